@@ -31,14 +31,27 @@ export default defineConfig({
     launchOptions: {
       executablePath: browser.shell ?? browser.path,
       env: { ...(process.env as Record<string, string>), ...browser.env },
-      args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   // A fresh site of its own: the built bundle, an empty folder, the sample content made anew.
   webServer: {
     command: `"${process.execPath}" -e "require('node:fs').rmSync('${DATA_DIR}',{recursive:true,force:true})" && exec "${process.execPath}" server/main.ts`,
     url: `http://127.0.0.1:${PORT}/api/health-check`,
-    env: { PORT: String(PORT), DATA_DIR, NODE_ENV: 'production', ADMIN_PASSWORD: OWNER_PASSWORD, CHROMIUM_PATH: NO_BROWSER },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR,
+      NODE_ENV: 'production',
+      ADMIN_PASSWORD: OWNER_PASSWORD,
+      CHROMIUM_PATH: NO_BROWSER,
+    },
     reuseExistingServer: false,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

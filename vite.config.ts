@@ -14,7 +14,11 @@ const withoutUnusedShaders: Plugin = {
     if (!id.endsWith('/three/build/three.module.js')) return null;
     const end = code.indexOf('const ShaderChunk = {');
     if (end < 0) throw new Error('three has moved its shaders: see vite.config.ts');
-    const texts = code.slice(0, end).replace(/^var (\w+) = "(?:[^"\\]|\\.)*";$/gm, (whole, name: string) => (ALWAYS_ADDED.test(name) ? whole : `var ${name} = "";`));
+    const texts = code
+      .slice(0, end)
+      .replace(/^var (\w+) = "(?:[^"\\]|\\.)*";$/gm, (whole, name: string) =>
+        ALWAYS_ADDED.test(name) ? whole : `var ${name} = "";`,
+      );
     return { code: texts + code.slice(end), map: null };
   },
 };
@@ -24,9 +28,17 @@ const withoutUnusedShaders: Plugin = {
  * changes seldom and stays in a browser's cache when the pages change.
  */
 const GROUPS = [
-  { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 4 },
+  {
+    name: 'framework',
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+    priority: 4,
+  },
   // Without the parts that only the design tool uses.
-  { name: 'query', test: /node_modules\/@tanstack\/(?!.*(?:queriesObserver|useQueries|mutationObserver|useMutation)\.js)/, priority: 3 },
+  {
+    name: 'query',
+    test: /node_modules\/@tanstack\/(?!.*(?:queriesObserver|useQueries|mutationObserver|useMutation)\.js)/,
+    priority: 3,
+  },
   { name: 'schemas', test: /node_modules\/zod\//, priority: 3 },
   {
     name: 'shell',
@@ -44,7 +56,18 @@ export default defineConfig({
   // Says which files belong to which page; scripts/build.mjs reads it for the offline copy.
   build: { manifest: true },
   environments: {
-    client: { build: { rolldownOptions: { output: { entryFileNames: owners.nameEntry, chunkFileNames: owners.nameChunk, assetFileNames: owners.nameAsset, codeSplitting: { groups: GROUPS } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            entryFileNames: owners.nameEntry,
+            chunkFileNames: owners.nameChunk,
+            assetFileNames: owners.nameAsset,
+            codeSplitting: { groups: GROUPS },
+          },
+        },
+      },
+    },
     // The server's bundle starts at the Fastify application, so that pages and calls share one module graph.
     ssr: { build: { cssMinify: true, rolldownOptions: { input: './server/app.ts' } } },
   },

@@ -4,7 +4,10 @@ import { defineConfig } from 'vitest/config';
 // Every test file stands beside what it tests; tests/ holds what belongs to no one place.
 export default defineConfig({
   test: {
-    include: ['{engine,contracts,content,server,app,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+    include: [
+      '{engine,contracts,content,server,app,scripts}/**/*.test.{ts,tsx}',
+      'tests/*.test.ts',
+    ],
     environment: 'node',
     pool: 'forks',
     // Many files wait for a database or a process of their own: one core less would stand idle.

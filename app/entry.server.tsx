@@ -1,4 +1,10 @@
-import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router';
 import { renderToString } from 'react-dom/server';
 import { drawnOnlyContext, nonceContext } from '#contracts/page-context.ts';
 import { LATER_TYPE, lateStartScript } from './lib/late-start.ts';
@@ -16,7 +22,10 @@ const OWNERS_LAYOUT = 'admin';
 const AT_ONCE = [OWNERS_LAYOUT, 'routes/admin/login'];
 
 /** Visitors' list of routes leaves out the back office, whose pages ask for the whole: scripts/split-route-list.mjs. */
-const withOwnersRoutes = (manifest: EntryContext['manifest']) => ({ ...manifest, url: manifest.url.replace('/assets/', '/assets/admin/') });
+const withOwnersRoutes = (manifest: EntryContext['manifest']) => ({
+  ...manifest,
+  url: manifest.url.replace('/assets/', '/assets/admin/'),
+});
 
 /**
  * Pages are rendered whole and answered buffered: nothing here streams, and this is twice as quick. The router would
@@ -31,7 +40,9 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
-  const data = routerContext.serverHandoffStream ? await readText(routerContext.serverHandoffStream) : null;
+  const data = routerContext.serverHandoffStream
+    ? await readText(routerContext.serverHandoffStream)
+    : null;
   // The data has been written: what is added now is drawn and not sent.
   for (const [id, fields] of Object.entries(context.get(drawnOnlyContext) ?? {})) {
     const written = routerContext.staticHandlerContext.loaderData[id] as object | undefined;
@@ -39,15 +50,25 @@ export default async function handleRequest(
     if (written) Object.assign(written, fields);
   }
   const ids = new Set(routerContext.staticHandlerContext.matches.map((match) => match.route.id));
-  const manifest = import.meta.env.PROD && ids.has(OWNERS_LAYOUT) ? withOwnersRoutes(routerContext.manifest) : routerContext.manifest;
+  const manifest =
+    import.meta.env.PROD && ids.has(OWNERS_LAYOUT)
+      ? withOwnersRoutes(routerContext.manifest)
+      : routerContext.manifest;
   const html = renderToString(
     <NonceContext.Provider value={nonce}>
-      <ServerRouter context={{ ...routerContext, manifest, serverHandoffStream: undefined }} url={request.url} nonce={nonce || undefined} />
+      <ServerRouter
+        context={{ ...routerContext, manifest, serverHandoffStream: undefined }}
+        url={request.url}
+        nonce={nonce || undefined}
+      />
     </NonceContext.Provider>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const whole = withFirstPicture(withHandoff(html, data, nonce));
-  return new Response(`<!DOCTYPE html>${import.meta.env.PROD && !AT_ONCE.some((id) => ids.has(id)) ? withLateStart(whole, nonce) : whole}`, { status, headers });
+  return new Response(
+    `<!DOCTYPE html>${import.meta.env.PROD && !AT_ONCE.some((id) => ids.has(id)) ? withLateStart(whole, nonce) : whole}`,
+    { status, headers },
+  );
 }
 
 async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
@@ -61,22 +82,42 @@ async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
   }
 }
 
-const UNSAFE: Record<string, string> = { '&': '\\u0026', '<': '\\u003c', '>': '\\u003e', '\u2028': '\\u2028', '\u2029': '\\u2029' };
+const UNSAFE: Record<string, string> = {
+  '&': '\\u0026',
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
 
 /** Hands the loaders' data to the router in the browser; a page without scripts needs none. */
 function withHandoff(html: string, data: string | null, nonce: string): string {
   if (data === null || !html.includes('__reactRouterContext')) return html;
-  const text = JSON.stringify(data).replace(/[&<>\u2028\u2029]/g, (character) => UNSAFE[character] ?? character);
-  return addAtEnd(html, `window.__reactRouterContext.streamController.enqueue(${text});window.__reactRouterContext.streamController.close();`, nonce);
+  const text = JSON.stringify(data).replace(
+    /[&<>\u2028\u2029]/g,
+    (character) => UNSAFE[character] ?? character,
+  );
+  return addAtEnd(
+    html,
+    `window.__reactRouterContext.streamController.enqueue(${text});window.__reactRouterContext.streamController.close();`,
+    nonce,
+  );
 }
 
-const FIRST_PICTURE = /<source type="image\/avif" sizes="([^"]*)" srcSet="([^"]*)"\/><img [^>]*fetchPriority="high"/;
+const FIRST_PICTURE =
+  /<source type="image\/avif" sizes="([^"]*)" srcSet="([^"]*)"\/><img [^>]*fetchPriority="high"/;
 const FIRST_PRELOAD = /<link [^>]*rel="preload"/;
 
 /** The picture a page opens with is asked for before its letters: it is the largest, and the first to be asked for has the connection that is open. */
 function withFirstPicture(html: string): string {
   const [, sizes, sources] = FIRST_PICTURE.exec(html) ?? [];
-  return sources ? html.replace(FIRST_PRELOAD, (first) => `<link rel="preload" as="image" type="image/avif" imagesizes="${sizes}" imagesrcset="${sources}" fetchpriority="high">${first}`) : html;
+  return sources
+    ? html.replace(
+        FIRST_PRELOAD,
+        (first) =>
+          `<link rel="preload" as="image" type="image/avif" imagesizes="${sizes}" imagesrcset="${sources}" fetchpriority="high">${first}`,
+      )
+    : html;
 }
 
 const MODULE_LINK = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;

@@ -1,5 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
 import { originContext, useCasesContext } from '#contracts/page-context.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import icon from '../public/favicon.svg?raw';
@@ -20,17 +29,27 @@ import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** Written into the page, so that its first paint waits for nothing else. In the browser it is taken from there and not brought twice. */
-const STYLE = import.meta.env.SSR || import.meta.env.DEV ? css : (document.querySelector('style[data-site]')?.textContent ?? '');
+const STYLE =
+  import.meta.env.SSR || import.meta.env.DEV
+    ? css
+    : (document.querySelector('style[data-site]')?.textContent ?? '');
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(icon)}`, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-180.png' },
-  ...[sans, display].map((href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const),
+  ...[sans, display].map(
+    (href) =>
+      ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const,
+  ),
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const useCases = context.get(useCasesContext);
-  return { settings: await useCases.readSettings(), origin: context.get(originContext), analyticsId: (await useCases.readOutsideServices()).analyticsId };
+  return {
+    settings: await useCases.readSettings(),
+    origin: context.get(originContext),
+    analyticsId: (await useCases.readOutsideServices()).analyticsId,
+  };
 }
 /** The firm's facts are read once a visit. */
 export const shouldRevalidate = () => false;
@@ -44,8 +63,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf7f0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#151a13" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-        <style data-site="" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: STYLE }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }}
+        />
+        <style
+          data-site=""
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: STYLE }}
+        />
         <Meta />
         <Links />
         {/* Asked for early it takes the line from the first picture: with scripts, app/pwa/registration.ts names it once the line is quiet. */}
@@ -66,7 +94,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function App({ loaderData: { settings, analyticsId } }: Route.ComponentProps) {
   // Effects of the parts inside come before those of the whole: by now everything on the page listens.
   useEffect(replayEarlyEvents, []);
-  const isBackOffice = useMatches().some(({ handle }) => (handle as { isBackOffice?: boolean } | undefined)?.isBackOffice);
+  const isBackOffice = useMatches().some(
+    ({ handle }) => (handle as { isBackOffice?: boolean } | undefined)?.isBackOffice,
+  );
   if (!isBackOffice) return <Site settings={settings} analyticsId={analyticsId} />;
   return (
     <BareShell>
@@ -75,7 +105,13 @@ export default function App({ loaderData: { settings, analyticsId } }: Route.Com
   );
 }
 
-function Site({ settings, analyticsId }: { settings: BusinessSettings; analyticsId: string | null }) {
+function Site({
+  settings,
+  analyticsId,
+}: {
+  settings: BusinessSettings;
+  analyticsId: string | null;
+}) {
   usePageViews();
   useOffline();
   return (

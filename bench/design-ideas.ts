@@ -19,10 +19,28 @@ export async function benchDesignIdeas(): Promise<void> {
   try {
     await migrate(db);
     await fill(db);
-    const ctx: Context = { actor: { kind: 'owner' }, requestId: 'bench', db, clock: { now: () => new Date() }, ids: { make: (prefix) => `${prefix}_x` } };
-    row('Owner’s list of 10,000 designs, first page', await time(() => listDesignIdeas({ ctx, query: {} })), '100 ms');
-    row('  its last page', await time(() => listDesignIdeas({ ctx, query: { page: 99_999 } })), '100 ms');
-    row('  a search', await time(() => listDesignIdeas({ ctx, query: { search: 'apple 3211' } })), '100 ms');
+    const ctx: Context = {
+      actor: { kind: 'owner' },
+      requestId: 'bench',
+      db,
+      clock: { now: () => new Date() },
+      ids: { make: (prefix) => `${prefix}_x` },
+    };
+    row(
+      'Owner’s list of 10,000 designs, first page',
+      await time(() => listDesignIdeas({ ctx, query: {} })),
+      '100 ms',
+    );
+    row(
+      '  its last page',
+      await time(() => listDesignIdeas({ ctx, query: { page: 99_999 } })),
+      '100 ms',
+    );
+    row(
+      '  a search',
+      await time(() => listDesignIdeas({ ctx, query: { search: 'apple 3211' } })),
+      '100 ms',
+    );
     row('  the plain list (newest 1,000)', await time(() => listNewestIdeas({ ctx })), '1,000 ms');
   } finally {
     await db.close();
@@ -48,13 +66,47 @@ async function fill(db: ReturnType<typeof openSqlite>): Promise<void> {
         const id = `ses_bench${i}`;
         const at = new Date(Date.UTC(2026, 0, 1) + i * 60_000).toISOString();
         const words = `A family garden number ${i} with an apple tree, a lawn and a terrace for six people behind our house`;
-        await tx.insertInto('design_sessions').values({ id, request_key: null, request_hash: 'x', project_type: 'family', input: JSON.stringify({ designDescription: words }), facts: '[]'.padEnd(5_000), problems: '[]', sample: 0, created_at: at }).execute();
-        await tx.insertInto('design_search').values({ session_id: id, text: words.toLowerCase() }).execute();
+        await tx
+          .insertInto('design_sessions')
+          .values({
+            id,
+            request_key: null,
+            request_hash: 'x',
+            project_type: 'family',
+            input: JSON.stringify({ designDescription: words }),
+            facts: '[]'.padEnd(5_000),
+            problems: '[]',
+            sample: 0,
+            created_at: at,
+          })
+          .execute();
+        await tx
+          .insertInto('design_search')
+          .values({ session_id: id, text: words.toLowerCase() })
+          .execute();
         for (let position = 0; position < DESIGNS_EACH; position++) {
-          await tx.insertInto('designs').values({
-            id: `dsn_bench${i}-${position}`, session_id: id, position, project_type: 'family', title: 'The Long Lawn', concept: 'One clear shape of grass. '.repeat(20), main_feature: 'A terrace', style: 'Family',
-            plot_m2: 80, total_pence: 2_400_000, rating: 4, evening_sun_hours: 2, garden, shared: position === 0 ? 1 : 0, sample: 0, hero: 0, created_at: at,
-          }).execute();
+          await tx
+            .insertInto('designs')
+            .values({
+              id: `dsn_bench${i}-${position}`,
+              session_id: id,
+              position,
+              project_type: 'family',
+              title: 'The Long Lawn',
+              concept: 'One clear shape of grass. '.repeat(20),
+              main_feature: 'A terrace',
+              style: 'Family',
+              plot_m2: 80,
+              total_pence: 2_400_000,
+              rating: 4,
+              evening_sun_hours: 2,
+              garden,
+              shared: position === 0 ? 1 : 0,
+              sample: 0,
+              hero: 0,
+              created_at: at,
+            })
+            .execute();
         }
       }
     });

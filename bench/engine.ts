@@ -12,15 +12,32 @@ export function benchEngine(): number {
     const place = placeOf(brief.input.postcode ?? null).place;
     if (!place) return null;
     const before = process.cpuUsage();
-    const set = designGarden({ brief: brief.input, place, catalogue, rates: sampleRateBook, seed: seedFrom(brief.input.description) });
+    const set = designGarden({
+      brief: brief.input,
+      place,
+      catalogue,
+      rates: sampleRateBook,
+      seed: seedFrom(brief.input.description),
+    });
     const used = process.cpuUsage(before);
     return { ms: (used.user + used.system) / 1000, m2: set.brief.areaM2.value };
   };
   for (const brief of goldenBriefs.slice(0, 6)) once(brief);
-  const runs = goldenBriefs.flatMap((brief) => { const run = once(brief); return run ? [{ id: brief.id, ...run }] : []; });
+  const runs = goldenBriefs.flatMap((brief) => {
+    const run = once(brief);
+    return run ? [{ id: brief.id, ...run }] : [];
+  });
   const times = runs.map((r) => r.ms);
-  row('three designs, CPU ms: median / least / most', `${median(times).toFixed(0)} / ${Math.min(...times).toFixed(0)} / ${Math.max(...times).toFixed(0)}`, 'aim 300, limit 600 at the median');
+  row(
+    'three designs, CPU ms: median / least / most',
+    `${median(times).toFixed(0)} / ${Math.min(...times).toFixed(0)} / ${Math.max(...times).toFixed(0)}`,
+    'aim 300, limit 600 at the median',
+  );
   const slowest = runs.toSorted((a, b) => b.ms - a.ms).slice(0, 3);
-  row('slowest briefs', slowest.map((r) => `${r.id} (${r.m2.toFixed(0)} m²) ${r.ms.toFixed(0)}`).join(', '), '');
+  row(
+    'slowest briefs',
+    slowest.map((r) => `${r.id} (${r.m2.toFixed(0)} m²) ${r.ms.toFixed(0)}`).join(', '),
+    '',
+  );
   return median(times);
 }

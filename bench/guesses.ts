@@ -19,7 +19,13 @@ const QUIET_SECONDS = 0.4;
 
 async function untilReady(): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
-    if (await fetch(`${ORIGIN}/api/health-check`).then((answer) => answer.ok, () => false)) return;
+    if (
+      await fetch(`${ORIGIN}/api/health-check`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error('the server did not start');
@@ -32,13 +38,21 @@ async function guessUntil(signal: AbortSignal): Promise<{ statuses: number[]; ti
   const sent: Promise<void>[] = [];
   while (!signal.aborted) {
     const from = performance.now();
-    sent.push(fetch(`${ORIGIN}/api/admin/login`, {
-      method: 'POST', headers: { origin: ORIGIN, 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.77' }, body: JSON.stringify({ password: `guess ${statuses.length}` }),
-    }).then(async (answer) => {
-      await answer.arrayBuffer();
-      statuses.push(answer.status);
-      times.push(performance.now() - from);
-    }));
+    sent.push(
+      fetch(`${ORIGIN}/api/admin/login`, {
+        method: 'POST',
+        headers: {
+          origin: ORIGIN,
+          'content-type': 'application/json',
+          'x-forwarded-for': '203.0.113.77',
+        },
+        body: JSON.stringify({ password: `guess ${statuses.length}` }),
+      }).then(async (answer) => {
+        await answer.arrayBuffer();
+        statuses.push(answer.status);
+        times.push(performance.now() - from);
+      }),
+    );
     await new Promise((resolve) => setTimeout(resolve, 60_000 / GUESSES_PER_MINUTE));
   }
   await Promise.all(sent);
@@ -66,13 +80,26 @@ async function rowOfGuessesAlone(pid: number): Promise<void> {
   });
   // Per guess: a busy machine sends them more slowly than was asked for.
   const ofOneCore = ((used - (await usedDuring(wait))) / count) * (GUESSES_PER_MINUTE / 60);
-  row(`${GUESSES_PER_MINUTE} guesses a minute, processor`, `${(ofOneCore * 100).toFixed(1)} % of one core`, 'at most 10 %');
+  row(
+    `${GUESSES_PER_MINUTE} guesses a minute, processor`,
+    `${(ofOneCore * 100).toFixed(1)} % of one core`,
+    'at most 10 %',
+  );
 }
 
 export async function benchGuesses(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'plotwright-bench-'));
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT), DATA_DIR: folder, TRUST_PROXY: '1', ADMIN_PASSWORD: 'bench only password', CHROMIUM_PATH: NO_BROWSER }, stdio: 'ignore',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(PORT),
+      DATA_DIR: folder,
+      TRUST_PROXY: '1',
+      ADMIN_PASSWORD: 'bench only password',
+      CHROMIUM_PATH: NO_BROWSER,
+    },
+    stdio: 'ignore',
   });
   try {
     await untilReady();
@@ -93,8 +120,16 @@ export async function benchGuesses(): Promise<void> {
         times.push(...guessed.times);
       }
       const [without, beside] = [median(rates.without), median(rates.with)];
-      row(`${path} a second, alone / beside ${GUESSES_PER_MINUTE} guesses a minute`, `${without.toFixed(0)} / ${beside.toFixed(0)} (${((beside / without) * 100).toFixed(0)} %)`, 'at least 95 %');
-      row('guesses: looked at / told to wait, ms at the median', `${statuses.filter((status) => status === 401).length} / ${statuses.filter((status) => status === 429).length}, ${median(times).toFixed(0)}`, '');
+      row(
+        `${path} a second, alone / beside ${GUESSES_PER_MINUTE} guesses a minute`,
+        `${without.toFixed(0)} / ${beside.toFixed(0)} (${((beside / without) * 100).toFixed(0)} %)`,
+        'at least 95 %',
+      );
+      row(
+        'guesses: looked at / told to wait, ms at the median',
+        `${statuses.filter((status) => status === 401).length} / ${statuses.filter((status) => status === 429).length}, ${median(times).toFixed(0)}`,
+        '',
+      );
     }
   } finally {
     child.kill('SIGTERM');

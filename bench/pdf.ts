@@ -14,17 +14,32 @@ import { median, row } from './report.ts';
 type Made = ReturnType<typeof makeSitter>;
 
 async function print(browser: Browser, { design, garden }: Made): Promise<Uint8Array> {
-  const task = { projectType: design.projectType, firmName: sampleBusiness.firmName, paper: 'a4' } as const;
+  const task = {
+    projectType: design.projectType,
+    firmName: sampleBusiness.firmName,
+    paper: 'a4',
+  } as const;
   const draft = await assembleDraft({
-    design, garden, reference: benchReference, firm: sampleBusiness,
-    draw: async (view, aspect) => drawTask(drawTaskFor(garden, { ...task, view, ...(aspect ? { aspect } : {}) }), benchReference.catalogue),
+    design,
+    garden,
+    reference: benchReference,
+    firm: sampleBusiness,
+    draw: async (view, aspect) =>
+      drawTask(
+        drawTaskFor(garden, { ...task, view, ...(aspect ? { aspect } : {}) }),
+        benchReference.catalogue,
+      ),
     readPicture: async () => null,
   });
   return printPdf(browser, await composeReport(browser, draft));
 }
 
 export async function benchPdf(): Promise<void> {
-  const browser = chromiumPool({ root: join(import.meta.dirname, '..'), unpackDir: join(tmpdir(), 'plotwright-bench-chromium'), chromiumPath: process.env.CHROMIUM_PATH ?? null });
+  const browser = chromiumPool({
+    root: join(import.meta.dirname, '..'),
+    unpackDir: join(tmpdir(), 'plotwright-bench-chromium'),
+    chromiumPath: process.env.CHROMIUM_PATH ?? null,
+  });
   try {
     const sitters = SITTERS.map((sitter) => ({ name: sitter.name, made: makeSitter(sitter) }));
     const begun = performance.now();
@@ -36,10 +51,21 @@ export async function benchPdf(): Promise<void> {
       const file = await print(browser, made);
       const seconds = (performance.now() - from) / 1000;
       times.push(seconds);
-      const pages = Buffer.from(file).toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
-      row(`report of ${name}, s / pages / kB`, `${seconds.toFixed(2)} / ${pages} / ${(file.byteLength / 1000).toFixed(0)}`, '4 to 8 pages, under 3,000 kB');
+      const pages =
+        Buffer.from(file)
+          .toString('latin1')
+          .match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+      row(
+        `report of ${name}, s / pages / kB`,
+        `${seconds.toFixed(2)} / ${pages} / ${(file.byteLength / 1000).toFixed(0)}`,
+        '4 to 8 pages, under 3,000 kB',
+      );
     }
-    row('report, warm, s: median / most', `${median(times).toFixed(2)} / ${Math.max(...times).toFixed(2)}`, 'limit 2.5');
+    row(
+      'report, warm, s: median / most',
+      `${median(times).toFixed(2)} / ${Math.max(...times).toFixed(2)}`,
+      'limit 2.5',
+    );
   } finally {
     await browser.close();
   }

@@ -10,9 +10,27 @@ const RUNS = 5;
 /** As a phone takes it: 12 megapixels, lying on its side, with the noise of a sensor. */
 async function makePhoto(): Promise<Uint8Array> {
   const [width, height] = [4_000, 3_000];
-  const scene = await sharp('content/samples/pictures/modern-richmond/eye.jpg').resize(width, height, { fit: 'fill' }).toBuffer();
-  const noise = await sharp({ create: { width, height, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 12 } } }).png().toBuffer();
-  return new Uint8Array(await sharp(scene).composite([{ input: noise, blend: 'soft-light' }]).withMetadata({ orientation: 6 }).jpeg({ quality: 88 }).toBuffer());
+  const scene = await sharp('content/samples/pictures/modern-richmond/eye.jpg')
+    .resize(width, height, { fit: 'fill' })
+    .toBuffer();
+  const noise = await sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 12 },
+    },
+  })
+    .png()
+    .toBuffer();
+  return new Uint8Array(
+    await sharp(scene)
+      .composite([{ input: noise, blend: 'soft-light' }])
+      .withMetadata({ orientation: 6 })
+      .jpeg({ quality: 88 })
+      .toBuffer(),
+  );
 }
 
 const cpuOfChildren = (): number => listChildren().reduce((sum, pid) => sum + cpuSeconds(pid), 0);
@@ -27,7 +45,15 @@ export async function benchUploads(): Promise<void> {
     await images.make(photo);
     times.push(cpuOfChildren() - before);
   }
-  row('photograph of 12 MP in all sizes, processor', `${median(times).toFixed(2)} s`, '3 s on one idle core');
-  row('memory of the process that makes them', `${Math.max(...listChildren().map(peakMb)).toFixed(0)} MB`, '300 MB');
+  row(
+    'photograph of 12 MP in all sizes, processor',
+    `${median(times).toFixed(2)} s`,
+    '3 s on one idle core',
+  );
+  row(
+    'memory of the process that makes them',
+    `${Math.max(...listChildren().map(peakMb)).toFixed(0)} MB`,
+    '300 MB',
+  );
   void images.close();
 }

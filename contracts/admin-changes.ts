@@ -3,13 +3,34 @@ import { z } from 'zod';
 
 /** What changes are of, as the owner chooses among them; the value is the first word of an action. */
 export const CHANGE_TOPICS = {
-  services: 'Services', portfolio: 'Portfolio', testimonials: 'Testimonials', plants: 'Plants', designs: 'Designs', enquiries: 'Enquiries', quotes: 'Quotes', 'booking-requests': 'Requests', appointments: 'Appointments', settings: 'Settings', rates: 'Rate book', pictures: 'Pictures',
-  complaints: 'Complaints', cancellations: 'Notices of cancellation', mail: 'E-mails', people: 'People’s data', owner: 'Signing in', backups: 'Backups', jobs: 'Work behind the scenes',
+  services: 'Services',
+  portfolio: 'Portfolio',
+  testimonials: 'Testimonials',
+  plants: 'Plants',
+  designs: 'Designs',
+  enquiries: 'Enquiries',
+  quotes: 'Quotes',
+  'booking-requests': 'Requests',
+  appointments: 'Appointments',
+  settings: 'Settings',
+  rates: 'Rate book',
+  pictures: 'Pictures',
+  complaints: 'Complaints',
+  cancellations: 'Notices of cancellation',
+  mail: 'E-mails',
+  people: 'People’s data',
+  owner: 'Signing in',
+  backups: 'Backups',
+  jobs: 'Work behind the scenes',
 } as const;
 export type ChangeTopic = keyof typeof CHANGE_TOPICS;
 const TOPICS = Object.keys(CHANGE_TOPICS) as [ChangeTopic, ...ChangeTopic[]];
 
-export const CHANGE_ACTORS = { owner: 'The owner', visitor: 'Visitors', server: 'The server' } as const;
+export const CHANGE_ACTORS = {
+  owner: 'The owner',
+  visitor: 'Visitors',
+  server: 'The server',
+} as const;
 export type ChangeActor = keyof typeof CHANGE_ACTORS;
 const ACTORS = Object.keys(CHANGE_ACTORS) as [ChangeActor, ...ChangeActor[]];
 
@@ -17,14 +38,23 @@ export const ChangeQuery = z.object({
   kind: z.enum(TOPICS, 'There are no changes of this kind').optional(),
   actor: z.enum(ACTORS, 'Please ask for the owner, visitors or the server').optional(),
   /** "services.update" */
-  action: z.string().regex(/^[a-z-]{1,40}\.[a-z-]{1,40}$/, 'There is no such action').optional(),
+  action: z
+    .string()
+    .regex(/^[a-z-]{1,40}\.[a-z-]{1,40}$/, 'There is no such action')
+    .optional(),
   /** "services:srv_1" */
   subject: z.string().min(1).max(200).optional(),
   /** London's days, both included. */
   from: z.iso.date('Please enter a date').optional(),
   to: z.iso.date('Please enter a date').optional(),
   /** `next` of the page before. */
-  before: z.string().regex(/^[\d\-T:.Z]{20,30}_[\w-]{1,60}$/, 'This place in the list is not known any more: please begin at the top').optional(),
+  before: z
+    .string()
+    .regex(
+      /^[\d\-T:.Z]{20,30}_[\w-]{1,60}$/,
+      'This place in the list is not known any more: please begin at the top',
+    )
+    .optional(),
 });
 export type ChangeQuery = z.infer<typeof ChangeQuery>;
 
@@ -40,8 +70,15 @@ export const Change = z.object({
   hasDetail: z.boolean(),
 });
 export type Change = z.infer<typeof Change>;
-export const ChangePage = z.object({ changes: z.array(Change), /** To be sent as `before` for older ones; null at the end. */ next: z.string().nullable() });
+export const ChangePage = z.object({
+  changes: z.array(Change),
+  /** To be sent as `before` for older ones; null at the end. */ next: z.string().nullable(),
+});
 export type ChangePage = z.infer<typeof ChangePage>;
 
-export const ChangeDetail = Change.extend({ fields: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })) });
+export const ChangeDetail = Change.extend({
+  fields: z.array(
+    z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+  ),
+});
 export type ChangeDetail = z.infer<typeof ChangeDetail>;

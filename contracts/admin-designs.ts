@@ -7,7 +7,11 @@ export const IDEA_SOURCES = ['designs', 'design_ideas'] as const;
 export type IdeaSource = (typeof IDEA_SOURCES)[number];
 export const IDEA_FILTERS = ['all', ...IDEA_SOURCES] as const;
 export type IdeaFilter = (typeof IDEA_FILTERS)[number];
-export const IDEA_FILTER_LABELS: Record<IdeaFilter, string> = { all: 'All Designs', designs: 'AI Sessions', design_ideas: 'Saved Ideas' };
+export const IDEA_FILTER_LABELS: Record<IdeaFilter, string> = {
+  all: 'All Designs',
+  designs: 'AI Sessions',
+  design_ideas: 'Saved Ideas',
+};
 
 export const CONTACT_PURPOSES = ['keep', 'contact'] as const;
 
@@ -33,7 +37,14 @@ export const DesignIdea = z.object({
   conceptCount: z.number().int(),
   localImageCount: z.number().int(),
   /** What deleting it takes away; `jobs` are those of its pictures that wait or are being done. */
-  removes: z.object({ concepts: z.number().int(), pictures: z.number().int(), libraryImages: z.number().int(), heroImages: z.number().int(), pdfs: z.number().int(), jobs: z.number().int() }),
+  removes: z.object({
+    concepts: z.number().int(),
+    pictures: z.number().int(),
+    libraryImages: z.number().int(),
+    heroImages: z.number().int(),
+    pdfs: z.number().int(),
+    jobs: z.number().int(),
+  }),
   /** The same in words: "3 concepts, 9 pictures, 1 in the library, 2 PDFs" */
   impact: z.string(),
 });
@@ -41,8 +52,17 @@ export type DesignIdea = z.infer<typeof DesignIdea>;
 
 /** What designResults holds of each design. */
 export const IdeaConcept = z.object({
-  id: z.string(), title: z.string(), concept: z.string(), mainFeature: z.string(), style: z.string(), imageUrl: z.string(), estimatedCost: z.string(),
-  costBreakdown: z.object({ total: z.number() }), sustainability: z.object({ rating: z.number() }), shared: z.boolean(), plotM2: z.number(),
+  id: z.string(),
+  title: z.string(),
+  concept: z.string(),
+  mainFeature: z.string(),
+  style: z.string(),
+  imageUrl: z.string(),
+  estimatedCost: z.string(),
+  costBreakdown: z.object({ total: z.number() }),
+  sustainability: z.object({ rating: z.number() }),
+  shared: z.boolean(),
+  plotM2: z.number(),
   /** Whether it ever stood in the library: only such a one may be shown there again. */
   wasPublic: z.boolean(),
   /** Whether it was its visitor who took it out last: then only they show it again. */
@@ -54,14 +74,23 @@ export const DesignIdeasQuery = z.object({
   filter: z.enum(IDEA_FILTERS, 'Please choose all, designs or design_ideas').optional(),
   search: z.string().trim().max(200, 'Please search for fewer than 200 characters').optional(),
   sort: z.enum(TIME_SORTS, 'Please choose newest or oldest').optional(),
-  page: z.coerce.number('Please give the page as a number').int('Please give the page as a whole number').min(1, 'The first page is 1').max(100_000, 'There is no such page').optional(),
+  page: z.coerce
+    .number('Please give the page as a number')
+    .int('Please give the page as a whole number')
+    .min(1, 'The first page is 1')
+    .max(100_000, 'There is no such page')
+    .optional(),
 });
 export type DesignIdeasQuery = z.infer<typeof DesignIdeasQuery>;
 
 export const DesignIdeasPage = z.object({
   items: z.array(DesignIdea),
   /** Under the present search. */
-  counts: z.object({ all: z.number().int(), designs: z.number().int(), design_ideas: z.number().int() }),
+  counts: z.object({
+    all: z.number().int(),
+    designs: z.number().int(),
+    design_ideas: z.number().int(),
+  }),
   /** Without any search. */
   total: z.number().int(),
   page: z.number().int(),
@@ -69,15 +98,30 @@ export const DesignIdeasPage = z.object({
 });
 export type DesignIdeasPage = z.infer<typeof DesignIdeasPage>;
 
-export const DeleteIdeaQuery = z.object({ source: z.enum(IDEA_SOURCES, 'Please say what to delete: source=designs or source=design_ideas') });
+export const DeleteIdeaQuery = z.object({
+  source: z.enum(IDEA_SOURCES, 'Please say what to delete: source=designs or source=design_ideas'),
+});
 
 /** The owner's own word on one design. */
-export const OwnerShareInput = z.object({ shared: z.boolean('Please say whether it is to be shown: true or false') });
+export const OwnerShareInput = z.object({
+  shared: z.boolean('Please say whether it is to be shown: true or false'),
+});
 
 /** Left beside the results, by whoever holds the request's id. */
 export const DesignContactInput = z.object({
-  name: z.string('Please tell us your name').trim().min(2, 'Please tell us your name').max(120, 'Please keep the name under 120 characters'),
-  email: z.string().trim().pipe(z.email('Please enter an e-mail address we can answer to').max(200, 'Please enter an e-mail address we can answer to')),
+  name: z
+    .string('Please tell us your name')
+    .trim()
+    .min(2, 'Please tell us your name')
+    .max(120, 'Please keep the name under 120 characters'),
+  email: z
+    .string()
+    .trim()
+    .pipe(
+      z
+        .email('Please enter an e-mail address we can answer to')
+        .max(200, 'Please enter an e-mail address we can answer to'),
+    ),
   wants: z.enum(CONTACT_PURPOSES, 'Please choose what we should do'),
 });
 export type DesignContactInput = z.infer<typeof DesignContactInput>;

@@ -16,5 +16,7 @@ export const AdminJob = z.object({
 });
 export type AdminJob = z.infer<typeof AdminJob>;
 
-export const JobQuery = z.object({ status: z.enum(JOB_STATUSES, 'Please ask for queued, running, done or failed').default('failed') });
+export const JobQuery = z.object({
+  status: z.enum(JOB_STATUSES, 'Please ask for queued, running, done or failed').default('failed'),
+});
 export const JobList = z.object({ jobs: z.array(AdminJob), total: z.number().int() });

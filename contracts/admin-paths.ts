@@ -13,7 +13,8 @@ export const ADMIN_API = {
   password: '/api/admin/password',
   designIdeas: '/api/admin/design-ideas',
   /** Whether one design stands in the library; ":id" names the route itself. */
-  shareDesign: (id: string) => `/api/admin/designs/${id === ':id' ? id : encodeURIComponent(id)}/share`,
+  shareDesign: (id: string) =>
+    `/api/admin/designs/${id === ':id' ? id : encodeURIComponent(id)}/share`,
   bookingRequests: '/api/admin/booking-requests',
   complaints: '/api/admin/complaints',
   cancellations: '/api/admin/cancellations',
@@ -30,15 +31,19 @@ export const ADMIN_API = {
 export const DASHBOARD_PANEL = 'dashboard-panel';
 
 /** @param query "tab=services&show=hidden" */
-export const dashboardList = (query: string): string => `/admin/dashboard?${query}#${DASHBOARD_PANEL}`;
+export const dashboardList = (query: string): string =>
+  `/admin/dashboard?${query}#${DASHBOARD_PANEL}`;
 
 /** Where the requests from the booking page stand: beside the designs, under a name of their own in the address. */
 const REQUESTS_VIEW = 'requests';
 
 /** @param show only those that wait for an answer @param search words of the request or of its sender */
 export function requestsAddress({ show, search }: { show?: 'open'; search?: string } = {}): string {
-  return dashboardList(`tab=designs&view=${REQUESTS_VIEW}${show ? `&show=${show}` : ''}${search ? `&q=${encodeURIComponent(search)}` : ''}`);
+  return dashboardList(
+    `tab=designs&view=${REQUESTS_VIEW}${show ? `&show=${show}` : ''}${search ? `&q=${encodeURIComponent(search)}` : ''}`,
+  );
 }
 
 /** Whether an address asks for the requests; `list` is what older addresses call it. */
-export const isRequestsView = (params: { get(name: string): string | null }): boolean => (params.get('view') ?? params.get('list')) === REQUESTS_VIEW;
+export const isRequestsView = (params: { get(name: string): string | null }): boolean =>
+  (params.get('view') ?? params.get('list')) === REQUESTS_VIEW;

@@ -2,7 +2,12 @@
 import { z } from 'zod';
 
 export const PersonInput = z.object({
-  email: z.string('Please enter an e-mail address').trim().toLowerCase().max(200, 'Please enter a whole e-mail address').pipe(z.email('Please enter a whole e-mail address')),
+  email: z
+    .string('Please enter an e-mail address')
+    .trim()
+    .toLowerCase()
+    .max(200, 'Please enter a whole e-mail address')
+    .pipe(z.email('Please enter a whole e-mail address')),
 });
 
 export const EraseInput = PersonInput.extend({

@@ -6,7 +6,11 @@ import { BOOKING_KINDS, type BookingKind } from './site-words.ts';
 export const REQUEST_FILTERS = ['open', 'answered', 'all'] as const;
 export type RequestFilter = (typeof REQUEST_FILTERS)[number];
 
-export const REQUEST_KIND_LABELS: Record<BookingKind, string> = { 'general-consultation': 'General Consultation', 'site-assessment': 'Site Assessment', 'project-followup': 'Project Follow-up' };
+export const REQUEST_KIND_LABELS: Record<BookingKind, string> = {
+  'general-consultation': 'General Consultation',
+  'site-assessment': 'Site Assessment',
+  'project-followup': 'Project Follow-up',
+};
 
 export const AdminBookingRequest = z.object({
   id: z.string(),
@@ -30,7 +34,12 @@ export const BookingRequestsQuery = z.object({
   filter: z.enum(REQUEST_FILTERS, 'Please choose open, answered or all').optional(),
   search: z.string().trim().max(200, 'Please search for fewer than 200 characters').optional(),
   sort: z.enum(TIME_SORTS, 'Please choose newest or oldest').optional(),
-  page: z.coerce.number('Please give the page as a number').int('Please give the page as a whole number').min(1, 'The first page is 1').max(100_000, 'There is no such page').optional(),
+  page: z.coerce
+    .number('Please give the page as a number')
+    .int('Please give the page as a whole number')
+    .min(1, 'The first page is 1')
+    .max(100_000, 'There is no such page')
+    .optional(),
 });
 
 export const BookingRequestsPage = z.object({
@@ -42,4 +51,6 @@ export const BookingRequestsPage = z.object({
 });
 export type BookingRequestsPage = z.infer<typeof BookingRequestsPage>;
 
-export const AnsweredInput = z.object({ answered: z.boolean('Please say whether it has been answered') });
+export const AnsweredInput = z.object({
+  answered: z.boolean('Please say whether it has been answered'),
+});

@@ -11,7 +11,12 @@ const WHOLE = 'Please enter a whole number';
 /** Text of which so many characters have to be there: the same is said when there is none. */
 function textOf(name: string, least: number, most: number) {
   const message = `${name} must be at least ${least} characters`;
-  return plainText(message).min(least, message).max(most, `Please keep the ${name.toLowerCase()} under ${most.toLocaleString('en-GB')} characters`);
+  return plainText(message)
+    .min(least, message)
+    .max(
+      most,
+      `Please keep the ${name.toLowerCase()} under ${most.toLocaleString('en-GB')} characters`,
+    );
 }
 
 export const ServiceInput = z.object({
@@ -19,8 +24,18 @@ export const ServiceInput = z.object({
   description: textOf('Description', 10, 4_000),
   shortDescription: textOf('Short description', 5, 400),
   imageUrl: ImageAddress,
-  icon: z.enum(SERVICE_ICONS, 'Please choose one of the icons, or none').nullish().transform((icon) => icon ?? null),
-  order: plainNumber(z.number(WHOLE).int(WHOLE).min(0, 'Please enter 0 or more').max(100_000, 'Please enter a smaller number'), WHOLE),
+  icon: z
+    .enum(SERVICE_ICONS, 'Please choose one of the icons, or none')
+    .nullish()
+    .transform((icon) => icon ?? null),
+  order: plainNumber(
+    z
+      .number(WHOLE)
+      .int(WHOLE)
+      .min(0, 'Please enter 0 or more')
+      .max(100_000, 'Please enter a smaller number'),
+    WHOLE,
+  ),
   active: z.boolean('Please say whether it is shown').default(true),
 });
 export type ServiceInput = z.infer<typeof ServiceInput>;
@@ -34,4 +49,6 @@ export type AdminService = z.infer<typeof AdminService>;
 export const MOST_SERVICES_IN_ORDER = 500;
 const ORDER = 'Please send the services in their new order';
 /** All services, the first first. */
-export const ServiceOrderInput = z.object({ ids: z.array(z.string(ORDER).max(80, ORDER), ORDER).max(MOST_SERVICES_IN_ORDER, ORDER) });
+export const ServiceOrderInput = z.object({
+  ids: z.array(z.string(ORDER).max(80, ORDER), ORDER).max(MOST_SERVICES_IN_ORDER, ORDER),
+});

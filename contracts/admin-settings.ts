@@ -8,13 +8,31 @@ import { Week } from './week.ts';
 /** "£" to "££££" */
 export const PRICE_RANGES = ['£', '££', '£££', '££££'] as const;
 
-const whole = (message: string, least: number, most: number) => plainNumber(z.number(message).int(message).min(least, message).max(most, message), message);
+const whole = (message: string, least: number, most: number) =>
+  plainNumber(z.number(message).int(message).min(least, message).max(most, message), message);
 
-const CompanyNumber = plainText('Please enter the number, or leave it empty').transform((text) => text.replaceAll(/\s/g, '').toUpperCase())
-  .pipe(z.string().regex(/^(?:\d{8}|[A-Z]{2}\d{6})?$/, 'A company number has eight characters, such as 01234567 or SC123456'));
-const VatNumber = plainText('Please enter the number, or leave it empty').transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase().replace(/^GB/, ''))
-  .pipe(z.string().regex(/^(?:\d{9}(?:\d{3})?)?$/, 'A UK VAT number has nine digits, such as GB 123 4567 89'))
-  .transform((digits) => (digits === '' ? '' : `GB ${digits.slice(0, 3)} ${digits.slice(3, 7)} ${digits.slice(7, 9)}${digits.length > 9 ? ` ${digits.slice(9)}` : ''}`));
+const CompanyNumber = plainText('Please enter the number, or leave it empty')
+  .transform((text) => text.replaceAll(/\s/g, '').toUpperCase())
+  .pipe(
+    z
+      .string()
+      .regex(
+        /^(?:\d{8}|[A-Z]{2}\d{6})?$/,
+        'A company number has eight characters, such as 01234567 or SC123456',
+      ),
+  );
+const VatNumber = plainText('Please enter the number, or leave it empty')
+  .transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase().replace(/^GB/, ''))
+  .pipe(
+    z
+      .string()
+      .regex(/^(?:\d{9}(?:\d{3})?)?$/, 'A UK VAT number has nine digits, such as GB 123 4567 89'),
+  )
+  .transform((digits) =>
+    digits === ''
+      ? ''
+      : `GB ${digits.slice(0, 3)} ${digits.slice(3, 7)} ${digits.slice(7, 9)}${digits.length > 9 ? ` ${digits.slice(9)}` : ''}`,
+  );
 
 export const FirmInput = z.object({
   firmName: requiredText('name of the firm', 80),
@@ -26,9 +44,20 @@ export const FirmInput = z.object({
 });
 
 export const ContactInput = z.object({
-  email: plainText('E-mail address is required').pipe(z.email('Please enter an e-mail address such as hello@example.co.uk').max(200, 'That e-mail address is too long')),
-  phone: requiredText('telephone number', 40).regex(/^[+\d][\d ()./-]{4,}$/, 'Please enter a telephone number such as 01632 960 184'),
-  address: z.array(plainText('Please enter a line of text').max(80, 'Please keep each line under 80 characters')).max(12, 'Please keep to eight lines')
+  email: plainText('E-mail address is required').pipe(
+    z
+      .email('Please enter an e-mail address such as hello@example.co.uk')
+      .max(200, 'That e-mail address is too long'),
+  ),
+  phone: requiredText('telephone number', 40).regex(
+    /^[+\d][\d ()./-]{4,}$/,
+    'Please enter a telephone number such as 01632 960 184',
+  ),
+  address: z
+    .array(
+      plainText('Please enter a line of text').max(80, 'Please keep each line under 80 characters'),
+    )
+    .max(12, 'Please keep to eight lines')
     .transform((lines) => lines.filter((line) => line !== ''))
     .pipe(z.array(z.string()).min(1, 'Address is required').max(8, 'Please keep to eight lines')),
 });
@@ -37,17 +66,39 @@ const Line = z.object({ days: requiredText('days', 60), open: requiredText('hour
 export const HoursInput = z.object({
   week: Week,
   /** What visitors read. */
-  hours: z.array(Line).min(1, 'Please write at least one line for visitors').max(7, 'Please keep to seven lines'),
+  hours: z
+    .array(Line)
+    .min(1, 'Please write at least one line for visitors')
+    .max(7, 'Please keep to seven lines'),
 });
 
-const ProfileAddress = plainText('Please enter an address, or leave it empty').max(300, 'That address is too long')
-  .refine((text) => text === '' || /^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?:[/?#][^\s\\]*)?$/i.test(text), 'Please enter an address that begins with https://, or leave it empty').default('');
-export const SocialInput = z.object({ social: z.object({ facebook: ProfileAddress, instagram: ProfileAddress }) });
+const ProfileAddress = plainText('Please enter an address, or leave it empty')
+  .max(300, 'That address is too long')
+  .refine(
+    (text) => text === '' || /^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?:[/?#][^\s\\]*)?$/i.test(text),
+    'Please enter an address that begins with https://, or leave it empty',
+  )
+  .default('');
+export const SocialInput = z.object({
+  social: z.object({ facebook: ProfileAddress, instagram: ProfileAddress }),
+});
 
 export const AreaInput = z.object({
-  serviceArea: z.array(plainText('Please enter the name of a place').max(60, 'Please keep each place under 60 characters')).max(60, 'Please keep to 30 places')
+  serviceArea: z
+    .array(
+      plainText('Please enter the name of a place').max(
+        60,
+        'Please keep each place under 60 characters',
+      ),
+    )
+    .max(60, 'Please keep to 30 places')
     .transform((places) => [...new Set(places.filter((place) => place !== ''))])
-    .pipe(z.array(z.string()).min(1, 'Please name at least one place').max(30, 'Please keep to 30 places')),
+    .pipe(
+      z
+        .array(z.string())
+        .min(1, 'Please name at least one place')
+        .max(30, 'Please keep to 30 places'),
+    ),
   priceRange: z.enum(PRICE_RANGES, 'Please choose from £ to ££££'),
   pricesIncludeVat: z.boolean('Please say whether prices include VAT'),
 });
@@ -55,36 +106,88 @@ export const AreaInput = z.object({
 export const PoliciesInput = z.object({ policiesUpdatedOn: z.iso.date('Please enter a date') });
 
 /** Those whose values are facts of the firm. */
-export const FACT_SECTIONS = { firm: FirmInput, contact: ContactInput, hours: HoursInput, social: SocialInput, area: AreaInput, policies: PoliciesInput } as const;
+export const FACT_SECTIONS = {
+  firm: FirmInput,
+  contact: ContactInput,
+  hours: HoursInput,
+  social: SocialInput,
+  area: AreaInput,
+  policies: PoliciesInput,
+} as const;
 export const SETTING_SECTIONS = { ...FACT_SECTIONS, booking: BookingLinks } as const;
 export type FactSection = keyof typeof FACT_SECTIONS;
 export type SettingSection = keyof typeof SETTING_SECTIONS;
-export type SectionValues = { [Section in SettingSection]: z.infer<(typeof SETTING_SECTIONS)[Section]> };
+export type SectionValues = {
+  [Section in SettingSection]: z.infer<(typeof SETTING_SECTIONS)[Section]>;
+};
 export const SECTION_LABELS: Record<SettingSection, string> = {
-  firm: 'The firm', contact: 'Contact details', hours: 'Opening hours', social: 'Social links', area: 'Service area and prices', policies: 'Policies', booking: 'Booking links',
+  firm: 'The firm',
+  contact: 'Contact details',
+  hours: 'Opening hours',
+  social: 'Social links',
+  area: 'Service area and prices',
+  policies: 'Policies',
+  booking: 'Booking links',
 };
 
-const sectionOf = <Values extends z.ZodType>(values: Values) => z.object({ values, version: z.number().int(), updatedAt: z.string() });
+const sectionOf = <Values extends z.ZodType>(values: Values) =>
+  z.object({ values, version: z.number().int(), updatedAt: z.string() });
 
 export const AdminSettings = z.object({
   sections: z.object({
-    firm: sectionOf(z.object({ firmName: z.string(), strapline: z.string(), since: z.number(), yearsOfExperience: z.number(), companyNumber: z.string(), vatNumber: z.string() })),
-    contact: sectionOf(z.object({ email: z.string(), phone: z.string(), address: z.array(z.string()) })),
-    hours: sectionOf(z.object({ week: z.array(z.object({ weekday: z.number(), from: z.string(), to: z.string() })), hours: z.array(z.object({ days: z.string(), open: z.string() })) })),
-    social: sectionOf(z.object({ social: z.object({ facebook: z.string(), instagram: z.string() }) })),
-    area: sectionOf(z.object({ serviceArea: z.array(z.string()), priceRange: z.string(), pricesIncludeVat: z.boolean() })),
+    firm: sectionOf(
+      z.object({
+        firmName: z.string(),
+        strapline: z.string(),
+        since: z.number(),
+        yearsOfExperience: z.number(),
+        companyNumber: z.string(),
+        vatNumber: z.string(),
+      }),
+    ),
+    contact: sectionOf(
+      z.object({ email: z.string(), phone: z.string(), address: z.array(z.string()) }),
+    ),
+    hours: sectionOf(
+      z.object({
+        week: z.array(z.object({ weekday: z.number(), from: z.string(), to: z.string() })),
+        hours: z.array(z.object({ days: z.string(), open: z.string() })),
+      }),
+    ),
+    social: sectionOf(
+      z.object({ social: z.object({ facebook: z.string(), instagram: z.string() }) }),
+    ),
+    area: sectionOf(
+      z.object({
+        serviceArea: z.array(z.string()),
+        priceRange: z.string(),
+        pricesIncludeVat: z.boolean(),
+      }),
+    ),
     policies: sectionOf(z.object({ policiesUpdatedOn: z.string() })),
     booking: sectionOf(z.object({ urls: z.record(z.string(), z.string()) })),
   }),
   /** Facts that still are the sample firm's, in words; empty once the firm's own stand there. */
   sampleFacts: z.array(z.string()),
   /** How the booking page is set up now. `from` 'environment': by BOOKING_PROVIDER, which goes before what is saved here. */
-  booking: z.object({ from: z.enum(['environment', 'settings', 'none']), provider: z.string().nullable(), urls: z.record(z.string(), z.string()) }),
+  booking: z.object({
+    from: z.enum(['environment', 'settings', 'none']),
+    provider: z.string().nullable(),
+    urls: z.record(z.string(), z.string()),
+  }),
   /** What is configured where the server runs, in words. Secrets are never among it. */
   environment: z.array(z.object({ variable: z.string(), label: z.string(), value: z.string() })),
 });
 export type AdminSettings = z.infer<typeof AdminSettings>;
 
 /** What the removal of the sample content did. */
-export const SamplesRemoved = z.object({ success: z.literal(true), message: z.string(), removed: z.object({ portfolio: z.number().int(), testimonials: z.number().int(), designs: z.number().int() }) });
+export const SamplesRemoved = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  removed: z.object({
+    portfolio: z.number().int(),
+    testimonials: z.number().int(),
+    designs: z.number().int(),
+  }),
+});
 export type SamplesRemoved = z.infer<typeof SamplesRemoved>;

@@ -35,8 +35,21 @@ export const AdminStats = z.object({
   /** The most opened pages of these days. */
   pages: z.array(z.object({ path: z.string(), views: z.number().int() })),
   attention: z.array(Attention),
-  failedJobs: z.array(z.object({ id: z.string(), what: z.string(), error: z.string().nullable(), updatedAt: z.string() })),
-  storage: z.object({ databaseBytes: z.number(), fileBytes: z.number(), /** On the disk of the data folder; null where it cannot be told. */ freeBytes: z.number().nullable() }),
+  failedJobs: z.array(
+    z.object({
+      id: z.string(),
+      what: z.string(),
+      error: z.string().nullable(),
+      updatedAt: z.string(),
+    }),
+  ),
+  storage: z.object({
+    databaseBytes: z.number(),
+    fileBytes: z.number(),
+    /** On the disk of the data folder; null where it cannot be told. */ freeBytes: z
+      .number()
+      .nullable(),
+  }),
   lastBackupAt: z.string().nullable(),
 });
 export type AdminStats = z.infer<typeof AdminStats>;

@@ -10,7 +10,16 @@ const DATE_MESSAGE = 'Please enter the date on which the words were given';
 
 /** As a number, or as a select sends it. */
 const Rating = z
-  .union([z.number(), z.string().regex(/^[1-5]$/).transform(Number)], RATING_MESSAGE)
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^[1-5]$/)
+        .transform(Number),
+    ],
+    RATING_MESSAGE,
+  )
   .pipe(z.number(RATING_MESSAGE).int(RATING_MESSAGE).min(1, RATING_MESSAGE).max(5, RATING_MESSAGE));
 
 /**
@@ -25,15 +34,24 @@ export const TestimonialInput = z.object({
   rating: Rating.default(DEFAULT_RATING),
   featured: z.boolean('Please say whether it is featured').default(false),
   /** ISO date on which the words were given. Left out: as it was; today for new ones. */
-  date: z.iso.date(DATE_MESSAGE).refine((date) => date >= '1950-01-01', DATE_MESSAGE).optional(),
+  date: z.iso
+    .date(DATE_MESSAGE)
+    .refine((date) => date >= '1950-01-01', DATE_MESSAGE)
+    .optional(),
   /** Where the words came from. Left out: as it was; "Not recorded" for new ones. */
-  source: plainText('Please say where the words came from').max(400, 'Please keep the source under 400 characters').optional(),
+  source: plainText('Please say where the words came from')
+    .max(400, 'Please keep the source under 400 characters')
+    .optional(),
   /** The person agreed that the words are shown. Left out: as it was; true for new ones. */
   permission: z.boolean('Please say whether the person agreed').optional(),
   /** Something was given for the words. Left out: as it was; false for new ones. */
   incentive: z.boolean('Please say whether something was given for it').optional(),
   /** The project of the portfolio they are about; null for none. Left out: as it was. */
-  projectId: z.string().regex(/^[\w-]{0,80}$/, 'Please choose a project of the list').nullish().transform((id) => (id === '' ? null : id)),
+  projectId: z
+    .string()
+    .regex(/^[\w-]{0,80}$/, 'Please choose a project of the list')
+    .nullish()
+    .transform((id) => (id === '' ? null : id)),
   /** Written to show the page, and said by nobody. Left out: as it was; false for new ones. */
   sample: z.boolean('Please say whether it is a sample').optional(),
 });
@@ -56,6 +74,9 @@ type Evidence = Pick<AdminTestimonial, 'sample' | 'permission' | 'source'>;
 /** Why visitors do not see it, in words; null where they do. Samples are shown, and marked. */
 export function whyNotShown({ sample, permission, source }: Evidence): string | null {
   if (sample) return null;
-  if (!permission) return source === '' ? 'Not shown: permission and source are missing' : 'Not shown: permission is missing';
+  if (!permission)
+    return source === ''
+      ? 'Not shown: permission and source are missing'
+      : 'Not shown: permission is missing';
   return source === '' ? 'Not shown: it is not said where the words came from' : null;
 }

@@ -26,10 +26,16 @@ export const TodayEnquiry = z.object({
   rangePence: z.object({ low: z.number().int(), high: z.number().int() }).nullable(),
   budgetPence: z.number().int().nullable(),
   photos: z.number().int(),
-  design: z.object({
-    title: z.string(), plotM2: z.number(), planUrl: z.string().nullable(),
-    quantities: z.array(z.object({ description: z.string(), gross: z.number(), unit: z.string() })),
-  }).nullable(),
+  design: z
+    .object({
+      title: z.string(),
+      plotM2: z.number(),
+      planUrl: z.string().nullable(),
+      quantities: z.array(
+        z.object({ description: z.string(), gross: z.number(), unit: z.string() }),
+      ),
+    })
+    .nullable(),
   createdAt: z.string(),
   ...Due,
 });
@@ -97,8 +103,16 @@ export type TodayDay = z.infer<typeof TodayDay>;
 
 export const AdminToday = z.object({
   now: z.string(),
-  enquiries: z.object({ items: z.array(TodayEnquiry), total: z.number().int(), overdue: z.number().int() }),
-  requests: z.object({ items: z.array(TodayRequest), total: z.number().int(), overdue: z.number().int() }),
+  enquiries: z.object({
+    items: z.array(TodayEnquiry),
+    total: z.number().int(),
+    overdue: z.number().int(),
+  }),
+  requests: z.object({
+    items: z.array(TodayRequest),
+    total: z.number().int(),
+    overdue: z.number().int(),
+  }),
   quotes: z.array(TodayQuote),
   /** Today and tomorrow. */
   days: z.array(TodayDay),

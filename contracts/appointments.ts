@@ -10,18 +10,49 @@ const DateText = z.string('Please enter a date').refine(isDate, 'Please enter a 
 
 export const AppointmentKind = z.object({
   kind: z.enum(BOOKING_KINDS),
-  label: z.string().trim().min(2, 'Please give it a name').max(80, 'Please keep the name under 80 characters'),
-  minutes: z.number(NUMBER).int().multipleOf(5, FIVES).min(10, 'Please enter 10 minutes or more').max(480, 'Please enter eight hours or less'),
+  label: z
+    .string()
+    .trim()
+    .min(2, 'Please give it a name')
+    .max(80, 'Please keep the name under 80 characters'),
+  minutes: z
+    .number(NUMBER)
+    .int()
+    .multipleOf(5, FIVES)
+    .min(10, 'Please enter 10 minutes or more')
+    .max(480, 'Please enter eight hours or less'),
   /** "Free", "£150, credited towards the project if it proceeds" */
-  price: z.string().trim().min(1, 'Please say what it costs').max(120, 'Please keep the price under 120 characters'),
+  price: z
+    .string()
+    .trim()
+    .min(1, 'Please say what it costs')
+    .max(120, 'Please keep the price under 120 characters'),
   isOnSite: z.boolean(),
   /** Minutes kept free around it. */
-  bufferBefore: z.number(NUMBER).int().multipleOf(5, FIVES).min(0, 'Please enter 0 or more').max(240, 'Please enter four hours or less'),
-  bufferAfter: z.number(NUMBER).int().multipleOf(5, FIVES).min(0, 'Please enter 0 or more').max(240, 'Please enter four hours or less'),
+  bufferBefore: z
+    .number(NUMBER)
+    .int()
+    .multipleOf(5, FIVES)
+    .min(0, 'Please enter 0 or more')
+    .max(240, 'Please enter four hours or less'),
+  bufferAfter: z
+    .number(NUMBER)
+    .int()
+    .multipleOf(5, FIVES)
+    .min(0, 'Please enter 0 or more')
+    .max(240, 'Please enter four hours or less'),
   /** Hours from now before which nobody can come. */
-  noticeHours: z.number(NUMBER).int().min(0, 'Please enter 0 or more').max(720, 'Please enter 30 days or less'),
+  noticeHours: z
+    .number(NUMBER)
+    .int()
+    .min(0, 'Please enter 0 or more')
+    .max(720, 'Please enter 30 days or less'),
   /** Days ahead that can be booked. */
-  horizonDays: z.number(NUMBER).int().min(1, 'Please enter a day or more').max(365, 'Please enter a year or less'),
+  horizonDays: z
+    .number(NUMBER)
+    .int()
+    .min(1, 'Please enter a day or more')
+    .max(365, 'Please enter a year or less'),
   /** When it can be had; null: the opening hours. */
   hours: z.array(OpenHours).max(28).nullable(),
   isOffered: z.boolean(),
@@ -31,27 +62,81 @@ export type AppointmentKind = z.infer<typeof AppointmentKind>;
 /** As the owner saves one. */
 export const AppointmentKindInput = AppointmentKind.check((context) => {
   const [problem] = weekProblems(context.value.hours ?? []);
-  if (problem) context.issues.push({ code: 'custom', input: context.value, path: ['hours'], message: problem.message });
-  if (context.value.hours?.length === 0) context.issues.push({ code: 'custom', input: context.value, path: ['hours'], message: 'Please give it a day, or do not offer it' });
+  if (problem)
+    context.issues.push({
+      code: 'custom',
+      input: context.value,
+      path: ['hours'],
+      message: problem.message,
+    });
+  if (context.value.hours?.length === 0)
+    context.issues.push({
+      code: 'custom',
+      input: context.value,
+      path: ['hours'],
+      message: 'Please give it a day, or do not offer it',
+    });
 });
 
-export const AppointmentKinds = z.array(AppointmentKind).length(BOOKING_KINDS.length)
-  .refine((kinds) => BOOKING_KINDS.every((kind) => kinds.some((one) => one.kind === kind)), 'Each kind of appointment has to be there once');
+export const AppointmentKinds = z
+  .array(AppointmentKind)
+  .length(BOOKING_KINDS.length)
+  .refine(
+    (kinds) => BOOKING_KINDS.every((kind) => kinds.some((one) => one.kind === kind)),
+    'Each kind of appointment has to be there once',
+  );
 
 const COMMON = { noticeHours: 24, horizonDays: 60, hours: null, isOffered: true };
 
 /** As the specification has them. */
 export const DEFAULT_APPOINTMENT_KINDS: AppointmentKind[] = [
-  { kind: 'general-consultation', label: 'General Consultation', minutes: 30, price: 'Free', isOnSite: false, bufferBefore: 0, bufferAfter: 15, ...COMMON },
-  { kind: 'site-assessment', label: 'Site Assessment', minutes: 45, price: '£150, credited towards the project if it proceeds', isOnSite: true, bufferBefore: 15, bufferAfter: 15, ...COMMON, noticeHours: 48 },
-  { kind: 'project-followup', label: 'Project Follow-up', minutes: 30, price: 'Free for clients with completed projects', isOnSite: false, bufferBefore: 0, bufferAfter: 15, ...COMMON },
+  {
+    kind: 'general-consultation',
+    label: 'General Consultation',
+    minutes: 30,
+    price: 'Free',
+    isOnSite: false,
+    bufferBefore: 0,
+    bufferAfter: 15,
+    ...COMMON,
+  },
+  {
+    kind: 'site-assessment',
+    label: 'Site Assessment',
+    minutes: 45,
+    price: '£150, credited towards the project if it proceeds',
+    isOnSite: true,
+    bufferBefore: 15,
+    bufferAfter: 15,
+    ...COMMON,
+    noticeHours: 48,
+  },
+  {
+    kind: 'project-followup',
+    label: 'Project Follow-up',
+    minutes: 30,
+    price: 'Free for clients with completed projects',
+    isOnSite: false,
+    bufferBefore: 0,
+    bufferAfter: 15,
+    ...COMMON,
+  },
 ];
 
 /** Days on which nobody works, both ends included. */
-export const DayOffInput = z.object({ from: DateText, to: DateText, reason: z.string().trim().max(120).default('') })
-  .refine(({ from, to }) => from <= to, { error: 'The last day has to come after the first', path: ['to'] });
+export const DayOffInput = z
+  .object({ from: DateText, to: DateText, reason: z.string().trim().max(120).default('') })
+  .refine(({ from, to }) => from <= to, {
+    error: 'The last day has to come after the first',
+    path: ['to'],
+  });
 export type DayOffInput = z.infer<typeof DayOffInput>;
-export const DayOff = z.object({ id: z.string(), from: z.string(), to: z.string(), reason: z.string() });
+export const DayOff = z.object({
+  id: z.string(),
+  from: z.string(),
+  to: z.string(),
+  reason: z.string(),
+});
 export type DayOff = z.infer<typeof DayOff>;
 
 /** A time that can be taken. */
@@ -81,12 +166,23 @@ export type SlotsAnswer = z.infer<typeof SlotsAnswer>;
 /** What the booking page opens with: seven days from a Monday. */
 export type FreeWeek = SlotsAnswer & { today: string; monday: string };
 /** A kind as visitors are told of it. */
-export type OfferedKind = Pick<AppointmentKind, 'kind' | 'label' | 'minutes' | 'price' | 'isOnSite' | 'isOffered'>;
+export type OfferedKind = Pick<
+  AppointmentKind,
+  'kind' | 'label' | 'minutes' | 'price' | 'isOnSite' | 'isOffered'
+>;
 /** `isMailed`: confirmations and reminders really leave the house. `week` is null where the kind is not offered. */
 export type BookingFacts = { kinds: OfferedKind[]; week: FreeWeek | null; isMailed: boolean };
 
 /** Who comes to the booking page from their enquiry: nothing of it is asked again. */
-export type BookingEnquiry = { token: string; reference: string; name: string; email: string | null; phone: string | null; postcode: string | null; designId: string | null };
+export type BookingEnquiry = {
+  token: string;
+  reference: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  postcode: string | null;
+  designId: string | null;
+};
 
 const MOMENT = z.iso.datetime({ error: 'Please choose a time' });
 
@@ -94,16 +190,29 @@ const MOMENT = z.iso.datetime({ error: 'Please choose a time' });
 export const AppointmentInput = z.object({
   kind: z.enum(BOOKING_KINDS, 'Please choose the kind of appointment'),
   startsAt: MOMENT,
-  name: z.string('Please tell us your name').trim().min(2, 'Please tell us your name').max(120, 'Please keep the name under 120 characters'),
-  email: z.email('Please enter an e-mail address we can answer to').max(200, 'Please enter an e-mail address we can answer to'),
+  name: z
+    .string('Please tell us your name')
+    .trim()
+    .min(2, 'Please tell us your name')
+    .max(120, 'Please keep the name under 120 characters'),
+  email: z
+    .email('Please enter an e-mail address we can answer to')
+    .max(200, 'Please enter an e-mail address we can answer to'),
   phone: z.string().trim().max(40, 'Please keep the number under 40 characters').optional(),
   postcode: z.string().trim().toUpperCase().max(12, 'Please check the postcode').optional(),
-  message: z.string().trim().max(4_000, 'Please keep the message under 4,000 characters').optional(),
+  message: z
+    .string()
+    .trim()
+    .max(4_000, 'Please keep the message under 4,000 characters')
+    .optional(),
   designId: z.string().max(60).optional(),
   /** The private link of the enquiry that it belongs to. */
   enquiry: z.string().max(200).optional(),
   /** What the site check found, in lines to read: soil, sun, size. */
-  siteFacts: z.array(z.object({ label: z.string().trim().max(60), value: z.string().trim().max(200) })).max(20).optional(),
+  siteFacts: z
+    .array(z.object({ label: z.string().trim().max(60), value: z.string().trim().max(200) }))
+    .max(20)
+    .optional(),
   /** Made by the page; the same key is booked once. */
   requestKey: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
   /** A field that people do not see. */
@@ -147,37 +256,86 @@ export const AppointmentAnswer = z.object({
 export type AppointmentAnswer = z.infer<typeof AppointmentAnswer>;
 
 /** What a form that was posted without scripts came to. */
-export type FormOutcome = { link: string } | { status: number; message: string; errors: { field: string; message: string }[]; slots: Slot[] };
+export type FormOutcome =
+  | { link: string }
+  | {
+      status: number;
+      message: string;
+      errors: { field: string; message: string }[];
+      slots: Slot[];
+    };
 
 export const MoveInput = z.object({ startsAt: MOMENT });
 export const TakenTimes = z.object({ slots: z.array(Slot) });
 
 /** As the owner sees it. */
 export const AdminAppointment = Appointment.extend({
-  id: z.string(), version: z.number().int(), email: z.string(), phone: z.string().nullable(), message: z.string().nullable(), enquiryId: z.string().nullable(),
-  siteFacts: z.array(z.object({ label: z.string(), value: z.string() })), bufferBefore: z.number().int(), bufferAfter: z.number().int(), createdAt: z.string(),
+  id: z.string(),
+  version: z.number().int(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  message: z.string().nullable(),
+  enquiryId: z.string().nullable(),
+  siteFacts: z.array(z.object({ label: z.string(), value: z.string() })),
+  bufferBefore: z.number().int(),
+  bufferAfter: z.number().int(),
+  createdAt: z.string(),
 });
 export type AdminAppointment = z.infer<typeof AdminAppointment>;
 
 /** By the owner's hand: any time that is free, with or without an e-mail address. */
-export const HandBookingInput = AppointmentInput.omit({ email: true, designId: true, enquiry: true, siteFacts: true, website: true }).extend({
-  email: z.union([z.literal(''), z.email('Please check the e-mail address').max(200, 'Please check the e-mail address')]).default(''),
+export const HandBookingInput = AppointmentInput.omit({
+  email: true,
+  designId: true,
+  enquiry: true,
+  siteFacts: true,
+  website: true,
+}).extend({
+  email: z
+    .union([
+      z.literal(''),
+      z.email('Please check the e-mail address').max(200, 'Please check the e-mail address'),
+    ])
+    .default(''),
 });
 export type HandBookingInput = z.input<typeof HandBookingInput>;
-export const OutcomeInput = z.object({ state: z.enum(['done', 'missed'], 'Please say whether it took place') });
-export const KindsInput = z.object({ kinds: z.array(AppointmentKindInput).max(BOOKING_KINDS.length).pipe(AppointmentKinds) });
+export const OutcomeInput = z.object({
+  state: z.enum(['done', 'missed'], 'Please say whether it took place'),
+});
+export const KindsInput = z.object({
+  kinds: z.array(AppointmentKindInput).max(BOOKING_KINDS.length).pipe(AppointmentKinds),
+});
 export const MOST_DIARY_DAYS = 62;
 /** Both days are included. */
-export const DiaryQuery = z.object({ from: DateText, to: DateText })
-  .refine(({ from, to }) => from <= to && daysBetween(from, to) < MOST_DIARY_DAYS, { error: 'Please ask for two months or less', path: ['to'] });
+export const DiaryQuery = z
+  .object({ from: DateText, to: DateText })
+  .refine(({ from, to }) => from <= to && daysBetween(from, to) < MOST_DIARY_DAYS, {
+    error: 'Please ask for two months or less',
+    path: ['to'],
+  });
 
 /** Time the owner keeps. */
-export const BlockInput = z.object({ startsAt: MOMENT, endsAt: MOMENT, reason: z.string().trim().max(120).default('') })
-  .refine(({ startsAt, endsAt }) => startsAt < endsAt, { error: 'The end has to come after the beginning', path: ['endsAt'] });
-export const Block = z.object({ id: z.string(), startsAt: z.string(), endsAt: z.string(), reason: z.string() });
+export const BlockInput = z
+  .object({ startsAt: MOMENT, endsAt: MOMENT, reason: z.string().trim().max(120).default('') })
+  .refine(({ startsAt, endsAt }) => startsAt < endsAt, {
+    error: 'The end has to come after the beginning',
+    path: ['endsAt'],
+  });
+export const Block = z.object({
+  id: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  reason: z.string(),
+});
 export type Block = z.infer<typeof Block>;
 
-export const AppointmentSettings = z.object({ kinds: z.array(AppointmentKind), version: z.number().int(), updatedAt: z.string(), daysOff: z.array(DayOff), feedUrl: z.string() });
+export const AppointmentSettings = z.object({
+  kinds: z.array(AppointmentKind),
+  version: z.number().int(),
+  updatedAt: z.string(),
+  daysOff: z.array(DayOff),
+  feedUrl: z.string(),
+});
 export type AppointmentSettings = z.infer<typeof AppointmentSettings>;
 export const Diary = z.object({
   appointments: z.array(AdminAppointment),

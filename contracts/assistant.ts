@@ -4,11 +4,27 @@ import { ASSISTANT_MESSAGE_LIMIT } from './assistant-words.ts';
 
 export * from './assistant-words.ts';
 export const AssistantInput = z.object({
-  message: z.string('Please type a question').trim().min(1, 'Please type a question').max(ASSISTANT_MESSAGE_LIMIT, `Please keep the question under ${ASSISTANT_MESSAGE_LIMIT.toLocaleString('en-GB')} characters`),
+  message: z
+    .string('Please type a question')
+    .trim()
+    .min(1, 'Please type a question')
+    .max(
+      ASSISTANT_MESSAGE_LIMIT,
+      `Please keep the question under ${ASSISTANT_MESSAGE_LIMIT.toLocaleString('en-GB')} characters`,
+    ),
   /** The conversation so far, oldest first; kept in the visitor's browser only. */
-  conversation: z.array(z.object({ isUser: z.boolean(), content: z.string().max(6_000) })).max(20).optional(),
+  conversation: z
+    .array(z.object({ isUser: z.boolean(), content: z.string().max(6_000) }))
+    .max(20)
+    .optional(),
   /** Of the site passport, when the visitor has one. */
-  site: z.object({ soil: z.enum(['clay', 'sandy', 'loam', 'unknown']).optional(), sun: z.enum(['full-sun', 'partial-sun', 'shade']).optional(), district: z.string().max(80).optional() }).optional(),
+  site: z
+    .object({
+      soil: z.enum(['clay', 'sandy', 'loam', 'unknown']).optional(),
+      sun: z.enum(['full-sun', 'partial-sun', 'shade']).optional(),
+      district: z.string().max(80).optional(),
+    })
+    .optional(),
 });
 export type AssistantInput = z.infer<typeof AssistantInput>;
 

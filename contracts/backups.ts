@@ -10,7 +10,9 @@ export const BackupManifest = z.object({
   database: z.enum(['sqlite', 'postgres']),
   /** Names of the migrations that the tables have been through, in order. */
   migrations: z.array(z.string()),
-  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number().int() })),
+  tables: z.array(
+    z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number().int() }),
+  ),
   entries: z.array(z.object({ name: z.string(), bytes: z.number().int(), sha256: z.string() })),
   files: z.number().int(),
 });

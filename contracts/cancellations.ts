@@ -3,19 +3,38 @@ import { z } from 'zod';
 
 export const CancellationInput = z.object({
   /** The goods or the service. */
-  contract: z.string('Please say what you cancel').trim().min(3, 'Please say which contract you cancel').max(1_000, 'Please keep this under 1,000 characters'),
+  contract: z
+    .string('Please say what you cancel')
+    .trim()
+    .min(3, 'Please say which contract you cancel')
+    .max(1_000, 'Please keep this under 1,000 characters'),
   /** "Ordered on, received on", in the sender's own words. */
   ordered: z.string().trim().max(120, 'Please keep this under 120 characters').optional(),
-  name: z.string('Please give your name').trim().min(2, 'Please give your name').max(200, 'Please keep the names under 200 characters'),
-  address: z.string('Please give your address').trim().min(5, 'Please give your address').max(500, 'Please keep the address under 500 characters'),
-  email: z.email('Please enter an e-mail address, so that we can acknowledge it').max(200, 'Please enter an e-mail address, so that we can acknowledge it'),
+  name: z
+    .string('Please give your name')
+    .trim()
+    .min(2, 'Please give your name')
+    .max(200, 'Please keep the names under 200 characters'),
+  address: z
+    .string('Please give your address')
+    .trim()
+    .min(5, 'Please give your address')
+    .max(500, 'Please keep the address under 500 characters'),
+  email: z
+    .email('Please enter an e-mail address, so that we can acknowledge it')
+    .max(200, 'Please enter an e-mail address, so that we can acknowledge it'),
   requestKey: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
   /** A field that people do not see. */
   website: z.string().max(200).optional(),
 });
 export type CancellationInput = z.infer<typeof CancellationInput>;
 
-export const CancellationAnswer = z.object({ success: z.literal(true), message: z.string(), reference: z.string(), link: z.string() });
+export const CancellationAnswer = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  reference: z.string(),
+  link: z.string(),
+});
 export type CancellationAnswer = z.infer<typeof CancellationAnswer>;
 
 /** The acknowledgement, as its sender sees it. */
@@ -47,7 +66,12 @@ export type CancellationList = (typeof CANCELLATION_LISTS)[number];
 export const CancellationsQuery = z.object({
   list: z.enum(CANCELLATION_LISTS, 'There is no such list').optional(),
   search: z.string().trim().max(200, 'Please search for fewer than 200 characters').optional(),
-  page: z.coerce.number('Please give the page as a number').int('Please give the page as a whole number').min(1, 'The first page is 1').max(100_000, 'There is no such page').optional(),
+  page: z.coerce
+    .number('Please give the page as a number')
+    .int('Please give the page as a whole number')
+    .min(1, 'The first page is 1')
+    .max(100_000, 'There is no such page')
+    .optional(),
 });
 export const CancellationsPage = z.object({
   items: z.array(AdminCancellation),

@@ -8,14 +8,24 @@ export * from './complaint-words.ts';
 /** The longest time that an answer may be put off, counted from the day it arrived. */
 export const MOST_COMPLAINT_DAYS = 180;
 
-const Name = z.string('Please tell us your name').trim().min(2, 'Please tell us your name').max(120, 'Please keep the name under 120 characters');
-const Message = z.string('Please tell us what went wrong').trim().min(10, 'Please tell us what went wrong, in a sentence or more').max(6_000, 'Please keep this under 6,000 characters');
+const Name = z
+  .string('Please tell us your name')
+  .trim()
+  .min(2, 'Please tell us your name')
+  .max(120, 'Please keep the name under 120 characters');
+const Message = z
+  .string('Please tell us what went wrong')
+  .trim()
+  .min(10, 'Please tell us what went wrong, in a sentence or more')
+  .max(6_000, 'Please keep this under 6,000 characters');
 const Kind = z.enum(COMPLAINT_KINDS, 'Please choose what it is about');
 
 export const ComplaintInput = z.object({
   kind: Kind,
   name: Name,
-  email: z.email('Please enter an e-mail address we can answer to').max(200, 'Please enter an e-mail address we can answer to'),
+  email: z
+    .email('Please enter an e-mail address we can answer to')
+    .max(200, 'Please enter an e-mail address we can answer to'),
   phone: z.string().trim().max(40, 'Please keep the number under 40 characters').optional(),
   /** A reference, an address or a date: which job, visit or design is meant. */
   concerning: z.string().trim().max(200, 'Please keep this under 200 characters').optional(),
@@ -30,15 +40,32 @@ export const ComplaintInput = z.object({
 export type ComplaintInput = z.infer<typeof ComplaintInput>;
 
 /** `link`: the private link's path. */
-export const ComplaintAnswer = z.object({ success: z.literal(true), message: z.string(), reference: z.string(), link: z.string() });
+export const ComplaintAnswer = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  reference: z.string(),
+  link: z.string(),
+});
 export type ComplaintAnswer = z.infer<typeof ComplaintAnswer>;
 
-export const COMPLAINT_STEPS = ['note', 'acknowledge', 'extend', 'answer', 'close', 'reopen'] as const;
+export const COMPLAINT_STEPS = [
+  'note',
+  'acknowledge',
+  'extend',
+  'answer',
+  'close',
+  'reopen',
+] as const;
 export type ComplaintStepKind = (typeof COMPLAINT_STEPS)[number];
 /** What its sender is told of, on their page and by e-mail. */
-export const isTold = (kind: ComplaintStepKind): boolean => kind === 'acknowledge' || kind === 'extend' || kind === 'answer';
+export const isTold = (kind: ComplaintStepKind): boolean =>
+  kind === 'acknowledge' || kind === 'extend' || kind === 'answer';
 
-export const ComplaintStep = z.object({ at: z.string(), kind: z.enum(COMPLAINT_STEPS), text: z.string() });
+export const ComplaintStep = z.object({
+  at: z.string(),
+  kind: z.enum(COMPLAINT_STEPS),
+  text: z.string(),
+});
 export type ComplaintStep = z.infer<typeof ComplaintStep>;
 
 /** What its sender sees. */
@@ -75,17 +102,34 @@ export type AdminComplaint = z.infer<typeof AdminComplaint>;
 
 export const COMPLAINT_LISTS = ['open', 'overdue', 'data', 'settled', 'all'] as const;
 export type ComplaintList = (typeof COMPLAINT_LISTS)[number];
-export const COMPLAINT_LIST_LABELS: Record<ComplaintList, string> = { open: 'To be answered', overdue: 'Overdue', data: 'About personal data', settled: 'Answered and closed', all: 'All complaints' };
+export const COMPLAINT_LIST_LABELS: Record<ComplaintList, string> = {
+  open: 'To be answered',
+  overdue: 'Overdue',
+  data: 'About personal data',
+  settled: 'Answered and closed',
+  all: 'All complaints',
+};
 
 export const ComplaintsQuery = z.object({
   list: z.enum(COMPLAINT_LISTS, 'There is no such list of complaints').optional(),
   search: z.string().trim().max(200, 'Please search for fewer than 200 characters').optional(),
-  page: z.coerce.number('Please give the page as a number').int('Please give the page as a whole number').min(1, 'The first page is 1').max(100_000, 'There is no such page').optional(),
+  page: z.coerce
+    .number('Please give the page as a number')
+    .int('Please give the page as a whole number')
+    .min(1, 'The first page is 1')
+    .max(100_000, 'There is no such page')
+    .optional(),
 });
 export const ComplaintsPage = z.object({
   items: z.array(AdminComplaint),
   /** Under the present search. */
-  counts: z.object({ open: z.number().int(), overdue: z.number().int(), data: z.number().int(), settled: z.number().int(), all: z.number().int() }),
+  counts: z.object({
+    open: z.number().int(),
+    overdue: z.number().int(),
+    data: z.number().int(),
+    settled: z.number().int(),
+    all: z.number().int(),
+  }),
   page: z.number().int(),
   pages: z.number().int(),
   /** Whether e-mails leave at all. */
@@ -96,11 +140,20 @@ export type ComplaintsPage = z.infer<typeof ComplaintsPage>;
 /** One that came another way, written down by the owner. */
 export const HandComplaintInput = z.object({
   kind: Kind,
-  source: z.enum(COMPLAINT_SOURCES, 'Please choose how it came').exclude(['site'], 'Please choose how it came'),
+  source: z
+    .enum(COMPLAINT_SOURCES, 'Please choose how it came')
+    .exclude(['site'], 'Please choose how it came'),
   /** The day it came. */
-  receivedOn: z.string('Please enter the day it came').refine(isDate, 'Please enter the day it came'),
+  receivedOn: z
+    .string('Please enter the day it came')
+    .refine(isDate, 'Please enter the day it came'),
   name: Name,
-  email: z.union([z.literal(''), z.email('Please check the e-mail address').max(200, 'Please check the e-mail address')]).default(''),
+  email: z
+    .union([
+      z.literal(''),
+      z.email('Please check the e-mail address').max(200, 'Please check the e-mail address'),
+    ])
+    .default(''),
   phone: z.string().trim().max(40, 'Please keep the number under 40 characters').default(''),
   concerning: z.string().trim().max(200, 'Please keep this under 200 characters').default(''),
   message: Message,
@@ -109,17 +162,28 @@ export const HandComplaintInput = z.object({
 });
 export type HandComplaintInput = z.input<typeof HandComplaintInput>;
 
-const Words = z.string('Please write something').trim().max(6_000, 'Please keep this under 6,000 characters');
+const Words = z
+  .string('Please write something')
+  .trim()
+  .max(6_000, 'Please keep this under 6,000 characters');
 const NeededWords = Words.min(2, 'Please write something');
 /** `text` goes to the sender with what they are told of, and stays in the log with the rest. */
-export const ComplaintStepInput = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('note'), text: NeededWords }),
-  z.object({ kind: z.literal('acknowledge'), text: Words.default('') }),
-  z.object({ kind: z.literal('extend'), text: NeededWords, dueOn: z.string('Please enter the new day').refine(isDate, 'Please enter the new day') }),
-  z.object({ kind: z.literal('answer'), text: NeededWords }),
-  z.object({ kind: z.literal('close'), text: Words.default('') }),
-  z.object({ kind: z.literal('reopen'), text: Words.default('') }),
-], 'Please choose what to do');
+export const ComplaintStepInput = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ kind: z.literal('note'), text: NeededWords }),
+    z.object({ kind: z.literal('acknowledge'), text: Words.default('') }),
+    z.object({
+      kind: z.literal('extend'),
+      text: NeededWords,
+      dueOn: z.string('Please enter the new day').refine(isDate, 'Please enter the new day'),
+    }),
+    z.object({ kind: z.literal('answer'), text: NeededWords }),
+    z.object({ kind: z.literal('close'), text: Words.default('') }),
+    z.object({ kind: z.literal('reopen'), text: Words.default('') }),
+  ],
+  'Please choose what to do',
+);
 export type ComplaintStepInput = z.input<typeof ComplaintStepInput>;
 
 /** What can be done in a state. */

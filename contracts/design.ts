@@ -9,7 +9,10 @@ export const ProjectTypeId = z.enum(PROJECT_TYPES, { error: 'Please select a pro
 export const PreferenceId = z.enum(PREFERENCES);
 
 const positive = (what: string) =>
-  z.coerce.number({ error: `Please give the ${what} as a number` }).positive(`The ${what} must be more than 0`).max(1_000_000, `That ${what} is too large to be a garden`);
+  z.coerce
+    .number({ error: `Please give the ${what} as a number` })
+    .positive(`The ${what} must be more than 0`)
+    .max(1_000_000, `That ${what} is too large to be a garden`);
 
 export const CorrectionsInput = z.object({
   widthM: z.number().positive().max(1000).optional(),
@@ -30,9 +33,14 @@ export const CorrectionsInput = z.object({
 
 /** The form as a person fills it in. The server reads the same fields from form-data. */
 export const DesignRequestInput = z.object({
-  designDescription: z.string().trim()
+  designDescription: z
+    .string()
+    .trim()
     .min(10, 'Please provide a description of at least 10 characters')
-    .max(DESCRIPTION_LIMIT, `Please keep the description under ${DESCRIPTION_LIMIT.toLocaleString('en-GB')} characters`),
+    .max(
+      DESCRIPTION_LIMIT,
+      `Please keep the description under ${DESCRIPTION_LIMIT.toLocaleString('en-GB')} characters`,
+    ),
   projectType: ProjectTypeId,
   preferences: z.array(PreferenceId).max(PREFERENCES.length).default([]),
   postcode: z.string().trim().toUpperCase().max(12, 'Please check the postcode').optional(),
@@ -43,20 +51,37 @@ export const DesignRequestInput = z.object({
   /** Shares the designs in the public library. */
   share: z.boolean().default(false),
   /** Made by the page; the same key answers with the same designs. */
-  requestKey: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/).optional(),
+  requestKey: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{8,64}$/)
+    .optional(),
   corrections: CorrectionsInput.optional(),
 });
 export type DesignRequestInput = z.infer<typeof DesignRequestInput>;
 
 export const NamedApplication = z.object({ name: z.string(), application: z.string() });
 export const NamedCare = z.object({ name: z.string(), careInstructions: z.string() });
-export const CostBreakdown = z.object({ materials: z.number(), plants: z.number(), labor: z.number(), total: z.number() });
+export const CostBreakdown = z.object({
+  materials: z.number(),
+  plants: z.number(),
+  labor: z.number(),
+  total: z.number(),
+});
 
 /**
  * plan: the drawing; aerial: a model seen from above; eye: from the terrace; sketch: the eye view in watercolour;
  * spring, autumn, winter: the eye view in that season; before: the plot before anything is done, seen like the eye view.
  */
-export const PICTURE_KINDS = ['plan', 'aerial', 'eye', 'sketch', 'spring', 'autumn', 'winter', 'before'] as const;
+export const PICTURE_KINDS = [
+  'plan',
+  'aerial',
+  'eye',
+  'sketch',
+  'spring',
+  'autumn',
+  'winter',
+  'before',
+] as const;
 export const PictureKind = z.enum(PICTURE_KINDS);
 export type PictureKind = z.infer<typeof PictureKind>;
 
@@ -77,11 +102,22 @@ export const DesignPicture = z.object({
 export type DesignPicture = z.infer<typeof DesignPicture>;
 
 /** Pictures as they stand: GET answers it; POST asks for kinds that are made only when somebody wants to see them. */
-export const DesignPictures = z.object({ pictures: z.array(DesignPicture), pending: z.array(PictureKind), failed: z.array(PictureKind) });
+export const DesignPictures = z.object({
+  pictures: z.array(DesignPicture),
+  pending: z.array(PictureKind),
+  failed: z.array(PictureKind),
+});
 export type DesignPictures = z.infer<typeof DesignPictures>;
-export const WantedPictures = z.object({ kinds: z.array(PictureKind).min(1).max(PICTURE_KINDS.length) });
+export const WantedPictures = z.object({
+  kinds: z.array(PictureKind).min(1).max(PICTURE_KINDS.length),
+});
 
-export const BriefProblem = z.object({ code: z.string(), severity: z.enum(['error', 'warning', 'note']), message: z.string(), field: z.string().optional() });
+export const BriefProblem = z.object({
+  code: z.string(),
+  severity: z.enum(['error', 'warning', 'note']),
+  message: z.string(),
+  field: z.string().optional(),
+});
 
 /** One thing understood from the form or the words, with where it came from. */
 export const BriefFact = z.object({
@@ -92,7 +128,9 @@ export const BriefFact = z.object({
   /** The field, the quoted words, or the reason. */
   detail: z.string(),
   /** The correction that changes it, and its present value for the form. */
-  correction: z.object({ key: z.string(), current: z.union([z.string(), z.number(), z.boolean()]) }).nullable(),
+  correction: z
+    .object({ key: z.string(), current: z.union([z.string(), z.number(), z.boolean()]) })
+    .nullable(),
 });
 export type BriefFact = z.infer<typeof BriefFact>;
 
@@ -161,29 +199,66 @@ export type DesignResponse = z.infer<typeof DesignResponse>;
 export const DesignResults = z.union([z.array(Design), z.object({ designs: z.array(Design) })]);
 
 export const ScheduleLine = z.object({
-  plantId: z.string(), key: z.number().int(), latinName: z.string(), commonName: z.string(), category: z.string(), role: z.string(),
-  count: z.number().int(), potSize: z.string(), spacingCm: z.number(), heightM: z.number(), spreadM: z.number(), areaIds: z.array(z.string()), why: z.string(),
+  plantId: z.string(),
+  key: z.number().int(),
+  latinName: z.string(),
+  commonName: z.string(),
+  category: z.string(),
+  role: z.string(),
+  count: z.number().int(),
+  potSize: z.string(),
+  spacingCm: z.number(),
+  heightM: z.number(),
+  spreadM: z.number(),
+  areaIds: z.array(z.string()),
+  why: z.string(),
 });
 export const QuantityLine = z.object({
-  id: z.string(), phase: z.string(), description: z.string(), unit: z.string(), net: z.number(), waste: z.number(), gross: z.number(),
+  id: z.string(),
+  phase: z.string(),
+  description: z.string(),
+  unit: z.string(),
+  net: z.number(),
+  waste: z.number(),
+  gross: z.number(),
   source: z.object({ ids: z.array(z.string()), formula: z.string() }),
-  materials: z.number(), labour: z.number(), total: z.number(),
+  materials: z.number(),
+  labour: z.number(),
+  total: z.number(),
 });
 export const CostingView = z.object({
   priceDate: z.string(),
-  net: z.number(), contingency: z.number(), vat: z.number(), total: z.number(),
+  net: z.number(),
+  contingency: z.number(),
+  vat: z.number(),
+  total: z.number(),
   vatRate: z.number(),
   range: z.object({ low: z.number(), high: z.number(), narrowedBy: z.array(z.string()) }),
-  phases: z.array(z.object({ phase: z.string(), title: z.string(), total: z.number(), days: z.number(), what: z.array(z.string()) })),
-  swaps: z.array(z.object({ id: z.string(), title: z.string(), detail: z.string(), saves: z.number() })),
+  phases: z.array(
+    z.object({
+      phase: z.string(),
+      title: z.string(),
+      total: z.number(),
+      days: z.number(),
+      what: z.array(z.string()),
+    }),
+  ),
+  swaps: z.array(
+    z.object({ id: z.string(), title: z.string(), detail: z.string(), saves: z.number() }),
+  ),
   teamDays: z.number(),
   includes: z.array(z.string()),
   excludes: z.array(z.string()),
   perM2: z.number(),
 });
 export const CheckView = z.object({
-  id: z.string(), severity: z.enum(['info', 'advice', 'warning']), title: z.string(), text: z.string(),
-  at: z.tuple([z.number(), z.number()]).nullable(), areaId: z.string().nullable(), basis: z.string(),
+  id: z.string(),
+  severity: z.enum(['info', 'advice', 'warning']),
+  title: z.string(),
+  text: z.string(),
+  at: z.tuple([z.number(), z.number()]).nullable(),
+  areaId: z.string().nullable(),
+  basis: z.string(),
 });
 
 export const DesignDetail = Design.extend({
@@ -205,8 +280,22 @@ export const DesignDetail = Design.extend({
   checks: z.array(CheckView),
   facts: z.array(BriefFact),
   problems: z.array(BriefProblem),
-  upkeep: z.object({ hoursPerYear: z.number(), items: z.array(z.object({ task: z.string(), hours: z.number() })) }),
-  areas: z.array(z.object({ id: z.string(), label: z.string(), kind: z.string(), m2: z.number(), material: z.string(), purpose: z.string(), why: z.array(z.string()), sunHours: z.number().nullable() })),
+  upkeep: z.object({
+    hoursPerYear: z.number(),
+    items: z.array(z.object({ task: z.string(), hours: z.number() })),
+  }),
+  areas: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      kind: z.string(),
+      m2: z.number(),
+      material: z.string(),
+      purpose: z.string(),
+      why: z.array(z.string()),
+      sunHours: z.number().nullable(),
+    }),
+  ),
   planUrl: z.string(),
   plantingCsvUrl: z.string(),
   quantitiesCsvUrl: z.string(),
@@ -214,4 +303,7 @@ export const DesignDetail = Design.extend({
 export type DesignDetail = z.infer<typeof DesignDetail>;
 
 /** Sharing and taking back. The session's id is the proof: only the answer to the request for the designs tells it. */
-export const ShareInput = z.object({ shared: z.boolean(), sessionId: z.string().max(80).optional() });
+export const ShareInput = z.object({
+  shared: z.boolean(),
+  sessionId: z.string().max(80).optional(),
+});

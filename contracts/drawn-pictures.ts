@@ -4,4 +4,10 @@
 const DRAWN = /\/uploads\/(?:designs|site\/samples)\//;
 
 /** Whether one of the pictures was drawn by the design tool, so that it must not pass for a photograph of finished work. */
-export const isDrawnProject = ({ beforeImageUrl, afterImageUrl }: { beforeImageUrl: string; afterImageUrl: string }): boolean => DRAWN.test(beforeImageUrl) || DRAWN.test(afterImageUrl);
+export const isDrawnProject = ({
+  beforeImageUrl,
+  afterImageUrl,
+}: {
+  beforeImageUrl: string;
+  afterImageUrl: string;
+}): boolean => DRAWN.test(beforeImageUrl) || DRAWN.test(afterImageUrl);

@@ -1,7 +1,14 @@
 /** Enquiries: what a visitor sends, what stands behind the private link, and what the owner works with. */
 import { z } from 'zod';
 import { BOOKING_STATES } from './appointments.ts';
-import { ACCESS_ANSWERS, ENQUIRY_CLOSINGS, ENQUIRY_SOURCES, ENQUIRY_STATES, MOST_DESIGNS, type PriceBasis } from './enquiry-words.ts';
+import {
+  ACCESS_ANSWERS,
+  ENQUIRY_CLOSINGS,
+  ENQUIRY_SOURCES,
+  ENQUIRY_STATES,
+  MOST_DESIGNS,
+  type PriceBasis,
+} from './enquiry-words.ts';
 
 export * from './enquiry-words.ts';
 
@@ -17,9 +24,16 @@ const asField = <Shape extends z.ZodType>(shape: Shape) =>
     }
   }, shape);
 /** An empty field is one that was left out. */
-const orNothing = <Shape extends z.ZodType>(shape: Shape) => z.preprocess((given) => (typeof given === 'string' && given.trim() === '' ? undefined : given), shape.optional());
+const orNothing = <Shape extends z.ZodType>(shape: Shape) =>
+  z.preprocess(
+    (given) => (typeof given === 'string' && given.trim() === '' ? undefined : given),
+    shape.optional(),
+  );
 
-const Told = z.object({ label: z.string().trim().min(1).max(60), value: z.string().trim().min(1).max(300) });
+const Told = z.object({
+  label: z.string().trim().min(1).max(60),
+  value: z.string().trim().min(1).max(300),
+});
 export type Told = z.infer<typeof Told>;
 
 const CHOOSE = 'Please choose one of the answers';
@@ -33,38 +47,80 @@ export const AccessInput = z.object({
 });
 
 /** As the calculator writes it; what it costs is reckoned by the server. */
-export const CalculatorChoice = z.object({ service: z.string().max(60), size: z.string().max(20), extras: z.array(z.string().max(60)).max(20).default([]) });
+export const CalculatorChoice = z.object({
+  service: z.string().max(60),
+  size: z.string().max(20),
+  extras: z.array(z.string().max(60)).max(20).default([]),
+});
 
 const MESSAGE = z.string().trim().max(4_000, 'Please keep the message under 4,000 characters');
-const RequestKey = z.string('Please reload the page and send the form again.').regex(/^[A-Za-z0-9_-]{8,64}$/, 'Please reload the page and send the form again.');
+const RequestKey = z
+  .string('Please reload the page and send the form again.')
+  .regex(/^[A-Za-z0-9_-]{8,64}$/, 'Please reload the page and send the form again.');
 
-export const EnquiryInput = z.object({
-  source: z.enum(ENQUIRY_SOURCES).default('general'),
-  name: z.string('Please tell us your name').trim().min(2, 'Please tell us your name').max(120, 'Please keep the name under 120 characters'),
-  email: orNothing(z.email('Please check the e-mail address').max(200, 'Please check the e-mail address')),
-  phone: orNothing(z.string().trim().min(6, 'Please check the telephone number').max(40, 'Please keep the number under 40 characters')),
-  postcode: orNothing(z.string().trim().toUpperCase().max(12, 'Please check the postcode')),
-  /** In the visitor's own words: days, times. */
-  preferredTimes: orNothing(z.string().trim().max(500, 'Please keep this under 500 characters')),
-  message: orNothing(MESSAGE),
-  budgetPounds: orNothing(z.coerce.number('Please give the budget as a number of pounds').int('Please give the budget in whole pounds').min(100, 'Please give the budget in pounds').max(10_000_000, 'That budget is too large to be a garden')),
-  access: asField(AccessInput.default({})),
-  designIds: asField(z.array(z.string().max(80)).max(MOST_DESIGNS, `Please choose ${MOST_DESIGNS} designs or fewer`).default([])),
-  calculator: asField(CalculatorChoice.optional()),
-  /** What was chosen for the plant recommendations, in lines to read. */
-  choices: asField(z.array(Told).max(20).default([])),
-  /** What the site check found, in lines to read: soil, sun, size. */
-  siteFacts: asField(z.array(Told).max(20).default([])),
-  /** Made by the page; the same key is stored once. */
-  requestKey: RequestKey,
-  /** A field that people do not see. */
-  website: z.string().max(200).optional(),
-}).check((context) => {
-  const { email, phone, message, designIds, calculator, choices } = context.value;
-  const refuse = (path: string, text: string) => context.issues.push({ code: 'custom', input: context.value, path: [path], message: text });
-  if (email === undefined && phone === undefined) refuse('email', 'Please leave an e-mail address or a telephone number, so that we can answer');
-  if (message === undefined && designIds.length === 0 && calculator === undefined && choices.length === 0) refuse('message', 'Please tell us in a few words what it is about');
-});
+export const EnquiryInput = z
+  .object({
+    source: z.enum(ENQUIRY_SOURCES).default('general'),
+    name: z
+      .string('Please tell us your name')
+      .trim()
+      .min(2, 'Please tell us your name')
+      .max(120, 'Please keep the name under 120 characters'),
+    email: orNothing(
+      z.email('Please check the e-mail address').max(200, 'Please check the e-mail address'),
+    ),
+    phone: orNothing(
+      z
+        .string()
+        .trim()
+        .min(6, 'Please check the telephone number')
+        .max(40, 'Please keep the number under 40 characters'),
+    ),
+    postcode: orNothing(z.string().trim().toUpperCase().max(12, 'Please check the postcode')),
+    /** In the visitor's own words: days, times. */
+    preferredTimes: orNothing(z.string().trim().max(500, 'Please keep this under 500 characters')),
+    message: orNothing(MESSAGE),
+    budgetPounds: orNothing(
+      z.coerce
+        .number('Please give the budget as a number of pounds')
+        .int('Please give the budget in whole pounds')
+        .min(100, 'Please give the budget in pounds')
+        .max(10_000_000, 'That budget is too large to be a garden'),
+    ),
+    access: asField(AccessInput.default({})),
+    designIds: asField(
+      z
+        .array(z.string().max(80))
+        .max(MOST_DESIGNS, `Please choose ${MOST_DESIGNS} designs or fewer`)
+        .default([]),
+    ),
+    calculator: asField(CalculatorChoice.optional()),
+    /** What was chosen for the plant recommendations, in lines to read. */
+    choices: asField(z.array(Told).max(20).default([])),
+    /** What the site check found, in lines to read: soil, sun, size. */
+    siteFacts: asField(z.array(Told).max(20).default([])),
+    /** Made by the page; the same key is stored once. */
+    requestKey: RequestKey,
+    /** A field that people do not see. */
+    website: z.string().max(200).optional(),
+  })
+  .check((context) => {
+    const { email, phone, message, designIds, calculator, choices } = context.value;
+    const refuse = (path: string, text: string) =>
+      context.issues.push({ code: 'custom', input: context.value, path: [path], message: text });
+    if (email === undefined && phone === undefined)
+      refuse(
+        'email',
+        'Please leave an e-mail address or a telephone number, so that we can answer',
+      );
+    if (
+      message === undefined &&
+      designIds.length === 0 &&
+      calculator === undefined &&
+      choices.length === 0
+    )
+      refuse('message', 'Please tell us in a few words what it is about');
+  });
 export type EnquiryInput = z.infer<typeof EnquiryInput>;
 
 export const EnquiryAnswer = z.object({
@@ -78,10 +134,20 @@ export const EnquiryAnswer = z.object({
 });
 export type EnquiryAnswer = z.infer<typeof EnquiryAnswer>;
 
-export const MessageInput = z.object({ text: z.string('Please write a message').trim().min(1, 'Please write a message').pipe(MESSAGE), requestKey: RequestKey });
+export const MessageInput = z.object({
+  text: z.string('Please write a message').trim().min(1, 'Please write a message').pipe(MESSAGE),
+  requestKey: RequestKey,
+});
 
 /** What an answer about the way in adds, from and to, in pence. */
-export const AccessLine = z.object({ question: z.string(), label: z.string(), answer: z.string(), why: z.string(), lowPence: z.number().int(), highPence: z.number().int() });
+export const AccessLine = z.object({
+  question: z.string(),
+  label: z.string(),
+  answer: z.string(),
+  why: z.string(),
+  lowPence: z.number().int(),
+  highPence: z.number().int(),
+});
 export type AccessLine = z.infer<typeof AccessLine>;
 const Range = z.object({ lowPence: z.number().int(), highPence: z.number().int() });
 
@@ -111,7 +177,9 @@ export const EnquiryDesign = z.object({
   highPence: z.number().int(),
   priceDate: z.string(),
   /** The best picture there is, while the design is kept. */
-  picture: z.object({ url: z.string(), alt: z.string(), width: z.number().int(), height: z.number().int() }).nullable(),
+  picture: z
+    .object({ url: z.string(), alt: z.string(), width: z.number().int(), height: z.number().int() })
+    .nullable(),
   planUrl: z.string(),
 });
 export type EnquiryDesign = z.infer<typeof EnquiryDesign>;
@@ -127,15 +195,39 @@ export const EnquiryEstimate = z.object({
 });
 export type EnquiryEstimate = z.infer<typeof EnquiryEstimate>;
 
-export const EnquiryMessage = z.object({ id: z.string(), from: z.enum(['visitor', 'owner']), text: z.string(), at: z.string() });
+export const EnquiryMessage = z.object({
+  id: z.string(),
+  from: z.enum(['visitor', 'owner']),
+  text: z.string(),
+  at: z.string(),
+});
 export type EnquiryMessage = z.infer<typeof EnquiryMessage>;
-export const EnquiryPhoto = z.object({ n: z.number().int(), width: z.number().int(), height: z.number().int(), url: z.string(), smallUrl: z.string(), at: z.string() });
+export const EnquiryPhoto = z.object({
+  n: z.number().int(),
+  width: z.number().int(),
+  height: z.number().int(),
+  url: z.string(),
+  smallUrl: z.string(),
+  at: z.string(),
+});
 export type EnquiryPhoto = z.infer<typeof EnquiryPhoto>;
-export const EnquiryStep = z.object({ state: z.enum(ENQUIRY_STATES), label: z.string(), at: z.string().nullable() });
+export const EnquiryStep = z.object({
+  state: z.enum(ENQUIRY_STATES),
+  label: z.string(),
+  at: z.string().nullable(),
+});
 export type EnquiryStep = z.infer<typeof EnquiryStep>;
 
 /** An appointment that was booked from the enquiry. `link`: its own private page. */
-export const EnquiryVisit = z.object({ label: z.string(), startsAt: z.string(), endsAt: z.string(), state: z.enum(BOOKING_STATES), isOnSite: z.boolean(), isPast: z.boolean(), link: z.string() });
+export const EnquiryVisit = z.object({
+  label: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  state: z.enum(BOOKING_STATES),
+  isOnSite: z.boolean(),
+  isPast: z.boolean(),
+  link: z.string(),
+});
 export type EnquiryVisit = z.infer<typeof EnquiryVisit>;
 
 const Common = z.object({
@@ -172,8 +264,18 @@ export type VisitorEnquiry = z.infer<typeof VisitorEnquiry>;
 
 /** What a new enquiry is about, as its page shows it before it is sent. */
 export type EnquirySubject = {
-  designs: { id: string; title: string; projectType: string; plotM2: number; totalPence: number; priceDate: string; picture: EnquiryDesign['picture']; basis: PriceBasis }[];
-  estimate: (EnquiryEstimate & { basis: PriceBasis; choice: z.infer<typeof CalculatorChoice> }) | null;
+  designs: {
+    id: string;
+    title: string;
+    projectType: string;
+    plotM2: number;
+    totalPence: number;
+    priceDate: string;
+    picture: EnquiryDesign['picture'];
+    basis: PriceBasis;
+  }[];
+  estimate:
+    (EnquiryEstimate & { basis: PriceBasis; choice: z.infer<typeof CalculatorChoice> }) | null;
 };
 
 export const ENQUIRY_LISTS = ['open', 'waiting', 'closed', 'archived', 'all'] as const;
@@ -183,7 +285,12 @@ export const EnquiriesQuery = z.object({
   list: z.enum(ENQUIRY_LISTS, 'There is no such list of enquiries').optional(),
   state: z.enum(ENQUIRY_STATES, 'There is no such state').optional(),
   search: z.string().trim().max(200, 'Please search for fewer than 200 characters').optional(),
-  page: z.coerce.number('Please give the page as a number').int('Please give the page as a whole number').min(1, 'The first page is 1').max(100_000, 'There is no such page').optional(),
+  page: z.coerce
+    .number('Please give the page as a number')
+    .int('Please give the page as a whole number')
+    .min(1, 'The first page is 1')
+    .max(100_000, 'There is no such page')
+    .optional(),
 });
 
 export const EnquiryItem = z.object({
@@ -209,14 +316,28 @@ export type EnquiryItem = z.infer<typeof EnquiryItem>;
 export const EnquiriesPage = z.object({
   items: z.array(EnquiryItem),
   /** Under the present search. */
-  counts: z.object({ open: z.number().int(), waiting: z.number().int(), closed: z.number().int(), archived: z.number().int(), all: z.number().int() }),
+  counts: z.object({
+    open: z.number().int(),
+    waiting: z.number().int(),
+    closed: z.number().int(),
+    archived: z.number().int(),
+    all: z.number().int(),
+  }),
   page: z.number().int(),
   pages: z.number().int(),
 });
 export type EnquiriesPage = z.infer<typeof EnquiriesPage>;
 
 export const AdminEnquiryDesign = EnquiryDesign.extend({
-  quantities: z.array(z.object({ phase: z.string(), description: z.string(), gross: z.number(), unit: z.string(), totalPence: z.number().int() })),
+  quantities: z.array(
+    z.object({
+      phase: z.string(),
+      description: z.string(),
+      gross: z.number(),
+      unit: z.string(),
+      totalPence: z.number().int(),
+    }),
+  ),
   phases: z.array(z.object({ title: z.string(), totalPence: z.number().int(), days: z.number() })),
   vatPence: z.number().int(),
 });
@@ -238,22 +359,51 @@ export type AdminEnquiry = z.infer<typeof AdminEnquiry>;
 
 const RELOAD = 'Please reload the page and try again.';
 /** What a press was decided on: how many messages of the visitor's the page showed, and whether it said that an answer is waited for. A page from before says nothing of it. */
-const EnquirySeen = z.object({ messages: z.number(RELOAD).int(RELOAD).min(0, RELOAD), isWaiting: z.boolean(RELOAD) }, RELOAD);
+const EnquirySeen = z.object(
+  { messages: z.number(RELOAD).int(RELOAD).min(0, RELOAD), isWaiting: z.boolean(RELOAD) },
+  RELOAD,
+);
 export type EnquirySeen = z.infer<typeof EnquirySeen>;
 const Seen = { seen: EnquirySeen.optional() };
 
 /** The owner's; `seen`: what came in since waits on. */
 export const AnswerInput = MessageInput.extend(Seen);
 export const AnsweredInput = z.object(Seen);
-export const EnquiryStateInput = z.object({ state: z.enum(ENQUIRY_STATES, 'There is no such state'), ...Seen });
-export const NoteInput = z.object({ text: z.string('Please write a note').trim().min(1, 'Please write a note').max(4_000, 'Please keep the note under 4,000 characters') });
-export const ArchiveInput = z.object({ archived: z.boolean('Please say whether it is archived'), ...Seen });
+export const EnquiryStateInput = z.object({
+  state: z.enum(ENQUIRY_STATES, 'There is no such state'),
+  ...Seen,
+});
+export const NoteInput = z.object({
+  text: z
+    .string('Please write a note')
+    .trim()
+    .min(1, 'Please write a note')
+    .max(4_000, 'Please keep the note under 4,000 characters'),
+});
+export const ArchiveInput = z.object({
+  archived: z.boolean('Please say whether it is archived'),
+  ...Seen,
+});
 
 export const ReplyTemplate = z.object({
-  title: z.string('Please give the template a name').trim().min(2, 'Please give the template a name').max(80, 'Please keep the name under 80 characters'),
-  text: z.string('Please write the template').trim().min(2, 'Please write the template').max(4_000, 'Please keep the template under 4,000 characters'),
+  title: z
+    .string('Please give the template a name')
+    .trim()
+    .min(2, 'Please give the template a name')
+    .max(80, 'Please keep the name under 80 characters'),
+  text: z
+    .string('Please write the template')
+    .trim()
+    .min(2, 'Please write the template')
+    .max(4_000, 'Please keep the template under 4,000 characters'),
 });
 export type ReplyTemplate = z.infer<typeof ReplyTemplate>;
-export const ReplyTemplatesInput = z.object({ templates: z.array(ReplyTemplate).max(20, 'Please keep 20 templates or fewer') });
-export const ReplyTemplates = z.object({ templates: z.array(ReplyTemplate), version: z.number().int(), updatedAt: z.string() });
+export const ReplyTemplatesInput = z.object({
+  templates: z.array(ReplyTemplate).max(20, 'Please keep 20 templates or fewer'),
+});
+export const ReplyTemplates = z.object({
+  templates: z.array(ReplyTemplate),
+  version: z.number().int(),
+  updatedAt: z.string(),
+});
 export type ReplyTemplates = z.infer<typeof ReplyTemplates>;

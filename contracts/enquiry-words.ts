@@ -1,16 +1,32 @@
 /** The fixed words of enquiries, apart from their schemas, so that a page that only reads need not load those. */
 
 /** Where an enquiry came from. 'keep': a name was left beside designs. */
-export const ENQUIRY_SOURCES = ['design', 'calculator', 'recommendations', 'keep', 'general'] as const;
+export const ENQUIRY_SOURCES = [
+  'design',
+  'calculator',
+  'recommendations',
+  'keep',
+  'general',
+] as const;
 export type EnquirySource = (typeof ENQUIRY_SOURCES)[number];
 export const ENQUIRY_SOURCE_LABELS: Record<EnquirySource, string> = {
-  design: 'A design', calculator: 'The cost calculator', recommendations: 'Plant recommendations', keep: 'Designs to keep', general: 'The enquiry form',
+  design: 'A design',
+  calculator: 'The cost calculator',
+  recommendations: 'Plant recommendations',
+  keep: 'Designs to keep',
+  general: 'The enquiry form',
 };
 
 /** In order; an enquiry never goes back. */
 export const ENQUIRY_STATES = ['received', 'visit', 'quoted', 'accepted', 'closed'] as const;
 export type EnquiryState = (typeof ENQUIRY_STATES)[number];
-export const ENQUIRY_STATE_LABELS: Record<EnquiryState, string> = { received: 'Received', visit: 'Visit booked', quoted: 'Quote sent', accepted: 'Accepted', closed: 'Closed' };
+export const ENQUIRY_STATE_LABELS: Record<EnquiryState, string> = {
+  received: 'Received',
+  visit: 'Visit booked',
+  quoted: 'Quote sent',
+  accepted: 'Accepted',
+  closed: 'Closed',
+};
 
 /** Why an enquiry is closed. */
 export const ENQUIRY_CLOSINGS = ['withdrawn', 'owner'] as const;
@@ -31,7 +47,9 @@ export const ACCESS_ANSWERS = {
   wires: ['no', 'yes'],
 } as const;
 export type AccessQuestion = keyof typeof ACCESS_ANSWERS;
-export type AccessAnswers = { [Question in AccessQuestion]?: (typeof ACCESS_ANSWERS)[Question][number] | undefined };
+export type AccessAnswers = {
+  [Question in AccessQuestion]?: (typeof ACCESS_ANSWERS)[Question][number] | undefined;
+};
 export const ACCESS_QUESTIONS = Object.keys(ACCESS_ANSWERS) as AccessQuestion[];
 
 export const ACCESS_QUESTION_LABELS: Record<AccessQuestion, string> = {
@@ -43,9 +61,23 @@ export const ACCESS_QUESTION_LABELS: Record<AccessQuestion, string> = {
   wires: 'Are there wires overhead?',
 };
 /** In a list of facts. */
-export const ACCESS_LABELS: Record<AccessQuestion, string> = { gate: 'Way in', parking: 'Parking', permit: 'Skip permit', steps: 'Steps', levels: 'Levels', wires: 'Overhead wires' };
-export const ACCESS_ANSWER_LABELS: { [Question in AccessQuestion]: Record<(typeof ACCESS_ANSWERS)[Question][number], string> } = {
-  gate: { wide: '1.2 m or wider', medium: '0.9 to 1.2 m', narrow: 'Under 0.9 m', house: 'Only through the house' },
+export const ACCESS_LABELS: Record<AccessQuestion, string> = {
+  gate: 'Way in',
+  parking: 'Parking',
+  permit: 'Skip permit',
+  steps: 'Steps',
+  levels: 'Levels',
+  wires: 'Overhead wires',
+};
+export const ACCESS_ANSWER_LABELS: {
+  [Question in AccessQuestion]: Record<(typeof ACCESS_ANSWERS)[Question][number], string>;
+} = {
+  gate: {
+    wide: '1.2 m or wider',
+    medium: '0.9 to 1.2 m',
+    narrow: 'Under 0.9 m',
+    house: 'Only through the house',
+  },
   parking: { door: 'Within 20 m', near: '20 to 50 m', far: 'More than 50 m' },
   permit: { no: 'No', yes: 'Yes, or parking is controlled' },
   steps: { none: 'None', few: 'One to five', many: 'More than five' },
@@ -55,11 +87,23 @@ export const ACCESS_ANSWER_LABELS: { [Question in AccessQuestion]: Record<(typeo
 /** The words for an answer; null where the question was left open. */
 export function answerInWords(answers: AccessAnswers, question: AccessQuestion): string | null {
   const answer = answers[question];
-  return answer === undefined ? null : ((ACCESS_ANSWER_LABELS[question] as Record<string, string>)[answer] ?? null);
+  return answer === undefined
+    ? null
+    : ((ACCESS_ANSWER_LABELS[question] as Record<string, string>)[answer] ?? null);
 }
 
 /** What the way in acts on. Pence: the range, labour of clearing, digging and hard landscape, labour of everything. */
-export type PriceBasis = { lowPence: number; highPence: number; groundworkPence: number; labourPence: number };
+export type PriceBasis = {
+  lowPence: number;
+  highPence: number;
+  groundworkPence: number;
+  labourPence: number;
+};
 
 /** What a reply template may name; each is filled in before the owner sends the message. */
-export const TEMPLATE_PLACEHOLDERS = { name: 'the visitor’s name', design: 'the design’s title', visit: 'where a visit is booked', link: 'the enquiry’s private page' } as const;
+export const TEMPLATE_PLACEHOLDERS = {
+  name: 'the visitor’s name',
+  design: 'the design’s title',
+  visit: 'where a visit is booked',
+  link: 'the enquiry’s private page',
+} as const;

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { IMAGE_ADDRESS_MESSAGE, ImageAddress, isOutsideAddress, normaliseImageAddress } from '#contracts/image-address.ts';
+import {
+  IMAGE_ADDRESS_MESSAGE,
+  ImageAddress,
+  isOutsideAddress,
+  normaliseImageAddress,
+} from '#contracts/image-address.ts';
 
 const ID = '1AbC-dEfGhIjKlMnOpQrStUvWxYz_012';
 const DIRECT = `https://drive.google.com/uc?export=view&id=${ID}`;
@@ -21,7 +26,9 @@ test.each([
 });
 
 test('a share link keeps the key that opens it', () => {
-  expect(normaliseImageAddress(`https://drive.google.com/file/d/${ID}/view?resourcekey=0-a1`)).toBe(`${DIRECT}&resourcekey=0-a1`);
+  expect(normaliseImageAddress(`https://drive.google.com/file/d/${ID}/view?resourcekey=0-a1`)).toBe(
+    `${DIRECT}&resourcekey=0-a1`,
+  );
 });
 
 test.each([
@@ -36,30 +43,84 @@ test.each([
 });
 
 test('spaces are encoded, and what is around an address goes', () => {
-  expect(normaliseImageAddress(' https://example.com/my garden photo.jpg\n')).toBe('https://example.com/my%20garden%20photo.jpg');
-  expect(normaliseImageAddress('https://example.com/my\tgar\nden.jpg')).toBe('https://example.com/mygarden.jpg');
+  expect(normaliseImageAddress(' https://example.com/my garden photo.jpg\n')).toBe(
+    'https://example.com/my%20garden%20photo.jpg',
+  );
+  expect(normaliseImageAddress('https://example.com/my\tgar\nden.jpg')).toBe(
+    'https://example.com/mygarden.jpg',
+  );
 });
 
-test.each(['', '  ', '/uploads/site/ab-1600.jpg', '/botanical/basil.jpg', '/placeholders/plant.svg', 'http://example.com/a.jpg', 'HTTPS://example.com/a b.jpg', `https://drive.google.com/file/d/${ID}/view`])('%j may stand in a record', (text) => {
+test.each([
+  '',
+  '  ',
+  '/uploads/site/ab-1600.jpg',
+  '/botanical/basil.jpg',
+  '/placeholders/plant.svg',
+  'http://example.com/a.jpg',
+  'HTTPS://example.com/a b.jpg',
+  `https://drive.google.com/file/d/${ID}/view`,
+])('%j may stand in a record', (text) => {
   expect(ImageAddress.parse(text)).toBe(normaliseImageAddress(text));
 });
 
-test.each(['example.com/a.jpg', 'ftp://example.com/a.jpg', 'javascript:alert(1)', 'data:image/png;base64,AA', '//example.com/a.jpg', '/admin/dashboard', '/uploads/../api/plants', '/uploads/..', '/uploads\\a.jpg', 'uploads/a.jpg', 'http://', 'https://user:word@example.com/a.jpg', `https://example.com/${'a'.repeat(2_000)}`])('%j is refused in plain words', (text) => {
+test.each([
+  'example.com/a.jpg',
+  'ftp://example.com/a.jpg',
+  'javascript:alert(1)',
+  'data:image/png;base64,AA',
+  '//example.com/a.jpg',
+  '/admin/dashboard',
+  '/uploads/../api/plants',
+  '/uploads/..',
+  '/uploads\\a.jpg',
+  'uploads/a.jpg',
+  'http://',
+  'https://user:word@example.com/a.jpg',
+  `https://example.com/${'a'.repeat(2_000)}`,
+])('%j is refused in plain words', (text) => {
   const parsed = ImageAddress.safeParse(text);
   expect(parsed.success).toBe(false);
   expect(parsed.error?.issues.map((issue) => issue.message)).toEqual([IMAGE_ADDRESS_MESSAGE]);
 });
 
-const OUT = ['..', '.', '%2e%2e', '%2E.', '.%2e', '%2e', '..%2fapi', '..%5capi', '.. /', '.\t.', '.\n./api', '..\\api', '..?x', '..#x', 'a/../../api', 'a/%2e%2e/%2e%2e/api', '..%2F..%2Fapi'];
-test.each(['/uploads/', '/botanical/', '/placeholders/'])('no address leaves %s, however the step is written', (folder) => {
-  for (const step of OUT) {
-    const parsed = ImageAddress.safeParse(`${folder}${step}`);
-    // What may stand is read by a browser as a path within the folder.
-    if (parsed.success) expect(new URL(parsed.data, 'https://own.example').pathname.startsWith(folder), step).toBe(true);
-  }
-  for (const step of OUT.filter((one) => one !== '.. /')) expect(ImageAddress.safeParse(`${folder}${step}`).success, step).toBe(false);
-});
+const OUT = [
+  '..',
+  '.',
+  '%2e%2e',
+  '%2E.',
+  '.%2e',
+  '%2e',
+  '..%2fapi',
+  '..%5capi',
+  '.. /',
+  '.\t.',
+  '.\n./api',
+  '..\\api',
+  '..?x',
+  '..#x',
+  'a/../../api',
+  'a/%2e%2e/%2e%2e/api',
+  '..%2F..%2Fapi',
+];
+test.each(['/uploads/', '/botanical/', '/placeholders/'])(
+  'no address leaves %s, however the step is written',
+  (folder) => {
+    for (const step of OUT) {
+      const parsed = ImageAddress.safeParse(`${folder}${step}`);
+      // What may stand is read by a browser as a path within the folder.
+      if (parsed.success)
+        expect(new URL(parsed.data, 'https://own.example').pathname.startsWith(folder), step).toBe(
+          true,
+        );
+    }
+    for (const step of OUT.filter((one) => one !== '.. /'))
+      expect(ImageAddress.safeParse(`${folder}${step}`).success, step).toBe(false);
+  },
+);
 
 test('an address of another site is told from our own', () => {
-  expect(['https://example.com/a.jpg', 'HTTP://example.com', '/uploads/a.jpg', ''].map(isOutsideAddress)).toEqual([true, true, false, false]);
+  expect(
+    ['https://example.com/a.jpg', 'HTTP://example.com', '/uploads/a.jpg', ''].map(isOutsideAddress),
+  ).toEqual([true, true, false, false]);
 });

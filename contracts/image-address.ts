@@ -19,7 +19,8 @@ export const isOutsideAddress = (url: string): boolean => /^https?:\/\//i.test(u
 
 type Parts = { host: string; path: string; query: string };
 /** Host, path and query of an http(s) address; the host without its port. No name or password may stand in it. */
-const ADDRESS = /^https?:\/\/([^\s/?#@\\:]+|\[[0-9a-f:.]+\])(?::\d{1,5})?(\/[^?#]*)?(?:\?([^#]*))?(?:#.*)?$/i;
+const ADDRESS =
+  /^https?:\/\/([^\s/?#@\\:]+|\[[0-9a-f:.]+\])(?::\d{1,5})?(\/[^?#]*)?(?:\?([^#]*))?(?:#.*)?$/i;
 
 function readParts(address: string): Parts | null {
   const [, host, path = '/', query = ''] = ADDRESS.exec(address) ?? [];
@@ -29,14 +30,20 @@ function readParts(address: string): Parts | null {
 /** Whether a file of Google Drive is meant, which its owner has to share first. */
 export const isDriveAddress = (url: string): boolean => DRIVE_HOSTS.has(readParts(url)?.host ?? '');
 
-const readParameter = (query: string, name: string): string | undefined => query.split('&').find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+const readParameter = (query: string, name: string): string | undefined =>
+  query
+    .split('&')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
 
 /** A share link of Google Drive as the link that answers with the picture itself; null for any other address. */
 function toDirectDriveLink(text: string): string | null {
   const parts = readParts(text);
   if (!parts || !isDriveAddress(text)) return null;
   const named = readParameter(parts.query, 'id');
-  const id = DRIVE_PATH.exec(parts.path)?.[1] ?? (/^\/(?:open|uc|thumbnail)$/.test(parts.path) && named && DRIVE_ID.test(named) ? named : null);
+  const id =
+    DRIVE_PATH.exec(parts.path)?.[1] ??
+    (/^\/(?:open|uc|thumbnail)$/.test(parts.path) && named && DRIVE_ID.test(named) ? named : null);
   if (!id) return null;
   const key = readParameter(parts.query, 'resourcekey');
   return `https://drive.google.com/uc?export=view&id=${id}${key ? `&resourcekey=${key}` : ''}`;
@@ -45,7 +52,9 @@ function toDirectDriveLink(text: string): string | null {
 /** Trimmed, a Google Drive share link made a direct-view link, spaces encoded. Doing it again changes nothing. */
 export function normaliseImageAddress(text: string): string {
   const address = text.trim();
-  return toDirectDriveLink(address) ?? address.replace(/\s/g, (space) => (space === ' ' ? '%20' : ''));
+  return (
+    toDirectDriveLink(address) ?? address.replace(/\s/g, (space) => (space === ' ' ? '%20' : ''))
+  );
 }
 
 function isImageAddress(address: string): boolean {
@@ -57,4 +66,8 @@ function isImageAddress(address: string): boolean {
 }
 
 /** Of a record: empty, one of our own files, or an http(s) URL, as it is kept. */
-export const ImageAddress = z.string(IMAGE_ADDRESS_MESSAGE).max(MOST_CHARACTERS, IMAGE_ADDRESS_MESSAGE).overwrite(normaliseImageAddress).refine(isImageAddress, IMAGE_ADDRESS_MESSAGE);
+export const ImageAddress = z
+  .string(IMAGE_ADDRESS_MESSAGE)
+  .max(MOST_CHARACTERS, IMAGE_ADDRESS_MESSAGE)
+  .overwrite(normaliseImageAddress)
+  .refine(isImageAddress, IMAGE_ADDRESS_MESSAGE);

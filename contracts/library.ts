@@ -27,8 +27,15 @@ export type LibraryDesign = z.infer<typeof LibraryDesign>;
 export const LibraryQuery = z.object({
   search: z.string().trim().max(200, 'Please search with fewer words').default(''),
   type: z.string().max(40).default(''),
-  sort: z.enum(LIBRARY_SORTS, { error: `The order is one of ${LIBRARY_SORTS.join(', ')}` }).default('newest'),
-  page: z.coerce.number({ error: 'The page is a number' }).int('The page is a whole number').min(1, 'Pages begin with 1').max(100_000, 'There are not so many pages').default(1),
+  sort: z
+    .enum(LIBRARY_SORTS, { error: `The order is one of ${LIBRARY_SORTS.join(', ')}` })
+    .default('newest'),
+  page: z.coerce
+    .number({ error: 'The page is a number' })
+    .int('The page is a whole number')
+    .min(1, 'Pages begin with 1')
+    .max(100_000, 'There are not so many pages')
+    .default(1),
 });
 export type LibraryQuery = z.infer<typeof LibraryQuery>;
 /** Designs on one page. */
@@ -44,6 +51,11 @@ export const LibraryResponse = z.object({
 });
 export type LibraryResponse = z.infer<typeof LibraryResponse>;
 
-export const HeroImage = z.object({ id: z.string(), imageUrl: z.string(), title: z.string(), picture: DesignPicture.nullable() });
+export const HeroImage = z.object({
+  id: z.string(),
+  imageUrl: z.string(),
+  title: z.string(),
+  picture: DesignPicture.nullable(),
+});
 export type HeroImage = z.infer<typeof HeroImage>;
 export const HeroImagesResponse = z.object({ success: z.boolean(), images: z.array(HeroImage) });

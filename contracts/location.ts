@@ -1,6 +1,12 @@
 /** Location analysis: postcode, soil, aerial view. */
 import { z } from 'zod';
-import { AERIAL_KINDS, CONFIDENCES, GARDEN_SIZES, SOIL_CATEGORIES, SUN_LEVELS } from './location-words.ts';
+import {
+  AERIAL_KINDS,
+  CONFIDENCES,
+  GARDEN_SIZES,
+  SOIL_CATEGORIES,
+  SUN_LEVELS,
+} from './location-words.ts';
 
 export * from './location-words.ts';
 
@@ -9,7 +15,12 @@ export const Confidence = z.enum(CONFIDENCES);
 const provenance = { source: z.string(), confidence: Confidence, note: z.string() };
 
 export const PostcodeLookupInput = z.object({
-  postcode: z.string('Please enter your postcode to analyze your garden location').trim().toUpperCase().min(1, 'Please enter your postcode to analyze your garden location').max(12, 'Please check the postcode'),
+  postcode: z
+    .string('Please enter your postcode to analyze your garden location')
+    .trim()
+    .toUpperCase()
+    .min(1, 'Please enter your postcode to analyze your garden location')
+    .max(12, 'Please check the postcode'),
   /** Never sent to anyone else, and not kept. */
   houseNumber: z.string().trim().max(20).optional(),
 });
@@ -23,7 +34,10 @@ export const PostcodeResult = z.object({
 });
 export type PostcodeResult = z.infer<typeof PostcodeResult>;
 
-export const Coordinates = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) });
+export const Coordinates = z.object({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
 export const SoilResult = z.object({
   soilType: z.string(),
   drainage: z.string(),
@@ -37,7 +51,9 @@ export const SoilResult = z.object({
 });
 export type SoilResult = z.infer<typeof SoilResult>;
 
-export const AerialInput = Coordinates.extend({ postcode: z.string().trim().toUpperCase().max(12).optional() });
+export const AerialInput = Coordinates.extend({
+  postcode: z.string().trim().toUpperCase().max(12).optional(),
+});
 export type AerialInput = z.infer<typeof AerialInput>;
 export const AerialResult = z.object({
   /** 800 by 600 pixels, or a drawing of that shape. */

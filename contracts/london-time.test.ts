@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { addDays, dateInWords, daysBetween, isDate, londonParts, londonToUtc, momentInWords, momentOf, weekdayOf } from './london-time.ts';
+import {
+  addDays,
+  dateInWords,
+  daysBetween,
+  isDate,
+  londonParts,
+  londonToUtc,
+  momentInWords,
+  momentOf,
+  weekdayOf,
+} from './london-time.ts';
 
 test.each([
   ['2026-01-15', '09:00', '2026-01-15T09:00:00.000Z'],
@@ -16,10 +26,20 @@ test.each([
   expect(momentOf(date, time)).toBe(iso);
 });
 
-test('the clocks are those of the world\'s own tables', () => {
-  const table = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' });
+test("the clocks are those of the world's own tables", () => {
+  const table = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/London',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
   for (let ms = Date.UTC(2024, 0, 1); ms < Date.UTC(2037, 0, 1); ms += 19.3 * 3_600_000) {
-    const { day, month, year, hour, minute } = Object.fromEntries(table.formatToParts(ms).map(({ type, value }) => [type, Number(value)]));
+    const { day, month, year, hour, minute } = Object.fromEntries(
+      table.formatToParts(ms).map(({ type, value }) => [type, Number(value)]),
+    );
     expect(londonParts(ms)).toMatchObject({ day, month, year, hour, minute });
   }
 });
@@ -34,7 +54,7 @@ test('the minutes of three years lead back to a moment at which the clocks show 
   }
 });
 
-test('days are counted over both clock changes, the leap day and the year\'s end', () => {
+test("days are counted over both clock changes, the leap day and the year's end", () => {
   expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
   expect(addDays('2026-10-24', 2)).toBe('2026-10-26');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
@@ -46,7 +66,12 @@ test('days are counted over both clock changes, the leap day and the year\'s end
 });
 
 test('a day that there is not is none', () => {
-  expect(['2026-02-29', '2026-13-01', '2026-1-1', 'x'].map(isDate)).toEqual([false, false, false, false]);
+  expect(['2026-02-29', '2026-13-01', '2026-1-1', 'x'].map(isDate)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
   expect(isDate('2028-02-29')).toBe(true);
 });
 

@@ -22,7 +22,13 @@ export function londonParts(iso: string | number): ClockTime & { date: string; t
   const ms = new Date(iso).getTime();
   const text = new Date(ms + offsetAt(ms) * MINUTE_MS).toISOString();
   const date = text.slice(0, 10);
-  return { ...readDate(date), hour: Number(text.slice(11, 13)), minute: Number(text.slice(14, 16)), date, time: text.slice(11, 16) };
+  return {
+    ...readDate(date),
+    hour: Number(text.slice(11, 13)),
+    minute: Number(text.slice(14, 16)),
+    date,
+    time: text.slice(11, 16),
+  };
 }
 
 /**
@@ -31,7 +37,9 @@ export function londonParts(iso: string | number): ClockTime & { date: string; t
  */
 export function londonToUtc({ year, month, day, hour, minute }: ClockTime): string {
   const asUtc = Date.UTC(year, month - 1, day, hour, minute);
-  const candidates = [60, 0].map((offset) => asUtc - offset * MINUTE_MS).filter((ms) => asUtc - offsetAt(ms) * MINUTE_MS === ms);
+  const candidates = [60, 0]
+    .map((offset) => asUtc - offset * MINUTE_MS)
+    .filter((ms) => asUtc - offsetAt(ms) * MINUTE_MS === ms);
   // 01:30 on the day the clocks go forward: half past one does not come; half past two, in summer time, does.
   return new Date(candidates[0] ?? asUtc).toISOString();
 }
@@ -52,23 +60,51 @@ const noonOf = (date: string): number => {
   return Date.UTC(year, month - 1, day, 12);
 };
 
-export const addDays = (date: string, count: number): string => new Date(noonOf(date) + count * DAY_MS).toISOString().slice(0, 10);
+export const addDays = (date: string, count: number): string =>
+  new Date(noonOf(date) + count * DAY_MS).toISOString().slice(0, 10);
 
 /** Whole days from one date to another; negative when it lies before. */
-export const daysBetween = (from: string, to: string): number => Math.round((noonOf(to) - noonOf(from)) / DAY_MS);
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((noonOf(to) - noonOf(from)) / DAY_MS);
 
 /** 1 for Monday … 7 for Sunday. */
-export const weekdayOf = (date: string): number => ((new Date(noonOf(date)).getUTCDay() + 6) % 7) + 1;
+export const weekdayOf = (date: string): number =>
+  ((new Date(noonOf(date)).getUTCDay() + 6) % 7) + 1;
 
 export const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date));
 
 /** Whether a text names a day that there is. */
 export function isDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T12:00:00Z`)) && new Date(`${text}T12:00:00Z`).toISOString().slice(0, 10) === text;
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(Date.parse(`${text}T12:00:00Z`)) &&
+    new Date(`${text}T12:00:00Z`).toISOString().slice(0, 10) === text
+  );
 }
 
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const;
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
 
 /** "Tuesday 24 November 2026" */
 export function dateInWords(date: string): string {

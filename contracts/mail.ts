@@ -23,15 +23,30 @@ export type MailContent = {
   replyTo?: { name: string | null; address: string };
 };
 
-export const MAIL_STATES = ['queued', 'sending', 'sent', 'kept', 'failed', 'uncertain', 'dropped'] as const;
+export const MAIL_STATES = [
+  'queued',
+  'sending',
+  'sent',
+  'kept',
+  'failed',
+  'uncertain',
+  'dropped',
+] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 /** Still to be sent, as far as the server knows. */
-export const isMailUnsettled = (state: MailState): boolean => state === 'queued' || state === 'sending';
+export const isMailUnsettled = (state: MailState): boolean =>
+  state === 'queued' || state === 'sending';
 
 /** In words, for the owner. */
 export const MAIL_STATE_LABELS: Record<MailState, string> = {
-  queued: 'Waiting', sending: 'Being sent', sent: 'Sent', kept: 'Kept here', failed: 'Failed', uncertain: 'May have been sent', dropped: 'Dropped',
+  queued: 'Waiting',
+  sending: 'Being sent',
+  sent: 'Sent',
+  kept: 'Kept here',
+  failed: 'Failed',
+  uncertain: 'May have been sent',
+  dropped: 'Dropped',
 };
 
 export const AdminMail = z.object({
@@ -47,7 +62,11 @@ export const AdminMail = z.object({
   sentAt: z.string().nullable(),
 });
 export type AdminMail = z.infer<typeof AdminMail>;
-export const AdminMailWhole = AdminMail.extend({ html: z.string(), text: z.string(), attachments: z.array(z.object({ name: z.string(), bytes: z.number().int() })) });
+export const AdminMailWhole = AdminMail.extend({
+  html: z.string(),
+  text: z.string(),
+  attachments: z.array(z.object({ name: z.string(), bytes: z.number().int() })),
+});
 export type AdminMailWhole = z.infer<typeof AdminMailWhole>;
 
 /** The lists of the back office, each with the states it shows. */
@@ -65,13 +84,26 @@ export const MAIL_LIST_NAMES = Object.keys(MAIL_LISTS) as [MailList, ...MailList
 export const AdminMailQuery = z.object({
   list: z.enum(MAIL_LIST_NAMES, 'There is no such list of messages').optional(),
   search: z.string().trim().max(200, 'Please search for fewer than 200 characters').optional(),
-  page: z.coerce.number('Please give the page as a number').int('Please give the page as a whole number').min(1, 'The first page is 1').max(100_000, 'There is no such page').optional(),
+  page: z.coerce
+    .number('Please give the page as a number')
+    .int('Please give the page as a whole number')
+    .min(1, 'The first page is 1')
+    .max(100_000, 'There is no such page')
+    .optional(),
 });
 
 export const AdminMailPage = z.object({
   items: z.array(AdminMail),
   /** Under the present search. */
-  counts: z.object({ all: z.number().int(), waiting: z.number().int(), sent: z.number().int(), kept: z.number().int(), failed: z.number().int(), uncertain: z.number().int(), dropped: z.number().int() }),
+  counts: z.object({
+    all: z.number().int(),
+    waiting: z.number().int(),
+    sent: z.number().int(),
+    kept: z.number().int(),
+    failed: z.number().int(),
+    uncertain: z.number().int(),
+    dropped: z.number().int(),
+  }),
   page: z.number().int(),
   pages: z.number().int(),
   /** Whom mails come from; null where none are sent. */
@@ -82,10 +114,17 @@ export const AdminMailPage = z.object({
 export type AdminMailPage = z.infer<typeof AdminMailPage>;
 
 /** What the owner may do with a message in a state. `isMailed`: whether messages leave at all. */
-export const canResend = (state: MailState, isMailed: boolean): boolean => state === 'failed' || state === 'uncertain' || ((state === 'kept' || state === 'dropped') && isMailed);
-export const canDrop = (state: MailState): boolean => state === 'queued' || state === 'failed' || state === 'uncertain' || state === 'kept';
+export const canResend = (state: MailState, isMailed: boolean): boolean =>
+  state === 'failed' ||
+  state === 'uncertain' ||
+  ((state === 'kept' || state === 'dropped') && isMailed);
+export const canDrop = (state: MailState): boolean =>
+  state === 'queued' || state === 'failed' || state === 'uncertain' || state === 'kept';
 /** In days. */
 export const MAIL_DAYS = 90;
 
 /** What a person can ask to have no more of, as the page that ends it calls it. */
-export const MAIL_PURPOSES = { 'follow-ups': 'letters that follow up an enquiry or a design', reviews: 'requests for a review' } as const;
+export const MAIL_PURPOSES = {
+  'follow-ups': 'letters that follow up an enquiry or a design',
+  reviews: 'requests for a review',
+} as const;

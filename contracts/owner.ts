@@ -10,7 +10,10 @@ export const ATTEMPT_DAYS = 90;
 export const PASSWORD_LENGTH = { least: 8, most: 200 } as const;
 
 export const LogInInput = z.object({
-  password: z.string('Please enter the password').min(1, 'Please enter the password').max(PASSWORD_LENGTH.most, 'That is longer than any password here'),
+  password: z
+    .string('Please enter the password')
+    .min(1, 'Please enter the password')
+    .max(PASSWORD_LENGTH.most, 'That is longer than any password here'),
 });
 export type LogInInput = z.infer<typeof LogInInput>;
 
@@ -38,7 +41,14 @@ export const OwnerSession = z.object({
 export type OwnerSession = z.infer<typeof OwnerSession>;
 
 /** 'password-confirmed': the owner, signed in already, gave it to change it. 'delayed': turned away unread, because the address had to wait. 'busy': turned away unread, because too many asked at once. */
-export const ATTEMPT_OUTCOMES = ['signed-in', 'password-confirmed', 'wrong-password', 'delayed', 'busy', 'unfinished'] as const;
+export const ATTEMPT_OUTCOMES = [
+  'signed-in',
+  'password-confirmed',
+  'wrong-password',
+  'delayed',
+  'busy',
+  'unfinished',
+] as const;
 export type AttemptOutcome = (typeof ATTEMPT_OUTCOMES)[number];
 
 export const SignInAttempt = z.object({
@@ -63,9 +73,19 @@ export const OwnerAccess = z.object({
 export type OwnerAccess = z.infer<typeof OwnerAccess>;
 
 export const ChangePasswordInput = z.object({
-  currentPassword: z.string('Please enter the password you have now').min(1, 'Please enter the password you have now').max(PASSWORD_LENGTH.most, 'That is longer than any password here'),
-  newPassword: z.string(`The new password must be at least ${PASSWORD_LENGTH.least} characters`)
-    .min(PASSWORD_LENGTH.least, `The new password must be at least ${PASSWORD_LENGTH.least} characters`)
-    .max(PASSWORD_LENGTH.most, `The new password must be at most ${PASSWORD_LENGTH.most} characters`),
+  currentPassword: z
+    .string('Please enter the password you have now')
+    .min(1, 'Please enter the password you have now')
+    .max(PASSWORD_LENGTH.most, 'That is longer than any password here'),
+  newPassword: z
+    .string(`The new password must be at least ${PASSWORD_LENGTH.least} characters`)
+    .min(
+      PASSWORD_LENGTH.least,
+      `The new password must be at least ${PASSWORD_LENGTH.least} characters`,
+    )
+    .max(
+      PASSWORD_LENGTH.most,
+      `The new password must be at most ${PASSWORD_LENGTH.most} characters`,
+    ),
 });
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;

@@ -1,13 +1,25 @@
 /** What a page's loader is given on the server: the use cases it may call, and facts of the request. */
 import { createContext } from 'react-router';
-import type { Appointment, BookingEnquiry, BookingFacts, FormOutcome, OfferedKind } from './appointments.ts';
+import type {
+  Appointment,
+  BookingEnquiry,
+  BookingFacts,
+  FormOutcome,
+  OfferedKind,
+} from './appointments.ts';
 import type { Cancellation } from './cancellations.ts';
 import type { Complaint } from './complaints.ts';
 import type { DesignDetail } from './design.ts';
 import type { EnquirySubject, VisitorEnquiry } from './enquiries.ts';
 import type { HeroImage, LibraryDesign, LibraryQuery, LibraryResponse } from './library.ts';
 import type { VisitorQuote } from './quotes.ts';
-import type { BookingKind, CalendarPlant, PortfolioProject, Service, Testimonial } from './site-content.ts';
+import type {
+  BookingKind,
+  CalendarPlant,
+  PortfolioProject,
+  Service,
+  Testimonial,
+} from './site-content.ts';
 import type { BusinessSettings, OutsideServices } from './site-info.ts';
 
 export type PageUseCases = {
@@ -44,10 +56,15 @@ export type PageUseCases = {
   /** By its private link; null for one that leads nowhere. */
   readQuote(token: string): Promise<VisitorQuote | null>;
   /** What a new enquiry is about; what is not there is left out. */
-  readEnquirySubject(asked: { designIds: readonly string[]; calculator: { service: string; size: string; extras: string[] } | null }): Promise<EnquirySubject>;
+  readEnquirySubject(asked: {
+    designIds: readonly string[];
+    calculator: { service: string; size: string; extras: string[] } | null;
+  }): Promise<EnquirySubject>;
   sendEnquiryByForm(fields: Record<string, unknown>): Promise<FormOutcome>;
   /** What a private link leads to; null for one that leads nowhere. */
-  readEnquiry(token: string): Promise<{ enquiry: VisitorEnquiry; quotes: VisitorQuote[]; isMailed: boolean } | null>;
+  readEnquiry(
+    token: string,
+  ): Promise<{ enquiry: VisitorEnquiry; quotes: VisitorQuote[]; isMailed: boolean } | null>;
   writeByForm(token: string, fields: Record<string, unknown>): Promise<FormOutcome>;
   /** @returns the page to go on to: the enquiry's own where something of it is kept */
   withdrawByForm(token: string): Promise<FormOutcome>;
@@ -62,9 +79,14 @@ export type OwnerVisit = {
   /** ISO times; null for everybody else, and once the session has ended. */
   read(): Promise<{ signedInAt: string; endsAt: string } | null>;
   /** @returns the Set-Cookie header of the new session, or why there is none */
-  logIn(password: string): Promise<{ cookies: readonly string[] } | { status: number; message: string }>;
+  logIn(
+    password: string,
+  ): Promise<{ cookies: readonly string[] } | { status: number; message: string }>;
 };
-const NOBODY: OwnerVisit = { read: async () => null, logIn: async () => ({ status: 403, message: 'Nobody can sign in here.' }) };
+const NOBODY: OwnerVisit = {
+  read: async () => null,
+  logIn: async () => ({ status: 403, message: 'Nobody can sign in here.' }),
+};
 export const ownerContext = createContext<OwnerVisit>(NOBODY);
 /** The Content-Security-Policy nonce of this response; empty in development. */
 export const nonceContext = createContext<string>('');

@@ -6,4 +6,15 @@ import { z } from 'zod';
  * @param schema what holds of the number @param message what is said of anything else
  */
 export const plainNumber = (schema: z.ZodNumber, message: string) =>
-  z.union([schema, z.string().trim().regex(/^-?\d{1,15}(?:\.\d{1,15})?$/, message).transform(Number).pipe(schema)], message);
+  z.union(
+    [
+      schema,
+      z
+        .string()
+        .trim()
+        .regex(/^-?\d{1,15}(?:\.\d{1,15})?$/, message)
+        .transform(Number)
+        .pipe(schema),
+    ],
+    message,
+  );

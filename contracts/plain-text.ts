@@ -3,7 +3,11 @@ import { z } from 'zod';
 
 /** Trimmed, with one kind of line end, and without what no database and no page can hold: control characters and halves of characters. */
 export function cleanText(text: string): string {
-  return text.toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, '').trim();
+  return text
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
 }
 
 /** Text that is kept as `cleanText` leaves it. @param message what is said when it is missing, or is no text at all */
@@ -12,5 +16,7 @@ export const plainText = (message: string) => z.string(message).overwrite(cleanT
 /** Text that has to be there. @param name as the form calls it: "title" @param most in characters */
 export function requiredText(name: string, most: number) {
   const message = `${name[0]!.toUpperCase()}${name.slice(1)} is required`;
-  return plainText(message).min(1, message).max(most, `Please keep the ${name} under ${most.toLocaleString('en-GB')} characters`);
+  return plainText(message)
+    .min(1, message)
+    .max(most, `Please keep the ${name} under ${most.toLocaleString('en-GB')} characters`);
 }

@@ -7,12 +7,25 @@ export const QUOTE_GROUPS = ['work', 'plants', 'allowance', 'discount'] as const
 export type QuoteGroup = (typeof QUOTE_GROUPS)[number];
 
 /** `quantity` is a decimal text of at most six digits and three places; `unitPence` is net of VAT, never negative. */
-export type SummedLine = { phase: string; group: QuoteGroup; quantity: string; unitPence: number; vat: QuoteVatRate };
+export type SummedLine = {
+  phase: string;
+  group: QuoteGroup;
+  quantity: string;
+  unitPence: number;
+  vat: QuoteVatRate;
+};
 /** Hundredths of a per cent: 1000 is 10 %. */
 export type StagedShare = { share: number };
 export type VatSum = { rate: QuoteVatRate; netPence: number; vatPence: number };
 export type PhaseSum = { id: string; netPence: number; vatPence: number; totalPence: number };
-export type QuoteSums = { lines: number[]; netPence: number; vat: VatSum[]; vatPence: number; totalPence: number; phases: PhaseSum[] };
+export type QuoteSums = {
+  lines: number[];
+  netPence: number;
+  vat: VatSum[];
+  vatPence: number;
+  totalPence: number;
+  phases: PhaseSum[];
+};
 
 /** £100,000 for one unit: four hundred lines of the most units still sum to a safe integer. */
 export const MOST_UNIT_PENCE = 10_000_000;
@@ -28,7 +41,9 @@ export function thousandthsOf(quantity: string): number | null {
 
 /** 12,500 is "12.5". */
 export function quantityText(thousandths: number): string {
-  const part = String(thousandths % 1000).padStart(3, '0').replace(/0+$/, '');
+  const part = String(thousandths % 1000)
+    .padStart(3, '0')
+    .replace(/0+$/, '');
   return `${Math.floor(thousandths / 1000)}${part ? `.${part}` : ''}`;
 }
 
@@ -41,7 +56,11 @@ export function divideRounded(amount: number | bigint, over: number): number {
 }
 
 /** Net of VAT, rounded once; negative for a discount. An unreadable quantity counts as none. */
-export function lineAmount({ group, quantity, unitPence }: Pick<SummedLine, 'group' | 'quantity' | 'unitPence'>): number {
+export function lineAmount({
+  group,
+  quantity,
+  unitPence,
+}: Pick<SummedLine, 'group' | 'quantity' | 'unitPence'>): number {
   const amount = divideRounded(BigInt(thousandthsOf(quantity) ?? 0) * BigInt(unitPence), 1000);
   return group === 'discount' && amount !== 0 ? -amount : amount;
 }
@@ -56,18 +75,33 @@ export function sumQuote(lines: readonly SummedLine[], phaseIds: readonly string
   const ids = phaseIds.length > 0 ? phaseIds : [''];
   const known = new Set(ids);
   const phaseOf = (line: SummedLine) => (known.has(line.phase) ? line.phase : ids[0]!);
-  const netOf = (isOf: (line: SummedLine) => boolean) => lines.reduce((sum, line, index) => (isOf(line) ? sum + amounts[index]! : sum), 0);
-  const phases = ids.map((id) => ({ id, netPence: netOf((line) => phaseOf(line) === id), vatPence: 0 }));
+  const netOf = (isOf: (line: SummedLine) => boolean) =>
+    lines.reduce((sum, line, index) => (isOf(line) ? sum + amounts[index]! : sum), 0);
+  const phases = ids.map((id) => ({
+    id,
+    netPence: netOf((line) => phaseOf(line) === id),
+    vatPence: 0,
+  }));
   const vat: VatSum[] = [];
   for (const rate of QUOTE_VAT_RATES) {
     if (!lines.some((line) => line.vat === rate)) continue;
-    const shares = shareVat(ids.map((id) => netOf((line) => line.vat === rate && phaseOf(line) === id)), rate);
+    const shares = shareVat(
+      ids.map((id) => netOf((line) => line.vat === rate && phaseOf(line) === id)),
+      rate,
+    );
     for (const [index, share] of shares.parts.entries()) phases[index]!.vatPence += share;
     vat.push({ rate, netPence: netOf((line) => line.vat === rate), vatPence: shares.sum });
   }
   const netPence = amounts.reduce((sum, amount) => sum + amount, 0);
   const vatPence = vat.reduce((sum, one) => sum + one.vatPence, 0);
-  return { lines: amounts, netPence, vat, vatPence, totalPence: netPence + vatPence, phases: phases.map((phase) => ({ ...phase, totalPence: phase.netPence + phase.vatPence })) };
+  return {
+    lines: amounts,
+    netPence,
+    vat,
+    vatPence,
+    totalPence: netPence + vatPence,
+    phases: phases.map((phase) => ({ ...phase, totalPence: phase.netPence + phase.vatPence })),
+  };
 }
 
 /** VAT of the sum of some parts, rounded once, and what each part bears of it: whole pence, the largest remainders rounded up, ties to the first. */
@@ -77,15 +111,21 @@ function shareVat(nets: readonly number[], rate: number): { sum: number; parts: 
   const floors = exact.map((value) => (value - (((value % 100n) + 100n) % 100n)) / 100n);
   const parts = floors.map(Number);
   const left = sum - parts.reduce((all, part) => all + part, 0);
-  const order = exact.map((value, index) => ({ index, rest: Number(value - floors[index]! * 100n) })).toSorted((a, b) => b.rest - a.rest || a.index - b.index);
+  const order = exact
+    .map((value, index) => ({ index, rest: Number(value - floors[index]! * 100n) }))
+    .toSorted((a, b) => b.rest - a.rest || a.index - b.index);
   for (let count = 0; count < left; count += 1) parts[order[count]!.index]! += 1;
   return { sum, parts };
 }
 
 /** What each stage comes to: whole pence that sum to the total; the last stage takes the odd pence. @param totalPence not negative */
 export function sharePayments(totalPence: number, stages: readonly StagedShare[]): number[] {
-  const amounts = stages.slice(0, -1).map(({ share }) => Number((BigInt(totalPence) * BigInt(share)) / BigInt(WHOLE_SHARE)));
-  return stages.length === 0 ? [] : [...amounts, totalPence - amounts.reduce((sum, amount) => sum + amount, 0)];
+  const amounts = stages
+    .slice(0, -1)
+    .map(({ share }) => Number((BigInt(totalPence) * BigInt(share)) / BigInt(WHOLE_SHARE)));
+  return stages.length === 0
+    ? []
+    : [...amounts, totalPence - amounts.reduce((sum, amount) => sum + amount, 0)];
 }
 
 /**
@@ -93,12 +133,38 @@ export function sharePayments(totalPence: number, stages: readonly StagedShare[]
  * tenth stays until everything has been looked at together. Shares are whole per cent and sum to the whole.
  * @param phases in the order of the work, with what each comes to
  */
-export function usualStages(phases: readonly { id: string; title: string; totalPence: number }[]): { id: string; title: string; when: string; share: number }[] {
+export function usualStages(
+  phases: readonly { id: string; title: string; totalPence: number }[],
+): { id: string; title: string; when: string; share: number }[] {
   const worked = phases.filter((phase) => phase.totalPence > 0);
   const sum = worked.reduce((all, phase) => all + phase.totalPence, 0);
   const PERCENT = WHOLE_SHARE / 100;
-  const deposit = { id: 'deposit', title: 'Deposit', when: 'On acceptance, to keep your date', share: 10 * PERCENT };
-  const between = worked.length < 2 ? [] : worked.map(({ id, title, totalPence }) => ({ id: `stage-${id}`, title, when: `When this phase is done: ${title.toLowerCase()}`, share: Math.floor((80 * totalPence) / sum) * PERCENT })).filter(({ share }) => share > 0);
+  const deposit = {
+    id: 'deposit',
+    title: 'Deposit',
+    when: 'On acceptance, to keep your date',
+    share: 10 * PERCENT,
+  };
+  const between =
+    worked.length < 2
+      ? []
+      : worked
+          .map(({ id, title, totalPence }) => ({
+            id: `stage-${id}`,
+            title,
+            when: `When this phase is done: ${title.toLowerCase()}`,
+            share: Math.floor((80 * totalPence) / sum) * PERCENT,
+          }))
+          .filter(({ share }) => share > 0);
   const rest = WHOLE_SHARE - deposit.share - between.reduce((all, stage) => all + stage.share, 0);
-  return [deposit, ...between, { id: 'completion', title: 'Completion', when: 'Once we have walked through the finished work together', share: rest }];
+  return [
+    deposit,
+    ...between,
+    {
+      id: 'completion',
+      title: 'Completion',
+      when: 'Once we have walked through the finished work together',
+      share: rest,
+    },
+  ];
 }

@@ -2,20 +2,49 @@
 import { addDays, dateInWords, londonParts, momentOf } from './london-time.ts';
 import type { QuoteGroup } from './quote-sums.ts';
 
-export const QUOTE_STATES = ['draft', 'sent', 'change-asked', 'accepted', 'declined', 'withdrawn', 'lapsed'] as const;
+export const QUOTE_STATES = [
+  'draft',
+  'sent',
+  'change-asked',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'lapsed',
+] as const;
 export type QuoteState = (typeof QUOTE_STATES)[number];
 /** Of one version: an older one is replaced by the next that is sent. */
 export const QUOTE_VERSION_STATES = [...QUOTE_STATES, 'replaced'] as const;
 export type QuoteVersionState = (typeof QUOTE_VERSION_STATES)[number];
 
 export const QUOTE_STATE_LABELS: Record<QuoteVersionState, string> = {
-  draft: 'Draft', sent: 'Sent', 'change-asked': 'Change asked', accepted: 'Accepted', declined: 'Declined', withdrawn: 'Withdrawn', lapsed: 'Lapsed', replaced: 'Replaced',
+  draft: 'Draft',
+  sent: 'Sent',
+  'change-asked': 'Change asked',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  lapsed: 'Lapsed',
+  replaced: 'Replaced',
 };
-export const QUOTE_GROUP_LABELS: Record<QuoteGroup, string> = { work: 'Work and materials', plants: 'Plants', allowance: 'Allowance', discount: 'Discount' };
+export const QUOTE_GROUP_LABELS: Record<QuoteGroup, string> = {
+  work: 'Work and materials',
+  plants: 'Plants',
+  allowance: 'Allowance',
+  discount: 'Discount',
+};
 
 export const QUOTE_UNITS = ['m2', 'm', 'm3', 't', 'no', 'hour', 'day', 'item'] as const;
 export type QuoteUnit = (typeof QUOTE_UNITS)[number];
-export const QUOTE_UNIT_LABELS: Record<QuoteUnit, string> = { m2: 'm²', m: 'm', m3: 'm³', t: 't', no: 'no.', hour: 'h', day: 'days', item: 'item' };
+export const QUOTE_UNIT_LABELS: Record<QuoteUnit, string> = {
+  m2: 'm²',
+  m: 'm',
+  m3: 'm³',
+  t: 't',
+  no: 'no.',
+  hour: 'h',
+  day: 'days',
+  item: 'item',
+};
 
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
@@ -41,11 +70,13 @@ export function validUntilOf(sentAt: string, days: number): string {
 }
 
 /** "Tuesday 24 November 2026": of a moment, or of a day. */
-export const dayWords = (iso: string): string => dateInWords(iso.length === 10 ? iso : londonParts(iso).date);
+export const dayWords = (iso: string): string =>
+  dateInWords(iso.length === 10 ? iso : londonParts(iso).date);
 
 /** When work would begin; null where nothing is said. */
 export function startWords(from: string, to: string): string | null {
-  if (from && to) return from === to ? dayWords(from) : `between ${dayWords(from)} and ${dayWords(to)}`;
+  if (from && to)
+    return from === to ? dayWords(from) : `between ${dayWords(from)} and ${dayWords(to)}`;
   if (from) return `from ${dayWords(from)}`;
   return to ? `by ${dayWords(to)}` : null;
 }
@@ -58,6 +89,8 @@ export const CANCELLATION_RIGHT = [
   'To cancel, tell us in a clear statement, by letter, e-mail or with the cancellation form on our site, before the 14 days are over. You need not use the form.',
   'If you cancel, we pay back what you have paid within 14 days. If you have asked us to begin within the 14 days and then cancel, you pay for what has been done until you told us, in proportion to the whole.',
 ] as const;
-export const BEGIN_EARLY_LABEL = 'Please begin within the 14 days in which I can cancel, if your diary allows it.';
-export const BEGIN_EARLY_HINT = 'If I cancel after that, I pay for what has been done by then; once the work is wholly done, I can no longer cancel it. Leave this empty to have the work begin after the 14 days.';
+export const BEGIN_EARLY_LABEL =
+  'Please begin within the 14 days in which I can cancel, if your diary allows it.';
+export const BEGIN_EARLY_HINT =
+  'If I cancel after that, I pay for what has been done by then; once the work is wholly done, I can no longer cancel it. Leave this empty to have the work begin after the 14 days.';
 export const ACCEPT_LABEL = 'Accept this quote, with an obligation to pay';

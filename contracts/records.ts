@@ -1,10 +1,26 @@
 /** What all records of the back office share: versions, a bin, a history. */
 import { z } from 'zod';
 
-export const RECORD_KINDS = ['portfolio', 'testimonials', 'plants', 'services', 'designs', 'requests', 'enquiries', 'quotes'] as const;
+export const RECORD_KINDS = [
+  'portfolio',
+  'testimonials',
+  'plants',
+  'services',
+  'designs',
+  'requests',
+  'enquiries',
+  'quotes',
+] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 export const RECORD_KIND_LABELS: Record<RecordKind, string> = {
-  portfolio: 'Portfolio project', testimonials: 'Testimonial', plants: 'Plant', services: 'Service', designs: 'Design', requests: 'Request', enquiries: 'Enquiry', quotes: 'Quote',
+  portfolio: 'Portfolio project',
+  testimonials: 'Testimonial',
+  plants: 'Plant',
+  services: 'Service',
+  designs: 'Design',
+  requests: 'Request',
+  enquiries: 'Enquiry',
+  quotes: 'Quote',
 };
 
 /** Whose history can be read: besides records the sections of the settings, each by its name. */
@@ -15,12 +31,17 @@ export type HistoryKind = (typeof HISTORY_KINDS)[number];
 export const Versioned = z.object({ version: z.number().int(), updatedAt: z.string() });
 
 /** Of a call about one record. */
-export const RecordParams = z.object({ id: z.string().regex(/^[\w-]{1,80}$/, 'There is nothing at this address.') });
+export const RecordParams = z.object({
+  id: z.string().regex(/^[\w-]{1,80}$/, 'There is nothing at this address.'),
+});
 
 /** The orders of a list of what came in; the first unless another is asked for. */
 export const TIME_SORTS = ['newest', 'oldest'] as const;
 export type TimeSort = (typeof TIME_SORTS)[number];
-export const TIME_SORT_LABELS: Record<TimeSort, string> = { newest: 'Newest first', oldest: 'Oldest first' };
+export const TIME_SORT_LABELS: Record<TimeSort, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+};
 
 /** How long a deleted record can be restored, in days. */
 export const BIN_DAYS = 30;
@@ -46,7 +67,9 @@ export const HistoryEntry = z.object({
   action: z.string(),
   version: z.number().int().nullable(),
   /** Field by field, as text; null where there was nothing. */
-  changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+  changes: z.array(
+    z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+  ),
   /** The record as it was after the change, to be put back into its form; null for a deletion. */
   values: z.record(z.string(), z.unknown()).nullable(),
   /** Fields of `values` that name a picture of ours which is no longer kept. */

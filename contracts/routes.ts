@@ -35,5 +35,6 @@ export const API = {
   /** A picture fetched by our server with its own key; `mark` shows that the address came from us. */
   aerialPicture: (latitude: number, longitude: number, zoom: number, mark: string) =>
     `/api/location/aerial/picture/${latitude.toFixed(5)},${longitude.toFixed(5)},${zoom}.jpg?mark=${encodeURIComponent(mark)}`,
-  designContact: (sessionId: string) => `/api/design-sessions/${encodeURIComponent(sessionId)}/contact`,
+  designContact: (sessionId: string) =>
+    `/api/design-sessions/${encodeURIComponent(sessionId)}/contact`,
 } as const;

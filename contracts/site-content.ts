@@ -1,6 +1,15 @@
 /** What the owner keeps for visitors to read: services, portfolio, testimonials and the planting calendar's plants. */
 import { z } from 'zod';
-import { BOOKING_KINDS, CALENDAR_SOILS, DIFFICULTIES, GARDEN_TYPES, PLANT_CATEGORIES, PORTFOLIO_CATEGORIES, SERVICE_ICONS, SUN_REQUIREMENTS } from './site-words.ts';
+import {
+  BOOKING_KINDS,
+  CALENDAR_SOILS,
+  DIFFICULTIES,
+  GARDEN_TYPES,
+  PLANT_CATEGORIES,
+  PORTFOLIO_CATEGORIES,
+  SERVICE_ICONS,
+  SUN_REQUIREMENTS,
+} from './site-words.ts';
 
 export * from './site-words.ts';
 
@@ -105,13 +114,23 @@ export type CalendarPlant = z.infer<typeof CalendarPlant>;
 /** A visitor's request for an appointment, kept until the owner answers it. */
 export const BookingRequestInput = z.object({
   kind: z.enum(BOOKING_KINDS, 'Please choose the kind of appointment'),
-  name: z.string('Please tell us your name').trim().min(2, 'Please tell us your name').max(120, 'Please keep the name under 120 characters'),
-  email: z.email('Please enter an e-mail address we can answer to').max(200, 'Please enter an e-mail address we can answer to'),
+  name: z
+    .string('Please tell us your name')
+    .trim()
+    .min(2, 'Please tell us your name')
+    .max(120, 'Please keep the name under 120 characters'),
+  email: z
+    .email('Please enter an e-mail address we can answer to')
+    .max(200, 'Please enter an e-mail address we can answer to'),
   phone: z.string().trim().max(40, 'Please keep the number under 40 characters').optional(),
   postcode: z.string().trim().toUpperCase().max(12, 'Please check the postcode').optional(),
   /** In the visitor's own words: days, times, what it is about. */
   preferredTimes: z.string().trim().max(500, 'Please keep this under 500 characters').optional(),
-  message: z.string().trim().max(4_000, 'Please keep the message under 4,000 characters').optional(),
+  message: z
+    .string()
+    .trim()
+    .max(4_000, 'Please keep the message under 4,000 characters')
+    .optional(),
   /** A design it is about. */
   designId: z.string().max(60).optional(),
   /** Made by the page; the same key is stored once. */
@@ -120,4 +139,8 @@ export const BookingRequestInput = z.object({
   website: z.string().max(200).optional(),
 });
 export type BookingRequestInput = z.infer<typeof BookingRequestInput>;
-export const BookingRequestAnswer = z.object({ success: z.boolean(), message: z.string(), reference: z.string() });
+export const BookingRequestAnswer = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  reference: z.string(),
+});

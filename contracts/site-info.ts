@@ -4,7 +4,11 @@ import type { BookingKind } from './site-content.ts';
 import { OpenHours } from './week.ts';
 
 /** Of facts that were kept before they had the hours of the week: the specification's. Who has unticked every day is closed. */
-const USUAL_WEEK: OpenHours[] = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '08:00', to: '17:00' }));
+const USUAL_WEEK: OpenHours[] = [1, 2, 3, 4, 5].map((weekday) => ({
+  weekday,
+  from: '08:00',
+  to: '17:00',
+}));
 
 export const BusinessSettings = z.object({
   firmName: z.string(),
@@ -38,7 +42,13 @@ export type OutsideServices = {
   /** Google Analytics' measurement id; null: no analytics. */
   analyticsId: string | null;
   /** The firm that runs the appointment calendar shown on the booking page; null: our own form, which also stands on tabs without an address. */
-  booking: { provider: BookingProvider; name: string; company: string; privacyUrl: string; urls: Partial<Record<BookingKind, string>> } | null;
+  booking: {
+    provider: BookingProvider;
+    name: string;
+    company: string;
+    privacyUrl: string;
+    urls: Partial<Record<BookingKind, string>>;
+  } | null;
   /** Whether e-mails leave; else they are kept for the owner to read. */
   mail: boolean;
   /** Asked by our server, never by a visitor's browser. */

@@ -9,7 +9,13 @@ import { area } from './geometry/region.ts';
 import { layOut } from './layout/lay-out.ts';
 import type { Brief, BriefInput, Problem } from './model/brief.ts';
 import type { RateBook } from './model/costing.ts';
-import { type DesignSet, type GardenDesign, type GardenModel, SCHEMA_VERSION, type SunMap } from './model/garden.ts';
+import {
+  type DesignSet,
+  type GardenDesign,
+  type GardenModel,
+  SCHEMA_VERSION,
+  type SunMap,
+} from './model/garden.ts';
 import type { Layout } from './model/layout.ts';
 import type { Catalogue } from './model/plant.ts';
 import type { Place, Site } from './model/site.ts';
@@ -21,7 +27,13 @@ import type { Economies } from './words/facts.ts';
 import { pounds } from './words/say.ts';
 import { writeWords } from './words/write-words.ts';
 
-export type DesignInput = { brief: BriefInput; place: Place; catalogue: Catalogue; rates: RateBook; seed: number };
+export type DesignInput = {
+  brief: BriefInput;
+  place: Place;
+  catalogue: Catalogue;
+  rates: RateBook;
+  seed: number;
+};
 
 /**
  * Three designs for a brief, or none and a problem of severity 'error' that says why in plain words.
@@ -29,39 +41,106 @@ export type DesignInput = { brief: BriefInput; place: Place; catalogue: Catalogu
  */
 export function designGarden(input: DesignInput): DesignSet {
   const brief = readBrief(input.brief, input.place);
-  if (brief.problems.some((problem) => problem.severity === 'error')) return { brief, designs: [], problems: brief.problems };
+  if (brief.problems.some((problem) => problem.severity === 'error'))
+    return { brief, designs: [], problems: brief.problems };
   const site = makeSite(brief, input.place);
   const first = settle(brief, site, input);
   const budget = brief.budgetPence?.value;
   // what nobody asked for in words goes before the budget is called out of reach
-  const second = budget && leastOf(first.drafts, input.rates) > budget * BUDGET_SLACK && hasExtras(brief) ? settle(withoutExtras(brief), site, input) : null;
+  const second =
+    budget && leastOf(first.drafts, input.rates) > budget * BUDGET_SLACK && hasExtras(brief)
+      ? settle(withoutExtras(brief), site, input)
+      : null;
   const { drafts, problems } = second ?? first;
   const designs: GardenDesign[] = [];
-  for (const draft of drafts) designs.push(developModel(draft, { ...input, brief }, designs.map((design) => design.words.title)));
-  const trimmed: Problem[] = second ? [{ code: 'kept-to-words', severity: 'note', message: 'To come nearer your budget we have drawn only what you asked for in your own words, and left out what we would otherwise have suggested.' }] : [];
-  return { brief, designs, problems: distinct([...brief.problems, ...trimmed, ...problems, ...budgetProblems(brief, designs)]) };
+  for (const draft of drafts)
+    designs.push(
+      developModel(
+        draft,
+        { ...input, brief },
+        designs.map((design) => design.words.title),
+      ),
+    );
+  const trimmed: Problem[] = second
+    ? [
+        {
+          code: 'kept-to-words',
+          severity: 'note',
+          message:
+            'To come nearer your budget we have drawn only what you asked for in your own words, and left out what we would otherwise have suggested.',
+        },
+      ]
+    : [];
+  return {
+    brief,
+    designs,
+    problems: distinct([
+      ...brief.problems,
+      ...trimmed,
+      ...problems,
+      ...budgetProblems(brief, designs),
+    ]),
+  };
 }
 
 /** How far over the budget the least expensive design may be before extras are left out. */
 const BUDGET_SLACK = 1.1;
-const isExtra = (fact: Brief['wanted'][number]) => fact.source.kind !== 'read' && fact.value !== 'dining' && fact.value !== 'lawn';
+const isExtra = (fact: Brief['wanted'][number]) =>
+  fact.source.kind !== 'read' && fact.value !== 'dining' && fact.value !== 'lawn';
 const hasExtras = (brief: Brief) => brief.wanted.some(isExtra);
-const withoutExtras = (brief: Brief): Brief => ({ ...brief, wanted: brief.wanted.filter((fact) => !isExtra(fact)), preferences: [] });
-const leastOf = (drafts: readonly Draft[], rates: RateBook): number => Math.min(...drafts.map((draft) => priceLines(takeOff(draft.model, { plants: [] }), rates).totalPence));
+const withoutExtras = (brief: Brief): Brief => ({
+  ...brief,
+  wanted: brief.wanted.filter((fact) => !isExtra(fact)),
+  preferences: [],
+});
+const leastOf = (drafts: readonly Draft[], rates: RateBook): number =>
+  Math.min(
+    ...drafts.map((draft) => priceLines(takeOff(draft.model, { plants: [] }), rates).totalPence),
+  );
 
 /** Lays out, plants and brings to its price; nothing is drawn or worded yet. */
-function settle(brief: Brief, site: Site, input: DesignInput): { drafts: Draft[]; problems: Problem[] } {
+function settle(
+  brief: Brief,
+  site: Site,
+  input: DesignInput,
+): { drafts: Draft[]; problems: Problem[] } {
   const { layouts, problems } = layOut({ site, brief, sun: siteSun(site), seed: input.seed });
-  const drafts = layouts.map((layout, index) => draftModel(layout, { brief, site, catalogue: input.catalogue, seed: input.seed + index * 7919 }));
+  const drafts = layouts.map((layout, index) =>
+    draftModel(layout, {
+      brief,
+      site,
+      catalogue: input.catalogue,
+      seed: input.seed + index * 7919,
+    }),
+  );
   return { drafts: settlePrices(drafts, brief, input.rates), problems };
 }
 
 /** A planted model with its sun, and what was chosen to keep its price down. */
 type Draft = { model: GardenModel; sunMap: SunMap; economies: Economies | null };
 
-function draftModel(layout: Layout, { brief, site, catalogue, seed }: { brief: Brief; site: Site; catalogue: Catalogue; seed: number }): Draft {
+function draftModel(
+  layout: Layout,
+  {
+    brief,
+    site,
+    catalogue,
+    seed,
+  }: { brief: Brief; site: Site; catalogue: Catalogue; seed: number },
+): Draft {
   const { planting, sunMap } = plantGarden({ site, brief, layout, catalogue, seed });
-  return { model: { schemaVersion: SCHEMA_VERSION, seed, projectType: brief.projectType.value, site, layout, planting }, sunMap, economies: null };
+  return {
+    model: {
+      schemaVersion: SCHEMA_VERSION,
+      seed,
+      projectType: brief.projectType.value,
+      site,
+      layout,
+      planting,
+    },
+    sunMap,
+    economies: null,
+  };
 }
 
 /** The careful one of three stands at most at this share of its own first price. */
@@ -73,20 +152,39 @@ const CAREFUL_SHARE = 0.86;
  */
 function settlePrices(drafts: readonly Draft[], brief: Brief, rates: RateBook): Draft[] {
   const economise = (draft: Draft, budgetPence: number, reason: Economies['reason']): Draft => {
-    const leastPence = reason === 'careful' ? leastUsualPence(area([[draft.model.site.boundary]]) / 1e6) : 0;
-    const { model, changed } = cheaperChoices({ model: draft.model, brief, rates, budgetPence, leastPence });
-    return changed.length ? { ...draft, model, economies: { reason, budgetPence, changed } } : draft;
+    const leastPence =
+      reason === 'careful' ? leastUsualPence(area([[draft.model.site.boundary]]) / 1e6) : 0;
+    const { model, changed } = cheaperChoices({
+      model: draft.model,
+      brief,
+      rates,
+      budgetPence,
+      leastPence,
+    });
+    return changed.length
+      ? { ...draft, model, economies: { reason, budgetPence, changed } }
+      : draft;
   };
   const budget = brief.budgetPence?.value;
   if (budget) return drafts.map((draft) => economise(draft, budget, 'budget'));
   if (drafts.length < 2 || brief.projectType.value === 'luxury') return [...drafts];
-  const totals = drafts.map((draft) => priceLines(takeOff(draft.model, { plants: [] }), rates).totalPence);
+  const totals = drafts.map(
+    (draft) => priceLines(takeOff(draft.model, { plants: [] }), rates).totalPence,
+  );
   const least = totals.indexOf(Math.min(...totals));
-  return drafts.map((draft, index) => (index === least ? economise(draft, Math.round(totals[index]! * CAREFUL_SHARE), 'careful') : draft));
+  return drafts.map((draft, index) =>
+    index === least
+      ? economise(draft, Math.round(totals[index]! * CAREFUL_SHARE), 'careful')
+      : draft,
+  );
 }
 
 /** Measures, prices, checks and describes one planted model. */
-function developModel({ model, sunMap, economies }: Draft, { brief, catalogue, rates }: { brief: Brief; catalogue: Catalogue; rates: RateBook }, taken: readonly string[]): GardenDesign {
+function developModel(
+  { model, sunMap, economies }: Draft,
+  { brief, catalogue, rates }: { brief: Brief; catalogue: Catalogue; rates: RateBook },
+  taken: readonly string[],
+): GardenDesign {
   const quantities = takeOff(model, catalogue);
   const costing = priceGarden({ quantities, rates, model, brief });
   const checks = checkGarden({ model, brief, catalogue });
@@ -100,11 +198,13 @@ function budgetProblems(brief: Brief, designs: readonly GardenDesign[]): Problem
   if (!budget || !designs.length) return [];
   const least = Math.min(...designs.map((design) => design.costing.totalPence));
   if (least <= budget) return [];
-  return [{
-    code: 'over-budget',
-    severity: 'warning',
-    message: `The least expensive of the three comes to ${pounds(least)}, which is ${pounds(least - budget)} over your budget of ${pounds(budget)}. Each design lists what would save money and what can wait for a later phase.`,
-  }];
+  return [
+    {
+      code: 'over-budget',
+      severity: 'warning',
+      message: `The least expensive of the three comes to ${pounds(least)}, which is ${pounds(least - budget)} over your budget of ${pounds(budget)}. Each design lists what would save money and what can wait for a later phase.`,
+    },
+  ];
 }
 
 function distinct(problems: readonly Problem[]): Problem[] {

@@ -35,7 +35,8 @@ async function askHidden(question: string): Promise<string> {
 
 async function readTyped(): Promise<string> {
   const password = await askHidden('New password (nothing: one is made): ');
-  if (password !== '' && (await askHidden('Once more: ')) !== password) throw new StartError('The two are not the same. Nothing was changed.');
+  if (password !== '' && (await askHidden('Once more: ')) !== password)
+    throw new StartError('The two are not the same. Nothing was changed.');
   return password;
 }
 
@@ -46,23 +47,49 @@ async function readPiped(): Promise<string> {
 }
 
 async function checkShape(db: Database): Promise<void> {
-  const isReady = await db.read.selectFrom('migrations').select('name').where('name', '=', NEEDED).executeTakeFirst().catch(() => undefined);
-  if (!isReady) throw new StartError('The database is of an older version, or empty: start the site once, then run this again.');
+  const isReady = await db.read
+    .selectFrom('migrations')
+    .select('name')
+    .where('name', '=', NEEDED)
+    .executeTakeFirst()
+    .catch(() => undefined);
+  if (!isReady)
+    throw new StartError(
+      'The database is of an older version, or empty: start the site once, then run this again.',
+    );
 }
 
 async function run(): Promise<void> {
   const config = readConfig(process.env);
-  const db = config.databaseUrl ? openPostgres(config.databaseUrl) : openSqliteBeside(config.dataDir);
+  const db = config.databaseUrl
+    ? openPostgres(config.databaseUrl)
+    : openSqliteBeside(config.dataDir);
   try {
     await checkShape(db);
     const given = process.stdin.isTTY ? await readTyped() : await readPiped();
     const password = given || argon2Hasher.make();
-    const ctx: Context = { actor: { kind: 'system' }, requestId: 'admin-password', db, clock: systemClock, ids: randomIds };
+    const ctx: Context = {
+      actor: { kind: 'system' },
+      requestId: 'admin-password',
+      db,
+      clock: systemClock,
+      ids: randomIds,
+    };
     const ended = await setOwnerPassword({ ctx, password, hasher: argon2Hasher });
-    if (!given) console.log(`The owner's password is now ${password} — it is shown only this once, so please keep it.`);
-    else console.log('The owner\'s password is changed.');
-    console.log(ended === 0 ? 'Nobody was signed in.' : `${ended} ${ended === 1 ? 'session was' : 'sessions were'} ended.`);
-    if (config.adminPassword !== null) console.log('ADMIN_PASSWORD is set: at its next start the site takes the password from there again.');
+    if (!given)
+      console.log(
+        `The owner's password is now ${password} — it is shown only this once, so please keep it.`,
+      );
+    else console.log("The owner's password is changed.");
+    console.log(
+      ended === 0
+        ? 'Nobody was signed in.'
+        : `${ended} ${ended === 1 ? 'session was' : 'sessions were'} ended.`,
+    );
+    if (config.adminPassword !== null)
+      console.log(
+        'ADMIN_PASSWORD is set: at its next start the site takes the password from there again.',
+      );
   } finally {
     await db.close();
   }

@@ -14,11 +14,22 @@ await runScript(async (root) => {
   const config = readConfig(process.env);
   const now = new Date();
   const path = resolve(values.to ?? backupName(now));
-  const snapshot = config.databaseUrl ? await snapshotPostgres(config.databaseUrl) : snapshotSqlite(config.dataDir);
+  const snapshot = config.databaseUrl
+    ? await snapshotPostgres(config.databaseUrl)
+    : snapshotSqlite(config.dataDir);
   try {
-    const manifest = await makeBackup({ snapshot, storage: chooseStorage(config), kind: config.databaseUrl ? 'postgres' : 'sqlite', version: readVersion(root), now, path });
+    const manifest = await makeBackup({
+      snapshot,
+      storage: chooseStorage(config),
+      kind: config.databaseUrl ? 'postgres' : 'sqlite',
+      version: readVersion(root),
+      now,
+      path,
+    });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    console.log(`The backup is written: ${path} (${rows} rows of ${manifest.tables.length} tables, ${manifest.files} files).`);
+    console.log(
+      `The backup is written: ${path} (${rows} rows of ${manifest.tables.length} tables, ${manifest.files} files).`,
+    );
   } finally {
     await snapshot.close();
   }

@@ -27,15 +27,21 @@ function listScripts(manifest) {
     if (!chunk || wanted.has(chunk.file)) return;
     wanted.add(chunk.file);
     for (const css of chunk.css ?? []) wanted.add(css);
-    for (const asset of chunk.assets ?? []) if (!asset.endsWith('.woff2') && bytesOf(asset) <= MOST_LAZY_BYTES) wanted.add(asset);
+    for (const asset of chunk.assets ?? [])
+      if (!asset.endsWith('.woff2') && bytesOf(asset) <= MOST_LAZY_BYTES) wanted.add(asset);
     for (const next of chunk.imports ?? []) take(next);
-    for (const next of chunk.dynamicImports ?? []) if (manifest[next] && bytesOf(manifest[next].file) <= MOST_LAZY_BYTES) take(next);
+    for (const next of chunk.dynamicImports ?? [])
+      if (manifest[next] && bytesOf(manifest[next].file) <= MOST_LAZY_BYTES) take(next);
   };
-  for (const key of Object.keys(manifest)) if (manifest[key].isEntry && !OWNER_PAGE.test(key)) take(key);
+  for (const key of Object.keys(manifest))
+    if (manifest[key].isEntry && !OWNER_PAGE.test(key)) take(key);
   return [...wanted];
 }
 
-const filesIn = (folder) => (existsSync(join(CLIENT, folder)) ? readdirSync(join(CLIENT, folder)).map((file) => `${folder}/${file}`) : []);
+const filesIn = (folder) =>
+  existsSync(join(CLIENT, folder))
+    ? readdirSync(join(CLIENT, folder)).map((file) => `${folder}/${file}`)
+    : [];
 const isPage = (file) => !/\.(br|gz)$/.test(file);
 
 /** @returns {Promise<{ files: number, bytes: number, build: string }>} what the worker will keep */
@@ -44,7 +50,9 @@ export async function buildWorker() {
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8'));
   // The list is for this script; visitors have no use for it.
   rmSync(join(CLIENT, '.vite'), { recursive: true });
-  const routes = readdirSync(join(CLIENT, 'assets')).filter((file) => /^manifest-.*\.js$/.test(file)).map((file) => `assets/${file}`);
+  const routes = readdirSync(join(CLIENT, 'assets'))
+    .filter((file) => /^manifest-.*\.js$/.test(file))
+    .map((file) => `assets/${file}`);
   const files = [
     ...listScripts(manifest),
     ...routes,
@@ -52,7 +60,9 @@ export async function buildWorker() {
     ...PLACES.flatMap(filesIn).filter((file) => isPage(file) && bytesOf(file) <= MOST_LAZY_BYTES),
     ...filesIn('botanical').filter((file) => STAND_INS.test(file.slice('botanical/'.length))),
     ...ALWAYS,
-  ].filter((file, index, all) => isPage(file) && all.indexOf(file) === index).sort();
+  ]
+    .filter((file, index, all) => isPage(file) && all.indexOf(file) === index)
+    .sort();
 
   const hash = createHash('sha256');
   let bytes = 0;
@@ -66,12 +76,20 @@ export async function buildWorker() {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { PRECACHE_LIST: JSON.stringify([...files.map((file) => `/${file}`), '/manifest.json']), BUILD_NAME: JSON.stringify(version) },
+    define: {
+      PRECACHE_LIST: JSON.stringify([...files.map((file) => `/${file}`), '/manifest.json']),
+      BUILD_NAME: JSON.stringify(version),
+    },
     build: {
       outDir: CLIENT,
       emptyOutDir: false,
       target: 'es2022',
-      lib: { entry: 'app/pwa/worker/main.ts', formats: ['iife'], name: 'plotwright', fileName: () => 'sw.js' },
+      lib: {
+        entry: 'app/pwa/worker/main.ts',
+        formats: ['iife'],
+        name: 'plotwright',
+        fileName: () => 'sw.js',
+      },
     },
   });
   return { files: files.length, bytes, build: version };

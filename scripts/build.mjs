@@ -13,10 +13,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 rmSync('build', { recursive: true, force: true });
 
-const result = spawnSync(process.execPath, [join('node_modules', '.bin', 'react-router'), 'build'], {
-  stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'production' },
-});
+const result = spawnSync(
+  process.execPath,
+  [join('node_modules', '.bin', 'react-router'), 'build'],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  },
+);
 if (result.status !== 0) process.exit(result.status ?? 1);
 splitRouteList();
 
@@ -30,14 +34,22 @@ await buildWithVite({
     outDir: 'build/workers',
     target: 'node24',
     minify: false,
-    rolldownOptions: { input: { engine: 'server/engine-pool/worker.ts', picture: 'server/adapters/picture/picture-worker.ts', 'site-image': 'server/adapters/site-image/site-image-worker.ts' } },
+    rolldownOptions: {
+      input: {
+        engine: 'server/engine-pool/worker.ts',
+        picture: 'server/adapters/picture/picture-worker.ts',
+        'site-image': 'server/adapters/site-image/site-image-worker.ts',
+      },
+    },
   },
 });
 
 // What the server's browser opens to draw pictures: one file that asks nothing of a network.
 await bundleRenderPage({ out: 'build/scene' });
 const offline = await buildWorker();
-console.log(`the worker keeps ${offline.files} files, ${Math.round(offline.bytes / 1000)} kB before compression, as build ${offline.build}`);
+console.log(
+  `the worker keeps ${offline.files} files, ${Math.round(offline.bytes / 1000)} kB before compression, as build ${offline.build}`,
+);
 
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|wasm|html|txt)$/;
 let before = 0;
@@ -47,10 +59,17 @@ for (const file of readdirSync('build/client', { recursive: true })) {
   const path = join('build/client', file);
   const bytes = readFileSync(path);
   if (bytes.length < 1024) continue;
-  const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+  const brotli = brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
   writeFileSync(`${path}.br`, brotli);
   writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
   before += bytes.length;
   after += brotli.length;
 }
-console.log(`compressed ${Math.round(before / 1000)} kB of assets to ${Math.round(after / 1000)} kB (brotli)`);
+console.log(
+  `compressed ${Math.round(before / 1000)} kB of assets to ${Math.round(after / 1000)} kB (brotli)`,
+);

@@ -7,13 +7,21 @@ import { bundleRenderPage } from '../app/scene/render-page/bundle.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const WATCHED = ['server', 'contracts', 'engine', 'content'];
-const env = { ...process.env, NODE_ENV: 'development', PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH };
+const env = {
+  ...process.env,
+  NODE_ENV: 'development',
+  PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH,
+};
 let child = null;
 let timer = null;
 let isStopping = false;
 
 function start() {
-  child = spawn(process.execPath, ['server/main.ts', '--dev'], { cwd: root, stdio: 'inherit', env });
+  child = spawn(process.execPath, ['server/main.ts', '--dev'], {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+  });
   child.once('exit', (code) => {
     child = null;
     if (isStopping) process.exit(0);

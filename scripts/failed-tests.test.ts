@@ -4,18 +4,60 @@ import { failedJourneys, failedUnits } from './failed-tests.ts';
 test('each failed test is named with its reason, and a file that cannot be loaded once', () => {
   const report = {
     testResults: [
-      { name: '/site/a.test.ts', status: 'failed', assertionResults: [{ status: 'passed', fullName: 'holds' }, { status: 'failed', fullName: 'adds up', failureMessages: ['\u001b[31mexpected 3\u001b[39m\n    at a.test.ts:4'] }] },
-      { name: '/site/b.test.ts', status: 'failed', message: 'cannot find module', assertionResults: [] },
-      { name: '/site/c.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'holds' }] },
+      {
+        name: '/site/a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'holds' },
+          {
+            status: 'failed',
+            fullName: 'adds up',
+            failureMessages: ['\u001b[31mexpected 3\u001b[39m\n    at a.test.ts:4'],
+          },
+        ],
+      },
+      {
+        name: '/site/b.test.ts',
+        status: 'failed',
+        message: 'cannot find module',
+        assertionResults: [],
+      },
+      {
+        name: '/site/c.test.ts',
+        status: 'passed',
+        assertionResults: [{ status: 'passed', fullName: 'holds' }],
+      },
     ],
   };
-  expect(failedUnits(report, '/site')).toEqual(['a.test.ts › adds up\n      expected 3\n          at a.test.ts:4', 'b.test.ts\n      cannot find module']);
+  expect(failedUnits(report, '/site')).toEqual([
+    'a.test.ts › adds up\n      expected 3\n          at a.test.ts:4',
+    'b.test.ts\n      cannot find module',
+  ]);
   expect(failedUnits(null, '/site')).toEqual([]);
 });
 
 test('failed journeys are found in groups too, and what fails outside of them is told', () => {
-  const spec = (title: string, ok: boolean) => ({ title, ok, file: 'a.spec.ts', line: 7, tests: [{ results: [{ errors: [{ message: 'first try' }] }, { errors: ok ? [] : [{ message: 'not seen' }] }] }] });
-  const report = { errors: [{ message: 'the site did not start' }], suites: [{ specs: [spec('opens', true)], suites: [{ specs: [spec('closes', false)] }] }] };
-  expect(failedJourneys(report)).toEqual(['outside the journeys\n      the site did not start', 'a.spec.ts:7 › closes\n      not seen']);
+  const spec = (title: string, ok: boolean) => ({
+    title,
+    ok,
+    file: 'a.spec.ts',
+    line: 7,
+    tests: [
+      {
+        results: [
+          { errors: [{ message: 'first try' }] },
+          { errors: ok ? [] : [{ message: 'not seen' }] },
+        ],
+      },
+    ],
+  });
+  const report = {
+    errors: [{ message: 'the site did not start' }],
+    suites: [{ specs: [spec('opens', true)], suites: [{ specs: [spec('closes', false)] }] }],
+  };
+  expect(failedJourneys(report)).toEqual([
+    'outside the journeys\n      the site did not start',
+    'a.spec.ts:7 › closes\n      not seen',
+  ]);
   expect(failedJourneys(null)).toEqual([]);
 });

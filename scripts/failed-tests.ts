@@ -2,30 +2,60 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-export type UnitReport = { testResults: { name: string; status: string; message?: string; assertionResults: { status: string; fullName: string; failureMessages?: string[] }[] }[] };
-type Spec = { title: string; ok: boolean; file: string; line: number; tests: { results: { errors?: { message?: string }[] }[] }[] };
+export type UnitReport = {
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
+};
+type Spec = {
+  title: string;
+  ok: boolean;
+  file: string;
+  line: number;
+  tests: { results: { errors?: { message?: string }[] }[] }[];
+};
 export type JourneyReport = { errors?: { message?: string }[]; suites?: JourneySuite[] };
 type JourneySuite = { specs?: Spec[]; suites?: JourneySuite[] };
 
 const MOST_LINES = 6;
 const MOST_LETTERS = 240;
-const reason = (text = ''): string => stripVTControlCharacters(text).split('\n').slice(0, MOST_LINES).map((line) => `      ${line.slice(0, MOST_LETTERS)}`).join('\n');
+const reason = (text = ''): string =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .slice(0, MOST_LINES)
+    .map((line) => `      ${line.slice(0, MOST_LETTERS)}`)
+    .join('\n');
 
 /** One text for each failed test, and for each file that could not be loaded. @param root of the repository, left out of the files' names */
 export function failedUnits(report: UnitReport | null, root: string): string[] {
   return (report?.testResults ?? []).flatMap((file) => {
     const name = relative(root, file.name);
-    const failed = file.assertionResults.filter(({ status }) => status === 'failed').map((test) => `${name} › ${test.fullName}\n${reason(test.failureMessages?.[0])}`);
-    return failed.length === 0 && file.status === 'failed' ? [`${name}\n${reason(file.message)}`] : failed;
+    const failed = file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map((test) => `${name} › ${test.fullName}\n${reason(test.failureMessages?.[0])}`);
+    return failed.length === 0 && file.status === 'failed'
+      ? [`${name}\n${reason(file.message)}`]
+      : failed;
   });
 }
 
 /** One text for each failed journey, and for each fault outside of any. */
 export function failedJourneys(report: JourneyReport | null): string[] {
-  return [...(report?.errors ?? []).map(({ message }) => `outside the journeys\n${reason(message)}`), ...(report?.suites ?? []).flatMap(failedIn)];
+  return [
+    ...(report?.errors ?? []).map(({ message }) => `outside the journeys\n${reason(message)}`),
+    ...(report?.suites ?? []).flatMap(failedIn),
+  ];
 }
 
 function failedIn(suite: JourneySuite): string[] {
-  const failed = (suite.specs ?? []).filter(({ ok }) => !ok).map((spec) => `${spec.file}:${spec.line} › ${spec.title}\n${reason(spec.tests[0]?.results.at(-1)?.errors?.[0]?.message)}`);
+  const failed = (suite.specs ?? [])
+    .filter(({ ok }) => !ok)
+    .map(
+      (spec) =>
+        `${spec.file}:${spec.line} › ${spec.title}\n${reason(spec.tests[0]?.results.at(-1)?.errors?.[0]?.message)}`,
+    );
   return [...failed, ...(suite.suites ?? []).flatMap(failedIn)];
 }

@@ -25,7 +25,10 @@ async function works(found) {
 
 /** Only beside the browser of the machine: who names one by CHROMIUM_PATH wants the journeys in that. */
 async function findShell() {
-  const path = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'chromium-headless-shell')).find((file) => existsSync(file));
+  const path = (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'chromium-headless-shell'))
+    .find((file) => existsSync(file));
   return !given && path && (await works({ path, env: {}, source: 'machine' })) ? path : null;
 }
 
@@ -33,13 +36,18 @@ try {
   for await (const found of listBrowsers({ root, unpackDir: CACHE, given })) {
     if (!(await works(found))) continue;
     mkdirSync(CACHE, { recursive: true });
-    writeFileSync(join(CACHE, 'chromium.json'), `${JSON.stringify({ ...found, shell: await findShell() }, null, 2)}\n`);
+    writeFileSync(
+      join(CACHE, 'chromium.json'),
+      `${JSON.stringify({ ...found, shell: await findShell() }, null, 2)}\n`,
+    );
     process.exit(0);
   }
 } catch (error) {
   console.error(`[setup] ${error instanceof Error ? error.message : error}`);
 }
-console.error(given
-  ? `[setup] CHROMIUM_PATH names ${given}, which does not start as a browser: please correct or remove it.`
-  : '[setup] No browser for the tests was found. Please install Chromium or Chrome, or set CHROMIUM_PATH to one, and run the command again.');
+console.error(
+  given
+    ? `[setup] CHROMIUM_PATH names ${given}, which does not start as a browser: please correct or remove it.`
+    : '[setup] No browser for the tests was found. Please install Chromium or Chrome, or set CHROMIUM_PATH to one, and run the command again.',
+);
 process.exit(1);

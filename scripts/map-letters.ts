@@ -8,9 +8,18 @@ import { Resvg } from '@resvg/resvg-js';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const FACES = {
-  town: { file: 'cormorant-garamond/600SemiBold/CormorantGaramond_600SemiBold.ttf', letters: `${LETTERS}-'.` },
-  water: { file: 'cormorant-garamond/600SemiBold_Italic/CormorantGaramond_600SemiBold_Italic.ttf', letters: 'RiverThamsMdwyLNotSCnlIghESuDfB' },
-  code: { file: 'dm-sans/500Medium/DMSans_500Medium.ttf', letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789km' },
+  town: {
+    file: 'cormorant-garamond/600SemiBold/CormorantGaramond_600SemiBold.ttf',
+    letters: `${LETTERS}-'.`,
+  },
+  water: {
+    file: 'cormorant-garamond/600SemiBold_Italic/CormorantGaramond_600SemiBold_Italic.ttf',
+    letters: 'RiverThamsMdwyLNotSCnlIghESuDfB',
+  },
+  code: {
+    file: 'dm-sans/500Medium/DMSans_500Medium.ttf',
+    letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789km',
+  },
 };
 /** Units to the em: whole numbers are then finer than a pixel at every size used. */
 const EM = 200;
@@ -19,7 +28,8 @@ const EM = 200;
 function readAdvances(path: string): (letter: string) => number {
   const font = readFileSync(path);
   const table = (tag: string) => {
-    for (let at = 12; at < 12 + font.readUInt16BE(4) * 16; at += 16) if (font.toString('latin1', at, at + 4) === tag) return font.readUInt32BE(at + 8);
+    for (let at = 12; at < 12 + font.readUInt16BE(4) * 16; at += 16)
+      if (font.toString('latin1', at, at + 4) === tag) return font.readUInt32BE(at + 8);
     throw new Error(`The font has no table ${tag}.`);
   };
   const unitsPerEm = font.readUInt16BE(table('head') + 18);
@@ -44,7 +54,11 @@ function readAdvances(path: string): (letter: string) => number {
     }
     return 0;
   };
-  return (letter) => Math.round((font.readUInt16BE(hmtx + Math.min(glyphOf(letter.codePointAt(0)!), metrics - 1) * 4) * EM) / unitsPerEm);
+  return (letter) =>
+    Math.round(
+      (font.readUInt16BE(hmtx + Math.min(glyphOf(letter.codePointAt(0)!), metrics - 1) * 4) * EM) /
+        unitsPerEm,
+    );
 }
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
@@ -60,12 +74,17 @@ function outlineOf(letter: string, file: string, path: string): string {
   ).toString();
   const d = /<path[^>]* d="([^"]+)"/.exec(svg)?.[1];
   if (!d) throw new Error(`The font has no ${letter}.`);
-  return d.replace(/-?\d+(\.\d+)?/g, (number) => String(Math.round(Number(number)))).replace(/ ?([MLQCZ]) ?/g, '$1').replace(/ -/g, '-');
+  return d
+    .replace(/-?\d+(\.\d+)?/g, (number) => String(Math.round(Number(number))))
+    .replace(/ ?([MLQCZ]) ?/g, '$1')
+    .replace(/ -/g, '-');
 }
 
 let text = `/** Made by scripts/map-letters.ts from Cormorant Garamond and DM Sans (SIL Open Font License 1.1); do not edit. */
 export const LETTER_EM = ${EM};
-export type Face = ${Object.keys(FACES).map((name) => `'${name}'`).join(' | ')};
+export type Face = ${Object.keys(FACES)
+  .map((name) => `'${name}'`)
+  .join(' | ')};
 /** Letter: width and outline. */
 export const LETTERS: Record<Face, Record<string, readonly [width: number, outline: string]>> = {
 `;
@@ -73,7 +92,11 @@ for (const [name, { file, letters }] of Object.entries(FACES)) {
   const path = fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}`));
   const widthOf = readAdvances(path);
   text += `  ${name}: {\n`;
-  for (const letter of new Set(letters)) text += `    ${JSON.stringify(letter)}: [${widthOf(letter)}, '${outlineOf(letter, file, path)}'],\n`;
+  for (const letter of new Set(letters))
+    text += `    ${JSON.stringify(letter)}: [${widthOf(letter)}, '${outlineOf(letter, file, path)}'],\n`;
   text += '  },\n';
 }
-writeFileSync(new URL('../server/features/location/map-letters.ts', import.meta.url), `${text}};\n`);
+writeFileSync(
+  new URL('../server/features/location/map-letters.ts', import.meta.url),
+  `${text}};\n`,
+);

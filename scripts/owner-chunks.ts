@@ -10,17 +10,24 @@ const OWNERS = 'assets/admin';
 type Chunk = { moduleIds: string[]; facadeModuleId?: string | null };
 
 /** Names chunks by who can reach them: from a page that visitors have, or from pages of the back office alone. */
-export function ownerChunks(): { plugin: Plugin; nameEntry(chunk: Chunk): string; nameChunk(chunk: Chunk): string; nameAsset(asset: { names: string[] }): string } {
+export function ownerChunks(): {
+  plugin: Plugin;
+  nameEntry(chunk: Chunk): string;
+  nameChunk(chunk: Chunk): string;
+  nameAsset(asset: { names: string[] }): string;
+} {
   const forVisitors = new Set<string>();
   const forOwner = new Set<string>();
   // One such module is enough: what stands beside it is reached by the same pages. The bundler's own pieces are in neither.
-  const isOwners = ({ moduleIds }: Chunk) => moduleIds.some((id) => forOwner.has(id) && !forVisitors.has(id));
+  const isOwners = ({ moduleIds }: Chunk) =>
+    moduleIds.some((id) => forOwner.has(id) && !forVisitors.has(id));
   const nameOf = (chunk: Chunk) => `${isOwners(chunk) ? OWNERS : 'assets'}/[name]-[hash].js`;
   return {
     nameEntry: nameOf,
     nameChunk: nameOf,
     // The one style sheet that is a file is the back office's: the site's own is written into its pages.
-    nameAsset: ({ names }) => `${names.some((name) => name.endsWith('.css')) ? OWNERS : 'assets'}/[name]-[hash][extname]`,
+    nameAsset: ({ names }) =>
+      `${names.some((name) => name.endsWith('.css')) ? OWNERS : 'assets'}/[name]-[hash][extname]`,
     plugin: {
       name: 'owner-chunks',
       applyToEnvironment: (environment) => environment.name === 'client',
@@ -38,18 +45,29 @@ export function ownerChunks(): { plugin: Plugin; nameEntry(chunk: Chunk): string
         };
         const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
         const owners = entries.filter((id) => id.endsWith(ROUTE_QUERY) && OWNER_PAGE.test(id));
-        if (owners.length === 0) throw new Error('No page of the back office was found: see scripts/owner-chunks.ts.');
-        reach(entries.filter((id) => !owners.includes(id)), forVisitors);
+        if (owners.length === 0)
+          throw new Error('No page of the back office was found: see scripts/owner-chunks.ts.');
+        reach(
+          entries.filter((id) => !owners.includes(id)),
+          forVisitors,
+        );
         reach(owners, forOwner);
       },
       /** No page of visitors may need what only the owner is given. */
       generateBundle(_options, bundle) {
         const seen = new Set<string>();
-        const waiting = Object.values(bundle).flatMap((file) => (file.type === 'chunk' && file.isEntry && !OWNER_PAGE.test(file.facadeModuleId ?? '') ? [file.fileName] : []));
+        const waiting = Object.values(bundle).flatMap((file) =>
+          file.type === 'chunk' && file.isEntry && !OWNER_PAGE.test(file.facadeModuleId ?? '')
+            ? [file.fileName]
+            : [],
+        );
         for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
           if (seen.has(name)) continue;
           seen.add(name);
-          if (name.startsWith(`${OWNERS}/`)) throw new Error(`${name} belongs to the back office, but a page of visitors needs it: see scripts/owner-chunks.ts.`);
+          if (name.startsWith(`${OWNERS}/`))
+            throw new Error(
+              `${name} belongs to the back office, but a page of visitors needs it: see scripts/owner-chunks.ts.`,
+            );
           const file = bundle[name];
           if (file?.type === 'chunk') waiting.push(...file.imports, ...file.dynamicImports);
         }

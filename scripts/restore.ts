@@ -15,13 +15,21 @@ import { runScript } from './run-script.ts';
 const FILES = ['plotwright.db', 'plotwright.db-wal', 'plotwright.db-shm', 'uploads'];
 
 /** What was there is kept beside. @returns where; null when there was nothing */
-async function makeRoom({ dataDir, databaseUrl }: Config, isReplacing: boolean): Promise<string | null> {
+async function makeRoom(
+  { dataDir, databaseUrl }: Config,
+  isReplacing: boolean,
+): Promise<string | null> {
   // To the millisecond: a second try may follow the first within its second.
   const stamp = new Date().toISOString().replace(/[^0-9]/g, '');
   const held = FILES.filter((name) => existsSync(join(dataDir, name)));
-  const hasRows = databaseUrl ? !(await isEmptyPostgres(databaseUrl)) : held.includes('plotwright.db');
+  const hasRows = databaseUrl
+    ? !(await isEmptyPostgres(databaseUrl))
+    : held.includes('plotwright.db');
   if (!hasRows && held.length === 0) return null;
-  if (!isReplacing) throw new StartError(`There is a site here already (${databaseUrl && hasRows ? 'in the database of DATABASE_URL' : dataDir}). Use --replace to put the backup in its place; what is there is kept beside.`);
+  if (!isReplacing)
+    throw new StartError(
+      `There is a site here already (${databaseUrl && hasRows ? 'in the database of DATABASE_URL' : dataDir}). Use --replace to put the backup in its place; what is there is kept beside.`,
+    );
   if (databaseUrl && hasRows) await clearPostgres(databaseUrl, `before_restore_${stamp}`);
   const aside = join(dataDir, `before-restore-${stamp}`);
   if (held.length > 0) {
@@ -30,12 +38,18 @@ async function makeRoom({ dataDir, databaseUrl }: Config, isReplacing: boolean):
     for (const name of held) renameSync(join(dataDir, name), join(aside, name));
     lock.release();
   }
-  return [...(databaseUrl && hasRows ? [`the schema before_restore_${stamp}`] : []), ...(held.length > 0 ? [aside] : [])].join(' and ');
+  return [
+    ...(databaseUrl && hasRows ? [`the schema before_restore_${stamp}`] : []),
+    ...(held.length > 0 ? [aside] : []),
+  ].join(' and ');
 }
 
 await runScript(async () => {
-  const { values } = parseArgs({ options: { from: { type: 'string' }, replace: { type: 'boolean', default: false } } });
-  if (!values.from) throw new StartError('Please name the backup: npm run restore -- --from <file>');
+  const { values } = parseArgs({
+    options: { from: { type: 'string' }, replace: { type: 'boolean', default: false } },
+  });
+  if (!values.from)
+    throw new StartError('Please name the backup: npm run restore -- --from <file>');
   const path = resolve(values.from);
   if (!existsSync(path)) throw new StartError(`There is no file ${path}.`);
   const config = readConfig(process.env);
@@ -43,14 +57,20 @@ await runScript(async () => {
   await verifyArchive(path);
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const aside = await makeRoom(config, values.replace);
-  const db: Database = config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(config.dataDir);
+  const db: Database = config.databaseUrl
+    ? openPostgres(config.databaseUrl)
+    : openSqlite(config.dataDir);
   try {
     const manifest = await restoreBackup({ db, storage: chooseStorage(config), path });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    console.log(`The backup of ${manifest.madeAt} is back: ${rows} rows and ${manifest.files} files.${aside ? ` What was here before is kept in ${aside}.` : ''} Start the site with npm start.`);
+    console.log(
+      `The backup of ${manifest.madeAt} is back: ${rows} rows and ${manifest.files} files.${aside ? ` What was here before is kept in ${aside}.` : ''} Start the site with npm start.`,
+    );
   } catch (error) {
     if (!aside) throw error;
-    throw new StartError(`The backup could not be brought back: ${error instanceof Error ? error.message : String(error)} What was here before is kept in ${aside}.`);
+    throw new StartError(
+      `The backup could not be brought back: ${error instanceof Error ? error.message : String(error)} What was here before is kept in ${aside}.`,
+    );
   } finally {
     await db.close();
   }

@@ -12,10 +12,17 @@ export function runTool(args, { env = {}, keep = false } = {}) {
     const child = spawn(process.execPath, args, {
       cwd: root,
       stdio: ['ignore', keep ? 'pipe' : 'inherit', keep ? 'pipe' : 'inherit'],
-      env: { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH, ...env },
+      env: {
+        ...process.env,
+        PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH,
+        ...env,
+      },
     });
     let output = '';
-    for (const [stream, target] of [[child.stdout, process.stdout], [child.stderr, process.stderr]]) {
+    for (const [stream, target] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ]) {
       stream?.on('data', (chunk) => {
         output += chunk;
         target.write(chunk);

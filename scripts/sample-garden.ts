@@ -18,7 +18,13 @@ export function makeSample(sample: SampleBrief): SampleGarden {
   const request = requestOf(sample);
   const { place } = placeOf(request.postcode ?? null);
   if (!place) throw new Error(`${sample.slug}: its postcode is not known`);
-  const set = designGarden({ brief: toBriefInput(request), place, catalogue, rates: sampleRateBook, seed: seedFor(request) });
+  const set = designGarden({
+    brief: toBriefInput(request),
+    place,
+    catalogue,
+    rates: sampleRateBook,
+    seed: seedFor(request),
+  });
   const design = set.designs[Math.min(sample.pick, set.designs.length - 1)];
   if (!design) throw new Error(`${sample.slug}: nothing could be designed`);
   // The server's models have been through the database.
@@ -27,4 +33,5 @@ export function makeSample(sample: SampleBrief): SampleGarden {
 }
 
 /** Those of the home page are also shown as they were before. */
-export const kindsOf = (sample: SampleBrief): SceneKind[] => (sample.hero ? ['aerial', 'eye', 'before'] : ['aerial', 'eye']);
+export const kindsOf = (sample: SampleBrief): SceneKind[] =>
+  sample.hero ? ['aerial', 'eye', 'before'] : ['aerial', 'eye'];

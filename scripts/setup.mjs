@@ -38,20 +38,36 @@ function findNode() {
   if (existsSync(own)) return own;
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 22)) return process.execPath;
-  return die(`This machine's Node is ${process.version}. Plotwright needs Node 24 here: please install it from https://nodejs.org and run the command again.`);
+  return die(
+    `This machine's Node is ${process.version}. Plotwright needs Node 24 here: please install it from https://nodejs.org and run the command again.`,
+  );
 }
 
 function installDependencies() {
   const env = { ...process.env, NODE_ENV: 'development' };
   for (const name of Object.keys(env)) if (/^npm_(package|lifecycle)_/.test(name)) delete env[name];
   // npm must not run on the Node that it is about to delete.
-  env.PATH = (env.PATH ?? '').split(delimiter).filter((path) => !path.endsWith(join('node_modules', '.bin'))).join(delimiter);
+  env.PATH = (env.PATH ?? '')
+    .split(delimiter)
+    .filter((path) => !path.endsWith(join('node_modules', '.bin')))
+    .join(delimiter);
   const npm = process.env.npm_execpath;
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const result = npm
-    ? spawnSync(process.env.npm_node_execpath ?? process.execPath, [npm, ...args], { stdio: 'inherit', env })
+    ? spawnSync(process.env.npm_node_execpath ?? process.execPath, [npm, ...args], {
+        stdio: 'inherit',
+        env,
+      })
     : spawnSync('npm', args, { stdio: 'inherit', env, shell: true });
-  if (result.status !== 0) die('The dependencies could not be installed: npm ci failed, as shown above.');
+  if (result.status !== 0)
+    die('The dependencies could not be installed: npm ci failed, as shown above.');
 }
 
 // The lock file names every dependency; the rest of package.json may change without an installation.
@@ -65,12 +81,27 @@ if (readStamp(dependencyStamp) !== lockHash) {
 const node = findNode();
 
 if (wanted.has('build')) {
-  const sources = ['app', 'server', 'contracts', 'engine', 'content', 'public', 'scripts/build.mjs', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.base.json'];
+  const sources = [
+    'app',
+    'server',
+    'contracts',
+    'engine',
+    'content',
+    'public',
+    'scripts/build.mjs',
+    'vite.config.ts',
+    'react-router.config.ts',
+    'tsconfig.base.json',
+  ];
   const sourceHash = lockHash + hashFiles(sources);
   const buildStamp = 'build/.setup-build';
   if (readStamp(buildStamp) !== sourceHash) {
     say('building …');
-    const env = { ...process.env, NODE_ENV: 'production', PATH: binFolder + delimiter + process.env.PATH };
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      PATH: binFolder + delimiter + process.env.PATH,
+    };
     const result = spawnSync(node, ['scripts/build.mjs'], { encoding: 'utf8', env });
     if (result.status !== 0) die(`The build failed:\n${result.stdout}\n${result.stderr}`);
     mkdirSync(dirname(buildStamp), { recursive: true });

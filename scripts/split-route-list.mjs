@@ -10,11 +10,18 @@ export const OWNERS_ROUTE = 'admin';
 /** @param {string} text the list as the framework writes it @returns {string} without the owner's layout and what is under it */
 export function withoutOwners(text) {
   const end = text.endsWith(';') ? ';' : '';
-  if (!text.startsWith(START)) throw new Error('The list of routes is not written as it was: see scripts/split-route-list.mjs.');
+  if (!text.startsWith(START))
+    throw new Error(
+      'The list of routes is not written as it was: see scripts/split-route-list.mjs.',
+    );
   const list = JSON.parse(text.slice(START.length, text.length - end.length));
-  const isOwners = (route) => route !== undefined && (route.id === OWNERS_ROUTE || isOwners(list.routes[route.parentId]));
+  const isOwners = (route) =>
+    route !== undefined && (route.id === OWNERS_ROUTE || isOwners(list.routes[route.parentId]));
   const kept = Object.entries(list.routes).filter(([, route]) => !isOwners(route));
-  if (kept.length === Object.keys(list.routes).length) throw new Error(`There is no route "${OWNERS_ROUTE}" in the list: see scripts/split-route-list.mjs.`);
+  if (kept.length === Object.keys(list.routes).length)
+    throw new Error(
+      `There is no route "${OWNERS_ROUTE}" in the list: see scripts/split-route-list.mjs.`,
+    );
   return `${START}${JSON.stringify({ ...list, routes: Object.fromEntries(kept) })}${end}`;
 }
 
@@ -24,6 +31,9 @@ export function splitRouteList() {
   if (!name) throw new Error('The build has no list of routes.');
   const whole = readFileSync(join(ASSETS, name), 'utf8');
   // A list names itself, and the page asks for what it names.
-  writeFileSync(join(ASSETS, 'admin', name), whole.replaceAll(`/assets/${name}`, `/assets/admin/${name}`));
+  writeFileSync(
+    join(ASSETS, 'admin', name),
+    whole.replaceAll(`/assets/${name}`, `/assets/admin/${name}`),
+  );
   writeFileSync(join(ASSETS, name), withoutOwners(whole));
 }

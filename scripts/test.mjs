@@ -31,7 +31,16 @@ if (lint.code !== 0) faults.push('lint');
 
 console.log('— unit tests, laws, databases');
 const unitReport = join(root, '.cache', 'vitest.json');
-const unit = await runTool([bin('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`], { env });
+const unit = await runTool(
+  [
+    bin('vitest'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ],
+  { env },
+);
 const units = readReport(unitReport);
 count(units?.numPassedTests ?? 0, units?.numFailedTests ?? 0);
 if (unit.code !== 0) {
@@ -44,7 +53,9 @@ if (unit.code !== 0) {
 if (existsSync(join(root, 'playwright.config.ts'))) {
   console.log('— browser');
   const browserReport = join(root, '.cache', 'playwright.json');
-  const browser = await runTool([bin('playwright'), 'test', '--reporter=list,json'], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport } });
+  const browser = await runTool([bin('playwright'), 'test', '--reporter=list,json'], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+  });
   const report = readReport(browserReport);
   const stats = report?.stats;
   count((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0);
@@ -56,6 +67,8 @@ if (existsSync(join(root, 'playwright.config.ts'))) {
 }
 
 if (failed.length) console.log(`\n— what failed\n${failed.map((text) => `  ${text}`).join('\n')}`);
-console.log(`\n${totals.passed} passed, ${totals.failed} failed in ${Math.round((Date.now() - started) / 1000)} s`);
+console.log(
+  `\n${totals.passed} passed, ${totals.failed} failed in ${Math.round((Date.now() - started) / 1000)} s`,
+);
 if (faults.length) console.log(`not right: ${faults.join(', ')}`);
 process.exit(totals.failed || faults.length ? 1 : 0);

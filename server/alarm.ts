@@ -11,10 +11,13 @@ export function createAlarm(ring: () => void): Alarm {
   let timer: NodeJS.Timeout | null = null;
   return {
     set(afterMs) {
-      timer ??= setTimeout(() => {
-        timer = null;
-        ring();
-      }, Math.max(SOONEST_MS, afterMs)).unref();
+      timer ??= setTimeout(
+        () => {
+          timer = null;
+          ring();
+        },
+        Math.max(SOONEST_MS, afterMs),
+      ).unref();
     },
   };
 }

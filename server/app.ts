@@ -3,4 +3,5 @@ import type { ServerBuild } from 'react-router';
 
 export { runServer } from '#server/run.ts';
 
-export const loadBuild = (): Promise<ServerBuild> => import('virtual:react-router/server-build') as Promise<ServerBuild>;
+export const loadBuild = (): Promise<ServerBuild> =>
+  import('virtual:react-router/server-build') as Promise<ServerBuild>;

@@ -31,37 +31,69 @@ import { createContainer, type Container, type Parts } from '#server/container.t
 import { openPostgres, openSqlite } from '#server/db/database.ts';
 
 /** `built`: this is the bundle, so that the bundled workers are of the same sources. */
-export type ComposeOptions = { config: Config; root: string; version: string; built: boolean; adapt?: (parts: Parts) => Parts };
+export type ComposeOptions = {
+  config: Config;
+  root: string;
+  version: string;
+  built: boolean;
+  adapt?: (parts: Parts) => Parts;
+};
 
 /** @throws StartError when the data folder or the database cannot be used */
-export function compose({ config, root, version, built, adapt = (parts) => parts }: ComposeOptions): Container {
+export function compose({
+  config,
+  root,
+  version,
+  built,
+  adapt = (parts) => parts,
+}: ComposeOptions): Container {
   const db = config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(config.dataDir);
   const postcodes = config.postcodeProvider === 'auto' ? autoPostcodes() : embeddedPostcodes;
   const soils = config.soilProvider === 'auto' ? autoSoils() : embeddedSoils;
   // Asked once before anybody waits: a service that has answered is given its full time, one that has not is hardly waited for.
   void postcodes.find({ outcode: 'RM1', postcode: null });
   void soils.at({ latitudeDeg: 51.583, longitudeDeg: 0.183 });
-  const browser = chromiumPool({ root, unpackDir: join(config.dataDir, 'browser'), chromiumPath: config.chromiumPath });
-  return createContainer(adapt({
-    config,
-    version,
-    db,
-    clock: systemClock,
-    ids: randomIds,
-    storage: chooseStorage(config),
-    mail: chooseMail(config.smtp),
-    places: embeddedPlaces,
-    postcodes,
-    soils,
-    aerial: chooseAerial(config.aerial),
-    engine: pooledEngine({ root, built, warm: built }),
-    picture: pictures({ root, built, browser, renderPage: join(root, 'build', 'scene', 'render.html') }),
-    samplePictures: samplePictureFolder(join(root, 'content', 'samples', 'pictures')),
-    browser,
-    passwords: argon2Hasher,
-    siteImages: pooledSiteImages({ root, built }),
-    outsideImages: publicWebImages(),
-    sitePictures: committedPictures(join(root, 'content', 'samples', 'pictures')),
-    content: { business: sampleBusiness, plants: catalogue.plants, calendar: calendarRows, services: sampleServices, projects: sampleProjects, testimonials: sampleTestimonials, rates: sampleRateBook, samples: sampleBriefs },
-  }));
+  const browser = chromiumPool({
+    root,
+    unpackDir: join(config.dataDir, 'browser'),
+    chromiumPath: config.chromiumPath,
+  });
+  return createContainer(
+    adapt({
+      config,
+      version,
+      db,
+      clock: systemClock,
+      ids: randomIds,
+      storage: chooseStorage(config),
+      mail: chooseMail(config.smtp),
+      places: embeddedPlaces,
+      postcodes,
+      soils,
+      aerial: chooseAerial(config.aerial),
+      engine: pooledEngine({ root, built, warm: built }),
+      picture: pictures({
+        root,
+        built,
+        browser,
+        renderPage: join(root, 'build', 'scene', 'render.html'),
+      }),
+      samplePictures: samplePictureFolder(join(root, 'content', 'samples', 'pictures')),
+      browser,
+      passwords: argon2Hasher,
+      siteImages: pooledSiteImages({ root, built }),
+      outsideImages: publicWebImages(),
+      sitePictures: committedPictures(join(root, 'content', 'samples', 'pictures')),
+      content: {
+        business: sampleBusiness,
+        plants: catalogue.plants,
+        calendar: calendarRows,
+        services: sampleServices,
+        projects: sampleProjects,
+        testimonials: sampleTestimonials,
+        rates: sampleRateBook,
+        samples: sampleBriefs,
+      },
+    }),
+  );
 }

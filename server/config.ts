@@ -3,15 +3,21 @@ import { accessSync, constants } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { BOOKING_VARIABLES, type BookingConfig, readBookingConfig } from '#server/booking-config.ts';
+import {
+  BOOKING_VARIABLES,
+  type BookingConfig,
+  readBookingConfig,
+} from '#server/booking-config.ts';
 import { StartError } from '#server/errors.ts';
 import { MAIL_VARIABLES, readMailConfig, type SmtpConfig } from '#server/mail-config.ts';
-import { readStorageConfig, STORAGE_VARIABLES, type StorageConfig } from '#server/storage-config.ts';
+import {
+  readStorageConfig,
+  STORAGE_VARIABLES,
+  type StorageConfig,
+} from '#server/storage-config.ts';
 
 /** Variables of the product that arrive with a later feature: setting one now would silently do nothing. */
-const NOT_YET = [
-  'TEXT_MODEL', 'IMAGE_MODEL', 'OPENAI_COMPATIBLE_BASE_URL',
-] as const;
+const NOT_YET = ['TEXT_MODEL', 'IMAGE_MODEL', 'OPENAI_COMPATIBLE_BASE_URL'] as const;
 
 export type Config = {
   /** Outgoing mail; null keeps messages in the outbox. */
@@ -31,7 +37,9 @@ export type Config = {
   postcodeProvider: 'auto' | 'embedded';
   soilProvider: 'auto' | 'embedded';
   /** Every provider but our own map has a key. */
-  aerial: { provider: 'locator' } | { provider: 'stadia' | 'esri-static' | 'amazon-location' | 'mapbox-direct'; key: string };
+  aerial:
+    | { provider: 'locator' }
+    | { provider: 'stadia' | 'esri-static' | 'amazon-location' | 'mapbox-direct'; key: string };
   /** Google Analytics' id of this site; null measures nothing and asks nobody. */
   gaMeasurementId: string | null;
   /** The appointment calendar of an outside service; null is our own form. */
@@ -53,14 +61,30 @@ const isAddressOrRange = (text: string) => {
   }
 };
 
-const Port = z.string().regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535').transform(Number).refine((port) => port <= 65_535, 'must be a port number from 0 to 65535');
+const Port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+  .transform(Number)
+  .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535');
 
-const Host = z.string().regex(/^[A-Za-z0-9.:_-]+$/, 'must be a host name or an IP address, such as 127.0.0.1');
+const Host = z
+  .string()
+  .regex(/^[A-Za-z0-9.:_-]+$/, 'must be a host name or an IP address, such as 127.0.0.1');
 
 const PublicUrl = z.string().transform((text, context) => {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username) {
-    context.addIssue({ code: 'custom', message: 'must be the site\'s own address without a path, such as https://www.example.co.uk' });
+  if (
+    !url ||
+    !/^https?:$/.test(url.protocol) ||
+    url.pathname !== '/' ||
+    url.search ||
+    url.hash ||
+    url.username
+  ) {
+    context.addIssue({
+      code: 'custom',
+      message: "must be the site's own address without a path, such as https://www.example.co.uk",
+    });
     return z.NEVER;
   }
   return url.origin;
@@ -70,14 +94,23 @@ const TrustProxy = z.string().transform((text, context): number | string[] => {
   if (/^([1-9]|10)$/.test(text)) return Number(text);
   const addresses = text.split(',').map((part) => part.trim());
   if (addresses.every(isAddressOrRange)) return addresses;
-  context.addIssue({ code: 'custom', message: 'must be the number of proxies in front (1 to 10) or their addresses, such as 10.0.0.5 or 10.0.0.0/8' });
+  context.addIssue({
+    code: 'custom',
+    message:
+      'must be the number of proxies in front (1 to 10) or their addresses, such as 10.0.0.5 or 10.0.0.0/8',
+  });
   return z.NEVER;
 });
 
-const DatabaseUrl = z.string().refine(
-  (text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) && new URL(text).pathname.length > 1,
-  'must be a PostgreSQL address with a database name, such as postgres://user:password@host:5432/plotwright',
-);
+const DatabaseUrl = z
+  .string()
+  .refine(
+    (text) =>
+      URL.canParse(text) &&
+      /^postgres(ql)?:$/.test(new URL(text).protocol) &&
+      new URL(text).pathname.length > 1,
+    'must be a PostgreSQL address with a database name, such as postgres://user:password@host:5432/plotwright',
+  );
 
 const ChromiumPath = z.string().transform((text, context) => {
   const path = resolve(text);
@@ -90,35 +123,70 @@ const ChromiumPath = z.string().transform((text, context) => {
   }
 });
 
-const AERIAL_PROVIDERS = ['locator', 'stadia', 'esri-static', 'amazon-location', 'mapbox-direct'] as const;
-const oneOf = <const T extends readonly string[]>(values: T) => z.enum(values, `must be one of ${values.join(', ')}`);
+const AERIAL_PROVIDERS = [
+  'locator',
+  'stadia',
+  'esri-static',
+  'amazon-location',
+  'mapbox-direct',
+] as const;
+const oneOf = <const T extends readonly string[]>(values: T) =>
+  z.enum(values, `must be one of ${values.join(', ')}`);
 
 const VARIABLES = z.object({
   PORT: Port.optional(),
   HOST: Host.optional(),
   PUBLIC_URL: PublicUrl.optional(),
   TRUST_PROXY: TrustProxy.optional(),
-  DATA_DIR: z.string().refine((text) => !text.includes('\0'), 'must be the path of a folder').optional(),
+  DATA_DIR: z
+    .string()
+    .refine((text) => !text.includes('\0'), 'must be the path of a folder')
+    .optional(),
   DATABASE_URL: DatabaseUrl.optional(),
-  ADMIN_PASSWORD: z.string().min(8, 'must be at least 8 characters long').max(200, 'must be at most 200 characters long').optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, 'must be at least 8 characters long')
+    .max(200, 'must be at most 200 characters long')
+    .optional(),
   CHROMIUM_PATH: ChromiumPath.optional(),
   POSTCODE_PROVIDER: oneOf(['auto', 'embedded']).optional(),
   SOIL_PROVIDER: oneOf(['auto', 'embedded']).optional(),
   AERIAL_PROVIDER: oneOf(AERIAL_PROVIDERS).optional(),
-  AERIAL_KEY: z.string().regex(/^[\x21-\x7e]{8,2000}$/, 'must be the key of the AERIAL_PROVIDER, at least 8 characters without spaces').optional(),
-  GA_MEASUREMENT_ID: z.string().regex(/^G-[A-Z0-9]{4,20}$/, 'must be a Google Analytics 4 measurement id, such as G-AB12CD34EF').optional(),
+  AERIAL_KEY: z
+    .string()
+    .regex(
+      /^[\x21-\x7e]{8,2000}$/,
+      'must be the key of the AERIAL_PROVIDER, at least 8 characters without spaces',
+    )
+    .optional(),
+  GA_MEASUREMENT_ID: z
+    .string()
+    .regex(
+      /^G-[A-Z0-9]{4,20}$/,
+      'must be a Google Analytics 4 measurement id, such as G-AB12CD34EF',
+    )
+    .optional(),
   ...BOOKING_VARIABLES,
   ...MAIL_VARIABLES,
   ...STORAGE_VARIABLES,
 });
 
 /** @throws StartError when a provider and its key do not come together */
-function readAerial(provider: (typeof AERIAL_PROVIDERS)[number] = 'locator', key?: string): Config['aerial'] {
+function readAerial(
+  provider: (typeof AERIAL_PROVIDERS)[number] = 'locator',
+  key?: string,
+): Config['aerial'] {
   if (provider === 'locator') {
-    if (key !== undefined) throw new StartError('AERIAL_KEY is not usable: it must be set together with AERIAL_PROVIDER, which names the service that the key is for.');
+    if (key !== undefined)
+      throw new StartError(
+        'AERIAL_KEY is not usable: it must be set together with AERIAL_PROVIDER, which names the service that the key is for.',
+      );
     return { provider };
   }
-  if (key === undefined) throw new StartError(`AERIAL_PROVIDER is not usable: it must be set together with AERIAL_KEY, because ${provider} needs one.`);
+  if (key === undefined)
+    throw new StartError(
+      `AERIAL_PROVIDER is not usable: it must be set together with AERIAL_KEY, because ${provider} needs one.`,
+    );
   return { provider, key };
 }
 
@@ -127,9 +195,14 @@ function readAerial(provider: (typeof AERIAL_PROVIDERS)[number] = 'locator', key
  * @throws StartError with one sentence that names the variable; secrets are never repeated in it.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const early = NOT_YET.find((name) => set[name] !== undefined);
-  if (early) throw new StartError(`${early} is set, but this version of Plotwright does not use it yet: please remove it from the environment and start again.`);
+  if (early)
+    throw new StartError(
+      `${early} is set, but this version of Plotwright does not use it yet: please remove it from the environment and start again.`,
+    );
   const parsed = VARIABLES.safeParse(set);
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;

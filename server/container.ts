@@ -21,7 +21,13 @@ import type { SiteImages } from '#server/ports/site-image.ts';
 import type { SitePictureSource } from '#server/ports/site-pictures.ts';
 import type { Soils } from '#server/ports/soils.ts';
 import type { Storage } from '#server/ports/storage.ts';
-import { type Disk, readDiskOf, storesOnDisk, type VisitorSpace, visitorSpace } from '#server/visitor-space.ts';
+import {
+  type Disk,
+  readDiskOf,
+  storesOnDisk,
+  type VisitorSpace,
+  visitorSpace,
+} from '#server/visitor-space.ts';
 
 export type Parts = {
   config: Config;
@@ -56,7 +62,13 @@ export type Container = Parts & {
 };
 
 export function createContainer(parts: Parts): Container {
-  const { db, clock, ids, config, readDisk = async () => (storesOnDisk(config) ? readDiskOf(config.dataDir) : null) } = parts;
+  const {
+    db,
+    clock,
+    ids,
+    config,
+    readDisk = async () => (storesOnDisk(config) ? readDiskOf(config.dataDir) : null),
+  } = parts;
   return {
     ...parts,
     queue: createQueue({ db, clock, ids }),

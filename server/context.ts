@@ -23,7 +23,10 @@ export type Context = {
  * The same context, reading through an open transaction: on PostgreSQL a second connection asked for inside of one may
  * never come, when all of them are in transactions that wait for each other.
  */
-export const readingIn = (ctx: Context, tx: Tx): Context => ({ ...ctx, db: { ...ctx.db, read: tx } });
+export const readingIn = (ctx: Context, tx: Tx): Context => ({
+  ...ctx,
+  db: { ...ctx.db, read: tx },
+});
 
 /** @throws AppError forbidden for everybody else */
 export function requireOwner(ctx: Context): void {

@@ -22,7 +22,12 @@ export class AppError extends Error {
 /** The record was changed after the form was opened: what stands now goes along, so that both can be seen. */
 export class ChangedError extends AppError {
   constructor(current: unknown) {
-    super('changed', 'This was changed in another window after you opened it. Both versions are kept: please choose which to keep.', undefined, current);
+    super(
+      'changed',
+      'This was changed in another window after you opened it. Both versions are kept: please choose which to keep.',
+      undefined,
+      current,
+    );
   }
 }
 
@@ -35,7 +40,14 @@ export class StartError extends Error {
 }
 
 /** What an adapter of a port may fail with. */
-export type ProviderFailure = 'unavailable' | 'rate-limited' | 'refused' | 'bad-output' | 'too-long' | 'misconfigured' | 'uncertain';
+export type ProviderFailure =
+  | 'unavailable'
+  | 'rate-limited'
+  | 'refused'
+  | 'bad-output'
+  | 'too-long'
+  | 'misconfigured'
+  | 'uncertain';
 
 export class ProviderError extends Error {
   readonly kind: ProviderFailure;

@@ -27,8 +27,18 @@ export type ExpireRowsParts = {
  * @returns how many were deleted
  * @throws AppError forbidden where somebody else than the server asks; the signal's reason between two parts
  */
-export async function expireRows({ ctx, action, subject, list, remove, subjectFor, atOnce = AT_ONCE, signal }: ExpireRowsParts): Promise<number> {
-  if (ctx.actor.kind !== 'job') throw new AppError('forbidden', 'Only the server itself may do this.');
+export async function expireRows({
+  ctx,
+  action,
+  subject,
+  list,
+  remove,
+  subjectFor,
+  atOnce = AT_ONCE,
+  signal,
+}: ExpireRowsParts): Promise<number> {
+  if (ctx.actor.kind !== 'job')
+    throw new AppError('forbidden', 'Only the server itself may do this.');
   let total = 0;
   for (;;) {
     signal?.throwIfAborted();

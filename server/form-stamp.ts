@@ -17,12 +17,19 @@ const GOOD_FOR_HOURS = 25;
 const hourOf = ({ clock }: Needs) => Math.floor(clock.now().getTime() / HOUR_MS);
 
 /** The same for everybody within the hour, so that a page can be kept with it. */
-export const formStamp = (ctx: Needs): Promise<string> => linkToken(ctx, 'form', String(hourOf(ctx)));
+export const formStamp = (ctx: Needs): Promise<string> =>
+  linkToken(ctx, 'form', String(hourOf(ctx)));
 
 /** @throws AppError invalid for a form without the stamp, with a false one or with one of the day before */
 export async function checkFormStamp(ctx: Needs, fields: Record<string, unknown>): Promise<void> {
   const given = fields[FORM_STAMP];
-  const hour = Number((typeof given === 'string' ? await readLinkToken(ctx, 'form', given) : null) ?? Number.NaN);
+  const hour = Number(
+    (typeof given === 'string' ? await readLinkToken(ctx, 'form', given) : null) ?? Number.NaN,
+  );
   const age = hourOf(ctx) - hour;
-  if (!(age >= 0 && age <= GOOD_FOR_HOURS)) throw new AppError('invalid', 'This page has stood open for more than a day, or was not opened on this site. What you wrote is still here: please send it once more.');
+  if (!(age >= 0 && age <= GOOD_FOR_HOURS))
+    throw new AppError(
+      'invalid',
+      'This page has stood open for more than a day, or was not opened on this site. What you wrote is still here: please send it once more.',
+    );
 }

@@ -2,7 +2,11 @@
 const LINE_OCTETS = 75;
 
 export const escapeText = (text: string): string =>
-  text.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replace(/\r\n|\r|\n/g, '\\n');
+  text
+    .replaceAll('\\', '\\\\')
+    .replaceAll(';', '\\;')
+    .replaceAll(',', '\\,')
+    .replace(/\r\n|\r|\n/g, '\\n');
 
 /** One content line in pieces of 75 octets at most, each but the first begun with a space; no character is cut in two. */
 export function foldLine(line: string): string {
@@ -26,4 +30,5 @@ export function foldLine(line: string): string {
 export const compactTime = (iso: string): string => `${iso.slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 /** The whole file, with the line ends that the standard asks for. */
-export const joinLines = (lines: readonly string[]): string => `${lines.map(foldLine).join('\r\n')}\r\n`;
+export const joinLines = (lines: readonly string[]): string =>
+  `${lines.map(foldLine).join('\r\n')}\r\n`;

@@ -17,7 +17,12 @@ export type LateSums<Row> = {
   stop(): Promise<void>;
 };
 
-export function createLateSums<Row>({ everyMs, add, write, onFailure }: LateSumsParts<Row>): LateSums<Row> {
+export function createLateSums<Row>({
+  everyMs,
+  add,
+  write,
+  onFailure,
+}: LateSumsParts<Row>): LateSums<Row> {
   let sums = new Map<string, Row>();
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> = Promise.resolve();

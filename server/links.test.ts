@@ -13,7 +13,9 @@ describe.each(DATABASES)('private links on %s', (kind) => {
   const here = () => ({ db: opened.db, clock });
 
   test('the same link again and again, also when several ask first at once', async () => {
-    const tokens = await Promise.all(Array.from({ length: 8 }, () => linkToken(here(), 'booking', 'bkg_abc')));
+    const tokens = await Promise.all(
+      Array.from({ length: 8 }, () => linkToken(here(), 'booking', 'bkg_abc')),
+    );
     expect(new Set(tokens).size).toBe(1);
     expect(await readLinkToken(here(), 'booking', tokens[0]!)).toBe('bkg_abc');
   });
@@ -25,11 +27,24 @@ describe.each(DATABASES)('private links on %s', (kind) => {
     expect(await readLinkToken(here(), 'booking', token.replace('abc', 'abd'))).toBeNull();
     for (let at = token.indexOf('.') + 1; at < token.length - 1; at += 7) {
       const letter = token[at] === 'A' ? 'B' : 'A';
-      expect(await readLinkToken(here(), 'booking', `${token.slice(0, at)}${letter}${token.slice(at + 1)}`)).toBeNull();
+      expect(
+        await readLinkToken(
+          here(),
+          'booking',
+          `${token.slice(0, at)}${letter}${token.slice(at + 1)}`,
+        ),
+      ).toBeNull();
     }
     // The last letter carries two bits that nothing is made of: with others in their place it is another text.
-    const twins = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'].map((letter) => token.slice(0, -1) + letter);
-    expect((await Promise.all(twins.map((text) => readLinkToken(here(), 'booking', text)))).filter((id) => id !== null)).toEqual(['bkg_abc']);
-    for (const text of ['', '.', 'bkg_abc', 'bkg_abc.', `${token}x`, `../${token}`]) expect(await readLinkToken(here(), 'booking', text), text).toBeNull();
+    const twins = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'].map(
+      (letter) => token.slice(0, -1) + letter,
+    );
+    expect(
+      (await Promise.all(twins.map((text) => readLinkToken(here(), 'booking', text)))).filter(
+        (id) => id !== null,
+      ),
+    ).toEqual(['bkg_abc']);
+    for (const text of ['', '.', 'bkg_abc', 'bkg_abc.', `${token}x`, `../${token}`])
+      expect(await readLinkToken(here(), 'booking', text), text).toBeNull();
   });
 });

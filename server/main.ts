@@ -7,7 +7,10 @@ import { readConfig } from '#server/config.ts';
 import { findRepositoryRoot } from '#server/repository-root.ts';
 import type { RunOptions, Running } from '#server/run.ts';
 
-type Bundle = { runServer(options: RunOptions): Promise<Running>; loadBuild(): Promise<ServerBuild> };
+type Bundle = {
+  runServer(options: RunOptions): Promise<Running>;
+  loadBuild(): Promise<ServerBuild>;
+};
 
 const STOP_LIMIT_MS = 15_000;
 const root = findRepositoryRoot();
@@ -15,7 +18,10 @@ const say = (line: string) => console.log(line);
 
 async function startBuilt(): Promise<Running> {
   const bundle = join(root, 'build', 'server', 'index.js');
-  if (!existsSync(bundle)) throw Object.assign(new Error('The site has not been built yet: run npm run build first.'), { name: 'StartError' });
+  if (!existsSync(bundle))
+    throw Object.assign(new Error('The site has not been built yet: run npm run build first.'), {
+      name: 'StartError',
+    });
   const { runServer, loadBuild } = (await import(pathToFileURL(bundle).href)) as Bundle;
   return runServer({ config: readConfig(process.env), root, logLevel: 'info', loadBuild, say });
 }
@@ -26,8 +32,13 @@ async function startDevelopment(): Promise<Running> {
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
   const { runServer } = (await vite.ssrLoadModule('/server/app.ts')) as Bundle;
   const running = await runServer({
-    config, root, logLevel: 'warn', development: true, say,
-    loadBuild: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+    config,
+    root,
+    logLevel: 'warn',
+    development: true,
+    say,
+    loadBuild: () =>
+      vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
     before(app) {
       app.addHook('onRequest', (request, reply, done) => {
         if (request.url.startsWith('/api/') || request.url.startsWith('/uploads/')) return done();
@@ -35,7 +46,12 @@ async function startDevelopment(): Promise<Running> {
       });
     },
   });
-  return { ...running, stop: async () => { await Promise.all([running.stop(), vite.close()]); } };
+  return {
+    ...running,
+    stop: async () => {
+      await Promise.all([running.stop(), vite.close()]);
+    },
+  };
 }
 
 /** Listens from the first moment: a stop that comes while the server is still starting is kept until it can be done well. */
@@ -46,10 +62,15 @@ function stopOnSignal(starting: Promise<Running>): void {
       if (isStopping) return;
       isStopping = true;
       setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-      starting.then((running) => running.stop()).then(() => process.exit(0), (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      });
+      starting
+        .then((running) => running.stop())
+        .then(
+          () => process.exit(0),
+          (error: unknown) => {
+            console.error(error);
+            process.exit(1);
+          },
+        );
     });
   }
 }

@@ -3,19 +3,40 @@ import type { BookingProvider, OutsideServices } from '#contracts/site-info.ts';
 import type { Config } from '#server/config.ts';
 import type { SavedLinks } from '#server/features/settings/booking-links.ts';
 
-const BOOKING_FIRMS: Record<BookingProvider, { name: string; company: string; privacyUrl: string }> = {
-  calendly: { name: 'Calendly', company: 'Calendly LLC', privacyUrl: 'https://calendly.com/legal/privacy-notice' },
+const BOOKING_FIRMS: Record<
+  BookingProvider,
+  { name: string; company: string; privacyUrl: string }
+> = {
+  calendly: {
+    name: 'Calendly',
+    company: 'Calendly LLC',
+    privacyUrl: 'https://calendly.com/legal/privacy-notice',
+  },
   cal: { name: 'Cal.com', company: 'Cal.com, Inc.', privacyUrl: 'https://cal.com/privacy' },
 };
 
-const AERIAL_NAMES = { stadia: 'Stadia Maps', 'esri-static': 'Esri', 'amazon-location': 'Amazon Web Services', 'mapbox-direct': 'Mapbox' };
+const AERIAL_NAMES = {
+  stadia: 'Stadia Maps',
+  'esri-static': 'Esri',
+  'amazon-location': 'Amazon Web Services',
+  'mapbox-direct': 'Mapbox',
+};
 
 function aerialService({ aerial }: Config): OutsideServices['aerial'] {
-  return aerial.provider === 'locator' ? null : { name: AERIAL_NAMES[aerial.provider], direct: aerial.provider === 'mapbox-direct' };
+  return aerial.provider === 'locator'
+    ? null
+    : { name: AERIAL_NAMES[aerial.provider], direct: aerial.provider === 'mapbox-direct' };
 }
 
 /** `links`: what the owner has saved; what the environment says goes before it. */
 export function outsideServices(config: Config, links: SavedLinks | null): OutsideServices {
   const booking = config.booking ?? links;
-  return { analyticsId: config.gaMeasurementId, booking: booking && { ...booking, ...BOOKING_FIRMS[booking.provider] }, mail: config.smtp !== null, postcodes: config.postcodeProvider === 'auto', soils: config.soilProvider === 'auto', aerial: aerialService(config) };
+  return {
+    analyticsId: config.gaMeasurementId,
+    booking: booking && { ...booking, ...BOOKING_FIRMS[booking.provider] },
+    mail: config.smtp !== null,
+    postcodes: config.postcodeProvider === 'auto',
+    soils: config.soilProvider === 'auto',
+    aerial: aerialService(config),
+  };
 }

@@ -7,7 +7,13 @@ import type { Storage } from '#server/ports/storage.ts';
  * @returns how many went @throws ProviderError unavailable when some could not be removed now
  */
 export async function removeAtOnce(storage: Storage, keys: readonly string[]): Promise<number> {
-  const failed = (await Promise.allSettled(keys.map((key) => storage.remove(key)))).filter((one) => one.status === 'rejected');
-  if (failed.length > 0) throw new ProviderError('unavailable', `${failed.length} of ${keys.length} files could not be removed just now.`);
+  const failed = (await Promise.allSettled(keys.map((key) => storage.remove(key)))).filter(
+    (one) => one.status === 'rejected',
+  );
+  if (failed.length > 0)
+    throw new ProviderError(
+      'unavailable',
+      `${failed.length} of ${keys.length} files could not be removed just now.`,
+    );
   return keys.length;
 }

@@ -38,19 +38,45 @@ export type RunOptions = {
 export type Running = { address: string; container: Container; stop(): Promise<void> };
 
 /** @throws StartError with a sentence for the person at the console */
-export async function runServer({ config, root, logLevel, development = false, withSamples = true, loadBuild, before, adapt, say }: RunOptions): Promise<Running> {
-  const container = compose({ config, root, version: readVersion(root), built: loadBuild !== null && !development, ...(adapt ? { adapt } : {}) });
+export async function runServer({
+  config,
+  root,
+  logLevel,
+  development = false,
+  withSamples = true,
+  loadBuild,
+  before,
+  adapt,
+  say,
+}: RunOptions): Promise<Running> {
+  const container = compose({
+    config,
+    root,
+    version: readVersion(root),
+    built: loadBuild !== null && !development,
+    ...(adapt ? { adapt } : {}),
+  });
   try {
     const password = await prepare(container, withSamples);
     const app = await createHttpApp({
-      container, logLevel, development, loadBuild, clientDir: development || !loadBuild ? null : join(root, 'build', 'client'), ...(before ? { before } : {}),
+      container,
+      logLevel,
+      development,
+      loadBuild,
+      clientDir: development || !loadBuild ? null : join(root, 'build', 'client'),
+      ...(before ? { before } : {}),
     });
-    const workers = jobHandlers(container).map((handlers) => createWorker({ queue: container.queue, handlers, log: app.log }));
+    const workers = jobHandlers(container).map((handlers) =>
+      createWorker({ queue: container.queue, handlers, log: app.log }),
+    );
     await listen(app, config);
     for (const worker of workers) worker.start();
     const address = addressOf(app, config);
-    say(`Plotwright is ready at ${config.publicUrl ?? address}${config.publicUrl ? ` (listening at ${address})` : ''}`);
-    if (password) say(`The owner's password is ${password} — it is shown only this once, so please keep it.`);
+    say(
+      `Plotwright is ready at ${config.publicUrl ?? address}${config.publicUrl ? ` (listening at ${address})` : ''}`,
+    );
+    if (password)
+      say(`The owner's password is ${password} — it is shown only this once, so please keep it.`);
     return { address, container, stop: () => stopServer(app, workers, container) };
   } catch (error) {
     await container.close();
@@ -64,10 +90,18 @@ async function prepare(container: Container, withSamples: boolean): Promise<stri
   try {
     await migrate(db);
   } catch (error) {
-    if (config.databaseUrl) throw new StartError(`DATABASE_URL is not usable: ${error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error)}.`);
+    if (config.databaseUrl)
+      throw new StartError(
+        `DATABASE_URL is not usable: ${error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error)}.`,
+      );
     throw error;
   }
-  await seedWithPictures({ ctx, storage: container.storage, source: container.sitePictures, content });
+  await seedWithPictures({
+    ctx,
+    storage: container.storage,
+    source: container.sitePictures,
+    content,
+  });
   // Alone on its database, this process knows that whoever held a lease or was writing a file is gone.
   if (db.kind === 'sqlite') {
     await queue.takeBackAll();
@@ -86,9 +120,18 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
     await app.listen({ host, port });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new StartError(`PORT ${port} is already in use on ${host}: stop what is using it, or choose another with PORT.`);
-    if (code === 'EACCES') throw new StartError(`PORT ${port} may not be used by this user: choose one above 1023 with PORT.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartError(`HOST ${host} is not an address of this machine: correct or remove HOST.`);
+    if (code === 'EADDRINUSE')
+      throw new StartError(
+        `PORT ${port} is already in use on ${host}: stop what is using it, or choose another with PORT.`,
+      );
+    if (code === 'EACCES')
+      throw new StartError(
+        `PORT ${port} may not be used by this user: choose one above 1023 with PORT.`,
+      );
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartError(
+        `HOST ${host} is not an address of this machine: correct or remove HOST.`,
+      );
     throw error;
   }
 }
@@ -101,7 +144,11 @@ function addressOf(app: FastifyInstance, { host }: Config): string {
 }
 
 /** Takes no more requests, answers those that are running, hands jobs back, closes the database. */
-async function stopServer(app: FastifyInstance, workers: readonly JobWorker[], container: Container): Promise<void> {
+async function stopServer(
+  app: FastifyInstance,
+  workers: readonly JobWorker[],
+  container: Container,
+): Promise<void> {
   const handedBack = Promise.all(workers.map((worker) => worker.stop()));
   await app.close();
   await container.engine.close();

@@ -10,13 +10,24 @@ test('below 1 GB nothing of a visitor is kept, which is said in plain words; the
   let now = Date.parse('2026-11-22T23:59:00.000Z');
   let disk: typeof DISK | null = DISK;
   let asked = 0;
-  const space = visitorSpace({ clock: { now: () => new Date(now) }, readDisk: async () => { asked += 1; return disk; } });
+  const space = visitorSpace({
+    clock: { now: () => new Date(now) },
+    readDisk: async () => {
+      asked += 1;
+      return disk;
+    },
+  });
   for (let call = 0; call < 100; call += 1) await space.requireRoom();
   expect([asked, await space.hasRoom()]).toEqual([1, true]);
   disk = { ...DISK, freeBytes: GB - 1 };
   now += 5_000;
-  await expect(space.requireRoom()).rejects.toMatchObject({ code: 'unavailable', message: expect.stringContaining('has not been kept') });
-  await expect(space.takePhotograph({ client: 'a', key: 'one', bytes: 1 })).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(space.requireRoom()).rejects.toMatchObject({
+    code: 'unavailable',
+    message: expect.stringContaining('has not been kept'),
+  });
+  await expect(space.takePhotograph({ client: 'a', key: 'one', bytes: 1 })).rejects.toMatchObject({
+    code: 'unavailable',
+  });
   expect(await space.hasRoom()).toBe(false);
   now += 5_000;
   disk = null;
@@ -24,26 +35,53 @@ test('below 1 GB nothing of a visitor is kept, which is said in plain words; the
 });
 
 test('of a small disk a tenth is kept free, so that a new site on one is not refused from the first day', async () => {
-  expect([1_000 * GB, 10 * GB, 8 * GB, GB].map(leastFreeBytes)).toEqual([GB, GB, 0.8 * GB, 0.1 * GB]);
-  const on = (freeBytes: number) => visitorSpace({ clock, readDisk: async () => ({ freeBytes, totalBytes: 8 * GB }) }).hasRoom();
+  expect([1_000 * GB, 10 * GB, 8 * GB, GB].map(leastFreeBytes)).toEqual([
+    GB,
+    GB,
+    0.8 * GB,
+    0.1 * GB,
+  ]);
+  const on = (freeBytes: number) =>
+    visitorSpace({ clock, readDisk: async () => ({ freeBytes, totalBytes: 8 * GB }) }).hasRoom();
   expect([await on(0.8 * GB), await on(0.8 * GB - 1)]).toEqual([true, false]);
 });
 
 test('a disk that nothing of a visitor is stored on is not asked: with PostgreSQL and S3 together, and with no less', () => {
-  const s3 = { kind: 's3', endpoint: 'https://s3.example.com', bucket: 'b', accessKeyId: 'abc', secretAccessKey: 'abc', region: 'auto' } as const;
+  const s3 = {
+    kind: 's3',
+    endpoint: 'https://s3.example.com',
+    bucket: 'b',
+    accessKeyId: 'abc',
+    secretAccessKey: 'abc',
+    region: 'auto',
+  } as const;
   const folder = { kind: 'folder' } as const;
   const databaseUrl = 'postgres://localhost/plot';
-  expect([{ databaseUrl, storage: s3 }, { databaseUrl, storage: folder }, { databaseUrl: null, storage: s3 }, { databaseUrl: null, storage: folder }].map(storesOnDisk)).toEqual([false, true, true, true]);
+  expect(
+    [
+      { databaseUrl, storage: s3 },
+      { databaseUrl, storage: folder },
+      { databaseUrl: null, storage: s3 },
+      { databaseUrl: null, storage: folder },
+    ].map(storesOnDisk),
+  ).toEqual([false, true, true, true]);
 });
 
 test('all visitors together send no more than 2 GB of photographs a day, and one client no more than 200 MB', async () => {
   let now = new Date('2026-11-22T22:00:00.000Z');
   const space = visitorSpace({ clock: { now: () => now }, readDisk: async () => DISK });
-  const take = (client: string, key: string, bytes: number) => space.takePhotograph({ client, key: `${client}-${key}`, bytes });
+  const take = (client: string, key: string, bytes: number) =>
+    space.takePhotograph({ client, key: `${client}-${key}`, bytes });
   for (let n = 0; n < 10; n += 1) await take('greedy', String(n), 20 * MB);
-  await expect(take('greedy', 'more', 1)).rejects.toMatchObject({ code: 'unavailable', message: expect.stringMatching(/from here.*tomorrow/) });
+  await expect(take('greedy', 'more', 1)).rejects.toMatchObject({
+    code: 'unavailable',
+    message: expect.stringMatching(/from here.*tomorrow/),
+  });
   for (let client = 1; client < 10; client += 1) await take(`client ${client}`, 'all', 200 * MB);
-  await expect(take('late', 'one', 1)).rejects.toMatchObject({ code: 'unavailable', message: expect.stringContaining('tomorrow') });
+  await expect(take('late', 'one', 1)).rejects.toMatchObject({
+    code: 'unavailable',
+    message: expect.stringContaining('tomorrow'),
+  });
   await expect(space.requireRoom()).resolves.toBeUndefined();
   now = new Date('2026-11-23T00:00:01.000Z');
   await expect(take('greedy', 'next day', 200 * MB)).resolves.toBeUndefined();
@@ -52,7 +90,8 @@ test('all visitors together send no more than 2 GB of photographs a day, and one
 test('a photograph that was deleted is given back once, to whom it was counted, and not on the next day', async () => {
   let now = new Date('2026-11-22T22:00:00.000Z');
   const space = visitorSpace({ clock: { now: () => now }, readDisk: async () => DISK });
-  const take = (client: string, key: string) => space.takePhotograph({ client, key, bytes: 100 * MB });
+  const take = (client: string, key: string) =>
+    space.takePhotograph({ client, key, bytes: 100 * MB });
   await take('a', 'one');
   await take('a', 'two');
   await expect(take('a', 'three')).rejects.toMatchObject({ code: 'unavailable' });

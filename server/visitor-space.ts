@@ -20,18 +20,26 @@ const DAY_MS = 86_400_000;
 export type Disk = { freeBytes: number; totalBytes: number };
 
 /** Below so many free bytes the owner is told, and visitors store nothing more: what is left is for the owner's own work. */
-export const leastFreeBytes = (totalBytes: number): number => Math.min(MOST_KEPT_FREE_BYTES, totalBytes * KEPT_FREE_OF_DISK);
+export const leastFreeBytes = (totalBytes: number): number =>
+  Math.min(MOST_KEPT_FREE_BYTES, totalBytes * KEPT_FREE_OF_DISK);
 
-export const isNearlyFull = ({ freeBytes, totalBytes }: Disk): boolean => freeBytes < leastFreeBytes(totalBytes);
+export const isNearlyFull = ({ freeBytes, totalBytes }: Disk): boolean =>
+  freeBytes < leastFreeBytes(totalBytes);
 
 /** The disk of a folder; null where the system does not say. */
 export async function readDiskOf(folder: string): Promise<Disk | null> {
   const space = await statfs(folder).catch(() => null);
-  return space ? { freeBytes: space.bavail * space.bsize, totalBytes: space.blocks * space.bsize } : null;
+  return space
+    ? { freeBytes: space.bavail * space.bsize, totalBytes: space.blocks * space.bsize }
+    : null;
 }
 
 /** Whether anything of a visitor comes to lie in the data folder: the database's rows, or files. */
-export const storesOnDisk = ({ databaseUrl, storage }: Pick<Config, 'databaseUrl' | 'storage'>): boolean => databaseUrl === null || storage.kind === 'folder';
+export const storesOnDisk = ({
+  databaseUrl,
+  storage,
+}: Pick<Config, 'databaseUrl' | 'storage'>): boolean =>
+  databaseUrl === null || storage.kind === 'folder';
 
 /** `client` told apart by laneOf; `key` under which it is stored. */
 export type TakenPhotograph = { client: string; key: string; bytes: number };
@@ -58,12 +66,17 @@ export function visitorSpace({ clock, readDisk }: VisitorSpaceOptions): VisitorS
 
   async function hasRoom(): Promise<boolean> {
     const now = clock.now().getTime();
-    if (asked === null || Math.abs(now - asked.at) >= ASKED_EVERY_MS) asked = { at: now, disk: readDisk() };
+    if (asked === null || Math.abs(now - asked.at) >= ASKED_EVERY_MS)
+      asked = { at: now, disk: readDisk() };
     const disk = await asked.disk;
     return disk === null || !isNearlyFull(disk);
   }
   async function requireRoom(): Promise<void> {
-    if (!(await hasRoom())) throw new AppError('unavailable', 'Nothing more can be stored here just now, so this has not been kept. Please try again later, or ring us.');
+    if (!(await hasRoom()))
+      throw new AppError(
+        'unavailable',
+        'Nothing more can be stored here just now, so this has not been kept. Please try again later, or ring us.',
+      );
   }
 
   return {
@@ -102,8 +115,16 @@ function photographsOfDay(clock: Clock) {
     take({ client, key, bytes }: TakenPhotograph): void {
       turnPage();
       const own = (byClient.get(client) ?? 0) + bytes;
-      if (own > PHOTOGRAPH_BYTES_OF_CLIENT) throw new AppError('unavailable', 'As many photographs have been sent from here today as we can keep of one visitor. Please send this one tomorrow, or by e-mail.');
-      if (total + bytes > PHOTOGRAPH_BYTES_A_DAY) throw new AppError('unavailable', 'More photographs have been sent to us today than we can keep. Please send this one tomorrow, or by e-mail.');
+      if (own > PHOTOGRAPH_BYTES_OF_CLIENT)
+        throw new AppError(
+          'unavailable',
+          'As many photographs have been sent from here today as we can keep of one visitor. Please send this one tomorrow, or by e-mail.',
+        );
+      if (total + bytes > PHOTOGRAPH_BYTES_A_DAY)
+        throw new AppError(
+          'unavailable',
+          'More photographs have been sent to us today than we can keep. Please send this one tomorrow, or by e-mail.',
+        );
       total += bytes;
       byClient.set(client, own);
       byKey.set(key, { client, key, bytes });

@@ -2,9 +2,19 @@ import { expect, test } from 'vitest';
 import { makeWellFormed } from '#server/well-formed.ts';
 
 test('NUL and halves of characters go from every text at any depth; what is whole stays', () => {
-  const body = { title: 'a\0b', list: ['\ud83c', '🌿 and more', { deep: ['x\udfff\0'] }], count: 2, none: null };
+  const body = {
+    title: 'a\0b',
+    list: ['\ud83c', '🌿 and more', { deep: ['x\udfff\0'] }],
+    count: 2,
+    none: null,
+  };
   makeWellFormed(body);
-  expect(body).toEqual({ title: 'ab', list: ['\ufffd', '🌿 and more', { deep: ['x\ufffd'] }], count: 2, none: null });
+  expect(body).toEqual({
+    title: 'ab',
+    list: ['\ufffd', '🌿 and more', { deep: ['x\ufffd'] }],
+    count: 2,
+    none: null,
+  });
 });
 
 test('a body of 100,000 brackets is gone through as any other', () => {

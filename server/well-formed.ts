@@ -34,5 +34,7 @@ function arrive(value: unknown): unknown {
 /** The same calls, whose texts are well-formed when they arrive: for pages, which hand on what stands in an address or a posted form. */
 export function withWellFormedTexts<Calls extends object>(calls: Calls): Calls {
   const named = Object.entries(calls as Record<string, (...values: unknown[]) => unknown>);
-  return Object.fromEntries(named.map(([name, call]) => [name, (...values: unknown[]) => call(...values.map(arrive))])) as Calls;
+  return Object.fromEntries(
+    named.map(([name, call]) => [name, (...values: unknown[]) => call(...values.map(arrive))]),
+  ) as Calls;
 }

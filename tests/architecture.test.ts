@@ -10,31 +10,42 @@ type Area = (typeof AREAS)[number];
 
 type Import = { from: string; to: string; typeOnly: boolean };
 
-const IMPORT = /(?:^|\n)\s*(import|export)(\s+type)?\s+(?:[\w*{},\s]+?\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+const IMPORT =
+  /(?:^|\n)\s*(import|export)(\s+type)?\s+(?:[\w*{},\s]+?\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 function listSources(area: Area): string[] {
   return readdirSync(join(root, area), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|contract)\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+    .filter(
+      (file) =>
+        /\.tsx?$/.test(file) && !/\.(test|contract)\.tsx?$/.test(file) && !file.endsWith('.d.ts'),
+    )
     .map((file) => `${area}/${file.replaceAll('\\', '/')}`);
 }
 
 /** Where an import leads: a path of this repository, or a package's name. */
 function resolveImport(from: string, specifier: string): string {
   if (specifier.startsWith('#')) return specifier.slice(1);
-  if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier)).replaceAll('\\', '/');
+  if (specifier.startsWith('.'))
+    return normalize(join(dirname(from), specifier)).replaceAll('\\', '/');
   return `package:${specifier}`;
 }
 
 function readImports(file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-  return [...text.matchAll(IMPORT)].map((match) => ({ from: file, to: resolveImport(file, match[3] ?? match[4]!), typeOnly: match[2] !== undefined }));
+  return [...text.matchAll(IMPORT)].map((match) => ({
+    from: file,
+    to: resolveImport(file, match[3] ?? match[4]!),
+    typeOnly: match[2] !== undefined,
+  }));
 }
 
 const sources = AREAS.flatMap(listSources);
 const imports = sources.flatMap(readImports);
 const of = (area: string) => imports.filter((one) => one.from.startsWith(`${area}/`));
-const broken = (list: readonly Import[], isAllowed: (one: Import) => boolean) => list.filter((one) => !isAllowed(one)).map((one) => `${one.from} -> ${one.to}`);
-const leadsTo = (one: Import, ...areas: string[]) => areas.some((area) => one.to === area || one.to.startsWith(`${area}/`));
+const broken = (list: readonly Import[], isAllowed: (one: Import) => boolean) =>
+  list.filter((one) => !isAllowed(one)).map((one) => `${one.from} -> ${one.to}`);
+const leadsTo = (one: Import, ...areas: string[]) =>
+  areas.some((area) => one.to === area || one.to.startsWith(`${area}/`));
 const isPackage = (one: Import) => one.to.startsWith('package:');
 
 test('the sources and their imports were really read', () => {
@@ -47,22 +58,45 @@ test('the sources and their imports were really read', () => {
 });
 
 test('every import of the repository leads to a file that is there', () => {
-  const known = new Set([...sources, ...imports.map((one) => one.to).filter((to) => /\.(css|json|d\.ts|svg|jpg|avif|woff2)(\?\w+)?$/.test(to))]);
-  const local = imports.filter((one) => !isPackage(one) && AREAS.some((area) => leadsTo(one, area)) && !one.to.includes('+types/'));
+  const known = new Set([
+    ...sources,
+    ...imports
+      .map((one) => one.to)
+      .filter((to) => /\.(css|json|d\.ts|svg|jpg|avif|woff2)(\?\w+)?$/.test(to)),
+  ]);
+  const local = imports.filter(
+    (one) =>
+      !isPackage(one) && AREAS.some((area) => leadsTo(one, area)) && !one.to.includes('+types/'),
+  );
   expect(broken(local, (one) => known.has(one.to))).toEqual([]);
 });
 
 test('the engine imports only itself and its geometry packages', () => {
   const packages = ['package:polygon-clipping', 'package:polyclip-ts', 'package:clipper-lib'];
-  expect(broken(of('engine'), (one) => leadsTo(one, 'engine') || packages.includes(one.to))).toEqual([]);
+  expect(
+    broken(of('engine'), (one) => leadsTo(one, 'engine') || packages.includes(one.to)),
+  ).toEqual([]);
 });
 
-test('contracts import the engine\'s types, zod, and the router\'s context alone', () => {
-  expect(broken(of('contracts'), (one) => leadsTo(one, 'contracts', 'engine/model') || ['package:zod', 'package:react-router'].includes(one.to))).toEqual([]);
+test("contracts import the engine's types, zod, and the router's context alone", () => {
+  expect(
+    broken(
+      of('contracts'),
+      (one) =>
+        leadsTo(one, 'contracts', 'engine/model') ||
+        ['package:zod', 'package:react-router'].includes(one.to),
+    ),
+  ).toEqual([]);
 });
 
-test('content imports only itself, the engine\'s model and contracts', () => {
-  expect(broken(of('content'), (one) => leadsTo(one, 'content', 'engine/model', 'contracts') || one.to.startsWith('package:node:'))).toEqual([]);
+test("content imports only itself, the engine's model and contracts", () => {
+  expect(
+    broken(
+      of('content'),
+      (one) =>
+        leadsTo(one, 'content', 'engine/model', 'contracts') || one.to.startsWith('package:node:'),
+    ),
+  ).toEqual([]);
 });
 
 test('the server imports nothing of the app', () => {
@@ -70,51 +104,127 @@ test('the server imports nothing of the app', () => {
 });
 
 test('the app imports nothing of the server but types', () => {
-  expect(broken(of('app'), (one) => !leadsTo(one, 'tests', 'bench') && (!leadsTo(one, 'server') || one.typeOnly))).toEqual([]);
+  expect(
+    broken(
+      of('app'),
+      (one) => !leadsTo(one, 'tests', 'bench') && (!leadsTo(one, 'server') || one.typeOnly),
+    ),
+  ).toEqual([]);
 });
 
 const feature = (path: string) => /^server\/features\/([^/]+)\//.exec(path)?.[1] ?? null;
 
-test('features never reach into each other\'s repo or table', () => {
-  const across = of('server/features').filter((one) => feature(one.to) !== null && feature(one.to) !== feature(one.from));
+test("features never reach into each other's repo or table", () => {
+  const across = of('server/features').filter(
+    (one) => feature(one.to) !== null && feature(one.to) !== feature(one.from),
+  );
   expect(across.length).toBeGreaterThan(2);
   expect(broken(across, (one) => !/\/(repo|table)\.ts$/.test(one.to))).toEqual([]);
 });
 
-test('only the database\'s list of tables knows the tables of features and jobs', () => {
-  const outside = imports.filter((one) => /^server\/(features\/.+|jobs)\/table\.ts$/.test(one.to) && !one.from.startsWith(dirname(one.to)));
-  expect(outside.map((one) => one.from).filter((from) => from !== 'server/db/tables.ts')).toEqual([]);
+test("only the database's list of tables knows the tables of features and jobs", () => {
+  const outside = imports.filter(
+    (one) =>
+      /^server\/(features\/.+|jobs)\/table\.ts$/.test(one.to) &&
+      !one.from.startsWith(dirname(one.to)),
+  );
+  expect(outside.map((one) => one.from).filter((from) => from !== 'server/db/tables.ts')).toEqual(
+    [],
+  );
 });
 
 test('a table is asked by its own feature alone', () => {
-  const owners: Record<string, string> = { design_sessions: 'designs', designs: 'designs', design_pictures: 'designs', design_search: 'designs', booking_requests: 'booking-requests', enquiries: 'enquiries', enquiry_designs: 'enquiries', enquiry_messages: 'enquiries', enquiry_notes: 'enquiries', enquiry_photos: 'enquiries', quotes: 'quotes', quote_versions: 'quotes', quote_acceptances: 'quotes', quote_numbers: 'quotes', design_reports: 'pdfs', settings: 'settings', rates: 'rates', plants: 'plants' };
-  const asked = listSources('server').filter((file) => feature(file) !== null).flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/(?:selectFrom|insertInto|updateTable|deleteFrom)\('(\w+)'\)/g)].map((match) => ({ file, table: match[1]! })));
+  const owners: Record<string, string> = {
+    design_sessions: 'designs',
+    designs: 'designs',
+    design_pictures: 'designs',
+    design_search: 'designs',
+    booking_requests: 'booking-requests',
+    enquiries: 'enquiries',
+    enquiry_designs: 'enquiries',
+    enquiry_messages: 'enquiries',
+    enquiry_notes: 'enquiries',
+    enquiry_photos: 'enquiries',
+    quotes: 'quotes',
+    quote_versions: 'quotes',
+    quote_acceptances: 'quotes',
+    quote_numbers: 'quotes',
+    design_reports: 'pdfs',
+    settings: 'settings',
+    rates: 'rates',
+    plants: 'plants',
+  };
+  const asked = listSources('server')
+    .filter((file) => feature(file) !== null)
+    .flatMap((file) =>
+      [
+        ...readFileSync(join(root, file), 'utf8').matchAll(
+          /(?:selectFrom|insertInto|updateTable|deleteFrom)\('(\w+)'\)/g,
+        ),
+      ].map((match) => ({ file, table: match[1]! })),
+    );
   expect(asked.length).toBeGreaterThan(10);
-  expect(asked.filter(({ file, table }) => owners[table] !== undefined && owners[table] !== feature(file)).map(({ file, table }) => `${file} asks ${table}`)).toEqual([]);
+  expect(
+    asked
+      .filter(({ file, table }) => owners[table] !== undefined && owners[table] !== feature(file))
+      .map(({ file, table }) => `${file} asks ${table}`),
+  ).toEqual([]);
 });
 
 test('only compose.ts builds adapters', () => {
   const users = imports.filter((one) => leadsTo(one, 'server/adapters'));
   expect(users.length).toBeGreaterThan(5);
-  expect(broken(users, (one) => one.from === 'server/compose.ts' || (one.from.startsWith('server/adapters/') && dirname(one.from) === dirname(one.to)))).toEqual([]);
+  expect(
+    broken(
+      users,
+      (one) =>
+        one.from === 'server/compose.ts' ||
+        (one.from.startsWith('server/adapters/') && dirname(one.from) === dirname(one.to)),
+    ),
+  ).toEqual([]);
 });
 
 test('adapters import ports and packages, never features, HTTP or jobs', () => {
   // The password hasher's port stands with the use case that needs it.
-  expect(broken(of('server/adapters'), (one) => !leadsTo(one, 'server/http', 'server/jobs', 'server/features', 'server/db') || one.typeOnly)).toEqual([]);
+  expect(
+    broken(
+      of('server/adapters'),
+      (one) =>
+        !leadsTo(one, 'server/http', 'server/jobs', 'server/features', 'server/db') || one.typeOnly,
+    ),
+  ).toEqual([]);
 });
 
 test('ports import no implementation', () => {
-  expect(broken(of('server/ports'), (one) => leadsTo(one, 'server/ports', 'engine/model', 'server/errors.ts') || one.to.startsWith('package:node:'))).toEqual([]);
+  expect(
+    broken(
+      of('server/ports'),
+      (one) =>
+        leadsTo(one, 'server/ports', 'engine/model', 'server/errors.ts') ||
+        one.to.startsWith('package:node:'),
+    ),
+  ).toEqual([]);
 });
 
 test('features, jobs, ports and the database know nothing of HTTP', () => {
-  const inner = imports.filter((one) => /^server\/(features|jobs|ports|db|adapters|engine-pool)\//.test(one.from));
-  expect(broken(inner, (one) => !leadsTo(one, 'server/http') && !/^server\/(main|app|run|compose)\.ts$/.test(one.to))).toEqual([]);
+  const inner = imports.filter((one) =>
+    /^server\/(features|jobs|ports|db|adapters|engine-pool)\//.test(one.from),
+  );
+  expect(
+    broken(
+      inner,
+      (one) => !leadsTo(one, 'server/http') && !/^server\/(main|app|run|compose)\.ts$/.test(one.to),
+    ),
+  ).toEqual([]);
 });
 
-test('the engine runs in its threads alone: the server\'s own thread only measures and names', () => {
-  const heavy = of('server').filter((one) => leadsTo(one, 'engine') && !one.from.startsWith('server/engine-pool/') && !one.typeOnly);
-  expect(broken(heavy, (one) => leadsTo(one, 'engine/model', 'engine/geometry', 'engine/sunlight/region-hours.ts'))).toEqual([]);
+test("the engine runs in its threads alone: the server's own thread only measures and names", () => {
+  const heavy = of('server').filter(
+    (one) => leadsTo(one, 'engine') && !one.from.startsWith('server/engine-pool/') && !one.typeOnly,
+  );
+  expect(
+    broken(heavy, (one) =>
+      leadsTo(one, 'engine/model', 'engine/geometry', 'engine/sunlight/region-hours.ts'),
+    ),
+  ).toEqual([]);
 });

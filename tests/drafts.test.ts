@@ -12,14 +12,38 @@ let files: Map<string, PageFile>;
 
 beforeAll(async () => {
   const made = await build({
-    root, configFile: false, logLevel: 'silent', publicDir: false, define: { 'process.env.NODE_ENV': '"production"' }, oxc: { jsx: { runtime: 'automatic', development: false } },
-    build: { write: false, minify: false, target: 'es2022', lib: { entry: 'app/pwa/drafts-page.fixture.tsx', formats: ['iife'], name: 'drafts', fileName: 'page' } },
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      lib: {
+        entry: 'app/pwa/drafts-page.fixture.tsx',
+        formats: ['iife'],
+        name: 'drafts',
+        fileName: 'page',
+      },
+    },
   });
-  const [chunk] = (Array.isArray(made) ? made : [made]).flatMap((one) => ('output' in one ? one.output : []));
+  const [chunk] = (Array.isArray(made) ? made : [made]).flatMap((one) =>
+    'output' in one ? one.output : [],
+  );
   if (chunk?.type !== 'chunk') throw new Error('the page was not built');
   const html = '<!doctype html><meta charset="utf-8"><main></main><script src="/page.js"></script>';
-  files = new Map([['/', { contentType: 'text/html', body: html }], ['/page.js', { contentType: 'text/javascript', body: chunk.code }]]);
-  pool = chromiumPool({ root, unpackDir: join(root, '.cache'), chromiumPath: process.env.CHROMIUM_PATH ?? null });
+  files = new Map([
+    ['/', { contentType: 'text/html', body: html }],
+    ['/page.js', { contentType: 'text/javascript', body: chunk.code }],
+  ]);
+  pool = chromiumPool({
+    root,
+    unpackDir: join(root, '.cache'),
+    chromiumPath: process.env.CHROMIUM_PATH ?? null,
+  });
 });
 afterAll(() => pool.close());
 
@@ -36,16 +60,31 @@ const TOOLS = `
 `;
 
 /** Does something on the page, has it save itself and come back, and looks. */
-async function over<T>({ before, after, query = '' }: { before: string; after: string; query?: string }): Promise<T> {
-  return pool.run({ scripts: true, files, async use(page: BrowserPage) {
-    const run = <R>(code: string) => page.evaluate<R>(`(async () => { ${TOOLS}; await soon(() => find('form')); ${code} })()`);
-    await page.goto(`${PAGE_ORIGIN}/`);
-    await run(`${before}; await new Promise((done) => setTimeout(done, 50)); saveDrafts()`);
-    await page.goto(`${PAGE_ORIGIN}/${query}`);
-    const seen = await run<T>(after);
-    expect(await page.evaluate<string | null>("sessionStorage.getItem('plotwright-drafts')")).toBeNull();
-    return seen;
-  } });
+async function over<T>({
+  before,
+  after,
+  query = '',
+}: {
+  before: string;
+  after: string;
+  query?: string;
+}): Promise<T> {
+  return pool.run({
+    scripts: true,
+    files,
+    async use(page: BrowserPage) {
+      const run = <R>(code: string) =>
+        page.evaluate<R>(`(async () => { ${TOOLS}; await soon(() => find('form')); ${code} })()`);
+      await page.goto(`${PAGE_ORIGIN}/`);
+      await run(`${before}; await new Promise((done) => setTimeout(done, 50)); saveDrafts()`);
+      await page.goto(`${PAGE_ORIGIN}/${query}`);
+      const seen = await run<T>(after);
+      expect(
+        await page.evaluate<string | null>("sessionStorage.getItem('plotwright-drafts')"),
+      ).toBeNull();
+      return seen;
+    },
+  });
 }
 
 test('the corrections of a design are put back, and are what is sent', async () => {
@@ -53,7 +92,15 @@ test('the corrections of a design are put back, and are what is sent', async () 
     before: `type('[name=widthM]', '9.5'); type('[name=budgetPounds]', '20000'); pick('[name=facing]', 'SW'); pick('[name=soil]', 'clay'); find('[name=dog]').click(); find('[name=features][value=lawn]').click(); find('[name=features][value=pond]').click()`,
     after: `await soon(() => find('[name=widthM]').value === '9.5'); press('Design again'); await soon(() => sent.length); return sent[0]`,
   });
-  expect(seen).toEqual({ widthM: 9.5, budgetPounds: 20_000, facing: 'SW', soil: 'clay', dog: true, add: ['pond'], remove: ['lawn'] });
+  expect(seen).toEqual({
+    widthM: 9.5,
+    budgetPounds: 20_000,
+    facing: 'SW',
+    soil: 'clay',
+    dog: true,
+    add: ['pond'],
+    remove: ['lawn'],
+  });
 });
 
 test('a quote comes back at the step that was open, with the words that were written', async () => {
@@ -82,12 +129,29 @@ test('the plants ticked in the calendar stay ticked, those that a search hides a
   const tick = (id: string) => `find('[name=plants][value=${id}]').click()`;
   const ticked = `return [...document.querySelectorAll('[name=plants]:checked, [name=plants][type=hidden]')].map((one) => one.value).toSorted()`;
   const done = `await soon(() => document.body.textContent.includes('Calendar file of 2 plants')); ${ticked}`;
-  expect(await over({ before: `${tick('carrot')}; ${tick('leek')}`, after: done, query: '?more=1' })).toEqual(['carrot', 'leek']);
-  expect(await over({ before: `${tick('carrot')}; ${tick('leek')}; type('[name=q]', 'Beet'); await soon(() => !find('[type=checkbox][value=leek]'))`, after: done })).toEqual(['carrot', 'leek']);
+  expect(
+    await over({ before: `${tick('carrot')}; ${tick('leek')}`, after: done, query: '?more=1' }),
+  ).toEqual(['carrot', 'leek']);
+  expect(
+    await over({
+      before: `${tick('carrot')}; ${tick('leek')}; type('[name=q]', 'Beet'); await soon(() => !find('[type=checkbox][value=leek]'))`,
+      after: done,
+    }),
+  ).toEqual(['carrot', 'leek']);
 });
 
 test('the time that was chosen is kept with its step', async () => {
   const choose = `find('[value^="2026-11-24T10"]').click(); await new Promise((done) => setTimeout(done, 50))`;
-  expect(await over({ before: choose, after: `await soon(() => find('[value^="2026-11-24T10"]')?.checked); return true` })).toBe(true);
-  expect(await over({ before: `${choose}; press('Continue'); await soon(() => find('[aria-label="Your details"]'))`, after: `await soon(() => find('[aria-label="Your details"]')); return find('[aria-label="Your details"] h3').textContent` })).toContain('10:00');
+  expect(
+    await over({
+      before: choose,
+      after: `await soon(() => find('[value^="2026-11-24T10"]')?.checked); return true`,
+    }),
+  ).toBe(true);
+  expect(
+    await over({
+      before: `${choose}; press('Continue'); await soon(() => find('[aria-label="Your details"]'))`,
+      after: `await soon(() => find('[aria-label="Your details"]')); return find('[aria-label="Your details"] h3').textContent`,
+    }),
+  ).toContain('10:00');
 });

@@ -23,38 +23,72 @@ import { unseenBriefs } from './fixtures/briefs/unseen-briefs.ts';
 type Hashes = { model: string; plan: string; bill: string; said: string };
 
 const file = join(findRepositoryRoot(), 'tests', 'fixtures', 'golden', 'designs.json');
-const committed: Record<string, Hashes[]> = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Hashes[]>) : {};
+const committed: Record<string, Hashes[]> = existsSync(file)
+  ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Hashes[]>)
+  : {};
 const made: Record<string, Hashes[]> = {};
 const isUpdating = process.env.UPDATE_GOLDEN === '1';
 
-const hash = (value: unknown): string => createHash('sha256').update(typeof value === 'string' ? value : JSON.stringify(value)).digest('hex').slice(0, 24);
+const hash = (value: unknown): string =>
+  createHash('sha256')
+    .update(typeof value === 'string' ? value : JSON.stringify(value))
+    .digest('hex')
+    .slice(0, 24);
 
 /** The plan is the scale sheet; the bill holds quantities and price; what is said holds checks and words. */
 function hashesOf(design: GardenDesign): Hashes {
   const { model, quantities, costing, checks, words } = design;
-  const plan = toSvg(drawPlan({ model, catalogue, view: 'sheet', title: words.title, paper: 'A3' }), { size: 'mm' });
-  return { model: hash(model), plan: hash(plan), bill: hash([quantities, costing]), said: hash([checks, words]) };
+  const plan = toSvg(
+    drawPlan({ model, catalogue, view: 'sheet', title: words.title, paper: 'A3' }),
+    { size: 'mm' },
+  );
+  return {
+    model: hash(model),
+    plan: hash(plan),
+    bill: hash([quantities, costing]),
+    said: hash([checks, words]),
+  };
 }
 
 type Case = { id: string; make: () => DesignSet };
 const cases: Case[] = [
   ...goldenBriefs.map(({ id, input }) => ({ id: `golden ${id}`, input })),
   ...unseenBriefs.map(({ id, input }) => ({ id: `unseen ${id}`, input })),
-].map(({ id, input }) => ({ id, make: () => designGarden({ brief: input, place: placeOf(input.postcode ?? null).place!, catalogue, rates: sampleRateBook, seed: seedFrom(input.description) }) }));
-cases.push(...sampleBriefs.map((sample) => ({ id: `sample ${sample.slug}`, make: () => makeSample(sample).set })));
+].map(({ id, input }) => ({
+  id,
+  make: () =>
+    designGarden({
+      brief: input,
+      place: placeOf(input.postcode ?? null).place!,
+      catalogue,
+      rates: sampleRateBook,
+      seed: seedFrom(input.description),
+    }),
+}));
+cases.push(
+  ...sampleBriefs.map((sample) => ({
+    id: `sample ${sample.slug}`,
+    make: () => makeSample(sample).set,
+  })),
+);
 
 /** The gate looks at every third; the long run at all. */
-const sampled = process.env.LONG === '1' || isUpdating ? cases : cases.filter((_, index) => index % 3 === 0);
+const sampled =
+  process.env.LONG === '1' || isUpdating ? cases : cases.filter((_, index) => index % 3 === 0);
 
 describe('the same description gives the same garden', () => {
   test.each(sampled.map((one) => [one.id, one] as const))('%s', (id, { make }) => {
     made[id] = make().designs.map(hashesOf);
-    if (!isUpdating) expect(made[id], `${id} changed: if it was meant to, write the hashes anew`).toEqual(committed[id]);
+    if (!isUpdating)
+      expect(made[id], `${id} changed: if it was meant to, write the hashes anew`).toEqual(
+        committed[id],
+      );
   });
 
   test('every case has its hashes, and none is left over', () => {
     expect(cases.length).toBeGreaterThan(80);
-    if (!isUpdating) expect(Object.keys(committed).sort()).toEqual(cases.map((one) => one.id).sort());
+    if (!isUpdating)
+      expect(Object.keys(committed).sort()).toEqual(cases.map((one) => one.id).sort());
   });
 });
 

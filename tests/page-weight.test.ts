@@ -16,10 +16,23 @@ const LETTERS_FILE_LIMIT = 13.8;
 const READING_LIMIT = 130;
 const FORM_LIMIT = 162;
 // A design's page carries the sharing form, its gallery and the controls of its live garden.
-const PAGES_WITH_A_FORM = /^\/(?:ai-design|design|design\/:id|garden-recommendations|booking|cost-calculator)$/;
+const PAGES_WITH_A_FORM =
+  /^\/(?:ai-design|design|design\/:id|garden-recommendations|booking|cost-calculator)$/;
 
 type Piece = { module: string; imports: string[] };
-type RouteList = { entry: Piece; routes: Record<string, Piece & { id: string; parentId?: string; path?: string; index?: boolean; hasDefaultExport?: boolean }> };
+type RouteList = {
+  entry: Piece;
+  routes: Record<
+    string,
+    Piece & {
+      id: string;
+      parentId?: string;
+      path?: string;
+      index?: boolean;
+      hasDefaultExport?: boolean;
+    }
+  >;
+};
 
 const assets = join(findRepositoryRoot(), 'build', 'client', 'assets');
 const files = existsSync(assets) ? readdirSync(assets) : [];
@@ -35,36 +48,80 @@ function sizeOf(file: string): number {
 function reach(file: string, found: Set<string>): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
-  for (const [, next] of readFileSync(join(assets, file), 'utf8').matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) reach(next!, found);
+  for (const [, next] of readFileSync(join(assets, file), 'utf8').matchAll(
+    /(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g,
+  ))
+    reach(next!, found);
   return found;
 }
 
 describe.skipIf(!listFile)('as built', () => {
   const list: RouteList = listFile
-    ? (JSON.parse(readFileSync(join(assets, listFile), 'utf8').replace(/^[^{]*/, '').replace(/;?\s*$/, '')) as RouteList)
+    ? (JSON.parse(
+        readFileSync(join(assets, listFile), 'utf8')
+          .replace(/^[^{]*/, '')
+          .replace(/;?\s*$/, ''),
+      ) as RouteList)
     : { entry: { module: '', imports: [] }, routes: {} };
   // The back office is weighed by nobody: its files are given to the owner alone.
-  const pages = Object.values(list.routes).filter((route) => route.id !== 'root' && !route.module.startsWith('/assets/admin/') && (route.path !== undefined || route.index) && route.hasDefaultExport !== false);
+  const pages = Object.values(list.routes).filter(
+    (route) =>
+      route.id !== 'root' &&
+      !route.module.startsWith('/assets/admin/') &&
+      (route.path !== undefined || route.index) &&
+      route.hasDefaultExport !== false,
+  );
 
   function filesOf(route: RouteList['routes'][string]): Set<string> {
     const pieces: Piece[] = [list.entry];
-    for (let one: typeof route | undefined = route; one; one = one.parentId === undefined ? undefined : list.routes[one.parentId]) pieces.push(one);
+    for (
+      let one: typeof route | undefined = route;
+      one;
+      one = one.parentId === undefined ? undefined : list.routes[one.parentId]
+    )
+      pieces.push(one);
     const found = new Set<string>([listFile!]);
-    for (const piece of pieces) for (const url of [piece.module, ...piece.imports]) reach(basename(url), found);
-    for (const file of files.filter((name) => /^consent-banner-[\w-]+\.js$/.test(name))) reach(file, found);
+    for (const piece of pieces)
+      for (const url of [piece.module, ...piece.imports]) reach(basename(url), found);
+    for (const file of files.filter((name) => /^consent-banner-[\w-]+\.js$/.test(name)))
+      reach(file, found);
     return found;
   }
-  const rows = pages.map((route) => ({ path: `/${route.path ?? ''}`, kB: [...filesOf(route)].reduce((sum, file) => sum + sizeOf(file), 0) / 1000, files: filesOf(route) }));
+  const rows = pages.map((route) => ({
+    path: `/${route.path ?? ''}`,
+    kB: [...filesOf(route)].reduce((sum, file) => sum + sizeOf(file), 0) / 1000,
+    files: filesOf(route),
+  }));
 
   test('all the public pages are weighed', () => {
-    expect(rows.map((row) => row.path)).toEqual(expect.arrayContaining(['/', '/about', '/services', '/portfolio', '/design-library', '/design/:id', '/ai-design', '/booking', '/gardening-tips', '/cost-calculator']));
+    expect(rows.map((row) => row.path)).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/about',
+        '/services',
+        '/portfolio',
+        '/design-library',
+        '/design/:id',
+        '/ai-design',
+        '/booking',
+        '/gardening-tips',
+        '/cost-calculator',
+      ]),
+    );
   });
   test.each(rows)('$path brings no more than its share', ({ path, kB, files: brought }) => {
-    const heaviest = [...brought].sort((a, b) => sizeOf(b) - sizeOf(a)).slice(0, 12).map((file) => `${file} ${sizeOf(file)}`);
-    expect(kB, heaviest.join('\n')).toBeLessThanOrEqual(PAGES_WITH_A_FORM.test(path) ? FORM_LIMIT : READING_LIMIT);
+    const heaviest = [...brought]
+      .sort((a, b) => sizeOf(b) - sizeOf(a))
+      .slice(0, 12)
+      .map((file) => `${file} ${sizeOf(file)}`);
+    expect(kB, heaviest.join('\n')).toBeLessThanOrEqual(
+      PAGES_WITH_A_FORM.test(path) ? FORM_LIMIT : READING_LIMIT,
+    );
   });
   test('a page that is only looked at brings no schema library, and none is fetched before a form is touched', () => {
-    const heavy = rows.filter((row) => [...row.files].some((file) => /^(?:schemas|form-rules)-/.test(file))).map((row) => row.path);
+    const heavy = rows
+      .filter((row) => [...row.files].some((file) => /^(?:schemas|form-rules)-/.test(file)))
+      .map((row) => row.path);
     expect(files.some((file) => file.startsWith('schemas-'))).toBe(true);
     expect(heavy).toEqual([]);
   });

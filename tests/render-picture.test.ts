@@ -23,10 +23,19 @@ let made: ScenePictures;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'plotwright-render-'));
-  browser = chromiumPool({ root, unpackDir: join(root, '.cache'), chromiumPath: process.env.CHROMIUM_PATH ?? null });
+  browser = chromiumPool({
+    root,
+    unpackDir: join(root, '.cache'),
+    chromiumPath: process.env.CHROMIUM_PATH ?? null,
+  });
   picture = pictures({ root, browser, renderPage: await bundleRenderPage({ out: folder }) });
   const { scene } = makeSample(sampleBriefs.find((sample) => sample.slug === 'courtyard-hackney')!);
-  made = await picture.renderScene({ scene: scene.json, shot: { ...shotOf({ kind: 'aerial', quality: 'full' }), ...SMALL }, isQuick: false, ...label });
+  made = await picture.renderScene({
+    scene: scene.json,
+    shot: { ...shotOf({ kind: 'aerial', quality: 'full' }), ...SMALL },
+    isQuick: false,
+    ...label,
+  });
 }, 180_000);
 afterAll(async () => {
   await picture.close();
@@ -43,13 +52,17 @@ test('a garden becomes a JPEG, AVIF of no more than its pixels, a card and a pla
 });
 
 test('the picture shows a garden on paper: much green in its middle, none in its upper corners', async () => {
-  const { data, info } = await sharp(made.jpeg.bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(made.jpeg.bytes)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const greens = (x0: number, x1: number, y0: number, y1: number) => {
     let count = 0;
-    for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) {
-      const i = (y * info.width + x) * 3;
-      if (data[i + 1]! > data[i]! + 8 && data[i + 1]! > data[i + 2]! + 8) count++;
-    }
+    for (let y = y0; y < y1; y++)
+      for (let x = x0; x < x1; x++) {
+        const i = (y * info.width + x) * 3;
+        if (data[i + 1]! > data[i]! + 8 && data[i + 1]! > data[i + 2]! + 8) count++;
+      }
     return count / ((x1 - x0) * (y1 - y0));
   };
   expect(greens(80, 240, 40, 170)).toBeGreaterThan(0.1);
@@ -70,9 +83,19 @@ test('a card made again from the finished picture is the same size and says what
   expect((await sharp(card.bytes).metadata()).xmp?.toString('utf8')).toContain('algorithmicMedia');
 });
 
-test('a scene that is none is a failure that says so, and the version is of the renderer\'s page', async () => {
-  await expect(picture.renderScene({ scene: '{}', shot: { ...shotOf({ kind: 'eye', quality: 'quick' }), ...SMALL }, isQuick: true, ...label })).rejects.toThrow(/./);
+test("a scene that is none is a failure that says so, and the version is of the renderer's page", async () => {
+  await expect(
+    picture.renderScene({
+      scene: '{}',
+      shot: { ...shotOf({ kind: 'eye', quality: 'quick' }), ...SMALL },
+      isQuick: true,
+      ...label,
+    }),
+  ).rejects.toThrow(/./);
   expect(await picture.rendererVersion()).toMatch(/^[0-9a-f]{16}$/);
   const none = pictures({ root, browser, renderPage: join(folder, 'missing.html') });
-  await expect(none.rendererVersion()).rejects.toMatchObject({ kind: 'misconfigured', message: expect.stringContaining('npm run build') });
+  await expect(none.rendererVersion()).rejects.toMatchObject({
+    kind: 'misconfigured',
+    message: expect.stringContaining('npm run build'),
+  });
 });

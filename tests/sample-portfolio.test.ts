@@ -13,13 +13,28 @@ import { seedFor, toBriefInput } from '#server/features/designs/create.ts';
 
 /** Words of a tag that the design's own texts must contain. */
 const SAID: Record<string, RegExp> = {
-  Porcelain: /porcelain/i, 'Bubble fountain': /bubble fountain/i, 'Oak pergola': /green oak.*pergola/i, 'Garden room': /garden room/i, 'Hardwood deck': /hardwood decking/i,
-  'Play area': /play area/i, Sandstone: /sandstone/i, 'Raised beds': /raised beds/i, Greenhouse: /greenhouse/i, Orchard: /orchard/i, 'Wildlife pond': /pond/i, Pond: /pond/i,
-  Meadow: /meadow/i, 'Permeable gravel': /lets the rain through/i,
+  Porcelain: /porcelain/i,
+  'Bubble fountain': /bubble fountain/i,
+  'Oak pergola': /green oak.*pergola/i,
+  'Garden room': /garden room/i,
+  'Hardwood deck': /hardwood decking/i,
+  'Play area': /play area/i,
+  Sandstone: /sandstone/i,
+  'Raised beds': /raised beds/i,
+  Greenhouse: /greenhouse/i,
+  Orchard: /orchard/i,
+  'Wildlife pond': /pond/i,
+  Pond: /pond/i,
+  Meadow: /meadow/i,
+  'Permeable gravel': /lets the rain through/i,
 };
 
 test('three gardens of each kind', () => {
-  expect(PORTFOLIO_CATEGORIES.map((one) => portfolioSamples.filter(({ category }) => category === one).length)).toEqual([3, 3, 3]);
+  expect(
+    PORTFOLIO_CATEGORIES.map(
+      (one) => portfolioSamples.filter(({ category }) => category === one).length,
+    ),
+  ).toEqual([3, 3, 3]);
 });
 
 describe.each(portfolioSamples)('$title', ({ slug, description, tags }) => {
@@ -27,17 +42,37 @@ describe.each(portfolioSamples)('$title', ({ slug, description, tags }) => {
     const sample = sampleBriefs.find((one) => one.slug === slug)!;
     const { input } = sample;
     const request = DesignRequestInput.parse({
-      designDescription: input.description, projectType: input.projectType, preferences: input.preferences, postcode: input.postcode, area: input.areaM2, perimeter: input.perimeterM, corrections: input.corrections,
+      designDescription: input.description,
+      projectType: input.projectType,
+      preferences: input.preferences,
+      postcode: input.postcode,
+      area: input.areaM2,
+      perimeter: input.perimeterM,
+      corrections: input.corrections,
     });
     const { place } = placeOf(request.postcode ?? null);
-    const { designs } = designGarden({ brief: toBriefInput(request), place: place!, catalogue, rates: sampleRateBook, seed: seedFor(request) });
+    const { designs } = designGarden({
+      brief: toBriefInput(request),
+      place: place!,
+      catalogue,
+      rates: sampleRateBook,
+      seed: seedFor(request),
+    });
     const { model, words } = designs[Math.min(sample.pick, designs.length - 1)]!;
-    const said = [words.concept, words.mainFeature, ...words.materials.map((one) => `${one.name} ${one.application}`)].join(' ');
+    const said = [
+      words.concept,
+      words.mainFeature,
+      ...words.materials.map((one) => `${one.name} ${one.application}`),
+    ].join(' ');
     // The plot itself, to the square metre.
     const plot = tags.find((tag) => tag.endsWith(' m²'))!;
     expect(`${Math.round(Math.abs(ringArea(model.site.boundary)) / 1e6)} m²`).toBe(plot);
-    for (const figure of description.match(/[\d.]+ m²/g) ?? []) expect(said, figure).toContain(figure);
+    for (const figure of description.match(/[\d.]+ m²/g) ?? [])
+      expect(said, figure).toContain(figure);
     for (const tag of tags.filter((one) => SAID[one])) expect(said, tag).toMatch(SAID[tag]!);
-    for (const tag of tags.filter((one) => /loam|clay|chalk|soil/i.test(one))) expect(model.site.soil.name.toLowerCase()).toContain(tag.toLowerCase().replace('chalky boulder clay', 'boulder clay'));
+    for (const tag of tags.filter((one) => /loam|clay|chalk|soil/i.test(one)))
+      expect(model.site.soil.name.toLowerCase()).toContain(
+        tag.toLowerCase().replace('chalky boulder clay', 'boulder clay'),
+      );
   });
 });

@@ -22,14 +22,19 @@ test('every name under which the site keeps something is in the table', () => {
     [...readFileSync(join(root, file), 'utf8').matchAll(/['"`](plotwright[-.:][\w.:-]+)(\$\{)?/g)]
       .map((match) => match[1]!)
       .filter((name) => !NOT_KEPT.has(name) && !ITEMS.some((item) => isItemNamed(item, name)))
-      .map((name) => `${file}: ${name}`));
+      .map((name) => `${file}: ${name}`),
+  );
   expect(missing).toEqual([]);
 });
 
 test('storage is reached only in files that name what they keep', () => {
   const nameless = sources('app').filter((file) => {
     const text = readFileSync(join(root, file), 'utf8');
-    return /(?:localStorage|sessionStorage)\.setItem\(|indexedDB\.open\(|document\.cookie\s*=/.test(text) && !/plotwright|_KEY|KEY\b|_ga|_DATABASE\b/.test(text);
+    return (
+      /(?:localStorage|sessionStorage)\.setItem\(|indexedDB\.open\(|document\.cookie\s*=/.test(
+        text,
+      ) && !/plotwright|_KEY|KEY\b|_ga|_DATABASE\b/.test(text)
+    );
   });
   expect(nameless).toEqual([]);
 });

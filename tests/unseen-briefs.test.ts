@@ -17,42 +17,119 @@ import { brokenLaws } from './support/laws.ts';
 const near = (got: number, want: number): boolean => Math.abs(got - want) <= want * 0.03;
 /** "facing: SW, not S": only of what the brief says. */
 const differences = (got: Record<string, unknown>, want: Record<string, unknown>): string[] =>
-  Object.entries(want).filter(([k, v]) => v !== undefined && got[k] !== v).map(([k, v]) => `${k}: ${String(got[k])}, not ${String(v)}`);
+  Object.entries(want)
+    .filter(([k, v]) => v !== undefined && got[k] !== v)
+    .map(([k, v]) => `${k}: ${String(got[k])}, not ${String(v)}`);
 
-const words = (list: readonly { value: string }[]): string => list.map((f) => f.value.toLowerCase()).join(', ');
+const words = (list: readonly { value: string }[]): string =>
+  list.map((f) => f.value.toLowerCase()).join(', ');
 
 /** What was read otherwise than a careful person reads it, as sentences. */
 function misread(brief: Brief, want: UnseenBrief['expect']): string[] {
   const { widthM, depthM } = extentOf(brief.shape.value);
   const wrong: string[] = [];
-  if (want.widthM && !near(widthM, want.widthM)) wrong.push(`width ${widthM.toFixed(2)}, not ${want.widthM}`);
-  if (want.depthM && !near(depthM, want.depthM)) wrong.push(`depth ${depthM.toFixed(2)}, not ${want.depthM}`);
-  if (want.areaM2 && !near(brief.areaM2.value, want.areaM2)) wrong.push(`area ${brief.areaM2.value.toFixed(1)}, not ${want.areaM2}`);
+  if (want.widthM && !near(widthM, want.widthM))
+    wrong.push(`width ${widthM.toFixed(2)}, not ${want.widthM}`);
+  if (want.depthM && !near(depthM, want.depthM))
+    wrong.push(`depth ${depthM.toFixed(2)}, not ${want.depthM}`);
+  if (want.areaM2 && !near(brief.areaM2.value, want.areaM2))
+    wrong.push(`area ${brief.areaM2.value.toFixed(1)}, not ${want.areaM2}`);
   const h = brief.household;
-  const { shape, facing, position, soil, wet, shady, overlooked, slope, toddler, children, dog, cat, wheelchair, hayFever, easyAccess, seatsFor, parking, noDigging } = want;
-  wrong.push(...differences({
-    shape: brief.shape.value.kind, facing: brief.facing.value, position: brief.position.value, soil: brief.soil?.value, wet: brief.wet.value, shady: brief.shady.value, overlooked: brief.overlooked.value, slope: brief.slope.value,
-    toddler: h.toddler.value, children: h.children.value, dog: h.dog.value, cat: h.cat.value, wheelchair: h.wheelchair.value, hayFever: h.hayFever.value, easyAccess: h.easyAccess.value, seatsFor: h.seatsFor.value,
-    parking: brief.parking?.value ?? false, noDigging: brief.noDigging?.value ?? false,
-  }, { shape, facing, position, soil, wet, shady, overlooked, slope, toddler, children, dog, cat, wheelchair, hayFever, easyAccess, seatsFor, parking, noDigging }));
+  const {
+    shape,
+    facing,
+    position,
+    soil,
+    wet,
+    shady,
+    overlooked,
+    slope,
+    toddler,
+    children,
+    dog,
+    cat,
+    wheelchair,
+    hayFever,
+    easyAccess,
+    seatsFor,
+    parking,
+    noDigging,
+  } = want;
+  wrong.push(
+    ...differences(
+      {
+        shape: brief.shape.value.kind,
+        facing: brief.facing.value,
+        position: brief.position.value,
+        soil: brief.soil?.value,
+        wet: brief.wet.value,
+        shady: brief.shady.value,
+        overlooked: brief.overlooked.value,
+        slope: brief.slope.value,
+        toddler: h.toddler.value,
+        children: h.children.value,
+        dog: h.dog.value,
+        cat: h.cat.value,
+        wheelchair: h.wheelchair.value,
+        hayFever: h.hayFever.value,
+        easyAccess: h.easyAccess.value,
+        seatsFor: h.seatsFor.value,
+        parking: brief.parking?.value ?? false,
+        noDigging: brief.noDigging?.value ?? false,
+      },
+      {
+        shape,
+        facing,
+        position,
+        soil,
+        wet,
+        shady,
+        overlooked,
+        slope,
+        toddler,
+        children,
+        dog,
+        cat,
+        wheelchair,
+        hayFever,
+        easyAccess,
+        seatsFor,
+        parking,
+        noDigging,
+      },
+    ),
+  );
   const budget = brief.budgetPence ? brief.budgetPence.value / 100 : null;
-  if (want.budgetPounds !== undefined && budget !== want.budgetPounds) wrong.push(`budget ${budget}, not ${want.budgetPounds}`);
-  if (want.hoursPerWeek !== undefined && brief.upkeepHoursPerWeek?.value !== want.hoursPerWeek) wrong.push(`${brief.upkeepHoursPerWeek?.value} hours a week, not ${want.hoursPerWeek}`);
+  if (want.budgetPounds !== undefined && budget !== want.budgetPounds)
+    wrong.push(`budget ${budget}, not ${want.budgetPounds}`);
+  if (want.hoursPerWeek !== undefined && brief.upkeepHoursPerWeek?.value !== want.hoursPerWeek)
+    wrong.push(`${brief.upkeepHoursPerWeek?.value} hours a week, not ${want.hoursPerWeek}`);
   const lists: [string, readonly string[], string][] = [
-    ['wanted', want.wanted, ` ${brief.wanted.map((f) => f.value).join(' ')} `], ['refused', want.refused ?? [], ` ${brief.refused.map((f) => f.value).join(' ')} `],
+    ['wanted', want.wanted, ` ${brief.wanted.map((f) => f.value).join(' ')} `],
+    ['refused', want.refused ?? [], ` ${brief.refused.map((f) => f.value).join(' ')} `],
   ];
-  for (const [name, expected, got] of lists) for (const feature of expected) if (!got.includes(` ${feature} `)) wrong.push(`${feature} is not ${name}`);
-  for (const feature of want.notWanted ?? []) if (brief.wanted.some((f) => f.value === feature)) wrong.push(`${feature} is wanted`);
+  for (const [name, expected, got] of lists)
+    for (const feature of expected)
+      if (!got.includes(` ${feature} `)) wrong.push(`${feature} is not ${name}`);
+  for (const feature of want.notWanted ?? [])
+    if (brief.wanted.some((f) => f.value === feature)) wrong.push(`${feature} is wanted`);
   const kept = brief.keep.map((k) => `${k.kind} ${k.name}`.toLowerCase()).join(', ');
-  for (const name of want.keep ?? []) if (!kept.includes(name)) wrong.push(`${name} is not kept (${kept})`);
+  for (const name of want.keep ?? [])
+    if (!kept.includes(name)) wrong.push(`${name} is not kept (${kept})`);
   for (const name of want.gone ?? []) if (kept.includes(name)) wrong.push(`${name} is kept`);
-  for (const name of want.plants ?? []) if (!words(brief.plantsWanted).includes(name)) wrong.push(`${name} is not planted`);
-  for (const name of want.notPlanted ?? []) if (words(brief.plantsWanted).includes(name)) wrong.push(`${name} is planted`);
-  for (const name of want.noPlants ?? []) if (!words(brief.plantsRefused).includes(name)) wrong.push(`${name} is not refused`);
-  for (const name of want.colours ?? []) if (!words(brief.colours).includes(name)) wrong.push(`${name} is no colour`);
+  for (const name of want.plants ?? [])
+    if (!words(brief.plantsWanted).includes(name)) wrong.push(`${name} is not planted`);
+  for (const name of want.notPlanted ?? [])
+    if (words(brief.plantsWanted).includes(name)) wrong.push(`${name} is planted`);
+  for (const name of want.noPlants ?? [])
+    if (!words(brief.plantsRefused).includes(name)) wrong.push(`${name} is not refused`);
+  for (const name of want.colours ?? [])
+    if (!words(brief.colours).includes(name)) wrong.push(`${name} is no colour`);
   const codes = brief.problems.map((p) => p.code);
   for (const code of want.says ?? []) if (!codes.includes(code)) wrong.push(`${code} is not said`);
-  const errors = brief.problems.filter((p) => p.severity === 'error' && !want.says?.includes(p.code)).map((p) => p.message);
+  const errors = brief.problems
+    .filter((p) => p.severity === 'error' && !want.says?.includes(p.code))
+    .map((p) => p.message);
   return [...wrong, ...errors];
 }
 
@@ -62,65 +139,119 @@ const readingOf = (unseen: UnseenBrief): Brief => {
   return readBrief(unseen.input, place!);
 };
 
-test.each(unseenBriefs.map((b) => [b.id, b] as const))('unseen brief %s is read as it was meant', (_, unseen) => {
-  expect(misread(readingOf(unseen), unseen.expect)).toEqual([]);
-});
+test.each(unseenBriefs.map((b) => [b.id, b] as const))(
+  'unseen brief %s is read as it was meant',
+  (_, unseen) => {
+    expect(misread(readingOf(unseen), unseen.expect)).toEqual([]);
+  },
+);
 
-test.each(unseenBriefs.map((b) => [b.id, b] as const))('what unseen brief %s is told is short and in plain words', (_, unseen) => {
-  const { problems } = readingOf(unseen);
-  expect(problems.length).toBeLessThanOrEqual(5);
-  for (const { message } of problems) {
-    expect(message).toMatch(/^[“A-Z].*[.?]$/);
-    expect(message).not.toMatch(/undefined|NaN|\bnull\b|_|[a-z][A-Z]| {2}|veg2|veg4|formalpond|gardenroom/);
-  }
-  expect(new Set(problems.map((p) => p.code)).size).toBe(problems.length);
-});
+test.each(unseenBriefs.map((b) => [b.id, b] as const))(
+  'what unseen brief %s is told is short and in plain words',
+  (_, unseen) => {
+    const { problems } = readingOf(unseen);
+    expect(problems.length).toBeLessThanOrEqual(5);
+    for (const { message } of problems) {
+      expect(message).toMatch(/^[“A-Z].*[.?]$/);
+      expect(message).not.toMatch(
+        /undefined|NaN|\bnull\b|_|[a-z][A-Z]| {2}|veg2|veg4|formalpond|gardenroom/,
+      );
+    }
+    expect(new Set(problems.map((p) => p.code)).size).toBe(problems.length);
+  },
+);
 
 /** How a feature shows in a finished garden. */
 const KINDS: Partial<Record<FeatureId, { areas?: string[]; furnishings?: string[] }>> = {
-  dining: { furnishings: ['dining-set'] }, lounge: { furnishings: ['lounge-set'] }, lawn: { areas: ['lawn'] }, play: { areas: ['play'], furnishings: ['climbing-frame', 'swing', 'sandpit', 'playhouse'] }, trampoline: { furnishings: ['trampoline'] },
-  seat: { areas: ['seat'], furnishings: ['bench', 'arbour'] }, bench: { furnishings: ['bench'] }, pergola: { furnishings: ['pergola'] }, arbour: { furnishings: ['arbour'] }, firepit: { furnishings: ['fire-pit'] }, hottub: { furnishings: ['hot-tub'] },
-  gardenroom: { areas: ['gardenroom'], furnishings: ['garden-room'] }, shed: { areas: ['shed'], furnishings: ['shed'] }, store: { areas: ['store'], furnishings: ['store'] }, bins: { areas: ['store'], furnishings: ['store'] },
-  greenhouse: { areas: ['greenhouse'], furnishings: ['greenhouse'] }, compost: { areas: ['compost'], furnishings: ['compost-bins'] }, veg4: { areas: ['vegetable'] }, veg2: { areas: ['vegetable'] }, orchard: { areas: ['orchard'] }, meadow: { areas: ['meadow'] },
-  pond: { areas: ['pond'] }, formalpond: { areas: ['pond'] }, water: { areas: ['water', 'pond'], furnishings: ['fountain'] }, kitchen: { furnishings: ['outdoor-kitchen'] }, washing: { furnishings: ['washing-line'] }, hammock: { furnishings: ['hammock'] },
-  pots: { furnishings: ['pot', 'urn'] }, birdfeeder: { furnishings: ['bird-feeder', 'bird-bath'] },
+  dining: { furnishings: ['dining-set'] },
+  lounge: { furnishings: ['lounge-set'] },
+  lawn: { areas: ['lawn'] },
+  play: { areas: ['play'], furnishings: ['climbing-frame', 'swing', 'sandpit', 'playhouse'] },
+  trampoline: { furnishings: ['trampoline'] },
+  seat: { areas: ['seat'], furnishings: ['bench', 'arbour'] },
+  bench: { furnishings: ['bench'] },
+  pergola: { furnishings: ['pergola'] },
+  arbour: { furnishings: ['arbour'] },
+  firepit: { furnishings: ['fire-pit'] },
+  hottub: { furnishings: ['hot-tub'] },
+  gardenroom: { areas: ['gardenroom'], furnishings: ['garden-room'] },
+  shed: { areas: ['shed'], furnishings: ['shed'] },
+  store: { areas: ['store'], furnishings: ['store'] },
+  bins: { areas: ['store'], furnishings: ['store'] },
+  greenhouse: { areas: ['greenhouse'], furnishings: ['greenhouse'] },
+  compost: { areas: ['compost'], furnishings: ['compost-bins'] },
+  veg4: { areas: ['vegetable'] },
+  veg2: { areas: ['vegetable'] },
+  orchard: { areas: ['orchard'] },
+  meadow: { areas: ['meadow'] },
+  pond: { areas: ['pond'] },
+  formalpond: { areas: ['pond'] },
+  water: { areas: ['water', 'pond'], furnishings: ['fountain'] },
+  kitchen: { furnishings: ['outdoor-kitchen'] },
+  washing: { furnishings: ['washing-line'] },
+  hammock: { furnishings: ['hammock'] },
+  pots: { furnishings: ['pot', 'urn'] },
+  birdfeeder: { furnishings: ['bird-feeder', 'bird-bath'] },
 };
 const holds = ({ model: { layout } }: GardenDesign, feature: FeatureId): boolean => {
   const of = KINDS[feature] ?? {};
-  return layout.areas.some((a) => a.feature === feature || of.areas?.includes(a.kind)) || layout.furnishings.some((f) => of.furnishings?.includes(f.kind));
+  return (
+    layout.areas.some((a) => a.feature === feature || of.areas?.includes(a.kind)) ||
+    layout.furnishings.some((f) => of.furnishings?.includes(f.kind))
+  );
 };
 /** Of what is refused, only the new counts: a kept shed or pond is no broken promise. */
 function adds(design: GardenDesign, feature: FeatureId): boolean {
   const { layout, site } = design.model;
   const kept = site.existing.map((e) => e.kind as string);
-  if (feature === 'pond' || feature === 'formalpond') return layout.areas.some((a) => a.kind === 'pond') && !kept.includes('pond');
-  if (feature === 'shed' && kept.includes('shed')) return layout.areas.filter((a) => a.kind === 'shed').length > 1;
+  if (feature === 'pond' || feature === 'formalpond')
+    return layout.areas.some((a) => a.kind === 'pond') && !kept.includes('pond');
+  if (feature === 'shed' && kept.includes('shed'))
+    return layout.areas.filter((a) => a.kind === 'shed').length > 1;
   return holds(design, feature);
 }
 
 const designed = unseenBriefs.filter((b) => !b.expect.says?.includes('plot-size'));
-describe.each(designed.map((b) => [b.id, b] as const))('the designs of unseen brief %s', (_, unseen) => {
-  let set: DesignSet;
-  beforeAll(() => {
-    set = designGarden({ brief: unseen.input, place: placeOf(unseen.input.postcode ?? null).place!, catalogue, rates: sampleRateBook, seed: seedFrom(unseen.input.description) });
-  });
-  test('hold nothing that was refused', () => {
-    const wrong = set.designs.map((d) => unseen.designs.mustNot.filter((f) => adds(d, f)).join(' '));
-    expect(wrong.join(' | ')).toBe(' |  | ');
-  });
-  test('hold everything plainly asked for, in one of the three at least', () => {
-    expect(unseen.designs.must.filter((f) => !set.designs.some((d) => holds(d, f)))).toEqual([]);
-  });
-  test('are three and keep the laws', () => {
-    expect(set.designs).toHaveLength(3);
-    expect(set.problems.filter((p) => p.severity === 'error')).toEqual([]);
-    expect(set.designs.flatMap((d) => brokenLaws(d, set.brief, catalogue))).toEqual([]);
-  });
-});
+describe.each(designed.map((b) => [b.id, b] as const))(
+  'the designs of unseen brief %s',
+  (_, unseen) => {
+    let set: DesignSet;
+    beforeAll(() => {
+      set = designGarden({
+        brief: unseen.input,
+        place: placeOf(unseen.input.postcode ?? null).place!,
+        catalogue,
+        rates: sampleRateBook,
+        seed: seedFrom(unseen.input.description),
+      });
+    });
+    test('hold nothing that was refused', () => {
+      const wrong = set.designs.map((d) =>
+        unseen.designs.mustNot.filter((f) => adds(d, f)).join(' '),
+      );
+      expect(wrong.join(' | ')).toBe(' |  | ');
+    });
+    test('hold everything plainly asked for, in one of the three at least', () => {
+      expect(unseen.designs.must.filter((f) => !set.designs.some((d) => holds(d, f)))).toEqual([]);
+    });
+    test('are three and keep the laws', () => {
+      expect(set.designs).toHaveLength(3);
+      expect(set.problems.filter((p) => p.severity === 'error')).toEqual([]);
+      expect(set.designs.flatMap((d) => brokenLaws(d, set.brief, catalogue))).toEqual([]);
+    });
+  },
+);
 
 test('the unseen set is forty-five, covers every type and preference, and no two are alike', () => {
   expect(unseenBriefs).toHaveLength(45);
-  for (const type of PROJECT_TYPES) expect(unseenBriefs.filter((b) => b.input.projectType === type).length, type).toBeGreaterThan(2);
-  for (const preference of PREFERENCES) expect(unseenBriefs.filter((b) => b.input.preferences.includes(preference)).length, preference).toBeGreaterThan(2);
+  for (const type of PROJECT_TYPES)
+    expect(unseenBriefs.filter((b) => b.input.projectType === type).length, type).toBeGreaterThan(
+      2,
+    );
+  for (const preference of PREFERENCES)
+    expect(
+      unseenBriefs.filter((b) => b.input.preferences.includes(preference)).length,
+      preference,
+    ).toBeGreaterThan(2);
   expect(new Set(unseenBriefs.map((b) => b.input.description)).size).toBe(45);
 });

@@ -4,10 +4,16 @@
  */
 export type AnalyticsEvent =
   | { name: 'page_view'; page_path: string; page_title: string }
-  | { name: 'virtual_page_view'; page_path: string; page_title: string; content_group: ContentGroup }
+  | {
+      name: 'virtual_page_view';
+      page_path: string;
+      page_title: string;
+      content_group: ContentGroup;
+    }
   | { name: 'form_submit'; form_name: string; form_type: string }
   | { name: 'ai_design_generated'; project_type: string; design_count: number };
-export type ContentGroup = 'Home' | 'AI Tools' | 'Portfolio' | 'Booking' | 'Services' | 'About' | 'Legal' | 'Other';
+export type ContentGroup =
+  'Home' | 'AI Tools' | 'Portfolio' | 'Booking' | 'Services' | 'About' | 'Legal' | 'Other';
 
 type Listener = (event: AnalyticsEvent) => void;
 type View = { pathname: string; title: string };
@@ -43,12 +49,18 @@ const UNKNOWN_PATH = '/not-found';
 
 const GROUPS: [RegExp, ContentGroup][] = [
   [/^\/$/, 'Home'],
-  [/^\/(ai-design|design|design-library|garden-recommendations|cost-calculator|planting-calendar|gardening-tips)(\/|$)/, 'AI Tools'],
+  [
+    /^\/(ai-design|design|design-library|garden-recommendations|cost-calculator|planting-calendar|gardening-tips)(\/|$)/,
+    'AI Tools',
+  ],
   [/^\/portfolio(\/|$)/, 'Portfolio'],
   [/^\/(?:booking|enquiry\/new)(\/|$)/, 'Booking'],
   [/^\/services(\/|$)/, 'Services'],
   [/^\/about(\/|$)/, 'About'],
-  [/^\/(privacy-policy|terms-of-service|cookie-policy|accessibility|complaints|cancellation|cancellation-form)(\/|$)/, 'Legal'],
+  [
+    /^\/(privacy-policy|terms-of-service|cookie-policy|accessibility|complaints|cancellation|cancellation-form)(\/|$)/,
+    'Legal',
+  ],
 ];
 
 /** The group a page's views are counted in. */
@@ -59,5 +71,7 @@ export function contentGroupOf(path: string): ContentGroup {
 /** A path as it may be told to somebody else. */
 export function reportedPath(path: string): string {
   if (/^\/design\/./.test(path)) return DESIGN_PATH;
-  return contentGroupOf(path) === 'Other' || !/^\/[a-z-]*(?:\/[a-z0-9-]+)?\/?$/.test(path) ? UNKNOWN_PATH : path;
+  return contentGroupOf(path) === 'Other' || !/^\/[a-z-]*(?:\/[a-z0-9-]+)?\/?$/.test(path)
+    ? UNKNOWN_PATH
+    : path;
 }

@@ -10,13 +10,28 @@ import { useRevalidator } from 'react-router';
  */
 export function AsDrawn({ id, draw }: { id: string; draw: (() => ReactNode) | null }) {
   // Read once, so that the part can be set up again with what stood there.
-  const [stood] = useState(() => (draw || typeof document === 'undefined' ? '' : (document.getElementById(id)?.innerHTML ?? '')));
+  const [stood] = useState(() =>
+    draw || typeof document === 'undefined' ? '' : (document.getElementById(id)?.innerHTML ?? ''),
+  );
   const isLost = !draw && !stood;
   const { revalidate } = useRevalidator();
   // What is asked for again comes with its data.
   useEffect(() => {
     if (isLost) void revalidate();
   }, [isLost, revalidate]);
-  if (draw) return <div key="drawn" id={id} className="contents">{draw()}</div>;
-  return <div key="stood" id={id} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: stood }} />;
+  if (draw)
+    return (
+      <div key="drawn" id={id} className="contents">
+        {draw()}
+      </div>
+    );
+  return (
+    <div
+      key="stood"
+      id={id}
+      className="contents"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: stood }}
+    />
+  );
 }

@@ -1,11 +1,21 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchJson } from './fetch-json.ts';
 
-const answer = (body: string, status: number, type: string, statusText = '') => () => Promise.resolve(new Response(body, { status, statusText, headers: { 'content-type': type } }));
+const answer =
+  (body: string, status: number, type: string, statusText = '') =>
+  () =>
+    Promise.resolve(new Response(body, { status, statusText, headers: { 'content-type': type } }));
 afterEach(() => vi.unstubAllGlobals());
 
 test('a failed call throws its status and the plain words of a problem', async () => {
-  vi.stubGlobal('fetch', answer(JSON.stringify({ message: 'There is no such design.', status: 404 }), 404, 'application/problem+json'));
+  vi.stubGlobal(
+    'fetch',
+    answer(
+      JSON.stringify({ message: 'There is no such design.', status: 404 }),
+      404,
+      'application/problem+json',
+    ),
+  );
   await expect(fetchJson('/x')).rejects.toThrow('404: There is no such design.');
 });
 

@@ -19,7 +19,11 @@ export async function readErrorText(response: Response): Promise<string> {
  * @throws Error `${status}: ${body text}` for every non-successful answer, 401 included.
  */
 export async function fetchJson<T>(url: string, init: RequestInit = {}): Promise<T> {
-  const response = await fetch(url, { credentials: 'include', headers: { accept: 'application/json' }, ...init });
+  const response = await fetch(url, {
+    credentials: 'include',
+    headers: { accept: 'application/json' },
+    ...init,
+  });
   if (!response.ok) throw new Error(`${response.status}: ${await readErrorText(response)}`);
   return (await response.json()) as T;
 }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { countOf, cutText, decimal, longDate, pounds, poundsAndPence, squareMetres, wholeNumber } from './format.ts';
+import {
+  countOf,
+  cutText,
+  decimal,
+  longDate,
+  pounds,
+  poundsAndPence,
+  squareMetres,
+  wholeNumber,
+} from './format.ts';
 
 test('numbers are grouped in threes', () => {
   expect(wholeNumber(1234567.4)).toBe('1,234,567');

@@ -41,7 +41,20 @@ export function percent(share: number): string {
   return `${Math.round(share * 100)}%`;
 }
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const;
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
 export const MONTH_NAMES: readonly string[] = MONTHS;
 
 /** "20 November 2026" from an ISO date or time; read as UTC so that server and browser agree. */

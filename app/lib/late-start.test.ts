@@ -3,7 +3,8 @@ import { replayEarlyEvents, type EarlyEvent } from './late-start.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const press = (onClick: () => void) => ({ type: 'click', on: { isConnected: true, click: onClick } }) as unknown as EarlyEvent;
+const press = (onClick: () => void) =>
+  ({ type: 'click', on: { isConnected: true, click: onClick } }) as unknown as EarlyEvent;
 
 /** A page whose handlers see what was drawn last, and which draws once the handler has ended. */
 function formOf(names: readonly string[]) {
@@ -14,13 +15,21 @@ function formOf(names: readonly string[]) {
       page.drawn = next;
     });
   };
-  const events = [...names.map((name) => press(() => change(name))), press(() => void page.sent.push(page.drawn))];
+  const events = [
+    ...names.map((name) => press(() => change(name))),
+    press(() => void page.sent.push(page.drawn)),
+  ];
   return { page, events };
 }
 type Listener = (event: { isTrusted: boolean; target: unknown }) => void;
 function pageWith(events: EarlyEvent[]) {
   const listeners = new Set<Listener>();
-  return { listeners, takeEarlyEvents: () => events, addEventListener: (_type: string, listener: Listener) => listeners.add(listener), removeEventListener: (_type: string, listener: Listener) => listeners.delete(listener) };
+  return {
+    listeners,
+    takeEarlyEvents: () => events,
+    addEventListener: (_type: string, listener: Listener) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: Listener) => listeners.delete(listener),
+  };
 }
 const untilDone = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -34,7 +43,13 @@ test('each thing that was done early sees what the one before it changed', async
 
 test('what is no longer on the page is passed over, and nothing is done twice', async () => {
   const click = vi.fn();
-  vi.stubGlobal('window', pageWith([{ type: 'click', on: { isConnected: false, click } }, { type: 'click', on: { isConnected: true, click } }] as unknown as EarlyEvent[]));
+  vi.stubGlobal(
+    'window',
+    pageWith([
+      { type: 'click', on: { isConnected: false, click } },
+      { type: 'click', on: { isConnected: true, click } },
+    ] as unknown as EarlyEvent[]),
+  );
   replayEarlyEvents();
   replayEarlyEvents();
   await untilDone();
@@ -44,7 +59,10 @@ test('what is no longer on the page is passed over, and nothing is done twice', 
 test('what is typed before the field has had its turn is not written over', async () => {
   const field = { isConnected: true, value: 'oak', dispatchEvent: vi.fn() };
   const other = { ...field, value: 'RM1' };
-  const events = [{ type: 'value', on: field, value: 'oak' }, { type: 'value', on: other, value: 'RM1' }] as unknown as EarlyEvent[];
+  const events = [
+    { type: 'value', on: field, value: 'oak' },
+    { type: 'value', on: other, value: 'RM1' },
+  ] as unknown as EarlyEvent[];
   const page = pageWith(events);
   vi.stubGlobal('window', page);
   vi.stubGlobal('HTMLInputElement', class {});

@@ -39,9 +39,16 @@ function startLate(modules: readonly string[], laterType: string, atLatestMs: nu
     if (isBegun) return;
     isBegun = true;
     for (const type of touches) removeEventListener(type, begin, true);
-    for (const href of modules) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    for (const href of modules)
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+      );
     const held = document.querySelector(`script[type="${laterType}"]`);
-    const script = Object.assign(document.createElement('script'), { type: 'module', nonce, textContent: held?.textContent ?? '' });
+    const script = Object.assign(document.createElement('script'), {
+      type: 'module',
+      nonce,
+      textContent: held?.textContent ?? '',
+    });
     document.body.append(script);
     script.remove();
   };
@@ -49,17 +56,36 @@ function startLate(modules: readonly string[], laterType: string, atLatestMs: nu
     const target = event.target as HTMLElement;
     if (event.type === 'keydown') {
       const { key, shiftKey, isComposing } = event as KeyboardEvent;
-      if (key !== 'Enter' || shiftKey || isComposing || !target.matches('textarea[enterkeyhint="send"]')) return;
+      if (
+        key !== 'Enter' ||
+        shiftKey ||
+        isComposing ||
+        !target.matches('textarea[enterkeyhint="send"]')
+      )
+        return;
       event.preventDefault();
       (target as HTMLTextAreaElement).form?.requestSubmit();
     } else if (event.type === 'submit') {
       event.preventDefault();
-      early.push({ type: 'submit', on: target as HTMLFormElement, by: (event as SubmitEvent).submitter });
+      early.push({
+        type: 'submit',
+        on: target as HTMLFormElement,
+        by: (event as SubmitEvent).submitter,
+      });
     } else if (event.type === 'click') {
       const button = target.closest?.<HTMLElement>('button, [role="button"]');
-      if (button && !((button as HTMLButtonElement).type === 'submit' && (button as HTMLButtonElement).form)) early.push({ type: 'click', on: button });
+      if (
+        button &&
+        !((button as HTMLButtonElement).type === 'submit' && (button as HTMLButtonElement).form)
+      )
+        early.push({ type: 'click', on: button });
     } else if (target.matches('input[type="checkbox"], input[type="radio"]')) {
-      if (event.type === 'change') early.push({ type: 'check', on: target as HTMLInputElement, isChecked: (target as HTMLInputElement).checked });
+      if (event.type === 'change')
+        early.push({
+          type: 'check',
+          on: target as HTMLInputElement,
+          isChecked: (target as HTMLInputElement).checked,
+        });
     } else if (target.matches('input:not([type="file"]), textarea, select')) {
       const field = target as HTMLInputElement;
       const last = early.at(-1);
@@ -73,7 +99,14 @@ function startLate(modules: readonly string[], laterType: string, atLatestMs: nu
     for (const type of inputs) removeEventListener(type, note, true);
     return early.splice(0);
   };
-  const soon = () => requestAnimationFrame(() => requestAnimationFrame(() => ('requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: 400 }) : setTimeout(begin, 100))));
+  const soon = () =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() =>
+        'requestIdleCallback' in window
+          ? requestIdleCallback(begin, { timeout: 400 })
+          : setTimeout(begin, 100),
+      ),
+    );
   const afterPaint = () => {
     const seen = 'first-contentful-paint';
     // A page in a tab behind is not painted.
@@ -93,7 +126,8 @@ function startLate(modules: readonly string[], laterType: string, atLatestMs: nu
 }
 
 /** The text of the script that starts these modules in time. */
-export const lateStartScript = (modules: readonly string[]) => `(${startLate.toString()})(${JSON.stringify(modules)},${JSON.stringify(LATER_TYPE)},${AT_LATEST_MS})`;
+export const lateStartScript = (modules: readonly string[]) =>
+  `(${startLate.toString()})(${JSON.stringify(modules)},${JSON.stringify(LATER_TYPE)},${AT_LATEST_MS})`;
 
 /** Does again, in order, what was done before the page was live: each in a task of its own, so that the page has drawn what the last one changed. */
 export function replayEarlyEvents(): void {
@@ -101,7 +135,9 @@ export function replayEarlyEvents(): void {
   delete window.takeEarlyEvents;
   // What is typed meanwhile is newer than what was kept of the field.
   const keepNewest = ({ isTrusted, target }: Event) => {
-    if (isTrusted) for (const event of events) if (event.type === 'value' && event.on === target) event.value = event.on.value;
+    if (isTrusted)
+      for (const event of events)
+        if (event.type === 'value' && event.on === target) event.value = event.on.value;
   };
   window.addEventListener('input', keepNewest, true);
   for (const event of events) setTimeout(() => event.on.isConnected && replay(event));
@@ -119,8 +155,14 @@ function replay(event: EarlyEvent): void {
 }
 
 /** React hears of a value only when it differs from the one it knows, and it knows what is set through the element itself. */
-function typeInto(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string): void {
-  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set;
+function typeInto(
+  field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
+  value: string,
+): void {
+  const setter = Object.getOwnPropertyDescriptor(
+    Object.getPrototypeOf(field) as object,
+    'value',
+  )?.set;
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = '';
   setter?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

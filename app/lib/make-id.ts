@@ -1,5 +1,7 @@
 /** An id that nobody else has, in the form of a UUID of version 4; so that what is sent again after a lost answer is done once; also where a page is not served securely, which has no randomUUID. */
 export function makeId(): string {
   const random = crypto.getRandomValues(new Uint8Array(36));
-  return '00000000-0000-4000-8000-000000000000'.replace(/[08]/g, (digit, at: number) => (digit === '8' ? 8 + (random[at]! & 3) : random[at]! & 15).toString(16));
+  return '00000000-0000-4000-8000-000000000000'.replace(/[08]/g, (digit, at: number) =>
+    (digit === '8' ? 8 + (random[at]! & 3) : random[at]! & 15).toString(16),
+  );
 }

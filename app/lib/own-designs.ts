@@ -18,19 +18,25 @@ function readOwnDesigns(): OwnDesign[] {
 function readOwnDesign(one: unknown): OwnDesign | null {
   if (typeof one === 'string') return { id: one, sessionId: null };
   const { id, sessionId } = (one ?? {}) as { id?: unknown; sessionId?: unknown };
-  return typeof id === 'string' ? { id, sessionId: typeof sessionId === 'string' ? sessionId : null } : null;
+  return typeof id === 'string'
+    ? { id, sessionId: typeof sessionId === 'string' ? sessionId : null }
+    : null;
 }
 
 /** Whether this browser asked for a design, with or without a proof of it. */
 export const isOwnDesign = (id: string): boolean => readOwnDesigns().some((one) => one.id === id);
 
 /** The proof that this browser asked for a design; null when it did not, or has forgotten it. */
-export const findOwnSession = (id: string): string | null => readOwnDesigns().find((one) => one.id === id)?.sessionId ?? null;
+export const findOwnSession = (id: string): string | null =>
+  readOwnDesigns().find((one) => one.id === id)?.sessionId ?? null;
 
 export function rememberOwnDesigns(ids: readonly string[], sessionId: string): void {
   try {
     const others = readOwnDesigns().filter((one) => !ids.includes(one.id));
-    localStorage.setItem(KEY, JSON.stringify([...ids.map((id) => ({ id, sessionId })), ...others].slice(0, LIMIT)));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify([...ids.map((id) => ({ id, sessionId })), ...others].slice(0, LIMIT)),
+    );
   } catch {
     // Without storage the links still work; only their maker's hold on them is missing.
   }

@@ -5,9 +5,18 @@ import { absoluteUrl, breadcrumbs, structuredData } from './structured-data.ts';
 type RootMatch = { id: string; loaderData?: unknown } | undefined;
 
 /** The firm's facts and the site's address, as the root route read them; no facts where the root could not be read. */
-export function siteOf(matches: readonly RootMatch[]): { firmName: string; origin: string; settings: BusinessSettings | null } {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as { settings?: BusinessSettings; origin?: string } | undefined;
-  return { firmName: root?.settings?.firmName ?? 'Garden Design', origin: root?.origin ?? '', settings: root?.settings ?? null };
+export function siteOf(matches: readonly RootMatch[]): {
+  firmName: string;
+  origin: string;
+  settings: BusinessSettings | null;
+} {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as
+    { settings?: BusinessSettings; origin?: string } | undefined;
+  return {
+    firmName: root?.settings?.firmName ?? 'Garden Design',
+    origin: root?.origin ?? '',
+    settings: root?.settings ?? null,
+  };
 }
 
 /**
@@ -16,7 +25,14 @@ export function siteOf(matches: readonly RootMatch[]): { firmName: string; origi
  */
 export function pageMeta(
   matches: readonly RootMatch[],
-  page: { title: string; description: string; path: string; image?: { url: string; alt: string; width?: number; height?: number }; isPrivate?: boolean; type?: 'website' | 'article' },
+  page: {
+    title: string;
+    description: string;
+    path: string;
+    image?: { url: string; alt: string; width?: number; height?: number };
+    isPrivate?: boolean;
+    type?: 'website' | 'article';
+  },
 ): MetaDescriptor[] {
   const { firmName, origin } = siteOf(matches);
   const title = `${page.title} | ${firmName}`;
@@ -36,12 +52,27 @@ export function pageMeta(
   ];
   if (page.image) {
     const image = absoluteUrl(origin, page.image.url);
-    tags.push({ property: 'og:image', content: image }, { property: 'og:image:alt', content: page.image.alt }, { name: 'twitter:image', content: image });
+    tags.push(
+      { property: 'og:image', content: image },
+      { property: 'og:image:alt', content: page.image.alt },
+      { name: 'twitter:image', content: image },
+    );
     if (page.image.width && page.image.height) {
-      tags.push({ property: 'og:image:width', content: String(page.image.width) }, { property: 'og:image:height', content: String(page.image.height) });
+      tags.push(
+        { property: 'og:image:width', content: String(page.image.width) },
+        { property: 'og:image:height', content: String(page.image.height) },
+      );
     }
   }
-  if (page.isPrivate) tags.push({ name: 'robots', content: 'noindex, nofollow' }, { name: 'referrer', content: 'no-referrer' });
-  else tags.push({ tagName: 'link', rel: 'canonical', href: url }, structuredData(breadcrumbs(origin, { name: page.title, path: page.path })));
+  if (page.isPrivate)
+    tags.push(
+      { name: 'robots', content: 'noindex, nofollow' },
+      { name: 'referrer', content: 'no-referrer' },
+    );
+  else
+    tags.push(
+      { tagName: 'link', rel: 'canonical', href: url },
+      structuredData(breadcrumbs(origin, { name: page.title, path: page.path })),
+    );
   return tags;
 }

@@ -3,6 +3,11 @@ import { makeQueryClient } from './query-client.ts';
 
 test('nothing is refetched, grows stale or is retried by itself', () => {
   const { queries, mutations } = makeQueryClient().getDefaultOptions();
-  expect(queries).toMatchObject({ refetchInterval: false, refetchOnWindowFocus: false, staleTime: Infinity, retry: false });
+  expect(queries).toMatchObject({
+    refetchInterval: false,
+    refetchOnWindowFocus: false,
+    staleTime: Infinity,
+    retry: false,
+  });
   expect(mutations).toMatchObject({ retry: false });
 });

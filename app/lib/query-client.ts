@@ -27,4 +27,12 @@ export function currentQueryClient(): QueryClient {
 }
 
 /** Whether a fetch has failed with nothing to show: said until there is an answer, also while it is tried again. */
-export const hasFailed = ({ isError, isPending, errorUpdateCount }: { isError: boolean; isPending: boolean; errorUpdateCount: number }): boolean => isError || (isPending && errorUpdateCount > 0);
+export const hasFailed = ({
+  isError,
+  isPending,
+  errorUpdateCount,
+}: {
+  isError: boolean;
+  isPending: boolean;
+  errorUpdateCount: number;
+}): boolean => isError || (isPending && errorUpdateCount > 0);

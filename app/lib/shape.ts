@@ -9,21 +9,32 @@ export const UNREADABLE = Symbol('unreadable');
 export type Shape<T> = (value: unknown) => T | typeof UNREADABLE;
 export type Shaped<S> = S extends Shape<infer T> ? T : never;
 
-const when = <T>(test: (value: unknown) => boolean): Shape<T> => (value) => (test(value) ? (value as T) : UNREADABLE);
+const when =
+  <T>(test: (value: unknown) => boolean): Shape<T> =>
+  (value) =>
+    test(value) ? (value as T) : UNREADABLE;
 
 export const text: Shape<string> = when((value) => typeof value === 'string');
 /** Finite. */
 export const number: Shape<number> = when(Number.isFinite);
-export const positive: Shape<number> = when((value) => Number.isFinite(value) && (value as number) > 0);
+export const positive: Shape<number> = when(
+  (value) => Number.isFinite(value) && (value as number) > 0,
+);
 export const truth: Shape<boolean> = when((value) => typeof value === 'boolean');
-export const oneOf = <const T>(choices: readonly T[]): Shape<T> => when((value) => choices.includes(value as T));
-export const orNull = <T>(shape: Shape<T>): Shape<T | null> => (value) => (value === null ? null : shape(value));
+export const oneOf = <const T>(choices: readonly T[]): Shape<T> =>
+  when((value) => choices.includes(value as T));
+export const orNull =
+  <T>(shape: Shape<T>): Shape<T | null> =>
+  (value) =>
+    value === null ? null : shape(value);
 
-export const listOf = <T>(shape: Shape<T>): Shape<T[]> => (value) => {
-  if (!Array.isArray(value)) return UNREADABLE;
-  const read = value.map(shape);
-  return read.includes(UNREADABLE) ? UNREADABLE : (read as T[]);
-};
+export const listOf =
+  <T>(shape: Shape<T>): Shape<T[]> =>
+  (value) => {
+    if (!Array.isArray(value)) return UNREADABLE;
+    const read = value.map(shape);
+    return read.includes(UNREADABLE) ? UNREADABLE : (read as T[]);
+  };
 
 type Parts<T> = { [K in keyof T]-?: Shape<T[K]> };
 function readParts<T>(parts: Parts<T>, value: unknown, mayLack: boolean): T | typeof UNREADABLE {
@@ -39,9 +50,15 @@ function readParts<T>(parts: Parts<T>, value: unknown, mayLack: boolean): T | ty
   return read as T;
 }
 /** Every part must be there; what is not named is left out. */
-export const record = <T>(parts: Parts<T>): Shape<T> => (value) => readParts(parts, value, false);
+export const record =
+  <T>(parts: Parts<T>): Shape<T> =>
+  (value) =>
+    readParts(parts, value, false);
 /** Any part may be missing, but not be something else. */
-export const someOf = <T>(parts: Parts<T>): Shape<Partial<T>> => (value) => readParts(parts as Parts<Partial<T>>, value, true);
+export const someOf =
+  <T>(parts: Parts<T>): Shape<Partial<T>> =>
+  (value) =>
+    readParts(parts as Parts<Partial<T>>, value, true);
 
 /** @returns null for what is no JSON or has not the shape */
 export function readText<T>(shape: Shape<T>, json: string | null): T | null {

@@ -6,7 +6,10 @@ export type Shareable = { title: string; text: string; url: string };
  * Hands a page to the system's own share sheet; where there is none, copies it and says so.
  * @param copied what the alert says once it lies on the clipboard
  */
-export async function sharePage(page: Shareable, copied: 'Link copied to clipboard!' | 'Design details copied to clipboard!'): Promise<void> {
+export async function sharePage(
+  page: Shareable,
+  copied: 'Link copied to clipboard!' | 'Design details copied to clipboard!',
+): Promise<void> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share(page);
@@ -16,7 +19,8 @@ export async function sharePage(page: Shareable, copied: 'Link copied to clipboa
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }
-  const text = copied === 'Link copied to clipboard!' ? page.url : `${page.title}\n${page.text}\n${page.url}`;
+  const text =
+    copied === 'Link copied to clipboard!' ? page.url : `${page.title}\n${page.text}\n${page.url}`;
   try {
     await navigator.clipboard.writeText(text);
     showToast({ title: copied });

@@ -6,16 +6,24 @@ afterEach(() => {
   AbortSignal.any = any;
 });
 
-const ended = (signal: AbortSignal) => new Promise<unknown>((resolve) => signal.addEventListener('abort', () => resolve(signal.reason), { once: true }));
+const ended = (signal: AbortSignal) =>
+  new Promise<unknown>((resolve) =>
+    signal.addEventListener('abort', () => resolve(signal.reason), { once: true }),
+  );
 
-describe.each([['with AbortSignal.any', true], ['in a browser without it', false]])('signalWithin, %s', (_name, has) => {
+describe.each([
+  ['with AbortSignal.any', true],
+  ['in a browser without it', false],
+])('signalWithin, %s', (_name, has) => {
   const make = (ms: number, ...others: AbortSignal[]) => {
     if (!has) AbortSignal.any = undefined as never;
     return signalWithin(ms, ...others);
   };
 
   it('ends when its time is over', async () => {
-    expect(await ended(make(1, new AbortController().signal))).toMatchObject({ name: 'TimeoutError' });
+    expect(await ended(make(1, new AbortController().signal))).toMatchObject({
+      name: 'TimeoutError',
+    });
     expect(await ended(make(1))).toMatchObject({ name: 'TimeoutError' });
   });
 
@@ -29,6 +37,9 @@ describe.each([['with AbortSignal.any', true], ['in a browser without it', false
   });
 
   it('has ended where what it is joined to has', () => {
-    expect(make(60_000, AbortSignal.abort('gone'))).toMatchObject({ aborted: true, reason: 'gone' });
+    expect(make(60_000, AbortSignal.abort('gone'))).toMatchObject({
+      aborted: true,
+      reason: 'gone',
+    });
   });
 });

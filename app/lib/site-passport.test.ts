@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SITE_PASSPORT_KEY, type PostcodeResult } from '#contracts/location.ts';
 
-const place: PostcodeResult = { postcode: 'RM1 3DS', district: 'Havering', latitude: 51.583, longitude: 0.183, source: 'table', confidence: 'medium', note: 'n' };
+const place: PostcodeResult = {
+  postcode: 'RM1 3DS',
+  district: 'Havering',
+  latitude: 51.583,
+  longitude: 0.183,
+  source: 'table',
+  confidence: 'medium',
+  note: 'n',
+};
 let kept: Map<string, string>;
 let isClosed: boolean;
 let isFull: boolean;
@@ -30,7 +38,13 @@ test('what is learnt is added to what is known', async () => {
   expect(readSitePassport()).toBeNull();
   updateSitePassport({ postcode: place });
   updateSitePassport({ gardenSize: 'small', areaM2: 42 });
-  expect(readSitePassport()).toMatchObject({ version: 1, postcode: place, gardenSize: 'small', areaM2: 42, soil: null });
+  expect(readSitePassport()).toMatchObject({
+    version: 1,
+    postcode: place,
+    gardenSize: 'small',
+    areaM2: 42,
+    soil: null,
+  });
   expect(readSitePassport()).toBe(readSitePassport());
 });
 
@@ -41,11 +55,21 @@ test('another visit finds it', async () => {
 });
 
 test('a house number cannot get in', async () => {
-  (await open()).updateSitePassport({ postcode: { ...place, houseNumber: '14a' } as PostcodeResult, houseNumber: '14a' } as Parameters<typeof import('./site-passport.ts').updateSitePassport>[0]);
+  (await open()).updateSitePassport({
+    postcode: { ...place, houseNumber: '14a' } as PostcodeResult,
+    houseNumber: '14a',
+  } as Parameters<typeof import('./site-passport.ts').updateSitePassport>[0]);
   expect(kept.get(SITE_PASSPORT_KEY)).not.toContain('14a');
 });
 
-test.each(['', '{', 'null', '[]', '{"version":2}', '{"version":1,"savedAt":"x","postcode":{"postcode":7}}'])('what cannot be read (%s) counts as none, and is written over', async (text) => {
+test.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"version":2}',
+  '{"version":1,"savedAt":"x","postcode":{"postcode":7}}',
+])('what cannot be read (%s) counts as none, and is written over', async (text) => {
   kept.set(SITE_PASSPORT_KEY, text);
   const { readSitePassport, updateSitePassport } = await open();
   expect(readSitePassport()).toBeNull();
@@ -72,7 +96,7 @@ test.each(['closed', 'full'])('with a storage that is %s this tab still knows', 
   expect(readSitePassport()).toBeNull();
 });
 
-test('another tab\'s change is seen', async () => {
+test("another tab's change is seen", async () => {
   const { readSitePassport, updateSitePassport } = await open();
   updateSitePassport({ postcode: place });
   kept.delete(SITE_PASSPORT_KEY);

@@ -8,7 +8,16 @@ import { SITE_PASSPORT_KEY } from '#contracts/location-words.ts';
 import { readText, UNREADABLE } from './shape.ts';
 import { passportShape } from './site-shapes.ts';
 
-const EMPTY: SitePassport = { version: 1, savedAt: '', postcode: null, soil: null, aerial: null, gardenSize: null, areaM2: null, sunExposure: null };
+const EMPTY: SitePassport = {
+  version: 1,
+  savedAt: '',
+  postcode: null,
+  soil: null,
+  aerial: null,
+  gardenSize: null,
+  areaM2: null,
+  sunExposure: null,
+};
 const listeners = new Set<() => void>();
 let seenText: string | null = null;
 let seen: SitePassport | null = null;
@@ -31,9 +40,18 @@ export function readSitePassport(): SitePassport | null {
 const MEMORY_ONLY = '(kept in this tab)';
 
 /** Adds what was learnt, keeping the rest. What the contract does not know is left out. @throws TypeError for what is no passport */
-export function updateSitePassport(patch: Partial<Omit<SitePassport, 'version' | 'savedAt'>>): SitePassport {
-  const next = passportShape({ ...EMPTY, ...readSitePassport(), ...patch, version: 1, savedAt: new Date().toISOString() });
-  if (next === UNREADABLE) throw new TypeError('What was learnt of the garden has not the form of a site passport.');
+export function updateSitePassport(
+  patch: Partial<Omit<SitePassport, 'version' | 'savedAt'>>,
+): SitePassport {
+  const next = passportShape({
+    ...EMPTY,
+    ...readSitePassport(),
+    ...patch,
+    version: 1,
+    savedAt: new Date().toISOString(),
+  });
+  if (next === UNREADABLE)
+    throw new TypeError('What was learnt of the garden has not the form of a site passport.');
   const text = JSON.stringify(next);
   seen = next;
   try {

@@ -5,7 +5,8 @@ export type JsonLd = { '@type': string | string[]; [property: string]: unknown }
 export type Crumb = { name: string; path: string };
 
 /** An address others can reach: absolute where the site's own address is known. */
-export const absoluteUrl = (origin: string, path: string): string => (/^https?:\/\//.test(path) ? path : `${origin}${path}`);
+export const absoluteUrl = (origin: string, path: string): string =>
+  /^https?:\/\//.test(path) ? path : `${origin}${path}`;
 
 /** As one of a route's meta tags. A data block is no script: it runs nothing, and the content policy lets it stand. */
 export function structuredData(data: JsonLd): MetaDescriptor {
@@ -22,9 +23,18 @@ const PARENTS: [RegExp, Crumb][] = [
 /** The way from the home page to a page, itself the last. */
 export function breadcrumbs(origin: string, page: Crumb): JsonLd {
   const parent = PARENTS.find(([pattern]) => pattern.test(page.path))?.[1];
-  const trail: Crumb[] = [{ name: 'Home', path: '/' }, ...(parent ? [parent] : []), ...(page.path === '/' ? [] : [page])];
+  const trail: Crumb[] = [
+    { name: 'Home', path: '/' },
+    ...(parent ? [parent] : []),
+    ...(page.path === '/' ? [] : [page]),
+  ];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: absoluteUrl(origin, path) })),
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(origin, path),
+    })),
   };
 }

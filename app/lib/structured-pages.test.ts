@@ -8,14 +8,26 @@ import { article, contactPoint, localBusiness, questions, service } from './stru
 
 const ORIGIN = 'https://www.example.co.uk';
 const own = {
-  ...sampleBusiness, sample: false, address: ['3 Mill Lane', 'Romford', 'RM1 3ER'],
-  hours: [{ days: 'Monday to Friday', open: '8:00-17:00' }, { days: 'Saturday', open: '09:00 to 12:30' }, { days: 'Sunday', open: 'Closed' }],
-  social: { facebook: 'https://www.facebook.com/groups/our-gardens', instagram: 'https://www.instagram.com/' },
+  ...sampleBusiness,
+  sample: false,
+  address: ['3 Mill Lane', 'Romford', 'RM1 3ER'],
+  hours: [
+    { days: 'Monday to Friday', open: '8:00-17:00' },
+    { days: 'Saturday', open: '09:00 to 12:30' },
+    { days: 'Sunday', open: 'Closed' },
+  ],
+  social: {
+    facebook: 'https://www.facebook.com/groups/our-gardens',
+    instagram: 'https://www.instagram.com/',
+  },
 };
 
 test('sample facts are never told to a search engine as a business', () => {
   expect(localBusiness(sampleBusiness, ORIGIN)).toBeNull();
-  expect(service(sampleBusiness, ORIGIN, { title: 'Garden Design', shortDescription: 'Drawn to scale.' }).provider).toEqual({ '@type': 'Organization', name: sampleBusiness.firmName });
+  expect(
+    service(sampleBusiness, ORIGIN, { title: 'Garden Design', shortDescription: 'Drawn to scale.' })
+      .provider,
+  ).toEqual({ '@type': 'Organization', name: sampleBusiness.firmName });
 });
 
 test("the owner's own facts make a whole business with its hours, postcode and profiles", () => {
@@ -25,16 +37,31 @@ test("the owner's own facts make a whole business with its hours, postcode and p
     address: { streetAddress: '3 Mill Lane, Romford', postalCode: 'RM1 3ER' },
     sameAs: ['https://www.facebook.com/groups/our-gardens'],
     openingHoursSpecification: [
-      { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '17:00' },
+      {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '08:00',
+        closes: '17:00',
+      },
       { dayOfWeek: ['Saturday'], opens: '09:00', closes: '12:30' },
     ],
   });
 });
 
 test('services, articles and questions have what is required', () => {
-  const text = { title: 'Working clay', description: 'How to.', path: '/gardening-tips/clay', published: '2026-11-01', image: '/botanical/kale.jpg', words: 700 };
+  const text = {
+    title: 'Working clay',
+    description: 'How to.',
+    path: '/gardening-tips/clay',
+    published: '2026-11-01',
+    image: '/botanical/kale.jpg',
+    words: 700,
+  };
   for (const settings of [sampleBusiness, own]) {
-    expect(faultsOf(service(settings, ORIGIN, { title: 'Garden Design', shortDescription: 'Drawn to scale.' }))).toEqual([]);
+    expect(
+      faultsOf(
+        service(settings, ORIGIN, { title: 'Garden Design', shortDescription: 'Drawn to scale.' }),
+      ),
+    ).toEqual([]);
     expect(faultsOf(article(settings, ORIGIN, text))).toEqual([]);
   }
   expect(faultsOf(questions([{ question: 'Is it free?', answer: 'Yes.' }]))).toEqual([]);
@@ -61,10 +88,14 @@ test('every public page says where it stands; a private one says nothing and sta
   const matches = [{ id: 'root', loaderData: { settings: own, origin: ORIGIN } }];
   const home = homeMeta({ matches } as unknown as Parameters<typeof homeMeta>[0]);
   expect(JSON.stringify(home)).toContain('LocalBusiness');
-  const about = JSON.stringify(pageMeta(matches, { title: 'About', description: 'd', path: '/about' }));
+  const about = JSON.stringify(
+    pageMeta(matches, { title: 'About', description: 'd', path: '/about' }),
+  );
   expect(about).toContain('BreadcrumbList');
   expect(about).not.toContain('LocalBusiness');
-  const hidden = JSON.stringify(pageMeta(matches, { title: 'Mine', description: 'd', path: '/design/x', isPrivate: true }));
+  const hidden = JSON.stringify(
+    pageMeta(matches, { title: 'Mine', description: 'd', path: '/design/x', isPrivate: true }),
+  );
   expect(hidden).not.toMatch(/ld\+json|canonical/);
   expect(hidden).toContain('noindex');
 });
@@ -72,5 +103,10 @@ test('every public page says where it stands; a private one says nothing and sta
 test('where complaints go is told once the facts are real', () => {
   expect(contactPoint(sampleBusiness, ORIGIN)).toBeNull();
   expect(faultsOf(contactPoint({ ...sampleBusiness, sample: false }, ORIGIN)!)).toEqual([]);
-  expect(contactPoint({ ...sampleBusiness, sample: false }, ORIGIN)).toMatchObject({ '@type': 'ContactPoint', contactType: 'complaints', url: `${ORIGIN}/complaints`, email: sampleBusiness.email });
+  expect(contactPoint({ ...sampleBusiness, sample: false }, ORIGIN)).toMatchObject({
+    '@type': 'ContactPoint',
+    contactType: 'complaints',
+    url: `${ORIGIN}/complaints`,
+    email: sampleBusiness.email,
+  });
 });

@@ -10,8 +10,15 @@ function openingHours({ days, open }: BusinessSettings['hours'][number]): JsonLd
   const named = WEEK.filter((day) => days.includes(day));
   if (!time || named.length === 0) return null;
   const isRange = /\b(to|-|–)\b|–|-/.test(days) && named.length === 2;
-  const dayOfWeek = isRange ? WEEK.slice(WEEK.indexOf(named[0]!), WEEK.indexOf(named[1]!) + 1) : named;
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: time[1]!.padStart(5, '0'), closes: time[2]!.padStart(5, '0') };
+  const dayOfWeek = isRange
+    ? WEEK.slice(WEEK.indexOf(named[0]!), WEEK.indexOf(named[1]!) + 1)
+    : named;
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek,
+    opens: time[1]!.padStart(5, '0'),
+    closes: time[2]!.padStart(5, '0'),
+  };
 }
 
 const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}\b/;
@@ -20,7 +27,9 @@ const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}\b/;
 export function localBusiness(settings: BusinessSettings, origin: string): JsonLd | null {
   if (settings.sample) return null;
   const postalCode = POSTCODE.exec(settings.address.join(' ').toUpperCase())?.[0];
-  const profiles = Object.values(settings.social).filter((address) => URL.canParse(address) && new URL(address).pathname.length > 1);
+  const profiles = Object.values(settings.social).filter(
+    (address) => URL.canParse(address) && new URL(address).pathname.length > 1,
+  );
   return {
     '@type': 'LocalBusiness',
     '@id': `${origin}/#business`,
@@ -32,10 +41,20 @@ export function localBusiness(settings: BusinessSettings, origin: string): JsonL
     priceRange: settings.priceRange,
     foundingDate: String(settings.since),
     ...(settings.vatNumber ? { vatID: settings.vatNumber.replaceAll(' ', '') } : {}),
-    ...(settings.companyNumber ? { identifier: { '@type': 'PropertyValue', name: 'Company number', value: settings.companyNumber } } : {}),
+    ...(settings.companyNumber
+      ? {
+          identifier: {
+            '@type': 'PropertyValue',
+            name: 'Company number',
+            value: settings.companyNumber,
+          },
+        }
+      : {}),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: settings.address.filter((line) => !POSTCODE.test(line.toUpperCase().trim()) || line.trim().length > 9).join(', '),
+      streetAddress: settings.address
+        .filter((line) => !POSTCODE.test(line.toUpperCase().trim()) || line.trim().length > 9)
+        .join(', '),
       ...(postalCode ? { postalCode } : {}),
       addressCountry: 'GB',
     },
@@ -47,17 +66,30 @@ export function localBusiness(settings: BusinessSettings, origin: string): JsonL
 
 /** Who offers or publishes something: the business by its id once it is real, by its name before. */
 function firm(settings: BusinessSettings, origin: string): JsonLd {
-  return settings.sample ? { '@type': 'Organization', name: settings.firmName } : { '@type': 'LocalBusiness', '@id': `${origin}/#business`, name: settings.firmName };
+  return settings.sample
+    ? { '@type': 'Organization', name: settings.firmName }
+    : { '@type': 'LocalBusiness', '@id': `${origin}/#business`, name: settings.firmName };
 }
 
 /** Where complaints go; null while the facts are samples. */
 export function contactPoint(settings: BusinessSettings, origin: string): JsonLd | null {
   if (settings.sample) return null;
-  return { '@type': 'ContactPoint', contactType: 'complaints', url: `${origin}/complaints`, email: settings.email, telephone: settings.phone, availableLanguage: 'en-GB' };
+  return {
+    '@type': 'ContactPoint',
+    contactType: 'complaints',
+    url: `${origin}/complaints`,
+    email: settings.email,
+    telephone: settings.phone,
+    availableLanguage: 'en-GB',
+  };
 }
 
 /** One of the firm's services. */
-export function service(settings: BusinessSettings, origin: string, offered: { title: string; shortDescription: string }): JsonLd {
+export function service(
+  settings: BusinessSettings,
+  origin: string,
+  offered: { title: string; shortDescription: string },
+): JsonLd {
   return {
     '@type': 'Service',
     name: offered.title,
@@ -70,7 +102,19 @@ export function service(settings: BusinessSettings, origin: string, offered: { t
 }
 
 /** An article; dates are ISO. */
-export function article(settings: BusinessSettings, origin: string, text: { title: string; description: string; path: string; published: string; modified?: string; image: string; words?: number }): JsonLd {
+export function article(
+  settings: BusinessSettings,
+  origin: string,
+  text: {
+    title: string;
+    description: string;
+    path: string;
+    published: string;
+    modified?: string;
+    image: string;
+    words?: number;
+  },
+): JsonLd {
   return {
     '@type': 'Article',
     headline: text.title,
@@ -90,6 +134,10 @@ export function article(settings: BusinessSettings, origin: string, text: { titl
 export function questions(list: readonly { question: string; answer: string }[]): JsonLd {
   return {
     '@type': 'FAQPage',
-    mainEntity: list.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+    mainEntity: list.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }

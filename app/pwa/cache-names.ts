@@ -15,11 +15,19 @@ export const KEPT_CACHE = `${PREFIX}kept-1`;
 
 /** The caches that a worker of this build uses; any other of ours is old. */
 export function isOldCache(name: string, build: string): boolean {
-  const current = [assetsCacheOf(build), corePagesCacheOf(build), seenPagesCacheOf(build), PICTURES_CACHE, LISTS_CACHE, KEPT_CACHE];
+  const current = [
+    assetsCacheOf(build),
+    corePagesCacheOf(build),
+    seenPagesCacheOf(build),
+    PICTURES_CACHE,
+    LISTS_CACHE,
+    KEPT_CACHE,
+  ];
   return name.startsWith(PREFIX) && !current.includes(name);
 }
 /** Pages seen under an earlier build, which are fetched anew for this one. */
-export const isEarlierSeenCache = (name: string, build: string) => name.startsWith(`${PREFIX}seen-`) && name !== seenPagesCacheOf(build);
+export const isEarlierSeenCache = (name: string, build: string) =>
+  name.startsWith(`${PREFIX}seen-`) && name !== seenPagesCacheOf(build);
 
 /** The most entries a cache may hold; the oldest go first. */
 export const MOST_ENTRIES = { seen: 80, pictures: 200, lists: 80 } as const;

@@ -4,10 +4,21 @@ import { CONNECTION_WORDS } from './connection-words.ts';
 import { useBannerHeight } from './use-banner-height.ts';
 
 /** The line may be lost before the banner is fetched: the page then says so in words alone, and stays. */
-const ConnectionBanner = lazy(() => import('./connection-banner.tsx').then((module) => ({ default: module.ConnectionBanner }), () => ({ default: BareNotice })));
+const ConnectionBanner = lazy(() =>
+  import('./connection-banner.tsx').then(
+    (module) => ({ default: module.ConnectionBanner }),
+    () => ({ default: BareNotice }),
+  ),
+);
 
 /** In words alone, without the banner's own look. */
-export function BareNotice({ state, onDismiss }: { state: Exclude<ConnectionState, 'good'>; onDismiss: () => void }) {
+export function BareNotice({
+  state,
+  onDismiss,
+}: {
+  state: Exclude<ConnectionState, 'good'>;
+  onDismiss: () => void;
+}) {
   const element = useBannerHeight<HTMLParagraphElement>();
   const { title, text } = CONNECTION_WORDS[state];
   const [role, look] = state === 'offline' ? ['alert', 'bg-danger'] : ['status', 'bg-ink'];
@@ -34,7 +45,10 @@ export function ConnectionNotice() {
   // What was dismissed may be said again once it has been well in between.
   if (dismissed !== 'good' && dismissed !== state) setDismissed('good');
   useEffect(() => {
-    const idle = setTimeout(() => void import('./connection-banner.tsx').catch(() => undefined), 4_000);
+    const idle = setTimeout(
+      () => void import('./connection-banner.tsx').catch(() => undefined),
+      4_000,
+    );
     return () => clearTimeout(idle);
   }, []);
   if (state === 'good' || state === dismissed) return null;

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CHECK_AFTER_RETURN_MS, CHECK_EVERY_MS, isSlow, SLOW_CHECK_MS, stateOf, watchConnection } from './connection.ts';
+import {
+  CHECK_AFTER_RETURN_MS,
+  CHECK_EVERY_MS,
+  isSlow,
+  SLOW_CHECK_MS,
+  stateOf,
+  watchConnection,
+} from './connection.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -7,7 +14,11 @@ afterEach(() => void vi.useRealTimers());
 /** A network that answers after so many milliseconds, or fails. */
 function surroundings() {
   const events = new EventTarget();
-  const network = { isOnline: true, answersAfter: 5 as number | 'never', checks: [] as { url: string; init: RequestInit }[] };
+  const network = {
+    isOnline: true,
+    answersAfter: 5 as number | 'never',
+    checks: [] as { url: string; init: RequestInit }[],
+  };
   const information = Object.assign(new EventTarget(), { effectiveType: '4g', rtt: 50 });
   const watch = watchConnection({
     isOnline: () => network.isOnline,
@@ -34,7 +45,10 @@ test('it asks at once with HEAD and without a cache, then every 30 s, and 1 s af
   const { watch, network, go } = surroundings();
   const stop = watch.subscribe(() => {});
   expect(network.checks).toHaveLength(1);
-  expect(network.checks[0]).toMatchObject({ url: '/api/health-check', init: { method: 'HEAD', cache: 'no-store' } });
+  expect(network.checks[0]).toMatchObject({
+    url: '/api/health-check',
+    init: { method: 'HEAD', cache: 'no-store' },
+  });
   await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
   expect(network.checks).toHaveLength(2);
   go(false);
@@ -50,19 +64,25 @@ test('it asks at once with HEAD and without a cache, then every 30 s, and 1 s af
   expect(network.checks).toHaveLength(3);
 });
 
-test.each([['slow answers', SLOW_CHECK_MS + 1], ['failures', 'never']] as const)('a VPN is said after two %s in a row, and taken back by a good one', async (_what, answersAfter) => {
-  const { watch, network } = surroundings();
-  network.answersAfter = answersAfter;
-  const stop = watch.subscribe(() => {});
-  await vi.advanceTimersByTimeAsync(SLOW_CHECK_MS + 10);
-  expect(watch.read()).toBe('good');
-  await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
-  expect(watch.read()).toBe('vpn');
-  network.answersAfter = 5;
-  await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
-  expect(watch.read()).toBe('good');
-  stop();
-});
+test.each([
+  ['slow answers', SLOW_CHECK_MS + 1],
+  ['failures', 'never'],
+] as const)(
+  'a VPN is said after two %s in a row, and taken back by a good one',
+  async (_what, answersAfter) => {
+    const { watch, network } = surroundings();
+    network.answersAfter = answersAfter;
+    const stop = watch.subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(SLOW_CHECK_MS + 10);
+    expect(watch.read()).toBe('good');
+    await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
+    expect(watch.read()).toBe('vpn');
+    network.answersAfter = 5;
+    await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
+    expect(watch.read()).toBe('good');
+    stop();
+  },
+);
 
 test('one slow answer between good ones says nothing', async () => {
   const { watch, network } = surroundings();

@@ -15,11 +15,19 @@ export type ConnectionState = 'good' | 'offline' | 'vpn' | 'slow';
 export type NetworkFacts = { effectiveType?: string | undefined; rtt?: number | undefined };
 
 export function isSlow({ effectiveType, rtt }: NetworkFacts): boolean {
-  return effectiveType === 'slow-2g' || effectiveType === '2g' || (rtt !== undefined && rtt > SLOW_ROUND_TRIP_MS);
+  return (
+    effectiveType === 'slow-2g' ||
+    effectiveType === '2g' ||
+    (rtt !== undefined && rtt > SLOW_ROUND_TRIP_MS)
+  );
 }
 
 /** Offline is said before VPN, VPN before slow. */
-export function stateOf(facts: { isOnline: boolean; signs: number; isSlow: boolean }): ConnectionState {
+export function stateOf(facts: {
+  isOnline: boolean;
+  signs: number;
+  isSlow: boolean;
+}): ConnectionState {
   if (!facts.isOnline) return 'offline';
   if (facts.signs >= SIGNS_IN_A_ROW) return 'vpn';
   return facts.isSlow ? 'slow' : 'good';
@@ -35,10 +43,19 @@ export type Surroundings = {
   now(): number;
 };
 
-export type ConnectionWatch = { read(): ConnectionState; subscribe(listener: () => void): () => void };
+export type ConnectionWatch = {
+  read(): ConnectionState;
+  subscribe(listener: () => void): () => void;
+};
 
 /** Checks on the first subscription, every 30 s, and 1 s after coming back; ends with the last subscription. */
-export function watchConnection({ isOnline, information, events, fetch, now }: Surroundings): ConnectionWatch {
+export function watchConnection({
+  isOnline,
+  information,
+  events,
+  fetch,
+  now,
+}: Surroundings): ConnectionWatch {
   const listeners = new Set<() => void>();
   let signs = 0;
   let state: ConnectionState = 'good';
@@ -54,7 +71,11 @@ export function watchConnection({ isOnline, information, events, fetch, now }: S
   const check = async () => {
     if (!isOnline()) return;
     const started = now();
-    const isSign = await fetch(API.healthCheck, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(GIVE_UP_MS) }).then(
+    const isSign = await fetch(API.healthCheck, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(GIVE_UP_MS),
+    }).then(
       () => now() - started > SLOW_CHECK_MS,
       () => true,
     );

@@ -14,26 +14,39 @@ type Values = Record<string, (string | boolean)[]>;
 type Saved = { path: string; drafts: Record<string, Values>; states?: Record<string, unknown> };
 
 const NEVER = new Set(['password', 'file', 'hidden', 'submit', 'button', 'reset', 'image']);
-const isTick = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+const isTick = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 const nameOf = (field: Field) => field.name || field.id;
 /** The page may come back with other boxes between these: their place in the row says nothing. */
 const keyOf = (field: Field) => (isTick(field) ? `${nameOf(field)}=${field.value}` : nameOf(field));
 
 function fieldsOf(container: Element): Field[] {
   const all = [...container.querySelectorAll<Field>('input, textarea, select')];
-  return all.filter((field) => nameOf(field) !== '' && !NEVER.has(field.type) && field.dataset.draftSkip === undefined && !/^(cc-|one-time-code)/.test(field.autocomplete));
+  return all.filter(
+    (field) =>
+      nameOf(field) !== '' &&
+      !NEVER.has(field.type) &&
+      field.dataset.draftSkip === undefined &&
+      !/^(cc-|one-time-code)/.test(field.autocomplete),
+  );
 }
 
 export function readValues(container: Element): Values {
   const values: Values = {};
-  for (const field of fieldsOf(container)) (values[keyOf(field)] ??= []).push(isTick(field) ? field.checked : field.value);
+  for (const field of fieldsOf(container))
+    (values[keyOf(field)] ??= []).push(isTick(field) ? field.checked : field.value);
   return values;
 }
 
 /** Sets a field as a person would, so that the form's own code hears of it. */
 function fill(field: Field, value: string | boolean): void {
   if (isTick(field)) {
-    if (typeof value === 'boolean' && field.checked !== value && (value || field.type === 'checkbox')) field.click();
+    if (
+      typeof value === 'boolean' &&
+      field.checked !== value &&
+      (value || field.type === 'checkbox')
+    )
+      field.click();
     return;
   }
   if (typeof value !== 'string' || field.value === value) return;
@@ -67,10 +80,18 @@ export function takeState(name: string): unknown {
 
 export function saveDrafts(): void {
   const drafts: Record<string, Values> = {};
-  for (const container of containers()) drafts[container.dataset.draft ?? ''] = readValues(container);
+  for (const container of containers())
+    drafts[container.dataset.draft ?? ''] = readValues(container);
   if (Object.keys(drafts).length === 0 && states.size === 0) return;
   try {
-    sessionStorage.setItem(DRAFTS_KEY, JSON.stringify({ path: location.pathname, drafts, states: Object.fromEntries(states) } satisfies Saved));
+    sessionStorage.setItem(
+      DRAFTS_KEY,
+      JSON.stringify({
+        path: location.pathname,
+        drafts,
+        states: Object.fromEntries(states),
+      } satisfies Saved),
+    );
   } catch {
     // Storage is full or closed; forms that save themselves still do.
   }
@@ -82,7 +103,10 @@ let before: Saved | null | undefined;
 function savedBefore(): Saved | null {
   if (before === undefined) {
     before = takeSaved();
-    if (before) setTimeout(() => { before = null; }, WAIT_FOR_FORM_MS);
+    if (before)
+      setTimeout(() => {
+        before = null;
+      }, WAIT_FOR_FORM_MS);
   }
   return before;
 }

@@ -2,7 +2,12 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { installPrompt, type InstallOffer } from './install-prompt.ts';
 
 /** An offer that cannot be fetched is not made. */
-const InstallCard = lazy(() => import('./install-card.tsx').then((module) => ({ default: module.InstallCard }), () => ({ default: () => <></> })));
+const InstallCard = lazy(() =>
+  import('./install-card.tsx').then(
+    (module) => ({ default: module.InstallCard }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 const subscribe = (listener: () => void) => installPrompt?.subscribe(listener) ?? (() => {});
 const read = (): InstallOffer => installPrompt?.read() ?? 'none';
@@ -14,7 +19,12 @@ export function InstallNotice({ firmName }: { firmName: string }) {
   const prompt = installPrompt;
   return (
     <Suspense fallback={null}>
-      <InstallCard firmName={firmName} offer={offer} onInstall={() => void prompt.install()} onDismiss={prompt.dismiss} />
+      <InstallCard
+        firmName={firmName}
+        offer={offer}
+        onInstall={() => void prompt.install()}
+        onDismiss={prompt.dismiss}
+      />
     </Suspense>
   );
 }

@@ -4,22 +4,36 @@ import { createInstallPrompt, DISMISSED_KEY, INSTALL_DELAY_MS, isIos } from './i
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const DESKTOP = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', maxTouchPoints: 0, isStandalone: false };
-const PHONE = { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)', maxTouchPoints: 5, isStandalone: false };
+const DESKTOP = {
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64)',
+  maxTouchPoints: 0,
+  isStandalone: false,
+};
+const PHONE = {
+  userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)',
+  maxTouchPoints: 5,
+  isStandalone: false,
+};
 
 function setUp(device = DESKTOP, stored: Record<string, string> = {}) {
   const events = new EventTarget();
-  const storage = { getItem: (key: string) => stored[key] ?? null, setItem: (key: string, value: string) => void (stored[key] = value) };
+  const storage = {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, value: string) => void (stored[key] = value),
+  };
   const prompt = createInstallPrompt({ events, device, storage });
   const offer = (outcome: 'accepted' | 'dismissed' = 'accepted') => {
-    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: vi.fn(async () => undefined), userChoice: Promise.resolve({ outcome }) });
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: vi.fn(async () => undefined),
+      userChoice: Promise.resolve({ outcome }),
+    });
     events.dispatchEvent(event);
     return event;
   };
   return { events, prompt, offer, stored };
 }
 
-test('the card appears ten seconds after the browser\'s offer, in place of the browser\'s own', async () => {
+test("the card appears ten seconds after the browser's offer, in place of the browser's own", async () => {
   const { prompt, offer } = setUp();
   expect(offer().defaultPrevented).toBe(true);
   await vi.advanceTimersByTimeAsync(INSTALL_DELAY_MS - 1);
@@ -50,7 +64,7 @@ test('Install asks the browser; accepted, the card goes without a flag', async (
   expect(stored[DISMISSED_KEY]).toBeUndefined();
 });
 
-test('whoever cancels the browser\'s own dialog is left alone on this page, and asked again on another', async () => {
+test("whoever cancels the browser's own dialog is left alone on this page, and asked again on another", async () => {
   const { prompt, offer, stored } = setUp();
   offer('dismissed');
   await vi.advanceTimersByTimeAsync(INSTALL_DELAY_MS);
@@ -78,6 +92,18 @@ test('iOS, which never offers, is told how; a site that already runs as an app s
   const standalone = setUp({ ...PHONE, isStandalone: true });
   await vi.advanceTimersByTimeAsync(INSTALL_DELAY_MS);
   expect(standalone.prompt.read()).toBe('none');
-  expect(isIos({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15)', maxTouchPoints: 5, isStandalone: false })).toBe(true);
-  expect(isIos({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15)', maxTouchPoints: 0, isStandalone: false })).toBe(false);
+  expect(
+    isIos({
+      userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15)',
+      maxTouchPoints: 5,
+      isStandalone: false,
+    }),
+  ).toBe(true);
+  expect(
+    isIos({
+      userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15)',
+      maxTouchPoints: 0,
+      isStandalone: false,
+    }),
+  ).toBe(false);
 });

@@ -26,7 +26,11 @@ export type InstallPrompt = {
   dismiss(): void;
 };
 
-export function createInstallPrompt({ events, device, storage }: InstallSurroundings): InstallPrompt {
+export function createInstallPrompt({
+  events,
+  device,
+  storage,
+}: InstallSurroundings): InstallPrompt {
   const listeners = new Set<() => void>();
   let offer: InstallOffer = 'none';
   let prompt: PromptEvent | null = null;
@@ -112,6 +116,8 @@ export const installPrompt: InstallPrompt | null =
         device: {
           userAgent: navigator.userAgent,
           maxTouchPoints: navigator.maxTouchPoints,
-          isStandalone: matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true,
+          isStandalone:
+            matchMedia('(display-mode: standalone)').matches ||
+            (navigator as { standalone?: boolean }).standalone === true,
         },
       });

@@ -6,7 +6,9 @@ import { forgetAllDesigns, forgetDesign, keepDesign, listKeptDesigns } from './k
 
 /** The design's own pictures on this page, at the sizes that this screen uses. */
 function picturesOnPage(): string[] {
-  const images = [...document.querySelectorAll<HTMLImageElement>('main article img')].map((image) => image.currentSrc || image.src);
+  const images = [...document.querySelectorAll<HTMLImageElement>('main article img')].map(
+    (image) => image.currentSrc || image.src,
+  );
   return [...new Set(images.filter((url) => url.startsWith(`${location.origin}/uploads/`)))];
 }
 
@@ -18,7 +20,11 @@ export function KeepDesignControl({ id }: { id: string }) {
   useEffect(() => {
     let isCurrent = true;
     if ('serviceWorker' in navigator && 'caches' in globalThis) {
-      listKeptDesigns().then((ids) => isCurrent && setState({ kind: ids.includes(id) ? 'kept' : 'absent', kept: ids.length }), () => undefined);
+      listKeptDesigns().then(
+        (ids) =>
+          isCurrent && setState({ kind: ids.includes(id) ? 'kept' : 'absent', kept: ids.length }),
+        () => undefined,
+      );
     }
     return () => {
       isCurrent = false;
@@ -26,12 +32,27 @@ export function KeepDesignControl({ id }: { id: string }) {
   }, [id]);
   if (state.kind === 'unknown') return null;
 
-  const change = async (work: () => Promise<void>, words: { title: string; description: string }) => {
+  const change = async (
+    work: () => Promise<void>,
+    words: { title: string; description: string },
+  ) => {
     setState({ ...state, kind: 'busy' });
-    const isDone = await work().then(() => true, () => false);
+    const isDone = await work().then(
+      () => true,
+      () => false,
+    );
     const ids = await listKeptDesigns().catch((): string[] => []);
     setState({ kind: ids.includes(id) ? 'kept' : 'absent', kept: ids.length });
-    showToast(isDone ? words : { title: 'It could not be saved', description: 'This device has no room for it, or the connection broke. Please try again.', tone: 'danger' });
+    showToast(
+      isDone
+        ? words
+        : {
+            title: 'It could not be saved',
+            description:
+              'This device has no room for it, or the connection broke. Please try again.',
+            tone: 'danger',
+          },
+    );
   };
   if (state.kind !== 'kept') {
     return (
@@ -39,7 +60,12 @@ export function KeepDesignControl({ id }: { id: string }) {
         variant="outline"
         disabled={state.kind === 'busy'}
         aria-busy={state.kind === 'busy'}
-        onClick={() => void change(() => keepDesign(id, picturesOnPage()), { title: 'Saved on this device', description: 'It opens without a connection now, with its plan and quantities.' })}
+        onClick={() =>
+          void change(() => keepDesign(id, picturesOnPage()), {
+            title: 'Saved on this device',
+            description: 'It opens without a connection now, with its plan and quantities.',
+          })
+        }
       >
         <Download aria-hidden size={17} strokeWidth={1.6} />
         {state.kind === 'busy' ? 'Saving…' : 'Save for offline'}
@@ -52,11 +78,29 @@ export function KeepDesignControl({ id }: { id: string }) {
         <BookmarkCheck aria-hidden size={17} strokeWidth={1.6} className="text-leaf" />
         Saved on this device
       </span>
-      <Button variant="quiet" className="underline" onClick={() => void change(() => forgetDesign(id), { title: 'Forgotten', description: 'This design is no longer kept on this device.' })}>
+      <Button
+        variant="quiet"
+        className="underline"
+        onClick={() =>
+          void change(() => forgetDesign(id), {
+            title: 'Forgotten',
+            description: 'This design is no longer kept on this device.',
+          })
+        }
+      >
         Forget it
       </Button>
       {state.kept > 1 ? (
-        <Button variant="quiet" className="underline" onClick={() => void change(forgetAllDesigns, { title: 'Forgotten', description: 'No design is kept on this device any more.' })}>
+        <Button
+          variant="quiet"
+          className="underline"
+          onClick={() =>
+            void change(forgetAllDesigns, {
+              title: 'Forgotten',
+              description: 'No design is kept on this device any more.',
+            })
+          }
+        >
           Forget all {state.kept}
         </Button>
       ) : null}

@@ -9,7 +9,9 @@ const canKeep = () => typeof caches !== 'undefined';
 export async function listKeptDesigns(): Promise<string[]> {
   if (!canKeep() || !(await caches.has(KEPT_CACHE))) return [];
   const requests = await (await caches.open(KEPT_CACHE)).keys();
-  return requests.map((request) => designIdOf(new URL(request.url).pathname)).filter((id): id is string => id !== null);
+  return requests
+    .map((request) => designIdOf(new URL(request.url).pathname))
+    .filter((id): id is string => id !== null);
 }
 
 /**
@@ -20,13 +22,20 @@ export async function listKeptDesigns(): Promise<string[]> {
 export async function keepDesign(id: string, pictures: readonly string[]): Promise<void> {
   const cache = await caches.open(KEPT_CACHE);
   const needed = [pathOf(id), dataPathOf(pathOf(id))];
-  const answers = await Promise.all(needed.map((url) => fetch(url, { headers: { accept: url.endsWith('.data') ? '*/*' : 'text/html' } })));
-  if (answers.some((answer) => answer.status !== 200 || answer.redirected)) throw new Error('The design could not be fetched.');
+  const answers = await Promise.all(
+    needed.map((url) =>
+      fetch(url, { headers: { accept: url.endsWith('.data') ? '*/*' : 'text/html' } }),
+    ),
+  );
+  if (answers.some((answer) => answer.status !== 200 || answer.redirected))
+    throw new Error('The design could not be fetched.');
   // What is nice to have does not stop the rest.
-  await Promise.all([...designFilesOf(id), ...pictures].map(async (url) => {
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.status === 200) await cache.put(url, answer);
-  }));
+  await Promise.all(
+    [...designFilesOf(id), ...pictures].map(async (url) => {
+      const answer = await fetch(url).catch(() => null);
+      if (answer?.status === 200) await cache.put(url, answer);
+    }),
+  );
   // The page last: what is listed as kept is whole.
   await cache.put(needed[1]!, answers[1]!);
   await cache.put(needed[0]!, answers[0]!);
@@ -36,7 +45,8 @@ export async function keepDesign(id: string, pictures: readonly string[]): Promi
 export async function forgetDesign(id: string): Promise<void> {
   if (!canKeep()) return;
   const cache = await caches.open(KEPT_CACHE);
-  for (const request of await cache.keys()) if (request.url.includes(id)) await cache.delete(request, { ignoreVary: true });
+  for (const request of await cache.keys())
+    if (request.url.includes(id)) await cache.delete(request, { ignoreVary: true });
   if ((await listKeptDesigns()).length === 0) await caches.delete(KEPT_CACHE);
 }
 

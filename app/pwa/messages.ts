@@ -13,6 +13,12 @@ export function isPageMessage(data: unknown): data is PageMessage {
   const message = data as Partial<Record<string, unknown>> | null;
   if (typeof message !== 'object' || message === null) return false;
   if (message.type === 'SKIP_WAITING' || message.type === 'SEND_OUTBOX') return true;
-  return message.type === 'REMEMBER' && typeof message.page === 'string' && Array.isArray(message.resources) && message.resources.every((one) => typeof one === 'string');
+  return (
+    message.type === 'REMEMBER' &&
+    typeof message.page === 'string' &&
+    Array.isArray(message.resources) &&
+    message.resources.every((one) => typeof one === 'string')
+  );
 }
-export const isWorkerMessage = (data: unknown): data is WorkerMessage => (data as { type?: unknown } | null)?.type === 'OUTBOX_CHANGED';
+export const isWorkerMessage = (data: unknown): data is WorkerMessage =>
+  (data as { type?: unknown } | null)?.type === 'OUTBOX_CHANGED';

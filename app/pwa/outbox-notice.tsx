@@ -1,10 +1,20 @@
 import { longDate } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { forgetEntry, messageOf, sendWaiting, useOutbox, type OutboxEntry, type OutboxKind } from './outbox.ts';
+import {
+  forgetEntry,
+  messageOf,
+  sendWaiting,
+  useOutbox,
+  type OutboxEntry,
+  type OutboxKind,
+} from './outbox.ts';
 
 const NOUNS: Record<OutboxKind, { kept: string; sent: string }> = {
-  design: { kept: 'Your garden description is kept on this device', sent: 'Your garden description has been sent' },
+  design: {
+    kept: 'Your garden description is kept on this device',
+    sent: 'Your garden description has been sent',
+  },
   enquiry: { kept: 'Your enquiry is kept on this device', sent: 'Your enquiry has been sent' },
   booking: { kept: 'Your request is kept on this device', sent: 'Your request has been sent' },
 };
@@ -26,7 +36,13 @@ export function OutboxNotice({ kind, className }: { kind: OutboxKind; className?
           key={entry.key}
           className="mb-4"
           tone={entry.state === 'sent' ? 'note' : 'warning'}
-          title={entry.state === 'waiting' ? NOUNS[kind].kept : entry.state === 'sent' ? NOUNS[kind].sent : 'It was not taken'}
+          title={
+            entry.state === 'waiting'
+              ? NOUNS[kind].kept
+              : entry.state === 'sent'
+                ? NOUNS[kind].sent
+                : 'It was not taken'
+          }
         >
           <p>
             {entry.state === 'waiting'

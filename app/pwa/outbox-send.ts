@@ -2,7 +2,11 @@
 import type { Outbox, OutboxEntry } from './outbox-store.ts';
 
 type Locks = Pick<LockManager, 'request'>;
-export type SendOptions = { outbox: Outbox; fetch(url: string, init: RequestInit): Promise<Response>; locks: Locks | undefined };
+export type SendOptions = {
+  outbox: Outbox;
+  fetch(url: string, init: RequestInit): Promise<Response>;
+  locks: Locks | undefined;
+};
 
 const LOCK = 'plotwright-outbox';
 const TIME_LIMIT_MS = 120_000;
@@ -26,10 +30,18 @@ export async function sendOutbox({ outbox, fetch, locks }: SendOptions): Promise
 }
 
 /** @returns the entry with its answer, or null when it must wait longer */
-async function sendOne(entry: OutboxEntry, fetch: SendOptions['fetch']): Promise<OutboxEntry | null> {
+async function sendOne(
+  entry: OutboxEntry,
+  fetch: SendOptions['fetch'],
+): Promise<OutboxEntry | null> {
   let response: Response;
   try {
-    response = await fetch(entry.url, { ...bodyOf(entry), method: 'POST', credentials: 'include', signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+    response = await fetch(entry.url, {
+      ...bodyOf(entry),
+      method: 'POST',
+      credentials: 'include',
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    });
     if (response.ok) return { ...entry, state: 'sent', fields: {}, answer: await response.json() };
     if (mayWait(response.status)) return null;
     return { ...entry, state: 'refused', answer: { message: await wordsOf(response) } };
@@ -39,10 +51,15 @@ async function sendOne(entry: OutboxEntry, fetch: SendOptions['fetch']): Promise
 }
 
 /** A busy or broken server, or a slow one: later it may say yes. */
-const mayWait = (status: number) => status >= 500 || status === 408 || status === 425 || status === 429;
+const mayWait = (status: number) =>
+  status >= 500 || status === 408 || status === 425 || status === 429;
 
 function bodyOf({ encoding, fields }: OutboxEntry): Pick<RequestInit, 'body' | 'headers'> {
-  if (encoding === 'json') return { body: JSON.stringify(fields), headers: { 'content-type': 'application/json', accept: 'application/json' } };
+  if (encoding === 'json')
+    return {
+      body: JSON.stringify(fields),
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+    };
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   return { body };

@@ -32,19 +32,25 @@ const STORE = 'requests';
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('The store of this browser could not be used.')));
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('The store of this browser could not be used.')),
+    );
   });
 
 /** A change counts once its transaction is on the disk. */
 const committed = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The store of this browser could not be used.')));
+    transaction.addEventListener('abort', () =>
+      reject(transaction.error ?? new Error('The store of this browser could not be used.')),
+    );
   });
 
 export async function openOutbox(): Promise<Outbox> {
   const opening = indexedDB.open(OUTBOX_DATABASE, 1);
-  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE, { keyPath: 'key' }));
+  opening.addEventListener('upgradeneeded', () =>
+    opening.result.createObjectStore(STORE, { keyPath: 'key' }),
+  );
   const database = await done(opening);
   const change = (work: (store: IDBObjectStore) => void) => {
     const transaction = database.transaction(STORE, 'readwrite');
@@ -53,7 +59,9 @@ export async function openOutbox(): Promise<Outbox> {
   };
   return {
     async list() {
-      const entries = await done(database.transaction(STORE).objectStore(STORE).getAll() as IDBRequest<OutboxEntry[]>);
+      const entries = await done(
+        database.transaction(STORE).objectStore(STORE).getAll() as IDBRequest<OutboxEntry[]>,
+      );
       return entries.sort((a, b) => a.keptAt.localeCompare(b.keptAt));
     },
     put: (entry) => change((store) => void store.put(entry)),

@@ -28,7 +28,8 @@ async function refresh(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-const wordsIn = ({ requestKey: _key, ...rest }: Record<string, string>) => JSON.stringify(Object.entries(rest).sort());
+const wordsIn = ({ requestKey: _key, ...rest }: Record<string, string>) =>
+  JSON.stringify(Object.entries(rest).sort());
 
 /** Whether a form that could not be sent should be kept: there is no network at all. */
 export const isOffline = () => typeof navigator !== 'undefined' && !navigator.onLine;
@@ -38,17 +39,36 @@ export const isOffline = () => typeof navigator !== 'undefined' && !navigator.on
  * @param form `key` is the form's requestKey, which makes the server store it once
  * @throws Error where this browser has no store
  */
-export async function keepForLater(form: Pick<OutboxEntry, 'key' | 'kind' | 'url' | 'encoding' | 'fields' | 'context'>): Promise<void> {
+export async function keepForLater(
+  form: Pick<OutboxEntry, 'key' | 'kind' | 'url' | 'encoding' | 'fields' | 'context'>,
+): Promise<void> {
   await withOutbox(async (outbox) => {
     // The same words pressed again, after a reload say, are the same request.
-    const same = (await outbox.list()).some((entry) => entry.state === 'waiting' && entry.url === form.url && wordsIn(entry.fields) === wordsIn(form.fields));
-    if (!same) await outbox.put({ ...form, keptAt: new Date().toISOString(), state: 'waiting', answer: null });
+    const same = (await outbox.list()).some(
+      (entry) =>
+        entry.state === 'waiting' &&
+        entry.url === form.url &&
+        wordsIn(entry.fields) === wordsIn(form.fields),
+    );
+    if (!same)
+      await outbox.put({
+        ...form,
+        keptAt: new Date().toISOString(),
+        state: 'waiting',
+        answer: null,
+      });
   });
   await refresh();
-  showToast({ title: 'Kept for later', description: 'You are offline. What you wrote is kept on this device and goes out when the connection is back.' });
+  showToast({
+    title: 'Kept for later',
+    description:
+      'You are offline. What you wrote is kept on this device and goes out when the connection is back.',
+  });
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   // Browsers without background sync send when the page is next open with a network.
-  await (registration as { sync?: { register(tag: string): Promise<void> } } | undefined)?.sync?.register(OUTBOX_TAG).catch(() => undefined);
+  await (registration as { sync?: { register(tag: string): Promise<void> } } | undefined)?.sync
+    ?.register(OUTBOX_TAG)
+    .catch(() => undefined);
 }
 
 export async function forgetEntry(key: string): Promise<void> {
@@ -61,14 +81,28 @@ export async function sendWaiting(): Promise<void> {
   if (isOffline() || !(await outboxExists())) return;
   const worker = navigator.serviceWorker?.controller;
   if (worker) return worker.postMessage({ type: 'SEND_OUTBOX' } satisfies PageMessage);
-  await withOutbox((outbox) => sendOutbox({ outbox, fetch: (url, init) => fetch(url, init), locks: navigator.locks }));
+  await withOutbox((outbox) =>
+    sendOutbox({ outbox, fetch: (url, init) => fetch(url, init), locks: navigator.locks }),
+  );
   await afterSending();
 }
 
 const WORDS: Record<OutboxKind, { sent: string; refused: string; text: string }> = {
-  design: { sent: 'Your designs are ready', refused: 'Your garden could not be designed', text: 'What you wrote offline has gone out. Your gardens are waiting in the design tool.' },
-  enquiry: { sent: 'Your enquiry has been sent', refused: 'Your enquiry could not be taken', text: 'What you wrote offline is with us now.' },
-  booking: { sent: 'Your request has been sent', refused: 'Your request could not be taken', text: 'What you wrote offline is with us now.' },
+  design: {
+    sent: 'Your designs are ready',
+    refused: 'Your garden could not be designed',
+    text: 'What you wrote offline has gone out. Your gardens are waiting in the design tool.',
+  },
+  enquiry: {
+    sent: 'Your enquiry has been sent',
+    refused: 'Your enquiry could not be taken',
+    text: 'What you wrote offline is with us now.',
+  },
+  booking: {
+    sent: 'Your request has been sent',
+    refused: 'Your request could not be taken',
+    text: 'What you wrote offline is with us now.',
+  },
 };
 /** The server's own words in an answer, where there are any. */
 export const messageOf = (entry: OutboxEntry): string | null => {
@@ -82,7 +116,9 @@ const FORGET_AFTER_MS = 7 * 24 * 60 * 60_000;
 async function forgetOld(): Promise<void> {
   if (!(await outboxExists())) return;
   await withOutbox(async (outbox) => {
-    for (const entry of await outbox.list()) if (entry.state !== 'waiting' && Date.now() - Date.parse(entry.keptAt) > FORGET_AFTER_MS) await outbox.remove(entry.key);
+    for (const entry of await outbox.list())
+      if (entry.state !== 'waiting' && Date.now() - Date.parse(entry.keptAt) > FORGET_AFTER_MS)
+        await outbox.remove(entry.key);
   });
 }
 
@@ -96,7 +132,11 @@ async function afterSending(): Promise<void> {
     told = new Set([...told, entry.key]);
     const words = WORDS[entry.kind];
     const isSent = entry.state === 'sent';
-    showToast({ title: isSent ? words.sent : words.refused, description: messageOf(entry) ?? words.text, tone: isSent ? 'plain' : 'danger' });
+    showToast({
+      title: isSent ? words.sent : words.refused,
+      description: messageOf(entry) ?? words.text,
+      tone: isSent ? 'plain' : 'danger',
+    });
   }
 }
 
@@ -123,7 +163,11 @@ const subscribe = (listener: () => void) => {
 
 /** What is kept of one kind of form, oldest first. */
 export function useOutbox(kind: OutboxKind): readonly OutboxEntry[] {
-  const all = useSyncExternalStore(subscribe, () => entries, () => NONE);
+  const all = useSyncExternalStore(
+    subscribe,
+    () => entries,
+    () => NONE,
+  );
   useEffect(() => startOutbox(), []);
   return useMemo(() => all.filter((entry) => entry.kind === kind), [all, kind]);
 }

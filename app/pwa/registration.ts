@@ -13,7 +13,9 @@ const loadDrafts = () => import('./drafts.ts');
 
 const say = (worker: ServiceWorker | null, message: PageMessage) => worker?.postMessage(message);
 
-const isBusy = () => document.querySelector(':is(main, [role="dialog"], [role="alertdialog"]) [aria-busy="true"]') !== null;
+const isBusy = () =>
+  document.querySelector(':is(main, [role="dialog"], [role="alertdialog"]) [aria-busy="true"]') !==
+  null;
 
 /** Something on the page would be lost by a reload that does not save it. */
 const holdsDrafts = () => states.size > 0 || document.querySelector('[data-draft]') !== null;
@@ -26,14 +28,26 @@ function whenNotBusy(work: () => void): void {
     observer.disconnect();
     work();
   });
-  observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-busy'] });
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['aria-busy'],
+  });
 }
 
 /** The page that was open before there was a worker is kept with what it fetched. */
 function tellWhatIsOpen(): void {
-  const resources = performance.getEntriesByType('resource').map((entry) => entry.name).filter((name) => name.startsWith(location.origin));
+  const resources = performance
+    .getEntriesByType('resource')
+    .map((entry) => entry.name)
+    .filter((name) => name.startsWith(location.origin));
   // The page's own address, not the query that it may have been opened with.
-  say(navigator.serviceWorker.controller, { type: 'REMEMBER', page: location.origin + location.pathname, resources });
+  say(navigator.serviceWorker.controller, {
+    type: 'REMEMBER',
+    page: location.origin + location.pathname,
+    resources,
+  });
 }
 
 let isStarted = false;
@@ -53,23 +67,27 @@ export async function startWorker(): Promise<void> {
     }
     if (isReloading) return;
     isReloading = true;
-    void drafts.then((own) => own ?? loadDrafts().catch(() => null)).then((own) => {
-      whenNotBusy(() => {
-        own?.saveDrafts();
-        // What was typed and cannot be kept stays where it is: the newer version comes with the next page.
-        if (own || !holdsDrafts()) location.reload();
+    void drafts
+      .then((own) => own ?? loadDrafts().catch(() => null))
+      .then((own) => {
+        whenNotBusy(() => {
+          own?.saveDrafts();
+          // What was typed and cannot be kept stays where it is: the newer version comes with the next page.
+          if (own || !holdsDrafts()) location.reload();
+        });
       });
-    });
   });
 
   try {
-    const registration = (await serviceWorker.register('/sw.js', { updateViaCache: 'none' })) as ServiceWorkerRegistration | undefined;
+    const registration = (await serviceWorker.register('/sw.js', { updateViaCache: 'none' })) as
+      ServiceWorkerRegistration | undefined;
     if (!registration) return;
     if (wasControlled) say(registration.waiting, { type: 'SKIP_WAITING' });
     registration.addEventListener('updatefound', () => {
       const next = registration.installing;
       next?.addEventListener('statechange', () => {
-        if (next.state === 'installed' && serviceWorker.controller) say(next, { type: 'SKIP_WAITING' });
+        if (next.state === 'installed' && serviceWorker.controller)
+          say(next, { type: 'SKIP_WAITING' });
       });
     });
     let lookedAt = Date.now();
@@ -102,20 +120,27 @@ function whenLineIsQuiet(work: () => void): void {
 }
 
 function nameManifest(): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: MANIFEST_URL }));
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'manifest', href: MANIFEST_URL }),
+  );
 }
 
 function begin(): void {
   whenLineIsQuiet(() => {
     nameManifest();
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void startWorker(), { timeout: 2_000 });
+    if ('requestIdleCallback' in globalThis)
+      requestIdleCallback(() => void startWorker(), { timeout: 2_000 });
     else void startWorker();
   });
 }
 
 /** After the page has come alive: forms first, the worker once the page has had its pictures. */
 export function startOffline(): void {
-  if (hadDrafts) loadDrafts().then(({ restoreDrafts }) => restoreDrafts(), () => undefined);
+  if (hadDrafts)
+    loadDrafts().then(
+      ({ restoreDrafts }) => restoreDrafts(),
+      () => undefined,
+    );
   if (!import.meta.env.PROD) return;
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });

@@ -6,7 +6,10 @@ export function useBannerHeight<E extends HTMLElement>(): RefObject<E | null> {
   useEffect(() => {
     const root = document.documentElement;
     const observer = new ResizeObserver(([entry]) => {
-      root.style.setProperty('--banner-height', `${Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0)}px`);
+      root.style.setProperty(
+        '--banner-height',
+        `${Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0)}px`,
+      );
     });
     if (element.current) observer.observe(element.current);
     return () => {

@@ -14,10 +14,13 @@ export function useKeptState<T>(name: string, value: T, putBack: (kept: T) => vo
   useEffect(() => {
     if (!hadDrafts) return;
     let isHere = true;
-    void import('./drafts.ts').then(({ takeState }) => {
-      const kept = isHere ? takeState(name) : undefined;
-      if (kept !== undefined) putBack(kept as T);
-    }, () => undefined);
+    void import('./drafts.ts').then(
+      ({ takeState }) => {
+        const kept = isHere ? takeState(name) : undefined;
+        if (kept !== undefined) putBack(kept as T);
+      },
+      () => undefined,
+    );
     return () => {
       isHere = false;
     };

@@ -6,7 +6,10 @@ import { NavigationProgress } from './navigation-progress.tsx';
 export function BareShell({ children }: { children: ReactNode }) {
   return (
     <>
-      <a href="#main" className="fixed top-3 left-3 z-50 -translate-y-24 rounded-sm bg-ink px-5 py-3 font-medium text-paper focus:translate-y-0">
+      <a
+        href="#main"
+        className="fixed top-3 left-3 z-50 -translate-y-24 rounded-sm bg-ink px-5 py-3 font-medium text-paper focus:translate-y-0"
+      >
         Skip to the content
       </a>
       <NavigationProgress />

@@ -10,8 +10,8 @@ export function ErrorPage({ error }: { error: unknown }) {
     <div className="wrap py-20 lg:py-32">
       <h1 className="display-2 max-w-[16ch]">This page could not be shown</h1>
       <p className="lede mt-6 max-w-xl text-ink-soft">
-        Something went wrong on our side{status ? ` (${status})` : ''}. Nothing you entered is lost. Please try again; if it happens a second time,
-        write to us and say what you were doing.
+        Something went wrong on our side{status ? ` (${status})` : ''}. Nothing you entered is lost.
+        Please try again; if it happens a second time, write to us and say what you were doing.
       </p>
       <div className="mt-10 flex flex-wrap gap-4">
         <Button onClick={() => location.reload()}>Try Again</Button>
@@ -20,7 +20,9 @@ export function ErrorPage({ error }: { error: unknown }) {
         </Button>
       </div>
       {import.meta.env.DEV && error instanceof Error ? (
-        <pre className="quiet-scroll fine mt-12 overflow-x-auto border-t pt-6 text-ink-soft">{error.stack}</pre>
+        <pre className="quiet-scroll fine mt-12 overflow-x-auto border-t pt-6 text-ink-soft">
+          {error.stack}
+        </pre>
       ) : null}
     </div>
   );

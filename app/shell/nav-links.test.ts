@@ -19,7 +19,17 @@ test('the navigation has its eleven links in order', () => {
 });
 
 test('one link at most is the current page', () => {
-  for (const path of ['/', '/ai-design', '/design', '/design/dsn_1', '/design-library', '/planting-calendar/full', '/nowhere']) {
-    expect(NAV_LINKS.filter((link) => isCurrentPage(link.to, path)).length).toBe(path === '/nowhere' ? 0 : 1);
+  for (const path of [
+    '/',
+    '/ai-design',
+    '/design',
+    '/design/dsn_1',
+    '/design-library',
+    '/planting-calendar/full',
+    '/nowhere',
+  ]) {
+    expect(NAV_LINKS.filter((link) => isCurrentPage(link.to, path)).length).toBe(
+      path === '/nowhere' ? 0 : 1,
+    );
   }
 });

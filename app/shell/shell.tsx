@@ -8,10 +8,21 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 /** What stands round every page. */
-export function Shell({ settings, analyticsId = null, children }: { settings: BusinessSettings | null; analyticsId?: string | null; children: ReactNode }) {
+export function Shell({
+  settings,
+  analyticsId = null,
+  children,
+}: {
+  settings: BusinessSettings | null;
+  analyticsId?: string | null;
+  children: ReactNode;
+}) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <a href="#main" className="fixed top-3 left-3 z-50 -translate-y-24 rounded-sm bg-ink px-5 py-3 font-medium text-paper focus:translate-y-0">
+      <a
+        href="#main"
+        className="fixed top-3 left-3 z-50 -translate-y-24 rounded-sm bg-ink px-5 py-3 font-medium text-paper focus:translate-y-0"
+      >
         Skip to the content
       </a>
       <NavigationProgress />

@@ -4,10 +4,17 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { registrationsOf } from '#app/lib/registrations.ts';
 import { LEGAL_LINKS, NAV_LINKS, OUR_SERVICES, RIGHTS_LINKS } from './nav-links.ts';
 
-const LINK = 'inline-flex min-h-8 items-center text-ink-soft underline-offset-4 transition-colors hover:text-ink hover:underline';
+const LINK =
+  'inline-flex min-h-8 items-center text-ink-soft underline-offset-4 transition-colors hover:text-ink hover:underline';
 
 /** The foot of every page: who we are, where to go, when we are open. */
-export function SiteFooter({ settings, analyticsId }: { settings: BusinessSettings | null; analyticsId: string | null }) {
+export function SiteFooter({
+  settings,
+  analyticsId,
+}: {
+  settings: BusinessSettings | null;
+  analyticsId: string | null;
+}) {
   return (
     <footer className="site-footer ground-forest bg-forest-deep">
       <div className="wrap py-16 lg:py-24">
@@ -15,8 +22,9 @@ export function SiteFooter({ settings, analyticsId }: { settings: BusinessSettin
           <div className="max-w-md max-lg:col-span-2">
             <h2 className="display-3">{settings?.firmName ?? 'Garden Design'}</h2>
             <p className="mt-5 text-ink-soft">
-              We design, build and plant gardens that are measured before they are promised. We have transformed gardens across London and
-              surrounding areas since {settings?.since ?? 2008}.
+              We design, build and plant gardens that are measured before they are promised. We have
+              transformed gardens across London and surrounding areas since{' '}
+              {settings?.since ?? 2008}.
             </p>
             {settings ? <SocialLinks social={settings.social} /> : null}
           </div>
@@ -45,10 +53,16 @@ export function SiteFooter({ settings, analyticsId }: { settings: BusinessSettin
                 {settings.address.map((line) => (
                   <span key={line}>{line}</span>
                 ))}
-                <a className="text-link mt-2 inline-flex min-h-6 w-fit items-center text-ink" href={`mailto:${settings.email}`}>
+                <a
+                  className="text-link mt-2 inline-flex min-h-6 w-fit items-center text-ink"
+                  href={`mailto:${settings.email}`}
+                >
                   {settings.email}
                 </a>
-                <a className="text-link figures inline-flex min-h-6 w-fit items-center text-ink" href={`tel:${settings.phone.replace(/[^\d+]/g, '')}`}>
+                <a
+                  className="text-link figures inline-flex min-h-6 w-fit items-center text-ink"
+                  href={`tel:${settings.phone.replace(/[^\d+]/g, '')}`}
+                >
                   {settings.phone}
                 </a>
               </address>
@@ -57,8 +71,12 @@ export function SiteFooter({ settings, analyticsId }: { settings: BusinessSettin
         </div>
         <div className="mt-16 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t pt-6">
           <p className="small text-ink-soft">
-            {settings ? `${settings.firmName}, working in ${settings.serviceArea.join(', ')}.` : 'Gardens in London and around.'}
-            {settings ? <span className="figures fine block">{registrationsOf(settings)}</span> : null}
+            {settings
+              ? `${settings.firmName}, working in ${settings.serviceArea.join(', ')}.`
+              : 'Gardens in London and around.'}
+            {settings ? (
+              <span className="figures fine block">{registrationsOf(settings)}</span>
+            ) : null}
           </p>
           <nav aria-label="Legal">
             <ul className="small flex flex-wrap gap-x-7 gap-y-2">
@@ -100,15 +118,32 @@ function SocialLinks({ social }: { social: BusinessSettings['social'] }) {
   return (
     <ul className="mt-7 flex gap-3" aria-label="Find us elsewhere">
       <li className={social.facebook ? undefined : 'hidden'}>
-        <a href={social.facebook} rel="noopener noreferrer" className="inline-flex size-11 items-center justify-center rounded-full border transition-colors hover:bg-forest" aria-label="Our Facebook group">
+        <a
+          href={social.facebook}
+          rel="noopener noreferrer"
+          className="inline-flex size-11 items-center justify-center rounded-full border transition-colors hover:bg-forest"
+          aria-label="Our Facebook group"
+        >
           <svg aria-hidden viewBox="0 0 24 24" className="size-5" fill="currentColor">
             <path d="M13.6 21v-8.1h2.7l.4-3.2h-3.1V7.7c0-.9.3-1.5 1.6-1.5h1.6V3.3c-.3 0-1.2-.1-2.3-.1-2.4 0-4 1.4-4 4.1v2.4H7.8v3.2h2.7V21z" />
           </svg>
         </a>
       </li>
       <li className={social.instagram ? undefined : 'hidden'}>
-        <a href={social.instagram} rel="noopener noreferrer" className="inline-flex size-11 items-center justify-center rounded-full border transition-colors hover:bg-forest" aria-label="Our Instagram profile">
-          <svg aria-hidden viewBox="0 0 24 24" className="size-5" fill="none" stroke="currentColor" strokeWidth="1.6">
+        <a
+          href={social.instagram}
+          rel="noopener noreferrer"
+          className="inline-flex size-11 items-center justify-center rounded-full border transition-colors hover:bg-forest"
+          aria-label="Our Instagram profile"
+        >
+          <svg
+            aria-hidden
+            viewBox="0 0 24 24"
+            className="size-5"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.6"
+          >
             <rect x="3.8" y="3.8" width="16.4" height="16.4" rx="4.6" />
             <circle cx="12" cy="12" r="3.9" />
             <circle cx="16.9" cy="7.1" r="0.7" fill="currentColor" />

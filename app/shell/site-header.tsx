@@ -32,7 +32,10 @@ export function SiteHeader({ settings }: { settings: BusinessSettings | null }) 
         <Brand firmName={settings?.firmName ?? 'Garden Design'} strapline={settings?.strapline} />
         <div className="flex shrink-0 items-center gap-1">
           {settings?.phone ? (
-            <a href={`tel:${settings.phone.replace(/[^\d+]/g, '')}`} className="figures small mr-3 hidden py-2 text-ink-soft hover:text-ink lg:block">
+            <a
+              href={`tel:${settings.phone.replace(/[^\d+]/g, '')}`}
+              className="figures small mr-3 hidden py-2 text-ink-soft hover:text-ink lg:block"
+            >
               {settings.phone}
             </a>
           ) : null}
@@ -45,7 +48,11 @@ export function SiteHeader({ settings }: { settings: BusinessSettings | null }) 
             aria-controls="site-menu"
             onClick={() => setOpenOn(isOpen ? null : key)}
           >
-            {isOpen ? <X aria-hidden size={20} strokeWidth={1.5} /> : <Menu aria-hidden size={20} strokeWidth={1.5} />}
+            {isOpen ? (
+              <X aria-hidden size={20} strokeWidth={1.5} />
+            ) : (
+              <Menu aria-hidden size={20} strokeWidth={1.5} />
+            )}
             {isOpen ? 'Close' : 'Menu'}
           </button>
         </div>
@@ -74,7 +81,9 @@ export function SiteHeader({ settings }: { settings: BusinessSettings | null }) 
                 onClick={() => setOpenOn(null)}
                 className={classNames(
                   'flex min-h-13 items-center justify-between py-2 font-display text-[1.5rem] leading-tight font-medium',
-                  isCurrentPage(link.to, pathname) || link.kind === 'button' ? 'text-clay' : 'hover:text-clay',
+                  isCurrentPage(link.to, pathname) || link.kind === 'button'
+                    ? 'text-clay'
+                    : 'hover:text-clay',
                 )}
               >
                 {link.label}
@@ -105,7 +114,9 @@ function WideLink({ link, isCurrent }: { link: NavLink; isCurrent: boolean }) {
       aria-current={isCurrent ? 'page' : undefined}
       className={classNames(
         'relative inline-flex h-14 items-center px-1.5 text-[0.875rem] whitespace-nowrap transition-colors after:absolute after:inset-x-1.5 after:bottom-[-1px] after:h-[2px] after:origin-left after:bg-clay after:transition-transform after:duration-300',
-        isCurrent ? 'font-medium text-ink after:scale-x-100' : 'text-ink-soft after:scale-x-0 hover:text-ink hover:after:scale-x-100',
+        isCurrent
+          ? 'font-medium text-ink after:scale-x-100'
+          : 'text-ink-soft after:scale-x-0 hover:text-ink hover:after:scale-x-100',
       )}
     >
       {link.label}

@@ -13,7 +13,11 @@ export function ThemeToggle() {
       aria-label={`Switch to the ${next} theme`}
       onClick={() => chooseTheme(next)}
     >
-      {theme === 'dark' ? <Sun aria-hidden size={19} strokeWidth={1.5} /> : <Moon aria-hidden size={19} strokeWidth={1.5} />}
+      {theme === 'dark' ? (
+        <Sun aria-hidden size={19} strokeWidth={1.5} />
+      ) : (
+        <Moon aria-hidden size={19} strokeWidth={1.5} />
+      )}
     </button>
   );
 }

@@ -8,7 +8,15 @@ import { rememberFocus } from './return-focus.ts';
 export type AskAnswer = { label: string; onClick: () => void; tone?: 'danger' | 'plain' };
 
 /** A question before something that matters. The focus stands on the answer that changes nothing; Escape gives it too. */
-export function AskDialog({ title, children, stay, answers, isBusy = false, failure, onStay }: {
+export function AskDialog({
+  title,
+  children,
+  stay,
+  answers,
+  isBusy = false,
+  failure,
+  onStay,
+}: {
   title: string;
   /** The question itself, and what follows from the answers. */
   children: ReactNode;
@@ -57,7 +65,16 @@ export function AskDialog({ title, children, stay, answers, isBusy = false, fail
               {stay}
             </Parts.Cancel>
             {answers.map(({ label, onClick, tone }) => (
-              <Button key={label} variant={tone === 'danger' ? 'solid' : 'outline'} disabled={isBusy} aria-busy={isBusy} onClick={onClick} className={tone === 'danger' ? 'bg-danger! text-paper! hover:opacity-90' : undefined}>
+              <Button
+                key={label}
+                variant={tone === 'danger' ? 'solid' : 'outline'}
+                disabled={isBusy}
+                aria-busy={isBusy}
+                onClick={onClick}
+                className={
+                  tone === 'danger' ? 'bg-danger! text-paper! hover:opacity-90' : undefined
+                }
+              >
                 {label}
               </Button>
             ))}

@@ -11,9 +11,23 @@ const TONES: Record<Tone, string> = {
 };
 
 /** A word or two that says what kind of thing this is. */
-export function Badge({ children, tone = 'plain', className }: { children: ReactNode; tone?: Tone; className?: string }) {
+export function Badge({
+  children,
+  tone = 'plain',
+  className,
+}: {
+  children: ReactNode;
+  tone?: Tone;
+  className?: string;
+}) {
   return (
-    <span className={classNames('inline-flex min-h-6 items-center rounded-sm px-2 py-0.5 text-[0.8125rem] leading-tight font-medium', TONES[tone], className)}>
+    <span
+      className={classNames(
+        'inline-flex min-h-6 items-center rounded-sm px-2 py-0.5 text-[0.8125rem] leading-tight font-medium',
+        TONES[tone],
+        className,
+      )}
+    >
       {children}
     </span>
   );

@@ -8,7 +8,14 @@ const START = 50;
  * Two pictures of one view, one over the other, with a line between them to be moved: dragged, tapped, or with the
  * arrow keys (Page Up and Page Down in tens, Home and End to the edges). Without scripts both halves still show.
  */
-export function BeforeAfter({ before, after, label, beforeLabel = 'Before', afterLabel = 'After', className }: {
+export function BeforeAfter({
+  before,
+  after,
+  label,
+  beforeLabel = 'Before',
+  afterLabel = 'After',
+  className,
+}: {
   before: ReactNode;
   after: ReactNode;
   /** What is compared: "Before and after: Long Border House". */
@@ -20,7 +27,12 @@ export function BeforeAfter({ before, after, label, beforeLabel = 'Before', afte
   const id = useId();
   const [share, setShare] = useState(START);
   return (
-    <div className={classNames('relative aspect-[8/5] overflow-hidden border bg-sheet select-none', className)}>
+    <div
+      className={classNames(
+        'relative aspect-[8/5] overflow-hidden border bg-sheet select-none',
+        className,
+      )}
+    >
       <div className="absolute inset-0">{after}</div>
       <div className="absolute inset-0" style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}>
         {before}
@@ -58,7 +70,15 @@ export function BeforeAfter({ before, after, label, beforeLabel = 'Before', afte
   );
 }
 
-function Corner({ side, isHidden, children }: { side: 'left' | 'right'; isHidden: boolean; children: ReactNode }) {
+function Corner({
+  side,
+  isHidden,
+  children,
+}: {
+  side: 'left' | 'right';
+  isHidden: boolean;
+  children: ReactNode;
+}) {
   return (
     <span
       aria-hidden

@@ -5,9 +5,18 @@ import { SiteLink } from './site-link.tsx';
 export type ButtonVariant = 'solid' | 'ink' | 'outline' | 'quiet';
 export type ButtonSize = 'small' | 'medium' | 'large';
 type Look = { variant?: ButtonVariant; size?: ButtonSize; className?: string; children: ReactNode };
-type AsButton = Look & { to?: undefined; href?: undefined } & ButtonHTMLAttributes<HTMLButtonElement>;
+type AsButton = Look & {
+  to?: undefined;
+  href?: undefined;
+} & ButtonHTMLAttributes<HTMLButtonElement>;
 type AsLink = Look & { to: string; href?: undefined; onClick?: () => void };
-type AsAnchor = Look & { href: string; to?: undefined; download?: boolean; target?: '_blank'; 'aria-label'?: string };
+type AsAnchor = Look & {
+  href: string;
+  to?: undefined;
+  download?: boolean;
+  target?: '_blank';
+  'aria-label'?: string;
+};
 
 const VARIANTS: Record<ButtonVariant, string> = {
   solid: 'bg-clay text-on-clay hover:bg-clay-deep',
@@ -22,7 +31,11 @@ const SIZES: Record<ButtonSize, string> = {
 };
 
 /** The classes of a button, for the rare element that cannot be one. */
-export function buttonLook({ variant = 'solid', size = 'medium', className }: Partial<Look> = {}): string {
+export function buttonLook({
+  variant = 'solid',
+  size = 'medium',
+  className,
+}: Partial<Look> = {}): string {
   return classNames(
     'inline-flex items-center justify-center rounded-sm py-2 text-center leading-tight font-medium transition-colors duration-150',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',

@@ -2,7 +2,12 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
 
 /** A tick box with its words; the whole line can be pressed. */
-export function Checkbox({ label, hint, className, ...rest }: ComponentPropsWithRef<'input'> & { label: ReactNode; hint?: ReactNode }) {
+export function Checkbox({
+  label,
+  hint,
+  className,
+  ...rest
+}: ComponentPropsWithRef<'input'> & { label: ReactNode; hint?: ReactNode }) {
   const id = useId();
   return (
     <label className={classNames('group flex min-h-8 items-start gap-3', className)}>
@@ -14,7 +19,14 @@ export function Checkbox({ label, hint, className, ...rest }: ComponentPropsWith
           type="checkbox"
           className="peer size-6 appearance-none rounded-sm border border-line-strong bg-sheet transition-colors checked:border-clay checked:bg-clay group-hover:border-ink"
         />
-        <svg aria-hidden viewBox="0 0 16 16" className="pointer-events-none absolute inset-0 m-auto size-4 text-on-clay opacity-0 peer-checked:opacity-100" fill="none" stroke="currentColor" strokeWidth="2.2">
+        <svg
+          aria-hidden
+          viewBox="0 0 16 16"
+          className="pointer-events-none absolute inset-0 m-auto size-4 text-on-clay opacity-0 peer-checked:opacity-100"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.2"
+        >
           <path d="m3 8.4 3.3 3.3L13 4.8" />
         </svg>
       </span>

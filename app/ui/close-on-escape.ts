@@ -5,9 +5,20 @@ import type { KeyboardEvent } from 'react';
  * @returns what closes the dialog on an Escape that was pressed in it and that nobody has answered
  */
 export function closeOnEscape(close: () => void) {
-  return (event: Pick<KeyboardEvent<HTMLElement>, 'key' | 'defaultPrevented' | 'currentTarget' | 'target' | 'preventDefault'>) => {
+  return (
+    event: Pick<
+      KeyboardEvent<HTMLElement>,
+      'key' | 'defaultPrevented' | 'currentTarget' | 'target' | 'preventDefault'
+    >,
+  ) => {
     // A dialog over this one is its child for React, and not in the document.
-    if (event.key !== 'Escape' || event.defaultPrevented || !(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
+    if (
+      event.key !== 'Escape' ||
+      event.defaultPrevented ||
+      !(event.target instanceof Node) ||
+      !event.currentTarget.contains(event.target)
+    )
+      return;
     event.preventDefault();
     close();
   };

@@ -6,7 +6,16 @@ import { closeOnEscape } from './close-on-escape.ts';
 import { rememberFocus } from './return-focus.ts';
 
 /** A sheet over the page: focus stays inside, Escape and the cross close it, focus returns to where it was. */
-export function Dialog({ open, onOpenChange, title, description, children, className, footer, staysOpenOutside = false }: {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  className,
+  footer,
+  staysOpenOutside = false,
+}: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -42,16 +51,30 @@ export function Dialog({ open, onOpenChange, title, description, children, class
           <div className="flex items-start justify-between gap-6 border-b px-5 py-4 sm:px-9 sm:py-6">
             <div className="min-w-0">
               <Parts.Title className="display-3">{title}</Parts.Title>
-              <Parts.Description className={description ? 'mt-1.5 text-ink-soft' : 'sr-only'}>{description ?? title}</Parts.Description>
+              <Parts.Description className={description ? 'mt-1.5 text-ink-soft' : 'sr-only'}>
+                {description ?? title}
+              </Parts.Description>
             </div>
-            <Parts.Close className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-stone" aria-label="Close">
+            <Parts.Close
+              className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-stone"
+              aria-label="Close"
+            >
               <X aria-hidden size={22} strokeWidth={1.5} />
             </Parts.Close>
           </div>
-          <div className="quiet-scroll min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 sm:px-9 sm:py-8" tabIndex={0} role="region" aria-label={title}>
+          <div
+            className="quiet-scroll min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 sm:px-9 sm:py-8"
+            tabIndex={0}
+            role="region"
+            aria-label={title}
+          >
             {children}
           </div>
-          {footer ? <div className="flex flex-wrap items-center gap-3 border-t px-5 py-4 sm:px-9">{footer}</div> : null}
+          {footer ? (
+            <div className="flex flex-wrap items-center gap-3 border-t px-5 py-4 sm:px-9">
+              {footer}
+            </div>
+          ) : null}
         </Parts.Content>
       </Parts.Portal>
     </Parts.Root>

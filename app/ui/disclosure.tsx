@@ -2,14 +2,34 @@ import type { ReactNode } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
 
 /** Words that open on demand; the browser's own details element, found by in-page search too. */
-export function Disclosure({ summary, children, className, open }: { summary: ReactNode; children: ReactNode; className?: string; open?: boolean }) {
+export function Disclosure({
+  summary,
+  children,
+  className,
+  open,
+}: {
+  summary: ReactNode;
+  children: ReactNode;
+  className?: string;
+  open?: boolean;
+}) {
   return (
     <details open={open} className={classNames('group/details border-b', className)}>
       <summary className="flex min-h-12 list-none items-center justify-between gap-5 py-3 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">{summary}</span>
-        <svg aria-hidden viewBox="0 0 14 14" className="size-3.5 shrink-0 text-ink-soft" fill="none" stroke="currentColor" strokeWidth="1.4">
+        <svg
+          aria-hidden
+          viewBox="0 0 14 14"
+          className="size-3.5 shrink-0 text-ink-soft"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.4"
+        >
           <path d="M0 7h14" />
-          <path d="M7 0v14" className="origin-center transition-transform duration-200 group-open/details:scale-y-0" />
+          <path
+            d="M7 0v14"
+            className="origin-center transition-transform duration-200 group-open/details:scale-y-0"
+          />
         </svg>
       </summary>
       <div className="pb-5">{children}</div>

@@ -1,7 +1,10 @@
 import { Component, type ReactNode } from 'react';
 
 /** Keeps a fault inside a part of the page: what stands in is shown in its place. */
-export class ErrorBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
+export class ErrorBoundary extends Component<
+  { fallback: ReactNode; children: ReactNode },
+  { hasFailed: boolean }
+> {
   override state = { hasFailed: false };
   static getDerivedStateFromError() {
     return { hasFailed: true };

@@ -7,7 +7,11 @@ const BOX =
   'w-full rounded-sm border border-line-strong bg-sheet px-4 text-ink placeholder:text-ink-faint transition-colors hover:border-ink ' +
   'focus-visible:border-ink focus-visible:outline-offset-0 aria-invalid:border-danger aria-invalid:bg-danger-wash disabled:opacity-60';
 
-type Parts = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+type Parts = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
 export type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
@@ -20,7 +24,9 @@ export type FieldProps = {
 /** A label, the control, a hint and an error, tied together for everyone. */
 export function Field({ label, hint, error, optional, className, children }: FieldProps) {
   const id = useId();
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : '']
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={className}>
       <label htmlFor={id} className="block font-medium">
@@ -32,7 +38,13 @@ export function Field({ label, hint, error, optional, className, children }: Fie
           {hint}
         </p>
       ) : null}
-      <div className="mt-2.5">{children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}</div>
+      <div className="mt-2.5">
+        {children({
+          id,
+          'aria-describedby': described || undefined,
+          'aria-invalid': error ? true : undefined,
+        })}
+      </div>
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>
   );
@@ -52,7 +64,12 @@ export function Input({ className, ...rest }: ComponentPropsWithRef<'input'>) {
 }
 
 export function Textarea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
-  return <textarea {...rest} className={classNames(BOX, 'block min-h-36 py-3 leading-relaxed', className)} />;
+  return (
+    <textarea
+      {...rest}
+      className={classNames(BOX, 'block min-h-36 py-3 leading-relaxed', className)}
+    />
+  );
 }
 
 /** The browser's own select: light, and at home on every device. */
@@ -62,7 +79,14 @@ export function Select({ className, children, ...rest }: ComponentPropsWithRef<'
       <select {...rest} className={classNames(BOX, 'h-12 appearance-none pr-11')}>
         {children}
       </select>
-      <svg aria-hidden viewBox="0 0 12 8" className="pointer-events-none absolute top-1/2 right-4 w-3 -translate-y-1/2 text-ink-soft" fill="none" stroke="currentColor" strokeWidth="1.5">
+      <svg
+        aria-hidden
+        viewBox="0 0 12 8"
+        className="pointer-events-none absolute top-1/2 right-4 w-3 -translate-y-1/2 text-ink-soft"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+      >
         <path d="m1 1.5 5 5 5-5" />
       </svg>
     </div>

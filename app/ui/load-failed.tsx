@@ -3,12 +3,28 @@ import { useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { NoticeShape } from './notice-shape.tsx';
 
-type Again = { /** Asks again; its promise tells when that has ended, well or not. */ onRetry: () => Promise<unknown> | void } | { /** An address that asks again, with scripts and without. */ to: string };
+type Again =
+  | {
+      /** Asks again; its promise tells when that has ended, well or not. */ onRetry: () => Promise<unknown> | void;
+    }
+  | { /** An address that asks again, with scripts and without. */ to: string };
 
 /** In place of what could not be fetched: what it was, why, and how to ask again. What comes of it is said, as whatever changes in an error is. */
-export function LoadFailed({ title, children, className, ...again }: { title: ReactNode; children?: ReactNode; className?: string | undefined } & Again) {
+export function LoadFailed({
+  title,
+  children,
+  className,
+  ...again
+}: { title: ReactNode; children?: ReactNode; className?: string | undefined } & Again) {
   return (
-    <NoticeShape icon={CircleAlert} look="bg-danger-wash" iconLook="text-danger" role="alert" title={title} className={className}>
+    <NoticeShape
+      icon={CircleAlert}
+      look="bg-danger-wash"
+      iconLook="text-danger"
+      role="alert"
+      title={title}
+      className={className}
+    >
       {children}
       {'to' in again ? (
         <Button size="small" variant="outline" to={again.to} className="mt-3">
@@ -33,7 +49,13 @@ function RetryButton({ onRetry }: { onRetry: () => Promise<unknown> | void }) {
     setIsTrying(false);
   };
   return (
-    <Button size="small" variant="outline" className="mt-3" aria-disabled={isTrying} onClick={isTrying ? undefined : () => void retry()}>
+    <Button
+      size="small"
+      variant="outline"
+      className="mt-3"
+      aria-disabled={isTrying}
+      onClick={isTrying ? undefined : () => void retry()}
+    >
       {isTrying ? 'Trying again…' : 'Try Again'}
     </Button>
   );

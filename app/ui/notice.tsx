@@ -10,9 +10,24 @@ const LOOKS = {
 } as const;
 
 /** Something worth knowing, said where it matters. Errors are announced at once. */
-export function Notice({ tone = 'note', title, children, className }: { tone?: NoticeTone; title?: ReactNode; children?: ReactNode; className?: string | undefined }) {
+export function Notice({
+  tone = 'note',
+  title,
+  children,
+  className,
+}: {
+  tone?: NoticeTone;
+  title?: ReactNode;
+  children?: ReactNode;
+  className?: string | undefined;
+}) {
   return (
-    <NoticeShape {...LOOKS[tone]} role={tone === 'error' ? 'alert' : undefined} title={title} className={className}>
+    <NoticeShape
+      {...LOOKS[tone]}
+      role={tone === 'error' ? 'alert' : undefined}
+      title={title}
+      className={className}
+    >
       {children}
     </NoticeShape>
   );

@@ -3,7 +3,8 @@ import type { SizedPicture } from '#contracts/site-content.ts';
 import { classNames } from '#app/lib/class-names.ts';
 
 /** Pictures of designs have one JPEG, and nothing that must stay in sight: they are shown whole or cut to their middle. */
-export type PictureSizes = Omit<SizedPicture, 'focal' | 'jpeg'> & Partial<Pick<SizedPicture, 'focal' | 'jpeg'>>;
+export type PictureSizes = Omit<SizedPicture, 'focal' | 'jpeg'> &
+  Partial<Pick<SizedPicture, 'focal' | 'jpeg'>>;
 
 /** An address with its spaces encoded. */
 export function imageAddress(url: string): string {
@@ -12,11 +13,15 @@ export function imageAddress(url: string): string {
 
 /** The sizes of a picture as an image element wants them; undefined where there is but one. */
 export function srcSetOf(sizes: PictureSizes['avif'] | undefined): string | undefined {
-  return sizes && sizes.length > 0 ? sizes.map((size) => `${imageAddress(size.url)} ${size.width}w`).join(', ') : undefined;
+  return sizes && sizes.length > 0
+    ? sizes.map((size) => `${imageAddress(size.url)} ${size.width}w`).join(', ')
+    : undefined;
 }
 
 /** The blurred first sight of a picture as a background: a few pixels drawn large, which needs no script and moves nothing. */
-export function placeholderStyle(picture: Pick<SizedPicture, 'placeholder'> | null | undefined): CSSProperties | undefined {
+export function placeholderStyle(
+  picture: Pick<SizedPicture, 'placeholder'> | null | undefined,
+): CSSProperties | undefined {
   const data = picture?.placeholder;
   // Only a picture in base64 can stand here, so that nothing of the text can end the address.
   if (!data || !/^data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/=]+$/.test(data)) return undefined;
@@ -24,16 +29,30 @@ export function placeholderStyle(picture: Pick<SizedPicture, 'placeholder'> | nu
 }
 
 /** Keeps in sight what the owner marked, where a picture is cut. */
-export function focalStyle(picture: Pick<PictureSizes, 'focal'> | null | undefined): CSSProperties | undefined {
+export function focalStyle(
+  picture: Pick<PictureSizes, 'focal'> | null | undefined,
+): CSSProperties | undefined {
   const focal = picture?.focal;
-  return focal ? { objectPosition: `${Math.round(focal.x * 100)}% ${Math.round(focal.y * 100)}%` } : undefined;
+  return focal
+    ? { objectPosition: `${Math.round(focal.x * 100)}% ${Math.round(focal.y * 100)}%` }
+    : undefined;
 }
 
 /**
  * A picture with its sizes: AVIF where the browser knows it, else JPEG, over its blurred first sight until it has
  * loaded. One that cannot be loaded becomes a quiet panel in its place, so that nothing on the page moves.
  */
-export function Picture({ picture, url, alt, sizes = '100vw', isEager, className, imageClassName, onFail, onReady }: {
+export function Picture({
+  picture,
+  url,
+  alt,
+  sizes = '100vw',
+  isEager,
+  className,
+  imageClassName,
+  onFail,
+  onReady,
+}: {
   picture?: PictureSizes | null;
   /** Used when there are no sizes of it. */
   url?: string;
@@ -55,13 +74,16 @@ export function Picture({ picture, url, alt, sizes = '100vw', isEager, className
   };
   const check = (element: HTMLImageElement | null) => {
     // A picture that failed before the page came alive sends no event any more.
-    if (element?.complete && element.naturalWidth === 0 && element.currentSrc && failedSrc !== src) fail();
+    if (element?.complete && element.naturalWidth === 0 && element.currentSrc && failedSrc !== src)
+      fail();
   };
   const jpegs = srcSetOf(picture?.jpeg);
   if (failedSrc === src) return <PicturePanel label={alt} className={className} />;
   return (
     <picture className={classNames('block', className)} style={placeholderStyle(picture)}>
-      {picture && picture.avif.length > 0 ? <source type="image/avif" sizes={sizes} srcSet={srcSetOf(picture.avif)} /> : null}
+      {picture && picture.avif.length > 0 ? (
+        <source type="image/avif" sizes={sizes} srcSet={srcSetOf(picture.avif)} />
+      ) : null}
       <img
         ref={check}
         srcSet={jpegs}
@@ -85,8 +107,22 @@ export function Picture({ picture, url, alt, sizes = '100vw', isEager, className
 /** Stands in for a picture that is not there. */
 export function PicturePanel({ label, className }: { label: string; className?: string }) {
   return (
-    <div role="img" aria-label={`${label} (picture not available)`} className={classNames('relative flex items-center justify-center overflow-hidden bg-stone text-ink-soft', className)}>
-      <svg aria-hidden viewBox="0 0 240 170" className="h-[62%] max-h-44 min-h-16 opacity-70" fill="none" stroke="currentColor" strokeWidth="1.4">
+    <div
+      role="img"
+      aria-label={`${label} (picture not available)`}
+      className={classNames(
+        'relative flex items-center justify-center overflow-hidden bg-stone text-ink-soft',
+        className,
+      )}
+    >
+      <svg
+        aria-hidden
+        viewBox="0 0 240 170"
+        className="h-[62%] max-h-44 min-h-16 opacity-70"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.4"
+      >
         <rect x="8" y="8" width="224" height="154" />
         <path d="M8 120h88V78c0-32 24-54 60-54h76" />
         <circle cx="178" cy="98" r="30" />

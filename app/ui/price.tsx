@@ -2,7 +2,17 @@ import { longDate, pounds } from '#app/lib/format.ts';
 import { classNames } from '#app/lib/class-names.ts';
 
 /** A total with what it includes and the date of its prices (ISO): never a bare figure. */
-export function Price({ total, includesVat = true, priceDate, className }: { total: number; includesVat?: boolean; priceDate?: string | null; className?: string }) {
+export function Price({
+  total,
+  includesVat = true,
+  priceDate,
+  className,
+}: {
+  total: number;
+  includesVat?: boolean;
+  priceDate?: string | null;
+  className?: string;
+}) {
   return (
     <span className={classNames('figures', className)}>
       {pounds(total)}{' '}

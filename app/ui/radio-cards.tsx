@@ -3,10 +3,22 @@ import { useId } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
 import { FieldError } from './field.tsx';
 
-export type RadioCard<V extends string> = { value: V; label: string; hint?: string; mark?: ReactNode };
+export type RadioCard<V extends string> = {
+  value: V;
+  label: string;
+  hint?: string;
+  mark?: ReactNode;
+};
 
 /** One of several, each a card with a word about it. The browser's own radio group does the keyboard. */
-export function RadioCards<V extends string>({ legend, hint, options, error, className, ...input }: {
+export function RadioCards<V extends string>({
+  legend,
+  hint,
+  options,
+  error,
+  className,
+  ...input
+}: {
   legend: ReactNode;
   hint?: ReactNode;
   options: readonly RadioCard<V>[];
@@ -24,10 +36,19 @@ export function RadioCards<V extends string>({ legend, hint, options, error, cla
             key={option.value}
             className="relative flex min-h-20 gap-4 rounded-sm border border-line-strong bg-sheet p-4 transition-colors hover:border-ink has-checked:border-clay has-checked:bg-clay-wash has-checked:shadow-[inset_0_0_0_1px_var(--clay)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)"
           >
-            <input {...input} type="radio" value={option.value} aria-labelledby={`${id}-${option.value}`} aria-describedby={option.hint ? `${id}-${option.value}-hint` : undefined} className="sr-only" />
+            <input
+              {...input}
+              type="radio"
+              value={option.value}
+              aria-labelledby={`${id}-${option.value}`}
+              aria-describedby={option.hint ? `${id}-${option.value}-hint` : undefined}
+              className="sr-only"
+            />
             {option.mark ? <span className="shrink-0 text-ink-soft">{option.mark}</span> : null}
             <span className="min-w-0 self-center">
-              <span id={`${id}-${option.value}`} className="block leading-snug font-medium">{option.label}</span>
+              <span id={`${id}-${option.value}`} className="block leading-snug font-medium">
+                {option.label}
+              </span>
               {option.hint ? (
                 <span id={`${id}-${option.value}-hint`} className="fine mt-1 block text-ink-soft">
                   {option.hint}

@@ -64,34 +64,66 @@ function focusedAfter(pressed: FakeElement, ...entries: Entry[]): FakeElement | 
   return entries.flatMap(({ parts }) => parts).find(({ isFocused }) => isFocused);
 }
 
-const PLACES = [link({ text: 'anna@example.org' }), link({ text: 'PDF', label: 'PDF of Shade (opens in a new tab)' })];
-const plain = (title: string) => new Entry(button({ text: 'Look at it', label: `Look at ${title}` }), button({ text: 'Delete', label: `Delete ${title}` }));
+const PLACES = [
+  link({ text: 'anna@example.org' }),
+  link({ text: 'PDF', label: 'PDF of Shade (opens in a new tab)' }),
+];
+const plain = (title: string) =>
+  new Entry(
+    button({ text: 'Look at it', label: `Look at ${title}` }),
+    button({ text: 'Delete', label: `Delete ${title}` }),
+  );
 
 test('after a deletion the next entry has the focus on the same action, however many others stand before it', () => {
   const gone = button({ text: 'Delete', label: 'Delete Shade' });
-  const next = new Entry(button({ text: 'Look at it', label: 'Look at Sun' }), ...PLACES, button({ text: 'Take out of the library', label: 'Take out of the library: Sun' }), button({ text: 'Delete', label: 'Delete Sun' }));
-  expect(focusedAfter(gone, new Entry(button({ text: 'Look at it' }), gone), next)?.words.label).toBe('Delete Sun');
+  const next = new Entry(
+    button({ text: 'Look at it', label: 'Look at Sun' }),
+    ...PLACES,
+    button({ text: 'Take out of the library', label: 'Take out of the library: Sun' }),
+    button({ text: 'Delete', label: 'Delete Sun' }),
+  );
+  expect(
+    focusedAfter(gone, new Entry(button({ text: 'Look at it' }), gone), next)?.words.label,
+  ).toBe('Delete Sun');
 });
 
 test('after the last entry the one before it has the focus', () => {
   const gone = button({ text: 'Delete', label: 'Delete Shade' });
-  expect(focusedAfter(gone, plain('Sun'), new Entry(...PLACES, gone))?.words.label).toBe('Delete Sun');
+  expect(focusedAfter(gone, plain('Sun'), new Entry(...PLACES, gone))?.words.label).toBe(
+    'Delete Sun',
+  );
 });
 
 test('words that are heard alone and name the record are not compared', () => {
   const gone = button({ text: 'Delete for good', unseen: ' Shade' });
-  const next = new Entry(button({ text: 'Restore', unseen: ' Sun' }), link({ text: 'Open', unseen: ' Sun' }), button({ text: 'Delete for good', unseen: ' Sun' }), button({ text: 'Ask' }));
-  expect(focusedAfter(gone, new Entry(button({ text: 'Restore', unseen: ' Shade' }), gone), next)?.textContent).toBe('Delete for good Sun');
+  const next = new Entry(
+    button({ text: 'Restore', unseen: ' Sun' }),
+    link({ text: 'Open', unseen: ' Sun' }),
+    button({ text: 'Delete for good', unseen: ' Sun' }),
+    button({ text: 'Ask' }),
+  );
+  expect(
+    focusedAfter(gone, new Entry(button({ text: 'Restore', unseen: ' Shade' }), gone), next)
+      ?.textContent,
+  ).toBe('Delete for good Sun');
 });
 
 test('a button without words on sight is known by the first word of its label', () => {
   const gone = button({ label: 'Delete the backup of 2 May' });
-  const next = new Entry(link({ text: 'Download', unseen: ' the backup of 1 May' }), button({ label: 'Delete the backup of 1 May' }), button({ label: 'Rename the backup of 1 May' }));
+  const next = new Entry(
+    link({ text: 'Download', unseen: ' the backup of 1 May' }),
+    button({ label: 'Delete the backup of 1 May' }),
+    button({ label: 'Rename the backup of 1 May' }),
+  );
   expect(focusedAfter(gone, new Entry(gone), next)?.words.label).toBe('Delete the backup of 1 May');
 });
 
 test('where nothing bears the same word the last of its kind has the focus', () => {
   const gone = button({ text: 'Anna: a delay' });
-  const next = new Entry(link({ text: 'Write' }), button({ text: 'Bert: the price' }), link({ text: 'Ring' }));
+  const next = new Entry(
+    link({ text: 'Write' }),
+    button({ text: 'Bert: the price' }),
+    link({ text: 'Ring' }),
+  );
   expect(focusedAfter(gone, new Entry(gone), next)?.words.text).toBe('Bert: the price');
 });

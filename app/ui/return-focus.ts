@@ -5,7 +5,8 @@
 export function rememberFocus(): () => void {
   const opener = document.activeElement;
   const entry = opener?.closest('li, tr') ?? opener?.closest('article');
-  const [word, tag] = entry && opener instanceof HTMLElement ? [wordOf(opener), opener.tagName] : ['', ''];
+  const [word, tag] =
+    entry && opener instanceof HTMLElement ? [wordOf(opener), opener.tagName] : ['', ''];
   const beside = [entry?.nextElementSibling, entry?.previousElementSibling];
   const panel = opener?.closest<HTMLElement>('[role=tabpanel], main');
   return () => {
@@ -20,11 +21,17 @@ export function rememberFocus(): () => void {
 /** By its word and not by its place: an entry may have buttons that the next one has not. What names its own record has no like, and what deletes or opens it stands last. */
 function likeIn(entry: Element, word: string, tag: string): HTMLElement | undefined {
   const pressable = [...entry.querySelectorAll<HTMLElement>('button:not(:disabled), a[href]')];
-  return pressable.find((one) => word !== '' && wordOf(one) === word) ?? pressable.findLast((one) => one.tagName === tag);
+  return (
+    pressable.find((one) => word !== '' && wordOf(one) === word) ??
+    pressable.findLast((one) => one.tagName === tag)
+  );
 }
 
 /** "Delete": what is seen, without the record's name that only a screen reader says; of an icon, the first word of its label. */
 function wordOf(button: HTMLElement): string {
   const unseen = button.querySelector('.sr-only')?.textContent ?? '';
-  return (button.textContent ?? '').replace(unseen, '').trim() || (button.getAttribute('aria-label') ?? '').split(' ')[0]!;
+  return (
+    (button.textContent ?? '').replace(unseen, '').trim() ||
+    (button.getAttribute('aria-label') ?? '').split(' ')[0]!
+  );
 }

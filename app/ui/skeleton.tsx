@@ -2,5 +2,10 @@ import { classNames } from '#app/lib/class-names.ts';
 
 /** The ground something will stand on, while it is fetched. */
 export function Skeleton({ className }: { className?: string }) {
-  return <div aria-hidden className={classNames('animate-[breathe_1.8s_ease-in-out_infinite] bg-stone', className)} />;
+  return (
+    <div
+      aria-hidden
+      className={classNames('animate-[breathe_1.8s_ease-in-out_infinite] bg-stone', className)}
+    />
+  );
 }

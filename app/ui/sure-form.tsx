@@ -20,7 +20,13 @@ export function SureForm({ sure, action, intent, before, after, className }: Pro
         {intent ? <input type="hidden" name="intent" value={intent} /> : null}
         {before}
         <label className="mt-3 flex min-h-9 items-center gap-3 first:mt-0">
-          <input type="checkbox" name="sure" value="yes" required className="size-5 accent-(--clay)" />
+          <input
+            type="checkbox"
+            name="sure"
+            value="yes"
+            required
+            className="size-5 accent-(--clay)"
+          />
           {sure}
         </label>
         <Button type="submit" variant="outline" className="mt-3">

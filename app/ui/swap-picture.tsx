@@ -10,7 +10,15 @@ type Sight = { key: string; picture: DesignPicture | null; url: string; alt: str
  * then that one fades in over it (at once where stillness was asked for). Nothing moves, and one that cannot be
  * loaded leaves what stood.
  */
-export function SwapPicture({ picture = null, url, alt, sizes, isEager, className, imageClassName }: {
+export function SwapPicture({
+  picture = null,
+  url,
+  alt,
+  sizes,
+  isEager,
+  className,
+  imageClassName,
+}: {
   picture?: DesignPicture | null;
   /** Shown while there is no picture: the drawn plan. */
   url: string;
@@ -34,7 +42,13 @@ export function SwapPicture({ picture = null, url, alt, sizes, isEager, classNam
           <div
             key={sight.key}
             aria-hidden={isReplaced && !isComing && loadedKey === next.key ? true : undefined}
-            className={classNames('absolute inset-0', isComing && (loadedKey === sight.key ? 'animate-[fade-in_450ms_var(--ease-calm)]' : 'opacity-0'))}
+            className={classNames(
+              'absolute inset-0',
+              isComing &&
+                (loadedKey === sight.key
+                  ? 'animate-[fade-in_450ms_var(--ease-calm)]'
+                  : 'opacity-0'),
+            )}
             onAnimationEnd={isComing ? () => setStanding(sight) : undefined}
           >
             <Picture
@@ -44,9 +58,15 @@ export function SwapPicture({ picture = null, url, alt, sizes, isEager, classNam
               sizes={sizes}
               isEager={isEager || isComing}
               className="size-full"
-              imageClassName={classNames('size-full', isDrawn(sight) ? 'bg-[#faf7f0] object-contain' : 'object-cover', imageClassName)}
+              imageClassName={classNames(
+                'size-full',
+                isDrawn(sight) ? 'bg-[#faf7f0] object-contain' : 'object-cover',
+                imageClassName,
+              )}
               onReady={() => setLoadedKey(sight.key)}
-              onFail={isComing ? () => setFailedKeys((before) => [...before, sight.key]) : undefined}
+              onFail={
+                isComing ? () => setFailedKeys((before) => [...before, sight.key]) : undefined
+              }
             />
           </div>
         );

@@ -5,7 +5,12 @@ import { classNames } from '#app/lib/class-names.ts';
 const SWITCH = { type: 'checkbox', role: 'switch' } as const;
 
 /** On or off, with its words; the whole line can be pressed. The browser's own checkbox, said to be a switch. */
-export function Switch({ label, hint, className, ...rest }: Omit<ComponentPropsWithRef<'input'>, 'type' | 'role'> & { label: ReactNode; hint?: ReactNode }) {
+export function Switch({
+  label,
+  hint,
+  className,
+  ...rest
+}: Omit<ComponentPropsWithRef<'input'>, 'type' | 'role'> & { label: ReactNode; hint?: ReactNode }) {
   const id = useId();
   return (
     <label className={classNames('group flex min-h-8 items-start gap-4', className)}>
@@ -17,7 +22,10 @@ export function Switch({ label, hint, className, ...rest }: Omit<ComponentPropsW
           aria-describedby={hint ? `${id}-hint` : undefined}
           className="peer block h-7 w-12 appearance-none rounded-full border border-line-strong bg-stone transition-colors checked:border-leaf checked:bg-leaf group-hover:border-ink disabled:opacity-60"
         />
-        <span aria-hidden className="pointer-events-none absolute top-1 left-1 size-5 rounded-full bg-ink-soft transition-transform duration-150 peer-checked:translate-x-5 peer-checked:bg-paper" />
+        <span
+          aria-hidden
+          className="pointer-events-none absolute top-1 left-1 size-5 rounded-full bg-ink-soft transition-transform duration-150 peer-checked:translate-x-5 peer-checked:bg-paper"
+        />
       </span>
       <span className="min-w-0">
         <span id={`${id}-label`} className="block font-medium">

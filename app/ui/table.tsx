@@ -2,11 +2,33 @@ import type { ReactNode } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
 
 /** A table that scrolls sideways inside itself when the screen is narrow, and says what it is. */
-export function Table({ caption, children, className, showCaption }: { caption: string; children: ReactNode; className?: string; showCaption?: boolean }) {
+export function Table({
+  caption,
+  children,
+  className,
+  showCaption,
+}: {
+  caption: string;
+  children: ReactNode;
+  className?: string;
+  showCaption?: boolean;
+}) {
   return (
-    <div className="quiet-scroll relative overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
-      <table className={classNames('w-full border-collapse text-left text-[0.9375rem] leading-snug', className)}>
-        <caption className={showCaption ? 'small pb-3 text-left text-ink-soft' : 'sr-only'}>{caption}</caption>
+    <div
+      className="quiet-scroll relative overflow-x-auto"
+      tabIndex={0}
+      role="region"
+      aria-label={caption}
+    >
+      <table
+        className={classNames(
+          'w-full border-collapse text-left text-[0.9375rem] leading-snug',
+          className,
+        )}
+      >
+        <caption className={showCaption ? 'small pb-3 text-left text-ink-soft' : 'sr-only'}>
+          {caption}
+        </caption>
         {children}
       </table>
     </div>
@@ -14,7 +36,14 @@ export function Table({ caption, children, className, showCaption }: { caption: 
 }
 export function Th({ children, className, ...rest }: React.ThHTMLAttributes<HTMLTableCellElement>) {
   return (
-    <th scope="col" {...rest} className={classNames('border-b border-line-strong py-2.5 pr-5 align-bottom text-[0.8125rem] font-medium text-ink-soft last:pr-0', className)}>
+    <th
+      scope="col"
+      {...rest}
+      className={classNames(
+        'border-b border-line-strong py-2.5 pr-5 align-bottom text-[0.8125rem] font-medium text-ink-soft last:pr-0',
+        className,
+      )}
+    >
       {children}
     </th>
   );

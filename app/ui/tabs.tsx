@@ -5,7 +5,15 @@ import { classNames } from '#app/lib/class-names.ts';
 export type Tab = { id: string; label: string; content: ReactNode };
 
 /** A row of tabs after the ARIA pattern: arrows move, Home and End jump, the panel follows. */
-export function Tabs({ label, tabs, onChange }: { label: string; tabs: readonly Tab[]; onChange?: (id: string) => void }) {
+export function Tabs({
+  label,
+  tabs,
+  onChange,
+}: {
+  label: string;
+  tabs: readonly Tab[];
+  onChange?: (id: string) => void;
+}) {
   const base = useId();
   const [active, setActive] = useState(tabs[0]?.id ?? '');
   const list = useRef<HTMLDivElement>(null);
@@ -18,7 +26,9 @@ export function Tabs({ label, tabs, onChange }: { label: string; tabs: readonly 
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const index = tabs.findIndex((tab) => tab.id === active);
-    const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[
+      event.key
+    ];
     if (next === undefined) return;
     event.preventDefault();
     choose(next);
@@ -26,7 +36,14 @@ export function Tabs({ label, tabs, onChange }: { label: string; tabs: readonly 
   const current = tabs.find((tab) => tab.id === active) ?? tabs[0];
   return (
     <div>
-      <div ref={list} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown} className="no-print flex flex-wrap gap-x-7 border-b">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        className="no-print flex flex-wrap gap-x-7 border-b"
+      >
         {tabs.map((tab, index) => (
           <button
             key={tab.id}
@@ -40,14 +57,21 @@ export function Tabs({ label, tabs, onChange }: { label: string; tabs: readonly 
             onClick={() => choose(index)}
             className={classNames(
               '-mb-px inline-flex min-h-12 items-center border-b-2 transition-colors',
-              tab.id === current?.id ? 'border-clay font-medium text-ink' : 'border-transparent text-ink-soft hover:text-ink',
+              tab.id === current?.id
+                ? 'border-clay font-medium text-ink'
+                : 'border-transparent text-ink-soft hover:text-ink',
             )}
           >
             {tab.label}
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${current?.id}`} className="pt-5">
+      <div
+        role="tabpanel"
+        id={`${base}-panel`}
+        aria-labelledby={`${base}-${current?.id}`}
+        className="pt-5"
+      >
         {current?.content}
       </div>
     </div>

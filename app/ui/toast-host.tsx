@@ -2,7 +2,12 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { dismissToast, TOAST_DURATION_MS, toastStore, type ToastEntry } from './toast.ts';
 
 /** The line may be lost before the toast's code is fetched: the message then comes in words alone, and the page stays. */
-const ToastViewport = lazy(() => import('./toast-viewport.tsx').then((module) => ({ default: module.ToastViewport }), () => ({ default: BareToasts })));
+const ToastViewport = lazy(() =>
+  import('./toast-viewport.tsx').then(
+    (module) => ({ default: module.ToastViewport }),
+    () => ({ default: BareToasts }),
+  ),
+);
 
 function BareToasts({ entries: [entry] }: { entries: readonly ToastEntry[] }) {
   const close = () => entry && dismissToast(entry.id);
@@ -14,7 +19,10 @@ function BareToasts({ entries: [entry] }: { entries: readonly ToastEntry[] }) {
   }, [entry?.id]);
   if (!entry?.isOpen) return null;
   return (
-    <div role={entry.isSilent ? undefined : 'alert'} className="fixed right-4 bottom-4 z-60 max-w-[25rem] border-l-4 border-l-danger bg-sheet px-5 py-4 shadow-float">
+    <div
+      role={entry.isSilent ? undefined : 'alert'}
+      className="fixed right-4 bottom-4 z-60 max-w-[25rem] border-l-4 border-l-danger bg-sheet px-5 py-4 shadow-float"
+    >
       <p className="font-medium">{entry.title}</p>
       {entry.description ? <p className="small mt-1 text-ink-soft">{entry.description}</p> : null}
       <button type="button" onClick={close} className="small text-link min-h-6">

@@ -9,7 +9,11 @@ const nowhere = typeof document === 'undefined' ? undefined : document.createEle
 /** Where toasts appear: the foot of the screen on a phone, the lower right elsewhere. F8 leads to it. */
 export function ToastViewport({ entries }: { entries: readonly ToastEntry[] }) {
   return (
-    <Toast.Provider announcerContainer={entries[0]?.isSilent ? nowhere : undefined} duration={TOAST_DURATION_MS} swipeDirection="right">
+    <Toast.Provider
+      announcerContainer={entries[0]?.isSilent ? nowhere : undefined}
+      duration={TOAST_DURATION_MS}
+      swipeDirection="right"
+    >
       {entries.map((entry) => (
         <Toast.Root
           key={entry.id}
@@ -24,8 +28,15 @@ export function ToastViewport({ entries }: { entries: readonly ToastEntry[] }) {
           )}
         >
           <Toast.Title className="font-medium">{entry.title}</Toast.Title>
-          {entry.description ? <Toast.Description className="small mt-1 text-ink-soft">{entry.description}</Toast.Description> : null}
-          <Toast.Close aria-label="Close" className="absolute top-2 right-2 inline-flex size-10 items-center justify-center rounded-full hover:bg-stone">
+          {entry.description ? (
+            <Toast.Description className="small mt-1 text-ink-soft">
+              {entry.description}
+            </Toast.Description>
+          ) : null}
+          <Toast.Close
+            aria-label="Close"
+            className="absolute top-2 right-2 inline-flex size-10 items-center justify-center rounded-full hover:bg-stone"
+          >
             <X aria-hidden size={18} strokeWidth={1.6} />
           </Toast.Close>
         </Toast.Root>

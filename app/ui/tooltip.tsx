@@ -8,7 +8,11 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
       <Parts.Root>
         <Parts.Trigger asChild>{children}</Parts.Trigger>
         <Parts.Portal>
-          <Parts.Content sideOffset={8} collisionPadding={12} className="fine z-50 max-w-64 rounded-sm bg-ink px-3 py-2 text-paper shadow-float">
+          <Parts.Content
+            sideOffset={8}
+            collisionPadding={12}
+            className="fine z-50 max-w-64 rounded-sm bg-ink px-3 py-2 text-paper shadow-float"
+          >
             {text}
           </Parts.Content>
         </Parts.Portal>

@@ -4,7 +4,14 @@ export function Trap({ value, onChange }: { value?: string; onChange?: (value: s
     <div aria-hidden className="sr-only">
       <label>
         Please leave this empty
-        <input name="website" type="text" tabIndex={-1} autoComplete="off" data-draft-skip="" {...(onChange ? { value, onChange: (event) => onChange(event.target.value) } : {})} />
+        <input
+          name="website"
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          data-draft-skip=""
+          {...(onChange ? { value, onChange: (event) => onChange(event.target.value) } : {})}
+        />
       </label>
     </div>
   );

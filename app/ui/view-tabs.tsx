@@ -1,10 +1,21 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
 
-export type ViewTab<Id extends string> = { id: Id; label: string; /** Not to be had yet. */ isOff?: boolean };
+export type ViewTab<Id extends string> = {
+  id: Id;
+  label: string;
+  /** Not to be had yet. */ isOff?: boolean;
+};
 
 /** Small tabs under or over one box whose content they change: arrows, Home and End move and choose. */
-export function ViewTabs<Id extends string>({ label, tabs, active, panelId, onChange, className }: {
+export function ViewTabs<Id extends string>({
+  label,
+  tabs,
+  active,
+  panelId,
+  onChange,
+  className,
+}: {
   label: string;
   tabs: readonly ViewTab<Id>[];
   active: Id;
@@ -17,7 +28,9 @@ export function ViewTabs<Id extends string>({ label, tabs, active, panelId, onCh
   const usable = tabs.filter((tab) => !tab.isOff);
   const onKeyDown = (event: KeyboardEvent) => {
     const index = usable.findIndex((tab) => tab.id === active);
-    const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: usable.length - 1 }[event.key];
+    const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: usable.length - 1 }[
+      event.key
+    ];
     const tab = next === undefined ? undefined : usable[(next + usable.length) % usable.length];
     if (!tab) return;
     event.preventDefault();
@@ -25,7 +38,14 @@ export function ViewTabs<Id extends string>({ label, tabs, active, panelId, onCh
     list.current?.querySelector<HTMLButtonElement>(`[data-view="${tab.id}"]`)?.focus();
   };
   return (
-    <div ref={list} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown} className={classNames('flex shrink-0 flex-wrap gap-x-5', className)}>
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      className={classNames('flex shrink-0 flex-wrap gap-x-5', className)}
+    >
       {tabs.map((tab) => (
         <button
           key={tab.id}
@@ -42,7 +62,9 @@ export function ViewTabs<Id extends string>({ label, tabs, active, panelId, onCh
           }}
           className={classNames(
             'small inline-flex min-h-11 items-center border-b-2 transition-colors aria-disabled:cursor-default',
-            tab.id === active ? 'border-clay font-medium text-ink' : 'border-transparent text-ink-soft',
+            tab.id === active
+              ? 'border-clay font-medium text-ink'
+              : 'border-transparent text-ink-soft',
             tab.id !== active && (tab.isOff ? 'text-ink-faint' : 'hover:text-ink'),
           )}
         >

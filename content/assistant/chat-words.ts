@@ -2,7 +2,7 @@
 export const CHAT_GREETING =
   'Hello. Ask me when to sow, plant, prune or harvest, what suits your light and soil, what helps against slugs or moss, or what our work costs.';
 export const CHAT_NOTICE =
-  'Answers are put together from this site\'s own pages by a program. They are general guidance: check anything that matters, above all what is safe to eat.';
+  "Answers are put together from this site's own pages by a program. They are general guidance: check anything that matters, above all what is safe to eat.";
 export const CHAT_STARTERS: readonly string[] = [
   'What can I plant now?',
   'What grows well in shade?',
@@ -12,7 +12,10 @@ export const CHAT_STARTERS: readonly string[] = [
   'How much does a patio cost?',
 ];
 export const EMPTY_REPLY = "I'm sorry, I couldn't generate a response. Please try again.";
-export const CONNECTION_TOAST = { title: 'Connection Error', description: 'Having trouble connecting. Please try again or contact us directly.' } as const;
+export const CONNECTION_TOAST = {
+  title: 'Connection Error',
+  description: 'Having trouble connecting. Please try again or contact us directly.',
+} as const;
 
 /** Said in the conversation when no answer came. */
 export function fallbackMessage(email: string | null): string {

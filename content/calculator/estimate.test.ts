@@ -1,17 +1,57 @@
 import { describe, expect, it } from 'vitest';
-import { complexityOf, estimateOf, isSameChoice, readChoice, vatOf, writeChoice } from './estimate.ts';
-import { COST_SERVICE_IDS, COST_SERVICES, EXTRA_SERVICE_IDS, EXTRA_SERVICES, GARDEN_SIZES, SIZE_BANDS, type CostServiceId, type ExtraServiceId } from './price-list.ts';
+import {
+  complexityOf,
+  estimateOf,
+  isSameChoice,
+  readChoice,
+  vatOf,
+  writeChoice,
+} from './estimate.ts';
+import {
+  COST_SERVICE_IDS,
+  COST_SERVICES,
+  EXTRA_SERVICE_IDS,
+  EXTRA_SERVICES,
+  GARDEN_SIZES,
+  SIZE_BANDS,
+  type CostServiceId,
+  type ExtraServiceId,
+} from './price-list.ts';
 
 /** Section 9 of the specification, in pounds. */
 const BASES: Record<CostServiceId, [number[], string[]]> = {
-  'garden-design': [[1200, 2400, 4200], ['1-2 weeks', '2-3 weeks', '3-4 weeks']],
-  'complete-landscaping': [[18000, 35000, 65000], ['3-4 weeks', '4-6 weeks', '6-8 weeks']],
-  'paving-stonework': [[6800, 14500, 26000], ['1-2 weeks', '2-3 weeks', '3-4 weeks']],
-  'fencing-structures': [[4500, 9200, 16500], ['1-2 weeks', '2-3 weeks', '3-4 weeks']],
-  'planting-landscaping': [[3200, 6800, 12500], ['1 week', '1-2 weeks', '2-3 weeks']],
-  'irrigation-systems': [[2800, 5500, 9500], ['1 week', '1-2 weeks', '2-3 weeks']],
-  'garden-maintenance': [[220, 380, 650], ['monthly service', 'monthly service', 'monthly service']],
-  'lawn-installation': [[1850, 4200, 7800], ['3-5 days', '5-7 days', '1-2 weeks']],
+  'garden-design': [
+    [1200, 2400, 4200],
+    ['1-2 weeks', '2-3 weeks', '3-4 weeks'],
+  ],
+  'complete-landscaping': [
+    [18000, 35000, 65000],
+    ['3-4 weeks', '4-6 weeks', '6-8 weeks'],
+  ],
+  'paving-stonework': [
+    [6800, 14500, 26000],
+    ['1-2 weeks', '2-3 weeks', '3-4 weeks'],
+  ],
+  'fencing-structures': [
+    [4500, 9200, 16500],
+    ['1-2 weeks', '2-3 weeks', '3-4 weeks'],
+  ],
+  'planting-landscaping': [
+    [3200, 6800, 12500],
+    ['1 week', '1-2 weeks', '2-3 weeks'],
+  ],
+  'irrigation-systems': [
+    [2800, 5500, 9500],
+    ['1 week', '1-2 weeks', '2-3 weeks'],
+  ],
+  'garden-maintenance': [
+    [220, 380, 650],
+    ['monthly service', 'monthly service', 'monthly service'],
+  ],
+  'lawn-installation': [
+    [1850, 4200, 7800],
+    ['3-5 days', '5-7 days', '1-2 weeks'],
+  ],
 };
 const EXTRAS: Record<ExtraServiceId, number[]> = {
   'soil-preparation': [680, 1200, 1950],
@@ -29,7 +69,11 @@ describe('the price list', () => {
     expect(EXTRA_SERVICES.map(({ id }) => id)).toEqual(Object.keys(EXTRAS));
     expect(COST_SERVICES.map(({ id }) => id)).toEqual(COST_SERVICE_IDS);
     expect(EXTRA_SERVICES.map(({ id }) => id)).toEqual(EXTRA_SERVICE_IDS);
-    expect(GARDEN_SIZES.map((size) => SIZE_BANDS[size].band)).toEqual(['Up to 50 m²', '50-150 m²', '150 m²+']);
+    expect(GARDEN_SIZES.map((size) => SIZE_BANDS[size].band)).toEqual([
+      'Up to 50 m²',
+      '50-150 m²',
+      '150 m²+',
+    ]);
   });
   it.each(COST_SERVICE_IDS)('%s costs and takes what the specification says', (service) => {
     const found = GARDEN_SIZES.map((size) => estimateOf({ service, size, extras: [] })!);
@@ -37,30 +81,57 @@ describe('the price list', () => {
     expect(found.map((one) => one.timeframe)).toEqual(BASES[service][1]);
   });
   it.each(EXTRA_SERVICE_IDS)('%s costs what the specification says', (extra) => {
-    expect(GARDEN_SIZES.map((size) => estimateOf({ service: 'garden-design', size, extras: [extra] })!.additionalServices[0]!.pence / 100)).toEqual(EXTRAS[extra]);
+    expect(
+      GARDEN_SIZES.map(
+        (size) =>
+          estimateOf({ service: 'garden-design', size, extras: [extra] })!.additionalServices[0]!
+            .pence / 100,
+      ),
+    ).toEqual(EXTRAS[extra]);
   });
 });
 
 describe('an estimate', () => {
   it('waits for a service and a size', () => {
     expect(estimateOf({ service: null, size: 'small', extras: [] })).toBeNull();
-    expect(estimateOf({ service: 'garden-design', size: null, extras: ['garden-clearance'] })).toBeNull();
+    expect(
+      estimateOf({ service: 'garden-design', size: null, extras: ['garden-clearance'] }),
+    ).toBeNull();
   });
   it('is its base and its extras to the penny, whichever are chosen', () => {
     for (let mask = 0; mask < 2 ** EXTRA_SERVICE_IDS.length; mask += 1) {
       const extras = EXTRA_SERVICE_IDS.filter((_, i) => mask & (1 << i));
       for (const size of GARDEN_SIZES) {
-        const estimate = estimateOf({ service: 'paving-stonework', size, extras: extras.toReversed() })!;
+        const estimate = estimateOf({
+          service: 'paving-stonework',
+          size,
+          extras: extras.toReversed(),
+        })!;
         expect(estimate.additionalServices.map(({ id }) => id)).toEqual(extras);
-        const sum = extras.reduce((pounds, id) => pounds + EXTRAS[id][GARDEN_SIZES.indexOf(size)]!, BASES['paving-stonework'][0][GARDEN_SIZES.indexOf(size)]!);
+        const sum = extras.reduce(
+          (pounds, id) => pounds + EXTRAS[id][GARDEN_SIZES.indexOf(size)]!,
+          BASES['paving-stonework'][0][GARDEN_SIZES.indexOf(size)]!,
+        );
         expect(estimate.total).toBe(sum * 100);
       }
     }
   });
   it('counts an extra once', () => {
-    expect(estimateOf({ service: 'garden-design', size: 'small', extras: ['garden-clearance', 'garden-clearance'] })!.total).toBe(165_000);
+    expect(
+      estimateOf({
+        service: 'garden-design',
+        size: 'small',
+        extras: ['garden-clearance', 'garden-clearance'],
+      })!.total,
+    ).toBe(165_000);
   });
-  it.each([[0, 'Basic'], [1, 'Standard'], [2, 'Standard'], [3, 'Complex'], [7, 'Complex']] as const)('with %i extras is %s', (extras, complexity) => {
+  it.each([
+    [0, 'Basic'],
+    [1, 'Standard'],
+    [2, 'Standard'],
+    [3, 'Complex'],
+    [7, 'Complex'],
+  ] as const)('with %i extras is %s', (extras, complexity) => {
     expect(complexityOf(extras)).toBe(complexity);
   });
   it('states VAT both ways', () => {
@@ -72,12 +143,24 @@ describe('an estimate', () => {
 
 describe('a choice in an address', () => {
   it('comes back as it went', () => {
-    const choice = { service: 'lawn-installation', size: 'large', extras: ['garden-clearance', 'soil-preparation'] } as const;
+    const choice = {
+      service: 'lawn-installation',
+      size: 'large',
+      extras: ['garden-clearance', 'soil-preparation'],
+    } as const;
     const text = writeChoice(choice).toString();
-    expect(text).toBe('service=lawn-installation&size=large&extras=soil-preparation&extras=garden-clearance');
+    expect(text).toBe(
+      'service=lawn-installation&size=large&extras=soil-preparation&extras=garden-clearance',
+    );
     expect(isSameChoice(readChoice(new URLSearchParams(text)), choice)).toBe(true);
   });
   it('takes a list with commas, and nothing it does not know', () => {
-    expect(readChoice(new URLSearchParams('service=castle&size=huge&extras=moat,outdoor-lighting,,garden-clearance'))).toEqual({ service: null, size: null, extras: ['outdoor-lighting', 'garden-clearance'] });
+    expect(
+      readChoice(
+        new URLSearchParams(
+          'service=castle&size=huge&extras=moat,outdoor-lighting,,garden-clearance',
+        ),
+      ),
+    ).toEqual({ service: null, size: null, extras: ['outdoor-lighting', 'garden-clearance'] });
   });
 });

@@ -1,11 +1,24 @@
 /** The cost calculator's arithmetic: base plus extras, in whole pence. */
 import {
-  COST_SERVICE_IDS, COST_SERVICES, EXTRA_SERVICE_IDS, EXTRA_SERVICES, GARDEN_SIZES, VAT_RATE,
-  type CostService, type CostServiceId, type ExtraService, type ExtraServiceId, type GardenSize,
+  COST_SERVICE_IDS,
+  COST_SERVICES,
+  EXTRA_SERVICE_IDS,
+  EXTRA_SERVICES,
+  GARDEN_SIZES,
+  VAT_RATE,
+  type CostService,
+  type CostServiceId,
+  type ExtraService,
+  type ExtraServiceId,
+  type GardenSize,
 } from './price-list.ts';
 
 /** What has been chosen so far. */
-export type Choice = { service: CostServiceId | null; size: GardenSize | null; extras: readonly ExtraServiceId[] };
+export type Choice = {
+  service: CostServiceId | null;
+  size: GardenSize | null;
+  extras: readonly ExtraServiceId[];
+};
 export const EMPTY_CHOICE: Choice = { service: null, size: null, extras: [] };
 
 export const COMPLEXITIES = ['Basic', 'Standard', 'Complex'] as const;
@@ -42,7 +55,9 @@ export function estimateOf(choice: Choice): Estimate | null {
   const service = COST_SERVICES.find((one) => one.id === choice.service);
   const { size } = choice;
   if (!service || !size) return null;
-  const additionalServices = EXTRA_SERVICES.filter((extra) => choice.extras.includes(extra.id)).map((extra) => lineOf(extra, size));
+  const additionalServices = EXTRA_SERVICES.filter((extra) => choice.extras.includes(extra.id)).map(
+    (extra) => lineOf(extra, size),
+  );
   const { basePence, timeframe, covers } = service.sizes[size];
   return {
     service,
@@ -55,14 +70,20 @@ export function estimateOf(choice: Choice): Estimate | null {
     complexity: complexityOf(additionalServices.length),
   };
 }
-const lineOf = (extra: ExtraService, size: GardenSize): EstimateLine => ({ id: extra.id, name: extra.name, covers: extra.sizes[size].covers, pence: extra.sizes[size].pence });
+const lineOf = (extra: ExtraService, size: GardenSize): EstimateLine => ({
+  id: extra.id,
+  name: extra.name,
+  covers: extra.sizes[size].covers,
+  pence: extra.sizes[size].pence,
+});
 
 /** The VAT of a sum that is stated with it or without it, to the penny. */
 export function vatOf(pence: number, isIncluded: boolean): number {
   return isIncluded ? pence - Math.round(pence / (1 + VAT_RATE)) : Math.round(pence * VAT_RATE);
 }
 
-const known = <T extends string>(list: readonly T[], value: string | null): T | null => list.find((one) => one === value) ?? null;
+const known = <T extends string>(list: readonly T[], value: string | null): T | null =>
+  list.find((one) => one === value) ?? null;
 
 /** A choice as it stands in an address; what the list does not know is left out. */
 export function readChoice(params: URLSearchParams): Choice {
@@ -83,4 +104,5 @@ export function writeChoice(choice: Choice): URLSearchParams {
   return params;
 }
 
-export const isSameChoice = (a: Choice, b: Choice): boolean => writeChoice(a).toString() === writeChoice(b).toString();
+export const isSameChoice = (a: Choice, b: Choice): boolean =>
+  writeChoice(a).toString() === writeChoice(b).toString();

@@ -18,10 +18,12 @@ export const calendarPlants: readonly CalendarPlant[] = [
  * The calendar as rows of the plants table. A plant that the design engine knows too has that row's id, so that one row is
  * one plant; any other keeps its own.
  */
-export const calendarRows: readonly Omit<CalendarRow, 'picture'>[] = calendarPlants.map(({ cataloguePlantId, ...plant }) => ({
-  ...plant,
-  id: cataloguePlantId ?? plant.id,
-  sowingPeriod: plant.sowingPeriod ?? null,
-  harvestingPeriod: plant.harvestingPeriod ?? null,
-  floweringPeriod: plant.floweringPeriod ?? null,
-}));
+export const calendarRows: readonly Omit<CalendarRow, 'picture'>[] = calendarPlants.map(
+  ({ cataloguePlantId, ...plant }) => ({
+    ...plant,
+    id: cataloguePlantId ?? plant.id,
+    sowingPeriod: plant.sowingPeriod ?? null,
+    harvestingPeriod: plant.harvestingPeriod ?? null,
+    floweringPeriod: plant.floweringPeriod ?? null,
+  }),
+);

@@ -12,7 +12,12 @@ const LEVEL: Record<string, string> = { b: 'beginner', i: 'intermediate', e: 'ex
 const SOIL: Record<string, string> = { C: 'clay', S: 'sandy', L: 'loam' };
 const TYPE: Record<string, string> = { v: 'vegetables', f: 'flowers', h: 'herbs' };
 /** Fruit has no garden type of its own: it belongs with the kitchen garden. */
-const OWN_TYPE: Record<CalendarCategory, string> = { vegetables: 'vegetables', fruits: 'vegetables', flowers: 'flowers', herbs: 'herbs' };
+const OWN_TYPE: Record<CalendarCategory, string> = {
+  vegetables: 'vegetables',
+  fruits: 'vegetables',
+  flowers: 'flowers',
+  herbs: 'herbs',
+};
 
 /** The plants of one table; throws with the line where a cell cannot be read. */
 export function parseCalendar(table: string, category: CalendarCategory): CalendarPlant[] {
@@ -20,10 +25,14 @@ export function parseCalendar(table: string, category: CalendarCategory): Calend
   const columns = head.split('|');
   return lines.map((line) => {
     const cells = line.split('|').map((cell) => cell.trim());
-    if (cells.length !== columns.length) throw new Error(`${category}, ${cells[0]}: ${cells.length} cells, but the header names ${columns.length}`);
+    if (cells.length !== columns.length)
+      throw new Error(
+        `${category}, ${cells[0]}: ${cells.length} cells, but the header names ${columns.length}`,
+      );
     const row = Object.fromEntries(columns.map((name, i) => [name, cells[i] ?? '']));
     const cell = (name: string): string => row[name] ?? '';
-    const letters = (name: string, names: Record<string, string>): (string | undefined)[] => [...cell(name)].map((letter) => names[letter]);
+    const letters = (name: string, names: Record<string, string>): (string | undefined)[] =>
+      [...cell(name)].map((letter) => names[letter]);
     const read = calendarPlantSchema.safeParse({
       id: cell('id'),
       name: cell('name'),
@@ -45,7 +54,10 @@ export function parseCalendar(table: string, category: CalendarCategory): Calend
       gardenTypes: [OWN_TYPE[category], ...letters('also', TYPE), 'mixed'],
       cataloguePlantId: cell('catalogue') === '-' ? null : cell('catalogue'),
     });
-    if (!read.success) throw new Error(`${category}, ${cells[0]}: ${read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')}`);
+    if (!read.success)
+      throw new Error(
+        `${category}, ${cells[0]}: ${read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')}`,
+      );
     return read.data;
   });
 }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { MONTH_NAMES, isInMonth, periodBars, periodIncludes, periodMonths, periodStart, writePeriod, yearChart } from './periods.ts';
+import {
+  MONTH_NAMES,
+  isInMonth,
+  periodBars,
+  periodIncludes,
+  periodMonths,
+  periodStart,
+  writePeriod,
+  yearChart,
+} from './periods.ts';
 
 describe('month matching', () => {
   it.each<[string, number[]]>([
@@ -32,17 +41,27 @@ describe('month matching', () => {
     expect(periodIncludes('January - December', 13)).toBe(false);
   });
 
-  it.each<[string, number | undefined]>([['October - February', 10], ['March - April', 3], ['January - March', 1], ['December - January', 12], ['January - December', 1], ['', undefined]])('knows where "%s" begins', (period, start) => {
+  it.each<[string, number | undefined]>([
+    ['October - February', 10],
+    ['March - April', 3],
+    ['January - March', 1],
+    ['December - January', 12],
+    ['January - December', 1],
+    ['', undefined],
+  ])('knows where "%s" begins', (period, start) => {
     expect(periodStart(period)).toBe(start);
   });
 });
 
 describe('writing a period', () => {
-  const subsets = Array.from({ length: 2 ** 12 }, (_, bits) => MONTH_NAMES.map((_name, i) => i + 1).filter((month) => bits & (1 << (month - 1))));
+  const subsets = Array.from({ length: 2 ** 12 }, (_, bits) =>
+    MONTH_NAMES.map((_name, i) => i + 1).filter((month) => bits & (1 << (month - 1))),
+  );
 
   it('takes in exactly the months that were picked, whichever they are', () => {
     expect(subsets).toHaveLength(4096);
-    for (const months of subsets) expect(periodMonths(writePeriod(months)), writePeriod(months)).toEqual(months);
+    for (const months of subsets)
+      expect(periodMonths(writePeriod(months)), writePeriod(months)).toEqual(months);
   });
 
   it('is a single month or a range wherever that says it, and begins where the months begin', () => {
@@ -56,7 +75,15 @@ describe('writing a period', () => {
     }
   });
 
-  it.each<[number[], string]>([[[3, 4], 'March - April'], [[6], 'June'], [[1, 2, 10, 11, 12], 'October - February'], [[12, 1], 'December - January'], [[3, 6, 7], 'March, June, July'], [[], ''], [[5, 5, 13, 0], 'May']])('writes %j as "%s"', (months, text) => {
+  it.each<[number[], string]>([
+    [[3, 4], 'March - April'],
+    [[6], 'June'],
+    [[1, 2, 10, 11, 12], 'October - February'],
+    [[12, 1], 'December - January'],
+    [[3, 6, 7], 'March, June, July'],
+    [[], ''],
+    [[5, 5, 13, 0], 'May'],
+  ])('writes %j as "%s"', (months, text) => {
     expect(writePeriod(months)).toBe(text);
   });
 });
@@ -73,12 +100,28 @@ describe('the year chart', () => {
   });
 
   it('breaks a bar at the end of the year', () => {
-    expect(periodBars('October - February')).toEqual([{ first: 1, last: 2 }, { first: 10, last: 12 }]);
+    expect(periodBars('October - February')).toEqual([
+      { first: 1, last: 2 },
+      { first: 10, last: 12 },
+    ]);
     expect(periodBars('June')).toEqual([{ first: 6, last: 6 }]);
     expect(periodBars('')).toEqual([]);
   });
 
   it('says whether there is work in a month', () => {
-    expect(MONTH_NAMES.map((_, i) => isInMonth(garlic, i + 1))).toEqual([true, true, false, false, false, true, true, true, false, true, true, true]);
+    expect(MONTH_NAMES.map((_, i) => isInMonth(garlic, i + 1))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
+      false,
+      true,
+      true,
+      true,
+    ]);
   });
 });

@@ -1,5 +1,18 @@
 /** Months in the calendar's free-text periods, such as "March - April", "June" or "October - February". */
-export const MONTH_NAMES = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const;
+export const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
 
 /** A month's number, 1 to 12, from its full name in any case; undefined where the text is no month. */
 function monthNumber(text: string): number | undefined {
@@ -32,7 +45,9 @@ export function periodMonths(period: string | null | undefined): number[] {
 /** The month (1 to 12) in which a period begins, going round the year; undefined where it names none, 1 where it is the whole year. */
 export function periodStart(period: string | null | undefined): number | undefined {
   const months = periodMonths(period);
-  return months.length === 12 ? 1 : months.find((month) => !months.includes(month === 1 ? 12 : month - 1));
+  return months.length === 12
+    ? 1
+    : months.find((month) => !months.includes(month === 1 ? 12 : month - 1));
 }
 
 /**
@@ -49,7 +64,11 @@ export function writePeriod(months: readonly number[]): string {
   return chosen.length === 1 ? nameOf(starts[0]) : `${nameOf(starts[0])} - ${nameOf(end)}`;
 }
 
-export type Periods = { sowingPeriod?: string | null | undefined; plantingPeriod: string; harvestingPeriod?: string | null | undefined };
+export type Periods = {
+  sowingPeriod?: string | null | undefined;
+  plantingPeriod: string;
+  harvestingPeriod?: string | null | undefined;
+};
 export type YearMonth = { month: number; sow: boolean; plant: boolean; harvest: boolean };
 
 /** Twelve rows for the year chart, January first. */
@@ -76,5 +95,7 @@ export function periodBars(period: string | null | undefined): Bar[] {
 
 /** Whether there is anything to do with a plant in a month: sow, plant or harvest. */
 export function isInMonth(plant: Periods, month: number): boolean {
-  return [plant.sowingPeriod, plant.plantingPeriod, plant.harvestingPeriod].some((period) => periodIncludes(period, month));
+  return [plant.sowingPeriod, plant.plantingPeriod, plant.harvestingPeriod].some((period) =>
+    periodIncludes(period, month),
+  );
 }

@@ -23,7 +23,10 @@ export function plateOf(imageUrl: string, alt: string): SizedPicture | null {
     width: PLATE_SIDE,
     height: PLATE_SIDE,
     jpegUrl: imageUrl,
-    avif: [{ width: SMALL_PLATE_SIDE, url: `/botanical/${name}-${SMALL_PLATE_SIDE}.avif` }, { width: PLATE_SIDE, url: `/botanical/${name}.avif` }],
+    avif: [
+      { width: SMALL_PLATE_SIDE, url: `/botanical/${name}-${SMALL_PLATE_SIDE}.avif` },
+      { width: PLATE_SIDE, url: `/botanical/${name}.avif` },
+    ],
     jpeg: [],
     placeholder: null,
     focal: null,

@@ -45,12 +45,23 @@ function outcodes(): Map<string, Outcode> {
   for (const line of OUTCODE_TABLE.trim().split('\n')) {
     const [district, country, codes] = line.split('|') as [string, 'E' | 'S' | 'W', string];
     for (const text of codes.split(',')) {
-      const [outcode, latitude, longitude, soil, ...town] = text.split(' ') as [string, string, string, string?, ...string[]];
+      const [outcode, latitude, longitude, soil, ...town] = text.split(' ') as [
+        string,
+        string,
+        string,
+        string?,
+        ...string[],
+      ];
       const [zones, confidence] = soil ? soil.split(':') : ['', 'L'];
       table.set(outcode, {
-        outcode, latitudeDeg: Number(latitude), longitudeDeg: Number(longitude), district,
-        town: soil ? town.join(' ') || district : null, country: COUNTRIES[country],
-        soilZones: zones ? zones.split('/') : [], soilConfidence: CONFIDENCES[confidence!] ?? 'low',
+        outcode,
+        latitudeDeg: Number(latitude),
+        longitudeDeg: Number(longitude),
+        district,
+        town: soil ? town.join(' ') || district : null,
+        country: COUNTRIES[country],
+        soilZones: zones ? zones.split('/') : [],
+        soilConfidence: CONFIDENCES[confidence!] ?? 'low',
       });
     }
   }
@@ -63,7 +74,13 @@ export const outcodeOf = (outcode: string): Outcode | null => outcodes().get(out
 export const allOutcodes = (): Outcode[] => [...outcodes().values()];
 /** The climate zone of an outward code's row. */
 export const climateOf = (row: Outcode): ClimateZone =>
-  climateZoneOf(row.outcode, row.district, row.country[0]!, row.latitudeDeg, row.soilZones.length > 0);
+  climateZoneOf(
+    row.outcode,
+    row.district,
+    row.country[0]!,
+    row.latitudeDeg,
+    row.soilZones.length > 0,
+  );
 
 /** Soil of an outward code's area for a page: zone, second zone, confidence and the words to show it with. */
 export function soilOf(row: Outcode | null): SoilDetails {
@@ -71,21 +88,58 @@ export function soilOf(row: Outcode | null): SoilDetails {
   const second = ZONES.get(row?.soilZones[1] ?? '') ?? null;
   const confidence = row && row.soilZones.length ? row.soilConfidence : 'low';
   if (!row || zone === UNMAPPED) {
-    return { zone: UNMAPPED, second: null, confidence: 'low', wording: 'We hold no soil record for this area, so a middling loam is assumed. A test kit or a spadeful will tell you more.' };
+    return {
+      zone: UNMAPPED,
+      second: null,
+      confidence: 'low',
+      wording:
+        'We hold no soil record for this area, so a middling loam is assumed. A test kit or a spadeful will tell you more.',
+    };
   }
   const also = second ? ` ${second.soilType} (${second.name}) is also found there.` : '';
-  const sure = confidence === 'low' ? ' The ground changes from street to street here, so look at a spadeful of your own.' : '';
-  return { zone, second, confidence, wording: `Typical for your area (${row.outcode}): ${lowerFirst(zone.soilType)} on ${zone.name}.${also}${sure}` };
+  const sure =
+    confidence === 'low'
+      ? ' The ground changes from street to street here, so look at a spadeful of your own.'
+      : '';
+  return {
+    zone,
+    second,
+    confidence,
+    wording: `Typical for your area (${row.outcode}): ${lowerFirst(zone.soilType)} on ${zone.name}.${also}${sure}`,
+  };
 }
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function soilFor(row: Outcode): Soil {
   const { zone } = soilOf(row);
-  if (zone === UNMAPPED) return { texture: 'loam', ph: 6.5, drainage: 'moderate', name: 'Loam (assumed)', from: 'assumed' };
-  const name = zone.soilType.includes(zone.name) || zone.soilType.toLowerCase().includes(zone.name.toLowerCase()) ? zone.soilType : `${zone.soilType} (${zone.name})`;
-  return { texture: zone.texture, ph: zone.phTypical, drainage: zone.drainageClass, name, from: 'zone' };
+  if (zone === UNMAPPED)
+    return {
+      texture: 'loam',
+      ph: 6.5,
+      drainage: 'moderate',
+      name: 'Loam (assumed)',
+      from: 'assumed',
+    };
+  const name =
+    zone.soilType.includes(zone.name) ||
+    zone.soilType.toLowerCase().includes(zone.name.toLowerCase())
+      ? zone.soilType
+      : `${zone.soilType} (${zone.name})`;
+  return {
+    texture: zone.texture,
+    ph: zone.phTypical,
+    drainage: zone.drainageClass,
+    name,
+    from: 'zone',
+  };
 }
-function toClimate({ zone, name, leastHardiness, safePlantingOut, rainMmPerYear }: ClimateZone): Place['climate'] {
+function toClimate({
+  zone,
+  name,
+  leastHardiness,
+  safePlantingOut,
+  rainMmPerYear,
+}: ClimateZone): Place['climate'] {
   return { zone, name, leastHardiness, safePlantingOut, rainMmPerYear };
 }
 
@@ -93,18 +147,31 @@ function toClimate({ zone, name, leastHardiness, safePlantingOut, rainMmPerYear 
 export function defaultPlace(): Place {
   const row = outcodes().get('RM1')!;
   return {
-    postcode: null, outcode: null, district: null, latitudeDeg: row.latitudeDeg, longitudeDeg: row.longitudeDeg,
-    soil: { texture: 'loam', ph: 6.6, drainage: 'moderate', name: 'Loam (assumed)', from: 'assumed' },
+    postcode: null,
+    outcode: null,
+    district: null,
+    latitudeDeg: row.latitudeDeg,
+    longitudeDeg: row.longitudeDeg,
+    soil: {
+      texture: 'loam',
+      ph: 6.6,
+      drainage: 'moderate',
+      name: 'Loam (assumed)',
+      from: 'assumed',
+    },
     climate: toClimate(climateOf(row)),
   };
 }
 
 const ELSEWHERE: [RegExp, string][] = [
-  [/^BT\d/i, 'Northern Ireland'], [/^(?:JE|GY)\d/i, 'the Channel Islands'], [/^IM\d/i, 'the Isle of Man'],
+  [/^BT\d/i, 'Northern Ireland'],
+  [/^(?:JE|GY)\d/i, 'the Channel Islands'],
+  [/^IM\d/i, 'the Isle of Man'],
 ];
 
 /** The part of the country that our tables do not cover and a postcode belongs to, or null. */
-export const elsewhereOf = (postcode: string): string | null => ELSEWHERE.find(([pattern]) => pattern.test(postcode.trim()))?.[1] ?? null;
+export const elsewhereOf = (postcode: string): string | null =>
+  ELSEWHERE.find(([pattern]) => pattern.test(postcode.trim()))?.[1] ?? null;
 
 /**
  * The place of a postcode, an outward code alone, or nothing (the default place).
@@ -118,8 +185,13 @@ export function placeOf(postcode: string | null | undefined): FoundPlace {
   const row = outcodes().get(read.outcode)!;
   return {
     place: {
-      postcode: read.postcode, outcode: row.outcode, district: row.district, latitudeDeg: row.latitudeDeg, longitudeDeg: row.longitudeDeg,
-      soil: soilFor(row), climate: toClimate(climateOf(row)),
+      postcode: read.postcode,
+      outcode: row.outcode,
+      district: row.district,
+      latitudeDeg: row.latitudeDeg,
+      longitudeDeg: row.longitudeDeg,
+      soil: soilFor(row),
+      climate: toClimate(climateOf(row)),
     },
     outcode: row,
   };

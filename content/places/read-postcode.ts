@@ -11,7 +11,11 @@ const OUTWARD = /^[A-Z]{1,2}[0-9][0-9A-Z]?$/;
 function repairInward(text: string): string | null {
   if (text.length !== 3) return null;
   const digit = DIGIT_FOR[text[0]!] ?? text[0]!;
-  const inward = digit + Array.from(text.slice(1)).map((c) => LETTER_FOR[c] ?? c).join('');
+  const inward =
+    digit +
+    Array.from(text.slice(1))
+      .map((c) => LETTER_FOR[c] ?? c)
+      .join('');
   return INWARD.test(inward) ? inward : null;
 }
 
@@ -27,7 +31,9 @@ function readingsOfOutward(text: string): string[] {
 
 /** The first code of a part of inner London, where each has a letter more: "W1A" for "W1"; null where there is none. */
 function firstWithin(text: string, isKnown: (outcode: string) => boolean): string | null {
-  const codes = readingsOfOutward(text).filter((reading) => /^[A-Z]{1,2}[0-9]$/.test(reading)).flatMap((reading) => Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (letter) => reading + letter));
+  const codes = readingsOfOutward(text)
+    .filter((reading) => /^[A-Z]{1,2}[0-9]$/.test(reading))
+    .flatMap((reading) => Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (letter) => reading + letter));
   return codes.find(isKnown) ?? null;
 }
 
@@ -35,8 +41,16 @@ function firstWithin(text: string, isKnown: (outcode: string) => boolean): strin
  * The outward code and, when both halves are there, the full postcode as the post writes it ("RM1 1AA").
  * `isKnown` tells which outward codes exist. Null when the text cannot be a postcode or no reading of it exists.
  */
-export function readPostcode(text: string, isKnown: (outcode: string) => boolean): ReadPostcode | null {
-  const halves = text.toUpperCase().trim().split(/[\s-]+/).map((half) => half.replace(/[^A-Z0-9]/g, '')).filter(Boolean);
+export function readPostcode(
+  text: string,
+  isKnown: (outcode: string) => boolean,
+): ReadPostcode | null {
+  const halves = text
+    .toUpperCase()
+    .trim()
+    .split(/[\s-]+/)
+    .map((half) => half.replace(/[^A-Z0-9]/g, ''))
+    .filter(Boolean);
   const joined = halves.join('');
   if (joined.length < 2 || joined.length > 7) return null;
   const known = (outward: string) => readingsOfOutward(outward).find(isKnown) ?? null;
@@ -47,6 +61,11 @@ export function readPostcode(text: string, isKnown: (outcode: string) => boolean
   }
   // an outward code alone, or with a piece of the inward half ("RM1 1")
   const alone = halves.length > 1 ? halves[0]! : joined;
-  const outcode = known(alone) ?? (halves.length === 1 && joined.length > 4 ? null : known(joined)) ?? firstWithin(alone, isKnown);
-  return outcode && (halves.length > 1 ? (halves[1]?.length ?? 0) < 3 : true) ? { outcode, postcode: null } : null;
+  const outcode =
+    known(alone) ??
+    (halves.length === 1 && joined.length > 4 ? null : known(joined)) ??
+    firstWithin(alone, isKnown);
+  return outcode && (halves.length > 1 ? (halves[1]?.length ?? 0) < 3 : true)
+    ? { outcode, postcode: null }
+    : null;
 }

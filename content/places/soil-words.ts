@@ -13,7 +13,8 @@ export function ukTexture(clay: number, silt: number): string {
   if (silt + 1.5 * clay < 15) return 'sand';
   if (silt + 2 * clay < 30) return 'loamy sand';
   if (clay < 18) return sand >= 50 ? 'sandy loam' : sand >= 20 ? 'sandy silt loam' : 'silt loam';
-  if (clay < 30) return sand >= 50 ? 'sandy clay loam' : sand >= 20 ? 'clay loam' : 'silty clay loam';
+  if (clay < 30)
+    return sand >= 50 ? 'sandy clay loam' : sand >= 20 ? 'clay loam' : 'silty clay loam';
   if (clay < 35) return silt < 20 ? 'sandy clay' : sand >= 20 ? 'clay loam' : 'silty clay loam';
   if (sand >= 45) return 'sandy clay';
   return silt >= 45 ? 'silty clay' : 'clay';
@@ -27,7 +28,8 @@ export function categoryOfTexture(texture: string, clay: number): SoilCategory {
 }
 
 /** The word of the preferences form for a zone of the embedded table. */
-export const categoryOfZone = (zone: SoilZone): SoilCategory => (zone.code === 'XX' ? 'unknown' : zone.texture === 'chalk' ? 'loam' : zone.texture);
+export const categoryOfZone = (zone: SoilZone): SoilCategory =>
+  zone.code === 'XX' ? 'unknown' : zone.texture === 'chalk' ? 'loam' : zone.texture;
 
 export function phWord(pH: number): string {
   const rounded = Math.round(pH * 10) / 10;
@@ -54,14 +56,22 @@ const DRAINAGE: readonly { drainageClass: Soil['drainage']; words: string }[] = 
 const WET_ZONES = new Set(['AL', 'MA', 'WC', 'GA']);
 
 /** How a texture drains, one step worse in a zone of wet ground. */
-export function drainageOf(clay: number, sand: number, zoneCode: string | null): { drainageClass: Soil['drainage']; words: string } {
+export function drainageOf(
+  clay: number,
+  sand: number,
+  zoneCode: string | null,
+): { drainageClass: Soil['drainage']; words: string } {
   const step = clay >= 35 ? 0 : clay >= 27 ? 1 : sand >= 70 ? 4 : sand >= 50 ? 3 : 2;
   return DRAINAGE[Math.max(0, step - (zoneCode && WET_ZONES.has(zoneCode) ? 1 : 0))]!;
 }
 
 const FERTILITY = ['Low', 'Moderate', 'High'] as const;
 /** @param carbonGPerKg organic carbon, null when not known */
-export function fertilityOf(category: SoilCategory, pH: number | null, carbonGPerKg: number | null): (typeof FERTILITY)[number] {
+export function fertilityOf(
+  category: SoilCategory,
+  pH: number | null,
+  carbonGPerKg: number | null,
+): (typeof FERTILITY)[number] {
   let level = category === 'sandy' ? 0 : 2;
   if (pH !== null && (pH < 5 || pH > 8)) level -= 1;
   if (carbonGPerKg !== null && carbonGPerKg >= 30) level += 1;
@@ -71,24 +81,65 @@ export function fertilityOf(category: SoilCategory, pH: number | null, carbonGPe
 
 /** What holds of any soil of a kind, for ground that differs from its zone's or has none. */
 export const KIND_CHARACTERISTICS: Record<SoilCategory | 'peat' | 'chalk', readonly string[]> = {
-  clay: ['Holds nutrients and water well', 'Slow to warm up in spring', 'Compacts if walked on or dug when wet', 'Improves with yearly organic mulch'],
-  sandy: ['Warms up early in spring', 'Easy to dig in any season', 'Dries out in summer: water new plants through their first year', 'Nutrients wash out: feed and mulch yearly'],
-  loam: ['Easy to work for most of the year', 'Holds water and still drains', 'Suits the widest choice of plants', 'A yearly mulch keeps it so'],
-  peat: ['Dark, acid and rich in old plant matter', 'Holds water like a sponge, and shrinks when it dries', 'Suits heathers, rhododendrons and blueberries', 'Needs lime for vegetables'],
-  chalk: ['Alkaline, often shallow and flinty', 'Drains fast and dries out in summer', 'Acid-loving plants turn yellow', 'Suits lavender, clematis, pinks and yew'],
-  unknown: ['A home soil test kit gives pH in minutes', 'Dig a 30 cm hole, fill with water: still there after 4 hours means poor drainage'],
+  clay: [
+    'Holds nutrients and water well',
+    'Slow to warm up in spring',
+    'Compacts if walked on or dug when wet',
+    'Improves with yearly organic mulch',
+  ],
+  sandy: [
+    'Warms up early in spring',
+    'Easy to dig in any season',
+    'Dries out in summer: water new plants through their first year',
+    'Nutrients wash out: feed and mulch yearly',
+  ],
+  loam: [
+    'Easy to work for most of the year',
+    'Holds water and still drains',
+    'Suits the widest choice of plants',
+    'A yearly mulch keeps it so',
+  ],
+  peat: [
+    'Dark, acid and rich in old plant matter',
+    'Holds water like a sponge, and shrinks when it dries',
+    'Suits heathers, rhododendrons and blueberries',
+    'Needs lime for vegetables',
+  ],
+  chalk: [
+    'Alkaline, often shallow and flinty',
+    'Drains fast and dries out in summer',
+    'Acid-loving plants turn yellow',
+    'Suits lavender, clematis, pinks and yew',
+  ],
+  unknown: [
+    'A home soil test kit gives pH in minutes',
+    'Dig a 30 cm hole, fill with water: still there after 4 hours means poor drainage',
+  ],
 };
 
-export const TYPICAL_SOIL = 'Typical soil for your area. Gardens vary: a home test is the only way to be sure.';
-export const MADE_GROUND = 'In inner London expect made ground: often alkaline from lime mortar; test before growing food.';
+export const TYPICAL_SOIL =
+  'Typical soil for your area. Gardens vary: a home test is the only way to be sure.';
+export const MADE_GROUND =
+  'In inner London expect made ground: often alkaline from lime mortar; test before growing food.';
 export const NO_SOIL_RECORD =
   'We hold no soil record for this place: our table covers London, Essex, Kent and Surrey. A home soil test kit gives pH in minutes, and a hole filled with water shows how the ground drains.';
 
 /** The embedded answer for an outward code's row, with the sentences that belong beside it. */
-export function describeZone(row: Outcode | null): { details: SoilDetails; note: string; characteristics: string[] } {
+export function describeZone(row: Outcode | null): {
+  details: SoilDetails;
+  note: string;
+  characteristics: string[];
+} {
   const details = soilOf(row);
-  if (!row || details.zone.code === 'XX') return { details, note: NO_SOIL_RECORD, characteristics: [...details.zone.characteristics] };
-  const second = details.second ? ` In places: ${details.second.soilType.charAt(0).toLowerCase()}${details.second.soilType.slice(1)} (${details.second.name}).` : '';
+  if (!row || details.zone.code === 'XX')
+    return { details, note: NO_SOIL_RECORD, characteristics: [...details.zone.characteristics] };
+  const second = details.second
+    ? ` In places: ${details.second.soilType.charAt(0).toLowerCase()}${details.second.soilType.slice(1)} (${details.second.name}).`
+    : '';
   const made = climateOf(row).zone === 'inner-london' ? ` ${MADE_GROUND}` : '';
-  return { details, note: `${TYPICAL_SOIL}${second}${made}`, characteristics: [...details.zone.characteristics] };
+  return {
+    details,
+    note: `${TYPICAL_SOIL}${second}${made}`,
+    characteristics: [...details.zone.characteristics],
+  };
 }

@@ -8,16 +8,20 @@ import { parseMonths, parsePlants, plantId } from './parse-plants.ts';
 
 const { plants } = catalogue;
 const EDIBLE = ['vegetable', 'fruit', 'herb'];
-const ornamentals = plants.filter((p) => ![...EDIBLE, 'annual', 'aquatic'].includes(p.category) && !isMeadow(p));
+const ornamentals = plants.filter(
+  (p) => ![...EDIBLE, 'annual', 'aquatic'].includes(p.category) && !isMeadow(p),
+);
 
 function isMeadow(p: Plant): boolean {
   return p.notes.startsWith('Meadow.');
 }
 /** Names of the plants that break a rule, so that a failure says which. */
-const breaking = (rule: (p: Plant) => boolean, among: Plant[] = plants): string[] => among.filter((p) => !rule(p)).map((p) => p.latinName);
+const breaking = (rule: (p: Plant) => boolean, among: Plant[] = plants): string[] =>
+  among.filter((p) => !rule(p)).map((p) => p.latinName);
 
 const named = (latin: string): Plant[] => plants.filter((p) => p.latinName.startsWith(latin));
-const harmless = (p: Plant): boolean => p.toxicity.people === 'none' && p.toxicity.pets === 'none' && !p.thorny;
+const harmless = (p: Plant): boolean =>
+  p.toxicity.people === 'none' && p.toxicity.pets === 'none' && !p.thorny;
 const grade = (latin: string): string => {
   const [p] = named(latin);
   return p ? `${p.toxicity.people}/${p.toxicity.pets}` : `${latin} is missing`;
@@ -33,9 +37,14 @@ const counts = (found: Plant[]) => ({
   tree: found.filter((p) => p.layer === 'canopy').length,
   bulb: found.filter((p) => p.layer === 'bulb').length,
 });
-const expectAtLeast = (name: string, found: Plant[], least: Partial<ReturnType<typeof counts>>): void => {
+const expectAtLeast = (
+  name: string,
+  found: Plant[],
+  least: Partial<ReturnType<typeof counts>>,
+): void => {
   const have = counts(found);
-  for (const [layer, count] of Object.entries(least)) expect(have[layer as keyof typeof have], `${name}: ${layer}`).toBeGreaterThanOrEqual(count);
+  for (const [layer, count] of Object.entries(least))
+    expect(have[layer as keyof typeof have], `${name}: ${layer}`).toBeGreaterThanOrEqual(count);
 };
 
 describe('size of the catalogue', () => {
@@ -45,23 +54,45 @@ describe('size of the catalogue', () => {
 
   test('has a fair number in every category', () => {
     const least: Record<Plant['category'], number> = {
-      tree: 30, shrub: 55, hedging: 15, climber: 15, perennial: 65, grass: 12, fern: 8, bulb: 15, groundcover: 12, annual: 12, vegetable: 28, fruit: 16, herb: 14, aquatic: 8,
+      tree: 30,
+      shrub: 55,
+      hedging: 15,
+      climber: 15,
+      perennial: 65,
+      grass: 12,
+      fern: 8,
+      bulb: 15,
+      groundcover: 12,
+      annual: 12,
+      vegetable: 28,
+      fruit: 16,
+      herb: 14,
+      aquatic: 8,
     };
     for (const [category, count] of Object.entries(least)) {
-      expect(plants.filter((p) => p.category === category).length, category).toBeGreaterThanOrEqual(count);
+      expect(plants.filter((p) => p.category === category).length, category).toBeGreaterThanOrEqual(
+        count,
+      );
     }
   });
 
   test('has enough evergreens, climbers, meadow flowers and columnar trees', () => {
-    expect(ornamentals.filter((p) => p.foliage.type === 'evergreen').length).toBeGreaterThanOrEqual(70);
+    expect(ornamentals.filter((p) => p.foliage.type === 'evergreen').length).toBeGreaterThanOrEqual(
+      70,
+    );
     expect(plants.filter((p) => p.layer === 'climber').length).toBeGreaterThanOrEqual(15);
     expect(plants.filter(isMeadow).length).toBeGreaterThanOrEqual(8);
-    expect(plants.filter((p) => p.layer === 'canopy' && p.spreadM <= 2.5).length).toBeGreaterThanOrEqual(7);
+    expect(
+      plants.filter((p) => p.layer === 'canopy' && p.spreadM <= 2.5).length,
+    ).toBeGreaterThanOrEqual(7);
   });
 
   test('names every crop, herb and annual of the growing calendar', () => {
     const names = new Set(plants.map((p) => p.commonName));
-    const calendar = `Broad bean,Runner bean,French bean,Pea,Beetroot,Carrot,Parsnip,Radish,Lettuce,Spinach,Swiss chard,Kale,Cabbage (summer),Brussels sprout,Purple sprouting broccoli,Leek,Onion (sets),Garlic,Potato (maincrop),Potato (first early),Tomato,Courgette,Squash,Cucumber,Sweetcorn,Chilli pepper,Rhubarb,Asparagus,Apple 'Discovery',Apple 'Egremont Russet',Pear 'Conference',Plum 'Victoria',Cherry 'Stella',Fig 'Brown Turkey',Quince 'Vranja',Strawberry 'Cambridge Favourite',Raspberry 'Autumn Bliss',Blackcurrant 'Ben Sarek',Redcurrant 'Red Lake',Gooseberry 'Invicta',Blackberry 'Loch Ness',Blueberry 'Bluecrop',Grape 'Phoenix',Basil,Bay,Chives,Coriander,Dill,Fennel (herb),Lemon balm,Mint,Oregano,Parsley,Rosemary,Sage,Thyme,French tarragon,Calendula,Cosmos,Nasturtium,Sweet pea,Sunflower,Love-in-a-mist,Common poppy,Californian poppy,French marigold,Dahlia 'Bishop of Llandaff',Snapdragon,Pelargonium,Tulip 'Queen of Night',Snowdrop`.split(',');
+    const calendar =
+      `Broad bean,Runner bean,French bean,Pea,Beetroot,Carrot,Parsnip,Radish,Lettuce,Spinach,Swiss chard,Kale,Cabbage (summer),Brussels sprout,Purple sprouting broccoli,Leek,Onion (sets),Garlic,Potato (maincrop),Potato (first early),Tomato,Courgette,Squash,Cucumber,Sweetcorn,Chilli pepper,Rhubarb,Asparagus,Apple 'Discovery',Apple 'Egremont Russet',Pear 'Conference',Plum 'Victoria',Cherry 'Stella',Fig 'Brown Turkey',Quince 'Vranja',Strawberry 'Cambridge Favourite',Raspberry 'Autumn Bliss',Blackcurrant 'Ben Sarek',Redcurrant 'Red Lake',Gooseberry 'Invicta',Blackberry 'Loch Ness',Blueberry 'Bluecrop',Grape 'Phoenix',Basil,Bay,Chives,Coriander,Dill,Fennel (herb),Lemon balm,Mint,Oregano,Parsley,Rosemary,Sage,Thyme,French tarragon,Calendula,Cosmos,Nasturtium,Sweet pea,Sunflower,Love-in-a-mist,Common poppy,Californian poppy,French marigold,Dahlia 'Bishop of Llandaff',Snapdragon,Pelargonium,Tulip 'Queen of Night',Snowdrop`.split(
+        ',',
+      );
     expect(calendar.filter((name) => !names.has(name))).toEqual([]);
   });
 });
@@ -80,8 +111,15 @@ describe('every row is sound', () => {
 
   test('colours are six-figure hexes, and a flower has months exactly when it has colours', () => {
     const hex = /^#[0-9a-f]{6}$/;
-    expect(breaking((p) => hex.test(p.foliage.hex) && (p.foliage.autumnHex === null || hex.test(p.foliage.autumnHex)) && (p.flower.hex === null || hex.test(p.flower.hex)))).toEqual([]);
-    expect(breaking((p) => (p.flower.months.length > 0) === (p.flower.colours.length > 0))).toEqual([]);
+    expect(
+      breaking(
+        (p) =>
+          hex.test(p.foliage.hex) &&
+          (p.foliage.autumnHex === null || hex.test(p.foliage.autumnHex)) &&
+          (p.flower.hex === null || hex.test(p.flower.hex)),
+      ),
+    ).toEqual([]);
+    expect(breaking((p) => p.flower.months.length > 0 === p.flower.colours.length > 0)).toEqual([]);
     expect(breaking((p) => p.flower.hex === null || p.flower.months.length > 0)).toEqual([]);
   });
 
@@ -90,12 +128,27 @@ describe('every row is sound', () => {
   });
 
   test('months lie between 1 and 12 without repeats', () => {
-    expect(breaking((p) => [p.flower.months, p.otherInterest?.months ?? [], p.crop?.sow ?? [], p.crop?.plant ?? [], p.crop?.harvest ?? []]
-      .every((months) => months.every((m) => Number.isInteger(m) && m >= 1 && m <= 12) && new Set(months).size === months.length))).toEqual([]);
+    expect(
+      breaking((p) =>
+        [
+          p.flower.months,
+          p.otherInterest?.months ?? [],
+          p.crop?.sow ?? [],
+          p.crop?.plant ?? [],
+          p.crop?.harvest ?? [],
+        ].every(
+          (months) =>
+            months.every((m) => Number.isInteger(m) && m >= 1 && m <= 12) &&
+            new Set(months).size === months.length,
+        ),
+      ),
+    ).toEqual([]);
   });
 
   test('pH ranges are sane, and only plants for lime claim chalk', () => {
-    expect(breaking((p) => p.soil.phMin >= 4 && p.soil.phMax <= 8.5 && p.soil.phMax - p.soil.phMin >= 1)).toEqual([]);
+    expect(
+      breaking((p) => p.soil.phMin >= 4 && p.soil.phMax <= 8.5 && p.soil.phMax - p.soil.phMin >= 1),
+    ).toEqual([]);
     expect(breaking((p) => !p.soil.textures.includes('chalk') || p.soil.phMax >= 7.5)).toEqual([]);
     expect(breaking((p) => p.tolerates.chalk === p.soil.textures.includes('chalk'))).toEqual([]);
   });
@@ -105,7 +158,9 @@ describe('every row is sound', () => {
   });
 
   test('sizes are above nought and a form fits its height', () => {
-    expect(breaking((p) => p.heightM > 0 && p.spreadM > 0 && p.spacingCm > 0 && p.minutesPerYear > 0)).toEqual([]);
+    expect(
+      breaking((p) => p.heightM > 0 && p.spreadM > 0 && p.spacingCm > 0 && p.minutesPerYear > 0),
+    ).toEqual([]);
     expect(breaking((p) => PLANT_FORMS.includes(p.form))).toEqual([]);
     expect(breaking((p) => p.form !== 'mat' || p.heightM <= 0.5)).toEqual([]);
     expect(breaking((p) => p.layer !== 'canopy' || p.heightM >= 1.8)).toEqual([]);
@@ -113,42 +168,91 @@ describe('every row is sound', () => {
   });
 
   test('design spacing agrees with spread', () => {
-    const spaced = plants.filter((p) => !['hedge', 'crop', 'aquatic'].includes(p.layer) && p.category !== 'bulb' && !isMeadow(p) && p.category !== 'annual');
-    expect(breaking((p) => p.spacingCm >= 0.55 * 100 * p.spreadM && p.spacingCm <= 1.35 * 100 * p.spreadM, spaced)).toEqual([]);
+    const spaced = plants.filter(
+      (p) =>
+        !['hedge', 'crop', 'aquatic'].includes(p.layer) &&
+        p.category !== 'bulb' &&
+        !isMeadow(p) &&
+        p.category !== 'annual',
+    );
+    expect(
+      breaking(
+        (p) => p.spacingCm >= 0.55 * 100 * p.spreadM && p.spacingCm <= 1.35 * 100 * p.spreadM,
+        spaced,
+      ),
+    ).toEqual([]);
     expect(breaking((p) => p.layer !== 'hedge' || p.spacingCm <= 80)).toEqual([]);
   });
 
   test('layers match categories', () => {
     const layerOf: Partial<Record<Plant['category'], string[]>> = {
-      tree: ['canopy'], hedging: ['hedge'], climber: ['climber'], bulb: ['bulb'], aquatic: ['aquatic'], vegetable: ['crop'], fruit: ['canopy', 'crop'],
+      tree: ['canopy'],
+      hedging: ['hedge'],
+      climber: ['climber'],
+      bulb: ['bulb'],
+      aquatic: ['aquatic'],
+      vegetable: ['crop'],
+      fruit: ['canopy', 'crop'],
     };
     expect(breaking((p) => layerOf[p.category]?.includes(p.layer) ?? true)).toEqual([]);
   });
 
   test('every plant has light, soil, moisture and a kind of project it suits', () => {
-    expect(breaking((p) => p.sun.length > 0 && p.soil.textures.length > 0 && p.soil.moisture.length > 0 && p.styles.length > 0)).toEqual([]);
-    expect(breaking((p) => new Set(p.sun).size === p.sun.length && new Set(p.styles).size === p.styles.length && new Set(p.wildlife).size === p.wildlife.length)).toEqual([]);
+    expect(
+      breaking(
+        (p) =>
+          p.sun.length > 0 &&
+          p.soil.textures.length > 0 &&
+          p.soil.moisture.length > 0 &&
+          p.styles.length > 0,
+      ),
+    ).toEqual([]);
+    expect(
+      breaking(
+        (p) =>
+          new Set(p.sun).size === p.sun.length &&
+          new Set(p.styles).size === p.styles.length &&
+          new Set(p.wildlife).size === p.wildlife.length,
+      ),
+    ).toEqual([]);
   });
 
   test('a plain evergreen leaf is not sold as interest', () => {
-    expect(breaking((p) => p.otherInterest === null || p.otherInterest.months.length < 12 || /silver|blue|bronze|gold|striped|plum|ruby|purple|lime|trunk/.test(p.otherInterest.what))).toEqual([]);
+    expect(
+      breaking(
+        (p) =>
+          p.otherInterest === null ||
+          p.otherInterest.months.length < 12 ||
+          /silver|blue|bronze|gold|striped|plum|ruby|purple|lime|trunk/.test(p.otherInterest.what),
+      ),
+    ).toEqual([]);
   });
 
   test('a poisonous plant says why', () => {
-    expect(breaking((p) => (p.toxicity.people === 'none' && p.toxicity.pets === 'none') === (p.toxicity.note === ''))).toEqual([]);
+    expect(
+      breaking(
+        (p) =>
+          (p.toxicity.people === 'none' && p.toxicity.pets === 'none') === (p.toxicity.note === ''),
+      ),
+    ).toEqual([]);
   });
 
   test('edibles carry harvest months and nothing else does', () => {
     expect(breaking((p) => EDIBLE.includes(p.category) === (p.crop !== null))).toEqual([]);
-    expect(breaking((p) => p.crop === null || (p.crop.harvest.length > 0 && p.crop.plant.length > 0))).toEqual([]);
+    expect(
+      breaking((p) => p.crop === null || (p.crop.harvest.length > 0 && p.crop.plant.length > 0)),
+    ).toEqual([]);
   });
 });
 
 describe('words', () => {
-  const MONTH = /\b(January|February|March|April|May|June|July|August|September|October|November|December|Junes|Julys|Augusts|Christmas|spring|summer|autumn|winter|frost)\b/;
+  const MONTH =
+    /\b(January|February|March|April|May|June|July|August|September|October|November|December|Junes|Julys|Augusts|Christmas|spring|summer|autumn|winter|frost)\b/;
 
   test('care text is of use: long enough, ended, and naming when', () => {
-    expect(breaking((p) => p.care.length >= 25 && p.care.length <= 170 && p.care.endsWith('.'))).toEqual([]);
+    expect(
+      breaking((p) => p.care.length >= 25 && p.care.length <= 170 && p.care.endsWith('.')),
+    ).toEqual([]);
     expect(breaking((p) => MONTH.test(p.care))).toEqual([]);
   });
 
@@ -164,17 +268,51 @@ describe('words', () => {
 
   test('prose is British and plain', () => {
     const american = /\b(color|fertilizer|mulching|gray|center|neighbor|mold|fall)\b/i;
-    expect(breaking((p) => !american.test(`${p.care} ${p.notes} ${p.otherInterest?.what ?? ''} ${p.foliage.colour}`))).toEqual([]);
+    expect(
+      breaking(
+        (p) =>
+          !american.test(`${p.care} ${p.notes} ${p.otherInterest?.what ?? ''} ${p.foliage.colour}`),
+      ),
+    ).toEqual([]);
   });
 });
 
 describe('safety', () => {
   test('nothing from the never-plant list', () => {
     const never = [
-      /^Cotoneaster/, /Rosa rugosa/, /ponticum/, /Cunningham/, /Parthenocissus (quinquefolia|inserta|tricuspidata)/, /crocosmiiflora/, /Lamiastrum|galeobdolon/,
-      /Allium (triquetrum|paradoxum)/, /Gunnera/, /Impatiens/, /Carpobrotus/, /Fraxinus/, /Buxus/, /Phyllostachys|Sasa|Fargesia|Pleioblastus|Pseudosasa/, /leylandii|Cuprocyparis/i,
-      /Heracleum/, /Fallopia|Reynoutria/, /Crassula helmsii/, /Hydrocotyle/, /Myriophyllum/, /Elodea|Lagarosiphon|Azolla|Cabomba|Ludwigia/, /Lysichiton/, /Hyacinthoides hispanica/, /Robinia/, /Ailanthus/, /Buddleja davidii/,
-      /Quercus|Populus|Eucalyptus/, /Smyrnium/, /Lonicera japonica/, /Pontederia crassipes|Eichhornia|Pistia/, /Sagittaria latifolia/, /Juncus ensifolius/, /Houttuynia/,
+      /^Cotoneaster/,
+      /Rosa rugosa/,
+      /ponticum/,
+      /Cunningham/,
+      /Parthenocissus (quinquefolia|inserta|tricuspidata)/,
+      /crocosmiiflora/,
+      /Lamiastrum|galeobdolon/,
+      /Allium (triquetrum|paradoxum)/,
+      /Gunnera/,
+      /Impatiens/,
+      /Carpobrotus/,
+      /Fraxinus/,
+      /Buxus/,
+      /Phyllostachys|Sasa|Fargesia|Pleioblastus|Pseudosasa/,
+      /leylandii|Cuprocyparis/i,
+      /Heracleum/,
+      /Fallopia|Reynoutria/,
+      /Crassula helmsii/,
+      /Hydrocotyle/,
+      /Myriophyllum/,
+      /Elodea|Lagarosiphon|Azolla|Cabomba|Ludwigia/,
+      /Lysichiton/,
+      /Hyacinthoides hispanica/,
+      /Robinia/,
+      /Ailanthus/,
+      /Buddleja davidii/,
+      /Quercus|Populus|Eucalyptus/,
+      /Smyrnium/,
+      /Lonicera japonica/,
+      /Pontederia crassipes|Eichhornia|Pistia/,
+      /Sagittaria latifolia/,
+      /Juncus ensifolius/,
+      /Houttuynia/,
     ];
     expect(breaking((p) => !never.some((pattern) => pattern.test(p.latinName)))).toEqual([]);
   });
@@ -195,13 +333,39 @@ describe('safety', () => {
   });
 
   test('thorns and hay fever are marked where they matter', () => {
-    expect(breaking((p) => p.thorny, [...named('Rosa '), ...named('Berberis'), ...named('Crataegus'), ...named('Prunus spinosa'), ...named('Ribes uva-crispa')])).toEqual([]);
-    expect(breaking((p) => p.pollenAllergy === 'high', [...named('Betula'), ...named('Corylus')])).toEqual([]);
+    expect(
+      breaking(
+        (p) => p.thorny,
+        [
+          ...named('Rosa '),
+          ...named('Berberis'),
+          ...named('Crataegus'),
+          ...named('Prunus spinosa'),
+          ...named('Ribes uva-crispa'),
+        ],
+      ),
+    ).toEqual([]);
+    expect(
+      breaking((p) => p.pollenAllergy === 'high', [...named('Betula'), ...named('Corylus')]),
+    ).toEqual([]);
   });
 
   test('only true natives are called native', () => {
-    const strangers = ['Galanthus nivalis', 'Arbutus unedo', 'Papaver rhoeas', 'Fritillaria meleagris', 'Verbena bonariensis', 'Centranthus ruber', 'Alchemilla mollis', 'Vinca minor'];
-    expect(plants.filter((p) => p.nativeUK && strangers.some((name) => p.latinName.startsWith(name))).map((p) => p.latinName)).toEqual([]);
+    const strangers = [
+      'Galanthus nivalis',
+      'Arbutus unedo',
+      'Papaver rhoeas',
+      'Fritillaria meleagris',
+      'Verbena bonariensis',
+      'Centranthus ruber',
+      'Alchemilla mollis',
+      'Vinca minor',
+    ];
+    expect(
+      plants
+        .filter((p) => p.nativeUK && strangers.some((name) => p.latinName.startsWith(name)))
+        .map((p) => p.latinName),
+    ).toEqual([]);
     expect(breaking((p) => p.nativeUK, plants.filter(isMeadow))).toEqual([]);
     expect(plants.filter((p) => p.nativeUK).length).toBeGreaterThanOrEqual(40);
   });
@@ -214,52 +378,98 @@ describe('the planter is never stuck', () => {
   const SUNS: SunNeed[] = ['full-sun', 'partial-sun', 'shade'];
   const bedding = ornamentals.filter((p) => p.hardiness >= 'H4');
 
-  const suits = (sun: SunNeed, soil: SoilTexture) => (p: Plant): boolean =>
-    p.sun.includes(sun) && p.soil.textures.includes(soil) && p.soil.phMin <= PH[soil] && p.soil.phMax >= PH[soil];
+  const suits =
+    (sun: SunNeed, soil: SoilTexture) =>
+    (p: Plant): boolean =>
+      p.sun.includes(sun) &&
+      p.soil.textures.includes(soil) &&
+      p.soil.phMin <= PH[soil] &&
+      p.soil.phMax >= PH[soil];
   const eachPlace = (check: (name: string, found: Plant[]) => void): void => {
-    for (const soil of SOILS) for (const sun of SUNS) check(`${soil}, ${sun}`, bedding.filter(suits(sun, soil)));
+    for (const soil of SOILS)
+      for (const sun of SUNS) check(`${soil}, ${sun}`, bedding.filter(suits(sun, soil)));
   };
 
   test('every light and soil has shrubs, perennials, ground cover, bulbs and a tree', () => {
-    eachPlace((name, found) => expectAtLeast(name, found, { structure: 6, mid: 8, ground: 10, tree: 2, bulb: 4 }));
+    eachPlace((name, found) =>
+      expectAtLeast(name, found, { structure: 6, mid: 8, ground: 10, tree: 2, bulb: 4 }),
+    );
   });
 
   test('and still does where neither people nor animals may come to harm', () => {
-    eachPlace((name, found) => expectAtLeast(name, found.filter(harmless), { structure: 3, mid: 6, ground: 6, tree: 1 }));
+    eachPlace((name, found) =>
+      expectAtLeast(name, found.filter(harmless), { structure: 3, mid: 6, ground: 6, tree: 1 }),
+    );
   });
 
   test('and where hay fever is a worry', () => {
-    eachPlace((name, found) => expectAtLeast(name, found.filter((p) => p.pollenAllergy === 'low'), { structure: 6, mid: 8, ground: 8, tree: 1 }));
+    eachPlace((name, found) =>
+      expectAtLeast(
+        name,
+        found.filter((p) => p.pollenAllergy === 'low'),
+        { structure: 6, mid: 8, ground: 8, tree: 1 },
+      ),
+    );
   });
 
   test('wet clay and dry ground are both provided for, in sun and in shade', () => {
     for (const sun of SUNS) {
       const here = bedding.filter((p) => p.sun.includes(sun));
-      expectAtLeast(`wet clay, ${sun}`, here.filter((p) => p.tolerates.wetClay && p.soil.textures.includes('clay')), { structure: 4, mid: 6, ground: 5, tree: 2, bulb: 2 });
-      expectAtLeast(`standing wet, ${sun}`, here.filter((p) => p.soil.moisture.includes('wet') && p.soil.textures.includes('clay')), { structure: 3, mid: 3, ground: 1, tree: 1 });
-      expectAtLeast(`dry, ${sun}`, here.filter((p) => p.soil.moisture.includes('dry')), { structure: 1, mid: 4, ground: 8, tree: 1 });
+      expectAtLeast(
+        `wet clay, ${sun}`,
+        here.filter((p) => p.tolerates.wetClay && p.soil.textures.includes('clay')),
+        { structure: 4, mid: 6, ground: 5, tree: 2, bulb: 2 },
+      );
+      expectAtLeast(
+        `standing wet, ${sun}`,
+        here.filter((p) => p.soil.moisture.includes('wet') && p.soil.textures.includes('clay')),
+        { structure: 3, mid: 3, ground: 1, tree: 1 },
+      );
+      expectAtLeast(
+        `dry, ${sun}`,
+        here.filter((p) => p.soil.moisture.includes('dry')),
+        { structure: 1, mid: 4, ground: 8, tree: 1 },
+      );
     }
   });
 
   test('acid and limy ground are both provided for', () => {
     for (const ph of [4.8, 8.2]) {
       for (const sun of SUNS) {
-        const found = bedding.filter((p) => p.sun.includes(sun) && p.soil.phMin <= ph && p.soil.phMax >= ph);
-        expectAtLeast(`pH ${ph}, ${sun}`, found, ph < 5 ? { structure: 1, mid: 1, ground: 2, tree: 1 } : { structure: 3, mid: 6, ground: 6, tree: 1 });
+        const found = bedding.filter(
+          (p) => p.sun.includes(sun) && p.soil.phMin <= ph && p.soil.phMax >= ph,
+        );
+        expectAtLeast(
+          `pH ${ph}, ${sun}`,
+          found,
+          ph < 5
+            ? { structure: 1, mid: 1, ground: 2, tree: 1 }
+            : { structure: 3, mid: 6, ground: 6, tree: 1 },
+        );
       }
     }
   });
 
   test('every project type has a palette in every light', () => {
     for (const type of ['family', 'modern', 'luxury', 'wildlife', 'lowmaint'] as const) {
-      for (const sun of SUNS) expectAtLeast(`${type}, ${sun}`, bedding.filter((p) => p.styles.includes(type) && p.sun.includes(sun)), { structure: 4, mid: 6, ground: 6, tree: 1 });
+      for (const sun of SUNS)
+        expectAtLeast(
+          `${type}, ${sun}`,
+          bedding.filter((p) => p.styles.includes(type) && p.sun.includes(sun)),
+          { structure: 4, mid: 6, ground: 6, tree: 1 },
+        );
     }
   });
 
   test('every light and soil can show something in each month of the year', () => {
     eachPlace((name, found) => {
       for (let month = 1; month <= 12; month++) {
-        const showing = found.filter((p) => p.flower.months.includes(month) || p.otherInterest?.months.includes(month) || p.foliage.type === 'evergreen');
+        const showing = found.filter(
+          (p) =>
+            p.flower.months.includes(month) ||
+            p.otherInterest?.months.includes(month) ||
+            p.foliage.type === 'evergreen',
+        );
         expect(showing.length, `${name}, month ${month}`).toBeGreaterThanOrEqual(6);
       }
     });
@@ -267,30 +477,63 @@ describe('the planter is never stuck', () => {
 
   test('fences of every aspect have scented, evergreen and harmless climbers', () => {
     const climbers = plants.filter((p) => p.layer === 'climber');
-    for (const soil of SOILS) for (const sun of SUNS) expect(climbers.filter(suits(sun, soil)).length, `${soil}, ${sun}`).toBeGreaterThanOrEqual(3);
-    for (const sun of SUNS) expect(climbers.filter((p) => p.sun.includes(sun) && p.foliage.type !== 'deciduous').length, sun).toBeGreaterThanOrEqual(1);
-    for (const sun of SUNS) expect(climbers.filter((p) => p.sun.includes(sun) && p.toxicity.people !== 'high' && p.toxicity.pets === 'none').length, sun).toBeGreaterThanOrEqual(1);
+    for (const soil of SOILS)
+      for (const sun of SUNS)
+        expect(climbers.filter(suits(sun, soil)).length, `${soil}, ${sun}`).toBeGreaterThanOrEqual(
+          3,
+        );
+    for (const sun of SUNS)
+      expect(
+        climbers.filter((p) => p.sun.includes(sun) && p.foliage.type !== 'deciduous').length,
+        sun,
+      ).toBeGreaterThanOrEqual(1);
+    for (const sun of SUNS)
+      expect(
+        climbers.filter(
+          (p) => p.sun.includes(sun) && p.toxicity.people !== 'high' && p.toxicity.pets === 'none',
+        ).length,
+        sun,
+      ).toBeGreaterThanOrEqual(1);
   });
 });
 
 describe('reading the tables', () => {
-  const header = 'latin|common|layer|form|size|spacing|foliage|flower|interest|sun|soil|tolerates|hardy|flags|wildlife|toxic|pollen|upkeep|styles|pot|notes|care';
+  const header =
+    'latin|common|layer|form|size|spacing|foliage|flower|interest|sun|soil|tolerates|hardy|flags|wildlife|toxic|pollen|upkeep|styles|pot|notes|care';
   const row = `Viola odorata|Sweet violet|groundcover|mat|0.12x0.3 1-2|25|S green #5f8a45|2-4 violet #6b5aa0*|11-2: leaves|PS|CL 5.5-8 WM|-|H6|N|BF|l/n: A reason|l|L3|wf|9cm|-|Thin runners in June.`;
 
   test('a row becomes a whole plant', () => {
     const [plant] = parsePlants('test', `${header}\n# remark\n\n${row}`, 'groundcover');
     expect(plant).toMatchObject({
-      id: 'viola-odorata', heightM: 0.12, spreadM: 0.3, spacingCm: 25, foliage: { type: 'semi-evergreen', hex: '#5f8a45', autumnHex: null },
-      flower: { months: [2, 3, 4], colours: ['violet'], hex: '#6b5aa0', scented: true }, otherInterest: { months: [11, 12, 1, 2], what: 'leaves' },
-      sun: ['partial-sun', 'shade'], toxicity: { people: 'low', pets: 'none', note: 'A reason' }, nativeUK: true, agm: false, notes: '', crop: null,
+      id: 'viola-odorata',
+      heightM: 0.12,
+      spreadM: 0.3,
+      spacingCm: 25,
+      foliage: { type: 'semi-evergreen', hex: '#5f8a45', autumnHex: null },
+      flower: { months: [2, 3, 4], colours: ['violet'], hex: '#6b5aa0', scented: true },
+      otherInterest: { months: [11, 12, 1, 2], what: 'leaves' },
+      sun: ['partial-sun', 'shade'],
+      toxicity: { people: 'low', pets: 'none', note: 'A reason' },
+      nativeUK: true,
+      agm: false,
+      notes: '',
+      crop: null,
     });
   });
 
   test('an error names the table, the line and the cell', () => {
-    expect(() => parsePlants('ferns', `${header}\n${row.replace('mat', 'matt')}`, 'fern')).toThrow('ferns, line 2 (Viola odorata): "matt" is not allowed in column "form"');
-    expect(() => parsePlants('ferns', `${header}\n${row}|more`, 'fern')).toThrow('23 cells, but the header names 22');
-    expect(() => parsePlants('ferns', `${header}\n${row.replace('|25|', '|nine|')}`, 'fern')).toThrow('"nine" in column "spacing"');
-    expect(() => parsePlants('ferns', `${header}\n${row.replace('2-4 violet', '2-14 violet')}`, 'fern')).toThrow('is not a list of months');
+    expect(() => parsePlants('ferns', `${header}\n${row.replace('mat', 'matt')}`, 'fern')).toThrow(
+      'ferns, line 2 (Viola odorata): "matt" is not allowed in column "form"',
+    );
+    expect(() => parsePlants('ferns', `${header}\n${row}|more`, 'fern')).toThrow(
+      '23 cells, but the header names 22',
+    );
+    expect(() =>
+      parsePlants('ferns', `${header}\n${row.replace('|25|', '|nine|')}`, 'fern'),
+    ).toThrow('"nine" in column "spacing"');
+    expect(() =>
+      parsePlants('ferns', `${header}\n${row.replace('2-4 violet', '2-14 violet')}`, 'fern'),
+    ).toThrow('is not a list of months');
   });
 
   test('month ranges run over the new year', () => {
@@ -314,5 +557,10 @@ test('in a sentence a common name keeps its capital exactly when a place or a pe
     Mexican feather grass,Mexican fleabane,Mexican orange,Mexican orange 'Sundance',Mrs Robb's bonnet,Nepalese paper plant,New Zealand flax 'Maori Queen',New Zealand satin flower,Portugal laurel,Rakai hebe,Russian sage,
     Shasta daisy 'Becky',Siberian bugloss,Siberian dogwood,Siberian iris,Sicilian honey garlic,Solomon's seal,Sprenger's tulip,St John's wort 'Hidcote',Swiss chard,Tibetan cherry,Virginia sweetspire`;
   const kept = plants.map((p) => p.commonName).filter((name) => plantName(name) === name);
-  expect([...new Set(kept)].sort()).toEqual(proper.split(',').map((name) => name.trim()).sort());
+  expect([...new Set(kept)].sort()).toEqual(
+    proper
+      .split(',')
+      .map((name) => name.trim())
+      .sort(),
+  );
 });

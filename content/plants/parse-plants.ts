@@ -24,19 +24,78 @@
  */
 import type { SoilTexture, ProjectType } from '#engine/model/brief.ts';
 import { PLANT_FORMS } from '#engine/model/plant.ts';
-import type { Hardiness, Plant, PlantCategory, PlantForm, PlantLayer, SunNeed } from '#engine/model/plant.ts';
+import type {
+  Hardiness,
+  Plant,
+  PlantCategory,
+  PlantForm,
+  PlantLayer,
+  SunNeed,
+} from '#engine/model/plant.ts';
 
-const LAYERS: readonly PlantLayer[] = ['canopy', 'hedge', 'climber', 'shrub', 'structural', 'mid-border', 'emergent', 'edging', 'groundcover', 'bulb', 'crop', 'aquatic'];
+const LAYERS: readonly PlantLayer[] = [
+  'canopy',
+  'hedge',
+  'climber',
+  'shrub',
+  'structural',
+  'mid-border',
+  'emergent',
+  'edging',
+  'groundcover',
+  'bulb',
+  'crop',
+  'aquatic',
+];
 const HARDINESS: readonly Hardiness[] = ['H1c', 'H2', 'H3', 'H4', 'H5', 'H6', 'H7'];
-const POTS: readonly Plant['potSize'][] = ['9cm', '2L', '3L', '5L', '10L', '25L', '45L', 'bulb', 'plug', 'seed', 'bare-root'];
+const POTS: readonly Plant['potSize'][] = [
+  '9cm',
+  '2L',
+  '3L',
+  '5L',
+  '10L',
+  '25L',
+  '45L',
+  'bulb',
+  'plug',
+  'seed',
+  'bare-root',
+];
 const YEARS: readonly Plant['yearsToUltimate'][] = ['1-2', '2-5', '5-10', '10-20', '20+'];
 
-const FOLIAGE = { E: 'evergreen', S: 'semi-evergreen', D: 'deciduous', H: 'herbaceous', A: 'annual' } as const;
+const FOLIAGE = {
+  E: 'evergreen',
+  S: 'semi-evergreen',
+  D: 'deciduous',
+  H: 'herbaceous',
+  A: 'annual',
+} as const;
 const SUN: Record<string, SunNeed> = { F: 'full-sun', P: 'partial-sun', S: 'shade' };
 const TEXTURE: Record<string, SoilTexture> = { C: 'clay', L: 'loam', S: 'sandy', K: 'chalk' };
-const MOISTURE: Record<string, Plant['soil']['moisture'][number]> = { D: 'dry', W: 'well-drained', M: 'moist', X: 'wet' };
-const WILDLIFE: Record<string, string> = { B: 'bees', F: 'butterflies', M: 'moths', R: 'birds', H: 'hoverflies', G: 'hedgehogs', D: 'dragonflies', A: 'frogs and newts' };
-const STYLE: Record<string, ProjectType> = { f: 'family', m: 'modern', l: 'luxury', w: 'wildlife', e: 'edible', o: 'lowmaint' };
+const MOISTURE: Record<string, Plant['soil']['moisture'][number]> = {
+  D: 'dry',
+  W: 'well-drained',
+  M: 'moist',
+  X: 'wet',
+};
+const WILDLIFE: Record<string, string> = {
+  B: 'bees',
+  F: 'butterflies',
+  M: 'moths',
+  R: 'birds',
+  H: 'hoverflies',
+  G: 'hedgehogs',
+  D: 'dragonflies',
+  A: 'frogs and newts',
+};
+const STYLE: Record<string, ProjectType> = {
+  f: 'family',
+  m: 'modern',
+  l: 'luxury',
+  w: 'wildlife',
+  e: 'edible',
+  o: 'lowmaint',
+};
 const LEVEL = { n: 'none', l: 'low', h: 'high' } as const;
 const POLLEN = { l: 'low', m: 'medium', h: 'high' } as const;
 const EFFORT = { L: 'low', M: 'medium', H: 'high' } as const;
@@ -61,7 +120,8 @@ export function parseMonths(text: string): number[] {
     const match = /^(\d{1,2})(?:-(\d{1,2}))?$/.exec(part);
     const from = Number(match?.[1]);
     const to = Number(match?.[2] ?? match?.[1]);
-    if (!match || from < 1 || from > 12 || to < 1 || to > 12) throw new Error(`"${text}" is not a list of months`);
+    if (!match || from < 1 || from > 12 || to < 1 || to > 12)
+      throw new Error(`"${text}" is not a list of months`);
     for (let m = from; ; m = (m % 12) + 1) {
       if (!months.includes(m)) months.push(m);
       if (m === to) break;
@@ -75,18 +135,30 @@ export function parseMonths(text: string): number[] {
  * @throws Error naming the table, the line and the cell when a cell cannot be read.
  */
 export function parsePlants(table: string, text: string, category: PlantCategory): Plant[] {
-  const lines = text.split('\n').map((line, i) => ({ line: line.trim(), number: i + 1 })).filter(({ line }) => line !== '' && !line.startsWith('#'));
-  const header = lines.shift()?.line.split('|').map((cell) => cell.trim()) ?? [];
+  const lines = text
+    .split('\n')
+    .map((line, i) => ({ line: line.trim(), number: i + 1 }))
+    .filter(({ line }) => line !== '' && !line.startsWith('#'));
+  const header =
+    lines
+      .shift()
+      ?.line.split('|')
+      .map((cell) => cell.trim()) ?? [];
   return lines.map(({ line, number }) => {
     const cells = line.split('|').map((cell) => cell.trim());
     if (cells.length !== header.length) {
-      throw new Error(`${table}, line ${number} (${cells[0] ?? ''}): ${cells.length} cells, but the header names ${header.length}`);
+      throw new Error(
+        `${table}, line ${number} (${cells[0] ?? ''}): ${cells.length} cells, but the header names ${header.length}`,
+      );
     }
     const row = new Map(header.map((name, i) => [name, cells[i] ?? '']));
     try {
       return readPlant(row, category);
     } catch (error) {
-      throw new Error(`${table}, line ${number} (${cells[0] ?? ''}): ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      throw new Error(
+        `${table}, line ${number} (${cells[0] ?? ''}): ${error instanceof Error ? error.message : String(error)}`,
+        { cause: error },
+      );
     }
   });
 }
@@ -116,7 +188,12 @@ function readPlant(row: Map<string, string>, category: PlantCategory): Plant {
     otherInterest: readInterest(cell('interest')),
     sun: codes(cell('sun'), SUN, 'sun'),
     soil,
-    tolerates: { chalk: soil.textures.includes('chalk'), wetClay: tolerates.includes('W'), drought: tolerates.includes('D'), coast: tolerates.includes('C') },
+    tolerates: {
+      chalk: soil.textures.includes('chalk'),
+      wetClay: tolerates.includes('W'),
+      drought: tolerates.includes('D'),
+      coast: tolerates.includes('C'),
+    },
     hardiness: oneOf(cell('hardy'), HARDINESS, 'hardy'),
     agm: flags.includes('A'),
     nativeUK: flags.includes('N'),
@@ -136,18 +213,40 @@ function readPlant(row: Map<string, string>, category: PlantCategory): Plant {
 
 function readSize(text: string): Pick<Plant, 'heightM' | 'spreadM' | 'yearsToUltimate'> {
   const [, height, spread, years] = match(text, /^([\d.]+)x([\d.]+) (\S+)$/, 'size');
-  return { heightM: positive(height ?? '', 'size'), spreadM: positive(spread ?? '', 'size'), yearsToUltimate: oneOf(years ?? '', YEARS, 'size') };
+  return {
+    heightM: positive(height ?? '', 'size'),
+    spreadM: positive(spread ?? '', 'size'),
+    yearsToUltimate: oneOf(years ?? '', YEARS, 'size'),
+  };
 }
 
 function readFoliage(text: string): Plant['foliage'] {
-  const [, kind, colour, hex, autumn] = match(text, /^([ESDHA]) (.+?) (#[0-9a-f]{6})(?:>(#[0-9a-f]{6}))?$/, 'foliage');
-  return { type: pick(kind ?? '', FOLIAGE, 'foliage'), colour: colour ?? '', hex: hex ?? '', autumnHex: autumn ?? null };
+  const [, kind, colour, hex, autumn] = match(
+    text,
+    /^([ESDHA]) (.+?) (#[0-9a-f]{6})(?:>(#[0-9a-f]{6}))?$/,
+    'foliage',
+  );
+  return {
+    type: pick(kind ?? '', FOLIAGE, 'foliage'),
+    colour: colour ?? '',
+    hex: hex ?? '',
+    autumnHex: autumn ?? null,
+  };
 }
 
 function readFlower(text: string): Plant['flower'] {
   if (text === '-') return { months: [], colours: [], hex: null, scented: false };
-  const [, months, colours, hex, scented] = match(text, /^([\d,-]+) (.+?) (#[0-9a-f]{6}|-)(\*?)$/, 'flower');
-  return { months: parseMonths(months ?? ''), colours: (colours ?? '').split('/'), hex: hex === '-' ? null : (hex ?? null), scented: scented === '*' };
+  const [, months, colours, hex, scented] = match(
+    text,
+    /^([\d,-]+) (.+?) (#[0-9a-f]{6}|-)(\*?)$/,
+    'flower',
+  );
+  return {
+    months: parseMonths(months ?? ''),
+    colours: (colours ?? '').split('/'),
+    hex: hex === '-' ? null : (hex ?? null),
+    scented: scented === '*',
+  };
 }
 
 function readInterest(text: string): Plant['otherInterest'] {
@@ -157,20 +256,42 @@ function readInterest(text: string): Plant['otherInterest'] {
 }
 
 function readSoil(text: string): Plant['soil'] {
-  const [, textures, phMin, phMax, moisture] = match(text, /^([CLSK]+) ([\d.]+)-([\d.]+) ([DWMX]+)$/, 'soil');
-  return { textures: codes(textures ?? '', TEXTURE, 'soil'), phMin: Number(phMin), phMax: Number(phMax), moisture: codes(moisture ?? '', MOISTURE, 'soil') };
+  const [, textures, phMin, phMax, moisture] = match(
+    text,
+    /^([CLSK]+) ([\d.]+)-([\d.]+) ([DWMX]+)$/,
+    'soil',
+  );
+  return {
+    textures: codes(textures ?? '', TEXTURE, 'soil'),
+    phMin: Number(phMin),
+    phMax: Number(phMax),
+    moisture: codes(moisture ?? '', MOISTURE, 'soil'),
+  };
 }
 
 function readToxicity(text: string): Plant['toxicity'] {
   if (text === '-') return { people: 'none', pets: 'none', note: '' };
   const [, people, pets, note] = match(text, /^([nlh])\/([nlh]): ?(.+)$/, 'toxic');
-  return { people: pick(people ?? '', LEVEL, 'toxic'), pets: pick(pets ?? '', LEVEL, 'toxic'), note: note ?? '' };
+  return {
+    people: pick(people ?? '', LEVEL, 'toxic'),
+    pets: pick(pets ?? '', LEVEL, 'toxic'),
+    note: note ?? '',
+  };
 }
 
 function readCrop(text: string): Plant['crop'] {
   if (text === '-') return null;
-  const [, sow, plant, harvest, difficulty] = match(text, /^([\d,-]*)\/([\d,-]*)\/([\d,-]+)\/([bie])$/, 'crop');
-  return { sow: parseMonths(sow ?? ''), plant: parseMonths(plant ?? ''), harvest: parseMonths(harvest ?? ''), difficulty: pick(difficulty ?? '', DIFFICULTY, 'crop') };
+  const [, sow, plant, harvest, difficulty] = match(
+    text,
+    /^([\d,-]*)\/([\d,-]*)\/([\d,-]+)\/([bie])$/,
+    'crop',
+  );
+  return {
+    sow: parseMonths(sow ?? ''),
+    plant: parseMonths(plant ?? ''),
+    harvest: parseMonths(harvest ?? ''),
+    difficulty: pick(difficulty ?? '', DIFFICULTY, 'crop'),
+  };
 }
 
 function match(text: string, pattern: RegExp, column: string): RegExpExecArray {
@@ -198,7 +319,8 @@ function codes<T>(text: string, table: Record<string, T>, column: string): T[] {
 
 function positive(text: string, column: string): number {
   const value = Number(text);
-  if (!(value > 0)) throw new Error(`"${text}" in column "${column}" should be a number above nought`);
+  if (!(value > 0))
+    throw new Error(`"${text}" in column "${column}" should be a number above nought`);
   return value;
 }
 

@@ -33,20 +33,30 @@ export function accessibilityStatement({ settings, outside }: PolicyFacts): Poli
           list(
             'The drawn plan itself is a picture to a screen reader: its summary and tables say what is on it, but not every dimension.',
             'Printed reports are tagged PDF files with headings and an outline. They have not been certified against PDF/UA.',
-            ...(outside.booking ? [`The booking calendar is made by ${outside.booking.name}, and we cannot change it. You can book by e-mail or telephone instead.`] : []),
+            ...(outside.booking
+              ? [
+                  `The booking calendar is made by ${outside.booking.name}, and we cannot change it. You can book by e-mail or telephone instead.`,
+                ]
+              : []),
           ),
         ],
       },
       {
         id: 'tested',
         title: 'How it is tested',
-        blocks: [text('Each change is checked by a program (axe) on every page, at the widths of a telephone, a tablet and a desk, in both themes, and by tests that use the keyboard alone. That finds much but not all, so we rely on people telling us.')],
+        blocks: [
+          text(
+            'Each change is checked by a program (axe) on every page, at the widths of a telephone, a tablet and a desk, in both themes, and by tests that use the keyboard alone. That finds much but not all, so we rely on people telling us.',
+          ),
+        ],
       },
       {
         id: 'tell-us',
         title: 'Tell us',
         blocks: [
-          text(`Write to ${emailLink(settings)} or telephone ${settings.phone}, and say which page it was. We reply within ${POLICY_FIGURES.replyDays} days. We can also send plans and prices as plain text or in large print, or go through them with you on the telephone. If you are not content with our answer, the [Equality Advisory and Support Service](https://www.equalityadvisoryservice.com/) can help.`),
+          text(
+            `Write to ${emailLink(settings)} or telephone ${settings.phone}, and say which page it was. We reply within ${POLICY_FIGURES.replyDays} days. We can also send plans and prices as plain text or in large print, or go through them with you on the telephone. If you are not content with our answer, the [Equality Advisory and Support Service](https://www.equalityadvisoryservice.com/) can help.`,
+          ),
         ],
       },
     ],

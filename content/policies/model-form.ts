@@ -12,4 +12,5 @@ export const modelFormLines = (settings: BusinessSettings): string[] => [
   'Date:',
   '* Delete as appropriate',
 ];
-export const MODEL_FORM_NOTE = 'Complete and return this form only if you wish to withdraw from the contract.';
+export const MODEL_FORM_NOTE =
+  'Complete and return this form only if you wish to withdraw from the contract.';

@@ -22,7 +22,8 @@ export const text = (words: string): PolicyBlock => ({ kind: 'text', text: words
 export const list = (...items: string[]): PolicyBlock => ({ kind: 'list', items });
 
 /** "Oakmere & Vale, The Potting Shed, 14 Market Place": who is meant and where to write. */
-export const postalAddress = ({ firmName, address }: BusinessSettings): string => [firmName, ...address].join(', ');
+export const postalAddress = ({ firmName, address }: BusinessSettings): string =>
+  [firmName, ...address].join(', ');
 /** " Company number 01234567. VAT number GB 123 4567 89.", or nothing. */
 export const registrationWords = ({ companyNumber, vatNumber }: BusinessSettings): string =>
   `${companyNumber ? ` Company number ${companyNumber}.` : ''}${vatNumber ? ` VAT number ${vatNumber}.` : ''}`;

@@ -4,7 +4,10 @@
  */
 import type { PortfolioProject } from '#contracts/site-content.ts';
 
-export type PortfolioSample = Pick<PortfolioProject, 'id' | 'title' | 'description' | 'category' | 'tags' | 'featured'> & {
+export type PortfolioSample = Pick<
+  PortfolioProject,
+  'id' | 'title' | 'description' | 'category' | 'tags' | 'featured'
+> & {
   /** The sample brief it was drawn for. */
   slug: string;
   /** Whether the bare plot has been drawn from the same place. */
@@ -13,63 +16,99 @@ export type PortfolioSample = Pick<PortfolioProject, 'id' | 'title' | 'descripti
 
 export const portfolioSamples: PortfolioSample[] = [
   {
-    id: 'sample-courtyard-hackney', slug: 'courtyard-hackney', hasBefore: true, category: 'modern', featured: true,
+    id: 'sample-courtyard-hackney',
+    slug: 'courtyard-hackney',
+    hasBefore: true,
+    category: 'modern',
+    featured: true,
     title: 'A courtyard turned to the corner, Hackney',
     description:
       'Four and a half metres by six, overlooked on three sides, facing east. Turning the paving on the diagonal gave two deep beds where straight lines would have left four thin strips. A pebble fountain stands where the door looks, and small trees close the view from the neighbours’ windows.',
     tags: ['27 m²', 'Light sandy loam', 'Porcelain', 'Bubble fountain', 'No lawn'],
   },
   {
-    id: 'sample-modern-richmond', slug: 'modern-richmond', hasBefore: true, category: 'modern', featured: false,
+    id: 'sample-modern-richmond',
+    slug: 'modern-richmond',
+    hasBefore: true,
+    category: 'modern',
+    featured: false,
     title: 'Level with the kitchen floor, Richmond',
     description:
       'Porcelain runs out from full-width glass doors at the height of the floor inside. The hot end of the day belongs to an oak pergola; beyond it a garden room stands at the back of the plot, reached on a dry path. Straight edges throughout, so that grasses have something to spill over.',
     tags: ['126 m²', 'Porcelain', 'Oak pergola', 'Garden room', 'Grasses'],
   },
   {
-    id: 'sample-shady-dulwich', slug: 'shady-dulwich', hasBefore: false, category: 'modern', featured: false,
+    id: 'sample-shady-dulwich',
+    slug: 'shady-dulwich',
+    hasBefore: false,
+    category: 'modern',
+    featured: false,
     title: 'Made for the shade, Dulwich',
     description:
       'North-facing, on heavy clay, under the neighbours’ plane trees: grass had never grown. Gravel takes the place of the lawn, woodland plants cover the clay, and a deck was put in the one corner that holds the evening sun.',
     tags: ['88 m²', 'Heavy clay', 'North-facing', 'Woodland planting', 'Hardwood deck'],
   },
   {
-    id: 'sample-family-romford', slug: 'family-romford', hasBefore: true, category: 'family', featured: true,
+    id: 'sample-family-romford',
+    slug: 'family-romford',
+    hasBefore: true,
+    category: 'family',
+    featured: true,
     title: 'Round the old apple tree, Romford',
     description:
       'Two children, a great deal of football and one tree that had to stay. A round lawn of 33 m² holds the middle, a soft play area stands in sight of the kitchen, and six can eat on a sandstone terrace. The shed went where nobody looks, and nothing seriously poisonous was planted where the children will be.',
     tags: ['176 m²', 'Heavy clay', 'Play area', 'Sandstone', 'Raised beds'],
   },
   {
-    id: 'sample-long-thin-walthamstow', slug: 'long-thin-walthamstow', hasBefore: false, category: 'family', featured: false,
+    id: 'sample-long-thin-walthamstow',
+    slug: 'long-thin-walthamstow',
+    hasBefore: false,
+    category: 'family',
+    featured: false,
     title: 'Four rooms out of a corridor, Walthamstow',
     description:
       'Five metres wide and twenty-four long, it felt like a passage. Now the rooms step from side to side, so that planting stops the eye on the way down: terrace, lawn, vegetable beds, and a rubber-floored corner to play in. With a toddler in the house there is no open water, and plants dangerous to dogs were left out.',
     tags: ['120 m²', 'Light sandy loam', 'Long and thin', 'Play area', 'Dog friendly'],
   },
   {
-    id: 'sample-kitchen-garden-chelmsford', slug: 'kitchen-garden-chelmsford', hasBefore: true, category: 'family', featured: false,
+    id: 'sample-kitchen-garden-chelmsford',
+    slug: 'kitchen-garden-chelmsford',
+    hasBefore: true,
+    category: 'family',
+    featured: false,
     title: 'Supper from the garden, Chelmsford',
     description:
       'Five raised beds stand in the sunniest ground, near enough to cut supper while it cooks, with a greenhouse and a small orchard over meadow grass behind. From the kitchen it reads as a garden and not as an allotment: brick paths, an evening seat, and flowers in blossom pink, white and blue.',
     tags: ['220 m²', 'Chalky boulder clay', 'Greenhouse', 'Raised beds', 'Orchard'],
   },
   {
-    id: 'sample-wildlife-sevenoaks', slug: 'wildlife-sevenoaks', hasBefore: true, category: 'wildlife', featured: true,
+    id: 'sample-wildlife-sevenoaks',
+    slug: 'wildlife-sevenoaks',
+    hasBefore: true,
+    category: 'wildlife',
+    featured: true,
     title: 'A pond before anything else, Sevenoaks',
     description:
       'The pond came first, 9.1 m² with shelving edges for frogs and native plants in the margins, and everything else was fitted to it. Long grass, hawthorns and rowans run towards the wood beyond; the silver birch stayed. Something is in flower in every month.',
     tags: ['300 m²', 'Acid sandy loam', 'Wildlife pond', 'Meadow', 'Native trees'],
   },
   {
-    id: 'sample-wild-meadow-saffron-walden', slug: 'wild-meadow-saffron-walden', hasBefore: false, category: 'wildlife', featured: false,
+    id: 'sample-wild-meadow-saffron-walden',
+    slug: 'wild-meadow-saffron-walden',
+    hasBefore: false,
+    category: 'wildlife',
+    featured: false,
     title: 'Paths mown through meadow, Saffron Walden',
     description:
       'Half wild already, and better for staying so. 145 m² of orchard, meadow and long grass, sown thinly on poor soil, with mown grass to walk on and a round pond of 15 m² in view of the terrace. An oak arbour at the far end catches the last of the sun.',
     tags: ['600 m²', 'Chalk', 'Meadow', 'Pond', 'Orchard'],
   },
   {
-    id: 'sample-front-garden-southend', slug: 'front-garden-southend', hasBefore: false, category: 'wildlife', featured: false,
+    id: 'sample-front-garden-southend',
+    slug: 'front-garden-southend',
+    hasBefore: false,
+    category: 'wildlife',
+    featured: false,
     title: 'Where the concrete was, Southend',
     description:
       'A front garden by the sea, sandy and windy, under concrete until now. Gravel that sets firm yet lets the rain through leads to the door, and the rest is deep planting that stands drought and salt and feeds bees into September: calamint, rose campion and silver leaves.',
@@ -78,6 +117,9 @@ export const portfolioSamples: PortfolioSample[] = [
 ];
 
 /** With its pictures named as "sample:<garden>/<view>"; where the bare plot was not drawn, before and after are the same. */
-export const sampleProjects: Omit<PortfolioProject, 'before' | 'after' | 'sample'>[] = portfolioSamples.map(({ slug, hasBefore, ...project }) => ({
-  ...project, beforeImageUrl: `sample:${slug}/${hasBefore ? 'before' : 'eye'}`, afterImageUrl: `sample:${slug}/eye`,
-}));
+export const sampleProjects: Omit<PortfolioProject, 'before' | 'after' | 'sample'>[] =
+  portfolioSamples.map(({ slug, hasBefore, ...project }) => ({
+    ...project,
+    beforeImageUrl: `sample:${slug}/${hasBefore ? 'before' : 'eye'}`,
+    afterImageUrl: `sample:${slug}/eye`,
+  }));

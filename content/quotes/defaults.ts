@@ -2,7 +2,8 @@
 
 export const QUOTE_DEFAULTS = {
   validDays: 30,
-  intro: 'Thank you for letting us see your garden. This is our price for the work, line by line, so that you can see what each part comes to. Ask us about anything that is not clear.',
+  intro:
+    'Thank you for letting us see your garden. This is our price for the work, line by line, so that you can see what each part comes to. Ask us about anything that is not clear.',
   phases: [
     { id: 'clear', title: 'Clear and prepare' },
     { id: 'hard', title: 'Hard landscape' },

@@ -5,7 +5,12 @@ import { sampleRateBook } from './rate-book.ts';
 const { rates, plantPence } = sampleRateBook;
 const laid = (key: string): number => {
   const rate = rates.find((one) => one.key === key)!;
-  return ((rate.materialPence * 1.1 * (1 + sampleRateBook.markup) + rate.labourHours * sampleRateBook.labourPencePerHour) * 1.2) / 100;
+  return (
+    ((rate.materialPence * 1.1 * (1 + sampleRateBook.markup) +
+      rate.labourHours * sampleRateBook.labourPencePerHour) *
+      1.2) /
+    100
+  );
 };
 
 test('keys are unique, and money is whole pence', () => {
@@ -15,14 +20,34 @@ test('keys are unique, and money is whole pence', () => {
     expect(rate.labourHours, rate.key).toBeGreaterThanOrEqual(0);
     expect(rate.materialPence + rate.labourHours, rate.key).toBeGreaterThan(0);
   }
-  for (const [key, pence] of Object.entries(plantPence)) expect(Number.isInteger(pence) && pence > 0, key).toBe(true);
+  for (const [key, pence] of Object.entries(plantPence))
+    expect(Number.isInteger(pence) && pence > 0, key).toBe(true);
 });
 
 test('every floor and every pot has a price', () => {
-  for (const material of Object.keys(BUILD_UPS)) expect(rates.some((rate) => rate.key === material), material).toBe(true);
-  for (const pot of ['9cm', '2L', '3L', '5L', '10L', '25L', '45L', 'bulb', 'plug', 'seed', 'bare-root']) {
+  for (const material of Object.keys(BUILD_UPS))
+    expect(
+      rates.some((rate) => rate.key === material),
+      material,
+    ).toBe(true);
+  for (const pot of [
+    '9cm',
+    '2L',
+    '3L',
+    '5L',
+    '10L',
+    '25L',
+    '45L',
+    'bulb',
+    'plug',
+    'seed',
+    'bare-root',
+  ]) {
     expect(plantPence[pot], pot).toBeGreaterThan(0);
-    expect(rates.some((rate) => rate.key === `planting:${pot}`), pot).toBe(true);
+    expect(
+      rates.some((rate) => rate.key === `planting:${pot}`),
+      pot,
+    ).toBe(true);
   }
 });
 

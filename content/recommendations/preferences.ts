@@ -1,7 +1,13 @@
 /** What the recommendation tool asks, and its answers. */
 import { DIFFICULTIES, GARDEN_TYPES } from '#contracts/site-words.ts';
 
-export const LOCATIONS = ['London', 'Romford', 'Essex', 'Barking and Dagenham', 'Other UK'] as const;
+export const LOCATIONS = [
+  'London',
+  'Romford',
+  'Essex',
+  'Barking and Dagenham',
+  'Other UK',
+] as const;
 export type Location = (typeof LOCATIONS)[number];
 export const SIZES = ['small', 'medium', 'large'] as const;
 export const EXPERIENCES = DIFFICULTIES;
@@ -24,12 +30,29 @@ export type GardenPreferences = {
   interests: readonly Interest[];
 };
 /** The seven that must be chosen, in the order they are asked. */
-export const REQUIRED = ['location', 'gardenSize', 'experience', 'gardenType', 'soilType', 'sunExposure', 'timeCommitment'] as const;
+export const REQUIRED = [
+  'location',
+  'gardenSize',
+  'experience',
+  'gardenType',
+  'soilType',
+  'sunExposure',
+  'timeCommitment',
+] as const;
 export type RequiredField = (typeof REQUIRED)[number];
 /** A form on its way: an empty text where nothing is chosen. */
-export type PreferencesDraft = { [K in RequiredField]: GardenPreferences[K] | '' } & { interests: readonly Interest[] };
+export type PreferencesDraft = { [K in RequiredField]: GardenPreferences[K] | '' } & {
+  interests: readonly Interest[];
+};
 export const EMPTY_PREFERENCES: PreferencesDraft = {
-  location: 'London', gardenSize: '', experience: '', gardenType: '', soilType: '', sunExposure: '', timeCommitment: '', interests: [],
+  location: 'London',
+  gardenSize: '',
+  experience: '',
+  gardenType: '',
+  soilType: '',
+  sunExposure: '',
+  timeCommitment: '',
+  interests: [],
 };
 
 export const FIELD_LABELS: Record<RequiredField, string> = {
@@ -93,7 +116,8 @@ export const INTEREST_LABELS: Record<Interest, string> = {
 };
 
 /** The fields still to be chosen. */
-export const missingFields = (draft: PreferencesDraft): RequiredField[] => REQUIRED.filter((field) => draft[field] === '');
+export const missingFields = (draft: PreferencesDraft): RequiredField[] =>
+  REQUIRED.filter((field) => draft[field] === '');
 
 /** The preferences, once all seven are chosen; else null. */
 export function completePreferences(draft: PreferencesDraft): GardenPreferences | null {
@@ -102,15 +126,74 @@ export function completePreferences(draft: PreferencesDraft): GardenPreferences 
 
 /** The boroughs of Greater London but Havering and Barking and Dagenham, which the form names by themselves. */
 const LONDON_DISTRICTS = new Set([
-  'Barnet', 'Bexley', 'Brent', 'Bromley', 'Camden', 'City of London', 'Croydon', 'Ealing', 'Enfield', 'Greenwich', 'Hackney', 'Hammersmith and Fulham', 'Haringey', 'Harrow', 'Hillingdon', 'Hounslow',
-  'Islington', 'Kensington and Chelsea', 'Kingston upon Thames', 'Lambeth', 'Lewisham', 'Merton', 'Newham', 'Redbridge', 'Richmond upon Thames', 'Southwark', 'Sutton', 'Tower Hamlets', 'Waltham Forest',
-  'Wandsworth', 'Westminster',
+  'Barnet',
+  'Bexley',
+  'Brent',
+  'Bromley',
+  'Camden',
+  'City of London',
+  'Croydon',
+  'Ealing',
+  'Enfield',
+  'Greenwich',
+  'Hackney',
+  'Hammersmith and Fulham',
+  'Haringey',
+  'Harrow',
+  'Hillingdon',
+  'Hounslow',
+  'Islington',
+  'Kensington and Chelsea',
+  'Kingston upon Thames',
+  'Lambeth',
+  'Lewisham',
+  'Merton',
+  'Newham',
+  'Redbridge',
+  'Richmond upon Thames',
+  'Southwark',
+  'Sutton',
+  'Tower Hamlets',
+  'Waltham Forest',
+  'Wandsworth',
+  'Westminster',
 ]);
 const ESSEX_DISTRICTS = new Set([
-  'Basildon', 'Braintree', 'Brentwood', 'Castle Point', 'Chelmsford', 'Colchester', 'Epping Forest', 'Harlow', 'Maldon', 'Rochford', 'Southend-on-Sea', 'Tendring', 'Thurrock', 'Uttlesford',
+  'Basildon',
+  'Braintree',
+  'Brentwood',
+  'Castle Point',
+  'Chelmsford',
+  'Colchester',
+  'Epping Forest',
+  'Harlow',
+  'Maldon',
+  'Rochford',
+  'Southend-on-Sea',
+  'Tendring',
+  'Thurrock',
+  'Uttlesford',
 ]);
 /** Postcode areas that lie in Greater London, wholly or for the greater part. */
-const LONDON_AREAS = new Set(['E', 'EC', 'N', 'NW', 'SE', 'SW', 'W', 'WC', 'BR', 'CR', 'EN', 'HA', 'IG', 'KT', 'SM', 'TW', 'UB']);
+const LONDON_AREAS = new Set([
+  'E',
+  'EC',
+  'N',
+  'NW',
+  'SE',
+  'SW',
+  'W',
+  'WC',
+  'BR',
+  'CR',
+  'EN',
+  'HA',
+  'IG',
+  'KT',
+  'SM',
+  'TW',
+  'UB',
+]);
 const ESSEX_AREAS = new Set(['CM', 'CO', 'SS']);
 
 /**
@@ -129,7 +212,9 @@ export function locationOf(postcode: string, district: string | null = null): Lo
 }
 
 function locationByArea(postcode: string): Location {
-  const match = /^([A-Z]{1,2})(\d{1,2})[A-Z]?\s*(?:\d[A-Z]{2})?$/.exec(postcode.trim().toUpperCase());
+  const match = /^([A-Z]{1,2})(\d{1,2})[A-Z]?\s*(?:\d[A-Z]{2})?$/.exec(
+    postcode.trim().toUpperCase(),
+  );
   if (!match) return 'Other UK';
   const [, area = '', districtText = ''] = match;
   const district = Number(districtText);

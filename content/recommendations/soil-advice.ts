@@ -29,14 +29,21 @@ const ADVICE: Record<Kind, readonly string[]> = {
     'Until you know, a mulch of compost 5 cm deep does good to every soil there is.',
   ],
 };
-const POORLY_DRAINED = 'Because water is slow to leave, set plants that dislike wet feet on a mound 10 to 15 cm high, and raise vegetables in beds. If water stands for days, ask us about a drain before you plant.';
-const LIMY = 'The soil is limy. Rhododendrons, camellias and blueberries will turn yellow in it: grow them in pots of ericaceous compost, watered from a butt.';
-const ACID = 'The soil is acid. For cabbages, beans and most vegetables add garden lime in autumn as its packet says; leave it as it is for heathers, camellias and blueberries.';
+const POORLY_DRAINED =
+  'Because water is slow to leave, set plants that dislike wet feet on a mound 10 to 15 cm high, and raise vegetables in beds. If water stands for days, ask us about a drain before you plant.';
+const LIMY =
+  'The soil is limy. Rhododendrons, camellias and blueberries will turn yellow in it: grow them in pots of ericaceous compost, watered from a butt.';
+const ACID =
+  'The soil is acid. For cabbages, beans and most vegetables add garden lime in autumn as its packet says; leave it as it is for heathers, camellias and blueberries.';
 
 /** Advice for a soil, most useful first; for one that is not known, how to find out. */
 export function soilAdvice(soil: SoilResult | null, kind: Kind): string[] {
   const isLimy = soil !== null && /alkaline/i.test(soil.pH);
   // "slightly acid" suits nearly everything and needs nothing.
   const isAcid = soil !== null && /(?<!slightly )\bacid/i.test(soil.pH);
-  return [...ADVICE[kind], ...(soil?.isPoorlyDrained ? [POORLY_DRAINED] : []), ...(isLimy ? [LIMY] : isAcid ? [ACID] : [])];
+  return [
+    ...ADVICE[kind],
+    ...(soil?.isPoorlyDrained ? [POORLY_DRAINED] : []),
+    ...(isLimy ? [LIMY] : isAcid ? [ACID] : []),
+  ];
 }

@@ -4,13 +4,28 @@ export const beesTip: TipSource = {
   slug: 'a-year-of-flowers-for-bees',
   title: 'A year of flowers for bees',
   topic: 'Wildlife',
-  standfirst: 'June looks after itself. What a bee remembers your garden for is the second week of March, the last of August, and one mild noon in December.',
+  standfirst:
+    'June looks after itself. What a bee remembers your garden for is the second week of March, the last of August, and one mild noon in December.',
   drawing: 'crocus-tommasinianus',
   drawingAlt: 'Botanical drawing of early crocus in flower',
   published: '2026-10-26',
-  plants: ['mahonia-x-media-charity', 'crocus-tommasinianus', 'pulmonaria-blue-ensign', 'malus-evereste', 'allium-hollandicum-purple-sensation', 'nepeta-racemosa-walkers-low', 'origanum-vulgare', 'echinops-ritro-veitchs-blue', 'symphyotrichum-little-carlow', 'hedera-helix'],
+  plants: [
+    'mahonia-x-media-charity',
+    'crocus-tommasinianus',
+    'pulmonaria-blue-ensign',
+    'malus-evereste',
+    'allium-hollandicum-purple-sensation',
+    'nepeta-racemosa-walkers-low',
+    'origanum-vulgare',
+    'echinops-ritro-veitchs-blue',
+    'symphyotrichum-little-carlow',
+    'hedera-helix',
+  ],
   related: ['gravel-sand-and-a-dry-summer', 'a-lawn-that-lasts'],
-  links: [{ label: 'The planting calendar, month by month', to: '/planting-calendar' }, { label: 'Design a wildlife garden', to: '/ai-design' }],
+  links: [
+    { label: 'The planting calendar, month by month', to: '/planting-calendar' },
+    { label: 'Design a wildlife garden', to: '/ai-design' },
+  ],
   body: `
 There are about 270 kinds of bee in Britain. One makes honey in hives. Some two dozen are bumblebees. All the rest are solitary: small, various, on the wing for perhaps six weeks each, and hardly ever noticed by the people whose mortar and lawns they nest in. A garden that feeds them needs no wild corner and no special seed mixture. It needs something in flower in every month, enough of it in one place, and nothing sprayed.
 

@@ -4,13 +4,28 @@ export const chalkTip: TipSource = {
   slug: 'what-chalk-wants',
   title: 'What chalk wants',
   topic: 'Lime and flint',
-  standfirst: 'On the North Downs a spade goes in a hand deep and rings. That thin, white, hungry ground carries some of the loveliest gardens in Kent and Surrey, all of which began by giving in to it.',
+  standfirst:
+    'On the North Downs a spade goes in a hand deep and rings. That thin, white, hungry ground carries some of the loveliest gardens in Kent and Surrey, all of which began by giving in to it.',
   drawing: 'bearded-iris',
   drawingAlt: 'Botanical drawing of a pale blue bearded iris',
   published: '2026-09-28',
-  plants: ['taxus-baccata', 'sorbus-aria-lutescens', 'cornus-mas', 'syringa-vulgaris-madame-lemoine', 'philadelphus-belle-etoile', 'iris-jane-phillips', 'geranium-sanguineum-album', 'scabiosa-butterfly-blue', 'helleborus-x-hybridus', 'primula-veris'],
+  plants: [
+    'taxus-baccata',
+    'sorbus-aria-lutescens',
+    'cornus-mas',
+    'syringa-vulgaris-madame-lemoine',
+    'philadelphus-belle-etoile',
+    'iris-jane-phillips',
+    'geranium-sanguineum-album',
+    'scabiosa-butterfly-blue',
+    'helleborus-x-hybridus',
+    'primula-veris',
+  ],
   related: ['gravel-sand-and-a-dry-summer', 'london-clay-without-a-digger'],
-  links: [{ label: 'Find plants for your soil by postcode', to: '/garden-recommendations' }, { label: 'Ask for a site assessment', to: '/booking' }],
+  links: [
+    { label: 'Find plants for your soil by postcode', to: '/garden-recommendations' },
+    { label: 'Ask for a site assessment', to: '/booking' },
+  ],
   body: `
 Pour a little vinegar on a pinch of dry soil. If it fizzes, there is free lime in it, and no power on earth will make it acid. People have tried. They dig a pit, line it with peat, plant a rhododendron, and for two years it looks at them kindly. Then the lime creeps in with every shower and with every can of tap water, which in our part of the country has itself come out of chalk, and the leaves go yellow between green veins. The plant is starving for iron in the midst of plenty: at pH 8 the iron is there, but locked away.
 

@@ -4,13 +4,27 @@ export const clayTip: TipSource = {
   slug: 'london-clay-without-a-digger',
   title: 'London Clay without a digger',
   topic: 'Heavy soil',
-  standfirst: 'Half the gardens of London and much of south Essex stand on it. It is rich, it is stubborn, and nearly everything people do to it in the first spring makes it worse.',
+  standfirst:
+    'Half the gardens of London and much of south Essex stand on it. It is rich, it is stubborn, and nearly everything people do to it in the first spring makes it worse.',
   drawing: 'rhubarb',
   drawingAlt: 'Botanical drawing of rhubarb with red stalks and broad leaves',
   published: '2026-09-14',
-  plants: ['rosa-gertrude-jekyll-ausbord', 'viburnum-opulus', 'malus-evereste', 'cornus-alba-sibirica', 'persicaria-amplexicaulis-firetail', 'helenium-moerheim-beauty', 'hemerocallis-corky', 'anemone-x-hybrida-honorine-jobert', 'geranium-rozanne'],
+  plants: [
+    'rosa-gertrude-jekyll-ausbord',
+    'viburnum-opulus',
+    'malus-evereste',
+    'cornus-alba-sibirica',
+    'persicaria-amplexicaulis-firetail',
+    'helenium-moerheim-beauty',
+    'hemerocallis-corky',
+    'anemone-x-hybrida-honorine-jobert',
+    'geranium-rozanne',
+  ],
   related: ['a-lawn-that-lasts', 'what-chalk-wants'],
-  links: [{ label: 'See what to plant this month', to: '/planting-calendar' }, { label: 'What planting and soil preparation cost', to: '/cost-calculator' }],
+  links: [
+    { label: 'See what to plant this month', to: '/planting-calendar' },
+    { label: 'What planting and soil preparation cost', to: '/cost-calculator' },
+  ],
   body: `
 The blue-brown stuff under Finchley, Ilford, Basildon and Surbiton was laid down as mud in a warm sea some fifty million years ago, and it has not forgotten the habit of being mud. In January it holds water like a basin. By August it has shrunk, and you can post a pencil into the cracks. Yet roses, apples and hornbeams grow better in it than in any other soil we work with, because what clay holds, besides water, is food.
 

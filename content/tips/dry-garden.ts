@@ -4,13 +4,28 @@ export const dryGardenTip: TipSource = {
   slug: 'gravel-sand-and-a-dry-summer',
   title: 'Gravel, sand and a dry summer',
   topic: 'Water',
-  standfirst: 'The Essex coast has less rain in a year than parts of Spain, and a hosepipe ban is no longer news in Kent. A garden can be made that does not mind.',
+  standfirst:
+    'The Essex coast has less rain in a year than parts of Spain, and a hosepipe ban is no longer news in Kent. A garden can be made that does not mind.',
   drawing: 'verbena-bonariensis',
   drawingAlt: 'Botanical drawing of purpletop vervain on tall bare stems',
   published: '2026-10-05',
-  plants: ['cistus-x-purpureus', 'salvia-yangii-blue-spire', 'verbena-bonariensis', 'stipa-gigantea', 'euphorbia-characias-subsp-wulfenii', 'eryngium-x-zabelii-picos-blue', 'santolina-chamaecyparissus', 'hylotelephium-herbstfreude', 'cercis-siliquastrum', 'koelreuteria-paniculata'],
+  plants: [
+    'cistus-x-purpureus',
+    'salvia-yangii-blue-spire',
+    'verbena-bonariensis',
+    'stipa-gigantea',
+    'euphorbia-characias-subsp-wulfenii',
+    'eryngium-x-zabelii-picos-blue',
+    'santolina-chamaecyparissus',
+    'hylotelephium-herbstfreude',
+    'cercis-siliquastrum',
+    'koelreuteria-paniculata',
+  ],
   related: ['what-chalk-wants', 'a-year-of-flowers-for-bees'],
-  links: [{ label: 'Design a low-water garden', to: '/ai-design' }, { label: 'Find plants for your soil by postcode', to: '/garden-recommendations' }],
+  links: [
+    { label: 'Design a low-water garden', to: '/ai-design' },
+    { label: 'Find plants for your soil by postcode', to: '/garden-recommendations' },
+  ],
   body: `
 Stand on the beach at St Osyth in a July drought and look at what is green. Sea kale is, with leaves like pewter. Yellow horned poppy is, and sea holly, and a great deal of fennel. No one waters them. They grow in shingle, under 500 mm or so of rain a year, with the wind off the North Sea taking most of it back.
 

@@ -4,13 +4,27 @@ export const lawnTip: TipSource = {
   slug: 'a-lawn-that-lasts',
   title: 'A lawn that lasts, or what to have instead',
   topic: 'Grass',
-  standfirst: 'Five questions decide whether grass is right for the place. Answer them honestly and you will either have a good lawn or be free of a bad one.',
+  standfirst:
+    'Five questions decide whether grass is right for the place. Answer them honestly and you will either have a good lawn or be free of a bad one.',
   drawing: 'chamomile',
   drawingAlt: 'Botanical drawing of chamomile in flower',
   published: '2026-11-02',
-  plants: ['chamaemelum-nobile-treneague', 'thymus-serpyllum', 'rhinanthus-minor', 'leucanthemum-vulgare', 'knautia-arvensis', 'primula-veris', 'geranium-macrorrhizum-ingwersens-variety', 'carex-divulsa', 'luzula-nivea'],
+  plants: [
+    'chamaemelum-nobile-treneague',
+    'thymus-serpyllum',
+    'rhinanthus-minor',
+    'leucanthemum-vulgare',
+    'knautia-arvensis',
+    'primula-veris',
+    'geranium-macrorrhizum-ingwersens-variety',
+    'carex-divulsa',
+    'luzula-nivea',
+  ],
   related: ['a-year-of-flowers-for-bees', 'small-and-shaded-by-a-wall'],
-  links: [{ label: 'What a new lawn costs', to: '/cost-calculator' }, { label: 'Talk it over with a designer', to: '/booking' }],
+  links: [
+    { label: 'What a new lawn costs', to: '/cost-calculator' },
+    { label: 'Talk it over with a designer', to: '/booking' },
+  ],
   body: `
 How many hours of sun does it have? Who walks on it, and how often? What is under it? Will you mow it once a week from April to September? And what would happen if you stopped? Most lawns that disappoint were laid by someone who asked none of these, on ground that had been driven over by a builder, in a garden where the only other thing was a trampoline.
 

@@ -4,13 +4,28 @@ export const shadeTip: TipSource = {
   slug: 'small-and-shaded-by-a-wall',
   title: 'Small, walled and short of light',
   topic: 'Town gardens',
-  standfirst: 'Five metres by eight behind a London terrace, and the sun comes over the roof at eleven. Work out where the light falls, and the rest follows.',
+  standfirst:
+    'Five metres by eight behind a London terrace, and the sun comes over the roof at eleven. Work out where the light falls, and the rest follows.',
   drawing: 'hellebore',
   drawingAlt: 'Botanical drawing of a Lenten rose in flower',
   published: '2026-10-19',
-  plants: ['hydrangea-anomala-subsp-petiolaris', 'rosa-madame-alfred-carriere', 'sarcococca-confusa', 'fatsia-japonica', 'dryopteris-filix-mas', 'polystichum-setiferum', 'epimedium-x-versicolor-sulphureum', 'geranium-macrorrhizum-ingwersens-variety', 'hakonechloa-macra-aureola', 'cyclamen-hederifolium'],
+  plants: [
+    'hydrangea-anomala-subsp-petiolaris',
+    'rosa-madame-alfred-carriere',
+    'sarcococca-confusa',
+    'fatsia-japonica',
+    'dryopteris-filix-mas',
+    'polystichum-setiferum',
+    'epimedium-x-versicolor-sulphureum',
+    'geranium-macrorrhizum-ingwersens-variety',
+    'hakonechloa-macra-aureola',
+    'cyclamen-hederifolium',
+  ],
   related: ['london-clay-without-a-digger', 'a-year-of-flowers-for-bees'],
-  links: [{ label: 'See the sun in your own garden', to: '/ai-design' }, { label: 'Look through small gardens we have drawn', to: '/design-library' }],
+  links: [
+    { label: 'See the sun in your own garden', to: '/ai-design' },
+    { label: 'Look through small gardens we have drawn', to: '/design-library' },
+  ],
   body: `
 Here is the sum on which a shaded garden rests. At noon on midsummer's day the sun over London stands 62 degrees high. At the equinoxes it is a little under 39, and on the shortest day 15. So a two-metre fence on the south side throws a shadow one metre long in June, two and a half in March and September, and seven and a half in December. A six-metre house does the same three times over.
 

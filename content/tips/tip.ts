@@ -19,7 +19,11 @@ export type TipSource = {
   /** Paragraphs parted by empty lines; "## " opens a section, "- " a list item. */
   body: string;
 };
-export type Tip = Omit<TipSource, 'body'> & { sections: TipSection[]; words: number; readingMinutes: number };
+export type Tip = Omit<TipSource, 'body'> & {
+  sections: TipSection[];
+  words: number;
+  readingMinutes: number;
+};
 
 const WORDS_PER_MINUTE = 220;
 
@@ -33,13 +37,24 @@ export function readTip({ body, ...rest }: TipSource): Tip {
   for (const chunk of body.trim().split(/\n\s*\n/)) {
     const text = chunk.trim().replaceAll(/\n(?!- )/g, ' ');
     if (text.startsWith('## ')) sections.push({ heading: text.slice(3), blocks: [] });
-    else if (text.startsWith('- ')) sections.at(-1)!.blocks.push({ kind: 'list', items: text.split(/\n- /).map((item) => item.replace(/^- /, '')) });
+    else if (text.startsWith('- '))
+      sections.at(-1)!.blocks.push({
+        kind: 'list',
+        items: text.split(/\n- /).map((item) => item.replace(/^- /, '')),
+      });
     else sections.at(-1)!.blocks.push({ kind: 'paragraph', text });
   }
   const words = countWords(body);
-  return { ...rest, sections, words, readingMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)) };
+  return {
+    ...rest,
+    sections,
+    words,
+    readingMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
+  };
 }
 
 /** The words of a section's blocks as one text. */
 export const sectionText = (section: TipSection): string =>
-  section.blocks.map((block) => (block.kind === 'list' ? block.items.join('\n') : block.text)).join('\n');
+  section.blocks
+    .map((block) => (block.kind === 'list' ? block.items.join('\n') : block.text))
+    .join('\n');

@@ -2,13 +2,21 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { monthlyTasks, tasksOfMonth } from '#content/tasks/monthly-tasks.ts';
-import { SEASONS, seasonOfMonth, seasonalTasks, tasksOfSeason } from '#content/tasks/seasonal-tasks.ts';
+import {
+  SEASONS,
+  seasonOfMonth,
+  seasonalTasks,
+  tasksOfSeason,
+} from '#content/tasks/seasonal-tasks.ts';
 import { sectionText } from './tip.ts';
 import { findTip, tips } from './tips.ts';
 
 const plants = new Map(catalogue.plants.map((plant) => [plant.id, plant]));
 /** Cultivars written in an article that belong to a plant outside the catalogue would be a slip. */
-const cultivars = (text: string) => [...text.matchAll(/(?<![\p{L}\p{N}])'(\p{Lu}[^'\n]{2,30}(?:'s [^'\n]{2,20})?)'/gu)].map((match) => match[1]!);
+const cultivars = (text: string) =>
+  [...text.matchAll(/(?<![\p{L}\p{N}])'(\p{Lu}[^'\n]{2,30}(?:'s [^'\n]{2,20})?)'/gu)].map(
+    (match) => match[1]!,
+  );
 
 describe('the articles', () => {
   test('are six, each with an address of its own', () => {
@@ -26,7 +34,11 @@ describe('the articles', () => {
       expect(tip.related.filter((slug) => slug === tip.slug || !findTip(slug))).toEqual([]);
       expect(existsSync(`public/botanical/${tip.drawing}.jpg`)).toBe(true);
       const known = catalogue.plants.map((plant) => plant.latinName).join('\n');
-      expect(tip.sections.flatMap((section) => cultivars(sectionText(section))).filter((name) => !known.includes(name))).toEqual([]);
+      expect(
+        tip.sections
+          .flatMap((section) => cultivars(sectionText(section)))
+          .filter((name) => !known.includes(name)),
+      ).toEqual([]);
     });
   });
 });
@@ -38,8 +50,12 @@ test('a chamomile lawn is planted as closely as the catalogue says', () => {
   expect(Math.round((100 / spacingCm) ** 2 / 10)).toBe(3);
 });
 test('a lawn gets nothing rich in nitrogen in autumn, by the article and by the task', () => {
-  expect(JSON.stringify(findTip('a-lawn-that-lasts'))).toContain('low in nitrogen and high in potash');
-  expect(seasonalTasks.find((task) => task.id === 'autumn-lawn-and-tender')!.task).toContain('no feed but one low in nitrogen');
+  expect(JSON.stringify(findTip('a-lawn-that-lasts'))).toContain(
+    'low in nitrogen and high in potash',
+  );
+  expect(seasonalTasks.find((task) => task.id === 'autumn-lawn-and-tender')!.task).toContain(
+    'no feed but one low in nitrogen',
+  );
 });
 
 describe('the tasks', () => {
@@ -56,6 +72,16 @@ describe('the tasks', () => {
     }
   });
   test('follow the seasons of the specification', () => {
-    expect([1, 2, 3, 5, 6, 8, 9, 11, 12].map(seasonOfMonth)).toEqual(['winter', 'winter', 'spring', 'spring', 'summer', 'summer', 'autumn', 'autumn', 'winter']);
+    expect([1, 2, 3, 5, 6, 8, 9, 11, 12].map(seasonOfMonth)).toEqual([
+      'winter',
+      'winter',
+      'spring',
+      'spring',
+      'summer',
+      'summer',
+      'autumn',
+      'autumn',
+      'winter',
+    ]);
   });
 });

@@ -7,6 +7,13 @@ import { lawnTip } from './lawn.ts';
 import { shadeTip } from './shade.ts';
 import { readTip, type Tip } from './tip.ts';
 
-export const tips: readonly Tip[] = [clayTip, shadeTip, dryGardenTip, chalkTip, beesTip, lawnTip].map(readTip);
+export const tips: readonly Tip[] = [
+  clayTip,
+  shadeTip,
+  dryGardenTip,
+  chalkTip,
+  beesTip,
+  lawnTip,
+].map(readTip);
 
 export const findTip = (slug: string): Tip | null => tips.find((tip) => tip.slug === slug) ?? null;

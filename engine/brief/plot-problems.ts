@@ -21,18 +21,38 @@ export function areaText(m2: number): string {
 }
 
 /** Errors and warnings about the size of the finished figure. */
-export function sizeProblems(areaM2: number, widthM: number, depthM: number, entered: boolean): Problem[] {
-  const field = entered ? 'area' as const : 'designDescription' as const;
+export function sizeProblems(
+  areaM2: number,
+  widthM: number,
+  depthM: number,
+  entered: boolean,
+): Problem[] {
+  const field = entered ? ('area' as const) : ('designDescription' as const);
   // sides in whole millimetres make 2,500.01 m² of 2,500
   if (areaM2 < LEAST_PLOT_M2 - 0.05 || areaM2 > MOST_PLOT_M2 + 0.5) {
-    const help = areaM2 > MOST_PLOT_M2
-      ? 'Tell us the size of the part nearest the house, or of the part you want to change, and we will design that.'
-      : 'Check the figures: length times width in metres. If it really is so small, a visit will serve you better than a plan.';
-    return [{ code: 'plot-size', severity: 'error', message: `We can design plots of 12 to 2,500 m². Yours reads as ${areaText(areaM2)}. ${help}`, field }];
+    const help =
+      areaM2 > MOST_PLOT_M2
+        ? 'Tell us the size of the part nearest the house, or of the part you want to change, and we will design that.'
+        : 'Check the figures: length times width in metres. If it really is so small, a visit will serve you better than a plan.';
+    return [
+      {
+        code: 'plot-size',
+        severity: 'error',
+        message: `We can design plots of 12 to 2,500 m². Yours reads as ${areaText(areaM2)}. ${help}`,
+        field,
+      },
+    ];
   }
   const short = Math.min(widthM, depthM);
   if (short < LEAST_SIDE_M - 0.001) {
-    return [{ code: 'plot-narrow', severity: 'error', message: `A plot needs to be at least 2 m across to be designed. Yours reads as ${metresText(widthM)} m wide and ${metresText(depthM)} m deep. Please check the figures.`, field }];
+    return [
+      {
+        code: 'plot-narrow',
+        severity: 'error',
+        message: `A plot needs to be at least 2 m across to be designed. Yours reads as ${metresText(widthM)} m wide and ${metresText(depthM)} m deep. Please check the figures.`,
+        field,
+      },
+    ];
   }
   return [];
 }

@@ -4,7 +4,11 @@ import type { Point } from '../model/shapes.ts';
 import { ringArea } from '../geometry/region.ts';
 
 const mm = (metres: number): number => Math.round(metres * 1000);
-export const rectangleOf = (widthM: number, depthM: number): PlotShape => ({ kind: 'rectangle', widthMm: mm(widthM), depthMm: mm(depthM) });
+export const rectangleOf = (widthM: number, depthM: number): PlotShape => ({
+  kind: 'rectangle',
+  widthMm: mm(widthM),
+  depthMm: mm(depthM),
+});
 
 /** Depth over width that gardens of a size commonly have in Britain: small yards near square, suburban plots one and a half. */
 export function usualProportion(areaM2: number): number {
@@ -34,19 +38,37 @@ export function sidesOf(areaM2: number, perimeterM: number): [short: number, lon
 
 export function areaOf(shape: PlotShape): number {
   if (shape.kind === 'rectangle') return (shape.widthMm * shape.depthMm) / 1e6;
-  if (shape.kind === 'l-shape') return (shape.widthMm * shape.shoulderMm + shape.legWidthMm * (shape.depthMm - shape.shoulderMm)) / 1e6;
+  if (shape.kind === 'l-shape')
+    return (
+      (shape.widthMm * shape.shoulderMm + shape.legWidthMm * (shape.depthMm - shape.shoulderMm)) /
+      1e6
+    );
   return Math.abs(ringArea(shape.points)) / 1e6;
 }
 export function extentOf(shape: PlotShape): { widthM: number; depthM: number } {
-  if (shape.kind !== 'polygon') return { widthM: shape.widthMm / 1000, depthM: shape.depthMm / 1000 };
-  const xs = shape.points.map((p) => p[0]), ys = shape.points.map((p) => p[1]);
-  return { widthM: (Math.max(...xs) - Math.min(...xs)) / 1000, depthM: (Math.max(...ys) - Math.min(...ys)) / 1000 };
+  if (shape.kind !== 'polygon')
+    return { widthM: shape.widthMm / 1000, depthM: shape.depthMm / 1000 };
+  const xs = shape.points.map((p) => p[0]),
+    ys = shape.points.map((p) => p[1]);
+  return {
+    widthM: (Math.max(...xs) - Math.min(...xs)) / 1000,
+    depthM: (Math.max(...ys) - Math.min(...ys)) / 1000,
+  };
 }
 /** Stretched across and away from the house; whole millimetres. */
 export function scaled(shape: PlotShape, across: number, away: number): PlotShape {
-  const x = (value: number) => Math.round(value * across), y = (value: number) => Math.round(value * away);
-  if (shape.kind === 'rectangle') return { kind: 'rectangle', widthMm: x(shape.widthMm), depthMm: y(shape.depthMm) };
-  if (shape.kind === 'l-shape') return { ...shape, widthMm: x(shape.widthMm), depthMm: y(shape.depthMm), legWidthMm: x(shape.legWidthMm), shoulderMm: y(shape.shoulderMm) };
+  const x = (value: number) => Math.round(value * across),
+    y = (value: number) => Math.round(value * away);
+  if (shape.kind === 'rectangle')
+    return { kind: 'rectangle', widthMm: x(shape.widthMm), depthMm: y(shape.depthMm) };
+  if (shape.kind === 'l-shape')
+    return {
+      ...shape,
+      widthMm: x(shape.widthMm),
+      depthMm: y(shape.depthMm),
+      legWidthMm: x(shape.legWidthMm),
+      shoulderMm: y(shape.shoulderMm),
+    };
   return { kind: 'polygon', points: shape.points.map(([px, py]): Point => [x(px), y(py)]) };
 }
 /** The same figure with another area. */
@@ -54,20 +76,51 @@ export function scaledToArea(shape: PlotShape, areaM2: number): PlotShape {
   const factor = Math.sqrt(areaM2 / Math.max(0.01, areaOf(shape)));
   const out = scaled(shape, factor, factor);
   // rounding is taken up by the depth
-  return out.kind === 'rectangle' ? { ...out, depthMm: Math.round((areaM2 * 1e6) / out.widthMm) } : out;
+  return out.kind === 'rectangle'
+    ? { ...out, depthMm: Math.round((areaM2 * 1e6) / out.widthMm) }
+    : out;
 }
 
 /** An L that is full width for `shoulder` from the house, then `leg` wide. */
-export function lShapeOf(widthM: number, depthM: number, legM: number, shoulderM: number, side: 'left' | 'right'): PlotShape {
-  return { kind: 'l-shape', widthMm: mm(widthM), depthMm: mm(depthM), legWidthMm: mm(legM), shoulderMm: mm(shoulderM), side };
+export function lShapeOf(
+  widthM: number,
+  depthM: number,
+  legM: number,
+  shoulderM: number,
+  side: 'left' | 'right',
+): PlotShape {
+  return {
+    kind: 'l-shape',
+    widthMm: mm(widthM),
+    depthMm: mm(depthM),
+    legWidthMm: mm(legM),
+    shoulderMm: mm(shoulderM),
+    side,
+  };
 }
 /** Straight sides from one width at the house to another at the far end; the far end stands in the middle. */
 export function taperOf(nearM: number, farM: number, depthM: number): PlotShape {
   const inset = (nearM - farM) / 2;
-  return { kind: 'polygon', points: [[0, 0], [mm(nearM), 0], [mm(nearM - inset), mm(depthM)], [mm(inset), mm(depthM)]] };
+  return {
+    kind: 'polygon',
+    points: [
+      [0, 0],
+      [mm(nearM), 0],
+      [mm(nearM - inset), mm(depthM)],
+      [mm(inset), mm(depthM)],
+    ],
+  };
 }
 /** A triangle on the house wall, its point cut off a little so that a corner can be reached with a barrow. */
 export function triangleOf(widthM: number, depthM: number): PlotShape {
   const tip = Math.min(1, widthM * 0.12);
-  return { kind: 'polygon', points: [[0, 0], [mm(widthM), 0], [mm(widthM * 0.35 + tip / 2), mm(depthM)], [mm(widthM * 0.35 - tip / 2), mm(depthM)]] };
+  return {
+    kind: 'polygon',
+    points: [
+      [0, 0],
+      [mm(widthM), 0],
+      [mm(widthM * 0.35 + tip / 2), mm(depthM)],
+      [mm(widthM * 0.35 - tip / 2), mm(depthM)],
+    ],
+  };
 }

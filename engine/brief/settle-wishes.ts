@@ -1,12 +1,32 @@
 /** Puts together what was asked for, what the form's preferences mean and what the project type brings. Refusals win. */
-import type { BriefInput, Corrections, Fact, FactSource, FeatureId, Household, KeptThing, Preference, Problem } from '../model/brief.ts';
+import type {
+  BriefInput,
+  Corrections,
+  Fact,
+  FactSource,
+  FeatureId,
+  Household,
+  KeptThing,
+  Preference,
+  Problem,
+} from '../model/brief.ts';
 import { FEATURES } from '../model/brief.ts';
 import type { TextWishes } from './read-wishes.ts';
 import { LEAST_LAWN_PLOT_M2, wishesOfType } from './type-wishes.ts';
 
-export type Settled = { wanted: Fact<FeatureId>[]; refused: Fact<FeatureId>[]; problems: Problem[] };
+export type Settled = {
+  wanted: Fact<FeatureId>[];
+  refused: Fact<FeatureId>[];
+  problems: Problem[];
+};
 type Given = {
-  input: BriefInput; text: TextWishes; areaM2: number; position: string; household: Household; corrections: Corrections; keep: readonly KeptThing[];
+  input: BriefInput;
+  text: TextWishes;
+  areaM2: number;
+  position: string;
+  household: Household;
+  corrections: Corrections;
+  keep: readonly KeptThing[];
   overlooked: Fact<boolean>;
   /** Years of the youngest child, when told. */
   youngest: number | null;
@@ -19,25 +39,90 @@ const LAST_PLAY_AGE = 11;
 /** Below so much for each square metre of plot, pence, a garden is made of what was asked for and little more. */
 const LOW_BUDGET_PER_M2 = 12_500;
 /** What a type still brings to a plot with a low budget: somewhere to sit, and cheap ground. */
-const PLAIN = new Set<FeatureId>(['dining', 'seat', 'lawn', 'meadow', 'veg2', 'veg4', 'herbs', 'shadeplanting', 'pots']);
+const PLAIN = new Set<FeatureId>([
+  'dining',
+  'seat',
+  'lawn',
+  'meadow',
+  'veg2',
+  'veg4',
+  'herbs',
+  'shadeplanting',
+  'pots',
+]);
 /** What needs digging or a footing, or is left behind on moving out. */
-const DUG = new Set<FeatureId>(['lawn', 'play', 'pergola', 'arbour', 'gardenroom', 'shed', 'greenhouse', 'compost', 'veg4', 'veg2', 'orchard', 'meadow', 'pond', 'formalpond', 'firepit', 'shadeplanting', 'cutflowers']);
-export const isLowBudget = (budgetPence: number | null, areaM2: number): boolean => budgetPence !== null && budgetPence < LOW_BUDGET_PER_M2 * areaM2;
+const DUG = new Set<FeatureId>([
+  'lawn',
+  'play',
+  'pergola',
+  'arbour',
+  'gardenroom',
+  'shed',
+  'greenhouse',
+  'compost',
+  'veg4',
+  'veg2',
+  'orchard',
+  'meadow',
+  'pond',
+  'formalpond',
+  'firepit',
+  'shadeplanting',
+  'cutflowers',
+]);
+export const isLowBudget = (budgetPence: number | null, areaM2: number): boolean =>
+  budgetPence !== null && budgetPence < LOW_BUDGET_PER_M2 * areaM2;
 const isLow = (given: Given): boolean => isLowBudget(given.budgetPence, given.areaM2);
 
 const NAMES: Partial<Record<FeatureId, string>> = {
-  dining: 'a dining terrace', lounge: 'a lounge', lawn: 'a lawn', play: 'a play area', seat: 'a second seat', pergola: 'a pergola', arbour: 'an arbour', pond: 'a pond',
-  formalpond: 'a formal pool', water: 'a water feature', shadeplanting: 'planting for shade', veg2: 'vegetable beds', veg4: 'a vegetable garden',
-  trampoline: 'a trampoline', firepit: 'a fire pit', hottub: 'a hot tub', gardenroom: 'a garden room', shed: 'a shed', store: 'a store', bins: 'a place for the bins', greenhouse: 'a greenhouse',
-  compost: 'compost bins', herbs: 'herbs', orchard: 'fruit trees', meadow: 'a meadow', kitchen: 'an outdoor kitchen', bench: 'a bench', lighting: 'garden lights', washing: 'a washing line', hammock: 'a hammock',
-  pots: 'pots', birdfeeder: 'a bird feeder', privacy: 'screening', scent: 'scented planting', cutflowers: 'flowers for cutting',
+  dining: 'a dining terrace',
+  lounge: 'a lounge',
+  lawn: 'a lawn',
+  play: 'a play area',
+  seat: 'a second seat',
+  pergola: 'a pergola',
+  arbour: 'an arbour',
+  pond: 'a pond',
+  formalpond: 'a formal pool',
+  water: 'a water feature',
+  shadeplanting: 'planting for shade',
+  veg2: 'vegetable beds',
+  veg4: 'a vegetable garden',
+  trampoline: 'a trampoline',
+  firepit: 'a fire pit',
+  hottub: 'a hot tub',
+  gardenroom: 'a garden room',
+  shed: 'a shed',
+  store: 'a store',
+  bins: 'a place for the bins',
+  greenhouse: 'a greenhouse',
+  compost: 'compost bins',
+  herbs: 'herbs',
+  orchard: 'fruit trees',
+  meadow: 'a meadow',
+  kitchen: 'an outdoor kitchen',
+  bench: 'a bench',
+  lighting: 'garden lights',
+  washing: 'a washing line',
+  hammock: 'a hammock',
+  pots: 'pots',
+  birdfeeder: 'a bird feeder',
+  privacy: 'screening',
+  scent: 'scented planting',
+  cutflowers: 'flowers for cutting',
 };
 const nameOf = (feature: FeatureId): string => NAMES[feature] ?? feature;
 
 /** What a ticked preference asks for on this plot, most important first; one of them at least must not be refused. */
 function featuresOf(preference: Preference, given: Given): FeatureId[] {
-  const { areaM2, position, input: { projectType }, household } = given;
-  const low = isLow(given), dug = given.noDigging?.value === true;
+  const {
+    areaM2,
+    position,
+    input: { projectType },
+    household,
+  } = given;
+  const low = isLow(given),
+    dug = given.noDigging?.value === true;
   switch (preference) {
     case 'seating':
       // nobody dines before the street unless they say so
@@ -48,102 +133,222 @@ function featuresOf(preference: Preference, given: Given): FeatureId[] {
       if (household.toddler.value) return ['water'];
       if (dug || position === 'front') return ['water'];
       if (projectType === 'luxury' && areaM2 >= 180) return ['formalpond', 'water'];
-      if ((projectType === 'wildlife' || projectType === 'edible') && areaM2 >= 45) return ['pond', 'water'];
+      if ((projectType === 'wildlife' || projectType === 'edible') && areaM2 >= 45)
+        return ['pond', 'water'];
       return ['water'];
     case 'shade':
       if (dug && position !== 'roof') return ['pots'];
       // a pergola suits a terrace garden; wild and working ones would rather have a covered seat among the plants
-      return areaM2 >= (projectType === 'wildlife' || projectType === 'edible' || projectType === 'lowmaint' ? 140 : 60) && projectType !== 'wildlife' && !low && position !== 'front' ? ['pergola', 'shadeplanting'] : ['arbour', 'shadeplanting'];
-    case 'play': return ['play'];
+      return areaM2 >=
+        (projectType === 'wildlife' || projectType === 'edible' || projectType === 'lowmaint'
+          ? 140
+          : 60) &&
+        projectType !== 'wildlife' &&
+        !low &&
+        position !== 'front'
+        ? ['pergola', 'shadeplanting']
+        : ['arbour', 'shadeplanting'];
+    case 'play':
+      return ['play'];
   }
 }
 
-const LABELS: Record<Preference, string> = { seating: 'Seating', waterfeature: 'Water feature', shade: 'Shade', play: 'Play area' };
+const LABELS: Record<Preference, string> = {
+  seating: 'Seating',
+  waterfeature: 'Water feature',
+  shade: 'Shade',
+  play: 'Play area',
+};
 
 /** The wished features in order of importance, the refused ones, and a warning where the two meet. */
 export function settleWishes(given: Given): Settled {
   const { input, text, corrections } = given;
   const problems: Problem[] = [];
   const wanted: Fact<FeatureId>[] = [];
-  const removedByHand = new Set(corrections.remove ?? []), addedByHand = (corrections.add ?? []).filter((f) => FEATURES.includes(f));
+  const removedByHand = new Set(corrections.remove ?? []),
+    addedByHand = (corrections.add ?? []).filter((f) => FEATURES.includes(f));
   const refused: Fact<FeatureId>[] = [];
-  const refuse = (value: FeatureId, source: FactSource) => { if (!refused.some((f) => f.value === value) && !addedByHand.includes(value)) refused.push({ value, source }); };
-  for (const value of removedByHand) if (FEATURES.includes(value)) refuse(value, { kind: 'entered', field: 'corrections' });
+  const refuse = (value: FeatureId, source: FactSource) => {
+    if (!refused.some((f) => f.value === value) && !addedByHand.includes(value))
+      refused.push({ value, source });
+  };
+  for (const value of removedByHand)
+    if (FEATURES.includes(value)) refuse(value, { kind: 'entered', field: 'corrections' });
   for (const fact of text.refused) refuse(fact.value, fact.source);
   const asked = (feature: FeatureId) => text.wanted.some((f) => f.value === feature);
   // taken away without a new one asked for
   for (const fact of text.removed) if (!asked(fact.value)) refuse(fact.value, fact.source);
   const isRefused = (feature: FeatureId) => refused.some((f) => f.value === feature);
-  const want = (value: FeatureId, source: FactSource) => { if (!isRefused(value) && !wanted.some((f) => f.value === value)) wanted.push({ value, source }); };
+  const want = (value: FeatureId, source: FactSource) => {
+    if (!isRefused(value) && !wanted.some((f) => f.value === value)) wanted.push({ value, source });
+  };
 
   for (const value of addedByHand) want(value, { kind: 'entered', field: 'corrections' });
   const ponds = given.keep.some((thing) => thing.kind === 'pond');
   for (const fact of text.wanted) {
     // frogs are at home in the pond that stays
-    if (ponds && fact.value === 'pond' && fact.source.kind === 'read' && !/pond|pool/i.test(fact.source.quote)) continue;
+    if (
+      ponds &&
+      fact.value === 'pond' &&
+      fact.source.kind === 'read' &&
+      !/pond|pool/i.test(fact.source.quote)
+    )
+      continue;
     const no = refused.find((f) => f.value === fact.value);
-    if (no && no.source.kind === 'read' && fact.source.kind === 'read') problems.push({ code: 'wish-contradiction', severity: 'warning', field: 'designDescription', message: `The description both asks for ${nameOf(fact.value)} (“${fact.source.quote}”) and refuses it (“${no.source.quote}”). We have left it out.` });
+    if (no && no.source.kind === 'read' && fact.source.kind === 'read')
+      problems.push({
+        code: 'wish-contradiction',
+        severity: 'warning',
+        field: 'designDescription',
+        message: `The description both asks for ${nameOf(fact.value)} (“${fact.source.quote}”) and refuses it (“${no.source.quote}”). We have left it out.`,
+      });
     want(fact.value, fact.source);
   }
-  const still = wanted.filter((f) => (f.value === 'pond' || f.value === 'formalpond') && f.source.kind === 'read');
+  const still = wanted.filter(
+    (f) => (f.value === 'pond' || f.value === 'formalpond') && f.source.kind === 'read',
+  );
   if (still.length && given.household.toddler.value) {
     for (const fact of still) wanted.splice(wanted.indexOf(fact), 1);
     const quote = still[0]!.source.kind === 'read' ? still[0]!.source.quote : '';
-    want('water', { kind: 'assumed', because: 'a pebble fountain is safe where there are small children' });
-    problems.push({ code: 'pond-toddler', severity: 'warning', field: 'designDescription', message: `You ask for a pond (“${quote}”) and mention a small child. Even shallow water is a danger to under-fives, so we have ${isRefused('water') ? 'left it out' : 'drawn a pebble fountain with no open water instead'}. Add the pond back when they are older.` });
+    want('water', {
+      kind: 'assumed',
+      because: 'a pebble fountain is safe where there are small children',
+    });
+    problems.push({
+      code: 'pond-toddler',
+      severity: 'warning',
+      field: 'designDescription',
+      message: `You ask for a pond (“${quote}”) and mention a small child. Even shallow water is a danger to under-fives, so we have ${isRefused('water') ? 'left it out' : 'drawn a pebble fountain with no open water instead'}. Add the pond back when they are older.`,
+    });
   }
-  if (given.household.toddler.value && given.keep.some((thing) => thing.kind === 'pond')) problems.push({ code: 'kept-pond-toddler', severity: 'warning', field: 'designDescription', message: 'You keep a pond and mention a small child. It needs a rigid grille just under the water, or a fence with a gate that locks, until the child is six.' });
-  if (given.overlooked.value && given.overlooked.source.kind !== 'assumed') want('privacy', given.overlooked.source);
+  if (given.household.toddler.value && given.keep.some((thing) => thing.kind === 'pond'))
+    problems.push({
+      code: 'kept-pond-toddler',
+      severity: 'warning',
+      field: 'designDescription',
+      message:
+        'You keep a pond and mention a small child. It needs a rigid grille just under the water, or a fence with a gate that locks, until the child is six.',
+    });
+  if (given.overlooked.value && given.overlooked.source.kind !== 'assumed')
+    want('privacy', given.overlooked.source);
   for (const preference of input.preferences ?? []) {
     const features = featuresOf(preference, given) ?? [];
     // water of any kind that was asked for is the water feature
-    if (preference === 'waterfeature' && wanted.some((f) => f.value === 'pond' || f.value === 'formalpond' || f.value === 'water')) continue;
+    if (
+      preference === 'waterfeature' &&
+      wanted.some((f) => f.value === 'pond' || f.value === 'formalpond' || f.value === 'water')
+    )
+      continue;
     // a trampoline is the play, for those it was asked for
     if (preference === 'play' && wanted.some((f) => f.value === 'trampoline')) continue;
-    if (preference === 'play' && outgrown(given) && !wanted.some((f) => f.value === 'play') && !isRefused('play')) {
+    if (
+      preference === 'play' &&
+      outgrown(given) &&
+      !wanted.some((f) => f.value === 'play') &&
+      !isRefused('play')
+    ) {
       if (hasRoomForGames(given)) want('lawn', { kind: 'entered', field: 'preferences' });
-      problems.push({ code: 'play-outgrown', severity: 'note', field: 'preferences', message: `You ticked “${LABELS.play}” and all the children are over eleven, so there ${isRefused('lawn') || !hasRoomForGames(given) ? 'are no swings or sandpit' : 'is open lawn for games instead of swings and a sandpit'}. Name the equipment you want and we will draw it.` });
+      problems.push({
+        code: 'play-outgrown',
+        severity: 'note',
+        field: 'preferences',
+        message: `You ticked “${LABELS.play}” and all the children are over eleven, so there ${isRefused('lawn') || !hasRoomForGames(given) ? 'are no swings or sandpit' : 'is open lawn for games instead of swings and a sandpit'}. Name the equipment you want and we will draw it.`,
+      });
       continue;
     }
     const open = features.filter((f) => !isRefused(f));
-    if (!open.length && features.length) problems.push({ code: 'preference-refused', severity: 'warning', field: 'preferences', message: `You ticked “${LABELS[preference]}”, but the description refuses it. We have followed the description.` });
+    if (!open.length && features.length)
+      problems.push({
+        code: 'preference-refused',
+        severity: 'warning',
+        field: 'preferences',
+        message: `You ticked “${LABELS[preference]}”, but the description refuses it. We have followed the description.`,
+      });
     for (const feature of open) want(feature, { kind: 'entered', field: 'preferences' });
   }
-  if (given.noDigging?.value) want('pots', given.noDigging.source.kind === 'read' ? { kind: 'assumed', because: 'where nothing may be dug, everything grows in pots and planters' } : given.noDigging.source);
+  if (given.noDigging?.value)
+    want(
+      'pots',
+      given.noDigging.source.kind === 'read'
+        ? {
+            kind: 'assumed',
+            because: 'where nothing may be dug, everything grows in pots and planters',
+          }
+        : given.noDigging.source,
+    );
   const left = addUsual(given, want, (feature) => wanted.some((f) => f.value === feature));
-  if (left.length) problems.push({ code: 'budget-kept-simple', severity: 'note', field: 'designDescription', message: `To stay near your budget we have left out ${listOf(left.map((f) => NAMES[f] ?? f))}. Ask and we will draw ${left.length > 1 || !/^an? /.test(NAMES[left[0]!] ?? '') ? 'them' : 'it'}.` });
+  if (left.length)
+    problems.push({
+      code: 'budget-kept-simple',
+      severity: 'note',
+      field: 'designDescription',
+      message: `To stay near your budget we have left out ${listOf(left.map((f) => NAMES[f] ?? f))}. Ask and we will draw ${left.length > 1 || !/^an? /.test(NAMES[left[0]!] ?? '') ? 'them' : 'it'}.`,
+    });
   // one vegetable garden: the larger, with the visitor's own words when they asked for beds
-  const beds = wanted.find((f) => f.value === 'veg2'), big = wanted.find((f) => f.value === 'veg4');
-  const list = beds && big ? wanted.filter((f) => f !== (big.source.kind === 'assumed' ? big : beds)).map((f): Fact<FeatureId> => (f === beds ? { value: 'veg4', source: beds.source } : f)) : wanted;
+  const beds = wanted.find((f) => f.value === 'veg2'),
+    big = wanted.find((f) => f.value === 'veg4');
+  const list =
+    beds && big
+      ? wanted
+          .filter((f) => f !== (big.source.kind === 'assumed' ? big : beds))
+          .map((f): Fact<FeatureId> => (f === beds ? { value: 'veg4', source: beds.source } : f))
+      : wanted;
   return { wanted: list, refused, problems };
 }
 
-const outgrown = (given: Given): boolean => given.youngest !== null && given.youngest > LAST_PLAY_AGE;
-const hasRoomForGames = ({ areaM2, position, noDigging }: Given): boolean => areaM2 >= 60 && position !== 'roof' && !noDigging?.value;
+const outgrown = (given: Given): boolean =>
+  given.youngest !== null && given.youngest > LAST_PLAY_AGE;
+const hasRoomForGames = ({ areaM2, position, noDigging }: Given): boolean =>
+  areaM2 >= 60 && position !== 'roof' && !noDigging?.value;
 /** "a shed, a pond and a lawn" */
-export const listOf = (names: string[]): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`);
+export const listOf = (names: string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`;
 
 /** What the type brings, where the visitor said nothing that stands against it. Gives back what a low budget leaves out. */
-function addUsual(given: Given, want: (f: FeatureId, s: FactSource) => void, has: (f: FeatureId) => boolean): FeatureId[] {
-  const left: FeatureId[] = [], low = isLow(given);
+function addUsual(
+  given: Given,
+  want: (f: FeatureId, s: FactSource) => void,
+  has: (f: FeatureId) => boolean,
+): FeatureId[] {
+  const left: FeatureId[] = [],
+    low = isLow(given);
   const { input, areaM2, position, household, keep, text } = given;
   const kept = new Set(keep.map((thing) => thing.kind));
   const refusedLawn = text.refused.some((f) => f.value === 'lawn');
   for (const { feature, because } of wishesOfType(input.projectType, areaM2, position)) {
     if (feature === 'lawn' && (areaM2 < LEAST_LAWN_PLOT_M2 || refusedLawn)) continue;
-    if (feature === 'play' && (!household.children.value || has('trampoline') || outgrown(given))) continue;
+    if (feature === 'play' && (!household.children.value || has('trampoline') || outgrown(given)))
+      continue;
     if (given.noDigging?.value && DUG.has(feature)) continue;
     // one that stands already is enough
     if (feature === 'shed' && (kept.has('shed') || has('gardenroom') || has('store'))) continue;
     if (feature === 'store' && (kept.has('shed') || has('shed'))) continue;
     if (feature === 'greenhouse' && kept.has('greenhouse')) continue;
-    if ((feature === 'pond' || feature === 'formalpond') && (kept.has('pond') || household.toddler.value || has('pond') || has('formalpond') || text.wanted.some((f) => f.value === 'water'))) { if (household.toddler.value && !has('water') && !low) want('water', { kind: 'assumed', because: 'a pebble fountain is safe where there are small children' }); continue; }
+    if (
+      (feature === 'pond' || feature === 'formalpond') &&
+      (kept.has('pond') ||
+        household.toddler.value ||
+        has('pond') ||
+        has('formalpond') ||
+        text.wanted.some((f) => f.value === 'water'))
+    ) {
+      if (household.toddler.value && !has('water') && !low)
+        want('water', {
+          kind: 'assumed',
+          because: 'a pebble fountain is safe where there are small children',
+        });
+      continue;
+    }
     if (feature === 'water' && (has('pond') || has('formalpond') || kept.has('pond'))) continue;
     if (feature === 'pergola' && (has('arbour') || has('gardenroom'))) continue;
     if (feature === 'veg2' && has('veg4')) continue;
     // a small plot that was given a list of its own is not made fuller
     if (areaM2 < 60 && text.wanted.length >= 5 && feature !== 'dining') continue;
-    if (low && !PLAIN.has(feature)) { if (!has(feature) && ![...text.refused, ...text.removed].some((f) => f.value === feature)) left.push(feature); continue; }
+    if (low && !PLAIN.has(feature)) {
+      if (!has(feature) && ![...text.refused, ...text.removed].some((f) => f.value === feature))
+        left.push(feature);
+      continue;
+    }
     want(feature, { kind: 'assumed', because });
   }
   return left;

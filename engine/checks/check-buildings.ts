@@ -4,7 +4,15 @@ import type { Check, GardenModel } from '../model/garden.ts';
 import type { AreaKind, FurnishingKind } from '../model/layout.ts';
 import type { Point, Region } from '../model/shapes.ts';
 import { isUndug } from '../quantities/build-ups.ts';
-import { PERMITTED, boundaryDistance, centreOf, footprint, inGarden, m2InWords, metres } from './near.ts';
+import {
+  PERMITTED,
+  boundaryDistance,
+  centreOf,
+  footprint,
+  inGarden,
+  m2InWords,
+  metres,
+} from './near.ts';
 import type { CheckInput } from './near.ts';
 
 export const NEAR_BOUNDARY_MM = 2000;
@@ -14,65 +22,178 @@ export const BUILDING_REGULATIONS_M2 = 15;
 /** A garden said to slope, without levels, is taken to fall this much. */
 const ASSUMED_FALL = 1 / 20;
 
-const BUILDINGS: Partial<Record<AreaKind, { furnishing: FurnishingKind; name: string; heightMm: number }>> = {
-  shed: { furnishing: 'shed', name: 'shed', heightMm: 2300 }, greenhouse: { furnishing: 'greenhouse', name: 'greenhouse', heightMm: 2300 },
-  gardenroom: { furnishing: 'garden-room', name: 'garden room', heightMm: 2500 }, store: { furnishing: 'store', name: 'store', heightMm: 1500 },
+const BUILDINGS: Partial<
+  Record<AreaKind, { furnishing: FurnishingKind; name: string; heightMm: number }>
+> = {
+  shed: { furnishing: 'shed', name: 'shed', heightMm: 2300 },
+  greenhouse: { furnishing: 'greenhouse', name: 'greenhouse', heightMm: 2300 },
+  gardenroom: { furnishing: 'garden-room', name: 'garden room', heightMm: 2500 },
+  store: { furnishing: 'store', name: 'store', heightMm: 1500 },
 };
-const STANDING: Partial<Record<FurnishingKind, string>> = { 'pergola': 'pergola', 'arbour': 'arbour', 'playhouse': 'playhouse', 'shed': 'shed', 'greenhouse': 'greenhouse', 'garden-room': 'garden room', 'store': 'store' };
+const STANDING: Partial<Record<FurnishingKind, string>> = {
+  pergola: 'pergola',
+  arbour: 'arbour',
+  playhouse: 'playhouse',
+  shed: 'shed',
+  greenhouse: 'greenhouse',
+  'garden-room': 'garden room',
+  store: 'store',
+};
 
-type Building = { id: string; name: string; region: Region; heightMm: number; areaId: string; at: Point; room: boolean };
+type Building = {
+  id: string;
+  name: string;
+  region: Region;
+  heightMm: number;
+  areaId: string;
+  at: Point;
+  room: boolean;
+};
 /** Areas that are buildings, then buildings that stand on another floor. */
 function buildingsOf(model: GardenModel): Building[] {
   const inArea: Building[] = model.layout.areas.flatMap((a) => {
     const known = BUILDINGS[a.kind];
     if (!known) return [];
-    const tallest = model.layout.furnishings.filter((f) => f.areaId === a.id && f.kind === known.furnishing).reduce((most, f) => Math.max(most, f.heightMm), 0);
-    return [{ id: a.id, name: known.name, region: a.region, heightMm: tallest || known.heightMm, areaId: a.id, at: centreOf(a.region), room: a.kind === 'gardenroom' }];
+    const tallest = model.layout.furnishings
+      .filter((f) => f.areaId === a.id && f.kind === known.furnishing)
+      .reduce((most, f) => Math.max(most, f.heightMm), 0);
+    return [
+      {
+        id: a.id,
+        name: known.name,
+        region: a.region,
+        heightMm: tallest || known.heightMm,
+        areaId: a.id,
+        at: centreOf(a.region),
+        room: a.kind === 'gardenroom',
+      },
+    ];
   });
   const own = new Set(inArea.map((b) => b.areaId));
   const standing: Building[] = model.layout.furnishings.flatMap((f) => {
     const name = STANDING[f.kind];
-    return name && !own.has(f.areaId) ? [{ id: f.id, name, region: footprint(f), heightMm: f.heightMm, areaId: f.areaId, at: [f.x, f.y] as Point, room: f.kind === 'garden-room' }] : [];
+    return name && !own.has(f.areaId)
+      ? [
+          {
+            id: f.id,
+            name,
+            region: footprint(f),
+            heightMm: f.heightMm,
+            areaId: f.areaId,
+            at: [f.x, f.y] as Point,
+            room: f.kind === 'garden-room',
+          },
+        ]
+      : [];
   });
   return [...inArea, ...standing];
 }
 
 export function checkBuildings({ model }: CheckInput): Check[] {
-  const out: Check[] = [], buildings = buildingsOf(model), { site } = model;
+  const out: Check[] = [],
+    buildings = buildingsOf(model),
+    { site } = model;
   for (const b of buildings) {
-    const distance = boundaryDistance(site, b.region), where = { at: b.at, areaId: b.areaId };
+    const distance = boundaryDistance(site, b.region),
+      where = { at: b.at, areaId: b.areaId };
     if (b.heightMm > NEAR_HEIGHT_MM && distance <= NEAR_BOUNDARY_MM) {
-      out.push(inGarden({ id: `outbuilding-height:${b.id}`, severity: 'warning', title: `The ${b.name} is high for its place`, text: `It stands ${metres(b.heightMm)} high and ${metres(Math.round(distance))} from the boundary. Within ${metres(NEAR_BOUNDARY_MM)} of a boundary nothing may be over ${metres(NEAR_HEIGHT_MM)} without permission: choose a lower one, or move it in.`, ...where, basis: PERMITTED }));
+      out.push(
+        inGarden({
+          id: `outbuilding-height:${b.id}`,
+          severity: 'warning',
+          title: `The ${b.name} is high for its place`,
+          text: `It stands ${metres(b.heightMm)} high and ${metres(Math.round(distance))} from the boundary. Within ${metres(NEAR_BOUNDARY_MM)} of a boundary nothing may be over ${metres(NEAR_HEIGHT_MM)} without permission: choose a lower one, or move it in.`,
+          ...where,
+          basis: PERMITTED,
+        }),
+      );
     } else if (b.heightMm > 3000) {
-      out.push(inGarden({ id: `outbuilding-height:${b.id}`, severity: 'advice', title: `Check the roof of the ${b.name}`, text: `At ${metres(b.heightMm)} it needs a pitched roof to count as permitted: 4 m at a double-pitched ridge, 3 m otherwise, and 2.5 m at the eaves.`, ...where, basis: PERMITTED }));
+      out.push(
+        inGarden({
+          id: `outbuilding-height:${b.id}`,
+          severity: 'advice',
+          title: `Check the roof of the ${b.name}`,
+          text: `At ${metres(b.heightMm)} it needs a pitched roof to count as permitted: 4 m at a double-pitched ridge, 3 m otherwise, and 2.5 m at the eaves.`,
+          ...where,
+          basis: PERMITTED,
+        }),
+      );
     }
-    if (site.position === 'front') out.push(inGarden({ id: `outbuilding-front:${b.id}`, severity: 'warning', title: `A ${b.name} in front of the house`, text: `Buildings forward of the house's front wall are not permitted development, however small. Ask the council before it is ordered.`, ...where, basis: PERMITTED }));
+    if (site.position === 'front')
+      out.push(
+        inGarden({
+          id: `outbuilding-front:${b.id}`,
+          severity: 'warning',
+          title: `A ${b.name} in front of the house`,
+          text: `Buildings forward of the house's front wall are not permitted development, however small. Ask the council before it is ordered.`,
+          ...where,
+          basis: PERMITTED,
+        }),
+      );
     const m2 = area(b.region) / 1e6;
-    if (b.room && m2 > BUILDING_REGULATIONS_M2) out.push(inGarden({ id: `building-regulations:${b.id}`, severity: 'advice', title: 'Building regulations may apply', text: `The garden room covers ${m2InWords(m2)}. Over ${BUILDING_REGULATIONS_M2} m² it must stand a metre from the boundary or be built of materials that do not burn; nobody may sleep in it without approval.`, ...where, basis: 'Building Regulations, England; check with building control' }));
-    if (b.room && distance < 3000) out.push(inGarden({ id: `party-wall:${b.id}`, severity: 'advice', title: 'Foundations near a neighbour', text: `The garden room is ${metres(Math.round(distance))} from the boundary. If a neighbour's building stands within 3 m of the dig and you go deeper than its foundations, the Party Wall Act asks for written notice a month ahead; screw piles or a shallow raft often avoid it.`, ...where, basis: 'Party Wall etc. Act 1996, England and Wales' }));
+    if (b.room && m2 > BUILDING_REGULATIONS_M2)
+      out.push(
+        inGarden({
+          id: `building-regulations:${b.id}`,
+          severity: 'advice',
+          title: 'Building regulations may apply',
+          text: `The garden room covers ${m2InWords(m2)}. Over ${BUILDING_REGULATIONS_M2} m² it must stand a metre from the boundary or be built of materials that do not burn; nobody may sleep in it without approval.`,
+          ...where,
+          basis: 'Building Regulations, England; check with building control',
+        }),
+      );
+    if (b.room && distance < 3000)
+      out.push(
+        inGarden({
+          id: `party-wall:${b.id}`,
+          severity: 'advice',
+          title: 'Foundations near a neighbour',
+          text: `The garden room is ${metres(Math.round(distance))} from the boundary. If a neighbour's building stands within 3 m of the dig and you go deeper than its foundations, the Party Wall Act asks for written notice a month ahead; screw piles or a shallow raft often avoid it.`,
+          ...where,
+          basis: 'Party Wall etc. Act 1996, England and Wales',
+        }),
+      );
   }
-  const covered = buildings.reduce((sum, b) => sum + area(b.region), 0) / 1e6, plot = area([[site.boundary]]) / 1e6;
-  if (covered > plot / 2) out.push(inGarden({ id: 'curtilage', severity: 'warning', title: 'More than half the garden is built on', text: `Sheds, rooms and other structures cover ${m2InWords(covered)} of ${m2InWords(plot)}. Extensions and outbuildings together may cover half the land round the original house: leave one out, or apply.`, basis: PERMITTED }));
+  const covered = buildings.reduce((sum, b) => sum + area(b.region), 0) / 1e6,
+    plot = area([[site.boundary]]) / 1e6;
+  if (covered > plot / 2)
+    out.push(
+      inGarden({
+        id: 'curtilage',
+        severity: 'warning',
+        title: 'More than half the garden is built on',
+        text: `Sheds, rooms and other structures cover ${m2InWords(covered)} of ${m2InWords(plot)}. Extensions and outbuildings together may cover half the land round the original house: leave one out, or apply.`,
+        basis: PERMITTED,
+      }),
+    );
   return [...out, ...checkDecks(model)];
 }
 
 /** How far a deck that is level at the house stands above sloping ground at its low edge, mm. */
 export function deckRiseMm(model: GardenModel, region: Region): number {
-  const box = bounds(region), along = model.site.slope === 'across' ? box.x1 - box.x0 : box.y1 - box.y0;
+  const box = bounds(region),
+    along = model.site.slope === 'across' ? box.x1 - box.x0 : box.y1 - box.y0;
   return model.site.slope === 'level' ? 0 : Math.round(along * ASSUMED_FALL);
 }
 
 function checkDecks(model: GardenModel): Check[] {
   // on a roof, or laid on what is there, a deck's height above ground is not the question
   if (isUndug(model.site)) return [];
-  return model.layout.areas.filter((a) => a.material === 'timber-deck').map((a) => {
-    const rise = deckRiseMm(model, a.region), high = rise > PLATFORM_MM;
-    return inGarden({
-      id: `deck-height:${a.id}`, severity: high ? 'warning' : 'info', title: high ? 'The deck may be a raised platform' : 'Keep the deck low',
-      text: high
-        ? `The ground is said to slope. At a fall of 1 in 20 the deck would stand about ${metres(rise)} above it at the low edge; over ${metres(PLATFORM_MM)} it needs permission. Step it down, or have levels taken.`
-        : `A deck whose top is ${metres(PLATFORM_MM)} or less above the ground is permitted; it is priced at ground level, 150 mm below the damp-proof course.`,
-      at: centreOf(a.region), areaId: a.id, basis: PERMITTED,
+  return model.layout.areas
+    .filter((a) => a.material === 'timber-deck')
+    .map((a) => {
+      const rise = deckRiseMm(model, a.region),
+        high = rise > PLATFORM_MM;
+      return inGarden({
+        id: `deck-height:${a.id}`,
+        severity: high ? 'warning' : 'info',
+        title: high ? 'The deck may be a raised platform' : 'Keep the deck low',
+        text: high
+          ? `The ground is said to slope. At a fall of 1 in 20 the deck would stand about ${metres(rise)} above it at the low edge; over ${metres(PLATFORM_MM)} it needs permission. Step it down, or have levels taken.`
+          : `A deck whose top is ${metres(PLATFORM_MM)} or less above the ground is permitted; it is priced at ground level, 150 mm below the damp-proof course.`,
+        at: centreOf(a.region),
+        areaId: a.id,
+        basis: PERMITTED,
+      });
     });
-  });
 }

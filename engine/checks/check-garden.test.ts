@@ -3,31 +3,65 @@ import { rectangle } from '../geometry/region.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Screen } from '../model/layout.ts';
 import type { Catalogue, Plant } from '../model/plant.ts';
-import { FIXTURES, areaAt, fixtureGarden, furnishingAt, plainGarden, sampleBrief, scheduleOf, withLayout, withSite } from '../costing/fixtures/sample-gardens.ts';
+import {
+  FIXTURES,
+  areaAt,
+  fixtureGarden,
+  furnishingAt,
+  plainGarden,
+  sampleBrief,
+  scheduleOf,
+  withLayout,
+  withSite,
+} from '../costing/fixtures/sample-gardens.ts';
 import { checkGarden } from './check-garden.ts';
 import { influence } from './check-trees.ts';
 
 const none: Catalogue = { plants: [] };
 type Options = { brief?: ReturnType<typeof sampleBrief>; catalogue?: Catalogue };
-const check = (model: GardenModel, { brief = sampleBrief(), catalogue = none }: Options = {}) => checkGarden({ model, brief, catalogue });
+const check = (model: GardenModel, { brief = sampleBrief(), catalogue = none }: Options = {}) =>
+  checkGarden({ model, brief, catalogue });
 /** The check whose id begins so; null when there is none. */
-const said = (model: GardenModel, id: string, options: Options = {}) => check(model, options).find((one) => one.id === id || one.id.startsWith(`${id}:`)) ?? null;
-const screen = (kind: Screen['kind'], heightMm: number, y = 6000): Screen => ({ id: 's', kind, line: [[3000, y], [5000, y]], heightMm, thicknessMm: 40, openings: [], why: '' });
-const withScreen = (one: Screen, position: 'back' | 'front' = 'back') => withSite(withLayout(plainGarden(), { screens: [one] }), { position, ...(position === 'front' ? { edges: [] } : {}) });
+const said = (model: GardenModel, id: string, options: Options = {}) =>
+  check(model, options).find((one) => one.id === id || one.id.startsWith(`${id}:`)) ?? null;
+const screen = (kind: Screen['kind'], heightMm: number, y = 6000): Screen => ({
+  id: 's',
+  kind,
+  line: [
+    [3000, y],
+    [5000, y],
+  ],
+  heightMm,
+  thicknessMm: 40,
+  openings: [],
+  why: '',
+});
+const withScreen = (one: Screen, position: 'back' | 'front' = 'back') =>
+  withSite(withLayout(plainGarden(), { screens: [one] }), {
+    position,
+    ...(position === 'front' ? { edges: [] } : {}),
+  });
 
 test('a screen may be 2 m high and no more', () => {
   expect(said(withScreen(screen('trellis', 2000)), 'fence-height')).toBeNull();
   const found = said(withScreen(screen('trellis', 2001)), 'fence-height');
-  expect(found).toMatchObject({ severity: 'warning', at: [4000, 6000], basis: 'Permitted development, England; check with your council' });
+  expect(found).toMatchObject({
+    severity: 'warning',
+    at: [4000, 6000],
+    basis: 'Permitted development, England; check with your council',
+  });
 });
 
 test('beside a highway a screen may be 1 m high and no more', () => {
   expect(said(withScreen(screen('low-wall', 1000), 'front'), 'fence-height')).toBeNull();
-  expect(said(withScreen(screen('low-wall', 1001), 'front'), 'fence-height')?.severity).toBe('warning');
+  expect(said(withScreen(screen('low-wall', 1001), 'front'), 'fence-height')?.severity).toBe(
+    'warning',
+  );
 });
 
 test('a boundary fence already over 2 m is mentioned', () => {
-  const model = plainGarden(), edges = model.site.edges.map((edge, i) => (i === 1 ? { ...edge, heightMm: 2001 } : edge));
+  const model = plainGarden(),
+    edges = model.site.edges.map((edge, i) => (i === 1 ? { ...edge, heightMm: 2001 } : edge));
   expect(said(model, 'fence-height')).toBeNull();
   expect(said(withSite(model, { edges }), 'fence-height')?.id).toBe('fence-height:boundary-2');
 });
@@ -40,29 +74,52 @@ test('a hedge is no fence, but over 2 m it is a high hedge', () => {
 
 test('footings nearer than 3 m to a neighbour bring up the Party Wall Act', () => {
   expect(said(withScreen(screen('low-wall', 600, 6000)), 'party-wall')).toBeNull();
-  const near = { ...screen('low-wall', 600), line: [[2999, 6000], [4000, 6000]] as [number, number][] };
+  const near = {
+    ...screen('low-wall', 600),
+    line: [
+      [2999, 6000],
+      [4000, 6000],
+    ] as [number, number][],
+  };
   expect(said(withScreen(near), 'party-wall')?.severity).toBe('advice');
 });
 
 const shedAt = (x1: number, heightMm: number): GardenModel => {
-  const model = plainGarden(), shed = areaAt('shed', 'shed', 'none', [4000, 6000, x1, 8000]);
-  return withLayout(model, { areas: [...model.layout.areas, shed], furnishings: [furnishingAt('shed-1', 'shed', 'shed', { x: 5000, y: 7000, heightMm })] });
+  const model = plainGarden(),
+    shed = areaAt('shed', 'shed', 'none', [4000, 6000, x1, 8000]);
+  return withLayout(model, {
+    areas: [...model.layout.areas, shed],
+    furnishings: [furnishingAt('shed-1', 'shed', 'shed', { x: 5000, y: 7000, heightMm })],
+  });
 };
 test('within 2 m of a boundary an outbuilding may be 2.5 m high', () => {
   expect(said(shedAt(6000, 2500), 'outbuilding-height')).toBeNull();
-  expect(said(shedAt(6000, 2501), 'outbuilding-height')).toMatchObject({ severity: 'warning', areaId: 'shed' });
+  expect(said(shedAt(6000, 2501), 'outbuilding-height')).toMatchObject({
+    severity: 'warning',
+    areaId: 'shed',
+  });
   expect(said(shedAt(5999, 2501), 'outbuilding-height')).toBeNull();
 });
 
-const roomed = (m: number) => { const model = plainGarden(); return withLayout(model, { areas: [areaAt('gardenroom', 'gardenroom', 'none', [0, 6000, 8000, 6000 + m])] }); };
+const roomed = (m: number) => {
+  const model = plainGarden();
+  return withLayout(model, {
+    areas: [areaAt('gardenroom', 'gardenroom', 'none', [0, 6000, 8000, 6000 + m])],
+  });
+};
 test('buildings may cover half the plot and no more', () => {
   expect(said(roomed(6000), 'curtilage')).toBeNull();
   const model = plainGarden({ depthMm: 12000 });
-  const more = withLayout(model, { areas: [areaAt('gardenroom', 'gardenroom', 'none', [0, 5999, 8000, 12000])] });
+  const more = withLayout(model, {
+    areas: [areaAt('gardenroom', 'gardenroom', 'none', [0, 5999, 8000, 12000])],
+  });
   expect(said(more, 'curtilage')?.severity).toBe('warning');
 });
 
-const roomOf = (depth: number) => withLayout(plainGarden(), { areas: [areaAt('gardenroom', 'gardenroom', 'none', [2000, 6000, 6000, 6000 + depth])] });
+const roomOf = (depth: number) =>
+  withLayout(plainGarden(), {
+    areas: [areaAt('gardenroom', 'gardenroom', 'none', [2000, 6000, 6000, 6000 + depth])],
+  });
 test('a garden room over 15 m² meets building regulations', () => {
   expect(said(roomOf(3750), 'building-regulations')).toBeNull();
   expect(said(roomOf(3751), 'building-regulations')?.severity).toBe('advice');
@@ -70,20 +127,30 @@ test('a garden room over 15 m² meets building regulations', () => {
 
 test('no building stands in front of the house unasked', () => {
   expect(said(shedAt(6000, 2000), 'outbuilding-front')).toBeNull();
-  expect(said(withSite(shedAt(6000, 2000), { position: 'front' }), 'outbuilding-front')?.severity).toBe('warning');
+  expect(
+    said(withSite(shedAt(6000, 2000), { position: 'front' }), 'outbuilding-front')?.severity,
+  ).toBe('warning');
 });
 
-const decked = (terraceMm: number, slope: 'level' | 'down') => withSite(plainGarden({ terrace: 'timber-deck', terraceMm }), { slope });
+const decked = (terraceMm: number, slope: 'level' | 'down') =>
+  withSite(plainGarden({ terrace: 'timber-deck', terraceMm }), { slope });
 test('a deck on a slope may rise 300 mm and no more', () => {
   expect(said(decked(6000, 'down'), 'deck-height')?.severity).toBe('info');
   expect(said(decked(6020, 'down'), 'deck-height')?.severity).toBe('warning');
   expect(said(decked(9000, 'level'), 'deck-height')?.severity).toBe('info');
 });
 
-const pavedFront = (mm: number) => withSite(withLayout(plainGarden(), { areas: [areaAt('path', 'path', 'sandstone', [0, 0, 1000, mm])] }), { position: 'front' });
+const pavedFront = (mm: number) =>
+  withSite(
+    withLayout(plainGarden(), { areas: [areaAt('path', 'path', 'sandstone', [0, 0, 1000, mm])] }),
+    { position: 'front' },
+  );
 test('a front garden may have 5 m² of sealed paving and no more', () => {
   expect(said(pavedFront(5000), 'front-paving')).toBeNull();
-  expect(said(pavedFront(5001), 'front-paving')).toMatchObject({ severity: 'warning', areaId: 'path' });
+  expect(said(pavedFront(5001), 'front-paving')).toMatchObject({
+    severity: 'warning',
+    areaId: 'path',
+  });
   expect(said(withSite(pavedFront(9000), { position: 'back' }), 'front-paving')).toBeNull();
 });
 
@@ -91,21 +158,45 @@ test('over 20 m² of sealed paving on clay wants falls and somewhere to drain', 
   expect(said(plainGarden({ terraceMm: 2500 }), 'clay-drainage')).toBeNull();
   expect(said(plainGarden({ terraceMm: 2501 }), 'clay-drainage')?.areaId).toBe('terrace');
   const model = plainGarden();
-  expect(said(withSite(model, { soil: { ...model.site.soil, texture: 'loam' } }), 'clay-drainage')).toBeNull();
+  expect(
+    said(withSite(model, { soil: { ...model.site.soil, texture: 'loam' } }), 'clay-drainage'),
+  ).toBeNull();
   expect(said(plainGarden({ terrace: 'gravel' }), 'clay-drainage')).toBeNull();
 });
 
 test('open water is a warning with a small child, advice with children, and noted otherwise', () => {
-  const model = plainGarden(), ponded = withLayout(model, { areas: [...model.layout.areas, areaAt('pond', 'pond', 'none', [3000, 5000, 5000, 7000])] });
+  const model = plainGarden(),
+    ponded = withLayout(model, {
+      areas: [...model.layout.areas, areaAt('pond', 'pond', 'none', [3000, 5000, 5000, 7000])],
+    });
   expect(said(model, 'open-water')).toBeNull();
   expect(said(ponded, 'open-water')?.severity).toBe('info');
-  expect(said(ponded, 'open-water', { brief: sampleBrief({ household: { children: true } }) })?.severity).toBe('advice');
-  expect(said(ponded, 'open-water', { brief: sampleBrief({ household: { toddler: true } }) })).toMatchObject({ severity: 'warning', at: [4000, 6000] });
+  expect(
+    said(ponded, 'open-water', { brief: sampleBrief({ household: { children: true } }) })?.severity,
+  ).toBe('advice');
+  expect(
+    said(ponded, 'open-water', { brief: sampleBrief({ household: { toddler: true } }) }),
+  ).toMatchObject({ severity: 'warning', at: [4000, 6000] });
 });
 
 const withTree = (plantId: string, y: number, heightMm: number): GardenModel => {
-  const model = plainGarden(), placements = [{ plantId, x: 4000, y, radiusMm: 1500, heightMm, areaId: 'bed-3', driftId: 't', role: 'tree' as const }];
-  return { ...model, planting: { ...model.planting, placements, schedule: scheduleOf(placements) } };
+  const model = plainGarden(),
+    placements = [
+      {
+        plantId,
+        x: 4000,
+        y,
+        radiusMm: 1500,
+        heightMm,
+        areaId: 'bed-3',
+        driftId: 't',
+        role: 'tree' as const,
+      },
+    ];
+  return {
+    ...model,
+    planting: { ...model.planting, placements, schedule: scheduleOf(placements) },
+  };
 };
 test('on clay a tree stands as far from the house as its thirst asks', () => {
   expect(said(withTree('quercus-robur', 10000, 8000), 'tree-clay')).toBeNull();
@@ -114,46 +205,113 @@ test('on clay a tree stands as far from the house as its thirst asks', () => {
   expect(said(withTree('betula-pendula', 4000, 8000), 'tree-clay')).toBeNull();
   expect(said(withTree('betula-pendula', 3999, 8000), 'tree-clay')).not.toBeNull();
   const dry = withTree('quercus-robur', 3000, 8000);
-  expect(said(withSite(dry, { soil: { ...dry.site.soil, texture: 'sandy' } }), 'tree-clay')).toBeNull();
+  expect(
+    said(withSite(dry, { soil: { ...dry.site.soil, texture: 'sandy' } }), 'tree-clay'),
+  ).toBeNull();
   expect(influence('Malus domestica')).toEqual({ demand: 'moderate', share: 0.75 });
 });
 
 test('kept trees are protected, and birds are always thought of', () => {
-  const model = plainGarden(), kept = withSite(model, { existing: [{ id: 'keep-1', kind: 'tree', name: 'old apple tree', x: 4000, y: 9000, radiusMm: 2000, heightMm: 4500, evergreen: false }] });
+  const model = plainGarden(),
+    kept = withSite(model, {
+      existing: [
+        {
+          id: 'keep-1',
+          kind: 'tree',
+          name: 'old apple tree',
+          x: 4000,
+          y: 9000,
+          radiusMm: 2000,
+          heightMm: 4500,
+          evergreen: false,
+        },
+      ],
+    });
   expect(said(model, 'nesting')?.severity).toBe('info');
   expect(said(kept, 'nesting')?.severity).toBe('advice');
-  expect(said(kept, 'root-protection')).toMatchObject({ title: 'Protect the old apple tree', at: [4000, 9000] });
+  expect(said(kept, 'root-protection')).toMatchObject({
+    title: 'Protect the old apple tree',
+    at: [4000, 9000],
+  });
   expect(said(model, 'status')?.text).toContain('listed buildings');
 });
 
-const plant = (id: string, people: 'none' | 'low' | 'high', pets: 'none' | 'low' | 'high'): Plant => ({ id, latinName: id, commonName: id, toxicity: { people, pets, note: 'All parts.' } }) as Plant;
+const plant = (id: string, people: 'none' | 'low' | 'high', pets: 'none' | 'low' | 'high'): Plant =>
+  ({ id, latinName: id, commonName: id, toxicity: { people, pets, note: 'All parts.' } }) as Plant;
 test('plants that harm children or pets are named, and what was left out is said', () => {
-  const catalogue = { plants: [plant('quercus-robur', 'none', 'high'), plant('digitalis', 'high', 'high')] }, model = withTree('quercus-robur', 11000, 3000);
+  const catalogue = {
+      plants: [plant('quercus-robur', 'none', 'high'), plant('digitalis', 'high', 'high')],
+    },
+    model = withTree('quercus-robur', 11000, 3000);
   expect(said(model, 'toxic', { catalogue })).toBeNull();
-  expect(said(model, 'toxic', { catalogue, brief: sampleBrief({ household: { dog: true } }) })).toMatchObject({ severity: 'warning', id: 'toxic:quercus-robur' });
+  expect(
+    said(model, 'toxic', { catalogue, brief: sampleBrief({ household: { dog: true } }) }),
+  ).toMatchObject({ severity: 'warning', id: 'toxic:quercus-robur' });
   const child = { catalogue, brief: sampleBrief({ household: { children: true } }) };
   expect(said(model, 'toxic', child)).toBeNull();
   expect(said(model, 'toxic-none', child)?.text).toContain('digitalis');
-  const mild = { catalogue: { plants: [plant('quercus-robur', 'low', 'none')] }, brief: child.brief };
+  const mild = {
+    catalogue: { plants: [plant('quercus-robur', 'low', 'none')] },
+    brief: child.brief,
+  };
   expect(said(model, 'toxic-low', mild)?.text).toContain('quercus-robur');
 });
 
-const swingAt = (x: number) => withLayout(plainGarden(), { furnishings: [furnishingAt('swing-1', 'swing', 'lawn', { x, y: 6500, widthMm: 2000, depthMm: 2000 })] });
+const swingAt = (x: number) =>
+  withLayout(plainGarden(), {
+    furnishings: [
+      furnishingAt('swing-1', 'swing', 'lawn', { x, y: 6500, widthMm: 2000, depthMm: 2000 }),
+    ],
+  });
 test('play equipment has 1.5 m clear on every side', () => {
   expect(said(swingAt(2500), 'fall-zone')).toBeNull();
   expect(said(swingAt(2490), 'fall-zone')).toMatchObject({ severity: 'advice', areaId: 'lawn' });
-  const paved = withLayout(plainGarden(), { furnishings: [furnishingAt('swing-1', 'swing', 'terrace', { x: 4000, y: 1600 })] });
+  const paved = withLayout(plainGarden(), {
+    furnishings: [furnishingAt('swing-1', 'swing', 'terrace', { x: 4000, y: 1600 })],
+  });
   expect(said(paved, 'fall-surface')?.severity).toBe('warning');
 });
 
-const glazed = (y0: number) => { const model = plainGarden(); return withLayout(model, { areas: [...model.layout.areas, areaAt('greenhouse', 'greenhouse', 'none', [3000, y0, 5000, y0 + 2000])], furnishings: [furnishingAt('swing-1', 'swing', 'lawn', { x: 4000, y: 5000, widthMm: 1000, depthMm: 1000 })] }); };
+const glazed = (y0: number) => {
+  const model = plainGarden();
+  return withLayout(model, {
+    areas: [
+      ...model.layout.areas,
+      areaAt('greenhouse', 'greenhouse', 'none', [3000, y0, 5000, y0 + 2000]),
+    ],
+    furnishings: [
+      furnishingAt('swing-1', 'swing', 'lawn', { x: 4000, y: 5000, widthMm: 1000, depthMm: 1000 }),
+    ],
+  });
+};
 test('glass is 3 m from play or toughened', () => {
   expect(said(glazed(8500), 'glass')).toBeNull();
   expect(said(glazed(8499), 'glass')?.severity).toBe('advice');
 });
 
-const routed = (widthMm: number) => withLayout(plainGarden(), { routes: [{ areaId: 'lawn', widthMm, line: [[4000, 0], [4000, 4000]], lengthMm: 4000 }] });
-const terraceOf = (depth: number) => withLayout(plainGarden(), { areas: [{ ...areaAt('terrace', 'terrace', 'sandstone', [0, 0, 1, 1]), region: rectangle(0, 0, 5000, depth) }] });
+const routed = (widthMm: number) =>
+  withLayout(plainGarden(), {
+    routes: [
+      {
+        areaId: 'lawn',
+        widthMm,
+        line: [
+          [4000, 0],
+          [4000, 4000],
+        ],
+        lengthMm: 4000,
+      },
+    ],
+  });
+const terraceOf = (depth: number) =>
+  withLayout(plainGarden(), {
+    areas: [
+      {
+        ...areaAt('terrace', 'terrace', 'sandstone', [0, 0, 1, 1]),
+        region: rectangle(0, 0, 5000, depth),
+      },
+    ],
+  });
 test('a wheelchair has paths 1.2 m wide, a firm floor and room to turn', () => {
   const brief = sampleBrief({ household: { wheelchair: true } });
   expect(said(routed(1200), 'path-width', { brief })).toBeNull();
@@ -161,17 +319,40 @@ test('a wheelchair has paths 1.2 m wide, a firm floor and room to turn', () => {
   expect(said(routed(600), 'path-width')).toBeNull();
   expect(said(terraceOf(1500), 'turning', { brief })).toBeNull();
   expect(said(terraceOf(1490), 'turning', { brief })?.severity).toBe('warning');
-  expect(said(plainGarden({ terrace: 'gravel' }), 'loose-floor', { brief })?.severity).toBe('warning');
-  expect(said(plainGarden({ terrace: 'self-binding-gravel' }), 'loose-floor', { brief })).toBeNull();
+  expect(said(plainGarden({ terrace: 'gravel' }), 'loose-floor', { brief })?.severity).toBe(
+    'warning',
+  );
+  expect(
+    said(plainGarden({ terrace: 'self-binding-gravel' }), 'loose-floor', { brief }),
+  ).toBeNull();
 });
 
 test('lights, pumps and hot tubs ask for an electrician', () => {
   expect(said(plainGarden(), 'electricity')).toBeNull();
-  const lit = withLayout(plainGarden(), { furnishings: [furnishingAt('light', 'spike-light', 'bed-1'), furnishingAt('tub', 'hot-tub', 'terrace')] });
+  const lit = withLayout(plainGarden(), {
+    furnishings: [
+      furnishingAt('light', 'spike-light', 'bed-1'),
+      furnishingAt('tub', 'hot-tub', 'terrace'),
+    ],
+  });
   expect(said(lit, 'electricity')?.text).toContain('the hot tub and the lights');
 });
 
-const fireAt = (x: number) => withLayout({ ...plainGarden(), planting: { ...plainGarden().planting, placements: [] } }, { furnishings: [furnishingAt('fire', 'fire-pit', 'lawn', { x, y: 6000, widthMm: 1000, depthMm: 1000, round: true })] });
+const fireAt = (x: number) =>
+  withLayout(
+    { ...plainGarden(), planting: { ...plainGarden().planting, placements: [] } },
+    {
+      furnishings: [
+        furnishingAt('fire', 'fire-pit', 'lawn', {
+          x,
+          y: 6000,
+          widthMm: 1000,
+          depthMm: 1000,
+          round: true,
+        }),
+      ],
+    },
+  );
 test('a fire pit stands 3 m from what burns', () => {
   expect(said(fireAt(3500), 'fire')).toBeNull();
   expect(said(fireAt(3490), 'fire')?.severity).toBe('advice');
@@ -179,13 +360,19 @@ test('a fire pit stands 3 m from what burns', () => {
 
 test('a slope asks for levels, and a roof for an engineer', () => {
   expect(said(plainGarden(), 'retaining')).toBeNull();
-  expect(said(withSite(plainGarden(), { slope: 'across' }), 'retaining')?.text).toContain('from side to side');
-  expect(said(withSite(plainGarden(), { position: 'roof' }), 'roof-load')?.severity).toBe('warning');
+  expect(said(withSite(plainGarden(), { slope: 'across' }), 'retaining')?.text).toContain(
+    'from side to side',
+  );
+  expect(said(withSite(plainGarden(), { position: 'roof' }), 'roof-load')?.severity).toBe(
+    'warning',
+  );
 });
 
 test('warnings come first, ids are unique, and each says its ground', () => {
   for (const name of FIXTURES) {
-    const checks = check(fixtureGarden(name), { brief: sampleBrief({ household: { toddler: true, dog: true, wheelchair: true } }) });
+    const checks = check(fixtureGarden(name), {
+      brief: sampleBrief({ household: { toddler: true, dog: true, wheelchair: true } }),
+    });
     const order = checks.map((one) => ['warning', 'advice', 'info'].indexOf(one.severity));
     expect([...order].sort()).toEqual(order);
     expect(new Set(checks.map((one) => one.id)).size).toBe(checks.length);
@@ -197,25 +384,35 @@ test('warnings come first, ids are unique, and each says its ground', () => {
 });
 
 test('a roof is checked for load, waterproofing and a safe edge, and never for damp or nests', () => {
-  const model = withSite(plainGarden(), { position: 'roof' }), roof = withSite(model, { edges: model.site.edges.map((edge, i) => (i === 1 ? { ...edge, kind: 'wall' as const, heightMm: 900 } : { ...edge, heightMm: 1100 })) });
+  const model = withSite(plainGarden(), { position: 'roof' }),
+    roof = withSite(model, {
+      edges: model.site.edges.map((edge, i) =>
+        i === 1 ? { ...edge, kind: 'wall' as const, heightMm: 900 } : { ...edge, heightMm: 1100 },
+      ),
+    });
   expect(said(roof, 'roof-load')?.text).toContain('structural engineer');
   expect(said(roof, 'roof-waterproofing')?.severity).toBe('warning');
   expect(said(roof, 'roof-edge')).toMatchObject({ severity: 'warning' });
   expect(said(roof, 'roof-edge')?.text).toContain('1.1 m');
-  for (const id of ['damp-course', 'clay-drainage', 'nesting', 'retaining', 'deck-height']) expect(said(roof, id), id).toBeNull();
+  for (const id of ['damp-course', 'clay-drainage', 'nesting', 'retaining', 'deck-height'])
+    expect(said(roof, id), id).toBeNull();
 });
 
 test('ground that may not be dug is not told of damp courses or raised decks', () => {
   const yard = withSite(plainGarden({ terrace: 'timber-deck' }), { noDigging: true });
   expect(said(yard, 'nothing-fixed')?.severity).toBe('info');
-  for (const id of ['damp-course', 'deck-height', 'roof-load', 'nesting']) expect(said(yard, id), id).toBeNull();
+  for (const id of ['damp-course', 'deck-height', 'roof-load', 'nesting'])
+    expect(said(yard, id), id).toBeNull();
 });
 
 test('a permeable parking bay needs no permission but a dropped kerb', () => {
-  const model = plainGarden(), bay = areaAt('bay', 'path', 'clay-paver', [2000, 5000, 4600, 10000], { label: 'Parking' });
+  const model = plainGarden(),
+    bay = areaAt('bay', 'path', 'clay-paver', [2000, 5000, 4600, 10000], { label: 'Parking' });
   const front = withSite(withLayout(model, { areas: [bay] }), { position: 'front', edges: [] });
   expect(said(front, 'front-paving')).toBeNull();
   expect(said(front, 'parking-rain')?.text).toContain('13.0 m²');
   expect(said(front, 'dropped-kerb')?.areaId).toBe('bay');
-  expect(said(withSite(plainGarden(), { position: 'front', edges: [] }), 'front-paving')?.severity).toBe('warning');
+  expect(
+    said(withSite(plainGarden(), { position: 'front', edges: [] }), 'front-paving')?.severity,
+  ).toBe('warning');
 });

@@ -18,7 +18,24 @@ const ORDER = { warning: 0, advice: 1, info: 2 } as const;
  * Every point worth knowing before work starts, warnings first; each says where on the plan it is and on what kind of rule it rests.
  * A general guide for England: never a decision on a particular address.
  */
-export function checkGarden(input: { model: GardenModel; brief: Brief; catalogue: Catalogue }): Check[] {
-  const checks = [checkBoundaries, checkBuildings, checkPaving, checkWater, checkTrees, checkPlants, checkPlay, checkAccess, checkServices].flatMap((rule) => rule(input));
-  return checks.map((check, i) => ({ check, i })).sort((a, b) => ORDER[a.check.severity] - ORDER[b.check.severity] || a.i - b.i).map(({ check }) => check);
+export function checkGarden(input: {
+  model: GardenModel;
+  brief: Brief;
+  catalogue: Catalogue;
+}): Check[] {
+  const checks = [
+    checkBoundaries,
+    checkBuildings,
+    checkPaving,
+    checkWater,
+    checkTrees,
+    checkPlants,
+    checkPlay,
+    checkAccess,
+    checkServices,
+  ].flatMap((rule) => rule(input));
+  return checks
+    .map((check, i) => ({ check, i }))
+    .sort((a, b) => ORDER[a.check.severity] - ORDER[b.check.severity] || a.i - b.i)
+    .map(({ check }) => check);
 }

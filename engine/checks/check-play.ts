@@ -2,29 +2,97 @@
 import type { Check } from '../model/garden.ts';
 import type { AreaKind, FurnishingKind } from '../model/layout.ts';
 import { buildUpOf } from '../quantities/build-ups.ts';
-import { ROUNDING_MM, SAFETY, boundaryDistance, distanceBetween, footprint, inGarden, metres } from './near.ts';
+import {
+  ROUNDING_MM,
+  SAFETY,
+  boundaryDistance,
+  distanceBetween,
+  footprint,
+  inGarden,
+  metres,
+} from './near.ts';
 import type { CheckInput } from './near.ts';
 
 export const FALL_ZONE_MM = 1500;
 export const GLASS_MM = 3000;
-const EQUIPMENT: Partial<Record<FurnishingKind, string>> = { 'swing': 'swing', 'climbing-frame': 'climbing frame', 'trampoline': 'trampoline' };
-const SOLID: readonly AreaKind[] = ['shed', 'greenhouse', 'gardenroom', 'store', 'compost', 'pond', 'water'];
+const EQUIPMENT: Partial<Record<FurnishingKind, string>> = {
+  swing: 'swing',
+  'climbing-frame': 'climbing frame',
+  trampoline: 'trampoline',
+};
+const SOLID: readonly AreaKind[] = [
+  'shed',
+  'greenhouse',
+  'gardenroom',
+  'store',
+  'compost',
+  'pond',
+  'water',
+];
 
 export function checkPlay({ model }: CheckInput): Check[] {
-  const out: Check[] = [], { areas, furnishings } = model.layout;
+  const out: Check[] = [],
+    { areas, furnishings } = model.layout;
   for (const f of furnishings) {
     const name = EQUIPMENT[f.kind];
     if (!name) continue;
-    const box = footprint(f), where = { at: [f.x, f.y] as const, areaId: f.areaId, basis: 'Play safety: EN 1176 and 1177 practice' };
-    const hard = areas.filter((a) => a.id !== f.areaId && (SOLID.includes(a.kind) || buildUpOf(a.material)?.rigid)).map((a) => ({ name: a.label.toLowerCase(), mm: distanceBetween(box, a.region) }));
-    const things = furnishings.filter((g) => g.id !== f.id && !SOLID.includes(areas.find((a) => a.id === g.areaId)?.kind ?? 'bed') && !['spike-light', 'log-steps'].includes(g.kind)).map((g) => ({ name: g.kind.replace('-', ' '), mm: distanceBetween(box, footprint(g)) }));
-    const near = [...hard, ...things, { name: 'boundary', mm: boundaryDistance(model.site, box) }].sort((a, b) => a.mm - b.mm)[0]!;
-    if (near.mm < FALL_ZONE_MM - ROUNDING_MM) out.push(inGarden({ id: `fall-zone:${f.id}`, severity: near.mm < FALL_ZONE_MM / 2 ? 'warning' : 'advice', title: `Clear ground round the ${name}`, text: `The ${near.name} is ${metres(Math.round(near.mm))} away. Keep ${metres(FALL_ZONE_MM)} clear and soft on every side: choose smaller equipment, or turn it.`, ...where }));
+    const box = footprint(f),
+      where = {
+        at: [f.x, f.y] as const,
+        areaId: f.areaId,
+        basis: 'Play safety: EN 1176 and 1177 practice',
+      };
+    const hard = areas
+      .filter((a) => a.id !== f.areaId && (SOLID.includes(a.kind) || buildUpOf(a.material)?.rigid))
+      .map((a) => ({ name: a.label.toLowerCase(), mm: distanceBetween(box, a.region) }));
+    const things = furnishings
+      .filter(
+        (g) =>
+          g.id !== f.id &&
+          !SOLID.includes(areas.find((a) => a.id === g.areaId)?.kind ?? 'bed') &&
+          !['spike-light', 'log-steps'].includes(g.kind),
+      )
+      .map((g) => ({ name: g.kind.replace('-', ' '), mm: distanceBetween(box, footprint(g)) }));
+    const near = [
+      ...hard,
+      ...things,
+      { name: 'boundary', mm: boundaryDistance(model.site, box) },
+    ].sort((a, b) => a.mm - b.mm)[0]!;
+    if (near.mm < FALL_ZONE_MM - ROUNDING_MM)
+      out.push(
+        inGarden({
+          id: `fall-zone:${f.id}`,
+          severity: near.mm < FALL_ZONE_MM / 2 ? 'warning' : 'advice',
+          title: `Clear ground round the ${name}`,
+          text: `The ${near.name} is ${metres(Math.round(near.mm))} away. Keep ${metres(FALL_ZONE_MM)} clear and soft on every side: choose smaller equipment, or turn it.`,
+          ...where,
+        }),
+      );
     const own = areas.find((a) => a.id === f.areaId);
-    if (own && buildUpOf(own.material)?.rigid) out.push(inGarden({ id: `fall-surface:${f.id}`, severity: 'warning', title: `A soft floor under the ${name}`, text: `It stands on ${buildUpOf(own.material)!.name}. Set it on bark 300 mm deep, rubber or grass.`, ...where }));
+    if (own && buildUpOf(own.material)?.rigid)
+      out.push(
+        inGarden({
+          id: `fall-surface:${f.id}`,
+          severity: 'warning',
+          title: `A soft floor under the ${name}`,
+          text: `It stands on ${buildUpOf(own.material)!.name}. Set it on bark 300 mm deep, rubber or grass.`,
+          ...where,
+        }),
+      );
     for (const glass of areas.filter((a) => a.kind === 'greenhouse')) {
       const mm = distanceBetween(box, glass.region);
-      if (mm < GLASS_MM) out.push(inGarden({ id: `glass:${f.id}`, severity: 'advice', title: 'Glass near play', text: `The greenhouse is ${metres(Math.round(mm))} from the ${name}. Choose toughened glass or polycarbonate, or a low hedge between them.`, at: where.at, areaId: glass.id, basis: SAFETY }));
+      if (mm < GLASS_MM)
+        out.push(
+          inGarden({
+            id: `glass:${f.id}`,
+            severity: 'advice',
+            title: 'Glass near play',
+            text: `The greenhouse is ${metres(Math.round(mm))} from the ${name}. Choose toughened glass or polycarbonate, or a low hedge between them.`,
+            at: where.at,
+            areaId: glass.id,
+            basis: SAFETY,
+          }),
+        );
     }
   }
   return out;

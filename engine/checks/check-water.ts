@@ -5,11 +5,36 @@ import type { CheckInput } from './near.ts';
 
 /** Pebble pools are covered; ponds are open. */
 export function checkWater({ model, brief }: CheckInput): Check[] {
-  const toddler = brief.household.toddler.value, children = brief.household.children.value;
-  return model.layout.areas.filter((a) => a.kind === 'pond').map((a) => {
-    const where = { id: `open-water:${a.id}`, at: centreOf(a.region), areaId: a.id, basis: SAFETY };
-    if (toddler) return inGarden({ ...where, severity: 'warning', title: 'Open water and a small child', text: 'A small child can drown in a few centimetres of water. Choose a covered pebble fountain instead, or fit a rigid grille just under the surface that bears a child\'s weight until the youngest is six.' });
-    if (children) return inGarden({ ...where, severity: 'advice', title: 'Open water and children', text: 'Fit a rigid grille below the surface or a fence with a latched gate while children are small, and think of visiting ones too.' });
-    return inGarden({ ...where, severity: 'info', title: 'Open water', text: 'One side slopes gently so that hedgehogs, and anybody who slips, can climb out. Cover it when small children visit.' });
-  });
+  const toddler = brief.household.toddler.value,
+    children = brief.household.children.value;
+  return model.layout.areas
+    .filter((a) => a.kind === 'pond')
+    .map((a) => {
+      const where = {
+        id: `open-water:${a.id}`,
+        at: centreOf(a.region),
+        areaId: a.id,
+        basis: SAFETY,
+      };
+      if (toddler)
+        return inGarden({
+          ...where,
+          severity: 'warning',
+          title: 'Open water and a small child',
+          text: "A small child can drown in a few centimetres of water. Choose a covered pebble fountain instead, or fit a rigid grille just under the surface that bears a child's weight until the youngest is six.",
+        });
+      if (children)
+        return inGarden({
+          ...where,
+          severity: 'advice',
+          title: 'Open water and children',
+          text: 'Fit a rigid grille below the surface or a fence with a latched gate while children are small, and think of visiting ones too.',
+        });
+      return inGarden({
+        ...where,
+        severity: 'info',
+        title: 'Open water',
+        text: 'One side slopes gently so that hedgehogs, and anybody who slips, can climb out. Cover it when small children visit.',
+      });
+    });
 }

@@ -1,5 +1,12 @@
 /** Distances and places that the checks share. */
-import { contains, centroid, disc, distanceToEdge, distanceToSegment, turnedRectangle } from '../geometry/region.ts';
+import {
+  contains,
+  centroid,
+  disc,
+  distanceToEdge,
+  distanceToSegment,
+  turnedRectangle,
+} from '../geometry/region.ts';
 import type { Brief } from '../model/brief.ts';
 import type { Check, GardenModel } from '../model/garden.ts';
 import type { Furnishing } from '../model/layout.ts';
@@ -16,15 +23,23 @@ export const ROUNDING_MM = 1;
 
 /** Ground that a furnishing covers. */
 export function footprint(f: Furnishing): Region {
-  return f.round ? disc(f.x, f.y, f.widthMm / 2) : turnedRectangle(f.x, f.y, f.widthMm, f.depthMm, f.turnDeg);
+  return f.round
+    ? disc(f.x, f.y, f.widthMm / 2)
+    : turnedRectangle(f.x, f.y, f.widthMm, f.depthMm, f.turnDeg);
 }
 /** Least distance between two regions, mm; 0 where they overlap. */
 export function distanceBetween(a: Region, b: Region): Mm {
   let least = Infinity;
-  for (const [one, other] of [[a, b], [b, a]] as const) for (const polygon of one) for (const ring of polygon) for (const [x, y] of ring) {
-    if (contains(other, x, y)) return 0;
-    least = Math.min(least, distanceToEdge(other, x, y));
-  }
+  for (const [one, other] of [
+    [a, b],
+    [b, a],
+  ] as const)
+    for (const polygon of one)
+      for (const ring of polygon)
+        for (const [x, y] of ring) {
+          if (contains(other, x, y)) return 0;
+          least = Math.min(least, distanceToEdge(other, x, y));
+        }
   return least;
 }
 /** Distance from a region to the nearest boundary with a neighbour or the street; the house wall is none. Infinity where all is house. */
@@ -32,9 +47,15 @@ export function boundaryDistance(site: Site, region: Region): Mm {
   let least = Infinity;
   for (const edge of site.edges) {
     if (edge.kind === 'house') continue;
-    for (const polygon of region) for (const [x, y] of polygon[0]!) least = Math.min(least, distanceToSegment(x, y, edge.from, edge.to));
+    for (const polygon of region)
+      for (const [x, y] of polygon[0]!)
+        least = Math.min(least, distanceToSegment(x, y, edge.from, edge.to));
     // a corner of the plot may point at the middle of a side
-    least = Math.min(least, distanceToEdge(region, edge.from[0], edge.from[1]), distanceToEdge(region, edge.to[0], edge.to[1]));
+    least = Math.min(
+      least,
+      distanceToEdge(region, edge.from[0], edge.from[1]),
+      distanceToEdge(region, edge.to[0], edge.to[1]),
+    );
   }
   return least;
 }
@@ -46,7 +67,9 @@ export function centreOf(region: Region): Point {
   return [Math.round(x), Math.round(y)];
 }
 export function middleOf(line: readonly Point[]): Point {
-  const i = Math.max(1, Math.floor(line.length / 2)), a = line[i - 1]!, b = line[i] ?? a;
+  const i = Math.max(1, Math.floor(line.length / 2)),
+    a = line[i - 1]!,
+    b = line[i] ?? a;
   return [Math.round((a[0] + b[0]) / 2), Math.round((a[1] + b[1]) / 2)];
 }
 /** "1.85 m", without trailing noughts. */
@@ -57,8 +80,12 @@ export function m2InWords(m2: number): string {
   return `${m2.toFixed(1)} m²`;
 }
 export function list(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+  return words.length < 2
+    ? (words[0] ?? '')
+    : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 }
-export function inGarden(check: Omit<Check, 'at' | 'areaId'> & Partial<Pick<Check, 'at' | 'areaId'>>): Check {
+export function inGarden(
+  check: Omit<Check, 'at' | 'areaId'> & Partial<Pick<Check, 'at' | 'areaId'>>,
+): Check {
   return { at: null, areaId: null, ...check };
 }

@@ -14,19 +14,46 @@ import { plainGarden, sampleBrief } from './fixtures/sample-gardens.ts';
 import { priceGarden } from './price-garden.ts';
 
 const WISHES: Record<ProjectType, FeatureId[]> = {
-  family: ['dining', 'lawn', 'play', 'shed', 'seat'], modern: ['dining', 'lounge', 'water', 'store', 'lighting'], luxury: ['dining', 'lounge', 'pergola', 'formalpond', 'seat', 'lighting'],
-  wildlife: ['dining', 'pond', 'meadow', 'seat', 'compost'], edible: ['dining', 'veg4', 'greenhouse', 'shed', 'compost', 'seat'], lowmaint: ['dining', 'store', 'seat'],
+  family: ['dining', 'lawn', 'play', 'shed', 'seat'],
+  modern: ['dining', 'lounge', 'water', 'store', 'lighting'],
+  luxury: ['dining', 'lounge', 'pergola', 'formalpond', 'seat', 'lighting'],
+  wildlife: ['dining', 'pond', 'meadow', 'seat', 'compost'],
+  edible: ['dining', 'veg4', 'greenhouse', 'shed', 'compost', 'seat'],
+  lowmaint: ['dining', 'store', 'seat'],
 };
-const entered = <T>(value: T): Fact<T> => ({ value, source: { kind: 'entered', field: 'designDescription' } });
+const entered = <T>(value: T): Fact<T> => ({
+  value,
+  source: { kind: 'entered', field: 'designDescription' },
+});
 function briefFor(projectType: ProjectType, widthMm: number, depthMm: number): Brief {
-  return sampleBrief({ wanted: WISHES[projectType], change: { projectType: entered(projectType), shape: entered({ kind: 'rectangle', widthMm, depthMm }), areaM2: entered((widthMm * depthMm) / 1e6) } });
+  return sampleBrief({
+    wanted: WISHES[projectType],
+    change: {
+      projectType: entered(projectType),
+      shape: entered({ kind: 'rectangle', widthMm, depthMm }),
+      areaM2: entered((widthMm * depthMm) / 1e6),
+    },
+  });
 }
 function designsOf(brief: Brief, seed: number) {
   const site = makeSite(brief, plainGarden().site.place);
   return layOut({ site, brief, sun: siteSun(site), seed }).layouts.map((layout, i) => {
-    const { planting } = plantGarden({ site, brief, layout, catalogue, seed: seed + i }), model = { schemaVersion: 1, seed, projectType: brief.projectType.value, site, layout, planting };
+    const { planting } = plantGarden({ site, brief, layout, catalogue, seed: seed + i }),
+      model = {
+        schemaVersion: 1,
+        seed,
+        projectType: brief.projectType.value,
+        site,
+        layout,
+        planting,
+      };
     const quantities = takeOff(model, catalogue);
-    return { model, quantities, costing: priceGarden({ quantities, rates: sampleRateBook, model, brief }), checks: checkGarden({ model, brief, catalogue }) };
+    return {
+      model,
+      quantities,
+      costing: priceGarden({ quantities, rates: sampleRateBook, model, brief }),
+      checks: checkGarden({ model, brief, catalogue }),
+    };
   });
 }
 function bandOf(m2: number): [number, number] {
@@ -34,23 +61,52 @@ function bandOf(m2: number): [number, number] {
   return m2 > 300 ? [m2 * 120, m2 * 420] : [0.5 * middle, 1.6 * middle];
 }
 
-const ALL: readonly [number, number][] = [[5000, 5000], [5000, 9800], [5000, 10400], [8000, 9000], [9000, 12000], [10000, 14800], [10000, 15500], [12000, 20000], [15000, 20000], [20000, 25000]];
-const SOME: readonly [number, number, ProjectType][] = [[5000, 9800, 'luxury'], [5000, 10400, 'wildlife'], [10000, 14800, 'luxury'], [10000, 15500, 'wildlife']];
+const ALL: readonly [number, number][] = [
+  [5000, 5000],
+  [5000, 9800],
+  [5000, 10400],
+  [8000, 9000],
+  [9000, 12000],
+  [10000, 14800],
+  [10000, 15500],
+  [12000, 20000],
+  [15000, 20000],
+  [20000, 25000],
+];
+const SOME: readonly [number, number, ProjectType][] = [
+  [5000, 9800, 'luxury'],
+  [5000, 10400, 'wildlife'],
+  [10000, 14800, 'luxury'],
+  [10000, 15500, 'wildlife'],
+];
 
 test('designs at the edges of the size bands cost what such gardens cost', () => {
-  const cases = process.env.LONG === '1' ? ALL.flatMap(([w, d]) => PROJECT_TYPES.map((type) => [w, d, type] as const)) : SOME;
+  const cases =
+    process.env.LONG === '1'
+      ? ALL.flatMap(([w, d]) => PROJECT_TYPES.map((type) => [w, d, type] as const))
+      : SOME;
   for (const [w, d, type] of cases) {
-    const m2 = (w * d) / 1e6, [low, high] = bandOf(m2);
+    const m2 = (w * d) / 1e6,
+      [low, high] = bandOf(m2);
     for (const { model, quantities, costing, checks } of designsOf(briefFor(type, w, d), 7)) {
-      const name = `${type} of ${m2} m², ${model.layout.language}`, pounds = costing.totalPence / 100;
+      const name = `${type} of ${m2} m², ${model.layout.language}`,
+        pounds = costing.totalPence / 100;
       expect(pounds, name).toBeGreaterThan(low);
       expect(pounds, name).toBeLessThan(high);
-      expect(costing.phases.reduce((sum, phase) => sum + phase.totalPence, 0), name).toBe(costing.totalPence);
-      expect(Object.values(costing.areaKindsPence).reduce((sum, pence) => sum + pence, 0), name).toBe(costing.totalPence);
+      expect(
+        costing.phases.reduce((sum, phase) => sum + phase.totalPence, 0),
+        name,
+      ).toBe(costing.totalPence);
+      expect(
+        Object.values(costing.areaKindsPence).reduce((sum, pence) => sum + pence, 0),
+        name,
+      ).toBe(costing.totalPence);
       expect(costing.swaps.length, name).toBeGreaterThanOrEqual(3);
       expect(new Set(quantities.map((line) => line.id)).size, name).toBe(quantities.length);
       expect(new Set(checks.map((check) => check.id)).size, name).toBe(checks.length);
-      const plants = quantities.filter((line) => line.rateKey.startsWith('plant:')).reduce((sum, line) => sum + line.net, 0);
+      const plants = quantities
+        .filter((line) => line.rateKey.startsWith('plant:'))
+        .reduce((sum, line) => sum + line.net, 0);
       expect(plants, name).toBe(model.planting.placements.filter((p) => !p.existing).length);
     }
   }
@@ -58,8 +114,13 @@ test('designs at the edges of the size bands cost what such gardens cost', () =>
 
 test('every plant of the catalogue has a price', () => {
   for (const plant of catalogue.plants) {
-    const pence = sampleRateBook.plantPence[`${plant.category}:${plant.potSize}`] ?? sampleRateBook.plantPence[plant.potSize];
+    const pence =
+      sampleRateBook.plantPence[`${plant.category}:${plant.potSize}`] ??
+      sampleRateBook.plantPence[plant.potSize];
     expect(pence, plant.id).toBeGreaterThan(0);
-    expect(sampleRateBook.rates.some((rate) => rate.key === `planting:${plant.potSize}`), plant.id).toBe(true);
+    expect(
+      sampleRateBook.rates.some((rate) => rate.key === `planting:${plant.potSize}`),
+      plant.id,
+    ).toBe(true);
   }
 });

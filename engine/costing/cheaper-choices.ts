@@ -31,25 +31,46 @@ const NEAR = 1.25;
  * Wheelchair and easy-access households keep every firm floor; floors refused are never laid; things and floors the visitor
  * named are never left out. A choice that would bring the price below `leastPence` is not taken.
  */
-export function cheaperChoices(input: { model: GardenModel; brief: Brief; rates: RateBook; budgetPence: number; leastPence?: number }): CheaperChoices {
-  const { brief, rates, budgetPence, leastPence = 0 } = input, measured = measureGarden(input.model.site, input.model.layout);
-  const priceOf = (model: GardenModel) => priceLines(takeOffMeasured(model, measured, { plants: [] }), rates).totalPence;
-  const make = (steps: readonly Step[]) => steps.reduce((model, step) => step.apply(model, measured, brief) ?? model, input.model);
-  let model = input.model, totalPence = priceOf(model), taken: Step[] = [];
+export function cheaperChoices(input: {
+  model: GardenModel;
+  brief: Brief;
+  rates: RateBook;
+  budgetPence: number;
+  leastPence?: number;
+}): CheaperChoices {
+  const { brief, rates, budgetPence, leastPence = 0 } = input,
+    measured = measureGarden(input.model.site, input.model.layout);
+  const priceOf = (model: GardenModel) =>
+    priceLines(takeOffMeasured(model, measured, { plants: [] }), rates).totalPence;
+  const make = (steps: readonly Step[]) =>
+    steps.reduce((model, step) => step.apply(model, measured, brief) ?? model, input.model);
+  let model = input.model,
+    totalPence = priceOf(model),
+    taken: Step[] = [];
   for (const step of STEPS) {
     if (totalPence <= budgetPence) break;
-    const next = step.apply(model, measured, brief), price = next ? priceOf(next) : totalPence;
+    const next = step.apply(model, measured, brief),
+      price = next ? priceOf(next) : totalPence;
     if (!next || price >= totalPence || price < leastPence) continue;
     model = next;
     totalPence = price;
     taken.push(step);
   }
-  if (totalPence <= budgetPence) for (const step of [...taken].reverse()) {
-    const fewer = taken.filter((one) => one !== step), without = make(fewer), price = priceOf(without);
-    if (price > budgetPence) continue;
-    taken = fewer;
-    model = without;
-    totalPence = price;
-  }
-  return { model, changed: tellEconomies(input.model, model), totalPence, fits: totalPence <= budgetPence, near: totalPence <= budgetPence * NEAR };
+  if (totalPence <= budgetPence)
+    for (const step of [...taken].reverse()) {
+      const fewer = taken.filter((one) => one !== step),
+        without = make(fewer),
+        price = priceOf(without);
+      if (price > budgetPence) continue;
+      taken = fewer;
+      model = without;
+      totalPence = price;
+    }
+  return {
+    model,
+    changed: tellEconomies(input.model, model),
+    totalPence,
+    fits: totalPence <= budgetPence,
+    near: totalPence <= budgetPence * NEAR,
+  };
 }

@@ -10,54 +10,110 @@ import { canLendAHand, changeFloors } from './floor-choices.ts';
 import { thin } from './thin.ts';
 
 /** Null when the step changes nothing here. */
-export type Step = { id: string; apply: (model: GardenModel, measured: Measured, brief: Brief) => GardenModel | null };
+export type Step = {
+  id: string;
+  apply: (model: GardenModel, measured: Measured, brief: Brief) => GardenModel | null;
+};
 
 /** The visitor asked for one of these themselves: in words, by a preference or by a correction. */
-const asked = (brief: Brief, features: readonly FeatureId[]): boolean => brief.wanted.some((fact) => features.includes(fact.value) && fact.source.kind !== 'assumed');
+const asked = (brief: Brief, features: readonly FeatureId[]): boolean =>
+  brief.wanted.some((fact) => features.includes(fact.value) && fact.source.kind !== 'assumed');
 
 /** Leaves things out unless the visitor asked for them. */
-const omit = (id: string, kinds: readonly FurnishingKind[], features: readonly FeatureId[]): Step => ({ id, apply: (model, _, brief) => (asked(brief, features) ? null : without(model, kinds)) });
+const omit = (
+  id: string,
+  kinds: readonly FurnishingKind[],
+  features: readonly FeatureId[],
+): Step => ({
+  id,
+  apply: (model, _, brief) => (asked(brief, features) ? null : without(model, kinds)),
+});
 
 /** A frame with plants on it stays: they would have nothing to climb. */
 function carriesClimbers(model: GardenModel, kind: FurnishingKind): boolean {
-  return model.layout.furnishings.some((f) => f.kind === kind && model.planting.placements.some((p) => p.role === 'climber' && hypot(p.x - f.x, p.y - f.y) <= hypot(f.widthMm, f.depthMm) / 2 + 500));
+  return model.layout.furnishings.some(
+    (f) =>
+      f.kind === kind &&
+      model.planting.placements.some(
+        (p) =>
+          p.role === 'climber' &&
+          hypot(p.x - f.x, p.y - f.y) <= hypot(f.widthMm, f.depthMm) / 2 + 500,
+      ),
+  );
 }
 const omitFrame = (kind: 'pergola' | 'arbour', features: readonly FeatureId[]): Step => {
   const step = omit(kind, [kind], features);
-  return { ...step, apply: (model, measured, brief) => (carriesClimbers(model, kind) ? null : step.apply(model, measured, brief)) };
+  return {
+    ...step,
+    apply: (model, measured, brief) =>
+      carriesClimbers(model, kind) ? null : step.apply(model, measured, brief),
+  };
 };
 
-const save = (saving: Saving): Step => ({ id: saving, apply: (model) => (model.savings?.includes(saving) ? null : { ...model, savings: [...(model.savings ?? []), saving] }) });
+const save = (saving: Saving): Step => ({
+  id: saving,
+  apply: (model) =>
+    model.savings?.includes(saving)
+      ? null
+      : { ...model, savings: [...(model.savings ?? []), saving] },
+});
 /** A saving that is work for the household. */
 const ownWork = (saving: Saving): Step => {
   const step = save(saving);
-  return { ...step, apply: (model, measured, brief) => (canLendAHand(brief) ? step.apply(model, measured, brief) : null) };
+  return {
+    ...step,
+    apply: (model, measured, brief) =>
+      canLendAHand(brief) ? step.apply(model, measured, brief) : null,
+  };
 };
 const pots = (id: string): Step => ({ id, apply: (model) => repot(model) });
 
 /** Trellis does a slatted screen's work at a third of its price. */
 function plainScreens(model: GardenModel): GardenModel | null {
   if (!model.layout.screens.some((screen) => screen.kind === 'slatted-screen')) return null;
-  const screens = model.layout.screens.map((screen): Screen => (screen.kind === 'slatted-screen' ? { ...screen, kind: 'trellis' } : screen));
+  const screens = model.layout.screens.map((screen): Screen =>
+    screen.kind === 'slatted-screen' ? { ...screen, kind: 'trellis' } : screen,
+  );
   return { ...model, layout: { ...model.layout, screens } };
 }
 /** Stepping stones across grass or gravel are a comfort, not the only way; sticks and wheels have firm paths instead. */
 function withoutStones(model: GardenModel): GardenModel | null {
-  const walked = new Set(model.layout.areas.filter((a) => ['turf', 'gravel', 'self-binding-gravel'].includes(a.material)).map((a) => a.id));
+  const walked = new Set(
+    model.layout.areas
+      .filter((a) => ['turf', 'gravel', 'self-binding-gravel'].includes(a.material))
+      .map((a) => a.id),
+  );
   const stones = model.layout.stones.filter((stone) => !walked.has(stone.areaId));
-  return stones.length === model.layout.stones.length ? null : { ...model, layout: { ...model.layout, stones } };
+  return stones.length === model.layout.stones.length
+    ? null
+    : { ...model, layout: { ...model.layout, stones } };
 }
 /** Nothing is laid on a floor that may not be dug: it is cleaned, and drawn as what it is. */
 function keepFloor(model: GardenModel, measured: Measured): GardenModel | null {
-  if (!isUndug(model.site) || floorThatStays(model.site) || model.savings?.includes('keep-floor')) return null;
+  if (!isUndug(model.site) || floorThatStays(model.site) || model.savings?.includes('keep-floor'))
+    return null;
   const floor = model.site.position === 'roof' ? 'timber-deck' : 'concrete-paving';
-  const kept = relay(model, measured, ({ area }) => (['terrace', 'path', 'seat', 'gravel', 'margin'].includes(area.kind) && area.material !== 'soil' && area.material !== 'none' ? floor : null), 'The floor that is there stays.') ?? model;
+  const kept =
+    relay(
+      model,
+      measured,
+      ({ area }) =>
+        ['terrace', 'path', 'seat', 'gravel', 'margin'].includes(area.kind) &&
+        area.material !== 'soil' &&
+        area.material !== 'none'
+          ? floor
+          : null,
+      'The floor that is there stays.',
+    ) ?? model;
   return { ...kept, savings: [...(kept.savings ?? []), 'keep-floor'] };
 }
 
 const RIGID = ['porcelain', 'sandstone', 'setts', 'clay-paver', 'concrete-paving'] as const;
 const LOOSE = ['gravel', 'self-binding-gravel', 'bark'] as const;
-const floors = (id: string, change: Parameters<typeof changeFloors>[3]): Step => ({ id, apply: (model, measured, brief) => changeFloors(model, measured, brief, change) });
+const floors = (id: string, change: Parameters<typeof changeFloors>[3]): Step => ({
+  id,
+  apply: (model, measured, brief) => changeFloors(model, measured, brief, change),
+});
 
 export const STEPS: readonly Step[] = [
   pots('smaller-pots'),
@@ -91,11 +147,26 @@ export const STEPS: readonly Step[] = [
   pots('smallest-pots'),
   { id: 'stones', apply: (model) => withoutStones(model) },
   save('plain-pots'),
-  floors('deck-to-gravel', { from: ['timber-deck'], to: LOOSE, kinds: ['seat', 'path', 'gravel'], loose: true }),
+  floors('deck-to-gravel', {
+    from: ['timber-deck'],
+    to: LOOSE,
+    kinds: ['seat', 'path', 'gravel'],
+    loose: true,
+  }),
   floors('plainer-bricks', { from: ['clay-paver', 'setts'], to: ['concrete-paving'] }),
   // every third of what is left: half of the full planting
   { id: 'thin-half', apply: (model) => thin(model, ['mid', 'ground', 'meadow'], 3) },
-  floors('loose-terrace', { from: [...RIGID, 'timber-deck'], to: ['self-binding-gravel', 'bark'], kinds: ['terrace'], loose: true }),
-  floors('plain-gravel', { from: ['self-binding-gravel'], to: ['gravel'], kinds: ['terrace', 'path', 'seat'], loose: true }),
+  floors('loose-terrace', {
+    from: [...RIGID, 'timber-deck'],
+    to: ['self-binding-gravel', 'bark'],
+    kinds: ['terrace'],
+    loose: true,
+  }),
+  floors('plain-gravel', {
+    from: ['self-binding-gravel'],
+    to: ['gravel'],
+    kinds: ['terrace', 'path', 'seat'],
+    loose: true,
+  }),
   pots('youngest-plants'),
 ];

@@ -8,7 +8,13 @@ import { NAMES, relay } from './changes.ts';
 
 type PavingWord = NonNullable<Brief['paving']>['value'];
 const WORD_OF: Partial<Record<Material, PavingWord>> = {
-  'sandstone': 'sandstone', 'porcelain': 'porcelain', 'clay-paver': 'brick', 'gravel': 'gravel', 'self-binding-gravel': 'gravel', 'timber-deck': 'timber', 'concrete-paving': 'concrete',
+  sandstone: 'sandstone',
+  porcelain: 'porcelain',
+  'clay-paver': 'brick',
+  gravel: 'gravel',
+  'self-binding-gravel': 'gravel',
+  'timber-deck': 'timber',
+  'concrete-paving': 'concrete',
 };
 
 /** Wheels need a firm floor, so no loose surface is offered. */
@@ -26,7 +32,11 @@ export function mayBeLaid(material: Material, brief: Brief): boolean {
 }
 /** The floor the visitor named for themselves. */
 export function isWished(material: Material, brief: Brief): boolean {
-  return brief.paving !== null && brief.paving.source.kind !== 'assumed' && WORD_OF[material] === brief.paving.value;
+  return (
+    brief.paving !== null &&
+    brief.paving.source.kind !== 'assumed' &&
+    WORD_OF[material] === brief.paving.value
+  );
 }
 
 /** Work that a household takes on is not asked of people who find bending or carrying hard. */
@@ -35,41 +45,75 @@ export function canLendAHand(brief: Brief): boolean {
 }
 
 const BECAUSE = 'Chosen to keep to the budget.';
-type FloorChange = { from: readonly Material[]; to: readonly Material[]; kinds?: readonly AreaKind[]; loose?: boolean };
+type FloorChange = {
+  from: readonly Material[];
+  to: readonly Material[];
+  kinds?: readonly AreaKind[];
+  loose?: boolean;
+};
 
 /**
  * Lays the first of `to` that may be laid wherever one of `from` lies. Floors that were wished for, or that wheels need firm, stay;
  * on a roof nothing is changed for something heavier or loose. Null when nothing changes.
  */
-export function changeFloors(model: GardenModel, measured: Measured, brief: Brief, { from, to, kinds, loose }: FloorChange): GardenModel | null {
+export function changeFloors(
+  model: GardenModel,
+  measured: Measured,
+  brief: Brief,
+  { from, to, kinds, loose }: FloorChange,
+): GardenModel | null {
   if (isUndug(model.site) || (loose && needsFirmFloor(brief))) return null;
   const material = to.find((one) => mayBeLaid(one, brief));
   if (!material) return null;
-  return relay(model, measured, ({ area }) => {
-    if (!from.includes(area.material) || isWished(area.material, brief) || (kinds && !kinds.includes(area.kind)) || (loose && area.feature === 'hottub')) return null;
-    return material;
-  }, BECAUSE);
+  return relay(
+    model,
+    measured,
+    ({ area }) => {
+      if (
+        !from.includes(area.material) ||
+        isWished(area.material, brief) ||
+        (kinds && !kinds.includes(area.kind)) ||
+        (loose && area.feature === 'hottub')
+      )
+        return null;
+      return material;
+    },
+    BECAUSE,
+  );
 }
 
 const upper = (words: string): string => `${words[0]!.toUpperCase()}${words.slice(1)}`;
 function list(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+  return words.length < 2
+    ? (words[0] ?? '')
+    : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 }
-const PLACE: Partial<Record<AreaKind, [one: string, many: string]>> = { terrace: ['the terrace', 'the terraces'], path: ['the path', 'the paths'], seat: ['the seat', 'the seats'], play: ['the play area', 'the play areas'], gravel: ['the gravel garden', 'the gravel gardens'] };
+const PLACE: Partial<Record<AreaKind, [one: string, many: string]>> = {
+  terrace: ['the terrace', 'the terraces'],
+  path: ['the path', 'the paths'],
+  seat: ['the seat', 'the seats'],
+  play: ['the play area', 'the play areas'],
+  gravel: ['the gravel garden', 'the gravel gardens'],
+};
 
 /** What the floors became, as sentences: "The terrace and the path are laid in gravel instead of porcelain." Only the net change is told. */
 export function tellFloors(before: GardenModel, after: GardenModel): string[] {
-  const was = new Map(before.layout.areas.map((a) => [a.id, a.material])), pairs = new Map<string, { from: Material; to: Material; kinds: Map<AreaKind, number> }>();
+  const was = new Map(before.layout.areas.map((a) => [a.id, a.material])),
+    pairs = new Map<string, { from: Material; to: Material; kinds: Map<AreaKind, number> }>();
   for (const a of after.layout.areas) {
     const from = was.get(a.id);
     if (!from || from === a.material) continue;
-    const key = `${from} ${a.material}`, pair = pairs.get(key) ?? { from, to: a.material, kinds: new Map<AreaKind, number>() };
+    const key = `${from} ${a.material}`,
+      pair = pairs.get(key) ?? { from, to: a.material, kinds: new Map<AreaKind, number>() };
     pair.kinds.set(a.kind, (pair.kinds.get(a.kind) ?? 0) + 1);
     pairs.set(key, pair);
   }
   return [...pairs.values()].map(({ from, to, kinds }) => {
-    const places = [...kinds].map(([kind, n]) => PLACE[kind]?.[n > 1 ? 1 : 0]).filter((words) => words !== undefined);
-    const what = places.length ? list(places) : 'the rest', plural = places.length > 1 || [...kinds.values()].some((n) => n > 1);
+    const places = [...kinds]
+      .map(([kind, n]) => PLACE[kind]?.[n > 1 ? 1 : 0])
+      .filter((words) => words !== undefined);
+    const what = places.length ? list(places) : 'the rest',
+      plural = places.length > 1 || [...kinds.values()].some((n) => n > 1);
     return `${upper(what)} ${plural ? 'are' : 'is'} laid in ${NAMES[to] ?? to} instead of ${NAMES[from] ?? from}.`;
   });
 }

@@ -10,7 +10,16 @@ import { BUILD_UPS } from '../quantities/build-ups.ts';
 import { takeOff } from '../quantities/take-off.ts';
 import { relay, repot } from './changes.ts';
 import { cheaperChoices } from './cheaper-choices.ts';
-import { FIXTURES, areaAt, fixtureGarden, furnishingAt, plainGarden, sampleBrief, withLayout, withSite } from './fixtures/sample-gardens.ts';
+import {
+  FIXTURES,
+  areaAt,
+  fixtureGarden,
+  furnishingAt,
+  plainGarden,
+  sampleBrief,
+  withLayout,
+  withSite,
+} from './fixtures/sample-gardens.ts';
 import { priceGarden } from './price-garden.ts';
 import { makePricer, shareOut } from './price-lines.ts';
 import { measureGarden } from '../quantities/measure.ts';
@@ -18,28 +27,41 @@ import { poundsOf } from './range.ts';
 import { dateInWords } from './terms.ts';
 
 const none = { plants: [] };
-const price = (model: GardenModel, brief = sampleBrief(), rates = sampleRateBook): Costing => priceGarden({ quantities: takeOff(model, none), rates, model, brief });
+const price = (model: GardenModel, brief = sampleBrief(), rates = sampleRateBook): Costing =>
+  priceGarden({ quantities: takeOff(model, none), rates, model, brief });
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 const gardens = (): [string, GardenModel][] => [
   ...FIXTURES.map((name): [string, GardenModel] => [name, fixtureGarden(name)]),
-  ['plain', plainGarden()], ['roof', withSite(plainGarden(), { position: 'roof' })], ['slope', withSite(plainGarden(), { slope: 'down' })],
+  ['plain', plainGarden()],
+  ['roof', withSite(plainGarden(), { position: 'roof' })],
+  ['slope', withSite(plainGarden(), { slope: 'down' })],
 ];
 
 test('lines sum to the net, and VAT is right to the penny', () => {
   for (const [name, model] of gardens()) {
     const c = price(model);
-    expect(sum(c.lines.map((line) => line.materialPence + line.labourPence)), name).toBe(c.netPence);
+    expect(sum(c.lines.map((line) => line.materialPence + line.labourPence)), name).toBe(
+      c.netPence,
+    );
     for (const line of c.lines) expect(line.totalPence).toBe(line.materialPence + line.labourPence);
     expect(c.contingencyPence).toBe(Math.round(c.netPence / 20));
     expect(c.vatPence).toBe(Math.round((c.netPence + c.contingencyPence) / 5));
     expect(c.totalPence).toBe(c.netPence + c.contingencyPence + c.vatPence);
-    for (const pence of [c.netPence, c.contingencyPence, c.vatPence, c.totalPence, ...c.lines.map((line) => line.totalPence)]) expect(Number.isInteger(pence)).toBe(true);
+    for (const pence of [
+      c.netPence,
+      c.contingencyPence,
+      c.vatPence,
+      c.totalPence,
+      ...c.lines.map((line) => line.totalPence),
+    ])
+      expect(Number.isInteger(pence)).toBe(true);
   }
 });
 
 test('breakdown, phases and kinds of area each sum to the total exactly', () => {
   for (const [name, model] of gardens()) {
-    const c = price(model), { materialsPence, plantsPence, labourPence } = c.breakdown;
+    const c = price(model),
+      { materialsPence, plantsPence, labourPence } = c.breakdown;
     expect(materialsPence + plantsPence + labourPence, name).toBe(c.totalPence);
     expect(c.breakdown.totalPence).toBe(c.totalPence);
     expect(sum(c.phases.map((phase) => phase.totalPence)), name).toBe(c.totalPence);
@@ -60,9 +82,14 @@ test('shares are whole, sum to what is shared and never fall below nothing', () 
 });
 
 test('a line is goods with waste and markup, and labour on what is measured', () => {
-  const line = price(plainGarden()).lines.find((one) => one.id === 'sandstone:terrace')!, rate = sampleRateBook.rates.find((one) => one.key === 'sandstone')!;
-  expect(line.materialPence).toBe(Math.round(26.4 * rate.materialPence * (1 + sampleRateBook.markup)));
-  expect(line.labourPence).toBe(Math.round(24 * rate.labourHours * sampleRateBook.labourPencePerHour));
+  const line = price(plainGarden()).lines.find((one) => one.id === 'sandstone:terrace')!,
+    rate = sampleRateBook.rates.find((one) => one.key === 'sandstone')!;
+  expect(line.materialPence).toBe(
+    Math.round(26.4 * rate.materialPence * (1 + sampleRateBook.markup)),
+  );
+  expect(line.labourPence).toBe(
+    Math.round(24 * rate.labourHours * sampleRateBook.labourPencePerHour),
+  );
 });
 
 test('a bigger terrace costs more, step by step', () => {
@@ -75,9 +102,20 @@ test('a bigger terrace costs more, step by step', () => {
 });
 
 test('dearer rates cost more, line by line', () => {
-  const model = fixtureGarden('family-1'), dearer = { ...sampleRateBook, labourPencePerHour: 5000, rates: sampleRateBook.rates.map((rate) => ({ ...rate, materialPence: rate.materialPence + 10 })) };
-  const was = price(model), now = price(model, sampleBrief(), dearer);
-  now.lines.forEach((line, i) => expect(line.totalPence, line.id).toBeGreaterThan(was.lines[i]!.totalPence));
+  const model = fixtureGarden('family-1'),
+    dearer = {
+      ...sampleRateBook,
+      labourPencePerHour: 5000,
+      rates: sampleRateBook.rates.map((rate) => ({
+        ...rate,
+        materialPence: rate.materialPence + 10,
+      })),
+    };
+  const was = price(model),
+    now = price(model, sampleBrief(), dearer);
+  now.lines.forEach((line, i) =>
+    expect(line.totalPence, line.id).toBeGreaterThan(was.lines[i]!.totalPence),
+  );
 });
 
 /** The specification's complete-landscaping prices by plot, and how far a whole garden may lie from them. */
@@ -86,16 +124,39 @@ function bandOf(m2: number): [number, number] {
   return m2 > 300 ? [m2 * 120, m2 * 420] : [0.5 * middle, 1.6 * middle];
 }
 test('whole gardens cost what such gardens cost, from 25 m² to 2,500 m²', () => {
-  const sizes: [number, number][] = [[5000, 5000], [5000, 7000], [5000, 9800], [8000, 8500], [8000, 9000], [8000, 12000], [10000, 14900], [10000, 15200], [5000, 25000], [14000, 7200], [12000, 20000], [14800, 20000], [15200, 20000], [20000, 30000], [50000, 50000]];
-  for (const [widthMm, depthMm] of sizes) for (const terrace of ['sandstone', 'porcelain'] as Material[]) {
-    const m2 = (widthMm * depthMm) / 1e6, model = plainGarden({ widthMm, depthMm, terraceMm: Math.round(depthMm * 0.28), terrace }), pounds = price(model).totalPence / 100, [low, high] = bandOf(m2);
-    expect(pounds, `${m2} m² with ${terrace}`).toBeGreaterThan(low);
-    expect(pounds, `${m2} m² with ${terrace}`).toBeLessThan(high);
-  }
+  const sizes: [number, number][] = [
+    [5000, 5000],
+    [5000, 7000],
+    [5000, 9800],
+    [8000, 8500],
+    [8000, 9000],
+    [8000, 12000],
+    [10000, 14900],
+    [10000, 15200],
+    [5000, 25000],
+    [14000, 7200],
+    [12000, 20000],
+    [14800, 20000],
+    [15200, 20000],
+    [20000, 30000],
+    [50000, 50000],
+  ];
+  for (const [widthMm, depthMm] of sizes)
+    for (const terrace of ['sandstone', 'porcelain'] as Material[]) {
+      const m2 = (widthMm * depthMm) / 1e6,
+        model = plainGarden({ widthMm, depthMm, terraceMm: Math.round(depthMm * 0.28), terrace }),
+        pounds = price(model).totalPence / 100,
+        [low, high] = bandOf(m2);
+      expect(pounds, `${m2} m² with ${terrace}`).toBeGreaterThan(low);
+      expect(pounds, `${m2} m² with ${terrace}`).toBeLessThan(high);
+    }
 });
 test('laid-out gardens cost what such gardens cost', () => {
   for (const name of FIXTURES) {
-    const model = fixtureGarden(name), m2 = areaM2([[model.site.boundary]]), pounds = price(model).totalPence / 100, [low, high] = bandOf(m2);
+    const model = fixtureGarden(name),
+      m2 = areaM2([[model.site.boundary]]),
+      pounds = price(model).totalPence / 100,
+      [low, high] = bandOf(m2);
     if (m2 < 25) continue;
     expect(pounds, `${name}, ${m2} m²`).toBeGreaterThan(low);
     expect(pounds, `${name}, ${m2} m²`).toBeLessThan(high);
@@ -103,10 +164,15 @@ test('laid-out gardens cost what such gardens cost', () => {
 });
 
 test('at least three swaps, each saving exactly what it says', () => {
-  for (const [name, model] of gardens()) expect(price(model).swaps.length, name).toBeGreaterThanOrEqual(3);
-  const model = plainGarden(), base = price(model), measured = measureGarden(model.site, model.layout);
+  for (const [name, model] of gardens())
+    expect(price(model).swaps.length, name).toBeGreaterThanOrEqual(3);
+  const model = plainGarden(),
+    base = price(model),
+    measured = measureGarden(model.site, model.layout);
   const saved = (id: string) => base.swaps.find((swap) => swap.id === id)?.savesPence;
-  const concrete = relay(model, measured, (m) => (m.area.material === 'sandstone' ? 'concrete-paving' : null))!;
+  const concrete = relay(model, measured, (m) =>
+    m.area.material === 'sandstone' ? 'concrete-paving' : null,
+  )!;
   expect(saved('paving-sandstone')).toBe(base.totalPence - price(concrete).totalPence);
   expect(saved('smaller-pots')).toBe(base.totalPence - price(repot(model)!).totalPence);
   for (const swap of base.swaps) expect(swap.savesPence).toBeGreaterThan(0);
@@ -114,30 +180,52 @@ test('at least three swaps, each saving exactly what it says', () => {
 });
 
 test('wheels are never offered loose floors', () => {
-  const model = fixtureGarden('ell-3'), ids = (brief: ReturnType<typeof sampleBrief>) => price(model, brief).swaps.map((swap) => swap.id);
+  const model = fixtureGarden('ell-3'),
+    ids = (brief: ReturnType<typeof sampleBrief>) =>
+      price(model, brief).swaps.map((swap) => swap.id);
   expect(ids(sampleBrief())).toContain('seat-gravel');
-  expect(ids(sampleBrief({ household: { wheelchair: true } })).filter((id) => id.endsWith('gravel'))).toEqual([]);
+  expect(
+    ids(sampleBrief({ household: { wheelchair: true } })).filter((id) => id.endsWith('gravel')),
+  ).toEqual([]);
 });
 
 test('the range holds the total and widens with what is assumed', () => {
-  const model = plainGarden(), known = sampleBrief(), guessed = sampleBrief({ change: { slope: { value: 'level', source: { kind: 'assumed', because: 'not said' } }, areaM2: { value: 96, source: { kind: 'assumed', because: 'not said' } } } });
-  const a = price(model, known), b = price(withSite(model, { soil: { ...model.site.soil, from: 'assumed' } }), guessed);
+  const model = plainGarden(),
+    known = sampleBrief(),
+    guessed = sampleBrief({
+      change: {
+        slope: { value: 'level', source: { kind: 'assumed', because: 'not said' } },
+        areaM2: { value: 96, source: { kind: 'assumed', because: 'not said' } },
+      },
+    });
+  const a = price(model, known),
+    b = price(withSite(model, { soil: { ...model.site.soil, from: 'assumed' } }), guessed);
   for (const c of [a, b]) {
     expect(c.range.lowPence).toBeLessThan(c.totalPence);
     expect(c.range.highPence).toBeGreaterThan(c.totalPence);
   }
-  expect(b.range.highPence - b.range.lowPence).toBeGreaterThan(a.range.highPence - a.range.lowPence);
+  expect(b.range.highPence - b.range.lowPence).toBeGreaterThan(
+    a.range.highPence - a.range.lowPence,
+  );
   expect(b.range.narrowedBy.length).toBeGreaterThan(a.range.narrowedBy.length);
 });
 
 test('a budget that is passed is said', () => {
   const said = price(plainGarden(), sampleBrief({ budgetPence: 1_000_000 })).range.narrowedBy[0]!;
   expect(said).toContain('above the £10,000 you named');
-  expect(price(plainGarden(), sampleBrief({ budgetPence: 9_000_000 })).range.narrowedBy.join(' ')).not.toContain('you named');
+  expect(
+    price(plainGarden(), sampleBrief({ budgetPence: 9_000_000 })).range.narrowedBy.join(' '),
+  ).not.toContain('you named');
 });
 
 test('loose furniture and electricity are named as left out', () => {
-  const model = withLayout(plainGarden(), { furnishings: [furnishingAt('table', 'dining-set', 'terrace'), furnishingAt('light', 'post-light', 'bed-1')] }), c = price(model);
+  const model = withLayout(plainGarden(), {
+      furnishings: [
+        furnishingAt('table', 'dining-set', 'terrace'),
+        furnishingAt('light', 'post-light', 'bed-1'),
+      ],
+    }),
+    c = price(model);
   expect(c.excludes[0]).toContain('the dining table and chairs');
   expect(c.excludes.join(' ')).toContain('registered electrician');
   expect(c.includes.join(' ')).toContain('VAT at 20 %');
@@ -145,38 +233,134 @@ test('loose furniture and electricity are named as left out', () => {
 });
 
 test('a garden room is named with its guide price, and its base is priced', () => {
-  const model = plainGarden(), roomed = withLayout(model, { areas: [...model.layout.areas, areaAt('gardenroom', 'gardenroom', 'none', [2000, 7000, 6000, 10000])] }), c = price(roomed);
-  expect(c.excludes.find((line) => line.startsWith('The garden room itself'))).toMatch(/about £\d\d,\d00 for its 12\.0 m²/);
+  const model = plainGarden(),
+    roomed = withLayout(model, {
+      areas: [
+        ...model.layout.areas,
+        areaAt('gardenroom', 'gardenroom', 'none', [2000, 7000, 6000, 10000]),
+      ],
+    }),
+    c = price(roomed);
+  expect(c.excludes.find((line) => line.startsWith('The garden room itself'))).toMatch(
+    /about £\d\d,\d00 for its 12\.0 m²/,
+  );
   expect(c.lines.find((line) => line.id === 'base:gardenroom')?.net).toBe(12);
   expect(c.lines.some((line) => line.rateKey === 'garden-room')).toBe(false);
 });
 
 test('everything a garden can hold has a rate in the sample book', () => {
-  const base = plainGarden(), kinds: FurnishingKind[] = ['dining-set', 'lounge-set', 'bench', 'pergola', 'arbour', 'fire-pit', 'hot-tub', 'outdoor-kitchen', 'pot', 'urn', 'raised-bed', 'swing', 'climbing-frame', 'sandpit', 'trampoline', 'playhouse', 'log-steps', 'bird-bath', 'bird-feeder', 'bug-hotel', 'water-butt', 'fountain', 'washing-line', 'hammock', 'shed', 'store', 'greenhouse', 'garden-room', 'compost-bins', 'post-light', 'spike-light', 'sculpture', 'sunlounger', 'boulder'];
-  const furnishings = kinds.flatMap((kind) => [furnishingAt(`${kind}-small`, kind, 'lawn', { widthMm: 1200, depthMm: 900 }), furnishingAt(`${kind}-large`, kind, 'lawn', { widthMm: 4000, depthMm: 3000 })]);
-  const screens = (['hedge', 'trellis', 'slatted-screen', 'low-wall', 'raised-edge'] as const).map((kind, i) => ({ id: `screen-${i}`, kind, line: [[1000, 4000 + i * 500], [6000, 4000 + i * 500]] as [number, number][], heightMm: 900, thicknessMm: 100, openings: [], why: '' }));
-  const materials = Object.keys(BUILD_UPS) as Material[], floors = [...materials, 'soil' as const, 'none' as const];
-  const areas = Array.from({ length: 54 }, (_, i) => areaAt(`area-${i}`, AREA_KINDS[i % AREA_KINDS.length]!, floors[(i + Math.floor(i / 18)) % floors.length]!, [(i % 9) * 2000, Math.floor(i / 9) * 2000, (i % 9) * 2000 + 2000, Math.floor(i / 9) * 2000 + 2000], i > 27 ? { feature: 'formalpond' } : {}));
-  for (const position of ['back', 'roof'] as const) for (const texture of ['clay', 'loam', 'sandy', 'chalk'] as const) for (const projectType of PROJECT_TYPES) {
-    const model = { ...withSite(withLayout(base, { areas, furnishings, screens, stones: [{ x: 1, y: 1, widthMm: 400, depthMm: 400, turnDeg: 0, areaId: 'area-2' }] }), { position, soil: { ...base.site.soil, texture } }), projectType };
-    const c = price(model);
-    expect(Object.values(c.areaKindsPence).reduce((a, b) => a + b, 0)).toBe(c.totalPence);
-    expect(c.totalPence).toBeGreaterThan(0);
-  }
+  const base = plainGarden(),
+    kinds: FurnishingKind[] = [
+      'dining-set',
+      'lounge-set',
+      'bench',
+      'pergola',
+      'arbour',
+      'fire-pit',
+      'hot-tub',
+      'outdoor-kitchen',
+      'pot',
+      'urn',
+      'raised-bed',
+      'swing',
+      'climbing-frame',
+      'sandpit',
+      'trampoline',
+      'playhouse',
+      'log-steps',
+      'bird-bath',
+      'bird-feeder',
+      'bug-hotel',
+      'water-butt',
+      'fountain',
+      'washing-line',
+      'hammock',
+      'shed',
+      'store',
+      'greenhouse',
+      'garden-room',
+      'compost-bins',
+      'post-light',
+      'spike-light',
+      'sculpture',
+      'sunlounger',
+      'boulder',
+    ];
+  const furnishings = kinds.flatMap((kind) => [
+    furnishingAt(`${kind}-small`, kind, 'lawn', { widthMm: 1200, depthMm: 900 }),
+    furnishingAt(`${kind}-large`, kind, 'lawn', { widthMm: 4000, depthMm: 3000 }),
+  ]);
+  const screens = (['hedge', 'trellis', 'slatted-screen', 'low-wall', 'raised-edge'] as const).map(
+    (kind, i) => ({
+      id: `screen-${i}`,
+      kind,
+      line: [
+        [1000, 4000 + i * 500],
+        [6000, 4000 + i * 500],
+      ] as [number, number][],
+      heightMm: 900,
+      thicknessMm: 100,
+      openings: [],
+      why: '',
+    }),
+  );
+  const materials = Object.keys(BUILD_UPS) as Material[],
+    floors = [...materials, 'soil' as const, 'none' as const];
+  const areas = Array.from({ length: 54 }, (_, i) =>
+    areaAt(
+      `area-${i}`,
+      AREA_KINDS[i % AREA_KINDS.length]!,
+      floors[(i + Math.floor(i / 18)) % floors.length]!,
+      [
+        (i % 9) * 2000,
+        Math.floor(i / 9) * 2000,
+        (i % 9) * 2000 + 2000,
+        Math.floor(i / 9) * 2000 + 2000,
+      ],
+      i > 27 ? { feature: 'formalpond' } : {},
+    ),
+  );
+  for (const position of ['back', 'roof'] as const)
+    for (const texture of ['clay', 'loam', 'sandy', 'chalk'] as const)
+      for (const projectType of PROJECT_TYPES) {
+        const model = {
+          ...withSite(
+            withLayout(base, {
+              areas,
+              furnishings,
+              screens,
+              stones: [{ x: 1, y: 1, widthMm: 400, depthMm: 400, turnDeg: 0, areaId: 'area-2' }],
+            }),
+            { position, soil: { ...base.site.soil, texture } },
+          ),
+          projectType,
+        };
+        const c = price(model);
+        expect(Object.values(c.areaKindsPence).reduce((a, b) => a + b, 0)).toBe(c.totalPence);
+        expect(c.totalPence).toBeGreaterThan(0);
+      }
 });
 
 test('a rate book with a hole is refused by name', () => {
-  const rates = { ...sampleRateBook, rates: sampleRateBook.rates.filter((rate) => rate.key !== 'turf') };
+  const rates = {
+    ...sampleRateBook,
+    rates: sampleRateBook.rates.filter((rate) => rate.key !== 'turf'),
+  };
   expect(() => price(plainGarden(), sampleBrief(), rates)).toThrow('no rate "turf"');
-  expect(() => makePricer({ ...sampleRateBook, plantPence: {} }).of('plant:shrub:3L')).toThrow('no plant price for "3L"');
+  expect(() => makePricer({ ...sampleRateBook, plantPence: {} }).of('plant:shrub:3L')).toThrow(
+    'no plant price for "3L"',
+  );
 });
 
 test('cheaper choices bring the price down, and stop when it fits', () => {
-  const model = fixtureGarden('ell-3'), brief = sampleBrief(), full = price(model).totalPence;
+  const model = fixtureGarden('ell-3'),
+    brief = sampleBrief(),
+    full = price(model).totalPence;
   const same = cheaperChoices({ model, brief, rates: sampleRateBook, budgetPence: full });
   expect(same).toMatchObject({ changed: [], fits: true, totalPence: full });
   expect(same.model).toBe(model);
-  const before = JSON.stringify(model), less = cheaperChoices({ model, brief, rates: sampleRateBook, budgetPence: full - 300_000 });
+  const before = JSON.stringify(model),
+    less = cheaperChoices({ model, brief, rates: sampleRateBook, budgetPence: full - 300_000 });
   expect(less.fits).toBe(true);
   expect(less.changed.length).toBeGreaterThan(0);
   expect(price(less.model).totalPence).toBe(less.totalPence);
@@ -188,26 +372,60 @@ test('cheaper choices bring the price down, and stop when it fits', () => {
 });
 
 test('cheaper choices keep what was asked for and every firm floor for wheels', () => {
-  const base = plainGarden(), model = withLayout(base, { furnishings: [furnishingAt('light', 'post-light', 'bed-1'), furnishingAt('pergola', 'pergola', 'terrace')] });
-  const kept = cheaperChoices({ model, brief: sampleBrief({ wanted: ['lighting', 'pergola'], household: { wheelchair: true } }), rates: sampleRateBook, budgetPence: 100 });
+  const base = plainGarden(),
+    model = withLayout(base, {
+      furnishings: [
+        furnishingAt('light', 'post-light', 'bed-1'),
+        furnishingAt('pergola', 'pergola', 'terrace'),
+      ],
+    });
+  const kept = cheaperChoices({
+    model,
+    brief: sampleBrief({ wanted: ['lighting', 'pergola'], household: { wheelchair: true } }),
+    rates: sampleRateBook,
+    budgetPence: 100,
+  });
   expect(kept.model.layout.furnishings.map((f) => f.id)).toEqual(['light', 'pergola']);
   expect(kept.model.layout.areas.find((a) => a.id === 'terrace')?.material).toBe('concrete-paving');
-  const free = cheaperChoices({ model, brief: sampleBrief(), rates: sampleRateBook, budgetPence: 100 });
+  const free = cheaperChoices({
+    model,
+    brief: sampleBrief(),
+    rates: sampleRateBook,
+    budgetPence: 100,
+  });
   expect(free.model.layout.furnishings).toEqual([]);
   expect(free.model.layout.areas.find((a) => a.id === 'terrace')?.material).toBe('gravel');
   expect(free.model.layout.shares.permeable).toBeGreaterThan(model.layout.shares.permeable);
 });
 
 test('cheaper choices leave what the plan shows in place and say what is left to the household', () => {
-  const model = fixtureGarden('family-1'), least = cheaperChoices({ model, brief: sampleBrief(), rates: sampleRateBook, budgetPence: 100 });
+  const model = fixtureGarden('family-1'),
+    least = cheaperChoices({
+      model,
+      brief: sampleBrief(),
+      rates: sampleRateBook,
+      budgetPence: 100,
+    });
   const kept = new Set(least.model.planting.placements);
-  expect(model.planting.placements.filter((p) => kept.has(p))).toEqual(least.model.planting.placements);
-  expect(least.model.planting.schedule.map((line) => line.count)).toEqual(least.model.planting.schedule.map((line) => least.model.planting.placements.filter((p) => p.plantId === line.plantId).length));
-  expect(least.model.layout.areas.map((a) => a.region)).toEqual(model.layout.areas.map((a) => a.region));
+  expect(model.planting.placements.filter((p) => kept.has(p))).toEqual(
+    least.model.planting.placements,
+  );
+  expect(least.model.planting.schedule.map((line) => line.count)).toEqual(
+    least.model.planting.schedule.map(
+      (line) => least.model.planting.placements.filter((p) => p.plantId === line.plantId).length,
+    ),
+  );
+  expect(least.model.layout.areas.map((a) => a.region)).toEqual(
+    model.layout.areas.map((a) => a.region),
+  );
   expect(least.model.savings).toContain('own-clearance');
   const c = price(least.model);
-  expect(c.excludes.join(' ')).toContain('Left to you, to keep to the budget: aftercare, staining the fences, mulching, clearing the ground, daily tidying and bringing compost for the beds.');
-  expect(c.lines.some((line) => line.rateKey === 'turf' || line.rateKey === 'clearance')).toBe(false);
+  expect(c.excludes.join(' ')).toContain(
+    'Left to you, to keep to the budget: aftercare, staining the fences, mulching, clearing the ground, daily tidying and bringing compost for the beds.',
+  );
+  expect(c.lines.some((line) => line.rateKey === 'turf' || line.rateKey === 'clearance')).toBe(
+    false,
+  );
   expect(c.swaps.every((swap) => !swap.id.startsWith('own-'))).toBe(true);
 });
 
@@ -218,5 +436,7 @@ test('figures and dates are written as people write them', () => {
 });
 
 test('the same garden gives the same bytes', () => {
-  expect(JSON.stringify(price(fixtureGarden('wild-1')))).toBe(JSON.stringify(price(fixtureGarden('wild-1'))));
+  expect(JSON.stringify(price(fixtureGarden('wild-1')))).toBe(
+    JSON.stringify(price(fixtureGarden('wild-1'))),
+  );
 });

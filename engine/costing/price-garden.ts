@@ -15,10 +15,18 @@ import { excludesOf, includesOf } from './terms.ts';
  * breakdown, phases and kinds of area each sum to the total exactly.
  * `quantities` is the take-off of `model`. Throws when the rate book lacks a rate that a line needs.
  */
-export function priceGarden(input: { quantities: Quantity[]; rates: RateBook; model: GardenModel; brief: Brief }): Costing {
+export function priceGarden(input: {
+  quantities: Quantity[];
+  rates: RateBook;
+  model: GardenModel;
+  brief: Brief;
+}): Costing {
   const { quantities, rates, model, brief } = input;
-  const measured = measureGarden(model.site, model.layout), money = priceLines(quantities, rates), { lines, totalPence } = money;
-  const phases = phasesOf(lines, totalPence, rates.labourPencePerHour, isUndug(model.site)), teamDays = phases.reduce((sum, phase) => sum + phase.days, 0);
+  const measured = measureGarden(model.site, model.layout),
+    money = priceLines(quantities, rates),
+    { lines, totalPence } = money;
+  const phases = phasesOf(lines, totalPence, rates.labourPencePerHour, isUndug(model.site)),
+    teamDays = phases.reduce((sum, phase) => sum + phase.days, 0);
   return {
     priceDate: rates.priceDate,
     ...money,

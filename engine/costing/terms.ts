@@ -10,56 +10,142 @@ import { LOOSE_FURNITURE } from '../quantities/structures.ts';
 import { plantKey } from './price-lines.ts';
 import { poundsOf } from './range.ts';
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 /** "1 November 2026" of "2026-11-01"; a date in another form is given as it stands. */
 export function dateInWords(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
   const name = MONTHS[(month ?? 0) - 1];
   return year && name && day ? `${day} ${name} ${year}` : date;
 }
-const percent = (share: number): string => `${figure(share * 100, share * 1000 % 10 === 0 ? 0 : 1)} %`;
+const percent = (share: number): string =>
+  `${figure(share * 100, (share * 1000) % 10 === 0 ? 0 : 1)} %`;
 
 const LOOSE_WORDS: Partial<Record<FurnishingKind, string>> = {
-  'dining-set': 'the dining table and chairs', 'lounge-set': 'the lounge furniture', 'bench': 'the benches', 'sunlounger': 'the sunloungers', 'hammock': 'the hammock', 'hot-tub': 'the hot tub itself', 'sculpture': 'the sculpture',
+  'dining-set': 'the dining table and chairs',
+  'lounge-set': 'the lounge furniture',
+  bench: 'the benches',
+  sunlounger: 'the sunloungers',
+  hammock: 'the hammock',
+  'hot-tub': 'the hot tub itself',
+  sculpture: 'the sculpture',
 };
-const OWN_WORK: Partial<Record<Saving, string>> = { 'lean-site': 'daily tidying', 'own-clearance': 'clearing the ground', 'own-staining': 'staining the fences', 'own-mulch': 'mulching', 'own-compost': 'bringing compost for the beds', 'own-aftercare': 'aftercare' };
+const OWN_WORK: Partial<Record<Saving, string>> = {
+  'lean-site': 'daily tidying',
+  'own-clearance': 'clearing the ground',
+  'own-staining': 'staining the fences',
+  'own-mulch': 'mulching',
+  'own-compost': 'bringing compost for the beds',
+  'own-aftercare': 'aftercare',
+};
 function listInWords(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+  return words.length < 2
+    ? (words[0] ?? '')
+    : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 }
 
 const BUILT: readonly [keys: string[], words: string][] = [
-  [['shed-small', 'shed-medium', 'shed-large'], 'the shed'], [['store'], 'the store'], [['greenhouse-small', 'greenhouse-large'], 'the greenhouse'], [['compost-bays'], 'the compost bays'], [['pergola'], 'the pergola'], [['arbour'], 'the arbour'],
-  [['fire-pit'], 'the fire pit'], [['outdoor-kitchen'], 'the outdoor kitchen'], [['sleeper'], 'raised beds'], [['trellis', 'slatted-screen'], 'screens'], [['low-wall', 'raised-edge'], 'low walls'], [['pond-liner'], 'the pond'],
-  [['pebble-pool', 'pebble-pool-small'], 'the fountain'], [['swing', 'climbing-frame', 'sandpit', 'trampoline', 'playhouse', 'log-steps'], 'play equipment'], [['post-light', 'spike-light'], 'lights'], [['pot', 'pot-plain', 'urn'], 'pots'], [['washing-line'], 'the washing line'], [['water-butt'], 'the water butt'],
+  [['shed-small', 'shed-medium', 'shed-large'], 'the shed'],
+  [['store'], 'the store'],
+  [['greenhouse-small', 'greenhouse-large'], 'the greenhouse'],
+  [['compost-bays'], 'the compost bays'],
+  [['pergola'], 'the pergola'],
+  [['arbour'], 'the arbour'],
+  [['fire-pit'], 'the fire pit'],
+  [['outdoor-kitchen'], 'the outdoor kitchen'],
+  [['sleeper'], 'raised beds'],
+  [['trellis', 'slatted-screen'], 'screens'],
+  [['low-wall', 'raised-edge'], 'low walls'],
+  [['pond-liner'], 'the pond'],
+  [['pebble-pool', 'pebble-pool-small'], 'the fountain'],
+  [
+    ['swing', 'climbing-frame', 'sandpit', 'trampoline', 'playhouse', 'log-steps'],
+    'play equipment',
+  ],
+  [['post-light', 'spike-light'], 'lights'],
+  [['pot', 'pot-plain', 'urn'], 'pots'],
+  [['washing-line'], 'the washing line'],
+  [['water-butt'], 'the water butt'],
 ];
 
-export function includesOf(lines: readonly CostLine[], rates: RateBook, teamDays: number, model: GardenModel): string[] {
-  const spoil = lines.filter((line) => line.rateKey === 'spoil-away').reduce((sum, line) => sum + line.net, 0), undug = isUndug(model.site), plants = lines.filter((line) => plantKey(line.rateKey)).reduce((sum, line) => sum + line.net, 0);
+export function includesOf(
+  lines: readonly CostLine[],
+  rates: RateBook,
+  teamDays: number,
+  model: GardenModel,
+): string[] {
+  const spoil = lines
+      .filter((line) => line.rateKey === 'spoil-away')
+      .reduce((sum, line) => sum + line.net, 0),
+    undug = isUndug(model.site),
+    plants = lines
+      .filter((line) => plantKey(line.rateKey))
+      .reduce((sum, line) => sum + line.net, 0);
   const has = (...keys: string[]) => lines.some((line) => keys.includes(line.rateKey));
   const out = [
     `VAT at ${percent(rates.vat)} and a contingency of ${percent(rates.contingency)}.`,
     `All labour: about ${teamDays} working days for a team of two.`,
-    undug ? 'Setting up, protection, supervision, deliveries and carrying everything to its place; nothing is dug.' : has('site-ground-lean') ? 'Setting up, protection, supervision and deliveries; you lend a lavatory, a tap and a place for the skip.' : 'Setting up, protection, welfare, supervision, deliveries and skip permits.',
+    undug
+      ? 'Setting up, protection, supervision, deliveries and carrying everything to its place; nothing is dug.'
+      : has('site-ground-lean')
+        ? 'Setting up, protection, supervision and deliveries; you lend a lavatory, a tap and a place for the skip.'
+        : 'Setting up, protection, welfare, supervision, deliveries and skip permits.',
   ];
-  if (spoil > 0) out.push(`Digging, and ${figure(spoil)} m³ of spoil and strippings taken to a licensed tip.`);
-  const soil = [...(has('roof-substrate') ? ['planters and their compost'] : []), ...(has('compost') ? ['compost dug in'] : []), ...(has('mulch') ? ['mulch'] : [])];
-  if (has('break-out')) out.push('Breaking out concrete or old paving about 100 mm thick over half of the plot, to be measured on site.');
-  if (plants) out.push(`${plants} plants${lines.some((line) => plantKey(line.rateKey)?.potSize === 'bulb') ? ' and bulbs' : ''}, with planting${soil.length ? `, ${listInWords(soil)}` : ''}.`);
-  if (has('channel-drain', 'gravel-trench', 'soakaway')) out.push('Surface drainage of the new paving within the garden.');
+  if (spoil > 0)
+    out.push(`Digging, and ${figure(spoil)} m³ of spoil and strippings taken to a licensed tip.`);
+  const soil = [
+    ...(has('roof-substrate') ? ['planters and their compost'] : []),
+    ...(has('compost') ? ['compost dug in'] : []),
+    ...(has('mulch') ? ['mulch'] : []),
+  ];
+  if (has('break-out'))
+    out.push(
+      'Breaking out concrete or old paving about 100 mm thick over half of the plot, to be measured on site.',
+    );
+  if (plants)
+    out.push(
+      `${plants} plants${lines.some((line) => plantKey(line.rateKey)?.potSize === 'bulb') ? ' and bulbs' : ''}, with planting${soil.length ? `, ${listInWords(soil)}` : ''}.`,
+    );
+  if (has('channel-drain', 'gravel-trench', 'soakaway'))
+    out.push('Surface drainage of the new paving within the garden.');
   const visits = lines.find((line) => line.rateKey === 'aftercare');
   if (visits) out.push(`${visits.net} aftercare visits in the first season.`);
   const built = BUILT.filter(([keys]) => has(...keys)).map(([, words]) => words);
   if (built.length) out.push(`Built-in and fixed things shown on the plan: ${listInWords(built)}.`);
-  out.push(`Prices of ${dateInWords(rates.priceDate)}, ${model.site.position === 'roof' ? 'for a roof reached by stairs or a lift that takes a 2.4 m board' : undug ? 'for a garden reached on foot' : model.site.position === 'front' ? 'with room for a skip on the street' : 'for a garden reached through a side way at least 0.9 m wide with room for a skip at the front'}.`);
+  out.push(
+    `Prices of ${dateInWords(rates.priceDate)}, ${model.site.position === 'roof' ? 'for a roof reached by stairs or a lift that takes a 2.4 m board' : undug ? 'for a garden reached on foot' : model.site.position === 'front' ? 'with room for a skip on the street' : 'for a garden reached through a side way at least 0.9 m wide with room for a skip at the front'}.`,
+  );
   return out;
 }
 
 /** A guide for the garden room, VAT included, to the nearest 500 pounds; null when there is none. */
 function gardenRoomGuide(model: GardenModel, rates: RateBook): string | null {
-  const rooms = model.layout.areas.filter((a) => a.kind === 'gardenroom' && !model.site.existing.some((thing) => thing.kind === 'shed' && contains(a.region, thing.x, thing.y)));
-  const m2 = rooms.reduce((sum, a) => sum + areaM2(a.region), 0), rate = rates.rates.find((one) => one.key === 'garden-room');
+  const rooms = model.layout.areas.filter(
+    (a) =>
+      a.kind === 'gardenroom' &&
+      !model.site.existing.some(
+        (thing) => thing.kind === 'shed' && contains(a.region, thing.x, thing.y),
+      ),
+  );
+  const m2 = rooms.reduce((sum, a) => sum + areaM2(a.region), 0),
+    rate = rates.rates.find((one) => one.key === 'garden-room');
   if (m2 === 0 || !rate) return null;
-  const pence = m2 * (rate.materialPence * (1 + rates.markup) + rate.labourHours * rates.labourPencePerHour) * (1 + rates.vat);
+  const pence =
+    m2 *
+    (rate.materialPence * (1 + rates.markup) + rate.labourHours * rates.labourPencePerHour) *
+    (1 + rates.vat);
   return `The garden room itself, which a specialist quotes and builds: as a guide about £${poundsOf(Math.round(pence / 50_000) * 50_000)} for its ${figure(m2)} m². Its base and the ground round it are included.`;
 }
 
@@ -68,25 +154,56 @@ function ownName(name: string): string {
   return `the ${name.replace(/^(the|our|my|an?) /i, '')}`;
 }
 export function excludesOf(model: GardenModel, brief: Brief, rates: RateBook): string[] {
-  const kinds = new Set(model.layout.furnishings.map((f) => f.kind)), loose = LOOSE_FURNITURE.filter((kind) => kinds.has(kind)).map((kind) => LOOSE_WORDS[kind]!);
+  const kinds = new Set(model.layout.furnishings.map((f) => f.kind)),
+    loose = LOOSE_FURNITURE.filter((kind) => kinds.has(kind)).map((kind) => LOOSE_WORDS[kind]!);
   const has = (...wanted: FurnishingKind[]) => wanted.some((kind) => kinds.has(kind));
-  const out = [loose.length ? `Loose furniture: ${listInWords(loose)}, drawn to show the space they need.` : 'Loose furniture.'];
+  const out = [
+    loose.length
+      ? `Loose furniture: ${listInWords(loose)}, drawn to show the space they need.`
+      : 'Loose furniture.',
+  ];
   const own = (model.savings ?? []).flatMap((saving) => OWN_WORK[saving] ?? []);
   if (own.length) out.push(`Left to you, to keep to the budget: ${listInWords(own)}.`);
   const room = gardenRoomGuide(model, rates);
   if (room) out.push(room);
-  const undug = isUndug(model.site), roof = model.site.position === 'roof';
-  out.push(undug ? 'Work on the building\'s drains, gas, water and cables.' : 'Work on house drains, gas, water and cables, and anything found buried: old foundations, reinforced concrete, asbestos or Japanese knotweed.');
-  if (model.layout.areas.some(isParking)) out.push('The dropped kerb and the crossing of the pavement, which the council licenses and charges for.');
-  if (has('post-light', 'spike-light', 'hot-tub', 'garden-room', 'outdoor-kitchen', 'fountain') || model.layout.areas.some((area) => area.kind === 'gardenroom' || area.kind === 'water' || area.feature === 'formalpond')) {
+  const undug = isUndug(model.site),
+    roof = model.site.position === 'roof';
+  out.push(
+    undug
+      ? "Work on the building's drains, gas, water and cables."
+      : 'Work on house drains, gas, water and cables, and anything found buried: old foundations, reinforced concrete, asbestos or Japanese knotweed.',
+  );
+  if (model.layout.areas.some(isParking))
+    out.push(
+      'The dropped kerb and the crossing of the pavement, which the council licenses and charges for.',
+    );
+  if (
+    has('post-light', 'spike-light', 'hot-tub', 'garden-room', 'outdoor-kitchen', 'fountain') ||
+    model.layout.areas.some(
+      (area) =>
+        area.kind === 'gardenroom' || area.kind === 'water' || area.feature === 'formalpond',
+    )
+  ) {
     out.push('Connection to the house electricity supply, by a registered electrician.');
   }
-  if (has('outdoor-kitchen')) out.push('Cooking appliances, and gas or water to the outdoor kitchen.');
+  if (has('outdoor-kitchen'))
+    out.push('Cooking appliances, and gas or water to the outdoor kitchen.');
   out.push('Planning, building control, party wall and tree-work applications and their fees.');
   out.push('New boundary fences and walls: those there are taken as sound.');
-  out.push(undug ? 'Automatic irrigation, which planters on a hot site soon want.' : 'Felling or lifting large trees and stumps, and automatic irrigation.');
-  if (model.site.slope !== 'level' && !undug) out.push('Retaining walls and flights of steps, until levels are measured.');
-  if (roof) out.push('A structural engineer\'s survey, waterproofing and its repair, edge guarding, and a crane where things will not go up the stairs.');
-  if (brief.keep.length) out.push(`Work to what you are keeping: ${listInWords(brief.keep.map((thing) => ownName(thing.name)))}.`);
+  out.push(
+    undug
+      ? 'Automatic irrigation, which planters on a hot site soon want.'
+      : 'Felling or lifting large trees and stumps, and automatic irrigation.',
+  );
+  if (model.site.slope !== 'level' && !undug)
+    out.push('Retaining walls and flights of steps, until levels are measured.');
+  if (roof)
+    out.push(
+      "A structural engineer's survey, waterproofing and its repair, edge guarding, and a crane where things will not go up the stairs.",
+    );
+  if (brief.keep.length)
+    out.push(
+      `Work to what you are keeping: ${listInWords(brief.keep.map((thing) => ownName(thing.name)))}.`,
+    );
   return out;
 }

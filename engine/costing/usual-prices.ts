@@ -1,7 +1,11 @@
 /** What whole gardens usually cost: the firm's complete-landscaping prices, and how far below them a design may go unasked. */
 
 /** Complete landscaping by size of plot, pence including VAT (services of the specification). */
-const BANDS: readonly [upToM2: number, pence: number][] = [[50, 1_800_000], [150, 3_500_000], [300, 6_500_000]];
+const BANDS: readonly [upToM2: number, pence: number][] = [
+  [50, 1_800_000],
+  [150, 3_500_000],
+  [300, 6_500_000],
+];
 const LEAST_SHARE = 0.5;
 /** Beyond the last band, pence a square metre: mostly lawn, meadow and planting. */
 const LEAST_PENCE_PER_M2 = 12_000;

@@ -13,11 +13,27 @@ export type Board = {
 };
 
 export function makeBoard(frame: Frame, model: GardenModel, catalogue: Catalogue): Board {
-  const board: Board = { frame, model, plants: new Map(catalogue.plants.map((plant) => [plant.id, plant])), defs: new Map() };
+  const board: Board = {
+    frame,
+    model,
+    plants: new Map(catalogue.plants.map((plant) => [plant.id, plant])),
+    defs: new Map(),
+  };
   const [sx, sy] = frame.shade;
   // light on everything round comes from where the sun stands
-  define(board, { kind: 'radial', id: 'shine', cx: 0.5 - sx * 0.2, cy: 0.5 - sy * 0.2, r: 0.74, stops: [
-    { at: 0, colour: '#fffbe0', opacity: 0.36 }, { at: 0.28, colour: '#fdf8d4', opacity: 0.16 }, { at: 0.55, colour: '#fdf8d4', opacity: 0 }, { at: 1, colour: SHADOW, opacity: 0.34 }] });
+  define(board, {
+    kind: 'radial',
+    id: 'shine',
+    cx: 0.5 - sx * 0.2,
+    cy: 0.5 - sy * 0.2,
+    r: 0.74,
+    stops: [
+      { at: 0, colour: '#fffbe0', opacity: 0.36 },
+      { at: 0.28, colour: '#fdf8d4', opacity: 0.16 },
+      { at: 0.55, colour: '#fdf8d4', opacity: 0 },
+      { at: 1, colour: SHADOW, opacity: 0.34 },
+    ],
+  });
   define(board, { kind: 'blur', id: 'soft', mm: 0.7 });
   return board;
 }

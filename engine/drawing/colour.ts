@@ -9,14 +9,22 @@ function parse(hex: string): Rgb {
   const value = Number.parseInt(match[1]!, 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
-const part = (v: number): string => Math.max(0, Math.min(255, Math.round(v))).toString(16).padStart(2, '0');
+const part = (v: number): string =>
+  Math.max(0, Math.min(255, Math.round(v)))
+    .toString(16)
+    .padStart(2, '0');
 function format([r, g, b]: Rgb): string {
   return `#${part(r)}${part(g)}${part(b)}`;
 }
 /** `share` 0 gives a, 1 gives b. */
 export function mix(a: string, b: string, share: number): string {
-  const p = parse(a), q = parse(b);
-  return format([p[0] + (q[0] - p[0]) * share, p[1] + (q[1] - p[1]) * share, p[2] + (q[2] - p[2]) * share]);
+  const p = parse(a),
+    q = parse(b);
+  return format([
+    p[0] + (q[0] - p[0]) * share,
+    p[1] + (q[1] - p[1]) * share,
+    p[2] + (q[2] - p[2]) * share,
+  ]);
 }
 /** Perceived lightness, 0 to 1. */
 export function lightness(hex: string): number {

@@ -16,11 +16,17 @@ export type { PlanOptions } from './views/options.ts';
  */
 export function drawPlan(options: PlanOptions): Drawing {
   switch (options.view) {
-    case 'sheet': return drawSheet(options);
-    case 'page': return drawPage(options);
-    case 'plain': return drawPlain(options);
-    case 'sun': return drawSun(options);
-    case 'bed': return drawBed(options);
-    default: return drawPicture(options);
+    case 'sheet':
+      return drawSheet(options);
+    case 'page':
+      return drawPage(options);
+    case 'plain':
+      return drawPlain(options);
+    case 'sun':
+      return drawSun(options);
+    case 'bed':
+      return drawBed(options);
+    default:
+      return drawPicture(options);
   }
 }

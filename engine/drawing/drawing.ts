@@ -21,7 +21,14 @@ export type Style = {
 
 export type PathItem = { kind: 'path'; d: string } & Style;
 export type CircleItem = { kind: 'circle'; x: number; y: number; r: number } & Style;
-export type RectItem = { kind: 'rect'; x: number; y: number; width: number; height: number; radius?: number } & Style;
+export type RectItem = {
+  kind: 'rect';
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  radius?: number;
+} & Style;
 export type TextItem = {
   kind: 'text';
   x: number;
@@ -38,7 +45,15 @@ export type TextItem = {
   halo?: number;
 };
 /** One copy of a symbol. `plantId` is set on copies that stand for a plant of the model, and only on those. */
-export type UseItem = { kind: 'use'; symbol: string; x: number; y: number; scale: number; turnDeg: number; plantId?: string };
+export type UseItem = {
+  kind: 'use';
+  symbol: string;
+  x: number;
+  y: number;
+  scale: number;
+  turnDeg: number;
+  plantId?: string;
+};
 export type GroupItem = {
   kind: 'group';
   items: Primitive[];
@@ -57,14 +72,39 @@ export type Primitive = PathItem | CircleItem | RectItem | TextItem | UseItem | 
 export type Stop = { at: number; colour: string; opacity?: number };
 export type Def =
   | { kind: 'symbol'; id: string; items: Primitive[] }
-  | { kind: 'pattern'; id: string; width: number; height: number; x: number; y: number; turnDeg: number; items: Primitive[] }
+  | {
+      kind: 'pattern';
+      id: string;
+      width: number;
+      height: number;
+      x: number;
+      y: number;
+      turnDeg: number;
+      items: Primitive[];
+    }
   | { kind: 'linear'; id: string; x1: number; y1: number; x2: number; y2: number; stops: Stop[] }
   | { kind: 'radial'; id: string; cx: number; cy: number; r: number; stops: Stop[] }
   | { kind: 'clip'; id: string; d: string }
   | { kind: 'blur'; id: string; mm: number };
 
 export const LAYERS = [
-  'paper', 'house', 'surfaces', 'stones', 'shadows', 'furniture', 'plants', 'screens', 'structures', 'tree-shadows', 'boundary', 'canopies', 'overlay', 'dimensions', 'labels', 'keys', 'panel',
+  'paper',
+  'house',
+  'surfaces',
+  'stones',
+  'shadows',
+  'furniture',
+  'plants',
+  'screens',
+  'structures',
+  'tree-shadows',
+  'boundary',
+  'canopies',
+  'overlay',
+  'dimensions',
+  'labels',
+  'keys',
+  'panel',
 ] as const;
 export type LayerId = (typeof LAYERS)[number];
 export type Layer = { id: LayerId; items: Primitive[] };

@@ -9,19 +9,57 @@ import { drawKeptThings } from './kept-things.ts';
 import { drawScreens } from './screens.ts';
 import { drawSurfaces } from './surfaces/area.ts';
 
-export type GardenLayers = { layers: Map<LayerId, Primitive[]>; plants: PlacedPlants; house: HouseStrip };
+export type GardenLayers = {
+  layers: Map<LayerId, Primitive[]>;
+  plants: PlacedPlants;
+  house: HouseStrip;
+};
 
 /** `houseDepth` is the paper depth of the strip of house that shows. */
 export function drawGarden(board: Board, houseDepth: number): GardenLayers {
-  const clip = plotClip(board), plants = placePlants(board), things = drawFurnishings(board), screens = drawScreens(board);
-  const boundary = drawBoundary(board), house = drawHouse(board, houseDepth), kept = drawKeptThings(board);
-  const inside = (items: Primitive[], opacity?: number, filter?: string): Primitive[] => items.length
-    ? [{ kind: 'group', clip, items: [{ kind: 'group', items, ...(opacity === undefined ? {} : { opacity }), ...(filter ? { filter } : {}) }] }] : [];
+  const clip = plotClip(board),
+    plants = placePlants(board),
+    things = drawFurnishings(board),
+    screens = drawScreens(board);
+  const boundary = drawBoundary(board),
+    house = drawHouse(board, houseDepth),
+    kept = drawKeptThings(board);
+  const inside = (items: Primitive[], opacity?: number, filter?: string): Primitive[] =>
+    items.length
+      ? [
+          {
+            kind: 'group',
+            clip,
+            items: [
+              {
+                kind: 'group',
+                items,
+                ...(opacity === undefined ? {} : { opacity }),
+                ...(filter ? { filter } : {}),
+              },
+            ],
+          },
+        ]
+      : [];
   const layers = new Map<LayerId, Primitive[]>([
     ['house', [plotShade(board), ...house.items]],
     ['surfaces', drawSurfaces(board)],
     ['stones', inside(drawStones(board))],
-    ['shadows', inside([...boundaryShade(board), ...screens.shadows, ...things.shadows, ...kept.shadows, ...plants.groundShadows, ...things.lightShadows], 0.25, 'soft')],
+    [
+      'shadows',
+      inside(
+        [
+          ...boundaryShade(board),
+          ...screens.shadows,
+          ...things.shadows,
+          ...kept.shadows,
+          ...plants.groundShadows,
+          ...things.lightShadows,
+        ],
+        0.25,
+        'soft',
+      ),
+    ],
     ['furniture', things.ground],
     ['plants', inside([...boundary.hedges, ...kept.ground, ...plants.low])],
     ['screens', inside(screens.items)],

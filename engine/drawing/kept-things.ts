@@ -16,8 +16,12 @@ import { drawSymbol } from './plants/symbol.ts';
 function drawnElsewhere(board: Board, thing: ExistingThing): boolean {
   const { planting, layout } = board.model;
   const near = (x: number, y: number, within: number) => hypot(x - thing.x, y - thing.y) < within;
-  if (thing.kind === 'tree' || thing.kind === 'shrub' || thing.kind === 'hedge') return planting.placements.some((p) => p.existing && near(p.x, p.y, 400));
-  if (thing.kind === 'shed' || thing.kind === 'greenhouse') return layout.furnishings.some((f) => f.kind === thing.kind && near(f.x, f.y, Math.max(600, thing.radiusMm)));
+  if (thing.kind === 'tree' || thing.kind === 'shrub' || thing.kind === 'hedge')
+    return planting.placements.some((p) => p.existing && near(p.x, p.y, 400));
+  if (thing.kind === 'shed' || thing.kind === 'greenhouse')
+    return layout.furnishings.some(
+      (f) => f.kind === thing.kind && near(f.x, f.y, Math.max(600, thing.radiusMm)),
+    );
   // kept patios and ponds are ground, which is areas; the layout draws it
   return thing.kind === 'patio' || thing.kind === 'pond';
 }
@@ -27,18 +31,61 @@ export function drawKeptThings(board: Board): KeptDrawn {
   const out: KeptDrawn = { ground: [], canopies: [], shadows: [] };
   for (const thing of board.model.site.existing) {
     if (drawnElsewhere(board, thing)) continue;
-    const [x, y] = board.frame.at(thing.x, thing.y), r = thing.radiusMm * board.frame.k, turnDeg = board.frame.turnOf(0);
-    const piece: Piece = { board, w: r * 2, d: r * 1.5, round: false, seats: 0, random: seededRandom(seedFrom(thing.id)), k: board.frame.k };
-    const group = (items: Primitive[], turn = 0): Primitive => ({ kind: 'group', x, y, turnDeg: turn, items, data: { name: 'thing', value: thing.id } });
+    const [x, y] = board.frame.at(thing.x, thing.y),
+      r = thing.radiusMm * board.frame.k,
+      turnDeg = board.frame.turnOf(0);
+    const piece: Piece = {
+      board,
+      w: r * 2,
+      d: r * 1.5,
+      round: false,
+      seats: 0,
+      random: seededRandom(seedFrom(thing.id)),
+      k: board.frame.k,
+    };
+    const group = (items: Primitive[], turn = 0): Primitive => ({
+      kind: 'group',
+      x,
+      y,
+      turnDeg: turn,
+      items,
+      data: { name: 'thing', value: thing.id },
+    });
     switch (thing.kind) {
-      case 'tree': out.canopies.push(group(drawSymbol(undefined, thing.evergreen ? 'conifer' : 'standard-tree', r, 0, [0.5, 0.5]))); break;
-      case 'shrub': out.ground.push(group(drawSymbol(undefined, 'loose-shrub', r, 0, [0.4, 0.4]))); break;
-      case 'hedge': out.ground.push(...hedgeBand(board, disc(thing.x, thing.y, thing.radiusMm), thing.id)); break;
-      case 'shed': out.ground.push(group(shed(piece), turnDeg)); break;
-      case 'greenhouse': out.ground.push(group(greenhouse(piece), turnDeg)); break;
-      default: out.ground.push(group([{ kind: 'circle', x: 0, y: 0, r, fill: '#d9d0bf', stroke: LINE, strokeWidth: 0.3 }]));
+      case 'tree':
+        out.canopies.push(
+          group(
+            drawSymbol(undefined, thing.evergreen ? 'conifer' : 'standard-tree', r, 0, [0.5, 0.5]),
+          ),
+        );
+        break;
+      case 'shrub':
+        out.ground.push(group(drawSymbol(undefined, 'loose-shrub', r, 0, [0.4, 0.4])));
+        break;
+      case 'hedge':
+        out.ground.push(...hedgeBand(board, disc(thing.x, thing.y, thing.radiusMm), thing.id));
+        break;
+      case 'shed':
+        out.ground.push(group(shed(piece), turnDeg));
+        break;
+      case 'greenhouse':
+        out.ground.push(group(greenhouse(piece), turnDeg));
+        break;
+      default:
+        out.ground.push(
+          group([
+            { kind: 'circle', x: 0, y: 0, r, fill: '#d9d0bf', stroke: LINE, strokeWidth: 0.3 },
+          ]),
+        );
     }
-    if (thing.kind !== 'tree') out.shadows.push(...solidShade(board, disc(thing.x, thing.y, thing.radiusMm), Math.min(thing.heightMm, 1800)));
+    if (thing.kind !== 'tree')
+      out.shadows.push(
+        ...solidShade(
+          board,
+          disc(thing.x, thing.y, thing.radiusMm),
+          Math.min(thing.heightMm, 1800),
+        ),
+      );
   }
   return out;
 }

@@ -20,7 +20,12 @@ declare module 'clipper-lib' {
     ClipType: { ctIntersection: number; ctUnion: number; ctDifference: number; ctXor: number };
     PolyFillType: { pftEvenOdd: number; pftNonZero: number };
     JoinType: { jtSquare: number; jtRound: number; jtMiter: number };
-    EndType: { etClosedPolygon: number; etOpenRound: number; etOpenSquare: number; etOpenButt: number };
+    EndType: {
+      etClosedPolygon: number;
+      etOpenRound: number;
+      etOpenSquare: number;
+      etOpenButt: number;
+    };
   };
   export default lib;
 }

@@ -3,7 +3,19 @@ import type { Region } from '../model/shapes.ts';
 import { areaLawHolds, intersect, subtract, unite } from './boolean.ts';
 import { Grid, chamferDistance } from './grid.ts';
 import { seededRandom } from './random.ts';
-import { area, centroid, contains, disc, distanceToEdge, mirrorX, perimeter, polygon, rectangle, smooth, turnedRectangle } from './region.ts';
+import {
+  area,
+  centroid,
+  contains,
+  disc,
+  distanceToEdge,
+  mirrorX,
+  perimeter,
+  polygon,
+  rectangle,
+  smooth,
+  turnedRectangle,
+} from './region.ts';
 import { buffer, offset, opened } from './trial.ts';
 import { acos, asin, atan2, cos, sin } from './trig.ts';
 
@@ -37,18 +49,36 @@ test('a hole is not inside and is taken off the area', () => {
 test('set operations keep the area law over a thousand pairs of garden shapes', () => {
   const random = seededRandom(7);
   const shape = (): Region => {
-    const x = Math.round(random.between(-3000, 9000)), y = Math.round(random.between(-3000, 9000));
+    const x = Math.round(random.between(-3000, 9000)),
+      y = Math.round(random.between(-3000, 9000));
     const kind = random.index(4);
-    if (kind === 0) return rectangle(x, y, x + 500 + random.index(6000), y + 500 + random.index(6000));
+    if (kind === 0)
+      return rectangle(x, y, x + 500 + random.index(6000), y + 500 + random.index(6000));
     if (kind === 1) return disc(x, y, 400 + random.index(3500));
-    if (kind === 2) return turnedRectangle(x, y, 600 + random.index(6000), 600 + random.index(4000), 45);
-    return polygon(smooth(Array.from({ length: 6 }, (_, i) => [x + cos(i) * (800 + random.index(3000)), y + sin(i) * (800 + random.index(3000))]), 6));
+    if (kind === 2)
+      return turnedRectangle(x, y, 600 + random.index(6000), 600 + random.index(4000), 45);
+    return polygon(
+      smooth(
+        Array.from({ length: 6 }, (_, i) => [
+          x + cos(i) * (800 + random.index(3000)),
+          y + sin(i) * (800 + random.index(3000)),
+        ]),
+        6,
+      ),
+    );
   };
   for (let i = 0; i < 1000; i++) {
-    const a = unite(shape(), shape()), b = shape();
+    const a = unite(shape(), shape()),
+      b = shape();
     expect(areaLawHolds(a, b)).toBe(true);
-    expect(area(intersect(a, b)) + area(subtract(a, b)) + area(subtract(b, a))).toBeCloseTo(area(unite(a, b)), -5);
-    for (const part of subtract(a, b)) for (const corners of part) for (const [px, py] of corners) expect(Number.isInteger(px) && Number.isInteger(py)).toBe(true);
+    expect(area(intersect(a, b)) + area(subtract(a, b)) + area(subtract(b, a))).toBeCloseTo(
+      area(unite(a, b)),
+      -5,
+    );
+    for (const part of subtract(a, b))
+      for (const corners of part)
+        for (const [px, py] of corners)
+          expect(Number.isInteger(px) && Number.isInteger(py)).toBe(true);
   }
 });
 
@@ -56,7 +86,17 @@ test('opening drops what is narrower than twice the radius and keeps the rest', 
   const room = unite(rectangle(0, 0, 5000, 5000), rectangle(5000, 0, 9000, 300));
   expect(area(opened(room, 400))).toBe(25_000_000);
   expect(area(offset(rectangle(0, 0, 4000, 4000), -500))).toBe(9_000_000);
-  expect(area(buffer([[0, 0], [4000, 0]], 1000))).toBe(5_000_000);
+  expect(
+    area(
+      buffer(
+        [
+          [0, 0],
+          [4000, 0],
+        ],
+        1000,
+      ),
+    ),
+  ).toBe(5_000_000);
 });
 
 test('a mirror changes neither area nor winding', () => {

@@ -29,7 +29,8 @@ export class Grid {
   }
   /** Index of the cell that holds the point, or -1 outside the grid. */
   index(x: number, y: number): number {
-    const i = Math.floor((x - this.x0) / this.cell), j = Math.floor((y - this.y0) / this.cell);
+    const i = Math.floor((x - this.x0) / this.cell),
+      j = Math.floor((y - this.y0) / this.cell);
     return i < 0 || j < 0 || i >= this.columns || j >= this.rows ? -1 : j * this.columns + i;
   }
   /** Calls `visit` with every cell whose centre lies in the region (even-odd by polygon). */
@@ -42,15 +43,19 @@ export class Grid {
       for (let j = from; j <= to; j++) {
         const y = this.y0 + (j + 0.5) * this.cell;
         crossings.length = 0;
-        for (const ring of polygon) for (let i = 0, k = ring.length - 1; i < ring.length; k = i++) {
-          const [ax, ay] = ring[i]!;
-          const [bx, by] = ring[k]!;
-          if (ay > y !== by > y) crossings.push(((bx - ax) * (y - ay)) / (by - ay) + ax);
-        }
+        for (const ring of polygon)
+          for (let i = 0, k = ring.length - 1; i < ring.length; k = i++) {
+            const [ax, ay] = ring[i]!;
+            const [bx, by] = ring[k]!;
+            if (ay > y !== by > y) crossings.push(((bx - ax) * (y - ay)) / (by - ay) + ax);
+          }
         crossings.sort((p, q) => p - q);
         for (let q = 0; q + 1 < crossings.length; q += 2) {
           const first = Math.max(0, Math.ceil((crossings[q]! - this.x0) / this.cell - 0.5));
-          const last = Math.min(this.columns - 1, Math.floor((crossings[q + 1]! - this.x0) / this.cell - 0.5));
+          const last = Math.min(
+            this.columns - 1,
+            Math.floor((crossings[q + 1]! - this.x0) / this.cell - 0.5),
+          );
           for (let i = first; i <= last; i++) visit(j * this.columns + i);
         }
       }
@@ -58,7 +63,9 @@ export class Grid {
   }
   /** Fills a mask with a value over the region. */
   fill(region: Region, value = 1, into: Uint8Array = new Uint8Array(this.count)): Uint8Array {
-    this.each(region, (index) => { into[index] = value; });
+    this.each(region, (index) => {
+      into[index] = value;
+    });
     return into;
   }
 }
@@ -68,14 +75,31 @@ export function chamferDistance(grid: Grid, mask: Uint8Array): Float64Array {
   const { columns, rows, cell } = grid;
   const distance = new Float64Array(columns * rows);
   const diagonal = cell * 1.41;
-  const at = (i: number, j: number) => (i < 0 || j < 0 || i >= columns || j >= rows ? 0 : distance[j * columns + i]!);
-  for (let j = 0; j < rows; j++) for (let i = 0; i < columns; i++) {
-    const k = j * columns + i;
-    distance[k] = mask[k] ? Math.min(at(i - 1, j) + cell, at(i, j - 1) + cell, at(i - 1, j - 1) + diagonal, at(i + 1, j - 1) + diagonal) : 0;
-  }
-  for (let j = rows - 1; j >= 0; j--) for (let i = columns - 1; i >= 0; i--) {
-    const k = j * columns + i;
-    if (mask[k]) distance[k] = Math.min(distance[k]!, at(i + 1, j) + cell, at(i, j + 1) + cell, at(i + 1, j + 1) + diagonal, at(i - 1, j + 1) + diagonal);
-  }
+  const at = (i: number, j: number) =>
+    i < 0 || j < 0 || i >= columns || j >= rows ? 0 : distance[j * columns + i]!;
+  for (let j = 0; j < rows; j++)
+    for (let i = 0; i < columns; i++) {
+      const k = j * columns + i;
+      distance[k] = mask[k]
+        ? Math.min(
+            at(i - 1, j) + cell,
+            at(i, j - 1) + cell,
+            at(i - 1, j - 1) + diagonal,
+            at(i + 1, j - 1) + diagonal,
+          )
+        : 0;
+    }
+  for (let j = rows - 1; j >= 0; j--)
+    for (let i = columns - 1; i >= 0; i--) {
+      const k = j * columns + i;
+      if (mask[k])
+        distance[k] = Math.min(
+          distance[k]!,
+          at(i + 1, j) + cell,
+          at(i, j + 1) + cell,
+          at(i + 1, j + 1) + diagonal,
+          at(i - 1, j + 1) + diagonal,
+        );
+    }
   return distance;
 }

@@ -10,11 +10,13 @@ type Path = { X: number; Y: number }[];
 export type Join = 'miter' | 'round';
 
 function toPaths(region: Region): Path[] {
-  return region.flatMap((polygon) => polygon.map((ring, i) => {
-    const path = ring.map(([x, y]) => ({ X: x, Y: y }));
-    if (ringArea(ring) > 0 !== (i === 0)) path.reverse();
-    return path;
-  }));
+  return region.flatMap((polygon) =>
+    polygon.map((ring, i) => {
+      const path = ring.map(([x, y]) => ({ X: x, Y: y }));
+      if (ringArea(ring) > 0 !== (i === 0)) path.reverse();
+      return path;
+    }),
+  );
 }
 type Node = { Childs(): Node[]; Contour(): Path };
 function fromTree(tree: Node): Region {
@@ -34,7 +36,12 @@ function clip(type: number, subject: Region, clips: readonly Region[]): Region {
   const tree = new ClipperLib.PolyTree();
   clipper.AddPaths(toPaths(subject), ClipperLib.PolyType.ptSubject, true);
   clipper.AddPaths(clips.flatMap(toPaths), ClipperLib.PolyType.ptClip, true);
-  clipper.Execute(type, tree, ClipperLib.PolyFillType.pftNonZero, ClipperLib.PolyFillType.pftNonZero);
+  clipper.Execute(
+    type,
+    tree,
+    ClipperLib.PolyFillType.pftNonZero,
+    ClipperLib.PolyFillType.pftNonZero,
+  );
   return fromTree(tree as unknown as Node);
 }
 
@@ -44,7 +51,9 @@ export function tryIntersect(a: Region, b: Region): Region {
 }
 export function tryUnite(...regions: readonly Region[]): Region {
   const full = regions.filter((region) => region.length);
-  return full.length < 2 ? (full[0] ?? []) : clip(ClipperLib.ClipType.ctUnion, full[0]!, full.slice(1));
+  return full.length < 2
+    ? (full[0] ?? [])
+    : clip(ClipperLib.ClipType.ctUnion, full[0]!, full.slice(1));
 }
 export function trySubtract(a: Region, ...others: readonly Region[]): Region {
   if (!a.length) return a;
@@ -58,17 +67,29 @@ export function offset(region: Region, by: Mm, join: Join = 'miter'): Region {
   if (!region.length || by === 0) return region;
   const offsetter = new ClipperLib.ClipperOffset(2.5, 12);
   const tree = new ClipperLib.PolyTree();
-  offsetter.AddPaths(toPaths(region), join === 'round' ? ClipperLib.JoinType.jtRound : ClipperLib.JoinType.jtMiter, ClipperLib.EndType.etClosedPolygon);
+  offsetter.AddPaths(
+    toPaths(region),
+    join === 'round' ? ClipperLib.JoinType.jtRound : ClipperLib.JoinType.jtMiter,
+    ClipperLib.EndType.etClosedPolygon,
+  );
   offsetter.Execute(tree, by);
   return fromTree(tree as unknown as Node);
 }
 /** The strip of the given width along a line. */
-export function buffer(line: readonly (readonly number[])[], width: Mm, join: Join = 'miter'): Region {
+export function buffer(
+  line: readonly (readonly number[])[],
+  width: Mm,
+  join: Join = 'miter',
+): Region {
   const offsetter = new ClipperLib.ClipperOffset(2.5, 12);
   const tree = new ClipperLib.PolyTree();
   const path = line.map(([x, y]) => ({ X: Math.round(x!), Y: Math.round(y!) }));
   const end = join === 'round' ? ClipperLib.EndType.etOpenRound : ClipperLib.EndType.etOpenSquare;
-  offsetter.AddPath(path, join === 'round' ? ClipperLib.JoinType.jtRound : ClipperLib.JoinType.jtMiter, end);
+  offsetter.AddPath(
+    path,
+    join === 'round' ? ClipperLib.JoinType.jtRound : ClipperLib.JoinType.jtMiter,
+    end,
+  );
   offsetter.Execute(tree, width / 2);
   return fromTree(tree as unknown as Node);
 }

@@ -10,11 +10,24 @@ const HALF_PI = 1.5707963267948966;
 /** Sine and cosine kernels on [-pi/4, pi/4], Taylor to the 17th power. */
 function kernelSin(x: number): number {
   const z = x * x;
-  return x * (1 - (z / 6) * (1 - (z / 20) * (1 - (z / 42) * (1 - (z / 72) * (1 - (z / 110) * (1 - (z / 156) * (1 - z / 210)))))));
+  return (
+    x *
+    (1 -
+      (z / 6) *
+        (1 -
+          (z / 20) *
+            (1 - (z / 42) * (1 - (z / 72) * (1 - (z / 110) * (1 - (z / 156) * (1 - z / 210)))))))
+  );
 }
 function kernelCos(x: number): number {
   const z = x * x;
-  return 1 - (z / 2) * (1 - (z / 12) * (1 - (z / 30) * (1 - (z / 56) * (1 - (z / 90) * (1 - (z / 132) * (1 - z / 182))))));
+  return (
+    1 -
+    (z / 2) *
+      (1 -
+        (z / 12) *
+          (1 - (z / 30) * (1 - (z / 56) * (1 - (z / 90) * (1 - (z / 132) * (1 - z / 182))))))
+  );
 }
 
 /** Sine of an angle in radians. */
@@ -22,10 +35,14 @@ export function sin(angle: number): number {
   const turns = Math.floor(angle / HALF_PI + 0.5);
   const rest = angle - turns * HALF_PI;
   switch (((turns % 4) + 4) % 4) {
-    case 0: return kernelSin(rest);
-    case 1: return kernelCos(rest);
-    case 2: return -kernelSin(rest);
-    default: return -kernelCos(rest);
+    case 0:
+      return kernelSin(rest);
+    case 1:
+      return kernelCos(rest);
+    case 2:
+      return -kernelSin(rest);
+    default:
+      return -kernelCos(rest);
   }
 }
 /** Cosine of an angle in radians. */

@@ -6,40 +6,65 @@ import { ITEMS } from './items.ts';
 import { ITEM_IDS, type Ask, type ItemId, type Tier, type WantedItem } from './plan-types.ts';
 import { PRIORITY, SHARES } from './project-types.ts';
 
-export type AskResult = { ask: Ask; problems: Problem[]; unplaced: { feature: FeatureId; reason: string }[] };
-const isItem = (feature: FeatureId): feature is ItemId => (ITEM_IDS as readonly FeatureId[]).includes(feature);
+export type AskResult = {
+  ask: Ask;
+  problems: Problem[];
+  unplaced: { feature: FeatureId; reason: string }[];
+};
+const isItem = (feature: FeatureId): feature is ItemId =>
+  (ITEM_IDS as readonly FeatureId[]).includes(feature);
 
 /** Reads wants, refusals, household and preferences into one ask. */
 export function readAsk(brief: Brief, site: Site): AskResult {
-  const problems: Problem[] = [], unplaced: AskResult['unplaced'] = [];
+  const problems: Problem[] = [],
+    unplaced: AskResult['unplaced'] = [];
   const plotM2 = area(polygon(site.boundary)) / 1e6;
   const refused = new Set(brief.refused.map((fact) => fact.value));
-  const undug = site.position === 'roof' || site.noDigging === true || brief.noDigging?.value === true;
-  const front = site.position === 'front' && !undug && !brief.wanted.some((fact) => fact.value === 'dining' && tierOf(fact) === 3);
+  const undug =
+    site.position === 'roof' || site.noDigging === true || brief.noDigging?.value === true;
+  const front =
+    site.position === 'front' &&
+    !undug &&
+    !brief.wanted.some((fact) => fact.value === 'dining' && tierOf(fact) === 3);
   if (front) for (const feature of ['dining', 'lounge', 'kitchen'] as const) refused.add(feature);
-  const wants = new Set(brief.wanted.map((fact) => fact.value).filter((feature) => !refused.has(feature)));
+  const wants = new Set(
+    brief.wanted.map((fact) => fact.value).filter((feature) => !refused.has(feature)),
+  );
   const tiers = new Map(brief.wanted.map((fact) => [fact.value, tierOf(fact)]));
   const inWords = new Set([...wants].filter((feature) => tiers.get(feature) === 3));
   const type = brief.projectType.value;
   const h = brief.household;
   const household = {
-    seatsFor: h.seatsFor.value, toddler: h.toddler.value, children: h.children.value, dog: h.dog.value, cat: h.cat.value,
-    wheelchair: h.wheelchair.value, hayFever: h.hayFever.value, easyAccess: h.easyAccess.value,
+    seatsFor: h.seatsFor.value,
+    toddler: h.toddler.value,
+    children: h.children.value,
+    dog: h.dog.value,
+    cat: h.cat.value,
+    wheelchair: h.wheelchair.value,
+    hayFever: h.hayFever.value,
+    easyAccess: h.easyAccess.value,
   };
   const items = new Map<ItemId, WantedItem>();
-  const add = (id: ItemId, tier: Tier) => { if (!refused.has(id) && !items.has(id)) items.set(id, { id, asked: tier > 1, tier }); };
+  const add = (id: ItemId, tier: Tier) => {
+    if (!refused.has(id) && !items.has(id)) items.set(id, { id, asked: tier > 1, tier });
+  };
   for (const feature of wants) if (isItem(feature)) add(feature, tiers.get(feature)!);
   const settled = brief.wanted.some((fact) => fact.source.kind === 'entered');
   if (!settled) addPreferences(brief, plotM2, add, (id) => items.has(id), refused);
   if (items.get('trampoline')?.tier === 3 && items.get('play')?.tier !== 3) items.delete('play'); // the trampoline is the play
-  if (wants.has('hammock') && ![...items.keys()].some((id) => ITEMS[id].kind === 'seat')) add('seat', 1);
-  const overTable = items.has('pergola') && !refused.has('dining') && OVER_TABLE.test(brief.description);
+  if (wants.has('hammock') && ![...items.keys()].some((id) => ITEMS[id].kind === 'seat'))
+    add('seat', 1);
+  const overTable =
+    items.has('pergola') && !refused.has('dining') && OVER_TABLE.test(brief.description);
   if (overTable) items.delete('pergola');
   makeWaterSafe(items, household, inWords, refused, problems, unplaced);
-  if (front) for (const item of items.values()) if (item.tier === 1 && !BEFORE_THE_STREET.has(item.id)) items.delete(item.id);
+  if (front)
+    for (const item of items.values())
+      if (item.tier === 1 && !BEFORE_THE_STREET.has(item.id)) items.delete(item.id);
   if (undug) items.delete('seat'); // the floor itself is the seat: a bench stands on it
   const kept = new Set(site.existing.map((thing) => thing.kind));
-  for (const kind of ['shed', 'greenhouse', 'pond'] as const) if (kept.has(kind)) items.delete(kind);
+  for (const kind of ['shed', 'greenhouse', 'pond'] as const)
+    if (kept.has(kind)) items.delete(kind);
   const order = [...PRIORITY[type], ...ITEM_IDS];
   // what was asked for in words stands in order of mention
   const rank = (item: WantedItem) => (item.tier === 3 ? 0 : order.indexOf(item.id));
@@ -48,43 +73,100 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   const wheel = household.wheelchair;
   return {
     ask: {
-      type, seatsFor: Math.max(2, Math.min(16, household.seatsFor)), household, wants, refused, items: sorted, later: [], lawn, lawnTier: tiers.get('lawn') ?? 1, inWords, front, parking: front && brief.parking?.value === true, undug, keepsFloor: undug && keepsFloor(brief, site), tight: false, overTable,
-      noGravel: (brief.pavingRefused ?? []).some((fact) => fact.value === 'gravel'), loungeTier: tiers.get('lounge') ?? 1,
-      lounge: !refused.has('lounge') && (wants.has('lounge') || (brief.preferences.includes('seating') && !settled)),
+      type,
+      seatsFor: Math.max(2, Math.min(16, household.seatsFor)),
+      household,
+      wants,
+      refused,
+      items: sorted,
+      later: [],
+      lawn,
+      lawnTier: tiers.get('lawn') ?? 1,
+      inWords,
+      front,
+      parking: front && brief.parking?.value === true,
+      undug,
+      keepsFloor: undug && keepsFloor(brief, site),
+      tight: false,
+      overTable,
+      noGravel: (brief.pavingRefused ?? []).some((fact) => fact.value === 'gravel'),
+      loungeTier: tiers.get('lounge') ?? 1,
+      lounge:
+        !refused.has('lounge') &&
+        (wants.has('lounge') || (brief.preferences.includes('seating') && !settled)),
       shadedSeat: brief.preferences.includes('shade'),
       share: SHARES[type],
-      widths: { main: wheel ? 1200 : plotM2 > 120 ? 1200 : 900, secondary: wheel ? 1200 : 900, service: wheel ? 900 : 700 },
-      budget: budgetLevel(brief, plotM2), soil: site.soil.texture,
+      widths: {
+        main: wheel ? 1200 : plotM2 > 120 ? 1200 : 900,
+        secondary: wheel ? 1200 : 900,
+        service: wheel ? 900 : 700,
+      },
+      budget: budgetLevel(brief, plotM2),
+      soil: site.soil.texture,
     },
-    problems, unplaced,
+    problems,
+    unplaced,
   };
 }
 
 /** What may stand in a front garden unasked. */
-const BEFORE_THE_STREET: ReadonlySet<ItemId> = new Set<ItemId>(['bins', 'store', 'water', 'herbs', 'meadow']);
+const BEFORE_THE_STREET: ReadonlySet<ItemId> = new Set<ItemId>([
+  'bins',
+  'store',
+  'water',
+  'herbs',
+  'meadow',
+]);
 
 /** A rented yard keeps its floor; a roof does when the text says so. */
 function keepsFloor(brief: Brief, site: Site): boolean {
-  return !brief.paving && (site.position !== 'roof' || brief.keep.some((thing) => thing.kind === 'patio' || /deck|paving|floor|tiles|slabs/i.test(thing.name)));
+  return (
+    !brief.paving &&
+    (site.position !== 'roof' ||
+      brief.keep.some(
+        (thing) => thing.kind === 'patio' || /deck|paving|floor|tiles|slabs/i.test(thing.name),
+      ))
+  );
 }
 
 /** A pergola or vine asked for over the table, not at the end of the garden. */
-const OVER_TABLE = /(?:pergola|vines?|wisteria|canopy)[^.;]{0,30}\b(?:over|above)\b[^.;]{0,25}(?:table|dining|patio|terrace|eat)|(?:table|dining|eat)[^.;]{0,25}\b(?:under|beneath|below)\b[^.;]{0,25}(?:pergola|vines?|wisteria|grape)/i;
+const OVER_TABLE =
+  /(?:pergola|vines?|wisteria|canopy)[^.;]{0,30}\b(?:over|above)\b[^.;]{0,25}(?:table|dining|patio|terrace|eat)|(?:table|dining|eat)[^.;]{0,25}\b(?:under|beneath|below)\b[^.;]{0,25}(?:pergola|vines?|wisteria|grape)/i;
 
-const tierOf = ({ source }: Brief['wanted'][number]): Tier => (source.kind === 'read' || (source.kind === 'entered' && source.field === 'corrections') ? 3 : source.kind === 'entered' ? 2 : 1);
+const tierOf = ({ source }: Brief['wanted'][number]): Tier =>
+  source.kind === 'read' || (source.kind === 'entered' && source.field === 'corrections')
+    ? 3
+    : source.kind === 'entered'
+      ? 2
+      : 1;
 
 /** Each preference changes the design, when the brief has not settled that already: a second seat, water, a shaded seat, a place to play. */
-function addPreferences(brief: Brief, plotM2: number, add: (id: ItemId, tier: Tier) => void, has: (id: ItemId) => boolean, refused: ReadonlySet<FeatureId>): void {
+function addPreferences(
+  brief: Brief,
+  plotM2: number,
+  add: (id: ItemId, tier: Tier) => void,
+  has: (id: ItemId) => boolean,
+  refused: ReadonlySet<FeatureId>,
+): void {
   for (const preference of brief.preferences) {
     if (preference === 'seating' && !has('seat')) add('seat', 2);
-    if (preference === 'waterfeature' && !has('pond') && !has('formalpond') && !has('water')) add('water', 2);
-    if (preference === 'shade' && !has('pergola') && !has('arbour')) add(plotM2 < 70 || refused.has('pergola') ? 'arbour' : 'pergola', 2);
+    if (preference === 'waterfeature' && !has('pond') && !has('formalpond') && !has('water'))
+      add('water', 2);
+    if (preference === 'shade' && !has('pergola') && !has('arbour'))
+      add(plotM2 < 70 || refused.has('pergola') ? 'arbour' : 'pergola', 2);
     if (preference === 'play' && !has('play') && !has('trampoline')) add('play', 2);
   }
 }
 
 /** No open water beside a toddler: a pond becomes a pebble fountain, and that is said. */
-function makeWaterSafe(items: Map<ItemId, WantedItem>, household: Ask['household'], inWords: ReadonlySet<FeatureId>, refused: ReadonlySet<FeatureId>, problems: Problem[], unplaced: AskResult['unplaced']): void {
+function makeWaterSafe(
+  items: Map<ItemId, WantedItem>,
+  household: Ask['household'],
+  inWords: ReadonlySet<FeatureId>,
+  refused: ReadonlySet<FeatureId>,
+  problems: Problem[],
+  unplaced: AskResult['unplaced'],
+): void {
   for (const id of ['pond', 'formalpond'] as const) {
     if (!items.has(id)) continue;
     const swap = household.toddler || (household.children && !inWords.has(id));
@@ -93,11 +175,17 @@ function makeWaterSafe(items: Map<ItemId, WantedItem>, household: Ask['household
         ? 'Open water is not safe with a toddler in the garden; a pebble fountain with no standing water takes its place.'
         : 'With young children a pebble fountain, which holds no standing water, takes the place of open water.';
       items.delete(id);
-      if (!refused.has('water')) items.set('water', { id: 'water', asked: true, tier: inWords.has(id) ? 3 : 2 });
+      if (!refused.has('water'))
+        items.set('water', { id: 'water', asked: true, tier: inWords.has(id) ? 3 : 2 });
       unplaced.push({ feature: id, reason });
       problems.push({ code: 'open-water-replaced', severity: 'note', message: reason });
     } else if (household.children) {
-      problems.push({ code: 'open-water-children', severity: 'note', message: 'You asked for a pond and children use this garden: fit a rigid grille just below the surface and fence the margin while they are small.' });
+      problems.push({
+        code: 'open-water-children',
+        severity: 'note',
+        message:
+          'You asked for a pond and children use this garden: fit a rigid grille just below the surface and fence the margin while they are small.',
+      });
     }
   }
 }
@@ -110,4 +198,5 @@ function budgetLevel(brief: Brief, plotM2: number): Ask['budget'] {
 }
 
 /** True when open water must be a covered fountain here. */
-export const needsSafeWater = (ask: Ask): boolean => ask.household.toddler || ask.household.children;
+export const needsSafeWater = (ask: Ask): boolean =>
+  ask.household.toddler || ask.household.children;

@@ -14,18 +14,29 @@ const SCRAP_MM2 = 12e4;
 const MARGIN_FROM_MM2 = 6e5;
 /** No piece of ground is smaller: it joins what it touches most. */
 const LEAST_PIECE_MM2 = 6e5;
-const FLOORS: ReadonlySet<AreaKind> = new Set<AreaKind>(['lawn', 'gravel', 'path', 'terrace', 'seat', 'play']);
+const FLOORS: ReadonlySet<AreaKind> = new Set<AreaKind>([
+  'lawn',
+  'gravel',
+  'path',
+  'terrace',
+  'seat',
+  'play',
+]);
 
 /** Cleans, then makes every part disjoint by exact booleans; the beds are the exact remainder. */
 export function makeBeds(draft: Draft): void {
   const { frame, language } = draft;
   const raw = trySubtract(frame.plot, ...draft.parts.map((part) => part.region));
   const good = opened(raw, HALF_LEAST_BED, joinOf(language));
-  const scraps = [...trySubtract(raw, good).filter((piece) => area([piece]) > SLIVER_MM2), ...good.filter((piece) => area([piece]) < POCKET_MM2)];
+  const scraps = [
+    ...trySubtract(raw, good).filter((piece) => area([piece]) > SLIVER_MM2),
+    ...good.filter((piece) => area([piece]) < POCKET_MM2),
+  ];
   const beds = good.filter((piece) => area([piece]) >= POCKET_MM2);
   const gains = new Map<Part, Region[]>();
   for (const scrap of scraps) {
-    const halo = offset([scrap], 40), size = area([scrap]);
+    const halo = offset([scrap], 40),
+      size = area([scrap]);
     const tipOfBed = beds.some((bed) => tryIntersect(halo, [bed]).length > 0);
     if (tipOfBed && !(size > 4e5 || (!isRound(language) && size > 5e4))) continue;
     const to = floorBeside(draft, halo, atBoundary(draft, [scrap]));
@@ -34,18 +45,33 @@ export function makeBeds(draft: Draft): void {
   for (const [part, pieces] of gains) part.region = tryUnite(part.region, ...pieces);
   makeExact(draft);
   let left = subtract(frame.plot, ...draft.parts.map((part) => part.region));
-  const thin = trySubtract(left, opened(left, HALF_LEAST_BED, 'round')).filter((piece) => area([piece]) > MARGIN_FROM_MM2);
+  const thin = trySubtract(left, opened(left, HALF_LEAST_BED, 'round')).filter(
+    (piece) => area([piece]) > MARGIN_FROM_MM2,
+  );
   if (thin.length) {
     const margin = intersect(thin, left);
     left = subtract(left, margin);
     draft.parts.push({ id: 'margin', kind: 'margin', feature: null, region: margin });
   }
   left = shareScraps(draft, left);
-  left.forEach((piece, i) => { draft.parts.push({ id: `bed-${i + 1}`, kind: 'bed', feature: null, region: [piece] }); });
+  left.forEach((piece, i) => {
+    draft.parts.push({ id: `bed-${i + 1}`, kind: 'bed', feature: null, region: [piece] });
+  });
   joinSlivers(draft);
 }
 
-const JOINS: ReadonlySet<AreaKind> = new Set<AreaKind>(['bed', 'margin', 'lawn', 'gravel', 'path', 'terrace', 'seat', 'play', 'meadow', 'orchard']);
+const JOINS: ReadonlySet<AreaKind> = new Set<AreaKind>([
+  'bed',
+  'margin',
+  'lawn',
+  'gravel',
+  'path',
+  'terrace',
+  'seat',
+  'play',
+  'meadow',
+  'orchard',
+]);
 const SOFT: ReadonlySet<AreaKind> = new Set<AreaKind>(['bed', 'margin', 'meadow', 'orchard']);
 
 /** Pieces under 0.6 m² become part of their longest neighbour; a scrap of path stays ground to walk on. */
@@ -63,13 +89,28 @@ function joinSlivers(draft: Draft): void {
 }
 
 function longestNeighbour(draft: Draft, from: Part, piece: Region[number]): Part | null {
-  const halo = offset([piece], 30), box = bounds(halo), walked = from.kind === 'path';
-  let best: Part | null = null, most = 2000;
+  const halo = offset([piece], 30),
+    box = bounds(halo),
+    walked = from.kind === 'path';
+  let best: Part | null = null,
+    most = 2000;
   for (const part of draft.parts) {
-    if (part === from || part.kept || !JOINS.has(part.kind) || !boxesTouch(box, bounds(part.region))) continue;
-    if (walked && (SOFT.has(part.kind) || (part.kind === 'lawn' && draft.ask.household.wheelchair))) continue;
-    const touch = area(tryIntersect(halo, part.region)) * (SOFT.has(part.kind) === SOFT.has(from.kind) ? 1.5 : 1);
-    if (touch > most) { most = touch; best = part; }
+    if (
+      part === from ||
+      part.kept ||
+      !JOINS.has(part.kind) ||
+      !boxesTouch(box, bounds(part.region))
+    )
+      continue;
+    if (walked && (SOFT.has(part.kind) || (part.kind === 'lawn' && draft.ask.household.wheelchair)))
+      continue;
+    const touch =
+      area(tryIntersect(halo, part.region)) *
+      (SOFT.has(part.kind) === SOFT.has(from.kind) ? 1.5 : 1);
+    if (touch > most) {
+      most = touch;
+      best = part;
+    }
   }
   return best;
 }
@@ -78,14 +119,22 @@ function longestNeighbour(draft: Draft, from: Part, piece: Region[number]): Part
 function shareScraps(draft: Draft, left: Region): Region {
   const kept: Region[number][] = [];
   for (const piece of left) {
-    if (area([piece]) >= SCRAP_MM2) { kept.push(piece); continue; }
-    const halo = offset([piece], 40);
-    let best: Part | null = floorBeside(draft, halo), most = 0;
-    if (!best) for (const part of draft.parts) {
-      if (part.kept || !['margin', 'meadow', 'orchard'].includes(part.kind)) continue;
-      const touch = area(tryIntersect(halo, part.region));
-      if (touch > most) { most = touch; best = part; }
+    if (area([piece]) >= SCRAP_MM2) {
+      kept.push(piece);
+      continue;
     }
+    const halo = offset([piece], 40);
+    let best: Part | null = floorBeside(draft, halo),
+      most = 0;
+    if (!best)
+      for (const part of draft.parts) {
+        if (part.kept || !['margin', 'meadow', 'orchard'].includes(part.kind)) continue;
+        const touch = area(tryIntersect(halo, part.region));
+        if (touch > most) {
+          most = touch;
+          best = part;
+        }
+      }
     if (best) best.region = unite(best.region, [piece]);
     else kept.push(piece);
   }
@@ -95,16 +144,32 @@ function shareScraps(draft: Draft, left: Region): Region {
 /** A sliver along the fence is a margin: a pad is never flush to the boundary. */
 function atBoundary(draft: Draft, scrap: Region): boolean {
   const { frame } = draft;
-  return !frame.tiny && scrap.some((polygon) => polygon[0]!.some(([x, y]) => y > 300 && distanceToEdge(frame.plot, x, y) < 30));
+  return (
+    !frame.tiny &&
+    scrap.some((polygon) =>
+      polygon[0]!.some(([x, y]) => y > 300 && distanceToEdge(frame.plot, x, y) < 30),
+    )
+  );
 }
 
 /** The floor a scrap touches most; paths take scraps gladly, lawns less so. */
 function floorBeside(draft: Draft, halo: Region, boundary = false): Part | null {
-  let best: Part | null = null, most = 0;
+  let best: Part | null = null,
+    most = 0;
   for (const part of draft.parts) {
-    if (part.kept || !FLOORS.has(part.kind) || (boundary && (part.kind === 'seat' || part.kind === 'play'))) continue;
-    const touch = area(tryIntersect(halo, part.region)) * (part.kind === 'path' ? 1.5 : part.kind === 'lawn' ? 0.8 : 1);
-    if (touch > most) { most = touch; best = part; }
+    if (
+      part.kept ||
+      !FLOORS.has(part.kind) ||
+      (boundary && (part.kind === 'seat' || part.kind === 'play'))
+    )
+      continue;
+    const touch =
+      area(tryIntersect(halo, part.region)) *
+      (part.kind === 'path' ? 1.5 : part.kind === 'lawn' ? 0.8 : 1);
+    if (touch > most) {
+      most = touch;
+      best = part;
+    }
   }
   return best;
 }
@@ -116,7 +181,9 @@ function makeExact(draft: Draft): void {
   const { plot } = draft.frame;
   const done: Region[] = [];
   for (const part of [...draft.parts].sort((a, b) => rank(a) - rank(b))) {
-    part.region = subtract(intersect(part.region, plot), ...done).filter((piece) => area([piece]) > 2500);
+    part.region = subtract(intersect(part.region, plot), ...done).filter(
+      (piece) => area([piece]) > 2500,
+    );
     done.push(part.region);
   }
   draft.parts = draft.parts.filter((part) => part.region.length);

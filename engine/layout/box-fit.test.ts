@@ -2,18 +2,39 @@ import { expect, test } from 'vitest';
 import { disc, polygon, rectangle } from '../geometry/region.ts';
 import { boxesCollide, boxInside, discInside, fitBox } from './box-fit.ts';
 
-const at = (x: number, y: number, width = 1000, depth = 600, turn = 0) => ({ x, y, width, depth, turn });
+const at = (x: number, y: number, width = 1000, depth = 600, turn = 0) => ({
+  x,
+  y,
+  width,
+  depth,
+  turn,
+});
 
 test('a box that equals its region is inside it', () => {
   expect(boxInside(rectangle(0, 0, 1000, 600), at(500, 300))).toBe(true);
 });
 test('a box that pokes out of an L is not inside it', () => {
-  const ell = polygon([[0, 0], [3000, 0], [3000, 1000], [1000, 1000], [1000, 3000], [0, 3000]]);
+  const ell = polygon([
+    [0, 0],
+    [3000, 0],
+    [3000, 1000],
+    [1000, 1000],
+    [1000, 3000],
+    [0, 3000],
+  ]);
   expect(boxInside(ell, at(1200, 900))).toBe(false);
   expect(boxInside(ell, at(2000, 500))).toBe(true);
 });
 test('a corner of the region inside the box is found even when all the box’s corners are inside', () => {
-  const notched = polygon([[0, 0], [4000, 0], [4000, 2000], [2100, 2000], [2000, 900], [1900, 2000], [0, 2000]]);
+  const notched = polygon([
+    [0, 0],
+    [4000, 0],
+    [4000, 2000],
+    [2100, 2000],
+    [2000, 900],
+    [1900, 2000],
+    [0, 2000],
+  ]);
   expect(boxInside(notched, at(2000, 1100, 2400, 1000))).toBe(false);
 });
 test('a turned box is measured as it lies', () => {
@@ -33,7 +54,11 @@ test('boxes that only touch do not collide, boxes that overlap do', () => {
 });
 test('the preferred free place is taken and none is made up', () => {
   const room = rectangle(0, 0, 4000, 3000);
-  const found = fitBox(room, 1000, 600, { free: (box) => box.x < 2000, prefer: (x) => x, turns: [0] });
+  const found = fitBox(room, 1000, 600, {
+    free: (box) => box.x < 2000,
+    prefer: (x) => x,
+    turns: [0],
+  });
   expect(found!.x).toBeGreaterThan(1500);
   expect(found!.x).toBeLessThan(2000);
   expect(fitBox(room, 5000, 600, { free: () => true, prefer: () => 0 })).toBeNull();

@@ -6,50 +6,97 @@ import type { Layout } from '../model/layout.ts';
 import type { Site } from '../model/site.ts';
 import { wishesOfType } from '../brief/type-wishes.ts';
 import { siteSun } from '../sunlight/site-sun.ts';
-import { assumed, box, plainBrief, plainSite, said, wanting } from '#tests/support/generated-sites.ts';
+import {
+  assumed,
+  box,
+  plainBrief,
+  plainSite,
+  said,
+  wanting,
+} from '#tests/support/generated-sites.ts';
 import { layOut } from './lay-out.ts';
 import { ITEM_IDS } from './plan-types.ts';
 
 const FAMILY_PLOT = plainSite(box(9000, 12000), { doorX: 3000, bearingDeg: 200 });
 const LONG_PLOT = plainSite(box(5500, 24000), { doorX: 2000, bearingDeg: 180 });
 const BIG_PLOT = plainSite(box(14000, 20000), { doorX: 6000, bearingDeg: 180 });
-const design = (brief: Partial<Brief>, site: Site = FAMILY_PLOT, seed = 3) => layOut({ site, brief: plainBrief(brief), sun: siteSun(site), seed });
-const household = (change: Partial<Brief['household']>): Brief['household'] => ({ ...plainBrief().household, ...change });
-const has = (layout: Layout, kind: string) => layout.furnishings.some((thing) => thing.kind === kind);
+const design = (brief: Partial<Brief>, site: Site = FAMILY_PLOT, seed = 3) =>
+  layOut({ site, brief: plainBrief(brief), sun: siteSun(site), seed });
+const household = (change: Partial<Brief['household']>): Brief['household'] => ({
+  ...plainBrief().household,
+  ...change,
+});
+const has = (layout: Layout, kind: string) =>
+  layout.furnishings.some((thing) => thing.kind === kind);
 
 test('every feature that takes ground is placed on a plot with room for it', () => {
   const groups: FeatureId[][] = [
-    ['veg4', 'shed', 'compost', 'greenhouse'], ['orchard', 'meadow', 'bins'], ['gardenroom', 'firepit', 'hottub'], ['play', 'trampoline', 'herbs'],
-    ['pergola', 'pond', 'store'], ['formalpond', 'arbour'], ['seat', 'water', 'veg2'],
+    ['veg4', 'shed', 'compost', 'greenhouse'],
+    ['orchard', 'meadow', 'bins'],
+    ['gardenroom', 'firepit', 'hottub'],
+    ['play', 'trampoline', 'herbs'],
+    ['pergola', 'pond', 'store'],
+    ['formalpond', 'arbour'],
+    ['seat', 'water', 'veg2'],
   ];
   expect(groups.flat().sort()).toEqual([...ITEM_IDS].sort());
-  for (const ids of groups) for (const layout of design({ wanted: wanting('dining', ...ids) }, BIG_PLOT).layouts) {
-    for (const id of ids) expect(layout.areas.some((a) => a.feature === id) || (id === 'seat' && layout.areas.some((a) => a.kind === 'seat')), `${id} in ${layout.language}`).toBe(true);
-  }
+  for (const ids of groups)
+    for (const layout of design({ wanted: wanting('dining', ...ids) }, BIG_PLOT).layouts) {
+      for (const id of ids)
+        expect(
+          layout.areas.some((a) => a.feature === id) ||
+            (id === 'seat' && layout.areas.some((a) => a.kind === 'seat')),
+          `${id} in ${layout.language}`,
+        ).toBe(true);
+    }
 });
 
 test('things that stand inside rooms are there when asked for', () => {
-  const kinds: Partial<Record<FeatureId, string>> = { kitchen: 'outdoor-kitchen', bench: 'bench', washing: 'washing-line', hammock: 'hammock', pots: 'pot', birdfeeder: 'bird-feeder', lighting: 'post-light' };
-  const { layouts } = design({ wanted: wanting('dining', 'lawn', 'lounge', ...(Object.keys(kinds) as FeatureId[])) }, BIG_PLOT);
+  const kinds: Partial<Record<FeatureId, string>> = {
+    kitchen: 'outdoor-kitchen',
+    bench: 'bench',
+    washing: 'washing-line',
+    hammock: 'hammock',
+    pots: 'pot',
+    birdfeeder: 'bird-feeder',
+    lighting: 'post-light',
+  };
+  const { layouts } = design(
+    { wanted: wanting('dining', 'lawn', 'lounge', ...(Object.keys(kinds) as FeatureId[])) },
+    BIG_PLOT,
+  );
   for (const layout of layouts) {
-    for (const [feature, kind] of Object.entries(kinds)) expect(has(layout, kind), `${feature} in ${layout.language}`).toBe(true);
+    for (const [feature, kind] of Object.entries(kinds))
+      expect(has(layout, kind), `${feature} in ${layout.language}`).toBe(true);
     expect(has(layout, 'lounge-set'), `lounge in ${layout.language}`).toBe(true);
   }
 });
 
 test('a refused feature is absent whatever the project brings with it', () => {
-  for (const type of PROJECT_TYPES) for (const layout of design({ projectType: assumed(type), wanted: wanting('dining'), refused: FEATURES.filter((f) => f !== 'dining').map((f) => said(f)) }).layouts) {
-    expect(layout.areas.filter((a) => a.feature && a.feature !== 'dining').map((a) => a.feature), type).toEqual([]);
-    expect(layout.areas.some((a) => a.kind === 'lawn')).toBe(false);
-  }
+  for (const type of PROJECT_TYPES)
+    for (const layout of design({
+      projectType: assumed(type),
+      wanted: wanting('dining'),
+      refused: FEATURES.filter((f) => f !== 'dining').map((f) => said(f)),
+    }).layouts) {
+      expect(
+        layout.areas.filter((a) => a.feature && a.feature !== 'dining').map((a) => a.feature),
+        type,
+      ).toEqual([]);
+      expect(layout.areas.some((a) => a.kind === 'lawn')).toBe(false);
+    }
 });
 
 test('a refused lawn becomes an open floor of gravel', () => {
-  for (const layout of design({ wanted: wanting('dining'), refused: wanting('lawn') }).layouts) expect(layout.areas.some((a) => a.kind === 'gravel')).toBe(true);
+  for (const layout of design({ wanted: wanting('dining'), refused: wanting('lawn') }).layouts)
+    expect(layout.areas.some((a) => a.kind === 'gravel')).toBe(true);
 });
 
 test('a pond asked for where a toddler plays becomes a pebble fountain, and that is said', () => {
-  const { layouts, problems } = design({ wanted: wanting('dining', 'lawn', 'pond'), household: household({ toddler: said(true) }) });
+  const { layouts, problems } = design({
+    wanted: wanting('dining', 'lawn', 'pond'),
+    household: household({ toddler: said(true) }),
+  });
   for (const layout of layouts) {
     expect(layout.areas.some((a) => a.kind === 'pond')).toBe(false);
     expect(layout.unplaced.some((u) => u.feature === 'pond')).toBe(true);
@@ -69,15 +116,27 @@ test('each preference changes the design', () => {
   for (const preference of Object.keys(marks) as Preference[]) {
     const { layouts } = design({ preferences: [preference] });
     expect(JSON.stringify(layouts.map((l) => l.areas)), preference).not.toBe(plain);
-    for (const layout of layouts) expect(marks[preference](layout), `${preference} in ${layout.language}`).toBe(true);
+    for (const layout of layouts)
+      expect(marks[preference](layout), `${preference} in ${layout.language}`).toBe(true);
   }
 });
 
 test('the six project types give six different gardens on one plot', () => {
   const seen = new Set<string>();
   for (const type of PROJECT_TYPES) {
-    const { layouts } = design({ projectType: assumed(type), wanted: wishesOfType(type, 280, 'back').map(({ feature }) => assumed(feature)) }, BIG_PLOT);
-    seen.add(layouts[0]!.areas.map((a) => `${a.kind} ${a.feature} ${a.material}`).sort().join());
+    const { layouts } = design(
+      {
+        projectType: assumed(type),
+        wanted: wishesOfType(type, 280, 'back').map(({ feature }) => assumed(feature)),
+      },
+      BIG_PLOT,
+    );
+    seen.add(
+      layouts[0]!.areas
+        .map((a) => `${a.kind} ${a.feature} ${a.material}`)
+        .sort()
+        .join(),
+    );
   }
   expect(seen.size).toBe(6);
 });
@@ -90,18 +149,30 @@ test('three designs on a family plot differ in language and in what is hard and 
 });
 
 test('a wheelchair gets ways of 1.2 m, no stepping stones and no loose gravel underfoot', () => {
-  for (const layout of design({ wanted: wanting('dining', 'lawn', 'seat', 'veg2'), household: household({ wheelchair: said(true) }) }, BIG_PLOT).layouts) {
+  for (const layout of design(
+    {
+      wanted: wanting('dining', 'lawn', 'seat', 'veg2'),
+      household: household({ wheelchair: said(true) }),
+    },
+    BIG_PLOT,
+  ).layouts) {
     expect(layout.stones).toEqual([]);
     for (const route of layout.routes) expect(route.widthMm).toBeGreaterThanOrEqual(900);
-    for (const a of layout.areas) if (['path', 'gravel', 'seat', 'terrace', 'vegetable'].includes(a.kind)) expect(a.material, a.id).not.toBe('gravel');
+    for (const a of layout.areas)
+      if (['path', 'gravel', 'seat', 'terrace', 'vegetable'].includes(a.kind))
+        expect(a.material, a.id).not.toBe('gravel');
   }
 });
 
 test('a long thin plot is divided by hedges or screens with openings', () => {
-  const { layouts } = design({ wanted: wanting('dining', 'lawn', 'play', 'seat', 'shed') }, LONG_PLOT);
+  const { layouts } = design(
+    { wanted: wanting('dining', 'lawn', 'play', 'seat', 'shed') },
+    LONG_PLOT,
+  );
   const screens = layouts.flatMap((l) => l.screens);
   expect(layouts.filter((l) => l.screens.length > 0).length).toBeGreaterThanOrEqual(2);
-  for (const screen of screens) for (const gap of screen.openings) expect(gap.toMm - gap.fromMm).toBeGreaterThanOrEqual(600);
+  for (const screen of screens)
+    for (const gap of screen.openings) expect(gap.toMm - gap.fromMm).toBeGreaterThanOrEqual(600);
 });
 
 test('play has a soft floor and something to play on', () => {
@@ -114,7 +185,11 @@ test('play has a soft floor and something to play on', () => {
 
 test('a climbing frame has 1.5 m of soft floor on every side', () => {
   const { layouts } = design({ wanted: wanting('dining', 'lawn', 'play') }, BIG_PLOT);
-  const frames = layouts.flatMap((layout) => layout.furnishings.filter((f) => f.kind === 'climbing-frame' || f.kind === 'swing').map((f) => ({ f, home: layout.areas.find((a) => a.id === f.areaId)! })));
+  const frames = layouts.flatMap((layout) =>
+    layout.furnishings
+      .filter((f) => f.kind === 'climbing-frame' || f.kind === 'swing')
+      .map((f) => ({ f, home: layout.areas.find((a) => a.id === f.areaId)! })),
+  );
   expect(frames.length).toBeGreaterThan(0);
   for (const { f, home } of frames) {
     const floor = bounds(home.region);
@@ -128,23 +203,73 @@ test('kept things keep their ground', () => {
   const site = plainSite(box(11000, 15000), {
     doorX: 4000,
     existing: [
-      { id: 'apple', kind: 'tree', name: 'old apple tree', x: 8500, y: 9000, radiusMm: 1800, heightMm: 4500, evergreen: false },
-      { id: 'shed', kind: 'shed', name: 'the shed', x: 1500, y: 13500, radiusMm: 1100, heightMm: 2300, evergreen: false },
-      { id: 'pond', kind: 'pond', name: 'small pond', x: 3000, y: 8000, radiusMm: 1000, heightMm: 0, evergreen: false },
+      {
+        id: 'apple',
+        kind: 'tree',
+        name: 'old apple tree',
+        x: 8500,
+        y: 9000,
+        radiusMm: 1800,
+        heightMm: 4500,
+        evergreen: false,
+      },
+      {
+        id: 'shed',
+        kind: 'shed',
+        name: 'the shed',
+        x: 1500,
+        y: 13500,
+        radiusMm: 1100,
+        heightMm: 2300,
+        evergreen: false,
+      },
+      {
+        id: 'pond',
+        kind: 'pond',
+        name: 'small pond',
+        x: 3000,
+        y: 8000,
+        radiusMm: 1000,
+        heightMm: 0,
+        evergreen: false,
+      },
     ],
   });
-  for (const layout of design({ wanted: wanting('dining', 'lawn', 'seat', 'shed') }, site).layouts) {
-    const shed = layout.areas.filter((a) => a.kind === 'shed'), pond = layout.areas.filter((a) => a.kind === 'pond');
+  for (const layout of design({ wanted: wanting('dining', 'lawn', 'seat', 'shed') }, site)
+    .layouts) {
+    const shed = layout.areas.filter((a) => a.kind === 'shed'),
+      pond = layout.areas.filter((a) => a.kind === 'pond');
     expect(shed.map((a) => a.id)).toEqual(['kept-shed']);
     expect(area(shed[0]!.region) / 1e6).toBeCloseTo(4.84, 1);
     expect(pond.map((a) => a.id)).toEqual(['kept-pond']);
-    const beneath = layout.areas.find((a) => ['terrace', 'path', 'seat', 'shed', 'lawn'].includes(a.kind) && a.region.some((p) => { const b = bounds([p]); return b.x0 < 8400 && b.x1 > 8600 && b.y0 < 8900 && b.y1 > 9100 && a.kind !== 'lawn'; }));
+    const beneath = layout.areas.find(
+      (a) =>
+        ['terrace', 'path', 'seat', 'shed', 'lawn'].includes(a.kind) &&
+        a.region.some((p) => {
+          const b = bounds([p]);
+          return b.x0 < 8400 && b.x1 > 8600 && b.y0 < 8900 && b.y1 > 9100 && a.kind !== 'lawn';
+        }),
+    );
     expect(beneath?.kind ?? 'bed').not.toBe('terrace');
   }
 });
 
 test('a kept patio at the door is the terrace', () => {
-  const site = plainSite(box(10000, 14000), { doorX: 4000, existing: [{ id: 'patio', kind: 'patio', name: 'the patio', x: 4000, y: 1800, radiusMm: 1800, heightMm: 0, evergreen: false }] });
+  const site = plainSite(box(10000, 14000), {
+    doorX: 4000,
+    existing: [
+      {
+        id: 'patio',
+        kind: 'patio',
+        name: 'the patio',
+        x: 4000,
+        y: 1800,
+        radiusMm: 1800,
+        heightMm: 0,
+        evergreen: false,
+      },
+    ],
+  });
   for (const layout of design({}, site).layouts) {
     expect(layout.areas.find((a) => a.id === 'terrace')!.label).toBe('The patio');
     expect(layout.areas.find((a) => a.id === 'terrace')!.material).toBe('none');
@@ -154,50 +279,118 @@ test('a kept patio at the door is the terrace', () => {
 test('a fire pit has benches round it that face it', () => {
   for (const layout of design({ wanted: wanting('dining', 'lawn', 'firepit') }, BIG_PLOT).layouts) {
     const pit = layout.furnishings.find((f) => f.kind === 'fire-pit')!;
-    expect(layout.furnishings.filter((f) => f.kind === 'bench' && f.areaId === pit.areaId).length, layout.language).toBeGreaterThanOrEqual(2);
+    expect(
+      layout.furnishings.filter((f) => f.kind === 'bench' && f.areaId === pit.areaId).length,
+      layout.language,
+    ).toBeGreaterThanOrEqual(2);
   }
 });
 
 test('a trampoline asked for on a long plot is placed', () => {
-  const { layouts } = design({ wanted: wanting('dining', 'lawn', 'trampoline', 'shed', 'veg2'), household: household({ children: said(true) }) }, plainSite(box(7000, 18000), { doorX: 2000, bearingDeg: 100 }));
-  for (const layout of layouts) expect(layout.areas.some((a) => a.feature === 'trampoline'), layout.language).toBe(true);
+  const { layouts } = design(
+    {
+      wanted: wanting('dining', 'lawn', 'trampoline', 'shed', 'veg2'),
+      household: household({ children: said(true) }),
+    },
+    plainSite(box(7000, 18000), { doorX: 2000, bearingDeg: 100 }),
+  );
+  for (const layout of layouts)
+    expect(
+      layout.areas.some((a) => a.feature === 'trampoline'),
+      layout.language,
+    ).toBe(true);
 });
 
 test('something kept in front of the door does not shut it', () => {
-  const site = plainSite(box(8000, 10000), { doorX: 4000, existing: [{ id: 'shed', kind: 'shed', name: 'old shed', x: 4000, y: 900, radiusMm: 1000, heightMm: 2000, evergreen: false }] });
-  for (const layout of design({}, site).layouts) expect(distanceToEdge(layout.areas.find((a) => a.id === 'terrace')!.region, 4000, 0)).toBeLessThan(10);
+  const site = plainSite(box(8000, 10000), {
+    doorX: 4000,
+    existing: [
+      {
+        id: 'shed',
+        kind: 'shed',
+        name: 'old shed',
+        x: 4000,
+        y: 900,
+        radiusMm: 1000,
+        heightMm: 2000,
+        evergreen: false,
+      },
+    ],
+  });
+  for (const layout of design({}, site).layouts)
+    expect(
+      distanceToEdge(layout.areas.find((a) => a.id === 'terrace')!.region, 4000, 0),
+    ).toBeLessThan(10);
 });
 
 test('a plot on a slope gets a low wall at the terrace', () => {
   const { layouts } = design({}, { ...FAMILY_PLOT, slope: 'up' });
-  expect(layouts.some((layout) => layout.screens.some((screen) => screen.kind === 'low-wall'))).toBe(true);
+  expect(
+    layouts.some((layout) => layout.screens.some((screen) => screen.kind === 'low-wall')),
+  ).toBe(true);
 });
 
 test('every part of the plan says why it stands there', () => {
-  for (const layout of design({ wanted: wanting('dining', 'lawn', 'shed', 'seat', 'pond') }).layouts) {
+  for (const layout of design({ wanted: wanting('dining', 'lawn', 'shed', 'seat', 'pond') })
+    .layouts) {
     expect(layout.why.length).toBeGreaterThan(0);
-    for (const a of layout.areas) { expect(a.label.length, a.id).toBeGreaterThan(0); expect(a.purpose.length, a.id).toBeGreaterThan(0); expect(a.why.length, a.id).toBeGreaterThan(0); }
+    for (const a of layout.areas) {
+      expect(a.label.length, a.id).toBeGreaterThan(0);
+      expect(a.purpose.length, a.id).toBeGreaterThan(0);
+      expect(a.why.length, a.id).toBeGreaterThan(0);
+    }
     for (const screen of layout.screens) expect(screen.why.length).toBeGreaterThan(0);
   }
 });
 
 test('odd plots are designed without a throw', () => {
   const odd = [
-    plainSite([[0, 0], [12000, 0], [1000, 16000]], { doorX: 4000 }), plainSite(box(2400, 5000), { doorX: 1200 }), plainSite(box(30000, 4000), { doorX: 15000 }),
-    plainSite([[0, 0], [12000, 0], [12000, 10000], [8000, 10000], [8000, 4000], [4000, 4000], [4000, 10000], [0, 10000]], { doorX: 6000 }),
+    plainSite(
+      [
+        [0, 0],
+        [12000, 0],
+        [1000, 16000],
+      ],
+      { doorX: 4000 },
+    ),
+    plainSite(box(2400, 5000), { doorX: 1200 }),
+    plainSite(box(30000, 4000), { doorX: 15000 }),
+    plainSite(
+      [
+        [0, 0],
+        [12000, 0],
+        [12000, 10000],
+        [8000, 10000],
+        [8000, 4000],
+        [4000, 4000],
+        [4000, 10000],
+        [0, 10000],
+      ],
+      { doorX: 6000 },
+    ),
     plainSite(box(14000, 12000), { doorX: 6000, house: { x0: 4000, x1: 9000 } }),
   ];
   for (const site of odd) {
     const { layouts } = design({ wanted: wanting('dining', 'lawn', 'shed') }, site);
     expect(layouts).toHaveLength(3);
-    for (const layout of layouts) expect(Math.abs(layout.areas.reduce((sum, a) => sum + area(a.region), 0) - area([[site.boundary]]))).toBeLessThan(60_000);
+    for (const layout of layouts)
+      expect(
+        Math.abs(
+          layout.areas.reduce((sum, a) => sum + area(a.region), 0) - area([[site.boundary]]),
+        ),
+      ).toBeLessThan(60_000);
   }
 });
 
 test('vegetable beds can be reached across and wheelchair users get wider paths between them', () => {
-  for (const wheelchair of [false, true]) for (const layout of design({ wanted: wanting('dining', 'veg4'), household: household({ wheelchair: said(wheelchair) }) }, BIG_PLOT).layouts) {
-    const beds = layout.furnishings.filter((f) => f.kind === 'raised-bed' && f.areaId === 'veg4');
-    expect(beds.length).toBe(4);
-    for (const bed of beds) expect(Math.min(bed.widthMm, bed.depthMm)).toBeLessThanOrEqual(wheelchair ? 900 : 1200);
-  }
+  for (const wheelchair of [false, true])
+    for (const layout of design(
+      { wanted: wanting('dining', 'veg4'), household: household({ wheelchair: said(wheelchair) }) },
+      BIG_PLOT,
+    ).layouts) {
+      const beds = layout.furnishings.filter((f) => f.kind === 'raised-bed' && f.areaId === 'veg4');
+      expect(beds.length).toBe(4);
+      for (const bed of beds)
+        expect(Math.min(bed.widthMm, bed.depthMm)).toBeLessThanOrEqual(wheelchair ? 900 : 1200);
+    }
 });

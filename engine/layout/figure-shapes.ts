@@ -13,54 +13,84 @@ const SHARED_LINE = 0.7;
 /** One sample; parts may overlap. Arc also notes its disc in the draft. */
 export function sampleFigure(draft: Draft): Region {
   switch (draft.language) {
-    case 'zigzag': return zigzag(draft);
-    case 'diagonal': return diagonal(draft);
-    case 'circles': return circles(draft);
-    case 'serpentine': return serpentine(draft);
-    case 'arc': return arc(draft);
-    case 'formal': return formal(draft);
-    default: return rectangular(draft);
+    case 'zigzag':
+      return zigzag(draft);
+    case 'diagonal':
+      return diagonal(draft);
+    case 'circles':
+      return circles(draft);
+    case 'serpentine':
+      return serpentine(draft);
+    case 'arc':
+      return arc(draft);
+    case 'formal':
+      return formal(draft);
+    default:
+      return rectangular(draft);
   }
 }
 
 /** Edges of the terrace and of placed rooms, and the inside of the border. */
 export function sharedLines(draft: Draft): { xs: number[]; ys: number[] } {
   const { frame, border, terrace, placed } = draft;
-  const xs = [terrace.x0, terrace.x1, frame.x0 + border, frame.x1 - border], ys: number[] = [];
-  for (const p of placed) { xs.push(p.x, p.x + p.width); ys.push(p.y, p.y + p.height); }
+  const xs = [terrace.x0, terrace.x1, frame.x0 + border, frame.x1 - border],
+    ys: number[] = [];
+  for (const p of placed) {
+    xs.push(p.x, p.x + p.width);
+    ys.push(p.y, p.y + p.height);
+  }
   return { xs, ys };
 }
 function toLine(draft: Draft, value: number, lines: readonly number[], within: number): number {
   if (!lines.length || !draft.random.chance(SHARED_LINE)) return value;
-  let best = value, least = within;
-  for (const line of lines) { const d = Math.abs(line - value); if (d < least) { least = d; best = line; } }
+  let best = value,
+    least = within;
+  for (const line of lines) {
+    const d = Math.abs(line - value);
+    if (d < least) {
+      least = d;
+      best = line;
+    }
+  }
   return best;
 }
 
 function rectangular(draft: Draft): Region {
   const { frame, terrace, border, random, site } = draft;
   const clear = frame.x1 - frame.x0 - 2 * border;
-  const w = snap(random.between(0.4, 1) * clear, SLAB), h = snap(random.between(2600, Math.max(3000, (frame.y1 - terrace.depth) * 0.8)), SLAB);
+  const w = snap(random.between(0.4, 1) * clear, SLAB),
+    h = snap(random.between(2600, Math.max(3000, (frame.y1 - terrace.depth) * 0.8)), SLAB);
   const focus = draft.focusX ?? site.doorX;
-  const from = random.chance(0.4) ? snap(focus - w / 2, 50) : snap(frame.x0 + border + random.next() * Math.max(0, clear - w));
+  const from = random.chance(0.4)
+    ? snap(focus - w / 2, 50)
+    : snap(frame.x0 + border + random.next() * Math.max(0, clear - w));
   const lines = sharedLines(draft);
-  const x = toLine(draft, from, lines.xs, 1500), right = toLine(draft, x + w, lines.xs, 1500), y = terrace.depth - 200;
+  const x = toLine(draft, from, lines.xs, 1500),
+    right = toLine(draft, x + w, lines.xs, 1500),
+    y = terrace.depth - 200;
   const end = toLine(draft, y + h, lines.ys, 1200);
-  const x1 = right - x > 2600 ? right : x + w, y1 = end - y > 2600 ? end : y + h;
+  const x1 = right - x > 2600 ? right : x + w,
+    y1 = end - y > 2600 ? end : y + h;
   const shape = rectangle(x, y, x1, y1);
   if (!random.chance(0.5) || y1 - y < 3500) return shape;
-  const w2 = snap((x1 - x) * random.between(0.5, 0.8), SLAB), h2 = snap((y1 - y) * random.between(0.35, 0.6), SLAB);
-  const dx = random.chance(0.5) ? -snap(random.between(900, 2200), SLAB) : x1 - x - w2 + snap(random.between(900, 2200), SLAB);
+  const w2 = snap((x1 - x) * random.between(0.5, 0.8), SLAB),
+    h2 = snap((y1 - y) * random.between(0.35, 0.6), SLAB);
+  const dx = random.chance(0.5)
+    ? -snap(random.between(900, 2200), SLAB)
+    : x1 - x - w2 + snap(random.between(900, 2200), SLAB);
   return [...shape, ...rectangle(x + dx, y1 - h2 * 0.6, x + dx + w2, y1 + h2 * 0.4)];
 }
 
 function zigzag(draft: Draft): Region {
   const { frame, terrace, random } = draft;
-  const count = random.chance(0.5) ? 2 : 3, each = ((frame.y1 - terrace.depth - 1200) * random.between(0.5, 0.85)) / count;
+  const count = random.chance(0.5) ? 2 : 3,
+    each = ((frame.y1 - terrace.depth - 1200) * random.between(0.5, 0.85)) / count;
   const out: Region[number][] = [];
-  let y = terrace.depth - 200, left = random.chance(0.5);
+  let y = terrace.depth - 200,
+    left = random.chance(0.5);
   for (let i = 0; i < count; i++) {
-    const w = snap((frame.widthMm - 1000) * random.between(0.58, 0.74), SLAB), h = snap(each * random.between(0.85, 1.2), SLAB);
+    const w = snap((frame.widthMm - 1000) * random.between(0.58, 0.74), SLAB),
+      h = snap(each * random.between(0.85, 1.2), SLAB);
     const x = left ? frame.x0 + 500 : frame.x1 - 500 - w;
     out.push(...rectangle(x, y, x + w, y + h));
     y += h - Math.min(900, h * 0.3);
@@ -72,24 +102,41 @@ function zigzag(draft: Draft): Region {
 function diagonal(draft: Draft): Region {
   const { frame, terrace, border, random } = draft;
   const least = Math.min(frame.widthMm, frame.depthMm);
-  const w = snap(random.between(2600, least * 0.95), SLAB), h = snap(random.between(2600, least * 1.1), SLAB);
-  const cx = random.between(frame.x0 + border, frame.x1 - border), cy = random.between(terrace.depth * 0.8, terrace.depth + frame.depthMm * 0.5);
+  const w = snap(random.between(2600, least * 0.95), SLAB),
+    h = snap(random.between(2600, least * 1.1), SLAB);
+  const cx = random.between(frame.x0 + border, frame.x1 - border),
+    cy = random.between(terrace.depth * 0.8, terrace.depth + frame.depthMm * 0.5);
   const first = turnedRectangle(cx, cy, w, h, 45);
   if (!random.chance(0.4)) return first;
-  return [...first, ...turnedRectangle(cx + random.between(-1, 1) * w * 0.6, cy + random.next() * h * 0.7, snap(w * 0.6, SLAB), snap(h * 0.6, SLAB), 45)];
+  return [
+    ...first,
+    ...turnedRectangle(
+      cx + random.between(-1, 1) * w * 0.6,
+      cy + random.next() * h * 0.7,
+      snap(w * 0.6, SLAB),
+      snap(h * 0.6, SLAB),
+      45,
+    ),
+  ];
 }
 
 function circles(draft: Draft): Region {
   const { frame, terrace, border, random } = draft;
-  const least = Math.min(frame.meanWidthMm, frame.depthMm - terrace.depth * 0.4), r1 = random.between(0.24, 0.52) * least;
-  const x = random.between(frame.x0 + border + r1 * 0.8, frame.x1 - border - r1 * 0.8), y = terrace.depth + r1 * random.between(0.45, 0.95);
+  const least = Math.min(frame.meanWidthMm, frame.depthMm - terrace.depth * 0.4),
+    r1 = random.between(0.24, 0.52) * least;
+  const x = random.between(frame.x0 + border + r1 * 0.8, frame.x1 - border - r1 * 0.8),
+    y = terrace.depth + r1 * random.between(0.45, 0.95);
   const out = [...disc(x, y, r1)];
   if (!random.chance(0.65)) return out;
-  const r2 = r1 * random.between(0.6, 0.85), turn = random.between(0.15, 0.85) * PI, reach = (r1 + r2) * random.between(0.72, 0.86);
-  const x2 = x + cos(turn) * reach, y2 = y + sin(turn) * reach;
+  const r2 = r1 * random.between(0.6, 0.85),
+    turn = random.between(0.15, 0.85) * PI,
+    reach = (r1 + r2) * random.between(0.72, 0.86);
+  const x2 = x + cos(turn) * reach,
+    y2 = y + sin(turn) * reach;
   out.push(...disc(x2, y2, r2));
   if (frame.depthMm > 13000 && random.chance(0.6)) {
-    const r3 = r1 * random.between(0.5, 0.8), turn2 = random.between(0.2, 0.8) * PI;
+    const r3 = r1 * random.between(0.5, 0.8),
+      turn2 = random.between(0.2, 0.8) * PI;
     out.push(...disc(x2 + cos(turn2) * (r2 + r3) * 0.8, y2 + sin(turn2) * (r2 + r3) * 0.8, r3));
   }
   return out;
@@ -97,23 +144,34 @@ function circles(draft: Draft): Region {
 
 function serpentine(draft: Draft): Region {
   const { frame, terrace, border, random } = draft;
-  const stations = 5, length = (frame.y1 - terrace.depth) * random.between(0.5, 0.86);
-  const swing = (frame.meanWidthMm - 2 * border) * random.between(0.08, 0.26), phase = random.between(0, TAU), wave = random.between(0.7, 1.3);
-  const half = (frame.meanWidthMm / 2 - border) * random.between(0.45, 0.85), mid = random.between(frame.x0 + frame.widthMm * 0.38, frame.x0 + frame.widthMm * 0.62);
-  const left: [number, number][] = [], right: [number, number][] = [];
+  const stations = 5,
+    length = (frame.y1 - terrace.depth) * random.between(0.5, 0.86);
+  const swing = (frame.meanWidthMm - 2 * border) * random.between(0.08, 0.26),
+    phase = random.between(0, TAU),
+    wave = random.between(0.7, 1.3);
+  const half = (frame.meanWidthMm / 2 - border) * random.between(0.45, 0.85),
+    mid = random.between(frame.x0 + frame.widthMm * 0.38, frame.x0 + frame.widthMm * 0.62);
+  const left: [number, number][] = [],
+    right: [number, number][] = [];
   for (let i = 0; i <= stations; i++) {
-    const t = i / stations, y = terrace.depth - 300 + t * length, x = mid + swing * sin(phase + t * TAU * wave);
+    const t = i / stations,
+      y = terrace.depth - 300 + t * length,
+      x = mid + swing * sin(phase + t * TAU * wave);
     const reach = half * (0.75 + 0.35 * sin(phase * 1.7 + t * 5)) * (i === stations ? 0.55 : 1);
     left.push([x - reach, y]);
     right.unshift([x + reach, y]);
   }
-  const end: [number, number] = [(left[stations]![0] + right[0]![0]) / 2, left[stations]![1] + half * 0.35];
+  const end: [number, number] = [
+    (left[stations]![0] + right[0]![0]) / 2,
+    left[stations]![1] + half * 0.35,
+  ];
   return polygon(smooth([...left, end, ...right], 7));
 }
 
 function arc(draft: Draft): Region {
   const { frame, terrace, random } = draft;
-  const inner = hypot(terrace.x1 - terrace.x0, terrace.depth) * 0.86, radius = inner + random.between(2600, Math.max(3000, frame.depthMm * 0.5));
+  const inner = hypot(terrace.x1 - terrace.x0, terrace.depth) * 0.86,
+    radius = inner + random.between(2600, Math.max(3000, frame.depthMm * 0.5));
   draft.arc = { x: terrace.x0, y: 0, radius };
   return tryIntersect(disc(terrace.x0, 0, radius), rectangle(-FAR, 0, FAR, FAR));
 }
@@ -122,7 +180,10 @@ function formal(draft: Draft): Region {
   const { frame, terrace, border, axisX, random } = draft;
   const widest = 2 * Math.min(axisX - frame.x0 - border, frame.x1 - border - axisX);
   const terraceWide = 2 * Math.min(axisX - terrace.x0, terrace.x1 - axisX);
-  const w = random.chance(0.4) && terraceWide < widest ? terraceWide : snap(random.between(0.45, 0.9) * widest, 200);
+  const w =
+    random.chance(0.4) && terraceWide < widest
+      ? terraceWide
+      : snap(random.between(0.45, 0.9) * widest, 200);
   const h = snap(random.between(2600, Math.max(3000, (frame.y1 - terrace.depth) * 0.72)), 200);
   return rectangle(axisX - w / 2, terrace.depth, axisX + w / 2, terrace.depth + h);
 }

@@ -13,54 +13,115 @@ const AXIAL = new Set(['seat', 'pond', 'water', 'vegetable', 'orchard']);
 const BACKING_MM = 600;
 const STEP_MM_ABOVE = 120e6;
 
-export function findPlace(draft: Draft, item: Item, id: ItemId, size: readonly [number, number], free: FreeGround, variety: Variety, backed = false): Placed | null {
-  const { frame } = draft, { grid } = frame, { cell } = grid;
+export function findPlace(
+  draft: Draft,
+  item: Item,
+  id: ItemId,
+  size: readonly [number, number],
+  free: FreeGround,
+  variety: Variety,
+  backed = false,
+): Placed | null {
+  const { frame } = draft,
+    { grid } = frame,
+    { cell } = grid;
   const step = Math.max(1, Math.round((frame.area > STEP_MM_ABOVE ? 500 : 250) / cell));
   const pad = Math.ceil(item.pad / cell);
   const rim = item.pad === 0 ? 1 : 0; // a pad is never flush to the boundary
   const rate = makeRating(draft, item, variety);
-  let best: Placed | null = null, most = -Infinity;
+  let best: Placed | null = null,
+    most = -Infinity;
   for (const [w, h] of size[0] === size[1] ? [size] : [size, [size[1], size[0]] as const]) {
-    const across = Math.ceil(w / cell), deep = Math.ceil(h / cell);
+    const across = Math.ceil(w / cell),
+      deep = Math.ceil(h / cell);
     const edge = Math.max(pad, rim);
-    for (let j = edge; j + deep + edge <= grid.rows; j += step) for (let i = edge; i + across + edge <= grid.columns; i += step) {
-      if (free.taken(i - pad, j - pad, i + across + pad, j + deep + pad)) continue;
-      if (rim && outsideTouches(draft, i - 1, j - 1, i + across, j + deep)) continue;
-      if (backed && nearestRun(frame, (j + (deep >> 1)) * grid.columns + i + (across >> 1), w, h) < Math.min(item.gap, BACKING_MM)) continue;
-      const score = rate(grid.x0 + i * cell, grid.y0 + j * cell, w, h, (j + (deep >> 1)) * grid.columns + i + (across >> 1));
-      if (score > most + 1e-9) { most = score; best = { id, kind: item.kind, x: grid.x0 + i * cell, y: grid.y0 + j * cell, width: w, height: h }; }
-    }
+    for (let j = edge; j + deep + edge <= grid.rows; j += step)
+      for (let i = edge; i + across + edge <= grid.columns; i += step) {
+        if (free.taken(i - pad, j - pad, i + across + pad, j + deep + pad)) continue;
+        if (rim && outsideTouches(draft, i - 1, j - 1, i + across, j + deep)) continue;
+        if (
+          backed &&
+          nearestRun(frame, (j + (deep >> 1)) * grid.columns + i + (across >> 1), w, h) <
+            Math.min(item.gap, BACKING_MM)
+        )
+          continue;
+        const score = rate(
+          grid.x0 + i * cell,
+          grid.y0 + j * cell,
+          w,
+          h,
+          (j + (deep >> 1)) * grid.columns + i + (across >> 1),
+        );
+        if (score > most + 1e-9) {
+          most = score;
+          best = {
+            id,
+            kind: item.kind,
+            x: grid.x0 + i * cell,
+            y: grid.y0 + j * cell,
+            width: w,
+            height: h,
+          };
+        }
+      }
   }
   return best && settle(draft, item, best, free);
 }
 
 /** Clear ground behind or beside a rectangle whose middle is cell k, mm. */
-const nearestRun = (frame: Draft['frame'], k: number, w: number, h: number): number => Math.min(frame.runLeft[k]! - w / 2, frame.runRight[k]! - w / 2, frame.runBehind[k]! - h / 2);
+const nearestRun = (frame: Draft['frame'], k: number, w: number, h: number): number =>
+  Math.min(frame.runLeft[k]! - w / 2, frame.runRight[k]! - w / 2, frame.runBehind[k]! - h / 2);
 
 /** True when a corner cell just outside the rectangle lies out of the plot. */
 function outsideTouches(draft: Draft, i0: number, j0: number, i1: number, j1: number): boolean {
-  const { inside, grid } = draft.frame, n = grid.columns;
-  const mid = (i0 + i1) >> 1, half = (j0 + j1) >> 1;
-  return !(inside[j0 * n + i0] && inside[j0 * n + i1] && inside[j1 * n + i0] && inside[j1 * n + i1] && inside[j1 * n + mid] && inside[half * n + i0] && inside[half * n + i1]);
+  const { inside, grid } = draft.frame,
+    n = grid.columns;
+  const mid = (i0 + i1) >> 1,
+    half = (j0 + j1) >> 1;
+  return !(
+    inside[j0 * n + i0] &&
+    inside[j0 * n + i1] &&
+    inside[j1 * n + i0] &&
+    inside[j1 * n + i1] &&
+    inside[j1 * n + mid] &&
+    inside[half * n + i0] &&
+    inside[half * n + i1]
+  );
 }
 
-function makeRating(draft: Draft, item: Item, v: Variety): (x: number, y: number, w: number, h: number, cell: number) => number {
-  const { frame, site, language, axisX } = draft, { likes, gap } = item;
+function makeRating(
+  draft: Draft,
+  item: Item,
+  v: Variety,
+): (x: number, y: number, w: number, h: number, cell: number) => number {
+  const { frame, site, language, axisX } = draft,
+    { likes, gap } = item;
   const { sunHours, eveningHours, runLeft, runRight, runBehind } = frame;
-  const swing = item.kind === 'shed' || item.kind === 'compost' || item.kind === 'store' ? 0.5 : 0.9;
+  const swing =
+    item.kind === 'shed' || item.kind === 'compost' || item.kind === 'store' ? 0.5 : 0.9;
   const viewX = language === 'formal' ? axisX : site.doorX;
-  const [heart0, heart1] = openHeart(draft), heartX = (frame.x0 + frame.x1) / 2, heartHalf = frame.widthMm * 0.28;
+  const [heart0, heart1] = openHeart(draft),
+    heartX = (frame.x0 + frame.x1) / 2,
+    heartHalf = frame.widthMm * 0.28;
   const near = likes.near ? draft.placed.filter((p) => likes.near!.includes(p.kind)) : [];
   const goodMiddle = Math.min(likes.middle ?? 0, frame.depthMm * 0.00065);
   const flush = FLOORS.has(item.kind) ? 3 : 1.5;
   const axial = language === 'formal' && AXIAL.has(item.kind);
   return (x, y, w, h, k) => {
-    const mx = x + w / 2, my = y + h / 2;
-    const side = Math.min(runLeft[k]!, runRight[k]!) - w / 2, behind = runBehind[k]! - h / 2;
-    const e1 = Math.min(side, behind), e2 = Math.max(side, behind);
+    const mx = x + w / 2,
+      my = y + h / 2;
+    const side = Math.min(runLeft[k]!, runRight[k]!) - w / 2,
+      behind = runBehind[k]! - h / 2;
+    const e1 = Math.min(side, behind),
+      e2 = Math.max(side, behind);
     const cone = clamp(1 - Math.abs(mx - viewX) / (600 + my * 0.28), 0, 1);
-    let s = ((likes.sun ?? 0) * sunHours[k]!) / 8 + ((likes.evening ?? 0) * eveningHours[k]!) / 2.5 + ((likes.far ?? 0) * my) / frame.depthMm;
-    s -= (likes.edge ?? 0) * Math.min(3, Math.abs(e1 - gap) / 700) * 0.6 + (likes.corner ?? 0) * Math.min(3, Math.abs(e2 - gap) / 1500) * 0.5;
+    let s =
+      ((likes.sun ?? 0) * sunHours[k]!) / 8 +
+      ((likes.evening ?? 0) * eveningHours[k]!) / 2.5 +
+      ((likes.far ?? 0) * my) / frame.depthMm;
+    s -=
+      (likes.edge ?? 0) * Math.min(3, Math.abs(e1 - gap) / 700) * 0.6 +
+      (likes.corner ?? 0) * Math.min(3, Math.abs(e2 - gap) / 1500) * 0.5;
     s += (likes.view ?? 0) * cone;
     const away = hypot(mx - site.doorX, my) / 1000;
     if (likes.middle) s -= Math.min(2.5, Math.abs(away - goodMiddle) / 3);
@@ -69,20 +130,34 @@ function makeRating(draft: Draft, item: Item, v: Variety): (x: number, y: number
     if (e1 < gap - 250) s -= flush; // a bed behind, or flush: never a pocket
     if (!frame.tiny && !frame.thin) {
       const deep = Math.max(0, Math.min(y + h, heart1) - Math.max(y, heart0)) / h;
-      const across = Math.max(0, Math.min(x + w, heartX + heartHalf) - Math.max(x, heartX - heartHalf)) / w;
+      const across =
+        Math.max(0, Math.min(x + w, heartX + heartHalf) - Math.max(x, heartX - heartHalf)) / w;
       s -= (axial && item.kind === 'seat' ? 7 : 3.2) * deep * across;
     }
-    for (const q of near) s -= Math.min(2.4, hypot(mx - q.x - q.width / 2, my - q.y - q.height / 2) / 4500);
+    for (const q of near)
+      s -= Math.min(2.4, hypot(mx - q.x - q.width / 2, my - q.y - q.height / 2) / 4500);
     if (axial) s -= Math.min(3, Math.abs(mx - axisX) / 600) * 1.1;
-    return s + swing * 0.6 * sin(mx * 0.001 * v.waveX * TAU + v.phaseX) * cos(my * 0.001 * v.waveY * TAU + v.phaseY);
+    return (
+      s +
+      swing *
+        0.6 *
+        sin(mx * 0.001 * v.waveX * TAU + v.phaseX) *
+        cos(my * 0.001 * v.waveY * TAU + v.phaseY)
+    );
   };
 }
 
 /** Draws the rectangle to the axis of a formal garden, or to the lines of the terrace and of rooms already placed. */
 function settle(draft: Draft, item: Item, found: Placed, free: FreeGround): Placed {
-  const { language, axisX, terrace, frame } = draft, pad = item.pad;
-  const ok = (x: number, y: number) => free.boxFree(x - pad, y - pad, x + found.width + pad, y + found.height + pad);
-  if (language === 'formal' && AXIAL.has(item.kind) && Math.abs(found.x + found.width / 2 - axisX) < 700) {
+  const { language, axisX, terrace, frame } = draft,
+    pad = item.pad;
+  const ok = (x: number, y: number) =>
+    free.boxFree(x - pad, y - pad, x + found.width + pad, y + found.height + pad);
+  if (
+    language === 'formal' &&
+    AXIAL.has(item.kind) &&
+    Math.abs(found.x + found.width / 2 - axisX) < 700
+  ) {
     const x = Math.round(axisX - found.width / 2);
     if (ok(x, found.y)) return { ...found, x };
   }
@@ -95,11 +170,21 @@ function settle(draft: Draft, item: Item, found: Placed, free: FreeGround): Plac
 }
 
 /** A start within 350 mm that puts either edge of a span on a line; the start itself when none is free. */
-function nearestLine(from: number, size: number, lines: readonly number[], free: (at: number) => boolean): number {
-  let best = from, least = 351;
-  for (const line of lines) for (const at of [line, line - size]) {
-    const d = Math.abs(at - from);
-    if (d < least && free(at)) { least = d; best = Math.round(at); }
-  }
+function nearestLine(
+  from: number,
+  size: number,
+  lines: readonly number[],
+  free: (at: number) => boolean,
+): number {
+  let best = from,
+    least = 351;
+  for (const line of lines)
+    for (const at of [line, line - size]) {
+      const d = Math.abs(at - from);
+      if (d < least && free(at)) {
+        least = d;
+        best = Math.round(at);
+      }
+    }
   return best;
 }

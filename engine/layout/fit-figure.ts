@@ -26,17 +26,28 @@ export function fitFigure(draft: Draft): void {
   const shape = bestSample(draft);
   let figure = cutFigure(draft, shape);
   const target = wishedOpen(draft);
-  const least = ask.lawn ? Math.max(LEAST_LAWN_MM2, Math.min((ask.tight ? 0.25 : 0.42) * target, 16e6)) : LEAST_GRAVEL_MM2;
+  const least = ask.lawn
+    ? Math.max(LEAST_LAWN_MM2, Math.min((ask.tight ? 0.25 : 0.42) * target, 16e6))
+    : LEAST_GRAVEL_MM2;
   if (draft.language === 'formal' && figure.length) figure = symmetricPart(draft, figure);
-  if (area(figure) < least) { draft.noOpen = true; figure = []; }
+  if (area(figure) < least) {
+    draft.noOpen = true;
+    figure = [];
+  }
   draft.figure = figure;
   if (!figure.length) return;
-  draft.parts.push({ id: ask.lawn ? 'lawn' : 'gravel', kind: ask.lawn ? 'lawn' : 'gravel', feature: ask.lawn ? 'lawn' : null, region: figure });
+  draft.parts.push({
+    id: ask.lawn ? 'lawn' : 'gravel',
+    kind: ask.lawn ? 'lawn' : 'gravel',
+    feature: ask.lawn ? 'lawn' : null,
+    region: figure,
+  });
   if (draft.language === 'formal' && ask.lawn) splitPanels(draft);
 }
 
 function bestSample(draft: Draft): Region {
-  const { frame, language, occupied, border } = draft, { grid } = frame;
+  const { frame, language, occupied, border } = draft,
+    { grid } = frame;
   const target = wishedOpen(draft);
   const raster = frame.area > 60e6 ? new Grid(frame.plot, frame.area > 900e6 ? 1000 : 500) : grid;
   const cell = raster.cell * raster.cell;
@@ -45,33 +56,58 @@ function bestSample(draft: Draft): Region {
     const i = grid.index(raster.x(q), raster.y(q));
     if (i < 0) continue;
     const o = occupied[i]!;
-    ground[q] = o === 3 ? 2 : frame.inside[i] && frame.toBoundary[i]! >= border - 130 && (o === 0 || o === 5) ? 1 : 0;
+    ground[q] =
+      o === 3
+        ? 2
+        : frame.inside[i] && frame.toBoundary[i]! >= border - 130 && (o === 0 || o === 5)
+          ? 1
+          : 0;
   }
   const stamp = new Uint16Array(raster.count);
-  const rooms = draft.parts.filter((part) => part.placed && (part.kind === 'seat' || part.kind === 'play')).map((part) => part.placed!);
+  const rooms = draft.parts
+    .filter((part) => part.placed && (part.kind === 'seat' || part.kind === 'play'))
+    .map((part) => part.placed!);
   const lines = sharedLines(draft).xs;
-  let best: Region = [], most = -Infinity, bestArc = draft.arc;
+  let best: Region = [],
+    most = -Infinity,
+    bestArc = draft.arc;
   const samples = language === 'arc' ? ARC_SAMPLES : SAMPLES;
   for (let mark = 1; mark <= samples; mark++) {
     const shape = sampleFigure(draft);
-    let open = 0, onTerrace = 0, blocked = 0;
+    let open = 0,
+      onTerrace = 0,
+      blocked = 0;
     raster.each(shape, (i) => {
       if (stamp[i] === mark) return;
       stamp[i] = mark;
       const g = ground[i];
-      if (g === 1) open++; else if (g === 2) onTerrace++; else blocked++;
+      if (g === 1) open++;
+      else if (g === 2) onTerrace++;
+      else blocked++;
     });
-    const a = open * cell, over = onTerrace * cell;
-    let score = Math.min(a, target) - 0.6 * Math.max(0, a - target) - (language === 'arc' ? 0 : 1.6 * blocked * cell) - Math.max(0, over - a * 0.25) * 0.7;
+    const a = open * cell,
+      over = onTerrace * cell;
+    let score =
+      Math.min(a, target) -
+      0.6 * Math.max(0, a - target) -
+      (language === 'arc' ? 0 : 1.6 * blocked * cell) -
+      Math.max(0, over - a * 0.25) * 0.7;
     if (over < 180e3 && language !== 'formal') score -= target * 0.4;
     score += SHARED_EDGE * target * sharedEdges(draft, shape, lines);
     if (score <= most) continue;
     for (const p of rooms) {
-      const mx = p.x + p.width / 2, my = p.y + p.height / 2;
-      const away = contains(shape, mx, my) ? 0 : distanceToEdge(shape, mx, my) - Math.min(p.width, p.height) / 2;
+      const mx = p.x + p.width / 2,
+        my = p.y + p.height / 2;
+      const away = contains(shape, mx, my)
+        ? 0
+        : distanceToEdge(shape, mx, my) - Math.min(p.width, p.height) / 2;
       score -= clamp(away, 0, 3000) * 300;
     }
-    if (score > most) { most = score; best = shape; bestArc = draft.arc; }
+    if (score > most) {
+      most = score;
+      best = shape;
+      bestArc = draft.arc;
+    }
   }
   draft.arc = bestArc;
   return tryUnite(...best.map((piece) => [piece]));
@@ -81,42 +117,69 @@ function bestSample(draft: Draft): Region {
 function sharedEdges(draft: Draft, shape: Region, lines: readonly number[]): number {
   if (draft.language !== 'rect' && draft.language !== 'formal') return 0;
   const box = bounds(shape.slice(0, 1));
-  return Number(lines.some((x) => Math.abs(x - box.x0) < 5)) + Number(lines.some((x) => Math.abs(x - box.x1) < 5));
+  return (
+    Number(lines.some((x) => Math.abs(x - box.x0) < 5)) +
+    Number(lines.some((x) => Math.abs(x - box.x1) < 5))
+  );
 }
 
 /** The winner less what it may not cover, opened so that no part is under 2.3 m wide (1.7 m on narrow plots). */
 function cutFigure(draft: Draft, shape: Region): Region {
   const { frame, border, terrace, language } = draft;
-  const pads = draft.parts.filter((part) => part.id !== 'terrace').map((part) => offset(part.region, padFor(part.kind)));
+  const pads = draft.parts
+    .filter((part) => part.id !== 'terrace')
+    .map((part) => offset(part.region, padFor(part.kind)));
   const kept = frame.kept.map((thing) => thing.blocked);
   const allowed = trySubtract(offset(frame.plot, -border), terrace.region, ...pads, ...kept);
-  const radius = frame.meanWidthMm < 5200 ? 850 : 1150, join = joinOf(language);
+  const radius = frame.meanWidthMm < 5200 ? 850 : 1150,
+    join = joinOf(language);
   let figure = largest(opened(tryIntersect(shape, allowed), radius, join));
-  if (isRound(language) && figure.length) figure = largest(tryIntersect(largest(offset(offset(figure, 500, 'round'), -500, 'round')), allowed));
+  if (isRound(language) && figure.length)
+    figure = largest(
+      tryIntersect(largest(offset(offset(figure, 500, 'round'), -500, 'round')), allowed),
+    );
   return isRound(language) ? lighter(figure, LIGHTER_MM) : figure;
 }
-const padFor = (kind: string): number => (kind === 'seat' || kind === 'play' ? 0 : kind === 'pond' ? 450 : kind === 'water' ? 300 : 500);
+const padFor = (kind: string): number =>
+  kind === 'seat' || kind === 'play' ? 0 : kind === 'pond' ? 450 : kind === 'water' ? 300 : 500;
 
 /** The largest rectangle about the axis inside the figure, so that both panels end level. */
 function symmetricPart(draft: Draft, figure: Region): Region {
-  const { axisX } = draft, box = bounds(figure);
-  const water = draft.parts.filter((part) => part.kind === 'pond' || part.kind === 'water').map((part) => offset(part.region, 460));
+  const { axisX } = draft,
+    box = bounds(figure);
+  const water = draft.parts
+    .filter((part) => part.kind === 'pond' || part.kind === 'water')
+    .map((part) => offset(part.region, 460));
   const allowed = tryUnite(figure, ...water);
-  let best: Region = [], most = 7e6;
-  for (const deep of [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52]) for (const wide of [1, 0.93, 0.86, 0.79, 0.72, 0.65]) {
-    const half = Math.min(axisX - box.x0, box.x1 - axisX) * wide;
-    const shape = rectangle(snap(axisX - half, 50), box.y0, snap(axisX + half, 50), box.y0 + snap((box.y1 - box.y0) * deep));
-    const a = area(shape);
-    if (a > most && area(trySubtract(shape, allowed)) < 4e4) { most = a; best = shape; }
-  }
+  let best: Region = [],
+    most = 7e6;
+  for (const deep of [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52])
+    for (const wide of [1, 0.93, 0.86, 0.79, 0.72, 0.65]) {
+      const half = Math.min(axisX - box.x0, box.x1 - axisX) * wide;
+      const shape = rectangle(
+        snap(axisX - half, 50),
+        box.y0,
+        snap(axisX + half, 50),
+        box.y0 + snap((box.y1 - box.y0) * deep),
+      );
+      const a = area(shape);
+      if (a > most && area(trySubtract(shape, allowed)) < 4e4) {
+        most = a;
+        best = shape;
+      }
+    }
   return best.length ? largest(tryIntersect(best, figure)) : [];
 }
 
 /** An axial path through a formal lawn wider than 6.6 m. */
 function splitPanels(draft: Draft): void {
-  const { axisX, figure } = draft, box = bounds(figure);
+  const { axisX, figure } = draft,
+    box = bounds(figure);
   if (box.x1 - box.x0 < 6600) return;
-  const strip = tryIntersect(figure, rectangle(axisX - 600, box.y0 - 100, axisX + 600, box.y1 + 100));
+  const strip = tryIntersect(
+    figure,
+    rectangle(axisX - 600, box.y0 - 100, axisX + 600, box.y1 + 100),
+  );
   const rest = trySubtract(figure, strip);
   if (rest.some((piece) => !opened([piece], 1100).length)) return;
   draft.parts.find((part) => part.id === 'lawn')!.region = rest;

@@ -12,22 +12,39 @@ const COARSE_FROM_MM2 = 450e6;
 /** Reads the plot once: insides, distances, clear runs and sun, all on one grid. */
 export function makeFrame(site: Site, sun: SunReader): Frame {
   const plot = polygon(site.boundary);
-  const box = bounds(plot), total = area(plot);
+  const box = bounds(plot),
+    total = area(plot);
   const grid = new Grid(plot, total > COARSE_FROM_MM2 ? 500 : 250);
   const inside = grid.fill(plot);
-  const depth = box.y1 - box.y0, mean = total / depth;
+  const depth = box.y1 - box.y0,
+    mean = total / depth;
   return {
-    plot, ...box, area: total, widthMm: box.x1 - box.x0, depthMm: depth, meanWidthMm: mean, grid, inside,
+    plot,
+    ...box,
+    area: total,
+    widthMm: box.x1 - box.x0,
+    depthMm: depth,
+    meanWidthMm: mean,
+    grid,
+    inside,
     toBoundary: boundaryDistance(site, grid, inside),
     ...clearRuns(grid, inside),
     sunHours: sample(grid, inside, (x, y) => sun.hoursAt(x, y)),
     eveningHours: sample(grid, inside, (x, y) => sun.eveningHoursAt(x, y)),
-    tiny: total < TINY_MM2, thin: depth / mean > 2.2, shallow: mean / depth > 1.4,
-    kept: site.existing.map((thing) => keptGround(thing, plot, site.doorX)).filter((kept) => kept.blocked.length > 0),
+    tiny: total < TINY_MM2,
+    thin: depth / mean > 2.2,
+    shallow: mean / depth > 1.4,
+    kept: site.existing
+      .map((thing) => keptGround(thing, plot, site.doorX))
+      .filter((kept) => kept.blocked.length > 0),
   };
 }
 
-function sample(grid: Grid, inside: Uint8Array, read: (x: number, y: number) => number): Float64Array {
+function sample(
+  grid: Grid,
+  inside: Uint8Array,
+  read: (x: number, y: number) => number,
+): Float64Array {
   const out = new Float64Array(grid.count);
   for (let i = 0; i < out.length; i++) if (inside[i]) out[i] = read(grid.x(i), grid.y(i));
   return out;
@@ -36,10 +53,13 @@ function sample(grid: Grid, inside: Uint8Array, read: (x: number, y: number) => 
 function boundaryDistance(site: Site, grid: Grid, inside: Uint8Array): Float64Array {
   const out = new Float64Array(grid.count);
   const ring = site.boundary;
-  const edges = ring.map((p, i) => [p, ring[(i + 1) % ring.length]!] as const).filter(([p, q]) => !(p[1] === 0 && q[1] === 0));
+  const edges = ring
+    .map((p, i) => [p, ring[(i + 1) % ring.length]!] as const)
+    .filter(([p, q]) => !(p[1] === 0 && q[1] === 0));
   for (let i = 0; i < out.length; i++) {
     if (!inside[i]) continue;
-    const x = grid.x(i), y = grid.y(i);
+    const x = grid.x(i),
+      y = grid.y(i);
     let least = 1e9;
     for (const [p, q] of edges) least = Math.min(least, distanceToSegment(x, y, p, q));
     out[i] = least;
@@ -47,19 +67,57 @@ function boundaryDistance(site: Site, grid: Grid, inside: Uint8Array): Float64Ar
   return out;
 }
 
-function clearRuns(grid: Grid, inside: Uint8Array): Pick<Frame, 'runLeft' | 'runRight' | 'runBehind'> {
+function clearRuns(
+  grid: Grid,
+  inside: Uint8Array,
+): Pick<Frame, 'runLeft' | 'runRight' | 'runBehind'> {
   const { columns, rows, cell } = grid;
-  const runLeft = new Float64Array(grid.count), runRight = new Float64Array(grid.count), runBehind = new Float64Array(grid.count);
+  const runLeft = new Float64Array(grid.count),
+    runRight = new Float64Array(grid.count),
+    runBehind = new Float64Array(grid.count);
   for (let j = 0; j < rows; j++) {
-    for (let i = 0, run = 0; i < columns; i++) { const k = j * columns + i; run = inside[k] ? run + cell : 0; runLeft[k] = run; }
-    for (let i = columns - 1, run = 0; i >= 0; i--) { const k = j * columns + i; run = inside[k] ? run + cell : 0; runRight[k] = run; }
+    for (let i = 0, run = 0; i < columns; i++) {
+      const k = j * columns + i;
+      run = inside[k] ? run + cell : 0;
+      runLeft[k] = run;
+    }
+    for (let i = columns - 1, run = 0; i >= 0; i--) {
+      const k = j * columns + i;
+      run = inside[k] ? run + cell : 0;
+      runRight[k] = run;
+    }
   }
-  for (let i = 0; i < columns; i++) for (let j = rows - 1, run = 0; j >= 0; j--) { const k = j * columns + i; run = inside[k] ? run + cell : 0; runBehind[k] = run; }
+  for (let i = 0; i < columns; i++)
+    for (let j = rows - 1, run = 0; j >= 0; j--) {
+      const k = j * columns + i;
+      run = inside[k] ? run + cell : 0;
+      runBehind[k] = run;
+    }
   return { runLeft, runRight, runBehind };
 }
 
-const KEPT_KIND = { shed: 'shed', greenhouse: 'greenhouse', patio: 'seat', pond: 'pond', tree: null, shrub: null, hedge: null, wall: null, other: null } as const;
-const KEPT_FEATURE = { shed: 'shed', greenhouse: 'greenhouse', patio: null, pond: 'pond', tree: null, shrub: null, hedge: null, wall: null, other: null } as const;
+const KEPT_KIND = {
+  shed: 'shed',
+  greenhouse: 'greenhouse',
+  patio: 'seat',
+  pond: 'pond',
+  tree: null,
+  shrub: null,
+  hedge: null,
+  wall: null,
+  other: null,
+} as const;
+const KEPT_FEATURE = {
+  shed: 'shed',
+  greenhouse: 'greenhouse',
+  patio: null,
+  pond: 'pond',
+  tree: null,
+  shrub: null,
+  hedge: null,
+  wall: null,
+  other: null,
+} as const;
 
 function keptGround(thing: ExistingThing, plot: Frame['plot'], doorX: number): KeptGround {
   const { x, y, radiusMm: r } = thing;
@@ -68,12 +126,22 @@ function keptGround(thing: ExistingThing, plot: Frame['plot'], doorX: number): K
   const trunk = disc(x, y, Math.round(Math.max(thing.kind === 'tree' ? 700 : 400, r * 0.5)), 16);
   const whole = intersect(kind === 'pond' ? disc(x, y, r) : kind ? square : trunk, plot);
   // nothing kept shuts the door, whatever its measured place says
-  const inTheWay = kind && thing.kind !== 'patio' && y - r < 1500 && x - r < doorX + 700 && x + r > doorX - 700;
+  const inTheWay =
+    kind && thing.kind !== 'patio' && y - r < 1500 && x - r < doorX + 700 && x + r > doorX - 700;
   const wayOut = inTheWay ? rectangle(doorX - 700, 0, doorX + 700, Math.round(y + r + 500)) : [];
   const region = subtract(whole, wayOut);
   const clear = kind === 'shed' || kind === 'greenhouse' ? 300 : kind === 'pond' ? 400 : 0;
   return {
-    id: thing.id, kind: region.length ? kind : null, feature: KEPT_FEATURE[thing.kind], name: thing.name, region,
-    blocked: clear ? subtract(offset(region, clear), wayOut) : region, x, y, radiusMm: r, heightMm: thing.heightMm, tree: thing.kind === 'tree',
+    id: thing.id,
+    kind: region.length ? kind : null,
+    feature: KEPT_FEATURE[thing.kind],
+    name: thing.name,
+    region,
+    blocked: clear ? subtract(offset(region, clear), wayOut) : region,
+    x,
+    y,
+    radiusMm: r,
+    heightMm: thing.heightMm,
+    tree: thing.kind === 'tree',
   };
 }

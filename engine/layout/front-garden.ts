@@ -9,7 +9,9 @@ import { FAR } from './terrace.ts';
 export const BAY_WIDTHS_MM = [3000, 2800, 2600] as const;
 export const BAY_DEPTH_MM = 5000;
 const LANDING_MM: readonly [number, number] = [2400, 1500];
-const PATH_MM = 1200, WIDE_PATH_MM = 1500, WIDE_FROM_MM2 = 90e6;
+const PATH_MM = 1200,
+  WIDE_PATH_MM = 1500,
+  WIDE_FROM_MM2 = 90e6;
 /** Planting kept between the bay and the side boundary, where there is room for it. */
 const BED_BESIDE_MM = [600, 300, 0] as const;
 
@@ -17,11 +19,21 @@ const BED_BESIDE_MM = [600, 300, 0] as const;
 export function makeFront(draft: Draft): Terrace {
   const { frame, site, ask, parts } = draft;
   const kept = frame.kept.map((thing) => thing.blocked);
-  const half = LANDING_MM[0] / 2, x0 = clamp(site.doorX - half, site.house.x0, site.house.x1), x1 = clamp(site.doorX + half, site.house.x0, site.house.x1);
-  const region = largest(trySubtract(tryIntersect(rectangle(x0, 0, x1, LANDING_MM[1]), frame.plot), ...kept));
+  const half = LANDING_MM[0] / 2,
+    x0 = clamp(site.doorX - half, site.house.x0, site.house.x1),
+    x1 = clamp(site.doorX + half, site.house.x0, site.house.x1);
+  const region = largest(
+    trySubtract(tryIntersect(rectangle(x0, 0, x1, LANDING_MM[1]), frame.plot), ...kept),
+  );
   const bay = ask.parking ? placeBay(draft, kept) : [];
   const path = pathToStreet(draft, bay, kept);
-  if (bay.length) parts.push({ id: 'parking', kind: 'terrace', feature: null, region: trySubtract(bay, path, region) });
+  if (bay.length)
+    parts.push({
+      id: 'parking',
+      kind: 'terrace',
+      feature: null,
+      region: trySubtract(bay, path, region),
+    });
   const way = trySubtract(path, region).filter((piece) => area([piece]) > 2e5);
   if (way.length) parts.push({ id: 'path', kind: 'path', feature: null, region: way });
   for (const taken of [bay, way]) frame.grid.fill(offset(taken, 150), 4, draft.occupied);
@@ -30,40 +42,79 @@ export function makeFront(draft: Draft): Terrace {
 
 /** The bay that leaves most room beside the door, from the street inwards; empty when none of 2.6 x 5 m fits. */
 function placeBay(draft: Draft, kept: readonly Region[]): Region {
-  const { frame, site } = draft, { x0, x1 } = frame;
+  const { frame, site } = draft,
+    { x0, x1 } = frame;
   const left = site.doorX - x0 > x1 - site.doorX;
-  for (const width of BAY_WIDTHS_MM) for (const gap of BED_BESIDE_MM) for (const onLeft of [left, !left]) {
-    const a = onLeft ? x0 + gap : x1 - gap - width, street = streetAt(draft, a, a + width);
-    const box = rectangle(a, street - BAY_DEPTH_MM, a + width, FAR);
-    const bay = tryIntersect(trySubtract(box, ...kept), frame.plot);
-    const clearOfWay = onLeft ? a + width <= site.doorX - PATH_MM / 2 : a >= site.doorX + PATH_MM / 2;
-    if (street >= BAY_DEPTH_MM && clearOfWay && bay.length === 1 && area(bay) >= width * BAY_DEPTH_MM * 0.985) return bay;
-  }
+  for (const width of BAY_WIDTHS_MM)
+    for (const gap of BED_BESIDE_MM)
+      for (const onLeft of [left, !left]) {
+        const a = onLeft ? x0 + gap : x1 - gap - width,
+          street = streetAt(draft, a, a + width);
+        const box = rectangle(a, street - BAY_DEPTH_MM, a + width, FAR);
+        const bay = tryIntersect(trySubtract(box, ...kept), frame.plot);
+        const clearOfWay = onLeft
+          ? a + width <= site.doorX - PATH_MM / 2
+          : a >= site.doorX + PATH_MM / 2;
+        if (
+          street >= BAY_DEPTH_MM &&
+          clearOfWay &&
+          bay.length === 1 &&
+          area(bay) >= width * BAY_DEPTH_MM * 0.985
+        )
+          return bay;
+      }
   return [];
 }
 
 /** The nearest the street edge comes to the house between two x. */
 function streetAt(draft: Draft, a: number, b: number): number {
-  const ends = [a + 10, (a + b) / 2, b - 10].map((x) => { const line = tryIntersect(draft.frame.plot, rectangle(x - 5, 0, x + 5, FAR)); return line.length ? bounds(line).y1 : 0; });
+  const ends = [a + 10, (a + b) / 2, b - 10].map((x) => {
+    const line = tryIntersect(draft.frame.plot, rectangle(x - 5, 0, x + 5, FAR));
+    return line.length ? bounds(line).y1 : 0;
+  });
   return Math.min(...ends);
 }
 
 /** From the door to the pavement, at least 1.2 m wide; round gardens bend it gently away from the bay. */
 function pathToStreet(draft: Draft, bay: Region, kept: readonly Region[]): Region {
   const { frame, site, language, random } = draft;
-  const width = frame.area > WIDE_FROM_MM2 ? WIDE_PATH_MM : PATH_MM, x = site.doorX, end = streetAt(draft, x - width / 2, x + width / 2);
-  const free = bay.length ? (bounds(bay).x0 > x ? x - frame.x0 : frame.x1 - x) : Math.max(x - frame.x0, frame.x1 - x);
+  const width = frame.area > WIDE_FROM_MM2 ? WIDE_PATH_MM : PATH_MM,
+    x = site.doorX,
+    end = streetAt(draft, x - width / 2, x + width / 2);
+  const free = bay.length
+    ? bounds(bay).x0 > x
+      ? x - frame.x0
+      : frame.x1 - x
+    : Math.max(x - frame.x0, frame.x1 - x);
   const side = bay.length ? (bounds(bay).x0 > x ? -1 : 1) : x - frame.x0 > frame.x1 - x ? -1 : 1;
-  const bend = isRound(language) || language === 'diagonal' ? side * clamp(free - width - 400, 0, random.between(700, 1500)) : 0;
-  const line: [number, number][] = [[x, 300], [x, end * 0.3], [x + bend, end * 0.72], [x + bend, end + 800]];
+  const bend =
+    isRound(language) || language === 'diagonal'
+      ? side * clamp(free - width - 400, 0, random.between(700, 1500))
+      : 0;
+  const line: [number, number][] = [
+    [x, 300],
+    [x, end * 0.3],
+    [x + bend, end * 0.72],
+    [x + bend, end + 800],
+  ];
   const bent = isRound(language) ? smooth(line, 8, false) : line;
-  const way = largest(tryIntersect(trySubtract(buffer(bent, width, joinOf(language)), ...kept), frame.plot));
-  const plain = way.length ? way : tryIntersect(rectangle(x - width / 2, 0, x + width / 2, FAR), frame.plot);
-  return bay.length ? tryUnite(plain, tryIntersect(trySubtract(toBay(x, bend, bay), bay, ...kept), frame.plot)) : plain;
+  const way = largest(
+    tryIntersect(trySubtract(buffer(bent, width, joinOf(language)), ...kept), frame.plot),
+  );
+  const plain = way.length
+    ? way
+    : tryIntersect(rectangle(x - width / 2, 0, x + width / 2, FAR), frame.plot);
+  return bay.length
+    ? tryUnite(plain, tryIntersect(trySubtract(toBay(x, bend, bay), bay, ...kept), frame.plot))
+    : plain;
 }
 
 /** A step across from the way to the bay, at the end of the bay that is nearer the house. */
 function toBay(x: number, bend: number, bay: Region): Region {
-  const { x0, x1, y0 } = bounds(bay), from = Math.max(y0 + 200, 300), ends = [x, x + bend];
-  return x0 > x ? rectangle(Math.min(...ends), from, x0, from + PATH_MM) : rectangle(x1, from, Math.max(...ends), from + PATH_MM);
+  const { x0, x1, y0 } = bounds(bay),
+    from = Math.max(y0 + 200, 300),
+    ends = [x, x + bend];
+  return x0 > x
+    ? rectangle(Math.min(...ends), from, x0, from + PATH_MM)
+    : rectangle(x1, from, Math.max(...ends), from + PATH_MM);
 }

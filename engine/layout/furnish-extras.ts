@@ -7,23 +7,76 @@ import { addBench } from './furnish-seats.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
 import type { Draft } from './plan-types.ts';
 
-const of = (areas: readonly Area[], ...kinds: AreaKind[]): Area[] => kinds.flatMap((kind) => areas.filter((area) => area.kind === kind));
+const of = (areas: readonly Area[], ...kinds: AreaKind[]): Area[] =>
+  kinds.flatMap((kind) => areas.filter((area) => area.kind === kind));
 
 /** The features asked for that found no place. */
-export function furnishExtras(furnisher: Furnisher, areas: readonly Area[], draft: Draft): FeatureId[] {
-  const { ask, site } = draft, missing: FeatureId[] = [];
-  const want = (feature: FeatureId, place: () => boolean) => { if (ask.wants.has(feature) && !place()) missing.push(feature); };
+export function furnishExtras(
+  furnisher: Furnisher,
+  areas: readonly Area[],
+  draft: Draft,
+): FeatureId[] {
+  const { ask, site } = draft,
+    missing: FeatureId[] = [];
+  const want = (feature: FeatureId, place: () => boolean) => {
+    if (ask.wants.has(feature) && !place()) missing.push(feature);
+  };
   const terrace = areas.find((area) => area.id === 'terrace');
   want('kitchen', () => furnisher.has('outdoor-kitchen'));
   if (ask.undug && ask.wants.has('seat') && terrace) addBench(furnisher, terrace, draft);
-  want('bench', () => furnisher.has('bench') || of(areas, 'seat', 'gravel', 'terrace', 'lawn', 'meadow', 'orchard', 'margin').some((area) => addBench(furnisher, area, draft)));
-  want('hammock', () => of(areas, 'seat', 'gravel', 'orchard', 'lawn', 'meadow', 'terrace').some((area) => furnisher.fit(area, { kind: 'hammock', width: 3000, depth: 1000, height: 1200 }, { prefer: (_x, y) => y }) || furnisher.fit(area, { kind: 'hammock', width: 2400, depth: 900, height: 1200 })));
-  want('washing', () => of(areas, 'lawn', 'gravel', 'terrace', 'seat').some((area) => washing(furnisher, area)));
-  const potsWished = ask.undug ? 7 : ask.wants.has('pots') ? 5 : ask.refused.has('pots') ? 0 : draft.frame.tiny ? 1 : 2;
+  want(
+    'bench',
+    () =>
+      furnisher.has('bench') ||
+      of(areas, 'seat', 'gravel', 'terrace', 'lawn', 'meadow', 'orchard', 'margin').some((area) =>
+        addBench(furnisher, area, draft),
+      ),
+  );
+  want('hammock', () =>
+    of(areas, 'seat', 'gravel', 'orchard', 'lawn', 'meadow', 'terrace').some(
+      (area) =>
+        furnisher.fit(
+          area,
+          { kind: 'hammock', width: 3000, depth: 1000, height: 1200 },
+          { prefer: (_x, y) => y },
+        ) || furnisher.fit(area, { kind: 'hammock', width: 2400, depth: 900, height: 1200 }),
+    ),
+  );
+  want('washing', () =>
+    of(areas, 'lawn', 'gravel', 'terrace', 'seat').some((area) => washing(furnisher, area)),
+  );
+  const potsWished = ask.undug
+    ? 7
+    : ask.wants.has('pots')
+      ? 5
+      : ask.refused.has('pots')
+        ? 0
+        : draft.frame.tiny
+          ? 1
+          : 2;
   if (terrace && potsWished) addPots(furnisher, terrace, site.doorX, potsWished);
   want('pots', () => furnisher.has('pot'));
-  want('birdfeeder', () => of(areas, 'bed', 'lawn', 'meadow', 'gravel', 'terrace').some((area) => inView(furnisher, area, draft, { kind: 'bird-feeder', width: 300, depth: 300, height: 1900, round: true })));
-  if (ask.type === 'wildlife' && !draft.frame.tiny) of(areas, 'bed').some((area) => areaOf(area.region) > 3e6 && furnisher.fit(area, { kind: 'bug-hotel', width: 600, depth: 300, height: 900 }, { turns: [0], prefer: (x, y) => draft.frame.sunHours[draft.frame.grid.index(x, y)] ?? 0 }));
+  want('birdfeeder', () =>
+    of(areas, 'bed', 'lawn', 'meadow', 'gravel', 'terrace').some((area) =>
+      inView(furnisher, area, draft, {
+        kind: 'bird-feeder',
+        width: 300,
+        depth: 300,
+        height: 1900,
+        round: true,
+      }),
+    ),
+  );
+  if (ask.type === 'wildlife' && !draft.frame.tiny)
+    of(areas, 'bed').some(
+      (area) =>
+        areaOf(area.region) > 3e6 &&
+        furnisher.fit(
+          area,
+          { kind: 'bug-hotel', width: 600, depth: 300, height: 900 },
+          { turns: [0], prefer: (x, y) => draft.frame.sunHours[draft.frame.grid.index(x, y)] ?? 0 },
+        ),
+    );
   for (const shed of areas.filter((area) => area.kind === 'shed')) addButt(furnisher, shed, areas);
   want('lighting', () => addLights(furnisher, areas, draft));
   return missing;
@@ -32,7 +85,14 @@ export function furnishExtras(furnisher: Furnisher, areas: readonly Area[], draf
 /** A rotary line, folded when not in use: 2.4 m across when open, kept clear of other things. */
 function washing(furnisher: Furnisher, area: Area): boolean {
   for (const size of [2600, 2000, 1500]) {
-    if (furnisher.fit(area, { kind: 'washing-line', width: size, depth: size, height: 1900, round: true }, { prefer: (x, y) => -y - distanceToEdge(area.region, x, y) * 0.3 })) return true;
+    if (
+      furnisher.fit(
+        area,
+        { kind: 'washing-line', width: size, depth: size, height: 1900, round: true },
+        { prefer: (x, y) => -y - distanceToEdge(area.region, x, y) * 0.3 },
+      )
+    )
+      return true;
   }
   return false;
 }
@@ -41,22 +101,55 @@ function addPots(furnisher: Furnisher, terrace: Area, doorX: number, count: numb
   const sizes = [500, 450, 400, 350, 450, 400, 500];
   for (let i = 0; i < count; i++) {
     const size = sizes[i % sizes.length]!;
-    furnisher.fit(terrace, { kind: 'pot', width: size, depth: size, height: Math.round(size * 1.1), round: true }, {
-      prefer: (x, y) => (i < 2 ? -hypot(x - doorX - (i ? -1000 : 1000), y - 300) : -distanceToEdge(terrace.region, x, y) - y * 0.1),
-    });
+    furnisher.fit(
+      terrace,
+      { kind: 'pot', width: size, depth: size, height: Math.round(size * 1.1), round: true },
+      {
+        prefer: (x, y) =>
+          i < 2
+            ? -hypot(x - doorX - (i ? -1000 : 1000), y - 300)
+            : -distanceToEdge(terrace.region, x, y) - y * 0.1,
+      },
+    );
   }
 }
 
 function inView(furnisher: Furnisher, area: Area, draft: Draft, thing: Thing): boolean {
-  return furnisher.fit(area, thing, { prefer: (x, y) => -Math.abs(x - draft.site.doorX) - Math.abs(y - Math.min(7000, draft.frame.depthMm * 0.6)) });
+  return furnisher.fit(area, thing, {
+    prefer: (x, y) =>
+      -Math.abs(x - draft.site.doorX) - Math.abs(y - Math.min(7000, draft.frame.depthMm * 0.6)),
+  });
 }
 
 /** A butt against the shed, on whatever ground is there. */
 function addButt(furnisher: Furnisher, shed: Area, areas: readonly Area[]): void {
-  const box = bounds(shed.region), mx = (box.x0 + box.x1) / 2, my = (box.y0 + box.y1) / 2;
-  for (const [x, y] of [[mx, box.y0 - 330], [box.x0 - 330, my], [box.x1 + 330, my], [mx, box.y1 + 330], [box.x1 - 350, box.y0 - 330], [box.x0 + 350, box.y0 - 330]] as const) {
-    const on = areas.find((area) => ['bed', 'margin', 'path', 'gravel', 'vegetable'].includes(area.kind) && contains(area.region, x, y));
-    if (on && on.kind !== 'path' && furnisher.put(on, { kind: 'water-butt', width: 580, depth: 580, height: 1000, round: true }, x, y)) return;
+  const box = bounds(shed.region),
+    mx = (box.x0 + box.x1) / 2,
+    my = (box.y0 + box.y1) / 2;
+  for (const [x, y] of [
+    [mx, box.y0 - 330],
+    [box.x0 - 330, my],
+    [box.x1 + 330, my],
+    [mx, box.y1 + 330],
+    [box.x1 - 350, box.y0 - 330],
+    [box.x0 + 350, box.y0 - 330],
+  ] as const) {
+    const on = areas.find(
+      (area) =>
+        ['bed', 'margin', 'path', 'gravel', 'vegetable'].includes(area.kind) &&
+        contains(area.region, x, y),
+    );
+    if (
+      on &&
+      on.kind !== 'path' &&
+      furnisher.put(
+        on,
+        { kind: 'water-butt', width: 580, depth: 580, height: 1000, round: true },
+        x,
+        y,
+      )
+    )
+      return;
   }
 }
 
@@ -64,31 +157,69 @@ function addButt(furnisher: Furnisher, shed: Area, areas: readonly Area[]): void
 function addLights(furnisher: Furnisher, areas: readonly Area[], draft: Draft): boolean {
   const beds = of(areas, 'bed');
   const post: Thing = { kind: 'post-light', width: 120, depth: 120, height: 650, round: true };
-  const spots = of(areas, 'path', 'terrace', 'seat').flatMap((area) => area.region.flatMap((polygon) => cornersEvery(polygon[0]!, 3500)));
+  const spots = of(areas, 'path', 'terrace', 'seat').flatMap((area) =>
+    area.region.flatMap((polygon) => cornersEvery(polygon[0]!, 3500)),
+  );
   let lit = 0;
   const placed: [number, number][] = [];
   for (const [x, y] of spots) {
     if (lit >= 12 || placed.some(([a, b]) => hypot(a - x, b - y) < 3000)) continue;
-    for (const [dx, dy] of [[180, 0], [-180, 0], [0, 180], [0, -180]] as const) {
+    for (const [dx, dy] of [
+      [180, 0],
+      [-180, 0],
+      [0, 180],
+      [0, -180],
+    ] as const) {
       const bed = beds.find((area) => contains(area.region, x + dx, y + dy));
-      if (bed && furnisher.put(bed, post, x + dx, y + dy)) { lit++; placed.push([x, y]); break; }
+      if (bed && furnisher.put(bed, post, x + dx, y + dy)) {
+        lit++;
+        placed.push([x, y]);
+        break;
+      }
     }
   }
   for (const tree of draft.trees.slice(0, 4)) {
     const bed = beds.find((area) => contains(area.region, tree.x, tree.y));
-    if (bed && furnisher.put(bed, { kind: 'spike-light', width: 100, depth: 100, height: 300, round: true }, tree.x + 300, tree.y - 300)) lit++;
+    if (
+      bed &&
+      furnisher.put(
+        bed,
+        { kind: 'spike-light', width: 100, depth: 100, height: 300, round: true },
+        tree.x + 300,
+        tree.y - 300,
+      )
+    )
+      lit++;
   }
   const terrace = areas.find((area) => area.id === 'terrace');
-  if (terrace && !lit) for (let i = 0; i < 2; i++) if (furnisher.fit(terrace, post, { prefer: (x, y) => -distanceToEdge(terrace.region, x, y) + y * 0.05 })) lit++;
+  if (terrace && !lit)
+    for (let i = 0; i < 2; i++)
+      if (
+        furnisher.fit(terrace, post, {
+          prefer: (x, y) => -distanceToEdge(terrace.region, x, y) + y * 0.05,
+        })
+      )
+        lit++;
   return lit > 0;
 }
 
-function cornersEvery(ring: readonly (readonly [number, number])[], gap: number): [number, number][] {
+function cornersEvery(
+  ring: readonly (readonly [number, number])[],
+  gap: number,
+): [number, number][] {
   const out: [number, number][] = [];
   let walked = gap;
   for (let i = 0; i < ring.length; i++) {
-    const a = ring[i]!, b = ring[(i + 1) % ring.length]!, length = hypot(b[0] - a[0], b[1] - a[1]);
-    for (let at = 0; at < length; at += 250) { walked += 250; if (walked >= gap) { walked = 0; out.push([a[0] + ((b[0] - a[0]) * at) / length, a[1] + ((b[1] - a[1]) * at) / length]); } }
+    const a = ring[i]!,
+      b = ring[(i + 1) % ring.length]!,
+      length = hypot(b[0] - a[0], b[1] - a[1]);
+    for (let at = 0; at < length; at += 250) {
+      walked += 250;
+      if (walked >= gap) {
+        walked = 0;
+        out.push([a[0] + ((b[0] - a[0]) * at) / length, a[1] + ((b[1] - a[1]) * at) / length]);
+      }
+    }
   }
   return out;
 }

@@ -6,29 +6,60 @@ import type { Ask } from './plan-types.ts';
 
 /** A longer bed is walked round too rarely. */
 const LONGEST_BED_MM = 3600;
-const HEIGHT_MM = 450, WHEELCHAIR_HEIGHT_MM = 650;
+const HEIGHT_MM = 450,
+  WHEELCHAIR_HEIGHT_MM = 650;
 
 export function furnishGrowing(furnisher: Furnisher, area: Area, ask: Ask): void {
-  const box = bounds(area.region), wheel = ask.household.wheelchair, path = wheel ? 900 : 600;
-  const longX = box.x1 - box.x0 > box.y1 - box.y0, short = Math.min(box.x1 - box.x0, box.y1 - box.y0);
+  const box = bounds(area.region),
+    wheel = ask.household.wheelchair,
+    path = wheel ? 900 : 600;
+  const longX = box.x1 - box.x0 > box.y1 - box.y0,
+    short = Math.min(box.x1 - box.x0, box.y1 - box.y0);
   const wide = short >= 2 * 900 + path ? longX : !longX; // two beds side by side, whichever way they fit
-  const length = wide ? box.x1 - box.x0 : box.y1 - box.y0, across = wide ? box.y1 - box.y0 : box.x1 - box.x0;
+  const length = wide ? box.x1 - box.x0 : box.y1 - box.y0,
+    across = wide ? box.y1 - box.y0 : box.x1 - box.x0;
   const height = wheel ? WHEELCHAIR_HEIGHT_MM : HEIGHT_MM;
   if (area.feature === 'herbs') {
-    const bed = { kind: 'raised-bed' as const, width: box.x1 - box.x0 - 60, depth: box.y1 - box.y0 - 60, height };
-    if (!furnisher.put(area, bed, (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)) furnisher.fit(area, { ...bed, width: 1000, depth: 600 });
+    const bed = {
+      kind: 'raised-bed' as const,
+      width: box.x1 - box.x0 - 60,
+      depth: box.y1 - box.y0 - 60,
+      height,
+    };
+    if (!furnisher.put(area, bed, (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2))
+      furnisher.fit(area, { ...bed, width: 1000, depth: 600 });
     return;
   }
   const bedWidth = wheel ? 900 : Math.min(1200, (across - path) / 2);
-  const rows = across >= 2 * 900 + path ? Math.max(2, Math.floor((across + path) / (bedWidth + path))) : 1;
-  const runs = length >= 2 * 1800 + path ? Math.max(2, Math.ceil((length + path) / (LONGEST_BED_MM + path))) : 1;
-  const endPath = runs > 1 ? Math.max(0, Math.min(600, (length - (runs - 1) * path - runs * 1800) / 2)) : 0;
+  const rows =
+    across >= 2 * 900 + path ? Math.max(2, Math.floor((across + path) / (bedWidth + path))) : 1;
+  const runs =
+    length >= 2 * 1800 + path
+      ? Math.max(2, Math.ceil((length + path) / (LONGEST_BED_MM + path)))
+      : 1;
+  const endPath =
+    runs > 1 ? Math.max(0, Math.min(600, (length - (runs - 1) * path - runs * 1800) / 2)) : 0;
   const bedLength = Math.round((length - 2 * endPath - (runs - 1) * path) / runs);
-  const used = rows * bedWidth + (rows - 1) * path, edge = (across - used) / 2;
-  for (let i = 0; i < rows; i++) for (let j = 0; j < runs; j++) {
-    const s = edge + i * (bedWidth + path) + bedWidth / 2, t = endPath + j * (bedLength + path) + bedLength / 2;
-    const x = box.x0 + (wide ? t : s), y = box.y0 + (wide ? s : t);
-    const put = (trim: number) => furnisher.put(area, { kind: 'raised-bed', width: Math.round((wide ? bedLength : bedWidth) - trim), depth: Math.round((wide ? bedWidth : bedLength) - trim), height }, x, y);
-    if (!put(2)) put(400);
-  }
+  const used = rows * bedWidth + (rows - 1) * path,
+    edge = (across - used) / 2;
+  for (let i = 0; i < rows; i++)
+    for (let j = 0; j < runs; j++) {
+      const s = edge + i * (bedWidth + path) + bedWidth / 2,
+        t = endPath + j * (bedLength + path) + bedLength / 2;
+      const x = box.x0 + (wide ? t : s),
+        y = box.y0 + (wide ? s : t);
+      const put = (trim: number) =>
+        furnisher.put(
+          area,
+          {
+            kind: 'raised-bed',
+            width: Math.round((wide ? bedLength : bedWidth) - trim),
+            depth: Math.round((wide ? bedWidth : bedLength) - trim),
+            height,
+          },
+          x,
+          y,
+        );
+      if (!put(2)) put(400);
+    }
 }

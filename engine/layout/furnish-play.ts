@@ -16,12 +16,31 @@ const LOGS: Thing = { kind: 'log-steps', width: 1600, depth: 400, height: 300 };
 export function furnishPlay(furnisher: Furnisher, area: Area, ask: Ask): void {
   const edge = (x: number, y: number) => -distanceToEdge(area.region, x, y);
   if (area.feature === 'trampoline') {
-    for (const size of [3050, 2440, 1830]) if (furnisher.fit(area, { kind: 'trampoline', width: size, depth: size, height: 250, round: true }, { clear: size > 2000 ? 600 : 400 })) return;
-    for (const size of [3050, 2440, 1830]) if (furnisher.fit(area, { kind: 'trampoline', width: size, depth: size, height: 250, round: true })) return; // the fall zone lies over lawn and planting
+    for (const size of [3050, 2440, 1830])
+      if (
+        furnisher.fit(
+          area,
+          { kind: 'trampoline', width: size, depth: size, height: 250, round: true },
+          { clear: size > 2000 ? 600 : 400 },
+        )
+      )
+        return;
+    for (const size of [3050, 2440, 1830])
+      if (
+        furnisher.fit(area, {
+          kind: 'trampoline',
+          width: size,
+          depth: size,
+          height: 250,
+          round: true,
+        })
+      )
+        return; // the fall zone lies over lawn and planting
     return;
   }
   if (ask.household.toddler) {
-    if (!furnisher.fit(area, SANDPIT, { prefer: edge })) furnisher.fit(area, SMALL_SANDPIT, { prefer: edge });
+    if (!furnisher.fit(area, SANDPIT, { prefer: edge }))
+      furnisher.fit(area, SMALL_SANDPIT, { prefer: edge });
     furnisher.fit(area, HOUSE, { prefer: (x, y) => edge(x, y) + y * 0.3 });
     furnisher.fit(area, LOGS, { prefer: edge });
     return;

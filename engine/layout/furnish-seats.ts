@@ -12,94 +12,241 @@ const SHORT_BENCH: Thing = { kind: 'bench', width: 1200, depth: 500, height: 850
 
 /** A bench with its back to the far edge, looking down the garden to the house (a bench's front is its local -y side). */
 export function addBench(furnisher: Furnisher, area: Area, draft: Draft): boolean {
-  const box = bounds(area.region), mx = (box.x0 + box.x1) / 2;
-  const toHouse = degrees(atan2(draft.terrace.depth - box.y1, (draft.terrace.x0 + draft.terrace.x1) / 2 - mx)) + 90;
-  const square = Math.round(toHouse / 90) * 90, turn = draft.language === 'diagonal' ? Math.round(toHouse / 45) * 45 : square;
+  const box = bounds(area.region),
+    mx = (box.x0 + box.x1) / 2;
+  const toHouse =
+    degrees(atan2(draft.terrace.depth - box.y1, (draft.terrace.x0 + draft.terrace.x1) / 2 - mx)) +
+    90;
+  const square = Math.round(toHouse / 90) * 90,
+    turn = draft.language === 'diagonal' ? Math.round(toHouse / 45) * 45 : square;
   const turns = [...new Set([turn, square, 0, 90])].map((deg) => ((deg % 360) + 360) % 360);
   const back = area.kind === 'terrace' ? 3 : 0.7;
-  const prefer = (x: number, y: number, deg: number) => y * 0.6 - distanceToEdge(area.region, x, y) * back - Math.abs(x - mx) * 0.3 - (deg === turns[0] ? 0 : 600);
-  return [BENCH, SHORT_BENCH, SMALL_BENCH].some((bench) => furnisher.fit(area, bench, { turns, prefer }));
+  const prefer = (x: number, y: number, deg: number) =>
+    y * 0.6 -
+    distanceToEdge(area.region, x, y) * back -
+    Math.abs(x - mx) * 0.3 -
+    (deg === turns[0] ? 0 : 600);
+  return [BENCH, SHORT_BENCH, SMALL_BENCH].some((bench) =>
+    furnisher.fit(area, bench, { turns, prefer }),
+  );
 }
 
 export function furnishSeat(furnisher: Furnisher, area: Area, draft: Draft, placed?: Placed): void {
-  const box = bounds(area.region), w = box.x1 - box.x0, d = box.y1 - box.y0, mx = (box.x0 + box.x1) / 2, my = (box.y0 + box.y1) / 2;
+  const box = bounds(area.region),
+    w = box.x1 - box.x0,
+    d = box.y1 - box.y0,
+    mx = (box.x0 + box.x1) / 2,
+    my = (box.y0 + box.y1) / 2;
   switch (area.feature) {
     case 'pergola': {
       addPergola(furnisher, area, placed);
-      if (!(w * d > 9e6 && draft.ask.lounge && !furnisher.has('lounge-set') && furnisher.fit(area, { kind: 'lounge-set', width: 2200, depth: 1900, height: 700, seats: 4 }))) addBench(furnisher, area, draft);
+      if (!(
+        w * d > 9e6 &&
+        draft.ask.lounge &&
+        !furnisher.has('lounge-set') &&
+        furnisher.fit(area, { kind: 'lounge-set', width: 2200, depth: 1900, height: 700, seats: 4 })
+      ))
+        addBench(furnisher, area, draft);
       return;
     }
     case 'arbour':
-      for (const width of [1800, 1500, 1200]) if (furnisher.fit(area, { kind: 'arbour', width, depth: 800, height: 2200, seats: 2 }, { turns: [0, 90, 270], prefer: (x, y) => y - Math.abs(x - mx) })) return;
+      for (const width of [1800, 1500, 1200])
+        if (
+          furnisher.fit(
+            area,
+            { kind: 'arbour', width, depth: 800, height: 2200, seats: 2 },
+            { turns: [0, 90, 270], prefer: (x, y) => y - Math.abs(x - mx) },
+          )
+        )
+          return;
       return;
     case 'firepit':
-      for (const size of w > 3300 ? [1000, 800, 700] : [800, 700, 600]) if (furnisher.put(area, { kind: 'fire-pit', width: size, depth: size, height: 400, round: true }, mx, my, 0, 350)) break;
+      for (const size of w > 3300 ? [1000, 800, 700] : [800, 700, 600])
+        if (
+          furnisher.put(
+            area,
+            { kind: 'fire-pit', width: size, depth: size, height: 400, round: true },
+            mx,
+            my,
+            0,
+            350,
+          )
+        )
+          break;
       addRing(furnisher, area, mx, my);
       return;
     case 'hottub':
-      for (const size of [2100, 1900, 1600]) if (furnisher.fit(area, { kind: 'hot-tub', width: size, depth: size, height: 900 }, { turns: [0], prefer: (_x, y) => y })) break;
-      furnisher.fit(area, { kind: 'pot', width: 450, depth: 450, height: 600, round: true }, { prefer: (x, y) => -distanceToEdge(area.region, x, y) });
+      for (const size of [2100, 1900, 1600])
+        if (
+          furnisher.fit(
+            area,
+            { kind: 'hot-tub', width: size, depth: size, height: 900 },
+            { turns: [0], prefer: (_x, y) => y },
+          )
+        )
+          break;
+      furnisher.fit(
+        area,
+        { kind: 'pot', width: 450, depth: 450, height: 600, round: true },
+        { prefer: (x, y) => -distanceToEdge(area.region, x, y) },
+      );
       return;
     default:
-      if (draft.ask.shadedSeat && Math.min(w, d) >= 2300 && !furnisher.has('pergola') && !furnisher.has('arbour')) {
-        if (furnisher.fit(area, { kind: 'arbour', width: 1500, depth: 800, height: 2200, seats: 2 }, { turns: [0, 90, 270], prefer: (x, y) => y - Math.abs(x - mx) })) return;
+      if (
+        draft.ask.shadedSeat &&
+        Math.min(w, d) >= 2300 &&
+        !furnisher.has('pergola') &&
+        !furnisher.has('arbour')
+      ) {
+        if (
+          furnisher.fit(
+            area,
+            { kind: 'arbour', width: 1500, depth: 800, height: 2200, seats: 2 },
+            { turns: [0, 90, 270], prefer: (x, y) => y - Math.abs(x - mx) },
+          )
+        )
+          return;
       }
-      if (!(draft.ask.lounge && !furnisher.has('lounge-set') && Math.min(w, d) >= 2700 && furnisher.fit(area, { kind: 'lounge-set', width: 2200, depth: 1900, height: 700, seats: 4 }))) addBench(furnisher, area, draft);
-      if (draft.ask.type !== 'lowmaint') furnisher.fit(area, { kind: 'pot', width: 400, depth: 400, height: 500, round: true }, { prefer: (x, y) => y - distanceToEdge(area.region, x, y) * 2 });
+      if (!(
+        draft.ask.lounge &&
+        !furnisher.has('lounge-set') &&
+        Math.min(w, d) >= 2700 &&
+        furnisher.fit(area, { kind: 'lounge-set', width: 2200, depth: 1900, height: 700, seats: 4 })
+      ))
+        addBench(furnisher, area, draft);
+      if (draft.ask.type !== 'lowmaint')
+        furnisher.fit(
+          area,
+          { kind: 'pot', width: 400, depth: 400, height: 500, round: true },
+          { prefer: (x, y) => y - distanceToEdge(area.region, x, y) * 2 },
+        );
   }
 }
 
 /** Benches on three sides of a fire, each facing it. */
 function addRing(furnisher: Furnisher, area: Area, mx: number, my: number): void {
   const sides: [number, (x: number, y: number) => number][] = [
-    [0, (x, y) => y - Math.abs(x - mx) * 2], [90, (x, y) => -x - Math.abs(y - my) * 2], [270, (x, y) => x - Math.abs(y - my) * 2],
+    [0, (x, y) => y - Math.abs(x - mx) * 2],
+    [90, (x, y) => -x - Math.abs(y - my) * 2],
+    [270, (x, y) => x - Math.abs(y - my) * 2],
   ];
   for (const [turn, prefer] of sides) furnisher.fit(area, FIRE_BENCH, { turns: [turn], prefer });
 }
 
 /** Posts stand on the pad's corners: the frame is the pad, or the largest box left of it. Things under it are free to stand. */
 function addPergola(furnisher: Furnisher, area: Area, placed?: Placed): void {
-  if (placed && furnisher.putOver(area, { kind: 'pergola', width: placed.width, depth: placed.height, height: 2400 }, placed.x + placed.width / 2, placed.y + placed.height / 2)) return;
+  if (
+    placed &&
+    furnisher.putOver(
+      area,
+      { kind: 'pergola', width: placed.width, depth: placed.height, height: 2400 },
+      placed.x + placed.width / 2,
+      placed.y + placed.height / 2,
+    )
+  )
+    return;
   const box = bounds(area.region);
   for (const inset of [0, 100, 200, 400, 600]) {
-    const width = box.x1 - box.x0 - 2 * inset, depth = box.y1 - box.y0 - 2 * inset;
+    const width = box.x1 - box.x0 - 2 * inset,
+      depth = box.y1 - box.y0 - 2 * inset;
     if (width < 1800 || depth < 1800) break;
-    if (furnisher.putOver(area, { kind: 'pergola', width, depth, height: 2400 }, (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)) return;
+    if (
+      furnisher.putOver(
+        area,
+        { kind: 'pergola', width, depth, height: 2400 },
+        (box.x0 + box.x1) / 2,
+        (box.y0 + box.y1) / 2,
+      )
+    )
+      return;
   }
   furnisher.fitOver(area, { kind: 'pergola', width: 2000, depth: 2000, height: 2400 });
 }
 
 /** A bench for each 150 m², two at least: more are never sat on. */
-const enoughBenches = (furnisher: Furnisher, draft: Draft): boolean => furnisher.things.filter((thing) => thing.kind === 'bench').length >= Math.max(2, Math.min(5, Math.floor(draft.frame.area / 150e6)));
+const enoughBenches = (furnisher: Furnisher, draft: Draft): boolean =>
+  furnisher.things.filter((thing) => thing.kind === 'bench').length >=
+  Math.max(2, Math.min(5, Math.floor(draft.frame.area / 150e6)));
 
 /** Second rooms have a purpose in every case. */
-export function furnishSecondRoom(furnisher: Furnisher, area: Area, theme: RoomTheme, draft: Draft): void {
+export function furnishSecondRoom(
+  furnisher: Furnisher,
+  area: Area,
+  theme: RoomTheme,
+  draft: Draft,
+): void {
   for (const piece of area.region) {
-    const room: Area = { ...area, region: largest([piece]) }, box = bounds(room.region);
-    const mx = (box.x0 + box.x1) / 2, my = (box.y0 + box.y1) / 2, big = areaOf(room.region) > 9e6;
+    const room: Area = { ...area, region: largest([piece]) },
+      box = bounds(room.region);
+    const mx = (box.x0 + box.x1) / 2,
+      my = (box.y0 + box.y1) / 2,
+      big = areaOf(room.region) > 9e6;
     switch (theme) {
       case 'urn-court':
-        if (!furnisher.put(room, { kind: 'urn', width: 700, depth: 700, height: 1100, round: true }, mx, my)) furnisher.fit(room, { kind: 'urn', width: 600, depth: 600, height: 1000, round: true });
+        if (
+          !furnisher.put(
+            room,
+            { kind: 'urn', width: 700, depth: 700, height: 1100, round: true },
+            mx,
+            my,
+          )
+        )
+          furnisher.fit(room, { kind: 'urn', width: 600, depth: 600, height: 1000, round: true });
         if (big && !draft.ask.front) addBench(furnisher, room, draft);
         break;
       case 'sculpture-court':
-        if (!furnisher.put(room, { kind: 'sculpture', width: 600, depth: 600, height: 1700 }, mx, my)) furnisher.fit(room, { kind: 'sculpture', width: 500, depth: 500, height: 1500 });
+        if (
+          !furnisher.put(room, { kind: 'sculpture', width: 600, depth: 600, height: 1700 }, mx, my)
+        )
+          furnisher.fit(room, { kind: 'sculpture', width: 500, depth: 500, height: 1500 });
         if (big) addBench(furnisher, room, draft);
         break;
       case 'gravel-garden':
         addBench(furnisher, room, draft);
-        for (let i = 0; i < 3; i++) furnisher.fit(room, { kind: i ? 'boulder' : 'pot', width: i ? 700 : 500, depth: i ? 500 : 500, height: i ? 400 : 650, round: !i }, { prefer: (x, y) => y * 0.3 - Math.abs(x - mx) * (i - 1) });
+        for (let i = 0; i < 3; i++)
+          furnisher.fit(
+            room,
+            {
+              kind: i ? 'boulder' : 'pot',
+              width: i ? 700 : 500,
+              depth: i ? 500 : 500,
+              height: i ? 400 : 650,
+              round: !i,
+            },
+            { prefer: (x, y) => y * 0.3 - Math.abs(x - mx) * (i - 1) },
+          );
         break;
       case 'bench-glade':
         addBench(furnisher, room, draft);
-        furnisher.fit(room, { kind: 'bird-bath', width: 500, depth: 500, height: 800, round: true });
+        furnisher.fit(room, {
+          kind: 'bird-bath',
+          width: 500,
+          depth: 500,
+          height: 800,
+          round: true,
+        });
         break;
       case 'bird-glade':
-        if (!furnisher.put(room, { kind: 'bird-bath', width: 500, depth: 500, height: 800, round: true }, mx, my)) furnisher.fit(room, { kind: 'bird-bath', width: 500, depth: 500, height: 800, round: true });
+        if (
+          !furnisher.put(
+            room,
+            { kind: 'bird-bath', width: 500, depth: 500, height: 800, round: true },
+            mx,
+            my,
+          )
+        )
+          furnisher.fit(room, {
+            kind: 'bird-bath',
+            width: 500,
+            depth: 500,
+            height: 800,
+            round: true,
+          });
         addBench(furnisher, room, draft);
         break;
       case 'meadow':
-        if (draft.ask.type === 'family') furnisher.fit(room, { kind: 'log-steps', width: 2000, depth: 400, height: 300 });
+        if (draft.ask.type === 'family')
+          furnisher.fit(room, { kind: 'log-steps', width: 2000, depth: 400, height: 300 });
         else if (enoughBenches(furnisher, draft)) break;
         else addBench(furnisher, room, draft);
         break;

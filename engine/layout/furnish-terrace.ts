@@ -7,7 +7,13 @@ import { isRound, type Draft } from './plan-types.ts';
 import { GREAT_TERRACE_MM2 } from './terrace.ts';
 
 /** Table with chairs, and the clear floor it wants: most seats first; a tight second try before seats are given up. */
-const TABLES: readonly { seats: number; width: number; depth: number; floor: [number, number]; round: boolean }[] = [
+const TABLES: readonly {
+  seats: number;
+  width: number;
+  depth: number;
+  floor: [number, number];
+  round: boolean;
+}[] = [
   { seats: 16, width: 5000, depth: 2100, floor: [6600, 4000], round: false },
   { seats: 14, width: 4400, depth: 2100, floor: [6000, 4000], round: false },
   { seats: 12, width: 3800, depth: 2100, floor: [5400, 4000], round: false },
@@ -33,31 +39,75 @@ export function furnishTerrace(furnisher: Furnisher, terrace: Area, draft: Draft
   if (ask.wants.has('kitchen')) addKitchen(furnisher, terrace);
   if (ask.front) return 0;
   if (ask.lounge || ask.refused.has('dining')) addLounge(furnisher, terrace);
-  if (areaOf(terrace.region) > GREAT_TERRACE_MM2 && isRound(language)) addPotLine(furnisher, terrace);
-  if (!frame.tiny && ask.budget !== 'low' && !furnisher.has('lounge-set') && ask.type === 'modern' && seats) furnisher.fit(terrace, { kind: 'sunlounger', width: 700, depth: 1900, height: 400 }, { prefer: (x, y) => y - Math.abs(x - site.doorX) * -0.2 });
+  if (areaOf(terrace.region) > GREAT_TERRACE_MM2 && isRound(language))
+    addPotLine(furnisher, terrace);
+  if (
+    !frame.tiny &&
+    ask.budget !== 'low' &&
+    !furnisher.has('lounge-set') &&
+    ask.type === 'modern' &&
+    seats
+  )
+    furnisher.fit(
+      terrace,
+      { kind: 'sunlounger', width: 700, depth: 1900, height: 400 },
+      { prefer: (x, y) => y - Math.abs(x - site.doorX) * -0.2 },
+    );
   return seats;
 }
 
 /** A pergola over the table, with room to pull the chairs back between its posts. */
 function addRoofOver(furnisher: Furnisher, terrace: Area): void {
   const table = furnisher.things.find((thing) => thing.kind === 'dining-set')!;
-  const turned = table.turnDeg % 180 === 90, width = turned ? table.depthMm : table.widthMm, depth = turned ? table.widthMm : table.depthMm;
+  const turned = table.turnDeg % 180 === 90,
+    width = turned ? table.depthMm : table.widthMm,
+    depth = turned ? table.widthMm : table.depthMm;
   for (const by of [600, 450, 300, 150, 0]) {
-    if (furnisher.putOver(terrace, { kind: 'pergola', width: Math.round((width + 2 * by) / 50) * 50, depth: Math.round((depth + 2 * by) / 50) * 50, height: 2400 }, table.x, table.y)) return;
+    if (
+      furnisher.putOver(
+        terrace,
+        {
+          kind: 'pergola',
+          width: Math.round((width + 2 * by) / 50) * 50,
+          depth: Math.round((depth + 2 * by) / 50) * 50,
+          height: 2400,
+        },
+        table.x,
+        table.y,
+      )
+    )
+      return;
   }
 }
 
 /** The largest table of the list that fits, no larger than the household needs. */
 function addTable(furnisher: Furnisher, terrace: Area, draft: Draft): number {
   const { ask, site, frame, language } = draft;
-  const turns = language === 'diagonal' ? [0, 45, 90, 135] : [0, 90], box = bounds(terrace.region);
-  const nearHouse = (x: number, y: number) => -Math.abs(y - Math.min(2400, (box.y0 + box.y1) / 2)) * 0.5 - Math.max(0, 1500 - Math.abs(x - site.doorX)) * 0.6;
-  const wished = ask.seatsFor > 2 ? Math.min(16, 2 * Math.ceil(ask.seatsFor / 2)) : frame.tiny ? 2 : 4;
+  const turns = language === 'diagonal' ? [0, 45, 90, 135] : [0, 90],
+    box = bounds(terrace.region);
+  const nearHouse = (x: number, y: number) =>
+    -Math.abs(y - Math.min(2400, (box.y0 + box.y1) / 2)) * 0.5 -
+    Math.max(0, 1500 - Math.abs(x - site.doorX)) * 0.6;
+  const wished =
+    ask.seatsFor > 2 ? Math.min(16, 2 * Math.ceil(ask.seatsFor / 2)) : frame.tiny ? 2 : 4;
   for (const table of TABLES) {
     if (table.seats > wished) continue;
-    const clear = Math.max(0, Math.min(table.floor[0] - table.width, table.floor[1] - table.depth) / 2);
-    const thing: Thing = { kind: 'dining-set', width: table.width, depth: table.depth, height: 750, round: table.round, seats: table.seats };
-    const prefer: FitOptions['prefer'] = (x, y, turn) => nearHouse(x, y) + Math.min(1800, distanceToEdge(terrace.region, x, y)) * 0.4 - (turn % 90 ? 200 : 0);
+    const clear = Math.max(
+      0,
+      Math.min(table.floor[0] - table.width, table.floor[1] - table.depth) / 2,
+    );
+    const thing: Thing = {
+      kind: 'dining-set',
+      width: table.width,
+      depth: table.depth,
+      height: 750,
+      round: table.round,
+      seats: table.seats,
+    };
+    const prefer: FitOptions['prefer'] = (x, y, turn) =>
+      nearHouse(x, y) +
+      Math.min(1800, distanceToEdge(terrace.region, x, y)) * 0.4 -
+      (turn % 90 ? 200 : 0);
     if (furnisher.fit(terrace, thing, { turns, clear, prefer })) return table.seats;
   }
   return 0;
@@ -65,25 +115,64 @@ function addTable(furnisher: Furnisher, terrace: Area, draft: Draft): number {
 
 /** How many the table of a terrace of this shape would seat. */
 export function seatsThatFit(draft: Draft, region: Region): number {
-  return addTable(new Furnisher(draft.site.doorX), { id: 'terrace', kind: 'terrace', feature: null, label: '', region, material: 'none', purpose: '', why: [] }, draft);
+  return addTable(
+    new Furnisher(draft.site.doorX),
+    {
+      id: 'terrace',
+      kind: 'terrace',
+      feature: null,
+      label: '',
+      region,
+      material: 'none',
+      purpose: '',
+      why: [],
+    },
+    draft,
+  );
 }
 
 /** On a great round terrace three large pots stand between the table and the lounge. */
 function addPotLine(furnisher: Furnisher, terrace: Area): void {
-  const set = furnisher.things.filter((thing) => thing.kind === 'dining-set' || thing.kind === 'lounge-set');
+  const set = furnisher.things.filter(
+    (thing) => thing.kind === 'dining-set' || thing.kind === 'lounge-set',
+  );
   if (set.length < 2) return;
-  const x = (set[0]!.x + set[1]!.x) / 2, y = (set[0]!.y + set[1]!.y) / 2;
-  for (let i = 0; i < 3; i++) furnisher.fit(terrace, { kind: 'pot', width: 650, depth: 650, height: 700, round: true }, { prefer: (px, py) => -Math.abs(px - x) - Math.abs(py - y) });
+  const x = (set[0]!.x + set[1]!.x) / 2,
+    y = (set[0]!.y + set[1]!.y) / 2;
+  for (let i = 0; i < 3; i++)
+    furnisher.fit(
+      terrace,
+      { kind: 'pot', width: 650, depth: 650, height: 700, round: true },
+      { prefer: (px, py) => -Math.abs(px - x) - Math.abs(py - y) },
+    );
 }
 
 function addLounge(furnisher: Furnisher, area: Area): void {
-  for (const [width, depth, seats] of [[2600, 2200, 5], [2200, 1900, 4], [1900, 1500, 3]] as const) {
-    if (furnisher.fit(area, { kind: 'lounge-set', width, depth, height: 700, seats }, { clear: 150, prefer: (x, y) => edgeFirst(area, x, y) })) return;
+  for (const [width, depth, seats] of [
+    [2600, 2200, 5],
+    [2200, 1900, 4],
+    [1900, 1500, 3],
+  ] as const) {
+    if (
+      furnisher.fit(
+        area,
+        { kind: 'lounge-set', width, depth, height: 700, seats },
+        { clear: 150, prefer: (x, y) => edgeFirst(area, x, y) },
+      )
+    )
+      return;
   }
 }
 function addKitchen(furnisher: Furnisher, area: Area): void {
   for (const width of [2400, 1800, 1200]) {
-    if (furnisher.fit(area, { kind: 'outdoor-kitchen', width, depth: 700, height: 900 }, { prefer: (x, y) => edgeFirst(area, x, y) * 2 - y * 0.1 })) return;
+    if (
+      furnisher.fit(
+        area,
+        { kind: 'outdoor-kitchen', width, depth: 700, height: 900 },
+        { prefer: (x, y) => edgeFirst(area, x, y) * 2 - y * 0.1 },
+      )
+    )
+      return;
   }
 }
 /** Things with a back stand against an edge. */

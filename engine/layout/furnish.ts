@@ -12,7 +12,11 @@ import type { Draft, Part } from './plan-types.ts';
 
 export type Furnished = { things: Furnishing[]; seatsAtTable: number; missing: FeatureId[] };
 
-export function furnish(draft: Draft, areas: readonly Area[], partOf: ReadonlyMap<string, Part>): Furnished {
+export function furnish(
+  draft: Draft,
+  areas: readonly Area[],
+  partOf: ReadonlyMap<string, Part>,
+): Furnished {
   const { ask, site } = draft;
   const furnisher = new Furnisher(site.doorX);
   for (const area of areas) if (!partOf.get(area.id)!.kept) furnishBuilding(furnisher, area);
@@ -25,26 +29,60 @@ export function furnish(draft: Draft, areas: readonly Area[], partOf: ReadonlyMa
     else if (area.kind === 'seat' && !part.kept) furnishSeat(furnisher, area, draft, part.placed);
     else if (area.kind === 'play') furnishPlay(furnisher, area, ask);
     else if (area.kind === 'water') {
-      const box = bounds(area.region), room = Math.min(box.x1 - box.x0, box.y1 - box.y0);
-      for (const size of [Math.min(1200, room - 200), room * 0.7, room * 0.5].map((mm) => Math.round(mm / 50) * 50)) if (furnisher.fit(area, { kind: 'fountain', width: size, depth: size, height: 500, round: true })) break;
+      const box = bounds(area.region),
+        room = Math.min(box.x1 - box.x0, box.y1 - box.y0);
+      for (const size of [Math.min(1200, room - 200), room * 0.7, room * 0.5].map(
+        (mm) => Math.round(mm / 50) * 50,
+      ))
+        if (
+          furnisher.fit(area, {
+            kind: 'fountain',
+            width: size,
+            depth: size,
+            height: 500,
+            round: true,
+          })
+        )
+          break;
     }
   }
-  const missing = furnishExtras(furnisher, areas.filter((area) => area.id !== 'parking'), draft);
+  const missing = furnishExtras(
+    furnisher,
+    areas.filter((area) => area.id !== 'parking'),
+    draft,
+  );
   if (ask.lounge && ask.wants.has('lounge') && !furnisher.has('lounge-set')) missing.push('lounge');
   return { things: furnisher.things, seatsAtTable, missing };
 }
 
-const BUILT = { shed: ['shed', 2300], store: ['store', 1400], greenhouse: ['greenhouse', 2200], gardenroom: ['garden-room', 2500], compost: ['compost-bins', 1000] } as const;
+const BUILT = {
+  shed: ['shed', 2300],
+  store: ['store', 1400],
+  greenhouse: ['greenhouse', 2200],
+  gardenroom: ['garden-room', 2500],
+  compost: ['compost-bins', 1000],
+} as const;
 
 /** A building fills its ground; it is drawn a hand's breadth in where the ground was cut. */
 function furnishBuilding(furnisher: Furnisher, area: Area): void {
   const built = BUILT[area.kind as keyof typeof BUILT];
   if (!built) return;
-  const box = bounds(area.region), [kind, height] = built;
+  const box = bounds(area.region),
+    [kind, height] = built;
   for (const inset of [0, 50, 100, 200, 300]) {
-    const thing = { kind, width: box.x1 - box.x0 - 2 * inset, depth: box.y1 - box.y0 - 2 * inset, height };
+    const thing = {
+      kind,
+      width: box.x1 - box.x0 - 2 * inset,
+      depth: box.y1 - box.y0 - 2 * inset,
+      height,
+    };
     if (thing.width < 500 || thing.depth < 400) return;
     if (furnisher.put(area, thing, (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)) return;
   }
-  furnisher.fit(area, { kind, width: Math.min(1200, (box.x1 - box.x0) * 0.6), depth: Math.min(800, (box.y1 - box.y0) * 0.6), height });
+  furnisher.fit(area, {
+    kind,
+    width: Math.min(1200, (box.x1 - box.x0) * 0.6),
+    depth: Math.min(800, (box.y1 - box.y0) * 0.6),
+    height,
+  });
 }

@@ -4,8 +4,19 @@ import type { Mm } from '../model/shapes.ts';
 import { bounds } from '../geometry/region.ts';
 import { boxesCollide, boxInside, discInside, fitBox, type Footprint } from './box-fit.ts';
 
-export type Thing = { kind: FurnishingKind; width: Mm; depth: Mm; height: Mm; round?: boolean; seats?: number };
-export type FitOptions = { turns?: readonly number[]; prefer?: (x: Mm, y: Mm, turn: number) => number; clear?: Mm };
+export type Thing = {
+  kind: FurnishingKind;
+  width: Mm;
+  depth: Mm;
+  height: Mm;
+  round?: boolean;
+  seats?: number;
+};
+export type FitOptions = {
+  turns?: readonly number[];
+  prefer?: (x: Mm, y: Mm, turn: number) => number;
+  clear?: Mm;
+};
 
 export class Furnisher {
   readonly things: Furnishing[] = [];
@@ -19,31 +30,56 @@ export class Furnisher {
   }
   /** Puts it exactly there, when that is inside the area and free. */
   put(area: Area, thing: Thing, x: Mm, y: Mm, turn = 0, clear = 0): boolean {
-    const box = { x: Math.round(x), y: Math.round(y), width: thing.width, depth: thing.depth, turn };
-    const inside = thing.round ? discInside(area.region, box.x, box.y, thing.width / 2) : boxInside(area.region, box);
+    const box = {
+      x: Math.round(x),
+      y: Math.round(y),
+      width: thing.width,
+      depth: thing.depth,
+      turn,
+    };
+    const inside = thing.round
+      ? discInside(area.region, box.x, box.y, thing.width / 2)
+      : boxInside(area.region, box);
     if (!inside || !this.isFree(box, clear)) return false;
     this.keep(area, thing, box, clear);
     return true;
   }
   /** Puts it at the best free place of the area; `clear` mm round it stay free and inside the area. */
   fit(area: Area, thing: Thing, options: FitOptions = {}): boolean {
-    const { clear = 0 } = options, box = bounds(area.region);
-    const mx = (box.x0 + box.x1) / 2, my = (box.y0 + box.y1) / 2;
-    const prefer = options.prefer ?? ((x: number, y: number) => -Math.abs(x - mx) - Math.abs(y - my));
-    const found = fitBox(area.region, thing.width + 2 * clear, thing.depth + 2 * clear, { turns: options.turns ?? (thing.round ? [0] : [0, 90]), free: (at) => this.isFree({ ...at, width: thing.width, depth: thing.depth }, clear), prefer, round: thing.round ?? false });
+    const { clear = 0 } = options,
+      box = bounds(area.region);
+    const mx = (box.x0 + box.x1) / 2,
+      my = (box.y0 + box.y1) / 2;
+    const prefer =
+      options.prefer ?? ((x: number, y: number) => -Math.abs(x - mx) - Math.abs(y - my));
+    const found = fitBox(area.region, thing.width + 2 * clear, thing.depth + 2 * clear, {
+      turns: options.turns ?? (thing.round ? [0] : [0, 90]),
+      free: (at) => this.isFree({ ...at, width: thing.width, depth: thing.depth }, clear),
+      prefer,
+      round: thing.round ?? false,
+    });
     if (!found) return false;
     this.keep(area, thing, { ...found, width: thing.width, depth: thing.depth }, clear);
     return true;
   }
   /** Something overhead: other things may stand under it. */
   putOver(area: Area, thing: Thing, x: Mm, y: Mm): boolean {
-    const box = { x: Math.round(x), y: Math.round(y), width: thing.width, depth: thing.depth, turn: 0 };
+    const box = {
+      x: Math.round(x),
+      y: Math.round(y),
+      width: thing.width,
+      depth: thing.depth,
+      turn: 0,
+    };
     if (!boxInside(area.region, box)) return false;
     this.note(area, thing, box);
     return true;
   }
   fitOver(area: Area, thing: Thing): boolean {
-    const found = fitBox(area.region, thing.width, thing.depth, { free: () => true, prefer: () => 0 });
+    const found = fitBox(area.region, thing.width, thing.depth, {
+      free: () => true,
+      prefer: () => 0,
+    });
     if (found) this.note(area, thing, found);
     return found !== null;
   }
@@ -52,7 +88,11 @@ export class Furnisher {
     this.clear.push(box);
   }
   private isFree(box: Footprint, clear: Mm): boolean {
-    if (this.standing.some((other) => boxesCollide(box, other)) || this.clear.some((other) => boxesCollide(box, other))) return false;
+    if (
+      this.standing.some((other) => boxesCollide(box, other)) ||
+      this.clear.some((other) => boxesCollide(box, other))
+    )
+      return false;
     return !clear || !this.standing.some((other) => boxesCollide(grown(box, clear), other));
   }
   has(kind: FurnishingKind): boolean {
@@ -66,10 +106,23 @@ export class Furnisher {
   private note(area: Area, thing: Thing, box: Footprint): void {
     const count = this.things.filter((other) => other.kind === thing.kind).length + 1;
     this.things.push({
-      id: `${thing.kind}-${count}`, kind: thing.kind, areaId: area.id, x: box.x, y: box.y, widthMm: thing.width, depthMm: thing.depth,
-      turnDeg: box.turn, heightMm: thing.height, round: thing.round ?? false, ...(thing.seats ? { seats: thing.seats } : {}),
+      id: `${thing.kind}-${count}`,
+      kind: thing.kind,
+      areaId: area.id,
+      x: box.x,
+      y: box.y,
+      widthMm: thing.width,
+      depthMm: thing.depth,
+      turnDeg: box.turn,
+      heightMm: thing.height,
+      round: thing.round ?? false,
+      ...(thing.seats ? { seats: thing.seats } : {}),
     });
   }
 }
 
-const grown = (box: Footprint, by: Mm): Footprint => ({ ...box, width: box.width + 2 * by, depth: box.depth + 2 * by });
+const grown = (box: Footprint, by: Mm): Footprint => ({
+  ...box,
+  width: box.width + 2 * by,
+  depth: box.depth + 2 * by,
+});

@@ -17,7 +17,12 @@ const SECOND_EFFORT: Effort = { seeds: 5, finished: 1 };
 const ROUNDS = 4;
 
 /** The best three of three languages; a candidate that fails in either hand is replaced by the next of its language. */
-export function threeThatStand(hands: readonly Hand[], ask: Ask, languages: readonly Language[], seed: number): Candidate[] {
+export function threeThatStand(
+  hands: readonly Hand[],
+  ask: Ask,
+  languages: readonly Language[],
+  seed: number,
+): Candidate[] {
   let pool = firstPool(hands, ask, languages, seed);
   let three: Candidate[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -29,28 +34,55 @@ export function threeThatStand(hands: readonly Hand[], ask: Ask, languages: read
     refill(pool, hands, ask, languages, seed + round);
   }
   for (const language of [...languages, 'rect' as const, 'formal' as const, 'arc' as const]) {
-    if (three.length < 3 && !three.some((candidate) => candidate.draft.language === language)) three.push(plainGarden(hands[0]!, ask, language, seed));
+    if (three.length < 3 && !three.some((candidate) => candidate.draft.language === language))
+      three.push(plainGarden(hands[0]!, ask, language, seed));
   }
   return three;
 }
 
 const seedOf = (seed: number, i: number): number => seed * 7919 + i * 15485863;
 /** Languages of which a candidate stands that holds everything asked for in words. */
-const whole = (pool: readonly Candidate[]): number => new Set(pool.filter((candidate) => !wordsUnmet(candidate.draft)).map((candidate) => candidate.draft.language)).size;
-const standing = (pool: readonly Candidate[]): number => new Set(pool.map((candidate) => candidate.draft.language)).size;
+const whole = (pool: readonly Candidate[]): number =>
+  new Set(
+    pool
+      .filter((candidate) => !wordsUnmet(candidate.draft))
+      .map((candidate) => candidate.draft.language),
+  ).size;
+const standing = (pool: readonly Candidate[]): number =>
+  new Set(pool.map((candidate) => candidate.draft.language)).size;
 
-function firstPool(hands: readonly Hand[], ask: Ask, languages: readonly Language[], seed: number): Candidate[] {
-  const great = hands[0]!.frame.area > GREAT_MM2, pool: Candidate[] = [];
+function firstPool(
+  hands: readonly Hand[],
+  ask: Ask,
+  languages: readonly Language[],
+  seed: number,
+): Candidate[] {
+  const great = hands[0]!.frame.area > GREAT_MM2,
+    pool: Candidate[] = [];
   languages.forEach((language, i) => {
-    if (i < (great ? GREAT_LANGUAGES_TRIED : LANGUAGES_TRIED) || standing(pool) < 3 || (!great && whole(pool) < 3)) pool.push(...candidatesOf(hands, ask, language, seedOf(seed, i), great ? GREAT_EFFORT : EFFORT));
+    if (
+      i < (great ? GREAT_LANGUAGES_TRIED : LANGUAGES_TRIED) ||
+      standing(pool) < 3 ||
+      (!great && whole(pool) < 3)
+    )
+      pool.push(
+        ...candidatesOf(hands, ask, language, seedOf(seed, i), great ? GREAT_EFFORT : EFFORT),
+      );
   });
   refill(pool, hands, ask, languages, seed);
   return pool;
 }
 
 /** More seeds for languages that do not stand, until three do. */
-function refill(pool: Candidate[], hands: readonly Hand[], ask: Ask, languages: readonly Language[], seed: number): void {
+function refill(
+  pool: Candidate[],
+  hands: readonly Hand[],
+  ask: Ask,
+  languages: readonly Language[],
+  seed: number,
+): void {
   languages.forEach((language, i) => {
-    if (standing(pool) < 3 && !pool.some((candidate) => candidate.draft.language === language)) pool.push(...candidatesOf(hands, ask, language, seedOf(seed, i) + 7, SECOND_EFFORT));
+    if (standing(pool) < 3 && !pool.some((candidate) => candidate.draft.language === language))
+      pool.push(...candidatesOf(hands, ask, language, seedOf(seed, i) + 7, SECOND_EFFORT));
   });
 }

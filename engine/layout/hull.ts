@@ -9,11 +9,16 @@ export function hullArea(region: Region): number {
   for (const side of [points, [...points].reverse()]) {
     const start = hull.length;
     for (const q of side) {
-      while (hull.length >= start + 2 && turn(hull[hull.length - 2]!, hull[hull.length - 1]!, q) <= 0) hull.pop();
+      while (
+        hull.length >= start + 2 &&
+        turn(hull[hull.length - 2]!, hull[hull.length - 1]!, q) <= 0
+      )
+        hull.pop();
       hull.push(q);
     }
     hull.pop();
   }
   return Math.abs(ringArea(hull));
 }
-const turn = (a: Point, b: Point, q: Point): number => (b[0] - a[0]) * (q[1] - a[1]) - (b[1] - a[1]) * (q[0] - a[0]);
+const turn = (a: Point, b: Point, q: Point): number =>
+  (b[0] - a[0]) * (q[1] - a[1]) - (b[1] - a[1]) * (q[0] - a[0]);

@@ -4,7 +4,8 @@ import { BUILDINGS, middle, type Draft, type Part } from './plan-types.ts';
 
 /** True when no building stands on the straight line from the door to the room's middle. */
 export function inSight(draft: Draft, room: Part): boolean {
-  const [x, y] = middle(bounds(room.region)), { doorX } = draft.site;
+  const [x, y] = middle(bounds(room.region)),
+    { doorX } = draft.site;
   const tall = draft.parts.filter((part) => BUILDINGS.has(part.kind) && part.kind !== 'compost');
   for (let k = 1; k < 40; k++) {
     const at = k / 40;

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { area, bounds, boxesTouch, contains, distanceToEdge, perimeter } from '../geometry/region.ts';
+import {
+  area,
+  bounds,
+  boxesTouch,
+  contains,
+  distanceToEdge,
+  perimeter,
+} from '../geometry/region.ts';
 import { intersect, subtract } from '../geometry/boolean.ts';
 import type { Brief } from '../model/brief.ts';
 import type { Layout } from '../model/layout.ts';
@@ -24,26 +31,47 @@ function brokenLaws(layout: Layout, site: Site, brief: Brief): string[] {
 }
 
 function groundLaws(layout: Layout, site: Site): string[] {
-  const broken: string[] = [], plot: Region = [[site.boundary]], slack = perimeter(plot);
+  const broken: string[] = [],
+    plot: Region = [[site.boundary]],
+    slack = perimeter(plot);
   const sum = layout.areas.reduce((total, a) => total + area(a.region), 0);
-  if (Math.abs(sum - area(plot)) > slack) broken.push(`areas are off by ${((sum - area(plot)) / 1e6).toFixed(3)} m²`);
+  if (Math.abs(sum - area(plot)) > slack)
+    broken.push(`areas are off by ${((sum - area(plot)) / 1e6).toFixed(3)} m²`);
   for (const a of layout.areas) {
-    if (area(subtract(a.region, plot)) > perimeter(a.region)) broken.push(`${a.id} leaves the plot`);
-    for (const polygon of a.region) for (const ring of polygon) for (const [x, y] of ring) if (!Number.isInteger(x) || !Number.isInteger(y)) broken.push(`${a.id} is not in whole mm`);
+    if (area(subtract(a.region, plot)) > perimeter(a.region))
+      broken.push(`${a.id} leaves the plot`);
+    for (const polygon of a.region)
+      for (const ring of polygon)
+        for (const [x, y] of ring)
+          if (!Number.isInteger(x) || !Number.isInteger(y))
+            broken.push(`${a.id} is not in whole mm`);
     for (const b of layout.areas) {
       if (a.id >= b.id || !boxesTouch(bounds(a.region), bounds(b.region))) continue;
       const shared = intersect(a.region, b.region);
-      if (area(shared) > perimeter(shared) + 2000) broken.push(`${a.id} and ${b.id} share ${area(shared)} mm²`);
+      if (area(shared) > perimeter(shared) + 2000)
+        broken.push(`${a.id} and ${b.id} share ${area(shared)} mm²`);
     }
   }
-  if (new Set(layout.areas.map((a) => a.id)).size !== layout.areas.length) broken.push('area ids repeat');
+  if (new Set(layout.areas.map((a) => a.id)).size !== layout.areas.length)
+    broken.push('area ids repeat');
   const terrace = layout.areas.find((a) => a.id === 'terrace');
-  if (!terrace || distanceToEdge(terrace.region, site.doorX, 0) > 10) broken.push('the terrace does not touch the door');
+  if (!terrace || distanceToEdge(terrace.region, site.doorX, 0) > 10)
+    broken.push('the terrace does not touch the door');
   for (const width of new Set(layout.routes.map((route) => route.widthMm))) {
-    const shut = unreachedRooms(layout.areas.map((a) => ({ id: a.id, kind: a.kind, feature: a.feature, region: a.region })), site.doorX, width - 2 * WIDTH_SLACK_MM);
-    for (const route of layout.routes) if (route.widthMm === width && (shut.includes(route.areaId) || shut.includes('door'))) broken.push(`${route.areaId} is not reached at ${width} mm`);
+    const shut = unreachedRooms(
+      layout.areas.map((a) => ({ id: a.id, kind: a.kind, feature: a.feature, region: a.region })),
+      site.doorX,
+      width - 2 * WIDTH_SLACK_MM,
+    );
+    for (const route of layout.routes)
+      if (route.widthMm === width && (shut.includes(route.areaId) || shut.includes('door')))
+        broken.push(`${route.areaId} is not reached at ${width} mm`);
   }
-  const missed = unreachedRooms(layout.areas.map((a) => ({ id: a.id, kind: a.kind, feature: a.feature, region: a.region })), site.doorX, LEAST_WAY_MM);
+  const missed = unreachedRooms(
+    layout.areas.map((a) => ({ id: a.id, kind: a.kind, feature: a.feature, region: a.region })),
+    site.doorX,
+    LEAST_WAY_MM,
+  );
   if (missed.length) broken.push(`no way to ${missed.join(', ')}`);
   return broken;
 }
@@ -51,34 +79,63 @@ function groundLaws(layout: Layout, site: Site): string[] {
 function wishLaws(layout: Layout, brief: Brief): string[] {
   const broken: string[] = [];
   for (const { value } of brief.refused) {
-    if (layout.areas.some((a) => a.feature === value) || (value === 'lawn' && layout.areas.some((a) => a.kind === 'lawn'))) broken.push(`${value} was refused and is there`);
+    if (
+      layout.areas.some((a) => a.feature === value) ||
+      (value === 'lawn' && layout.areas.some((a) => a.kind === 'lawn'))
+    )
+      broken.push(`${value} was refused and is there`);
   }
   const said = new Set(layout.unplaced.map((u) => u.feature));
   for (const { value } of brief.wanted) {
-    const there = layout.areas.some((a) => a.feature === value) || (value === 'seat' && layout.areas.some((a) => a.kind === 'seat'));
-    if (((ITEM_IDS as readonly string[]).includes(value) || value === 'lawn') && !there && !said.has(value)) broken.push(`${value} is missing and not said`);
-    if (there && said.has(value) && value !== 'seat') broken.push(`${value} is there and said to be missing`);
+    const there =
+      layout.areas.some((a) => a.feature === value) ||
+      (value === 'seat' && layout.areas.some((a) => a.kind === 'seat'));
+    if (
+      ((ITEM_IDS as readonly string[]).includes(value) || value === 'lawn') &&
+      !there &&
+      !said.has(value)
+    )
+      broken.push(`${value} is missing and not said`);
+    if (there && said.has(value) && value !== 'seat')
+      broken.push(`${value} is there and said to be missing`);
   }
-  if (brief.household.toddler.value && layout.areas.some((a) => a.kind === 'pond')) broken.push('open water with a toddler');
+  if (brief.household.toddler.value && layout.areas.some((a) => a.kind === 'pond'))
+    broken.push('open water with a toddler');
   return broken;
 }
 
 function thingLaws(layout: Layout, site: Site): string[] {
   const broken: string[] = [];
   const byId = new Map(layout.areas.map((a) => [a.id, a]));
-  const boxes = layout.furnishings.map((f) => ({ f, box: { x: f.x, y: f.y, width: f.widthMm, depth: f.depthMm, turn: f.turnDeg } }));
+  const boxes = layout.furnishings.map((f) => ({
+    f,
+    box: { x: f.x, y: f.y, width: f.widthMm, depth: f.depthMm, turn: f.turnDeg },
+  }));
   for (const { f, box } of boxes) {
     const home = byId.get(f.areaId);
-    if (!home || !(f.round ? discInside(home.region, f.x, f.y, f.widthMm / 2, 3) : boxInside(home.region, box, 3))) broken.push(`${f.id} is not inside ${f.areaId}`);
-    if (f.kind !== 'pergola' && cornersOf(box).some(([x, y]) => Math.abs(x - site.doorX) < 450 && y < 800)) broken.push(`${f.id} blocks the door`);
+    if (
+      !home ||
+      !(f.round
+        ? discInside(home.region, f.x, f.y, f.widthMm / 2, 3)
+        : boxInside(home.region, box, 3))
+    )
+      broken.push(`${f.id} is not inside ${f.areaId}`);
+    if (
+      f.kind !== 'pergola' &&
+      cornersOf(box).some(([x, y]) => Math.abs(x - site.doorX) < 450 && y < 800)
+    )
+      broken.push(`${f.id} blocks the door`);
   }
-  for (let i = 0; i < boxes.length; i++) for (let j = i + 1; j < boxes.length; j++) {
-    if (boxes[i]!.f.kind === 'pergola' || boxes[j]!.f.kind === 'pergola') continue;
-    if (boxesCollide(boxes[i]!.box, boxes[j]!.box)) broken.push(`${boxes[i]!.f.id} stands on ${boxes[j]!.f.id}`);
-  }
+  for (let i = 0; i < boxes.length; i++)
+    for (let j = i + 1; j < boxes.length; j++) {
+      if (boxes[i]!.f.kind === 'pergola' || boxes[j]!.f.kind === 'pergola') continue;
+      if (boxesCollide(boxes[i]!.box, boxes[j]!.box))
+        broken.push(`${boxes[i]!.f.id} stands on ${boxes[j]!.f.id}`);
+    }
   for (const tree of layout.trees) {
     const home = byId.get(tree.areaId);
-    if (!home || !contains(home.region, tree.x, tree.y)) broken.push(`${tree.id} does not stand in ${tree.areaId}`);
+    if (!home || !contains(home.region, tree.x, tree.y))
+      broken.push(`${tree.id} does not stand in ${tree.areaId}`);
     const over = tree.maxCrownMm - distanceToFence(site, tree.x, tree.y);
     if (over > 700) broken.push(`${tree.id} hangs ${Math.round(over)} mm over the boundary`);
   }
@@ -89,22 +146,35 @@ function distanceToFence(site: Site, x: number, y: number): number {
   return distanceToEdge([[site.boundary]], x, y);
 }
 
-test(`${COUNT} generated plots keep every law in all their designs`, { timeout: LONG ? 3_600_000 : 120_000 }, () => {
-  const failures: string[] = [];
-  let designs = 0, plain = 0;
-  for (const { name, site, brief } of generatedSites(COUNT, SEED)) {
-    const { layouts } = layOut({ site, brief, sun: siteSun(site), seed: 7 });
-    if (layouts.length !== 3) failures.push(`${name}: ${layouts.length} designs`);
-    if (new Set(layouts.map((l) => l.language)).size !== layouts.length) failures.push(`${name}: languages repeat`);
-    for (const layout of layouts) { designs++; if (!Object.keys(layout.terms).length) plain++; for (const law of brokenLaws(layout, site, brief)) failures.push(`${name} ${layout.language}: ${law}`); }
-  }
-  expect(designs).toBe(COUNT * 3);
-  expect(plain / designs).toBeLessThan(0.02);
-  if (LONG) {
-    console.log(`${failures.length} broken laws in ${designs} designs, ${plain} of them plain\n${failures.slice(0, 60).join('\n')}`);
-    expect(failures.length / designs).toBeLessThan(0.002);
-  } else expect(failures).toEqual([]);
-});
+test(
+  `${COUNT} generated plots keep every law in all their designs`,
+  { timeout: LONG ? 3_600_000 : 120_000 },
+  () => {
+    const failures: string[] = [];
+    let designs = 0,
+      plain = 0;
+    for (const { name, site, brief } of generatedSites(COUNT, SEED)) {
+      const { layouts } = layOut({ site, brief, sun: siteSun(site), seed: 7 });
+      if (layouts.length !== 3) failures.push(`${name}: ${layouts.length} designs`);
+      if (new Set(layouts.map((l) => l.language)).size !== layouts.length)
+        failures.push(`${name}: languages repeat`);
+      for (const layout of layouts) {
+        designs++;
+        if (!Object.keys(layout.terms).length) plain++;
+        for (const law of brokenLaws(layout, site, brief))
+          failures.push(`${name} ${layout.language}: ${law}`);
+      }
+    }
+    expect(designs).toBe(COUNT * 3);
+    expect(plain / designs).toBeLessThan(0.02);
+    if (LONG) {
+      console.log(
+        `${failures.length} broken laws in ${designs} designs, ${plain} of them plain\n${failures.slice(0, 60).join('\n')}`,
+      );
+      expect(failures.length / designs).toBeLessThan(0.002);
+    } else expect(failures).toEqual([]);
+  },
+);
 
 test('the same site, brief and seed give the same bytes', () => {
   for (const { site, brief } of generatedSites(2, 55)) {
@@ -114,18 +184,35 @@ test('the same site, brief and seed give the same bytes', () => {
 });
 
 const sizes = (l: Layout): string[] => l.areas.map((a) => `${a.kind} ${a.feature}`).sort();
-const byKind = (l: Layout): Record<string, number> => { const sum: Record<string, number> = {}; for (const a of l.areas) sum[a.kind] = (sum[a.kind] ?? 0) + area(a.region) / 1e6; return sum; };
+const byKind = (l: Layout): Record<string, number> => {
+  const sum: Record<string, number> = {};
+  for (const a of l.areas) sum[a.kind] = (sum[a.kind] ?? 0) + area(a.region) / 1e6;
+  return sum;
+};
 
 test('a mirrored site under a mirrored sun gives the same rooms with the same areas', () => {
   for (const { name, site, brief } of generatedSites(LONG ? 6 : 3, 99)) {
-    const box = bounds([[site.boundary]]), middle = box.x0 + box.x1, sun = siteSun(site);
-    const plain = layOut({ site, brief, sun, seed: 5 }).layouts, other = layOut({ site: mirrorSite(site, middle), brief, sun: mirrorSun(sun, middle), seed: 5 }).layouts;
-    expect(other.map((l) => l.language), name).toEqual(plain.map((l) => l.language));
+    const box = bounds([[site.boundary]]),
+      middle = box.x0 + box.x1,
+      sun = siteSun(site);
+    const plain = layOut({ site, brief, sun, seed: 5 }).layouts,
+      other = layOut({
+        site: mirrorSite(site, middle),
+        brief,
+        sun: mirrorSun(sun, middle),
+        seed: 5,
+      }).layouts;
+    expect(
+      other.map((l) => l.language),
+      name,
+    ).toEqual(plain.map((l) => l.language));
     plain.forEach((layout, i) => {
       expect(sizes(other[i]!), name).toEqual(sizes(layout));
       expect(other[i]!.furnishings.length, name).toBe(layout.furnishings.length);
-      const a = byKind(layout), b = byKind(other[i]!);
-      for (const kind of Object.keys(a)) expect(Math.abs(a[kind]! - b[kind]!), `${name} ${kind}`).toBeLessThan(0.1);
+      const a = byKind(layout),
+        b = byKind(other[i]!);
+      for (const kind of Object.keys(a))
+        expect(Math.abs(a[kind]! - b[kind]!), `${name} ${kind}`).toBeLessThan(0.1);
     });
   }
 });

@@ -20,17 +20,42 @@ export type LayOutResult = { layouts: Layout[]; problems: Problem[] };
 export function layOut({ site: given, brief, sun, seed }: LayOutInput): LayOutResult {
   const { ask, problems, unplaced } = readAsk(brief, given);
   // a kept deck or yard is the floor itself, not a patio within it
-  const site = ask.undug ? { ...given, existing: given.existing.filter((thing) => thing.kind !== 'patio') } : given;
-  const box = bounds(polygon(site.boundary)), middle = box.x0 + box.x1;
+  const site = ask.undug
+    ? { ...given, existing: given.existing.filter((thing) => thing.kind !== 'patio') }
+    : given;
+  const box = bounds(polygon(site.boundary)),
+    middle = box.x0 + box.x1;
   const hands = bothHands(site, sun, middle);
-  const languages = languagesFor(hands[0]!.frame, ask, brief.styles.map((fact) => fact.value));
+  const languages = languagesFor(
+    hands[0]!.frame,
+    ask,
+    brief.styles.map((fact) => fact.value),
+  );
   const three = threeThatStand(hands, ask, languages, seed);
   const layouts = three.map((candidate, place) => {
-    const layout = toLayout(candidate.draft, brief, ask, seed, place, [...unplaced, ...candidate.givenUp]);
+    const layout = toLayout(candidate.draft, brief, ask, seed, place, [
+      ...unplaced,
+      ...candidate.givenUp,
+    ]);
     return candidate.draft.mirrored ? mirrorLayout(layout, middle) : layout;
   });
-  const small = brief.household.seatsFor.source.kind === 'assumed' || ask.refused.has('dining') ? [] : saySmallTables(layouts, ask.seatsFor);
-  return { layouts, problems: [...problems, ...sayMissing(layouts, ask, unplaced.map((entry) => entry.feature)), ...small, ...sayParking(layouts, ask)] };
+  const small =
+    brief.household.seatsFor.source.kind === 'assumed' || ask.refused.has('dining')
+      ? []
+      : saySmallTables(layouts, ask.seatsFor);
+  return {
+    layouts,
+    problems: [
+      ...problems,
+      ...sayMissing(
+        layouts,
+        ask,
+        unplaced.map((entry) => entry.feature),
+      ),
+      ...small,
+      ...sayParking(layouts, ask),
+    ],
+  };
 }
 
 /** The site and its mirror image, in an order that does not depend on which of them was given. */
@@ -40,9 +65,15 @@ function bothHands(site: Site, sun: SunReader, middle: number): Hand[] {
   const b: Hand = { frame: makeFrame(other, mirrorSun(sun, middle)), site: other, mirrored: true };
   return handOrder(a, b) <= 0 ? [a, b] : [b, a];
 }
-const marks = ({ site, frame }: Hand): number[] => [site.doorX - frame.x0, ...site.existing.map((thing) => thing.x - frame.x0), ...frame.toBoundary, ...frame.sunHours];
+const marks = ({ site, frame }: Hand): number[] => [
+  site.doorX - frame.x0,
+  ...site.existing.map((thing) => thing.x - frame.x0),
+  ...frame.toBoundary,
+  ...frame.sunHours,
+];
 function handOrder(a: Hand, b: Hand): number {
-  const p = marks(a), q = marks(b);
+  const p = marks(a),
+    q = marks(b);
   for (let i = 0; i < p.length; i++) if (p[i] !== q[i]) return p[i]! - q[i]!;
   return 0;
 }

@@ -3,72 +3,188 @@ import type { Brief } from '../model/brief.ts';
 import type { Material } from '../model/layout.ts';
 import { isRound, type Ask, type Draft, type Part } from './plan-types.ts';
 
-export type Palette = { terrace: Material; path: Material; seat: Material; gravel: Material; service: Material };
+export type Palette = {
+  terrace: Material;
+  path: Material;
+  seat: Material;
+  gravel: Material;
+  service: Material;
+};
 
 const BY_TYPE: Record<Ask['type'], Palette> = {
-  family: { terrace: 'sandstone', path: 'clay-paver', seat: 'sandstone', gravel: 'gravel', service: 'gravel' },
-  modern: { terrace: 'porcelain', path: 'porcelain', seat: 'timber-deck', gravel: 'gravel', service: 'gravel' },
-  luxury: { terrace: 'porcelain', path: 'sandstone', seat: 'sandstone', gravel: 'self-binding-gravel', service: 'gravel' },
-  wildlife: { terrace: 'clay-paver', path: 'self-binding-gravel', seat: 'self-binding-gravel', gravel: 'gravel', service: 'bark' },
-  edible: { terrace: 'clay-paver', path: 'self-binding-gravel', seat: 'clay-paver', gravel: 'gravel', service: 'gravel' },
-  lowmaint: { terrace: 'porcelain', path: 'porcelain', seat: 'porcelain', gravel: 'gravel', service: 'gravel' },
+  family: {
+    terrace: 'sandstone',
+    path: 'clay-paver',
+    seat: 'sandstone',
+    gravel: 'gravel',
+    service: 'gravel',
+  },
+  modern: {
+    terrace: 'porcelain',
+    path: 'porcelain',
+    seat: 'timber-deck',
+    gravel: 'gravel',
+    service: 'gravel',
+  },
+  luxury: {
+    terrace: 'porcelain',
+    path: 'sandstone',
+    seat: 'sandstone',
+    gravel: 'self-binding-gravel',
+    service: 'gravel',
+  },
+  wildlife: {
+    terrace: 'clay-paver',
+    path: 'self-binding-gravel',
+    seat: 'self-binding-gravel',
+    gravel: 'gravel',
+    service: 'bark',
+  },
+  edible: {
+    terrace: 'clay-paver',
+    path: 'self-binding-gravel',
+    seat: 'clay-paver',
+    gravel: 'gravel',
+    service: 'gravel',
+  },
+  lowmaint: {
+    terrace: 'porcelain',
+    path: 'porcelain',
+    seat: 'porcelain',
+    gravel: 'gravel',
+    service: 'gravel',
+  },
 };
 const PAVING: Record<NonNullable<Brief['paving']>['value'], Material> = {
-  sandstone: 'sandstone', porcelain: 'porcelain', brick: 'clay-paver', gravel: 'self-binding-gravel', timber: 'timber-deck', concrete: 'concrete-paving',
+  sandstone: 'sandstone',
+  porcelain: 'porcelain',
+  brick: 'clay-paver',
+  gravel: 'self-binding-gravel',
+  timber: 'timber-deck',
+  concrete: 'concrete-paving',
 };
 
 /** `place` 0, 1, 2: the three designs differ in their paths as well as in their shapes. */
 export function choosePalette(brief: Brief, ask: Ask, draft: Draft, place: number): Palette {
   const palette = { ...BY_TYPE[ask.type] };
   const styles = brief.styles.map((fact) => fact.value);
-  if (styles.includes('modern')) Object.assign(palette, { terrace: 'porcelain', path: 'porcelain' });
-  if (styles.includes('cottage') || styles.includes('traditional')) Object.assign(palette, { terrace: 'sandstone', path: 'clay-paver' });
-  if (styles.includes('formal')) Object.assign(palette, { terrace: 'sandstone', path: 'sandstone' });
-  if (styles.includes('japanese') || styles.includes('mediterranean')) Object.assign(palette, { path: 'self-binding-gravel', seat: 'self-binding-gravel' });
+  if (styles.includes('modern'))
+    Object.assign(palette, { terrace: 'porcelain', path: 'porcelain' });
+  if (styles.includes('cottage') || styles.includes('traditional'))
+    Object.assign(palette, { terrace: 'sandstone', path: 'clay-paver' });
+  if (styles.includes('formal'))
+    Object.assign(palette, { terrace: 'sandstone', path: 'sandstone' });
+  if (styles.includes('japanese') || styles.includes('mediterranean'))
+    Object.assign(palette, { path: 'self-binding-gravel', seat: 'self-binding-gravel' });
   if (ask.budget === 'high' && palette.terrace === 'clay-paver') palette.terrace = 'sandstone';
-  if (ask.budget !== 'low' && place === 1 && palette.path !== 'self-binding-gravel') palette.path = 'self-binding-gravel';
+  if (ask.budget !== 'low' && place === 1 && palette.path !== 'self-binding-gravel')
+    palette.path = 'self-binding-gravel';
   if (ask.budget !== 'low' && place === 2 && isRound(draft.language)) palette.path = 'setts';
-  if (ask.budget === 'low') Object.assign(palette, { terrace: 'concrete-paving', path: 'self-binding-gravel', seat: 'gravel', gravel: 'gravel' });
+  if (ask.budget === 'low')
+    Object.assign(palette, {
+      terrace: 'concrete-paving',
+      path: 'self-binding-gravel',
+      seat: 'gravel',
+      gravel: 'gravel',
+    });
   if (brief.paving && !brief.pavingRefused?.some((fact) => fact.value === brief.paving!.value)) {
     palette.terrace = PAVING[brief.paving.value];
-    if (palette.terrace !== 'timber-deck') Object.assign(palette, { path: palette.terrace, seat: palette.terrace });
+    if (palette.terrace !== 'timber-deck')
+      Object.assign(palette, { path: palette.terrace, seat: palette.terrace });
   }
   if (ask.household.wheelchair || ask.household.easyAccess) {
-    for (const key of ['seat', 'gravel', 'service'] as const) if (palette[key] === 'gravel' || palette[key] === 'bark') palette[key] = 'self-binding-gravel';
+    for (const key of ['seat', 'gravel', 'service'] as const)
+      if (palette[key] === 'gravel' || palette[key] === 'bark')
+        palette[key] = 'self-binding-gravel';
     if (palette.path === 'setts') palette.path = 'clay-paver';
   }
-  if (ask.undug) Object.assign(palette, { terrace: palette.terrace === 'timber-deck' || (place === 1 && !brief.paving && palette.terrace !== 'concrete-paving') ? 'timber-deck' : 'porcelain', path: 'porcelain', seat: 'porcelain', gravel: 'porcelain', service: 'porcelain' });
+  if (ask.undug)
+    Object.assign(palette, {
+      terrace:
+        palette.terrace === 'timber-deck' ||
+        (place === 1 && !brief.paving && palette.terrace !== 'concrete-paving')
+          ? 'timber-deck'
+          : 'porcelain',
+      path: 'porcelain',
+      seat: 'porcelain',
+      gravel: 'porcelain',
+      service: 'porcelain',
+    });
   return withoutRefused(palette, refusedFloors(brief));
 }
 
 const REFUSES: Record<NonNullable<Brief['paving']>['value'], readonly Material[]> = {
-  sandstone: ['sandstone'], porcelain: ['porcelain'], brick: ['clay-paver'], gravel: ['gravel', 'self-binding-gravel'], timber: ['timber-deck'], concrete: ['concrete-paving'],
+  sandstone: ['sandstone'],
+  porcelain: ['porcelain'],
+  brick: ['clay-paver'],
+  gravel: ['gravel', 'self-binding-gravel'],
+  timber: ['timber-deck'],
+  concrete: ['concrete-paving'],
 };
-const refusedFloors = (brief: Brief): ReadonlySet<Material> => new Set((brief.pavingRefused ?? []).flatMap((fact) => REFUSES[fact.value]));
+const refusedFloors = (brief: Brief): ReadonlySet<Material> =>
+  new Set((brief.pavingRefused ?? []).flatMap((fact) => REFUSES[fact.value]));
 
 /** A floor that was refused is laid nowhere: the next that suits its place takes over. */
 function withoutRefused(palette: Palette, refused: ReadonlySet<Material>): Palette {
   if (!refused.size) return palette;
-  const first = (...choices: Material[]): Material => choices.find((material) => !refused.has(material)) ?? 'setts';
+  const first = (...choices: Material[]): Material =>
+    choices.find((material) => !refused.has(material)) ?? 'setts';
   const terrace = first(palette.terrace, 'sandstone', 'porcelain', 'clay-paver', 'concrete-paving');
   const path = first(palette.path, 'clay-paver', terrace);
-  return { terrace, path, seat: first(palette.seat, terrace), gravel: first(palette.gravel, 'clay-paver', path), service: first(palette.service, 'bark') };
+  return {
+    terrace,
+    path,
+    seat: first(palette.seat, terrace),
+    gravel: first(palette.gravel, 'clay-paver', path),
+    service: first(palette.service, 'bark'),
+  };
 }
 
 export function materialOf(part: Part, palette: Palette, ask: Ask): Material {
   if (part.kept || (part.id === 'terrace' && ask.keepsFloor)) return 'none';
-  if (part.id === 'parking') return palette.gravel === 'clay-paver' || ask.budget === 'high' || ask.type === 'modern' ? 'clay-paver' : palette.gravel;
+  if (part.id === 'parking')
+    return palette.gravel === 'clay-paver' || ask.budget === 'high' || ask.type === 'modern'
+      ? 'clay-paver'
+      : palette.gravel;
   switch (part.kind) {
-    case 'terrace': return palette.terrace;
-    case 'path': return palette.path;
-    case 'seat': return ask.undug ? (ask.keepsFloor ? 'none' : palette.terrace) : part.feature === 'firepit' && palette.seat === 'timber-deck' ? palette.terrace : part.feature === 'hottub' ? palette.terrace : palette.seat;
-    case 'gravel': return palette.gravel;
-    case 'vegetable': return part.feature === 'herbs' ? 'soil' : palette.service;
-    case 'play': return part.feature === 'trampoline' ? 'play-turf' : ask.household.toddler || ask.household.wheelchair ? 'rubber-mulch' : 'bark';
-    case 'lawn': return 'turf';
-    case 'meadow': case 'orchard': return 'meadow-seed';
-    case 'margin': return palette.gravel === 'gravel' || palette.gravel === 'self-binding-gravel' ? (ask.household.wheelchair ? 'self-binding-gravel' : 'gravel') : palette.path;
-    case 'bed': return 'soil';
-    default: return 'none';
+    case 'terrace':
+      return palette.terrace;
+    case 'path':
+      return palette.path;
+    case 'seat':
+      return ask.undug
+        ? ask.keepsFloor
+          ? 'none'
+          : palette.terrace
+        : part.feature === 'firepit' && palette.seat === 'timber-deck'
+          ? palette.terrace
+          : part.feature === 'hottub'
+            ? palette.terrace
+            : palette.seat;
+    case 'gravel':
+      return palette.gravel;
+    case 'vegetable':
+      return part.feature === 'herbs' ? 'soil' : palette.service;
+    case 'play':
+      return part.feature === 'trampoline'
+        ? 'play-turf'
+        : ask.household.toddler || ask.household.wheelchair
+          ? 'rubber-mulch'
+          : 'bark';
+    case 'lawn':
+      return 'turf';
+    case 'meadow':
+    case 'orchard':
+      return 'meadow-seed';
+    case 'margin':
+      return palette.gravel === 'gravel' || palette.gravel === 'self-binding-gravel'
+        ? ask.household.wheelchair
+          ? 'self-binding-gravel'
+          : 'gravel'
+        : palette.path;
+    case 'bed':
+      return 'soil';
+    default:
+      return 'none';
   }
 }

@@ -12,13 +12,22 @@ export function mirrorSite(site: Site, middle: Mm): Site {
     boundary: site.boundary.map(([x, y]) => [middle - x, y] as const).reverse(),
     house: { ...site.house, x0: middle - site.house.x1, x1: middle - site.house.x0 },
     doorX: middle - site.doorX,
-    edges: site.edges.map((edge) => ({ ...edge, from: [middle - edge.to[0], edge.to[1]] as const, to: [middle - edge.from[0], edge.from[1]] as const })).reverse(),
+    edges: site.edges
+      .map((edge) => ({
+        ...edge,
+        from: [middle - edge.to[0], edge.to[1]] as const,
+        to: [middle - edge.from[0], edge.from[1]] as const,
+      }))
+      .reverse(),
     existing: site.existing.map((thing) => ({ ...thing, x: middle - thing.x })),
   };
 }
 
 export function mirrorSun(sun: SunReader, middle: Mm): SunReader {
-  return { hoursAt: (x, y) => sun.hoursAt(middle - x, y), eveningHoursAt: (x, y) => sun.eveningHoursAt(middle - x, y) };
+  return {
+    hoursAt: (x, y) => sun.hoursAt(middle - x, y),
+    eveningHoursAt: (x, y) => sun.eveningHoursAt(middle - x, y),
+  };
 }
 
 const turnBack = (deg: number): number => (((180 - deg) % 180) + 180) % 180;
@@ -29,10 +38,24 @@ export function mirrorLayout(layout: Layout, middle: Mm): Layout {
   return {
     ...layout,
     areas: layout.areas.map((area) => ({ ...area, region: mirrorX(area.region, middle) })),
-    furnishings: layout.furnishings.map((thing) => ({ ...thing, x: middle - thing.x, turnDeg: turnFull(thing.turnDeg) })),
-    screens: layout.screens.map((screen) => ({ ...screen, line: screen.line.map(([x, y]) => [middle - x, y] as const) })),
+    furnishings: layout.furnishings.map((thing) => ({
+      ...thing,
+      x: middle - thing.x,
+      turnDeg: turnFull(thing.turnDeg),
+    })),
+    screens: layout.screens.map((screen) => ({
+      ...screen,
+      line: screen.line.map(([x, y]) => [middle - x, y] as const),
+    })),
     trees: layout.trees.map((tree) => ({ ...tree, x: middle - tree.x })),
-    stones: layout.stones.map((stone) => ({ ...stone, x: middle - stone.x, turnDeg: turnBack(stone.turnDeg) })),
-    routes: layout.routes.map((route) => ({ ...route, line: route.line.map(([x, y]) => [middle - x, y] as const) })),
+    stones: layout.stones.map((stone) => ({
+      ...stone,
+      x: middle - stone.x,
+      turnDeg: turnBack(stone.turnDeg),
+    })),
+    routes: layout.routes.map((route) => ({
+      ...route,
+      line: route.line.map(([x, y]) => [middle - x, y] as const),
+    })),
   };
 }

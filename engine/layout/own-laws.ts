@@ -15,7 +15,15 @@ export function lawBroken(draft: Draft): string | null {
   if (!terrace || distanceToEdge(terrace.region, site.doorX, 0) > 10) return 'door';
   if (draft.unreached.length) return 'reach';
   if ((draft.terms.narrow ?? 0) < 0) return 'narrow';
-  if (parts.some((part) => !part.kept && ((part.feature && ask.refused.has(part.feature) && part.id !== 'terrace') || (part.kind === 'lawn' && ask.refused.has('lawn'))))) return 'refused';
+  if (
+    parts.some(
+      (part) =>
+        !part.kept &&
+        ((part.feature && ask.refused.has(part.feature) && part.id !== 'terrace') ||
+          (part.kind === 'lawn' && ask.refused.has('lawn'))),
+    )
+  )
+    return 'refused';
   return null;
 }
 
@@ -24,12 +32,17 @@ export function lawBroken(draft: Draft): string | null {
  * mirror image, so a way counts as wide enough only when both measures say so.
  */
 export function lawBrokenInMirror(draft: Draft): string | null {
-  const { frame, site, routes } = draft, middle = frame.x0 + frame.x1;
-  const finder = new WayFinder(draft.parts.map((part) => ({ ...part, region: mirrorX(part.region, middle) })), middle - site.doorX);
+  const { frame, site, routes } = draft,
+    middle = frame.x0 + frame.x1;
+  const finder = new WayFinder(
+    draft.parts.map((part) => ({ ...part, region: mirrorX(part.region, middle) })),
+    middle - site.doorX,
+  );
   for (const width of new Set([LEAST_WAY_MM, ...routes.map((route) => route.width)])) {
     const missed = finder.unreached(width - WIDTH_SLACK_MM);
     if (missed.includes('door')) return 'door';
-    if (routes.some((route) => route.width === width && missed.includes(route.partId))) return 'narrow';
+    if (routes.some((route) => route.width === width && missed.includes(route.partId)))
+      return 'narrow';
   }
   return null;
 }

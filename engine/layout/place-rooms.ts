@@ -15,7 +15,8 @@ const SEATS = ['pergola', 'arbour', 'firepit', 'seat', 'hottub'];
 const LEAST_HEART_MM = 3500;
 /** Under this a trampoline stands on a mat of its own size, with its fall zone over lawn and planting. */
 const SMALL_MM2 = 150e6;
-const MAT_FROM_MM = 4000, FALL_MM = 700;
+const MAT_FROM_MM = 4000,
+  FALL_MM = 700;
 const metres = (mm: number): string => (mm / 1000).toFixed(1).replace(/\.0$/, '');
 
 const claim = (item: WantedItem): number => CLAIM_ORDER.indexOf(item.id);
@@ -23,25 +24,68 @@ const claim = (item: WantedItem): number => CLAIM_ORDER.indexOf(item.id);
 export function placeRooms(draft: Draft, items: readonly WantedItem[] = draft.ask.items): void {
   const { frame, ask, occupied, terrace, random } = draft;
   const { grid } = frame;
-  let budget = frame.area * (1 - ask.share.open * 0.8 - ask.share.bed * 0.75) - area(terrace.region);
+  let budget =
+    frame.area * (1 - ask.share.open * 0.8 - ask.share.bed * 0.75) - area(terrace.region);
   const order = [...items].sort((a, b) => b.tier - a.tier || (ask.tight ? 0 : claim(a) - claim(b)));
   for (const { id, asked, tier } of order) {
     if (draft.without.includes(id)) continue;
     const item = ITEMS[id];
-    if (id === 'seat' && frame.area < 260e6 && draft.placed.some((p) => SEATS.includes(p.id) && p.id !== 'hottub')) continue;
-    const variety = { phaseX: random.between(0, TAU), phaseY: random.between(0, TAU), waveX: random.between(0.2, 0.5), waveY: random.between(0.2, 0.5) };
-    const free = new FreeGround(grid, item.likes.close && frame.thin ? openedHeart(draft, (y, edge) => y > terrace.depth && edge < 2200) : occupied);
+    if (
+      id === 'seat' &&
+      frame.area < 260e6 &&
+      draft.placed.some((p) => SEATS.includes(p.id) && p.id !== 'hottub')
+    )
+      continue;
+    const variety = {
+      phaseX: random.between(0, TAU),
+      phaseY: random.between(0, TAU),
+      waveX: random.between(0.2, 0.5),
+      waveY: random.between(0.2, 0.5),
+    };
+    const free = new FreeGround(
+      grid,
+      item.likes.close && frame.thin
+        ? openedHeart(draft, (y, edge) => y > terrace.depth && edge < 2200)
+        : occupied,
+    );
     let found: Placed | null = null;
     const all = sizesFor(id, frame.area, ask);
-    const sizes = (id === 'seat' && ask.front) || (id === 'trampoline' && frame.area < SMALL_MM2) ? all.slice(-1) : all;
-    const roomy = !frame.tiny && frame.meanWidthMm > 5200 && (item.kind === 'seat' || item.kind === 'play');
-    for (const backed of roomy ? [true, false] : [false]) for (const size of sizes) {
-      const need = size[0] * size[1], last = size === sizes[sizes.length - 1];
-      if (found || (need > frame.area * 0.16 && !last) || (need > budget * 1.15 && !last)) continue;
-      if (need > Math.max(budget * 1.6, frame.area * (tier === 3 ? 0.24 : asked ? 0.15 : 0.06))) continue;
-      found = findPlace(draft, onLawn(id, size) ? { ...item, pad: FALL_MM } : item, id, size, free, variety, backed);
-    }
-    if (!found && asked && frame.thin) found = findPlace(draft, id === 'trampoline' ? { ...item, pad: FALL_MM } : item, id, item.sizes[item.sizes.length - 1]!, new FreeGround(grid, openedHeart(draft, (y) => y > terrace.depth + LEAST_HEART_MM)), variety);
+    const sizes =
+      (id === 'seat' && ask.front) || (id === 'trampoline' && frame.area < SMALL_MM2)
+        ? all.slice(-1)
+        : all;
+    const roomy =
+      !frame.tiny && frame.meanWidthMm > 5200 && (item.kind === 'seat' || item.kind === 'play');
+    for (const backed of roomy ? [true, false] : [false])
+      for (const size of sizes) {
+        const need = size[0] * size[1],
+          last = size === sizes[sizes.length - 1];
+        if (found || (need > frame.area * 0.16 && !last) || (need > budget * 1.15 && !last))
+          continue;
+        if (need > Math.max(budget * 1.6, frame.area * (tier === 3 ? 0.24 : asked ? 0.15 : 0.06)))
+          continue;
+        found = findPlace(
+          draft,
+          onLawn(id, size) ? { ...item, pad: FALL_MM } : item,
+          id,
+          size,
+          free,
+          variety,
+          backed,
+        );
+      }
+    if (!found && asked && frame.thin)
+      found = findPlace(
+        draft,
+        id === 'trampoline' ? { ...item, pad: FALL_MM } : item,
+        id,
+        item.sizes[item.sizes.length - 1]!,
+        new FreeGround(
+          grid,
+          openedHeart(draft, (y) => y > terrace.depth + LEAST_HEART_MM),
+        ),
+        variety,
+      );
     if (!found && frame.tiny && id === 'water') found = cutFromFloor(draft, item);
     if (!found) {
       if (asked) draft.dropped.push({ id, reason: doesNotFit(item) });
@@ -49,21 +93,29 @@ export function placeRooms(draft: Draft, items: readonly WantedItem[] = draft.as
     }
     budget -= found.width * found.height;
     draft.placed.push(found);
-    const region = largest(tryIntersect(itemOutline(item, draft.language, found, variety.phaseX), frame.plot));
+    const region = largest(
+      tryIntersect(itemOutline(item, draft.language, found, variety.phaseX), frame.plot),
+    );
     draft.parts.push({ id, kind: item.kind, feature: id, region, placed: found });
     grid.fill(offset(region, item.pad), 4, occupied);
     // the fall zone round a small mat may be lawn or planting, but no other room
-    if (onLawn(id, [found.width, found.height])) grid.each(offset(region, FALL_MM), (i) => { if (!occupied[i]) occupied[i] = 5; });
+    if (onLawn(id, [found.width, found.height]))
+      grid.each(offset(region, FALL_MM), (i) => {
+        if (!occupied[i]) occupied[i] = 5;
+      });
   }
   makeDisjoint(draft);
 }
 
-const onLawn = (id: string, size: readonly [number, number]): boolean => id === 'trampoline' && size[0] < MAT_FROM_MM;
+const onLawn = (id: string, size: readonly [number, number]): boolean =>
+  id === 'trampoline' && size[0] < MAT_FROM_MM;
 
 /** The raster with part of a long plot's kept-open stretch set free. */
 function openedHeart(draft: Draft, free: (y: number, toBoundary: number) => boolean): Uint8Array {
   const { grid, toBoundary } = draft.frame;
-  return draft.occupied.map((mark, i) => (mark === 5 && grid.y(i) > 1500 && free(grid.y(i), toBoundary[i]!) ? 0 : mark));
+  return draft.occupied.map((mark, i) =>
+    mark === 5 && grid.y(i) > 1500 && free(grid.y(i), toBoundary[i]!) ? 0 : mark,
+  );
 }
 
 export function doesNotFit(item: Item): string {
@@ -78,9 +130,18 @@ function cutFromFloor(draft: Draft, item: Item): Placed | null {
   for (let i = 0; i < onFloor.length; i++) onFloor[i] = occupied[i] === 3 ? 0 : 1;
   frame.grid.fill(rectangle(site.doorX - 900, 0, site.doorX + 900, 1800), 1, onFloor);
   const variety = { phaseX: random.between(0, TAU), phaseY: 0, waveX: 0.3, waveY: 0.3 };
-  const found = findPlace(draft, { ...item, pad: 0, gap: 400, likes: { edge: 2, corner: 1.2, far: 1.6, view: 0.6 } }, 'water', [750, 750], new FreeGround(frame.grid, onFloor), variety);
+  const found = findPlace(
+    draft,
+    { ...item, pad: 0, gap: 400, likes: { edge: 2, corner: 1.2, far: 1.6, view: 0.6 } },
+    'water',
+    [750, 750],
+    new FreeGround(frame.grid, onFloor),
+    variety,
+  );
   if (!found) return null;
-  const cut = largest(trySubtract(terrace.region, itemOutline(item, draft.language, found, variety.phaseX)));
+  const cut = largest(
+    trySubtract(terrace.region, itemOutline(item, draft.language, found, variety.phaseX)),
+  );
   if (area(cut) < area(terrace.region) - 700e3) return null;
   terrace.region = cut;
   return found;
@@ -89,12 +150,15 @@ function cutFromFloor(draft: Draft, item: Item): Placed | null {
 /** What has a fixed shape keeps it; floors give way. */
 export function makeDisjoint(draft: Draft): void {
   const done = draft.parts.filter((part) => part.kept).map((part) => part.region);
-  for (const part of [...draft.parts].sort((a, b) => KEEPS_SHAPE.indexOf(a.kind) - KEEPS_SHAPE.indexOf(b.kind))) {
+  for (const part of [...draft.parts].sort(
+    (a, b) => KEEPS_SHAPE.indexOf(a.kind) - KEEPS_SHAPE.indexOf(b.kind),
+  )) {
     if (part.kept) continue;
     part.region = trySubtract(part.region, ...done);
     if (part.kind !== 'terrace') part.region = largest(part.region);
     // water that other ground bit into is rounded again
-    if (part.kind === 'pond' && part.placed && (isRound(draft.language) || part.feature === 'pond')) part.region = roundedOff(part.region, Math.min(part.placed.width, part.placed.height));
+    if (part.kind === 'pond' && part.placed && (isRound(draft.language) || part.feature === 'pond'))
+      part.region = roundedOff(part.region, Math.min(part.placed.width, part.placed.height));
     done.push(part.region);
   }
   draft.parts = draft.parts.filter((part) => part.region.length);
@@ -102,4 +166,9 @@ export function makeDisjoint(draft: Draft): void {
   if (terrace) draft.terrace.region = terrace.region;
 }
 
-export const boxOf = (placed: Placed) => ({ x0: placed.x, y0: placed.y, x1: placed.x + placed.width, y1: placed.y + placed.height });
+export const boxOf = (placed: Placed) => ({
+  x0: placed.x,
+  y0: placed.y,
+  x1: placed.x + placed.width,
+  y1: placed.y + placed.height,
+});

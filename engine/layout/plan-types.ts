@@ -14,8 +14,27 @@ export type SunReader = {
 
 /** Features that take ground of their own. */
 export const ITEM_IDS = [
-  'veg4', 'orchard', 'gardenroom', 'veg2', 'play', 'trampoline', 'pergola', 'formalpond', 'greenhouse', 'shed', 'firepit', 'hottub',
-  'arbour', 'seat', 'pond', 'water', 'meadow', 'herbs', 'compost', 'store', 'bins',
+  'veg4',
+  'orchard',
+  'gardenroom',
+  'veg2',
+  'play',
+  'trampoline',
+  'pergola',
+  'formalpond',
+  'greenhouse',
+  'shed',
+  'firepit',
+  'hottub',
+  'arbour',
+  'seat',
+  'pond',
+  'water',
+  'meadow',
+  'herbs',
+  'compost',
+  'store',
+  'bins',
 ] as const satisfies readonly FeatureId[];
 export type ItemId = (typeof ITEM_IDS)[number];
 
@@ -73,7 +92,10 @@ export type Ask = {
 /** Facts about the plot shared by all candidates of one hand. */
 export type Frame = {
   plot: Region;
-  x0: Mm; y0: Mm; x1: Mm; y1: Mm;
+  x0: Mm;
+  y0: Mm;
+  x1: Mm;
+  y1: Mm;
   /** mm² */
   area: number;
   widthMm: Mm;
@@ -105,7 +127,10 @@ export type KeptGround = {
   region: Region;
   /** Ground the layout keeps free, the thing itself included. */
   blocked: Region;
-  x: Mm; y: Mm; radiusMm: Mm; heightMm: Mm;
+  x: Mm;
+  y: Mm;
+  radiusMm: Mm;
+  heightMm: Mm;
   tree: boolean;
 };
 
@@ -122,11 +147,24 @@ export type Part = {
   /** What a second room is for. */
   theme?: RoomTheme;
 };
-export type RoomTheme = 'gravel-garden' | 'urn-court' | 'bench-glade' | 'meadow' | 'fruit' | 'sculpture-court' | 'bird-glade';
+export type RoomTheme =
+  | 'gravel-garden'
+  | 'urn-court'
+  | 'bench-glade'
+  | 'meadow'
+  | 'fruit'
+  | 'sculpture-court'
+  | 'bird-glade';
 
 export type Terrace = { region: Region; x0: Mm; x1: Mm; depth: Mm };
 export type RouteLine = { partId: string; line: [number, number][]; width: Mm };
-export type SketchTree = { x: Mm; y: Mm; crown: Mm; height: Mm; role: 'structure' | 'focus' | 'screening' | 'orchard' };
+export type SketchTree = {
+  x: Mm;
+  y: Mm;
+  crown: Mm;
+  height: Mm;
+  role: 'structure' | 'focus' | 'screening' | 'orchard';
+};
 
 /** One candidate design in the hand's frame; its steps fill it in. */
 export type Draft = {
@@ -165,16 +203,41 @@ export type Draft = {
   hardShare: number;
 };
 
-export const ROUND_LANGUAGES: ReadonlySet<Language> = new Set<Language>(['circles', 'serpentine', 'arc']);
+export const ROUND_LANGUAGES: ReadonlySet<Language> = new Set<Language>([
+  'circles',
+  'serpentine',
+  'arc',
+]);
 export const isRound = (language: Language): boolean => ROUND_LANGUAGES.has(language);
-export const joinOf = (language: Language): 'round' | 'miter' => (isRound(language) ? 'round' : 'miter');
+export const joinOf = (language: Language): 'round' | 'miter' =>
+  isRound(language) ? 'round' : 'miter';
 
 export const snap = (value: number, step = 100): number => Math.round(value / step) * step;
-export const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
+export const clamp = (value: number, low: number, high: number): number =>
+  Math.max(low, Math.min(high, value));
 
 /** Middle and size of a box as a point. */
-export const middle = (box: { x0: Mm; y0: Mm; x1: Mm; y1: Mm }): Point => [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
+export const middle = (box: { x0: Mm; y0: Mm; x1: Mm; y1: Mm }): Point => [
+  (box.x0 + box.x1) / 2,
+  (box.y0 + box.y1) / 2,
+];
 /** Built things one walks up to and not over. */
-export const BUILDINGS: ReadonlySet<AreaKind> = new Set<AreaKind>(['shed', 'greenhouse', 'compost', 'store', 'gardenroom']);
+export const BUILDINGS: ReadonlySet<AreaKind> = new Set<AreaKind>([
+  'shed',
+  'greenhouse',
+  'compost',
+  'store',
+  'gardenroom',
+]);
 /** Ground one can walk on. */
-export const WALKABLE: ReadonlySet<AreaKind> = new Set<AreaKind>(['terrace', 'lawn', 'gravel', 'path', 'seat', 'play', 'meadow', 'orchard', 'vegetable']);
+export const WALKABLE: ReadonlySet<AreaKind> = new Set<AreaKind>([
+  'terrace',
+  'lawn',
+  'gravel',
+  'path',
+  'seat',
+  'play',
+  'meadow',
+  'orchard',
+  'vegetable',
+]);

@@ -10,7 +10,20 @@ import { FAR } from './terrace.ts';
 const MOST_PLANTED = 0.28;
 const LEAST_PLANTER_MM2 = 3e5;
 /** Stands on a floor without a hole in it. */
-const STANDS: ReadonlySet<ItemId> = new Set<ItemId>(['store', 'bins', 'shed', 'water', 'arbour', 'pergola', 'herbs', 'veg2', 'veg4', 'hottub', 'greenhouse', 'compost']);
+const STANDS: ReadonlySet<ItemId> = new Set<ItemId>([
+  'store',
+  'bins',
+  'shed',
+  'water',
+  'arbour',
+  'pergola',
+  'herbs',
+  'veg2',
+  'veg4',
+  'hottub',
+  'greenhouse',
+  'compost',
+]);
 /** Planters and pots are 0.5 to 0.9 m deep. */
 export const PLANTER_DEPTHS_MM: readonly [number, number] = [500, 900];
 
@@ -18,24 +31,50 @@ export const PLANTER_DEPTHS_MM: readonly [number, number] = [500, 900];
 export function layPlanters(draft: Draft): void {
   const { frame, ask, occupied } = draft;
   const planters = planterStrips(draft);
-  planters.forEach((piece, i) => { draft.parts.push({ id: `bed-${i + 1}`, kind: 'bed', feature: null, region: [piece] }); });
+  planters.forEach((piece, i) => {
+    draft.parts.push({ id: `bed-${i + 1}`, kind: 'bed', feature: null, region: [piece] });
+  });
   frame.grid.fill(planters, 4, occupied);
   // the middle stays clear for the table
   const [dining, deep] = tableGround(draft);
-  frame.grid.each(rectangle(draft.site.doorX - dining / 2, 0, draft.site.doorX + dining / 2, deep), (i) => { if (!occupied[i]) occupied[i] = 3; });
-  placeRooms(draft, ask.items.filter((item) => STANDS.has(item.id)));
-  for (const item of ask.items) if (!STANDS.has(item.id) && item.asked && item.id !== 'seat') draft.dropped.push({ id: item.id, reason: 'It cannot be made where nothing may be dug.' });
+  frame.grid.each(
+    rectangle(draft.site.doorX - dining / 2, 0, draft.site.doorX + dining / 2, deep),
+    (i) => {
+      if (!occupied[i]) occupied[i] = 3;
+    },
+  );
+  placeRooms(
+    draft,
+    ask.items.filter((item) => STANDS.has(item.id)),
+  );
+  for (const item of ask.items)
+    if (!STANDS.has(item.id) && item.asked && item.id !== 'seat')
+      draft.dropped.push({ id: item.id, reason: 'It cannot be made where nothing may be dug.' });
   const floor = trySubtract(frame.plot, ...draft.parts.map((part) => part.region));
   const old = draft.parts.find((part) => part.id === 'terrace');
-  const terrace: Part = { id: 'terrace', kind: 'terrace', feature: ask.refused.has('dining') ? null : 'dining', region: old ? tryUnite(old.region, floor) : floor };
+  const terrace: Part = {
+    id: 'terrace',
+    kind: 'terrace',
+    feature: ask.refused.has('dining') ? null : 'dining',
+    region: old ? tryUnite(old.region, floor) : floor,
+  };
   draft.parts = [terrace, ...draft.parts.filter((part) => part.id !== 'terrace')];
   const box = bounds(terrace.region);
   draft.terrace = { region: terrace.region, x0: box.x0, x1: box.x1, depth: snap(box.y1 * 0.6) };
 }
 
 function tableGround(draft: Draft): [number, number] {
-  const { ask, frame } = draft, most = frame.area * 0.4;
-  const [w, d] = ask.refused.has('dining') ? [1800, 1800] : ask.seatsFor > 6 ? [3700, 4000] : ask.seatsFor > 4 ? [3000, 3700] : ask.seatsFor > 2 ? [2400, 3300] : [1800, 2400];
+  const { ask, frame } = draft,
+    most = frame.area * 0.4;
+  const [w, d] = ask.refused.has('dining')
+    ? [1800, 1800]
+    : ask.seatsFor > 6
+      ? [3700, 4000]
+      : ask.seatsFor > 4
+        ? [3000, 3700]
+        : ask.seatsFor > 2
+          ? [2400, 3300]
+          : [1800, 2400];
   const k = Math.min(1, Math.sqrt(most / (w * d)));
   return [w * k, d * k];
 }
@@ -43,11 +82,22 @@ function tableGround(draft: Draft): [number, number] {
 /** Strips along the edges in the manner of the language, shortened until they leave the floor its share. */
 function planterStrips(draft: Draft): Region {
   const { frame, site } = draft;
-  const deep = clamp(snap(Math.min(frame.meanWidthMm, frame.depthMm) * 0.11, 50), ...PLANTER_DEPTHS_MM);
-  const ring = trySubtract(frame.plot, offset(frame.plot, -deep), rectangle(-FAR, -FAR, FAR, Math.max(900, deep)), rectangle(site.doorX - 900, 0, site.doorX + 900, 1800), ...frame.kept.map((thing) => thing.blocked));
+  const deep = clamp(
+    snap(Math.min(frame.meanWidthMm, frame.depthMm) * 0.11, 50),
+    ...PLANTER_DEPTHS_MM,
+  );
+  const ring = trySubtract(
+    frame.plot,
+    offset(frame.plot, -deep),
+    rectangle(-FAR, -FAR, FAR, Math.max(900, deep)),
+    rectangle(site.doorX - 900, 0, site.doorX + 900, 1800),
+    ...frame.kept.map((thing) => thing.blocked),
+  );
   let found: Region = [];
   for (const reach of [1, 0.85, 0.7, 0.55, 0.4]) {
-    found = opened(tryIntersect(ring, alongEdges(draft, reach)), 200).filter((piece) => area([piece]) >= LEAST_PLANTER_MM2);
+    found = opened(tryIntersect(ring, alongEdges(draft, reach)), 200).filter(
+      (piece) => area([piece]) >= LEAST_PLANTER_MM2,
+    );
     if (area(found) <= frame.area * MOST_PLANTED) return found;
   }
   return found.filter((_, i) => i < 2);
@@ -55,20 +105,54 @@ function planterStrips(draft: Draft): Region {
 
 /** Which stretches of the edge are planted. */
 function alongEdges(draft: Draft, reach: number): Region {
-  const { frame, language, random } = draft, { x0, x1, y1 } = frame, w = x1 - x0, d = y1;
+  const { frame, language, random } = draft,
+    { x0, x1, y1 } = frame,
+    w = x1 - x0,
+    d = y1;
   const right = random.chance(0.5);
   switch (language) {
     case 'formal': // both sides alike, and a bench's breadth left open at the end of the axis
-      return [...rectangle(x0, d * (1 - 0.75 * reach), x0 + w * 0.34, FAR), ...rectangle(x1 - w * 0.34, d * (1 - 0.75 * reach), x1, FAR)];
-    case 'diagonal': { // two far corners, their ends cut at 45°
+      return [
+        ...rectangle(x0, d * (1 - 0.75 * reach), x0 + w * 0.34, FAR),
+        ...rectangle(x1 - w * 0.34, d * (1 - 0.75 * reach), x1, FAR),
+      ];
+    case 'diagonal': {
+      // two far corners, their ends cut at 45°
       const leg = Math.min(w * 0.62, d * 0.8) * reach;
-      return [...polygon([[x0, y1], [x0, y1 - leg], [x0 + leg, y1]]), ...polygon([[x1, y1], [x1 - leg * 0.6, y1], [x1, y1 - leg * 0.6]])];
+      return [
+        ...polygon([
+          [x0, y1],
+          [x0, y1 - leg],
+          [x0 + leg, y1],
+        ]),
+        ...polygon([
+          [x1, y1],
+          [x1 - leg * 0.6, y1],
+          [x1, y1 - leg * 0.6],
+        ]),
+      ];
     }
-    case 'arc': case 'circles': { // one sweep round a corner, ended on a curve, and a short piece opposite
-      const r = Math.min(w, d) * 0.95 * reach, cx = right ? x1 : x0;
-      return [...disc(cx, y1, r), ...rectangle(right ? x0 : x1 - w * 0.12, d * 0.3, right ? x0 + w * 0.12 : x1, d * (0.3 + 0.35 * reach))];
+    case 'arc':
+    case 'circles': {
+      // one sweep round a corner, ended on a curve, and a short piece opposite
+      const r = Math.min(w, d) * 0.95 * reach,
+        cx = right ? x1 : x0;
+      return [
+        ...disc(cx, y1, r),
+        ...rectangle(
+          right ? x0 : x1 - w * 0.12,
+          d * 0.3,
+          right ? x0 + w * 0.12 : x1,
+          d * (0.3 + 0.35 * reach),
+        ),
+      ];
     }
     default: // the whole far edge and one side
-      return tryUnite(rectangle(x0, d * 0.7, x0 + w * (right ? 1 : reach), FAR), right ? rectangle(x1 - w * 0.3, d * (1 - 0.8 * reach), x1, FAR) : rectangle(x0, d * (1 - 0.8 * reach), x0 + w * 0.3, FAR));
+      return tryUnite(
+        rectangle(x0, d * 0.7, x0 + w * (right ? 1 : reach), FAR),
+        right
+          ? rectangle(x1 - w * 0.3, d * (1 - 0.8 * reach), x1, FAR)
+          : rectangle(x0, d * (1 - 0.8 * reach), x0 + w * 0.3, FAR),
+      );
   }
 }

@@ -4,31 +4,64 @@ import type { Brief } from '../model/brief.ts';
 import type { Layout } from '../model/layout.ts';
 import type { Site } from '../model/site.ts';
 import { siteSun } from '../sunlight/site-sun.ts';
-import { assumed, box, plainBrief, plainSite, said, wanting } from '#tests/support/generated-sites.ts';
+import {
+  assumed,
+  box,
+  plainBrief,
+  plainSite,
+  said,
+  wanting,
+} from '#tests/support/generated-sites.ts';
 import { layOut } from './lay-out.ts';
 
-const frontPlot = (width: number, depth: number, doorX: number): Site => ({ ...plainSite(box(width, depth), { doorX, bearingDeg: 90 }), position: 'front' });
-const design = (site: Site, brief: Partial<Brief>) => layOut({ site, brief: plainBrief({ position: assumed(site.position), ...brief }), sun: siteSun(site), seed: 3 });
-const has = (layout: Layout, kind: string) => layout.furnishings.some((thing) => thing.kind === kind);
+const frontPlot = (width: number, depth: number, doorX: number): Site => ({
+  ...plainSite(box(width, depth), { doorX, bearingDeg: 90 }),
+  position: 'front',
+});
+const design = (site: Site, brief: Partial<Brief>) =>
+  layOut({
+    site,
+    brief: plainBrief({ position: assumed(site.position), ...brief }),
+    sun: siteSun(site),
+    seed: 3,
+  });
+const has = (layout: Layout, kind: string) =>
+  layout.furnishings.some((thing) => thing.kind === kind);
 
 test('a front garden has a way from the pavement to the door, and no table nor lounge', () => {
-  for (const [w, d, x] of [[8500, 6000, 3500], [12000, 9000, 6000], [6000, 4500, 1500]] as const) {
-    const site = frontPlot(w, d, x), { layouts } = design(site, { projectType: assumed('lowmaint'), wanted: [], preferences: ['seating'] });
+  for (const [w, d, x] of [
+    [8500, 6000, 3500],
+    [12000, 9000, 6000],
+    [6000, 4500, 1500],
+  ] as const) {
+    const site = frontPlot(w, d, x),
+      { layouts } = design(site, {
+        projectType: assumed('lowmaint'),
+        wanted: [],
+        preferences: ['seating'],
+      });
     expect(layouts).toHaveLength(3);
     for (const layout of layouts) {
       expect(has(layout, 'dining-set') || has(layout, 'lounge-set'), layout.language).toBe(false);
       const terrace = layout.areas.find((a) => a.id === 'terrace')!;
       expect(area(terrace.region)).toBeLessThan(5e6);
       const ways = layout.areas.filter((a) => a.kind === 'path');
-      expect(ways.some((a) => a.region.some((piece) => bounds([piece]).y1 > d - 20 && bounds([piece]).y0 < 1600)), layout.language).toBe(true);
+      expect(
+        ways.some((a) =>
+          a.region.some((piece) => bounds([piece]).y1 > d - 20 && bounds([piece]).y0 < 1600),
+        ),
+        layout.language,
+      ).toBe(true);
     }
   }
 });
 
 test('a car gets a bay of 2.6 x 5 m that reaches the street and can be walked from', () => {
-  const site = frontPlot(8500, 6000, 3500), { layouts, problems } = design(site, { wanted: wanting('bins'), parking: said(true) });
+  const site = frontPlot(8500, 6000, 3500),
+    { layouts, problems } = design(site, { wanted: wanting('bins'), parking: said(true) });
   for (const layout of layouts) {
-    const bay = layout.areas.find((a) => a.id === 'parking')!, b = bounds(bay.region);
+    const bay = layout.areas.find((a) => a.id === 'parking')!,
+      b = bounds(bay.region);
     expect(bay.label).toBe('Parking bay');
     expect(Math.min(b.x1 - b.x0, b.y1 - b.y0)).toBeGreaterThanOrEqual(2600);
     expect(Math.max(b.x1 - b.x0, b.y1 - b.y0)).toBeGreaterThanOrEqual(5000);
@@ -41,31 +74,62 @@ test('a car gets a bay of 2.6 x 5 m that reaches the street and can be walked fr
 });
 
 test('a bay that does not fit is said and not drawn', () => {
-  const { layouts, problems } = design(frontPlot(5000, 4000, 2500), { wanted: [], parking: said(true) });
+  const { layouts, problems } = design(frontPlot(5000, 4000, 2500), {
+    wanted: [],
+    parking: said(true),
+  });
   for (const layout of layouts) expect(layout.areas.some((a) => a.id === 'parking')).toBe(false);
   expect(problems.some((p) => p.code === 'parking-does-not-fit')).toBe(true);
 });
 
 test('a table asked for in words stands in a front garden too', () => {
-  expect(design(frontPlot(9000, 9000, 4000), { wanted: wanting('dining') }).layouts.every((layout) => has(layout, 'dining-set'))).toBe(true);
+  expect(
+    design(frontPlot(9000, 9000, 4000), { wanted: wanting('dining') }).layouts.every((layout) =>
+      has(layout, 'dining-set'),
+    ),
+  ).toBe(true);
 });
 
 test('where nothing may be dug everything grows in planters along the edges', () => {
-  const roof: Site = { ...plainSite(box(7000, 5000), { doorX: 3000 }), position: 'roof', existing: [{ id: 'deck', kind: 'patio', name: 'deck', x: 3000, y: 1500, radiusMm: 1500, heightMm: 0, evergreen: false }] };
+  const roof: Site = {
+    ...plainSite(box(7000, 5000), { doorX: 3000 }),
+    position: 'roof',
+    existing: [
+      {
+        id: 'deck',
+        kind: 'patio',
+        name: 'deck',
+        x: 3000,
+        y: 1500,
+        radiusMm: 1500,
+        heightMm: 0,
+        evergreen: false,
+      },
+    ],
+  };
   const yard: Site = { ...plainSite(box(4000, 3500), { doorX: 2000 }), noDigging: true };
   const great: Site = { ...plainSite(box(12000, 11000), { doorX: 5000 }), position: 'roof' };
   for (const site of [roof, yard, great]) {
-    const { layouts } = design(site, { projectType: assumed('modern'), wanted: wanting('dining', 'pots', 'privacy', 'arbour'), noDigging: said(true) });
+    const { layouts } = design(site, {
+      projectType: assumed('modern'),
+      wanted: wanting('dining', 'pots', 'privacy', 'arbour'),
+      noDigging: said(true),
+    });
     expect(layouts).toHaveLength(3);
     expect(new Set(layouts.map((l) => l.language)).size).toBe(3);
     for (const layout of layouts) {
-      const planters = layout.areas.filter((a) => a.kind === 'bed'), total = area([[site.boundary]]);
+      const planters = layout.areas.filter((a) => a.kind === 'bed'),
+        total = area([[site.boundary]]);
       expect(planters.length).toBeGreaterThan(0);
       for (const planter of planters) expect(planter.label).toBe('Planter');
       expect(planters.reduce((sum, a) => sum + area(a.region), 0) / total).toBeLessThanOrEqual(0.3);
       expect(layout.trees).toEqual([]);
       for (const screen of layout.screens) expect(screen.heightMm).toBeLessThanOrEqual(1800);
-      for (const a of layout.areas) { expect(['lawn', 'meadow', 'orchard', 'pond', 'gravel', 'margin']).not.toContain(a.kind); if (a.kind === 'terrace') expect(['timber-deck', 'porcelain', 'none']).toContain(a.material); }
+      for (const a of layout.areas) {
+        expect(['lawn', 'meadow', 'orchard', 'pond', 'gravel', 'margin']).not.toContain(a.kind);
+        if (a.kind === 'terrace')
+          expect(['timber-deck', 'porcelain', 'none']).toContain(a.material);
+      }
       expect(has(layout, 'dining-set')).toBe(true);
       expect(layout.furnishings.filter((f) => f.kind === 'pot').length).toBeGreaterThanOrEqual(3);
     }

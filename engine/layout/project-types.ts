@@ -5,9 +5,30 @@ import type { ItemId } from './plan-types.ts';
 
 /** Most wanted first; what is not named comes after. */
 export const PRIORITY: Record<ProjectType, readonly ItemId[]> = {
-  family: ['play', 'trampoline', 'shed', 'seat', 'pergola', 'pond', 'veg2', 'store', 'compost', 'meadow'],
+  family: [
+    'play',
+    'trampoline',
+    'shed',
+    'seat',
+    'pergola',
+    'pond',
+    'veg2',
+    'store',
+    'compost',
+    'meadow',
+  ],
   edible: ['veg4', 'veg2', 'greenhouse', 'herbs', 'shed', 'compost', 'seat', 'orchard'],
-  luxury: ['pergola', 'gardenroom', 'formalpond', 'hottub', 'firepit', 'water', 'orchard', 'seat', 'shed'],
+  luxury: [
+    'pergola',
+    'gardenroom',
+    'formalpond',
+    'hottub',
+    'firepit',
+    'water',
+    'orchard',
+    'seat',
+    'shed',
+  ],
   wildlife: ['pond', 'meadow', 'seat', 'compost', 'orchard', 'shed'],
   modern: ['gardenroom', 'pergola', 'water', 'firepit', 'seat', 'store'],
   lowmaint: ['pergola', 'water', 'store', 'seat', 'shed'],
@@ -15,8 +36,12 @@ export const PRIORITY: Record<ProjectType, readonly ItemId[]> = {
 
 /** Wished share of the plot: open figure (lawn or gravel) and planting. */
 export const SHARES: Record<ProjectType, { open: number; bed: number }> = {
-  family: { open: 0.36, bed: 0.3 }, edible: { open: 0.14, bed: 0.26 }, luxury: { open: 0.26, bed: 0.38 },
-  wildlife: { open: 0.2, bed: 0.5 }, modern: { open: 0.26, bed: 0.34 }, lowmaint: { open: 0.26, bed: 0.3 },
+  family: { open: 0.36, bed: 0.3 },
+  edible: { open: 0.14, bed: 0.26 },
+  luxury: { open: 0.26, bed: 0.38 },
+  wildlife: { open: 0.2, bed: 0.5 },
+  modern: { open: 0.26, bed: 0.34 },
+  lowmaint: { open: 0.26, bed: 0.3 },
 };
 
 /** Points for a language that suits the type. */

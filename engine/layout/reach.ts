@@ -15,7 +15,8 @@ const NOT_ROOMS = new Set(['bed', 'path', 'pond', 'water', 'margin']);
 /** All ground to walk on. Parts are disjoint, so the union's area is their sum: when clipper loses some, the exact union is taken. */
 function floorOf(parts: readonly Part[]): Region {
   const floors = parts.filter((part) => WALKABLE.has(part.kind)).map((part) => part.region);
-  const quick = tryUnite(...floors), sum = floors.reduce((total, floor) => total + area(floor), 0);
+  const quick = tryUnite(...floors),
+    sum = floors.reduce((total, floor) => total + area(floor), 0);
   if (Math.abs(area(quick) - sum) < 2e5) return quick;
   try {
     return unite(...floors);
@@ -38,9 +39,16 @@ export class WayFinder {
   /** Ids of rooms that no way of `width` mm from the door reaches; ['door'] when the door itself is shut in. */
   unreached(width: number): string[] {
     const clear = offset(this.floor, -(width / 2));
-    const root = largest(clear.filter((piece) => contains([piece], this.doorX, 600) || distanceToEdge([piece], this.doorX, 300) < 700));
+    const root = largest(
+      clear.filter(
+        (piece) =>
+          contains([piece], this.doorX, 600) || distanceToEdge([piece], this.doorX, 300) < 700,
+      ),
+    );
     if (!root.length) return ['door'];
-    return this.parts.filter((part) => !NOT_ROOMS.has(part.kind) && shutIn(part, root, width)).map((part) => part.id);
+    return this.parts
+      .filter((part) => !NOT_ROOMS.has(part.kind) && shutIn(part, root, width))
+      .map((part) => part.id);
   }
 }
 
@@ -48,10 +56,18 @@ function shutIn(part: Part, root: Region, width: number): boolean {
   const grown = BUILDINGS.has(part.kind);
   return part.region.some((piece) => {
     if (area([piece]) <= 5e5) return false;
-    if (!grown && root[0]!.length === 1 && contains(root, piece[0]![0]![0], piece[0]![0]![1])) return false;
-    return !tryIntersect(grown ? offset([piece], Math.max(AT_THE_DOOR_MM, width / 2 + 190)) : [piece], root).length;
+    if (!grown && root[0]!.length === 1 && contains(root, piece[0]![0]![0], piece[0]![0]![1]))
+      return false;
+    return !tryIntersect(
+      grown ? offset([piece], Math.max(AT_THE_DOOR_MM, width / 2 + 190)) : [piece],
+      root,
+    ).length;
   });
 }
 
 /** One width asked for once. */
-export const unreachedRooms = (parts: readonly Part[], doorX: number, width = LEAST_WAY_MM): string[] => new WayFinder(parts, doorX).unreached(width);
+export const unreachedRooms = (
+  parts: readonly Part[],
+  doorX: number,
+  width = LEAST_WAY_MM,
+): string[] => new WayFinder(parts, doorX).unreached(width);

@@ -5,7 +5,10 @@ import { rectangle } from '../geometry/region.ts';
 import { offset } from '../geometry/trial.ts';
 import { BUILDINGS, isRound, type Draft } from './plan-types.ts';
 
-const FLOOR = 0.3, LAWN_EDGE = 1, BED = 1.6, NEAR_FENCE = 5;
+const FLOOR = 0.3,
+  LAWN_EDGE = 1,
+  BED = 1.6,
+  NEAR_FENCE = 5;
 const NEAR_FENCE_MM = 1100;
 const COARSE_FROM_MM2 = 350e6;
 export const BLOCKED = -1;
@@ -22,22 +25,35 @@ export function routeGround(draft: Draft, clearMm: number): RouteGround {
     const d = k < 0 ? 0 : frame.toBoundary[k]!;
     cost[i] = d < clearMm ? BLOCKED : d < NEAR_FENCE_MM ? NEAR_FENCE : BED;
   });
-  const spread = (region: Region, value: number) => grid.each(region, (i) => { if (cost[i] !== BLOCKED) cost[i] = value; });
+  const spread = (region: Region, value: number) =>
+    grid.each(region, (i) => {
+      if (cost[i] !== BLOCKED) cost[i] = value;
+    });
   const figure = parts.find((part) => part.kind === 'lawn' || part.kind === 'gravel');
   if (figure) {
     spread(offset(figure.region, 750), LAWN_EDGE);
-    const overLawn = ask.household.wheelchair ? 3 : isRound(language) || frame.meanWidthMm < 5500 ? 1.1 : draft.lawnCost;
+    const overLawn = ask.household.wheelchair
+      ? 3
+      : isRound(language) || frame.meanWidthMm < 5500
+        ? 1.1
+        : draft.lawnCost;
     spread(figure.region, figure.kind === 'gravel' ? FLOOR : overLawn);
   }
   for (const part of parts) {
-    if (part.kind === 'terrace' || part.kind === 'seat' || part.kind === 'path') spread(part.region, FLOOR);
-    else if (part.kind === 'play' || part.kind === 'meadow' || part.kind === 'orchard') spread(part.region, 2.2);
+    if (part.kind === 'terrace' || part.kind === 'seat' || part.kind === 'path')
+      spread(part.region, FLOOR);
+    else if (part.kind === 'play' || part.kind === 'meadow' || part.kind === 'orchard')
+      spread(part.region, 2.2);
     else if (part.kind === 'vegetable') spread(part.region, 1);
   }
-  const block = (region: Region) => grid.each(region, (i) => { cost[i] = BLOCKED; });
+  const block = (region: Region) =>
+    grid.each(region, (i) => {
+      cost[i] = BLOCKED;
+    });
   for (const part of parts) {
     if (BUILDINGS.has(part.kind)) block(offset(part.region, Math.max(300, clearMm - 30)));
-    else if (part.kind === 'pond' || part.kind === 'water') block(offset(part.region, Math.max(350, clearMm - 30)));
+    else if (part.kind === 'pond' || part.kind === 'water')
+      block(offset(part.region, Math.max(350, clearMm - 30)));
   }
   for (const thing of frame.kept) if (!thing.kind) block(thing.blocked);
   return { grid, cost, start: openDoor(draft, grid, cost) };
@@ -46,7 +62,9 @@ export function routeGround(draft: Draft, clearMm: number): RouteGround {
 /** The door always opens on to walkable cells. */
 function openDoor(draft: Draft, grid: Grid, cost: Float64Array): number {
   const { site } = draft;
-  grid.each(rectangle(site.doorX - 300, 0, site.doorX + 300, 150 + grid.cell * 3), (i) => { if (cost[i] === BLOCKED) cost[i] = 0.5; });
+  grid.each(rectangle(site.doorX - 300, 0, site.doorX + 300, 150 + grid.cell * 3), (i) => {
+    if (cost[i] === BLOCKED) cost[i] = 0.5;
+  });
   const start = grid.index(site.doorX, grid.cell / 2);
   if (start >= 0) cost[start] = FLOOR;
   return Math.max(0, start);

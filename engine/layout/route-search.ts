@@ -9,27 +9,40 @@ export type RouteTree = { distance: Float64Array; before: Int32Array };
 
 /** State = cell × 8 + heading. `diagonal` allows 45° legs; `turnCost` is for 45° of turn on ground of cost 1. */
 export function searchRoutes(ground: RouteGround, diagonal: boolean, turnCost: number): RouteTree {
-  const { grid, cost, start } = ground, { columns, rows } = grid;
+  const { grid, cost, start } = ground,
+    { columns, rows } = grid;
   const states = grid.count * 8;
-  const distance = new Float64Array(states).fill(1e9), before = new Int32Array(states).fill(-1);
+  const distance = new Float64Array(states).fill(1e9),
+    before = new Int32Array(states).fill(-1);
   const heap = new StateHeap();
   distance[start * 8 + 2] = 0;
   heap.push(0, start * 8 + 2);
   const stride = diagonal ? 1 : 2;
   while (heap.size) {
-    const far = heap.topKey(), state = heap.pop();
+    const far = heap.topKey(),
+      state = heap.pop();
     if (far > distance[state]!) continue;
-    const cell = state >> 3, heading = state & 7, x = cell % columns, y = (cell / columns) | 0;
+    const cell = state >> 3,
+      heading = state & 7,
+      x = cell % columns,
+      y = (cell / columns) | 0;
     for (let next = 0; next < 8; next += stride) {
       let turn = next > heading ? next - heading : heading - next;
       if (turn > 4) turn = 8 - turn;
       if (turn > 2) continue;
-      const a = x + DX[next]!, b = y + DY[next]!;
+      const a = x + DX[next]!,
+        b = y + DY[next]!;
       if (a < 0 || b < 0 || a >= columns || b >= rows) continue;
-      const k = b * columns + a, c = cost[k]!;
+      const k = b * columns + a,
+        c = cost[k]!;
       if (c === BLOCKED) continue;
-      const to = far + c * (next & 1 ? Math.SQRT2 : 1) + turn * turnCost * (c < 0.3 ? 0.3 : c), s = k * 8 + next;
-      if (to < distance[s]! - 1e-6) { distance[s] = to; before[s] = state; heap.push(to, s); }
+      const to = far + c * (next & 1 ? Math.SQRT2 : 1) + turn * turnCost * (c < 0.3 ? 0.3 : c),
+        s = k * 8 + next;
+      if (to < distance[s]! - 1e-6) {
+        distance[s] = to;
+        before[s] = state;
+        heap.push(to, s);
+      }
     }
   }
   return { distance, before };
@@ -66,9 +79,12 @@ class StateHeap {
     states[i] = state;
   }
   pop(): number {
-    const { keys, states } = this, top = states[0]!, n = --this.size;
+    const { keys, states } = this,
+      top = states[0]!,
+      n = --this.size;
     if (n) {
-      const key = keys[n]!, state = states[n]!;
+      const key = keys[n]!,
+        state = states[n]!;
       let i = 0;
       for (;;) {
         let k = 2 * i + 1;
@@ -85,7 +101,8 @@ class StateHeap {
     return top;
   }
   private grow(): void {
-    const keys = new Float64Array(this.keys.length * 2), states = new Int32Array(this.states.length * 2);
+    const keys = new Float64Array(this.keys.length * 2),
+      states = new Int32Array(this.states.length * 2);
     keys.set(this.keys);
     states.set(this.states);
     this.keys = keys;

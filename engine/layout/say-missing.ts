@@ -4,51 +4,132 @@ import type { Furnishing, Layout } from '../model/layout.ts';
 import type { Ask } from './plan-types.ts';
 
 const NAMES: Partial<Record<FeatureId, string>> = {
-  dining: 'a table', lounge: 'a lounge', lawn: 'a lawn', play: 'a play area', trampoline: 'a trampoline', seat: 'a second seat', pergola: 'a pergola', arbour: 'an arbour', firepit: 'a fire pit',
-  hottub: 'a hot tub', gardenroom: 'a garden room', shed: 'a shed', store: 'a garden store', bins: 'a bin store', greenhouse: 'a greenhouse', compost: 'compost bins', veg4: 'a kitchen garden of raised beds',
-  veg2: 'a vegetable bed', herbs: 'a herb bed', orchard: 'an orchard', meadow: 'a meadow', pond: 'a pond', formalpond: 'a formal pond', water: 'a water feature', kitchen: 'an outdoor kitchen', bench: 'a bench',
-  lighting: 'lighting', washing: 'a washing line', hammock: 'a hammock', pots: 'a group of pots', birdfeeder: 'a bird feeder',
+  dining: 'a table',
+  lounge: 'a lounge',
+  lawn: 'a lawn',
+  play: 'a play area',
+  trampoline: 'a trampoline',
+  seat: 'a second seat',
+  pergola: 'a pergola',
+  arbour: 'an arbour',
+  firepit: 'a fire pit',
+  hottub: 'a hot tub',
+  gardenroom: 'a garden room',
+  shed: 'a shed',
+  store: 'a garden store',
+  bins: 'a bin store',
+  greenhouse: 'a greenhouse',
+  compost: 'compost bins',
+  veg4: 'a kitchen garden of raised beds',
+  veg2: 'a vegetable bed',
+  herbs: 'a herb bed',
+  orchard: 'an orchard',
+  meadow: 'a meadow',
+  pond: 'a pond',
+  formalpond: 'a formal pond',
+  water: 'a water feature',
+  kitchen: 'an outdoor kitchen',
+  bench: 'a bench',
+  lighting: 'lighting',
+  washing: 'a washing line',
+  hammock: 'a hammock',
+  pots: 'a group of pots',
+  birdfeeder: 'a bird feeder',
 };
 const PLURAL: ReadonlySet<FeatureId> = new Set<FeatureId>(['compost']);
 const COUNTS = ['', 'one design', 'two designs', 'all three designs'];
 
 /** True when its absence is worth a line: asked for in words, or the one answer to a preference. */
-export const isMissed = (ask: Ask, feature: FeatureId): boolean => ask.inWords.has(feature) || (feature === 'play' && ask.items.some((item) => item.id === feature && item.tier === 2)) || (feature === 'water' && ask.items.some((item) => item.id === feature && item.tier === 2));
+export const isMissed = (ask: Ask, feature: FeatureId): boolean =>
+  ask.inWords.has(feature) ||
+  (feature === 'play' && ask.items.some((item) => item.id === feature && item.tier === 2)) ||
+  (feature === 'water' && ask.items.some((item) => item.id === feature && item.tier === 2));
 
 /** One line for what no design holds, one for what two lack, one for what one lacks. `said`: features spoken of elsewhere. */
-export function sayMissing(layouts: readonly Layout[], ask: Ask, said: readonly FeatureId[]): Problem[] {
+export function sayMissing(
+  layouts: readonly Layout[],
+  ask: Ask,
+  said: readonly FeatureId[],
+): Problem[] {
   const counts = new Map<FeatureId, number>();
-  for (const layout of layouts) for (const { feature } of layout.unplaced) if (isMissed(ask, feature) && !said.includes(feature)) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  for (const layout of layouts)
+    for (const { feature } of layout.unplaced)
+      if (isMissed(ask, feature) && !said.includes(feature))
+        counts.set(feature, (counts.get(feature) ?? 0) + 1);
   return [3, 2, 1].flatMap((count): Problem[] => {
-    const features = [...counts].filter(([, lacking]) => Math.min(3, lacking) === count).map(([feature]) => feature);
-    return features.length ? [{ code: 'does-not-fit', severity: count === layouts.length ? 'warning' : 'note', message: lineFor(features, count) }] : [];
+    const features = [...counts]
+      .filter(([, lacking]) => Math.min(3, lacking) === count)
+      .map(([feature]) => feature);
+    return features.length
+      ? [
+          {
+            code: 'does-not-fit',
+            severity: count === layouts.length ? 'warning' : 'note',
+            message: lineFor(features, count),
+          },
+        ]
+      : [];
   });
 }
 
 function lineFor(features: readonly FeatureId[], count: number): string {
-  const names = features.map((feature) => NAMES[feature] ?? feature), many = features.length > 1 || PLURAL.has(features[0]!);
+  const names = features.map((feature) => NAMES[feature] ?? feature),
+    many = features.length > 1 || PLURAL.has(features[0]!);
   const them = many ? 'them' : 'it';
-  if (count === 3) return `There was no room for ${listOf(names, 'or')} beside what else you asked for. Tell us what matters less and we will draw ${them}.`;
+  if (count === 3)
+    return `There was no room for ${listOf(names, 'or')} beside what else you asked for. Tell us what matters less and we will draw ${them}.`;
   const each = features.length > 1 ? ' each' : '';
   return `${capital(listOf(names, 'and'))} ${many ? 'are' : 'is'}${each} missing from ${COUNTS[count]}: there was no room for ${them} there beside the rest.`;
 }
 
 /** Said when a table seats fewer than were asked for in words. */
 export function saySmallTables(layouts: readonly Layout[], seatsFor: number): Problem[] {
-  const seats = layouts.flatMap((layout) => layout.furnishings.filter((thing: Furnishing) => thing.kind === 'dining-set').map((thing) => thing.seats ?? 0));
+  const seats = layouts.flatMap((layout) =>
+    layout.furnishings
+      .filter((thing: Furnishing) => thing.kind === 'dining-set')
+      .map((thing) => thing.seats ?? 0),
+  );
   const small = seats.filter((each) => each < Math.min(seatsFor, 16));
   if (!small.length) return [];
-  const where = small.length === layouts.length ? 'In all three designs' : small.length === 1 ? 'In one design' : 'In two designs';
-  return [{ code: 'small-table', severity: 'note', message: `${where} the table seats ${Math.min(...small)} of the ${seatsFor} you asked for: a longer one would leave no clear floor to pull the chairs back.` }];
+  const where =
+    small.length === layouts.length
+      ? 'In all three designs'
+      : small.length === 1
+        ? 'In one design'
+        : 'In two designs';
+  return [
+    {
+      code: 'small-table',
+      severity: 'note',
+      message: `${where} the table seats ${Math.min(...small)} of the ${seatsFor} you asked for: a longer one would leave no clear floor to pull the chairs back.`,
+    },
+  ];
 }
 
 /** What a car on the plot asks of its owner, or that none fits. */
 export function sayParking(layouts: readonly Layout[], ask: Ask): Problem[] {
   if (!ask.parking) return [];
-  const bays = layouts.filter((layout) => layout.areas.some((area) => area.id === 'parking')).length;
-  if (!bays) return [{ code: 'parking-does-not-fit', severity: 'warning', message: 'A parking bay of 2.6 × 5 m, the least a car needs, does not fit beside the way to the door, so none is drawn.' }];
-  return [{ code: 'parking-bay', severity: 'note', message: `The parking bay is open to the street${bays < layouts.length ? ' where it is drawn' : ''}: a dropped kerb over the pavement needs the council’s consent, so ask for that before work starts.` }];
+  const bays = layouts.filter((layout) =>
+    layout.areas.some((area) => area.id === 'parking'),
+  ).length;
+  if (!bays)
+    return [
+      {
+        code: 'parking-does-not-fit',
+        severity: 'warning',
+        message:
+          'A parking bay of 2.6 × 5 m, the least a car needs, does not fit beside the way to the door, so none is drawn.',
+      },
+    ];
+  return [
+    {
+      code: 'parking-bay',
+      severity: 'note',
+      message: `The parking bay is open to the street${bays < layouts.length ? ' where it is drawn' : ''}: a dropped kerb over the pavement needs the council’s consent, so ask for that before work starts.`,
+    },
+  ];
 }
 
-const listOf = (names: readonly string[], last: string): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)!}`);
+const listOf = (names: readonly string[], last: string): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)!}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

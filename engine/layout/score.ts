@@ -11,7 +11,21 @@ import { clamp, isRound, middle, type Draft, type Part } from './plan-types.ts';
 import { wishesMet, wordsUnmet } from './wishes.ts';
 import { SUITS } from './project-types.ts';
 
-export const HARD: ReadonlySet<AreaKind> = new Set<AreaKind>(['terrace', 'path', 'seat', 'shed', 'greenhouse', 'gardenroom', 'compost', 'store', 'gravel', 'vegetable', 'play', 'water', 'margin']);
+export const HARD: ReadonlySet<AreaKind> = new Set<AreaKind>([
+  'terrace',
+  'path',
+  'seat',
+  'shed',
+  'greenhouse',
+  'gardenroom',
+  'compost',
+  'store',
+  'gravel',
+  'vegetable',
+  'play',
+  'water',
+  'margin',
+]);
 
 export function scoreDraft(draft: Draft): void {
   const { parts } = draft;
@@ -24,7 +38,9 @@ export function scoreDraft(draft: Draft): void {
   terms.clean = figure ? cleanness(draft, figure) : draft.frame.tiny ? 10 : 0;
   Object.assign(terms, bedDepth(draft, beds));
   terms.green = enclosure(draft);
-  terms.pieces = -1.2 * Math.max(0, beds.length - 4 - Math.floor(draft.frame.area / 300e6)) - 1.5 * beds.filter((part) => area(part.region) < 15e5).length;
+  terms.pieces =
+    -1.2 * Math.max(0, beds.length - 4 - Math.floor(draft.frame.area / 300e6)) -
+    1.5 * beds.filter((part) => area(part.region) < 15e5).length;
   terms.sun = sunTerm(draft);
   const finder = new WayFinder(parts, draft.site.doorX);
   const narrow = narrowWays(draft, finder);
@@ -34,39 +50,70 @@ export function scoreDraft(draft: Draft): void {
   terms.table = tableTerm(draft);
   terms.path = pathTerm(draft);
   terms.view = viewTerm(draft);
-  terms.trees = draft.frame.area > 40e6 && !draft.trees.length && !draft.frame.kept.some((thing) => thing.tree) ? -4 : 0;
+  terms.trees =
+    draft.frame.area > 40e6 && !draft.trees.length && !draft.frame.kept.some((thing) => thing.tree)
+      ? -4
+      : 0;
   terms.sight = sightTerm(draft);
-  terms.flow = figure ? 4 * Math.min(1, area(tryIntersect(offset(figure.region, 150), draft.terrace.region)) / 150 / 1800) - 4 : 0;
+  terms.flow = figure
+    ? 4 *
+        Math.min(
+          1,
+          area(tryIntersect(offset(figure.region, 150), draft.terrace.region)) / 150 / 1800,
+        ) -
+      4
+    : 0;
   terms.fit = fitTerm(draft);
   terms.type = SUITS[draft.ask.type][draft.language] ?? 0;
   draft.hardShare = sumOf(draft, HARD) / draft.frame.area;
-  draft.terms = Object.fromEntries(Object.entries(terms).map(([name, value]) => [name, Math.round(value * 100) / 100 + 0]));
+  draft.terms = Object.fromEntries(
+    Object.entries(terms).map(([name, value]) => [name, Math.round(value * 100) / 100 + 0]),
+  );
   draft.score = Object.values(draft.terms).reduce((a, b) => a + b, 0);
 }
 
-const sumOf = (draft: Draft, kinds: ReadonlySet<AreaKind>): number => draft.parts.reduce((sum, part) => sum + (kinds.has(part.kind) ? area(part.region) : 0), 0);
+const sumOf = (draft: Draft, kinds: ReadonlySet<AreaKind>): number =>
+  draft.parts.reduce((sum, part) => sum + (kinds.has(part.kind) ? area(part.region) : 0), 0);
 const only = (...kinds: AreaKind[]): ReadonlySet<AreaKind> => new Set(kinds);
 
-function shares(draft: Draft, figure: Part | undefined, beds: readonly Part[]): Record<string, number> {
-  const { share } = draft.ask, { frame } = draft;
-  const open = figure ? area(figure.region) / frame.area : 0, bed = beds.reduce((sum, part) => sum + area(part.region), 0) / frame.area;
+function shares(
+  draft: Draft,
+  figure: Part | undefined,
+  beds: readonly Part[],
+): Record<string, number> {
+  const { share } = draft.ask,
+    { frame } = draft;
+  const open = figure ? area(figure.region) / frame.area : 0,
+    bed = beds.reduce((sum, part) => sum + area(part.region), 0) / frame.area;
   return {
-    open: -30 * Math.max(0, share.open * 0.8 - open - (frame.tiny ? 1 : 0)) - 12 * Math.max(0, open - share.open * 1.4),
+    open:
+      -30 * Math.max(0, share.open * 0.8 - open - (frame.tiny ? 1 : 0)) -
+      12 * Math.max(0, open - share.open * 1.4),
     bed: -75 * Math.max(0, share.bed * 0.75 - bed) - 25 * Math.max(0, bed - share.bed * 1.5),
   };
 }
 
 function cleanness(draft: Draft, figure: Part): number {
-  const main = largest(figure.region), box = bounds(main);
-  const w = box.x1 - box.x0, h = box.y1 - box.y0;
+  const main = largest(figure.region),
+    box = bounds(main);
+  const w = box.x1 - box.x0,
+    h = box.y1 - box.y0;
   const corners = isRound(draft.language) ? 0 : 0.5 * Math.max(0, main[0]![0]!.length - 8);
-  return 14 * clamp((area(main) / hullArea(main) - 0.6) / 0.35, 0, 1) - 2 * Math.max(0, Math.max(w / h, h / w) - 2.6) - corners;
+  return (
+    14 * clamp((area(main) / hullArea(main) - 0.6) / 0.35, 0, 1) -
+    2 * Math.max(0, Math.max(w / h, h / w) - 2.6) -
+    corners
+  );
 }
 
 function bedDepth(draft: Draft, beds: readonly Part[]): Record<string, number> {
-  const all = beds.flatMap((part) => [...part.region]), total = area(all);
+  const all = beds.flatMap((part) => [...part.region]),
+    total = area(all);
   if (!total) return { bedDepth: 0, deep: 0 };
-  return { bedDepth: (14 * area(opened(all, 550))) / total, deep: -40 * Math.max(0, area(offset(all, -1500)) * 1.6 / draft.frame.area - 0.03) };
+  return {
+    bedDepth: (14 * area(opened(all, 550))) / total,
+    deep: -40 * Math.max(0, (area(offset(all, -1500)) * 1.6) / draft.frame.area - 0.03),
+  };
 }
 
 /** Children at play are seen from the house: no building, pond edge or pergola stands in the line from the door. */
@@ -81,30 +128,54 @@ function narrowWays(draft: Draft, finder: WayFinder): number {
   let count = 0;
   for (const width of new Set(routes.map((route) => route.width))) {
     const missed = finder.unreached(width - WIDTH_SLACK_MM);
-    count += routes.filter((route) => route.width === width && (missed.includes(route.partId) || missed.includes('door'))).length;
+    count += routes.filter(
+      (route) =>
+        route.width === width && (missed.includes(route.partId) || missed.includes('door')),
+    ).length;
   }
   return count;
 }
 
 /** A garden is enclosed by planting: share of the fence line with a planted foot. */
 function enclosure(draft: Draft): number {
-  const { frame } = draft, { grid } = frame;
+  const { frame } = draft,
+    { grid } = frame;
   const mask = new Uint8Array(grid.count);
-  for (const part of draft.parts) if (part.kind === 'bed' || part.kind === 'meadow' || part.kind === 'orchard') grid.fill(part.region, 1, mask);
-  let planted = 0, all = 0;
-  for (let i = 0; i < mask.length; i++) if (frame.inside[i] && frame.toBoundary[i]! < Math.max(400, grid.cell * 0.8) && grid.y(i) > 2500) { all++; planted += mask[i]!; }
+  for (const part of draft.parts)
+    if (part.kind === 'bed' || part.kind === 'meadow' || part.kind === 'orchard')
+      grid.fill(part.region, 1, mask);
+  let planted = 0,
+    all = 0;
+  for (let i = 0; i < mask.length; i++)
+    if (
+      frame.inside[i] &&
+      frame.toBoundary[i]! < Math.max(400, grid.cell * 0.8) &&
+      grid.y(i) > 2500
+    ) {
+      all++;
+      planted += mask[i]!;
+    }
   return all ? 12 * Math.min(1, planted / all / 0.75) : 0;
 }
 
 function sunTerm(draft: Draft): number {
   const { frame, parts } = draft;
-  const at = (part: Part) => { const [x, y] = middle(bounds(part.region)); return frame.grid.index(x, y); };
-  let evening = 0, day = 0, extra = 0;
+  const at = (part: Part) => {
+    const [x, y] = middle(bounds(part.region));
+    return frame.grid.index(x, y);
+  };
+  let evening = 0,
+    day = 0,
+    extra = 0;
   for (const part of parts) {
     const k = at(part);
     if (k < 0) continue;
-    if (part.kind === 'terrace' || part.kind === 'seat') { evening = Math.max(evening, frame.eveningHours[k]!); day = Math.max(day, frame.sunHours[k]!); }
-    if (part.kind === 'vegetable' || part.kind === 'greenhouse') extra += 3 * Math.min(1, frame.sunHours[k]! / 6) - 1.5;
+    if (part.kind === 'terrace' || part.kind === 'seat') {
+      evening = Math.max(evening, frame.eveningHours[k]!);
+      day = Math.max(day, frame.sunHours[k]!);
+    }
+    if (part.kind === 'vegetable' || part.kind === 'greenhouse')
+      extra += 3 * Math.min(1, frame.sunHours[k]! / 6) - 1.5;
   }
   return 4 * Math.min(1, evening / 2) + 4 * Math.min(1, day / 6) + extra;
 }
@@ -119,19 +190,42 @@ function tableTerm(draft: Draft): number {
 
 function pathTerm(draft: Draft): number {
   const { frame } = draft;
-  const path = draft.parts.filter((part) => part.kind === 'path').flatMap((part) => [...part.region]);
+  const path = draft.parts
+    .filter((part) => part.kind === 'path')
+    .flatMap((part) => [...part.region]);
   let term = -40 * Math.max(0, area(path) / frame.area - 0.09);
   if (!path.length) return term;
-  if (!frame.thin) term -= 120 * Math.max(0, area(trySubtract(path, offset(frame.plot, -700))) / frame.area - 0.004);
-  return term - (80 * area(opened(path, Math.max(750, draft.ask.widths.main / 2 + 150)))) / frame.area;
+  if (!frame.thin)
+    term -=
+      120 * Math.max(0, area(trySubtract(path, offset(frame.plot, -700))) / frame.area - 0.004);
+  return (
+    term - (80 * area(opened(path, Math.max(750, draft.ask.widths.main / 2 + 150)))) / frame.area
+  );
 }
 
 function viewTerm(draft: Draft): number {
   const { frame, site, parts } = draft;
   const axis = draft.language === 'formal' ? draft.axisX : site.doorX;
-  const focal = [...draft.trees, ...parts.filter((part) => ['water', 'pond', 'seat'].includes(part.kind)).map((part) => { const [x, y] = middle(bounds(part.region)); return { x, y }; })];
-  const focus = focal.some((q) => q.y > frame.depthMm * 0.45 && Math.abs(q.x - axis) < 700 + q.y * 0.06) ? 5 : 0;
-  const inView = parts.filter((part) => only('shed', 'compost', 'store').has(part.kind) && !part.kept).filter((part) => { const box = bounds(part.region); return Math.abs((box.x0 + box.x1) / 2 - site.doorX) < 800 + box.y0 * 0.12; }).length;
+  const focal = [
+    ...draft.trees,
+    ...parts
+      .filter((part) => ['water', 'pond', 'seat'].includes(part.kind))
+      .map((part) => {
+        const [x, y] = middle(bounds(part.region));
+        return { x, y };
+      }),
+  ];
+  const focus = focal.some(
+    (q) => q.y > frame.depthMm * 0.45 && Math.abs(q.x - axis) < 700 + q.y * 0.06,
+  )
+    ? 5
+    : 0;
+  const inView = parts
+    .filter((part) => only('shed', 'compost', 'store').has(part.kind) && !part.kept)
+    .filter((part) => {
+      const box = bounds(part.region);
+      return Math.abs((box.x0 + box.x1) / 2 - site.doorX) < 800 + box.y0 * 0.12;
+    }).length;
   return focus - 4 * inView;
 }
 

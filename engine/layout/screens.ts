@@ -14,8 +14,18 @@ const FROM_ROOM_MM = 220;
 const NOT_TWICE_MM = 1800;
 /** Wind and fixings allow no more on a roof. */
 const MOST_UNDUG_MM = 1800;
-const LONG_FROM_MM = 13000, LONG_ROUND_FROM_MM = 18000;
-const ROOMS: ReadonlySet<Part['kind']> = new Set<Part['kind']>(['seat', 'play', 'vegetable', 'orchard', 'meadow', 'gravel', 'gardenroom', 'greenhouse']);
+const LONG_FROM_MM = 13000,
+  LONG_ROUND_FROM_MM = 18000;
+const ROOMS: ReadonlySet<Part['kind']> = new Set<Part['kind']>([
+  'seat',
+  'play',
+  'vegetable',
+  'orchard',
+  'meadow',
+  'gravel',
+  'gardenroom',
+  'greenhouse',
+]);
 
 export function raiseScreens(draft: Draft): Screen[] {
   if (draft.frame.tiny && !draft.ask.undug) return [];
@@ -23,51 +33,99 @@ export function raiseScreens(draft: Draft): Screen[] {
   const across = dividers(draft, ground);
   const found: Found[] = [
     ...across,
-    ...draft.parts.filter((part) => !part.kept).flatMap((part) => roundRoom(draft, ground, part, across)),
+    ...draft.parts
+      .filter((part) => !part.kept)
+      .flatMap((part) => roundRoom(draft, ground, part, across)),
     ...privacyScreens(draft, ground),
     ...formalEdging(draft, ground),
     ...retainingWalls(draft, ground),
   ];
   const most = draft.ask.undug ? MOST_UNDUG_MM : 2000;
-  const standing = draft.ask.undug ? found.filter((screen) => screen.kind === 'trellis' || screen.kind === 'slatted-screen') : found;
-  return standing.map((screen, i) => ({ id: `screen-${i + 1}`, ...screen, heightMm: Math.min(most, screen.heightMm) }));
+  const standing = draft.ask.undug
+    ? found.filter((screen) => screen.kind === 'trellis' || screen.kind === 'slatted-screen')
+    : found;
+  return standing.map((screen, i) => ({
+    id: `screen-${i + 1}`,
+    ...screen,
+    heightMm: Math.min(most, screen.heightMm),
+  }));
 }
 
 function divider(ask: Ask, playBehind: boolean): Make {
-  if (ask.type === 'modern' && !playBehind) return { kind: 'slatted-screen', heightMm: 1700, thicknessMm: 60, why: '' };
-  if (ask.type === 'lowmaint' && !playBehind) return { kind: 'trellis', heightMm: 1700, thicknessMm: 50, why: '' };
-  return { kind: 'hedge', heightMm: playBehind ? 900 : ask.type === 'wildlife' ? 1600 : 1400, thicknessMm: ask.type === 'wildlife' ? 600 : 450, why: '' };
+  if (ask.type === 'modern' && !playBehind)
+    return { kind: 'slatted-screen', heightMm: 1700, thicknessMm: 60, why: '' };
+  if (ask.type === 'lowmaint' && !playBehind)
+    return { kind: 'trellis', heightMm: 1700, thicknessMm: 50, why: '' };
+  return {
+    kind: 'hedge',
+    heightMm: playBehind ? 900 : ask.type === 'wildlife' ? 1600 : 1400,
+    thicknessMm: ask.type === 'wildlife' ? 600 : 450,
+    why: '',
+  };
 }
 
 /** A long plot is walked through as rooms: lines across it where the ground is bed and a way. */
 function dividers(draft: Draft, ground: ScreenGround): Found[] {
   const { frame, terrace, ask } = draft;
-  if (frame.depthMm < (isRound(draft.language) ? LONG_ROUND_FROM_MM : LONG_FROM_MM) && !frame.thin) return [];
-  const wished = frame.depthMm < 18000 || (!frame.thin && frame.area < 250e6) ? 1 : frame.depthMm < 28000 ? 2 : 3;
-  const from = terrace.depth + 3000, to = frame.y1 - 3000;
+  if (frame.depthMm < (isRound(draft.language) ? LONG_ROUND_FROM_MM : LONG_FROM_MM) && !frame.thin)
+    return [];
+  const wished =
+    frame.depthMm < 18000 || (!frame.thin && frame.area < 250e6)
+      ? 1
+      : frame.depthMm < 28000
+        ? 2
+        : 3;
+  const from = terrace.depth + 3000,
+    to = frame.y1 - 3000;
   const lines: { y: Mm; score: number; line: Point[] }[] = [];
   const step = Math.max(250, Math.round((to - from) / 40));
   for (let y = Math.ceil(from / 250) * 250 + 50; y <= to; y += step) {
     const span = rowSpan(draft, y);
     if (!span) continue;
-    const line: Point[] = [[span[0] + 100, y], [span[1] - 100, y]], width = span[1] - span[0];
+    const line: Point[] = [
+        [span[0] + 100, y],
+        [span[1] - 100, y],
+      ],
+      width = span[1] - span[0];
     const { bed, way } = ground.measure(line);
-    if (way < 600 || roomBeyond(draft, y) < 6e6 || bed < width * 0.4 || way > Math.max(2600, width * 0.45) || bed + way < width * 0.75) continue;
-    lines.push({ y, line, score: bed / width - (0.6 * way) / width - 0.25 * Math.abs((y - from) / (to - from) - 0.5) });
+    if (
+      way < 600 ||
+      roomBeyond(draft, y) < 6e6 ||
+      bed < width * 0.4 ||
+      way > Math.max(2600, width * 0.45) ||
+      bed + way < width * 0.75
+    )
+      continue;
+    lines.push({
+      y,
+      line,
+      score: bed / width - (0.6 * way) / width - 0.25 * Math.abs((y - from) / (to - from) - 0.5),
+    });
   }
   lines.sort((a, b) => b.score - a.score || a.y - b.y);
   const chosen: typeof lines = [];
-  for (const candidate of lines) if (chosen.length < wished && !chosen.some((other) => Math.abs(other.y - candidate.y) < 4500)) chosen.push(candidate);
-  return chosen.sort((a, b) => a.y - b.y).flatMap(({ y, line }) => {
-    const behind = draft.parts.some((part) => part.kind === 'play' && bounds(part.region).y1 > y);
-    const make = divider(ask, behind);
-    return ground.along(line, { ...make, why: `Closes the view ${(y / 1000).toFixed(1)} m from the house, so that the garden is found a room at a time${behind ? '; low, so that play stays in sight' : ''}` });
-  });
+  for (const candidate of lines)
+    if (chosen.length < wished && !chosen.some((other) => Math.abs(other.y - candidate.y) < 4500))
+      chosen.push(candidate);
+  return chosen
+    .sort((a, b) => a.y - b.y)
+    .flatMap(({ y, line }) => {
+      const behind = draft.parts.some((part) => part.kind === 'play' && bounds(part.region).y1 > y);
+      const make = divider(ask, behind);
+      return ground.along(line, {
+        ...make,
+        why: `Closes the view ${(y / 1000).toFixed(1)} m from the house, so that the garden is found a room at a time${behind ? '; low, so that play stays in sight' : ''}`,
+      });
+    });
 }
 
 /** Ground of rooms that lie wholly beyond a line across the plot, mm². */
 function roomBeyond(draft: Draft, y: Mm): number {
-  return draft.parts.reduce((sum, part) => sum + (ROOMS.has(part.kind) && bounds(part.region).y0 >= y - 200 ? area(part.region) : 0), 0);
+  return draft.parts.reduce(
+    (sum, part) =>
+      sum + (ROOMS.has(part.kind) && bounds(part.region).y0 >= y - 200 ? area(part.region) : 0),
+    0,
+  );
 }
 
 /** First and last x inside the plot on a line across it. */
@@ -75,65 +133,169 @@ function rowSpan(draft: Draft, y: Mm): [Mm, Mm] | null {
   const { grid, inside } = draft.frame;
   const j = Math.floor((y - grid.y0) / grid.cell);
   if (j < 0 || j >= grid.rows) return null;
-  let first = -1, last = -1;
-  for (let i = 0; i < grid.columns; i++) if (inside[j * grid.columns + i]) { if (first < 0) first = i; last = i; }
+  let first = -1,
+    last = -1;
+  for (let i = 0; i < grid.columns; i++)
+    if (inside[j * grid.columns + i]) {
+      if (first < 0) first = i;
+      last = i;
+    }
   return first < 0 ? null : [grid.x0 + first * grid.cell, grid.x0 + (last + 1) * grid.cell];
 }
 
-const HIDDEN: Partial<Record<Part['kind'], { kind: Screen['kind']; heightMm: Mm; thicknessMm: Mm; why: string }>> = {
-  compost: { kind: 'trellis', heightMm: 1500, thicknessMm: 50, why: 'Hides the compost from the house' },
-  store: { kind: 'slatted-screen', heightMm: 1500, thicknessMm: 60, why: 'Hides the store from the terrace' },
-  shed: { kind: 'trellis', heightMm: 1800, thicknessMm: 50, why: 'Climbers on trellis take the shed out of the view from the house' },
-  vegetable: { kind: 'hedge', heightMm: 700, thicknessMm: 350, why: 'A low hedge gives the vegetables a front, winter and summer' },
+const HIDDEN: Partial<
+  Record<Part['kind'], { kind: Screen['kind']; heightMm: Mm; thicknessMm: Mm; why: string }>
+> = {
+  compost: {
+    kind: 'trellis',
+    heightMm: 1500,
+    thicknessMm: 50,
+    why: 'Hides the compost from the house',
+  },
+  store: {
+    kind: 'slatted-screen',
+    heightMm: 1500,
+    thicknessMm: 60,
+    why: 'Hides the store from the terrace',
+  },
+  shed: {
+    kind: 'trellis',
+    heightMm: 1800,
+    thicknessMm: 50,
+    why: 'Climbers on trellis take the shed out of the view from the house',
+  },
+  vegetable: {
+    kind: 'hedge',
+    heightMm: 700,
+    thicknessMm: 350,
+    why: 'A low hedge gives the vegetables a front, winter and summer',
+  },
 };
 
 /** The sides of a working room that face the house and the middle of the garden. */
-function roundRoom(draft: Draft, ground: ScreenGround, part: Part, across: readonly Found[]): Found[] {
+function roundRoom(
+  draft: Draft,
+  ground: ScreenGround,
+  part: Part,
+  across: readonly Found[],
+): Found[] {
   const hidden = HIDDEN[part.kind];
   if (!hidden || part.feature === 'herbs') return [];
-  const box = bounds(part.region), out = part.kind === 'shed' ? 720 : FROM_ROOM_MM;
+  const box = bounds(part.region),
+    out = part.kind === 'shed' ? 720 : FROM_ROOM_MM;
   if (box.y0 < draft.terrace.depth - 500) return [];
-  const y = box.y0 - out, mid = (draft.frame.x0 + draft.frame.x1) / 2, right = (box.x0 + box.x1) / 2 > mid;
-  const sideX = right ? box.x0 - out : box.x1 + out, farX = right ? box.x1 + out : box.x0 - out;
-  const depth = part.kind === 'vegetable' ? box.y0 + (box.y1 - box.y0) : box.y0 + Math.min(1200, (box.y1 - box.y0) * 0.6);
+  const y = box.y0 - out,
+    mid = (draft.frame.x0 + draft.frame.x1) / 2,
+    right = (box.x0 + box.x1) / 2 > mid;
+  const sideX = right ? box.x0 - out : box.x1 + out,
+    farX = right ? box.x1 + out : box.x0 - out;
+  const depth =
+    part.kind === 'vegetable'
+      ? box.y0 + (box.y1 - box.y0)
+      : box.y0 + Math.min(1200, (box.y1 - box.y0) * 0.6);
   const doubled = across.some((screen) => Math.abs(screen.line[0]![1] - box.y0) < NOT_TWICE_MM);
-  return ground.along(doubled ? [[sideX, y], [sideX, Math.round(depth)]] : [[farX, y], [sideX, y], [sideX, Math.round(depth)]], hidden);
+  return ground.along(
+    doubled
+      ? [
+          [sideX, y],
+          [sideX, Math.round(depth)],
+        ]
+      : [
+          [farX, y],
+          [sideX, y],
+          [sideX, Math.round(depth)],
+        ],
+    hidden,
+  );
 }
 
 /** Where people asked not to be overlooked: a screen beside the terrace on its more open side, and one behind the seat. */
 function privacyScreens(draft: Draft, ground: ScreenGround): Found[] {
   const { ask, terrace, frame } = draft;
   if (!ask.wants.has('privacy')) return [];
-  const make: Make = { kind: ask.type === 'modern' || ask.type === 'lowmaint' ? 'slatted-screen' : 'trellis', heightMm: 1900, thicknessMm: 60, why: '' };
+  const make: Make = {
+    kind: ask.type === 'modern' || ask.type === 'lowmaint' ? 'slatted-screen' : 'trellis',
+    heightMm: 1900,
+    thicknessMm: 60,
+    why: '',
+  };
   const out: Found[] = [];
   if (ask.undug) return behindPlanters(draft, ground, make);
   for (const x of [terrace.x0 - 250, terrace.x1 + 250]) {
     if (x < frame.x0 || x > frame.x1) continue;
-    out.push(...ground.along([[x, 500], [x, terrace.depth]], { ...make, why: 'Screens the table from the neighbours’ windows' }));
+    out.push(
+      ...ground.along(
+        [
+          [x, 500],
+          [x, terrace.depth],
+        ],
+        { ...make, why: 'Screens the table from the neighbours’ windows' },
+      ),
+    );
   }
   for (const part of draft.parts.filter((p) => p.kind === 'seat' && !p.kept)) {
     const box = bounds(part.region);
-    out.push(...ground.along([[box.x0, box.y1 + 250], [box.x1, box.y1 + 250]], { ...make, why: 'A back to the seat, so that nobody looks down on it' }));
+    out.push(
+      ...ground.along(
+        [
+          [box.x0, box.y1 + 250],
+          [box.x1, box.y1 + 250],
+        ],
+        { ...make, why: 'A back to the seat, so that nobody looks down on it' },
+      ),
+    );
   }
   return out;
 }
 
 /** Screens stand in the planters, along the edges that are looked in over. */
 function behindPlanters(draft: Draft, ground: ScreenGround, make: Make): Found[] {
-  return draft.parts.filter((part) => part.kind === 'bed').slice(0, 3).flatMap((part) => {
-    const box = bounds(part.region), wide = box.x1 - box.x0 > box.y1 - box.y0, mid = (draft.frame.x0 + draft.frame.x1) / 2;
-    const x = (box.x0 + box.x1) / 2 > mid ? box.x1 - 200 : box.x0 + 200;
-    return ground.along(wide ? [[box.x0 + 100, box.y1 - 200], [box.x1 - 100, box.y1 - 200]] : [[x, box.y0 + 100], [x, box.y1 - 100]], { ...make, heightMm: MOST_UNDUG_MM, why: 'A screen in the planter breaks the view in, low enough to stand up to the wind' });
-  });
+  return draft.parts
+    .filter((part) => part.kind === 'bed')
+    .slice(0, 3)
+    .flatMap((part) => {
+      const box = bounds(part.region),
+        wide = box.x1 - box.x0 > box.y1 - box.y0,
+        mid = (draft.frame.x0 + draft.frame.x1) / 2;
+      const x = (box.x0 + box.x1) / 2 > mid ? box.x1 - 200 : box.x0 + 200;
+      return ground.along(
+        wide
+          ? [
+              [box.x0 + 100, box.y1 - 200],
+              [box.x1 - 100, box.y1 - 200],
+            ]
+          : [
+              [x, box.y0 + 100],
+              [x, box.y1 - 100],
+            ],
+        {
+          ...make,
+          heightMm: MOST_UNDUG_MM,
+          why: 'A screen in the planter breaks the view in, low enough to stand up to the wind',
+        },
+      );
+    });
 }
 
 /** A formal lawn is framed by a low clipped hedge. */
 function formalEdging(draft: Draft, ground: ScreenGround): Found[] {
   const { ask, language, figure } = draft;
-  if (language !== 'formal' || ask.budget === 'low' || ask.type === 'lowmaint' || !figure.length || area(figure) < 12e6) return [];
+  if (
+    language !== 'formal' ||
+    ask.budget === 'low' ||
+    ask.type === 'lowmaint' ||
+    !figure.length ||
+    area(figure) < 12e6
+  )
+    return [];
   const ring = offset(figure, 250)[0]?.[0];
   if (!ring) return [];
-  return ground.along([...ring, ring[0]!], { kind: 'hedge', heightMm: 450, thicknessMm: 300, why: 'A clipped edge keeps the planting off the grass and holds the line in winter' });
+  return ground.along([...ring, ring[0]!], {
+    kind: 'hedge',
+    heightMm: 450,
+    thicknessMm: 300,
+    why: 'A clipped edge keeps the planting off the grass and holds the line in winter',
+  });
 }
 
 /** On a slope the terrace is held, or holds the ground above it, by a low wall that also gives seats. */
@@ -142,9 +304,14 @@ function retainingWalls(draft: Draft, ground: ScreenGround): Found[] {
   if (site.slope === 'level') return [];
   const ring = offset(terrace.region, 150)[0]?.[0];
   if (!ring) return [];
-  const why = site.slope === 'up' ? 'Holds the rising ground back from the terrace, at sitting height' : 'Holds the terrace level where the ground falls away, at sitting height';
+  const why =
+    site.slope === 'up'
+      ? 'Holds the rising ground back from the terrace, at sitting height'
+      : 'Holds the terrace level where the ground falls away, at sitting height';
   const front = ring.filter(([, y]) => y > 0);
-  const start = front.findIndex(([, y], i) => y < (front[(i + front.length - 1) % front.length]?.[1] ?? 0));
+  const start = front.findIndex(
+    ([, y], i) => y < (front[(i + front.length - 1) % front.length]?.[1] ?? 0),
+  );
   const line = start > 0 ? [...front.slice(start), ...front.slice(0, start)] : front;
   return ground.along(line, { kind: 'low-wall', heightMm: 450, thicknessMm: 250, why });
 }

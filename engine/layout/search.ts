@@ -22,12 +22,33 @@ const LAWN_FIRST = 'It was left out so that the lawn is worth having (at least 8
 const NO_WAY = 'It was left out because no path of its width can reach it.';
 
 /** The best finished candidates of one language, best first. */
-export function candidatesOf(hands: readonly Hand[], ask: Ask, language: Language, seed: number, effort: Effort): Candidate[] {
+export function candidatesOf(
+  hands: readonly Hand[],
+  ask: Ask,
+  language: Language,
+  seed: number,
+  effort: Effort,
+): Candidate[] {
   let sketches: Candidate[] = [];
-  for (let k = 0; k < effort.seeds; k++) for (const hand of hands) sketches.push({ draft: sketch(hand, ask, language, seed + k * 104729 + 13), givenUp: [] });
+  for (let k = 0; k < effort.seeds; k++)
+    for (const hand of hands)
+      sketches.push({ draft: sketch(hand, ask, language, seed + k * 104729 + 13), givenUp: [] });
   sketches.sort(byPromise);
-  if (wanting(sketches[0]!)) sketches = [...sketches.slice(0, EASED).map((candidate) => ease(candidate, hands, ask)), ...sketches.slice(EASED)].sort(byPromise);
-  if (wordsUnmet(sketches[0]!.draft) && hands[0]!.frame.area < CROWDED_MM2) sketches.unshift(...moreSeeds(hands, ask, language, seed + effort.seeds * 104729, wordsUnmet(sketches[0]!.draft)));
+  if (wanting(sketches[0]!))
+    sketches = [
+      ...sketches.slice(0, EASED).map((candidate) => ease(candidate, hands, ask)),
+      ...sketches.slice(EASED),
+    ].sort(byPromise);
+  if (wordsUnmet(sketches[0]!.draft) && hands[0]!.frame.area < CROWDED_MM2)
+    sketches.unshift(
+      ...moreSeeds(
+        hands,
+        ask,
+        language,
+        seed + effort.seeds * 104729,
+        wordsUnmet(sketches[0]!.draft),
+      ),
+    );
   const out: Candidate[] = [];
   for (const candidate of sketches) {
     if (out.length >= effort.finished) break;
@@ -37,9 +58,13 @@ export function candidatesOf(hands: readonly Hand[], ask: Ask, language: Languag
   }
   return out.sort((a, b) => b.draft.score - a.draft.score || a.draft.seed - b.draft.seed);
 }
-const wanting = ({ draft }: Candidate): boolean => wordsUnmet(draft) > 0 || (draft.noOpen && draft.ask.lawn);
+const wanting = ({ draft }: Candidate): boolean =>
+  wordsUnmet(draft) > 0 || (draft.noOpen && draft.ask.lawn);
 /** The fewest unmet words first, then the better sketch. */
-const byPromise = (a: Candidate, b: Candidate): number => wordsUnmet(a.draft) - wordsUnmet(b.draft) || b.draft.quickScore - a.draft.quickScore || a.draft.seed - b.draft.seed;
+const byPromise = (a: Candidate, b: Candidate): number =>
+  wordsUnmet(a.draft) - wordsUnmet(b.draft) ||
+  b.draft.quickScore - a.draft.quickScore ||
+  a.draft.seed - b.draft.seed;
 
 /** What is less wanted gives way, step by step, until everything asked for in words has a place and the lawn is worth having. */
 function ease(candidate: Candidate, hands: readonly Hand[], ask: Ask): Candidate {
@@ -51,37 +76,73 @@ function ease(candidate: Candidate, hands: readonly Hand[], ask: Ask): Candidate
     if (!wanting(best)) break;
     const again = sketch(hand, less, draft.language, draft.seed);
     const gain = wordsUnmet(best.draft) - wordsUnmet(again);
-    if (gain > 0 || (gain === 0 && best.draft.noOpen && !again.noOpen)) best = { draft: again, givenUp: leftOut(ask, again) };
+    if (gain > 0 || (gain === 0 && best.draft.noOpen && !again.noOpen))
+      best = { draft: again, givenUp: leftOut(ask, again) };
   }
   return best;
 }
 
 /** Other beginnings for a crowded plot, until one holds more of what was asked for in words than `unmet` left out. */
-function moreSeeds(hands: readonly Hand[], ask: Ask, language: Language, seed: number, unmet: number): Candidate[] {
+function moreSeeds(
+  hands: readonly Hand[],
+  ask: Ask,
+  language: Language,
+  seed: number,
+  unmet: number,
+): Candidate[] {
   const words = ask.items.filter((item) => item.tier === 3);
-  const tight: Ask = { ...ask, items: words, later: ask.items.filter((item) => item.tier < 3), lounge: ask.lounge && ask.loungeTier === 3, tight: true };
+  const tight: Ask = {
+    ...ask,
+    items: words,
+    later: ask.items.filter((item) => item.tier < 3),
+    lounge: ask.lounge && ask.loungeTier === 3,
+    tight: true,
+  };
   const backwards: Ask = { ...tight, items: [...words].reverse() };
-  let best: Candidate | null = null, least = unmet;
-  for (let k = 0; k < MORE_SEEDS && least > 0; k++) for (const hand of hands) {
-    const draft = sketch(hand, k % 2 ? backwards : tight, language, seed + k * 104729 + 13);
-    if (wordsUnmet(draft) < least) { least = wordsUnmet(draft); best = { draft, givenUp: leftOut(ask, draft) }; }
-  }
+  let best: Candidate | null = null,
+    least = unmet;
+  for (let k = 0; k < MORE_SEEDS && least > 0; k++)
+    for (const hand of hands) {
+      const draft = sketch(hand, k % 2 ? backwards : tight, language, seed + k * 104729 + 13);
+      if (wordsUnmet(draft) < least) {
+        least = wordsUnmet(draft);
+        best = { draft, givenUp: leftOut(ask, draft) };
+      }
+    }
   return best ? [best] : [];
 }
 
 /** The same wishes with less and less beside them: no extras, no preferences, a tight terrace, the unplaced first, then one wish fewer. */
 function lesserAsks(ask: Ask, draft: Draft): Ask[] {
-  const from = (tier: Tier): Ask => ({ ...ask, items: ask.items.filter((item) => item.tier >= tier), later: ask.items.filter((item) => item.tier < tier), lounge: ask.lounge && ask.loungeTier >= tier });
-  const words = from(3), tight: Ask = { ...words, tight: true };
+  const from = (tier: Tier): Ask => ({
+    ...ask,
+    items: ask.items.filter((item) => item.tier >= tier),
+    later: ask.items.filter((item) => item.tier < tier),
+    lounge: ask.lounge && ask.loungeTier >= tier,
+  });
+  const words = from(3),
+    tight: Ask = { ...words, tight: true };
   const unmet = (item: WantedItem) => Number(isMet(draft, item.id));
   const first: Ask = { ...tight, items: [...words.items].sort((a, b) => unmet(a) - unmet(b)) };
   const asks = [from(2), words, tight, first];
   // a lawn asked for in words stands before the last mentioned things
-  if (ask.lawn && ask.lawnTier === 3) for (const item of [...words.items].reverse().slice(0, 3)) asks.push({ ...tight, items: tight.items.filter((other) => other !== item), later: [item, ...tight.later] });
+  if (ask.lawn && ask.lawnTier === 3)
+    for (const item of [...words.items].reverse().slice(0, 3))
+      asks.push({
+        ...tight,
+        items: tight.items.filter((other) => other !== item),
+        later: [item, ...tight.later],
+      });
   return asks;
 }
-const leftOut = (ask: Ask, draft: Draft) => ask.items.filter((item) => item.asked && !isMet(draft, item.id)).map(({ id }) => ({ feature: id, reason: LAWN_FIRST }));
-const note = (ask: Ask, ids: readonly ItemId[], reason: string) => ids.filter((id) => ask.items.some((item) => item.id === id && item.asked)).map((feature) => ({ feature, reason }));
+const leftOut = (ask: Ask, draft: Draft) =>
+  ask.items
+    .filter((item) => item.asked && !isMet(draft, item.id))
+    .map(({ id }) => ({ feature: id, reason: LAWN_FIRST }));
+const note = (ask: Ask, ids: readonly ItemId[], reason: string) =>
+  ids
+    .filter((id) => ask.items.some((item) => item.id === id && item.asked))
+    .map((feature) => ({ feature, reason }));
 
 /** Both exact boolean libraries throw on about one design in a thousand: that candidate is passed over. */
 function finishSafely(candidate: Candidate, hands: readonly Hand[]): Candidate | null {
@@ -96,7 +157,9 @@ function finishSafely(candidate: Candidate, hands: readonly Hand[]): Candidate |
 function finishReachable(candidate: Candidate, hands: readonly Hand[]): Candidate {
   const { draft } = candidate;
   finish(draft);
-  const lost = draft.unreached.filter((id): id is ItemId => draft.ask.items.some((item) => item.id === id));
+  const lost = draft.unreached.filter((id): id is ItemId =>
+    draft.ask.items.some((item) => item.id === id),
+  );
   if (!draft.unreached.length) return candidate;
   if (!lost.length) return candidate;
   const hand = hands.find((h) => h.mirrored === draft.mirrored)!;
@@ -109,5 +172,7 @@ function finishReachable(candidate: Candidate, hands: readonly Hand[]): Candidat
 /** Three candidates of three languages. */
 export function chooseThree(candidates: readonly Candidate[]): Candidate[] {
   const signed: Signed[] = candidates.map(({ draft }) => ({ draft, marks: signature(draft) }));
-  return bestTriple(signed).map((draft) => candidates.find((candidate) => candidate.draft === draft)!);
+  return bestTriple(signed).map((draft) =>
+    candidates.find((candidate) => candidate.draft === draft)!,
+  );
 }

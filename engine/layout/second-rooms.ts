@@ -22,7 +22,8 @@ export function addSecondRooms(draft: Draft): void {
 }
 
 function addRoom(draft: Draft, turn: number): boolean {
-  const { frame, language } = draft, { grid } = frame;
+  const { frame, language } = draft,
+    { grid } = frame;
   const left = Uint8Array.from(frame.inside);
   for (const part of draft.parts) grid.fill(part.region, 0, left);
   for (const thing of frame.kept) grid.fill(disc(thing.x, thing.y, 900), 0, left);
@@ -31,56 +32,96 @@ function addRoom(draft: Draft, turn: number): boolean {
   for (let i = 0; i < distance.length; i++) if (distance[i]! > distance[deepest]!) deepest = i;
   if (distance[deepest]! < (frame.area > 700e6 ? GREAT_DEEP_MM : DEEP_MM)) return false;
   const rim = clamp(distance[deepest]! * 0.42, 900, 1400);
-  let best: Region = [], paired = false, most = (60 * 62500) / (grid.cell * grid.cell);
+  let best: Region = [],
+    paired = false,
+    most = (60 * 62500) / (grid.cell * grid.cell);
   for (let t = 0; t < SAMPLES; t++) {
     const sample = roomShape(draft, grid.x(deepest), grid.y(deepest));
     if (!sample) continue;
-    const pair = language === 'formal' && Math.abs(sample.cx - draft.axisX) > sample.width / 2 + 500;
-    const shape = pair ? [...sample.shape, ...mirrorX(sample.shape, 2 * draft.axisX)] : sample.shape;
-    let good = 0, bad = 0;
-    grid.each(shape, (i) => { if (distance[i]! >= rim) good++; else bad++; });
+    const pair =
+      language === 'formal' && Math.abs(sample.cx - draft.axisX) > sample.width / 2 + 500;
+    const shape = pair
+      ? [...sample.shape, ...mirrorX(sample.shape, 2 * draft.axisX)]
+      : sample.shape;
+    let good = 0,
+      bad = 0;
+    grid.each(shape, (i) => {
+      if (distance[i]! >= rim) good++;
+      else bad++;
+    });
     const score = good * (pair ? 0.62 : 1) - 3.5 * bad;
-    if (score > most) { most = score; best = shape; paired = pair; }
+    if (score > most) {
+      most = score;
+      best = shape;
+      paired = pair;
+    }
   }
   if (!best.length) return false;
-  const clear = trySubtract(frame.plot, ...draft.parts.map((part) => offset(part.region, 600)), ...frame.kept.map((thing) => thing.blocked));
+  const clear = trySubtract(
+    frame.plot,
+    ...draft.parts.map((part) => offset(part.region, 600)),
+    ...frame.kept.map((thing) => thing.blocked),
+  );
   const cut = opened(tryIntersect(best, clear), 900, joinOf(language));
   const light = lighter(cut, 12);
   const region = paired ? light.filter((piece) => area([piece]) > 4e6) : largest(light);
   if (area(region) < LEAST_ROOM_MM2) return false;
   const theme = themeFor(draft, turn);
-  const kind = theme === 'meadow' || theme === 'bird-glade' ? 'meadow' : theme === 'fruit' ? 'orchard' : 'gravel';
+  const kind =
+    theme === 'meadow' || theme === 'bird-glade'
+      ? 'meadow'
+      : theme === 'fruit'
+        ? 'orchard'
+        : 'gravel';
   draft.parts.push({ id: `room-${turn + 1}`, kind, feature: null, region, theme });
   return true;
 }
 
-function roomShape(draft: Draft, x: number, y: number): { shape: Region; cx: number; width: number } | null {
+function roomShape(
+  draft: Draft,
+  x: number,
+  y: number,
+): { shape: Region; cx: number; width: number } | null {
   const { random, language } = draft;
-  const w = snap(random.between(2200, 9000), 300), h = snap(random.between(2200, 9000), 300);
-  const cx = x + random.between(-1500, 1500), cy = y + random.between(-2500, 2500);
+  const w = snap(random.between(2200, 9000), 300),
+    h = snap(random.between(2200, 9000), 300);
+  const cx = x + random.between(-1500, 1500),
+    cy = y + random.between(-2500, 2500);
   if (Math.max(w, h) / Math.min(w, h) > 2.4) return null;
-  const shape = language === 'serpentine' ? blob({ x: cx - w / 2, y: cy - h / 2, width: w, height: h }, random.between(0, TAU))
-    : isRound(language) ? disc(cx, cy, Math.min(w, h) / 2)
-      : language === 'diagonal' ? turnedRectangle(cx, cy, w, h, 45)
-        : rectangle(snap(cx - w / 2), snap(cy - h / 2), snap(cx + w / 2), snap(cy + h / 2));
+  const shape =
+    language === 'serpentine'
+      ? blob({ x: cx - w / 2, y: cy - h / 2, width: w, height: h }, random.between(0, TAU))
+      : isRound(language)
+        ? disc(cx, cy, Math.min(w, h) / 2)
+        : language === 'diagonal'
+          ? turnedRectangle(cx, cy, w, h, 45)
+          : rectangle(snap(cx - w / 2), snap(cy - h / 2), snap(cx + w / 2), snap(cy + h / 2));
   return { shape, cx, width: w };
 }
 
 /** What the room is for: by project, and never what was refused. */
 function themeFor(draft: Draft, turn: number): RoomTheme {
-  const { ask } = draft, odd = turn % 2 === 1;
+  const { ask } = draft,
+    odd = turn % 2 === 1;
   const grass = !ask.refused.has('meadow') && !ask.household.wheelchair;
   const fruit = !ask.refused.has('orchard');
   if (ask.noGravel && grass) return 'meadow';
   if (ask.front) return 'urn-court';
   // one court is enough: what is left of a great garden is grass and fruit, not gravel
-  if (turn > 0 && draft.frame.area > GREAT_MM2 && grass) return fruit && turn > 1 && ask.type !== 'modern' ? 'fruit' : 'meadow';
+  if (turn > 0 && draft.frame.area > GREAT_MM2 && grass)
+    return fruit && turn > 1 && ask.type !== 'modern' ? 'fruit' : 'meadow';
   switch (ask.type) {
-    case 'wildlife': return grass ? (odd ? 'bird-glade' : 'meadow') : 'bench-glade';
-    case 'edible': return fruit ? 'fruit' : 'bench-glade';
-    case 'family': return odd && grass ? 'meadow' : 'bench-glade';
-    case 'luxury': return odd ? 'bench-glade' : 'urn-court';
-    case 'modern': return odd ? 'gravel-garden' : 'sculpture-court';
-    default: return odd ? 'bench-glade' : 'gravel-garden';
+    case 'wildlife':
+      return grass ? (odd ? 'bird-glade' : 'meadow') : 'bench-glade';
+    case 'edible':
+      return fruit ? 'fruit' : 'bench-glade';
+    case 'family':
+      return odd && grass ? 'meadow' : 'bench-glade';
+    case 'luxury':
+      return odd ? 'bench-glade' : 'urn-court';
+    case 'modern':
+      return odd ? 'gravel-garden' : 'sculpture-court';
+    default:
+      return odd ? 'bench-glade' : 'gravel-garden';
   }
 }

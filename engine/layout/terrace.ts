@@ -15,8 +15,27 @@ export const GREAT_TERRACE_MM2 = 60e6;
 /** Clear floor a table needs, by seats: 6 sit on 3.5 x 3.5 m, 8 on 4.5 x 4 m. */
 export function diningFloor(ask: Ask): [number, number] {
   // the metre before the door stays clear, and the tight table of the furnishing list stands beyond it
-  if (ask.tight) return ask.seatsFor > 12 ? [6300, 3600] : ask.seatsFor > 10 ? [4800, 3600] : ask.seatsFor > 8 ? [4500, 3600] : ask.seatsFor > 6 ? [3900, 3600] : ask.seatsFor > 4 ? [3300, 3300] : [2700, 3000];
-  return ask.seatsFor > 12 ? [6900, 4500] : ask.seatsFor > 8 ? [5700, 4500] : ask.seatsFor > 6 ? [4800, 4500] : ask.seatsFor > 4 ? [4200, 3900] : [3600, 3300];
+  if (ask.tight)
+    return ask.seatsFor > 12
+      ? [6300, 3600]
+      : ask.seatsFor > 10
+        ? [4800, 3600]
+        : ask.seatsFor > 8
+          ? [4500, 3600]
+          : ask.seatsFor > 6
+            ? [3900, 3600]
+            : ask.seatsFor > 4
+              ? [3300, 3300]
+              : [2700, 3000];
+  return ask.seatsFor > 12
+    ? [6900, 4500]
+    : ask.seatsFor > 8
+      ? [5700, 4500]
+      : ask.seatsFor > 6
+        ? [4800, 4500]
+        : ask.seatsFor > 4
+          ? [4200, 3900]
+          : [3600, 3300];
 }
 
 /** The line a formal garden is set out on: the door when it is near the middle of the wall, else the middle. */
@@ -32,27 +51,58 @@ export function makeTerrace(draft: Draft): Terrace {
   let region = tryIntersect(terraceShape(draft, x0, x1, depth), frame.plot);
   region = trySubtract(region, ...kept);
   region = region.filter((piece) => area([piece]) > 1e6);
-  const atDoor = region.filter((piece) => { const box = bounds([piece]); return box.y0 < 20 && box.x0 <= site.doorX + 400 && box.x1 >= site.doorX - 400; });
+  const atDoor = region.filter((piece) => {
+    const box = bounds([piece]);
+    return box.y0 < 20 && box.x0 <= site.doorX + 400 && box.x1 >= site.doorX - 400;
+  });
   region = largest(atDoor.length ? atDoor : region);
   return { region: divideGreatTerrace(draft, region, x0, x1, depth), x0, x1, depth };
 }
 
 function terraceBox(draft: Draft): { x0: number; x1: number; depth: number } {
   const { frame, site, ask, language, random } = draft;
-  const { x0: h0, x1: h1 } = site.house, wall = h1 - h0;
+  const { x0: h0, x1: h1 } = site.house,
+    wall = h1 - h0;
   const [dining, deep] = diningFloor(ask);
-  const grown = ask.tight ? 1 : clamp(Math.sqrt(frame.area / 130e6), 1, frame.area > 800e6 ? 1.7 : 1.45);
+  const grown = ask.tight
+    ? 1
+    : clamp(Math.sqrt(frame.area / 130e6), 1, frame.area > 800e6 ? 1.7 : 1.45);
   const round = language === 'circles' || language === 'serpentine';
-  const loose = round ? (ask.tight ? 1.4 : 1.25) : language === 'diagonal' ? (ask.tight ? 1.35 : 1.15) : 1; // a square table needs more of a round floor
-  let width = (dining * loose + (ask.lounge ? 3000 : 0)) * grown, depth = deep * Math.sqrt(grown) * (round && ask.tight ? 1.15 : 1);
-  if (!ask.tight && (language === 'formal' || language === 'rect')) width = Math.max(width, wall * random.between(0.45, 0.8));
+  const loose = round
+    ? ask.tight
+      ? 1.4
+      : 1.25
+    : language === 'diagonal'
+      ? ask.tight
+        ? 1.35
+        : 1.15
+      : 1; // a square table needs more of a round floor
+  let width = (dining * loose + (ask.lounge ? 3000 : 0)) * grown,
+    depth = deep * Math.sqrt(grown) * (round && ask.tight ? 1.15 : 1);
+  if (!ask.tight && (language === 'formal' || language === 'rect'))
+    width = Math.max(width, wall * random.between(0.45, 0.8));
   const bed = wall > 5200 ? 900 : wall > 4200 ? 600 : 0;
   if (frame.shallow) depth = Math.min(depth, frame.depthMm * 0.5);
   width = Math.min(width, Math.max(dining, (MOST_OF_PLOT * frame.area) / depth));
-  depth = snap(clamp(depth, 2400, Math.max(2600, frame.depthMm * (frame.depthMm < 10000 ? 0.4 : 0.36), Math.min(diningFloor({ ...ask, tight: true })[1], frame.depthMm * 0.46))), HALF_SLAB);
+  depth = snap(
+    clamp(
+      depth,
+      2400,
+      Math.max(
+        2600,
+        frame.depthMm * (frame.depthMm < 10000 ? 0.4 : 0.36),
+        Math.min(diningFloor({ ...ask, tight: true })[1], frame.depthMm * 0.46),
+      ),
+    ),
+    HALF_SLAB,
+  );
   width = clamp(snap(width, HALF_SLAB), 2600, wall - bed);
   if (wall - width < 1500) width = wall - bed; // no useless strip beside the terrace
-  let x0 = clamp(site.doorX - width * (language === 'formal' ? 0.5 : random.between(0.25, 0.75)), h0, h1 - width);
+  let x0 = clamp(
+    site.doorX - width * (language === 'formal' ? 0.5 : random.between(0.25, 0.75)),
+    h0,
+    h1 - width,
+  );
   if (language === 'formal') [x0, width] = symmetric(draft, width);
   else x0 = clamp(h0 + snap(x0 - h0, HALF_SLAB), h0, h1 - width);
   return { x0: Math.round(x0), x1: Math.round(x0 + width), depth };
@@ -60,45 +110,117 @@ function terraceBox(draft: Draft): { x0: number; x1: number; depth: number } {
 
 /** Formal: about the axis, and always stretched to hold the door. */
 function symmetric(draft: Draft, wished: number): [number, number] {
-  const { x0: h0, x1: h1 } = draft.site.house, { axisX, site } = draft;
-  let width = Math.min(wished, 2 * Math.min(axisX - h0, h1 - axisX)), x0 = axisX - width / 2;
-  if (site.doorX - 700 < x0) { const to = Math.max(h0, site.doorX - 700); width += x0 - to; x0 = to; }
+  const { x0: h0, x1: h1 } = draft.site.house,
+    { axisX, site } = draft;
+  let width = Math.min(wished, 2 * Math.min(axisX - h0, h1 - axisX)),
+    x0 = axisX - width / 2;
+  if (site.doorX - 700 < x0) {
+    const to = Math.max(h0, site.doorX - 700);
+    width += x0 - to;
+    x0 = to;
+  }
   if (site.doorX + 700 > x0 + width) width = Math.min(h1, site.doorX + 700) - x0;
   return [Math.round(x0), Math.round(width)];
 }
 
 function terraceShape(draft: Draft, a: number, b: number, d: number): Region {
-  const w = b - a, m = (a + b) / 2, above = rectangle(-FAR, 0, FAR, FAR);
+  const w = b - a,
+    m = (a + b) / 2,
+    above = rectangle(-FAR, 0, FAR, FAR);
   switch (draft.language) {
     case 'diagonal': {
       const k = Math.min(d * 0.5, w * 0.45);
-      if (b - 2 * k < a) return polygon([[a, 0], [b, 0], [b, d - k], [a, d - k + w]]);
-      return polygon([[a, 0], [b, 0], [b, d - k], [b - 2 * k, d + k], [a, d + k]]);
+      if (b - 2 * k < a)
+        return polygon([
+          [a, 0],
+          [b, 0],
+          [b, d - k],
+          [a, d - k + w],
+        ]);
+      return polygon([
+        [a, 0],
+        [b, 0],
+        [b, d - k],
+        [b - 2 * k, d + k],
+        [a, d + k],
+      ]);
     }
     case 'circles': {
       const r = Math.min(Math.max(w * 0.57, 2300), d * 0.82);
-      return tryUnite(tryIntersect(disc(m, d * 0.42, r), above), rectangle(a, 0, b, snap(d * 0.45)));
+      return tryUnite(
+        tryIntersect(disc(m, d * 0.42, r), above),
+        rectangle(a, 0, b, snap(d * 0.45)),
+      );
     }
-    case 'arc': return tryIntersect(disc(a, 0, Math.max(d, Math.min(hypot(w, d) * 0.86, Math.sqrt(clamp(MOST_OF_PLOT * draft.frame.area, 16e6, MOST_ARC_MM2) / 0.785)))), rectangle(a, 0, b, FAR));
+    case 'arc':
+      return tryIntersect(
+        disc(
+          a,
+          0,
+          Math.max(
+            d,
+            Math.min(
+              hypot(w, d) * 0.86,
+              Math.sqrt(clamp(MOST_OF_PLOT * draft.frame.area, 16e6, MOST_ARC_MM2) / 0.785),
+            ),
+          ),
+        ),
+        rectangle(a, 0, b, FAR),
+      );
     case 'serpentine': {
-      const front = smooth([[b, 0], [b, d * 0.55], [b - w * 0.22, d * 0.95], [m - w * 0.05, d * 0.86], [a + w * 0.2, d * 1.08], [a, d * 0.8], [a, 0]], 8, false);
-      const curved = tryIntersect(opened(polygon([[a, 0], [b, 0], ...front.slice(1, -1)]), 300, 'round'), above);
+      const front = smooth(
+        [
+          [b, 0],
+          [b, d * 0.55],
+          [b - w * 0.22, d * 0.95],
+          [m - w * 0.05, d * 0.86],
+          [a + w * 0.2, d * 1.08],
+          [a, d * 0.8],
+          [a, 0],
+        ],
+        8,
+        false,
+      );
+      const curved = tryIntersect(
+        opened(polygon([[a, 0], [b, 0], ...front.slice(1, -1)]), 300, 'round'),
+        above,
+      );
       return tryUnite(curved, rectangle(a, 0, b, snap(d * 0.5)));
     }
-    default: return rectangle(a, 0, b, d);
+    default:
+      return rectangle(a, 0, b, d);
   }
 }
 
 /** Over 60 m² a terrace is one blank slab: a planted bed cut in from its front edge parts dining from lounge. */
-function divideGreatTerrace(draft: Draft, region: Region, x0: number, x1: number, depth: number): Region {
+function divideGreatTerrace(
+  draft: Draft,
+  region: Region,
+  x0: number,
+  x1: number,
+  depth: number,
+): Region {
   if (area(region) <= GREAT_TERRACE_MM2 || isRound(draft.language)) return region;
   const { site, axisX, language } = draft;
   const cuts: Region[] = [];
-  const width = 1200, from = snap(depth * 0.45);
-  const at = (x: number) => { if (Math.abs(x - site.doorX) > 1800) cuts.push(rectangle(x - width / 2, from, x + width / 2, depth * 2)); };
+  const width = 1200,
+    from = snap(depth * 0.45);
+  const at = (x: number) => {
+    if (Math.abs(x - site.doorX) > 1800)
+      cuts.push(rectangle(x - width / 2, from, x + width / 2, depth * 2));
+  };
   const third = (x1 - x0) / 3;
-  if (language === 'formal') { at(snap(axisX - third * 0.75)); at(snap(axisX + third * 0.75)); }
-  else at(snap(x1 - site.doorX > site.doorX - x0 ? Math.max(site.doorX + 2000, x0 + third * 1.6) : Math.min(site.doorX - 2000, x1 - third * 1.6)));
+  if (language === 'formal') {
+    at(snap(axisX - third * 0.75));
+    at(snap(axisX + third * 0.75));
+  } else
+    at(
+      snap(
+        x1 - site.doorX > site.doorX - x0
+          ? Math.max(site.doorX + 2000, x0 + third * 1.6)
+          : Math.min(site.doorX - 2000, x1 - third * 1.6),
+      ),
+    );
   const cut = trySubtract(region, ...cuts);
   return cut.length === 1 ? cut : region;
 }

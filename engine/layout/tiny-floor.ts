@@ -11,22 +11,37 @@ const LEAST_BED_MM2 = 6e5;
 export function makeTinyFloor(draft: Draft): Terrace {
   const { frame, site, border, random } = draft;
   const { grid, plot } = frame;
-  const strip = (to: number) => tryIntersect(rectangle(site.doorX - 600, 0, site.doorX + 600, to), plot);
+  const strip = (to: number) =>
+    tryIntersect(rectangle(site.doorX - 600, 0, site.doorX + 600, to), plot);
   const field = tryUnite(offset(plot, -border), strip(border + 300));
   const mask = grid.fill(field);
-  const cell = grid.cell * grid.cell, wished = frame.area * FLOOR_SHARE;
-  let best: Region = [], most = -Infinity;
+  const cell = grid.cell * grid.cell,
+    wished = frame.area * FLOOR_SHARE;
+  let best: Region = [],
+    most = -Infinity;
   for (let k = 0; k < SAMPLES; k++) {
     const shape = tinyFigure(draft);
-    let fits = 0, bad = 0;
-    grid.each(shape, (i) => { if (mask[i]) fits++; else bad++; });
+    let fits = 0,
+      bad = 0;
+    grid.each(shape, (i) => {
+      if (mask[i]) fits++;
+      else bad++;
+    });
     const score = -Math.abs(fits * cell - wished) - bad * cell * 0.5 + random.next() * 1e5;
-    if (score > most) { most = score; best = shape; }
+    if (score > most) {
+      most = score;
+      best = shape;
+    }
   }
   const kept = frame.kept.filter((thing) => thing.region.length).map((thing) => thing.blocked);
-  const joined = tryUnite(best, strip(Math.max(border + 600, bounds(best).y1 * 0.5 + 900, frame.depthMm * 0.3)));
+  const joined = tryUnite(
+    best,
+    strip(Math.max(border + 600, bounds(best).y1 * 0.5 + 900, frame.depthMm * 0.3)),
+  );
   let floor = largest(opened(trySubtract(tryIntersect(joined, plot), ...kept), 450));
-  const scraps = trySubtract(plot, floor, ...kept).filter((piece) => area([piece]) < LEAST_BED_MM2 || !opened([piece], 240).length);
+  const scraps = trySubtract(plot, floor, ...kept).filter(
+    (piece) => area([piece]) < LEAST_BED_MM2 || !opened([piece], 240).length,
+  );
   floor = largest(tryUnite(floor, scraps));
   const box = bounds(floor);
   return { region: floor, x0: site.house.x0, x1: site.house.x1, depth: box.y1 };
@@ -34,24 +49,50 @@ export function makeTinyFloor(draft: Draft): Terrace {
 
 function tinyFigure(draft: Draft): Region {
   const { frame, site, language, axisX, random } = draft;
-  const W = frame.widthMm, D = frame.depthMm, x0 = frame.x0, x1 = frame.x1;
+  const W = frame.widthMm,
+    D = frame.depthMm,
+    x0 = frame.x0,
+    x1 = frame.x1;
   const least = Math.min(W, D);
   switch (language) {
-    case 'diagonal': return turnedRectangle(x0 + W * random.between(0.4, 0.6), D * random.between(0.35, 0.6), random.between(0.55, 0.95) * W, random.between(0.6, 0.9) * D, 45);
+    case 'diagonal':
+      return turnedRectangle(
+        x0 + W * random.between(0.4, 0.6),
+        D * random.between(0.35, 0.6),
+        random.between(0.55, 0.95) * W,
+        random.between(0.6, 0.9) * D,
+        45,
+      );
     case 'circles': {
-      const r = random.between(0.33, 0.46) * least, x = x0 + random.between(0.4, 0.6) * W, y = random.between(0.35, 0.6) * D;
-      return random.chance(0.6) ? tryUnite(disc(x, y, r), disc(site.doorX, r * 0.35, r * 0.6)) : disc(x, y, r);
+      const r = random.between(0.33, 0.46) * least,
+        x = x0 + random.between(0.4, 0.6) * W,
+        y = random.between(0.35, 0.6) * D;
+      return random.chance(0.6)
+        ? tryUnite(disc(x, y, r), disc(site.doorX, r * 0.35, r * 0.6))
+        : disc(x, y, r);
     }
-    case 'arc': return tryIntersect(disc(random.chance(0.5) ? x0 : x1, 0, random.between(0.75, 1) * least), rectangle(x0, 0, x1, D));
+    case 'arc':
+      return tryIntersect(
+        disc(random.chance(0.5) ? x0 : x1, 0, random.between(0.75, 1) * least),
+        rectangle(x0, 0, x1, D),
+      );
     case 'formal': {
       const half = Math.min(axisX - x0, x1 - axisX) * random.between(0.55, 0.85);
       return rectangle(axisX - half, 0, axisX + half, D * random.between(0.6, 0.85));
     }
     default: {
       const left = random.chance(0.5);
-      const body = rectangle(left ? x0 : x0 + random.between(0.15, 0.35) * W, 0, left ? x0 + W * random.between(0.65, 0.85) : x1, D * random.between(0.55, 0.9));
-      return random.chance(0.5) ? tryUnite(body, rectangle(x0, 0, x1, D * random.between(0.25, 0.4))) : body;
+      const body = rectangle(
+        left ? x0 : x0 + random.between(0.15, 0.35) * W,
+        0,
+        left ? x0 + W * random.between(0.65, 0.85) : x1,
+        D * random.between(0.55, 0.9),
+      );
+      return random.chance(0.5)
+        ? tryUnite(body, rectangle(x0, 0, x1, D * random.between(0.25, 0.4)))
+        : body;
     }
   }
 }
-export const tinyBorder = (draft: { random: { between(a: number, b: number): number } }): number => clamp(draft.random.between(500, 700), 500, 700);
+export const tinyBorder = (draft: { random: { between(a: number, b: number): number } }): number =>
+  clamp(draft.random.between(500, 700), 500, 700);

@@ -14,27 +14,95 @@ import { labelOf, whyOf, whyOfDesign } from './words.ts';
 import { isMissed } from './say-missing.ts';
 import type { Ask, Draft, Part } from './plan-types.ts';
 
-const ORDER: readonly AreaKind[] = ['terrace', 'lawn', 'gravel', 'path', 'seat', 'play', 'vegetable', 'orchard', 'meadow', 'pond', 'water', 'greenhouse', 'gardenroom', 'shed', 'store', 'compost', 'margin', 'bed'];
-const SOAKS: ReadonlySet<string> = new Set(['gravel', 'self-binding-gravel', 'turf', 'meadow-seed', 'bark', 'rubber-mulch', 'soil', 'timber-deck']);
+const ORDER: readonly AreaKind[] = [
+  'terrace',
+  'lawn',
+  'gravel',
+  'path',
+  'seat',
+  'play',
+  'vegetable',
+  'orchard',
+  'meadow',
+  'pond',
+  'water',
+  'greenhouse',
+  'gardenroom',
+  'shed',
+  'store',
+  'compost',
+  'margin',
+  'bed',
+];
+const SOAKS: ReadonlySet<string> = new Set([
+  'gravel',
+  'self-binding-gravel',
+  'turf',
+  'meadow-seed',
+  'bark',
+  'rubber-mulch',
+  'soil',
+  'timber-deck',
+]);
 
 /** `whole`: the ask before anything gave way; `place`: 0 to 2 among the three; `givenUp`: wishes left out before drawing, with reasons. */
-export function toLayout(draft: Draft, brief: Brief, whole: Ask, seed: number, place: number, givenUp: Layout['unplaced']): Layout {
+export function toLayout(
+  draft: Draft,
+  brief: Brief,
+  whole: Ask,
+  seed: number,
+  place: number,
+  givenUp: Layout['unplaced'],
+): Layout {
   const { ask, frame } = draft;
   const palette = choosePalette(brief, ask, draft, place);
   const parts = inOrder(draft);
-  const areas: Area[] = parts.map((part) => ({ id: part.id, kind: part.kind, feature: part.feature, label: '', region: tidy(part.region), material: materialOf(part, palette, ask), purpose: '', why: [] }));
+  const areas: Area[] = parts.map((part) => ({
+    id: part.id,
+    kind: part.kind,
+    feature: part.feature,
+    label: '',
+    region: tidy(part.region),
+    material: materialOf(part, palette, ask),
+    purpose: '',
+    why: [],
+  }));
   const partOf = new Map(parts.map((part) => [part.id, part]));
   const furnished = furnish(draft, areas, partOf);
   areas.forEach((area, i) => {
-    const part = parts[i]!, kept = part.kept ? frame.kept.find((thing) => `kept-${thing.id}` === part.id || (part.id === 'terrace' && thing.kind === 'seat')) : null;
-    Object.assign(area, labelOf(part, draft, furnished.seatsAtTable, kept?.name ?? null, area.material), { why: [...whyOf(part, draft), ...(part.id === 'terrace' ? tableWords(draft, furnished.seatsAtTable) : [])] });
+    const part = parts[i]!,
+      kept = part.kept
+        ? frame.kept.find(
+            (thing) =>
+              `kept-${thing.id}` === part.id || (part.id === 'terrace' && thing.kind === 'seat'),
+          )
+        : null;
+    Object.assign(
+      area,
+      labelOf(part, draft, furnished.seatsAtTable, kept?.name ?? null, area.material),
+      {
+        why: [
+          ...whyOf(part, draft),
+          ...(part.id === 'terrace' ? tableWords(draft, furnished.seatsAtTable) : []),
+        ],
+      },
+    );
   });
   const shares = sharesOf(areas, frame.area);
   return {
-    language: draft.language, seed, areas, furnishings: furnished.things, screens: raiseScreens(draft), trees: treeSpots(draft, areas),
-    stones: layStones(draft.stoneLine, areas), routes: routesOf(draft, areas),
+    language: draft.language,
+    seed,
+    areas,
+    furnishings: furnished.things,
+    screens: raiseScreens(draft),
+    trees: treeSpots(draft, areas),
+    stones: layStones(draft.stoneLine, areas),
+    routes: routesOf(draft, areas),
     unplaced: unplacedOf(draft, whole, areas, furnished, givenUp),
-    score: Math.round(draft.score * 100) / 100, terms: draft.terms, shares, why: whyOfDesign(draft, shares.hard, shares.planted),
+    score: Math.round(draft.score * 100) / 100,
+    terms: draft.terms,
+    shares,
+    why: whyOfDesign(draft, shares.hard, shares.planted),
   };
 }
 
@@ -42,58 +110,128 @@ export function toLayout(draft: Draft, brief: Brief, whole: Ask, seed: number, p
 function tableWords(draft: Draft, seats: number): string[] {
   const { ask } = draft;
   if (!seats || seats >= Math.min(ask.seatsFor, 16) || ask.refused.has('dining')) return [];
-  return [`the table seats ${seats} of the ${ask.seatsFor} asked for: a longer one would leave no clear floor to pull chairs back`];
+  return [
+    `the table seats ${seats} of the ${ask.seatsFor} asked for: a longer one would leave no clear floor to pull chairs back`,
+  ];
 }
 
 /** Parts in a fixed order; beds numbered from the house outwards. */
 function inOrder(draft: Draft): Part[] {
   const at = new Map(draft.parts.map((part) => [part, bounds(part.region)]));
-  const sorted = [...draft.parts].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || Number(b.id === 'terrace') - Number(a.id === 'terrace') || at.get(a)!.y0 - at.get(b)!.y0 || at.get(a)!.x0 - at.get(b)!.x0 || (a.id < b.id ? -1 : 1));
+  const sorted = [...draft.parts].sort(
+    (a, b) =>
+      ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) ||
+      Number(b.id === 'terrace') - Number(a.id === 'terrace') ||
+      at.get(a)!.y0 - at.get(b)!.y0 ||
+      at.get(a)!.x0 - at.get(b)!.x0 ||
+      (a.id < b.id ? -1 : 1),
+  );
   let beds = 0;
   return sorted.map((part) => (part.kind === 'bed' ? { ...part, id: `bed-${++beds}` } : part));
 }
 
 function sharesOf(areas: readonly Area[], total: number): Layout['shares'] {
-  const share = (keep: (area: Area) => boolean) => Math.round((areas.reduce((sum, area) => sum + (keep(area) ? areaOf(area.region) : 0), 0) / total) * 10000) / 10000;
+  const share = (keep: (area: Area) => boolean) =>
+    Math.round(
+      (areas.reduce((sum, area) => sum + (keep(area) ? areaOf(area.region) : 0), 0) / total) *
+        10000,
+    ) / 10000;
   return {
-    hard: share((area) => HARD.has(area.kind)), open: share((area) => area.kind === 'lawn' || area.kind === 'gravel'),
-    planted: share((area) => area.kind === 'bed' || area.kind === 'meadow' || area.kind === 'orchard'),
-    water: share((area) => area.kind === 'pond' || area.kind === 'water'), permeable: share((area) => SOAKS.has(area.material)),
+    hard: share((area) => HARD.has(area.kind)),
+    open: share((area) => area.kind === 'lawn' || area.kind === 'gravel'),
+    planted: share(
+      (area) => area.kind === 'bed' || area.kind === 'meadow' || area.kind === 'orchard',
+    ),
+    water: share((area) => area.kind === 'pond' || area.kind === 'water'),
+    permeable: share((area) => SOAKS.has(area.material)),
   };
 }
 
 function treeSpots(draft: Draft, areas: readonly Area[]): TreeSpot[] {
-  const ground = areas.filter((area) => area.kind === 'bed' || area.kind === 'orchard' || area.kind === 'meadow');
+  const ground = areas.filter(
+    (area) => area.kind === 'bed' || area.kind === 'orchard' || area.kind === 'meadow',
+  );
   const out: TreeSpot[] = [];
   for (const tree of draft.trees) {
     const on = ground.find((area) => contains(area.region, tree.x, tree.y));
     if (!on) continue;
     out.push({
-      id: `tree-${out.length + 1}`, x: tree.x, y: tree.y, maxCrownMm: tree.crown, maxHeightMm: tree.height, role: tree.role, areaId: on.id,
-      why: tree.role === 'focus' ? 'on the line of sight from the door, to draw the eye down the garden' : tree.role === 'screening' ? 'towards the far boundary, to break the view in' : tree.role === 'orchard' ? 'fruit at 3.6 m, so that crowns just meet' : `a crown of up to ${(tree.crown / 1000).toFixed(1)} m radius stays home here`,
+      id: `tree-${out.length + 1}`,
+      x: tree.x,
+      y: tree.y,
+      maxCrownMm: tree.crown,
+      maxHeightMm: tree.height,
+      role: tree.role,
+      areaId: on.id,
+      why:
+        tree.role === 'focus'
+          ? 'on the line of sight from the door, to draw the eye down the garden'
+          : tree.role === 'screening'
+            ? 'towards the far boundary, to break the view in'
+            : tree.role === 'orchard'
+              ? 'fruit at 3.6 m, so that crowns just meet'
+              : `a crown of up to ${(tree.crown / 1000).toFixed(1)} m radius stays home here`,
     });
   }
   return out;
 }
 
 function routesOf(draft: Draft, areas: readonly Area[]): Route[] {
-  return draft.routes.filter((route) => areas.some((area) => area.id === route.partId)).map((route) => {
-    const line = simplify(route.line, 60).map(([x, y]) => [Math.round(x), Math.round(y)] as [number, number]);
-    return { areaId: route.partId, widthMm: route.width, line, lengthMm: Math.round(lengthOf(line)) };
-  });
+  return draft.routes
+    .filter((route) => areas.some((area) => area.id === route.partId))
+    .map((route) => {
+      const line = simplify(route.line, 60).map(
+        ([x, y]) => [Math.round(x), Math.round(y)] as [number, number],
+      );
+      return {
+        areaId: route.partId,
+        widthMm: route.width,
+        line,
+        lengthMm: Math.round(lengthOf(line)),
+      };
+    });
 }
 
 /** Every wish that is not on the plan and is missed, once, with its reason. */
-function unplacedOf(draft: Draft, ask: Ask, areas: readonly Area[], { things, missing }: Furnished, givenUp: Layout['unplaced']): Layout['unplaced'] {
+function unplacedOf(
+  draft: Draft,
+  ask: Ask,
+  areas: readonly Area[],
+  { things, missing }: Furnished,
+  givenUp: Layout['unplaced'],
+): Layout['unplaced'] {
   const out = new Map<FeatureId, string>();
-  const there = (feature: FeatureId) => areas.some((area) => area.feature === feature) || (feature === 'seat' && (areas.some((area) => area.kind === 'seat') || (ask.undug && things.some((thing) => thing.kind === 'bench')))) || (feature === 'pergola' && things.some((thing) => thing.kind === 'pergola'));
+  const there = (feature: FeatureId) =>
+    areas.some((area) => area.feature === feature) ||
+    (feature === 'seat' &&
+      (areas.some((area) => area.kind === 'seat') ||
+        (ask.undug && things.some((thing) => thing.kind === 'bench')))) ||
+    (feature === 'pergola' && things.some((thing) => thing.kind === 'pergola'));
   for (const { feature, reason } of givenUp) if (!there(feature)) out.set(feature, reason);
   for (const { id, reason } of draft.dropped) if (!there(id) && !out.has(id)) out.set(id, reason);
-  for (const item of ask.items) if (item.asked && !there(item.id) && !out.has(item.id)) out.set(item.id, doesNotFit(ITEMS[item.id]));
+  for (const item of ask.items)
+    if (item.asked && !there(item.id) && !out.has(item.id))
+      out.set(item.id, doesNotFit(ITEMS[item.id]));
   if (ask.wants.has('lawn') && !areas.some((area) => area.kind === 'lawn')) {
-    out.set('lawn', draft.frame.tiny ? 'No lawn: on a plot under 32 m² it would be smaller than 8 m² and wear out, so the floor is paved.' : 'A lawn of useful size (8 m² at least) does not fit beside everything else.');
+    out.set(
+      'lawn',
+      draft.frame.tiny
+        ? 'No lawn: on a plot under 32 m² it would be smaller than 8 m² and wear out, so the floor is paved.'
+        : 'A lawn of useful size (8 m² at least) does not fit beside everything else.',
+    );
   }
-  for (const feature of missing) if (!out.has(feature)) out.set(feature, 'No room was left for it clear of the door, the tables and the ways through.');
+  for (const feature of missing)
+    if (!out.has(feature))
+      out.set(
+        feature,
+        'No room was left for it clear of the door, the tables and the ways through.',
+      );
   const unsafe = givenUp.map((entry) => entry.feature);
-  return [...out].filter(([feature]) => isMissed(ask, feature) || unsafe.includes(feature) && !ask.items.some((item) => item.id === feature)).map(([feature, reason]) => ({ feature, reason }));
+  return [...out]
+    .filter(
+      ([feature]) =>
+        isMissed(ask, feature) ||
+        (unsafe.includes(feature) && !ask.items.some((item) => item.id === feature)),
+    )
+    .map(([feature, reason]) => ({ feature, reason }));
 }

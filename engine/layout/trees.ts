@@ -6,14 +6,30 @@ import { BUILDINGS, clamp, type Draft, type SketchTree } from './plan-types.ts';
 
 /** A crown may hang this far over a boundary. */
 const OVERHANG_MM = 500;
-const LEAST_CROWN_MM = 1200, LEAST_SMALL_CROWN_MM = 1000;
+const LEAST_CROWN_MM = 1200,
+  LEAST_SMALL_CROWN_MM = 1000;
 const LEAST_TINY_CROWN_MM = 800;
 /** Nearest a tree stands to the house; further on shrinkable clay. */
-const FROM_HOUSE_MM = 3200, FROM_HOUSE_ON_CLAY_MM = 5000;
+const FROM_HOUSE_MM = 3200,
+  FROM_HOUSE_ON_CLAY_MM = 5000;
 
 export function treeCount(areaMm2: number): number {
   const m2 = areaMm2 / 1e6;
-  return m2 < 45 ? 1 : m2 < 75 ? 2 : m2 < 110 ? 3 : m2 < 200 ? 4 : m2 < 320 ? 5 : m2 < 600 ? 7 : m2 < 1200 ? 10 : 14;
+  return m2 < 45
+    ? 1
+    : m2 < 75
+      ? 2
+      : m2 < 110
+        ? 3
+        : m2 < 200
+          ? 4
+          : m2 < 320
+            ? 5
+            : m2 < 600
+              ? 7
+              : m2 < 1200
+                ? 10
+                : 14;
 }
 
 type Spot = { score: number; x: number; y: number; crown: number; screening: boolean };
@@ -21,24 +37,53 @@ type Spot = { score: number; x: number; y: number; crown: number; screening: boo
 export function chooseTrees(draft: Draft): void {
   const { frame, ask, site } = draft;
   const privacy = ask.wants.has('privacy');
-  const count = Math.max(0, treeCount(frame.area) + (privacy && frame.area > 60e6 ? 1 : 0) - frame.kept.filter((thing) => thing.tree).length);
-  const others = frame.kept.filter((thing) => thing.tree).map((thing) => ({ x: thing.x, y: thing.y, crown: thing.radiusMm }));
+  const count = Math.max(
+    0,
+    treeCount(frame.area) +
+      (privacy && frame.area > 60e6 ? 1 : 0) -
+      frame.kept.filter((thing) => thing.tree).length,
+  );
+  const others = frame.kept
+    .filter((thing) => thing.tree)
+    .map((thing) => ({ x: thing.x, y: thing.y, crown: thing.radiusMm }));
   const chosen: SketchTree[] = [];
   const spots = rankSpots(draft);
   for (const spot of spots) {
     if (chosen.length >= count) break;
-    if ([...others, ...chosen].some((t) => hypot(t.x - spot.x, t.y - spot.y) < (t.crown + spot.crown) * 1.05)) continue;
+    if (
+      [...others, ...chosen].some(
+        (t) => hypot(t.x - spot.x, t.y - spot.y) < (t.crown + spot.crown) * 1.05,
+      )
+    )
+      continue;
     const room = crownRoom(draft, spot);
-    if (room < (frame.tiny ? LEAST_TINY_CROWN_MM : frame.area < 110e6 ? LEAST_SMALL_CROWN_MM : LEAST_CROWN_MM)) continue;
+    if (
+      room <
+      (frame.tiny
+        ? LEAST_TINY_CROWN_MM
+        : frame.area < 110e6
+          ? LEAST_SMALL_CROWN_MM
+          : LEAST_CROWN_MM)
+    )
+      continue;
     const crown = Math.min(room, spot.crown);
-    const onLine = Math.abs(spot.x - site.doorX) < 900 + spot.y * 0.06 && spot.y > frame.depthMm * 0.45;
-    const role = onLine && !chosen.some((t) => t.role === 'focus') ? 'focus' : privacy && spot.screening ? 'screening' : 'structure';
+    const onLine =
+      Math.abs(spot.x - site.doorX) < 900 + spot.y * 0.06 && spot.y > frame.depthMm * 0.45;
+    const role =
+      onLine && !chosen.some((t) => t.role === 'focus')
+        ? 'focus'
+        : privacy && spot.screening
+          ? 'screening'
+          : 'structure';
     chosen.push({ x: spot.x, y: spot.y, crown, height: tallest(draft, spot.y, crown), role });
   }
   draft.trees = [...chosen, ...orchardTrees(draft)];
 }
 
-const houseDistance = (draft: Draft): number => (draft.ask.soil === 'clay' && draft.frame.depthMm > 9000 ? FROM_HOUSE_ON_CLAY_MM : Math.min(FROM_HOUSE_MM, draft.frame.depthMm * 0.4));
+const houseDistance = (draft: Draft): number =>
+  draft.ask.soil === 'clay' && draft.frame.depthMm > 9000
+    ? FROM_HOUSE_ON_CLAY_MM
+    : Math.min(FROM_HOUSE_MM, draft.frame.depthMm * 0.4);
 
 /** On clay no taller than it stands from the house; elsewhere half as tall again. Broad crowns are tall trees. */
 function tallest(draft: Draft, y: number, crown: number): number {
@@ -47,23 +92,34 @@ function tallest(draft: Draft, y: number, crown: number): number {
 }
 
 function rankSpots(draft: Draft): Spot[] {
-  const { frame, site, random, ask } = draft, { grid, depthMm } = frame;
-  const beds = draft.parts.filter((part) => part.kind === 'bed' && area(part.region) >= (frame.tiny ? 6e5 : 15e5));
+  const { frame, site, random, ask } = draft,
+    { grid, depthMm } = frame;
+  const beds = draft.parts.filter(
+    (part) => part.kind === 'bed' && area(part.region) >= (frame.tiny ? 6e5 : 15e5),
+  );
   const mask = new Uint8Array(grid.count);
   for (const bed of beds) grid.fill(bed.region, 1, mask);
-  const inBed = chamferDistance(grid, mask), from = frame.tiny ? 1500 : houseDistance(draft);
+  const inBed = chamferDistance(grid, mask),
+    from = frame.tiny ? 1500 : houseDistance(draft);
   const privacy = ask.wants.has('privacy');
   const wished = frame.tiny ? 1200 : clamp(Math.sqrt(frame.area) * 0.17, 1500, 3200);
   const spots: Spot[] = [];
   for (let i = 0; i < mask.length; i++) {
     if (!mask[i] || inBed[i]! < (frame.tiny ? 250 : 400)) continue;
-    const x = Math.round(grid.x(i)), y = Math.round(grid.y(i));
+    const x = Math.round(grid.x(i)),
+      y = Math.round(grid.y(i));
     const houseGap = x > site.house.x0 - 1500 && x < site.house.x1 + 1500 ? y : y + 1500;
     if (houseGap < from) continue;
     const crown = Math.min(wished, frame.toBoundary[i]! + OVERHANG_MM, houseGap - 300);
     const view = clamp(1 - Math.abs(x - site.doorX) / 3000, 0, 1) * (y / depthMm);
-    const score = Math.min(inBed[i]!, 1000) / 1000 + (y / depthMm) * 0.8 + view * 0.6 + (crown / wished) * 1.2
-      - Math.max(0, frame.sunHours[i]! - 5) * 0.04 + random.next() * 0.4 + (privacy && frame.runBehind[i]! < 2500 ? 0.5 : 0);
+    const score =
+      Math.min(inBed[i]!, 1000) / 1000 +
+      (y / depthMm) * 0.8 +
+      view * 0.6 +
+      (crown / wished) * 1.2 -
+      Math.max(0, frame.sunHours[i]! - 5) * 0.04 +
+      random.next() * 0.4 +
+      (privacy && frame.runBehind[i]! < 2500 ? 0.5 : 0);
     spots.push({ score, x, y, crown: Math.round(crown), screening: frame.runBehind[i]! < 2500 });
   }
   return spots.sort((a, b) => b.score - a.score || a.y - b.y || a.x - b.x);
@@ -77,11 +133,26 @@ function crownRoom(draft: Draft, spot: Spot): number {
   let room = spot.crown;
   for (const part of draft.parts) {
     const open = OPEN_SKY_MM[part.feature ?? ''];
-    if (open) { const box = bounds(part.region); room = Math.min(room, hypot(spot.x - (box.x0 + box.x1) / 2, spot.y - (box.y0 + box.y1) / 2) - open); }
-    const share = BUILDINGS.has(part.kind) || part.feature === 'pergola' ? 1 : part.kind === 'terrace' ? 0.65 : part.kind === 'pond' || part.kind === 'water' || part.kind === 'vegetable' ? 0.95 : 0;
+    if (open) {
+      const box = bounds(part.region);
+      room = Math.min(
+        room,
+        hypot(spot.x - (box.x0 + box.x1) / 2, spot.y - (box.y0 + box.y1) / 2) - open,
+      );
+    }
+    const share =
+      BUILDINGS.has(part.kind) || part.feature === 'pergola'
+        ? 1
+        : part.kind === 'terrace'
+          ? 0.65
+          : part.kind === 'pond' || part.kind === 'water' || part.kind === 'vegetable'
+            ? 0.95
+            : 0;
     if (!share) continue;
-    const box = bounds(part.region), r = spot.crown;
-    if (spot.x < box.x0 - r || spot.x > box.x1 + r || spot.y < box.y0 - r || spot.y > box.y1 + r) continue;
+    const box = bounds(part.region),
+      r = spot.crown;
+    if (spot.x < box.x0 - r || spot.x > box.x1 + r || spot.y < box.y0 - r || spot.y > box.y1 + r)
+      continue;
     if (contains(part.region, spot.x, spot.y)) return 0;
     room = Math.min(room, distanceToEdge(part.region, spot.x, spot.y) / share);
   }
@@ -93,14 +164,19 @@ function orchardTrees(draft: Draft): SketchTree[] {
   const out: SketchTree[] = [];
   for (const part of draft.parts.filter((p) => p.kind === 'orchard')) {
     const box = bounds(part.region);
-    const across = Math.max(1, Math.round((box.x1 - box.x0) / 3600)), deep = Math.max(1, Math.round((box.y1 - box.y0) / 3600));
-    for (let i = 0; i < across; i++) for (let j = 0; j < deep; j++) {
-      const x = Math.round(box.x0 + ((i + 0.5) * (box.x1 - box.x0)) / across), y = Math.round(box.y0 + ((j + 0.5) * (box.y1 - box.y0)) / deep);
-      const k = draft.frame.grid.index(x, y);
-      if (k < 0 || !contains(part.region, x, y) || distanceToEdge(part.region, x, y) < 500) continue;
-      const crown = Math.round(Math.min(1500, draft.frame.toBoundary[k]! + OVERHANG_MM, y - 300));
-      if (crown >= 900 && crownRoom(draft, { score: 0, x, y, crown, screening: false }) >= 900) out.push({ x, y, crown, height: 3500, role: 'orchard' });
-    }
+    const across = Math.max(1, Math.round((box.x1 - box.x0) / 3600)),
+      deep = Math.max(1, Math.round((box.y1 - box.y0) / 3600));
+    for (let i = 0; i < across; i++)
+      for (let j = 0; j < deep; j++) {
+        const x = Math.round(box.x0 + ((i + 0.5) * (box.x1 - box.x0)) / across),
+          y = Math.round(box.y0 + ((j + 0.5) * (box.y1 - box.y0)) / deep);
+        const k = draft.frame.grid.index(x, y);
+        if (k < 0 || !contains(part.region, x, y) || distanceToEdge(part.region, x, y) < 500)
+          continue;
+        const crown = Math.round(Math.min(1500, draft.frame.toBoundary[k]! + OVERHANG_MM, y - 300));
+        if (crown >= 900 && crownRoom(draft, { score: 0, x, y, crown, screening: false }) >= 900)
+          out.push({ x, y, crown, height: 3500, role: 'orchard' });
+      }
   }
   return out;
 }

@@ -3,7 +3,24 @@ import type { AreaKind } from '../model/layout.ts';
 import type { Draft } from './plan-types.ts';
 
 const CLASS: Record<AreaKind, number> = {
-  terrace: 1, path: 1, margin: 1, seat: 1, lawn: 2, gravel: 2, bed: 3, meadow: 3, orchard: 3, pond: 4, water: 4, vegetable: 5, play: 6, shed: 7, greenhouse: 7, gardenroom: 7, compost: 7, store: 7,
+  terrace: 1,
+  path: 1,
+  margin: 1,
+  seat: 1,
+  lawn: 2,
+  gravel: 2,
+  bed: 3,
+  meadow: 3,
+  orchard: 3,
+  pond: 4,
+  water: 4,
+  vegetable: 5,
+  play: 6,
+  shed: 7,
+  greenhouse: 7,
+  gardenroom: 7,
+  compost: 7,
+  store: 7,
 };
 const DIFFERENCE_WEIGHT = 45;
 
@@ -20,38 +37,69 @@ export type Signed = { draft: Draft; marks: Uint8Array };
 export function difference(a: Signed, b: Signed): number {
   const { columns, rows } = a.draft.frame.grid;
   const flip = a.draft.mirrored !== b.draft.mirrored;
-  let unlike = 0, both = 0;
-  for (let j = 0; j < rows; j++) for (let i = 0; i < columns; i++) {
-    const p = a.marks[j * columns + i]!, q = b.marks[j * columns + (flip ? columns - 1 - i : i)]!;
-    if (p && q) { both++; if (p !== q) unlike++; }
-  }
+  let unlike = 0,
+    both = 0;
+  for (let j = 0; j < rows; j++)
+    for (let i = 0; i < columns; i++) {
+      const p = a.marks[j * columns + i]!,
+        q = b.marks[j * columns + (flip ? columns - 1 - i : i)]!;
+      if (p && q) {
+        both++;
+        if (p !== q) unlike++;
+      }
+    }
   const ground = both ? unlike / both : 0;
-  return 0.55 * Math.min(1, ground / 0.5) + (a.draft.language === b.draft.language ? 0 : 0.3) + 0.15 * Math.min(1, Math.abs(a.draft.hardShare - b.draft.hardShare) / 0.12);
+  return (
+    0.55 * Math.min(1, ground / 0.5) +
+    (a.draft.language === b.draft.language ? 0 : 0.3) +
+    0.15 * Math.min(1, Math.abs(a.draft.hardShare - b.draft.hardShare) / 0.12)
+  );
 }
 
 /** The three of three languages with the greatest scores and least likeness; fewer when there are fewer languages. */
 export function bestTriple(candidates: readonly Signed[]): Draft[] {
   const n = candidates.length;
   const d = candidates.map((a, i) => candidates.map((b, j) => (j > i ? difference(a, b) : 0)));
-  const apart = (i: number, j: number) => candidates[i]!.draft.language !== candidates[j]!.draft.language;
-  let best: number[] = [], most = -Infinity;
-  for (let i = 0; i < n; i++) for (let j = i + 1; j < n; j++) {
-    if (!apart(i, j)) continue;
-    for (let k = j + 1; k < n; k++) {
-      if (!apart(i, k) || !apart(j, k)) continue;
-      const least = Math.min(d[i]![j]!, d[i]![k]!, d[j]![k]!);
-      const value = candidates[i]!.draft.score + candidates[j]!.draft.score + candidates[k]!.draft.score + DIFFERENCE_WEIGHT * least;
-      if (value > most + 1e-9) { most = value; best = [i, j, k]; }
+  const apart = (i: number, j: number) =>
+    candidates[i]!.draft.language !== candidates[j]!.draft.language;
+  let best: number[] = [],
+    most = -Infinity;
+  for (let i = 0; i < n; i++)
+    for (let j = i + 1; j < n; j++) {
+      if (!apart(i, j)) continue;
+      for (let k = j + 1; k < n; k++) {
+        if (!apart(i, k) || !apart(j, k)) continue;
+        const least = Math.min(d[i]![j]!, d[i]![k]!, d[j]![k]!);
+        const value =
+          candidates[i]!.draft.score +
+          candidates[j]!.draft.score +
+          candidates[k]!.draft.score +
+          DIFFERENCE_WEIGHT * least;
+        if (value > most + 1e-9) {
+          most = value;
+          best = [i, j, k];
+        }
+      }
     }
-  }
   const chosen = best.length ? best : distinct(candidates);
-  return chosen.map((i) => candidates[i]!.draft).sort((a, b) => b.score - a.score || (a.language < b.language ? -1 : 1));
+  return chosen
+    .map((i) => candidates[i]!.draft)
+    .sort((a, b) => b.score - a.score || (a.language < b.language ? -1 : 1));
 }
 
 /** Best of each language, when no three languages stand. */
 function distinct(candidates: readonly Signed[]): number[] {
-  const seen = new Set<string>(), out: number[] = [];
-  const byScore = candidates.map((_, i) => i).sort((a, b) => candidates[b]!.draft.score - candidates[a]!.draft.score || a - b);
-  for (const i of byScore) { const { language } = candidates[i]!.draft; if (!seen.has(language) && out.length < 3) { seen.add(language); out.push(i); } }
+  const seen = new Set<string>(),
+    out: number[] = [];
+  const byScore = candidates
+    .map((_, i) => i)
+    .sort((a, b) => candidates[b]!.draft.score - candidates[a]!.draft.score || a - b);
+  for (const i of byScore) {
+    const { language } = candidates[i]!.draft;
+    if (!seen.has(language) && out.length < 3) {
+      seen.add(language);
+      out.push(i);
+    }
+  }
   return out;
 }

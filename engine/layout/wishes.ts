@@ -10,12 +10,15 @@ function weightOf(item: WantedItem, rank: number): number {
 
 /** True when a room of the plan answers the wish; any seat answers the wish for a second seat. */
 export function isMet(draft: Draft, id: WantedItem['id']): boolean {
-  return draft.parts.some((part) => part.feature === id || (id === 'seat' && part.kind === 'seat' && !part.kept));
+  return draft.parts.some(
+    (part) => part.feature === id || (id === 'seat' && part.kind === 'seat' && !part.kept),
+  );
 }
 
 /** Weighted share of the wanted items that have a place, 0 to 1. */
 export function wishesMet(draft: Draft): number {
-  let all = 0, met = 0;
+  let all = 0,
+    met = 0;
   [...draft.ask.items, ...draft.ask.later].forEach((item, rank) => {
     const weight = weightOf(item, rank);
     all += weight;
@@ -27,6 +30,10 @@ export function wishesMet(draft: Draft): number {
 /** How many wishes of the visitor's own words are not on the plan, the lawn among them. */
 export function wordsUnmet(draft: Draft): number {
   const { ask } = draft;
-  const lawn = ask.lawn && ask.lawnTier === 3 && !draft.parts.some((part) => part.kind === 'lawn') ? 1 : 0;
-  return lawn + [...ask.items, ...ask.later].filter((item) => item.tier === 3 && !isMet(draft, item.id)).length;
+  const lawn =
+    ask.lawn && ask.lawnTier === 3 && !draft.parts.some((part) => part.kind === 'lawn') ? 1 : 0;
+  return (
+    lawn +
+    [...ask.items, ...ask.later].filter((item) => item.tier === 3 && !isMet(draft, item.id)).length
+  );
 }

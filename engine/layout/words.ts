@@ -7,16 +7,45 @@ import { isRound, middle, type Draft, type Part, type RoomTheme } from './plan-t
 
 const one = (value: number): string => (Math.round(value * 10) / 10).toFixed(1).replace(/\.0$/, '');
 const metres = (mm: number): string => `${one(mm / 1000)} m`;
-const squares = (mm2: number): string => `${mm2 < 10e6 ? one(mm2 / 1e6) : Math.round(mm2 / 1e6)} m²`;
+const squares = (mm2: number): string =>
+  `${mm2 < 10e6 ? one(mm2 / 1e6) : Math.round(mm2 / 1e6)} m²`;
 
 const THEMES: Record<RoomTheme, { label: string; purpose: string; why: string }> = {
-  'gravel-garden': { label: 'Gravel garden', purpose: 'a dry garden with a bench, pots and boulders, watered by the rain alone', why: 'ground too deep to weed from the path becomes gravel with a seat in it' },
-  'urn-court': { label: 'Urn court', purpose: 'a still place round a planted urn, with a bench to look back from', why: 'an urn gives the walk down the garden an end' },
-  'sculpture-court': { label: 'Sculpture court', purpose: 'one upright piece on raked gravel, seen from the terrace', why: 'a single object holds a space that planting alone would blur' },
-  'bench-glade': { label: 'Quiet corner', purpose: 'a bench out of sight of the house, with a bird bath to watch', why: 'leftover ground is given a seat, so that there is a reason to walk there' },
-  'bird-glade': { label: 'Bird glade', purpose: 'long grass round a bird bath, with a bench to watch from', why: 'open grass round the water lets birds see a cat coming' },
-  meadow: { label: 'Long grass', purpose: 'long grass and wild flowers, cut once in late summer', why: 'cut once a year it feeds bees on ground a border could not fill' },
-  fruit: { label: 'Fruit in long grass', purpose: 'a few fruit trees in grass cut twice a year', why: 'fruit uses the depth that vegetables cannot be reached in' },
+  'gravel-garden': {
+    label: 'Gravel garden',
+    purpose: 'a dry garden with a bench, pots and boulders, watered by the rain alone',
+    why: 'ground too deep to weed from the path becomes gravel with a seat in it',
+  },
+  'urn-court': {
+    label: 'Urn court',
+    purpose: 'a still place round a planted urn, with a bench to look back from',
+    why: 'an urn gives the walk down the garden an end',
+  },
+  'sculpture-court': {
+    label: 'Sculpture court',
+    purpose: 'one upright piece on raked gravel, seen from the terrace',
+    why: 'a single object holds a space that planting alone would blur',
+  },
+  'bench-glade': {
+    label: 'Quiet corner',
+    purpose: 'a bench out of sight of the house, with a bird bath to watch',
+    why: 'leftover ground is given a seat, so that there is a reason to walk there',
+  },
+  'bird-glade': {
+    label: 'Bird glade',
+    purpose: 'long grass round a bird bath, with a bench to watch from',
+    why: 'open grass round the water lets birds see a cat coming',
+  },
+  meadow: {
+    label: 'Long grass',
+    purpose: 'long grass and wild flowers, cut once in late summer',
+    why: 'cut once a year it feeds bees on ground a border could not fill',
+  },
+  fruit: {
+    label: 'Fruit in long grass',
+    purpose: 'a few fruit trees in grass cut twice a year',
+    why: 'fruit uses the depth that vegetables cannot be reached in',
+  },
 };
 
 const FEATURE_WORDS: Partial<Record<string, { label: string; purpose: string }>> = {
@@ -24,9 +53,15 @@ const FEATURE_WORDS: Partial<Record<string, { label: string; purpose: string }>>
   veg2: { label: 'Vegetable beds', purpose: 'raised beds for salads, beans and roots' },
   herbs: { label: 'Herb bed', purpose: 'cut-and-come herbs within reach of the kitchen' },
   orchard: { label: 'Orchard', purpose: 'fruit trees in long grass at 3.6 m' },
-  gardenroom: { label: 'Garden room', purpose: 'a room to work or sit in at the end of the garden' },
+  gardenroom: {
+    label: 'Garden room',
+    purpose: 'a room to work or sit in at the end of the garden',
+  },
   play: { label: 'Play area', purpose: 'somewhere to climb, dig and hide' },
-  trampoline: { label: 'Trampoline', purpose: 'a sunken trampoline with a clear fall zone on play turf' },
+  trampoline: {
+    label: 'Trampoline',
+    purpose: 'a sunken trampoline with a clear fall zone on play turf',
+  },
   pergola: { label: 'Pergola', purpose: 'a shaded seat under climbers' },
   formalpond: { label: 'Formal pond', purpose: 'a still sheet of water that holds the sky' },
   pond: { label: 'Pond', purpose: 'a pond with a shallow shelf for frogs and birds' },
@@ -43,83 +78,227 @@ const FEATURE_WORDS: Partial<Record<string, { label: string; purpose: string }>>
 };
 
 /** `material`: what the floor is made of, for places that are named after it. */
-export function labelOf(part: Part, draft: Draft, seatsAtTable: number, keptName: string | null, material: Material): { label: string; purpose: string } {
+export function labelOf(
+  part: Part,
+  draft: Draft,
+  seatsAtTable: number,
+  keptName: string | null,
+  material: Material,
+): { label: string; purpose: string } {
   const words = usualLabel(part, draft, seatsAtTable, keptName);
   const loose = material === 'gravel' || material === 'self-binding-gravel';
   if (loose || part.kept || part.id === 'parking') return words;
-  if (part.kind === 'margin') return { label: 'Paved margin', purpose: 'a clean edge where a bed would be too thin to plant' };
-  if (part.kind === 'gravel' && words.label === 'Gravel garden') return { label: 'Paved court', purpose: part.theme ? 'a small court with a bench, pots and boulders' : 'an open floor in place of a lawn, with planting all round it' };
+  if (part.kind === 'margin')
+    return {
+      label: 'Paved margin',
+      purpose: 'a clean edge where a bed would be too thin to plant',
+    };
+  if (part.kind === 'gravel' && words.label === 'Gravel garden')
+    return {
+      label: 'Paved court',
+      purpose: part.theme
+        ? 'a small court with a bench, pots and boulders'
+        : 'an open floor in place of a lawn, with planting all round it',
+    };
   return words;
 }
 
-function usualLabel(part: Part, draft: Draft, seatsAtTable: number, keptName: string | null): { label: string; purpose: string } {
+function usualLabel(
+  part: Part,
+  draft: Draft,
+  seatsAtTable: number,
+  keptName: string | null,
+): { label: string; purpose: string } {
   if (part.kept && keptName) return { label: capital(keptName), purpose: 'kept as it stands' };
   if (part.theme) return THEMES[part.theme];
   const words = part.feature && part.id !== 'terrace' ? FEATURE_WORDS[part.feature] : undefined;
   if (part.feature === 'seat') return seatWords(draft, part);
   if (words) return words;
   const open = draft.ask.household;
-  if (part.id === 'parking') return { label: 'Parking bay', purpose: 'a firm place for one car that lets the rain through' };
-  if (part.id === 'terrace' && draft.ask.front) return { label: 'Entrance', purpose: 'a level landing at the door, with room to set bags down' };
-  if (part.kind === 'bed' && draft.ask.undug) return { label: 'Planter', purpose: 'a raised planter along the edge: nothing is dug' };
+  if (part.id === 'parking')
+    return { label: 'Parking bay', purpose: 'a firm place for one car that lets the rain through' };
+  if (part.id === 'terrace' && draft.ask.front)
+    return {
+      label: 'Entrance',
+      purpose: 'a level landing at the door, with room to set bags down',
+    };
+  if (part.kind === 'bed' && draft.ask.undug)
+    return { label: 'Planter', purpose: 'a raised planter along the edge: nothing is dug' };
   switch (part.kind) {
-    case 'terrace': return { label: seatsAtTable && draft.ask.lounge && !draft.frame.tiny ? 'Dining and lounge terrace' : seatsAtTable ? 'Dining terrace' : 'Terrace', purpose: seatsAtTable ? `meals for ${seatsAtTable} ${draft.ask.overTable ? 'under the pergola, ' : ''}a step from the door` : 'a place to sit a step from the door' };
-    case 'lawn': return { label: 'Lawn', purpose: open.children || open.toddler ? 'open grass to run on, in sight of the house' : open.dog ? 'hard-wearing grass for people and the dog' : 'open grass that gives the planting room' };
-    case 'gravel': return { label: 'Gravel garden', purpose: 'an open gravel floor in place of a lawn, with plants seeding into its edge' };
-    case 'water': return { label: 'Pebble fountain', purpose: 'moving water over pebbles, with no standing water' };
-    case 'path': return { label: 'Path', purpose: 'the way from the door to every room' };
-    case 'margin': return { label: 'Gravel margin', purpose: 'a clean edge where a bed would be too thin to plant' };
-    default: return { label: 'Planting', purpose: 'layered planting' };
+    case 'terrace':
+      return {
+        label:
+          seatsAtTable && draft.ask.lounge && !draft.frame.tiny
+            ? 'Dining and lounge terrace'
+            : seatsAtTable
+              ? 'Dining terrace'
+              : 'Terrace',
+        purpose: seatsAtTable
+          ? `meals for ${seatsAtTable} ${draft.ask.overTable ? 'under the pergola, ' : ''}a step from the door`
+          : 'a place to sit a step from the door',
+      };
+    case 'lawn':
+      return {
+        label: 'Lawn',
+        purpose:
+          open.children || open.toddler
+            ? 'open grass to run on, in sight of the house'
+            : open.dog
+              ? 'hard-wearing grass for people and the dog'
+              : 'open grass that gives the planting room',
+      };
+    case 'gravel':
+      return {
+        label: 'Gravel garden',
+        purpose: 'an open gravel floor in place of a lawn, with plants seeding into its edge',
+      };
+    case 'water':
+      return {
+        label: 'Pebble fountain',
+        purpose: 'moving water over pebbles, with no standing water',
+      };
+    case 'path':
+      return { label: 'Path', purpose: 'the way from the door to every room' };
+    case 'margin':
+      return {
+        label: 'Gravel margin',
+        purpose: 'a clean edge where a bed would be too thin to plant',
+      };
+    default:
+      return { label: 'Planting', purpose: 'layered planting' };
   }
 }
 
 function seatWords(draft: Draft, part: Part): { label: string; purpose: string } {
   const k = cellOf(draft, part);
-  const evening = k < 0 ? 0 : draft.frame.eveningHours[k]!, all = k < 0 ? 0 : draft.frame.sunHours[k]!;
-  if (evening >= 1.5) return { label: 'Evening seat', purpose: 'the last of the sun, away from the house' };
+  const evening = k < 0 ? 0 : draft.frame.eveningHours[k]!,
+    all = k < 0 ? 0 : draft.frame.sunHours[k]!;
+  if (evening >= 1.5)
+    return { label: 'Evening seat', purpose: 'the last of the sun, away from the house' };
   if (all >= 6) return { label: 'Sunny seat', purpose: 'a bench in the sun for most of the day' };
   if (all - evening >= 3) return { label: 'Morning seat', purpose: 'morning coffee in the sun' };
   return { label: 'Shaded seat', purpose: 'a cool seat on hot afternoons' };
 }
 
-const cellOf = (draft: Draft, part: Part): number => { const [x, y] = middle(bounds(part.region)); return draft.frame.grid.index(x, y); };
+const cellOf = (draft: Draft, part: Part): number => {
+  const [x, y] = middle(bounds(part.region));
+  return draft.frame.grid.index(x, y);
+};
 
 /** Reasons with figures for one part. */
 export function whyOf(part: Part, draft: Draft): string[] {
-  const { frame, site, ask } = draft, why: string[] = [];
-  const box = bounds(part.region), [x, y] = middle(box), k = frame.grid.index(x, y);
-  const sun = k < 0 ? 0 : frame.sunHours[k]!, evening = k < 0 ? 0 : frame.eveningHours[k]!;
+  const { frame, site, ask } = draft,
+    why: string[] = [];
+  const box = bounds(part.region),
+    [x, y] = middle(box),
+    k = frame.grid.index(x, y);
+  const sun = k < 0 ? 0 : frame.sunHours[k]!,
+    evening = k < 0 ? 0 : frame.eveningHours[k]!;
   const away = metres(hypot(x - site.doorX, y));
   const size = squares(areaOf(part.region));
   if (part.kept) return [`${size} kept: the design is set out round it`];
-  if (part.id === 'parking') return [`${metres(Math.min(box.x1 - box.x0, box.y1 - box.y0))} × ${metres(Math.max(box.x1 - box.x0, box.y1 - box.y0))}, open to the street: a car and room to open its door`, 'laid on open stone, so that no rain runs off to the road'];
+  if (part.id === 'parking')
+    return [
+      `${metres(Math.min(box.x1 - box.x0, box.y1 - box.y0))} × ${metres(Math.max(box.x1 - box.x0, box.y1 - box.y0))}, open to the street: a car and room to open its door`,
+      'laid on open stone, so that no rain runs off to the road',
+    ];
   if (part.theme) why.push(THEMES[part.theme].why);
   switch (part.kind) {
-    case 'terrace': if (ask.keepsFloor) why.push('the floor that is there stays: nothing is dug and nothing is fixed to it'); else if (ask.undug) why.push('laid on pads over what is there, so that water runs away beneath it'); why.push(`${size} at the door; ${one(sun)} h of sun a day in summer, ${one(evening)} h of it after 16:00`); if (areaOf(part.region) > 60e6) why.push(isRound(draft.language) ? 'a line of large pots parts the table from the lounge' : 'planting cut into its front edge keeps it from being one blank slab'); break;
-    case 'seat': why.push(`${one(evening)} h of sun after 16:00 and ${one(sun)} h in all on a summer day; ${away} from the door`); if (ask.shadedSeat && (part.feature === 'pergola' || part.feature === 'arbour')) why.push('roofed with climbers because shade was asked for'); break;
-    case 'vegetable': case 'greenhouse': why.push(`${one(sun)} h of sun on a summer day${sun >= 6 ? '' : ': best for leaves, roots and soft fruit'}; ${away} from the kitchen door`); break;
-    case 'lawn': why.push(`${size} in ${part.region.length > 1 ? 'level panels' : 'one clear shape'}, nowhere under ${frame.meanWidthMm < 5200 ? '1.7' : '2.3'} m wide`); if (ask.household.dog) why.push('no fragile edges: it meets paving or paths where the dog runs'); break;
-    case 'gravel': why.push(`${size} of open floor${ask.refused.has('lawn') ? ' because a lawn was not wanted' : ''}`); break;
-    case 'play': why.push(`${away} from the door${inSight(draft, part) ? ' and in sight of it' : ''}; ${size} of soft floor${part.feature === 'trampoline' ? ' round the trampoline' : areaOf(part.region) >= 15e6 && !ask.household.toddler ? ', with 1.5 m clear round the frame' : ''}`); break;
-    case 'shed': case 'store': case 'compost': why.push(`${away} from the door and out of the view from it${sun < 5 ? `; only ${one(sun)} h of sun a day, so no seat or bed is lost` : ''}`); break;
-    case 'gardenroom': why.push(`${away} from the house; ${one(sun)} h of sun on a summer day`); break;
-    case 'pond': case 'water': why.push(`on view from the door at ${away}; ${one(sun)} h of sun on a summer day`); break;
-    case 'meadow': case 'orchard': why.push(`${size}; ${one(sun)} h of sun on a summer day`); break;
-    case 'path': why.push(pathWidths(draft)); if (ask.household.wheelchair) why.push('firm and without steps, with a 1.5 m turning place at each end'); if (ask.household.dog && draft.routes.some((route) => route.partId === 'circuit')) why.push('a closed round that takes a dog’s patrol without wearing the beds'); break;
-    case 'margin': why.push('under 0.6 m deep: too thin to plant well'); break;
-    case 'bed': if (ask.undug) why.push('stands on the floor along its edge, where the weight is best carried'); why.push(`${size}; ${one(sun)} h of sun on a summer day at its middle`); break;
+    case 'terrace':
+      if (ask.keepsFloor)
+        why.push('the floor that is there stays: nothing is dug and nothing is fixed to it');
+      else if (ask.undug)
+        why.push('laid on pads over what is there, so that water runs away beneath it');
+      why.push(
+        `${size} at the door; ${one(sun)} h of sun a day in summer, ${one(evening)} h of it after 16:00`,
+      );
+      if (areaOf(part.region) > 60e6)
+        why.push(
+          isRound(draft.language)
+            ? 'a line of large pots parts the table from the lounge'
+            : 'planting cut into its front edge keeps it from being one blank slab',
+        );
+      break;
+    case 'seat':
+      why.push(
+        `${one(evening)} h of sun after 16:00 and ${one(sun)} h in all on a summer day; ${away} from the door`,
+      );
+      if (ask.shadedSeat && (part.feature === 'pergola' || part.feature === 'arbour'))
+        why.push('roofed with climbers because shade was asked for');
+      break;
+    case 'vegetable':
+    case 'greenhouse':
+      why.push(
+        `${one(sun)} h of sun on a summer day${sun >= 6 ? '' : ': best for leaves, roots and soft fruit'}; ${away} from the kitchen door`,
+      );
+      break;
+    case 'lawn':
+      why.push(
+        `${size} in ${part.region.length > 1 ? 'level panels' : 'one clear shape'}, nowhere under ${frame.meanWidthMm < 5200 ? '1.7' : '2.3'} m wide`,
+      );
+      if (ask.household.dog)
+        why.push('no fragile edges: it meets paving or paths where the dog runs');
+      break;
+    case 'gravel':
+      why.push(
+        `${size} of open floor${ask.refused.has('lawn') ? ' because a lawn was not wanted' : ''}`,
+      );
+      break;
+    case 'play':
+      why.push(
+        `${away} from the door${inSight(draft, part) ? ' and in sight of it' : ''}; ${size} of soft floor${part.feature === 'trampoline' ? ' round the trampoline' : areaOf(part.region) >= 15e6 && !ask.household.toddler ? ', with 1.5 m clear round the frame' : ''}`,
+      );
+      break;
+    case 'shed':
+    case 'store':
+    case 'compost':
+      why.push(
+        `${away} from the door and out of the view from it${sun < 5 ? `; only ${one(sun)} h of sun a day, so no seat or bed is lost` : ''}`,
+      );
+      break;
+    case 'gardenroom':
+      why.push(`${away} from the house; ${one(sun)} h of sun on a summer day`);
+      break;
+    case 'pond':
+    case 'water':
+      why.push(`on view from the door at ${away}; ${one(sun)} h of sun on a summer day`);
+      break;
+    case 'meadow':
+    case 'orchard':
+      why.push(`${size}; ${one(sun)} h of sun on a summer day`);
+      break;
+    case 'path':
+      why.push(pathWidths(draft));
+      if (ask.household.wheelchair)
+        why.push('firm and without steps, with a 1.5 m turning place at each end');
+      if (ask.household.dog && draft.routes.some((route) => route.partId === 'circuit'))
+        why.push('a closed round that takes a dog’s patrol without wearing the beds');
+      break;
+    case 'margin':
+      why.push('under 0.6 m deep: too thin to plant well');
+      break;
+    case 'bed':
+      if (ask.undug)
+        why.push('stands on the floor along its edge, where the weight is best carried');
+      why.push(`${size}; ${one(sun)} h of sun on a summer day at its middle`);
+      break;
   }
   return why;
 }
 
 function pathWidths(draft: Draft): string {
-  const widths = [...new Set(draft.routes.map((route) => route.width))].sort((a, b) => b - a).map(metres);
-  return widths.length > 1 ? `${widths[0]} wide to the main rooms, ${widths[widths.length - 1]} to the working corners` : `${widths[0] ?? metres(draft.ask.widths.main)} wide`;
+  const widths = [...new Set(draft.routes.map((route) => route.width))]
+    .sort((a, b) => b - a)
+    .map(metres);
+  return widths.length > 1
+    ? `${widths[0]} wide to the main rooms, ${widths[widths.length - 1]} to the working corners`
+    : `${widths[0] ?? metres(draft.ask.widths.main)} wide`;
 }
 
 const LANGUAGE_WORDS = {
   rect: 'Set out square to the house, so that every edge runs on from a wall, a door or another edge',
-  zigzag: 'The lawn steps from side to side, so that a long plot is seen in parts and not all at once',
+  zigzag:
+    'The lawn steps from side to side, so that a long plot is seen in parts and not all at once',
   diagonal: 'Turned 45° to the house: the longest lines of the plot are the ones you look along',
   circles: 'Built of circles: the eye follows the curve instead of the fence',
   serpentine: 'One meandering floor, with the end always just out of sight',
@@ -128,11 +307,22 @@ const LANGUAGE_WORDS = {
 } as const;
 
 export function whyOfDesign(draft: Draft, hardShare: number, plantedShare: number): string[] {
-  const why: string[] = [LANGUAGE_WORDS[draft.language], `${Math.round(hardShare * 100)} % paved or built, ${Math.round(plantedShare * 100)} % planted`];
-  if (draft.frame.thin) why.push(`At ${metres(draft.frame.depthMm)} by about ${metres(draft.frame.meanWidthMm)} the plot is made into rooms so that it does not read as a corridor`);
-  if (draft.ask.household.wheelchair) why.push('Main ways are 1.2 m wide, firm and without steps, with a 1.5 m turning place at their ends');
-  if (draft.ask.household.dog && draft.routes.some((route) => route.partId === 'circuit')) why.push('A hard-wearing path closes into a round for the dog');
-  if (draft.ask.household.toddler) why.push('There is no open water anywhere, because a toddler uses the garden');
+  const why: string[] = [
+    LANGUAGE_WORDS[draft.language],
+    `${Math.round(hardShare * 100)} % paved or built, ${Math.round(plantedShare * 100)} % planted`,
+  ];
+  if (draft.frame.thin)
+    why.push(
+      `At ${metres(draft.frame.depthMm)} by about ${metres(draft.frame.meanWidthMm)} the plot is made into rooms so that it does not read as a corridor`,
+    );
+  if (draft.ask.household.wheelchair)
+    why.push(
+      'Main ways are 1.2 m wide, firm and without steps, with a 1.5 m turning place at their ends',
+    );
+  if (draft.ask.household.dog && draft.routes.some((route) => route.partId === 'circuit'))
+    why.push('A hard-wearing path closes into a round for the dog');
+  if (draft.ask.household.toddler)
+    why.push('There is no open water anywhere, because a toddler uses the garden');
   return why;
 }
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

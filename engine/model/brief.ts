@@ -1,7 +1,14 @@
 /** What a visitor asked for, as facts, each with where it came from. */
 import type { Mm, Ring } from './shapes.ts';
 
-export const PROJECT_TYPES = ['family', 'modern', 'luxury', 'wildlife', 'edible', 'lowmaint'] as const;
+export const PROJECT_TYPES = [
+  'family',
+  'modern',
+  'luxury',
+  'wildlife',
+  'edible',
+  'lowmaint',
+] as const;
 export type ProjectType = (typeof PROJECT_TYPES)[number];
 export const PREFERENCES = ['seating', 'waterfeature', 'shade', 'play'] as const;
 export type Preference = (typeof PREFERENCES)[number];
@@ -11,9 +18,41 @@ export type Preference = (typeof PREFERENCES)[number];
  * `kitchen`, `bench`, `lighting`, `washing`, `hammock`, `pots`, `birdfeeder` stand inside other rooms.
  */
 export const FEATURES = [
-  'dining', 'lounge', 'lawn', 'play', 'trampoline', 'seat', 'pergola', 'arbour', 'firepit', 'hottub', 'gardenroom',
-  'shed', 'store', 'bins', 'greenhouse', 'compost', 'veg4', 'veg2', 'herbs', 'orchard', 'meadow', 'pond', 'formalpond', 'water',
-  'kitchen', 'bench', 'lighting', 'washing', 'hammock', 'pots', 'birdfeeder', 'privacy', 'shadeplanting', 'scent', 'cutflowers',
+  'dining',
+  'lounge',
+  'lawn',
+  'play',
+  'trampoline',
+  'seat',
+  'pergola',
+  'arbour',
+  'firepit',
+  'hottub',
+  'gardenroom',
+  'shed',
+  'store',
+  'bins',
+  'greenhouse',
+  'compost',
+  'veg4',
+  'veg2',
+  'herbs',
+  'orchard',
+  'meadow',
+  'pond',
+  'formalpond',
+  'water',
+  'kitchen',
+  'bench',
+  'lighting',
+  'washing',
+  'hammock',
+  'pots',
+  'birdfeeder',
+  'privacy',
+  'shadeplanting',
+  'scent',
+  'cutflowers',
 ] as const;
 export type FeatureId = (typeof FEATURES)[number];
 
@@ -27,7 +66,14 @@ export type Fact<T> = { value: T; source: FactSource };
 export type PlotShape =
   | { kind: 'rectangle'; widthMm: Mm; depthMm: Mm }
   /** An L: the full width runs for `shoulderMm` from the house, then only `legWidthMm` goes on, on `side` seen from the house. */
-  | { kind: 'l-shape'; widthMm: Mm; depthMm: Mm; legWidthMm: Mm; shoulderMm: Mm; side: 'left' | 'right' }
+  | {
+      kind: 'l-shape';
+      widthMm: Mm;
+      depthMm: Mm;
+      legWidthMm: Mm;
+      shoulderMm: Mm;
+      side: 'left' | 'right';
+    }
   /** Any simple polygon in the garden frame; one edge on y = 0 is the house. */
   | { kind: 'polygon'; points: Ring };
 
@@ -92,7 +138,16 @@ export type Brief = {
   /** Hours a week the visitor has, when said. */
   upkeepHoursPerWeek: Fact<number> | null;
   colours: Fact<string>[];
-  styles: Fact<'modern' | 'cottage' | 'formal' | 'naturalistic' | 'mediterranean' | 'japanese' | 'tropical' | 'traditional'>[];
+  styles: Fact<
+    | 'modern'
+    | 'cottage'
+    | 'formal'
+    | 'naturalistic'
+    | 'mediterranean'
+    | 'japanese'
+    | 'tropical'
+    | 'traditional'
+  >[];
   /** Named plants asked for ("roses", "lavender") or refused, as words. */
   plantsWanted: Fact<string>[];
   plantsRefused: Fact<string>[];
@@ -115,9 +170,20 @@ export type Brief = {
 
 /** What a visitor changed after seeing what was understood. Lengths in metres, money in pounds. */
 export type Corrections = {
-  widthM?: number; depthM?: number; areaM2?: number; facing?: CompassPoint; soil?: SoilTexture; budgetPounds?: number;
-  toddler?: boolean; children?: boolean; dog?: boolean; cat?: boolean; wheelchair?: boolean; seatsFor?: number;
-  add?: FeatureId[]; remove?: FeatureId[];
+  widthM?: number;
+  depthM?: number;
+  areaM2?: number;
+  facing?: CompassPoint;
+  soil?: SoilTexture;
+  budgetPounds?: number;
+  toddler?: boolean;
+  children?: boolean;
+  dog?: boolean;
+  cat?: boolean;
+  wheelchair?: boolean;
+  seatsFor?: number;
+  add?: FeatureId[];
+  remove?: FeatureId[];
 };
 
 export type BriefInput = {

@@ -70,7 +70,12 @@ export type Costing = {
   vatPence: number;
   totalPence: number;
   /** Each with its VAT and share of contingency; sums to totalPence. */
-  breakdown: { materialsPence: number; plantsPence: number; labourPence: number; totalPence: number };
+  breakdown: {
+    materialsPence: number;
+    plantsPence: number;
+    labourPence: number;
+    totalPence: number;
+  };
   phases: { phase: Phase; title: string; totalPence: number; days: number; what: string[] }[];
   range: { lowPence: number; highPence: number; narrowedBy: string[] };
   swaps: Swap[];

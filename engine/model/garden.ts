@@ -10,7 +10,20 @@ export const SCHEMA_VERSION = 1;
 
 /** Everything a drawing, a picture, a list or a price is derived from. Saved as it is. */
 /** Work the household takes on, or plainer ways of doing a thing, that spare money without changing the plan. */
-export const SAVINGS = ['own-clearance', 'own-staining', 'own-mulch', 'own-aftercare', 'seed-lawn', 'cut-edges', 'timber-edges', 'own-soil', 'own-compost', 'plain-pots', 'keep-floor', 'lean-site'] as const;
+export const SAVINGS = [
+  'own-clearance',
+  'own-staining',
+  'own-mulch',
+  'own-aftercare',
+  'seed-lawn',
+  'cut-edges',
+  'timber-edges',
+  'own-soil',
+  'own-compost',
+  'plain-pots',
+  'keep-floor',
+  'lean-site',
+] as const;
 export type Saving = (typeof SAVINGS)[number];
 
 export type GardenModel = {

@@ -2,19 +2,56 @@
 import type { FeatureId } from './brief.ts';
 import type { Mm, Point, Region } from './shapes.ts';
 
-export const LANGUAGES = ['rect', 'zigzag', 'diagonal', 'circles', 'serpentine', 'arc', 'formal'] as const;
+export const LANGUAGES = [
+  'rect',
+  'zigzag',
+  'diagonal',
+  'circles',
+  'serpentine',
+  'arc',
+  'formal',
+] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export const AREA_KINDS = [
-  'terrace', 'path', 'lawn', 'gravel', 'seat', 'play', 'vegetable', 'orchard', 'meadow', 'pond', 'water',
-  'shed', 'greenhouse', 'gardenroom', 'compost', 'store', 'margin', 'bed',
+  'terrace',
+  'path',
+  'lawn',
+  'gravel',
+  'seat',
+  'play',
+  'vegetable',
+  'orchard',
+  'meadow',
+  'pond',
+  'water',
+  'shed',
+  'greenhouse',
+  'gardenroom',
+  'compost',
+  'store',
+  'margin',
+  'bed',
 ] as const;
 export type AreaKind = (typeof AREA_KINDS)[number];
 
 /** Floor materials; structures and water carry none. */
 export type Material =
-  | 'sandstone' | 'porcelain' | 'clay-paver' | 'gravel' | 'self-binding-gravel' | 'timber-deck' | 'concrete-paving' | 'setts'
-  | 'turf' | 'meadow-seed' | 'bark' | 'rubber-mulch' | 'play-turf' | 'soil' | 'none';
+  | 'sandstone'
+  | 'porcelain'
+  | 'clay-paver'
+  | 'gravel'
+  | 'self-binding-gravel'
+  | 'timber-deck'
+  | 'concrete-paving'
+  | 'setts'
+  | 'turf'
+  | 'meadow-seed'
+  | 'bark'
+  | 'rubber-mulch'
+  | 'play-turf'
+  | 'soil'
+  | 'none';
 
 export type Area = {
   /** Stable within a layout: "terrace", "bed-3", "room-1". */
@@ -33,9 +70,40 @@ export type Area = {
 };
 
 export type FurnishingKind =
-  | 'dining-set' | 'lounge-set' | 'bench' | 'pergola' | 'arbour' | 'fire-pit' | 'hot-tub' | 'outdoor-kitchen' | 'pot' | 'urn'
-  | 'raised-bed' | 'swing' | 'climbing-frame' | 'sandpit' | 'trampoline' | 'playhouse' | 'log-steps' | 'bird-bath' | 'bird-feeder' | 'bug-hotel' | 'water-butt'
-  | 'fountain' | 'washing-line' | 'hammock' | 'shed' | 'store' | 'greenhouse' | 'garden-room' | 'compost-bins' | 'post-light' | 'spike-light' | 'sculpture' | 'sunlounger' | 'boulder';
+  | 'dining-set'
+  | 'lounge-set'
+  | 'bench'
+  | 'pergola'
+  | 'arbour'
+  | 'fire-pit'
+  | 'hot-tub'
+  | 'outdoor-kitchen'
+  | 'pot'
+  | 'urn'
+  | 'raised-bed'
+  | 'swing'
+  | 'climbing-frame'
+  | 'sandpit'
+  | 'trampoline'
+  | 'playhouse'
+  | 'log-steps'
+  | 'bird-bath'
+  | 'bird-feeder'
+  | 'bug-hotel'
+  | 'water-butt'
+  | 'fountain'
+  | 'washing-line'
+  | 'hammock'
+  | 'shed'
+  | 'store'
+  | 'greenhouse'
+  | 'garden-room'
+  | 'compost-bins'
+  | 'post-light'
+  | 'spike-light'
+  | 'sculpture'
+  | 'sunlounger'
+  | 'boulder';
 
 /** Something that stands on an area; a box with a turn, centre at x, y. Circular things have width = depth. */
 export type Furnishing = {
@@ -80,7 +148,14 @@ export type TreeSpot = {
   why: string;
 };
 
-export type SteppingStone = { x: Mm; y: Mm; widthMm: Mm; depthMm: Mm; turnDeg: number; areaId: string };
+export type SteppingStone = {
+  x: Mm;
+  y: Mm;
+  widthMm: Mm;
+  depthMm: Mm;
+  turnDeg: number;
+  areaId: string;
+};
 
 export type Route = {
   /** The area reached from the door. */

@@ -2,16 +2,70 @@
 import type { ProjectType, SoilTexture } from './brief.ts';
 
 export type PlantCategory =
-  | 'tree' | 'shrub' | 'hedging' | 'climber' | 'perennial' | 'grass' | 'fern' | 'bulb' | 'groundcover' | 'annual' | 'vegetable' | 'fruit' | 'herb' | 'aquatic';
+  | 'tree'
+  | 'shrub'
+  | 'hedging'
+  | 'climber'
+  | 'perennial'
+  | 'grass'
+  | 'fern'
+  | 'bulb'
+  | 'groundcover'
+  | 'annual'
+  | 'vegetable'
+  | 'fruit'
+  | 'herb'
+  | 'aquatic';
 export type PlantLayer =
-  | 'canopy' | 'hedge' | 'climber' | 'shrub' | 'structural' | 'mid-border' | 'emergent' | 'edging' | 'groundcover' | 'bulb' | 'crop' | 'aquatic';
+  | 'canopy'
+  | 'hedge'
+  | 'climber'
+  | 'shrub'
+  | 'structural'
+  | 'mid-border'
+  | 'emergent'
+  | 'edging'
+  | 'groundcover'
+  | 'bulb'
+  | 'crop'
+  | 'aquatic';
 
 /** How it is drawn and modelled. */
 export const PLANT_FORMS = [
-  'multi-stem-tree', 'standard-tree', 'columnar-tree', 'weeping-tree', 'conifer', 'trained-fruit',
-  'dome', 'cube', 'loose-shrub', 'arching-shrub', 'upright-shrub', 'rose', 'hydrangea', 'hedge', 'climber',
-  'spire', 'daisy', 'umbel', 'globe', 'cloud', 'mat', 'clump', 'fine-grass', 'broad-grass', 'fern', 'bold-leaf', 'strap-leaf', 'bulb', 'succulent',
-  'herb', 'row-crop', 'leafy-crop', 'vine-crop', 'aquatic',
+  'multi-stem-tree',
+  'standard-tree',
+  'columnar-tree',
+  'weeping-tree',
+  'conifer',
+  'trained-fruit',
+  'dome',
+  'cube',
+  'loose-shrub',
+  'arching-shrub',
+  'upright-shrub',
+  'rose',
+  'hydrangea',
+  'hedge',
+  'climber',
+  'spire',
+  'daisy',
+  'umbel',
+  'globe',
+  'cloud',
+  'mat',
+  'clump',
+  'fine-grass',
+  'broad-grass',
+  'fern',
+  'bold-leaf',
+  'strap-leaf',
+  'bulb',
+  'succulent',
+  'herb',
+  'row-crop',
+  'leafy-crop',
+  'vine-crop',
+  'aquatic',
 ] as const;
 export type PlantForm = (typeof PLANT_FORMS)[number];
 
@@ -32,12 +86,22 @@ export type Plant = {
   yearsToUltimate: '1-2' | '2-5' | '5-10' | '10-20' | '20+';
   /** Centre to centre when planted. */
   spacingCm: number;
-  foliage: { type: 'evergreen' | 'semi-evergreen' | 'deciduous' | 'herbaceous' | 'annual'; colour: string; hex: string; autumnHex: string | null };
+  foliage: {
+    type: 'evergreen' | 'semi-evergreen' | 'deciduous' | 'herbaceous' | 'annual';
+    colour: string;
+    hex: string;
+    autumnHex: string | null;
+  };
   flower: { months: number[]; colours: string[]; hex: string | null; scented: boolean };
   /** Months with berries, stems, seed heads or bark worth looking at. */
   otherInterest: { months: number[]; what: string } | null;
   sun: SunNeed[];
-  soil: { textures: SoilTexture[]; phMin: number; phMax: number; moisture: ('dry' | 'well-drained' | 'moist' | 'wet')[] };
+  soil: {
+    textures: SoilTexture[];
+    phMin: number;
+    phMax: number;
+    moisture: ('dry' | 'well-drained' | 'moist' | 'wet')[];
+  };
   tolerates: { chalk: boolean; wetClay: boolean; drought: boolean; coast: boolean };
   hardiness: Hardiness;
   agm: boolean;
@@ -57,9 +121,15 @@ export type Plant = {
   styles: ProjectType[];
   notes: string;
   /** Pot size it is bought in. */
-  potSize: '9cm' | '2L' | '3L' | '5L' | '10L' | '25L' | '45L' | 'bulb' | 'plug' | 'seed' | 'bare-root';
+  potSize:
+    '9cm' | '2L' | '3L' | '5L' | '10L' | '25L' | '45L' | 'bulb' | 'plug' | 'seed' | 'bare-root';
   /** Edible crops only: months as 1 to 12. */
-  crop: { sow: number[]; plant: number[]; harvest: number[]; difficulty: 'beginner' | 'intermediate' | 'expert' } | null;
+  crop: {
+    sow: number[];
+    plant: number[];
+    harvest: number[];
+    difficulty: 'beginner' | 'intermediate' | 'expert';
+  } | null;
 };
 
 export type Catalogue = { plants: Plant[] };

@@ -1,7 +1,19 @@
 /** Where every plant stands, and what each bed is like. */
 import type { Mm } from './shapes.ts';
 
-export type PlantRole = 'tree' | 'hedge' | 'climber' | 'structure' | 'mid' | 'ground' | 'bulb' | 'crop' | 'pot' | 'water' | 'screening' | 'meadow';
+export type PlantRole =
+  | 'tree'
+  | 'hedge'
+  | 'climber'
+  | 'structure'
+  | 'mid'
+  | 'ground'
+  | 'bulb'
+  | 'crop'
+  | 'pot'
+  | 'water'
+  | 'screening'
+  | 'meadow';
 
 export type PlantPlacement = {
   plantId: string;
@@ -34,7 +46,12 @@ export type BedConditions = {
   morningShare: number;
   moisture: 'dry' | 'well-drained' | 'moist' | 'wet';
   /** Parts of unlike sun in a bed that turns a corner or runs from house to fence; planted each for its own. Sunniest first. */
-  parts?: { sunClass: SunClass; sunHours: number; areaM2: number; moisture: BedConditions['moisture'] }[];
+  parts?: {
+    sunClass: SunClass;
+    sunHours: number;
+    areaM2: number;
+    moisture: BedConditions['moisture'];
+  }[];
   why: string[];
 };
 

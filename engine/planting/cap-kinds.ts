@@ -9,7 +9,9 @@ import { thornsClear } from './wishes.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
 /** The most one kind may be of all the plants, and the most one bulb; a handful is never too many. */
-export const MOST_OF_A_KIND = 0.18, MOST_OF_A_BULB = 0.25, HANDFUL = 9;
+export const MOST_OF_A_KIND = 0.18,
+  MOST_OF_A_BULB = 0.25,
+  HANDFUL = 9;
 /** Kinds in the beds, with those brought in here. */
 const MOST_KINDS = 24;
 const CAPPED: readonly PlantPlacement['role'][] = ['mid', 'ground', 'bulb'];
@@ -17,32 +19,63 @@ const CAPPED: readonly PlantPlacement['role'][] = ['mid', 'ground', 'bulb'];
 /** How many of each kind stand in beds and pots; pots are counted, and left as they are. */
 function countKinds(job: Job): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const one of job.placements) if (!one.existing && (one.role === 'pot' || CAPPED.includes(one.role))) counts.set(one.plantId, (counts.get(one.plantId) ?? 0) + 1);
+  for (const one of job.placements)
+    if (!one.existing && (one.role === 'pot' || CAPPED.includes(one.role)))
+      counts.set(one.plantId, (counts.get(one.plantId) ?? 0) + 1);
   return counts;
 }
 
 /** Swaps drifts or an end of one, smallest first, until no kind of the beds is above its share; bulbs nobody can replace are left out. */
 export function capKinds(job: Job, palette: Palette): void {
   for (let guard = 0; guard < 12; guard++) {
-    const counts = countKinds(job), total = job.placements.length;
-    const limitOf = (plant: Plant) => Math.max(HANDFUL, Math.floor(total * (plant.category === 'bulb' ? MOST_OF_A_BULB : MOST_OF_A_KIND)));
-    const over = [...counts].map(([id, count]) => ({ plant: job.byId.get(id)!, count })).filter(({ plant, count }) => count > limitOf(plant))
+    const counts = countKinds(job),
+      total = job.placements.length;
+    const limitOf = (plant: Plant) =>
+      Math.max(
+        HANDFUL,
+        Math.floor(total * (plant.category === 'bulb' ? MOST_OF_A_BULB : MOST_OF_A_KIND)),
+      );
+    const over = [...counts]
+      .map(([id, count]) => ({ plant: job.byId.get(id)!, count }))
+      .filter(({ plant, count }) => count > limitOf(plant))
       .sort((a, b) => b.count - a.count || (a.plant.id < b.plant.id ? -1 : 1));
     if (!over.some(({ plant }) => relieve(job, palette, plant, counts, limitOf))) return;
   }
 }
 
 /** Brings one kind down towards its limit; false when nothing could be done. */
-function relieve(job: Job, palette: Palette, plant: Plant, counts: Map<string, number>, limitOf: (plant: Plant) => number): boolean {
+function relieve(
+  job: Job,
+  palette: Palette,
+  plant: Plant,
+  counts: Map<string, number>,
+  limitOf: (plant: Plant) => number,
+): boolean {
   const drifts = new Map<string, PlantPlacement[]>();
-  for (const one of job.placements) if (one.plantId === plant.id && !one.existing && CAPPED.includes(one.role)) drifts.set(one.driftId, [...(drifts.get(one.driftId) ?? []), one]);
-  const order = [...drifts.values()].sort((a, b) => a.length - b.length || (a[0]!.driftId < b[0]!.driftId ? -1 : 1));
+  for (const one of job.placements)
+    if (one.plantId === plant.id && !one.existing && CAPPED.includes(one.role))
+      drifts.set(one.driftId, [...(drifts.get(one.driftId) ?? []), one]);
+  const order = [...drifts.values()].sort(
+    (a, b) => a.length - b.length || (a[0]!.driftId < b[0]!.driftId ? -1 : 1),
+  );
   const pool = standIns(job, palette, plant, counts);
-  const limit = limitOf(plant), gone = new Set<PlantPlacement>();
-  let left = counts.get(plant.id)!, moved = false;
+  const limit = limitOf(plant),
+    gone = new Set<PlantPlacement>();
+  let left = counts.get(plant.id)!,
+    moved = false;
   for (const drift of order) {
     if (left <= limit) break;
-    const other = pool.map((one) => ({ one, spots: fitting(job, drift, plant, one).slice(0, Math.max(0, Math.min(Math.floor(limitOf(one) * 0.92) - (counts.get(one.id) ?? 0), left - limit + 2))) }))
+    const other = pool
+      .map((one) => ({
+        one,
+        spots: fitting(job, drift, plant, one).slice(
+          0,
+          Math.max(
+            0,
+            Math.min(Math.floor(limitOf(one) * 0.92) - (counts.get(one.id) ?? 0), left - limit + 2),
+          ),
+        ),
+      }))
       .find(({ spots }) => spots.length >= Math.min(3, drift.length));
     if (other) {
       for (const { placement, radiusMm } of other.spots) turnInto(placement, other.one, radiusMm);
@@ -60,13 +93,38 @@ function relieve(job: Job, palette: Palette, plant: Plant, counts: Map<string, n
 
 /** Kinds that could take a drift over, best first: the palette's own before any that are new to the garden. */
 function standIns(job: Job, palette: Palette, plant: Plant, counts: Map<string, number>): Plant[] {
-  const bulb = plant.category === 'bulb', full = counts.size >= MOST_KINDS;
-  const alike = (one: Plant) => one.id !== plant.id && (bulb ? canDo(one, 'bulb')
-    : (canDo(one, 'ground') || canDo(one, 'front') || canDo(one, 'mid')) && one.spreadM >= plant.spreadM * 0.8 && footOf(one) >= footOf(plant) * 0.75 && footOf(one) <= footOf(plant) * 1.5 && one.heightM <= Math.max(0.5, plant.heightM * 1.5) && one.heightM >= plant.heightM * 0.5);
+  const bulb = plant.category === 'bulb',
+    full = counts.size >= MOST_KINDS;
+  const alike = (one: Plant) =>
+    one.id !== plant.id &&
+    (bulb
+      ? canDo(one, 'bulb')
+      : (canDo(one, 'ground') || canDo(one, 'front') || canDo(one, 'mid')) &&
+        one.spreadM >= plant.spreadM * 0.8 &&
+        footOf(one) >= footOf(plant) * 0.75 &&
+        footOf(one) <= footOf(plant) * 1.5 &&
+        one.heightM <= Math.max(0.5, plant.heightM * 1.5) &&
+        one.heightM >= plant.heightM * 0.5);
   return job.rooted
-    .filter((one) => alike(one) && one.foliage.type !== 'annual' && !isMeadowPlant(one) && !one.latinName.startsWith('Mentha') && (isWanted(job, one) || !(job.rules.lowCareOnly && one.maintenance !== 'low')) && (!full || counts.has(one.id)))
-    .map((one) => ({ one, score: tasteScore(job, one) + (palette.all.includes(one) ? 2.5 : 0) + (one.foliage.type === plant.foliage.type ? 1 : 0) - (counts.get(one.id) ?? 0) / Math.max(1, job.placements.length) * 20 }))
-    .sort((a, b) => b.score - a.score || (a.one.id < b.one.id ? -1 : 1)).map(({ one }) => one);
+    .filter(
+      (one) =>
+        alike(one) &&
+        one.foliage.type !== 'annual' &&
+        !isMeadowPlant(one) &&
+        !one.latinName.startsWith('Mentha') &&
+        (isWanted(job, one) || !(job.rules.lowCareOnly && one.maintenance !== 'low')) &&
+        (!full || counts.has(one.id)),
+    )
+    .map((one) => ({
+      one,
+      score:
+        tasteScore(job, one) +
+        (palette.all.includes(one) ? 2.5 : 0) +
+        (one.foliage.type === plant.foliage.type ? 1 : 0) -
+        ((counts.get(one.id) ?? 0) / Math.max(1, job.placements.length)) * 20,
+    }))
+    .sort((a, b) => b.score - a.score || (a.one.id < b.one.id ? -1 : 1))
+    .map(({ one }) => one);
 }
 
 type Spot = { placement: PlantPlacement; radiusMm: number };
@@ -78,8 +136,22 @@ function fitting(job: Job, drift: readonly PlantPlacement[], old: Plant, plant: 
   const along = [...drift].sort((a, b) => a.x + a.y - b.x - b.y || a.x - b.x);
   return along.flatMap((placement) => {
     const { x, y } = placement;
-    if (zoneFit(plant, zoneAt(job, bed, x, y)) < (zoneFit(old, zoneAt(job, bed, x, y)) < 0.5 ? 0.2 : 0.5) || !thornsClear(job, plant, x, y)) return [];
-    const radiusMm = plant.category === 'bulb' ? radiusOf(plant) : roomFor(job.site, bed.area.region, x, y, Math.min(radiusOf(plant), placement.radiusMm * 1.15));
+    if (
+      zoneFit(plant, zoneAt(job, bed, x, y)) <
+        (zoneFit(old, zoneAt(job, bed, x, y)) < 0.5 ? 0.2 : 0.5) ||
+      !thornsClear(job, plant, x, y)
+    )
+      return [];
+    const radiusMm =
+      plant.category === 'bulb'
+        ? radiusOf(plant)
+        : roomFor(
+            job.site,
+            bed.area.region,
+            x,
+            y,
+            Math.min(radiusOf(plant), placement.radiusMm * 1.15),
+          );
     return radiusMm ? [{ placement, radiusMm }] : [];
   });
 }

@@ -10,50 +10,107 @@ export const CLEAR_MM = 200;
 /** Between a crown and a fire pit or hot tub: sparks below, leaves above. */
 export const CROWN_CLEAR_MM = 1000;
 /** Stand over or among plants by design. */
-const AMONG: readonly FurnishingKind[] = ['pergola', 'arbour', 'pot', 'urn', 'raised-bed', 'hammock', 'boulder', 'washing-line', 'log-steps'];
+const AMONG: readonly FurnishingKind[] = [
+  'pergola',
+  'arbour',
+  'pot',
+  'urn',
+  'raised-bed',
+  'hammock',
+  'boulder',
+  'washing-line',
+  'log-steps',
+];
 /** A tree smaller than this is no tree. */
 const LEAST_CROWN_MM = 700;
 
 /** Things with a foot in a bed. */
 export function thingsInBeds(job: Job): Furnishing[] {
-  return job.layout.furnishings.filter((thing) => !AMONG.includes(thing.kind) && job.layout.areas.some((area) => area.kind === 'bed' && (area.id === thing.areaId || contains(area.region, Math.round(thing.x), Math.round(thing.y)))));
+  return job.layout.furnishings.filter(
+    (thing) =>
+      !AMONG.includes(thing.kind) &&
+      job.layout.areas.some(
+        (area) =>
+          area.kind === 'bed' &&
+          (area.id === thing.areaId ||
+            contains(area.region, Math.round(thing.x), Math.round(thing.y))),
+      ),
+  );
 }
 
 /** Distance from a point to the side of a thing's box or round, mm; 0 inside. */
-export function distanceToThing(thing: Pick<Furnishing, 'x' | 'y' | 'widthMm' | 'depthMm' | 'turnDeg' | 'round'>, x: Mm, y: Mm): Mm {
-  const dx = x - thing.x, dy = y - thing.y;
+export function distanceToThing(
+  thing: Pick<Furnishing, 'x' | 'y' | 'widthMm' | 'depthMm' | 'turnDeg' | 'round'>,
+  x: Mm,
+  y: Mm,
+): Mm {
+  const dx = x - thing.x,
+    dy = y - thing.y;
   if (thing.round) return Math.max(0, Math.sqrt(dx * dx + dy * dy) - thing.widthMm / 2);
-  const c = cos(radians(thing.turnDeg)), s = sin(radians(thing.turnDeg));
-  const u = Math.max(0, Math.abs(dx * c + dy * s) - thing.widthMm / 2), v = Math.max(0, Math.abs(dy * c - dx * s) - thing.depthMm / 2);
+  const c = cos(radians(thing.turnDeg)),
+    s = sin(radians(thing.turnDeg));
+  const u = Math.max(0, Math.abs(dx * c + dy * s) - thing.widthMm / 2),
+    v = Math.max(0, Math.abs(dy * c - dx * s) - thing.depthMm / 2);
   return Math.sqrt(u * u + v * v);
 }
 
 /** Takes the ground about lamps, butts and feeders out of the beds' cells, before anything is planted. */
 export function keepOff(job: Job): void {
-  const things = thingsInBeds(job), { grid } = job.ground;
+  const things = thingsInBeds(job),
+    { grid } = job.ground;
   if (!things.length) return;
-  const clear = (k: number) => things.every((thing) => distanceToThing(thing, grid.x(k), grid.y(k)) >= CLEAR_MM);
+  const clear = (k: number) =>
+    things.every((thing) => distanceToThing(thing, grid.x(k), grid.y(k)) >= CLEAR_MM);
   for (const bed of job.beds) bed.cells = bed.cells.filter(clear);
 }
 /** Takes out what was set too near all the same: bulbs, climbers and clipped domes are not placed by the cells. */
 export function clearAway(job: Job): void {
   const things = thingsInBeds(job);
-  if (things.length) job.placements = job.placements.filter((one) => one.existing || one.role === 'tree' || one.role === 'screening' || one.role === 'hedge' || one.role === 'pot' || things.every((thing) => distanceToThing(thing, one.x, one.y) >= CLEAR_MM));
+  if (things.length)
+    job.placements = job.placements.filter(
+      (one) =>
+        one.existing ||
+        one.role === 'tree' ||
+        one.role === 'screening' ||
+        one.role === 'hedge' ||
+        one.role === 'pot' ||
+        things.every((thing) => distanceToThing(thing, one.x, one.y) >= CLEAR_MM),
+    );
 }
 
 /** The spots whose crown can be kept clear of fire, hot tub, greenhouse and vegetables, each with the largest crown that is. */
 export function clearSpots(job: Job): TreeSpot[] {
-  const hot = job.layout.furnishings.filter((thing) => thing.kind === 'fire-pit' || thing.kind === 'hot-tub');
-  const glass = job.layout.areas.filter((area) => area.kind === 'greenhouse' || area.kind === 'vegetable');
+  const hot = job.layout.furnishings.filter(
+    (thing) => thing.kind === 'fire-pit' || thing.kind === 'hot-tub',
+  );
+  const glass = job.layout.areas.filter(
+    (area) => area.kind === 'greenhouse' || area.kind === 'vegetable',
+  );
   return job.layout.trees.flatMap((spot) => {
     let most = spot.maxCrownMm;
-    for (const thing of hot) most = Math.min(most, distanceToThing(thing, spot.x, spot.y) - CROWN_CLEAR_MM);
+    for (const thing of hot)
+      most = Math.min(most, distanceToThing(thing, spot.x, spot.y) - CROWN_CLEAR_MM);
     // an orchard tree may stand beside the vegetables it shares the plot with, not over them
     for (const area of glass) {
       const box = bounds(area.region);
-      if (spot.x < box.x0 - most || spot.x > box.x1 + most || spot.y < box.y0 - most || spot.y > box.y1 + most) continue;
-      most = Math.min(most, contains(area.region, spot.x, spot.y) ? 0 : distanceToEdge(area.region, spot.x, spot.y));
+      if (
+        spot.x < box.x0 - most ||
+        spot.x > box.x1 + most ||
+        spot.y < box.y0 - most ||
+        spot.y > box.y1 + most
+      )
+        continue;
+      most = Math.min(
+        most,
+        contains(area.region, spot.x, spot.y) ? 0 : distanceToEdge(area.region, spot.x, spot.y),
+      );
     }
-    return most < LEAST_CROWN_MM ? [] : [most < spot.maxCrownMm ? { ...spot, maxCrownMm: Math.floor(most), maxHeightMm: spot.maxHeightMm } : spot];
+    return most < LEAST_CROWN_MM
+      ? []
+      : [
+          most < spot.maxCrownMm
+            ? { ...spot, maxCrownMm: Math.floor(most), maxHeightMm: spot.maxHeightMm }
+            : spot,
+        ];
   });
 }

@@ -20,97 +20,220 @@ const FOOT_MM = 170;
 const DEEP_MM = 300;
 
 /** Espaliers, fans and vines against a sunny fence: fruit that takes no ground. */
-const isWallFruit = (job: Job, plant: Plant) => job.type === 'edible' && plant.category === 'fruit' && (plant.form === 'trained-fruit' || plant.form === 'climber') && plant.spreadM >= 1;
+const isWallFruit = (job: Job, plant: Plant) =>
+  job.type === 'edible' &&
+  plant.category === 'fruit' &&
+  (plant.form === 'trained-fruit' || plant.form === 'climber') &&
+  plant.spreadM >= 1;
 
 type Lines = { from: Point; to: Point; heightMm: number; inset: number }[];
 
 export function plantClimbers(job: Job): void {
-  const pool = job.rooted.filter((plant) => (plant.category === 'climber' || isWallFruit(job, plant)) && (isWanted(job, plant) || !(job.rules.lowCareOnly && plant.maintenance !== 'low')));
+  const pool = job.rooted.filter(
+    (plant) =>
+      (plant.category === 'climber' || isWallFruit(job, plant)) &&
+      (isWanted(job, plant) || !(job.rules.lowCareOnly && plant.maintenance !== 'low')),
+  );
   if (!pool.length) return;
   const taste = new Map(pool.map((plant) => [plant.id, tasteScore(job, plant)]));
   const used = new Map<string, number>();
-  for (const thing of job.layout.furnishings) if (thing.kind === 'pergola' || thing.kind === 'arbour') overhead(job, thing, pool, taste, used);
-  const lines: Lines = job.site.edges.filter((edge) => edge.kind === 'fence' || edge.kind === 'wall').map((edge) => ({ ...edge, inset: FROM_FENCE_MM }));
-  lines.push({ from: [job.site.house.x0, 0], to: [job.site.house.x1, 0], heightMm: 2600, inset: FROM_HOUSE_MM });
+  for (const thing of job.layout.furnishings)
+    if (thing.kind === 'pergola' || thing.kind === 'arbour')
+      overhead(job, thing, pool, taste, used);
+  const lines: Lines = job.site.edges
+    .filter((edge) => edge.kind === 'fence' || edge.kind === 'wall')
+    .map((edge) => ({ ...edge, inset: FROM_FENCE_MM }));
+  lines.push({
+    from: [job.site.house.x0, 0],
+    to: [job.site.house.x1, 0],
+    heightMm: 2600,
+    inset: FROM_HOUSE_MM,
+  });
   for (const line of lines) alongLine(job, line, pool, taste, used);
-  for (const screen of job.layout.screens) if (screen.kind === 'trellis') {
-    for (let i = 1; i < screen.line.length; i++) alongLine(job, { from: screen.line[i - 1]!, to: screen.line[i]!, heightMm: screen.heightMm, inset: screen.thicknessMm / 2 + 150 }, pool, taste, used);
-  }
+  for (const screen of job.layout.screens)
+    if (screen.kind === 'trellis') {
+      for (let i = 1; i < screen.line.length; i++)
+        alongLine(
+          job,
+          {
+            from: screen.line[i - 1]!,
+            to: screen.line[i]!,
+            heightMm: screen.heightMm,
+            inset: screen.thicknessMm / 2 + 150,
+          },
+          pool,
+          taste,
+          used,
+        );
+    }
 }
 
-function alongLine(job: Job, line: Lines[number], pool: readonly Plant[], taste: Map<string, number>, used: Map<string, number>): void {
-  const dx = line.to[0] - line.from[0], dy = line.to[1] - line.from[1], length = Math.sqrt(dx * dx + dy * dy);
+function alongLine(
+  job: Job,
+  line: Lines[number],
+  pool: readonly Plant[],
+  taste: Map<string, number>,
+  used: Map<string, number>,
+): void {
+  const dx = line.to[0] - line.from[0],
+    dy = line.to[1] - line.from[1],
+    length = Math.sqrt(dx * dx + dy * dy);
   if (length < 900) return;
-  const beat = { family: 2900, modern: 3400, luxury: 2500, wildlife: 2600, edible: 3300, lowmaint: 3800 }[job.type] * Math.min(1.5, Math.max(1, Math.sqrt(job.bedM2 / 90)));
-  const count = Math.max(1, Math.floor(length / beat)), shift = job.random.between(-0.15, 0.15);
+  const beat =
+    { family: 2900, modern: 3400, luxury: 2500, wildlife: 2600, edible: 3300, lowmaint: 3800 }[
+      job.type
+    ] * Math.min(1.5, Math.max(1, Math.sqrt(job.bedM2 / 90)));
+  const count = Math.max(1, Math.floor(length / beat)),
+    shift = job.random.between(-0.15, 0.15);
   for (let i = 0; i < count; i++) {
     for (const nudge of [0, 400, -400, 800, -800]) {
       const along = ((i + 0.5 + shift) * length) / count + nudge;
       if (along < 300 || along > length - 300) continue;
-      const spot = rootedSpot(job, line.from[0] + (dx * along) / length, line.from[1] + (dy * along) / length, -dy / length, dx / length, line.inset);
+      const spot = rootedSpot(
+        job,
+        line.from[0] + (dx * along) / length,
+        line.from[1] + (dy * along) / length,
+        -dy / length,
+        dx / length,
+        line.inset,
+      );
       if (spot && putClimber(job, spot, line.heightMm, pool, taste, used)) break;
     }
   }
 }
 
 /** A spot of bed beside a line: boundaries run counter-clockwise, so the garden lies to their left; trellis has two sides. */
-function rootedSpot(job: Job, x: number, y: number, nx: number, ny: number, inset: number): { x: number; y: number; bed: Bed } | null {
+function rootedSpot(
+  job: Job,
+  x: number,
+  y: number,
+  nx: number,
+  ny: number,
+  inset: number,
+): { x: number; y: number; bed: Bed } | null {
   for (const side of [1, -1]) {
-    const px = Math.round(x + nx * inset * side), py = Math.round(y + ny * inset * side);
+    const px = Math.round(x + nx * inset * side),
+      py = Math.round(y + ny * inset * side);
     const bed = job.beds.find((one) => contains(one.area.region, px, py));
     if (bed && job.index.isFree(px, py, FOOT_MM, 0.8)) return { x: px, y: py, bed };
   }
   return null;
 }
 
-function putClimber(job: Job, spot: { x: number; y: number; bed: Bed }, lineHeight: number, pool: readonly Plant[], taste: Map<string, number>, used: Map<string, number>): boolean {
+function putClimber(
+  job: Job,
+  spot: { x: number; y: number; bed: Bed },
+  lineHeight: number,
+  pool: readonly Plant[],
+  taste: Map<string, number>,
+  used: Map<string, number>,
+): boolean {
   const zone = zoneAt(job, spot.bed, spot.x, spot.y);
-  let best: Plant | null = null, most = -Infinity;
+  let best: Plant | null = null,
+    most = -Infinity;
   for (const plant of pool) {
     const fit = zoneFit(plant, zone);
     if (fit === 0 || !thornsClear(job, plant, spot.x, spot.y)) continue;
     const score = judge(plant, fit, lineHeight);
-    if (score > most) { most = score; best = plant; }
+    if (score > most) {
+      most = score;
+      best = plant;
+    }
   }
   if (!best) return false;
   used.set(best.id, (used.get(best.id) ?? 0) + 1);
-  place(job, best, { ...spot, areaId: spot.bed.area.id, driftId: nextDrift(job, 'climber'), role: 'climber', radiusMm: Math.min(radiusOf(best), DEEP_MM), heightMm: Math.min(heightOf(best), lineHeight + 300), footMm: FOOT_MM });
+  place(job, best, {
+    ...spot,
+    areaId: spot.bed.area.id,
+    driftId: nextDrift(job, 'climber'),
+    role: 'climber',
+    radiusMm: Math.min(radiusOf(best), DEEP_MM),
+    heightMm: Math.min(heightOf(best), lineHeight + 300),
+    footMm: FOOT_MM,
+  });
   return true;
 
   function judge(plant: Plant, fit: number, height: number): number {
-    const count = used.get(plant.id) ?? 0, kinds = used.size;
+    const count = used.get(plant.id) ?? 0,
+      kinds = used.size;
     // two or three kinds share the fences: repeat what is there once there is enough
-    const company = count ? (kinds >= climberKinds(job) ? 2.5 : 0) - count * 0.7 : kinds >= climberKinds(job) ? -2.5 : 0;
-    return taste.get(plant.id)! + whim(job, plant) * 2.4 + 5 * fit + company + (plant.category === 'fruit' ? 2.5 : 0) - Math.max(0, heightOf(plant) - height - 2500) * 0.0011;
+    const company = count
+      ? (kinds >= climberKinds(job) ? 2.5 : 0) - count * 0.7
+      : kinds >= climberKinds(job)
+        ? -2.5
+        : 0;
+    return (
+      taste.get(plant.id)! +
+      whim(job, plant) * 2.4 +
+      5 * fit +
+      company +
+      (plant.category === 'fruit' ? 2.5 : 0) -
+      Math.max(0, heightOf(plant) - height - 2500) * 0.0011
+    );
   }
 }
 const climberKinds = (job: Job) => (job.bedM2 < 15 ? 2 : job.bedM2 < 80 ? 3 : 4);
 
 /** One climber to every two posts of a pergola, one to an arbour, planted at the foot of the post. */
-function overhead(job: Job, thing: Furnishing, pool: readonly Plant[], taste: Map<string, number>, used: Map<string, number>): void {
-  const long = Math.max(thing.widthMm, thing.depthMm), alongX = thing.widthMm >= thing.depthMm;
+function overhead(
+  job: Job,
+  thing: Furnishing,
+  pool: readonly Plant[],
+  taste: Map<string, number>,
+  used: Map<string, number>,
+): void {
+  const long = Math.max(thing.widthMm, thing.depthMm),
+    alongX = thing.widthMm >= thing.depthMm;
   const posts: [number, number][] = [];
   const columns = thing.kind === 'arbour' ? 2 : long > 3600 ? 3 : 2;
-  for (let i = 0; i < columns; i++) for (const side of [-1, 1]) {
-    const u = (i / (columns - 1) - 0.5) * (long - 300), v = side * ((alongX ? thing.depthMm : thing.widthMm) / 2 - 150);
-    posts.push(alongX ? [u, v] : [v, u]);
-  }
-  const c = cos(radians(thing.turnDeg)), s = sin(radians(thing.turnDeg));
+  for (let i = 0; i < columns; i++)
+    for (const side of [-1, 1]) {
+      const u = (i / (columns - 1) - 0.5) * (long - 300),
+        v = side * ((alongX ? thing.depthMm : thing.widthMm) / 2 - 150);
+      posts.push(alongX ? [u, v] : [v, u]);
+    }
+  const c = cos(radians(thing.turnDeg)),
+    s = sin(radians(thing.turnDeg));
   const area = job.layout.areas.find((one) => one.id === thing.areaId);
   const want = thing.kind === 'arbour' ? 1 : posts.length / 2;
-  const hours = job.sun.hoursAt(thing.x, thing.y), sunClass = sunClassOf(hours * 1.4);
+  const hours = job.sun.hoursAt(thing.x, thing.y),
+    sunClass = sunClassOf(hours * 1.4);
   for (let i = 0; i < want; i++) {
     const [u, v] = posts[(i * 2 + (i % 2)) % posts.length]!;
-    const x = Math.round(thing.x + u * c - v * s), y = Math.round(thing.y + u * s + v * c);
-    let best: Plant | null = null, most = -Infinity;
+    const x = Math.round(thing.x + u * c - v * s),
+      y = Math.round(thing.y + u * s + v * c);
+    let best: Plant | null = null,
+      most = -Infinity;
     for (const plant of pool) {
-      if (plant.form === 'trained-fruit' || !plant.sun.includes(sunClass) || (plant.thorny && job.rules.noThorns)) continue;
-      const score = taste.get(plant.id)! + (plant.flower.scented ? 2 : 0) + Math.min(3, plant.heightM - 2) * 0.5 - (used.get(plant.id) ?? 0) * 0.3 + (used.has(plant.id) ? 1 : 0);
-      if (score > most) { most = score; best = plant; }
+      if (
+        plant.form === 'trained-fruit' ||
+        !plant.sun.includes(sunClass) ||
+        (plant.thorny && job.rules.noThorns)
+      )
+        continue;
+      const score =
+        taste.get(plant.id)! +
+        (plant.flower.scented ? 2 : 0) +
+        Math.min(3, plant.heightM - 2) * 0.5 -
+        (used.get(plant.id) ?? 0) * 0.3 +
+        (used.has(plant.id) ? 1 : 0);
+      if (score > most) {
+        most = score;
+        best = plant;
+      }
     }
     const home = area && contains(area.region, x, y) ? area : nearestArea(job.layout, x, y);
     if (!best || !home || (job.contained && home.kind !== 'bed')) return;
     used.set(best.id, (used.get(best.id) ?? 0) + 1);
-    place(job, best, { x, y, areaId: home.id, driftId: nextDrift(job, 'climber'), role: 'climber', radiusMm: Math.min(radiusOf(best), DEEP_MM), heightMm: thing.heightMm + 150, footMm: 60 });
+    place(job, best, {
+      x,
+      y,
+      areaId: home.id,
+      driftId: nextDrift(job, 'climber'),
+      role: 'climber',
+      radiusMm: Math.min(radiusOf(best), DEEP_MM),
+      heightMm: thing.heightMm + 150,
+      footMm: 60,
+    });
   }
 }

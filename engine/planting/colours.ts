@@ -3,7 +3,18 @@ import { seedFrom } from '../geometry/random.ts';
 import { type Brief, type ProjectType } from '../model/brief.ts';
 import { LANGUAGES, type Language } from '../model/layout.ts';
 
-export type ColourFamily = 'white' | 'cream' | 'green' | 'yellow' | 'orange' | 'red' | 'pink' | 'purple' | 'blue' | 'dark' | 'silver';
+export type ColourFamily =
+  | 'white'
+  | 'cream'
+  | 'green'
+  | 'yellow'
+  | 'orange'
+  | 'red'
+  | 'pink'
+  | 'purple'
+  | 'blue'
+  | 'dark'
+  | 'silver';
 
 const WORDS: [RegExp, ColourFamily][] = [
   [/burgundy|maroon|plum|claret|black|chocolate|wine|mahogany/, 'dark'],
@@ -26,25 +37,110 @@ export function colourFamilies(text: string): ColourFamily[] {
 }
 
 /** `accent`: one more family, for a kind or two and no more; null where the visitor named the colours. */
-export type Scheme = { name: string; colours: string[]; families: ColourFamily[]; accent: ColourFamily | null };
+export type Scheme = {
+  name: string;
+  colours: string[];
+  families: ColourFamily[];
+  accent: ColourFamily | null;
+};
 
-const scheme = (name: string, colours: string[], families: ColourFamily[], accent: ColourFamily): Scheme => ({ name, colours, families, accent });
+const scheme = (
+  name: string,
+  colours: string[],
+  families: ColourFamily[],
+  accent: ColourFamily,
+): Scheme => ({ name, colours, families, accent });
 const SCHEMES = {
-  violets: scheme('Cool violets and whites', ['violet', 'white', 'silver-green'], ['purple', 'blue', 'white', 'silver'], 'green'),
-  lime: scheme('Violet, blue and lime', ['violet', 'blue', 'lime', 'white'], ['purple', 'blue', 'green', 'white'], 'yellow'),
-  apricot: scheme('Apricot, bronze and plum', ['apricot', 'bronze', 'cream', 'plum'], ['orange', 'cream', 'dark'], 'purple'),
-  green: scheme('Green on green with white', ['green', 'white', 'lime'], ['white', 'green', 'cream'], 'blue'),
-  dusk: scheme('Dusk pinks and plum', ['soft pink', 'plum', 'mauve'], ['pink', 'dark', 'purple'], 'cream'),
-  meadow: scheme('Meadow blues and soft yellow', ['blue', 'soft yellow', 'white'], ['blue', 'yellow', 'cream', 'white'], 'purple'),
-  embers: scheme('Embers: copper, red and gold', ['copper', 'red', 'gold'], ['orange', 'red', 'yellow', 'dark'], 'purple'),
-  silver: scheme('Silver, lavender and lime', ['silver', 'lavender', 'lime'], ['silver', 'purple', 'green', 'blue'], 'pink'),
-  claret: scheme('Claret, smoke and cream', ['claret', 'smoke purple', 'cream'], ['dark', 'red', 'cream', 'purple'], 'orange'),
-  hedgerow: scheme('Hedgerow white and dog-rose pink', ['white', 'dog-rose pink', 'leaf green'], ['white', 'pink', 'cream', 'green'], 'blue'),
-  potager: scheme('Chive purple and marigold', ['chive purple', 'marigold', 'white'], ['purple', 'orange', 'yellow', 'white'], 'red'),
-  sky: scheme('Sky blue, white and lemon', ['sky blue', 'white', 'lemon'], ['blue', 'white', 'yellow'], 'pink'),
-  blossom: scheme('Blossom pink, white and blue', ['blossom pink', 'white', 'blue'], ['pink', 'white', 'blue'], 'yellow'),
-  coral: scheme('Coral, peach and dark leaves', ['coral', 'peach', 'dark leaves'], ['orange', 'pink', 'dark'], 'yellow'),
-  magenta: scheme('Magenta, violet and silver', ['magenta', 'violet', 'silver'], ['purple', 'pink', 'silver'], 'white'),
+  violets: scheme(
+    'Cool violets and whites',
+    ['violet', 'white', 'silver-green'],
+    ['purple', 'blue', 'white', 'silver'],
+    'green',
+  ),
+  lime: scheme(
+    'Violet, blue and lime',
+    ['violet', 'blue', 'lime', 'white'],
+    ['purple', 'blue', 'green', 'white'],
+    'yellow',
+  ),
+  apricot: scheme(
+    'Apricot, bronze and plum',
+    ['apricot', 'bronze', 'cream', 'plum'],
+    ['orange', 'cream', 'dark'],
+    'purple',
+  ),
+  green: scheme(
+    'Green on green with white',
+    ['green', 'white', 'lime'],
+    ['white', 'green', 'cream'],
+    'blue',
+  ),
+  dusk: scheme(
+    'Dusk pinks and plum',
+    ['soft pink', 'plum', 'mauve'],
+    ['pink', 'dark', 'purple'],
+    'cream',
+  ),
+  meadow: scheme(
+    'Meadow blues and soft yellow',
+    ['blue', 'soft yellow', 'white'],
+    ['blue', 'yellow', 'cream', 'white'],
+    'purple',
+  ),
+  embers: scheme(
+    'Embers: copper, red and gold',
+    ['copper', 'red', 'gold'],
+    ['orange', 'red', 'yellow', 'dark'],
+    'purple',
+  ),
+  silver: scheme(
+    'Silver, lavender and lime',
+    ['silver', 'lavender', 'lime'],
+    ['silver', 'purple', 'green', 'blue'],
+    'pink',
+  ),
+  claret: scheme(
+    'Claret, smoke and cream',
+    ['claret', 'smoke purple', 'cream'],
+    ['dark', 'red', 'cream', 'purple'],
+    'orange',
+  ),
+  hedgerow: scheme(
+    'Hedgerow white and dog-rose pink',
+    ['white', 'dog-rose pink', 'leaf green'],
+    ['white', 'pink', 'cream', 'green'],
+    'blue',
+  ),
+  potager: scheme(
+    'Chive purple and marigold',
+    ['chive purple', 'marigold', 'white'],
+    ['purple', 'orange', 'yellow', 'white'],
+    'red',
+  ),
+  sky: scheme(
+    'Sky blue, white and lemon',
+    ['sky blue', 'white', 'lemon'],
+    ['blue', 'white', 'yellow'],
+    'pink',
+  ),
+  blossom: scheme(
+    'Blossom pink, white and blue',
+    ['blossom pink', 'white', 'blue'],
+    ['pink', 'white', 'blue'],
+    'yellow',
+  ),
+  coral: scheme(
+    'Coral, peach and dark leaves',
+    ['coral', 'peach', 'dark leaves'],
+    ['orange', 'pink', 'dark'],
+    'yellow',
+  ),
+  magenta: scheme(
+    'Magenta, violet and silver',
+    ['magenta', 'violet', 'silver'],
+    ['purple', 'pink', 'silver'],
+    'white',
+  ),
 } satisfies Record<string, Scheme>;
 type SchemeKey = keyof typeof SCHEMES;
 
@@ -53,27 +149,64 @@ const BY_TYPE: Record<ProjectType, SchemeKey[]> = {
   family: ['blossom', 'apricot', 'violets', 'sky', 'embers', 'lime', 'dusk', 'meadow', 'coral'],
   modern: ['green', 'apricot', 'lime', 'claret', 'silver', 'embers', 'violets', 'magenta', 'sky'],
   luxury: ['violets', 'apricot', 'dusk', 'green', 'claret', 'blossom', 'lime', 'magenta', 'coral'],
-  wildlife: ['meadow', 'dusk', 'hedgerow', 'violets', 'potager', 'sky', 'magenta', 'apricot', 'blossom'],
-  edible: ['potager', 'sky', 'blossom', 'embers', 'violets', 'hedgerow', 'apricot', 'meadow', 'lime'],
+  wildlife: [
+    'meadow',
+    'dusk',
+    'hedgerow',
+    'violets',
+    'potager',
+    'sky',
+    'magenta',
+    'apricot',
+    'blossom',
+  ],
+  edible: [
+    'potager',
+    'sky',
+    'blossom',
+    'embers',
+    'violets',
+    'hedgerow',
+    'apricot',
+    'meadow',
+    'lime',
+  ],
   lowmaint: ['silver', 'apricot', 'green', 'magenta', 'violets', 'coral', 'meadow', 'dusk', 'lime'],
 };
 /** What goes beside colours the visitor asked for, one to a language. */
 const COMPANIONS: [string, ColourFamily][] = [
-  ['white', 'white'], ['silver', 'silver'], ['plum', 'dark'], ['lime', 'green'], ['soft violet', 'purple'], ['cream', 'cream'], ['sky blue', 'blue'],
-  ['blush pink', 'pink'], ['soft yellow', 'yellow'], ['apricot', 'orange'],
+  ['white', 'white'],
+  ['silver', 'silver'],
+  ['plum', 'dark'],
+  ['lime', 'green'],
+  ['soft violet', 'purple'],
+  ['cream', 'cream'],
+  ['sky blue', 'blue'],
+  ['blush pink', 'pink'],
+  ['soft yellow', 'yellow'],
+  ['apricot', 'orange'],
 ];
 
 /** The colours of one design: the visitor's own when they named any, each language with another companion. */
 export function chooseScheme(brief: Brief, language: Language): Scheme {
   const position = LANGUAGES.indexOf(language);
-  const asked = brief.colours.map((fact) => fact.value.toLowerCase()).filter((word, i, all) => all.indexOf(word) === i);
+  const asked = brief.colours
+    .map((fact) => fact.value.toLowerCase())
+    .filter((word, i, all) => all.indexOf(word) === i);
   const families = asked.flatMap(colourFamilies);
   if (!families.length) {
-    const own = BY_TYPE[brief.projectType.value], first = seedFrom(`palette:${brief.description}:${brief.areaM2.value}`) % own.length;
+    const own = BY_TYPE[brief.projectType.value],
+      first = seedFrom(`palette:${brief.description}:${brief.areaM2.value}`) % own.length;
     return SCHEMES[own[(first + position) % own.length]!];
   }
   const spare = COMPANIONS.filter(([, family]) => !families.includes(family));
   const [word, family] = spare[position % spare.length]!;
-  const list = asked.length > 1 ? `${asked.slice(0, -1).join(', ')} and ${asked.at(-1)}` : asked[0]!;
-  return { name: `${list[0]!.toUpperCase()}${list.slice(1)} with ${word}`, colours: [...asked, word], families: [...new Set([...families, family])], accent: null };
+  const list =
+    asked.length > 1 ? `${asked.slice(0, -1).join(', ')} and ${asked.at(-1)}` : asked[0]!;
+  return {
+    name: `${list[0]!.toUpperCase()}${list.slice(1)} with ${word}`,
+    colours: [...asked, word],
+    families: [...new Set([...families, family])],
+    accent: null,
+  };
 }

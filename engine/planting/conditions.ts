@@ -7,16 +7,31 @@ import type { Site } from '../model/site.ts';
 import type { GardenSun } from '../sunlight/garden-sun.ts';
 import { sunClassOf } from './filters.ts';
 
-const SUN_WORDS: Record<SunClass, string> = { 'full-sun': 'full sun', 'partial-sun': 'part shade', shade: 'shade' };
+const SUN_WORDS: Record<SunClass, string> = {
+  'full-sun': 'full sun',
+  'partial-sun': 'part shade',
+  shade: 'shade',
+};
 
 /** Moisture of open ground: drainage first, then whether the sun dries it. */
-export function moistureOf(site: Site, brief: Brief, sunClass: SunClass): BedConditions['moisture'] {
-  if (brief.wet.value) return site.soil.drainage === 'good' || site.soil.drainage === 'free' ? 'moist' : 'wet';
+export function moistureOf(
+  site: Site,
+  brief: Brief,
+  sunClass: SunClass,
+): BedConditions['moisture'] {
+  if (brief.wet.value)
+    return site.soil.drainage === 'good' || site.soil.drainage === 'free' ? 'moist' : 'wet';
   switch (site.soil.drainage) {
-    case 'poor': return 'moist';
-    case 'impeded': return sunClass === 'full-sun' ? 'well-drained' : 'moist';
-    case 'free': return sunClass === 'full-sun' || site.place.climate.rainMmPerYear < 600 ? 'dry' : 'well-drained';
-    default: return 'well-drained';
+    case 'poor':
+      return 'moist';
+    case 'impeded':
+      return sunClass === 'full-sun' ? 'well-drained' : 'moist';
+    case 'free':
+      return sunClass === 'full-sun' || site.place.climate.rainMmPerYear < 600
+        ? 'dry'
+        : 'well-drained';
+    default:
+      return 'well-drained';
   }
 }
 
@@ -24,10 +39,23 @@ export function bedConditions(area: Area, sun: GardenSun, site: Site, brief: Bri
   const { hours, morningShare } = sun.of(area.id);
   const sunHours = Math.round(hours * 10) / 10;
   // classed by the figure that is shown, so that list and label never disagree
-  const sunClass = sunClassOf(sunHours), moisture = moistureOf(site, brief, sunClass);
-  const when = sunHours < 0.5 ? '' : morningShare > 0.62 ? ', most of it before one o’clock' : morningShare < 0.38 ? ', most of it in the afternoon' : '';
+  const sunClass = sunClassOf(sunHours),
+    moisture = moistureOf(site, brief, sunClass);
+  const when =
+    sunHours < 0.5
+      ? ''
+      : morningShare > 0.62
+        ? ', most of it before one o’clock'
+        : morningShare < 0.38
+          ? ', most of it in the afternoon'
+          : '';
   return {
-    areaId: area.id, areaM2: Math.round(areaM2(area.region) * 100) / 100, sunHours, sunClass, morningShare: Math.round(morningShare * 100) / 100, moisture,
+    areaId: area.id,
+    areaM2: Math.round(areaM2(area.region) * 100) / 100,
+    sunHours,
+    sunClass,
+    morningShare: Math.round(morningShare * 100) / 100,
+    moisture,
     why: [
       `${sunHours.toFixed(1)} hours of direct sun a day from April to September: ${SUN_WORDS[sunClass]}${when}.`,
       `${site.soil.name}, pH ${site.soil.ph}, drainage ${site.soil.drainage}: the bed lies ${moisture === 'well-drained' ? 'well drained' : moisture}.`,

@@ -12,16 +12,20 @@ import type { Zone } from './zones.ts';
 
 /** Square metres each role holds at mature spread, overlaps counted twice. */
 function heldM2(job: Job, role: string): number {
-  return job.placements.filter((one) => one.role === role && !one.existing).reduce((sum, one) => sum + (PI * one.radiusMm * one.radiusMm) / 1e6, 0);
+  return job.placements
+    .filter((one) => one.role === role && !one.existing)
+    .reduce((sum, one) => sum + (PI * one.radiusMm * one.radiusMm) / 1e6, 0);
 }
 
 /** Share of bed soil under a mature plant, 0 to 1. */
 export function coverage(job: Job): number {
-  let all = 0, under = 0;
-  for (const bed of job.beds) for (const k of bed.cells) {
-    all++;
-    if (job.ground.covered[k]) under++;
-  }
+  let all = 0,
+    under = 0;
+  for (const bed of job.beds)
+    for (const k of bed.cells) {
+      all++;
+      if (job.ground.covered[k]) under++;
+    }
   return all ? under / all : 1;
 }
 
@@ -29,42 +33,88 @@ export function coverage(job: Job): number {
 function explainSoilHelp(job: Job, schedule: readonly PlantScheduleLine[]): string[] {
   const names = new Map<string, string[]>();
   for (const line of schedule) {
-    const help = ['pot', 'water', 'crop'].includes(line.role) ? '' : soilHelp(job.byId.get(line.plantId)!, job.site);
+    const help = ['pot', 'water', 'crop'].includes(line.role)
+      ? ''
+      : soilHelp(job.byId.get(line.plantId)!, job.site);
     if (help) names.set(help, [...(names.get(help) ?? []), plantName(line.commonName)]);
   }
   return [...names].map(([help, list]) => {
-    const many = list.length > 1, said = many ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)}` : list[0]!;
-    return `${said[0]!.toUpperCase()}${said.slice(1)}, which you asked for, ${(many ? help.replace('it prefers', 'prefer').replace('it is', 'they are') : help.replace('it prefers', 'prefers'))}.`;
+    const many = list.length > 1,
+      said = many ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)}` : list[0]!;
+    return `${said[0]!.toUpperCase()}${said.slice(1)}, which you asked for, ${many ? help.replace('it prefers', 'prefer').replace('it is', 'they are') : help.replace('it prefers', 'prefers')}.`;
   });
 }
 
-export function explainPlanting(job: Job, schedule: readonly PlantScheduleLine[], interest: readonly number[], zones: readonly Zone[]): string[] {
+export function explainPlanting(
+  job: Job,
+  schedule: readonly PlantScheduleLine[],
+  interest: readonly number[],
+  zones: readonly Zone[],
+): string[] {
   const why: string[] = [];
-  const kinds = schedule.length, plants = schedule.reduce((sum, line) => sum + line.count, 0);
+  const kinds = schedule.length,
+    plants = schedule.reduce((sum, line) => sum + line.count, 0);
   const evergreen = schedule.filter((line) => isEvergreen(job.byId.get(line.plantId)!)).length;
-  why.push(`${job.scheme.name}: ${kinds} kinds of plant, ${plants} in all, ${evergreen} of the kinds evergreen.`);
+  why.push(
+    `${job.scheme.name}: ${kinds} kinds of plant, ${plants} in all, ${evergreen} of the kinds evergreen.`,
+  );
   if (job.bedM2 > 0.5) {
     const structure = heldM2(job, 'structure');
     const covered = `at maturity plants cover ${Math.round(coverage(job) * 100)} % of the soil`;
-    if (structure < job.bedM2 * 0.04) why.push(`A${covered.slice(1)} in ${job.bedM2.toFixed(1)} m² of ${job.contained ? 'planter' : 'bed'}.`);
-    else why.push(`Shrubs and clipped domes hold ${Math.round((100 * structure) / job.bedM2)} % of ${job.bedM2.toFixed(1)} m² of ${job.contained ? 'planter' : 'bed'}, so that the ${job.contained ? 'planters' : 'borders'} keep their shape in winter; ${covered}.`);
+    if (structure < job.bedM2 * 0.04)
+      why.push(
+        `A${covered.slice(1)} in ${job.bedM2.toFixed(1)} m² of ${job.contained ? 'planter' : 'bed'}.`,
+      );
+    else
+      why.push(
+        `Shrubs and clipped domes hold ${Math.round((100 * structure) / job.bedM2)} % of ${job.bedM2.toFixed(1)} m² of ${job.contained ? 'planter' : 'bed'}, so that the ${job.contained ? 'planters' : 'borders'} keep their shape in winter; ${covered}.`,
+      );
   }
-  if (job.contained) why.push(`Everything grows in planters and pots with compost of their own: nothing is dug, and nothing grows taller than ${TALLEST_M} m${job.site.position === 'roof' ? '; every kind bears drought, and the taller ones wind' : ''}.`);
+  if (job.contained)
+    why.push(
+      `Everything grows in planters and pots with compost of their own: nothing is dug, and nothing grows taller than ${TALLEST_M} m${job.site.position === 'roof' ? '; every kind bears drought, and the taller ones wind' : ''}.`,
+    );
   const trees = schedule.filter((line) => line.role === 'tree' || line.role === 'screening');
-  if (trees.length) why.push(`Trees: ${trees.map((line) => `${line.count > 1 ? `${line.count} × ` : ''}${plantName(line.commonName)} (${line.heightM} m tall and ${line.spreadM} m across in ten years)`).join(', ')}.`);
-  const quietest = interest.indexOf(Math.min(...interest)), fullest = interest.indexOf(Math.max(...interest));
-  if (kinds) why.push(`${interest[quietest] ? 'Something shows in every month' : 'The year'}: ${interest[fullest]} kinds in ${MONTH_NAMES[fullest]!}, ${interest[quietest]} in ${MONTH_NAMES[quietest]!}, the quietest.`);
+  if (trees.length)
+    why.push(
+      `Trees: ${trees.map((line) => `${line.count > 1 ? `${line.count} × ` : ''}${plantName(line.commonName)} (${line.heightM} m tall and ${line.spreadM} m across in ten years)`).join(', ')}.`,
+    );
+  const quietest = interest.indexOf(Math.min(...interest)),
+    fullest = interest.indexOf(Math.max(...interest));
+  if (kinds)
+    why.push(
+      `${interest[quietest] ? 'Something shows in every month' : 'The year'}: ${interest[fullest]} kinds in ${MONTH_NAMES[fullest]!}, ${interest[quietest]} in ${MONTH_NAMES[quietest]!}, the quietest.`,
+    );
   if (job.type === 'wildlife' && kinds) {
-    const fed = schedule.filter((line) => feedsWildlife(job.byId.get(line.plantId)!)).length, native = schedule.filter((line) => job.byId.get(line.plantId)!.nativeUK).length;
+    const fed = schedule.filter((line) => feedsWildlife(job.byId.get(line.plantId)!)).length,
+      native = schedule.filter((line) => job.byId.get(line.plantId)!.nativeUK).length;
     why.push(`${fed} of ${kinds} kinds feed pollinators or are native; ${native} are native.`);
   }
   const thorny = schedule.filter((line) => job.byId.get(line.plantId)!.thorny);
-  if (job.rules.noPeopleHarm) why.push(`Nothing that is dangerous if eaten has been used${thorny.length || !job.rules.noThorns ? '' : ', nor anything with thorns'}.`);
-  const sharp = job.brief.plantsWanted.map((fact) => fact.value).find((word) => thorny.some((line) => namesPlant(job.byId.get(line.plantId)!, word)));
-  if (sharp && job.rules.noThorns) why.push(`${sharp[0]!.toUpperCase()}${sharp.slice(1)}, which you asked for, has thorns: it stands well back from paths and lawn${job.layout.areas.some((area) => area.kind === 'play') ? ', and clear of the play area' : ''}.`);
+  if (job.rules.noPeopleHarm)
+    why.push(
+      `Nothing that is dangerous if eaten has been used${thorny.length || !job.rules.noThorns ? '' : ', nor anything with thorns'}.`,
+    );
+  const sharp = job.brief.plantsWanted
+    .map((fact) => fact.value)
+    .find((word) => thorny.some((line) => namesPlant(job.byId.get(line.plantId)!, word)));
+  if (sharp && job.rules.noThorns)
+    why.push(
+      `${sharp[0]!.toUpperCase()}${sharp.slice(1)}, which you asked for, has thorns: it stands well back from paths and lawn${job.layout.areas.some((area) => area.kind === 'play') ? ', and clear of the play area' : ''}.`,
+    );
   why.push(...explainSoilHelp(job, schedule));
   if (job.rules.noPetHarm) why.push('Nothing that is dangerous to pets has been used.');
-  const unmet = job.brief.plantsWanted.filter((fact) => !schedule.some((line) => namesPlant(job.byId.get(line.plantId)!, fact.value)));
-  for (const fact of unmet) why.push(whyNone(job, fact.value, zones, schedule.map((line) => job.byId.get(line.plantId)!)));
+  const unmet = job.brief.plantsWanted.filter(
+    (fact) => !schedule.some((line) => namesPlant(job.byId.get(line.plantId)!, fact.value)),
+  );
+  for (const fact of unmet)
+    why.push(
+      whyNone(
+        job,
+        fact.value,
+        zones,
+        schedule.map((line) => job.byId.get(line.plantId)!),
+      ),
+    );
   return why;
 }

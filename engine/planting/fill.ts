@@ -12,57 +12,127 @@ import { bestHere, shuffled } from './structure.ts';
 import { suitsHere, zoneAt, zoneKey } from './zones.ts';
 
 /** Bare share of a plant's spread that is worth a plant, how near it may come to its neighbours, and how much small plants are preferred: gaps first, then chinks. */
-const PASSES = [[0.55, 0.72, 0], [0.34, 0.56, 0], [0.3, 0.46, 9]] as const;
+const PASSES = [
+  [0.55, 0.72, 0],
+  [0.34, 0.56, 0],
+  [0.3, 0.46, 9],
+] as const;
 
 /** Generous gaps first, then the chinks, each with the ground cover of its patch of the bed. */
 export function fillGround(job: Job, palette: Palette, bed: Bed): void {
   const { grid } = job.ground;
-  const kinds = [...palette.kinds.get('ground')!, ...palette.kinds.get('front')!].filter((plant, i, all) => all.indexOf(plant) === i);
+  const kinds = [...palette.kinds.get('ground')!, ...palette.kinds.get('front')!].filter(
+    (plant, i, all) => all.indexOf(plant) === i,
+  );
   if (!kinds.length) return;
-  const centres = scatter(job, bed.cells, 2600), favourites = new Map<string, Plant | null>(), drifts = new Map<string, string>();
+  const centres = scatter(job, bed.cells, 2600),
+    favourites = new Map<string, Plant | null>(),
+    drifts = new Map<string, string>();
   const patchOf = (x: number, y: number) => {
-    let best = 0, least = Infinity;
+    let best = 0,
+      least = Infinity;
     centres.forEach((k, i) => {
       const d = apart2(grid.x(k), grid.y(k), x, y);
-      if (d < least) { least = d; best = i; }
+      if (d < least) {
+        least = d;
+        best = i;
+      }
     });
     return best;
   };
-  const groundKinds = palette.kinds.get('ground')!, planted = new Map<string, number>();
+  const groundKinds = palette.kinds.get('ground')!,
+    planted = new Map<string, number>();
   let sum = 0;
-  for (const one of job.placements) if (one.role === 'ground' || one.role === 'mid') { planted.set(one.plantId, (planted.get(one.plantId) ?? 0) + 1); sum++; }
-  for (const [bareShare, tightness, small] of PASSES) for (const k of shuffled(job, bed.cells)) {
-    if (job.ground.covered[k]) continue;
-    const x = grid.x(k), y = grid.y(k), patch = patchOf(x, y);
-    const key = `${patch}:${small}:${zoneKey(zoneAt(job, bed, x, y))}`;
-    if (!favourites.has(key)) favourites.set(key, bestHere(job, bed, kinds, x, y, (plant) => (groundKinds.includes(plant) ? 3 : 0) + summerShow(plant) * 0.7 - plant.spreadM * small - 9 * ((planted.get(plant.id) ?? 0) / (60 + sum)) + ((patch + groundKinds.indexOf(plant)) % Math.max(1, groundKinds.length) === 0 ? 1.2 : 0)));
-    const plant = favourites.get(key);
-    if (!plant) continue;
-    const radius = radiusOf(plant), foot = footOf(plant) * spacingScale(job);
-    if (bareUnder(job.ground, x, y, radius) * grid.cell * grid.cell < PI * radius * radius * bareShare) continue;
-    const room = job.index.isFree(x, y, foot, tightness) ? roomFor(job.site, bed.area.region, x, y, radius) : 0;
-    if (!room) continue;
-    const name = `${patch}:${plant.id}`;
-    if (!drifts.has(name)) drifts.set(name, nextDrift(job, `${bed.area.id}-ground`));
-    planted.set(plant.id, (planted.get(plant.id) ?? 0) + 1);
-    sum++;
-    place(job, plant, { x, y, areaId: bed.area.id, driftId: drifts.get(name)!, role: 'ground', radiusMm: room, footMm: foot * 0.9 });
-    cover(job.ground, x, y, room);
-  }
+  for (const one of job.placements)
+    if (one.role === 'ground' || one.role === 'mid') {
+      planted.set(one.plantId, (planted.get(one.plantId) ?? 0) + 1);
+      sum++;
+    }
+  for (const [bareShare, tightness, small] of PASSES)
+    for (const k of shuffled(job, bed.cells)) {
+      if (job.ground.covered[k]) continue;
+      const x = grid.x(k),
+        y = grid.y(k),
+        patch = patchOf(x, y);
+      const key = `${patch}:${small}:${zoneKey(zoneAt(job, bed, x, y))}`;
+      if (!favourites.has(key))
+        favourites.set(
+          key,
+          bestHere(
+            job,
+            bed,
+            kinds,
+            x,
+            y,
+            (plant) =>
+              (groundKinds.includes(plant) ? 3 : 0) +
+              summerShow(plant) * 0.7 -
+              plant.spreadM * small -
+              9 * ((planted.get(plant.id) ?? 0) / (60 + sum)) +
+              ((patch + groundKinds.indexOf(plant)) % Math.max(1, groundKinds.length) === 0
+                ? 1.2
+                : 0),
+          ),
+        );
+      const plant = favourites.get(key);
+      if (!plant) continue;
+      const radius = radiusOf(plant),
+        foot = footOf(plant) * spacingScale(job);
+      if (
+        bareUnder(job.ground, x, y, radius) * grid.cell * grid.cell <
+        PI * radius * radius * bareShare
+      )
+        continue;
+      const room = job.index.isFree(x, y, foot, tightness)
+        ? roomFor(job.site, bed.area.region, x, y, radius)
+        : 0;
+      if (!room) continue;
+      const name = `${patch}:${plant.id}`;
+      if (!drifts.has(name)) drifts.set(name, nextDrift(job, `${bed.area.id}-ground`));
+      planted.set(plant.id, (planted.get(plant.id) ?? 0) + 1);
+      sum++;
+      place(job, plant, {
+        x,
+        y,
+        areaId: bed.area.id,
+        driftId: drifts.get(name)!,
+        role: 'ground',
+        radiusMm: room,
+        footMm: foot * 0.9,
+      });
+      cover(job.ground, x, y, room);
+    }
 }
 
 /** Bulbs to a square metre of bed, all drifts together: fewer in great beds. */
-const bulbDensity = (job: Job) => 5 * Math.min(1, Math.max(0.3, 70 / Math.max(70, job.bedM2))) * (job.type === 'lowmaint' ? 0.7 : job.type === 'modern' ? 0.8 : 1);
+const bulbDensity = (job: Job) =>
+  5 *
+  Math.min(1, Math.max(0.3, 70 / Math.max(70, job.bedM2))) *
+  (job.type === 'lowmaint' ? 0.7 : job.type === 'modern' ? 0.8 : 1);
 
 /** Bulbs in loose drifts between the other plants, each kind where it is at home. */
 export function plantBulbs(job: Job, palette: Palette, bed: Bed): void {
-  const kinds = palette.kinds.get('bulb')!, { grid, front } = job.ground;
+  const kinds = palette.kinds.get('bulb')!,
+    { grid, front } = job.ground;
   if (!kinds.length || bed.conditions.areaM2 < 0.6) return;
-  const wanted = bed.conditions.areaM2 * bulbDensity(job), size = Math.max(5, Math.min(15, Math.round(5 + bed.conditions.areaM2 / 6)) | 1);
-  const drifts = Math.max(1, Math.round(wanted / size)), gap = Math.sqrt((bed.conditions.areaM2 * 1e6) / drifts) * 0.75;
+  const wanted = bed.conditions.areaM2 * bulbDensity(job),
+    size = Math.max(5, Math.min(15, Math.round(5 + bed.conditions.areaM2 / 6)) | 1);
+  const drifts = Math.max(1, Math.round(wanted / size)),
+    gap = Math.sqrt((bed.conditions.areaM2 * 1e6) / drifts) * 0.75;
   const used = new Map<string, number>();
-  for (const k of scatter(job, bed.cells.filter((cell) => front[cell]! < 2200), gap).slice(0, drifts)) {
-    const plant = bestHere(job, bed, kinds, grid.x(k), grid.y(k), (one) => -(used.get(one.id) ?? 0) * 1.6 + job.random.next() * 0.5);
+  for (const k of scatter(
+    job,
+    bed.cells.filter((cell) => front[cell]! < 2200),
+    gap,
+  ).slice(0, drifts)) {
+    const plant = bestHere(
+      job,
+      bed,
+      kinds,
+      grid.x(k),
+      grid.y(k),
+      (one) => -(used.get(one.id) ?? 0) * 1.6 + job.random.next() * 0.5,
+    );
     if (!plant) continue;
     used.set(plant.id, (used.get(plant.id) ?? 0) + 1);
     bulbDrift(job, bed, plant, grid.x(k), grid.y(k), size);
@@ -70,12 +140,21 @@ export function plantBulbs(job: Job, palette: Palette, bed: Bed): void {
 }
 
 function bulbDrift(job: Job, bed: Bed, plant: Plant, cx: number, cy: number, size: number): void {
-  const drift = nextDrift(job, `${bed.area.id}-bulb`), step = Math.max(110, plant.spacingCm * 10), turn = job.random.between(0, TAU);
+  const drift = nextDrift(job, `${bed.area.id}-bulb`),
+    step = Math.max(110, plant.spacingCm * 10),
+    turn = job.random.between(0, TAU);
   for (let i = 0, put = 0; i < size * 3 && put < size; i++) {
     // the golden angle spreads them evenly; the jitter keeps it from showing
-    const angle = turn + i * 2.39996, reach = step * 0.75 * Math.sqrt(i) * job.random.between(0.85, 1.2);
-    const x = Math.round(cx + reach * cos(angle)), y = Math.round(cy + reach * 0.8 * sin(angle));
-    if (!contains(bed.area.region, x, y) || distanceToEdge(bed.area.region, x, y) < 60 || !suitsHere(job, bed, plant, x, y)) continue;
+    const angle = turn + i * 2.39996,
+      reach = step * 0.75 * Math.sqrt(i) * job.random.between(0.85, 1.2);
+    const x = Math.round(cx + reach * cos(angle)),
+      y = Math.round(cy + reach * 0.8 * sin(angle));
+    if (
+      !contains(bed.area.region, x, y) ||
+      distanceToEdge(bed.area.region, x, y) < 60 ||
+      !suitsHere(job, bed, plant, x, y)
+    )
+      continue;
     place(job, plant, { x, y, areaId: bed.area.id, driftId: drift, role: 'bulb', footMm: 0 });
     put++;
   }

@@ -5,15 +5,54 @@ import type { BedConditions, SunClass } from '../model/planting.ts';
 import type { Site } from '../model/site.ts';
 
 /** Ranks of the RHS hardiness ratings; higher is hardier. */
-export const HARDINESS: Record<Hardiness, number> = { H1c: 1, H2: 2, H3: 3, H4: 4, H5: 5, H6: 6, H7: 7 };
+export const HARDINESS: Record<Hardiness, number> = {
+  H1c: 1,
+  H2: 2,
+  H3: 3,
+  H4: 4,
+  H5: 5,
+  H6: 6,
+  H7: 7,
+};
 
 /** Invasive non-native plants of Schedule 9, and others no responsible designer lists, by Latin name's beginning. */
 const NEVER = [
-  'Fallopia japonica', 'Reynoutria', 'Heracleum mantegazzianum', 'Impatiens glandulifera', 'Rhododendron ponticum', 'Crassula helmsii',
-  'Myriophyllum aquaticum', 'Hydrocotyle ranunculoides', 'Ludwigia', 'Azolla', 'Cabomba', 'Eichhornia', 'Pistia', 'Elodea', 'Lagarosiphon',
-  'Lysichiton', 'Gunnera tinctoria', 'Gunnera manicata', 'Gunnera x cryptica', 'Allium triquetrum', 'Allium paradoxum', 'Carpobrotus', 'Cotoneaster horizontalis',
-  'Parthenocissus quinquefolia', 'Hyacinthoides hispanica', 'Hyacinthoides x massartiana', 'Lamiastrum galeobdolon subsp. argentatum', 'Lamium galeobdolon subsp. argentatum',
-  'Crocosmia x crocosmiiflora', 'Rosa rugosa', 'Buddleja davidii', 'Robinia pseudoacacia', 'Ailanthus', 'Phyllostachys', 'Ambrosia', 'Equisetum',
+  'Fallopia japonica',
+  'Reynoutria',
+  'Heracleum mantegazzianum',
+  'Impatiens glandulifera',
+  'Rhododendron ponticum',
+  'Crassula helmsii',
+  'Myriophyllum aquaticum',
+  'Hydrocotyle ranunculoides',
+  'Ludwigia',
+  'Azolla',
+  'Cabomba',
+  'Eichhornia',
+  'Pistia',
+  'Elodea',
+  'Lagarosiphon',
+  'Lysichiton',
+  'Gunnera tinctoria',
+  'Gunnera manicata',
+  'Gunnera x cryptica',
+  'Allium triquetrum',
+  'Allium paradoxum',
+  'Carpobrotus',
+  'Cotoneaster horizontalis',
+  'Parthenocissus quinquefolia',
+  'Hyacinthoides hispanica',
+  'Hyacinthoides x massartiana',
+  'Lamiastrum galeobdolon subsp. argentatum',
+  'Lamium galeobdolon subsp. argentatum',
+  'Crocosmia x crocosmiiflora',
+  'Rosa rugosa',
+  'Buddleja davidii',
+  'Robinia pseudoacacia',
+  'Ailanthus',
+  'Phyllostachys',
+  'Ambrosia',
+  'Equisetum',
 ];
 
 /** The household's rules a plant must keep wherever it stands. */
@@ -35,7 +74,8 @@ const REFUSED_TRAITS = ['thorny plants', 'poisonous plants', 'plants that draw b
 /** Rules read from the brief; a family garden is safe for children whether or not they were named. */
 export function houseRules(brief: Brief): HouseRules {
   const { household } = brief;
-  const children = household.toddler.value || household.children.value || brief.projectType.value === 'family';
+  const children =
+    household.toddler.value || household.children.value || brief.projectType.value === 'family';
   const refused = brief.plantsRefused.map((fact) => fact.value);
   return {
     noPeopleHarm: children || refused.includes('poisonous plants'),
@@ -44,7 +84,9 @@ export function houseRules(brief: Brief): HouseRules {
     thornsRefused: refused.includes('thorny plants'),
     noBees: refused.includes('plants that draw bees'),
     noPollen: household.hayFever.value,
-    lowCareOnly: brief.projectType.value === 'lowmaint' || (brief.upkeepHoursPerWeek !== null && brief.upkeepHoursPerWeek.value < 1),
+    lowCareOnly:
+      brief.projectType.value === 'lowmaint' ||
+      (brief.upkeepHoursPerWeek !== null && brief.upkeepHoursPerWeek.value < 1),
     refused: refused.filter((word) => !REFUSED_TRAITS.includes(word)),
   };
 }
@@ -53,7 +95,9 @@ const singular = (word: string) => {
   const low = word.toLowerCase().trim();
   if (low.endsWith('ies') && low.length > 4) return `${low.slice(0, -3)}y`;
   if (/(ss|ch|sh|x)es$/.test(low)) return low.slice(0, -2);
-  return low.endsWith('s') && !low.endsWith('ss') && !low.endsWith('us') && !low.endsWith('is') ? low.slice(0, -1) : low;
+  return low.endsWith('s') && !low.endsWith('ss') && !low.endsWith('us') && !low.endsWith('is')
+    ? low.slice(0, -1)
+    : low;
 };
 const KINDS: Record<string, (plant: Plant) => boolean> = {
   rose: (plant) => plant.latinName.startsWith('Rosa'),
@@ -75,22 +119,43 @@ export const isBroad = (phrase: string): boolean => BROAD.includes(singular(phra
 
 /** Names that hold another plant's name: nobody who asks for lavender means cotton lavender. */
 const FALSE_FRIENDS: Record<string, RegExp> = {
-  lavender: /^Santolina/, lilac: /^Ceanothus/, bamboo: /^Nandina/, holly: /^(Eryngium|Osmanthus)/, cherry: /^Cornus/, strawberry: /^(Arbutus|Waldsteinia)/, hyacinth: /^Muscari/,
-  lily: /^(Agapanthus|Hosta|Nymphaea|Hemerocallis)/, box: /^(Sarcococca|Lonicera)/, cedar: /^Thuja/, laurel: /^Aucuba/, violet: /^Hottonia/, mint: /^Mentha aquatica/, quince: /^Chaenomeles/,
+  lavender: /^Santolina/,
+  lilac: /^Ceanothus/,
+  bamboo: /^Nandina/,
+  holly: /^(Eryngium|Osmanthus)/,
+  cherry: /^Cornus/,
+  strawberry: /^(Arbutus|Waldsteinia)/,
+  hyacinth: /^Muscari/,
+  lily: /^(Agapanthus|Hosta|Nymphaea|Hemerocallis)/,
+  box: /^(Sarcococca|Lonicera)/,
+  cedar: /^Thuja/,
+  laurel: /^Aucuba/,
+  violet: /^Hottonia/,
+  mint: /^Mentha aquatica/,
+  quince: /^Chaenomeles/,
 };
 
 /** True when a person's word ("roses", "silver birch", "Geranium") names the plant. */
 export function namesPlant(plant: Plant, phrase: string): boolean {
-  const words = phrase.toLowerCase().split(/[^a-z]+/).filter((word) => word.length > 2).map(singular);
+  const words = phrase
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 2)
+    .map(singular);
   if (!words.length) return false;
   if (words.length === 1 && KINDS[words[0]!]) return KINDS[words[0]!]!(plant);
   if (words.length === 1 && FALSE_FRIENDS[words[0]!]?.test(plant.latinName)) return false;
-  const tokens = `${plant.commonName} ${plant.latinName}`.toLowerCase().split(/[^a-z]+/).filter((token) => token.length > 2).map(singular);
+  const tokens = `${plant.commonName} ${plant.latinName}`
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((token) => token.length > 2)
+    .map(singular);
   return words.every((word) => tokens.includes(word));
 }
 
 /** True of invasive plants, and of others no responsible designer lists. */
-export const isNeverPlanted = (plant: Plant): boolean => NEVER.some((name) => plant.latinName.startsWith(name));
+export const isNeverPlanted = (plant: Plant): boolean =>
+  NEVER.some((name) => plant.latinName.startsWith(name));
 
 /**
  * True when household, climate and law let the plant be listed; soil and sun are judged by the bed. Thorns give way to a
@@ -104,7 +169,12 @@ export function isAllowed(plant: Plant, rules: HouseRules, site: Site, named = f
   if (rules.noPeopleHarm && plant.toxicity.people === 'high') return false;
   if (rules.noPetHarm && plant.toxicity.pets === 'high') return false;
   if (rules.noThorns && plant.thorny && (!named || rules.thornsRefused)) return false;
-  if (rules.noBees && plant.flower.months.length > 0 && plant.wildlife.some((guest) => /bee/i.test(guest))) return false;
+  if (
+    rules.noBees &&
+    plant.flower.months.length > 0 &&
+    plant.wildlife.some((guest) => /bee/i.test(guest))
+  )
+    return false;
   if (rules.noPollen && plant.pollenAllergy === 'high') return false;
   return !rules.refused.some((word) => namesPlant(plant, word));
 }
@@ -113,26 +183,43 @@ export function isAllowed(plant: Plant, rules: HouseRules, site: Site, named = f
 export function suitsSoil(plant: Plant, site: Site): boolean {
   return plant.soil.textures.includes(site.soil.texture) && suitsPh(plant, site);
 }
-export const suitsPh = (plant: Plant, { soil }: Pick<Site, 'soil'>): boolean => plant.soil.phMin <= soil.ph && soil.ph <= plant.soil.phMax;
+export const suitsPh = (plant: Plant, { soil }: Pick<Site, 'soil'>): boolean =>
+  plant.soil.phMin <= soil.ph && soil.ph <= plant.soil.phMax;
 
 export function suitsMoisture(plant: Plant, moisture: BedConditions['moisture']): boolean {
   const has = plant.soil.moisture;
   switch (moisture) {
-    case 'dry': return has.includes('dry') || plant.tolerates.drought;
-    case 'well-drained': return has.includes('well-drained');
-    case 'moist': return has.includes('moist');
-    default: return has.includes('wet') || (plant.tolerates.wetClay && has.includes('moist'));
+    case 'dry':
+      return has.includes('dry') || plant.tolerates.drought;
+    case 'well-drained':
+      return has.includes('well-drained');
+    case 'moist':
+      return has.includes('moist');
+    default:
+      return has.includes('wet') || (plant.tolerates.wetClay && has.includes('moist'));
   }
 }
 /** One step drier or wetter, for a bed where nothing else answers. */
 export function nearlySuitsMoisture(plant: Plant, moisture: BedConditions['moisture']): boolean {
-  const near = { dry: ['dry', 'well-drained'], 'well-drained': ['dry', 'well-drained', 'moist'], moist: ['well-drained', 'moist', 'wet'], wet: ['moist', 'wet'] } as const;
+  const near = {
+    dry: ['dry', 'well-drained'],
+    'well-drained': ['dry', 'well-drained', 'moist'],
+    moist: ['well-drained', 'moist', 'wet'],
+    wet: ['moist', 'wet'],
+  } as const;
   return near[moisture].some((step) => plant.soil.moisture.includes(step));
 }
 
-export const sunClassOf = (hours: number): SunClass => (hours >= 6 ? 'full-sun' : hours >= 3 ? 'partial-sun' : 'shade');
+export const sunClassOf = (hours: number): SunClass =>
+  hours >= 6 ? 'full-sun' : hours >= 3 ? 'partial-sun' : 'shade';
 
 /** True when a plant's own frame is right for a bed: its sun, the site's soil, the moisture. */
-export function suitsBed(plant: Plant, bed: Pick<BedConditions, 'sunClass' | 'moisture'>, site: Site): boolean {
-  return plant.sun.includes(bed.sunClass) && suitsSoil(plant, site) && suitsMoisture(plant, bed.moisture);
+export function suitsBed(
+  plant: Plant,
+  bed: Pick<BedConditions, 'sunClass' | 'moisture'>,
+  site: Site,
+): boolean {
+  return (
+    plant.sun.includes(bed.sunClass) && suitsSoil(plant, site) && suitsMoisture(plant, bed.moisture)
+  );
 }

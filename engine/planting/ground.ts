@@ -28,17 +28,40 @@ export function cellFor(plotM2: number): Mm {
 /** Two-pass chamfer distance in mm to the nearest source cell; `outside` says whether beyond the grid is a source. */
 function distanceFrom(grid: Grid, source: Uint8Array, outside: boolean): Float64Array {
   const { columns, rows, cell } = grid;
-  const far = 1e9, out = new Float64Array(columns * rows), diagonal = cell * 1.41;
-  const at = (i: number, j: number) => (i < 0 || j < 0 || i >= columns || j >= rows ? (outside ? -cell / 2 : far) : out[j * columns + i]!);
+  const far = 1e9,
+    out = new Float64Array(columns * rows),
+    diagonal = cell * 1.41;
+  const at = (i: number, j: number) =>
+    i < 0 || j < 0 || i >= columns || j >= rows
+      ? outside
+        ? -cell / 2
+        : far
+      : out[j * columns + i]!;
   for (let k = 0; k < out.length; k++) out[k] = source[k] ? 0 : far;
-  for (let j = 0; j < rows; j++) for (let i = 0; i < columns; i++) {
-    const k = j * columns + i;
-    if (out[k]) out[k] = Math.min(out[k]!, at(i - 1, j) + cell, at(i, j - 1) + cell, at(i - 1, j - 1) + diagonal, at(i + 1, j - 1) + diagonal);
-  }
-  for (let j = rows - 1; j >= 0; j--) for (let i = columns - 1; i >= 0; i--) {
-    const k = j * columns + i;
-    if (out[k]) out[k] = Math.min(out[k]!, at(i + 1, j) + cell, at(i, j + 1) + cell, at(i + 1, j + 1) + diagonal, at(i - 1, j + 1) + diagonal);
-  }
+  for (let j = 0; j < rows; j++)
+    for (let i = 0; i < columns; i++) {
+      const k = j * columns + i;
+      if (out[k])
+        out[k] = Math.min(
+          out[k]!,
+          at(i - 1, j) + cell,
+          at(i, j - 1) + cell,
+          at(i - 1, j - 1) + diagonal,
+          at(i + 1, j - 1) + diagonal,
+        );
+    }
+  for (let j = rows - 1; j >= 0; j--)
+    for (let i = columns - 1; i >= 0; i--) {
+      const k = j * columns + i;
+      if (out[k])
+        out[k] = Math.min(
+          out[k]!,
+          at(i + 1, j) + cell,
+          at(i, j + 1) + cell,
+          at(i + 1, j + 1) + diagonal,
+          at(i - 1, j + 1) + diagonal,
+        );
+    }
   return out;
 }
 
@@ -46,29 +69,45 @@ export function surveyGround(site: Site, layout: Layout): Ground {
   const plot: Region = [[site.boundary]];
   const grid = new Grid(plot, cellFor(areaM2(plot)));
   const areaAt = new Int16Array(grid.count).fill(-1);
-  layout.areas.forEach((area, i) => grid.each(area.region, (k) => { areaAt[k] = i; }));
+  layout.areas.forEach((area, i) =>
+    grid.each(area.region, (k) => {
+      areaAt[k] = i;
+    }),
+  );
   const inside = grid.fill(plot);
-  const isFront = new Uint8Array(grid.count), isBack = new Uint8Array(grid.count);
+  const isFront = new Uint8Array(grid.count),
+    isBack = new Uint8Array(grid.count);
   for (let k = 0; k < grid.count; k++) {
     const area = layout.areas[areaAt[k]!];
     if (!inside[k]) isBack[k] = 1;
     else if (area && BACKS.includes(area.kind)) isBack[k] = 1;
     else if (area && area.kind !== 'bed') isFront[k] = 1;
   }
-  for (const screen of layout.screens) if (screen.heightMm > 900) for (const [a, b] of screenPieces(screen)) {
-    for (const [x, y] of pointsAlong(a, b, grid.cell)) {
-      const k = grid.index(x, y);
-      if (k >= 0 && !isFront[k]) isBack[k] = 1;
-    }
-  }
-  return { grid, areaAt, front: distanceFrom(grid, isFront, false), back: distanceFrom(grid, isBack, true), covered: new Uint8Array(grid.count) };
+  for (const screen of layout.screens)
+    if (screen.heightMm > 900)
+      for (const [a, b] of screenPieces(screen)) {
+        for (const [x, y] of pointsAlong(a, b, grid.cell)) {
+          const k = grid.index(x, y);
+          if (k >= 0 && !isFront[k]) isBack[k] = 1;
+        }
+      }
+  return {
+    grid,
+    areaAt,
+    front: distanceFrom(grid, isFront, false),
+    back: distanceFrom(grid, isBack, true),
+    covered: new Uint8Array(grid.count),
+  };
 }
 
 /** Points from a to b, both included, at most `step` apart. */
 export function pointsAlong(a: Point, b: Point, step: Mm): Point[] {
   const length = Math.sqrt((b[0] - a[0]) * (b[0] - a[0]) + (b[1] - a[1]) * (b[1] - a[1]));
   const count = Math.max(1, Math.ceil(length / step));
-  return Array.from({ length: count + 1 }, (_, i): Point => [a[0] + ((b[0] - a[0]) * i) / count, a[1] + ((b[1] - a[1]) * i) / count]);
+  return Array.from({ length: count + 1 }, (_, i): Point => [
+    a[0] + ((b[0] - a[0]) * i) / count,
+    a[1] + ((b[1] - a[1]) * i) / count,
+  ]);
 }
 
 /** Marks the cells under a plant's spread; returns how many were bare before. */
@@ -82,17 +121,22 @@ export function cover(ground: Ground, x: Mm, y: Mm, radius: Mm): number {
 /** How many bare cells of the same area a spread would cover. */
 export function bareUnder(ground: Ground, x: Mm, y: Mm, radius: Mm): number {
   const here = ground.areaAt[ground.grid.index(x, y)];
-  return eachUnder(ground, x, y, radius, (k) => (ground.covered[k] || ground.areaAt[k] !== here ? 0 : 1));
+  return eachUnder(ground, x, y, radius, (k) =>
+    ground.covered[k] || ground.areaAt[k] !== here ? 0 : 1,
+  );
 }
 function eachUnder(ground: Ground, x: Mm, y: Mm, radius: Mm, visit: (k: number) => number): number {
   const { grid } = ground;
   let sum = 0;
-  const j0 = Math.max(0, Math.floor((y - radius - grid.y0) / grid.cell)), j1 = Math.min(grid.rows - 1, Math.floor((y + radius - grid.y0) / grid.cell));
+  const j0 = Math.max(0, Math.floor((y - radius - grid.y0) / grid.cell)),
+    j1 = Math.min(grid.rows - 1, Math.floor((y + radius - grid.y0) / grid.cell));
   for (let j = j0; j <= j1; j++) {
-    const dy = grid.y0 + (j + 0.5) * grid.cell - y, half = radius * radius - dy * dy;
+    const dy = grid.y0 + (j + 0.5) * grid.cell - y,
+      half = radius * radius - dy * dy;
     if (half <= 0) continue;
     const reach = Math.sqrt(half);
-    const i0 = Math.max(0, Math.ceil((x - reach - grid.x0) / grid.cell - 0.5)), i1 = Math.min(grid.columns - 1, Math.floor((x + reach - grid.x0) / grid.cell - 0.5));
+    const i0 = Math.max(0, Math.ceil((x - reach - grid.x0) / grid.cell - 0.5)),
+      i1 = Math.min(grid.columns - 1, Math.floor((x + reach - grid.x0) / grid.cell - 0.5));
     for (let i = i0; i <= i1; i++) sum += visit(j * grid.columns + i);
   }
   return sum;
@@ -105,8 +149,13 @@ const OVERHANG = 250;
  * over floors by 250 mm at most, and against fence and house it is up to a quarter narrower rather than hang over them.
  */
 export function roomFor(site: Site, region: Region, x: Mm, y: Mm, radius: Mm): Mm {
-  const px = Math.round(x), py = Math.round(y);
-  if (!contains(region, px, py) || distanceToEdge(region, px, py) < Math.max(0.35 * radius, radius - OVERHANG)) return 0;
+  const px = Math.round(x),
+    py = Math.round(y);
+  if (
+    !contains(region, px, py) ||
+    distanceToEdge(region, px, py) < Math.max(0.35 * radius, radius - OVERHANG)
+  )
+    return 0;
   const wall = distanceToEdge([[site.boundary]], px, py) + 30;
   return wall >= radius ? radius : wall >= radius * 0.72 ? wall : 0;
 }
@@ -116,13 +165,22 @@ export function areaOf(layout: Layout, ground: Ground, x: Mm, y: Mm): Area | nul
   return k < 0 ? null : (layout.areas[ground.areaAt[k]!] ?? null);
 }
 /** The area a point belongs to, or the nearest one to it. */
-export function nearestArea(layout: Layout, x: Mm, y: Mm, accept: (area: Area) => boolean = () => true): Area | null {
-  let best: Area | null = null, least = Infinity;
+export function nearestArea(
+  layout: Layout,
+  x: Mm,
+  y: Mm,
+  accept: (area: Area) => boolean = () => true,
+): Area | null {
+  let best: Area | null = null,
+    least = Infinity;
   for (const area of layout.areas) {
     if (!accept(area)) continue;
     if (contains(area.region, x, y)) return area;
     const d = distanceToEdge(area.region, x, y);
-    if (d < least) { least = d; best = area; }
+    if (d < least) {
+      least = d;
+      best = area;
+    }
   }
   return best;
 }

@@ -23,14 +23,29 @@ export function plantHedges(job: Job): void {
     const drift = nextDrift(job, 'hedge');
     for (const [a, b] of pieces) {
       const length = hypot(b[0] - a[0], b[1] - a[1]);
-      const spacing = Math.max(250, Math.min(plant.spacingCm * 10, 700)), count = Math.max(1, Math.round(length / spacing));
+      const spacing = Math.max(250, Math.min(plant.spacingCm * 10, 700)),
+        count = Math.max(1, Math.round(length / spacing));
       for (let i = 0; i < count; i++) {
-        const t = (i + 0.5) / count, x = a[0] + (b[0] - a[0]) * t, y = a[1] + (b[1] - a[1]) * t;
+        const t = (i + 0.5) / count,
+          x = a[0] + (b[0] - a[0]) * t,
+          y = a[1] + (b[1] - a[1]) * t;
         const area = nearestArea(job.layout, Math.round(x), Math.round(y));
         if (!area || job.contained) continue;
         // the last plant of a run stops at the fence
-        const radius = Math.min(Math.max(screen.thicknessMm / 2, 150), Math.max(120, distanceToEdge([[job.site.boundary]], x, y)));
-        place(job, plant, { x, y, areaId: area.id, driftId: drift, role: 'hedge', radiusMm: radius, heightMm: screen.heightMm, footMm: radius });
+        const radius = Math.min(
+          Math.max(screen.thicknessMm / 2, 150),
+          Math.max(120, distanceToEdge([[job.site.boundary]], x, y)),
+        );
+        place(job, plant, {
+          x,
+          y,
+          areaId: area.id,
+          driftId: drift,
+          role: 'hedge',
+          radiusMm: radius,
+          heightMm: screen.heightMm,
+          footMm: radius,
+        });
         cover(job.ground, x, y, radius);
       }
     }
@@ -39,16 +54,31 @@ export function plantHedges(job: Job): void {
 
 function hedgePlant(job: Job, screen: Screen): Plant | null {
   const middle = screen.line[Math.floor(screen.line.length / 2)]!;
-  const sunClass = sunClassOf(job.sun.hoursAt(middle[0], middle[1])), moisture = moistureOf(job.site, job.brief, sunClass);
-  let best: Plant | null = null, most = -Infinity;
+  const sunClass = sunClassOf(job.sun.hoursAt(middle[0], middle[1])),
+    moisture = moistureOf(job.site, job.brief, sunClass);
+  let best: Plant | null = null,
+    most = -Infinity;
   for (const plant of job.rooted) {
-    const lowShrub = screen.heightMm <= 700 && isEvergreen(plant) && plant.form === 'dome' && plant.spreadM <= 0.8;
+    const lowShrub =
+      screen.heightMm <= 700 && isEvergreen(plant) && plant.form === 'dome' && plant.spreadM <= 0.8;
     if (plant.category !== 'hedging' && !lowShrub) continue;
     if (!nearlySuitsMoisture(plant, moisture) || heightOf(plant) < screen.heightMm * 0.8) continue;
     if (!plant.sun.includes(sunClass) && !plant.sun.includes('partial-sun')) continue;
-    const score = tasteScore(job, plant, false) + (plant.sun.includes(sunClass) ? 2 : -3) + (suitsMoisture(plant, moisture) ? 2 : -2) + (plant.category === 'hedging' ? 1.5 : 0)
-      + (screen.heightMm <= 1200 ? (isEvergreen(plant) ? 3 : -2) - (heightOf(plant) > 1600 ? 2.5 : 0) : isEvergreen(plant) ? 0.6 : 0.4) - (plant.spreadM * 1000 > screen.thicknessMm * 2.5 ? 1 : 0);
-    if (score > most) { most = score; best = plant; }
+    const score =
+      tasteScore(job, plant, false) +
+      (plant.sun.includes(sunClass) ? 2 : -3) +
+      (suitsMoisture(plant, moisture) ? 2 : -2) +
+      (plant.category === 'hedging' ? 1.5 : 0) +
+      (screen.heightMm <= 1200
+        ? (isEvergreen(plant) ? 3 : -2) - (heightOf(plant) > 1600 ? 2.5 : 0)
+        : isEvergreen(plant)
+          ? 0.6
+          : 0.4) -
+      (plant.spreadM * 1000 > screen.thicknessMm * 2.5 ? 1 : 0);
+    if (score > most) {
+      most = score;
+      best = plant;
+    }
   }
   return best;
 }

@@ -1,7 +1,20 @@
 /** Which months a plant is worth looking at, and which months a garden is not. */
 import type { Plant } from '../model/plant.ts';
 
-export const MONTH_NAMES = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const;
+export const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
 
 /** Months with flower, berry, stem, seed head or autumn leaf; evergreen leaf alone does not count. */
 export function interestMonths(plant: Plant): number[] {
@@ -13,7 +26,8 @@ export function interestMonths(plant: Plant): number[] {
 /** Twelve counts, January first: kinds with something to see. */
 export function interestByMonth(plants: Iterable<Plant>): number[] {
   const counts = Array.from({ length: 12 }, () => 0);
-  for (const plant of plants) for (const month of interestMonths(plant)) counts[month - 1] = counts[month - 1]! + 1;
+  for (const plant of plants)
+    for (const month of interestMonths(plant)) counts[month - 1] = counts[month - 1]! + 1;
   return counts;
 }
 
@@ -29,6 +43,8 @@ export function monthRange(months: readonly number[]): string {
     while (has(to + 1) && to - month < 11) to++;
     runs.push([month, ((to - 1) % 12) + 1]);
   }
-  const said = runs.map(([from, to]) => (from === to ? nameOf(from) : `${nameOf(from)} to ${nameOf(to)}`));
+  const said = runs.map(([from, to]) =>
+    from === to ? nameOf(from) : `${nameOf(from)} to ${nameOf(to)}`,
+  );
   return said.length > 1 ? `${said.slice(0, -1).join(', ')} and ${said.at(-1)}` : (said[0] ?? '');
 }

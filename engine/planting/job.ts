@@ -69,9 +69,19 @@ export function nextDrift(job: Job, prefix: string): string {
 
 /** Class of the part of a bed a point lies in; at a bed's very edge, of the nearest cell. */
 export function classNear(job: Job, x: Mm, y: Mm): SunClass | undefined {
-  const { grid } = job.ground, own = grid.index(x, y);
+  const { grid } = job.ground,
+    own = grid.index(x, y);
   if (own >= 0 && job.classAt[own]! < 3) return SUN_CLASSES[job.classAt[own]!];
-  for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1], [1, 1], [-1, 1], [1, -1], [-1, -1]] as const) {
+  for (const [dx, dy] of [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+    [-1, -1],
+  ] as const) {
     const k = grid.index(x + dx * grid.cell, y + dy * grid.cell);
     if (k >= 0 && job.classAt[k]! < 3) return SUN_CLASSES[job.classAt[k]!];
   }
@@ -79,13 +89,41 @@ export function classNear(job: Job, x: Mm, y: Mm): SunClass | undefined {
 }
 
 /** Puts a plant down and remembers it; positions are rounded to whole millimetres. */
-export function place(job: Job, plant: Plant, spot: { x: number; y: number; areaId: string; driftId: string; role: PlantRole; radiusMm?: Mm; heightMm?: Mm; footMm?: Mm }): PlantPlacement {
+export function place(
+  job: Job,
+  plant: Plant,
+  spot: {
+    x: number;
+    y: number;
+    areaId: string;
+    driftId: string;
+    role: PlantRole;
+    radiusMm?: Mm;
+    heightMm?: Mm;
+    footMm?: Mm;
+  },
+): PlantPlacement {
   const placement: PlantPlacement = {
-    plantId: plant.id, x: Math.round(spot.x), y: Math.round(spot.y), radiusMm: Math.round(spot.radiusMm ?? radiusOf(plant)), heightMm: Math.round(spot.heightMm ?? heightOf(plant)),
-    areaId: spot.areaId, driftId: spot.driftId, role: spot.role,
+    plantId: plant.id,
+    x: Math.round(spot.x),
+    y: Math.round(spot.y),
+    radiusMm: Math.round(spot.radiusMm ?? radiusOf(plant)),
+    heightMm: Math.round(spot.heightMm ?? heightOf(plant)),
+    areaId: spot.areaId,
+    driftId: spot.driftId,
+    role: spot.role,
   };
-  const part = job.beds.some((bed) => bed.area.id === spot.areaId) ? classNear(job, placement.x, placement.y) : undefined;
-  if (part && spot.role !== 'tree' && spot.role !== 'screening' && spot.role !== 'pot' && spot.role !== 'hedge') placement.sunClass = part;
+  const part = job.beds.some((bed) => bed.area.id === spot.areaId)
+    ? classNear(job, placement.x, placement.y)
+    : undefined;
+  if (
+    part &&
+    spot.role !== 'tree' &&
+    spot.role !== 'screening' &&
+    spot.role !== 'pot' &&
+    spot.role !== 'hedge'
+  )
+    placement.sunClass = part;
   job.placements.push(placement);
   if (spot.footMm !== 0) job.index.add(placement.x, placement.y, spot.footMm ?? footOf(plant));
   return placement;

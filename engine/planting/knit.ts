@@ -10,7 +10,11 @@ const ROLES = ['mid', 'ground'] as const;
 /** Widens the herbaceous plants of a bed into what soil is still bare beside them, smallest first. */
 export function knitTogether(job: Job, bed: Bed): void {
   if (areaM2(bed.area.region) < 0.2) return;
-  const own = job.placements.filter((one) => one.areaId === bed.area.id && !one.existing && ROLES.some((role) => role === one.role))
+  const own = job.placements
+    .filter(
+      (one) =>
+        one.areaId === bed.area.id && !one.existing && ROLES.some((role) => role === one.role),
+    )
     .sort((a, b) => a.radiusMm - b.radiusMm || a.x - b.x || a.y - b.y);
   for (const one of own) {
     const wide = Math.round(one.radiusMm * WIDEST);

@@ -13,12 +13,29 @@ import { zoneAt, zoneFit } from './zones.ts';
 /** Puts something into every month the catalogue can fill. */
 export function mendMonths(job: Job): void {
   for (let guard = 0; guard < 8; guard++) {
-    const shown = interestByMonth([...new Set(job.placements.map((placement) => placement.plantId))].map((id) => job.byId.get(id)!));
+    const shown = interestByMonth(
+      [...new Set(job.placements.map((placement) => placement.plantId))].map((id) =>
+        job.byId.get(id)!,
+      ),
+    );
     const empty = shown.flatMap((count, i) => (count ? [] : [i + 1]));
     if (!empty.length || !job.beds.some((bed) => bed.cells.length > 0)) return;
     const candidates = job.rooted
-      .filter((plant) => ['bulb', 'perennial', 'groundcover', 'fern', 'grass', 'shrub'].includes(plant.category) && !isMeadowPlant(plant) && !(job.rules.lowCareOnly && plant.maintenance !== 'low') && interestMonths(plant).some((month) => empty.includes(month)))
-      .map((plant) => ({ plant, score: interestMonths(plant).filter((month) => empty.includes(month)).length * 2 + tasteScore(job, plant) * 0.4 + (plant.category === 'bulb' ? 1 : 0) - plant.spreadM }))
+      .filter(
+        (plant) =>
+          ['bulb', 'perennial', 'groundcover', 'fern', 'grass', 'shrub'].includes(plant.category) &&
+          !isMeadowPlant(plant) &&
+          !(job.rules.lowCareOnly && plant.maintenance !== 'low') &&
+          interestMonths(plant).some((month) => empty.includes(month)),
+      )
+      .map((plant) => ({
+        plant,
+        score:
+          interestMonths(plant).filter((month) => empty.includes(month)).length * 2 +
+          tasteScore(job, plant) * 0.4 +
+          (plant.category === 'bulb' ? 1 : 0) -
+          plant.spreadM,
+      }))
       .sort((a, b) => b.score - a.score || (a.plant.id < b.plant.id ? -1 : 1));
     if (!candidates.some(({ plant }) => putIn(job, plant))) return;
   }
@@ -28,26 +45,49 @@ export function mendMonths(job: Job): void {
 export function placeWanted(job: Job): void {
   const standing = new Set(job.placements.map((placement) => placement.plantId));
   for (const fact of job.brief.plantsWanted) {
-    const named = job.rooted.filter((plant) => namesPlant(plant, fact.value) || standsInFor(fact.value, plant));
+    const named = job.rooted.filter(
+      (plant) => namesPlant(plant, fact.value) || standsInFor(fact.value, plant),
+    );
     if (named.some((plant) => standing.has(plant.id))) continue;
-    const kinds = named.filter((plant) => BEDDED.includes(plant.category)).map((plant) => ({ plant, score: tasteScore(job, plant) - plant.spreadM }))
+    const kinds = named
+      .filter((plant) => BEDDED.includes(plant.category))
+      .map((plant) => ({ plant, score: tasteScore(job, plant) - plant.spreadM }))
       .sort((a, b) => b.score - a.score || (a.plant.id < b.plant.id ? -1 : 1));
     for (const { plant } of kinds) if (putIn(job, plant)) break;
   }
 }
-const BEDDED: readonly Plant['category'][] = ['bulb', 'perennial', 'groundcover', 'fern', 'grass', 'shrub', 'herb', 'annual'];
+const BEDDED: readonly Plant['category'][] = [
+  'bulb',
+  'perennial',
+  'groundcover',
+  'fern',
+  'grass',
+  'shrub',
+  'herb',
+  'annual',
+];
 
 function putIn(job: Job, plant: Plant): boolean {
   const beds = [...job.beds].sort((a, b) => b.conditions.areaM2 - a.conditions.areaM2);
-  return beds.some((bed) => (plant.category === 'bulb' ? bulbsInto(job, bed, plant) : swapInto(job, bed, plant)));
+  return beds.some((bed) =>
+    plant.category === 'bulb' ? bulbsInto(job, bed, plant) : swapInto(job, bed, plant),
+  );
 }
 
 function bulbsInto(job: Job, bed: Bed, plant: Plant): boolean {
-  const { grid } = job.ground, drift = nextDrift(job, `${bed.area.id}-bulb`);
+  const { grid } = job.ground,
+    drift = nextDrift(job, `${bed.area.id}-bulb`);
   let put = 0;
   for (let i = 0; i < bed.cells.length && put < 7; i += 3) {
-    const k = bed.cells[i]!, x = Math.round(grid.x(k)), y = Math.round(grid.y(k));
-    if (zoneFit(plant, zoneAt(job, bed, x, y)) < 0.2 || !contains(bed.area.region, x, y) || distanceToEdge(bed.area.region, x, y) < 60) continue;
+    const k = bed.cells[i]!,
+      x = Math.round(grid.x(k)),
+      y = Math.round(grid.y(k));
+    if (
+      zoneFit(plant, zoneAt(job, bed, x, y)) < 0.2 ||
+      !contains(bed.area.region, x, y) ||
+      distanceToEdge(bed.area.region, x, y) < 60
+    )
+      continue;
     place(job, plant, { x, y, areaId: bed.area.id, driftId: drift, role: 'bulb', footMm: 0 });
     put++;
   }
@@ -58,17 +98,44 @@ function bulbsInto(job: Job, bed: Bed, plant: Plant): boolean {
 function swapInto(job: Job, bed: Bed, plant: Plant): boolean {
   const role = plant.category === 'shrub' ? 'structure' : null;
   const counts = new Map<string, number>();
-  for (const placement of job.placements) counts.set(placement.plantId, (counts.get(placement.plantId) ?? 0) + 1);
-  const fits = job.placements.filter((one) => one.areaId === bed.area.id && !one.existing && (role ? one.role === role : one.role === 'mid' || one.role === 'ground')
-    && one.radiusMm >= radiusOf(plant) * 0.6 && one.radiusMm <= Math.max(radiusOf(plant) * 1.8, footOf(plant) * 2.2) && zoneFit(plant, zoneAt(job, bed, one.x, one.y)) >= 0.3 && thornsClear(job, plant, one.x, one.y) && !isWanted(job, job.byId.get(one.plantId)!)
-    && roomFor(job.site, bed.area.region, one.x, one.y, Math.min(radiusOf(plant), one.radiusMm * 1.25)) > 0);
-  const first = fits.sort((a, b) => (counts.get(b.plantId)! - counts.get(a.plantId)!) || a.x - b.x || a.y - b.y)[0];
+  for (const placement of job.placements)
+    counts.set(placement.plantId, (counts.get(placement.plantId) ?? 0) + 1);
+  const fits = job.placements.filter(
+    (one) =>
+      one.areaId === bed.area.id &&
+      !one.existing &&
+      (role ? one.role === role : one.role === 'mid' || one.role === 'ground') &&
+      one.radiusMm >= radiusOf(plant) * 0.6 &&
+      one.radiusMm <= Math.max(radiusOf(plant) * 1.8, footOf(plant) * 2.2) &&
+      zoneFit(plant, zoneAt(job, bed, one.x, one.y)) >= 0.3 &&
+      thornsClear(job, plant, one.x, one.y) &&
+      !isWanted(job, job.byId.get(one.plantId)!) &&
+      roomFor(
+        job.site,
+        bed.area.region,
+        one.x,
+        one.y,
+        Math.min(radiusOf(plant), one.radiusMm * 1.25),
+      ) > 0,
+  );
+  const first = fits.sort(
+    (a, b) => counts.get(b.plantId)! - counts.get(a.plantId)! || a.x - b.x || a.y - b.y,
+  )[0];
   if (!first) return false;
-  const drift = role ? [first] : fits.filter((one) => one.driftId === first.driftId).slice(0, 5), name = nextDrift(job, `${bed.area.id}-winter`);
+  const drift = role ? [first] : fits.filter((one) => one.driftId === first.driftId).slice(0, 5),
+    name = nextDrift(job, `${bed.area.id}-winter`);
   for (const one of drift) {
     one.plantId = plant.id;
     one.driftId = name;
-    one.radiusMm = Math.round(roomFor(job.site, bed.area.region, one.x, one.y, Math.min(radiusOf(plant), one.radiusMm * 1.25)));
+    one.radiusMm = Math.round(
+      roomFor(
+        job.site,
+        bed.area.region,
+        one.x,
+        one.y,
+        Math.min(radiusOf(plant), one.radiusMm * 1.25),
+      ),
+    );
     one.heightMm = heightOf(plant);
   }
   return true;

@@ -36,16 +36,30 @@ import { plantPonds } from './water.ts';
 import { canBeBroughtTo, isNamed } from './wishes.ts';
 import { explainPlanting } from './explain.ts';
 
-export type PlantGardenInput = { site: Site; brief: Brief; layout: Layout; catalogue: Catalogue; seed: number };
+export type PlantGardenInput = {
+  site: Site;
+  brief: Brief;
+  layout: Layout;
+  catalogue: Catalogue;
+  seed: number;
+};
 
 /**
  * Chooses and places every plant of a garden. Trees come first, because they make the shade the rest must bear;
  * then hedges, climbers, structure, drifts, ground cover, bulbs; then pots, crops, ponds, meadow and gravel.
  * Pure: the same input gives the same plants.
  */
-export function plantGarden({ site, brief, layout, catalogue, seed }: PlantGardenInput): { planting: Planting; sunMap: SunMap } {
+export function plantGarden({ site, brief, layout, catalogue, seed }: PlantGardenInput): {
+  planting: Planting;
+  sunMap: SunMap;
+} {
   // hourly is enough to choose trees by; without trees it is the answer itself and is reckoned in full
-  const bare = gardenSun(site, layout, [], layout.trees.length && !isContained(site, brief) ? 1 : 0.5);
+  const bare = gardenSun(
+    site,
+    layout,
+    [],
+    layout.trees.length && !isContained(site, brief) ? 1 : 0.5,
+  );
   const job = startJob({ site, brief, layout, catalogue, seed }, bare);
   const trees = job.contained ? [] : chooseTrees(job, bare.hoursAt);
   if (trees.length) job.sun = gardenSun(site, layout, crownsOf(trees));
@@ -56,7 +70,9 @@ export function plantGarden({ site, brief, layout, catalogue, seed }: PlantGarde
   const palette = choosePalette(job);
   plantClimbers(job);
   plantHerbs(job);
-  const beds = [...job.beds].sort((a, b) => b.conditions.areaM2 - a.conditions.areaM2 || (a.area.id < b.area.id ? -1 : 1));
+  const beds = [...job.beds].sort(
+    (a, b) => b.conditions.areaM2 - a.conditions.areaM2 || (a.area.id < b.area.id ? -1 : 1),
+  );
   for (const bed of beds) {
     plantDomes(job, palette, bed);
     plantShrubs(job, palette, bed);
@@ -79,35 +95,85 @@ export function plantGarden({ site, brief, layout, catalogue, seed }: PlantGarde
   capKinds(job, palette);
   placeWanted(job);
   mendMonths(job);
-  const schedule = makeSchedule(job), zones = palette.zones;
+  const schedule = makeSchedule(job),
+    zones = palette.zones;
   const shown = new Set(job.placements.map((placement) => placement.plantId));
   const interest = interestByMonth([...shown].map((id) => job.byId.get(id)!));
   return {
     planting: {
-      beds: job.beds.map((bed) => bed.conditions), placements: job.placements, schedule, interestByMonth: interest,
-      palette: { name: job.scheme.name, colours: job.scheme.colours }, why: explainPlanting(job, schedule, interest, zones),
+      beds: job.beds.map((bed) => bed.conditions),
+      placements: job.placements,
+      schedule,
+      interestByMonth: interest,
+      palette: { name: job.scheme.name, colours: job.scheme.colours },
+      why: explainPlanting(job, schedule, interest, zones),
     },
     sunMap: job.sun.map,
   };
 }
 
-function startJob({ site: ground, brief, layout, catalogue, seed }: PlantGardenInput, sun: Job['sun']): Job {
-  const rules = houseRules(brief), contained = isContained(ground, brief), site = contained ? compostSite(ground) : ground;
+function startJob(
+  { site: ground, brief, layout, catalogue, seed }: PlantGardenInput,
+  sun: Job['sun'],
+): Job {
+  const rules = houseRules(brief),
+    contained = isContained(ground, brief),
+    site = contained ? compostSite(ground) : ground;
   const plants = [...catalogue.plants].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
   const named = new Set(plants.filter((plant) => isNamed(brief, plant)).map((plant) => plant.id));
-  const allowed = plants.filter((plant) => isAllowed(plant, rules, site, named.has(plant.id)) && (!contained || livesInPlanter(plant, site)));
+  const allowed = plants.filter(
+    (plant) =>
+      isAllowed(plant, rules, site, named.has(plant.id)) &&
+      (!contained || livesInPlanter(plant, site)),
+  );
   return {
-    site, brief, layout, contained, type: brief.projectType.value, seed, random: seededRandom(seedFrom(`planting:${seed}:${layout.language}`)), rules,
-    scheme: chooseScheme(brief, layout.language), briefSeed: seedFrom(`${brief.description}:${brief.areaM2.value}`), taste: { coloured: new Map(), plain: new Map() }, allowed, rooted: rootedOf(allowed, named, site, brief), sun, ground: surveyGround(site, layout),
-    beds: [], bedM2: 0, depthMm: 0, classAt: new Uint8Array(0), placements: [], index: new PlantIndex(), byId: new Map(plants.map((plant) => [plant.id, plant])), drifts: 0, heldM2: new Map(), axisX: axisOf(layout),
+    site,
+    brief,
+    layout,
+    contained,
+    type: brief.projectType.value,
+    seed,
+    random: seededRandom(seedFrom(`planting:${seed}:${layout.language}`)),
+    rules,
+    scheme: chooseScheme(brief, layout.language),
+    briefSeed: seedFrom(`${brief.description}:${brief.areaM2.value}`),
+    taste: { coloured: new Map(), plain: new Map() },
+    allowed,
+    rooted: rootedOf(allowed, named, site, brief),
+    sun,
+    ground: surveyGround(site, layout),
+    beds: [],
+    bedM2: 0,
+    depthMm: 0,
+    classAt: new Uint8Array(0),
+    placements: [],
+    index: new PlantIndex(),
+    byId: new Map(plants.map((plant) => [plant.id, plant])),
+    drifts: 0,
+    heldM2: new Map(),
+    axisX: axisOf(layout),
   };
 }
 
 /** What the soil suits as it is, and what was named and can be helped; a tree is helped only where no tree of that name needs none. */
-function rootedOf(allowed: readonly Plant[], named: ReadonlySet<string>, site: Site, brief: Brief): Plant[] {
+function rootedOf(
+  allowed: readonly Plant[],
+  named: ReadonlySet<string>,
+  site: Site,
+  brief: Brief,
+): Plant[] {
   const suited = allowed.filter((plant) => suitsSoil(plant, site));
-  const answered = (plant: Plant) => brief.plantsWanted.every((fact) => !namesPlant(plant, fact.value) || suited.some((other) => other.category === 'tree' && namesPlant(other, fact.value)));
-  const helped = (plant: Plant) => named.has(plant.id) && plant.soil.textures.includes(site.soil.texture) && canBeBroughtTo(plant, site) && !(plant.category === 'tree' && answered(plant));
+  const answered = (plant: Plant) =>
+    brief.plantsWanted.every(
+      (fact) =>
+        !namesPlant(plant, fact.value) ||
+        suited.some((other) => other.category === 'tree' && namesPlant(other, fact.value)),
+    );
+  const helped = (plant: Plant) =>
+    named.has(plant.id) &&
+    plant.soil.textures.includes(site.soil.texture) &&
+    canBeBroughtTo(plant, site) &&
+    !(plant.category === 'tree' && answered(plant));
   return allowed.filter((plant) => suitsSoil(plant, site) || helped(plant));
 }
 
@@ -124,6 +190,9 @@ function surveyBeds(job: Job): void {
     bed.conditions.why.push(...explainParts(bed.conditions));
     job.bedM2 += areaM2(area.region);
   }
-  const { front, back } = job.ground, cells = job.beds.flatMap((bed) => bed.cells);
-  job.depthMm = cells.reduce((sum, k) => sum + Math.min(4000, front[k]! + back[k]!), 0) / Math.max(1, cells.length);
+  const { front, back } = job.ground,
+    cells = job.beds.flatMap((bed) => bed.cells);
+  job.depthMm =
+    cells.reduce((sum, k) => sum + Math.min(4000, front[k]! + back[k]!), 0) /
+    Math.max(1, cells.length);
 }

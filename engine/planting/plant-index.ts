@@ -2,7 +2,8 @@
 import type { Mm } from '../model/shapes.ts';
 
 /** Square of the distance between two points, mm²: cheaper than the distance, and the same on every engine. */
-export const apart2 = (ax: Mm, ay: Mm, bx: Mm, by: Mm): number => (ax - bx) * (ax - bx) + (ay - by) * (ay - by);
+export const apart2 = (ax: Mm, ay: Mm, bx: Mm, by: Mm): number =>
+  (ax - bx) * (ax - bx) + (ay - by) * (ay - by);
 
 const CELL = 700;
 
@@ -28,16 +29,20 @@ export class PlantIndex {
   isFree(x: Mm, y: Mm, footMm: Mm, tightness = 1): boolean {
     if (this.#meets(this.#large, x, y, footMm, tightness)) return false;
     const reach = Math.ceil(((footMm + CELL) * tightness) / CELL);
-    const ci = Math.floor(x / CELL), cj = Math.floor(y / CELL);
-    for (let i = ci - reach; i <= ci + reach; i++) for (let j = cj - reach; j <= cj + reach; j++) {
-      const cell = this.#cells.get(this.#key(i, j));
-      if (cell && this.#meets(cell, x, y, footMm, tightness)) return false;
-    }
+    const ci = Math.floor(x / CELL),
+      cj = Math.floor(y / CELL);
+    for (let i = ci - reach; i <= ci + reach; i++)
+      for (let j = cj - reach; j <= cj + reach; j++) {
+        const cell = this.#cells.get(this.#key(i, j));
+        if (cell && this.#meets(cell, x, y, footMm, tightness)) return false;
+      }
     return true;
   }
   #meets(list: readonly number[], x: Mm, y: Mm, footMm: Mm, tightness: number): boolean {
     for (let k = 0; k < list.length; k += 3) {
-      const dx = list[k]! - x, dy = list[k + 1]! - y, need = (list[k + 2]! + footMm) * tightness;
+      const dx = list[k]! - x,
+        dy = list[k + 1]! - y,
+        need = (list[k + 2]! + footMm) * tightness;
       if (dx * dx + dy * dy < need * need - 1) return true;
     }
     return false;

@@ -10,53 +10,148 @@ import { hasColouredLeaf, summerShow } from './show.ts';
 type PotSet = { thrillers: Plant[]; fillers: Plant[]; spillers: Plant[] };
 
 export function plantPots(job: Job): void {
-  const pots = job.layout.furnishings.filter((thing) => thing.kind === 'pot' || thing.kind === 'urn');
+  const pots = job.layout.furnishings.filter(
+    (thing) => thing.kind === 'pot' || thing.kind === 'urn',
+  );
   // pots of one garden match: the same kinds for each class of sun and size
-  const sets = new Map<string, PotSet>(), served = new Map<string, number>();
+  const sets = new Map<string, PotSet>(),
+    served = new Map<string, number>();
   for (const pot of pots) {
     const sunClass = sunClassOf(job.sun.hoursAt(pot.x, pot.y));
-    const width = Math.min(pot.widthMm, pot.depthMm), key = `${sunClass}:${width < 420}`;
+    const width = Math.min(pot.widthMm, pot.depthMm),
+      key = `${sunClass}:${width < 420}`;
     let set = sets.get(key);
-    if (!set) sets.set(key, set = chooseSet(job, job.allowed.filter((plant) => plant.sun.includes(sunClass)), width, pots.length > 3));
+    if (!set)
+      sets.set(
+        key,
+        (set = chooseSet(
+          job,
+          job.allowed.filter((plant) => plant.sun.includes(sunClass)),
+          width,
+          pots.length > 3,
+        )),
+      );
     if (!set.thrillers.length) continue;
     // pots share their kinds in turn: a family, not a row of copies
     const turn = served.get(key) ?? 0;
     served.set(key, turn + 1);
     const at = (list: readonly Plant[]) => list[turn % Math.max(1, list.length)];
-    fillPot(job, pot, at(set.thrillers)!, [at(set.fillers), at(set.spillers)].filter((plant) => plant !== undefined));
+    fillPot(
+      job,
+      pot,
+      at(set.thrillers)!,
+      [at(set.fillers), at(set.spillers)].filter((plant) => plant !== undefined),
+    );
   }
 }
 
 function chooseSet(job: Job, sunny: readonly Plant[], width: number, many: boolean): PotSet {
-  const pool = sunny.filter((plant) => plant.soil.phMin <= 7 && plant.soil.phMax >= 6 && !(job.rules.lowCareOnly && plant.maintenance === 'high'));
-  const summer = (plant: Plant) => tasteScore(job, plant) + summerShow(plant) * 0.6 + (plant.soil.moisture.includes('well-drained') ? 1 : -1.5);
+  const pool = sunny.filter(
+    (plant) =>
+      plant.soil.phMin <= 7 &&
+      plant.soil.phMax >= 6 &&
+      !(job.rules.lowCareOnly && plant.maintenance === 'high'),
+  );
+  const summer = (plant: Plant) =>
+    tasteScore(job, plant) +
+    summerShow(plant) * 0.6 +
+    (plant.soil.moisture.includes('well-drained') ? 1 : -1.5);
   // shape that is seen before colour: a fountain, a spire, a fan; a clipped ball only where style asks for one
-  const thrillers = top(pool.filter((plant) => isThriller(plant, width)), (plant) => summer(plant) + (THRILLING.includes(plant.form) ? 2 : 0) + (isEvergreen(plant) ? 0.8 : 0), many ? 2 : 1);
-  const fillers = top(pool.filter((plant) => isFiller(plant) && !thrillers.includes(plant)), summer, many ? 2 : 1);
-  const spillers = top(pool.filter((plant) => isSpiller(plant) && !fillers.includes(plant)), (plant) => summer(plant) + (hasColouredLeaf(plant) || isEvergreen(plant) ? 1 : 0), many ? 2 : 1);
+  const thrillers = top(
+    pool.filter((plant) => isThriller(plant, width)),
+    (plant) =>
+      summer(plant) + (THRILLING.includes(plant.form) ? 2 : 0) + (isEvergreen(plant) ? 0.8 : 0),
+    many ? 2 : 1,
+  );
+  const fillers = top(
+    pool.filter((plant) => isFiller(plant) && !thrillers.includes(plant)),
+    summer,
+    many ? 2 : 1,
+  );
+  const spillers = top(
+    pool.filter((plant) => isSpiller(plant) && !fillers.includes(plant)),
+    (plant) => summer(plant) + (hasColouredLeaf(plant) || isEvergreen(plant) ? 1 : 0),
+    many ? 2 : 1,
+  );
   return { thrillers, fillers, spillers };
 }
 
-const THRILLING: readonly Plant['form'][] = ['fine-grass', 'broad-grass', 'strap-leaf', 'spire', 'hydrangea', 'fern', 'bold-leaf', 'rose', 'globe'];
-const isThriller = (plant: Plant, width: number) => ['shrub', 'hedging', 'grass', 'perennial', 'fern', 'herb', 'fruit'].includes(plant.category)
-  && plant.spreadM * 1000 <= width * 2.6 && plant.heightM >= 0.45 && plant.heightM <= 1.4 && plant.form !== 'umbel' && (isEvergreen(plant) || plant.category === 'grass' || plant.flower.months.length >= 3);
-const isFiller = (plant: Plant) => ['perennial', 'annual', 'fern', 'herb', 'grass'].includes(plant.category) && plant.heightM >= 0.2 && plant.heightM <= 0.5 && plant.spreadM <= 0.6 && plant.form !== 'mat' && plant.flower.months.length + (hasColouredLeaf(plant) ? 3 : 0) >= 2;
-const isSpiller = (plant: Plant) => ['perennial', 'groundcover', 'annual', 'climber', 'grass', 'herb'].includes(plant.category) && plant.heightM <= 0.4 && plant.spreadM >= 0.25 && plant.spreadM <= 0.7 && (plant.form === 'mat' || plant.form === 'broad-grass' || (plant.form === 'daisy' && plant.heightM <= 0.3));
+const THRILLING: readonly Plant['form'][] = [
+  'fine-grass',
+  'broad-grass',
+  'strap-leaf',
+  'spire',
+  'hydrangea',
+  'fern',
+  'bold-leaf',
+  'rose',
+  'globe',
+];
+const isThriller = (plant: Plant, width: number) =>
+  ['shrub', 'hedging', 'grass', 'perennial', 'fern', 'herb', 'fruit'].includes(plant.category) &&
+  plant.spreadM * 1000 <= width * 2.6 &&
+  plant.heightM >= 0.45 &&
+  plant.heightM <= 1.4 &&
+  plant.form !== 'umbel' &&
+  (isEvergreen(plant) || plant.category === 'grass' || plant.flower.months.length >= 3);
+const isFiller = (plant: Plant) =>
+  ['perennial', 'annual', 'fern', 'herb', 'grass'].includes(plant.category) &&
+  plant.heightM >= 0.2 &&
+  plant.heightM <= 0.5 &&
+  plant.spreadM <= 0.6 &&
+  plant.form !== 'mat' &&
+  plant.flower.months.length + (hasColouredLeaf(plant) ? 3 : 0) >= 2;
+const isSpiller = (plant: Plant) =>
+  ['perennial', 'groundcover', 'annual', 'climber', 'grass', 'herb'].includes(plant.category) &&
+  plant.heightM <= 0.4 &&
+  plant.spreadM >= 0.25 &&
+  plant.spreadM <= 0.7 &&
+  (plant.form === 'mat' ||
+    plant.form === 'broad-grass' ||
+    (plant.form === 'daisy' && plant.heightM <= 0.3));
 
 function fillPot(job: Job, pot: Furnishing, thriller: Plant, others: readonly Plant[]): void {
-  const inner = Math.min(pot.widthMm, pot.depthMm) / 2, drift = `pot-${pot.id}`;
+  const inner = Math.min(pot.widthMm, pot.depthMm) / 2,
+    drift = `pot-${pot.id}`;
   const middle = Math.max(inner * 0.75, Math.min(radiusOf(thriller), inner * 1.15));
   // no taller than twice the pot, so that it stands in the view and not in front of it
-  place(job, thriller, { x: pot.x, y: pot.y, areaId: pot.areaId, driftId: drift, role: 'pot', radiusMm: middle, heightMm: Math.min(heightOf(thriller), Math.max(450, pot.heightMm * 1.6)), footMm: 0 });
+  place(job, thriller, {
+    x: pot.x,
+    y: pot.y,
+    areaId: pot.areaId,
+    driftId: drift,
+    role: 'pot',
+    radiusMm: middle,
+    heightMm: Math.min(heightOf(thriller), Math.max(450, pot.heightMm * 1.6)),
+    footMm: 0,
+  });
   if (!others.length) return;
-  const count = inner >= 200 ? 4 : 3, turn = job.random.between(0, TAU);
+  const count = inner >= 200 ? 4 : 3,
+    turn = job.random.between(0, TAU);
   for (let i = 0; i < count; i++) {
-    const plant = others[i % others.length]!, angle = turn + (i * TAU) / count;
-    place(job, plant, { x: pot.x + inner * 0.68 * cos(angle), y: pot.y + inner * 0.68 * sin(angle), areaId: pot.areaId, driftId: drift, role: 'pot', radiusMm: Math.min(radiusOf(plant), inner * 0.7), footMm: 0 });
+    const plant = others[i % others.length]!,
+      angle = turn + (i * TAU) / count;
+    place(job, plant, {
+      x: pot.x + inner * 0.68 * cos(angle),
+      y: pot.y + inner * 0.68 * sin(angle),
+      areaId: pot.areaId,
+      driftId: drift,
+      role: 'pot',
+      radiusMm: Math.min(radiusOf(plant), inner * 0.7),
+      footMm: 0,
+    });
   }
 }
 
 /** The best few of a list by score, ties by id. */
-export function top(list: readonly Plant[], score: (plant: Plant) => number, count: number): Plant[] {
-  return list.map((plant) => ({ plant, value: score(plant) })).sort((a, b) => b.value - a.value || (a.plant.id < b.plant.id ? -1 : 1)).slice(0, count).map(({ plant }) => plant);
+export function top(
+  list: readonly Plant[],
+  score: (plant: Plant) => number,
+  count: number,
+): Plant[] {
+  return list
+    .map((plant) => ({ plant, value: score(plant) }))
+    .sort((a, b) => b.value - a.value || (a.plant.id < b.plant.id ? -1 : 1))
+    .slice(0, count)
+    .map(({ plant }) => plant);
 }

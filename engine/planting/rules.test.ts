@@ -3,12 +3,19 @@ import { catalogue } from '#content/plants/catalogue.ts';
 import type { Plant } from '../model/plant.ts';
 import { chooseScheme, colourFamilies } from './colours.ts';
 import { rotationGroup } from './crops.ts';
-import { houseRules, isAllowed, namesPlant, nearlySuitsMoisture, suitsMoisture } from './filters.ts';
+import {
+  houseRules,
+  isAllowed,
+  namesPlant,
+  nearlySuitsMoisture,
+  suitsMoisture,
+} from './filters.ts';
 import { interestMonths, monthRange } from './interest.ts';
 import { PlantIndex } from './plant-index.ts';
 import { testBrief, testSite } from './test-garden.ts';
 
-const plant = (pattern: RegExp): Plant => catalogue.plants.find((one) => pattern.test(one.latinName))!;
+const plant = (pattern: RegExp): Plant =>
+  catalogue.plants.find((one) => pattern.test(one.latinName))!;
 
 test('a word names the plants a person would mean by it', () => {
   expect(namesPlant(plant(/^Rosa /), 'roses')).toBe(true);
@@ -22,14 +29,27 @@ test('a word names the plants a person would mean by it', () => {
 });
 
 test('what is dangerous, thorny, too tender or invasive is never allowed where it matters', () => {
-  const site = testSite({}), strict = houseRules(testBrief({ toddler: true, dog: true, hayFever: true })), free = houseRules(testBrief({}));
+  const site = testSite({}),
+    strict = houseRules(testBrief({ toddler: true, dog: true, hayFever: true })),
+    free = houseRules(testBrief({}));
   const yew = plant(/^Taxus baccata/);
   expect(isAllowed(yew, strict, site)).toBe(false);
   expect(isAllowed(yew, free, site)).toBe(true);
   expect(isAllowed({ ...yew, latinName: 'Rhododendron ponticum' }, free, site)).toBe(false);
   expect(isAllowed({ ...yew, hardiness: 'H3' }, free, site)).toBe(false);
-  expect(isAllowed({ ...yew, hardiness: 'H3' }, free, { ...site, place: { ...site.place, climate: { ...site.place.climate, leastHardiness: 'H3' } } })).toBe(true);
-  expect(isAllowed({ ...yew, toxicity: { people: 'none', pets: 'none', note: '' }, thorny: true }, strict, site)).toBe(false);
+  expect(
+    isAllowed({ ...yew, hardiness: 'H3' }, free, {
+      ...site,
+      place: { ...site.place, climate: { ...site.place.climate, leastHardiness: 'H3' } },
+    }),
+  ).toBe(true);
+  expect(
+    isAllowed(
+      { ...yew, toxicity: { people: 'none', pets: 'none', note: '' }, thorny: true },
+      strict,
+      site,
+    ),
+  ).toBe(false);
   expect(isAllowed(yew, { ...free, refused: ['yew'] }, site)).toBe(false);
 });
 
@@ -63,10 +83,23 @@ test('months are said as a gardener says them, over the new year too', () => {
 
 test('evergreen leaf alone is not interest; flower, berry and autumn leaf are', () => {
   const base = plant(/^Taxus baccata/);
-  const bare: Plant = { ...base, flower: { ...base.flower, months: [] }, otherInterest: null, foliage: { ...base.foliage, autumnHex: null } };
+  const bare: Plant = {
+    ...base,
+    flower: { ...base.flower, months: [] },
+    otherInterest: null,
+    foliage: { ...base.foliage, autumnHex: null },
+  };
   expect(interestMonths(bare)).toEqual([]);
-  expect(interestMonths({ ...bare, flower: { ...base.flower, months: [3] }, otherInterest: { months: [10, 3], what: 'arils' } })).toEqual([3, 10]);
-  expect(interestMonths({ ...bare, foliage: { ...base.foliage, autumnHex: '#c0562a' } })).toEqual([10]);
+  expect(
+    interestMonths({
+      ...bare,
+      flower: { ...base.flower, months: [3] },
+      otherInterest: { months: [10, 3], what: 'arils' },
+    }),
+  ).toEqual([3, 10]);
+  expect(interestMonths({ ...bare, foliage: { ...base.foliage, autumnHex: '#c0562a' } })).toEqual([
+    10,
+  ]);
 });
 
 const crop = (name: RegExp) => rotationGroup(plant(name));
@@ -90,8 +123,13 @@ test('a plant is free of its neighbours, large and small, by the sum of their fe
 });
 
 test('plants refused for what they do are refused: thorns, poison, bees', () => {
-  const site = testSite({}), brief = testBrief({});
-  const refusing = (word: string) => houseRules({ ...brief, plantsRefused: [{ value: word, source: { kind: 'read', quote: word } }] });
+  const site = testSite({}),
+    brief = testBrief({});
+  const refusing = (word: string) =>
+    houseRules({
+      ...brief,
+      plantsRefused: [{ value: word, source: { kind: 'read', quote: word } }],
+    });
   expect(isAllowed(plant(/^Berberis/), houseRules(brief), site)).toBe(true);
   expect(isAllowed(plant(/^Berberis/), refusing('thorny plants'), site)).toBe(false);
   expect(isAllowed(plant(/^Taxus baccata/), refusing('poisonous plants'), site)).toBe(false);

@@ -13,24 +13,52 @@ import { suitsHere, zoneAt, zoneFit } from './zones.ts';
 
 /** Share of a bed that shrubs and domes hold: the specification's 10 to 15 %, more where they save work or fill a great bed. */
 export function structureShare(job: Job): number {
-  const base = { family: 0.15, modern: 0.15, luxury: 0.18, wildlife: 0.16, edible: 0.15, lowmaint: 0.24 }[job.type];
+  const base = {
+    family: 0.15,
+    modern: 0.15,
+    luxury: 0.18,
+    wildlife: 0.16,
+    edible: 0.15,
+    lowmaint: 0.24,
+  }[job.type];
   return base + Math.min(0.16, Math.max(0, job.bedM2 - 60) / 1200);
 }
 /** Between domes along an edge, mm. */
 function domeStep(job: Job): number {
-  const step = { family: 2700, modern: 2500, luxury: 2100, wildlife: 4200, edible: 3000, lowmaint: 2300 }[job.type];
-  return (job.layout.language === 'formal' ? step * 0.85 : step) * Math.min(1.4, Math.max(0.8, Math.sqrt(job.bedM2 / 40)));
+  const step = {
+    family: 2700,
+    modern: 2500,
+    luxury: 2100,
+    wildlife: 4200,
+    edible: 3000,
+    lowmaint: 2300,
+  }[job.type];
+  return (
+    (job.layout.language === 'formal' ? step * 0.85 : step) *
+    Math.min(1.4, Math.max(0.8, Math.sqrt(job.bedM2 / 40)))
+  );
 }
 
 /** The best of the kinds for the ground at a point; null when none may stand there. */
-export function bestHere(job: Job, bed: Bed, kinds: readonly Plant[], x: number, y: number, more: (plant: Plant) => number = () => 0): Plant | null {
+export function bestHere(
+  job: Job,
+  bed: Bed,
+  kinds: readonly Plant[],
+  x: number,
+  y: number,
+  more: (plant: Plant) => number = () => 0,
+): Plant | null {
   const zone = zoneAt(job, bed, x, y);
-  let best: Plant | null = null, most = 0;
+  let best: Plant | null = null,
+    most = 0;
   for (const plant of kinds) {
     const fit = zoneFit(plant, zone);
     if (fit === 0 || !thornsClear(job, plant, x, y)) continue;
     const score = 5 * fit + more(plant) + 10;
-    if (score > most) { most = score; best = plant; }
+    if (score > most) {
+      most = score;
+      best = plant;
+    }
   }
   return best;
 }
@@ -41,16 +69,25 @@ function frontRuns(job: Job, ring: Ring): Sample[][] {
   const { grid, areaAt } = job.ground;
   const runs: Sample[][] = [];
   let run: Sample[] = [];
-  const flush = () => { if (run.length > 5) runs.push(run); run = []; };
+  const flush = () => {
+    if (run.length > 5) runs.push(run);
+    run = [];
+  };
   for (let i = 0; i < ring.length; i++) {
-    const [ax, ay] = ring[i]!, [bx, by] = ring[(i + 1) % ring.length]!;
+    const [ax, ay] = ring[i]!,
+      [bx, by] = ring[(i + 1) % ring.length]!;
     const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
-    const count = Math.max(1, Math.round(length / 100)), nx = -(by - ay) / length, ny = (bx - ax) / length;
+    const count = Math.max(1, Math.round(length / 100)),
+      nx = -(by - ay) / length,
+      ny = (bx - ax) / length;
     for (let q = 0; q < count; q++) {
-      const t = (q + 0.5) / count, x = ax + (bx - ax) * t, y = ay + (by - ay) * t;
+      const t = (q + 0.5) / count,
+        x = ax + (bx - ax) * t,
+        y = ay + (by - ay) * t;
       const outside = grid.index(x - nx * 180, y - ny * 180);
       const area = outside < 0 ? undefined : job.layout.areas[areaAt[outside]!];
-      const open = area && ['lawn', 'terrace', 'path', 'seat', 'gravel', 'water', 'pond'].includes(area.kind);
+      const open =
+        area && ['lawn', 'terrace', 'path', 'seat', 'gravel', 'water', 'pond'].includes(area.kind);
       if (open) run.push({ x, y, nx, ny });
       else flush();
     }
@@ -64,16 +101,38 @@ type Spot = { x: number; y: number; radius: number; height: number; foot: number
 function setStructure(job: Job, bed: Bed, plant: Plant, spot: Spot): void {
   put(job, bed, plant, spot);
   if (job.axisX === null) return;
-  const { grid, front, back } = job.ground, x = 2 * job.axisX - spot.x;
-  const here = grid.index(spot.x, spot.y), there = grid.index(x, spot.y);
-  if (there < 0 || Math.abs(x - spot.x) < spot.radius * 2.2 || Math.abs(front[here]! - front[there]!) > 260 || Math.abs(back[here]! - back[there]!) > 600) return;
+  const { grid, front, back } = job.ground,
+    x = 2 * job.axisX - spot.x;
+  const here = grid.index(spot.x, spot.y),
+    there = grid.index(x, spot.y);
+  if (
+    there < 0 ||
+    Math.abs(x - spot.x) < spot.radius * 2.2 ||
+    Math.abs(front[here]! - front[there]!) > 260 ||
+    Math.abs(back[here]! - back[there]!) > 600
+  )
+    return;
   const other = job.beds.find((one) => contains(one.area.region, x, spot.y));
-  if (!other || !suitsHere(job, other, plant, x, spot.y) || !job.index.isFree(x, spot.y, spot.foot, 1)) return;
+  if (
+    !other ||
+    !suitsHere(job, other, plant, x, spot.y) ||
+    !job.index.isFree(x, spot.y, spot.foot, 1)
+  )
+    return;
   const radius = roomFor(job.site, other.area.region, x, spot.y, spot.radius);
   if (radius) put(job, other, plant, { ...spot, x, radius, drift: `${spot.drift}-twin` });
 }
 function put(job: Job, bed: Bed, plant: Plant, { x, y, radius, height, foot, drift }: Spot): void {
-  place(job, plant, { x, y, areaId: bed.area.id, driftId: drift, role: 'structure', radiusMm: radius, heightMm: height, footMm: foot });
+  place(job, plant, {
+    x,
+    y,
+    areaId: bed.area.id,
+    driftId: drift,
+    role: 'structure',
+    radiusMm: radius,
+    heightMm: height,
+    footMm: foot,
+  });
   // ground cover comes in under the skirts, where soil would lie bare until the shrub has grown
   cover(job.ground, x, y, radius * (plant.form === 'dome' || plant.form === 'cube' ? 0.92 : 0.8));
   job.heldM2.set(bed.area.id, heldIn(job, bed) + (PI * radius * radius) / 1e6);
@@ -83,7 +142,10 @@ const heldIn = (job: Job, bed: Bed): number => job.heldM2.get(bed.area.id) ?? 0;
 /** The line a formal layout is symmetrical about: the middle of its lawns, or of what is open. Null in other languages. */
 export function axisOf(layout: Layout): number | null {
   if (layout.language !== 'formal') return null;
-  const open = layout.areas.filter((area) => area.kind === 'lawn'), use = open.length ? open : layout.areas.filter((area) => area.kind === 'gravel' || area.kind === 'path');
+  const open = layout.areas.filter((area) => area.kind === 'lawn'),
+    use = open.length
+      ? open
+      : layout.areas.filter((area) => area.kind === 'gravel' || area.kind === 'path');
   if (!use.length) return null;
   const box = bounds(use.flatMap((area) => [...area.region]));
   return Math.round((box.x0 + box.x1) / 2);
@@ -92,32 +154,69 @@ export function axisOf(layout: Layout): number | null {
 /** Sets evergreen domes at an even beat along the fronts of a bed. */
 export function plantDomes(job: Job, palette: Palette, bed: Bed): void {
   const kinds = palette.kinds.get('dome')!;
-  const limit = bed.conditions.areaM2 * 0.09, step = domeStep(job), drift = nextDrift(job, `${bed.area.id}-dome`);
+  const limit = bed.conditions.areaM2 * 0.09,
+    step = domeStep(job),
+    drift = nextDrift(job, `${bed.area.id}-dome`);
   if (!kinds.length || bed.conditions.areaM2 < 0.8) return;
-  for (const polygon of bed.area.region) for (const ring of polygon) for (const run of frontRuns(job, ring)) {
-    const count = Math.round((run.length * 100) / step);
-    for (let i = 0; i < count && heldIn(job, bed) < limit; i++) {
-      const formal = job.layout.language === 'formal';
-      const at = run[Math.min(run.length - 1, Math.floor(((i + 0.5 + (formal ? 0 : job.random.between(-0.12, 0.12))) * run.length) / count))]!;
-      const plant = bestHere(job, bed, kinds, at.x, at.y, (one) => (kinds.indexOf(one) === Math.floor(i / 2) % kinds.length ? 0.6 : 0));
-      if (!plant) continue;
-      const wished = Math.min(radiusOf(plant), 550) * (formal ? 0.85 : job.random.between(0.6, 1));
-      const x = Math.round(at.x + at.nx * (wished * 0.95 + 40)), y = Math.round(at.y + at.ny * (wished * 0.95 + 40)), radius = roomFor(job.site, bed.area.region, x, y, wished);
-      if (!radius || !suitsHere(job, bed, plant, x, y) || !job.index.isFree(x, y, radius, 1)) continue;
-      const dome = (sx: number, sy: number, size: number) => setStructure(job, bed, plant, { x: sx, y: sy, radius: size, height: Math.min(plant.heightM * 1000, size * (plant.form === 'cube' ? 1.8 : 1.9)), foot: size * 0.86, drift });
-      dome(x, y, radius);
-      // now and then a smaller one leans on it: a rhythm of ones and twos, never a row of skittles
-      if (formal || plant.form === 'cube' || job.random.chance(0.45)) continue;
-      const side = job.random.chance(0.5) ? 1 : -1, small = radius * job.random.between(0.55, 0.72), apart = (radius + small) * 0.93;
-      const sx = Math.round(x - at.ny * side * apart), sy = Math.round(y + at.nx * side * apart), room = roomFor(job.site, bed.area.region, sx, sy, small);
-      if (room && small >= 180 && suitsHere(job, bed, plant, sx, sy) && job.index.isFree(sx, sy, room * 0.86, 0.98)) dome(sx, sy, room);
-    }
-  }
+  for (const polygon of bed.area.region)
+    for (const ring of polygon)
+      for (const run of frontRuns(job, ring)) {
+        const count = Math.round((run.length * 100) / step);
+        for (let i = 0; i < count && heldIn(job, bed) < limit; i++) {
+          const formal = job.layout.language === 'formal';
+          const at =
+            run[
+              Math.min(
+                run.length - 1,
+                Math.floor(
+                  ((i + 0.5 + (formal ? 0 : job.random.between(-0.12, 0.12))) * run.length) / count,
+                ),
+              )
+            ]!;
+          const plant = bestHere(job, bed, kinds, at.x, at.y, (one) =>
+            kinds.indexOf(one) === Math.floor(i / 2) % kinds.length ? 0.6 : 0,
+          );
+          if (!plant) continue;
+          const wished =
+            Math.min(radiusOf(plant), 550) * (formal ? 0.85 : job.random.between(0.6, 1));
+          const x = Math.round(at.x + at.nx * (wished * 0.95 + 40)),
+            y = Math.round(at.y + at.ny * (wished * 0.95 + 40)),
+            radius = roomFor(job.site, bed.area.region, x, y, wished);
+          if (!radius || !suitsHere(job, bed, plant, x, y) || !job.index.isFree(x, y, radius, 1))
+            continue;
+          const dome = (sx: number, sy: number, size: number) =>
+            setStructure(job, bed, plant, {
+              x: sx,
+              y: sy,
+              radius: size,
+              height: Math.min(plant.heightM * 1000, size * (plant.form === 'cube' ? 1.8 : 1.9)),
+              foot: size * 0.86,
+              drift,
+            });
+          dome(x, y, radius);
+          // now and then a smaller one leans on it: a rhythm of ones and twos, never a row of skittles
+          if (formal || plant.form === 'cube' || job.random.chance(0.45)) continue;
+          const side = job.random.chance(0.5) ? 1 : -1,
+            small = radius * job.random.between(0.55, 0.72),
+            apart = (radius + small) * 0.93;
+          const sx = Math.round(x - at.ny * side * apart),
+            sy = Math.round(y + at.nx * side * apart),
+            room = roomFor(job.site, bed.area.region, sx, sy, small);
+          if (
+            room &&
+            small >= 180 &&
+            suitsHere(job, bed, plant, sx, sy) &&
+            job.index.isFree(sx, sy, room * 0.86, 0.98)
+          )
+            dome(sx, sy, room);
+        }
+      }
 }
 
 /** Sets shrubs towards the back until structure holds its share; domes help out where shrubs find no room. */
 export function plantShrubs(job: Job, palette: Palette, bed: Bed): void {
-  const shrubs = palette.kinds.get('shrub')!, domes = palette.kinds.get('dome')!.filter((plant) => !shrubs.includes(plant));
+  const shrubs = palette.kinds.get('shrub')!,
+    domes = palette.kinds.get('dome')!.filter((plant) => !shrubs.includes(plant));
   const goal = bed.conditions.areaM2 * structureShare(job);
   if (bed.conditions.areaM2 < 1.2) return;
   setShrubs(job, bed, shrubs, goal, massed(job) ? 150 : job.type === 'lowmaint' ? 350 : 700);
@@ -131,24 +230,50 @@ function setShrubs(job: Job, bed: Bed, kinds: readonly Plant[], goal: number, ga
   if (!kinds.length) return;
   const { grid, front, back } = job.ground;
   const cells = shuffled(job, bed.cells);
-  const counts = new Map<string, number>(), standing: [number, number, number, string][] = [];
+  const counts = new Map<string, number>(),
+    standing: [number, number, number, string][] = [];
   for (const k of cells) {
     const held = heldIn(job, bed);
     if (held >= goal) return;
     if (front[k]! < 450) continue;
-    const x = grid.x(k), y = grid.y(k);
+    const x = grid.x(k),
+      y = grid.y(k);
     const plant = bestHere(job, bed, kinds, x, y, (one) => {
       const near = standing.some(([sx, sy, , id]) => id === one.id && apart2(sx, sy, x, y) < 9e6);
-      return -(counts.get(one.id) ?? 0) * radiusOf(one) * 0.0012 + (massed(job) ? 2 : -1.5) * Number(near) - Math.max(0, radiusOf(one) - front[k]!) * 0.01;
+      return (
+        -(counts.get(one.id) ?? 0) * radiusOf(one) * 0.0012 +
+        (massed(job) ? 2 : -1.5) * Number(near) -
+        Math.max(0, radiusOf(one) - front[k]!) * 0.01
+      );
     });
     if (!plant) continue;
     // a shrub is kept a little inside its spread by pruning when the bed asks for it
-    const room = Math.min(front[k]!, 3000), wished = Math.min(radiusOf(plant), Math.max(radiusOf(plant) * 0.8, room));
-    if (room < wished * 0.85 || (back[k]! < 3500 && back[k]! > wished * 1.7) || held + (PI * wished * wished) / 1e6 > goal * 1.35) continue;
-    if (standing.some(([sx, sy, sr]) => apart2(sx, sy, x, y) < (sr + wished + gap) * (sr + wished + gap))) continue;
-    const radius = job.index.isFree(x, y, wished * 0.85, 1) ? roomFor(job.site, bed.area.region, x, y, wished) : 0;
+    const room = Math.min(front[k]!, 3000),
+      wished = Math.min(radiusOf(plant), Math.max(radiusOf(plant) * 0.8, room));
+    if (
+      room < wished * 0.85 ||
+      (back[k]! < 3500 && back[k]! > wished * 1.7) ||
+      held + (PI * wished * wished) / 1e6 > goal * 1.35
+    )
+      continue;
+    if (
+      standing.some(
+        ([sx, sy, sr]) => apart2(sx, sy, x, y) < (sr + wished + gap) * (sr + wished + gap),
+      )
+    )
+      continue;
+    const radius = job.index.isFree(x, y, wished * 0.85, 1)
+      ? roomFor(job.site, bed.area.region, x, y, wished)
+      : 0;
     if (!radius) continue;
-    setStructure(job, bed, plant, { x, y, radius, height: heightOf(plant), foot: radius * 0.74, drift: nextDrift(job, `${bed.area.id}-shrub`) });
+    setStructure(job, bed, plant, {
+      x,
+      y,
+      radius,
+      height: heightOf(plant),
+      foot: radius * 0.74,
+      drift: nextDrift(job, `${bed.area.id}-shrub`),
+    });
     standing.push([x, y, radius, plant.id]);
     counts.set(plant.id, (counts.get(plant.id) ?? 0) + 1);
   }
@@ -158,7 +283,8 @@ function setShrubs(job: Job, bed: Bed, kinds: readonly Plant[], goal: number, ga
 export function shuffled<T>(job: Job, list: readonly T[]): T[] {
   const out = [...list];
   for (let i = out.length - 1; i > 0; i--) {
-    const j = job.random.index(i + 1), kept = out[i]!;
+    const j = job.random.index(i + 1),
+      kept = out[i]!;
     out[i] = out[j]!;
     out[j] = kept;
   }

@@ -6,28 +6,63 @@ type Style = Brief['styles'][number]['value'];
 
 /** Latin beginnings that carry a style, trees and climbers among them. */
 const SIGNATURE: Record<Style, RegExp> = {
-  modern: /^(Betula utilis|Carpinus|Amelanchier|Ilex crenata|Pittosporum|Pinus mugo|Taxus|Calamagrostis|Molinia|Sesleria|Pennisetum|Panicum|Miscanthus|Verbena|Salvia|Agapanthus|Allium|Trachelospermum|Phormium|Ophiopogon|Libertia|Hakonechloa)/,
-  cottage: /^(Rosa|Digitalis|Delphinium|Alcea|Campanula|Geranium|Alchemilla|Aquilegia|Astrantia|Paeonia|Lupinus|Dianthus|Phlox|Nepeta|Leucanthemum|Primula|Lonicera periclymenum|Clematis|Syringa|Philadelphus|Malus|Lathyrus|Iris|Lavandula|Erysimum|Viola|Galanthus|Narcissus|Crataegus)/,
-  formal: /^(Taxus|Ilex crenata|Buxus|Lavandula|Rosa|Carpinus|Pyrus calleryana|Teucrium|Allium|Tulipa|Alchemilla|Hydrangea arborescens|Trachelospermum|Wisteria|Nepeta|Prunus lusitanica|Osmanthus)/,
-  naturalistic: /^(Betula|Corylus|Amelanchier|Crataegus|Acer campestre|Sorbus|Deschampsia|Molinia|Calamagrostis|Panicum|Sanguisorba|Knautia|Achillea|Echinacea|Echinops|Symphyotrichum|Eurybia|Verbena|Filipendula|Persicaria|Bistorta|Eryngium|Rosa glauca|Viburnum opulus|Narcissus|Fritillaria|Camassia)/,
-  mediterranean: /^(Olea|Cercis|Juniperus|Arbutus|Trachycarpus|Pyrus salicifolia|Lavandula|Santolina|Cistus|Phlomis|Salvia|Rosmarinus|Thymus|Helichrysum|Convolvulus|Euphorbia characias|Stachys|Nepeta|Eryngium|Agapanthus|Acanthus|Stipa|Nassella|Teucrium|Centranthus|Erigeron|Sedum|Hylotelephium|Allium|Vitis|Trachelospermum|Jasminum|Solanum|Ceanothus|Caryopteris|Origanum|Ficus)/,
-  japanese: /^(Acer palmatum|Acer griseum|Prunus|Cornus kousa|Magnolia stellata|Pinus|Nandina|Fatsia|Camellia|Rhododendron|Pieris|Ilex crenata|Chaenomeles|Hakonechloa|Carex|Ophiopogon|Liriope|Dryopteris|Polystichum|Athyrium|Matteuccia|Blechnum|Iris|Hosta|Epimedium|Anemone|Wisteria|Pachysandra|Hydrangea serrata|Soleirolia|Astilbe|Skimmia|Euonymus alatus|Akebia)/,
-  tropical: /^(Trachycarpus|Fatsia|Phormium|Dicksonia|Hosta|Rodgersia|Acanthus|Crocosmia|Kniphofia|Hemerocallis|Dahlia|Canna|Musa|Ligularia|Matteuccia|Osmunda|Agapanthus|Mahonia|Miscanthus|Trachelospermum|Vitis coignetiae|Akebia|Euphorbia characias|Libertia|Zantedeschia|Cordyline|Koelreuteria|Nandina)/,
-  traditional: /^(Rosa|Hydrangea|Viburnum|Philadelphus|Syringa|Malus|Prunus|Sorbus|Magnolia|Taxus|Geranium|Paeonia|Phlox|Delphinium|Anemone|Helleborus|Clematis|Wisteria|Narcissus|Tulipa|Galanthus|Alchemilla|Iris)/,
+  modern:
+    /^(Betula utilis|Carpinus|Amelanchier|Ilex crenata|Pittosporum|Pinus mugo|Taxus|Calamagrostis|Molinia|Sesleria|Pennisetum|Panicum|Miscanthus|Verbena|Salvia|Agapanthus|Allium|Trachelospermum|Phormium|Ophiopogon|Libertia|Hakonechloa)/,
+  cottage:
+    /^(Rosa|Digitalis|Delphinium|Alcea|Campanula|Geranium|Alchemilla|Aquilegia|Astrantia|Paeonia|Lupinus|Dianthus|Phlox|Nepeta|Leucanthemum|Primula|Lonicera periclymenum|Clematis|Syringa|Philadelphus|Malus|Lathyrus|Iris|Lavandula|Erysimum|Viola|Galanthus|Narcissus|Crataegus)/,
+  formal:
+    /^(Taxus|Ilex crenata|Buxus|Lavandula|Rosa|Carpinus|Pyrus calleryana|Teucrium|Allium|Tulipa|Alchemilla|Hydrangea arborescens|Trachelospermum|Wisteria|Nepeta|Prunus lusitanica|Osmanthus)/,
+  naturalistic:
+    /^(Betula|Corylus|Amelanchier|Crataegus|Acer campestre|Sorbus|Deschampsia|Molinia|Calamagrostis|Panicum|Sanguisorba|Knautia|Achillea|Echinacea|Echinops|Symphyotrichum|Eurybia|Verbena|Filipendula|Persicaria|Bistorta|Eryngium|Rosa glauca|Viburnum opulus|Narcissus|Fritillaria|Camassia)/,
+  mediterranean:
+    /^(Olea|Cercis|Juniperus|Arbutus|Trachycarpus|Pyrus salicifolia|Lavandula|Santolina|Cistus|Phlomis|Salvia|Rosmarinus|Thymus|Helichrysum|Convolvulus|Euphorbia characias|Stachys|Nepeta|Eryngium|Agapanthus|Acanthus|Stipa|Nassella|Teucrium|Centranthus|Erigeron|Sedum|Hylotelephium|Allium|Vitis|Trachelospermum|Jasminum|Solanum|Ceanothus|Caryopteris|Origanum|Ficus)/,
+  japanese:
+    /^(Acer palmatum|Acer griseum|Prunus|Cornus kousa|Magnolia stellata|Pinus|Nandina|Fatsia|Camellia|Rhododendron|Pieris|Ilex crenata|Chaenomeles|Hakonechloa|Carex|Ophiopogon|Liriope|Dryopteris|Polystichum|Athyrium|Matteuccia|Blechnum|Iris|Hosta|Epimedium|Anemone|Wisteria|Pachysandra|Hydrangea serrata|Soleirolia|Astilbe|Skimmia|Euonymus alatus|Akebia)/,
+  tropical:
+    /^(Trachycarpus|Fatsia|Phormium|Dicksonia|Hosta|Rodgersia|Acanthus|Crocosmia|Kniphofia|Hemerocallis|Dahlia|Canna|Musa|Ligularia|Matteuccia|Osmunda|Agapanthus|Mahonia|Miscanthus|Trachelospermum|Vitis coignetiae|Akebia|Euphorbia characias|Libertia|Zantedeschia|Cordyline|Koelreuteria|Nandina)/,
+  traditional:
+    /^(Rosa|Hydrangea|Viburnum|Philadelphus|Syringa|Malus|Prunus|Sorbus|Magnolia|Taxus|Geranium|Paeonia|Phlox|Delphinium|Anemone|Helleborus|Clematis|Wisteria|Narcissus|Tulipa|Galanthus|Alchemilla|Iris)/,
 };
 
 /** Liking a style adds to a plant: its signature first, then the forms and leaf it is made of. About -1 to 8. */
 export function styleScore(style: Style, plant: Plant): number {
   const is = (...forms: Plant['form'][]) => (forms.includes(plant.form) ? 1 : 0);
-  const evergreen = plant.foliage.type === 'evergreen' ? 1 : 0, signature = SIGNATURE[style].test(plant.latinName) ? 5 : 0;
+  const evergreen = plant.foliage.type === 'evergreen' ? 1 : 0,
+    signature = SIGNATURE[style].test(plant.latinName) ? 5 : 0;
   switch (style) {
-    case 'cottage': return signature + is('rose', 'spire', 'daisy', 'umbel', 'cloud') * 1.1 - is('strap-leaf', 'cube') * 0.8;
-    case 'formal': return signature + is('dome', 'cube', 'hedge') * 1.4 + evergreen - is('umbel', 'daisy', 'fine-grass', 'cloud');
-    case 'naturalistic': return signature + is('fine-grass', 'umbel', 'cloud', 'daisy') + (plant.nativeUK ? 0.6 : 0) - is('cube', 'dome') * 0.8;
-    case 'mediterranean': return signature + (plant.tolerates.drought ? 1.2 : -0.5) + (/silver|grey/.test(plant.foliage.colour) ? 0.8 : 0);
-    case 'japanese': return signature + is('fern', 'broad-grass', 'mat') - is('daisy', 'rose', 'umbel') * 1.2;
-    case 'tropical': return signature + is('bold-leaf', 'strap-leaf', 'fern') * 1.6;
-    case 'modern': return signature + is('dome', 'cube', 'fine-grass', 'broad-grass') - is('rose') * 0.6;
-    default: return signature + is('rose', 'dome', 'hydrangea') * 0.7;
+    case 'cottage':
+      return (
+        signature +
+        is('rose', 'spire', 'daisy', 'umbel', 'cloud') * 1.1 -
+        is('strap-leaf', 'cube') * 0.8
+      );
+    case 'formal':
+      return (
+        signature +
+        is('dome', 'cube', 'hedge') * 1.4 +
+        evergreen -
+        is('umbel', 'daisy', 'fine-grass', 'cloud')
+      );
+    case 'naturalistic':
+      return (
+        signature +
+        is('fine-grass', 'umbel', 'cloud', 'daisy') +
+        (plant.nativeUK ? 0.6 : 0) -
+        is('cube', 'dome') * 0.8
+      );
+    case 'mediterranean':
+      return (
+        signature +
+        (plant.tolerates.drought ? 1.2 : -0.5) +
+        (/silver|grey/.test(plant.foliage.colour) ? 0.8 : 0)
+      );
+    case 'japanese':
+      return signature + is('fern', 'broad-grass', 'mat') - is('daisy', 'rose', 'umbel') * 1.2;
+    case 'tropical':
+      return signature + is('bold-leaf', 'strap-leaf', 'fern') * 1.6;
+    case 'modern':
+      return signature + is('dome', 'cube', 'fine-grass', 'broad-grass') - is('rose') * 0.6;
+    default:
+      return signature + is('rose', 'dome', 'hydrangea') * 0.7;
   }
 }

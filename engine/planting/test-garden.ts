@@ -2,32 +2,99 @@
 import { rectangle } from '../geometry/region.ts';
 import { subtract } from '../geometry/boolean.ts';
 import type { Brief, Fact, ProjectType, SoilTexture } from '../model/brief.ts';
-import type { Area, AreaKind, Furnishing, Language, Layout, Screen, TreeSpot } from '../model/layout.ts';
+import type {
+  Area,
+  AreaKind,
+  Furnishing,
+  Language,
+  Layout,
+  Screen,
+  TreeSpot,
+} from '../model/layout.ts';
 import type { Point, Region } from '../model/shapes.ts';
 import type { ExistingThing, Site, Soil } from '../model/site.ts';
 
 const said = <T>(value: T): Fact<T> => ({ value, source: { kind: 'assumed', because: 'a test' } });
 
 export type TestGarden = {
-  widthMm?: number; depthMm?: number; borderMm?: number; bearingDeg?: number; type?: ProjectType; language?: Language; seed?: number;
-  texture?: SoilTexture; ph?: number; drainage?: Soil['drainage']; fenceMm?: number;
-  toddler?: boolean; children?: boolean; dog?: boolean; hayFever?: boolean; wet?: boolean; colours?: string[]; plantsWanted?: string[]; plantsRefused?: string[]; styles?: Brief['styles'][number]['value'][]; seasons?: Brief['seasons'][number]['value'][]; noDigging?: boolean; position?: Site['position']; wanted?: Brief['wanted'][number]['value'][];
-  trees?: TreeSpot[]; furnishings?: Furnishing[]; screens?: Screen[]; existing?: ExistingThing[];
+  widthMm?: number;
+  depthMm?: number;
+  borderMm?: number;
+  bearingDeg?: number;
+  type?: ProjectType;
+  language?: Language;
+  seed?: number;
+  texture?: SoilTexture;
+  ph?: number;
+  drainage?: Soil['drainage'];
+  fenceMm?: number;
+  toddler?: boolean;
+  children?: boolean;
+  dog?: boolean;
+  hayFever?: boolean;
+  wet?: boolean;
+  colours?: string[];
+  plantsWanted?: string[];
+  plantsRefused?: string[];
+  styles?: Brief['styles'][number]['value'][];
+  seasons?: Brief['seasons'][number]['value'][];
+  noDigging?: boolean;
+  position?: Site['position'];
+  wanted?: Brief['wanted'][number]['value'][];
+  trees?: TreeSpot[];
+  furnishings?: Furnishing[];
+  screens?: Screen[];
+  existing?: ExistingThing[];
   /** Areas cut from the lawn. */
   rooms?: { id: string; kind: AreaKind; feature: Area['feature']; region: Region }[];
 };
 
 export function testSite(garden: TestGarden): Site {
-  const width = garden.widthMm ?? 9000, depth = garden.depthMm ?? 13000;
-  const corners: Point[] = [[0, 0], [width, 0], [width, depth], [0, depth]];
-  const soil: Soil = { texture: garden.texture ?? 'clay', ph: garden.ph ?? 6.8, drainage: garden.drainage ?? 'impeded', name: 'Test soil', from: 'zone' };
+  const width = garden.widthMm ?? 9000,
+    depth = garden.depthMm ?? 13000;
+  const corners: Point[] = [
+    [0, 0],
+    [width, 0],
+    [width, depth],
+    [0, depth],
+  ];
+  const soil: Soil = {
+    texture: garden.texture ?? 'clay',
+    ph: garden.ph ?? 6.8,
+    drainage: garden.drainage ?? 'impeded',
+    name: 'Test soil',
+    from: 'zone',
+  };
   return {
-    boundary: corners, house: { x0: 0, x1: width, heightMm: 5500 }, doorX: 2500, bearingDeg: garden.bearingDeg ?? 180,
-    edges: corners.map((from, i) => ({ from, to: corners[(i + 1) % 4]!, kind: i ? 'fence' : 'house', heightMm: i ? (garden.fenceMm ?? 1800) : 5500 })),
-    existing: garden.existing ?? [], soil, slope: 'level', position: garden.position ?? 'back', ...(garden.noDigging ? { noDigging: true as const } : {}),
+    boundary: corners,
+    house: { x0: 0, x1: width, heightMm: 5500 },
+    doorX: 2500,
+    bearingDeg: garden.bearingDeg ?? 180,
+    edges: corners.map((from, i) => ({
+      from,
+      to: corners[(i + 1) % 4]!,
+      kind: i ? 'fence' : 'house',
+      heightMm: i ? (garden.fenceMm ?? 1800) : 5500,
+    })),
+    existing: garden.existing ?? [],
+    soil,
+    slope: 'level',
+    position: garden.position ?? 'back',
+    ...(garden.noDigging ? { noDigging: true as const } : {}),
     place: {
-      postcode: null, outcode: null, district: null, latitudeDeg: 51.5, longitudeDeg: 0.1, soil,
-      climate: { zone: 'outer-london', name: 'Outer London', leastHardiness: 'H4', safePlantingOut: '1 May', rainMmPerYear: 620 },
+      postcode: null,
+      outcode: null,
+      district: null,
+      latitudeDeg: 51.5,
+      longitudeDeg: 0.1,
+      soil,
+      climate: {
+        zone: 'outer-london',
+        name: 'Outer London',
+        leastHardiness: 'H4',
+        safePlantingOut: '1 May',
+        rainMmPerYear: 620,
+      },
     },
   };
 }
@@ -35,26 +102,103 @@ export function testSite(garden: TestGarden): Site {
 export function testBrief(garden: TestGarden): Brief {
   const type = garden.type ?? 'luxury';
   return {
-    description: '', projectType: said(type), preferences: [], shape: said({ kind: 'rectangle', widthMm: garden.widthMm ?? 9000, depthMm: garden.depthMm ?? 13000 }), areaM2: said(117),
-    position: said(garden.position ?? 'back'), facing: said('S'), postcode: null, soil: null, ph: null, wet: said(garden.wet ?? false), shady: said(false), overlooked: said(false), slope: said('level'),
-    household: { seatsFor: said(6), toddler: said(garden.toddler ?? false), children: said(garden.children ?? garden.toddler ?? false), dog: said(garden.dog ?? false), cat: said(false), wheelchair: said(false), hayFever: said(garden.hayFever ?? false), easyAccess: said(false) },
-    wanted: (garden.wanted ?? []).map(said), refused: [], keep: [], budgetPence: null, upkeepHoursPerWeek: null, colours: (garden.colours ?? []).map(said), styles: (garden.styles ?? []).map(said),
-    plantsWanted: (garden.plantsWanted ?? []).map(said), plantsRefused: (garden.plantsRefused ?? []).map(said), seasons: (garden.seasons ?? []).map(said), paving: null, problems: [], ...(garden.noDigging ? { noDigging: said(true) } : {}),
+    description: '',
+    projectType: said(type),
+    preferences: [],
+    shape: said({
+      kind: 'rectangle',
+      widthMm: garden.widthMm ?? 9000,
+      depthMm: garden.depthMm ?? 13000,
+    }),
+    areaM2: said(117),
+    position: said(garden.position ?? 'back'),
+    facing: said('S'),
+    postcode: null,
+    soil: null,
+    ph: null,
+    wet: said(garden.wet ?? false),
+    shady: said(false),
+    overlooked: said(false),
+    slope: said('level'),
+    household: {
+      seatsFor: said(6),
+      toddler: said(garden.toddler ?? false),
+      children: said(garden.children ?? garden.toddler ?? false),
+      dog: said(garden.dog ?? false),
+      cat: said(false),
+      wheelchair: said(false),
+      hayFever: said(garden.hayFever ?? false),
+      easyAccess: said(false),
+    },
+    wanted: (garden.wanted ?? []).map(said),
+    refused: [],
+    keep: [],
+    budgetPence: null,
+    upkeepHoursPerWeek: null,
+    colours: (garden.colours ?? []).map(said),
+    styles: (garden.styles ?? []).map(said),
+    plantsWanted: (garden.plantsWanted ?? []).map(said),
+    plantsRefused: (garden.plantsRefused ?? []).map(said),
+    seasons: (garden.seasons ?? []).map(said),
+    paving: null,
+    problems: [],
+    ...(garden.noDigging ? { noDigging: said(true) } : {}),
   };
 }
 
-const area = (id: string, kind: AreaKind, region: Region, feature: Area['feature'] = null): Area => ({ id, kind, feature, label: id, region, material: 'none', purpose: '', why: [] });
-const spot = (id: string, x: number, y: number): TreeSpot => ({ id, x, y, maxCrownMm: 1900, maxHeightMm: 6500, role: 'structure', areaId: 'bed-1', why: '' });
+const area = (
+  id: string,
+  kind: AreaKind,
+  region: Region,
+  feature: Area['feature'] = null,
+): Area => ({ id, kind, feature, label: id, region, material: 'none', purpose: '', why: [] });
+const spot = (id: string, x: number, y: number): TreeSpot => ({
+  id,
+  x,
+  y,
+  maxCrownMm: 1900,
+  maxHeightMm: 6500,
+  role: 'structure',
+  areaId: 'bed-1',
+  why: '',
+});
 
 /** Terrace by the house, lawn in the middle, and one border that turns two corners. */
 export function testLayout(garden: TestGarden): Layout {
-  const width = garden.widthMm ?? 9000, depth = garden.depthMm ?? 13000, border = garden.borderMm ?? 1500, terraceDepth = Math.min(3600, Math.round(depth * 0.3));
-  const terrace = rectangle(0, 0, width, terraceDepth), lawn = rectangle(border, terraceDepth, width - border, depth - border), plot = rectangle(0, 0, width, depth);
+  const width = garden.widthMm ?? 9000,
+    depth = garden.depthMm ?? 13000,
+    border = garden.borderMm ?? 1500,
+    terraceDepth = Math.min(3600, Math.round(depth * 0.3));
+  const terrace = rectangle(0, 0, width, terraceDepth),
+    lawn = rectangle(border, terraceDepth, width - border, depth - border),
+    plot = rectangle(0, 0, width, depth);
   const rooms = garden.rooms ?? [];
-  const areas = [area('terrace', 'terrace', terrace, 'dining'), area('lawn', 'lawn', subtract(lawn, ...rooms.map((room) => room.region)), 'lawn'), area('bed-1', 'bed', subtract(plot, terrace, lawn)), ...rooms.map((room) => area(room.id, room.kind, room.region, room.feature))];
+  const areas = [
+    area('terrace', 'terrace', terrace, 'dining'),
+    area('lawn', 'lawn', subtract(lawn, ...rooms.map((room) => room.region)), 'lawn'),
+    area('bed-1', 'bed', subtract(plot, terrace, lawn)),
+    ...rooms.map((room) => area(room.id, room.kind, room.region, room.feature)),
+  ];
   return {
-    language: garden.language ?? 'rect', seed: garden.seed ?? 1, areas, furnishings: garden.furnishings ?? [], screens: garden.screens ?? [],
-    trees: garden.trees ?? (border >= 900 ? [spot('tree-1', Math.round(border / 2), Math.round(depth * 0.7)), spot('tree-2', width - Math.round(border / 2), depth - Math.round(border / 2))] : []),
-    stones: [], routes: [], unplaced: [], score: 0, terms: {}, shares: { hard: 0.3, open: 0.4, planted: 0.3, water: 0, permeable: 0.7 }, why: [],
+    language: garden.language ?? 'rect',
+    seed: garden.seed ?? 1,
+    areas,
+    furnishings: garden.furnishings ?? [],
+    screens: garden.screens ?? [],
+    trees:
+      garden.trees ??
+      (border >= 900
+        ? [
+            spot('tree-1', Math.round(border / 2), Math.round(depth * 0.7)),
+            spot('tree-2', width - Math.round(border / 2), depth - Math.round(border / 2)),
+          ]
+        : []),
+    stones: [],
+    routes: [],
+    unplaced: [],
+    score: 0,
+    terms: {},
+    shares: { hard: 0.3, open: 0.4, planted: 0.3, water: 0, permeable: 0.7 },
+    why: [],
   };
 }

@@ -23,7 +23,12 @@ export function chooseTrees(job: Job, hoursAt: (x: number, y: number) => number)
   for (const spot of spots) {
     const plant = bestTree(job, spot, hoursAt(spot.x, spot.y), chosen);
     if (!plant) continue;
-    chosen.push({ spot, plant, radiusMm: Math.min(radiusOf(plant), spot.maxCrownMm), heightMm: Math.min(heightOf(plant), spot.maxHeightMm) });
+    chosen.push({
+      spot,
+      plant,
+      radiusMm: Math.min(radiusOf(plant), spot.maxCrownMm),
+      heightMm: Math.min(heightOf(plant), spot.maxHeightMm),
+    });
   }
   return chosen;
 }
@@ -31,77 +36,164 @@ const rank = (spot: TreeSpot) => ['focus', 'orchard', 'screening', 'structure'].
 
 function isTree(plant: Plant, role: TreeSpot['role'], edible: boolean): boolean {
   const fruit = plant.category === 'fruit' && plant.heightM >= 2 && /tree/.test(plant.form);
-  return role === 'orchard' ? fruit : plant.category === 'tree' || (edible && role !== 'screening' && fruit);
+  return role === 'orchard'
+    ? fruit
+    : plant.category === 'tree' || (edible && role !== 'screening' && fruit);
 }
 
-function bestTree(job: Job, spot: TreeSpot, hours: number, chosen: readonly ChosenTree[]): Plant | null {
-  const sunClass = sunClassOf(hours), moisture = moistureOf(job.site, job.brief, sunClass);
-  let best: Plant | null = null, most = -Infinity;
+function bestTree(
+  job: Job,
+  spot: TreeSpot,
+  hours: number,
+  chosen: readonly ChosenTree[],
+): Plant | null {
+  const sunClass = sunClassOf(hours),
+    moisture = moistureOf(job.site, job.brief, sunClass);
+  let best: Plant | null = null,
+    most = -Infinity;
   const look = (pool: readonly Plant[], needSun: boolean) => {
     for (const plant of pool) {
       // the head may be held a third narrower by pruning, no more
-      if (radiusOf(plant) > spot.maxCrownMm * 1.5 || heightOf(plant) > spot.maxHeightMm * 1.4) continue;
+      if (radiusOf(plant) > spot.maxCrownMm * 1.5 || heightOf(plant) > spot.maxHeightMm * 1.4)
+        continue;
       if (needSun && !plant.sun.includes(sunClass)) continue;
       if (!nearlySuitsMoisture(plant, moisture)) continue;
       const score = treeScore(job, plant, spot, chosen);
-      if (score > most) { most = score; best = plant; }
+      if (score > most) {
+        most = score;
+        best = plant;
+      }
     }
   };
-  const pool = job.rooted.filter((plant) => isTree(plant, spot.role, job.type === 'edible') && !(job.rules.lowCareOnly && plant.maintenance === 'high'));
+  const pool = job.rooted.filter(
+    (plant) =>
+      isTree(plant, spot.role, job.type === 'edible') &&
+      !(job.rules.lowCareOnly && plant.maintenance === 'high'),
+  );
   look(pool, true);
-  if (!best && spot.role === 'orchard') look(job.rooted.filter((plant) => isTree(plant, 'structure', false)), true);
+  if (!best && spot.role === 'orchard')
+    look(
+      job.rooted.filter((plant) => isTree(plant, 'structure', false)),
+      true,
+    );
   // a crown stands above the shade at its foot: one class lighter is right for it
-  if (!best && sunClass === 'shade') look(pool.filter((plant) => plant.sun.includes('partial-sun')), false);
+  if (!best && sunClass === 'shade')
+    look(
+      pool.filter((plant) => plant.sun.includes('partial-sun')),
+      false,
+    );
   return best;
 }
 
 function treeScore(job: Job, plant: Plant, spot: TreeSpot, chosen: readonly ChosenTree[]): number {
-  const radius = radiusOf(plant), height = heightOf(plant);
-  let score = tasteScore(job, plant, false) + whim(job, plant) * 1.8 + 0.25 * Math.min(4, plant.flower.months.length + (plant.otherInterest?.months.length ?? 0) * 0.4);
-  score += (plant.flower.months.some((month) => month >= 3 && month <= 6) && !plant.flower.colours.every((colour) => colour.includes('green')) ? 0.7 : 0) + (plant.foliage.autumnHex ? 0.6 : 0);
+  const radius = radiusOf(plant),
+    height = heightOf(plant);
+  let score =
+    tasteScore(job, plant, false) +
+    whim(job, plant) * 1.8 +
+    0.25 *
+      Math.min(4, plant.flower.months.length + (plant.otherInterest?.months.length ?? 0) * 0.4);
+  score +=
+    (plant.flower.months.some((month) => month >= 3 && month <= 6) &&
+    !plant.flower.colours.every((colour) => colour.includes('green'))
+      ? 0.7
+      : 0) + (plant.foliage.autumnHex ? 0.6 : 0);
   if (!plant.styles.includes(job.type) && !isWanted(job, plant)) score -= 1.5;
   // an evergreen crown takes the winter sun as well
   if (isEvergreen(plant) && spot.role !== 'screening') score -= 1;
-  score -= Math.max(0, radius / spot.maxCrownMm - 1) * 7 + Math.max(0, height / spot.maxHeightMm - 1) * 5;
+  score -=
+    Math.max(0, radius / spot.maxCrownMm - 1) * 7 + Math.max(0, height / spot.maxHeightMm - 1) * 5;
   // a spot with room for a tree wants a tree, not a shrub on a leg
-  score -= (isWanted(job, plant) ? 0 : Math.max(0, 0.75 - radius / spot.maxCrownMm) * 7) + (height < 3000 && spot.maxHeightMm >= 3500 && spot.role !== 'orchard' ? 2 : 0);
+  score -=
+    (isWanted(job, plant) ? 0 : Math.max(0, 0.75 - radius / spot.maxCrownMm) * 7) +
+    (height < 3000 && spot.maxHeightMm >= 3500 && spot.role !== 'orchard' ? 2 : 0);
   // and of the height the place can carry, up to a tree one walks under
-  if (spot.role !== 'orchard' && !isWanted(job, plant)) score -= Math.max(0, 0.75 - height / Math.min(spot.maxHeightMm, 7000)) * 8;
-  const same = chosen.filter((tree) => tree.plant.id === plant.id), near = same.filter((tree) => apart2(tree.spot.x, tree.spot.y, spot.x, spot.y) < 49e6).length;
+  if (spot.role !== 'orchard' && !isWanted(job, plant))
+    score -= Math.max(0, 0.75 - height / Math.min(spot.maxHeightMm, 7000)) * 8;
+  const same = chosen.filter((tree) => tree.plant.id === plant.id),
+    near = same.filter((tree) => apart2(tree.spot.x, tree.spot.y, spot.x, spot.y) < 49e6).length;
   // a named tree is set twice before it must share the garden with others
-  if (isWanted(job, plant) && spot.role !== 'orchard' && spot.role !== 'screening' && chosen.filter((tree) => isWanted(job, tree.plant)).length > 1) score -= 8;
-  const kinds = new Set(chosen.map((tree) => tree.plant.id)).size, evergreens = chosen.filter((tree) => isEvergreen(tree.plant)).length;
+  if (
+    isWanted(job, plant) &&
+    spot.role !== 'orchard' &&
+    spot.role !== 'screening' &&
+    chosen.filter((tree) => isWanted(job, tree.plant)).length > 1
+  )
+    score -= 8;
+  const kinds = new Set(chosen.map((tree) => tree.plant.id)).size,
+    evergreens = chosen.filter((tree) => isEvergreen(tree.plant)).length;
   const crowd = same.length >= Math.max(2, Math.ceil(job.layout.trees.length / 3)) ? 5 : 0;
   // a small yard has one tree, and it is looked at all year from the window
-  if (job.layout.trees.length <= 2 && spot.maxCrownMm < 1600 && plant.form === 'multi-stem-tree') score += 2.2;
+  if (job.layout.trees.length <= 2 && spot.maxCrownMm < 1600 && plant.form === 'multi-stem-tree')
+    score += 2.2;
   switch (spot.role) {
     case 'focus':
-      score += (plant.form === 'multi-stem-tree' ? 1.6 : plant.form === 'weeping-tree' ? 0.8 : 0) + (plant.flower.months.length ? 0.6 : 0) + (plant.foliage.autumnHex ? 0.6 : 0) - same.length * 4;
+      score +=
+        (plant.form === 'multi-stem-tree' ? 1.6 : plant.form === 'weeping-tree' ? 0.8 : 0) +
+        (plant.flower.months.length ? 0.6 : 0) +
+        (plant.foliage.autumnHex ? 0.6 : 0) -
+        same.length * 4;
       break;
     case 'screening':
       // evergreens for winter, but not a wall of them: two in five at most, and no kind more than a third
-      score += (isEvergreen(plant) ? (evergreens <= chosen.length * 0.4 ? 2 : -3) : 0) + Math.min(2, (height / 1000 - 3) * 0.6) + (plant.form === 'columnar-tree' ? 0.5 : plant.form === 'multi-stem-tree' ? 0.8 : 0) + (same.length && kinds >= treeKinds(job) ? 2.5 : -near * 0.8) - crowd;
+      score +=
+        (isEvergreen(plant) ? (evergreens <= chosen.length * 0.4 ? 2 : -3) : 0) +
+        Math.min(2, (height / 1000 - 3) * 0.6) +
+        (plant.form === 'columnar-tree' ? 0.5 : plant.form === 'multi-stem-tree' ? 0.8 : 0) +
+        (same.length && kinds >= treeKinds(job) ? 2.5 : -near * 0.8) -
+        crowd;
       break;
     case 'orchard':
-      score += (plant.category === 'fruit' ? 4 : 0) - same.length * 2.2 - chosen.filter((tree) => tree.plant.commonName.split(' ')[0] === plant.commonName.split(' ')[0]).length * 0.7;
+      score +=
+        (plant.category === 'fruit' ? 4 : 0) -
+        same.length * 2.2 -
+        chosen.filter(
+          (tree) => tree.plant.commonName.split(' ')[0] === plant.commonName.split(' ')[0],
+        ).length *
+          0.7;
       break;
     default:
       // two or three kinds repeated hold a garden together; a collection does not
-      score += (plant.form === 'multi-stem-tree' ? 1.5 : 0) - crowd + (same.length && kinds >= treeKinds(job) ? 3 : 0) - near * 1.5 - (same.length && kinds < treeKinds(job) ? 3.5 : 0);
-      if (job.type === 'edible' && (/malus|crab/i.test(plant.latinName + plant.commonName) || plant.wildlife.includes('birds'))) score += 1;
+      score +=
+        (plant.form === 'multi-stem-tree' ? 1.5 : 0) -
+        crowd +
+        (same.length && kinds >= treeKinds(job) ? 3 : 0) -
+        near * 1.5 -
+        (same.length && kinds < treeKinds(job) ? 3.5 : 0);
+      if (
+        job.type === 'edible' &&
+        (/malus|crab/i.test(plant.latinName + plant.commonName) || plant.wildlife.includes('birds'))
+      )
+        score += 1;
   }
   return score;
 }
-const treeKinds = (job: Job) => (job.layout.trees.length <= 5 ? 2 : job.layout.trees.length <= 8 ? 3 : 4);
+const treeKinds = (job: Job) =>
+  job.layout.trees.length <= 5 ? 2 : job.layout.trees.length <= 8 ? 3 : 4;
 
 export const crownsOf = (trees: readonly ChosenTree[]): CrownShade[] =>
-  trees.map(({ spot, plant, radiusMm, heightMm }) => ({ x: spot.x, y: spot.y, radiusMm, heightMm, evergreen: isEvergreen(plant) }));
+  trees.map(({ spot, plant, radiusMm, heightMm }) => ({
+    x: spot.x,
+    y: spot.y,
+    radiusMm,
+    heightMm,
+    evergreen: isEvergreen(plant),
+  }));
 
 /** Puts down the chosen trees and what is kept. */
 export function plantTrees(job: Job, trees: readonly ChosenTree[]): void {
   for (const thing of job.site.existing) keep(job, thing);
   for (const { spot, plant, radiusMm, heightMm } of trees) {
-    place(job, plant, { x: spot.x, y: spot.y, areaId: spot.areaId, driftId: nextDrift(job, 'tree'), role: spot.role === 'screening' ? 'screening' : 'tree', radiusMm, heightMm, footMm: TRUNK_FOOT_MM });
+    place(job, plant, {
+      x: spot.x,
+      y: spot.y,
+      areaId: spot.areaId,
+      driftId: nextDrift(job, 'tree'),
+      role: spot.role === 'screening' ? 'screening' : 'tree',
+      radiusMm,
+      heightMm,
+      footMm: TRUNK_FOOT_MM,
+    });
   }
 }
 
@@ -111,23 +203,62 @@ function keep(job: Job, thing: ExistingThing): void {
   const area = nearestArea(job.layout, thing.x, thing.y);
   if (!plant || !area) return;
   const placement = place(job, plant, {
-    x: thing.x, y: thing.y, areaId: area.id, driftId: `kept-${thing.id}`, role: thing.kind === 'tree' ? 'tree' : 'structure',
-    radiusMm: thing.radiusMm, heightMm: thing.heightMm, footMm: thing.kind === 'tree' ? TRUNK_FOOT_MM : thing.radiusMm,
+    x: thing.x,
+    y: thing.y,
+    areaId: area.id,
+    driftId: `kept-${thing.id}`,
+    role: thing.kind === 'tree' ? 'tree' : 'structure',
+    radiusMm: thing.radiusMm,
+    heightMm: thing.heightMm,
+    footMm: thing.kind === 'tree' ? TRUNK_FOOT_MM : thing.radiusMm,
   });
   placement.existing = true;
 }
 
 /** The catalogue plant a kept thing is drawn as: by its name, else of its kind and size. */
 function likeness(job: Job, thing: ExistingThing): Plant | null {
-  const words = thing.name.toLowerCase().split(/[^a-z]+/).filter((word) => word.length > 2 && !['old', 'the', 'big', 'large', 'small', 'kept', 'existing', 'tree', 'shrub', 'young', 'mature'].includes(word));
-  const kinds: Plant['category'][] = thing.kind === 'tree' ? ['tree', 'fruit'] : ['shrub', 'hedging', 'fruit'];
+  const words = thing.name
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(
+      (word) =>
+        word.length > 2 &&
+        ![
+          'old',
+          'the',
+          'big',
+          'large',
+          'small',
+          'kept',
+          'existing',
+          'tree',
+          'shrub',
+          'young',
+          'mature',
+        ].includes(word),
+    );
+  const kinds: Plant['category'][] =
+    thing.kind === 'tree' ? ['tree', 'fruit'] : ['shrub', 'hedging', 'fruit'];
   const pool = [...job.byId.values()].filter((plant) => kinds.includes(plant.category));
-  let best: Plant | null = null, most = -Infinity;
+  let best: Plant | null = null,
+    most = -Infinity;
   for (const plant of pool) {
-    const named = words.length > 0 && (namesPlant(plant, words.join(' ')) ? 2 : words.some((word) => namesPlant(plant, word)) ? 1 : 0);
-    const score = Number(named) * 100 - Math.abs(heightOf(plant) - thing.heightMm) / 1000 - Math.abs(radiusOf(plant) - thing.radiusMm) / 1000 - (isEvergreen(plant) === thing.evergreen ? 0 : 20);
-    if (score > most) { most = score; best = plant; }
+    const named =
+      words.length > 0 &&
+      (namesPlant(plant, words.join(' '))
+        ? 2
+        : words.some((word) => namesPlant(plant, word))
+          ? 1
+          : 0);
+    const score =
+      Number(named) * 100 -
+      Math.abs(heightOf(plant) - thing.heightMm) / 1000 -
+      Math.abs(radiusOf(plant) - thing.radiusMm) / 1000 -
+      (isEvergreen(plant) === thing.evergreen ? 0 : 20);
+    if (score > most) {
+      most = score;
+      best = plant;
+    }
   }
   return best;
 }
-

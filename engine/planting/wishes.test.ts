@@ -8,22 +8,60 @@ import { type TestGarden, testBrief, testLayout, testSite } from './test-garden.
 const plantOf = (id: string) => catalogue.plants.find((plant) => plant.id === id)!;
 function grow(garden: TestGarden) {
   const layout = testLayout(garden);
-  return { layout, planting: plantGarden({ site: testSite(garden), brief: testBrief(garden), layout, catalogue, seed: garden.seed ?? 1 }).planting };
+  return {
+    layout,
+    planting: plantGarden({
+      site: testSite(garden),
+      brief: testBrief(garden),
+      layout,
+      catalogue,
+      seed: garden.seed ?? 1,
+    }).planting,
+  };
 }
-const loam: TestGarden = { texture: 'loam', ph: 6.8, drainage: 'moderate', borderMm: 2000, fenceMm: 1200 };
+const loam: TestGarden = {
+  texture: 'loam',
+  ph: 6.8,
+  drainage: 'moderate',
+  borderMm: 2000,
+  fenceMm: 1200,
+};
 
 test('roses asked for stand in a garden with children, back from the path and away from play', () => {
-  const play = { id: 'play', kind: 'play' as const, feature: 'play' as const, region: rectangle(2000, 8000, 5000, 11000) };
-  for (const [type, texture] of [['family', 'clay'], ['luxury', 'loam'], ['lowmaint', 'loam']] as const) {
-    const { layout, planting } = grow({ ...loam, type, texture, children: true, plantsWanted: ['rose'], rooms: [play] });
-    const roses = planting.placements.filter((one) => plantOf(one.plantId).latinName.startsWith('Rosa'));
+  const play = {
+    id: 'play',
+    kind: 'play' as const,
+    feature: 'play' as const,
+    region: rectangle(2000, 8000, 5000, 11000),
+  };
+  for (const [type, texture] of [
+    ['family', 'clay'],
+    ['luxury', 'loam'],
+    ['lowmaint', 'loam'],
+  ] as const) {
+    const { layout, planting } = grow({
+      ...loam,
+      type,
+      texture,
+      children: true,
+      plantsWanted: ['rose'],
+      rooms: [play],
+    });
+    const roses = planting.placements.filter((one) =>
+      plantOf(one.plantId).latinName.startsWith('Rosa'),
+    );
     expect(roses.length, type).toBeGreaterThan(0);
     for (const one of roses) {
-      expect(distanceToEdge(layout.areas.find((area) => area.id === 'lawn')!.region, one.x, one.y)).toBeGreaterThan(400);
+      expect(
+        distanceToEdge(layout.areas.find((area) => area.id === 'lawn')!.region, one.x, one.y),
+      ).toBeGreaterThan(400);
       expect(distanceToEdge(play.region, one.x, one.y)).toBeGreaterThan(1500);
     }
-    for (const one of planting.placements) if (plantOf(one.plantId).thorny) expect(plantOf(one.plantId).latinName).toMatch(/^Rosa/);
-    expect(planting.why.join(' ')).toMatch(/Rose, which you asked for, has thorns: it stands well back/);
+    for (const one of planting.placements)
+      if (plantOf(one.plantId).thorny) expect(plantOf(one.plantId).latinName).toMatch(/^Rosa/);
+    expect(planting.why.join(' ')).toMatch(
+      /Rose, which you asked for, has thorns: it stands well back/,
+    );
     expect(planting.why.join(' ')).not.toMatch(/nor anything with thorns/);
   }
 });
@@ -35,28 +73,44 @@ test('thorns that were refused in words stay out even when a rose is asked for, 
 });
 
 test('a plant that was named is planted a little outside its pH, and the help it needs is said', () => {
-  for (const [word, garden] of [['rose', { texture: 'sandy', ph: 5.2, drainage: 'good' }], ['camellia', { texture: 'loam', ph: 6.8, drainage: 'moderate', bearingDeg: 0 }]] as const) {
+  for (const [word, garden] of [
+    ['rose', { texture: 'sandy', ph: 5.2, drainage: 'good' }],
+    ['camellia', { texture: 'loam', ph: 6.8, drainage: 'moderate', bearingDeg: 0 }],
+  ] as const) {
     const { planting } = grow({ ...loam, ...garden, plantsWanted: [word] });
     const line = planting.schedule.find((one) => namesPlant(plantOf(one.plantId), word));
     expect(line, word).toBeDefined();
     expect(line!.why).toMatch(/\. It prefers pH/);
     expect(planting.why.join(' ')).toMatch(/which you asked for, prefers? pH/);
   }
-  const olive = grow({ ...loam, texture: 'sandy', ph: 5.9, drainage: 'free', plantsWanted: ['olive'] }).planting;
+  const olive = grow({
+    ...loam,
+    texture: 'sandy',
+    ph: 5.9,
+    drainage: 'free',
+    plantsWanted: ['olive'],
+  }).planting;
   expect(olive.schedule.some((line) => line.latinName === 'Olea europaea')).toBe(true);
 });
 
 test('what cannot be planted is answered with its own reason', () => {
-  const why = (garden: TestGarden) => grow({ ...loam, ...garden }).planting.why.find((line) => line.includes('is left out'));
+  const why = (garden: TestGarden) =>
+    grow({ ...loam, ...garden }).planting.why.find((line) => line.includes('is left out'));
   expect(why({ children: true, plantsWanted: ['delphinium'] })).toMatch(/dangerous if eaten/);
   expect(why({ plantsWanted: ['bamboo'] })).toMatch(/runs under fences/);
-  expect(why({ texture: 'chalk', ph: 8, drainage: 'free', plantsWanted: ['camellia'] })).toMatch(/chalk|pot of ericaceous compost/);
+  expect(why({ texture: 'chalk', ph: 8, drainage: 'free', plantsWanted: ['camellia'] })).toMatch(
+    /chalk|pot of ericaceous compost/,
+  );
   expect(why({ texture: 'clay', plantsWanted: ['olive'] })).toMatch(/does not thrive on clay/);
   expect(why({ plantsWanted: ['catmint'] })).toBeUndefined();
 });
 
 test('a name inside another plant’s name does not name it', () => {
-  const named = (word: string) => catalogue.plants.filter((plant) => namesPlant(plant, word)).map((plant) => plant.commonName).join();
+  const named = (word: string) =>
+    catalogue.plants
+      .filter((plant) => namesPlant(plant, word))
+      .map((plant) => plant.commonName)
+      .join();
   expect(named('lavender')).not.toContain('Cotton');
   expect(named('bamboo')).toBe('');
   expect(named('lilac')).not.toContain('Californian');
@@ -66,7 +120,10 @@ test('a name inside another plant’s name does not name it', () => {
 test('a word for a whole kind leans the planting that way without naming every plant of it, nor letting thorns in', () => {
   const share = (garden: TestGarden) => {
     const { schedule } = grow({ ...loam, ...garden }).planting;
-    return schedule.filter((line) => plantOf(line.plantId).foliage.type === 'evergreen').length / schedule.length;
+    return (
+      schedule.filter((line) => plantOf(line.plantId).foliage.type === 'evergreen').length /
+      schedule.length
+    );
   };
   expect(share({ plantsWanted: ['evergreen'] })).toBeGreaterThan(share({}) + 0.1);
   const { planting } = grow({ ...loam, children: true, plantsWanted: ['evergreen', 'shrubs'] });
@@ -75,9 +132,30 @@ test('a word for a whole kind leans the planting that way without naming every p
 });
 
 test('a tree that was named does not fill every place a tree can stand in', () => {
-  const spot = (id: string, x: number, y: number) => ({ id, x, y, maxCrownMm: 2000, maxHeightMm: 6500, role: 'structure' as const, areaId: 'bed-1', why: '' });
-  const trees = [spot('a', 1000, 5000), spot('b', 1000, 9000), spot('c', 8000, 5000), spot('d', 8000, 9000), spot('e', 4500, 12000)];
-  const kinds = grow({ ...loam, texture: 'clay', wet: true, trees, plantsWanted: ['willow'] }).planting.schedule.filter((line) => line.role === 'tree');
+  const spot = (id: string, x: number, y: number) => ({
+    id,
+    x,
+    y,
+    maxCrownMm: 2000,
+    maxHeightMm: 6500,
+    role: 'structure' as const,
+    areaId: 'bed-1',
+    why: '',
+  });
+  const trees = [
+    spot('a', 1000, 5000),
+    spot('b', 1000, 9000),
+    spot('c', 8000, 5000),
+    spot('d', 8000, 9000),
+    spot('e', 4500, 12000),
+  ];
+  const kinds = grow({
+    ...loam,
+    texture: 'clay',
+    wet: true,
+    trees,
+    plantsWanted: ['willow'],
+  }).planting.schedule.filter((line) => line.role === 'tree');
   expect(kinds.find((line) => line.latinName.startsWith('Salix'))!.count).toBeLessThanOrEqual(2);
   expect(kinds.length).toBeGreaterThan(1);
 });

@@ -5,27 +5,39 @@ import { moistureOf } from './conditions.ts';
 import { nearlySuitsMoisture, sunClassOf, suitsMoisture } from './filters.ts';
 import { type Bed, type Job, SUN_CLASSES, classNear } from './job.ts';
 
-export type Zone = { key: string; sunClass: SunClass; moisture: BedConditions['moisture']; areaM2: number };
+export type Zone = {
+  key: string;
+  sunClass: SunClass;
+  moisture: BedConditions['moisture'];
+  areaM2: number;
+};
 
 /** A part under this share of its bed, or this many m², is planted with its neighbours. */
-const LEAST_SHARE = 0.1, LEAST_M2 = 0.9;
+const LEAST_SHARE = 0.1,
+  LEAST_M2 = 0.9;
 /** Hours are evened out over a pace each way, so that a post's shadow does not make a part of its own. */
 const PACE_MM = 500;
 
 /** Parts a bed into grounds of unlike sun: writes the class of every cell, and the parts into the bed's conditions. */
 export function partBed(job: Job, bed: Bed): void {
   const { grid, areaAt } = job.ground;
-  const own = areaAt[bed.cells[0] ?? 0], cellM2 = (grid.cell * grid.cell) / 1e6;
-  const hours = new Float64Array(bed.cells.length), classes = new Uint8Array(bed.cells.length), counts = [0, 0, 0];
+  const own = areaAt[bed.cells[0] ?? 0],
+    cellM2 = (grid.cell * grid.cell) / 1e6;
+  const hours = new Float64Array(bed.cells.length),
+    classes = new Uint8Array(bed.cells.length),
+    counts = [0, 0, 0];
   bed.cells.forEach((k, i) => {
-    const x = grid.x(k), y = grid.y(k);
-    let sum = 0, count = 0;
-    for (let dx = -1; dx <= 1; dx++) for (let dy = -1; dy <= 1; dy++) {
-      const near = grid.index(x + dx * PACE_MM, y + dy * PACE_MM);
-      if (near < 0 || areaAt[near] !== own) continue;
-      sum += job.sun.hoursAt(x + dx * PACE_MM, y + dy * PACE_MM);
-      count++;
-    }
+    const x = grid.x(k),
+      y = grid.y(k);
+    let sum = 0,
+      count = 0;
+    for (let dx = -1; dx <= 1; dx++)
+      for (let dy = -1; dy <= 1; dy++) {
+        const near = grid.index(x + dx * PACE_MM, y + dy * PACE_MM);
+        if (near < 0 || areaAt[near] !== own) continue;
+        sum += job.sun.hoursAt(x + dx * PACE_MM, y + dy * PACE_MM);
+        count++;
+      }
     hours[i] = count ? sum / count : job.sun.hoursAt(x, y);
     classes[i] = SUN_CLASSES.indexOf(sunClassOf(hours[i]!));
     counts[classes[i]!]!++;
@@ -34,63 +46,108 @@ export function partBed(job: Job, bed: Bed): void {
   const whole = SUN_CLASSES.indexOf(bed.conditions.sunClass);
   const kept = counts.map((count) => count >= least);
   // a part too small to plant for itself joins the nearest class that is kept, part shade first
-  const joins = [0, 1, 2].map((one) => (kept[one] ? one : kept[1] ? 1 : kept[whole] ? whole : [0, 2].find((other) => kept[other]) ?? whole));
-  const sums = [0, 0, 0], sizes = [0, 0, 0];
+  const joins = [0, 1, 2].map((one) =>
+    kept[one]
+      ? one
+      : kept[1]
+        ? 1
+        : kept[whole]
+          ? whole
+          : ([0, 2].find((other) => kept[other]) ?? whole),
+  );
+  const sums = [0, 0, 0],
+    sizes = [0, 0, 0];
   bed.cells.forEach((_, i) => {
     const group = joins[classes[i]!]!;
     classes[i] = group;
     sums[group] = sums[group]! + hours[i]!;
     sizes[group] = sizes[group]! + 1;
   });
-  const final = [0, 1, 2].map((group) => (sizes[group] ? SUN_CLASSES.indexOf(sunClassOf(Math.round((sums[group]! / sizes[group]!) * 10) / 10)) : group));
-  bed.cells.forEach((k, i) => { job.classAt[k] = final[classes[i]!]!; });
+  const final = [0, 1, 2].map((group) =>
+    sizes[group]
+      ? SUN_CLASSES.indexOf(sunClassOf(Math.round((sums[group]! / sizes[group]!) * 10) / 10))
+      : group,
+  );
+  bed.cells.forEach((k, i) => {
+    job.classAt[k] = final[classes[i]!]!;
+  });
   if (!bed.cells.length) {
     const { sunClass, sunHours, areaM2, moisture } = bed.conditions;
     bed.conditions.parts = [{ sunClass, sunHours, areaM2, moisture }];
     return;
   }
   bed.conditions.parts = [0, 1, 2].flatMap((group) => {
-    const groups = [0, 1, 2].filter((one) => sizes[one] && final[one] === group), size = groups.reduce((sum, one) => sum + sizes[one]!, 0);
+    const groups = [0, 1, 2].filter((one) => sizes[one] && final[one] === group),
+      size = groups.reduce((sum, one) => sum + sizes[one]!, 0);
     if (!size) return [];
     const sunClass = SUN_CLASSES[group]!;
-    return [{ sunClass, sunHours: Math.round((groups.reduce((sum, one) => sum + sums[one]!, 0) / size) * 10) / 10, areaM2: Math.round((size / bed.cells.length) * bed.conditions.areaM2 * 10) / 10, moisture: moistureOf(job.site, job.brief, sunClass) }];
+    return [
+      {
+        sunClass,
+        sunHours: Math.round((groups.reduce((sum, one) => sum + sums[one]!, 0) / size) * 10) / 10,
+        areaM2: Math.round((size / bed.cells.length) * bed.conditions.areaM2 * 10) / 10,
+        moisture: moistureOf(job.site, job.brief, sunClass),
+      },
+    ];
   });
 }
 
-const SAID: Record<SunClass, string> = { 'full-sun': 'full sun', 'partial-sun': 'part shade', shade: 'shade' };
+const SAID: Record<SunClass, string> = {
+  'full-sun': 'full sun',
+  'partial-sun': 'part shade',
+  shade: 'shade',
+};
 /** How a bed's parts differ, when they do. */
 export function explainParts({ parts }: BedConditions): string[] {
   if (!parts || parts.length < 2) return [];
-  const said = parts.map((part) => `${part.areaM2.toFixed(1)} m² in ${SAID[part.sunClass]} (${part.sunHours.toFixed(1)} h)`);
+  const said = parts.map(
+    (part) =>
+      `${part.areaM2.toFixed(1)} m² in ${SAID[part.sunClass]} (${part.sunHours.toFixed(1)} h)`,
+  );
   return [`It is planted in parts: ${said.slice(0, -1).join(', ')} and ${said.at(-1)}.`];
 }
 
 /** The ground at a point of a bed. */
-export function zoneAt(job: Job, bed: Bed, x: number, y: number): Pick<Zone, 'sunClass' | 'moisture'> {
+export function zoneAt(
+  job: Job,
+  bed: Bed,
+  x: number,
+  y: number,
+): Pick<Zone, 'sunClass' | 'moisture'> {
   const sunClass = classNear(job, x, y) ?? bed.conditions.sunClass;
   return { sunClass, moisture: moistureOf(job.site, job.brief, sunClass) };
 }
 /** True when the plant may stand at that point of the bed. */
-export const suitsHere = (job: Job, bed: Bed, plant: Plant, x: number, y: number): boolean => zoneFit(plant, zoneAt(job, bed, x, y)) > 0;
-export const zoneKey = (zone: Pick<Zone, 'sunClass' | 'moisture'>): string => `${zone.sunClass}/${zone.moisture}`;
+export const suitsHere = (job: Job, bed: Bed, plant: Plant, x: number, y: number): boolean =>
+  zoneFit(plant, zoneAt(job, bed, x, y)) > 0;
+export const zoneKey = (zone: Pick<Zone, 'sunClass' | 'moisture'>): string =>
+  `${zone.sunClass}/${zone.moisture}`;
 
 /** Every kind of ground the beds have, largest first. */
 export function zonesOf(job: Job): Zone[] {
   const zones = new Map<string, Zone>();
-  const { grid } = job.ground, cellM2 = (grid.cell * grid.cell) / 1e6;
-  for (const bed of job.beds) for (const k of bed.cells) {
-    const sunClass = SUN_CLASSES[job.classAt[k]!] ?? bed.conditions.sunClass, moisture = moistureOf(job.site, job.brief, sunClass), key = zoneKey({ sunClass, moisture });
-    const zone = zones.get(key);
-    if (zone) zone.areaM2 += cellM2;
-    else zones.set(key, { key, sunClass, moisture, areaM2: cellM2 });
-  }
+  const { grid } = job.ground,
+    cellM2 = (grid.cell * grid.cell) / 1e6;
+  for (const bed of job.beds)
+    for (const k of bed.cells) {
+      const sunClass = SUN_CLASSES[job.classAt[k]!] ?? bed.conditions.sunClass,
+        moisture = moistureOf(job.site, job.brief, sunClass),
+        key = zoneKey({ sunClass, moisture });
+      const zone = zones.get(key);
+      if (zone) zone.areaM2 += cellM2;
+      else zones.set(key, { key, sunClass, moisture, areaM2: cellM2 });
+    }
   return [...zones.values()].sort((a, b) => b.areaM2 - a.areaM2 || (a.key < b.key ? -1 : 1));
 }
 
 /** How well a plant fits a kind of ground, 0 to 1; 0 is never planted. Sun is law; moisture may be one step out, at a price. */
 export function zoneFit(plant: Plant, zone: Pick<Zone, 'sunClass' | 'moisture'>): number {
   if (!plant.sun.includes(zone.sunClass)) return 0;
-  const wet = suitsMoisture(plant, zone.moisture) ? 1 : nearlySuitsMoisture(plant, zone.moisture) ? 0.3 : 0;
+  const wet = suitsMoisture(plant, zone.moisture)
+    ? 1
+    : nearlySuitsMoisture(plant, zone.moisture)
+      ? 0.3
+      : 0;
   // plants that want this sun and no other repay it best
   return wet * (plant.sun.length === 1 ? 1 : plant.sun.length === 2 ? 0.95 : 0.85);
 }

@@ -26,23 +26,61 @@ export type BuildUp = {
   wasteCut: number;
 };
 
-const paving = { subBaseMm: 100, bed: 'mortar-bed', bedMm: 40, membrane: false, rigid: true, pointed: true, sealed: true, waste: 0.1, wasteCut: 0.15 } as const;
-const loose = { subBaseMm: 0, bed: null, bedMm: 0, membrane: true, rigid: false, pointed: false, sealed: false, waste: 0.1, wasteCut: 0.1 } as const;
+const paving = {
+  subBaseMm: 100,
+  bed: 'mortar-bed',
+  bedMm: 40,
+  membrane: false,
+  rigid: true,
+  pointed: true,
+  sealed: true,
+  waste: 0.1,
+  wasteCut: 0.15,
+} as const;
+const loose = {
+  subBaseMm: 0,
+  bed: null,
+  bedMm: 0,
+  membrane: true,
+  rigid: false,
+  pointed: false,
+  sealed: false,
+  waste: 0.1,
+  wasteCut: 0.1,
+} as const;
 const green = { ...loose, membrane: false, finishMm: 0, waste: 0.05, wasteCut: 0.05 } as const;
 
 export const BUILD_UPS: Record<Exclude<Material, 'none' | 'soil'>, BuildUp> = {
-  'sandstone': { ...paving, name: 'sandstone paving', finishMm: 25 },
-  'porcelain': { ...paving, name: 'porcelain paving', finishMm: 20 },
+  sandstone: { ...paving, name: 'sandstone paving', finishMm: 25 },
+  porcelain: { ...paving, name: 'porcelain paving', finishMm: 20 },
   'concrete-paving': { ...paving, name: 'concrete paving', finishMm: 40 },
-  'setts': { ...paving, name: 'granite setts', finishMm: 50, waste: 0.05, wasteCut: 0.08 },
-  'clay-paver': { ...paving, name: 'clay pavers', bed: 'laying-sand', finishMm: 50, pointed: false, sealed: false, waste: 0.08, wasteCut: 0.13 },
-  'gravel': { ...loose, name: 'gravel', subBaseMm: 75, finishMm: 40 },
+  setts: { ...paving, name: 'granite setts', finishMm: 50, waste: 0.05, wasteCut: 0.08 },
+  'clay-paver': {
+    ...paving,
+    name: 'clay pavers',
+    bed: 'laying-sand',
+    finishMm: 50,
+    pointed: false,
+    sealed: false,
+    waste: 0.08,
+    wasteCut: 0.13,
+  },
+  gravel: { ...loose, name: 'gravel', subBaseMm: 75, finishMm: 40 },
   'self-binding-gravel': { ...loose, name: 'self-binding gravel', subBaseMm: 100, finishMm: 50 },
   'timber-deck': { ...loose, name: 'timber deck', finishMm: 0, waste: 0.1, wasteCut: 0.15 },
-  'bark': { ...loose, name: 'play bark', finishMm: 300 },
+  bark: { ...loose, name: 'play bark', finishMm: 300 },
   'rubber-mulch': { ...loose, name: 'rubber mulch', subBaseMm: 75, finishMm: 50 },
-  'play-turf': { ...loose, name: 'artificial play turf', subBaseMm: 75, bed: 'laying-sand', bedMm: 25, finishMm: 30, waste: 0.1, wasteCut: 0.15 },
-  'turf': { ...green, name: 'turf' },
+  'play-turf': {
+    ...loose,
+    name: 'artificial play turf',
+    subBaseMm: 75,
+    bed: 'laying-sand',
+    bedMm: 25,
+    finishMm: 30,
+    waste: 0.1,
+    wasteCut: 0.15,
+  },
+  turf: { ...green, name: 'turf' },
   'meadow-seed': { ...green, name: 'native meadow seed' },
 };
 
@@ -55,8 +93,15 @@ export function isUndug(site: Pick<Site, 'position' | 'noDigging'>): boolean {
 }
 const FLOOR_NAME = /\b(deck|decking|patio|paving|paved|slabs?|concrete|tiles?|flags?|floor)\b/i;
 /** A floor that was there before and stays where nothing may be dug; null when there is none. */
-export function floorThatStays(site: Pick<Site, 'position' | 'noDigging' | 'existing'>): Site['existing'][number] | null {
-  return isUndug(site) ? (site.existing.find((thing) => thing.kind === 'patio' || (thing.kind === 'other' && FLOOR_NAME.test(thing.name))) ?? null) : null;
+export function floorThatStays(
+  site: Pick<Site, 'position' | 'noDigging' | 'existing'>,
+): Site['existing'][number] | null {
+  return isUndug(site)
+    ? (site.existing.find(
+        (thing) =>
+          thing.kind === 'patio' || (thing.kind === 'other' && FLOOR_NAME.test(thing.name)),
+      ) ?? null)
+    : null;
 }
 /** A bay for a car: drawn without a wish of its own, and named for what it is. */
 export function isParking(area: Pick<Area, 'id' | 'feature' | 'label'>): boolean {
@@ -65,9 +110,18 @@ export function isParking(area: Pick<Area, 'id' | 'feature' | 'label'>): boolean
 /** Open-graded stone under a parking bay, mm: it carries a car and holds a storm until the soil takes it. */
 export const PARKING_STONE_MM = 250;
 /** How an area's floor is built; a parking bay on stone that lets rain through. Null where there is no floor. */
-export function buildUpOfArea(area: Pick<Area, 'id' | 'feature' | 'label' | 'material'>): BuildUp | null {
+export function buildUpOfArea(
+  area: Pick<Area, 'id' | 'feature' | 'label' | 'material'>,
+): BuildUp | null {
   const build = buildUpOf(area.material);
-  return build && isParking(area) ? { ...build, subBaseMm: PARKING_STONE_MM, sealed: false, name: build.rigid ? `permeable ${build.name}` : `${build.name} in a grid` } : build;
+  return build && isParking(area)
+    ? {
+        ...build,
+        subBaseMm: PARKING_STONE_MM,
+        sealed: false,
+        name: build.rigid ? `permeable ${build.name}` : `${build.name} in a grid`,
+      }
+    : build;
 }
 /** Depth of compacted stone under a floor, mm. */
 export function subBaseMm(build: BuildUp, soil: SoilTexture): number {

@@ -1,7 +1,16 @@
 /** Site set-up, clearance, digging, spoil, sub-base and drainage. */
 import type { Quantity } from '../model/costing.ts';
 import type { GardenModel } from '../model/garden.ts';
-import { BULKING, STRIP_MM, buildUpOf, buildUpOfArea, digMm, isParking, isUndug, subBaseMm } from './build-ups.ts';
+import {
+  BULKING,
+  STRIP_MM,
+  buildUpOf,
+  buildUpOfArea,
+  digMm,
+  isParking,
+  isUndug,
+  subBaseMm,
+} from './build-ups.ts';
 import type { BuildUp } from './build-ups.ts';
 import { addLine, figure, sumInWords } from './line.ts';
 import type { Measured, MeasuredArea } from './measure.ts';
@@ -14,17 +23,26 @@ export function builtFloors(measured: Measured): Floor[] {
     const build = m.kept ? null : buildUpOfArea(m.area);
     // bark is deep only where children may fall on it
     const shallow = build && m.area.material === 'bark' && m.area.kind !== 'play';
-    return build ? [{ measured: m, build: shallow ? { ...build, finishMm: BARK_PATH_MM } : build }] : [];
+    return build
+      ? [{ measured: m, build: shallow ? { ...build, finishMm: BARK_PATH_MM } : build }]
+      : [];
   });
 }
 
 /** Buildings and stores stand on a slab base this deep, mm: 100 stone, 50 slab and bed. */
 export const BASE_MM = 150;
 const BARK_PATH_MM = 100;
-export const BUILDING_KINDS: readonly string[] = ['shed', 'greenhouse', 'gardenroom', 'store', 'compost'];
+export const BUILDING_KINDS: readonly string[] = [
+  'shed',
+  'greenhouse',
+  'gardenroom',
+  'store',
+  'compost',
+];
 
 /** Old slabs with their bed, m, and the room they take when broken. */
-const BROKEN_M = 0.1, BROKEN_BULKING = 1.5;
+const BROKEN_M = 0.1,
+  BROKEN_BULKING = 1.5;
 
 /** A micro-digger cannot work and turn in a smaller garden, m². */
 const DIGGER_M2 = 60;
@@ -47,76 +65,233 @@ function careOf(m: MeasuredArea): Care {
   const build = buildUpOf(m.area.material);
   return build && !build.rigid && m.area.material !== 'timber-deck' ? 'loose' : 'hard';
 }
-const RUNNING: readonly { care: Care; phase: 'hard' | 'planting'; rateKey: string; description: string }[] = [
-  { care: 'hard', phase: 'hard', rateKey: 'site-running', description: 'Running the site while building: supervision, hire and daily clearing up' },
-  { care: 'loose', phase: 'hard', rateKey: 'site-running-light', description: 'Running the site while gravel and other loose floors are laid' },
-  { care: 'planting', phase: 'planting', rateKey: 'site-running-light', description: 'Running the site while planting' },
-  { care: 'lawn', phase: 'planting', rateKey: 'site-running-green', description: 'Running the site while lawn and meadow are laid' },
+const RUNNING: readonly {
+  care: Care;
+  phase: 'hard' | 'planting';
+  rateKey: string;
+  description: string;
+}[] = [
+  {
+    care: 'hard',
+    phase: 'hard',
+    rateKey: 'site-running',
+    description: 'Running the site while building: supervision, hire and daily clearing up',
+  },
+  {
+    care: 'loose',
+    phase: 'hard',
+    rateKey: 'site-running-light',
+    description: 'Running the site while gravel and other loose floors are laid',
+  },
+  {
+    care: 'planting',
+    phase: 'planting',
+    rateKey: 'site-running-light',
+    description: 'Running the site while planting',
+  },
+  {
+    care: 'lawn',
+    phase: 'planting',
+    rateKey: 'site-running-green',
+    description: 'Running the site while lawn and meadow are laid',
+  },
 ];
 
 export function takeOffSetUp(model: GardenModel, measured: Measured): Quantity[] {
-  const lines: Quantity[] = [], plot = `${figure(measured.plotM2)} m² plot`;
-  const kept = measured.areas.filter((m) => m.kept), keptM2 = kept.reduce((sum, m) => sum + m.m2, 0);
+  const lines: Quantity[] = [],
+    plot = `${figure(measured.plotM2)} m² plot`;
+  const kept = measured.areas.filter((m) => m.kept),
+    keptM2 = kept.reduce((sum, m) => sum + m.m2, 0);
   const worked = measured.plotM2 - keptM2;
-  const less = kept.length ? ` less ${sumInWords(kept.map((m) => ({ id: m.area.id, value: m.m2 })), 'm²')} kept` : '';
-  addLine(lines, { phase: 'clear', rateKey: 'site-set-up', description: 'Setting up: first visit, levels and setting out', unit: 'item', net: 1, ids: ['plot'], formula: `one garden of ${plot}` });
-  const laid = isUndug(model.site) ? builtFloors(measured).reduce((sum, { measured: m }) => sum + m.m2, 0) : worked, ground = Math.min(laid, SET_UP_M2);
+  const less = kept.length
+    ? ` less ${sumInWords(
+        kept.map((m) => ({ id: m.area.id, value: m.m2 })),
+        'm²',
+      )} kept`
+    : '';
   addLine(lines, {
-    phase: 'clear', rateKey: 'site-ground', description: 'Protection, welfare, deliveries and permits', unit: 'm2', net: ground, ids: ['plot'],
-    formula: laid > SET_UP_M2 ? `${figure(laid)} m² worked, charged up to ${SET_UP_M2} m²` : `${figure(laid)} m² worked`,
+    phase: 'clear',
+    rateKey: 'site-set-up',
+    description: 'Setting up: first visit, levels and setting out',
+    unit: 'item',
+    net: 1,
+    ids: ['plot'],
+    formula: `one garden of ${plot}`,
   });
-  if (model.site.position === 'front') addLine(lines, { phase: 'clear', rateKey: 'street-works', description: 'Barriers, pavement protection and street permits', unit: 'item', net: 1, ids: ['plot'], formula: 'one front garden, worked from the pavement' });
+  const laid = isUndug(model.site)
+      ? builtFloors(measured).reduce((sum, { measured: m }) => sum + m.m2, 0)
+      : worked,
+    ground = Math.min(laid, SET_UP_M2);
+  addLine(lines, {
+    phase: 'clear',
+    rateKey: 'site-ground',
+    description: 'Protection, welfare, deliveries and permits',
+    unit: 'm2',
+    net: ground,
+    ids: ['plot'],
+    formula:
+      laid > SET_UP_M2
+        ? `${figure(laid)} m² worked, charged up to ${SET_UP_M2} m²`
+        : `${figure(laid)} m² worked`,
+  });
+  if (model.site.position === 'front')
+    addLine(lines, {
+      phase: 'clear',
+      rateKey: 'street-works',
+      description: 'Barriers, pavement protection and street permits',
+      unit: 'item',
+      net: 1,
+      ids: ['plot'],
+      formula: 'one front garden, worked from the pavement',
+    });
   for (const { care, phase, rateKey, description } of RUNNING) {
     const here = measured.areas.filter((m) => !m.kept && careOf(m) === care);
-    addLine(lines, { id: `site-running:${care}`, phase, rateKey, description, unit: 'm2', net: here.reduce((sum, m) => sum + m.m2, 0), ids: here.map((m) => m.area.id), formula: sumInWords(here.map((m) => ({ id: m.area.id, value: m.m2 })), 'm²') });
+    addLine(lines, {
+      id: `site-running:${care}`,
+      phase,
+      rateKey,
+      description,
+      unit: 'm2',
+      net: here.reduce((sum, m) => sum + m.m2, 0),
+      ids: here.map((m) => m.area.id),
+      formula: sumInWords(
+        here.map((m) => ({ id: m.area.id, value: m.m2 })),
+        'm²',
+      ),
+    });
   }
-  if (model.site.position === 'roof') addLine(lines, { phase: 'clear', rateKey: 'roof-lifting', description: 'Carrying up and lifting materials to the roof', unit: 'm2', net: worked, ids: ['plot'], formula: plot + less });
-  else if (isUndug(model.site)) addLine(lines, { phase: 'clear', rateKey: 'carrying-in', description: 'Sweep, and carry everything to its place by hand', unit: 'm2', net: worked, ids: ['plot'], formula: plot + less });
-  else addLine(lines, { phase: 'clear', rateKey: 'clearance', description: 'Clear and strip old turf, weeds and rubbish', unit: 'm2', net: worked, ids: ['plot'], formula: plot + less });
+  if (model.site.position === 'roof')
+    addLine(lines, {
+      phase: 'clear',
+      rateKey: 'roof-lifting',
+      description: 'Carrying up and lifting materials to the roof',
+      unit: 'm2',
+      net: worked,
+      ids: ['plot'],
+      formula: plot + less,
+    });
+  else if (isUndug(model.site))
+    addLine(lines, {
+      phase: 'clear',
+      rateKey: 'carrying-in',
+      description: 'Sweep, and carry everything to its place by hand',
+      unit: 'm2',
+      net: worked,
+      ids: ['plot'],
+      formula: plot + less,
+    });
+  else
+    addLine(lines, {
+      phase: 'clear',
+      rateKey: 'clearance',
+      description: 'Clear and strip old turf, weeds and rubbish',
+      unit: 'm2',
+      net: worked,
+      ids: ['plot'],
+      formula: plot + less,
+    });
   return lines;
 }
 
 export function takeOffGround(model: GardenModel, measured: Measured): Quantity[] {
   if (isUndug(model.site)) return [];
-  const lines: Quantity[] = [], soil = model.site.soil.texture, floors = builtFloors(measured);
+  const lines: Quantity[] = [],
+    soil = model.site.soil.texture,
+    floors = builtFloors(measured);
   const holes: { id: string; m2: number; mm: number; m3: number }[] = [];
-  const dig = (id: string, m2: number, mm: number) => { if (mm > 0) holes.push({ id, m2, mm, m3: (m2 * mm) / 1000 }); };
+  const dig = (id: string, m2: number, mm: number) => {
+    if (mm > 0) holes.push({ id, m2, mm, m3: (m2 * mm) / 1000 });
+  };
   for (const { measured: m, build } of floors) dig(m.area.id, m.m2, digMm(build, soil));
   for (const m of measured.areas) {
     if (m.kept) continue;
-    if (BUILDING_KINDS.includes(m.area.kind)) dig(m.area.id, m.m2, m.area.kind === 'compost' ? 0 : BASE_MM);
+    if (BUILDING_KINDS.includes(m.area.kind))
+      dig(m.area.id, m.m2, m.area.kind === 'compost' ? 0 : BASE_MM);
     // a pond's shelves leave about a third of its box undug
     if (m.area.kind === 'pond') dig(m.area.id, m.m2, Math.round(pondDepthMm(m) * 0.65));
     if (m.area.kind === 'water') dig(m.area.id, m.m2, 400);
     // ground that falls is cut and filled to make a floor level
-    if (model.site.slope !== 'level' && buildUpOf(m.area.material)?.rigid) dig(m.area.id, m.m2, 150);
+    if (model.site.slope !== 'level' && buildUpOf(m.area.material)?.rigid)
+      dig(m.area.id, m.m2, 150);
   }
   const dug = holes.reduce((sum, hole) => sum + hole.m3, 0);
-  const byHand = measured.plotM2 < DIGGER_M2, holeIds = [...new Set(holes.map((hole) => hole.id))];
+  const byHand = measured.plotM2 < DIGGER_M2,
+    holeIds = [...new Set(holes.map((hole) => hole.id))];
   addLine(lines, {
-    phase: 'clear', rateKey: byHand ? 'excavation-by-hand' : 'excavation', description: `Excavate ${byHand ? 'by hand' : 'with a small digger'} for paving, bases and water`, unit: 'm3', net: dug, ids: holeIds,
-    formula: holes.map((hole) => `${figure(hole.m2)} m² ${hole.id} x ${figure(hole.mm / 1000, 3)} m`).join(' + '),
+    phase: 'clear',
+    rateKey: byHand ? 'excavation-by-hand' : 'excavation',
+    description: `Excavate ${byHand ? 'by hand' : 'with a small digger'} for paving, bases and water`,
+    unit: 'm3',
+    net: dug,
+    ids: holeIds,
+    formula: holes
+      .map((hole) => `${figure(hole.m2)} m² ${hole.id} x ${figure(hole.mm / 1000, 3)} m`)
+      .join(' + '),
   });
   const worked = measured.areas.reduce((sum, m) => sum + (m.kept ? 0 : m.m2), 0);
   // apart, because a household that clears its own garden has no strippings left to take away
-  addLine(lines, { id: 'spoil-away:dug', phase: 'clear', rateKey: 'spoil-away', description: 'Take the spoil away', unit: 'm3', net: dug * BULKING, ids: holeIds, formula: `${figure(dug, 2)} m³ excavated x ${figure(BULKING)} bulking` });
   addLine(lines, {
-    id: 'spoil-away:strippings', phase: 'clear', rateKey: 'spoil-away', description: 'Take strippings away', unit: 'm3', net: ((worked * STRIP_MM) / 1000) * BULKING, ids: ['plot'],
+    id: 'spoil-away:dug',
+    phase: 'clear',
+    rateKey: 'spoil-away',
+    description: 'Take the spoil away',
+    unit: 'm3',
+    net: dug * BULKING,
+    ids: holeIds,
+    formula: `${figure(dug, 2)} m³ excavated x ${figure(BULKING)} bulking`,
+  });
+  addLine(lines, {
+    id: 'spoil-away:strippings',
+    phase: 'clear',
+    rateKey: 'spoil-away',
+    description: 'Take strippings away',
+    unit: 'm3',
+    net: ((worked * STRIP_MM) / 1000) * BULKING,
+    ids: ['plot'],
     formula: `${figure(worked)} m² stripped x ${figure(STRIP_MM / 1000, 2)} m x ${figure(BULKING)} bulking`,
   });
-  const broken = Math.min(model.site.breakOutM2 ?? 0, worked), old = `${figure(broken)} m² of concrete or old paving, half of the plot until it is measured`;
-  addLine(lines, { phase: 'clear', rateKey: 'break-out', description: 'Break out concrete or old paving', unit: 'm2', net: broken, ids: ['plot'], formula: old });
-  addLine(lines, { id: 'spoil-away:broken', phase: 'clear', rateKey: 'spoil-away', description: 'Take broken concrete away', unit: 'm3', net: broken * BROKEN_M * BROKEN_BULKING, ids: ['plot'], formula: `${old}, x ${figure(BROKEN_M, 2)} m x ${figure(BROKEN_BULKING)} bulking` });
+  const broken = Math.min(model.site.breakOutM2 ?? 0, worked),
+    old = `${figure(broken)} m² of concrete or old paving, half of the plot until it is measured`;
+  addLine(lines, {
+    phase: 'clear',
+    rateKey: 'break-out',
+    description: 'Break out concrete or old paving',
+    unit: 'm2',
+    net: broken,
+    ids: ['plot'],
+    formula: old,
+  });
+  addLine(lines, {
+    id: 'spoil-away:broken',
+    phase: 'clear',
+    rateKey: 'spoil-away',
+    description: 'Take broken concrete away',
+    unit: 'm3',
+    net: broken * BROKEN_M * BROKEN_BULKING,
+    ids: ['plot'],
+    formula: `${old}, x ${figure(BROKEN_M, 2)} m x ${figure(BROKEN_BULKING)} bulking`,
+  });
   const stone = [
     ...floors.map(({ measured: m, build }) => ({ m, mm: subBaseMm(build, soil) })),
-    ...measured.areas.filter((m) => !m.kept && m.area.kind !== 'compost' && BUILDING_KINDS.includes(m.area.kind)).map((m) => ({ m, mm: 100 })),
+    ...measured.areas
+      .filter((m) => !m.kept && m.area.kind !== 'compost' && BUILDING_KINDS.includes(m.area.kind))
+      .map((m) => ({ m, mm: 100 })),
   ].filter(({ mm }) => mm > 0);
   for (const open of [false, true]) {
     const here = stone.filter(({ m }) => isParking(m.area) === open);
     addLine(lines, {
-      phase: 'hard', rateKey: open ? 'open-graded-stone' : 'sub-base', description: open ? 'Open-graded stone under the parking bay, compacted' : 'MOT type 1 sub-base, laid and compacted', unit: 'm3', waste: 0.1,
-      net: here.reduce((sum, { m, mm }) => sum + (m.m2 * mm) / 1000, 0), ids: here.map(({ m }) => m.area.id),
-      formula: here.map(({ m, mm }) => `${figure(m.m2)} m² ${m.area.id} x ${figure(mm / 1000, 3)} m`).join(' + '),
+      phase: 'hard',
+      rateKey: open ? 'open-graded-stone' : 'sub-base',
+      description: open
+        ? 'Open-graded stone under the parking bay, compacted'
+        : 'MOT type 1 sub-base, laid and compacted',
+      unit: 'm3',
+      waste: 0.1,
+      net: here.reduce((sum, { m, mm }) => sum + (m.m2 * mm) / 1000, 0),
+      ids: here.map(({ m }) => m.area.id),
+      formula: here
+        .map(({ m, mm }) => `${figure(m.m2)} m² ${m.area.id} x ${figure(mm / 1000, 3)} m`)
+        .join(' + '),
     });
   }
   lines.push(...takeOffDrainage(model, floors));
@@ -124,19 +299,50 @@ export function takeOffGround(model: GardenModel, measured: Measured): Quantity[
 }
 
 function takeOffDrainage(model: GardenModel, floors: Floor[]): Quantity[] {
-  const lines: Quantity[] = [], sealed = floors.filter(({ build }) => build.sealed).map(({ measured: m }) => m);
-  const atHouse = sealed.filter((m) => m.houseM > 0.05), m2 = sealed.reduce((sum, m) => sum + m.m2, 0);
+  const lines: Quantity[] = [],
+    sealed = floors.filter(({ build }) => build.sealed).map(({ measured: m }) => m);
+  const atHouse = sealed.filter((m) => m.houseM > 0.05),
+    m2 = sealed.reduce((sum, m) => sum + m.m2, 0);
   addLine(lines, {
-    phase: 'hard', rateKey: 'channel-drain', description: 'Channel drain along the house wall', unit: 'm', net: atHouse.reduce((sum, m) => sum + m.houseM, 0),
-    ids: atHouse.map((m) => m.area.id), formula: `${sumInWords(atHouse.map((m) => ({ id: m.area.id, value: m.houseM })), 'm')} along the house wall`,
+    phase: 'hard',
+    rateKey: 'channel-drain',
+    description: 'Channel drain along the house wall',
+    unit: 'm',
+    net: atHouse.reduce((sum, m) => sum + m.houseM, 0),
+    ids: atHouse.map((m) => m.area.id),
+    formula: `${sumInWords(
+      atHouse.map((m) => ({ id: m.area.id, value: m.houseM })),
+      'm',
+    )} along the house wall`,
   });
   // a few slabs drain into the beds beside them
   if (m2 < 5) return lines;
-  const ids = sealed.map((m) => m.area.id), from = `${sumInWords(sealed.map((m) => ({ id: m.area.id, value: m.m2 })), 'm²')}`;
+  const ids = sealed.map((m) => m.area.id),
+    from = `${sumInWords(
+      sealed.map((m) => ({ id: m.area.id, value: m.m2 })),
+      'm²',
+    )}`;
   if (model.site.soil.texture === 'clay') {
-    addLine(lines, { phase: 'hard', rateKey: 'gravel-trench', description: 'Gravel drainage trench beside the paving (clay drains too slowly for a soakaway)', unit: 'm', net: (m2 * STORM_M) / TRENCH_M3_PER_M, ids, formula: `(${from}) x ${figure(STORM_M, 2)} m of rain / ${figure(TRENCH_M3_PER_M, 2)} m³ held by each metre` });
+    addLine(lines, {
+      phase: 'hard',
+      rateKey: 'gravel-trench',
+      description:
+        'Gravel drainage trench beside the paving (clay drains too slowly for a soakaway)',
+      unit: 'm',
+      net: (m2 * STORM_M) / TRENCH_M3_PER_M,
+      ids,
+      formula: `(${from}) x ${figure(STORM_M, 2)} m of rain / ${figure(TRENCH_M3_PER_M, 2)} m³ held by each metre`,
+    });
   } else {
-    addLine(lines, { phase: 'hard', rateKey: 'soakaway', description: 'Soakaway crates in geotextile, 5 m from the house', unit: 'm3', net: (m2 * STORM_M) / CRATE_VOIDS, ids, formula: `(${from}) x ${figure(STORM_M, 2)} m of rain / ${figure(CRATE_VOIDS, 2)} voids` });
+    addLine(lines, {
+      phase: 'hard',
+      rateKey: 'soakaway',
+      description: 'Soakaway crates in geotextile, 5 m from the house',
+      unit: 'm3',
+      net: (m2 * STORM_M) / CRATE_VOIDS,
+      ids,
+      formula: `(${from}) x ${figure(STORM_M, 2)} m of rain / ${figure(CRATE_VOIDS, 2)} voids`,
+    });
   }
   return lines;
 }

@@ -15,12 +15,28 @@ export type LineInput = {
 };
 
 /** Steps of sale by unit; bulk goods come in half cubic metres, slabs to a tenth of a square metre. */
-const STEP: Record<Unit, number> = { m2: 0.1, m: 0.1, m3: 0.5, t: 0.5, no: 1, hour: 0.25, day: 0.5, item: 1 };
+const STEP: Record<Unit, number> = {
+  m2: 0.1,
+  m: 0.1,
+  m3: 0.5,
+  t: 0.5,
+  no: 1,
+  hour: 0.25,
+  day: 0.5,
+  item: 1,
+};
 /** Things sold in lengths or paid for as measured. */
 const STEP_OF: Record<string, number> = {
-  'steel-edging': 2.5, 'timber-edging': 2.4, 'channel-drain': 1, 'sleeper': 2.4,
+  'steel-edging': 2.5,
+  'timber-edging': 2.4,
+  'channel-drain': 1,
+  sleeper: 2.4,
   // hire, skips and crates are charged by the part
-  'excavation': 0.1, 'excavation-by-hand': 0.1, 'spoil-away': 0.1, 'soakaway': 0.1, 'mortar-bed': 0.1,
+  excavation: 0.1,
+  'excavation-by-hand': 0.1,
+  'spoil-away': 0.1,
+  soakaway: 0.1,
+  'mortar-bed': 0.1,
 };
 
 /** The smallest amount by which more of a thing can be bought. */
@@ -38,11 +54,19 @@ export function grossOf(net: number, waste: number, step: number): number {
 
 /** Null when there is nothing to measure: no geometry, no line. */
 export function makeLine(input: LineInput): Quantity | null {
-  const net = round2(input.net), waste = input.waste ?? 0;
+  const net = round2(input.net),
+    waste = input.waste ?? 0;
   if (!(net > 0) || input.ids.length === 0) return null;
   return {
-    id: input.id ?? input.rateKey, phase: input.phase, rateKey: input.rateKey, description: input.description, unit: input.unit,
-    net, waste, gross: grossOf(net, waste, buyingStep(input.rateKey, input.unit)), source: { ids: [...input.ids], formula: input.formula },
+    id: input.id ?? input.rateKey,
+    phase: input.phase,
+    rateKey: input.rateKey,
+    description: input.description,
+    unit: input.unit,
+    net,
+    waste,
+    gross: grossOf(net, waste, buyingStep(input.rateKey, input.unit)),
+    source: { ids: [...input.ids], formula: input.formula },
   };
 }
 export function addLine(lines: Quantity[], input: LineInput): void {

@@ -35,26 +35,37 @@ const PARALLEL = 0.1;
 
 function rawEdgesOf(region: Region): Edge[] {
   const out: Edge[] = [];
-  for (const polygon of region) for (const ring of polygon) {
-    for (let i = 0, n = ring.length; i < n; i++) {
-      const [ax, ay] = ring[i]!, [bx, by] = ring[(i + 1) % n]!;
-      if (ax !== bx || ay !== by) out.push(edge(ax, ay, bx, by));
+  for (const polygon of region)
+    for (const ring of polygon) {
+      for (let i = 0, n = ring.length; i < n; i++) {
+        const [ax, ay] = ring[i]!,
+          [bx, by] = ring[(i + 1) % n]!;
+        if (ax !== bx || ay !== by) out.push(edge(ax, ay, bx, by));
+      }
     }
-  }
   return out;
 }
 function edge(ax: number, ay: number, bx: number, by: number): Edge {
-  const box = { x0: Math.min(ax, bx) - MEET_MM, y0: Math.min(ay, by) - MEET_MM, x1: Math.max(ax, bx) + MEET_MM, y1: Math.max(ay, by) + MEET_MM };
+  const box = {
+    x0: Math.min(ax, bx) - MEET_MM,
+    y0: Math.min(ay, by) - MEET_MM,
+    x1: Math.max(ax, bx) + MEET_MM,
+    y1: Math.max(ay, by) + MEET_MM,
+  };
   return { ax, ay, bx, by, length: hypot(bx - ax, by - ay), box };
 }
 
 /** Where edge f runs back along edge e, mm from e's start; areas keep their ground on the left, so shared edges run opposite ways. */
 function along(e: Edge, f: Edge): [from: number, to: number] | null {
-  const ux = (e.bx - e.ax) / e.length, uy = (e.by - e.ay) / e.length;
-  const fx = f.bx - f.ax, fy = f.by - f.ay;
+  const ux = (e.bx - e.ax) / e.length,
+    uy = (e.by - e.ay) / e.length;
+  const fx = f.bx - f.ax,
+    fy = f.by - f.ay;
   if (fx * ux + fy * uy >= 0 || Math.abs(ux * fy - uy * fx) > PARALLEL * f.length) return null;
-  const s0 = (f.ax - e.ax) * ux + (f.ay - e.ay) * uy, s1 = (f.bx - e.ax) * ux + (f.by - e.ay) * uy;
-  const from = Math.max(0, s1), to = Math.min(e.length, s0);
+  const s0 = (f.ax - e.ax) * ux + (f.ay - e.ay) * uy,
+    s1 = (f.bx - e.ax) * ux + (f.by - e.ay) * uy;
+  const from = Math.max(0, s1),
+    to = Math.min(e.length, s0);
   if (to <= from) return null;
   const offAt = (s: number) => {
     const k = (s - s0) / (s1 - s0);
@@ -65,15 +76,20 @@ function along(e: Edge, f: Edge): [from: number, to: number] | null {
 
 /** What is left of an edge where its own outline does not run straight back along it: such a thread is no ground and has no edge. */
 function withoutThread(e: Edge, own: readonly Edge[]): Edge[] {
-  const gone = own.flatMap((f) => {
-    const run = f !== e && boxesTouch(e.box, f.box) ? along(e, f) : null;
-    return run ? [run] : [];
-  }).sort((a, b) => a[0] - b[0]);
+  const gone = own
+    .flatMap((f) => {
+      const run = f !== e && boxesTouch(e.box, f.box) ? along(e, f) : null;
+      return run ? [run] : [];
+    })
+    .sort((a, b) => a[0] - b[0]);
   if (gone.length === 0) return [e];
-  const out: Edge[] = [], ux = (e.bx - e.ax) / e.length, uy = (e.by - e.ay) / e.length;
+  const out: Edge[] = [],
+    ux = (e.bx - e.ax) / e.length,
+    uy = (e.by - e.ay) / e.length;
   let at = 0;
   for (const [from, to] of [...gone, [e.length, e.length] as const]) {
-    if (from - at > MEET_MM) out.push(edge(e.ax + ux * at, e.ay + uy * at, e.ax + ux * from, e.ay + uy * from));
+    if (from - at > MEET_MM)
+      out.push(edge(e.ax + ux * at, e.ay + uy * at, e.ax + ux * from, e.ay + uy * from));
     at = Math.max(at, to);
   }
   return out;
@@ -98,7 +114,8 @@ function meetingMm(a: Edge[], b: Edge[], boxA: Box, boxB: Box): number {
 
 /** Share of the outline that is square to the house decides whether slabs are cut. */
 function isCut(edges: Edge[]): boolean {
-  let square = 0, all = 0;
+  let square = 0,
+    all = 0;
   for (const { ax, ay, bx, by, length } of edges) {
     all += length;
     if (Math.abs(bx - ax) <= MEET_MM || Math.abs(by - ay) <= MEET_MM) square += length;
@@ -107,10 +124,18 @@ function isCut(edges: Edge[]): boolean {
 }
 
 const KEPT_AS: Partial<Record<ExistingThing['kind'], readonly Area['kind'][]>> = {
-  shed: ['shed', 'store', 'gardenroom'], greenhouse: ['greenhouse'], patio: ['terrace', 'seat', 'path'], pond: ['pond', 'water'],
+  shed: ['shed', 'store', 'gardenroom'],
+  greenhouse: ['greenhouse'],
+  patio: ['terrace', 'seat', 'path'],
+  pond: ['pond', 'water'],
 };
 function keptIn(area: Area, site: Site): ExistingThing | null {
-  return site.existing.find((thing) => KEPT_AS[thing.kind]?.includes(area.kind) && contains(area.region, thing.x, thing.y)) ?? null;
+  return (
+    site.existing.find(
+      (thing) =>
+        KEPT_AS[thing.kind]?.includes(area.kind) && contains(area.region, thing.x, thing.y),
+    ) ?? null
+  );
 }
 
 /** Take-off and price ask one after the other about the same ground; areas are never changed in place. */
@@ -129,29 +154,64 @@ export function measureGarden(site: Site, layout: Layout): Measured {
 }
 
 function measureAfresh(site: Site, layout: Layout): Measured {
-  const edges = layout.areas.map((a) => edgesOf(a.region)), boxes = layout.areas.map((a) => bounds(a.region));
-  const house = edgesOf([[[[site.house.x1, 0], [site.house.x0, 0], [site.house.x0, -1000], [site.house.x1, -1000]]]]).slice(0, 1);
+  const edges = layout.areas.map((a) => edgesOf(a.region)),
+    boxes = layout.areas.map((a) => bounds(a.region));
+  const house = edgesOf([
+    [
+      [
+        [site.house.x1, 0],
+        [site.house.x0, 0],
+        [site.house.x0, -1000],
+        [site.house.x1, -1000],
+      ],
+    ],
+  ]).slice(0, 1);
   const areas = layout.areas.map((a, i): MeasuredArea => ({
-    area: a, m2: area(a.region) / 1e6, perimeterM: edges[i]!.reduce((sum, e) => sum + e.length, 0) / 1000, cut: isCut(edges[i]!),
-    houseM: boxes[i]!.y0 <= MEET_MM ? meetingMm(edges[i]!, house, boxes[i]!, house[0]!.box) / 1000 : 0,
+    area: a,
+    m2: area(a.region) / 1e6,
+    perimeterM: edges[i]!.reduce((sum, e) => sum + e.length, 0) / 1000,
+    cut: isCut(edges[i]!),
+    houseM:
+      boxes[i]!.y0 <= MEET_MM ? meetingMm(edges[i]!, house, boxes[i]!, house[0]!.box) / 1000 : 0,
     kept: keptIn(a, site),
   }));
   const index = new Map(layout.areas.map((a, i) => [a.id, i]));
   const known = new Map<number, number>();
   const sharedM = (idA: string, idB: string): number => {
-    const i = index.get(idA), j = index.get(idB);
+    const i = index.get(idA),
+      j = index.get(idB);
     if (i === undefined || j === undefined || i === j) return 0;
-    const low = Math.min(i, j), high = Math.max(i, j), key = low * layout.areas.length + high;
+    const low = Math.min(i, j),
+      high = Math.max(i, j),
+      key = low * layout.areas.length + high;
     let length = known.get(key);
     if (length === undefined) {
-      const a = boxes[low]!, b = boxes[high]!;
-      const wide = { x0: a.x0 - MEET_MM, y0: a.y0 - MEET_MM, x1: a.x1 + MEET_MM, y1: a.y1 + MEET_MM };
-      length = boxesTouch(wide, b) ? meetingMm(edges[low]!, edges[high]!, wide, { x0: b.x0 - MEET_MM, y0: b.y0 - MEET_MM, x1: b.x1 + MEET_MM, y1: b.y1 + MEET_MM }) / 1000 : 0;
+      const a = boxes[low]!,
+        b = boxes[high]!;
+      const wide = {
+        x0: a.x0 - MEET_MM,
+        y0: a.y0 - MEET_MM,
+        x1: a.x1 + MEET_MM,
+        y1: a.y1 + MEET_MM,
+      };
+      length = boxesTouch(wide, b)
+        ? meetingMm(edges[low]!, edges[high]!, wide, {
+            x0: b.x0 - MEET_MM,
+            y0: b.y0 - MEET_MM,
+            x1: b.x1 + MEET_MM,
+            y1: b.y1 + MEET_MM,
+          }) / 1000
+        : 0;
       known.set(key, length);
     }
     return length;
   };
-  return { plotM2: area([[site.boundary]]) / 1e6, areas, byId: new Map(areas.map((m) => [m.area.id, m])), sharedM };
+  return {
+    plotM2: area([[site.boundary]]) / 1e6,
+    areas,
+    byId: new Map(areas.map((m) => [m.area.id, m])),
+    sharedM,
+  };
 }
 
 /** The same measures with the model's own areas, whose materials may have changed since. */

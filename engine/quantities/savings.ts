@@ -4,33 +4,95 @@ import type { Saving } from '../model/garden.ts';
 import { BUILD_UPS } from './build-ups.ts';
 import { figure, makeLine } from './line.ts';
 
-type Change = { from: string; to: string; id: string; waste: number; description: (was: string) => string };
+type Change = {
+  from: string;
+  to: string;
+  id: string;
+  waste: number;
+  description: (was: string) => string;
+};
 type Rule = { drop: (line: Quantity) => boolean } | { lean: readonly string[] } | Change;
 const key = (...keys: string[]) => ({ drop: (line: Quantity) => keys.includes(line.rateKey) });
 const RULES: Record<Exclude<Saving, 'keep-floor'>, Rule> = {
-  'own-clearance': { drop: (line) => line.rateKey === 'clearance' || line.id === 'spoil-away:strippings' },
+  'own-clearance': {
+    drop: (line) => line.rateKey === 'clearance' || line.id === 'spoil-away:strippings',
+  },
   'own-staining': key('fence-stain'),
   'own-mulch': key('mulch'),
   'own-aftercare': key('aftercare'),
-  'lean-site': { lean: ['site-ground', 'site-running', 'site-running-light', 'site-running-green'] },
+  'lean-site': {
+    lean: ['site-ground', 'site-running', 'site-running-light', 'site-running-green'],
+  },
   'own-soil': key('topsoil'),
   'own-compost': key('compost'),
-  'seed-lawn': { from: 'turf', to: 'lawn-seed', id: 'turf:', waste: 0.05, description: (was) => was.replace(/turf$/, 'lawn seed, sown and raked in') },
-  'cut-edges': { from: 'steel-edging', to: 'cut-edge', id: 'steel-edging:lawn', waste: 0, description: () => 'Spade-cut edge to the lawn' },
-  'timber-edges': { from: 'steel-edging', to: 'timber-edging', id: 'steel-edging:loose', waste: 0.05, description: () => 'Treated timber edging to gravel and paths' },
-  'plain-pots': { from: 'pot', to: 'pot-plain', id: 'pot', waste: 0, description: () => 'Plain recycled pots, filled' },
+  'seed-lawn': {
+    from: 'turf',
+    to: 'lawn-seed',
+    id: 'turf:',
+    waste: 0.05,
+    description: (was) => was.replace(/turf$/, 'lawn seed, sown and raked in'),
+  },
+  'cut-edges': {
+    from: 'steel-edging',
+    to: 'cut-edge',
+    id: 'steel-edging:lawn',
+    waste: 0,
+    description: () => 'Spade-cut edge to the lawn',
+  },
+  'timber-edges': {
+    from: 'steel-edging',
+    to: 'timber-edging',
+    id: 'steel-edging:loose',
+    waste: 0.05,
+    description: () => 'Treated timber edging to gravel and paths',
+  },
+  'plain-pots': {
+    from: 'pot',
+    to: 'pot-plain',
+    id: 'pot',
+    waste: 0,
+    description: () => 'Plain recycled pots, filled',
+  },
 };
 
-const FLOORS: readonly string[] = Object.keys(BUILD_UPS).filter((material) => material !== 'turf' && material !== 'meadow-seed');
-const UNDER_FLOORS: readonly string[] = ['pointing', 'pedestals', 'membrane', 'mortar-bed', 'laying-sand', 'sub-base', 'haunch', 'steel-edging', 'timber-edging', 'gravel-grid', 'site-ground'];
+const FLOORS: readonly string[] = Object.keys(BUILD_UPS).filter(
+  (material) => material !== 'turf' && material !== 'meadow-seed',
+);
+const UNDER_FLOORS: readonly string[] = [
+  'pointing',
+  'pedestals',
+  'membrane',
+  'mortar-bed',
+  'laying-sand',
+  'sub-base',
+  'haunch',
+  'steel-edging',
+  'timber-edging',
+  'gravel-grid',
+  'site-ground',
+];
 
 /** The floor that is there stays and is cleaned: nothing is laid on it, held at its edge or protected from. */
 function keepFloor(lines: readonly Quantity[]): readonly Quantity[] {
-  const laid = lines.filter((line) => line.phase === 'hard' && FLOORS.includes(line.rateKey) && line.unit === 'm2');
+  const laid = lines.filter(
+    (line) => line.phase === 'hard' && FLOORS.includes(line.rateKey) && line.unit === 'm2',
+  );
   if (!laid.length) return lines;
-  const gone = (line: Quantity) => laid.includes(line) || UNDER_FLOORS.includes(line.rateKey) || line.id === 'site-running:hard' || line.id === 'site-running:loose';
+  const gone = (line: Quantity) =>
+    laid.includes(line) ||
+    UNDER_FLOORS.includes(line.rateKey) ||
+    line.id === 'site-running:hard' ||
+    line.id === 'site-running:loose';
   const net = laid.reduce((sum, line) => sum + line.net, 0);
-  const clean = makeLine({ phase: 'hard', rateKey: 'floor-clean', description: 'Clean and make good the floor that is there', unit: 'm2', net, ids: laid.flatMap((line) => line.source.ids), formula: laid.map((line) => `${figure(line.net)} m² ${line.source.ids[0] ?? ''}`).join(' + ') })!;
+  const clean = makeLine({
+    phase: 'hard',
+    rateKey: 'floor-clean',
+    description: 'Clean and make good the floor that is there',
+    unit: 'm2',
+    net,
+    ids: laid.flatMap((line) => line.source.ids),
+    formula: laid.map((line) => `${figure(line.net)} m² ${line.source.ids[0] ?? ''}`).join(' + '),
+  })!;
   return [...lines.filter((line) => !gone(line)), clean];
 }
 
@@ -38,14 +100,33 @@ function keepFloor(lines: readonly Quantity[]): readonly Quantity[] {
 export function applySaving(lines: readonly Quantity[], saving: Saving): readonly Quantity[] {
   if (saving === 'keep-floor') return keepFloor(lines);
   const rule = RULES[saving];
-  if ('drop' in rule) return lines.some(rule.drop) ? lines.filter((line) => !rule.drop(line)) : lines;
-  if ('lean' in rule) return lines.some((line) => rule.lean.includes(line.rateKey)) ? lines.map((line) => (rule.lean.includes(line.rateKey) ? { ...line, rateKey: `${line.rateKey}-lean` } : line)) : lines;
+  if ('drop' in rule)
+    return lines.some(rule.drop) ? lines.filter((line) => !rule.drop(line)) : lines;
+  if ('lean' in rule)
+    return lines.some((line) => rule.lean.includes(line.rateKey))
+      ? lines.map((line) =>
+          rule.lean.includes(line.rateKey) ? { ...line, rateKey: `${line.rateKey}-lean` } : line,
+        )
+      : lines;
   const meant = (line: Quantity) => line.rateKey === rule.from && line.id.startsWith(rule.id);
   if (!lines.some(meant)) return lines;
-  return lines.map((line) => (meant(line)
-    ? makeLine({ ...line, id: line.id.replace(rule.from, rule.to), rateKey: rule.to, waste: rule.waste, description: rule.description(line.description), ids: line.source.ids, formula: line.source.formula })!
-    : line));
+  return lines.map((line) =>
+    meant(line)
+      ? makeLine({
+          ...line,
+          id: line.id.replace(rule.from, rule.to),
+          rateKey: rule.to,
+          waste: rule.waste,
+          description: rule.description(line.description),
+          ids: line.source.ids,
+          formula: line.source.formula,
+        })!
+      : line,
+  );
 }
-export function applySavings(lines: readonly Quantity[], savings: readonly Saving[]): readonly Quantity[] {
+export function applySavings(
+  lines: readonly Quantity[],
+  savings: readonly Saving[],
+): readonly Quantity[] {
   return savings.reduce(applySaving, lines);
 }

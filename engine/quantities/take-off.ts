@@ -22,7 +22,11 @@ export function takeOff(model: GardenModel, catalogue: Catalogue): Quantity[] {
 }
 
 /** The same from measures already made: a change of material or pot moves no edge. */
-export function takeOffMeasured(model: GardenModel, before: Measured, catalogue: Catalogue): Quantity[] {
+export function takeOffMeasured(
+  model: GardenModel,
+  before: Measured,
+  catalogue: Catalogue,
+): Quantity[] {
   const measured = rebind(before, model);
   const all = [
     ...takeOffSetUp(model, measured),
@@ -32,7 +36,8 @@ export function takeOffMeasured(model: GardenModel, before: Measured, catalogue:
     ...takeOffWater(model, measured),
     ...takeOffPlanting(model, measured, catalogue),
   ];
-  const savings = model.savings ?? [], stays = floorThatStays(model.site) !== null && !savings.includes('keep-floor');
+  const savings = model.savings ?? [],
+    stays = floorThatStays(model.site) !== null && !savings.includes('keep-floor');
   const lines = applySavings(all, stays ? [...savings, 'keep-floor'] : savings);
   return PHASES.flatMap((phase) => lines.filter((line) => line.phase === phase));
 }

@@ -2,31 +2,47 @@
 import type { Plant } from '../model/plant.ts';
 import type { GrowthYear, PlantState } from './scene.ts';
 
-const between = (month: number, from: number, to: number): boolean => (from <= to ? month >= from && month <= to : month >= from || month <= to);
+const between = (month: number, from: number, to: number): boolean =>
+  from <= to ? month >= from && month <= to : month >= from || month <= to;
 
 /** What shows in a month that has no flower; months are 1 to 12, for south-east England. */
 function outOfFlower(plant: Plant, month: number): PlantState {
   const { type, autumnHex } = plant.foliage;
   if (plant.category === 'bulb') {
     // leaf comes two months before the flower and dies back the month after it
-    const first = plant.flower.months[0], last = plant.flower.months[plant.flower.months.length - 1];
+    const first = plant.flower.months[0],
+      last = plant.flower.months[plant.flower.months.length - 1];
     if (first === undefined || last === undefined) return 'leaf';
-    const from = ((first - 3 + 12) % 12) + 1, to = (last % 12) + 1;
+    const from = ((first - 3 + 12) % 12) + 1,
+      to = (last % 12) + 1;
     return between(month, from, to) ? 'leaf' : 'dormant';
   }
   if (type === 'evergreen' || type === 'semi-evergreen') return 'evergreen';
-  if (type === 'deciduous') return between(month, 4, 9) ? 'leaf' : month === 10 ? (autumnHex ? 'autumn' : 'leaf') : month === 11 && autumnHex ? 'autumn' : 'bare';
-  if (plant.category === 'grass') return between(month, 4, 10) ? 'leaf' : month === 3 ? 'dormant' : 'autumn';
+  if (type === 'deciduous')
+    return between(month, 4, 9)
+      ? 'leaf'
+      : month === 10
+        ? autumnHex
+          ? 'autumn'
+          : 'leaf'
+        : month === 11 && autumnHex
+          ? 'autumn'
+          : 'bare';
+  if (plant.category === 'grass')
+    return between(month, 4, 10) ? 'leaf' : month === 3 ? 'dormant' : 'autumn';
   if (type === 'annual') {
     const crop = plant.crop;
-    const from = crop ? Math.min(...crop.plant, ...crop.sow, 12) : 5, to = crop?.harvest.length ? Math.max(...crop.harvest) : 10;
+    const from = crop ? Math.min(...crop.plant, ...crop.sow, 12) : 5,
+      to = crop?.harvest.length ? Math.max(...crop.harvest) : 10;
     return between(month, Math.min(from, 12), to) ? 'leaf' : 'dormant';
   }
   return between(month, 4, 10) ? 'leaf' : 'dormant';
 }
 /** Twelve states, January first. */
 export function monthsOf(plant: Plant): PlantState[] {
-  return Array.from({ length: 12 }, (_, i) => (plant.flower.months.includes(i + 1) && plant.flower.hex ? 'flower' : outOfFlower(plant, i + 1)));
+  return Array.from({ length: 12 }, (_, i) =>
+    plant.flower.months.includes(i + 1) && plant.flower.hex ? 'flower' : outOfFlower(plant, i + 1),
+  );
 }
 
 const GROWTH: Record<Plant['yearsToUltimate'], Record<GrowthYear, number>> = {
@@ -38,5 +54,7 @@ const GROWTH: Record<Plant['yearsToUltimate'], Record<GrowthYear, number>> = {
 };
 /** Shares of the ten-year size, which is what the catalogue gives. */
 export function growthOf(plant: Plant): Record<GrowthYear, number> {
-  return plant.foliage.type === 'annual' ? { 1: 1, 3: 1, 5: 1, 10: 1 } : { ...GROWTH[plant.yearsToUltimate] };
+  return plant.foliage.type === 'annual'
+    ? { 1: 1, 3: 1, 5: 1, 10: 1 }
+    : { ...GROWTH[plant.yearsToUltimate] };
 }

@@ -4,7 +4,23 @@ import type { PlantForm } from '../model/plant.ts';
 import type { Mm, Point, Region, Ring } from '../model/shapes.ts';
 
 /** What a renderer makes a thing of. */
-export type MaterialToken = Exclude<Material, 'none'> | 'timber' | 'painted-timber' | 'cushion' | 'glass' | 'metal' | 'stone' | 'terracotta' | 'brick' | 'render' | 'roofing' | 'foliage' | 'water' | 'hardstanding' | 'sand' | 'netting';
+export type MaterialToken =
+  | Exclude<Material, 'none'>
+  | 'timber'
+  | 'painted-timber'
+  | 'cushion'
+  | 'glass'
+  | 'metal'
+  | 'stone'
+  | 'terracotta'
+  | 'brick'
+  | 'render'
+  | 'roofing'
+  | 'foliage'
+  | 'water'
+  | 'hardstanding'
+  | 'sand'
+  | 'netting';
 
 export type SceneSurface = {
   id: string;
@@ -30,7 +46,8 @@ export type SceneWater = {
 };
 export type SceneLine = {
   id: string;
-  kind: 'fence' | 'wall' | 'hedge' | 'open' | 'trellis' | 'slatted-screen' | 'low-wall' | 'raised-edge';
+  kind:
+    'fence' | 'wall' | 'hedge' | 'open' | 'trellis' | 'slatted-screen' | 'low-wall' | 'raised-edge';
   where: 'boundary' | 'garden';
   /** Standing parts only; openings are left out. */
   line: Point[];
@@ -57,7 +74,16 @@ export type SceneThing = {
   structure: boolean;
 };
 export type SceneStone = { x: Mm; y: Mm; widthMm: Mm; depthMm: Mm; turnDeg: number };
-export type SceneKept = { id: string; kind: string; name: string; x: Mm; y: Mm; radiusMm: Mm; heightMm: Mm; evergreen: boolean };
+export type SceneKept = {
+  id: string;
+  kind: string;
+  name: string;
+  x: Mm;
+  y: Mm;
+  radiusMm: Mm;
+  heightMm: Mm;
+  evergreen: boolean;
+};
 
 /** How a plant looks in one month. */
 export type PlantState = 'leaf' | 'flower' | 'autumn' | 'bare' | 'evergreen' | 'dormant';

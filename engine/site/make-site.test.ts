@@ -7,33 +7,62 @@ import type { BriefInput } from '../model/brief.ts';
 import { makeSite } from './make-site.ts';
 
 const place = placeOf('RM3 9DA').place!;
-const site = (description: string, more: Partial<BriefInput> = {}) => makeSite(readBrief({ description, projectType: 'family', preferences: [], ...more }, place), place);
+const site = (description: string, more: Partial<BriefInput> = {}) =>
+  makeSite(
+    readBrief({ description, projectType: 'family', preferences: [], ...more }, place),
+    place,
+  );
 
 test('a rectangle stands on the house wall, counter-clockwise', () => {
-  const { boundary, house, edges, bearingDeg } = site('garden 8m wide and 12m deep, facing south west');
-  expect(boundary).toEqual([[0, 0], [8000, 0], [8000, 12000], [0, 12000]]);
+  const { boundary, house, edges, bearingDeg } = site(
+    'garden 8m wide and 12m deep, facing south west',
+  );
+  expect(boundary).toEqual([
+    [0, 0],
+    [8000, 0],
+    [8000, 12000],
+    [0, 12000],
+  ]);
   expect(house).toMatchObject({ x0: 0, x1: 8000 });
-  expect(edges.map((e) => [e.kind, e.heightMm])).toEqual([['house', 5200], ['fence', 1800], ['fence', 1800], ['fence', 1800]]);
+  expect(edges.map((e) => [e.kind, e.heightMm])).toEqual([
+    ['house', 5200],
+    ['fence', 1800],
+    ['fence', 1800],
+    ['fence', 1800],
+  ]);
   expect(bearingDeg).toBe(225);
 });
 test.each(['left', 'right'] as const)('an L goes on at the %s', (side) => {
-  const { boundary, house } = site(`L-shaped garden, 12m x 6m behind the house and 5m x 4m to the side on the ${side}`);
+  const { boundary, house } = site(
+    `L-shaped garden, 12m x 6m behind the house and 5m x 4m to the side on the ${side}`,
+  );
   expect(ringArea(boundary) / 1e6).toBeCloseTo(92, 3);
   expect(house).toMatchObject({ x0: 0, x1: 12000 });
   const far = boundary.filter(([, y]) => y > 6000).map(([x]) => x);
   expect(side === 'left' ? Math.max(...far) <= 4000 : Math.min(...far) >= 8000).toBe(true);
 });
 test('doors are where the text puts them', () => {
-  const left = site('garden 10m wide and 12m deep, patio doors on the left').doorX, right = site('garden 10m wide and 12m deep, patio doors on the right').doorX;
+  const left = site('garden 10m wide and 12m deep, patio doors on the left').doorX,
+    right = site('garden 10m wide and 12m deep, patio doors on the right').doorX;
   expect(left).toBeLessThan(4000);
   expect(right).toBeGreaterThan(6000);
 });
 test('a front garden has edges of a metre and a walled one has walls', () => {
-  expect(site('front garden 8m wide by 5m deep').edges.slice(1).every((e) => e.heightMm <= 1000)).toBe(true);
-  expect(site('walled garden 8m x 10m with brick walls all round').edges.slice(1).every((e) => e.kind === 'wall')).toBe(true);
+  expect(
+    site('front garden 8m wide by 5m deep')
+      .edges.slice(1)
+      .every((e) => e.heightMm <= 1000),
+  ).toBe(true);
+  expect(
+    site('walled garden 8m x 10m with brick walls all round')
+      .edges.slice(1)
+      .every((e) => e.kind === 'wall'),
+  ).toBe(true);
 });
 test('kept things stand inside, where the text says, sized by their kind', () => {
-  const { existing, boundary } = site('garden 10m x 14m. Keep the old apple tree at the back left, the birch on the right and the shed in the back right corner.');
+  const { existing, boundary } = site(
+    'garden 10m x 14m. Keep the old apple tree at the back left, the birch on the right and the shed in the back right corner.',
+  );
   expect(existing.map((e) => e.kind)).toEqual(['tree', 'tree', 'shed']);
   const [apple, birch, shed] = existing;
   expect(apple!.x < 4000 && apple!.y > 9000).toBe(true);
@@ -43,19 +72,27 @@ test('kept things stand inside, where the text says, sized by their kind', () =>
   for (const { x, y } of existing) expect(contains([[boundary]], x, y)).toBe(true);
 });
 test('soil said in the text wins over the postcode, and wet ground drains badly', () => {
-  expect(site('garden on sandy soil').soil).toMatchObject({ texture: 'sandy', from: 'brief', drainage: 'free' });
+  expect(site('garden on sandy soil').soil).toMatchObject({
+    texture: 'sandy',
+    from: 'brief',
+    drainage: 'free',
+  });
   expect(site('garden that is always waterlogged, sandy soil').soil.drainage).toBe('impeded');
   expect(site('a garden').soil).toEqual(place.soil);
 });
 test('every golden brief gives a sound site', () => {
   for (const golden of goldenBriefs) {
     const where = placeOf(golden.input.postcode).place!;
-    const { boundary, house, doorX, edges, existing } = makeSite(readBrief(golden.input, where), where);
+    const { boundary, house, doorX, edges, existing } = makeSite(
+      readBrief(golden.input, where),
+      where,
+    );
     expect(ringArea(boundary), golden.id).toBeGreaterThan(0);
     expect(edges.length).toBe(boundary.length);
     expect(edges.filter((e) => e.kind === 'house').length, golden.id).toBe(1);
     expect(doorX > house.x0 && doorX < house.x1, golden.id).toBe(true);
-    for (const { x, y, name } of existing) expect(contains([[boundary]], x, y), `${golden.id} ${name}`).toBe(true);
+    for (const { x, y, name } of existing)
+      expect(contains([[boundary]], x, y), `${golden.id} ${name}`).toBe(true);
     expect(boundary.flat().every(Number.isInteger)).toBe(true);
   }
 });

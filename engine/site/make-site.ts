@@ -6,19 +6,48 @@ import { ringArea } from '../geometry/region.ts';
 import { hardGroundM2 } from './hard-ground.ts';
 import { placeExisting } from './place-existing.ts';
 
-const BEARINGS: Record<CompassPoint, number> = { N: 0, NE: 45, E: 90, SE: 135, S: 180, SW: 225, W: 270, NW: 315 };
+const BEARINGS: Record<CompassPoint, number> = {
+  N: 0,
+  NE: 45,
+  E: 90,
+  SE: 135,
+  S: 180,
+  SW: 225,
+  W: 270,
+  NW: 315,
+};
 /** Eaves of a two-storey house, and of a bungalow, mm. */
 const EAVES: Mm = 5200;
 const BUNGALOW_EAVES: Mm = 2700;
 
 /** The boundary of a plot's shape in the garden frame, counter-clockwise, the house's edge first. */
 export function outlineOf(shape: PlotShape): Ring {
-  if (shape.kind === 'rectangle') return [[0, 0], [shape.widthMm, 0], [shape.widthMm, shape.depthMm], [0, shape.depthMm]];
+  if (shape.kind === 'rectangle')
+    return [
+      [0, 0],
+      [shape.widthMm, 0],
+      [shape.widthMm, shape.depthMm],
+      [0, shape.depthMm],
+    ];
   if (shape.kind === 'l-shape') {
     const { widthMm: w, depthMm: d, legWidthMm: leg, shoulderMm: shoulder } = shape;
     return shape.side === 'left'
-      ? [[0, 0], [w, 0], [w, shoulder], [leg, shoulder], [leg, d], [0, d]]
-      : [[0, 0], [w, 0], [w, d], [w - leg, d], [w - leg, shoulder], [0, shoulder]];
+      ? [
+          [0, 0],
+          [w, 0],
+          [w, shoulder],
+          [leg, shoulder],
+          [leg, d],
+          [0, d],
+        ]
+      : [
+          [0, 0],
+          [w, 0],
+          [w, d],
+          [w - leg, d],
+          [w - leg, shoulder],
+          [0, shoulder],
+        ];
   }
   const points = shape.points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
   return ringArea(points) < 0 ? points.reverse() : points;
@@ -37,50 +66,93 @@ function houseWall(outline: Ring): { x0: Mm; x1: Mm } {
 /** Where the garden door stands along the wall, kept a door's half-width and a little from its ends. */
 function doorAlong(x0: Mm, x1: Mm, side: 'left' | 'right' | 'middle' | null): Mm {
   const width = x1 - x0;
-  const share = side === 'left' ? 0.25 : side === 'right' ? 0.75 : side === 'middle' ? 0.5 : width > 7000 ? 0.4 : 0.5;
+  const share =
+    side === 'left'
+      ? 0.25
+      : side === 'right'
+        ? 0.75
+        : side === 'middle'
+          ? 0.5
+          : width > 7000
+            ? 0.4
+            : 0.5;
   const inset = Math.min(1200, width / 2);
   const x = Math.max(x0 + inset, Math.min(x1 - inset, x0 + width * share));
-  return Math.round(x / 100) * 100 > x1 || Math.round(x / 100) * 100 < x0 ? Math.round(x) : Math.round(x / 100) * 100;
+  return Math.round(x / 100) * 100 > x1 || Math.round(x / 100) * 100 < x0
+    ? Math.round(x)
+    : Math.round(x / 100) * 100;
 }
 
 /** Kind and height of a boundary that is not the house; front gardens are kept to 1 m beside the highway. */
-function boundaryOf(position: Brief['position']['value'], kind: BoundaryEdge['kind'] | null, heightMm: Mm | null): Pick<BoundaryEdge, 'kind' | 'heightMm'> {
+function boundaryOf(
+  position: Brief['position']['value'],
+  kind: BoundaryEdge['kind'] | null,
+  heightMm: Mm | null,
+): Pick<BoundaryEdge, 'kind' | 'heightMm'> {
   if (kind === 'open') return { kind, heightMm: 0 };
-  if (position === 'front') return { kind: kind ?? 'wall', heightMm: Math.min(heightMm ?? 1000, 1000) };
+  if (position === 'front')
+    return { kind: kind ?? 'wall', heightMm: Math.min(heightMm ?? 1000, 1000) };
   if (position === 'roof') return { kind: kind ?? 'wall', heightMm: heightMm ?? 1100 };
-  if (position === 'courtyard') return { kind: kind ?? 'wall', heightMm: heightMm ?? (kind === null || kind === 'wall' ? 2000 : 1800) };
+  if (position === 'courtyard')
+    return {
+      kind: kind ?? 'wall',
+      heightMm: heightMm ?? (kind === null || kind === 'wall' ? 2000 : 1800),
+    };
   return { kind: kind ?? 'fence', heightMm: heightMm ?? 1800 };
 }
 
 function edgesOf(outline: Ring, brief: Brief, house: { x0: Mm; x1: Mm }): BoundaryEdge[] {
   const { boundary = null, bungalow = false } = brief.surroundings ?? {};
   const eaves = bungalow ? BUNGALOW_EAVES : EAVES;
-  const saidKind = boundary?.value.kind ?? null, saidHeight = boundary?.value.heightMm ?? null;
+  const saidKind = boundary?.value.kind ?? null,
+    saidHeight = boundary?.value.heightMm ?? null;
   return outline.map((from, i): BoundaryEdge => {
     const to = outline[(i + 1) % outline.length]!;
-    if (from[1] === 0 && to[1] === 0 && from[0] === house.x0 && to[0] === house.x1) return { from, to, kind: 'house', heightMm: eaves };
+    if (from[1] === 0 && to[1] === 0 && from[0] === house.x0 && to[0] === house.x1)
+      return { from, to, kind: 'house', heightMm: eaves };
     // ground that runs past the house's flank has the house's own wall on that side
-    const flank = from[0] === to[0] && (from[0] === house.x0 || from[0] === house.x1) && from[1] <= 0 && to[1] <= 0;
+    const flank =
+      from[0] === to[0] &&
+      (from[0] === house.x0 || from[0] === house.x1) &&
+      from[1] <= 0 &&
+      to[1] <= 0;
     if (flank) return { from, to, kind: 'wall', heightMm: eaves };
     return { from, to, ...boundaryOf(brief.position.value, saidKind, saidHeight) };
   });
 }
 
 const BRIEF_SOILS: Record<SoilTexture, { drainage: Soil['drainage']; ph: number; name: string }> = {
-  clay: { drainage: 'poor', ph: 6.8, name: 'Clay' }, loam: { drainage: 'moderate', ph: 6.6, name: 'Loam' },
-  sandy: { drainage: 'free', ph: 6.2, name: 'Sandy soil' }, chalk: { drainage: 'free', ph: 7.9, name: 'Chalk' },
+  clay: { drainage: 'poor', ph: 6.8, name: 'Clay' },
+  loam: { drainage: 'moderate', ph: 6.6, name: 'Loam' },
+  sandy: { drainage: 'free', ph: 6.2, name: 'Sandy soil' },
+  chalk: { drainage: 'free', ph: 7.9, name: 'Chalk' },
 };
 
 /** What the visitor said of the soil wins over what the postcode's zone is like. */
-function soilOfGarden(soil: Fact<SoilTexture> | null, ph: Fact<number> | null, wet: boolean, place: Place): Soil {
+function soilOfGarden(
+  soil: Fact<SoilTexture> | null,
+  ph: Fact<number> | null,
+  wet: boolean,
+  place: Place,
+): Soil {
   let out: Soil = { ...place.soil };
   if (soil && soil.source.kind !== 'assumed') {
     const kind = BRIEF_SOILS[soil.value];
     // the same texture as the zone's keeps the zone's own figures
-    out = soil.value === place.soil.texture && place.soil.from === 'zone' ? { ...place.soil, from: 'brief' } : { texture: soil.value, ph: kind.ph, drainage: kind.drainage, name: kind.name, from: 'brief' };
+    out =
+      soil.value === place.soil.texture && place.soil.from === 'zone'
+        ? { ...place.soil, from: 'brief' }
+        : {
+            texture: soil.value,
+            ph: kind.ph,
+            drainage: kind.drainage,
+            name: kind.name,
+            from: 'brief',
+          };
   }
   if (ph && ph.source.kind !== 'assumed') out = { ...out, ph: ph.value, from: 'brief' };
-  if (wet && (out.drainage === 'good' || out.drainage === 'free' || out.drainage === 'moderate')) out = { ...out, drainage: 'impeded' };
+  if (wet && (out.drainage === 'good' || out.drainage === 'free' || out.drainage === 'moderate'))
+    out = { ...out, drainage: 'impeded' };
   else if (wet) out = { ...out, drainage: 'poor' };
   return out;
 }
@@ -92,12 +164,31 @@ function soilOfGarden(soil: Fact<SoilTexture> | null, ph: Fact<number> | null, w
 export function makeSite(brief: Brief, place: Place): Site {
   const outline = outlineOf(brief.shape.value);
   const wall = houseWall(outline);
-  const house = { x0: wall.x0, x1: wall.x1, heightMm: brief.surroundings?.bungalow ? BUNGALOW_EAVES : EAVES };
+  const house = {
+    x0: wall.x0,
+    x1: wall.x1,
+    heightMm: brief.surroundings?.bungalow ? BUNGALOW_EAVES : EAVES,
+  };
   const doorX = doorAlong(house.x0, house.x1, brief.surroundings?.doorSide?.value ?? null);
-  const brokenM2 = brief.noDigging?.value || brief.position.value === 'roof' ? 0 : hardGroundM2(brief.description, Math.abs(ringArea(outline)) / 1e6, brief.keep.some((thing) => thing.kind === 'patio'));
+  const brokenM2 =
+    brief.noDigging?.value || brief.position.value === 'roof'
+      ? 0
+      : hardGroundM2(
+          brief.description,
+          Math.abs(ringArea(outline)) / 1e6,
+          brief.keep.some((thing) => thing.kind === 'patio'),
+        );
   const site: Site = {
-    boundary: outline, house, doorX, bearingDeg: BEARINGS[brief.facing.value], edges: edgesOf(outline, brief, wall), existing: [],
-    place, soil: soilOfGarden(brief.soil, brief.ph, brief.wet.value, place), slope: brief.slope.value, position: brief.position.value,
+    boundary: outline,
+    house,
+    doorX,
+    bearingDeg: BEARINGS[brief.facing.value],
+    edges: edgesOf(outline, brief, wall),
+    existing: [],
+    place,
+    soil: soilOfGarden(brief.soil, brief.ph, brief.wet.value, place),
+    slope: brief.slope.value,
+    position: brief.position.value,
     ...(brief.noDigging?.value ? { noDigging: true as const } : {}),
     ...(brokenM2 > 0 ? { breakOutM2: brokenM2 } : {}),
   };

@@ -39,23 +39,48 @@ const LOWEST_DEG = 3;
 const MID_MONTH = [15, 46, 74, 105, 135, 166, 196, 227, 258, 288, 319, 349] as const;
 
 /** Suns of one day at even steps of solar time, symmetrical about noon. */
-export function daySuns(latitudeDeg: number, bearingDeg: number, dayOfYear: number, stepHours: number): Ray[] {
+export function daySuns(
+  latitudeDeg: number,
+  bearingDeg: number,
+  dayOfYear: number,
+  stepHours: number,
+): Ray[] {
   const { declinationDeg } = sunElements(dayOfYear);
   const half = halfDayDeg(latitudeDeg, declinationDeg) / 15;
   const rays: Ray[] = [];
-  const month = 1 + MID_MONTH.reduce((best, day, i) => (Math.abs(day - dayOfYear) < Math.abs(MID_MONTH[best]! - dayOfYear) ? i : best), 0);
+  const month =
+    1 +
+    MID_MONTH.reduce(
+      (best, day, i) =>
+        Math.abs(day - dayOfYear) < Math.abs(MID_MONTH[best]! - dayOfYear) ? i : best,
+      0,
+    );
   for (let k = -Math.ceil(half / stepHours); k < Math.ceil(half / stepHours); k++) {
     const offset = (k + 0.5) * stepHours;
     const sun = sunAtHourAngle(latitudeDeg, declinationDeg, offset * 15);
     if (sun.altitudeDeg < LOWEST_DEG) continue;
     const turn = radians(sun.azimuthDeg - bearingDeg);
-    rays.push({ ux: sin(turn), uy: cos(turn), tanAltitude: tan(radians(Math.min(89, sun.altitudeDeg))), solarHour: 12 + offset, month, hours: stepHours });
+    rays.push({
+      ux: sin(turn),
+      uy: cos(turn),
+      tanAltitude: tan(radians(Math.min(89, sun.altitudeDeg))),
+      solarHour: 12 + offset,
+      month,
+      hours: stepHours,
+    });
   }
   return rays;
 }
 /** Suns of the middle day of each month given (1 to 12). */
-export function monthSuns(latitudeDeg: number, bearingDeg: number, months: readonly number[], stepHours: number): Ray[] {
-  return months.flatMap((month) => daySuns(latitudeDeg, bearingDeg, MID_MONTH[month - 1]!, stepHours));
+export function monthSuns(
+  latitudeDeg: number,
+  bearingDeg: number,
+  months: readonly number[],
+  stepHours: number,
+): Ray[] {
+  return months.flatMap((month) =>
+    daySuns(latitudeDeg, bearingDeg, MID_MONTH[month - 1]!, stepHours),
+  );
 }
 
 /** Casts shadows from many suns onto one grid; keeps its buffers between casts. */
@@ -84,24 +109,36 @@ export class ShadowCaster {
   #castOne(shade: Shade, ray: Ray): void {
     if (shade.toMm <= LEAF_HEIGHT_MM) return;
     const bare = ray.month >= 11 || ray.month <= 3;
-    const passes = bare ? (shade.passesBare ?? shade.passes) : ray.month === 4 ? (shade.passes + (shade.passesBare ?? shade.passes)) / 2 : shade.passes;
-    const near = Math.max(0, shade.fromMm - LEAF_HEIGHT_MM) / ray.tanAltitude, far = (shade.toMm - LEAF_HEIGHT_MM) / ray.tanAltitude;
-    const nx = -ray.ux * near, ny = -ray.uy * near, fx = -ray.ux * far, fy = -ray.uy * far;
+    const passes = bare
+      ? (shade.passesBare ?? shade.passes)
+      : ray.month === 4
+        ? (shade.passes + (shade.passesBare ?? shade.passes)) / 2
+        : shade.passes;
+    const near = Math.max(0, shade.fromMm - LEAF_HEIGHT_MM) / ray.tanAltitude,
+      far = (shade.toMm - LEAF_HEIGHT_MM) / ray.tanAltitude;
+    const nx = -ray.ux * near,
+      ny = -ray.uy * near,
+      fx = -ray.ux * far,
+      fy = -ray.uy * far;
     const { grid } = this;
-    let y0 = Infinity, y1 = -Infinity;
+    let y0 = Infinity,
+      y1 = -Infinity;
     for (const [, y] of shade.base) {
       y0 = Math.min(y0, y + ny, y + fy);
       y1 = Math.max(y1, y + ny, y + fy);
     }
-    const from = Math.max(0, Math.ceil((y0 - grid.y0) / grid.cell - 0.5)), to = Math.min(grid.rows - 1, Math.floor((y1 - grid.y0) / grid.cell - 0.5));
+    const from = Math.max(0, Math.ceil((y0 - grid.y0) / grid.cell - 0.5)),
+      to = Math.min(grid.rows - 1, Math.floor((y1 - grid.y0) / grid.cell - 0.5));
     if (from > to) return;
     for (let j = from; j <= to; j++) {
       this.#least[j] = Infinity;
       this.#most[j] = -Infinity;
     }
-    const base = shade.base, count = base.length;
+    const base = shade.base,
+      count = base.length;
     for (let i = 0; i < count; i++) {
-      const [ax, ay] = base[i]!, [bx, by] = base[(i + 1) % count]!;
+      const [ax, ay] = base[i]!,
+        [bx, by] = base[(i + 1) % count]!;
       this.#edge(ax + nx, ay + ny, bx + nx, by + ny);
       this.#edge(ax + fx, ay + fy, bx + fx, by + fy);
       this.#edge(ax + nx, ay + ny, ax + fx, ay + fy);
@@ -112,8 +149,10 @@ export class ShadowCaster {
   #edge(ax: number, ay: number, bx: number, by: number): void {
     if (ay === by) return;
     const { y0, cell, rows } = this.grid;
-    const low = ay < by ? ay : by, high = ay < by ? by : ay;
-    const from = Math.max(0, Math.ceil((low - y0) / cell - 0.5)), to = Math.min(rows - 1, Math.floor((high - y0) / cell - 0.5));
+    const low = ay < by ? ay : by,
+      high = ay < by ? by : ay;
+    const from = Math.max(0, Math.ceil((low - y0) / cell - 0.5)),
+      to = Math.min(rows - 1, Math.floor((high - y0) / cell - 0.5));
     const slope = (bx - ax) / (by - ay);
     for (let j = from; j <= to; j++) {
       const x = ax + (y0 + (j + 0.5) * cell - ay) * slope;
@@ -127,7 +166,8 @@ export class ShadowCaster {
     for (let j = from; j <= to; j++) {
       const first = Math.max(0, Math.ceil((this.#least[j]! - x0) / cell - 0.5));
       const last = Math.min(columns - 1, Math.floor((this.#most[j]! - x0) / cell - 0.5));
-      for (let k = j * columns + first, end = j * columns + last; k <= end; k++) this.light[k] = this.light[k]! * passes;
+      for (let k = j * columns + first, end = j * columns + last; k <= end; k++)
+        this.light[k] = this.light[k]! * passes;
     }
   }
 }

@@ -28,21 +28,29 @@ export function siteSun(site: Site): SiteSun {
   const size = areaM2(plot);
   const grid = new Grid(plot, size > 1500 ? 2000 : size > 500 ? 1000 : 500);
   const caster = new ShadowCaster(grid, siteShades(site));
-  const hours = new Float64Array(grid.count), evening = new Float64Array(grid.count);
+  const hours = new Float64Array(grid.count),
+    evening = new Float64Array(grid.count);
   let open = 0;
-  for (const day of DAYS) for (const ray of daySuns(site.place.latitudeDeg, site.bearingDeg, day, 0.5)) {
-    const light = caster.cast(ray), weight = ray.hours / DAYS.length, late = ray.solarHour > EVENING_HOUR;
-    open += weight;
-    for (let k = 0; k < light.length; k++) {
-      const sun = light[k]! * weight;
-      hours[k] = hours[k]! + sun;
-      if (late) evening[k] = evening[k]! + sun;
+  for (const day of DAYS)
+    for (const ray of daySuns(site.place.latitudeDeg, site.bearingDeg, day, 0.5)) {
+      const light = caster.cast(ray),
+        weight = ray.hours / DAYS.length,
+        late = ray.solarHour > EVENING_HOUR;
+      open += weight;
+      for (let k = 0; k < light.length; k++) {
+        const sun = light[k]! * weight;
+        hours[k] = hours[k]! + sun;
+        if (late) evening[k] = evening[k]! + sun;
+      }
     }
-  }
   const cellAt = (x: Mm, y: Mm) => {
     const i = Math.min(grid.columns - 1, Math.max(0, Math.floor((x - grid.x0) / grid.cell)));
     const j = Math.min(grid.rows - 1, Math.max(0, Math.floor((y - grid.y0) / grid.cell)));
     return j * grid.columns + i;
   };
-  return { hoursAt: (x, y) => hours[cellAt(x, y)]!, eveningHoursAt: (x, y) => evening[cellAt(x, y)]!, openHours: open };
+  return {
+    hoursAt: (x, y) => hours[cellAt(x, y)]!,
+    eveningHoursAt: (x, y) => evening[cellAt(x, y)]!,
+    openHours: open,
+  };
 }

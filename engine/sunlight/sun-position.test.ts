@@ -5,12 +5,19 @@ const LONDON = { latitudeDeg: 51.5, longitudeDeg: -0.13 };
 /** Highest altitude of the day, sampled every two minutes. */
 function noonAltitude(dayOfYear: number): number {
   let best = -90;
-  for (let minute = 600; minute < 840; minute += 2) best = Math.max(best, sunPosition({ ...LONDON, dayOfYear, hourUtc: minute / 60 }).altitudeDeg);
+  for (let minute = 600; minute < 840; minute += 2)
+    best = Math.max(best, sunPosition({ ...LONDON, dayOfYear, hourUtc: minute / 60 }).altitudeDeg);
   return best;
 }
 
 test('the NREL reference case of 17 October 2003 is met to a hundredth of a degree', () => {
-  const sun = sunPosition({ latitudeDeg: 39.742476, longitudeDeg: -105.1786, dayOfYear: 290, hourUtc: 19.508333, year: 2003 });
+  const sun = sunPosition({
+    latitudeDeg: 39.742476,
+    longitudeDeg: -105.1786,
+    dayOfYear: 290,
+    hourUtc: 19.508333,
+    year: 2003,
+  });
   expect(90 - sun.altitudeDeg).toBeCloseTo(50.11162, 1);
   expect(Math.abs(90 - sun.altitudeDeg - 50.11162)).toBeLessThan(0.02);
   expect(Math.abs(sun.azimuthDeg - 194.34024)).toBeLessThan(0.02);

@@ -4,7 +4,17 @@ import type { Area, Language } from '../model/layout.ts';
 import { MONTHS, type WordFacts } from './facts.ts';
 import { openConcept } from './opening.ts';
 import { plural } from './title.ts';
-import { capital, count, hours, list, metres, numberWord, plantName, pounds, squareMetres } from './say.ts';
+import {
+  capital,
+  count,
+  hours,
+  list,
+  metres,
+  numberWord,
+  plantName,
+  pounds,
+  squareMetres,
+} from './say.ts';
 
 const areaOf = (a: Area): number => area(a.region) / 1e6;
 
@@ -58,7 +68,8 @@ function siteSentence(facts: WordFacts): string {
       ? `${size}, so the ground by the door sees only ${hours(terraceSunHours)} of direct sun a day through the growing season; the second seat goes where the evening sun is.`
       : `${size}, and the ground by the door sees ${hours(terraceSunHours)} of direct sun a day through the growing season, which makes it a cool garden to be planted for leaf and light.`;
   }
-  if (terraceSunHours < 5) return `${size}; the terrace has ${hours(terraceSunHours)} of direct sun on an average day between April and September, and shade for the rest of it.`;
+  if (terraceSunHours < 5)
+    return `${size}; the terrace has ${hours(terraceSunHours)} of direct sun on an average day between April and September, and shade for the rest of it.`;
   return [
     `${size}, and the terrace has ${hours(terraceSunHours)} of direct sun on an average day between April and September.`,
     `The terrace has the best of a plot ${metres(widthM)} by ${metres(depthM)} that looks ${looks}: ${hours(terraceSunHours)} of sun a day through the growing season.`,
@@ -70,16 +81,31 @@ function placesSentence(facts: WordFacts): string {
   const parts: string[] = [];
   const { layout } = facts.input.model;
   const table = layout.furnishings.find((f) => f.kind === 'dining-set');
-  if (facts.terrace) parts.push(table?.seats ? `${squareMetres(facts.terraceM2)} of terrace seats ${numberWord(table.seats)} at a table` : `${squareMetres(facts.terraceM2)} of terrace opens from the door`);
-  if (facts.lawnM2 > 0) parts.push(`${squareMetres(facts.lawnM2)} of lawn ${facts.input.model.projectType === 'family' ? 'is left open for running about' : 'keeps the middle open'}`);
+  if (facts.terrace)
+    parts.push(
+      table?.seats
+        ? `${squareMetres(facts.terraceM2)} of terrace seats ${numberWord(table.seats)} at a table`
+        : `${squareMetres(facts.terraceM2)} of terrace opens from the door`,
+    );
+  if (facts.lawnM2 > 0)
+    parts.push(
+      `${squareMetres(facts.lawnM2)} of lawn ${facts.input.model.projectType === 'family' ? 'is left open for running about' : 'keeps the middle open'}`,
+    );
   const gravel = facts.areasOf('gravel')[0];
   if (gravel && facts.lawnM2 === 0) parts.push(`gravel takes the place of a lawn`);
   const seat = facts.seats.find((s) => s.area.kind === 'seat');
-  if (seat) parts.push(`${/^[aeiou]/i.test(seat.area.label) ? 'an' : 'a'} ${seat.area.label.toLowerCase()} ${metres(seat.distanceM)} from the door ${seat.eveningHours >= 1 ? `holds the sun for ${hours(seat.eveningHours)} after four o'clock` : 'is there for the heat of the day'}`);
+  if (seat)
+    parts.push(
+      `${/^[aeiou]/i.test(seat.area.label) ? 'an' : 'a'} ${seat.area.label.toLowerCase()} ${metres(seat.distanceM)} from the door ${seat.eveningHours >= 1 ? `holds the sun for ${hours(seat.eveningHours)} after four o'clock` : 'is there for the heat of the day'}`,
+    );
   if (facts.has('pond')) parts.push(`the water covers ${squareMetres(facts.waterM2)}`);
   if (facts.has('vegetable')) {
     const beds = layout.furnishings.filter((f) => f.kind === 'raised-bed').length;
-    parts.push(beds ? `${numberWord(beds)} raised ${beds === 1 ? 'bed stands' : 'beds stand'} in the sunniest ground` : 'the vegetables have the sunniest ground');
+    parts.push(
+      beds
+        ? `${numberWord(beds)} raised ${beds === 1 ? 'bed stands' : 'beds stand'} in the sunniest ground`
+        : 'the vegetables have the sunniest ground',
+    );
   }
   if (facts.has('play')) parts.push('the play space lies in sight of the house');
   return parts.length ? `${capital(list(parts.slice(0, 4)))}.` : '';
@@ -88,27 +114,54 @@ function placesSentence(facts: WordFacts): string {
 function plantingSentence(facts: WordFacts): string {
   const { planting } = facts.input.model;
   const leaders = facts.plants.slice(0, 3).map((p) => plantName(p.plant.commonName));
-  const trees = facts.trees.map((t) => (t.count > 1 ? `${numberWord(t.count)} ${plural(plantName(t.plant.commonName).replace(/ '.*'$/, ''))}` : plantName(t.plant.commonName)));
+  const trees = facts.trees.map((t) =>
+    t.count > 1
+      ? `${numberWord(t.count)} ${plural(plantName(t.plant.commonName).replace(/ '.*'$/, ''))}`
+      : plantName(t.plant.commonName),
+  );
   if (!leaders.length) return '';
   const months = facts.peakMonths.slice(0, 2).map((i) => MONTHS[i]!);
   const palette = planting.palette.name ? `${capital(planting.palette.name)}: ` : '';
   const first = `${palette}${count(facts.plantCount)} plants of ${numberWord(facts.plantKinds)} kinds${leaders.length ? `, led by ${list(leaders)}` : ''}${trees.length ? `, under ${list(trees.slice(0, 2))}` : ''}.`;
-  const second = months.length ? ` It is at its fullest in ${list(months)}, and no month is left empty.` : '';
-  return capital(first) + (facts.input.model.planting.interestByMonth.every((n) => n > 0) ? second : months.length ? ` It is at its fullest in ${list(months)}.` : '');
+  const second = months.length
+    ? ` It is at its fullest in ${list(months)}, and no month is left empty.`
+    : '';
+  return (
+    capital(first) +
+    (facts.input.model.planting.interestByMonth.every((n) => n > 0)
+      ? second
+      : months.length
+        ? ` It is at its fullest in ${list(months)}.`
+        : '')
+  );
 }
 
 function peopleSentence(facts: WordFacts): string {
   const { brief, model } = facts.input;
   const { household } = brief;
   const said: string[] = [];
-  if (household.toddler.value && facts.has('pond')) said.push('The pond that stays must have a rigid grille or a fence before a small child plays here; nothing seriously poisonous has been planted');
-  else if (household.toddler.value) said.push('With a small child in the house there is no open water, and nothing seriously poisonous has been planted');
-  else if (household.children.value && household.children.source.kind !== 'assumed') said.push('Nothing seriously poisonous has been planted where the children will be');
-  if (household.wheelchair.value) said.push('Main paths are at least 1.2 m wide and firm underfoot, with room to turn at each end');
+  if (household.toddler.value && facts.has('pond'))
+    said.push(
+      'The pond that stays must have a rigid grille or a fence before a small child plays here; nothing seriously poisonous has been planted',
+    );
+  else if (household.toddler.value)
+    said.push(
+      'With a small child in the house there is no open water, and nothing seriously poisonous has been planted',
+    );
+  else if (household.children.value && household.children.source.kind !== 'assumed')
+    said.push('Nothing seriously poisonous has been planted where the children will be');
+  if (household.wheelchair.value)
+    said.push(
+      'Main paths are at least 1.2 m wide and firm underfoot, with room to turn at each end',
+    );
   if (household.dog.value) said.push('Plants known to be dangerous to dogs are left out');
   const kept = model.site.existing.filter((thing) => thing.kind === 'tree');
-  if (kept.length) said.push(`${capital(list(kept.map((k) => `the ${k.name.replace(/^(the|our|my|an?) /i, '')}`)))} ${kept.length > 1 ? 'stay' : 'stays'} where ${kept.length > 1 ? 'they are' : 'it is'}, and the plan is drawn round ${kept.length > 1 ? 'them' : 'it'}`);
-  if (brief.overlooked.value && model.layout.trees.some((t) => t.role === 'screening')) said.push('Trees are placed to close the view from neighbouring windows');
+  if (kept.length)
+    said.push(
+      `${capital(list(kept.map((k) => `the ${k.name.replace(/^(the|our|my|an?) /i, '')}`)))} ${kept.length > 1 ? 'stay' : 'stays'} where ${kept.length > 1 ? 'they are' : 'it is'}, and the plan is drawn round ${kept.length > 1 ? 'them' : 'it'}`,
+    );
+  if (brief.overlooked.value && model.layout.trees.some((t) => t.role === 'screening'))
+    said.push('Trees are placed to close the view from neighbouring windows');
   return said.length ? `${said.slice(0, 3).join('. ')}.` : '';
 }
 
@@ -116,17 +169,34 @@ function peopleSentence(facts: WordFacts): string {
 function priceSentence(facts: WordFacts): string {
   const { economies, costing } = facts.input;
   if (!economies) return '';
-  const said = economies.changed.map((words) => words.charAt(0).toLowerCase() + words.slice(1).replace(/\.$/, ''));
-  const choices = said.length > 4 ? `${said.slice(0, 3).join(', ')} and ${numberWord(said.length - 3)} smaller economies, each named in the notes` : list(said);
-  if (economies.reason === 'careful') return `It is drawn as the careful choice of the three: ${choices}.`;
+  const said = economies.changed.map(
+    (words) => words.charAt(0).toLowerCase() + words.slice(1).replace(/\.$/, ''),
+  );
+  const choices =
+    said.length > 4
+      ? `${said.slice(0, 3).join(', ')} and ${numberWord(said.length - 3)} smaller economies, each named in the notes`
+      : list(said);
+  if (economies.reason === 'careful')
+    return `It is drawn as the careful choice of the three: ${choices}.`;
   return costing.totalPence <= economies.budgetPence
     ? `To come in under ${pounds(economies.budgetPence)}: ${choices}.`
     : `Even with every saving we would recommend it stands above ${pounds(economies.budgetPence)}: ${choices}.`;
 }
 
 export function writeConcept(facts: WordFacts): string {
-  const lines = LINES[facts.input.model.layout.language], line = lines[(facts.nth + (facts.input.model.seed % 7)) % lines.length]!;
-  return [openConcept(facts), siteSentence(facts), line, placesSentence(facts), plantingSentence(facts), peopleSentence(facts), priceSentence(facts)].filter(Boolean).join(' ');
+  const lines = LINES[facts.input.model.layout.language],
+    line = lines[(facts.nth + (facts.input.model.seed % 7)) % lines.length]!;
+  return [
+    openConcept(facts),
+    siteSentence(facts),
+    line,
+    placesSentence(facts),
+    plantingSentence(facts),
+    peopleSentence(facts),
+    priceSentence(facts),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** One or two sentences on what the garden turns on. */
@@ -134,18 +204,52 @@ export function writeMainFeature(facts: WordFacts): string {
   const { layout } = facts.input.model;
   const find = (kind: string) => layout.furnishings.find((f) => f.kind === kind);
   const reason = (areaId: string) => layout.areas.find((a) => a.id === areaId)?.why[0] ?? '';
-  const tell = (head: string, areaId: string) => { const why = reason(areaId); return why ? `${head}. ${capital(why.replace(/\.$/, ''))}.` : `${head}.`; };
-  const pond = facts.areasOf('pond')[0], veg = facts.areasOf('vegetable')[0], orchard = facts.areasOf('orchard')[0], water = facts.areasOf('water')[0], play = facts.areasOf('play')[0];
-  const pergola = find('pergola') ?? find('arbour'), fire = find('fire-pit');
+  const tell = (head: string, areaId: string) => {
+    const why = reason(areaId);
+    return why ? `${head}. ${capital(why.replace(/\.$/, ''))}.` : `${head}.`;
+  };
+  const pond = facts.areasOf('pond')[0],
+    veg = facts.areasOf('vegetable')[0],
+    orchard = facts.areasOf('orchard')[0],
+    water = facts.areasOf('water')[0],
+    play = facts.areasOf('play')[0];
+  const pergola = find('pergola') ?? find('arbour'),
+    fire = find('fire-pit');
   const { projectType } = facts.input.model;
-  if (pond) return tell(`${pond.label}, ${squareMetres(facts.waterM2)} of water ${projectType === 'wildlife' ? 'with shelving edges and native marginals' : 'set where the view from the door ends on it'}`, pond.id);
-  if (projectType === 'edible' && veg) return tell(`${veg.label} in ${squareMetres(layout.areas.filter((a) => a.kind === 'vegetable').reduce((s, a) => s + areaOf(a), 0))} of the sunniest ground`, veg.id);
-  if (projectType === 'family' && play) return tell(`${play.label} of ${squareMetres(areaOf(play))}, close enough to watch from the table`, play.id);
-  if (pergola) return tell(`${pergola.kind === 'pergola' ? 'A pergola' : 'An arbour'} ${metres(pergola.widthMm / 1000)} by ${metres(pergola.depthMm / 1000)}, with climbers to make the shade`, pergola.areaId);
-  if (fire) return tell('A fire pit with seating drawn round it for the end of the day', fire.areaId);
-  if (orchard) return tell(`${orchard.label} with blossom in spring and long grass below`, orchard.id);
+  if (pond)
+    return tell(
+      `${pond.label}, ${squareMetres(facts.waterM2)} of water ${projectType === 'wildlife' ? 'with shelving edges and native marginals' : 'set where the view from the door ends on it'}`,
+      pond.id,
+    );
+  if (projectType === 'edible' && veg)
+    return tell(
+      `${veg.label} in ${squareMetres(layout.areas.filter((a) => a.kind === 'vegetable').reduce((s, a) => s + areaOf(a), 0))} of the sunniest ground`,
+      veg.id,
+    );
+  if (projectType === 'family' && play)
+    return tell(
+      `${play.label} of ${squareMetres(areaOf(play))}, close enough to watch from the table`,
+      play.id,
+    );
+  if (pergola)
+    return tell(
+      `${pergola.kind === 'pergola' ? 'A pergola' : 'An arbour'} ${metres(pergola.widthMm / 1000)} by ${metres(pergola.depthMm / 1000)}, with climbers to make the shade`,
+      pergola.areaId,
+    );
+  if (fire)
+    return tell('A fire pit with seating drawn round it for the end of the day', fire.areaId);
+  if (orchard)
+    return tell(`${orchard.label} with blossom in spring and long grass below`, orchard.id);
   if (water) return tell(`${water.label} placed on the line of view from the door`, water.id);
-  if (facts.lawnM2 > 0) return tell(`One clear shape of lawn, ${squareMetres(facts.lawnM2)}, with planting wrapped round it`, layout.areas.find((a) => a.kind === 'lawn')!.id);
-  if (facts.terrace) return tell(`A terrace of ${squareMetres(facts.terraceM2)} set in deep planting`, facts.terrace.id);
+  if (facts.lawnM2 > 0)
+    return tell(
+      `One clear shape of lawn, ${squareMetres(facts.lawnM2)}, with planting wrapped round it`,
+      layout.areas.find((a) => a.kind === 'lawn')!.id,
+    );
+  if (facts.terrace)
+    return tell(
+      `A terrace of ${squareMetres(facts.terraceM2)} set in deep planting`,
+      facts.terrace.id,
+    );
   return '';
 }

@@ -12,7 +12,14 @@ import { siteSun } from '../sunlight/site-sun.ts';
 /** Cheaper choices that were made before the design was drawn, and why. */
 export type Economies = { reason: 'budget' | 'careful'; budgetPence: number; changed: string[] };
 
-export type WordInput = { model: GardenModel; brief: Brief; costing: Costing; catalogue: Catalogue; sunMap: SunMap; economies: Economies | null };
+export type WordInput = {
+  model: GardenModel;
+  brief: Brief;
+  costing: Costing;
+  catalogue: Catalogue;
+  sunMap: SunMap;
+  economies: Economies | null;
+};
 
 export type PlantFact = { plant: Plant; count: number; role: string };
 export type SeatFact = { area: Area; eveningHours: number; distanceM: number };
@@ -48,8 +55,30 @@ export type WordFacts = {
   choose<T>(key: string, list: readonly T[]): T;
 };
 
-const COMPASS_WORDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
-export const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const COMPASS_WORDS = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+];
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** "south-west" for 225. */
 export function compassWord(bearingDeg: number): string {
@@ -68,13 +97,21 @@ export function gatherFacts(input: WordInput, nth: number): WordFacts {
   const byId = new Map(catalogue.plants.map((plant) => [plant.id, plant]));
   const box = bounds([[site.boundary]]);
   const areasOf = (kind: AreaKind) => layout.areas.filter((a) => a.kind === kind);
-  const m2 = (...kinds: AreaKind[]) => layout.areas.filter((a) => kinds.includes(a.kind)).reduce((sum, a) => sum + area(a.region), 0) / 1e6;
+  const m2 = (...kinds: AreaKind[]) =>
+    layout.areas.filter((a) => kinds.includes(a.kind)).reduce((sum, a) => sum + area(a.region), 0) /
+    1e6;
   const terrace = areasOf('terrace')[0] ?? null;
   const sun = siteSun(site);
-  const seats = [...areasOf('terrace'), ...areasOf('seat')].map((a): SeatFact => {
-    const [x, y] = centroid(a.region);
-    return { area: a, eveningHours: sun.eveningHoursAt(x, y), distanceM: hypot(x - site.doorX, y) / 1000 };
-  }).sort((a, b) => b.eveningHours - a.eveningHours);
+  const seats = [...areasOf('terrace'), ...areasOf('seat')]
+    .map((a): SeatFact => {
+      const [x, y] = centroid(a.region);
+      return {
+        area: a,
+        eveningHours: sun.eveningHoursAt(x, y),
+        distanceM: hypot(x - site.doorX, y) / 1000,
+      };
+    })
+    .sort((a, b) => b.eveningHours - a.eveningHours);
   const facts = planting.schedule.flatMap((line): PlantFact[] => {
     const plant = byId.get(line.plantId);
     return plant ? [{ plant, count: line.count, role: line.role }] : [];
@@ -96,7 +133,9 @@ export function gatherFacts(input: WordInput, nth: number): WordFacts {
     bedM2: m2('bed'),
     waterM2: m2('pond', 'water'),
     seats,
-    plants: facts.filter((f) => !['bulb', 'crop', 'tree', 'meadow'].includes(f.role)).sort((a, b) => b.count - a.count || (a.plant.id < b.plant.id ? -1 : 1)),
+    plants: facts
+      .filter((f) => !['bulb', 'crop', 'tree', 'meadow'].includes(f.role))
+      .sort((a, b) => b.count - a.count || (a.plant.id < b.plant.id ? -1 : 1)),
     trees: facts.filter((f) => f.role === 'tree'),
     plantCount: planting.placements.filter((p) => !p.existing).length,
     plantKinds: planting.schedule.length,

@@ -18,7 +18,9 @@ function leadTree(facts: WordFacts): string | null {
   const tree = facts.trees[0];
   if (!tree) return null;
   const name = plantName(tree.plant.commonName).replace(/ '.*'$/, '');
-  return tree.count > 1 ? `${numberWord(tree.count)} ${plural(name)}` : `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+  return tree.count > 1
+    ? `${numberWord(tree.count)} ${plural(name)}`
+    : `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 }
 
 type Telling = (facts: WordFacts) => (string | null)[];
@@ -64,9 +66,11 @@ const openings: Record<Anchor, Telling> = {
   fountain: (f) => {
     const water = f.areasOf('water')[0];
     return [
-      water ? `You hear this garden before you have seen all of it: a fountain plays ${awayFrom(f, water)} from the door` : null,
+      water
+        ? `You hear this garden before you have seen all of it: a fountain plays ${awayFrom(f, water)} from the door`
+        : null,
       'A little moving water, over pebbles and without a pond to mind, is what everything else is turned towards',
-    'Sound does the work of size here: the fountain is small, and it makes the rest of the world seem further away',
+      'Sound does the work of size here: the fountain is small, and it makes the rest of the world seem further away',
     ];
   },
   play: (f) => {
@@ -80,11 +84,15 @@ const openings: Record<Anchor, Telling> = {
   lawn: (f) => [
     `One clear shape of grass, ${squareMetres(f.lawnM2)}, holds the middle, and everything that needs tending is gathered round it`,
     `The open ground comes first: ${squareMetres(f.lawnM2)} of lawn with a shape of its own, and planting deep enough to hide the fences`,
-    leadTree(f) ? `The garden rests on two things, ${squareMetres(f.lawnM2)} of lawn and ${leadTree(f)}; the rest is planting that makes them look well` : null,
+    leadTree(f)
+      ? `The garden rests on two things, ${squareMetres(f.lawnM2)} of lawn and ${leadTree(f)}; the rest is planting that makes them look well`
+      : null,
   ],
   gravel: (f) => [
     'With no lawn to mow, the ground is stone and gravel and the work is left to the planting',
-    leadTree(f) ? `Gravel, stone and ${leadTree(f)} make a garden that asks for little and looks settled in its second year` : null,
+    leadTree(f)
+      ? `Gravel, stone and ${leadTree(f)} make a garden that asks for little and looks settled in its second year`
+      : null,
     `A dry, open floor and deep planting, in ${numberWord(f.plantKinds)} kinds and no more, keep the garden simple to look at and to look after`,
   ],
   court: (f) => [
@@ -96,6 +104,8 @@ const openings: Record<Anchor, Telling> = {
 
 /** One sentence with its full stop. */
 export function openConcept(facts: WordFacts): string {
-  const told = openings[anchorOf(facts)](facts).filter((sentence): sentence is string => sentence !== null);
+  const told = openings[anchorOf(facts)](facts).filter(
+    (sentence): sentence is string => sentence !== null,
+  );
   return `${told[facts.nth % told.length]!}.`;
 }

@@ -7,7 +7,9 @@ export function metres(value: number): string {
 }
 /** "34 m²"; one decimal under 10. */
 export function squareMetres(value: number): string {
-  return value < 9.95 ? `${(Math.round(value * 10) / 10).toFixed(1).replace(/\.0$/, '')} m²` : `${Math.round(value)} m²`;
+  return value < 9.95
+    ? `${(Math.round(value * 10) / 10).toFixed(1).replace(/\.0$/, '')} m²`
+    : `${Math.round(value)} m²`;
 }
 /** "5.2 hours"; "1 hour". */
 export function hours(value: number): string {
@@ -29,9 +31,25 @@ export function percent(share: number): string {
 }
 /** "a, b and c". */
 export function list(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
+  return items.length < 2
+    ? (items[0] ?? '')
+    : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
 }
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 /** "three" up to twelve, figures beyond. */
 export function numberWord(value: number): string {
   return NUMBERS[value] ?? count(value);
@@ -41,12 +59,67 @@ export function capital(text: string): string {
 }
 /** Names of places and people that common names begin with; everything else loses its capital in a sentence. */
 const PROPER = [
-  'African', 'Armand', 'Atlas', 'Balkan', 'Berkeley', 'Bowles', 'Brussels', 'Burkwood', 'Californian', 'Chilean', 'Chinese', 'Chusan', 'Cornelian', "Culver's", 'David', 'English',
-  'French', "Frikart's", 'Himalayan', 'Irish', 'Italian', "Jacob's", 'Japanese', 'Jerusalem', 'Judas', 'Kilmarnock', 'Korean', 'Lenten', 'London', 'Macedonian', 'Mediterranean', 'Mexican', 'Michaelmas',
-  'Mrs', 'Nepalese', 'New Zealand', 'Norway', 'Oregon', 'Persian', 'Portugal', 'Portuguese', 'Rakai', 'Russian', 'Scots', 'Serbian', 'Shasta', 'Siberian', 'Sicilian', "Solomon's", 'Spanish',
-  "Sprenger's", 'St', 'Swiss', 'Tibetan', 'Turkish', 'Virginia', 'Welsh',
+  'African',
+  'Armand',
+  'Atlas',
+  'Balkan',
+  'Berkeley',
+  'Bowles',
+  'Brussels',
+  'Burkwood',
+  'Californian',
+  'Chilean',
+  'Chinese',
+  'Chusan',
+  'Cornelian',
+  "Culver's",
+  'David',
+  'English',
+  'French',
+  "Frikart's",
+  'Himalayan',
+  'Irish',
+  'Italian',
+  "Jacob's",
+  'Japanese',
+  'Jerusalem',
+  'Judas',
+  'Kilmarnock',
+  'Korean',
+  'Lenten',
+  'London',
+  'Macedonian',
+  'Mediterranean',
+  'Mexican',
+  'Michaelmas',
+  'Mrs',
+  'Nepalese',
+  'New Zealand',
+  'Norway',
+  'Oregon',
+  'Persian',
+  'Portugal',
+  'Portuguese',
+  'Rakai',
+  'Russian',
+  'Scots',
+  'Serbian',
+  'Shasta',
+  'Siberian',
+  'Sicilian',
+  "Solomon's",
+  'Spanish',
+  "Sprenger's",
+  'St',
+  'Swiss',
+  'Tibetan',
+  'Turkish',
+  'Virginia',
+  'Welsh',
 ];
 /** The name a person would use in a sentence: "Himalayan birch", "lady's mantle"; names of sorts keep their capitals. */
 export function plantName(commonName: string): string {
-  return PROPER.some((name) => commonName.startsWith(`${name} `)) ? commonName : commonName.charAt(0).toLowerCase() + commonName.slice(1);
+  return PROPER.some((name) => commonName.startsWith(`${name} `))
+    ? commonName
+    : commonName.charAt(0).toLowerCase() + commonName.slice(1);
 }

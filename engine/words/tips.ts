@@ -7,53 +7,113 @@ import { capital, list, metres, plantName, pounds, squareMetres } from './say.ts
 const SOIL_TIPS = {
   clay: 'Keep machines and boots off the clay when it is wet: work from boards, dig from late August to October, and fork grit and compost into the top 200 mm rather than digging it over',
   loam: 'Strip and stack the topsoil before anything else; it is good loam and cheaper to keep than to buy',
-  sandy: 'Do the digging whenever you like, but plant in autumn: this light soil dries too fast in spring for plants to get away without watering',
-  chalk: 'Break the chalk to two spades deep where trees go and add compost, not manure; plant small and in autumn so that roots run before summer',
+  sandy:
+    'Do the digging whenever you like, but plant in autumn: this light soil dries too fast in spring for plants to get away without watering',
+  chalk:
+    'Break the chalk to two spades deep where trees go and add compost, not manure; plant small and in autumn so that roots run before summer',
 } as const;
 
 /** First things first where nothing may be dug: what carries the weight, then floors and planters. */
 function writeUndugTips(roof: boolean): string[] {
-  return roof ? [
-    'Have a structural engineer confirm what the roof carries, and the waterproofing tested, before anything is ordered; place the heaviest planters over walls and beams.',
-    'Stand decking and planters on pads that leave every outlet clear and can be lifted for repairs; nothing is screwed through the membrane.',
-    'Measure stairs, lift and doors before ordering: what will not go up in pieces needs a crane for a morning.',
-    'Fill planters with light compost over a drainage mat, lead a drip line to each from the start, and tie what is taller than 1 m to the planter, not to the parapet.',
-  ] : [
-    'Sweep and wash the floor that is there and mend what rocks before anything is carried in; nothing is dug, and all of it can leave with you.',
-    'Stand planters on feet, 50 mm clear of walls and air bricks, and check that every one drains away from the door.',
-    'Fill planters with peat-free compost and a third of grit, water them from a can or a drip line, and feed from April to August: roots in pots have nowhere else to go.',
-  ];
+  return roof
+    ? [
+        'Have a structural engineer confirm what the roof carries, and the waterproofing tested, before anything is ordered; place the heaviest planters over walls and beams.',
+        'Stand decking and planters on pads that leave every outlet clear and can be lifted for repairs; nothing is screwed through the membrane.',
+        'Measure stairs, lift and doors before ordering: what will not go up in pieces needs a crane for a morning.',
+        'Fill planters with light compost over a drainage mat, lead a drip line to each from the start, and tie what is taller than 1 m to the planter, not to the parapet.',
+      ]
+    : [
+        'Sweep and wash the floor that is there and mend what rocks before anything is carried in; nothing is dug, and all of it can leave with you.',
+        'Stand planters on feet, 50 mm clear of walls and air bricks, and check that every one drains away from the door.',
+        'Fill planters with peat-free compost and a third of grit, water them from a can or a drip line, and feed from April to August: roots in pots have nowhere else to go.',
+      ];
 }
 
 export function writeTips(facts: WordFacts): string[] {
   const { model, brief, costing } = facts.input;
   const { site, layout } = model;
-  const tips: string[] = [], undug = isUndug(site);
+  const tips: string[] = [],
+    undug = isUndug(site);
   const { economies } = facts.input;
-  if (economies && economies.changed.length > 4) tips.push(`The price counts on these economies: ${economies.changed.map((words) => words.charAt(0).toLowerCase() + words.slice(1).replace(/\.$/, '')).join('; ')}.`);
+  if (economies && economies.changed.length > 4)
+    tips.push(
+      `The price counts on these economies: ${economies.changed.map((words) => words.charAt(0).toLowerCase() + words.slice(1).replace(/\.$/, '')).join('; ')}.`,
+    );
   const kept = site.existing.filter((k) => k.kind === 'tree');
-  if (kept.length) tips.push(`Fence off ${list(kept.map((k) => `the ${k.name.replace(/^(the|our|my|an?) /i, '')}`))} at the spread of its branches before work starts; nothing is stored, driven or dug inside that line.`);
+  if (kept.length)
+    tips.push(
+      `Fence off ${list(kept.map((k) => `the ${k.name.replace(/^(the|our|my|an?) /i, '')}`))} at the spread of its branches before work starts; nothing is stored, driven or dug inside that line.`,
+    );
   const fence = layout.areas.some((a) => a.kind === 'bed');
   if (undug) tips.push(...writeUndugTips(site.position === 'roof'));
   else tips.push(`${SOIL_TIPS[site.soil.texture]}.`);
-  const paved = layout.areas.filter((a) => ['terrace', 'path', 'seat'].includes(a.kind)).reduce((s, a) => s + area(a.region), 0) / 1e6;
+  const paved =
+    layout.areas
+      .filter((a) => ['terrace', 'path', 'seat'].includes(a.kind))
+      .reduce((s, a) => s + area(a.region), 0) / 1e6;
   const loose = facts.terrace !== null && !buildUpOf(facts.terrace.material)?.sealed;
-  if (paved > 0 && !undug && loose) tips.push(`Finish the terrace 150 mm below the damp-proof course; its ${squareMetres(facts.terraceM2)} take the rain where it falls and ask for a firm base rather than a fall.`);
-  else if (paved > 0 && !undug) tips.push(`Set the terrace 150 mm below the damp-proof course and fall its ${squareMetres(facts.terraceM2)} away from the house at 1 in 80, towards planting.`);
-  if (layout.areas.some(isParking)) tips.push('Apply for the dropped kerb before the bay is dug, and build the bay last of the hard work: skips and pallets stand on it until then.');
-  if (site.slope !== 'level' && !undug) tips.push('Have levels taken before the price is fixed: the ground was described as sloping, and a difference of 300 mm from the door to the far end already means a step or a retaining edge.');
+  if (paved > 0 && !undug && loose)
+    tips.push(
+      `Finish the terrace 150 mm below the damp-proof course; its ${squareMetres(facts.terraceM2)} take the rain where it falls and ask for a firm base rather than a fall.`,
+    );
+  else if (paved > 0 && !undug)
+    tips.push(
+      `Set the terrace 150 mm below the damp-proof course and fall its ${squareMetres(facts.terraceM2)} away from the house at 1 in 80, towards planting.`,
+    );
+  if (layout.areas.some(isParking))
+    tips.push(
+      'Apply for the dropped kerb before the bay is dug, and build the bay last of the hard work: skips and pallets stand on it until then.',
+    );
+  if (site.slope !== 'level' && !undug)
+    tips.push(
+      'Have levels taken before the price is fixed: the ground was described as sloping, and a difference of 300 mm from the door to the far end already means a step or a retaining edge.',
+    );
   const biggest = [...costing.phases].sort((a, b) => b.totalPence - a.totalPence)[0];
-  if (biggest) tips.push(`If you build in stages, keep the first two together (${costing.phases.slice(0, 2).map((p) => p.title.toLowerCase()).join('; ')}), because ${undug ? `everything is then carried ${site.position === 'roof' ? 'up' : 'in'}` : 'machines then come in'} once. The largest stage is ${biggest.title.toLowerCase()}, at ${pounds(biggest.totalPence)}.`);
-  const shade = facts.shadiestBedHours, sun = facts.sunniestBedHours;
-  if (fence && !undug && sun - shade > 2) tips.push(`Set plants out in their pots bed by bed before digging a hole: the beds range from ${shade.toFixed(1)} to ${sun.toFixed(1)} hours of sun a day, and each list belongs to its own bed.`);
+  if (biggest)
+    tips.push(
+      `If you build in stages, keep the first two together (${costing.phases
+        .slice(0, 2)
+        .map((p) => p.title.toLowerCase())
+        .join(
+          '; ',
+        )}), because ${undug ? `everything is then carried ${site.position === 'roof' ? 'up' : 'in'}` : 'machines then come in'} once. The largest stage is ${biggest.title.toLowerCase()}, at ${pounds(biggest.totalPence)}.`,
+    );
+  const shade = facts.shadiestBedHours,
+    sun = facts.sunniestBedHours;
+  if (fence && !undug && sun - shade > 2)
+    tips.push(
+      `Set plants out in their pots bed by bed before digging a hole: the beds range from ${shade.toFixed(1)} to ${sun.toFixed(1)} hours of sun a day, and each list belongs to its own bed.`,
+    );
   const tree = facts.trees[0];
-  if (tree && undug) tips.push(`${capital(plantName(tree.plant.commonName))}: give it the largest planter, anchor the root ball in it rather than staking the trunk, and water it every other day in its first summer.`);
-  else if (tree) tips.push(`${capital(plantName(tree.plant.commonName))}: plant it first of all the planting, with the flare of the trunk at soil level, one low stake and 40 litres of water a week through its first summer.`);
-  if (facts.has('pond') && !undug) tips.push('Dig the pond when the ground works are on site, check its rim with a level all the way round, and fill it with rainwater if you can store enough.');
-  if (facts.lawnM2 > 0) tips.push(`${model.savings?.includes('seed-lawn') ? `Sow the ${squareMetres(facts.lawnM2)} of lawn in September or April at 35 g a square metre and keep off it for eight weeks` : `Order turf only when the ground is raked and firmed; ${squareMetres(facts.lawnM2)} should be down within a day of delivery, from October to March for choice`}.`);
-  if (brief.household.wheelchair.value) tips.push('Try every turn with the chair on a chalked-out plan before the sub-base goes down, and keep thresholds flush.');
+  if (tree && undug)
+    tips.push(
+      `${capital(plantName(tree.plant.commonName))}: give it the largest planter, anchor the root ball in it rather than staking the trunk, and water it every other day in its first summer.`,
+    );
+  else if (tree)
+    tips.push(
+      `${capital(plantName(tree.plant.commonName))}: plant it first of all the planting, with the flare of the trunk at soil level, one low stake and 40 litres of water a week through its first summer.`,
+    );
+  if (facts.has('pond') && !undug)
+    tips.push(
+      'Dig the pond when the ground works are on site, check its rim with a level all the way round, and fill it with rainwater if you can store enough.',
+    );
+  if (facts.lawnM2 > 0)
+    tips.push(
+      `${model.savings?.includes('seed-lawn') ? `Sow the ${squareMetres(facts.lawnM2)} of lawn in September or April at 35 g a square metre and keep off it for eight weeks` : `Order turf only when the ground is raked and firmed; ${squareMetres(facts.lawnM2)} should be down within a day of delivery, from October to March for choice`}.`,
+    );
+  if (brief.household.wheelchair.value)
+    tips.push(
+      'Try every turn with the chair on a chalked-out plan before the sub-base goes down, and keep thresholds flush.',
+    );
   const low = layout.furnishings.some((f) => f.kind === 'post-light' || f.kind === 'spike-light');
-  if (low) tips.push(undug ? 'Run the cables for the lights in clips along the edge before planters stand in front of them, from a socket on a protected circuit.' : 'Lay ducts for the lights under paving and lawn before either is laid, whether or not the lights come in the first stage.');
-  tips.push(`${undug ? 'Measure the ground itself before you order' : 'Check the boundary lines against your deeds before fencing, and measure the plot itself'}: the plan is drawn at ${metres(facts.widthM)} by ${metres(facts.depthM)}${brief.shape.source.kind === 'assumed' ? ', which was assumed from what you told us' : ''}.`);
+  if (low)
+    tips.push(
+      undug
+        ? 'Run the cables for the lights in clips along the edge before planters stand in front of them, from a socket on a protected circuit.'
+        : 'Lay ducts for the lights under paving and lawn before either is laid, whether or not the lights come in the first stage.',
+    );
+  tips.push(
+    `${undug ? 'Measure the ground itself before you order' : 'Check the boundary lines against your deeds before fencing, and measure the plot itself'}: the plan is drawn at ${metres(facts.widthM)} by ${metres(facts.depthM)}${brief.shape.source.kind === 'assumed' ? ', which was assumed from what you told us' : ''}.`,
+  );
   return tips.slice(0, 8);
 }

@@ -13,21 +13,100 @@ export const STYLE_NAMES: Record<Language, string> = {
   formal: 'Formal, on a central axis',
 };
 
-export type Anchor = 'pool' | 'pond' | 'kitchen-garden' | 'orchard' | 'meadow' | 'pergola' | 'fire' | 'fountain' | 'play' | 'lawn' | 'gravel' | 'court';
+export type Anchor =
+  | 'pool'
+  | 'pond'
+  | 'kitchen-garden'
+  | 'orchard'
+  | 'meadow'
+  | 'pergola'
+  | 'fire'
+  | 'fountain'
+  | 'play'
+  | 'lawn'
+  | 'gravel'
+  | 'court';
 
 const TITLES: Record<Anchor, Partial<Record<Language, string[]>> & { any: string[] }> = {
-  pool: { formal: ['The Mirror Pool', 'The Long Reflection', 'Sky on the Axis'], rect: ['The Still Pool', 'Stone and Still Water', 'The Pool Court'], diagonal: ['The Turned Pool', 'Water on the Slant'], any: ['The Reflecting Pool', 'Still Water'] },
-  pond: { circles: ['Circles and Still Water', 'The Round Pond', 'Ripples'], serpentine: ['The Pond Path', 'Water and Winding Grass', 'Down to the Water'], diagonal: ['The Slanting Pond'], rect: ['The Pond Room', 'A Seat by the Water'], any: ['The Wild Pond', 'Beside the Water'] },
-  'kitchen-garden': { formal: ['The Four Square Kitchen Garden'], rect: ['The Working Rows', 'The Kitchen Rooms', 'Supper from the Garden'], circles: ['Round the Kitchen Garden'], any: ['The Kitchen Garden', 'The Productive Garden'] },
-  orchard: { circles: ['The Orchard Rounds'], formal: ['The Orchard Walk'], any: ['The Little Orchard', 'Blossom and Long Grass'] },
-  meadow: { serpentine: ['A Path through the Meadow', 'The Mown Path'], circles: ['The Meadow Rounds'], any: ['The Meadow Edge', 'Long Grass and Light'] },
-  pergola: { diagonal: ['The Corner Pergola'], formal: ['The Shaded Court'], circles: ['The Vine Room'], rect: ['The Room of Leaves', 'A Roof of Leaves'], any: ['Under the Pergola', 'The Shaded Room'] },
+  pool: {
+    formal: ['The Mirror Pool', 'The Long Reflection', 'Sky on the Axis'],
+    rect: ['The Still Pool', 'Stone and Still Water', 'The Pool Court'],
+    diagonal: ['The Turned Pool', 'Water on the Slant'],
+    any: ['The Reflecting Pool', 'Still Water'],
+  },
+  pond: {
+    circles: ['Circles and Still Water', 'The Round Pond', 'Ripples'],
+    serpentine: ['The Pond Path', 'Water and Winding Grass', 'Down to the Water'],
+    diagonal: ['The Slanting Pond'],
+    rect: ['The Pond Room', 'A Seat by the Water'],
+    any: ['The Wild Pond', 'Beside the Water'],
+  },
+  'kitchen-garden': {
+    formal: ['The Four Square Kitchen Garden'],
+    rect: ['The Working Rows', 'The Kitchen Rooms', 'Supper from the Garden'],
+    circles: ['Round the Kitchen Garden'],
+    any: ['The Kitchen Garden', 'The Productive Garden'],
+  },
+  orchard: {
+    circles: ['The Orchard Rounds'],
+    formal: ['The Orchard Walk'],
+    any: ['The Little Orchard', 'Blossom and Long Grass'],
+  },
+  meadow: {
+    serpentine: ['A Path through the Meadow', 'The Mown Path'],
+    circles: ['The Meadow Rounds'],
+    any: ['The Meadow Edge', 'Long Grass and Light'],
+  },
+  pergola: {
+    diagonal: ['The Corner Pergola'],
+    formal: ['The Shaded Court'],
+    circles: ['The Vine Room'],
+    rect: ['The Room of Leaves', 'A Roof of Leaves'],
+    any: ['Under the Pergola', 'The Shaded Room'],
+  },
   fire: { circles: ['The Fire Circle'], any: ['The Fireside Garden', 'The Evening Garden'] },
-  fountain: { formal: ['The Fountain Court'], circles: ['The Spring'], rect: ['The Listening Court', 'Water on Stone'], diagonal: ['The Corner Spring'], any: ['The Sound of Water', 'Water by the Way'] },
-  play: { circles: ['Rounds to Run In', 'The Looped Garden', 'Ring a Roses'], rect: ['Room to Grow', 'The Garden of Two Halves', 'After School'], zigzag: ['Hide and Seek'], serpentine: ['The Winding Run'], diagonal: ['The Long Run'], any: ['The Growing Garden'] },
-  lawn: { rect: ['The Green Room', 'The Even Lawn', 'Long Edges', 'The Quiet Square'], circles: ['The Round Lawn', 'Overlapping Circles', 'The Green Rounds'], diagonal: ['The Long Diagonal', 'A Corner Turned', 'The Slanting Lawn'], serpentine: ['The Winding Lawn', 'A Bend in the Grass', 'Round the Corner'], arc: ['The Sweep', 'The Curving Lawn'], formal: ['The Quiet Axis', 'The Panel Lawn'], zigzag: ['Side to Side', 'The Stepped Lawns'], any: ['The Open Lawn'] },
-  gravel: { rect: ['The Gravel Rooms', 'Clean Lines, Soft Edges', 'The Dry Garden'], circles: ['The Gravel Rounds'], diagonal: ['The Turned Court', 'The Gravel Diagonal'], arc: ['The Gravel Sweep'], serpentine: ['The Dry Stream'], formal: ['The Gravel Court'], any: ['The Gravel Garden'] },
-  court: { rect: ['The Courtyard Room', 'Four Green Walls'], circles: ['The Round Court', 'The Circle in the Square'], diagonal: ['The Turned Courtyard'], arc: ['The Quarter Circle'], formal: ['The Small Formal Court'], any: ['The Courtyard'] },
+  fountain: {
+    formal: ['The Fountain Court'],
+    circles: ['The Spring'],
+    rect: ['The Listening Court', 'Water on Stone'],
+    diagonal: ['The Corner Spring'],
+    any: ['The Sound of Water', 'Water by the Way'],
+  },
+  play: {
+    circles: ['Rounds to Run In', 'The Looped Garden', 'Ring a Roses'],
+    rect: ['Room to Grow', 'The Garden of Two Halves', 'After School'],
+    zigzag: ['Hide and Seek'],
+    serpentine: ['The Winding Run'],
+    diagonal: ['The Long Run'],
+    any: ['The Growing Garden'],
+  },
+  lawn: {
+    rect: ['The Green Room', 'The Even Lawn', 'Long Edges', 'The Quiet Square'],
+    circles: ['The Round Lawn', 'Overlapping Circles', 'The Green Rounds'],
+    diagonal: ['The Long Diagonal', 'A Corner Turned', 'The Slanting Lawn'],
+    serpentine: ['The Winding Lawn', 'A Bend in the Grass', 'Round the Corner'],
+    arc: ['The Sweep', 'The Curving Lawn'],
+    formal: ['The Quiet Axis', 'The Panel Lawn'],
+    zigzag: ['Side to Side', 'The Stepped Lawns'],
+    any: ['The Open Lawn'],
+  },
+  gravel: {
+    rect: ['The Gravel Rooms', 'Clean Lines, Soft Edges', 'The Dry Garden'],
+    circles: ['The Gravel Rounds'],
+    diagonal: ['The Turned Court', 'The Gravel Diagonal'],
+    arc: ['The Gravel Sweep'],
+    serpentine: ['The Dry Stream'],
+    formal: ['The Gravel Court'],
+    any: ['The Gravel Garden'],
+  },
+  court: {
+    rect: ['The Courtyard Room', 'Four Green Walls'],
+    circles: ['The Round Court', 'The Circle in the Square'],
+    diagonal: ['The Turned Courtyard'],
+    arc: ['The Quarter Circle'],
+    formal: ['The Small Formal Court'],
+    any: ['The Courtyard'],
+  },
 };
 
 /** What the design turns on, for its name and its first sentence. */
@@ -39,7 +118,8 @@ export function anchorOf(facts: WordFacts): Anchor {
   if (features.has('formalpond')) return 'pool';
   if (projectType === 'edible' && facts.has('vegetable')) return 'kitchen-garden';
   if (facts.has('pond')) return 'pond';
-  if (projectType === 'family' && facts.has('play')) return facts.choose('family-anchor', ['play', facts.lawnM2 > 0 ? 'lawn' : 'play'] as const);
+  if (projectType === 'family' && facts.has('play'))
+    return facts.choose('family-anchor', ['play', facts.lawnM2 > 0 ? 'lawn' : 'play'] as const);
   if (facts.has('orchard')) return 'orchard';
   if (facts.has('meadow') && projectType === 'wildlife') return 'meadow';
   if (furnished.has('fire-pit')) return 'fire';
@@ -51,25 +131,53 @@ export function anchorOf(facts: WordFacts): Anchor {
 
 /** Things that tell this design from its neighbours, best first: a kept tree, then the trees that are planted. */
 function accentsOf(facts: WordFacts): string[] {
-  const kept = facts.input.model.site.existing.filter((thing) => thing.kind === 'tree').map((thing) => `and the ${thing.name.replace(/^(the|our|my|an?|old|big|large|existing|mature) /gi, '')}`);
-  const planted = facts.trees.filter((t) => t.plant.category === 'tree' || t.plant.category === 'fruit').map((tree) => {
-    const name = plantName(tree.plant.commonName).replace(/ '.*'$/, '');
-    return tree.count > 1 ? `and ${tree.count === 2 ? 'two ' : ''}${plural(name)}` : `and the ${name}`;
-  });
+  const kept = facts.input.model.site.existing
+    .filter((thing) => thing.kind === 'tree')
+    .map(
+      (thing) =>
+        `and the ${thing.name.replace(/^(the|our|my|an?|old|big|large|existing|mature) /gi, '')}`,
+    );
+  const planted = facts.trees
+    .filter((t) => t.plant.category === 'tree' || t.plant.category === 'fruit')
+    .map((tree) => {
+      const name = plantName(tree.plant.commonName).replace(/ '.*'$/, '');
+      return tree.count > 1
+        ? `and ${tree.count === 2 ? 'two ' : ''}${plural(name)}`
+        : `and the ${name}`;
+    });
   return [...kept, ...planted];
 }
-export const plural = (name: string) => (/(s|sh|ch|x)$/.test(name) ? `${name}es` : /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`);
+export const plural = (name: string) =>
+  /(s|sh|ch|x)$/.test(name)
+    ? `${name}es`
+    : /[^aeiou]y$/.test(name)
+      ? `${name.slice(0, -1)}ies`
+      : `${name}s`;
 
 /** `taken` holds the names its two neighbours already have; the heart of a name is never used twice. */
 export function nameDesign(facts: WordFacts, taken: readonly string[] = []): string {
-  const anchor = anchorOf(facts), { language } = facts.input.model.layout;
+  const anchor = anchorOf(facts),
+    { language } = facts.input.model.layout;
   const ground: Anchor = facts.plotM2 < 32 ? 'court' : facts.lawnM2 > 0 ? 'lawn' : 'gravel';
-  const all = [anchor, ground].flatMap((key) => [...(TITLES[key][language] ?? []), ...TITLES[key].any]);
+  const all = [anchor, ground].flatMap((key) => [
+    ...(TITLES[key][language] ?? []),
+    ...TITLES[key].any,
+  ]);
   const free = all.filter((core) => !taken.some((name) => name.startsWith(core)));
   const first = facts.choose('title', TITLES[anchor][language] ?? TITLES[anchor].any);
   const core = free.includes(first) || !free.length ? first : free[0]!;
   const used = taken.join(' | ').toLowerCase();
   const accent = accentsOf(facts).find((phrase) => !used.includes(phrase.toLowerCase()));
-  const full = accent && core.length + accent.length < 44 && !core.includes(' and ') ? `${core} ${accent}` : core;
-  return full.split(' ').map((word, i) => (i > 0 && /^(and|the|of|in|on|to|by|from|with|a|through|beside|under)$/.test(word) ? word : capital(word))).join(' ');
+  const full =
+    accent && core.length + accent.length < 44 && !core.includes(' and ')
+      ? `${core} ${accent}`
+      : core;
+  return full
+    .split(' ')
+    .map((word, i) =>
+      i > 0 && /^(and|the|of|in|on|to|by|from|with|a|through|beside|under)$/.test(word)
+        ? word
+        : capital(word),
+    )
+    .join(' ');
 }

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { count, hours, list, metres, numberWord, percent, plantName, pounds, squareMetres } from './say.ts';
+import {
+  count,
+  hours,
+  list,
+  metres,
+  numberWord,
+  percent,
+  plantName,
+  pounds,
+  squareMetres,
+} from './say.ts';
 import { compassWord } from './facts.ts';
 import { plural } from './title.ts';
 

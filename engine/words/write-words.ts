@@ -10,7 +10,8 @@ import { writeTips } from './tips.ts';
 import { STYLE_NAMES, nameDesign } from './title.ts';
 import { estimateUpkeep } from './upkeep.ts';
 
-const rank = (role: string) => (role === 'tree' ? 0 : role === 'bulb' || role === 'crop' || role === 'meadow' ? 2 : 1);
+const rank = (role: string) =>
+  role === 'tree' ? 0 : role === 'bulb' || role === 'crop' || role === 'meadow' ? 2 : 1;
 
 /** Trees first, then by number planted: what one would learn the names of. At most sixteen. */
 function plantsWithCare(facts: WordFacts): { name: string; careInstructions: string }[] {
@@ -21,7 +22,9 @@ function plantsWithCare(facts: WordFacts): { name: string; careInstructions: str
     .slice(0, 16)
     .flatMap((line) => {
       const plant = byId.get(line.plantId);
-      return plant ? [{ name: `${plant.latinName} (${plant.commonName})`, careInstructions: plant.care }] : [];
+      return plant
+        ? [{ name: `${plant.latinName} (${plant.commonName})`, careInstructions: plant.care }]
+        : [];
     });
 }
 
@@ -36,7 +39,9 @@ export function writeWords(input: WordInput, taken: readonly string[] = []): Wor
     title: nameDesign(facts, taken),
     concept: writeConcept(facts),
     mainFeature: writeMainFeature(facts),
-    style: palette ? `${STYLE_NAMES[input.model.layout.language]}; ${palette.charAt(0).toLowerCase()}${palette.slice(1)}` : capital(STYLE_NAMES[input.model.layout.language]),
+    style: palette
+      ? `${STYLE_NAMES[input.model.layout.language]}; ${palette.charAt(0).toLowerCase()}${palette.slice(1)}`
+      : capital(STYLE_NAMES[input.model.layout.language]),
     materials: writeMaterials(facts),
     plants: plantsWithCare(facts),
     seasonalMaintenance: writeSeasons(facts),

@@ -8,20 +8,29 @@ import { categoryImages, SMALL_PLATE_SIDE } from '#content/calendar/plates.ts';
 import { plateNames, plateSvg } from './plates.ts';
 
 const folder = fileURLToPath(new URL('../../public/botanical/', import.meta.url));
-const wanted = [...calendarPlants.map((plant) => plant.imageUrl), ...Object.values(categoryImages)].map((url) => url.replace('/botanical/', '').replace('.jpg', ''));
+const wanted = [
+  ...calendarPlants.map((plant) => plant.imageUrl),
+  ...Object.values(categoryImages),
+].map((url) => url.replace('/botanical/', '').replace('.jpg', ''));
 
 describe('the botanical plates', () => {
   it('are one for each plant and each category, and no more', () => {
     expect([...plateNames].sort()).toEqual([...wanted].sort());
-    expect(readdirSync(folder).sort()).toEqual(wanted.flatMap((name) => [`${name}.avif`, `${name}-${SMALL_PLATE_SIDE}.avif`, `${name}.jpg`]).sort());
+    expect(readdirSync(folder).sort()).toEqual(
+      wanted
+        .flatMap((name) => [`${name}.avif`, `${name}-${SMALL_PLATE_SIDE}.avif`, `${name}.jpg`])
+        .sort(),
+    );
   });
 
   it('are all different drawings, of sound numbers, and the same each time', () => {
     const drawings = plateNames.map((name) => plateSvg(name));
-    for (const [i, svg] of drawings.entries()) expect(/NaN|undefined|Infinity/.exec(svg)?.[0], plateNames[i]).toBeUndefined();
+    for (const [i, svg] of drawings.entries())
+      expect(/NaN|undefined|Infinity/.exec(svg)?.[0], plateNames[i]).toBeUndefined();
     const marks = drawings.map((svg) => svg.replace(/[a-z-]+-\d+(?=[")])/g, ''));
     expect(new Set(marks).size).toBe(plateNames.length);
-    for (const name of ['carrot', 'delphinium', 'category-herbs']) expect(plateSvg(name)).toBe(plateSvg(name));
+    for (const name of ['carrot', 'delphinium', 'category-herbs'])
+      expect(plateSvg(name)).toBe(plateSvg(name));
   });
 
   it('are light enough to send', async () => {

@@ -36,7 +36,10 @@ const SHORTCUTS: Record<string, string> = {
 const folder = join(findRepositoryRoot(), 'public', 'icons');
 mkdirSync(folder, { recursive: true });
 const draw = (name: string, svg: string, size: number) =>
-  writeFileSync(join(folder, `${name}-${size}.png`), new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng());
+  writeFileSync(
+    join(folder, `${name}-${size}.png`),
+    new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng(),
+  );
 
 for (const size of [192, 512]) {
   draw('icon', iconOf(0.06, 4), size);
@@ -44,4 +47,5 @@ for (const size of [192, 512]) {
   draw('maskable', iconOf(0.19, 0), size);
 }
 draw('apple-touch', iconOf(0.1, 0), 180);
-for (const [name, drawing] of Object.entries(SHORTCUTS)) for (const size of [96, 192]) draw(`shortcut-${name}`, shortcutOf(drawing), size);
+for (const [name, drawing] of Object.entries(SHORTCUTS))
+  for (const size of [96, 192]) draw(`shortcut-${name}`, shortcutOf(drawing), size);

@@ -13,7 +13,11 @@ export const NO_VERSION = -1;
 /** The key of an Idempotency-Key header: one of each opened form; null where none was sent. @throws AppError invalid */
 export function requestKeyOf(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
-  if (typeof header !== 'string' || !/^[A-Za-z0-9_-]{8,64}$/.test(header)) throw new AppError('invalid', 'The key of this request may hold 8 to 64 letters, digits, - and _.');
+  if (typeof header !== 'string' || !/^[A-Za-z0-9_-]{8,64}$/.test(header))
+    throw new AppError(
+      'invalid',
+      'The key of this request may hold 8 to 64 letters, digits, - and _.',
+    );
   return header;
 }
 
@@ -36,7 +40,8 @@ type Adding = {
 export function addOnce({ ctx, id, requestKey, input, add, check }: Adding): Promise<string> {
   return ctx.db.write(async (tx) => {
     const hash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
-    const earlier = requestKey === null ? null : await claimKey(tx, ctx, { id, requestKey, hash, check });
+    const earlier =
+      requestKey === null ? null : await claimKey(tx, ctx, { id, requestKey, hash, check });
     if (earlier !== null) return earlier;
     await add(tx);
     return id;
@@ -46,23 +51,46 @@ export function addOnce({ ctx, id, requestKey, input, add, check }: Adding): Pro
 type Claim = Pick<Adding, 'id' | 'check'> & { requestKey: string; hash: string };
 
 /** @returns the record that the key stands for already; null when it stands for `id` from now on */
-async function claimKey(tx: Tx, ctx: Context, { id, requestKey, hash, check }: Claim): Promise<string | null> {
+async function claimKey(
+  tx: Tx,
+  ctx: Context,
+  { id, requestKey, hash, check }: Claim,
+): Promise<string | null> {
   const now = ctx.clock.now();
   const values = { record_id: id, input_hash: hash, added_at: now.toISOString() };
-  await tx.deleteFrom('added_records').where('added_at', '<', new Date(now.getTime() - KEPT_MS).toISOString()).execute();
-  const { numInsertedOrUpdatedRows } = await tx.insertInto('added_records').values({ request_key: requestKey, ...values })
-    .onConflict((conflict) => conflict.column('request_key').doNothing()).executeTakeFirst();
+  await tx
+    .deleteFrom('added_records')
+    .where('added_at', '<', new Date(now.getTime() - KEPT_MS).toISOString())
+    .execute();
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('added_records')
+    .values({ request_key: requestKey, ...values })
+    .onConflict((conflict) => conflict.column('request_key').doNothing())
+    .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 1n) return null;
   for (;;) {
-    const { record_id, input_hash } = await tx.selectFrom('added_records').select(['record_id', 'input_hash']).where('request_key', '=', requestKey).executeTakeFirstOrThrow();
+    const { record_id, input_hash } = await tx
+      .selectFrom('added_records')
+      .select(['record_id', 'input_hash'])
+      .where('request_key', '=', requestKey)
+      .executeTakeFirstOrThrow();
     if (await isThere(check(tx, record_id, input_hash !== hash))) return record_id;
     // Sent twice at once, one of them takes the key over and the other finds what it has added.
-    const { numUpdatedRows } = await tx.updateTable('added_records').set(values).where('request_key', '=', requestKey).where('record_id', '=', record_id).executeTakeFirst();
+    const { numUpdatedRows } = await tx
+      .updateTable('added_records')
+      .set(values)
+      .where('request_key', '=', requestKey)
+      .where('record_id', '=', record_id)
+      .executeTakeFirst();
     if (numUpdatedRows === 1n) return null;
   }
 }
 
-const isThere = (checking: Promise<unknown>): Promise<boolean> => checking.then(() => true, (error: unknown) => {
-  if (error instanceof AppError && error.code === 'not-found') return false;
-  throw error;
-});
+const isThere = (checking: Promise<unknown>): Promise<boolean> =>
+  checking.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof AppError && error.code === 'not-found') return false;
+      throw error;
+    },
+  );

@@ -18,53 +18,85 @@ export type AuditEntry = {
   version?: number;
 };
 
-const toText = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value));
+const toText = (value: unknown) =>
+  value === undefined || value === null ? null : JSON.stringify(value);
 
 /** Written in the transaction of the change itself. */
 export async function writeAudit(tx: Tx, ctx: Context, entry: AuditEntry): Promise<void> {
   const actor = ctx.actor.kind === 'job' ? `job:${ctx.actor.job}` : ctx.actor.kind;
-  await tx.insertInto('audit').values({
-    id: ctx.ids.make('aud'),
-    at: ctx.clock.now().toISOString(),
-    actor,
-    action: entry.action,
-    topic: entry.action.split('.')[0]!,
-    subject: entry.subject,
-    request_id: ctx.requestId,
-    detail: JSON.stringify(entry.detail ?? {}),
-    version: entry.version ?? null,
-    before: toText(entry.before),
-    after: toText(entry.after),
-  }).execute();
+  await tx
+    .insertInto('audit')
+    .values({
+      id: ctx.ids.make('aud'),
+      at: ctx.clock.now().toISOString(),
+      actor,
+      action: entry.action,
+      topic: entry.action.split('.')[0]!,
+      subject: entry.subject,
+      request_id: ctx.requestId,
+      detail: JSON.stringify(entry.detail ?? {}),
+      version: entry.version ?? null,
+      before: toText(entry.before),
+      after: toText(entry.after),
+    })
+    .execute();
 }
 
 /** Takes what was personal out of the rows of a subject; that changes were made stays. */
 export async function emptyAudit(tx: Tx, subject: string): Promise<void> {
-  await tx.updateTable('audit').set({ before: null, after: null }).where('subject', '=', subject).execute();
+  await tx
+    .updateTable('audit')
+    .set({ before: null, after: null })
+    .where('subject', '=', subject)
+    .execute();
 }
 
 /** The same for several subjects, some hundreds at the most. */
 export async function emptyAuditOfAll(tx: Tx, subjects: readonly string[]): Promise<void> {
-  if (subjects.length > 0) await tx.updateTable('audit').set({ before: null, after: null }).where('subject', 'in', [...subjects]).execute();
+  if (subjects.length > 0)
+    await tx
+      .updateTable('audit')
+      .set({ before: null, after: null })
+      .where('subject', 'in', [...subjects])
+      .execute();
 }
 
 /** Of several subjects, the oldest first. */
 export async function listAuditOfAll(db: Reader, subjects: readonly string[]): Promise<AuditRow[]> {
   if (!subjects.length) return [];
-  return db.selectFrom('audit').selectAll().where('subject', 'in', [...subjects]).orderBy('at').orderBy('id').execute();
+  return db
+    .selectFrom('audit')
+    .selectAll()
+    .where('subject', 'in', [...subjects])
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
 }
 
 export type AuditRow = Selectable<AuditTable>;
 
 /** What happened to one subject, the newest first. */
-export const listAuditOf = (db: Reader, { subject, limit }: { subject: string; limit: number }): Promise<AuditRow[]> =>
-  db.selectFrom('audit').selectAll().where('subject', '=', subject).orderBy('at', 'desc').orderBy('version', 'desc').orderBy('id', 'desc').limit(limit).execute();
+export const listAuditOf = (
+  db: Reader,
+  { subject, limit }: { subject: string; limit: number },
+): Promise<AuditRow[]> =>
+  db
+    .selectFrom('audit')
+    .selectAll()
+    .where('subject', '=', subject)
+    .orderBy('at', 'desc')
+    .orderBy('version', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 
 /** A kept state of a record; null where nothing was kept, or it has been erased. */
 export function readAuditJson(text: string | null): Record<string, unknown> | null {
   if (text === null) return null;
   const value: unknown = JSON.parse(text);
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : null;
 }
 
 /** Of an audit row's actor, in words. */
@@ -88,17 +120,32 @@ export type AuditFilter = {
 };
 
 /** The newest first. Each filter has an index in the order of time, so that a page is found as quickly among many rows as among few. */
-export async function listAuditPage(db: Reader, { topic, actor, action, subject, from, until, before, limit }: AuditFilter): Promise<AuditRow[]> {
-  let query = db.selectFrom('audit').selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(limit);
+export async function listAuditPage(
+  db: Reader,
+  { topic, actor, action, subject, from, until, before, limit }: AuditFilter,
+): Promise<AuditRow[]> {
+  let query = db
+    .selectFrom('audit')
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
   if (topic !== undefined) query = query.where('topic', '=', topic);
-  if (action !== undefined) query = query.where('topic', '=', action.split('.')[0]!).where('action', '=', action);
+  if (action !== undefined)
+    query = query.where('topic', '=', action.split('.')[0]!).where('action', '=', action);
   if (subject !== undefined) query = query.where('subject', '=', subject);
   if (actor === 'server') query = query.where('actor', 'not in', ['owner', 'visitor']);
   else if (actor !== undefined) query = query.where('actor', '=', actor);
   if (from !== undefined) query = query.where('at', '>=', from);
   if (until !== undefined) query = query.where('at', '<', until);
-  if (before) query = query.where('at', '<=', before.at).where(({ or, eb, and }) => or([eb('at', '<', before.at), and([eb('at', '=', before.at), eb('id', '<', before.id)])]));
+  if (before)
+    query = query
+      .where('at', '<=', before.at)
+      .where(({ or, eb, and }) =>
+        or([eb('at', '<', before.at), and([eb('at', '=', before.at), eb('id', '<', before.id)])]),
+      );
   return query.execute();
 }
 
-export const findAuditRow = (db: Reader, id: string): Promise<AuditRow | undefined> => db.selectFrom('audit').selectAll().where('id', '=', id).executeTakeFirst();
+export const findAuditRow = (db: Reader, id: string): Promise<AuditRow | undefined> =>
+  db.selectFrom('audit').selectAll().where('id', '=', id).executeTakeFirst();

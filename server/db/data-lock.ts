@@ -16,7 +16,9 @@ export function takeDataLock(dataDir: string): DataLock {
   } catch (error) {
     lock.close();
     if (/locked|busy/i.test(String(error))) {
-      throw new StartError(`Another Plotwright process is using the data folder ${dataDir}: stop it first, or choose another folder with DATA_DIR.`);
+      throw new StartError(
+        `Another Plotwright process is using the data folder ${dataDir}: stop it first, or choose another folder with DATA_DIR.`,
+      );
     }
     throw error;
   }

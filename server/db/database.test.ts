@@ -7,7 +7,11 @@ import { migrate } from '#server/db/migrate.ts';
 import { findRepositoryRoot } from '#server/repository-root.ts';
 import { DATABASES, openTestDatabase, type TestDatabase } from '#tests/support/databases.ts';
 
-const setting = (key: string, value = '1') => ({ key, value, updated_at: '2026-01-01T00:00:00.000Z' });
+const setting = (key: string, value = '1') => ({
+  key,
+  value,
+  updated_at: '2026-01-01T00:00:00.000Z',
+});
 
 describe.each(DATABASES)('on %s', (kind) => {
   let test1: TestDatabase;
@@ -16,26 +20,36 @@ describe.each(DATABASES)('on %s', (kind) => {
   });
   afterAll(() => test1.close());
 
-  const keys = async () => (await test1.db.read.selectFrom('settings').select('key').orderBy('key').execute()).map((row) => row.key);
+  const keys = async () =>
+    (await test1.db.read.selectFrom('settings').select('key').orderBy('key').execute()).map(
+      (row) => row.key,
+    );
 
   test('migrating twice applies nothing the second time', async () => {
     expect(await migrate(test1.db)).toEqual([]);
   });
 
   test('a failed migration leaves nothing behind', async () => {
-    const broken = { name: '9999-broken', up: async (tx: Parameters<Parameters<typeof test1.db.write>[0]>[0]) => {
-      await tx.schema.createTable('half_made').addColumn('id', 'text').execute();
-      throw new Error('it broke');
-    } };
+    const broken = {
+      name: '9999-broken',
+      up: async (tx: Parameters<Parameters<typeof test1.db.write>[0]>[0]) => {
+        await tx.schema.createTable('half_made').addColumn('id', 'text').execute();
+        throw new Error('it broke');
+      },
+    };
     await expect(migrate(test1.db, [broken])).rejects.toThrow('it broke');
-    await test1.db.write((tx) => tx.schema.createTable('half_made').addColumn('id', 'text').execute());
+    await test1.db.write((tx) =>
+      tx.schema.createTable('half_made').addColumn('id', 'text').execute(),
+    );
   });
 
   test('a transaction that throws leaves nothing behind', async () => {
-    await expect(test1.db.write(async (tx) => {
-      await tx.insertInto('settings').values(setting('lost')).execute();
-      throw new Error('changed my mind');
-    })).rejects.toThrow('changed my mind');
+    await expect(
+      test1.db.write(async (tx) => {
+        await tx.insertInto('settings').values(setting('lost')).execute();
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
     expect(await keys()).not.toContain('lost');
   });
 
@@ -45,14 +59,39 @@ describe.each(DATABASES)('on %s', (kind) => {
   });
 
   test('writes that come together all arrive', async () => {
-    await Promise.all(Array.from({ length: 20 }, (_, i) => test1.db.write((tx) => tx.insertInto('settings').values(setting(`many-${i}`)).execute())));
+    await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        test1.db.write((tx) =>
+          tx
+            .insertInto('settings')
+            .values(setting(`many-${i}`))
+            .execute(),
+        ),
+      ),
+    );
     expect((await keys()).filter((key) => key.startsWith('many-'))).toHaveLength(20);
   });
 
   test('a session cannot lose the designs that refer to it', async () => {
-    await expect(test1.db.write((tx) => tx.insertInto('design_pictures').values({
-      id: 'pic_x', design_id: 'dsn_nobody', kind: 'plan', width: 1, height: 1, alt: '', jpeg_key: 'a.jpg', avif: '[]', card_key: null, created_at: '',
-    }).execute())).rejects.toThrow(/foreign key/i);
+    await expect(
+      test1.db.write((tx) =>
+        tx
+          .insertInto('design_pictures')
+          .values({
+            id: 'pic_x',
+            design_id: 'dsn_nobody',
+            kind: 'plan',
+            width: 1,
+            height: 1,
+            alt: '',
+            jpeg_key: 'a.jpg',
+            avif: '[]',
+            card_key: null,
+            created_at: '',
+          })
+          .execute(),
+      ),
+    ).rejects.toThrow(/foreign key/i);
   });
 });
 
@@ -67,8 +106,13 @@ describe('the embedded database', () => {
     const { db, close } = await openTestDatabase('sqlite');
     const { sql } = await import('kysely');
     await db.write(async (tx) => {
-      expect((await sql<{ synchronous: number }>`pragma synchronous`.execute(tx)).rows[0]?.synchronous).toBe(2);
-      expect((await sql<{ journal_mode: string }>`pragma journal_mode`.execute(tx)).rows[0]?.journal_mode).toBe('wal');
+      expect(
+        (await sql<{ synchronous: number }>`pragma synchronous`.execute(tx)).rows[0]?.synchronous,
+      ).toBe(2);
+      expect(
+        (await sql<{ journal_mode: string }>`pragma journal_mode`.execute(tx)).rows[0]
+          ?.journal_mode,
+      ).toBe('wal');
     });
     await close();
   });
@@ -76,18 +120,31 @@ describe('the embedded database', () => {
   test('a second process is refused with a sentence, and let in when the first has closed', async () => {
     const { db, dataDir, close } = await openTestDatabase('sqlite');
     const root = findRepositoryRoot();
-    const open = () => spawnSync(process.execPath, ['--input-type=module', '-e', `
+    const open = () =>
+      spawnSync(
+        process.execPath,
+        [
+          '--input-type=module',
+          '-e',
+          `
       const { openSqlite } = await import(${JSON.stringify(join(root, 'server/db/database.ts'))});
       try { const db = openSqlite(${JSON.stringify(dataDir)}); await db.close(); console.log('opened'); } catch (error) { console.log(error.message); }
-    `], { encoding: 'utf8', cwd: root }).stdout;
-    expect(open()).toMatch(/^Another Plotwright process is using the data folder .+: stop it first/);
+    `,
+        ],
+        { encoding: 'utf8', cwd: root },
+      ).stdout;
+    expect(open()).toMatch(
+      /^Another Plotwright process is using the data folder .+: stop it first/,
+    );
     await db.close();
     expect(open()).toContain('opened');
     await close();
   });
 
   test('a data folder that cannot be made is named', () => {
-    expect(() => openSqlite('/proc/nowhere')).toThrow(/^DATA_DIR is not usable: the folder \/proc\/nowhere/);
+    expect(() => openSqlite('/proc/nowhere')).toThrow(
+      /^DATA_DIR is not usable: the folder \/proc\/nowhere/,
+    );
   });
 });
 
@@ -99,7 +156,8 @@ describe.each(DATABASES)('the version of the content on %s', (kind) => {
   afterAll(() => opened.close());
 
   const version = () => opened.db.contentVersion();
-  const save = (key: string) => opened.db.write((tx) => tx.insertInto('settings').values(setting(key)).execute());
+  const save = (key: string) =>
+    opened.db.write((tx) => tx.insertInto('settings').values(setting(key)).execute());
   /** Whether it differs afterwards; on PostgreSQL the node's own count says so at once. */
   const differs = async (work: () => Promise<unknown>) => {
     const before = await version();
@@ -109,20 +167,53 @@ describe.each(DATABASES)('the version of the content on %s', (kind) => {
 
   test('changes with what is inserted, updated and deleted', async () => {
     expect(await differs(() => save('seen'))).toBe(true);
-    expect(await differs(() => opened.db.write((tx) => tx.updateTable('settings').set({ value: '2' }).where('key', '=', 'seen').execute()))).toBe(true);
-    expect(await differs(() => opened.db.write((tx) => tx.deleteFrom('settings').where('key', '=', 'seen').execute()))).toBe(true);
+    expect(
+      await differs(() =>
+        opened.db.write((tx) =>
+          tx.updateTable('settings').set({ value: '2' }).where('key', '=', 'seen').execute(),
+        ),
+      ),
+    ).toBe(true);
+    expect(
+      await differs(() =>
+        opened.db.write((tx) => tx.deleteFrom('settings').where('key', '=', 'seen').execute()),
+      ),
+    ).toBe(true);
   });
 
   test('stays while nothing is written, and when only the server itself keeps notes', async () => {
-    expect(await differs(async () => opened.db.read.selectFrom('settings').selectAll().execute())).toBe(false);
-    expect(await differs(() => opened.db.write((tx) => tx.insertInto('audit').values({ id: 'aud_1', at: '', actor: 'system', action: 'x', subject: 'x', request_id: '', detail: '{}' }).execute()))).toBe(false);
+    expect(
+      await differs(async () => opened.db.read.selectFrom('settings').selectAll().execute()),
+    ).toBe(false);
+    expect(
+      await differs(() =>
+        opened.db.write((tx) =>
+          tx
+            .insertInto('audit')
+            .values({
+              id: 'aud_1',
+              at: '',
+              actor: 'system',
+              action: 'x',
+              subject: 'x',
+              request_id: '',
+              detail: '{}',
+            })
+            .execute(),
+        ),
+      ),
+    ).toBe(false);
   });
 
   test('stays when the transaction is taken back', async () => {
-    expect(await differs(() => opened.db.write(async (tx) => {
-      await tx.insertInto('settings').values(setting('gone')).execute();
-      throw new Error('changed my mind');
-    }))).toBe(false);
+    expect(
+      await differs(() =>
+        opened.db.write(async (tx) => {
+          await tx.insertInto('settings').values(setting('gone')).execute();
+          throw new Error('changed my mind');
+        }),
+      ),
+    ).toBe(false);
   });
 });
 
@@ -130,10 +221,13 @@ test('two nodes on one database: a write of one is seen by the other after two s
   const { db, close } = await openTestDatabase('sqlite');
   let now = 0;
   let mark = 0;
-  const node = () => contentVersion({ db: db.read, makeMark: () => `mark ${(mark += 1)}`, now: () => now });
+  const node = () =>
+    contentVersion({ db: db.read, makeMark: () => `mark ${(mark += 1)}`, now: () => now });
   const [one, other] = [node(), node()];
   const before = await other.read();
-  await db.write((tx) => one.watch(tx, (watched) => watched.insertInto('settings').values(setting('news')).execute()));
+  await db.write((tx) =>
+    one.watch(tx, (watched) => watched.insertInto('settings').values(setting('news')).execute()),
+  );
   now = 1999;
   expect(await other.read()).toBe(before);
   now = 2000;

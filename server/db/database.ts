@@ -44,7 +44,10 @@ export function openSqlite(dataDir: string): Database {
  * @throws StartError where there is no database yet
  */
 export function openSqliteBeside(dataDir: string): Database {
-  if (!existsSync(join(dataDir, 'plotwright.db'))) throw new StartError(`DATA_DIR is not usable: there is no database in ${dataDir} yet. Start the site once, or name its folder with DATA_DIR.`);
+  if (!existsSync(join(dataDir, 'plotwright.db')))
+    throw new StartError(
+      `DATA_DIR is not usable: there is no database in ${dataDir} yet. Start the site once, or name its folder with DATA_DIR.`,
+    );
   return openFile(dataDir, null);
 }
 
@@ -70,7 +73,11 @@ function openFile(dataDir: string, lock: DataLock | null): Database {
   };
 }
 
-async function writeCounted<T>(db: Kysely<Tables>, version: ContentVersion, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function writeCounted<T>(
+  db: Kysely<Tables>,
+  version: ContentVersion,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
   const { result, isContent } = await db.transaction().execute((tx) => version.watch(tx, work));
   if (isContent) version.committed();
   return result;
@@ -81,7 +88,9 @@ function prepareFolder(dataDir: string): void {
     makeFolder(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK);
   } catch {
-    throw new StartError(`DATA_DIR is not usable: the folder ${dataDir} cannot be made or written to.`);
+    throw new StartError(
+      `DATA_DIR is not usable: the folder ${dataDir} cannot be made or written to.`,
+    );
   }
 }
 
@@ -94,7 +103,9 @@ function makeFolder(path: string): void {
 
 function openWriter(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: BUSY_MS });
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -4000');
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -4000',
+  );
   knowEveryAlphabet(database);
   return database;
 }
@@ -112,7 +123,9 @@ function openReader(path: string): DatabaseSync {
  * use: indexes stand on `lower`, and have to mean the same to whatever else opens the file.
  */
 function knowEveryAlphabet(database: DatabaseSync): void {
-  database.function('upper', { deterministic: true }, (text) => (text === null ? null : String(text).toUpperCase()));
+  database.function('upper', { deterministic: true }, (text) =>
+    text === null ? null : String(text).toUpperCase(),
+  );
 }
 
 /** `schema` keeps test files apart; the product uses the connection's own. */

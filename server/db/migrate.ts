@@ -30,26 +30,65 @@ import { reasonsUnsaid } from '#server/db/migrations/0045-reasons-unsaid.ts';
 export type Migration = { name: string; up(tx: Tx, kind: Database['kind']): Promise<void> };
 
 /** In order; a name once released never changes. */
-export const MIGRATIONS: readonly Migration[] = [foundations, reports, renderedPictures, site, backOffice, ownerSessions, pictures, testimonialEvidence, plantIndex, people, settings, bookings, mail, enquiries, quotes, complaints, diary, pictureWidths, bookingTerms, libraryMarks, addedOnce, budgetsUnsaid, sharedDays, plantPictures, reasonsUnsaid];
+export const MIGRATIONS: readonly Migration[] = [
+  foundations,
+  reports,
+  renderedPictures,
+  site,
+  backOffice,
+  ownerSessions,
+  pictures,
+  testimonialEvidence,
+  plantIndex,
+  people,
+  settings,
+  bookings,
+  mail,
+  enquiries,
+  quotes,
+  complaints,
+  diary,
+  pictureWidths,
+  bookingTerms,
+  libraryMarks,
+  addedOnce,
+  budgetsUnsaid,
+  sharedDays,
+  plantPictures,
+  reasonsUnsaid,
+];
 
 /** Any number; all nodes of one installation agree on it. */
 const ADVISORY_LOCK = 7_231_904;
 
 /** @returns the names that were applied now */
-export async function migrate(db: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<string[]> {
+export async function migrate(
+  db: Database,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<string[]> {
   const applied: string[] = [];
   for (const migration of migrations) {
     const isNew = await db.write(async (tx) => {
       // Several nodes may start at once on PostgreSQL; SQLite's transaction is already alone.
-      if (db.kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(ADVISORY_LOCK)})`.execute(tx);
-      await tx.schema.createTable('migrations').ifNotExists()
+      if (db.kind === 'postgres')
+        await sql`select pg_advisory_xact_lock(${sql.lit(ADVISORY_LOCK)})`.execute(tx);
+      await tx.schema
+        .createTable('migrations')
+        .ifNotExists()
         .addColumn('name', 'text', (column) => column.primaryKey())
         .addColumn('applied_at', 'text', (column) => column.notNull())
         .execute();
-      const done = await tx.selectFrom('migrations').select('name').where('name', '=', migration.name).executeTakeFirst();
+      const done = await tx
+        .selectFrom('migrations')
+        .select('name')
+        .where('name', '=', migration.name)
+        .executeTakeFirst();
       if (done) return false;
       await migration.up(tx, db.kind);
-      await tx.insertInto('migrations').values({ name: migration.name, applied_at: new Date().toISOString() }).execute();
+      await tx
+        .insertInto('migrations')
+        .values({ name: migration.name, applied_at: new Date().toISOString() })
+        .execute();
       return true;
     });
     if (isNew) applied.push(migration.name);

@@ -12,18 +12,25 @@ async function withClient<T>(url: string, work: (client: Client) => Promise<T>):
 }
 
 const listTables = async (client: Client): Promise<string[]> =>
-  (await client.query<{ table_name: string }>("select table_name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'")).rows.map((row) => row.table_name);
+  (
+    await client.query<{ table_name: string }>(
+      "select table_name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'",
+    )
+  ).rows.map((row) => row.table_name);
 
-export const isEmptyPostgres = (url: string): Promise<boolean> => withClient(url, async (client) => (await listTables(client)).length === 0);
+export const isEmptyPostgres = (url: string): Promise<boolean> =>
+  withClient(url, async (client) => (await listTables(client)).length === 0);
 
 /** Moves every table into a schema of its own; all or none. @param schema a plain name that is not there yet */
 export async function clearPostgres(url: string, schema: string): Promise<void> {
-  if (!/^[a-z][a-z0-9_]{0,60}$/.test(schema)) throw new Error(`“${schema}” is no plain name for a schema.`);
+  if (!/^[a-z][a-z0-9_]{0,60}$/.test(schema))
+    throw new Error(`“${schema}” is no plain name for a schema.`);
   await withClient(url, async (client) => {
     await client.query('begin');
     const tables = await listTables(client);
     await client.query(`create schema ${schema}`);
-    for (const table of tables) await client.query(`alter table "${table.replaceAll('"', '""')}" set schema ${schema}`);
+    for (const table of tables)
+      await client.query(`alter table "${table.replaceAll('"', '""')}" set schema ${schema}`);
     await client.query('commit');
   });
 }

@@ -16,7 +16,11 @@ export const subjectOf = (kind: HistoryKind, id: string): string => `${kind}:${i
 export function baseVersionOf(header: string | undefined): number | null {
   if (header === undefined || header === '*') return null;
   const digits = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim())?.[1];
-  if (digits === undefined) throw new AppError('invalid', 'The version that this change was made from could not be read. Please reload the page and try again.');
+  if (digits === undefined)
+    throw new AppError(
+      'invalid',
+      'The version that this change was made from could not be read. Please reload the page and try again.',
+    );
   return Number(digits);
 }
 
@@ -26,28 +30,46 @@ type Held = { version: number; deleted_at: string | null };
  * @param present how the record is shown to whoever has to choose
  * @throws AppError not-found; ChangedError
  */
-export function requireUnchanged<Row extends Held>(row: Row | undefined, baseVersion: number | null, present: (row: Row) => unknown): Row {
-  if (!row || row.deleted_at !== null) throw new AppError('not-found', 'This is no longer there: it has been deleted in the meantime. You can find it in the bin.');
+export function requireUnchanged<Row extends Held>(
+  row: Row | undefined,
+  baseVersion: number | null,
+  present: (row: Row) => unknown,
+): Row {
+  if (!row || row.deleted_at !== null)
+    throw new AppError(
+      'not-found',
+      'This is no longer there: it has been deleted in the meantime. You can find it in the bin.',
+    );
   if (baseVersion !== null && row.version !== baseVersion) throw new ChangedError(present(row));
   return row;
 }
 
 /** To be given what an update `where version = …` answered: on PostgreSQL another save may come between reading and writing. @throws AppError conflict */
 export function requireOneUpdated({ numUpdatedRows }: { numUpdatedRows: bigint }): void {
-  if (numUpdatedRows !== 1n) throw new AppError('conflict', 'This was changed in another window at the same moment. Please try again.');
+  if (numUpdatedRows !== 1n)
+    throw new AppError(
+      'conflict',
+      'This was changed in another window at the same moment. Please try again.',
+    );
 }
 
 /** @throws AppError not-found when it does not lie in the bin */
 export function requireInBin<Row extends Held>(row: Row | undefined): Row & { deleted_at: string } {
-  if (!row || row.deleted_at === null) throw new AppError('not-found', 'This does not lie in the bin: it has been restored, or has gone for good.');
+  if (!row || row.deleted_at === null)
+    throw new AppError(
+      'not-found',
+      'This does not lie in the bin: it has been restored, or has gone for good.',
+    );
   return row as Row & { deleted_at: string };
 }
 
 /** ISO time at which something deleted then goes for good. */
-export const goesAtOf = (deletedAt: string): string => new Date(Date.parse(deletedAt) + BIN_DAYS * DAY_MS).toISOString();
+export const goesAtOf = (deletedAt: string): string =>
+  new Date(Date.parse(deletedAt) + BIN_DAYS * DAY_MS).toISOString();
 
 /** Records deleted before this time have to go. */
-export const binLimit = (now: Date): string => new Date(now.getTime() - BIN_DAYS * DAY_MS).toISOString();
+export const binLimit = (now: Date): string =>
+  new Date(now.getTime() - BIN_DAYS * DAY_MS).toISOString();
 
 /** What the bin needs of a kind of record; each feature that has records gives one. */
 export type RecordKeeper = {
@@ -64,11 +86,24 @@ export type RecordKeeper = {
 export const ALL_SAMPLES = '*';
 
 /** Remembers that a row is gone for good, so that no new version's sample brings it back. */
-export async function rememberRemoval(tx: Tx, ctx: Context, kind: RecordKind, id: string): Promise<void> {
-  await tx.insertInto('removed_samples').values({ kind, id, removed_at: ctx.clock.now().toISOString() }).onConflict((conflict) => conflict.doNothing()).execute();
+export async function rememberRemoval(
+  tx: Tx,
+  ctx: Context,
+  kind: RecordKind,
+  id: string,
+): Promise<void> {
+  await tx
+    .insertInto('removed_samples')
+    .values({ kind, id, removed_at: ctx.clock.now().toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 export async function listRemovals(db: Reader, kind: RecordKind): Promise<Set<string>> {
-  const rows = await db.selectFrom('removed_samples').select('id').where('kind', '=', kind).execute();
+  const rows = await db
+    .selectFrom('removed_samples')
+    .select('id')
+    .where('kind', '=', kind)
+    .execute();
   return new Set(rows.map((row) => row.id));
 }

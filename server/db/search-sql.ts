@@ -7,12 +7,22 @@ import { type RawBuilder, sql } from 'kysely';
  * @param spaceless columns with a postcode or a telephone number
  * @param id column with a prefixed id
  */
-export function searchedText({ columns, spaceless = [], id }: { columns: readonly string[]; spaceless?: readonly string[]; id?: string }): RawBuilder<string> {
+export function searchedText({
+  columns,
+  spaceless = [],
+  id,
+}: {
+  columns: readonly string[];
+  spaceless?: readonly string[];
+  id?: string;
+}): RawBuilder<string> {
   const parts = [
     ...columns.map((column) => sql`coalesce(${sql.ref(column)}, '')`),
     ...spaceless.map((column) => sql`coalesce(${sql.ref(column)}, '')`),
     ...spaceless.map((column) => sql`replace(coalesce(${sql.ref(column)}, ''), ' ', '')`),
-    ...(id === undefined ? [] : [sql`substr(replace(replace(substr(${sql.ref(id)}, 5), '-', ''), '_', ''), 1, 6)`]),
+    ...(id === undefined
+      ? []
+      : [sql`substr(replace(replace(substr(${sql.ref(id)}, 5), '-', ''), '_', ''), 1, 6)`]),
   ];
   return sql<string>`(${sql.join(parts, sql` || ' ' || `)})`;
 }
@@ -22,7 +32,13 @@ export function searchedText({ columns, spaceless = [], id }: { columns: readonl
  * database: `upper` is every alphabet's on both kinds, SQLite's own `lower` is English alone (see database.ts).
  * @param patterns for `like … escape '!'`; none finds all
  */
-export function foundIn(text: RawBuilder<string>, patterns: readonly string[]): RawBuilder<boolean> {
+export function foundIn(
+  text: RawBuilder<string>,
+  patterns: readonly string[],
+): RawBuilder<boolean> {
   if (patterns.length === 0) return sql<boolean>`1 = 1`;
-  return sql<boolean>`(${sql.join(patterns.map((pattern) => sql`upper(${text}) like upper(cast(${pattern} as text)) escape '!'`), sql` and `)})`;
+  return sql<boolean>`(${sql.join(
+    patterns.map((pattern) => sql`upper(${text}) like upper(cast(${pattern} as text)) escape '!'`),
+    sql` and `,
+  )})`;
 }

@@ -3,7 +3,10 @@ import type { Context } from '#server/context.ts';
 import { seed, type SampleContent } from '#server/db/seed.ts';
 import { listImageUrls as listProjectImageUrls } from '#server/features/portfolio/use-cases.ts';
 import { listImageUrls as listServiceImageUrls } from '#server/features/services/use-cases.ts';
-import { placeSamplePictures, sweepSamplePictures } from '#server/features/site-pictures/sample-pictures.ts';
+import {
+  placeSamplePictures,
+  sweepSamplePictures,
+} from '#server/features/site-pictures/sample-pictures.ts';
 import type { SitePictureSource } from '#server/ports/site-pictures.ts';
 import type { Storage } from '#server/ports/storage.ts';
 
@@ -11,7 +14,10 @@ type Order = { ctx: Context; storage: Storage; source: SitePictureSource; conten
 
 /** Seeds with the pictures' addresses in the place of their names, then removes those of older versions. */
 export async function seedWithPictures({ ctx, storage, source, content }: Order): Promise<boolean> {
-  const references = [...content.services.map((one) => one.imageUrl), ...content.projects.flatMap((one) => [one.beforeImageUrl, one.afterImageUrl])];
+  const references = [
+    ...content.services.map((one) => one.imageUrl),
+    ...content.projects.flatMap((one) => [one.beforeImageUrl, one.afterImageUrl]),
+  ];
   const placed = await placeSamplePictures({ ctx, storage, source }, references);
   const addressOf = (reference: string) => placed.get(reference) ?? reference;
   const services = content.services.map((one) => ({ ...one, imageUrl: addressOf(one.imageUrl) }));
@@ -21,7 +27,10 @@ export async function seedWithPictures({ ctx, storage, source, content }: Order)
     return { ...one, afterImageUrl: after, beforeImageUrl: addressOf(one.beforeImageUrl) || after };
   });
   const isNew = await seed({ ctx, content: { ...content, services, projects } });
-  const named = [...(await listServiceImageUrls({ ctx })), ...(await listProjectImageUrls({ ctx }))];
+  const named = [
+    ...(await listServiceImageUrls({ ctx })),
+    ...(await listProjectImageUrls({ ctx })),
+  ];
   await sweepSamplePictures({ ctx, storage }, new Set(named));
   return isNew;
 }

@@ -11,7 +11,10 @@ import { seedRates } from '#server/features/rates/use-cases.ts';
 import { type SampleService, seedServices } from '#server/features/services/use-cases.ts';
 import { isContentKnown, rememberContent } from '#server/features/settings/content-version.ts';
 import { seedSettings } from '#server/features/settings/use-cases.ts';
-import { type SampleTestimonial, seedTestimonials } from '#server/features/testimonials/use-cases.ts';
+import {
+  type SampleTestimonial,
+  seedTestimonials,
+} from '#server/features/testimonials/use-cases.ts';
 
 export type SampleContent = {
   business: BusinessSettings;
@@ -24,7 +27,13 @@ export type SampleContent = {
 };
 
 /** Does nothing when this very content was put in before. @returns whether anything was written */
-export async function seed({ ctx, content }: { ctx: Context; content: SampleContent }): Promise<boolean> {
+export async function seed({
+  ctx,
+  content,
+}: {
+  ctx: Context;
+  content: SampleContent;
+}): Promise<boolean> {
   const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
   if (await isContentKnown({ ctx, version })) return false;
   await ctx.db.write(async (tx) => {

@@ -25,12 +25,28 @@ export function snapshotSqlite(dataDir: string): Snapshot {
   // In a write-ahead log a reading transaction keeps seeing what stood at its first read.
   database.exec('pragma query_only = on; begin; ');
   database.prepare('select count(*) from sqlite_schema').get();
-  const names = () => database.prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name").all().map((row) => String(row.name));
-  const parentsOf = (name: string): string[] => database.prepare(`pragma foreign_key_list(${QUOTED(name)})`).all().map((row) => String(row.table));
+  const names = () =>
+    database
+      .prepare(
+        "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name",
+      )
+      .all()
+      .map((row) => String(row.name));
+  const parentsOf = (name: string): string[] =>
+    database
+      .prepare(`pragma foreign_key_list(${QUOTED(name)})`)
+      .all()
+      .map((row) => String(row.table));
   return {
     async tables() {
       const sorted = parentsFirst(names(), (name) => parentsOf(name));
-      return sorted.map((name) => ({ name, columns: database.prepare(`select * from ${QUOTED(name)} limit 0`).columns().map((column) => column.name) }));
+      return sorted.map((name) => ({
+        name,
+        columns: database
+          .prepare(`select * from ${QUOTED(name)} limit 0`)
+          .columns()
+          .map((column) => column.name),
+      }));
     },
     async *rows({ name }) {
       yield* database.prepare(`select * from ${QUOTED(name)}`).iterate() as Iterable<Row>;
@@ -43,7 +59,12 @@ export function snapshotSqlite(dataDir: string): Snapshot {
 
 /** @param schema the connection's own unless given */
 export async function snapshotPostgres(url: string, schema?: string): Promise<Snapshot> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, types: { getTypeParser: readNumbers }, ...(schema ? { options: `-c search_path=${schema}` } : {}) });
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    types: { getTypeParser: readNumbers },
+    ...(schema ? { options: `-c search_path=${schema}` } : {}),
+  });
   await client.connect();
   await client.query('begin isolation level repeatable read read only');
   // The moment is that of the first question.
@@ -51,11 +72,19 @@ export async function snapshotPostgres(url: string, schema?: string): Promise<Sn
   const list = async (sql: string) => (await client.query<Record<string, string>>(sql)).rows;
   return {
     async tables() {
-      const columns = await list("select table_name, column_name from information_schema.columns where table_schema = current_schema() order by table_name, ordinal_position");
-      const links = await list("select child.relname as child, parent.relname as parent from pg_constraint c join pg_class child on child.oid = c.conrelid join pg_class parent on parent.oid = c.confrelid where c.contype = 'f' and c.connamespace = current_schema()::regnamespace");
+      const columns = await list(
+        'select table_name, column_name from information_schema.columns where table_schema = current_schema() order by table_name, ordinal_position',
+      );
+      const links = await list(
+        "select child.relname as child, parent.relname as parent from pg_constraint c join pg_class child on child.oid = c.conrelid join pg_class parent on parent.oid = c.confrelid where c.contype = 'f' and c.connamespace = current_schema()::regnamespace",
+      );
       const names = [...new Set(columns.map((row) => row.table_name!))];
-      return parentsFirst(names, (name) => links.filter((link) => link.child === name).map((link) => link.parent!))
-        .map((name) => ({ name, columns: columns.filter((row) => row.table_name === name).map((row) => row.column_name!) }));
+      return parentsFirst(names, (name) =>
+        links.filter((link) => link.child === name).map((link) => link.parent!),
+      ).map((name) => ({
+        name,
+        columns: columns.filter((row) => row.table_name === name).map((row) => row.column_name!),
+      }));
     },
     async *rows({ name }) {
       await client.query(`declare backup_rows no scroll cursor for select * from ${QUOTED(name)}`);
@@ -75,7 +104,10 @@ export async function snapshotPostgres(url: string, schema?: string): Promise<Sn
   };
 }
 
-function parentsFirst(names: readonly string[], parentsOf: (name: string) => readonly string[]): string[] {
+function parentsFirst(
+  names: readonly string[],
+  parentsOf: (name: string) => readonly string[],
+): string[] {
   const sorted: string[] = [];
   const visit = (name: string, path: readonly string[]): void => {
     if (sorted.includes(name) || path.includes(name) || !names.includes(name)) return;

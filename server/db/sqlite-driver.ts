@@ -1,7 +1,15 @@
 /** Kysely over node:sqlite: one connection, one user at a time, writes that take the lock at once. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
-  CompiledQuery, type DatabaseConnection, type Dialect, type Driver, type Kysely, type QueryResult, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler,
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
 } from 'kysely';
 
 const STATEMENTS_KEPT = 300;
@@ -35,7 +43,8 @@ class SqliteConnection implements DatabaseConnection {
     const kept = this.#statements.get(sql);
     if (kept) return kept;
     const statement = this.#database.prepare(sql);
-    if (this.#statements.size >= STATEMENTS_KEPT) this.#statements.delete(this.#statements.keys().next().value!);
+    if (this.#statements.size >= STATEMENTS_KEPT)
+      this.#statements.delete(this.#statements.keys().next().value!);
     this.#statements.set(sql, statement);
     return statement;
   }

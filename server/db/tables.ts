@@ -45,7 +45,12 @@ export type AuditTable = {
 export type RemovedSampleTable = { kind: string; id: string; removed_at: string };
 
 /** What a request with a key has added: sent again, it adds nothing. */
-export type AddedRecordTable = { request_key: string; record_id: string; input_hash: string; added_at: string };
+export type AddedRecordTable = {
+  request_key: string;
+  record_id: string;
+  input_hash: string;
+  added_at: string;
+};
 
 export type FileTable = {
   /** The storage key: "designs/ab12….jpg". */
@@ -61,11 +66,28 @@ export type FileTable = {
 
 export type MigrationTable = { name: string; applied_at: string };
 
-export type Tables = QuoteTables & DesignTables & ReportTables & PlantTables & RateTables & SettingTables & JobTables
-  & ServiceTables & PortfolioTables & TestimonialTables & SitePictureTables & BookingRequestTables & PageViewTables & OwnerTables & MailTables & AppointmentTables & ComplaintTables & CancellationTables & EnquiryTables & {
-  audit: AuditTable;
-  files: FileTable;
-  removed_samples: RemovedSampleTable;
-  added_records: AddedRecordTable;
-  migrations: MigrationTable;
-};
+export type Tables = QuoteTables &
+  DesignTables &
+  ReportTables &
+  PlantTables &
+  RateTables &
+  SettingTables &
+  JobTables &
+  ServiceTables &
+  PortfolioTables &
+  TestimonialTables &
+  SitePictureTables &
+  BookingRequestTables &
+  PageViewTables &
+  OwnerTables &
+  MailTables &
+  AppointmentTables &
+  ComplaintTables &
+  CancellationTables &
+  EnquiryTables & {
+    audit: AuditTable;
+    files: FileTable;
+    removed_samples: RemovedSampleTable;
+    added_records: AddedRecordTable;
+    migrations: MigrationTable;
+  };

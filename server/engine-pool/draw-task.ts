@@ -4,7 +4,10 @@ import type { Catalogue } from '#engine/model/plant.ts';
 import type { DrawTask } from '#server/ports/engine.ts';
 
 /** The plan of a saved design as SVG text; what is drawn to scale carries its true size in millimetres. */
-export function drawTask({ garden, view, paper, aspect, title, subtitle, note }: DrawTask, catalogue: Catalogue): string {
+export function drawTask(
+  { garden, view, paper, aspect, title, subtitle, note }: DrawTask,
+  catalogue: Catalogue,
+): string {
   const drawing = drawPlan({
     model: garden.model,
     catalogue,

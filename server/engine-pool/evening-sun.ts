@@ -10,7 +10,9 @@ const STEP_MM = 500;
  * Shadows of house, boundary and kept things, as when the seats were placed.
  */
 export function bestEveningHours(model: GardenModel): number {
-  const seats = model.layout.areas.filter((area) => area.kind === 'terrace' || area.kind === 'seat');
+  const seats = model.layout.areas.filter(
+    (area) => area.kind === 'terrace' || area.kind === 'seat',
+  );
   if (!seats.length) return 0;
   const sun = siteSun(model.site);
   const means = seats.map(({ region }) => meanOver(region, (x, y) => sun.eveningHoursAt(x, y)));

@@ -5,19 +5,31 @@ import { startProcess, startThread } from '#server/engine-pool/workers.ts';
 import { findRepositoryRoot } from '#server/repository-root.ts';
 
 const script = join(findRepositoryRoot(), 'tests', 'support', 'pool-worker.ts');
-describe.each([['thread', startThread], ['process', startProcess]] as const)('in a %s', (_kind, start) => {
+describe.each([
+  ['thread', startThread],
+  ['process', startProcess],
+] as const)('in a %s', (_kind, start) => {
   let pool: Pool;
   afterEach(() => pool.close());
-  const open = (options: Partial<Parameters<typeof createPool>[0]> = {}) => (pool = createPool({ script, start, size: 1, timeoutMs: 8_000, queueLimit: 10, ...options }));
+  const open = (options: Partial<Parameters<typeof createPool>[0]> = {}) =>
+    (pool = createPool({ script, start, size: 1, timeoutMs: 8_000, queueLimit: 10, ...options }));
 
   test('tasks are answered in order by a thread', async () => {
     open();
-    expect(await Promise.all([1, 2, 3].map((n) => pool.run('echo', { n })))).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
+    expect(await Promise.all([1, 2, 3].map((n) => pool.run('echo', { n })))).toEqual([
+      { n: 1 },
+      { n: 2 },
+      { n: 3 },
+    ]);
   });
 
   test('a task that throws fails alone', async () => {
     open();
-    await expect(pool.run('throw', null)).rejects.toMatchObject({ name: 'ProviderError', kind: 'bad-output', message: expect.stringContaining('it threw') });
+    await expect(pool.run('throw', null)).rejects.toMatchObject({
+      name: 'ProviderError',
+      kind: 'bad-output',
+      message: expect.stringContaining('it threw'),
+    });
     expect(await pool.run('echo', 1)).toBe(1);
   });
 
@@ -33,7 +45,10 @@ describe.each([['thread', startThread], ['process', startProcess]] as const)('in
     open({ timeoutMs: 1_500 });
     const hung = pool.run('hang', null);
     const next = pool.run('echo', 'after');
-    await expect(hung).rejects.toMatchObject({ kind: 'unavailable', message: expect.stringContaining('time limit') });
+    await expect(hung).rejects.toMatchObject({
+      kind: 'unavailable',
+      message: expect.stringContaining('time limit'),
+    });
     expect(await next).toBe('after');
   });
 
@@ -48,7 +63,8 @@ describe.each([['thread', startThread], ['process', startProcess]] as const)('in
   test('whoever comes second is served after a task or two of one who asked for a hundred', async () => {
     open({ queueLimit: 200 });
     const done: string[] = [];
-    const ask = (lane: string, n: number) => pool.run('echo', n, null, { lane }).then(() => done.push(lane));
+    const ask = (lane: string, n: number) =>
+      pool.run('echo', n, null, { lane }).then(() => done.push(lane));
     const all = Array.from({ length: 100 }, (_, n) => ask('a', n));
     await ask('b', 1);
     expect(done.filter((lane) => lane === 'a').length).toBeLessThanOrEqual(2);
@@ -58,8 +74,14 @@ describe.each([['thread', startThread], ['process', startProcess]] as const)('in
 
   test('one lane that is full leaves the others their places', async () => {
     open({ queueLimit: 10, laneLimit: 2 });
-    const waiting = [pool.run('slow', 50, null, { lane: 'a' }), pool.run('echo', 1, null, { lane: 'a' }), pool.run('echo', 2, null, { lane: 'a' })];
-    await expect(pool.run('echo', 3, null, { lane: 'a' })).rejects.toMatchObject({ kind: 'rate-limited' });
+    const waiting = [
+      pool.run('slow', 50, null, { lane: 'a' }),
+      pool.run('echo', 1, null, { lane: 'a' }),
+      pool.run('echo', 2, null, { lane: 'a' }),
+    ];
+    await expect(pool.run('echo', 3, null, { lane: 'a' })).rejects.toMatchObject({
+      kind: 'rate-limited',
+    });
     expect(await pool.run('echo', 4, null, { lane: 'b' })).toBe(4);
     expect(await Promise.all(waiting)).toEqual(['done', 1, 2]);
   });
@@ -79,7 +101,10 @@ describe.each([['thread', startThread], ['process', startProcess]] as const)('in
     const one = { version: '1', value: { text: 'one' } };
     expect(await pool.run('reference', null, one)).toEqual({ references: 1, text: 'one' });
     expect(await pool.run('reference', null, one)).toEqual({ references: 1, text: 'one' });
-    expect(await pool.run('reference', null, { version: '2', value: { text: 'two' } })).toEqual({ references: 2, text: 'two' });
+    expect(await pool.run('reference', null, { version: '2', value: { text: 'two' } })).toEqual({
+      references: 2,
+      text: 'two',
+    });
   });
 
   test('closing refuses what waits and ends what runs', async () => {
@@ -96,7 +121,10 @@ describe.each([['thread', startThread], ['process', startProcess]] as const)('in
     open({ idleMs: 30 });
     const first = await pool.run<number>('process', null);
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(await pool.run('reference', null, { version: '1', value: { text: 'one' } })).toEqual({ references: 1, text: 'one' });
+    expect(await pool.run('reference', null, { version: '1', value: { text: 'one' } })).toEqual({
+      references: 1,
+      text: 'one',
+    });
     if (start === startProcess) expect(await pool.run('process', null)).not.toBe(first);
   });
 });

@@ -24,7 +24,11 @@ export type PoolOptions = {
 };
 export type PoolReference = { version: string; value: unknown };
 /** `lane`: whose turn a task takes; those without one share a lane. `isUrgent`: before the calm ones of its lane. */
-export type PoolTurn = { signal?: AbortSignal | undefined; lane?: string | undefined; isUrgent?: boolean };
+export type PoolTurn = {
+  signal?: AbortSignal | undefined;
+  lane?: string | undefined;
+  isUrgent?: boolean;
+};
 type Task = {
   id: number;
   name: string;
@@ -38,16 +42,38 @@ type Task = {
 };
 /** Of the server's own work. */
 const OWN_LANE = '';
-type Slot = { worker: PoolWorker | null; task: Task | null; timer: NodeJS.Timeout | null; referenceVersion: string | null };
+type Slot = {
+  worker: PoolWorker | null;
+  task: Task | null;
+  timer: NodeJS.Timeout | null;
+  referenceVersion: string | null;
+};
 /** From a worker: the result of its task, or the message of what it threw. */
-export type PoolReply = { id: number; ok: true; value: unknown } | { id: number; ok: false; message: string };
+export type PoolReply =
+  { id: number; ok: true; value: unknown } | { id: number; ok: false; message: string };
 /** To a worker. */
-export type PoolMessage = { type: 'reference'; value: unknown } | { type: 'task'; id: number; name: string; input: unknown };
+export type PoolMessage =
+  | { type: 'reference'; value: unknown }
+  | { type: 'task'; id: number; name: string; input: unknown };
 
 export type Pool = ReturnType<typeof createPool>;
 
-export function createPool({ script, start, size, timeoutMs, queueLimit, laneLimit = queueLimit, idleMs, keep = 0 }: PoolOptions) {
-  const slots: Slot[] = Array.from({ length: size }, () => ({ worker: null, task: null, timer: null, referenceVersion: null }));
+export function createPool({
+  script,
+  start,
+  size,
+  timeoutMs,
+  queueLimit,
+  laneLimit = queueLimit,
+  idleMs,
+  keep = 0,
+}: PoolOptions) {
+  const slots: Slot[] = Array.from({ length: size }, () => ({
+    worker: null,
+    task: null,
+    timer: null,
+    referenceVersion: null,
+  }));
   const waiting = waitingLanes<Task>({ limit: queueLimit, laneLimit });
   let nextId = 1;
   let isClosed = false;
@@ -86,7 +112,8 @@ export function createPool({ script, start, size, timeoutMs, queueLimit, laneLim
     const { worker } = slot;
     if (!worker) return;
     worker.setIdle(true);
-    if (idleMs !== undefined && slots.indexOf(slot) >= keep) slot.timer = setTimeout(() => endIdle(slot, worker), idleMs).unref();
+    if (idleMs !== undefined && slots.indexOf(slot) >= keep)
+      slot.timer = setTimeout(() => endIdle(slot, worker), idleMs).unref();
   }
 
   function endIdle(slot: Slot, worker: PoolWorker): void {
@@ -123,7 +150,12 @@ export function createPool({ script, start, size, timeoutMs, queueLimit, laneLim
         worker.send({ type: 'reference', value: task.reference.value } satisfies PoolMessage);
         slot.referenceVersion = task.reference.version;
       }
-      worker.send({ type: 'task', id: task.id, name: task.name, input: task.input } satisfies PoolMessage);
+      worker.send({
+        type: 'task',
+        id: task.id,
+        name: task.name,
+        input: task.input,
+      } satisfies PoolMessage);
     } catch (error) {
       release(slot);
       task.reject(error instanceof Error ? error : new Error(String(error)));
@@ -135,10 +167,27 @@ export function createPool({ script, start, size, timeoutMs, queueLimit, laneLim
     warm: () => slots.slice(0, keep).forEach((slot) => void (slot.worker ?? startWorker(slot))),
 
     /** @throws ProviderError: 'unavailable' (too busy, too slow, broken), 'bad-output' (the task threw), 'refused' (aborted) */
-    run<T>(name: string, input: unknown, reference: PoolReference | null = null, { signal, lane = OWN_LANE, isUrgent = false }: PoolTurn = {}): Promise<T> {
-      if (isClosed) return Promise.reject(new ProviderError('unavailable', 'the server is stopping'));
+    run<T>(
+      name: string,
+      input: unknown,
+      reference: PoolReference | null = null,
+      { signal, lane = OWN_LANE, isUrgent = false }: PoolTurn = {},
+    ): Promise<T> {
+      if (isClosed)
+        return Promise.reject(new ProviderError('unavailable', 'the server is stopping'));
       return new Promise<T>((resolve, reject) => {
-        waiting.add({ id: nextId++, name, input, lane, isUrgent, reference, resolve: resolve as (value: unknown) => void, reject, signal })
+        waiting
+          .add({
+            id: nextId++,
+            name,
+            input,
+            lane,
+            isUrgent,
+            reference,
+            resolve: resolve as (value: unknown) => void,
+            reject,
+            signal,
+          })
           ?.reject(new ProviderError('rate-limited', 'too many tasks are waiting', 5_000));
         dispatch();
       });
@@ -146,14 +195,17 @@ export function createPool({ script, start, size, timeoutMs, queueLimit, laneLim
 
     async close(): Promise<void> {
       isClosed = true;
-      for (const task of waiting.takeAll()) task.reject(new ProviderError('unavailable', 'the server is stopping'));
-      await Promise.all(slots.map(async (slot) => {
-        const { worker } = slot;
-        if (worker) {
-          breakSlot(slot, worker, 'the server is stopping');
-          await worker.end();
-        }
-      }));
+      for (const task of waiting.takeAll())
+        task.reject(new ProviderError('unavailable', 'the server is stopping'));
+      await Promise.all(
+        slots.map(async (slot) => {
+          const { worker } = slot;
+          if (worker) {
+            breakSlot(slot, worker, 'the server is stopping');
+            await worker.end();
+          }
+        }),
+      );
     },
   };
 }

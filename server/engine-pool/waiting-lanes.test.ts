@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { waitingLanes } from '#server/engine-pool/waiting-lanes.ts';
 
 const task = (lane: string, n: number, isUrgent = false) => ({ lane, n, isUrgent });
-const fill = (limit: number, laneLimit = limit) => waitingLanes<ReturnType<typeof task>>({ limit, laneLimit });
+const fill = (limit: number, laneLimit = limit) =>
+  waitingLanes<ReturnType<typeof task>>({ limit, laneLimit });
 const drain = (lanes: ReturnType<typeof fill>) => {
   const names: string[] = [];
   for (let one = lanes.take(); one; one = lanes.take()) names.push(`${one.lane}${one.n}`);
@@ -31,7 +32,12 @@ test('an urgent task goes before the calm ones of its own lane alone', () => {
 test('a lane holds no more than its share', () => {
   const lanes = fill(100, 2);
   const [one, two, three] = [1, 2, 3].map((n) => task('a', n));
-  expect([lanes.add(one!), lanes.add(two!), lanes.add(three!), lanes.add(task('b', 1))]).toEqual([null, null, three, null]);
+  expect([lanes.add(one!), lanes.add(two!), lanes.add(three!), lanes.add(task('b', 1))]).toEqual([
+    null,
+    null,
+    three,
+    null,
+  ]);
 });
 
 test('where all is full, the last of the longest lane makes room for whoever has less waiting', () => {

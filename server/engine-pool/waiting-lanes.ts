@@ -13,12 +13,19 @@ export type WaitingLanes<T extends Waiting> = {
 };
 
 /** @param limit of all that wait @param laneLimit of one lane */
-export function waitingLanes<T extends Waiting>({ limit, laneLimit }: { limit: number; laneLimit: number }): WaitingLanes<T> {
+export function waitingLanes<T extends Waiting>({
+  limit,
+  laneLimit,
+}: {
+  limit: number;
+  laneLimit: number;
+}): WaitingLanes<T> {
   // In the order of their turns: a lane that has had one goes to the end.
   const lanes = new Map<string, T[]>();
   let count = 0;
 
-  const longest = () => [...lanes.values()].reduce((one, other) => (other.length > one.length ? other : one));
+  const longest = () =>
+    [...lanes.values()].reduce((one, other) => (other.length > one.length ? other : one));
 
   function makeRoom(own: number): T | null {
     if (limit === 0) return null;

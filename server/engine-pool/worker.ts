@@ -14,7 +14,11 @@ type Reference = { catalogue: Catalogue; retired?: readonly string[]; rates: Rat
 
 answerTasks<Reference>({
   design(task: DesignTask, reference): DesignAnswer {
-    const set = designGarden({ ...task, catalogue: choosable(required(reference)), rates: required(reference).rates });
+    const set = designGarden({
+      ...task,
+      catalogue: choosable(required(reference)),
+      rates: required(reference).rates,
+    });
     return { set, eveningSunHours: set.designs.map((design) => bestEveningHours(design.model)) };
   },
   draw: (task: DrawTask, reference) => drawTask(task, required(reference).catalogue),
@@ -23,7 +27,9 @@ answerTasks<Reference>({
 });
 
 function choosable({ catalogue, retired = [] }: Reference): Catalogue {
-  return retired.length === 0 ? catalogue : { plants: catalogue.plants.filter((plant) => !retired.includes(plant.id)) };
+  return retired.length === 0
+    ? catalogue
+    : { plants: catalogue.plants.filter((plant) => !retired.includes(plant.id)) };
 }
 
 function required(reference: Reference | null): Reference {

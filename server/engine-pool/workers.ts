@@ -6,7 +6,17 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 /** The built worker where there is one, else its TypeScript source, which Node runs as it is. */
-export function findWorkerScript({ root, name, source, built }: { root: string; name: 'engine' | 'picture' | 'site-image'; source: string; built: boolean }): string {
+export function findWorkerScript({
+  root,
+  name,
+  source,
+  built,
+}: {
+  root: string;
+  name: 'engine' | 'picture' | 'site-image';
+  source: string;
+  built: boolean;
+}): string {
   const script = join(root, 'build', 'workers', `${name}.js`);
   return built && existsSync(script) ? script : join(root, source);
 }
@@ -23,7 +33,10 @@ export type PoolWorker = {
 
 /** Shares memory limits and start-up cost with the server: for short tasks whose answer somebody waits for. */
 export function startThread(script: string): PoolWorker {
-  const worker = new Worker(script, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 } });
+  const worker = new Worker(script, {
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 },
+  });
   worker.unref();
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
@@ -40,7 +53,12 @@ export function startThread(script: string): PoolWorker {
 
 /** Gives its memory back when it ends, and steps aside for everything else: for heavy work that nobody waits for. */
 export function startProcess(script: string, env: Record<string, string> = {}): PoolWorker {
-  const child = fork(script, { execArgv: [], serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'], env: { ...process.env, ...env } });
+  const child = fork(script, {
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: { ...process.env, ...env },
+  });
   try {
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {

@@ -18,9 +18,38 @@ import type { JobHandler } from '#server/jobs/worker.ts';
  * minutes, and pictures of other sites, which may be slow.
  */
 export function jobHandlers(container: Container): Record<string, JobHandler>[] {
-  const { engine, picture, storage, places, queue, samplePictures, content, siteImages, outsideImages } = container;
-  const contextFor = (job: string, jobId: string) => container.contextFor({ kind: 'job', job }, jobId);
-  const { [RENDER_JOB]: render, ...others } = designJobs({ engine, picture, storage, places, queue, samplePictures, samples: content.samples }, contextFor);
-  const outside = fetchPictureJobs({ storage, siteImages, outsideImages, queue, listNamed: (ctx) => listNamedPictures({ ctx }) }, contextFor);
-  return [{ ...others, ...retentionJobs({ storage, queue }, contextFor) }, { [RENDER_JOB]: render! }, backupJobs({ storage, queue, version: container.version, folder: backupFolder(container) }, contextFor), { ...appointmentJobs({ queue, origin: siteOrigin(container.config) }, contextFor), ...mailJobs({ mail: container.mail, origin: siteOrigin(container.config) }, contextFor) }, { ...outside, ...sweepPictureJobs({ storage, queue }, contextFor) }];
+  const {
+    engine,
+    picture,
+    storage,
+    places,
+    queue,
+    samplePictures,
+    content,
+    siteImages,
+    outsideImages,
+  } = container;
+  const contextFor = (job: string, jobId: string) =>
+    container.contextFor({ kind: 'job', job }, jobId);
+  const { [RENDER_JOB]: render, ...others } = designJobs(
+    { engine, picture, storage, places, queue, samplePictures, samples: content.samples },
+    contextFor,
+  );
+  const outside = fetchPictureJobs(
+    { storage, siteImages, outsideImages, queue, listNamed: (ctx) => listNamedPictures({ ctx }) },
+    contextFor,
+  );
+  return [
+    { ...others, ...retentionJobs({ storage, queue }, contextFor) },
+    { [RENDER_JOB]: render! },
+    backupJobs(
+      { storage, queue, version: container.version, folder: backupFolder(container) },
+      contextFor,
+    ),
+    {
+      ...appointmentJobs({ queue, origin: siteOrigin(container.config) }, contextFor),
+      ...mailJobs({ mail: container.mail, origin: siteOrigin(container.config) }, contextFor),
+    },
+    { ...outside, ...sweepPictureJobs({ storage, queue }, contextFor) },
+  ];
 }

@@ -13,7 +13,16 @@ import type { KeeperParts } from '#server/features/record-keepers.ts';
 import { findInTestimonials } from '#server/features/testimonials/own-words.ts';
 
 export function personKeepers(parts: KeeperParts): PersonKeeper[] {
-  return [designPersonKeeper(parts), bookingRequestPersonKeeper, appointmentPersonKeeper, enquiryPersonKeeper(parts), quotePersonKeeper(parts), complaintPersonKeeper, cancellationPersonKeeper, mailPersonKeeper(parts)];
+  return [
+    designPersonKeeper(parts),
+    bookingRequestPersonKeeper,
+    appointmentPersonKeeper,
+    enquiryPersonKeeper(parts),
+    quotePersonKeeper(parts),
+    complaintPersonKeeper,
+    cancellationPersonKeeper,
+    mailPersonKeeper(parts),
+  ];
 }
 
 /** Where the firm's own words may name somebody. */

@@ -15,5 +15,14 @@ import type { Storage } from '#server/ports/storage.ts';
 export type KeeperParts = { storage: Storage; queue: Queue };
 
 export function recordKeepers(parts: KeeperParts): RecordKeeper[] {
-  return [portfolioKeeper(parts), testimonialKeeper, plantKeeper(parts), serviceKeeper(parts), designKeeper(parts), bookingRequestKeeper(parts), enquiryKeeper(parts), quoteKeeper(parts)];
+  return [
+    portfolioKeeper(parts),
+    testimonialKeeper,
+    plantKeeper(parts),
+    serviceKeeper(parts),
+    designKeeper(parts),
+    bookingRequestKeeper(parts),
+    enquiryKeeper(parts),
+    quoteKeeper(parts),
+  ];
 }

@@ -7,4 +7,11 @@ import { enquirySearch } from '#server/features/enquiries/search.ts';
 import { quoteSearch } from '#server/features/quotes/search.ts';
 import type { SearchProvider } from '#server/features/search/provider.ts';
 
-export const SEARCH_PROVIDERS: readonly SearchProvider[] = [enquirySearch, quoteSearch, appointmentSearch, bookingRequestSearch, designSearch, complaintSearch];
+export const SEARCH_PROVIDERS: readonly SearchProvider[] = [
+  enquirySearch,
+  quoteSearch,
+  appointmentSearch,
+  bookingRequestSearch,
+  designSearch,
+  complaintSearch,
+];

@@ -20,7 +20,10 @@ describe.each(DATABASES)('on %s', (kind) => {
   let now = new Date('2026-11-22T09:00:00Z');
   let expired = '';
   let live = '';
-  const guarded = (): Route[] => server.app.routeTable.filter((route) => route.url.startsWith('/api/admin') && route.url !== ADMIN_API.login) as Route[];
+  const guarded = (): Route[] =>
+    server.app.routeTable.filter(
+      (route) => route.url.startsWith('/api/admin') && route.url !== ADMIN_API.login,
+    ) as Route[];
 
   beforeAll(async () => {
     server = await startTestServer({ kind, parts: { clock: { now: () => now } } });
@@ -33,7 +36,13 @@ describe.each(DATABASES)('on %s', (kind) => {
   test('the walk sees the routes that are there', () => {
     const found = guarded().filter((route) => (route.method as string) !== 'HEAD');
     expect(found.length).toBeGreaterThanOrEqual(KNOWN_ROUTES);
-    for (const known of [{ method: 'GET', url: ADMIN_API.sessions }, { method: 'POST', url: '/api/admin/upload/portfolio' }, { method: 'PUT', url: '/api/admin/plants/:id' }, { method: 'DELETE', url: '/api/admin/bin/:kind/:id' }]) expect(found).toContainEqual(known);
+    for (const known of [
+      { method: 'GET', url: ADMIN_API.sessions },
+      { method: 'POST', url: '/api/admin/upload/portfolio' },
+      { method: 'PUT', url: '/api/admin/plants/:id' },
+      { method: 'DELETE', url: '/api/admin/bin/:kind/:id' },
+    ])
+      expect(found).toContainEqual(known);
   });
 
   test('without a live session every call is refused before anything is looked at', async () => {
@@ -42,15 +51,25 @@ describe.each(DATABASES)('on %s', (kind) => {
       ['a session older than two hours', { cookie: expired }],
       ['a forged cookie', { cookie: FORGED }],
       ['an empty cookie', { cookie: 'plotwright-owner=' }],
-      ['the name it has behind TLS', { cookie: live.replace('plotwright-owner', '__Host-plotwright-owner') }],
+      [
+        'the name it has behind TLS',
+        { cookie: live.replace('plotwright-owner', '__Host-plotwright-owner') },
+      ],
       ['the flag alone', { cookie: 'plotwright-admin=true; plotwright-admin-at=1795338000000' }],
       ['the public id of a session', { cookie: `plotwright-owner=own_${'A'.repeat(39)}` }],
     ];
     const wrong: string[] = [];
     for (const { method, url } of guarded()) {
       for (const [who, headers] of strangers) {
-        const answer = await server.app.inject({ method, url: fill(url), headers: { origin: OWN_ORIGIN, ...headers } });
-        const isRefused = answer.statusCode === 401 && answer.headers['cache-control']?.includes('no-store') && answer.headers['x-robots-tag'] === 'noindex, nofollow';
+        const answer = await server.app.inject({
+          method,
+          url: fill(url),
+          headers: { origin: OWN_ORIGIN, ...headers },
+        });
+        const isRefused =
+          answer.statusCode === 401 &&
+          answer.headers['cache-control']?.includes('no-store') &&
+          answer.headers['x-robots-tag'] === 'noindex, nofollow';
         if (!isRefused) wrong.push(`${who}: ${method} ${url} -> ${answer.statusCode}`);
       }
     }
@@ -67,19 +86,36 @@ describe.each(DATABASES)('on %s', (kind) => {
       ['nowhere', {}],
     ];
     const wrong: string[] = [];
-    for (const { method, url } of server.app.routeTable.filter((route) => route.url.startsWith('/api/admin') && !['GET', 'HEAD'].includes(route.method)) as Route[]) {
+    for (const { method, url } of server.app.routeTable.filter(
+      (route) => route.url.startsWith('/api/admin') && !['GET', 'HEAD'].includes(route.method),
+    ) as Route[]) {
       for (const [where, headers] of places) {
-        const answer = await server.app.inject({ method, url: fill(url), headers: { cookie: live, ...headers } });
-        if (answer.statusCode !== 403) wrong.push(`${where}: ${method} ${url} -> ${answer.statusCode}`);
+        const answer = await server.app.inject({
+          method,
+          url: fill(url),
+          headers: { cookie: live, ...headers },
+        });
+        if (answer.statusCode !== 403)
+          wrong.push(`${where}: ${method} ${url} -> ${answer.statusCode}`);
       }
     }
     expect(wrong).toEqual([]);
-    expect((await server.app.inject({ url: ADMIN_API.session, headers: { cookie: live } })).statusCode).toBe(200);
+    expect(
+      (await server.app.inject({ url: ADMIN_API.session, headers: { cookie: live } })).statusCode,
+    ).toBe(200);
   });
 
   test('a cookie that is no longer good is taken away', async () => {
-    const answer = await server.app.inject({ url: ADMIN_API.session, headers: { cookie: expired } });
-    expect(answer.headers['set-cookie']).toMatch(/^plotwright-owner=; Max-Age=0; Path=\/; HttpOnly; SameSite=Strict$/);
-    expect(answer.json()).toMatchObject({ status: 401, message: 'You are not signed in, or your session has ended. Please sign in again.' });
+    const answer = await server.app.inject({
+      url: ADMIN_API.session,
+      headers: { cookie: expired },
+    });
+    expect(answer.headers['set-cookie']).toMatch(
+      /^plotwright-owner=; Max-Age=0; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
+    expect(answer.json()).toMatchObject({
+      status: 401,
+      message: 'You are not signed in, or your session has ended. Please sign in again.',
+    });
   });
 });

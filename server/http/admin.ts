@@ -40,7 +40,11 @@ import { registerUploadAdminRoutes } from '#server/features/uploads/admin-routes
 const SLOW_CALLS = new Set<string>(Object.values(UPLOAD_PATHS));
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export async function registerAdmin(app: FastifyInstance, container: Container, door: OwnerDoor): Promise<void> {
+export async function registerAdmin(
+  app: FastifyInstance,
+  container: Container,
+  door: OwnerDoor,
+): Promise<void> {
   await app.register(async (hall) => {
     hall.addHook('onRequest', async (request, reply) => {
       setPrivate(reply);
@@ -87,7 +91,10 @@ export function guard(scope: FastifyInstance, door: OwnerDoor): void {
     if (request.owner && SLOW_CALLS.has(request.routeOptions.url ?? '')) request.allowSlowBody();
     if (request.owner) return;
     if (door.hasCookie(request)) reply.header('set-cookie', door.clearedCookie(request));
-    throw new AppError('unauthenticated', 'You are not signed in, or your session has ended. Please sign in again.');
+    throw new AppError(
+      'unauthenticated',
+      'You are not signed in, or your session has ended. Please sign in again.',
+    );
   });
 }
 
@@ -97,11 +104,13 @@ export function ownerVisit(door: OwnerDoor, request: FastifyRequest): OwnerVisit
     read: () => door.readSession(request),
     async logIn(password) {
       const input = LogInInput.safeParse({ password });
-      if (!input.success) return { status: ERROR_STATUS.invalid, message: input.error.issues[0]!.message };
+      if (!input.success)
+        return { status: ERROR_STATUS.invalid, message: input.error.issues[0]!.message };
       try {
         return { cookies: (await door.logIn(request, input.data)).cookies };
       } catch (error) {
-        if (error instanceof AppError) return { status: ERROR_STATUS[error.code], message: error.message };
+        if (error instanceof AppError)
+          return { status: ERROR_STATUS[error.code], message: error.message };
         throw error;
       }
     },
@@ -117,6 +126,14 @@ export function setPrivate(reply: FastifyReply): void {
  * Here saying nothing is refused too: no page of ours does.
  */
 function requireOwnPage(request: FastifyRequest): void {
-  if (READS.has(request.method) || request.headers.origin !== undefined || request.headers['sec-fetch-site'] === 'same-origin') return;
-  throw new AppError('forbidden', 'This call can be made from the site\'s own pages only: it came without an Origin.');
+  if (
+    READS.has(request.method) ||
+    request.headers.origin !== undefined ||
+    request.headers['sec-fetch-site'] === 'same-origin'
+  )
+    return;
+  throw new AppError(
+    'forbidden',
+    "This call can be made from the site's own pages only: it came without an Origin.",
+  );
 }

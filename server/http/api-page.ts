@@ -1,17 +1,37 @@
 /** A readable page of the calls, made from the OpenAPI document; no script, nothing from elsewhere. */
 
-type Schema = { type?: string | string[]; enum?: unknown[]; items?: Schema; properties?: Record<string, Schema>; required?: string[]; description?: string; anyOf?: Schema[]; $ref?: string };
+type Schema = {
+  type?: string | string[];
+  enum?: unknown[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  description?: string;
+  anyOf?: Schema[];
+  $ref?: string;
+};
 type Operation = {
   summary?: string;
   description?: string;
   tags?: string[];
   parameters?: { name: string; in: string; required?: boolean; schema?: Schema }[];
   requestBody?: { content?: Record<string, { schema?: Schema }> };
-  responses?: Record<string, { description?: string; content?: Record<string, { schema?: Schema }> }>;
+  responses?: Record<
+    string,
+    { description?: string; content?: Record<string, { schema?: Schema }> }
+  >;
 };
-export type ApiDocument = { info?: { title?: string; version?: string; description?: string }; paths?: Record<string, object | undefined> };
+export type ApiDocument = {
+  info?: { title?: string; version?: string; description?: string };
+  paths?: Record<string, object | undefined>;
+};
 
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escapeHtml = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 
 function describeType(schema: Schema | undefined): string {
   if (!schema) return 'anything';
@@ -24,24 +44,39 @@ function describeType(schema: Schema | undefined): string {
 function renderFields(schema: Schema | undefined): string {
   const fields = Object.entries(schema?.properties ?? {});
   if (!fields.length) return '';
-  const rows = fields.map(([name, field]) =>
-    `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${escapeHtml(describeType(field))}</td><td>${schema?.required?.includes(name) ? 'always' : 'optional'}</td></tr>`);
+  const rows = fields.map(
+    ([name, field]) =>
+      `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${escapeHtml(describeType(field))}</td><td>${schema?.required?.includes(name) ? 'always' : 'optional'}</td></tr>`,
+  );
   return `<table><thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Present</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 function renderOperation(path: string, method: string, operation: Operation): string {
-  const parameters = (operation.parameters ?? []).map((parameter) =>
-    `<li><code>${escapeHtml(parameter.name)}</code> (${escapeHtml(parameter.in)}): ${escapeHtml(describeType(parameter.schema))}</li>`);
-  const bodies = Object.entries(operation.requestBody?.content ?? {}).map(([type, { schema }]) => `<h4>Send: ${escapeHtml(type)}</h4>${renderFields(schema)}`);
+  const parameters = (operation.parameters ?? []).map(
+    (parameter) =>
+      `<li><code>${escapeHtml(parameter.name)}</code> (${escapeHtml(parameter.in)}): ${escapeHtml(describeType(parameter.schema))}</li>`,
+  );
+  const bodies = Object.entries(operation.requestBody?.content ?? {}).map(
+    ([type, { schema }]) => `<h4>Send: ${escapeHtml(type)}</h4>${renderFields(schema)}`,
+  );
   const answers = Object.entries(operation.responses ?? {}).map(([status, answer]) =>
-    Object.entries(answer.content ?? { '': {} }).map(([type, { schema }]) => `<h4>${escapeHtml(status)} ${escapeHtml(type)}</h4>${renderFields(schema)}`).join(''));
+    Object.entries(answer.content ?? { '': {} })
+      .map(
+        ([type, { schema }]) =>
+          `<h4>${escapeHtml(status)} ${escapeHtml(type)}</h4>${renderFields(schema)}`,
+      )
+      .join(''),
+  );
   return `<details><summary><b>${escapeHtml(method.toUpperCase())}</b> <code>${escapeHtml(path)}</code> <span>${escapeHtml(operation.summary ?? '')}</span></summary>
 ${operation.description ? `<p>${escapeHtml(operation.description)}</p>` : ''}${parameters.length ? `<ul>${parameters.join('')}</ul>` : ''}${bodies[0] ?? ''}${answers.join('')}</details>`;
 }
 
 export function renderApiPage(document: ApiDocument, nonce: string): string {
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
-    Object.entries(methods ?? {}).map(([method, operation]) => renderOperation(path, method, operation as Operation)));
+    Object.entries(methods ?? {}).map(([method, operation]) =>
+      renderOperation(path, method, operation as Operation),
+    ),
+  );
   return `<!doctype html>
 <html lang="en-GB">
 <head>

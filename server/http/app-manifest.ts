@@ -18,11 +18,28 @@ export function shortNameOf(firmName: string): string {
   return short.replace(/\s+(?:&|and|of|the)$/i, '') || firmName.slice(0, SHORT_NAME_LENGTH);
 }
 
-const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({ src: `/icons/${name}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose });
-const shortcut = (name: string, description: string, url: string, picture: string) => ({
-  name, description, url, icons: [{ src: `/icons/shortcut-${picture}-96.png`, sizes: '96x96', type: 'image/png' }, { src: `/icons/shortcut-${picture}-192.png`, sizes: '192x192', type: 'image/png' }],
+const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icons/${name}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
 });
-const screenshot = (name: string, sizes: string, form: 'wide' | 'narrow', label: string) => ({ src: `/screenshots/${name}.jpg`, sizes, type: 'image/jpeg', form_factor: form, label });
+const shortcut = (name: string, description: string, url: string, picture: string) => ({
+  name,
+  description,
+  url,
+  icons: [
+    { src: `/icons/shortcut-${picture}-96.png`, sizes: '96x96', type: 'image/png' },
+    { src: `/icons/shortcut-${picture}-192.png`, sizes: '192x192', type: 'image/png' },
+  ],
+});
+const screenshot = (name: string, sizes: string, form: 'wide' | 'narrow', label: string) => ({
+  src: `/screenshots/${name}.jpg`,
+  sizes,
+  type: 'image/jpeg',
+  form_factor: form,
+  label,
+});
 
 export function manifestOf(settings: Pick<BusinessSettings, 'firmName' | 'strapline'>) {
   return {
@@ -40,11 +57,24 @@ export function manifestOf(settings: Pick<BusinessSettings, 'firmName' | 'strapl
     categories: ['lifestyle', 'home'],
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      icon('icon', 192, 'any'), icon('icon', 512, 'any'), icon('maskable', 192, 'maskable'), icon('maskable', 512, 'maskable'),
+      icon('icon', 192, 'any'),
+      icon('icon', 512, 'any'),
+      icon('maskable', 192, 'maskable'),
+      icon('maskable', 512, 'maskable'),
     ],
     shortcuts: [
-      shortcut('AI Design Tool', 'Describe your garden and see three designs', '/ai-design', 'design'),
-      shortcut('Planting Calendar', 'What to sow, plant and harvest this month', '/planting-calendar', 'calendar'),
+      shortcut(
+        'AI Design Tool',
+        'Describe your garden and see three designs',
+        '/ai-design',
+        'design',
+      ),
+      shortcut(
+        'Planting Calendar',
+        'What to sow, plant and harvest this month',
+        '/planting-calendar',
+        'calendar',
+      ),
       shortcut('Cost Calculator', 'What the work would cost', '/cost-calculator', 'calculator'),
     ],
     screenshots: [
@@ -56,7 +86,14 @@ export function manifestOf(settings: Pick<BusinessSettings, 'firmName' | 'strapl
   };
 }
 
-export function registerAppManifest(app: FastifyInstance, readSettings: () => Promise<BusinessSettings>): void {
+export function registerAppManifest(
+  app: FastifyInstance,
+  readSettings: () => Promise<BusinessSettings>,
+): void {
   app.get('/manifest.json', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('application/manifest+json; charset=utf-8').header('cache-control', 'no-cache').send(JSON.stringify(manifestOf(await readSettings()))));
+    reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(JSON.stringify(manifestOf(await readSettings()))),
+  );
 }

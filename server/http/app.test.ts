@@ -2,7 +2,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { API } from '#contracts/routes.ts';
 import { asOwner } from '#tests/support/owner.ts';
-import { formRequest, GARDEN_FORM, startTestServer, type TestServer } from '#tests/support/server.ts';
+import {
+  formRequest,
+  GARDEN_FORM,
+  startTestServer,
+  type TestServer,
+} from '#tests/support/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -15,33 +20,67 @@ test('the health check answers GET and HEAD and is never kept', async () => {
   expect(get.json()).toEqual({ ok: true, version: '9.9.9' });
   expect(get.headers['cache-control']).toBe('no-store');
   const head = await server.app.inject({ method: 'HEAD', url: '/api/health-check' });
-  expect([head.statusCode, head.body, head.headers['cache-control']]).toEqual([200, '', 'no-store']);
+  expect([head.statusCode, head.body, head.headers['cache-control']]).toEqual([
+    200,
+    '',
+    'no-store',
+  ]);
 });
 
-test.each([['GET', '/api/nothing'], ['POST', '/api/health-check'], ['DELETE', '/api/design'], ['GET', '/nowhere']] as const)('%s %s has no answer, and says so as a problem', async (method, url) => {
+test.each([
+  ['GET', '/api/nothing'],
+  ['POST', '/api/health-check'],
+  ['DELETE', '/api/design'],
+  ['GET', '/nowhere'],
+] as const)('%s %s has no answer, and says so as a problem', async (method, url) => {
   const answer = await server.app.inject({ method, url });
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
-  expect(answer.json()).toMatchObject({ status: 404, requestId: answer.headers['x-request-id'], message: expect.stringMatching(/nothing|no such/i) });
+  expect(answer.json()).toMatchObject({
+    status: 404,
+    requestId: answer.headers['x-request-id'],
+    message: expect.stringMatching(/nothing|no such/i),
+  });
 });
 
-test.each(['/%zz', '/api/designs/%E0%A4%A', `/api/designs/${'x'.repeat(500)}`])('the address %s is answered in plain words', async (url) => {
-  const answer = await server.app.inject(url);
-  expect([400, 404, 414]).toContain(answer.statusCode);
-  expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
-});
+test.each(['/%zz', '/api/designs/%E0%A4%A', `/api/designs/${'x'.repeat(500)}`])(
+  'the address %s is answered in plain words',
+  async (url) => {
+    const answer = await server.app.inject(url);
+    expect([400, 404, 414]).toContain(answer.statusCode);
+    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+  },
+);
 
 test('an error of ours shows nothing of its cause', async () => {
-  const broken = await startTestServer({ parts: { engine: { design: () => Promise.reject(new Error('secret detail')), draw: async () => '', scene: async () => ({ json: '{}', hash: '' }), price: async () => [], close: async () => undefined } } });
+  const broken = await startTestServer({
+    parts: {
+      engine: {
+        design: () => Promise.reject(new Error('secret detail')),
+        draw: async () => '',
+        scene: async () => ({ json: '{}', hash: '' }),
+        price: async () => [],
+        close: async () => undefined,
+      },
+    },
+  });
   const answer = await broken.app.inject(formRequest(GARDEN_FORM));
   expect(answer.statusCode).toBe(500);
   expect(answer.body).not.toContain('secret detail');
-  expect(answer.json()).toMatchObject({ requestId: expect.stringMatching(/^req_/), message: expect.stringContaining('try again') });
+  expect(answer.json()).toMatchObject({
+    requestId: expect.stringMatching(/^req_/),
+    message: expect.stringContaining('try again'),
+  });
   await broken.close();
 });
 
 test('a body of 30 MB is refused in plain words before it is read', async () => {
-  const answer = await server.app.inject({ method: 'POST', url: '/api/design', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'x'.repeat(30_000_000) });
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/design',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'x'.repeat(30_000_000),
+  });
   expect(answer.statusCode).toBe(413);
   expect(answer.json()).toMatchObject({ message: expect.stringMatching(/limit is 1 MB/) });
 });
@@ -56,13 +95,23 @@ test('a body that grows beyond the limit without saying so is refused as well', 
       else controller.close();
     },
   });
-  const answer = await fetch(`${address}/api/design`, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body, duplex: 'half' } as RequestInit);
+  const answer = await fetch(`${address}/api/design`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body,
+    duplex: 'half',
+  } as RequestInit);
   expect(answer.status).toBe(413);
 });
 
 test('robots and sitemap name the site by its address', async () => {
-  expect((await server.app.inject({ url: '/robots.txt', headers: { host: 'garden.test' } })).body).toContain('Sitemap: http://garden.test/sitemap.xml');
-  const sitemap = await server.app.inject({ url: '/sitemap.xml', headers: { host: 'garden.test' } });
+  expect(
+    (await server.app.inject({ url: '/robots.txt', headers: { host: 'garden.test' } })).body,
+  ).toContain('Sitemap: http://garden.test/sitemap.xml');
+  const sitemap = await server.app.inject({
+    url: '/sitemap.xml',
+    headers: { host: 'garden.test' },
+  });
   expect(sitemap.headers['content-type']).toMatch(/xml/);
   expect(sitemap.body).toContain('<loc>http://garden.test/ai-design</loc>');
 });
@@ -74,24 +123,46 @@ test('the old address of the design tool moves for good', async () => {
 
 test('the list of calls is OpenAPI 3.1 and has every call', async () => {
   const ask = await asOwner(server);
-  const document = (await ask({ url: '/api/openapi.json' })).json<{ openapi: string; paths: Record<string, object> }>();
+  const document = (await ask({ url: '/api/openapi.json' })).json<{
+    openapi: string;
+    paths: Record<string, object>;
+  }>();
   expect(document.openapi).toBe('3.1.0');
   // Every call of the contract, but for pictures and maps that only our own answers name.
-  const named = [...Object.values(API), ...Object.values(ADMIN_API)].filter((path) => typeof path === 'string' && path !== API.openApi) as string[];
-  const ofOne = ['/api/designs/{id}', '/api/designs/{id}/pictures', '/api/designs/{id}/plan.svg', '/api/designs/{id}/planting.csv', '/api/designs/{id}/quantities.csv', '/api/designs/{id}/share', '/api/design-library/{id}/pdf'];
+  const named = [...Object.values(API), ...Object.values(ADMIN_API)].filter(
+    (path) => typeof path === 'string' && path !== API.openApi,
+  ) as string[];
+  const ofOne = [
+    '/api/designs/{id}',
+    '/api/designs/{id}/pictures',
+    '/api/designs/{id}/plan.svg',
+    '/api/designs/{id}/planting.csv',
+    '/api/designs/{id}/quantities.csv',
+    '/api/designs/{id}/share',
+    '/api/design-library/{id}/pdf',
+  ];
   expect(Object.keys(document.paths)).toEqual(expect.arrayContaining([...named, ...ofOne]));
   expect(JSON.stringify(document.paths['/api/design'])).toContain('designDescription');
 });
 
-test.each(['/api/openapi.json', '/api/docs'])('%s names the calls of the back office to the owner alone', async (url) => {
-  const stranger = await server.app.inject(url);
-  expect([stranger.statusCode, stranger.headers['cache-control']]).toEqual([200, 'private, no-cache']);
-  expect(stranger.body).toContain('/api/design-library');
-  expect(stranger.body).not.toMatch(/admin|back office/i);
-  const flagged = await server.app.inject({ url, headers: { cookie: 'plotwright-owner=forged' } });
-  expect(flagged.body).not.toMatch(/admin|back office/i);
-  expect((await (await asOwner(server))({ url })).body).toContain('/api/admin/services');
-});
+test.each(['/api/openapi.json', '/api/docs'])(
+  '%s names the calls of the back office to the owner alone',
+  async (url) => {
+    const stranger = await server.app.inject(url);
+    expect([stranger.statusCode, stranger.headers['cache-control']]).toEqual([
+      200,
+      'private, no-cache',
+    ]);
+    expect(stranger.body).toContain('/api/design-library');
+    expect(stranger.body).not.toMatch(/admin|back office/i);
+    const flagged = await server.app.inject({
+      url,
+      headers: { cookie: 'plotwright-owner=forged' },
+    });
+    expect(flagged.body).not.toMatch(/admin|back office/i);
+    expect((await (await asOwner(server))({ url })).body).toContain('/api/admin/services');
+  },
+);
 
 test('the page of the calls reads without a script', async () => {
   const page = await server.app.inject('/api/docs');
@@ -105,7 +176,14 @@ async function statuses(env: Record<string, string>, addresses: readonly string[
   const site = await startTestServer({ env, rateLimits: limited });
   const out: number[] = [];
   for (const address of addresses) {
-    out.push((await site.app.inject({ ...formRequest(GARDEN_FORM, { 'x-forwarded-for': address }), remoteAddress: '10.0.0.5' })).statusCode);
+    out.push(
+      (
+        await site.app.inject({
+          ...formRequest(GARDEN_FORM, { 'x-forwarded-for': address }),
+          remoteAddress: '10.0.0.5',
+        })
+      ).statusCode,
+    );
   }
   await site.close();
   return out;
@@ -115,31 +193,61 @@ test('without a trusted proxy nobody can pass for another by a header', async ()
   expect(await statuses({}, ['1.1.1.1', '2.2.2.2', '3.3.3.3'])).toEqual([200, 200, 429]);
 });
 
-test.each(['10.0.0.5', '10.0.0.0/8', '1'])('behind a trusted proxy (%s) clients are told apart', async (proxy) => {
-  expect(await statuses({ TRUST_PROXY: proxy }, ['1.1.1.1', '1.1.1.1', '2.2.2.2', '1.1.1.1'])).toEqual([200, 200, 200, 429]);
-});
+test.each(['10.0.0.5', '10.0.0.0/8', '1'])(
+  'behind a trusted proxy (%s) clients are told apart',
+  async (proxy) => {
+    expect(
+      await statuses({ TRUST_PROXY: proxy }, ['1.1.1.1', '1.1.1.1', '2.2.2.2', '1.1.1.1']),
+    ).toEqual([200, 200, 200, 429]);
+  },
+);
 
-test.each([[{}, 1], [{ TRUST_PROXY: '10.0.0.5' }, 0]])('a proxy in front that nobody told us of (%j) is warned of once, without an address', async (env, times) => {
-  const site = await startTestServer({ env });
-  const warn = vi.spyOn(site.app.log, 'warn');
-  await site.app.inject('/api/health-check');
-  expect(warn).not.toHaveBeenCalled();
-  for (let n = 0; n < 3; n += 1) await site.app.inject({ url: '/api/health-check', headers: { 'x-forwarded-for': '203.0.113.7' } });
-  expect(warn).toHaveBeenCalledTimes(times);
-  for (const [words] of warn.mock.calls) expect([String(words).includes('TRUST_PROXY'), String(words).includes('203.0.113.7')]).toEqual([true, false]);
-  await site.close();
-});
+test.each([
+  [{}, 1],
+  [{ TRUST_PROXY: '10.0.0.5' }, 0],
+])(
+  'a proxy in front that nobody told us of (%j) is warned of once, without an address',
+  async (env, times) => {
+    const site = await startTestServer({ env });
+    const warn = vi.spyOn(site.app.log, 'warn');
+    await site.app.inject('/api/health-check');
+    expect(warn).not.toHaveBeenCalled();
+    for (let n = 0; n < 3; n += 1)
+      await site.app.inject({
+        url: '/api/health-check',
+        headers: { 'x-forwarded-for': '203.0.113.7' },
+      });
+    expect(warn).toHaveBeenCalledTimes(times);
+    for (const [words] of warn.mock.calls)
+      expect([
+        String(words).includes('TRUST_PROXY'),
+        String(words).includes('203.0.113.7'),
+      ]).toEqual([true, false]);
+    await site.close();
+  },
+);
 
 test('a proxy that is not the trusted one is not believed', async () => {
-  expect(await statuses({ TRUST_PROXY: '10.9.9.9' }, ['1.1.1.1', '2.2.2.2', '3.3.3.3'])).toEqual([200, 200, 429]);
+  expect(await statuses({ TRUST_PROXY: '10.9.9.9' }, ['1.1.1.1', '2.2.2.2', '3.3.3.3'])).toEqual([
+    200, 200, 429,
+  ]);
 });
 
 test('one IPv6 network counts as one client', async () => {
-  expect(await statuses({ TRUST_PROXY: '1' }, ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:2::3', '2001:db8:1:3::1'])).toEqual([200, 200, 429, 200]);
+  expect(
+    await statuses({ TRUST_PROXY: '1' }, [
+      '2001:db8:1:2::1',
+      '2001:db8:1:2:ffff::9',
+      '2001:db8:1:2::3',
+      '2001:db8:1:3::1',
+    ]),
+  ).toEqual([200, 200, 429, 200]);
 });
 
 test('a limit that is reached says when to come back', async () => {
-  const site = await startTestServer({ rateLimits: { requestsPerMinute: 1000, designsPerMinute: 1 } });
+  const site = await startTestServer({
+    rateLimits: { requestsPerMinute: 1000, designsPerMinute: 1 },
+  });
   await site.app.inject(formRequest(GARDEN_FORM));
   const answer = await site.app.inject(formRequest(GARDEN_FORM));
   expect(answer.statusCode).toBe(429);

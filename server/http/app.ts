@@ -17,7 +17,10 @@ import { registerDesignRoutes } from '#server/features/designs/routes.ts';
 import { isSignIn } from '#server/features/owner/is-sign-in.ts';
 import { createOwnerDoor } from '#server/features/owner/door.ts';
 import { isDesignShared, listSharedAddresses } from '#server/features/designs/read.ts';
-import { createPageViewCounter, type PageViewCounter } from '#server/features/page-views/counter.ts';
+import {
+  createPageViewCounter,
+  type PageViewCounter,
+} from '#server/features/page-views/counter.ts';
 import { addViews } from '#server/features/page-views/use-cases.ts';
 import { registerEnquiryRoutes } from '#server/features/enquiries/routes.ts';
 import { registerQuoteRoutes } from '#server/features/quotes/routes.ts';
@@ -47,7 +50,13 @@ import { registerPages } from '#server/http/pages.ts';
 import { answerError, registerProblems } from '#server/http/problems.ts';
 import { warnOfUnknownProxy } from '#server/http/proxy-warning.ts';
 import { registerReadyBytes } from '#server/http/ready-bytes.ts';
-import { clientKey, laneOf, RATE_LIMITS, type RateLimits, registerRateLimits } from '#server/http/rate-limits.ts';
+import {
+  clientKey,
+  laneOf,
+  RATE_LIMITS,
+  type RateLimits,
+  registerRateLimits,
+} from '#server/http/rate-limits.ts';
 import { BODY_LIMIT_BYTES, registerSecurity } from '#server/http/security.ts';
 import { PUBLIC_PAGES, registerSiteFiles } from '#server/http/site-files.ts';
 import { registerUploads } from '#server/http/uploads.ts';
@@ -70,7 +79,8 @@ export type HttpOptions = {
 const trustHops = (count: number) => (_address: string, hop: number) => hop < count;
 
 /** A service of pictures that only browsers may ask needs its address in the policy. */
-const imageSourcesOf = ({ aerial: { delivery } }: Container) => (delivery.by === 'link' ? [delivery.origin] : []);
+const imageSourcesOf = ({ aerial: { delivery } }: Container) =>
+  delivery.by === 'link' ? [delivery.origin] : [];
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -84,12 +94,21 @@ declare module 'fastify' {
 const FORMS_PER_MINUTE = 20;
 
 export async function createHttpApp(options: HttpOptions): Promise<FastifyInstance> {
-  const { container, logLevel, development = false, loadBuild = null, clientDir = null, rateLimits = RATE_LIMITS, bodyTimes = BODY_TIMES } = options;
+  const {
+    container,
+    logLevel,
+    development = false,
+    loadBuild = null,
+    clientDir = null,
+    rateLimits = RATE_LIMITS,
+    bodyTimes = BODY_TIMES,
+  } = options;
   const { config, version, storage } = container;
   const app = Fastify({
     logger: loggerOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: typeof config.trustProxy === 'number' ? trustHops(config.trustProxy) : config.trustProxy,
+    trustProxy:
+      typeof config.trustProxy === 'number' ? trustHops(config.trustProxy) : config.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: bodyTimes.uploadMs,
     forceCloseConnections: 'idle',
@@ -98,10 +117,18 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   app.decorate('routeTable', []);
-  app.addHook('onRoute', ({ method, url }) => { for (const one of [method].flat()) app.routeTable.push({ method: one, url }); });
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) app.routeTable.push({ method: one, url });
+  });
   app.decorateRequest('owner', null);
   const door = createOwnerDoor(container, {
-    addressOf: clientKey, perMinute: rateLimits.signInsPerMinute, onFailure: (error) => app.log.warn({ err: error }, 'refused attempts to sign in could not be written; they are kept until they can'),
+    addressOf: clientKey,
+    perMinute: rateLimits.signInsPerMinute,
+    onFailure: (error) =>
+      app.log.warn(
+        { err: error },
+        'refused attempts to sign in could not be written; they are kept until they can',
+      ),
   });
   app.addHook('onClose', () => door.refused.stop());
   const pageViews = countPageViews(app, container);
@@ -113,26 +140,49 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   registerLogging(app);
   warnOfUnknownProxy(app, config.trustProxy);
   registerBodyTimes(app, bodyTimes);
-  registerSecurity(app, { publicUrl: config.publicUrl, development, withAnalytics: config.gaMeasurementId !== null, imageSources: imageSourcesOf(container), bookingProvider: () => findBookingProvider(container) });
+  registerSecurity(app, {
+    publicUrl: config.publicUrl,
+    development,
+    withAnalytics: config.gaMeasurementId !== null,
+    imageSources: imageSourcesOf(container),
+    bookingProvider: () => findBookingProvider(container),
+  });
   registerProblems(app);
-  registerReadyBytes(app, { contentVersion: () => container.db.contentVersion(), hasOwnerCookie: door.hasCookie });
+  registerReadyBytes(app, {
+    contentVersion: () => container.db.contentVersion(),
+    hasOwnerCookie: door.hasCookie,
+  });
   registerCompression(app);
   options.before?.(app);
   if (clientDir) await registerAssets(app, clientDir, door);
   // A password that is turned away unread is an attempt all the same.
-  await registerRateLimits(app, rateLimits, (request) => { if (isSignIn(request)) door.refused.count(door.clientOf(request)); });
+  await registerRateLimits(app, rateLimits, (request) => {
+    if (isSignIn(request)) door.refused.count(door.clientOf(request));
+  });
   const countSearch = librarySearches(app);
-  await registerOpenApi(app, { version, isOwner: async (request) => (await door.readSession(request)) !== null });
+  await registerOpenApi(app, {
+    version,
+    isOwner: async (request) => (await door.readSession(request)) !== null,
+  });
   await app.register(async (api) => {
     registerHealth(api, version);
     registerUploads(api, storage, {
-      nameOf: (key) => findReportName({ ctx: container.contextFor({ kind: 'visitor' }, 'uploads'), key }),
-      isHidden: (key) => isFileHidden({ ctx: container.contextFor({ kind: 'visitor' }, 'uploads'), key }),
+      nameOf: (key) =>
+        findReportName({ ctx: container.contextFor({ kind: 'visitor' }, 'uploads'), key }),
+      isHidden: (key) =>
+        isFileHidden({ ctx: container.contextFor({ kind: 'visitor' }, 'uploads'), key }),
       // A form may show a picture that is sent again while a record that had it lies in the bin.
-      maySeeHidden: async (request, key) => isRecordPicture(key) && (await door.readSession(request)) !== null,
+      maySeeHidden: async (request, key) =>
+        isRecordPicture(key) && (await door.readSession(request)) !== null,
     });
-    registerSiteFiles(api, { publicUrl: config.publicUrl, listSharedDesigns: () => listSharedAddresses({ ctx: container.contextFor({ kind: 'visitor' }, 'sitemap') }) });
-    registerAppManifest(api, () => readSettings({ ctx: container.contextFor({ kind: 'visitor' }, 'manifest') }));
+    registerSiteFiles(api, {
+      publicUrl: config.publicUrl,
+      listSharedDesigns: () =>
+        listSharedAddresses({ ctx: container.contextFor({ kind: 'visitor' }, 'sitemap') }),
+    });
+    registerAppManifest(api, () =>
+      readSettings({ ctx: container.contextFor({ kind: 'visitor' }, 'manifest') }),
+    );
     registerDesignRoutes(api, container, { ...rateLimits, laneOf });
     registerDesignContactRoutes(api, container, rateLimits);
     registerPdfRoutes(api, container, { ...rateLimits, laneOf });
@@ -158,14 +208,22 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
       loadBuild,
       development,
       publicUrl: config.publicUrl,
-      useCasesFor: (request) => pageUseCases(container, String(request.id), (book) => turns.take(laneOf(request), book), () => countSearch(request)),
+      useCasesFor: (request) =>
+        pageUseCases(
+          container,
+          String(request.id),
+          (book) => turns.take(laneOf(request), book),
+          () => countSearch(request),
+        ),
       ownerOf: (request) => ownerVisit(door, request),
-      isShared: (id) => isDesignShared({ ctx: container.contextFor({ kind: 'visitor' }, 'page'), id }),
+      isShared: (id) =>
+        isDesignShared({ ctx: container.contextFor({ kind: 'visitor' }, 'page'), id }),
       publicPages: new Set(PUBLIC_PAGES),
       formsPerMinute: rateLimits.requestsToFirmPerMinute ?? FORMS_PER_MINUTE,
       contentVersion: () => container.db.contentVersion(),
       onAnswered: (request, status) => {
-        if (isPageOpened(request, status, visitorRule)) pageViews.count(request.url.split('?', 1)[0]!);
+        if (isPageOpened(request, status, visitorRule))
+          pageViews.count(request.url.split('?', 1)[0]!);
       },
     });
   }
@@ -174,15 +232,23 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
 
 /** Of the calendar that the booking page shows; where the settings cannot be read the page does without it. */
 const findBookingProvider = async (container: Container): Promise<BookingProvider | null> =>
-  container.config.booking?.provider ?? (await readBookingLinks({ ctx: container.contextFor({ kind: 'visitor' }, 'security') }).catch(() => null))?.provider ?? null;
+  container.config.booking?.provider ??
+  (
+    await readBookingLinks({ ctx: container.contextFor({ kind: 'visitor' }, 'security') }).catch(
+      () => null,
+    )
+  )?.provider ??
+  null;
 
 /** What has been counted is written before the database is closed. */
 function countPageViews(app: FastifyInstance, container: Container): PageViewCounter {
   const counter = createPageViewCounter({
     pages: new Set(PUBLIC_PAGES),
     clock: container.clock,
-    write: (rows) => addViews({ ctx: container.contextFor({ kind: 'system' }, 'page-views'), rows }),
-    onFailure: (error) => app.log.warn({ err: error }, 'page views could not be written; they are kept until they can'),
+    write: (rows) =>
+      addViews({ ctx: container.contextFor({ kind: 'system' }, 'page-views'), rows }),
+    onFailure: (error) =>
+      app.log.warn({ err: error }, 'page views could not be written; they are kept until they can'),
   });
   app.addHook('onClose', () => counter.stop());
   return counter;

@@ -16,18 +16,26 @@ const LETTERS_POLICY = "default-src 'none'";
 const OWNERS = 'assets/admin';
 
 /** Files under assets/ carry a hash of their content in their name and never change. The owner's are given to a live session only. */
-export async function registerAssets(app: FastifyInstance, clientDir: string, door: OwnerDoor): Promise<void> {
+export async function registerAssets(
+  app: FastifyInstance,
+  clientDir: string,
+  door: OwnerDoor,
+): Promise<void> {
   if (!existsSync(clientDir)) return;
   await app.register(async (owners) => {
     owners.addHook('onRequest', async (_request, reply) => setPrivate(reply));
     guard(owners, door);
     // Without the folder there is nothing to keep: a build that has no back office.
-    if (existsSync(join(clientDir, OWNERS))) await registerFolder(owners, { root: join(clientDir, OWNERS), prefix: `/${OWNERS}/` });
+    if (existsSync(join(clientDir, OWNERS)))
+      await registerFolder(owners, { root: join(clientDir, OWNERS), prefix: `/${OWNERS}/` });
   });
   await registerFolder(app, { root: clientDir, prefix: '/', globIgnore: [`${OWNERS}/**`] });
 }
 
-async function registerFolder(app: FastifyInstance, folder: { root: string; prefix: string; globIgnore?: string[] }): Promise<void> {
+async function registerFolder(
+  app: FastifyInstance,
+  folder: { root: string; prefix: string; globIgnore?: string[] },
+): Promise<void> {
   await app.register(fastifyStatic, {
     ...folder,
     wildcard: false,
@@ -46,7 +54,8 @@ async function registerFolder(app: FastifyInstance, folder: { root: string; pref
 function cacheOf(path: string): string {
   if (path.includes(`${sep}assets${sep}admin${sep}`)) return 'private, no-store';
   if (path.includes(`${sep}assets${sep}`)) return `public, max-age=${YEAR_S}, immutable`;
-  if (path.includes(`${sep}botanical${sep}`)) return `public, max-age=${WEEK_S}, stale-while-revalidate=${YEAR_S}`;
+  if (path.includes(`${sep}botanical${sep}`))
+    return `public, max-age=${WEEK_S}, stale-while-revalidate=${YEAR_S}`;
   // The worker decides what a phone keeps: its own script is asked for every time.
   return /[\\/]sw\.js(?:\.br|\.gz)?$/.test(path) ? 'no-store' : 'no-cache';
 }

@@ -19,42 +19,69 @@ afterAll(() => server.close());
 const origin = () => `http://127.0.0.1:${port}`;
 
 /** Sends the first half at once, and the rest once the usual time is long over, unless the server has answered before. */
-function sendSlowly(path: string, headers: Record<string, string>, body: Uint8Array): Promise<{ status: number; text: string }> {
+function sendSlowly(
+  path: string,
+  headers: Record<string, string>,
+  body: Uint8Array,
+): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const half = Math.floor(body.length / 2);
-    const sending = ask({ port, host: '127.0.0.1', path, method: 'POST', headers: { origin: origin(), 'content-length': body.length, ...headers } }, (answer) => {
-      let text = '';
-      answer.on('data', (part: Buffer) => { text += part.toString(); });
-      answer.on('error', reject);
-      answer.on('end', () => resolve({ status: answer.statusCode!, text }));
-    });
+    const sending = ask(
+      {
+        port,
+        host: '127.0.0.1',
+        path,
+        method: 'POST',
+        headers: { origin: origin(), 'content-length': body.length, ...headers },
+      },
+      (answer) => {
+        let text = '';
+        answer.on('data', (part: Buffer) => {
+          text += part.toString();
+        });
+        answer.on('error', reject);
+        answer.on('end', () => resolve({ status: answer.statusCode!, text }));
+      },
+    );
     sending.on('error', reject);
     sending.write(body.subarray(0, half));
     setTimeout(() => sending.end(body.subarray(half)), 3 * USUAL_MS);
   });
 }
 
-test('the owner\'s picture may take longer than any other request', async () => {
+test("the owner's picture may take longer than any other request", async () => {
   const { cookie } = await logIn(server);
   const { payload, headers } = imageForm(await makeImage('jpeg', 300, 200));
-  const answer = await sendSlowly(UPLOAD_PATHS.portfolio, { cookie, ...(headers as Record<string, string>) }, payload);
+  const answer = await sendSlowly(
+    UPLOAD_PATHS.portfolio,
+    { cookie, ...(headers as Record<string, string>) },
+    payload,
+  );
   expect([answer.status, answer.text]).toEqual([201, expect.stringContaining('"success":true')]);
 });
 
 test('another call of the owner whose body does not arrive in time is ended with 408', async () => {
   const { cookie } = await logIn(server);
-  const answer = await sendSlowly('/api/admin/portfolio', { cookie, 'content-type': 'application/json' }, Buffer.from(JSON.stringify({ title: 'Slow', description: 'Slow' })));
+  const answer = await sendSlowly(
+    '/api/admin/portfolio',
+    { cookie, 'content-type': 'application/json' },
+    Buffer.from(JSON.stringify({ title: 'Slow', description: 'Slow' })),
+  );
   expect(answer.status).toBe(408);
 });
 
 test('a stranger who sends a picture byte by byte is refused, and the connection is not kept for long', async () => {
   const socket = connect(port, '127.0.0.1');
   let text = '';
-  socket.on('data', (part) => { text += part.toString(); });
+  socket.on('data', (part) => {
+    text += part.toString();
+  });
   const began = Date.now();
   const over = new Promise<void>((resolve) => socket.on('close', () => resolve()));
   socket.on('error', () => undefined);
-  socket.write(`POST ${UPLOAD_PATHS.portfolio} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${origin()}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000\r\n\r\n`);
+  socket.write(
+    `POST ${UPLOAD_PATHS.portfolio} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${origin()}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000\r\n\r\n`,
+  );
   const dripping = setInterval(() => socket.write('x'), 50);
   await over;
   clearInterval(dripping);

@@ -23,13 +23,22 @@ export function registerBodyTimes(app: FastifyInstance, { usualMs, uploadMs }: B
   app.decorateRequest('allowSlowBody', () => undefined);
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;
-    const hasBody = raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length'] ?? 0) > 0;
+    const hasBody =
+      raw.headers['transfer-encoding'] !== undefined ||
+      Number(raw.headers['content-length'] ?? 0) > 0;
     // What is injected, as by tests, has arrived whole.
     if (!hasBody || !(raw.socket instanceof Socket)) return done();
     const began = Date.now();
     const end = () => {
       // Answered in the meantime or not: what does not arrive is not waited for.
-      if (!raw.complete && !raw.socket.destroyed) app.server.emit('clientError', Object.assign(new Error('The request did not arrive in time'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), raw.socket);
+      if (!raw.complete && !raw.socket.destroyed)
+        app.server.emit(
+          'clientError',
+          Object.assign(new Error('The request did not arrive in time'), {
+            code: 'ERR_HTTP_REQUEST_TIMEOUT',
+          }),
+          raw.socket,
+        );
     };
     let timer = setTimeout(end, usualMs).unref();
     raw.once('close', () => clearTimeout(timer));

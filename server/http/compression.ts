@@ -10,12 +10,17 @@ const LEAST_BYTES = 1024;
 const WINDOW_BITS = 19;
 /** A page is done at once, in a few milliseconds and without memory for many at a time; a whole garden goes to another thread. */
 const AT_ONCE_BYTES = 131_072;
-const TEXT = /^(text\/|application\/(json|problem\+json|xml|manifest\+json|javascript)|image\/svg\+xml)/;
+const TEXT =
+  /^(text\/|application\/(json|problem\+json|xml|manifest\+json|javascript)|image\/svg\+xml)/;
 
 /** Whether a browser that sent this Accept-Encoding takes the coding. */
 export const accepts = (header: string, coding: string) =>
   header.split(',').some((part) => {
-    const [name = '', ...parameters] = part.trim().toLowerCase().split(';').map((piece) => piece.trim());
+    const [name = '', ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(';')
+      .map((piece) => piece.trim());
     return name === coding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });
 
@@ -29,19 +34,34 @@ function withEncoding(vary: number | string | string[] | undefined): string {
 export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
-    if (!isText || reply.hasHeader('content-encoding') || !TEXT.test(String(reply.getHeader('content-type') ?? ''))) return payload;
+    if (
+      !isText ||
+      reply.hasHeader('content-encoding') ||
+      !TEXT.test(String(reply.getHeader('content-type') ?? ''))
+    )
+      return payload;
     const bytes = Buffer.isBuffer(payload) ? payload : Buffer.from(payload);
     reply.header('vary', withEncoding(reply.getHeader('vary')));
     if (bytes.length < LEAST_BYTES) return payload;
     const header = String(request.headers['accept-encoding'] ?? '');
     if (accepts(header, 'br')) {
       reply.header('content-encoding', 'br').removeHeader('content-length');
-      const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
-      return bytes.length <= AT_ONCE_BYTES ? brotliCompressSync(bytes, options) : brotli(bytes, options);
+      const options = {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 5,
+          [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      };
+      return bytes.length <= AT_ONCE_BYTES
+        ? brotliCompressSync(bytes, options)
+        : brotli(bytes, options);
     }
     if (accepts(header, 'gzip')) {
       reply.header('content-encoding', 'gzip').removeHeader('content-length');
-      return bytes.length <= AT_ONCE_BYTES ? gzipSync(bytes, { level: 5 }) : zip(bytes, { level: 5 });
+      return bytes.length <= AT_ONCE_BYTES
+        ? gzipSync(bytes, { level: 5 })
+        : zip(bytes, { level: 5 });
     }
     return payload;
   });

@@ -11,10 +11,20 @@ export async function formOutcome(run: () => Promise<string>): Promise<FormOutco
   } catch (error) {
     if (error instanceof ZodError) {
       const errors = error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
-      return { status: ERROR_STATUS.invalid, message: errors[0]?.message ?? 'Please check the form.', errors, slots: [] };
+      return {
+        status: ERROR_STATUS.invalid,
+        message: errors[0]?.message ?? 'Please check the form.',
+        errors,
+        slots: [],
+      };
     }
     if (!(error instanceof AppError)) throw error;
-    return { status: ERROR_STATUS[error.code], message: error.message, errors: error.errors ?? [], slots: TakenTimes.safeParse(error.current).data?.slots ?? [] };
+    return {
+      status: ERROR_STATUS[error.code],
+      message: error.message,
+      errors: error.errors ?? [],
+      slots: TakenTimes.safeParse(error.current).data?.slots ?? [],
+    };
   }
 }
 

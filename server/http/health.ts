@@ -7,7 +7,14 @@ import { HealthResponse } from '#contracts/site-info.ts';
 export function registerHealth(app: FastifyInstance, version: string): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     API.healthCheck,
-    { schema: { summary: 'Says that the site is up', tags: ['Site'], response: { 200: HealthResponse } } },
-    async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true, version }),
+    {
+      schema: {
+        summary: 'Says that the site is up',
+        tags: ['Site'],
+        response: { 200: HealthResponse },
+      },
+    },
+    async (_request, reply) =>
+      reply.header('cache-control', 'no-store').send({ ok: true, version }),
   );
 }

@@ -4,10 +4,33 @@ import { loggedPath } from '#server/http/logging.ts';
 const KEY = 'bkg_abcdef.0123456789';
 
 test.each([
-  'calendar', 'cancellation', 'complaints', 'design', 'enquiry', 'quote', 'unsubscribe', 'uploads', 'visit', 'api/appointments', 'api/cancellations', 'api/complaints', 'api/design-library', 'api/design-sessions', 'api/designs', 'api/enquiries', 'api/quotes',
+  'calendar',
+  'cancellation',
+  'complaints',
+  'design',
+  'enquiry',
+  'quote',
+  'unsubscribe',
+  'uploads',
+  'visit',
+  'api/appointments',
+  'api/cancellations',
+  'api/complaints',
+  'api/design-library',
+  'api/design-sessions',
+  'api/designs',
+  'api/enquiries',
+  'api/quotes',
 ])('what stands behind /%s/ is not written down, whether a route answers or none', (place) => {
-  for (const url of [`/${place}/${KEY}`, `/${place}/${KEY}/nowhere?x=1`, `/${place}/${KEY}.ics`, `//${place}//${KEY}`, `/${place.toUpperCase()}/${KEY}`]) {
-    for (const pattern of [undefined, '/*', '*']) expect(loggedPath(url, pattern)).not.toContain(KEY);
+  for (const url of [
+    `/${place}/${KEY}`,
+    `/${place}/${KEY}/nowhere?x=1`,
+    `/${place}/${KEY}.ics`,
+    `//${place}//${KEY}`,
+    `/${place.toUpperCase()}/${KEY}`,
+  ]) {
+    for (const pattern of [undefined, '/*', '*'])
+      expect(loggedPath(url, pattern)).not.toContain(KEY);
   }
 });
 

@@ -4,11 +4,14 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 export type LogLevel = 'info' | 'warn' | 'silent';
 
 export function loggerOptions(level: LogLevel): FastifyServerOptions['logger'] {
-  return level === 'silent' ? false : { level, base: null, serializers: { req: () => ({}), res: () => ({}) } };
+  return level === 'silent'
+    ? false
+    : { level, base: null, serializers: { req: () => ({}), res: () => ({}) } };
 }
 
 /** What stands behind these is a key, also where no route answers: a link that was cut off, or a method that nobody serves. */
-const PRIVATE_PATH = /^(\/+(?:calendar|cancellation|complaints|design|enquiry|quote|unsubscribe|uploads|visit|api\/+(?:appointments|cancellations|complaints|design-library|design-sessions|designs|enquiries|quotes))\/+).+$/i;
+const PRIVATE_PATH =
+  /^(\/+(?:calendar|cancellation|complaints|design|enquiry|quote|unsubscribe|uploads|visit|api\/+(?:appointments|cancellations|complaints|design-library|design-sessions|designs|enquiries|quotes))\/+).+$/i;
 
 /** A private link is a key: the log keeps the pattern of the path only. */
 export function loggedPath(url: string, pattern: string | undefined): string {

@@ -57,15 +57,28 @@ const sizeOf = (packed: readonly Buffer[]) => packed.reduce((sum, { length }) =>
 /** Null where what was packed would not give the page. */
 type Packer = (quality: number) => Promise<Buffer[] | null>;
 
-const packer = (pieces: readonly Buffer[], tails: readonly Buffer[]): Packer => async (quality) => {
-  const packed = await pack(pieces.map((piece, i) => (i === 0 ? piece : piece.subarray(TAIL))), tails, quality);
-  return (await isTrue(packed, tails, pieces)) ? packed : null;
-};
+const packer =
+  (pieces: readonly Buffer[], tails: readonly Buffer[]): Packer =>
+  async (quality) => {
+    const packed = await pack(
+      pieces.map((piece, i) => (i === 0 ? piece : piece.subarray(TAIL))),
+      tails,
+      quality,
+    );
+    return (await isTrue(packed, tails, pieces)) ? packed : null;
+  };
 
-const withNonce = (packed: readonly Buffer[], tails: readonly Buffer[], nonce: string) => Buffer.concat(packed.flatMap((piece, i) => (i === 0 ? [piece] : [rawBlock(nonce, tails[i - 1]!), piece])));
+const withNonce = (packed: readonly Buffer[], tails: readonly Buffer[], nonce: string) =>
+  Buffer.concat(
+    packed.flatMap((piece, i) => (i === 0 ? [piece] : [rawBlock(nonce, tails[i - 1]!), piece])),
+  );
 
 /** Whether what was packed gives the page, for nonces that have nothing in common. */
-async function isTrue(packed: readonly Buffer[], tails: readonly Buffer[], pieces: readonly Buffer[]): Promise<boolean> {
+async function isTrue(
+  packed: readonly Buffer[],
+  tails: readonly Buffer[],
+  pieces: readonly Buffer[],
+): Promise<boolean> {
   for (const nonce of [makeNonce(), 'A'.repeat(NONCE_LENGTH)]) {
     const unpacked = await unpack(withNonce(packed, tails, nonce)).catch(() => null);
     if (!unpacked?.equals(join(pieces, Buffer.from(nonce)))) return false;
@@ -73,21 +86,40 @@ async function isTrue(packed: readonly Buffer[], tails: readonly Buffer[], piece
   return true;
 }
 
-const join = (pieces: readonly Buffer[], between: Buffer) => Buffer.concat(pieces.flatMap((piece, i) => (i === 0 ? [piece] : [between, piece])));
+const join = (pieces: readonly Buffer[], between: Buffer) =>
+  Buffer.concat(pieces.flatMap((piece, i) => (i === 0 ? [piece] : [between, piece])));
 
 /** Bytes that no page in UTF-8 holds, so that nothing in it is packed as a repetition of them. */
-const unmatched = () => Buffer.from(randomBytes(NONCE_LENGTH).map((byte) => (byte % 29 < 11 ? 0xf5 + (byte % 29) : 0x0e + (byte % 29) - 11)));
+const unmatched = () =>
+  Buffer.from(
+    randomBytes(NONCE_LENGTH).map((byte) =>
+      byte % 29 < 11 ? 0xf5 + (byte % 29) : 0x0e + (byte % 29) - 11,
+    ),
+  );
 
 /** One stream, flushed to a whole byte at every cut. Where a nonce goes the packer is fed bytes that stand nowhere else. */
-async function pack(pieces: readonly Buffer[], tails: readonly Buffer[], quality: number): Promise<Buffer[]> {
-  const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS } });
+async function pack(
+  pieces: readonly Buffer[],
+  tails: readonly Buffer[],
+  quality: number,
+): Promise<Buffer[]> {
+  const stream = createBrotliCompress({
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+    },
+  });
   let chunks: Buffer[] = [];
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));
   const failed = new Promise<never>((_, reject) => stream.once('error', reject));
-  const feed = (bytes: Buffer) => Promise.race([failed, new Promise<void>((done) => {
-    stream.write(bytes);
-    stream.flush(constants.BROTLI_OPERATION_FLUSH, () => done());
-  })]);
+  const feed = (bytes: Buffer) =>
+    Promise.race([
+      failed,
+      new Promise<void>((done) => {
+        stream.write(bytes);
+        stream.flush(constants.BROTLI_OPERATION_FLUSH, () => done());
+      }),
+    ]);
   const take = () => {
     const taken = Buffer.concat(chunks);
     chunks = [];
@@ -102,7 +134,12 @@ async function pack(pieces: readonly Buffer[], tails: readonly Buffer[], quality
     await feed(piece);
     if (i < pieces.length - 1) packed.push(take());
   }
-  await Promise.race([failed, new Promise<void>((done) => { stream.once('end', done).end(); })]);
+  await Promise.race([
+    failed,
+    new Promise<void>((done) => {
+      stream.once('end', done).end();
+    }),
+  ]);
   packed.push(take());
   return packed;
 }

@@ -8,14 +8,18 @@ import { type ApiDocument, renderApiPage } from '#server/http/api-page.ts';
 const BACK_OFFICE = '/api/admin';
 
 /** Register before the routes that it is to list. Those of the back office are listed for the owner alone. */
-export async function registerOpenApi(app: FastifyInstance, { version, isOwner }: { version: string; isOwner: (request: FastifyRequest) => Promise<boolean> }): Promise<void> {
+export async function registerOpenApi(
+  app: FastifyInstance,
+  { version, isOwner }: { version: string; isOwner: (request: FastifyRequest) => Promise<boolean> },
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
         title: 'Plotwright',
         version,
-        description: 'The calls of the site. Errors are application/problem+json with a `message` in plain words and a `requestId`.',
+        description:
+          'The calls of the site. Errors are application/problem+json with a `message` in plain words and a `requestId`.',
       },
     },
     transform: jsonSchemaTransform,
@@ -24,9 +28,22 @@ export async function registerOpenApi(app: FastifyInstance, { version, isOwner }
   const documentFor = async (request: FastifyRequest): Promise<ApiDocument> => {
     const whole = app.swagger();
     if (await isOwner(request)) return whole;
-    return { ...whole, paths: Object.fromEntries(Object.entries(whole.paths ?? {}).filter(([path]) => path !== BACK_OFFICE && !path.startsWith(`${BACK_OFFICE}/`))) };
+    return {
+      ...whole,
+      paths: Object.fromEntries(
+        Object.entries(whole.paths ?? {}).filter(
+          ([path]) => path !== BACK_OFFICE && !path.startsWith(`${BACK_OFFICE}/`),
+        ),
+      ),
+    };
   };
-  app.get(API.openApi, { schema: { hide: true } }, async (request, reply) => reply.header('cache-control', 'private, no-cache').send(await documentFor(request)));
+  app.get(API.openApi, { schema: { hide: true } }, async (request, reply) =>
+    reply.header('cache-control', 'private, no-cache').send(await documentFor(request)),
+  );
   app.get('/api/docs', { schema: { hide: true } }, async (request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-cache').send(renderApiPage(await documentFor(request), request.nonce)));
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'private, no-cache')
+      .send(renderApiPage(await documentFor(request), request.nonce)),
+  );
 }

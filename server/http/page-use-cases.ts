@@ -14,7 +14,12 @@ import { readEnquiryByLink } from '#server/features/enquiries/for-others.ts';
 import { sendParts } from '#server/features/enquiries/send-parts.ts';
 import { sendEnquiry } from '#server/features/enquiries/send.ts';
 import { readSubject } from '#server/features/enquiries/subject.ts';
-import { findByLink as findByEnquiryLink, readEnquiry, withdrawEnquiry, writeToFirm } from '#server/features/enquiries/visitor.ts';
+import {
+  findByLink as findByEnquiryLink,
+  readEnquiry,
+  withdrawEnquiry,
+  writeToFirm,
+} from '#server/features/enquiries/visitor.ts';
 import { listHeroImages } from '#server/features/hero/use-cases.ts';
 import { isSearch, listLibrary, listShowcase } from '#server/features/library/use-cases.ts';
 import { readUnsubscribe, unsubscribe } from '#server/features/mail/unsubscribe.ts';
@@ -32,19 +37,30 @@ import { siteOrigin } from '#server/site-origin.ts';
 import { withWellFormedTexts } from '#server/well-formed.ts';
 
 /** Counts the bookings of a request's client. */
-export type CountBooking = <T extends { isNew: boolean }>(book: (admit: () => void) => Promise<T>) => Promise<T>;
+export type CountBooking = <T extends { isNew: boolean }>(
+  book: (admit: () => void) => Promise<T>,
+) => Promise<T>;
 
 /** @param countSearch counts a search of the library; throws where there were too many */
-export function pageUseCases(container: Container, requestId: string, countBooking: CountBooking = (book) => book(() => undefined), countSearch: () => Promise<void> = async () => undefined): PageUseCases {
+export function pageUseCases(
+  container: Container,
+  requestId: string,
+  countBooking: CountBooking = (book) => book(() => undefined),
+  countSearch: () => Promise<void> = async () => undefined,
+): PageUseCases {
   const ctx = container.contextFor({ kind: 'visitor' }, requestId);
   const parts = { queue: container.queue, origin: siteOrigin(container.config) };
   const isMailed = container.mail.kind === 'smtp';
   /** Of a form that everybody may post; the use case is given its other fields. */
-  const stamped = (fields: Record<string, unknown>, send: (input: Record<string, unknown>) => Promise<{ link: string }>) => formOutcome(async () => {
-    await checkFormStamp(ctx, fields);
-    const { [FORM_STAMP]: _stamp, ...input } = fields;
-    return (await send(input)).link;
-  });
+  const stamped = (
+    fields: Record<string, unknown>,
+    send: (input: Record<string, unknown>) => Promise<{ link: string }>,
+  ) =>
+    formOutcome(async () => {
+      await checkFormStamp(ctx, fields);
+      const { [FORM_STAMP]: _stamp, ...input } = fields;
+      return (await send(input)).link;
+    });
   return withWellFormedTexts({
     formStamp: () => formStamp(ctx),
     readDesign: (id) => readDesign({ ctx, id }),
@@ -55,40 +71,76 @@ export function pageUseCases(container: Container, requestId: string, countBooki
     listShowcase: (count) => listShowcase({ ctx, count }),
     listHeroImages: () => listHeroImages({ ctx }),
     readSettings: () => readSettings({ ctx }),
-    readOutsideServices: async () => outsideServices(container.config, await readBookingLinks({ ctx })),
+    readOutsideServices: async () =>
+      outsideServices(container.config, await readBookingLinks({ ctx })),
     listServices: () => listServices({ ctx, activeOnly: true }),
     listPortfolio: () => listPortfolio({ ctx }),
     listTestimonials: () => listTestimonials({ ctx }),
     listPlants: () => listCalendarPlants({ ctx }),
     listAppointmentKinds: () => listOfferedKinds(ctx.db.read),
     readBooking: (kind) => readBooking({ ctx, kind, isMailed }),
-    bookByForm: (fields) => stamped(fields, (input) => countBooking((admit) => bookAppointment({ ctx, input, admit, ...parts }))),
+    bookByForm: (fields) =>
+      stamped(fields, (input) =>
+        countBooking((admit) => bookAppointment({ ctx, input, admit, ...parts })),
+      ),
     readBookingEnquiry: async (token) => {
       const enquiry = await readEnquiryByLink(ctx, token);
-      return enquiry && { reference: enquiry.reference, name: enquiry.name, email: enquiry.email, phone: enquiry.phone, postcode: enquiry.postcode, designId: enquiry.designId };
+      return (
+        enquiry && {
+          reference: enquiry.reference,
+          name: enquiry.name,
+          email: enquiry.email,
+          phone: enquiry.phone,
+          postcode: enquiry.postcode,
+          designId: enquiry.designId,
+        }
+      );
     },
-    readVisit: (token) => nullWhereMissing(async () => ({ appointment: await readAppointment({ ctx, row: await findByLink({ ctx, token }) }), isMailed })),
-    complainByForm: (fields) => stamped(fields, (input) => sendComplaint({ ctx, input, ...parts, isMailed })),
-    readComplaint: (token) => nullWhereMissing(async () => ({ complaint: await readComplaint({ ctx, token }), isMailed })),
-    giveNoticeByForm: (fields) => stamped(fields, (input) => sendCancellation({ ctx, input, ...parts, isMailed })),
-    readCancellation: (token) => nullWhereMissing(async () => ({ notice: await readCancellation({ ctx, token }), isMailed })),
+    readVisit: (token) =>
+      nullWhereMissing(async () => ({
+        appointment: await readAppointment({ ctx, row: await findByLink({ ctx, token }) }),
+        isMailed,
+      })),
+    complainByForm: (fields) =>
+      stamped(fields, (input) => sendComplaint({ ctx, input, ...parts, isMailed })),
+    readComplaint: (token) =>
+      nullWhereMissing(async () => ({ complaint: await readComplaint({ ctx, token }), isMailed })),
+    giveNoticeByForm: (fields) =>
+      stamped(fields, (input) => sendCancellation({ ctx, input, ...parts, isMailed })),
+    readCancellation: (token) =>
+      nullWhereMissing(async () => ({ notice: await readCancellation({ ctx, token }), isMailed })),
     readQuote: (token) => nullWhereMissing(() => readQuoteByLink({ ctx, token })),
     readUnsubscribe: (token) => readUnsubscribe({ ctx, token }),
     readEnquirySubject: (asked) => readSubject({ ctx, ...asked }),
-    sendEnquiryByForm: (fields) => stamped(fields, (input) => sendEnquiry({ ctx, input, ...sendParts(container) })),
-    readEnquiry: (token) => nullWhereMissing(async () => ({ enquiry: await readEnquiry({ ctx, token }), quotes: await listQuotesOfEnquiry(ctx, (await findByEnquiryLink({ ctx, token })).id), isMailed })),
-    writeByForm: (token, fields) => formOutcome(async () => {
-      await writeToFirm({ ctx, token, input: fields, ...parts });
-      return `/enquiry/${token}`;
-    }),
-    withdrawByForm: (token) => formOutcome(async () => {
-      const { isGone } = await withdrawEnquiry({ ctx, token, storage: container.storage, space: container.space, ...parts });
-      return isGone ? '/enquiry/new?withdrawn=yes' : `/enquiry/${token}`;
-    }),
+    sendEnquiryByForm: (fields) =>
+      stamped(fields, (input) => sendEnquiry({ ctx, input, ...sendParts(container) })),
+    readEnquiry: (token) =>
+      nullWhereMissing(async () => ({
+        enquiry: await readEnquiry({ ctx, token }),
+        quotes: await listQuotesOfEnquiry(ctx, (await findByEnquiryLink({ ctx, token })).id),
+        isMailed,
+      })),
+    writeByForm: (token, fields) =>
+      formOutcome(async () => {
+        await writeToFirm({ ctx, token, input: fields, ...parts });
+        return `/enquiry/${token}`;
+      }),
+    withdrawByForm: (token) =>
+      formOutcome(async () => {
+        const { isGone } = await withdrawEnquiry({
+          ctx,
+          token,
+          storage: container.storage,
+          space: container.space,
+          ...parts,
+        });
+        return isGone ? '/enquiry/new?withdrawn=yes' : `/enquiry/${token}`;
+      }),
     unsubscribe: (token) => unsubscribe({ ctx, token }),
-    cancelByForm: (token) => formOutcome(async () => {
-      await cancelAppointment({ ctx, id: (await findByLink({ ctx, token })).id, ...parts });
-      return `/visit/${token}`;
-    }),
+    cancelByForm: (token) =>
+      formOutcome(async () => {
+        await cancelAppointment({ ctx, id: (await findByLink({ ctx, token })).id, ...parts });
+        return `/visit/${token}`;
+      }),
   });
 }

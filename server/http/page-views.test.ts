@@ -4,15 +4,29 @@ import { logIn } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 /** The least that React Router renders with. */
-const loadBuild = async () => ({
-  entry: { module: { default: async (_request: Request, status: number, headers: Headers) => {
-    headers.set('content-type', 'text/html; charset=utf-8');
-    return new Response('<!doctype html><p>a page</p>', { status, headers });
-  } } },
-  routes: { root: { id: 'root', path: '', module: { default: () => null } }, any: { id: 'any', parentId: 'root', path: '*', module: { default: () => null } } },
-  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
-  publicPath: '/', assetsBuildDirectory: '', future: {}, ssr: true, isSpaMode: false, prerender: [], routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-}) as unknown as ServerBuild;
+const loadBuild = async () =>
+  ({
+    entry: {
+      module: {
+        default: async (_request: Request, status: number, headers: Headers) => {
+          headers.set('content-type', 'text/html; charset=utf-8');
+          return new Response('<!doctype html><p>a page</p>', { status, headers });
+        },
+      },
+    },
+    routes: {
+      root: { id: 'root', path: '', module: { default: () => null } },
+      any: { id: 'any', parentId: 'root', path: '*', module: { default: () => null } },
+    },
+    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  }) as unknown as ServerBuild;
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 let server: TestServer;
@@ -27,12 +41,28 @@ beforeEach(async () => {
   await server.container.db.write((tx) => tx.deleteFrom('page_views').execute());
 });
 
-const open = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, headers: { 'user-agent': FIREFOX, 'sec-fetch-mode': 'navigate', ...headers } });
-const tell = (path: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'POST', url: '/api/page-views', headers: { 'user-agent': FIREFOX, origin: 'http://localhost:80', ...headers }, payload: { path } });
+const open = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({
+    method: 'GET',
+    url,
+    headers: { 'user-agent': FIREFOX, 'sec-fetch-mode': 'navigate', ...headers },
+  });
+const tell = (path: string, headers: Record<string, string> = {}) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/page-views',
+    headers: { 'user-agent': FIREFOX, origin: 'http://localhost:80', ...headers },
+    payload: { path },
+  });
 
 async function counted(): Promise<Record<string, number>> {
   await server.app.pageViews.flush();
-  const rows = await server.container.db.read.selectFrom('page_views').selectAll().orderBy('day').orderBy('path').execute();
+  const rows = await server.container.db.read
+    .selectFrom('page_views')
+    .selectAll()
+    .orderBy('day')
+    .orderBy('path')
+    .execute();
   return Object.fromEntries(rows.map((row) => [`${row.day} ${row.path}`, row.views]));
 }
 
@@ -42,7 +72,11 @@ test('a page that is opened is counted by day and path, kept pages and queries t
   await open('/services?from=letter');
   await open('/design/dsn_0123456789');
   await open('/design');
-  expect(await counted()).toEqual({ '2026-07-01 /services': 3, '2026-07-01 /design/:id': 1, '2026-07-01 /ai-design': 1 });
+  expect(await counted()).toEqual({
+    '2026-07-01 /services': 3,
+    '2026-07-01 /design/:id': 1,
+    '2026-07-01 /ai-design': 1,
+  });
 });
 
 test('a later write adds to what stands there', async () => {
@@ -52,7 +86,7 @@ test('a later write adds to what stands there', async () => {
   expect(await counted()).toEqual({ '2026-07-01 /about': 2 });
 });
 
-test('the day is London\'s', async () => {
+test("the day is London's", async () => {
   noon = new Date('2026-07-01T23:30:00Z');
   await open('/');
   expect(await counted()).toEqual({ '2026-07-02 /': 1 });
@@ -73,8 +107,10 @@ test('whoever objects by Global Privacy Control or Do Not Track is not counted',
   expect(await counted()).toEqual({});
 });
 
-test('programs, pages fetched ahead, the worker\'s copies, HEAD and data requests are not counted', async () => {
-  await open('/services', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+test("programs, pages fetched ahead, the worker's copies, HEAD and data requests are not counted", async () => {
+  await open('/services', {
+    'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  });
   await open('/services', { 'user-agent': 'curl/8.5.0' });
   await open('/services', { 'user-agent': '' });
   await open('/services', { 'sec-purpose': 'prefetch;prerender' });
@@ -94,6 +130,18 @@ test('the signed-in owner is not counted', async () => {
 test('a page opened inside the site is counted when the page tells it', async () => {
   expect((await tell('/cost-calculator')).statusCode).toBe(204);
   expect((await tell('/design/:id')).statusCode).toBe(204);
-  expect((await server.app.inject({ method: 'POST', url: '/api/page-views', headers: { 'user-agent': FIREFOX }, payload: { path: 7 } })).statusCode).toBe(400);
-  expect(await counted()).toEqual({ '2026-07-01 /cost-calculator': 1, '2026-07-01 /design/:id': 1 });
+  expect(
+    (
+      await server.app.inject({
+        method: 'POST',
+        url: '/api/page-views',
+        headers: { 'user-agent': FIREFOX },
+        payload: { path: 7 },
+      })
+    ).statusCode,
+  ).toBe(400);
+  expect(await counted()).toEqual({
+    '2026-07-01 /cost-calculator': 1,
+    '2026-07-01 /design/:id': 1,
+  });
 });

@@ -6,24 +6,41 @@ import { API } from '#contracts/routes.ts';
 import type { PageViewCounter } from '#server/features/page-views/counter.ts';
 
 /** Programs that say what they are: search engines, link previews, monitors, tools, browsers without a screen. */
-const PROGRAM = /bot\b|bots\b|bot\/|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|embedly|quora|pinterest|headless|lighthouse|pagespeed|pingdom|uptime|monitor|statuscake|curl|wget|python|java\/|okhttp|axios|node-fetch|undici|go-http|libwww|httpclient|httpx|scrapy|phantom|playwright|puppeteer|selenium|archiver|validator|feed|google-inspectiontool|mediapartners|yandex|baidu|gptbot|claude|perplexity|ccbot|bytespider/i;
+const PROGRAM =
+  /bot\b|bots\b|bot\/|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|embedly|quora|pinterest|headless|lighthouse|pagespeed|pingdom|uptime|monitor|statuscake|curl|wget|python|java\/|okhttp|axios|node-fetch|undici|go-http|libwww|httpclient|httpx|scrapy|phantom|playwright|puppeteer|selenium|archiver|validator|feed|google-inspectiontool|mediapartners|yandex|baidu|gptbot|claude|perplexity|ccbot|bytespider/i;
 
 /** A visitor who asks not to be watched is not counted either: that is how one objects. */
 const objects = ({ headers }: FastifyRequest) => headers['sec-gpc'] === '1' || headers.dnt === '1';
-const isAhead = ({ headers }: FastifyRequest) => /prefetch|prerender|preview/i.test(`${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''} ${headers['x-moz'] ?? ''}`);
+const isAhead = ({ headers }: FastifyRequest) =>
+  /prefetch|prerender|preview/i.test(
+    `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''} ${headers['x-moz'] ?? ''}`,
+  );
 
 export type VisitorRule = { hasOwnerCookie(request: FastifyRequest): boolean };
 
 /** A person's browser, that has not objected and in which the owner is not signed in. */
 function isVisitor(request: FastifyRequest, { hasOwnerCookie }: VisitorRule): boolean {
   const agent = request.headers['user-agent'];
-  return agent !== undefined && agent !== '' && !PROGRAM.test(agent) && !objects(request) && !isAhead(request) && !hasOwnerCookie(request);
+  return (
+    agent !== undefined &&
+    agent !== '' &&
+    !PROGRAM.test(agent) &&
+    !objects(request) &&
+    !isAhead(request) &&
+    !hasOwnerCookie(request)
+  );
 }
 
 /** To be asked once the page has been answered. Where a browser says what it fetches for, only what it shows counts: the worker's own copies do not. */
 export function isPageOpened(request: FastifyRequest, status: number, rule: VisitorRule): boolean {
   const mode = request.headers['sec-fetch-mode'];
-  return request.method === 'GET' && status === 200 && (mode === undefined || mode === 'navigate') && !request.url.split('?', 1)[0]!.endsWith('.data') && isVisitor(request, rule);
+  return (
+    request.method === 'GET' &&
+    status === 200 &&
+    (mode === undefined || mode === 'navigate') &&
+    !request.url.split('?', 1)[0]!.endsWith('.data') &&
+    isVisitor(request, rule)
+  );
 }
 
 const PageViewInput = z.object({ path: z.string().max(200) });
@@ -32,10 +49,20 @@ const PageViewInput = z.object({ path: z.string().max(200) });
  * A page opened inside the site, told by the page itself: its data may have been fetched ahead, come from the offline copy,
  * or not be needed at all, so requests do not tell.
  */
-export function registerPageViewRoutes(app: FastifyInstance, { counter, rule }: { counter: PageViewCounter; rule: VisitorRule }): void {
+export function registerPageViewRoutes(
+  app: FastifyInstance,
+  { counter, rule }: { counter: PageViewCounter; rule: VisitorRule },
+): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     API.pageViews,
-    { schema: { summary: 'Counts a page opened inside the site', tags: ['Site'], body: PageViewInput, response: { 204: z.null() } } },
+    {
+      schema: {
+        summary: 'Counts a page opened inside the site',
+        tags: ['Site'],
+        body: PageViewInput,
+        response: { 204: z.null() },
+      },
+    },
     async (request, reply) => {
       if (isVisitor(request, rule)) counter.count(request.body.path);
       return reply.code(204).send(null);

@@ -1,13 +1,27 @@
 /** Mounts the pages: React Router renders, Fastify keeps headers, limits and errors. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { drawnOnlyContext, nonceContext, originContext, type OwnerVisit, ownerContext, type PageUseCases, useCasesContext } from '#contracts/page-context.ts';
+import {
+  drawnOnlyContext,
+  nonceContext,
+  originContext,
+  type OwnerVisit,
+  ownerContext,
+  type PageUseCases,
+  useCasesContext,
+} from '#contracts/page-context.ts';
 import { PRIVATE_HEADERS } from '#contracts/private-headers.ts';
 import { withoutCampaign } from '#server/http/campaign.ts';
 import { makeNonce } from '#server/http/nonce-document.ts';
 import { originOf } from '#server/http/origin.ts';
 import { sendProblem } from '#server/http/problems.ts';
-import { noticeFailures, type ReadyPages, readyPages, type Rendered, sendReadyPage } from '#server/http/ready-pages.ts';
+import {
+  noticeFailures,
+  type ReadyPages,
+  readyPages,
+  type Rendered,
+  sendReadyPage,
+} from '#server/http/ready-pages.ts';
 import { BODY_LIMIT_BYTES } from '#server/http/security.ts';
 
 export type PagesOptions = {
@@ -31,27 +45,50 @@ export type PagesOptions = {
 type Handle = ReturnType<typeof createRequestHandler>;
 
 /** What a private link leads to is its holder's alone; the empty form for an enquiry is anybody's. */
-const PRIVATE_PAGE = /^\/(?:cancellation|complaints|enquiry(?!\/new(?:\/|\.data|$))|quote|unsubscribe|visit)\//;
+const PRIVATE_PAGE =
+  /^\/(?:cancellation|complaints|enquiry(?!\/new(?:\/|\.data|$))|quote|unsubscribe|visit)\//;
 const DESIGN_PAGE = /^\/design\/([^/]+?)(?:\.data)?\/?$/;
 
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const handle = createRequestHandler(options.loadBuild, options.development ? 'development' : 'production');
+  const handle = createRequestHandler(
+    options.loadBuild,
+    options.development ? 'development' : 'production',
+  );
   const kept = options.development ? [] : keptPages(options);
   await app.register(async (web) => {
     // The router makes sense of bodies itself, and would read one that does not say how long it is to its end.
     web.removeAllContentTypeParsers();
-    web.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) => done(null, body));
+    web.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
+      (_request, body, done) => done(null, body),
+    );
     const { onAnswered } = options;
-    if (onAnswered) web.addHook('onResponse', async (request, reply) => onAnswered(request, reply.statusCode));
+    if (onAnswered)
+      web.addHook('onResponse', async (request, reply) => onAnswered(request, reply.statusCode));
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       if (isCall(request)) return sendNoSuchCall(reply);
-      for (const ready of kept) if (await answerReady(ready, { request, reply, handle, options })) return reply;
+      for (const ready of kept)
+        if (await answerReady(ready, { request, reply, handle, options })) return reply;
       return renderPage(request, reply, handle, options);
     };
     web.route({ method: ['GET', 'HEAD'], url: '/*', schema: { hide: true }, handler: answer });
-    web.post('/*', { schema: { hide: true }, config: { rateLimit: { max: options.formsPerMinute, timeWindow: 60_000 } } }, answer);
+    web.post(
+      '/*',
+      {
+        schema: { hide: true },
+        config: { rateLimit: { max: options.formsPerMinute, timeWindow: 60_000 } },
+      },
+      answer,
+    );
     // The router would run a form's action for these too, past the limit for forms.
-    web.route({ method: web.supportedMethods.filter((method) => !PAGE_METHODS.includes(method)), url: '/*', schema: { hide: true }, handler: async (request, reply) => (isCall(request) ? sendNoSuchCall(reply) : sendNotAllowed(reply)) });
+    web.route({
+      method: web.supportedMethods.filter((method) => !PAGE_METHODS.includes(method)),
+      url: '/*',
+      schema: { hide: true },
+      handler: async (request, reply) =>
+        isCall(request) ? sendNoSuchCall(reply) : sendNotAllowed(reply),
+    });
   });
 }
 
@@ -62,28 +99,52 @@ function keptPages({ publicPages, isShared, contentVersion }: PagesOptions): Rea
     const id = /^\/design\/([\w-]+)$/.exec(url)?.[1];
     return id !== undefined && (await isShared(id));
   };
-  return [readyPages({ ...parts, isOpen: (url) => publicPages.has(url), most: 120 }), readyPages({ ...parts, isOpen: isOpenDesign, most: 60 })];
+  return [
+    readyPages({ ...parts, isOpen: (url) => publicPages.has(url), most: 120 }),
+    readyPages({ ...parts, isOpen: isOpenDesign, most: 60 }),
+  ];
 }
 
 const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 /** What the router asks for at a click. */
 const isDataOnly = ({ url }: FastifyRequest) => url.split('?')[0]!.endsWith('.data');
 const isCall = ({ url }: FastifyRequest) => url.startsWith('/api/') || url === '/api';
-const sendNoSuchCall = (reply: FastifyReply) => sendProblem(reply, 'not-found', 'There is no such call. The list of calls is at /api/docs.');
-const sendNotAllowed = (reply: FastifyReply) => sendProblem(reply.header('allow', PAGE_METHODS.join(', ')), 'not-allowed', 'A page is opened, or its form is sent; nothing else can be done at this address.');
+const sendNoSuchCall = (reply: FastifyReply) =>
+  sendProblem(reply, 'not-found', 'There is no such call. The list of calls is at /api/docs.');
+const sendNotAllowed = (reply: FastifyReply) =>
+  sendProblem(
+    reply.header('allow', PAGE_METHODS.join(', ')),
+    'not-allowed',
+    'A page is opened, or its form is sent; nothing else can be done at this address.',
+  );
 
 /** Answers with a page from memory; false where it has to be made for this visitor. */
-async function answerReady(ready: ReadyPages, { request, reply, handle, options }: { request: FastifyRequest; reply: FastifyReply; handle: Handle; options: PagesOptions }): Promise<boolean> {
+async function answerReady(
+  ready: ReadyPages,
+  {
+    request,
+    reply,
+    handle,
+    options,
+  }: { request: FastifyRequest; reply: FastifyReply; handle: Handle; options: PagesOptions },
+): Promise<boolean> {
   const origin = originOf(request, options.publicUrl);
   const key = await ready.keyOf(request, origin);
   // What fails here fails again for the visitor alone, and is told them there.
-  const page = key && (await ready.find(key, () => renderForAll(request, origin, handle, options)).catch(() => null));
+  const page =
+    key &&
+    (await ready.find(key, () => renderForAll(request, origin, handle, options)).catch(() => null));
   if (page) sendReadyPage(request, reply, page);
   return Boolean(page);
 }
 
 /** From the address alone, and for whoever asks next too: no header of this visitor, not ended when they go away. */
-async function renderForAll(request: FastifyRequest, origin: string, handle: Handle, options: PagesOptions): Promise<Rendered> {
+async function renderForAll(
+  request: FastifyRequest,
+  origin: string,
+  handle: Handle,
+  options: PagesOptions,
+): Promise<Rendered> {
   const context = new RouterContextProvider();
   const { useCases, hasFailed } = noticeFailures(options.useCasesFor(request));
   const mark = makeNonce();
@@ -91,7 +152,10 @@ async function renderForAll(request: FastifyRequest, origin: string, handle: Han
   context.set(nonceContext, mark);
   context.set(drawnOnlyContext, {});
   context.set(originContext, origin);
-  const response = await handle(new Request(`${request.protocol}://${request.host}${withoutCampaign(request.raw.url ?? '/')}`), context);
+  const response = await handle(
+    new Request(`${request.protocol}://${request.host}${withoutCampaign(request.raw.url ?? '/')}`),
+    context,
+  );
   const headers = [...response.headers].filter(([name]) => name !== 'set-cookie');
   if (!response.headers.has('cache-control')) headers.push(['cache-control', 'no-cache']);
   const isForAll = !/no-store|private/.test(response.headers.get('cache-control') ?? '');
@@ -99,7 +163,12 @@ async function renderForAll(request: FastifyRequest, origin: string, handle: Han
   return { status: response.status, headers, html: await response.text(), mark, isWhole };
 }
 
-async function renderPage(request: FastifyRequest, reply: FastifyReply, handle: Handle, options: PagesOptions) {
+async function renderPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  handle: Handle,
+  options: PagesOptions,
+) {
   const aborter = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) aborter.abort();
@@ -113,7 +182,8 @@ async function renderPage(request: FastifyRequest, reply: FastifyReply, handle: 
 
   const response = await handle(toWebRequest(request, aborter.signal), context);
   reply.code(response.status);
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
+  for (const [name, value] of response.headers)
+    if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
   await setCaching(request, reply, options);
   if (!response.body || request.method === 'HEAD') return reply.send(null);
@@ -121,7 +191,11 @@ async function renderPage(request: FastifyRequest, reply: FastifyReply, handle: 
 }
 
 /** A private page is its link: nobody may index it, keep it, or pass its address on. */
-async function setCaching(request: FastifyRequest, reply: FastifyReply, { isShared }: PagesOptions): Promise<void> {
+async function setCaching(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { isShared }: PagesOptions,
+): Promise<void> {
   const path = request.url.split('?')[0]!;
   const id = DESIGN_PAGE.exec(path)?.[1];
   if (PRIVATE_PAGE.test(path) || (id !== undefined && !(await isShared(decodeId(id))))) {
@@ -152,4 +226,5 @@ function toWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
   return new Request(addressOf(request), { method: request.method, headers, signal, ...body });
 }
 
-const addressOf = (request: FastifyRequest) => `${request.protocol}://${request.host}${request.raw.url ?? '/'}`;
+const addressOf = (request: FastifyRequest) =>
+  `${request.protocol}://${request.host}${request.raw.url ?? '/'}`;

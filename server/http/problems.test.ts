@@ -10,29 +10,80 @@ import { asOwner } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 /** The validator's own English. */
-const VALIDATOR = /invalid (?:input|option|string|number|key|value|discriminator|email|url|iso|date|uuid)|expected|\breceived\b|too (?:small|big)|unrecognized|must match|>=|<=/i;
+const VALIDATOR =
+  /invalid (?:input|option|string|number|key|value|discriminator|email|url|iso|date|uuid)|expected|\breceived\b|too (?:small|big)|unrecognized|must match|>=|<=/i;
 const LONG = 'x'.repeat(70_000);
-const ODD: readonly unknown[] = [undefined, null, '', ' ', 'x', LONG, '<b>', -1, 0, 0.5, 1e12, 1e300, Number.NaN, Number.POSITIVE_INFINITY, true, [], {}, [null], [''], [7], [{}], { odd: 1 }, { '': null }];
+const ODD: readonly unknown[] = [
+  undefined,
+  null,
+  '',
+  ' ',
+  'x',
+  LONG,
+  '<b>',
+  -1,
+  0,
+  0.5,
+  1e12,
+  1e300,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  true,
+  [],
+  {},
+  [null],
+  [''],
+  [7],
+  [{}],
+  { odd: 1 },
+  { '': null },
+];
 
-type Kind = { type?: string; shape?: Record<string, z.core.$ZodType>; innerType?: z.core.$ZodType; in?: z.core.$ZodType; element?: z.core.$ZodType; options?: readonly z.core.$ZodType[]; valueType?: z.core.$ZodType; out?: z.core.$ZodType };
+type Kind = {
+  type?: string;
+  shape?: Record<string, z.core.$ZodType>;
+  innerType?: z.core.$ZodType;
+  in?: z.core.$ZodType;
+  element?: z.core.$ZodType;
+  options?: readonly z.core.$ZodType[];
+  valueType?: z.core.$ZodType;
+  out?: z.core.$ZodType;
+};
 
 /** Inputs that miss a schema in every place of it: as a whole, field by field, and within its lists. */
 function oddInputs(schema: z.core.$ZodType, depth = 5): unknown[] {
   if (depth === 0) return [...ODD];
   const kind = schema._zod.def as Kind;
-  const inner = [kind.innerType, kind.in, kind.out, ...(kind.options ?? [])].filter((one) => one !== undefined).flatMap((one) => oddInputs(one, depth - 1));
-  const items = kind.element === undefined ? [] : [...oddInputs(kind.element, depth - 1).map((one) => [one]), Array.from({ length: 1_001 }, () => 'x')];
-  const values = kind.valueType === undefined ? [] : oddInputs(kind.valueType, depth - 1).map((one) => ({ somebody: one }));
-  const fields = Object.entries(kind.shape ?? {}).map(([name, one]) => [name, oddInputs(one, depth - 1)] as const);
+  const inner = [kind.innerType, kind.in, kind.out, ...(kind.options ?? [])]
+    .filter((one) => one !== undefined)
+    .flatMap((one) => oddInputs(one, depth - 1));
+  const items =
+    kind.element === undefined
+      ? []
+      : [
+          ...oddInputs(kind.element, depth - 1).map((one) => [one]),
+          Array.from({ length: 1_001 }, () => 'x'),
+        ];
+  const values =
+    kind.valueType === undefined
+      ? []
+      : oddInputs(kind.valueType, depth - 1).map((one) => ({ somebody: one }));
+  const fields = Object.entries(kind.shape ?? {}).map(
+    ([name, one]) => [name, oddInputs(one, depth - 1)] as const,
+  );
   // All the fields at once, each with its next odd value: what is amiss with one does not hide another.
   const rounds = Math.max(0, ...fields.map(([, list]) => list.length));
-  const objects = Array.from({ length: rounds }, (_, round) => Object.fromEntries(fields.map(([name, list]) => [name, list[round % list.length]])));
+  const objects = Array.from({ length: rounds }, (_, round) =>
+    Object.fromEntries(fields.map(([name, list]) => [name, list[round % list.length]])),
+  );
   return [...new Set([...ODD, ...inner, ...items, ...values, ...objects])];
 }
 
 function wordsOf(schema: z.core.$ZodType): Set<string> {
   const words = new Set<string>();
-  for (const input of oddInputs(schema)) for (const { message } of z.core.safeParse(schema, input).error?.issues ?? []) words.add(message);
+  for (const input of oddInputs(schema))
+    for (const { message } of z.core.safeParse(schema, input).error?.issues ?? [])
+      words.add(message);
   return words;
 }
 
@@ -43,13 +94,15 @@ const schemas = new Map<string, z.core.$ZodType>();
 beforeAll(async () => {
   server = await startTestServer();
   second = await createHttpApp({
-    container: server.container, logLevel: 'silent',
-    before: (app) => app.addHook('onRoute', ({ method, url, schema }) => {
-      for (const part of ['body', 'querystring', 'params'] as const) {
-        const one = schema?.[part];
-        if (one instanceof z.core.$ZodType) schemas.set(`${String(method)} ${url} ${part}`, one);
-      }
-    }),
+    container: server.container,
+    logLevel: 'silent',
+    before: (app) =>
+      app.addHook('onRoute', ({ method, url, schema }) => {
+        for (const part of ['body', 'querystring', 'params'] as const) {
+          const one = schema?.[part];
+          if (one instanceof z.core.$ZodType) schemas.set(`${String(method)} ${url} ${part}`, one);
+        }
+      }),
   });
   await second.ready();
 });
@@ -65,7 +118,8 @@ test('no schema of the route table speaks the validator’s English', () => {
   for (const [name, schema] of schemas) {
     for (const message of wordsOf(schema)) {
       count += 1;
-      if (VALIDATOR.test(message) || !/^(?:[A-Z£“]|\d)/.test(message)) wrong.push(`${name}: ${message}`);
+      if (VALIDATOR.test(message) || !/^(?:[A-Z£“]|\d)/.test(message))
+        wrong.push(`${name}: ${message}`);
     }
   }
   expect(wrong).toEqual([]);
@@ -76,12 +130,24 @@ test('nor does any input of the contracts, whoever reads it', async () => {
   const folder = join(findRepositoryRoot(), 'contracts');
   const wrong: string[] = [];
   let count = 0;
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))) {
-    const module = (await import(`../../contracts/${file.slice(0, -3)}.ts`)) as Record<string, unknown>;
+  for (const file of readdirSync(folder).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  )) {
+    const module = (await import(`../../contracts/${file.slice(0, -3)}.ts`)) as Record<
+      string,
+      unknown
+    >;
     for (const [name, schema] of Object.entries(module)) {
-      if (!(schema instanceof z.core.$ZodType) || !/(?:Input|Query|Params|Request|Words|Coordinates|Links|Kinds?|Week|Tags|Address)$/.test(name)) continue;
+      if (
+        !(schema instanceof z.core.$ZodType) ||
+        !/(?:Input|Query|Params|Request|Words|Coordinates|Links|Kinds?|Week|Tags|Address)$/.test(
+          name,
+        )
+      )
+        continue;
       count += 1;
-      for (const message of wordsOf(schema)) if (VALIDATOR.test(message)) wrong.push(`${name}: ${message}`);
+      for (const message of wordsOf(schema))
+        if (VALIDATOR.test(message)) wrong.push(`${name}: ${message}`);
     }
   }
   expect(count).toBeGreaterThan(40);
@@ -89,16 +155,31 @@ test('nor does any input of the contracts, whoever reads it', async () => {
 });
 
 test('an answer names the field and says what to do', async () => {
-  const post = async (url: string, payload: object) => (await server.app.inject({ method: 'POST', url, payload })).json<{ message: string; errors: { field: string; message: string }[] }>();
-  expect((await post('/api/booking-requests', {})).errors).toEqual(expect.arrayContaining([
-    { field: 'kind', message: 'Please choose the kind of appointment' }, { field: 'name', message: 'Please tell us your name' },
-    { field: 'requestKey', message: 'Request key: please fill this in' },
-  ]));
-  expect(await post('/api/location/soil-analysis', { latitude: 'north', longitude: 181 })).toMatchObject({
+  const post = async (url: string, payload: object) =>
+    (await server.app.inject({ method: 'POST', url, payload })).json<{
+      message: string;
+      errors: { field: string; message: string }[];
+    }>();
+  expect((await post('/api/booking-requests', {})).errors).toEqual(
+    expect.arrayContaining([
+      { field: 'kind', message: 'Please choose the kind of appointment' },
+      { field: 'name', message: 'Please tell us your name' },
+      { field: 'requestKey', message: 'Request key: please fill this in' },
+    ]),
+  );
+  expect(
+    await post('/api/location/soil-analysis', { latitude: 'north', longitude: 181 }),
+  ).toMatchObject({
     message: 'Latitude: please enter a number',
-    errors: [{ field: 'latitude', message: 'Latitude: please enter a number' }, { field: 'longitude', message: 'Longitude: please enter 180 or less' }],
+    errors: [
+      { field: 'latitude', message: 'Latitude: please enter a number' },
+      { field: 'longitude', message: 'Longitude: please enter 180 or less' },
+    ],
   });
   const owner = await asOwner(server);
   const answer = await owner({ method: 'POST', url: '/api/admin/services', payload: {} });
-  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([400, 'Title must be at least 2 characters']);
+  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+    400,
+    'Title must be at least 2 characters',
+  ]);
 });

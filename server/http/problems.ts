@@ -1,6 +1,9 @@
 /** Every error as application/problem+json: what happened and what to do, in plain words, with the request's id. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
+import {
+  hasZodFastifySchemaValidationErrors,
+  isResponseSerializationError,
+} from 'fastify-type-provider-zod';
 import { sayPlainly } from '#contracts/plain-problems.ts';
 import { ERROR_STATUS, type ErrorCode, type ProblemBody } from '#contracts/problem.ts';
 import { AppError, type FieldError } from '#server/errors.ts';
@@ -22,20 +25,41 @@ const TITLES: Record<ErrorCode, string> = {
 
 /** What Fastify and its plugins throw of their own, by status. */
 const SENTENCES: Partial<Record<number, { code: ErrorCode; message: string }>> = {
-  400: { code: 'invalid', message: 'The request could not be read. Please check it and try again.' },
+  400: {
+    code: 'invalid',
+    message: 'The request could not be read. Please check it and try again.',
+  },
   404: { code: 'not-found', message: 'There is nothing at this address.' },
   408: { code: 'unavailable', message: 'The request took too long to arrive. Please try again.' },
-  413: { code: 'too-large', message: 'That is too much to send at once. Please shorten it and try again.' },
+  413: {
+    code: 'too-large',
+    message: 'That is too much to send at once. Please shorten it and try again.',
+  },
   414: { code: 'invalid', message: 'The address is too long.' },
-  415: { code: 'wrong-type', message: 'This kind of content is not understood here. Please send the form as form-data.' },
-  429: { code: 'too-many', message: 'That was a lot of requests in a short time. Please wait a minute and try again.' },
-  503: { code: 'unavailable', message: 'The site is about to restart. Please try again in a moment.' },
+  415: {
+    code: 'wrong-type',
+    message: 'This kind of content is not understood here. Please send the form as form-data.',
+  },
+  429: {
+    code: 'too-many',
+    message: 'That was a lot of requests in a short time. Please wait a minute and try again.',
+  },
+  503: {
+    code: 'unavailable',
+    message: 'The site is about to restart. Please try again in a moment.',
+  },
 };
 
 /** No form has as many fields: more would only make the answer long. */
 const MOST_ERRORS = 100;
 
-export function sendProblem(reply: FastifyReply, code: ErrorCode, message: string, errors?: FieldError[], current?: unknown): FastifyReply {
+export function sendProblem(
+  reply: FastifyReply,
+  code: ErrorCode,
+  message: string,
+  errors?: FieldError[],
+  current?: unknown,
+): FastifyReply {
   const body: ProblemBody = {
     type: `urn:plotwright:problem:${code}`,
     title: TITLES[code],
@@ -45,18 +69,30 @@ export function sendProblem(reply: FastifyReply, code: ErrorCode, message: strin
     ...(errors ? { errors: errors.slice(0, MOST_ERRORS) } : {}),
     ...(current === undefined ? {} : { current }),
   };
-  return reply.code(body.status).header('cache-control', 'no-store').type('application/problem+json; charset=utf-8').serializer(JSON.stringify).send(body);
+  return reply
+    .code(body.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body);
 }
 
 /** Answers any error. An unknown one is logged whole and answered without detail. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   if (error instanceof AppError) {
     if (error.code === 'unavailable') reply.header('retry-after', '5');
     if (error.cause) request.log.warn({ err: error.cause }, 'a request could not be served');
     return sendProblem(reply, error.code, error.message, error.errors, error.current);
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const errors = error.validation.slice(0, MOST_ERRORS).map((issue) => ({ field: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'), message: issue.message ?? 'Please check what you entered' }));
+    const errors = error.validation.slice(0, MOST_ERRORS).map((issue) => ({
+      field: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      message: issue.message ?? 'Please check what you entered',
+    }));
     return sendProblem(reply, 'invalid', errors[0]?.message ?? 'The input is not right.', errors);
   }
   const status = (error as FastifyError).statusCode ?? 500;
@@ -68,14 +104,22 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     type: 'urn:plotwright:problem:internal',
     title: 'Something went wrong',
     status: 500,
-    message: 'Something went wrong on our side. Please try again; if it happens again, tell us the reference below.',
+    message:
+      'Something went wrong on our side. Please try again; if it happens again, tell us the reference below.',
     requestId: String(request.id),
   };
-  return reply.code(500).header('cache-control', 'no-store').type('application/problem+json; charset=utf-8').serializer(JSON.stringify).send(body);
+  return reply
+    .code(500)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body);
 }
 
 export function registerProblems(app: FastifyInstance): void {
   sayPlainly();
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, 'not-found', 'There is nothing at this address.'));
+  app.setNotFoundHandler((_request, reply) =>
+    sendProblem(reply, 'not-found', 'There is nothing at this address.'),
+  );
 }

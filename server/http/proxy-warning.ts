@@ -9,7 +9,9 @@ export function warnOfUnknownProxy(app: FastifyInstance, trustProxy: Config['tru
   app.addHook('onRequest', (request, _reply, done) => {
     if (!isSaid && request.headers['x-forwarded-for'] !== undefined) {
       isSaid = true;
-      app.log.warn('A request came with X-Forwarded-For, but no proxy is trusted. If a proxy stands in front of this site, set TRUST_PROXY: until then all visitors count as one client, and its limits a minute and a day hold for all of them together.');
+      app.log.warn(
+        'A request came with X-Forwarded-For, but no proxy is trusted. If a proxy stands in front of this site, set TRUST_PROXY: until then all visitors count as one client, and its limits a minute and a day hold for all of them together.',
+      );
     }
     done();
   });

@@ -5,7 +5,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#server/errors.ts';
 import { RateStore } from '#server/http/rate-store.ts';
 
-export type RateLimits = { requestsPerMinute: number; designsPerMinute: number; pdfsPerMinute?: number; postedPdfsPerMinute?: number; bookingsPerDay?: number; picturesPerMinute?: number; plansPerMinute?: number; sharesPerMinute?: number; requestsToFirmPerMinute?: number; questionsPerMinute?: number; lookupsPerMinute?: number; signInsPerMinute?: number };
+export type RateLimits = {
+  requestsPerMinute: number;
+  designsPerMinute: number;
+  pdfsPerMinute?: number;
+  postedPdfsPerMinute?: number;
+  bookingsPerDay?: number;
+  picturesPerMinute?: number;
+  plansPerMinute?: number;
+  sharesPerMinute?: number;
+  requestsToFirmPerMinute?: number;
+  questionsPerMinute?: number;
+  lookupsPerMinute?: number;
+  signInsPerMinute?: number;
+};
 export const RATE_LIMITS: RateLimits = { requestsPerMinute: 6000, designsPerMinute: 90 };
 
 export function clientKey(request: FastifyRequest): string {
@@ -22,7 +35,11 @@ function expandIpv6(address: string): string[] {
 }
 
 /** @param onRefused told of every request that one of the limits turned away */
-export async function registerRateLimits(app: FastifyInstance, limits: RateLimits, onRefused: (request: FastifyRequest) => void = () => undefined): Promise<void> {
+export async function registerRateLimits(
+  app: FastifyInstance,
+  limits: RateLimits,
+  onRefused: (request: FastifyRequest) => void = () => undefined,
+): Promise<void> {
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,
     timeWindow: 60_000,
@@ -30,9 +47,21 @@ export async function registerRateLimits(app: FastifyInstance, limits: RateLimit
     keyGenerator: clientKey,
     onExceeded: onRefused,
     // Nobody reads how many are left; who has none left is told when to come again.
-    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    errorResponseBuilder: () => new AppError('too-many', 'That was a lot of requests in a short time. Please wait a minute and try again.'),
+    addHeaders: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+    errorResponseBuilder: () =>
+      new AppError(
+        'too-many',
+        'That was a lot of requests in a short time. Please wait a minute and try again.',
+      ),
   });
 }
 
@@ -40,5 +69,9 @@ const LANE_SALT = randomBytes(16);
 
 /** One client's turn in a queue of work. It means nothing outside this process, and nothing after it. */
 export function laneOf(request: FastifyRequest): string {
-  return createHash('sha256').update(LANE_SALT).update(clientKey(request)).digest('base64url').slice(0, 16);
+  return createHash('sha256')
+    .update(LANE_SALT)
+    .update(clientKey(request))
+    .digest('base64url')
+    .slice(0, 16);
 }

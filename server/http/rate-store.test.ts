@@ -8,7 +8,13 @@ afterEach(() => void vi.useRealTimers());
 
 const ask = (store: RateStore, key: string) => {
   let answer: { current: number; ttl: number } | undefined;
-  store.incr(key, (_error, result) => { answer = result; }, MINUTE_MS);
+  store.incr(
+    key,
+    (_error, result) => {
+      answer = result;
+    },
+    MINUTE_MS,
+  );
   return answer;
 };
 

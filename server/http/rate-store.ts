@@ -17,7 +17,11 @@ export class RateStore implements FastifyRateLimitStore {
   }
 
   /** @param windowMs how long a client is counted from its first request on */
-  incr(client: string, callback: (error: Error | null, result?: { current: number; ttl: number }) => void, windowMs: number): void {
+  incr(
+    client: string,
+    callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
+    windowMs: number,
+  ): void {
     this.#forget();
     const now = Date.now();
     const counted = this.#counted.get(client) ?? { times: 0, until: now + windowMs };

@@ -12,12 +12,27 @@ import { accepts } from '#server/http/compression.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 /** Exactly these addresses, the pages' own among them: with another query the route answers. */
-const LISTS = new Set<string>([API.plants, API.services, `${API.services}?active=true`, API.portfolio, API.testimonials, API.designLibrary, API.heroImages]);
+const LISTS = new Set<string>([
+  API.plants,
+  API.services,
+  `${API.services}?active=true`,
+  API.portfolio,
+  API.testimonials,
+  API.designLibrary,
+  API.heroImages,
+]);
 const BROTLI_QUALITY = 7;
 
 type Coding = 'br' | 'gzip' | null;
 type Form = { bytes: Buffer; etag: string };
-type Kept = { version: string; type: string; cacheControl: string; br: Form; gzip: Form; plain: Form };
+type Kept = {
+  version: string;
+  type: string;
+  cacheControl: string;
+  br: Form;
+  gzip: Form;
+  plain: Form;
+};
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,7 +45,16 @@ declare module 'fastify' {
 const OWNERS_TOO: string = API.services;
 
 /** To be registered before the compression, which then leaves these answers alone. */
-export function registerReadyBytes(app: FastifyInstance, { contentVersion, hasOwnerCookie }: { contentVersion: () => Promise<string>; hasOwnerCookie: (request: FastifyRequest) => boolean }): void {
+export function registerReadyBytes(
+  app: FastifyInstance,
+  {
+    contentVersion,
+    hasOwnerCookie,
+  }: {
+    contentVersion: () => Promise<string>;
+    hasOwnerCookie: (request: FastifyRequest) => boolean;
+  },
+): void {
   const answers = new Map<string, Kept>();
   app.decorateRequest('listVersion', null);
 
@@ -40,28 +64,47 @@ export function registerReadyBytes(app: FastifyInstance, { contentVersion, hasOw
     // A database that cannot be asked is the route's to report.
     const version = await contentVersion().catch(() => null);
     const kept = answers.get(request.url);
-    if (version !== null && kept?.version === version) return reply.send(chooseForm(request, reply, kept));
+    if (version !== null && kept?.version === version)
+      return reply.send(chooseForm(request, reply, kept));
     request.listVersion = version;
     return undefined;
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
-    if (request.listVersion === null || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-    const kept = await make(payload, { version: request.listVersion, type: String(reply.getHeader('content-type')), cacheControl: String(reply.getHeader('cache-control')) });
+    if (request.listVersion === null || reply.statusCode !== 200 || typeof payload !== 'string')
+      return payload;
+    const kept = await make(payload, {
+      version: request.listVersion,
+      type: String(reply.getHeader('content-type')),
+      cacheControl: String(reply.getHeader('cache-control')),
+    });
     answers.set(request.url, kept);
     reply.removeHeader('content-length');
     return chooseForm(request, reply, kept);
   });
 }
 
-async function make(text: string, facts: Pick<Kept, 'version' | 'type' | 'cacheControl'>): Promise<Kept> {
+async function make(
+  text: string,
+  facts: Pick<Kept, 'version' | 'type' | 'cacheControl'>,
+): Promise<Kept> {
   const bytes = Buffer.from(text);
   const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   const [br, zipped] = await Promise.all([
-    brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
     zip(bytes),
   ]);
-  return { ...facts, plain: { bytes, etag: `"${digest}"` }, br: { bytes: br, etag: `"${digest}-br"` }, gzip: { bytes: zipped, etag: `"${digest}-gz"` } };
+  return {
+    ...facts,
+    plain: { bytes, etag: `"${digest}"` },
+    br: { bytes: br, etag: `"${digest}-br"` },
+    gzip: { bytes: zipped, etag: `"${digest}-gz"` },
+  };
 }
 
 /** Sets the headers; the body is null where the browser has it already. */
@@ -81,4 +124,5 @@ function chooseForm(request: FastifyRequest, reply: FastifyReply, kept: Kept): B
 
 /** A proxy that recompresses marks the tag as weak: it still names the same content. */
 const isKnown = (header: string | undefined, etag: string) =>
-  header !== undefined && header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*');
+  header !== undefined &&
+  header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*');

@@ -12,26 +12,59 @@ let rendered: string[] = [];
 let seenHeaders: string[] = [];
 
 /** Pages of the least that React Router renders with: they show the services, the nonce, the site's address and the visitor's cookie. */
-const loadBuild = async () => ({
-  entry: { module: { default: async (request: Request, status: number, headers: Headers, _router: unknown, context: PageContext) => {
-    const { pathname, search } = new URL(request.url);
-    rendered.push(pathname + search);
-    seenHeaders.push(...request.headers.keys());
-    const services = await context.get(useCasesContext as never as { defaultValue: { listServices(): Promise<{ title: string }[]> } }).listServices().catch(() => []);
-    const nonce = context.get(nonceContext as never as { defaultValue: string });
-    headers.set('content-type', 'text/html; charset=utf-8');
-    const text = `<script nonce="${nonce}">1</script><p>${services.map(({ title }) => title).join()} at ${context.get(originContext as never as { defaultValue: string })}${pathname}; ${request.headers.get('cookie') ?? 'nobody'}</p>`;
-    return new Response(`<!doctype html>${text}${'<i>garden</i>'.repeat(200)}<script nonce="${nonce}">2</script>`, { status, headers });
-  } } },
-  routes: { root: { id: 'root', path: '', module: { default: () => null } }, any: { id: 'any', parentId: 'root', path: '*', module: { default: () => null } } },
-  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
-  publicPath: '/', assetsBuildDirectory: '', future: {}, ssr: true, isSpaMode: false, prerender: [], routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-}) as unknown as ServerBuild;
+const loadBuild = async () =>
+  ({
+    entry: {
+      module: {
+        default: async (
+          request: Request,
+          status: number,
+          headers: Headers,
+          _router: unknown,
+          context: PageContext,
+        ) => {
+          const { pathname, search } = new URL(request.url);
+          rendered.push(pathname + search);
+          seenHeaders.push(...request.headers.keys());
+          const services = await context
+            .get(
+              useCasesContext as never as {
+                defaultValue: { listServices(): Promise<{ title: string }[]> };
+              },
+            )
+            .listServices()
+            .catch(() => []);
+          const nonce = context.get(nonceContext as never as { defaultValue: string });
+          headers.set('content-type', 'text/html; charset=utf-8');
+          const text = `<script nonce="${nonce}">1</script><p>${services.map(({ title }) => title).join()} at ${context.get(originContext as never as { defaultValue: string })}${pathname}; ${request.headers.get('cookie') ?? 'nobody'}</p>`;
+          return new Response(
+            `<!doctype html>${text}${'<i>garden</i>'.repeat(200)}<script nonce="${nonce}">2</script>`,
+            { status, headers },
+          );
+        },
+      },
+    },
+    routes: {
+      root: { id: 'root', path: '', module: { default: () => null } },
+      any: { id: 'any', parentId: 'root', path: '*', module: { default: () => null } },
+    },
+    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  }) as unknown as ServerBuild;
 
 let server: TestServer;
 beforeAll(async () => {
   const { content } = makeParts({ db: null as never }, '/nowhere');
-  server = await startTestServer({ loadBuild, parts: { content: { ...content, services: sampleServices } } });
+  server = await startTestServer({
+    loadBuild,
+    parts: { content: { ...content, services: sampleServices } },
+  });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -40,21 +73,35 @@ beforeEach(async () => {
   seenHeaders = [];
 });
 
-const rename = (title: string) => server.container.db.write((tx) => tx.updateTable('services').set({ title }).execute());
+const rename = (title: string) =>
+  server.container.db.write((tx) => tx.updateTable('services').set({ title }).execute());
 const get = async (url: string, headers: Record<string, string> = {}) => {
   const answer = await server.app.inject({ url, headers });
-  const html = answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(answer.rawPayload).toString() : answer.body;
-  return { ...answer, headers: answer.headers, html, nonce: /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1] ?? '' };
+  const html =
+    answer.headers['content-encoding'] === 'br'
+      ? brotliDecompressSync(answer.rawPayload).toString()
+      : answer.body;
+  return {
+    ...answer,
+    headers: answer.headers,
+    html,
+    nonce: /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1] ?? '',
+  };
 };
 
 test('a public page is rendered once, and each answer has a nonce of its own in all its places', async () => {
   const answers = [];
-  for (let i = 0; i < 6; i++) answers.push(await get('/services', i % 2 ? { 'accept-encoding': 'br' } : {}));
+  for (let i = 0; i < 6; i++)
+    answers.push(await get('/services', i % 2 ? { 'accept-encoding': 'br' } : {}));
   expect(rendered).toEqual(['/services']);
   expect(new Set(answers.map(({ nonce }) => nonce)).size).toBe(6);
   for (const { html, nonce, headers } of answers) {
     expect(html.match(/nonce="[^"]+"/g)).toEqual([`nonce="${nonce}"`, `nonce="${nonce}"`]);
-    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'accept-encoding' });
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+    });
   }
 });
 
@@ -70,16 +117,27 @@ test('what is written stands on the next page', async () => {
 });
 
 test('nothing of the visitor who asked first is on the page that the next one is given', async () => {
-  expect((await get('/services', { cookie: 'session=secret', 'accept-language': 'fr' })).html).toContain('nobody');
+  expect(
+    (await get('/services', { cookie: 'session=secret', 'accept-language': 'fr' })).html,
+  ).toContain('nobody');
   expect(seenHeaders).toEqual([]);
 });
 
 test('each address of the site has its own page', async () => {
-  expect((await get('/services', { host: 'one.example' })).html).toContain('http://one.example/services');
-  expect((await get('/services', { host: 'two.example' })).html).toContain('http://two.example/services');
+  expect((await get('/services', { host: 'one.example' })).html).toContain(
+    'http://one.example/services',
+  );
+  expect((await get('/services', { host: 'two.example' })).html).toContain(
+    'http://two.example/services',
+  );
 });
 
-test.each(['/design/dsn_AAAAAAAAAAAAAAAAAAAAAA', '/services?search=x', '/nowhere', '/services.data'])('%s is made for each visitor', async (url) => {
+test.each([
+  '/design/dsn_AAAAAAAAAAAAAAAAAAAAAA',
+  '/services?search=x',
+  '/nowhere',
+  '/services.data',
+])('%s is made for each visitor', async (url) => {
   await get(url, { cookie: 'session=one' });
   const before = rendered.length;
   const { html } = await get(url, { cookie: 'session=two' });
@@ -90,12 +148,17 @@ test.each(['/design/dsn_AAAAAAAAAAAAAAAAAAAAAA', '/services?search=x', '/nowhere
 test('the page of a shared design is kept for everybody; one that is shared no more is made for its visitor from that moment', async () => {
   const { ids } = await makeDesigns(server);
   const [open, closed] = ids.map((id) => `/design/${id}`);
-  const share = (id: string, shared: 0 | 1) => server.container.db.write((tx) => tx.updateTable('designs').set({ shared }).where('id', '=', id).execute());
+  const share = (id: string, shared: 0 | 1) =>
+    server.container.db.write((tx) =>
+      tx.updateTable('designs').set({ shared }).where('id', '=', id).execute(),
+    );
   await share(ids[0]!, 1);
   rendered = [];
-  for (const cookie of ['session=one', 'session=two']) expect((await get(open!, { cookie })).html).toContain('nobody');
+  for (const cookie of ['session=one', 'session=two'])
+    expect((await get(open!, { cookie })).html).toContain('nobody');
   expect(rendered).toEqual([open]);
-  for (const cookie of ['session=one', 'session=two']) expect((await get(closed!, { cookie })).html).toContain(cookie);
+  for (const cookie of ['session=one', 'session=two'])
+    expect((await get(closed!, { cookie })).html).toContain(cookie);
   await get(`${open}?from=mail`);
   expect(rendered).toEqual([open, closed, closed, `${open}?from=mail`]);
   await share(ids[0]!, 0);
@@ -107,7 +170,14 @@ test('the page of a shared design is kept for everybody; one that is shared no m
 test('where a visitor came from makes no page of its own', async () => {
   const plainOf = (html: string) => html.replaceAll(/nonce="[^"]+"/g, '');
   const plain = await get('/services');
-  for (const query of ['utm_source=x', 'utm_campaign=spring&utm_medium=mail', 'gclid=a%26b', 'fbclid=1&', 'msclkid=2&utm_id=3', '']) {
+  for (const query of [
+    'utm_source=x',
+    'utm_campaign=spring&utm_medium=mail',
+    'gclid=a%26b',
+    'fbclid=1&',
+    'msclkid=2&utm_id=3',
+    '',
+  ]) {
     expect(plainOf((await get(`/services?${query}`)).html), query).toBe(plainOf(plain.html));
   }
   await get('/about?utm_source=first', { host: 'campaign.example' });
@@ -115,7 +185,14 @@ test('where a visitor came from makes no page of its own', async () => {
   expect(rendered).toEqual(['/services', '/about']);
 });
 
-test.each(['utm_source=x&category=hedges', 'category=hedges&gclid=1', 'utm=1', 'xgclid=1', 'utm_source=x?y', '%75tm_source=x'])('a query that may mean something (%s) is given to the page', async (query) => {
+test.each([
+  'utm_source=x&category=hedges',
+  'category=hedges&gclid=1',
+  'utm=1',
+  'xgclid=1',
+  'utm_source=x?y',
+  '%75tm_source=x',
+])('a query that may mean something (%s) is given to the page', async (query) => {
   await get(`/services?${query}`);
   expect(rendered).toEqual([`/services?${query}`]);
 });
@@ -123,7 +200,9 @@ test.each(['utm_source=x&category=hedges', 'category=hedges&gclid=1', 'utm=1', '
 test('a page that went without something is not kept', async () => {
   const { db } = server.container;
   const select = db.read.selectFrom;
-  db.read.selectFrom = (() => { throw new Error('the database is gone'); }) as never;
+  db.read.selectFrom = (() => {
+    throw new Error('the database is gone');
+  }) as never;
   expect((await get('/services')).html).not.toContain('Paving');
   db.read.selectFrom = select;
   expect((await get('/services')).html).toContain('Paving');
@@ -143,10 +222,24 @@ test('after a minute the next visit is given the kept page at once and has it ma
   const waiting: (() => void)[] = [];
   let nowMs = 0;
   let made = 0;
-  const pages = readyPages({ isOpen: () => true, most: 9, contentVersion: async () => '1', now: () => nowMs, random: () => 0, later: (run) => waiting.push(run), aside: () => undefined });
+  const pages = readyPages({
+    isOpen: () => true,
+    most: 9,
+    contentVersion: async () => '1',
+    now: () => nowMs,
+    random: () => 0,
+    later: (run) => waiting.push(run),
+    aside: () => undefined,
+  });
   const visit = async (atMs: number) => {
     nowMs = atMs;
-    const page = await pages.find('/', async () => ({ status: 200, headers: [], html: `<p nonce="mark">page ${++made}</p>`, mark: 'mark', isWhole: true }));
+    const page = await pages.find('/', async () => ({
+      status: 200,
+      headers: [],
+      html: `<p nonce="mark">page ${++made}</p>`,
+      mark: 'mark',
+      isWhole: true,
+    }));
     return page?.document.plain('n').toString();
   };
   expect(await visit(0)).toContain('page 1');
@@ -163,18 +256,35 @@ test('after a minute the next visit is given the kept page at once and has it ma
 test('what is asked for again is packed as small as can be, one page at a time; a rendering that came out the same is not packed anew, another one without waiting for a second visit', async () => {
   const aside: (() => Promise<void>)[] = [];
   let version = 1;
-  const pages = readyPages({ isOpen: () => true, most: 9, contentVersion: async () => String(version), now: () => 0, random: () => 0, aside: (run) => aside.push(run) });
-  const words = Array.from({ length: 2000 }, (_, i) => `<a href="/design/dsn_${(i * 7919).toString(36)}">Sample “${i}” at £${i * 31}</a>`).join('\n');
+  const pages = readyPages({
+    isOpen: () => true,
+    most: 9,
+    contentVersion: async () => String(version),
+    now: () => 0,
+    random: () => 0,
+    aside: (run) => aside.push(run),
+  });
+  const words = Array.from(
+    { length: 2000 },
+    (_, i) => `<a href="/design/dsn_${(i * 7919).toString(36)}">Sample “${i}” at £${i * 31}</a>`,
+  ).join('\n');
   let made = 0;
   const visit = async (path: string, more = '') => {
     const mark = `mark-${++made}-of-this-rendering`;
-    const page = await pages.find(path, async () => ({ status: 200, headers: [], html: `<p nonce="${mark}">${path}${more}</p>${words}`, mark, isWhole: true }));
+    const page = await pages.find(path, async () => ({
+      status: 200,
+      headers: [],
+      html: `<p nonce="${mark}">${path}${more}</p>${words}`,
+      mark,
+      isWhole: true,
+    }));
     return page!.document.brotli('n'.repeat(22)).length;
   };
   const loose = await visit('/a');
   await visit('/b');
   expect(aside).toHaveLength(0);
-  for (const path of ['/a', '/b', '/a', '/b']) expect(await visit(path)).toBeGreaterThan(loose * 0.95);
+  for (const path of ['/a', '/b', '/a', '/b'])
+    expect(await visit(path)).toBeGreaterThan(loose * 0.95);
   expect(aside).toHaveLength(1);
   await aside[0]!();
   const tight = await visit('/a');

@@ -18,9 +18,24 @@ const RENEW_AFTER_MS = 1_000;
 /** The home page draws its first picture by lot: so many drawings are kept, and a visit is given one of them. */
 const DRAWINGS: Record<string, number> = { '/': 6 };
 
-export type Rendered = { status: number; headers: [string, string][]; html: string; mark: string; isWhole: boolean };
-type Page = Omit<Rendered, 'html' | 'mark'> & { document: NonceDocument; /** Of the page but for its nonces. */ hash: string };
-type Entry = { version: string; madeAt: number; isRenewing: boolean; isTight: boolean; page: Promise<Page | null> };
+export type Rendered = {
+  status: number;
+  headers: [string, string][];
+  html: string;
+  mark: string;
+  isWhole: boolean;
+};
+type Page = Omit<Rendered, 'html' | 'mark'> & {
+  document: NonceDocument;
+  /** Of the page but for its nonces. */ hash: string;
+};
+type Entry = {
+  version: string;
+  madeAt: number;
+  isRenewing: boolean;
+  isTight: boolean;
+  page: Promise<Page | null>;
+};
 
 export type ReadyPages = {
   /** Where this page is kept; null for one that is made for each visitor. */
@@ -43,10 +58,19 @@ export type ReadyPagesOptions = {
 };
 
 const hourOf = (atMs: number) => Math.floor(atMs / HOUR_MS);
-const runAside = (run: () => Promise<void>) => void setTimeout(() => void run(), RENEW_AFTER_MS).unref();
+const runAside = (run: () => Promise<void>) =>
+  void setTimeout(() => void run(), RENEW_AFTER_MS).unref();
 const runLater = (run: () => void, afterMs: number) => void setTimeout(run, afterMs).unref();
 
-export function readyPages({ isOpen, most, contentVersion, now, random, later = runLater, aside = runAside }: ReadyPagesOptions): ReadyPages {
+export function readyPages({
+  isOpen,
+  most,
+  contentVersion,
+  now,
+  random,
+  later = runLater,
+  aside = runAside,
+}: ReadyPagesOptions): ReadyPages {
   const entries = new Map<string, Entry>();
   let isTightening = false;
 
@@ -61,7 +85,11 @@ export function readyPages({ isOpen, most, contentVersion, now, random, later = 
     });
   };
 
-  const keep = (key: string, version: string, render: () => Promise<Rendered>): Promise<Page | null> => {
+  const keep = (
+    key: string,
+    version: string,
+    render: () => Promise<Rendered>,
+  ): Promise<Page | null> => {
     const before = entries.get(key);
     const last = before?.page;
     const page = render().then(async ({ html, mark, ...facts }) => {
@@ -79,7 +107,9 @@ export function readyPages({ isOpen, most, contentVersion, now, random, later = 
     // It was asked for again before its content changed, and will be.
     if (before?.isTight) tighten(entry);
     if (entries.size > most) entries.delete(entries.keys().next().value!);
-    const forget = () => { if (entries.get(key)?.page === page) entries.delete(key); };
+    const forget = () => {
+      if (entries.get(key)?.page === page) entries.delete(key);
+    };
     void page.then((made) => made ?? forget(), forget);
     return page;
   };
@@ -93,10 +123,13 @@ export function readyPages({ isOpen, most, contentVersion, now, random, later = 
     async find(key, render) {
       const version = await contentVersion();
       const entry = entries.get(key);
-      if (!entry || entry.version !== version || hourOf(entry.madeAt) !== hourOf(now())) return keep(key, version, render);
+      if (!entry || entry.version !== version || hourOf(entry.madeAt) !== hourOf(now()))
+        return keep(key, version, render);
       if (now() - entry.madeAt >= FRESH_MS && !entry.isRenewing) {
         entry.isRenewing = true;
-        later(() => { if (entries.get(key) === entry) void keep(key, version, render); }, RENEW_AFTER_MS);
+        later(() => {
+          if (entries.get(key) === entry) void keep(key, version, render);
+        }, RENEW_AFTER_MS);
       }
       tighten(entry);
       return entry.page;
@@ -104,25 +137,45 @@ export function readyPages({ isOpen, most, contentVersion, now, random, later = 
   };
 }
 
-export function sendReadyPage(request: FastifyRequest, reply: FastifyReply, { status, headers, document }: Page): void {
+export function sendReadyPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, document }: Page,
+): void {
   reply.code(status);
   for (const [name, value] of headers) reply.header(name, value);
-  if (!accepts(String(request.headers['accept-encoding'] ?? ''), 'br')) reply.send(document.plain(request.nonce));
-  else reply.header('vary', 'accept-encoding').header('content-encoding', 'br').send(document.brotli(request.nonce));
+  if (!accepts(String(request.headers['accept-encoding'] ?? ''), 'br'))
+    reply.send(document.plain(request.nonce));
+  else
+    reply
+      .header('vary', 'accept-encoding')
+      .header('content-encoding', 'br')
+      .send(document.brotli(request.nonce));
 }
 
 /** The same use cases, noting when one fails: a page that goes without something is not worth keeping. */
-export function noticeFailures(useCases: PageUseCases): { useCases: PageUseCases; hasFailed(): boolean } {
+export function noticeFailures(useCases: PageUseCases): {
+  useCases: PageUseCases;
+  hasFailed(): boolean;
+} {
   let failed = false;
-  const noticed = Object.fromEntries(Object.entries(useCases).map(([name, run]) => [name, (...given: unknown[]) => {
-    try {
-      const answer = (run as (...given: unknown[]) => unknown)(...given);
-      if (answer instanceof Promise) answer.catch(() => { failed = true; });
-      return answer;
-    } catch (error) {
-      failed = true;
-      throw error;
-    }
-  }]));
+  const noticed = Object.fromEntries(
+    Object.entries(useCases).map(([name, run]) => [
+      name,
+      (...given: unknown[]) => {
+        try {
+          const answer = (run as (...given: unknown[]) => unknown)(...given);
+          if (answer instanceof Promise)
+            answer.catch(() => {
+              failed = true;
+            });
+          return answer;
+        } catch (error) {
+          failed = true;
+          throw error;
+        }
+      },
+    ]),
+  );
   return { useCases: noticed as PageUseCases, hasFailed: () => failed };
 }

@@ -1,18 +1,46 @@
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nonceContext } from '#contracts/page-context.ts';
-import { formRequest, GARDEN_FORM, startTestServer, type TestServer } from '#tests/support/server.ts';
+import {
+  formRequest,
+  GARDEN_FORM,
+  startTestServer,
+  type TestServer,
+} from '#tests/support/server.ts';
 
 /** The least that React Router renders with: one route, and an entry that shows the nonce it was given. */
-const loadBuild = async () => ({
-  entry: { module: { default: (_request: Request, status: number, headers: Headers, _router: unknown, context: { get(key: typeof nonceContext): string }) => {
-    headers.set('content-type', 'text/html; charset=utf-8');
-    return new Response(`<!doctype html><script nonce="${context.get(nonceContext)}"></script>${'<p>garden</p>'.repeat(200)}`, { status, headers });
-  } } },
-  routes: { root: { id: 'root', path: '', module: { default: () => null } }, any: { id: 'any', parentId: 'root', path: '*', module: { default: () => null } } },
-  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
-  publicPath: '/', assetsBuildDirectory: '', future: {}, ssr: true, isSpaMode: false, prerender: [], routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-}) as unknown as ServerBuild;
+const loadBuild = async () =>
+  ({
+    entry: {
+      module: {
+        default: (
+          _request: Request,
+          status: number,
+          headers: Headers,
+          _router: unknown,
+          context: { get(key: typeof nonceContext): string },
+        ) => {
+          headers.set('content-type', 'text/html; charset=utf-8');
+          return new Response(
+            `<!doctype html><script nonce="${context.get(nonceContext)}"></script>${'<p>garden</p>'.repeat(200)}`,
+            { status, headers },
+          );
+        },
+      },
+    },
+    routes: {
+      root: { id: 'root', path: '', module: { default: () => null } },
+      any: { id: 'any', parentId: 'root', path: '*', module: { default: () => null } },
+    },
+    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  }) as unknown as ServerBuild;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -23,13 +51,17 @@ afterAll(() => server.close());
 const nonceOf = (policy: unknown) => /'nonce-([^']+)'/.exec(String(policy))?.[1];
 
 test('a page carries the nonce of its own policy, and every answer another', async () => {
-  const pages = await Promise.all([1, 2].map(() => server.app.inject({ url: '/about', headers: { accept: 'text/html' } })));
+  const pages = await Promise.all(
+    [1, 2].map(() => server.app.inject({ url: '/about', headers: { accept: 'text/html' } })),
+  );
   for (const page of pages) {
     const nonce = nonceOf(page.headers['content-security-policy']);
     expect(nonce).toMatch(/^[A-Za-z0-9_-]{22}$/);
     expect(page.body).toContain(`<script nonce="${nonce}">`);
   }
-  expect(nonceOf(pages[0]!.headers['content-security-policy'])).not.toBe(nonceOf(pages[1]!.headers['content-security-policy']));
+  expect(nonceOf(pages[0]!.headers['content-security-policy'])).not.toBe(
+    nonceOf(pages[1]!.headers['content-security-policy']),
+  );
 });
 
 test('the policy lets nothing run that the page did not bring', async () => {
@@ -39,23 +71,33 @@ test('the policy lets nothing run that the page did not bring', async () => {
   expect(/script-src [^;]+/.exec(policy)?.[0]).not.toMatch(/unsafe|\*|https?:/);
 });
 
-test.each(['/about', '/api/health-check', '/api/nothing', '/uploads/none.jpg', '/robots.txt'])('%s carries the security headers and a request id', async (url) => {
-  const { headers } = await server.app.inject(url);
-  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' });
-  expect(headers['x-request-id']).toMatch(/^req_/);
-  expect(headers['content-security-policy']).toBeDefined();
-});
+test.each(['/about', '/api/health-check', '/api/nothing', '/uploads/none.jpg', '/robots.txt'])(
+  '%s carries the security headers and a request id',
+  async (url) => {
+    const { headers } = await server.app.inject(url);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+    });
+    expect(headers['x-request-id']).toMatch(/^req_/);
+    expect(headers['content-security-policy']).toBeDefined();
+  },
+);
 
 test('a page is never kept without asking, a private design not at all', async () => {
   expect((await server.app.inject('/about')).headers['cache-control']).toBe('no-cache');
   expect((await server.app.inject('/design/dsn_AAAAAAAAAAAAAAAAAAAAAA')).headers).toMatchObject({
-    'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer',
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
   });
 });
 
 test('a shared design may be indexed', async () => {
   const made = await server.app.inject(formRequest({ ...GARDEN_FORM, share: 'true' }));
-  const { designs } = JSON.parse(made.json<{ designResults: string }>().designResults) as { designs: { id: string }[] };
+  const { designs } = JSON.parse(made.json<{ designResults: string }>().designResults) as {
+    designs: { id: string }[];
+  };
   const { headers } = await server.app.inject(`/design/${designs[0]!.id}`);
   expect(headers['x-robots-tag']).toBeUndefined();
   expect(headers['cache-control']).toBe('no-cache');
@@ -64,10 +106,21 @@ test('a shared design may be indexed', async () => {
 });
 
 test('a page is compressed in one piece, by brotli before gzip', async () => {
-  const brotli = await server.app.inject({ url: '/about', headers: { 'accept-encoding': 'gzip, br' } });
+  const brotli = await server.app.inject({
+    url: '/about',
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
   expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
-  expect((await server.app.inject({ url: '/about', headers: { 'accept-encoding': 'gzip' } })).headers['content-encoding']).toBe('gzip');
-  expect((await server.app.inject({ url: '/about', headers: { 'accept-encoding': 'br;q=0' } })).headers['content-encoding']).toBeUndefined();
+  expect(
+    (await server.app.inject({ url: '/about', headers: { 'accept-encoding': 'gzip' } })).headers[
+      'content-encoding'
+    ],
+  ).toBe('gzip');
+  expect(
+    (await server.app.inject({ url: '/about', headers: { 'accept-encoding': 'br;q=0' } })).headers[
+      'content-encoding'
+    ],
+  ).toBeUndefined();
 });
 
 test.each([
@@ -78,28 +131,43 @@ test.each([
   ['our own page', { origin: 'http://localhost:80', 'sec-fetch-site': 'same-origin' }, 200],
   ['a client that is no browser', {}, 200],
 ])('a post from %s is answered accordingly', async (_who, headers, status) => {
-  const answer = await server.app.inject(formRequest(GARDEN_FORM, { host: 'localhost:80', ...headers } as Record<string, string>));
+  const answer = await server.app.inject(
+    formRequest(GARDEN_FORM, { host: 'localhost:80', ...headers } as Record<string, string>),
+  );
   expect(answer.statusCode).toBe(status);
 });
 
 test('a post to a page is held to the same origin', async () => {
-  const answer = await server.app.inject({ method: 'POST', url: '/about', headers: { origin: 'https://evil.example', 'content-type': 'text/plain' }, payload: 'x' });
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/about',
+    headers: { origin: 'https://evil.example', 'content-type': 'text/plain' },
+    payload: 'x',
+  });
   expect(answer.statusCode).toBe(403);
   expect(answer.json()).toMatchObject({ message: expect.stringContaining('another site') });
 });
 
 test('with a public address only that origin may post, and the machine itself', async () => {
   const site = await startTestServer({ env: { PUBLIC_URL: 'https://www.example.co.uk' } });
-  const post = (headers: Record<string, string>) => site.app.inject(formRequest(GARDEN_FORM, headers)).then((answer) => answer.statusCode);
+  const post = (headers: Record<string, string>) =>
+    site.app.inject(formRequest(GARDEN_FORM, headers)).then((answer) => answer.statusCode);
   expect(await post({ host: 'www.example.co.uk', origin: 'https://www.example.co.uk' })).toBe(200);
   expect(await post({ host: 'rebound.example', origin: 'http://rebound.example' })).toBe(403);
   expect(await post({ host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000' })).toBe(200);
-  expect((await site.app.inject('/api/health-check')).headers['strict-transport-security']).toMatch(/max-age=31536000/);
+  expect((await site.app.inject('/api/health-check')).headers['strict-transport-security']).toMatch(
+    /max-age=31536000/,
+  );
   await site.close();
 });
 
 test('other hosts are let in where analytics are configured, and only there', async () => {
-  const policyOf = async (one: TestServer) => String((await one.app.inject({ url: '/about', headers: { accept: 'text/html' } })).headers['content-security-policy']);
+  const policyOf = async (one: TestServer) =>
+    String(
+      (await one.app.inject({ url: '/about', headers: { accept: 'text/html' } })).headers[
+        'content-security-policy'
+      ],
+    );
   expect(await policyOf(server)).not.toContain('https:');
   const measured = await startTestServer({ loadBuild, env: { GA_MEASUREMENT_ID: 'G-TEST12345' } });
   const policy = await policyOf(measured);
@@ -109,14 +177,28 @@ test('other hosts are let in where analytics are configured, and only there', as
   expect(policy).not.toMatch(/doubleclick|unsafe-eval/);
 });
 
-test.each(['a"><script>', 'somebody@elsewhere', 'two words', 'a/b', '[::1', 'a:port', 'a:123456'])('a Host that reads %j is refused in plain words', async (host) => {
-  for (const url of ['/about', '/api/services']) {
-    const answer = await server.app.inject({ url, headers: { host } });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ type: 'urn:plotwright:problem:invalid', message: expect.stringContaining('could not be read') as string });
-  }
-});
+test.each(['a"><script>', 'somebody@elsewhere', 'two words', 'a/b', '[::1', 'a:port', 'a:123456'])(
+  'a Host that reads %j is refused in plain words',
+  async (host) => {
+    for (const url of ['/about', '/api/services']) {
+      const answer = await server.app.inject({ url, headers: { host } });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({
+        type: 'urn:plotwright:problem:invalid',
+        message: expect.stringContaining('could not be read') as string,
+      });
+    }
+  },
+);
 
-test.each(['localhost:80', '127.0.0.1', '[::1]:3000', '[::ffff:127.0.0.1]', 'www.example.co.uk', 'my_machine:8080', 'xn--grten-jua.example'])('a Host that reads %j is served', async (host) => {
+test.each([
+  'localhost:80',
+  '127.0.0.1',
+  '[::1]:3000',
+  '[::ffff:127.0.0.1]',
+  'www.example.co.uk',
+  'my_machine:8080',
+  'xn--grten-jua.example',
+])('a Host that reads %j is served', async (host) => {
   expect((await server.app.inject({ url: '/about', headers: { host } })).statusCode).toBe(200);
 });

@@ -34,29 +34,57 @@ const STATIC_HEADERS: Record<string, string> = {
 };
 
 /** What says how a document behaves says nothing of a picture or of letters, of which a page asks for many: SVG can be a document. */
-const OF_DOCUMENTS = ['x-frame-options', 'referrer-policy', 'cross-origin-opener-policy', 'x-permitted-cross-domain-policies', 'permissions-policy'];
+const OF_DOCUMENTS = [
+  'x-frame-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'x-permitted-cross-domain-policies',
+  'permissions-policy',
+];
 const NO_DOCUMENT = /^(?:font|image)\/(?!svg)/;
 
 /** Google Analytics loads only after a visitor has agreed, so these hosts are let in where an id is configured, and only there. */
 const ANALYTICS = {
   script: ' https://*.googletagmanager.com',
   image: ' https://*.google-analytics.com https://*.googletagmanager.com',
-  connect: ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
+  connect:
+    ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
 };
 
 /** The booking page's own document lets in the firm's appointment calendar; no other page does. */
-const BOOKING: Record<BookingProvider, { script: string; style: string; image: string; frame: string }> = {
-  calendly: { script: ' https://assets.calendly.com', style: ' https://assets.calendly.com', image: ' https://assets.calendly.com', frame: 'https://calendly.com https://www.calendly.com' },
-  cal: { script: ' https://app.cal.com', style: '', image: '', frame: 'https://cal.com https://www.cal.com https://app.cal.com' },
+const BOOKING: Record<
+  BookingProvider,
+  { script: string; style: string; image: string; frame: string }
+> = {
+  calendly: {
+    script: ' https://assets.calendly.com',
+    style: ' https://assets.calendly.com',
+    image: ' https://assets.calendly.com',
+    frame: 'https://calendly.com https://www.calendly.com',
+  },
+  cal: {
+    script: ' https://app.cal.com',
+    style: '',
+    image: '',
+    frame: 'https://cal.com https://www.cal.com https://app.cal.com',
+  },
 };
 const NOTHING = { script: '', style: '', image: '', connect: '', frame: '' };
 const BOOKING_PAGE = /^\/booking\/?(?:\?|$)/;
 
-function contentPolicy(nonce: string, withAnalytics: boolean, imageSources: readonly string[], bookingProvider: BookingProvider | null): string {
+function contentPolicy(
+  nonce: string,
+  withAnalytics: boolean,
+  imageSources: readonly string[],
+  bookingProvider: BookingProvider | null,
+): string {
   const analytics = withAnalytics ? ANALYTICS : NOTHING;
   const booking = bookingProvider ? BOOKING[bookingProvider] : NOTHING;
   // Cal.com's script writes style elements without a nonce, and a nonce beside 'unsafe-inline' would switch that off.
-  const styles = bookingProvider === 'cal' ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'${booking.style}`;
+  const styles =
+    bookingProvider === 'cal'
+      ? "'self' 'unsafe-inline'"
+      : `'self' 'nonce-${nonce}'${booking.style}`;
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${analytics.script}${booking.script}`,
@@ -87,7 +115,16 @@ export type SecurityOptions = {
   bookingProvider?: () => Promise<BookingProvider | null>;
 };
 
-export function registerSecurity(app: FastifyInstance, { publicUrl, development, withAnalytics = false, imageSources = [], bookingProvider = async () => null }: SecurityOptions): void {
+export function registerSecurity(
+  app: FastifyInstance,
+  {
+    publicUrl,
+    development,
+    withAnalytics = false,
+    imageSources = [],
+    bookingProvider = async () => null,
+  }: SecurityOptions,
+): void {
   app.decorateRequest('nonce', '');
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   app.addHook('onRequest', async (request, reply) => {
@@ -95,14 +132,24 @@ export function registerSecurity(app: FastifyInstance, { publicUrl, development,
     if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     if (!development) {
       request.nonce = makeNonce();
-      reply.header('content-security-policy', contentPolicy(request.nonce, withAnalytics, imageSources, BOOKING_PAGE.test(request.url) ? await bookingProvider() : null));
+      reply.header(
+        'content-security-policy',
+        contentPolicy(
+          request.nonce,
+          withAnalytics,
+          imageSources,
+          BOOKING_PAGE.test(request.url) ? await bookingProvider() : null,
+        ),
+      );
     }
     checkHost(request);
     checkOrigin(request, publicUrl);
     checkLength(request);
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (NO_DOCUMENT.test(String(reply.getHeader('content-type') ?? ''))) for (const name of OF_DOCUMENTS) if (reply.getHeader(name) === STATIC_HEADERS[name]) reply.removeHeader(name);
+    if (NO_DOCUMENT.test(String(reply.getHeader('content-type') ?? '')))
+      for (const name of OF_DOCUMENTS)
+        if (reply.getHeader(name) === STATIC_HEADERS[name]) reply.removeHeader(name);
   });
   app.addHook('preValidation', async ({ body, query, params }) => {
     for (const part of [query, params]) makeWellFormed(part as object);
@@ -116,16 +163,27 @@ const PLAIN_HOST = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
 
 /** Addresses of this site are made of it where no PUBLIC_URL is set. */
 function checkHost(request: FastifyRequest): void {
-  if (request.host && !PLAIN_HOST.test(request.host)) throw new AppError('invalid', 'The address of this site could not be read from the request. Please check it and try again.');
+  if (request.host && !PLAIN_HOST.test(request.host))
+    throw new AppError(
+      'invalid',
+      'The address of this site could not be read from the request. Please check it and try again.',
+    );
 }
 
 function checkLength(request: FastifyRequest): void {
   const path = request.url.split('?', 1)[0]!;
   const isUpload = request.method === 'POST' && (UPLOAD_CALLS.has(path) || PHOTO_CALL.test(path));
-  if (Number(request.headers['content-length'] ?? 0) <= (isUpload ? UPLOAD_LIMIT_BYTES : BODY_LIMIT_BYTES)) return;
-  throw new AppError('too-large', isUpload
-    ? 'The picture is larger than 10 MB. Please save it smaller and try again.'
-    : 'That is too much to send at once: the limit is 1 MB. Please shorten the text and try again.');
+  if (
+    Number(request.headers['content-length'] ?? 0) <=
+    (isUpload ? UPLOAD_LIMIT_BYTES : BODY_LIMIT_BYTES)
+  )
+    return;
+  throw new AppError(
+    'too-large',
+    isUpload
+      ? 'The picture is larger than 10 MB. Please save it smaller and try again.'
+      : 'That is too much to send at once: the limit is 1 MB. Please shorten the text and try again.',
+  );
 }
 
 /**
@@ -139,8 +197,14 @@ function checkOrigin(request: FastifyRequest, publicUrl: string | null): void {
   const isForeignSite = site === 'cross-site' || site === 'same-site';
   // A form on a page that keeps its address to itself sends no origin; that it is ours stands beside it, where no page can write.
   const isPrivatePage = origin === 'null' && site === 'same-origin';
-  if (isForeignSite || (origin !== undefined && !isPrivatePage && !isOwnOrigin(origin, request, publicUrl))) {
-    throw new AppError('forbidden', 'This request came from another site, so it was not carried out. Please use the form on our own pages.');
+  if (
+    isForeignSite ||
+    (origin !== undefined && !isPrivatePage && !isOwnOrigin(origin, request, publicUrl))
+  ) {
+    throw new AppError(
+      'forbidden',
+      'This request came from another site, so it was not carried out. Please use the form on our own pages.',
+    );
   }
 }
 
@@ -150,4 +214,8 @@ function isOwnOrigin(origin: string, request: FastifyRequest, publicUrl: string 
   return origin === publicUrl || (origin === asked && isLoopback(request.hostname));
 }
 
-const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+const isLoopback = (host: string) =>
+  host === 'localhost' ||
+  host === '[::1]' ||
+  host === '::1' ||
+  (isIP(host) === 4 && host.startsWith('127.'));

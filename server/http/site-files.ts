@@ -4,27 +4,69 @@ import { tips } from '#content/tips/tips.ts';
 import { originOf } from '#server/http/origin.ts';
 
 /** Pages that stand in the navigation or the footer and can be read by anyone. */
-export const PUBLIC_PAGES = ['/', '/ai-design', '/design-library', '/planting-calendar', '/planting-calendar/full', '/about', '/privacy-policy', '/terms-of-service', '/cookie-policy', '/accessibility', '/complaints', '/cancellation', '/cancellation-form', '/garden-recommendations', '/cost-calculator', '/services', '/portfolio', '/booking', '/gardening-tips', ...tips.map((tip) => `/gardening-tips/${tip.slug}`)];
+export const PUBLIC_PAGES = [
+  '/',
+  '/ai-design',
+  '/design-library',
+  '/planting-calendar',
+  '/planting-calendar/full',
+  '/about',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cookie-policy',
+  '/accessibility',
+  '/complaints',
+  '/cancellation',
+  '/cancellation-form',
+  '/garden-recommendations',
+  '/cost-calculator',
+  '/services',
+  '/portfolio',
+  '/booking',
+  '/gardening-tips',
+  ...tips.map((tip) => `/gardening-tips/${tip.slug}`),
+];
 
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-export type SiteFilesOptions = { publicUrl: string | null; listSharedDesigns(): Promise<{ id: string; createdAt: string }[]> };
+export type SiteFilesOptions = {
+  publicUrl: string | null;
+  listSharedDesigns(): Promise<{ id: string; createdAt: string }[]>;
+};
 
-export function registerSiteFiles(app: FastifyInstance, { publicUrl, listSharedDesigns }: SiteFilesOptions): void {
+export function registerSiteFiles(
+  app: FastifyInstance,
+  { publicUrl, listSharedDesigns }: SiteFilesOptions,
+): void {
   app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600')
-      .send(`User-agent: *\nDisallow: /api/\nDisallow: /admin/\nDisallow: /dev/\nAllow: /\n\nSitemap: ${originOf(request, publicUrl)}/sitemap.xml\n`));
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(
+        `User-agent: *\nDisallow: /api/\nDisallow: /admin/\nDisallow: /dev/\nAllow: /\n\nSitemap: ${originOf(request, publicUrl)}/sitemap.xml\n`,
+      ),
+  );
 
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
     const origin = originOf(request, publicUrl);
     const designs = await listSharedDesigns();
     const entries = [
       ...PUBLIC_PAGES.map((path) => `  <url><loc>${escapeXml(origin + path)}</loc></url>`),
-      ...designs.map((design) => `  <url><loc>${escapeXml(`${origin}/design/${design.id}`)}</loc><lastmod>${design.createdAt.slice(0, 10)}</lastmod></url>`),
+      ...designs.map(
+        (design) =>
+          `  <url><loc>${escapeXml(`${origin}/design/${design.id}`)}</loc><lastmod>${design.createdAt.slice(0, 10)}</lastmod></url>`,
+      ),
     ];
-    return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=600')
-      .send(`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`);
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=600')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
+      );
   });
 
-  app.get('/ai-design-tool', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/ai-design', 301));
+  app.get('/ai-design-tool', { schema: { hide: true } }, async (_request, reply) =>
+    reply.redirect('/ai-design', 301),
+  );
 }

@@ -17,8 +17,20 @@ describe.each(DATABASES)('on %s', (kind) => {
   afterAll(() => database?.close());
 
   const add = (key: string, maxAttempts?: number) =>
-    database!.db.write((tx) => queue.enqueue(tx, { kind: 'paint', key, payload: { key }, ...(maxAttempts ? { maxAttempts } : {}) }));
-  const statusOf = async (key: string) => database!.db.read.selectFrom('jobs').select(['status', 'attempts', 'error', 'run_at']).where('key', '=', key).executeTakeFirstOrThrow();
+    database!.db.write((tx) =>
+      queue.enqueue(tx, {
+        kind: 'paint',
+        key,
+        payload: { key },
+        ...(maxAttempts ? { maxAttempts } : {}),
+      }),
+    );
+  const statusOf = async (key: string) =>
+    database!.db.read
+      .selectFrom('jobs')
+      .select(['status', 'attempts', 'error', 'run_at'])
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow();
 
   test('the same key is queued once', async () => {
     await Promise.all([add('a'), add('a'), add('a')]);
@@ -26,17 +38,24 @@ describe.each(DATABASES)('on %s', (kind) => {
   });
 
   test('a job asked for in a transaction that fails is not queued', async () => {
-    await expect(database!.db.write(async (tx) => {
-      await queue.enqueue(tx, { kind: 'paint', key: 'b', payload: null });
-      throw new Error('no');
-    })).rejects.toThrow('no');
+    await expect(
+      database!.db.write(async (tx) => {
+        await queue.enqueue(tx, { kind: 'paint', key: 'b', payload: null });
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
     expect(await queue.countUnfinished()).toBe(0);
   });
 
   test('no job is claimed twice, however many ask', async () => {
     for (const key of ['c1', 'c2', 'c3']) await add(key);
     const claimed = await Promise.all(Array.from({ length: 8 }, () => queue.claim(['paint'])));
-    expect(claimed.filter((job) => job !== null).map((job) => job!.key).toSorted()).toEqual(['c1', 'c2', 'c3']);
+    expect(
+      claimed
+        .filter((job) => job !== null)
+        .map((job) => job!.key)
+        .toSorted(),
+    ).toEqual(['c1', 'c2', 'c3']);
   });
 
   test('a job of another kind is left alone', async () => {
@@ -48,7 +67,12 @@ describe.each(DATABASES)('on %s', (kind) => {
   test('a failed job waits longer each time and then stays failed with its reason', async () => {
     await add('e', 2);
     await queue.fail((await queue.claim(['paint']))!, 'first');
-    expect(await statusOf('e')).toMatchObject({ status: 'queued', attempts: 1, error: 'first', run_at: now + backOffMs(1) });
+    expect(await statusOf('e')).toMatchObject({
+      status: 'queued',
+      attempts: 1,
+      error: 'first',
+      run_at: now + backOffMs(1),
+    });
     expect(await queue.claim(['paint'])).toBeNull();
     now += backOffMs(1);
     await queue.fail((await queue.claim(['paint']))!, 'second');
@@ -58,15 +82,30 @@ describe.each(DATABASES)('on %s', (kind) => {
   });
 
   test('for whom work was done is forgotten when it has ended, as the privacy policy says', async () => {
-    const put = (key: string) => database!.db.write((tx) => queue.enqueue(tx, { kind: 'paint', key, payload: null, maxAttempts: 1, lane: 'somebody' }));
-    const lanes = async () => (await database!.db.read.selectFrom('jobs').select(['status', 'lane']).orderBy('key').execute()).map(({ status, lane }) => `${status} ${lane}`);
+    const put = (key: string) =>
+      database!.db.write((tx) =>
+        queue.enqueue(tx, { kind: 'paint', key, payload: null, maxAttempts: 1, lane: 'somebody' }),
+      );
+    const lanes = async () =>
+      (
+        await database!.db.read
+          .selectFrom('jobs')
+          .select(['status', 'lane'])
+          .orderBy('key')
+          .execute()
+      ).map(({ status, lane }) => `${status} ${lane}`);
     for (const key of ['lane-1', 'lane-2', 'lane-3', 'lane-4']) await put(key);
     await queue.finish((await queue.claim(['paint']))!);
     await queue.fail((await queue.claim(['paint']))!, 'no paint');
     await queue.claim(['paint']);
     now += LEASE_MS + 1;
     await queue.sweep();
-    expect((await lanes()).toSorted()).toEqual(['done null', 'failed null', 'failed null', 'queued somebody']);
+    expect((await lanes()).toSorted()).toEqual([
+      'done null',
+      'failed null',
+      'failed null',
+      'queued somebody',
+    ]);
   });
 
   test('waiting grows to ten minutes and no further', () => {
@@ -79,8 +118,14 @@ describe.each(DATABASES)('on %s', (kind) => {
     now += LEASE_MS + 1;
     expect(await queue.sweep()).toBe(1);
     const held = (await queue.claim(['paint']))!;
-    const writes = [() => queue.renew(lost), () => queue.saveStep(lost, 's', 1), () => queue.finish(lost), () => queue.fail(lost, 'x')];
-    for (const write of writes) await expect(write()).rejects.toMatchObject({ name: 'LeaseLostError' });
+    const writes = [
+      () => queue.renew(lost),
+      () => queue.saveStep(lost, 's', 1),
+      () => queue.finish(lost),
+      () => queue.fail(lost, 'x'),
+    ];
+    for (const write of writes)
+      await expect(write()).rejects.toMatchObject({ name: 'LeaseLostError' });
     await queue.handBack(lost);
     await queue.finish(held);
     expect(await statusOf('f')).toMatchObject({ status: 'done', attempts: 2 });
@@ -103,7 +148,10 @@ describe.each(DATABASES)('on %s', (kind) => {
       now += LEASE_MS + 1;
       await queue.sweep();
     }
-    expect(await statusOf('h')).toMatchObject({ status: 'failed', error: expect.stringContaining('too often') });
+    expect(await statusOf('h')).toMatchObject({
+      status: 'failed',
+      error: expect.stringContaining('too often'),
+    });
   });
 
   test('a job that saw its workers die waits longer each time, and others are done meanwhile', async () => {

@@ -24,7 +24,16 @@ export type NewJob = {
   again?: boolean;
 };
 export type JobState = { status: JobStatus; error: string | null };
-export type ClaimedJob = { id: string; kind: string; key: string; payload: unknown; attempts: number; maxAttempts: number; leaseToken: string; steps: Record<string, unknown> };
+export type ClaimedJob = {
+  id: string;
+  kind: string;
+  key: string;
+  payload: unknown;
+  attempts: number;
+  maxAttempts: number;
+  leaseToken: string;
+  steps: Record<string, unknown>;
+};
 
 /** The lease ran out or was taken back: somebody else may be at work on the job. */
 export class LeaseLostError extends Error {
@@ -43,7 +52,8 @@ const LONGEST_WAIT_MS = 10 * 60_000;
 const NOBODYS = { lane: null };
 
 /** 2 s, 4 s, 8 s … up to 10 minutes. */
-export const backOffMs = (attempts: number): number => Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, attempts - 1));
+export const backOffMs = (attempts: number): number =>
+  Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, attempts - 1));
 
 /** When a job whose worker died is taken up again, by how often it was begun: at once, then 2 s, 4 s, 8 s … up to 10 minutes later. */
 const afterDeaths = (nowMs: number) =>
@@ -51,8 +61,16 @@ const afterDeaths = (nowMs: number) =>
 
 /** After the lane's own last job, but never before what is being done now: a lane that was empty has saved nothing up. */
 async function nextTurn(tx: Tx, priority: number, lane: string | null): Promise<number> {
-  const { least, own } = await tx.selectFrom('jobs').where('status', 'in', ['queued', 'running']).where('priority', '=', priority)
-    .select((eb) => [eb.fn.min<number | null>('turn').as('least'), eb.fn.max<number | null>(eb.case().when('lane', '=', lane).then(eb.ref('turn')).end()).as('own')])
+  const { least, own } = await tx
+    .selectFrom('jobs')
+    .where('status', 'in', ['queued', 'running'])
+    .where('priority', '=', priority)
+    .select((eb) => [
+      eb.fn.min<number | null>('turn').as('least'),
+      eb.fn
+        .max<number | null>(eb.case().when('lane', '=', lane).then(eb.ref('turn')).end())
+        .as('own'),
+    ])
     .executeTakeFirstOrThrow();
   return Math.max(least ?? 0, own === null ? 0 : own + 1);
 }
@@ -67,8 +85,12 @@ export function createQueue({ db, clock, ids, leaseMs = LEASE_MS }: QueueParts) 
 
   /** Changes a job only while the lease is held. */
   const change = (tx: Tx, job: ClaimedJob, values: Record<string, unknown>) =>
-    tx.updateTable('jobs').set({ ...values, updated_at: stamp() })
-      .where('id', '=', job.id).where('lease_token', '=', job.leaseToken).where('status', '=', 'running')
+    tx
+      .updateTable('jobs')
+      .set({ ...values, updated_at: stamp() })
+      .where('id', '=', job.id)
+      .where('lease_token', '=', job.leaseToken)
+      .where('status', '=', 'running')
       .executeTakeFirst();
 
   async function changeOrLose(job: ClaimedJob, values: Record<string, unknown>): Promise<void> {
@@ -92,21 +114,49 @@ export function createQueue({ db, clock, ids, leaseMs = LEASE_MS }: QueueParts) 
       const priority = job.priority ?? 0;
       const lane = job.lane ?? null;
       const begin = {
-        status: 'queued' as const, attempts: 0, priority, lane, turn: await nextTurn(tx, priority, lane), run_at: nowMs() + (job.afterMs ?? 0),
-        lease_token: null, lease_until: null, steps: '{}', error: null, updated_at: at,
+        status: 'queued' as const,
+        attempts: 0,
+        priority,
+        lane,
+        turn: await nextTurn(tx, priority, lane),
+        run_at: nowMs() + (job.afterMs ?? 0),
+        lease_token: null,
+        lease_until: null,
+        steps: '{}',
+        error: null,
+        updated_at: at,
       };
-      await tx.insertInto('jobs').values({
-        id: ids.make('job'), kind: job.kind, key: job.key, payload: JSON.stringify(job.payload), max_attempts: job.maxAttempts ?? DEFAULT_ATTEMPTS, created_at: at, ...begin,
-      }).onConflict((conflict) => (job.again
-        ? conflict.column('key').doUpdateSet(begin).where('jobs.status', 'in', ['done', 'failed'])
-        : conflict.column('key').doNothing())).execute();
+      await tx
+        .insertInto('jobs')
+        .values({
+          id: ids.make('job'),
+          kind: job.kind,
+          key: job.key,
+          payload: JSON.stringify(job.payload),
+          max_attempts: job.maxAttempts ?? DEFAULT_ATTEMPTS,
+          created_at: at,
+          ...begin,
+        })
+        .onConflict((conflict) =>
+          job.again
+            ? conflict
+                .column('key')
+                .doUpdateSet(begin)
+                .where('jobs.status', 'in', ['done', 'failed'])
+            : conflict.column('key').doNothing(),
+        )
+        .execute();
     },
 
     /**
      * Takes jobs out, in the transaction of what makes them needless. Whoever is at work on one loses its lease.
      * @param isForgotten those that have ended as well, so that their keys are free again
      */
-    async drop(tx: Tx, keys: readonly string[], { isForgotten }: { isForgotten: boolean }): Promise<void> {
+    async drop(
+      tx: Tx,
+      keys: readonly string[],
+      { isForgotten }: { isForgotten: boolean },
+    ): Promise<void> {
       for (const some of inChunks(keys)) {
         const query = tx.deleteFrom('jobs').where('key', 'in', some);
         await (isForgotten ? query : query.where('status', 'in', ['queued', 'running'])).execute();
@@ -115,13 +165,24 @@ export function createQueue({ db, clock, ids, leaseMs = LEASE_MS }: QueueParts) 
 
     /** How a lane's jobs stand that have not ended. */
     async countOf(tx: Reader, lane: string): Promise<number> {
-      const row = await tx.selectFrom('jobs').select(({ fn }) => fn.countAll<number>().as('count')).where('lane', '=', lane).where('status', 'in', ['queued', 'running']).executeTakeFirstOrThrow();
+      const row = await tx
+        .selectFrom('jobs')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('lane', '=', lane)
+        .where('status', 'in', ['queued', 'running'])
+        .executeTakeFirstOrThrow();
       return Number(row.count);
     },
 
     /** Of those keys that were ever queued. */
     async statesOf(read: Reader, keys: readonly string[]): Promise<Map<string, JobState>> {
-      const rows = keys.length ? await read.selectFrom('jobs').select(['key', 'status', 'error']).where('key', 'in', [...keys]).execute() : [];
+      const rows = keys.length
+        ? await read
+            .selectFrom('jobs')
+            .select(['key', 'status', 'error'])
+            .where('key', 'in', [...keys])
+            .execute()
+        : [];
       return new Map(rows.map(({ key, status, error }) => [key, { status, error }]));
     },
 
@@ -129,17 +190,41 @@ export function createQueue({ db, clock, ids, leaseMs = LEASE_MS }: QueueParts) 
     async claim(kinds: readonly string[]): Promise<ClaimedJob | null> {
       if (!kinds.length) return null;
       return db.write(async (tx) => {
-        let query = tx.selectFrom('jobs').selectAll().where('status', '=', 'queued').where('kind', 'in', [...kinds]).where('run_at', '<=', nowMs())
-          .orderBy('priority').orderBy('turn').orderBy('run_at').orderBy('id').limit(1);
+        let query = tx
+          .selectFrom('jobs')
+          .selectAll()
+          .where('status', '=', 'queued')
+          .where('kind', 'in', [...kinds])
+          .where('run_at', '<=', nowMs())
+          .orderBy('priority')
+          .orderBy('turn')
+          .orderBy('run_at')
+          .orderBy('id')
+          .limit(1);
         if (db.kind === 'postgres') query = query.forUpdate().skipLocked();
         const row = await query.executeTakeFirst();
         if (!row) return null;
         const leaseToken = ids.make('lse');
-        await tx.updateTable('jobs').set({ status: 'running', attempts: row.attempts + 1, lease_token: leaseToken, lease_until: nowMs() + leaseMs, updated_at: stamp() })
-          .where('id', '=', row.id).execute();
+        await tx
+          .updateTable('jobs')
+          .set({
+            status: 'running',
+            attempts: row.attempts + 1,
+            lease_token: leaseToken,
+            lease_until: nowMs() + leaseMs,
+            updated_at: stamp(),
+          })
+          .where('id', '=', row.id)
+          .execute();
         return {
-          id: row.id, kind: row.kind, key: row.key, payload: JSON.parse(row.payload) as unknown, attempts: row.attempts + 1, maxAttempts: row.max_attempts,
-          leaseToken, steps: JSON.parse(row.steps) as Record<string, unknown>,
+          id: row.id,
+          kind: row.kind,
+          key: row.key,
+          payload: JSON.parse(row.payload) as unknown,
+          attempts: row.attempts + 1,
+          maxAttempts: row.max_attempts,
+          leaseToken,
+          steps: JSON.parse(row.steps) as Record<string, unknown>,
         };
       });
     },
@@ -154,41 +239,90 @@ export function createQueue({ db, clock, ids, leaseMs = LEASE_MS }: QueueParts) 
     },
 
     /** @throws LeaseLostError */
-    finish: (job: ClaimedJob) => changeOrLose(job, { status: 'done', ...NOBODYS, lease_token: null, lease_until: null, error: null }),
+    finish: (job: ClaimedJob) =>
+      changeOrLose(job, {
+        status: 'done',
+        ...NOBODYS,
+        lease_token: null,
+        lease_until: null,
+        error: null,
+      }),
 
     /** To be tried again after a while, or failed for good. @throws LeaseLostError */
     fail(job: ClaimedJob, message: string): Promise<void> {
       const isLast = job.attempts >= job.maxAttempts;
       return changeOrLose(job, {
-        ...(isLast ? { status: 'failed', ...NOBODYS } : { status: 'queued' }), run_at: nowMs() + backOffMs(job.attempts), lease_token: null, lease_until: null, error: message.slice(0, 500),
+        ...(isLast ? { status: 'failed', ...NOBODYS } : { status: 'queued' }),
+        run_at: nowMs() + backOffMs(job.attempts),
+        lease_token: null,
+        lease_until: null,
+        error: message.slice(0, 500),
       });
     },
 
     /** Gives an unfinished job back at once, as if it had not been tried. A lost lease is no matter here. */
     async handBack(job: ClaimedJob): Promise<void> {
-      await db.write((tx) => change(tx, job, { status: 'queued', attempts: job.attempts - 1, run_at: nowMs(), lease_token: null, lease_until: null }));
+      await db.write((tx) =>
+        change(tx, job, {
+          status: 'queued',
+          attempts: job.attempts - 1,
+          run_at: nowMs(),
+          lease_token: null,
+          lease_until: null,
+        }),
+      );
     },
 
     /** Takes jobs back from workers that have died: at once the first time, then later each time, behind the others, since it may be what they die of. @returns how many */
     async sweep(): Promise<number> {
       return db.write(async (tx) => {
-        const lost = tx.updateTable('jobs').where('status', '=', 'running').where('lease_until', '<', nowMs());
-        const failed = await lost.whereRef('attempts', '>=', 'max_attempts')
-          .set({ status: 'failed', ...NOBODYS, error: 'The server stopped while this was being done, too often.', lease_token: null, lease_until: null, updated_at: stamp() }).executeTakeFirst();
-        const queued = await lost.whereRef('attempts', '<', 'max_attempts')
-          .set({ status: 'queued', run_at: afterDeaths(nowMs()), lease_token: null, lease_until: null, updated_at: stamp() }).executeTakeFirst();
+        const lost = tx
+          .updateTable('jobs')
+          .where('status', '=', 'running')
+          .where('lease_until', '<', nowMs());
+        const failed = await lost
+          .whereRef('attempts', '>=', 'max_attempts')
+          .set({
+            status: 'failed',
+            ...NOBODYS,
+            error: 'The server stopped while this was being done, too often.',
+            lease_token: null,
+            lease_until: null,
+            updated_at: stamp(),
+          })
+          .executeTakeFirst();
+        const queued = await lost
+          .whereRef('attempts', '<', 'max_attempts')
+          .set({
+            status: 'queued',
+            run_at: afterDeaths(nowMs()),
+            lease_token: null,
+            lease_until: null,
+            updated_at: stamp(),
+          })
+          .executeTakeFirst();
         return Number(failed.numUpdatedRows + queued.numUpdatedRows);
       });
     },
 
     /** At the start of a process that alone uses the database: no lease can be alive. */
     async takeBackAll(): Promise<void> {
-      await db.write((tx) => tx.updateTable('jobs').set({ lease_until: sql<number>`0` }).where('status', '=', 'running').execute());
+      await db.write((tx) =>
+        tx
+          .updateTable('jobs')
+          .set({ lease_until: sql<number>`0` })
+          .where('status', '=', 'running')
+          .execute(),
+      );
       await this.sweep();
     },
 
     async countUnfinished(): Promise<number> {
-      const row = await db.read.selectFrom('jobs').select(({ fn }) => fn.countAll<number>().as('count')).where('status', 'in', ['queued', 'running']).executeTakeFirstOrThrow();
+      const row = await db.read
+        .selectFrom('jobs')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('status', 'in', ['queued', 'running'])
+        .executeTakeFirstOrThrow();
       return Number(row.count);
     },
   };

@@ -9,13 +9,20 @@ test('a step that fails does not keep the next from being done, and every failur
   const { signal } = new AbortController();
   await runSteps(signal, [note('a'), note('b')]);
   await expect(runSteps(signal, [fail('one'), note('c')])).rejects.toThrow(/^one$/);
-  await expect(runSteps(signal, [fail('one'), note('d'), fail('two'), note('e')])).rejects.toThrow(/^one; two$/);
+  await expect(runSteps(signal, [fail('one'), note('d'), fail('two'), note('e')])).rejects.toThrow(
+    /^one; two$/,
+  );
   expect(done).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
 test('nothing more is begun once the work is to end', async () => {
   const stopper = new AbortController();
   const done: string[] = [];
-  await expect(runSteps(stopper.signal, [async () => stopper.abort(new Error('stop')), async () => done.push('more')])).rejects.toThrow('stop');
+  await expect(
+    runSteps(stopper.signal, [
+      async () => stopper.abort(new Error('stop')),
+      async () => done.push('more'),
+    ]),
+  ).rejects.toThrow('stop');
   expect(done).toEqual([]);
 });

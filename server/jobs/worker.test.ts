@@ -16,7 +16,11 @@ describe.each(DATABASES)('on %s', (kind) => {
   beforeEach(async () => {
     database = await openTestDatabase(kind);
     ahead = 0;
-    queue = createQueue({ db: database.db, clock: { now: () => new Date(Date.now() + ahead) }, ids: randomIds });
+    queue = createQueue({
+      db: database.db,
+      clock: { now: () => new Date(Date.now() + ahead) },
+      ids: randomIds,
+    });
   });
   afterEach(async () => {
     await Promise.all(workers.splice(0).map((worker) => worker.stop()));
@@ -24,7 +28,13 @@ describe.each(DATABASES)('on %s', (kind) => {
   });
 
   function start(handler: JobHandler): JobWorker {
-    const worker = createWorker({ queue, handlers: { paint: handler }, log, pollMs: 20, sweepMs: 40 });
+    const worker = createWorker({
+      queue,
+      handlers: { paint: handler },
+      log,
+      pollMs: 20,
+      sweepMs: 40,
+    });
     workers.push(worker);
     worker.start();
     return worker;
@@ -33,8 +43,19 @@ describe.each(DATABASES)('on %s', (kind) => {
     await database.db.write((tx) => queue.enqueue(tx, { kind: 'paint', key, payload: { key } }));
     queue.announce();
   }
-  const statusOf = async (key: string) => (await database.db.read.selectFrom('jobs').select('status').where('key', '=', key).executeTakeFirst())?.status;
-  const done = (key: string) => vi.waitFor(async () => expect(await statusOf(key)).toBe('done'), { timeout: 10_000, interval: 15 });
+  const statusOf = async (key: string) =>
+    (
+      await database.db.read
+        .selectFrom('jobs')
+        .select('status')
+        .where('key', '=', key)
+        .executeTakeFirst()
+    )?.status;
+  const done = (key: string) =>
+    vi.waitFor(async () => expect(await statusOf(key)).toBe('done'), {
+      timeout: 10_000,
+      interval: 15,
+    });
 
   test('jobs are done one after another', async () => {
     let busy = 0;
@@ -71,12 +92,16 @@ describe.each(DATABASES)('on %s', (kind) => {
     let begun = false;
     const worker = start(async (run) => {
       begun = true;
-      await new Promise((_resolve, reject) => run.signal.addEventListener('abort', () => reject(new Error('stopped'))));
+      await new Promise((_resolve, reject) =>
+        run.signal.addEventListener('abort', () => reject(new Error('stopped'))),
+      );
     });
     await add('handed');
     await vi.waitFor(() => expect(begun).toBe(true), { timeout: 5_000, interval: 10 });
     await worker.stop();
-    expect(await database.db.read.selectFrom('jobs').select(['status', 'attempts']).executeTakeFirst()).toEqual({ status: 'queued', attempts: 0 });
+    expect(
+      await database.db.read.selectFrom('jobs').select(['status', 'attempts']).executeTakeFirst(),
+    ).toEqual({ status: 'queued', attempts: 0 });
   });
 
   test('a worker that lost its lease leaves the job to the one that has it', async () => {
@@ -88,7 +113,10 @@ describe.each(DATABASES)('on %s', (kind) => {
       finished.push(String(run.attempt));
     });
     await add('stolen');
-    await vi.waitFor(async () => expect(await statusOf('stolen')).toBe('running'), { timeout: 5_000, interval: 10 });
+    await vi.waitFor(async () => expect(await statusOf('stolen')).toBe('running'), {
+      timeout: 5_000,
+      interval: 10,
+    });
     ahead = queue.leaseMs + 1;
     await queue.sweep();
     const other = (await queue.claim(['paint']))!;

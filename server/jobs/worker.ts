@@ -12,13 +12,28 @@ export type JobRun = {
 };
 export type JobHandler = (run: JobRun) => Promise<void>;
 
-export type JobLog = { info(details: object, message: string): void; warn(details: object, message: string): void };
-export type WorkerOptions = { queue: Queue; handlers: Record<string, JobHandler>; log: JobLog; pollMs?: number; sweepMs?: number };
+export type JobLog = {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+};
+export type WorkerOptions = {
+  queue: Queue;
+  handlers: Record<string, JobHandler>;
+  log: JobLog;
+  pollMs?: number;
+  sweepMs?: number;
+};
 export type JobWorker = { start(): void; stop(): Promise<void> };
 
 const doNothing = (): void => undefined;
 
-export function createWorker({ queue, handlers, log, pollMs = 2_000, sweepMs = 15_000 }: WorkerOptions): JobWorker {
+export function createWorker({
+  queue,
+  handlers,
+  log,
+  pollMs = 2_000,
+  sweepMs = 15_000,
+}: WorkerOptions): JobWorker {
   const kinds = Object.keys(handlers);
   const stopper = new AbortController();
   let wake = doNothing;
@@ -26,14 +41,15 @@ export function createWorker({ queue, handlers, log, pollMs = 2_000, sweepMs = 1
   let loop: Promise<void> | null = null;
   let unsubscribe = doNothing;
 
-  const rest = () => new Promise<void>((resolve) => {
-    if (isWoken || stopper.signal.aborted) return resolve();
-    const timer = setTimeout(resolve, pollMs);
-    wake = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-  });
+  const rest = () =>
+    new Promise<void>((resolve) => {
+      if (isWoken || stopper.signal.aborted) return resolve();
+      const timer = setTimeout(resolve, pollMs);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
 
   async function run(): Promise<void> {
     let sweptAt = 0;
@@ -58,10 +74,16 @@ export function createWorker({ queue, handlers, log, pollMs = 2_000, sweepMs = 1
   async function runJob(job: ClaimedJob): Promise<void> {
     const lease = new AbortController();
     const signal = AbortSignal.any([stopper.signal, lease.signal]);
-    const heartbeat = setInterval(() => queue.renew(job).catch(() => lease.abort()), queue.leaseMs / 3);
+    const heartbeat = setInterval(
+      () => queue.renew(job).catch(() => lease.abort()),
+      queue.leaseMs / 3,
+    );
     try {
       await handlers[job.kind]!({
-        payload: job.payload, jobId: job.id, attempt: job.attempts, signal,
+        payload: job.payload,
+        jobId: job.id,
+        attempt: job.attempts,
+        signal,
         async step(name, work) {
           if (name in job.steps) return job.steps[name] as Awaited<ReturnType<typeof work>>;
           signal.throwIfAborted();

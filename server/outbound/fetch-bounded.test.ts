@@ -3,7 +3,11 @@ import { ProviderError } from '#server/errors.ts';
 import { fetchBounded, readJson } from '#server/outbound/fetch-bounded.ts';
 import { ILLNESSES, json, refusingUrl, startOutside } from '#tests/support/outside-server.ts';
 
-const options = (limitMs = 5_000) => ({ signal: AbortSignal.timeout(limitMs), maxBytes: 10_000, accept: /\bjson\b/ });
+const options = (limitMs = 5_000) => ({
+  signal: AbortSignal.timeout(limitMs),
+  maxBytes: 10_000,
+  accept: /\bjson\b/,
+});
 const SECRET = 'key=topsecret';
 
 test('an answer comes whole', async () => {
@@ -14,20 +18,38 @@ test('an answer comes whole', async () => {
 });
 
 const KINDS: Record<string, string> = {
-  hangs: 'unavailable', 'hangs half-way': 'unavailable', 'drops the line': 'unavailable', 'answers 500': 'unavailable', 'answers 429': 'rate-limited',
-  'answers with HTML': 'bad-output', 'sends us elsewhere': 'bad-output', 'sends far too much': 'too-long', 'says it is too long': 'too-long',
+  hangs: 'unavailable',
+  'hangs half-way': 'unavailable',
+  'drops the line': 'unavailable',
+  'answers 500': 'unavailable',
+  'answers 429': 'rate-limited',
+  'answers with HTML': 'bad-output',
+  'sends us elsewhere': 'bad-output',
+  'sends far too much': 'too-long',
+  'says it is too long': 'too-long',
 };
-test.each(Object.entries(KINDS))('a service that %s is a failure of the kind %s that gives no address away', async (illness, kind) => {
-  const outside = await startOutside(ILLNESSES[illness]!);
-  const error = await fetchBounded(`${outside.url}/?${SECRET}`, options(illness.startsWith('hangs') ? 50 : 5_000)).then(() => null, (thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(ProviderError);
-  expect((error as ProviderError).kind).toBe(kind);
-  expect(`${(error as Error).message} ${(error as Error).stack}`).not.toContain('topsecret');
-  await outside.close();
-});
+test.each(Object.entries(KINDS))(
+  'a service that %s is a failure of the kind %s that gives no address away',
+  async (illness, kind) => {
+    const outside = await startOutside(ILLNESSES[illness]!);
+    const error = await fetchBounded(
+      `${outside.url}/?${SECRET}`,
+      options(illness.startsWith('hangs') ? 50 : 5_000),
+    ).then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
+    expect(error).toBeInstanceOf(ProviderError);
+    expect((error as ProviderError).kind).toBe(kind);
+    expect(`${(error as Error).message} ${(error as Error).stack}`).not.toContain('topsecret');
+    await outside.close();
+  },
+);
 
 test('a refused connection is a failure', async () => {
-  await expect(fetchBounded(await refusingUrl(), options())).rejects.toMatchObject({ kind: 'unavailable' });
+  await expect(fetchBounded(await refusingUrl(), options())).rejects.toMatchObject({
+    kind: 'unavailable',
+  });
 });
 
 test('a status that is wanted comes with its body; text that is no JSON does not pass', async () => {

@@ -15,21 +15,37 @@ export type BoundedAnswer = { status: number; contentType: string; bytes: Uint8A
  * One GET to an outside service. Redirects are not followed: the services used have none, and one would lead elsewhere.
  * @throws ProviderError that says what was wrong, never the address, which may carry a key
  */
-export async function fetchBounded(url: string, { signal, maxBytes, accept, alsoStatus = [] }: BoundedOptions): Promise<BoundedAnswer> {
+export async function fetchBounded(
+  url: string,
+  { signal, maxBytes, accept, alsoStatus = [] }: BoundedOptions,
+): Promise<BoundedAnswer> {
   let response: Response;
   try {
-    response = await fetch(url, { signal, redirect: 'manual', headers: { accept: '*/*' }, credentials: 'omit' });
+    response = await fetch(url, {
+      signal,
+      redirect: 'manual',
+      headers: { accept: '*/*' },
+      credentials: 'omit',
+    });
   } catch {
-    throw new ProviderError('unavailable', signal.aborted ? 'The service did not answer in time.' : 'The service could not be reached.');
+    throw new ProviderError(
+      'unavailable',
+      signal.aborted ? 'The service did not answer in time.' : 'The service could not be reached.',
+    );
   }
   const { status } = response;
   try {
-    if (status >= 300 && status < 400) throw new ProviderError('bad-output', 'The service sent us elsewhere.');
+    if (status >= 300 && status < 400)
+      throw new ProviderError('bad-output', 'The service sent us elsewhere.');
     if (!response.ok && !alsoStatus.includes(status)) {
-      throw new ProviderError(status === 429 ? 'rate-limited' : status < 500 ? 'refused' : 'unavailable', `The service answered ${status}.`);
+      throw new ProviderError(
+        status === 429 ? 'rate-limited' : status < 500 ? 'refused' : 'unavailable',
+        `The service answered ${status}.`,
+      );
     }
     const contentType = response.headers.get('content-type') ?? '';
-    if (!accept.test(contentType)) throw new ProviderError('bad-output', 'The service answered with another kind of content.');
+    if (!accept.test(contentType))
+      throw new ProviderError('bad-output', 'The service answered with another kind of content.');
     return { status, contentType, bytes: await readBounded(response, maxBytes, signal) };
   } catch (error) {
     await response.body?.cancel().catch(() => undefined);
@@ -39,7 +55,11 @@ export async function fetchBounded(url: string, { signal, maxBytes, accept, also
 
 const tooLong = () => new ProviderError('too-long', 'The service sent more than it should.');
 
-async function readBounded(response: Response, maxBytes: number, signal: AbortSignal): Promise<Uint8Array> {
+async function readBounded(
+  response: Response,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
   if (Number(response.headers.get('content-length') ?? 0) > maxBytes) throw tooLong();
   if (!response.body) return new Uint8Array();
   const reader = response.body.getReader();
@@ -56,7 +76,10 @@ async function readBounded(response: Response, maxBytes: number, signal: AbortSi
   } catch (error) {
     await reader.cancel().catch(() => undefined);
     if (error instanceof ProviderError) throw error;
-    throw new ProviderError('unavailable', signal.aborted ? 'The service did not answer in time.' : 'The connection broke.');
+    throw new ProviderError(
+      'unavailable',
+      signal.aborted ? 'The service did not answer in time.' : 'The connection broke.',
+    );
   } finally {
     reader.releaseLock();
   }

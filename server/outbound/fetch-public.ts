@@ -26,11 +26,23 @@ const MOST_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const NOT_PUBLIC = 'This address does not lead to a public website, so it is not fetched.';
 
-const resolveAll = async (host: string): Promise<string[]> => (await lookup(host, { all: true, verbatim: true })).map((one) => one.address);
-const isPublicTarget = (address: string, port: number) => isPublicAddress(address) && (port === 80 || port === 443);
+const resolveAll = async (host: string): Promise<string[]> =>
+  (await lookup(host, { all: true, verbatim: true })).map((one) => one.address);
+const isPublicTarget = (address: string, port: number) =>
+  isPublicAddress(address) && (port === 80 || port === 443);
 
 /** @throws ProviderError with a sentence for the owner */
-export async function fetchPublic(url: string, { maxBytes, limitMs, signal, accept, resolve = resolveAll, mayConnect = isPublicTarget }: FetchPublicOptions): Promise<Uint8Array> {
+export async function fetchPublic(
+  url: string,
+  {
+    maxBytes,
+    limitMs,
+    signal,
+    accept,
+    resolve = resolveAll,
+    mayConnect = isPublicTarget,
+  }: FetchPublicOptions,
+): Promise<Uint8Array> {
   const limit = AbortSignal.timeout(limitMs);
   const stop = signal ? AbortSignal.any([limit, signal]) : limit;
   let next = url;
@@ -41,7 +53,8 @@ export async function fetchPublic(url: string, { maxBytes, limitMs, signal, acce
     const { statusCode: status = 0, headers } = answer;
     if (!REDIRECTS.has(status)) return readAnswer(answer, { maxBytes, accept, stop });
     answer.destroy();
-    if (!headers.location || !URL.canParse(headers.location, target.href)) throw new ProviderError('bad-output', 'The site sent us to an address that is none.');
+    if (!headers.location || !URL.canParse(headers.location, target.href))
+      throw new ProviderError('bad-output', 'The site sent us to an address that is none.');
     next = new URL(headers.location, target).href;
   }
   throw new ProviderError('refused', 'The site sent us on too often.');
@@ -50,20 +63,43 @@ export async function fetchPublic(url: string, { maxBytes, limitMs, signal, acce
 /** @throws ProviderError for anything but a plain http(s) address */
 function readTarget(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || !url.hostname) throw new ProviderError('refused', 'This is not the address of a picture on a website.');
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || !url.hostname)
+    throw new ProviderError('refused', 'This is not the address of a picture on a website.');
   // An IPv4 address written as one number, in octal or in hexadecimal is an attempt to slip through.
-  if (isIP(url.hostname) === 4 && !new RegExp(`^[a-z]+://${url.hostname.replaceAll('.', '\\.')}(?:[:/?#]|$)`, 'i').test(text.trim())) throw new ProviderError('refused', NOT_PUBLIC);
+  if (
+    isIP(url.hostname) === 4 &&
+    !new RegExp(`^[a-z]+://${url.hostname.replaceAll('.', '\\.')}(?:[:/?#]|$)`, 'i').test(
+      text.trim(),
+    )
+  )
+    throw new ProviderError('refused', NOT_PUBLIC);
   return url;
 }
 
 const portOf = (url: URL) => Number(url.port || (url.protocol === 'https:' ? 443 : 80));
 
 /** All addresses of a name must be public: one that is not shows what the name is for. */
-async function chooseAddress(url: URL, resolve: (host: string) => Promise<readonly string[]>, mayConnect: (address: string, port: number) => boolean): Promise<string> {
+async function chooseAddress(
+  url: URL,
+  resolve: (host: string) => Promise<readonly string[]>,
+  mayConnect: (address: string, port: number) => boolean,
+): Promise<string> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const addresses = isIP(host) ? [host] : await resolve(host).catch(() => { throw new ProviderError('unavailable', 'There is no site of this name, or it cannot be found just now.'); });
-  if (addresses.length === 0) throw new ProviderError('unavailable', 'There is no site of this name, or it cannot be found just now.');
-  if (!addresses.every((address) => mayConnect(address, portOf(url)))) throw new ProviderError('refused', NOT_PUBLIC);
+  const addresses = isIP(host)
+    ? [host]
+    : await resolve(host).catch(() => {
+        throw new ProviderError(
+          'unavailable',
+          'There is no site of this name, or it cannot be found just now.',
+        );
+      });
+  if (addresses.length === 0)
+    throw new ProviderError(
+      'unavailable',
+      'There is no site of this name, or it cannot be found just now.',
+    );
+  if (!addresses.every((address) => mayConnect(address, portOf(url))))
+    throw new ProviderError('refused', NOT_PUBLIC);
   // Many hosts have no way out by IPv6, while nearly every site still answers by IPv4.
   return addresses.find((address) => isIP(address) === 4) ?? addresses[0]!;
 }
@@ -74,17 +110,38 @@ function connect(url: URL, address: string, stop: AbortSignal): Promise<Incoming
   return new Promise((resolve, reject) => {
     const request = (isHttps ? requestHttps : requestHttp)({
       // The address itself: nothing is looked up again. The certificate is still asked for by the name.
-      host: address, port: portOf(url), path: `${url.pathname}${url.search}`, method: 'GET', agent: false, signal: stop, maxHeaderSize: 16_384,
+      host: address,
+      port: portOf(url),
+      path: `${url.pathname}${url.search}`,
+      method: 'GET',
+      agent: false,
+      signal: stop,
+      maxHeaderSize: 16_384,
       ...(isHttps && !isIP(host) ? { servername: host } : {}),
-      headers: { host: url.host, accept: 'image/avif,image/webp,image/png,image/jpeg,image/*;q=0.8', 'accept-encoding': 'identity', 'user-agent': 'Plotwright' },
+      headers: {
+        host: url.host,
+        accept: 'image/avif,image/webp,image/png,image/jpeg,image/*;q=0.8',
+        'accept-encoding': 'identity',
+        'user-agent': 'Plotwright',
+      },
     });
     request.once('response', resolve);
-    request.once('error', () => reject(new ProviderError('unavailable', stop.aborted ? 'The site did not answer in time.' : 'The site could not be reached.')));
+    request.once('error', () =>
+      reject(
+        new ProviderError(
+          'unavailable',
+          stop.aborted ? 'The site did not answer in time.' : 'The site could not be reached.',
+        ),
+      ),
+    );
     request.end();
   });
 }
 
-async function readAnswer(answer: IncomingMessage, { maxBytes, accept, stop }: { maxBytes: number; accept: RegExp; stop: AbortSignal }): Promise<Uint8Array> {
+async function readAnswer(
+  answer: IncomingMessage,
+  { maxBytes, accept, stop }: { maxBytes: number; accept: RegExp; stop: AbortSignal },
+): Promise<Uint8Array> {
   try {
     checkAnswer(answer, maxBytes, accept);
     const parts: Buffer[] = [];
@@ -97,7 +154,12 @@ async function readAnswer(answer: IncomingMessage, { maxBytes, accept, stop }: {
     return Buffer.concat(parts);
   } catch (error) {
     if (error instanceof ProviderError) throw error;
-    throw new ProviderError('unavailable', stop.aborted ? 'The site did not send the picture in time.' : 'The connection to the site broke.');
+    throw new ProviderError(
+      'unavailable',
+      stop.aborted
+        ? 'The site did not send the picture in time.'
+        : 'The connection to the site broke.',
+    );
   } finally {
     answer.destroy();
   }
@@ -105,13 +167,29 @@ async function readAnswer(answer: IncomingMessage, { maxBytes, accept, stop }: {
 
 const tooLong = () => new ProviderError('too-long', 'The picture is larger than 10 MB.');
 
-function checkAnswer({ statusCode: status = 0, headers }: IncomingMessage, maxBytes: number, accept: RegExp): void {
-  if (status === 429) throw new ProviderError('rate-limited', 'The site asks us to come back later.');
-  if (status >= 500) throw new ProviderError('unavailable', `The site answered with an error (${status}).`);
-  if (status === 404 || status === 410) throw new ProviderError('refused', 'There is no picture at this address any more.');
-  if (status !== 200) throw new ProviderError('refused', `The site does not give the picture out (${status}). It may not be shared with everybody.`);
-  if (!accept.test(headers['content-type'] ?? '')) throw new ProviderError('bad-output', 'There is a page at this address, not a picture.');
-  if (headers['content-encoding'] && headers['content-encoding'] !== 'identity') throw new ProviderError('bad-output', 'The site sent the picture in a form that cannot be read.');
+function checkAnswer(
+  { statusCode: status = 0, headers }: IncomingMessage,
+  maxBytes: number,
+  accept: RegExp,
+): void {
+  if (status === 429)
+    throw new ProviderError('rate-limited', 'The site asks us to come back later.');
+  if (status >= 500)
+    throw new ProviderError('unavailable', `The site answered with an error (${status}).`);
+  if (status === 404 || status === 410)
+    throw new ProviderError('refused', 'There is no picture at this address any more.');
+  if (status !== 200)
+    throw new ProviderError(
+      'refused',
+      `The site does not give the picture out (${status}). It may not be shared with everybody.`,
+    );
+  if (!accept.test(headers['content-type'] ?? ''))
+    throw new ProviderError('bad-output', 'There is a page at this address, not a picture.');
+  if (headers['content-encoding'] && headers['content-encoding'] !== 'identity')
+    throw new ProviderError(
+      'bad-output',
+      'The site sent the picture in a form that cannot be read.',
+    );
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLong();
 }
 

@@ -43,14 +43,20 @@ test('a proven service gets its full time; one failure takes the trust away', as
   const asked = guard.ask('slow', () => slow.promise);
   setTimeout(() => slow.resolve('worth the wait'), 20);
   expect(await asked).toBe('worth the wait');
-  expect(await guard.ask('bad', async () => { throw new Error('no'); })).toBeNull();
+  expect(
+    await guard.ask('bad', async () => {
+      throw new Error('no');
+    }),
+  ).toBeNull();
   expect(guard.state).toBe('unproven');
 });
 
 test('failures in a row open the breaker; after its time one call tries, and success closes it', async () => {
   let now = 0;
   const guard = guardService<string>({ ...BASE, failures: 3, openMs: 60_000, now: () => now });
-  const fail = vi.fn(async () => { throw new Error('down'); });
+  const fail = vi.fn(async () => {
+    throw new Error('down');
+  });
   for (const key of ['1', '2', '3', '4', '5']) expect(await guard.ask(key, fail)).toBeNull();
   expect(fail).toHaveBeenCalledTimes(3);
   expect(guard.state).toBe('open');
@@ -69,7 +75,9 @@ test('failures in a row open the breaker; after its time one call tries, and suc
 test('a failed trial opens the breaker again', async () => {
   let now = 0;
   const guard = guardService<string>({ ...BASE, failures: 1, openMs: 1_000, now: () => now });
-  const fail = vi.fn(async () => { throw new Error('down'); });
+  const fail = vi.fn(async () => {
+    throw new Error('down');
+  });
   await guard.ask('1', fail);
   now = 1_000;
   await guard.ask('2', fail);
@@ -83,7 +91,9 @@ test('a call that hangs is given up', async () => {
   const signals: AbortSignal[] = [];
   await guard.ask('a', (signal) => {
     signals.push(signal);
-    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('given up'))));
+    return new Promise((_resolve, reject) =>
+      signal.addEventListener('abort', () => reject(new Error('given up'))),
+    );
   });
   await vi.waitFor(() => expect(guard.state).toBe('open'));
   expect(signals[0]?.aborted).toBe(true);

@@ -31,7 +31,16 @@ export type Guarded<T> = {
 };
 
 export function guardService<T>(options: GuardOptions): Guarded<T> {
-  const { limitMs, unprovenMs = UNPROVEN_MS, failures: failuresToOpen = 3, openMs = 60_000, keepMs, keepEntries, mayCall = () => true, now = Date.now } = options;
+  const {
+    limitMs,
+    unprovenMs = UNPROVEN_MS,
+    failures: failuresToOpen = 3,
+    openMs = 60_000,
+    keepMs,
+    keepEntries,
+    mayCall = () => true,
+    now = Date.now,
+  } = options;
   const cache = new Map<string, { value: T; until: number }>();
   const running = new Map<string, Promise<T>>();
   let failuresInARow = 0;

@@ -14,6 +14,14 @@ export type Aerial = {
   /** How the page gets it: our own map, from us with our key, or from the maker's own server. */
   delivery:
     | { by: 'map' }
-    | { by: 'proxy'; /** Shows that an address was made by us. */ mark(point: AerialPoint): string; fetch(point: AerialPoint): Promise<AerialPicture> }
-    | { by: 'link'; /** For the Content-Security-Policy. */ origin: string; url(point: AerialPoint): string };
+    | {
+        by: 'proxy';
+        /** Shows that an address was made by us. */ mark(point: AerialPoint): string;
+        fetch(point: AerialPoint): Promise<AerialPicture>;
+      }
+    | {
+        by: 'link';
+        /** For the Content-Security-Policy. */ origin: string;
+        url(point: AerialPoint): string;
+      };
 };

@@ -8,7 +8,12 @@ export type BrowserPage = {
   /** An expression, or a function's source that is called, in the page. */
   evaluate<T>(expression: string): Promise<T>;
   screenshot(options?: { type?: 'png' | 'jpeg'; quality?: number }): Promise<Uint8Array>;
-  pdf(options?: { preferCSSPageSize?: boolean; printBackground?: boolean; tagged?: boolean; outline?: boolean }): Promise<Uint8Array>;
+  pdf(options?: {
+    preferCSSPageSize?: boolean;
+    printBackground?: boolean;
+    tagged?: boolean;
+    outline?: boolean;
+  }): Promise<Uint8Array>;
 };
 
 /** A file that a page may load from `PAGE_ORIGIN`, in place of a network. */

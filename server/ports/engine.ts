@@ -6,7 +6,12 @@ import type { Catalogue } from '#engine/model/plant.ts';
 import type { Place } from '#engine/model/site.ts';
 
 /** `retired`: ids of plants that are drawn where a design holds them but no longer chosen. */
-export type Reference = { version: string; catalogue: Catalogue; retired?: readonly string[]; rates: RateBook };
+export type Reference = {
+  version: string;
+  catalogue: Catalogue;
+  retired?: readonly string[];
+  rates: RateBook;
+};
 
 export type DesignTask = { brief: BriefInput; place: Place; seed: number };
 /** `eveningSunHours`: hours of evening sun at each design's best seat. */
@@ -34,7 +39,10 @@ export type SceneText = { json: string; hash: string };
 
 /** Take-offs of gardens as they stand, and the rate books to price each with. */
 export type PriceTask = { gardens: Quantity[][]; books: RateBook[] };
-export type GardenPrice = Pick<Costing, 'netPence' | 'contingencyPence' | 'vatPence' | 'totalPence' | 'breakdown'>;
+export type GardenPrice = Pick<
+  Costing,
+  'netPence' | 'contingencyPence' | 'vatPence' | 'totalPence' | 'breakdown'
+>;
 
 /** `lane`: the client whose turn it takes; without one, the server's own, for what it makes to keep: pictures, and the plans of enquiries. A task that is aborted before it has begun is dropped. */
 export type EngineTurn = { lane?: string | undefined; signal?: AbortSignal | undefined };

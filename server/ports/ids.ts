@@ -1,5 +1,32 @@
 /** New identities. */
-export type IdPrefix = 'ses' | 'dsn' | 'pic' | 'job' | 'aud' | 'req' | 'lse' | 'rpt' | 'bkr' | 'srv' | 'prj' | 'tst' | 'plt' | 'eml' | 'bkg' | 'enq' | 'msg' | 'qte' | 'qtv' | 'cmp' | 'cst' | 'cnl' | 'day' | 'blk' | 'own' | 'upl' | 'sia';
+export type IdPrefix =
+  | 'ses'
+  | 'dsn'
+  | 'pic'
+  | 'job'
+  | 'aud'
+  | 'req'
+  | 'lse'
+  | 'rpt'
+  | 'bkr'
+  | 'srv'
+  | 'prj'
+  | 'tst'
+  | 'plt'
+  | 'eml'
+  | 'bkg'
+  | 'enq'
+  | 'msg'
+  | 'qte'
+  | 'qtv'
+  | 'cmp'
+  | 'cst'
+  | 'cnl'
+  | 'day'
+  | 'blk'
+  | 'own'
+  | 'upl'
+  | 'sia';
 export type Ids = {
   /** "dsn_" and 128 random bits in base64url: it cannot be guessed. */
   make(prefix: IdPrefix): string;

@@ -45,7 +45,9 @@ export type Picture = {
    * @param input.isQuick a preview: fewer sizes and no card
    * @throws ProviderError 'unavailable' when no browser draws, 'bad-output' when nothing is to be seen
    */
-  renderScene(input: { scene: string; shot: Shot; isQuick: boolean } & PictureLabel): Promise<ScenePictures>;
+  renderScene(
+    input: { scene: string; shot: Shot; isQuick: boolean } & PictureLabel,
+  ): Promise<ScenePictures>;
   /** The card of a picture that was finished before. */
   makeCard(input: { jpeg: Uint8Array } & PictureLabel): Promise<PictureFile>;
   /** Changes whenever the same scene would look different. @throws ProviderError 'misconfigured' when the renderer has not been built */

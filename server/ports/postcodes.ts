@@ -19,7 +19,8 @@ export type PostcodePosition = {
   source: string;
 };
 /** `unknown`: there is no such postcode. `elsewhere`: it lies outside Great Britain. */
-export type PostcodeAnswer = PostcodePosition | { kind: 'unknown' } | { kind: 'elsewhere'; country: string };
+export type PostcodeAnswer =
+  PostcodePosition | { kind: 'unknown' } | { kind: 'elsewhere'; country: string };
 
 export type Postcodes = {
   /** Never fails: a service that cannot be asked gives way to the embedded table. */

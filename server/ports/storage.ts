@@ -19,9 +19,15 @@ export type Storage = {
 };
 
 /** Lower-case words, digits, - and _ in folders, with one of the endings that are served. */
-const PLAIN_KEY = /^(?:[a-z0-9][a-z0-9_-]{0,80}\/){0,4}[a-zA-Z0-9][a-zA-Z0-9_-]{0,120}\.(jpg|avif|webp|png|svg|pdf)$/;
+const PLAIN_KEY =
+  /^(?:[a-z0-9][a-z0-9_-]{0,80}\/){0,4}[a-zA-Z0-9][a-zA-Z0-9_-]{0,120}\.(jpg|avif|webp|png|svg|pdf)$/;
 const CONTENT_TYPES: Record<string, string> = {
-  jpg: 'image/jpeg', avif: 'image/avif', webp: 'image/webp', png: 'image/png', svg: 'image/svg+xml', pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  pdf: 'application/pdf',
 };
 
 /** The content type of a key that may be stored; null for any other, so that no path can leave its folder. */

@@ -1,6 +1,14 @@
 /** Every page: nothing wider than the screen at five widths, no axe fault on a phone and on a desk, no weak contrast in the dark. */
 import { runAxe } from './support/axe.ts';
-import { expect, expectAccessible, expectContrast, expectSoundEverywhere, makeDesigns, openPage, test } from './support/site.ts';
+import {
+  expect,
+  expectAccessible,
+  expectContrast,
+  expectSoundEverywhere,
+  makeDesigns,
+  openPage,
+  test,
+} from './support/site.ts';
 
 const PAGES = [
   ['home', '/'],
@@ -24,21 +32,28 @@ const PAGES = [
   ['model cancellation form', '/cancellation-form'],
   ['cost calculator', '/cost-calculator'],
   ['plant recommendations', '/garden-recommendations'],
-  ['owner\'s sign-in', '/admin/login'],
+  ["owner's sign-in", '/admin/login'],
   ['unknown page', '/nothing-here'],
   ['unknown design', '/design/dsn_nosuchdesign'],
 ] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /status of 404/ });
 
-test('the look itself finds a nameless button, a weak colour and a field without a label', async ({ page }) => {
+test('the look itself finds a nameless button, a weak colour and a field without a label', async ({
+  page,
+}) => {
   await openPage(page, '/about');
   await page.evaluate(() => {
     const added = document.createElement('div');
-    added.innerHTML = '<button></button><p style="color: #bbb; background: #fff">Hardly to be read</p><input>';
+    added.innerHTML =
+      '<button></button><p style="color: #bbb; background: #fff">Hardly to be read</p><input>';
     document.querySelector('main')!.prepend(added);
   });
-  expect((await runAxe(page)).map(({ id }) => id).toSorted()).toEqual(['button-name', 'color-contrast', 'label']);
+  expect((await runAxe(page)).map(({ id }) => id).toSorted()).toEqual([
+    'button-name',
+    'color-contrast',
+    'label',
+  ]);
 });
 
 for (const [name, path] of PAGES) {
@@ -49,7 +64,9 @@ for (const [name, path] of PAGES) {
 }
 
 test('a design page is accessible in both themes and at every width', async ({ page, request }) => {
-  const { designs } = (await (await request.get('/api/design-library')).json()) as { designs: { id: string }[] };
+  const { designs } = (await (await request.get('/api/design-library')).json()) as {
+    designs: { id: string }[];
+  };
   await openPage(page, `/design/${designs[0]!.id}`);
   await expectSoundEverywhere(page);
 });
@@ -58,7 +75,10 @@ test('the results with their dialog are accessible in both themes', async ({ pag
   await makeDesigns(page);
   await expectSoundEverywhere(page);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole('button', { name: /^Details/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Details/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

@@ -14,30 +14,59 @@ const cards = (page: Page, title: string) => panel(page).getByRole('article', { 
 async function openDesigns(page: Page): Promise<void> {
   await page.goto('/admin/dashboard?tab=designs');
   // Its code is fetched when the tab is opened.
-  await expect(page.getByRole('heading', { name: 'AI Design Management' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'AI Design Management' })).toBeVisible({
+    timeout: 30_000,
+  });
   await expect(panel(page).getByRole('tab', { name: /^All Designs \(\d+\)$/ })).toBeVisible();
 }
 
-test('a request is found, looked at, deleted with all that came of it, and brought back', async ({ page }) => {
+test('a request is found, looked at, deleted with all that came of it, and brought back', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await logInAs(page);
-  const { sessionId, ids } = await askForDesigns(page, 'A garden 9 by 12 metres for otters, with a lawn and a table for six');
-  await post(page, `/api/design-sessions/${sessionId}/contact`, { name: 'Ada Green', email: 'ada@example.org', wants: 'contact' });
+  const { sessionId, ids } = await askForDesigns(
+    page,
+    'A garden 9 by 12 metres for otters, with a lawn and a table for six',
+  );
+  await post(page, `/api/design-sessions/${sessionId}/contact`, {
+    name: 'Ada Green',
+    email: 'ada@example.org',
+    wants: 'contact',
+  });
   await post(page, `/api/designs/${ids[0]}/share`, { shared: true, sessionId });
   await post(page, `/api/design-library/${ids[0]}/pdf`, {});
   await openDesigns(page);
-  await expect(page.getByText('Deleting designs removes them from the Design Library and Hero Carousel and cannot be undone.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Deleting designs removes them from the Design Library and Hero Carousel and cannot be undone.',
+    ),
+  ).toBeVisible();
 
   await page.getByLabel('Search descriptions, postcodes, titles, people').fill('OTTERS');
   await expect(panel(page).getByRole('tab', { name: 'All Designs (2)' })).toBeVisible();
   await panel(page).getByRole('tab', { name: 'All Designs (2)' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(panel(page).getByRole('tab', { name: 'AI Sessions (1)' })).toHaveAttribute('aria-selected', 'true');
+  await expect(panel(page).getByRole('tab', { name: 'AI Sessions (1)' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   const card = cards(page, 'A garden 9 by 12 metres for otters, with a lawn and a table…');
   await expect(card).toHaveCount(1);
-  for (const words of ['Family Garden', 'AI Session', 'Customer', 'Ada Green', 'ada@example.org', '3 concepts']) await expect(card.getByText(words, { exact: !words.startsWith('3') }).first()).toBeVisible();
+  for (const words of [
+    'Family Garden',
+    'AI Session',
+    'Customer',
+    'Ada Green',
+    'ada@example.org',
+    '3 concepts',
+  ])
+    await expect(card.getByText(words, { exact: !words.startsWith('3') }).first()).toBeVisible();
   const pdf = card.getByRole('link', { name: /^PDF of/ });
-  expect([await pdf.getAttribute('target'), await statusOf(page, (await pdf.getAttribute('href'))!)]).toEqual(['_blank', 200]);
+  expect([
+    await pdf.getAttribute('target'),
+    await statusOf(page, (await pdf.getAttribute('href'))!),
+  ]).toEqual(['_blank', 200]);
   const pdfUrl = (await pdf.getAttribute('href'))!;
 
   await card.getByRole('button', { name: /^Look at/ }).click();
@@ -51,15 +80,36 @@ test('a request is found, looked at, deleted with all that came of it, and broug
   await card.getByRole('button', { name: /^Delete/ }).click();
   const ask = page.getByRole('alertdialog');
   await expect(ask.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  for (const words of ['3 concepts', 'stored picture', 'still under way', '1 image in the library', '0 hero carousel images', '1 generated PDF', 'lies in the bin for 30 days']) await expect(ask.getByText(words)).toBeVisible();
+  for (const words of [
+    '3 concepts',
+    'stored picture',
+    'still under way',
+    '1 image in the library',
+    '0 hero carousel images',
+    '1 generated PDF',
+    'lies in the bin for 30 days',
+  ])
+    await expect(ask.getByText(words)).toBeVisible();
   await ask.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Design deleted successfully - all components updated', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Design deleted successfully - all components updated', { exact: true }),
+  ).toBeVisible();
   await expect(card).toHaveCount(0);
-  for (const url of [`/design/${ids[0]}`, `/api/designs/${ids[0]}`, `/api/designs/${ids[1]}/plan.svg`, pdfUrl]) expect(await statusOf(page, url), url).toBe(404);
+  for (const url of [
+    `/design/${ids[0]}`,
+    `/api/designs/${ids[0]}`,
+    `/api/designs/${ids[1]}/plan.svg`,
+    pdfUrl,
+  ])
+    expect(await statusOf(page, url), url).toBe(404);
   expect(await (await page.request.get('/api/design-library')).text()).not.toContain(ids[0]);
 
   await page.goto('/admin/bin');
-  await page.getByRole('listitem').filter({ hasText: 'for otters' }).getByRole('button', { name: /Restore/ }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'for otters' })
+    .getByRole('button', { name: /Restore/ })
+    .click();
   await expect.poll(() => statusOf(page, `/design/${ids[0]}`)).toBe(200);
   expect(await statusOf(page, pdfUrl)).toBe(200);
   await openDesigns(page);
@@ -68,39 +118,82 @@ test('a request is found, looked at, deleted with all that came of it, and broug
 
 test.describe('with failures on purpose', () => {
   test.use({ expectedErrors: /503/ });
-  test('deleting a saved idea takes one design and leaves its session; a failure is said and nothing goes', async ({ page }) => {
+  test('deleting a saved idea takes one design and leaves its session; a failure is said and nothing goes', async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await logInAs(page);
-    const { sessionId, ids } = await askForDesigns(page, 'A garden 8 by 11 metres for badgers with a small pond');
+    const { sessionId, ids } = await askForDesigns(
+      page,
+      'A garden 8 by 11 metres for badgers with a small pond',
+    );
     await post(page, `/api/designs/${ids[2]}/share`, { shared: true, sessionId });
     await openDesigns(page);
     await page.getByLabel('Search descriptions, postcodes, titles, people').fill('badgers');
     await panel(page).getByRole('tab', { name: 'Saved Ideas (1)' }).click();
     const card = cards(page, 'A garden 8 by 11 metres for badgers with a small pond');
     await expect(card).toHaveCount(1);
-    await page.route('**/api/admin/design-ideas/**', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify({ type: 'urn:plotwright:problem:unavailable', message: 'The database is busy.' }) }), { times: 1 });
+    await page.route(
+      '**/api/admin/design-ideas/**',
+      (route) =>
+        route.fulfill({
+          status: 503,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({
+            type: 'urn:plotwright:problem:unavailable',
+            message: 'The database is busy.',
+          }),
+        }),
+      { times: 1 },
+    );
     await card.getByRole('button', { name: /^Delete/ }).click();
     const ask = page.getByRole('alertdialog');
     await ask.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Failed to delete design', { exact: true })).toBeVisible();
     await expect(ask.getByText('The database is busy.')).toBeVisible();
     await ask.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Design deleted successfully - all components updated', { exact: true })).toBeVisible();
-    expect([await statusOf(page, `/design/${ids[2]}`), await statusOf(page, `/design/${ids[0]}`)]).toEqual([404, 200]);
+    await expect(
+      page.getByText('Design deleted successfully - all components updated', { exact: true }),
+    ).toBeVisible();
+    expect([
+      await statusOf(page, `/design/${ids[2]}`),
+      await statusOf(page, `/design/${ids[0]}`),
+    ]).toEqual([404, 200]);
     await expect(page.getByText('No design matches. Try other words, or show all.')).toBeVisible();
     await panel(page).getByRole('tab', { name: 'AI Sessions (1)' }).click();
     await expect(card.getByText('2 concepts', { exact: false }).first()).toBeVisible();
   });
 
-  test('a request that cannot be marked as answered says why in its own row, until it is tried again', async ({ page }) => {
+  test('a request that cannot be marked as answered says why in its own row, until it is tried again', async ({
+    page,
+  }) => {
     await logInAs(page);
-    await post(page, '/api/booking-requests', { kind: 'general-consultation', name: 'Cara Moss', email: 'cara@example.org', requestKey: 'journey-request-2' });
+    await post(page, '/api/booking-requests', {
+      kind: 'general-consultation',
+      name: 'Cara Moss',
+      email: 'cara@example.org',
+      requestKey: 'journey-request-2',
+    });
     await page.goto('/admin/dashboard');
     await page.getByRole('link', { name: /1 request waits for an answer/ }).click();
     const request = page.getByRole('article', { name: 'General Consultation of Cara Moss' });
-    await page.route('**/api/admin/booking-requests/*/answered', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify({ type: 'urn:plotwright:problem:unavailable', message: 'The database is busy.' }) }), { times: 1 });
+    await page.route(
+      '**/api/admin/booking-requests/*/answered',
+      (route) =>
+        route.fulfill({
+          status: 503,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({
+            type: 'urn:plotwright:problem:unavailable',
+            message: 'The database is busy.',
+          }),
+        }),
+      { times: 1 },
+    );
     await request.getByRole('button', { name: /^Mark as answered/ }).click();
-    await expect(request.getByRole('alert')).toHaveText('Failed to update request: The database is busy.');
+    await expect(request.getByRole('alert')).toHaveText(
+      'Failed to update request: The database is busy.',
+    );
     await request.getByRole('button', { name: /^Mark as answered/ }).click();
     await expect(request.getByText('Answered', { exact: true })).toBeVisible();
     await expect(request.getByRole('alert')).toHaveCount(0);
@@ -108,7 +201,13 @@ test.describe('with failures on purpose', () => {
 
   test('a list that cannot be fetched says so, and Refresh fetches it', async ({ page }) => {
     await logInAs(page);
-    await page.route('**/api/admin/design-ideas?**', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify({ message: 'The database is busy.' }) }));
+    await page.route('**/api/admin/design-ideas?**', (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ message: 'The database is busy.' }),
+      }),
+    );
     await page.goto('/admin/dashboard?tab=designs');
     await expect(page.getByText('Failed to fetch design ideas')).toBeVisible({ timeout: 30_000 });
     await page.unroute('**/api/admin/design-ideas?**');
@@ -121,26 +220,43 @@ test.describe('with failures on purpose', () => {
 
 test.describe('with a refusal', () => {
   test.use({ expectedErrors: /status of 403/ });
-  test('what the firm has taken out of the library its visitor cannot put back, and what its visitor took back has no button', async ({ page }) => {
+  test('what the firm has taken out of the library its visitor cannot put back, and what its visitor took back has no button', async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await logInAs(page);
-    const { sessionId, ids: [taken, withdrawn] } = await askForDesigns(page, 'A garden 8 by 12 metres for newts with a log pile');
-    for (const id of [taken, withdrawn]) await post(page, `/api/designs/${id}/share`, { shared: true, sessionId });
+    const {
+      sessionId,
+      ids: [taken, withdrawn],
+    } = await askForDesigns(page, 'A garden 8 by 12 metres for newts with a log pile');
+    for (const id of [taken, withdrawn])
+      await post(page, `/api/designs/${id}/share`, { shared: true, sessionId });
     await post(page, `/api/admin/designs/${taken}/share`, { shared: false });
     await post(page, `/api/designs/${withdrawn}/share`, { shared: false, sessionId });
 
-    await page.evaluate((own) => localStorage.setItem('plotwright-own-designs', JSON.stringify(own)), [{ id: taken, sessionId }]);
+    await page.evaluate(
+      (own) => localStorage.setItem('plotwright-own-designs', JSON.stringify(own)),
+      [{ id: taken, sessionId }],
+    );
     await page.goto(`/design/${taken}`);
     await page.getByRole('button', { name: 'Share it in the library' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'The firm' })).toHaveText('The firm has taken this out of the library: please ask us.');
+    await expect(page.getByRole('alert').filter({ hasText: 'The firm' })).toHaveText(
+      'The firm has taken this out of the library: please ask us.',
+    );
 
     await openDesigns(page);
     await page.getByLabel('Search descriptions, postcodes, titles, people').fill('newts');
-    await panel(page).getByRole('button', { name: /^Look at .* newts/ }).click();
+    await panel(page)
+      .getByRole('button', { name: /^Look at .* newts/ })
+      .click();
     const look = page.getByRole('dialog');
     await expect(look.getByRole('article')).toHaveCount(3);
-    await expect(look.getByText('Its visitor has taken it out of the library: only they can show it again.')).toBeVisible();
-    await expect(look.getByText('Its visitor has not shared it: only they can put it in the library.')).toBeVisible();
+    await expect(
+      look.getByText('Its visitor has taken it out of the library: only they can show it again.'),
+    ).toBeVisible();
+    await expect(
+      look.getByText('Its visitor has not shared it: only they can put it in the library.'),
+    ).toBeVisible();
     await expect(look.getByRole('button', { name: /^Show in the library/ })).toHaveCount(1);
     await expectAccessible(page);
     await look.getByRole('button', { name: /^Show in the library/ }).click();
@@ -152,7 +268,15 @@ test('a request for an appointment is read, marked as answered and deleted', asy
   test.setTimeout(120_000);
   await logInAs(page);
   const { ids } = await askForDesigns(page, 'A garden 7 by 10 metres for hedgehogs and beans');
-  await post(page, '/api/booking-requests', { kind: 'site-assessment', name: 'Ben Hurst', email: 'ben@example.org', phone: '01708 960000', message: 'The side gate is 80 cm wide.', designId: ids[0], requestKey: 'journey-request-1' });
+  await post(page, '/api/booking-requests', {
+    kind: 'site-assessment',
+    name: 'Ben Hurst',
+    email: 'ben@example.org',
+    phone: '01708 960000',
+    message: 'The side gate is 80 cm wide.',
+    designId: ids[0],
+    requestKey: 'journey-request-1',
+  });
   await page.goto('/admin/dashboard');
   await page.getByRole('link', { name: /1 request waits for an answer/ }).click();
   await expect(page.getByRole('heading', { name: 'Requests for appointments' })).toBeVisible();
@@ -160,7 +284,10 @@ test('a request for an appointment is read, marked as answered and deleted', asy
   await page.getByRole('button', { name: 'Requests (1 waiting)' }).click();
   const request = page.getByRole('article', { name: 'Site Assessment of Ben Hurst' });
   await expect(request.getByText('The side gate is 80 cm wide.')).toBeVisible();
-  await expect(request.getByRole('link', { name: '01708 960000' })).toHaveAttribute('href', 'tel:01708960000');
+  await expect(request.getByRole('link', { name: '01708 960000' })).toHaveAttribute(
+    'href',
+    'tel:01708960000',
+  );
   expect(await request.locator(`a[href="/design/${ids[0]}"]`).count()).toBe(1);
   await expectAccessible(page);
   await request.getByRole('button', { name: /^Mark as answered/ }).click();
@@ -176,14 +303,19 @@ test('a request for an appointment is read, marked as answered and deleted', asy
   await expect(page.getByRole('heading', { name: 'Site Assessment: Ben Hurst' })).toBeVisible();
 });
 
-test('at every width the designs and the question before one is deleted have no fault that axe can find', async ({ page }) => {
+test('at every width the designs and the question before one is deleted have no fault that axe can find', async ({
+  page,
+}) => {
   // Each screen is looked at by axe at every width.
   test.setTimeout(240_000);
   await logInAs(page);
   await openDesigns(page);
   await expect(panel(page).getByRole('article').first()).toBeVisible();
   await expectFitsAt(page, WIDTHS);
-  await panel(page).getByRole('button', { name: /^Delete/ }).first().click();
+  await panel(page)
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectFitsAt(page, WIDTHS);
 });

@@ -13,19 +13,36 @@ const pathOf = (url: string) => new URL(url).pathname;
 
 /** Free times of the first whole day that lies a week ahead. */
 async function freeDay(page: Page): Promise<{ date: string; times: string[] }> {
-  const { slots } = (await (await page.request.get('/api/appointments/slots?kind=general-consultation&days=31')).json()) as { slots: Slot[] };
+  const { slots } = (await (
+    await page.request.get('/api/appointments/slots?kind=general-consultation&days=31')
+  ).json()) as { slots: Slot[] };
   const week = new Date(Date.parse(slots[0]!.startsAt) + 7 * 86_400_000).toISOString();
   const date = slots.find((slot) => slot.startsAt > week)!.startsAt.slice(0, 10);
-  return { date, times: slots.map((slot) => slot.startsAt).filter((startsAt) => startsAt.startsWith(date)) };
+  return {
+    date,
+    times: slots.map((slot) => slot.startsAt).filter((startsAt) => startsAt.startsWith(date)),
+  };
 }
 
 async function book(page: Page, kind: string, startsAt: string, name: string): Promise<string> {
-  const answer = await page.request.post('/api/appointments', { data: { kind, startsAt, name, email: 'visitor@example.org', postcode: 'RM1 3DS', requestKey: crypto.randomUUID() } });
+  const answer = await page.request.post('/api/appointments', {
+    data: {
+      kind,
+      startsAt,
+      name,
+      email: 'visitor@example.org',
+      postcode: 'RM1 3DS',
+      requestKey: crypto.randomUUID(),
+    },
+  });
   expect(answer.status()).toBe(201);
   return ((await answer.json()) as { link: string }).link;
 }
 
-const tile = (page: Page, name: string) => page.getByRole('list', { name: 'Appointments and times kept free' }).getByRole('button', { name: new RegExp(name) });
+const tile = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: 'Appointments and times kept free' })
+    .getByRole('button', { name: new RegExp(name) });
 
 /** Pulls with the mouse, in steps as a hand does. */
 async function pull(page: Page, what: Locator, by: { x: number; y: number }): Promise<void> {
@@ -39,10 +56,17 @@ async function pull(page: Page, what: Locator, by: { x: number; y: number }): Pr
   await page.mouse.up();
 }
 
-test('the owner moves, enters, keeps free and cancels in the week, by the keys and by the mouse', async ({ page }) => {
+test('the owner moves, enters, keeps free and cancels in the week, by the keys and by the mouse', async ({
+  page,
+}) => {
   const { date } = await freeDay(page);
   // Winter or summer, the clock of the grid is London's: times are read from what it says.
-  await book(page, 'site-assessment', (await freeTimesOf(page, 'site-assessment', date))[8]!, 'Dora Diary');
+  await book(
+    page,
+    'site-assessment',
+    (await freeTimesOf(page, 'site-assessment', date))[8]!,
+    'Dora Diary',
+  );
   await page.setViewportSize({ width: 1440, height: 1000 });
   await logInAs(page, `/admin/diary?view=week&date=${date}`);
   const dora = tile(page, 'Dora Diary');
@@ -83,7 +107,9 @@ test('the owner moves, enters, keeps free and cancels in the week, by the keys a
   await adding.getByLabel('Time', { exact: true }).fill('12:30');
   await adding.getByRole('button', { name: 'Enter the appointment' }).click();
   await expect(adding.getByRole('alert')).toContainText('Something else stands in the diary then');
-  await expect(adding.getByRole('group', { name: 'Free times near it' }).getByRole('button')).toHaveCount(3);
+  await expect(
+    adding.getByRole('group', { name: 'Free times near it' }).getByRole('button'),
+  ).toHaveCount(3);
   await adding.getByLabel('Time', { exact: true }).fill('14:45');
   await adding.getByRole('button', { name: 'Enter the appointment' }).click();
   await expect(tile(page, 'Rita Rang')).toHaveAccessibleName(/14:45 to 15:15/);
@@ -95,7 +121,11 @@ test('the owner moves, enters, keeps free and cancels in the week, by the keys a
   const refused = page.getByRole('dialog', { name: 'Rita Rang was not moved' });
   await expect(refused.getByRole('alert')).toContainText('Something else stands in the diary then');
   await expectAccessible(page);
-  await refused.getByRole('group', { name: 'Free times near it' }).getByRole('button').first().click();
+  await refused
+    .getByRole('group', { name: 'Free times near it' })
+    .getByRole('button')
+    .first()
+    .click();
   await expect(refused).toBeHidden();
   await expect(tile(page, 'Rita Rang')).not.toHaveAccessibleName(/14:45 to/);
 
@@ -105,7 +135,10 @@ test('the owner moves, enters, keeps free and cancels in the week, by the keys a
   await adding.getByRole('tab', { name: 'An appointment' }).click();
   await expect(adding.getByLabel('Name')).toHaveValue('Half typed');
   await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Keep editing' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Keep editing' })
+    .click();
   await adding.getByLabel('Name').fill('');
   await adding.getByRole('tab', { name: 'Time I keep free' }).click();
   await adding.getByLabel('First day').fill(date);
@@ -120,7 +153,10 @@ test('the owner moves, enters, keeps free and cancels in the week, by the keys a
   const kept = tile(page, 'Nursery delivery');
   await expect(kept).toHaveAccessibleName(/^Kept free.*16:00 to 17:00/);
   await kept.click();
-  await page.getByRole('dialog', { name: 'Nursery delivery' }).getByRole('button', { name: 'Give the time back' }).click();
+  await page
+    .getByRole('dialog', { name: 'Nursery delivery' })
+    .getByRole('button', { name: 'Give the time back' })
+    .click();
   await expect(kept).toHaveCount(0);
 
   await dora.click();
@@ -134,11 +170,17 @@ test('the owner moves, enters, keeps free and cancels in the week, by the keys a
 });
 
 async function freeTimesOf(page: Page, kind: string, date: string): Promise<string[]> {
-  const { slots } = (await (await page.request.get(`/api/appointments/slots?kind=${kind}&from=${date}&days=1&postcode=RM1%203DS`)).json()) as { slots: Slot[] };
+  const { slots } = (await (
+    await page.request.get(
+      `/api/appointments/slots?kind=${kind}&from=${date}&days=1&postcode=RM1%203DS`,
+    )
+  ).json()) as { slots: Slot[] };
   return slots.map((slot) => slot.startsAt);
 }
 
-test('a day off that the owner enters closes the day for visitors, and what a kind takes is theirs to say', async ({ page }) => {
+test('a day off that the owner enters closes the day for visitors, and what a kind takes is theirs to say', async ({
+  page,
+}) => {
   const { date } = await freeDay(page);
   await logInAs(page, '/admin/settings?section=appointments');
   await expectAccessible(page);
@@ -155,7 +197,11 @@ test('a day off that the owner enters closes the day for visitors, and what a ki
   await page.goto(`/admin/diary?view=day&date=${date}`);
   await expect(page.getByText('Winter show: nobody can book').first()).toBeVisible();
   await page.goto('/admin/settings?section=appointments');
-  await page.getByRole('listitem').filter({ hasText: 'Winter show' }).getByRole('button', { name: /^Remove/ }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Winter show' })
+    .getByRole('button', { name: /^Remove/ })
+    .click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Winter show' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Days off', level: 3 })).toBeFocused();
   expect((await freeTimesOf(page, 'general-consultation', date)).length).toBeGreaterThan(10);
@@ -171,29 +217,44 @@ test('a day off that the owner enters closes the day for visitors, and what a ki
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Save changes' }).click();
   await expect(form).toBeHidden();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Project Follow-up' })).toContainText('60 minutes');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Project Follow-up' })).toContainText(
+    '60 minutes',
+  );
 
   const address = page.getByLabel('Secret address of the diary');
   const before = await address.inputValue();
   await page.getByRole('button', { name: 'Make a new address' }).click();
-  await page.getByRole('alertdialog', { name: 'Make a new address?' }).getByRole('button', { name: 'Make a new one' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Make a new address?' })
+    .getByRole('button', { name: 'Make a new one' })
+    .click();
   await expect(address).not.toHaveValue(before);
   expect((await page.request.get(pathOf(before))).status()).toBe(404);
-  expect(await (await page.request.get(pathOf(await address.inputValue()))).text()).toContain('BEGIN:VCALENDAR');
+  expect(await (await page.request.get(pathOf(await address.inputValue()))).text()).toContain(
+    'BEGIN:VCALENDAR',
+  );
 });
 
-test('a notice that comes up over an appointment takes neither its key nor what is typed in it', async ({ page }) => {
+test('a notice that comes up over an appointment takes neither its key nor what is typed in it', async ({
+  page,
+}) => {
   const { date, times } = await freeDay(page);
   await book(page, 'general-consultation', times.at(-10)!, 'Nina Notice');
   await book(page, 'general-consultation', times.at(-4)!, 'Otto Open');
   await page.setViewportSize({ width: 1440, height: 1000 });
   await logInAs(page, `/admin/diary?view=week&date=${date}`);
   let goOn = () => {};
-  const held = new Promise<void>((resolve) => { goOn = resolve; });
-  await page.route('**/api/admin/appointments/*/move', async (route) => {
-    await held;
-    await route.continue();
-  }, { times: 1 });
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(
+    '**/api/admin/appointments/*/move',
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await tile(page, 'Nina Notice').focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -201,33 +262,58 @@ test('a notice that comes up over an appointment takes neither its key nor what 
   const dialog = page.getByRole('dialog', { name: 'Otto Open' });
   await dialog.getByLabel('Time').fill('19:30');
   // Otto's is moved elsewhere meanwhile, and read anew with the other.
-  const { appointments } = (await (await page.request.get(`/api/admin/diary?from=${date}&to=${date}`)).json()) as { appointments: { id: string; name: string; version: number; startsAt: string }[] };
+  const { appointments } = (await (
+    await page.request.get(`/api/admin/diary?from=${date}&to=${date}`)
+  ).json()) as { appointments: { id: string; name: string; version: number; startsAt: string }[] };
   const otto = appointments.find(({ name }) => name === 'Otto Open')!;
   const startsAt = new Date(Date.parse(otto.startsAt) + 15 * 60_000).toISOString();
-  const moved = await page.request.post(`/api/admin/appointments/${otto.id}/move`, { data: { startsAt }, headers: { 'If-Match': `"${otto.version}"`, Origin: new URL(page.url()).origin } });
+  const moved = await page.request.post(`/api/admin/appointments/${otto.id}/move`, {
+    data: { startsAt },
+    headers: { 'If-Match': `"${otto.version}"`, Origin: new URL(page.url()).origin },
+  });
   expect(moved.status()).toBe(200);
-  const before = await dialog.getByText(/ to \d\d:\d\d/).first().textContent();
+  const before = await dialog
+    .getByText(/ to \d\d:\d\d/)
+    .first()
+    .textContent();
   goOn();
   await expect(page.getByText('Appointment moved', { exact: true })).toBeVisible();
   await expect(dialog.getByText(before!)).toHaveCount(0);
   await expect(dialog.getByLabel('Time')).toHaveValue('19:30');
   await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Keep editing' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Keep editing' })
+    .click();
   await dialog.getByRole('button', { name: 'Move it' }).click();
   await expect(tile(page, 'Otto Open')).toHaveAccessibleName(/19:30 to 20:00/);
 });
 
 /** What the server has of one. */
-async function storedOf(page: Page, date: string, name: string): Promise<{ id: string; version: number; startsAt: string }> {
-  const { appointments } = (await (await page.request.get(`/api/admin/diary?from=${date}&to=${date}`)).json()) as { appointments: { id: string; name: string; version: number; startsAt: string }[] };
+async function storedOf(
+  page: Page,
+  date: string,
+  name: string,
+): Promise<{ id: string; version: number; startsAt: string }> {
+  const { appointments } = (await (
+    await page.request.get(`/api/admin/diary?from=${date}&to=${date}`)
+  ).json()) as { appointments: { id: string; name: string; version: number; startsAt: string }[] };
   return appointments.find((one) => one.name === name)!;
 }
 /** As the owner: a visitor may book only so many. The page must stand on the site already. */
-const enter = (page: Page, name: string, startsAt: string) => post(page, '/api/admin/appointments', { kind: 'general-consultation', startsAt, name, requestKey: crypto.randomUUID() });
+const enter = (page: Page, name: string, startsAt: string) =>
+  post(page, '/api/admin/appointments', {
+    kind: 'general-consultation',
+    startsAt,
+    name,
+    requestKey: crypto.randomUUID(),
+  });
 const WEEK_MS = 7 * 86_400_000;
 const weekLater = (startsAt: string) => new Date(Date.parse(startsAt) + WEEK_MS).toISOString();
 
-test('an appointment that its visitor moves out of the shown days stays open with what is typed, and does not open again by itself', async ({ page }) => {
+test('an appointment that its visitor moves out of the shown days stays open with what is typed, and does not open again by itself', async ({
+  page,
+}) => {
   const { date, times } = await freeDay(page);
   await page.setViewportSize({ width: 1440, height: 1000 });
   await logInAs(page, `/admin/diary?view=week&date=${date}`);
@@ -237,20 +323,30 @@ test('an appointment that its visitor moves out of the shown days stays open wit
   const dialog = page.getByRole('dialog', { name: 'Moira Moved' });
   await dialog.getByLabel('Time').fill('19:30');
   const { id, version, startsAt } = await storedOf(page, date, 'Moira Moved');
-  const moved = await page.request.post(`/api/admin/appointments/${id}/move`, { data: { startsAt: weekLater(startsAt) }, headers: { 'If-Match': `"${version}"`, Origin: new URL(page.url()).origin } });
+  const moved = await page.request.post(`/api/admin/appointments/${id}/move`, {
+    data: { startsAt: weekLater(startsAt) },
+    headers: { 'If-Match': `"${version}"`, Origin: new URL(page.url()).origin },
+  });
   expect(moved.status()).toBe(200);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
   // Behind the dialog, where only what is seen can be asked.
   await expect(page.locator('li button', { hasText: 'Moira Moved' })).toHaveCount(0);
   await expect(dialog.getByLabel('Time')).toHaveValue('19:30');
   await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Discard changes' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Discard changes' })
+    .click();
   await page.getByRole('button', { name: 'The week after' }).click();
   await expect(tile(page, 'Moira Moved')).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });
 
-test('a move whose answer is late keeps its dialog until then, and leads nowhere from under another', async ({ page }) => {
+test('a move whose answer is late keeps its dialog until then, and leads nowhere from under another', async ({
+  page,
+}) => {
   const { date, times } = await freeDay(page);
   await page.setViewportSize({ width: 1440, height: 1000 });
   await logInAs(page, `/admin/diary?view=week&date=${date}`);
@@ -258,9 +354,22 @@ test('a move whose answer is late keeps its dialog until then, and leads nowhere
   await enter(page, 'Lena Late', startsAt);
   await enter(page, 'Olga Other', weekLater(times.at(-20)!));
   await page.reload();
-  const refuse = (route: Route) => route.fulfill({ status: 409, contentType: 'application/problem+json', body: JSON.stringify({ type: 'urn:plotwright:problem:conflict', message: 'Something else stands in the diary then.', current: { slots: [{ startsAt: free, endsAt: free }] } }) });
+  const refuse = (route: Route) =>
+    route.fulfill({
+      status: 409,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        type: 'urn:plotwright:problem:conflict',
+        message: 'Something else stands in the diary then.',
+        current: { slots: [{ startsAt: free, endsAt: free }] },
+      }),
+    });
   const held = Promise.withResolvers<void>();
-  await page.route('**/api/admin/appointments/*/move', (route) => held.promise.then(() => refuse(route)), { times: 1 });
+  await page.route(
+    '**/api/admin/appointments/*/move',
+    (route) => held.promise.then(() => refuse(route)),
+    { times: 1 },
+  );
   const lena = tile(page, 'Lena Late');
   await lena.focus();
   for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowRight');
@@ -275,10 +384,14 @@ test('a move whose answer is late keeps its dialog until then, and leads nowhere
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
   const saved = Promise.withResolvers<void>();
-  await page.route('**/api/admin/appointments/*/move', async (route) => {
-    await saved.promise;
-    await route.continue();
-  }, { times: 1 });
+  await page.route(
+    '**/api/admin/appointments/*/move',
+    async (route) => {
+      await saved.promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
   const near = refused.getByRole('group', { name: 'Free times near it' });
   await near.getByRole('button').click();
   await expect(near).toHaveAttribute('aria-busy', 'true');
@@ -286,14 +399,19 @@ test('a move whose answer is late keeps its dialog until then, and leads nowhere
   await expect(refused).toBeHidden();
   await expect(other.getByLabel('Time')).toHaveValue('19:30');
   await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Discard changes' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Discard changes' })
+    .click();
   await expect(lena).toBeVisible();
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the diary is a list or a day, and an appointment is pulled by a finger, opened and moved there', async ({ page }) => {
+  test('the diary is a list or a day, and an appointment is pulled by a finger, opened and moved there', async ({
+    page,
+  }) => {
     const { date, times } = await freeDay(page);
     await book(page, 'general-consultation', times[4]!, 'Pia Phone');
     await logInAs(page, `/admin/diary?date=${date}`);
@@ -310,7 +428,11 @@ test.describe('on a phone', () => {
     // A finger that rests on it first pulls it; the page stays where it is.
     const { x, y } = (await pia.boundingBox())!;
     const touch = await page.context().newCDPSession(page);
-    const press = (type: 'touchStart' | 'touchMove' | 'touchEnd', down: number) => touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: x + 40, y: y + 10 + down }] });
+    const press = (type: 'touchStart' | 'touchMove' | 'touchEnd', down: number) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: x + 40, y: y + 10 + down }],
+      });
     await press('touchStart', 0);
     await expect(pia).toHaveClass(/cursor-grabbing/);
     for (const down of [10, 30, HOUR_PX]) await press('touchMove', down);
@@ -323,7 +445,10 @@ test.describe('on a phone', () => {
     const dialog = page.getByRole('dialog', { name: 'Pia Phone' });
     await dialog.getByLabel('Time').fill('18:30');
     await page.keyboard.press('Escape');
-    await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Keep editing' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Keep editing' })
+      .click();
     await dialog.getByRole('button', { name: 'Move it' }).click();
     await expect(pia).toHaveAccessibleName(/18:30 to 19:00/);
     await expectNoSidewaysScroll(page);

@@ -10,10 +10,18 @@ const WIDTHS = [320, 1440];
 test.use({ expectedErrors: /^Blocked script execution in 'about:srcdoc'|status of 404/ });
 
 async function sendRequest(page: Page, name: string, key: string): Promise<void> {
-  await post(page, '/api/booking-requests', { kind: 'site-assessment', name, email: `${key}@example.org`, message: `The words of ${name}.`, requestKey: `journey-${key}` });
+  await post(page, '/api/booking-requests', {
+    kind: 'site-assessment',
+    name,
+    email: `${key}@example.org`,
+    message: `The words of ${name}.`,
+    requestKey: `journey-${key}`,
+  });
 }
 
-test('a request is written to the firm and to the visitor, and is read here where no mail server is set up', async ({ page }) => {
+test('a request is written to the firm and to the visitor, and is read here where no mail server is set up', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   await logInAs(page);
   await sendRequest(page, 'Edna Post', 'edna-post');
@@ -26,7 +34,9 @@ test('a request is written to the firm and to the visitor, and is read here wher
   await toFirm.getByRole('button', { name: /^New request/ }).click();
   const dialog = page.getByRole('dialog', { name: /New request/ });
   const frame = dialog.frameLocator('iframe');
-  await expect(frame.getByRole('heading', { name: 'New request for an appointment' })).toBeVisible();
+  await expect(
+    frame.getByRole('heading', { name: 'New request for an appointment' }),
+  ).toBeVisible();
   await expect(frame.getByText('The words of Edna Post.')).toBeVisible();
   // The policy lets the message's own styles into the frame: on a phone its title is smaller.
   await page.setViewportSize({ width: 390, height: 800 });
@@ -52,14 +62,23 @@ test('a test is written to the firm’s own address', async ({ page }) => {
   await logInAs(page);
   await page.getByRole('link', { name: 'Mail', exact: true }).click();
   await page.getByRole('button', { name: 'Send me a test' }).click();
-  await expect(page.getByText('The test is kept here: no mail server is set up, so it does not leave.').first()).toBeVisible();
+  await expect(
+    page
+      .getByText('The test is kept here: no mail server is set up, so it does not leave.')
+      .first(),
+  ).toBeVisible();
   await expect(page.getByRole('article', { name: /A test of the mail server/ })).toBeVisible();
 });
 
-test('a link to end mails that is none of ours leads nowhere, and is kept nowhere', async ({ page }) => {
+test('a link to end mails that is none of ours leads nowhere, and is kept nowhere', async ({
+  page,
+}) => {
   const answer = await page.goto('/unsubscribe/made-up.token');
   expect(answer!.status()).toBe(404);
-  expect(answer!.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
+  expect(answer!.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+  });
   await expect(page.getByRole('heading', { name: 'This link leads nowhere' })).toBeVisible();
   await expectAccessible(page);
 });

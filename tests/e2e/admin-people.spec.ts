@@ -19,7 +19,9 @@ async function lookUp(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Look up' }).click();
 }
 
-test('a name is asked only beside the results, is kept over a reload, and can be taken back', async ({ page }) => {
+test('a name is asked only beside the results, is kept over a reload, and can be taken back', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await makeDesigns(page);
   const section = page.getByRole('region', { name: 'Keep my designs' });
@@ -49,19 +51,36 @@ test.describe('looking up', () => {
   // An address that is none is answered so.
   test.use({ expectedErrors: /status of 400/ });
 
-  test('what is held is shown, downloaded as a file, and erased after the address was typed again', async ({ page }) => {
+  test('what is held is shown, downloaded as a file, and erased after the address was typed again', async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     await logInAs(page);
-    const { sessionId, ids } = await askForDesigns(page, 'A garden 9 by 12 metres for somebody who wants to be forgotten');
-    await post(page, `/api/design-sessions/${sessionId}/contact`, { name: 'Dora Marsh', email: 'Dora@example.org', wants: 'keep' });
-    await post(page, '/api/booking-requests', { kind: 'general-consultation', name: 'Dora Marsh', email: 'dora@example.org', message: 'In confidence.', requestKey: 'journey-request-2' });
+    const { sessionId, ids } = await askForDesigns(
+      page,
+      'A garden 9 by 12 metres for somebody who wants to be forgotten',
+    );
+    await post(page, `/api/design-sessions/${sessionId}/contact`, {
+      name: 'Dora Marsh',
+      email: 'Dora@example.org',
+      wants: 'keep',
+    });
+    await post(page, '/api/booking-requests', {
+      kind: 'general-consultation',
+      name: 'Dora Marsh',
+      email: 'dora@example.org',
+      message: 'In confidence.',
+      requestKey: 'journey-request-2',
+    });
     await openPeople(page);
     await lookUp(page, 'not an address');
     await expect(page.getByText('Please enter a whole e-mail address')).toBeVisible();
     await lookUp(page, 'nobody@example.org');
     await expect(page.getByText('Nothing is held for this address')).toBeVisible();
     await lookUp(page, ' DORA@example.org ');
-    await expect(page.getByRole('link', { name: /somebody who wants to be forgott/ })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: /somebody who wants to be forgott/ }),
+    ).toBeVisible();
     await expect(page.getByText(/General Consultation, reference/)).toBeVisible();
     await expectAccessible(page);
 
@@ -87,13 +106,22 @@ test.describe('looking up', () => {
     await expect(page.getByText('Nothing is held for this address')).toBeVisible();
   });
 
-  test('where only the owner\'s own words name an address they are shown, and there is nothing to erase', async ({ page }) => {
+  test("where only the owner's own words name an address they are shown, and there is nothing to erase", async ({
+    page,
+  }) => {
     await logInAs(page);
-    await post(page, '/api/admin/days-off', { from: '2027-05-03', to: '2027-05-03', reason: 'Lunch with nora@example.org' });
+    await post(page, '/api/admin/days-off', {
+      from: '2027-05-03',
+      to: '2027-05-03',
+      reason: 'Lunch with nora@example.org',
+    });
     await openPeople(page);
     await lookUp(page, 'nora@example.org');
     const group = page.getByRole('region', { name: /^Your own words that name this address/ });
-    await expect(group.getByRole('link', { name: 'Day off, Monday 3 May 2027' })).toHaveAttribute('href', '/admin/settings?section=appointments');
+    await expect(group.getByRole('link', { name: 'Day off, Monday 3 May 2027' })).toHaveAttribute(
+      'href',
+      '/admin/settings?section=appointments',
+    );
     await expect(group.getByText('Lunch with nora@example.org')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Erase everything…' })).toHaveCount(0);
     await expectAccessible(page);

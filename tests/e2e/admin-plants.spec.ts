@@ -12,7 +12,8 @@ const panel = (page: Page) => page.getByRole('tabpanel');
 const card = (page: Page, name: string) => panel(page).getByRole('article', { name, exact: true });
 const addForm = (page: Page) => page.getByRole('dialog', { name: 'Add New Plant' });
 const editForm = (page: Page) => page.getByRole('dialog', { name: 'Edit Plant' });
-const months = (page: Page, period: string) => page.getByRole('toolbar', { name: `Months of ${period}` });
+const months = (page: Page, period: string) =>
+  page.getByRole('toolbar', { name: `Months of ${period}` });
 
 async function openPlants(page: Page): Promise<void> {
   await logInAs(page, '/admin/dashboard?tab=plants');
@@ -20,47 +21,87 @@ async function openPlants(page: Page): Promise<void> {
   await expect(panel(page).getByRole('article').first()).toBeVisible();
 }
 
-const search = async (page: Page, text: string) => page.getByRole('searchbox', { name: 'Search plants' }).fill(text);
+const search = async (page: Page, text: string) =>
+  page.getByRole('searchbox', { name: 'Search plants' }).fill(text);
 
 /** Straight through the call, for what a journey needs to be there. */
 async function addPlant(page: Page, name: string, more: object = {}): Promise<{ id: string }> {
   const answer = await page.request.post('/api/admin/plants', {
     headers: { origin: new URL(page.url()).origin },
-    data: { name, category: 'herbs', imageUrl: '', sunRequirement: 'Shade', sowingPeriod: '', plantingPeriod: 'March - April', harvestingPeriod: '', description: '', ...more },
+    data: {
+      name,
+      category: 'herbs',
+      imageUrl: '',
+      sunRequirement: 'Shade',
+      sowingPeriod: '',
+      plantingPeriod: 'March - April',
+      harvestingPeriod: '',
+      description: '',
+      ...more,
+    },
   });
   expect(answer.status()).toBe(201);
   return answer.json() as Promise<{ id: string }>;
 }
 
-test('a plant is added with its months and its picture, changed, deleted and brought back, and visitors see each step', async ({ page }) => {
+test('a plant is added with its months and its picture, changed, deleted and brought back, and visitors see each step', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await openPlants(page);
-  expect(await panel(page).getByRole('heading', { level: 3 }).allTextContents()).toEqual([expect.stringContaining('Vegetables'), expect.stringContaining('Fruits'), expect.stringContaining('Herbs'), expect.stringContaining('Flowers')]);
+  expect(await panel(page).getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+    expect.stringContaining('Vegetables'),
+    expect.stringContaining('Fruits'),
+    expect.stringContaining('Herbs'),
+    expect.stringContaining('Flowers'),
+  ]);
 
   await page.getByRole('button', { name: 'Add New Plant' }).click();
   await addForm(page).getByRole('button', { name: 'Add', exact: true }).click();
-  for (const words of ['Name must be at least 2 characters', 'Category is required', 'Sun requirement is required', 'Planting period is required']) await expect(addForm(page).getByText(words)).toBeVisible();
+  for (const words of [
+    'Name must be at least 2 characters',
+    'Category is required',
+    'Sun requirement is required',
+    'Planting period is required',
+  ])
+    await expect(addForm(page).getByText(words)).toBeVisible();
   await addForm(page).getByLabel('Name', { exact: true }).fill('Aardvark cucumber');
   await addForm(page).getByLabel('Category').selectOption('Fruits');
   await addForm(page).getByLabel('Sun requirement').selectOption('Partial Sun');
   const picture = await drawImage(640, 480).jpeg().toBuffer();
-  await addForm(page).getByLabel('Choose a file: Picture').setInputFiles({ name: 'cucumber.jpg', mimeType: 'image/jpeg', buffer: picture });
+  await addForm(page)
+    .getByLabel('Choose a file: Picture')
+    .setInputFiles({ name: 'cucumber.jpg', mimeType: 'image/jpeg', buffer: picture });
   await expect(page.getByText('Image uploaded', { exact: true })).toBeVisible();
-  await expect(addForm(page).getByRole('textbox', { name: 'Picture', exact: true })).toHaveValue(/^\/uploads\/site\//);
+  await expect(addForm(page).getByRole('textbox', { name: 'Picture', exact: true })).toHaveValue(
+    /^\/uploads\/site\//,
+  );
   // By key: October, then with Shift round the year's end to February.
   await months(page, 'planting period').getByRole('button', { name: 'January' }).focus();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
-  await expect(addForm(page).getByRole('textbox', { name: 'Planting period' })).toHaveValue('October');
-  await months(page, 'planting period').getByRole('button', { name: 'February' }).click({ modifiers: ['Shift'] });
-  await expect(addForm(page).getByRole('textbox', { name: 'Planting period' })).toHaveValue('October - February');
-  await addForm(page).getByRole('textbox', { name: 'Harvesting period' }).fill('when they are ripe');
+  await expect(addForm(page).getByRole('textbox', { name: 'Planting period' })).toHaveValue(
+    'October',
+  );
+  await months(page, 'planting period')
+    .getByRole('button', { name: 'February' })
+    .click({ modifiers: ['Shift'] });
+  await expect(addForm(page).getByRole('textbox', { name: 'Planting period' })).toHaveValue(
+    'October - February',
+  );
+  await addForm(page)
+    .getByRole('textbox', { name: 'Harvesting period' })
+    .fill('when they are ripe');
   await expect(addForm(page).getByText('No month can be read from this')).toBeVisible();
   await months(page, 'harvesting period').getByRole('button', { name: 'June' }).click();
-  await expect(addForm(page).getByRole('textbox', { name: 'Harvesting period' })).toHaveValue('June');
-  await addForm(page).getByRole('textbox', { name: 'Description (optional)' }).fill('Let it climb.');
+  await expect(addForm(page).getByRole('textbox', { name: 'Harvesting period' })).toHaveValue(
+    'June',
+  );
+  await addForm(page)
+    .getByRole('textbox', { name: 'Description (optional)' })
+    .fill('Let it climb.');
   await addForm(page).getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('Plant added', { exact: true })).toBeVisible();
 
@@ -73,7 +114,9 @@ test('a plant is added with its months and its picture, changed, deleted and bro
   await page.goto('/admin/dashboard?tab=plants&q=aardvark');
   await card(page, 'Aardvark cucumber').getByRole('button', { name: 'Edit' }).click();
   await months(page, 'planting period').getByRole('button', { name: 'January' }).click();
-  await expect(editForm(page).getByRole('textbox', { name: 'Planting period' })).toHaveValue('February, October, November, December');
+  await expect(editForm(page).getByRole('textbox', { name: 'Planting period' })).toHaveValue(
+    'February, October, November, December',
+  );
   await editForm(page).getByLabel('Name', { exact: true }).fill('Aardvark melon');
   await editForm(page).getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Plant updated', { exact: true })).toBeVisible();
@@ -86,7 +129,9 @@ test('a plant is added with its months and its picture, changed, deleted and bro
   await page.goto('/admin/dashboard?tab=plants&q=aardvark');
   await card(page, 'Aardvark melon').getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Are you sure you want to delete "Aardvark melon"? This action cannot be undone.');
+  await expect(question).toContainText(
+    'Are you sure you want to delete "Aardvark melon"? This action cannot be undone.',
+  );
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Plant deleted', { exact: true })).toBeVisible();
@@ -100,9 +145,16 @@ test('a plant is added with its months and its picture, changed, deleted and bro
   expect(await (await page.request.get('/api/plants')).text()).toContain('Aardvark melon');
 });
 
-test('what designs use too says so before it is changed and before it is deleted, and the designs keep it', async ({ page }) => {
+test('what designs use too says so before it is changed and before it is deleted, and the designs keep it', async ({
+  page,
+}) => {
   await openPlants(page);
-  await page.getByRole('combobox', { name: 'Show' }).selectOption({ label: await page.getByRole('combobox', { name: 'Show' }).locator('option', { hasText: 'Used in designs' }).innerText() });
+  await page.getByRole('combobox', { name: 'Show' }).selectOption({
+    label: await page
+      .getByRole('combobox', { name: 'Show' })
+      .locator('option', { hasText: 'Used in designs' })
+      .innerText(),
+  });
   const first = panel(page).getByRole('article').first();
   await expect(first.getByText('Used in designs')).toBeVisible();
   await first.getByRole('button', { name: 'Edit' }).click();
@@ -126,7 +178,11 @@ test('what is fetched to be continued leaves alone what was opened since', async
   await editForm(page).getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Leave, keep the draft' }).click();
   const held = Promise.withResolvers<void>();
-  await page.route(`**/api/admin/plants/${id}`, (route) => held.promise.then(() => route.continue()), { times: 1 });
+  await page.route(
+    `**/api/admin/plants/${id}`,
+    (route) => held.promise.then(() => route.continue()),
+    { times: 1 },
+  );
   const resume = page.getByRole('button', { name: 'Continue with “Yarrow yesterday”' });
   await resume.click();
   await card(page, 'Yarrow today').getByRole('button', { name: 'Edit' }).click();
@@ -145,7 +201,10 @@ test('what needs attention is listed with a press, and searched', async ({ page 
   await openPlants(page);
   await addPlant(page, 'Zigzag sorrel', { plantingPeriod: 'after the frost' });
   await page.reload();
-  await page.getByRole('group', { name: 'Needs attention' }).getByRole('button', { name: /Months unclear/ }).click();
+  await page
+    .getByRole('group', { name: 'Needs attention' })
+    .getByRole('button', { name: /Months unclear/ })
+    .click();
   await expect(page).toHaveURL(/only=months/);
   await expect(card(page, 'Zigzag sorrel').getByText('Months unclear')).toBeVisible();
   await expect(panel(page).getByRole('heading', { level: 3 })).toHaveCount(1);
@@ -157,17 +216,25 @@ test('what needs attention is listed with a press, and searched', async ({ page 
 test.describe('when the calls fail', () => {
   test.use({ expectedErrors: /Failed to load resource|net::ERR|status of (400|500|503)/ });
 
-  test('each failure is said in a toast and in place, and nothing typed is lost', async ({ page }) => {
+  test('each failure is said in a toast and in place, and nothing typed is lost', async ({
+    page,
+  }) => {
     await openPlants(page);
-    await page.route('**/api/admin/plants*', (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
-    await page.route('**/api/admin/plants/*', (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
+    await page.route('**/api/admin/plants*', (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.abort(),
+    );
+    await page.route('**/api/admin/plants/*', (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.abort(),
+    );
     await page.getByRole('button', { name: 'Add New Plant' }).click();
     await addForm(page).getByLabel('Name', { exact: true }).fill('Lost and found');
     await addForm(page).getByLabel('Category').selectOption('Herbs');
     await addForm(page).getByLabel('Sun requirement').selectOption('Shade');
     await addForm(page).getByRole('textbox', { name: 'Planting period' }).fill('May');
     await addForm(page).getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByText(/^Failed to add plant: The server could not be reached/)).toBeVisible();
+    await expect(
+      page.getByText(/^Failed to add plant: The server could not be reached/),
+    ).toBeVisible();
     await expect(addForm(page).getByLabel('Name', { exact: true })).toHaveValue('Lost and found');
     await page.unroute('**/api/admin/plants*');
     await addForm(page).getByRole('button', { name: 'Add', exact: true }).click();
@@ -185,9 +252,17 @@ test.describe('when the calls fail', () => {
     await expect(page.getByText(/^Failed to delete plant: /)).toBeVisible();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
 
-    await page.route('**/api/admin/plants?*', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"type":"urn:plotwright:problem:unavailable","message":"Busy."}' }));
+    await page.route('**/api/admin/plants?*', (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        body: '{"type":"urn:plotwright:problem:unavailable","message":"Busy."}',
+      }),
+    );
     await page.reload();
-    await expect(page.getByText('Failed to load plants. Please try again later.').first()).toBeVisible();
+    await expect(
+      page.getByText('Failed to load plants. Please try again later.').first(),
+    ).toBeVisible();
     await page.unroute('**/api/admin/plants?*');
     await page.getByRole('button', { name: 'Try Again' }).first().click();
     await expect(card(page, 'Lost and found')).toBeVisible();
@@ -195,9 +270,17 @@ test.describe('when the calls fail', () => {
 });
 
 test.describe('without a line', () => {
-  test.use({ serviceWorkers: 'allow', expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY|ERR_FAILED|Failed to (load|fetch)|Load failed/ });
+  test.use({
+    serviceWorkers: 'allow',
+    expectedErrors:
+      /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY|ERR_FAILED|Failed to (load|fetch)|Load failed/,
+  });
 
-  test('a new plant is in the copy that a visitor takes along after one visit', async ({ page, context, ownSite }) => {
+  test('a new plant is in the copy that a visitor takes along after one visit', async ({
+    page,
+    context,
+    ownSite,
+  }) => {
     test.setTimeout(120_000);
     await openPlants(page);
     await addPlant(page, 'Offline orache', { plantingPeriod: 'January - December' });
@@ -205,14 +288,24 @@ test.describe('without a line', () => {
     try {
       const visitor = await context.newPage();
       await visitor.goto(`${front.url}/planting-calendar?category=herbs`);
-      await expect(visitor.getByRole('article').filter({ hasText: 'Offline orache' })).toBeVisible();
-      await visitor.evaluate(async () => { await navigator.serviceWorker.ready; });
-      await expect.poll(() => visitor.evaluate(async () => (await caches.keys()).length), { timeout: 30_000 }).toBeGreaterThan(0);
+      await expect(
+        visitor.getByRole('article').filter({ hasText: 'Offline orache' }),
+      ).toBeVisible();
+      await visitor.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+      });
+      await expect
+        .poll(() => visitor.evaluate(async () => (await caches.keys()).length), { timeout: 30_000 })
+        .toBeGreaterThan(0);
       await visitor.reload();
-      await expect(visitor.getByRole('article').filter({ hasText: 'Offline orache' })).toBeVisible();
+      await expect(
+        visitor.getByRole('article').filter({ hasText: 'Offline orache' }),
+      ).toBeVisible();
       await front.goOffline(context);
       await visitor.goto(`${front.url}/planting-calendar?category=herbs`);
-      await expect(visitor.getByRole('article').filter({ hasText: 'Offline orache' })).toBeVisible();
+      await expect(
+        visitor.getByRole('article').filter({ hasText: 'Offline orache' }),
+      ).toBeVisible();
       await visitor.close();
     } finally {
       await context.setOffline(false);
@@ -221,17 +314,25 @@ test.describe('without a line', () => {
   });
 });
 
-test('at every width the list and both dialogs have no fault that axe can find', async ({ page }) => {
+test('at every width the list and both dialogs have no fault that axe can find', async ({
+  page,
+}) => {
   // Each screen is looked at by axe at every width.
   test.setTimeout(240_000);
   await openPlants(page);
   await expectFitsAt(page, WIDTHS);
-  await panel(page).getByRole('button', { name: /^Edit / }).first().click();
+  await panel(page)
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
   await editForm(page).getByText('More for recommendations and cards').click();
   await expect(editForm(page).getByText('Recommended for')).toBeVisible();
   await expectFitsAt(page, WIDTHS);
   await editForm(page).getByRole('button', { name: 'Cancel' }).click();
-  await panel(page).getByRole('button', { name: /^Delete / }).first().click();
+  await panel(page)
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectFitsAt(page, WIDTHS);
 });

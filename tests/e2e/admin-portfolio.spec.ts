@@ -7,8 +7,10 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 const WIDTHS = [390, 1440];
 
 const main = (page: Page) => page.getByRole('main');
-const form = (page: Page, name: 'Add New Project' | 'Edit Project') => page.getByRole('dialog', { name });
-const cardOf = (page: Page, title: string) => main(page).getByRole('article', { name: title, exact: true });
+const form = (page: Page, name: 'Add New Project' | 'Edit Project') =>
+  page.getByRole('dialog', { name });
+const cardOf = (page: Page, title: string) =>
+  main(page).getByRole('article', { name: title, exact: true });
 const addButton = (page: Page) => main(page).getByRole('button', { name: 'Add New Project' });
 
 async function openPortfolio(page: Page): Promise<void> {
@@ -19,7 +21,9 @@ async function openPortfolio(page: Page): Promise<void> {
 async function addProject(page: Page, title: string): Promise<void> {
   await addButton(page).click();
   await form(page, 'Add New Project').getByLabel('Title').fill(title);
-  await form(page, 'Add New Project').getByLabel('Description', { exact: true }).fill('Brick, fern and one old pear tree.');
+  await form(page, 'Add New Project')
+    .getByLabel('Description', { exact: true })
+    .fill('Brick, fern and one old pear tree.');
   await form(page, 'Add New Project').getByRole('button', { name: 'Add', exact: true }).click();
   await expect(cardOf(page, title)).toBeVisible();
 }
@@ -27,7 +31,14 @@ async function addProject(page: Page, title: string): Promise<void> {
 type Upload = 'After image' | 'Before image (optional)';
 
 async function chooseFile(page: Page, field: Upload, width: number): Promise<void> {
-  await page.getByRole('group', { name: field, exact: true }).getByLabel(`Choose a file: ${field}`).setInputFiles({ name: 'garden.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await makeImage('jpeg', width, 400)) });
+  await page
+    .getByRole('group', { name: field, exact: true })
+    .getByLabel(`Choose a file: ${field}`)
+    .setInputFiles({
+      name: 'garden.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from(await makeImage('jpeg', width, 400)),
+    });
 }
 
 /** While a picture is on its way nothing is saved, and leaving asks. */
@@ -46,7 +57,9 @@ async function expectToWaitForPicture(page: Page, field: Upload, width: number):
   await expect(question).toContainText('If you leave now it does not arrive.');
   await question.getByRole('button', { name: 'Keep editing' }).click();
   arrive();
-  await expect(page.getByRole('group', { name: field, exact: true }).getByLabel('Description of the picture')).toBeVisible({ timeout: 60_000 });
+  await expect(
+    page.getByRole('group', { name: field, exact: true }).getByLabel('Description of the picture'),
+  ).toBeVisible({ timeout: 60_000 });
   await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeEnabled();
   await page.unroute('**/api/admin/upload/portfolio');
 }
@@ -57,7 +70,10 @@ async function upload(page: Page, field: Upload, width: number): Promise<void> {
   await expect(group.getByLabel('Description of the picture')).toBeVisible({ timeout: 60_000 });
 }
 
-test('a project is added with its pictures, compared, changed, and visitors see each change at once', async ({ page, context }) => {
+test('a project is added with its pictures, compared, changed, and visitors see each change at once', async ({
+  page,
+  context,
+}) => {
   await openPortfolio(page);
   await addButton(page).click();
   const dialog = form(page, 'Add New Project');
@@ -65,7 +81,9 @@ test('a project is added with its pictures, compared, changed, and visitors see 
   await expect(dialog.getByText('Title is required')).toBeVisible();
   await expect(dialog.getByText('Description is required')).toBeVisible();
   await dialog.getByLabel('Title').fill('Long border, Epping');
-  await dialog.getByLabel('Description', { exact: true }).fill('Thirty metres of grasses along an old wall.');
+  await dialog
+    .getByLabel('Description', { exact: true })
+    .fill('Thirty metres of grasses along an old wall.');
   await dialog.getByLabel('Category').selectOption('wildlife');
   await dialog.getByRole('textbox', { name: /^Tags/ }).fill(`grasses, ${'x'.repeat(41)}`);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
@@ -76,7 +94,9 @@ test('a project is added with its pictures, compared, changed, and visitors see 
   await upload(page, 'Before image (optional)', 600);
   await expect(dialog.getByRole('slider', { name: /Before and after/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'See it as visitors see it' }).click();
-  await expect(dialog.getByRole('article').getByRole('heading', { name: 'Long border, Epping' })).toBeVisible();
+  await expect(
+    dialog.getByRole('article').getByRole('heading', { name: 'Long border, Epping' }),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('Project added', { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -93,13 +113,20 @@ test('a project is added with its pictures, compared, changed, and visitors see 
   await form(page, 'Edit Project').getByRole('button', { name: 'Save changes' }).click();
   await expect(cardOf(page, 'A longer border, Epping')).toBeVisible();
   await visitor.reload();
-  await expect(visitor.getByRole('article').filter({ hasText: 'A longer border, Epping' })).toBeVisible();
+  await expect(
+    visitor.getByRole('article').filter({ hasText: 'A longer border, Epping' }),
+  ).toBeVisible();
 });
 
-test('a project is deleted after a question, and comes back from the bin', async ({ page, request }) => {
+test('a project is deleted after a question, and comes back from the bin', async ({
+  page,
+  request,
+}) => {
   await openPortfolio(page);
   await addProject(page, 'To be deleted');
-  await cardOf(page, 'To be deleted').getByRole('button', { name: /^Delete/ }).click();
+  await cardOf(page, 'To be deleted')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure you want to delete this project?');
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -108,14 +135,24 @@ test('a project is deleted after a question, and comes back from the bin', async
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden({ timeout: 1_000 });
   }).toPass();
-  await cardOf(page, 'To be deleted').getByRole('button', { name: /^Delete/ }).click();
+  await cardOf(page, 'To be deleted')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
   await question.getByRole('button', { name: 'Delete' }).click();
   // The card is out of reach while the question stands over it: the server's answer says that it is gone.
-  await expect.poll(async () => (await request.get('/api/portfolio')).text()).not.toContain('To be deleted');
+  await expect
+    .poll(async () => (await request.get('/api/portfolio')).text())
+    .not.toContain('To be deleted');
   await expect(cardOf(page, 'To be deleted')).toBeHidden();
   await page.getByRole('link', { name: 'Bin' }).click();
-  await page.getByRole('listitem').filter({ hasText: 'To be deleted' }).getByRole('button', { name: /^Restore/ }).click();
-  await expect.poll(async () => (await request.get('/api/portfolio')).text()).toContain('To be deleted');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'To be deleted' })
+    .getByRole('button', { name: /^Restore/ })
+    .click();
+  await expect
+    .poll(async () => (await request.get('/api/portfolio')).text())
+    .toContain('To be deleted');
 });
 
 test.describe('two windows', () => {
@@ -127,13 +164,18 @@ test.describe('two windows', () => {
     await addProject(page, 'Seen by two');
     const other = await context.newPage();
     await other.goto('/admin/dashboard');
-    for (const one of [page, other]) await cardOf(one, 'Seen by two').getByRole('button', { name: /^Edit/ }).click();
+    for (const one of [page, other])
+      await cardOf(one, 'Seen by two').getByRole('button', { name: /^Edit/ }).click();
     await form(other, 'Edit Project').getByLabel('Title').fill('Seen by the second');
     await form(other, 'Edit Project').getByRole('button', { name: 'Save changes' }).click();
     await expect(cardOf(other, 'Seen by the second')).toBeVisible();
-    await form(page, 'Edit Project').getByLabel('Description', { exact: true }).fill('Written in the first window.');
+    await form(page, 'Edit Project')
+      .getByLabel('Description', { exact: true })
+      .fill('Written in the first window.');
     await form(page, 'Edit Project').getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByRole('heading', { name: 'This was changed in another window' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'This was changed in another window' }),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Save with these choices' }).click();
     await expect(cardOf(page, 'Seen by the second')).toContainText('Written in the first window.');
   });
@@ -146,17 +188,24 @@ test('a garden that the design tool drew never passes for finished work', async 
   const dialog = form(page, 'Edit Project');
   await dialog.getByRole('switch', { name: 'This is our own work' }).check();
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(dialog.getByText('These pictures were drawn by the design tool.', { exact: false }).first()).toBeVisible();
+  await expect(
+    dialog.getByText('These pictures were drawn by the design tool.', { exact: false }).first(),
+  ).toBeVisible();
   await dialog.getByRole('switch', { name: 'This is our own work' }).uncheck();
   await dialog.getByRole('textbox', { name: /^Tags/ }).fill('courtyard');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(cardOf(page, title).getByText('Sample', { exact: true })).toBeVisible();
 });
 
-test('a project is copied, found, and what was typed is there after a reload, and in another window once its own is gone', async ({ page, context }) => {
+test('a project is copied, found, and what was typed is there after a reload, and in another window once its own is gone', async ({
+  page,
+  context,
+}) => {
   await openPortfolio(page);
   await addProject(page, 'The one to copy');
-  await cardOf(page, 'The one to copy').getByRole('button', { name: /^Duplicate/ }).click();
+  await cardOf(page, 'The one to copy')
+    .getByRole('button', { name: /^Duplicate/ })
+    .click();
   const dialog = form(page, 'Add New Project');
   await expect(dialog.getByLabel('Title')).toHaveValue('The one to copy (copy)');
   await dialog.getByLabel('Title').fill('The copy');
@@ -180,7 +229,9 @@ test('a project is copied, found, and what was typed is there after a reload, an
   await found.goto('/admin/dashboard');
   await cardOf(found, 'The copy').getByRole('button', { name: /^Edit/ }).click();
   await form(found, 'Edit Project').getByRole('button', { name: 'Continue with them' }).click();
-  await expect(form(found, 'Edit Project').getByLabel('Title')).toHaveValue('The copy, better named');
+  await expect(form(found, 'Edit Project').getByLabel('Title')).toHaveValue(
+    'The copy, better named',
+  );
   await form(found, 'Edit Project').getByRole('button', { name: 'Save changes' }).click();
   await expect(cardOf(found, 'The copy, better named')).toBeVisible();
 });
@@ -188,7 +239,9 @@ test('a project is copied, found, and what was typed is there after a reload, an
 test.describe('when the server cannot be reached', () => {
   test.use({ expectedErrors: /Failed to load resource|status of 5/ });
 
-  test('nothing typed is lost, and each failure says so in the specified words', async ({ page }) => {
+  test('nothing typed is lost, and each failure says so in the specified words', async ({
+    page,
+  }) => {
     await openPortfolio(page);
     // It arrives; the answer is lost. Added again, it stands there once.
     await page.route('**/api/admin/portfolio', async (route) => {
@@ -202,7 +255,9 @@ test.describe('when the server cannot be reached', () => {
     await dialog.getByLabel('Description', { exact: true }).fill('Still here.');
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByText('Failed to save portfolio project', { exact: true })).toBeVisible();
-    await expect(dialog.getByText('The server could not be reached.', { exact: false })).toBeVisible();
+    await expect(
+      dialog.getByText('The server could not be reached.', { exact: false }),
+    ).toBeVisible();
     await expect(dialog.getByLabel('Title')).toHaveValue('Typed without a network');
     await page.unroute('**/api/admin/portfolio');
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
@@ -212,18 +267,26 @@ test.describe('when the server cannot be reached', () => {
     await expect(cardOf(page, 'Typed without a network')).toHaveCount(1);
 
     await page.route('**/api/admin/portfolio/*', (route) => route.abort());
-    await cardOf(page, 'Typed without a network').getByRole('button', { name: /^Delete/ }).click();
+    await cardOf(page, 'Typed without a network')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Failed to delete portfolio project', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('Failed to delete portfolio project', { exact: true }),
+    ).toBeVisible();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
 
-    await page.route('**/api/admin/portfolio', (route) => route.fulfill({ status: 503, body: 'down' }));
+    await page.route('**/api/admin/portfolio', (route) =>
+      route.fulfill({ status: 503, body: 'down' }),
+    );
     await page.reload();
     await expect(page.getByText('Failed to load portfolio projects.')).toBeVisible();
     await page.unroute('**/api/admin/portfolio');
     await page.route('**/api/admin/portfolio', (route) => route.fulfill({ json: [] }));
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByText('No portfolio projects found. Add your first project!')).toBeVisible();
+    await expect(
+      page.getByText('No portfolio projects found. Add your first project!'),
+    ).toBeVisible();
   });
 });
 
@@ -233,7 +296,11 @@ test('at every width list and form have no fault that axe can find', async ({ pa
   await openPortfolio(page);
   await expectFitsAt(page, WIDTHS);
   await main(page).getByRole('article').first().getByRole('button', { name: /^Edit/ }).click();
-  await expect(form(page, 'Edit Project').getByLabel('Description of the picture').first()).toBeVisible();
-  await form(page, 'Edit Project').getByRole('button', { name: 'See it as visitors see it' }).click();
+  await expect(
+    form(page, 'Edit Project').getByLabel('Description of the picture').first(),
+  ).toBeVisible();
+  await form(page, 'Edit Project')
+    .getByRole('button', { name: 'See it as visitors see it' })
+    .click();
   await expectFitsAt(page, WIDTHS);
 });

@@ -7,7 +7,14 @@ import { post } from './support/people.ts';
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: /ERR_FAILED|net::ERR|status of (409|503)/ });
 
-const DOWN = { status: 503, contentType: 'application/problem+json', body: JSON.stringify({ type: 'urn:plotwright:problem:unavailable', message: 'The disk is being changed.' }) };
+const DOWN = {
+  status: 503,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({
+    type: 'urn:plotwright:problem:unavailable',
+    message: 'The disk is being changed.',
+  }),
+};
 const alerts = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
 
 /** The next sending arrives, and its answer does not. */
@@ -23,13 +30,23 @@ async function loseAnswer(page: Page, url: string): Promise<void> {
 
 async function openEnquiry(page: Page, name: string): Promise<void> {
   await logInAs(page);
-  await post(page, '/api/enquiries', { name, email: 'sent@example.org', message: 'About the hedge.', requestKey: `journey-sending-${name.replaceAll(' ', '-')}` });
+  await post(page, '/api/enquiries', {
+    name,
+    email: 'sent@example.org',
+    message: 'About the hedge.',
+    requestKey: `journey-sending-${name.replaceAll(' ', '-')}`,
+  });
   await page.goto('/admin/enquiries');
-  await page.getByRole('article', { name: `Enquiry of ${name}` }).getByRole('link', { name }).click();
+  await page
+    .getByRole('article', { name: `Enquiry of ${name}` })
+    .getByRole('link', { name })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-test('an answer that was changed after its answer was lost is neither thrown away nor called sent', async ({ page }) => {
+test('an answer that was changed after its answer was lost is neither thrown away nor called sent', async ({
+  page,
+}) => {
   await openEnquiry(page, 'Lena Lost');
   const text = page.getByLabel('To Lena Lost');
   const send = page.getByRole('button', { name: 'Send answer' });
@@ -61,9 +78,16 @@ test('a note is added once, however often it is sent', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Notes' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('the answer on the page of the day stays open when its enquiry no longer waits', async ({ page }) => {
+test('the answer on the page of the day stays open when its enquiry no longer waits', async ({
+  page,
+}) => {
   await logInAs(page);
-  await post(page, '/api/enquiries', { name: 'Tom Today', email: 'today@example.org', message: 'About the pond.', requestKey: 'journey-sending-today' });
+  await post(page, '/api/enquiries', {
+    name: 'Tom Today',
+    email: 'today@example.org',
+    message: 'About the pond.',
+    requestKey: 'journey-sending-today',
+  });
   await page.goto('/admin/today');
   await page.getByRole('button', { name: 'Answer Tom Today' }).click();
   const dialog = page.getByRole('dialog', { name: 'Answer Tom Today' });
@@ -77,12 +101,16 @@ test('the answer on the page of the day stays open when its enquiry no longer wa
   await expect(dialog.getByText('This has been answered in the meantime')).toBeVisible();
   await expect(dialog.getByLabel('To Tom Today')).toHaveValue('We come on Tuesday.');
   await dialog.getByRole('button', { name: 'Send answer' }).click();
-  await alerts(page, 'An answer was sent already').getByRole('button', { name: 'Send this as another' }).click();
+  await alerts(page, 'An answer was sent already')
+    .getByRole('button', { name: 'Send this as another' })
+    .click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Waiting for your answer' })).toBeFocused();
 });
 
-test('a complaint that is entered keeps its fields closed while it is sent, and its words when it fails', async ({ page }) => {
+test('a complaint that is entered keeps its fields closed while it is sent, and its words when it fails', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await logInAs(page, '/admin/complaints');
   await page.getByRole('button', { name: 'Enter a complaint' }).click();
@@ -91,11 +119,17 @@ test('a complaint that is entered keeps its fields closed while it is sent, and 
   await form.getByLabel('Name').fill('Letty Letter');
   await form.getByLabel('What went wrong').fill('The hedge was cut in May.');
   let answer = () => {};
-  const isTime = new Promise<void>((resolve) => { answer = resolve; });
-  await page.route('**/api/admin/complaints', async (route) => {
-    await isTime;
-    await route.fulfill(DOWN);
-  }, { times: 1 });
+  const isTime = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(
+    '**/api/admin/complaints',
+    async (route) => {
+      await isTime;
+      await route.fulfill(DOWN);
+    },
+    { times: 1 },
+  );
   await keep.click();
   await expect(form.getByLabel('What went wrong')).toBeDisabled();
   answer();
@@ -116,9 +150,17 @@ test('a complaint that is entered keeps its fields closed while it is sent, and 
   await expect(page.getByRole('article', { name: /Letty Letter/ })).toHaveCount(2);
 });
 
-test('a letter to somebody who complained goes out once, though its answer was lost', async ({ page }) => {
+test('a letter to somebody who complained goes out once, though its answer was lost', async ({
+  page,
+}) => {
   await logInAs(page);
-  await post(page, '/api/complaints', { kind: 'work', name: 'Olive Once', email: 'once@example.org', message: 'The gate does not close.', requestKey: 'journey-sending-once' });
+  await post(page, '/api/complaints', {
+    kind: 'work',
+    name: 'Olive Once',
+    email: 'once@example.org',
+    message: 'The gate does not close.',
+    requestKey: 'journey-sending-once',
+  });
   await page.goto('/admin/complaints');
   await page.getByRole('button', { name: /^Olive Once: / }).click();
   const dialog = page.getByRole('dialog');
@@ -144,7 +186,9 @@ test('a letter to somebody who complained goes out once, though its answer was l
   await expect(dialog.getByText('It hangs.', { exact: true })).toHaveCount(1);
 });
 
-test('a service that was added, and changed after its answer was lost, is shown as one’s own', async ({ page }) => {
+test('a service that was added, and changed after its answer was lost, is shown as one’s own', async ({
+  page,
+}) => {
   await logInAs(page, '/admin/dashboard?tab=services');
   await page.getByRole('button', { name: 'Add New Service' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Service' });
@@ -158,11 +202,16 @@ test('a service that was added, and changed after its answer was lost, is shown 
   await expect(page.locator(':focus')).toContainText('This may not have been added');
   await dialog.getByLabel('Short description').fill('Walls that need no mortar.');
   await add.click();
-  await expect(dialog.getByRole('heading', { name: 'This was added already, before you changed it' })).toBeFocused();
+  await expect(
+    dialog.getByRole('heading', { name: 'This was added already, before you changed it' }),
+  ).toBeFocused();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save with these choices' }).click();
   await expect(dialog).toBeHidden();
-  const row = page.getByRole('tabpanel').getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Dry stone', exact: true }) });
+  const row = page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Dry stone', exact: true }) });
   await expect(row).toHaveCount(1);
   await expect(row).toContainText('Walls that need no mortar.');
 });

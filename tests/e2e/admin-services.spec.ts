@@ -6,10 +6,18 @@ import { expect, expectAccessible, expectFitsAt, openPage, test } from './suppor
 test.describe.configure({ mode: 'default' });
 const WIDTHS = [390, 1440];
 
-const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem').getByRole('heading', { level: 3 });
-const row = (page: Page, title: string) => page.getByRole('tabpanel').getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+const rows = (page: Page) =>
+  page.getByRole('tabpanel').getByRole('listitem').getByRole('heading', { level: 3 });
+const row = (page: Page, title: string) =>
+  page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 const editForm = (page: Page) => page.getByRole('dialog', { name: 'Edit Service' });
-const shownToVisitors = async (page: Page): Promise<string[]> => (await (await page.request.get('/api/services?active=true')).json() as { title: string }[]).map((one) => one.title);
+const shownToVisitors = async (page: Page): Promise<string[]> =>
+  ((await (await page.request.get('/api/services?active=true')).json()) as { title: string }[]).map(
+    (one) => one.title,
+  );
 
 async function openServices(page: Page): Promise<void> {
   await logInAs(page, '/admin/dashboard?tab=services');
@@ -21,14 +29,24 @@ async function fillService(page: Page, title: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Add New Service' });
   await dialog.getByLabel('Title', { exact: true }).fill(title);
   await dialog.getByLabel('Short description').fill('Water that is heard before it is seen.');
-  await dialog.getByLabel('Description', { exact: true }).fill('Ponds, rills and fountains, lined, pumped and planted.');
+  await dialog
+    .getByLabel('Description', { exact: true })
+    .fill('Ponds, rills and fountains, lined, pumped and planted.');
 }
 
 /** Straight through the call, for what a journey needs to be there. */
 async function addService(page: Page, title: string): Promise<{ id: string; version: number }> {
   const answer = await page.request.post('/api/admin/services', {
     headers: { origin: new URL(page.url()).origin },
-    data: { title, description: 'Ten letters and more.', shortDescription: 'Short words', imageUrl: '', icon: null, order: 50, active: true },
+    data: {
+      title,
+      description: 'Ten letters and more.',
+      shortDescription: 'Short words',
+      imageUrl: '',
+      icon: null,
+      order: 50,
+      active: true,
+    },
   });
   expect(answer.status()).toBe(201);
   return answer.json() as Promise<{ id: string; version: number }>;
@@ -42,7 +60,9 @@ async function openSecondWindow(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-test('a service is added, moved by key, changed, deleted and brought back, and visitors see each step', async ({ page }) => {
+test('a service is added, moved by key, changed, deleted and brought back, and visitors see each step', async ({
+  page,
+}) => {
   await openServices(page);
   await page.getByRole('button', { name: 'Add New Service' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Service' });
@@ -80,13 +100,18 @@ test('a service is added, moved by key, changed, deleted and brought back, and v
 
   await row(page, 'Water features').getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Are you sure you want to delete "Water features"? This action cannot be undone.');
+  await expect(question).toContainText(
+    'Are you sure you want to delete "Water features"? This action cannot be undone.',
+  );
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Service deleted', { exact: true })).toBeVisible();
   await expect(row(page, 'Water features')).toHaveCount(0);
 
-  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Bin' }).click();
+  await page
+    .getByRole('navigation', { name: 'Back office' })
+    .getByRole('link', { name: 'Bin' })
+    .click();
   await expect(page.getByRole('heading', { name: 'Water features' })).toBeVisible();
   await page.getByRole('button', { name: 'Restore Water features' }).click();
   await expect(page.getByText('Service restored', { exact: true })).toBeVisible();
@@ -104,12 +129,16 @@ test('a service is added, moved by key, changed, deleted and brought back, and v
 test.describe('two windows', () => {
   test.use({ expectedErrors: /status of 409/ });
 
-  test('the second to save sees both versions, and takes what it likes of each', async ({ page, context }) => {
+  test('the second to save sees both versions, and takes what it likes of each', async ({
+    page,
+    context,
+  }) => {
     await openServices(page);
     await addService(page, 'Arches');
     const other = await openSecondWindow(context);
     await page.reload();
-    for (const window of [page, other]) await row(window, 'Arches').getByRole('button', { name: 'Edit' }).click();
+    for (const window of [page, other])
+      await row(window, 'Arches').getByRole('button', { name: 'Edit' }).click();
     await editForm(page).getByLabel('Title', { exact: true }).fill('Arches and arbours');
     await editForm(page).getByLabel('Short description').fill('Said by the first window');
     await editForm(page).getByRole('button', { name: 'Save changes' }).click();
@@ -117,11 +146,17 @@ test.describe('two windows', () => {
 
     await editForm(other).getByLabel('Short description').fill('Said by the second window');
     await editForm(other).getByRole('button', { name: 'Save changes' }).click();
-    await expect(editForm(other).getByRole('heading', { name: 'This was changed in another window' })).toBeFocused();
+    await expect(
+      editForm(other).getByRole('heading', { name: 'This was changed in another window' }),
+    ).toBeFocused();
     const title = editForm(other).getByRole('group', { name: 'Title', exact: true });
     // Only the first window changed the title: its version is taken to begin with.
     await expect(title.getByRole('radio', { name: /Saved in the meantime/ })).toBeChecked();
-    await expect(editForm(other).getByRole('group', { name: 'Short description' }).getByRole('radio', { name: /Yours/ })).toBeChecked();
+    await expect(
+      editForm(other)
+        .getByRole('group', { name: 'Short description' })
+        .getByRole('radio', { name: /Yours/ }),
+    ).toBeChecked();
     await expectAccessible(other);
     await editForm(other).getByRole('button', { name: 'Save with these choices' }).click();
     await expect(other.getByText('Service updated', { exact: true })).toBeVisible();
@@ -129,12 +164,18 @@ test.describe('two windows', () => {
     await other.close();
   });
 
-  test('each keeps its own draft, which the other is offered once that window is closed', async ({ page, context }) => {
+  test('each keeps its own draft, which the other is offered once that window is closed', async ({
+    page,
+    context,
+  }) => {
     await openServices(page);
     await addService(page, 'Pergolas');
     const other = await openSecondWindow(context);
     await page.reload();
-    for (const [window, words] of [[page, 'Typed in the first'], [other, 'Typed in the second']] as const) {
+    for (const [window, words] of [
+      [page, 'Typed in the first'],
+      [other, 'Typed in the second'],
+    ] as const) {
       await row(window, 'Pergolas').getByRole('button', { name: 'Edit' }).click();
       await expect(editForm(window).getByText('You have unsaved changes from')).toHaveCount(0);
       await editForm(window).getByLabel('Short description').fill(words);
@@ -154,7 +195,9 @@ test.describe('two windows', () => {
     await editForm(page).getByRole('button', { name: 'Continue with them' }).click();
     await expect(editForm(page).getByLabel('Short description')).toHaveValue('Typed in the second');
     await editForm(page).getByRole('button', { name: 'Save changes' }).click();
-    await expect(editForm(page).getByRole('heading', { name: 'This was changed in another window' })).toBeFocused();
+    await expect(
+      editForm(page).getByRole('heading', { name: 'This was changed in another window' }),
+    ).toBeFocused();
   });
 
   test('what another window has deleted can be saved as a new one', async ({ page, context }) => {
@@ -162,17 +205,23 @@ test.describe('two windows', () => {
     const { id } = await addService(page, 'Trellis');
     const other = await openSecondWindow(context);
     await row(other, 'Trellis').getByRole('button', { name: 'Edit' }).click();
-    await page.request.delete(`/api/admin/services/${id}`, { headers: { origin: new URL(page.url()).origin } });
+    await page.request.delete(`/api/admin/services/${id}`, {
+      headers: { origin: new URL(page.url()).origin },
+    });
     await editForm(other).getByLabel('Title', { exact: true }).fill('Trellis and wires');
     await editForm(other).getByRole('button', { name: 'Save changes' }).click();
-    await expect(editForm(other).getByRole('alert')).toContainText('it has been deleted in the meantime');
+    await expect(editForm(other).getByRole('alert')).toContainText(
+      'it has been deleted in the meantime',
+    );
     await editForm(other).getByRole('button', { name: 'Save it as a new one' }).click();
     await expect(row(other, 'Trellis and wires')).toBeVisible();
     await other.close();
   });
 });
 
-test('what is typed survives a reload; leaving asks, and a draft can be discarded', async ({ page }) => {
+test('what is typed survives a reload; leaving asks, and a draft can be discarded', async ({
+  page,
+}) => {
   // Opened by its tab, so that there is a page of the back office to go back to.
   await logInAs(page);
   await page.getByRole('tab', { name: 'Services' }).click();
@@ -184,12 +233,16 @@ test('what is typed survives a reload; leaving asks, and a draft can be discarde
   await page.getByRole('button', { name: 'Continue with “Garden Design”' }).click();
   await expect(editForm(page).getByText('You have unsaved changes from')).toBeVisible();
   await editForm(page).getByRole('button', { name: 'Continue with them' }).click();
-  await expect(editForm(page).getByLabel('Title', { exact: true })).toHaveValue('Garden Design and more');
+  await expect(editForm(page).getByLabel('Title', { exact: true })).toHaveValue(
+    'Garden Design and more',
+  );
 
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(editForm(page).getByLabel('Title', { exact: true })).toHaveValue('Garden Design and more');
+  await expect(editForm(page).getByLabel('Title', { exact: true })).toHaveValue(
+    'Garden Design and more',
+  );
   await page.goBack();
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: 'Keep editing' }).click();
@@ -197,7 +250,9 @@ test('what is typed survives a reload; leaving asks, and a draft can be discarde
   await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(editForm(page)).toHaveCount(0);
   await expect(page.getByText('You have unsaved changes')).toHaveCount(0);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual([]);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft'))),
+  ).toEqual([]);
 });
 
 test.describe('a session that ends in the middle of a form', () => {
@@ -222,31 +277,62 @@ test.describe('a session that ends in the middle of a form', () => {
 test.describe('a line that is lost', () => {
   test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 503/ });
 
-  test('keeps the form open with the reason, beside the toast, and an order that was not saved is taken back', async ({ page }) => {
+  test('keeps the form open with the reason, beside the toast, and an order that was not saved is taken back', async ({
+    page,
+  }) => {
     await openServices(page);
     const before = await rows(page).allTextContents();
-    await page.route('**/api/admin/service-order', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify({ type: 'urn:plotwright:problem:unavailable', message: 'The site is about to restart.' }) }));
-    await row(page, before[1]!).getByRole('button', { name: `Move ${before[1]!} up` }).click();
-    await expect(page.getByText('Failed to update service: The site is about to restart.').first()).toBeVisible();
-    await expect(page.getByText('The order could not be saved. It is as it was before.')).toBeVisible();
+    await page.route('**/api/admin/service-order', (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({
+          type: 'urn:plotwright:problem:unavailable',
+          message: 'The site is about to restart.',
+        }),
+      }),
+    );
+    await row(page, before[1]!)
+      .getByRole('button', { name: `Move ${before[1]!} up` })
+      .click();
+    await expect(
+      page.getByText('Failed to update service: The site is about to restart.').first(),
+    ).toBeVisible();
+    await expect(
+      page.getByText('The order could not be saved. It is as it was before.'),
+    ).toBeVisible();
     await expect(rows(page)).toHaveText(before);
 
     await page.route('**/api/admin/services/*', (route) => route.abort());
     await row(page, before[0]!).getByRole('button', { name: 'Edit' }).click();
     await editForm(page).getByLabel('Short description').fill('Written without a line');
     await editForm(page).getByRole('button', { name: 'Save changes' }).click();
-    await expect(editForm(page).getByRole('alert')).toContainText('The server could not be reached');
-    await expect(page.getByText(/^Failed to update service: The server could not be reached/).first()).toBeVisible();
+    await expect(editForm(page).getByRole('alert')).toContainText(
+      'The server could not be reached',
+    );
+    await expect(
+      page.getByText(/^Failed to update service: The server could not be reached/).first(),
+    ).toBeVisible();
     await page.unroute('**/api/admin/services/*');
     await editForm(page).getByRole('button', { name: 'Save changes' }).click();
     await expect(row(page, before[0]!)).toContainText('Written without a line');
   });
 
-  test('a list that cannot be loaded says so and is asked for again; an empty one says how to begin', async ({ page }) => {
+  test('a list that cannot be loaded says so and is asked for again; an empty one says how to begin', async ({
+    page,
+  }) => {
     let answer: 'broken' | 'empty' | 'real' = 'broken';
-    await page.route('**/api/admin/services', (route) => (answer === 'broken' ? route.fulfill({ status: 503, body: 'down' }) : answer === 'empty' ? route.fulfill({ json: [] }) : route.continue()));
+    await page.route('**/api/admin/services', (route) =>
+      answer === 'broken'
+        ? route.fulfill({ status: 503, body: 'down' })
+        : answer === 'empty'
+          ? route.fulfill({ json: [] })
+          : route.continue(),
+    );
     await logInAs(page, '/admin/dashboard?tab=services');
-    await expect(page.getByRole('alert')).toContainText('Failed to load services. Please try again later.');
+    await expect(page.getByRole('alert')).toContainText(
+      'Failed to load services. Please try again later.',
+    );
     answer = 'empty';
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('heading', { name: 'No services' })).toBeVisible();
@@ -262,7 +348,9 @@ test('a row is pulled to another place with the mouse', async ({ page }) => {
   await expect(page.getByText('Pages opened', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/appointments? today/i).first()).toBeVisible();
   const before = await rows(page).allTextContents();
-  const grip = (await row(page, before[0]!).getByRole('button', { name: `Move ${before[0]!}`, exact: true }).boundingBox())!;
+  const grip = (await row(page, before[0]!)
+    .getByRole('button', { name: `Move ${before[0]!}`, exact: true })
+    .boundingBox())!;
   const third = (await row(page, before[2]!).boundingBox())!;
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/admin/service-order'));
   await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
@@ -286,7 +374,9 @@ test('an older version goes into the form as unsaved changes', async ({ page }) 
   await editForm(page).getByRole('button', { name: 'History' }).click();
   await expect(editForm(page).getByText('The owner changed it')).toBeVisible();
   await expect(editForm(page).getByText('Before: Decking', { exact: true })).toBeAttached();
-  await editForm(page).getByRole('button', { name: 'Put these values into the form of version 1' }).click();
+  await editForm(page)
+    .getByRole('button', { name: 'Put these values into the form of version 1' })
+    .click();
   await expect(editForm(page).getByLabel('Title', { exact: true })).toHaveValue('Decking');
   expect(await shownToVisitors(page)).toContain('Decking and steps');
   await editForm(page).getByRole('button', { name: 'Save changes' }).click();
@@ -309,7 +399,9 @@ test('at every width each screen has no fault that axe can find', async ({ page 
   test.setTimeout(240_000);
   await openServices(page);
   const { id } = await addService(page, 'Gates');
-  await page.request.delete(`/api/admin/services/${id}`, { headers: { origin: new URL(page.url()).origin } });
+  await page.request.delete(`/api/admin/services/${id}`, {
+    headers: { origin: new URL(page.url()).origin },
+  });
   await expectFitsAt(page, WIDTHS);
   await row(page, 'Garden Maintenance').getByRole('button', { name: 'Edit' }).click();
   await expectFitsAt(page, WIDTHS);

@@ -9,14 +9,17 @@ const WIDTHS = [390, 1440];
 
 const sectionPath = (id: string) => `/admin/settings?section=${id}`;
 
-const lookAtPrices = (page: Page) => page.getByRole('button', { name: 'See what it does, then save' }).click();
+const lookAtPrices = (page: Page) =>
+  page.getByRole('button', { name: 'See what it does, then save' }).click();
 
 async function openSection(page: Page, id: string, title: string): Promise<void> {
   await page.goto(sectionPath(id));
   await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
 }
 
-test('the firm\'s own facts stand on the public pages, and a draft survives a reload', async ({ page }) => {
+test("the firm's own facts stand on the public pages, and a draft survives a reload", async ({
+  page,
+}) => {
   await logInAs(page, sectionPath('firm'));
   await expect(page.getByRole('heading', { name: 'The firm', level: 2 })).toBeVisible();
   await page.getByLabel('Name of the firm').fill('Green & Sons');
@@ -53,12 +56,16 @@ test('the firm\'s own facts stand on the public pages, and a draft survives a re
   await expect(page.getByLabel('Name of the firm')).toHaveValue('Green & Sons');
 });
 
-test('a wrong figure is refused beside its field, and leaving unsaved changes asks', async ({ page }) => {
+test('a wrong figure is refused beside its field, and leaving unsaved changes asks', async ({
+  page,
+}) => {
   await logInAs(page, sectionPath('contact'));
   await expect(page.getByRole('heading', { name: 'Contact details', level: 2 })).toBeVisible();
   await page.getByLabel('E-mail address').fill('nobody');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Please enter an e-mail address such as hello@example.co.uk')).toBeVisible();
+  await expect(
+    page.getByText('Please enter an e-mail address such as hello@example.co.uk'),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Social links' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('There are unsaved changes');
@@ -91,7 +98,9 @@ test('a booking link shows on its tab at once; the others keep our calendar', as
   await expect(page.getByText('No time suits? Ask for a time')).toBeVisible();
 });
 
-test('a rate is found, changed, tried on real gardens, saved, and told in the trail of changes', async ({ page }) => {
+test('a rate is found, changed, tried on real gardens, saved, and told in the trail of changes', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await logInAs(page, sectionPath('rates'));
   await expect(page.getByRole('heading', { name: 'Rate book', level: 2 })).toBeVisible();
@@ -108,7 +117,11 @@ test('a rate is found, changed, tried on real gardens, saved, and told in the tr
   await dialog.getByRole('button', { name: 'Save the rate book' }).click();
   await expect(page.getByText('Rate book saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'History' }).click();
-  await page.getByRole('dialog', { name: 'History of the rate book' }).getByRole('button', { name: /Put these values into the form/ }).first().click();
+  await page
+    .getByRole('dialog', { name: 'History of the rate book' })
+    .getByRole('button', { name: /Put these values into the form/ })
+    .first()
+    .click();
   await expect(page.getByText('Nothing changed')).toBeVisible();
   await page.goto('/admin/changes?kind=rates&actor=owner');
   await page.getByRole('button', { name: /What changed/ }).click();
@@ -118,9 +131,14 @@ test('a rate is found, changed, tried on real gardens, saved, and told in the tr
 test.describe('the rate book, when something comes between', () => {
   test.use({ expectedErrors: /status of (?:409|503)/ });
 
-  test('only what was looked at is saved, what was typed meanwhile stays unsaved, and leaving goes on asking', async ({ page }) => {
+  test('only what was looked at is saved, what was typed meanwhile stays unsaved, and leaving goes on asking', async ({
+    page,
+  }) => {
     await logInAs(page, sectionPath('rates'));
-    const [labour, vat] = [page.getByLabel('Labour, one hour, pounds'), page.getByLabel('VAT, per cent')];
+    const [labour, vat] = [
+      page.getByLabel('Labour, one hour, pounds'),
+      page.getByLabel('VAT, per cent'),
+    ];
     const offered = page.getByText('Your unsaved changes from');
     const storedVat = await vat.inputValue();
     await labour.fill('41');
@@ -129,12 +147,19 @@ test.describe('the rate book, when something comes between', () => {
     await page.reload();
     await expect(offered).toBeVisible();
     const held = Promise.withResolvers<void>();
-    await page.route('**/api/admin/rates/preview', (route) => held.promise.then(() => route.continue()), { times: 1 });
+    await page.route(
+      '**/api/admin/rates/preview',
+      (route) => held.promise.then(() => route.continue()),
+      { times: 1 },
+    );
     await lookAtPrices(page);
     await expect(page.getByRole('button', { name: 'Working it out…' })).toBeVisible();
     await vat.fill('17.5');
     held.resolve();
-    await page.getByRole('dialog', { name: 'What these prices do' }).getByRole('button', { name: 'Save the rate book' }).click();
+    await page
+      .getByRole('dialog', { name: 'What these prices do' })
+      .getByRole('button', { name: 'Save the rate book' })
+      .click();
     await expect(page.getByText('Rate book saved', { exact: true })).toBeVisible();
     await expect(labour).toHaveValue('41.00');
     await expect(vat).toHaveValue('17.5');
@@ -161,23 +186,47 @@ test.describe('the rate book, when something comes between', () => {
     await expect(page.getByRole('heading', { name: 'Social links', level: 2 })).toBeVisible();
   });
 
-  test('a book that another window has saved, and whose look fails, is not saved over, and the reason is said', async ({ page }) => {
+  test('a book that another window has saved, and whose look fails, is not saved over, and the reason is said', async ({
+    page,
+  }) => {
     await logInAs(page, sectionPath('rates'));
     await page.getByLabel('Labour, one hour, pounds').fill('43');
     await lookAtPrices(page);
     const dialog = page.getByRole('dialog', { name: 'What these prices do' });
     const save = dialog.getByRole('button', { name: 'Save the rate book' });
     await expect(save).toBeVisible();
-    const { book, version } = (await (await page.request.get('/api/admin/rates')).json()) as AdminRates;
-    expect((await page.request.put('/api/admin/rates', { headers: { origin: new URL(page.url()).origin, 'if-match': `"${version}"` }, data: { ...book, contingency: 0.07 } })).status()).toBe(200);
-    await page.route('**/api/admin/rates/preview', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"message":"Not now."}' }), { times: 1 });
+    const { book, version } = (await (
+      await page.request.get('/api/admin/rates')
+    ).json()) as AdminRates;
+    expect(
+      (
+        await page.request.put('/api/admin/rates', {
+          headers: { origin: new URL(page.url()).origin, 'if-match': `"${version}"` },
+          data: { ...book, contingency: 0.07 },
+        })
+      ).status(),
+    ).toBe(200);
+    await page.route(
+      '**/api/admin/rates/preview',
+      (route) =>
+        route.fulfill({
+          status: 503,
+          contentType: 'application/problem+json',
+          body: '{"message":"Not now."}',
+        }),
+      { times: 1 },
+    );
     await save.click();
     await expect(dialog.getByRole('alert')).toContainText('Not now.');
     await save.click();
-    await expect(dialog).toContainText('The rate book was saved in another window in the meantime.');
+    await expect(dialog).toContainText(
+      'The rate book was saved in another window in the meantime.',
+    );
     await save.click();
     await expect(page.getByText('Rate book saved', { exact: true })).toBeVisible();
-    const { book: saved } = (await (await page.request.get('/api/admin/rates')).json()) as AdminRates;
+    const { book: saved } = (await (
+      await page.request.get('/api/admin/rates')
+    ).json()) as AdminRates;
     expect([saved.labourPencePerHour, saved.contingency]).toEqual([4_300, 0.07]);
   });
 });
@@ -193,16 +242,32 @@ test('all sample content leaves the site with one action that asks first', async
   expect(await (await page.request.get('/api/testimonials')).json()).toEqual([]);
 });
 
-test('at every width each section and the trail have no fault that axe can find', async ({ page }) => {
+test('at every width each section and the trail have no fault that axe can find', async ({
+  page,
+}) => {
   // Eleven pages, each looked at by axe.
   test.setTimeout(240_000);
   await logInAs(page, sectionPath('firm'));
-  for (const [id, title] of [['firm', 'The firm'], ['contact', 'Contact details'], ['hours', 'Opening hours'], ['area', 'Area and prices'], ['social', 'Social links'], ['policies', 'Policies'], ['booking', 'Booking links'], ['rates', 'Rate book'], ['samples', 'Sample content'], ['environment', 'How it is set up']] as const) {
+  for (const [id, title] of [
+    ['firm', 'The firm'],
+    ['contact', 'Contact details'],
+    ['hours', 'Opening hours'],
+    ['area', 'Area and prices'],
+    ['social', 'Social links'],
+    ['policies', 'Policies'],
+    ['booking', 'Booking links'],
+    ['rates', 'Rate book'],
+    ['samples', 'Sample content'],
+    ['environment', 'How it is set up'],
+  ] as const) {
     await openSection(page, id, title);
     await expectFitsAt(page, WIDTHS);
   }
   await page.goto('/admin/changes');
   await expect(page.getByRole('button', { name: /What changed/ }).first()).toBeVisible();
-  await page.getByRole('button', { name: /What changed/ }).first().click();
+  await page
+    .getByRole('button', { name: /What changed/ })
+    .first()
+    .click();
   await expectFitsAt(page, WIDTHS);
 });

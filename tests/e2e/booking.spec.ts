@@ -7,20 +7,32 @@ async function openRequest(page: Page): Promise<void> {
   await page.getByText('No time suits? Ask for a time').click();
 }
 
-test('the three appointments are tabs with their facts, moved through with the keys', async ({ page }) => {
+test('the three appointments are tabs with their facts, moved through with the keys', async ({
+  page,
+}) => {
   await openPage(page, '/booking');
   const tabs = page.getByRole('tab');
-  await expect(tabs).toHaveText([/General Consultation.*30-minute audio call.*Free/s, /Site Assessment.*45-minute on-site visit.*£150/s, /Project Follow-up.*30-minute session.*Free/s]);
+  await expect(tabs).toHaveText([
+    /General Consultation.*30-minute audio call.*Free/s,
+    /Site Assessment.*45-minute on-site visit.*£150/s,
+    /Project Follow-up.*30-minute session.*Free/s,
+  ]);
   await tabs.first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(tabs.nth(1)).toBeFocused();
-  await expect(page.getByRole('tabpanel')).toContainText('The £150 is credited towards the project if it proceeds.');
+  await expect(page.getByRole('tabpanel')).toContainText(
+    'The £150 is credited towards the project if it proceeds.',
+  );
   await page.keyboard.press('End');
-  await expect(page.getByRole('tabpanel')).toContainText('Free for clients with completed projects.');
+  await expect(page.getByRole('tabpanel')).toContainText(
+    'Free for clients with completed projects.',
+  );
   expect((await page.getByRole('tabpanel').boundingBox())!.height).toBeGreaterThanOrEqual(600);
 });
 
-test('a request is stored and answered with its reference; what was typed survives a reload', async ({ page }) => {
+test('a request is stored and answered with its reference; what was typed survives a reload', async ({
+  page,
+}) => {
   await openPage(page, '/booking?kind=site-assessment');
   await openRequest(page);
   await page.getByLabel('Your name').fill('Ada Field');
@@ -39,7 +51,9 @@ test('a request is stored and answered with its reference; what was typed surviv
   expect(await page.evaluate(() => sessionStorage.getItem('plotwright-booking-draft'))).toBeNull();
 });
 
-test('the request that is opened before the page has come alive is there once it has', async ({ page }) => {
+test('the request that is opened before the page has come alive is there once it has', async ({
+  page,
+}) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await released;
@@ -67,7 +81,9 @@ test.describe('a line that breaks', () => {
     await page.getByLabel('Your name').fill('Ada Field');
     await page.getByLabel('E-mail').fill('ada@example.org');
     await page.getByRole('button', { name: 'Send my request' }).click();
-    await expect(page.getByRole('alert')).toContainText('We could not be reached. Please check your internet connection and try again. What you have written is kept.');
+    await expect(page.getByRole('alert')).toContainText(
+      'We could not be reached. Please check your internet connection and try again. What you have written is kept.',
+    );
     isDown = false;
     await page.getByRole('button', { name: 'Send my request' }).click();
     await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
@@ -78,8 +94,28 @@ test.describe('a line that breaks', () => {
 
 test('the postcode known from the garden check is filled in', async ({ page }) => {
   await page.addInitScript(() => {
-    const postcode = { postcode: 'RM1 3AB', district: 'Havering', latitude: 51.58, longitude: 0.18, source: 'test', confidence: 'high', note: '' };
-    localStorage.setItem('plotwright.site-passport', JSON.stringify({ version: 1, savedAt: '2026-11-22T00:00:00Z', postcode, soil: null, aerial: null, gardenSize: null, areaM2: null, sunExposure: null }));
+    const postcode = {
+      postcode: 'RM1 3AB',
+      district: 'Havering',
+      latitude: 51.58,
+      longitude: 0.18,
+      source: 'test',
+      confidence: 'high',
+      note: '',
+    };
+    localStorage.setItem(
+      'plotwright.site-passport',
+      JSON.stringify({
+        version: 1,
+        savedAt: '2026-11-22T00:00:00Z',
+        postcode,
+        soil: null,
+        aerial: null,
+        gardenSize: null,
+        areaM2: null,
+        sunExposure: null,
+      }),
+    );
   });
   await openPage(page, '/booking');
   await openRequest(page);
@@ -89,11 +125,17 @@ test('the postcode known from the garden check is filled in', async ({ page }) =
 test('links to the booking page and away from it load the document', async ({ page }) => {
   await openPage(page, '/services');
   await page.evaluate(() => Object.assign(window, { stamp: 1 }));
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Book Now' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Book Now' })
+    .click();
   await expect(page).toHaveURL(/\/booking$/);
   expect(await page.evaluate(() => 'stamp' in window)).toBe(false);
   await page.evaluate(() => Object.assign(window, { stamp: 1 }));
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Portfolio' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Portfolio' })
+    .click();
   await expect(page).toHaveURL(/\/portfolio$/);
   expect(await page.evaluate(() => 'stamp' in window)).toBe(false);
 });
@@ -101,14 +143,21 @@ test('links to the booking page and away from it load the document', async ({ pa
 test.describe('with an outside calendar', () => {
   let site: StartedSite;
   test.beforeAll(async () => {
-    site = await startSite({ env: {
-      BOOKING_PROVIDER: 'calendly', BOOKING_URL_GENERAL: 'https://calendly.com/sample/call', BOOKING_URL_SITE: 'https://calendly.com/sample/visit', BOOKING_URL_FOLLOWUP: 'https://calendly.com/sample/after',
-    } });
+    site = await startSite({
+      env: {
+        BOOKING_PROVIDER: 'calendly',
+        BOOKING_URL_GENERAL: 'https://calendly.com/sample/call',
+        BOOKING_URL_SITE: 'https://calendly.com/sample/visit',
+        BOOKING_URL_FOLLOWUP: 'https://calendly.com/sample/after',
+      },
+    });
   });
   test.afterAll(() => site.stop());
   test.use({ expectedErrors: /ERR_FAILED|Failed to load resource/ });
 
-  test('nothing is asked of it before the button that names it is pressed; then each tab shows its own', async ({ page }) => {
+  test('nothing is asked of it before the button that names it is pressed; then each tab shows its own', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     await page.route(/calendly\.com/, (route) => {
       asked.push(route.request().url());
@@ -142,7 +191,10 @@ test.describe('with an outside calendar', () => {
     await page.goto(`${site.url}/booking?kind=project-followup`);
     await page.getByRole('button', { name: 'Load the Calendly calendar' }).click();
     await expect(page.getByText('The Calendly calendar is not answering.')).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Open booking page/ })).toHaveAttribute('href', 'https://calendly.com/sample/after');
+    await expect(page.getByRole('link', { name: /^Open booking page/ })).toHaveAttribute(
+      'href',
+      'https://calendly.com/sample/after',
+    );
     await expect(page.getByRole('link', { name: 'Write to us instead' })).toBeVisible();
   });
 });

@@ -3,13 +3,16 @@ import type { Page } from '@playwright/test';
 import { expect, expectSoundEverywhere, openPage, test, untilLive } from './support/site.ts';
 
 const HINT = 'Please select a service type and garden size to calculate your estimate';
-const CHOSEN = '/cost-calculator?service=paving-stonework&size=medium&extras=drainage-systems&extras=outdoor-lighting&extras=garden-clearance';
+const CHOSEN =
+  '/cost-calculator?service=paving-stonework&size=medium&extras=drainage-systems&extras=outdoor-lighting&extras=garden-clearance';
 const sheet = (page: Page) => page.getByRole('complementary', { name: 'Your estimate' });
 const total = (page: Page) => page.getByTestId('total');
 const pick = (page: Page, label: string) => page.getByText(label, { exact: true }).first().click();
 const button = (page: Page) => page.getByRole('button', { name: 'Calculate Cost' });
 
-test('waits for a service and a size, calculates for 800 ms, and takes the sum apart', async ({ page }) => {
+test('waits for a service and a size, calculates for 800 ms, and takes the sum apart', async ({
+  page,
+}) => {
   await page.clock.install();
   await openPage(page, '/cost-calculator');
   await expect(button(page)).toBeDisabled();
@@ -32,15 +35,30 @@ test('waits for a service and a size, calculates for 800 ms, and takes the sum a
   await page.clock.resume();
 
   await expect(sheet(page).getByRole('heading', { name: 'Paving and stonework' })).toBeFocused();
-  for (const text of ['Up to 75 m² laid', '£14,500', '£2,900', '£1,400', '£750', 'Including £3,258.33 of VAT at 20%.', '2-3 weeks', 'Complex', 'It includes', 'It leaves out']) {
+  for (const text of [
+    'Up to 75 m² laid',
+    '£14,500',
+    '£2,900',
+    '£1,400',
+    '£750',
+    'Including £3,258.33 of VAT at 20%.',
+    '2-3 weeks',
+    'Complex',
+    'It includes',
+    'It leaves out',
+  ]) {
     await expect(sheet(page).getByText(text, { exact: true })).toBeVisible();
   }
   await expect(sheet(page).getByText('Prices of 1 November 2026')).toBeVisible();
   await expect(page).toHaveURL(CHOSEN);
-  await expect(sheet(page).getByRole('link', { name: 'Design it to see quantities' })).toHaveAttribute('href', '/ai-design');
+  await expect(
+    sheet(page).getByRole('link', { name: 'Design it to see quantities' }),
+  ).toHaveAttribute('href', '/ai-design');
 });
 
-test('another choice takes the estimate away, and the same one brings it back', async ({ page }) => {
+test('another choice takes the estimate away, and the same one brings it back', async ({
+  page,
+}) => {
   await openPage(page, CHOSEN);
   await expect(total(page)).toHaveText('£19,550');
   await pick(page, 'Water feature');
@@ -50,7 +68,9 @@ test('another choice takes the estimate away, and the same one brings it back', 
   await expect(total(page)).toHaveText('£19,550');
 });
 
-test('the newest choice outlives a reload, and a link in still opens with its own', async ({ page }) => {
+test('the newest choice outlives a reload, and a link in still opens with its own', async ({
+  page,
+}) => {
   await openPage(page, CHOSEN);
   await pick(page, 'Lawn installation');
   await expect(page).toHaveURL('/cost-calculator');
@@ -71,7 +91,10 @@ test('a monthly service says what each month costs', async ({ page }) => {
   await openPage(page, '/cost-calculator?service=garden-maintenance&size=small');
   await expect(sheet(page).getByText('Each month', { exact: true })).toBeVisible();
   await expect(total(page)).toHaveText('£220');
-  await openPage(page, '/cost-calculator?service=garden-maintenance&size=small&extras=garden-clearance');
+  await openPage(
+    page,
+    '/cost-calculator?service=garden-maintenance&size=small&extras=garden-clearance',
+  );
   await expect(sheet(page).getByText('The first month', { exact: true })).toBeVisible();
   await expect(total(page)).toHaveText('£670');
   await expect(sheet(page).getByText('After the first month, £220 a month.')).toBeVisible();
@@ -90,7 +113,19 @@ test('remembers what was chosen, and what is known of the garden', async ({ page
 
   await page.evaluate(() => {
     localStorage.clear();
-    localStorage.setItem('plotwright.site-passport', JSON.stringify({ version: 1, savedAt: '2026-11-20T10:00:00.000Z', postcode: null, soil: null, aerial: null, gardenSize: 'medium', areaM2: null, sunExposure: null }));
+    localStorage.setItem(
+      'plotwright.site-passport',
+      JSON.stringify({
+        version: 1,
+        savedAt: '2026-11-20T10:00:00.000Z',
+        postcode: null,
+        soil: null,
+        aerial: null,
+        gardenSize: 'medium',
+        areaM2: null,
+        sunExposure: null,
+      }),
+    );
   });
   await openPage(page, '/cost-calculator');
   await expect(page.getByRole('radio', { name: 'Medium' })).toBeChecked();
@@ -103,7 +138,8 @@ test.describe('without a network', () => {
     await openPage(page, '/cost-calculator');
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (/\/api\/(?!health-check)|\.data\b|\/cost-calculator/.test(request.url())) asked.push(request.url());
+      if (/\/api\/(?!health-check)|\.data\b|\/cost-calculator/.test(request.url()))
+        asked.push(request.url());
     });
     await context.setOffline(true);
     await expect(page.getByText('No Internet Connection')).toBeVisible();
@@ -135,18 +171,24 @@ test('prints as an estimate on the firm’s paper', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Estimate of \d+ \w+ \d{4}$/)).toBeVisible();
   await expect(total(page)).toBeVisible();
-  for (const hidden of ['Which work?', 'Get Accurate Quote']) await expect(page.getByText(hidden, { exact: true })).toBeHidden();
+  for (const hidden of ['Which work?', 'Get Accurate Quote'])
+    await expect(page.getByText(hidden, { exact: true })).toBeHidden();
 });
 
 test('works with scripts off', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL ? { baseURL } : {}),
+  });
   const page = await context.newPage();
   await page.goto('/cost-calculator');
   await pick(page, 'Irrigation systems');
   await pick(page, 'Small');
   await pick(page, 'Outdoor lighting');
   await button(page).click();
-  await expect(page).toHaveURL('/cost-calculator?service=irrigation-systems&size=small&extras=outdoor-lighting');
+  await expect(page).toHaveURL(
+    '/cost-calculator?service=irrigation-systems&size=small&extras=outdoor-lighting',
+  );
   await expect(total(page)).toHaveText('£3,650');
   await context.close();
 });

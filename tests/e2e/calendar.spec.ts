@@ -3,49 +3,93 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectNoSidewaysScroll, openPage, test } from './support/site.ts';
 
-type Plant = { name: string; category: string; sowingPeriod: string | null; plantingPeriod: string; harvestingPeriod: string | null };
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+type Plant = {
+  name: string;
+  category: string;
+  sowingPeriod: string | null;
+  plantingPeriod: string;
+  harvestingPeriod: string | null;
+};
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 const cards = (page: Page) => page.locator('main article');
 const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
 const plain = (text: string) => text.replace(/[‘’]/g, "'");
-const monthNow = () => Number(new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', month: 'numeric' }).format(new Date()));
+const monthNow = () =>
+  Number(
+    new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', month: 'numeric' }).format(
+      new Date(),
+    ),
+  );
 
 /** Written apart from the product's own matching: every period of the sample is a first month and a last, or a list of months. */
-const isIn = (period: string | null, month: number): boolean => (period ?? '').split(', ').some((part) => {
-  const [first = 0, last = first] = part.split(' - ').map((name) => MONTHS.indexOf(name) + 1);
-  return first <= last ? month >= first && month <= last : month >= first || month <= last;
-});
+const isIn = (period: string | null, month: number): boolean =>
+  (period ?? '').split(', ').some((part) => {
+    const [first = 0, last = first] = part.split(' - ').map((name) => MONTHS.indexOf(name) + 1);
+    return first <= last ? month >= first && month <= last : month >= first || month <= last;
+  });
 const expected = (plants: Plant[], month: number, category: string) =>
-  plants.filter((plant) => category === 'all' || plant.category === category)
-    .filter((plant) => [plant.sowingPeriod, plant.plantingPeriod, plant.harvestingPeriod].some((period) => isIn(period, month)))
-    .map((plant) => plant.name).toSorted();
+  plants
+    .filter((plant) => category === 'all' || plant.category === category)
+    .filter((plant) =>
+      [plant.sowingPeriod, plant.plantingPeriod, plant.harvestingPeriod].some((period) =>
+        isIn(period, month),
+      ),
+    )
+    .map((plant) => plant.name)
+    .toSorted();
 
 test('it opens on this month and shows what is to be done in it', async ({ page, request }) => {
   const plants = (await (await request.get('/api/plants')).json()) as Plant[];
   expect(plants.length).toBeGreaterThanOrEqual(110);
   const month = monthNow();
   await openPage(page, '/planting-calendar');
-  await expect(page.getByRole('heading', { name: `What to do in ${MONTHS[month - 1]}` })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: `What to do in ${MONTHS[month - 1]}` }),
+  ).toBeVisible();
   expect((await names(page)).map(plain).toSorted()).toEqual(expected(plants, month, 'all'));
-  await expect(page.getByRole('main').getByRole('link', { name: 'See the full calendar' }).first()).toHaveAttribute('href', '/planting-calendar/full');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'See the full calendar' }).first(),
+  ).toHaveAttribute('href', '/planting-calendar/full');
 });
 
 test('category and month narrow the cards and stand in the address', async ({ page, request }) => {
   const plants = (await (await request.get('/api/plants')).json()) as Plant[];
   await openPage(page, '/planting-calendar');
   const category = page.getByRole('group', { name: 'Category' });
-  expect((await category.getByRole('button').allTextContents()).map((text) => text.replace(/\d+/, ''))).toEqual(['All', 'Vegetables', 'Fruits', 'Flowers', 'Herbs']);
+  expect(
+    (await category.getByRole('button').allTextContents()).map((text) => text.replace(/\d+/, '')),
+  ).toEqual(['All', 'Vegetables', 'Fruits', 'Flowers', 'Herbs']);
   await page.getByRole('navigation', { name: 'Month' }).getByRole('link', { name: 'May' }).click();
   await expect(page.getByRole('heading', { name: 'Plants for May' })).toBeVisible();
   await category.getByRole('button', { name: 'Herbs' }).click();
   await expect(page).toHaveURL(/\?month=5&category=herbs$/);
-  await expect(category.getByRole('button', { name: 'Herbs' })).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(async () => (await names(page)).map(plain).toSorted()).toEqual(expected(plants, 5, 'herbs'));
+  await expect(category.getByRole('button', { name: 'Herbs' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect
+    .poll(async () => (await names(page)).map(plain).toSorted())
+    .toEqual(expected(plants, 5, 'herbs'));
   await page.reload();
   expect((await names(page)).map(plain).toSorted()).toEqual(expected(plants, 5, 'herbs'));
 });
 
-test('a card opens its description, and a name in the summary leads to its card', async ({ page }) => {
+test('a card opens its description, and a name in the summary leads to its card', async ({
+  page,
+}) => {
   await openPage(page, '/planting-calendar?month=4&category=vegetables');
   const card = cards(page).filter({ hasText: 'Beetroot' });
   const words = card.getByText('Each knobbly seed is really a cluster');
@@ -55,7 +99,11 @@ test('a card opens its description, and a name in the summary leads to its card'
   await expect(card).toContainText('Full Sun');
   await expect(card).toContainText('Beginner');
   await expect(card).toContainText('March – July');
-  await page.getByRole('region', { name: 'What to do in April' }).getByRole('link', { name: 'Beetroot' }).first().click();
+  await page
+    .getByRole('region', { name: 'What to do in April' })
+    .getByRole('link', { name: 'Beetroot' })
+    .first()
+    .click();
   await expect(card).toBeInViewport();
 });
 
@@ -107,19 +155,29 @@ test.describe('when something fails', () => {
       await route.fulfill({ json: plants.filter((plant) => plant.category !== 'herbs') });
     });
     await page.getByRole('button', { name: 'Herbs' }).click();
-    await expect(page.getByText('No plants found for June in this category.', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('No plants found for June in this category.', { exact: true }),
+    ).toBeVisible();
   });
 });
 
 test('the full calendar has twelve months, a filter, a search and a way back', async ({ page }) => {
   await openPage(page, '/planting-calendar/full');
-  const months = page.getByRole('region', { name: 'Month by month' }).getByRole('heading', { level: 3 });
+  const months = page
+    .getByRole('region', { name: 'Month by month' })
+    .getByRole('heading', { level: 3 });
   expect(await months.allTextContents()).toEqual(MONTHS);
   const rows = page.getByRole('region', { name: 'The year at a glance' }).locator('tbody tr');
   const all = await rows.count();
   expect(all).toBeGreaterThanOrEqual(110);
   const category = page.getByRole('group', { name: 'Category' });
-  expect(await category.getByRole('button').allTextContents()).toEqual(['All', 'Vegetables', 'Fruits', 'Herbs', 'Flowers']);
+  expect(await category.getByRole('button').allTextContents()).toEqual([
+    'All',
+    'Vegetables',
+    'Fruits',
+    'Herbs',
+    'Flowers',
+  ]);
   await category.getByRole('button', { name: 'Herbs' }).click();
   await expect(page).toHaveURL(/category=herbs/);
   await expect.poll(() => rows.count()).toBeLessThan(all / 3);
@@ -127,7 +185,9 @@ test('the full calendar has twelve months, a filter, a search and a way back', a
   await expect(rows).toHaveCount(1);
   await expect(page.getByRole('row', { name: /Basil/ })).toContainText('Sow April – June.');
   await expect(page).toHaveURL(/q=ocimum/);
-  await expect(page.getByRole('region', { name: 'December' })).toContainText('No plants found for December in this category.');
+  await expect(page.getByRole('region', { name: 'December' })).toContainText(
+    'No plants found for December in this category.',
+  );
   await page.getByRole('link', { name: 'Back to the month' }).click();
   await expect(page).toHaveURL(/\/planting-calendar$/);
 });
@@ -138,7 +198,10 @@ test('ticked plants come as a calendar file, hidden by a search or not', async (
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: /^Calendar file/ }).click();
     const download = await coming;
-    return { name: download.suggestedFilename(), text: (await readFile(await download.path(), 'utf8')).replaceAll('\r\n ', '') };
+    return {
+      name: download.suggestedFilename(),
+      text: (await readFile(await download.path(), 'utf8')).replaceAll('\r\n ', ''),
+    };
   };
   const whole = await file();
   expect(whole.name).toBe('planting-calendar.ics');
@@ -175,9 +238,18 @@ test('the first view on a phone is light', async ({ page }) => {
   for (const path of ['/planting-calendar?month=4', '/planting-calendar/full']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const entries = await page.evaluate(() =>
-      ([...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')] as PerformanceResourceTiming[]).map(({ name, encodedBodySize }) => ({ name, encodedBodySize })));
-    const bytes = (list: typeof entries) => list.reduce((total, entry) => total + entry.encodedBodySize, 0);
+      (
+        [
+          ...performance.getEntriesByType('navigation'),
+          ...performance.getEntriesByType('resource'),
+        ] as PerformanceResourceTiming[]
+      ).map(({ name, encodedBodySize }) => ({ name, encodedBodySize })),
+    );
+    const bytes = (list: typeof entries) =>
+      list.reduce((total, entry) => total + entry.encodedBodySize, 0);
     expect(bytes(entries), path).toBeLessThan(350_000);
-    expect(bytes(entries.filter((entry) => entry.name.endsWith('.js'))), path).toBeLessThan(130_000);
+    expect(bytes(entries.filter((entry) => entry.name.endsWith('.js'))), path).toBeLessThan(
+      130_000,
+    );
   }
 });

@@ -1,7 +1,13 @@
 /** Complaints and notices of cancellation: sent with and without scripts, followed behind private links, answered by the owner. */
 import type { Page } from '@playwright/test';
 import { logInAs } from './support/owner.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './support/own-site.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  test,
+} from './support/own-site.ts';
 import { post } from './support/people.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -21,17 +27,25 @@ async function fillComplaint(page: Page, name: string, email: string): Promise<v
 test.describe('with an answer that is lost', () => {
   test.use({ expectedErrors: /ERR_FAILED|net::ERR/ });
 
-  test('nobody is told that a complaint was not sent, and sending it once more stores it once', async ({ page }) => {
+  test('nobody is told that a complaint was not sent, and sending it once more stores it once', async ({
+    page,
+  }) => {
     await openPage(page, '/complaints');
     await fillComplaint(page, 'Lost Answer', 'lost@example.org');
     let sent = '';
-    await page.route('**/api/complaints', async (route) => {
-      sent = ((await (await route.fetch()).json()) as { link: string }).link;
-      await route.abort();
-    }, { times: 1 });
+    await page.route(
+      '**/api/complaints',
+      async (route) => {
+        sent = ((await (await route.fetch()).json()) as { link: string }).link;
+        await route.abort();
+      },
+      { times: 1 },
+    );
     const send = page.getByRole('button', { name: 'Send my complaint' });
     await send.press('Enter');
-    const alert = page.getByRole('alert').filter({ hasText: 'we do not know whether it has arrived' });
+    const alert = page
+      .getByRole('alert')
+      .filter({ hasText: 'we do not know whether it has arrived' });
     await expect(alert).toContainText('Your complaint may not have arrived');
     await expect(alert).not.toContainText('was not sent');
     expect(sent).toContain('/complaints/cmp_');
@@ -41,7 +55,9 @@ test.describe('with an answer that is lost', () => {
   });
 });
 
-test('a complaint is sent, acknowledged on its page, answered by the owner, and read by its sender', async ({ page }) => {
+test('a complaint is sent, acknowledged on its page, answered by the owner, and read by its sender', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await openPage(page, '/complaints');
   const form = page.getByRole('form', { name: 'Make a complaint' });
@@ -57,7 +73,11 @@ test('a complaint is sent, acknowledged on its page, answered by the owner, and 
   await expect(page.getByText(MESSAGE)).toBeVisible();
   await expect(page.getByText('no e-mail is sent')).toBeVisible();
   const answer = await page.reload();
-  expect(answer!.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
+  expect(answer!.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  });
   await expectAccessible(page);
 
   await logInAs(page);
@@ -74,7 +94,9 @@ test('a complaint is sent, acknowledged on its page, answered by the owner, and 
   // What is typed outlives a reload.
   await page.reload();
   await page.getByRole('button', { name: 'Edna Rain: Personal data' }).click();
-  await expect(step.getByLabel('A word to the sender')).toHaveValue('We have to ask the photographer.');
+  await expect(step.getByLabel('A word to the sender')).toHaveValue(
+    'We have to ask the photographer.',
+  );
   await step.getByRole('button', { name: 'Acknowledge' }).click();
   await expect(dialog.getByText('Acknowledged', { exact: true })).toBeVisible();
   await expect(step.getByLabel('Your answer')).toHaveValue('');
@@ -92,7 +114,9 @@ test('a complaint is sent, acknowledged on its page, answered by the owner, and 
   const entry = page.getByRole('form', { name: 'The complaint' });
   await entry.getByLabel('Name').fill('Letter Writer');
   await entry.getByRole('button', { name: 'Keep the complaint' }).click();
-  await expect(entry.getByText('Please tell us what went wrong, in a sentence or more')).toBeVisible();
+  await expect(
+    entry.getByText('Please tell us what went wrong, in a sentence or more'),
+  ).toBeVisible();
   await entry.getByLabel('What went wrong').fill('The hedge was cut in May, with a nest in it.');
   await entry.getByRole('button', { name: 'Keep the complaint' }).click();
   await expect(page.getByRole('article', { name: /Letter Writer/ })).toBeVisible();
@@ -103,7 +127,10 @@ test('a complaint is sent, acknowledged on its page, answered by the owner, and 
   await expect(page.getByText('We have to ask the photographer.')).toBeVisible();
 });
 
-test('without scripts a complaint is named where it lacks something, then sent, and a notice of cancellation too', async ({ browser, baseURL }) => {
+test('without scripts a complaint is named where it lacks something, then sent, and a notice of cancellation too', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto('/complaints');
@@ -125,13 +152,17 @@ test('without scripts a complaint is named where it lacks something, then sent, 
   await context.close();
 });
 
-test('a notice of cancellation is acknowledged with its minute, dealt with by the owner, and the model form can be printed', async ({ page }) => {
+test('a notice of cancellation is acknowledged with its minute, dealt with by the owner, and the model form can be printed', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await openPage(page, '/cancellation');
   await page.getByRole('link', { name: 'Open it on a page of its own to print' }).click();
   await expect(page.getByRole('heading', { name: 'Model cancellation form' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Signature of consumer(s) (only if this form is notified on paper):')).toBeVisible();
+  await expect(
+    page.getByText('Signature of consumer(s) (only if this form is notified on paper):'),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print the form' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('link', { name: 'Send it over this site instead' }).click();
@@ -142,7 +173,11 @@ test('a notice of cancellation is acknowledged with its minute, dealt with by th
   await form.getByLabel('Your address').fill('4 Hedge Row, Romford RM1 3DS');
   await form.getByRole('button', { name: 'Send my notice' }).click();
   await page.waitForURL('**/cancellation/cnl_*');
-  await expect(page.getByText(/this acknowledges your notice of cancellation.* on \w+day \d+ \w+ 20\d\d, \d\d:\d\d/)).toBeVisible();
+  await expect(
+    page.getByText(
+      /this acknowledges your notice of cancellation.* on \w+day \d+ \w+ 20\d\d, \d\d:\d\d/,
+    ),
+  ).toBeVisible();
   await expectAccessible(page);
 
   await logInAs(page);
@@ -157,11 +192,22 @@ test('a notice of cancellation is acknowledged with its minute, dealt with by th
   await expect(page.getByRole('heading', { name: 'There is no such notice' })).toBeVisible();
 });
 
-test('a complaint whose answer takes it out of the list stays open, and does not open again by itself', async ({ page }) => {
+test('a complaint whose answer takes it out of the list stays open, and does not open again by itself', async ({
+  page,
+}) => {
   await logInAs(page, '/admin/complaints?list=open');
-  await post(page, '/api/admin/complaints', { kind: 'price', source: 'letter', receivedOn: new Date().toISOString().slice(0, 10), name: 'Amber Answered', message: 'The invoice is higher than the quote.', requestKey: 'journey-answered' });
+  await post(page, '/api/admin/complaints', {
+    kind: 'price',
+    source: 'letter',
+    receivedOn: new Date().toISOString().slice(0, 10),
+    name: 'Amber Answered',
+    message: 'The invoice is higher than the quote.',
+    requestKey: 'journey-answered',
+  });
   await page.reload();
-  await page.getByRole('button', { name: 'Amber Answered: A price, a quote or an invoice' }).click();
+  await page
+    .getByRole('button', { name: 'Amber Answered: A price, a quote or an invoice' })
+    .click();
   const dialog = page.getByRole('dialog');
   const step = dialog.getByRole('form', { name: 'Next step' });
   await step.getByLabel('What to do').selectOption('answer');
@@ -177,19 +223,37 @@ test('a complaint whose answer takes it out of the list stays open, and does not
   await expect(dialog).toHaveCount(0);
 });
 
-test('a notice that another window has dealt with stays where somebody writes in it', async ({ page }) => {
+test('a notice that another window has dealt with stays where somebody writes in it', async ({
+  page,
+}) => {
   await logInAs(page, '/admin/complaints?show=cancellations&list=open');
-  const notify = (name: string) => post(page, '/api/cancellations', { contract: 'A fence along the north side', name, address: '4 Hedge Row, Romford RM1 3DS', email: 'notice@example.org', requestKey: crypto.randomUUID() });
+  const notify = (name: string) =>
+    post(page, '/api/cancellations', {
+      contract: 'A fence along the north side',
+      name,
+      address: '4 Hedge Row, Romford RM1 3DS',
+      email: 'notice@example.org',
+      requestKey: crypto.randomUUID(),
+    });
   await notify('Walter Written');
   await page.reload();
-  const outcome = page.getByRole('article', { name: /Walter Written/ }).getByLabel('What came of it');
+  const outcome = page
+    .getByRole('article', { name: /Walter Written/ })
+    .getByLabel('What came of it');
   await outcome.fill('The deposit is');
-  const { items } = (await (await page.request.get('/api/admin/cancellations?list=open')).json()) as { items: { id: string; name: string; version: number }[] };
+  const { items } = (await (
+    await page.request.get('/api/admin/cancellations?list=open')
+  ).json()) as { items: { id: string; name: string; version: number }[] };
   const { id, version } = items.find(({ name }) => name === 'Walter Written')!;
-  const settled = await page.request.put(`/api/admin/cancellations/${id}/settled`, { data: { settled: true, outcome: 'Nothing was paid.' }, headers: { 'If-Match': `"${version}"`, Origin: new URL(page.url()).origin } });
+  const settled = await page.request.put(`/api/admin/cancellations/${id}/settled`, {
+    data: { settled: true, outcome: 'Nothing was paid.' },
+    headers: { 'If-Match': `"${version}"`, Origin: new URL(page.url()).origin },
+  });
   expect(settled.status()).toBe(200);
   await notify('Nora Next');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
   await expect(page.getByRole('article', { name: /Nora Next/ })).toBeVisible();
   await expect(outcome).toHaveValue('The deposit is');
   await expect(outcome).toBeFocused();
@@ -198,7 +262,9 @@ test('a notice that another window has dealt with stays where somebody writes in
 });
 
 for (const width of [390, 1440]) {
-  test(`the owner’s pages have no accessibility fault and no sideways scroll at ${width} px`, async ({ page }) => {
+  test(`the owner’s pages have no accessibility fault and no sideways scroll at ${width} px`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
     await logInAs(page);

@@ -22,7 +22,9 @@ test('search, type and order narrow what is shown and stand in the address', asy
   await page.getByLabel('Order').selectOption('alphabetical');
   await expect(page).toHaveURL(/sort=alphabetical/);
   // The address is written before the list is drawn anew.
-  const inOrder = (await page.locator(`${cards} h2`).allTextContents()).toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
+  const inOrder = (await page.locator(`${cards} h2`).allTextContents()).toSorted((a, b) =>
+    a.toLowerCase() < b.toLowerCase() ? -1 : 1,
+  );
   await expect(page.locator(`${cards} h2`)).toHaveText(inOrder);
 });
 
@@ -30,16 +32,24 @@ test('a search without a match says so and leads to the design tool', async ({ p
   await openPage(page, '/design-library');
   await page.getByRole('searchbox', { name: 'Search' }).fill('zeppelin hangar');
   await expect(page.getByText('0 designs found')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Create a design' })).toHaveAttribute('href', '/ai-design-tool');
+  await expect(page.getByRole('link', { name: 'Create a design' })).toHaveAttribute(
+    'href',
+    '/ai-design-tool',
+  );
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(page.locator(cards).first()).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
 });
 
-test('the link to the library in the navigation empties the search, and it stays empty', async ({ page }) => {
+test('the link to the library in the navigation empties the search, and it stays empty', async ({
+  page,
+}) => {
   await openPage(page, '/design-library?search=zeppelin');
   await expect(page.getByText('0 designs found')).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Design Library' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Design Library' })
+    .click();
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
   await expect(page.locator(cards).first()).toBeVisible();
   // The address follows the box after a pause: what is typed now begins from nothing.
@@ -60,13 +70,22 @@ test('sharing falls back to the clipboard and says so', async ({ page, context }
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await openPage(page, '/design-library');
-  await page.getByRole('button', { name: /^Share/ }).first().click();
-  await expect(page.getByText('Design details copied to clipboard!', { exact: true }).first()).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Share/ })
+    .first()
+    .click();
+  await expect(
+    page.getByText('Design details copied to clipboard!', { exact: true }).first(),
+  ).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/design/dsn_');
 });
 
 test('buttons lead to the design tool and to booking', async ({ page }) => {
   await openPage(page, '/design-library');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Design my garden' })).toHaveAttribute('href', '/ai-design');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Book Consultation' })).toHaveAttribute('href', '/booking');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Design my garden' }),
+  ).toHaveAttribute('href', '/ai-design');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Book Consultation' }),
+  ).toHaveAttribute('href', '/booking');
 });

@@ -1,12 +1,20 @@
 /** The page of one design. */
 import { expect, makeDesigns, openPage, test, untilLive } from './support/site.ts';
 
-type Detail = { id: string; title: string; schedule: { count: number; latinName: string }[]; costing: { total: number }; planUrl: string };
+type Detail = {
+  id: string;
+  title: string;
+  schedule: { count: number; latinName: string }[];
+  costing: { total: number };
+  planUrl: string;
+};
 
 test.describe('a design of the library', () => {
   let detail: Detail;
   test.beforeEach(async ({ request }) => {
-    const { designs } = (await (await request.get('/api/design-library')).json()) as { designs: { id: string }[] };
+    const { designs } = (await (await request.get('/api/design-library')).json()) as {
+      designs: { id: string }[];
+    };
     detail = (await (await request.get(`/api/designs/${designs[1]!.id}`)).json()) as Detail;
   });
 
@@ -14,9 +22,24 @@ test.describe('a design of the library', () => {
     await openPage(page, `/design/${detail.id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(detail.title);
     const plants = detail.schedule.reduce((sum, line) => sum + line.count, 0);
-    await expect(page.locator('#planting')).toContainText(`${detail.schedule.length} kinds, ${plants.toLocaleString('en-GB')} plants`);
-    await expect(page.locator('#cost')).toContainText(`£${Math.round(detail.costing.total).toLocaleString('en-GB')}`);
-    for (const id of ['concept', 'plan', 'areas', 'planting', 'cost', 'quantities', 'checks', 'building', 'care', 'facts']) {
+    await expect(page.locator('#planting')).toContainText(
+      `${detail.schedule.length} kinds, ${plants.toLocaleString('en-GB')} plants`,
+    );
+    await expect(page.locator('#cost')).toContainText(
+      `£${Math.round(detail.costing.total).toLocaleString('en-GB')}`,
+    );
+    for (const id of [
+      'concept',
+      'plan',
+      'areas',
+      'planting',
+      'cost',
+      'quantities',
+      'checks',
+      'building',
+      'care',
+      'facts',
+    ]) {
       await expect(page.locator(`#${id}`)).toHaveCount(1);
     }
   });
@@ -28,17 +51,25 @@ test.describe('a design of the library', () => {
     test('a page that was changed before it was alive keeps every section', async ({ page }) => {
       await page.route(`**/design/${detail.id}`, async (route) => {
         const answer = await route.fetch();
-        const body = (await answer.text()).replace(/(<h1[^>]*>)([^<]*)/, '$1<font><font>Translated</font></font>');
+        const body = (await answer.text()).replace(
+          /(<h1[^>]*>)([^<]*)/,
+          '$1<font><font>Translated</font></font>',
+        );
         await route.fulfill({ response: answer, body });
       });
       await openPage(page, `/design/${detail.id}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(detail.title);
-      await expect(page.locator('#cost')).toContainText(`£${Math.round(detail.costing.total).toLocaleString('en-GB')}`);
-      for (const id of ['areas', 'planting', 'quantities', 'checks', 'building', 'care', 'facts']) await expect(page.locator(`#${id}`)).toHaveCount(1);
+      await expect(page.locator('#cost')).toContainText(
+        `£${Math.round(detail.costing.total).toLocaleString('en-GB')}`,
+      );
+      for (const id of ['areas', 'planting', 'quantities', 'checks', 'building', 'care', 'facts'])
+        await expect(page.locator(`#${id}`)).toHaveCount(1);
     });
   });
 
-  test('the plan is brought closer with buttons and keys, and its views are tabs', async ({ page }) => {
+  test('the plan is brought closer with buttons and keys, and its views are tabs', async ({
+    page,
+  }) => {
     await openPage(page, `/design/${detail.id}`);
     const size = page.getByRole('group', { name: 'Size of the drawing' });
     await size.getByRole('button', { name: 'Larger' }).click();
@@ -49,20 +80,38 @@ test.describe('a design of the library', () => {
     await expect(size.locator('output')).toHaveText('200%');
     const before = await frame.evaluate((element) => element.scrollLeft);
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(before);
+    await expect
+      .poll(() => frame.evaluate((element) => element.scrollLeft))
+      .toBeGreaterThan(before);
     await page.keyboard.press('0');
     await expect(size.locator('output')).toHaveText('100%');
-    await page.getByRole('tablist', { name: 'Views of the garden' }).getByRole('tab', { name: 'Plan' }).focus();
+    await page
+      .getByRole('tablist', { name: 'Views of the garden' })
+      .getByRole('tab', { name: 'Plan' })
+      .focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Numbered sheet' })).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Hours of sun' })).toBeFocused();
-    await expect.poll(() => page.getByRole('img', { name: /^Hours of direct sun/ }).evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect
+      .poll(
+        () =>
+          page
+            .getByRole('img', { name: /^Hours of direct sun/ })
+            .evaluate((image: HTMLImageElement) => image.naturalWidth),
+        { timeout: 30_000 },
+      )
+      .toBeGreaterThan(0);
   });
 
   test('the sheets and the lists can be had', async ({ page, request }) => {
     await openPage(page, `/design/${detail.id}`);
-    for (const [name, type] of [[/A4 sheet/, 'image/svg+xml'], [/A3 sheet/, 'image/svg+xml'], [/Planting list \(CSV\)/, 'text/csv'], [/Quantities \(CSV\)/, 'text/csv']] as const) {
+    for (const [name, type] of [
+      [/A4 sheet/, 'image/svg+xml'],
+      [/A3 sheet/, 'image/svg+xml'],
+      [/Planting list \(CSV\)/, 'text/csv'],
+      [/Quantities \(CSV\)/, 'text/csv'],
+    ] as const) {
       const href = await page.getByRole('link', { name }).getAttribute('href');
       const answer = await request.get(href ?? '');
       expect(answer.status()).toBe(200);
@@ -74,19 +123,28 @@ test.describe('a design of the library', () => {
     await openPage(page, `/design/${detail.id}`);
     const name = detail.schedule.at(-1)!.latinName;
     await page.getByRole('searchbox', { name: 'Find a plant' }).fill(name);
-    await expect(page.locator('#planting').getByRole('row').filter({ hasText: name }).first()).toBeVisible();
+    await expect(
+      page.locator('#planting').getByRole('row').filter({ hasText: name }).first(),
+    ).toBeVisible();
     await page.getByRole('searchbox', { name: 'Find a plant' }).fill('zzzz');
     await expect(page.getByText('No plant on the list answers to that.')).toBeVisible();
   });
 
-  test('a shared link looks right: title, picture, canonical address, structured data', async ({ page }) => {
+  test('a shared link looks right: title, picture, canonical address, structured data', async ({
+    page,
+  }) => {
     await openPage(page, `/design/${detail.id}`);
     const content = (selector: string) => page.locator(selector).first().getAttribute('content');
     expect(await content('meta[property="og:title"]')).toBe(detail.title);
     expect(await content('meta[property="og:image"]')).toMatch(/^https?:\/\//);
     expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/design/${detail.id}$`));
-    const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as { '@type': string; name?: string });
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`/design/${detail.id}$`),
+    );
+    const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+      (text) => JSON.parse(text) as { '@type': string; name?: string },
+    );
     expect(data.find((one) => one['@type'] === 'CreativeWork')?.name).toBe(detail.title);
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   });
@@ -96,12 +154,18 @@ test.describe('a design of the library', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await openPage(page, `/design/${detail.id}`);
     await page.getByRole('button', { name: 'Share', exact: true }).click();
-    await expect(page.getByText('Link copied to clipboard!', { exact: true }).first()).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/design/${detail.id}$`));
+    await expect(
+      page.getByText('Link copied to clipboard!', { exact: true }).first(),
+    ).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      new RegExp(`/design/${detail.id}$`),
+    );
   });
 });
 
-test('a private design is kept out of every index until it is shared, and can be taken out again', async ({ page }) => {
+test('a private design is kept out of every index until it is shared, and can be taken out again', async ({
+  page,
+}) => {
   await makeDesigns(page);
   await page.getByRole('link', { name: 'Open the design' }).first().click();
   await expect(page.getByText('This design is private')).toBeVisible();
@@ -114,7 +178,9 @@ test('a private design is kept out of every index until it is shared, and can be
   await page.reload();
   await page.getByRole('button', { name: 'Take it out' }).click();
   await expect(page.getByText('This design is private')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Book Consultation' }).first()).toHaveAttribute('href', new URL(page.url()).pathname.replace('/design/', '/booking?design='));
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Book Consultation' }).first(),
+  ).toHaveAttribute('href', new URL(page.url()).pathname.replace('/design/', '/booking?design='));
   // Whoever holds the link alone reads that it is private, and can change nothing.
   await page.evaluate(() => localStorage.removeItem('plotwright-own-designs'));
   await page.reload();
@@ -123,9 +189,16 @@ test('a private design is kept out of every index until it is shared, and can be
   await expect(page.getByRole('button', { name: 'Share it in the library' })).toHaveCount(0);
 });
 
-test('what is only read stands as it came with the page, and is drawn by a click as well', async ({ page, request }) => {
-  const { designs } = (await (await request.get('/api/design-library')).json()) as { designs: { id: string }[] };
-  const { quantities, facts } = (await (await request.get(`/api/designs/${designs[0]!.id}`)).json()) as { quantities: unknown[]; facts: unknown[] };
+test('what is only read stands as it came with the page, and is drawn by a click as well', async ({
+  page,
+  request,
+}) => {
+  const { designs } = (await (await request.get('/api/design-library')).json()) as {
+    designs: { id: string }[];
+  };
+  const { quantities, facts } = (await (
+    await request.get(`/api/designs/${designs[0]!.id}`)
+  ).json()) as { quantities: unknown[]; facts: unknown[] };
   const lines = page.locator('#quantities tbody tr');
   const expectAll = async () => {
     await expect(lines).toHaveCount(quantities.length);
@@ -147,6 +220,8 @@ test.describe('a design that is not there', () => {
   test('answers 404 and leads back to the library', async ({ page }) => {
     expect((await page.goto('/design/dsn_nothing'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Design Not Found');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Back to the design library' })).toHaveAttribute('href', '/design-library');
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Back to the design library' }),
+    ).toHaveAttribute('href', '/design-library');
   });
 });

@@ -4,7 +4,8 @@ import { expect, GARDEN, makeDesigns, openPage, test } from './support/site.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Generate my designs' });
 
-const toast = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Design Generation Error' });
+const toast = (page: Page) =>
+  page.getByRole('listitem').filter({ hasText: 'Design Generation Error' });
 
 async function fillForm(page: Page, description = GARDEN) {
   await openPage(page, '/ai-design');
@@ -15,12 +16,16 @@ async function fillForm(page: Page, description = GARDEN) {
 test('an empty form names what is missing and takes the visitor there', async ({ page }) => {
   await openPage(page, '/design');
   await submit(page).click();
-  await expect(page.getByText('Please provide a description of at least 10 characters')).toBeVisible();
+  await expect(
+    page.getByText('Please provide a description of at least 10 characters'),
+  ).toBeVisible();
   await expect(page.getByText('Please select a project type')).toBeVisible();
   await expect(page.getByLabel('Describe your garden')).toBeFocused();
   await page.getByLabel('Describe your garden').fill('ninechars');
   await submit(page).click();
-  await expect(page.getByText('Please provide a description of at least 10 characters')).toBeVisible();
+  await expect(
+    page.getByText('Please provide a description of at least 10 characters'),
+  ).toBeVisible();
 });
 
 test('sizes that are none are refused beside their fields', async ({ page }) => {
@@ -35,16 +40,24 @@ test('sizes that are none are refused beside their fields', async ({ page }) => 
 test('a description becomes three designs, by keyboard alone', async ({ page }) => {
   await openPage(page, '/ai-design');
   await page.getByLabel('Describe your garden').focus();
-  await page.keyboard.type('A garden of 10m by 9m facing west, a lawn and a table for four please.');
+  await page.keyboard.type(
+    'A garden of 10m by 9m facing west, a lawn and a table for four please.',
+  );
   await page.getByRole('radio', { name: /Family Garden/ }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: /Modern/ })).toBeChecked();
   await submit(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Three gardens for your ground' })).toBeFocused({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Three gardens for your ground' })).toBeFocused({
+    timeout: 30_000,
+  });
   await expect(page.locator('main article')).toHaveCount(3);
-  const costs = await page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Cost', exact: true }) }).getByRole('cell').allTextContents();
+  const costs = await page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: 'Cost', exact: true }) })
+    .getByRole('cell')
+    .allTextContents();
   expect(new Set(costs).size).toBeGreaterThan(1);
 });
 
@@ -56,7 +69,8 @@ test('the results survive a reload and each opens in full', async ({ page }) => 
   const opener = page.getByRole('button', { name: /^Details/ }).first();
   await opener.click();
   const dialog = page.getByRole('dialog', { name: titles[0] });
-  for (const heading of ['Materials', 'Plants and their care', 'Through the year', 'Building it']) await expect(dialog.getByRole('heading', { name: heading })).toBeAttached();
+  for (const heading of ['Materials', 'Plants and their care', 'Through the year', 'Building it'])
+    await expect(dialog.getByRole('heading', { name: heading })).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
@@ -137,10 +151,43 @@ test('the wait shows its progress and its messages by the clock', async ({ page 
 test.describe('failures', () => {
   test.use({ expectedErrors: /Failed to load resource|net::ERR/ });
   const CASES = [
-    ['a server that refuses', (route: Route) => route.fulfill({ status: 422, contentType: 'application/problem+json', body: JSON.stringify({ message: 'This reads like a kitchen, not a garden.' }) }), 'Failed to submit garden design: 422 This reads like a kitchen, not a garden.'],
-    ['a lost connection', (route: Route) => route.abort('connectionfailed'), 'Network connection issue. Please check your internet connection and try again.'],
-    ['results that are no JSON', (route: Route) => route.fulfill({ json: { designResults: '<html>', designImages: [], designImagesJson: '[]', imageUrl: '', projectType: 'family', sessionId: 's', facts: [], problems: [] } }), 'Failed to parse design results. Please try again.'],
-    ['a server out of time', (route: Route) => route.fulfill({ status: 504, body: 'Gateway timeout' }), 'Design generation is taking longer than expected. Our AI is working hard on your unique garden - please try again in a moment.'],
+    [
+      'a server that refuses',
+      (route: Route) =>
+        route.fulfill({
+          status: 422,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ message: 'This reads like a kitchen, not a garden.' }),
+        }),
+      'Failed to submit garden design: 422 This reads like a kitchen, not a garden.',
+    ],
+    [
+      'a lost connection',
+      (route: Route) => route.abort('connectionfailed'),
+      'Network connection issue. Please check your internet connection and try again.',
+    ],
+    [
+      'results that are no JSON',
+      (route: Route) =>
+        route.fulfill({
+          json: {
+            designResults: '<html>',
+            designImages: [],
+            designImagesJson: '[]',
+            imageUrl: '',
+            projectType: 'family',
+            sessionId: 's',
+            facts: [],
+            problems: [],
+          },
+        }),
+      'Failed to parse design results. Please try again.',
+    ],
+    [
+      'a server out of time',
+      (route: Route) => route.fulfill({ status: 504, body: 'Gateway timeout' }),
+      'Design generation is taking longer than expected. Our AI is working hard on your unique garden - please try again in a moment.',
+    ],
   ] as const;
   for (const [name, answer, words] of CASES) {
     test(`${name} is told in a toast and in place, and nothing typed is lost`, async ({ page }) => {
@@ -148,7 +195,9 @@ test.describe('failures', () => {
       await fillForm(page);
       await submit(page).click();
       await expect(toast(page)).toContainText(words);
-      await expect(page.getByRole('main').getByRole('alert')).toContainText('Design Generation Error');
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        'Design Generation Error',
+      );
       await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
       await expect(page.getByLabel('Describe your garden')).toHaveValue(GARDEN);
       await page.getByRole('button', { name: 'Try Again' }).click();
@@ -168,7 +217,16 @@ test.describe('failures', () => {
 
   test('what the server says of a field stands beside it', async ({ page }) => {
     await fillForm(page, 'A kitchen with an island, an oven and three tall cupboards');
-    await page.route('**/api/design', (route) => route.fulfill({ status: 400, contentType: 'application/problem+json', body: JSON.stringify({ message: 'Please check the postcode', errors: [{ field: 'postcode', message: 'We could not find this postcode' }] }) }));
+    await page.route('**/api/design', (route) =>
+      route.fulfill({
+        status: 400,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({
+          message: 'Please check the postcode',
+          errors: [{ field: 'postcode', message: 'We could not find this postcode' }],
+        }),
+      }),
+    );
     await submit(page).click();
     await expect(page.getByText('We could not find this postcode')).toBeVisible();
     await expect(page.getByLabel('Postcode')).toBeFocused();
@@ -176,7 +234,10 @@ test.describe('failures', () => {
 });
 
 test('words that look like code are words', async ({ page }) => {
-  await makeDesigns(page, 'A garden 9m by 7m <script>document.title="owned"</script> "; drop table designs; -- with a lawn 🌳');
+  await makeDesigns(
+    page,
+    'A garden 9m by 7m <script>document.title="owned"</script> "; drop table designs; -- with a lawn 🌳',
+  );
   await expect(page).not.toHaveTitle('owned');
   await expect(page.locator('main article')).toHaveCount(3);
 });

@@ -17,16 +17,41 @@ test('the browser makes the same designs as the server, byte for byte', async ({
   await build({
     configFile: false,
     logLevel: 'error',
-    build: { outDir: folder, minify: false, lib: { entry: 'engine/index.ts', formats: ['iife'], name: 'Engine', fileName: () => 'engine.js' } },
+    build: {
+      outDir: folder,
+      minify: false,
+      lib: {
+        entry: 'engine/index.ts',
+        formats: ['iife'],
+        name: 'Engine',
+        fileName: () => 'engine.js',
+      },
+    },
   });
   const code = readFileSync(join(folder, 'engine.js'), 'utf8');
   rmSync(folder, { recursive: true });
   await page.goto('about:blank');
   await page.addScriptTag({ content: code });
   for (const brief of [goldenBriefs[0]!, goldenBriefs[5]!, goldenBriefs[11]!]) {
-    const input = { brief: brief.input, place: placeOf(brief.input.postcode ?? null).place!, catalogue, rates: sampleRateBook, seed: 42 };
-    const here = createHash('sha256').update(JSON.stringify(designGarden(input))).digest('hex');
-    const text = await page.evaluate((given) => JSON.stringify((globalThis as unknown as { Engine: { designGarden(i: unknown): unknown } }).Engine.designGarden(given)), input);
+    const input = {
+      brief: brief.input,
+      place: placeOf(brief.input.postcode ?? null).place!,
+      catalogue,
+      rates: sampleRateBook,
+      seed: 42,
+    };
+    const here = createHash('sha256')
+      .update(JSON.stringify(designGarden(input)))
+      .digest('hex');
+    const text = await page.evaluate(
+      (given) =>
+        JSON.stringify(
+          (
+            globalThis as unknown as { Engine: { designGarden(i: unknown): unknown } }
+          ).Engine.designGarden(given),
+        ),
+      input,
+    );
     expect(createHash('sha256').update(text).digest('hex')).toBe(here);
   }
 });

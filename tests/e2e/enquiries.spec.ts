@@ -2,12 +2,20 @@ import type { Page, Route } from '@playwright/test';
 import { logInAs } from './support/owner.ts';
 import { test } from './support/own-site.ts';
 import { post } from './support/people.ts';
-import { expect, expectAccessible, expectContrast, expectNoSidewaysScroll, openPage } from './support/site.ts';
+import {
+  expect,
+  expectAccessible,
+  expectContrast,
+  expectNoSidewaysScroll,
+  openPage,
+} from './support/site.ts';
 
 test.describe.configure({ mode: 'default' });
 
 const sampleDesign = async (page: Page, url: string): Promise<{ id: string; title: string }> => {
-  const { designs } = (await (await page.request.get(`${url}/api/design-library`)).json()) as { designs: { id: string; title: string }[] };
+  const { designs } = (await (await page.request.get(`${url}/api/design-library`)).json()) as {
+    designs: { id: string; title: string }[];
+  };
   return designs[0]!;
 };
 const expectSoundOnDeskAndPhone = async (page: Page) => {
@@ -31,12 +39,18 @@ const drawPhoto = async (page: Page): Promise<Buffer> => {
   return Buffer.from(data, 'base64');
 };
 
-test('from a design to an enquiry, its private page, the owner’s answer, and withdrawing it', async ({ page, browser, ownSite }) => {
+test('from a design to an enquiry, its private page, the owner’s answer, and withdrawing it', async ({
+  page,
+  browser,
+  ownSite,
+}) => {
   test.setTimeout(180_000);
   const { id, title } = await sampleDesign(page, ownSite.url);
   await openPage(page, `/design/${id}`);
   await page.getByRole('link', { name: 'Ask for a quote' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'What would it really cost?' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'What would it really cost?' }),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await page.getByLabel('Anything we should know?').fill('We would like to begin in March.');
   await page.getByLabel('Postcode of the garden').fill('rm1 3ds');
@@ -46,7 +60,10 @@ test('from a design to an enquiry, its private page, the owner’s answer, and w
   const range = page.getByRole('region', { name: 'What it does to the price' });
   const total = range.locator('dd').last();
   const before = await total.innerText();
-  await page.getByRole('group', { name: 'How wide is the way to the garden?' }).getByRole('radio', { name: 'Under 0.9 m' }).check({ force: true });
+  await page
+    .getByRole('group', { name: 'How wide is the way to the garden?' })
+    .getByRole('radio', { name: 'Under 0.9 m' })
+    .check({ force: true });
   await expect(total).not.toHaveText(before);
   await expect(range).toContainText('No small digger passes under 0.9 m');
   await expectSoundOnDeskAndPhone(page);
@@ -54,11 +71,15 @@ test('from a design to an enquiry, its private page, the owner’s answer, and w
 
   // What is missing is said beside its field; what was typed outlives a reload.
   await page.getByRole('button', { name: 'Send my enquiry' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Please tell us your name' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Please tell us your name' }),
+  ).toBeVisible();
   await expect(page.getByLabel('Your name')).toBeFocused();
   await page.getByLabel('Your name').fill('Ada Field');
   await openPage(page, `/enquiry/new?design=${id}`);
-  await expect(page.getByLabel('Anything we should know?')).toHaveValue('We would like to begin in March.');
+  await expect(page.getByLabel('Anything we should know?')).toHaveValue(
+    'We would like to begin in March.',
+  );
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByRole('radio', { name: 'Under 0.9 m' })).toBeChecked();
   await page.getByRole('button', { name: 'Go on' }).click();
@@ -67,18 +88,25 @@ test('from a design to an enquiry, its private page, the owner’s answer, and w
   await page.getByRole('button', { name: 'Send my enquiry' }).click();
 
   await page.waitForURL(/\/enquiry\/enq_/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Your enquiry is with us' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Your enquiry is with us' }),
+  ).toBeVisible();
   const link = page.url();
   await expect(page.getByText('RM1 3DS')).toBeVisible();
   await openPage(page, link);
-  await page.locator('input[type="file"]').setInputFiles({ name: 'garden.jpg', mimeType: 'image/jpeg', buffer: await drawPhoto(page) });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'garden.jpg', mimeType: 'image/jpeg', buffer: await drawPhoto(page) });
   await expect(page.getByRole('img', { name: /^Photograph 1/ })).toBeVisible();
   await page.getByLabel('Write to us').fill('There is a dog.');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Your message is with us.')).toBeVisible();
   await expectSoundOnDeskAndPhone(page);
 
-  const office = await browser.newContext({ baseURL: ownSite.url, viewport: { width: 1440, height: 900 } });
+  const office = await browser.newContext({
+    baseURL: ownSite.url,
+    viewport: { width: 1440, height: 900 },
+  });
   const owner = await office.newPage();
   await logInAs(owner);
   await owner.goto('/admin/enquiries');
@@ -88,11 +116,18 @@ test('from a design to an enquiry, its private page, the owner’s answer, and w
   await row.getByRole('link', { name: 'Ada Field' }).click();
   await expect(owner.getByRole('heading', { level: 1, name: 'Ada Field' })).toBeVisible();
   await expect(owner.getByText('There is a dog.')).toBeVisible();
-  await expect(owner.getByRole('img', { name: `The plan of ${title} as it was sent` })).toBeVisible();
+  await expect(
+    owner.getByRole('img', { name: `The plan of ${title} as it was sent` }),
+  ).toBeVisible();
   await expect(owner.getByRole('img', { name: 'Photograph 1 of the garden' })).toBeVisible();
-  await expect(owner.getByRole('link', { name: 'Make a quote' })).toHaveAttribute('href', /\/admin\/quotes\/new\?enquiry=enq_/);
+  await expect(owner.getByRole('link', { name: 'Make a quote' })).toHaveAttribute(
+    'href',
+    /\/admin\/quotes\/new\?enquiry=enq_/,
+  );
   await owner.getByLabel('Begin from a template').selectOption({ index: 1 });
-  await expect(owner.getByLabel('To Ada Field')).toHaveValue(new RegExp(`^Dear Ada Field,[^]*${title}[^]*/booking\\?enquiry=enq_`));
+  await expect(owner.getByLabel('To Ada Field')).toHaveValue(
+    new RegExp(`^Dear Ada Field,[^]*${title}[^]*/booking\\?enquiry=enq_`),
+  );
   await owner.getByLabel('To Ada Field').fill('Thank you, Ada. March suits us well.');
   await expectSoundOnDeskAndPhone(owner);
   await owner.getByRole('button', { name: 'Send answer' }).click();
@@ -106,12 +141,17 @@ test('from a design to an enquiry, its private page, the owner’s answer, and w
   await openPage(page, link);
   await expect(page.getByText('Thank you, Ada. March suits us well.')).toBeVisible();
   await expect(page.getByText('Knows the Byrons')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Book a visit' })).toHaveAttribute('href', /^\/booking\?enquiry=enq_/);
+  await expect(page.getByRole('link', { name: 'Book a visit' })).toHaveAttribute(
+    'href',
+    /^\/booking\?enquiry=enq_/,
+  );
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expectContrast(page);
   await page.getByRole('button', { name: 'Withdraw this enquiry' }).click();
   await page.getByRole('button', { name: 'Yes, withdraw it' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your enquiry is withdrawn' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Your enquiry is withdrawn' }),
+  ).toBeVisible();
   expect((await page.request.get(link)).status()).toBe(404);
 });
 
@@ -119,21 +159,29 @@ test.describe('without scripts', () => {
   // The form is refused once, on purpose.
   test.use({ javaScriptEnabled: false, expectedErrors: /status of 400/ });
 
-  test('the form is one page, a refusal keeps what was written, and the private page takes messages', async ({ page }) => {
+  test('the form is one page, a refusal keeps what was written, and the private page takes messages', async ({
+    page,
+  }) => {
     await page.goto('/enquiry/new?service=paving-stonework&size=medium&extras=garden-clearance');
     await expect(page.getByRole('heading', { name: 'Paving and stonework' })).toBeVisible();
     await page.getByText('Falls more than 0.6 m').click();
     await page.getByLabel('Anything we should know?').fill('Sandstone, please');
     await page.getByLabel('Your name').fill('Plain Field');
     await page.getByRole('button', { name: 'Send my enquiry' }).click();
-    await expect(page.getByText('Please leave an e-mail address or a telephone number').first()).toBeVisible();
+    await expect(
+      page.getByText('Please leave an e-mail address or a telephone number').first(),
+    ).toBeVisible();
     await expect(page.getByLabel('Anything we should know?')).toHaveValue('Sandstone, please');
     await expect(page.getByRole('radio', { name: 'Falls more than 0.6 m' })).toBeChecked();
     await page.getByLabel('Telephone').fill('01708 123456');
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Send my enquiry' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your enquiry is with us' })).toBeVisible();
-    await expect(page.getByText('A fall of more than 0.6 m needs steps and a retaining wall')).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Your enquiry is with us' }),
+    ).toBeVisible();
+    await expect(
+      page.getByText('A fall of more than 0.6 m needs steps and a retaining wall'),
+    ).toBeVisible();
     await page.getByLabel('Write to us').fill('Without scripts');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Without scripts')).toBeVisible();
@@ -146,7 +194,10 @@ test.describe('without scripts', () => {
 test.describe('when something fails', () => {
   test.use({ expectedErrors: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
 
-  test('a server that fails loses nothing, and what is sent offline goes out once, by itself', async ({ page, context }) => {
+  test('a server that fails loses nothing, and what is sent offline goes out once, by itself', async ({
+    page,
+    context,
+  }) => {
     await openPage(page, '/enquiry/new');
     await page.getByLabel('What is it about?').fill('A small courtyard');
     await page.getByRole('button', { name: 'Go on' }).click();
@@ -154,9 +205,22 @@ test.describe('when something fails', () => {
     await page.getByRole('button', { name: 'Go on' }).click();
     await page.getByLabel('Your name').fill('Offline Field');
     await page.getByLabel('E-mail').fill('offline@example.org');
-    await page.route('**/api/enquiries', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify({ message: 'The site is being looked after.' }) }), { times: 1 });
+    await page.route(
+      '**/api/enquiries',
+      (route) =>
+        route.fulfill({
+          status: 503,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ message: 'The site is being looked after.' }),
+        }),
+      { times: 1 },
+    );
     await page.getByRole('button', { name: 'Send my enquiry' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'The site is being looked after. What you have written is kept.' })).toBeVisible();
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({ hasText: 'The site is being looked after. What you have written is kept.' }),
+    ).toBeVisible();
     // What lies half under the bar that stays is no target until it is scrolled to.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expectAccessible(page);
@@ -165,7 +229,9 @@ test.describe('when something fails', () => {
     await expect(page.getByText('Your enquiry is kept on this device')).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('link', { name: 'Open it' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your enquiry is with us' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Your enquiry is with us' }),
+    ).toBeVisible();
     await expect(page.getByText('A small courtyard')).toBeVisible();
   });
 });
@@ -173,10 +239,25 @@ test.describe('when something fails', () => {
 test.describe('when the owner’s calls fail', () => {
   test.use({ expectedErrors: /status of 503/ });
 
-  test('a list shows nothing of another under its name, is tried again in place, and gives the focus on; an enquiry tells once and beside it what was not done', async ({ page }) => {
+  test('a list shows nothing of another under its name, is tried again in place, and gives the focus on; an enquiry tells once and beside it what was not done', async ({
+    page,
+  }) => {
     await logInAs(page);
-    await post(page, '/api/enquiries', { name: 'Faith Field', email: 'faith@example.org', message: 'A wall of brick.', requestKey: 'journey-enquiry-failures' });
-    const refuse = (route: Route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify({ type: 'urn:plotwright:problem:unavailable', message: 'The database is busy.' }) });
+    await post(page, '/api/enquiries', {
+      name: 'Faith Field',
+      email: 'faith@example.org',
+      message: 'A wall of brick.',
+      requestKey: 'journey-enquiry-failures',
+    });
+    const refuse = (route: Route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({
+          type: 'urn:plotwright:problem:unavailable',
+          message: 'The database is busy.',
+        }),
+      });
     await page.goto('/admin/enquiries');
     const row = page.getByRole('article', { name: 'Enquiry of Faith Field' });
     await expect(row).toBeVisible();
@@ -192,7 +273,11 @@ test.describe('when the owner’s calls fail', () => {
     await expectSoundOnDeskAndPhone(page);
 
     await page.unroute('**/api/admin/enquiries?*list=all*');
-    await page.route('**/api/admin/enquiries?*list=all*', (route) => held.promise.then(() => refuse(route)), { times: 1 });
+    await page.route(
+      '**/api/admin/enquiries?*list=all*',
+      (route) => held.promise.then(() => refuse(route)),
+      { times: 1 },
+    );
     await alert.evaluate((node) => node.firstElementChild!.setAttribute('data-said', ''));
     const again = list.getByRole('button', { name: 'Try Again' });
     await again.press('Enter');
@@ -215,16 +300,26 @@ test.describe('when the owner’s calls fail', () => {
     await page.route('**/api/admin/enquiries/enq_*', refuse);
     await page.evaluate(() => {
       const heard: string[] = Object.assign(window, { heard: [] as string[] }).heard;
-      new MutationObserver(() => heard.push(...Array.from(document.querySelectorAll('[role=status][aria-live]'), (one) => one.textContent))).observe(document.body, { childList: true, subtree: true });
+      new MutationObserver(() =>
+        heard.push(
+          ...Array.from(
+            document.querySelectorAll('[role=status][aria-live]'),
+            (one) => one.textContent,
+          ),
+        ),
+      ).observe(document.body, { childList: true, subtree: true });
     });
-    const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join('\n'));
+    const heard = () =>
+      page.evaluate(() => (window as unknown as { heard: string[] }).heard.join('\n'));
     const archive = page.getByRole('button', { name: 'Archive', exact: true });
     await archive.press('Enter');
     await expect(archive).toHaveAccessibleDescription('The database is busy.');
     await expect(archive).toBeFocused();
     const toast = page.getByRole('region', { name: /^Notifications/ });
     await expect(toast.getByText('The database is busy.')).toBeVisible();
-    await expect(page.getByText('The enquiry could not be loaded anew. This is how it last arrived.')).toBeVisible();
+    await expect(
+      page.getByText('The enquiry could not be loaded anew. This is how it last arrived.'),
+    ).toBeVisible();
     await expect(page.getByText('A wall of brick.')).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/api/admin/enquiries/enq_*');
@@ -239,11 +334,20 @@ test.describe('when the owner’s calls fail', () => {
 
 test('templates that are being written outlive the answer form round them', async ({ page }) => {
   await logInAs(page);
-  await post(page, '/api/enquiries', { name: 'Tess Template', email: 'tess@example.org', message: 'A pergola.', requestKey: 'journey-templates' });
+  await post(page, '/api/enquiries', {
+    name: 'Tess Template',
+    email: 'tess@example.org',
+    message: 'A pergola.',
+    requestKey: 'journey-templates',
+  });
   await page.goto('/admin/enquiries?search=Tess');
   await page.getByRole('link', { name: 'Tess Template' }).click();
   const held = Promise.withResolvers<void>();
-  await page.route('**/api/admin/enquiries/*/messages', (route) => held.promise.then(() => route.continue()), { times: 1 });
+  await page.route(
+    '**/api/admin/enquiries/*/messages',
+    (route) => held.promise.then(() => route.continue()),
+    { times: 1 },
+  );
   const edit = page.getByRole('button', { name: 'Edit templates' });
   await page.getByLabel('To Tess Template').fill('Thank you, Tess.');
   await page.getByRole('button', { name: 'Send answer' }).click();
@@ -259,10 +363,17 @@ test('templates that are being written outlive the answer form round them', asyn
   const name = dialog.getByLabel('Name of template 1');
   await name.fill('Half a name');
   const { pathname, origin } = new URL(page.url());
-  const { version } = (await (await page.request.get(`/api${pathname}`)).json()) as { version: number };
-  const closed = await page.request.put(`/api${pathname}/state`, { data: { state: 'closed' }, headers: { 'If-Match': `"${version}"`, Origin: origin } });
+  const { version } = (await (await page.request.get(`/api${pathname}`)).json()) as {
+    version: number;
+  };
+  const closed = await page.request.put(`/api${pathname}/state`, {
+    data: { state: 'closed' },
+    headers: { 'If-Match': `"${version}"`, Origin: origin },
+  });
   expect(closed.status()).toBe(200);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
   // Behind the dialog, where only what is seen can be asked.
   await expect(page.locator('header select')).toHaveValue('closed');
   await expect(name).toHaveValue('Half a name');

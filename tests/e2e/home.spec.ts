@@ -2,14 +2,22 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './support/site.ts';
 
-const carousel = (page: Page) => page.getByRole('region', { name: 'Gardens from our design library' });
+const carousel = (page: Page) =>
+  page.getByRole('region', { name: 'Gardens from our design library' });
 const current = (page: Page) => carousel(page).locator('[aria-current=true]');
-const position = async (page: Page) => Number(/picture (\d+)/.exec((await current(page).getAttribute('aria-label')) ?? '')?.[1]);
+const position = async (page: Page) =>
+  Number(/picture (\d+)/.exec((await current(page).getAttribute('aria-label')) ?? '')?.[1]);
 
 test('the headline, the three buttons and the three cards say what they must', async ({ page }) => {
   await openPage(page, '/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exclusive Garden Design for Distinguished Properties');
-  for (const [name, href] of [['Get Instant Ideas', '/ai-design'], ['Calculate Costs', '/cost-calculator'], ['Book Consultation', '/booking']] as const) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Exclusive Garden Design for Distinguished Properties',
+  );
+  for (const [name, href] of [
+    ['Get Instant Ideas', '/ai-design'],
+    ['Calculate Costs', '/cost-calculator'],
+    ['Book Consultation', '/booking'],
+  ] as const) {
     await expect(carousel(page).getByRole('link', { name })).toHaveAttribute('href', href);
   }
   const cards = page.getByRole('region', { name: 'What you can do here' }).getByRole('listitem');
@@ -19,7 +27,10 @@ test('the headline, the three buttons and the three cards say what they must', a
     [2, 'Online Booking System', 'Book a service', '/booking'],
   ] as const) {
     await expect(cards.nth(index).getByRole('heading')).toHaveText(title);
-    await expect(cards.nth(index).getByRole('link', { name: action })).toHaveAttribute('href', href);
+    await expect(cards.nth(index).getByRole('link', { name: action })).toHaveAttribute(
+      'href',
+      href,
+    );
   }
 });
 
@@ -64,7 +75,8 @@ test('arrows and dots choose a picture, round the ends too', async ({ page }) =>
 
 test('each picture shows its title and that it is an AI concept', async ({ page }) => {
   await openPage(page, '/');
-  const title = /: (.+)$/.exec((await current(page).getAttribute('aria-label')) ?? '')?.[1] ?? 'none';
+  const title =
+    /: (.+)$/.exec((await current(page).getAttribute('aria-label')) ?? '')?.[1] ?? 'none';
   await expect(carousel(page).getByText(title, { exact: true })).toBeVisible();
   await expect(carousel(page).getByText('AI concept')).toBeVisible();
 });
@@ -93,19 +105,28 @@ test.describe('with stillness asked for', () => {
 test.describe('when pictures fail', () => {
   test.use({ expectedErrors: /Failed to load resource|ERR_FAILED/ });
 
-  test('the failing one leaves the rotation and the next takes its place', async ({ page, request }) => {
-    const { images } = (await (await request.get('/api/hero-images')).json()) as { images: { imageUrl: string; title: string }[] };
+  test('the failing one leaves the rotation and the next takes its place', async ({
+    page,
+    request,
+  }) => {
+    const { images } = (await (await request.get('/api/hero-images')).json()) as {
+      images: { imageUrl: string; title: string }[];
+    };
     const broken = images[1]!;
     await page.route(`**${broken.imageUrl.replace(/-\d+\.\w+$/, '')}**`, (route) => route.abort());
     await openPage(page, '/');
     const dots = carousel(page).getByRole('button', { name: /^Show picture/ });
-    const dot = dots.filter({ hasText: '' }).and(page.getByLabel(`Show picture 2: ${broken.title}`));
+    const dot = dots
+      .filter({ hasText: '' })
+      .and(page.getByLabel(`Show picture 2: ${broken.title}`));
     // Visits begin at random: it may have been met and dropped already.
     await expect(async () => {
       if (await dot.count()) await dot.click({ timeout: 2_000 });
       expect(await dots.count()).toBe(images.length - 1);
     }).toPass();
-    await expect(page.getByLabel(new RegExp(`^Show picture \\d+: ${broken.title}$`))).toHaveCount(0);
+    await expect(page.getByLabel(new RegExp(`^Show picture \\d+: ${broken.title}$`))).toHaveCount(
+      0,
+    );
     await expect(current(page)).toHaveCount(1);
     // It stays away for the visit.
     await page.getByRole('link', { name: 'About Us' }).first().click();

@@ -1,6 +1,12 @@
 /** The card that offers to install the site: when it appears, what its buttons do, and what iOS is told. */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './support/site.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  test,
+} from './support/site.ts';
 
 const KEY = 'plotwright-install-dismissed';
 const card = (page: Page) => page.getByRole('region', { name: 'Keep us to hand' });
@@ -70,7 +76,11 @@ test('Install asks the browser, and an accepted one clears the card', async ({ p
 });
 
 test.describe('on an iPhone', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1', viewport: { width: 390, height: 844 } });
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    viewport: { width: 390, height: 844 },
+  });
 
   test('it says where the share button leads', async ({ page }) => {
     await openPage(page, '/about');
@@ -91,7 +101,10 @@ test.describe('on an iPhone', () => {
   });
 });
 
-test('the browser reads the manifest without a complaint and the worker is never kept by HTTP', async ({ page, request }) => {
+test('the browser reads the manifest without a complaint and the worker is never kept by HTTP', async ({
+  page,
+  request,
+}) => {
   await openPage(page, '/');
   // Named once the line is quiet, so that it takes nothing from the first picture.
   await expect(page.locator('head > link[rel="manifest"]')).toHaveCount(1);
@@ -101,7 +114,9 @@ test('the browser reads the manifest without a complaint and the worker is never
   expect(errors).toEqual([]);
   expect(data).toContain('"display":"standalone"');
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors.map((error) => error.errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+  expect(
+    installabilityErrors.map((error) => error.errorId).filter((id) => id !== 'in-incognito'),
+  ).toEqual([]);
   const worker = await request.get('/sw.js');
   expect(worker.headers()['cache-control']).toBe('no-store');
   expect(worker.headers()['content-type']).toMatch(/javascript/);

@@ -13,7 +13,9 @@ for (const path of PUBLIC_PAGES) {
     expect((await main.innerText()).length).toBeGreaterThan(400);
     // Nothing waits for a script that does not come.
     await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: false }).first()).toBeVisible();
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: false }).first(),
+    ).toBeVisible();
     await expectNoSidewaysScroll(page);
   });
 }

@@ -25,15 +25,31 @@ async function generate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generate my designs' }).click();
 }
 
-test('after one visit to the home page every core page opens, by its address and by a click', async ({ page, front, context }) => {
+test('after one visit to the home page every core page opens, by its address and by a click', async ({
+  page,
+  front,
+  context,
+}) => {
   test.setTimeout(120_000);
   const paths = await existing(page, front.url);
-  expect(paths).toEqual(expect.arrayContaining(['/', '/planting-calendar', '/about', '/privacy-policy', '/ai-design', '/design-library']));
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/planting-calendar',
+      '/about',
+      '/privacy-policy',
+      '/ai-design',
+      '/design-library',
+    ]),
+  );
   await visit(page, front.url);
   const titles = new Map<string, string>();
   for (const path of paths) {
     const html = await (await page.request.get(front.url + path)).text();
-    titles.set(path, /<title>([^<]*)</.exec(html)![1]!.replaceAll('&amp;', '&').replaceAll('&#x27;', '\''));
+    titles.set(
+      path,
+      /<title>([^<]*)</.exec(html)![1]!.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"),
+    );
   }
   await front.goOffline(context);
   for (const path of paths) {
@@ -50,12 +66,18 @@ test('after one visit to the home page every core page opens, by its address and
   await untilLive(page);
   for (const name of ['Planting Calendar', 'Design Library', 'AI Design Tool']) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }),
+    ).toHaveAttribute('aria-current', 'page');
     await expect(heading(page)).not.toHaveText(/could not be shown|connection/);
   }
 });
 
-test('an address with a question is answered as it asks, from what was kept for the page', async ({ page, front, context }) => {
+test('an address with a question is answered as it asks, from what was kept for the page', async ({
+  page,
+  front,
+  context,
+}) => {
   await visit(page, front.url);
   await front.goOffline(context);
   const [month, name] = new Date().getMonth() === 4 ? [6, 'June'] : [5, 'May'];
@@ -63,17 +85,31 @@ test('an address with a question is answered as it asks, from what was kept for 
   await expect(page.getByRole('heading', { name: `Plants for ${name}` })).toBeVisible();
   await expect(page.locator('main article').first()).toBeVisible();
   await page.goto(`${front.url}/booking?kind=site-assessment`);
-  await expect(page.getByRole('tab', { name: /^Site Assessment/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: /^Site Assessment/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
 });
 
-test('a design of the library seen once opens with its picture, plan and quantities', async ({ page, front, context }) => {
+test('a design of the library seen once opens with its picture, plan and quantities', async ({
+  page,
+  front,
+  context,
+}) => {
   await page.goto(`${front.url}/design-library`);
   const path = await page.locator('main a[href^="/design/"]').first().getAttribute('href');
   // The plan is asked for while the page itself is still on its way into the copy.
   front.delay((asked) => asked === path, 1_500);
   await visit(page, front.url + path);
   await page.getByRole('heading', { name: 'Plan', exact: true }).scrollIntoViewIfNeeded();
-  await expect.poll(() => keptAddresses(page)).toEqual(expect.arrayContaining([expect.stringMatching(/seen.* \/design\//), expect.stringMatching(/plan\.svg/)]));
+  await expect
+    .poll(() => keptAddresses(page))
+    .toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/seen.* \/design\//),
+        expect.stringMatching(/plan\.svg/),
+      ]),
+    );
   await front.goOffline(context);
   await page.reload();
   await untilLive(page);
@@ -81,23 +117,43 @@ test('a design of the library seen once opens with its picture, plan and quantit
   await expect(page.getByRole('heading', { name: 'Plan', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: /Quantities/ })).toBeVisible();
   const picture = page.locator('main article img').first();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 });
 
-test('the page the visit began with keeps the pictures it showed', async ({ page, front, context }) => {
+test('the page the visit began with keeps the pictures it showed', async ({
+  page,
+  front,
+  context,
+}) => {
   await visit(page, `${front.url}/planting-calendar`);
   const picture = page.locator('main img').first();
   await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  const shown = await picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
-  await expect.poll(async () => (await keptAddresses(page)).some((address) => address === `plotwright-pictures-1 ${shown}`)).toBe(true);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const shown = await picture.evaluate(
+    (image: HTMLImageElement) => new URL(image.currentSrc).pathname,
+  );
+  await expect
+    .poll(async () =>
+      (await keptAddresses(page)).some((address) => address === `plotwright-pictures-1 ${shown}`),
+    )
+    .toBe(true);
   await front.goOffline(context);
   await page.reload();
   await untilLive(page);
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 });
 
-test('an address that was never kept shows what can be read, and opens by itself later', async ({ page, front, context }) => {
+test('an address that was never kept shows what can be read, and opens by itself later', async ({
+  page,
+  front,
+  context,
+}) => {
   await visit(page, front.url);
   await front.goOffline(context);
   await page.goto(`${front.url}/design/dsn_NeverSeenByAnyone00000`);
@@ -108,7 +164,9 @@ test('an address that was never kept shows what can be read, and opens by itself
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
-  await expect(page.getByRole('link', { name: 'Planting calendar', exact: false }).first()).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Planting calendar', exact: false }).first(),
+  ).toBeVisible();
   // By the keys: the page is still being laid out for its new width.
   await page.getByRole('link', { name: 'Home', exact: true }).press('Enter');
   await expect(page).toHaveURL(`${front.url}/`);
@@ -119,14 +177,22 @@ test('an address that was never kept shows what can be read, and opens by itself
   await expect(heading(page)).toHaveText('404 Page Not Found');
 });
 
-test('a click on a page that was never kept leads to the offline page, not to an error', async ({ page, front, context }) => {
+test('a click on a page that was never kept leads to the offline page, not to an error', async ({
+  page,
+  front,
+  context,
+}) => {
   await visit(page, `${front.url}/design-library`);
   await front.goOffline(context);
   await page.locator('main a[href^="/design/"]').first().click();
   await expect(heading(page)).toHaveText(OFFLINE);
 });
 
-test('a private design is in no cache unless it was kept; kept, it opens with plan and quantities; forgotten, it is gone', async ({ page, front, context }) => {
+test('a private design is in no cache unless it was kept; kept, it opens with plan and quantities; forgotten, it is gone', async ({
+  page,
+  front,
+  context,
+}) => {
   test.setTimeout(120_000);
   await visit(page, `${front.url}/ai-design`);
   await generate(page);
@@ -136,18 +202,27 @@ test('a private design is in no cache unless it was kept; kept, it opens with pl
   await page.reload();
   await untilLive(page);
   await expect(page.getByText('This design is private')).toBeVisible();
-  const withDesign = async () => (await keptAddresses(page)).filter((address) => address.includes(id) || address.includes('/uploads/'));
+  const withDesign = async () =>
+    (await keptAddresses(page)).filter(
+      (address) => address.includes(id) || address.includes('/uploads/'),
+    );
   expect(await withDesign()).toEqual([]);
 
   await page.getByRole('button', { name: 'Save for offline' }).click();
   await expect(page.getByText('Saved on this device', { exact: true }).first()).toBeVisible();
-  expect((await withDesign()).every((address) => address.startsWith('plotwright-kept-1 '))).toBe(true);
+  expect((await withDesign()).every((address) => address.startsWith('plotwright-kept-1 '))).toBe(
+    true,
+  );
   await front.goOffline(context);
   await page.goto(`${front.url}/design/${id}`);
   await untilLive(page);
   await expect(page.getByRole('heading', { name: /Quantities/ })).toBeVisible();
   const plan = await page.evaluate(async (key) => {
-    const answers = await Promise.all([`/api/designs/${key}/plan.svg?view=plain`, `/api/designs/${key}/quantities.csv`].map((url) => fetch(url)));
+    const answers = await Promise.all(
+      [`/api/designs/${key}/plan.svg?view=plain`, `/api/designs/${key}/quantities.csv`].map((url) =>
+        fetch(url),
+      ),
+    );
     return Promise.all(answers.map((answer) => answer.text()));
   }, id);
   expect(plan[0]).toContain('<svg');
@@ -165,14 +240,18 @@ test('a private design is in no cache unless it was kept; kept, it opens with pl
   expect(await withDesign()).toEqual([]);
 });
 
-test('a design taken out of the library leaves nothing behind in the browsers that saw it', async ({ page, front }) => {
+test('a design taken out of the library leaves nothing behind in the browsers that saw it', async ({
+  page,
+  front,
+}) => {
   test.setTimeout(120_000);
   await visit(page, `${front.url}/ai-design`);
   await generate(page);
   await page.getByRole('link', { name: 'Open the design' }).first().click();
   await expect(page).toHaveURL(/\/design\/dsn_/);
   const id = /design\/([^/?#]+)/.exec(page.url())![1]!;
-  const withDesign = async () => (await keptAddresses(page)).filter((address) => address.includes(id));
+  const withDesign = async () =>
+    (await keptAddresses(page)).filter((address) => address.includes(id));
   await page.getByRole('button', { name: 'Share it in the library' }).click();
   await expect(page.getByText('This design is in the public library')).toBeVisible();
   await page.reload();
@@ -184,25 +263,51 @@ test('a design taken out of the library leaves nothing behind in the browsers th
 });
 
 test.describe('what a stranger asks of the back office', () => {
-  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|Failed to fetch|status of (401|404|503)/ });
+  test.use({
+    expectedErrors:
+      /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|Failed to fetch|status of (401|404|503)/,
+  });
 
-  test('nothing of the owner is kept, no call but the public lists, and no post', async ({ page, front }) => {
+  test('nothing of the owner is kept, no call but the public lists, and no post', async ({
+    page,
+    front,
+  }) => {
     await visit(page, front.url);
     await page.evaluate(async () => {
-      for (const path of ['/admin/dashboard', '/admin/login', '/api/admin/stats', '/api/health-check', '/api/openapi.json', '/api/services?active=true']) await fetch(path).catch(() => null);
-      await fetch('/api/design-library/none/pdf', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+      for (const path of [
+        '/admin/dashboard',
+        '/admin/login',
+        '/api/admin/stats',
+        '/api/health-check',
+        '/api/openapi.json',
+        '/api/services?active=true',
+      ])
+        await fetch(path).catch(() => null);
+      await fetch('/api/design-library/none/pdf', {
+        method: 'POST',
+        body: '{}',
+        headers: { 'content-type': 'application/json' },
+      });
     });
     await page.goto(`${front.url}/admin/dashboard`);
     await page.goto(`${front.url}/about`);
     await untilLive(page);
     expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
     const addresses = await keptAddresses(page);
-    expect(addresses.filter((address) => / \/admin|\/api\/admin|health-check|openapi|\/pdf/.test(address))).toEqual([]);
+    expect(
+      addresses.filter((address) =>
+        / \/admin|\/api\/admin|health-check|openapi|\/pdf/.test(address),
+      ),
+    ).toEqual([]);
     expect(addresses).toContainEqual(expect.stringContaining('/api/services?active=true'));
   });
 });
 
-test('a kept page comes back consistent: its nonce is the one of its own policy', async ({ page, front, context }) => {
+test('a kept page comes back consistent: its nonce is the one of its own policy', async ({
+  page,
+  front,
+  context,
+}) => {
   await visit(page, front.url);
   await front.goOffline(context);
   const answer = await page.goto(`${front.url}/about`);
@@ -224,25 +329,33 @@ test('pages kept a day ago are fetched anew at the next visit', async ({ page, f
   await visit(page, front.url);
   await page.evaluate(async () => {
     const name = (await caches.keys()).find((one) => one.startsWith('plotwright-pages-'))!;
-    await (await caches.open(name)).put('/.renewed', new Response(String(Date.now() - 25 * 60 * 60_000)));
+    await (
+      await caches.open(name)
+    ).put('/.renewed', new Response(String(Date.now() - 25 * 60 * 60_000)));
   });
   const before = front.heard.length;
   const heardSince = () => front.heard.slice(before);
   await page.goto(`${front.url}/design-library`);
-  await expect.poll(heardSince, { timeout: 20_000 }).toEqual(expect.arrayContaining(['GET /about', 'GET /about.data', 'GET /privacy-policy']));
+  await expect
+    .poll(heardSince, { timeout: 20_000 })
+    .toEqual(expect.arrayContaining(['GET /about', 'GET /about.data', 'GET /privacy-policy']));
   await page.goto(`${front.url}/portfolio`);
   await untilLive(page);
   expect(heardSince().filter((line) => line === 'GET /about')).toHaveLength(1);
 });
 
-test('a new worker takes over, the page reloads, and what was half filled is still there', async ({ page, front }) => {
+test('a new worker takes over, the page reloads, and what was half filled is still there', async ({
+  page,
+  front,
+}) => {
   await visit(page, `${front.url}/ai-design`);
   await page.getByLabel('Describe your garden').fill('A long narrow garden, half filled in');
   await page.evaluate(() => {
     // A form that does not save itself, as any page may have one.
     const form = document.createElement('form');
     form.dataset.draft = 'note';
-    form.innerHTML = '<label>Note <input name="note"></label><label><input type="checkbox" name="tick" value="1"> Tick</label><label>Secret <input name="secret" type="password"></label>';
+    form.innerHTML =
+      '<label>Note <input name="note"></label><label><input type="checkbox" name="tick" value="1"> Tick</label><label>Secret <input name="secret" type="password"></label>';
     document.querySelector('main')!.append(form);
     Object.assign(globalThis, { isOldPage: true });
   });
@@ -254,12 +367,15 @@ test('a new worker takes over, the page reloads, and what was half filled is sti
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   await page.waitForFunction(() => !('isOldPage' in globalThis), undefined, { timeout: 30_000 });
   await untilLive(page);
-  await expect(page.getByLabel('Describe your garden')).toHaveValue('A long narrow garden, half filled in');
+  await expect(page.getByLabel('Describe your garden')).toHaveValue(
+    'A long narrow garden, half filled in',
+  );
   // The form comes back later than the page, as a lazy one does.
   await page.evaluate(() => {
     const form = document.createElement('form');
     form.dataset.draft = 'note';
-    form.innerHTML = '<label>Note <input name="note"></label><label><input type="checkbox" name="tick" value="1"> Tick</label><label>Secret <input name="secret" type="password"></label>';
+    form.innerHTML =
+      '<label>Note <input name="note"></label><label><input type="checkbox" name="tick" value="1"> Tick</label><label>Secret <input name="secret" type="password"></label>';
     document.querySelector('main')!.append(form);
   });
   await expect(page.getByLabel('Note')).toHaveValue('bring the tape');
@@ -270,7 +386,11 @@ test('a new worker takes over, the page reloads, and what was half filled is sti
   expect(after.some((name) => /assets-.+-1$/.test(name))).toBe(true);
 });
 
-test('a design asked for without a network is kept, goes out once, and its maker is told both times', async ({ page, front, context }) => {
+test('a design asked for without a network is kept, goes out once, and its maker is told both times', async ({
+  page,
+  front,
+  context,
+}) => {
   test.setTimeout(120_000);
   await visit(page, `${front.url}/ai-design`);
   await front.goOffline(context);
@@ -283,7 +403,9 @@ test('a design asked for without a network is kept, goes out once, and its maker
   await untilLive(page);
   await expect(page.getByText('Your garden description is kept on this device')).toBeVisible();
   await front.goOnline(context);
-  await expect(page.getByText('Your designs are ready', { exact: true }).first()).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText('Your designs are ready', { exact: true }).first()).toBeVisible({
+    timeout: 40_000,
+  });
   await expect(page.getByRole('heading', { name: 'Three gardens for your ground' })).toBeVisible();
   await expect(page.getByText('Your garden description is kept on this device')).toHaveCount(0);
   await page.reload();
@@ -292,7 +414,11 @@ test('a design asked for without a network is kept, goes out once, and its maker
   expect(front.heard.filter((line) => line === 'POST /api/design')).toHaveLength(1);
 });
 
-test('a booking request written without a network goes out once, and the form is empty then', async ({ page, front, context }) => {
+test('a booking request written without a network goes out once, and the form is empty then', async ({
+  page,
+  front,
+  context,
+}) => {
   await visit(page, front.url);
   await front.goOffline(context);
   await page.goto(`${front.url}/booking`);
@@ -310,22 +436,31 @@ test('a booking request written without a network goes out once, and the form is
     await expect(page.getByText('Your request is kept on this device')).toHaveCount(1);
   }
   await front.goOnline(context);
-  await expect(page.getByText(/under the reference [A-Z0-9]{6}/).first()).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(/under the reference [A-Z0-9]{6}/).first()).toBeVisible({
+    timeout: 40_000,
+  });
   await expect(page.getByRole('main').getByText('Your request has been sent')).toBeVisible();
   await expect(page.getByLabel('Your name')).toHaveValue('');
   expect(front.heard.filter((line) => line === 'POST /api/booking-requests')).toHaveLength(1);
-  const left = await page.evaluate(() => new Promise((resolve) => {
-    const opening = indexedDB.open('plotwright-outbox');
-    opening.addEventListener('success', () => {
-      const reading = opening.result.transaction('requests').objectStore('requests').getAll();
-      reading.addEventListener('success', () => resolve(JSON.stringify(reading.result)));
-    });
-  }));
+  const left = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('plotwright-outbox');
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('requests').objectStore('requests').getAll();
+          reading.addEventListener('success', () => resolve(JSON.stringify(reading.result)));
+        });
+      }),
+  );
   expect(left).not.toContain('sample@example.com');
   await page.getByRole('button', { name: 'Close', exact: true }).first().click();
 });
 
-test('a request that the maker thinks better of is never sent', async ({ page, front, context }) => {
+test('a request that the maker thinks better of is never sent', async ({
+  page,
+  front,
+  context,
+}) => {
   await visit(page, `${front.url}/ai-design`);
   await front.goOffline(context);
   await generate(page);

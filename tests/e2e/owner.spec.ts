@@ -5,9 +5,15 @@ import { logInByForm, OWNER_PASSWORD } from './support/owner.ts';
 const field = (page: Page) => page.getByLabel('Password', { exact: true });
 const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Dashboard' });
-const kept = (page: Page) => page.evaluate(() => [localStorage.getItem('plotwright-admin'), localStorage.getItem('plotwright-admin-at')]);
+const kept = (page: Page) =>
+  page.evaluate(() => [
+    localStorage.getItem('plotwright-admin'),
+    localStorage.getItem('plotwright-admin-at'),
+  ]);
 
-test('a wrong password is told twice, the right one opens the dashboard, and a reload stays there', async ({ page }) => {
+test('a wrong password is told twice, the right one opens the dashboard, and a reload stays there', async ({
+  page,
+}) => {
   await page.goto('/admin/login');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('not the password');
@@ -38,7 +44,9 @@ test('a wrong password is told twice, the right one opens the dashboard, and a r
   await page.waitForURL('**/admin/dashboard');
 });
 
-test('nothing typed asks for the password, and no answer from the server says so', async ({ page }) => {
+test('nothing typed asks for the password, and no answer from the server says so', async ({
+  page,
+}) => {
   await page.goto('/admin/login');
   await signIn(page).click();
   await expect(page.locator('form').getByRole('alert')).toHaveText('Please enter the password');
@@ -46,7 +54,9 @@ test('nothing typed asks for the password, and no answer from the server says so
   await field(page).fill('anything');
   await signIn(page).click();
   await expect(page.getByText('Login error', { exact: true })).toBeVisible();
-  await expect(page.locator('form').getByRole('alert')).toHaveText('Failed to authenticate. Please try again.');
+  await expect(page.locator('form').getByRole('alert')).toHaveText(
+    'Failed to authenticate. Please try again.',
+  );
 });
 
 test('signing out forgets everything, and the back button shows nothing', async ({ page }) => {
@@ -54,12 +64,18 @@ test('signing out forgets everything, and the back button shows nothing', async 
   await page.goto('/admin/dashboard?tab=services');
   await expect(heading(page)).toBeVisible();
   const cookies = await page.context().cookies();
-  expect(cookies.find((cookie) => cookie.name === 'plotwright-owner')).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
+  expect(cookies.find((cookie) => cookie.name === 'plotwright-owner')).toMatchObject({
+    httpOnly: true,
+    sameSite: 'Strict',
+    path: '/',
+  });
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/admin/login');
   await expect(signIn(page)).toBeVisible();
   expect(await kept(page)).toEqual([null, null]);
-  expect((await page.context().cookies()).filter((cookie) => cookie.name === 'plotwright-owner')).toEqual([]);
+  expect(
+    (await page.context().cookies()).filter((cookie) => cookie.name === 'plotwright-owner'),
+  ).toEqual([]);
   // The cookie of before opens nothing either.
   await page.context().addCookies(cookies);
   expect((await page.request.get('/api/admin/session')).status()).toBe(401);
@@ -69,9 +85,14 @@ test('signing out forgets everything, and the back button shows nothing', async 
   await expect(heading(page)).toHaveCount(0);
 });
 
-test('the flag alone opens nothing, and without it the dashboard is not shown', async ({ page }) => {
+test('the flag alone opens nothing, and without it the dashboard is not shown', async ({
+  page,
+}) => {
   await page.goto('/admin/login');
-  await page.evaluate(() => { localStorage.setItem('plotwright-admin', 'true'); localStorage.setItem('plotwright-admin-at', String(Date.now())); });
+  await page.evaluate(() => {
+    localStorage.setItem('plotwright-admin', 'true');
+    localStorage.setItem('plotwright-admin-at', String(Date.now()));
+  });
   await page.goto('/admin/dashboard');
   await page.waitForURL('**/admin/login');
   await expect(signIn(page)).toBeVisible();
@@ -83,13 +104,17 @@ test('the flag alone opens nothing, and without it the dashboard is not shown', 
   expect((await page.request.get('/api/admin/session')).status()).toBe(401);
 
   await logInByForm(page);
-  await page.evaluate(() => localStorage.setItem('plotwright-admin-at', String(Date.now() - 2 * 3_600_000 - 1000)));
+  await page.evaluate(() =>
+    localStorage.setItem('plotwright-admin-at', String(Date.now() - 2 * 3_600_000 - 1000)),
+  );
   await page.reload();
   await page.waitForURL('**/admin/login');
   await expect(heading(page)).toHaveCount(0);
 });
 
-test('a session that ends in the middle is begun anew over the page, and the call is made again', async ({ page }) => {
+test('a session that ends in the middle is begun anew over the page, and the call is made again', async ({
+  page,
+}) => {
   await logInByForm(page);
   await page.getByRole('tab', { name: 'Services' }).click();
   await expect(page.getByRole('heading', { name: 'Service Management' })).toBeVisible();
@@ -98,7 +123,9 @@ test('a session that ends in the middle is begun anew over the page, and the cal
   await expect(page.getByText('Pages opened', { exact: true }).first()).toBeVisible();
   await page.context().clearCookies();
   // As when the owner comes back to the window: the lists are asked for anew.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
@@ -119,7 +146,9 @@ test('signing out in one tab signs out the other', async ({ page }) => {
   await expect(heading(other)).toHaveCount(0);
 });
 
-test('after signing in the owner is where they wanted to go, never on another site', async ({ page }) => {
+test('after signing in the owner is where they wanted to go, never on another site', async ({
+  page,
+}) => {
   await page.goto('/admin/login?next=https://evil.example/admin/');
   await field(page).fill(OWNER_PASSWORD);
   await signIn(page).click();
@@ -135,36 +164,55 @@ test('after signing in the owner is where they wanted to go, never on another si
   await expect(page.getByRole('tabpanel')).toBeFocused();
 });
 
-test('the login stands without the site\'s header, is never indexed or kept, and is usable by everybody', async ({ page }) => {
-  for (const [width, colorScheme] of [[320, 'light'], [1440, 'dark']] as const) {
+test("the login stands without the site's header, is never indexed or kept, and is usable by everybody", async ({
+  page,
+}) => {
+  for (const [width, colorScheme] of [
+    [320, 'light'],
+    [1440, 'dark'],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     const answer = await page.goto('/admin/login');
-    expect(answer!.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' });
+    expect(answer!.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+    });
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(field(page)).toBeFocused();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
     expect(await runAxe(page)).toEqual([]);
   }
 });
 
-test('the back office\'s code is given to the owner alone', async ({ page, playwright, baseURL }) => {
+test("the back office's code is given to the owner alone", async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   const asked: string[] = [];
-  page.on('request', (request) => { if (request.url().includes('/assets/admin/')) asked.push(new URL(request.url()).pathname); });
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/admin/')) asked.push(new URL(request.url()).pathname);
+  });
   await page.goto('/admin/login');
   await page.goto('/');
   expect(asked).toEqual([]);
   await logInByForm(page);
   expect(asked.length).toBeGreaterThan(0);
   const stranger = await playwright.request.newContext(baseURL ? { baseURL } : {});
-  for (const path of new Set(asked)) expect([path, (await stranger.get(path)).status()]).toEqual([path, 401]);
+  for (const path of new Set(asked))
+    expect([path, (await stranger.get(path)).status()]).toEqual([path, 401]);
   await stranger.dispose();
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the form is posted, told in words when it is wrong, and leads on when it is right', async ({ page }) => {
+  test('the form is posted, told in words when it is wrong, and leads on when it is right', async ({
+    page,
+  }) => {
     await page.goto('/admin/login');
     await field(page).fill('not the password');
     await signIn(page).click();
@@ -172,6 +220,9 @@ test.describe('without scripts', () => {
     await field(page).fill(OWNER_PASSWORD);
     await signIn(page).click();
     await expect(page.getByText('You are signed in.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go on to the back office' })).toHaveAttribute('href', '/admin/dashboard');
+    await expect(page.getByRole('link', { name: 'Go on to the back office' })).toHaveAttribute(
+      'href',
+      '/admin/dashboard',
+    );
   });
 });

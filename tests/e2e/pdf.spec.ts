@@ -11,7 +11,9 @@ test('a library design is printed, opens in a new tab and says so', async ({ pag
   await openPage(page, '/design-library');
   const card = page.locator('main article').first();
   const title = (await card.getByRole('heading').textContent())!;
-  const answered = page.waitForResponse((response) => response.url().endsWith('/pdf') && response.request().method() === 'POST');
+  const answered = page.waitForResponse(
+    (response) => response.url().endsWith('/pdf') && response.request().method() === 'POST',
+  );
   const opened = context.waitForEvent('request', (request) => isReport(request.url()));
   await card.getByRole('button', { name: /^PDF/ }).click();
   const answer = (await (await answered).json()) as { success: boolean; pdfUrl: string };
@@ -19,13 +21,20 @@ test('a library design is printed, opens in a new tab and says so', async ({ pag
   expect((await opened).url()).toContain(answer.pdfUrl);
   await expect(page.getByText('PDF Generated', { exact: true }).first()).toBeVisible();
   const file = await page.request.get(answer.pdfUrl);
-  expect(file.headers()['content-disposition']).toContain(`${encodeURIComponent(title)}-Design-Report.pdf`);
+  expect(file.headers()['content-disposition']).toContain(
+    `${encodeURIComponent(title)}-Design-Report.pdf`,
+  );
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('each design of a request has a report of its own, and its button says when it is busy', async ({ page }) => {
+test('each design of a request has a report of its own, and its button says when it is busy', async ({
+  page,
+}) => {
   await makeDesigns(page);
-  const button = page.locator('main article').first().getByRole('button', { name: /^(PDF|Printing…) of/ });
+  const button = page
+    .locator('main article')
+    .first()
+    .getByRole('button', { name: /^(PDF|Printing…) of/ });
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/api/design/pdf', async (route) => {
     await held;
@@ -34,7 +43,12 @@ test('each design of a request has a report of its own, and its button says when
   await button.click();
   await expect(button).toHaveText(/^Printing…/);
   await expect(button).toBeDisabled();
-  await expect(page.locator('main article').nth(1).getByRole('button', { name: /^PDF of/ })).toBeEnabled();
+  await expect(
+    page
+      .locator('main article')
+      .nth(1)
+      .getByRole('button', { name: /^PDF of/ }),
+  ).toBeEnabled();
   const answered = page.waitForResponse('**/api/design/pdf');
   letGo();
   expect((await answered).status()).toBe(200);
@@ -50,7 +64,9 @@ test('where no tab may be opened the page stays, and leads to the report', async
   const card = page.locator('main article').first();
   await card.getByRole('button', { name: /^PDF/ }).click();
   const link = card.getByRole('link', { name: /^Open the PDF/ });
-  await expect(link).toHaveAttribute('href', /\/uploads\/reports\/rpt_[\w-]+\.pdf$/, { timeout: 30_000 });
+  await expect(link).toHaveAttribute('href', /\/uploads\/reports\/rpt_[\w-]+\.pdf$/, {
+    timeout: 30_000,
+  });
   await expect(card.getByRole('button', { name: /^PDF/ })).toBeEnabled();
   expect(page.url()).toBe(address);
 });
@@ -61,25 +77,49 @@ test.describe('when nothing can be printed', () => {
   test('the library says whether to try again now or later', async ({ page }) => {
     await openPage(page, '/design-library');
     const button = page.locator('main article').first().getByRole('button', { name: /^PDF/ });
-    await page.route('**/api/design-library/*/pdf', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify({ success: false, isChromiumError: true, message: 'no' }) }));
+    await page.route('**/api/design-library/*/pdf', (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ success: false, isChromiumError: true, message: 'no' }),
+      }),
+    );
     await button.click();
-    await expect(page.getByText('PDF generation is temporarily unavailable due to system constraints. Please try again later.').first()).toBeVisible();
-    await page.route('**/api/design-library/*/pdf', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await expect(
+      page
+        .getByText(
+          'PDF generation is temporarily unavailable due to system constraints. Please try again later.',
+        )
+        .first(),
+    ).toBeVisible();
+    await page.route('**/api/design-library/*/pdf', (route) =>
+      route.fulfill({ status: 500, body: 'broken' }),
+    );
     await button.click();
     await expect(page.getByText('Failed to generate PDF. Please try again.').first()).toBeVisible();
     // It stays beside the button when the toast has gone.
-    await expect(page.locator('main article').first().getByText('Failed to generate PDF. Please try again.')).toBeVisible();
-    await expect(page.locator('main article').first().getByText('PDF generation is temporarily unavailable')).toHaveCount(0);
+    await expect(
+      page.locator('main article').first().getByText('Failed to generate PDF. Please try again.'),
+    ).toBeVisible();
+    await expect(
+      page.locator('main article').first().getByText('PDF generation is temporarily unavailable'),
+    ).toHaveCount(0);
   });
 
   test('the design tool names the design that could not be printed', async ({ page }) => {
     await makeDesigns(page);
-    await page.route('**/api/design/pdf', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page.route('**/api/design/pdf', (route) =>
+      route.fulfill({ status: 500, body: 'broken' }),
+    );
     const card = page.locator('main article').first();
     const title = await card.getByRole('heading').first().textContent();
     await card.getByRole('button', { name: /^PDF of/ }).click();
     await expect(page.getByText('PDF Generation Failed', { exact: true }).first()).toBeVisible();
-    await expect(page.getByText(`Could not generate PDF for ${title}. Please try again.`).first()).toBeVisible();
-    await expect(card.getByText(`Could not generate PDF for ${title}. Please try again.`)).toBeVisible();
+    await expect(
+      page.getByText(`Could not generate PDF for ${title}. Please try again.`).first(),
+    ).toBeVisible();
+    await expect(
+      card.getByText(`Could not generate PDF for ${title}. Please try again.`),
+    ).toBeVisible();
   });
 });

@@ -1,18 +1,39 @@
 /** About, the policies and the accessibility statement; and the cookie page against what a browser really holds. */
 import type { Page } from '@playwright/test';
-import { isItemNamed, type StorageKind, STORED_ITEMS } from '../../content/policies/storage-keys.ts';
+import {
+  isItemNamed,
+  type StorageKind,
+  STORED_ITEMS,
+} from '../../content/policies/storage-keys.ts';
 import { expect, makeDesigns, openPage, test } from './support/site.ts';
 
-const POLICIES = ['/privacy-policy', '/terms-of-service', '/cookie-policy', '/accessibility', '/complaints', '/cancellation'];
+const POLICIES = [
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cookie-policy',
+  '/accessibility',
+  '/complaints',
+  '/cancellation',
+];
 
-test('the about page gives the story, the hours, the office and the ways to write', async ({ page }) => {
+test('the about page gives the story, the hours, the office and the ways to write', async ({
+  page,
+}) => {
   await openPage(page, '/about');
   const main = page.getByRole('main');
-  await expect(main).toContainText('We have transformed gardens across London and surrounding areas since 2008. With over 15 years of experience');
+  await expect(main).toContainText(
+    'We have transformed gardens across London and surrounding areas since 2008. With over 15 years of experience',
+  );
   await expect(main.getByText('8:00-5:00')).toBeVisible();
   await expect(main.getByText('Closed')).toBeVisible();
-  await expect(main.getByRole('link', { name: 'hello@oakmereandvale.example' })).toHaveAttribute('href', 'mailto:hello@oakmereandvale.example');
-  await expect(main.getByRole('link', { name: 'Book a consultation' })).toHaveAttribute('href', '/booking');
+  await expect(main.getByRole('link', { name: 'hello@oakmereandvale.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@oakmereandvale.example',
+  );
+  await expect(main.getByRole('link', { name: 'Book a consultation' })).toHaveAttribute(
+    'href',
+    '/booking',
+  );
   await expect(main.getByRole('img').first()).toBeVisible();
   await expect(main.getByText('AI concept').first()).toBeVisible();
   await expect(main).toContainText('Contains OS data © Crown copyright and database right 2014');
@@ -21,7 +42,9 @@ test('the about page gives the story, the hours, the office and the ways to writ
 });
 
 for (const path of POLICIES) {
-  test(`${path} begins with the whole of it in short, and its contents lead to each section`, async ({ page }) => {
+  test(`${path} begins with the whole of it in short, and its contents lead to each section`, async ({
+    page,
+  }) => {
     await openPage(page, path);
     await expect(page.getByRole('heading', { name: 'In short' })).toBeVisible();
     await expect(page.getByText(/Last updated on \d{1,2} [A-Z][a-z]+ 20\d\d/)).toBeVisible();
@@ -31,7 +54,9 @@ for (const path of POLICIES) {
     for (let index = 0; index < count; index += 1) {
       const title = (await contents.nth(index).textContent()) ?? '';
       await contents.nth(index).click();
-      await expect(page.getByRole('heading', { name: title, exact: true, level: 2 })).toBeInViewport();
+      await expect(
+        page.getByRole('heading', { name: title, exact: true, level: 2 }),
+      ).toBeInViewport();
     }
   });
 }
@@ -49,11 +74,17 @@ test('these pages are whole without scripts', async ({ browser, baseURL }) => {
 
 /** Everything this origin has left in the browser. */
 async function readStorage(page: Page): Promise<{ kind: StorageKind; name: string }[]> {
-  const cookies = (await page.context().cookies()).map(({ name }) => ({ kind: 'cookie' as const, name }));
+  const cookies = (await page.context().cookies()).map(({ name }) => ({
+    kind: 'cookie' as const,
+    name,
+  }));
   const rest = await page.evaluate(async () => [
     ...Object.keys(localStorage).map((name) => ({ kind: 'local' as const, name })),
     ...Object.keys(sessionStorage).map((name) => ({ kind: 'session' as const, name })),
-    ...(await indexedDB.databases()).map(({ name }) => ({ kind: 'database' as const, name: name ?? '' })),
+    ...(await indexedDB.databases()).map(({ name }) => ({
+      kind: 'database' as const,
+      name: name ?? '',
+    })),
     ...(await caches.keys()).map((name) => ({ kind: 'cache' as const, name })),
   ]);
   return [...cookies, ...rest];
@@ -71,7 +102,12 @@ const DOINGS: Record<string, (page: Page) => Promise<void>> = {
   },
   'the library and a design': async (page) => {
     await openPage(page, '/design-library');
-    await page.getByRole('main').getByRole('link').filter({ has: page.getByText(/./) }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link')
+      .filter({ has: page.getByText(/./) })
+      .first()
+      .click();
     await page.goBack();
   },
   'a check of the garden and what grows there': async (page) => {
@@ -103,7 +139,8 @@ const DOINGS: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByLabel('Conversation')).toContainText(/garlic.*(October|November)/is);
   },
   'the calendar, the services and the portfolio': async (page) => {
-    for (const path of ['/planting-calendar', '/planting-calendar/full', '/services', '/portfolio']) await openPage(page, path);
+    for (const path of ['/planting-calendar', '/planting-calendar/full', '/services', '/portfolio'])
+      await openPage(page, path);
   },
   'the policies': async (page) => {
     for (const path of ['/about', ...POLICIES]) await openPage(page, path);
@@ -111,7 +148,18 @@ const DOINGS: Record<string, (page: Page) => Promise<void>> = {
 };
 
 /** Kept only in moments that a test elsewhere brings about. */
-const ELSEWHERE = new Set(['plotwright-drafts', 'plotwright-install-dismissed', 'plotwright-outbox', 'plotwright-owner', 'plotwright-owner-device', 'plotwright-admin', 'plotwright-admin-at', 'plotwright-admin-draft:*', 'plotwright-admin-window', 'plotwright-enquiry-draft']);
+const ELSEWHERE = new Set([
+  'plotwright-drafts',
+  'plotwright-install-dismissed',
+  'plotwright-outbox',
+  'plotwright-owner',
+  'plotwright-owner-device',
+  'plotwright-admin',
+  'plotwright-admin-at',
+  'plotwright-admin-draft:*',
+  'plotwright-admin-window',
+  'plotwright-enquiry-draft',
+]);
 
 test('the cookie page lists what a browser really holds after a visit', async ({ page }) => {
   test.slow();
@@ -122,13 +170,21 @@ test('the cookie page lists what a browser really holds after a visit', async ({
   }
   const found = [...held.values()];
   expect(found.filter(({ kind }) => kind === 'cookie')).toEqual([]);
-  const unlisted = found.filter(({ kind, name }) => !STORED_ITEMS.some((item) => item.kind === kind && isItemNamed(item, name)));
+  const unlisted = found.filter(
+    ({ kind, name }) => !STORED_ITEMS.some((item) => item.kind === kind && isItemNamed(item, name)),
+  );
   expect(unlisted).toEqual([]);
   // Offline copies are made by the worker in its own time; tests/e2e/offline.spec.ts looks into them.
-  const unseen = STORED_ITEMS.filter((item) => item.kind !== 'cache' && !ELSEWHERE.has(item.name) && !found.some(({ kind, name }) => kind === item.kind && isItemNamed(item, name)));
+  const unseen = STORED_ITEMS.filter(
+    (item) =>
+      item.kind !== 'cache' &&
+      !ELSEWHERE.has(item.name) &&
+      !found.some(({ kind, name }) => kind === item.kind && isItemNamed(item, name)),
+  );
   expect(unseen.map((item) => item.name)).toEqual([]);
 
   await openPage(page, '/cookie-policy');
   const table = page.getByRole('table', { name: 'Cookies and other stored items' });
-  for (const item of STORED_ITEMS) await expect(table.getByRole('rowheader', { name: item.name, exact: true })).toBeVisible();
+  for (const item of STORED_ITEMS)
+    await expect(table.getByRole('rowheader', { name: item.name, exact: true })).toBeVisible();
 });

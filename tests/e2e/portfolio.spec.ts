@@ -16,7 +16,8 @@ test('gardens are filtered by kind, and the address keeps the choice', async ({ 
 
 test('sample gardens and sample words say so', async ({ page }) => {
   await openPage(page, '/portfolio');
-  for (const card of await page.getByRole('main').getByRole('article').all()) await expect(card.getByText('Sample', { exact: true })).toBeVisible();
+  for (const card of await page.getByRole('main').getByRole('article').all())
+    await expect(card.getByText('Sample', { exact: true })).toBeVisible();
   const words = page.getByRole('region', { name: 'What clients say' }).getByRole('figure');
   await expect(words).toHaveCount(8);
   await expect(words.first()).toContainText('Romford');
@@ -25,11 +26,19 @@ test('sample gardens and sample words say so', async ({ page }) => {
   await expect(words.first().getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
 });
 
-test('before and after are compared with the keys, only where they differ', async ({ page, request }) => {
-  const projects = (await (await request.get('/api/portfolio')).json()) as { beforeImageUrl: string; afterImageUrl: string }[];
+test('before and after are compared with the keys, only where they differ', async ({
+  page,
+  request,
+}) => {
+  const projects = (await (await request.get('/api/portfolio')).json()) as {
+    beforeImageUrl: string;
+    afterImageUrl: string;
+  }[];
   await openPage(page, '/portfolio');
   const sliders = page.getByRole('slider', { name: /^Before and after: / });
-  await expect(sliders).toHaveCount(projects.filter((one) => one.beforeImageUrl !== one.afterImageUrl).length);
+  await expect(sliders).toHaveCount(
+    projects.filter((one) => one.beforeImageUrl !== one.afterImageUrl).length,
+  );
   const slider = sliders.first();
   if ((await sliders.count()) === 0) return;
   await slider.focus();
@@ -45,15 +54,25 @@ test.describe('lists that cannot be read', () => {
   test('are told apart, in the specified words', async ({ page }) => {
     let isDown = true;
     for (const call of ['portfolio', 'testimonials']) {
-      await page.route(`**/api/${call}`, (route) => (isDown ? route.fulfill({ status: 503, body: 'down' }) : route.continue()));
+      await page.route(`**/api/${call}`, (route) =>
+        isDown ? route.fulfill({ status: 503, body: 'down' }) : route.continue(),
+      );
     }
     // The page's data goes out without its lists, as when the database cannot be read.
     await page.route('**/portfolio.data*', async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('/api/portfolio', '/api/other').replaceAll('/api/testimonials', '/api/others') });
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text())
+          .replaceAll('/api/portfolio', '/api/other')
+          .replaceAll('/api/testimonials', '/api/others'),
+      });
     });
     await openPage(page, '/about');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Portfolio' }).click();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Portfolio' })
+      .click();
     await expect(page.getByText('Failed to load portfolio projects.')).toBeVisible();
     await expect(page.getByText('Failed to load testimonials.')).toBeVisible();
     isDown = false;

@@ -2,13 +2,33 @@ import type { Page, Route } from '@playwright/test';
 import type { AdminQuote } from '#contracts/quotes.ts';
 import { askForDesigns } from './support/people.ts';
 import { logInAs } from './support/owner.ts';
-import { expect, expectAccessible, expectContrast, expectNoSidewaysScroll, openPage, test } from './support/site.ts';
+import {
+  expect,
+  expectAccessible,
+  expectContrast,
+  expectNoSidewaysScroll,
+  openPage,
+  test,
+} from './support/site.ts';
 
 /** An enquiry with a design, as its form sends it. @returns the path of its private page, and its id */
 async function sendEnquiry(page: Page, name: string): Promise<{ link: string; id: string }> {
   await openPage(page, '/about');
-  const { ids } = await askForDesigns(page, 'A garden of 8 by 10 metres with a terrace for six, a lawn and borders, facing south.');
-  const answer = await page.request.post('/api/enquiries', { headers: { origin: new URL(page.url()).origin }, data: { name, email: 'quoted@example.org', postcode: 'RM1 3DS', message: 'Please quote for this.', designIds: ids.slice(0, 1), requestKey: crypto.randomUUID() } });
+  const { ids } = await askForDesigns(
+    page,
+    'A garden of 8 by 10 metres with a terrace for six, a lawn and borders, facing south.',
+  );
+  const answer = await page.request.post('/api/enquiries', {
+    headers: { origin: new URL(page.url()).origin },
+    data: {
+      name,
+      email: 'quoted@example.org',
+      postcode: 'RM1 3DS',
+      message: 'Please quote for this.',
+      designIds: ids.slice(0, 1),
+      requestKey: crypto.randomUUID(),
+    },
+  });
   expect(answer.status()).toBe(201);
   const { link } = (await answer.json()) as { link: string };
   return { link, id: link.split('/').pop()!.split('.')[0]! };
@@ -24,12 +44,29 @@ async function sendQuote(page: Page): Promise<void> {
 async function openDraft(page: Page, title: string): Promise<string> {
   await logInAs(page);
   const headers = { origin: new URL(page.url()).origin };
-  const made = (await (await page.request.post('/api/admin/quotes', { headers, data: {} })).json()) as AdminQuote;
+  const made = (await (
+    await page.request.post('/api/admin/quotes', { headers, data: {} })
+  ).json()) as AdminQuote;
   const { body } = made.versions[0]!;
-  const lines = [{ id: 'line-1', phase: body.phases[0]!.id, group: 'work', description: 'A bird bath', note: '', quantity: '1', unit: 'item', unitPence: 12_500, vat: 20 }];
+  const lines = [
+    {
+      id: 'line-1',
+      phase: body.phases[0]!.id,
+      group: 'work',
+      description: 'A bird bath',
+      note: '',
+      quantity: '1',
+      unit: 'item',
+      unitPence: 12_500,
+      vat: 20,
+    },
+  ];
   const answer = await page.request.put(`/api/admin/quotes/${made.id}`, {
     headers: { ...headers, 'if-match': `"${made.version}"` },
-    data: { customer: { ...made.customer, name: 'Quincy Quoted', email: 'quoted@example.org' }, body: { ...body, title, lines } },
+    data: {
+      customer: { ...made.customer, name: 'Quincy Quoted', email: 'quoted@example.org' },
+      body: { ...body, title, lines },
+    },
   });
   expect(answer.status()).toBe(200);
   await openPage(page, `/admin/quotes/${made.id}`);
@@ -39,16 +76,30 @@ async function openDraft(page: Page, title: string): Promise<string> {
 
 /** As another window would: the newest draft under another title. */
 async function saveElsewhere(page: Page, id: string, title: string): Promise<void> {
-  const { customer, versions, version } = (await (await page.request.get(`/api/admin/quotes/${id}`)).json()) as AdminQuote;
-  const answer = await page.request.put(`/api/admin/quotes/${id}`, { headers: { origin: new URL(page.url()).origin, 'if-match': `"${version}"` }, data: { customer, body: { ...versions[0]!.body, title } } });
+  const { customer, versions, version } = (await (
+    await page.request.get(`/api/admin/quotes/${id}`)
+  ).json()) as AdminQuote;
+  const answer = await page.request.put(`/api/admin/quotes/${id}`, {
+    headers: { origin: new URL(page.url()).origin, 'if-match': `"${version}"` },
+    data: { customer, body: { ...versions[0]!.body, title } },
+  });
   expect(answer.status()).toBe(200);
 }
 
-const keptQuotes = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('plotwright-admin-draft:quotes:')).length);
+const keptQuotes = (page: Page) =>
+  page.evaluate(
+    () =>
+      Object.keys(localStorage).filter((key) => key.startsWith('plotwright-admin-draft:quotes:'))
+        .length,
+  );
 
-const total = (page: Page) => page.locator('dl').filter({ hasText: 'Total including VAT' }).last().locator('dd').last();
+const total = (page: Page) =>
+  page.locator('dl').filter({ hasText: 'Total including VAT' }).last().locator('dd').last();
 
-test('from a design to an accepted quote: drafted, written by keyboard, sent, changed, sent again, accepted', async ({ page, browser }) => {
+test('from a design to an accepted quote: drafted, written by keyboard, sent, changed, sent again, accepted', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(180_000);
   const { link, id } = await sendEnquiry(page, 'Quentin Quoted');
   await logInAs(page);
@@ -95,7 +146,11 @@ test('from a design to an accepted quote: drafted, written by keyboard, sent, ch
   await sendQuote(page);
   const quoteUrl = page.url();
 
-  const guest = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB', timezoneId: 'Europe/London' });
+  const guest = await browser.newContext({
+    serviceWorkers: 'block',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+  });
   const visitor = await guest.newPage();
   await openPage(visitor, new URL(link, page.url()).href);
   const quote = visitor.getByRole('article', { name: /^Quote Q-\d{4}-\d{4}/ });
@@ -110,7 +165,9 @@ test('from a design to an accepted quote: drafted, written by keyboard, sent, ch
 
   await openPage(page, quoteUrl);
   await expect(page.getByText('Without the bench, please.')).toBeVisible();
-  const firstLink = await page.getByRole('link', { name: /Version 1 as its visitor sees it/ }).getAttribute('href');
+  const firstLink = await page
+    .getByRole('link', { name: /Version 1 as its visitor sees it/ })
+    .getAttribute('href');
   await page.getByRole('button', { name: 'Begin a new version' }).click();
   await page.getByRole('button', { name: 'Remove Fetch the old bench' }).click();
   await sendQuote(page);
@@ -119,8 +176,12 @@ test('from a design to an accepted quote: drafted, written by keyboard, sent, ch
 
   // The old version is closed, and says so; the new one is accepted.
   await openPage(visitor, new URL(firstLink!, page.url()).href);
-  await expect(visitor.getByRole('heading', { name: 'A newer version has been sent' })).toBeVisible();
-  const newer = await visitor.getByRole('link', { name: 'Read the new version' }).getAttribute('href');
+  await expect(
+    visitor.getByRole('heading', { name: 'A newer version has been sent' }),
+  ).toBeVisible();
+  const newer = await visitor
+    .getByRole('link', { name: 'Read the new version' })
+    .getAttribute('href');
   await openPage(visitor, new URL(newer!, page.url()).href);
   await expectAccessible(visitor);
   await visitor.emulateMedia({ colorScheme: 'dark' });
@@ -129,7 +190,9 @@ test('from a design to an accepted quote: drafted, written by keyboard, sent, ch
   await expectNoSidewaysScroll(visitor);
   await visitor.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(visitor);
-  await expect(visitor.getByRole('checkbox', { name: /Please begin within the 14 days/ })).not.toBeChecked();
+  await expect(
+    visitor.getByRole('checkbox', { name: /Please begin within the 14 days/ }),
+  ).not.toBeChecked();
   await visitor.getByRole('button', { name: /^Accept this quote/ }).click();
   await expect(visitor.getByText('Please type your name')).toBeVisible();
   await visitor.getByLabel('Your name').fill('Quentin Quoted');
@@ -151,7 +214,10 @@ test('from a design to an accepted quote: drafted, written by keyboard, sent, ch
 test.describe('what can go wrong', () => {
   test.use({ expectedErrors: /status of 409|status of 404/ });
 
-  test('unsaved lines outlive a reload, two windows are told apart, and nothing unreadable or unfinished leaves', async ({ page, context }) => {
+  test('unsaved lines outlive a reload, two windows are told apart, and nothing unreadable or unfinished leaves', async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(120_000);
     await logInAs(page);
     await openPage(page, '/admin/quotes/new');
@@ -159,7 +225,10 @@ test.describe('what can go wrong', () => {
     await page.getByRole('button', { name: 'Send…' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('A quote needs at least one line.');
     await page.getByRole('button', { name: 'Back to the quote' }).click();
-    await page.getByRole('button', { name: /^Add a line/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Add a line/ })
+      .first()
+      .click();
     await page.keyboard.type('A bird bath');
     const rate = page.getByLabel('Rate of A bird bath in pounds, net');
     await rate.fill('12,5');
@@ -168,7 +237,16 @@ test.describe('what can go wrong', () => {
     await expect(page.getByText('Some figures cannot be read.')).toBeVisible();
     await rate.fill('125');
     await expect(page.getByLabel('Net of A bird bath')).toHaveText('£125.00');
-    await expect.poll(() => page.evaluate(() => Object.entries(localStorage).some(([key, value]) => key.startsWith('plotwright-admin-draft:quotes:') && value.includes('12500')))).toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          Object.entries(localStorage).some(
+            ([key, value]) =>
+              key.startsWith('plotwright-admin-draft:quotes:') && value.includes('12500'),
+          ),
+        ),
+      )
+      .toBe(true);
     const url = page.url();
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
@@ -182,7 +260,9 @@ test.describe('what can go wrong', () => {
     await other.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(other.getByText('Saved', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('This quote was saved in another window after you opened it')).toBeVisible();
+    await expect(
+      page.getByText('This quote was saved in another window after you opened it'),
+    ).toBeVisible();
     await expect(page.getByText(/New: “A bird bath”/)).toBeVisible();
     await page.getByRole('button', { name: 'Save mine over it' }).click();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -191,15 +271,22 @@ test.describe('what can go wrong', () => {
 
     // Leaving with something unsaved asks; a link that is none leads nowhere.
     await page.getByLabel('Title', { exact: true }).fill('Never saved');
-    await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Quotes' }).click();
-    await expect(page.getByRole('alertdialog', { name: 'Leave with unsaved changes?' })).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Back office' })
+      .getByRole('link', { name: 'Quotes' })
+      .click();
+    await expect(
+      page.getByRole('alertdialog', { name: 'Leave with unsaved changes?' }),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible();
     await openPage(page, '/quote/nothing');
     await expect(page.getByRole('heading', { name: 'There is no such quote' })).toBeVisible();
   });
 
-  test('a new version leaves after the old one was withdrawn or answered, and a draft that is dropped or deleted is not offered again', async ({ page }) => {
+  test('a new version leaves after the old one was withdrawn or answered, and a draft that is dropped or deleted is not offered again', async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     const id = await openDraft(page, 'A bath for birds');
     const title = page.getByLabel('Title', { exact: true });
@@ -218,9 +305,21 @@ test.describe('what can go wrong', () => {
 
     // Its visitor answers in the meantime: that is said, and keeps neither the new version nor its sending back.
     const answer = async (what: 'change' | 'decline', words: string) => {
-      const { versions } = (await (await page.request.get(`/api/admin/quotes/${id}`)).json()) as AdminQuote;
-      const token = versions.find(({ sentAt }) => sentAt)!.link!.split('/').pop()!;
-      expect((await page.request.post(`/api/quotes/${token}/${what}`, { headers: { origin: new URL(page.url()).origin }, data: { words } })).status()).toBe(200);
+      const { versions } = (await (
+        await page.request.get(`/api/admin/quotes/${id}`)
+      ).json()) as AdminQuote;
+      const token = versions
+        .find(({ sentAt }) => sentAt)!
+        .link!.split('/')
+        .pop()!;
+      expect(
+        (
+          await page.request.post(`/api/quotes/${token}/${what}`, {
+            headers: { origin: new URL(page.url()).origin },
+            data: { words },
+          })
+        ).status(),
+      ).toBe(200);
     };
     await expect(begin).toBeVisible();
     await answer('change', 'A larger one, please.');
@@ -232,7 +331,9 @@ test.describe('what can go wrong', () => {
     await answer('decline', 'Too dear.');
     await page.getByRole('button', { name: 'Send…' }).click();
     await page.getByRole('button', { name: 'Send it' }).click();
-    await expect(page.getByRole('alertdialog')).toContainText('but not this draft: its visitor may have answered');
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'but not this draft: its visitor may have answered',
+    );
     await page.getByRole('button', { name: 'Send it' }).click();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(page.getByText('Too dear.')).toBeVisible();
@@ -260,19 +361,26 @@ test.describe('what can go wrong', () => {
     await title.fill('Never saved');
     await expect.poll(() => keptQuotes(page)).toBe(1);
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Delete', exact: true })
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible();
     expect(await keptQuotes(page)).toBe(0);
   });
 
-  test('a box that is made anew is not called unreadable, and the save key does what the button could', async ({ page }) => {
+  test('a box that is made anew is not called unreadable, and the save key does what the button could', async ({
+    page,
+  }) => {
     const id = await openDraft(page, 'Boxes');
     const save = page.getByRole('button', { name: 'Save', exact: true });
     const saved = page.getByText('Saved', { exact: true });
     const rate = page.getByLabel('Rate of A bird bath in pounds, net');
     await rate.fill('1,5');
     await rate.press('Alt+ArrowDown');
-    await expect(page.getByRole('region', { name: 'Phase: Hard landscape' }).getByText('£125.00 net')).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Phase: Hard landscape' }).getByText('£125.00 net'),
+    ).toBeVisible();
     await expect(rate).toHaveValue('125.00');
     await page.getByRole('button', { name: 'Add a stage' }).click();
     await page.getByLabel('Share of stage 3 in per cent').fill('many');
@@ -283,9 +391,15 @@ test.describe('what can go wrong', () => {
 
     // A second press while it is saved, or over a dialog, sends nothing.
     const sent: string[] = [];
-    page.on('request', (request) => { if (request.method() === 'PUT') sent.push(request.url()); });
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') sent.push(request.url());
+    });
     const held = Promise.withResolvers<void>();
-    await page.route(`**/api/admin/quotes/${id}`, (route) => (route.request().method() === 'PUT' ? held.promise.then(() => route.continue()) : route.continue()));
+    await page.route(`**/api/admin/quotes/${id}`, (route) =>
+      route.request().method() === 'PUT'
+        ? held.promise.then(() => route.continue())
+        : route.continue(),
+    );
     await page.getByLabel('Title', { exact: true }).fill('Saved once');
     await page.getByRole('button', { name: 'Preview' }).click();
     await page.keyboard.press('Control+s');
@@ -326,21 +440,36 @@ test('a late answer does not lead away who has gone elsewhere', async ({ page })
   await logInAs(page);
   await openPage(page, '/admin/quotes/new');
   const held = Promise.withResolvers<void>();
-  await page.route('**/api/admin/quotes', async (route: Route) => {
-    const response = await route.fetch();
-    await held.promise;
-    await route.fulfill({ response });
-  }, { times: 1 });
+  await page.route(
+    '**/api/admin/quotes',
+    async (route: Route) => {
+      const response = await route.fetch();
+      await held.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
   await page.getByRole('button', { name: 'Draft the quote' }).click();
   await expect(page.getByRole('button', { name: 'Drafting…' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Quotes' }).click();
+  await page
+    .getByRole('navigation', { name: 'Back office' })
+    .getByRole('link', { name: 'Quotes' })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/api/admin/quotes'));
+  const answered = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' && response.url().endsWith('/api/admin/quotes'),
+  );
   held.resolve();
   await (await answered).finished();
-  await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => setTimeout(resolve)); }));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+      }),
+  );
   expect(asked.filter((url) => url.includes('/quotes/qte_'))).toEqual([]);
   await expect(page).toHaveURL(/\/admin\/quotes$/);
 });

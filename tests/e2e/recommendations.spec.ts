@@ -2,10 +2,17 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectSoundEverywhere, openPage, test } from './support/site.ts';
 
-const ANSWERS = [['gardenSize', 'medium'], ['timeCommitment', 'low'], ['sunExposure', 'full-sun'], ['gardenType', 'mixed'], ['experience', 'beginner']] as const;
+const ANSWERS = [
+  ['gardenSize', 'medium'],
+  ['timeCommitment', 'low'],
+  ['sunExposure', 'full-sun'],
+  ['gardenType', 'mixed'],
+  ['experience', 'beginner'],
+] as const;
 const plants = (page: Page) => page.locator('main ol > li > article');
 const submit = (page: Page) => page.getByRole('button', { name: 'Show my plants' });
-const choose = (page: Page, name: string, value: string) => page.locator(`label:has(input[name="${name}"][value="${value}"])`).click();
+const choose = (page: Page, name: string, value: string) =>
+  page.locator(`label:has(input[name="${name}"][value="${value}"])`).click();
 
 async function analyse(page: Page, postcode = 'RM1 3AB'): Promise<void> {
   await openPage(page, '/garden-recommendations');
@@ -19,7 +26,9 @@ async function recommend(page: Page): Promise<void> {
   await submit(page).click();
 }
 
-test('three steps lead from a postcode to at most six plants and this month’s tasks', async ({ page }) => {
+test('three steps lead from a postcode to at most six plants and this month’s tasks', async ({
+  page,
+}) => {
   await openPage(page, '/garden-recommendations');
   await expect(page.getByRole('heading', { name: 'How do you garden?' })).toBeHidden();
   await analyse(page);
@@ -28,7 +37,11 @@ test('three steps lead from a postcode to at most six plants and this month’s 
   await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Romford');
 
   await submit(page).click();
-  await expect(page.getByText('Still to choose: garden size, experience, what to grow, sun and time each week.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Still to choose: garden size, experience, what to grow, sun and time each week.',
+    ),
+  ).toBeVisible();
   await expect(plants(page)).toHaveCount(0);
   for (const [name, value] of ANSWERS.slice(0, 4)) await choose(page, name, value);
   await submit(page).click();
@@ -36,14 +49,21 @@ test('three steps lead from a postcode to at most six plants and this month’s 
   await choose(page, 'experience', 'beginner');
   await submit(page).click();
 
-  await expect(page.getByRole('heading', { name: /^Six plants for your garden in / })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: /^Six plants for your garden in / }),
+  ).toBeFocused();
   await expect(plants(page)).toHaveCount(6);
   for (const plant of await plants(page).all()) {
     expect(await plant.locator('ul > li').count()).toBeLessThanOrEqual(3);
     await expect(plant.getByText('of 100: how well it matches')).toBeVisible();
   }
-  await expect(page.getByRole('region', { name: 'This month’s tasks' }).getByRole('listitem')).toHaveCount(4);
-  for (const [name, href] of [['Design my garden', '/ai-design'], ['Book Consultation', '/booking']] as const) {
+  await expect(
+    page.getByRole('region', { name: 'This month’s tasks' }).getByRole('listitem'),
+  ).toHaveCount(4);
+  for (const [name, href] of [
+    ['Design my garden', '/ai-design'],
+    ['Book Consultation', '/booking'],
+  ] as const) {
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', href);
   }
 
@@ -82,14 +102,23 @@ test('the report opens in a window of its own and holds what one would keep', as
       },
     });
   });
-  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Download Complete Report' }).click()]);
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Download Complete Report' }).click(),
+  ]);
   const noise: string[] = [];
   popup.on('console', (message) => noise.push(message.text()));
   await expect(page.getByRole('button', { name: 'Generating Report...' })).toBeDisabled();
   await expect(popup.getByText('Generating Report...')).toBeVisible();
   await page.evaluate(() => (window as unknown as { release: () => void }).release());
   await expect(page.getByText('Report Ready', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText("Your comprehensive garden analysis report is ready. Use your browser's print function to save as PDF.").first()).toBeVisible();
+  await expect(
+    page
+      .getByText(
+        "Your comprehensive garden analysis report is ready. Use your browser's print function to save as PDF.",
+      )
+      .first(),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download Complete Report' })).toBeEnabled();
 
   await expect(popup).toHaveTitle(/^Garden analysis report, Havering RM1 3AB$/);
@@ -98,14 +127,35 @@ test('the report opens in a window of its own and holds what one would keep', as
   await expect(popup.locator('tbody tr')).toHaveCount(6);
   await expect(popup.getByText('RM1 3AB').first()).toBeVisible();
   // The page's content policy holds there too: the styles and letters of the report passed it.
-  expect(await popup.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)).toContain('Report Display');
-  expect(await popup.evaluate(() => [...new Set([...document.fonts].map((face) => `${face.family.replaceAll('"', '')} ${face.status}`))])).toEqual(['Report Display loaded', 'Report Sans loaded']);
-  await expect.poll(() => popup.locator('img').evaluateAll((images) => images.every((image) => (image as HTMLImageElement).complete))).toBe(true);
-  const pictures = await popup.locator('img').evaluateAll((images) => images.map((image) => ({ isInside: (image as HTMLImageElement).src.startsWith('data:image/'), width: (image as HTMLImageElement).naturalWidth })));
+  expect(
+    await popup.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily),
+  ).toContain('Report Display');
+  expect(
+    await popup.evaluate(() => [
+      ...new Set(
+        [...document.fonts].map((face) => `${face.family.replaceAll('"', '')} ${face.status}`),
+      ),
+    ]),
+  ).toEqual(['Report Display loaded', 'Report Sans loaded']);
+  await expect
+    .poll(() =>
+      popup
+        .locator('img')
+        .evaluateAll((images) => images.every((image) => (image as HTMLImageElement).complete)),
+    )
+    .toBe(true);
+  const pictures = await popup.locator('img').evaluateAll((images) =>
+    images.map((image) => ({
+      isInside: (image as HTMLImageElement).src.startsWith('data:image/'),
+      width: (image as HTMLImageElement).naturalWidth,
+    })),
+  );
   expect(pictures.every(({ isInside, width }) => isInside && width > 0)).toBe(true);
   // The logo, the map and six plants.
   expect(pictures).toHaveLength(8);
-  await popup.evaluate(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }));
+  await popup.evaluate(() =>
+    Object.assign(window, { print: () => Object.assign(window, { printed: true }) }),
+  );
   await popup.getByRole('button', { name: 'Print this report' }).click();
   expect(await popup.evaluate(() => 'printed' in window)).toBe(true);
   await expectAccessible(popup);
@@ -118,16 +168,24 @@ test('a blocked pop-up is said, and what to do about it', async ({ page }) => {
   await recommend(page);
   await page.getByRole('button', { name: 'Download Complete Report' }).click();
   await expect(page.getByText('Report Error', { exact: true }).first()).toBeVisible();
-  const words = page.getByText('Please allow pop-ups to generate your report, or contact us for assistance.');
+  const words = page.getByText(
+    'Please allow pop-ups to generate your report, or contact us for assistance.',
+  );
   await expect(words.first()).toBeVisible();
-  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Please allow pop-ups' })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('alert').filter({ hasText: 'Please allow pop-ups' }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download Complete Report' })).toBeEnabled();
 });
 
 test('no plant in the calendar, no recommendation', async ({ page }) => {
   await page.route('**/api/plants', (route) => route.fulfill({ json: [] }));
   await recommend(page);
-  await expect(page.getByText('No plants match your current preferences. Try updating your settings above.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('No plants match your current preferences. Try updating your settings above.', {
+      exact: true,
+    }),
+  ).toBeVisible();
 });
 
 test.describe('when the plants cannot be fetched', () => {

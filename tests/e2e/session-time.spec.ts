@@ -6,7 +6,9 @@ const TWO_HOURS_MS = 2 * 3_600_000;
 const signInAgain = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
 const isSignedIn = async (page: Page) => (await page.request.get('/api/admin/session')).ok();
 
-test('a page that stays open goes to the login when two hours are over, and comes back to it', async ({ page }) => {
+test('a page that stays open goes to the login when two hours are over, and comes back to it', async ({
+  page,
+}) => {
   await page.clock.install();
   await logInByForm(page);
   await page.goto('/admin/settings?section=hours');
@@ -39,11 +41,21 @@ test('what is unsaved by then is asked about over the page, and stays', async ({
   expect(await isSignedIn(page)).toBe(true);
 });
 
-test('an answer that is half written is asked about too; who declines and gives it up is at the login a minute later', async ({ page }) => {
+test('an answer that is half written is asked about too; who declines and gives it up is at the login a minute later', async ({
+  page,
+}) => {
   await page.clock.install();
   await logInByForm(page);
   const { origin } = new URL(page.url());
-  await page.request.post('/api/enquiries', { headers: { origin }, data: { name: 'Hal Fanswer', email: 'half@example.org', message: 'About the hedge.', requestKey: crypto.randomUUID() } });
+  await page.request.post('/api/enquiries', {
+    headers: { origin },
+    data: {
+      name: 'Hal Fanswer',
+      email: 'half@example.org',
+      message: 'About the hedge.',
+      requestKey: crypto.randomUUID(),
+    },
+  });
   await page.goto('/admin/enquiries?search=Fanswer');
   await page.getByRole('link', { name: 'Hal Fanswer' }).click();
   const answer = page.getByLabel('To Hal Fanswer');
@@ -61,7 +73,10 @@ test('an answer that is half written is asked about too; who declines and gives 
 
 test('logging out asks about unsaved changes while the session still stands', async ({ page }) => {
   const asked: string[] = [];
-  page.on('dialog', (dialog) => { asked.push(dialog.type()); void dialog.accept(); });
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
   await logInByForm(page);
   await page.goto('/admin/settings?section=firm');
   const name = page.getByLabel('Name of the firm');
@@ -80,11 +95,16 @@ test('logging out asks about unsaved changes while the session still stands', as
   expect(asked).toEqual([]);
 });
 
-test('a new password that is typed and not sent is asked about before a link is followed', async ({ page }) => {
+test('a new password that is typed and not sent is asked about before a link is followed', async ({
+  page,
+}) => {
   // Here it is set where the server is started, and the form does not stand.
   await page.route('**/api/admin/sessions', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), canChangePassword: true } });
+    await route.fulfill({
+      response: answer,
+      json: { ...((await answer.json()) as object), canChangePassword: true },
+    });
   });
   await logInByForm(page);
   await page.goto('/admin/settings?section=access');
@@ -100,7 +120,9 @@ test('a new password that is typed and not sent is asked about before a link is 
   await page.waitForURL('**/admin/dashboard*');
 });
 
-test('a device whose clock is three hours ahead stays signed in when the login is opened again', async ({ page }) => {
+test('a device whose clock is three hours ahead stays signed in when the login is opened again', async ({
+  page,
+}) => {
   await page.clock.install({ time: Date.now() + 3 * 3_600_000 });
   await logInByForm(page);
   await page.goto('/admin/login');
@@ -109,13 +131,27 @@ test('a device whose clock is three hours ahead stays signed in when the login i
   expect(await isSignedIn(page)).toBe(true);
 });
 
-test('a session that is ended gives the focus on to the heading of those that are left', async ({ page }) => {
+test('a session that is ended gives the focus on to the heading of those that are left', async ({
+  page,
+}) => {
   await logInByForm(page);
   // Made up: the sessions of the other journeys stand on this site too.
-  const others = ['one', 'two', 'three'].map((id) => ({ id, device: `Phone ${id}`, address: '203.0.113.7', signedInAt: '2026-11-23T09:00:00.000Z', endsAt: '2026-11-23T11:00:00.000Z', isCurrent: false }));
+  const others = ['one', 'two', 'three'].map((id) => ({
+    id,
+    device: `Phone ${id}`,
+    address: '203.0.113.7',
+    signedInAt: '2026-11-23T09:00:00.000Z',
+    endsAt: '2026-11-23T11:00:00.000Z',
+    isCurrent: false,
+  }));
   await page.route('**/api/admin/sessions', async (route) => {
     const access = (await (await route.fetch()).json()) as { sessions: { isCurrent: boolean }[] };
-    await route.fulfill({ json: { ...access, sessions: [...access.sessions.filter(({ isCurrent }) => isCurrent), ...others] } });
+    await route.fulfill({
+      json: {
+        ...access,
+        sessions: [...access.sessions.filter(({ isCurrent }) => isCurrent), ...others],
+      },
+    });
   });
   await page.route('**/api/admin/sessions/*', async (route) => {
     others.splice(0, route.request().method() === 'DELETE' ? 1 : others.length);

@@ -1,29 +1,51 @@
 /** What stands round every page. */
 import { expect, openPage, test } from './support/site.ts';
 
-const LABELS = ['Home', 'AI Design Tool', 'Plant Recommendations', 'Cost Calculator', 'Design Library', 'Planting Calendar', 'Gardening Tips', 'Services', 'Portfolio', 'Book Now', 'About Us'];
+const LABELS = [
+  'Home',
+  'AI Design Tool',
+  'Plant Recommendations',
+  'Cost Calculator',
+  'Design Library',
+  'Planting Calendar',
+  'Gardening Tips',
+  'Services',
+  'Portfolio',
+  'Book Now',
+  'About Us',
+];
 
 test('the eleven links stand in order and the current one is marked', async ({ page }) => {
   await openPage(page, '/design-library');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveText(LABELS);
-  await expect(page.getByRole('link', { name: 'Design Library', exact: true }).and(page.locator('[aria-current=page]'))).toBeVisible();
+  await expect(
+    page
+      .getByRole('link', { name: 'Design Library', exact: true })
+      .and(page.locator('[aria-current=page]')),
+  ).toBeVisible();
 });
 
 test('the bar stays in sight and a link leads to the top of its page', async ({ page }) => {
   await openPage(page, '/');
   await page.evaluate(() => scrollTo(0, 2_000));
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'AI Design Tool' });
+  const link = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'AI Design Tool' });
   await expect(link).toBeInViewport();
   await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tell us about your garden' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Tell us about your garden' }),
+  ).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.evaluate(() => scrollTo(0, 700));
   await link.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('below the extra-large width the links fold into a menu that Escape closes', async ({ page }) => {
+test('below the extra-large width the links fold into a menu that Escape closes', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1279, height: 800 });
   await openPage(page, '/');
   const toggle = page.getByRole('button', { name: 'Menu' });
@@ -64,14 +86,31 @@ test('what has focus is never behind the bar', async ({ page }) => {
   }
 });
 
-test('the footer names the services, the policies, the hours and the year it began', async ({ page }) => {
+test('the footer names the services, the policies, the hours and the year it began', async ({
+  page,
+}) => {
   await openPage(page, '/');
   const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('transformed gardens across London and surrounding areas since 2008');
-  for (const name of ['Garden Design', 'Paving & Stonework', 'Fencing & Structures', 'Planting & Soft Landscaping', 'Garden Irrigation', 'Garden Maintenance']) {
-    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', '/services');
+  await expect(footer).toContainText(
+    'transformed gardens across London and surrounding areas since 2008',
+  );
+  for (const name of [
+    'Garden Design',
+    'Paving & Stonework',
+    'Fencing & Structures',
+    'Planting & Soft Landscaping',
+    'Garden Irrigation',
+    'Garden Maintenance',
+  ]) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      '/services',
+    );
   }
-  await expect(footer.getByRole('link', { name: 'Cookie Policy' })).toHaveAttribute('href', '/cookie-policy');
+  await expect(footer.getByRole('link', { name: 'Cookie Policy' })).toHaveAttribute(
+    'href',
+    '/cookie-policy',
+  );
   await expect(footer.getByRole('link', { name: 'Our Facebook group' })).toBeVisible();
   await expect(footer).toContainText('Monday');
 });
@@ -80,7 +119,8 @@ test.describe('a chosen theme', () => {
   test.use({ colorScheme: 'light' });
   test('lasts beyond a reload', async ({ page }) => {
     await openPage(page, '/');
-    const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const paper = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const light = await paper();
     await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
     const dark = await paper();
@@ -100,7 +140,9 @@ test.describe('addresses that lead nowhere or elsewhere', () => {
     await expect(page).toHaveTitle('404 Page Not Found');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
     await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main pages' }).getByRole('link')).toHaveCount(4);
+    await expect(
+      page.getByRole('navigation', { name: 'Main pages' }).getByRole('link'),
+    ).toHaveCount(4);
   });
 
   test('the development page is not in the built site', async ({ page }) => {
@@ -128,5 +170,11 @@ test('every page carries the policy with its nonce and no style is refused', asy
   const policy = answer?.headers()['content-security-policy'] ?? '';
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
   expect(nonce).toBeTruthy();
-  expect(await page.evaluate(() => [...document.scripts].filter((script) => !script.src && script.type !== 'application/ld+json').every((script) => script.nonce !== ''))).toBe(true);
+  expect(
+    await page.evaluate(() =>
+      [...document.scripts]
+        .filter((script) => !script.src && script.type !== 'application/ld+json')
+        .every((script) => script.nonce !== ''),
+    ),
+  ).toBe(true);
 });

@@ -9,20 +9,33 @@ const ASSISTANT = '**/api/ai-assistant';
 test('the seasons, six articles and the two ways on stand on the page', async ({ page }) => {
   await openPage(page, '/gardening-tips');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gardening tips');
-  for (const season of ['Spring', 'Summer', 'Autumn', 'Winter']) await expect(page.locator('summary', { hasText: season })).toBeVisible();
+  for (const season of ['Spring', 'Summer', 'Autumn', 'Winter'])
+    await expect(page.locator('summary', { hasText: season })).toBeVisible();
   const open = page.locator('details[open]');
   await expect(open).toHaveCount(1);
   await expect(open.getByRole('listitem')).toHaveCount(4);
   await expect(page.locator('details').first()).toHaveAttribute('open', '');
   await page.locator('summary').nth(1).click();
   await expect(page.locator('details[open]')).toHaveCount(2);
-  await expect(page.getByRole('region', { name: 'Six things worth knowing about this ground' }).getByRole('article')).toHaveCount(6);
+  await expect(
+    page
+      .getByRole('region', { name: 'Six things worth knowing about this ground' })
+      .getByRole('article'),
+  ).toHaveCount(6);
   const onward = page.getByRole('region', { name: 'Rather see it drawn?' });
-  await expect(onward.getByRole('link', { name: 'Design my garden' })).toHaveAttribute('href', '/ai-design');
-  await expect(onward.getByRole('link', { name: 'Book Consultation' })).toHaveAttribute('href', '/booking');
+  await expect(onward.getByRole('link', { name: 'Design my garden' })).toHaveAttribute(
+    'href',
+    '/ai-design',
+  );
+  await expect(onward.getByRole('link', { name: 'Book Consultation' })).toHaveAttribute(
+    'href',
+    '/booking',
+  );
 });
 
-test('an article has its own page, its data for search engines and its plants', async ({ page }) => {
+test('an article has its own page, its data for search engines and its plants', async ({
+  page,
+}) => {
   await openPage(page, '/gardening-tips');
   await page.getByRole('link', { name: 'What chalk wants' }).click();
   await expect(page).toHaveURL(/\/gardening-tips\/what-chalk-wants$/);
@@ -31,9 +44,13 @@ test('an article has its own page, its data for search engines and its plants', 
   const words = (await page.getByRole('article').first().innerText()).split(/\s+/).length;
   expect(words).toBeGreaterThan(600);
   const blocks = await page.locator('script[type="application/ld+json"]').allInnerTexts();
-  const article = blocks.map((text) => JSON.parse(text) as Record<string, unknown>).find((one) => one['@type'] === 'Article');
+  const article = blocks
+    .map((text) => JSON.parse(text) as Record<string, unknown>)
+    .find((one) => one['@type'] === 'Article');
   expect(article).toMatchObject({ headline: 'What chalk wants', datePublished: '2026-09-28' });
-  await expect(page.getByRole('complementary', { name: 'Plants to look for' }).getByText('Taxus baccata')).toBeVisible();
+  await expect(
+    page.getByRole('complementary', { name: 'Plants to look for' }).getByText('Taxus baccata'),
+  ).toBeVisible();
 });
 
 test.describe('an unknown article', () => {
@@ -60,12 +77,17 @@ test.describe('the assistant', () => {
   test('greets first, answers with its source and follows on', async ({ page }) => {
     await openPage(page, '/gardening-tips');
     await expect(log(page)).toContainText('Hello. Ask me when to sow');
-    await expect(page.getByRole('list', { name: 'Questions to start with' }).getByRole('button')).toHaveCount(6);
+    await expect(
+      page.getByRole('list', { name: 'Questions to start with' }).getByRole('button'),
+    ).toHaveCount(6);
     await box(page).fill('When do I plant garlic?');
     await box(page).press('Enter');
     await expect(box(page)).toHaveValue('');
     await expect(log(page)).toContainText('plant October to February');
-    await expect(log(page).getByRole('link', { name: 'Planting calendar' })).toHaveAttribute('href', '/planting-calendar');
+    await expect(log(page).getByRole('link', { name: 'Planting calendar' })).toHaveAttribute(
+      'href',
+      '/planting-calendar',
+    );
     await log(page).getByRole('button', { name: 'When do I harvest garlic?' }).click();
     await expect(log(page)).toContainText('harvest June to August');
     await box(page).fill('and in pots?');
@@ -79,7 +101,9 @@ test.describe('the assistant', () => {
     await expect(log(page)).toContainText('£6,800');
   });
 
-  test('Shift and Enter makes a line; nothing is sent for empty words or while it thinks', async ({ page }) => {
+  test('Shift and Enter makes a line; nothing is sent for empty words or while it thinks', async ({
+    page,
+  }) => {
     let asked = 0;
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(ASSISTANT, async (route) => {
@@ -120,7 +144,9 @@ test.describe('the assistant', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('plotwright-chat'))).toBeNull();
   });
 
-  test('an answer that comes after Start again, or on another page, goes where it belongs', async ({ page }) => {
+  test('an answer that comes after Start again, or on another page, goes where it belongs', async ({
+    page,
+  }) => {
     const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     let asked = 0;
     await page.route(ASSISTANT, async (route) => {
@@ -150,15 +176,25 @@ test.describe('the assistant', () => {
   });
 
   test.describe('when it cannot be reached', () => {
-    test.use({ expectedErrors: /status of 500|Failed to load resource|The assistant gave no answer/ });
-    test('says so in a toast and in the conversation, and asks again on request', async ({ page }) => {
+    test.use({
+      expectedErrors: /status of 500|Failed to load resource|The assistant gave no answer/,
+    });
+    test('says so in a toast and in the conversation, and asks again on request', async ({
+      page,
+    }) => {
       let isDown = true;
-      await page.route(ASSISTANT, (route) => (isDown ? route.abort('connectionfailed') : route.continue()));
+      await page.route(ASSISTANT, (route) =>
+        isDown ? route.abort('connectionfailed') : route.continue(),
+      );
       await openPage(page, '/gardening-tips');
       await box(page).fill('When do I plant garlic?');
       await box(page).press('Enter');
       await expect(page.getByText('Connection Error', { exact: true })).toBeVisible();
-      await expect(page.getByText('Having trouble connecting. Please try again or contact us directly.', { exact: true })).toBeVisible();
+      await expect(
+        page.getByText('Having trouble connecting. Please try again or contact us directly.', {
+          exact: true,
+        }),
+      ).toBeVisible();
       await expect(log(page)).toContainText('write to hello@oakmereandvale.example');
       isDown = false;
       await log(page).getByRole('button', { name: 'Try again' }).click();
@@ -168,10 +204,14 @@ test.describe('the assistant', () => {
     });
 
     test('an empty reply gets the words for it', async ({ page }) => {
-      await page.route(ASSISTANT, (route) => route.fulfill({ json: { response: '  ', sources: [], suggestions: [] } }));
+      await page.route(ASSISTANT, (route) =>
+        route.fulfill({ json: { response: '  ', sources: [], suggestions: [] } }),
+      );
       await openPage(page, '/gardening-tips');
       await page.getByRole('button', { name: 'What can I plant now?' }).click();
-      await expect(log(page)).toContainText("I'm sorry, I couldn't generate a response. Please try again.");
+      await expect(log(page)).toContainText(
+        "I'm sorry, I couldn't generate a response. Please try again.",
+      );
     });
   });
 });

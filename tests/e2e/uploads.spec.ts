@@ -12,13 +12,19 @@ async function openForm(page: Page): Promise<Locator> {
   return page.getByRole('group', { name: 'Picture', exact: true });
 }
 
-test('a photograph is sent, shown, described, and its focal point set with the keyboard', async ({ page }) => {
+test('a photograph is sent, shown, described, and its focal point set with the keyboard', async ({
+  page,
+}) => {
   const field = await openForm(page);
   await field.locator('input[type=file]').setInputFiles(PHOTO);
   await expect(page.getByText('Image uploaded', { exact: true })).toBeVisible({ timeout: 60_000 });
-  await expect(field.getByRole('textbox').first()).toHaveValue(/^\/uploads\/site\/[0-9a-f]{32}-\d+\.jpg$/);
+  await expect(field.getByRole('textbox').first()).toHaveValue(
+    /^\/uploads\/site\/[0-9a-f]{32}-\d+\.jpg$/,
+  );
   const shown = field.getByRole('img', { name: 'The picture as it is now' });
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 
   await field.getByLabel('Description of the picture').fill('A courtyard with box and grasses');
   const point = field.getByRole('slider', { name: 'Point that stays in sight' });
@@ -28,23 +34,42 @@ test('a photograph is sent, shown, described, and its focal point set with the k
   await expect(point).toHaveAttribute('aria-valuetext', '40% from the left, 48% from the top');
   await expect(field.getByText('The description and the focal point are saved.')).toBeVisible();
   const url = await field.getByRole('textbox').first().inputValue();
-  const kept = await page.evaluate(async (address) => (await fetch(`/api/admin/pictures?url=${encodeURIComponent(address)}`)).json() as Promise<{ picture: unknown }>, url);
-  expect(kept.picture).toMatchObject({ alt: 'A courtyard with box and grasses', focal: { x: 0.4, y: 0.48 } });
+  const kept = await page.evaluate(
+    async (address) =>
+      (await fetch(`/api/admin/pictures?url=${encodeURIComponent(address)}`)).json() as Promise<{
+        picture: unknown;
+      }>,
+    url,
+  );
+  expect(kept.picture).toMatchObject({
+    alt: 'A courtyard with box and grasses',
+    focal: { x: 0.4, y: 0.48 },
+  });
   expect(await runAxe(page)).toEqual([]);
 });
 
-test('a file that is no picture is refused in words, and what was there is kept', async ({ page }) => {
+test('a file that is no picture is refused in words, and what was there is kept', async ({
+  page,
+}) => {
   const field = await openForm(page);
   const address = field.getByRole('textbox').first();
   await address.fill('/placeholders/service.svg');
-  await field.locator('input[type=file]').setInputFiles({ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') });
+  await field.locator('input[type=file]').setInputFiles({
+    name: 'IMG_0001.HEIC',
+    mimeType: 'image/heic',
+    buffer: Buffer.from('ftypheic'),
+  });
   await expect(page.getByText('Upload failed', { exact: true })).toBeVisible();
-  await expect(page.getByText('Failed to upload image. Please try again.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Failed to upload image. Please try again.', { exact: true }),
+  ).toBeVisible();
   await expect(field.getByRole('alert')).toContainText('Most Compatible');
   await expect(address).toHaveValue('/placeholders/service.svg');
 });
 
-test('a share link of Google Drive becomes a direct link, and the browser asks no other site', async ({ page }) => {
+test('a share link of Google Drive becomes a direct link, and the browser asks no other site', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).hostname));
   const field = await openForm(page);
@@ -59,7 +84,9 @@ test('a share link of Google Drive becomes a direct link, and the browser asks n
 test('an address that is typed while a picture is on its way takes its place', async ({ page }) => {
   const field = await openForm(page);
   let answer!: () => void;
-  const held = new Promise<void>((resolve) => { answer = resolve; });
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route('**/api/admin/upload/**', async (route) => {
     const response = await route.fetch();
     await held;

@@ -4,12 +4,19 @@ import { findRepositoryRoot } from '#server/repository-root.ts';
 
 const root = findRepositoryRoot();
 
-export type ApiProcess = { address: string; child: ChildProcess; kill(): Promise<void>; stop(): Promise<number | null> };
+export type ApiProcess = {
+  address: string;
+  child: ChildProcess;
+  kill(): Promise<void>;
+  stop(): Promise<number | null>;
+};
 
 /** Starts the server in a process of its own. @throws Error with its sentence when it refuses to start */
 export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
   const child = spawn(process.execPath, [join(root, 'tests', 'support', 'api-server.ts')], {
-    cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...env },
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...env },
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   let output = '';

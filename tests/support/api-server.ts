@@ -13,12 +13,22 @@ const SMALL = { width: 240, height: 150, samples: 1, detail: 0.1 };
 
 function adapt(parts: Parts): Parts {
   const { picture } = parts;
-  const renderScene: typeof picture.renderScene = process.env.SMALL_PICTURES ? (order) => picture.renderScene({ ...order, shot: { ...order.shot, ...SMALL } }) : countingPicture().renderScene;
+  const renderScene: typeof picture.renderScene = process.env.SMALL_PICTURES
+    ? (order) => picture.renderScene({ ...order, shot: { ...order.shot, ...SMALL } })
+    : countingPicture().renderScene;
   return { ...parts, picture: { ...picture, renderScene } };
 }
 
 try {
-  const running = await runServer({ config: readConfig(process.env), root: findRepositoryRoot(), logLevel: 'silent', loadBuild: null, withSamples: false, adapt, say: () => undefined });
+  const running = await runServer({
+    config: readConfig(process.env),
+    root: findRepositoryRoot(),
+    logLevel: 'silent',
+    loadBuild: null,
+    withSamples: false,
+    adapt,
+    say: () => undefined,
+  });
   process.once('SIGTERM', () => void running.stop().then(() => process.exit(0)));
   console.log(`listening ${running.address}`);
 } catch (error) {

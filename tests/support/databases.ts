@@ -19,9 +19,15 @@ export function makeTempFolder(): string {
   return mkdtempSync(join(tmpdir(), 'plotwright-test-'));
 }
 
-export async function openTestDatabase(kind: DatabaseKind, { migrated = true } = {}): Promise<TestDatabase> {
+export async function openTestDatabase(
+  kind: DatabaseKind,
+  { migrated = true } = {},
+): Promise<TestDatabase> {
   const dataDir = makeTempFolder();
-  const opened = kind === 'sqlite' ? { db: openSqlite(dataDir), drop: async () => undefined } : await openSchema();
+  const opened =
+    kind === 'sqlite'
+      ? { db: openSqlite(dataDir), drop: async () => undefined }
+      : await openSchema();
   if (migrated) await migrate(opened.db);
   return {
     db: opened.db,

@@ -2,7 +2,10 @@
  * What a browser keeps on a device, for tests without one: its keys are listed as those of the real one are.
  * @param isFull nothing more can be kept
  */
-export function deviceStorage(kept: Readonly<Record<string, string>>, { isFull = false } = {}): Record<string, string> {
+export function deviceStorage(
+  kept: Readonly<Record<string, string>>,
+  { isFull = false } = {},
+): Record<string, string> {
   const device: Record<string, string> = { ...kept };
   const methods = {
     getItem: (key: string) => device[key] ?? null,
@@ -12,6 +15,7 @@ export function deviceStorage(kept: Readonly<Record<string, string>>, { isFull =
     },
     removeItem: (key: string) => void delete device[key],
   };
-  for (const [name, value] of Object.entries(methods)) Object.defineProperty(device, name, { value, enumerable: false });
+  for (const [name, value] of Object.entries(methods))
+    Object.defineProperty(device, name, { value, enumerable: false });
   return device;
 }

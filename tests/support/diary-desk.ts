@@ -11,9 +11,18 @@ export function diaryDesk(of: () => TestServer) {
     visitor,
     owner: () => of().container.contextFor({ kind: 'owner' }, 'test'),
     parts: () => ({ queue: of().container.queue, origin: 'https://garden.example.org' }),
-    input: (startsAt: string, more: Partial<AppointmentInput> = {}): AppointmentInput =>
-      ({ kind: 'general-consultation', startsAt, name: 'Ada Field', email: 'ada@example.org', requestKey: `key-${String((count += 1)).padStart(8, '0')}`, ...more }),
+    input: (startsAt: string, more: Partial<AppointmentInput> = {}): AppointmentInput => ({
+      kind: 'general-consultation',
+      startsAt,
+      name: 'Ada Field',
+      email: 'ada@example.org',
+      requestKey: `key-${String((count += 1)).padStart(8, '0')}`,
+      ...more,
+    }),
     /** A month from now on, of a general consultation unless another kind is named. */
-    free: async (more: Partial<Parameters<typeof listSlots>[0]> = {}) => (await listSlots({ ctx: visitor(), kind: 'general-consultation', days: 31, ...more })).slots.map((slot) => slot.startsAt),
+    free: async (more: Partial<Parameters<typeof listSlots>[0]> = {}) =>
+      (
+        await listSlots({ ctx: visitor(), kind: 'general-consultation', days: 31, ...more })
+      ).slots.map((slot) => slot.startsAt),
   };
 }

@@ -6,76 +6,228 @@ import type { BoundaryEdge, ExistingThing, Place, Site, Soil } from '#engine/mod
 import { area, polygon } from '#engine/geometry/region.ts';
 import { seededRandom, type Random } from '#engine/geometry/random.ts';
 
-const CLAY: Soil = { texture: 'clay', ph: 6.8, drainage: 'poor', name: 'Heavy clay (London Clay)', from: 'zone' };
+const CLAY: Soil = {
+  texture: 'clay',
+  ph: 6.8,
+  drainage: 'poor',
+  name: 'Heavy clay (London Clay)',
+  from: 'zone',
+};
 const LOAM: Soil = { texture: 'loam', ph: 6.5, drainage: 'good', name: 'Loam', from: 'assumed' };
 export const TEST_PLACE: Place = {
-  postcode: 'RM1 1AA', outcode: 'RM1', district: 'Havering', latitudeDeg: 51.583, longitudeDeg: 0.184, soil: CLAY,
-  climate: { zone: 'outer-london', name: 'Outer London, Romford', leastHardiness: 'H4', safePlantingOut: '1 May', rainMmPerYear: 620 },
+  postcode: 'RM1 1AA',
+  outcode: 'RM1',
+  district: 'Havering',
+  latitudeDeg: 51.583,
+  longitudeDeg: 0.184,
+  soil: CLAY,
+  climate: {
+    zone: 'outer-london',
+    name: 'Outer London, Romford',
+    leastHardiness: 'H4',
+    safePlantingOut: '1 May',
+    rainMmPerYear: 620,
+  },
 };
 
-export const assumed = <T>(value: T): Fact<T> => ({ value, source: { kind: 'assumed', because: 'for a test' } });
-export const said = <T>(value: T): Fact<T> => ({ value, source: { kind: 'read', quote: String(value) } });
+export const assumed = <T>(value: T): Fact<T> => ({
+  value,
+  source: { kind: 'assumed', because: 'for a test' },
+});
+export const said = <T>(value: T): Fact<T> => ({
+  value,
+  source: { kind: 'read', quote: String(value) },
+});
 
 /** A brief with nothing remarkable in it, and what the test changes. */
 export function plainBrief(overrides: Partial<Brief> = {}): Brief {
   const no = assumed(false);
   return {
-    description: '', projectType: assumed('family'), preferences: [], shape: assumed({ kind: 'rectangle', widthMm: 9000, depthMm: 12000 }), areaM2: assumed(108),
-    position: assumed('back'), facing: assumed('S'), postcode: null, soil: null, ph: null, wet: no, shady: no, overlooked: no, slope: assumed('level'),
-    household: { seatsFor: assumed(4), toddler: no, children: no, dog: no, cat: no, wheelchair: no, hayFever: no, easyAccess: no },
-    wanted: [said('dining'), said('lawn')], refused: [], keep: [], budgetPence: null, upkeepHoursPerWeek: null, colours: [], styles: [], plantsWanted: [], plantsRefused: [],
-    seasons: [], paving: null, problems: [],
+    description: '',
+    projectType: assumed('family'),
+    preferences: [],
+    shape: assumed({ kind: 'rectangle', widthMm: 9000, depthMm: 12000 }),
+    areaM2: assumed(108),
+    position: assumed('back'),
+    facing: assumed('S'),
+    postcode: null,
+    soil: null,
+    ph: null,
+    wet: no,
+    shady: no,
+    overlooked: no,
+    slope: assumed('level'),
+    household: {
+      seatsFor: assumed(4),
+      toddler: no,
+      children: no,
+      dog: no,
+      cat: no,
+      wheelchair: no,
+      hayFever: no,
+      easyAccess: no,
+    },
+    wanted: [said('dining'), said('lawn')],
+    refused: [],
+    keep: [],
+    budgetPence: null,
+    upkeepHoursPerWeek: null,
+    colours: [],
+    styles: [],
+    plantsWanted: [],
+    plantsRefused: [],
+    seasons: [],
+    paving: null,
+    problems: [],
     ...overrides,
   };
 }
-export const wanting = (...features: FeatureId[]): Fact<FeatureId>[] => features.map((feature) => said(feature));
+export const wanting = (...features: FeatureId[]): Fact<FeatureId>[] =>
+  features.map((feature) => said(feature));
 
-export type SiteOptions = { doorX?: Mm; bearingDeg?: number; existing?: ExistingThing[]; soil?: Soil; house?: { x0: Mm; x1: Mm } };
+export type SiteOptions = {
+  doorX?: Mm;
+  bearingDeg?: number;
+  existing?: ExistingThing[];
+  soil?: Soil;
+  house?: { x0: Mm; x1: Mm };
+};
 
 /** A plot with fences of 1.8 m and a house of two storeys along its edge on y = 0. */
 export function plainSite(boundary: Ring, options: SiteOptions = {}): Site {
   const onWall = boundary.filter(([, y]) => y === 0).map(([x]) => x);
   const house = options.house ?? { x0: Math.min(...onWall), x1: Math.max(...onWall) };
   const edges = boundary.map((from, i): BoundaryEdge => {
-    const to = boundary[(i + 1) % boundary.length]!, wall = from[1] === 0 && to[1] === 0;
+    const to = boundary[(i + 1) % boundary.length]!,
+      wall = from[1] === 0 && to[1] === 0;
     return { from, to, kind: wall ? 'house' : 'fence', heightMm: wall ? 5500 : 1800 };
   });
   return {
-    boundary, house: { ...house, heightMm: 5500 }, doorX: options.doorX ?? Math.round(house.x0 + (house.x1 - house.x0) * 0.35), bearingDeg: options.bearingDeg ?? 180, edges,
-    existing: options.existing ?? [], place: TEST_PLACE, soil: options.soil ?? CLAY, slope: 'level', position: 'back',
+    boundary,
+    house: { ...house, heightMm: 5500 },
+    doorX: options.doorX ?? Math.round(house.x0 + (house.x1 - house.x0) * 0.35),
+    bearingDeg: options.bearingDeg ?? 180,
+    edges,
+    existing: options.existing ?? [],
+    place: TEST_PLACE,
+    soil: options.soil ?? CLAY,
+    slope: 'level',
+    position: 'back',
   };
 }
-export const box = (width: Mm, depth: Mm): Ring => [[0, 0], [width, 0], [width, depth], [0, depth]];
+export const box = (width: Mm, depth: Mm): Ring => [
+  [0, 0],
+  [width, 0],
+  [width, depth],
+  [0, depth],
+];
 
 export type PlotKind = 'rectangle' | 'l-shape' | 'trapezium' | 't-shape' | 'skew' | 'polygon';
-const KINDS: readonly PlotKind[] = ['rectangle', 'rectangle', 'l-shape', 'trapezium', 't-shape', 'skew', 'polygon'];
+const KINDS: readonly PlotKind[] = [
+  'rectangle',
+  'rectangle',
+  'l-shape',
+  'trapezium',
+  't-shape',
+  'skew',
+  'polygon',
+];
 const ten = (value: number): Mm => Math.round(value / 10) * 10;
 
 function plotOf(kind: PlotKind, w: Mm, d: Mm, random: Random): Ring {
   switch (kind) {
     case 'l-shape': {
-      const leg = ten(w * random.between(0.4, 0.7)), shoulder = ten(d * random.between(0.4, 0.7));
-      return random.chance(0.5) ? [[0, 0], [w, 0], [w, shoulder], [leg, shoulder], [leg, d], [0, d]] : [[0, 0], [w, 0], [w, d], [w - leg, d], [w - leg, shoulder], [0, shoulder]];
+      const leg = ten(w * random.between(0.4, 0.7)),
+        shoulder = ten(d * random.between(0.4, 0.7));
+      return random.chance(0.5)
+        ? [
+            [0, 0],
+            [w, 0],
+            [w, shoulder],
+            [leg, shoulder],
+            [leg, d],
+            [0, d],
+          ]
+        : [
+            [0, 0],
+            [w, 0],
+            [w, d],
+            [w - leg, d],
+            [w - leg, shoulder],
+            [0, shoulder],
+          ];
     }
-    case 'trapezium': return [[0, 0], [w, 0], [ten(w * random.between(0.8, 1.35)), ten(d * random.between(0.75, 1))], [ten(w * random.between(-0.3, 0.25)), d]];
-    case 't-shape': { const neck = ten(d * random.between(0.3, 0.5)), wing = ten(w * 0.3); return [[0, 0], [w, 0], [w, neck], [w + wing, neck], [w + wing, d], [-wing, d], [-wing, neck], [0, neck]]; }
-    case 'skew': { const k = ten(d * random.between(-0.3, 0.3)); return [[0, 0], [w, 0], [w + k, d], [k, d]]; }
-    case 'polygon': return [[0, 0], [w, 0], [ten(w * random.between(1, 1.25)), ten(d * random.between(0.35, 0.6))], [ten(w * random.between(0.55, 0.9)), d], [ten(w * random.between(-0.2, 0.2)), ten(d * random.between(0.7, 0.95))]];
-    default: return box(w, d);
+    case 'trapezium':
+      return [
+        [0, 0],
+        [w, 0],
+        [ten(w * random.between(0.8, 1.35)), ten(d * random.between(0.75, 1))],
+        [ten(w * random.between(-0.3, 0.25)), d],
+      ];
+    case 't-shape': {
+      const neck = ten(d * random.between(0.3, 0.5)),
+        wing = ten(w * 0.3);
+      return [
+        [0, 0],
+        [w, 0],
+        [w, neck],
+        [w + wing, neck],
+        [w + wing, d],
+        [-wing, d],
+        [-wing, neck],
+        [0, neck],
+      ];
+    }
+    case 'skew': {
+      const k = ten(d * random.between(-0.3, 0.3));
+      return [
+        [0, 0],
+        [w, 0],
+        [w + k, d],
+        [k, d],
+      ];
+    }
+    case 'polygon':
+      return [
+        [0, 0],
+        [w, 0],
+        [ten(w * random.between(1, 1.25)), ten(d * random.between(0.35, 0.6))],
+        [ten(w * random.between(0.55, 0.9)), d],
+        [ten(w * random.between(-0.2, 0.2)), ten(d * random.between(0.7, 0.95))],
+      ];
+    default:
+      return box(w, d);
   }
 }
 
 const TO_WISH: readonly FeatureId[] = FEATURES.filter((feature) => feature !== 'dining');
 
 /** Plots of 12 to 2,500 m² with briefs: every shape, project type and household, a third of the features wished for. */
-export function generatedSites(count: number, seed: number): { name: string; site: Site; brief: Brief }[] {
+export function generatedSites(
+  count: number,
+  seed: number,
+): { name: string; site: Site; brief: Brief }[] {
   const random = seededRandom(seed);
   const out: { name: string; site: Site; brief: Brief }[] = [];
   while (out.length < count) {
-    const kind = random.pick(KINDS), size = random.next();
-    const w = ten(size < 0.12 ? random.between(3000, 6000) : size > 0.93 ? random.between(20000, 40000) : random.between(4000, 18000));
-    const d = ten(size < 0.12 ? random.between(4000, 6500) : size > 0.93 ? random.between(22000, 52000) : random.between(5000, 28000));
-    const boundary = plotOf(kind, w, d, random), m2 = area(polygon(boundary)) / 1e6;
+    const kind = random.pick(KINDS),
+      size = random.next();
+    const w = ten(
+      size < 0.12
+        ? random.between(3000, 6000)
+        : size > 0.93
+          ? random.between(20000, 40000)
+          : random.between(4000, 18000),
+    );
+    const d = ten(
+      size < 0.12
+        ? random.between(4000, 6500)
+        : size > 0.93
+          ? random.between(22000, 52000)
+          : random.between(5000, 28000),
+    );
+    const boundary = plotOf(kind, w, d, random),
+      m2 = area(polygon(boundary)) / 1e6;
     if (m2 < 12 || m2 > 2500) continue;
     const type: ProjectType = random.pick(PROJECT_TYPES);
     const appetite = random.between(0.05, 0.4);
@@ -83,13 +235,39 @@ export function generatedSites(count: number, seed: number): { name: string; sit
     const refused = TO_WISH.filter((feature) => !wanted.includes(feature) && random.chance(0.08));
     const flag = (chance: number) => assumed(random.chance(chance));
     const existing = random.chance(0.2) ? [tree(w, d, random)] : [];
-    const site = plainSite(boundary, { doorX: Math.round(random.between(800, w - 800)), bearingDeg: Math.round(random.next() * 360), soil: random.chance(0.5) ? CLAY : LOAM, existing });
+    const site = plainSite(boundary, {
+      doorX: Math.round(random.between(800, w - 800)),
+      bearingDeg: Math.round(random.next() * 360),
+      soil: random.chance(0.5) ? CLAY : LOAM,
+      existing,
+    });
     const brief = plainBrief({
-      projectType: assumed(type), wanted: [said('dining'), ...wanted.map((feature) => said(feature))], refused: refused.map((feature) => said(feature)),
-      preferences: (['seating', 'waterfeature', 'shade', 'play'] as const).filter((p) => random.chance(0.25) && !refused.includes(({ seating: 'seat', waterfeature: 'water', shade: 'pergola', play: 'play' } as const)[p])),
-      shape: assumed({ kind: 'polygon', points: boundary }), areaM2: assumed(m2), budgetPence: random.chance(0.5) ? assumed(Math.round(m2 * random.between(60, 500)) * 100) : null,
+      projectType: assumed(type),
+      wanted: [said('dining'), ...wanted.map((feature) => said(feature))],
+      refused: refused.map((feature) => said(feature)),
+      preferences: (['seating', 'waterfeature', 'shade', 'play'] as const).filter(
+        (p) =>
+          random.chance(0.25) &&
+          !refused.includes(
+            ({ seating: 'seat', waterfeature: 'water', shade: 'pergola', play: 'play' } as const)[
+              p
+            ],
+          ),
+      ),
+      shape: assumed({ kind: 'polygon', points: boundary }),
+      areaM2: assumed(m2),
+      budgetPence: random.chance(0.5)
+        ? assumed(Math.round(m2 * random.between(60, 500)) * 100)
+        : null,
       household: {
-        seatsFor: assumed(random.pick([2, 4, 6, 8, 10])), toddler: flag(0.15), children: flag(0.3), dog: flag(0.2), cat: flag(0.1), wheelchair: flag(0.12), hayFever: flag(0.1), easyAccess: flag(0.1),
+        seatsFor: assumed(random.pick([2, 4, 6, 8, 10])),
+        toddler: flag(0.15),
+        children: flag(0.3),
+        dog: flag(0.2),
+        cat: flag(0.1),
+        wheelchair: flag(0.12),
+        hayFever: flag(0.1),
+        easyAccess: flag(0.1),
       },
     });
     out.push({ name: `${out.length} ${kind} ${w} x ${d} ${type}`, site, brief });
@@ -98,6 +276,18 @@ export function generatedSites(count: number, seed: number): { name: string; sit
 }
 
 function tree(w: Mm, d: Mm, random: Random): ExistingThing {
-  const at: Point = [Math.round(w * random.between(0.25, 0.75)), Math.round(d * random.between(0.4, 0.8))];
-  return { id: 'tree-1', kind: 'tree', name: 'old apple tree', x: at[0], y: at[1], radiusMm: 1500, heightMm: 4500, evergreen: false };
+  const at: Point = [
+    Math.round(w * random.between(0.25, 0.75)),
+    Math.round(d * random.between(0.4, 0.8)),
+  ];
+  return {
+    id: 'tree-1',
+    kind: 'tree',
+    name: 'old apple tree',
+    x: at[0],
+    y: at[1],
+    radiusMm: 1500,
+    heightMm: 4500,
+    evergreen: false,
+  };
 }

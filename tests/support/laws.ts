@@ -1,6 +1,13 @@
 /** The laws every design must keep, as one check that names what it broke. */
 import { intersect, subtract, unite } from '#engine/geometry/boolean.ts';
-import { area, bounds, boxesTouch, contains, distanceToEdge, perimeter } from '#engine/geometry/region.ts';
+import {
+  area,
+  bounds,
+  boxesTouch,
+  contains,
+  distanceToEdge,
+  perimeter,
+} from '#engine/geometry/region.ts';
 import type { Brief } from '#engine/model/brief.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';
 import type { Catalogue } from '#engine/model/plant.ts';
@@ -10,7 +17,12 @@ const HARDINESS = ['H1c', 'H2', 'H3', 'H4', 'H5', 'H6', 'H7'];
 
 /** Sentences for every broken law; empty when the design is sound. */
 export function brokenLaws(design: GardenDesign, brief: Brief, catalogue: Catalogue): string[] {
-  return [...groundLaws(design), ...plantLaws(design, brief, catalogue), ...moneyLaws(design), ...wishLaws(design, brief)];
+  return [
+    ...groundLaws(design),
+    ...plantLaws(design, brief, catalogue),
+    ...moneyLaws(design),
+    ...wishLaws(design, brief),
+  ];
 }
 
 function groundLaws({ model }: GardenDesign): string[] {
@@ -19,25 +31,37 @@ function groundLaws({ model }: GardenDesign): string[] {
   const slack = perimeter(plot) * 2 + 2000;
   const areas = model.layout.areas;
   const sum = areas.reduce((total, a) => total + area(a.region), 0);
-  if (Math.abs(sum - area(plot)) > slack) broken.push(`areas sum to ${sum / 1e6} m², the plot is ${area(plot) / 1e6} m²`);
+  if (Math.abs(sum - area(plot)) > slack)
+    broken.push(`areas sum to ${sum / 1e6} m², the plot is ${area(plot) / 1e6} m²`);
   for (const a of areas) {
-    if (area(subtract(a.region, plot)) > perimeter(a.region) + 1000) broken.push(`${a.id} leaves the plot`);
-    for (const polygon of a.region) for (const ring of polygon) for (const [x, y] of ring) if (!Number.isInteger(x) || !Number.isInteger(y)) broken.push(`${a.id} is not in whole millimetres`);
+    if (area(subtract(a.region, plot)) > perimeter(a.region) + 1000)
+      broken.push(`${a.id} leaves the plot`);
+    for (const polygon of a.region)
+      for (const ring of polygon)
+        for (const [x, y] of ring)
+          if (!Number.isInteger(x) || !Number.isInteger(y))
+            broken.push(`${a.id} is not in whole millimetres`);
   }
-  for (let i = 0; i < areas.length; i++) for (let j = i + 1; j < areas.length; j++) {
-    if (!boxesTouch(bounds(areas[i]!.region), bounds(areas[j]!.region))) continue;
-    const both = area(intersect(areas[i]!.region, areas[j]!.region));
-    if (both > 20_000) broken.push(`${areas[i]!.id} and ${areas[j]!.id} share ${both / 1e6} m²`);
-  }
+  for (let i = 0; i < areas.length; i++)
+    for (let j = i + 1; j < areas.length; j++) {
+      if (!boxesTouch(bounds(areas[i]!.region), bounds(areas[j]!.region))) continue;
+      const both = area(intersect(areas[i]!.region, areas[j]!.region));
+      if (both > 20_000) broken.push(`${areas[i]!.id} and ${areas[j]!.id} share ${both / 1e6} m²`);
+    }
   const terrace = areas.find((a) => a.kind === 'terrace');
   if (!terrace) broken.push('there is no terrace');
-  else if (distanceToEdge(terrace.region, model.site.doorX, 0) > 60 && !contains(terrace.region, model.site.doorX, 50)) {
+  else if (
+    distanceToEdge(terrace.region, model.site.doorX, 0) > 60 &&
+    !contains(terrace.region, model.site.doorX, 50)
+  ) {
     const paths = unite(...areas.filter((a) => a.kind === 'path').map((a) => a.region));
-    if (!paths.length || distanceToEdge(paths, model.site.doorX, 0) > 60) broken.push('neither terrace nor path touches the door');
+    if (!paths.length || distanceToEdge(paths, model.site.doorX, 0) > 60)
+      broken.push('neither terrace nor path touches the door');
   }
   const ids = new Set(areas.map((a) => a.id));
   if (ids.size !== areas.length) broken.push('area ids repeat');
-  for (const f of model.layout.furnishings) if (!ids.has(f.areaId)) broken.push(`${f.id} stands on no area`);
+  for (const f of model.layout.furnishings)
+    if (!ids.has(f.areaId)) broken.push(`${f.id} stands on no area`);
   return broken;
 }
 
@@ -52,22 +76,44 @@ function plantLaws({ model }: GardenDesign, brief: Brief, catalogue: Catalogue):
   for (const p of model.planting.placements) {
     if (p.existing) continue;
     counts.set(`${p.plantId}`, (counts.get(p.plantId) ?? 0) + 1);
-    const plant = byId.get(p.plantId), home = areas.get(p.areaId);
-    if (!plant) { broken.push(`${p.plantId} is not in the catalogue`); continue; }
-    if (!home) { broken.push(`${p.plantId} stands on no area (${p.areaId})`); continue; }
-    if (!contains(home.region, p.x, p.y) && distanceToEdge(home.region, p.x, p.y) > 30) broken.push(`${p.plantId} stands outside ${p.areaId}`);
-    if (!['crop', 'pot'].includes(p.role) && plant.foliage.type !== 'annual' && HARDINESS.indexOf(plant.hardiness) < least) broken.push(`${p.plantId} is not hardy here`);
-    if (people && plant.toxicity.people === 'high' && p.role !== 'crop') broken.push(`${p.plantId} is poisonous and there are children`);
-    if (pets && plant.toxicity.pets === 'high' && p.role !== 'crop') broken.push(`${p.plantId} is poisonous to pets`);
+    const plant = byId.get(p.plantId),
+      home = areas.get(p.areaId);
+    if (!plant) {
+      broken.push(`${p.plantId} is not in the catalogue`);
+      continue;
+    }
+    if (!home) {
+      broken.push(`${p.plantId} stands on no area (${p.areaId})`);
+      continue;
+    }
+    if (!contains(home.region, p.x, p.y) && distanceToEdge(home.region, p.x, p.y) > 30)
+      broken.push(`${p.plantId} stands outside ${p.areaId}`);
+    if (
+      !['crop', 'pot'].includes(p.role) &&
+      plant.foliage.type !== 'annual' &&
+      HARDINESS.indexOf(plant.hardiness) < least
+    )
+      broken.push(`${p.plantId} is not hardy here`);
+    if (people && plant.toxicity.people === 'high' && p.role !== 'crop')
+      broken.push(`${p.plantId} is poisonous and there are children`);
+    if (pets && plant.toxicity.pets === 'high' && p.role !== 'crop')
+      broken.push(`${p.plantId} is poisonous to pets`);
   }
-  for (const line of model.planting.schedule) counts.set(line.plantId, (counts.get(line.plantId) ?? 0) - line.count);
+  for (const line of model.planting.schedule)
+    counts.set(line.plantId, (counts.get(line.plantId) ?? 0) - line.count);
   for (const [id, n] of counts) if (n !== 0) broken.push(`${id}: the schedule is off by ${n}`);
   // planters have compost of their own, whatever lies below
-  for (const bed of model.site.position === 'roof' || model.site.noDigging ? [] : model.planting.beds) {
+  for (const bed of model.site.position === 'roof' || model.site.noDigging
+    ? []
+    : model.planting.beds) {
     for (const p of model.planting.placements) {
-      if (p.areaId !== bed.areaId || p.existing || !['structure', 'mid', 'ground'].includes(p.role)) continue;
+      if (p.areaId !== bed.areaId || p.existing || !['structure', 'mid', 'ground'].includes(p.role))
+        continue;
       const plant = byId.get(p.plantId);
-      if (plant && !plant.soil.textures.includes(model.site.soil.texture)) { broken.push(`${p.plantId} dislikes ${model.site.soil.texture}`); break; }
+      if (plant && !plant.soil.textures.includes(model.site.soil.texture)) {
+        broken.push(`${p.plantId} dislikes ${model.site.soil.texture}`);
+        break;
+      }
     }
   }
   return broken;
@@ -75,18 +121,35 @@ function plantLaws({ model }: GardenDesign, brief: Brief, catalogue: Catalogue):
 
 function moneyLaws({ costing, quantities, model }: GardenDesign): string[] {
   const broken: string[] = [];
-  const whole = [costing.totalPence, costing.netPence, costing.vatPence, costing.contingencyPence, ...costing.lines.map((l) => l.totalPence)];
+  const whole = [
+    costing.totalPence,
+    costing.netPence,
+    costing.vatPence,
+    costing.contingencyPence,
+    ...costing.lines.map((l) => l.totalPence),
+  ];
   if (whole.some((p) => !Number.isInteger(p) || p < 0)) broken.push('money is not in whole pence');
   const lines = costing.lines.reduce((s, l) => s + l.totalPence, 0);
   if (lines !== costing.netPence) broken.push(`lines sum to ${lines}, net is ${costing.netPence}`);
-  if (costing.netPence + costing.contingencyPence + costing.vatPence !== costing.totalPence) broken.push('net, contingency and VAT do not make the total');
+  if (costing.netPence + costing.contingencyPence + costing.vatPence !== costing.totalPence)
+    broken.push('net, contingency and VAT do not make the total');
   const { materialsPence, plantsPence, labourPence, totalPence } = costing.breakdown;
-  if (materialsPence + plantsPence + labourPence !== totalPence || totalPence !== costing.totalPence) broken.push('the breakdown does not sum to the total');
-  if (costing.phases.reduce((s, p) => s + p.totalPence, 0) !== costing.totalPence) broken.push('phases do not sum to the total');
-  const ids = new Set([...model.layout.areas, ...model.layout.furnishings, ...model.layout.screens].map((x) => x.id));
-  for (const q of quantities) if (!q.source.ids.length) broken.push(`${q.id} was measured from nothing`);
-  for (const q of quantities) if (q.gross + 1e-9 < q.net) broken.push(`${q.id} buys less than it needs`);
-  if (!quantities.some((q) => q.source.ids.some((id) => ids.has(id)))) broken.push('no quantity names the geometry');
+  if (
+    materialsPence + plantsPence + labourPence !== totalPence ||
+    totalPence !== costing.totalPence
+  )
+    broken.push('the breakdown does not sum to the total');
+  if (costing.phases.reduce((s, p) => s + p.totalPence, 0) !== costing.totalPence)
+    broken.push('phases do not sum to the total');
+  const ids = new Set(
+    [...model.layout.areas, ...model.layout.furnishings, ...model.layout.screens].map((x) => x.id),
+  );
+  for (const q of quantities)
+    if (!q.source.ids.length) broken.push(`${q.id} was measured from nothing`);
+  for (const q of quantities)
+    if (q.gross + 1e-9 < q.net) broken.push(`${q.id} buys less than it needs`);
+  if (!quantities.some((q) => q.source.ids.some((id) => ids.has(id))))
+    broken.push('no quantity names the geometry');
   return broken;
 }
 
@@ -95,10 +158,21 @@ function wishLaws({ model }: GardenDesign, brief: Brief): string[] {
   const broken: string[] = [];
   const refused = new Set(brief.refused.map((f) => f.value));
   const { areas, furnishings } = model.layout;
-  if (refused.has('lawn') && areas.some((a) => a.kind === 'lawn')) broken.push('a refused lawn is there');
-  if ((refused.has('pond') || refused.has('formalpond')) && areas.some((a) => a.kind === 'pond' && refused.has(a.feature ?? 'lawn'))) broken.push('a refused pond is there');
-  for (const a of areas) if (a.feature && refused.has(a.feature)) broken.push(`${a.feature} was refused and is there`);
-  if (brief.household.toddler.value && areas.some((a) => a.kind === 'pond' && !model.site.existing.some((e) => e.kind === 'pond'))) broken.push('open water with a toddler');
-  if (refused.has('pergola') && furnishings.some((f) => f.kind === 'pergola')) broken.push('a refused pergola is there');
+  if (refused.has('lawn') && areas.some((a) => a.kind === 'lawn'))
+    broken.push('a refused lawn is there');
+  if (
+    (refused.has('pond') || refused.has('formalpond')) &&
+    areas.some((a) => a.kind === 'pond' && refused.has(a.feature ?? 'lawn'))
+  )
+    broken.push('a refused pond is there');
+  for (const a of areas)
+    if (a.feature && refused.has(a.feature)) broken.push(`${a.feature} was refused and is there`);
+  if (
+    brief.household.toddler.value &&
+    areas.some((a) => a.kind === 'pond' && !model.site.existing.some((e) => e.kind === 'pond'))
+  )
+    broken.push('open water with a toddler');
+  if (refused.has('pergola') && furnishings.some((f) => f.kind === 'pergola'))
+    broken.push('a refused pergola is there');
   return broken;
 }

@@ -17,7 +17,16 @@ export type OwnersCall = { path: string; method: string; operation: Operation; t
 export type GoodCall = { url: string; body: Json };
 
 const MANY = 1_000_000;
-const NO_LIMITS = { requestsPerMinute: MANY, designsPerMinute: MANY, pdfsPerMinute: MANY, picturesPerMinute: MANY, requestsToFirmPerMinute: MANY, questionsPerMinute: MANY, lookupsPerMinute: MANY, signInsPerMinute: MANY };
+const NO_LIMITS = {
+  requestsPerMinute: MANY,
+  designsPerMinute: MANY,
+  pdfsPerMinute: MANY,
+  picturesPerMinute: MANY,
+  requestsToFirmPerMinute: MANY,
+  questionsPerMinute: MANY,
+  lookupsPerMinute: MANY,
+  signInsPerMinute: MANY,
+};
 const BEFORE = new Date('2026-11-23T09:00:00Z');
 /** When some of what was booked before has taken place. */
 const NOW = new Date('2026-12-10T09:00:00Z');
@@ -40,21 +49,46 @@ export async function startOwnersDesk(): Promise<OwnersDesk> {
   let now = BEFORE;
   const { content } = makeParts({ db: null as never }, '/nowhere');
   // A book of two rates stands for one of two hundred.
-  const rates = { ...sampleRateBook, rates: sampleRateBook.rates.slice(0, 2), plantPence: { '9cm': 260, '2L': 680 } };
-  const server = await startTestServer({ rateLimits: NO_LIMITS, parts: { clock: { now: () => now }, content: { ...content, rates } } });
+  const rates = {
+    ...sampleRateBook,
+    rates: sampleRateBook.rates.slice(0, 2),
+    plantPence: { '9cm': 260, '2L': 680 },
+  };
+  const server = await startTestServer({
+    rateLimits: NO_LIMITS,
+    parts: { clock: { now: () => now }, content: { ...content, rates } },
+  });
   const record = await keepOneOfEach(server);
   now = NOW;
   let asked = await asOwner(server);
   const ask: Ask = (request) => asked(request);
-  const { paths } = (await ask({ url: '/api/openapi.json' })).json<{ paths: Record<string, Record<string, Omit<Operation, 'path' | 'method'>>> }>();
-  const calls = Object.entries(paths).filter(([path]) => path.startsWith('/api/admin')).flatMap(([path, methods]) => Object.entries(methods).map(([method, rest]): OwnersCall => {
-    const operation: Operation = { ...rest, path, method };
-    return { path, method: method.toUpperCase(), operation, takesBody: schemaOf(operation) !== undefined };
-  }));
+  const { paths } = (await ask({ url: '/api/openapi.json' })).json<{
+    paths: Record<string, Record<string, Omit<Operation, 'path' | 'method'>>>;
+  }>();
+  const calls = Object.entries(paths)
+    .filter(([path]) => path.startsWith('/api/admin'))
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, rest]): OwnersCall => {
+        const operation: Operation = { ...rest, path, method };
+        return {
+          path,
+          method: method.toUpperCase(),
+          operation,
+          takesBody: schemaOf(operation) !== undefined,
+        };
+      }),
+    );
   return {
-    server, ask, calls, good: goodCalls({ server, ask, record }),
+    server,
+    ask,
+    calls,
+    good: goodCalls({ server, ask, record }),
     async signInAgain() {
-      await setOwnerPassword({ ctx: server.container.contextFor({ kind: 'system' }, 'test'), password: OWNER_PASSWORD, hasher: server.container.passwords });
+      await setOwnerPassword({
+        ctx: server.container.contextFor({ kind: 'system' }, 'test'),
+        password: OWNER_PASSWORD,
+        hasher: server.container.passwords,
+      });
       asked = await asOwner(server);
     },
   };
@@ -70,65 +104,218 @@ async function keepOneOfEach(server: TestServer) {
     return answer.json<{ id: string }>();
   };
   const first = async (url: string) => /"id":"([\w-]+)"/.exec((await ask({ url })).body)![1]!;
-  const { ids: [design] } = await makeDesigns(server, { share: true });
-  await send('/api/enquiries', { ...PERSON, message: 'About the garden behind the house', requestKey: 'key-of-enquiry' });
-  await send('/api/complaints', { ...PERSON, kind: 'work', message: 'The patio holds water after every rain.', requestKey: 'key-of-complaint' });
-  await send('/api/cancellations', { ...PERSON, contract: 'A patio', address: '1 High Street, Romford', requestKey: 'key-of-cancellation' });
-  await send('/api/booking-requests', { ...PERSON, kind: 'site-assessment', requestKey: 'key-of-request' });
+  const {
+    ids: [design],
+  } = await makeDesigns(server, { share: true });
+  await send('/api/enquiries', {
+    ...PERSON,
+    message: 'About the garden behind the house',
+    requestKey: 'key-of-enquiry',
+  });
+  await send('/api/complaints', {
+    ...PERSON,
+    kind: 'work',
+    message: 'The patio holds water after every rain.',
+    requestKey: 'key-of-complaint',
+  });
+  await send('/api/cancellations', {
+    ...PERSON,
+    contract: 'A patio',
+    address: '1 High Street, Romford',
+    requestKey: 'key-of-cancellation',
+  });
+  await send('/api/booking-requests', {
+    ...PERSON,
+    kind: 'site-assessment',
+    requestKey: 'key-of-request',
+  });
   const free = await diaryDesk(() => server).free();
-  const booked = (startsAt: string, requestKey: string) => send('/api/admin/appointments', { ...PERSON, kind: 'general-consultation', startsAt, requestKey });
-  const [past, appointment] = [(await booked(free[0]!, 'key-of-the-past')).id, (await booked(free.at(-1)!, 'key-of-the-next')).id];
-  await server.container.db.write((tx) => tx.insertInto('site_pictures').values({ url: PICTURE, alt: '', width: 16, height: 9, jpeg_url: PICTURE, avif: '[]', jpeg: '[]', placeholder: null, created_at: BEFORE.toISOString() }).execute());
+  const booked = (startsAt: string, requestKey: string) =>
+    send('/api/admin/appointments', {
+      ...PERSON,
+      kind: 'general-consultation',
+      startsAt,
+      requestKey,
+    });
+  const [past, appointment] = [
+    (await booked(free[0]!, 'key-of-the-past')).id,
+    (await booked(free.at(-1)!, 'key-of-the-next')).id,
+  ];
+  await server.container.db.write((tx) =>
+    tx
+      .insertInto('site_pictures')
+      .values({
+        url: PICTURE,
+        alt: '',
+        width: 16,
+        height: 9,
+        jpeg_url: PICTURE,
+        avif: '[]',
+        jpeg: '[]',
+        placeholder: null,
+        created_at: BEFORE.toISOString(),
+      })
+      .execute(),
+  );
   const words = { description: 'Ten letters and more.', imageUrl: '' };
   return {
-    design: design!, past, appointment,
+    design: design!,
+    past,
+    appointment,
     enquiry: await first('/api/admin/enquiries'),
     complaint: await first('/api/admin/complaints'),
     cancellation: await first('/api/admin/cancellations'),
     request: await first('/api/admin/booking-requests'),
     quote: (await send('/api/admin/quotes', {})).id,
-    service: (await send('/api/admin/services', { ...words, title: 'Paving', shortDescription: 'Short words', icon: null, order: 1, active: true })).id,
-    plant: (await send('/api/admin/plants', { ...words, name: 'Quince', category: 'vegetables', sunRequirement: 'Full Sun', plantingPeriod: 'May' })).id,
-    project: (await send('/api/admin/portfolio', { ...words, title: 'A garden', category: 'modern', tags: '', beforeImageUrl: '', afterImageUrl: '', featured: false })).id,
-    testimonial: (await send('/api/admin/testimonials', { name: 'Bea', location: 'Romford', text: 'Ten letters and more.', rating: 5, featured: false })).id,
+    service: (
+      await send('/api/admin/services', {
+        ...words,
+        title: 'Paving',
+        shortDescription: 'Short words',
+        icon: null,
+        order: 1,
+        active: true,
+      })
+    ).id,
+    plant: (
+      await send('/api/admin/plants', {
+        ...words,
+        name: 'Quince',
+        category: 'vegetables',
+        sunRequirement: 'Full Sun',
+        plantingPeriod: 'May',
+      })
+    ).id,
+    project: (
+      await send('/api/admin/portfolio', {
+        ...words,
+        title: 'A garden',
+        category: 'modern',
+        tags: '',
+        beforeImageUrl: '',
+        afterImageUrl: '',
+        featured: false,
+      })
+    ).id,
+    testimonial: (
+      await send('/api/admin/testimonials', {
+        name: 'Bea',
+        location: 'Romford',
+        text: 'Ten letters and more.',
+        rating: 5,
+        featured: false,
+      })
+    ).id,
   };
 }
 
 /** What a schema cannot tell: whose id an address wants, and what belongs into a body besides words. */
-function goodCalls({ server, ask, record }: { server: TestServer; ask: Ask; record: Kept }): (call: OwnersCall) => Promise<GoodCall> {
+function goodCalls({
+  server,
+  ask,
+  record,
+}: {
+  server: TestServer;
+  ask: Ask;
+  record: Kept;
+}): (call: OwnersCall) => Promise<GoodCall> {
   let count = 0;
   const slot = async () => (await diaryDesk(() => server).free()).at(-1)!;
   const ids: Record<string, string> = {
-    appointments: record.appointment, services: record.service, 'booking-requests': record.request, cancellations: record.cancellation, complaints: record.complaint, designs: record.design,
-    enquiries: record.enquiry, plants: record.plant, portfolio: record.project, testimonials: record.testimonial, quotes: record.quote,
+    appointments: record.appointment,
+    services: record.service,
+    'booking-requests': record.request,
+    cancellations: record.cancellation,
+    complaints: record.complaint,
+    designs: record.design,
+    enquiries: record.enquiry,
+    plants: record.plant,
+    portfolio: record.project,
+    testimonials: record.testimonial,
+    quotes: record.quote,
   };
   const rateBook = async () => {
-    const { book } = (await ask({ url: '/api/admin/rates' })).json<{ book: { rates: Record<string, Json>[] } & Record<string, Json> }>();
-    return { ...book, rates: book.rates.map(({ key, name, materialPence, labourHours, note }) => ({ key, name, materialPence, labourHours, note })) } as Json;
+    const { book } = (await ask({ url: '/api/admin/rates' })).json<{
+      book: { rates: Record<string, Json>[] } & Record<string, Json>;
+    }>();
+    return {
+      ...book,
+      rates: book.rates.map(({ key, name, materialPence, labourHours, note }) => ({
+        key,
+        name,
+        materialPence,
+        labourHours,
+        note,
+      })),
+    } as Json;
   };
   const bodies: Record<string, () => Json | Promise<Json>> = {
     'POST /api/admin/login': () => ({ password: OWNER_PASSWORD }),
-    'POST /api/admin/password': () => ({ currentPassword: OWNER_PASSWORD, newPassword: 'another password for tests' }),
-    'POST /api/admin/appointments': async () => ({ ...PERSON, kind: 'general-consultation', startsAt: await slot(), phone: '01708 555 123', postcode: 'RM1 1AA', message: 'By telephone', requestKey: `by-hand-${count}` }),
+    'POST /api/admin/password': () => ({
+      currentPassword: OWNER_PASSWORD,
+      newPassword: 'another password for tests',
+    }),
+    'POST /api/admin/appointments': async () => ({
+      ...PERSON,
+      kind: 'general-consultation',
+      startsAt: await slot(),
+      phone: '01708 555 123',
+      postcode: 'RM1 1AA',
+      message: 'By telephone',
+      requestKey: `by-hand-${count}`,
+    }),
     'POST /api/admin/appointments/{id}/move': async () => ({ startsAt: await slot() }),
-    'PUT /api/admin/appointment-settings': () => ({ kinds: DEFAULT_APPOINTMENT_KINDS.map((one, index) => ({ ...one, hours: index === 0 ? [{ weekday: 2, from: '09:00', to: '12:00' }] : null })) }),
-    'POST /api/admin/days-off': () => ({ from: '2027-12-24', to: '2027-12-28', reason: 'Christmas' }),
-    'PUT /api/admin/service-order': async () => ({ ids: (await ask({ url: '/api/admin/services' })).json<{ id: string }[]>().map((one) => one.id) }),
+    'PUT /api/admin/appointment-settings': () => ({
+      kinds: DEFAULT_APPOINTMENT_KINDS.map((one, index) => ({
+        ...one,
+        hours: index === 0 ? [{ weekday: 2, from: '09:00', to: '12:00' }] : null,
+      })),
+    }),
+    'POST /api/admin/days-off': () => ({
+      from: '2027-12-24',
+      to: '2027-12-28',
+      reason: 'Christmas',
+    }),
+    'PUT /api/admin/service-order': async () => ({
+      ids: (await ask({ url: '/api/admin/services' }))
+        .json<{ id: string }[]>()
+        .map((one) => one.id),
+    }),
     'POST /api/admin/people/erase': () => ({ email: 'nobody@example.org', withLinked: true }),
     'POST /api/admin/quotes': () => ({ enquiryId: record.enquiry, designId: record.design }),
-    'PUT /api/admin/quotes/{id}': async () => inputOf((await ask({ url: `/api/admin/quotes/${record.quote}` })).json()) as unknown as Json,
+    'PUT /api/admin/quotes/{id}': async () =>
+      inputOf((await ask({ url: `/api/admin/quotes/${record.quote}` })).json()) as unknown as Json,
     'PUT /api/admin/rates': rateBook,
     'POST /api/admin/rates/preview': rateBook,
-    'PUT /api/admin/settings/hours': () => ({ week: [{ weekday: 1, from: '09:00', to: '17:00' }], hours: [{ days: 'Monday', open: '9 to 5' }] }),
-    'PUT /api/admin/settings/booking': () => ({ urls: { 'general-consultation': 'https://calendly.com/firm/first-call', 'site-assessment': '', 'project-followup': '' } }),
-    'PUT /api/admin/pictures': () => ({ url: PICTURE, alt: 'A quince', focal: { x: 0.5, y: 0.25 } }),
+    'PUT /api/admin/settings/hours': () => ({
+      week: [{ weekday: 1, from: '09:00', to: '17:00' }],
+      hours: [{ days: 'Monday', open: '9 to 5' }],
+    }),
+    'PUT /api/admin/settings/booking': () => ({
+      urls: {
+        'general-consultation': 'https://calendly.com/firm/first-call',
+        'site-assessment': '',
+        'project-followup': '',
+      },
+    }),
+    'PUT /api/admin/pictures': () => ({
+      url: PICTURE,
+      alt: 'A quince',
+      focal: { x: 0.5, y: 0.25 },
+    }),
   };
   return async ({ path, method, operation }) => {
     count += 1;
-    const owned = path.endsWith('/outcome') ? record.past : ids[/^\/api\/admin\/([\w-]+)\/\{id\}/.exec(path)?.[1] ?? ''];
+    const owned = path.endsWith('/outcome')
+      ? record.past
+      : ids[/^\/api\/admin\/([\w-]+)\/\{id\}/.exec(path)?.[1] ?? ''];
     const schema = schemaOf(operation);
-    const body = await (bodies[`${method} ${path}`]?.() ?? (schema ? withoutTraps(sampleOf(schema)) : null));
+    const body = await (bodies[`${method} ${path}`]?.() ??
+      (schema ? withoutTraps(sampleOf(schema)) : null));
     const isOnce = typeof body === 'object' && body !== null && 'requestKey' in body;
-    return { url: path.replace('{id}', owned ?? 'none').replace(/\{\w+\}/g, 'none'), body: isOnce ? { ...body, requestKey: `key-number-${count}` } : body };
+    return {
+      url: path.replace('{id}', owned ?? 'none').replace(/\{\w+\}/g, 'none'),
+      body: isOnce ? { ...body, requestKey: `key-number-${count}` } : body,
+    };
   };
 }

@@ -18,5 +18,6 @@ answerTasks<{ text: string }>({
   hang: () => {
     for (;;) if (Date.now() < 0) return 1;
   },
-  slow: (milliseconds: number) => new Promise((resolve) => setTimeout(() => resolve('done'), milliseconds)),
+  slow: (milliseconds: number) =>
+    new Promise((resolve) => setTimeout(() => resolve('done'), milliseconds)),
 });

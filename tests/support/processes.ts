@@ -14,7 +14,12 @@ export const isAlive = (pid: number): boolean => /^State:\s+[^ZX]/m.test(statusO
 
 /** Every process below this one. */
 export function descendantsOf(pid: number): number[] {
-  const parents = new Map(readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).map((one) => [one, Number(/^PPid:\s+(\d+)/m.exec(statusOf(one))?.[1] ?? 0)]));
+  const parents = new Map(
+    readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number)
+      .map((one) => [one, Number(/^PPid:\s+(\d+)/m.exec(statusOf(one))?.[1] ?? 0)]),
+  );
   const isBelow = (one: number): boolean => {
     const parent = parents.get(one) ?? 0;
     return parent === pid || (parent > 1 && isBelow(parent));

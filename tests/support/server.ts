@@ -34,8 +34,12 @@ export function countingEngine(overrides: Partial<Engine> = {}): CountingEngine 
       engine.designed += 1;
       return { set: makeSampleSet(task.brief.description), eveningSunHours: [3.1, 2.4, 2] };
     },
-    draw: async ({ title }) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><title>${title.replaceAll('&', '&amp;')}</title></svg>`,
-    scene: async (model) => { const json = JSON.stringify(model.site.boundary); return { json, hash: `scene-${json.length}` }; },
+    draw: async ({ title }) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><title>${title.replaceAll('&', '&amp;')}</title></svg>`,
+    scene: async (model) => {
+      const json = JSON.stringify(model.site.boundary);
+      return { json, hash: `scene-${json.length}` };
+    },
     price: async (task) => priceTask(task),
     close: async () => undefined,
     ...overrides,
@@ -51,10 +55,20 @@ export function countingPicture(overrides: Partial<Picture> = {}): CountingPictu
   const shots: Shot[] = [];
   return {
     shots,
-    renderPlan: async () => ({ jpeg: file(1600, 1067), avif: [file(640, 427)], card: file(1200, 630), placeholder: 'data:image/webp;base64,AAAA' }),
+    renderPlan: async () => ({
+      jpeg: file(1600, 1067),
+      avif: [file(640, 427)],
+      card: file(1200, 630),
+      placeholder: 'data:image/webp;base64,AAAA',
+    }),
     async renderScene({ shot, isQuick }) {
       shots.push(shot);
-      return { jpeg: file(shot.width, shot.height), avif: [file(640, 400)], card: isQuick ? null : file(1200, 630), placeholder: 'data:image/webp;base64,AAAA' };
+      return {
+        jpeg: file(shot.width, shot.height),
+        avif: [file(640, 400)],
+        card: isQuick ? null : file(1200, 630),
+        placeholder: 'data:image/webp;base64,AAAA',
+      };
     },
     makeCard: async () => file(1200, 630),
     rendererVersion: async () => 'test',
@@ -67,7 +81,11 @@ export function countingPicture(overrides: Partial<Picture> = {}): CountingPictu
 export function plainSiteImages(overrides: Partial<SiteImages> = {}): SiteImages {
   const file = (width: number, height: number) => ({ width, height, bytes: TINY_JPEG });
   return {
-    make: async () => ({ jpeg: [file(480, 360), file(1600, 1200)], avif: [file(480, 360), file(1600, 1200)], placeholder: 'data:image/webp;base64,AAAA' }),
+    make: async () => ({
+      jpeg: [file(480, 360), file(1600, 1200)],
+      avif: [file(480, 360), file(1600, 1200)],
+      placeholder: 'data:image/webp;base64,AAAA',
+    }),
     close: async () => undefined,
     ...overrides,
   };
@@ -81,18 +99,36 @@ export function makeParts(overrides: Partial<Parts> & Pick<Parts, 'db'>, dataDir
     ids: randomIds,
     storage: folderStorage(`${dataDir}/uploads`),
     mail: outbox,
-    places: { find: async (postcode) => (postcode?.startsWith('ZZ') ? { place: null, message: `We could not find the postcode “${postcode}”.` } : { place: { ...samplePlace, postcode } }) },
+    places: {
+      find: async (postcode) =>
+        postcode?.startsWith('ZZ')
+          ? { place: null, message: `We could not find the postcode “${postcode}”.` }
+          : { place: { ...samplePlace, postcode } },
+    },
     postcodes: embeddedPostcodes,
     soils: embeddedSoils,
     aerial: locatorAerial,
     engine: countingEngine(),
     picture: countingPicture(),
     samplePictures: { find: async () => null, read: async () => TINY_JPEG },
-    browser: { run: async () => { throw new ProviderError('unavailable', 'No browser can be started (the test has none).'); }, close: async () => undefined },
-    passwords: { hash: async (password) => `hash:${password}`, verify: async (hash, password) => hash === `hash:${password}`, make: () => 'made-once-only' },
+    browser: {
+      run: async () => {
+        throw new ProviderError('unavailable', 'No browser can be started (the test has none).');
+      },
+      close: async () => undefined,
+    },
+    passwords: {
+      hash: async (password) => `hash:${password}`,
+      verify: async (hash, password) => hash === `hash:${password}`,
+      make: () => 'made-once-only',
+    },
     sitePictures: { find: async () => null, read: async () => TINY_JPEG },
     siteImages: plainSiteImages(),
-    outsideImages: { fetch: async () => { throw new ProviderError('unavailable', 'The test has no network.'); } },
+    outsideImages: {
+      fetch: async () => {
+        throw new ProviderError('unavailable', 'The test has no network.');
+      },
+    },
     content: {
       business: sampleBusiness,
       plants: [],
@@ -100,14 +136,29 @@ export function makeParts(overrides: Partial<Parts> & Pick<Parts, 'db'>, dataDir
       services: [],
       projects: [],
       testimonials: [],
-      rates: { priceDate: '2026-11-01', currency: 'GBP', labourPencePerHour: 3500, vat: 0.2, contingency: 0.1, markup: 0.15, pricesIncludeVat: true, plantPence: {}, rates: [] },
+      rates: {
+        priceDate: '2026-11-01',
+        currency: 'GBP',
+        labourPencePerHour: 3500,
+        vat: 0.2,
+        contingency: 0.1,
+        markup: 0.15,
+        pricesIncludeVat: true,
+        plantPence: {},
+        rates: [],
+      },
       samples: [],
     },
     ...overrides,
   };
 }
 
-export type TestServer = { app: FastifyInstance; container: Container; engine: CountingEngine; close(): Promise<void> };
+export type TestServer = {
+  app: FastifyInstance;
+  container: Container;
+  engine: CountingEngine;
+  close(): Promise<void>;
+};
 export type TestServerOptions = {
   kind?: DatabaseKind;
   parts?: Partial<Parts>;
@@ -117,13 +168,26 @@ export type TestServerOptions = {
   loadBuild?: () => Promise<ServerBuild>;
 };
 
-export async function startTestServer({ kind = 'sqlite', parts = {}, env = {}, rateLimits, bodyTimes, loadBuild }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({
+  kind = 'sqlite',
+  parts = {},
+  env = {},
+  rateLimits,
+  bodyTimes,
+  loadBuild,
+}: TestServerOptions = {}): Promise<TestServer> {
   const { db, dataDir, close } = await openTestDatabase(kind);
   const config: Config = readConfig({ DATA_DIR: dataDir, ...env });
   const engine = countingEngine(parts.engine);
   const container = createContainer(makeParts({ config, db, ...parts, engine }, dataDir));
   await seed({ ctx: container.contextFor({ kind: 'system' }, 'test'), content: container.content });
-  const app = await createHttpApp({ container, logLevel: 'silent', ...(rateLimits ? { rateLimits } : {}), ...(bodyTimes ? { bodyTimes } : {}), ...(loadBuild ? { loadBuild } : {}) });
+  const app = await createHttpApp({
+    container,
+    logLevel: 'silent',
+    ...(rateLimits ? { rateLimits } : {}),
+    ...(bodyTimes ? { bodyTimes } : {}),
+    ...(loadBuild ? { loadBuild } : {}),
+  });
   await app.ready();
   return {
     app,
@@ -146,4 +210,7 @@ export function formRequest(fields: Record<string, string>, headers: Record<stri
   };
 }
 
-export const GARDEN_FORM = { designDescription: 'A family garden 8 by 10 metres with a lawn and a table for six', projectType: 'family' };
+export const GARDEN_FORM = {
+  designDescription: 'A family garden 8 by 10 metres with a lawn and a table for six',
+  projectType: 'family',
+};

@@ -13,15 +13,22 @@ export type MailServer = {
 
 export async function startMailServer(): Promise<MailServer> {
   const state: MailServer = { url: '', taken: [], behave: null, close: async () => undefined };
-  const refusal = (code: number) => Object.assign(new Error(code < 500 ? 'come again later' : 'no such mailbox'), { responseCode: code });
+  const refusal = (code: number) =>
+    Object.assign(new Error(code < 500 ? 'come again later' : 'no such mailbox'), {
+      responseCode: code,
+    });
   // The connection ends under the sender's hands.
   const sockets = new Set<Socket>();
   const breakConnections = () => sockets.forEach((socket) => socket.destroy());
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onAuth: ({ username, password }, _session, done) => (username === 'owner' && password === 'right' ? done(null, { user: username }) : done(new Error('wrong user or password'))),
-    onRcptTo: (_address, _session, done) => (state.behave?.at === 'rcpt' ? done(refusal(state.behave.code ?? 550)) : done()),
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'owner' && password === 'right'
+        ? done(null, { user: username })
+        : done(new Error('wrong user or password')),
+    onRcptTo: (_address, _session, done) =>
+      state.behave?.at === 'rcpt' ? done(refusal(state.behave.code ?? 550)) : done(),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       if (state.behave?.at === 'drop-before') {
@@ -30,8 +37,13 @@ export async function startMailServer(): Promise<MailServer> {
       }
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        if (state.behave?.at === 'data' || state.behave?.at === 'end') return done(refusal(state.behave.code ?? 451));
-        state.taken.push({ from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '', to: session.envelope.rcptTo.map((one) => one.address), raw: Buffer.concat(chunks).toString('utf8') });
+        if (state.behave?.at === 'data' || state.behave?.at === 'end')
+          return done(refusal(state.behave.code ?? 451));
+        state.taken.push({
+          from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
+          to: session.envelope.rcptTo.map((one) => one.address),
+          raw: Buffer.concat(chunks).toString('utf8'),
+        });
         if (state.behave?.at === 'drop-after') {
           breakConnections();
           return;

@@ -8,17 +8,44 @@ type Counts = { plants: number; soilZones: number };
 
 const steps = ({ plants, soilZones }: Counts) =>
   [
-    ['It reads', 'Your sentences become facts: sizes, aspect, soil, who lives there, what stays, what you would rather not have. Each is marked as entered, read from your words, or assumed, and you can correct it.'],
-    ['It sets out the plot', `In whole millimetres, the house wall at the foot. If you give a postcode, the likely soil comes from ${countOf(soilZones, 'zone')} of the South East and the climate from the nearest long record.`],
-    ['It follows the sun', 'Hour by hour from April to September at your latitude, past the house, the fences and the trees, so that every bed has its own figure for hours of sun.'],
-    ['It lays out', 'Many arrangements of terrace, path, lawn, water and bed are tried, scored and thrown away. The three it keeps differ in geometry, in planted share and in cost.'],
-    ['It plants', `From a catalogue of ${wholeNumber(plants)} plants, by light, soil, moisture and hardiness. Nothing invasive; nothing dangerous where children or animals were mentioned. Each plant has its place on the plan.`],
-    ['It measures and prices', 'Slabs, sub-base, soil, edging and plants are taken off the drawing. Each line names what it was measured from, and is priced from the rate book with labour, VAT and a date.'],
-    ['It checks', 'Fence heights, decks, outbuildings, front paving and water are held against the rules for England and against common sense, and what it finds stands on the plan.'],
+    [
+      'It reads',
+      'Your sentences become facts: sizes, aspect, soil, who lives there, what stays, what you would rather not have. Each is marked as entered, read from your words, or assumed, and you can correct it.',
+    ],
+    [
+      'It sets out the plot',
+      `In whole millimetres, the house wall at the foot. If you give a postcode, the likely soil comes from ${countOf(soilZones, 'zone')} of the South East and the climate from the nearest long record.`,
+    ],
+    [
+      'It follows the sun',
+      'Hour by hour from April to September at your latitude, past the house, the fences and the trees, so that every bed has its own figure for hours of sun.',
+    ],
+    [
+      'It lays out',
+      'Many arrangements of terrace, path, lawn, water and bed are tried, scored and thrown away. The three it keeps differ in geometry, in planted share and in cost.',
+    ],
+    [
+      'It plants',
+      `From a catalogue of ${wholeNumber(plants)} plants, by light, soil, moisture and hardiness. Nothing invasive; nothing dangerous where children or animals were mentioned. Each plant has its place on the plan.`,
+    ],
+    [
+      'It measures and prices',
+      'Slabs, sub-base, soil, edging and plants are taken off the drawing. Each line names what it was measured from, and is priced from the rate book with labour, VAT and a date.',
+    ],
+    [
+      'It checks',
+      'Fence heights, decks, outbuildings, front paving and water are held against the rules for England and against common sense, and what it finds stands on the plan.',
+    ],
   ] as const;
 
 /** How the design engine works, step by step, as it is. */
-export function EngineSection({ design, counts }: { design: LibraryDesign | null; counts: Counts }) {
+export function EngineSection({
+  design,
+  counts,
+}: {
+  design: LibraryDesign | null;
+  counts: Counts;
+}) {
   return (
     <section aria-labelledby="engine" className="ground-forest bg-forest">
       <div className="wrap grid gap-x-16 gap-y-14 py-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-32">
@@ -27,8 +54,8 @@ export function EngineSection({ design, counts }: { design: LibraryDesign | null
             What the design tool does with your words
           </h2>
           <p className="mt-6 max-w-md text-ink-soft">
-            There is no magic in it and no guessing at pixels. One measured model stands behind the plan, the picture, the list and the price, so they agree with each
-            other.
+            There is no magic in it and no guessing at pixels. One measured model stands behind the
+            plan, the picture, the list and the price, so they agree with each other.
           </p>
           {design ? (
             <div className="@container relative mt-10">
@@ -47,8 +74,14 @@ export function EngineSection({ design, counts }: { design: LibraryDesign | null
         <div>
           <ol className="border-t">
             {steps(counts).map(([title, words], index) => (
-              <li key={title} className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 border-b py-6 sm:grid-cols-[4.5rem_minmax(0,1fr)] lg:py-8">
-                <span aria-hidden className="figures font-display text-[2.5rem] leading-none font-medium text-clay">
+              <li
+                key={title}
+                className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 border-b py-6 sm:grid-cols-[4.5rem_minmax(0,1fr)] lg:py-8"
+              >
+                <span
+                  aria-hidden
+                  className="figures font-display text-[2.5rem] leading-none font-medium text-clay"
+                >
                   {index + 1}
                 </span>
                 <div>
@@ -86,7 +119,8 @@ export function LimitsSection() {
             And what it cannot know
           </h2>
           <p className="text-ink-soft">
-            A description is not a survey. These are the things we come and look at, and the reason an estimate is a range and not a promise.
+            A description is not a survey. These are the things we come and look at, and the reason
+            an estimate is a range and not a promise.
           </p>
         </div>
         <dl className="mt-12 grid gap-x-12 border-t sm:grid-cols-2 lg:grid-cols-3">

@@ -8,9 +8,14 @@ const SPAN = /^(\d{1,2}):(\d{2})(\s*[-–]\s*)(\d{1,2}):(\d{2})$/;
 
 /** "08:00-17:00" as people say it: "8:00-5:00"; null where the halves of the day could be mistaken. */
 function spokenSpan(open: string): string | null {
-  const [, from = '', fromMinute = '', dash = '', to = '', toMinute = ''] = SPAN.exec(open.trim()) ?? [];
+  const [, from = '', fromMinute = '', dash = '', to = '', toMinute = ''] =
+    SPAN.exec(open.trim()) ?? [];
   const [start, end] = [Number(from), Number(to)];
-  const isPlain = from !== '' && start < 12 && end >= 13 && (end - 12) * 60 + Number(toMinute) < start * 60 + Number(fromMinute);
+  const isPlain =
+    from !== '' &&
+    start < 12 &&
+    end >= 13 &&
+    (end - 12) * 60 + Number(toMinute) < start * 60 + Number(fromMinute);
   return isPlain ? `${start}:${fromMinute}${dash}${end - 12}:${toMinute}` : null;
 }
 
@@ -35,8 +40,14 @@ export function Office({ settings }: { settings: BusinessSettings }) {
               <span key={line}>{line}</span>
             ))}
           </address>
-          {registrationsOf(settings) ? <p className="small figures mt-4 text-ink-soft">{registrationsOf(settings)}</p> : null}
-          {settings.sample ? <p className="small mt-4 text-ink-soft">Sample firm: the owner of this site replaces these details.</p> : null}
+          {registrationsOf(settings) ? (
+            <p className="small figures mt-4 text-ink-soft">{registrationsOf(settings)}</p>
+          ) : null}
+          {settings.sample ? (
+            <p className="small mt-4 text-ink-soft">
+              Sample firm: the owner of this site replaces these details.
+            </p>
+          ) : null}
         </div>
         <div>
           <h3 className="display-4">Working hours</h3>
@@ -48,15 +59,23 @@ export function Office({ settings }: { settings: BusinessSettings }) {
               </div>
             ))}
           </dl>
-          <p className="small mt-3 text-ink-soft">Visits by appointment, so that somebody is there with the kettle on.</p>
+          <p className="small mt-3 text-ink-soft">
+            Visits by appointment, so that somebody is there with the kettle on.
+          </p>
         </div>
         <div>
           <h3 className="display-4">Write, ring or book</h3>
           <p className="mt-3 grid gap-1">
-            <a href={`mailto:${settings.email}`} className="text-link inline-flex min-h-8 w-fit items-center break-all">
+            <a
+              href={`mailto:${settings.email}`}
+              className="text-link inline-flex min-h-8 w-fit items-center break-all"
+            >
               {settings.email}
             </a>
-            <a href={`tel:${settings.phone.replaceAll(/[^\d+]/g, '')}`} className="text-link figures inline-flex min-h-8 w-fit items-center">
+            <a
+              href={`tel:${settings.phone.replaceAll(/[^\d+]/g, '')}`}
+              className="text-link figures inline-flex min-h-8 w-fit items-center"
+            >
               {settings.phone}
             </a>
           </p>
@@ -72,7 +91,10 @@ export function Office({ settings }: { settings: BusinessSettings }) {
 /** What people ask before they write. */
 export function Questions({ list }: { list: readonly { question: string; answer: string }[] }) {
   return (
-    <section aria-labelledby="questions" className="wrap grid gap-x-16 gap-y-8 py-20 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-28">
+    <section
+      aria-labelledby="questions"
+      className="wrap grid gap-x-16 gap-y-8 py-20 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-28"
+    >
       <h2 id="questions" className="display-2 max-w-[10ch]">
         Asked before you ask
       </h2>

@@ -6,19 +6,27 @@ import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 
 /** Who we are, in one sentence and one large picture. */
-export function Opening({ settings, design }: { settings: BusinessSettings; design: LibraryDesign | null }) {
+export function Opening({
+  settings,
+  design,
+}: {
+  settings: BusinessSettings;
+  design: LibraryDesign | null;
+}) {
   return (
     <header>
       <div className="wrap grid gap-x-16 gap-y-8 pt-14 pb-12 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:items-end lg:pt-20 lg:pb-16">
         <div>
           <p className="lede text-ink-soft">About {settings.firmName}</p>
           <h1 className="display-1 mt-4 max-w-[19ch]">
-            A garden is a measured thing <span className="text-clay italic">before</span> it is a lovely one
+            A garden is a measured thing <span className="text-clay italic">before</span> it is a
+            lovely one
           </h1>
         </div>
         <p className="lede text-ink-soft">
-          We have transformed gardens across London and surrounding areas since {settings.since}. With over {settings.yearsOfExperience} years of experience, we still
-          begin each one on our knees, with a tape and a spade.
+          We have transformed gardens across London and surrounding areas since {settings.since}.
+          With over {settings.yearsOfExperience} years of experience, we still begin each one on our
+          knees, with a tape and a spade.
         </p>
       </div>
       {design ? (
@@ -29,7 +37,10 @@ export function Opening({ settings, design }: { settings: BusinessSettings; desi
             alt={design.picture?.alt ?? `Plan of ${design.title}`}
             sizes="(min-width: 90rem) 81rem, (min-width: 40rem) 92vw, 20rem"
             isEager
-            className={classNames('aspect-[8/5] overflow-hidden bg-sheet', design.picture?.kind !== 'plan' && 'lg:aspect-[2/1]')}
+            className={classNames(
+              'aspect-[8/5] overflow-hidden bg-sheet',
+              design.picture?.kind !== 'plan' && 'lg:aspect-[2/1]',
+            )}
             imageClassName="size-full object-cover"
           />
         </Figure>
@@ -58,32 +69,45 @@ export function Story({ settings }: { settings: BusinessSettings }) {
     [settings.priceRange, 'Our price range'],
   ] as const;
   return (
-    <section aria-labelledby="story" className="wrap grid gap-x-16 gap-y-12 py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-32">
+    <section
+      aria-labelledby="story"
+      className="wrap grid gap-x-16 gap-y-12 py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-32"
+    >
       <div>
         <h2 id="story" className="display-2 max-w-[16ch]">
           Gardens go wrong at the beginning
         </h2>
         <div className="mt-7 grid max-w-[62ch] gap-5 text-ink-soft">
           <p className="lede text-ink">
-            A width is guessed, the soil is not looked at, the price arrives without its list. By the time it shows, the paving is laid.
+            A width is guessed, the soil is not looked at, the price arrives without its list. By
+            the time it shows, the paving is laid.
           </p>
           <p>
-            So we do the dull part first, and thoroughly. We measure the plot, dig a hole to see what is under the turf, ask where the sun is at six in the evening and
-            who will cut the hedge in August. London Clay that shrinks in summer, the chalk of the Downs, the gravel and sand of Essex: each wants its own plants and its
-            own way of being dug, and a garden that knows which it stands on costs less to keep.
+            So we do the dull part first, and thoroughly. We measure the plot, dig a hole to see
+            what is under the turf, ask where the sun is at six in the evening and who will cut the
+            hedge in August. London Clay that shrinks in summer, the chalk of the Downs, the gravel
+            and sand of Essex: each wants its own plants and its own way of being dug, and a garden
+            that knows which it stands on costs less to keep.
           </p>
           <p>
-            Then we wrote that way of working down as a program, and put it here for anyone to use. It draws to scale, chooses plants for the light each bed really gets,
-            takes the quantities off the drawing and prices them from the rate book we use ourselves. It is quick, it never tires, and it says what it does not know. The
-            rest is ours to do: to come and look, to talk it over, and to build it.
+            Then we wrote that way of working down as a program, and put it here for anyone to use.
+            It draws to scale, chooses plants for the light each bed really gets, takes the
+            quantities off the drawing and prices them from the rate book we use ourselves. It is
+            quick, it never tires, and it says what it does not know. The rest is ours to do: to
+            come and look, to talk it over, and to build it.
           </p>
         </div>
       </div>
       <dl className="grid self-end border-t sm:grid-cols-2 lg:grid-cols-1">
         {facts.map(([figure, words]) => (
-          <div key={words} className="flex flex-col-reverse justify-end gap-1 border-b py-6 sm:pr-8">
+          <div
+            key={words}
+            className="flex flex-col-reverse justify-end gap-1 border-b py-6 sm:pr-8"
+          >
             <dt className="text-ink-soft">{words}</dt>
-            <dd className="figures font-display text-[clamp(2.75rem,2rem+2.5vw,4.25rem)] leading-none font-medium tracking-[-0.02em]">{figure}</dd>
+            <dd className="figures font-display text-[clamp(2.75rem,2rem+2.5vw,4.25rem)] leading-none font-medium tracking-[-0.02em]">
+              {figure}
+            </dd>
           </div>
         ))}
       </dl>

@@ -9,7 +9,11 @@ import { countOf } from '#app/lib/format.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toast.ts';
-import { toKindRecord, useAppointmentSettings, useRenewAppointments } from './appointment-settings.ts';
+import {
+  toKindRecord,
+  useAppointmentSettings,
+  useRenewAppointments,
+} from './appointment-settings.ts';
 import { DaysOff } from './days-off.tsx';
 import { FeedAddress } from './feed-address.tsx';
 import { KindForm } from './kind-form.tsx';
@@ -19,13 +23,30 @@ export function AppointmentsPanel({ openingHours }: { openingHours: readonly Ope
   const { data, isError, error, refetch } = useAppointmentSettings();
   return (
     <section aria-label="Appointments">
-      <SectionHead title="Appointments">What visitors can book on the booking page, and when. What is booked already stays as it was agreed, whatever you change here.</SectionHead>
-      {data ? <Parts settings={data} openingHours={openingHours} /> : isError ? <ListFailed reason={reasonOf(error)} onRetry={refetch}>The settings of appointments could not be loaded.</ListFailed> : <ListLoading label="Loading appointments" rows={4} />}
+      <SectionHead title="Appointments">
+        What visitors can book on the booking page, and when. What is booked already stays as it was
+        agreed, whatever you change here.
+      </SectionHead>
+      {data ? (
+        <Parts settings={data} openingHours={openingHours} />
+      ) : isError ? (
+        <ListFailed reason={reasonOf(error)} onRetry={refetch}>
+          The settings of appointments could not be loaded.
+        </ListFailed>
+      ) : (
+        <ListLoading label="Loading appointments" rows={4} />
+      )}
     </section>
   );
 }
 
-function Parts({ settings, openingHours }: { settings: AppointmentSettings; openingHours: readonly OpenHours[] }) {
+function Parts({
+  settings,
+  openingHours,
+}: {
+  settings: AppointmentSettings;
+  openingHours: readonly OpenHours[];
+}) {
   const renew = useRenewAppointments();
   const [edited, setEdited] = useState<BookingKind | null>(null);
   const kind = settings.kinds.find((one) => one.kind === edited);
@@ -49,7 +70,14 @@ function Parts({ settings, openingHours }: { settings: AppointmentSettings; open
             setEdited(null);
             showToast({ title: 'Appointment saved' });
           }}
-          fail={(reason) => showToast({ title: 'Error', description: `Failed to save the appointment: ${reason}`, tone: 'danger', isSilent: true })}
+          fail={(reason) =>
+            showToast({
+              title: 'Error',
+              description: `Failed to save the appointment: ${reason}`,
+              tone: 'danger',
+              isSilent: true,
+            })
+          }
         />
       ) : null}
     </>
@@ -57,12 +85,33 @@ function Parts({ settings, openingHours }: { settings: AppointmentSettings; open
 }
 
 function KindRow({ kind, onEdit }: { kind: AppointmentKind; onEdit: () => void }) {
-  const { label, price, minutes, isOnSite, isOffered, bufferBefore, bufferAfter, noticeHours, horizonDays, hours } = kind;
-  const buffers = [bufferBefore > 0 ? `${bufferBefore} minutes before` : '', bufferAfter > 0 ? `${bufferAfter} minutes after` : ''].filter(Boolean).join(' and ');
+  const {
+    label,
+    price,
+    minutes,
+    isOnSite,
+    isOffered,
+    bufferBefore,
+    bufferAfter,
+    noticeHours,
+    horizonDays,
+    hours,
+  } = kind;
+  const buffers = [
+    bufferBefore > 0 ? `${bufferBefore} minutes before` : '',
+    bufferAfter > 0 ? `${bufferAfter} minutes after` : '',
+  ]
+    .filter(Boolean)
+    .join(' and ');
   const lines = [
     `${minutes} minutes, ${isOnSite ? 'in the garden' : 'by telephone'}. ${price}.`,
     `${noticeHours === 0 ? 'Without notice' : `${countOf(noticeHours, 'hour')} of notice`}, up to ${countOf(horizonDays, 'day')} ahead${buffers ? `; ${buffers} kept free` : ''}.`,
-    hours === null ? 'Whenever you are open.' : `${writeHours(hours).filter((line) => line.open !== 'Closed').map((line) => `${line.days} ${line.open}`).join('; ')}.`,
+    hours === null
+      ? 'Whenever you are open.'
+      : `${writeHours(hours)
+          .filter((line) => line.open !== 'Closed')
+          .map((line) => `${line.days} ${line.open}`)
+          .join('; ')}.`,
   ];
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-3 border-b py-5">

@@ -15,7 +15,8 @@ import { showToast } from '#app/ui/toast.ts';
 import { useRenewAppointments } from './appointment-settings.ts';
 
 type Errors = Partial<Record<'from' | 'to' | 'reason', string>>;
-const spanOf = ({ from, to }: DayOff) => (from === to ? dateInWords(from) : `${dateInWords(from)} to ${dateInWords(to)}`);
+const spanOf = ({ from, to }: DayOff) =>
+  from === to ? dateInWords(from) : `${dateInWords(from)} to ${dateInWords(to)}`;
 
 /** Days on which nobody works: none of them can be booked. Bank holidays need no entry. */
 export function DaysOff({ daysOff }: { daysOff: readonly DayOff[] }) {
@@ -47,7 +48,11 @@ export function DaysOff({ daysOff }: { daysOff: readonly DayOff[] }) {
         {spanOf(one)}
         {one.reason ? <span className="text-ink-soft">: {one.reason}</span> : null}
       </p>
-      <Button variant="quiet" size="small" aria-disabled={removing !== null} aria-busy={removing === one.id}
+      <Button
+        variant="quiet"
+        size="small"
+        aria-disabled={removing !== null}
+        aria-busy={removing === one.id}
         onClick={(press) => {
           onPress(press);
           void remove(one);
@@ -62,8 +67,19 @@ export function DaysOff({ daysOff }: { daysOff: readonly DayOff[] }) {
       <h3 id="days-off" className="display-4">
         Days off
       </h3>
-      <p className="mt-2 text-ink-soft">Holidays, shows, training. What is booked on them already stays until you move or cancel it. The bank holidays of England are kept free by themselves; single hours you keep in the <Link to="/admin/diary" className="text-link">diary</Link>.</p>
-      {ahead.length > 0 ? <ul className="mt-4 border-t">{ahead.map(row)}</ul> : <p className="mt-4 border-t py-4 text-ink-soft">None are entered.</p>}
+      <p className="mt-2 text-ink-soft">
+        Holidays, shows, training. What is booked on them already stays until you move or cancel it.
+        The bank holidays of England are kept free by themselves; single hours you keep in the{' '}
+        <Link to="/admin/diary" className="text-link">
+          diary
+        </Link>
+        .
+      </p>
+      {ahead.length > 0 ? (
+        <ul className="mt-4 border-t">{ahead.map(row)}</ul>
+      ) : (
+        <p className="mt-4 border-t py-4 text-ink-soft">None are entered.</p>
+      )}
       {failure ? (
         <Notice tone="error" title="Nothing was changed" className="mt-4">
           <p>{failure}</p>
@@ -106,7 +122,13 @@ function DayOffForm({ today, onAdded }: { today: string; onAdded: () => void }) 
     event.preventDefault();
     const input = DayOffInput.safeParse({ ...values, to: values.to || values.from });
     setFailure(null);
-    setErrors(input.success ? {} : Object.fromEntries(input.error.issues.map((issue) => [String(issue.path[0]), issue.message])));
+    setErrors(
+      input.success
+        ? {}
+        : Object.fromEntries(
+            input.error.issues.map((issue) => [String(issue.path[0]), issue.message]),
+          ),
+    );
     if (!input.success) return;
     setIsBusy(true);
     try {
@@ -115,20 +137,40 @@ function DayOffForm({ today, onAdded }: { today: string; onAdded: () => void }) 
       onAdded();
       showToast({ title: 'Day off added' });
     } catch (error) {
-      setErrors(Object.fromEntries(fieldErrorsOf(error).map(({ field, message }) => [field, message])));
+      setErrors(
+        Object.fromEntries(fieldErrorsOf(error).map(({ field, message }) => [field, message])),
+      );
       setFailure(reasonOf(error));
     } finally {
       setIsBusy(false);
     }
   };
-  const text = (name: keyof typeof values) => ({ value: values[name], onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }) });
+  const text = (name: keyof typeof values) => ({
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  });
   return (
-    <form noValidate method="dialog" onSubmit={(event) => void send(event)} className="mt-6 grid items-start gap-x-5 gap-y-4 sm:grid-cols-[11rem_11rem_minmax(0,1fr)]">
+    <form
+      noValidate
+      method="dialog"
+      onSubmit={(event) => void send(event)}
+      className="mt-6 grid items-start gap-x-5 gap-y-4 sm:grid-cols-[11rem_11rem_minmax(0,1fr)]"
+    >
       <Field label="First day" error={errors.from}>
-        {(parts) => <Input {...parts} {...text('from')} type="date" min={today} className="figures" />}
+        {(parts) => (
+          <Input {...parts} {...text('from')} type="date" min={today} className="figures" />
+        )}
       </Field>
       <Field label="Last day" optional error={errors.to}>
-        {(parts) => <Input {...parts} {...text('to')} type="date" min={values.from || today} className="figures" />}
+        {(parts) => (
+          <Input
+            {...parts}
+            {...text('to')}
+            type="date"
+            min={values.from || today}
+            className="figures"
+          />
+        )}
       </Field>
       <Field label="Reason" optional error={errors.reason}>
         {(parts) => <Input {...parts} {...text('reason')} autoComplete="off" maxLength={120} />}

@@ -20,14 +20,21 @@ export function FeedAddress({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       showToast({ title: 'Address copied' });
     } catch {
-      showToast({ title: 'Error', description: 'The address could not be copied. Please select it and copy it by hand.', tone: 'danger' });
+      showToast({
+        title: 'Error',
+        description: 'The address could not be copied. Please select it and copy it by hand.',
+        tone: 'danger',
+      });
     }
   };
   const renew = async () => {
     setIsBusy(true);
     setFailure(null);
     try {
-      client.setQueryData([APPOINTMENT_SETTINGS_URL], await adminFetch<AppointmentSettings>('/api/admin/appointment-feed', { method: 'POST' }));
+      client.setQueryData(
+        [APPOINTMENT_SETTINGS_URL],
+        await adminFetch<AppointmentSettings>('/api/admin/appointment-feed', { method: 'POST' }),
+      );
       setIsAsking(false);
       showToast({ title: 'New address made' });
     } catch (error) {
@@ -41,9 +48,21 @@ export function FeedAddress({ url }: { url: string }) {
       <h3 id="calendar-feed" className="display-4">
         In your own calendar
       </h3>
-      <p className="mt-2 text-ink-soft">Subscribe to this address in the calendar of your telephone or computer, and every appointment shows there and follows when it is moved. Whoever has the address reads names, telephone numbers and messages: keep it to yourself.</p>
+      <p className="mt-2 text-ink-soft">
+        Subscribe to this address in the calendar of your telephone or computer, and every
+        appointment shows there and follows when it is moved. Whoever has the address reads names,
+        telephone numbers and messages: keep it to yourself.
+      </p>
       <Field label="Secret address of the diary" className="mt-5">
-        {(parts) => <Input {...parts} value={url} readOnly className="figures small" onFocus={(event) => event.target.select()} />}
+        {(parts) => (
+          <Input
+            {...parts}
+            value={url}
+            readOnly
+            className="figures small"
+            onFocus={(event) => event.target.select()}
+          />
+        )}
       </Field>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="outline" onClick={() => void copy()}>
@@ -54,8 +73,20 @@ export function FeedAddress({ url }: { url: string }) {
         </Button>
       </div>
       {isAsking ? (
-        <AskDialog title="Make a new address?" stay="Keep this one" isBusy={isBusy} failure={failure} onStay={() => setIsAsking(false)} answers={[{ label: isBusy ? 'Making it…' : 'Make a new one', onClick: () => void renew() }]}>
-          <p>The old address ends at once: calendars that read it stop following until you give them the new one.</p>
+        <AskDialog
+          title="Make a new address?"
+          stay="Keep this one"
+          isBusy={isBusy}
+          failure={failure}
+          onStay={() => setIsAsking(false)}
+          answers={[
+            { label: isBusy ? 'Making it…' : 'Make a new one', onClick: () => void renew() },
+          ]}
+        >
+          <p>
+            The old address ends at once: calendars that read it stop following until you give them
+            the new one.
+          </p>
         </AskDialog>
       ) : null}
     </section>

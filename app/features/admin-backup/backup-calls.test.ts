@@ -5,7 +5,13 @@ import { makeQueryClient } from '#app/lib/query-client.ts';
 import { leaveBackups, stillSaid, URL_OF_BACKUPS, waitForBackup } from './backup-calls.ts';
 
 const made = (name: string) => ({ name, madeAt: '2026-11-22T03:00:00.000Z', bytes: 1 });
-const answerOf = (isRunning: boolean): BackupsAnswer => ({ backups: [], isRunning, problem: null, freeBytes: null, kept: 7 });
+const answerOf = (isRunning: boolean): BackupsAnswer => ({
+  backups: [],
+  isRunning,
+  problem: null,
+  freeBytes: null,
+  kept: 7,
+});
 const LOST = new AdminCallError(0, 'no-answer', 'The server could not be reached.');
 const wait = async () => undefined;
 
@@ -23,13 +29,20 @@ function reader(...answers: (BackupsAnswer | Error)[]) {
 
 test('a list that fails to come while a backup is being made is asked for again, until the backup is there', async () => {
   const done = answerOf(false);
-  expect(await waitForBackup(reader(LOST, answerOf(true), LOST, LOST, answerOf(true), LOST, done).next, wait)).toBe(done);
+  expect(
+    await waitForBackup(
+      reader(LOST, answerOf(true), LOST, LOST, answerOf(true), LOST, done).next,
+      wait,
+    ),
+  ).toBe(done);
 });
 
 test('failures count only in a row, and after too many it is waited for no longer', async () => {
   const often = Array.from({ length: 29 }, () => LOST);
   const done = answerOf(false);
-  expect(await waitForBackup(reader(...often, answerOf(true), ...often, done).next, wait)).toBe(done);
+  expect(await waitForBackup(reader(...often, answerOf(true), ...often, done).next, wait)).toBe(
+    done,
+  );
   const never = reader(LOST);
   await expect(waitForBackup(never.next, wait)).rejects.toBe(LOST);
   expect(never.timesRead()).toBe(30);
@@ -45,13 +58,22 @@ test('a deleted backup leaves the list before that is fetched again', () => {
   const client = makeQueryClient();
   leaveBackups(client, made('one'));
   expect(client.getQueryData([URL_OF_BACKUPS])).toBeUndefined();
-  client.setQueryData([URL_OF_BACKUPS], { ...answerOf(false), backups: [made('two'), made('one')] });
+  client.setQueryData([URL_OF_BACKUPS], {
+    ...answerOf(false),
+    backups: [made('two'), made('one')],
+  });
   leaveBackups(client, made('one'));
-  expect(client.getQueryData([URL_OF_BACKUPS])).toEqual({ ...answerOf(false), backups: [made('two')] });
+  expect(client.getQueryData([URL_OF_BACKUPS])).toEqual({
+    ...answerOf(false),
+    backups: [made('two')],
+  });
 });
 
 test('that a backup is being made is said until the list tells what became of it, and is not said again when the list fails later', () => {
-  const unseen = { words: 'The backup is being made, but the list could not be read.', isUnseen: true };
+  const unseen = {
+    words: 'The backup is being made, but the list could not be read.',
+    isUnseen: true,
+  };
   expect(stillSaid(unseen, LOST)).toBe(unseen);
   expect(stillSaid(unseen, null)).toBeNull();
   expect(stillSaid(null, LOST)).toBeNull();

@@ -14,10 +14,17 @@ import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { showToast } from '#app/ui/toast.ts';
-import { addressOf, leaveBackups, stillSaid, URL_OF_BACKUPS, waitForBackup } from './backup-calls.ts';
+import {
+  addressOf,
+  leaveBackups,
+  stillSaid,
+  URL_OF_BACKUPS,
+  waitForBackup,
+} from './backup-calls.ts';
 
 /** "41.2 MB" */
-const megabytes = (bytes: number) => (bytes >= 1e9 ? `${decimal(bytes / 1e9)} GB` : `${decimal(Math.max(bytes / 1e6, 0.1))} MB`);
+const megabytes = (bytes: number) =>
+  bytes >= 1e9 ? `${decimal(bytes / 1e9)} GB` : `${decimal(Math.max(bytes / 1e6, 0.1))} MB`;
 
 /** What keeps the site safe from a broken disk: a file of everything, made every night and on request. */
 export function BackupPanel() {
@@ -41,11 +48,25 @@ export function BackupPanel() {
       isAsked = true;
       const answer = await waitForBackup(async () => (await refetch({ throwOnError: true })).data);
       // In place it is said above, as long as it is the last one.
-      if (answer?.problem) showToast({ title: 'Error', description: `Failed to make a backup: ${answer.problem}`, tone: 'danger', isSilent: true });
-      else showToast({ title: 'Backup made', description: 'Download it and keep it somewhere else as well.' });
+      if (answer?.problem)
+        showToast({
+          title: 'Error',
+          description: `Failed to make a backup: ${answer.problem}`,
+          tone: 'danger',
+          isSilent: true,
+        });
+      else
+        showToast({
+          title: 'Backup made',
+          description: 'Download it and keep it somewhere else as well.',
+        });
     } catch (error) {
       setIsUnseen(isAsked);
-      if (isAsked) fail(`The backup is being made, but the list could not be read to see when it is done. Please look again in a few minutes. The reason: ${reasonOf(error)}`, 'A backup is being made');
+      if (isAsked)
+        fail(
+          `The backup is being made, but the list could not be read to see when it is done. Please look again in a few minutes. The reason: ${reasonOf(error)}`,
+          'A backup is being made',
+        );
       else fail(`Failed to make a backup: ${reasonOf(error)}`);
     } finally {
       setIsAsking(false);
@@ -58,8 +79,10 @@ export function BackupPanel() {
         Backup
       </h2>
       <p className="mt-2 max-w-prose text-ink-soft">
-        One file with everything: content, designs, pictures, requests and settings. One is made every night, and the last {data?.kept ?? 7} are kept on this machine. A machine can break: download one now and
-        then and keep it elsewhere. It holds personal data, so keep it as safe as the site.
+        One file with everything: content, designs, pictures, requests and settings. One is made
+        every night, and the last {data?.kept ?? 7} are kept on this machine. A machine can break:
+        download one now and then and keep it elsewhere. It holds personal data, so keep it as safe
+        as the site.
       </p>
       {/* Not while another is made: what becomes of that is read out when this appears. */}
       {data?.problem && !isBusy ? (
@@ -70,10 +93,19 @@ export function BackupPanel() {
         </div>
       ) : null}
       <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button onClick={() => void make()} aria-disabled={isBusy} aria-busy={isBusy} aria-describedby={describedBy}>
+        <Button
+          onClick={() => void make()}
+          aria-disabled={isBusy}
+          aria-busy={isBusy}
+          aria-describedby={describedBy}
+        >
           {isBusy ? 'Making a backup…' : 'Make a backup now'}
         </Button>
-        {data?.freeBytes ? <span className="small text-ink-soft">{megabytes(data.freeBytes)} free on this machine</span> : null}
+        {data?.freeBytes ? (
+          <span className="small text-ink-soft">
+            {megabytes(data.freeBytes)} free on this machine
+          </span>
+        ) : null}
       </p>
       {failure ? <FieldError id={failureId}>{failure}</FieldError> : null}
       <div className="mt-5">
@@ -83,16 +115,29 @@ export function BackupPanel() {
       {data ? (
         <ul className="border-t">
           {data.backups.map((backup) => (
-            <li key={backup.name} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b py-2">
+            <li
+              key={backup.name}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b py-2"
+            >
               <span>
-                {whenText(backup.madeAt)} <span className="small ml-2 text-ink-soft">{megabytes(backup.bytes)}</span>
+                {whenText(backup.madeAt)}{' '}
+                <span className="small ml-2 text-ink-soft">{megabytes(backup.bytes)}</span>
               </span>
               <span className="flex items-center gap-1">
-                <a href={addressOf(backup)} download className="small inline-flex min-h-11 items-center gap-1.5 px-2 font-medium underline-offset-[0.3em] hover:underline">
+                <a
+                  href={addressOf(backup)}
+                  download
+                  className="small inline-flex min-h-11 items-center gap-1.5 px-2 font-medium underline-offset-[0.3em] hover:underline"
+                >
                   <Download aria-hidden size={17} strokeWidth={1.6} />
                   Download<span className="sr-only"> the backup of {whenText(backup.madeAt)}</span>
                 </a>
-                <button type="button" onClick={() => setDoomed(backup)} aria-label={`Delete the backup of ${whenText(backup.madeAt)}`} className="inline-flex size-11 items-center justify-center rounded-sm text-ink-soft hover:bg-stone hover:text-ink">
+                <button
+                  type="button"
+                  onClick={() => setDoomed(backup)}
+                  aria-label={`Delete the backup of ${whenText(backup.madeAt)}`}
+                  className="inline-flex size-11 items-center justify-center rounded-sm text-ink-soft hover:bg-stone hover:text-ink"
+                >
                   <Trash2 aria-hidden size={18} strokeWidth={1.6} />
                 </button>
               </span>
@@ -100,7 +145,9 @@ export function BackupPanel() {
           ))}
         </ul>
       ) : null}
-      {data && data.backups.length === 0 ? <p className="mt-4 text-ink-soft">No backup has been made yet.</p> : null}
+      {data && data.backups.length === 0 ? (
+        <p className="mt-4 text-ink-soft">No backup has been made yet.</p>
+      ) : null}
       {doomed ? (
         <DeleteDialog
           title="Delete this backup?"
@@ -113,7 +160,14 @@ export function BackupPanel() {
             setDoomed(null);
           }}
           onClose={() => setDoomed(null)}
-          fail={(reason) => showToast({ title: 'Error', description: `Failed to delete the backup: ${reason}`, tone: 'danger', isSilent: true })}
+          fail={(reason) =>
+            showToast({
+              title: 'Error',
+              description: `Failed to delete the backup: ${reason}`,
+              tone: 'danger',
+              isSilent: true,
+            })
+          }
         />
       ) : null}
     </section>

@@ -25,14 +25,32 @@ const NONE: readonly BinEntry[] = [];
 
 const LIST: ListSpec<BinEntry> = {
   searchIn: ({ title, kind }) => [title, RECORD_KIND_LABELS[kind]],
-  filters: [{ id: 'kind', label: 'What it is', options: [{ value: '', label: 'Everything' }, ...KINDS.map(([value, label]) => ({ value, label, test: (entry: BinEntry) => entry.kind === value }))] }],
+  filters: [
+    {
+      id: 'kind',
+      label: 'What it is',
+      options: [
+        { value: '', label: 'Everything' },
+        ...KINDS.map(([value, label]) => ({
+          value,
+          label,
+          test: (entry: BinEntry) => entry.kind === value,
+        })),
+      ],
+    },
+  ],
   sorts: [
     { value: 'newest', label: 'Last deleted first' },
-    { value: 'soonest', label: 'Goes for good soonest', compare: (a, b) => a.goesAt.localeCompare(b.goesAt) },
+    {
+      value: 'soonest',
+      label: 'Goes for good soonest',
+      compare: (a, b) => a.goesAt.localeCompare(b.goesAt),
+    },
   ],
 };
 
-const daysLeft = (goesAt: string) => Math.max(0, Math.ceil((Date.parse(goesAt) - Date.now()) / DAY_MS));
+const daysLeft = (goesAt: string) =>
+  Math.max(0, Math.ceil((Date.parse(goesAt) - Date.now()) / DAY_MS));
 
 /** What was deleted in the last 30 days: brought back, or removed for good. */
 export function BinList() {
@@ -56,10 +74,18 @@ export function BinList() {
     try {
       await adminFetch(`${BIN}/${keyOf(entry)}/restore`, { method: 'POST' });
       leave(entry);
-      showToast({ title: `${RECORD_KIND_LABELS[entry.kind]} restored`, description: entry.onRestore });
+      showToast({
+        title: `${RECORD_KIND_LABELS[entry.kind]} restored`,
+        description: entry.onRestore,
+      });
     } catch (error) {
       setFailed({ key: keyOf(entry), reason: reasonOf(error) });
-      showToast({ title: 'Error', description: `Failed to restore: ${reasonOf(error)}`, tone: 'danger', isSilent: true });
+      showToast({
+        title: 'Error',
+        description: `Failed to restore: ${reasonOf(error)}`,
+        tone: 'danger',
+        isSilent: true,
+      });
     } finally {
       setBusy(null);
     }
@@ -67,27 +93,68 @@ export function BinList() {
 
   return (
     <>
-      {tools.total > 0 ? <ListToolbar state={tools} label="Search the bin" filters={tools.filters} sorts={tools.sorts} countOf={tools.countOf} found={tools.found} total={tools.total} noun={['deleted record', 'deleted records']} /> : null}
-      <ListBody query={query} label="Deleted records" failed="Failed to load the bin. Please try again later." loading="Loading the bin">
-        {query.data?.length === 0 ? <ListEmpty title="The bin is empty">What you delete lies here for {BIN_DAYS} days.</ListEmpty> : null}
-        {tools.total > 0 && tools.rows.length === 0 ? <ListEmpty>Nothing in the bin matches. Try other words, or show all.</ListEmpty> : null}
+      {tools.total > 0 ? (
+        <ListToolbar
+          state={tools}
+          label="Search the bin"
+          filters={tools.filters}
+          sorts={tools.sorts}
+          countOf={tools.countOf}
+          found={tools.found}
+          total={tools.total}
+          noun={['deleted record', 'deleted records']}
+        />
+      ) : null}
+      <ListBody
+        query={query}
+        label="Deleted records"
+        failed="Failed to load the bin. Please try again later."
+        loading="Loading the bin"
+      >
+        {query.data?.length === 0 ? (
+          <ListEmpty title="The bin is empty">
+            What you delete lies here for {BIN_DAYS} days.
+          </ListEmpty>
+        ) : null}
+        {tools.total > 0 && tools.rows.length === 0 ? (
+          <ListEmpty>Nothing in the bin matches. Try other words, or show all.</ListEmpty>
+        ) : null}
         <ul className="border-t empty:hidden">
           {tools.rows.map((entry) => (
-            <li key={keyOf(entry)} className="grid gap-x-8 gap-y-3 border-b py-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+            <li
+              key={keyOf(entry)}
+              className="grid gap-x-8 gap-y-3 border-b py-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
+            >
               <div className="min-w-0">
                 <Badge>{RECORD_KIND_LABELS[entry.kind]}</Badge>
                 <h2 className="display-4 mt-2 wrap-anywhere">{entry.title}</h2>
                 <p className="small mt-1 text-ink-soft">
-                  Deleted <time dateTime={entry.deletedAt}>{whenText(entry.deletedAt)}</time>. Goes for good on <time dateTime={entry.goesAt}>{dayText(entry.goesAt)}</time> (in {countOf(daysLeft(entry.goesAt), 'day')}).
+                  Deleted <time dateTime={entry.deletedAt}>{whenText(entry.deletedAt)}</time>. Goes
+                  for good on <time dateTime={entry.goesAt}>{dayText(entry.goesAt)}</time> (in{' '}
+                  {countOf(daysLeft(entry.goesAt), 'day')}).
                 </p>
                 <p className="small mt-1">{entry.onRestore}</p>
-                {failed?.key === keyOf(entry) ? <FieldError id={failedId(entry)}>{failed.reason}</FieldError> : null}
+                {failed?.key === keyOf(entry) ? (
+                  <FieldError id={failedId(entry)}>{failed.reason}</FieldError>
+                ) : null}
               </div>
               <div className="flex flex-wrap gap-2.5">
-                <Button size="small" aria-disabled={busy !== null} aria-busy={busy === keyOf(entry)} aria-describedby={failed?.key === keyOf(entry) ? failedId(entry) : undefined} onClick={() => void restore(entry)}>
+                <Button
+                  size="small"
+                  aria-disabled={busy !== null}
+                  aria-busy={busy === keyOf(entry)}
+                  aria-describedby={failed?.key === keyOf(entry) ? failedId(entry) : undefined}
+                  onClick={() => void restore(entry)}
+                >
                   Restore<span className="sr-only"> {entry.title}</span>
                 </Button>
-                <Button size="small" variant="outline" className="text-danger!" disabled={busy !== null} onClick={() => setAsked(entry)}>
+                <Button
+                  size="small"
+                  variant="outline"
+                  className="text-danger!"
+                  disabled={busy !== null}
+                  onClick={() => setAsked(entry)}
+                >
                   Delete for good<span className="sr-only"> {entry.title}</span>
                 </Button>
               </div>
@@ -109,9 +176,18 @@ export function BinList() {
             showToast({ title: 'Removed for good' });
           }}
           onClose={() => setAsked(null)}
-          fail={(reason) => showToast({ title: 'Error', description: `Failed to delete: ${reason}`, tone: 'danger', isSilent: true })}
+          fail={(reason) =>
+            showToast({
+              title: 'Error',
+              description: `Failed to delete: ${reason}`,
+              tone: 'danger',
+              isSilent: true,
+            })
+          }
         >
-          <p className="small">It goes now, with its files. Nothing on this page brings it back after that.</p>
+          <p className="small">
+            It goes now, with its files. Nothing on this page brings it back after that.
+          </p>
         </DeleteDialog>
       ) : null}
     </>

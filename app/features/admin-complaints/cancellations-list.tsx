@@ -1,6 +1,11 @@
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
-import { type AdminCancellation, CANCELLATION_LISTS, type CancellationList, type CancellationsPage } from '#contracts/cancellations.ts';
+import {
+  type AdminCancellation,
+  CANCELLATION_LISTS,
+  type CancellationList,
+  type CancellationsPage,
+} from '#contracts/cancellations.ts';
 import { dateInWords, momentInWords } from '#contracts/london-time.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { changedRecordOf, isUnsure, reasonOf } from '#app/features/admin/call-reason.ts';
@@ -19,30 +24,63 @@ import { showToast } from '#app/ui/toast.ts';
 import { saysOutcome } from './said-already.ts';
 import { useRenew } from './use-renew.ts';
 
-const LABELS: Record<CancellationList, string> = { all: 'All notices', open: 'To be dealt with', settled: 'Dealt with' };
-const OPTIONS = (['all', 'open', 'settled'] as const).map((list) => ({ value: list === 'all' ? '' : list, label: LABELS[list] }));
+const LABELS: Record<CancellationList, string> = {
+  all: 'All notices',
+  open: 'To be dealt with',
+  settled: 'Dealt with',
+};
+const OPTIONS = (['all', 'open', 'settled'] as const).map((list) => ({
+  value: list === 'all' ? '' : list,
+  label: LABELS[list],
+}));
 
 /** Contracts that somebody has cancelled, what has to be dealt with first. */
 export function CancellationsList() {
   const state = useListState(['list']);
-  const list: CancellationList = CANCELLATION_LISTS.find((one) => one === state.filter('list')) ?? 'all';
+  const list: CancellationList =
+    CANCELLATION_LISTS.find((one) => one === state.filter('list')) ?? 'all';
   const url = `${ADMIN_API.cancellations}?${new URLSearchParams({ list, page: String(state.page), ...(state.search ? { search: state.search } : {}) }).toString()}`;
   const query = useAdminList<CancellationsPage>(url);
   const { data } = query;
   // What somebody writes in stays until it is saved, also where another window has taken it out of this list. The last one that was begun stands first: it has the focus, which it would lose by being moved.
-  const [written, setWritten] = useState<{ url: string; notices: readonly AdminCancellation[] }>({ url, notices: [] });
+  const [written, setWritten] = useState<{ url: string; notices: readonly AdminCancellation[] }>({
+    url,
+    notices: [],
+  });
   const heldIn = (one: typeof written) => (one.url === url ? one.notices : []);
   const hold = (notice: AdminCancellation, isWritten: boolean) =>
     setWritten((now) => {
       const others = heldIn(now).filter(({ id }) => id !== notice.id);
       return { url, notices: isWritten ? [notice, ...others] : others };
     });
-  const notices = data && [...heldIn(written).filter(({ id }) => data.items.every((one) => one.id !== id)), ...data.items];
+  const notices = data && [
+    ...heldIn(written).filter(({ id }) => data.items.every((one) => one.id !== id)),
+    ...data.items,
+  ];
   return (
     <>
-      <ListToolbar state={state} label="Search names, references, contracts" filters={[{ id: 'list', label: 'Show', options: OPTIONS }]} countOf={data && ((_id, value) => data.counts[(value || 'all') as CancellationList])} found={data?.counts[list]} total={data?.counts.all} noun={['notice', 'notices']} />
-      <ListBody query={query} label="Notices" failed="The notices could not be loaded." loading="Loading the notices">
-        {notices?.length === 0 ? <ListEmpty title={state.isNarrowed ? undefined : 'Nobody has cancelled a contract'}>{state.isNarrowed ? 'No notice matches. Try other words, or show all.' : 'Notices sent from the page about the right to cancel appear here.'}</ListEmpty> : null}
+      <ListToolbar
+        state={state}
+        label="Search names, references, contracts"
+        filters={[{ id: 'list', label: 'Show', options: OPTIONS }]}
+        countOf={data && ((_id, value) => data.counts[(value || 'all') as CancellationList])}
+        found={data?.counts[list]}
+        total={data?.counts.all}
+        noun={['notice', 'notices']}
+      />
+      <ListBody
+        query={query}
+        label="Notices"
+        failed="The notices could not be loaded."
+        loading="Loading the notices"
+      >
+        {notices?.length === 0 ? (
+          <ListEmpty title={state.isNarrowed ? undefined : 'Nobody has cancelled a contract'}>
+            {state.isNarrowed
+              ? 'No notice matches. Try other words, or show all.'
+              : 'Notices sent from the page about the right to cancel appear here.'}
+          </ListEmpty>
+        ) : null}
         {notices ? (
           <ul className="grid gap-5">
             {notices.map((notice) => (
@@ -52,17 +90,32 @@ export function CancellationsList() {
             ))}
           </ul>
         ) : null}
-        <PageLinks state={{ page: data?.page ?? state.page, setPage: state.setPage }} pages={data?.pages} label="notices" />
+        <PageLinks
+          state={{ page: data?.page ?? state.page, setPage: state.setPage }}
+          pages={data?.pages}
+          label="notices"
+        />
       </ListBody>
     </>
   );
 }
 
 const SETTLED = 'settled';
-const baseOf = ({ outcome, settledAt, version }: AdminCancellation) => ({ start: { outcome, settled: settledAt === null ? '' : SETTLED }, version });
+const baseOf = ({ outcome, settledAt, version }: AdminCancellation) => ({
+  start: { outcome, settled: settledAt === null ? '' : SETTLED },
+  version,
+});
 
 /** What is typed stays where it is when the list is fetched again, and is kept on this device until it is saved. */
-function Notification({ notice, url, onWritten }: { notice: AdminCancellation; /** Of the list that it stands in. */ url: string; onWritten: (notice: AdminCancellation, isWritten: boolean) => void }) {
+function Notification({
+  notice,
+  url,
+  onWritten,
+}: {
+  notice: AdminCancellation;
+  /** Of the list that it stands in. */ url: string;
+  onWritten: (notice: AdminCancellation, isWritten: boolean) => void;
+}) {
   const [failure, setFailure] = useState<unknown>(null);
   const [theirs, setTheirs] = useState<AdminCancellation | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -84,7 +137,14 @@ function Notification({ notice, url, onWritten }: { notice: AdminCancellation; /
     setFailure(null);
     const json = { settled: settled === SETTLED, outcome };
     try {
-      finish(await adminFetch<AdminCancellation>(`${ADMIN_API.cancellations}/${notice.id}/settled`, { method: 'PUT', json, ifMatch: over ?? notice.version }), kept.values);
+      finish(
+        await adminFetch<AdminCancellation>(`${ADMIN_API.cancellations}/${notice.id}/settled`, {
+          method: 'PUT',
+          json,
+          ifMatch: over ?? notice.version,
+        }),
+        kept.values,
+      );
     } catch (error) {
       const changed = changedRecordOf<AdminCancellation>(error);
       if (changed && saysOutcome(changed, json)) finish(changed, kept.values);
@@ -102,46 +162,92 @@ function Notification({ notice, url, onWritten }: { notice: AdminCancellation; /
     void save(kept.baseVersion);
   };
   return (
-    <article aria-label={`Notice ${notice.reference}, ${notice.name}`} className="grid gap-x-12 gap-y-5 border bg-sheet p-5 lg:grid-cols-2 lg:p-7">
+    <article
+      aria-label={`Notice ${notice.reference}, ${notice.name}`}
+      className="grid gap-x-12 gap-y-5 border bg-sheet p-5 lg:grid-cols-2 lg:p-7"
+    >
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Badge tone={notice.settledAt ? 'leaf' : 'danger'}>{notice.settledAt ? 'Dealt with' : 'To be dealt with'}</Badge>
+          <Badge tone={notice.settledAt ? 'leaf' : 'danger'}>
+            {notice.settledAt ? 'Dealt with' : 'To be dealt with'}
+          </Badge>
           <span className="fine figures text-ink-soft">{notice.reference}</span>
         </p>
         <h2 className="mt-2 font-medium wrap-anywhere">{notice.name}</h2>
-        <p className="mt-2 border-l-2 border-clay pl-4 wrap-anywhere whitespace-pre-line">{notice.contract}</p>
+        <p className="mt-2 border-l-2 border-clay pl-4 wrap-anywhere whitespace-pre-line">
+          {notice.contract}
+        </p>
         <dl className="small mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
           <Fact label="Received">{momentInWords(notice.receivedAt)}</Fact>
           {notice.ordered ? <Fact label="Ordered or received">{notice.ordered}</Fact> : null}
           <Fact label="Address">{notice.address}</Fact>
           <Fact label="E-mail">
-            <a href={`mailto:${notice.email}`} className="text-link inline-flex min-h-6 items-center">
+            <a
+              href={`mailto:${notice.email}`}
+              className="text-link inline-flex min-h-6 items-center"
+            >
               {notice.email}
             </a>
           </Fact>
-          {notice.settledAt ? <Fact label="Dealt with">{momentInWords(notice.settledAt)}</Fact> : <Fact label="Money back by">{dateInWords(notice.refundBy)}, where no goods have to come back first</Fact>}
+          {notice.settledAt ? (
+            <Fact label="Dealt with">{momentInWords(notice.settledAt)}</Fact>
+          ) : (
+            <Fact label="Money back by">
+              {dateInWords(notice.refundBy)}, where no goods have to come back first
+            </Fact>
+          )}
         </dl>
       </div>
-      <form aria-label={`What came of ${notice.reference}`} onSubmit={submit} className="grid content-start gap-4">
-        <Field label="What came of it" optional hint="For the office: what was stopped, collected and paid back, and when.">
-          {(parts) => <Textarea {...parts} name="outcome" rows={4} maxLength={2_000} value={outcome} onChange={(event) => kept.change({ outcome: event.target.value })} className="min-h-28!" />}
+      <form
+        aria-label={`What came of ${notice.reference}`}
+        onSubmit={submit}
+        className="grid content-start gap-4"
+      >
+        <Field
+          label="What came of it"
+          optional
+          hint="For the office: what was stopped, collected and paid back, and when."
+        >
+          {(parts) => (
+            <Textarea
+              {...parts}
+              name="outcome"
+              rows={4}
+              maxLength={2_000}
+              value={outcome}
+              onChange={(event) => kept.change({ outcome: event.target.value })}
+              className="min-h-28!"
+            />
+          )}
         </Field>
-        <Checkbox name="settled" checked={settled === SETTLED} onChange={(event) => kept.change({ settled: event.target.checked ? SETTLED : '' })} label="It has been dealt with" />
+        <Checkbox
+          name="settled"
+          checked={settled === SETTLED}
+          onChange={(event) => kept.change({ settled: event.target.checked ? SETTLED : '' })}
+          label="It has been dealt with"
+        />
         {theirs ? (
           <SavedMeanwhile
-            title="This was saved in another window while you were writing" saveOver="Save mine over it" isBusy={isBusy} onSaveOver={() => void save(theirs.version)}
+            title="This was saved in another window while you were writing"
+            saveOver="Save mine over it"
+            isBusy={isBusy}
+            onSaveOver={() => void save(theirs.version)}
             onTake={() => {
               kept.settle(baseOf(theirs));
               setTheirs(null);
             }}
           >
             <p className="wrap-anywhere whitespace-pre-line">
-              {theirs.settledAt === null ? 'To be dealt with' : 'Dealt with'}. {theirs.outcome || 'Nothing was written.'}
+              {theirs.settledAt === null ? 'To be dealt with' : 'Dealt with'}.{' '}
+              {theirs.outcome || 'Nothing was written.'}
             </p>
           </SavedMeanwhile>
         ) : null}
         {failure !== null && !hasArrived ? (
-          <Notice tone="error" title={isUnsure(failure) ? 'This may not have been saved' : 'This was not saved'}>
+          <Notice
+            tone="error"
+            title={isUnsure(failure) ? 'This may not have been saved' : 'This was not saved'}
+          >
             <p>{reasonOf(failure)}</p>
           </Notice>
         ) : null}
@@ -149,7 +255,13 @@ function Notification({ notice, url, onWritten }: { notice: AdminCancellation; /
           <Button type="submit" variant="outline" aria-disabled={isBusy} aria-busy={isBusy}>
             {isBusy ? 'Saving…' : 'Save'}
           </Button>
-          {kept.isChanged ? <span className="fine text-ink-soft">{kept.couldKeep ? 'Unsaved, kept on this device' : 'Unsaved; this device cannot keep it'}</span> : null}
+          {kept.isChanged ? (
+            <span className="fine text-ink-soft">
+              {kept.couldKeep
+                ? 'Unsaved, kept on this device'
+                : 'Unsaved; this device cannot keep it'}
+            </span>
+          ) : null}
         </p>
       </form>
     </article>

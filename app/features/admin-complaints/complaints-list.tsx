@@ -1,7 +1,15 @@
 import { Download, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
-import { type AdminComplaint, COMPLAINT_KIND_LABELS, COMPLAINT_LIST_LABELS, COMPLAINT_LISTS, COMPLAINT_STATE_LABELS, type ComplaintList, type ComplaintsPage } from '#contracts/complaints.ts';
+import {
+  type AdminComplaint,
+  COMPLAINT_KIND_LABELS,
+  COMPLAINT_LIST_LABELS,
+  COMPLAINT_LISTS,
+  COMPLAINT_STATE_LABELS,
+  type ComplaintList,
+  type ComplaintsPage,
+} from '#contracts/complaints.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { ListBody } from '#app/features/admin/list-body.tsx';
 import { ListEmpty, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
@@ -18,13 +26,21 @@ import { ComplaintDialog } from './complaint-dialog.tsx';
 import { downloadLog } from './download-log.ts';
 import { EnterDialog } from './enter-dialog.tsx';
 
-const OPTIONS = [{ value: '', label: COMPLAINT_LIST_LABELS.all }, ...COMPLAINT_LISTS.filter((list) => list !== 'all').map((list) => ({ value: list, label: COMPLAINT_LIST_LABELS[list] }))];
+const OPTIONS = [
+  { value: '', label: COMPLAINT_LIST_LABELS.all },
+  ...COMPLAINT_LISTS.filter((list) => list !== 'all').map((list) => ({
+    value: list,
+    label: COMPLAINT_LIST_LABELS[list],
+  })),
+];
 
 /** The log: what has to be answered first, each with its clock. */
 export function ComplaintsList() {
   const state = useListState(['list']);
   const list: ComplaintList = COMPLAINT_LISTS.find((one) => one === state.filter('list')) ?? 'all';
-  const query = useAdminList<ComplaintsPage>(`${ADMIN_API.complaints}?${new URLSearchParams({ list, page: String(state.page), ...(state.search ? { search: state.search } : {}) }).toString()}`);
+  const query = useAdminList<ComplaintsPage>(
+    `${ADMIN_API.complaints}?${new URLSearchParams({ list, page: String(state.page), ...(state.search ? { search: state.search } : {}) }).toString()}`,
+  );
   const [seen, setSeen] = useState<AdminComplaint | null>(null);
   const [isEntering, setIsEntering] = useState(false);
   const { data } = query;
@@ -32,7 +48,8 @@ export function ComplaintsList() {
   // Kept: an answer takes it out of the list that is shown, and so may another window.
   if (opened !== seen) setSeen(opened);
   // The answer may come when its dialog is closed, or another's is open.
-  const learn = (complaint: AdminComplaint) => setSeen((now) => now && newestKnown(now, [complaint]));
+  const learn = (complaint: AdminComplaint) =>
+    setSeen((now) => now && newestKnown(now, [complaint]));
   return (
     <>
       <div className="mb-5 flex flex-wrap gap-3">
@@ -42,9 +59,28 @@ export function ComplaintsList() {
         </Button>
         <ExportButton isOff={data?.counts.all === 0 && !state.isNarrowed} />
       </div>
-      <ListToolbar state={state} label="Search names, references, words" filters={[{ id: 'list', label: 'Show', options: OPTIONS }]} countOf={data && ((_id, value) => data.counts[(value || 'all') as ComplaintList])} found={data?.counts[list]} total={data?.counts.all} noun={['complaint', 'complaints']} />
-      <ListBody query={query} label="Complaints" failed="The complaints could not be loaded." loading="Loading the complaints">
-        {data?.items.length === 0 && !data.counts[list] ? <ListEmpty title={state.isNarrowed ? undefined : 'No complaints'}>{state.isNarrowed ? 'No complaint matches. Try other words, or show all.' : 'What is sent from the complaints page appears here. Enter those that come by letter or telephone too, so that none is forgotten.'}</ListEmpty> : null}
+      <ListToolbar
+        state={state}
+        label="Search names, references, words"
+        filters={[{ id: 'list', label: 'Show', options: OPTIONS }]}
+        countOf={data && ((_id, value) => data.counts[(value || 'all') as ComplaintList])}
+        found={data?.counts[list]}
+        total={data?.counts.all}
+        noun={['complaint', 'complaints']}
+      />
+      <ListBody
+        query={query}
+        label="Complaints"
+        failed="The complaints could not be loaded."
+        loading="Loading the complaints"
+      >
+        {data?.items.length === 0 && !data.counts[list] ? (
+          <ListEmpty title={state.isNarrowed ? undefined : 'No complaints'}>
+            {state.isNarrowed
+              ? 'No complaint matches. Try other words, or show all.'
+              : 'What is sent from the complaints page appears here. Enter those that come by letter or telephone too, so that none is forgotten.'}
+          </ListEmpty>
+        ) : null}
         {data ? (
           <ul className="border-t">
             {data.items.map((complaint) => (
@@ -54,9 +90,21 @@ export function ComplaintsList() {
             ))}
           </ul>
         ) : null}
-        <PageLinks state={{ page: data?.page ?? state.page, setPage: state.setPage }} pages={data?.pages} label="complaints" />
+        <PageLinks
+          state={{ page: data?.page ?? state.page, setPage: state.setPage }}
+          pages={data?.pages}
+          label="complaints"
+        />
       </ListBody>
-      {data && opened ? <ComplaintDialog key={opened.id} complaint={opened} isMailed={data.isMailed} onKnown={learn} onClose={() => setSeen(null)} /> : null}
+      {data && opened ? (
+        <ComplaintDialog
+          key={opened.id}
+          complaint={opened}
+          isMailed={data.isMailed}
+          onKnown={learn}
+          onClose={() => setSeen(null)}
+        />
+      ) : null}
       {isEntering ? <EnterDialog onClose={() => setIsEntering(false)} /> : null}
     </>
   );
@@ -65,15 +113,24 @@ export function ComplaintsList() {
 function Row({ complaint, onOpen }: { complaint: AdminComplaint; onOpen: () => void }) {
   const clock = clockOf(complaint);
   return (
-    <article aria-label={`Complaint ${complaint.reference}, ${complaint.name}`} className="flex flex-wrap items-start gap-x-6 gap-y-2 py-4">
+    <article
+      aria-label={`Complaint ${complaint.reference}, ${complaint.name}`}
+      className="flex flex-wrap items-start gap-x-6 gap-y-2 py-4"
+    >
       <div className="min-w-0 flex-[1_1_20rem]">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Badge tone={STATE_TONES[complaint.state]}>{COMPLAINT_STATE_LABELS[complaint.state]}</Badge>
+          <Badge tone={STATE_TONES[complaint.state]}>
+            {COMPLAINT_STATE_LABELS[complaint.state]}
+          </Badge>
           {clock ? <Badge tone={clock.tone}>{clock.text}</Badge> : null}
           <span className="fine figures text-ink-soft">{dayText(complaint.receivedAt)}</span>
         </p>
         <h2 className="mt-1.5 font-medium wrap-anywhere">
-          <button type="button" onClick={onOpen} className="min-h-6 text-left underline decoration-line-strong underline-offset-[0.25em] hover:decoration-current">
+          <button
+            type="button"
+            onClick={onOpen}
+            className="min-h-6 text-left underline decoration-line-strong underline-offset-[0.25em] hover:decoration-current"
+          >
             {complaint.name}: {COMPLAINT_KIND_LABELS[complaint.kind]}
           </button>
         </h2>
@@ -101,7 +158,14 @@ function ExportButton({ isOff }: { isOff: boolean }) {
   };
   return (
     <div>
-      <Button variant="outline" disabled={isOff} aria-disabled={isBusy || isOff} aria-busy={isBusy} aria-describedby={describedBy} onClick={() => void save()}>
+      <Button
+        variant="outline"
+        disabled={isOff}
+        aria-disabled={isBusy || isOff}
+        aria-busy={isBusy}
+        aria-describedby={describedBy}
+        onClick={() => void save()}
+      >
         <Download aria-hidden size={18} strokeWidth={1.6} />
         Save the log as CSV
       </Button>

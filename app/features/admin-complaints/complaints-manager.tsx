@@ -16,8 +16,26 @@ export function ComplaintsManager() {
   const view: View = params.get('show') === 'cancellations' ? 'cancellations' : 'complaints';
   return (
     <>
-      <ViewTabs<View> label="What to see" tabs={VIEWS} active={view} panelId={PANEL} onChange={(next) => setParams(next === 'complaints' ? {} : { show: next }, { replace: true, preventScrollReset: true })} className="border-b" />
-      <div key={view} id={PANEL} role="tabpanel" aria-labelledby={`${PANEL}-${view}`} className="mt-7">
+      <ViewTabs<View>
+        label="What to see"
+        tabs={VIEWS}
+        active={view}
+        panelId={PANEL}
+        onChange={(next) =>
+          setParams(next === 'complaints' ? {} : { show: next }, {
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
+        className="border-b"
+      />
+      <div
+        key={view}
+        id={PANEL}
+        role="tabpanel"
+        aria-labelledby={`${PANEL}-${view}`}
+        className="mt-7"
+      >
         {view === 'complaints' ? <ComplaintsList /> : <CancellationsList />}
       </div>
     </>

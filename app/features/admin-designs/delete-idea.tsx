@@ -14,17 +14,32 @@ export function DeleteIdea({ idea, onClose }: { idea: DesignIdea; onClose: () =>
   const { removes } = idea;
   const done = () => {
     leaveDesigns(client, idea);
-    showToast({ title: 'Success', description: 'Design deleted successfully - all components updated' });
+    showToast({
+      title: 'Success',
+      description: 'Design deleted successfully - all components updated',
+    });
     onClose();
   };
   return (
     <DeleteDialog
       title={idea.source === 'designs' ? 'Delete this AI session?' : 'Delete this saved idea?'}
       name={titleOf(idea)}
-      remove={() => adminFetch(`${ADMIN_API.designIdeas}/${encodeURIComponent(idea.id)}?source=${idea.source}`, { method: 'DELETE' })}
+      remove={() =>
+        adminFetch(
+          `${ADMIN_API.designIdeas}/${encodeURIComponent(idea.id)}?source=${idea.source}`,
+          { method: 'DELETE' },
+        )
+      }
       onDeleted={done}
       onClose={onClose}
-      fail={() => showToast({ title: 'Error', description: 'Failed to delete design', tone: 'danger', isSilent: true })}
+      fail={() =>
+        showToast({
+          title: 'Error',
+          description: 'Failed to delete design',
+          tone: 'danger',
+          isSilent: true,
+        })
+      }
     >
       <p>This will be removed:</p>
       <ul className="grid list-disc gap-1 pl-5">
@@ -34,9 +49,13 @@ export function DeleteIdea({ idea, onClose }: { idea: DesignIdea; onClose: () =>
         <li>{countOf(removes.heroImages, 'hero carousel image')}</li>
         <li>{countOf(removes.pdfs, 'generated PDF')}</li>
         <li>{countOf(removes.jobs, 'picture job')} still under way</li>
-        {idea.source === 'designs' ? <li>the visitor’s description{idea.userEmail ? ', name and e-mail address' : ''}</li> : null}
+        {idea.source === 'designs' ? (
+          <li>the visitor’s description{idea.userEmail ? ', name and e-mail address' : ''}</li>
+        ) : null}
       </ul>
-      {idea.source === 'design_ideas' ? <p>The AI session it came from, and the other designs of that session, stay.</p> : null}
+      {idea.source === 'design_ideas' ? (
+        <p>The AI session it came from, and the other designs of that session, stay.</p>
+      ) : null}
     </DeleteDialog>
   );
 }

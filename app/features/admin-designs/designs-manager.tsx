@@ -14,9 +14,12 @@ export function DesignsManager() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const isRequests = isRequestsView(params);
-  const waiting = useAdminList<BookingRequestsPage>(`${ADMIN_API.bookingRequests}?filter=open`).data?.counts.open ?? 0;
+  const waiting =
+    useAdminList<BookingRequestsPage>(`${ADMIN_API.bookingRequests}?filter=open`).data?.counts
+      .open ?? 0;
   // Whoever chooses here is at the list already.
-  const open = (address: string) => void navigate({ search: parsePath(address).search ?? '' }, { preventScrollReset: true });
+  const open = (address: string) =>
+    void navigate({ search: parsePath(address).search ?? '' }, { preventScrollReset: true });
   return (
     <>
       <nav aria-label="Designs and requests" className="mb-6 flex flex-wrap gap-x-6">
@@ -32,13 +35,26 @@ export function DesignsManager() {
   );
 }
 
-function Choice({ isOpen, onClick, children }: { isOpen: boolean; onClick: () => void; children: string }) {
+function Choice({
+  isOpen,
+  onClick,
+  children,
+}: {
+  isOpen: boolean;
+  onClick: () => void;
+  children: string;
+}) {
   return (
     <button
       type="button"
       aria-current={isOpen ? 'page' : undefined}
       onClick={onClick}
-      className={classNames('small inline-flex min-h-9 items-center border-b-2', isOpen ? 'border-ink font-medium text-ink' : 'border-transparent text-ink-soft hover:text-ink')}
+      className={classNames(
+        'small inline-flex min-h-9 items-center border-b-2',
+        isOpen
+          ? 'border-ink font-medium text-ink'
+          : 'border-transparent text-ink-soft hover:text-ink',
+      )}
     >
       {children}
     </button>

@@ -8,14 +8,27 @@ import { conceptsOf, dateOf, localImagesOf, sourceLabel, titleOf, typeOf } from 
 import { SharingButton } from './sharing-button.tsx';
 
 /** A request, or a shared design, in the owner's list. */
-export function IdeaCard({ idea, onOpen, onDelete }: { idea: DesignIdea; onOpen: () => void; onDelete: () => void }) {
+export function IdeaCard({
+  idea,
+  onOpen,
+  onDelete,
+}: {
+  idea: DesignIdea;
+  onOpen: () => void;
+  onDelete: () => void;
+}) {
   const title = titleOf(idea);
   const [first] = conceptsOf(idea);
   const localImages = localImagesOf(idea).length;
   return (
     <article aria-label={title} className="flex h-full flex-col border bg-sheet">
       <div className="relative aspect-[8/5] overflow-hidden bg-stone">
-        <Picture url={first?.imageUrl ?? ''} alt={first ? `${first.title}, an AI concept` : 'No design is left'} className="size-full" imageClassName="size-full object-contain" />
+        <Picture
+          url={first?.imageUrl ?? ''}
+          alt={first ? `${first.title}, an AI concept` : 'No design is left'}
+          className="size-full"
+          imageClassName="size-full object-contain"
+        />
       </div>
       <div className="flex flex-1 flex-col px-4 pt-4 pb-3 sm:px-5">
         <p className="flex flex-wrap gap-2">
@@ -31,7 +44,10 @@ export function IdeaCard({ idea, onOpen, onDelete }: { idea: DesignIdea; onOpen:
             {idea.userName ? <span className="font-medium">{idea.userName}</span> : null}
             {idea.userName && idea.userEmail ? <br /> : null}
             {idea.userEmail ? (
-              <a href={`mailto:${idea.userEmail}`} className="inline-flex min-h-6 items-center underline underline-offset-[0.2em]">
+              <a
+                href={`mailto:${idea.userEmail}`}
+                className="inline-flex min-h-6 items-center underline underline-offset-[0.2em]"
+              >
                 {idea.userEmail}
               </a>
             ) : null}
@@ -46,13 +62,25 @@ export function IdeaCard({ idea, onOpen, onDelete }: { idea: DesignIdea; onOpen:
             Look at it
           </Button>
           {idea.pdfUrl ? (
-            <Button size="small" variant="outline" href={idea.pdfUrl} target="_blank" aria-label={`PDF of ${title} (opens in a new tab)`}>
+            <Button
+              size="small"
+              variant="outline"
+              href={idea.pdfUrl}
+              target="_blank"
+              aria-label={`PDF of ${title} (opens in a new tab)`}
+            >
               <FileText aria-hidden size={15} strokeWidth={1.7} />
               PDF
             </Button>
           ) : null}
           {idea.source === 'design_ideas' && first ? <SharingButton concept={first} /> : null}
-          <Button size="small" variant="quiet" className="ml-auto text-danger" onClick={onDelete} aria-label={`Delete ${title}`}>
+          <Button
+            size="small"
+            variant="quiet"
+            className="ml-auto text-danger"
+            onClick={onDelete}
+            aria-label={`Delete ${title}`}
+          >
             <Trash2 aria-hidden size={15} strokeWidth={1.7} />
             Delete
           </Button>

@@ -16,7 +16,13 @@ export function IdeaDialog({ idea, onClose }: { idea: DesignIdea; onClose: () =>
   const concepts = conceptsOf(idea);
   const images = localImagesOf(idea);
   return (
-    <Dialog open className="max-w-3xl!" onOpenChange={(open) => (open ? undefined : onClose())} title={titleOf(idea)} description={`${typeOf(idea)} · ${sourceLabel(idea)} · ${dateOf(idea.createdAt)}`}>
+    <Dialog
+      open
+      className="max-w-3xl!"
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={titleOf(idea)}
+      description={`${typeOf(idea)} · ${sourceLabel(idea)} · ${dateOf(idea.createdAt)}`}
+    >
       {idea.gardenDescription ? (
         <section aria-label="What was asked" className="max-w-prose">
           <h3 className="small font-medium text-ink-soft">What was asked</h3>
@@ -25,9 +31,14 @@ export function IdeaDialog({ idea, onClose }: { idea: DesignIdea; onClose: () =>
       ) : null}
       {idea.userEmail ? (
         <p className="mt-5 wrap-anywhere">
-          <span className="small block font-medium text-ink-soft">{idea.contactPurpose ? PURPOSES[idea.contactPurpose] : 'Left by the visitor'}</span>
+          <span className="small block font-medium text-ink-soft">
+            {idea.contactPurpose ? PURPOSES[idea.contactPurpose] : 'Left by the visitor'}
+          </span>
           {idea.userName ? `${idea.userName}, ` : ''}
-          <a href={`mailto:${idea.userEmail}`} className="inline-flex min-h-6 items-center underline underline-offset-[0.2em]">
+          <a
+            href={`mailto:${idea.userEmail}`}
+            className="inline-flex min-h-6 items-center underline underline-offset-[0.2em]"
+          >
             {idea.userEmail}
           </a>
         </p>
@@ -39,7 +50,9 @@ export function IdeaDialog({ idea, onClose }: { idea: DesignIdea; onClose: () =>
           </li>
         ))}
       </ul>
-      {concepts.length === 0 ? <p className="mt-8 text-ink-soft">No design of this request is left.</p> : null}
+      {concepts.length === 0 ? (
+        <p className="mt-8 text-ink-soft">No design of this request is left.</p>
+      ) : null}
       {images.length > 0 ? <Images images={images} /> : null}
     </Dialog>
   );
@@ -54,8 +67,16 @@ function Concept({ concept }: { concept: IdeaConcept }) {
     setIsShared(concept.shared);
   }
   return (
-    <article aria-label={concept.title} className="grid gap-5 border-t pt-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] sm:gap-7">
-      <Picture url={concept.imageUrl} alt={`${concept.title}, an AI concept`} className="aspect-[8/5] w-full" imageClassName="size-full object-contain" />
+    <article
+      aria-label={concept.title}
+      className="grid gap-5 border-t pt-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] sm:gap-7"
+    >
+      <Picture
+        url={concept.imageUrl}
+        alt={`${concept.title}, an AI concept`}
+        className="aspect-[8/5] w-full"
+        imageClassName="size-full object-contain"
+      />
       <div className="min-w-0">
         <h3 className="display-4">{concept.title}</h3>
         {isShared ? (
@@ -65,13 +86,27 @@ function Concept({ concept }: { concept: IdeaConcept }) {
         ) : null}
         <p className="mt-2 line-clamp-6">{concept.concept}</p>
         <p className="small figures mt-3 text-ink-soft">
-          {[concept.style, squareMetres(concept.plotM2), concept.estimatedCost].filter(Boolean).join(' · ')}
+          {[concept.style, squareMetres(concept.plotM2), concept.estimatedCost]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <div className="mt-4 flex flex-wrap gap-2">
-          <Button size="small" variant="outline" href={`/design/${concept.id}`} target="_blank" aria-label={`Page of ${concept.title} (opens in a new tab)`}>
+          <Button
+            size="small"
+            variant="outline"
+            href={`/design/${concept.id}`}
+            target="_blank"
+            aria-label={`Page of ${concept.title} (opens in a new tab)`}
+          >
             Design page
           </Button>
-          <Button size="small" variant="outline" href={`${API.designPlan(concept.id)}?view=sheet`} target="_blank" aria-label={`Plan of ${concept.title} (opens in a new tab)`}>
+          <Button
+            size="small"
+            variant="outline"
+            href={`${API.designPlan(concept.id)}?view=sheet`}
+            target="_blank"
+            aria-label={`Plan of ${concept.title} (opens in a new tab)`}
+          >
             Plan
           </Button>
           <SharingButton concept={{ ...concept, shared: isShared }} onChanged={setIsShared} />
@@ -90,8 +125,19 @@ function Images({ images }: { images: readonly string[] }) {
       <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3">
         {images.map((path, index) => (
           <li key={path} className="min-w-0">
-            <a href={path} target="_blank" rel="noopener" aria-label={`Picture ${index + 1} (opens in a new tab)`} className="block">
-              <Picture url={path} alt={`Picture ${index + 1}`} className="aspect-[8/5] w-full" imageClassName="size-full object-contain" />
+            <a
+              href={path}
+              target="_blank"
+              rel="noopener"
+              aria-label={`Picture ${index + 1} (opens in a new tab)`}
+              className="block"
+            >
+              <Picture
+                url={path}
+                alt={`Picture ${index + 1}`}
+                className="aspect-[8/5] w-full"
+                imageClassName="size-full object-contain"
+              />
             </a>
           </li>
         ))}

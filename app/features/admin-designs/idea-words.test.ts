@@ -12,7 +12,9 @@ test('the title is the first 60 characters of the description', () => {
 
 test('without a description it is the kind of project plus Garden Project', () => {
   expect(titleOf(idea)).toBe('Family Garden Project');
-  expect(titleOf({ ...idea, projectType: '', projectTypeLabel: 'Garden Design' })).toBe('General Garden Project');
+  expect(titleOf({ ...idea, projectType: '', projectTypeLabel: 'Garden Design' })).toBe(
+    'General Garden Project',
+  );
   expect(typeOf({ projectType: '', projectTypeLabel: 'Garden Design' })).toBe('General');
 });
 
@@ -26,11 +28,20 @@ test('lists that cannot be read are empty, and only stored images count as local
   expect(conceptsOf({ designResults: '{' })).toEqual([]);
   expect(conceptsOf({ designResults: '{"designs":[{"id":"a"}]}' })).toEqual([{ id: 'a' }]);
   expect(localImagesOf({ designImagesJson: 'nonsense' })).toEqual([]);
-  expect(localImagesOf({ designImagesJson: '["/uploads/a.jpg","/api/designs/x/plan.svg","https://elsewhere.test/a.jpg",7]' })).toEqual(['/uploads/a.jpg']);
+  expect(
+    localImagesOf({
+      designImagesJson:
+        '["/uploads/a.jpg","/api/designs/x/plan.svg","https://elsewhere.test/a.jpg",7]',
+    }),
+  ).toEqual(['/uploads/a.jpg']);
 });
 
 test('a design that cannot be shown in the library again says why, and one that can says nothing', () => {
   expect(whyNotShown({ wasPublic: true, isWithdrawn: false })).toBeNull();
-  expect(whyNotShown({ wasPublic: true, isWithdrawn: true })).toBe('Its visitor has taken it out of the library: only they can show it again.');
-  expect(whyNotShown({ wasPublic: false, isWithdrawn: false })).toBe('Its visitor has not shared it: only they can put it in the library.');
+  expect(whyNotShown({ wasPublic: true, isWithdrawn: true })).toBe(
+    'Its visitor has taken it out of the library: only they can show it again.',
+  );
+  expect(whyNotShown({ wasPublic: false, isWithdrawn: false })).toBe(
+    'Its visitor has not shared it: only they can put it in the library.',
+  );
 });

@@ -1,10 +1,20 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { type DesignIdeasPage, IDEA_FILTER_LABELS, IDEA_FILTERS, type IdeaFilter } from '#contracts/admin-designs.ts';
+import {
+  type DesignIdeasPage,
+  IDEA_FILTER_LABELS,
+  IDEA_FILTERS,
+  type IdeaFilter,
+} from '#contracts/admin-designs.ts';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { TIME_SORTS } from '#contracts/records.ts';
 import { ListBody } from '#app/features/admin/list-body.tsx';
-import { ListEmpty, ListToolbar, PageLinks, TIME_ORDERS } from '#app/features/admin/list-toolbar.tsx';
+import {
+  ListEmpty,
+  ListToolbar,
+  PageLinks,
+  TIME_ORDERS,
+} from '#app/features/admin/list-toolbar.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { useListState } from '#app/features/admin/use-list-tools.ts';
 import { countOf, wholeNumber } from '#app/lib/format.ts';
@@ -25,7 +35,9 @@ export function IdeasList() {
   const state = useListState([]);
   const filter: IdeaFilter = IDEA_FILTERS.find((one) => one === state.filter('source')) ?? 'all';
   const sort = TIME_SORTS.find((one) => one === state.sort);
-  const query = useAdminList<DesignIdeasPage>(`${ADMIN_API.designIdeas}?${new URLSearchParams({ filter, page: String(state.page), ...(sort ? { sort } : {}), ...(state.search ? { search: state.search } : {}) }).toString()}`);
+  const query = useAdminList<DesignIdeasPage>(
+    `${ADMIN_API.designIdeas}?${new URLSearchParams({ filter, page: String(state.page), ...(sort ? { sort } : {}), ...(state.search ? { search: state.search } : {}) }).toString()}`,
+  );
   const { data } = query;
   const refresh = () => {
     showToast({ title: 'Refreshing', description: 'Updating design data...' });
@@ -38,7 +50,11 @@ export function IdeasList() {
           <h2 id="ideas-heading" className="display-3">
             AI Design Management
           </h2>
-          {data ? <p className="small figures mt-1 text-ink-soft">{countOf(data.total, 'design')} in total</p> : null}
+          {data ? (
+            <p className="small figures mt-1 text-ink-soft">
+              {countOf(data.total, 'design')} in total
+            </p>
+          ) : null}
         </div>
         <Button variant="outline" onClick={refresh} aria-busy={query.isFetching}>
           <RefreshCw aria-hidden size={17} strokeWidth={1.7} />
@@ -46,14 +62,23 @@ export function IdeasList() {
         </Button>
       </div>
       <Notice tone="warning" className="mb-6">
-        Deleting designs removes them from the Design Library and Hero Carousel and cannot be undone.
+        Deleting designs removes them from the Design Library and Hero Carousel and cannot be
+        undone.
       </Notice>
       <Found query={query} filter={filter} state={state} />
     </section>
   );
 }
 
-function Found({ query, filter, state }: { query: ReturnType<typeof useAdminList<DesignIdeasPage>>; filter: IdeaFilter; state: ReturnType<typeof useListState> }) {
+function Found({
+  query,
+  filter,
+  state,
+}: {
+  query: ReturnType<typeof useAdminList<DesignIdeasPage>>;
+  filter: IdeaFilter;
+  state: ReturnType<typeof useListState>;
+}) {
   const { data } = query;
   const [seen, setOpened] = useState<Opened>(null);
   const opened = lastSeen(seen, data?.items ?? []);
@@ -65,31 +90,70 @@ function Found({ query, filter, state }: { query: ReturnType<typeof useAdminList
     <>
       <ViewTabs
         label="Which designs"
-        tabs={IDEA_FILTERS.map((id) => ({ id, label: data ? `${IDEA_FILTER_LABELS[id]} (${wholeNumber(data.counts[id])})` : IDEA_FILTER_LABELS[id] }))}
+        tabs={IDEA_FILTERS.map((id) => ({
+          id,
+          label: data
+            ? `${IDEA_FILTER_LABELS[id]} (${wholeNumber(data.counts[id])})`
+            : IDEA_FILTER_LABELS[id],
+        }))}
         active={filter}
         panelId={PANEL}
         onChange={(id) => state.setFilter('source', id === 'all' ? '' : id)}
         className="mb-5"
       />
-      <div id={PANEL} role="tabpanel" aria-labelledby={`${PANEL}-${filter}`} tabIndex={0} className="focus-visible:outline-offset-8">
-        <ListToolbar state={state} label="Search descriptions, postcodes, titles, people" sorts={TIME_ORDERS} found={data?.counts[filter]} total={state.isNarrowed ? data?.total : data?.counts[filter]} noun={['design', 'designs']} />
-        <ListBody query={query} label="Designs" failed="Failed to fetch design ideas" loading="Loading designs">
-          {isEmpty && !state.search ? <ListEmpty title={empty.title}>{empty.text}</ListEmpty> : null}
-          {isEmpty && state.search ? <ListEmpty>No design matches. Try other words, or show all.</ListEmpty> : null}
+      <div
+        id={PANEL}
+        role="tabpanel"
+        aria-labelledby={`${PANEL}-${filter}`}
+        tabIndex={0}
+        className="focus-visible:outline-offset-8"
+      >
+        <ListToolbar
+          state={state}
+          label="Search descriptions, postcodes, titles, people"
+          sorts={TIME_ORDERS}
+          found={data?.counts[filter]}
+          total={state.isNarrowed ? data?.total : data?.counts[filter]}
+          noun={['design', 'designs']}
+        />
+        <ListBody
+          query={query}
+          label="Designs"
+          failed="Failed to fetch design ideas"
+          loading="Loading designs"
+        >
+          {isEmpty && !state.search ? (
+            <ListEmpty title={empty.title}>{empty.text}</ListEmpty>
+          ) : null}
+          {isEmpty && state.search ? (
+            <ListEmpty>No design matches. Try other words, or show all.</ListEmpty>
+          ) : null}
           {data ? (
             <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
               {data.items.map((idea) => (
                 <li key={`${idea.source}:${idea.id}`} className="min-w-0">
-                  <IdeaCard idea={idea} onOpen={() => setOpened({ kind: 'look', idea })} onDelete={() => setOpened({ kind: 'delete', idea })} />
+                  <IdeaCard
+                    idea={idea}
+                    onOpen={() => setOpened({ kind: 'look', idea })}
+                    onDelete={() => setOpened({ kind: 'delete', idea })}
+                  />
                 </li>
               ))}
             </ul>
           ) : null}
-          <PageLinks state={{ page: data?.page ?? state.page, setPage: state.setPage }} pages={data?.pages} label="designs" />
+          <PageLinks
+            state={{ page: data?.page ?? state.page, setPage: state.setPage }}
+            pages={data?.pages}
+            label="designs"
+          />
         </ListBody>
       </div>
-      {opened?.kind === 'look' ? <IdeaDialog idea={opened.idea} onClose={() => setOpened(null)} /> : null}
-      {opened?.kind === 'delete' ? <DeleteIdea idea={opened.idea} onClose={() => setOpened(null)} /> : null}
+      {opened?.kind === 'look' ? (
+        <IdeaDialog idea={opened.idea} onClose={() => setOpened(null)} />
+      ) : null}
+      {opened?.kind === 'delete' ? (
+        <DeleteIdea idea={opened.idea} onClose={() => setOpened(null)} />
+      ) : null}
     </>
   );
 }

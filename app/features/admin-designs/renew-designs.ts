@@ -6,17 +6,33 @@ import { leaveList } from '#app/features/admin/leave-list.ts';
 import { conceptsOf } from './idea-words.ts';
 
 /** Everything that shows designs, or counts them. */
-const SHOWN_IN = [ADMIN_API.designIdeas, API.designLibrary, API.heroImages, '/api/admin/stats', '/api/admin/bin', '/api/designs/'];
+const SHOWN_IN = [
+  ADMIN_API.designIdeas,
+  API.designLibrary,
+  API.heroImages,
+  '/api/admin/stats',
+  '/api/admin/bin',
+  '/api/designs/',
+];
 
 /** After designs were changed. */
 export function renewDesigns(client: QueryClient): void {
-  void client.invalidateQueries({ predicate: ({ queryKey: [key] }) => typeof key === 'string' && SHOWN_IN.some((start) => key.startsWith(start)) });
+  void client.invalidateQueries({
+    predicate: ({ queryKey: [key] }) =>
+      typeof key === 'string' && SHOWN_IN.some((start) => key.startsWith(start)),
+  });
 }
 
 /** After an idea was deleted: it leaves the list at once, and a session takes with it what was shared of its designs. */
-export function leaveDesigns(client: QueryClient, { id, source, designResults }: Pick<DesignIdea, 'id' | 'source' | 'designResults'>): void {
-  const savedIds = new Set(source === 'designs' ? conceptsOf({ designResults }).map((concept) => concept.id) : [id]);
-  const isGone = (one: DesignIdea) => (one.source === 'designs' ? source === 'designs' && one.id === id : savedIds.has(one.id));
+export function leaveDesigns(
+  client: QueryClient,
+  { id, source, designResults }: Pick<DesignIdea, 'id' | 'source' | 'designResults'>,
+): void {
+  const savedIds = new Set(
+    source === 'designs' ? conceptsOf({ designResults }).map((concept) => concept.id) : [id],
+  );
+  const isGone = (one: DesignIdea) =>
+    one.source === 'designs' ? source === 'designs' && one.id === id : savedIds.has(one.id);
   leaveList<DesignIdea>(client, ADMIN_API.designIdeas, isGone, (one) => ['all', one.source]);
   renewDesigns(client);
 }

@@ -2,14 +2,25 @@ import { Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
-import { type AdminBookingRequest, type BookingRequestsPage, REQUEST_FILTERS, REQUEST_KIND_LABELS, type RequestFilter } from '#contracts/admin-requests.ts';
+import {
+  type AdminBookingRequest,
+  type BookingRequestsPage,
+  REQUEST_FILTERS,
+  REQUEST_KIND_LABELS,
+  type RequestFilter,
+} from '#contracts/admin-requests.ts';
 import { TIME_SORTS } from '#contracts/records.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
 import { leaveList } from '#app/features/admin/leave-list.ts';
 import { ListBody } from '#app/features/admin/list-body.tsx';
-import { ListEmpty, ListToolbar, PageLinks, TIME_ORDERS } from '#app/features/admin/list-toolbar.tsx';
+import {
+  ListEmpty,
+  ListToolbar,
+  PageLinks,
+  TIME_ORDERS,
+} from '#app/features/admin/list-toolbar.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { useFailure } from '#app/features/admin/use-failure.ts';
 import { useListState } from '#app/features/admin/use-list-tools.ts';
@@ -19,16 +30,23 @@ import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { showToast } from '#app/ui/toast.ts';
 
-const FILTER_LABELS: Record<RequestFilter, string> = { all: 'All requests', open: 'Waiting for an answer', answered: 'Answered' };
+const FILTER_LABELS: Record<RequestFilter, string> = {
+  all: 'All requests',
+  open: 'Waiting for an answer',
+  answered: 'Answered',
+};
 const ORDER: readonly RequestFilter[] = ['all', 'open', 'answered'];
 const addressOf = (id: string) => `${ADMIN_API.bookingRequests}/${encodeURIComponent(id)}`;
 
 /** What visitors sent with the booking form. */
 export function RequestsList() {
   const state = useListState(['show']);
-  const filter: RequestFilter = REQUEST_FILTERS.find((one) => one === state.filter('show')) ?? 'all';
+  const filter: RequestFilter =
+    REQUEST_FILTERS.find((one) => one === state.filter('show')) ?? 'all';
   const sort = TIME_SORTS.find((one) => one === state.sort);
-  const query = useAdminList<BookingRequestsPage>(`${ADMIN_API.bookingRequests}?${new URLSearchParams({ filter, page: String(state.page), ...(sort ? { sort } : {}), ...(state.search ? { search: state.search } : {}) }).toString()}`);
+  const query = useAdminList<BookingRequestsPage>(
+    `${ADMIN_API.bookingRequests}?${new URLSearchParams({ filter, page: String(state.page), ...(sort ? { sort } : {}), ...(state.search ? { search: state.search } : {}) }).toString()}`,
+  );
   const [doomed, setDoomed] = useState<AdminBookingRequest | null>(null);
   const client = useQueryClient();
   const renew = useRenewRequests();
@@ -41,15 +59,35 @@ export function RequestsList() {
       <ListToolbar
         state={state}
         label="Search names, e-mail addresses, words"
-        filters={[{ id: 'show', label: 'Show', options: ORDER.map((one) => ({ value: one === 'all' ? '' : one, label: FILTER_LABELS[one] })) }]}
+        filters={[
+          {
+            id: 'show',
+            label: 'Show',
+            options: ORDER.map((one) => ({
+              value: one === 'all' ? '' : one,
+              label: FILTER_LABELS[one],
+            })),
+          },
+        ]}
         sorts={TIME_ORDERS}
         countOf={data && ((_id, value) => data.counts[(value || 'all') as RequestFilter])}
         found={data?.counts[filter]}
         total={data?.counts.all}
         noun={['request', 'requests']}
       />
-      <ListBody query={query} label="Requests" failed="Failed to load requests. Please try again later." loading="Loading requests">
-        {data?.items.length === 0 && !data.counts[filter] ? <ListEmpty title={state.isNarrowed ? undefined : 'No requests yet'}>{state.isNarrowed ? 'No request matches. Try other words, or show all.' : 'What visitors send with the booking form appears here.'}</ListEmpty> : null}
+      <ListBody
+        query={query}
+        label="Requests"
+        failed="Failed to load requests. Please try again later."
+        loading="Loading requests"
+      >
+        {data?.items.length === 0 && !data.counts[filter] ? (
+          <ListEmpty title={state.isNarrowed ? undefined : 'No requests yet'}>
+            {state.isNarrowed
+              ? 'No request matches. Try other words, or show all.'
+              : 'What visitors send with the booking form appears here.'}
+          </ListEmpty>
+        ) : null}
         {data ? (
           <ul className="grid gap-4">
             {data.items.map((request) => (
@@ -59,7 +97,11 @@ export function RequestsList() {
             ))}
           </ul>
         ) : null}
-        <PageLinks state={{ page: data?.page ?? state.page, setPage: state.setPage }} pages={data?.pages} label="requests" />
+        <PageLinks
+          state={{ page: data?.page ?? state.page, setPage: state.setPage }}
+          pages={data?.pages}
+          label="requests"
+        />
       </ListBody>
       {doomed ? (
         <DeleteDialog
@@ -67,13 +109,25 @@ export function RequestsList() {
           name={`${REQUEST_KIND_LABELS[doomed.kind]}, ${doomed.name}`}
           remove={() => adminFetch(addressOf(doomed.id), { method: 'DELETE' })}
           onDeleted={() => {
-            leaveList<AdminBookingRequest>(client, ADMIN_API.bookingRequests, ({ id }) => id === doomed.id, ({ answeredAt }) => ['all', answeredAt === null ? 'open' : 'answered']);
+            leaveList<AdminBookingRequest>(
+              client,
+              ADMIN_API.bookingRequests,
+              ({ id }) => id === doomed.id,
+              ({ answeredAt }) => ['all', answeredAt === null ? 'open' : 'answered'],
+            );
             renew();
             setDoomed(null);
             showToast({ title: 'Request deleted' });
           }}
           onClose={() => setDoomed(null)}
-          fail={(reason) => showToast({ title: 'Error', description: `Failed to delete request: ${reason}`, tone: 'danger', isSilent: true })}
+          fail={(reason) =>
+            showToast({
+              title: 'Error',
+              description: `Failed to delete request: ${reason}`,
+              tone: 'danger',
+              isSilent: true,
+            })
+          }
         />
       ) : null}
     </section>
@@ -82,7 +136,14 @@ export function RequestsList() {
 
 function useRenewRequests(): () => void {
   const client = useQueryClient();
-  return () => void client.invalidateQueries({ predicate: ({ queryKey: [key] }) => typeof key === 'string' && [ADMIN_API.bookingRequests, '/api/admin/stats', '/api/admin/bin'].some((start) => key.startsWith(start)) });
+  return () =>
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [key] }) =>
+        typeof key === 'string' &&
+        [ADMIN_API.bookingRequests, '/api/admin/stats', '/api/admin/bin'].some((start) =>
+          key.startsWith(start),
+        ),
+    });
 }
 
 function RequestRow({ request, onDelete }: { request: AdminBookingRequest; onDelete: () => void }) {
@@ -95,7 +156,10 @@ function RequestRow({ request, onDelete }: { request: AdminBookingRequest; onDel
     setIsBusy(true);
     clear();
     try {
-      await adminFetch(`${addressOf(request.id)}/answered`, { method: 'PUT', json: { answered: !isAnswered } });
+      await adminFetch(`${addressOf(request.id)}/answered`, {
+        method: 'PUT',
+        json: { answered: !isAnswered },
+      });
       showToast({ title: isAnswered ? 'Marked as waiting' : 'Marked as answered' });
       renew();
     } catch (error) {
@@ -105,7 +169,10 @@ function RequestRow({ request, onDelete }: { request: AdminBookingRequest; onDel
     }
   };
   return (
-    <article aria-label={`${REQUEST_KIND_LABELS[request.kind]} of ${request.name}`} className="border bg-sheet px-4 py-4 sm:px-6 sm:py-5">
+    <article
+      aria-label={`${REQUEST_KIND_LABELS[request.kind]} of ${request.name}`}
+      className="border bg-sheet px-4 py-4 sm:px-6 sm:py-5"
+    >
       <p className="flex flex-wrap items-center gap-2">
         <Badge tone="leaf">{REQUEST_KIND_LABELS[request.kind]}</Badge>
         {isAnswered ? <Badge>Answered</Badge> : <Badge tone="amber">Waiting</Badge>}
@@ -115,27 +182,59 @@ function RequestRow({ request, onDelete }: { request: AdminBookingRequest; onDel
       </p>
       <h3 className="display-4 mt-3 wrap-anywhere">{request.name}</h3>
       <p className="mt-1 flex flex-wrap gap-x-5 wrap-anywhere">
-        <a href={`mailto:${request.email}`} className="inline-flex min-h-6 items-center underline underline-offset-[0.2em]">
+        <a
+          href={`mailto:${request.email}`}
+          className="inline-flex min-h-6 items-center underline underline-offset-[0.2em]"
+        >
           {request.email}
         </a>
         {request.phone ? (
-          <a href={`tel:${request.phone.replace(/[^+\d]/g, '')}`} className="inline-flex min-h-6 items-center underline underline-offset-[0.2em]">
+          <a
+            href={`tel:${request.phone.replace(/[^+\d]/g, '')}`}
+            className="inline-flex min-h-6 items-center underline underline-offset-[0.2em]"
+          >
             {request.phone}
           </a>
         ) : null}
         {request.postcode ? <span>{request.postcode}</span> : null}
       </p>
       <dl className="mt-3 grid gap-3">
-        {request.preferredTimes ? <Said label="Times that suit">{request.preferredTimes}</Said> : null}
+        {request.preferredTimes ? (
+          <Said label="Times that suit">{request.preferredTimes}</Said>
+        ) : null}
         {request.message ? <Said label="Message">{request.message}</Said> : null}
-        {request.design ? <Said label="About the design">{request.design.title ? <DesignLink id={request.design.id} title={request.design.title} /> : 'A design that is no longer kept'}</Said> : null}
+        {request.design ? (
+          <Said label="About the design">
+            {request.design.title ? (
+              <DesignLink id={request.design.id} title={request.design.title} />
+            ) : (
+              'A design that is no longer kept'
+            )}
+          </Said>
+        ) : null}
       </dl>
       <div className="mt-4 flex flex-wrap items-center gap-2">
-        <Button size="small" variant="outline" aria-disabled={isBusy} aria-busy={isBusy} aria-describedby={describedBy} onClick={() => void mark()} aria-label={`${isAnswered ? 'Mark as waiting' : 'Mark as answered'}: ${request.name}`}>
+        <Button
+          size="small"
+          variant="outline"
+          aria-disabled={isBusy}
+          aria-busy={isBusy}
+          aria-describedby={describedBy}
+          onClick={() => void mark()}
+          aria-label={`${isAnswered ? 'Mark as waiting' : 'Mark as answered'}: ${request.name}`}
+        >
           {isAnswered ? 'Mark as waiting' : 'Mark as answered'}
         </Button>
-        {isAnswered ? <span className="small text-ink-soft">Answered {whenText(request.answeredAt!)}</span> : null}
-        <Button size="small" variant="quiet" className="ml-auto text-danger" onClick={onDelete} aria-label={`Delete the request of ${request.name}`}>
+        {isAnswered ? (
+          <span className="small text-ink-soft">Answered {whenText(request.answeredAt!)}</span>
+        ) : null}
+        <Button
+          size="small"
+          variant="quiet"
+          className="ml-auto text-danger"
+          onClick={onDelete}
+          aria-label={`Delete the request of ${request.name}`}
+        >
           <Trash2 aria-hidden size={15} strokeWidth={1.7} />
           Delete
         </Button>
@@ -147,7 +246,12 @@ function RequestRow({ request, onDelete }: { request: AdminBookingRequest; onDel
 
 function DesignLink({ id, title }: { id: string; title: string }) {
   return (
-    <a href={`/design/${id}`} target="_blank" rel="noopener" className="inline-flex min-h-6 items-center underline underline-offset-[0.2em]">
+    <a
+      href={`/design/${id}`}
+      target="_blank"
+      rel="noopener"
+      className="inline-flex min-h-6 items-center underline underline-offset-[0.2em]"
+    >
       {title}
     </a>
   );

@@ -12,7 +12,13 @@ import { whyNotShown } from './idea-words.ts';
 import { renewDesigns } from './renew-designs.ts';
 
 /** Takes a design out of the library, or shows it there again; where its visitor alone may do that, says so. */
-export function SharingButton({ concept, onChanged }: { concept: IdeaConcept; onChanged?: (shared: boolean) => void }) {
+export function SharingButton({
+  concept,
+  onChanged,
+}: {
+  concept: IdeaConcept;
+  onChanged?: (shared: boolean) => void;
+}) {
   const { id, title, shared } = concept;
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
@@ -26,7 +32,14 @@ export function SharingButton({ concept, onChanged }: { concept: IdeaConcept; on
     clear();
     try {
       await adminFetch(ADMIN_API.shareDesign(id), { method: 'POST', json: { shared: !shared } });
-      showToast(shared ? { title: 'Taken out of the library', description: 'Only those with its link see it now.' } : { title: 'Shown in the library again' });
+      showToast(
+        shared
+          ? {
+              title: 'Taken out of the library',
+              description: 'Only those with its link see it now.',
+            }
+          : { title: 'Shown in the library again' },
+      );
       renewDesigns(client);
       onChanged?.(!shared);
     } catch (error) {
@@ -37,7 +50,15 @@ export function SharingButton({ concept, onChanged }: { concept: IdeaConcept; on
   };
   return (
     <>
-      <Button size="small" variant="outline" aria-disabled={isBusy} aria-busy={isBusy} aria-describedby={describedBy} onClick={() => void change()} aria-label={`${label}: ${title}`}>
+      <Button
+        size="small"
+        variant="outline"
+        aria-disabled={isBusy}
+        aria-busy={isBusy}
+        aria-describedby={describedBy}
+        onClick={() => void change()}
+        aria-label={`${label}: ${title}`}
+      >
         {label}
       </Button>
       {failure ? (

@@ -8,16 +8,35 @@ import { HandBookingForm } from './hand-booking-form.tsx';
 
 /** `time`: "10:15"; null where none was chosen. */
 export type AddAt = { date: string; time: string | null };
-export type AddFormProps = { at: AddAt; /** @param date the day it stands on */ onAdded: (date: string) => void; typed: Typed | null; /** @param typed null once what stands is what the form began with */ onTyped: (typed: Typed | null) => void; onBusy: (isBusy: boolean) => void };
+export type AddFormProps = {
+  at: AddAt;
+  /** @param date the day it stands on */ onAdded: (date: string) => void;
+  typed: Typed | null;
+  /** @param typed null once what stands is what the form began with */ onTyped: (
+    typed: Typed | null,
+  ) => void;
+  onBusy: (isBusy: boolean) => void;
+};
 /** What stands in a form and is not entered yet. */
 type Typed = Readonly<Record<string, string>>;
 
 const PANEL = 'diary-add';
-const TABS = [{ id: 'appointment', label: 'An appointment' }, { id: 'block', label: 'Time I keep free' }] as const;
+const TABS = [
+  { id: 'appointment', label: 'An appointment' },
+  { id: 'block', label: 'Time I keep free' },
+] as const;
 type Tab = (typeof TABS)[number]['id'];
 
 /** What the owner enters: an appointment that somebody rang for, or time of their own. What is typed in one tab stays while the other is open, and once that is entered; leaving asks. */
-export function AddDialog({ at, onClose, onAdded }: { at: AddAt; onClose: () => void; onAdded: (date: string) => void }) {
+export function AddDialog({
+  at,
+  onClose,
+  onAdded,
+}: {
+  at: AddAt;
+  onClose: () => void;
+  onAdded: (date: string) => void;
+}) {
   const [tab, setTab] = useState<Tab>('appointment');
   const [typed, setTyped] = useState<Record<Tab, Typed | null>>({ appointment: null, block: null });
   // Sent twice it is entered once.
@@ -41,10 +60,34 @@ export function AddDialog({ at, onClose, onAdded }: { at: AddAt; onClose: () => 
     },
   });
   return (
-    <Dialog open onOpenChange={(open) => { if (!open && !isBusy) leave.askToClose(); }} title="Add to the diary" description="Opening hours and days off do not bind you here; what else stands in the diary does." staysOpenOutside className="sm:max-w-2xl!">
-      <ViewTabs<Tab> label="What to add" tabs={TABS.map((one) => ({ ...one, isOff: isBusy && one.id !== tab }))} active={tab} panelId={PANEL} onChange={setTab} className="border-b" />
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !isBusy) leave.askToClose();
+      }}
+      title="Add to the diary"
+      description="Opening hours and days off do not bind you here; what else stands in the diary does."
+      staysOpenOutside
+      className="sm:max-w-2xl!"
+    >
+      <ViewTabs<Tab>
+        label="What to add"
+        tabs={TABS.map((one) => ({ ...one, isOff: isBusy && one.id !== tab }))}
+        active={tab}
+        panelId={PANEL}
+        onChange={setTab}
+        className="border-b"
+      />
       <div role="tabpanel" id={PANEL} aria-labelledby={`${PANEL}-${tab}`} className="mt-6">
-        {tab === 'appointment' ? <HandBookingForm {...propsOf('appointment')} requestKey={requestKey} onAnother={() => setRequestKey(makeId())} /> : <BlockForm {...propsOf('block')} />}
+        {tab === 'appointment' ? (
+          <HandBookingForm
+            {...propsOf('appointment')}
+            requestKey={requestKey}
+            onAnother={() => setRequestKey(makeId())}
+          />
+        ) : (
+          <BlockForm {...propsOf('block')} />
+        )}
       </div>
       {leave.leaving ? <LeaveQuestion {...leave.leaving} couldKeep={false} /> : null}
     </Dialog>

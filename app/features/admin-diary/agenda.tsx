@@ -6,7 +6,13 @@ import { closedWords } from './closed-days.ts';
 import { clockOf, DAY_MINUTES, partOnDay, type Span } from './grid-geometry.ts';
 import { isAsked, standOf } from './states.ts';
 
-type Props = { dates: readonly string[]; today: string; diary: Diary; onOpen: (appointment: AdminAppointment) => void; onOpenBlock: (block: Block) => void };
+type Props = {
+  dates: readonly string[];
+  today: string;
+  diary: Diary;
+  onOpen: (appointment: AdminAppointment) => void;
+  onOpenBlock: (block: Block) => void;
+};
 
 /** Day by day, as a list: what is cancelled stands here too. It is what is printed. */
 export function Agenda({ dates, ...rest }: Props) {
@@ -19,16 +25,32 @@ export function Agenda({ dates, ...rest }: Props) {
   );
 }
 
-const ROW = 'flex min-h-11 w-full flex-wrap items-baseline gap-x-4 gap-y-1 rounded-sm border px-4 py-2.5 text-left hover:border-ink print:min-h-0 print:border-0 print:bg-transparent print:p-0';
+const ROW =
+  'flex min-h-11 w-full flex-wrap items-baseline gap-x-4 gap-y-1 rounded-sm border px-4 py-2.5 text-left hover:border-ink print:min-h-0 print:border-0 print:bg-transparent print:p-0';
 
-function AgendaDay({ date, today, diary, onOpen, onOpenBlock }: { date: string } & Omit<Props, 'dates'>) {
-  const on = <T extends Span>(spans: readonly T[]) => spans.flatMap((span) => {
-    const part = partOnDay(span, date);
-    return part ? [{ span, part }] : [];
-  });
+function AgendaDay({
+  date,
+  today,
+  diary,
+  onOpen,
+  onOpenBlock,
+}: { date: string } & Omit<Props, 'dates'>) {
+  const on = <T extends Span>(spans: readonly T[]) =>
+    spans.flatMap((span) => {
+      const part = partOnDay(span, date);
+      return part ? [{ span, part }] : [];
+    });
   const rows = [
-    ...on(diary.blocks).map(({ span, part }) => ({ id: span.id, part, row: <BlockRow block={span} part={part} onOpen={() => onOpenBlock(span)} /> })),
-    ...on(diary.appointments).map(({ span, part }) => ({ id: span.id, part, row: <AppointmentRow appointment={span} onOpen={() => onOpen(span)} /> })),
+    ...on(diary.blocks).map(({ span, part }) => ({
+      id: span.id,
+      part,
+      row: <BlockRow block={span} part={part} onOpen={() => onOpenBlock(span)} />,
+    })),
+    ...on(diary.appointments).map(({ span, part }) => ({
+      id: span.id,
+      part,
+      row: <AppointmentRow appointment={span} onOpen={() => onOpen(span)} />,
+    })),
   ].toSorted((a, b) => a.part.from - b.part.from);
   const closed = closedWords(diary, date);
   return (
@@ -36,7 +58,9 @@ function AgendaDay({ date, today, diary, onOpen, onOpenBlock }: { date: string }
       <h3 className="figures font-medium" aria-current={date === today ? 'date' : undefined}>
         {dateInWords(date)}
         {date === today ? <span className="small text-clay"> (today)</span> : null}
-        {closed ? <span className="small block font-normal text-ink-soft">{closed}: nobody can book</span> : null}
+        {closed ? (
+          <span className="small block font-normal text-ink-soft">{closed}: nobody can book</span>
+        ) : null}
       </h3>
       <ul className="grid gap-2">
         {rows.length === 0 ? <li className="small text-ink-soft">Nothing</li> : null}
@@ -48,16 +72,36 @@ function AgendaDay({ date, today, diary, onOpen, onOpenBlock }: { date: string }
   );
 }
 
-function BlockRow({ block, part, onOpen }: { block: Block; part: { from: number; to: number }; onOpen: () => void }) {
+function BlockRow({
+  block,
+  part,
+  onOpen,
+}: {
+  block: Block;
+  part: { from: number; to: number };
+  onOpen: () => void;
+}) {
   return (
     <button type="button" onClick={onOpen} className={`${ROW} border-dashed text-ink-soft`}>
-      <span className="figures">{part.from === 0 && part.to === DAY_MINUTES ? 'All day' : `${clockOf(part.from)} to ${part.to === DAY_MINUTES ? 'midnight' : clockOf(part.to)}`}</span>
-      <span className="min-w-0 wrap-anywhere">Kept free{block.reason ? `: ${block.reason}` : ''}</span>
+      <span className="figures">
+        {part.from === 0 && part.to === DAY_MINUTES
+          ? 'All day'
+          : `${clockOf(part.from)} to ${part.to === DAY_MINUTES ? 'midnight' : clockOf(part.to)}`}
+      </span>
+      <span className="min-w-0 wrap-anywhere">
+        Kept free{block.reason ? `: ${block.reason}` : ''}
+      </span>
     </button>
   );
 }
 
-function AppointmentRow({ appointment, onOpen }: { appointment: AdminAppointment; onOpen: () => void }) {
+function AppointmentRow({
+  appointment,
+  onOpen,
+}: {
+  appointment: AdminAppointment;
+  onOpen: () => void;
+}) {
   const { startsAt, endsAt, name, label, postcode, phone, state } = appointment;
   const stand = standOf(appointment);
   return (
@@ -71,7 +115,11 @@ function AppointmentRow({ appointment, onOpen }: { appointment: AdminAppointment
         {postcode ? `, ${postcode}` : ''}
         {phone ? <span className="hidden print:inline">, {phone}</span> : null}
       </span>
-      {stand ? <Badge tone={isAsked(appointment) ? 'amber' : state === 'done' ? 'leaf' : 'plain'}>{stand}</Badge> : null}
+      {stand ? (
+        <Badge tone={isAsked(appointment) ? 'amber' : state === 'done' ? 'leaf' : 'plain'}>
+          {stand}
+        </Badge>
+      ) : null}
     </button>
   );
 }

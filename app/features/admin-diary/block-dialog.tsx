@@ -28,7 +28,15 @@ export function BlockDialog({ block, onClose }: { block: Block; onClose: () => v
     }
   };
   return (
-    <Dialog open onOpenChange={(open) => { if (!open && !isBusy) onClose(); }} title={block.reason || 'Kept free'} description={`${momentInWords(block.startsAt)} to ${momentInWords(block.endsAt)}`} className="sm:max-w-xl!">
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !isBusy) onClose();
+      }}
+      title={block.reason || 'Kept free'}
+      description={`${momentInWords(block.startsAt)} to ${momentInWords(block.endsAt)}`}
+      className="sm:max-w-xl!"
+    >
       <p className="text-ink-soft">Nobody can book this time while you keep it.</p>
       {failure ? (
         <Notice tone="error" title="Nothing was changed" className="mt-5">

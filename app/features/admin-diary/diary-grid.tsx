@@ -5,7 +5,16 @@ import { dayOf, shortWeekday } from '#app/features/booking/time-words.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { AppointmentTile, BlockTile } from './diary-tile.tsx';
 import type { DiaryPlace } from './diary-view.ts';
-import { clockOf, endOf, HOUR_PX, hoursShown, type Hours, minuteAt, minuteOf, partOnDay } from './grid-geometry.ts';
+import {
+  clockOf,
+  endOf,
+  HOUR_PX,
+  hoursShown,
+  type Hours,
+  minuteAt,
+  minuteOf,
+  partOnDay,
+} from './grid-geometry.ts';
 import { closedWords } from './closed-days.ts';
 import { canMove, type useMoving } from './use-moving.ts';
 
@@ -23,52 +32,108 @@ const GUTTER = '3.25rem';
 const MINUTE_MS = 60_000;
 
 /** Days side by side and the hours down: what is booked, what is kept, and when nobody works. */
-export function DiaryGrid({ layer, place, diary, mover, onOpen, onOpenBlock, onChooseTime }: Props) {
+export function DiaryGrid({
+  layer,
+  place,
+  diary,
+  mover,
+  onOpen,
+  onOpenBlock,
+  onChooseTime,
+}: Props) {
   const hintId = useId();
   const { dates, today } = place;
   const hours = hoursShown(diary, dates);
   const height = (hours.last - hours.first) * HOUR_PX;
   const columns = dates.length;
-  const shown = diary.appointments.filter((one) => one.state !== 'cancelled' && one.id !== mover.moving?.appointment.id);
+  const shown = diary.appointments.filter(
+    (one) => one.state !== 'cancelled' && one.id !== mover.moving?.appointment.id,
+  );
   // Rendered in one list, whichever day they stand on: what is moved to another day keeps the focus.
-  const tiles = [...shown.map((appointment) => ({ appointment, startsAt: appointment.startsAt })), ...(mover.moving ? [mover.moving] : [])]
-    .toSorted((a, b) => (a.appointment.startsAt + a.appointment.id < b.appointment.startsAt + b.appointment.id ? -1 : 1))
+  const tiles = [
+    ...shown.map((appointment) => ({ appointment, startsAt: appointment.startsAt })),
+    ...(mover.moving ? [mover.moving] : []),
+  ]
+    .toSorted((a, b) =>
+      a.appointment.startsAt + a.appointment.id < b.appointment.startsAt + b.appointment.id
+        ? -1
+        : 1,
+    )
     .flatMap(({ appointment, startsAt }) => {
       const day = dayOf(startsAt);
       // By the keys it may be ahead of the days that are shown: at their edge it keeps the focus until they have come.
-      const isAhead = mover.moving?.by === 'keys' && mover.moving.appointment.id === appointment.id && !mover.isSaving;
-      const column = isAhead && !dates.includes(day) ? (day < dates[0]! ? 0 : columns - 1) : dates.indexOf(day);
+      const isAhead =
+        mover.moving?.by === 'keys' &&
+        mover.moving.appointment.id === appointment.id &&
+        !mover.isSaving;
+      const column =
+        isAhead && !dates.includes(day) ? (day < dates[0]! ? 0 : columns - 1) : dates.indexOf(day);
       const from = minuteOf(startsAt);
       const part = partOnDay({ startsAt, endsAt: endOf(appointment, startsAt) }, day);
-      return column < 0 || !part ? [] : [{ appointment, startsAt, box: { column, columns, from, to: part.to, hours } }];
+      return column < 0 || !part
+        ? []
+        : [{ appointment, startsAt, box: { column, columns, from, to: part.to, hours } }];
     });
-  const blocks = diary.blocks.flatMap((block) => dates.flatMap((date, column) => {
-    const part = partOnDay(block, date);
-    return part && part.to > hours.first * 60 && part.from < hours.last * 60 ? [{ block, date, box: { column, columns, ...part, hours } }] : [];
-  }));
+  const blocks = diary.blocks.flatMap((block) =>
+    dates.flatMap((date, column) => {
+      const part = partOnDay(block, date);
+      return part && part.to > hours.first * 60 && part.from < hours.last * 60
+        ? [{ block, date, box: { column, columns, ...part, hours } }]
+        : [];
+    }),
+  );
   return (
     <div className="mt-4 print:hidden">
       <p id={hintId} className="sr-only">
-        Enter opens it. The arrow keys move it by a quarter of an hour or a day; then Enter saves the new time, and Escape leaves it.
+        Enter opens it. The arrow keys move it by a quarter of an hour or a day; then Enter saves
+        the new time, and Escape leaves it.
       </p>
-      <div className="grid" style={{ gridTemplateColumns: `${GUTTER} repeat(${columns}, minmax(0, 1fr))` }}>
+      <div
+        className="grid"
+        style={{ gridTemplateColumns: `${GUTTER} repeat(${columns}, minmax(0, 1fr))` }}
+      >
         <span />
         {dates.map((date) => (
-          <DayHead key={date} date={date} isToday={date === today} isAlone={columns === 1} closed={closedWords(diary, date)} onOpen={() => place.show({ view: 'day', date })} />
+          <DayHead
+            key={date}
+            date={date}
+            isToday={date === today}
+            isAlone={columns === 1}
+            closed={closedWords(diary, date)}
+            onOpen={() => place.show({ view: 'day', date })}
+          />
         ))}
       </div>
       <div className="grid border-y" style={{ gridTemplateColumns: `${GUTTER} minmax(0, 1fr)` }}>
         <HourNames hours={hours} />
         <div className="relative" style={{ height }}>
-          <div className="absolute inset-0 grid" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+          <div
+            className="absolute inset-0 grid"
+            style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+          >
             {dates.map((date) => (
-              <DayColumn key={date} date={date} diary={diary} hours={hours} onChoose={(minute) => onChooseTime(date, clockOf(minute))} />
+              <DayColumn
+                key={date}
+                date={date}
+                diary={diary}
+                hours={hours}
+                onChoose={(minute) => onChooseTime(date, clockOf(minute))}
+              />
             ))}
           </div>
           <NowLine dates={dates} hours={hours} />
-          <ul ref={layer} aria-label="Appointments and times kept free" className="pointer-events-none absolute inset-0">
+          <ul
+            ref={layer}
+            aria-label="Appointments and times kept free"
+            className="pointer-events-none absolute inset-0"
+          >
             {blocks.map(({ block, date, box }) => (
-              <BlockTile key={`${block.id}-${date}`} block={block} box={box} onOpen={() => onOpenBlock(block)} />
+              <BlockTile
+                key={`${block.id}-${date}`}
+                block={block}
+                box={box}
+                onOpen={() => onOpenBlock(block)}
+              />
             ))}
             {tiles.map(({ appointment, startsAt, box }) => (
               <AppointmentTile
@@ -90,22 +155,66 @@ export function DiaryGrid({ layer, place, diary, mover, onOpen, onOpenBlock, onC
           </ul>
         </div>
       </div>
-      <p className="small mt-3 text-ink-soft">Press a free time to enter something there. Pull an appointment to move it, with a finger after a moment’s rest, or choose it with Tab and use the arrow keys.</p>
+      <p className="small mt-3 text-ink-soft">
+        Press a free time to enter something there. Pull an appointment to move it, with a finger
+        after a moment’s rest, or choose it with Tab and use the arrow keys.
+      </p>
     </div>
   );
 }
 
-function DayHead({ date, isToday, isAlone, closed, onOpen }: { date: string; isToday: boolean; isAlone: boolean; closed: string | null; onOpen: () => void }) {
+function DayHead({
+  date,
+  isToday,
+  isAlone,
+  closed,
+  onOpen,
+}: {
+  date: string;
+  isToday: boolean;
+  isAlone: boolean;
+  closed: string | null;
+  onOpen: () => void;
+}) {
   // The one day is named above the grid already.
-  if (isAlone) return <p className="small px-1 pb-2 text-ink-soft empty:hidden">{closed ? `${closed}: nobody can book` : ''}</p>;
+  if (isAlone)
+    return (
+      <p className="small px-1 pb-2 text-ink-soft empty:hidden">
+        {closed ? `${closed}: nobody can book` : ''}
+      </p>
+    );
   return (
-    <h3 className={classNames('figures min-w-0 px-1 pb-2 text-center', isToday && 'shadow-[inset_0_-2px_var(--clay)]')} aria-current={isToday ? 'date' : undefined}>
-      <button type="button" onClick={onOpen} className="inline-flex min-h-11 flex-col items-center justify-center rounded-sm px-2 hover:underline">
+    <h3
+      className={classNames(
+        'figures min-w-0 px-1 pb-2 text-center',
+        isToday && 'shadow-[inset_0_-2px_var(--clay)]',
+      )}
+      aria-current={isToday ? 'date' : undefined}
+    >
+      <button
+        type="button"
+        onClick={onOpen}
+        className="inline-flex min-h-11 flex-col items-center justify-center rounded-sm px-2 hover:underline"
+      >
         <span className="sr-only">Open {dateInWords(date)}</span>
-        <span aria-hidden className="fine font-normal text-ink-soft">{shortWeekday(date)}</span>
-        <span aria-hidden className={classNames('font-display text-[1.5rem] leading-none font-semibold', isToday && 'text-clay')}>{readDate(date).day}</span>
+        <span aria-hidden className="fine font-normal text-ink-soft">
+          {shortWeekday(date)}
+        </span>
+        <span
+          aria-hidden
+          className={classNames(
+            'font-display text-[1.5rem] leading-none font-semibold',
+            isToday && 'text-clay',
+          )}
+        >
+          {readDate(date).day}
+        </span>
       </button>
-      {closed ? <span className="fine block truncate font-normal text-ink-soft" title={closed}>{closed}</span> : null}
+      {closed ? (
+        <span className="fine block truncate font-normal text-ink-soft" title={closed}>
+          {closed}
+        </span>
+      ) : null}
     </h3>
   );
 }
@@ -114,7 +223,11 @@ function HourNames({ hours }: { hours: Hours }) {
   return (
     <ul aria-hidden className="relative">
       {Array.from({ length: hours.last - hours.first }, (_, index) => (
-        <li key={index} className="fine figures absolute right-2 text-ink-soft" style={{ top: index * HOUR_PX + 2 }}>
+        <li
+          key={index}
+          className="fine figures absolute right-2 text-ink-soft"
+          style={{ top: index * HOUR_PX + 2 }}
+        >
           {clockOf((hours.first + index) * 60)}
         </li>
       ))}
@@ -123,16 +236,43 @@ function HourNames({ hours }: { hours: Hours }) {
 }
 
 /** Light where somebody works. A press means a quarter hour; the button above the grid does the same for the keyboard. */
-function DayColumn({ date, diary, hours, onChoose }: { date: string; diary: Diary; hours: Hours; onChoose: (minute: number) => void }) {
-  const open = closedWords(diary, date) ? [] : diary.week.filter((one) => one.weekday === weekdayOf(date));
-  const yOf = (time: string) => ((Number(time.slice(0, 2)) + Number(time.slice(3)) / 60 - hours.first) * HOUR_PX);
+function DayColumn({
+  date,
+  diary,
+  hours,
+  onChoose,
+}: {
+  date: string;
+  diary: Diary;
+  hours: Hours;
+  onChoose: (minute: number) => void;
+}) {
+  const open = closedWords(diary, date)
+    ? []
+    : diary.week.filter((one) => one.weekday === weekdayOf(date));
+  const yOf = (time: string) =>
+    (Number(time.slice(0, 2)) + Number(time.slice(3)) / 60 - hours.first) * HOUR_PX;
   return (
-    <div role="presentation" className="relative cursor-cell border-l [background:light-dark(var(--linen),var(--forest-deep))]" onClick={(event) => onChoose(minuteAt(event.clientY - event.currentTarget.getBoundingClientRect().top, hours))}>
+    <div
+      role="presentation"
+      className="relative cursor-cell border-l [background:light-dark(var(--linen),var(--forest-deep))]"
+      onClick={(event) =>
+        onChoose(minuteAt(event.clientY - event.currentTarget.getBoundingClientRect().top, hours))
+      }
+    >
       {open.map(({ from, to }) => (
-        <div key={from} className="absolute inset-x-0 bg-sheet" style={{ top: yOf(from), height: yOf(to) - yOf(from) }} />
+        <div
+          key={from}
+          className="absolute inset-x-0 bg-sheet"
+          style={{ top: yOf(from), height: yOf(to) - yOf(from) }}
+        />
       ))}
       {Array.from({ length: hours.last - hours.first }, (_, index) => (
-        <div key={index} className="absolute inset-x-0 border-t border-line/70" style={{ top: index * HOUR_PX }} />
+        <div
+          key={index}
+          className="absolute inset-x-0 border-t border-line/70"
+          style={{ top: index * HOUR_PX }}
+        />
       ))}
     </div>
   );
@@ -149,5 +289,11 @@ function NowLine({ dates, hours }: { dates: readonly string[]; hours: Hours }) {
   const column = dates.indexOf(date);
   const y = (hour + minute / 60 - hours.first) * HOUR_PX;
   if (column < 0 || y < 0 || y > (hours.last - hours.first) * HOUR_PX) return null;
-  return <div aria-hidden className="absolute h-px bg-clay" style={{ top: y, left: `${(column / dates.length) * 100}%`, width: `${100 / dates.length}%` }} />;
+  return (
+    <div
+      aria-hidden
+      className="absolute h-px bg-clay"
+      style={{ top: y, left: `${(column / dates.length) * 100}%`, width: `${100 / dates.length}%` }}
+    />
+  );
 }

@@ -15,21 +15,31 @@ import { MoveDialogs } from './move-dialogs.tsx';
 import { useMoving } from './use-moving.ts';
 
 /** Opened beside the days: an appointment, a kept time, or the form for a new one. */
-type Opened = { kind: 'named'; id: string } | { kind: 'appointment'; known: AdminAppointment } | { kind: 'block'; known: Block } | { kind: 'add'; at: AddAt };
+type Opened =
+  | { kind: 'named'; id: string }
+  | { kind: 'appointment'; known: AdminAppointment }
+  | { kind: 'block'; known: Block }
+  | { kind: 'add'; at: AddAt };
 
 /** The owner's diary: by day, by week, or as a list. */
 export function DiaryDays() {
   // The day's page and the search lead to one appointment: `?date=2026-11-24&open=bkg_1`.
   const [params, setParams] = useSearchParams();
   const named = params.get('open');
-  const forget = () => setParams((before) => (before.delete('open'), before), { replace: true, preventScrollReset: true });
+  const forget = () =>
+    setParams((before) => (before.delete('open'), before), {
+      replace: true,
+      preventScrollReset: true,
+    });
   return <Days key={named ?? ''} named={named} onClosed={forget} />;
 }
 
 function Days({ named, onClosed }: { named: string | null; onClosed: () => void }) {
   const place = useDiaryView();
   const { view, dates, today } = place;
-  const [seen, setOpened] = useState<Opened | null>(named === null ? null : { kind: 'named', id: named });
+  const [seen, setOpened] = useState<Opened | null>(
+    named === null ? null : { kind: 'named', id: named },
+  );
   const layer = useRef<HTMLUListElement>(null);
   const mover = useMoving(place, layer);
   const query = useAdminList<Diary>(`/api/admin/diary?from=${dates[0]}&to=${dates.at(-1)}`);
@@ -41,20 +51,49 @@ function Days({ named, onClosed }: { named: string | null; onClosed: () => void 
     setOpened(null);
     if (named !== null) onClosed();
   };
-  const open = { onOpen: (known: AdminAppointment) => setOpened({ kind: 'appointment', known }), onOpenBlock: (known: Block) => setOpened({ kind: 'block', known }) };
+  const open = {
+    onOpen: (known: AdminAppointment) => setOpened({ kind: 'appointment', known }),
+    onOpenBlock: (known: Block) => setOpened({ kind: 'block', known }),
+  };
   return (
     <>
-      <DiaryToolbar place={place} onAdd={() => setOpened({ kind: 'add', at: { date: dates.includes(today) ? today : dates[0]!, time: null } })} />
-      <div role="tabpanel" id={DIARY_PANEL} aria-labelledby={`${DIARY_PANEL}-${view}`} aria-busy={query.isPlaceholderData} tabIndex={-1} className={whileOther(query.isPlaceholderData)}>
+      <DiaryToolbar
+        place={place}
+        onAdd={() =>
+          setOpened({
+            kind: 'add',
+            at: { date: dates.includes(today) ? today : dates[0]!, time: null },
+          })
+        }
+      />
+      <div
+        role="tabpanel"
+        id={DIARY_PANEL}
+        aria-labelledby={`${DIARY_PANEL}-${view}`}
+        aria-busy={query.isPlaceholderData}
+        tabIndex={-1}
+        className={whileOther(query.isPlaceholderData)}
+      >
         {query.isPending || query.isError ? (
           <div className="pt-6">
             {query.isPending ? <ListLoading label="Loading the diary" /> : null}
-            <ListNotFetched query={query}>Failed to load the diary. Please try again later.</ListNotFetched>
+            <ListNotFetched query={query}>
+              Failed to load the diary. Please try again later.
+            </ListNotFetched>
           </div>
         ) : null}
         {diary ? (
           <>
-            {view === 'agenda' ? null : <DiaryGrid layer={layer} place={place} diary={diary} mover={mover} {...open} onChooseTime={(date, time) => setOpened({ kind: 'add', at: { date, time } })} />}
+            {view === 'agenda' ? null : (
+              <DiaryGrid
+                layer={layer}
+                place={place}
+                diary={diary}
+                mover={mover}
+                {...open}
+                onChooseTime={(date, time) => setOpened({ kind: 'add', at: { date, time } })}
+              />
+            )}
             <div className={view === 'agenda' ? undefined : 'hidden print:block'}>
               <Agenda dates={dates} today={today} diary={diary} {...open} />
             </div>
@@ -65,9 +104,22 @@ function Days({ named, onClosed }: { named: string | null; onClosed: () => void 
         {mover.said}
       </p>
       <MoveDialogs mover={mover} />
-      {opened?.kind === 'appointment' ? <AppointmentDialog key={opened.known.id} appointment={opened.known} onClose={close} onRefused={(known) => setOpened({ kind: 'appointment', known })} /> : null}
+      {opened?.kind === 'appointment' ? (
+        <AppointmentDialog
+          key={opened.known.id}
+          appointment={opened.known}
+          onClose={close}
+          onRefused={(known) => setOpened({ kind: 'appointment', known })}
+        />
+      ) : null}
       {opened?.kind === 'block' ? <BlockDialog block={opened.known} onClose={close} /> : null}
-      {opened?.kind === 'add' ? <AddDialog at={opened.at} onClose={close} onAdded={(date) => (close(), place.show({ date }))} /> : null}
+      {opened?.kind === 'add' ? (
+        <AddDialog
+          at={opened.at}
+          onClose={close}
+          onAdded={(date) => (close(), place.show({ date }))}
+        />
+      ) : null}
     </>
   );
 }

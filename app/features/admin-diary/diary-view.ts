@@ -27,7 +27,12 @@ export function useDiaryView() {
     setParams(query, { replace: true, preventScrollReset: true });
   };
   return {
-    view, date, dates, today, isNarrow, show,
+    view,
+    date,
+    dates,
+    today,
+    isNarrow,
+    show,
     title: view === 'day' ? dateInWords(first) : daysInWords(first, dates.at(-1)!),
     step: (by: 1 | -1) => show({ date: addDays(first, by * DAYS[view]) }),
   };

@@ -16,25 +16,61 @@ type Name = 'kind' | 'date' | 'time' | 'name' | 'email' | 'phone' | 'postcode' |
 const NAMES: readonly string[] = ['kind', 'date', 'name', 'email', 'phone', 'postcode', 'message'];
 
 /** Somebody rang: the appointment is entered for them. */
-export function HandBookingForm({ at, onAdded, typed, onTyped, onBusy, requestKey, onAnother }: AddFormProps & { requestKey: string; /** What stands here is to be another appointment than the one sent. */ onAnother: () => void }) {
+export function HandBookingForm({
+  at,
+  onAdded,
+  typed,
+  onTyped,
+  onBusy,
+  requestKey,
+  onAnother,
+}: AddFormProps & {
+  requestKey: string;
+  /** What stands here is to be another appointment than the one sent. */ onAnother: () => void;
+}) {
   const kinds = useAppointmentSettings().data?.kinds;
-  const { form, values, errors, refusal, isBusy, submit, send, bind, clearRefusal } = useAddForm<Name>({
-    typed,
-    onTyped,
-    onBusy,
-    url: '/api/admin/appointments',
-    schema: HandBookingInput,
-    start: { kind: BOOKING_KINDS[0], date: at.date, time: at.time ?? '', name: '', email: '', phone: '', postcode: '', message: '' },
-    toInput: ({ date, time, kind, name, email, phone, postcode, message }) => ({ kind, name, email, phone, postcode, message, requestKey, startsAt: date && time ? momentOf(date, time) : '' }),
-    fieldOf: (name) => (NAMES.includes(name) ? (name as Name) : 'time'),
-    onSaved: ({ name, date }) => {
-      showToast({ title: 'Appointment entered', description: name });
-      onAdded(date);
-    },
-  });
+  const { form, values, errors, refusal, isBusy, submit, send, bind, clearRefusal } =
+    useAddForm<Name>({
+      typed,
+      onTyped,
+      onBusy,
+      url: '/api/admin/appointments',
+      schema: HandBookingInput,
+      start: {
+        kind: BOOKING_KINDS[0],
+        date: at.date,
+        time: at.time ?? '',
+        name: '',
+        email: '',
+        phone: '',
+        postcode: '',
+        message: '',
+      },
+      toInput: ({ date, time, kind, name, email, phone, postcode, message }) => ({
+        kind,
+        name,
+        email,
+        phone,
+        postcode,
+        message,
+        requestKey,
+        startsAt: date && time ? momentOf(date, time) : '',
+      }),
+      fieldOf: (name) => (NAMES.includes(name) ? (name as Name) : 'time'),
+      onSaved: ({ name, date }) => {
+        showToast({ title: 'Appointment entered', description: name });
+        onAdded(date);
+      },
+    });
   const isOnSite = kinds?.find((one) => one.kind === values.kind)?.isOnSite ?? false;
   return (
-    <form ref={form} noValidate method="dialog" onSubmit={submit} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+    <form
+      ref={form}
+      noValidate
+      method="dialog"
+      onSubmit={submit}
+      className="grid gap-x-6 gap-y-5 sm:grid-cols-2"
+    >
       <fieldset disabled={isBusy} className="contents">
         <Field label="What" className="sm:col-span-2">
           {(parts) => (
@@ -51,13 +87,17 @@ export function HandBookingForm({ at, onAdded, typed, onTyped, onBusy, requestKe
           {(parts) => <Input {...parts} {...bind('date')} type="date" className="figures" />}
         </Field>
         <Field label="Time" error={errors.time}>
-          {(parts) => <Input {...parts} {...bind('time')} type="time" step={300} className="figures" />}
+          {(parts) => (
+            <Input {...parts} {...bind('time')} type="time" step={300} className="figures" />
+          )}
         </Field>
         <Field label="Name" error={errors.name}>
           {(parts) => <Input {...parts} {...bind('name')} autoComplete="off" />}
         </Field>
         <Field label="Postcode of the garden" optional={!isOnSite} error={errors.postcode}>
-          {(parts) => <Input {...parts} {...bind('postcode')} autoComplete="off" className="uppercase" />}
+          {(parts) => (
+            <Input {...parts} {...bind('postcode')} autoComplete="off" className="uppercase" />
+          )}
         </Field>
         <Field label="E-mail" optional hint="The confirmation goes to it." error={errors.email}>
           {(parts) => <Input {...parts} {...bind('email')} type="email" autoComplete="off" />}
@@ -71,16 +111,40 @@ export function HandBookingForm({ at, onAdded, typed, onTyped, onBusy, requestKe
       </fieldset>
       <div className="sm:col-span-2">
         {refusal ? (
-          <FocusedNotice tone="error" title={refusal.isEntered ? 'The first was entered already' : refusal.isUnsure ? 'It may not have been entered' : 'It was not entered'} className="mb-5">
+          <FocusedNotice
+            tone="error"
+            title={
+              refusal.isEntered
+                ? 'The first was entered already'
+                : refusal.isUnsure
+                  ? 'It may not have been entered'
+                  : 'It was not entered'
+            }
+            className="mb-5"
+          >
             <p>
               {refusal.message} {refusal.slots.length > 0 ? 'These times near it are free:' : ''}
             </p>
             {refusal.isEntered ? (
-              <Button size="small" variant="outline" className="mt-3" onClick={() => { onAnother(); clearRefusal(); }}>
+              <Button
+                size="small"
+                variant="outline"
+                className="mt-3"
+                onClick={() => {
+                  onAnother();
+                  clearRefusal();
+                }}
+              >
                 It is another appointment
               </Button>
             ) : null}
-            <NearTimes slots={refusal.slots} isBusy={isBusy} onTake={({ startsAt }) => void send({ ...values, date: dayOf(startsAt), time: timeOf(startsAt) })} />
+            <NearTimes
+              slots={refusal.slots}
+              isBusy={isBusy}
+              onTake={({ startsAt }) =>
+                void send({ ...values, date: dayOf(startsAt), time: timeOf(startsAt) })
+              }
+            />
           </FocusedNotice>
         ) : null}
         <Button type="submit" disabled={isBusy} aria-busy={isBusy}>

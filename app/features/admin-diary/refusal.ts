@@ -16,10 +16,19 @@ export type Refusal = {
 
 export function refusalOf(error: unknown): Refusal {
   const current = changedRecordOf<AdminAppointment>(error);
-  return { message: current ? changedWords(current) : reasonOf(error), slots: slotsOf(error), current, isAsItWas: error instanceof AdminCallError && error.code === 'conflict' };
+  return {
+    message: current ? changedWords(current) : reasonOf(error),
+    slots: slotsOf(error),
+    current,
+    isAsItWas: error instanceof AdminCallError && error.code === 'conflict',
+  };
 }
 
-function changedWords({ state, startsAt, endsAt }: Pick<AdminAppointment, 'state' | 'startsAt' | 'endsAt'>): string {
+function changedWords({
+  state,
+  startsAt,
+  endsAt,
+}: Pick<AdminAppointment, 'state' | 'startsAt' | 'endsAt'>): string {
   return state === 'cancelled'
     ? 'It was cancelled meanwhile, in another window or by its visitor.'
     : `It was changed meanwhile, in another window or by its visitor. It now stands on ${spanInWords(startsAt, endsAt)}.`;

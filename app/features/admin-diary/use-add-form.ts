@@ -9,7 +9,12 @@ import { differingFields } from '#app/features/admin/form-draft.ts';
 import { slotsOf } from './near-times.tsx';
 
 /** An earlier sending arrived, with other words. */
-const isEntered = (error: unknown): boolean => error instanceof AdminCallError && error.code === 'conflict' && typeof error.current === 'object' && error.current !== null && 'entered' in error.current;
+const isEntered = (error: unknown): boolean =>
+  error instanceof AdminCallError &&
+  error.code === 'conflict' &&
+  typeof error.current === 'object' &&
+  error.current !== null &&
+  'entered' in error.current;
 
 type Order<Field extends string> = {
   url: string;
@@ -26,15 +31,33 @@ type Order<Field extends string> = {
   onBusy: (isBusy: boolean) => void;
 };
 
-export function useAddForm<Field extends string>({ url, schema, start, toInput, fieldOf, onSaved, typed, onTyped, onBusy }: Order<Field>) {
+export function useAddForm<Field extends string>({
+  url,
+  schema,
+  start,
+  toInput,
+  fieldOf,
+  onSaved,
+  typed,
+  onTyped,
+  onBusy,
+}: Order<Field>) {
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [first] = useState(start);
   const [values, setValues] = useState<Record<Field, string>>({ ...start, ...typed });
   const report = useEffectEvent(onTyped);
-  useEffect(() => report(differingFields(values, first).length > 0 ? values : null), [values, first]);
+  useEffect(
+    () => report(differingFields(values, first).length > 0 ? values : null),
+    [values, first],
+  );
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
-  const [refusal, setRefusal] = useState<{ message: string; slots: readonly Slot[]; isEntered: boolean; isUnsure: boolean } | null>(null);
+  const [refusal, setRefusal] = useState<{
+    message: string;
+    slots: readonly Slot[];
+    isEntered: boolean;
+    isUnsure: boolean;
+  } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const showBusy = (is: boolean) => {
     setIsBusy(is);
@@ -55,7 +78,14 @@ export function useAddForm<Field extends string>({ url, schema, start, toInput, 
     setValues(given);
     setRefusal(null);
     const parsed = schema.safeParse(toInput(given));
-    showErrors(parsed.success ? [] : parsed.error.issues.map((issue) => ({ field: String(issue.path[0]), message: issue.message })));
+    showErrors(
+      parsed.success
+        ? []
+        : parsed.error.issues.map((issue) => ({
+            field: String(issue.path[0]),
+            message: issue.message,
+          })),
+    );
     if (!parsed.success) return;
     showBusy(true);
     try {
@@ -66,19 +96,35 @@ export function useAddForm<Field extends string>({ url, schema, start, toInput, 
     } catch (error) {
       const named = fieldErrorsOf(error);
       showErrors(named);
-      if (named.length === 0) setRefusal({ message: reasonOf(error), slots: slotsOf(error), isEntered: isEntered(error), isUnsure: isUnsure(error) });
+      if (named.length === 0)
+        setRefusal({
+          message: reasonOf(error),
+          slots: slotsOf(error),
+          isEntered: isEntered(error),
+          isUnsure: isUnsure(error),
+        });
       if (isEntered(error)) void client.invalidateQueries();
       showBusy(false);
     }
   };
   return {
     clearRefusal: () => setRefusal(null),
-    form, values, errors, refusal, isBusy, send,
+    form,
+    values,
+    errors,
+    refusal,
+    isBusy,
+    send,
     submit: (event: SyntheticEvent) => {
       event.preventDefault();
       void send(values);
     },
     /** What ties a control to its text. */
-    bind: (name: Field) => ({ name, value: values[name], onChange: (event: { target: { value: string } }) => setValues((before) => ({ ...before, [name]: event.target.value })) }),
+    bind: (name: Field) => ({
+      name,
+      value: values[name],
+      onChange: (event: { target: { value: string } }) =>
+        setValues((before) => ({ ...before, [name]: event.target.value })),
+    }),
   };
 }

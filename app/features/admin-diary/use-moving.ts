@@ -1,6 +1,13 @@
 /** Moving an appointment in the grid: by the arrow keys, by a mouse, or by a finger that rests on it first. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import type { AdminAppointment } from '#contracts/appointments.ts';
 import { daysBetween } from '#contracts/london-time.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
@@ -13,18 +20,27 @@ import { endOf, HOUR_PX, movedBy, STEP_MINUTES } from './grid-geometry.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 
 /** 'asked': it was let go there, and the owner is asked before anybody is told. */
-export type Moving = { appointment: AdminAppointment; startsAt: string; by: 'keys' | 'drag' | 'asked' };
+export type Moving = {
+  appointment: AdminAppointment;
+  startsAt: string;
+  by: 'keys' | 'drag' | 'asked';
+};
 /** `round` counts the refusals: the same words once more are drawn anew, so that they are read out once more. */
 export type MoveProblem = Refusal & { appointment: AdminAppointment; round: number };
 
 const HOLD_MS = 350;
 const SLACK_PX = 6;
 const STEPS: Partial<Record<string, { days: number; minutes: number }>> = {
-  ArrowUp: { days: 0, minutes: -STEP_MINUTES }, ArrowDown: { days: 0, minutes: STEP_MINUTES }, ArrowLeft: { days: -1, minutes: 0 }, ArrowRight: { days: 1, minutes: 0 },
+  ArrowUp: { days: 0, minutes: -STEP_MINUTES },
+  ArrowDown: { days: 0, minutes: STEP_MINUTES },
+  ArrowLeft: { days: -1, minutes: 0 },
+  ArrowRight: { days: 1, minutes: 0 },
 };
 
-export const canMove = ({ state, isPast }: AdminAppointment): boolean => state === 'booked' && !isPast;
-const wordsOf = (appointment: AdminAppointment, startsAt: string) => spanInWords(startsAt, endOf(appointment, startsAt));
+export const canMove = ({ state, isPast }: AdminAppointment): boolean =>
+  state === 'booked' && !isPast;
+const wordsOf = (appointment: AdminAppointment, startsAt: string) =>
+  spanInWords(startsAt, endOf(appointment, startsAt));
 
 /** @param layer the list over the columns: its width is that of the days */
 export function useMoving(place: DiaryPlace, layer: RefObject<HTMLElement | null>) {
@@ -42,15 +58,23 @@ export function useMoving(place: DiaryPlace, layer: RefObject<HTMLElement | null
     const isAsked = moving?.by === 'asked' || problem !== null;
     /** Only where it is not seen yet, and never from under what stands open over these days by then. */
     const lookAt = (at: string) => {
-      const isCovered = isAnythingUnsaved() || (!isAsked && document.querySelector(OPEN_DIALOG) !== null);
+      const isCovered =
+        isAnythingUnsaved() || (!isAsked && document.querySelector(OPEN_DIALOG) !== null);
       if (!isCovered && !place.dates.includes(dayOf(at))) place.show({ date: dayOf(at) });
     };
     setIsSaving(true);
     try {
-      await adminFetch(`/api/admin/appointments/${appointment.id}/move`, { method: 'POST', json: { startsAt }, ifMatch: appointment.version });
+      await adminFetch(`/api/admin/appointments/${appointment.id}/move`, {
+        method: 'POST',
+        json: { startsAt },
+        ifMatch: appointment.version,
+      });
       await client.invalidateQueries();
       setSaid(`Moved: ${appointment.name}, ${wordsOf(appointment, startsAt)}`);
-      showToast({ title: 'Appointment moved', description: `${appointment.name}: ${wordsOf(appointment, startsAt)}` });
+      showToast({
+        title: 'Appointment moved',
+        description: `${appointment.name}: ${wordsOf(appointment, startsAt)}`,
+      });
       lookAt(startsAt);
       setProblem(null);
     } catch (error) {
@@ -76,7 +100,10 @@ export function useMoving(place: DiaryPlace, layer: RefObject<HTMLElement | null
     const step = event.altKey || event.ctrlKey || event.metaKey ? undefined : STEPS[event.key];
     if (!step && !(own && ['Enter', ' ', 'Escape'].includes(event.key))) return;
     event.preventDefault();
-    if (!step) return own && event.key !== 'Escape' && own.startsAt !== appointment.startsAt ? void save(appointment, own.startsAt) : leave(appointment);
+    if (!step)
+      return own && event.key !== 'Escape' && own.startsAt !== appointment.startsAt
+        ? void save(appointment, own.startsAt)
+        : leave(appointment);
     const startsAt = movedBy(own?.startsAt ?? appointment.startsAt, step);
     if (Date.parse(startsAt) <= Date.now()) return setSaid('That time has passed.');
     setMoving({ appointment, startsAt, by: 'keys' });
@@ -84,23 +111,39 @@ export function useMoving(place: DiaryPlace, layer: RefObject<HTMLElement | null
     if (!place.dates.includes(dayOf(startsAt))) place.show({ date: dayOf(startsAt) });
   };
   const onBlur = (appointment: AdminAppointment) => {
-    if (moving?.by === 'keys' && moving.appointment.id === appointment.id && !isSaving) leave(appointment);
+    if (moving?.by === 'keys' && moving.appointment.id === appointment.id && !isSaving)
+      leave(appointment);
   };
 
   const onPointerDown = (event: PointerEvent, appointment: AdminAppointment) => {
     wasDragged.current = false;
-    if (event.button !== 0 || !canMove(appointment) || isSaving || !layer.current || stopDrag.current) return;
+    if (
+      event.button !== 0 ||
+      !canMove(appointment) ||
+      isSaving ||
+      !layer.current ||
+      stopDrag.current
+    )
+      return;
     stopDrag.current = followPointer(event.nativeEvent, {
-      layer: layer.current, columns: place.dates.length,
+      layer: layer.current,
+      columns: place.dates.length,
       onMove: (column, minutes) => {
-        const startsAt = movedBy(appointment.startsAt, { days: daysBetween(dayOf(appointment.startsAt), place.dates[column]!), minutes });
+        const startsAt = movedBy(appointment.startsAt, {
+          days: daysBetween(dayOf(appointment.startsAt), place.dates[column]!),
+          minutes,
+        });
         wasDragged.current = true;
         setMoving({ appointment, startsAt, by: 'drag' });
         return startsAt;
       },
       onEnd: (startsAt) => {
         stopDrag.current = null;
-        setMoving(startsAt === null || startsAt === appointment.startsAt ? null : { appointment, startsAt, by: 'asked' });
+        setMoving(
+          startsAt === null || startsAt === appointment.startsAt
+            ? null
+            : { appointment, startsAt, by: 'asked' },
+        );
       },
     });
   };
@@ -110,7 +153,19 @@ export function useMoving(place: DiaryPlace, layer: RefObject<HTMLElement | null
     wasDragged.current = false;
     return wasPulled;
   };
-  return { moving, isSaving, problem, said, save, leave, closeProblem: () => setProblem(null), onKeyDown, onBlur, onPointerDown, endsDrag };
+  return {
+    moving,
+    isSaving,
+    problem,
+    said,
+    save,
+    leave,
+    closeProblem: () => setProblem(null),
+    onKeyDown,
+    onBlur,
+    onPointerDown,
+    endsDrag,
+  };
 }
 
 type Following = {
@@ -123,7 +178,10 @@ type Following = {
 };
 
 /** A mouse pulls at once; a finger first rests, so that the page can still be scrolled. @returns what gives it up */
-function followPointer(down: globalThis.PointerEvent, { layer, columns, onMove, onEnd }: Following): () => void {
+function followPointer(
+  down: globalThis.PointerEvent,
+  { layer, columns, onMove, onEnd }: Following,
+): () => void {
   const isTouch = down.pointerType === 'touch';
   const [startX, startY] = [down.clientX, down.clientY + scrollY];
   const listening = new AbortController();
@@ -135,24 +193,44 @@ function followPointer(down: globalThis.PointerEvent, { layer, columns, onMove, 
     const column = Math.min(columns - 1, Math.max(0, Math.floor(((x - left) / width) * columns)));
     latest = onMove(column, ((y + scrollY - startY) / HOUR_PX) * 60);
   };
-  const hold = isTouch ? setTimeout(() => { isPulled = true; update(down.clientX, down.clientY); }, HOLD_MS) : undefined;
+  const hold = isTouch
+    ? setTimeout(() => {
+        isPulled = true;
+        update(down.clientX, down.clientY);
+      }, HOLD_MS)
+    : undefined;
   const end = (startsAt: string | null) => {
     clearTimeout(hold);
     listening.abort();
     onEnd(startsAt);
   };
-  addEventListener('pointermove', (moved) => {
-    if (moved.pointerId !== down.pointerId) return;
-    if (!isPulled && Math.hypot(moved.clientX - startX, moved.clientY + scrollY - startY) < SLACK_PX) return;
-    if (!isPulled && isTouch) return end(null);
-    isPulled = true;
-    update(moved.clientX, moved.clientY);
-  }, { signal });
-  addEventListener('pointerup', (up) => up.pointerId === down.pointerId && end(isPulled ? latest : null), { signal });
+  addEventListener(
+    'pointermove',
+    (moved) => {
+      if (moved.pointerId !== down.pointerId) return;
+      if (
+        !isPulled &&
+        Math.hypot(moved.clientX - startX, moved.clientY + scrollY - startY) < SLACK_PX
+      )
+        return;
+      if (!isPulled && isTouch) return end(null);
+      isPulled = true;
+      update(moved.clientX, moved.clientY);
+    },
+    { signal },
+  );
+  addEventListener(
+    'pointerup',
+    (up) => up.pointerId === down.pointerId && end(isPulled ? latest : null),
+    { signal },
+  );
   addEventListener('pointercancel', () => end(null), { signal });
   addEventListener('keydown', (pressed) => pressed.key === 'Escape' && end(null), { signal });
   // The page stays where it is while a finger pulls, and offers no menu.
-  addEventListener('touchmove', (touched) => isPulled && touched.preventDefault(), { signal, passive: false });
+  addEventListener('touchmove', (touched) => isPulled && touched.preventDefault(), {
+    signal,
+    passive: false,
+  });
   if (isTouch) addEventListener('contextmenu', (menu) => menu.preventDefault(), { signal });
   return () => end(null);
 }

@@ -24,7 +24,19 @@ const TROUBLE = {
 };
 
 /** An answer to the visitor, begun from a template or from nothing; kept on this device until it is sent. */
-export function AnswerForm({ enquiry, acts: { show, renew, busy }, onSent, onEditing }: { enquiry: AdminEnquiry; acts: EnquiryActs; onSent?: () => void; /** The templates are changed over it: what is typed there would go with it. */ onEditing?: (isEditing: boolean) => void }) {
+export function AnswerForm({
+  enquiry,
+  acts: { show, renew, busy },
+  onSent,
+  onEditing,
+}: {
+  enquiry: AdminEnquiry;
+  acts: EnquiryActs;
+  onSent?: () => void;
+  /** The templates are changed over it: what is typed there would go with it. */ onEditing?: (
+    isEditing: boolean,
+  ) => void;
+}) {
   const kept = useKeptFields({ kind: 'enquiry-answer', id: enquiry.id, start: EMPTY });
   const { text } = kept.values;
   const [isEditing, setIsEditing] = useState(false);
@@ -42,12 +54,24 @@ export function AnswerForm({ enquiry, acts: { show, renew, busy }, onSent, onEdi
   };
   const { error, trouble, isSending, send, sendAnother } = useTextSending(kept, {
     empty: 'Please write a message',
-    send: (message, requestKey) => adminFetch<{ enquiry: AdminEnquiry; isMailed: boolean }>(`${enquiryCall(enquiry.id)}/messages`, { method: 'POST', json: { text: message, requestKey, seen: seenOf(enquiry) } }),
+    send: (message, requestKey) =>
+      adminFetch<{ enquiry: AdminEnquiry; isMailed: boolean }>(
+        `${enquiryCall(enquiry.id)}/messages`,
+        { method: 'POST', json: { text: message, requestKey, seen: seenOf(enquiry) } },
+      ),
     onStale: renew,
     onSent: ({ enquiry: answered, isMailed }) => {
       show(answered);
-      const waits = answered.replyBy === null ? '' : 'A message has come in meanwhile: it still waits. ';
-      showToast({ title: 'Answer sent', description: waits + (isMailed ? 'It stands on the visitor’s page and goes to them by e-mail.' : 'It stands on the visitor’s page. No e-mail address was left: please ring as well.') });
+      const waits =
+        answered.replyBy === null ? '' : 'A message has come in meanwhile: it still waits. ';
+      showToast({
+        title: 'Answer sent',
+        description:
+          waits +
+          (isMailed
+            ? 'It stands on the visitor’s page and goes to them by e-mail.'
+            : 'It stands on the visitor’s page. No e-mail address was left: please ring as well.'),
+      });
       onSent?.();
     },
   });
@@ -60,7 +84,12 @@ export function AnswerForm({ enquiry, acts: { show, renew, busy }, onSent, onEdi
           Answer
         </h2>
         <div className="flex w-full flex-wrap items-end gap-3 sm:w-auto">
-          <Select aria-label="Begin from a template" value="" onChange={(event) => take(event.target.value)} className="min-w-0 flex-1 sm:w-64 sm:flex-none [&_select]:h-11!">
+          <Select
+            aria-label="Begin from a template"
+            value=""
+            onChange={(event) => take(event.target.value)}
+            className="min-w-0 flex-1 sm:w-64 sm:flex-none [&_select]:h-11!"
+          >
             <option value="">Begin from a template</option>
             {(data?.templates ?? []).map((template, index) => (
               <option key={`${template.title}-${index}`} value={index}>
@@ -68,13 +97,25 @@ export function AnswerForm({ enquiry, acts: { show, renew, busy }, onSent, onEdi
               </option>
             ))}
           </Select>
-          <Button variant="quiet" disabled={!data} aria-disabled={!data || mayGo} onClick={() => (mayGo ? undefined : edit(true))}>
+          <Button
+            variant="quiet"
+            disabled={!data}
+            aria-disabled={!data || mayGo}
+            onClick={() => (mayGo ? undefined : edit(true))}
+          >
             Edit templates
           </Button>
         </div>
       </div>
       <Field label={`To ${enquiry.name}`} error={error} className="mt-4">
-        {(parts) => <Textarea {...parts} value={text} onChange={(event) => kept.change({ text: event.target.value })} rows={8} />}
+        {(parts) => (
+          <Textarea
+            {...parts}
+            value={text}
+            onChange={(event) => kept.change({ text: event.target.value })}
+            rows={8}
+          />
+        )}
       </Field>
       <TextTrouble trouble={trouble} words={TROUBLE} isBusy={isSending} onAnother={sendAnother} />
       <Button className="mt-4" disabled={mayGo} aria-busy={isSending} onClick={send}>

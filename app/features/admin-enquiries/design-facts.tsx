@@ -3,25 +3,61 @@ import { decimal, longDate, pounds, squareMetres, unitLabel } from '#app/lib/for
 
 /** A design as it was sent: its plan, what it is made of and what that costs. */
 export function DesignFacts({ design }: { design: AdminEnquiryDesign }) {
-  const { n, id, title, projectType, plotM2, totalPence, lowPence, highPence, vatPence, priceDate, planUrl, quantities, phases } = design;
+  const {
+    n,
+    id,
+    title,
+    projectType,
+    plotM2,
+    totalPence,
+    lowPence,
+    highPence,
+    vatPence,
+    priceDate,
+    planUrl,
+    quantities,
+    phases,
+  } = design;
   return (
     <section aria-labelledby={`design-${n}`}>
       <h2 id={`design-${n}`} className="display-4 wrap-anywhere">
         {title}
       </h2>
       <p className="small mt-1 text-ink-soft">
-        {projectType}, {squareMetres(plotM2)}. {pounds(totalPence / 100)} including {pounds(vatPence / 100)} of VAT, between {pounds(lowPence / 100)} and {pounds(highPence / 100)}, at prices of {longDate(priceDate)}.
+        {projectType}, {squareMetres(plotM2)}. {pounds(totalPence / 100)} including{' '}
+        {pounds(vatPence / 100)} of VAT, between {pounds(lowPence / 100)} and{' '}
+        {pounds(highPence / 100)}, at prices of {longDate(priceDate)}.
       </p>
-      <a href={planUrl} target="_blank" rel="noopener noreferrer" className="mt-4 block border bg-white">
-        <img src={planUrl} alt={`The plan of ${title} as it was sent`} width={1200} height={800} loading="lazy" decoding="async" className="aspect-3/2 w-full object-contain" />
+      <a
+        href={planUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="mt-4 block border bg-white"
+      >
+        <img
+          src={planUrl}
+          alt={`The plan of ${title} as it was sent`}
+          width={1200}
+          height={800}
+          loading="lazy"
+          decoding="async"
+          className="aspect-3/2 w-full object-contain"
+        />
       </a>
       <p className="small mt-2">
         {id ? (
-          <a href={`/design/${id}`} target="_blank" rel="noopener noreferrer" className="text-link inline-flex min-h-8 items-center">
+          <a
+            href={`/design/${id}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="text-link inline-flex min-h-8 items-center"
+          >
             The design as it stands now
           </a>
         ) : (
-          <span className="text-ink-soft">The design itself has been deleted; this is what was sent.</span>
+          <span className="text-ink-soft">
+            The design itself has been deleted; this is what was sent.
+          </span>
         )}
       </p>
       <dl className="mt-3 border-t">
@@ -35,14 +71,27 @@ export function DesignFacts({ design }: { design: AdminEnquiryDesign }) {
         ))}
       </dl>
       <details className="mt-3 border-b">
-        <summary className="min-h-11 cursor-pointer py-2.5 font-medium">Quantities ({quantities.length})</summary>
-        <div role="region" aria-label={`Quantities of ${title}`} tabIndex={0} className="max-w-full overflow-x-auto pb-4">
+        <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
+          Quantities ({quantities.length})
+        </summary>
+        <div
+          role="region"
+          aria-label={`Quantities of ${title}`}
+          tabIndex={0}
+          className="max-w-full overflow-x-auto pb-4"
+        >
           <table className="small w-full min-w-[30rem] border-collapse">
             <thead>
               <tr className="text-left text-ink-soft">
-                <th scope="col" className="py-1.5 pr-4 font-normal">What</th>
-                <th scope="col" className="py-1.5 pr-4 text-right font-normal">How much</th>
-                <th scope="col" className="py-1.5 text-right font-normal">With VAT</th>
+                <th scope="col" className="py-1.5 pr-4 font-normal">
+                  What
+                </th>
+                <th scope="col" className="py-1.5 pr-4 text-right font-normal">
+                  How much
+                </th>
+                <th scope="col" className="py-1.5 text-right font-normal">
+                  With VAT
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -52,7 +101,9 @@ export function DesignFacts({ design }: { design: AdminEnquiryDesign }) {
                   <td className="figures py-1.5 pr-4 text-right whitespace-nowrap">
                     {decimal(line.gross, 2)} {unitLabel(line.unit)}
                   </td>
-                  <td className="figures py-1.5 text-right whitespace-nowrap">{pounds(line.totalPence / 100)}</td>
+                  <td className="figures py-1.5 text-right whitespace-nowrap">
+                    {pounds(line.totalPence / 100)}
+                  </td>
                 </tr>
               ))}
             </tbody>

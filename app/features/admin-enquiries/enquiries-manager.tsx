@@ -1,7 +1,16 @@
 import { Link } from 'react-router';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
-import { ENQUIRY_LISTS, type EnquiriesPage, type EnquiryItem, type EnquiryList } from '#contracts/enquiries.ts';
-import { ENQUIRY_SOURCE_LABELS, ENQUIRY_STATE_LABELS, ENQUIRY_STATES } from '#contracts/enquiry-words.ts';
+import {
+  ENQUIRY_LISTS,
+  type EnquiriesPage,
+  type EnquiryItem,
+  type EnquiryList,
+} from '#contracts/enquiries.ts';
+import {
+  ENQUIRY_SOURCE_LABELS,
+  ENQUIRY_STATE_LABELS,
+  ENQUIRY_STATES,
+} from '#contracts/enquiry-words.ts';
 import { ListBody } from '#app/features/admin/list-body.tsx';
 import { ListEmpty, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
@@ -11,26 +20,70 @@ import { countOf } from '#app/lib/format.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { dueWords, rangeWords, STATE_TONES, stateWords } from './enquiry-words.ts';
 
-const LIST_LABELS: Record<EnquiryList, string> = { open: 'Open', waiting: 'Waiting for an answer', closed: 'Closed', archived: 'Archived', all: 'All enquiries' };
-const LISTS = [{ value: '', label: LIST_LABELS.open }, ...ENQUIRY_LISTS.filter((list) => list !== 'open').map((list) => ({ value: list, label: LIST_LABELS[list] }))];
-const STATES = [{ value: '', label: 'Every state' }, ...ENQUIRY_STATES.map((state) => ({ value: state, label: ENQUIRY_STATE_LABELS[state] }))];
+const LIST_LABELS: Record<EnquiryList, string> = {
+  open: 'Open',
+  waiting: 'Waiting for an answer',
+  closed: 'Closed',
+  archived: 'Archived',
+  all: 'All enquiries',
+};
+const LISTS = [
+  { value: '', label: LIST_LABELS.open },
+  ...ENQUIRY_LISTS.filter((list) => list !== 'open').map((list) => ({
+    value: list,
+    label: LIST_LABELS[list],
+  })),
+];
+const STATES = [
+  { value: '', label: 'Every state' },
+  ...ENQUIRY_STATES.map((state) => ({ value: state, label: ENQUIRY_STATE_LABELS[state] })),
+];
 
 /** Every enquiry: who waits at the top, then by what happened last. */
 export function EnquiriesManager() {
   const state = useListState(['list', 'state']);
   const list: EnquiryList = ENQUIRY_LISTS.find((one) => one === state.filter('list')) ?? 'open';
-  const asked = new URLSearchParams({ page: String(state.page), list, ...(state.filter('state') ? { state: state.filter('state') } : {}), ...(state.search ? { search: state.search } : {}) });
+  const asked = new URLSearchParams({
+    page: String(state.page),
+    list,
+    ...(state.filter('state') ? { state: state.filter('state') } : {}),
+    ...(state.search ? { search: state.search } : {}),
+  });
   const query = useAdminList<EnquiriesPage>(`${ADMIN_API.enquiries}?${asked.toString()}`);
   const { data } = query;
   return (
     <>
       <ListToolbar
-        state={state} label="Search names, addresses, designs, words" filters={[{ id: 'list', label: 'Show', options: LISTS }, { id: 'state', label: 'State', options: STATES }]}
-        countOf={data && ((id, value) => (id === 'list' ? data.counts[(value || 'open') as EnquiryList] : data.items.filter((item) => value === '' || item.state === value).length))}
-        found={data?.counts[list]} total={data?.counts.all} noun={['enquiry', 'enquiries']}
+        state={state}
+        label="Search names, addresses, designs, words"
+        filters={[
+          { id: 'list', label: 'Show', options: LISTS },
+          { id: 'state', label: 'State', options: STATES },
+        ]}
+        countOf={
+          data &&
+          ((id, value) =>
+            id === 'list'
+              ? data.counts[(value || 'open') as EnquiryList]
+              : data.items.filter((item) => value === '' || item.state === value).length)
+        }
+        found={data?.counts[list]}
+        total={data?.counts.all}
+        noun={['enquiry', 'enquiries']}
       />
-      <ListBody query={query} label="Enquiries" failed="The enquiries could not be loaded." loading="Loading the enquiries">
-        {data?.items.length === 0 ? <ListEmpty title={state.isNarrowed ? undefined : 'No open enquiries'}>{state.isNarrowed ? 'No enquiry matches. Try other words, or show all.' : 'What visitors send from their designs, the calculator and the enquiry form stands here.'}</ListEmpty> : null}
+      <ListBody
+        query={query}
+        label="Enquiries"
+        failed="The enquiries could not be loaded."
+        loading="Loading the enquiries"
+      >
+        {data?.items.length === 0 ? (
+          <ListEmpty title={state.isNarrowed ? undefined : 'No open enquiries'}>
+            {state.isNarrowed
+              ? 'No enquiry matches. Try other words, or show all.'
+              : 'What visitors send from their designs, the calculator and the enquiry form stands here.'}
+          </ListEmpty>
+        ) : null}
         {data ? (
           <ul className="border-t">
             {data.items.map((item) => (
@@ -40,7 +93,11 @@ export function EnquiriesManager() {
             ))}
           </ul>
         ) : null}
-        <PageLinks state={{ page: data?.page ?? state.page, setPage: state.setPage }} pages={data?.pages} label="enquiries" />
+        <PageLinks
+          state={{ page: data?.page ?? state.page, setPage: state.setPage }}
+          pages={data?.pages}
+          label="enquiries"
+        />
       </ListBody>
     </>
   );
@@ -48,26 +105,43 @@ export function EnquiriesManager() {
 
 function EnquiryRow({ item }: { item: EnquiryItem }) {
   return (
-    <article aria-label={`Enquiry of ${item.name}`} className="grid gap-x-8 gap-y-2 py-5 md:grid-cols-[minmax(0,1fr)_auto]">
+    <article
+      aria-label={`Enquiry of ${item.name}`}
+      className="grid gap-x-8 gap-y-2 py-5 md:grid-cols-[minmax(0,1fr)_auto]"
+    >
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge tone={STATE_TONES[item.state]}>{stateWords(item)}</Badge>
-          {item.replyBy ? <Badge tone={item.isOverdue ? 'danger' : 'clay'}>{dueWords(item.replyBy, item.isOverdue)}</Badge> : null}
+          {item.replyBy ? (
+            <Badge tone={item.isOverdue ? 'danger' : 'clay'}>
+              {dueWords(item.replyBy, item.isOverdue)}
+            </Badge>
+          ) : null}
           {item.isArchived ? <Badge>Archived</Badge> : null}
         </p>
         <h2 className="mt-2 text-[1.125rem] font-medium wrap-anywhere">
-          <Link to={`/admin/enquiries/${item.id}`} className="underline-offset-[0.3em] hover:underline">
+          <Link
+            to={`/admin/enquiries/${item.id}`}
+            className="underline-offset-[0.3em] hover:underline"
+          >
             {item.name}
           </Link>
-          {item.postcode ? <span className="font-normal text-ink-soft">, {item.postcode}</span> : null}
+          {item.postcode ? (
+            <span className="font-normal text-ink-soft">, {item.postcode}</span>
+          ) : null}
         </h2>
         <p className="mt-0.5 wrap-anywhere">{item.about}</p>
         <p className="small figures mt-1 text-ink-soft">
           {item.reference}, {ENQUIRY_SOURCE_LABELS[item.source].toLowerCase()}
-          {item.photos > 0 ? `, ${countOf(item.photos, 'photograph')}` : ''}, {whenText(item.lastActivityAt)}
+          {item.photos > 0 ? `, ${countOf(item.photos, 'photograph')}` : ''},{' '}
+          {whenText(item.lastActivityAt)}
         </p>
       </div>
-      {item.range ? <p className="figures font-display text-[1.375rem] leading-tight md:text-right">{rangeWords(item.range)}</p> : null}
+      {item.range ? (
+        <p className="figures font-display text-[1.375rem] leading-tight md:text-right">
+          {rangeWords(item.range)}
+        </p>
+      ) : null}
     </article>
   );
 }

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { type AdminEnquiry, ENQUIRY_SOURCE_LABELS, ENQUIRY_STATE_LABELS, ENQUIRY_STATES } from '#contracts/enquiries.ts';
+import {
+  type AdminEnquiry,
+  ENQUIRY_SOURCE_LABELS,
+  ENQUIRY_STATE_LABELS,
+  ENQUIRY_STATES,
+} from '#contracts/enquiries.ts';
 import { momentInWords } from '#contracts/london-time.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
@@ -24,16 +29,21 @@ export function EnquiryDetail({ id }: { id: string }) {
   const [isEditing, setIsEditing] = useState(false);
   if (query.isPending) return <ListLoading label="Loading the enquiry" />;
   const enquiry = query.data;
-  if (!enquiry) return <ListNotFetched query={query}>The enquiry could not be loaded.</ListNotFetched>;
+  if (!enquiry)
+    return <ListNotFetched query={query}>The enquiry could not be loaded.</ListNotFetched>;
   return (
     <article>
-      <ListNotFetched query={query}>The enquiry could not be loaded anew. This is how it last arrived.</ListNotFetched>
+      <ListNotFetched query={query}>
+        The enquiry could not be loaded anew. This is how it last arrived.
+      </ListNotFetched>
       <Head enquiry={enquiry} acts={acts} />
       <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid min-w-0 content-start gap-12">
           <Thread enquiry={enquiry} />
           {/* Closed by its visitor or another window, it stays until the templates over it are. */}
-          {enquiry.state === 'closed' && !isEditing ? null : <AnswerForm key={enquiry.id} enquiry={enquiry} acts={acts} onEditing={setIsEditing} />}
+          {enquiry.state === 'closed' && !isEditing ? null : (
+            <AnswerForm key={enquiry.id} enquiry={enquiry} acts={acts} onEditing={setIsEditing} />
+          )}
           {enquiry.designs.map((design) => (
             <DesignFacts key={design.n} design={design} />
           ))}
@@ -72,16 +82,36 @@ function Head({ enquiry, acts }: { enquiry: AdminEnquiry; acts: EnquiryActs }) {
       <h1 className="display-2 mt-1 wrap-anywhere">{enquiry.name}</h1>
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
         <Badge tone={STATE_TONES[state]}>{stateWords(enquiry)}</Badge>
-        {replyBy ? <Badge tone={isOverdue ? 'danger' : 'clay'}>{dueWords(replyBy, isOverdue)}</Badge> : null}
+        {replyBy ? (
+          <Badge tone={isOverdue ? 'danger' : 'clay'}>{dueWords(replyBy, isOverdue)}</Badge>
+        ) : null}
         {isArchived ? <Badge>Archived</Badge> : null}
         <span className="small figures text-ink-soft">
-          {reference}, {ENQUIRY_SOURCE_LABELS[enquiry.source].toLowerCase()}, {momentInWords(enquiry.createdAt)}
+          {reference}, {ENQUIRY_SOURCE_LABELS[enquiry.source].toLowerCase()},{' '}
+          {momentInWords(enquiry.createdAt)}
         </span>
       </p>
       <div className="mt-6 flex flex-wrap items-end gap-x-4 gap-y-4">
         <Field label="How far it has come" className="w-full sm:w-64">
           {(parts) => (
-            <Select {...parts} {...acts.saidOf('state')} value={state} disabled={closing === 'withdrawn'} onChange={(event) => void acts.act('state', '/state', { method: 'PUT', json: { state: event.target.value, seen: seenOf(enquiry) }, ifMatch: version }, 'State saved')}>
+            <Select
+              {...parts}
+              {...acts.saidOf('state')}
+              value={state}
+              disabled={closing === 'withdrawn'}
+              onChange={(event) =>
+                void acts.act(
+                  'state',
+                  '/state',
+                  {
+                    method: 'PUT',
+                    json: { state: event.target.value, seen: seenOf(enquiry) },
+                    ifMatch: version,
+                  },
+                  'State saved',
+                )
+              }
+            >
               {ENQUIRY_STATES.map((one) => (
                 <option key={one} value={one}>
                   {ENQUIRY_STATE_LABELS[one]}
@@ -90,16 +120,40 @@ function Head({ enquiry, acts }: { enquiry: AdminEnquiry; acts: EnquiryActs }) {
             </Select>
           )}
         </Field>
-        {state === 'closed' ? null : <Button to={`/admin/quotes/new?enquiry=${id}`}>Make a quote</Button>}
+        {state === 'closed' ? null : (
+          <Button to={`/admin/quotes/new?enquiry=${id}`}>Make a quote</Button>
+        )}
         {replyBy ? (
-          <Button variant="outline" {...acts.saidOf('answered')} onClick={() => void acts.act('answered', '/answered', { method: 'POST', json: { seen: seenOf(enquiry) } }, 'Marked as answered')}>
+          <Button
+            variant="outline"
+            {...acts.saidOf('answered')}
+            onClick={() =>
+              void acts.act(
+                'answered',
+                '/answered',
+                { method: 'POST', json: { seen: seenOf(enquiry) } },
+                'Marked as answered',
+              )
+            }
+          >
             Answered otherwise
           </Button>
         ) : null}
         <Button variant="outline" href={link} target="_blank">
           What the visitor sees
         </Button>
-        <Button variant="quiet" {...acts.saidOf('archive')} onClick={() => void acts.act('archive', '/archived', { method: 'PUT', json: { archived: !isArchived, seen: seenOf(enquiry) } }, isArchived ? 'Back among the enquiries' : 'Archived')}>
+        <Button
+          variant="quiet"
+          {...acts.saidOf('archive')}
+          onClick={() =>
+            void acts.act(
+              'archive',
+              '/archived',
+              { method: 'PUT', json: { archived: !isArchived, seen: seenOf(enquiry) } },
+              isArchived ? 'Back among the enquiries' : 'Archived',
+            )
+          }
+        >
           {isArchived ? 'Take out of the archive' : 'Archive'}
         </Button>
         <Button variant="quiet" onClick={() => setIsDeleting(true)}>
@@ -109,12 +163,17 @@ function Head({ enquiry, acts }: { enquiry: AdminEnquiry; acts: EnquiryActs }) {
       {failure ? <FieldError id={acts.failureId}>{failure}</FieldError> : null}
       {isDeleting ? (
         <DeleteDialog
-          title="Delete this enquiry?" name={`${enquiry.name}, ${reference}`} remove={() => adminFetch(enquiryCall(id), { method: 'DELETE' })} onClose={() => setIsDeleting(false)}
+          title="Delete this enquiry?"
+          name={`${enquiry.name}, ${reference}`}
+          remove={() => adminFetch(enquiryCall(id), { method: 'DELETE' })}
+          onClose={() => setIsDeleting(false)}
           onDeleted={() => {
             showToast({ title: 'Enquiry deleted' });
             if (isHere.current) void navigate('/admin/enquiries');
           }}
-          fail={(reason) => showToast({ title: 'Error', description: reason, tone: 'danger', isSilent: true })}
+          fail={(reason) =>
+            showToast({ title: 'Error', description: reason, tone: 'danger', isSilent: true })
+          }
         >
           <p className="small">Its private page leads nowhere in the meantime.</p>
         </DeleteDialog>
@@ -124,7 +183,10 @@ function Head({ enquiry, acts }: { enquiry: AdminEnquiry; acts: EnquiryActs }) {
 }
 
 function Thread({ enquiry: { name, message, messages, createdAt } }: { enquiry: AdminEnquiry }) {
-  const said = [...(message ? [{ id: 'first', from: 'visitor' as const, text: message, at: createdAt }] : []), ...messages];
+  const said = [
+    ...(message ? [{ id: 'first', from: 'visitor' as const, text: message, at: createdAt }] : []),
+    ...messages,
+  ];
   return (
     <section aria-labelledby="thread">
       <h2 id="thread" className="display-4">
@@ -134,7 +196,9 @@ function Thread({ enquiry: { name, message, messages, createdAt } }: { enquiry: 
         {said.map((one) => (
           <li key={one.id} className="border-b py-4">
             <p className="small flex flex-wrap justify-between gap-x-6 text-ink-soft">
-              <span className={one.from === 'visitor' ? 'font-medium text-ink' : undefined}>{one.from === 'visitor' ? name : 'You'}</span>
+              <span className={one.from === 'visitor' ? 'font-medium text-ink' : undefined}>
+                {one.from === 'visitor' ? name : 'You'}
+              </span>
               <time dateTime={one.at} className="figures">
                 {momentInWords(one.at)}
               </time>
@@ -142,22 +206,63 @@ function Thread({ enquiry: { name, message, messages, createdAt } }: { enquiry: 
             <p className="mt-1.5 max-w-prose wrap-anywhere whitespace-pre-line">{one.text}</p>
           </li>
         ))}
-        {said.length === 0 ? <li className="border-b py-4 text-ink-soft">Nothing has been written yet.</li> : null}
+        {said.length === 0 ? (
+          <li className="border-b py-4 text-ink-soft">Nothing has been written yet.</li>
+        ) : null}
       </ol>
     </section>
   );
 }
 
 function Person({ enquiry }: { enquiry: AdminEnquiry }) {
-  const { email, phone, postcode, preferredTimes, budgetPence, estimate, access, siteFacts, choices } = enquiry;
+  const {
+    email,
+    phone,
+    postcode,
+    preferredTimes,
+    budgetPence,
+    estimate,
+    access,
+    siteFacts,
+    choices,
+  } = enquiry;
   const lines: [string, React.ReactNode][] = [
-    ...(email ? [['E-mail', <a key="mail" href={`mailto:${email}`} className="text-link wrap-anywhere">{email}</a>] as [string, React.ReactNode]] : []),
-    ...(phone ? [['Telephone', <a key="phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="text-link">{phone}</a>] as [string, React.ReactNode]] : []),
+    ...(email
+      ? [
+          [
+            'E-mail',
+            <a key="mail" href={`mailto:${email}`} className="text-link wrap-anywhere">
+              {email}
+            </a>,
+          ] as [string, React.ReactNode],
+        ]
+      : []),
+    ...(phone
+      ? [
+          [
+            'Telephone',
+            <a key="phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="text-link">
+              {phone}
+            </a>,
+          ] as [string, React.ReactNode],
+        ]
+      : []),
     ...(postcode ? [['Postcode', postcode] as [string, React.ReactNode]] : []),
     ...(preferredTimes ? [['Times that suit', preferredTimes] as [string, React.ReactNode]] : []),
-    ...(budgetPence === null ? [] : [['Budget', pounds(budgetPence / 100)] as [string, React.ReactNode]]),
-    ...(estimate ? [['Calculator', `${estimate.service}, ${estimate.size}: ${pounds(estimate.totalPence / 100)} ${estimate.includesVat ? 'including VAT' : 'plus VAT'}`] as [string, React.ReactNode]] : []),
-    ...[...access, ...siteFacts, ...choices].map(({ label, value }) => [label, value] as [string, React.ReactNode]),
+    ...(budgetPence === null
+      ? []
+      : [['Budget', pounds(budgetPence / 100)] as [string, React.ReactNode]]),
+    ...(estimate
+      ? [
+          [
+            'Calculator',
+            `${estimate.service}, ${estimate.size}: ${pounds(estimate.totalPence / 100)} ${estimate.includesVat ? 'including VAT' : 'plus VAT'}`,
+          ] as [string, React.ReactNode],
+        ]
+      : []),
+    ...[...access, ...siteFacts, ...choices].map(
+      ({ label, value }) => [label, value] as [string, React.ReactNode],
+    ),
   ];
   return (
     <section aria-labelledby="facts">
@@ -166,13 +271,21 @@ function Person({ enquiry }: { enquiry: AdminEnquiry }) {
       </h2>
       <dl className="mt-4 border-t">
         {lines.map(([label, value], index) => (
-          <div key={`${label}-${index}`} className="grid gap-x-6 border-b py-2.5 sm:grid-cols-[8rem_minmax(0,1fr)]">
+          <div
+            key={`${label}-${index}`}
+            className="grid gap-x-6 border-b py-2.5 sm:grid-cols-[8rem_minmax(0,1fr)]"
+          >
             <dt className="text-ink-soft">{label}</dt>
             <dd className="min-w-0 wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>
-      {email ? null : <p className="small mt-3 text-ink-soft">No e-mail address was left: messages stand on the visitor’s page, and nobody is told of them. Please ring.</p>}
+      {email ? null : (
+        <p className="small mt-3 text-ink-soft">
+          No e-mail address was left: messages stand on the visitor’s page, and nobody is told of
+          them. Please ring.
+        </p>
+      )}
     </section>
   );
 }
@@ -190,7 +303,11 @@ function Visits({ enquiry: { visits } }: { enquiry: AdminEnquiry }) {
             <span>{visit.label}</span>
             <span className="figures text-ink-soft">
               {momentInWords(visit.startsAt)}
-              {visit.state === 'cancelled' ? ', cancelled' : visit.state === 'missed' ? ', nobody came' : ''}
+              {visit.state === 'cancelled'
+                ? ', cancelled'
+                : visit.state === 'missed'
+                  ? ', nobody came'
+                  : ''}
             </span>
           </li>
         ))}
@@ -210,7 +327,15 @@ function Photographs({ enquiry: { photos } }: { enquiry: AdminEnquiry }) {
         {photos.map((photo, index) => (
           <li key={photo.n} className="bg-stone">
             <a href={photo.url} target="_blank" rel="noopener noreferrer" className="block">
-              <img src={photo.smallUrl} alt={`Photograph ${index + 1} of the garden`} width={photo.width} height={photo.height} loading="lazy" decoding="async" className="aspect-4/3 w-full object-cover" />
+              <img
+                src={photo.smallUrl}
+                alt={`Photograph ${index + 1} of the garden`}
+                width={photo.width}
+                height={photo.height}
+                loading="lazy"
+                decoding="async"
+                className="aspect-4/3 w-full object-cover"
+              />
             </a>
           </li>
         ))}

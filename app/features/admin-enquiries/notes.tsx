@@ -21,11 +21,22 @@ const TROUBLE = {
 };
 
 /** For the owner alone. What is typed is kept on this device until it is added. */
-export function Notes({ enquiry: { id, notes }, acts: { act, show, renew, busy, failureId, failureOf, saidOf } }: { enquiry: AdminEnquiry; acts: EnquiryActs }) {
+export function Notes({
+  enquiry: { id, notes },
+  acts: { act, show, renew, busy, failureId, failureOf, saidOf },
+}: {
+  enquiry: AdminEnquiry;
+  acts: EnquiryActs;
+}) {
   const kept = useKeptFields({ kind: 'enquiry-note', id, start: EMPTY });
   const { error, trouble, isSending, send, sendAnother } = useTextSending(kept, {
     empty: 'Please write a note',
-    send: (text, requestKey) => adminFetch<AdminEnquiry>(`${enquiryCall(id)}/notes`, { method: 'POST', json: { text }, requestKey }),
+    send: (text, requestKey) =>
+      adminFetch<AdminEnquiry>(`${enquiryCall(id)}/notes`, {
+        method: 'POST',
+        json: { text },
+        requestKey,
+      }),
     onStale: renew,
     onSent: show,
   });
@@ -40,7 +51,8 @@ export function Notes({ enquiry: { id, notes }, acts: { act, show, renew, busy, 
   const remove = async (note: string) => {
     if (busy !== null) return;
     leaving.current = { note, giveOn: rememberFocus() };
-    if (!(await act(note, `/notes/${note}`, { method: 'DELETE' }, 'Note removed'))) leaving.current = null;
+    if (!(await act(note, `/notes/${note}`, { method: 'DELETE' }, 'Note removed')))
+      leaving.current = null;
   };
   return (
     <section aria-labelledby="notes">
@@ -53,19 +65,40 @@ export function Notes({ enquiry: { id, notes }, acts: { act, show, renew, busy, 
             <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
             <p className="small figures flex flex-wrap items-center justify-between gap-x-4 text-ink-soft">
               {whenText(note.at)}
-              <Button size="small" variant="quiet" {...saidOf(note.id)} onClick={() => void remove(note.id)}>
+              <Button
+                size="small"
+                variant="quiet"
+                {...saidOf(note.id)}
+                onClick={() => void remove(note.id)}
+              >
                 Remove<span className="sr-only"> the note of {whenText(note.at)}</span>
               </Button>
             </p>
-            {failureOf(note.id) ? <FieldError id={failureId}>{failureOf(note.id)}</FieldError> : null}
+            {failureOf(note.id) ? (
+              <FieldError id={failureId}>{failureOf(note.id)}</FieldError>
+            ) : null}
           </li>
         ))}
       </ul>
       <Field label="Add a note" hint="Seen by you alone." error={error} className="mt-4">
-        {(parts) => <Textarea {...parts} value={kept.values.text} onChange={(event) => kept.change({ text: event.target.value })} rows={2} className="min-h-20!" />}
+        {(parts) => (
+          <Textarea
+            {...parts}
+            value={kept.values.text}
+            onChange={(event) => kept.change({ text: event.target.value })}
+            rows={2}
+            className="min-h-20!"
+          />
+        )}
       </Field>
       <TextTrouble trouble={trouble} words={TROUBLE} isBusy={isSending} onAnother={sendAnother} />
-      <Button variant="outline" className="mt-3" disabled={isSending || busy !== null} aria-busy={isSending} onClick={send}>
+      <Button
+        variant="outline"
+        className="mt-3"
+        disabled={isSending || busy !== null}
+        aria-busy={isSending}
+        onClick={send}
+      >
         {isSending ? 'Adding…' : 'Add note'}
       </Button>
     </section>

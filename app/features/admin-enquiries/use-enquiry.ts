@@ -12,7 +12,13 @@ import { showToast } from '#app/ui/toast.ts';
 export const enquiryCall = (id: string) => `${ADMIN_API.enquiries}/${encodeURIComponent(id)}`;
 
 /** What the page shows of the visitor's, for a press that is decided on it. */
-export const seenOf = ({ messages, replyBy }: Pick<AdminEnquiry, 'messages' | 'replyBy'>): EnquirySeen => ({ messages: messages.filter(({ from }) => from === 'visitor').length, isWaiting: replyBy !== null });
+export const seenOf = ({
+  messages,
+  replyBy,
+}: Pick<AdminEnquiry, 'messages' | 'replyBy'>): EnquirySeen => ({
+  messages: messages.filter(({ from }) => from === 'visitor').length,
+  isWaiting: replyBy !== null,
+});
 
 export function useEnquiry(id: string) {
   const url = enquiryCall(id);
@@ -27,7 +33,14 @@ export function useEnquiry(id: string) {
     renewLists();
   };
   const renewLists = () =>
-    void client.invalidateQueries({ predicate: ({ queryKey: [key] }) => typeof key === 'string' && key !== url && (key.startsWith(ADMIN_API.enquiries) || key.startsWith('/api/admin/today') || key.startsWith('/api/admin/stats')) });
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [key] }) =>
+        typeof key === 'string' &&
+        key !== url &&
+        (key.startsWith(ADMIN_API.enquiries) ||
+          key.startsWith('/api/admin/today') ||
+          key.startsWith('/api/admin/stats')),
+    });
   /** It may have been changed without this window's knowing. */
   const renew = () => {
     void query.refetch();
@@ -37,7 +50,12 @@ export function useEnquiry(id: string) {
    * One at a time: what is pressed meanwhile is not done, and is not switched off either, so that it keeps the focus.
    * @returns whether it was done; a failure is told where it happened and as a toast
    */
-  const act = async (what: string, path: string, call: AdminCall, done?: string): Promise<boolean> => {
+  const act = async (
+    what: string,
+    path: string,
+    call: AdminCall,
+    done?: string,
+  ): Promise<boolean> => {
     if (busy !== null) return false;
     setBusy(what);
     setPressed(what);
@@ -57,9 +75,17 @@ export function useEnquiry(id: string) {
     }
   };
   /** Of the press that failed last: to be shown beside it until something is pressed again. */
-  const failureOf = (...presses: readonly string[]) => (pressed !== null && presses.includes(pressed) ? failure : null);
+  const failureOf = (...presses: readonly string[]) =>
+    pressed !== null && presses.includes(pressed) ? failure : null;
   /** What is said of a press while it is done and after it has failed. */
-  const saidOf = (press: string) => ({ 'aria-disabled': busy !== null, 'aria-busy': busy === press, 'aria-describedby': failureOf(press) === null ? undefined : failureId });
+  const saidOf = (press: string) => ({
+    'aria-disabled': busy !== null,
+    'aria-busy': busy === press,
+    'aria-describedby': failureOf(press) === null ? undefined : failureId,
+  });
   return { query, busy, failureId, failureOf, saidOf, act, show, renew };
 }
-export type EnquiryActs = Pick<ReturnType<typeof useEnquiry>, 'busy' | 'failureId' | 'failureOf' | 'saidOf' | 'act' | 'show' | 'renew'>;
+export type EnquiryActs = Pick<
+  ReturnType<typeof useEnquiry>,
+  'busy' | 'failureId' | 'failureOf' | 'saidOf' | 'act' | 'show' | 'renew'
+>;

@@ -9,7 +9,15 @@ import { sendPassword } from './send-password.ts';
  * The one field. Before the page is live, or without scripts, the browser posts it to `action` by itself.
  * `failed` is what the server said to such a post.
  */
-export function LoginForm({ action, failed, onDone }: { action?: string; failed?: string | undefined; onDone: () => void }) {
+export function LoginForm({
+  action,
+  failed,
+  onDone,
+}: {
+  action?: string;
+  failed?: string | undefined;
+  onDone: () => void;
+}) {
   const [isShown, setIsShown] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState(failed);
@@ -38,9 +46,23 @@ export function LoginForm({ action, failed, onDone }: { action?: string; failed?
     setError(undefined);
     const outcome = await sendPassword(password);
     if (outcome.kind === 'done') return onDone();
-    if (outcome.kind === 'refused') showToast({ title: 'Authentication failed', description: outcome.message, tone: 'danger', isSilent: true });
-    else showToast({ title: 'Login error', description: 'Failed to authenticate. Please try again.', tone: 'danger', isSilent: true });
-    fail(outcome.kind === 'refused' ? outcome.message : 'Failed to authenticate. Please try again.');
+    if (outcome.kind === 'refused')
+      showToast({
+        title: 'Authentication failed',
+        description: outcome.message,
+        tone: 'danger',
+        isSilent: true,
+      });
+    else
+      showToast({
+        title: 'Login error',
+        description: 'Failed to authenticate. Please try again.',
+        tone: 'danger',
+        isSilent: true,
+      });
+    fail(
+      outcome.kind === 'refused' ? outcome.message : 'Failed to authenticate. Please try again.',
+    );
   }
 
   return (
@@ -48,7 +70,17 @@ export function LoginForm({ action, failed, onDone }: { action?: string; failed?
       <Field label="Password" error={error}>
         {(parts) => (
           <div className="relative">
-            <Input {...parts} ref={input} name="password" type={isShown ? 'text' : 'password'} required autoComplete="current-password" autoCapitalize="none" spellCheck={false} className="pr-13" />
+            <Input
+              {...parts}
+              ref={input}
+              name="password"
+              type={isShown ? 'text' : 'password'}
+              required
+              autoComplete="current-password"
+              autoCapitalize="none"
+              spellCheck={false}
+              className="pr-13"
+            />
             <button
               type="button"
               className="absolute inset-y-0.5 right-0.5 inline-flex w-11 items-center justify-center rounded-sm text-ink-soft hover:text-ink"
@@ -56,7 +88,11 @@ export function LoginForm({ action, failed, onDone }: { action?: string; failed?
               aria-pressed={isShown}
               onClick={() => setIsShown(!isShown)}
             >
-              {isShown ? <EyeOff aria-hidden size={19} strokeWidth={1.6} /> : <Eye aria-hidden size={19} strokeWidth={1.6} />}
+              {isShown ? (
+                <EyeOff aria-hidden size={19} strokeWidth={1.6} />
+              ) : (
+                <Eye aria-hidden size={19} strokeWidth={1.6} />
+              )}
             </button>
           </div>
         )}

@@ -10,7 +10,17 @@ import { readFlag, rememberSignIn } from './session-flag.ts';
 /** A document of its own, so that nothing of what was there before sign-in is left in memory. The part of the page that a link names has come along in this page's own address. */
 const goTo = (next: string) => location.replace(next + location.hash);
 
-export function LoginPage({ settings, next, ageMs, failed }: { settings: BusinessSettings | null; next: string; ageMs: number | null; failed: string | undefined }) {
+export function LoginPage({
+  settings,
+  next,
+  ageMs,
+  failed,
+}: {
+  settings: BusinessSettings | null;
+  next: string;
+  ageMs: number | null;
+  failed: string | undefined;
+}) {
   useSignedIn(next, ageMs);
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -21,10 +31,16 @@ export function LoginPage({ settings, next, ageMs, failed }: { settings: Busines
         </header>
         <div className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-14">
           <h1 className="display-2">Admin Login</h1>
-          <p className="mt-4 text-ink-soft">For the owner of this site. A sign-in lasts two hours.</p>
+          <p className="mt-4 text-ink-soft">
+            For the owner of this site. A sign-in lasts two hours.
+          </p>
           {ageMs === null ? (
             <div className="mt-9">
-              <LoginForm action={`${LOGIN_PAGE}?next=${encodeURIComponent(next)}`} failed={failed} onDone={() => goTo(next)} />
+              <LoginForm
+                action={`${LOGIN_PAGE}?next=${encodeURIComponent(next)}`}
+                failed={failed}
+                onDone={() => goTo(next)}
+              />
             </div>
           ) : (
             <p className="mt-9" role="status">
@@ -57,7 +73,12 @@ function useSignedIn(next: string, ageMs: number | null): void {
     }
     if (readFlag(Date.now()) !== 'signed-in') return;
     const aborter = new AbortController();
-    fetch(ADMIN_API.session, { credentials: 'include', signal: aborter.signal }).then((answer) => { if (answer.ok) goTo(next); }, () => undefined);
+    fetch(ADMIN_API.session, { credentials: 'include', signal: aborter.signal }).then(
+      (answer) => {
+        if (answer.ok) goTo(next);
+      },
+      () => undefined,
+    );
     return () => aborter.abort();
   }, [next, ageMs]);
 }

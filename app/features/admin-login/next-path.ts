@@ -7,7 +7,14 @@ const INNER = /^\/admin\/[\w./-]*(?:\?[^#\s\\]*)?$/;
 
 /** An address of the back office, or the dashboard: never the login itself, never another site. */
 export function safeNext(wanted: string | null): string {
-  if (wanted === null || wanted.length > 500 || !INNER.test(wanted) || wanted.includes('//') || wanted.includes('..')) return DASHBOARD;
+  if (
+    wanted === null ||
+    wanted.length > 500 ||
+    !INNER.test(wanted) ||
+    wanted.includes('//') ||
+    wanted.includes('..')
+  )
+    return DASHBOARD;
   return /^\/admin\/(?:login)?\/?(?:\?|$)/i.test(wanted) ? DASHBOARD : wanted;
 }
 

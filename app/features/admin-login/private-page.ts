@@ -15,9 +15,11 @@ const keepNowhere = (response: Response): Response => {
  * a document of its own, so that nothing of the back office stays in memory behind it.
  */
 export const ownersOnly: MiddlewareFunction<Response> = async ({ url, context }, next) => {
-  if ((await context.get(ownerContext).read()) === null) throw redirectDocument(loginAddress(url), { headers: PRIVATE });
+  if ((await context.get(ownerContext).read()) === null)
+    throw redirectDocument(loginAddress(url), { headers: PRIVATE });
   return keepNowhere(await next());
 };
 
 /** For the login, which is for everybody. */
-export const neverKept: MiddlewareFunction<Response> = async (_args, next) => keepNowhere(await next());
+export const neverKept: MiddlewareFunction<Response> = async (_args, next) =>
+  keepNowhere(await next());

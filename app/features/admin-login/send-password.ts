@@ -2,12 +2,16 @@
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { rememberSignIn } from './session-flag.ts';
 
-export type SignInOutcome = { kind: 'done' } | { kind: 'refused'; message: string } | { kind: 'no-answer' };
+export type SignInOutcome =
+  { kind: 'done' } | { kind: 'refused'; message: string } | { kind: 'no-answer' };
 
 const WAIT_MS = 30_000;
 
 /** Sends the password and, where it is right, remembers the sign-in. Never throws. */
-export async function sendPassword(password: string, now: () => number = Date.now): Promise<SignInOutcome> {
+export async function sendPassword(
+  password: string,
+  now: () => number = Date.now,
+): Promise<SignInOutcome> {
   let response: Response;
   let body: { message?: unknown } | null;
   try {
@@ -22,7 +26,12 @@ export async function sendPassword(password: string, now: () => number = Date.no
   } catch {
     return { kind: 'no-answer' };
   }
-  if (!response.ok) return { kind: 'refused', message: typeof body?.message === 'string' && body.message ? body.message : 'Invalid password' };
+  if (!response.ok)
+    return {
+      kind: 'refused',
+      message:
+        typeof body?.message === 'string' && body.message ? body.message : 'Invalid password',
+    };
   rememberSignIn(now());
   return { kind: 'done' };
 }

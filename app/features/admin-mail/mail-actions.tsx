@@ -23,13 +23,20 @@ export function MailActions({ mail, isMailed }: { mail: AdminMail; isMailed: boo
     setPressed(what);
     clear();
     try {
-      const { message } = await adminFetch<{ message: string }>(`${ADMIN_API.mail}/${mail.id}/${what}`, { method: 'POST' });
+      const { message } = await adminFetch<{ message: string }>(
+        `${ADMIN_API.mail}/${mail.id}/${what}`,
+        { method: 'POST' },
+      );
       showToast({ title: message });
     } catch (error) {
       fail(reasonOf(error));
     } finally {
       setBusy(null);
-      void client.invalidateQueries({ predicate: ({ queryKey: [key] }) => typeof key === 'string' && [ADMIN_API.mail, '/api/admin/stats'].some((start) => key.startsWith(start)) });
+      void client.invalidateQueries({
+        predicate: ({ queryKey: [key] }) =>
+          typeof key === 'string' &&
+          [ADMIN_API.mail, '/api/admin/stats'].some((start) => key.startsWith(start)),
+      });
     }
   };
   const isResendable = canResend(mail.state, isMailed);
@@ -37,13 +44,27 @@ export function MailActions({ mail, isMailed }: { mail: AdminMail; isMailed: boo
   return (
     <div className="flex flex-wrap items-center gap-2">
       {isResendable ? (
-        <Button size="small" variant="outline" aria-disabled={busy !== null} aria-busy={busy === 'resend'} aria-describedby={pressed === 'resend' ? describedBy : undefined} onClick={() => void act('resend')}>
+        <Button
+          size="small"
+          variant="outline"
+          aria-disabled={busy !== null}
+          aria-busy={busy === 'resend'}
+          aria-describedby={pressed === 'resend' ? describedBy : undefined}
+          onClick={() => void act('resend')}
+        >
           {mail.state === 'kept' || mail.state === 'dropped' ? 'Send' : 'Resend'}
           <span className="sr-only">: {mail.subject}</span>
         </Button>
       ) : null}
       {canDrop(mail.state) ? (
-        <Button size="small" variant="quiet" aria-disabled={busy !== null} aria-busy={busy === 'drop'} aria-describedby={pressed === 'drop' ? describedBy : undefined} onClick={() => void act('drop')}>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-disabled={busy !== null}
+          aria-busy={busy === 'drop'}
+          aria-describedby={pressed === 'drop' ? describedBy : undefined}
+          onClick={() => void act('drop')}
+        >
           Drop
           <span className="sr-only">: {mail.subject}</span>
         </Button>

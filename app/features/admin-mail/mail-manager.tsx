@@ -1,7 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
-import { type AdminMail, type AdminMailPage, MAIL_LIST_NAMES, MAIL_LISTS, MAIL_STATE_LABELS, type MailList } from '#contracts/mail.ts';
+import {
+  type AdminMail,
+  type AdminMailPage,
+  MAIL_LIST_NAMES,
+  MAIL_LISTS,
+  MAIL_STATE_LABELS,
+  type MailList,
+} from '#contracts/mail.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { ListBody, ListLoading } from '#app/features/admin/list-body.tsx';
@@ -19,34 +26,72 @@ import { MailActions } from './mail-actions.tsx';
 import { MailDialog } from './mail-dialog.tsx';
 import { STATE_TONES, whereTo } from './mail-words.ts';
 
-const OPTIONS = [{ value: '', label: 'All messages' }, ...MAIL_LIST_NAMES.map((name) => ({ value: name, label: MAIL_LISTS[name].label }))];
+const OPTIONS = [
+  { value: '', label: 'All messages' },
+  ...MAIL_LIST_NAMES.map((name) => ({ value: name, label: MAIL_LISTS[name].label })),
+];
 
 /** What the site has written: by state, searched, page by page; each to be read, sent again or dropped. */
 export function MailManager() {
   const state = useListState(['list']);
   const list: MailList | undefined = MAIL_LIST_NAMES.find((one) => one === state.filter('list'));
-  const query = useAdminList<AdminMailPage>(`${ADMIN_API.mail}?${new URLSearchParams({ page: String(state.page), ...(list ? { list } : {}), ...(state.search ? { search: state.search } : {}) }).toString()}`);
+  const query = useAdminList<AdminMailPage>(
+    `${ADMIN_API.mail}?${new URLSearchParams({ page: String(state.page), ...(list ? { list } : {}), ...(state.search ? { search: state.search } : {}) }).toString()}`,
+  );
   const [opened, setOpened] = useState<AdminMail | null>(null);
   const { data } = query;
   if (query.isPending) return <ListLoading label="Loading the messages" />;
   return (
     <>
       {data ? <SetUp page={data} /> : null}
-      <ListToolbar state={state} label="Search names, addresses, subjects" filters={[{ id: 'list', label: 'Show', options: OPTIONS }]} countOf={data && ((_id, value) => data.counts[(value || 'all') as MailList | 'all'])} found={data?.counts[list ?? 'all']} total={data?.counts.all} noun={['message', 'messages']} />
-      <ListBody query={query} label="Messages" failed="The messages could not be loaded." loading="Loading the messages">
-        {data?.items.length === 0 ? <ListEmpty title={state.isNarrowed ? undefined : 'No messages yet'}>{state.isNarrowed ? 'No message matches. Try other words, or show all.' : 'What the site writes to visitors and to you appears here.'}</ListEmpty> : null}
+      <ListToolbar
+        state={state}
+        label="Search names, addresses, subjects"
+        filters={[{ id: 'list', label: 'Show', options: OPTIONS }]}
+        countOf={data && ((_id, value) => data.counts[(value || 'all') as MailList | 'all'])}
+        found={data?.counts[list ?? 'all']}
+        total={data?.counts.all}
+        noun={['message', 'messages']}
+      />
+      <ListBody
+        query={query}
+        label="Messages"
+        failed="The messages could not be loaded."
+        loading="Loading the messages"
+      >
+        {data?.items.length === 0 ? (
+          <ListEmpty title={state.isNarrowed ? undefined : 'No messages yet'}>
+            {state.isNarrowed
+              ? 'No message matches. Try other words, or show all.'
+              : 'What the site writes to visitors and to you appears here.'}
+          </ListEmpty>
+        ) : null}
         {data ? (
           <ul className="border-t">
             {data.items.map((mail) => (
               <li key={mail.id} className="border-b">
-                <MailRow mail={mail} isMailed={data.sender !== null} onOpen={() => setOpened(mail)} />
+                <MailRow
+                  mail={mail}
+                  isMailed={data.sender !== null}
+                  onOpen={() => setOpened(mail)}
+                />
               </li>
             ))}
           </ul>
         ) : null}
-        <PageLinks state={{ page: data?.page ?? state.page, setPage: state.setPage }} pages={data?.pages} label="messages" />
+        <PageLinks
+          state={{ page: data?.page ?? state.page, setPage: state.setPage }}
+          pages={data?.pages}
+          label="messages"
+        />
       </ListBody>
-      {data && opened ? <MailDialog mail={data.items.find((one) => one.id === opened.id) ?? opened} isMailed={data.sender !== null} onClose={() => setOpened(null)} /> : null}
+      {data && opened ? (
+        <MailDialog
+          mail={data.items.find((one) => one.id === opened.id) ?? opened}
+          isMailed={data.sender !== null}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
     </>
   );
 }
@@ -61,13 +106,18 @@ function SetUp({ page: { sender, owner } }: { page: AdminMailPage }) {
     setIsBusy(true);
     clear();
     try {
-      const { message } = await adminFetch<{ message: string }>(`${ADMIN_API.mail}/test`, { method: 'POST' });
+      const { message } = await adminFetch<{ message: string }>(`${ADMIN_API.mail}/test`, {
+        method: 'POST',
+      });
       showToast({ title: sender === null ? 'Test written' : 'Test sent', description: message });
     } catch (error) {
       fail(`The test could not be sent: ${reasonOf(error)}`);
     } finally {
       setIsBusy(false);
-      void client.invalidateQueries({ predicate: ({ queryKey: [key] }) => typeof key === 'string' && key.startsWith(ADMIN_API.mail) });
+      void client.invalidateQueries({
+        predicate: ({ queryKey: [key] }) =>
+          typeof key === 'string' && key.startsWith(ADMIN_API.mail),
+      });
     }
   };
   return (
@@ -75,19 +125,33 @@ function SetUp({ page: { sender, owner } }: { page: AdminMailPage }) {
       {sender === null ? (
         <Notice tone="warning" title="No e-mail leaves this site yet">
           <p>
-            Messages are written and kept here for you to read. To have them sent, set <code>SMTP_URL</code> and <code>MAIL_FROM</code> where the server runs, and start it again:
+            Messages are written and kept here for you to read. To have them sent, set{' '}
+            <code>SMTP_URL</code> and <code>MAIL_FROM</code> where the server runs, and start it
+            again:
           </p>
           <pre className="mt-2 bg-paper px-3 py-2 text-[0.8125rem] wrap-anywhere whitespace-pre-wrap">
-            {'SMTP_URL=smtps://user:password@mail.example.co.uk:465\nMAIL_FROM="Your firm <hello@example.co.uk>"'}
+            {
+              'SMTP_URL=smtps://user:password@mail.example.co.uk:465\nMAIL_FROM="Your firm <hello@example.co.uk>"'
+            }
           </pre>
-          <p className="mt-2">What is kept until then stays kept: you choose which of it is still worth sending.</p>
+          <p className="mt-2">
+            What is kept until then stays kept: you choose which of it is still worth sending.
+          </p>
         </Notice>
       ) : (
         <p className="small text-ink-soft wrap-anywhere">
           Messages leave from {sender}; the firm’s own go to {owner}.
         </p>
       )}
-      <Button variant="outline" size="small" className="justify-self-start" aria-disabled={isBusy} aria-busy={isBusy} aria-describedby={describedBy} onClick={() => void test()}>
+      <Button
+        variant="outline"
+        size="small"
+        className="justify-self-start"
+        aria-disabled={isBusy}
+        aria-busy={isBusy}
+        aria-describedby={describedBy}
+        onClick={() => void test()}
+      >
         {isBusy ? 'Sending…' : 'Send me a test'}
       </Button>
       {failure ? <FieldError id={failureId}>{failure}</FieldError> : null}
@@ -95,16 +159,33 @@ function SetUp({ page: { sender, owner } }: { page: AdminMailPage }) {
   );
 }
 
-function MailRow({ mail, isMailed, onOpen }: { mail: AdminMail; isMailed: boolean; onOpen: () => void }) {
+function MailRow({
+  mail,
+  isMailed,
+  onOpen,
+}: {
+  mail: AdminMail;
+  isMailed: boolean;
+  onOpen: () => void;
+}) {
   return (
-    <article aria-label={`${mail.subject}, to ${mail.to.address}`} className="flex flex-wrap items-start gap-x-6 gap-y-3 py-4">
+    <article
+      aria-label={`${mail.subject}, to ${mail.to.address}`}
+      className="flex flex-wrap items-start gap-x-6 gap-y-3 py-4"
+    >
       <div className="min-w-0 flex-[1_1_20rem]">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge tone={STATE_TONES[mail.state]}>{MAIL_STATE_LABELS[mail.state]}</Badge>
-          <span className="fine figures text-ink-soft">{whenText(mail.sentAt ?? mail.createdAt)}</span>
+          <span className="fine figures text-ink-soft">
+            {whenText(mail.sentAt ?? mail.createdAt)}
+          </span>
         </p>
         <h2 className="mt-1.5 font-medium wrap-anywhere">
-          <button type="button" onClick={onOpen} className="min-h-6 text-left underline decoration-line-strong underline-offset-[0.25em] hover:decoration-current">
+          <button
+            type="button"
+            onClick={onOpen}
+            className="min-h-6 text-left underline decoration-line-strong underline-offset-[0.25em] hover:decoration-current"
+          >
             {mail.subject}
           </button>
         </h2>

@@ -6,7 +6,14 @@ import { wholeNumber } from '#app/lib/format.ts';
 type Counts = Partial<Record<NumberStep, number>>;
 
 /** Counts in rows; on a narrow screen it is pushed sideways under a first column that stays. */
-export function CountTable({ caption, first, steps, rows, total, empty }: {
+export function CountTable({
+  caption,
+  first,
+  steps,
+  rows,
+  total,
+  empty,
+}: {
   caption: string;
   /** Of the first column. */
   first: string;
@@ -26,7 +33,12 @@ export function CountTable({ caption, first, steps, rows, total, empty }: {
       {rows.length === 0 ? <p className="mt-4 border-y py-8 text-ink-soft">{empty}</p> : null}
       {rows.length > 0 ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- pushed sideways with the keyboard
-        <div role="region" aria-labelledby={id} tabIndex={0} className="quiet-scroll relative mt-4 overflow-x-auto">
+        <div
+          role="region"
+          aria-labelledby={id}
+          tabIndex={0}
+          className="quiet-scroll relative mt-4 overflow-x-auto"
+        >
           <table className="figures w-full border-collapse">
             <thead>
               <tr className="border-b border-line-strong">
@@ -47,7 +59,10 @@ export function CountTable({ caption, first, steps, rows, total, empty }: {
                     {row.name}
                   </th>
                   {steps.map((step) => (
-                    <td key={step} className={classNames(cell, !row.counts[step] && 'text-ink-faint')}>
+                    <td
+                      key={step}
+                      className={classNames(cell, !row.counts[step] && 'text-ink-faint')}
+                    >
                       {wholeNumber(row.counts[step] ?? 0)}
                     </td>
                   ))}

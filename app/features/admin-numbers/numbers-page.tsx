@@ -1,6 +1,12 @@
 import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { type AdminNumbers, NUMBER_PERIODS, NUMBER_STEP_LABELS, NUMBER_STEPS, PLACED_STEPS } from '#contracts/admin-numbers.ts';
+import {
+  type AdminNumbers,
+  NUMBER_PERIODS,
+  NUMBER_STEP_LABELS,
+  NUMBER_STEPS,
+  PLACED_STEPS,
+} from '#contracts/admin-numbers.ts';
 import { ListBody } from '#app/features/admin/list-body.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { wholeNumber } from '#app/lib/format.ts';
@@ -9,7 +15,11 @@ import { CountTable } from './count-table.tsx';
 import { StepBars } from './step-bars.tsx';
 import { monthInWords } from './month-words.ts';
 
-const PERIOD_LABELS: Record<(typeof NUMBER_PERIODS)[number], string> = { 3: 'The last 3 months', 12: 'The last 12 months', 36: 'The last 3 years' };
+const PERIOD_LABELS: Record<(typeof NUMBER_PERIODS)[number], string> = {
+  3: 'The last 3 months',
+  12: 'The last 12 months',
+  36: 'The last 3 years',
+};
 
 /** How many came how far, by month and by area. */
 export function NumbersPage() {
@@ -19,19 +29,39 @@ export function NumbersPage() {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Select aria-label="Period" value={months} onChange={(event) => setParams(event.target.value === '12' ? {} : { months: event.target.value }, { replace: true, preventScrollReset: true })} className="w-full sm:w-64 [&_select]:h-11!">
+        <Select
+          aria-label="Period"
+          value={months}
+          onChange={(event) =>
+            setParams(event.target.value === '12' ? {} : { months: event.target.value }, {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+          className="w-full sm:w-64 [&_select]:h-11!"
+        >
           {NUMBER_PERIODS.map((one) => (
             <option key={one} value={one}>
               {PERIOD_LABELS[one]}
             </option>
           ))}
         </Select>
-        <a href={`/api/admin/numbers.csv?months=${months}`} download className="text-link inline-flex min-h-11 items-center gap-2">
+        <a
+          href={`/api/admin/numbers.csv?months=${months}`}
+          download
+          className="text-link inline-flex min-h-11 items-center gap-2"
+        >
           <Download aria-hidden size={17} strokeWidth={1.6} />
           Download as CSV
         </a>
       </div>
-      <ListBody query={query} label="The numbers" failed="Failed to load the numbers. Please try again later." loading="Loading the numbers" className="mt-7">
+      <ListBody
+        query={query}
+        label="The numbers"
+        failed="Failed to load the numbers. Please try again later."
+        loading="Loading the numbers"
+        className="mt-7"
+      >
         {query.data ? <Numbers numbers={query.data} /> : null}
       </ListBody>
     </>
@@ -45,22 +75,45 @@ function Numbers({ numbers: { months, areas, total } }: { numbers: AdminNumbers 
         {NUMBER_STEPS.map((step, index) => (
           <li key={step} className="min-w-0 border-r border-b px-4 pt-4 pb-4 sm:px-5">
             <p className="small text-ink-soft">{NUMBER_STEP_LABELS[step]}</p>
-            <p className="figures mt-1 font-display text-[2.25rem] leading-none font-medium">{wholeNumber(total[step])}</p>
-            <p className="fine figures mt-1.5 min-h-5 text-ink-soft">{shareOf(total[step], index >= 2 ? total[NUMBER_STEPS[index - 1]!] : 0)}</p>
+            <p className="figures mt-1 font-display text-[2.25rem] leading-none font-medium">
+              {wholeNumber(total[step])}
+            </p>
+            <p className="fine figures mt-1.5 min-h-5 text-ink-soft">
+              {shareOf(total[step], index >= 2 ? total[NUMBER_STEPS[index - 1]!] : 0)}
+            </p>
             <StepBars counts={months.map(({ counts }) => counts[step])} />
           </li>
         ))}
       </ul>
       <p className="small mt-4 max-w-prose text-ink-soft">
-        Each thing counts in the month in which it happened, so that a quote of this month may belong to an enquiry of an earlier one. A request for designs counts once. Samples, cancelled appointments and whatever is deleted or erased do not count.
+        Each thing counts in the month in which it happened, so that a quote of this month may
+        belong to an enquiry of an earlier one. A request for designs counts once. Samples,
+        cancelled appointments and whatever is deleted or erased do not count.
       </p>
-      <CountTable caption="By month" first="Month" steps={NUMBER_STEPS} rows={months.toReversed().map(({ month, counts }) => ({ id: month, name: monthInWords(month), counts }))} total={total} />
-      <CountTable caption="By area" first="Area" steps={PLACED_STEPS} rows={areas.map(({ area, counts }) => ({ id: area, name: area || 'Not known', counts }))} total={total} empty="Nothing has come from anywhere in this time." />
+      <CountTable
+        caption="By month"
+        first="Month"
+        steps={NUMBER_STEPS}
+        rows={months
+          .toReversed()
+          .map(({ month, counts }) => ({ id: month, name: monthInWords(month), counts }))}
+        total={total}
+      />
+      <CountTable
+        caption="By area"
+        first="Area"
+        steps={PLACED_STEPS}
+        rows={areas.map(({ area, counts }) => ({ id: area, name: area || 'Not known', counts }))}
+        total={total}
+        empty="Nothing has come from anywhere in this time."
+      />
     </>
   );
 }
 
 /** "12% of those before" */
 function shareOf(count: number, before: number): string {
-  return count === 0 || before === 0 || count > before ? '' : `${Math.round((count / before) * 100)}% of the step before`;
+  return count === 0 || before === 0 || count > before
+    ? ''
+    : `${Math.round((count / before) * 100)}% of the step before`;
 }

@@ -13,18 +13,32 @@ import { Notice } from '#app/ui/notice.tsx';
 const FORM = 'erase-person';
 
 /** Erasing cannot be taken back, so the address is typed once more. */
-export function EraseDialog({ held, onErased, onClose }: { held: PersonHeld; onErased: (answer: EraseAnswer) => void; onClose: () => void }) {
+export function EraseDialog({
+  held,
+  onErased,
+  onClose,
+}: {
+  held: PersonHeld;
+  onErased: (answer: EraseAnswer) => void;
+  onClose: () => void;
+}) {
   const [typed, setTyped] = useState('');
   const [withLinked, setWithLinked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [mistake, setMistake] = useState<string | null>(null);
   const erase = async () => {
-    if (typed.trim().toLowerCase() !== held.email) return setMistake('This is not the address that was looked up');
+    if (typed.trim().toLowerCase() !== held.email)
+      return setMistake('This is not the address that was looked up');
     setIsBusy(true);
     setFailure(null);
     try {
-      onErased(await adminFetch<EraseAnswer>(ADMIN_API.peopleErase, { method: 'POST', json: { email: held.email, withLinked } }));
+      onErased(
+        await adminFetch<EraseAnswer>(ADMIN_API.peopleErase, {
+          method: 'POST',
+          json: { email: held.email, withLinked },
+        }),
+      );
     } catch (error) {
       setFailure(reasonOf(error));
       setIsBusy(false);
@@ -43,7 +57,13 @@ export function EraseDialog({ held, onErased, onClose }: { held: PersonHeld; onE
           <Button variant="outline" disabled={isBusy} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={FORM} disabled={isBusy} aria-busy={isBusy} className="bg-danger! text-paper! hover:opacity-90">
+          <Button
+            type="submit"
+            form={FORM}
+            disabled={isBusy}
+            aria-busy={isBusy}
+            className="bg-danger! text-paper! hover:opacity-90"
+          >
             {isBusy ? 'Erasing…' : 'Erase for good'}
           </Button>
         </>
@@ -59,7 +79,8 @@ export function EraseDialog({ held, onErased, onClose }: { held: PersonHeld; onE
         }}
       >
         <p className="wrap-anywhere">
-          {countOf(count, 'record')} of {held.email}, with all designs, pictures and PDFs, will be erased at once. There is no bin for this: nobody can bring it back.
+          {countOf(count, 'record')} of {held.email}, with all designs, pictures and PDFs, will be
+          erased at once. There is no bin for this: nobody can bring it back.
         </p>
         {held.linked.length > 0 ? (
           <Checkbox

@@ -15,7 +15,8 @@ import { showToast } from '#app/ui/toast.ts';
 import { downloadHeld } from './download-held.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 
-const lookUp = (email: string): Promise<PersonHeld> => adminFetch<PersonHeld>(`${ADMIN_API.people}?${new URLSearchParams({ email }).toString()}`);
+const lookUp = (email: string): Promise<PersonHeld> =>
+  adminFetch<PersonHeld>(`${ADMIN_API.people}?${new URLSearchParams({ email }).toString()}`);
 const itemsOf = (held: PersonHeld) => held.groups.flatMap((group) => group.items);
 
 /** Everything held for an e-mail address: shown, handed over as one file, or erased. */
@@ -61,10 +62,29 @@ function PersonPanel({ named }: { named: string }) {
       <h2 id="people" className="display-3">
         What is held about a person
       </h2>
-      <p className="mt-2 max-w-prose text-ink-soft">When somebody asks what you hold about them, or asks you to erase it, enter their e-mail address. Make sure first that it is really they who ask.</p>
-      <form onSubmit={(event) => void search(event)} noValidate className="mt-5 flex max-w-xl flex-wrap items-end gap-3">
-        <Field label="E-mail address" error={failure ?? undefined} className="min-w-0 flex-[1_1_16rem]">
-          {(parts) => <Input {...parts} type="email" autoComplete="off" value={email} onChange={(event) => setEmail(event.target.value)} />}
+      <p className="mt-2 max-w-prose text-ink-soft">
+        When somebody asks what you hold about them, or asks you to erase it, enter their e-mail
+        address. Make sure first that it is really they who ask.
+      </p>
+      <form
+        onSubmit={(event) => void search(event)}
+        noValidate
+        className="mt-5 flex max-w-xl flex-wrap items-end gap-3"
+      >
+        <Field
+          label="E-mail address"
+          error={failure ?? undefined}
+          className="min-w-0 flex-[1_1_16rem]"
+        >
+          {(parts) => (
+            <Input
+              {...parts}
+              type="email"
+              autoComplete="off"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
         </Field>
         <Button type="submit" className="h-12" disabled={isBusy} aria-busy={isBusy}>
           {isBusy ? 'Looking…' : 'Look up'}
@@ -74,7 +94,9 @@ function PersonPanel({ named }: { named: string }) {
         {held ? <HeldView held={held} onErase={() => setIsErasing(true)} /> : null}
         {erased ? <ErasedView answer={erased} /> : null}
       </div>
-      {held && isErasing ? <EraseDialog held={held} onErased={finish} onClose={() => setIsErasing(false)} /> : null}
+      {held && isErasing ? (
+        <EraseDialog held={held} onErased={finish} onClose={() => setIsErasing(false)} />
+      ) : null}
     </section>
   );
 }
@@ -95,16 +117,46 @@ function HeldView({ held, onErase }: { held: PersonHeld; onErase: () => void }) 
       setIsBusy(false);
     }
   };
-  if (count + held.ownWords.length === 0) return <Notice title="Nothing is held for this address">No design, request, picture or PDF carries {held.email}, and no testimonial or note in the diary names it. What names somebody without the address is not found here: please look through those yourself.</Notice>;
+  if (count + held.ownWords.length === 0)
+    return (
+      <Notice title="Nothing is held for this address">
+        No design, request, picture or PDF carries {held.email}, and no testimonial or note in the
+        diary names it. What names somebody without the address is not found here: please look
+        through those yourself.
+      </Notice>
+    );
   return (
     <div className="border bg-sheet px-4 py-5 sm:px-6">
       <h3 className="display-4 wrap-anywhere">{held.email}</h3>
-      {held.groups.map((group) => (group.items.length > 0 ? <Group key={group.name} label={group.label} items={group.items} /> : null))}
-      {held.linked.length > 0 ? <Group label="Designs that these requests name, without an e-mail address of their own" items={held.linked} /> : null}
-      {held.ownWords.length > 0 ? <Group label="Your own words that name this address: erasing leaves them for you to decide" items={held.ownWords} /> : null}
-      <p className="small mt-5 text-ink-soft">The record of changes has {countOf(held.changes, 'entry', 'entries')} about this; it says what happened and when, and holds nothing personal once erased.</p>
+      {held.groups.map((group) =>
+        group.items.length > 0 ? (
+          <Group key={group.name} label={group.label} items={group.items} />
+        ) : null,
+      )}
+      {held.linked.length > 0 ? (
+        <Group
+          label="Designs that these requests name, without an e-mail address of their own"
+          items={held.linked}
+        />
+      ) : null}
+      {held.ownWords.length > 0 ? (
+        <Group
+          label="Your own words that name this address: erasing leaves them for you to decide"
+          items={held.ownWords}
+        />
+      ) : null}
+      <p className="small mt-5 text-ink-soft">
+        The record of changes has {countOf(held.changes, 'entry', 'entries')} about this; it says
+        what happened and when, and holds nothing personal once erased.
+      </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button variant="outline" aria-disabled={isBusy} aria-busy={isBusy} aria-describedby={describedBy} onClick={() => void download()}>
+        <Button
+          variant="outline"
+          aria-disabled={isBusy}
+          aria-busy={isBusy}
+          aria-describedby={describedBy}
+          onClick={() => void download()}
+        >
           <Download aria-hidden size={17} strokeWidth={1.7} />
           {isBusy ? 'Making the file…' : 'Download everything (ZIP)'}
         </Button>
@@ -128,14 +180,21 @@ function Group({ label, items }: { label: string; items: readonly HeldItem[] }) 
           <li key={item.id} className="border-t pt-3">
             <p className="wrap-anywhere">
               {item.href ? (
-                <a href={item.href} target="_blank" rel="noopener" className="underline underline-offset-[0.2em]">
+                <a
+                  href={item.href}
+                  target="_blank"
+                  rel="noopener"
+                  className="underline underline-offset-[0.2em]"
+                >
                   {item.title}
                 </a>
               ) : (
                 item.title
               )}
             </p>
-            <p className="small figures text-ink-soft">{[dayText(item.at), ...item.detail].join(' · ')}</p>
+            <p className="small figures text-ink-soft">
+              {[dayText(item.at), ...item.detail].join(' · ')}
+            </p>
           </li>
         ))}
       </ul>

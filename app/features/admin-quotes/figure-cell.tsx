@@ -1,10 +1,21 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
 
-export const CELL = 'w-full min-w-0 rounded-sm border border-line-strong bg-sheet px-2.5 text-[0.9375rem] hover:border-ink focus-visible:border-ink focus-visible:outline-offset-0 aria-invalid:border-danger aria-invalid:bg-danger-wash min-h-11 lg:min-h-9';
+export const CELL =
+  'w-full min-w-0 rounded-sm border border-line-strong bg-sheet px-2.5 text-[0.9375rem] hover:border-ink focus-visible:border-ink focus-visible:outline-offset-0 aria-invalid:border-danger aria-invalid:bg-danger-wash min-h-11 lg:min-h-9';
 
 /** A box for a figure: what is typed stays as it is until it is left, and counts as soon as it can be read. */
-export function FigureCell<T extends string | number>({ label, value, show, read, onValue, onBad, column, onKeyDown, className }: {
+export function FigureCell<T extends string | number>({
+  label,
+  value,
+  show,
+  read,
+  onValue,
+  onBad,
+  column,
+  onKeyDown,
+  className,
+}: {
   label: string;
   value: T;
   show: (value: T) => string;

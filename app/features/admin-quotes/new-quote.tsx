@@ -25,11 +25,16 @@ export function NewQuote() {
   const [failure, setFailure] = useState<string | null>(null);
   const draft = async () => {
     const designId = designIn(design);
-    if (design.trim() && !designId) return setFailure('No design could be read from this. Please paste the whole address of its page, or leave it empty.');
+    if (design.trim() && !designId)
+      return setFailure(
+        'No design could be read from this. Please paste the whole address of its page, or leave it empty.',
+      );
     setIsBusy(true);
     setFailure(null);
     try {
-      const quote = await adminFetch<AdminQuote>(ADMIN_API.quotes, { json: { ...(enquiryId ? { enquiryId } : {}), ...(designId ? { designId } : {}) } });
+      const quote = await adminFetch<AdminQuote>(ADMIN_API.quotes, {
+        json: { ...(enquiryId ? { enquiryId } : {}), ...(designId ? { designId } : {}) },
+      });
       if (isHere.current) void navigate(`/admin/quotes/${quote.id}`, { replace: true });
     } catch (error) {
       setFailure(reasonOf(error));
@@ -47,8 +52,23 @@ export function NewQuote() {
           void draft();
         }}
       >
-        <Field label="Design" optional hint={enquiryId ? 'Leave this empty to take the design that came with the enquiry. Another one: paste the address of its page.' : 'The address of its page: its bill of quantities becomes the lines of the quote, at today’s stored prices.'}>
-          {(parts) => <Input {...parts} value={design} onChange={(event) => setDesign(event.target.value)} placeholder="https://…/design/dsn_…" />}
+        <Field
+          label="Design"
+          optional
+          hint={
+            enquiryId
+              ? 'Leave this empty to take the design that came with the enquiry. Another one: paste the address of its page.'
+              : 'The address of its page: its bill of quantities becomes the lines of the quote, at today’s stored prices.'
+          }
+        >
+          {(parts) => (
+            <Input
+              {...parts}
+              value={design}
+              onChange={(event) => setDesign(event.target.value)}
+              placeholder="https://…/design/dsn_…"
+            />
+          )}
         </Field>
         {failure ? (
           <Notice tone="error" title="The quote was not drafted" className="mt-5">
@@ -65,7 +85,9 @@ export function NewQuote() {
 
 /** What has been quoted for the same enquiry already. */
 function Earlier({ enquiryId }: { enquiryId: string }) {
-  const { data } = useAdminList<AdminQuotesPage>(`${ADMIN_API.quotes}?${new URLSearchParams({ enquiry: enquiryId }).toString()}`);
+  const { data } = useAdminList<AdminQuotesPage>(
+    `${ADMIN_API.quotes}?${new URLSearchParams({ enquiry: enquiryId }).toString()}`,
+  );
   if (!data || data.items.length === 0) return null;
   return (
     <Notice title="This enquiry has been quoted for already" className="mb-8">

@@ -22,12 +22,21 @@ import { StagesEditor } from './stages-editor.tsx';
 import { type QuoteEditor as Editor, quoteUrl, useQuoteEditor } from './use-quote-editor.ts';
 
 /** Writes a draft: lines, stages, words; sums as they are typed. */
-export function QuoteEditor({ quote, onSent }: { quote: AdminQuote; onSent: (answer: SentAnswer) => void }) {
+export function QuoteEditor({
+  quote,
+  onSent,
+}: {
+  quote: AdminQuote;
+  onSent: (answer: SentAnswer) => void;
+}) {
   const editor = useQuoteEditor(quote);
   const [isPreviewing, setIsPreviewing] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const { body } = editor.input;
-  const sums = sumQuote(body.lines, body.phases.map((phase) => phase.id));
+  const sums = sumQuote(
+    body.lines,
+    body.phases.map((phase) => phase.id),
+  );
   const guard = useLeaveGuard(editor.isDirty);
   useSaveKey(editor);
   return (
@@ -38,33 +47,78 @@ export function QuoteEditor({ quote, onSent }: { quote: AdminQuote; onSent: (ans
         <CustomerEditor editor={editor} />
         <OpeningEditor editor={editor} />
         <section aria-labelledby="quote-lines" className="mt-12">
-          <h2 id="quote-lines" className="display-3">Lines</h2>
+          <h2 id="quote-lines" className="display-3">
+            Lines
+          </h2>
           <LinesEditor key={editor.round} editor={editor} sums={sums} />
           <QuoteSums quote={sums} />
         </section>
         <StagesEditor key={editor.round} editor={editor} totalPence={sums.totalPence} />
         <TermsEditor editor={editor} />
       </fieldset>
-      <Bar editor={editor} totalPence={sums.totalPence} onPreview={() => setIsPreviewing(true)} onSend={() => setIsSending(true)} />
+      <Bar
+        editor={editor}
+        totalPence={sums.totalPence}
+        onPreview={() => setIsPreviewing(true)}
+        onSend={() => setIsSending(true)}
+      />
       {isPreviewing ? (
-        <Dialog open onOpenChange={setIsPreviewing} title="As it will be seen" description="What stands here now, saved or not.">
+        <Dialog
+          open
+          onOpenChange={setIsPreviewing}
+          title="As it will be seen"
+          description="What stands here now, saved or not."
+        >
           <VisitorQuote quote={previewOf(quote, editor)} />
         </Dialog>
       ) : null}
-      {isSending ? <SendDialog quote={quote} editor={editor} onClose={() => setIsSending(false)} onSent={(answer) => { guard.settle(); onSent(answer); }} /> : null}
+      {isSending ? (
+        <SendDialog
+          quote={quote}
+          editor={editor}
+          onClose={() => setIsSending(false)}
+          onSent={(answer) => {
+            guard.settle();
+            onSent(answer);
+          }}
+        />
+      ) : null}
       {guard.waiting ? (
-        <AskDialog title="Leave with unsaved changes?" stay="Stay here" onStay={guard.waiting.stay} answers={[{ label: 'Leave', onClick: guard.waiting.leave, tone: 'danger' }]}>
-          <p>{editor.isKept ? 'They are kept on this device, and offered again when you open this quote.' : 'They are not kept on this device: if you leave now, they are lost.'}</p>
+        <AskDialog
+          title="Leave with unsaved changes?"
+          stay="Stay here"
+          onStay={guard.waiting.stay}
+          answers={[{ label: 'Leave', onClick: guard.waiting.leave, tone: 'danger' }]}
+        >
+          <p>
+            {editor.isKept
+              ? 'They are kept on this device, and offered again when you open this quote.'
+              : 'They are not kept on this device: if you leave now, they are lost.'}
+          </p>
         </AskDialog>
       ) : null}
     </div>
   );
 }
 
-const previewOf = (quote: AdminQuote, { input }: Editor) => presentQuote({
-  ...input, firm: quote.firm, token: '', number: quote.number ?? '', n: quote.versions[0]!.n, state: 'draft', isOpen: false, sentAt: null, validUntil: null,
-  design: quote.design, hash: '', hasPdf: false, accepted: null, answer: null, newerLink: null,
-});
+const previewOf = (quote: AdminQuote, { input }: Editor) =>
+  presentQuote({
+    ...input,
+    firm: quote.firm,
+    token: '',
+    number: quote.number ?? '',
+    n: quote.versions[0]!.n,
+    state: 'draft',
+    isOpen: false,
+    sentAt: null,
+    validUntil: null,
+    design: quote.design,
+    hash: '',
+    hasPdf: false,
+    accepted: null,
+    answer: null,
+    newerLink: null,
+  });
 
 /** Ctrl or Cmd with S: what the button does, where it could be pressed. */
 function useSaveKey(editor: Editor) {
@@ -85,32 +139,73 @@ function useSaveKey(editor: Editor) {
   }, []);
 }
 
-function Bar({ editor, totalPence, onPreview, onSend }: { editor: Editor; totalPence: number; onPreview: () => void; onSend: () => void }) {
+function Bar({
+  editor,
+  totalPence,
+  onPreview,
+  onSend,
+}: {
+  editor: Editor;
+  totalPence: number;
+  onPreview: () => void;
+  onSend: () => void;
+}) {
   return (
     <div className="sticky bottom-0 z-10 mt-12 border-t border-line-strong bg-paper py-3">
       {editor.failure ? (
-        <Notice tone="error" title={editor.failure.isUnsure ? 'The quote may not have been saved' : 'The quote was not saved'} className="mb-3">
+        <Notice
+          tone="error"
+          title={
+            editor.failure.isUnsure
+              ? 'The quote may not have been saved'
+              : 'The quote was not saved'
+          }
+          className="mb-3"
+        >
           <p>{editor.failure.reason}</p>
         </Notice>
       ) : null}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="figures min-w-0 basis-full sm:flex-1 sm:basis-48">
-          <span className="font-medium">{pencePounds(totalPence)}</span> <span className="small text-ink-soft">including VAT</span>
+          <span className="font-medium">{pencePounds(totalPence)}</span>{' '}
+          <span className="small text-ink-soft">including VAT</span>
           <span role="status" className="small float-right text-ink-soft sm:float-none sm:block">
             {editor.isSaving ? 'Saving…' : editor.isDirty ? 'Unsaved' : 'Saved'}
-            {editor.isDirty && !editor.isSaving ? <span className="max-sm:sr-only">, {editor.isKept ? 'kept' : 'not kept'} on this device</span> : null}
+            {editor.isDirty && !editor.isSaving ? (
+              <span className="max-sm:sr-only">
+                , {editor.isKept ? 'kept' : 'not kept'} on this device
+              </span>
+            ) : null}
           </span>
         </p>
-        <Button variant="outline" size="small" className="min-h-11!" disabled={!editor.canUndo} onClick={editor.undo}>
+        <Button
+          variant="outline"
+          size="small"
+          className="min-h-11!"
+          disabled={!editor.canUndo}
+          onClick={editor.undo}
+        >
           Undo
         </Button>
         <Button variant="outline" size="small" className="min-h-11!" onClick={onPreview}>
           Preview
         </Button>
-        <Button variant="outline" size="small" className="min-h-11!" disabled={editor.isSaving || !editor.isDirty} aria-busy={editor.isSaving} onClick={() => void editor.save()}>
+        <Button
+          variant="outline"
+          size="small"
+          className="min-h-11!"
+          disabled={editor.isSaving || !editor.isDirty}
+          aria-busy={editor.isSaving}
+          onClick={() => void editor.save()}
+        >
           Save
         </Button>
-        <Button size="small" className="min-h-11!" disabled={editor.isSaving || editor.kept !== null} onClick={onSend}>
+        <Button
+          size="small"
+          className="min-h-11!"
+          disabled={editor.isSaving || editor.kept !== null}
+          onClick={onSend}
+        >
           Send…
         </Button>
       </div>
@@ -121,7 +216,11 @@ function Bar({ editor, totalPence, onPreview, onSend }: { editor: Editor; totalP
 function Kept({ editor }: { editor: Editor }) {
   if (!editor.kept) return null;
   return (
-    <Notice tone="warning" title={`You have unsaved changes from ${whenText(editor.kept.at)}`} className="mt-6">
+    <Notice
+      tone="warning"
+      title={`You have unsaved changes from ${whenText(editor.kept.at)}`}
+      className="mt-6"
+    >
       <p>Please choose first: the quote can be changed and sent once you have.</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button size="small" variant="outline" onClick={editor.continueKept}>
@@ -158,11 +257,16 @@ function Conflict({ editor, isCovered }: { editor: Editor; isCovered: boolean })
           <>
             <p>Yours differs from it so:</p>
             <ul className="mt-2 grid list-disc gap-1 pl-5">
-              {(differences.length > 0 ? differences : ['Only whom it is for differs, or nothing at all.']).slice(0, 20).map((words) => (
-                <li key={words} className="wrap-anywhere">
-                  {words}
-                </li>
-              ))}
+              {(differences.length > 0
+                ? differences
+                : ['Only whom it is for differs, or nothing at all.']
+              )
+                .slice(0, 20)
+                .map((words) => (
+                  <li key={words} className="wrap-anywhere">
+                    {words}
+                  </li>
+                ))}
             </ul>
           </>
         ) : (
@@ -183,24 +287,44 @@ function Conflict({ editor, isCovered }: { editor: Editor; isCovered: boolean })
   );
 }
 
-const CHANGED_BESIDE = 'The quote has changed in the meantime, but not this draft: its visitor may have answered what was sent before. Please look at it, and press again if this is still to be sent.';
+const CHANGED_BESIDE =
+  'The quote has changed in the meantime, but not this draft: its visitor may have answered what was sent before. Please look at it, and press again if this is still to be sent.';
 
 /** Asks before anything leaves; says what is still missing. */
-function SendDialog({ quote, editor, onClose, onSent }: { quote: AdminQuote; editor: Editor; onClose: () => void; onSent: (answer: SentAnswer) => void }) {
+function SendDialog({
+  quote,
+  editor,
+  onClose,
+  onSent,
+}: {
+  quote: AdminQuote;
+  editor: Editor;
+  onClose: () => void;
+  onSent: (answer: SentAnswer) => void;
+}) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const problems = findQuoteProblems(editor.input);
   const { customer, body } = editor.input;
-  const total = sumQuote(body.lines, body.phases.map((phase) => phase.id)).totalPence;
+  const total = sumQuote(
+    body.lines,
+    body.phases.map((phase) => phase.id),
+  ).totalPence;
   const send = async () => {
     setIsBusy(true);
     setFailure(null);
     const saved = editor.isDirty ? await editor.save() : quote;
     if (!saved) return onClose();
     try {
-      const answer = await adminFetch<SentAnswer>(`${quoteUrl(quote.id)}/send`, { method: 'POST', ifMatch: editor.isDirty ? saved.version : editor.baseVersion });
+      const answer = await adminFetch<SentAnswer>(`${quoteUrl(quote.id)}/send`, {
+        method: 'POST',
+        ifMatch: editor.isDirty ? saved.version : editor.baseVersion,
+      });
       editor.settle(answer.quote);
-      showToast({ title: 'Quote sent', description: `${answer.quote.number} is on its way to ${customer.email}.` });
+      showToast({
+        title: 'Quote sent',
+        description: `${answer.quote.number} is on its way to ${customer.email}.`,
+      });
       onSent(answer);
     } catch (error) {
       const current = changedRecordOf<AdminQuote>(error);
@@ -221,12 +345,27 @@ function SendDialog({ quote, editor, onClose, onSent }: { quote: AdminQuote; edi
     );
   }
   return (
-    <AskDialog title={`Send this quote to ${customer.name}?`} stay="Not yet" onStay={onClose} isBusy={isBusy} failure={failure} answers={[{ label: isBusy ? 'Sending…' : 'Send it', onClick: () => void send() }]}>
+    <AskDialog
+      title={`Send this quote to ${customer.name}?`}
+      stay="Not yet"
+      onStay={onClose}
+      isBusy={isBusy}
+      failure={failure}
+      answers={[{ label: isBusy ? 'Sending…' : 'Send it', onClick: () => void send() }]}
+    >
       <p className="figures text-ink">
         {pencePounds(total)} including VAT, valid for {body.validDays} days, to {customer.email}.
       </p>
-      {total > 0 && quote.firm.vatNumber === '' && sumQuote(body.lines, []).vatPence > 0 ? <p>No VAT number stands in the settings. Whoever charges VAT has to be registered for it and name the number.</p> : null}
-      <p>Once it is sent this version can no longer be changed; a new version replaces it. A sheet is printed with it, which may take a few seconds.</p>
+      {total > 0 && quote.firm.vatNumber === '' && sumQuote(body.lines, []).vatPence > 0 ? (
+        <p>
+          No VAT number stands in the settings. Whoever charges VAT has to be registered for it and
+          name the number.
+        </p>
+      ) : null}
+      <p>
+        Once it is sent this version can no longer be changed; a new version replaces it. A sheet is
+        printed with it, which may take a few seconds.
+      </p>
     </AskDialog>
   );
 }

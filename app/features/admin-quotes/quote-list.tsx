@@ -11,22 +11,46 @@ import { Button } from '#app/ui/button.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { STATE_TONES } from './state-tones.ts';
 
-const OPTIONS = [{ value: '', label: 'All quotes' }, ...QUOTE_STATES.map((state) => ({ value: state, label: QUOTE_STATE_LABELS[state] }))];
+const OPTIONS = [
+  { value: '', label: 'All quotes' },
+  ...QUOTE_STATES.map((state) => ({ value: state, label: QUOTE_STATE_LABELS[state] })),
+];
 
 /** All quotes, by state, searched, page by page. */
 export function QuoteList() {
   const list = useListState(['state']);
   const state = QUOTE_STATES.find((one) => one === list.filter('state'));
-  const query = useAdminList<AdminQuotesPage>(`${ADMIN_API.quotes}?${new URLSearchParams({ page: String(list.page), ...(state ? { state } : {}), ...(list.search ? { search: list.search } : {}) }).toString()}`);
+  const query = useAdminList<AdminQuotesPage>(
+    `${ADMIN_API.quotes}?${new URLSearchParams({ page: String(list.page), ...(state ? { state } : {}), ...(list.search ? { search: list.search } : {}) }).toString()}`,
+  );
   const { data } = query;
   return (
     <>
       <p className="mb-6">
         <Button to="/admin/quotes/new">New quote</Button>
       </p>
-      <ListToolbar state={list} label="Search numbers, names, postcodes" filters={[{ id: 'state', label: 'Show', options: OPTIONS }]} countOf={data && ((_id, value) => data.counts[(value || 'all') as QuoteListName])} found={data?.counts[state ?? 'all']} total={data?.counts.all} noun={['quote', 'quotes']} />
-      <ListBody query={query} label="Quotes" failed="The quotes could not be loaded." loading="Loading the quotes">
-        {data?.items.length === 0 ? <ListEmpty {...(list.isNarrowed ? {} : { title: 'No quotes yet' })}>{list.isNarrowed ? 'No quote matches. Try other words, or show all.' : 'A quote is drafted from an enquiry or a design, line by line, or from nothing.'}</ListEmpty> : null}
+      <ListToolbar
+        state={list}
+        label="Search numbers, names, postcodes"
+        filters={[{ id: 'state', label: 'Show', options: OPTIONS }]}
+        countOf={data && ((_id, value) => data.counts[(value || 'all') as QuoteListName])}
+        found={data?.counts[state ?? 'all']}
+        total={data?.counts.all}
+        noun={['quote', 'quotes']}
+      />
+      <ListBody
+        query={query}
+        label="Quotes"
+        failed="The quotes could not be loaded."
+        loading="Loading the quotes"
+      >
+        {data?.items.length === 0 ? (
+          <ListEmpty {...(list.isNarrowed ? {} : { title: 'No quotes yet' })}>
+            {list.isNarrowed
+              ? 'No quote matches. Try other words, or show all.'
+              : 'A quote is drafted from an enquiry or a design, line by line, or from nothing.'}
+          </ListEmpty>
+        ) : null}
         {data ? (
           <ul className="border-t">
             {data.items.map((row) => (
@@ -36,7 +60,11 @@ export function QuoteList() {
             ))}
           </ul>
         ) : null}
-        <PageLinks state={{ page: data?.page ?? list.page, setPage: list.setPage }} pages={data?.pages} label="quotes" />
+        <PageLinks
+          state={{ page: data?.page ?? list.page, setPage: list.setPage }}
+          pages={data?.pages}
+          label="quotes"
+        />
       </ListBody>
     </>
   );
@@ -45,7 +73,10 @@ export function QuoteList() {
 function Row({ row }: { row: AdminQuoteRow }) {
   const name = row.number ?? 'Draft';
   return (
-    <article aria-label={`${name}, ${row.name}`} className="flex flex-wrap items-start gap-x-6 gap-y-2 py-4">
+    <article
+      aria-label={`${name}, ${row.name}`}
+      className="flex flex-wrap items-start gap-x-6 gap-y-2 py-4"
+    >
       <div className="min-w-0 flex-[1_1_18rem]">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge tone={STATE_TONES[row.state]}>{QUOTE_STATE_LABELS[row.state]}</Badge>
@@ -53,16 +84,23 @@ function Row({ row }: { row: AdminQuoteRow }) {
           <span className="fine figures text-ink-soft">{dayText(row.updatedAt)}</span>
         </p>
         <h2 className="mt-1.5 font-medium wrap-anywhere">
-          <SiteLink to={`/admin/quotes/${row.id}`} className="inline-block min-h-6 underline decoration-line-strong underline-offset-[0.25em] hover:decoration-current">
+          <SiteLink
+            to={`/admin/quotes/${row.id}`}
+            className="inline-block min-h-6 underline decoration-line-strong underline-offset-[0.25em] hover:decoration-current"
+          >
             {row.number ? `${row.number}: ` : ''}
             {row.title || 'Without a title'}
           </SiteLink>
         </h2>
-        <p className="small text-ink-soft wrap-anywhere">{[row.name || 'For nobody yet', row.postcode].filter(Boolean).join(', ')}</p>
+        <p className="small text-ink-soft wrap-anywhere">
+          {[row.name || 'For nobody yet', row.postcode].filter(Boolean).join(', ')}
+        </p>
       </div>
       <p className="figures text-right">
         {pencePounds(row.totalPence)}
-        {row.validUntil && (row.state === 'sent' || row.state === 'change-asked') ? <span className="small block text-ink-soft">until {dayWords(row.validUntil)}</span> : null}
+        {row.validUntil && (row.state === 'sent' || row.state === 'change-asked') ? (
+          <span className="small block text-ink-soft">until {dayWords(row.validUntil)}</span>
+        ) : null}
       </p>
     </article>
   );

@@ -24,11 +24,21 @@ import { VersionsPanel } from './versions-panel.tsx';
 /** One quote: its draft to be written, what has been sent to be looked at. */
 export function QuotePage({ id }: { id: string }) {
   const url = quoteUrl(id);
-  const query = useQuery({ queryKey: [url], queryFn: ({ signal }) => adminFetch<AdminQuote>(url, { signal }), staleTime: 0 });
+  const query = useQuery({
+    queryKey: [url],
+    queryFn: ({ signal }) => adminFetch<AdminQuote>(url, { signal }),
+    staleTime: 0,
+  });
   const [sent, setSent] = useState<SentAnswer | null>(null);
   const { data: quote, error } = useLastError(url, query);
   if (!quote) {
-    return error ? <ListNotFetched query={{ isError: true, error, refetch: query.refetch }}>The quote could not be loaded.</ListNotFetched> : <ListLoading label="Loading the quote" />;
+    return error ? (
+      <ListNotFetched query={{ isError: true, error, refetch: query.refetch }}>
+        The quote could not be loaded.
+      </ListNotFetched>
+    ) : (
+      <ListLoading label="Loading the quote" />
+    );
   }
   const newest = quote.versions[0]!;
   return (
@@ -43,7 +53,12 @@ export function QuotePage({ id }: { id: string }) {
           </a>
         ) : null}
         {quote.design ? (
-          <a href={`/design/${quote.design.id}`} target="_blank" rel="noopener" className="small underline">
+          <a
+            href={`/design/${quote.design.id}`}
+            target="_blank"
+            rel="noopener"
+            className="small underline"
+          >
             {quote.design.title} (new tab)
           </a>
         ) : null}
@@ -51,11 +66,20 @@ export function QuotePage({ id }: { id: string }) {
       {sent ? <SentNotice answer={sent} /> : null}
       <Actions quote={quote} />
       {newest.state === 'draft' && quote.state === 'accepted' ? (
-        <Notice tone="warning" title="This quote was accepted while a draft lay beside it" className="mt-6">
-          <p>What was accepted is the contract now. Drop the draft, and make a new quote for what comes on top.</p>
+        <Notice
+          tone="warning"
+          title="This quote was accepted while a draft lay beside it"
+          className="mt-6"
+        >
+          <p>
+            What was accepted is the contract now. Drop the draft, and make a new quote for what
+            comes on top.
+          </p>
         </Notice>
       ) : null}
-      {newest.state === 'draft' && quote.state !== 'accepted' ? <QuoteEditor key={`${quote.id}-${newest.id}`} quote={quote} onSent={setSent} /> : null}
+      {newest.state === 'draft' && quote.state !== 'accepted' ? (
+        <QuoteEditor key={`${quote.id}-${newest.id}`} quote={quote} onSent={setSent} />
+      ) : null}
       <VersionsPanel quote={quote} hidesDraft={quote.versions.length === 1} />
     </>
   );
@@ -63,15 +87,29 @@ export function QuotePage({ id }: { id: string }) {
 
 function SentNotice({ answer: { quote, pdf, mailed } }: { answer: SentAnswer }) {
   return (
-    <Notice title={`${quote.number ?? 'The quote'} has been sent to ${quote.customer.email}`} className="mt-6">
-      {pdf ? null : <p>No browser could be started on the server, so there is no PDF yet: the page alone went out. The PDF is made when somebody asks for it and a browser can be had.</p>}
-      {mailed ? null : <p>No e-mail leaves this site yet: the message lies under Mail. You can hand its link over yourself, below.</p>}
+    <Notice
+      title={`${quote.number ?? 'The quote'} has been sent to ${quote.customer.email}`}
+      className="mt-6"
+    >
+      {pdf ? null : (
+        <p>
+          No browser could be started on the server, so there is no PDF yet: the page alone went
+          out. The PDF is made when somebody asks for it and a browser can be had.
+        </p>
+      )}
+      {mailed ? null : (
+        <p>
+          No e-mail leaves this site yet: the message lies under Mail. You can hand its link over
+          yourself, below.
+        </p>
+      )}
       {pdf && mailed ? <p>The link in the message leads to its page.</p> : null}
     </Notice>
   );
 }
 
-const CHANGED = 'This quote has changed in the meantime: its visitor may have answered. It stands here as it is now. Please look at it, and press again if you still want this.';
+const CHANGED =
+  'This quote has changed in the meantime: its visitor may have answered. It stands here as it is now. Please look at it, and press again if you still want this.';
 
 type Asking = 'withdraw' | 'delete' | 'drop' | null;
 
@@ -83,12 +121,22 @@ function Actions({ quote }: { quote: AdminQuote }) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const hasDraft = quote.versions[0]!.state === 'draft';
-  const isOut = quote.state === 'sent' || quote.state === 'change-asked' || quote.state === 'lapsed' || quote.state === 'declined';
+  const isOut =
+    quote.state === 'sent' ||
+    quote.state === 'change-asked' ||
+    quote.state === 'lapsed' ||
+    quote.state === 'declined';
   const run = async (what: 'revise' | 'withdraw' | 'drop-draft', done: string) => {
     setIsBusy(true);
     setFailure(null);
     try {
-      client.setQueryData([quoteUrl(quote.id)], await adminFetch<AdminQuote>(`${quoteUrl(quote.id)}/${what}`, { method: 'POST', ifMatch: quote.version }));
+      client.setQueryData(
+        [quoteUrl(quote.id)],
+        await adminFetch<AdminQuote>(`${quoteUrl(quote.id)}/${what}`, {
+          method: 'POST',
+          ifMatch: quote.version,
+        }),
+      );
       if (what === 'drop-draft') forgetKept(quote.id);
       showToast({ title: done });
       setAsking(null);
@@ -104,10 +152,28 @@ function Actions({ quote }: { quote: AdminQuote }) {
   return (
     <>
       <div className="mt-5 flex flex-wrap gap-3">
-        {!hasDraft && quote.state !== 'accepted' ? <Button disabled={isBusy} onClick={() => void run('revise', 'New version begun')}>Begin a new version</Button> : null}
-        {isOut ? <Button variant="outline" onClick={() => setAsking('withdraw')}>Withdraw</Button> : null}
-        {hasDraft && quote.versions.length > 1 ? <Button variant="outline" onClick={() => setAsking('drop')}>Drop the draft</Button> : null}
-        {quote.state === 'accepted' || quote.state === 'sent' || quote.state === 'change-asked' ? null : <Button variant="outline" onClick={() => setAsking('delete')}>Delete</Button>}
+        {!hasDraft && quote.state !== 'accepted' ? (
+          <Button disabled={isBusy} onClick={() => void run('revise', 'New version begun')}>
+            Begin a new version
+          </Button>
+        ) : null}
+        {isOut ? (
+          <Button variant="outline" onClick={() => setAsking('withdraw')}>
+            Withdraw
+          </Button>
+        ) : null}
+        {hasDraft && quote.versions.length > 1 ? (
+          <Button variant="outline" onClick={() => setAsking('drop')}>
+            Drop the draft
+          </Button>
+        ) : null}
+        {quote.state === 'accepted' ||
+        quote.state === 'sent' ||
+        quote.state === 'change-asked' ? null : (
+          <Button variant="outline" onClick={() => setAsking('delete')}>
+            Delete
+          </Button>
+        )}
       </div>
       {failure && asking === null ? (
         <Notice tone="error" className="mt-4">
@@ -115,12 +181,41 @@ function Actions({ quote }: { quote: AdminQuote }) {
         </Notice>
       ) : null}
       {asking === 'withdraw' ? (
-        <AskDialog title="Withdraw this quote?" stay="Cancel" onStay={() => setAsking(null)} isBusy={isBusy} failure={failure} answers={[{ label: 'Withdraw it', onClick: () => void run('withdraw', 'Quote withdrawn'), tone: 'danger' }]}>
-          <p>{quote.customer.name} can no longer accept it. Nobody is mailed: please tell them yourself.</p>
+        <AskDialog
+          title="Withdraw this quote?"
+          stay="Cancel"
+          onStay={() => setAsking(null)}
+          isBusy={isBusy}
+          failure={failure}
+          answers={[
+            {
+              label: 'Withdraw it',
+              onClick: () => void run('withdraw', 'Quote withdrawn'),
+              tone: 'danger',
+            },
+          ]}
+        >
+          <p>
+            {quote.customer.name} can no longer accept it. Nobody is mailed: please tell them
+            yourself.
+          </p>
         </AskDialog>
       ) : null}
       {asking === 'drop' ? (
-        <AskDialog title="Drop this draft?" stay="Cancel" onStay={() => setAsking(null)} isBusy={isBusy} failure={failure} answers={[{ label: 'Drop it', onClick: () => void run('drop-draft', 'Draft dropped'), tone: 'danger' }]}>
+        <AskDialog
+          title="Drop this draft?"
+          stay="Cancel"
+          onStay={() => setAsking(null)}
+          isBusy={isBusy}
+          failure={failure}
+          answers={[
+            {
+              label: 'Drop it',
+              onClick: () => void run('drop-draft', 'Draft dropped'),
+              tone: 'danger',
+            },
+          ]}
+        >
           <p>What has been sent stays as it is.</p>
         </AskDialog>
       ) : null}
@@ -128,9 +223,14 @@ function Actions({ quote }: { quote: AdminQuote }) {
         <DeleteDialog
           title="Delete this quote?"
           name={quote.number ?? quote.versions[0]!.body.title}
-          remove={() => adminFetch(quoteUrl(quote.id), { method: 'DELETE', ifMatch: quote.version })}
+          remove={() =>
+            adminFetch(quoteUrl(quote.id), { method: 'DELETE', ifMatch: quote.version })
+          }
           onDeleted={() => {
-            void client.invalidateQueries({ predicate: ({ queryKey: [url] }) => typeof url === 'string' && url.startsWith(ADMIN_API.quotes) });
+            void client.invalidateQueries({
+              predicate: ({ queryKey: [url] }) =>
+                typeof url === 'string' && url.startsWith(ADMIN_API.quotes),
+            });
             showToast({ title: 'Quote deleted' });
             forgetKept(quote.id);
             if (!isHere.current) return;
@@ -139,7 +239,14 @@ function Actions({ quote }: { quote: AdminQuote }) {
             void navigate('/admin/quotes');
           }}
           onClose={() => setAsking(null)}
-          fail={(reason) => showToast({ title: 'Error', description: `Failed to delete the quote: ${reason}`, tone: 'danger', isSilent: true })}
+          fail={(reason) =>
+            showToast({
+              title: 'Error',
+              description: `Failed to delete the quote: ${reason}`,
+              tone: 'danger',
+              isSilent: true,
+            })
+          }
         />
       ) : null}
     </>

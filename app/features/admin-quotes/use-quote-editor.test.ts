@@ -4,10 +4,24 @@ import { baseOf, keepingOf, saysQuote } from './use-quote-editor.ts';
 
 const input = (title: string): QuoteInput => ({
   customer: { name: 'Quentin', email: 'quentin@example.org', phone: '', address: '', postcode: '' },
-  body: QuoteBody.parse({ title, intro: '', phases: [{ id: 'p', title: 'First' }], lines: [], assumptions: [], exclusions: [], payments: [], terms: '', validDays: 30, startFrom: '', startTo: '', workDays: null }),
+  body: QuoteBody.parse({
+    title,
+    intro: '',
+    phases: [{ id: 'p', title: 'First' }],
+    lines: [],
+    assumptions: [],
+    exclusions: [],
+    payments: [],
+    terms: '',
+    validDays: 30,
+    startFrom: '',
+    startTo: '',
+    workDays: null,
+  }),
 });
 
-const quote = (version: number, { customer, body }: QuoteInput) => ({ version, customer, versions: [{ body }] }) as AdminQuote;
+const quote = (version: number, { customer, body }: QuoteInput) =>
+  ({ version, customer, versions: [{ body }] }) as AdminQuote;
 
 test('what is undone back to the beginning leaves nothing on the device, and an older draft stays until it is answered', () => {
   expect(keepingOf(input('A patio'), input('A lawn'), false)).toBe('keep');

@@ -2,27 +2,49 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
-import { type AdminQuote, type QuoteBody, type QuoteCustomer, QuoteInput } from '#contracts/quotes.ts';
+import {
+  type AdminQuote,
+  type QuoteBody,
+  type QuoteCustomer,
+  QuoteInput,
+} from '#contracts/quotes.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { changedRecordOf, isUnsure, reasonOf } from '#app/features/admin/call-reason.ts';
-import { adoptDraft, discardDraft, type KeptDraft, readDraft, useDraftsKnown, writeDraft } from '#app/features/admin/form-draft.ts';
+import {
+  adoptDraft,
+  discardDraft,
+  type KeptDraft,
+  readDraft,
+  useDraftsKnown,
+  writeDraft,
+} from '#app/features/admin/form-draft.ts';
 
 const KIND = 'quotes';
 const MOST_STEPS = 60;
 const KEEP_AFTER_MS = 400;
 
 export const quoteUrl = (id: string) => `${ADMIN_API.quotes}/${id}`;
-export const inputOf = (quote: AdminQuote): QuoteInput => ({ customer: quote.customer, body: quote.versions[0]!.body });
+export const inputOf = (quote: AdminQuote): QuoteInput => ({
+  customer: quote.customer,
+  body: quote.versions[0]!.body,
+});
 const isSame = (a: QuoteInput, b: QuoteInput) => JSON.stringify(a) === JSON.stringify(b);
 
 /** What happens with what this device keeps of a quote. While an older draft is offered nothing is written over it. */
-export function keepingOf(input: QuoteInput, start: QuoteInput, isOffered: boolean): 'keep' | 'forget' | 'wait' {
+export function keepingOf(
+  input: QuoteInput,
+  start: QuoteInput,
+  isOffered: boolean,
+): 'keep' | 'forget' | 'wait' {
   if (isOffered) return 'wait';
   return isSame(input, start) ? 'forget' : 'keep';
 }
 
 /** The version that changes are made from. What has changed about the quote but not its draft is no conflict with them: an older version was withdrawn, or its visitor has answered. */
-export function baseOf(quote: AdminQuote, { start, baseVersion }: { start: QuoteInput; baseVersion: number }): number {
+export function baseOf(
+  quote: AdminQuote,
+  { start, baseVersion }: { start: QuoteInput; baseVersion: number },
+): number {
   return quote.version > baseVersion && isSame(inputOf(quote), start) ? quote.version : baseVersion;
 }
 
@@ -63,18 +85,33 @@ export function useQuoteEditor(quote: AdminQuote) {
     const keeping = keepingOf(input, start, kept !== null);
     if (keeping === 'forget') writeDraft(KIND, quote.id, null);
     if (keeping !== 'keep') return;
-    const timer = setTimeout(() => setCouldKeep(writeDraft(KIND, quote.id, { values: input, start, baseVersion, at: new Date().toISOString() })), KEEP_AFTER_MS);
+    const timer = setTimeout(
+      () =>
+        setCouldKeep(
+          writeDraft(KIND, quote.id, {
+            values: input,
+            start,
+            baseVersion,
+            at: new Date().toISOString(),
+          }),
+        ),
+      KEEP_AFTER_MS,
+    );
     return () => clearTimeout(timer);
   }, [input, start, baseVersion, kept, quote.id]);
 
   const change = (next: QuoteInput, key: string | null) => {
-    if (key === null || key !== lastKey.current) setPast((steps) => [...steps.slice(-MOST_STEPS), input]);
+    if (key === null || key !== lastKey.current)
+      setPast((steps) => [...steps.slice(-MOST_STEPS), input]);
     lastKey.current = key;
     setInput(next);
   };
   const settle = (saved: AdminQuote) => {
     client.setQueryData([quoteUrl(quote.id)], saved);
-    void client.invalidateQueries({ predicate: ({ queryKey: [url] }) => typeof url === 'string' && url.startsWith(`${ADMIN_API.quotes}?`) });
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [url] }) =>
+        typeof url === 'string' && url.startsWith(`${ADMIN_API.quotes}?`),
+    });
     writeDraft(KIND, quote.id, null);
   };
 
@@ -89,7 +126,8 @@ export function useQuoteEditor(quote: AdminQuote) {
   };
   /** The quote has changed since. @returns it, taken as it stands, where its draft says what was sent; null where there is a choice between the two */
   const meet = (current: AdminQuote, sent: QuoteInput): AdminQuote | null => {
-    if (current.versions[0]?.state === 'draft' && saysQuote(inputOf(current), sent)) return finish(current, sent);
+    if (current.versions[0]?.state === 'draft' && saysQuote(inputOf(current), sent))
+      return finish(current, sent);
     setTheirs(current);
     return null;
   };
@@ -99,14 +137,24 @@ export function useQuoteEditor(quote: AdminQuote) {
     // Saving would put an older draft out of the world that is still to be chosen or refused.
     if (kept) return null;
     if (hasUnreadable) {
-      setFailure({ reason: 'Some figures cannot be read. Please correct the marked boxes first.', isUnsure: false });
+      setFailure({
+        reason: 'Some figures cannot be read. Please correct the marked boxes first.',
+        isUnsure: false,
+      });
       return null;
     }
     setIsSaving(true);
     setFailure(null);
     const sent = input;
     try {
-      return finish(await adminFetch<AdminQuote>(quoteUrl(quote.id), { method: 'PUT', json: sent, ifMatch: from }), sent);
+      return finish(
+        await adminFetch<AdminQuote>(quoteUrl(quote.id), {
+          method: 'PUT',
+          json: sent,
+          ifMatch: from,
+        }),
+        sent,
+      );
     } catch (error) {
       const current = changedRecordOf<AdminQuote>(error);
       if (current) return meet(current, sent);
@@ -123,7 +171,16 @@ export function useQuoteEditor(quote: AdminQuote) {
   };
 
   return {
-    input, isDirty, isSaving, failure, theirs, kept, bad, baseVersion, save, settle,
+    input,
+    isDirty,
+    isSaving,
+    failure,
+    theirs,
+    kept,
+    bad,
+    baseVersion,
+    save,
+    settle,
     /** Another one whenever the whole draft has been put in: boxes that hold what could not be read are made anew. */
     round,
     /** For a sending that was refused. @returns whether the draft still says the same */
@@ -132,7 +189,12 @@ export function useQuoteEditor(quote: AdminQuote) {
     isKept: couldKeep && keepingOf(input, start, kept !== null) === 'keep',
     setBody: (body: QuoteBody, key: string | null = null) => change({ ...input, body }, key),
     setCustomer: (customer: QuoteCustomer, key: string) => change({ ...input, customer }, key),
-    markBad: (cell: string, isBad: boolean) => setBad((cells) => (cells.has(cell) === isBad ? cells : new Set(isBad ? [...cells, cell] : [...cells].filter((one) => one !== cell)))),
+    markBad: (cell: string, isBad: boolean) =>
+      setBad((cells) =>
+        cells.has(cell) === isBad
+          ? cells
+          : new Set(isBad ? [...cells, cell] : [...cells].filter((one) => one !== cell)),
+      ),
     canUndo: past.length > 0,
     undo: () => {
       const before = past.at(-1);
@@ -170,7 +232,10 @@ export function useQuoteEditor(quote: AdminQuote) {
 export type QuoteEditor = ReturnType<typeof useQuoteEditor>;
 
 /** Boxes of parts that have been taken away do not count. */
-const isUnreadable = ({ body }: QuoteInput, bad: ReadonlySet<string>): boolean => [...body.lines, ...body.payments].some(({ id }) => [...bad].some((cell) => cell.startsWith(`${id}-`)));
+const isUnreadable = ({ body }: QuoteInput, bad: ReadonlySet<string>): boolean =>
+  [...body.lines, ...body.payments].some(({ id }) =>
+    [...bad].some((cell) => cell.startsWith(`${id}-`)),
+  );
 
 /** With a draft that is gone goes what this device keeps of it: later it would be offered over another. */
 export function forgetKept(id: string): void {
@@ -182,5 +247,7 @@ export function forgetKept(id: string): void {
 function keptDraft(quote: AdminQuote): KeptDraft | null {
   const draft = readDraft(KIND, quote.id);
   const values = draft?.values as Partial<QuoteInput> | undefined;
-  return draft && values?.body && values.customer && !isSame(values as QuoteInput, inputOf(quote)) ? draft : null;
+  return draft && values?.body && values.customer && !isSame(values as QuoteInput, inputOf(quote))
+    ? draft
+    : null;
 }

@@ -8,16 +8,28 @@ import { STATE_TONES } from './state-tones.ts';
 import { quoteUrl } from './use-quote-editor.ts';
 
 /** Every version, the newest first: when it went out, what came of it, and what it changed. */
-export function VersionsPanel({ quote, hidesDraft = false }: { quote: AdminQuote; hidesDraft?: boolean }) {
+export function VersionsPanel({
+  quote,
+  hidesDraft = false,
+}: {
+  quote: AdminQuote;
+  hidesDraft?: boolean;
+}) {
   const shown = quote.versions.filter((version) => !hidesDraft || version.state !== 'draft');
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby="quote-versions" className="mt-12">
-      <h2 id="quote-versions" className="display-3">Versions</h2>
+      <h2 id="quote-versions" className="display-3">
+        Versions
+      </h2>
       <ol className="mt-4 border-t">
         {shown.map((version) => (
           <li key={version.id} className="border-b py-5">
-            <Version quoteId={quote.id} version={version} before={quote.versions.find((one) => one.n === version.n - 1)} />
+            <Version
+              quoteId={quote.id}
+              version={version}
+              before={quote.versions.find((one) => one.n === version.n - 1)}
+            />
           </li>
         ))}
       </ol>
@@ -25,7 +37,15 @@ export function VersionsPanel({ quote, hidesDraft = false }: { quote: AdminQuote
   );
 }
 
-function Version({ quoteId, version, before }: { quoteId: string; version: AdminQuoteVersion; before: AdminQuoteVersion | undefined }) {
+function Version({
+  quoteId,
+  version,
+  before,
+}: {
+  quoteId: string;
+  version: AdminQuoteVersion;
+  before: AdminQuoteVersion | undefined;
+}) {
   const differences = before ? diffQuotes(before.body, version.body) : [];
   return (
     <article aria-label={`Version ${version.n}`}>
@@ -33,11 +53,20 @@ function Version({ quoteId, version, before }: { quoteId: string; version: Admin
         <h3 className="font-medium">Version {version.n}</h3>
         <Badge tone={STATE_TONES[version.state]}>{QUOTE_STATE_LABELS[version.state]}</Badge>
         <span className="figures">{pencePounds(version.totalPence)}</span>
-        {version.sentAt ? <span className="small text-ink-soft">sent {dayWords(version.sentAt)}{version.validUntil ? `, valid until ${dayWords(version.validUntil)}` : ''}</span> : null}
+        {version.sentAt ? (
+          <span className="small text-ink-soft">
+            sent {dayWords(version.sentAt)}
+            {version.validUntil ? `, valid until ${dayWords(version.validUntil)}` : ''}
+          </span>
+        ) : null}
       </div>
       {version.accepted ? (
         <p className="small mt-2">
-          Accepted{version.accepted.name ? ` by ${version.accepted.name}` : ''}, {momentInWords(version.accepted.at)}. {version.accepted.beginsEarly ? 'Beginning within the 14 days was asked for expressly.' : 'The work may begin once the 14 days for cancelling are over.'}
+          Accepted{version.accepted.name ? ` by ${version.accepted.name}` : ''},{' '}
+          {momentInWords(version.accepted.at)}.{' '}
+          {version.accepted.beginsEarly
+            ? 'Beginning within the 14 days was asked for expressly.'
+            : 'The work may begin once the 14 days for cancelling are over.'}
         </p>
       ) : null}
       {version.answer ? (
@@ -48,7 +77,11 @@ function Version({ quoteId, version, before }: { quoteId: string; version: Admin
       ) : null}
       {before ? (
         <details className="mt-3">
-          <summary className="small min-h-6 cursor-pointer text-ink-soft">{differences.length === 0 ? `The same as version ${before.n}` : `What differs from version ${before.n} (${differences.length})`}</summary>
+          <summary className="small min-h-6 cursor-pointer text-ink-soft">
+            {differences.length === 0
+              ? `The same as version ${before.n}`
+              : `What differs from version ${before.n} (${differences.length})`}
+          </summary>
           <ul className="small mt-2 grid list-disc gap-1 pl-5">
             {differences.map((words) => (
               <li key={words} className="wrap-anywhere">
@@ -60,15 +93,29 @@ function Version({ quoteId, version, before }: { quoteId: string; version: Admin
       ) : null}
       {version.link ? (
         <p className="mt-3 flex flex-wrap gap-3">
-          <Button variant="outline" size="small" href={version.link} target="_blank" aria-label={`Version ${version.n} as its visitor sees it (opens in a new tab)`}>
+          <Button
+            variant="outline"
+            size="small"
+            href={version.link}
+            target="_blank"
+            aria-label={`Version ${version.n} as its visitor sees it (opens in a new tab)`}
+          >
             See it
           </Button>
-          <Button variant="outline" size="small" href={`${quoteUrl(quoteId)}/versions/${version.id}/quote.pdf`} target="_blank" aria-label={`Version ${version.n} as a PDF (opens in a new tab)`}>
+          <Button
+            variant="outline"
+            size="small"
+            href={`${quoteUrl(quoteId)}/versions/${version.id}/quote.pdf`}
+            target="_blank"
+            aria-label={`Version ${version.n} as a PDF (opens in a new tab)`}
+          >
             PDF
           </Button>
         </p>
       ) : null}
-      {version.hash ? <p className="fine mt-3 text-ink-soft wrap-anywhere">Fingerprint {version.hash}</p> : null}
+      {version.hash ? (
+        <p className="fine mt-3 text-ink-soft wrap-anywhere">Fingerprint {version.hash}</p>
+      ) : null}
     </article>
   );
 }

@@ -2,7 +2,9 @@
 import type { SearchHit } from '#contracts/admin-search.ts';
 import { ADMIN_LINK_GROUPS } from '#app/features/admin/admin-links.ts';
 
-const PAGES: readonly SearchHit[] = ADMIN_LINK_GROUPS.flatMap(({ label, links }) => links.map(([to, title]) => ({ id: `page-${to}`, title, detail: label, to })));
+const PAGES: readonly SearchHit[] = ADMIN_LINK_GROUPS.flatMap(({ label, links }) =>
+  links.map(([to, title]) => ({ id: `page-${to}`, title, detail: label, to })),
+);
 
 /** All of them where nothing was typed. */
 export function findPages(text: string): SearchHit[] {

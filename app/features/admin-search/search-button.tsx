@@ -10,7 +10,13 @@ export function SearchButton() {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(IS_APPLE ? event.metaKey : event.ctrlKey) || event.shiftKey || event.altKey) return;
+      if (
+        event.key.toLowerCase() !== 'k' ||
+        !(IS_APPLE ? event.metaKey : event.ctrlKey) ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       // A form or a question that is open over the page comes first.
       if (document.querySelector(OPEN_DIALOG)) return;
       event.preventDefault();

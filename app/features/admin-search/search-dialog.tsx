@@ -3,7 +3,11 @@ import { Search, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { LEAST_SEARCH_CHARACTERS, type SearchAnswer, type SearchHit } from '#contracts/admin-search.ts';
+import {
+  LEAST_SEARCH_CHARACTERS,
+  type SearchAnswer,
+  type SearchHit,
+} from '#contracts/admin-search.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { classNames } from '#app/lib/class-names.ts';
@@ -19,10 +23,19 @@ type Group = { label: string; hits: readonly SearchHit[]; hasMore: boolean };
 /** One field over the page: results grow below it while one types, and the keyboard does everything. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => { if (!isOpen) onClose(); }}>
+    <Dialog.Root
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 bg-[rgb(14_18_11/0.62)]" />
-        <Dialog.Content aria-describedby={undefined} onKeyDown={closeOnEscape(onClose)} className="fixed inset-x-0 top-0 z-50 mx-auto flex max-h-dvh w-full max-w-2xl flex-col bg-paper shadow-float outline-none sm:top-[10dvh] sm:max-h-[76dvh] sm:w-[calc(100%-3rem)]">
+        <Dialog.Content
+          aria-describedby={undefined}
+          onKeyDown={closeOnEscape(onClose)}
+          className="fixed inset-x-0 top-0 z-50 mx-auto flex max-h-dvh w-full max-w-2xl flex-col bg-paper shadow-float outline-none sm:top-[10dvh] sm:max-h-[76dvh] sm:w-[calc(100%-3rem)]"
+        >
           <Dialog.Title className="sr-only">Search</Dialog.Title>
           <SearchField onClose={onClose} />
         </Dialog.Content>
@@ -46,7 +59,12 @@ function useSearch(text: string) {
     placeholderData: keepPreviousData,
   });
   const isSettled = q === text.trim() && !query.isFetching;
-  return { answer: isLong ? query.data : undefined, failure: isLong && query.isError ? reasonOf(query.error) : null, isSettled, isLong };
+  return {
+    answer: isLong ? query.data : undefined,
+    failure: isLong && query.isError ? reasonOf(query.error) : null,
+    isSettled,
+    isLong,
+  };
 }
 
 function SearchField({ onClose }: { onClose: () => void }) {
@@ -57,10 +75,18 @@ function SearchField({ onClose }: { onClose: () => void }) {
   const list = useRef<HTMLDivElement>(null);
   const { answer, failure, isSettled, isLong } = useSearch(text);
   const pages = findPages(text);
-  const groups: Group[] = [...(answer?.groups ?? []), ...(pages.length > 0 ? [{ label: 'Pages', hits: pages, hasMore: false }] : [])];
-  const hits = groups.flatMap((group) => group.hits.map((hit) => ({ key: `${group.label} ${hit.id}`, hit })));
+  const groups: Group[] = [
+    ...(answer?.groups ?? []),
+    ...(pages.length > 0 ? [{ label: 'Pages', hits: pages, hasMore: false }] : []),
+  ];
+  const hits = groups.flatMap((group) =>
+    group.hits.map((hit) => ({ key: `${group.label} ${hit.id}`, hit })),
+  );
   // The first result is what Enter opens until another is chosen.
-  const at = Math.max(text.trim() === '' ? -1 : 0, hits.findIndex(({ key }) => key === chosen));
+  const at = Math.max(
+    text.trim() === '' ? -1 : 0,
+    hits.findIndex(({ key }) => key === chosen),
+  );
   const present = hits[at];
 
   const open = ({ to }: SearchHit) => {
@@ -72,11 +98,15 @@ function SearchField({ onClose }: { onClose: () => void }) {
       event.preventDefault();
       open(present.hit);
     }
-    if (!MOVES.has(event.key) || ((event.key === 'Home' || event.key === 'End') && text !== '')) return;
+    if (!MOVES.has(event.key) || ((event.key === 'Home' || event.key === 'End') && text !== ''))
+      return;
     event.preventDefault();
     const next = hits[stepTo(event.key, at, hits.length)];
     setChosen(next?.key ?? null);
-    if (next) list.current?.querySelector(`[data-hit="${CSS.escape(next.key)}"]`)?.scrollIntoView({ block: 'nearest' });
+    if (next)
+      list.current
+        ?.querySelector(`[data-hit="${CSS.escape(next.key)}"]`)
+        ?.scrollIntoView({ block: 'nearest' });
   };
   return (
     <>
@@ -103,7 +133,10 @@ function SearchField({ onClose }: { onClose: () => void }) {
           onKeyDown={onKeyDown}
           className="h-16 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-ink-faint"
         />
-        <Dialog.Close className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-stone" aria-label="Close">
+        <Dialog.Close
+          className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-stone"
+          aria-label="Close"
+        >
           <X aria-hidden size={22} strokeWidth={1.5} />
         </Dialog.Close>
       </div>
@@ -115,17 +148,44 @@ function SearchField({ onClose }: { onClose: () => void }) {
           {failure}
         </p>
       ) : null}
-      {isLong && isSettled && !failure && answer?.groups.length === 0 ? <p className="px-4 pt-5 text-ink-soft sm:px-6">Nothing was found for “{text.trim()}”.</p> : null}
-      <div ref={list} id={`${id}-list`} role="listbox" aria-label="Results" className="quiet-scroll min-h-0 flex-1 overflow-y-auto overscroll-contain pb-4">
+      {isLong && isSettled && !failure && answer?.groups.length === 0 ? (
+        <p className="px-4 pt-5 text-ink-soft sm:px-6">Nothing was found for “{text.trim()}”.</p>
+      ) : null}
+      <div
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Results"
+        className="quiet-scroll min-h-0 flex-1 overflow-y-auto overscroll-contain pb-4"
+      >
         {groups.map((group) => (
-          <ResultGroup key={group.label} group={group} idOf={(key) => `${id}-${hits.findIndex((one) => one.key === key)}`} presentKey={present?.key} onChoose={setChosen} onOpen={open} />
+          <ResultGroup
+            key={group.label}
+            group={group}
+            idOf={(key) => `${id}-${hits.findIndex((one) => one.key === key)}`}
+            presentKey={present?.key}
+            onChoose={setChosen}
+            onOpen={open}
+          />
         ))}
       </div>
     </>
   );
 }
 
-function ResultGroup({ group, idOf, presentKey, onChoose, onOpen }: { group: Group; idOf: (key: string) => string; presentKey: string | undefined; onChoose: (key: string) => void; onOpen: (hit: SearchHit) => void }) {
+function ResultGroup({
+  group,
+  idOf,
+  presentKey,
+  onChoose,
+  onOpen,
+}: {
+  group: Group;
+  idOf: (key: string) => string;
+  presentKey: string | undefined;
+  onChoose: (key: string) => void;
+  onOpen: (hit: SearchHit) => void;
+}) {
   return (
     <div role="group" aria-label={group.label} className="pt-4">
       <p aria-hidden className="eyebrow px-4 pb-1 text-ink-soft sm:px-6">
@@ -147,7 +207,10 @@ function ResultGroup({ group, idOf, presentKey, onChoose, onOpen }: { group: Gro
             aria-selected={isPresent}
             onPointerMove={() => onChoose(key)}
             onClick={() => onOpen(hit)}
-            className={classNames('block min-h-11 w-full border-l-2 text-left px-4 py-2 sm:px-6', isPresent ? 'border-clay bg-linen' : 'border-transparent')}
+            className={classNames(
+              'block min-h-11 w-full border-l-2 text-left px-4 py-2 sm:px-6',
+              isPresent ? 'border-clay bg-linen' : 'border-transparent',
+            )}
           >
             <span className="block font-medium wrap-anywhere">{hit.title}</span>
             <span className="small block wrap-anywhere text-ink-soft">{hit.detail}</span>

@@ -19,19 +19,31 @@ import { PasswordForm } from './password-form.tsx';
 const KEY = [ADMIN_API.sessions];
 const NOT_ENDED = 'The session could not be ended';
 const OUTCOMES: Record<AttemptOutcome, string> = {
-  'signed-in': 'Signed in', 'password-confirmed': 'Password confirmed, to change it', 'wrong-password': 'Wrong password', delayed: 'Told to wait', busy: 'Turned away, too many at once', unfinished: 'Not finished',
+  'signed-in': 'Signed in',
+  'password-confirmed': 'Password confirmed, to change it',
+  'wrong-password': 'Wrong password',
+  delayed: 'Told to wait',
+  busy: 'Turned away, too many at once',
+  unfinished: 'Not finished',
 };
 
 /** Who is signed in, who tried, and the password. */
 export function SessionsPanel() {
-  const query = useQuery({ queryKey: KEY, queryFn: ({ signal }) => adminFetch<OwnerAccess>(ADMIN_API.sessions, { signal }), staleTime: 0, refetchOnWindowFocus: true });
+  const query = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => adminFetch<OwnerAccess>(ADMIN_API.sessions, { signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
   const { data, error } = useLastError(ADMIN_API.sessions, query);
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: KEY });
 
   return (
     <div className="grid gap-14">
-      <ListNotFetched query={{ isError: error !== null, error, refetch: query.refetch }}>Who is signed in could not be read.</ListNotFetched>
+      <ListNotFetched query={{ isError: error !== null, error, refetch: query.refetch }}>
+        Who is signed in could not be read.
+      </ListNotFetched>
       {data ? (
         <>
           <LiveSessions sessions={data.sessions} onChanged={refresh} />
@@ -39,17 +51,30 @@ export function SessionsPanel() {
           <Attempts attempts={data.attempts} />
         </>
       ) : null}
-      {data || error ? null : <p role="status" className="text-ink-soft">Reading who is signed in…</p>}
+      {data || error ? null : (
+        <p role="status" className="text-ink-soft">
+          Reading who is signed in…
+        </p>
+      )}
     </div>
   );
 }
 
-function LiveSessions({ sessions, onChanged }: { sessions: readonly OwnerSession[]; onChanged: () => void }) {
+function LiveSessions({
+  sessions,
+  onChanged,
+}: {
+  sessions: readonly OwnerSession[];
+  onChanged: () => void;
+}) {
   const end = useMutation({
     mutationFn: (session: OwnerSession | 'others') =>
-      session === 'others' ? adminFetch<{ message: string }>(ADMIN_API.endOtherSessions, { method: 'POST' }) : adminFetch<{ message: string }>(ADMIN_API.sessionById(session.id), { method: 'DELETE' }),
+      session === 'others'
+        ? adminFetch<{ message: string }>(ADMIN_API.endOtherSessions, { method: 'POST' })
+        : adminFetch<{ message: string }>(ADMIN_API.sessionById(session.id), { method: 'DELETE' }),
     onSuccess: ({ message }) => showToast({ title: message }),
-    onError: (error) => showToast({ title: NOT_ENDED, description: reasonOf(error), tone: 'danger', isSilent: true }),
+    onError: (error) =>
+      showToast({ title: NOT_ENDED, description: reasonOf(error), tone: 'danger', isSilent: true }),
     // Also after a failure: it may have ended by itself.
     onSettled: onChanged,
   });
@@ -81,17 +106,23 @@ function LiveSessions({ sessions, onChanged }: { sessions: readonly OwnerSession
           </Button>
         ) : null}
       </div>
-      {failure && failedFor === 'others' ? <FieldError id="others-not-ended">{failure}</FieldError> : null}
+      {failure && failedFor === 'others' ? (
+        <FieldError id="others-not-ended">{failure}</FieldError>
+      ) : null}
       <ul className="mt-6 border-t">
         {sessions.map((session) => (
-          <li key={session.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b py-4">
+          <li
+            key={session.id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b py-4"
+          >
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
                 {session.device}
                 {session.isCurrent ? <Badge>This one</Badge> : null}
               </p>
               <p className="small figures mt-1 wrap-anywhere text-ink-soft">
-                From {session.address}, signed in {whenText(session.signedInAt)}, ends {whenText(session.endsAt)}
+                From {session.address}, signed in {whenText(session.signedInAt)}, ends{' '}
+                {whenText(session.endsAt)}
               </p>
             </div>
             {session.isCurrent ? (
@@ -99,7 +130,12 @@ function LiveSessions({ sessions, onChanged }: { sessions: readonly OwnerSession
                 Logout
               </Button>
             ) : (
-              <Button variant="outline" size="small" {...endBy(session)} aria-label={`End the session of ${session.device} from ${session.address}`}>
+              <Button
+                variant="outline"
+                size="small"
+                {...endBy(session)}
+                aria-label={`End the session of ${session.device} from ${session.address}`}
+              >
                 End
               </Button>
             )}
@@ -124,12 +160,15 @@ function Password({ canChange, onChanged }: { canChange: boolean; onChanged: () 
       </h3>
       {canChange ? (
         <>
-          <p className="small mt-1.5 max-w-prose text-ink-soft">A long one that is used nowhere else is best. Changing it ends every session but this.</p>
+          <p className="small mt-1.5 max-w-prose text-ink-soft">
+            A long one that is used nowhere else is best. Changing it ends every session but this.
+          </p>
           <PasswordForm onChanged={onChanged} />
         </>
       ) : (
         <p className="mt-3 max-w-prose text-ink-soft">
-          It is set by ADMIN_PASSWORD where the server is started, and is changed there. A start with a new one ends every session.
+          It is set by ADMIN_PASSWORD where the server is started, and is changed there. A start
+          with a new one ends every session.
         </p>
       )}
     </section>
@@ -142,7 +181,10 @@ function Attempts({ attempts }: { attempts: OwnerAccess['attempts'] }) {
       <h3 id="sign-in-attempts" className="display-4">
         Latest attempts to sign in
       </h3>
-      <p className="small mt-1.5 mb-4 max-w-prose text-ink-soft">Kept for 90 days. After five wrong passwords an address has to wait, a little longer each time; nobody else does.</p>
+      <p className="small mt-1.5 mb-4 max-w-prose text-ink-soft">
+        Kept for 90 days. After five wrong passwords an address has to wait, a little longer each
+        time; nobody else does.
+      </p>
       <Table caption="Latest attempts to sign in">
         <thead>
           <tr>
@@ -156,7 +198,13 @@ function Attempts({ attempts }: { attempts: OwnerAccess['attempts'] }) {
           {attempts.map((attempt) => (
             <tr key={attempt.id}>
               <Td className="whitespace-nowrap">{whenText(attempt.at)}</Td>
-              <Td className={attempt.outcome === 'signed-in' || attempt.outcome === 'password-confirmed' ? undefined : 'font-medium text-danger'}>
+              <Td
+                className={
+                  attempt.outcome === 'signed-in' || attempt.outcome === 'password-confirmed'
+                    ? undefined
+                    : 'font-medium text-danger'
+                }
+              >
                 {OUTCOMES[attempt.outcome]}
                 {attempt.count > 1 ? `, ${attempt.count} times` : ''}
               </Td>

@@ -6,21 +6,55 @@ import { Notice } from '#app/ui/notice.tsx';
 import { SectionForm } from './section-form.tsx';
 
 /** Addresses at Calendly or Cal.com for the tabs of the booking page. */
-export function BookingSection({ settings, onSaved }: { settings: AdminSettings; onSaved: () => void }) {
+export function BookingSection({
+  settings,
+  onSaved,
+}: {
+  settings: AdminSettings;
+  onSaved: () => void;
+}) {
   const { from, provider, urls } = settings.booking;
   return (
-    <SectionForm settings={settings} onSaved={onSaved} section="booking" title="Booking links" lede="Each tab of the booking page can show an appointment calendar at Calendly or Cal.com, loaded only when a visitor presses its button. A tab without an address keeps our own." labels={{ urls: 'Addresses' }}>
+    <SectionForm
+      settings={settings}
+      onSaved={onSaved}
+      section="booking"
+      title="Booking links"
+      lede="Each tab of the booking page can show an appointment calendar at Calendly or Cal.com, loaded only when a visitor presses its button. A tab without an address keeps our own."
+      labels={{ urls: 'Addresses' }}
+    >
       {(form) => (
         <>
-          <Notice tone={from === 'environment' ? 'warning' : 'note'} title={from === 'none' ? 'Shown now: our own calendar on every tab' : `Shown now: ${provider ?? ''}`}>
+          <Notice
+            tone={from === 'environment' ? 'warning' : 'note'}
+            title={
+              from === 'none'
+                ? 'Shown now: our own calendar on every tab'
+                : `Shown now: ${provider ?? ''}`
+            }
+          >
             {from === 'environment' ? (
-              <p className="wrap-anywhere">BOOKING_PROVIDER is set where the server runs, and goes before what is saved here: {Object.values(urls).join(', ')}. Remove it there to use the addresses below.</p>
+              <p className="wrap-anywhere">
+                BOOKING_PROVIDER is set where the server runs, and goes before what is saved here:{' '}
+                {Object.values(urls).join(', ')}. Remove it there to use the addresses below.
+              </p>
             ) : (
-              <p>What you save takes effect at once. Both services set cookies of their own; the cookie policy says so by itself.</p>
+              <p>
+                What you save takes effect at once. Both services set cookies of their own; the
+                cookie policy says so by itself.
+              </p>
             )}
           </Notice>
           {BOOKING_KINDS.map((kind: BookingKind) => (
-            <TextField key={kind} form={form} name={`urls.${kind}`} label={APPOINTMENT_KINDS[kind].label} type="url" placeholder="https://calendly.com/your-name/first-call" optional />
+            <TextField
+              key={kind}
+              form={form}
+              name={`urls.${kind}`}
+              label={APPOINTMENT_KINDS[kind].label}
+              type="url"
+              placeholder="https://calendly.com/your-name/first-call"
+              optional
+            />
           ))}
         </>
       )}

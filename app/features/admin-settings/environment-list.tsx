@@ -5,10 +5,16 @@ import { SectionHead } from './section-head.tsx';
 export function EnvironmentList({ lines }: { lines: AdminSettings['environment'] }) {
   return (
     <section aria-label="How it is set up">
-      <SectionHead title="How it is set up">These are set where the server runs, by environment variables, and take effect when it starts. Passwords and keys are never shown.</SectionHead>
+      <SectionHead title="How it is set up">
+        These are set where the server runs, by environment variables, and take effect when it
+        starts. Passwords and keys are never shown.
+      </SectionHead>
       <dl className="max-w-3xl border-t">
         {lines.map(({ variable, label, value }) => (
-          <div key={variable} className="grid gap-x-6 border-b py-3 sm:grid-cols-[14rem_minmax(0,1fr)]">
+          <div
+            key={variable}
+            className="grid gap-x-6 border-b py-3 sm:grid-cols-[14rem_minmax(0,1fr)]"
+          >
             <dt>
               {label}
               <span className="fine block text-ink-soft">{variable}</span>

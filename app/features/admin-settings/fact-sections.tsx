@@ -1,6 +1,12 @@
 import type { AdminSettings } from '#contracts/admin-settings.ts';
 import { PRICE_RANGES } from '#contracts/admin-settings.ts';
-import { DateField, NumberField, SelectField, SwitchField, TextField } from '#app/features/admin/form-fields.tsx';
+import {
+  DateField,
+  NumberField,
+  SelectField,
+  SwitchField,
+  TextField,
+} from '#app/features/admin/form-fields.tsx';
 import { LinesField } from './lines-field.tsx';
 import { SectionForm } from './section-form.tsx';
 import { HoursLinesField, WeekField } from './week-field.tsx';
@@ -8,20 +14,68 @@ import { HoursLinesField, WeekField } from './week-field.tsx';
 type Props = { settings: AdminSettings; onSaved: () => void };
 
 export function FirmSection(props: Props) {
-  const labels = { firmName: 'Name of the firm', strapline: 'Strapline', since: 'Began in', yearsOfExperience: 'Years of experience', companyNumber: 'Company number', vatNumber: 'VAT number' };
+  const labels = {
+    firmName: 'Name of the firm',
+    strapline: 'Strapline',
+    since: 'Began in',
+    yearsOfExperience: 'Years of experience',
+    companyNumber: 'Company number',
+    vatNumber: 'VAT number',
+  };
   return (
-    <SectionForm {...props} section="firm" title="The firm" lede="Stands at the top and the foot of every page, on printed reports and in the policies." labels={labels}>
+    <SectionForm
+      {...props}
+      section="firm"
+      title="The firm"
+      lede="Stands at the top and the foot of every page, on printed reports and in the policies."
+      labels={labels}
+    >
       {(form) => (
         <>
           <TextField form={form} name="firmName" label={labels.firmName} />
-          <TextField form={form} name="strapline" label={labels.strapline} hint="One line about what the firm does. Search engines and the installed app show it." />
+          <TextField
+            form={form}
+            name="strapline"
+            label={labels.strapline}
+            hint="One line about what the firm does. Search engines and the installed app show it."
+          />
           <div className="grid gap-6 sm:grid-cols-2">
-            <NumberField form={form} name="since" label={labels.since} hint="The year, such as 2008." min={1700} max={2200} />
-            <NumberField form={form} name="yearsOfExperience" label={labels.yearsOfExperience} hint="“Over 15 years”: enter 15." min={0} max={150} />
-            <TextField form={form} name="companyNumber" label={labels.companyNumber} hint="At Companies House." optional />
-            <TextField form={form} name="vatNumber" label={labels.vatNumber} hint="Such as GB 123 4567 89." optional />
+            <NumberField
+              form={form}
+              name="since"
+              label={labels.since}
+              hint="The year, such as 2008."
+              min={1700}
+              max={2200}
+            />
+            <NumberField
+              form={form}
+              name="yearsOfExperience"
+              label={labels.yearsOfExperience}
+              hint="“Over 15 years”: enter 15."
+              min={0}
+              max={150}
+            />
+            <TextField
+              form={form}
+              name="companyNumber"
+              label={labels.companyNumber}
+              hint="At Companies House."
+              optional
+            />
+            <TextField
+              form={form}
+              name="vatNumber"
+              label={labels.vatNumber}
+              hint="Such as GB 123 4567 89."
+              optional
+            />
           </div>
-          <p className="small text-ink-soft">A limited company has to show its number on its website, and a firm registered for VAT its VAT number. Given here, both stand at the foot of every page, on the about page and in the policies.</p>
+          <p className="small text-ink-soft">
+            A limited company has to show its number on its website, and a firm registered for VAT
+            its VAT number. Given here, both stand at the foot of every page, on the about page and
+            in the policies.
+          </p>
         </>
       )}
     </SectionForm>
@@ -31,12 +85,24 @@ export function FirmSection(props: Props) {
 export function ContactSection(props: Props) {
   const labels = { email: 'E-mail address', phone: 'Telephone', address: 'Address' };
   return (
-    <SectionForm {...props} section="contact" title="Contact details" lede="Where visitors write, ring and find you." labels={labels}>
+    <SectionForm
+      {...props}
+      section="contact"
+      title="Contact details"
+      lede="Where visitors write, ring and find you."
+      labels={labels}
+    >
       {(form) => (
         <>
           <TextField form={form} name="email" label={labels.email} type="email" />
           <TextField form={form} name="phone" label={labels.phone} type="tel" />
-          <LinesField form={form} name="address" label={labels.address} hint="One line each; the postcode last." rows={5} />
+          <LinesField
+            form={form}
+            name="address"
+            label={labels.address}
+            hint="One line each; the postcode last."
+            rows={5}
+          />
         </>
       )}
     </SectionForm>
@@ -46,7 +112,13 @@ export function ContactSection(props: Props) {
 export function HoursSection(props: Props) {
   const labels = { week: 'The week', hours: 'What visitors read' };
   return (
-    <SectionForm {...props} section="hours" title="Opening hours" lede="When somebody is there. Appointments are offered within these hours." labels={labels}>
+    <SectionForm
+      {...props}
+      section="hours"
+      title="Opening hours"
+      lede="When somebody is there. Appointments are offered within these hours."
+      labels={labels}
+    >
       {(form) => (
         <>
           <WeekField form={form} />
@@ -58,14 +130,35 @@ export function HoursSection(props: Props) {
 }
 
 export function AreaSection(props: Props) {
-  const labels = { serviceArea: 'Service area', priceRange: 'Price range', pricesIncludeVat: 'Prices include VAT' };
+  const labels = {
+    serviceArea: 'Service area',
+    priceRange: 'Price range',
+    pricesIncludeVat: 'Prices include VAT',
+  };
   return (
     <SectionForm {...props} section="area" title="Area and prices" labels={labels}>
       {(form) => (
         <>
-          <LinesField form={form} name="serviceArea" label={labels.serviceArea} hint="One place a line, the most important first." rows={6} />
-          <SelectField form={form} name="priceRange" label={labels.priceRange} hint="Shown by search engines beside the firm’s name." choices={PRICE_RANGES.map((value) => ({ value, label: value }))} />
-          <SwitchField form={form} name="pricesIncludeVat" label={labels.pricesIncludeVat} hint="Said wherever the cost calculator’s and the services’ prices stand. Designs always include VAT at the rate book’s rate." />
+          <LinesField
+            form={form}
+            name="serviceArea"
+            label={labels.serviceArea}
+            hint="One place a line, the most important first."
+            rows={6}
+          />
+          <SelectField
+            form={form}
+            name="priceRange"
+            label={labels.priceRange}
+            hint="Shown by search engines beside the firm’s name."
+            choices={PRICE_RANGES.map((value) => ({ value, label: value }))}
+          />
+          <SwitchField
+            form={form}
+            name="pricesIncludeVat"
+            label={labels.pricesIncludeVat}
+            hint="Said wherever the cost calculator’s and the services’ prices stand. Designs always include VAT at the rate book’s rate."
+          />
         </>
       )}
     </SectionForm>
@@ -75,11 +168,31 @@ export function AreaSection(props: Props) {
 export function SocialSection(props: Props) {
   const labels = { social: 'Profiles' };
   return (
-    <SectionForm {...props} section="social" title="Social links" lede="At the foot of every page. An empty one is not shown." labels={labels}>
+    <SectionForm
+      {...props}
+      section="social"
+      title="Social links"
+      lede="At the foot of every page. An empty one is not shown."
+      labels={labels}
+    >
       {(form) => (
         <>
-          <TextField form={form} name="social.facebook" label="Facebook group" type="url" placeholder="https://www.facebook.com/groups/…" optional />
-          <TextField form={form} name="social.instagram" label="Instagram profile" type="url" placeholder="https://www.instagram.com/…" optional />
+          <TextField
+            form={form}
+            name="social.facebook"
+            label="Facebook group"
+            type="url"
+            placeholder="https://www.facebook.com/groups/…"
+            optional
+          />
+          <TextField
+            form={form}
+            name="social.instagram"
+            label="Instagram profile"
+            type="url"
+            placeholder="https://www.instagram.com/…"
+            optional
+          />
         </>
       )}
     </SectionForm>
@@ -89,8 +202,16 @@ export function SocialSection(props: Props) {
 export function PoliciesSection(props: Props) {
   const labels = { policiesUpdatedOn: 'Last changed on' };
   return (
-    <SectionForm {...props} section="policies" title="Policies" lede="The date at the head of the privacy policy, the terms and the cookie policy. Set it whenever something in them changes for your visitors." labels={labels}>
-      {(form) => <DateField form={form} name="policiesUpdatedOn" label={labels.policiesUpdatedOn} />}
+    <SectionForm
+      {...props}
+      section="policies"
+      title="Policies"
+      lede="The date at the head of the privacy policy, the terms and the cookie policy. Set it whenever something in them changes for your visitors."
+      labels={labels}
+    >
+      {(form) => (
+        <DateField form={form} name="policiesUpdatedOn" label={labels.policiesUpdatedOn} />
+      )}
     </SectionForm>
   );
 }

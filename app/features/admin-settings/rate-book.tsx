@@ -3,7 +3,12 @@ import { useEffect, useState } from 'react';
 import type { AdminRates, RatePreview } from '#contracts/admin-rates.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { changedRecordOf, reasonOf } from '#app/features/admin/call-reason.ts';
-import { adoptDraft, readDraft, useDraftsKnown, writeDraft } from '#app/features/admin/form-draft.ts';
+import {
+  adoptDraft,
+  readDraft,
+  useDraftsKnown,
+  writeDraft,
+} from '#app/features/admin/form-draft.ts';
 import { ListFailed, ListLoading } from '#app/features/admin/list-body.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { useLeaveGuard } from '#app/features/admin/use-leave-guard.ts';
@@ -14,7 +19,19 @@ import { Button } from '#app/ui/button.tsx';
 import { Input } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { showToast } from '#app/ui/toast.ts';
-import { applyEdits, type Edits, editsTowards, labourField, leftEdits, materialField, plantField, problemOf, type RateField, realEdits, termFields } from './rate-edits.ts';
+import {
+  applyEdits,
+  type Edits,
+  editsTowards,
+  labourField,
+  leftEdits,
+  materialField,
+  plantField,
+  problemOf,
+  type RateField,
+  realEdits,
+  termFields,
+} from './rate-edits.ts';
 import { RateHistoryDialog } from './rate-history.tsx';
 import { RatePreviewDialog } from './rate-preview.tsx';
 import { RateBox, RateTable } from './rate-table.tsx';
@@ -29,8 +46,20 @@ export function RateBookSection() {
   const areDraftsKnown = useDraftsKnown();
   return (
     <section aria-label="Rate book">
-      <SectionHead title="Rate book">What every design is priced with: pounds net of VAT, before markup, and hours of one person. Designs that have been made keep their prices and their price date. The cost calculator’s prices are fixed and stand apart.</SectionHead>
-      {data && areDraftsKnown ? <RateForm stored={data} /> : isError ? <ListFailed reason={reasonOf(error)} onRetry={refetch}>The rate book could not be loaded.</ListFailed> : <ListLoading label="Loading the rate book" rows={8} />}
+      <SectionHead title="Rate book">
+        What every design is priced with: pounds net of VAT, before markup, and hours of one person.
+        Designs that have been made keep their prices and their price date. The cost calculator’s
+        prices are fixed and stand apart.
+      </SectionHead>
+      {data && areDraftsKnown ? (
+        <RateForm stored={data} />
+      ) : isError ? (
+        <ListFailed reason={reasonOf(error)} onRetry={refetch}>
+          The rate book could not be loaded.
+        </ListFailed>
+      ) : (
+        <ListLoading label="Loading the rate book" rows={8} />
+      )}
     </section>
   );
 }
@@ -40,21 +69,40 @@ function RateForm({ stored }: { stored: AdminRates }) {
   const { base, edits, changed, problems, type } = state;
   const [search, setSearch] = useState('');
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
-  const finds = (text: string) => search.trim().toLowerCase().split(/\s+/).every((word) => text.toLowerCase().includes(word));
-  const box = (field: RateField) => <RateBox key={field.id} field={field} value={edits[field.id] ?? field.stored} isChanged={changed.some((one) => one.id === field.id)} onType={(text) => type(field.id, text)} />;
+  const finds = (text: string) =>
+    search
+      .trim()
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => text.toLowerCase().includes(word));
+  const box = (field: RateField) => (
+    <RateBox
+      key={field.id}
+      field={field}
+      value={edits[field.id] ?? field.stored}
+      isChanged={changed.some((one) => one.id === field.id)}
+      onType={(text) => type(field.id, text)}
+    />
+  );
   const rates = base.book.rates.filter((rate) => finds(`${rate.name} ${rate.key} ${rate.note}`));
   const plants = Object.entries(base.book.plantPence).filter(([key]) => finds(`plants ${key}`));
   return (
     <>
       {state.offeredAt ? (
-        <Notice title={`Your unsaved changes from ${whenText(state.offeredAt)} stand in the form`} tone="warning" className="mb-6">
+        <Notice
+          title={`Your unsaved changes from ${whenText(state.offeredAt)} stand in the form`}
+          tone="warning"
+          className="mb-6"
+        >
           <p>Nothing of them is saved yet.</p>
         </Notice>
       ) : null}
       <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
         {termFields(base.book).map((field) => (
           <div key={field.id}>
-            <p aria-hidden className="mb-1.5 font-medium">{field.label}</p>
+            <p aria-hidden className="mb-1.5 font-medium">
+              {field.label}
+            </p>
             {box(field)}
           </div>
         ))}
@@ -63,12 +111,31 @@ function RateForm({ stored }: { stored: AdminRates }) {
         <label htmlFor="rate-search" className="mb-1.5 block font-medium">
           Search rates and plants
         </label>
-        <Input id="rate-search" type="search" value={search} placeholder="paving, turf, 2L…" onChange={(event) => setSearch(event.target.value)} />
+        <Input
+          id="rate-search"
+          type="search"
+          value={search}
+          placeholder="paving, turf, 2L…"
+          onChange={(event) => setSearch(event.target.value)}
+        />
       </div>
-      <p role="status" className="small figures mt-2 text-ink-soft">{countOf(rates.length, 'rate')}, {countOf(plants.length, 'size of plants', 'sizes of plants')}</p>
-      <RateTable rates={rates} plants={plants} material={(rate) => box(materialField(rate))} labour={(rate) => box(labourField(rate))} plant={(key, pence) => box(plantField(key, pence))} />
+      <p role="status" className="small figures mt-2 text-ink-soft">
+        {countOf(rates.length, 'rate')},{' '}
+        {countOf(plants.length, 'size of plants', 'sizes of plants')}
+      </p>
+      <RateTable
+        rates={rates}
+        plants={plants}
+        material={(rate) => box(materialField(rate))}
+        labour={(rate) => box(labourField(rate))}
+        plant={(key, pence) => box(plantField(key, pence))}
+      />
       <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t bg-paper py-4">
-        <Button disabled={changed.length === 0 || problems.length > 0 || state.isBusy} aria-busy={state.isBusy} onClick={() => void state.preview()}>
+        <Button
+          disabled={changed.length === 0 || problems.length > 0 || state.isBusy}
+          aria-busy={state.isBusy}
+          onClick={() => void state.preview()}
+        >
           {state.isBusy && !state.seen ? 'Working it out…' : 'See what it does, then save'}
         </Button>
         {changed.length > 0 ? (
@@ -77,14 +144,35 @@ function RateForm({ stored }: { stored: AdminRates }) {
           </Button>
         ) : null}
         <p role="status" className="small text-ink-soft">
-          {problems.length > 0 ? `Please look at: ${problems[0]!.label}.` : changed.length > 0 ? `${countOf(changed.length, 'figure')} changed${state.isKept ? ', kept on this device' : ''}` : 'Nothing changed'}
+          {problems.length > 0
+            ? `Please look at: ${problems[0]!.label}.`
+            : changed.length > 0
+              ? `${countOf(changed.length, 'figure')} changed${state.isKept ? ', kept on this device' : ''}`
+              : 'Nothing changed'}
         </p>
-        <Button variant="quiet" size="small" className="ml-auto" onClick={() => setIsHistoryOpen(true)}>
+        <Button
+          variant="quiet"
+          size="small"
+          className="ml-auto"
+          onClick={() => setIsHistoryOpen(true)}
+        >
           History
         </Button>
       </div>
-      {state.failure && !state.seen ? <Notice tone="error" title="This did not work"><p>{state.failure}</p></Notice> : null}
-      {state.seen ? <RatePreviewDialog preview={state.seen} isSaving={state.isBusy} failure={state.failure} onSave={() => void state.save()} onClose={state.closePreview} /> : null}
+      {state.failure && !state.seen ? (
+        <Notice tone="error" title="This did not work">
+          <p>{state.failure}</p>
+        </Notice>
+      ) : null}
+      {state.seen ? (
+        <RatePreviewDialog
+          preview={state.seen}
+          isSaving={state.isBusy}
+          failure={state.failure}
+          onSave={() => void state.save()}
+          onClose={state.closePreview}
+        />
+      ) : null}
       {isHistoryOpen ? (
         <RateHistoryDialog
           onTake={(book) => {
@@ -95,8 +183,21 @@ function RateForm({ stored }: { stored: AdminRates }) {
         />
       ) : null}
       {state.leaving ? (
-        <AskDialog title="The rate book has unsaved changes" stay="Keep editing" onStay={state.leaving.stay} answers={[...(state.isKept ? [{ label: 'Leave, and keep them for later', onClick: state.leaving.keep }] : []), { label: 'Discard them', tone: 'danger', onClick: state.leaving.discard }]}>
-          <p>They are not used for any design yet.{state.isKept ? '' : ' This device cannot keep them for later.'}</p>
+        <AskDialog
+          title="The rate book has unsaved changes"
+          stay="Keep editing"
+          onStay={state.leaving.stay}
+          answers={[
+            ...(state.isKept
+              ? [{ label: 'Leave, and keep them for later', onClick: state.leaving.keep }]
+              : []),
+            { label: 'Discard them', tone: 'danger', onClick: state.leaving.discard },
+          ]}
+        >
+          <p>
+            They are not used for any design yet.
+            {state.isKept ? '' : ' This device cannot keep them for later.'}
+          </p>
         </AskDialog>
       ) : null}
     </>
@@ -106,7 +207,13 @@ function RateForm({ stored }: { stored: AdminRates }) {
 /** `edits`: what was typed when it was worked out. That is saved from there, and nothing that was typed since. */
 type Seen = RatePreview & { edits: Edits; note?: string };
 
-const look = async (book: AdminRates['book'], edits: Edits): Promise<Seen> => ({ ...(await adminFetch<RatePreview>(`${RATES_URL}/preview`, { method: 'POST', json: applyEdits(book, edits) })), edits });
+const look = async (book: AdminRates['book'], edits: Edits): Promise<Seen> => ({
+  ...(await adminFetch<RatePreview>(`${RATES_URL}/preview`, {
+    method: 'POST',
+    json: applyEdits(book, edits),
+  })),
+  edits,
+});
 
 /** What is typed, kept on this device until it is saved or discarded; laid over whichever book stands when it is saved. */
 function useRateForm(stored: AdminRates) {
@@ -130,7 +237,19 @@ function useRateForm(stored: AdminRates) {
     setFailure(null);
     const isEmpty = realEdits(over.book, next).length === 0;
     if (isEmpty) setDraft(null);
-    setIsKept(writeDraft(...DRAFT, isEmpty ? null : { values: { ...next }, start: {}, baseVersion: over.version, at: new Date().toISOString() }) && !isEmpty);
+    setIsKept(
+      writeDraft(
+        ...DRAFT,
+        isEmpty
+          ? null
+          : {
+              values: { ...next },
+              start: {},
+              baseVersion: over.version,
+              at: new Date().toISOString(),
+            },
+      ) && !isEmpty,
+    );
   };
   const finish = (saved: AdminRates) => {
     client.setQueryData([RATES_URL], saved);
@@ -138,7 +257,10 @@ function useRateForm(stored: AdminRates) {
     setDraft(null);
     replace(leftEdits(saved.book, edits), saved);
     setSeen(null);
-    showToast({ title: 'Rate book saved', description: 'New designs are priced with it from now on.' });
+    showToast({
+      title: 'Rate book saved',
+      description: 'New designs are priced with it from now on.',
+    });
   };
   const attempt = async (work: () => Promise<void>) => {
     setIsBusy(true);
@@ -147,14 +269,24 @@ function useRateForm(stored: AdminRates) {
       await work();
     } catch (error) {
       setFailure(reasonOf(error));
-      showToast({ title: 'Error', description: `Failed to save the rate book: ${reasonOf(error)}`, tone: 'danger' });
+      showToast({
+        title: 'Error',
+        description: `Failed to save the rate book: ${reasonOf(error)}`,
+        tone: 'danger',
+      });
     } finally {
       setIsBusy(false);
     }
   };
   const save = async (sent: Edits) => {
     try {
-      finish(await adminFetch<AdminRates>(RATES_URL, { method: 'PUT', json: applyEdits(base.book, sent), ifMatch: base.version }));
+      finish(
+        await adminFetch<AdminRates>(RATES_URL, {
+          method: 'PUT',
+          json: applyEdits(base.book, sent),
+          ifMatch: base.version,
+        }),
+      );
     } catch (error) {
       const current = changedRecordOf<AdminRates>(error);
       if (!current) throw error;
@@ -163,11 +295,22 @@ function useRateForm(stored: AdminRates) {
       // Yours are laid over what was saved in the meantime, and shown once more before anything is saved.
       const next = await look(current.book, sent);
       setBase(current);
-      setSeen({ ...next, note: 'The rate book was saved in another window in the meantime. Your changes now stand on top of that one: please look at them once more.' });
+      setSeen({
+        ...next,
+        note: 'The rate book was saved in another window in the meantime. Your changes now stand on top of that one: please look at them once more.',
+      });
     }
   };
   return {
-    base, edits, changed, problems, isBusy, failure, seen, isKept, replace,
+    base,
+    edits,
+    changed,
+    problems,
+    isBusy,
+    failure,
+    seen,
+    isKept,
+    replace,
     offeredAt: draft && changed.length > 0 ? draft.at : null,
     type: (id: string, text: string) => replace({ ...edits, [id]: text }),
     discard: () => replace({}),

@@ -20,7 +20,9 @@ export function SamplesPanel() {
     setIsBusy(true);
     setFailure(null);
     try {
-      setDone((await adminFetch<SamplesRemoved>('/api/admin/samples/remove', { method: 'POST' })).message);
+      setDone(
+        (await adminFetch<SamplesRemoved>('/api/admin/samples/remove', { method: 'POST' })).message,
+      );
       setIsAsking(false);
       void client.invalidateQueries();
     } catch (error) {
@@ -31,7 +33,11 @@ export function SamplesPanel() {
   };
   return (
     <section aria-label="Sample content">
-      <SectionHead title="Sample content">A fresh site is filled with sample projects, testimonials and designs, each marked as a sample for visitors. Once you have your own, remove them all at once. Services, plants and the rate book stay: change them to yours.</SectionHead>
+      <SectionHead title="Sample content">
+        A fresh site is filled with sample projects, testimonials and designs, each marked as a
+        sample for visitors. Once you have your own, remove them all at once. Services, plants and
+        the rate book stay: change them to yours.
+      </SectionHead>
       <Button variant="outline" onClick={() => setIsAsking(true)}>
         Remove all sample content
       </Button>
@@ -47,9 +53,28 @@ export function SamplesPanel() {
         ) : null}
       </div>
       {isAsking ? (
-        <AskDialog title="Remove all sample content?" stay="Cancel" isBusy={isBusy} failure={failure} onStay={() => setIsAsking(false)} answers={[{ label: isBusy ? 'Removing…' : 'Remove it', tone: 'danger', onClick: () => void remove() }]}>
-          <p>The sample projects of the portfolio, the sample testimonials and the sample designs of the library and the home page vanish from the site at once.</p>
-          <p>They lie in the bin for 30 days, and each can be restored from there. What you have changed or added yourself stays, even where it is still marked as a sample.</p>
+        <AskDialog
+          title="Remove all sample content?"
+          stay="Cancel"
+          isBusy={isBusy}
+          failure={failure}
+          onStay={() => setIsAsking(false)}
+          answers={[
+            {
+              label: isBusy ? 'Removing…' : 'Remove it',
+              tone: 'danger',
+              onClick: () => void remove(),
+            },
+          ]}
+        >
+          <p>
+            The sample projects of the portfolio, the sample testimonials and the sample designs of
+            the library and the home page vanish from the site at once.
+          </p>
+          <p>
+            They lie in the bin for 30 days, and each can be restored from there. What you have
+            changed or added yourself stays, even where it is still marked as a sample.
+          </p>
         </AskDialog>
       ) : null}
     </section>

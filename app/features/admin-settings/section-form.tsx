@@ -2,7 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type AdminSettings, SETTING_SECTIONS, type SettingSection } from '#contracts/admin-settings.ts';
+import {
+  type AdminSettings,
+  SETTING_SECTIONS,
+  type SettingSection,
+} from '#contracts/admin-settings.ts';
 import type { ZodType } from 'zod';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { ConflictPanel } from '#app/features/admin/conflict-panel.tsx';
@@ -22,7 +26,11 @@ const SAVE = 'form [type=submit]';
 
 type Values<Name extends SettingSection> = AdminSettings['sections'][Name]['values'] & FieldValues;
 type Stored<Name extends SettingSection> = { id: string; version: number; values: Values<Name> };
-export type SectionFormApi<Name extends SettingSection> = UseFormReturn<Values<Name>, unknown, Values<Name>>;
+export type SectionFormApi<Name extends SettingSection> = UseFormReturn<
+  Values<Name>,
+  unknown,
+  Values<Name>
+>;
 
 type Props<Name extends SettingSection> = {
   section: Name;
@@ -36,23 +44,57 @@ type Props<Name extends SettingSection> = {
 };
 
 /** A section of the settings with its own Save. What is typed is kept on this device, leaving asks, and a save from another window is shown beside yours. */
-export function SectionForm<Name extends SettingSection>({ section, title, lede, settings, labels, onSaved, children }: Props<Name>) {
+export function SectionForm<Name extends SettingSection>({
+  section,
+  title,
+  lede,
+  settings,
+  labels,
+  onSaved,
+  children,
+}: Props<Name>) {
   const client = useQueryClient();
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
-  const [record] = useState<Stored<Name>>(() => ({ id: section, version: settings.sections[section].version, values: settings.sections[section].values as Values<Name> }));
+  const [record] = useState<Stored<Name>>(() => ({
+    id: section,
+    version: settings.sections[section].version,
+    values: settings.sections[section].values as Values<Name>,
+  }));
   const save = async (input: Values<Name>, against: Stored<Name> | null): Promise<Stored<Name>> => {
-    const answer = await adminFetch<AdminSettings>(`${SETTINGS_URL}/${section}`, { method: 'PUT', json: input, ...(against ? { ifMatch: against.version } : {}) });
+    const answer = await adminFetch<AdminSettings>(`${SETTINGS_URL}/${section}`, {
+      method: 'PUT',
+      json: input,
+      ...(against ? { ifMatch: against.version } : {}),
+    });
     client.setQueryData([SETTINGS_URL], answer);
-    return { id: section, version: answer.sections[section].version, values: answer.sections[section].values as Values<Name> };
+    return {
+      id: section,
+      version: answer.sections[section].version,
+      values: answer.sections[section].values as Values<Name>,
+    };
   };
   const state = useRecordForm<Values<Name>, Values<Name>, Stored<Name>>({
-    kind: 'settings', record, schema: SETTING_SECTIONS[section] as unknown as ZodType<Values<Name>>, empty: record.values, toInput: (stored) => stored.values, fieldLabels: labels as never,
-    titles: { add: title, edit: title }, save, onClose: onSaved, children: () => null,
+    kind: 'settings',
+    record,
+    schema: SETTING_SECTIONS[section] as unknown as ZodType<Values<Name>>,
+    empty: record.values,
+    toInput: (stored) => stored.values,
+    fieldLabels: labels as never,
+    titles: { add: title, edit: title },
+    save,
+    onClose: onSaved,
+    children: () => null,
     onSaved: () => {
       showToast({ title: 'Settings saved' });
       onSaved();
     },
-    fail: (reason) => showToast({ title: 'Error', description: `Failed to save settings: ${reason}`, tone: 'danger', isSilent: true }),
+    fail: (reason) =>
+      showToast({
+        title: 'Error',
+        description: `Failed to save settings: ${reason}`,
+        tone: 'danger',
+        isSilent: true,
+      }),
   });
   const { form, offer, conflict, failure, isSaving } = state;
   const { isDirty } = form.formState;
@@ -66,24 +108,44 @@ export function SectionForm<Name extends SettingSection>({ section, title, lede,
     <section ref={place} aria-label={title}>
       <SectionHead title={title}>{lede}</SectionHead>
       {offer ? (
-        <Notice tone="warning" title={`You have unsaved changes from ${whenText(offer.at)}`} className="mb-6">
+        <Notice
+          tone="warning"
+          title={`You have unsaved changes from ${whenText(offer.at)}`}
+          className="mb-6"
+        >
           <p>They were never saved. Nothing of them is on the website.</p>
           <div className="mt-4 flex flex-wrap gap-3">
             <Button size="small" onClick={() => showForm(state.takeOffer, FIELD)}>
               Continue with them
             </Button>
-            <Button size="small" variant="outline" onClick={() => showForm(state.dropOffer, SECTION_HEADING)}>
+            <Button
+              size="small"
+              variant="outline"
+              onClick={() => showForm(state.dropOffer, SECTION_HEADING)}
+            >
               Discard them
             </Button>
           </div>
         </Notice>
       ) : null}
       {conflict ? (
-        <ConflictPanel yours={form.getValues()} theirs={conflict.values} start={state.start} labels={labels} showValue={showSetting} isSaving={isSaving} onTake={(values) => void state.saveMerged(values)} onBack={() => showForm(state.leaveConflict, SAVE)} />
+        <ConflictPanel
+          yours={form.getValues()}
+          theirs={conflict.values}
+          start={state.start}
+          labels={labels}
+          showValue={showSetting}
+          isSaving={isSaving}
+          onTake={(values) => void state.saveMerged(values)}
+          onBack={() => showForm(state.leaveConflict, SAVE)}
+        />
       ) : null}
       {isHistoryOpen ? (
         <HistoryPanel
-          kind="settings" id={section} labels={labels} showValue={showSetting}
+          kind="settings"
+          id={section}
+          labels={labels}
+          showValue={showSetting}
           onTake={(values) => {
             state.putValues(values);
             showForm(() => setIsHistoryOpen(false), FIELD);
@@ -91,12 +153,25 @@ export function SectionForm<Name extends SettingSection>({ section, title, lede,
           onBack={() => showForm(() => setIsHistoryOpen(false), '[data-history]')}
         />
       ) : null}
-      <form noValidate method="dialog" hidden={conflict !== null || offer !== null || isHistoryOpen} onSubmit={(event) => void state.submit(event)}>
+      <form
+        noValidate
+        method="dialog"
+        hidden={conflict !== null || offer !== null || isHistoryOpen}
+        onSubmit={(event) => void state.submit(event)}
+      >
         <fieldset disabled={isSaving} className="contents">
           <div className="grid max-w-2xl gap-6">{children(form)}</div>
         </fieldset>
         {failure ? (
-          <FocusedNotice tone="error" title={state.isUncertain ? 'Your changes may not have been saved' : 'Your changes were not saved'} className="mt-6 max-w-2xl">
+          <FocusedNotice
+            tone="error"
+            title={
+              state.isUncertain
+                ? 'Your changes may not have been saved'
+                : 'Your changes were not saved'
+            }
+            className="mt-6 max-w-2xl"
+          >
             <p>{failure} What you have written is kept.</p>
           </FocusedNotice>
         ) : null}
@@ -109,15 +184,42 @@ export function SectionForm<Name extends SettingSection>({ section, title, lede,
               Discard changes
             </Button>
           ) : null}
-          {state.keptAt ? <span className="fine text-ink-soft">{state.couldKeep ? `Unsaved; kept on this device at ${whenText(state.keptAt)}` : 'Unsaved; this device cannot keep it'}</span> : null}
-          <Button variant="quiet" className="ml-auto" data-history="" disabled={isSaving} onClick={() => setIsHistoryOpen(true)}>
+          {state.keptAt ? (
+            <span className="fine text-ink-soft">
+              {state.couldKeep
+                ? `Unsaved; kept on this device at ${whenText(state.keptAt)}`
+                : 'Unsaved; this device cannot keep it'}
+            </span>
+          ) : null}
+          <Button
+            variant="quiet"
+            className="ml-auto"
+            data-history=""
+            disabled={isSaving}
+            onClick={() => setIsHistoryOpen(true)}
+          >
             History<span className="sr-only"> of this section</span>
           </Button>
         </div>
       </form>
       {state.leaving ? (
-        <AskDialog title="There are unsaved changes" stay="Keep editing" onStay={state.leaving.stay} answers={[...(state.couldKeep ? [{ label: 'Leave, and keep them for later', onClick: state.leaving.keep }] : []), { label: 'Discard them', onClick: state.leaving.discard, tone: 'danger' }]}>
-          <p>Nothing of them is on the website. {state.couldKeep ? 'Kept, they are offered to you when you come back to this section.' : 'This device cannot keep them for later.'}</p>
+        <AskDialog
+          title="There are unsaved changes"
+          stay="Keep editing"
+          onStay={state.leaving.stay}
+          answers={[
+            ...(state.couldKeep
+              ? [{ label: 'Leave, and keep them for later', onClick: state.leaving.keep }]
+              : []),
+            { label: 'Discard them', onClick: state.leaving.discard, tone: 'danger' },
+          ]}
+        >
+          <p>
+            Nothing of them is on the website.{' '}
+            {state.couldKeep
+              ? 'Kept, they are offered to you when you come back to this section.'
+              : 'This device cannot keep them for later.'}
+          </p>
         </AskDialog>
       ) : null}
     </section>
@@ -128,10 +230,23 @@ export function SectionForm<Name extends SettingSection>({ section, title, lede,
 function showSetting(field: string, value: unknown): string | undefined {
   // In words already, or nothing.
   if (typeof value !== 'object' || value === null) return undefined;
-  if (field === 'hours') return (value as { days: string; open: string }[]).map(({ days, open }) => `${days}: ${open}`).join('\n');
-  if (field === 'week') return (value as { weekday: number; from: string; to: string }[]).map(({ weekday, from, to }) => `${['', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'][weekday]} ${from}-${to}`).join('\n') || 'Always closed';
-  if (field === 'urls' || field === 'social') return Object.entries(value as Record<string, string>).map(([name, url]) => `${name}: ${url || '(none)'}`).join('\n');
+  if (field === 'hours')
+    return (value as { days: string; open: string }[])
+      .map(({ days, open }) => `${days}: ${open}`)
+      .join('\n');
+  if (field === 'week')
+    return (
+      (value as { weekday: number; from: string; to: string }[])
+        .map(
+          ({ weekday, from, to }) =>
+            `${['', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'][weekday]} ${from}-${to}`,
+        )
+        .join('\n') || 'Always closed'
+    );
+  if (field === 'urls' || field === 'social')
+    return Object.entries(value as Record<string, string>)
+      .map(([name, url]) => `${name}: ${url || '(none)'}`)
+      .join('\n');
   if (Array.isArray(value)) return value.join('\n');
   return undefined;
 }
-

@@ -8,15 +8,40 @@ import { classNames } from '#app/lib/class-names.ts';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { BookingSection } from './booking-section.tsx';
 import { EnvironmentList } from './environment-list.tsx';
-import { AreaSection, ContactSection, FirmSection, HoursSection, PoliciesSection, SocialSection } from './fact-sections.tsx';
+import {
+  AreaSection,
+  ContactSection,
+  FirmSection,
+  HoursSection,
+  PoliciesSection,
+  SocialSection,
+} from './fact-sections.tsx';
 import { SamplesPanel } from './samples-panel.tsx';
 import { SECTION_HEADING, SETTINGS_URL } from './section-head.tsx';
 
-const RateBook = lazy(() => import('./rate-book.tsx').then((module) => ({ default: module.RateBookSection })));
-const Appointments = lazy(() => import('#app/features/admin-appointments/appointments-panel.tsx').then((module) => ({ default: module.AppointmentsPanel })));
-const People = lazy(() => import('#app/features/admin-people/people-panel.tsx').then((module) => ({ default: module.PeoplePanel })));
-const Sessions = lazy(() => import('#app/features/admin-sessions/sessions-panel.tsx').then((module) => ({ default: module.SessionsPanel })));
-const Backup = lazy(() => import('#app/features/admin-backup/backup-panel.tsx').then((module) => ({ default: module.BackupPanel })));
+const RateBook = lazy(() =>
+  import('./rate-book.tsx').then((module) => ({ default: module.RateBookSection })),
+);
+const Appointments = lazy(() =>
+  import('#app/features/admin-appointments/appointments-panel.tsx').then((module) => ({
+    default: module.AppointmentsPanel,
+  })),
+);
+const People = lazy(() =>
+  import('#app/features/admin-people/people-panel.tsx').then((module) => ({
+    default: module.PeoplePanel,
+  })),
+);
+const Sessions = lazy(() =>
+  import('#app/features/admin-sessions/sessions-panel.tsx').then((module) => ({
+    default: module.SessionsPanel,
+  })),
+);
+const Backup = lazy(() =>
+  import('#app/features/admin-backup/backup-panel.tsx').then((module) => ({
+    default: module.BackupPanel,
+  })),
+);
 
 type Shown = { settings: AdminSettings; onSaved: () => void };
 type Section = { id: string; label: string; show: (shown: Shown) => ReactNode };
@@ -28,14 +53,22 @@ const SECTIONS: readonly Section[] = [
   { id: 'area', label: 'Area and prices', show: (shown) => <AreaSection {...shown} /> },
   { id: 'social', label: 'Social links', show: (shown) => <SocialSection {...shown} /> },
   { id: 'policies', label: 'Policies', show: (shown) => <PoliciesSection {...shown} /> },
-  { id: 'appointments', label: 'Appointments', show: ({ settings }) => <Appointments openingHours={settings.sections.hours.values.week} /> },
+  {
+    id: 'appointments',
+    label: 'Appointments',
+    show: ({ settings }) => <Appointments openingHours={settings.sections.hours.values.week} />,
+  },
   { id: 'booking', label: 'Booking links', show: (shown) => <BookingSection {...shown} /> },
   { id: 'rates', label: 'Rate book', show: () => <RateBook /> },
   { id: 'samples', label: 'Sample content', show: () => <SamplesPanel /> },
   { id: 'people', label: 'People’s data', show: () => <People /> },
   { id: 'access', label: 'Password and sessions', show: () => <Sessions /> },
   { id: 'backup', label: 'Backup', show: () => <Backup /> },
-  { id: 'environment', label: 'How it is set up', show: ({ settings }) => <EnvironmentList lines={settings.environment} /> },
+  {
+    id: 'environment',
+    label: 'How it is set up',
+    show: ({ settings }) => <EnvironmentList lines={settings.environment} />,
+  },
 ];
 
 /** One section at a time, named in the address: `?section=rates`. */
@@ -47,7 +80,8 @@ export function SettingsSections() {
   const place = useRef<HTMLDivElement>(null);
   // The Save that was pressed has gone with its form, and the new form has nothing to save.
   useLayoutEffect(() => {
-    if (round > 0 && document.activeElement === document.body) place.current?.querySelector<HTMLElement>(SECTION_HEADING)?.focus();
+    if (round > 0 && document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>(SECTION_HEADING)?.focus();
   }, [round]);
   const section = SECTIONS.find((one) => one.id === params.get('section')) ?? SECTIONS[0]!;
   return (
@@ -60,7 +94,12 @@ export function SettingsSections() {
                 to={`?section=${id}`}
                 preventScrollReset
                 aria-current={id === section.id ? 'page' : undefined}
-                className={classNames('small inline-flex min-h-9 items-center transition-colors lg:w-full lg:border-l-2 lg:pl-4', id === section.id ? 'font-medium text-clay lg:border-clay lg:text-ink' : 'text-ink-soft hover:text-ink')}
+                className={classNames(
+                  'small inline-flex min-h-9 items-center transition-colors lg:w-full lg:border-l-2 lg:pl-4',
+                  id === section.id
+                    ? 'font-medium text-clay lg:border-clay lg:text-ink'
+                    : 'text-ink-soft hover:text-ink',
+                )}
               >
                 {label}
               </Link>
@@ -71,13 +110,23 @@ export function SettingsSections() {
       <div ref={place} className="min-w-0">
         {data && data.sampleFacts.length > 0 && ['firm', 'contact'].includes(section.id) ? (
           <p className="small mb-6 rounded-sm bg-amber-wash px-4 py-3">
-            Visitors still read {data.sampleFacts.join(', ')} of the sample firm. Once all are your own, search engines are told about your firm.
+            Visitors still read {data.sampleFacts.join(', ')} of the sample firm. Once all are your
+            own, search engines are told about your firm.
           </p>
         ) : null}
         {data ? (
-          <ErrorBoundary key={section.id} fallback={<ListFailed onRetry={() => location.reload()}>This part could not be loaded. Please check the connection.</ListFailed>}>
+          <ErrorBoundary
+            key={section.id}
+            fallback={
+              <ListFailed onRetry={() => location.reload()}>
+                This part could not be loaded. Please check the connection.
+              </ListFailed>
+            }
+          >
             <Suspense fallback={<ListLoading label={`Loading ${section.label}`} />}>
-              <div key={`${section.id}-${round}`}>{section.show({ settings: data, onSaved: () => setRound(round + 1) })}</div>
+              <div key={`${section.id}-${round}`}>
+                {section.show({ settings: data, onSaved: () => setRound(round + 1) })}
+              </div>
             </Suspense>
           </ErrorBoundary>
         ) : isError ? (

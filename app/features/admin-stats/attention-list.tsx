@@ -14,7 +14,10 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 import { showToast } from '#app/ui/toast.ts';
 
 const MEGABYTE = 1_000_000;
-const megabytes = (bytes: number) => (bytes >= 1000 * MEGABYTE ? `${(bytes / MEGABYTE / 1000).toFixed(1)} GB` : `${wholeNumber(Math.max(1, bytes / MEGABYTE))} MB`);
+const megabytes = (bytes: number) =>
+  bytes >= 1000 * MEGABYTE
+    ? `${(bytes / MEGABYTE / 1000).toFixed(1)} GB`
+    : `${wholeNumber(Math.max(1, bytes / MEGABYTE))} MB`;
 
 /** What waits for the owner, the failed work with its Retry, and how full the disk is. */
 export function AttentionList({ stats }: { stats: AdminStats }) {
@@ -23,13 +26,29 @@ export function AttentionList({ stats }: { stats: AdminStats }) {
   const onPress = useListFocus();
   return (
     <div className="mt-5">
-      <Disclosure open={attention.some((one) => one.urgent)} className="border-t" summary={<Summary count={attention.length} urgent={attention.filter((one) => one.urgent).length} />}>
-        {attention.length === 0 ? <p className="text-ink-soft">Nothing waits for you. Everything visitors see is complete.</p> : null}
+      <Disclosure
+        open={attention.some((one) => one.urgent)}
+        className="border-t"
+        summary={
+          <Summary count={attention.length} urgent={attention.filter((one) => one.urgent).length} />
+        }
+      >
+        {attention.length === 0 ? (
+          <p className="text-ink-soft">
+            Nothing waits for you. Everything visitors see is complete.
+          </p>
+        ) : null}
         <ul className="grid gap-x-10 lg:grid-cols-2">
           {attention.map(({ id, title, detail, to, urgent }) => (
             <li key={id} className="border-t first:border-t-0 lg:nth-2:border-t-0">
               <Link to={to} className="group flex min-h-11 items-start gap-3 py-2.5">
-                <span aria-hidden className={classNames('mt-[0.55em] size-2 shrink-0 rounded-full', urgent ? 'bg-danger' : 'bg-amber')} />
+                <span
+                  aria-hidden
+                  className={classNames(
+                    'mt-[0.55em] size-2 shrink-0 rounded-full',
+                    urgent ? 'bg-danger' : 'bg-amber',
+                  )}
+                />
                 <span className="min-w-0 flex-1">
                   <span className="block font-medium group-hover:underline">
                     {urgent ? <span className="sr-only">Soon: </span> : null}
@@ -37,36 +56,59 @@ export function AttentionList({ stats }: { stats: AdminStats }) {
                   </span>
                   <span className="small block text-ink-soft">{detail}</span>
                 </span>
-                <ArrowRight aria-hidden size={17} strokeWidth={1.6} className="mt-1 shrink-0 text-ink-soft" />
+                <ArrowRight
+                  aria-hidden
+                  size={17}
+                  strokeWidth={1.6}
+                  className="mt-1 shrink-0 text-ink-soft"
+                />
               </Link>
             </li>
           ))}
         </ul>
         {failedJobs.length > 0 ? <FailedWork jobs={failedJobs} onPress={onPress} /> : null}
         <p className="fine figures mt-4 text-ink-soft">
-          Database {megabytes(storage.databaseBytes)}, pictures and reports {megabytes(storage.fileBytes)}
-          {storage.freeBytes === null ? '' : `, ${megabytes(storage.freeBytes)} free on the disk`}. {lastBackupAt ? `Last backup ${whenText(lastBackupAt)}.` : 'No backup yet.'}
+          Database {megabytes(storage.databaseBytes)}, pictures and reports{' '}
+          {megabytes(storage.fileBytes)}
+          {storage.freeBytes === null
+            ? ''
+            : `, ${megabytes(storage.freeBytes)} free on the disk`}.{' '}
+          {lastBackupAt ? `Last backup ${whenText(lastBackupAt)}.` : 'No backup yet.'}
         </p>
         {pages.length > 0 ? (
-          <p className="fine figures mt-1 text-ink-soft">Opened most in {countOf(stats.days.length, 'day')}: {pages.map(({ path, views }) => `${pageName(path)} ${wholeNumber(views)}`).join(', ')}.</p>
+          <p className="fine figures mt-1 text-ink-soft">
+            Opened most in {countOf(stats.days.length, 'day')}:{' '}
+            {pages.map(({ path, views }) => `${pageName(path)} ${wholeNumber(views)}`).join(', ')}.
+          </p>
         ) : null}
       </Disclosure>
     </div>
   );
 }
 
-const pageName = (path: string) => (path === '/' ? 'home' : path === '/design/:id' ? 'single designs' : path.slice(1));
+const pageName = (path: string) =>
+  path === '/' ? 'home' : path === '/design/:id' ? 'single designs' : path.slice(1);
 
 function Summary({ count, urgent }: { count: number; urgent: number }) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-3">
       <span className="display-4">Needs attention</span>
-      <span className="small figures text-ink-soft">{count === 0 ? 'nothing at the moment' : `${countOf(count, 'thing')}${urgent > 0 ? `, ${wholeNumber(urgent)} of them soon` : ''}`}</span>
+      <span className="small figures text-ink-soft">
+        {count === 0
+          ? 'nothing at the moment'
+          : `${countOf(count, 'thing')}${urgent > 0 ? `, ${wholeNumber(urgent)} of them soon` : ''}`}
+      </span>
     </span>
   );
 }
 
-function FailedWork({ jobs, onPress }: { jobs: AdminStats['failedJobs']; onPress: (press: MouseEvent) => void }) {
+function FailedWork({
+  jobs,
+  onPress,
+}: {
+  jobs: AdminStats['failedJobs'];
+  onPress: (press: MouseEvent) => void;
+}) {
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { renew } = useListCache<{ id: string }>('/api/admin/stats');
@@ -99,7 +141,10 @@ function FailedWork({ jobs, onPress }: { jobs: AdminStats['failedJobs']; onPress
               </span>
             </span>
             <Button
-              size="small" variant="outline" aria-disabled={busy !== null} aria-busy={busy === id}
+              size="small"
+              variant="outline"
+              aria-disabled={busy !== null}
+              aria-busy={busy === id}
               onClick={(press) => {
                 onPress(press);
                 void retry(id);

@@ -7,16 +7,38 @@ const BAR = 2.8;
 const LEAST = 1;
 
 /** A bar a day, today's in the accent; and the same as a table for whoever cannot see it. */
-export function DayBars({ label, days, counts }: { label: string; days: readonly string[]; counts: readonly number[] }) {
+export function DayBars({
+  label,
+  days,
+  counts,
+}: {
+  label: string;
+  days: readonly string[];
+  counts: readonly number[];
+}) {
   const most = Math.max(1, ...counts);
   const width = counts.length * STEP;
   return (
     <div className="relative mt-3">
-      <svg aria-hidden viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" className="block h-9 w-full overflow-visible">
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="block h-9 w-full overflow-visible"
+      >
         {counts.map((count, index) => {
           const height = count === 0 ? LEAST : LEAST + (count / most) * (HEIGHT - LEAST);
           return (
-            <rect key={days[index]} x={index * STEP} y={HEIGHT - height} width={BAR} height={height} className={index === counts.length - 1 ? 'fill-clay' : count === 0 ? 'fill-line' : 'fill-leaf'}>
+            <rect
+              key={days[index]}
+              x={index * STEP}
+              y={HEIGHT - height}
+              width={BAR}
+              height={height}
+              className={
+                index === counts.length - 1 ? 'fill-clay' : count === 0 ? 'fill-line' : 'fill-leaf'
+              }
+            >
               <title>{`${longDate(days[index] ?? '')}: ${wholeNumber(count)}`}</title>
             </rect>
           );

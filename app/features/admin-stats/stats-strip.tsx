@@ -53,7 +53,9 @@ function FigureCell({ figure, days }: { figure: Figure; days: readonly string[] 
     <li className="min-w-0 border-r border-b px-4 pt-4 pb-4 sm:px-5">
       <p className="small text-ink-soft">{label}</p>
       <p className="figures mt-1 flex flex-wrap items-baseline gap-x-2.5">
-        <span className="font-display text-[2.25rem] leading-none font-medium">{wholeNumber(today)}</span>
+        <span className="font-display text-[2.25rem] leading-none font-medium">
+          {wholeNumber(today)}
+        </span>
         <span className="fine text-ink-soft">today, {wholeNumber(yesterday)} yesterday</span>
       </p>
       <DayBars label={label} days={days} counts={byDay} />

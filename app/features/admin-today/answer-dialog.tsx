@@ -12,7 +12,17 @@ import { Notice } from '#app/ui/notice.tsx';
 const MOST_LETTERS = 400;
 
 /** Answers an enquiry from the page of the day: a template, a look over it, and it is sent. */
-export function AnswerDialog({ id, name, onClose, onAnswered }: { id: string; name: string; onClose: () => void; onAnswered: () => void }) {
+export function AnswerDialog({
+  id,
+  name,
+  onClose,
+  onAnswered,
+}: {
+  id: string;
+  name: string;
+  onClose: () => void;
+  onAnswered: () => void;
+}) {
   const { query, ...acts } = useEnquiry(id);
   const { data } = query;
   // By another window, or by what this one sent and heard nothing of: what stands here unsent is not taken away with it.
@@ -26,19 +36,35 @@ export function AnswerDialog({ id, name, onClose, onAnswered }: { id: string; na
   const failure = acts.failureOf('answered');
   const said = isAnswered ? data.messages.findLast(({ from }) => from === 'owner') : undefined;
   const markAnswered = async () => {
-    if (data && (await acts.act('answered', '/answered', { method: 'POST', json: { seen: seenOf(data) } }, 'Marked as answered'))) onAnswered();
+    if (
+      data &&
+      (await acts.act(
+        'answered',
+        '/answered',
+        { method: 'POST', json: { seen: seenOf(data) } },
+        'Marked as answered',
+      ))
+    )
+      onAnswered();
   };
   return (
     <Dialog
       open
       staysOpenOutside
-      onOpenChange={(isOpen) => { if (!isOpen) onClose(); }}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
       title={`Answer ${name}`}
       description={asked ? cutText(asked, MOST_LETTERS) : undefined}
       className="sm:max-w-3xl!"
       footer={
         <>
-          <Button variant="outline" {...acts.saidOf('answered')} disabled={!data || isAnswered} onClick={() => void markAnswered()}>
+          <Button
+            variant="outline"
+            {...acts.saidOf('answered')}
+            disabled={!data || isAnswered}
+            onClick={() => void markAnswered()}
+          >
             Answered otherwise
           </Button>
           {failure ? (
@@ -49,12 +75,20 @@ export function AnswerDialog({ id, name, onClose, onAnswered }: { id: string; na
         </>
       }
     >
-      <ListNotFetched query={query}>{data ? 'The enquiry could not be loaded anew. This is how it last arrived.' : 'The enquiry could not be loaded.'}</ListNotFetched>
+      <ListNotFetched query={query}>
+        {data
+          ? 'The enquiry could not be loaded anew. This is how it last arrived.'
+          : 'The enquiry could not be loaded.'}
+      </ListNotFetched>
       {/* Always there, so that it is read out to somebody who writes. */}
       <div role="status">
         {isAnswered ? (
           <Notice title="This has been answered in the meantime" className="mb-6">
-            {said ? <p className="wrap-anywhere whitespace-pre-line">{cutText(said.text, MOST_LETTERS)}</p> : null}
+            {said ? (
+              <p className="wrap-anywhere whitespace-pre-line">
+                {cutText(said.text, MOST_LETTERS)}
+              </p>
+            ) : null}
           </Notice>
         ) : null}
         {newer.map(({ id: message, text }) => (

@@ -6,7 +6,10 @@ export const WAITING = 'waiting';
 export const MESSAGE_LETTERS = 220;
 
 /** What was pressed is gone with its row: whoever uses the keyboard goes on from the heading. A dialog gives the focus back first. */
-export const focusWaiting = () => requestAnimationFrame(() => setTimeout(() => document.querySelector<HTMLElement>(`#${WAITING}`)?.focus()));
+export const focusWaiting = () =>
+  requestAnimationFrame(() =>
+    setTimeout(() => document.querySelector<HTMLElement>(`#${WAITING}`)?.focus()),
+  );
 
 export function Due({ replyBy, now }: { replyBy: string; now: string }) {
   const { tone, words } = dueInWords(replyBy, now);
@@ -15,7 +18,10 @@ export function Due({ replyBy, now }: { replyBy: string; now: string }) {
 
 export function PhoneLink({ phone }: { phone: string }) {
   return (
-    <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="text-link inline-flex min-h-8 items-center">
+    <a
+      href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+      className="text-link inline-flex min-h-8 items-center"
+    >
       {phone}
     </a>
   );

@@ -39,12 +39,19 @@ export function TodayPage() {
         <WaitingPeople today={data} />
         <div className="grid gap-y-10">
           {today ? <DayVisits name="Today" day={today} now={data.now} /> : null}
-          {tomorrow ? <DayVisits name="Tomorrow" day={tomorrow} now={data.now} next={data.next} /> : null}
+          {tomorrow ? (
+            <DayVisits name="Tomorrow" day={tomorrow} now={data.now} next={data.next} />
+          ) : null}
         </div>
       </div>
       {stats ? (
         <div className="mt-12">
-          <AttentionList stats={{ ...stats, attention: stats.attention.filter(({ id }) => !SHOWN_ABOVE.has(id)) }} />
+          <AttentionList
+            stats={{
+              ...stats,
+              attention: stats.attention.filter(({ id }) => !SHOWN_ABOVE.has(id)),
+            }}
+          />
         </div>
       ) : null}
     </>

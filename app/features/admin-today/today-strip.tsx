@@ -11,7 +11,10 @@ import { TODAY_URL } from './today-url.ts';
 export function TodayStrip() {
   const { data } = useAdminList<AdminToday>(TODAY_URL);
   return (
-    <section aria-labelledby="today-strip" className="mb-7 flex flex-wrap items-baseline gap-x-8 gap-y-2 border-y py-4">
+    <section
+      aria-labelledby="today-strip"
+      className="mb-7 flex flex-wrap items-baseline gap-x-8 gap-y-2 border-y py-4"
+    >
       <h2 id="today-strip" className="display-4">
         <Link to="/admin/today" className="hover:underline">
           Today
@@ -32,11 +35,20 @@ function DayInALine({ today: { enquiries, requests, days, now } }: { today: Admi
   return (
     <>
       <p className="figures">
-        {[enquiries.total > 0 || requests.total === 0 ? countOf(enquiries.total, 'enquiry waits', 'enquiries wait') : null, requests.total > 0 ? countOf(requests.total, 'request waits', 'requests wait') : null].filter(Boolean).join(', ')}
+        {[
+          enquiries.total > 0 || requests.total === 0
+            ? countOf(enquiries.total, 'enquiry waits', 'enquiries wait')
+            : null,
+          requests.total > 0 ? countOf(requests.total, 'request waits', 'requests wait') : null,
+        ]
+          .filter(Boolean)
+          .join(', ')}
         {late > 0 ? <span className="font-medium text-danger">{`, ${late} too long`}</span> : null}
       </p>
       <p className="figures text-ink-soft">
-        {visits.length === 0 ? 'No appointments today' : `${countOf(visits.length, 'appointment')} today`}
+        {visits.length === 0
+          ? 'No appointments today'
+          : `${countOf(visits.length, 'appointment')} today`}
         {ahead ? `, the next at ${timeOf(ahead.startsAt)}: ${ahead.name}` : ''}
       </p>
     </>

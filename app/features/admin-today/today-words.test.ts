@@ -17,11 +17,26 @@ test('a time is named by its day as far as that is near', () => {
 });
 
 test('the clock of an answer grows urgent', () => {
-  expect(dueInWords('2026-11-26T17:00:00Z', NOW)).toEqual({ tone: 'leaf', words: 'Answer by Thursday at 17:00' });
-  expect(dueInWords('2026-11-25T17:00:00Z', NOW)).toEqual({ tone: 'amber', words: 'Answer by tomorrow at 17:00' });
-  expect(dueInWords('2026-11-24T12:30:00Z', NOW)).toEqual({ tone: 'amber', words: 'Answer within 3 hours' });
-  expect(dueInWords('2026-11-24T09:30:00Z', NOW)).toEqual({ tone: 'danger', words: 'Answer within the hour' });
-  expect(dueInWords('2026-11-23T17:00:00Z', NOW)).toEqual({ tone: 'danger', words: 'Late: was due yesterday at 17:00' });
+  expect(dueInWords('2026-11-26T17:00:00Z', NOW)).toEqual({
+    tone: 'leaf',
+    words: 'Answer by Thursday at 17:00',
+  });
+  expect(dueInWords('2026-11-25T17:00:00Z', NOW)).toEqual({
+    tone: 'amber',
+    words: 'Answer by tomorrow at 17:00',
+  });
+  expect(dueInWords('2026-11-24T12:30:00Z', NOW)).toEqual({
+    tone: 'amber',
+    words: 'Answer within 3 hours',
+  });
+  expect(dueInWords('2026-11-24T09:30:00Z', NOW)).toEqual({
+    tone: 'danger',
+    words: 'Answer within the hour',
+  });
+  expect(dueInWords('2026-11-23T17:00:00Z', NOW)).toEqual({
+    tone: 'danger',
+    words: 'Late: was due yesterday at 17:00',
+  });
 });
 
 test('a range of one figure is that figure', () => {

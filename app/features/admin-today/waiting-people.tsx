@@ -12,8 +12,13 @@ import { focusWaiting, WAITING } from './row-parts.tsx';
 const REQUESTS = requestsAddress({ show: 'open' });
 
 /** New enquiries first, then requests for appointments, the longest waiting at the top; then quotes that want the owner. */
-export function WaitingPeople({ today: { now, enquiries, requests, quotes } }: { today: AdminToday }) {
-  const total = enquiries.total + requests.total + quotes.filter((one) => one.why === 'change-asked').length;
+export function WaitingPeople({
+  today: { now, enquiries, requests, quotes },
+}: {
+  today: AdminToday;
+}) {
+  const total =
+    enquiries.total + requests.total + quotes.filter((one) => one.why === 'change-asked').length;
   // Not in its row, which goes as soon as the answer is known of: what is typed would go with it.
   const [answering, setAnswering] = useState<Pick<TodayEnquiry, 'id' | 'name'> | null>(null);
   const open = useRef<string | null>(null);
@@ -31,17 +36,35 @@ export function WaitingPeople({ today: { now, enquiries, requests, quotes } }: {
       <h2 id={WAITING} tabIndex={-1} className="display-3 outline-none">
         Waiting for your answer
       </h2>
-      <p className="small figures mt-2 text-ink-soft">{total === 0 ? 'Nobody waits.' : `${countOf(total, 'person', 'people')} ${total === 1 ? 'waits' : 'wait'}${late > 0 ? `, ${late} of them longer than was promised` : ''}.`}</p>
-      {total === 0 ? <p className="mt-5 border-y py-8 text-ink-soft">New enquiries and requests for appointments stand here until you have answered them.</p> : null}
+      <p className="small figures mt-2 text-ink-soft">
+        {total === 0
+          ? 'Nobody waits.'
+          : `${countOf(total, 'person', 'people')} ${total === 1 ? 'waits' : 'wait'}${late > 0 ? `, ${late} of them longer than was promised` : ''}.`}
+      </p>
+      {total === 0 ? (
+        <p className="mt-5 border-y py-8 text-ink-soft">
+          New enquiries and requests for appointments stand here until you have answered them.
+        </p>
+      ) : null}
       {enquiries.total > 0 ? (
-        <Waiting title="Enquiries" shown={enquiries.items.length} total={enquiries.total} to="/admin/enquiries">
+        <Waiting
+          title="Enquiries"
+          shown={enquiries.items.length}
+          total={enquiries.total}
+          to="/admin/enquiries"
+        >
           {enquiries.items.map((one) => (
             <EnquiryRow key={one.id} enquiry={one} now={now} onAnswer={() => openAnswer(one)} />
           ))}
         </Waiting>
       ) : null}
       {requests.total > 0 ? (
-        <Waiting title="Requests for appointments" shown={requests.items.length} total={requests.total} to={REQUESTS}>
+        <Waiting
+          title="Requests for appointments"
+          shown={requests.items.length}
+          total={requests.total}
+          to={REQUESTS}
+        >
           {requests.items.map((one) => (
             <RequestRow key={one.id} request={one} now={now} />
           ))}
@@ -72,7 +95,19 @@ export function WaitingPeople({ today: { now, enquiries, requests, quotes } }: {
   );
 }
 
-function Waiting({ title, shown, total, to, children }: { title: string; shown: number; total: number; to: string; children: ReactNode }) {
+function Waiting({
+  title,
+  shown,
+  total,
+  to,
+  children,
+}: {
+  title: string;
+  shown: number;
+  total: number;
+  to: string;
+  children: ReactNode;
+}) {
   return (
     <>
       <h3 className="mt-7 font-medium">{title}</h3>

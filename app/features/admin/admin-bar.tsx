@@ -14,10 +14,18 @@ export function AdminBar() {
   return (
     <header className="border-b bg-linen print:hidden">
       <div className="wrap flex items-center gap-x-2 pt-2 sm:gap-x-4">
-        <p className="min-w-0 flex-1 truncate font-display text-[1.375rem] leading-tight font-semibold">{settings?.firmName ?? 'Back office'}</p>
+        <p className="min-w-0 flex-1 truncate font-display text-[1.375rem] leading-tight font-semibold">
+          {settings?.firmName ?? 'Back office'}
+        </p>
         <div className="flex shrink-0 items-center gap-1">
           <SearchButton />
-          <a href="/" target="_blank" rel="noopener" aria-label="View site (opens in a new tab)" className="small inline-flex min-h-11 items-center gap-1.5 px-2 text-ink-soft hover:text-ink">
+          <a
+            href="/"
+            target="_blank"
+            rel="noopener"
+            aria-label="View site (opens in a new tab)"
+            className="small inline-flex min-h-11 items-center gap-1.5 px-2 text-ink-soft hover:text-ink"
+          >
             <span className="hidden sm:inline">View site</span>
             <ExternalLink aria-hidden size={17} strokeWidth={1.6} />
           </a>
@@ -35,7 +43,9 @@ function PageRow() {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     const present = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (row.current && present) row.current.scrollLeft = present.offsetLeft - (row.current.clientWidth - present.offsetWidth) / 2;
+    if (row.current && present)
+      row.current.scrollLeft =
+        present.offsetLeft - (row.current.clientWidth - present.offsetWidth) / 2;
   }, []);
   return (
     <nav
@@ -44,7 +54,14 @@ function PageRow() {
       className="wrap relative flex overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-lg:[mask-image:linear-gradient(to_right,transparent,black_1.25rem,black_calc(100%-2rem),transparent)]"
     >
       {ADMIN_LINK_GROUPS.map(({ label, links }, index) => (
-        <ul key={label} aria-label={label} className={classNames('flex shrink-0 gap-x-5 xl:gap-x-6', index > 0 && 'ml-5 before:my-auto before:h-4 before:w-px before:bg-line-strong xl:ml-6')}>
+        <ul
+          key={label}
+          aria-label={label}
+          className={classNames(
+            'flex shrink-0 gap-x-5 xl:gap-x-6',
+            index > 0 && 'ml-5 before:my-auto before:h-4 before:w-px before:bg-line-strong xl:ml-6',
+          )}
+        >
           {links.map(([to, words]) => (
             <li key={to}>
               <NavLink
@@ -52,7 +69,9 @@ function PageRow() {
                 className={({ isActive }) =>
                   classNames(
                     'small inline-flex min-h-12 items-center border-b-2 whitespace-nowrap transition-colors focus-visible:-outline-offset-2',
-                    isActive ? 'border-clay font-medium text-ink' : 'border-transparent text-ink-soft hover:text-ink',
+                    isActive
+                      ? 'border-clay font-medium text-ink'
+                      : 'border-transparent text-ink-soft hover:text-ink',
                   )
                 }
               >
@@ -70,7 +89,12 @@ function Logout() {
   const { isLeaving, logOut, question } = useLogout();
   return (
     <>
-      <button type="button" aria-disabled={isLeaving} onClick={logOut} className="small inline-flex min-h-11 items-center gap-1.5 rounded-sm px-2 font-medium hover:bg-stone">
+      <button
+        type="button"
+        aria-disabled={isLeaving}
+        onClick={logOut}
+        className="small inline-flex min-h-11 items-center gap-1.5 rounded-sm px-2 font-medium hover:bg-stone"
+      >
         <LogOut aria-hidden size={17} strokeWidth={1.6} className="hidden sm:block" />
         Logout
       </button>

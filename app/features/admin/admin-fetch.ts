@@ -13,7 +13,12 @@ export class AdminCallError extends Error {
   /** The record as it stands, when it was changed in the meantime. */
   readonly current: unknown;
 
-  constructor(status: number, code: string, message: string, { errors, current }: { errors?: FieldProblem[] | undefined; current?: unknown } = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    { errors, current }: { errors?: FieldProblem[] | undefined; current?: unknown } = {},
+  ) {
     super(message);
     this.name = 'AdminCallError';
     this.status = status;
@@ -46,17 +51,23 @@ const NO_ANSWER = 'The server could not be reached. Please check the connection 
  */
 export async function adminFetch<T>(url: string, call: AdminCall = {}): Promise<T> {
   let response = await send(url, call);
-  if (response.status === 401 && (await askToSignIn(isReading(call)))) response = await send(url, call);
+  if (response.status === 401 && (await askToSignIn(isReading(call))))
+    response = await send(url, call);
   if (!response.ok) throw await readProblem(response);
   return (await readJson(response)) as T;
 }
 
-const isReading = ({ method, json, form }: AdminCall): boolean => (method ?? 'GET') === 'GET' && json === undefined && form === undefined;
+const isReading = ({ method, json, form }: AdminCall): boolean =>
+  (method ?? 'GET') === 'GET' && json === undefined && form === undefined;
 
-async function send(url: string, { method, json, form, ifMatch, requestKey, signal, waitMs = WAIT_MS }: AdminCall): Promise<Response> {
+async function send(
+  url: string,
+  { method, json, form, ifMatch, requestKey, signal, waitMs = WAIT_MS }: AdminCall,
+): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (json !== undefined) headers['content-type'] = 'application/json';
-  if (ifMatch !== undefined) headers['if-match'] = typeof ifMatch === 'number' ? `"${ifMatch}"` : ifMatch;
+  if (ifMatch !== undefined)
+    headers['if-match'] = typeof ifMatch === 'number' ? `"${ifMatch}"` : ifMatch;
   if (requestKey !== undefined) headers['idempotency-key'] = requestKey;
   const body = json === undefined ? form : JSON.stringify(json);
   try {
@@ -84,8 +95,20 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 async function readProblem(response: Response): Promise<AdminCallError> {
-  const body = (await response.json().catch(() => ({}))) as { type?: unknown; message?: unknown; errors?: FieldProblem[]; current?: unknown };
-  const code = typeof body.type === 'string' ? body.type.slice(body.type.lastIndexOf(':') + 1) : 'internal';
-  const message = typeof body.message === 'string' && body.message ? body.message : 'Something went wrong on the server. Please try again.';
-  return new AdminCallError(response.status, code, message, { errors: Array.isArray(body.errors) ? body.errors : undefined, current: body.current });
+  const body = (await response.json().catch(() => ({}))) as {
+    type?: unknown;
+    message?: unknown;
+    errors?: FieldProblem[];
+    current?: unknown;
+  };
+  const code =
+    typeof body.type === 'string' ? body.type.slice(body.type.lastIndexOf(':') + 1) : 'internal';
+  const message =
+    typeof body.message === 'string' && body.message
+      ? body.message
+      : 'Something went wrong on the server. Please try again.';
+  return new AdminCallError(response.status, code, message, {
+    errors: Array.isArray(body.errors) ? body.errors : undefined,
+    current: body.current,
+  });
 }

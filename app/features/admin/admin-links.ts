@@ -1,5 +1,8 @@
 /** The pages of the back office as its bar lists them: the day's work, the website, and what keeps both in order. */
-export const ADMIN_LINK_GROUPS: readonly { label: string; links: readonly (readonly [path: string, label: string])[] }[] = [
+export const ADMIN_LINK_GROUPS: readonly {
+  label: string;
+  links: readonly (readonly [path: string, label: string])[];
+}[] = [
   {
     label: 'The day',
     links: [

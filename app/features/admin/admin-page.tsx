@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import { AdminBar } from './admin-bar.tsx';
 
 /** Every page of the back office: the line at the top, its title, and what it is for. */
-export function AdminPage({ title, lede, children }: { title: string; lede?: ReactNode; children: ReactNode }) {
+export function AdminPage({
+  title,
+  lede,
+  children,
+}: {
+  title: string;
+  lede?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <>
       <AdminBar />

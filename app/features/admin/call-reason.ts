@@ -9,11 +9,17 @@ export function reasonOf(error: unknown): string {
 }
 
 /** The record as it stands now, when somebody else saved it after the form was opened; else null. */
-export const changedRecordOf = <T>(error: unknown): T | null => (error instanceof AdminCallError && error.code === 'changed' && error.current ? (error.current as T) : null);
+export const changedRecordOf = <T>(error: unknown): T | null =>
+  error instanceof AdminCallError && error.code === 'changed' && error.current
+    ? (error.current as T)
+    : null;
 
 /** Whether what was sent may have been done all the same: no answer came, or none that says. */
-export const isUnsure = (error: unknown): boolean => !(error instanceof AdminCallError) || error.code === 'no-answer' || error.code === 'internal';
+export const isUnsure = (error: unknown): boolean =>
+  !(error instanceof AdminCallError) || error.code === 'no-answer' || error.code === 'internal';
 
-export const isGone = (error: unknown): boolean => error instanceof AdminCallError && error.code === 'not-found';
+export const isGone = (error: unknown): boolean =>
+  error instanceof AdminCallError && error.code === 'not-found';
 
-export const fieldErrorsOf = (error: unknown): readonly { field: string; message: string }[] => (error instanceof AdminCallError ? (error.errors ?? []) : []);
+export const fieldErrorsOf = (error: unknown): readonly { field: string; message: string }[] =>
+  error instanceof AdminCallError ? (error.errors ?? []) : [];

@@ -1,4 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, type ComponentType, type LazyExoticComponent, type RefObject } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  type ComponentType,
+  type LazyExoticComponent,
+  type RefObject,
+} from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { DASHBOARD_PANEL } from '#contracts/admin-paths.ts';
 import type { AdminStats } from '#contracts/admin-stats.ts';
@@ -8,18 +16,50 @@ import { ViewTabs } from '#app/ui/view-tabs.tsx';
 import { ListFailed, ListLoading } from './list-body.tsx';
 import { useAdminList } from './use-admin-list.ts';
 
-export const DASHBOARD_TABS = ['portfolio', 'testimonials', 'plants', 'services', 'designs'] as const;
+export const DASHBOARD_TABS = [
+  'portfolio',
+  'testimonials',
+  'plants',
+  'services',
+  'designs',
+] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
-const LABELS: Record<DashboardTab, string> = { portfolio: 'Portfolio Projects', testimonials: 'Testimonials', plants: 'Planting Calendar', services: 'Services', designs: 'Design Ideas' };
+const LABELS: Record<DashboardTab, string> = {
+  portfolio: 'Portfolio Projects',
+  testimonials: 'Testimonials',
+  plants: 'Planting Calendar',
+  services: 'Services',
+  designs: 'Design Ideas',
+};
 
 /** Each is fetched when its tab is opened. */
 const MANAGERS: Record<DashboardTab, LazyExoticComponent<ComponentType>> = {
-  portfolio: lazy(() => import('#app/features/portfolio/admin/portfolio-manager.tsx').then((module) => ({ default: module.PortfolioManager }))),
-  testimonials: lazy(() => import('#app/features/testimonials/admin/testimonials-manager.tsx').then((module) => ({ default: module.TestimonialsManager }))),
-  plants: lazy(() => import('#app/features/calendar/admin/plants-manager.tsx').then((module) => ({ default: module.PlantsManager }))),
-  services: lazy(() => import('#app/features/services/admin/services-manager.tsx').then((module) => ({ default: module.ServicesManager }))),
-  designs: lazy(() => import('#app/features/admin-designs/designs-manager.tsx').then((module) => ({ default: module.DesignsManager }))),
+  portfolio: lazy(() =>
+    import('#app/features/portfolio/admin/portfolio-manager.tsx').then((module) => ({
+      default: module.PortfolioManager,
+    })),
+  ),
+  testimonials: lazy(() =>
+    import('#app/features/testimonials/admin/testimonials-manager.tsx').then((module) => ({
+      default: module.TestimonialsManager,
+    })),
+  ),
+  plants: lazy(() =>
+    import('#app/features/calendar/admin/plants-manager.tsx').then((module) => ({
+      default: module.PlantsManager,
+    })),
+  ),
+  services: lazy(() =>
+    import('#app/features/services/admin/services-manager.tsx').then((module) => ({
+      default: module.ServicesManager,
+    })),
+  ),
+  designs: lazy(() =>
+    import('#app/features/admin-designs/designs-manager.tsx').then((module) => ({
+      default: module.DesignsManager,
+    })),
+  ),
 };
 
 /**
@@ -52,14 +92,38 @@ export function DashboardTabs() {
   useArrival(panel);
   // What was searched for in one list means nothing in the next.
   const open = (next: DashboardTab) => {
-    if (next !== tab) setParams(next === DASHBOARD_TABS[0] ? {} : { tab: next }, { preventScrollReset: true });
+    if (next !== tab)
+      setParams(next === DASHBOARD_TABS[0] ? {} : { tab: next }, { preventScrollReset: true });
   };
   return (
     <>
-      <ViewTabs label="What to manage" tabs={DASHBOARD_TABS.map((id) => ({ id, label: LABELS[id] }))} active={tab} panelId={DASHBOARD_PANEL} onChange={open} className="gap-x-7 border-b [&>button]:-mb-px" />
-      <div ref={panel} id={DASHBOARD_PANEL} role="tabpanel" aria-labelledby={`${DASHBOARD_PANEL}-${tab}`} tabIndex={0} className="scroll-mt-14 pt-7 focus-visible:outline-offset-8">
-        <ErrorBoundary key={tab} fallback={<ListFailed onRetry={() => location.reload()}>This part could not be loaded. Please check the connection.</ListFailed>}>
-          <Suspense fallback={<ListLoading label={`Loading ${LABELS[tab]}`} />}><Manager /></Suspense>
+      <ViewTabs
+        label="What to manage"
+        tabs={DASHBOARD_TABS.map((id) => ({ id, label: LABELS[id] }))}
+        active={tab}
+        panelId={DASHBOARD_PANEL}
+        onChange={open}
+        className="gap-x-7 border-b [&>button]:-mb-px"
+      />
+      <div
+        ref={panel}
+        id={DASHBOARD_PANEL}
+        role="tabpanel"
+        aria-labelledby={`${DASHBOARD_PANEL}-${tab}`}
+        tabIndex={0}
+        className="scroll-mt-14 pt-7 focus-visible:outline-offset-8"
+      >
+        <ErrorBoundary
+          key={tab}
+          fallback={
+            <ListFailed onRetry={() => location.reload()}>
+              This part could not be loaded. Please check the connection.
+            </ListFailed>
+          }
+        >
+          <Suspense fallback={<ListLoading label={`Loading ${LABELS[tab]}`} />}>
+            <Manager />
+          </Suspense>
         </ErrorBoundary>
       </div>
     </>

@@ -4,10 +4,22 @@ import { BIN_DAYS } from '#contracts/records.ts';
 import { AskDialog } from '#app/ui/ask-dialog.tsx';
 import { changedRecordOf, reasonOf } from './call-reason.ts';
 
-const CHANGED = 'This was changed in another window after you opened it, and has not been deleted. Please look at it again first.';
+const CHANGED =
+  'This was changed in another window after you opened it, and has not been deleted. Please look at it again first.';
 
 /** Asks, deletes, and stays open with the reason when that fails. The focus stands on Cancel. */
-export function DeleteDialog({ title, name, question, children, label = 'Delete', staysInBin = true, remove, onDeleted, onClose, fail }: {
+export function DeleteDialog({
+  title,
+  name,
+  question,
+  children,
+  label = 'Delete',
+  staysInBin = true,
+  remove,
+  onDeleted,
+  onClose,
+  fail,
+}: {
   /** "Delete this service?" */
   title: string;
   name: string;
@@ -45,10 +57,28 @@ export function DeleteDialog({ title, name, question, children, label = 'Delete'
     }
   };
   return (
-    <AskDialog title={title} stay={isChanged ? 'Close' : 'Cancel'} onStay={onClose} isBusy={isBusy} failure={failure} answers={isChanged ? [] : [{ label: isBusy ? 'Deleting…' : label, onClick: () => void send(), tone: 'danger' }]}>
-      <p className="text-ink">{question ?? `Are you sure you want to delete "${name}"? This action cannot be undone.`}</p>
+    <AskDialog
+      title={title}
+      stay={isChanged ? 'Close' : 'Cancel'}
+      onStay={onClose}
+      isBusy={isBusy}
+      failure={failure}
+      answers={
+        isChanged
+          ? []
+          : [{ label: isBusy ? 'Deleting…' : label, onClick: () => void send(), tone: 'danger' }]
+      }
+    >
+      <p className="text-ink">
+        {question ?? `Are you sure you want to delete "${name}"? This action cannot be undone.`}
+      </p>
       {children}
-      {staysInBin ? <p className="small">It vanishes from the website at once and lies in the bin for {BIN_DAYS} days; until then you can restore it from there.</p> : null}
+      {staysInBin ? (
+        <p className="small">
+          It vanishes from the website at once and lies in the bin for {BIN_DAYS} days; until then
+          you can restore it from there.
+        </p>
+      ) : null}
     </AskDialog>
   );
 }

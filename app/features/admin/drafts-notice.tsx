@@ -4,7 +4,11 @@ import { discardDraft, useDrafts } from './form-draft.ts';
 import { whenText } from './when.ts';
 
 /** Above a list: what of it lies unsaved on this device, to be continued or discarded. */
-export function DraftsNotice({ kind, nameOf, onContinue }: {
+export function DraftsNotice({
+  kind,
+  nameOf,
+  onContinue,
+}: {
   kind: string;
   /** Of a record in the list; null for one that is not (or no longer) there. */
   nameOf: (id: string) => string | null;
@@ -14,7 +18,15 @@ export function DraftsNotice({ kind, nameOf, onContinue }: {
   const drafts = useDrafts(kind);
   if (drafts.length === 0) return null;
   return (
-    <Notice tone="warning" title={drafts.length === 1 ? 'You have unsaved changes' : `You have ${drafts.length} unsaved changes`} className="mb-6">
+    <Notice
+      tone="warning"
+      title={
+        drafts.length === 1
+          ? 'You have unsaved changes'
+          : `You have ${drafts.length} unsaved changes`
+      }
+      className="mb-6"
+    >
       <ul className="mt-1 grid gap-3">
         {drafts.map((draft) => {
           const { id, at } = draft;
@@ -27,7 +39,11 @@ export function DraftsNotice({ kind, nameOf, onContinue }: {
                 {words}, from {whenText(at)}
               </span>
               {name === null ? null : (
-                <Button size="small" variant="outline" onClick={() => onContinue(isNew ? null : id)}>
+                <Button
+                  size="small"
+                  variant="outline"
+                  onClick={() => onContinue(isNew ? null : id)}
+                >
                   Continue<span className="sr-only"> with {words}</span>
                 </Button>
               )}

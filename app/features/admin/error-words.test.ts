@@ -5,7 +5,12 @@ import { z } from 'zod';
 import { errorWords } from './error-words.ts';
 
 const refuse = async (tags: string[]) =>
-  (await zodResolver(z.object({ tags: ProjectTags }))({ tags }, undefined, { fields: {}, shouldUseNativeValidation: false })).errors;
+  (
+    await zodResolver(z.object({ tags: ProjectTags }))({ tags }, undefined, {
+      fields: {},
+      shouldUseNativeValidation: false,
+    })
+  ).errors;
 
 test('a tag that is too long is refused with its reason, wherever it stands in the list', async () => {
   const { tags } = (await refuse(['patio', 'x'.repeat(41)])) as { tags: unknown };
@@ -13,7 +18,12 @@ test('a tag that is too long is refused with its reason, wherever it stands in t
 });
 
 test('an error of the list as a whole says its own words, and no error says nothing', async () => {
-  const { tags } = (await refuse(Array.from({ length: 13 }, (_, index) => `tag ${index}`))) as { tags: unknown };
+  const { tags } = (await refuse(Array.from({ length: 13 }, (_, index) => `tag ${index}`))) as {
+    tags: unknown;
+  };
   expect(errorWords(tags)).toBe('Please keep to 12 tags');
-  expect([errorWords(undefined), errorWords({ type: 'required', ref: {} })]).toEqual([undefined, undefined]);
+  expect([errorWords(undefined), errorWords({ type: 'required', ref: {} })]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });

@@ -7,12 +7,24 @@ import { moveFocal, wordsOf } from './focal-point.ts';
 
 const MIDDLE: Focal = { x: 0.5, y: 0.5 };
 /** The shapes that pages cut pictures to. */
-const CUTS = [{ name: 'Wide', className: 'aspect-[2/1] w-32' }, { name: 'Square', className: 'aspect-square w-16' }];
+const CUTS = [
+  { name: 'Wide', className: 'aspect-[2/1] w-32' },
+  { name: 'Square', className: 'aspect-square w-16' },
+];
 
 /** No taller than can be seen whole, with room beside it for a finger that wants to scroll on. */
-const widestRem = ({ width, height }: SizedPicture) => Math.min(22, (18 * width) / height).toFixed(2);
+const widestRem = ({ width, height }: SizedPicture) =>
+  Math.min(22, (18 * width) / height).toFixed(2);
 
-export function FocalChooser({ picture, value, onChange }: { picture: SizedPicture; value: Focal | null; onChange: (focal: Focal | null) => void }) {
+export function FocalChooser({
+  picture,
+  value,
+  onChange,
+}: {
+  picture: SizedPicture;
+  value: Focal | null;
+  onChange: (focal: Focal | null) => void;
+}) {
   const id = useId();
   const plane = useRef<HTMLDivElement>(null);
   const point = value ?? MIDDLE;
@@ -20,11 +32,21 @@ export function FocalChooser({ picture, value, onChange }: { picture: SizedPictu
   const follow = (event: PointerEvent) => {
     const box = plane.current?.getBoundingClientRect();
     if (!box || box.width === 0 || box.height === 0) return;
-    onChange(moveFocal({ x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height }));
+    onChange(
+      moveFocal({
+        x: (event.clientX - box.left) / box.width,
+        y: (event.clientY - box.top) / box.height,
+      }),
+    );
   };
   const press = (event: KeyboardEvent) => {
     const step = event.shiftKey ? 0.1 : 0.02;
-    const by = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[event.key];
+    const by = {
+      ArrowLeft: [-step, 0],
+      ArrowRight: [step, 0],
+      ArrowUp: [0, -step],
+      ArrowDown: [0, step],
+    }[event.key];
     if (!by) return;
     event.preventDefault();
     onChange(moveFocal(point, by[0], by[1]));
@@ -35,13 +57,17 @@ export function FocalChooser({ picture, value, onChange }: { picture: SizedPictu
         What must stay in sight
       </p>
       <p id={`${id}-hint`} className="small mt-1 text-ink-soft">
-        Where the picture is cut to fit, this point is kept. Press on the picture, drag the mark, or use the arrow keys.
+        Where the picture is cut to fit, this point is kept. Press on the picture, drag the mark, or
+        use the arrow keys.
       </p>
       <div className="mt-3 flex flex-wrap items-start gap-5">
         <div
           ref={plane}
           className="relative w-full cursor-crosshair touch-none overflow-hidden rounded-sm bg-stone select-none"
-          style={{ aspectRatio: `${picture.width} / ${picture.height}`, maxWidth: `min(85%, ${widestRem(picture)}rem)` }}
+          style={{
+            aspectRatio: `${picture.width} / ${picture.height}`,
+            maxWidth: `min(85%, ${widestRem(picture)}rem)`,
+          }}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId);
             follow(event);
@@ -50,7 +76,12 @@ export function FocalChooser({ picture, value, onChange }: { picture: SizedPictu
             if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
           }}
         >
-          <img src={src} alt="" draggable={false} className="pointer-events-none size-full object-cover" />
+          <img
+            src={src}
+            alt=""
+            draggable={false}
+            className="pointer-events-none size-full object-cover"
+          />
           <span
             role="slider"
             tabIndex={0}
@@ -64,19 +95,33 @@ export function FocalChooser({ picture, value, onChange }: { picture: SizedPictu
             className="absolute size-8 -translate-1/2 cursor-move rounded-full border-2 border-white bg-black/35 shadow-[0_0_0_1.5px_rgb(0_0_0/0.65)] outline-offset-4"
             style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
           >
-            <span aria-hidden className="absolute top-1/2 left-1/2 size-1.5 -translate-1/2 rounded-full bg-white" />
+            <span
+              aria-hidden
+              className="absolute top-1/2 left-1/2 size-1.5 -translate-1/2 rounded-full bg-white"
+            />
           </span>
         </div>
         <div>
           <div aria-hidden className="flex items-end gap-3">
             {CUTS.map((cut) => (
               <figure key={cut.name}>
-                <img src={src} alt="" className={`${cut.className} rounded-sm bg-stone object-cover`} style={focalStyle({ focal: point })} />
+                <img
+                  src={src}
+                  alt=""
+                  className={`${cut.className} rounded-sm bg-stone object-cover`}
+                  style={focalStyle({ focal: point })}
+                />
                 <figcaption className="fine mt-1 text-ink-soft">{cut.name}</figcaption>
               </figure>
             ))}
           </div>
-          <Button variant="quiet" size="small" className="mt-2" disabled={value === null} onClick={() => onChange(null)}>
+          <Button
+            variant="quiet"
+            size="small"
+            className="mt-2"
+            disabled={value === null}
+            onClick={() => onChange(null)}
+          >
             Back to the middle
           </Button>
         </div>

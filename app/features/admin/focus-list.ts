@@ -5,7 +5,8 @@ const HOMES = '[data-list], [role=tabpanel], [role=dialog], section[aria-labelle
 export function rememberList(notice: Element): (() => void) | undefined {
   if (!notice.contains(document.activeElement)) return undefined;
   const homes: HTMLElement[] = [];
-  for (let at = notice.parentElement; at; at = at.parentElement) if (at.matches(HOMES)) homes.push(at);
+  for (let at = notice.parentElement; at; at = at.parentElement)
+    if (at.matches(HOMES)) homes.push(at);
   return () => {
     // A dialog may have taken it meanwhile, or the list itself.
     const home = homes.find((one) => one.isConnected);
@@ -19,5 +20,7 @@ export function rememberList(notice: Element): (() => void) | undefined {
 /** Of a page, and of a section that is named by one; a list and a dialog take the focus themselves. */
 function headingOf(home: HTMLElement): HTMLElement | null {
   if (home.tagName === 'MAIN') return home.querySelector<HTMLElement>('h1');
-  return home.tagName === 'SECTION' && !home.hasAttribute('data-list') ? document.getElementById(home.getAttribute('aria-labelledby') ?? '') : null;
+  return home.tagName === 'SECTION' && !home.hasAttribute('data-list')
+    ? document.getElementById(home.getAttribute('aria-labelledby') ?? '')
+    : null;
 }

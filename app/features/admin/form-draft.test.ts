@@ -2,12 +2,25 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { deviceStorage } from '#tests/support/device-storage.ts';
 import { forgetOldDrafts, type KeptDraft, pickDrafts, writeDraft } from './form-draft.ts';
 
-const draft = (id: string, window: string, minute: number): KeptDraft => ({ kind: 'services', id, window, values: {}, start: {}, baseVersion: 1, at: `2026-11-22T08:${String(minute).padStart(2, '0')}:00.000Z` });
-const picked = (kept: KeptDraft[], others: string[] | null) => pickDrafts(kept, 'mine', others && new Set(others)).map(({ id, window }) => `${id} of ${window || 'before'}`);
+const draft = (id: string, window: string, minute: number): KeptDraft => ({
+  kind: 'services',
+  id,
+  window,
+  values: {},
+  start: {},
+  baseVersion: 1,
+  at: `2026-11-22T08:${String(minute).padStart(2, '0')}:00.000Z`,
+});
+const picked = (kept: KeptDraft[], others: string[] | null) =>
+  pickDrafts(kept, 'mine', others && new Set(others)).map(
+    ({ id, window }) => `${id} of ${window || 'before'}`,
+  );
 
 describe('which drafts a window is offered', () => {
   test('its own, and those of windows that are gone, the last changed first', () => {
-    expect(picked([draft('a', 'mine', 1), draft('b', 'gone', 3), draft('c', '', 2)], ['open'])).toEqual(['b of gone', 'c of before', 'a of mine']);
+    expect(
+      picked([draft('a', 'mine', 1), draft('b', 'gone', 3), draft('c', '', 2)], ['open']),
+    ).toEqual(['b of gone', 'c of before', 'a of mine']);
   });
 
   test('never one of a window that stands open, and of others none before that is known', () => {
@@ -18,26 +31,47 @@ describe('which drafts a window is offered', () => {
 
   test('of one record its own rather than a later one of another window, else the latest', () => {
     expect(picked([draft('a', 'gone', 9), draft('a', 'mine', 1)], [])).toEqual(['a of mine']);
-    expect(picked([draft('a', 'gone', 4), draft('a', 'long gone', 2), draft('a', 'gone too', 6)], [])).toEqual(['a of gone too']);
+    expect(
+      picked([draft('a', 'gone', 4), draft('a', 'long gone', 2), draft('a', 'gone too', 6)], []),
+    ).toEqual(['a of gone too']);
   });
 });
 
 describe('what lies on the device', () => {
   afterEach(() => vi.unstubAllGlobals());
-  const text = (daysAgo: number) => JSON.stringify({ values: { message: 'The hedge' }, start: {}, baseVersion: null, at: new Date(Date.now() - daysAgo * 86_400_000).toISOString() });
+  const text = (daysAgo: number) =>
+    JSON.stringify({
+      values: { message: 'The hedge' },
+      start: {},
+      baseVersion: null,
+      at: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
+    });
 
   test('is removed once its 30 days are over, or where nothing can read it, of whatever kind and window', () => {
     const device = deviceStorage({
-      'plotwright-admin-draft:complaints:new:gone': text(31), 'plotwright-admin-draft:complaint-steps:cmp_1:mine': text(400), 'plotwright-admin-draft:quotes:quo_1:gone': '{"values":',
-      'plotwright-admin-draft:services:a:gone': text(29), 'plotwright-admin-session': 'x', 'another': '{',
+      'plotwright-admin-draft:complaints:new:gone': text(31),
+      'plotwright-admin-draft:complaint-steps:cmp_1:mine': text(400),
+      'plotwright-admin-draft:quotes:quo_1:gone': '{"values":',
+      'plotwright-admin-draft:services:a:gone': text(29),
+      'plotwright-admin-session': 'x',
+      another: '{',
     });
     vi.stubGlobal('localStorage', device);
     forgetOldDrafts();
-    expect(Object.keys(device).toSorted()).toEqual(['another', 'plotwright-admin-draft:services:a:gone', 'plotwright-admin-session']);
+    expect(Object.keys(device).toSorted()).toEqual([
+      'another',
+      'plotwright-admin-draft:services:a:gone',
+      'plotwright-admin-session',
+    ]);
   });
 
   test('is not said to be kept where the device is full, and a closed storage stops nothing', () => {
-    const draft = { values: { a: 'b' }, start: {}, baseVersion: null, at: new Date().toISOString() };
+    const draft = {
+      values: { a: 'b' },
+      start: {},
+      baseVersion: null,
+      at: new Date().toISOString(),
+    };
     vi.stubGlobal('localStorage', deviceStorage({}));
     expect(writeDraft('complaints', null, draft)).toBe(true);
     vi.stubGlobal('localStorage', deviceStorage({}, { isFull: true }));

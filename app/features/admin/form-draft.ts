@@ -24,16 +24,31 @@ export type Draft = {
 export type KeptDraft = Draft & { kind: string; id: string; window: string };
 
 const listeners = new Set<() => void>();
-const keyOf = ({ kind, id, window }: Pick<KeptDraft, 'kind' | 'id' | 'window'>) => `${DRAFT_KEY}${kind}:${id}${window ? `:${window}` : ''}`;
-const ownKey = (kind: string, id: string | null) => keyOf({ kind, id: id ?? 'new', window: ownWindow() });
-const isValues = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const keyOf = ({ kind, id, window }: Pick<KeptDraft, 'kind' | 'id' | 'window'>) =>
+  `${DRAFT_KEY}${kind}:${id}${window ? `:${window}` : ''}`;
+const ownKey = (kind: string, id: string | null) =>
+  keyOf({ kind, id: id ?? 'new', window: ownWindow() });
+const isValues = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parseDraft(text: string | null): Draft | null {
   if (text === null) return null;
   try {
     const { values, start, baseVersion, at, requestKey } = JSON.parse(text) as Partial<Draft>;
-    const isWhole = isValues(values) && isValues(start) && (baseVersion === null || typeof baseVersion === 'number') && typeof at === 'string';
-    return isWhole && Date.now() - Date.parse(at) < KEPT_MS ? { values, start, baseVersion, at, ...(typeof requestKey === 'string' ? { requestKey } : {}) } : null;
+    const isWhole =
+      isValues(values) &&
+      isValues(start) &&
+      (baseVersion === null || typeof baseVersion === 'number') &&
+      typeof at === 'string';
+    return isWhole && Date.now() - Date.parse(at) < KEPT_MS
+      ? {
+          values,
+          start,
+          baseVersion,
+          at,
+          ...(typeof requestKey === 'string' ? { requestKey } : {}),
+        }
+      : null;
   } catch {
     return null;
   }
@@ -42,24 +57,36 @@ function parseDraft(text: string | null): Draft | null {
 /** What is older than 30 days, or cannot be read, goes: it may hold somebody's name and words. For the start of the back office. */
 export function forgetOldDrafts(): void {
   change(() => {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(DRAFT_KEY) && !parseDraft(localStorage.getItem(key))) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(DRAFT_KEY) && !parseDraft(localStorage.getItem(key)))
+        localStorage.removeItem(key);
   });
 }
 
 /** Every draft of a kind on this device. */
 function listKept(kind: string): KeptDraft[] {
   const start = `${DRAFT_KEY}${kind}:`;
-  return Object.keys(localStorage).filter((key) => key.startsWith(start)).flatMap((key) => {
-    const [id = '', window = ''] = key.slice(start.length).split(':');
-    const draft = parseDraft(localStorage.getItem(key));
-    return draft ? [{ ...draft, kind, id, window }] : [];
-  });
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(start))
+    .flatMap((key) => {
+      const [id = '', window = ''] = key.slice(start.length).split(':');
+      const draft = parseDraft(localStorage.getItem(key));
+      return draft ? [{ ...draft, kind, id, window }] : [];
+    });
 }
 
 /** One of each record, the last changed first: this window's own, else the latest of a window that is gone. `others` are those still open; null while that is not known. */
-export function pickDrafts(kept: readonly KeptDraft[], own: string, others: ReadonlySet<string> | null): KeptDraft[] {
-  const ours = kept.filter(({ window }) => window === own || (others !== null && !others.has(window)));
-  const inOrder = ours.toSorted((a, b) => Number(b.window === own) - Number(a.window === own) || b.at.localeCompare(a.at));
+export function pickDrafts(
+  kept: readonly KeptDraft[],
+  own: string,
+  others: ReadonlySet<string> | null,
+): KeptDraft[] {
+  const ours = kept.filter(
+    ({ window }) => window === own || (others !== null && !others.has(window)),
+  );
+  const inOrder = ours.toSorted(
+    (a, b) => Number(b.window === own) - Number(a.window === own) || b.at.localeCompare(a.at),
+  );
   const perRecord = new Map<string, KeptDraft>();
   for (const draft of inOrder) if (!perRecord.has(draft.id)) perRecord.set(draft.id, draft);
   return [...perRecord.values()].toSorted((a, b) => b.at.localeCompare(a.at));
@@ -68,7 +95,13 @@ export function pickDrafts(kept: readonly KeptDraft[], own: string, others: Read
 /** @param id null for a new record @returns null also for one older than 30 days, unreadable, or of another window that is open */
 export function readDraft(kind: string, id: string | null): KeptDraft | null {
   try {
-    return pickDrafts(listKept(kind).filter((draft) => draft.id === (id ?? 'new')), ownWindow(), otherWindows())[0] ?? null;
+    return (
+      pickDrafts(
+        listKept(kind).filter((draft) => draft.id === (id ?? 'new')),
+        ownWindow(),
+        otherWindows(),
+      )[0] ?? null
+    );
   } catch {
     return null;
   }
@@ -88,7 +121,10 @@ export function adoptDraft(draft: KeptDraft): void {
   const { values, start, baseVersion, at, requestKey } = draft;
   change(() => {
     localStorage.removeItem(keyOf(draft));
-    localStorage.setItem(keyOf({ ...draft, window: ownWindow() }), JSON.stringify({ values, start, baseVersion, at, requestKey }));
+    localStorage.setItem(
+      keyOf({ ...draft, window: ownWindow() }),
+      JSON.stringify({ values, start, baseVersion, at, requestKey }),
+    );
   });
 }
 
@@ -133,15 +169,30 @@ function subscribe(listener: () => void): () => void {
 
 /** What of a kind lies unsaved on this device and is this window's to continue. */
 export function useDrafts(kind: string): KeptDraft[] {
-  return JSON.parse(useSyncExternalStore(subscribe, () => snapshot(kind), () => '[]')) as KeptDraft[];
+  return JSON.parse(
+    useSyncExternalStore(
+      subscribe,
+      () => snapshot(kind),
+      () => '[]',
+    ),
+  ) as KeptDraft[];
 }
 
 /** Whether it is known which drafts belong to other windows: a moment after the page came alive. */
 export function useDraftsKnown(): boolean {
-  return useSyncExternalStore(subscribe, () => otherWindows() !== null, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => otherWindows() !== null,
+    () => false,
+  );
 }
 
 /** Fields whose values differ; order of keys and idle whitespace in JSON do not count. */
-export function differingFields(a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): string[] {
-  return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((field) => JSON.stringify(a[field] ?? null) !== JSON.stringify(b[field] ?? null));
+export function differingFields(
+  a: Readonly<Record<string, unknown>>,
+  b: Readonly<Record<string, unknown>>,
+): string[] {
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter(
+    (field) => JSON.stringify(a[field] ?? null) !== JSON.stringify(b[field] ?? null),
+  );
 }

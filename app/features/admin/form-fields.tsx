@@ -6,13 +6,41 @@ import { Field, Input, Select, Textarea } from '#app/ui/field.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 
 type Form<In extends FieldValues, Out> = UseFormReturn<In, unknown, Out>;
-export type BoundField<In extends FieldValues, Out> = { form: Form<In, Out>; name: Path<In>; label: ReactNode; hint?: ReactNode; optional?: boolean; className?: string };
+export type BoundField<In extends FieldValues, Out> = {
+  form: Form<In, Out>;
+  name: Path<In>;
+  label: ReactNode;
+  hint?: ReactNode;
+  optional?: boolean;
+  className?: string;
+};
 
 /** Reading formState here is what makes the field follow its error. */
-const errorOf = <In extends FieldValues, Out>(form: Form<In, Out>, name: Path<In>) => form.getFieldState(name, form.formState).error?.message;
-const look = ({ hint, optional, className }: { hint?: ReactNode; optional?: boolean; className?: string }) => ({ ...(hint ? { hint } : {}), ...(optional ? { optional } : {}), ...(className ? { className } : {}) });
+const errorOf = <In extends FieldValues, Out>(form: Form<In, Out>, name: Path<In>) =>
+  form.getFieldState(name, form.formState).error?.message;
+const look = ({
+  hint,
+  optional,
+  className,
+}: {
+  hint?: ReactNode;
+  optional?: boolean;
+  className?: string;
+}) => ({
+  ...(hint ? { hint } : {}),
+  ...(optional ? { optional } : {}),
+  ...(className ? { className } : {}),
+});
 
-export function TextField<In extends FieldValues, Out>({ form, name, label, placeholder, type = 'text', suggestions = [], ...rest }: BoundField<In, Out> & {
+export function TextField<In extends FieldValues, Out>({
+  form,
+  name,
+  label,
+  placeholder,
+  type = 'text',
+  suggestions = [],
+  ...rest
+}: BoundField<In, Out> & {
   placeholder?: string;
   type?: 'text' | 'email' | 'tel' | 'url';
   suggestions?: readonly string[];
@@ -22,7 +50,14 @@ export function TextField<In extends FieldValues, Out>({ form, name, label, plac
     <Field label={label} error={errorOf(form, name)} {...look(rest)}>
       {(parts) => (
         <>
-          <Input {...parts} {...form.register(name)} type={type} placeholder={placeholder} autoComplete="off" list={suggestions.length > 0 ? listId : undefined} />
+          <Input
+            {...parts}
+            {...form.register(name)}
+            type={type}
+            placeholder={placeholder}
+            autoComplete="off"
+            list={suggestions.length > 0 ? listId : undefined}
+          />
           {suggestions.length > 0 ? (
             <datalist id={listId}>
               {suggestions.map((one) => (
@@ -39,7 +74,19 @@ export function TextField<In extends FieldValues, Out>({ form, name, label, plac
 }
 
 /** Shows how long the text is, and how long it may be. */
-export function TextAreaField<In extends FieldValues, Out>({ form, name, label, rows = 4, most, placeholder, ...rest }: BoundField<In, Out> & { rows?: number; /** The most characters the contract takes. */ most?: number; placeholder?: string }) {
+export function TextAreaField<In extends FieldValues, Out>({
+  form,
+  name,
+  label,
+  rows = 4,
+  most,
+  placeholder,
+  ...rest
+}: BoundField<In, Out> & {
+  rows?: number;
+  /** The most characters the contract takes. */ most?: number;
+  placeholder?: string;
+}) {
   const value: unknown = useWatch({ control: form.control, name });
   const length = typeof value === 'string' ? value.trim().length : 0;
   const isOver = most !== undefined && length > most;
@@ -47,8 +94,16 @@ export function TextAreaField<In extends FieldValues, Out>({ form, name, label, 
     <Field label={label} error={errorOf(form, name)} {...look(rest)}>
       {(parts) => (
         <>
-          <Textarea {...parts} {...form.register(name)} rows={rows} placeholder={placeholder} className="min-h-0!" />
-          <p className={`fine figures mt-1.5 text-right ${isOver ? 'font-medium text-danger' : 'text-ink-faint'}`}>
+          <Textarea
+            {...parts}
+            {...form.register(name)}
+            rows={rows}
+            placeholder={placeholder}
+            className="min-h-0!"
+          />
+          <p
+            className={`fine figures mt-1.5 text-right ${isOver ? 'font-medium text-danger' : 'text-ink-faint'}`}
+          >
             {countOf(length, 'character')}
             {most === undefined ? '' : ` of ${most.toLocaleString('en-GB')}`}
           </p>
@@ -58,20 +113,63 @@ export function TextAreaField<In extends FieldValues, Out>({ form, name, label, 
   );
 }
 
-const numberOrNothing = (value: unknown) => (value === '' || value === null || value === undefined ? undefined : Number(value));
+const numberOrNothing = (value: unknown) =>
+  value === '' || value === null || value === undefined ? undefined : Number(value);
 
 /** An empty box is no number: it never becomes nought by itself. */
-export function NumberField<In extends FieldValues, Out>({ form, name, label, min, max, step = 1, unit, ...rest }: BoundField<In, Out> & { min?: number; max?: number; step?: number | 'any'; unit?: string }) {
+export function NumberField<In extends FieldValues, Out>({
+  form,
+  name,
+  label,
+  min,
+  max,
+  step = 1,
+  unit,
+  ...rest
+}: BoundField<In, Out> & { min?: number; max?: number; step?: number | 'any'; unit?: string }) {
   return (
-    <Field label={unit ? <>{label} <span className="font-normal text-ink-soft">({unit})</span></> : label} error={errorOf(form, name)} {...look(rest)}>
-      {(parts) => <Input {...parts} {...form.register(name, { setValueAs: numberOrNothing })} type="number" inputMode={step === 1 ? 'numeric' : 'decimal'} min={min} max={max} step={step} className="figures max-w-40" />}
+    <Field
+      label={
+        unit ? (
+          <>
+            {label} <span className="font-normal text-ink-soft">({unit})</span>
+          </>
+        ) : (
+          label
+        )
+      }
+      error={errorOf(form, name)}
+      {...look(rest)}
+    >
+      {(parts) => (
+        <Input
+          {...parts}
+          {...form.register(name, { setValueAs: numberOrNothing })}
+          type="number"
+          inputMode={step === 1 ? 'numeric' : 'decimal'}
+          min={min}
+          max={max}
+          step={step}
+          className="figures max-w-40"
+        />
+      )}
     </Field>
   );
 }
 
 export type Choice = { value: string; label: string };
 
-export function SelectField<In extends FieldValues, Out>({ form, name, label, choices, placeholder, ...rest }: BoundField<In, Out> & { choices: readonly Choice[]; /** Shown for an empty value, which may then be chosen. */ placeholder?: string }) {
+export function SelectField<In extends FieldValues, Out>({
+  form,
+  name,
+  label,
+  choices,
+  placeholder,
+  ...rest
+}: BoundField<In, Out> & {
+  choices: readonly Choice[];
+  /** Shown for an empty value, which may then be chosen. */ placeholder?: string;
+}) {
   return (
     <Field label={label} error={errorOf(form, name)} {...look(rest)}>
       {(parts) => (
@@ -91,7 +189,12 @@ export function SelectField<In extends FieldValues, Out>({ form, name, label, ch
 const STARS = [5, 4, 3, 2, 1] as const;
 
 /** One to five, chosen from a list. */
-export function RatingField<In extends FieldValues, Out>({ form, name, label, ...rest }: BoundField<In, Out>) {
+export function RatingField<In extends FieldValues, Out>({
+  form,
+  name,
+  label,
+  ...rest
+}: BoundField<In, Out>) {
   return (
     <Field label={label} error={errorOf(form, name)} {...look(rest)}>
       {(parts) => (
@@ -108,26 +211,63 @@ export function RatingField<In extends FieldValues, Out>({ form, name, label, ..
 }
 
 /** A day, as the browser lets one choose it: "2026-11-22". */
-export function DateField<In extends FieldValues, Out>({ form, name, label, max, ...rest }: BoundField<In, Out> & { max?: string }) {
+export function DateField<In extends FieldValues, Out>({
+  form,
+  name,
+  label,
+  max,
+  ...rest
+}: BoundField<In, Out> & { max?: string }) {
   return (
     <Field label={label} error={errorOf(form, name)} {...look(rest)}>
-      {(parts) => <Input {...parts} {...form.register(name)} type="date" max={max} className="figures max-w-56" />}
+      {(parts) => (
+        <Input
+          {...parts}
+          {...form.register(name)}
+          type="date"
+          max={max}
+          className="figures max-w-56"
+        />
+      )}
     </Field>
   );
 }
 
-export function SwitchField<In extends FieldValues, Out>({ form, name, label, hint, className }: Omit<BoundField<In, Out>, 'optional'>) {
-  return <Switch {...form.register(name)} label={label} {...look({ hint, ...(className ? { className } : {}) })} />;
+export function SwitchField<In extends FieldValues, Out>({
+  form,
+  name,
+  label,
+  hint,
+  className,
+}: Omit<BoundField<In, Out>, 'optional'>) {
+  return (
+    <Switch
+      {...form.register(name)}
+      label={label}
+      {...look({ hint, ...(className ? { className } : {}) })}
+    />
+  );
 }
 
 /** Trimmed, no empty ones, none twice. */
 export function readTags(text: string): string[] {
   const seen = new Set<string>();
-  return text.split(',').map((one) => one.trim()).filter((one) => one !== '' && !seen.has(one.toLowerCase()) && seen.add(one.toLowerCase()));
+  return text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '' && !seen.has(one.toLowerCase()) && seen.add(one.toLowerCase()));
 }
 
 /** Tags written with commas between them. What is in use elsewhere is offered below. */
-export function TagsField({ label, hint = 'Separate them with commas.', value, onChange, error, suggestions = [], optional = true }: {
+export function TagsField({
+  label,
+  hint = 'Separate them with commas.',
+  value,
+  onChange,
+  error,
+  suggestions = [],
+  optional = true,
+}: {
   label: string;
   hint?: ReactNode;
   value: readonly string[];
@@ -148,11 +288,29 @@ export function TagsField({ label, hint = 'Separate them with commas.', value, o
     <Field label={label} hint={hint} error={error} optional={optional}>
       {(parts) => (
         <>
-          <Input {...parts} value={shown} onChange={(event) => type(event.target.value)} onBlur={() => setText(null)} autoComplete="off" />
+          <Input
+            {...parts}
+            value={shown}
+            onChange={(event) => type(event.target.value)}
+            onBlur={() => setText(null)}
+            autoComplete="off"
+          />
           {offered.length > 0 ? (
-            <div className="mt-2.5 flex flex-wrap gap-2" role="group" aria-label={`${label} used before`}>
+            <div
+              className="mt-2.5 flex flex-wrap gap-2"
+              role="group"
+              aria-label={`${label} used before`}
+            >
               {offered.map((one) => (
-                <button key={one} type="button" onClick={() => { setText(null); onChange([...value, one]); }} className="fine inline-flex min-h-7 items-center rounded-full border px-3 hover:border-ink">
+                <button
+                  key={one}
+                  type="button"
+                  onClick={() => {
+                    setText(null);
+                    onChange([...value, one]);
+                  }}
+                  className="fine inline-flex min-h-7 items-center rounded-full border px-3 hover:border-ink"
+                >
                   <span aria-hidden>+&nbsp;</span>
                   <span className="sr-only">Add the tag </span>
                   {one}
@@ -166,4 +324,5 @@ export function TagsField({ label, hint = 'Separate them with commas.', value, o
   );
 }
 
-const same = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((one, index) => one === b[index]);
+const same = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((one, index) => one === b[index]);

@@ -15,12 +15,25 @@ type Labels = Readonly<Partial<Record<string, string>>>;
 /** @param gone fields of the values whose picture is no longer kept */
 type Take = (values: Readonly<Record<string, unknown>>, gone: readonly string[]) => void;
 const VERBS: Readonly<Record<string, string>> = {
-  add: 'added it', update: 'changed it', delete: 'deleted it', restore: 'restored it from the bin', reorder: 'moved it', purge: 'removed it for good', start: 'As it was at first',
+  add: 'added it',
+  update: 'changed it',
+  delete: 'deleted it',
+  restore: 'restored it from the bin',
+  reorder: 'moved it',
+  purge: 'removed it for good',
+  start: 'As it was at first',
 };
 const verbOf = (action: string) => VERBS[action.split('.').at(-1) ?? ''] ?? `did “${action}”`;
 
 /** Every change of one record, the newest first; an older state goes into the form as unsaved changes. */
-export function HistoryPanel({ kind, id, labels, showValue, onTake, onBack }: {
+export function HistoryPanel({
+  kind,
+  id,
+  labels,
+  showValue,
+  onTake,
+  onBack,
+}: {
   kind: string;
   id: string;
   labels: Labels;
@@ -30,7 +43,12 @@ export function HistoryPanel({ kind, id, labels, showValue, onTake, onBack }: {
 }) {
   const base = useId();
   const url = `/api/admin/history?${new URLSearchParams({ kind, id }).toString()}`;
-  const query = useQuery({ queryKey: [url], queryFn: ({ signal }) => adminFetch<HistoryEntry[]>(url, { signal }), staleTime: 0, gcTime: 0 });
+  const query = useQuery({
+    queryKey: [url],
+    queryFn: ({ signal }) => adminFetch<HistoryEntry[]>(url, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
   const { data, error } = useLastError(url, query);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -44,48 +62,86 @@ export function HistoryPanel({ kind, id, labels, showValue, onTake, onBack }: {
           Back to the form
         </Button>
       </div>
-      <p className="mt-2 text-ink-soft">An older version goes into the form first. Nothing changes on the website until you save.</p>
+      <p className="mt-2 text-ink-soft">
+        An older version goes into the form first. Nothing changes on the website until you save.
+      </p>
       {data || error ? null : <Skeleton className="mt-5 h-40" />}
       {error ? (
-        <ListFailed className="mt-5" reason={reasonOf(error)} onRetry={query.refetch} onLeave={() => heading.current?.focus()}>
+        <ListFailed
+          className="mt-5"
+          reason={reasonOf(error)}
+          onRetry={query.refetch}
+          onLeave={() => heading.current?.focus()}
+        >
           The history could not be loaded.
         </ListFailed>
       ) : null}
-      {data?.length === 0 ? <p className="mt-5 border-y py-8 text-ink-soft">Nothing has been changed since it came with the product.</p> : null}
+      {data?.length === 0 ? (
+        <p className="mt-5 border-y py-8 text-ink-soft">
+          Nothing has been changed since it came with the product.
+        </p>
+      ) : null}
       <ol className="mt-5">
         {data?.map((entry, index) => (
-          <Entry key={entry.id} entry={entry} isNow={index === 0} labels={labels} {...(showValue ? { showValue } : {})} onTake={onTake} />
+          <Entry
+            key={entry.id}
+            entry={entry}
+            isNow={index === 0}
+            labels={labels}
+            {...(showValue ? { showValue } : {})}
+            onTake={onTake}
+          />
         ))}
       </ol>
     </section>
   );
 }
 
-function Entry({ entry, isNow, labels, showValue, onTake }: { entry: HistoryEntry; isNow: boolean; labels: Labels; showValue?: ShowValue; onTake: Take }) {
+function Entry({
+  entry,
+  isNow,
+  labels,
+  showValue,
+  onTake,
+}: {
+  entry: HistoryEntry;
+  isNow: boolean;
+  labels: Labels;
+  showValue?: ShowValue;
+  onTake: Take;
+}) {
   const { values, changes, gone } = entry;
   const isStart = entry.action.endsWith('.start');
   return (
     <li className="border-t py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <p>
-          <span className="font-medium">{isStart ? verbOf(entry.action) : `${entry.who} ${verbOf(entry.action)}`}</span>
+          <span className="font-medium">
+            {isStart ? verbOf(entry.action) : `${entry.who} ${verbOf(entry.action)}`}
+          </span>
           {isStart ? null : (
             <time dateTime={entry.at} className="small text-ink-soft">
               {' '}
               {whenText(entry.at)}
             </time>
           )}
-          {entry.version === null ? null : <span className="fine text-ink-soft"> · version {entry.version}</span>}
+          {entry.version === null ? null : (
+            <span className="fine text-ink-soft"> · version {entry.version}</span>
+          )}
         </p>
         {values && !isNow ? (
           <Button size="small" variant="outline" onClick={() => onTake(values, gone)}>
-            Put these values into the form<span className="sr-only"> of version {entry.version}</span>
+            Put these values into the form
+            <span className="sr-only"> of version {entry.version}</span>
           </Button>
         ) : null}
         {isNow && values ? <span className="fine text-ink-soft">This is how it stands</span> : null}
       </div>
       {values && !isNow && gone.length > 0 ? (
-        <p className="small mt-1 text-ink-soft">{gone.map((field) => labels[field] ?? fieldWords(field)).join(' and ')}: what this version showed is no longer kept. The picture that stands now stays.</p>
+        <p className="small mt-1 text-ink-soft">
+          {gone.map((field) => labels[field] ?? fieldWords(field)).join(' and ')}: what this version
+          showed is no longer kept. The picture that stands now stays.
+        </p>
       ) : null}
       {changes.length > 0 ? (
         <dl className="small mt-3 grid gap-3">

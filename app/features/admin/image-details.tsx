@@ -1,7 +1,12 @@
 /** What is said of a picture wherever it is shown: its description, and the point that must stay in sight. Saved by itself. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { MOST_ALT_CHARACTERS, type PictureDetails, PICTURES_PATH, PictureWords } from '#contracts/admin-pictures.ts';
+import {
+  MOST_ALT_CHARACTERS,
+  type PictureDetails,
+  PICTURES_PATH,
+  PictureWords,
+} from '#contracts/admin-pictures.ts';
 import type { SizedPicture } from '#contracts/site-content.ts';
 import { Field, FieldError, Input } from '#app/ui/field.tsx';
 import { showToast } from '#app/ui/toast.ts';
@@ -30,15 +35,32 @@ export function ImageDetails({ url, picture }: { url: string; picture: SizedPict
     <div className="mt-4 grid gap-6 border-t pt-5">
       <Field
         label="Description of the picture"
-        hint={alt.trim() ? 'Read out to people who do not see the picture, and shown where it cannot be.' : 'Not described yet. What would you tell somebody on the telephone? For example: “A curved brick path between lavender, with a bench at its end.”'}
+        hint={
+          alt.trim()
+            ? 'Read out to people who do not see the picture, and shown where it cannot be.'
+            : 'Not described yet. What would you tell somebody on the telephone? For example: “A curved brick path between lavender, with a bench at its end.”'
+        }
       >
         {(parts) => (
-          <Input {...parts} type="text" value={alt} maxLength={MOST_ALT_CHARACTERS} onChange={(event) => change({ alt: event.target.value })} onBlur={() => { if (typed.alt !== undefined) save(typed, 0); }} />
+          <Input
+            {...parts}
+            type="text"
+            value={alt}
+            maxLength={MOST_ALT_CHARACTERS}
+            onChange={(event) => change({ alt: event.target.value })}
+            onBlur={() => {
+              if (typed.alt !== undefined) save(typed, 0);
+            }}
+          />
         )}
       </Field>
       <FocalChooser picture={picture} value={focal} onChange={(next) => change({ focal: next })} />
       <p role="status" className="fine text-ink-soft">
-        {state === 'saving' ? 'Saving…' : state === 'saved' ? 'The description and the focal point are saved.' : 'Changes here are saved by themselves, for every place that shows this picture.'}
+        {state === 'saving'
+          ? 'Saving…'
+          : state === 'saved'
+            ? 'The description and the focal point are saved.'
+            : 'Changes here are saved by themselves, for every place that shows this picture.'}
       </p>
       {problem ? <FieldError id="picture-details-problem">{problem}</FieldError> : null}
     </div>
@@ -46,34 +68,48 @@ export function ImageDetails({ url, picture }: { url: string; picture: SizedPict
 }
 
 /** Starts of the addresses of lists that show pictures, or count those that are not described. */
-const SHOWN_IN = ['portfolio', 'services', 'plants', 'stats'].flatMap((name) => [`/api/admin/${name}`, `/api/${name}`]);
+const SHOWN_IN = ['portfolio', 'services', 'plants', 'stats'].flatMap((name) => [
+  `/api/admin/${name}`,
+  `/api/${name}`,
+]);
 
 /** What was typed last is saved, also when the form is closed before the rest. */
 function useSaving(url: string, { alt, focal }: SizedPicture) {
   const client = useQueryClient();
   const [state, setState] = useState<SavingState>('idle');
   const [problem, setProblem] = useState<string | null>(null);
-  const [saver] = useState(() => makePictureSaver({ alt, focal }, {
-    restMs: REST_MS,
-    send: async (words) => {
-      const details = await adminFetch<PictureDetails>(PICTURES_PATH, { method: 'PUT', json: PictureWords.parse({ url, ...words }) });
-      const queryKey = [`${PICTURES_PATH}?url=${encodeURIComponent(url)}`];
-      // What was asked for before this was saved would bring the earlier words back.
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, details);
-      void client.invalidateQueries({ predicate: ({ queryKey: [key] }) => typeof key === 'string' && SHOWN_IN.some((start) => key.startsWith(start)) });
-    },
-    tell: (next) => {
-      setState(next);
-      if (next === 'saving') setProblem(null);
-    },
-    fail: (failure) => {
-      const reason = `The description could not be saved: ${reasonOf(failure)}`;
-      setProblem(reason);
-      // The form may be closed by now.
-      showToast({ title: 'Error', description: reason, tone: 'danger' });
-    },
-  }));
+  const [saver] = useState(() =>
+    makePictureSaver(
+      { alt, focal },
+      {
+        restMs: REST_MS,
+        send: async (words) => {
+          const details = await adminFetch<PictureDetails>(PICTURES_PATH, {
+            method: 'PUT',
+            json: PictureWords.parse({ url, ...words }),
+          });
+          const queryKey = [`${PICTURES_PATH}?url=${encodeURIComponent(url)}`];
+          // What was asked for before this was saved would bring the earlier words back.
+          await client.cancelQueries({ queryKey });
+          client.setQueryData(queryKey, details);
+          void client.invalidateQueries({
+            predicate: ({ queryKey: [key] }) =>
+              typeof key === 'string' && SHOWN_IN.some((start) => key.startsWith(start)),
+          });
+        },
+        tell: (next) => {
+          setState(next);
+          if (next === 'saving') setProblem(null);
+        },
+        fail: (failure) => {
+          const reason = `The description could not be saved: ${reasonOf(failure)}`;
+          setProblem(reason);
+          // The form may be closed by now.
+          showToast({ title: 'Error', description: reason, tone: 'danger' });
+        },
+      },
+    ),
+  );
   useEffect(() => saver.follow({ alt, focal }), [saver, alt, focal]);
   useEffect(() => () => void saver.flush(), [saver]);
   return { state, problem, save: saver.save };

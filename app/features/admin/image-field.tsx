@@ -30,16 +30,34 @@ export type ImageFieldProps = {
   withDetails?: boolean;
 };
 
-const FALLBACKS: Record<ImageFallback, string> = { plant: '/placeholders/plant.svg', service: '/placeholders/service.svg', project: '/placeholders/project.svg' };
+const FALLBACKS: Record<ImageFallback, string> = {
+  plant: '/placeholders/plant.svg',
+  service: '/placeholders/service.svg',
+  project: '/placeholders/project.svg',
+};
 const detailsUrl = (url: string) => `${PICTURES_PATH}?url=${encodeURIComponent(url)}`;
 
 /** What is known of a picture on our server; a picture of another site is shown from there alone. */
 function usePictureDetails(url: string) {
   const key = detailsUrl(url);
-  return useQuery({ queryKey: [key], queryFn: ({ signal }) => adminFetch<PictureDetails>(key, { signal }), enabled: url !== '', staleTime: 0 });
+  return useQuery({
+    queryKey: [key],
+    queryFn: ({ signal }) => adminFetch<PictureDetails>(key, { signal }),
+    enabled: url !== '',
+    staleTime: 0,
+  });
 }
 
-export function ImageField({ label, value, onChange, uploadUrl, fallback, error, hint, withDetails = false }: ImageFieldProps) {
+export function ImageField({
+  label,
+  value,
+  onChange,
+  uploadUrl,
+  fallback,
+  error,
+  hint,
+  withDetails = false,
+}: ImageFieldProps) {
   const inputId = useId();
   const fileInput = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -57,7 +75,13 @@ export function ImageField({ label, value, onChange, uploadUrl, fallback, error,
   const src = isOutside ? (details.data?.picture?.jpegUrl ?? '') : address;
   return (
     <div role="group" aria-label={typeof label === 'string' ? label : undefined}>
-      <Field label={label} error={error} hint={hint ?? 'Paste an address, or choose a picture. Share links of Google Drive work too.'}>
+      <Field
+        label={label}
+        error={error}
+        hint={
+          hint ?? 'Paste an address, or choose a picture. Share links of Google Drive work too.'
+        }
+      >
         {(parts) => (
           <Input
             {...parts}
@@ -84,9 +108,17 @@ export function ImageField({ label, value, onChange, uploadUrl, fallback, error,
         }}
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
-        className={classNames('mt-3 grid gap-4 rounded-sm border border-dashed p-4 transition-colors sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-center', isOver ? 'border-clay bg-clay-wash' : 'border-line-strong')}
+        className={classNames(
+          'mt-3 grid gap-4 rounded-sm border border-dashed p-4 transition-colors sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-center',
+          isOver ? 'border-clay bg-clay-wash' : 'border-line-strong',
+        )}
       >
-        <ImagePreview key={`${src} ${upload.tries}`} src={upload.hasFailed ? '' : src} sendingUrl={upload.localUrl} fallback={fallback} />
+        <ImagePreview
+          key={`${src} ${upload.tries}`}
+          src={upload.hasFailed ? '' : src}
+          sendingUrl={upload.localUrl}
+          fallback={fallback}
+        />
         <div className="min-w-0">
           <input
             ref={fileInput}
@@ -104,7 +136,12 @@ export function ImageField({ label, value, onChange, uploadUrl, fallback, error,
             }}
           />
           <div className="flex flex-wrap gap-2.5">
-            <Button variant="outline" size="small" disabled={upload.isSending} onClick={() => fileInput.current?.click()}>
+            <Button
+              variant="outline"
+              size="small"
+              disabled={upload.isSending}
+              onClick={() => fileInput.current?.click()}
+            >
               <ImageUp aria-hidden size={17} strokeWidth={1.7} />
               {value ? 'Replace picture' : 'Choose picture'}
             </Button>
@@ -113,18 +150,36 @@ export function ImageField({ label, value, onChange, uploadUrl, fallback, error,
                 Cancel
               </Button>
             ) : value ? (
-              <Button variant="quiet" size="small" onClick={() => { upload.clear(); onChange(''); }}>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => {
+                  upload.clear();
+                  onChange('');
+                }}
+              >
                 Remove picture
               </Button>
             ) : null}
           </div>
           <p role="status" className="small mt-2 text-ink-soft">
-            {upload.isSending ? 'Sending and preparing the picture…' : isOutside ? outsideWords(details.data, details.isPending) : 'JPEG, PNG or WebP, up to 10 MB. You can also drop it here.'}
+            {upload.isSending
+              ? 'Sending and preparing the picture…'
+              : isOutside
+                ? outsideWords(details.data, details.isPending)
+                : 'JPEG, PNG or WebP, up to 10 MB. You can also drop it here.'}
           </p>
-          {upload.problem ? <FieldError id={`${inputId}-problem`}>{upload.problem}{value ? ' The picture as it was is kept.' : ''}</FieldError> : null}
+          {upload.problem ? (
+            <FieldError id={`${inputId}-problem`}>
+              {upload.problem}
+              {value ? ' The picture as it was is kept.' : ''}
+            </FieldError>
+          ) : null}
         </div>
       </div>
-      {withDetails && details.data?.picture && !upload.isSending && !upload.hasFailed ? <ImageDetails key={address} url={address} picture={details.data.picture} /> : null}
+      {withDetails && details.data?.picture && !upload.isSending && !upload.hasFailed ? (
+        <ImageDetails key={address} url={address} picture={details.data.picture} />
+      ) : null}
     </div>
   );
 }
@@ -132,21 +187,42 @@ export function ImageField({ label, value, onChange, uploadUrl, fallback, error,
 function outsideWords(details: PictureDetails | undefined, isPending: boolean): string {
   if (isPending) return 'This picture stands on another site.';
   if (details?.problem) return `${details.problem} Visitors see a drawing in its place.`;
-  if (details?.picture) return 'This picture stands on another site. Visitors are shown the copy that our server keeps.';
+  if (details?.picture)
+    return 'This picture stands on another site. Visitors are shown the copy that our server keeps.';
   return 'This picture stands on another site. Our server fetches it once you have saved, and shows visitors its own copy.';
 }
 
-type Upload = { isSending: boolean; hasFailed: boolean; problem: string | null; localUrl: string | null; tries: number; send(file: File): Promise<void>; cancel(): void; clear(): void };
+type Upload = {
+  isSending: boolean;
+  hasFailed: boolean;
+  problem: string | null;
+  localUrl: string | null;
+  tries: number;
+  send(file: File): Promise<void>;
+  cancel(): void;
+  clear(): void;
+};
 
 /** One file at a time; a later choice takes an earlier one's place. */
-function useUpload({ uploadUrl, onChange }: { uploadUrl: string; onChange: (url: string) => void }): Upload {
+function useUpload({
+  uploadUrl,
+  onChange,
+}: {
+  uploadUrl: string;
+  onChange: (url: string) => void;
+}): Upload {
   const client = useQueryClient();
   const [localUrl, setLocalUrl] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
-  useEffect(() => () => { if (localUrl) URL.revokeObjectURL(localUrl); }, [localUrl]);
+  useEffect(
+    () => () => {
+      if (localUrl) URL.revokeObjectURL(localUrl);
+    },
+    [localUrl],
+  );
   const cancel = () => {
     running.current?.abort();
     running.current = null;
@@ -162,13 +238,21 @@ function useUpload({ uploadUrl, onChange }: { uploadUrl: string; onChange: (url:
     try {
       const { imageUrl, picture } = await uploadImage(uploadUrl, file, own.signal);
       if (own.signal.aborted) return;
-      client.setQueryData<PictureDetails>([detailsUrl(imageUrl)], { url: imageUrl, picture, problem: null });
+      client.setQueryData<PictureDetails>([detailsUrl(imageUrl)], {
+        url: imageUrl,
+        picture,
+        problem: null,
+      });
       onChange(imageUrl);
       showToast({ title: 'Image uploaded' });
     } catch (failure) {
       if (own.signal.aborted) return;
       setProblem(reasonOf(failure));
-      showToast({ title: 'Upload failed', description: 'Failed to upload image. Please try again.', tone: 'danger' });
+      showToast({
+        title: 'Upload failed',
+        description: 'Failed to upload image. Please try again.',
+        tone: 'danger',
+      });
     } finally {
       if (running.current === own) cancel();
     }
@@ -177,11 +261,28 @@ function useUpload({ uploadUrl, onChange }: { uploadUrl: string; onChange: (url:
     cancel();
     setProblem(null);
   };
-  return { isSending: localUrl !== null, hasFailed: problem !== null, problem, localUrl, tries, send, cancel, clear };
+  return {
+    isSending: localUrl !== null,
+    hasFailed: problem !== null,
+    problem,
+    localUrl,
+    tries,
+    send,
+    cancel,
+    clear,
+  };
 }
 
 /** A spinner while it loads, then the picture; a drawing in place of one that cannot be shown; empty where there is none. */
-function ImagePreview({ src, sendingUrl, fallback }: { src: string; sendingUrl: string | null; fallback: ImageFallback }) {
+function ImagePreview({
+  src,
+  sendingUrl,
+  fallback,
+}: {
+  src: string;
+  sendingUrl: string | null;
+  fallback: ImageFallback;
+}) {
   const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
   const shown = sendingUrl ?? (state === 'broken' ? FALLBACKS[fallback] : src);
   const check = (element: HTMLImageElement | null) => {
@@ -194,10 +295,18 @@ function ImagePreview({ src, sendingUrl, fallback }: { src: string; sendingUrl: 
           ref={check}
           key={shown}
           src={imageAddress(shown)}
-          alt={state === 'broken' && !sendingUrl ? 'The picture cannot be shown: a drawing stands in its place' : 'The picture as it is now'}
+          alt={
+            state === 'broken' && !sendingUrl
+              ? 'The picture cannot be shown: a drawing stands in its place'
+              : 'The picture as it is now'
+          }
           className={classNames('size-full object-cover', sendingUrl && 'opacity-45')}
-          onLoad={() => { if (!sendingUrl && state === 'loading') setState('shown'); }}
-          onError={() => { if (!sendingUrl) setState('broken'); }}
+          onLoad={() => {
+            if (!sendingUrl && state === 'loading') setState('shown');
+          }}
+          onError={() => {
+            if (!sendingUrl) setState('broken');
+          }}
         />
       ) : (
         <p className="fine flex size-full items-center justify-center text-ink-faint">No picture</p>

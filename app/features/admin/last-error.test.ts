@@ -6,12 +6,24 @@ const JUNE = { weeks: ['1 June'] };
 const nothing = { data: undefined, error: null, isPlaceholderData: false };
 
 test('what stood before stays while another address is on its way, and is said to be another', () => {
-  expect(shownOf({ data: JUNE, error: null, isPlaceholderData: true }, null)).toEqual({ data: JUNE, error: null, isPlaceholderData: true });
+  expect(shownOf({ data: JUNE, error: null, isPlaceholderData: true }, null)).toEqual({
+    data: JUNE,
+    error: null,
+    isPlaceholderData: true,
+  });
 });
 
 test('what stood before is not shown under an address that failed, nor while that is tried again', () => {
-  expect(shownOf({ ...nothing, error: FAILED }, null)).toEqual({ data: undefined, error: FAILED, isPlaceholderData: false });
-  expect(shownOf({ data: JUNE, error: null, isPlaceholderData: true }, FAILED)).toEqual({ data: undefined, error: FAILED, isPlaceholderData: false });
+  expect(shownOf({ ...nothing, error: FAILED }, null)).toEqual({
+    data: undefined,
+    error: FAILED,
+    isPlaceholderData: false,
+  });
+  expect(shownOf({ data: JUNE, error: null, isPlaceholderData: true }, FAILED)).toEqual({
+    data: undefined,
+    error: FAILED,
+    isPlaceholderData: false,
+  });
 });
 
 test('a first fetch that failed stays said while it is tried again', () => {
@@ -19,6 +31,14 @@ test('a first fetch that failed stays said while it is tried again', () => {
 });
 
 test('what an address gave stays below its later failure, and its next answer ends that', () => {
-  expect(shownOf({ data: JUNE, error: FAILED, isPlaceholderData: false }, null)).toEqual({ data: JUNE, error: FAILED, isPlaceholderData: false });
-  expect(shownOf({ data: JUNE, error: null, isPlaceholderData: false }, FAILED)).toEqual({ data: JUNE, error: null, isPlaceholderData: false });
+  expect(shownOf({ data: JUNE, error: FAILED, isPlaceholderData: false }, null)).toEqual({
+    data: JUNE,
+    error: FAILED,
+    isPlaceholderData: false,
+  });
+  expect(shownOf({ data: JUNE, error: null, isPlaceholderData: false }, FAILED)).toEqual({
+    data: JUNE,
+    error: null,
+    isPlaceholderData: false,
+  });
 });

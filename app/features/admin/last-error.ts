@@ -8,7 +8,10 @@ type Fetched<T> = { data: T | undefined; error: Error | null; isPlaceholderData:
  * failed: it would pass for this one's. A failure stays said while it is tried again, until there is an answer.
  * @param failed what this address failed with last
  */
-export function shownOf<T>({ data, error, isPlaceholderData }: Fetched<T>, failed: Error | null): Fetched<T> {
+export function shownOf<T>(
+  { data, error, isPlaceholderData }: Fetched<T>,
+  failed: Error | null,
+): Fetched<T> {
   const isAnswered = data !== undefined && !isPlaceholderData;
   const said = error ?? (isAnswered ? null : failed);
   if (isAnswered || said === null) return { data, error: said, isPlaceholderData };

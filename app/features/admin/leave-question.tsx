@@ -5,7 +5,13 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 export type Leaving = { stay: () => void; keep: () => void; discard: () => void };
 
 /** Asked before unsaved changes are left behind. */
-export function LeaveQuestion({ stay, keep, discard, couldKeep, isSending = false }: Leaving & {
+export function LeaveQuestion({
+  stay,
+  keep,
+  discard,
+  couldKeep,
+  isSending = false,
+}: Leaving & {
   /** Whether a draft of them stands on this device. */
   couldKeep: boolean;
   /** A picture is on its way, and would not arrive. */
@@ -16,10 +22,18 @@ export function LeaveQuestion({ stay, keep, discard, couldKeep, isSending = fals
       title="Leave without saving?"
       stay="Keep editing"
       onStay={stay}
-      answers={[...(couldKeep ? [{ label: 'Leave, keep the draft', onClick: keep }] : []), { label: 'Discard changes', onClick: discard, tone: 'danger' as const }]}
+      answers={[
+        ...(couldKeep ? [{ label: 'Leave, keep the draft', onClick: keep }] : []),
+        { label: 'Discard changes', onClick: discard, tone: 'danger' as const },
+      ]}
     >
-      <p>You have changes that are not saved.{couldKeep ? ' A draft stays on this device, and is offered to you the next time.' : ''}</p>
-      {isSending ? <p>The picture is still being sent. If you leave now it does not arrive.</p> : null}
+      <p>
+        You have changes that are not saved.
+        {couldKeep ? ' A draft stays on this device, and is offered to you the next time.' : ''}
+      </p>
+      {isSending ? (
+        <p>The picture is still being sent. If you leave now it does not arrive.</p>
+      ) : null}
     </AskDialog>
   );
 }
@@ -29,7 +43,11 @@ export function LeaveQuestion({ stay, keep, discard, couldKeep, isSending = fals
  * @param leave is called once nothing speaks against it
  * @param keepsOlder whether a draft from before stays when nothing was changed
  */
-export function useAskToLeave(isChanged: boolean, leave: (how: { keepDraft: boolean }) => void, { keepsOlder = false } = {}) {
+export function useAskToLeave(
+  isChanged: boolean,
+  leave: (how: { keepDraft: boolean }) => void,
+  { keepsOlder = false } = {},
+) {
   const [isAsking, setIsAsking] = useState(false);
   const guard = useLeaveGuard(isChanged);
   const go = (keepDraft: boolean) => {

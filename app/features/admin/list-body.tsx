@@ -16,7 +16,19 @@ type Failing = { isError: boolean; error: Error | null; refetch: () => Promise<O
  * @param onRetry asks again; its promise tells when, and whether it failed once more
  * @param onLeave where the focus goes when this goes with it; the list or its heading unless given
  */
-export function ListFailed({ children, reason, onRetry, onLeave, className }: { children: ReactNode; reason?: string; onRetry: () => Promise<Outcome> | void; onLeave?: () => void; className?: string }) {
+export function ListFailed({
+  children,
+  reason,
+  onRetry,
+  onLeave,
+  className,
+}: {
+  children: ReactNode;
+  reason?: string;
+  onRetry: () => Promise<Outcome> | void;
+  onLeave?: () => void;
+  className?: string;
+}) {
   const place = useRef<HTMLDivElement>(null);
   const id = useId();
   const [isTrying, setIsTrying] = useState(false);
@@ -44,8 +56,19 @@ export function ListFailed({ children, reason, onRetry, onLeave, className }: { 
     if (isError) setFailures((before) => before + 1);
   };
   return (
-    <div ref={place} className={classNames('flex gap-3.5 rounded-sm bg-danger-wash px-4 py-3.5 sm:px-5', className)}>
-      <CircleAlert aria-hidden size={20} strokeWidth={1.7} className="mt-0.5 shrink-0 text-danger" />
+    <div
+      ref={place}
+      className={classNames(
+        'flex gap-3.5 rounded-sm bg-danger-wash px-4 py-3.5 sm:px-5',
+        className,
+      )}
+    >
+      <CircleAlert
+        aria-hidden
+        size={20}
+        strokeWidth={1.7}
+        className="mt-0.5 shrink-0 text-danger"
+      />
       <div className="min-w-0">
         <div role="alert" id={id}>
           <div key={failures}>
@@ -54,7 +77,15 @@ export function ListFailed({ children, reason, onRetry, onLeave, className }: { 
           </div>
         </div>
         {/* Outside what is read out: its words change. Never switched off: it would lose the focus. */}
-        <Button size="small" variant="outline" className="mt-3" aria-describedby={id} aria-disabled={isTrying} aria-busy={isTrying} onClick={isTrying ? undefined : () => void retry()}>
+        <Button
+          size="small"
+          variant="outline"
+          className="mt-3"
+          aria-describedby={id}
+          aria-disabled={isTrying}
+          aria-busy={isTrying}
+          onClick={isTrying ? undefined : () => void retry()}
+        >
           {isTrying ? 'Trying again…' : 'Try Again'}
         </Button>
       </div>
@@ -63,7 +94,13 @@ export function ListFailed({ children, reason, onRetry, onLeave, className }: { 
 }
 
 /** Above a list that could not be fetched again, and in place of one that could not be fetched at all. */
-export function ListNotFetched({ query: { isError, error, refetch }, children }: { query: Failing; children: ReactNode }) {
+export function ListNotFetched({
+  query: { isError, error, refetch },
+  children,
+}: {
+  query: Failing;
+  children: ReactNode;
+}) {
   return isError ? (
     <ListFailed className="mb-6" reason={reasonOf(error)} onRetry={refetch}>
       {children}
@@ -75,7 +112,14 @@ export function ListNotFetched({ query: { isError, error, refetch }, children }:
  * A list that is fetched: paler while another stands here until this one comes, and with what it failed with above it. The focus
  * comes here once that is over, and when the entry or the button that had it goes.
  */
-export function ListBody({ query, label, failed, loading, className, children }: {
+export function ListBody({
+  query,
+  label,
+  failed,
+  loading,
+  className,
+  children,
+}: {
   query: Failing & { isPending: boolean; isPlaceholderData: boolean };
   /** What is listed: "Complaints". */
   label: string;
@@ -90,15 +134,30 @@ export function ListBody({ query, label, failed, loading, className, children }:
   // Told by events, which what is taken away does not send.
   const holdsFocus = useRef(false);
   useLayoutEffect(() => {
-    if (holdsFocus.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    if (holdsFocus.current && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true });
   });
   return (
     // It looks where the focus is, and is nothing to press.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
-      ref={place} data-list="" role="group" aria-label={label} tabIndex={-1} aria-busy={query.isPlaceholderData}
-      onFocus={() => { holdsFocus.current = true; }} onBlur={() => { holdsFocus.current = false; }}
-      className={classNames('focus-visible:outline-offset-8', whileOther(query.isPlaceholderData), className)}
+      ref={place}
+      data-list=""
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+      aria-busy={query.isPlaceholderData}
+      onFocus={() => {
+        holdsFocus.current = true;
+      }}
+      onBlur={() => {
+        holdsFocus.current = false;
+      }}
+      className={classNames(
+        'focus-visible:outline-offset-8',
+        whileOther(query.isPlaceholderData),
+        className,
+      )}
     >
       <ListNotFetched query={query}>{failed}</ListNotFetched>
       {query.isPending ? <ListLoading label={loading} /> : children}
@@ -107,7 +166,8 @@ export function ListBody({ query, label, failed, loading, className, children }:
 }
 
 /** Of what shows another list until its own has come: paler, but not for the moment that most take. */
-export const whileOther = (isPlaceholderData: boolean): string => (isPlaceholderData ? 'opacity-60 transition-opacity delay-200' : '');
+export const whileOther = (isPlaceholderData: boolean): string =>
+  isPlaceholderData ? 'opacity-60 transition-opacity delay-200' : '';
 
 /** While a list is fetched for the first time. */
 export function ListLoading({ label, rows = 4 }: { label: string; rows?: number }) {

@@ -8,11 +8,23 @@ import type { ListState } from './use-list-tools.ts';
 
 type Option = { value: string; label: string };
 /** Of a list of what came in, the newest first unless asked otherwise. */
-export const TIME_ORDERS: readonly Option[] = TIME_SORTS.map((value) => ({ value, label: TIME_SORT_LABELS[value] }));
+export const TIME_ORDERS: readonly Option[] = TIME_SORTS.map((value) => ({
+  value,
+  label: TIME_SORT_LABELS[value],
+}));
 export type ToolbarFilter = { id: string; label: string; options: readonly Option[] };
 
 /** The line above a list: search, filters, order, and how many are shown. It stands before the list is fetched, and where that fails: then the counts are not known. */
-export function ListToolbar({ state, label, filters = [], sorts = [], countOf, found, total, noun }: {
+export function ListToolbar({
+  state,
+  label,
+  filters = [],
+  sorts = [],
+  countOf,
+  found,
+  total,
+  noun,
+}: {
   state: ListState;
   /** Of the search box: "Search services". */
   label: string;
@@ -30,7 +42,12 @@ export function ListToolbar({ state, label, filters = [], sorts = [], countOf, f
       <div className="flex flex-wrap gap-3">
         <SearchBox label={label} text={state.text} onText={state.setText} />
         {filters.map((filter) => (
-          <ToolbarSelect key={filter.id} label={filter.label} value={state.filter(filter.id)} onChange={(value) => state.setFilter(filter.id, value)}>
+          <ToolbarSelect
+            key={filter.id}
+            label={filter.label}
+            value={state.filter(filter.id)}
+            onChange={(value) => state.setFilter(filter.id, value)}
+          >
             {filter.options.map(({ value, label: words }) => (
               <option key={value} value={value}>
                 {words}
@@ -40,7 +57,11 @@ export function ListToolbar({ state, label, filters = [], sorts = [], countOf, f
           </ToolbarSelect>
         ))}
         {sorts.length > 1 ? (
-          <ToolbarSelect label="Order" value={state.sort || sorts[0]!.value} onChange={(value) => state.setSort(value === sorts[0]!.value ? '' : value)}>
+          <ToolbarSelect
+            label="Order"
+            value={state.sort || sorts[0]!.value}
+            onChange={(value) => state.setSort(value === sorts[0]!.value ? '' : value)}
+          >
             {sorts.map(({ value, label: words }) => (
               <option key={value} value={value}>
                 {words}
@@ -52,7 +73,11 @@ export function ListToolbar({ state, label, filters = [], sorts = [], countOf, f
       <div className="mt-2 flex min-h-9 flex-wrap items-center gap-x-4">
         {/* Without a count it leaves no gap before what follows, and is still there to be read out. */}
         <p role="status" className="small figures text-ink-soft empty:absolute">
-          {found === undefined || total === undefined ? null : state.isNarrowed ? `${wholeNumber(found)} of ${wholeNumber(total)} ${noun[1]}` : `${wholeNumber(total)} ${total === 1 ? noun[0] : noun[1]}`}
+          {found === undefined || total === undefined
+            ? null
+            : state.isNarrowed
+              ? `${wholeNumber(found)} of ${wholeNumber(total)} ${noun[1]}`
+              : `${wholeNumber(total)} ${total === 1 ? noun[0] : noun[1]}`}
         </p>
         {state.isNarrowed ? (
           <Button size="small" variant="quiet" onClick={state.clear}>
@@ -64,14 +89,27 @@ export function ListToolbar({ state, label, filters = [], sorts = [], countOf, f
   );
 }
 
-function SearchBox({ label, text, onText }: { label: string; text: string; onText: (text: string) => void }) {
+function SearchBox({
+  label,
+  text,
+  onText,
+}: {
+  label: string;
+  text: string;
+  onText: (text: string) => void;
+}) {
   const id = useId();
   return (
     <div className="relative min-w-0 flex-[2_1_16rem]">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <Search aria-hidden size={18} strokeWidth={1.6} className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft" />
+      <Search
+        aria-hidden
+        size={18}
+        strokeWidth={1.6}
+        className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft"
+      />
       <input
         id={id}
         type="search"
@@ -84,9 +122,24 @@ function SearchBox({ label, text, onText }: { label: string; text: string; onTex
   );
 }
 
-function ToolbarSelect({ label, value, onChange, children }: { label: string; value: string; onChange: (value: string) => void; children: ReactNode }) {
+function ToolbarSelect({
+  label,
+  value,
+  onChange,
+  children,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: ReactNode;
+}) {
   return (
-    <Select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)} className="min-w-0 flex-[1_1_13rem] [&_select]:h-11!">
+    <Select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className="min-w-0 flex-[1_1_13rem] [&_select]:h-11!"
+    >
       {children}
     </Select>
   );
@@ -96,7 +149,15 @@ function ToolbarSelect({ label, value, onChange, children }: { label: string; va
  * From page to page of a long list; nothing where there is one page.
  * @param pages not known where this page could not be fetched: then there is the way back
  */
-export function PageLinks({ state, pages, label }: { state: Pick<ListState, 'page' | 'setPage'>; pages: number | undefined; label: string }) {
+export function PageLinks({
+  state,
+  pages,
+  label,
+}: {
+  state: Pick<ListState, 'page' | 'setPage'>;
+  pages: number | undefined;
+  label: string;
+}) {
   const { page, setPage } = state;
   if (pages === undefined ? page <= 1 : pages <= 1) return null;
   return (
@@ -116,9 +177,22 @@ export function PageLinks({ state, pages, label }: { state: Pick<ListState, 'pag
 }
 
 /** Not switched off at the last page: who came there by its press would lose the focus. */
-function PageButton({ isOff, onClick, children }: { isOff: boolean; onClick: () => void; children: ReactNode }) {
+function PageButton({
+  isOff,
+  onClick,
+  children,
+}: {
+  isOff: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) {
   return (
-    <Button size="small" variant="outline" aria-disabled={isOff} onClick={isOff ? undefined : onClick}>
+    <Button
+      size="small"
+      variant="outline"
+      aria-disabled={isOff}
+      onClick={isOff ? undefined : onClick}
+    >
       {children}
     </Button>
   );

@@ -7,8 +7,13 @@ import { findMatches } from './use-list-tools.ts';
 import { whenText } from './when.ts';
 
 describe('searching', () => {
-  const rows = [{ title: 'Château walls', note: null }, { title: 'Paving', note: 'stone walls' }, { title: 'Lawns', note: '' }];
-  const find = (search: string) => findMatches(rows, search, ({ title, note }) => [title, note]).map((row) => row.title);
+  const rows = [
+    { title: 'Château walls', note: null },
+    { title: 'Paving', note: 'stone walls' },
+    { title: 'Lawns', note: '' },
+  ];
+  const find = (search: string) =>
+    findMatches(rows, search, ({ title, note }) => [title, note]).map((row) => row.title);
 
   test('every word has to be found, in whatever field; capitals and accents do not matter', () => {
     expect(find('WALLS')).toEqual(['Château walls', 'Paving']);
@@ -47,11 +52,21 @@ describe('putting in order', () => {
 });
 
 test('two versions differ where their values do; nothing, null and a missing field are the same', () => {
-  expect(differingFields({ a: 1, b: ['x'], c: null }, { a: 2, b: ['x'], d: 'y' })).toEqual(['a', 'd']);
+  expect(differingFields({ a: 1, b: ['x'], c: null }, { a: 2, b: ['x'], d: 'y' })).toEqual([
+    'a',
+    'd',
+  ]);
 });
 
 test('values and fields are read out in words', () => {
-  expect([valueWords(null), valueWords(''), valueWords(true), valueWords(['a', 'b']), valueWords(0), valueWords([])]).toEqual(['(empty)', '(empty)', 'Yes', 'a, b', '0', '(empty)']);
+  expect([
+    valueWords(null),
+    valueWords(''),
+    valueWords(true),
+    valueWords(['a', 'b']),
+    valueWords(0),
+    valueWords([]),
+  ]).toEqual(['(empty)', '(empty)', 'Yes', 'a, b', '0', '(empty)']);
   expect(fieldWords('shortDescription')).toBe('Short description');
 });
 
@@ -59,6 +74,8 @@ test('a time of today needs no day, one of another year needs the year', () => {
   const now = new Date(2026, 10, 22, 12, 0);
   expect(whenText(new Date(2026, 10, 22, 10, 42).toISOString(), now)).toBe('10:42');
   expect(whenText(new Date(2026, 10, 21, 10, 42).toISOString(), now)).toBe('21 November, 10:42');
-  expect(whenText(new Date(2025, 10, 21, 10, 42).toISOString(), now)).toBe('21 November 2025, 10:42');
+  expect(whenText(new Date(2025, 10, 21, 10, 42).toISOString(), now)).toBe(
+    '21 November 2025, 10:42',
+  );
   expect(whenText('nonsense', now)).toBe('nonsense');
 });

@@ -63,7 +63,9 @@ function watch(id: string): void {
     watched.delete(id);
     setTimeout(() => void look(), HANDOVER_MS);
   };
-  navigator.locks.request(`${LOCK}${id}`, { mode: 'shared' }, hasLetGo).catch(() => watched.delete(id));
+  navigator.locks
+    .request(`${LOCK}${id}`, { mode: 'shared' }, hasLetGo)
+    .catch(() => watched.delete(id));
 }
 
 /** A page that is not served securely has no locks: then every other window counts as closed. */
@@ -85,7 +87,13 @@ async function hold(): Promise<void> {
 function holdAs(locks: LockManager, id: string, withinMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const untilTheEnd = new Promise<never>(() => undefined);
-    locks.request(`${LOCK}${id}`, { signal: AbortSignal.timeout(withinMs) }, () => (resolve(true), untilTheEnd)).catch(() => resolve(false));
+    locks
+      .request(
+        `${LOCK}${id}`,
+        { signal: AbortSignal.timeout(withinMs) },
+        () => (resolve(true), untilTheEnd),
+      )
+      .catch(() => resolve(false));
   });
 }
 
@@ -99,7 +107,9 @@ function readId(): string | null {
 
 function makeId(): string {
   // Also where a page is not served securely, which has no randomUUID.
-  const id = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const id = [...crypto.getRandomValues(new Uint8Array(8))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
   try {
     sessionStorage.setItem(ID_KEY, id);
   } catch {

@@ -25,7 +25,12 @@ const rest = () => vi.advanceTimersByTimeAsync(REST_MS);
 
 test('only what was typed last is sent, after a rest, and one after the other', async () => {
   let arrive = () => {};
-  const { saver, sent, told } = open(() => new Promise((resolve) => { arrive = resolve; }));
+  const { saver, sent, told } = open(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
   saver.save({ alt: 'A b' });
   saver.save({ alt: 'A bench by' });
   await rest();
@@ -58,7 +63,9 @@ test('what is on its way is not measured against what stood before it', async ()
 });
 
 test('what is closed before the rest is sent at once, and what cannot be saved is told then too', async () => {
-  const { saver, sent, told } = open(() => Promise.reject(new Error('The server could not be reached.')));
+  const { saver, sent, told } = open(() =>
+    Promise.reject(new Error('The server could not be reached.')),
+  );
   saver.save({ alt: 'A seat' });
   await saver.flush();
   expect([sent, told.at(-1)]).toEqual([[{ alt: 'A seat' }], 'The server could not be reached.']);

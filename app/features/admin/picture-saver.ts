@@ -9,7 +9,20 @@ export type SavingState = 'idle' | 'saving' | 'saved';
  * @param send of the words that differ from what stands, one sending after the other
  * @param fail is told what could not be saved, also once the form is closed
  */
-export function makePictureSaver(start: PictureSaying, { restMs, send, tell, fail }: { restMs: number; send: (words: Partial<PictureSaying>) => Promise<void>; tell: (state: SavingState) => void; fail: (error: unknown) => void }) {
+export function makePictureSaver(
+  start: PictureSaying,
+  {
+    restMs,
+    send,
+    tell,
+    fail,
+  }: {
+    restMs: number;
+    send: (words: Partial<PictureSaying>) => Promise<void>;
+    tell: (state: SavingState) => void;
+    fail: (error: unknown) => void;
+  },
+) {
   let saved = start;
   let wanted: Partial<PictureSaying> | null = null;
   let isRunning = false;

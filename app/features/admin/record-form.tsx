@@ -23,10 +23,18 @@ export type FormParts<Rec> = {
   record: Rec | null;
   isSaving: boolean;
   /** For a field that is no plain input: its value, what changes it, and its error. */
-  bind<Value>(name: string): { value: Value; onChange: (value: Value) => void; error: string | undefined };
+  bind<Value>(name: string): {
+    value: Value;
+    onChange: (value: Value) => void;
+    error: string | undefined;
+  };
 };
 
-export type RecordFormProps<Input extends FieldValues, Output, Rec extends { id: string; version: number }> = {
+export type RecordFormProps<
+  Input extends FieldValues,
+  Output,
+  Rec extends { id: string; version: number },
+> = {
   /** Of the record, for drafts and history: "services". */
   kind: string;
   record: Rec | null;
@@ -53,7 +61,11 @@ export type RecordFormProps<Input extends FieldValues, Output, Rec extends { id:
  * The dialog in which a record is added or changed. What is typed is kept on this device until it is saved or discarded;
  * leaving asks; and when somebody else has saved in the meantime both versions are shown.
  */
-export function RecordForm<Input extends FieldValues, Output, Rec extends { id: string; version: number }>(props: RecordFormProps<Input, Output, Rec>) {
+export function RecordForm<
+  Input extends FieldValues,
+  Output,
+  Rec extends { id: string; version: number },
+>(props: RecordFormProps<Input, Output, Rec>) {
   const { kind, record, titles, fieldLabels, showValue, toInput, hasHistory = true } = props;
   const id = useId();
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
@@ -66,7 +78,12 @@ export function RecordForm<Input extends FieldValues, Output, Rec extends { id: 
     isSaving,
     bind: <Value,>(name: string) => ({
       value: form.watch(name as Path<Input>) as Value,
-      onChange: (value: Value) => form.setValue(name as Path<Input>, value as never, { shouldDirty: true, shouldTouch: true, shouldValidate: form.formState.isSubmitted }),
+      onChange: (value: Value) =>
+        form.setValue(name as Path<Input>, value as never, {
+          shouldDirty: true,
+          shouldTouch: true,
+          shouldValidate: form.formState.isSubmitted,
+        }),
       error: errorWords(form.getFieldState(name as Path<Input>, form.formState).error),
     }),
   };
@@ -84,7 +101,12 @@ export function RecordForm<Input extends FieldValues, Output, Rec extends { id: 
         <Button variant="outline" disabled={isSaving} onClick={state.askToClose}>
           Cancel
         </Button>
-        <Button type="submit" form={`${id}-form`} disabled={isSaving || isSending} aria-busy={isSaving || isSending}>
+        <Button
+          type="submit"
+          form={`${id}-form`}
+          disabled={isSaving || isSending}
+          aria-busy={isSaving || isSending}
+        >
           {isSaving ? 'Saving…' : record ? 'Save changes' : 'Add'}
         </Button>
       </span>
@@ -101,7 +123,14 @@ export function RecordForm<Input extends FieldValues, Output, Rec extends { id: 
       }}
       footer={isChoosing ? undefined : footer}
     >
-      {offer ? <DraftOffer at={offer.at} isOld={record !== null && offer.baseVersion !== record.version} onContinue={state.takeOffer} onDiscard={state.dropOffer} /> : null}
+      {offer ? (
+        <DraftOffer
+          at={offer.at}
+          isOld={record !== null && offer.baseVersion !== record.version}
+          onContinue={state.takeOffer}
+          onDiscard={state.dropOffer}
+        />
+      ) : null}
       {conflict ? (
         <ConflictPanel
           yours={form.getValues()}
@@ -128,20 +157,46 @@ export function RecordForm<Input extends FieldValues, Output, Rec extends { id: 
           onBack={() => setIsHistoryOpen(false)}
         />
       ) : null}
-      <form id={`${id}-form`} noValidate method="dialog" hidden={isChoosing} onSubmit={(event) => void state.submit(event)}>
+      <form
+        id={`${id}-form`}
+        noValidate
+        method="dialog"
+        hidden={isChoosing}
+        onSubmit={(event) => void state.submit(event)}
+      >
         <fieldset disabled={isSaving} className="contents">
           <SendingReport value={report}>
             <div className="grid gap-6">{props.children(form, parts)}</div>
           </SendingReport>
         </fieldset>
-        {failure ? <Failed title={failedWords(state.isChange, state.isUncertain)} reason={failure} onSaveAsNew={state.isGone ? () => void state.saveAsNew() : null} /> : null}
+        {failure ? (
+          <Failed
+            title={failedWords(state.isChange, state.isUncertain)}
+            reason={failure}
+            onSaveAsNew={state.isGone ? () => void state.saveAsNew() : null}
+          />
+        ) : null}
       </form>
-      {state.leaving ? <LeaveQuestion {...state.leaving} couldKeep={state.couldKeep && form.formState.isDirty} isSending={isSending} /> : null}
+      {state.leaving ? (
+        <LeaveQuestion
+          {...state.leaving}
+          couldKeep={state.couldKeep && form.formState.isDirty}
+          isSending={isSending}
+        />
+      ) : null}
     </Dialog>
   );
 }
 
-function Failed({ title, reason, onSaveAsNew }: { title: string; reason: string; onSaveAsNew: (() => void) | null }) {
+function Failed({
+  title,
+  reason,
+  onSaveAsNew,
+}: {
+  title: string;
+  reason: string;
+  onSaveAsNew: (() => void) | null;
+}) {
   return (
     <FocusedNotice tone="error" title={title} className="mt-6">
       <p>{reason} What you have written is kept.</p>
@@ -155,19 +210,39 @@ function Failed({ title, reason, onSaveAsNew }: { title: string; reason: string;
 }
 
 function failedWords(isChange: boolean, isUncertain: boolean): string {
-  if (isChange) return isUncertain ? 'Your changes may not have been saved' : 'Your changes were not saved';
+  if (isChange)
+    return isUncertain ? 'Your changes may not have been saved' : 'Your changes were not saved';
   return isUncertain ? 'This may not have been added' : 'This was not added';
 }
 
 function keptWords(at: string | null, couldKeep: boolean): string | null {
   if (!at) return null;
-  return couldKeep ? `Unsaved; kept on this device at ${whenText(at)}` : 'Unsaved; this device cannot keep it';
+  return couldKeep
+    ? `Unsaved; kept on this device at ${whenText(at)}`
+    : 'Unsaved; this device cannot keep it';
 }
 
-function DraftOffer({ at, isOld, onContinue, onDiscard }: { at: string; isOld: boolean; onContinue: () => void; onDiscard: () => void }) {
+function DraftOffer({
+  at,
+  isOld,
+  onContinue,
+  onDiscard,
+}: {
+  at: string;
+  isOld: boolean;
+  onContinue: () => void;
+  onDiscard: () => void;
+}) {
   return (
     <Notice tone="warning" title={`You have unsaved changes from ${whenText(at)}`}>
-      {isOld ? <p>What stands on the website was changed since. If you continue, you see both before anything is saved.</p> : <p>They were never saved. Nothing of them is on the website.</p>}
+      {isOld ? (
+        <p>
+          What stands on the website was changed since. If you continue, you see both before
+          anything is saved.
+        </p>
+      ) : (
+        <p>They were never saved. Nothing of them is on the website.</p>
+      )}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button size="small" onClick={onContinue}>
           Continue with them

@@ -21,5 +21,7 @@ test.each([
     return Response.json({ success: true });
   });
   await remove();
-  expect(sent.map(({ method, headers }) => [method, (headers as Record<string, string>)['if-match']])).toEqual([['DELETE', '"7"']]);
+  expect(
+    sent.map(({ method, headers }) => [method, (headers as Record<string, string>)['if-match']]),
+  ).toEqual([['DELETE', '"7"']]);
 });

@@ -3,7 +3,15 @@ import { Button } from '#app/ui/button.tsx';
 import { FocusedNotice } from './focused-notice.tsx';
 
 /** Two windows: what the other one has saved, and whose counts. */
-export function SavedMeanwhile({ title, children, saveOver, isBusy, onSaveOver, onTake, className }: {
+export function SavedMeanwhile({
+  title,
+  children,
+  saveOver,
+  isBusy,
+  onSaveOver,
+  onTake,
+  className,
+}: {
   title: string;
   /** What was saved. */
   children: ReactNode;

@@ -10,7 +10,11 @@ export const SendingReport = SendingContext.Provider;
 /** @returns whether anything is on its way, and what the fields report it with */
 export function useSending(): { isSending: boolean; report: Report } {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const report = useCallback<Report>((id, isSending) => setIds((now) => new Set(isSending ? [...now, id] : [...now].filter((one) => one !== id))), []);
+  const report = useCallback<Report>(
+    (id, isSending) =>
+      setIds((now) => new Set(isSending ? [...now, id] : [...now].filter((one) => one !== id))),
+    [],
+  );
   return { isSending: ids.size > 0, report };
 }
 

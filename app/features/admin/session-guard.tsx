@@ -26,7 +26,13 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   }, []);
   return (
     <>
-      {isConfirmed ? children : <p className="sr-only" role="status">Checking the sign-in</p>}
+      {isConfirmed ? (
+        children
+      ) : (
+        <p className="sr-only" role="status">
+          Checking the sign-in
+        </p>
+      )}
       <SignInAgain />
     </>
   );
@@ -54,7 +60,9 @@ function useConfirmed(): boolean {
         again(LOOK_EVERY_MS);
       });
     };
-    const again = (ms: number) => { timer = window.setTimeout(() => check('clock'), ms); };
+    const again = (ms: number) => {
+      timer = window.setTimeout(() => check('clock'), ms);
+    };
     const check = (by: 'clock' | 'owner') => {
       clearTimeout(timer);
       if (isLeaving) return;
@@ -79,14 +87,18 @@ function useConfirmed(): boolean {
       check('owner');
     };
     // Answered here, or declined.
-    const unsubscribe = sessionStore.subscribe(() => { if (!sessionStore.isAsking()) check('clock'); });
+    const unsubscribe = sessionStore.subscribe(() => {
+      if (!sessionStore.isAsking()) check('clock');
+    });
     // The back button may bring a page back as it was left.
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       isLeaving = false;
       check('owner');
     };
-    const onSeen = () => { if (document.visibilityState === 'visible') check('owner'); };
+    const onSeen = () => {
+      if (document.visibilityState === 'visible') check('owner');
+    };
     addEventListener('storage', onStorage);
     addEventListener('pageshow', onShow);
     document.addEventListener('visibilitychange', onSeen);
@@ -108,12 +120,16 @@ function SignInAgain() {
   const goOn = () => {
     answerSignIn(true);
     // Lists that were refused meanwhile ask no more by themselves.
-    void client.invalidateQueries({ predicate: ({ state: { error } }) => error instanceof AdminCallError && error.status === 401 });
+    void client.invalidateQueries({
+      predicate: ({ state: { error } }) => error instanceof AdminCallError && error.status === 401,
+    });
   };
   return (
     <Dialog
       open={isAsking}
-      onOpenChange={(isOpen) => { if (!isOpen) answerSignIn(false); }}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) answerSignIn(false);
+      }}
       title="Please sign in again"
       description="Your session has ended: a sign-in lasts two hours. What you have typed is still here."
       className="sm:max-w-lg!"

@@ -1,12 +1,18 @@
 /** The question "please sign in again", asked once however many calls wait for its answer. */
 
-type Asking = { promise: Promise<boolean>; answer: (isSignedIn: boolean) => void; /** Something that the owner pressed waits for it. */ isForPress: boolean };
+type Asking = {
+  promise: Promise<boolean>;
+  answer: (isSignedIn: boolean) => void;
+  /** Something that the owner pressed waits for it. */ isForPress: boolean;
+};
 
 let asking: Asking | null = null;
 /** The owner would rather not: what only reads does not ask again before they press something. */
 let isDeclined = false;
 const listeners = new Set<() => void>();
-const tell = () => { for (const listener of listeners) listener(); };
+const tell = () => {
+  for (const listener of listeners) listener();
+};
 
 export const sessionStore = {
   subscribe(listener: () => void): () => void {
@@ -38,7 +44,11 @@ export function answerSignIn(isSignedIn: boolean): void {
   asking = null;
   isDeclined = !isSignedIn;
   // Not the press that has just answered: that one is on its way already.
-  if (isDeclined) window.addEventListener('click', () => void (isDeclined = false), { capture: true, once: true });
+  if (isDeclined)
+    window.addEventListener('click', () => void (isDeclined = false), {
+      capture: true,
+      once: true,
+    });
   tell();
   was?.answer(isSignedIn);
 }

@@ -8,6 +8,11 @@ const WAIT_MS = 5_000;
 export async function signOut(goTo = LOGIN_PAGE): Promise<void> {
   forgetSignIn();
   // Without an answer the session ends by itself after two hours; leaving is not held up by it.
-  await fetch(ADMIN_API.logout, { method: 'POST', credentials: 'include', keepalive: true, signal: AbortSignal.timeout(WAIT_MS) }).catch(() => undefined);
+  await fetch(ADMIN_API.logout, {
+    method: 'POST',
+    credentials: 'include',
+    keepalive: true,
+    signal: AbortSignal.timeout(WAIT_MS),
+  }).catch(() => undefined);
   location.replace(goTo);
 }

@@ -11,14 +11,16 @@ export function useAdminList<T>(url: string) {
     queryKey: [url],
     queryFn: ({ signal }) => adminFetch<T>(url, { signal }),
     // Who would rather not sign in again is not asked every half minute.
-    refetchInterval: ({ state }) => (state.error instanceof AdminCallError && state.error.status === 401 ? false : REFETCH_MS),
+    refetchInterval: ({ state }) =>
+      state.error instanceof AdminCallError && state.error.status === 401 ? false : REFETCH_MS,
     refetchOnWindowFocus: 'always',
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
   const { data, error, isPlaceholderData } = useLastError<T>(url, query);
   return {
-    data, error,
+    data,
+    error,
     isError: error !== null,
     /** Nothing to show yet, and nothing to say. */
     isPending: data === undefined && error === null,
@@ -26,7 +28,9 @@ export function useAdminList<T>(url: string) {
     isPlaceholderData,
     refetch: query.refetch,
     // Read only where it is shown: whoever reads it is drawn again with each fetch.
-    get isFetching() { return query.isFetching; },
+    get isFetching() {
+      return query.isFetching;
+    },
   };
 }
 
@@ -39,7 +43,11 @@ type Row = { id: string };
 export function useListCache<T extends Row>(url: string, shownElsewhere: readonly string[] = []) {
   const client = useQueryClient();
   const renew = () => {
-    void client.invalidateQueries({ predicate: ({ queryKey: [key] }) => typeof key === 'string' && (key === url || shownElsewhere.some((start) => key.startsWith(start))) });
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [key] }) =>
+        typeof key === 'string' &&
+        (key === url || shownElsewhere.some((start) => key.startsWith(start))),
+    });
   };
   const change = (edit: (rows: readonly T[]) => readonly T[]) => {
     void client.cancelQueries({ queryKey: [url] });
@@ -48,7 +56,12 @@ export function useListCache<T extends Row>(url: string, shownElsewhere: readonl
   return {
     read: () => client.getQueryData<readonly T[]>([url]) ?? [],
     set: (rows: readonly T[]) => change(() => rows),
-    put: (row: T) => change((rows) => (rows.some((one) => one.id === row.id) ? rows.map((one) => (one.id === row.id ? row : one)) : [...rows, row])),
+    put: (row: T) =>
+      change((rows) =>
+        rows.some((one) => one.id === row.id)
+          ? rows.map((one) => (one.id === row.id ? row : one))
+          : [...rows, row],
+      ),
     remove: (id: string) => change((rows) => rows.filter((one) => one.id !== id)),
     renew,
   };

@@ -84,9 +84,18 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
 
   const styleOf = (index: number): CSSProperties | undefined => {
     if (!drag) return undefined;
-    if (index === drag.from) return { transform: `translateY(${drag.byPx}px)`, position: 'relative', zIndex: 10 };
-    const isPassed = drag.from < drag.to ? index > drag.from && index <= drag.to : index >= drag.to && index < drag.from;
-    return { transition: 'transform 150ms', transform: isPassed ? `translateY(${drag.from < drag.to ? -drag.heightPx : drag.heightPx}px)` : 'none' };
+    if (index === drag.from)
+      return { transform: `translateY(${drag.byPx}px)`, position: 'relative', zIndex: 10 };
+    const isPassed =
+      drag.from < drag.to
+        ? index > drag.from && index <= drag.to
+        : index >= drag.to && index < drag.from;
+    return {
+      transition: 'transform 150ms',
+      transform: isPassed
+        ? `translateY(${drag.from < drag.to ? -drag.heightPx : drag.heightPx}px)`
+        : 'none',
+    };
   };
   return { list, start, styleOf, draggedIndex: drag?.from ?? null };
 }

@@ -11,5 +11,13 @@ test('a failure that is read out in place is shown in a toast as well, and not r
   }
   renderToStaticMarkup(<Probe />);
   seen[0]!.fail('Failed to update request: The database is busy.');
-  expect(toastStore.read()).toMatchObject([{ title: 'Error', description: 'Failed to update request: The database is busy.', tone: 'danger', isSilent: true, isOpen: true }]);
+  expect(toastStore.read()).toMatchObject([
+    {
+      title: 'Error',
+      description: 'Failed to update request: The database is busy.',
+      tone: 'danger',
+      isSilent: true,
+      isOpen: true,
+    },
+  ]);
 });

@@ -2,34 +2,77 @@
 import { useEffect, useRef, useState } from 'react';
 import { makeId } from '#app/lib/make-id.ts';
 import { useUnsaved } from './unsaved.ts';
-import { adoptDraft, differingFields, type KeptDraft, readDraft, useDraftsKnown, writeDraft } from './form-draft.ts';
+import {
+  adoptDraft,
+  differingFields,
+  type KeptDraft,
+  readDraft,
+  useDraftsKnown,
+  writeDraft,
+} from './form-draft.ts';
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
 /** What the texts were made from. */
 type Base<Name extends string> = { start: Texts<Name>; version: number | null };
-export type HeldFields<Name extends string> = { base: Base<Name>; values: Texts<Name>; /** Since when they lay on this device; null for what was typed just now. */ keptSince: string | null; requestKey?: string | undefined };
+export type HeldFields<Name extends string> = {
+  base: Base<Name>;
+  values: Texts<Name>;
+  /** Since when they lay on this device; null for what was typed just now. */ keptSince:
+    string | null;
+  requestKey?: string | undefined;
+};
 
 /** What a draft holds of these fields; null where it says no more than what stands already. */
-export function resumeFields<Name extends string>(draft: Pick<KeptDraft, 'values' | 'start' | 'baseVersion' | 'at' | 'requestKey'> | null, start: Texts<Name>): HeldFields<Name> | null {
+export function resumeFields<Name extends string>(
+  draft: Pick<KeptDraft, 'values' | 'start' | 'baseVersion' | 'at' | 'requestKey'> | null,
+  start: Texts<Name>,
+): HeldFields<Name> | null {
   if (!draft) return null;
   const names = Object.keys(start) as Name[];
-  const pick = (from: Readonly<Record<string, unknown>>) => Object.fromEntries(names.map((name) => [name, typeof from[name] === 'string' ? from[name] : start[name]])) as Texts<Name>;
+  const pick = (from: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(
+      names.map((name) => [name, typeof from[name] === 'string' ? from[name] : start[name]]),
+    ) as Texts<Name>;
   const values = pick(draft.values);
-  return differingFields(values, start).length === 0 ? null : { base: { start: pick(draft.start), version: draft.baseVersion }, values, keptSince: draft.at, requestKey: draft.requestKey };
+  return differingFields(values, start).length === 0
+    ? null
+    : {
+        base: { start: pick(draft.start), version: draft.baseVersion },
+        values,
+        keptSince: draft.at,
+        requestKey: draft.requestKey,
+      };
 }
 
 /** What stands in the form once the record behind it has another version: that of others while nothing is typed, or where it says what is typed; else what is typed, from where it was made. */
-export function followRecord<Name extends string>(held: HeldFields<Name>, now: Base<Name>): HeldFields<Name> {
-  const isUnsaved = differingFields(held.values, held.base.start).length > 0 && differingFields(held.values, now.start).length > 0;
+export function followRecord<Name extends string>(
+  held: HeldFields<Name>,
+  now: Base<Name>,
+): HeldFields<Name> {
+  const isUnsaved =
+    differingFields(held.values, held.base.start).length > 0 &&
+    differingFields(held.values, now.start).length > 0;
   // What was saved a moment ago is newer than a list that is still to be fetched again.
-  const isOld = held.base.version !== null && now.version !== null ? now.version > held.base.version : differingFields(held.base.start, now.start).length > 0;
-  return isOld && !isUnsaved ? { base: now, values: now.start, keptSince: null, requestKey: held.requestKey } : held;
+  const isOld =
+    held.base.version !== null && now.version !== null
+      ? now.version > held.base.version
+      : differingFields(held.base.start, now.start).length > 0;
+  return isOld && !isUnsaved
+    ? { base: now, values: now.start, keptSince: null, requestKey: held.requestKey }
+    : held;
 }
 
 /** What stands once `sent` has arrived: what was typed meanwhile stays, made from `after`. */
-export function settleFields<Name extends string>(held: HeldFields<Name>, after: Base<Name>, sent: Texts<Name>): HeldFields<Name> {
+export function settleFields<Name extends string>(
+  held: HeldFields<Name>,
+  after: Base<Name>,
+  sent: Texts<Name>,
+): HeldFields<Name> {
   const typed = differingFields(held.values, sent) as Name[];
-  const values = { ...after.start, ...Object.fromEntries(typed.map((name) => [name, held.values[name]])) } as Texts<Name>;
+  const values = {
+    ...after.start,
+    ...Object.fromEntries(typed.map((name) => [name, held.values[name]])),
+  } as Texts<Name>;
   return { base: after, values, keptSince: null };
 }
 
@@ -38,9 +81,21 @@ export function settleFields<Name extends string>(held: HeldFields<Name>, after:
  * @param version of the record as it stands; null where it has none
  * @param start what stands before anything is typed
  */
-export function useKeptFields<Name extends string>({ kind, id, version = null, start }: { kind: string; id: string | null; version?: number | null; start: Texts<Name> }) {
+export function useKeptFields<Name extends string>({
+  kind,
+  id,
+  version = null,
+  start,
+}: {
+  kind: string;
+  id: string | null;
+  version?: number | null;
+  start: Texts<Name>;
+}) {
   const now: Base<Name> = { start, version };
-  const [stored, setHeld] = useState<HeldFields<Name>>(() => resumeFields(readDraft(kind, id), start) ?? { base: now, values: start, keptSince: null });
+  const [stored, setHeld] = useState<HeldFields<Name>>(
+    () => resumeFields(readDraft(kind, id), start) ?? { base: now, values: start, keptSince: null },
+  );
   const held = followRecord(stored, now);
   if (held !== stored) setHeld(held);
   const { base, values } = held;
@@ -77,7 +132,21 @@ export function useKeptFields<Name extends string>({ kind, id, version = null, s
     latest.current = next;
     setHeld(next);
     const isSame = differingFields(next.values, next.base.start).length === 0;
-    setCouldKeep(writeDraft(kind, id, isSame ? null : { values: next.values, start: next.base.start, baseVersion: next.base.version, at: new Date().toISOString(), requestKey: next.requestKey ?? firstKey }));
+    setCouldKeep(
+      writeDraft(
+        kind,
+        id,
+        isSame
+          ? null
+          : {
+              values: next.values,
+              start: next.base.start,
+              baseVersion: next.base.version,
+              at: new Date().toISOString(),
+              requestKey: next.requestKey ?? firstKey,
+            },
+      ),
+    );
   };
   return {
     values,
@@ -96,9 +165,12 @@ export function useKeptFields<Name extends string>({ kind, id, version = null, s
       return requestKey;
     },
     /** What others did since has been seen: what is typed is sent over it. */
-    rebase: (version: number) => put({ ...latest.current, base: { ...latest.current.base, version } }),
-    change: (patch: Partial<Texts<Name>>) => put({ ...latest.current, values: { ...latest.current.values, ...patch }, keptSince: null }),
+    rebase: (version: number) =>
+      put({ ...latest.current, base: { ...latest.current.base, version } }),
+    change: (patch: Partial<Texts<Name>>) =>
+      put({ ...latest.current, values: { ...latest.current.values, ...patch }, keptSince: null }),
     /** It is given up: `after` is the beginning. Once it was sent, `sent` tells it from what was typed meanwhile. */
-    settle: (after: Base<Name> = now, sent: Texts<Name> = latest.current.values) => put({ ...settleFields(latest.current, after, sent), requestKey: makeId() }),
+    settle: (after: Base<Name> = now, sent: Texts<Name> = latest.current.values) =>
+      put({ ...settleFields(latest.current, after, sent), requestKey: makeId() }),
   };
 }

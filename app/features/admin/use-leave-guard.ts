@@ -15,7 +15,10 @@ export function useLeaveGuard(isDirty: boolean) {
   const blocker = useBlocker(isNow);
   return {
     /** A way out that waits for an answer. */
-    waiting: blocker.state === 'blocked' ? { leave: () => blocker.proceed(), stay: () => blocker.reset() } : null,
+    waiting:
+      blocker.state === 'blocked'
+        ? { leave: () => blocker.proceed(), stay: () => blocker.reset() }
+        : null,
     /** Nothing is unsaved any more, before React has said so. */
     settle,
   };

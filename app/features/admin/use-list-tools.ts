@@ -2,7 +2,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-export type FilterSpec<T> = { id: string; label: string; /** The first is "all" and has the value ''. */ options: readonly { value: string; label: string; test?: (item: T) => boolean }[] };
+export type FilterSpec<T> = {
+  id: string;
+  label: string;
+  /** The first is "all" and has the value ''. */ options: readonly {
+    value: string;
+    label: string;
+    test?: (item: T) => boolean;
+  }[];
+};
 export type SortSpec<T> = { value: string; label: string; compare?: (a: T, b: T) => number };
 
 const TYPING_MS = 250;
@@ -33,14 +41,20 @@ export function useListState(filterIds: readonly string[]): ListState {
   const search = params.get('q') ?? '';
   const [text, setText] = useState(search);
   const change = (next: Readonly<Record<string, string>>, { keepsPage = false } = {}) =>
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      for (const [name, value] of Object.entries({ ...(keepsPage ? {} : { page: '' }), ...next })) {
-        if (value === '') after.delete(name);
-        else after.set(name, value);
-      }
-      return after;
-    }, { replace: true, preventScrollReset: true });
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries({
+          ...(keepsPage ? {} : { page: '' }),
+          ...next,
+        })) {
+          if (value === '') after.delete(name);
+          else after.set(name, value);
+        }
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
 
   // The address may be changed from elsewhere, as by a link to what needs attention.
   const written = useRef(search);
@@ -90,7 +104,11 @@ export type ListSpec<T> = {
 };
 
 /** Every word has to be found somewhere; capitals and accents do not matter. */
-export function findMatches<T>(items: readonly T[], search: string, searchIn: ListSpec<T>['searchIn']): T[] {
+export function findMatches<T>(
+  items: readonly T[],
+  search: string,
+  searchIn: ListSpec<T>['searchIn'],
+): T[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...items];
   return items.filter((item) => {
@@ -114,20 +132,38 @@ export type ListTools<T> = ListState & {
 };
 
 /** For a list that is wholly in the browser. */
-export function useListTools<T>(items: readonly T[], { searchIn, filters = [], sorts = [], pageSize = 60 }: ListSpec<T>): ListTools<T> {
+export function useListTools<T>(
+  items: readonly T[],
+  { searchIn, filters = [], sorts = [], pageSize = 60 }: ListSpec<T>,
+): ListTools<T> {
   const state = useListState(filters.map((filter) => filter.id));
-  const passes = (item: T, spec: FilterSpec<T>, value: string) => spec.options.find((option) => option.value === value)?.test?.(item) ?? true;
-  const matches = useMemo(() => findMatches(items, state.search, searchIn), [items, state.search, searchIn]);
-  const found = matches.filter((item) => filters.every((spec) => passes(item, spec, state.filter(spec.id))));
+  const passes = (item: T, spec: FilterSpec<T>, value: string) =>
+    spec.options.find((option) => option.value === value)?.test?.(item) ?? true;
+  const matches = useMemo(
+    () => findMatches(items, state.search, searchIn),
+    [items, state.search, searchIn],
+  );
+  const found = matches.filter((item) =>
+    filters.every((spec) => passes(item, spec, state.filter(spec.id))),
+  );
   const compare = (sorts.find((sort) => sort.value === state.sort) ?? sorts[0])?.compare;
   const sorted = compare ? found.toSorted(compare) : found;
   const pages = Math.max(1, Math.ceil(sorted.length / pageSize));
   const page = Math.min(state.page, pages);
   return {
-    ...state, page, pages, filters, sorts,
+    ...state,
+    page,
+    pages,
+    filters,
+    sorts,
     rows: sorted.slice((page - 1) * pageSize, page * pageSize),
     total: items.length,
     found: found.length,
-    countOf: (filterId, value) => matches.filter((item) => filters.every((spec) => passes(item, spec, spec.id === filterId ? value : state.filter(spec.id)))).length,
+    countOf: (filterId, value) =>
+      matches.filter((item) =>
+        filters.every((spec) =>
+          passes(item, spec, spec.id === filterId ? value : state.filter(spec.id)),
+        ),
+      ).length,
   };
 }

@@ -21,8 +21,16 @@ export function useLogout(): { isLeaving: boolean; logOut: () => void; question:
       else leave();
     },
     question: isAsking ? (
-      <AskDialog title="Log out without saving?" stay="Keep editing" onStay={() => setIsAsking(false)} answers={[{ label: 'Log out', onClick: leave, tone: 'danger' }]}>
-        <p>You have changes on this page that are not saved. What stands as a draft on this device is offered to you after the next sign-in.</p>
+      <AskDialog
+        title="Log out without saving?"
+        stay="Keep editing"
+        onStay={() => setIsAsking(false)}
+        answers={[{ label: 'Log out', onClick: leave, tone: 'danger' }]}
+      >
+        <p>
+          You have changes on this page that are not saved. What stands as a draft on this device is
+          offered to you after the next sign-in.
+        </p>
       </AskDialog>
     ) : null,
   };

@@ -4,7 +4,8 @@ import { AdminCallError } from './admin-fetch.ts';
 import { isUnsure, reasonOf } from './call-reason.ts';
 
 /** `known`: its key has sent something else already; `text` is what, null where that is gone. `unsure`: it may have arrived. */
-export type TextTrouble = { kind: 'refused' | 'unsure'; reason: string } | { kind: 'known'; text: string | null };
+export type TextTrouble =
+  { kind: 'refused' | 'unsure'; reason: string } | { kind: 'known'; text: string | null };
 
 export function textTroubleOf(error: unknown): TextTrouble {
   if (error instanceof AdminCallError && error.code === 'conflict') {
@@ -14,14 +15,32 @@ export function textTroubleOf(error: unknown): TextTrouble {
   return { kind: isUnsure(error) ? 'unsure' : 'refused', reason: reasonOf(error) };
 }
 
-type Kept = { values: { text: string }; requestKey: string; renewKey: () => string; settle: (after: undefined, sent: { text: string }) => void };
+type Kept = {
+  values: { text: string };
+  requestKey: string;
+  renewKey: () => string;
+  settle: (after: undefined, sent: { text: string }) => void;
+};
 
 /**
  * @param empty is said where nothing was typed
  * @param send is called with the key that names this sending
  * @param onStale something was sent, or may have been: what shows it may be old
  */
-export function useTextSending<Answer>(kept: Kept, { empty, send, onSent, onStale }: { empty: string; send: (text: string, requestKey: string) => Promise<Answer>; onSent: (answer: Answer) => void; onStale: () => void }) {
+export function useTextSending<Answer>(
+  kept: Kept,
+  {
+    empty,
+    send,
+    onSent,
+    onStale,
+  }: {
+    empty: string;
+    send: (text: string, requestKey: string) => Promise<Answer>;
+    onSent: (answer: Answer) => void;
+    onStale: () => void;
+  },
+) {
   const [error, setError] = useState<string | undefined>();
   const [trouble, setTrouble] = useState<TextTrouble | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -43,5 +62,11 @@ export function useTextSending<Answer>(kept: Kept, { empty, send, onSent, onStal
     }
     setIsSending(false);
   };
-  return { error, trouble, isSending, send: () => void sendAs(() => kept.requestKey), sendAnother: () => void sendAs(kept.renewKey) };
+  return {
+    error,
+    trouble,
+    isSending,
+    send: () => void sendAs(() => kept.requestKey),
+    sendAnother: () => void sendAs(kept.renewKey),
+  };
 }

@@ -8,18 +8,29 @@ let asked: Asked[] = [];
 beforeEach(() => {
   asked = [];
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.stubGlobal('fetch', (_url: string, init: RequestInit) =>
-    new Promise<Response>((resolve, reject) => {
-      asked.push({ init, answer: (response) => resolve(Response.json({ response })), fail: () => reject(new TypeError('no network')) });
-      init.signal!.addEventListener('abort', () => reject(init.signal!.reason));
-    }));
+  vi.stubGlobal(
+    'fetch',
+    (_url: string, init: RequestInit) =>
+      new Promise<Response>((resolve, reject) => {
+        asked.push({
+          init,
+          answer: (response) => resolve(Response.json({ response })),
+          fail: () => reject(new TypeError('no network')),
+        });
+        init.signal!.addEventListener('abort', () => reject(init.signal!.reason));
+      }),
+  );
 });
 afterEach(() => {
   conversation.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
-const said = () => conversation.read().slice(1).map((one) => one.content);
+const said = () =>
+  conversation
+    .read()
+    .slice(1)
+    .map((one) => one.content);
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('an answer is added to its question', async () => {
@@ -71,5 +82,7 @@ test('a failure is said once, and the question asked again takes its place', asy
 test('a page that is not served securely can ask too', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   expect(askAssistant('one', null)).toBe(true);
-  expect(conversation.read().at(-1)!.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  expect(conversation.read().at(-1)!.id).toMatch(
+    /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+  );
 });

@@ -10,7 +10,12 @@ import { showToast } from '#app/ui/toast.ts';
 import { type ChatMessage, conversation, toQuestion } from './chat-store.ts';
 
 const TIME_LIMIT_MS = 20_000;
-const newMessage = (content: string, isUser: boolean): ChatMessage => ({ id: makeId(), content, isUser, timestamp: new Date().toISOString() });
+const newMessage = (content: string, isUser: boolean): ChatMessage => ({
+  id: makeId(),
+  content,
+  isUser,
+  timestamp: new Date().toISOString(),
+});
 
 /**
  * Puts a question into the conversation, and its answer when it comes. `email` stands in the message that takes the place
@@ -24,12 +29,26 @@ export function askAssistant(text: string, email: string | null): boolean {
   // A question that is asked again takes the place of its failure.
   const before = conversation.read().filter((one) => one.failed !== message);
   const last = before.at(-1);
-  const asked = last?.isUser && last.content === message ? before : [...before, newMessage(message, true)];
+  const asked =
+    last?.isUser && last.content === message ? before : [...before, newMessage(message, true)];
   conversation.write(asked);
   callAssistant(message, asked.slice(0, -1), question.signal)
-    .then((answer) => void conversation.end(question, { ...newMessage(answer.response?.trim() || EMPTY_REPLY, false), sources: answer.sources ?? [], suggestions: answer.suggestions ?? [] }))
+    .then(
+      (answer) =>
+        void conversation.end(question, {
+          ...newMessage(answer.response?.trim() || EMPTY_REPLY, false),
+          sources: answer.sources ?? [],
+          suggestions: answer.suggestions ?? [],
+        }),
+    )
     .catch((error: unknown) => {
-      if (!conversation.end(question, { ...newMessage(fallbackMessage(email), false), failed: message })) return;
+      if (
+        !conversation.end(question, {
+          ...newMessage(fallbackMessage(email), false),
+          failed: message,
+        })
+      )
+        return;
       console.error('The assistant gave no answer:', error);
       showToast({ ...CONNECTION_TOAST, tone: 'danger' });
     });
@@ -37,9 +56,15 @@ export function askAssistant(text: string, email: string | null): boolean {
 }
 
 /** Whatever fails in the making of the call fails it too, so that no question is left waiting. */
-async function callAssistant(message: string, before: readonly ChatMessage[], signal: AbortSignal): Promise<AssistantAnswer> {
+async function callAssistant(
+  message: string,
+  before: readonly ChatMessage[],
+  signal: AbortSignal,
+): Promise<AssistantAnswer> {
   return await fetchJson<AssistantAnswer>(API.assistant, {
-    method: 'POST', headers: { accept: 'application/json', 'content-type': 'application/json' },
-    body: JSON.stringify(toQuestion(message, before, readSitePassport())), signal: signalWithin(TIME_LIMIT_MS, signal),
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify(toQuestion(message, before, readSitePassport())),
+    signal: signalWithin(TIME_LIMIT_MS, signal),
   });
 }

@@ -1,10 +1,19 @@
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { blocksOf, type ChatMessage } from './chat-store.ts';
 
-const CHIP = 'inline-flex min-h-9 items-center rounded-sm border border-line-strong px-3 py-1.5 text-left text-[0.875rem] leading-tight text-ink transition-colors hover:border-ink hover:bg-ink/5';
+const CHIP =
+  'inline-flex min-h-9 items-center rounded-sm border border-line-strong px-3 py-1.5 text-left text-[0.875rem] leading-tight text-ink transition-colors hover:border-ink hover:bg-ink/5';
 
 /** One message: a question to the right, an answer with its pages and what may follow to the left. */
-export function ChatBubble({ message, isLast, onAsk }: { message: ChatMessage; isLast: boolean; onAsk: (question: string) => void }) {
+export function ChatBubble({
+  message,
+  isLast,
+  onAsk,
+}: {
+  message: ChatMessage;
+  isLast: boolean;
+  onAsk: (question: string) => void;
+}) {
   if (message.isUser) {
     return (
       <div className="flex justify-end">
@@ -37,7 +46,11 @@ export function ChatBubble({ message, isLast, onAsk }: { message: ChatMessage; i
         <p className="small mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-ink-soft">
           <span>From</span>
           {sources.map((source) => (
-            <SiteLink key={source.url} to={source.url} className="text-link inline-flex min-h-6 items-center text-clay">
+            <SiteLink
+              key={source.url}
+              to={source.url}
+              className="text-link inline-flex min-h-6 items-center text-clay"
+            >
               {source.title}
             </SiteLink>
           ))}

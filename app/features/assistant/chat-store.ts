@@ -22,11 +22,22 @@ const KEPT = 60;
 const SENT = 12;
 const CONTENT_LIMIT = 6_000;
 
-export const GREETING: ChatMessage = { id: 'greeting', content: CHAT_GREETING, isUser: false, timestamp: null };
+export const GREETING: ChatMessage = {
+  id: 'greeting',
+  content: CHAT_GREETING,
+  isUser: false,
+  timestamp: null,
+};
 
 function isMessage(value: unknown): value is ChatMessage {
   const one = value as Partial<ChatMessage> | null;
-  return typeof one === 'object' && one !== null && typeof one.id === 'string' && typeof one.content === 'string' && typeof one.isUser === 'boolean';
+  return (
+    typeof one === 'object' &&
+    one !== null &&
+    typeof one.id === 'string' &&
+    typeof one.content === 'string' &&
+    typeof one.isUser === 'boolean'
+  );
 }
 
 function restore(): readonly ChatMessage[] {
@@ -94,19 +105,37 @@ function keep(messages: readonly ChatMessage[]): void {
 }
 
 /** The body of a question: the words, the conversation before it, and what the site passport knows. */
-export function toQuestion(message: string, before: readonly ChatMessage[], passport: SitePassport | null): AssistantInput {
-  const earlier = before.filter((one) => one.id !== GREETING.id && one.failed === undefined).slice(-SENT).map(({ isUser, content }) => ({ isUser, content: content.slice(0, CONTENT_LIMIT) }));
+export function toQuestion(
+  message: string,
+  before: readonly ChatMessage[],
+  passport: SitePassport | null,
+): AssistantInput {
+  const earlier = before
+    .filter((one) => one.id !== GREETING.id && one.failed === undefined)
+    .slice(-SENT)
+    .map(({ isUser, content }) => ({ isUser, content: content.slice(0, CONTENT_LIMIT) }));
   const site = passport
-    ? { ...(passport.soil ? { soil: passport.soil.category } : {}), ...(passport.sunExposure ? { sun: passport.sunExposure } : {}), ...(passport.postcode ? { district: passport.postcode.district.slice(0, 80) } : {}) }
+    ? {
+        ...(passport.soil ? { soil: passport.soil.category } : {}),
+        ...(passport.sunExposure ? { sun: passport.sunExposure } : {}),
+        ...(passport.postcode ? { district: passport.postcode.district.slice(0, 80) } : {}),
+      }
     : {};
-  return { message, ...(earlier.length > 0 ? { conversation: earlier } : {}), ...(Object.keys(site).length > 0 ? { site } : {}) };
+  return {
+    message,
+    ...(earlier.length > 0 ? { conversation: earlier } : {}),
+    ...(Object.keys(site).length > 0 ? { site } : {}),
+  };
 }
 
 export type TextBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] };
 /** An answer's text as paragraphs and lists: "- " opens an item. */
 export function blocksOf(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];
-  for (const line of text.split('\n').map((one) => one.trim()).filter(Boolean)) {
+  for (const line of text
+    .split('\n')
+    .map((one) => one.trim())
+    .filter(Boolean)) {
     const last = blocks.at(-1);
     if (!line.startsWith('- ')) blocks.push({ kind: 'paragraph', text: line });
     else if (last?.kind === 'list') last.items.push(line.slice(2));

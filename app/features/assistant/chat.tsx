@@ -47,7 +47,11 @@ export function Chat({ email }: { email: string | null }) {
         <ul aria-labelledby={`${id}-starters`} className="mt-2 border-t">
           {CHAT_STARTERS.map((question) => (
             <li key={question} className="border-b">
-              <button type="button" onClick={() => ask(question)} className="flex min-h-12 w-full items-center py-2 text-left text-ink-soft transition-colors hover:text-clay">
+              <button
+                type="button"
+                onClick={() => ask(question)}
+                className="flex min-h-12 w-full items-center py-2 text-left text-ink-soft transition-colors hover:text-clay"
+              >
                 {question}
               </button>
             </li>
@@ -116,13 +120,20 @@ export function Chat({ email }: { email: string | null }) {
               Enter sends, Shift and Enter makes a new line. Kept in this tab only.
             </p>
             {count > 1 ? (
-              <button type="button" onClick={clear} className="fine text-link min-h-6 text-ink-soft">
+              <button
+                type="button"
+                onClick={clear}
+                className="fine text-link min-h-6 text-ink-soft"
+              >
                 Start again
               </button>
             ) : null}
           </div>
           <noscript>
-            <p className="small mt-3 text-ink-soft">The chat needs JavaScript. The articles and the seasons above do not{email ? `, and ${email} answers too` : ''}.</p>
+            <p className="small mt-3 text-ink-soft">
+              The chat needs JavaScript. The articles and the seasons above do not
+              {email ? `, and ${email} answers too` : ''}.
+            </p>
           </noscript>
         </form>
       </div>

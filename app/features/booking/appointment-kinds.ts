@@ -20,8 +20,13 @@ export const APPOINTMENT_KINDS: Record<BookingKind, AppointmentKind> = {
     label: 'General Consultation',
     price: 'Free',
     length: '30-minute audio call',
-    summary: 'A first conversation with a designer, by telephone. You leave it knowing what is possible, in which order, and roughly for how much.',
-    expect: ['Have the size of the garden to hand, or a design from our tool.', 'Say what has to stay, and what you would gladly be rid of.', 'Nothing is sold on this call.'],
+    summary:
+      'A first conversation with a designer, by telephone. You leave it knowing what is possible, in which order, and roughly for how much.',
+    expect: [
+      'Have the size of the garden to hand, or a design from our tool.',
+      'Say what has to stay, and what you would gladly be rid of.',
+      'Nothing is sold on this call.',
+    ],
     messageLabel: 'What would you like to talk about?',
     messageHint: 'The garden, what you hope for, when you would like it done.',
   },
@@ -29,8 +34,12 @@ export const APPOINTMENT_KINDS: Record<BookingKind, AppointmentKind> = {
     label: 'Site Assessment',
     price: `£${SITE_VISIT_POUNDS}`,
     length: '45-minute on-site visit',
-    summary: 'A designer comes to your garden, measures what matters, looks at soil, levels, drains and access, and tells you what they would do.',
-    expect: ['We need to get into the garden, and to see the drains if you know where they are.', 'Afterwards you have our notes and measurements, whether or not you go on with us.'],
+    summary:
+      'A designer comes to your garden, measures what matters, looks at soil, levels, drains and access, and tells you what they would do.',
+    expect: [
+      'We need to get into the garden, and to see the drains if you know where they are.',
+      'Afterwards you have our notes and measurements, whether or not you go on with us.',
+    ],
     messageLabel: 'Tell us about the garden',
     messageHint: 'Access, parking, pets, a locked gate: whatever we should know before we come.',
   },
@@ -38,8 +47,12 @@ export const APPOINTMENT_KINDS: Record<BookingKind, AppointmentKind> = {
     label: 'Project Follow-up',
     price: 'Free',
     length: '30-minute session',
-    summary: 'For clients with completed projects: how the planting has settled, what to prune, what to put right, what comes next.',
-    expect: ['Have a few photographs ready, or ask for it in the garden itself.', 'If something has failed, say so first: that is what this is for.'],
+    summary:
+      'For clients with completed projects: how the planting has settled, what to prune, what to put right, what comes next.',
+    expect: [
+      'Have a few photographs ready, or ask for it in the garden itself.',
+      'If something has failed, say so first: that is what this is for.',
+    ],
     messageLabel: 'Which project, and how is it doing?',
     messageHint: 'Roughly when we finished, and what you would like us to look at.',
   },

@@ -3,7 +3,12 @@ import type { BookingKind } from '#contracts/site-content.ts';
 import { RequestForm } from './request-form.tsx';
 import type { SentRequest } from './send-request.ts';
 
-type Props = { kind: BookingKind; designId: string | null; hours: string | null; onSent: (sent: SentRequest) => void };
+type Props = {
+  kind: BookingKind;
+  designId: string | null;
+  hours: string | null;
+  onSent: (sent: SentRequest) => void;
+};
 
 /** Where no time suits, or there is no network to book over: the request, which is kept on the device until it can go out. */
 export function AskInstead({ kind, designId, hours, onSent }: Props) {
@@ -20,16 +25,31 @@ export function AskInstead({ kind, designId, hours, onSent }: Props) {
     };
   }, []);
   return (
-    <details ref={details} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)} className="mt-6 border bg-sheet noscript:hidden">
+    <details
+      ref={details}
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      className="mt-6 border bg-sheet noscript:hidden"
+    >
       <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-5 px-5 py-4 font-medium hover:bg-stone sm:px-9 [&::-webkit-details-marker]:hidden">
         No time suits? Ask for a time
-        <svg aria-hidden viewBox="0 0 14 14" className="size-3.5 shrink-0 text-ink-soft" fill="none" stroke="currentColor" strokeWidth="1.4">
+        <svg
+          aria-hidden
+          viewBox="0 0 14 14"
+          className="size-3.5 shrink-0 text-ink-soft"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.4"
+        >
           <path d={isOpen ? 'M0 7h14' : 'M0 7h14M7 0v14'} />
         </svg>
       </summary>
       {isOpen ? (
         <div className="px-5 pt-3 pb-7 sm:px-9">
-          <p className="small mb-6 text-ink-soft">We answer by e-mail within two working days with a time; nothing is fixed until you have agreed to it. Without a network it waits on this device and goes out by itself later.</p>
+          <p className="small mb-6 text-ink-soft">
+            We answer by e-mail within two working days with a time; nothing is fixed until you have
+            agreed to it. Without a network it waits on this device and goes out by itself later.
+          </p>
           <RequestForm kind={kind} designId={designId} hours={hours} onSent={onSent} />
         </div>
       ) : null}

@@ -3,22 +3,46 @@ import { DEFAULT_APPOINTMENT_KINDS, type FreeWeek } from '#contracts/appointment
 import { pageAsked, type BookingPage } from './asked-page.ts';
 
 const WEEK = { monday: '2026-11-23' } as FreeWeek;
-const PLAIN: BookingPage = { kind: 'general-consultation', designId: null, enquiry: null, facts: { kinds: DEFAULT_APPOINTMENT_KINDS, week: WEEK, isMailed: false } };
+const PLAIN: BookingPage = {
+  kind: 'general-consultation',
+  designId: null,
+  enquiry: null,
+  facts: { kinds: DEFAULT_APPOINTMENT_KINDS, week: WEEK, isMailed: false },
+};
 const ENQUIRY = { token: 'abc', name: 'Sample Visitor' } as NonNullable<BookingPage['enquiry']>;
 
 test('a page of its own address is as it came', () => {
   expect(pageAsked(PLAIN, '')).toEqual(PLAIN);
-  const known = { ...PLAIN, kind: 'site-assessment' as const, enquiry: ENQUIRY, designId: 'dsn_known' };
+  const known = {
+    ...PLAIN,
+    kind: 'site-assessment' as const,
+    enquiry: ENQUIRY,
+    designId: 'dsn_known',
+  };
   expect(pageAsked(known, '?enquiry=abc')).toEqual(known);
 });
 
 test('a kept page takes kind and design from the address, and no times of another kind', () => {
-  expect(pageAsked(PLAIN, '?kind=site-assessment&design=dsn_one')).toEqual({ ...PLAIN, kind: 'site-assessment', designId: 'dsn_one', facts: { ...PLAIN.facts, week: null } });
+  expect(pageAsked(PLAIN, '?kind=site-assessment&design=dsn_one')).toEqual({
+    ...PLAIN,
+    kind: 'site-assessment',
+    designId: 'dsn_one',
+    facts: { ...PLAIN.facts, week: null },
+  });
   expect(pageAsked({ ...PLAIN, designId: 'dsn_other' }, '').designId).toBeNull();
   expect(pageAsked(PLAIN, '?kind=nonsense&design=nonsense')).toEqual(PLAIN);
 });
 
 test('nobody sees what belongs to another enquiry', () => {
-  const known = { ...PLAIN, kind: 'site-assessment' as const, enquiry: ENQUIRY, designId: 'dsn_known' };
-  expect(pageAsked(known, '?enquiry=other')).toMatchObject({ kind: 'site-assessment', enquiry: null, designId: null });
+  const known = {
+    ...PLAIN,
+    kind: 'site-assessment' as const,
+    enquiry: ENQUIRY,
+    designId: 'dsn_known',
+  };
+  expect(pageAsked(known, '?enquiry=other')).toMatchObject({
+    kind: 'site-assessment',
+    enquiry: null,
+    designId: null,
+  });
 });

@@ -5,24 +5,36 @@ import { calendarFileOf } from './call-appointments.ts';
 import { spanInWords } from './time-words.ts';
 
 /** The confirmation: on the page always, by e-mail where the firm's mail is set up. */
-export function Booked({ answer: { reference, link, appointment, isMailed } }: { answer: AppointmentAnswer }) {
+export function Booked({
+  answer: { reference, link, appointment, isMailed },
+}: {
+  answer: AppointmentAnswer;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section aria-label="Confirmation" className="ground-forest flex min-h-[600px] flex-col justify-center bg-forest px-6 py-12 sm:px-14">
+    <section
+      aria-label="Confirmation"
+      className="ground-forest flex min-h-[600px] flex-col justify-center bg-forest px-6 py-12 sm:px-14"
+    >
       <h3 ref={heading} tabIndex={-1} className="display-2">
         Your appointment is booked
       </h3>
       <p className="lede mt-5">{spanInWords(appointment.startsAt, appointment.endsAt)}</p>
       <p className="mt-3 max-w-prose text-ink-soft">
-        {appointment.label}. {appointment.isOnSite ? `We come to your garden${appointment.postcode ? ` (${appointment.postcode})` : ''}.` : 'We ring you.'}{' '}
+        {appointment.label}.{' '}
+        {appointment.isOnSite
+          ? `We come to your garden${appointment.postcode ? ` (${appointment.postcode})` : ''}.`
+          : 'We ring you.'}{' '}
         {isMailed
           ? `A confirmation email is on its way to you${appointment.isShortNotice ? '' : ', and a reminder follows 24 hours before'}.`
           : 'This page is your confirmation: no e-mail is sent. Please keep the calendar file or the private page, where you can move or cancel it.'}
       </p>
       <dl className="mt-8 border-t pt-5">
         <dt className="small text-ink-soft">Your reference</dt>
-        <dd className="figures font-display text-[2.75rem] leading-tight tracking-[0.06em]">{reference}</dd>
+        <dd className="figures font-display text-[2.75rem] leading-tight tracking-[0.06em]">
+          {reference}
+        </dd>
       </dl>
       <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
         <Button href={calendarFileOf(link.slice('/visit/'.length))} size="large" download>

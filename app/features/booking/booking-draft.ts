@@ -5,17 +5,38 @@ import type { z } from 'zod';
 const DRAFT_KEY = 'plotwright-booking-draft';
 
 /** What the page's own form holds, as form-rules.ts checks it. */
-export type BookingFormInput = Omit<z.input<typeof BookingRequestInput>, 'kind' | 'requestKey' | 'designId' | 'website'>;
-export type BookingFormValues = Omit<z.output<typeof BookingRequestInput>, 'kind' | 'requestKey' | 'designId' | 'website'>;
+export type BookingFormInput = Omit<
+  z.input<typeof BookingRequestInput>,
+  'kind' | 'requestKey' | 'designId' | 'website'
+>;
+export type BookingFormValues = Omit<
+  z.output<typeof BookingRequestInput>,
+  'kind' | 'requestKey' | 'designId' | 'website'
+>;
 export type BookingDraft = Required<BookingFormInput>;
-export const EMPTY_DRAFT: BookingDraft = { name: '', email: '', phone: '', postcode: '', preferredTimes: '', message: '' };
+export const EMPTY_DRAFT: BookingDraft = {
+  name: '',
+  email: '',
+  phone: '',
+  postcode: '',
+  preferredTimes: '',
+  message: '',
+};
 
 /** The words typed before in this tab; fields that are no text are left empty. */
 export function readDraft(): BookingDraft {
   try {
     const kept = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}') as Record<string, unknown>;
-    const text = (field: keyof BookingDraft) => (typeof kept[field] === 'string' ? kept[field] : '');
-    return { name: text('name'), email: text('email'), phone: text('phone'), postcode: text('postcode'), preferredTimes: text('preferredTimes'), message: text('message') };
+    const text = (field: keyof BookingDraft) =>
+      typeof kept[field] === 'string' ? kept[field] : '';
+    return {
+      name: text('name'),
+      email: text('email'),
+      phone: text('phone'),
+      postcode: text('postcode'),
+      preferredTimes: text('preferredTimes'),
+      message: text('message'),
+    };
   } catch {
     return EMPTY_DRAFT;
   }

@@ -15,10 +15,26 @@ import { RequestForm } from './request-form.tsx';
 import { Scheduler } from './scheduler.tsx';
 import type { SentRequest } from './send-request.ts';
 
-type Props = { initialKind: BookingKind; designId: string | null; enquiry: BookingEnquiry | null; facts: BookingFacts; failed: PlainFailure | null; outside: OutsideServices['booking']; settings: BusinessSettings | null };
+type Props = {
+  initialKind: BookingKind;
+  designId: string | null;
+  enquiry: BookingEnquiry | null;
+  facts: BookingFacts;
+  failed: PlainFailure | null;
+  outside: OutsideServices['booking'];
+  settings: BusinessSettings | null;
+};
 
 /** The choice of an appointment, what it is, and the calendar to take a time from: an outside one where the firm has it, else ours. */
-export function BookingPanel({ initialKind, designId, enquiry, facts, failed, outside, settings }: Props) {
+export function BookingPanel({
+  initialKind,
+  designId,
+  enquiry,
+  facts,
+  failed,
+  outside,
+  settings,
+}: Props) {
   const [kind, setKind] = useState(initialKind);
   useKeptState('booking-kind', kind, setKind);
   const [sent, setSent] = useState<SentRequest | null>(null);
@@ -27,7 +43,9 @@ export function BookingPanel({ initialKind, designId, enquiry, facts, failed, ou
   const offered = facts.kinds.find((one) => one.kind === kind);
   const priced = priceSentence(kind, offered);
   const label = offered?.label ?? APPOINTMENT_KINDS[kind].label;
-  const hours = settings?.hours[0] ? `We work ${settings.hours[0].days}, ${settings.hours[0].open}.` : null;
+  const hours = settings?.hours[0]
+    ? `We work ${settings.hours[0].days}, ${settings.hours[0].open}.`
+    : null;
   // A tab without an address of its own keeps our calendar.
   const calendarUrl = outside?.urls[kind];
   const choose = (next: BookingKind) => {
@@ -52,21 +70,48 @@ export function BookingPanel({ initialKind, designId, enquiry, facts, failed, ou
           </ul>
           {offered?.isOnSite && shortPrice(kind, offered).startsWith('£') ? (
             <p className="small mt-4 text-ink-soft">
-              {shortPrice(kind, offered)} {settings?.pricesIncludeVat === false ? 'plus VAT' : 'including VAT'}. Nothing is paid on this page.
+              {shortPrice(kind, offered)}{' '}
+              {settings?.pricesIncludeVat === false ? 'plus VAT' : 'including VAT'}. Nothing is paid
+              on this page.
             </p>
           ) : null}
           <FromEstimate />
-          <WhatHappens how={outside && calendarUrl ? outside.name : offered?.isOffered ? 'ours' : 'asked'} isMailed={facts.isMailed} />
+          <WhatHappens
+            how={outside && calendarUrl ? outside.name : offered?.isOffered ? 'ours' : 'asked'}
+            isMailed={facts.isMailed}
+          />
         </div>
         <div className="min-h-[600px] min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {outside && calendarUrl ? (
-            <OutsideCalendar outside={outside} url={calendarUrl} kind={kind} email={settings?.email ?? null} isWanted={isWanted} onWant={() => setIsWanted(true)} />
+            <OutsideCalendar
+              outside={outside}
+              url={calendarUrl}
+              kind={kind}
+              email={settings?.email ?? null}
+              isWanted={isWanted}
+              onWant={() => setIsWanted(true)}
+            />
           ) : sent ? (
             <Sent sent={sent} label={label} onAgain={() => setSent(null)} />
           ) : offered?.isOffered ? (
-            <OurCalendar key={kind} kind={offered} week={kind === initialKind ? facts.week : null} failed={failed} designId={designId} enquiry={enquiry} hours={hours} onSent={setSent} />
+            <OurCalendar
+              key={kind}
+              kind={offered}
+              week={kind === initialKind ? facts.week : null}
+              failed={failed}
+              designId={designId}
+              enquiry={enquiry}
+              hours={hours}
+              onSent={setSent}
+            />
           ) : (
-            <AskOnly kind={kind} designId={designId} hours={hours} settings={settings} onSent={setSent} />
+            <AskOnly
+              kind={kind}
+              designId={designId}
+              hours={hours}
+              settings={settings}
+              onSent={setSent}
+            />
           )}
         </div>
       </div>
@@ -92,12 +137,30 @@ function FromEstimate() {
   );
 }
 
-type Ours = { kind: OfferedKind; week: BookingFacts['week']; failed: PlainFailure | null; designId: string | null; enquiry: BookingEnquiry | null; hours: string | null; onSent: (sent: SentRequest) => void };
+type Ours = {
+  kind: OfferedKind;
+  week: BookingFacts['week'];
+  failed: PlainFailure | null;
+  designId: string | null;
+  enquiry: BookingEnquiry | null;
+  hours: string | null;
+  onSent: (sent: SentRequest) => void;
+};
 
 function OurCalendar({ kind, week, failed, designId, enquiry, hours, onSent }: Ours) {
   return (
     <>
-      <noscript>{week ? <PlainForm kind={kind} week={week} designId={designId} enquiry={enquiry} failed={failed} /> : null}</noscript>
+      <noscript>
+        {week ? (
+          <PlainForm
+            kind={kind}
+            week={week}
+            designId={designId}
+            enquiry={enquiry}
+            failed={failed}
+          />
+        ) : null}
+      </noscript>
       <div className="noscript:hidden">
         <Scheduler kind={kind} initial={week} designId={designId} enquiry={enquiry}>
           <AskInstead kind={kind.kind} designId={designId} hours={hours} onSent={onSent} />
@@ -107,13 +170,28 @@ function OurCalendar({ kind, week, failed, designId, enquiry, hours, onSent }: O
   );
 }
 
-function AskOnly({ kind, designId, hours, settings, onSent }: { kind: BookingKind; designId: string | null; hours: string | null; settings: BusinessSettings | null; onSent: (sent: SentRequest) => void }) {
+function AskOnly({
+  kind,
+  designId,
+  hours,
+  settings,
+  onSent,
+}: {
+  kind: BookingKind;
+  designId: string | null;
+  hours: string | null;
+  settings: BusinessSettings | null;
+  onSent: (sent: SentRequest) => void;
+}) {
   return (
     <div className="border bg-sheet p-5 sm:p-9">
       <h3 className="display-4 mb-6">Ask for a time</h3>
       <noscript>
         <p className="mb-6 rounded-sm bg-amber-wash px-4 py-3">
-          This form needs JavaScript. {settings ? `Without it, please write to ${settings.email} or ring ${settings.phone}.` : 'Without it, please write to us or ring.'}
+          This form needs JavaScript.{' '}
+          {settings
+            ? `Without it, please write to ${settings.email} or ring ${settings.phone}.`
+            : 'Without it, please write to us or ring.'}
         </p>
       </noscript>
       <RequestForm kind={kind} designId={designId} hours={hours} onSent={onSent} />
@@ -121,7 +199,8 @@ function AskOnly({ kind, designId, hours, settings, onSent }: { kind: BookingKin
   );
 }
 
-const REQUESTED = 'Your request is stored and you are shown its reference at once. We answer by e-mail within two working days with a time; nothing is fixed until you have agreed to it. Please note the reference.';
+const REQUESTED =
+  'Your request is stored and you are shown its reference at once. We answer by e-mail within two working days with a time; nothing is fixed until you have agreed to it. Please note the reference.';
 
 /** Said as it really is: e-mails are promised only where they are sent. @param how the outside calendar's name, or one of ours */
 function WhatHappens({ how, isMailed }: { how: string; isMailed: boolean }) {
@@ -130,8 +209,13 @@ function WhatHappens({ how, isMailed }: { how: string; isMailed: boolean }) {
     <div className="mt-9">
       <h3 className="font-medium">What happens then</h3>
       <p className="small mt-1.5 text-ink-soft">
-        {how === 'ours' ? ours : how === 'asked' ? REQUESTED : `You choose a free time and it is yours. ${how} sends a confirmation email at booking and a reminder 24 hours before.`}{' '}
-        Please give us 24 hours’ notice if you need to move or cancel it. Your rights in law to cancel a contract are not changed by this; the{' '}
+        {how === 'ours'
+          ? ours
+          : how === 'asked'
+            ? REQUESTED
+            : `You choose a free time and it is yours. ${how} sends a confirmation email at booking and a reminder 24 hours before.`}{' '}
+        Please give us 24 hours’ notice if you need to move or cancel it. Your rights in law to
+        cancel a contract are not changed by this; the{' '}
         <SiteLink to="/terms-of-service" className="text-link">
           terms
         </SiteLink>{' '}
@@ -149,10 +233,15 @@ function Sent({ sent, label, onAgain }: { sent: SentRequest; label: string; onAg
       <h3 ref={heading} tabIndex={-1} className="display-2">
         Your request is with us
       </h3>
-      <p className="lede mt-5 max-w-prose text-ink-soft">{label}. We answer by e-mail within two working days with a time. Nothing is fixed until you have agreed to it.</p>
+      <p className="lede mt-5 max-w-prose text-ink-soft">
+        {label}. We answer by e-mail within two working days with a time. Nothing is fixed until you
+        have agreed to it.
+      </p>
       <dl className="mt-8 border-t pt-5">
         <dt className="small text-ink-soft">Your reference</dt>
-        <dd className="figures font-display text-[2.75rem] leading-tight tracking-[0.06em]">{sent.reference}</dd>
+        <dd className="figures font-display text-[2.75rem] leading-tight tracking-[0.06em]">
+          {sent.reference}
+        </dd>
       </dl>
       <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
         <Button to="/ai-design" size="large">

@@ -12,19 +12,36 @@ const CALCULATOR = '/cost-calculator';
  * @param origin of this site
  * @returns null where the visitor came from elsewhere, or before anything was chosen
  */
-export async function readCarriedEstimate(referrer: string, origin: string): Promise<CarriedEstimate | null> {
+export async function readCarriedEstimate(
+  referrer: string,
+  origin: string,
+): Promise<CarriedEstimate | null> {
   if (!URL.canParse(referrer)) return null;
   const from = new URL(referrer);
   if (from.origin !== origin || from.pathname.replace(/\/$/, '') !== CALCULATOR) return null;
-  const [{ estimateOf, readChoice, writeChoice }, { PRICE_LIST_DATE, SIZE_BANDS }] = await Promise.all([import('#content/calculator/estimate.ts'), import('#content/calculator/price-list.ts')]);
+  const [{ estimateOf, readChoice, writeChoice }, { PRICE_LIST_DATE, SIZE_BANDS }] =
+    await Promise.all([
+      import('#content/calculator/estimate.ts'),
+      import('#content/calculator/price-list.ts'),
+    ]);
   const choice = readChoice(from.searchParams);
   const estimate = estimateOf(choice);
   if (!estimate) return null;
   const { service, size, additionalServices, total } = estimate;
-  const extras = additionalServices.length > 0 ? `; with ${additionalServices.map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1)).join(', ')}` : '';
+  const extras =
+    additionalServices.length > 0
+      ? `; with ${additionalServices.map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1)).join(', ')}`
+      : '';
   const price = `${pounds(total / 100)}${service.isMonthly ? ' for the first month' : ''}, list of ${longDate(PRICE_LIST_DATE)}`;
-  const value = `${service.name}, ${SIZE_BANDS[size].label.toLowerCase()} garden: ${price}${extras}`.slice(0, 200);
-  return { fact: { label: 'Estimate', value }, enquiryPath: `/enquiry/new?${writeChoice(choice).toString()}` };
+  const value =
+    `${service.name}, ${SIZE_BANDS[size].label.toLowerCase()} garden: ${price}${extras}`.slice(
+      0,
+      200,
+    );
+  return {
+    fact: { label: 'Estimate', value },
+    enquiryPath: `/enquiry/new?${writeChoice(choice).toString()}`,
+  };
 }
 
 /** Known a moment after the page has come alive; null until then, and where there is none. */
@@ -33,7 +50,10 @@ export function useCarriedEstimate(): CarriedEstimate | null {
   useEffect(() => {
     let isHere = true;
     // Without its words the booking goes out all the same.
-    void readCarriedEstimate(document.referrer, location.origin).then((found) => isHere && setEstimate(found), () => undefined);
+    void readCarriedEstimate(document.referrer, location.origin).then(
+      (found) => isHere && setEstimate(found),
+      () => undefined,
+    );
     return () => {
       isHere = false;
     };

@@ -5,13 +5,28 @@ import type { OfferedKind } from '#contracts/appointments.ts';
 import { APPOINTMENT_KINDS, lengthOf, shortPrice } from './appointment-kinds.ts';
 
 /** The three appointments as tabs after the ARIA pattern, each with its price and its length in sight. */
-export function KindTabs({ kind, kinds, onChoose, children }: { kind: BookingKind; kinds: readonly OfferedKind[]; onChoose: (kind: BookingKind) => void; children: ReactNode }) {
+export function KindTabs({
+  kind,
+  kinds,
+  onChoose,
+  children,
+}: {
+  kind: BookingKind;
+  kinds: readonly OfferedKind[];
+  onChoose: (kind: BookingKind) => void;
+  children: ReactNode;
+}) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const index = BOOKING_KINDS.indexOf(kind);
     const last = BOOKING_KINDS.length - 1;
-    const next = { ArrowRight: index === last ? 0 : index + 1, ArrowLeft: index === 0 ? last : index - 1, Home: 0, End: last }[event.key];
+    const next = {
+      ArrowRight: index === last ? 0 : index + 1,
+      ArrowLeft: index === 0 ? last : index - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
     const chosen = next === undefined ? undefined : BOOKING_KINDS[next];
     if (!chosen) return;
     event.preventDefault();
@@ -20,7 +35,14 @@ export function KindTabs({ kind, kinds, onChoose, children }: { kind: BookingKin
   };
   return (
     <>
-      <div ref={list} role="tablist" aria-label="Kind of appointment" tabIndex={-1} onKeyDown={onKeyDown} className="grid border-y md:grid-cols-3 md:divide-x">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label="Kind of appointment"
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        className="grid border-y md:grid-cols-3 md:divide-x"
+      >
         {BOOKING_KINDS.map((one) => {
           const offered = kinds.find((other) => other.kind === one);
           const label = offered?.label ?? APPOINTMENT_KINDS[one].label;
@@ -43,15 +65,29 @@ export function KindTabs({ kind, kinds, onChoose, children }: { kind: BookingKin
               )}
             >
               <span>
-                <span className="block font-display text-[1.5rem] leading-tight font-semibold lg:text-[1.75rem]">{label}</span>
+                <span className="block font-display text-[1.5rem] leading-tight font-semibold lg:text-[1.75rem]">
+                  {label}
+                </span>
                 <span className="small mt-1 block text-ink-soft">{lengthOf(one, offered)}</span>
               </span>
-              <span className={classNames('figures font-display text-[1.75rem] leading-none font-medium md:mt-6 md:block md:text-[2.75rem]', isChosen && 'text-clay')}>{shortPrice(one, offered)}</span>
+              <span
+                className={classNames(
+                  'figures font-display text-[1.75rem] leading-none font-medium md:mt-6 md:block md:text-[2.75rem]',
+                  isChosen && 'text-clay',
+                )}
+              >
+                {shortPrice(one, offered)}
+              </span>
             </button>
           );
         })}
       </div>
-      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${kind}`} className="pt-10 lg:pt-14">
+      <div
+        role="tabpanel"
+        id={`${base}-panel`}
+        aria-labelledby={`${base}-${kind}`}
+        className="pt-10 lg:pt-14"
+      >
         {children}
       </div>
     </>

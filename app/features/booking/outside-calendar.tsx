@@ -9,15 +9,36 @@ const PATIENCE_MS = 5_000;
 type Outside = NonNullable<OutsideServices['booking']>;
 
 /** The firm's calendar with an outside service, 600 px high. Nothing is asked of that service before the button is pressed. */
-export function OutsideCalendar({ outside, url, kind, email, isWanted, onWant }: { outside: Outside; url: string; kind: BookingKind; email: string | null; isWanted: boolean; onWant: () => void }) {
-  if (isWanted) return <LoadedCalendar key={kind} outside={outside} url={url} kind={kind} email={email} />;
+export function OutsideCalendar({
+  outside,
+  url,
+  kind,
+  email,
+  isWanted,
+  onWant,
+}: {
+  outside: Outside;
+  url: string;
+  kind: BookingKind;
+  email: string | null;
+  isWanted: boolean;
+  onWant: () => void;
+}) {
+  if (isWanted)
+    return <LoadedCalendar key={kind} outside={outside} url={url} kind={kind} email={email} />;
   return (
     <div className="flex h-[600px] flex-col items-start justify-center border bg-sheet px-6 sm:px-12">
       <h3 className="display-3">Choose a time with {outside.name}</h3>
       <p className="mt-4 max-w-prose text-ink-soft">
-        Our appointments are kept by {outside.company}. Its calendar loads from its own servers when you press the button: it then learns your internet address and may
-        set cookies of its own, under{' '}
-        <a href={outside.privacyUrl} target="_blank" rel="noopener noreferrer" className="text-link text-ink">
+        Our appointments are kept by {outside.company}. Its calendar loads from its own servers when
+        you press the button: it then learns your internet address and may set cookies of its own,
+        under{' '}
+        <a
+          href={outside.privacyUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="text-link text-ink"
+        >
           its privacy policy
         </a>
         .
@@ -32,7 +53,17 @@ export function OutsideCalendar({ outside, url, kind, email, isWanted, onWant }:
   );
 }
 
-function LoadedCalendar({ outside, url, kind, email }: { outside: Outside; url: string; kind: BookingKind; email: string | null }) {
+function LoadedCalendar({
+  outside,
+  url,
+  kind,
+  email,
+}: {
+  outside: Outside;
+  url: string;
+  kind: BookingKind;
+  email: string | null;
+}) {
   const holder = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'waiting' | 'shown' | 'late'>('waiting');
   useEffect(() => {
@@ -50,7 +81,10 @@ function LoadedCalendar({ outside, url, kind, email }: { outside: Outside; url: 
       frame.addEventListener('load', onLoad);
     });
     watcher.observe(parent, { childList: true, subtree: true });
-    const timer = setTimeout(() => setState((now) => (now === 'waiting' ? 'late' : now)), PATIENCE_MS);
+    const timer = setTimeout(
+      () => setState((now) => (now === 'waiting' ? 'late' : now)),
+      PATIENCE_MS,
+    );
     showOutsideCalendar(outside.provider, { kind, url, parent }).catch(() => setState('late'));
     return () => {
       clearTimeout(timer);
@@ -68,7 +102,10 @@ function LoadedCalendar({ outside, url, kind, email }: { outside: Outside; url: 
             ) : (
               <>
                 <p className="font-medium">The {outside.name} calendar is not answering.</p>
-                <p className="small mt-1 mb-4 max-w-prose text-ink-soft">Something in between may be blocking it. You can open it by itself, or write to us.</p>
+                <p className="small mt-1 mb-4 max-w-prose text-ink-soft">
+                  Something in between may be blocking it. You can open it by itself, or write to
+                  us.
+                </p>
                 <Elsewhere outside={outside} url={url} email={email} />
               </>
             )}
@@ -85,10 +122,23 @@ function LoadedCalendar({ outside, url, kind, email }: { outside: Outside; url: 
   );
 }
 
-function Elsewhere({ outside, url, email }: { outside: Outside; url: string; email: string | null }) {
+function Elsewhere({
+  outside,
+  url,
+  email,
+}: {
+  outside: Outside;
+  url: string;
+  email: string | null;
+}) {
   return (
     <p className="small flex flex-wrap gap-x-6 gap-y-1">
-      <a href={url} target="_blank" rel="noopener noreferrer" className="text-link inline-flex min-h-8 items-center">
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="text-link inline-flex min-h-8 items-center"
+      >
         Open booking page<span className="sr-only"> at {outside.name} in a new tab</span>
       </a>
       {email ? (

@@ -1,7 +1,12 @@
 /** The appointment calendars of Calendly and Cal.com, asked for only after a visitor has pressed the button that names them. */
 import type { BookingProvider } from '#contracts/site-info.ts';
 
-type CalApi = { (...args: unknown[]): void; q?: unknown[]; ns?: Record<string, CalApi>; loaded?: boolean };
+type CalApi = {
+  (...args: unknown[]): void;
+  q?: unknown[];
+  ns?: Record<string, CalApi>;
+  loaded?: boolean;
+};
 declare global {
   interface Window {
     Calendly?: { initInlineWidget(options: { url: string; parentElement: HTMLElement }): void };
@@ -36,7 +41,10 @@ function loadScript(src: string): Promise<void> {
 }
 
 /** Puts the calendar of an address into an empty element. @throws Error when the provider's script cannot be loaded */
-export async function showOutsideCalendar(provider: BookingProvider, { kind, url, parent }: { kind: string; url: string; parent: HTMLElement }): Promise<void> {
+export async function showOutsideCalendar(
+  provider: BookingProvider,
+  { kind, url, parent }: { kind: string; url: string; parent: HTMLElement },
+): Promise<void> {
   if (provider === 'calendly') {
     await loadScript(SCRIPTS.calendly);
     if (parent.isConnected) window.Calendly?.initInlineWidget({ url, parentElement: parent });
@@ -45,7 +53,11 @@ export async function showOutsideCalendar(provider: BookingProvider, { kind, url
   const { origin, pathname } = new URL(url);
   const cal = queueForCal();
   cal('init', kind, { origin });
-  cal.ns?.[kind]?.('inline', { elementOrSelector: parent, calLink: pathname.slice(1), config: { layout: 'month_view' } });
+  cal.ns?.[kind]?.('inline', {
+    elementOrSelector: parent,
+    calLink: pathname.slice(1),
+    config: { layout: 'month_view' },
+  });
   await loadScript(SCRIPTS.cal);
 }
 

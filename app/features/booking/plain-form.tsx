@@ -1,4 +1,10 @@
-import type { BookingEnquiry, FormOutcome, FreeWeek, OfferedKind, Slot } from '#contracts/appointments.ts';
+import type {
+  BookingEnquiry,
+  FormOutcome,
+  FreeWeek,
+  OfferedKind,
+  Slot,
+} from '#contracts/appointments.ts';
 import { momentInWords } from '#contracts/london-time.ts';
 import { BOOKING_KINDS } from '#contracts/site-words.ts';
 import { useNonce } from '#app/lib/nonce.tsx';
@@ -9,8 +15,17 @@ import { Trap } from '#app/ui/trap.tsx';
 import { APPOINTMENT_KINDS } from './appointment-kinds.ts';
 import { MessageField, VisitorFields, type VisitorField } from './visitor-fields.tsx';
 
-export type PlainFailure = { outcome: Exclude<FormOutcome, { link: string }>; values: Partial<Record<'startsAt' | VisitorField, string>> };
-type Props = { kind: OfferedKind; week: FreeWeek; designId: string | null; enquiry: BookingEnquiry | null; failed: PlainFailure | null };
+export type PlainFailure = {
+  outcome: Exclude<FormOutcome, { link: string }>;
+  values: Partial<Record<'startsAt' | VisitorField, string>>;
+};
+type Props = {
+  kind: OfferedKind;
+  week: FreeWeek;
+  designId: string | null;
+  enquiry: BookingEnquiry | null;
+  failed: PlainFailure | null;
+};
 const PER_DAY = 3;
 const MOST = 15;
 
@@ -23,13 +38,19 @@ export function PlainForm({ kind, week, designId, enquiry, failed }: Props) {
   const slots = outcome && outcome.slots.length > 0 ? outcome.slots : spread(week.slots);
   const words = APPOINTMENT_KINDS[kind.kind];
   const carried = enquiry ? `&enquiry=${encodeURIComponent(enquiry.token)}` : '';
-  const needed: readonly VisitorField[] = kind.isOnSite ? ['name', 'email', 'postcode'] : ['name', 'email'];
+  const needed: readonly VisitorField[] = kind.isOnSite
+    ? ['name', 'email', 'postcode']
+    : ['name', 'email'];
   return (
     <div className="border bg-sheet p-5 sm:p-9">
       <h3 className="display-4">Choose a time</h3>
       <nav aria-label="Other appointments" className="small mt-2 flex flex-wrap gap-x-5">
         {BOOKING_KINDS.filter((one) => one !== kind.kind).map((one) => (
-          <a key={one} href={`/booking?kind=${one}${carried}`} className="text-link inline-flex min-h-9 items-center">
+          <a
+            key={one}
+            href={`/booking?kind=${one}${carried}`}
+            className="text-link inline-flex min-h-9 items-center"
+          >
             {APPOINTMENT_KINDS[one].label}
           </a>
         ))}
@@ -39,28 +60,57 @@ export function PlainForm({ kind, week, designId, enquiry, failed }: Props) {
           <p>{outcome.message}</p>
         </Notice>
       ) : null}
-      <form method="post" action={`/booking?kind=${kind.kind}${carried}`} className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+      <form
+        method="post"
+        action={`/booking?kind=${kind.kind}${carried}`}
+        className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2"
+      >
         <fieldset className="sm:col-span-2">
           <legend className="font-medium">{kind.label}: the next free times</legend>
           <div className="mt-3 grid gap-1 sm:grid-cols-2">
             {slots.map((slot) => (
               <label key={slot.startsAt} className="figures flex min-h-9 items-center gap-3">
-                <input type="radio" name="startsAt" value={slot.startsAt} required defaultChecked={values.startsAt === slot.startsAt} className="size-5 accent-(--clay)" />
+                <input
+                  type="radio"
+                  name="startsAt"
+                  value={slot.startsAt}
+                  required
+                  defaultChecked={values.startsAt === slot.startsAt}
+                  className="size-5 accent-(--clay)"
+                />
                 {momentInWords(slot.startsAt)}
               </label>
             ))}
           </div>
-          {slots.length === 0 ? <p className="mt-2 text-ink-soft">Nothing is free. Please write to us or ring.</p> : null}
+          {slots.length === 0 ? (
+            <p className="mt-2 text-ink-soft">Nothing is free. Please write to us or ring.</p>
+          ) : null}
         </fieldset>
-        <VisitorFields bind={(field) => ({ name: field, defaultValue: values[field] ?? (field === 'message' ? undefined : (enquiry?.[field] ?? undefined)), required: needed.includes(field) })} errorOf={errorOf} isPlaceNeeded={kind.isOnSite} />
-        <MessageField words={words} error={errorOf('message')} bound={{ name: 'message', defaultValue: values.message }} />
+        <VisitorFields
+          bind={(field) => ({
+            name: field,
+            defaultValue:
+              values[field] ?? (field === 'message' ? undefined : (enquiry?.[field] ?? undefined)),
+            required: needed.includes(field),
+          })}
+          errorOf={errorOf}
+          isPlaceNeeded={kind.isOnSite}
+        />
+        <MessageField
+          words={words}
+          error={errorOf('message')}
+          bound={{ name: 'message', defaultValue: values.message }}
+        />
         <Trap />
         <input type="hidden" name="requestKey" value={key} />
         <FormStamp />
         {designId ? <input type="hidden" name="designId" value={designId} /> : null}
         {enquiry ? <input type="hidden" name="enquiry" value={enquiry.token} /> : null}
         <div className="sm:col-span-2">
-          <p className="small mb-4 text-ink-soft">Please give us 24 hours’ notice if you need to move or cancel it. Your rights in law to cancel a contract are not changed by this.</p>
+          <p className="small mb-4 text-ink-soft">
+            Please give us 24 hours’ notice if you need to move or cancel it. Your rights in law to
+            cancel a contract are not changed by this.
+          </p>
           <Button type="submit" size="large">
             Book this time
           </Button>
@@ -73,8 +123,13 @@ export function PlainForm({ kind, week, designId, enquiry, failed }: Props) {
 /** A few of each day, from morning to evening, so that a short list covers the week. */
 function spread(slots: readonly Slot[]): Slot[] {
   const days = Map.groupBy(slots, (slot) => slot.startsAt.slice(0, 10));
-  return [...days.values()].flatMap((day) => {
-    const count = Math.min(PER_DAY, day.length);
-    return Array.from({ length: count }, (_, index) => day[Math.floor((index * day.length) / count)]!);
-  }).slice(0, MOST);
+  return [...days.values()]
+    .flatMap((day) => {
+      const count = Math.min(PER_DAY, day.length);
+      return Array.from(
+        { length: count },
+        (_, index) => day[Math.floor((index * day.length) / count)]!,
+      );
+    })
+    .slice(0, MOST);
 }

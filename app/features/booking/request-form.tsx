@@ -11,26 +11,66 @@ import { Field, Input } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Trap } from '#app/ui/trap.tsx';
 import { APPOINTMENT_KINDS } from './appointment-kinds.ts';
-import { EMPTY_DRAFT, writeDraft, type BookingDraft, type BookingFormInput, type BookingFormValues } from './booking-draft.ts';
+import {
+  EMPTY_DRAFT,
+  writeDraft,
+  type BookingDraft,
+  type BookingFormInput,
+  type BookingFormValues,
+} from './booking-draft.ts';
 import { requestKeys, sendRequest, type BookingRequest, type SentRequest } from './send-request.ts';
 import { useVisitorForm } from './use-visitor-form.ts';
 import { MessageField, PrivacyLine, VisitorFields } from './visitor-fields.tsx';
 
-const rules = lazyResolver<BookingFormInput, BookingFormValues>(() => import('./form-rules.ts').then((module) => module.rules));
+const rules = lazyResolver<BookingFormInput, BookingFormValues>(() =>
+  import('./form-rules.ts').then((module) => module.rules),
+);
 const FIELDS = Object.keys(EMPTY_DRAFT) as (keyof BookingDraft)[];
 
 /** @returns whether this browser could keep it */
 async function keepRequest(request: BookingRequest, requestKey: string): Promise<boolean> {
   const fields: Record<string, string> = { requestKey };
-  for (const [name, value] of Object.entries(request)) if (value !== undefined) fields[name] = value;
-  return keepForLater({ key: requestKey, kind: 'booking', url: API.bookingRequests, encoding: 'json', fields, context: null }).then(() => true, () => false);
+  for (const [name, value] of Object.entries(request))
+    if (value !== undefined) fields[name] = value;
+  return keepForLater({
+    key: requestKey,
+    kind: 'booking',
+    url: API.bookingRequests,
+    encoding: 'json',
+    fields,
+    context: null,
+  }).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Our own form: it asks, we answer with a time. What is typed stays in this tab and is the same for every kind. */
-export function RequestForm({ kind, designId, hours, onSent }: { kind: BookingKind; designId: string | null; hours: string | null; onSent: (sent: SentRequest) => void }) {
-  const form = useForm<BookingFormInput, unknown, BookingFormValues>({ resolver: rules.resolver, mode: 'onTouched', defaultValues: EMPTY_DRAFT });
-  const { handleSubmit, formState: { isSubmitting }, reset } = form;
-  const { failure, setFailure, problem, bind, errorOf, showRefusal } = useVisitorForm(form, { fields: FIELDS, warm: rules.warm });
+export function RequestForm({
+  kind,
+  designId,
+  hours,
+  onSent,
+}: {
+  kind: BookingKind;
+  designId: string | null;
+  hours: string | null;
+  onSent: (sent: SentRequest) => void;
+}) {
+  const form = useForm<BookingFormInput, unknown, BookingFormValues>({
+    resolver: rules.resolver,
+    mode: 'onTouched',
+    defaultValues: EMPTY_DRAFT,
+  });
+  const {
+    handleSubmit,
+    formState: { isSubmitting },
+    reset,
+  } = form;
+  const { failure, setFailure, problem, bind, errorOf, showRefusal } = useVisitorForm(form, {
+    fields: FIELDS,
+    warm: rules.warm,
+  });
   const [keyOf] = useState(() => requestKeys());
   const [trap, setTrap] = useState('');
   const hasGoneOut = useOutbox('booking').some((entry) => entry.state === 'sent');
@@ -43,7 +83,12 @@ export function RequestForm({ kind, designId, hours, onSent }: { kind: BookingKi
 
   const send = async (values: BookingFormValues) => {
     setFailure(null);
-    const request = { ...values, kind, ...(designId ? { designId } : {}), ...(trap ? { website: trap } : {}) };
+    const request = {
+      ...values,
+      kind,
+      ...(designId ? { designId } : {}),
+      ...(trap ? { website: trap } : {}),
+    };
     try {
       const sent = await sendRequest(request, keyOf(request));
       sendEvent({ name: 'form_submit', form_name: 'booking_request', form_type: kind });
@@ -57,14 +102,39 @@ export function RequestForm({ kind, designId, hours, onSent }: { kind: BookingKi
   };
 
   return (
-    <form noValidate method="dialog" onSubmit={(event) => void handleSubmit(send)(event)} className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+    <form
+      noValidate
+      method="dialog"
+      onSubmit={(event) => void handleSubmit(send)(event)}
+      className="grid gap-x-8 gap-y-6 sm:grid-cols-2"
+    >
       <VisitorFields bind={bind} errorOf={errorOf} />
-      <Field label="Days and times that suit you" optional hint={hours} error={errorOf('preferredTimes')} className="sm:col-span-2">
-        {(parts) => <Input {...parts} {...bind('preferredTimes')} placeholder="Tuesday or Thursday mornings" />}
+      <Field
+        label="Days and times that suit you"
+        optional
+        hint={hours}
+        error={errorOf('preferredTimes')}
+        className="sm:col-span-2"
+      >
+        {(parts) => (
+          <Input
+            {...parts}
+            {...bind('preferredTimes')}
+            placeholder="Tuesday or Thursday mornings"
+          />
+        )}
       </Field>
-      <MessageField words={APPOINTMENT_KINDS[kind]} error={errorOf('message')} bound={bind('message')} />
+      <MessageField
+        words={APPOINTMENT_KINDS[kind]}
+        error={errorOf('message')}
+        bound={bind('message')}
+      />
       <Trap value={trap} onChange={setTrap} />
-      {designId ? <p className="small text-ink-soft sm:col-span-2">The design you came from goes with your request, so that we have it open when we talk.</p> : null}
+      {designId ? (
+        <p className="small text-ink-soft sm:col-span-2">
+          The design you came from goes with your request, so that we have it open when we talk.
+        </p>
+      ) : null}
       <OutboxNotice kind="booking" className="sm:col-span-2" />
       <div ref={problem} className="sm:col-span-2 empty:hidden">
         {failure ? (

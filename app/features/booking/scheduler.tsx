@@ -1,5 +1,11 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { AppointmentAnswer, BookingEnquiry, FreeWeek, OfferedKind, Slot } from '#contracts/appointments.ts';
+import type {
+  AppointmentAnswer,
+  BookingEnquiry,
+  FreeWeek,
+  OfferedKind,
+  Slot,
+} from '#contracts/appointments.ts';
 import { useSitePassport } from '#app/lib/site-passport.ts';
 import { useKeptState } from '#app/pwa/use-kept-state.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -9,7 +15,13 @@ import { TimeForm } from './time-form.tsx';
 import { TimePicker } from './time-picker.tsx';
 import { spanInWords } from './time-words.ts';
 
-type Props = { kind: OfferedKind; initial: FreeWeek | null; designId: string | null; enquiry: BookingEnquiry | null; /** Where none of the times suits. */ children: ReactNode };
+type Props = {
+  kind: OfferedKind;
+  initial: FreeWeek | null;
+  designId: string | null;
+  enquiry: BookingEnquiry | null;
+  /** Where none of the times suits. */ children: ReactNode;
+};
 
 /** No longer one is asked with: the server would refuse the question, and the times with it. */
 const LONGEST_POSTCODE = 12;
@@ -64,13 +76,24 @@ export function Scheduler({ kind, initial, designId, enquiry, children }: Props)
         <p className="small mt-1.5 text-ink-soft">
           {kind.label}. {kind.price}.
         </p>
-        <TimeForm kind={kind} slot={chosen} designId={designId} enquiry={enquiry} onTakeOther={setChosen} onBooked={setBooked} onBack={backToTimes} />
+        <TimeForm
+          kind={kind}
+          slot={chosen}
+          designId={designId}
+          enquiry={enquiry}
+          onTakeOther={setChosen}
+          onBooked={setBooked}
+          onBack={backToTimes}
+        />
       </section>
     );
   }
   return (
     <>
-      <section aria-label="Choose a time" className="flex min-h-[600px] flex-col border bg-sheet p-4 sm:p-7">
+      <section
+        aria-label="Choose a time"
+        className="flex min-h-[600px] flex-col border bg-sheet p-4 sm:p-7"
+      >
         <h3 ref={step === 'time' ? heading : undefined} tabIndex={-1} className="display-4 mb-4">
           Choose a time
         </h3>
@@ -89,7 +112,11 @@ export function Scheduler({ kind, initial, designId, enquiry, children }: Props)
             Continue
           </Button>
           <p className="small min-w-0 flex-1 basis-48" aria-live="polite">
-            {chosen ? spanInWords(chosen.startsAt, chosen.endsAt) : <span className="text-ink-soft">All times are those of the clock in London.</span>}
+            {chosen ? (
+              spanInWords(chosen.startsAt, chosen.endsAt)
+            ) : (
+              <span className="text-ink-soft">All times are those of the clock in London.</span>
+            )}
           </p>
         </div>
       </section>

@@ -7,7 +7,11 @@ import type { BookingFormValues } from './booking-draft.ts';
 
 const TIME_LIMIT_MS = 30_000;
 
-export type BookingRequest = BookingFormValues & { kind: BookingKind; designId?: string; website?: string };
+export type BookingRequest = BookingFormValues & {
+  kind: BookingKind;
+  designId?: string;
+  website?: string;
+};
 export type SentRequest = { reference: string; message: string };
 
 /** The server's own words, and what it said about single fields. */
@@ -20,7 +24,9 @@ export class RequestRefused extends Error {
 }
 
 /** Gives the same words the same key, and changed words a new one: a second press is a repeat, a correction is not. */
-export function requestKeys<Request = BookingRequest>(make: () => string = makeId): (request: Request) => string {
+export function requestKeys<Request = BookingRequest>(
+  make: () => string = makeId,
+): (request: Request) => string {
   let last: { text: string; key: string } | null = null;
   return (request) => {
     const text = JSON.stringify(request);
@@ -30,18 +36,30 @@ export function requestKeys<Request = BookingRequest>(make: () => string = makeI
 }
 
 /** @throws RequestRefused with the server's words; Error with ours when nothing came back */
-export async function sendRequest(request: BookingRequest, requestKey: string): Promise<SentRequest> {
+export async function sendRequest(
+  request: BookingRequest,
+  requestKey: string,
+): Promise<SentRequest> {
   let response: Response;
   try {
     response = await fetch(API.bookingRequests, {
-      method: 'POST', credentials: 'include', signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      method: 'POST',
+      credentials: 'include',
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ ...request, requestKey }),
     });
   } catch (cause) {
-    throw new Error('We could not be reached. Please check your internet connection and try again.', { cause });
+    throw new Error(
+      'We could not be reached. Please check your internet connection and try again.',
+      { cause },
+    );
   }
   const body = (await response.json().catch(() => ({}))) as Partial<SentRequest & ProblemBody>;
-  if (!response.ok) throw new RequestRefused(body.message ?? 'Something went wrong on our side. Please try again.', body.errors ?? []);
+  if (!response.ok)
+    throw new RequestRefused(
+      body.message ?? 'Something went wrong on our side. Please try again.',
+      body.errors ?? [],
+    );
   return { reference: body.reference ?? '', message: body.message ?? '' };
 }

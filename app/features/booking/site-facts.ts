@@ -6,7 +6,11 @@ export function siteFactsOf(passport: SitePassport | null): { label: string; val
   const { soil, areaM2, gardenSize, sunExposure } = passport;
   return [
     ...(soil ? [{ label: 'Soil', value: `${soil.soilType}, ${soil.drainage}`.slice(0, 200) }] : []),
-    ...(areaM2 ? [{ label: 'Garden', value: `${Math.round(areaM2)} m²` }] : gardenSize ? [{ label: 'Garden', value: gardenSize }] : []),
+    ...(areaM2
+      ? [{ label: 'Garden', value: `${Math.round(areaM2)} m²` }]
+      : gardenSize
+        ? [{ label: 'Garden', value: gardenSize }]
+        : []),
     ...(sunExposure ? [{ label: 'Sun', value: sunExposure }] : []),
   ];
 }

@@ -5,7 +5,15 @@ import { Notice } from '#app/ui/notice.tsx';
 import type { TimeTaken } from './call-appointments.ts';
 
 /** The second of two people is told, and offered what is nearest. */
-export function TakenNotice({ taken, onTake, onBack }: { taken: TimeTaken; onTake: (slot: Slot) => void; onBack: () => void }) {
+export function TakenNotice({
+  taken,
+  onTake,
+  onBack,
+}: {
+  taken: TimeTaken;
+  onTake: (slot: Slot) => void;
+  onBack: () => void;
+}) {
   return (
     <Notice tone="error" title="This time is no longer free">
       <p>{taken.message} What you have written is kept.</p>

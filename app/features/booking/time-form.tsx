@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { AppointmentAnswer, AppointmentInput, BookingEnquiry, OfferedKind, Slot } from '#contracts/appointments.ts';
+import type {
+  AppointmentAnswer,
+  AppointmentInput,
+  BookingEnquiry,
+  OfferedKind,
+  Slot,
+} from '#contracts/appointments.ts';
 import { sendEvent } from '#app/lib/analytics.ts';
 import { lazyResolver } from '#app/lib/lazy-resolver.ts';
 import { readSitePassport } from '#app/lib/site-passport.ts';
@@ -18,22 +24,52 @@ import { TakenNotice } from './taken-notice.tsx';
 import { keepTexts, useVisitorForm } from './use-visitor-form.ts';
 import { MessageField, PrivacyLine, VisitorFields } from './visitor-fields.tsx';
 
-type Values = { name: string; email: string; phone?: string | undefined; postcode?: string | undefined; message?: string | undefined };
+type Values = {
+  name: string;
+  email: string;
+  phone?: string | undefined;
+  postcode?: string | undefined;
+  message?: string | undefined;
+};
 const RULES = {
-  call: lazyResolver<Values, Values>(() => import('./time-form-rules.ts').then((module) => module.callRules)),
-  visit: lazyResolver<Values, Values>(() => import('./time-form-rules.ts').then((module) => module.visitRules)),
+  call: lazyResolver<Values, Values>(() =>
+    import('./time-form-rules.ts').then((module) => module.callRules),
+  ),
+  visit: lazyResolver<Values, Values>(() =>
+    import('./time-form-rules.ts').then((module) => module.visitRules),
+  ),
 };
 const FIELDS = ['name', 'email', 'phone', 'postcode', 'message'] as const;
 const EMPTY: Values = { name: '', email: '', phone: '', postcode: '', message: '' };
 
-type Props = { kind: OfferedKind; slot: Slot; designId: string | null; enquiry: BookingEnquiry | null; onTakeOther: (slot: Slot) => void; onBooked: (answer: AppointmentAnswer) => void; onBack: (isTaken: boolean) => void };
+type Props = {
+  kind: OfferedKind;
+  slot: Slot;
+  designId: string | null;
+  enquiry: BookingEnquiry | null;
+  onTakeOther: (slot: Slot) => void;
+  onBooked: (answer: AppointmentAnswer) => void;
+  onBack: (isTaken: boolean) => void;
+};
 
 /** Who comes, once the time is chosen. What is typed is shared with the form that asks for a time, and stays in this tab. */
 export function TimeForm({ kind, slot, designId, enquiry, onTakeOther, onBooked, onBack }: Props) {
   const rules = kind.isOnSite ? RULES.visit : RULES.call;
-  const form = useForm<Values, unknown, Values>({ resolver: rules.resolver, mode: 'onTouched', defaultValues: EMPTY });
-  const { handleSubmit, formState: { isSubmitting }, getValues } = form;
-  const { failure, setFailure, problem, bind, errorOf, showRefusal } = useVisitorForm(form, { fields: FIELDS, warm: rules.warm, known: enquiry });
+  const form = useForm<Values, unknown, Values>({
+    resolver: rules.resolver,
+    mode: 'onTouched',
+    defaultValues: EMPTY,
+  });
+  const {
+    handleSubmit,
+    formState: { isSubmitting },
+    getValues,
+  } = form;
+  const { failure, setFailure, problem, bind, errorOf, showRefusal } = useVisitorForm(form, {
+    fields: FIELDS,
+    warm: rules.warm,
+    known: enquiry,
+  });
   const [taken, setTaken] = useState<TimeTaken | null>(null);
   const [trap, setTrap] = useState('');
   const estimate = useCarriedEstimate();
@@ -46,7 +82,15 @@ export function TimeForm({ kind, slot, designId, enquiry, onTakeOther, onBooked,
   const send = async (values: Values) => {
     setFailure(null);
     setTaken(null);
-    const input = { ...values, kind: kind.kind, startsAt: slot.startsAt, siteFacts: [...(estimate ? [estimate.fact] : []), ...siteFactsOf(readSitePassport())], ...(designId ? { designId } : {}), ...(enquiry ? { enquiry: enquiry.token } : {}), ...(trap ? { website: trap } : {}) };
+    const input = {
+      ...values,
+      kind: kind.kind,
+      startsAt: slot.startsAt,
+      siteFacts: [...(estimate ? [estimate.fact] : []), ...siteFactsOf(readSitePassport())],
+      ...(designId ? { designId } : {}),
+      ...(enquiry ? { enquiry: enquiry.token } : {}),
+      ...(trap ? { website: trap } : {}),
+    };
     try {
       const answer = await bookTime({ ...input, requestKey: keyOf(input) });
       sendEvent({ name: 'form_submit', form_name: 'appointment', form_type: kind.kind });
@@ -59,27 +103,57 @@ export function TimeForm({ kind, slot, designId, enquiry, onTakeOther, onBooked,
   };
 
   return (
-    <form noValidate method="dialog" onSubmit={(event) => void handleSubmit(send)(event)} className="mt-7 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+    <form
+      noValidate
+      method="dialog"
+      onSubmit={(event) => void handleSubmit(send)(event)}
+      className="mt-7 grid gap-x-8 gap-y-6 sm:grid-cols-2"
+    >
       <VisitorFields
         bind={bind}
         errorOf={errorOf}
-        phoneHint={kind.isOnSite ? 'In case we are held up on the way.' : 'The number we ring you on; without it we agree on one by e-mail.'}
+        phoneHint={
+          kind.isOnSite
+            ? 'In case we are held up on the way.'
+            : 'The number we ring you on; without it we agree on one by e-mail.'
+        }
         isPlaceNeeded={kind.isOnSite}
-        placeHint={kind.isOnSite ? 'Where we come to.' : 'So that we have looked at the place and its soil before we ring.'}
+        placeHint={
+          kind.isOnSite
+            ? 'Where we come to.'
+            : 'So that we have looked at the place and its soil before we ring.'
+        }
       />
-      <MessageField words={APPOINTMENT_KINDS[kind.kind]} error={errorOf('message')} bound={bind('message')} />
+      <MessageField
+        words={APPOINTMENT_KINDS[kind.kind]}
+        error={errorOf('message')}
+        bound={bind('message')}
+      />
       <Trap value={trap} onChange={setTrap} />
-      {designId || enquiry ? <p className="small text-ink-soft sm:col-span-2">{carriedWords(enquiry, designId)}</p> : null}
-      {estimate ? <p className="small text-ink-soft sm:col-span-2">Your estimate goes with your booking: {estimate.fact.value}.</p> : null}
+      {designId || enquiry ? (
+        <p className="small text-ink-soft sm:col-span-2">{carriedWords(enquiry, designId)}</p>
+      ) : null}
+      {estimate ? (
+        <p className="small text-ink-soft sm:col-span-2">
+          Your estimate goes with your booking: {estimate.fact.value}.
+        </p>
+      ) : null}
       <p className="small text-ink-soft sm:col-span-2">
-        Please give us 24 hours’ notice if you need to move or cancel it. Your rights in law to cancel a contract are not changed by this: the{' '}
+        Please give us 24 hours’ notice if you need to move or cancel it. Your rights in law to
+        cancel a contract are not changed by this: the{' '}
         <SiteLink to="/terms-of-service" className="text-link">
           terms
         </SiteLink>{' '}
         say more.
       </p>
       <div ref={problem} className="sm:col-span-2 empty:hidden">
-        {taken ? <TakenNotice taken={taken} onTake={(other) => (setTaken(null), onTakeOther(other))} onBack={() => onBack(true)} /> : null}
+        {taken ? (
+          <TakenNotice
+            taken={taken}
+            onTake={(other) => (setTaken(null), onTakeOther(other))}
+            onBack={() => onBack(true)}
+          />
+        ) : null}
         {failure ? (
           <Notice tone="error" title="Your appointment was not booked">
             <p>{failure} What you have written is kept.</p>
@@ -90,7 +164,11 @@ export function TimeForm({ kind, slot, designId, enquiry, onTakeOther, onBooked,
         <Button type="submit" size="large" disabled={isSubmitting} aria-busy={isSubmitting}>
           {isSubmitting ? 'Booking…' : 'Book this time'}
         </Button>
-        <Button variant="quiet" disabled={isSubmitting} onClick={() => (keepTexts(FIELDS, getValues()), onBack(taken !== null))}>
+        <Button
+          variant="quiet"
+          disabled={isSubmitting}
+          onClick={() => (keepTexts(FIELDS, getValues()), onBack(taken !== null))}
+        >
           Choose another time
         </Button>
         <PrivacyLine usedFor="for this appointment" className="w-full" />
@@ -101,6 +179,9 @@ export function TimeForm({ kind, slot, designId, enquiry, onTakeOther, onBooked,
 
 /** What goes along without being asked for. */
 function carriedWords(enquiry: BookingEnquiry | null, designId: string | null): string {
-  if (enquiry) return `It belongs to your enquiry ${enquiry.reference}, with all that you have sent us there: nothing has to be told twice.`;
-  return designId ? 'The design you came from goes with your booking, so that we have it open when we talk.' : '';
+  if (enquiry)
+    return `It belongs to your enquiry ${enquiry.reference}, with all that you have sent us there: nothing has to be told twice.`;
+  return designId
+    ? 'The design you came from goes with your booking, so that we have it open when we talk.'
+    : '';
 }

@@ -12,14 +12,31 @@ import { dayOf, shortDate, shortWeekday, timeOf, weekInWords } from './time-word
 import { useFreeTimes } from './use-free-times.ts';
 
 const SATURDAY = 5;
-const COLUMNS: Record<number, string> = { 5: 'md:grid-cols-5', 6: 'md:grid-cols-6', 7: 'md:grid-cols-7' };
-const STEP = 'inline-flex size-11 shrink-0 items-center justify-center rounded-full border hover:border-ink disabled:opacity-35';
+const COLUMNS: Record<number, string> = {
+  5: 'md:grid-cols-5',
+  6: 'md:grid-cols-6',
+  7: 'md:grid-cols-7',
+};
+const STEP =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-full border hover:border-ink disabled:opacity-35';
 
-type Props = { kind: BookingKind; initial: FreeWeek | null; postcode: string | null; /** The token of an appointment that is moved. */ moving?: string; chosen: Slot | null; onChoose: (slot: Slot) => void };
+type Props = {
+  kind: BookingKind;
+  initial: FreeWeek | null;
+  postcode: string | null;
+  /** The token of an appointment that is moved. */ moving?: string;
+  chosen: Slot | null;
+  onChoose: (slot: Slot) => void;
+};
 
 /** Free times: a week at a desk, a day at a time on a phone. */
 export function TimePicker({ kind, initial, postcode, moving, chosen, onChoose }: Props) {
-  const { week, state, show, again } = useFreeTimes({ kind, initial, postcode, moving: moving ?? null });
+  const { week, state, show, again } = useFreeTimes({
+    kind,
+    initial,
+    postcode,
+    moving: moving ?? null,
+  });
   const [wantedDay, setWantedDay] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const focusOn = useRef<string | null>(null);
@@ -31,10 +48,18 @@ export function TimePicker({ kind, initial, postcode, moving, chosen, onChoose }
   });
 
   if (state === 'failed') return <TimesFailed isMove={moving !== undefined} onRetry={again} />;
-  if (!week) return <p role="status" aria-busy="true" className="py-10 text-ink-soft">Looking for free times…</p>;
+  if (!week)
+    return (
+      <p role="status" aria-busy="true" className="py-10 text-ink-soft">
+        Looking for free times…
+      </p>
+    );
 
   const days = daysOf(week);
-  const day = days.find((one) => one.date === wantedDay) ?? days.find((one) => one.slots.length > 0) ?? days[0]!;
+  const day =
+    days.find((one) => one.date === wantedDay) ??
+    days.find((one) => one.slots.length > 0) ??
+    days[0]!;
   const goTo = (slot: Slot) => {
     focusOn.current = slot.startsAt;
     setWantedDay(dayOf(slot.startsAt));
@@ -45,36 +70,79 @@ export function TimePicker({ kind, initial, postcode, moving, chosen, onChoose }
     const next = days[days.indexOf(day) + by];
     if (next) setWantedDay(next.date);
   };
-  const nextFree = week.slots.find((slot) => !chosen || slot.startsAt > chosen.startsAt) ?? week.next;
+  const nextFree =
+    week.slots.find((slot) => !chosen || slot.startsAt > chosen.startsAt) ?? week.next;
   return (
-    <div ref={root} aria-busy={state === 'loading'} className={classNames('transition-opacity', state === 'loading' && 'opacity-60')}>
+    <div
+      ref={root}
+      aria-busy={state === 'loading'}
+      className={classNames('transition-opacity', state === 'loading' && 'opacity-60')}
+    >
       <div className="flex items-center gap-3">
-        <button type="button" aria-label="The week before" className={STEP} disabled={week.monday <= mondayOf(week.today) || state === 'loading'} onClick={() => show(addDays(week.monday, -7))}>
+        <button
+          type="button"
+          aria-label="The week before"
+          className={STEP}
+          disabled={week.monday <= mondayOf(week.today) || state === 'loading'}
+          onClick={() => show(addDays(week.monday, -7))}
+        >
           <ChevronLeft aria-hidden size={20} strokeWidth={1.6} />
         </button>
         <p className="figures min-w-0 flex-1 text-center font-medium">{weekInWords(week.monday)}</p>
-        <button type="button" aria-label="The week after" className={STEP} disabled={addDays(week.monday, 7) > week.lastDate || state === 'loading'} onClick={() => show(addDays(week.monday, 7))}>
+        <button
+          type="button"
+          aria-label="The week after"
+          className={STEP}
+          disabled={addDays(week.monday, 7) > week.lastDate || state === 'loading'}
+          onClick={() => show(addDays(week.monday, 7))}
+        >
           <ChevronRight aria-hidden size={20} strokeWidth={1.6} />
         </button>
       </div>
       <p role="status" className="sr-only">
-        {state === 'ready' ? `${weekInWords(week.monday)}: ${week.slots.length > 0 ? countOf(week.slots.length, 'free time') : 'nothing is free'}.` : ''}
+        {state === 'ready'
+          ? `${weekInWords(week.monday)}: ${week.slots.length > 0 ? countOf(week.slots.length, 'free time') : 'nothing is free'}.`
+          : ''}
       </p>
       <div className="mt-1 min-h-11 text-center">
         {nextFree ? (
-          <Button variant="quiet" size="small" disabled={state === 'loading'} onClick={() => goTo(nextFree)} className="text-link!">
-            Next free time: {shortWeekday(dayOf(nextFree.startsAt))} {shortDate(dayOf(nextFree.startsAt))}, {timeOf(nextFree.startsAt)}
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={state === 'loading'}
+            onClick={() => goTo(nextFree)}
+            className="text-link!"
+          >
+            Next free time: {shortWeekday(dayOf(nextFree.startsAt))}{' '}
+            {shortDate(dayOf(nextFree.startsAt))}, {timeOf(nextFree.startsAt)}
           </Button>
         ) : null}
       </div>
       {week.slots.length === 0 ? (
-        <p className="border-t py-10 text-center text-ink-soft">{week.next ? `Nothing is free in this week. The next free time is on ${dateInWords(dayOf(week.next.startsAt))}.` : `Nothing is free before this calendar ends. ${moving === undefined ? 'Please ask for a time below.' : 'Please ring us: we find one together.'}`}</p>
+        <p className="border-t py-10 text-center text-ink-soft">
+          {week.next
+            ? `Nothing is free in this week. The next free time is on ${dateInWords(dayOf(week.next.startsAt))}.`
+            : `Nothing is free before this calendar ends. ${moving === undefined ? 'Please ask for a time below.' : 'Please ring us: we find one together.'}`}
+        </p>
       ) : (
         <>
           <DayChips days={days} day={day.date} onChoose={setWantedDay} />
-          <div className={classNames('quiet-scroll grid gap-x-2 md:max-h-[23.5rem] md:overflow-y-auto md:border-y', COLUMNS[days.length])}>
+          <div
+            className={classNames(
+              'quiet-scroll grid gap-x-2 md:max-h-[23.5rem] md:overflow-y-auto md:border-y',
+              COLUMNS[days.length],
+            )}
+          >
             {days.map((one) => (
-              <DayTimes key={one.date} id={`${base}-${one.date}`} day={one} isShown={one === day} chosen={chosen} onChoose={(slot) => (setWantedDay(one.date), onChoose(slot))} onSwipe={stepDay} />
+              <DayTimes
+                key={one.date}
+                id={`${base}-${one.date}`}
+                day={one}
+                isShown={one === day}
+                chosen={chosen}
+                onChoose={(slot) => (setWantedDay(one.date), onChoose(slot))}
+                onSwipe={stepDay}
+              />
             ))}
           </div>
         </>
@@ -94,7 +162,12 @@ function daysOf({ monday, slots }: FreeWeek): { date: string; slots: Slot[] }[] 
 function TimesFailed({ isMove, onRetry }: { isMove: boolean; onRetry: () => void }) {
   return (
     <Notice tone="warning" title="The free times could not be fetched">
-      <p>Please check your connection.{isMove ? ' Your appointment stands as it was.' : ' You can also ask for a time below: without a network it is kept on this device and sent later.'}</p>
+      <p>
+        Please check your connection.
+        {isMove
+          ? ' Your appointment stands as it was.'
+          : ' You can also ask for a time below: without a network it is kept on this device and sent later.'}
+      </p>
       <Button size="small" variant="outline" className="mt-3" onClick={onRetry}>
         Try again
       </Button>

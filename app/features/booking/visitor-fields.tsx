@@ -14,28 +14,70 @@ type Props = {
   placeHint?: ReactNode;
 };
 
-export function VisitorFields({ bind, errorOf, phoneHint, isPlaceNeeded = false, placeHint }: Props) {
+export function VisitorFields({
+  bind,
+  errorOf,
+  phoneHint,
+  isPlaceNeeded = false,
+  placeHint,
+}: Props) {
   return (
     <>
       <Field label="Your name" error={errorOf('name')}>
         {(parts) => <Input {...parts} {...bind('name')} autoComplete="name" />}
       </Field>
       <Field label="E-mail" error={errorOf('email')}>
-        {(parts) => <Input {...parts} {...bind('email')} type="email" autoComplete="email" inputMode="email" />}
+        {(parts) => (
+          <Input
+            {...parts}
+            {...bind('email')}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+          />
+        )}
       </Field>
       <Field label="Telephone" optional hint={phoneHint} error={errorOf('phone')}>
-        {(parts) => <Input {...parts} {...bind('phone')} type="tel" autoComplete="tel" inputMode="tel" />}
+        {(parts) => (
+          <Input {...parts} {...bind('phone')} type="tel" autoComplete="tel" inputMode="tel" />
+        )}
       </Field>
-      <Field label="Postcode of the garden" optional={!isPlaceNeeded} hint={placeHint} error={errorOf('postcode')}>
-        {(parts) => <Input {...parts} {...bind('postcode')} autoComplete="postal-code" className="uppercase" />}
+      <Field
+        label="Postcode of the garden"
+        optional={!isPlaceNeeded}
+        hint={placeHint}
+        error={errorOf('postcode')}
+      >
+        {(parts) => (
+          <Input
+            {...parts}
+            {...bind('postcode')}
+            autoComplete="postal-code"
+            className="uppercase"
+          />
+        )}
       </Field>
     </>
   );
 }
 
-export function MessageField({ words, error, bound }: { words: { messageLabel: string; messageHint: string }; error: string | undefined; bound: ComponentPropsWithRef<'textarea'> }) {
+export function MessageField({
+  words,
+  error,
+  bound,
+}: {
+  words: { messageLabel: string; messageHint: string };
+  error: string | undefined;
+  bound: ComponentPropsWithRef<'textarea'>;
+}) {
   return (
-    <Field label={words.messageLabel} optional hint={words.messageHint} error={error} className="sm:col-span-2">
+    <Field
+      label={words.messageLabel}
+      optional
+      hint={words.messageHint}
+      error={error}
+      className="sm:col-span-2"
+    >
       {(parts) => <Textarea {...parts} {...bound} rows={4} className="min-h-28!" />}
     </Field>
   );

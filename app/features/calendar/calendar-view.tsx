@@ -19,11 +19,25 @@ const EAGER_CARDS = 1;
 
 /** `plants` of one page of what was found; `work` and `counts` of all of it. */
 export type CalendarViewData = {
-  plants: CalendarPlant[] | null; part: Part; work: Record<Task, number>; counts: Record<CategoryFilter, number> | null; month: number; today: number; category: CategoryFilter;
+  plants: CalendarPlant[] | null;
+  part: Part;
+  work: Record<Task, number>;
+  counts: Record<CategoryFilter, number> | null;
+  month: number;
+  today: number;
+  category: CategoryFilter;
 };
 
 /** One month of the calendar: what there is to do, then a card for each plant. */
-export function CalendarView({ plants, part, work, counts, month, today, category }: CalendarViewData) {
+export function CalendarView({
+  plants,
+  part,
+  work,
+  counts,
+  month,
+  today,
+  category,
+}: CalendarViewData) {
   const { pathname, search } = useLocation();
   return (
     <>
@@ -32,15 +46,21 @@ export function CalendarView({ plants, part, work, counts, month, today, categor
           <div>
             <h1 className="display-1">Planting calendar</h1>
             <p className="lede mt-5 max-w-2xl text-ink-soft">
-              What to sow, plant and pick in each month, timed for London, Essex, Kent and Surrey. After a cold spring, trust the soil and the forecast
-              before the date.
+              What to sow, plant and pick in each month, timed for London, Essex, Kent and Surrey.
+              After a cold spring, trust the soil and the forecast before the date.
             </p>
           </div>
           <ArrowLink to="/planting-calendar/full">See the full calendar</ArrowLink>
         </header>
         <div className="mt-10 lg:mt-14">
           <MonthLinks current={month} today={today} category={category} />
-          <CategoryButtons order={ORDER} current={category} keep={{ month: String(month) }} {...(counts ? { counts } : {})} className="mt-6" />
+          <CategoryButtons
+            order={ORDER}
+            current={category}
+            keep={{ month: String(month) }}
+            {...(counts ? { counts } : {})}
+            className="mt-6"
+          />
         </div>
       </div>
       {plants === null ? (
@@ -58,7 +78,15 @@ export function CalendarView({ plants, part, work, counts, month, today, categor
   );
 }
 
-function PlantCards({ plants, part, month }: { plants: readonly CalendarPlant[]; part: Part; month: number }) {
+function PlantCards({
+  plants,
+  part,
+  month,
+}: {
+  plants: readonly CalendarPlant[];
+  part: Part;
+  month: number;
+}) {
   return (
     <section aria-labelledby="plants" className="wrap py-14 lg:py-20">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
@@ -66,7 +94,9 @@ function PlantCards({ plants, part, month }: { plants: readonly CalendarPlant[];
           Plants for {monthName(month)}
         </h2>
         <p role="status" className="figures small text-ink-soft">
-          {part.found > 0 ? countOf(part.found, 'plant') : `No plants found for ${monthName(month)} in this category.`}
+          {part.found > 0
+            ? countOf(part.found, 'plant')
+            : `No plants found for ${monthName(month)} in this category.`}
         </p>
       </div>
       {plants.length > 0 ? (
@@ -92,13 +122,17 @@ function Onwards({ category }: { category: CategoryFilter }) {
             Keep it by the back door
           </h2>
           <p className="mt-4 text-ink-soft">
-            The full calendar shows all twelve months and prints on a single A4 sheet. Or have the work appear in your own calendar, on the first day of
-            each month.
+            The full calendar shows all twelve months and prints on a single A4 sheet. Or have the
+            work appear in your own calendar, on the first day of each month.
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
           <Button to="/planting-calendar/full">See the full calendar</Button>
-          <Button href={`${API.plantingCalendarIcs}${category === 'all' ? '' : `?category=${category}`}`} variant="outline" download>
+          <Button
+            href={`${API.plantingCalendarIcs}${category === 'all' ? '' : `?category=${category}`}`}
+            variant="outline"
+            download
+          >
             <CalendarDays aria-hidden size={18} strokeWidth={1.6} />
             Calendar file{category === 'all' ? '' : ` of ${category}`}
           </Button>

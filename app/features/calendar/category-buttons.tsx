@@ -2,7 +2,13 @@ import { Form } from 'react-router';
 import { CATEGORY_LABELS, type CategoryFilter } from './calendar-filters.ts';
 
 /** The categories as buttons of a form, which works before any script has come; `keep` is what else stands in the address. */
-export function CategoryButtons({ order, current, keep, counts, className }: {
+export function CategoryButtons({
+  order,
+  current,
+  keep,
+  counts,
+  className,
+}: {
   order: readonly CategoryFilter[];
   current: CategoryFilter;
   keep: Record<string, string>;
@@ -11,7 +17,9 @@ export function CategoryButtons({ order, current, keep, counts, className }: {
 }) {
   return (
     <Form method="get" preventScrollReset replace className={className}>
-      {Object.entries(keep).map(([name, value]) => (value ? <input key={name} type="hidden" name={name} value={value} /> : null))}
+      {Object.entries(keep).map(([name, value]) =>
+        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+      )}
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">Category</legend>
         {order.map((category) => (

@@ -8,7 +8,14 @@ import { useKeptState } from '#app/pwa/use-kept-state.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Input } from '#app/ui/field.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { CATEGORY_LABELS, inCategory, readCategory, searchPlants, type CategoryFilter, type Part } from './calendar-filters.ts';
+import {
+  CATEGORY_LABELS,
+  inCategory,
+  readCategory,
+  searchPlants,
+  type CategoryFilter,
+  type Part,
+} from './calendar-filters.ts';
 import { CategoryButtons } from './category-buttons.tsx';
 import { LoadingFailed } from './loading-failed.tsx';
 import { MonthSections } from './month-sections.tsx';
@@ -21,19 +28,30 @@ const ORDER: readonly CategoryFilter[] = ['all', 'vegetables', 'fruits', 'herbs'
 const TYPING_PAUSE = 350;
 
 /** The whole year: a chart of every plant, then month by month. `plants` null where they could not be read; with a `part` the server has searched them. */
-export function FullCalendarView({ plants, part, firmName }: { plants: YearPlant[] | null; part: Part | null; firmName: string | null }) {
+export function FullCalendarView({
+  plants,
+  part,
+  firmName,
+}: {
+  plants: YearPlant[] | null;
+  part: Part | null;
+  firmName: string | null;
+}) {
   const { pathname, search } = useLocation();
   return (
     <div className="pt-14 pb-24 lg:pt-20 lg:pb-36">
       <header className="wrap no-print">
-        <SiteLink to="/planting-calendar" className="small inline-flex min-h-8 items-center gap-2 text-ink-soft hover:text-ink">
+        <SiteLink
+          to="/planting-calendar"
+          className="small inline-flex min-h-8 items-center gap-2 text-ink-soft hover:text-ink"
+        >
           <ArrowLeft aria-hidden size={16} strokeWidth={1.6} />
           Back to the month
         </SiteLink>
         <h1 className="display-1 mt-4">The full calendar</h1>
         <p className="lede mt-5 max-w-2xl text-ink-soft">
-          Every plant and all twelve months on one page: see where the gaps in your year are, tick what you grow, and take it with you on paper or in your
-          own calendar.
+          Every plant and all twelve months on one page: see where the gaps in your year are, tick
+          what you grow, and take it with you on paper or in your own calendar.
         </p>
       </header>
       {plants === null ? (
@@ -47,7 +65,15 @@ export function FullCalendarView({ plants, part, firmName }: { plants: YearPlant
   );
 }
 
-function Year({ plants, part, firmName }: { plants: YearPlant[]; part: Part | null; firmName: string | null }) {
+function Year({
+  plants,
+  part,
+  firmName,
+}: {
+  plants: YearPlant[];
+  part: Part | null;
+  firmName: string | null;
+}) {
   const [params, setParams] = useSearchParams();
   const category = readCategory(params);
   const inAddress = params.get('q') ?? '';
@@ -55,13 +81,16 @@ function Year({ plants, part, firmName }: { plants: YearPlant[]; part: Part | nu
   useEffect(() => {
     if (text === inAddress) return;
     const timer = setTimeout(() => {
-      setParams((old) => {
-        const next = new URLSearchParams(old);
-        if (text) next.set('q', text);
-        else next.delete('q');
-        next.delete('page');
-        return next;
-      }, { replace: true, preventScrollReset: true });
+      setParams(
+        (old) => {
+          const next = new URLSearchParams(old);
+          if (text) next.set('q', text);
+          else next.delete('q');
+          next.delete('page');
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      );
     }, TYPING_PAUSE);
     return () => clearTimeout(timer);
   }, [text, inAddress, setParams]);
@@ -69,7 +98,8 @@ function Year({ plants, part, firmName }: { plants: YearPlant[]; part: Part | nu
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const ticked = useMemo(() => [...chosen], [chosen]);
   useKeptState('full-calendar-ticks', ticked, (kept) => setChosen(new Set(kept)));
-  const choose = (id: string, isChosen: boolean) => setChosen((old) => new Set(isChosen ? [...old, id] : [...old].filter((one) => one !== id)));
+  const choose = (id: string, isChosen: boolean) =>
+    setChosen((old) => new Set(isChosen ? [...old, id] : [...old].filter((one) => one !== id)));
   const shown = part ? plants : searchPlants(inCategory(plants, category), text);
   const found = part?.found ?? shown.length;
   const formId = useId();
@@ -80,7 +110,13 @@ function Year({ plants, part, firmName }: { plants: YearPlant[]; part: Part | nu
           <CategoryButtons order={ORDER} current={category} keep={{ q: text }} />
           <Search text={text} onText={setText} category={category} />
         </div>
-        <Keep formId={formId} category={category} chosen={chosen} shown={shown} onClear={() => setChosen(new Set())} />
+        <Keep
+          formId={formId}
+          category={category}
+          chosen={chosen}
+          shown={shown}
+          onClear={() => setChosen(new Set())}
+        />
       </div>
       <section aria-labelledby="year" className="year-sheet wrap mt-14 lg:mt-20">
         <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3">
@@ -89,13 +125,16 @@ function Year({ plants, part, firmName }: { plants: YearPlant[]; part: Part | nu
           </h2>
           <YearLegend />
           <p role="status" className="no-print figures small w-full text-ink-soft">
-            {found > 0 ? countOf(found, 'plant') : 'No plant in this category has a name like that.'}
+            {found > 0
+              ? countOf(found, 'plant')
+              : 'No plant in this category has a name like that.'}
           </p>
         </div>
         <YearChart plants={shown} chosen={chosen} onChoose={choose} formId={formId} />
         {part ? <PartLinks part={part} target="year" /> : null}
         <p className="print-only fine mt-2 hidden text-ink-soft">
-          {category === 'all' ? '' : `${CATEGORY_LABELS[category]}. `}For London, Essex, Kent and Surrey. Tender plants wait for the last frost: mid April in London, 10 May outside it.
+          {category === 'all' ? '' : `${CATEGORY_LABELS[category]}. `}For London, Essex, Kent and
+          Surrey. Tender plants wait for the last frost: mid April in London, 10 May outside it.
           {firmName ? ` ${firmName}.` : ''}
         </p>
       </section>
@@ -120,7 +159,15 @@ function Year({ plants, part, firmName }: { plants: YearPlant[]; part: Part | nu
   );
 }
 
-function Search({ text, onText, category }: { text: string; onText: (text: string) => void; category: CategoryFilter }) {
+function Search({
+  text,
+  onText,
+  category,
+}: {
+  text: string;
+  onText: (text: string) => void;
+  category: CategoryFilter;
+}) {
   const id = useId();
   return (
     <Form method="get" role="search" preventScrollReset replace className="w-full sm:w-80">
@@ -128,17 +175,42 @@ function Search({ text, onText, category }: { text: string; onText: (text: strin
       <label htmlFor={id} className="small font-medium">
         Find a plant
       </label>
-      <Input id={id} type="search" name="q" value={text} onChange={(event) => onText(event.target.value)} placeholder="Beetroot, Rosa, mint…" className="mt-1.5" />
+      <Input
+        id={id}
+        type="search"
+        name="q"
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        placeholder="Beetroot, Rosa, mint…"
+        className="mt-1.5"
+      />
     </Form>
   );
 }
 
 /** Paper and calendar file. The form's tick boxes stand in the chart; those that a search hides are sent along too. */
-function Keep({ formId, category, chosen, shown, onClear }: { formId: string; category: CategoryFilter; chosen: ReadonlySet<string>; shown: readonly YearPlant[]; onClear: () => void }) {
+function Keep({
+  formId,
+  category,
+  chosen,
+  shown,
+  onClear,
+}: {
+  formId: string;
+  category: CategoryFilter;
+  chosen: ReadonlySet<string>;
+  shown: readonly YearPlant[];
+  onClear: () => void;
+}) {
   const visible = new Set(shown.map((plant) => plant.id));
   const hidden = [...chosen].filter((id) => !visible.has(id));
   return (
-    <form id={formId} method="get" action={API.plantingCalendarIcs} className="mt-6 flex flex-wrap items-center gap-3">
+    <form
+      id={formId}
+      method="get"
+      action={API.plantingCalendarIcs}
+      className="mt-6 flex flex-wrap items-center gap-3"
+    >
       {chosen.size === 0 ? <input type="hidden" name="category" value={category} /> : null}
       {hidden.map((id) => (
         <input key={id} type="hidden" name="plants" value={id} />
@@ -156,7 +228,10 @@ function Keep({ formId, category, chosen, shown, onClear }: { formId: string; ca
           Clear the ticks
         </Button>
       ) : null}
-      <p className="small text-ink-soft sm:max-w-sm">Tick plants in the chart for a reminder of each; with none ticked the file has one entry a month.</p>
+      <p className="small text-ink-soft sm:max-w-sm">
+        Tick plants in the chart for a reminder of each; with none ticked the file has one entry a
+        month.
+      </p>
     </form>
   );
 }

@@ -7,7 +7,15 @@ export function monthAddress(month: number, category: CategoryFilter): string {
 }
 
 /** The year as a ruler: twelve links, so that each month has an address and needs no script. */
-export function MonthLinks({ current, today, category }: { current: number; today: number; category: CategoryFilter }) {
+export function MonthLinks({
+  current,
+  today,
+  category,
+}: {
+  current: number;
+  today: number;
+  category: CategoryFilter;
+}) {
   return (
     <nav aria-label="Month" className="border-y border-line-strong">
       <ol className="grid grid-cols-6 md:grid-cols-12">
@@ -27,7 +35,9 @@ export function MonthLinks({ current, today, category }: { current: number; toda
                   {name}
                   {month === today ? ', this month' : ''}
                 </span>
-                {month === today ? <span aria-hidden className="absolute bottom-1.5 size-1 rounded-full bg-clay" /> : null}
+                {month === today ? (
+                  <span aria-hidden className="absolute bottom-1.5 size-1 rounded-full bg-clay" />
+                ) : null}
               </Link>
             </li>
           );

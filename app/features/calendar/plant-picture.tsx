@@ -6,12 +6,26 @@ import { Picture } from '#app/ui/picture.tsx';
 import { initialsOf } from './calendar-filters.ts';
 
 /** A plant's picture; failing that its category's; failing that its initials. */
-export function PlantPicture({ plant, sizes, isEager, className }: { plant: CalendarPlant; sizes: string; isEager?: boolean; className?: string }) {
+export function PlantPicture({
+  plant,
+  sizes,
+  isEager,
+  className,
+}: {
+  plant: CalendarPlant;
+  sizes: string;
+  isEager?: boolean;
+  className?: string;
+}) {
   const [failures, setFailures] = useState(plant.imageUrl ? 0 : 1);
   const box = classNames('aspect-square overflow-hidden bg-stone', className);
   if (failures > 1) {
     return (
-      <div role="img" aria-label={plant.name} className={classNames('flex items-center justify-center bg-leaf-wash text-leaf', box)}>
+      <div
+        role="img"
+        aria-label={plant.name}
+        className={classNames('flex items-center justify-center bg-leaf-wash text-leaf', box)}
+      >
         <span aria-hidden className="display-2">
           {initialsOf(plant.name)}
         </span>
@@ -19,7 +33,10 @@ export function PlantPicture({ plant, sizes, isEager, className }: { plant: Cale
     );
   }
   const url = failures === 0 ? plant.imageUrl : categoryImages[plant.category];
-  const alt = failures === 0 ? (plant.picture?.alt || plant.name) : `${plant.name}: drawing of ${plant.category}`;
+  const alt =
+    failures === 0
+      ? plant.picture?.alt || plant.name
+      : `${plant.name}: drawing of ${plant.category}`;
   return (
     <Picture
       key={url}

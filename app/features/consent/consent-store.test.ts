@@ -14,6 +14,13 @@ test('six months from the end of August is the end of February', () => {
   expect(expiryOf('2026-08-31T12:00:00.000Z').toISOString()).toBe('2027-02-28T12:00:00.000Z');
 });
 
-test.each([[null], ['yes'], ['{}'], [stored('yesterday')], [stored('2027-01-01T00:00:00.000Z')], [stored('2026-11-01T00:00:00.000Z', 'maybe')]])('%s is no choice', (text) => {
+test.each([
+  [null],
+  ['yes'],
+  ['{}'],
+  [stored('yesterday')],
+  [stored('2027-01-01T00:00:00.000Z')],
+  [stored('2026-11-01T00:00:00.000Z', 'maybe')],
+])('%s is no choice', (text) => {
   expect(parseChoice(text, NOW)).toBeNull();
 });

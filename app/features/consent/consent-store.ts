@@ -4,7 +4,11 @@ import { oneOf, readText, record, text } from '#app/lib/shape.ts';
 
 const KEY = 'plotwright.consent';
 export type Choice = { version: 1; choice: 'accepted' | 'rejected'; at: string };
-const choiceShape = record<Choice>({ version: oneOf([1]), choice: oneOf(['accepted', 'rejected']), at: text });
+const choiceShape = record<Choice>({
+  version: oneOf([1]),
+  choice: oneOf(['accepted', 'rejected']),
+  at: text,
+});
 /** As toISOString writes it. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
@@ -65,6 +69,8 @@ export function choose(choice: Choice['choice']): void {
   change({ isOpen: false, choice: made, wasOpenedByHand: false });
 }
 
-export const openSettings = () => change({ ...consentStore.read(), isOpen: true, wasOpenedByHand: true });
+export const openSettings = () =>
+  change({ ...consentStore.read(), isOpen: true, wasOpenedByHand: true });
 /** Leaves the choice as it was. */
-export const closeSettings = () => change({ ...consentStore.read(), isOpen: false, wasOpenedByHand: false });
+export const closeSettings = () =>
+  change({ ...consentStore.read(), isOpen: false, wasOpenedByHand: false });

@@ -16,10 +16,20 @@ export function Consent({ analyticsId }: { analyticsId: string | null }) {
 }
 
 /** Opens the question again, to read, change or withdraw the answer. */
-export function CookieSettingsButton({ analyticsId, className }: { analyticsId: string | null; className: string }) {
+export function CookieSettingsButton({
+  analyticsId,
+  className,
+}: {
+  analyticsId: string | null;
+  className: string;
+}) {
   const isLive = useIsLive();
   return isLive && analyticsId !== null ? (
-    <button type="button" onClick={() => dispatchEvent(new Event(SETTINGS_EVENT))} className={className}>
+    <button
+      type="button"
+      onClick={() => dispatchEvent(new Event(SETTINGS_EVENT))}
+      className={className}
+    >
       Cookie settings
     </button>
   ) : null;

@@ -18,7 +18,8 @@ function gtag(..._words: unknown[]): void {
   window.dataLayer.push(arguments);
 }
 
-const setDisabled = (id: string, isDisabled: boolean) => Object.assign(window, { [`ga-disable-${id}`]: isDisabled });
+const setDisabled = (id: string, isDisabled: boolean) =>
+  Object.assign(window, { [`ga-disable-${id}`]: isDisabled });
 
 /** Called once the visitor has accepted. */
 export function startAnalytics(id: string): void {
@@ -28,17 +29,27 @@ export function startAnalytics(id: string): void {
   } else {
     loadedId = id;
     gtag('consent', 'default', {
-      ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied',
-      functionality_storage: 'denied', personalization_storage: 'denied', security_storage: 'granted',
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      analytics_storage: 'denied',
+      functionality_storage: 'denied',
+      personalization_storage: 'denied',
+      security_storage: 'granted',
     });
     gtag('set', 'ads_data_redaction', true);
     gtag('set', 'url_passthrough', false);
     gtag('consent', 'update', { analytics_storage: 'granted' });
     gtag('js', new Date());
     gtag('config', id, {
-      send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false, cookie_expires: COOKIE_S,
+      send_page_view: false,
+      allow_google_signals: false,
+      allow_ad_personalization_signals: false,
+      cookie_expires: COOKIE_S,
       // Said here too, so that nothing Google sends by itself carries the real address.
-      page_location: location.origin, page_referrer: '', page_title: 'Page',
+      page_location: location.origin,
+      page_referrer: '',
+      page_title: 'Page',
     });
     const script = document.createElement('script');
     script.async = true;
@@ -52,7 +63,11 @@ let previous = '';
 function report(event: AnalyticsEvent): void {
   const { name, ...facts } = event;
   if (name !== 'page_view') return gtag('event', name, facts);
-  const page = { page_location: location.origin + event.page_path, page_referrer: previous, page_title: event.page_title };
+  const page = {
+    page_location: location.origin + event.page_path,
+    page_referrer: previous,
+    page_title: event.page_title,
+  };
   previous = page.page_location;
   gtag('set', page);
   gtag('event', name, { ...facts, ...page });
@@ -68,8 +83,12 @@ export function stopAnalytics(id: string): void {
 
 /** Google sets its cookies on the widest domain it can: each is deleted on every domain it may stand on. */
 function deleteCookies(): void {
-  const names = document.cookie.split('; ').map((pair) => pair.split('=')[0]!).filter((name) => name === '_ga' || name.startsWith('_ga_'));
+  const names = document.cookie
+    .split('; ')
+    .map((pair) => pair.split('=')[0]!)
+    .filter((name) => name === '_ga' || name.startsWith('_ga_'));
   const labels = location.hostname.split('.');
   const domains = ['', ...labels.map((_, index) => `; domain=.${labels.slice(index).join('.')}`)];
-  for (const name of names) for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0${domain}`;
+  for (const name of names)
+    for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0${domain}`;
 }

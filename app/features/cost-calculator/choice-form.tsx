@@ -1,12 +1,29 @@
 import type { ReactNode } from 'react';
-import { COST_SERVICES, EXTRA_SERVICES, GARDEN_SIZES, SIZE_BANDS, type CostServiceId, type ExtraServiceId, type GardenSize } from '#content/calculator/price-list.ts';
+import {
+  COST_SERVICES,
+  EXTRA_SERVICES,
+  GARDEN_SIZES,
+  SIZE_BANDS,
+  type CostServiceId,
+  type ExtraServiceId,
+  type GardenSize,
+} from '#content/calculator/price-list.ts';
 import type { Choice } from '#content/calculator/estimate.ts';
 import { pounds } from '#app/lib/format.ts';
 import { PlotGlyph } from './plot-glyph.tsx';
 
 /** The three questions, each answer with its price beside it. */
-export function ChoiceForm({ choice, choose, isSizeKnown }: { choice: Choice; choose: (change: Partial<Choice>) => void; isSizeKnown: boolean }) {
-  const toggle = (id: ExtraServiceId, isOn: boolean) => choose({ extras: isOn ? [...choice.extras, id] : choice.extras.filter((one) => one !== id) });
+export function ChoiceForm({
+  choice,
+  choose,
+  isSizeKnown,
+}: {
+  choice: Choice;
+  choose: (change: Partial<Choice>) => void;
+  isSizeKnown: boolean;
+}) {
+  const toggle = (id: ExtraServiceId, isOn: boolean) =>
+    choose({ extras: isOn ? [...choice.extras, id] : choice.extras.filter((one) => one !== id) });
   return (
     <div className="grid gap-14 lg:gap-20">
       <Question title="Which work?" legend="Service type">
@@ -21,22 +38,42 @@ export function ChoiceForm({ choice, choose, isSizeKnown }: { choice: Choice; ch
               onChoose={() => choose({ service: service.id as CostServiceId })}
               label={service.name}
               hint={service.description}
-              price={priceWords(service.sizes.small.basePence, choice.size && service.sizes[choice.size].basePence)}
+              price={priceWords(
+                service.sizes.small.basePence,
+                choice.size && service.sizes[choice.size].basePence,
+              )}
               unit={service.isMonthly ? 'a month' : undefined}
             />
           ))}
         </div>
       </Question>
 
-      <Question title="How large is the garden?" legend="Garden size" note={isSizeKnown ? 'Put in from what you told us of your garden. Change it if it is wrong.' : 'The whole plot that is to be worked on, house not counted.'}>
+      <Question
+        title="How large is the garden?"
+        legend="Garden size"
+        note={
+          isSizeKnown
+            ? 'Put in from what you told us of your garden. Change it if it is wrong.'
+            : 'The whole plot that is to be worked on, house not counted.'
+        }
+      >
         <div className="grid grid-cols-3 gap-3 sm:gap-4">
           {GARDEN_SIZES.map((size) => (
-            <SizeCard key={size} size={size} isChosen={choice.size === size} onChoose={() => choose({ size })} />
+            <SizeCard
+              key={size}
+              size={size}
+              isChosen={choice.size === size}
+              onChoose={() => choose({ size })}
+            />
           ))}
         </div>
       </Question>
 
-      <Question title="Anything with it?" legend="Optional extras" note="As many as you like, or none.">
+      <Question
+        title="Anything with it?"
+        legend="Optional extras"
+        note="As many as you like, or none."
+      >
         <div className="-mx-4 border-t">
           {EXTRA_SERVICES.map((extra) => (
             <Row
@@ -47,8 +84,15 @@ export function ChoiceForm({ choice, choose, isSizeKnown }: { choice: Choice; ch
               isChosen={choice.extras.includes(extra.id)}
               onChoose={(isOn) => toggle(extra.id, isOn)}
               label={extra.name}
-              hint={choice.size ? `${extra.description} ${extra.sizes[choice.size].covers}.` : extra.description}
-              price={priceWords(extra.sizes.small.pence, choice.size && extra.sizes[choice.size].pence)}
+              hint={
+                choice.size
+                  ? `${extra.description} ${extra.sizes[choice.size].covers}.`
+                  : extra.description
+              }
+              price={priceWords(
+                extra.sizes.small.pence,
+                choice.size && extra.sizes[choice.size].pence,
+              )}
             />
           ))}
         </div>
@@ -57,9 +101,20 @@ export function ChoiceForm({ choice, choose, isSizeKnown }: { choice: Choice; ch
   );
 }
 
-const priceWords = (least: number, exact: number | null) => (exact === null ? `from ${pounds(least / 100)}` : pounds(exact / 100));
+const priceWords = (least: number, exact: number | null) =>
+  exact === null ? `from ${pounds(least / 100)}` : pounds(exact / 100);
 
-function Question({ title, legend, note, children }: { title: string; legend: string; note?: string; children: ReactNode }) {
+function Question({
+  title,
+  legend,
+  note,
+  children,
+}: {
+  title: string;
+  legend: string;
+  note?: string;
+  children: ReactNode;
+}) {
   return (
     <fieldset className="min-w-0">
       <legend className="contents">
@@ -73,7 +128,17 @@ function Question({ title, legend, note, children }: { title: string; legend: st
 }
 
 /** One line of the list: a mark, what it is, what it costs. The whole line can be pressed. */
-function Row({ name, type, value, isChosen, onChoose, label, hint, price, unit }: {
+function Row({
+  name,
+  type,
+  value,
+  isChosen,
+  onChoose,
+  label,
+  hint,
+  price,
+  unit,
+}: {
   name: string;
   type: 'radio' | 'checkbox';
   value: string;
@@ -105,7 +170,13 @@ function Row({ name, type, value, isChosen, onChoose, label, hint, price, unit }
         {type === 'radio' ? (
           <span className="size-2 rounded-full bg-on-clay" />
         ) : (
-          <svg viewBox="0 0 16 16" className="size-4" fill="none" stroke="currentColor" strokeWidth="2.2">
+          <svg
+            viewBox="0 0 16 16"
+            className="size-4"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.2"
+          >
             <path d="m3 8.4 3.3 3.3L13 4.8" />
           </svg>
         )}
@@ -126,11 +197,29 @@ function Row({ name, type, value, isChosen, onChoose, label, hint, price, unit }
   );
 }
 
-function SizeCard({ size, isChosen, onChoose }: { size: GardenSize; isChosen: boolean; onChoose: () => void }) {
+function SizeCard({
+  size,
+  isChosen,
+  onChoose,
+}: {
+  size: GardenSize;
+  isChosen: boolean;
+  onChoose: () => void;
+}) {
   const { label, band } = SIZE_BANDS[size];
   return (
     <label className="flex min-w-0 flex-col rounded-sm border border-line-strong bg-sheet p-3 transition-colors hover:border-ink has-checked:border-clay has-checked:bg-clay-wash has-checked:shadow-[inset_0_0_0_1px_var(--clay)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) sm:p-5">
-      <input type="radio" name="size" value={size} checked={isChosen} required onChange={onChoose} aria-labelledby={`size-${size}`} aria-describedby={`size-${size}-band`} className="sr-only" />
+      <input
+        type="radio"
+        name="size"
+        value={size}
+        checked={isChosen}
+        required
+        onChange={onChoose}
+        aria-labelledby={`size-${size}`}
+        aria-describedby={`size-${size}-band`}
+        className="sr-only"
+      />
       <PlotGlyph size={size} className="mb-3 w-full text-ink-soft" />
       <span id={`size-${size}`} className="mt-auto block leading-snug font-medium">
         {label}

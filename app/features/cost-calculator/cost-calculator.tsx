@@ -8,12 +8,22 @@ import { ChoiceForm } from './choice-form.tsx';
 import { EstimateSheet } from './estimate-sheet.tsx';
 import { useCalculator } from './use-calculator.ts';
 
-export const CALCULATOR_HINT = 'Please select a service type and garden size to calculate your estimate';
+export const CALCULATOR_HINT =
+  'Please select a service type and garden size to calculate your estimate';
 /** Until the page is live the browser itself keeps the button back; it looks the same in both. */
-const HELD_BACK = '[form:not(:has([name=service]:checked):has([name=size]:checked))_&]:cursor-not-allowed [form:not(:has([name=service]:checked):has([name=size]:checked))_&]:opacity-55';
+const HELD_BACK =
+  '[form:not(:has([name=service]:checked):has([name=size]:checked))_&]:cursor-not-allowed [form:not(:has([name=service]:checked):has([name=size]:checked))_&]:opacity-55';
 
 /** The price list on the left, the estimate on its sheet on the right. Without scripts the form asks the server. */
-export function CostCalculator({ settings, kinds, isLive }: { settings: BusinessSettings | null; kinds: readonly OfferedKind[]; isLive: boolean }) {
+export function CostCalculator({
+  settings,
+  kinds,
+  isLive,
+}: {
+  settings: BusinessSettings | null;
+  kinds: readonly OfferedKind[];
+  isLive: boolean;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   const calculator = useCalculator();
   const { choice, estimate, isCalculating, isComplete, calculate } = calculator;
@@ -34,18 +44,39 @@ export function CostCalculator({ settings, kinds, isLive }: { settings: Business
       className="wrap grid gap-x-16 gap-y-14 pb-28 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:pb-40 xl:grid-cols-[minmax(0,1fr)_minmax(0,35rem)] xl:gap-x-24 print:block print:p-0"
     >
       <div className="no-print min-w-0">
-        <ChoiceForm choice={choice} choose={calculator.choose} isSizeKnown={calculator.isSizeKnown} />
+        <ChoiceForm
+          choice={choice}
+          choose={calculator.choose}
+          isSizeKnown={calculator.isSizeKnown}
+        />
       </div>
-      <aside aria-label="Your estimate" className={classNames('min-w-0 lg:self-start', estimate === null && 'lg:sticky lg:top-28 xl:top-36')}>
+      <aside
+        aria-label="Your estimate"
+        className={classNames(
+          'min-w-0 lg:self-start',
+          estimate === null && 'lg:sticky lg:top-28 xl:top-36',
+        )}
+      >
         <div className="border bg-sheet px-5 py-7 sm:px-9 sm:py-9 print:border-0 print:p-0 print:[zoom:0.82]">
           {estimate ? (
-            <EstimateSheet estimate={estimate} choice={choice} settings={settings} kinds={kinds} headingRef={heading} />
+            <EstimateSheet
+              estimate={estimate}
+              choice={choice}
+              settings={settings}
+              kinds={kinds}
+              headingRef={heading}
+            />
           ) : (
             <BlankSheet isCalculating={isCalculating} />
           )}
           <div className={classNames('no-print', estimate ? 'hidden' : 'mt-8')}>
             {isComplete ? null : <p className="small mb-4 text-ink-soft">{CALCULATOR_HINT}</p>}
-            <Button type="submit" size="large" disabled={isLive && (!isComplete || isCalculating)} className={classNames('w-full', HELD_BACK)}>
+            <Button
+              type="submit"
+              size="large"
+              disabled={isLive && (!isComplete || isCalculating)}
+              className={classNames('w-full', HELD_BACK)}
+            >
               {isCalculating ? 'Calculating…' : 'Calculate Cost'}
             </Button>
           </div>
@@ -63,7 +94,11 @@ function BlankSheet({ isCalculating }: { isCalculating: boolean }) {
   return (
     <div>
       <h2 className="display-3">Your estimate</h2>
-      <p className="small mt-1 text-ink-soft">{isCalculating ? 'Adding it up.' : 'Every line with its price, what it pays for and what it leaves out.'}</p>
+      <p className="small mt-1 text-ink-soft">
+        {isCalculating
+          ? 'Adding it up.'
+          : 'Every line with its price, what it pays for and what it leaves out.'}
+      </p>
       <div aria-hidden className="mt-6 border-t border-line-strong">
         {[60, 42, 50].map((width) => (
           <div key={width} className="flex h-14 items-center justify-between border-b">

@@ -1,6 +1,17 @@
 import type { ReactNode, RefObject } from 'react';
-import { COMPLEXITY_WORDS, vatOf, writeChoice, type Choice, type Estimate } from '#content/calculator/estimate.ts';
-import { PRICE_LIST_DATE, PRICE_MOVERS, SIZE_BANDS, VAT_RATE } from '#content/calculator/price-list.ts';
+import {
+  COMPLEXITY_WORDS,
+  vatOf,
+  writeChoice,
+  type Choice,
+  type Estimate,
+} from '#content/calculator/estimate.ts';
+import {
+  PRICE_LIST_DATE,
+  PRICE_MOVERS,
+  SIZE_BANDS,
+  VAT_RATE,
+} from '#content/calculator/price-list.ts';
 import { afterEstimate } from '#content/policies/appointment-words.ts';
 import type { OfferedKind } from '#contracts/appointments.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
@@ -11,18 +22,26 @@ import { Button } from '#app/ui/button.tsx';
 import { Letterhead } from './letterhead.tsx';
 
 /** Shows pence only where there are any. */
-const money = (pence: number) => (pence % 100 === 0 ? pounds(pence / 100) : poundsAndPence(pence / 100));
+const money = (pence: number) =>
+  pence % 100 === 0 ? pounds(pence / 100) : poundsAndPence(pence / 100);
 const toTop = () => window.scrollTo(0, 0);
 
 /** The estimate, line by line: what each sum pays for, what it leaves out, and what could move it. */
-export function EstimateSheet({ estimate, choice, settings, kinds, headingRef }: {
+export function EstimateSheet({
+  estimate,
+  choice,
+  settings,
+  kinds,
+  headingRef,
+}: {
   estimate: Estimate;
   choice: Choice;
   settings: BusinessSettings | null;
   kinds: readonly OfferedKind[];
   headingRef: RefObject<HTMLHeadingElement | null>;
 }) {
-  const { service, size, basePrice, baseCovers, additionalServices, total, timeframe, complexity } = estimate;
+  const { service, size, basePrice, baseCovers, additionalServices, total, timeframe, complexity } =
+    estimate;
   const includesVat = settings?.pricesIncludeVat ?? true;
   const vat = vatOf(total, includesVat);
   const isSplit = service.isMonthly && additionalServices.length > 0;
@@ -33,17 +52,27 @@ export function EstimateSheet({ estimate, choice, settings, kinds, headingRef }:
         {service.name}
       </h2>
       <p className="small mt-1 text-ink-soft">
-        {SIZE_BANDS[size].label} garden, {size === 'small' ? 'up to 50 m²' : SIZE_BANDS[size].band}. Prices of {longDate(PRICE_LIST_DATE)}.
+        {SIZE_BANDS[size].label} garden, {size === 'small' ? 'up to 50 m²' : SIZE_BANDS[size].band}.
+        Prices of {longDate(PRICE_LIST_DATE)}.
       </p>
 
       <dl className="mt-6 border-t border-line-strong">
-        <Line name={service.name} detail={baseCovers} price={service.isMonthly ? `${money(basePrice)} a month` : money(basePrice)} />
+        <Line
+          name={service.name}
+          detail={baseCovers}
+          price={service.isMonthly ? `${money(basePrice)} a month` : money(basePrice)}
+        />
         {additionalServices.map((line) => (
           <Line key={line.id} name={line.name} detail={line.covers} price={money(line.pence)} />
         ))}
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-y-3 border-double border-line-strong py-4">
-          <dt className="font-display text-[1.625rem] leading-none font-semibold">{isSplit ? 'The first month' : service.isMonthly ? 'Each month' : 'Total'}</dt>
-          <dd data-testid="total" className="figures font-display text-[clamp(2.5rem,2rem+1.6vw,3.5rem)] leading-none font-medium tracking-[-0.02em]">
+          <dt className="font-display text-[1.625rem] leading-none font-semibold">
+            {isSplit ? 'The first month' : service.isMonthly ? 'Each month' : 'Total'}
+          </dt>
+          <dd
+            data-testid="total"
+            className="figures font-display text-[clamp(2.5rem,2rem+1.6vw,3.5rem)] leading-none font-medium tracking-[-0.02em]"
+          >
             {money(total)}
           </dd>
         </div>
@@ -57,7 +86,9 @@ export function EstimateSheet({ estimate, choice, settings, kinds, headingRef }:
 
       <dl className="mt-6 grid grid-cols-2 gap-6 border-b pb-6">
         <Fact label="Timeframe" value={capital(timeframe)}>
-          {service.isMonthly ? 'Ended with a month’s notice.' : `From the day work begins${additionalServices.length > 0 ? ', before the extras' : ''}.`}
+          {service.isMonthly
+            ? 'Ended with a month’s notice.'
+            : `From the day work begins${additionalServices.length > 0 ? ', before the extras' : ''}.`}
         </Fact>
         <Fact label="Complexity" value={complexity}>
           {COMPLEXITY_WORDS[complexity]}
@@ -84,12 +115,22 @@ export function EstimateSheet({ estimate, choice, settings, kinds, headingRef }:
         </Button>
       </div>
       <div className="no-print mt-5 flex flex-wrap items-center gap-x-6 gap-y-1">
-        <ArrowLink to={`/enquiry/new?${writeChoice(choice).toString()}`}>Send us this estimate</ArrowLink>
+        <ArrowLink to={`/enquiry/new?${writeChoice(choice).toString()}`}>
+          Send us this estimate
+        </ArrowLink>
         <ArrowLink to="/ai-design">Design it to see quantities</ArrowLink>
         <Button variant="quiet" onClick={() => window.print()}>
           Print this estimate
         </Button>
-        <Button variant="quiet" onClick={() => void sharePage(shareable(choice, service.name, money(total)), 'Link copied to clipboard!')}>
+        <Button
+          variant="quiet"
+          onClick={() =>
+            void sharePage(
+              shareable(choice, service.name, money(total)),
+              'Link copied to clipboard!',
+            )
+          }
+        >
           Share it
         </Button>
       </div>
@@ -98,7 +139,11 @@ export function EstimateSheet({ estimate, choice, settings, kinds, headingRef }:
 }
 
 function shareable(choice: Choice, name: string, total: string) {
-  return { title: `Estimate: ${name}`, text: `${name}, about ${total}`, url: `${location.origin}/cost-calculator?${writeChoice(choice).toString()}` };
+  return {
+    title: `Estimate: ${name}`,
+    text: `${name}, about ${total}`,
+    url: `${location.origin}/cost-calculator?${writeChoice(choice).toString()}`,
+  };
 }
 
 function Line({ name, detail, price }: { name: string; detail: string; price: string }) {
@@ -118,7 +163,9 @@ function Fact({ label, value, children }: { label: string; value: string; childr
     <div>
       <dt className="small text-ink-soft">{label}</dt>
       <dd>
-        <span className="figures block font-display text-[1.5rem] leading-tight font-semibold">{value}</span>
+        <span className="figures block font-display text-[1.5rem] leading-tight font-semibold">
+          {value}
+        </span>
         <span className="small mt-0.5 block text-ink-soft">{children}</span>
       </dd>
     </div>
@@ -131,7 +178,10 @@ function Points({ title, items }: { title: string; items: readonly string[] }) {
       <h3 className="font-medium">{title}</h3>
       <ul className="small mt-2 grid gap-1.5 text-ink-soft">
         {items.map((item) => (
-          <li key={item} className="relative pl-5 before:absolute before:top-[0.72em] before:left-0 before:h-px before:w-2.5 before:bg-clay">
+          <li
+            key={item}
+            className="relative pl-5 before:absolute before:top-[0.72em] before:left-0 before:h-px before:w-2.5 before:bg-clay"
+          >
             {item}
           </li>
         ))}

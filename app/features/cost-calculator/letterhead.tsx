@@ -6,7 +6,9 @@ const never = () => () => {};
 /** Known to the browser alone: the server's day may be another. */
 function todayInWords(): string {
   const now = new Date();
-  return longDate(`${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`);
+  return longDate(
+    `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`,
+  );
 }
 
 /** Heads the printed sheet as the firm's own paper would. */

@@ -24,9 +24,13 @@ export function remember(choice: Choice): void {
 const PASSPORT_KEY = 'plotwright.site-passport';
 
 /** The store of the site passport, where this browser holds one; else null. */
-export async function loadPassportStore(): Promise<typeof import('#app/lib/site-passport.ts') | null> {
+export async function loadPassportStore(): Promise<
+  typeof import('#app/lib/site-passport.ts') | null
+> {
   try {
-    return localStorage.getItem(PASSPORT_KEY) === null ? null : await import('#app/lib/site-passport.ts');
+    return localStorage.getItem(PASSPORT_KEY) === null
+      ? null
+      : await import('#app/lib/site-passport.ts');
   } catch {
     return null;
   }

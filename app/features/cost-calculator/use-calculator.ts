@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { estimateOf, isSameChoice, readChoice, writeChoice, type Choice, type Estimate } from '#content/calculator/estimate.ts';
+import {
+  estimateOf,
+  isSameChoice,
+  readChoice,
+  writeChoice,
+  type Choice,
+  type Estimate,
+} from '#content/calculator/estimate.ts';
 import { sendEvent } from '#app/lib/analytics.ts';
 import { loadPassportStore, readRemembered, remember } from './remembered-choice.ts';
 
@@ -62,7 +69,8 @@ export function useCalculator(): Calculator {
     if (!isOwn.current) return;
     remember(choice);
     const address = isShown ? writeChoice(choice) : new URLSearchParams();
-    if (location.search.slice(1) !== address.toString()) setParams(address, { replace: true, preventScrollReset: true });
+    if (location.search.slice(1) !== address.toString())
+      setParams(address, { replace: true, preventScrollReset: true });
     // The setter changes with the address it has set.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [choice, isShown]);
@@ -85,5 +93,13 @@ export function useCalculator(): Calculator {
     sendEvent({ name: 'form_submit', form_name: 'cost_calculator', form_type: 'estimate' });
   };
   const estimate = isShown ? estimateOf(calculated) : null;
-  return { choice, choose, estimate, isCalculating: pending !== null, isComplete, isSizeKnown, calculate };
+  return {
+    choice,
+    choose,
+    estimate,
+    isCalculating: pending !== null,
+    isComplete,
+    isSizeKnown,
+    calculate,
+  };
 }

@@ -18,7 +18,11 @@ export function LibraryCard({ design }: { design: LibraryDesign }) {
   const pdf = useLibraryPdf(design);
   const share = () =>
     sharePage(
-      { title: design.title, text: `${design.mainFeature}\n${design.concept}`, url: new URL(`/design/${design.id}`, location.href).href },
+      {
+        title: design.title,
+        text: `${design.mainFeature}\n${design.concept}`,
+        url: new URL(`/design/${design.id}`, location.href).href,
+      },
       'Design details copied to clipboard!',
     );
   return (
@@ -40,7 +44,10 @@ export function LibraryCard({ design }: { design: LibraryDesign }) {
           {design.sample ? <Badge>Sample</Badge> : null}
         </div>
         <h2 className="display-3 mt-3">
-          <SiteLink to={`/design/${design.id}`} className="transition-colors after:absolute after:inset-0 group-hover:text-clay">
+          <SiteLink
+            to={`/design/${design.id}`}
+            className="transition-colors after:absolute after:inset-0 group-hover:text-clay"
+          >
             {design.title}
           </SiteLink>
         </h2>
@@ -49,19 +56,38 @@ export function LibraryCard({ design }: { design: LibraryDesign }) {
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-5">
         <p className="figures flex flex-wrap gap-x-5">
           <span className="text-ink-soft">{squareMetres(design.plotM2)}</span>
-          <Price total={design.costBreakdown.total} priceDate={design.priceDate} className="font-medium" />
+          <Price
+            total={design.costBreakdown.total}
+            priceDate={design.priceDate}
+            className="font-medium"
+          />
         </p>
         <div className="-mx-2 flex flex-wrap">
-          <button type="button" disabled={pdf.isBusy} aria-busy={pdf.isBusy} onClick={pdf.print} className="small inline-flex min-h-11 items-center gap-2 rounded-sm px-2 text-ink-soft transition-colors hover:text-ink disabled:opacity-55">
+          <button
+            type="button"
+            disabled={pdf.isBusy}
+            aria-busy={pdf.isBusy}
+            onClick={pdf.print}
+            className="small inline-flex min-h-11 items-center gap-2 rounded-sm px-2 text-ink-soft transition-colors hover:text-ink disabled:opacity-55"
+          >
             <FileText aria-hidden size={16} strokeWidth={1.6} />
             {pdf.isBusy ? 'Printing…' : 'PDF'}
             <span className="sr-only"> of {design.title}</span>
           </button>
-          <button type="button" onClick={() => void share()} className="small inline-flex min-h-11 items-center gap-2 rounded-sm px-2 text-ink-soft transition-colors hover:text-ink">
+          <button
+            type="button"
+            onClick={() => void share()}
+            className="small inline-flex min-h-11 items-center gap-2 rounded-sm px-2 text-ink-soft transition-colors hover:text-ink"
+          >
             <Share2 aria-hidden size={16} strokeWidth={1.6} />
             Share<span className="sr-only"> {design.title}</span>
           </button>
-          <a href={image} target="_blank" rel="noopener" className="small inline-flex min-h-11 items-center gap-2 rounded-sm px-2 text-ink-soft transition-colors hover:text-ink">
+          <a
+            href={image}
+            target="_blank"
+            rel="noopener"
+            className="small inline-flex min-h-11 items-center gap-2 rounded-sm px-2 text-ink-soft transition-colors hover:text-ink"
+          >
             <ExternalLink aria-hidden size={16} strokeWidth={1.6} />
             Open image<span className="sr-only"> of {design.title} in a new tab</span>
           </a>

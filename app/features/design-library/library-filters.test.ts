@@ -2,10 +2,33 @@ import { expect, test } from 'vitest';
 import { type LibraryDesign, LibraryQuery } from '#contracts/library.ts';
 import { filterDesigns, readFilters, writeFilters } from './library-filters.ts';
 
-const design = (id: string, title: string, projectType: string, createdAt: string): LibraryDesign => ({
-  id, title, projectType, createdAt, projectTypeLabel: projectType.toUpperCase(), concept: `About ${title}`, mainFeature: 'A bench', style: '', imageUrl: '', costBreakdown: { total: 1 }, priceDate: null, sustainability: { rating: 4 }, sample: true, picture: null, plotM2: 20,
+const design = (
+  id: string,
+  title: string,
+  projectType: string,
+  createdAt: string,
+): LibraryDesign => ({
+  id,
+  title,
+  projectType,
+  createdAt,
+  projectTypeLabel: projectType.toUpperCase(),
+  concept: `About ${title}`,
+  mainFeature: 'A bench',
+  style: '',
+  imageUrl: '',
+  costBreakdown: { total: 1 },
+  priceDate: null,
+  sustainability: { rating: 4 },
+  sample: true,
+  picture: null,
+  plotM2: 20,
 });
-const DESIGNS = [design('1', 'beech walk', 'family', '2026-01-02'), design('2', 'Apple court', 'modern', '2026-01-03'), design('3', 'Cedar deck', 'family', '2026-01-01')];
+const DESIGNS = [
+  design('1', 'beech walk', 'family', '2026-01-02'),
+  design('2', 'Apple court', 'modern', '2026-01-03'),
+  design('3', 'Cedar deck', 'family', '2026-01-01'),
+];
 const usual = readFilters(new URLSearchParams());
 const ids = (designs: readonly LibraryDesign[]) => designs.map((one) => one.id).join('');
 
@@ -28,11 +51,16 @@ test('filters survive the address and unknown ones fall back', () => {
   expect(readFilters(new URLSearchParams('sort=sideways')).sort).toBe('newest');
 });
 
-test.each(['0', '-1', '1.5', 'two', '1e99', ''])('the page %j of an address is the first', (page) => {
-  expect(readFilters(new URLSearchParams({ page })).page).toBe(1);
-});
+test.each(['0', '-1', '1.5', 'two', '1e99', ''])(
+  'the page %j of an address is the first',
+  (page) => {
+    expect(readFilters(new URLSearchParams({ page })).page).toBe(1);
+  },
+);
 
 test('an address never asks for more than the server takes', () => {
-  const { search, type } = readFilters(new URLSearchParams({ search: 'x'.repeat(5000), type: 'y'.repeat(5000) }));
+  const { search, type } = readFilters(
+    new URLSearchParams({ search: 'x'.repeat(5000), type: 'y'.repeat(5000) }),
+  );
   expect(LibraryQuery.safeParse({ search, type }).success).toBe(true);
 });

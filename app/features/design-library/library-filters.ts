@@ -2,7 +2,11 @@
 import type { LibraryDesign } from '#contracts/library.ts';
 import { LIBRARY_SORTS, type LibrarySort } from '#contracts/library-words.ts';
 
-export const SORTS: Record<LibrarySort, string> = { newest: 'Newest first', oldest: 'Oldest first', alphabetical: 'Alphabetical' };
+export const SORTS: Record<LibrarySort, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  alphabetical: 'Alphabetical',
+};
 /** What the server takes. */
 export const SEARCH_LIMIT = 200;
 const TYPE_LIMIT = 40;
@@ -31,14 +35,19 @@ export function writeFilters(filters: Filters): URLSearchParams {
 }
 
 /** For a library that is here whole. Every word searched for stands somewhere in what the design says of itself. */
-export function filterDesigns(designs: readonly LibraryDesign[], { search, type, sort }: Omit<Filters, 'page'>): LibraryDesign[] {
+export function filterDesigns(
+  designs: readonly LibraryDesign[],
+  { search, type, sort }: Omit<Filters, 'page'>,
+): LibraryDesign[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const kept = designs.filter((design) => {
     if (type && design.projectType !== type) return false;
-    const text = `${design.title} ${design.concept} ${design.mainFeature} ${design.style} ${design.projectTypeLabel}`.toLowerCase();
+    const text =
+      `${design.title} ${design.concept} ${design.mainFeature} ${design.style} ${design.projectTypeLabel}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
-  const byDate = (a: LibraryDesign, b: LibraryDesign) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : compareTitles(a, b));
+  const byDate = (a: LibraryDesign, b: LibraryDesign) =>
+    a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : compareTitles(a, b);
   if (sort === 'alphabetical') return kept.sort(compareTitles);
   return sort === 'oldest' ? kept.sort((a, b) => -byDate(a, b)) : kept.sort(byDate);
 }

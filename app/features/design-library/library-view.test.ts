@@ -9,17 +9,45 @@ import { readFilters } from './library-filters.ts';
 import { FIRST_PAGE, libraryQuery, LibraryView } from './library-view.tsx';
 
 const design = (title: string): LibraryDesign => ({
-  id: `dsn_${title}`, title, projectType: 'family', createdAt: '2026-01-02', projectTypeLabel: 'Family Garden', concept: '', mainFeature: '', style: '', imageUrl: '/plan.svg',
-  costBreakdown: { total: 3000 }, priceDate: '2026-11-01', sustainability: { rating: 4 }, sample: false, picture: null, plotM2: 20,
+  id: `dsn_${title}`,
+  title,
+  projectType: 'family',
+  createdAt: '2026-01-02',
+  projectTypeLabel: 'Family Garden',
+  concept: '',
+  mainFeature: '',
+  style: '',
+  imageUrl: '/plan.svg',
+  costBreakdown: { total: 3000 },
+  priceDate: '2026-11-01',
+  sustainability: { rating: 4 },
+  sample: false,
+  picture: null,
+  plotM2: 20,
 });
 const TYPES = [{ value: 'family', label: 'Family Garden' }];
-const answer = (titles: string[], rest: Partial<LibraryResponse> = {}): LibraryResponse => ({ designs: titles.map(design), total: titles.length, page: 1, pages: 1, types: TYPES, ...rest });
+const answer = (titles: string[], rest: Partial<LibraryResponse> = {}): LibraryResponse => ({
+  designs: titles.map(design),
+  total: titles.length,
+  page: 1,
+  pages: 1,
+  types: TYPES,
+  ...rest,
+});
 
 /** The page as the server sends it, with what its loader read. */
 function render(search: string, answers: [search: string, LibraryResponse][]): string {
   const client = makeQueryClient();
-  for (const [asked, data] of answers) client.setQueryData(libraryQuery(asked === '' ? FIRST_PAGE : readFilters(new URLSearchParams(asked))).queryKey, data);
-  const view = createElement(MemoryRouter, { initialEntries: [`/design-library${search}`] }, createElement(LibraryView));
+  for (const [asked, data] of answers)
+    client.setQueryData(
+      libraryQuery(asked === '' ? FIRST_PAGE : readFilters(new URLSearchParams(asked))).queryKey,
+      data,
+    );
+  const view = createElement(
+    MemoryRouter,
+    { initialEntries: [`/design-library${search}`] },
+    createElement(LibraryView),
+  );
   return renderToStaticMarkup(createElement(QueryClientProvider, { client }, view));
 }
 
@@ -32,7 +60,10 @@ test('a library of one page is looked through where it is', () => {
 });
 
 test('a larger one shows what the server found, with the way to the pages beside it', () => {
-  const html = render('?search=oak&page=2', [['', answer(['Beech walk'], { total: 200, pages: 5 })], ['search=oak&page=2', answer(['Oak court'], { total: 120, page: 2, pages: 3 })]]);
+  const html = render('?search=oak&page=2', [
+    ['', answer(['Beech walk'], { total: 200, pages: 5 })],
+    ['search=oak&page=2', answer(['Oak court'], { total: 120, page: 2, pages: 3 })],
+  ]);
   expect(html).toContain('120 designs found');
   expect(html).toContain('Oak court');
   expect(html).not.toContain('Beech walk');
@@ -49,5 +80,7 @@ test('the first page of a larger one needs no second answer', () => {
 });
 
 test('every total names the date of its prices', () => {
-  expect(render('', [['', answer(['Oak court'])]])).toContain('including VAT, prices of 1 November 2026');
+  expect(render('', [['', answer(['Oak court'])]])).toContain(
+    'including VAT, prices of 1 November 2026',
+  );
 });

@@ -12,7 +12,14 @@ import { hasFailed } from '#app/lib/query-client.ts';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { LibraryCard } from './library-card.tsx';
-import { filterDesigns, readFilters, SEARCH_LIMIT, SORTS, writeFilters, type Filters } from './library-filters.ts';
+import {
+  filterDesigns,
+  readFilters,
+  SEARCH_LIMIT,
+  SORTS,
+  writeFilters,
+  type Filters,
+} from './library-filters.ts';
 import { LibraryPages } from './library-pages.tsx';
 import { useSearchText } from './search-text.ts';
 
@@ -21,7 +28,11 @@ export function libraryQuery(filters: Filters) {
   const params = writeFilters(filters).toString();
   const url = params ? `${API.designLibrary}?${params}` : API.designLibrary;
   // Asked for without a network too: the kept list answers, or a failure that is told.
-  return { queryKey: [url], queryFn: () => fetchJson<LibraryResponse>(url), networkMode: 'always' as const };
+  return {
+    queryKey: [url],
+    queryFn: () => fetchJson<LibraryResponse>(url),
+    networkMode: 'always' as const,
+  };
 }
 export const FIRST_PAGE: Filters = readFilters(new URLSearchParams());
 
@@ -29,10 +40,25 @@ export const FIRST_PAGE: Filters = readFilters(new URLSearchParams());
 function useLibrary(filters: Filters) {
   const first = useQuery(libraryQuery(FIRST_PAGE));
   const isWhole = first.data?.pages === 1;
-  const asked = useQuery({ ...libraryQuery(filters), enabled: first.data !== undefined && !isWhole, placeholderData: keepPreviousData });
-  if (!first.data || !isWhole) return { query: first.data ? asked : first, library: asked.data, types: first.data?.types ?? null, isEmpty: false };
+  const asked = useQuery({
+    ...libraryQuery(filters),
+    enabled: first.data !== undefined && !isWhole,
+    placeholderData: keepPreviousData,
+  });
+  if (!first.data || !isWhole)
+    return {
+      query: first.data ? asked : first,
+      library: asked.data,
+      types: first.data?.types ?? null,
+      isEmpty: false,
+    };
   const designs = filterDesigns(first.data.designs, filters);
-  return { query: first, library: { ...first.data, designs, total: designs.length }, types: first.data.types, isEmpty: first.data.total === 0 };
+  return {
+    query: first,
+    library: { ...first.data, designs, total: designs.length },
+    types: first.data.types,
+    isEmpty: first.data.total === 0,
+  };
 }
 
 /** The library with its search, its filter, its order and its pages. */
@@ -44,7 +70,10 @@ export function LibraryView() {
   // Whatever is looked for begins with its first page.
   const change = (next: Partial<Filters>) => {
     if (next.search !== undefined) send(next.search);
-    setParams(writeFilters({ ...filters, page: 1, ...next }), { replace: true, preventScrollReset: true });
+    setParams(writeFilters({ ...filters, page: 1, ...next }), {
+      replace: true,
+      preventScrollReset: true,
+    });
   };
   const clear = () => {
     type('');
@@ -52,14 +81,26 @@ export function LibraryView() {
   };
 
   const failure = hasFailed(query) ? (
-    <LoadFailed title="The design library could not be loaded" className={types ? 'mt-8' : undefined} onRetry={() => query.refetch()}>
+    <LoadFailed
+      title="The design library could not be loaded"
+      className={types ? 'mt-8' : undefined}
+      onRetry={() => query.refetch()}
+    >
       {query.error ? <p>{query.error.message}</p> : null}
     </LoadFailed>
   ) : null;
   if (!types) return failure ?? <LibrarySkeleton />;
   // What cannot be found now can still be changed.
-  const controls = <Controls text={text} onText={type} filters={filters} types={types} onChange={change} />;
-  if (!library || failure) return <>{controls}{failure ?? <LibrarySkeleton />}</>;
+  const controls = (
+    <Controls text={text} onText={type} filters={filters} types={types} onChange={change} />
+  );
+  if (!library || failure)
+    return (
+      <>
+        {controls}
+        {failure ?? <LibrarySkeleton />}
+      </>
+    );
   return (
     <>
       {controls}
@@ -67,7 +108,10 @@ export function LibraryView() {
         {countOf(library.total, 'design')} found
       </p>
       {library.designs.length > 0 ? (
-        <ul aria-busy={query.isFetching} className="mt-8 grid gap-x-10 gap-y-16 md:grid-cols-2 lg:gap-x-14 lg:gap-y-24">
+        <ul
+          aria-busy={query.isFetching}
+          className="mt-8 grid gap-x-10 gap-y-16 md:grid-cols-2 lg:gap-x-14 lg:gap-y-24"
+        >
           {library.designs.map((design) => (
             <li key={design.id} className="min-w-0 lg:even:translate-y-16">
               <LibraryCard design={design} />
@@ -82,8 +126,19 @@ export function LibraryView() {
   );
 }
 
-
-function Controls({ text, onText, filters, types, onChange }: { text: string; onText: (text: string) => void; filters: Filters; types: { value: string; label: string }[]; onChange: (next: Partial<Filters>) => void }) {
+function Controls({
+  text,
+  onText,
+  filters,
+  types,
+  onChange,
+}: {
+  text: string;
+  onText: (text: string) => void;
+  filters: Filters;
+  types: { value: string; label: string }[];
+  onChange: (next: Partial<Filters>) => void;
+}) {
   const id = useId();
   useEffect(() => {
     if (text === filters.search) return undefined;
@@ -92,18 +147,35 @@ function Controls({ text, onText, filters, types, onChange }: { text: string; on
     return () => clearTimeout(timer);
   });
   return (
-    <div role="search" aria-label="Design library" className="grid gap-4 border-y py-6 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+    <div
+      role="search"
+      aria-label="Design library"
+      className="grid gap-4 border-y py-6 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]"
+    >
       <div className="sm:col-span-2 lg:col-span-1">
         <label htmlFor={`${id}-search`} className="small font-medium">
           Search
         </label>
-        <Input id={`${id}-search`} type="search" value={text} maxLength={SEARCH_LIMIT} onChange={(event) => onText(event.target.value)} placeholder="Courtyard, apple tree, gravel…" className="mt-1.5" />
+        <Input
+          id={`${id}-search`}
+          type="search"
+          value={text}
+          maxLength={SEARCH_LIMIT}
+          onChange={(event) => onText(event.target.value)}
+          placeholder="Courtyard, apple tree, gravel…"
+          className="mt-1.5"
+        />
       </div>
       <div>
         <label htmlFor={`${id}-type`} className="small font-medium">
           Project type
         </label>
-        <Select id={`${id}-type`} value={filters.type} onChange={(event) => onChange({ type: event.target.value, search: text })} className="mt-1.5">
+        <Select
+          id={`${id}-type`}
+          value={filters.type}
+          onChange={(event) => onChange({ type: event.target.value, search: text })}
+          className="mt-1.5"
+        >
           <option value="">All types</option>
           {types.map((type) => (
             <option key={type.value} value={type.value}>
@@ -116,7 +188,12 @@ function Controls({ text, onText, filters, types, onChange }: { text: string; on
         <label htmlFor={`${id}-sort`} className="small font-medium">
           Order
         </label>
-        <Select id={`${id}-sort`} value={filters.sort} onChange={(event) => onChange({ sort: event.target.value as LibrarySort, search: text })} className="mt-1.5">
+        <Select
+          id={`${id}-sort`}
+          value={filters.sort}
+          onChange={(event) => onChange({ sort: event.target.value as LibrarySort, search: text })}
+          className="mt-1.5"
+        >
           {Object.entries(SORTS).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
@@ -131,9 +208,13 @@ function Controls({ text, onText, filters, types, onChange }: { text: string; on
 function EmptyLibrary({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   return (
     <div className="mt-8 border-y py-16 text-center">
-      <p className="display-3">{isFiltered ? 'No design answers to that' : 'The library is waiting for its first garden'}</p>
+      <p className="display-3">
+        {isFiltered ? 'No design answers to that' : 'The library is waiting for its first garden'}
+      </p>
       <p className="mx-auto mt-3 max-w-md text-ink-soft">
-        {isFiltered ? 'Try fewer words or another type, or have one drawn for your own plot.' : 'Describe yours, and share it here if you like.'}
+        {isFiltered
+          ? 'Try fewer words or another type, or have one drawn for your own plot.'
+          : 'Describe yours, and share it here if you like.'}
       </p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         <Button to="/ai-design-tool">Create a design</Button>

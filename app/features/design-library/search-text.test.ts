@@ -18,6 +18,9 @@ test('a link to the library as it is empties the box', () => {
 });
 
 test('going back fills the box with what was searched for then', () => {
-  const emptied = followAddress(followAddress({ ...standing(''), text: 'oak', sent: 'oak' }, 'oak'), '');
+  const emptied = followAddress(
+    followAddress({ ...standing(''), text: 'oak', sent: 'oak' }, 'oak'),
+    '',
+  );
   expect(followAddress(emptied, 'oak')).toEqual(standing('oak'));
 });

@@ -7,11 +7,17 @@ export type SearchText = { text: string; seen: string; sent: string };
 /** What is typed is ahead of the address, which follows once the typing pauses; where the address changes by itself, the box follows it. */
 export function followAddress(state: SearchText, search: string): SearchText {
   if (state.seen === search) return state;
-  return search === state.sent ? { ...state, seen: search } : { text: search, seen: search, sent: search };
+  return search === state.sent
+    ? { ...state, seen: search }
+    : { text: search, seen: search, sent: search };
 }
 
 /** `type` is of the box alone; `send` tells that words are on their way into the address. */
-export function useSearchText(search: string): { text: string; type(text: string): void; send(search: string): void } {
+export function useSearchText(search: string): {
+  text: string;
+  type(text: string): void;
+  send(search: string): void;
+} {
   const [state, setState] = useState<SearchText>({ text: search, seen: search, sent: search });
   const followed = followAddress(state, search);
   if (followed !== state) setState(followed);

@@ -9,7 +9,12 @@ import { Section, TextList } from './section.tsx';
 export function AreasSection({ areas }: { areas: StillDesign['areas'] }) {
   const labels = numberedLabels(areas.map((area) => area.label));
   return (
-    <Section id="areas" title="Why here?" lede="Each part of the garden, what it is for, and the reasons it stands where it stands." isLong>
+    <Section
+      id="areas"
+      title="Why here?"
+      lede="Each part of the garden, what it is for, and the reasons it stands where it stands."
+      isLong
+    >
       <div className="border-t">
         {areas.map((area, index) => (
           <Disclosure
@@ -17,15 +22,29 @@ export function AreasSection({ areas }: { areas: StillDesign['areas'] }) {
             open={index === 0}
             summary={
               <span className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5">
-                <span className="font-display text-[1.375rem] leading-tight font-semibold">{labels[index]}</span>
+                <span className="font-display text-[1.375rem] leading-tight font-semibold">
+                  {labels[index]}
+                </span>
                 <span className="small figures text-ink-soft">
-                  {[squareMetres(area.m2), area.material && area.material !== 'none' ? materialName(area.material) : null, area.sunHours === null ? null : `${decimal(area.sunHours)} h of sun`].filter(Boolean).join(', ')}
+                  {[
+                    squareMetres(area.m2),
+                    area.material && area.material !== 'none' ? materialName(area.material) : null,
+                    area.sunHours === null ? null : `${decimal(area.sunHours)} h of sun`,
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
                 </span>
               </span>
             }
           >
             {area.purpose ? <p className="mb-3 text-ink-soft">{capital(area.purpose)}</p> : null}
-            {area.why.length > 0 ? <TextList items={area.why} /> : <p className="text-ink-soft">It is what the other parts leave, shaped to a useful depth.</p>}
+            {area.why.length > 0 ? (
+              <TextList items={area.why} />
+            ) : (
+              <p className="text-ink-soft">
+                It is what the other parts leave, shaped to a useful depth.
+              </p>
+            )}
           </Disclosure>
         ))}
       </div>

@@ -9,9 +9,21 @@ const SIZES = '(min-width: 64rem) 60rem, 92vw';
 const FILL = { className: 'size-full', imageClassName: 'size-full object-cover' };
 
 /** The plot as it is and the garden it may become, seen from the same place. */
-export function BeforeSection({ design, before, after }: { design: PageDesign; before: DesignPicture; after: DesignPicture }) {
+export function BeforeSection({
+  design,
+  before,
+  after,
+}: {
+  design: PageDesign;
+  before: DesignPicture;
+  after: DesignPicture;
+}) {
   return (
-    <Section id="before" title="Before and after" lede="The same view of the bare plot and of the garden once grown in. Move the line with the mouse, a finger or the arrow keys.">
+    <Section
+      id="before"
+      title="Before and after"
+      lede="The same view of the bare plot and of the garden once grown in. Move the line with the mouse, a finger or the arrow keys."
+    >
       <div className="@container relative">
         <BeforeAfter
           label={`Before and after: ${design.title}`}

@@ -25,12 +25,19 @@ export function BuildingSection({ design }: { design: StillDesign }) {
         <div>
           <h3 className="display-4 mb-3">Sustainability</h3>
           <p className="figures flex items-center gap-3">
-            <span className="font-display text-[2.5rem] leading-none font-semibold">{sustainability.rating}</span>
+            <span className="font-display text-[2.5rem] leading-none font-semibold">
+              {sustainability.rating}
+            </span>
             <span className="text-ink-soft">of 5</span>
             <span aria-hidden className="ml-2 flex gap-1.5">
               {[1, 2, 3, 4, 5].map((mark) => (
                 <span key={mark} className="h-2 w-7 bg-stone">
-                  <span className="block h-full bg-leaf" style={{ width: `${Math.max(0, Math.min(1, sustainability.rating - mark + 1)) * 100}%` }} />
+                  <span
+                    className="block h-full bg-leaf"
+                    style={{
+                      width: `${Math.max(0, Math.min(1, sustainability.rating - mark + 1)) * 100}%`,
+                    }}
+                  />
                 </span>
               ))}
             </span>
@@ -46,7 +53,13 @@ export function BuildingSection({ design }: { design: StillDesign }) {
 export function CareSection({ design }: { design: StillDesign }) {
   const most = Math.max(1, ...design.upkeep.items.map((item) => item.hours));
   return (
-    <Section id="care" title="Care" lede={`About ${wholeNumber(design.upkeep.hoursPerYear)} hours a year once it has settled in.`} isLong className="later [--later:145rem] lg:[--later:95rem]">
+    <Section
+      id="care"
+      title="Care"
+      lede={`About ${wholeNumber(design.upkeep.hoursPerYear)} hours a year once it has settled in.`}
+      isLong
+      className="later [--later:145rem] lg:[--later:95rem]"
+    >
       <div className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
         {Object.entries(design.seasonalMaintenance).map(([season, tasks]) => (
           <div key={season} className="border-t pt-4">
@@ -58,12 +71,20 @@ export function CareSection({ design }: { design: StillDesign }) {
       <h3 className="display-4 mt-12">Hours by task</h3>
       <ul className="figures mt-4 grid max-w-3xl gap-2.5">
         {design.upkeep.items.map((item) => (
-          <li key={item.task} className="grid grid-cols-[minmax(0,1fr)_3.5rem] items-center gap-x-4 sm:grid-cols-[14rem_minmax(0,1fr)_3.5rem]">
+          <li
+            key={item.task}
+            className="grid grid-cols-[minmax(0,1fr)_3.5rem] items-center gap-x-4 sm:grid-cols-[14rem_minmax(0,1fr)_3.5rem]"
+          >
             <span className="text-ink-soft">{item.task}</span>
             <span aria-hidden className="hidden h-2.5 sm:block">
-              <span className="block h-full bg-leaf" style={{ width: `${(item.hours / most) * 100}%` }} />
+              <span
+                className="block h-full bg-leaf"
+                style={{ width: `${(item.hours / most) * 100}%` }}
+              />
             </span>
-            <span className="text-right">{item.hours < 10 ? decimal(item.hours) : wholeNumber(item.hours)} h</span>
+            <span className="text-right">
+              {item.hours < 10 ? decimal(item.hours) : wholeNumber(item.hours)} h
+            </span>
           </li>
         ))}
       </ul>

@@ -10,7 +10,10 @@ export function splitOpening(text: string): [opening: string, rest: string] {
   const sentences = text.split(/(?<=[.!?])\s+/);
   let opening = sentences[0] ?? '';
   let used = 1;
-  while (used < sentences.length && opening.length + (sentences[used]?.length ?? 0) < OPENING_LENGTH) {
+  while (
+    used < sentences.length &&
+    opening.length + (sentences[used]?.length ?? 0) < OPENING_LENGTH
+  ) {
     opening += ` ${sentences[used]}`;
     used += 1;
   }

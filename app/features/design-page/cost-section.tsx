@@ -16,12 +16,16 @@ export function CostSection({ design }: { design: StillDesign }) {
     <Section id="cost" title="Cost" isLong>
       <div className="grid gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div>
-          <p className="figures font-display text-[clamp(3rem,2rem+4vw,5rem)] leading-none font-medium tracking-[-0.02em]">{pounds(costing.total)}</p>
+          <p className="figures font-display text-[clamp(3rem,2rem+4vw,5rem)] leading-none font-medium tracking-[-0.02em]">
+            {pounds(costing.total)}
+          </p>
           <p className="mt-3 text-ink-soft">
-            Including VAT at {percent(costing.vatRate)}, at prices of {longDate(costing.priceDate)}. About {pounds(costing.perM2)} per m².
+            Including VAT at {percent(costing.vatRate)}, at prices of {longDate(costing.priceDate)}.
+            About {pounds(costing.perM2)} per m².
           </p>
           <p className="figures mt-5 text-[1.125rem]">
-            Likely between <strong className="font-semibold">{pounds(costing.range.low)}</strong> and <strong className="font-semibold">{pounds(costing.range.high)}</strong>.
+            Likely between <strong className="font-semibold">{pounds(costing.range.low)}</strong>{' '}
+            and <strong className="font-semibold">{pounds(costing.range.high)}</strong>.
           </p>
           {costing.range.narrowedBy.length > 0 ? (
             <div className="mt-4">
@@ -33,7 +37,13 @@ export function CostSection({ design }: { design: StillDesign }) {
         <div className="self-start">
           <div aria-hidden className="flex h-4 gap-px">
             {PARTS.map(([key, , colour]) => (
-              <div key={key} className={colour} style={{ width: `${(costBreakdown[key] / Math.max(1, costBreakdown.total)) * 100}%` }} />
+              <div
+                key={key}
+                className={colour}
+                style={{
+                  width: `${(costBreakdown[key] / Math.max(1, costBreakdown.total)) * 100}%`,
+                }}
+              />
             ))}
           </div>
           <dl className="figures mt-3">
@@ -44,19 +54,26 @@ export function CostSection({ design }: { design: StillDesign }) {
                   {label}
                 </dt>
                 <dd>
-                  {pounds(costBreakdown[key])} <span className="text-ink-soft">({percent(costBreakdown[key] / Math.max(1, costBreakdown.total))})</span>
+                  {pounds(costBreakdown[key])}{' '}
+                  <span className="text-ink-soft">
+                    ({percent(costBreakdown[key] / Math.max(1, costBreakdown.total))})
+                  </span>
                 </dd>
               </div>
             ))}
           </dl>
           <p className="small mt-3 text-ink-soft">
-            Each with its VAT and share of contingency. Net {pounds(costing.net)}, contingency {pounds(costing.contingency)}, VAT {pounds(costing.vat)}.
+            Each with its VAT and share of contingency. Net {pounds(costing.net)}, contingency{' '}
+            {pounds(costing.contingency)}, VAT {pounds(costing.vat)}.
           </p>
         </div>
       </div>
 
       <div className="mt-12">
-        <Table caption={`Phases of the work: ${countOf(costing.teamDays, 'day')} for a team of two`} showCaption>
+        <Table
+          caption={`Phases of the work: ${countOf(costing.teamDays, 'day')} for a team of two`}
+          showCaption
+        >
           <thead>
             <tr>
               <Th>Phase</Th>
@@ -70,9 +87,13 @@ export function CostSection({ design }: { design: StillDesign }) {
               <tr key={phase.phase}>
                 <Td className="font-medium">
                   {phase.title}
-                  <span className="small block font-normal text-ink-soft sm:hidden">{phase.what.join('; ')}</span>
+                  <span className="small block font-normal text-ink-soft sm:hidden">
+                    {phase.what.join('; ')}
+                  </span>
                 </Td>
-                <Td className="small hidden text-ink-soft sm:table-cell">{phase.what.join('; ')}</Td>
+                <Td className="small hidden text-ink-soft sm:table-cell">
+                  {phase.what.join('; ')}
+                </Td>
                 <Td className="text-right">{decimal(phase.days)}</Td>
                 <Td className="text-right">{pounds(phase.total)}</Td>
               </tr>
@@ -97,7 +118,9 @@ export function CostSection({ design }: { design: StillDesign }) {
               <li key={swap.id} className="border-t py-4">
                 <p className="flex items-baseline justify-between gap-4 font-medium">
                   {swap.title}
-                  <span className="figures whitespace-nowrap text-leaf">−£{wholeNumber(swap.saves)}</span>
+                  <span className="figures whitespace-nowrap text-leaf">
+                    −£{wholeNumber(swap.saves)}
+                  </span>
                 </p>
                 <p className="small mt-1 text-ink-soft">{swap.detail}</p>
               </li>

@@ -16,11 +16,23 @@ import { SharingControl } from './sharing-control.tsx';
 /** Name, kind, date, picture, and what can be done with the design. */
 export function DesignHeader({ design, known }: { design: PageDesign; known: KnownPictures }) {
   const pdf = useLibraryPdf(design);
-  const share = () => sharePage({ title: design.title, text: design.mainFeature, url: location.href.replace(/#.*$/, '') }, 'Link copied to clipboard!');
+  const share = () =>
+    sharePage(
+      { title: design.title, text: design.mainFeature, url: location.href.replace(/#.*$/, '') },
+      'Link copied to clipboard!',
+    );
   return (
     <header className="wrap pt-8 lg:pt-12">
-      <SiteLink to="/design-library" className="no-print group small inline-flex min-h-8 items-center gap-2 text-ink-soft transition-colors hover:text-ink">
-        <ArrowLeft aria-hidden size={16} strokeWidth={1.6} className="transition-transform duration-200 group-hover:-translate-x-1" />
+      <SiteLink
+        to="/design-library"
+        className="no-print group small inline-flex min-h-8 items-center gap-2 text-ink-soft transition-colors hover:text-ink"
+      >
+        <ArrowLeft
+          aria-hidden
+          size={16}
+          strokeWidth={1.6}
+          className="transition-transform duration-200 group-hover:-translate-x-1"
+        />
         Design Library
       </SiteLink>
       <div className="mt-6 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
@@ -34,7 +46,11 @@ export function DesignHeader({ design, known }: { design: PageDesign; known: Kno
           <p className="lede mt-4 max-w-2xl text-ink-soft">{design.style}</p>
         </div>
         <p className="figures lg:text-right">
-          <Price total={design.costing.total} priceDate={design.costing.priceDate} className="block font-display text-[2.5rem] leading-tight font-medium [&>span]:block [&>span]:font-sans" />
+          <Price
+            total={design.costing.total}
+            priceDate={design.costing.priceDate}
+            className="block font-display text-[2.5rem] leading-tight font-medium [&>span]:block [&>span]:font-sans"
+          />
         </p>
       </div>
       <PictureGallery design={design} known={known} />

@@ -19,11 +19,21 @@ export function designMeta(matches: Matches, design: PageDesign): MetaDescriptor
     isPrivate: !design.shared,
     image: picture?.cardUrl
       ? { url: picture.cardUrl, alt: picture.alt, width: 1200, height: 630 }
-      : picture ? { url: picture.jpegUrl, alt: picture.alt, width: picture.width, height: picture.height }
-      : { url: design.imageUrl, alt: `Plan of ${design.title}` },
+      : picture
+        ? { url: picture.jpegUrl, alt: picture.alt, width: picture.width, height: picture.height }
+        : { url: design.imageUrl, alt: `Plan of ${design.title}` },
   });
   // Two gardens may bear one name; their pages do not.
-  const named = tags.map((tag) => ('title' in tag && typeof tag.title === 'string' ? { title: tag.title.replace(design.title, `${design.title}, ${squareMetres(design.figures.plotM2)}`) } : tag));
+  const named = tags.map((tag) =>
+    'title' in tag && typeof tag.title === 'string'
+      ? {
+          title: tag.title.replace(
+            design.title,
+            `${design.title}, ${squareMetres(design.figures.plotM2)}`,
+          ),
+        }
+      : tag,
+  );
   if (!design.shared) return named;
   const { firmName, origin } = siteOf(matches);
   named.push({

@@ -11,5 +11,9 @@ test('the opening ends with a sentence and loses nothing', () => {
 });
 
 test('areas of one name are told apart by numbers', () => {
-  expect(numberedLabels(['Lawn', 'Planting', 'Planting'])).toEqual(['Lawn', 'Planting 1', 'Planting 2']);
+  expect(numberedLabels(['Lawn', 'Planting', 'Planting'])).toEqual([
+    'Lawn',
+    'Planting 1',
+    'Planting 2',
+  ]);
 });

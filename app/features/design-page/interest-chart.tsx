@@ -6,7 +6,9 @@ export function InterestChart({ months }: { months: readonly number[] }) {
   return (
     <figure>
       <figcaption className="font-medium">Something to look at in every month</figcaption>
-      <p className="small mt-1 text-ink-soft">Kinds with flower, leaf, berry or stem worth seeing.</p>
+      <p className="small mt-1 text-ink-soft">
+        Kinds with flower, leaf, berry or stem worth seeing.
+      </p>
       <ol className="mt-5 grid grid-cols-12 items-end gap-1 sm:gap-2">
         {months.map((count, index) => (
           <li key={MONTH_NAMES[index]} className="flex flex-col items-stretch text-center">
@@ -15,7 +17,10 @@ export function InterestChart({ months }: { months: readonly number[] }) {
               {count}
             </span>
             <span aria-hidden className="mt-1 flex h-28 items-end">
-              <span className={`block w-full ${count === most ? 'bg-clay' : 'bg-leaf'}`} style={{ height: `${Math.max(2, (count / most) * 100)}%` }} />
+              <span
+                className={`block w-full ${count === most ? 'bg-clay' : 'bg-leaf'}`}
+                style={{ height: `${Math.max(2, (count / most) * 100)}%` }}
+              />
             </span>
             <span aria-hidden className="fine mt-1.5 text-ink-soft">
               <span className="sm:hidden">{MONTH_NAMES[index]?.charAt(0)}</span>

@@ -10,6 +10,7 @@ import { fetchJson } from '#app/lib/fetch-json.ts';
 /** @throws Error when the design cannot be fetched, or was stored in a shape this page does not know. */
 export async function loadScene(designId: string): Promise<Scene> {
   const { model } = await fetchJson<DesignDetail>(API.design(designId));
-  if (model.schemaVersion !== SCHEMA_VERSION) throw new Error(`The design's model has version ${model.schemaVersion}, not ${SCHEMA_VERSION}`);
+  if (model.schemaVersion !== SCHEMA_VERSION)
+    throw new Error(`The design's model has version ${model.schemaVersion}, not ${SCHEMA_VERSION}`);
   return buildScene(model as unknown as GardenModel, catalogue);
 }

@@ -5,7 +5,18 @@ type Without<Line, Key extends keyof Line> = Omit<Line, Key>[];
 type PageFigures = Omit<DesignFigures, 'features' | 'leftOut' | 'saves'>;
 
 /** What the parts that are only read are drawn from: they travel as they are drawn, see app/lib/as-drawn.tsx. */
-export type StillDesign = Pick<DesignDetail, 'costing' | 'costBreakdown' | 'sustainability' | 'materials' | 'implementationTips' | 'seasonalMaintenance' | 'upkeep' | 'plants' | 'quantitiesCsvUrl'> & {
+export type StillDesign = Pick<
+  DesignDetail,
+  | 'costing'
+  | 'costBreakdown'
+  | 'sustainability'
+  | 'materials'
+  | 'implementationTips'
+  | 'seasonalMaintenance'
+  | 'upkeep'
+  | 'plants'
+  | 'quantitiesCsvUrl'
+> & {
   quantities: (Omit<DesignDetail['quantities'][number], 'id' | 'source'> & { formula: string })[];
   checks: Without<DesignDetail['checks'][number], 'at'>;
   facts: Without<DesignDetail['facts'][number], 'correction'>;
@@ -13,7 +24,10 @@ export type StillDesign = Pick<DesignDetail, 'costing' | 'costBreakdown' | 'sust
 };
 
 /** What the parts that answer to somebody need in the browser too. */
-export type PageDesign = Omit<DesignDetail, 'model' | 'estimatedCost' | 'priceDate' | 'figures' | 'schedule' | keyof StillDesign> & {
+export type PageDesign = Omit<
+  DesignDetail,
+  'model' | 'estimatedCost' | 'priceDate' | 'figures' | 'schedule' | keyof StillDesign
+> & {
   figures: PageFigures;
   schedule: Without<DesignDetail['schedule'][number], 'spacingCm' | 'areaIds'>;
   costing: Pick<DesignDetail['costing'], 'total' | 'priceDate'>;
@@ -24,8 +38,25 @@ const FIRST_SEEN: ReadonlySet<string> = new Set(['aerial', 'eye']);
 
 export function toPageDesign(design: DesignDetail): { design: PageDesign; still: StillDesign } {
   const {
-    model: _model, estimatedCost: _estimatedCost, priceDate: _priceDate, figures, schedule, quantities, checks, facts, areas,
-    costing, costBreakdown, sustainability, materials, implementationTips, seasonalMaintenance, upkeep, plants, quantitiesCsvUrl, ...rest
+    model: _model,
+    estimatedCost: _estimatedCost,
+    priceDate: _priceDate,
+    figures,
+    schedule,
+    quantities,
+    checks,
+    facts,
+    areas,
+    costing,
+    costBreakdown,
+    sustainability,
+    materials,
+    implementationTips,
+    seasonalMaintenance,
+    upkeep,
+    plants,
+    quantitiesCsvUrl,
+    ...rest
   } = design;
   const { pictures, ...others } = rest;
   const { features: _features, leftOut: _leftOut, saves: _saves, ...shown } = figures;
@@ -33,14 +64,27 @@ export function toPageDesign(design: DesignDetail): { design: PageDesign; still:
     design: {
       ...others,
       // Those further down come long after the page stands: nobody waits before them.
-      pictures: pictures.map((picture) => (FIRST_SEEN.has(picture.kind) ? picture : { ...picture, placeholder: null })),
+      pictures: pictures.map((picture) =>
+        FIRST_SEEN.has(picture.kind) ? picture : { ...picture, placeholder: null },
+      ),
       figures: shown,
       schedule: schedule.map(({ spacingCm: _spacing, areaIds: _areas, ...line }) => line),
       costing: { total: costing.total, priceDate: costing.priceDate },
     },
     still: {
-      costing, costBreakdown, sustainability, materials, implementationTips, seasonalMaintenance, upkeep, plants, quantitiesCsvUrl,
-      quantities: quantities.map(({ id: _id, source, ...line }) => ({ ...line, formula: source.formula })),
+      costing,
+      costBreakdown,
+      sustainability,
+      materials,
+      implementationTips,
+      seasonalMaintenance,
+      upkeep,
+      plants,
+      quantitiesCsvUrl,
+      quantities: quantities.map(({ id: _id, source, ...line }) => ({
+        ...line,
+        formula: source.formula,
+      })),
       checks: checks.map(({ at: _at, ...check }) => check),
       facts: facts.map(({ correction: _correction, ...fact }) => fact),
       areas: areas.map(({ kind: _kind, ...area }) => area),

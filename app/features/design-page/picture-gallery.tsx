@@ -11,7 +11,12 @@ import { ViewTabs, type ViewTab } from '#app/ui/view-tabs.tsx';
 import type { PageDesign } from './page-design.ts';
 
 type View = Extract<PictureKind, 'aerial' | 'eye' | 'sketch' | 'plan'>;
-const LABELS: Record<View, string> = { aerial: 'From above', eye: 'From the terrace', sketch: 'As a sketch', plan: 'Plan' };
+const LABELS: Record<View, string> = {
+  aerial: 'From above',
+  eye: 'From the terrace',
+  sketch: 'As a sketch',
+  plan: 'Plan',
+};
 const BEST_FIRST = ['aerial', 'eye'] as const;
 
 /** The picture a design opens with, large, and the other ways to see it. The plan stands in until a picture is made. */
@@ -27,7 +32,11 @@ export function PictureGallery({ design, known }: { design: PageDesign; known: K
   const best = firstOf(pictures, BEST_FIRST)?.kind as View | undefined;
   const view: View = wanted && (has(wanted) || wanted === 'plan') ? wanted : (best ?? 'plan');
   const shown = pictureOf(pictures, view);
-  const tabs: ViewTab<View>[] = BEST_FIRST.map((kind) => ({ id: kind, label: LABELS[kind], isOff: !has(kind) }));
+  const tabs: ViewTab<View>[] = BEST_FIRST.map((kind) => ({
+    id: kind,
+    label: LABELS[kind],
+    isOff: !has(kind),
+  }));
   if (sketch === 'there') tabs.push({ id: 'sketch', label: LABELS.sketch });
   tabs.push({ id: 'plan', label: LABELS.plan });
   const askSketch = () => {
@@ -37,7 +46,12 @@ export function PictureGallery({ design, known }: { design: PageDesign; known: K
   };
   return (
     <div className="mt-8 lg:mt-10">
-      <div role="tabpanel" id={id} aria-labelledby={`${id}-${view}`} className="@container relative border">
+      <div
+        role="tabpanel"
+        id={id}
+        aria-labelledby={`${id}-${view}`}
+        className="@container relative border"
+      >
         <SwapPicture
           picture={shown}
           url={view === 'plan' ? `${design.planUrl}?view=picture` : design.imageUrl}
@@ -48,12 +62,29 @@ export function PictureGallery({ design, known }: { design: PageDesign; known: K
         <PictureMark label={design.conceptMark} isOwnShown={shown !== null} />
       </div>
       <div className="no-print flex flex-wrap items-center justify-between gap-x-8 sm:min-h-14">
-        <ViewTabs label="Pictures of the garden" tabs={tabs} active={view} panelId={id} onChange={setChosen} />
+        <ViewTabs
+          label="Pictures of the garden"
+          tabs={tabs}
+          active={view}
+          panelId={id}
+          onChange={setChosen}
+        />
         <div className="flex min-h-11 flex-wrap items-center gap-x-6">
           <PictureNote state={best ? 'there' : stateOf(known, 'aerial')} title={design.title} />
-          {has('eye') && sketch !== 'there' ? <SketchButton state={sketch} isAsked={hasAskedSketch && !known.isRefused} onAsk={askSketch} /> : null}
+          {has('eye') && sketch !== 'there' ? (
+            <SketchButton
+              state={sketch}
+              isAsked={hasAskedSketch && !known.isRefused}
+              onAsk={askSketch}
+            />
+          ) : null}
           {shown ? (
-            <a href={imageAddress(shown.jpegUrl)} target="_blank" rel="noopener" className="small inline-flex min-h-11 items-center gap-2 text-ink-soft transition-colors hover:text-ink">
+            <a
+              href={imageAddress(shown.jpegUrl)}
+              target="_blank"
+              rel="noopener"
+              className="small inline-flex min-h-11 items-center gap-2 text-ink-soft transition-colors hover:text-ink"
+            >
               <ExternalLink aria-hidden size={16} strokeWidth={1.6} />
               Open image<span className="sr-only"> in a new tab</span>
             </a>
@@ -64,13 +95,30 @@ export function PictureGallery({ design, known }: { design: PageDesign; known: K
   );
 }
 
-function SketchButton({ state, isAsked, onAsk }: { state: 'pending' | 'failed' | 'none'; isAsked: boolean; onAsk: () => void }) {
+function SketchButton({
+  state,
+  isAsked,
+  onAsk,
+}: {
+  state: 'pending' | 'failed' | 'none';
+  isAsked: boolean;
+  onAsk: () => void;
+}) {
   const isBusy = state === 'pending' || (isAsked && state === 'none');
   return (
     <>
-      <button type="button" aria-disabled={isBusy || state === 'failed'} onClick={isBusy || state === 'failed' ? undefined : onAsk} className="small inline-flex min-h-11 items-center gap-2 text-ink-soft transition-colors not-aria-disabled:hover:text-ink aria-disabled:cursor-default">
+      <button
+        type="button"
+        aria-disabled={isBusy || state === 'failed'}
+        onClick={isBusy || state === 'failed' ? undefined : onAsk}
+        className="small inline-flex min-h-11 items-center gap-2 text-ink-soft transition-colors not-aria-disabled:hover:text-ink aria-disabled:cursor-default"
+      >
         <Brush aria-hidden size={16} strokeWidth={1.6} />
-        {isBusy ? 'Painting the sketch…' : state === 'failed' ? 'The sketch could not be painted' : 'See it as a sketch'}
+        {isBusy
+          ? 'Painting the sketch…'
+          : state === 'failed'
+            ? 'The sketch could not be painted'
+            : 'See it as a sketch'}
       </button>
       <span aria-live="polite" className="sr-only">
         {isBusy ? 'The sketch is being painted' : ''}

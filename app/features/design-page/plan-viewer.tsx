@@ -6,7 +6,12 @@ import { ConceptMark } from '#app/ui/picture-mark.tsx';
 import { PicturePanel } from '#app/ui/picture.tsx';
 
 const MOVE_PX = 80;
-const ARROWS: Record<string, [x: number, y: number]> = { ArrowLeft: [-MOVE_PX, 0], ArrowRight: [MOVE_PX, 0], ArrowUp: [0, -MOVE_PX], ArrowDown: [0, MOVE_PX] };
+const ARROWS: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-MOVE_PX, 0],
+  ArrowRight: [MOVE_PX, 0],
+  ArrowUp: [0, -MOVE_PX],
+  ArrowDown: [0, MOVE_PX],
+};
 /** A drawing of 100 kB is not for the first look: it comes when it is near, or once the page has been open a while, to be printed. */
 const AT_LATEST_MS = 10_000;
 const STEPS = [1, 1.5, 2, 3, 4, 6] as const;
@@ -39,14 +44,20 @@ export function PlanViewer({ src, alt, mark }: { src: string; alt: string; mark:
     if (event.key === '+' || event.key === '=') zoomTo(step + 1);
     else if (event.key === '-') zoomTo(step - 1);
     else if (event.key === '0') zoomTo(0);
-    else if (event.key in ARROWS && zoom > 1) frame.current?.scrollBy(...(ARROWS[event.key] ?? [0, 0]));
+    else if (event.key in ARROWS && zoom > 1)
+      frame.current?.scrollBy(...(ARROWS[event.key] ?? [0, 0]));
     else return;
     event.preventDefault();
   };
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     if (event.pointerType !== 'mouse' || event.button !== 0 || zoom === 1) return;
     const element = event.currentTarget;
-    drag.current = { x: event.clientX, y: event.clientY, left: element.scrollLeft, top: element.scrollTop };
+    drag.current = {
+      x: event.clientX,
+      y: event.clientY,
+      left: element.scrollLeft,
+      top: element.scrollTop,
+    };
     element.setPointerCapture(event.pointerId);
   };
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
@@ -62,56 +73,77 @@ export function PlanViewer({ src, alt, mark }: { src: string; alt: string; mark:
   return (
     <div>
       <div ref={around} className="relative">
-      <div
-        ref={frame}
-        role="region"
-        aria-label={`${alt}. Plus and minus change the size, the arrow keys move it.`}
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerUp={endDrag}
-        onPointerCancel={endDrag}
-        className={`quiet-scroll h-[min(72svh,clamp(17rem,80vw,54rem))] overflow-auto border bg-[#faf7f0] ${zoom > 1 ? 'cursor-grab active:cursor-grabbing' : ''}`}
-      >
-        {isNear ? (
-          <img
-            src={src}
-            alt={alt}
-            draggable={false}
-            onError={() => setFailedSrc(src)}
-            className="block max-w-none object-contain select-none"
-            style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}
-          />
-        ) : (
-          <noscript>
-            <img src={src} alt={alt} className="block size-full object-contain" />
-          </noscript>
-        )}
-      </div>
+        <div
+          ref={frame}
+          role="region"
+          aria-label={`${alt}. Plus and minus change the size, the arrow keys move it.`}
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+          onPointerDown={onPointerDown}
+          onPointerMove={onPointerMove}
+          onPointerUp={endDrag}
+          onPointerCancel={endDrag}
+          className={`quiet-scroll h-[min(72svh,clamp(17rem,80vw,54rem))] overflow-auto border bg-[#faf7f0] ${zoom > 1 ? 'cursor-grab active:cursor-grabbing' : ''}`}
+        >
+          {isNear ? (
+            <img
+              src={src}
+              alt={alt}
+              draggable={false}
+              onError={() => setFailedSrc(src)}
+              className="block max-w-none object-contain select-none"
+              style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}
+            />
+          ) : (
+            <noscript>
+              <img src={src} alt={alt} className="block size-full object-contain" />
+            </noscript>
+          )}
+        </div>
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-      <ConceptMark label={mark} />
-      <div className="no-print flex border border-line-strong bg-sheet" role="group" aria-label="Size of the drawing">
-        <ZoomButton label="Smaller" isOff={step === 0} onClick={() => zoomTo(step - 1)}>
-          <Minus aria-hidden size={18} strokeWidth={1.6} />
-        </ZoomButton>
-        <output aria-live="polite" className="figures inline-flex min-w-14 items-center justify-center border-x text-[0.8125rem]">
-          {Math.round(zoom * 100)}%
-        </output>
-        <ZoomButton label="Larger" isOff={step === STEPS.length - 1} onClick={() => zoomTo(step + 1)}>
-          <Plus aria-hidden size={18} strokeWidth={1.6} />
-        </ZoomButton>
-        <ZoomButton label="Whole drawing" isOff={step === 0} onClick={() => zoomTo(0)}>
-          <Maximize2 aria-hidden size={16} strokeWidth={1.6} />
-        </ZoomButton>
-      </div>
+        <ConceptMark label={mark} />
+        <div
+          className="no-print flex border border-line-strong bg-sheet"
+          role="group"
+          aria-label="Size of the drawing"
+        >
+          <ZoomButton label="Smaller" isOff={step === 0} onClick={() => zoomTo(step - 1)}>
+            <Minus aria-hidden size={18} strokeWidth={1.6} />
+          </ZoomButton>
+          <output
+            aria-live="polite"
+            className="figures inline-flex min-w-14 items-center justify-center border-x text-[0.8125rem]"
+          >
+            {Math.round(zoom * 100)}%
+          </output>
+          <ZoomButton
+            label="Larger"
+            isOff={step === STEPS.length - 1}
+            onClick={() => zoomTo(step + 1)}
+          >
+            <Plus aria-hidden size={18} strokeWidth={1.6} />
+          </ZoomButton>
+          <ZoomButton label="Whole drawing" isOff={step === 0} onClick={() => zoomTo(0)}>
+            <Maximize2 aria-hidden size={16} strokeWidth={1.6} />
+          </ZoomButton>
+        </div>
       </div>
     </div>
   );
 }
 
-function ZoomButton({ label, isOff, onClick, children }: { label: string; isOff: boolean; onClick: () => void; children: React.ReactNode }) {
+function ZoomButton({
+  label,
+  isOff,
+  onClick,
+  children,
+}: {
+  label: string;
+  isOff: boolean;
+  onClick: () => void;
+  children: React.ReactNode;
+}) {
   return (
     <button
       type="button"

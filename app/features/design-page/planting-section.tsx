@@ -16,27 +16,51 @@ export function PlantingSection({ design }: { design: PageDesign }) {
   const [category, setCategory] = useState('');
   const [isWhole, setWhole] = useState(false);
   const id = useId();
-  const categories = useMemo(() => [...new Set(design.schedule.map((line) => line.category))].sort(), [design.schedule]);
+  const categories = useMemo(
+    () => [...new Set(design.schedule.map((line) => line.category))].sort(),
+    [design.schedule],
+  );
   const wanted = text.trim().toLowerCase();
   const lines = design.schedule.filter(
-    (line) => (category === '' || line.category === category) && (wanted === '' || `${line.latinName} ${line.commonName} ${line.why}`.toLowerCase().includes(wanted)),
+    (line) =>
+      (category === '' || line.category === category) &&
+      (wanted === '' ||
+        `${line.latinName} ${line.commonName} ${line.why}`.toLowerCase().includes(wanted)),
   );
   const isHidden = (index: number) => !isWhole && index >= FIRST_KINDS;
   const total = lines.reduce((sum, line) => sum + line.count, 0);
   return (
-    <Section id="planting" title="Planting" lede="Every plant that stands on the plan, chosen for the sun and soil of its bed." isLong className="later [--later:180rem] lg:[--later:118rem]">
+    <Section
+      id="planting"
+      title="Planting"
+      lede="Every plant that stands on the plan, chosen for the sun and soil of its bed."
+      isLong
+      className="later [--later:180rem] lg:[--later:118rem]"
+    >
       <div className="no-print flex flex-wrap items-end gap-4">
         <div className="min-w-52 flex-1">
           <label htmlFor={`${id}-text`} className="small font-medium">
             Find a plant
           </label>
-          <Input id={`${id}-text`} type="search" value={text} onChange={(event) => setText(event.target.value)} className="mt-1.5" placeholder="Name, or a reason such as shade" />
+          <Input
+            id={`${id}-text`}
+            type="search"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            className="mt-1.5"
+            placeholder="Name, or a reason such as shade"
+          />
         </div>
         <div className="min-w-44">
           <label htmlFor={`${id}-category`} className="small font-medium">
             Kind
           </label>
-          <Select id={`${id}-category`} value={category} onChange={(event) => setCategory(event.target.value)} className="mt-1.5">
+          <Select
+            id={`${id}-category`}
+            value={category}
+            onChange={(event) => setCategory(event.target.value)}
+            className="mt-1.5"
+          >
             <option value="">All kinds</option>
             {categories.map((name) => (
               <option key={name} value={name}>
@@ -69,37 +93,44 @@ export function PlantingSection({ design }: { design: PageDesign }) {
             <tbody>
               {lines.map((line, index) => (
                 <Fragment key={line.plantId + line.role}>
-                <tr className={isHidden(index) ? 'hidden print:table-row' : undefined}>
-                  <Td className="max-sm:border-b-0 text-right text-ink-soft">{line.key}</Td>
-                  <Td className="max-sm:border-b-0">
-                    <span className="latin block">{line.latinName}</span>
-                    <span className="small block text-ink-soft">{line.commonName}</span>
-                  </Td>
-                  <Td className="max-sm:border-b-0 text-right font-medium">{line.count}</Td>
-                  <Td className="max-sm:border-b-0 whitespace-nowrap">{line.potSize}</Td>
-                  <Td className="hidden whitespace-nowrap md:table-cell">
-                    {`${decimal(line.heightM)} × ${decimal(line.spreadM)} m`}
-                  </Td>
-                  <Td className="small hidden text-ink-soft sm:table-cell">{line.why}</Td>
-                </tr>
-                <tr className={isHidden(index) ? 'hidden' : 'sm:hidden'}>
-                  <Td className="pt-0" />
-                  <Td colSpan={3} className="fine pt-0 text-ink-soft">
-                    {line.why}
-                  </Td>
-                </tr>
+                  <tr className={isHidden(index) ? 'hidden print:table-row' : undefined}>
+                    <Td className="max-sm:border-b-0 text-right text-ink-soft">{line.key}</Td>
+                    <Td className="max-sm:border-b-0">
+                      <span className="latin block">{line.latinName}</span>
+                      <span className="small block text-ink-soft">{line.commonName}</span>
+                    </Td>
+                    <Td className="max-sm:border-b-0 text-right font-medium">{line.count}</Td>
+                    <Td className="max-sm:border-b-0 whitespace-nowrap">{line.potSize}</Td>
+                    <Td className="hidden whitespace-nowrap md:table-cell">
+                      {`${decimal(line.heightM)} × ${decimal(line.spreadM)} m`}
+                    </Td>
+                    <Td className="small hidden text-ink-soft sm:table-cell">{line.why}</Td>
+                  </tr>
+                  <tr className={isHidden(index) ? 'hidden' : 'sm:hidden'}>
+                    <Td className="pt-0" />
+                    <Td colSpan={3} className="fine pt-0 text-ink-soft">
+                      {line.why}
+                    </Td>
+                  </tr>
                 </Fragment>
               ))}
             </tbody>
           </Table>
           {lines.length > FIRST_KINDS ? (
-            <Button variant="outline" className="no-print mt-5" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            <Button
+              variant="outline"
+              className="no-print mt-5"
+              aria-expanded={isWhole}
+              onClick={() => setWhole(!isWhole)}
+            >
               {isWhole ? `Show the first ${FIRST_KINDS}` : `Show all ${lines.length} kinds`}
             </Button>
           ) : null}
         </div>
       ) : (
-        <p className="mt-6 border-y py-8 text-ink-soft">No plant on the list answers to that. Clear the search to see all of them.</p>
+        <p className="mt-6 border-y py-8 text-ink-soft">
+          No plant on the list answers to that. Clear the search to see all of them.
+        </p>
       )}
       <div className="mt-12 max-w-3xl">
         <InterestChart months={design.interestByMonth} />

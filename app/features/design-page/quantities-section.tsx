@@ -11,10 +11,19 @@ type Line = StillDesign['quantities'][number];
 /** What has to be bought and done, phase by phase, each line with the ground it was measured from. */
 export function QuantitiesSection({ design }: { design: StillDesign }) {
   const phases = design.costing.phases
-    .map(({ phase, title }) => ({ phase, title, lines: design.quantities.filter((line) => line.phase === phase) }))
+    .map(({ phase, title }) => ({
+      phase,
+      title,
+      lines: design.quantities.filter((line) => line.phase === phase),
+    }))
     .filter(({ lines }) => lines.length > 0);
   return (
-    <Section id="quantities" title="Quantities" lede="Taken off the plan: no line without ground it was measured from. Line prices are net of VAT and contingency." isLong>
+    <Section
+      id="quantities"
+      title="Quantities"
+      lede="Taken off the plan: no line without ground it was measured from. Line prices are net of VAT and contingency."
+      isLong
+    >
       <div className="border-t">
         {phases.map(({ phase, title, lines }, index) => (
           <Disclosure
@@ -22,7 +31,9 @@ export function QuantitiesSection({ design }: { design: StillDesign }) {
             open={index === 0}
             summary={
               <span className="flex flex-wrap items-baseline justify-between gap-x-6">
-                <span className="font-display text-[1.375rem] leading-tight font-semibold">{title}</span>
+                <span className="font-display text-[1.375rem] leading-tight font-semibold">
+                  {title}
+                </span>
                 <span className="small figures text-ink-soft">
                   {`${countOf(lines.length, 'line')}, ${pounds(lines.reduce((sum, line) => sum + line.total, 0))} net`}
                 </span>

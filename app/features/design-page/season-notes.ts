@@ -24,23 +24,44 @@ function listOf(names: readonly string[]): string {
 }
 
 /** In flower first; then what colours, what has stems or berries, what keeps its leaf. Most of a kind comes first. */
-export function seasonNotes(schedule: readonly Pick<DesignDetail['schedule'][number], 'plantId' | 'count'>[], plants: readonly Plant[]): SeasonNote[] {
+export function seasonNotes(
+  schedule: readonly Pick<DesignDetail['schedule'][number], 'plantId' | 'count'>[],
+  plants: readonly Plant[],
+): SeasonNote[] {
   const known = new Map(plants.map((plant) => [plant.id, plant]));
   const counts = new Map<string, number>();
-  for (const line of schedule) counts.set(line.plantId, (counts.get(line.plantId) ?? 0) + line.count);
+  for (const line of schedule)
+    counts.set(line.plantId, (counts.get(line.plantId) ?? 0) + line.count);
   const kinds = [...counts].toSorted((a, b) => b[1] - a[1]).flatMap(([id]) => known.get(id) ?? []);
-  const nameAll = (wanted: (plant: Plant) => boolean) => [...new Set(kinds.filter(wanted).map((plant) => plant.commonName))];
+  const nameAll = (wanted: (plant: Plant) => boolean) => [
+    ...new Set(kinds.filter(wanted).map((plant) => plant.commonName)),
+  ];
   return SEASONS.map(({ kind, name, month }) => {
     const stateOf = (plant: Plant) => monthsOf(plant)[month - 1];
-    const flowers = nameAll((plant) => plant.flower.hex !== null && plant.flower.months.includes(month));
-    const colours = nameAll((plant) => stateOf(plant) === 'autumn' && plant.foliage.autumnHex !== null);
-    const others = nameAll((plant) => plant.otherInterest?.months.includes(month) ?? false).filter((one) => !flowers.includes(one));
-    const evergreens = nameAll((plant) => stateOf(plant) === 'evergreen').filter((one) => !flowers.includes(one));
+    const flowers = nameAll(
+      (plant) => plant.flower.hex !== null && plant.flower.months.includes(month),
+    );
+    const colours = nameAll(
+      (plant) => stateOf(plant) === 'autumn' && plant.foliage.autumnHex !== null,
+    );
+    const others = nameAll((plant) => plant.otherInterest?.months.includes(month) ?? false).filter(
+      (one) => !flowers.includes(one),
+    );
+    const evergreens = nameAll((plant) => stateOf(plant) === 'evergreen').filter(
+      (one) => !flowers.includes(one),
+    );
     const parts = [flowers.length > 0 ? `In flower: ${listOf(flowers)}.` : ''];
     if (kind === 'autumn' && colours.length > 0) parts.push(`Turning: ${listOf(colours)}.`);
-    else if (flowers.length < 3 && others.length > 0) parts.push(`Stems, berries and seed heads: ${listOf(others)}.`);
-    if (kind === 'winter' && evergreens.length > 0) parts.push(`Green all winter: ${listOf(evergreens)}.`);
+    else if (flowers.length < 3 && others.length > 0)
+      parts.push(`Stems, berries and seed heads: ${listOf(others)}.`);
+    if (kind === 'winter' && evergreens.length > 0)
+      parts.push(`Green all winter: ${listOf(evergreens)}.`);
     const text = parts.filter(Boolean).join(' ');
-    return { kind, name, month: MONTH_NAMES[month - 1] ?? '', text: text || 'The bones of the garden: paths, walls and bare branches.' };
+    return {
+      kind,
+      name,
+      month: MONTH_NAMES[month - 1] ?? '',
+      text: text || 'The bones of the garden: paths, walls and bare branches.',
+    };
   });
 }

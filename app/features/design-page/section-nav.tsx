@@ -3,7 +3,9 @@ import { classNames } from '#app/lib/class-names.ts';
 import { OPTIONAL_SECTIONS, SECTIONS, type SectionId } from './section.tsx';
 
 /** Which section is being read: the last whose top has passed the upper third of the screen. */
-function useCurrentSection(/** Ids with commas between: watched anew when a part appears. */ shown: string): SectionId | null {
+function useCurrentSection(
+  /** Ids with commas between: watched anew when a part appears. */ shown: string,
+): SectionId | null {
   const [current, setCurrent] = useState<SectionId | null>(null);
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -23,7 +25,11 @@ function useCurrentSection(/** Ids with commas between: watched anew when a part
 }
 
 /** The contents of the page: a column beside it on a wide screen, a row above it on a narrow one. */
-export function SectionNav({ has = [] }: { /** Which of the parts that only some designs have are there. */ has?: readonly SectionId[] }) {
+export function SectionNav({
+  has = [],
+}: {
+  /** Which of the parts that only some designs have are there. */ has?: readonly SectionId[];
+}) {
   const sections = SECTIONS.filter(([id]) => !OPTIONAL_SECTIONS.includes(id) || has.includes(id));
   const current = useCurrentSection(sections.map(([id]) => id).join());
   return (
@@ -36,7 +42,9 @@ export function SectionNav({ has = [] }: { /** Which of the parts that only some
               aria-current={current === id ? 'location' : undefined}
               className={classNames(
                 'small inline-flex min-h-11 items-center whitespace-nowrap transition-colors lg:-ml-px lg:min-h-9 lg:border-l-2 lg:pl-4',
-                current === id ? 'font-medium text-ink lg:border-clay' : 'text-ink-soft hover:text-ink lg:border-transparent',
+                current === id
+                  ? 'font-medium text-ink lg:border-clay'
+                  : 'text-ink-soft hover:text-ink lg:border-transparent',
               )}
             >
               {label}

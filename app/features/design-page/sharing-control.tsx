@@ -11,9 +11,19 @@ import type { PageDesign } from './page-design.ts';
 const neverChanges = () => () => {};
 
 /** @returns the sentence it was refused with; null once it is done @throws where no answer comes */
-async function askToShare(id: string, ask: { shared: boolean; sessionId: string | null }): Promise<string | null> {
-  const response = await fetch(API.shareDesign(id), { method: 'POST', credentials: 'include', body: JSON.stringify(ask), headers: { 'content-type': 'application/json', accept: 'application/json' } });
-  return response.ok ? null : (await readErrorText(response)) || 'That did not work. Please try again.';
+async function askToShare(
+  id: string,
+  ask: { shared: boolean; sessionId: string | null },
+): Promise<string | null> {
+  const response = await fetch(API.shareDesign(id), {
+    method: 'POST',
+    credentials: 'include',
+    body: JSON.stringify(ask),
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+  });
+  return response.ok
+    ? null
+    : (await readErrorText(response)) || 'That did not work. Please try again.';
 }
 
 /** Whether the design stands in the public library; the browser that asked for it may change that. */
@@ -21,8 +31,16 @@ export function SharingControl({ design }: { design: PageDesign }) {
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
-  const sessionId = useSyncExternalStore(neverChanges, () => findOwnSession(design.id), () => null);
-  const isOwn = useSyncExternalStore(neverChanges, () => isOwnDesign(design.id), () => false);
+  const sessionId = useSyncExternalStore(
+    neverChanges,
+    () => findOwnSession(design.id),
+    () => null,
+  );
+  const isOwn = useSyncExternalStore(
+    neverChanges,
+    () => isOwnDesign(design.id),
+    () => false,
+  );
   if (design.sample || (design.shared && !isOwn)) return null;
 
   const toggle = async () => {
@@ -32,7 +50,12 @@ export function SharingControl({ design }: { design: PageDesign }) {
       const refusal = await askToShare(design.id, { shared: !design.shared, sessionId });
       if (refusal !== null) return setFault(refusal);
       await revalidate();
-      showToast({ title: design.shared ? 'Taken out of the library' : 'Now in the library', description: design.shared ? 'Only those with the link see it.' : 'It may stand on our home page too. Your description and postcode stay private.' });
+      showToast({
+        title: design.shared ? 'Taken out of the library' : 'Now in the library',
+        description: design.shared
+          ? 'Only those with the link see it.'
+          : 'It may stand on our home page too. Your description and postcode stay private.',
+      });
     } catch {
       setFault('We could not reach the server. Please check your connection and try again.');
     } finally {
@@ -41,9 +64,19 @@ export function SharingControl({ design }: { design: PageDesign }) {
   };
   return (
     <div className="no-print small mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">
-      <span>{design.shared ? `This design is in the public library.${sessionId === null ? ' To have it taken out, please ask us.' : ''}` : 'This design is private: only those with the link see it. Keep the link.'}</span>
+      <span>
+        {design.shared
+          ? `This design is in the public library.${sessionId === null ? ' To have it taken out, please ask us.' : ''}`
+          : 'This design is private: only those with the link see it. Keep the link.'}
+      </span>
       {sessionId === null ? null : (
-        <Button size="small" variant="quiet" onClick={() => void toggle()} disabled={isBusy} className="underline">
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => void toggle()}
+          disabled={isBusy}
+          className="underline"
+        >
           {design.shared ? 'Take it out' : 'Share it in the library'}
         </Button>
       )}

@@ -24,7 +24,10 @@ export function Siblings({ design }: { design: PageDesign }) {
                 <PictureMark label={design.conceptMark} isOwnShown={false} />
               </div>
               <h3 className="display-4 mt-4">
-                <SiteLink to={`/design/${sibling.id}`} className="transition-colors after:absolute after:inset-0 group-hover:text-clay">
+                <SiteLink
+                  to={`/design/${sibling.id}`}
+                  className="transition-colors after:absolute after:inset-0 group-hover:text-clay"
+                >
                   {sibling.title}
                 </SiteLink>
               </h3>

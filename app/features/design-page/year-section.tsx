@@ -12,7 +12,15 @@ import { Section } from './section.tsx';
 import type { SeasonNote } from './season-notes.ts';
 
 /** One view of the garden in four months. Its pictures are made when somebody comes near to see them. */
-export function YearSection({ design, notes, known }: { design: PageDesign; notes: readonly SeasonNote[]; known: KnownPictures }) {
+export function YearSection({
+  design,
+  notes,
+  known,
+}: {
+  design: PageDesign;
+  notes: readonly SeasonNote[];
+  known: KnownPictures;
+}) {
   const { ref, isNear } = useNear<HTMLDivElement>();
   const hasAsked = useRef(false);
   const wanted = notes.map((note) => note.kind).filter((kind) => stateOf(known, kind) === 'none');
@@ -23,12 +31,22 @@ export function YearSection({ design, notes, known }: { design: PageDesign; note
     ask(wanted as PictureKind[]);
   }, [isNear, isHeard, ask, wanted]);
   return (
-    <Section id="year" title="A year in this garden" lede="The view from the terrace once the planting has grown in, in four months of the year.">
+    <Section
+      id="year"
+      title="A year in this garden"
+      lede="The view from the terrace once the planting has grown in, in four months of the year."
+    >
       <div ref={ref}>
         <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
           {notes.map((note) => (
             <li key={note.kind}>
-              <Season note={note} picture={pictureOf(known.pictures, note.kind)} state={stateOf(known, note.kind)} design={design} isRefused={known.isRefused} />
+              <Season
+                note={note}
+                picture={pictureOf(known.pictures, note.kind)}
+                state={stateOf(known, note.kind)}
+                design={design}
+                isRefused={known.isRefused}
+              />
             </li>
           ))}
         </ul>
@@ -45,19 +63,40 @@ export function YearSection({ design, notes, known }: { design: PageDesign; note
   );
 }
 
-function Season({ note, picture, state, design, isRefused }: { note: SeasonNote; picture: DesignPicture | null; state: PictureState; design: PageDesign; isRefused: boolean }) {
+function Season({
+  note,
+  picture,
+  state,
+  design,
+  isRefused,
+}: {
+  note: SeasonNote;
+  picture: DesignPicture | null;
+  state: PictureState;
+  design: PageDesign;
+  isRefused: boolean;
+}) {
   const isOver = state === 'failed' || isRefused;
   return (
     <figure>
       <div className="@container relative overflow-hidden border">
         {picture ? (
           <>
-            <SwapPicture picture={picture} url="" alt={picture.alt} sizes="(min-width: 80rem) 30rem, (min-width: 40rem) 44vw, 92vw" />
+            <SwapPicture
+              picture={picture}
+              url=""
+              alt={picture.alt}
+              sizes="(min-width: 80rem) 30rem, (min-width: 40rem) 44vw, 92vw"
+            />
             <PictureMark label={design.conceptMark} isOwnShown />
           </>
         ) : (
           <div className="relative">
-            {isOver ? <div className="aspect-[8/5] bg-stone" /> : <Skeleton className="aspect-[8/5]" />}
+            {isOver ? (
+              <div className="aspect-[8/5] bg-stone" />
+            ) : (
+              <Skeleton className="aspect-[8/5]" />
+            )}
             <p className="small absolute inset-0 flex items-center justify-center px-6 text-center text-ink-soft">
               {isOver ? 'This picture could not be made.' : `${note.name} is being painted…`}
             </p>

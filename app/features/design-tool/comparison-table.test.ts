@@ -9,7 +9,9 @@ test('the best is marked only where the designs differ', () => {
 });
 
 test('the costs say that VAT is in them and of when their prices are', () => {
-  expect(priceNote([{ priceDate: '2026-11-01' }, { priceDate: '2026-11-01' }])).toBe('Costs and savings include VAT, at prices of 1 November 2026.');
+  expect(priceNote([{ priceDate: '2026-11-01' }, { priceDate: '2026-11-01' }])).toBe(
+    'Costs and savings include VAT, at prices of 1 November 2026.',
+  );
 });
 
 test('a summary names three at most and marks that there are more', () => {

@@ -3,26 +3,72 @@ import type { Design, DesignFigures } from '#contracts/design.ts';
 import { decimal, longDate, percent, pounds, squareMetres, wholeNumber } from '#app/lib/format.ts';
 import { classNames } from '#app/lib/class-names.ts';
 
-type Row = { label: string; show: (figures: DesignFigures) => ReactNode; measure?: (figures: DesignFigures) => number; best?: 'least' | 'most' };
+type Row = {
+  label: string;
+  show: (figures: DesignFigures) => ReactNode;
+  measure?: (figures: DesignFigures) => number;
+  best?: 'least' | 'most';
+};
 
 const ROWS: readonly Row[] = [
   { label: 'Cost', show: (f) => pounds(f.total), measure: (f) => f.total, best: 'least' },
   { label: 'Likely range', show: (f) => `${pounds(f.low)} to ${pounds(f.high)}` },
-  { label: 'Days for a team of two', show: (f) => decimal(f.teamDays), measure: (f) => f.teamDays, best: 'least' },
+  {
+    label: 'Days for a team of two',
+    show: (f) => decimal(f.teamDays),
+    measure: (f) => f.teamDays,
+    best: 'least',
+  },
   { label: 'Terrace', show: (f) => areaOf(f.terraceM2) },
   { label: 'Lawn', show: (f) => areaOf(f.lawnM2) },
-  { label: 'Planting', show: (f) => areaOf(f.plantingM2), measure: (f) => f.plantingM2, best: 'most' },
+  {
+    label: 'Planting',
+    show: (f) => areaOf(f.plantingM2),
+    measure: (f) => f.plantingM2,
+    best: 'most',
+  },
   { label: 'Water', show: (f) => areaOf(f.waterM2) },
   { label: 'Paths', show: (f) => areaOf(f.pathM2) },
   { label: 'Hard ground', show: (f) => percent(f.hardShare) },
-  { label: 'Lets rain through', show: (f) => percent(f.permeableShare), measure: (f) => f.permeableShare, best: 'most' },
-  { label: 'Sun on the terrace', show: (f) => `${decimal(f.terraceSunHours)} h a day`, measure: (f) => f.terraceSunHours, best: 'most' },
-  { label: 'Evening sun at the best seat', show: (f) => `${decimal(f.bestSeatEveningHours)} h`, measure: (f) => f.bestSeatEveningHours, best: 'most' },
-  { label: 'Upkeep', show: (f) => `${wholeNumber(f.upkeepHoursPerYear)} h a year`, measure: (f) => f.upkeepHoursPerYear, best: 'least' },
-  { label: 'Plants', show: (f) => `${wholeNumber(f.plantCount)} of ${wholeNumber(f.plantKinds)} kinds` },
-  { label: 'Months of interest', show: (f) => wholeNumber(f.monthsOfInterest), measure: (f) => f.monthsOfInterest, best: 'most' },
+  {
+    label: 'Lets rain through',
+    show: (f) => percent(f.permeableShare),
+    measure: (f) => f.permeableShare,
+    best: 'most',
+  },
+  {
+    label: 'Sun on the terrace',
+    show: (f) => `${decimal(f.terraceSunHours)} h a day`,
+    measure: (f) => f.terraceSunHours,
+    best: 'most',
+  },
+  {
+    label: 'Evening sun at the best seat',
+    show: (f) => `${decimal(f.bestSeatEveningHours)} h`,
+    measure: (f) => f.bestSeatEveningHours,
+    best: 'most',
+  },
+  {
+    label: 'Upkeep',
+    show: (f) => `${wholeNumber(f.upkeepHoursPerYear)} h a year`,
+    measure: (f) => f.upkeepHoursPerYear,
+    best: 'least',
+  },
+  {
+    label: 'Plants',
+    show: (f) => `${wholeNumber(f.plantCount)} of ${wholeNumber(f.plantKinds)} kinds`,
+  },
+  {
+    label: 'Months of interest',
+    show: (f) => wholeNumber(f.monthsOfInterest),
+    measure: (f) => f.monthsOfInterest,
+    best: 'most',
+  },
   { label: 'What is in it', show: (f) => <NameList names={f.features} /> },
-  { label: 'What found no room', show: (f) => (f.leftOut.length > 0 ? <NameList names={f.leftOut} /> : 'Nothing') },
+  {
+    label: 'What found no room',
+    show: (f) => (f.leftOut.length > 0 ? <NameList names={f.leftOut} /> : 'Nothing'),
+  },
   {
     label: 'What would save money',
     show: (f) =>
@@ -79,13 +125,22 @@ export function ComparisonTable({ designs }: { designs: readonly Design[] }) {
   const noteId = useId();
   return (
     <>
-      <table role="table" aria-describedby={noteId} className="block w-full text-[0.9375rem] leading-snug">
+      <table
+        role="table"
+        aria-describedby={noteId}
+        className="block w-full text-[0.9375rem] leading-snug"
+      >
         <caption className="sr-only">The designs compared, figure by figure</caption>
         <thead role="rowgroup" className="sticky top-[4.25rem] z-10 block bg-linen xl:top-14">
           <tr role="row" className={classNames(rowLook, 'border-b-line-strong')} style={style}>
             <td role="cell" className="hidden md:block" />
             {designs.map((design) => (
-              <th key={design.id} role="columnheader" scope="col" className="text-left font-display text-[1.125rem] leading-tight font-semibold sm:text-[1.375rem]">
+              <th
+                key={design.id}
+                role="columnheader"
+                scope="col"
+                className="text-left font-display text-[1.125rem] leading-tight font-semibold sm:text-[1.375rem]"
+              >
                 {design.title}
               </th>
             ))}
@@ -93,16 +148,37 @@ export function ComparisonTable({ designs }: { designs: readonly Design[] }) {
         </thead>
         <tbody role="rowgroup" className="block">
           {ROWS.map((row) => {
-            const best = row.measure && row.best ? bestColumns(designs.map((design) => row.measure?.(design.figures) ?? 0), row.best) : [];
+            const best =
+              row.measure && row.best
+                ? bestColumns(
+                    designs.map((design) => row.measure?.(design.figures) ?? 0),
+                    row.best,
+                  )
+                : [];
             return (
               <tr key={row.label} role="row" className={rowLook} style={style}>
-                <th role="rowheader" scope="row" className="col-span-full pb-0.5 text-left text-[0.8125rem] font-normal text-ink-soft md:col-span-1 md:text-[0.9375rem]">
+                <th
+                  role="rowheader"
+                  scope="row"
+                  className="col-span-full pb-0.5 text-left text-[0.8125rem] font-normal text-ink-soft md:col-span-1 md:text-[0.9375rem]"
+                >
                   {row.label}
                 </th>
                 {designs.map((design, index) => (
-                  <td key={design.id} role="cell" className={classNames('figures min-w-0 break-words', best[index] && 'font-semibold')}>
+                  <td
+                    key={design.id}
+                    role="cell"
+                    className={classNames(
+                      'figures min-w-0 break-words',
+                      best[index] && 'font-semibold',
+                    )}
+                  >
                     {row.show(design.figures)}
-                    {best[index] ? <span className="fine block font-medium text-leaf">{row.best === 'least' ? 'Least' : 'Most'}</span> : null}
+                    {best[index] ? (
+                      <span className="fine block font-medium text-leaf">
+                        {row.best === 'least' ? 'Least' : 'Most'}
+                      </span>
+                    ) : null}
                   </td>
                 ))}
               </tr>

@@ -6,7 +6,15 @@ import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Field, Input, Select } from '#app/ui/field.tsx';
-import { COMPASS_NAMES, NUMBERS, readCorrections, readFields, SOILS, YES_NO, type CorrectionFields } from './corrections.ts';
+import {
+  COMPASS_NAMES,
+  NUMBERS,
+  readCorrections,
+  readFields,
+  SOILS,
+  YES_NO,
+  type CorrectionFields,
+} from './corrections.ts';
 import { FEATURE_LABELS } from './feature-labels.ts';
 import type { Corrections } from './session-store.ts';
 
@@ -17,10 +25,24 @@ const NUMBER_LABELS: Record<(typeof NUMBERS)[number], string> = {
   budgetPounds: 'Budget in £',
   seatsFor: 'Seats at the table',
 };
-const YES_NO_LABELS: Record<(typeof YES_NO)[number], string> = { toddler: 'A toddler', children: 'Children', dog: 'A dog', cat: 'A cat', wheelchair: 'A wheelchair' };
+const YES_NO_LABELS: Record<(typeof YES_NO)[number], string> = {
+  toddler: 'A toddler',
+  children: 'Children',
+  dog: 'A dog',
+  cat: 'A cat',
+  wheelchair: 'A wheelchair',
+};
 
 /** What can be put right, filled with what was understood. Only what is changed is sent. */
-export function CorrectionsForm({ facts, isBusy, onAgain }: { facts: readonly BriefFact[]; isBusy: boolean; onAgain: (corrections: Corrections) => void }) {
+export function CorrectionsForm({
+  facts,
+  isBusy,
+  onAgain,
+}: {
+  facts: readonly BriefFact[];
+  isBusy: boolean;
+  onAgain: (corrections: Corrections) => void;
+}) {
   const [before] = useState(() => readFields(facts));
   const [fields, setFields] = useState<CorrectionFields>(before);
   const [isTried, setTried] = useState(false);
@@ -33,18 +55,38 @@ export function CorrectionsForm({ facts, isBusy, onAgain }: { facts: readonly Br
     if (isChanged && Object.keys(faults).length === 0) onAgain(corrections);
   };
   return (
-    <form data-draft="corrections" noValidate onSubmit={submit} className="mt-6 grid gap-7 border-t pt-7">
+    <form
+      data-draft="corrections"
+      noValidate
+      onSubmit={submit}
+      className="mt-6 grid gap-7 border-t pt-7"
+    >
       <div className="grid grid-cols-2 gap-x-5 gap-y-6 sm:grid-cols-3">
         {NUMBERS.map((key) => (
           <Field key={key} label={NUMBER_LABELS[key]} error={isTried ? faults[key] : undefined}>
             {(parts) => (
-              <Input {...parts} name={key} inputMode="decimal" value={fields.numbers[key]} onChange={({ target }) => setFields((now) => ({ ...now, numbers: { ...now.numbers, [key]: target.value } }))} />
+              <Input
+                {...parts}
+                name={key}
+                inputMode="decimal"
+                value={fields.numbers[key]}
+                onChange={({ target }) =>
+                  setFields((now) => ({ ...now, numbers: { ...now.numbers, [key]: target.value } }))
+                }
+              />
             )}
           </Field>
         ))}
         <Field label="Garden faces">
           {(parts) => (
-            <Select {...parts} name="facing" value={fields.facing} onChange={({ target }) => setFields((now) => ({ ...now, facing: target.value as CorrectionFields['facing'] }))}>
+            <Select
+              {...parts}
+              name="facing"
+              value={fields.facing}
+              onChange={({ target }) =>
+                setFields((now) => ({ ...now, facing: target.value as CorrectionFields['facing'] }))
+              }
+            >
               <option value="">Not said</option>
               {COMPASS.map((point) => (
                 <option key={point} value={point}>
@@ -56,7 +98,14 @@ export function CorrectionsForm({ facts, isBusy, onAgain }: { facts: readonly Br
         </Field>
         <Field label="Soil">
           {(parts) => (
-            <Select {...parts} name="soil" value={fields.soil} onChange={({ target }) => setFields((now) => ({ ...now, soil: target.value as CorrectionFields['soil'] }))}>
+            <Select
+              {...parts}
+              name="soil"
+              value={fields.soil}
+              onChange={({ target }) =>
+                setFields((now) => ({ ...now, soil: target.value as CorrectionFields['soil'] }))
+              }
+            >
               <option value="">Not said</option>
               {SOILS.map((soil) => (
                 <option key={soil} value={soil}>
@@ -71,16 +120,39 @@ export function CorrectionsForm({ facts, isBusy, onAgain }: { facts: readonly Br
         <legend className="font-medium">Who lives here</legend>
         <div className="mt-3 flex flex-wrap gap-x-7 gap-y-3">
           {YES_NO.map((key) => (
-            <Checkbox key={key} name={key} label={YES_NO_LABELS[key]} checked={fields.yesNo[key]} onChange={({ target }) => setFields((now) => ({ ...now, yesNo: { ...now.yesNo, [key]: target.checked } }))} />
+            <Checkbox
+              key={key}
+              name={key}
+              label={YES_NO_LABELS[key]}
+              checked={fields.yesNo[key]}
+              onChange={({ target }) =>
+                setFields((now) => ({ ...now, yesNo: { ...now.yesNo, [key]: target.checked } }))
+              }
+            />
           ))}
         </div>
       </fieldset>
-      <Disclosure summary={<span className="font-medium">What the garden should hold</span>} className="border-t">
+      <Disclosure
+        summary={<span className="font-medium">What the garden should hold</span>}
+        className="border-t"
+      >
         <fieldset>
           <legend className="sr-only">What the garden should hold</legend>
           <div className="grid grid-cols-2 gap-x-5 gap-y-2.5 sm:grid-cols-3">
             {FEATURES.map((id) => (
-              <Checkbox key={id} name="features" value={id} label={<span className="small">{FEATURE_LABELS[id]}</span>} checked={fields.features[id]} onChange={({ target }) => setFields((now) => ({ ...now, features: { ...now.features, [id]: target.checked } }))} />
+              <Checkbox
+                key={id}
+                name="features"
+                value={id}
+                label={<span className="small">{FEATURE_LABELS[id]}</span>}
+                checked={fields.features[id]}
+                onChange={({ target }) =>
+                  setFields((now) => ({
+                    ...now,
+                    features: { ...now.features, [id]: target.checked },
+                  }))
+                }
+              />
             ))}
           </div>
         </fieldset>
@@ -89,7 +161,9 @@ export function CorrectionsForm({ facts, isBusy, onAgain }: { facts: readonly Br
         <Button type="submit" size="large" disabled={isBusy || !isChanged}>
           Design again
         </Button>
-        <p className="small text-ink-soft">{isChanged ? 'Your earlier designs keep their links.' : 'Change something first.'}</p>
+        <p className="small text-ink-soft">
+          {isChanged ? 'Your earlier designs keep their links.' : 'Change something first.'}
+        </p>
       </div>
     </form>
   );

@@ -2,8 +2,21 @@ import { expect, test } from 'vitest';
 import type { BriefFact } from '#contracts/design.ts';
 import { mergeCorrections, readCorrections, readFields } from './corrections.ts';
 
-const fact = (key: string, current: string | number | boolean): BriefFact => ({ id: key + String(current), label: key, value: String(current), source: 'read', detail: '', correction: { key, current } });
-const FACTS = [fact('widthM', 12), fact('facing', 'S'), fact('dog', true), fact('remove', 'lawn'), fact('add', 'pond')];
+const fact = (key: string, current: string | number | boolean): BriefFact => ({
+  id: key + String(current),
+  label: key,
+  value: String(current),
+  source: 'read',
+  detail: '',
+  correction: { key, current },
+});
+const FACTS = [
+  fact('widthM', 12),
+  fact('facing', 'S'),
+  fact('dog', true),
+  fact('remove', 'lawn'),
+  fact('add', 'pond'),
+];
 
 test('the fields start from what was understood', () => {
   const fields = readFields(FACTS);
@@ -26,7 +39,12 @@ test('only what was changed is sent', () => {
   after.yesNo.dog = false;
   after.features.lawn = false;
   after.features.pond = true;
-  expect(readCorrections(before, after).corrections).toEqual({ budgetPounds: 25_000, dog: false, add: ['pond'], remove: ['lawn'] });
+  expect(readCorrections(before, after).corrections).toEqual({
+    budgetPounds: 25_000,
+    dog: false,
+    add: ['pond'],
+    remove: ['lawn'],
+  });
 });
 
 test('what is not a number is named', () => {
@@ -38,5 +56,10 @@ test('what is not a number is named', () => {
 });
 
 test('later corrections win over earlier ones', () => {
-  expect(mergeCorrections({ add: ['pond'], remove: ['lawn'], areaM2: 90 }, { remove: ['pond'], widthM: 9 })).toEqual({ remove: ['lawn', 'pond'], widthM: 9 });
+  expect(
+    mergeCorrections(
+      { add: ['pond'], remove: ['lawn'], areaM2: 90 },
+      { remove: ['pond'], widthM: 9 },
+    ),
+  ).toEqual({ remove: ['lawn', 'pond'], widthM: 9 });
 });

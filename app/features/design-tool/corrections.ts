@@ -1,11 +1,24 @@
 /** From the facts to the correction form's fields, and from what was changed to the corrections that are sent. */
 import type { BriefFact } from '#contracts/design.ts';
-import { COMPASS, FEATURES, type CompassPoint, type FeatureId, type SoilTexture } from '#engine/model/brief.ts';
+import {
+  COMPASS,
+  FEATURES,
+  type CompassPoint,
+  type FeatureId,
+  type SoilTexture,
+} from '#engine/model/brief.ts';
 import type { Corrections } from './session-store.ts';
 
 export const SOILS: readonly SoilTexture[] = ['clay', 'loam', 'sandy', 'chalk'];
 export const COMPASS_NAMES: Record<CompassPoint, string> = {
-  N: 'North', NE: 'North-east', E: 'East', SE: 'South-east', S: 'South', SW: 'South-west', W: 'West', NW: 'North-west',
+  N: 'North',
+  NE: 'North-east',
+  E: 'East',
+  SE: 'South-east',
+  S: 'South',
+  SW: 'South-west',
+  W: 'West',
+  NW: 'North-west',
 };
 export const NUMBERS = ['widthM', 'depthM', 'areaM2', 'budgetPounds', 'seatsFor'] as const;
 export const YES_NO = ['toddler', 'children', 'dog', 'cat', 'wheelchair'] as const;
@@ -23,20 +36,29 @@ export type CorrectionFields = {
 /** The fields as the facts stand now. */
 export function readFields(facts: readonly BriefFact[]): CorrectionFields {
   const current = new Map<string, string | number | boolean>();
-  const features = Object.fromEntries(FEATURES.map((id) => [id, false])) as Record<FeatureId, boolean>;
+  const features = Object.fromEntries(FEATURES.map((id) => [id, false])) as Record<
+    FeatureId,
+    boolean
+  >;
   for (const { correction } of facts) {
     if (!correction) continue;
     // A wanted thing can be removed, so it is there now; a refused one can be added.
-    if (correction.key === 'remove' && isFeature(correction.current)) features[correction.current] = true;
+    if (correction.key === 'remove' && isFeature(correction.current))
+      features[correction.current] = true;
     current.set(correction.key, correction.current);
   }
   const facing = current.get('facing');
   const soil = current.get('soil');
   return {
-    numbers: Object.fromEntries(NUMBERS.map((key) => [key, current.has(key) ? String(current.get(key)) : ''])) as Record<NumberKey, string>,
+    numbers: Object.fromEntries(
+      NUMBERS.map((key) => [key, current.has(key) ? String(current.get(key)) : '']),
+    ) as Record<NumberKey, string>,
     facing: COMPASS.find((point) => point === facing) ?? '',
     soil: SOILS.find((texture) => texture === soil) ?? '',
-    yesNo: Object.fromEntries(YES_NO.map((key) => [key, current.get(key) === true])) as Record<YesNoKey, boolean>,
+    yesNo: Object.fromEntries(YES_NO.map((key) => [key, current.get(key) === true])) as Record<
+      YesNoKey,
+      boolean
+    >,
     features,
   };
 }
@@ -46,7 +68,10 @@ function isFeature(value: unknown): value is FeatureId {
 }
 
 /** Only what was changed. Numbers that are not numbers are named in `faults`, by field. */
-export function readCorrections(before: CorrectionFields, after: CorrectionFields): { corrections: Corrections; faults: Partial<Record<NumberKey, string>> } {
+export function readCorrections(
+  before: CorrectionFields,
+  after: CorrectionFields,
+): { corrections: Corrections; faults: Partial<Record<NumberKey, string>> } {
   const corrections: Corrections = {};
   const faults: Partial<Record<NumberKey, string>> = {};
   for (const key of NUMBERS) {
@@ -54,12 +79,14 @@ export function readCorrections(before: CorrectionFields, after: CorrectionField
     if (text === before.numbers[key] || text === '') continue;
     const value = Number(text);
     if (!Number.isFinite(value) || value <= 0) faults[key] = 'Please give a number above 0';
-    else if (key === 'seatsFor' && (!Number.isInteger(value) || value > 40)) faults[key] = 'Please give a whole number up to 40';
+    else if (key === 'seatsFor' && (!Number.isInteger(value) || value > 40))
+      faults[key] = 'Please give a whole number up to 40';
     else corrections[key] = value;
   }
   if (after.facing && after.facing !== before.facing) corrections.facing = after.facing;
   if (after.soil && after.soil !== before.soil) corrections.soil = after.soil;
-  for (const key of YES_NO) if (after.yesNo[key] !== before.yesNo[key]) corrections[key] = after.yesNo[key];
+  for (const key of YES_NO)
+    if (after.yesNo[key] !== before.yesNo[key]) corrections[key] = after.yesNo[key];
   const add = FEATURES.filter((id) => after.features[id] && !before.features[id]);
   const remove = FEATURES.filter((id) => !after.features[id] && before.features[id]);
   if (add.length > 0) corrections.add = add;
@@ -69,13 +96,20 @@ export function readCorrections(before: CorrectionFields, after: CorrectionField
 
 /** Earlier corrections with new ones on top; a thing added and then removed is only removed, and the reverse. */
 export function mergeCorrections(before: Corrections, next: Corrections): Corrections {
-  const add = new Set([...(before.add ?? []).filter((id) => !next.remove?.includes(id)), ...(next.add ?? [])]);
-  const remove = new Set([...(before.remove ?? []).filter((id) => !next.add?.includes(id)), ...(next.remove ?? [])]);
+  const add = new Set([
+    ...(before.add ?? []).filter((id) => !next.remove?.includes(id)),
+    ...(next.add ?? []),
+  ]);
+  const remove = new Set([
+    ...(before.remove ?? []).filter((id) => !next.add?.includes(id)),
+    ...(next.remove ?? []),
+  ]);
   const merged: Corrections = { ...before, ...next };
   delete merged.add;
   delete merged.remove;
   // A side that was set makes an earlier area stale, and the reverse.
-  if ((next.widthM !== undefined || next.depthM !== undefined) && next.areaM2 === undefined) delete merged.areaM2;
+  if ((next.widthM !== undefined || next.depthM !== undefined) && next.areaM2 === undefined)
+    delete merged.areaM2;
   if (next.areaM2 !== undefined && next.widthM === undefined && next.depthM === undefined) {
     delete merged.widthM;
     delete merged.depthM;

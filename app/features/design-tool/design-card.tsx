@@ -9,14 +9,18 @@ import { Button } from '#app/ui/button.tsx';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { Price } from '#app/ui/price.tsx';
 
-const DesignDialog = lazy(() => import('./design-dialog.tsx').then((module) => ({ default: module.DesignDialog })));
+const DesignDialog = lazy(() =>
+  import('./design-dialog.tsx').then((module) => ({ default: module.DesignDialog })),
+);
 
 export const SUMMARY_LENGTH = 150;
 export const SUMMARY_ITEMS = 3;
 
 /** At most three names, then an ellipsis. */
 export function summariseNames(items: readonly (string | { name: string })[]): string {
-  const names = items.slice(0, SUMMARY_ITEMS).map((item) => (typeof item === 'string' ? item : item.name));
+  const names = items
+    .slice(0, SUMMARY_ITEMS)
+    .map((item) => (typeof item === 'string' ? item : item.name));
   return names.join('; ') + (items.length > SUMMARY_ITEMS ? '…' : '');
 }
 
@@ -28,10 +32,17 @@ export function DesignCard({ design, projectType }: { design: Design; projectTyp
   const pdf = useDesignPdf(design, projectType);
   return (
     <article className="flex h-full flex-col">
-      <PictureFrame design={design} sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 100vw" />
+      <PictureFrame
+        design={design}
+        sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 100vw"
+      />
       <h3 className="display-3 mt-4">{design.title}</h3>
       <p className="figures mt-2 font-medium">
-        <Price total={design.costBreakdown.total} priceDate={design.priceDate} className="text-[1.25rem]" />
+        <Price
+          total={design.costBreakdown.total}
+          priceDate={design.priceDate}
+          className="text-[1.25rem]"
+        />
       </p>
       <p className="mt-3 text-ink-soft">{cutText(design.concept, SUMMARY_LENGTH)}</p>
       <dl className="small mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 border-t pt-4">
@@ -70,9 +81,20 @@ export function DesignCard({ design, projectType }: { design: Design; projectTyp
         <PdfOutcome pdf={pdf} title={design.title} className="w-full" />
       </div>
       {wasOpened ? (
-        <ErrorBoundary fallback={<p role="alert" className="small mt-3 text-danger">The details could not be fetched. Please load the page again; your designs are kept.</p>}>
+        <ErrorBoundary
+          fallback={
+            <p role="alert" className="small mt-3 text-danger">
+              The details could not be fetched. Please load the page again; your designs are kept.
+            </p>
+          }
+        >
           <Suspense fallback={null}>
-            <DesignDialog design={design} projectType={projectType} open={isOpen} onOpenChange={setOpen} />
+            <DesignDialog
+              design={design}
+              projectType={projectType}
+              open={isOpen}
+              onOpenChange={setOpen}
+            />
           </Suspense>
         </ErrorBoundary>
       ) : null}

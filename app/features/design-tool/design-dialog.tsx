@@ -8,7 +8,17 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { Price } from '#app/ui/price.tsx';
 
 /** Everything the design says of itself, over the page. */
-export function DesignDialog({ design, projectType, open, onOpenChange }: { design: Design; projectType: string; open: boolean; onOpenChange: (open: boolean) => void }) {
+export function DesignDialog({
+  design,
+  projectType,
+  open,
+  onOpenChange,
+}: {
+  design: Design;
+  projectType: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
   const typeLabel = (PROJECT_TYPE_LABELS as Record<string, string>)[projectType] ?? 'Garden design';
   return (
     <Dialog
@@ -122,7 +132,10 @@ function TextList({ items }: { items: readonly string[] }) {
   return (
     <ul className="small mt-1.5 grid gap-1.5 text-ink-soft">
       {items.map((item) => (
-        <li key={item} className="relative pl-4 before:absolute before:top-[0.65em] before:left-0 before:h-px before:w-2 before:bg-clay">
+        <li
+          key={item}
+          className="relative pl-4 before:absolute before:top-[0.65em] before:left-0 before:h-px before:w-2 before:bg-clay"
+        >
           {item}
         </li>
       ))}

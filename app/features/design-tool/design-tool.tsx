@@ -15,7 +15,8 @@ const NO_FIELDS: { field: string; message: string }[] = [];
 
 /** The design tool: the form, the wait, and the three designs with what was understood. */
 export function DesignTool() {
-  const { results, failure, isPending, isComplete, generate, forget, noteContact } = useGeneration();
+  const { results, failure, isPending, isComplete, generate, forget, noteContact } =
+    useGeneration();
   const progress = useProgress(isPending);
   const [isFormOpen, setFormOpen] = useState(false);
   const status = useRef<HTMLDivElement>(null);
@@ -31,12 +32,19 @@ export function DesignTool() {
     wasPending.current = isPending;
   }, [isPending, results, failure]);
 
-  const submit = useCallback((values: DesignFormValues, draft: DesignDraft) => generate({ values, draft, corrections: {} }), [generate]);
+  const submit = useCallback(
+    (values: DesignFormValues, draft: DesignDraft) => generate({ values, draft, corrections: {} }),
+    [generate],
+  );
   const again = useCallback(
     (corrections: Corrections) => {
       if (!results) return;
       const { request } = results;
-      generate({ values: valuesOf(request), draft: request, corrections: mergeCorrections(results.corrections, corrections) });
+      generate({
+        values: valuesOf(request),
+        draft: request,
+        corrections: mergeCorrections(results.corrections, corrections),
+      });
     },
     [results, generate],
   );
@@ -45,17 +53,33 @@ export function DesignTool() {
   return (
     <>
       <div className="wrap" hidden={!showForm}>
-        <RequestForm isBusy={isPending} fieldProblems={failure?.fields ?? NO_FIELDS} onSubmit={submit} />
+        <RequestForm
+          isBusy={isPending}
+          fieldProblems={failure?.fields ?? NO_FIELDS}
+          onSubmit={submit}
+        />
       </div>
       <div ref={status} aria-live="polite" className="wrap">
         {isPending || isComplete ? (
           // Done, it stands over the page, so that nothing moves when it goes.
-          <div className={isPending ? 'mt-12 border-y py-10' : 'pointer-events-none fixed inset-x-0 bottom-0 z-40 border-t bg-paper px-[clamp(1.25rem,4.2vw,4.5rem)] py-6'}>
-            <p className="display-3 min-h-[1.1em]">{isComplete ? 'Your designs are ready' : progress.message || 'Starting…'}</p>
+          <div
+            className={
+              isPending
+                ? 'mt-12 border-y py-10'
+                : 'pointer-events-none fixed inset-x-0 bottom-0 z-40 border-t bg-paper px-[clamp(1.25rem,4.2vw,4.5rem)] py-6'
+            }
+          >
+            <p className="display-3 min-h-[1.1em]">
+              {isComplete ? 'Your designs are ready' : progress.message || 'Starting…'}
+            </p>
             <div className="mt-6">
               <Progress value={isComplete ? 100 : progress.value} label="Designing your garden" />
             </div>
-            {isPending ? <p className="small mt-3 text-ink-soft">Drawing three gardens, placing each plant and counting every slab.</p> : null}
+            {isPending ? (
+              <p className="small mt-3 text-ink-soft">
+                Drawing three gardens, placing each plant and counting every slab.
+              </p>
+            ) : null}
           </div>
         ) : null}
       </div>

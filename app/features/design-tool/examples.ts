@@ -1,6 +1,11 @@
 import type { DesignRequestInput } from '#contracts/design.ts';
 
-export type Example = { title: string; description: string; projectType: DesignRequestInput['projectType']; preferences: DesignRequestInput['preferences'] };
+export type Example = {
+  title: string;
+  description: string;
+  projectType: DesignRequestInput['projectType'];
+  preferences: DesignRequestInput['preferences'];
+};
 
 /** Descriptions as people write them, to start from. */
 export const EXAMPLES: readonly Example[] = [

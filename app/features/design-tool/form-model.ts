@@ -2,8 +2,14 @@ import type { z } from 'zod';
 import type { DesignRequestInput } from '#contracts/design.ts';
 
 /** What the page's own form holds, as form-rules.ts checks it. */
-export type DesignFormInput = Omit<z.input<typeof DesignRequestInput>, 'requestKey' | 'corrections'>;
-export type DesignFormValues = Omit<z.output<typeof DesignRequestInput>, 'requestKey' | 'corrections'>;
+export type DesignFormInput = Omit<
+  z.input<typeof DesignRequestInput>,
+  'requestKey' | 'corrections'
+>;
+export type DesignFormValues = Omit<
+  z.output<typeof DesignRequestInput>,
+  'requestKey' | 'corrections'
+>;
 
 /** Fields as they stand in the inputs, before they are read. */
 export type DesignDraft = {
@@ -15,10 +21,26 @@ export type DesignDraft = {
   perimeter: string;
   share: boolean;
 };
-export const EMPTY_DRAFT: DesignDraft = { designDescription: '', projectType: '', preferences: [], postcode: '', area: '', perimeter: '', share: false };
+export const EMPTY_DRAFT: DesignDraft = {
+  designDescription: '',
+  projectType: '',
+  preferences: [],
+  postcode: '',
+  area: '',
+  perimeter: '',
+  share: false,
+};
 
 /** The values of a draft that was taken before, to be sent again; the server checks them as it did then. */
-export function valuesOf({ designDescription, projectType, preferences, postcode, area, perimeter, share }: DesignDraft): DesignFormValues {
+export function valuesOf({
+  designDescription,
+  projectType,
+  preferences,
+  postcode,
+  area,
+  perimeter,
+  share,
+}: DesignDraft): DesignFormValues {
   return {
     designDescription: designDescription.trim(),
     projectType: projectType as DesignFormValues['projectType'],

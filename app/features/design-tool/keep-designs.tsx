@@ -13,33 +13,64 @@ import { showToast } from '#app/ui/toast.ts';
 import { leaveContact, withdrawContact } from './leave-contact.ts';
 import type { KeptContact } from './session-store.ts';
 
-const rules = lazyResolver<DesignContactInput, DesignContactInput>(() => import('./contact-rules.ts').then((module) => module.rules));
+const rules = lazyResolver<DesignContactInput, DesignContactInput>(() =>
+  import('./contact-rules.ts').then((module) => module.rules),
+);
 
 const WANTS = [
-  { value: 'keep', label: 'Keep my designs', hint: 'We keep your address with them and send you their links. No other mail.' },
-  { value: 'contact', label: 'Contact me about them', hint: 'We write to you about these designs, within two working days.' },
+  {
+    value: 'keep',
+    label: 'Keep my designs',
+    hint: 'We keep your address with them and send you their links. No other mail.',
+  },
+  {
+    value: 'contact',
+    label: 'Contact me about them',
+    hint: 'We write to you about these designs, within two working days.',
+  },
 ] as const;
-const DONE = { keep: 'We keep these designs under your address.', contact: 'We will write to you about these designs.' } as const;
+const DONE = {
+  keep: 'We keep these designs under your address.',
+  contact: 'We will write to you about these designs.',
+} as const;
 
 /** Beside the results, and never before them: a visitor may leave a name and an e-mail, and take both back. */
-export function KeepDesigns({ sessionId, contact, onContact }: { sessionId: string; contact: KeptContact | null; onContact: (contact: KeptContact | null) => void }) {
+export function KeepDesigns({
+  sessionId,
+  contact,
+  onContact,
+}: {
+  sessionId: string;
+  contact: KeptContact | null;
+  onContact: (contact: KeptContact | null) => void;
+}) {
   const [isEditing, setIsEditing] = useState(false);
   useKeptState('keep-designs-editing', isEditing, setIsEditing);
   return (
-    <section aria-labelledby="keep-heading" className="grid gap-x-16 gap-y-6 border-y py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14">
+    <section
+      aria-labelledby="keep-heading"
+      className="grid gap-x-16 gap-y-6 border-y py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
+    >
       <div>
         <h2 id="keep-heading" className="display-3">
           Keep my designs
         </h2>
         <p className="mt-3 max-w-prose text-ink-soft">
-          Your designs stay at their links without a name. If you like, leave yours, so that we can send you the links or write to you about them. We use it for nothing else, and you can take it back here.{' '}
+          Your designs stay at their links without a name. If you like, leave yours, so that we can
+          send you the links or write to you about them. We use it for nothing else, and you can
+          take it back here.{' '}
           <SiteLink to="/privacy-policy" className="underline underline-offset-[0.2em]">
             Privacy policy
           </SiteLink>
         </p>
       </div>
       {contact && !isEditing ? (
-        <Kept sessionId={sessionId} contact={contact} onEdit={() => setIsEditing(true)} onWithdrawn={() => onContact(null)} />
+        <Kept
+          sessionId={sessionId}
+          contact={contact}
+          onEdit={() => setIsEditing(true)}
+          onWithdrawn={() => onContact(null)}
+        />
       ) : (
         <ContactForm
           sessionId={sessionId}
@@ -55,8 +86,22 @@ export function KeepDesigns({ sessionId, contact, onContact }: { sessionId: stri
   );
 }
 
-function ContactForm({ sessionId, contact, onSaved, onCancel }: { sessionId: string; contact: KeptContact | null; onSaved: (contact: KeptContact) => void; onCancel: (() => void) | null }) {
-  const { register, handleSubmit, formState, setError } = useForm<DesignContactInput>({ resolver: rules.resolver, mode: 'onTouched', defaultValues: contact ?? { name: '', email: '', wants: 'keep' } });
+function ContactForm({
+  sessionId,
+  contact,
+  onSaved,
+  onCancel,
+}: {
+  sessionId: string;
+  contact: KeptContact | null;
+  onSaved: (contact: KeptContact) => void;
+  onCancel: (() => void) | null;
+}) {
+  const { register, handleSubmit, formState, setError } = useForm<DesignContactInput>({
+    resolver: rules.resolver,
+    mode: 'onTouched',
+    defaultValues: contact ?? { name: '', email: '', wants: 'keep' },
+  });
   const [failure, setFailure] = useState<string | null>(null);
   const { errors, isSubmitting } = formState;
   const send = async (values: DesignContactInput) => {
@@ -67,19 +112,41 @@ function ContactForm({ sessionId, contact, onSaved, onCancel }: { sessionId: str
       showToast({ title: 'Kept with your designs', description: DONE[values.wants] });
       return;
     }
-    for (const { field, message } of fields) if (field === 'name' || field === 'email' || field === 'wants') setError(field, { message });
+    for (const { field, message } of fields)
+      if (field === 'name' || field === 'email' || field === 'wants') setError(field, { message });
     setFailure(reason);
   };
   return (
-    <form data-draft="keep-designs" noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="grid gap-5 sm:grid-cols-2">
+    <form
+      data-draft="keep-designs"
+      noValidate
+      onSubmit={(event) => void handleSubmit(send)(event)}
+      className="grid gap-5 sm:grid-cols-2"
+    >
       <Field label="Your name" error={errors.name?.message}>
-        {(parts) => <Input {...parts} {...register('name')} onFocus={rules.warm} autoComplete="name" />}
+        {(parts) => (
+          <Input {...parts} {...register('name')} onFocus={rules.warm} autoComplete="name" />
+        )}
       </Field>
       <Field label="E-mail address" error={errors.email?.message}>
-        {(parts) => <Input {...parts} {...register('email')} onFocus={rules.warm} type="email" autoComplete="email" />}
+        {(parts) => (
+          <Input
+            {...parts}
+            {...register('email')}
+            onFocus={rules.warm}
+            type="email"
+            autoComplete="email"
+          />
+        )}
       </Field>
       <div className="sm:col-span-2">
-        <RadioCards legend="What should we do with it?" options={WANTS} error={errors.wants?.message} className="sm:grid-cols-2" {...register('wants')} />
+        <RadioCards
+          legend="What should we do with it?"
+          options={WANTS}
+          error={errors.wants?.message}
+          className="sm:grid-cols-2"
+          {...register('wants')}
+        />
       </div>
       {failure ? (
         <Notice tone="error" className="sm:col-span-2">
@@ -100,7 +167,17 @@ function ContactForm({ sessionId, contact, onSaved, onCancel }: { sessionId: str
   );
 }
 
-function Kept({ sessionId, contact, onEdit, onWithdrawn }: { sessionId: string; contact: KeptContact; onEdit: () => void; onWithdrawn: () => void }) {
+function Kept({
+  sessionId,
+  contact,
+  onEdit,
+  onWithdrawn,
+}: {
+  sessionId: string;
+  contact: KeptContact;
+  onEdit: () => void;
+  onWithdrawn: () => void;
+}) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const withdraw = async () => {
@@ -109,7 +186,10 @@ function Kept({ sessionId, contact, onEdit, onWithdrawn }: { sessionId: string; 
     const { reason } = await withdrawContact(API.designContact(sessionId));
     setIsBusy(false);
     if (reason !== null) return setFailure(reason);
-    showToast({ title: 'Taken back', description: 'Your name and e-mail address have been removed.' });
+    showToast({
+      title: 'Taken back',
+      description: 'Your name and e-mail address have been removed.',
+    });
     onWithdrawn();
   };
   return (
@@ -129,7 +209,12 @@ function Kept({ sessionId, contact, onEdit, onWithdrawn }: { sessionId: string; 
         <Button variant="outline" onClick={onEdit}>
           Change it
         </Button>
-        <Button variant="quiet" disabled={isBusy} aria-busy={isBusy} onClick={() => void withdraw()}>
+        <Button
+          variant="quiet"
+          disabled={isBusy}
+          aria-busy={isBusy}
+          onClick={() => void withdraw()}
+        >
           Take it back
         </Button>
       </div>

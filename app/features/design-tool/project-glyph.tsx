@@ -23,18 +23,31 @@ const SHAPES: Record<string, React.ReactNode> = {
       <circle cx="12" cy="28" r="3" />
     </>
   ),
-  edible: <path d="M9 9h10v10H9zM25 9h10v10H25zM9 25h10v10H9zM25 25h10v10H25zM9 14h10M25 14h10M9 30h10M25 30h10" />,
+  edible: (
+    <path d="M9 9h10v10H9zM25 9h10v10H25zM9 25h10v10H9zM25 25h10v10H25zM9 14h10M25 14h10M9 30h10M25 30h10" />
+  ),
   lowmaint: (
     <>
       <circle cx="18" cy="20" r="9.500" />
-      <path d="M18 20v.01M33 12v.01M34 20v.01M31 27v.01M25 34v.01M34 34v.01M16 35v.01M9 34v.01" strokeWidth="2.4" strokeLinecap="round" />
+      <path
+        d="M18 20v.01M33 12v.01M34 20v.01M31 27v.01M25 34v.01M34 34v.01M16 35v.01M9 34v.01"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+      />
     </>
   ),
 };
 
 export function ProjectGlyph({ type, className }: { type: string; className?: string }) {
   return (
-    <svg aria-hidden viewBox="0 0 44 44" className={className ?? 'size-11'} fill="none" stroke="currentColor" strokeWidth="1.2">
+    <svg
+      aria-hidden
+      viewBox="0 0 44 44"
+      className={className ?? 'size-11'}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.2"
+    >
       <rect x="2.500" y="2.500" width="39" height="39" />
       {SHAPES[type]}
     </svg>

@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { DESCRIPTION_LIMIT, PREFERENCE_LABELS, PROJECT_TYPE_LABELS } from '#contracts/design-words.ts';
+import {
+  DESCRIPTION_LIMIT,
+  PREFERENCE_LABELS,
+  PROJECT_TYPE_LABELS,
+} from '#contracts/design-words.ts';
 import { PREFERENCES, PROJECT_TYPES } from '#engine/model/brief.ts';
 import { wholeNumber } from '#app/lib/format.ts';
 import { lazyResolver } from '#app/lib/lazy-resolver.ts';
@@ -11,7 +15,12 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Field, Input, Textarea } from '#app/ui/field.tsx';
 import { RadioCards } from '#app/ui/radio-cards.tsx';
 import { EXAMPLES, type Example } from './examples.ts';
-import { EMPTY_DRAFT, type DesignDraft, type DesignFormInput, type DesignFormValues } from './form-model.ts';
+import {
+  EMPTY_DRAFT,
+  type DesignDraft,
+  type DesignFormInput,
+  type DesignFormValues,
+} from './form-model.ts';
 import { ProjectGlyph } from './project-glyph.tsx';
 import { readDraft, writeDraft } from './session-store.ts';
 
@@ -23,12 +32,19 @@ const TYPE_HINTS: Record<(typeof PROJECT_TYPES)[number], string> = {
   edible: 'Beds, fruit and herbs where the sun is',
   lowmaint: 'Good all year for a few hours a month',
 };
-const rules = lazyResolver<DesignFormInput, DesignFormValues>(() => import('./form-rules.ts').then((module) => module.rules));
-const asOptional = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+const rules = lazyResolver<DesignFormInput, DesignFormValues>(() =>
+  import('./form-rules.ts').then((module) => module.rules),
+);
+const asOptional = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
 export type FieldProblem = { field: string; message: string };
 
 /** The form of the design tool. What is typed is kept in this tab as it is typed. */
-export function RequestForm({ isBusy, fieldProblems, onSubmit }: {
+export function RequestForm({
+  isBusy,
+  fieldProblems,
+  onSubmit,
+}: {
   isBusy: boolean;
   /** What the server said about single fields. */
   fieldProblems: readonly FieldProblem[];
@@ -39,7 +55,18 @@ export function RequestForm({ isBusy, fieldProblems, onSubmit }: {
     mode: 'onTouched',
     defaultValues: EMPTY_DRAFT as unknown as DesignFormInput,
   });
-  const { register, handleSubmit, formState, reset, setValue, setError, setFocus, subscribe, getValues, control } = form;
+  const {
+    register,
+    handleSubmit,
+    formState,
+    reset,
+    setValue,
+    setError,
+    setFocus,
+    subscribe,
+    getValues,
+    control,
+  } = form;
   const { errors } = formState;
   // Registered in the order they stand in, which is the order in which the first fault is sought.
   const fields = {
@@ -58,23 +85,33 @@ export function RequestForm({ isBusy, fieldProblems, onSubmit }: {
     if (draft) reset(draft as unknown as DesignFormInput);
     const checked = readSitePassport()?.postcode?.postcode;
     if (checked && !draft?.postcode) setValue('postcode', checked);
-    return subscribe({ formState: { values: true }, callback: ({ values }) => (rules.warm(), writeDraft(toDraft(values))) });
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => (rules.warm(), writeDraft(toDraft(values))),
+    });
   }, [reset, setValue, subscribe]);
   useEffect(() => {
     const known = fieldProblems.filter(({ field }) => field in EMPTY_DRAFT);
-    for (const { field, message } of known) setError(field as keyof DesignFormInput, { type: 'server', message });
+    for (const { field, message } of known)
+      setError(field as keyof DesignFormInput, { type: 'server', message });
     if (known[0]) setFocus(known[0].field as keyof DesignFormInput);
   }, [fieldProblems, setError, setFocus]);
 
   const startFrom = (example: Example) => {
-    reset({ ...getValues(), designDescription: example.description, projectType: example.projectType, preferences: [...example.preferences] });
+    reset({
+      ...getValues(),
+      designDescription: example.description,
+      projectType: example.projectType,
+      preferences: [...example.preferences],
+    });
     writeDraft(toDraft(getValues()));
     setValue('designDescription', example.description);
     description.current?.scrollIntoView({ block: 'start' });
     setFocus('designDescription');
   };
   const checkedPostcode = useSitePassport().passport?.postcode?.postcode;
-  const isChecked = useWatch({ control, name: 'postcode' }) === checkedPostcode && checkedPostcode !== undefined;
+  const isChecked =
+    useWatch({ control, name: 'postcode' }) === checkedPostcode && checkedPostcode !== undefined;
   const length = (useWatch({ control, name: 'designDescription' }) ?? '').length;
 
   return (
@@ -104,7 +141,10 @@ export function RequestForm({ isBusy, fieldProblems, onSubmit }: {
               />
             )}
           </Field>
-          <Disclosure className="mt-4 border-t lg:hidden" summary={<span className="font-medium">Start from an example</span>}>
+          <Disclosure
+            className="mt-4 border-t lg:hidden"
+            summary={<span className="font-medium">Start from an example</span>}
+          >
             <ExampleList isBusy={isBusy} onChoose={startFrom} />
           </Disclosure>
           {length > DESCRIPTION_LIMIT * 0.8 ? (
@@ -116,7 +156,12 @@ export function RequestForm({ isBusy, fieldProblems, onSubmit }: {
 
         <RadioCards
           legend="What kind of garden should it be?"
-          options={PROJECT_TYPES.map((value) => ({ value, label: PROJECT_TYPE_LABELS[value], hint: TYPE_HINTS[value], mark: <ProjectGlyph type={value} /> }))}
+          options={PROJECT_TYPES.map((value) => ({
+            value,
+            label: PROJECT_TYPE_LABELS[value],
+            hint: TYPE_HINTS[value],
+            mark: <ProjectGlyph type={value} />,
+          }))}
           error={errors.projectType?.message}
           className="sm:grid-cols-2 xl:grid-cols-3"
           {...fields.projectType}
@@ -128,7 +173,12 @@ export function RequestForm({ isBusy, fieldProblems, onSubmit }: {
           </legend>
           <div className="mt-3.5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
             {PREFERENCES.map((value) => (
-              <Checkbox key={value} value={value} label={PREFERENCE_LABELS[value]} {...fields.preferences} />
+              <Checkbox
+                key={value}
+                value={value}
+                label={PREFERENCE_LABELS[value]}
+                {...fields.preferences}
+              />
             ))}
           </div>
         </fieldset>
@@ -137,12 +187,21 @@ export function RequestForm({ isBusy, fieldProblems, onSubmit }: {
           <legend className="font-medium">
             Where it is and how big <span className="font-normal text-ink-faint">(optional)</span>
           </legend>
-          <p className="small mt-1 text-ink-soft">The postcode tells us the soil, the winters and the path of the sun. Area and perimeter together fix the plot’s sides.</p>
+          <p className="small mt-1 text-ink-soft">
+            The postcode tells us the soil, the winters and the path of the sun. Area and perimeter
+            together fix the plot’s sides.
+          </p>
           <div className="mt-4 grid gap-6 sm:grid-cols-3">
             <Field label="Postcode" error={errors.postcode?.message}>
               {(parts) => (
                 <>
-                  <Input {...parts} {...fields.postcode} autoComplete="postal-code" className="uppercase placeholder:normal-case" placeholder="RM1 3AB" />
+                  <Input
+                    {...parts}
+                    {...fields.postcode}
+                    autoComplete="postal-code"
+                    className="uppercase placeholder:normal-case"
+                    placeholder="RM1 3AB"
+                  />
                   {isChecked ? (
                     <p className="small mt-2 text-ink-soft">
                       From your site check:{' '}
@@ -162,10 +221,14 @@ export function RequestForm({ isBusy, fieldProblems, onSubmit }: {
               )}
             </Field>
             <Field label="Area in m²" error={errors.area?.message}>
-              {(parts) => <Input {...parts} {...fields.area} inputMode="decimal" placeholder="96" />}
+              {(parts) => (
+                <Input {...parts} {...fields.area} inputMode="decimal" placeholder="96" />
+              )}
             </Field>
             <Field label="Perimeter in m" error={errors.perimeter?.message}>
-              {(parts) => <Input {...parts} {...fields.perimeter} inputMode="decimal" placeholder="40" />}
+              {(parts) => (
+                <Input {...parts} {...fields.perimeter} inputMode="decimal" placeholder="40" />
+              )}
             </Field>
           </div>
         </fieldset>
@@ -180,12 +243,17 @@ export function RequestForm({ isBusy, fieldProblems, onSubmit }: {
             <Button type="submit" size="large" disabled={isBusy}>
               {isBusy ? 'Designing your garden…' : 'Generate my designs'}
             </Button>
-            <p className="small text-ink-soft">Three designs, free. Usually within seconds; allow 30-60 when we are busy.</p>
+            <p className="small text-ink-soft">
+              Three designs, free. Usually within seconds; allow 30-60 when we are busy.
+            </p>
           </div>
         </div>
       </div>
 
-      <aside aria-label="Examples to start from" className="hidden lg:sticky lg:top-28 lg:block lg:self-start">
+      <aside
+        aria-label="Examples to start from"
+        className="hidden lg:sticky lg:top-28 lg:block lg:self-start"
+      >
         <h2 className="display-4">Not sure how to begin?</h2>
         <p className="small mt-2 text-ink-soft">Take one of these and change it to suit.</p>
         <div className="mt-4 border-t">
@@ -196,13 +264,26 @@ export function RequestForm({ isBusy, fieldProblems, onSubmit }: {
   );
 }
 
-function ExampleList({ isBusy, onChoose }: { isBusy: boolean; onChoose: (example: Example) => void }) {
+function ExampleList({
+  isBusy,
+  onChoose,
+}: {
+  isBusy: boolean;
+  onChoose: (example: Example) => void;
+}) {
   return (
     <ul>
       {EXAMPLES.map((example) => (
         <li key={example.title} className="border-b last:border-b-0 lg:last:border-b">
-          <button type="button" disabled={isBusy} onClick={() => onChoose(example)} className="group block w-full py-4 text-left disabled:opacity-60">
-            <span className="font-display text-[1.3125rem] leading-tight font-semibold group-hover:text-clay">{example.title}</span>
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => onChoose(example)}
+            className="group block w-full py-4 text-left disabled:opacity-60"
+          >
+            <span className="font-display text-[1.3125rem] leading-tight font-semibold group-hover:text-clay">
+              {example.title}
+            </span>
             <span className="small mt-1 line-clamp-2 text-ink-soft">{example.description}</span>
           </button>
         </li>
@@ -219,7 +300,8 @@ function toDraft(values: Partial<DesignFormInput>): DesignDraft {
     preferences: values.preferences ?? [],
     postcode: values.postcode ?? '',
     area: values.area === undefined || values.area === null ? '' : String(values.area),
-    perimeter: values.perimeter === undefined || values.perimeter === null ? '' : String(values.perimeter),
+    perimeter:
+      values.perimeter === undefined || values.perimeter === null ? '' : String(values.perimeter),
     share: values.share ?? false,
   };
 }

@@ -16,7 +16,16 @@ import { UnderstoodPanel } from './understood-panel.tsx';
 import type { Results } from './use-generation.ts';
 
 /** What came of the request: problems in plain words, three cards, the comparison, and what was understood. */
-export function ResultsView({ results, headingRef, isBusy, isFormOpen, onToggleForm, onForget, onAgain, onContact }: {
+export function ResultsView({
+  results,
+  headingRef,
+  isBusy,
+  isFormOpen,
+  onToggleForm,
+  onForget,
+  onAgain,
+  onContact,
+}: {
   results: Results;
   headingRef: RefObject<HTMLHeadingElement | null>;
   isBusy: boolean;
@@ -29,11 +38,24 @@ export function ResultsView({ results, headingRef, isBusy, isFormOpen, onToggleF
   const restored = useRestoredDesigns(results);
   const { designs } = restored;
   return (
-    <section aria-labelledby="results-heading" aria-busy={isBusy} className={isBusy ? 'opacity-60 transition-opacity' : undefined}>
+    <section
+      aria-labelledby="results-heading"
+      aria-busy={isBusy}
+      className={isBusy ? 'opacity-60 transition-opacity' : undefined}
+    >
       <div className="wrap">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
-          <h2 id="results-heading" ref={headingRef} tabIndex={-1} className="display-2 scroll-mt-32 outline-none">
-            {designs ? (designs.length === 0 ? 'No design came of this' : `${countWord(designs.length)} for your ground`) : 'Your designs'}
+          <h2
+            id="results-heading"
+            ref={headingRef}
+            tabIndex={-1}
+            className="display-2 scroll-mt-32 outline-none"
+          >
+            {designs
+              ? designs.length === 0
+                ? 'No design came of this'
+                : `${countWord(designs.length)} for your ground`
+              : 'Your designs'}
           </h2>
           <div className="flex flex-wrap gap-3">
             <Button variant="outline" onClick={onToggleForm} aria-expanded={isFormOpen}>
@@ -67,7 +89,9 @@ export function ResultsView({ results, headingRef, isBusy, isFormOpen, onToggleF
         <div className="mt-20 bg-linen py-16 lg:mt-28 lg:py-24">
           <div className="wrap">
             <h2 className="display-3">Side by side</h2>
-            <p className="mt-2 max-w-prose text-ink-soft">All figures are measured on the plans. Prices include VAT.</p>
+            <p className="mt-2 max-w-prose text-ink-soft">
+              All figures are measured on the plans. Prices include VAT.
+            </p>
             <div className="mt-8">
               <ComparisonTable designs={designs} />
             </div>
@@ -76,7 +100,12 @@ export function ResultsView({ results, headingRef, isBusy, isFormOpen, onToggleF
       ) : null}
       {designs && designs.length > 0 && results.sessionId ? (
         <div className="wrap mt-20 lg:mt-28">
-          <KeepDesigns key={results.sessionId} sessionId={results.sessionId} contact={results.contact ?? null} onContact={onContact} />
+          <KeepDesigns
+            key={results.sessionId}
+            sessionId={results.sessionId}
+            contact={results.contact ?? null}
+            onContact={onContact}
+          />
         </div>
       ) : null}
       <div className="wrap mt-20 lg:mt-28">
@@ -93,7 +122,12 @@ function countWord(count: number): string {
 
 function DesignGrid({ designs, projectType }: { designs: readonly Design[]; projectType: string }) {
   if (designs.length === 0) {
-    return <p className="max-w-prose text-ink-soft">The words above say why. Change the description or put right what was understood below, and design again.</p>;
+    return (
+      <p className="max-w-prose text-ink-soft">
+        The words above say why. Change the description or put right what was understood below, and
+        design again.
+      </p>
+    );
   }
   return (
     <ul className="grid gap-x-8 gap-y-16 md:grid-cols-2 lg:grid-cols-3 xl:gap-x-12">
@@ -122,10 +156,18 @@ function CardSkeletons() {
 }
 
 /** The designs of this visit; after a reload only their ids are there, and they are fetched again. */
-function useRestoredDesigns(results: Results): { designs: Design[] | null; isError: boolean; message: string } {
+function useRestoredDesigns(results: Results): {
+  designs: Design[] | null;
+  isError: boolean;
+  message: string;
+} {
   const isNeeded = results.designs === null;
   const queries = useQueries({
-    queries: results.ids.map((id) => ({ queryKey: [API.design(id)], queryFn: () => fetchJson<Design>(API.design(id)), enabled: isNeeded })),
+    queries: results.ids.map((id) => ({
+      queryKey: [API.design(id)],
+      queryFn: () => fetchJson<Design>(API.design(id)),
+      enabled: isNeeded,
+    })),
   });
   const failed = queries.find((query) => query.isError);
   const loaded = queries.flatMap((query) => query.data ?? []);

@@ -24,7 +24,11 @@ export class ResultsFormatError extends Error {
 }
 
 /** The body of the request: form-data with the preferences as one text. */
-export function toFormData(values: DesignFormValues, requestKey: string, corrections: Corrections): FormData {
+export function toFormData(
+  values: DesignFormValues,
+  requestKey: string,
+  corrections: Corrections,
+): FormData {
   const body = new FormData();
   body.set('designDescription', values.designDescription);
   body.set('projectType', values.projectType);
@@ -38,11 +42,14 @@ export function toFormData(values: DesignFormValues, requestKey: string, correct
   return body;
 }
 
-async function readProblem(response: Response): Promise<{ text: string; fields: { field: string; message: string }[] }> {
+async function readProblem(
+  response: Response,
+): Promise<{ text: string; fields: { field: string; message: string }[] }> {
   const text = await response.text().catch(() => '');
   try {
     const problem = JSON.parse(text) as Partial<ProblemBody>;
-    if (typeof problem.message === 'string') return { text: problem.message, fields: problem.errors ?? [] };
+    if (typeof problem.message === 'string')
+      return { text: problem.message, fields: problem.errors ?? [] };
   } catch {
     // Not a problem document: its text is shown as it is.
   }
@@ -53,14 +60,23 @@ async function readProblem(response: Response): Promise<{ text: string; fields: 
 export async function submitDesign(body: FormData): Promise<DesignResponse> {
   let response: Response;
   try {
-    response = await fetch(API.createDesign, { method: 'POST', body, credentials: 'include', signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+    response = await fetch(API.createDesign, {
+      method: 'POST',
+      body,
+      credentials: 'include',
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    });
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
     throw new Error(isTimeout ? 'timeout' : 'network error', { cause: error });
   }
   if (!response.ok) {
     const problem = await readProblem(response);
-    throw new SubmitError(`Failed to submit garden design: ${response.status} ${problem.text}`, problem.text, problem.fields);
+    throw new SubmitError(
+      `Failed to submit garden design: ${response.status} ${problem.text}`,
+      problem.text,
+      problem.fields,
+    );
   }
   return (await response.json()) as DesignResponse;
 }
@@ -91,10 +107,12 @@ export function parseDesignImages(text: string): { title: string; imageUrl: stri
 /** The words of the toast 'Design Generation Error'. */
 export function describeGenerationError(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
-  if (error instanceof ResultsFormatError) return 'Failed to parse design results. Please try again.';
+  if (error instanceof ResultsFormatError)
+    return 'Failed to parse design results. Please try again.';
   if (/timeout/i.test(message)) {
     return 'Design generation is taking longer than expected. Our AI is working hard on your unique garden - please try again in a moment.';
   }
-  if (/network/i.test(message)) return 'Network connection issue. Please check your internet connection and try again.';
+  if (/network/i.test(message))
+    return 'Network connection issue. Please check your internet connection and try again.';
   return message || 'Failed to generate design ideas. Please try again.';
 }

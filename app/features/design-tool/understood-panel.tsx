@@ -4,7 +4,15 @@ import { CorrectionsForm } from './corrections-form.tsx';
 import type { Corrections } from './session-store.ts';
 
 /** What was understood, each with where it came from, and the way to put it right. */
-export function UnderstoodPanel({ facts, isBusy, onAgain }: { facts: readonly BriefFact[]; isBusy: boolean; onAgain: (corrections: Corrections) => void }) {
+export function UnderstoodPanel({
+  facts,
+  isBusy,
+  onAgain,
+}: {
+  facts: readonly BriefFact[];
+  isBusy: boolean;
+  onAgain: (corrections: Corrections) => void;
+}) {
   if (facts.length === 0) return null;
   return (
     <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2 xl:gap-x-24">
@@ -12,10 +20,17 @@ export function UnderstoodPanel({ facts, isBusy, onAgain }: { facts: readonly Br
         <h2 id="understood" className="display-3">
           What we understood
         </h2>
-        <p className="mt-2 max-w-prose text-ink-soft">Each fact and where it came from. An assumption is ours until you say otherwise.</p>
+        <p className="mt-2 max-w-prose text-ink-soft">
+          Each fact and where it came from. An assumption is ours until you say otherwise.
+        </p>
         <dl className="mt-6 border-t">
           {facts.map((fact) => (
-            <FactRow key={fact.id} fact={fact} className="items-baseline py-3 sm:grid-cols-[9rem_minmax(0,1fr)_auto]" labelClassName="max-sm:col-span-2" />
+            <FactRow
+              key={fact.id}
+              fact={fact}
+              className="items-baseline py-3 sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
+              labelClassName="max-sm:col-span-2"
+            />
           ))}
         </dl>
       </section>
@@ -23,8 +38,16 @@ export function UnderstoodPanel({ facts, isBusy, onAgain }: { facts: readonly Br
         <h2 id="put-right" className="display-3">
           Put it right
         </h2>
-        <p className="mt-2 max-w-prose text-ink-soft">Change what is wrong, or what you would like to see differently, and the three gardens are drawn afresh.</p>
-        <CorrectionsForm key={facts.map((fact) => fact.id + fact.value).join()} facts={facts} isBusy={isBusy} onAgain={onAgain} />
+        <p className="mt-2 max-w-prose text-ink-soft">
+          Change what is wrong, or what you would like to see differently, and the three gardens are
+          drawn afresh.
+        </p>
+        <CorrectionsForm
+          key={facts.map((fact) => fact.id + fact.value).join()}
+          facts={facts}
+          isBusy={isBusy}
+          onAgain={onAgain}
+        />
       </section>
     </div>
   );

@@ -7,16 +7,34 @@ import { makeId } from '#app/lib/make-id.ts';
 import { rememberOwnDesigns } from '#app/lib/own-designs.ts';
 import { forgetEntry, isOffline, keepForLater, useOutbox } from '#app/pwa/outbox.ts';
 import { showToast } from '#app/ui/toast.ts';
-import { readResults, writeResults, type Corrections, type KeptContact, type StoredResults } from './session-store.ts';
+import {
+  readResults,
+  writeResults,
+  type Corrections,
+  type KeptContact,
+  type StoredResults,
+} from './session-store.ts';
 import type { DesignDraft, DesignFormValues } from './form-model.ts';
-import { describeGenerationError, parseDesignImages, parseDesignResults, submitDesign, SubmitError, toFormData, type ResultsFormatError } from './submit-design.ts';
+import {
+  describeGenerationError,
+  parseDesignImages,
+  parseDesignResults,
+  submitDesign,
+  SubmitError,
+  toFormData,
+  type ResultsFormatError,
+} from './submit-design.ts';
 
 /** How long the bar is seen full. */
 const COMPLETE_MS = 900;
 
 type Ask = { values: DesignFormValues; draft: DesignDraft; corrections: Corrections };
 export type Results = StoredResults & { designs: Design[] | null };
-export type Failure = { toast: string; plain: string; fields: { field: string; message: string }[] };
+export type Failure = {
+  toast: string;
+  plain: string;
+  fields: { field: string; message: string }[];
+};
 
 /** The same question asked again carries the same key, so that a lost answer is never paid for twice. */
 function useRequestKey() {
@@ -31,33 +49,66 @@ function useRequestKey() {
 function describe(error: unknown): Failure {
   const toast = describeGenerationError(error);
   if (error instanceof SubmitError) return { toast, plain: error.plain, fields: error.fields };
-  const isFormat = (error as ResultsFormatError | null)?.message === 'Invalid design results format';
+  const isFormat =
+    (error as ResultsFormatError | null)?.message === 'Invalid design results format';
   return { toast, plain: isFormat ? 'Invalid design results format' : toast, fields: [] };
 }
 
 /** The designs of an answer, with their pictures. */
 function designsOf(answer: DesignResponse): Design[] {
-  const pictures = new Map(parseDesignImages(answer.designImagesJson).map((image) => [image.title, image.imageUrl]));
-  return parseDesignResults(answer.designResults).map((design) => ({ ...design, imageUrl: design.imageUrl || (pictures.get(design.title) ?? '') }));
+  const pictures = new Map(
+    parseDesignImages(answer.designImagesJson).map((image) => [image.title, image.imageUrl]),
+  );
+  return parseDesignResults(answer.designResults).map((design) => ({
+    ...design,
+    imageUrl: design.imageUrl || (pictures.get(design.title) ?? ''),
+  }));
 }
 
 type KeptContext = Pick<StoredResults, 'request' | 'corrections'>;
 
 /** Notes what came of a request, for after a reload. */
-function remember(answer: DesignResponse, designs: Design[], { request, corrections }: KeptContext): Results {
-  const stored: StoredResults = { ids: designs.map((design) => design.id), sessionId: answer.sessionId, projectType: answer.projectType, facts: answer.facts, problems: answer.problems, request, corrections };
+function remember(
+  answer: DesignResponse,
+  designs: Design[],
+  { request, corrections }: KeptContext,
+): Results {
+  const stored: StoredResults = {
+    ids: designs.map((design) => design.id),
+    sessionId: answer.sessionId,
+    projectType: answer.projectType,
+    facts: answer.facts,
+    problems: answer.problems,
+    request,
+    corrections,
+  };
   writeResults(stored);
   rememberOwnDesigns(stored.ids, answer.sessionId);
-  sendEvent({ name: 'ai_design_generated', project_type: answer.projectType, design_count: designs.length || 3 });
+  sendEvent({
+    name: 'ai_design_generated',
+    project_type: answer.projectType,
+    design_count: designs.length || 3,
+  });
   return { ...stored, designs };
 }
 
 /** Keeps the question until there is a network. @returns whether this browser could */
 async function keepQuestion(ask: Ask, key: string): Promise<boolean> {
   const fields: Record<string, string> = {};
-  for (const [name, value] of toFormData(ask.values, key, ask.corrections)) fields[name] = String(value);
+  for (const [name, value] of toFormData(ask.values, key, ask.corrections))
+    fields[name] = String(value);
   const context: KeptContext = { request: ask.draft, corrections: ask.corrections };
-  return keepForLater({ key, kind: 'design', url: API.createDesign, encoding: 'form', fields, context }).then(() => true, () => false);
+  return keepForLater({
+    key,
+    kind: 'design',
+    url: API.createDesign,
+    encoding: 'form',
+    fields,
+    context,
+  }).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Idle, generating, results or error; results are found again after a reload, and asked for later when there is no network. */
@@ -116,7 +167,11 @@ export function useGeneration() {
   const { mutate, isPending } = mutation;
   const generate = useCallback(
     (ask: Ask) => {
-      sendEvent({ name: 'form_submit', form_name: 'garden_design', form_type: ask.values.projectType });
+      sendEvent({
+        name: 'form_submit',
+        form_name: 'garden_design',
+        form_type: ask.values.projectType,
+      });
       mutate(ask);
     },
     [mutate],

@@ -9,10 +9,22 @@ import { Field, Textarea } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { wordsOf, writeToFirm } from './call-enquiry.ts';
 
-type Props = { token: string; enquiry: VisitorEnquiry; isOpen: boolean; firmName: string; onChange: (enquiry: VisitorEnquiry) => void };
+type Props = {
+  token: string;
+  enquiry: VisitorEnquiry;
+  isOpen: boolean;
+  firmName: string;
+  onChange: (enquiry: VisitorEnquiry) => void;
+};
 
 /** What was written to and fro, and the form to write more. */
-export function Conversation({ token, enquiry: { message, messages, createdAt }, isOpen, firmName, onChange }: Props) {
+export function Conversation({
+  token,
+  enquiry: { message, messages, createdAt },
+  isOpen,
+  firmName,
+  onChange,
+}: Props) {
   return (
     <section aria-labelledby="messages">
       <h2 id="messages" className="display-3">
@@ -21,9 +33,17 @@ export function Conversation({ token, enquiry: { message, messages, createdAt },
       <ol className="mt-5 border-t">
         {message ? <Said isOwn who="You" at={createdAt} text={message} /> : null}
         {messages.map((one) => (
-          <Said key={one.id} isOwn={one.from === 'visitor'} who={one.from === 'visitor' ? 'You' : firmName} at={one.at} text={one.text} />
+          <Said
+            key={one.id}
+            isOwn={one.from === 'visitor'}
+            who={one.from === 'visitor' ? 'You' : firmName}
+            at={one.at}
+            text={one.text}
+          />
         ))}
-        {!message && messages.length === 0 ? <li className="border-b py-5 text-ink-soft">Nothing has been written yet.</li> : null}
+        {!message && messages.length === 0 ? (
+          <li className="border-b py-5 text-ink-soft">Nothing has been written yet.</li>
+        ) : null}
       </ol>
       {isOpen ? <Write token={token} onChange={onChange} /> : null}
     </section>
@@ -39,12 +59,25 @@ function Said({ isOwn, who, at, text }: { isOwn: boolean; who: string; at: strin
           {momentInWords(at)}
         </time>
       </p>
-      <p className={classNames('mt-2 max-w-prose wrap-anywhere whitespace-pre-line', !isOwn && 'border-l-2 border-clay pl-4')}>{text}</p>
+      <p
+        className={classNames(
+          'mt-2 max-w-prose wrap-anywhere whitespace-pre-line',
+          !isOwn && 'border-l-2 border-clay pl-4',
+        )}
+      >
+        {text}
+      </p>
     </li>
   );
 }
 
-function Write({ token, onChange }: { token: string; onChange: (enquiry: VisitorEnquiry) => void }) {
+function Write({
+  token,
+  onChange,
+}: {
+  token: string;
+  onChange: (enquiry: VisitorEnquiry) => void;
+}) {
   const [error, setError] = useState<string | undefined>();
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -72,7 +105,14 @@ function Write({ token, onChange }: { token: string; onChange: (enquiry: Visitor
     setIsSending(false);
   };
   return (
-    <form ref={form} method="post" noValidate data-draft="enquiry-message" onSubmit={(event) => void send(event)} className="mt-7">
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      data-draft="enquiry-message"
+      onSubmit={(event) => void send(event)}
+      className="mt-7"
+    >
       <input type="hidden" name="intent" value="write" />
       <input type="hidden" name="requestKey" value={plainKey} />
       <Field label="Write to us" error={error}>

@@ -11,14 +11,23 @@ export type EnquiryDraft = Record<string, string>;
 /** Typed here before, else told elsewhere on the site: nobody is asked twice. */
 export function readEnquiryDraft(): EnquiryDraft {
   const { name, email, phone, postcode } = readDraft();
-  const told: EnquiryDraft = { name, email, phone, postcode: postcode || (readSitePassport()?.postcode?.postcode ?? '') };
+  const told: EnquiryDraft = {
+    name,
+    email,
+    phone,
+    postcode: postcode || (readSitePassport()?.postcode?.postcode ?? ''),
+  };
   return { ...told, ...readKept() };
 }
 
 function readKept(): EnquiryDraft {
   try {
     const kept = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}') as Record<string, unknown>;
-    return Object.fromEntries(KEPT.flatMap((field) => (typeof kept[field] === 'string' && kept[field] !== '' ? [[field, kept[field]]] : [])));
+    return Object.fromEntries(
+      KEPT.flatMap((field) =>
+        typeof kept[field] === 'string' && kept[field] !== '' ? [[field, kept[field]]] : [],
+      ),
+    );
   } catch {
     return {};
   }
@@ -28,7 +37,15 @@ function readKept(): EnquiryDraft {
 export function writeEnquiryDraft(values: EnquiryDraft | null): void {
   try {
     if (values === null) sessionStorage.removeItem(DRAFT_KEY);
-    else sessionStorage.setItem(DRAFT_KEY, JSON.stringify(Object.fromEntries(KEPT.flatMap((field) => (values[field] ? [[field, values[field]]] : [])))));
+    else
+      sessionStorage.setItem(
+        DRAFT_KEY,
+        JSON.stringify(
+          Object.fromEntries(
+            KEPT.flatMap((field) => (values[field] ? [[field, values[field]]] : [])),
+          ),
+        ),
+      );
   } catch {
     // Storage is full or closed: the page works on, it only remembers less.
   }

@@ -18,7 +18,15 @@ import { Trap } from '#app/ui/trap.tsx';
 import { sendEnquiry, wordsOf } from './call-enquiry.ts';
 import { readRecommendationChoices, readSiteFacts } from './carried.ts';
 import { readEnquiryDraft, writeEnquiryDraft } from './enquiry-draft.ts';
-import { choiceIn, designsIn, fieldOf, readAnswers, stepOf, toInput, type EnquiryField } from './enquiry-fields.ts';
+import {
+  choiceIn,
+  designsIn,
+  fieldOf,
+  readAnswers,
+  stepOf,
+  toInput,
+  type EnquiryField,
+} from './enquiry-fields.ts';
 import type { FieldErrors } from './form-rules.ts';
 import { AccessStep, GardenStep, PersonStep } from './form-steps.tsx';
 import { RangeLines } from './range-lines.tsx';
@@ -27,12 +35,23 @@ const STEPS = ['The garden', 'The way in', 'You'] as const;
 const LAST = STEPS.length - 1;
 const rules = () => import('./form-rules.ts').catch(() => null);
 /** Where the rules cannot be fetched, as without a network, nothing is found: the server checks it again in any case. */
-const check = async (input: Record<string, string>): Promise<FieldErrors> => (await rules())?.checkEnquiry(input) ?? {};
+const check = async (input: Record<string, string>): Promise<FieldErrors> =>
+  (await rules())?.checkEnquiry(input) ?? {};
 
 /** The texts of a form; what a page puts beside them stands in hidden fields. */
-const valuesOf = (form: HTMLFormElement): Record<string, string> => Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+const valuesOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
 
-type Props = { subject: EnquirySubject; source: EnquirySource; failed: PostedFailure | null; hours: string | null };
+type Props = {
+  subject: EnquirySubject;
+  source: EnquirySource;
+  failed: PostedFailure | null;
+  hours: string | null;
+};
 
 /** Three steps where scripts run, one plain form where they do not; both post the same fields. */
 export function EnquiryForm({ subject, source, failed, hours }: Props) {
@@ -40,12 +59,22 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
   const problem = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState(0);
   const [answers, setAnswers] = useState<AccessAnswers>(() => readAnswers(failed?.values ?? {}));
-  const [errors, setErrors] = useState<FieldErrors>(() => Object.fromEntries((failed?.errors ?? []).map(({ field, message }) => [fieldOf(field), message])));
+  const [errors, setErrors] = useState<FieldErrors>(() =>
+    Object.fromEntries(
+      (failed?.errors ?? []).map(({ field, message }) => [fieldOf(field), message]),
+    ),
+  );
   const [failure, setFailure] = useState<string | null>(failed?.message ?? null);
   const [isSending, setIsSending] = useState(false);
-  const [carried, setCarried] = useState<{ facts: Told[]; choices: Told[] }>({ facts: [], choices: [] });
+  const [carried, setCarried] = useState<{ facts: Told[]; choices: Told[] }>({
+    facts: [],
+    choices: [],
+  });
   const [keyOf] = useState(() => requestKeys<Record<string, string>>());
-  const [asked, setAsked] = useState({ designs: subject.designs.map((design) => design.id), calculator: subject.estimate?.choice ?? null });
+  const [asked, setAsked] = useState({
+    designs: subject.designs.map((design) => design.id),
+    calculator: subject.estimate?.choice ?? null,
+  });
   const plainKey = `form-${useNonce()}`;
 
   useEffect(() => {
@@ -53,11 +82,19 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
     // Filling a field is heard as typing, which writes the draft: all of it is read first.
     const draft = readEnquiryDraft();
     restoreRadios(form.current, draft);
-    writeValues(form.current, Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, [value]])));
+    writeValues(
+      form.current,
+      Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, [value]])),
+    );
     setAnswers(readAnswers(valuesOf(form.current)));
-    setAsked((now) => ({ designs: now.designs.length > 0 ? now.designs : designsIn(location.search), calculator: now.calculator ?? choiceIn(location.search) }));
+    setAsked((now) => ({
+      designs: now.designs.length > 0 ? now.designs : designsIn(location.search),
+      calculator: now.calculator ?? choiceIn(location.search),
+    }));
     const facts = readSiteFacts();
-    void (source === 'recommendations' ? readRecommendationChoices() : Promise.resolve([])).then((choices) => setCarried({ facts, choices }));
+    void (source === 'recommendations' ? readRecommendationChoices() : Promise.resolve([])).then(
+      (choices) => setCarried({ facts, choices }),
+    );
   }, [source]);
   useEffect(() => {
     if (failure) problem.current?.scrollIntoView({ block: 'nearest' });
@@ -79,12 +116,16 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
   const go = async (to: number) => {
     if (to > step) {
       const found = await check(toInput(valuesOf(form.current!)));
-      const here = Object.fromEntries(Object.entries(found).filter(([field]) => stepOf(field) < to));
+      const here = Object.fromEntries(
+        Object.entries(found).filter(([field]) => stepOf(field) < to),
+      );
       if (Object.keys(here).length > 0) return showErrors(here);
     }
     setErrors({});
     setStep(to);
-    setTimeout(() => form.current?.querySelector<HTMLElement>(`[data-step="${to}"] legend`)?.focus());
+    setTimeout(() =>
+      form.current?.querySelector<HTMLElement>(`[data-step="${to}"] legend`)?.focus(),
+    );
   };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -105,15 +146,29 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
       // Without a network it is kept on this device and goes out later, under the same key.
       if (isOffline() && (await keep(input, keyOf(input)))) return writeEnquiryDraft(null);
       const named = error instanceof RequestRefused ? error.fields : [];
-      if (named.length > 0) showErrors(Object.fromEntries(named.map(({ field, message }) => [fieldOf(field), message])));
+      if (named.length > 0)
+        showErrors(
+          Object.fromEntries(named.map(({ field, message }) => [fieldOf(field), message])),
+        );
       setFailure(wordsOf(error));
     }
   };
 
-  const tie = { errorOf: (field: EnquiryField) => errors[field], valueOf: (field: EnquiryField) => failed?.values[field] ?? '' };
-  const isAboutSomething = asked.designs.length > 0 || asked.calculator !== null || carried.choices.length > 0;
+  const tie = {
+    errorOf: (field: EnquiryField) => errors[field],
+    valueOf: (field: EnquiryField) => failed?.values[field] ?? '',
+  };
+  const isAboutSomething =
+    asked.designs.length > 0 || asked.calculator !== null || carried.choices.length > 0;
   return (
-    <form ref={form} method="post" noValidate data-draft="enquiry" onInput={onInput} onSubmit={(event) => void onSubmit(event)}>
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      data-draft="enquiry"
+      onInput={onInput}
+      onSubmit={(event) => void onSubmit(event)}
+    >
       <StepList step={step} onGo={(to) => void go(to)} />
       <div ref={problem} className="empty:hidden">
         {failure ? (
@@ -124,9 +179,19 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
       </div>
       <OutboxNotice kind="enquiry" className="mb-6" />
       <Step index={0} step={step}>
-        <GardenStep {...tie} isAboutSomething={isAboutSomething} facts={carried.facts} choices={carried.choices} onDropFacts={() => setCarried({ facts: [], choices: [] })} />
+        <GardenStep
+          {...tie}
+          isAboutSomething={isAboutSomething}
+          facts={carried.facts}
+          choices={carried.choices}
+          onDropFacts={() => setCarried({ facts: [], choices: [] })}
+        />
       </Step>
-      <Step index={1} step={step} lede="Each answer moves the price, and here is how. What you do not know can stay open: we see it on the visit.">
+      <Step
+        index={1}
+        step={step}
+        lede="Each answer moves the price, and here is how. What you do not know can stay open: we see it on the visit."
+      >
         <AccessStep {...tie}>
           <LiveRange subject={subject} answers={answers} />
         </AccessStep>
@@ -139,7 +204,11 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
       <FormStamp />
       <input type="hidden" name="source" value={source} />
       <input type="hidden" name="designIds" value={JSON.stringify(asked.designs)} />
-      <input type="hidden" name="calculator" value={asked.calculator ? JSON.stringify(asked.calculator) : ''} />
+      <input
+        type="hidden"
+        name="calculator"
+        value={asked.calculator ? JSON.stringify(asked.calculator) : ''}
+      />
       <input type="hidden" name="siteFacts" value={JSON.stringify(carried.facts)} />
       <input type="hidden" name="choices" value={JSON.stringify(carried.choices)} />
       <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-3 border-t pt-6">
@@ -150,7 +219,9 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
         ) : null}
         <Button type="submit" size="large" disabled={isSending} aria-busy={isSending}>
           <span className="hidden noscript:inline">Send my enquiry</span>
-          <span className="noscript:hidden">{step < LAST ? 'Go on' : isSending ? 'Sending…' : 'Send my enquiry'}</span>
+          <span className="noscript:hidden">
+            {step < LAST ? 'Go on' : isSending ? 'Sending…' : 'Send my enquiry'}
+          </span>
         </Button>
         <p className="fine text-ink-soft">
           <span className="noscript:hidden">
@@ -165,19 +236,41 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
 
 /** Radios stand in several fields of one name, which a draft keeps as one text. */
 function restoreRadios(form: HTMLFormElement, draft: Readonly<Record<string, string>>): void {
-  for (const radio of form.querySelectorAll<HTMLInputElement>('input[type="radio"]')) if (radio.value !== '' && draft[radio.name] === radio.value) radio.checked = true;
+  for (const radio of form.querySelectorAll<HTMLInputElement>('input[type="radio"]'))
+    if (radio.value !== '' && draft[radio.name] === radio.value) radio.checked = true;
 }
 
 const keep = (input: Record<string, string>, requestKey: string): Promise<boolean> =>
-  keepForLater({ key: requestKey, kind: 'enquiry', url: API.enquiries, encoding: 'json', fields: { ...input, requestKey }, context: null }).then(() => true, () => false);
+  keepForLater({
+    key: requestKey,
+    kind: 'enquiry',
+    url: API.enquiries,
+    encoding: 'json',
+    fields: { ...input, requestKey },
+    context: null,
+  }).then(
+    () => true,
+    () => false,
+  );
 
 function StepList({ step, onGo }: { step: number; onGo: (step: number) => void }) {
   return (
     <ol className="mb-9 grid grid-cols-3 border-t noscript:hidden">
       {STEPS.map((name, index) => (
-        <li key={name} aria-current={index === step ? 'step' : undefined} className={classNames('relative pt-3 before:absolute before:inset-x-0 before:-top-px before:h-[3px]', index <= step ? 'before:bg-clay' : 'text-ink-soft')}>
+        <li
+          key={name}
+          aria-current={index === step ? 'step' : undefined}
+          className={classNames(
+            'relative pt-3 before:absolute before:inset-x-0 before:-top-px before:h-[3px]',
+            index <= step ? 'before:bg-clay' : 'text-ink-soft',
+          )}
+        >
           {index < step ? (
-            <button type="button" onClick={() => onGo(index)} className="min-h-8 text-left underline-offset-[0.3em] hover:underline">
+            <button
+              type="button"
+              onClick={() => onGo(index)}
+              className="min-h-8 text-left underline-offset-[0.3em] hover:underline"
+            >
               <span className="figures small text-ink-soft">{index + 1}</span> {name}
             </button>
           ) : (
@@ -191,9 +284,26 @@ function StepList({ step, onGo }: { step: number; onGo: (step: number) => void }
   );
 }
 
-function Step({ index, step, lede, children }: { index: number; step: number; lede?: string; children: React.ReactNode }) {
+function Step({
+  index,
+  step,
+  lede,
+  children,
+}: {
+  index: number;
+  step: number;
+  lede?: string;
+  children: React.ReactNode;
+}) {
   return (
-    <fieldset data-step={index} className={classNames('min-w-0', index !== step && 'hidden noscript:block', index > 0 && 'noscript:mt-12')}>
+    <fieldset
+      data-step={index}
+      className={classNames(
+        'min-w-0',
+        index !== step && 'hidden noscript:block',
+        index > 0 && 'noscript:mt-12',
+      )}
+    >
       <legend tabIndex={-1} className="display-3 mb-6 outline-none">
         {STEPS[index]}
       </legend>
@@ -204,13 +314,39 @@ function Step({ index, step, lede, children }: { index: number; step: number; le
 }
 
 /** The range with the answers given so far. */
-function LiveRange({ subject: { designs, estimate }, answers }: { subject: EnquirySubject; answers: AccessAnswers }) {
+function LiveRange({
+  subject: { designs, estimate },
+  answers,
+}: {
+  subject: EnquirySubject;
+  answers: AccessAnswers;
+}) {
   const basis = designs[0]?.basis ?? estimate?.basis;
-  if (!basis || basis.labourPence === 0) return <p className="small max-w-prose border-t pt-4 text-ink-soft">{basis ? 'The price of this service does not depend on the way in; it helps us all the same.' : 'There is no price yet to move. Your answers help us to name one.'}</p>;
+  if (!basis || basis.labourPence === 0)
+    return (
+      <p className="small max-w-prose border-t pt-4 text-ink-soft">
+        {basis
+          ? 'The price of this service does not depend on the way in; it helps us all the same.'
+          : 'There is no price yet to move. Your answers help us to name one.'}
+      </p>
+    );
   const { lines, after, open } = applyAccess(basis, answers);
   return (
-    <section aria-label="What it does to the price" aria-live="polite" className="lg:sticky lg:top-24">
-      <RangeLines range={{ of: designs[0]?.title ?? estimate?.service ?? '', before: basis, lines, after, open, includesVat: designs[0] ? true : (estimate?.includesVat ?? true) }} />
+    <section
+      aria-label="What it does to the price"
+      aria-live="polite"
+      className="lg:sticky lg:top-24"
+    >
+      <RangeLines
+        range={{
+          of: designs[0]?.title ?? estimate?.service ?? '',
+          before: basis,
+          lines,
+          after,
+          open,
+          includesVat: designs[0] ? true : (estimate?.includesVat ?? true),
+        }}
+      />
     </section>
   );
 }

@@ -10,9 +10,22 @@ import { Photos } from './photos.tsx';
 import { SentFacts } from './sent-facts.tsx';
 import { Withdraw } from './withdraw.tsx';
 
-const TITLES: Record<EnquiryState, string> = { received: 'Your enquiry is with us', visit: 'We are coming to see the garden', quoted: 'Your quote is ready', accepted: 'It is agreed', closed: 'This enquiry is closed' };
+const TITLES: Record<EnquiryState, string> = {
+  received: 'Your enquiry is with us',
+  visit: 'We are coming to see the garden',
+  quoted: 'Your quote is ready',
+  accepted: 'It is agreed',
+  closed: 'This enquiry is closed',
+};
 
-type Props = { token: string; initial: VisitorEnquiry; isMailed: boolean; failed: string | null; settings: BusinessSettings | null; /** Of the quotes. */ children?: ReactNode };
+type Props = {
+  token: string;
+  initial: VisitorEnquiry;
+  isMailed: boolean;
+  failed: string | null;
+  settings: BusinessSettings | null;
+  /** Of the quotes. */ children?: ReactNode;
+};
 
 /** What the private link leads to: how far the enquiry has come, and all that can be done with it. */
 export function EnquiryPage({ token, initial, isMailed, failed, settings, children }: Props) {
@@ -31,7 +44,9 @@ export function EnquiryPage({ token, initial, isMailed, failed, settings, childr
       <header className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <div>
           <p className="small figures text-ink-soft">Reference {reference}</p>
-          <h1 className="display-1 mt-2">{closing === 'withdrawn' ? 'You have withdrawn this enquiry' : TITLES[state]}</h1>
+          <h1 className="display-1 mt-2">
+            {closing === 'withdrawn' ? 'You have withdrawn this enquiry' : TITLES[state]}
+          </h1>
         </div>
         <p className="lede text-ink-soft">{ledeOf({ name, state, closing, replyBy })}</p>
       </header>
@@ -44,8 +59,26 @@ export function EnquiryPage({ token, initial, isMailed, failed, settings, childr
       {children}
       <div className="mt-12 grid gap-x-16 gap-y-14 lg:mt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-24">
         <div className="grid min-w-0 content-start gap-14">
-          <Conversation token={token} enquiry={enquiry} isOpen={isOpen} firmName={settings?.firmName ?? 'We'} onChange={setEnquiry} />
-          <Photos token={token} photos={enquiry.photos} isOpen={isOpen} onChange={(photos) => setEnquiry((now) => ({ ...now, photos, photosLeft: now.photosLeft + now.photos.length - photos.length }))} left={enquiry.photosLeft} />
+          <Conversation
+            token={token}
+            enquiry={enquiry}
+            isOpen={isOpen}
+            firmName={settings?.firmName ?? 'We'}
+            onChange={setEnquiry}
+          />
+          <Photos
+            token={token}
+            photos={enquiry.photos}
+            isOpen={isOpen}
+            onChange={(photos) =>
+              setEnquiry((now) => ({
+                ...now,
+                photos,
+                photosLeft: now.photosLeft + now.photos.length - photos.length,
+              }))
+            }
+            left={enquiry.photosLeft}
+          />
         </div>
         <div className="grid min-w-0 content-start gap-12">
           <Visit token={token} next={next} isOpen={isOpen} />
@@ -54,7 +87,10 @@ export function EnquiryPage({ token, initial, isMailed, failed, settings, childr
       </div>
       <footer className="mt-16 border-t pt-6">
         <p className="small max-w-prose text-ink-soft">
-          {isMailed && enquiry.email ? 'We have sent you the address of this page by e-mail.' : 'This page is where you find our answer: please keep its address.'} Whoever has it can read the page, so treat it as you would a key.
+          {isMailed && enquiry.email
+            ? 'We have sent you the address of this page by e-mail.'
+            : 'This page is where you find our answer: please keep its address.'}{' '}
+          Whoever has it can read the page, so treat it as you would a key.
           {settings ? ` You can also ring ${settings.phone} and name the reference.` : ''}
         </p>
         {isOpen ? <Withdraw token={token} state={state} onGone={() => setIsGone(true)} /> : null}
@@ -63,39 +99,87 @@ export function EnquiryPage({ token, initial, isMailed, failed, settings, childr
   );
 }
 
-function ledeOf({ name, state, closing, replyBy }: Pick<VisitorEnquiry, 'name' | 'state' | 'closing' | 'replyBy'>): string {
-  if (closing === 'withdrawn') return 'Your photographs and the facts of the garden have been deleted. The quote and the letters are kept, so that both of us can look up what was offered.';
-  if (state === 'closed') return `Thank you for asking us, ${name}. If anything is left open, please ring or send a new enquiry.`;
-  if (replyBy) return `Thank you, ${name}. You have our answer by ${dateInWords(londonParts(replyBy).date)}.`;
-  return { received: `Thank you, ${name}. You find our answer below.`, visit: `Thank you, ${name}. The visit gives us what a fixed price needs.`, quoted: `Thank you for waiting, ${name}. Please read it in peace, and ask whatever is not clear.`, accepted: `Thank you, ${name}. We look forward to your garden.`, closed: '' }[state];
+function ledeOf({
+  name,
+  state,
+  closing,
+  replyBy,
+}: Pick<VisitorEnquiry, 'name' | 'state' | 'closing' | 'replyBy'>): string {
+  if (closing === 'withdrawn')
+    return 'Your photographs and the facts of the garden have been deleted. The quote and the letters are kept, so that both of us can look up what was offered.';
+  if (state === 'closed')
+    return `Thank you for asking us, ${name}. If anything is left open, please ring or send a new enquiry.`;
+  if (replyBy)
+    return `Thank you, ${name}. You have our answer by ${dateInWords(londonParts(replyBy).date)}.`;
+  return {
+    received: `Thank you, ${name}. You find our answer below.`,
+    visit: `Thank you, ${name}. The visit gives us what a fixed price needs.`,
+    quoted: `Thank you for waiting, ${name}. Please read it in peace, and ask whatever is not clear.`,
+    accepted: `Thank you, ${name}. We look forward to your garden.`,
+    closed: '',
+  }[state];
 }
 
 function Timeline({ steps, state }: Pick<VisitorEnquiry, 'steps' | 'state'>) {
   return (
-    <ol aria-label="How it goes" className="mt-10 grid gap-y-0 sm:grid-flow-col sm:auto-cols-fr lg:mt-14">
+    <ol
+      aria-label="How it goes"
+      className="mt-10 grid gap-y-0 sm:grid-flow-col sm:auto-cols-fr lg:mt-14"
+    >
       {steps.map((step) => (
         <li
           key={step.state}
           aria-current={step.state === state ? 'step' : undefined}
-          className={classNames('relative flex items-baseline justify-between gap-4 border-l py-3 pl-5 before:absolute before:top-[1.2em] before:-left-[5px] before:size-[9px] before:rounded-full sm:block sm:border-t sm:border-l-0 sm:pt-5 sm:pr-4 sm:pl-0 sm:before:-top-[5px] sm:before:left-0', step.at ? 'before:bg-clay' : 'text-ink-soft before:border before:border-line-strong before:bg-paper')}
+          className={classNames(
+            'relative flex items-baseline justify-between gap-4 border-l py-3 pl-5 before:absolute before:top-[1.2em] before:-left-[5px] before:size-[9px] before:rounded-full sm:block sm:border-t sm:border-l-0 sm:pt-5 sm:pr-4 sm:pl-0 sm:before:-top-[5px] sm:before:left-0',
+            step.at
+              ? 'before:bg-clay'
+              : 'text-ink-soft before:border before:border-line-strong before:bg-paper',
+          )}
         >
-          <span className={classNames('block', step.state === state && 'font-medium')}>{step.label}</span>
-          <span className="small figures block text-ink-soft">{step.at ? <time dateTime={step.at}>{dateInWords(londonParts(step.at).date)}</time> : 'still to come'}</span>
+          <span className={classNames('block', step.state === state && 'font-medium')}>
+            {step.label}
+          </span>
+          <span className="small figures block text-ink-soft">
+            {step.at ? (
+              <time dateTime={step.at}>{dateInWords(londonParts(step.at).date)}</time>
+            ) : (
+              'still to come'
+            )}
+          </span>
         </li>
       ))}
     </ol>
   );
 }
 
-function Visit({ token, next, isOpen }: { token: string; next: VisitorEnquiry['visits'][number] | undefined; isOpen: boolean }) {
+function Visit({
+  token,
+  next,
+  isOpen,
+}: {
+  token: string;
+  next: VisitorEnquiry['visits'][number] | undefined;
+  isOpen: boolean;
+}) {
   if (!next && !isOpen) return null;
   return (
     <section aria-labelledby="visit" className="ground-forest bg-forest px-6 py-7 sm:px-8">
       <h2 id="visit" className="display-4">
         {next ? next.label : 'A visit to the garden'}
       </h2>
-      <p className="mt-2 text-ink-soft">{next ? `${momentInWords(next.startsAt)}. ${next.isOnSite ? 'We come to your garden.' : 'We ring you.'}` : 'A fixed price needs a look at levels, soil and access. What you have told us goes along: nothing is asked twice.'}</p>
-      <div className="mt-5">{next ? <Button href={next.link}>See, move or cancel it</Button> : <Button href={`/booking?enquiry=${encodeURIComponent(token)}`}>Book a visit</Button>}</div>
+      <p className="mt-2 text-ink-soft">
+        {next
+          ? `${momentInWords(next.startsAt)}. ${next.isOnSite ? 'We come to your garden.' : 'We ring you.'}`
+          : 'A fixed price needs a look at levels, soil and access. What you have told us goes along: nothing is asked twice.'}
+      </p>
+      <div className="mt-5">
+        {next ? (
+          <Button href={next.link}>See, move or cancel it</Button>
+        ) : (
+          <Button href={`/booking?enquiry=${encodeURIComponent(token)}`}>Book a visit</Button>
+        )}
+      </div>
     </section>
   );
 }
@@ -106,7 +190,10 @@ function Gone({ heading }: { heading: React.RefObject<HTMLHeadingElement | null>
       <h1 ref={heading} tabIndex={-1} className="display-2 outline-none">
         Your enquiry is withdrawn
       </h1>
-      <p className="lede mt-4 max-w-prose text-ink-soft">What you sent with it has been deleted: your name, your words and your photographs. This page leads nowhere now. Your designs stay at their own links.</p>
+      <p className="lede mt-4 max-w-prose text-ink-soft">
+        What you sent with it has been deleted: your name, your words and your photographs. This
+        page leads nowhere now. Your designs stay at their own links.
+      </p>
       <Button to="/" className="mt-8">
         To the home page
       </Button>

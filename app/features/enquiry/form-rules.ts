@@ -7,6 +7,7 @@ export type FieldErrors = Record<string, string>;
 export function checkEnquiry(input: Record<string, string>): FieldErrors {
   const checked = EnquiryInput.safeParse({ ...input, requestKey: 'key-to-check' });
   const errors: FieldErrors = {};
-  for (const { path, message } of checked.error?.issues ?? []) errors[fieldOf(path.join('.'))] ??= message;
+  for (const { path, message } of checked.error?.issues ?? [])
+    errors[fieldOf(path.join('.'))] ??= message;
   return errors;
 }

@@ -1,14 +1,35 @@
 /** The three parts of the enquiry form: the garden, the way into it, and who asks. */
 import type { ReactNode } from 'react';
-import { ACCESS_ANSWER_LABELS, ACCESS_ANSWERS, ACCESS_QUESTION_LABELS, ACCESS_QUESTIONS, type AccessQuestion } from '#contracts/enquiry-words.ts';
+import {
+  ACCESS_ANSWER_LABELS,
+  ACCESS_ANSWERS,
+  ACCESS_QUESTION_LABELS,
+  ACCESS_QUESTIONS,
+  type AccessQuestion,
+} from '#contracts/enquiry-words.ts';
 import type { Told } from '#contracts/enquiries.ts';
 import { Field, FieldError, Input, Textarea } from '#app/ui/field.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { EnquiryField } from './enquiry-fields.ts';
 
-type Tie = { errorOf: (field: EnquiryField) => string | undefined; valueOf: (field: EnquiryField) => string };
+type Tie = {
+  errorOf: (field: EnquiryField) => string | undefined;
+  valueOf: (field: EnquiryField) => string;
+};
 
-export function GardenStep({ errorOf, valueOf, isAboutSomething, facts, choices, onDropFacts }: Tie & { isAboutSomething: boolean; facts: readonly Told[]; choices: readonly Told[]; onDropFacts: () => void }) {
+export function GardenStep({
+  errorOf,
+  valueOf,
+  isAboutSomething,
+  facts,
+  choices,
+  onDropFacts,
+}: Tie & {
+  isAboutSomething: boolean;
+  facts: readonly Told[];
+  choices: readonly Told[];
+  onDropFacts: () => void;
+}) {
   return (
     <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
       {facts.length + choices.length > 0 ? (
@@ -27,17 +48,53 @@ export function GardenStep({ errorOf, valueOf, isAboutSomething, facts, choices,
               </div>
             ))}
           </dl>
-          <p className="fine mt-2 text-ink-soft">From the garden check and what you chose. If something is not right, say so below.</p>
+          <p className="fine mt-2 text-ink-soft">
+            From the garden check and what you chose. If something is not right, say so below.
+          </p>
         </div>
       ) : null}
-      <Field label={isAboutSomething ? 'Anything we should know?' : 'What is it about?'} optional={isAboutSomething} hint="What you hope for, what has to stay, when you would like it done." error={errorOf('message')} className="sm:col-span-2">
-        {(parts) => <Textarea {...parts} name="message" defaultValue={valueOf('message')} rows={5} />}
+      <Field
+        label={isAboutSomething ? 'Anything we should know?' : 'What is it about?'}
+        optional={isAboutSomething}
+        hint="What you hope for, what has to stay, when you would like it done."
+        error={errorOf('message')}
+        className="sm:col-span-2"
+      >
+        {(parts) => (
+          <Textarea {...parts} name="message" defaultValue={valueOf('message')} rows={5} />
+        )}
       </Field>
-      <Field label="Postcode of the garden" optional hint="For the drive, and for what grows there." error={errorOf('postcode')}>
-        {(parts) => <Input {...parts} name="postcode" defaultValue={valueOf('postcode')} autoComplete="postal-code" className="uppercase" />}
+      <Field
+        label="Postcode of the garden"
+        optional
+        hint="For the drive, and for what grows there."
+        error={errorOf('postcode')}
+      >
+        {(parts) => (
+          <Input
+            {...parts}
+            name="postcode"
+            defaultValue={valueOf('postcode')}
+            autoComplete="postal-code"
+            className="uppercase"
+          />
+        )}
       </Field>
-      <Field label="Budget in pounds" optional hint="If you have one in mind. We plan within it." error={errorOf('budgetPounds')}>
-        {(parts) => <Input {...parts} name="budgetPounds" defaultValue={valueOf('budgetPounds')} inputMode="numeric" className="figures" />}
+      <Field
+        label="Budget in pounds"
+        optional
+        hint="If you have one in mind. We plan within it."
+        error={errorOf('budgetPounds')}
+      >
+        {(parts) => (
+          <Input
+            {...parts}
+            name="budgetPounds"
+            defaultValue={valueOf('budgetPounds')}
+            inputMode="numeric"
+            className="figures"
+          />
+        )}
       </Field>
     </div>
   );
@@ -48,7 +105,12 @@ export function AccessStep({ errorOf, valueOf, children }: Tie & { children: Rea
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
       <div className="grid content-start gap-7">
         {ACCESS_QUESTIONS.map((question) => (
-          <Question key={question} question={question} error={errorOf(question)} value={valueOf(question)} />
+          <Question
+            key={question}
+            question={question}
+            error={errorOf(question)}
+            value={valueOf(question)}
+          />
         ))}
       </div>
       <div className="min-w-0">{children}</div>
@@ -56,9 +118,20 @@ export function AccessStep({ errorOf, valueOf, children }: Tie & { children: Rea
   );
 }
 
-function Question({ question, error, value }: { question: AccessQuestion; error: string | undefined; value: string }) {
+function Question({
+  question,
+  error,
+  value,
+}: {
+  question: AccessQuestion;
+  error: string | undefined;
+  value: string;
+}) {
   const labels = ACCESS_ANSWER_LABELS[question] as Record<string, string>;
-  const options = [...ACCESS_ANSWERS[question].map((answer) => [answer, labels[answer]!] as const), ['', 'Not sure'] as const];
+  const options = [
+    ...ACCESS_ANSWERS[question].map((answer) => [answer, labels[answer]!] as const),
+    ['', 'Not sure'] as const,
+  ];
   return (
     <fieldset className="min-w-0">
       <legend className="font-medium">{ACCESS_QUESTION_LABELS[question]}</legend>
@@ -68,7 +141,13 @@ function Question({ question, error, value }: { question: AccessQuestion; error:
             key={answer}
             className="small relative inline-flex min-h-10 items-center gap-2 rounded-sm border border-line-strong bg-sheet px-3.5 transition-colors hover:border-ink has-checked:border-clay has-checked:bg-clay-wash has-checked:shadow-[inset_0_0_0_1px_var(--clay)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
           >
-            <input type="radio" name={question} value={answer} defaultChecked={value === answer} className="sr-only" />
+            <input
+              type="radio"
+              name={question}
+              value={answer}
+              defaultChecked={value === answer}
+              className="sr-only"
+            />
             {label}
           </label>
         ))}
@@ -82,19 +161,53 @@ export function PersonStep({ errorOf, valueOf, hours }: Tie & { hours: string | 
   return (
     <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
       <Field label="Your name" error={errorOf('name')} className="sm:col-span-2">
-        {(parts) => <Input {...parts} name="name" defaultValue={valueOf('name')} autoComplete="name" />}
+        {(parts) => (
+          <Input {...parts} name="name" defaultValue={valueOf('name')} autoComplete="name" />
+        )}
       </Field>
       <Field label="E-mail" hint="One of the two is enough." error={errorOf('email')}>
-        {(parts) => <Input {...parts} name="email" type="email" inputMode="email" defaultValue={valueOf('email')} autoComplete="email" />}
+        {(parts) => (
+          <Input
+            {...parts}
+            name="email"
+            type="email"
+            inputMode="email"
+            defaultValue={valueOf('email')}
+            autoComplete="email"
+          />
+        )}
       </Field>
       <Field label="Telephone" hint="If you would rather be rung." error={errorOf('phone')}>
-        {(parts) => <Input {...parts} name="phone" type="tel" inputMode="tel" defaultValue={valueOf('phone')} autoComplete="tel" />}
+        {(parts) => (
+          <Input
+            {...parts}
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            defaultValue={valueOf('phone')}
+            autoComplete="tel"
+          />
+        )}
       </Field>
-      <Field label="Days and times that suit you" optional hint={hours} error={errorOf('preferredTimes')} className="sm:col-span-2">
-        {(parts) => <Input {...parts} name="preferredTimes" defaultValue={valueOf('preferredTimes')} placeholder="Tuesday or Thursday mornings" />}
+      <Field
+        label="Days and times that suit you"
+        optional
+        hint={hours}
+        error={errorOf('preferredTimes')}
+        className="sm:col-span-2"
+      >
+        {(parts) => (
+          <Input
+            {...parts}
+            name="preferredTimes"
+            defaultValue={valueOf('preferredTimes')}
+            placeholder="Tuesday or Thursday mornings"
+          />
+        )}
       </Field>
       <p className="small max-w-prose text-ink-soft sm:col-span-2">
-        We use what you send to answer you about this garden, and for nothing else. You get a page of your own, where you can add photographs, write to us, and withdraw it all. See the{' '}
+        We use what you send to answer you about this garden, and for nothing else. You get a page
+        of your own, where you can add photographs, write to us, and withdraw it all. See the{' '}
         <SiteLink to="/privacy-policy" className="text-link text-ink">
           privacy policy
         </SiteLink>

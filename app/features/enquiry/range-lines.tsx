@@ -12,24 +12,48 @@ export type ShownRange = {
   open: readonly string[];
 };
 
-const between = (low: number, high: number): string => (Math.round(low / 100) === Math.round(high / 100) ? pounds(low / 100) : `${pounds(low / 100)} to ${pounds(high / 100)}`);
+const between = (low: number, high: number): string =>
+  Math.round(low / 100) === Math.round(high / 100)
+    ? pounds(low / 100)
+    : `${pounds(low / 100)} to ${pounds(high / 100)}`;
 
 /** A price as a range, with what each answer about the way in adds: nothing is hidden in the total. */
-export function RangeLines({ range: { of, before, lines, after, includesVat, open } }: { range: ShownRange }) {
+export function RangeLines({
+  range: { of, before, lines, after, includesVat, open },
+}: {
+  range: ShownRange;
+}) {
   return (
     <div>
       <dl className="border-t">
-        <Row name={of} detail="As it was reckoned, before anything is known of the way in" value={between(before.lowPence, before.highPence)} />
+        <Row
+          name={of}
+          detail="As it was reckoned, before anything is known of the way in"
+          value={between(before.lowPence, before.highPence)}
+        />
         {lines.map((line) => (
-          <Row key={line.label} name={`${line.label}: ${line.answer.charAt(0).toLowerCase()}${line.answer.slice(1)}`} detail={line.why} value={line.highPence === 0 ? 'adds nothing' : `+ ${between(line.lowPence, line.highPence)}`} />
+          <Row
+            key={line.label}
+            name={`${line.label}: ${line.answer.charAt(0).toLowerCase()}${line.answer.slice(1)}`}
+            detail={line.why}
+            value={
+              line.highPence === 0 ? 'adds nothing' : `+ ${between(line.lowPence, line.highPence)}`
+            }
+          />
         ))}
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-y-3 border-double border-line-strong py-4">
           <dt className="font-display text-[1.375rem] leading-tight font-semibold">Likely range</dt>
-          <dd className="figures font-display text-[clamp(1.5rem,1.3rem+1vw,2.125rem)] leading-none font-medium">{between(after.lowPence, after.highPence)}</dd>
+          <dd className="figures font-display text-[clamp(1.5rem,1.3rem+1vw,2.125rem)] leading-none font-medium">
+            {between(after.lowPence, after.highPence)}
+          </dd>
         </div>
       </dl>
       <p className="small mt-3 text-ink-soft">
-        {includesVat ? 'Including VAT.' : 'Plus VAT.'} {open.length > 0 ? `Still open, and able to move it: ${open.join(', ').toLowerCase()}. ` : ''}A range is not a quotation: a fixed sum follows a visit.
+        {includesVat ? 'Including VAT.' : 'Plus VAT.'}{' '}
+        {open.length > 0
+          ? `Still open, and able to move it: ${open.join(', ').toLowerCase()}. `
+          : ''}
+        A range is not a quotation: a fixed sum follows a visit.
       </p>
     </div>
   );

@@ -6,9 +6,27 @@ import { RangeLines } from './range-lines.tsx';
 
 /** What was sent, as it was when it was sent. */
 export function SentFacts({ enquiry }: { enquiry: VisitorEnquiry }) {
-  const { designs, estimate, range, access, siteFacts, choices, name, email, phone, postcode, preferredTimes, budgetPence } = enquiry;
+  const {
+    designs,
+    estimate,
+    range,
+    access,
+    siteFacts,
+    choices,
+    name,
+    email,
+    phone,
+    postcode,
+    preferredTimes,
+    budgetPence,
+  } = enquiry;
   const lines = [
-    ['For', name], ['E-mail', email], ['Telephone', phone], ['Postcode', postcode], ['Times that suit', preferredTimes], ['Budget', budgetPence === null ? null : pounds(budgetPence / 100)],
+    ['For', name],
+    ['E-mail', email],
+    ['Telephone', phone],
+    ['Postcode', postcode],
+    ['Times that suit', preferredTimes],
+    ['Budget', budgetPence === null ? null : pounds(budgetPence / 100)],
     ...[...access, ...siteFacts, ...choices].map(({ label, value }) => [label, value] as const),
   ].filter((line): line is [string, string] => Boolean(line[1]));
   return (
@@ -19,19 +37,41 @@ export function SentFacts({ enquiry }: { enquiry: VisitorEnquiry }) {
       {designs.map((design) => (
         <article key={design.n} className="mt-6">
           <div className="@container relative bg-stone">
-            <img src={design.picture?.url ?? design.planUrl} alt={design.picture?.alt ?? `The plan of ${design.title}`} width={design.picture?.width ?? 1200} height={design.picture?.height ?? 800} loading="lazy" decoding="async" className={design.picture ? 'aspect-[8/5] w-full object-cover' : 'aspect-[8/5] w-full bg-white object-contain'} />
+            <img
+              src={design.picture?.url ?? design.planUrl}
+              alt={design.picture?.alt ?? `The plan of ${design.title}`}
+              width={design.picture?.width ?? 1200}
+              height={design.picture?.height ?? 800}
+              loading="lazy"
+              decoding="async"
+              className={
+                design.picture
+                  ? 'aspect-[8/5] w-full object-cover'
+                  : 'aspect-[8/5] w-full bg-white object-contain'
+              }
+            />
             <PictureMark isOwnShown={design.picture !== null} />
           </div>
           <h3 className="display-4 mt-3">{design.title}</h3>
           <p className="small mt-1 text-ink-soft">
-            {design.projectType}, {squareMetres(design.plotM2)}. About {pounds(design.totalPence / 100)} including VAT, at prices of {longDate(design.priceDate)}.
+            {design.projectType}, {squareMetres(design.plotM2)}. About{' '}
+            {pounds(design.totalPence / 100)} including VAT, at prices of{' '}
+            {longDate(design.priceDate)}.
           </p>
           <p className="small mt-1 flex flex-wrap gap-x-5">
-            <a href={design.planUrl} target="_blank" rel="noopener noreferrer" className="text-link inline-flex min-h-8 items-center">
+            <a
+              href={design.planUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="text-link inline-flex min-h-8 items-center"
+            >
               The plan as it was sent
             </a>
             {design.id ? (
-              <SiteLink to={`/design/${design.id}`} className="text-link inline-flex min-h-8 items-center">
+              <SiteLink
+                to={`/design/${design.id}`}
+                className="text-link inline-flex min-h-8 items-center"
+              >
                 The whole design
               </SiteLink>
             ) : null}
@@ -64,7 +104,10 @@ export function SentFacts({ enquiry }: { enquiry: VisitorEnquiry }) {
       ) : null}
       <dl className="mt-7 border-t">
         {lines.map(([label, value]) => (
-          <div key={label + value} className="grid gap-x-6 border-b py-2.5 sm:grid-cols-[8rem_minmax(0,1fr)]">
+          <div
+            key={label + value}
+            className="grid gap-x-6 border-b py-2.5 sm:grid-cols-[8rem_minmax(0,1fr)]"
+          >
             <dt className="text-ink-soft">{label}</dt>
             <dd className="min-w-0 wrap-anywhere">{value}</dd>
           </div>

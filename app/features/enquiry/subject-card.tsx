@@ -9,19 +9,34 @@ export function SubjectCard({ subject: { designs, estimate } }: { subject: Enqui
   return (
     <div className="grid gap-6">
       {designs.map(({ id, title, projectType, plotM2, totalPence, priceDate, picture }) => (
-        <article key={id} className="grid gap-5 border-t pt-5 sm:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-1">
+        <article
+          key={id}
+          className="grid gap-5 border-t pt-5 sm:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-1"
+        >
           {picture ? (
             <div className="@container relative">
-              <img src={picture.url} alt={picture.alt} width={picture.width} height={picture.height} loading="lazy" decoding="async" className="aspect-[8/5] w-full bg-stone object-cover" />
+              <img
+                src={picture.url}
+                alt={picture.alt}
+                width={picture.width}
+                height={picture.height}
+                loading="lazy"
+                decoding="async"
+                className="aspect-[8/5] w-full bg-stone object-cover"
+              />
               <PictureMark isOwnShown />
             </div>
           ) : null}
           <div className="min-w-0">
             <h2 className="display-4">{title}</h2>
             <p className="small mt-1 text-ink-soft">
-              {projectType}, {squareMetres(plotM2)}. About {pounds(totalPence / 100)} including VAT, at prices of {longDate(priceDate)}.
+              {projectType}, {squareMetres(plotM2)}. About {pounds(totalPence / 100)} including VAT,
+              at prices of {longDate(priceDate)}.
             </p>
-            <SiteLink to={`/design/${id}`} className="text-link small mt-1 inline-flex min-h-8 items-center">
+            <SiteLink
+              to={`/design/${id}`}
+              className="text-link small mt-1 inline-flex min-h-8 items-center"
+            >
               Look at it again
             </SiteLink>
           </div>
@@ -31,7 +46,9 @@ export function SubjectCard({ subject: { designs, estimate } }: { subject: Enqui
         <article className="border-t pt-5">
           <h2 className="display-4">{estimate.service}</h2>
           <p className="small mt-1 text-ink-soft">
-            {estimate.size}, {estimate.timeframe}. {pounds(estimate.totalPence / 100)} {estimate.includesVat ? 'including VAT' : 'plus VAT'}, at prices of {longDate(estimate.priceDate)}.
+            {estimate.size}, {estimate.timeframe}. {pounds(estimate.totalPence / 100)}{' '}
+            {estimate.includesVat ? 'including VAT' : 'plus VAT'}, at prices of{' '}
+            {longDate(estimate.priceDate)}.
           </p>
           <ul className="small mt-2 grid gap-0.5 text-ink-soft">
             {estimate.lines.slice(1).map((line) => (
@@ -41,7 +58,10 @@ export function SubjectCard({ subject: { designs, estimate } }: { subject: Enqui
               </li>
             ))}
           </ul>
-          <SiteLink to="/cost-calculator" className="text-link small mt-1 inline-flex min-h-8 items-center">
+          <SiteLink
+            to="/cost-calculator"
+            className="text-link small mt-1 inline-flex min-h-8 items-center"
+          >
             Change it in the calculator
           </SiteLink>
         </article>

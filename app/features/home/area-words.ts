@@ -5,5 +5,7 @@ const MOST_NAMED = 5;
 
 /** The service area in a line: "Bath and Bristol", "Bath, Bristol, Wells, Frome, Radstock and around". */
 export function areaInWords(places: readonly string[]): string {
-  return places.length <= MOST_NAMED ? listInWords(places) : `${places.slice(0, MOST_NAMED).join(', ')} and around`;
+  return places.length <= MOST_NAMED
+    ? listInWords(places)
+    : `${places.slice(0, MOST_NAMED).join(', ')} and around`;
 }

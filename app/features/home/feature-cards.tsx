@@ -27,7 +27,10 @@ export function FeatureCards() {
     <section aria-label="What you can do here" className="border-b bg-paper">
       <ul className="wrap grid divide-y lg:grid-cols-3 lg:divide-x lg:divide-y-0">
         {FEATURES.map((feature) => (
-          <li key={feature.to} className="flex flex-col py-10 lg:px-10 lg:py-14 lg:first:pl-0 lg:last:pr-0">
+          <li
+            key={feature.to}
+            className="flex flex-col py-10 lg:px-10 lg:py-14 lg:first:pl-0 lg:last:pr-0"
+          >
             <h2 className="display-4">{feature.title}</h2>
             <p className="mt-3 mb-5 max-w-prose text-ink-soft">{feature.text}</p>
             <ArrowLink to={feature.to} className="mt-auto">

@@ -8,7 +8,15 @@ import { imageAddress, placeholderStyle, srcSetOf } from '#app/ui/picture.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 /** The opening of the home page: gardens made by the design tool, one after another, under the headline. */
-export function Hero({ images, start, places }: { images: readonly HeroImage[]; start: number; /** Where the gardens lie, in words; null where nobody knows. */ places: string | null }) {
+export function Hero({
+  images,
+  start,
+  places,
+}: {
+  images: readonly HeroImage[];
+  start: number;
+  /** Where the gardens lie, in words; null where nobody knows. */ places: string | null;
+}) {
   const carousel = useCarousel(images, start);
   const { usable, current, next } = carousel;
   const shown = usable.filter((image) => image === current || image === next);
@@ -18,9 +26,19 @@ export function Hero({ images, start, places }: { images: readonly HeroImage[]; 
       aria-label="Gardens from our design library"
       className="ground-forest relative isolate flex min-h-[min(52rem,calc(100svh-4.25rem))] flex-col justify-end overflow-hidden bg-forest-deep xl:min-h-[min(54rem,calc(100svh-8.25rem))]"
     >
-      <div className={classNames('absolute inset-0 -z-10', usable.length === 0 && 'bg-[url(/placeholders/hero.svg)] bg-cover bg-center')}>
+      <div
+        className={classNames(
+          'absolute inset-0 -z-10',
+          usable.length === 0 && 'bg-[url(/placeholders/hero.svg)] bg-cover bg-center',
+        )}
+      >
         {shown.map((image) => (
-          <HeroPicture key={image.id} image={image} isCurrent={image === current} onFail={() => carousel.drop(image.id)} />
+          <HeroPicture
+            key={image.id}
+            image={image}
+            isCurrent={image === current}
+            onFail={() => carousel.drop(image.id)}
+          />
         ))}
         {current?.picture && SCENES.has(current.picture.kind) ? <SceneVeil /> : <DrawingVeil />}
       </div>
@@ -28,16 +46,25 @@ export function Hero({ images, start, places }: { images: readonly HeroImage[]; 
       {current ? (
         <div className="wrap absolute inset-x-0 top-5 flex items-start justify-between gap-4 lg:top-7">
           <ConceptMark className="shrink-0" />
-          <p className="max-w-[60%] text-right font-display text-[1.25rem] leading-tight font-medium italic lg:text-[1.5rem]">{current.title}</p>
+          <p className="max-w-[60%] text-right font-display text-[1.25rem] leading-tight font-medium italic lg:text-[1.5rem]">
+            {current.title}
+          </p>
         </div>
       ) : null}
 
       {/* It stands on the foot of the picture: painted while the document is still arriving, it would climb with every line. */}
-      <div className={classNames('wrap pt-32 pb-6 lg:pb-8 [section:not(:has(+*))>&]:invisible', TEXT_VEIL)}>
-        <h1 className="display-1 max-w-[24ch]">Exclusive Garden Design for Distinguished Properties</h1>
+      <div
+        className={classNames(
+          'wrap pt-32 pb-6 lg:pb-8 [section:not(:has(+*))>&]:invisible',
+          TEXT_VEIL,
+        )}
+      >
+        <h1 className="display-1 max-w-[24ch]">
+          Exclusive Garden Design for Distinguished Properties
+        </h1>
         <p className="lede mt-6 max-w-[36rem] lg:mt-8">
-          Tell us about your plot. Within seconds you hold three gardens drawn to scale, planted for your soil and sun, and priced to the
-          pound{places ? `, for homes across ${places}` : ''}.
+          Tell us about your plot. Within seconds you hold three gardens drawn to scale, planted for
+          your soil and sun, and priced to the pound{places ? `, for homes across ${places}` : ''}.
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-3 lg:mt-9">
           <Button to="/ai-design" size="large">
@@ -66,7 +93,8 @@ const SIZES = '(min-width: 40rem) 100vw, 87vw';
 const SCENES: ReadonlySet<string> = new Set(['eye', 'spring', 'autumn', 'winter']);
 
 /** On a narrow screen the words stand on the picture itself: dark from the headline's first line down, whatever is behind it. */
-const TEXT_VEIL = 'max-lg:bg-[linear-gradient(to_bottom,rgb(18_24_15/0)_0,rgb(18_24_15/0.68)_8rem,rgb(18_24_15/0.62)_100%)]';
+const TEXT_VEIL =
+  'max-lg:bg-[linear-gradient(to_bottom,rgb(18_24_15/0)_0,rgb(18_24_15/0.68)_8rem,rgb(18_24_15/0.62)_100%)]';
 
 /** Keeps the words readable over a garden seen from within: dark where they stand, clear where the garden is. */
 function SceneVeil() {
@@ -88,15 +116,31 @@ function DrawingVeil() {
   );
 }
 
-function HeroPicture({ image, isCurrent, onFail }: { image: HeroImage; isCurrent: boolean; onFail: () => void }) {
+function HeroPicture({
+  image,
+  isCurrent,
+  onFail,
+}: {
+  image: HeroImage;
+  isCurrent: boolean;
+  onFail: () => void;
+}) {
   const { picture } = image;
   const check = (element: HTMLImageElement | null) => {
     // A picture that failed before the page came alive sends no event any more.
     if (element?.complete && element.naturalWidth === 0) onFail();
   };
   return (
-    <picture style={placeholderStyle(picture)} className={classNames('absolute inset-0 transition-opacity duration-200', isCurrent ? 'opacity-100' : 'opacity-0')}>
-      {picture && picture.avif.length > 0 ? <source type="image/avif" sizes={SIZES} srcSet={srcSetOf(picture.avif)} /> : null}
+    <picture
+      style={placeholderStyle(picture)}
+      className={classNames(
+        'absolute inset-0 transition-opacity duration-200',
+        isCurrent ? 'opacity-100' : 'opacity-0',
+      )}
+    >
+      {picture && picture.avif.length > 0 ? (
+        <source type="image/avif" sizes={SIZES} srcSet={srcSetOf(picture.avif)} />
+      ) : null}
       <img
         ref={check}
         src={imageAddress(picture?.jpegUrl ?? image.imageUrl)}
@@ -126,7 +170,14 @@ function Controls({ carousel }: { carousel: ReturnType<typeof useCarousel> }) {
               aria-current={position === index ? 'true' : undefined}
               className="group flex h-8 w-7 items-center justify-center"
             >
-              <span className={classNames('block rounded-full transition-all duration-200', position === index ? 'size-2.5 bg-on-forest' : 'size-2 border border-on-forest-soft group-hover:bg-on-forest-soft')} />
+              <span
+                className={classNames(
+                  'block rounded-full transition-all duration-200',
+                  position === index
+                    ? 'size-2.5 bg-on-forest'
+                    : 'size-2 border border-on-forest-soft group-hover:bg-on-forest-soft',
+                )}
+              />
             </button>
           </li>
         ))}
@@ -135,8 +186,15 @@ function Controls({ carousel }: { carousel: ReturnType<typeof useCarousel> }) {
         {/* Its place is kept until the page is live, so that nothing moves. */}
         <span className="size-11 motion-reduce:hidden">
           {canTurn ? (
-            <RoundButton label={isPaused ? 'Play the pictures' : 'Pause the pictures'} onClick={() => setPaused(!isPaused)}>
-              {isPaused ? <Play aria-hidden size={18} strokeWidth={1.5} /> : <Pause aria-hidden size={18} strokeWidth={1.5} />}
+            <RoundButton
+              label={isPaused ? 'Play the pictures' : 'Pause the pictures'}
+              onClick={() => setPaused(!isPaused)}
+            >
+              {isPaused ? (
+                <Play aria-hidden size={18} strokeWidth={1.5} />
+              ) : (
+                <Pause aria-hidden size={18} strokeWidth={1.5} />
+              )}
             </RoundButton>
           ) : null}
         </span>
@@ -151,9 +209,22 @@ function Controls({ carousel }: { carousel: ReturnType<typeof useCarousel> }) {
   );
 }
 
-function RoundButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+function RoundButton({
+  label,
+  onClick,
+  children,
+}: {
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+}) {
   return (
-    <button type="button" aria-label={label} onClick={onClick} className="inline-flex size-11 items-center justify-center rounded-full border border-transparent transition-colors hover:border-on-forest-soft">
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="inline-flex size-11 items-center justify-center rounded-full border border-transparent transition-colors hover:border-on-forest-soft"
+    >
       {children}
     </button>
   );

@@ -2,14 +2,63 @@
 export type MiniPlanKind = 'lines' | 'circles' | 'diagonal';
 
 const DOTS: Record<MiniPlanKind, readonly (readonly [x: number, y: number, r: number])[]> = {
-  lines: [[18, 22, 9], [38, 17, 6], [54, 20, 8], [102, 22, 11], [104, 48, 7], [103, 66, 9], [16, 46, 7], [17, 64, 6], [104, 88, 6], [16, 84, 8]],
-  circles: [[16, 18, 9], [35, 13, 5], [103, 18, 10], [105, 42, 6], [105, 106, 8], [14, 74, 6], [13, 93, 8], [104, 62, 5], [88, 12, 6], [16, 112, 5]],
-  diagonal: [[18, 20, 11], [40, 14, 6], [57, 15, 5], [14, 44, 7], [103, 92, 9], [104, 112, 6], [13, 62, 5], [104, 16, 6], [88, 12, 5], [105, 74, 5]],
+  lines: [
+    [18, 22, 9],
+    [38, 17, 6],
+    [54, 20, 8],
+    [102, 22, 11],
+    [104, 48, 7],
+    [103, 66, 9],
+    [16, 46, 7],
+    [17, 64, 6],
+    [104, 88, 6],
+    [16, 84, 8],
+  ],
+  circles: [
+    [16, 18, 9],
+    [35, 13, 5],
+    [103, 18, 10],
+    [105, 42, 6],
+    [105, 106, 8],
+    [14, 74, 6],
+    [13, 93, 8],
+    [104, 62, 5],
+    [88, 12, 6],
+    [16, 112, 5],
+  ],
+  diagonal: [
+    [18, 20, 11],
+    [40, 14, 6],
+    [57, 15, 5],
+    [14, 44, 7],
+    [103, 92, 9],
+    [104, 112, 6],
+    [13, 62, 5],
+    [104, 16, 6],
+    [88, 12, 5],
+    [105, 74, 5],
+  ],
 };
 
-export function MiniPlan({ kind, label, className }: { kind: MiniPlanKind; label: string; className?: string }) {
+export function MiniPlan({
+  kind,
+  label,
+  className,
+}: {
+  kind: MiniPlanKind;
+  label: string;
+  className?: string;
+}) {
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 120 156" className={className} fill="none" stroke="currentColor" strokeWidth="1">
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox="0 0 120 156"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1"
+    >
       <rect x="4" y="4" width="112" height="148" className="fill-sheet" />
       {kind === 'lines' ? (
         <>
@@ -33,7 +82,10 @@ export function MiniPlan({ kind, label, className }: { kind: MiniPlanKind; label
         <>
           <path d="M4 96 66 34l50 50v68H4z" className="fill-stone" />
           <path d="m30 70 36-36 42 42-36 36z" className="fill-leaf-wash" />
-          <path d="M4 124l28 28M4 96l56 56M44 84l68 68M72 112l40 40M72 112l-40 40M100 84l-66 68" strokeWidth="0.5" />
+          <path
+            d="M4 124l28 28M4 96l56 56M44 84l68 68M72 112l40 40M72 112l-40 40M100 84l-66 68"
+            strokeWidth="0.5"
+          />
           <path d="m78 22 18 18-9 9-18-18z" className="fill-paper" />
         </>
       ) : null}

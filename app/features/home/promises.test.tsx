@@ -8,8 +8,13 @@ import { ServiceArea } from './promises.tsx';
 /** The section's words, as they are read out. */
 function wordsOf(serviceArea: string[] | null): string {
   const settings = serviceArea && { ...sampleBusiness, serviceArea };
-  const Stub = createRoutesStub([{ path: '/', Component: () => <ServiceArea settings={settings} /> }]);
-  return renderToStaticMarkup(<Stub />).replaceAll(/<\/(?:h2|p)>/g, ' ').replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ');
+  const Stub = createRoutesStub([
+    { path: '/', Component: () => <ServiceArea settings={settings} /> },
+  ]);
+  return renderToStaticMarkup(<Stub />)
+    .replaceAll(/<\/(?:h2|p)>/g, ' ')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/\s+/g, ' ');
 }
 
 test.each([
@@ -27,7 +32,10 @@ test('where the settings cannot be read, no place is named', () => {
 test.each([
   [['Bristol'], 'Bristol'],
   [sampleBusiness.serviceArea, 'London, Romford, Essex, Kent and Surrey'],
-  [['Bath', 'Bristol', 'Wells', 'Frome', 'Radstock', 'Yate'], 'Bath, Bristol, Wells, Frome, Radstock and around'],
+  [
+    ['Bath', 'Bristol', 'Wells', 'Frome', 'Radstock', 'Yate'],
+    'Bath, Bristol, Wells, Frome, Radstock and around',
+  ],
 ])('the title and the words on the picture name the first five of %j', (area, words) => {
   expect(areaInWords(area)).toBe(words);
 });

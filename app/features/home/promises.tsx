@@ -4,12 +4,30 @@ import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';
 
 const PROMISES = [
-  ['Measured ground', 'One model in whole millimetres stands behind each design. The plan, the planting list, the quantities and the price are read from it, so they cannot disagree.'],
-  ['The real sun', 'The sun of your latitude is followed across the plot from April to September, past the house and the fences. A bed with three hours of sun gets plants that want three.'],
-  ['Plants that will live', 'Chosen for your soil, your winters and your household. Nothing invasive, nothing dangerous where small children or pets were mentioned.'],
-  ['A price that says what it holds', 'Materials, plants and labour, phase by phase, with VAT and a date on it, the range it may move in, and three changes that would save money.'],
-  ['Honest about limits', 'When a wish will not fit, or a size contradicts itself, you are told so in plain words, beside the designs.'],
-  ['Yours until you share it', 'A design is private to its link. It enters the public library only if you tick the box, and your words and postcode never do.'],
+  [
+    'Measured ground',
+    'One model in whole millimetres stands behind each design. The plan, the planting list, the quantities and the price are read from it, so they cannot disagree.',
+  ],
+  [
+    'The real sun',
+    'The sun of your latitude is followed across the plot from April to September, past the house and the fences. A bed with three hours of sun gets plants that want three.',
+  ],
+  [
+    'Plants that will live',
+    'Chosen for your soil, your winters and your household. Nothing invasive, nothing dangerous where small children or pets were mentioned.',
+  ],
+  [
+    'A price that says what it holds',
+    'Materials, plants and labour, phase by phase, with VAT and a date on it, the range it may move in, and three changes that would save money.',
+  ],
+  [
+    'Honest about limits',
+    'When a wish will not fit, or a size contradicts itself, you are told so in plain words, beside the designs.',
+  ],
+  [
+    'Yours until you share it',
+    'A design is private to its link. It enters the public library only if you tick the box, and your words and postcode never do.',
+  ],
 ] as const;
 
 /** What the firm stands behind, each of it a thing the software does. */
@@ -43,15 +61,20 @@ export function ServiceArea({ settings }: { settings: BusinessSettings | null })
         {places.length > 0 ? (
           <div>
             <h2 className="lede text-ink-soft">Where we work</h2>
-            <p className={classNames('mt-4 wrap-anywhere', places.length > MOST_LARGE ? 'display-3' : 'display-1')}>
+            <p
+              className={classNames(
+                'mt-4 wrap-anywhere',
+                places.length > MOST_LARGE ? 'display-3' : 'display-1',
+              )}
+            >
               <Places names={places} />
             </p>
           </div>
         ) : null}
         <div>
           <p className="lede text-ink-soft">
-            Over {settings?.yearsOfExperience ?? 15} years of experience with clay, chalk and town gardens. Start with a design of your own this evening, or
-            talk to a designer first.
+            Over {settings?.yearsOfExperience ?? 15} years of experience with clay, chalk and town
+            gardens. Start with a design of your own this evening, or talk to a designer first.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <Button to="/ai-design" size="large">
@@ -76,7 +99,9 @@ function Places({ names }: { names: readonly string[] }) {
           <span className="text-clay italic">and</span>{' '}
         </>
       ) : null}
-      <span className={/[\s-]/.test(name) ? undefined : 'inline-block max-w-full'}>{i < names.length - 2 ? `${name},` : name}</span>{' '}
+      <span className={/[\s-]/.test(name) ? undefined : 'inline-block max-w-full'}>
+        {i < names.length - 2 ? `${name},` : name}
+      </span>{' '}
     </Fragment>
   ));
 }

@@ -16,12 +16,18 @@ export function Samples({ designs }: { designs: readonly LibraryDesign[] }) {
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
           <h2 className="display-2 max-w-[14ch]">Drawn for plots like yours</h2>
           <p className="max-w-md text-ink-soft">
-            Courtyards of twenty square metres, long thin terraces, family gardens and grounds. Each is an AI concept, measured and priced.
+            Courtyards of twenty square metres, long thin terraces, family gardens and grounds. Each
+            is an AI concept, measured and priced.
           </p>
         </div>
         <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-12 lg:gap-x-10 lg:gap-y-14">
           {designs.map((design, index) => (
-            <li key={design.id} className={classNames(index === 0 ? 'sm:col-span-2 lg:col-span-8 lg:row-span-2' : 'lg:col-span-4')}>
+            <li
+              key={design.id}
+              className={classNames(
+                index === 0 ? 'sm:col-span-2 lg:col-span-8 lg:row-span-2' : 'lg:col-span-4',
+              )}
+            >
               <Sample design={design} isLarge={index === 0} />
             </li>
           ))}
@@ -42,14 +48,21 @@ function Sample({ design, isLarge }: { design: LibraryDesign; isLarge: boolean }
           picture={design.picture}
           url={design.imageUrl}
           alt={design.picture?.alt ?? `Plan of ${design.title}`}
-          sizes={isLarge ? '(min-width: 64rem) 62vw, (min-width: 40rem) 100vw, 20rem' : '(min-width: 64rem) 34vw, (min-width: 40rem) 50vw, 20rem'}
+          sizes={
+            isLarge
+              ? '(min-width: 64rem) 62vw, (min-width: 40rem) 100vw, 20rem'
+              : '(min-width: 64rem) 34vw, (min-width: 40rem) 50vw, 20rem'
+          }
           className="aspect-[8/5]"
           imageClassName="size-full object-cover transition-transform duration-700 ease-calm group-hover:scale-[1.025]"
         />
         <PictureMark isOwnShown={design.picture !== null} />
       </div>
       <h3 className={classNames('mt-4', isLarge ? 'display-3' : 'display-4')}>
-        <SiteLink to={`/design/${design.id}`} className="transition-colors after:absolute after:inset-0 group-hover:text-clay">
+        <SiteLink
+          to={`/design/${design.id}`}
+          className="transition-colors after:absolute after:inset-0 group-hover:text-clay"
+        >
           {design.title}
         </SiteLink>
       </h3>

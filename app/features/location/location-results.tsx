@@ -1,6 +1,11 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { AERIAL_SIZE } from '#contracts/location-words.ts';
-import type { AerialResult, PostcodeResult, SitePassport, SoilResult } from '#contracts/location.ts';
+import type {
+  AerialResult,
+  PostcodeResult,
+  SitePassport,
+  SoilResult,
+} from '#contracts/location.ts';
 import { longDate } from '#app/lib/format.ts';
 import { Badge, type Tone } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -14,12 +19,28 @@ const CONFIDENCE: Record<'high' | 'medium' | 'low', { label: string; tone: Tone 
 type Provenance = { source: string; confidence: 'high' | 'medium' | 'low'; note: string };
 
 /** What was found: the place with its picture, and the soil with what it means for a gardener. */
-export function LocationResults({ passport, headingRef, onForget }: { passport: SitePassport; headingRef?: Ref<HTMLHeadingElement>; onForget: () => void }) {
+export function LocationResults({
+  passport,
+  headingRef,
+  onForget,
+}: {
+  passport: SitePassport;
+  headingRef?: Ref<HTMLHeadingElement>;
+  onForget: () => void;
+}) {
   const { postcode, soil, aerial, savedAt } = passport;
   if (!postcode) return null;
   return (
-    <section aria-labelledby="site-check-heading" className="mt-12 border-t pt-10 lg:mt-16 lg:pt-14">
-      <h3 id="site-check-heading" ref={headingRef} tabIndex={-1} className="display-3 figures w-fit max-w-full">
+    <section
+      aria-labelledby="site-check-heading"
+      className="mt-12 border-t pt-10 lg:mt-16 lg:pt-14"
+    >
+      <h3
+        id="site-check-heading"
+        ref={headingRef}
+        tabIndex={-1}
+        className="display-3 figures w-fit max-w-full"
+      >
         {postcode.postcode}, {postcode.district}
       </h3>
       <div className="mt-9 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-20">
@@ -30,8 +51,16 @@ export function LocationResults({ passport, headingRef, onForget }: { passport: 
         {soil ? <SoilSheet soil={soil} /> : null}
       </div>
       <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3 border-t pt-6">
-        <p className="small text-ink-soft">From your check on {longDate(savedAt)}, kept in this browser alone so that no other page asks again.</p>
-        <Button variant="quiet" size="small" onClick={onForget} className="text-clay-deep underline">
+        <p className="small text-ink-soft">
+          From your check on {longDate(savedAt)}, kept in this browser alone so that no other page
+          asks again.
+        </p>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={onForget}
+          className="text-clay-deep underline"
+        >
           Forget my garden
         </Button>
       </div>
@@ -58,7 +87,13 @@ function AerialView({ aerial }: { aerial: AerialResult }) {
     <figure>
       <h4 className="display-4">{isMap ? 'Your location' : 'Your garden from above'}</h4>
       <Picture
-        picture={{ jpegUrl: isFallback ? aerial.fallbackUrl : aerial.imageUrl, alt, avif: [], placeholder: null, ...AERIAL_SIZE }}
+        picture={{
+          jpegUrl: isFallback ? aerial.fallbackUrl : aerial.imageUrl,
+          alt,
+          avif: [],
+          placeholder: null,
+          ...AERIAL_SIZE,
+        }}
         alt={alt}
         isEager
         onFail={() => setFallback(aerial.imageUrl !== aerial.fallbackUrl)}
@@ -66,9 +101,20 @@ function AerialView({ aerial }: { aerial: AerialResult }) {
         imageClassName="h-full w-full object-cover"
       />
       <figcaption>
-        {isFallback ? <p className="small mt-3">The picture from above cannot be had at the moment; this is our own map.</p> : <p className="fine mt-2.5 text-ink-soft">{aerial.attribution}</p>}
+        {isFallback ? (
+          <p className="small mt-3">
+            The picture from above cannot be had at the moment; this is our own map.
+          </p>
+        ) : (
+          <p className="fine mt-2.5 text-ink-soft">{aerial.attribution}</p>
+        )}
         <p className="mt-3">
-          <a href={aerial.mapUrl} target="_blank" rel="noopener noreferrer" className="text-link inline-flex min-h-6 items-center">
+          <a
+            href={aerial.mapUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="text-link inline-flex min-h-6 items-center"
+          >
             Open the street map of OpenStreetMap
             <span className="sr-only"> (in a new tab)</span>
           </a>
@@ -96,7 +142,8 @@ function PlaceFacts({ place }: { place: PostcodeResult }) {
     </div>
   );
 }
-const degrees = (value: number, positive: string, negative: string) => `${Math.abs(value).toFixed(3)}° ${value < 0 ? negative : positive}`;
+const degrees = (value: number, positive: string, negative: string) =>
+  `${Math.abs(value).toFixed(3)}° ${value < 0 ? negative : positive}`;
 
 function SoilSheet({ soil }: { soil: SoilResult }) {
   return (
@@ -113,7 +160,10 @@ function SoilSheet({ soil }: { soil: SoilResult }) {
           <p className="mt-7 font-medium">What it is like to garden on</p>
           <ul className="mt-2">
             {soil.characteristics.map((text) => (
-              <li key={text} className="relative py-1.5 pl-5 before:absolute before:top-[1.05em] before:left-0 before:h-px before:w-2.5 before:bg-clay">
+              <li
+                key={text}
+                className="relative py-1.5 pl-5 before:absolute before:top-[1.05em] before:left-0 before:h-px before:w-2.5 before:bg-clay"
+              >
                 {text}
               </li>
             ))}

@@ -18,8 +18,15 @@ export function useLocationAnalysis(onComplete?: (passport: SitePassport) => voi
     async (typed: { postcode: string; houseNumber: string }) => {
       if (isRunning.current) return;
       if (!typed.postcode.trim()) {
-        setFailure({ plain: 'Please enter your postcode to analyze your garden location', isField: true });
-        showToast({ title: 'Postcode Required', description: 'Please enter your postcode to analyze your garden location', tone: 'danger' });
+        setFailure({
+          plain: 'Please enter your postcode to analyze your garden location',
+          isField: true,
+        });
+        showToast({
+          title: 'Postcode Required',
+          description: 'Please enter your postcode to analyze your garden location',
+          tone: 'danger',
+        });
         return;
       }
       isRunning.current = true;
@@ -31,8 +38,17 @@ export function useLocationAnalysis(onComplete?: (passport: SitePassport) => voi
         onComplete?.(next);
       } catch (error) {
         console.warn(error instanceof Error ? error.message : error);
-        setFailure(error instanceof LocationError ? { plain: error.plain, isField: error.isField } : { plain: 'Something went wrong. Please try again.', isField: false });
-        showToast({ title: 'Analysis Error', description: 'Unable to complete location analysis. Please check your postcode and try again.', tone: 'danger' });
+        setFailure(
+          error instanceof LocationError
+            ? { plain: error.plain, isField: error.isField }
+            : { plain: 'Something went wrong. Please try again.', isField: false },
+        );
+        showToast({
+          title: 'Analysis Error',
+          description:
+            'Unable to complete location analysis. Please check your postcode and try again.',
+          tone: 'danger',
+        });
       } finally {
         isRunning.current = false;
         setPending(false);

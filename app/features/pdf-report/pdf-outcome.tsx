@@ -2,7 +2,15 @@ import { classNames } from '#app/lib/class-names.ts';
 import type { Printing } from './use-pdf.ts';
 
 /** Stays beside the button: what went wrong, or the way to a report that found no tab to open in. */
-export function PdfOutcome({ pdf: { failure, pdfUrl }, title, className }: { pdf: Printing; title: string; className?: string }) {
+export function PdfOutcome({
+  pdf: { failure, pdfUrl },
+  title,
+  className,
+}: {
+  pdf: Printing;
+  title: string;
+  className?: string;
+}) {
   if (failure) return <p className={classNames('small text-danger', className)}>{failure}</p>;
   if (!pdfUrl) return null;
   return (

@@ -17,7 +17,12 @@ export type Printing = Outcome & { isBusy: boolean; print: () => void };
 const NOTHING: Outcome = { failure: null, pdfUrl: null };
 
 /** @param fail says in a toast what went wrong. @returns the words that stay beside the button */
-function usePrinting(title: string, url: string, body: unknown, fail: (error: unknown) => string): Printing {
+function usePrinting(
+  title: string,
+  url: string,
+  body: unknown,
+  fail: (error: unknown) => string,
+): Printing {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState(NOTHING);
   const printInto = async (tab: Window | null) => {
@@ -44,9 +49,35 @@ function usePrinting(title: string, url: string, body: unknown, fail: (error: un
 
 /** The report of a design of this visit, each with its own progress. */
 export function useDesignPdf(design: Design, projectType: string): Printing {
-  const { id, title, concept, mainFeature, style, materials, plants, seasonalMaintenance, implementationTips, sustainability, costBreakdown, imageUrl } = design;
+  const {
+    id,
+    title,
+    concept,
+    mainFeature,
+    style,
+    materials,
+    plants,
+    seasonalMaintenance,
+    implementationTips,
+    sustainability,
+    costBreakdown,
+    imageUrl,
+  } = design;
   const body = {
-    design: { id, title, concept, mainFeature, style, materials, plants, seasonalMaintenance, implementationTips, sustainability, costBreakdown, imageUrl: imageUrl || null },
+    design: {
+      id,
+      title,
+      concept,
+      mainFeature,
+      style,
+      materials,
+      plants,
+      seasonalMaintenance,
+      implementationTips,
+      sustainability,
+      costBreakdown,
+      imageUrl: imageUrl || null,
+    },
     projectType: projectType || 'Garden Design',
     gardenDescription: concept,
   };

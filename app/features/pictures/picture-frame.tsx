@@ -21,15 +21,29 @@ export function PictureFrame({ design, sizes }: { design: Design; sizes: string 
   const shown = view === 'picture' ? lit : plan;
   return (
     <div>
-      <div role="tabpanel" id={id} aria-labelledby={`${id}-${view}`} className="@container relative border">
+      <div
+        role="tabpanel"
+        id={id}
+        aria-labelledby={`${id}-${view}`}
+        className="@container relative border"
+      >
         {/* Until its picture is stored the plan is drawn when asked for: both look the same. */}
-        <SwapPicture picture={shown} url={known.isHeard ? `${API.designPlan(design.id)}?view=picture` : design.imageUrl} alt={shown?.alt ?? `Plan of ${design.title}`} sizes={sizes} isEager />
+        <SwapPicture
+          picture={shown}
+          url={known.isHeard ? `${API.designPlan(design.id)}?view=picture` : design.imageUrl}
+          alt={shown?.alt ?? `Plan of ${design.title}`}
+          sizes={sizes}
+          isEager
+        />
         <PictureMark isOwnShown={shown !== null} />
       </div>
       <div className="flex min-h-12 items-center justify-between gap-x-4">
         <ViewTabs
           label={`Views of ${design.title}`}
-          tabs={[{ id: 'picture', label: 'Picture', isOff: !lit }, { id: 'plan', label: 'Plan' }]}
+          tabs={[
+            { id: 'picture', label: 'Picture', isOff: !lit },
+            { id: 'plan', label: 'Plan' },
+          ]}
           active={view}
           panelId={id}
           onChange={setChosen}

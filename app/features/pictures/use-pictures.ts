@@ -31,7 +31,11 @@ export function usePictures(designId: string, known: readonly DesignPicture[] = 
   });
   const { mutate, isError } = useMutation({
     mutationFn: (kinds: PictureKind[]) =>
-      fetchJson<DesignPictures>(url, { method: 'POST', headers: { accept: 'application/json', 'content-type': 'application/json' }, body: JSON.stringify({ kinds }) }),
+      fetchJson<DesignPictures>(url, {
+        method: 'POST',
+        headers: { accept: 'application/json', 'content-type': 'application/json' },
+        body: JSON.stringify({ kinds }),
+      }),
     onSuccess: (answer) => client.setQueryData([url], answer),
   });
   const heard = query.data;

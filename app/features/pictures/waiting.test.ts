@@ -2,8 +2,26 @@ import { expect, test } from 'vitest';
 import type { DesignPicture, DesignPictures } from '#contracts/design.ts';
 import { firstOf, isWorthAsking, newsOf, pauseAfter, stateOf } from './waiting.ts';
 
-const picture = (kind: DesignPicture['kind'], quality: DesignPicture['quality'] = 'full'): DesignPicture => ({ kind, quality, alt: kind, width: 8, height: 5, jpegUrl: `/${kind}.jpg`, cardUrl: null, avif: [], placeholder: null });
-const answer = (parts: Partial<DesignPictures> = {}): DesignPictures => ({ pictures: [], pending: [], failed: [], ...parts });
+const picture = (
+  kind: DesignPicture['kind'],
+  quality: DesignPicture['quality'] = 'full',
+): DesignPicture => ({
+  kind,
+  quality,
+  alt: kind,
+  width: 8,
+  height: 5,
+  jpegUrl: `/${kind}.jpg`,
+  cardUrl: null,
+  avif: [],
+  placeholder: null,
+});
+const answer = (parts: Partial<DesignPictures> = {}): DesignPictures => ({
+  pictures: [],
+  pending: [],
+  failed: [],
+  ...parts,
+});
 
 test('asking begins at 1.5 s and slows to 5 s', () => {
   const pauses = [0, 1, 2, 3, 4, 5, 20].map(pauseAfter);
@@ -23,12 +41,18 @@ test('asking stops when nothing is on its way, when the design is gone, and when
 test('a full picture in place of a quick one is news, the same answer is not', () => {
   const quick = answer({ pictures: [picture('aerial', 'quick')], pending: ['aerial'] });
   expect(newsOf(quick)).toBe(newsOf(structuredClone(quick)));
-  expect(newsOf(quick)).not.toBe(newsOf(answer({ pictures: [picture('aerial', 'full')], pending: ['aerial'] })));
+  expect(newsOf(quick)).not.toBe(
+    newsOf(answer({ pictures: [picture('aerial', 'full')], pending: ['aerial'] })),
+  );
   expect(newsOf(quick)).not.toBe(newsOf(answer({ pictures: [picture('aerial', 'quick')] })));
 });
 
 test('a quick picture is there although the full one is still pending', () => {
-  const pictures = answer({ pictures: [picture('aerial', 'quick')], pending: ['aerial', 'eye'], failed: ['sketch'] });
+  const pictures = answer({
+    pictures: [picture('aerial', 'quick')],
+    pending: ['aerial', 'eye'],
+    failed: ['sketch'],
+  });
   expect(stateOf(pictures, 'aerial')).toBe('there');
   expect(stateOf(pictures, 'eye')).toBe('pending');
   expect(stateOf(pictures, 'sketch')).toBe('failed');

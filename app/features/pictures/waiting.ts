@@ -12,20 +12,32 @@ export function pauseAfter(quietAnswers: number): number {
 }
 
 /** Whether there is anything to ask for. A lost connection is tried a few times; a design that is gone is not. */
-export function isWorthAsking(answer: DesignPictures | undefined, error: Error | null, faults: number): boolean {
+export function isWorthAsking(
+  answer: DesignPictures | undefined,
+  error: Error | null,
+  faults: number,
+): boolean {
   if (error) return !/^4\d\d:/.test(error.message) && faults < MOST_FAULTS;
   return (answer?.pending.length ?? 0) > 0;
 }
 
 /** What is known of an answer: which kinds stand in which quality, which are on their way. The same text means nothing new came. */
 export function newsOf({ pictures, pending }: DesignPictures): string {
-  return [...pictures.map((picture) => `${picture.kind} ${picture.quality}`), '|', ...pending].join(',');
+  return [...pictures.map((picture) => `${picture.kind} ${picture.quality}`), '|', ...pending].join(
+    ',',
+  );
 }
 
-export const pictureOf = (pictures: readonly DesignPicture[], kind: PictureKind): DesignPicture | null => pictures.find((picture) => picture.kind === kind) ?? null;
+export const pictureOf = (
+  pictures: readonly DesignPicture[],
+  kind: PictureKind,
+): DesignPicture | null => pictures.find((picture) => picture.kind === kind) ?? null;
 
 /** The first of these kinds that there is. */
-export function firstOf(pictures: readonly DesignPicture[], kinds: readonly PictureKind[]): DesignPicture | null {
+export function firstOf(
+  pictures: readonly DesignPicture[],
+  kinds: readonly PictureKind[],
+): DesignPicture | null {
   for (const kind of kinds) {
     const found = pictureOf(pictures, kind);
     if (found) return found;
@@ -35,7 +47,10 @@ export function firstOf(pictures: readonly DesignPicture[], kinds: readonly Pict
 
 export type PictureState = 'there' | 'pending' | 'failed' | 'none';
 /** How it stands with a kind. One that is there in any quality is there. */
-export function stateOf({ pictures, pending, failed }: DesignPictures, kind: PictureKind): PictureState {
+export function stateOf(
+  { pictures, pending, failed }: DesignPictures,
+  kind: PictureKind,
+): PictureState {
   if (pictureOf(pictures, kind)) return 'there';
   if (pending.includes(kind)) return 'pending';
   return failed.includes(kind) ? 'failed' : 'none';

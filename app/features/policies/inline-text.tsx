@@ -11,14 +11,37 @@ export function InlineText({ text }: { text: string }) {
     const [whole, label, address, strong] = match;
     parts.push(<Fragment key={at}>{text.slice(at, match.index)}</Fragment>);
     at = match.index + whole.length;
-    if (strong !== undefined) parts.push(<strong key={`${at}s`} className="font-semibold text-ink">{strong}</strong>);
+    if (strong !== undefined)
+      parts.push(
+        <strong key={`${at}s`} className="font-semibold text-ink">
+          {strong}
+        </strong>,
+      );
     else parts.push(<TextLink key={`${at}l`} label={label!} address={address!} />);
   }
-  return <>{parts}{text.slice(at)}</>;
+  return (
+    <>
+      {parts}
+      {text.slice(at)}
+    </>
+  );
 }
 
 function TextLink({ label, address }: { label: string; address: string }) {
   const look = 'text-link text-ink';
-  if (address.startsWith('/')) return <SiteLink to={address} className={look}>{label}</SiteLink>;
-  return <a href={address} rel={address.startsWith('http') ? 'noopener noreferrer' : undefined} className={look}>{label}</a>;
+  if (address.startsWith('/'))
+    return (
+      <SiteLink to={address} className={look}>
+        {label}
+      </SiteLink>
+    );
+  return (
+    <a
+      href={address}
+      rel={address.startsWith('http') ? 'noopener noreferrer' : undefined}
+      className={look}
+    >
+      {label}
+    </a>
+  );
 }

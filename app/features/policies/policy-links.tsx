@@ -8,7 +8,11 @@ export function PolicyLinks({ path }: { path: string }) {
       <ul className="flex flex-wrap gap-x-8 gap-y-1">
         {[...LEGAL_LINKS, ...RIGHTS_LINKS].map(({ to, label }) => (
           <li key={to}>
-            <SiteLink to={to} aria-current={to === path ? 'page' : undefined} className="inline-flex min-h-11 items-center text-ink-soft underline-offset-[0.3em] hover:text-ink hover:underline aria-[current]:font-medium aria-[current]:text-ink">
+            <SiteLink
+              to={to}
+              aria-current={to === path ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center text-ink-soft underline-offset-[0.3em] hover:text-ink hover:underline aria-[current]:font-medium aria-[current]:text-ink"
+            >
               {label}
             </SiteLink>
           </li>

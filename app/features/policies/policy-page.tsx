@@ -6,7 +6,12 @@ import { InlineText } from './inline-text.tsx';
 import { PolicyLinks } from './policy-links.tsx';
 
 /** A policy as a page to read: the whole of it in a few sentences first, the contents beside it, then every section. */
-export function PolicyPage({ policy, updatedOn, path, inSection = {} }: {
+export function PolicyPage({
+  policy,
+  updatedOn,
+  path,
+  inSection = {},
+}: {
   policy: Policy;
   updatedOn: string;
   path: string;
@@ -25,7 +30,10 @@ export function PolicyPage({ policy, updatedOn, path, inSection = {} }: {
         </p>
       </header>
 
-      <section aria-labelledby="in-short" className="grid gap-x-16 gap-y-6 bg-linen px-5 py-8 sm:px-10 lg:grid-cols-[11rem_minmax(0,1fr)] lg:py-12">
+      <section
+        aria-labelledby="in-short"
+        className="grid gap-x-16 gap-y-6 bg-linen px-5 py-8 sm:px-10 lg:grid-cols-[11rem_minmax(0,1fr)] lg:py-12"
+      >
         <h2 id="in-short" className="display-3">
           In short
         </h2>
@@ -43,7 +51,10 @@ export function PolicyPage({ policy, updatedOn, path, inSection = {} }: {
           <ol className="grid border-t">
             {policy.sections.map(({ id, title }) => (
               <li key={id} className="border-b">
-                <a href={`#${id}`} className="small flex min-h-11 items-center py-2 text-ink-soft transition-colors hover:text-ink">
+                <a
+                  href={`#${id}`}
+                  className="small flex min-h-11 items-center py-2 text-ink-soft transition-colors hover:text-ink"
+                >
                   {title}
                 </a>
               </li>
@@ -52,7 +63,12 @@ export function PolicyPage({ policy, updatedOn, path, inSection = {} }: {
         </nav>
         <div className="grid min-w-0 grid-cols-1 gap-14">
           {policy.sections.map(({ id, title, blocks }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`} className="long scroll-mt-32 lg:scroll-mt-24">
+            <section
+              key={id}
+              id={id}
+              aria-labelledby={`${id}-title`}
+              className="long scroll-mt-32 lg:scroll-mt-24"
+            >
               <h2 id={`${id}-title`} className="display-3 max-w-[24ch]">
                 {title}
               </h2>
@@ -83,7 +99,10 @@ function Block({ block }: { block: PolicyBlock }) {
     return (
       <ul className="grid max-w-[68ch] gap-2.5 text-ink-soft">
         {block.items.map((item) => (
-          <li key={item} className="relative pl-6 before:absolute before:top-[0.8em] before:left-0 before:h-px before:w-3 before:bg-clay">
+          <li
+            key={item}
+            className="relative pl-6 before:absolute before:top-[0.8em] before:left-0 before:h-px before:w-3 before:bg-clay"
+          >
             <InlineText text={item} />
           </li>
         ))}
@@ -94,7 +113,10 @@ function Block({ block }: { block: PolicyBlock }) {
     return (
       <div className="max-w-[68ch] border bg-sheet px-6 py-6">
         {block.lines.map((line, index) => (
-          <p key={line} className={index > 0 && /[:,]$/.test(line) ? 'mt-3 border-b pb-6' : 'mt-3 first:mt-0'}>
+          <p
+            key={line}
+            className={index > 0 && /[:,]$/.test(line) ? 'mt-3 border-b pb-6' : 'mt-3 first:mt-0'}
+          >
             {line}
           </p>
         ))}
@@ -105,7 +127,11 @@ function Block({ block }: { block: PolicyBlock }) {
 }
 
 /** A table on a wide screen; on a narrow one each row is a card of its own, so that nothing has to be scrolled sideways. */
-function Rows({ block: { caption, head, rows } }: { block: Extract<PolicyBlock, { kind: 'table' }> }) {
+function Rows({
+  block: { caption, head, rows },
+}: {
+  block: Extract<PolicyBlock, { kind: 'table' }>;
+}) {
   return (
     <>
       <div className="hidden xl:block print:block">
@@ -120,7 +146,10 @@ function Rows({ block: { caption, head, rows } }: { block: Extract<PolicyBlock, 
           <tbody>
             {rows.map((row) => (
               <tr key={row[0]}>
-                <th scope="row" className="border-b py-3 pr-5 text-left align-top font-medium break-words">
+                <th
+                  scope="row"
+                  className="border-b py-3 pr-5 text-left align-top font-medium break-words"
+                >
                   {row[0]}
                 </th>
                 {row.slice(1).map((cell, index) => (
@@ -133,7 +162,11 @@ function Rows({ block: { caption, head, rows } }: { block: Extract<PolicyBlock, 
           </tbody>
         </Table>
       </div>
-      <div className="grid grid-cols-1 gap-5 xl:hidden print:hidden" role="group" aria-label={caption}>
+      <div
+        className="grid grid-cols-1 gap-5 xl:hidden print:hidden"
+        role="group"
+        aria-label={caption}
+      >
         {rows.map((row) => (
           <div key={row[0]} className="min-w-0 border bg-sheet px-5 py-5">
             <h3 className="font-medium break-words">{row[0]}</h3>

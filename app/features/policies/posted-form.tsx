@@ -9,13 +9,19 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Trap } from '#app/ui/trap.tsx';
 
 const TIME_LIMIT_MS = 30_000;
-const OFFLINE = 'There is no connection, and nothing was sent. Please try again once you are back online.';
-const NO_ANSWER = 'No answer came back, so we do not know whether it has arrived. Please check your connection and send it once more as it stands: the same words are stored only once.';
+const OFFLINE =
+  'There is no connection, and nothing was sent. Please try again once you are back online.';
+const NO_ANSWER =
+  'No answer came back, so we do not know whether it has arrived. Please check your connection and send it once more as it stands: the same words are stored only once.';
 /** What stands between us and the server says so when it gives up waiting for its answer. */
 const GATEWAY_FAULTS: readonly number[] = [502, 503, 504];
 
 /** What a form that was posted without scripts came to, and what stood in it. */
-export type PostedFailure = { message: string; errors: readonly { field: string; message: string }[]; values: Readonly<Record<string, string>> };
+export type PostedFailure = {
+  message: string;
+  errors: readonly { field: string; message: string }[];
+  values: Readonly<Record<string, string>>;
+};
 export type FieldTies = { name: string; defaultValue: string | undefined };
 /** `isUnsure`: it may have arrived all the same. */
 type Failure = Pick<PostedFailure, 'message' | 'errors'> & { isUnsure?: boolean };
@@ -33,7 +39,10 @@ type Props = {
   sent: string;
   button: { idle: string; busy: string };
   small: ReactNode;
-  children: (tie: (field: string) => FieldTies, errorOf: (field: string) => string | undefined) => ReactNode;
+  children: (
+    tie: (field: string) => FieldTies,
+    errorOf: (field: string) => string | undefined,
+  ) => ReactNode;
 };
 
 /**
@@ -69,15 +78,30 @@ export function PostedForm({ label, action, call, failed, sent, button, small, c
 
   const errorOf = (field: string) => failure?.errors.find((one) => one.field === field)?.message;
   return (
-    <form ref={form} method="post" action={action} aria-label={label} noValidate data-draft={action} onSubmit={(event) => void send(event)} className="grid max-w-[46rem] gap-x-8 gap-y-6 border bg-sheet p-5 sm:grid-cols-2 sm:p-9">
+    <form
+      ref={form}
+      method="post"
+      action={action}
+      aria-label={label}
+      noValidate
+      data-draft={action}
+      onSubmit={(event) => void send(event)}
+      className="grid max-w-[46rem] gap-x-8 gap-y-6 border bg-sheet p-5 sm:grid-cols-2 sm:p-9"
+    >
       <input type="hidden" name="requestKey" value={pageKey} />
       <FormStamp />
       {children((name) => ({ name, defaultValue: failed?.values[name] }), errorOf)}
       <Trap />
       <div ref={problem} tabIndex={-1} className="outline-none sm:col-span-2 empty:hidden">
         {failure ? (
-          <Notice tone="error" title={failure.isUnsure ? `${sent} may not have arrived` : `${sent} was not sent`}>
-            <p>{failure.errors.length > 0 ? 'Please look at what is marked above.' : failure.message} What you have written is kept.</p>
+          <Notice
+            tone="error"
+            title={failure.isUnsure ? `${sent} may not have arrived` : `${sent} was not sent`}
+          >
+            <p>
+              {failure.errors.length > 0 ? 'Please look at what is marked above.' : failure.message}{' '}
+              What you have written is kept.
+            </p>
           </Notice>
         ) : null}
       </div>
@@ -93,7 +117,14 @@ export function PostedForm({ label, action, call, failed, sent, button, small, c
 
 function fieldsOf(form: HTMLFormElement): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value.trim() !== '' && name !== 'requestKey' && name !== FORM_STAMP) fields[name] = value;
+  for (const [name, value] of new FormData(form))
+    if (
+      typeof value === 'string' &&
+      value.trim() !== '' &&
+      name !== 'requestKey' &&
+      name !== FORM_STAMP
+    )
+      fields[name] = value;
   return fields;
 }
 
@@ -110,12 +141,21 @@ function keepKey() {
 async function post(url: string, json: unknown): Promise<{ link: string } | Failure> {
   let response: Response;
   try {
-    response = await fetch(url, { method: 'POST', credentials: 'include', signal: AbortSignal.timeout(TIME_LIMIT_MS), headers: { 'content-type': 'application/json', accept: 'application/json' }, body: JSON.stringify(json) });
+    response = await fetch(url, {
+      method: 'POST',
+      credentials: 'include',
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(json),
+    });
   } catch {
     return navigator.onLine ? UNSURE : { message: OFFLINE, errors: [] };
   }
   const body = (await response.json().catch(() => ({}))) as Partial<ProblemBody & { link: string }>;
   if (response.ok && body.link) return { link: body.link };
   if (response.ok || (GATEWAY_FAULTS.includes(response.status) && !body.message)) return UNSURE;
-  return { message: body.message ?? 'Something went wrong on our side. Please try again.', errors: body.errors ?? [] };
+  return {
+    message: body.message ?? 'Something went wrong on our side. Please try again.',
+    errors: body.errors ?? [],
+  };
 }

@@ -2,11 +2,19 @@ import { expect, test } from 'vitest';
 import { filterProjects, hasBefore, readChoice } from './portfolio-filter.ts';
 
 test('the address chooses a category; anything else is all of them', () => {
-  expect(['', 'category=wildlife', 'category=Wildlife', 'category=all', 'category=luxury'].map((text) => readChoice(new URLSearchParams(text)))).toEqual(['all', 'wildlife', 'all', 'all', 'all']);
+  expect(
+    ['', 'category=wildlife', 'category=Wildlife', 'category=all', 'category=luxury'].map((text) =>
+      readChoice(new URLSearchParams(text)),
+    ),
+  ).toEqual(['all', 'wildlife', 'all', 'all', 'all']);
 });
 
 test('a category keeps its own, in their order', () => {
-  const projects = [{ id: 1, category: 'family' }, { id: 2, category: 'modern' }, { id: 3, category: 'family' }] as const;
+  const projects = [
+    { id: 1, category: 'family' },
+    { id: 2, category: 'modern' },
+    { id: 3, category: 'family' },
+  ] as const;
   expect(filterProjects(projects, 'family').map((one) => one.id)).toEqual([1, 3]);
   expect(filterProjects(projects, 'all')).toHaveLength(3);
   expect(filterProjects(projects, 'wildlife')).toEqual([]);

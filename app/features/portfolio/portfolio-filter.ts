@@ -10,12 +10,18 @@ export function readChoice(params: URLSearchParams): Choice {
   return PORTFOLIO_CATEGORIES.find((one) => one === asked) ?? 'all';
 }
 
-export function filterProjects<P extends Pick<PortfolioProject, 'category'>>(projects: readonly P[], choice: Choice): P[] {
+export function filterProjects<P extends Pick<PortfolioProject, 'category'>>(
+  projects: readonly P[],
+  choice: Choice,
+): P[] {
   return projects.filter((project) => choice === 'all' || project.category === choice);
 }
 
 /** A slider needs two different pictures; one stored picture in both places is shown once. */
-export function hasBefore({ beforeImageUrl, afterImageUrl }: Pick<PortfolioProject, 'beforeImageUrl' | 'afterImageUrl'>): boolean {
+export function hasBefore({
+  beforeImageUrl,
+  afterImageUrl,
+}: Pick<PortfolioProject, 'beforeImageUrl' | 'afterImageUrl'>): boolean {
   return beforeImageUrl !== '' && afterImageUrl !== '' && beforeImageUrl !== afterImageUrl;
 }
 

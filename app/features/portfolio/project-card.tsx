@@ -11,9 +11,19 @@ import { Picture, placeholderStyle } from '#app/ui/picture.tsx';
 import { hasBefore, projectAnchor } from './portfolio-filter.ts';
 
 /** A garden of the portfolio. The wide one has its words beside the picture. */
-export function ProjectCard({ project, isWide, isEager }: { project: PortfolioProject; isWide: boolean; isEager: boolean }) {
+export function ProjectCard({
+  project,
+  isWide,
+  isEager,
+}: {
+  project: PortfolioProject;
+  isWide: boolean;
+  isEager: boolean;
+}) {
   // A phone is asked to be content with 640 pixels: two pictures a garden weigh four times as much at its full sharpness.
-  const sizes = isWide ? '(min-width: 90rem) 54rem, (min-width: 64rem) 61vw, (min-width: 40rem) 100vw, 20rem' : '(min-width: 90rem) 39rem, (min-width: 64rem) 44vw, (min-width: 40rem) 100vw, 20rem';
+  const sizes = isWide
+    ? '(min-width: 90rem) 54rem, (min-width: 64rem) 61vw, (min-width: 40rem) 100vw, 20rem'
+    : '(min-width: 90rem) 39rem, (min-width: 64rem) 44vw, (min-width: 40rem) 100vw, 20rem';
   const { ref, isNear } = useNear<HTMLDivElement>('30%');
   const before = (
     <Picture
@@ -37,19 +47,29 @@ export function ProjectCard({ project, isWide, isEager }: { project: PortfolioPr
     />
   );
   return (
-    <article id={projectAnchor(project.id)} className={classNames('grid scroll-mt-28 gap-y-6', isWide && 'lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:items-end lg:gap-x-14')}>
+    <article
+      id={projectAnchor(project.id)}
+      className={classNames(
+        'grid scroll-mt-28 gap-y-6',
+        isWide && 'lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:items-end lg:gap-x-14',
+      )}
+    >
       <div ref={ref} className="@container relative">
         {hasBefore(project) ? (
           <BeforeAfter
             label={`Before and after: ${project.title}`}
             // Two pictures a garden come once it is near, but for the first that is seen; without scripts at once.
-            after={isNear || isEager ? after : <Meanwhile picture={project.after}>{after}</Meanwhile>}
+            after={
+              isNear || isEager ? after : <Meanwhile picture={project.after}>{after}</Meanwhile>
+            }
             before={isNear ? before : <Meanwhile picture={project.before}>{before}</Meanwhile>}
           />
         ) : (
           <div className="aspect-[8/5] overflow-hidden border bg-sheet">{after}</div>
         )}
-        {isDrawnProject(project) ? <PictureMark isOwnShown className="pointer-events-none" /> : null}
+        {isDrawnProject(project) ? (
+          <PictureMark isOwnShown className="pointer-events-none" />
+        ) : null}
       </div>
       <div>
         <p className="flex flex-wrap items-center gap-2.5">
@@ -59,7 +79,10 @@ export function ProjectCard({ project, isWide, isEager }: { project: PortfolioPr
         <h3 className="display-3 mt-3.5">{project.title}</h3>
         <p className="mt-3 max-w-prose text-ink-soft">{project.description}</p>
         {project.tags.length > 0 ? (
-          <ul aria-label={`What is in it: ${project.title}`} className="small figures mt-4 flex flex-wrap gap-x-2 gap-y-1.5">
+          <ul
+            aria-label={`What is in it: ${project.title}`}
+            className="small figures mt-4 flex flex-wrap gap-x-2 gap-y-1.5"
+          >
             {project.tags.map((tag) => (
               <li key={tag} className="rounded-sm border px-2.5 py-1">
                 {tag}
@@ -73,7 +96,13 @@ export function ProjectCard({ project, isWide, isEager }: { project: PortfolioPr
 }
 
 /** Its blurred first sight holds the place. */
-function Meanwhile({ picture, children }: { picture: PortfolioProject['before']; children: ReactNode }) {
+function Meanwhile({
+  picture,
+  children,
+}: {
+  picture: PortfolioProject['before'];
+  children: ReactNode;
+}) {
   return (
     <div className="size-full bg-sheet" style={placeholderStyle(picture)}>
       <noscript>{children}</noscript>

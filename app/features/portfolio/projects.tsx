@@ -21,13 +21,24 @@ export function Projects() {
   const choice = readChoice(params);
   const query = useQuery<PortfolioProject[]>(portfolioQuery);
   const { data } = query;
-  if (hasFailed(query)) return <LoadFailed title="Failed to load portfolio projects." onRetry={() => query.refetch()} />;
+  if (hasFailed(query))
+    return (
+      <LoadFailed title="Failed to load portfolio projects." onRetry={() => query.refetch()} />
+    );
   if (!data) return <ProjectsSkeleton />;
   const shown = filterProjects(data, choice);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-y py-4">
-        <Filter choice={choice} onChoose={(next) => setParams(next === 'all' ? {} : { category: next }, { replace: true, preventScrollReset: true })} />
+        <Filter
+          choice={choice}
+          onChoose={(next) =>
+            setParams(next === 'all' ? {} : { category: next }, {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+        />
         <p aria-live="polite" className="small figures text-ink-soft">
           {countOf(shown.length, 'garden')}
         </p>
@@ -35,14 +46,23 @@ export function Projects() {
       {shown.length > 0 ? (
         <ul className="mt-10 grid gap-x-14 gap-y-16 lg:mt-14 lg:grid-cols-2 lg:gap-x-20 lg:gap-y-24">
           {shown.map((project, index) => (
-            <li key={project.id} className={classNames('min-w-0', index > 0 && 'later [--later:40rem]', index % ROW === 0 && 'lg:col-span-2')}>
+            <li
+              key={project.id}
+              className={classNames(
+                'min-w-0',
+                index > 0 && 'later [--later:40rem]',
+                index % ROW === 0 && 'lg:col-span-2',
+              )}
+            >
               <ProjectCard project={project} isWide={index % ROW === 0} isEager={index === 0} />
             </li>
           ))}
         </ul>
       ) : (
         <p className="quote border-b py-16 text-center">
-          {choice === 'all' ? 'No gardens here yet. Please come back soon.' : `No ${PORTFOLIO_CATEGORY_LABELS[choice].toLowerCase()} gardens here yet.`}
+          {choice === 'all'
+            ? 'No gardens here yet. Please come back soon.'
+            : `No ${PORTFOLIO_CATEGORY_LABELS[choice].toLowerCase()} gardens here yet.`}
         </p>
       )}
     </>
@@ -58,9 +78,17 @@ function Filter({ choice, onChoose }: { choice: Choice; onChoose: (choice: Choic
           type="button"
           aria-pressed={one === choice}
           onClick={() => onChoose(one)}
-          className={classNames('group inline-flex min-h-11 items-center px-3 transition-colors', one === choice ? 'font-medium text-ink' : 'text-ink-soft hover:text-ink')}
+          className={classNames(
+            'group inline-flex min-h-11 items-center px-3 transition-colors',
+            one === choice ? 'font-medium text-ink' : 'text-ink-soft hover:text-ink',
+          )}
         >
-          <span className={classNames('border-b-2 pb-0.5', one === choice ? 'border-clay' : 'border-transparent group-hover:border-line-strong')}>
+          <span
+            className={classNames(
+              'border-b-2 pb-0.5',
+              one === choice ? 'border-clay' : 'border-transparent group-hover:border-line-strong',
+            )}
+          >
             {one === 'all' ? 'All' : PORTFOLIO_CATEGORY_LABELS[one]}
           </span>
         </button>

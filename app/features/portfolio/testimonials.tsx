@@ -17,7 +17,14 @@ const STARS = [1, 2, 3, 4, 5] as const;
 export function Testimonials() {
   const query = useQuery<Testimonial[]>(testimonialsQuery);
   const { data } = query;
-  if (hasFailed(query)) return <LoadFailed title="Failed to load testimonials." className="mt-12" onRetry={() => query.refetch()} />;
+  if (hasFailed(query))
+    return (
+      <LoadFailed
+        title="Failed to load testimonials."
+        className="mt-12"
+        onRetry={() => query.refetch()}
+      />
+    );
   if (!data) {
     return (
       <div role="status" className="mt-12 grid gap-10 sm:grid-cols-2 lg:grid-cols-3">
@@ -28,11 +35,19 @@ export function Testimonials() {
       </div>
     );
   }
-  if (data.length === 0) return <p className="lede mt-8 text-ink-soft">Nobody has written to us yet about a finished garden.</p>;
+  if (data.length === 0)
+    return (
+      <p className="lede mt-8 text-ink-soft">
+        Nobody has written to us yet about a finished garden.
+      </p>
+    );
   return (
     <ul className="mt-12 grid gap-x-14 gap-y-4 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3 xl:gap-x-20">
       {data.map((testimonial) => (
-        <li key={testimonial.id} className="later border-t [--later:17rem] border-line-strong/40 pt-6 pb-10">
+        <li
+          key={testimonial.id}
+          className="later border-t [--later:17rem] border-line-strong/40 pt-6 pb-10"
+        >
           <Words testimonial={testimonial} />
         </li>
       ))}
@@ -41,7 +56,11 @@ export function Testimonials() {
 }
 
 /** One client's words, with what a reader has to know about them. */
-export function Words({ testimonial: { name, location, rating, text, date, sample, incentive, project } }: { testimonial: Testimonial }) {
+export function Words({
+  testimonial: { name, location, rating, text, date, sample, incentive, project },
+}: {
+  testimonial: Testimonial;
+}) {
   return (
     <figure>
       <Stars rating={rating} />
@@ -56,7 +75,10 @@ export function Words({ testimonial: { name, location, rating, text, date, sampl
         {sample ? <Badge>Sample</Badge> : null}
         {incentive ? <Badge tone="amber">Given something in return</Badge> : null}
         {project ? (
-          <SiteLink to={`/portfolio#${projectAnchor(project.id)}`} className="inline-flex min-h-6 w-full items-center underline decoration-1 underline-offset-4 hover:text-ink">
+          <SiteLink
+            to={`/portfolio#${projectAnchor(project.id)}`}
+            className="inline-flex min-h-6 w-full items-center underline decoration-1 underline-offset-4 hover:text-ink"
+          >
             About “{project.title}”
           </SiteLink>
         ) : null}
@@ -75,7 +97,18 @@ export function Stars({ rating }: { rating: number }) {
   return (
     <span role="img" aria-label={`${rating} out of 5 stars`} className="inline-flex gap-1">
       {STARS.map((star) => (
-        <svg key={star} aria-hidden viewBox="0 0 20 20" className={classNames('size-[1.125rem]', star <= rating ? 'fill-clay text-clay' : 'fill-none text-ink-faint')} stroke="currentColor" strokeWidth="1.2" strokeLinejoin="round">
+        <svg
+          key={star}
+          aria-hidden
+          viewBox="0 0 20 20"
+          className={classNames(
+            'size-[1.125rem]',
+            star <= rating ? 'fill-clay text-clay' : 'fill-none text-ink-faint',
+          )}
+          stroke="currentColor"
+          strokeWidth="1.2"
+          strokeLinejoin="round"
+        >
           <path d="m10 1.9 2.5 5.1 5.6.8-4.1 4 1 5.5-5-2.6-5 2.6 1-5.5-4.1-4 5.6-.8z" />
         </svg>
       ))}

@@ -1,7 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { VisitorQuote } from '#contracts/quotes.ts';
 import { momentInWords } from '#contracts/london-time.ts';
-import { ACCEPT_LABEL, BEGIN_EARLY_HINT, BEGIN_EARLY_LABEL, CANCELLATION_PATH, CANCELLATION_RIGHT, dayWords, pencePounds } from '#contracts/quote-words.ts';
+import {
+  ACCEPT_LABEL,
+  BEGIN_EARLY_HINT,
+  BEGIN_EARLY_LABEL,
+  CANCELLATION_PATH,
+  CANCELLATION_RIGHT,
+  dayWords,
+  pencePounds,
+} from '#contracts/quote-words.ts';
 import { useKeptState } from '#app/pwa/use-kept-state.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
@@ -13,7 +21,11 @@ import { acceptQuote, askForChange, declineQuote } from './call-quotes.ts';
 type Step = 'accept' | 'change' | 'decline';
 /** Of what is half filled: an enquiry's page may hold several quotes. */
 const draftOf = ({ number, n }: VisitorQuote, step: string) => `quote-${number}-${n}-${step}`;
-type Props = { quote: VisitorQuote; Heading: 'h2' | 'h3'; onAnswered: (quote: VisitorQuote) => void };
+type Props = {
+  quote: VisitorQuote;
+  Heading: 'h2' | 'h3';
+  onAnswered: (quote: VisitorQuote) => void;
+};
 
 /** What can be done with a quote, or what has been. */
 export function QuoteAnswer({ quote, Heading, onAnswered }: Props) {
@@ -40,25 +52,59 @@ export function QuoteAnswer({ quote, Heading, onAnswered }: Props) {
             Your answer
           </Heading>
           <noscript>
-            <p className="mt-4">Answering here needs scripts. Without them, please write to {quote.firm.email} or ring {quote.firm.phone}.</p>
+            <p className="mt-4">
+              Answering here needs scripts. Without them, please write to {quote.firm.email} or ring{' '}
+              {quote.firm.phone}.
+            </p>
           </noscript>
           <div className="noscript:hidden">
-            <div role="group" aria-label="What you would like to do" className="mt-5 flex flex-wrap gap-3">
-              <StepButton isOn={step === 'accept'} onClick={() => setStep('accept')}>Accept it</StepButton>
-              <StepButton isOn={step === 'change'} onClick={() => setStep('change')}>Ask for a change</StepButton>
-              <StepButton isOn={step === 'decline'} onClick={() => setStep('decline')}>Decline</StepButton>
+            <div
+              role="group"
+              aria-label="What you would like to do"
+              className="mt-5 flex flex-wrap gap-3"
+            >
+              <StepButton isOn={step === 'accept'} onClick={() => setStep('accept')}>
+                Accept it
+              </StepButton>
+              <StepButton isOn={step === 'change'} onClick={() => setStep('change')}>
+                Ask for a change
+              </StepButton>
+              <StepButton isOn={step === 'decline'} onClick={() => setStep('decline')}>
+                Decline
+              </StepButton>
             </div>
             {step === 'accept' ? <AcceptForm quote={quote} onDone={settle} /> : null}
             {step === 'change' ? (
-              <WordsForm key="change" draft={draftOf(quote, 'change')} label="What would you like changed?" hint="We answer with a new version. Until then this one stays open." action="Send" isNeeded onSend={(words, website) => askForChange(quote.token, { words, website })} onDone={settle} />
+              <WordsForm
+                key="change"
+                draft={draftOf(quote, 'change')}
+                label="What would you like changed?"
+                hint="We answer with a new version. Until then this one stays open."
+                action="Send"
+                isNeeded
+                onSend={(words, website) => askForChange(quote.token, { words, website })}
+                onDone={settle}
+              />
             ) : null}
             {step === 'decline' ? (
-              <WordsForm key="decline" draft={draftOf(quote, 'decline')} label="Would you tell us why?" hint="It helps us, and binds you to nothing." action="Decline the quote" onSend={(words, website) => declineQuote(quote.token, { words, website })} onDone={settle} />
+              <WordsForm
+                key="decline"
+                draft={draftOf(quote, 'decline')}
+                label="Would you tell us why?"
+                hint="It helps us, and binds you to nothing."
+                action="Decline the quote"
+                onSend={(words, website) => declineQuote(quote.token, { words, website })}
+                onDone={settle}
+              />
             ) : null}
           </div>
         </>
       ) : (
-        <Heading ref={title} tabIndex={-1} className={quote.state === 'accepted' ? 'sr-only' : 'display-3'}>
+        <Heading
+          ref={title}
+          tabIndex={-1}
+          className={quote.state === 'accepted' ? 'sr-only' : 'display-3'}
+        >
           {CLOSED[quote.state]}
         </Heading>
       )}
@@ -69,7 +115,11 @@ export function QuoteAnswer({ quote, Heading, onAnswered }: Props) {
       ) : null}
       {!quote.isOpen && quote.state !== 'accepted' ? (
         <p className="mt-4 text-ink-soft">
-          We are glad to talk about it: {quote.firm.phone}, <a href={`mailto:${quote.firm.email}`} className="underline wrap-anywhere">{quote.firm.email}</a>.
+          We are glad to talk about it: {quote.firm.phone},{' '}
+          <a href={`mailto:${quote.firm.email}`} className="underline wrap-anywhere">
+            {quote.firm.email}
+          </a>
+          .
         </p>
       ) : null}
     </section>
@@ -77,7 +127,14 @@ export function QuoteAnswer({ quote, Heading, onAnswered }: Props) {
 }
 
 const CLOSED: Record<VisitorQuote['state'], string> = {
-  draft: 'This is a draft', sent: 'This quote is closed', 'change-asked': 'This quote is closed', accepted: 'Accepted', declined: 'You have declined this quote', withdrawn: 'This quote has been withdrawn', lapsed: 'This quote has run out', replaced: 'A newer version has been sent',
+  draft: 'This is a draft',
+  sent: 'This quote is closed',
+  'change-asked': 'This quote is closed',
+  accepted: 'Accepted',
+  declined: 'You have declined this quote',
+  withdrawn: 'This quote has been withdrawn',
+  lapsed: 'This quote has run out',
+  replaced: 'A newer version has been sent',
 };
 
 function Outcome({ quote: { accepted, answer, state, firm } }: { quote: VisitorQuote }) {
@@ -85,10 +142,17 @@ function Outcome({ quote: { accepted, answer, state, firm } }: { quote: VisitorQ
     return (
       <Notice title="This quote is accepted">
         <p>
-          Accepted by {accepted.name} on {momentInWords(accepted.at)}. {accepted.beginsEarly ? 'You asked us to begin within the 14 days in which you can cancel.' : 'The work begins after the 14 days in which you can cancel, unless you ask us otherwise.'}
+          Accepted by {accepted.name} on {momentInWords(accepted.at)}.{' '}
+          {accepted.beginsEarly
+            ? 'You asked us to begin within the 14 days in which you can cancel.'
+            : 'The work begins after the 14 days in which you can cancel, unless you ask us otherwise.'}
         </p>
         <p className="mt-2">
-          We will be in touch to agree the first day. To cancel, use the <a href={CANCELLATION_PATH} className="underline">cancellation form</a> or write to {firm.email}.
+          We will be in touch to agree the first day. To cancel, use the{' '}
+          <a href={CANCELLATION_PATH} className="underline">
+            cancellation form
+          </a>{' '}
+          or write to {firm.email}.
         </p>
       </Notice>
     );
@@ -102,7 +166,15 @@ function Outcome({ quote: { accepted, answer, state, firm } }: { quote: VisitorQ
   );
 }
 
-function StepButton({ isOn, children, onClick }: { isOn: boolean; children: ReactNode; onClick: () => void }) {
+function StepButton({
+  isOn,
+  children,
+  onClick,
+}: {
+  isOn: boolean;
+  children: ReactNode;
+  onClick: () => void;
+}) {
   return (
     <Button variant={isOn ? 'ink' : 'outline'} aria-pressed={isOn} onClick={onClick}>
       {children}
@@ -121,7 +193,9 @@ function useSending(onDone: (quote: VisitorQuote) => void) {
     try {
       onDone(await work());
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'Something went wrong. Please try again.');
+      setFailure(
+        error instanceof Error ? error.message : 'Something went wrong. Please try again.',
+      );
     } finally {
       setIsBusy(false);
     }
@@ -129,7 +203,15 @@ function useSending(onDone: (quote: VisitorQuote) => void) {
   return { isBusy, failure, send };
 }
 
-type End = { website: string; onWebsite: (text: string) => void; failure: string | null; failedTitle: string; isBusy: boolean; busyWord: string; action: string };
+type End = {
+  website: string;
+  onWebsite: (text: string) => void;
+  failure: string | null;
+  failedTitle: string;
+  isBusy: boolean;
+  busyWord: string;
+  action: string;
+};
 
 /** How both forms end: what came of sending, and the button. */
 function FormEnd({ website, onWebsite, failure, failedTitle, isBusy, busyWord, action }: End) {
@@ -148,7 +230,13 @@ function FormEnd({ website, onWebsite, failure, failedTitle, isBusy, busyWord, a
   );
 }
 
-function AcceptForm({ quote, onDone }: { quote: VisitorQuote; onDone: (quote: VisitorQuote) => void }) {
+function AcceptForm({
+  quote,
+  onDone,
+}: {
+  quote: VisitorQuote;
+  onDone: (quote: VisitorQuote) => void;
+}) {
   const { isBusy, failure, send } = useSending(onDone);
   const [name, setName] = useState('');
   const [beginEarly, setBeginEarly] = useState(false);
@@ -160,7 +248,9 @@ function AcceptForm({ quote, onDone }: { quote: VisitorQuote; onDone: (quote: Vi
     const typed = name.trim();
     setError(typed.length < 2 ? 'Please type your name' : undefined);
     if (typed.length < 2) return box.current?.focus();
-    return void send(() => acceptQuote(quote.token, { hash: quote.hash, name: typed, beginEarly, website }));
+    return void send(() =>
+      acceptQuote(quote.token, { hash: quote.hash, name: typed, beginEarly, website }),
+    );
   };
   return (
     <form
@@ -175,9 +265,18 @@ function AcceptForm({ quote, onDone }: { quote: VisitorQuote; onDone: (quote: Vi
       <p className="font-medium">Before you accept</p>
       <dl className="small mt-3 border-t">
         <LawRow term="Who you contract with">
-          {[firm.name, ...firm.address, ...(firm.companyNumber ? [`company number ${firm.companyNumber}`] : []), ...(firm.vatNumber ? [`VAT number ${firm.vatNumber}`] : [])].join(', ')}. {firm.phone}, {firm.email}
+          {[
+            firm.name,
+            ...firm.address,
+            ...(firm.companyNumber ? [`company number ${firm.companyNumber}`] : []),
+            ...(firm.vatNumber ? [`VAT number ${firm.vatNumber}`] : []),
+          ].join(', ')}
+          . {firm.phone}, {firm.email}
         </LawRow>
-        <LawRow term="Total price">{pencePounds(quote.totalPence)} including VAT, paid in the stages above; nothing is added to it</LawRow>
+        <LawRow term="Total price">
+          {pencePounds(quote.totalPence)} including VAT, paid in the stages above; nothing is added
+          to it
+        </LawRow>
         {quote.validUntil ? <LawRow term="Valid until">{dayWords(quote.validUntil)}</LawRow> : null}
         <LawRow term="Your right to cancel">
           {CANCELLATION_RIGHT.map((words) => (
@@ -185,16 +284,51 @@ function AcceptForm({ quote, onDone }: { quote: VisitorQuote; onDone: (quote: Vi
               {words}
             </span>
           ))}
-          <a href={CANCELLATION_PATH} target="_blank" rel="noopener" className="mt-2 inline-block underline">
+          <a
+            href={CANCELLATION_PATH}
+            target="_blank"
+            rel="noopener"
+            className="mt-2 inline-block underline"
+          >
             The cancellation form (opens in a new tab)
           </a>
         </LawRow>
       </dl>
-      <Checkbox name="beginEarly" label={BEGIN_EARLY_LABEL} hint={BEGIN_EARLY_HINT} checked={beginEarly} onChange={(event) => setBeginEarly(event.target.checked)} className="mt-7" />
-      <Field label="Your name" hint="Typed in full, it stands for your signature. We keep it with the time and the address of your connection." error={error} className="mt-7 max-w-md">
-        {(parts) => <Input {...parts} ref={box} name="name" autoComplete="name" maxLength={120} value={name} onChange={(event) => setName(event.target.value)} />}
+      <Checkbox
+        name="beginEarly"
+        label={BEGIN_EARLY_LABEL}
+        hint={BEGIN_EARLY_HINT}
+        checked={beginEarly}
+        onChange={(event) => setBeginEarly(event.target.checked)}
+        className="mt-7"
+      />
+      <Field
+        label="Your name"
+        hint="Typed in full, it stands for your signature. We keep it with the time and the address of your connection."
+        error={error}
+        className="mt-7 max-w-md"
+      >
+        {(parts) => (
+          <Input
+            {...parts}
+            ref={box}
+            name="name"
+            autoComplete="name"
+            maxLength={120}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
       </Field>
-      <FormEnd website={website} onWebsite={setWebsite} failure={failure} failedTitle="The quote was not accepted" isBusy={isBusy} busyWord="Accepting…" action={ACCEPT_LABEL} />
+      <FormEnd
+        website={website}
+        onWebsite={setWebsite}
+        failure={failure}
+        failedTitle="The quote was not accepted"
+        isBusy={isBusy}
+        busyWord="Accepting…"
+        action={ACCEPT_LABEL}
+      />
     </form>
   );
 }
@@ -208,7 +342,23 @@ function LawRow({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function WordsForm({ draft, label, hint, action, isNeeded = false, onSend, onDone }: { draft: string; label: string; hint: string; action: string; isNeeded?: boolean; onSend: (words: string, website: string) => Promise<VisitorQuote>; onDone: (quote: VisitorQuote) => void }) {
+function WordsForm({
+  draft,
+  label,
+  hint,
+  action,
+  isNeeded = false,
+  onSend,
+  onDone,
+}: {
+  draft: string;
+  label: string;
+  hint: string;
+  action: string;
+  isNeeded?: boolean;
+  onSend: (words: string, website: string) => Promise<VisitorQuote>;
+  onDone: (quote: VisitorQuote) => void;
+}) {
   const { isBusy, failure, send } = useSending(onDone);
   const [words, setWords] = useState('');
   const [website, setWebsite] = useState('');
@@ -231,9 +381,26 @@ function WordsForm({ draft, label, hint, action, isNeeded = false, onSend, onDon
       }}
     >
       <Field label={label} hint={hint} error={error} optional={!isNeeded} className="max-w-prose">
-        {(parts) => <Textarea {...parts} ref={box} name="words" maxLength={4000} value={words} onChange={(event) => setWords(event.target.value)} />}
+        {(parts) => (
+          <Textarea
+            {...parts}
+            ref={box}
+            name="words"
+            maxLength={4000}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        )}
       </Field>
-      <FormEnd website={website} onWebsite={setWebsite} failure={failure} failedTitle="This was not sent" isBusy={isBusy} busyWord="Sending…" action={action} />
+      <FormEnd
+        website={website}
+        onWebsite={setWebsite}
+        failure={failure}
+        failedTitle="This was not sent"
+        isBusy={isBusy}
+        busyWord="Sending…"
+        action={action}
+      />
     </form>
   );
 }

@@ -8,13 +8,28 @@ import { QuoteAnswer } from './quote-answer.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 import { QuotePayments, QuoteSums } from './quote-sums.tsx';
 
-const TONES: Record<Quote['state'], Tone> = { draft: 'plain', sent: 'clay', 'change-asked': 'amber', accepted: 'leaf', declined: 'plain', withdrawn: 'plain', lapsed: 'plain', replaced: 'plain' };
+const TONES: Record<Quote['state'], Tone> = {
+  draft: 'plain',
+  sent: 'clay',
+  'change-asked': 'amber',
+  accepted: 'leaf',
+  declined: 'plain',
+  withdrawn: 'plain',
+  lapsed: 'plain',
+  replaced: 'plain',
+};
 
 /**
  * A quote, line by line, with what its visitor may do with it. It answers by its own private link, which the quote carries.
  * @param headingLevel of its title: 2 inside another page
  */
-export function VisitorQuote({ quote: initial, headingLevel = 2 }: { quote: Quote; headingLevel?: 1 | 2 }) {
+export function VisitorQuote({
+  quote: initial,
+  headingLevel = 2,
+}: {
+  quote: Quote;
+  headingLevel?: 1 | 2;
+}) {
   const [answered, setAnswered] = useState<Quote | null>(null);
   // What the page was told last counts: its own answer, or a version that came with the page since.
   const quote = answered && answered.hash === initial.hash ? answered : initial;
@@ -30,17 +45,21 @@ export function VisitorQuote({ quote: initial, headingLevel = 2 }: { quote: Quot
             {quote.n > 1 ? `, version ${quote.n}` : ''}
           </span>
         </p>
-        <Title className={headingLevel === 1 ? 'display-2 mt-4' : 'display-3 mt-3'}>{quote.title}</Title>
+        <Title className={headingLevel === 1 ? 'display-2 mt-4' : 'display-3 mt-3'}>
+          {quote.title}
+        </Title>
         <div className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="min-w-0">
             <Paragraphs text={quote.intro} />
             <p className="mt-5">
               For {quote.customer.name}
-              {[...quote.customer.address.split('\n'), quote.customer.postcode].filter(Boolean).map((line) => (
-                <span key={line} className="block text-ink-soft wrap-anywhere">
-                  {line}
-                </span>
-              ))}
+              {[...quote.customer.address.split('\n'), quote.customer.postcode]
+                .filter(Boolean)
+                .map((line) => (
+                  <span key={line} className="block text-ink-soft wrap-anywhere">
+                    {line}
+                  </span>
+                ))}
             </p>
           </div>
           <Facts quote={quote} />
@@ -66,17 +85,26 @@ export function VisitorQuote({ quote: initial, headingLevel = 2 }: { quote: Quot
 }
 
 export function Paragraphs({ text }: { text: string }) {
-  return text.split(/\n{2,}/).filter((part) => part.trim() !== '').map((part, index) => (
-    <p key={index} className="mt-3 whitespace-pre-line wrap-anywhere first:mt-0">
-      {part.trim()}
-    </p>
-  ));
+  return text
+    .split(/\n{2,}/)
+    .filter((part) => part.trim() !== '')
+    .map((part, index) => (
+      <p key={index} className="mt-3 whitespace-pre-line wrap-anywhere first:mt-0">
+        {part.trim()}
+      </p>
+    ));
 }
 
 function Facts({ quote }: { quote: Quote }) {
   const start = startWords(quote.startFrom, quote.startTo);
   const rows = [
-    ['Total', <span key="total" className="font-medium">{pencePounds(quote.totalPence)} <span className="small font-normal text-ink-soft">including VAT</span></span>],
+    [
+      'Total',
+      <span key="total" className="font-medium">
+        {pencePounds(quote.totalPence)}{' '}
+        <span className="small font-normal text-ink-soft">including VAT</span>
+      </span>,
+    ],
     ...(quote.sentAt ? [['Sent', dayWords(quote.sentAt)] as const] : []),
     ...(quote.validUntil ? [['Valid until', dayWords(quote.validUntil)] as const] : []),
     ...(start ? [['Work would begin', start] as const] : []),
@@ -94,7 +122,13 @@ function Facts({ quote }: { quote: Quote }) {
       </dl>
       {quote.token ? (
         <p className="no-print mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Button variant="outline" size="small" href={quotePdfOf(quote.token)} target="_blank" aria-label="The quote as a PDF (opens in a new tab)">
+          <Button
+            variant="outline"
+            size="small"
+            href={quotePdfOf(quote.token)}
+            target="_blank"
+            aria-label="The quote as a PDF (opens in a new tab)"
+          >
             PDF
           </Button>
           {quote.design ? (
@@ -108,11 +142,22 @@ function Facts({ quote }: { quote: Quote }) {
   );
 }
 
-function Notes({ quote: { assumptions, exclusions }, Heading }: { quote: Quote; Heading: 'h2' | 'h3' }) {
+function Notes({
+  quote: { assumptions, exclusions },
+  Heading,
+}: {
+  quote: Quote;
+  Heading: 'h2' | 'h3';
+}) {
   if (assumptions.length + exclusions.length === 0) return null;
   return (
     <div className="mt-12 grid gap-x-12 gap-y-8 md:grid-cols-2">
-      {([['What we take for granted', assumptions], ['Not in this price', exclusions]] as const).map(([title, items]) =>
+      {(
+        [
+          ['What we take for granted', assumptions],
+          ['Not in this price', exclusions],
+        ] as const
+      ).map(([title, items]) =>
         items.length > 0 ? (
           <section key={title} className="min-w-0">
             <Heading className="display-4">{title}</Heading>

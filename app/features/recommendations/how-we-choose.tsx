@@ -1,4 +1,10 @@
-import { LEAST_SCORE, MAX_PLANTS, MAX_SCORE, TERMS, type Term } from '#content/recommendations/recommend.ts';
+import {
+  LEAST_SCORE,
+  MAX_PLANTS,
+  MAX_SCORE,
+  TERMS,
+  type Term,
+} from '#content/recommendations/recommend.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 
 const WORDS: Record<Term, string> = {
@@ -14,13 +20,19 @@ const WORDS: Record<Term, string> = {
 /** The ranking laid open: what counts, and how much. */
 export function HowWeChoose() {
   return (
-    <section aria-labelledby="how-heading" className="wrap grid gap-x-16 gap-y-8 py-20 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-28">
+    <section
+      aria-labelledby="how-heading"
+      className="wrap grid gap-x-16 gap-y-8 py-20 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-28"
+    >
       <div>
         <h2 id="how-heading" className="display-3">
           How plants are ranked
         </h2>
         <p className="mt-4 max-w-sm text-ink-soft">
-          Every plant of our calendar is given points, up to {MAX_SCORE}. Those with more than {LEAST_SCORE} are kept, and you see the best {['', 'one', 'two', 'three', 'four', 'five', 'six'][MAX_PLANTS]}. Among equals those to plant this month come first, and each says what does not fit. Nobody pays for a place.
+          Every plant of our calendar is given points, up to {MAX_SCORE}. Those with more than{' '}
+          {LEAST_SCORE} are kept, and you see the best{' '}
+          {['', 'one', 'two', 'three', 'four', 'five', 'six'][MAX_PLANTS]}. Among equals those to
+          plant this month come first, and each says what does not fit. Nobody pays for a place.
         </p>
         {/* The report above ends with the same ways on. */}
         <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2 [[aria-labelledby=report-heading]~section_&]:hidden">

@@ -7,7 +7,10 @@ const LOGO_URL = '/favicon.svg';
 const PICTURE_LIMIT_MS = 8_000;
 const FONT_LIMIT_MS = 3_000;
 
-export type ReportRequest = Omit<Report, 'logo' | 'map' | 'plants'> & { plants: readonly RecommendedPlant[]; aerial: AerialResult | null };
+export type ReportRequest = Omit<Report, 'logo' | 'map' | 'plants'> & {
+  plants: readonly RecommendedPlant[];
+  aerial: AerialResult | null;
+};
 
 /** The browser opened no window. */
 export class PopupBlockedError extends Error {}
@@ -24,29 +27,49 @@ export async function openReport({ plants, aerial, ...facts }: ReportRequest): P
   popup.document.title = 'Generating Report...';
   const note = popup.document.createElement('p');
   note.textContent = 'Generating Report...';
-  note.style.cssText = 'font:18px/1.5 system-ui,sans-serif;color:#24301f;margin:15vh auto;max-width:32rem;padding:0 1.5rem';
+  note.style.cssText =
+    'font:18px/1.5 system-ui,sans-serif;color:#24301f;margin:15vh auto;max-width:32rem;padding:0 1.5rem';
   popup.document.body.append(note);
 
   const mapUrl = aerial ? (aerial.mayPrint ? aerial.imageUrl : aerial.fallbackUrl) : null;
-  const [logo, ownMap, ...images] = await Promise.all([dataUrl(LOGO_URL), dataUrl(mapUrl), ...plants.map(({ plant }) => dataUrl(plant.picture?.jpegUrl ?? plant.imageUrl))]);
+  const [logo, ownMap, ...images] = await Promise.all([
+    dataUrl(LOGO_URL),
+    dataUrl(mapUrl),
+    ...plants.map(({ plant }) => dataUrl(plant.picture?.jpegUrl ?? plant.imageUrl)),
+  ]);
   // Our own map stands in where the picture cannot be fetched.
   const isOwn = aerial !== null && mapUrl === aerial.imageUrl && ownMap !== null;
-  const map = ownMap ?? (aerial && mapUrl !== aerial.fallbackUrl ? await dataUrl(aerial.fallbackUrl) : null);
+  const map =
+    ownMap ?? (aerial && mapUrl !== aerial.fallbackUrl ? await dataUrl(aerial.fallbackUrl) : null);
   if (popup.closed) return false;
   const report: Report = {
     ...facts,
     logo,
-    map: aerial && map ? { image: map, alt: isOwn ? aerial.alt : 'Map of the area', attribution: isOwn ? aerial.attribution : 'Our own map of the area.' } : null,
+    map:
+      aerial && map
+        ? {
+            image: map,
+            alt: isOwn ? aerial.alt : 'Map of the area',
+            attribution: isOwn ? aerial.attribution : 'Our own map of the area.',
+          }
+        : null,
     plants: plants.map((plant, index) => ({ ...plant, image: images[index] ?? null })),
   };
   popup.document.open();
-  popup.document.write(reportHtml(report, document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''));
+  popup.document.write(
+    reportHtml(report, document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''),
+  );
   popup.document.close();
   popup.document.getElementById('print')?.addEventListener('click', () => popup.print());
   popup.focus();
   // What is printed at once should already stand in its own letters.
-  const letters = ['Report Display', 'Report Sans'].map((name) => popup.document.fonts.load(`16px '${name}'`));
-  await Promise.race([Promise.allSettled(letters), new Promise((resolve) => setTimeout(resolve, FONT_LIMIT_MS))]);
+  const letters = ['Report Display', 'Report Sans'].map((name) =>
+    popup.document.fonts.load(`16px '${name}'`),
+  );
+  await Promise.race([
+    Promise.allSettled(letters),
+    new Promise((resolve) => setTimeout(resolve, FONT_LIMIT_MS)),
+  ]);
   return true;
 }
 
@@ -60,7 +83,9 @@ async function dataUrl(url: string | null): Promise<string | null> {
     return await new Promise<string>((resolve, reject) => {
       const reader = new FileReader();
       reader.addEventListener('load', () => resolve(String(reader.result)));
-      reader.addEventListener('error', () => reject(reader.error ?? new Error('The picture could not be read.')));
+      reader.addEventListener('error', () =>
+        reject(reader.error ?? new Error('The picture could not be read.')),
+      );
       reader.readAsDataURL(blob);
     });
   } catch {

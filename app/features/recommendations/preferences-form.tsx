@@ -1,5 +1,14 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { FIELD_LABELS, INTEREST_LABELS, INTERESTS, LOCATIONS, missingFields, OPTIONS, type Location, type RequiredField } from '#content/recommendations/preferences.ts';
+import {
+  FIELD_LABELS,
+  INTEREST_LABELS,
+  INTERESTS,
+  LOCATIONS,
+  missingFields,
+  OPTIONS,
+  type Location,
+  type RequiredField,
+} from '#content/recommendations/preferences.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Field, Select } from '#app/ui/field.tsx';
@@ -7,7 +16,12 @@ import { RadioCards } from '#app/ui/radio-cards.tsx';
 import type { Flow } from './use-flow.ts';
 
 const COLUMNS: Partial<Record<RequiredField, string>> = {
-  gardenSize: 'grid-cols-3', experience: 'sm:grid-cols-3', gardenType: 'grid-cols-2 lg:grid-cols-4', soilType: 'grid-cols-2 lg:grid-cols-4', sunExposure: 'sm:grid-cols-3', timeCommitment: 'grid-cols-3',
+  gardenSize: 'grid-cols-3',
+  experience: 'sm:grid-cols-3',
+  gardenType: 'grid-cols-2 lg:grid-cols-4',
+  soilType: 'grid-cols-2 lg:grid-cols-4',
+  sunExposure: 'sm:grid-cols-3',
+  timeCommitment: 'grid-cols-3',
 };
 
 /** Step two. What the site check already knows is filled in and says where it comes from. */
@@ -24,7 +38,11 @@ export function PreferencesForm({ flow, onSubmitted }: { flow: Flow; onSubmitted
         legend={FIELD_LABELS[field]}
         hint={hint}
         name={field}
-        options={Object.entries(options).map(([value, { label, hint: words }]) => ({ value, label, hint: words }))}
+        options={Object.entries(options).map(([value, { label, hint: words }]) => ({
+          value,
+          label,
+          hint: words,
+        }))}
         className={COLUMNS[field] ?? ''}
         // Chosen by us, so that what is known can be put in at any time.
         onChange={(event) => choose({ [field]: event.target.value })}
@@ -53,11 +71,20 @@ export function PreferencesForm({ flow, onSubmitted }: { flow: Flow; onSubmitted
     >
       <Field
         label={FIELD_LABELS.location}
-        hint={known.location && passport?.postcode && draft.location === known.location ? `From your postcode, ${passport.postcode.postcode}.` : undefined}
+        hint={
+          known.location && passport?.postcode && draft.location === known.location
+            ? `From your postcode, ${passport.postcode.postcode}.`
+            : undefined
+        }
         className="max-w-sm"
       >
         {(parts) => (
-          <Select {...parts} name="location" value={draft.location} onChange={(event) => choose({ location: event.target.value as Location })}>
+          <Select
+            {...parts}
+            name="location"
+            value={draft.location}
+            onChange={(event) => choose({ location: event.target.value as Location })}
+          >
             {LOCATIONS.map((location) => (
               <option key={location} value={location}>
                 {OPTIONS.location[location].label}
@@ -70,7 +97,12 @@ export function PreferencesForm({ flow, onSubmitted }: { flow: Flow; onSubmitted
         {radios('gardenSize')}
         {radios('timeCommitment')}
       </div>
-      {radios('soilType', known.soilType && draft.soilType === known.soilType ? soilHint(known.soilType, passport?.soil?.soilType) : undefined)}
+      {radios(
+        'soilType',
+        known.soilType && draft.soilType === known.soilType
+          ? soilHint(known.soilType, passport?.soil?.soilType)
+          : undefined,
+      )}
       {radios('sunExposure')}
       {radios('gardenType')}
       {radios('experience')}
@@ -78,7 +110,9 @@ export function PreferencesForm({ flow, onSubmitted }: { flow: Flow; onSubmitted
         <legend className="font-medium">
           What would please you most? <span className="font-normal text-ink-faint">(optional)</span>
         </legend>
-        <p className="small mt-1 text-ink-soft">It decides between plants that suit your garden equally well.</p>
+        <p className="small mt-1 text-ink-soft">
+          It decides between plants that suit your garden equally well.
+        </p>
         <div className="mt-3.5 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
           {INTERESTS.map((interest) => (
             <Checkbox
@@ -87,7 +121,13 @@ export function PreferencesForm({ flow, onSubmitted }: { flow: Flow; onSubmitted
               value={interest}
               label={INTEREST_LABELS[interest]}
               checked={draft.interests.includes(interest)}
-              onChange={(event) => choose({ interests: INTERESTS.filter((one) => (one === interest ? event.target.checked : draft.interests.includes(one))) })}
+              onChange={(event) =>
+                choose({
+                  interests: INTERESTS.filter((one) =>
+                    one === interest ? event.target.checked : draft.interests.includes(one),
+                  ),
+                })
+              }
             />
           ))}
         </div>
@@ -97,7 +137,9 @@ export function PreferencesForm({ flow, onSubmitted }: { flow: Flow; onSubmitted
           {flow.step === 'results' ? 'Update recommendations' : 'Show my plants'}
         </Button>
         <p role="status" className="small max-w-md text-ink-soft">
-          {hasTried && missing.length > 0 ? `Still to choose: ${inWords(missing.map((field) => FIELD_LABELS[field].toLowerCase()))}.` : ''}
+          {hasTried && missing.length > 0
+            ? `Still to choose: ${inWords(missing.map((field) => FIELD_LABELS[field].toLowerCase()))}.`
+            : ''}
         </p>
       </div>
     </form>
@@ -105,8 +147,12 @@ export function PreferencesForm({ flow, onSubmitted }: { flow: Flow; onSubmitted
 }
 
 const soilHint = (category: string, words: string | undefined) =>
-  category === 'unknown' ? 'The site check holds no record for your place. If you know your soil, choose it.' : `From your site check${words ? `: ${words.toLowerCase()}` : ''}. Change it if your spade says otherwise.`;
+  category === 'unknown'
+    ? 'The site check holds no record for your place. If you know your soil, choose it.'
+    : `From your site check${words ? `: ${words.toLowerCase()}` : ''}. Change it if your spade says otherwise.`;
 
 function inWords(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+  return items.length < 2
+    ? (items[0] ?? '')
+    : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }

@@ -1,4 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import { monthInLondon } from '#app/features/calendar/calendar-filters.ts';
 import { LocationAnalysis } from '#app/features/location/location-analysis.tsx';
@@ -18,7 +26,11 @@ const thisMonth = () => monthInLondon(new Date());
 /** The server shows no plants, so it needs no month. */
 const noMonth = () => 1;
 
-const STEPS: readonly (readonly [Step, string])[] = [['location', 'Location'], ['preferences', 'Preferences'], ['results', 'Your plants']];
+const STEPS: readonly (readonly [Step, string])[] = [
+  ['location', 'Location'],
+  ['preferences', 'Preferences'],
+  ['results', 'Your plants'],
+];
 
 /** The flow of three steps, each below the one before, so that what was said stays in sight. */
 export function Recommendations({ settings }: { settings: BusinessSettings | null }) {
@@ -60,8 +72,21 @@ export function Recommendations({ settings }: { settings: BusinessSettings | nul
       </div>
       {submitted ? (
         <ErrorBoundary fallback={<ResultsFailed />}>
-          <Suspense fallback={<p role="status" className="wrap py-24">Choosing your plants…</p>}>
-            <Results preferences={submitted} passport={passport} settings={settings} month={month} asked={asked} onStartAgain={startAgain} />
+          <Suspense
+            fallback={
+              <p role="status" className="wrap py-24">
+                Choosing your plants…
+              </p>
+            }
+          >
+            <Results
+              preferences={submitted}
+              passport={passport}
+              settings={settings}
+              month={month}
+              asked={asked}
+              onStartAgain={startAgain}
+            />
           </Suspense>
         </ErrorBoundary>
       ) : null}
@@ -89,7 +114,15 @@ function StepRail({ step }: { step: Step }) {
   return (
     <ol aria-label="Steps" className="grid grid-cols-3 gap-3 sm:gap-6">
       {STEPS.map(([id, label], index) => (
-        <li key={id} aria-current={index === at ? 'step' : undefined} className={classNames('border-t-3 pt-3', index <= at ? 'border-clay' : 'border-line', index === at ? 'font-medium' : 'text-ink-soft')}>
+        <li
+          key={id}
+          aria-current={index === at ? 'step' : undefined}
+          className={classNames(
+            'border-t-3 pt-3',
+            index <= at ? 'border-clay' : 'border-line',
+            index === at ? 'font-medium' : 'text-ink-soft',
+          )}
+        >
           <span className="small flex flex-wrap gap-x-2">
             <span className="figures">{index + 1}</span>
             {label}
@@ -101,9 +134,20 @@ function StepRail({ step }: { step: Step }) {
   );
 }
 
-function StepSection({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+function StepSection({
+  number,
+  title,
+  children,
+}: {
+  number: number;
+  title: string;
+  children: ReactNode;
+}) {
   return (
-    <section aria-labelledby={`step-${number}`} className="mt-14 border-t pt-10 first-of-type:border-t-0 first-of-type:pt-0 lg:mt-20 lg:pt-14">
+    <section
+      aria-labelledby={`step-${number}`}
+      className="mt-14 border-t pt-10 first-of-type:border-t-0 first-of-type:pt-0 lg:mt-20 lg:pt-14"
+    >
       <h2 id={`step-${number}`} className="display-3">
         {title}
       </h2>

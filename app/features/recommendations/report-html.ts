@@ -1,6 +1,12 @@
 /** The report as one document that needs nothing beside itself: words, pictures and logo are in it. */
 import { periodIncludes } from '#content/calendar/periods.ts';
-import { FIELD_LABELS, INTEREST_LABELS, OPTIONS, REQUIRED, type GardenPreferences } from '#content/recommendations/preferences.ts';
+import {
+  FIELD_LABELS,
+  INTEREST_LABELS,
+  OPTIONS,
+  REQUIRED,
+  type GardenPreferences,
+} from '#content/recommendations/preferences.ts';
 import { caveatLine, type RecommendedPlant } from '#content/recommendations/recommend.ts';
 import { soilAdvice } from '#content/recommendations/soil-advice.ts';
 import { tasksOfMonth } from '#content/tasks/monthly-tasks.ts';
@@ -29,21 +35,37 @@ export type Report = {
   map: { image: string; alt: string; attribution: string } | null;
 };
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const safe = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${safe(item)}</li>`).join('')}</ul>`;
-const facts = (rows: readonly (readonly [string, string])[]) => `<dl>${rows.map(([name, value]) => `<div><dt>${safe(name)}</dt><dd>${safe(value)}</dd></div>`).join('')}</dl>`;
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const safe = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+const list = (items: readonly string[]) =>
+  `<ul>${items.map((item) => `<li>${safe(item)}</li>`).join('')}</ul>`;
+const facts = (rows: readonly (readonly [string, string])[]) =>
+  `<dl>${rows.map(([name, value]) => `<div><dt>${safe(name)}</dt><dd>${safe(value)}</dd></div>`).join('')}</dl>`;
 const range = (period: string) => safe(period.replace(/\s*-\s*/g, ' to '));
 
 const faces = (fonts: Report['fonts']) =>
-  (fonts ?? []).map(({ family, url }) => `@font-face{font-family:'${family}';src:url('${encodeURI(url).replace(/'/g, '%27')}') format('woff2');font-weight:400 700;font-display:swap}`).join('');
+  (fonts ?? [])
+    .map(
+      ({ family, url }) =>
+        `@font-face{font-family:'${family}';src:url('${encodeURI(url).replace(/'/g, '%27')}') format('woff2');font-weight:400 700;font-display:swap}`,
+    )
+    .join('');
 /** Quotation marks as they are set. */
 const named = (name: string) => safe(setQuotes(name));
 
 /** @param nonce of the page's content policy, which a window opened by it keeps to; empty where there is none */
 export function reportHtml(report: Report, nonce: string): string {
   const firm = report.settings?.firmName ?? 'Garden report';
-  const place = report.postcode ? `${report.postcode.district} ${report.postcode.postcode}` : report.preferences.location;
+  const place = report.postcode
+    ? `${report.postcode.district} ${report.postcode.postcode}`
+    : report.preferences.location;
   return `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${safe(`Garden analysis report, ${place}`)}</title><style nonce="${safe(nonce)}">${faces(report.fonts)}${REPORT_STYLES}</style></head>
@@ -65,12 +87,19 @@ ${footer(report)}
 }
 
 function placeSection({ map, postcode, preferences }: Report): string {
-  const answers = REQUIRED.filter((field) => field !== 'soilType' && (field !== 'location' || !postcode)).map((field) => {
+  const answers = REQUIRED.filter(
+    (field) => field !== 'soilType' && (field !== 'location' || !postcode),
+  ).map((field) => {
     const options: Record<string, { label: string; hint: string }> = OPTIONS[field];
     const { label = '', hint = '' } = options[preferences[field]] ?? {};
-    return [FIELD_LABELS[field], hint && field !== 'experience' ? `${label} (${lowerFirst(hint)})` : label] as const;
+    return [
+      FIELD_LABELS[field],
+      hint && field !== 'experience' ? `${label} (${lowerFirst(hint)})` : label,
+    ] as const;
   });
-  const interests = preferences.interests.map((interest) => lowerFirst(INTEREST_LABELS[interest])).join(', ');
+  const interests = preferences.interests
+    .map((interest) => lowerFirst(INTEREST_LABELS[interest]))
+    .join(', ');
   return `<section class="place">
 <div><h2>Your garden</h2>${facts([...(postcode ? [['Postcode', postcode.postcode] as const, ['District', postcode.district] as const] : []), ...answers, ...(interests ? [['Wishes', interests] as const] : [])])}
 ${postcode ? `<p class="note">Location from ${safe(postcode.source)}. ${safe(postcode.note)}</p>` : ''}</div>
@@ -81,7 +110,12 @@ ${map ? `<figure><img src="${safe(map.image)}" alt="${safe(map.alt)}" width="800
 function soilSection({ soil, preferences }: Report): string {
   const kind = preferences.soilType;
   const rows = soil
-    ? ([['Soil', soil.soilType], ['Drainage', soil.drainage], ['pH', soil.pH], ['Fertility', soil.fertility]] as const)
+    ? ([
+        ['Soil', soil.soilType],
+        ['Drainage', soil.drainage],
+        ['pH', soil.pH],
+        ['Fertility', soil.fertility],
+      ] as const)
     : ([['Soil', OPTIONS.soilType[kind].label]] as const);
   const differs = soil !== null && soil.category !== kind && kind !== 'unknown';
   return `<section><h2>Your soil</h2><div class="two"><div>${facts(rows)}${soil && soil.characteristics.length > 0 ? list(soil.characteristics) : ''}
@@ -91,26 +125,37 @@ ${soil ? `<p class="note">From ${safe(soil.source)}. ${safe(soil.note)}</p>` : '
 
 function plantsSection({ plants, month }: Report): string {
   if (plants.length === 0) return '';
-  const articles = plants.map(({ plant, matchScore, reasons, caveats, careInstructions, image }) => `<article>
+  const articles = plants.map(
+    ({ plant, matchScore, reasons, caveats, careInstructions, image }) => `<article>
 ${image ? `<img src="${safe(image)}" alt="${safe(plant.picture?.alt ?? plant.name)}" width="640" height="640">` : ''}
 <div><h3>${named(plant.name)}</h3>${plant.latinName ? `<p class="latin" lang="la">${safe(plant.latinName)}</p>` : ''}
 <p class="match">Match ${matchScore} of 100. ${reasons.map((reason) => `${safe(reason)}.`).join(' ')}</p>
 ${caveats.length > 0 ? `<p class="note">${safe(caveatLine(caveats) ?? '')}</p>` : ''}
 <p>${safe(careInstructions)}</p>
-<p class="note">${[plant.sunRequirement, plant.heightM ? `${plant.heightM} m high` : '', plant.spacingCm ? `${plant.spacingCm} cm apart` : ''].filter(Boolean).map(safe).join(', ')}</p></div></article>`);
+<p class="note">${[plant.sunRequirement, plant.heightM ? `${plant.heightM} m high` : '', plant.spacingCm ? `${plant.spacingCm} cm apart` : ''].filter(Boolean).map(safe).join(', ')}</p></div></article>`,
+  );
   return `<section class="long"><h2>Plants for ${safe(MONTH_NAMES[month - 1] ?? '')}</h2><div class="plants">${articles.join('')}</div></section>`;
 }
 
 function yearSection({ plants }: Report): string {
   if (plants.length === 0) return '';
-  const head = MONTH_NAMES.map((name) => `<th scope="col"><abbr title="${name}">${name.slice(0, 1)}</abbr></th>`).join('');
+  const head = MONTH_NAMES.map(
+    (name) => `<th scope="col"><abbr title="${name}">${name.slice(0, 1)}</abbr></th>`,
+  ).join('');
   const rows = plants.map(({ plant }) => {
-    const periods = [['Sow', plant.sowingPeriod, 'sow'], ['Plant', plant.plantingPeriod, 'plant'], ['Harvest', plant.harvestingPeriod, 'harvest']] as const;
+    const periods = [
+      ['Sow', plant.sowingPeriod, 'sow'],
+      ['Plant', plant.plantingPeriod, 'plant'],
+      ['Harvest', plant.harvestingPeriod, 'harvest'],
+    ] as const;
     const cells = MONTH_NAMES.map((_, i) => {
       const held = periods.filter(([, period]) => periodIncludes(period, i + 1));
       return `<td>${held.map(([name, , mark]) => `<i class="${mark}" title="${name}"></i>`).join('')}</td>`;
     }).join('');
-    const words = periods.filter(([, period]) => period).map(([name, period]) => `${name} ${range(period ?? '')}`).join('. ');
+    const words = periods
+      .filter(([, period]) => period)
+      .map(([name, period]) => `${name} ${range(period ?? '')}`)
+      .join('. ');
     return `<tr><th scope="row">${named(plant.name)}<span>${words}</span></th>${cells}</tr>`;
   });
   return `<section><h2>Their year</h2><table><thead><tr><th scope="col"><span class="key"><i class="sow"></i>sow <i class="plant"></i>plant <i class="harvest"></i>harvest</span></th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></section>`;
@@ -118,14 +163,19 @@ function yearSection({ plants }: Report): string {
 
 function tasksSection({ month }: Report): string {
   const months = MONTH_NAMES.map((_, i) => ((month - 1 + i) % 12) + 1).map((one) => {
-    const tasks = tasksOfMonth(one).map(({ task, category }) => `<li><b>${safe(TASK_CATEGORY_LABELS[category])}.</b> ${safe(task)}</li>`);
+    const tasks = tasksOfMonth(one).map(
+      ({ task, category }) =>
+        `<li><b>${safe(TASK_CATEGORY_LABELS[category])}.</b> ${safe(task)}</li>`,
+    );
     return `<article><h3>${MONTH_NAMES[one - 1]}</h3><ul>${tasks.join('')}</ul></article>`;
   });
   return `<section class="long leaf"><h2>Twelve months of work</h2><p class="note">For gardens in London, Essex, Kent and Surrey. Further north, spring comes two to three weeks later.</p><div class="months">${months.join('')}</div></section>`;
 }
 
 function footer({ settings, date }: Report): string {
-  const contact = settings ? `<p>${safe(settings.firmName)}, ${settings.address.map(safe).join(', ')}. ${safe(settings.phone)}, ${safe(settings.email)}</p>` : '';
+  const contact = settings
+    ? `<p>${safe(settings.firmName)}, ${settings.address.map(safe).join(', ')}. ${safe(settings.phone)}, ${safe(settings.email)}</p>`
+    : '';
   return `<footer>${contact}<p>Made on ${safe(date)} from what you told us and the sources named above. It is a general guide: look at the ground itself before you dig or buy.</p></footer>`;
 }
 

@@ -14,12 +14,26 @@ import { openReport } from './open-report.ts';
 
 /** Of two faces of one family the later is asked for a letter first, and the other only for what it lacks. */
 const reportFonts = () =>
-  ([['Report Display', displayRest], ['Report Display', display], ['Report Sans', sansRest], ['Report Sans', sans]] as const).map(([family, url]) => ({ family, url: new URL(url, location.href).href }));
+  (
+    [
+      ['Report Display', displayRest],
+      ['Report Display', display],
+      ['Report Sans', sansRest],
+      ['Report Sans', sans],
+    ] as const
+  ).map(([family, url]) => ({ family, url: new URL(url, location.href).href }));
 
 const REPORT_ERROR = 'Please allow pop-ups to generate your report, or contact us for assistance.';
 
 /** The report to keep, and the ways on from here. */
-export function ReportSection({ plants, preferences, passport, settings, month, onStartAgain }: {
+export function ReportSection({
+  plants,
+  preferences,
+  passport,
+  settings,
+  month,
+  onStartAgain,
+}: {
   plants: readonly RecommendedPlant[];
   preferences: GardenPreferences;
   passport: SitePassport | null;
@@ -37,9 +51,26 @@ export function ReportSection({ plants, preferences, passport, settings, month, 
     try {
       const { postcode = null, soil = null, aerial = null } = passport ?? {};
       const today = new Date();
-      const date = longDate(`${today.getFullYear()}-${String(today.getMonth() + 1).padStart(2, '0')}-${String(today.getDate()).padStart(2, '0')}`);
-      const isThere = await openReport({ fonts: reportFonts(), settings, date, month, postcode, soil, preferences, plants, aerial });
-      if (isThere) showToast({ title: 'Report Ready', description: "Your comprehensive garden analysis report is ready. Use your browser's print function to save as PDF." });
+      const date = longDate(
+        `${today.getFullYear()}-${String(today.getMonth() + 1).padStart(2, '0')}-${String(today.getDate()).padStart(2, '0')}`,
+      );
+      const isThere = await openReport({
+        fonts: reportFonts(),
+        settings,
+        date,
+        month,
+        postcode,
+        soil,
+        preferences,
+        plants,
+        aerial,
+      });
+      if (isThere)
+        showToast({
+          title: 'Report Ready',
+          description:
+            "Your comprehensive garden analysis report is ready. Use your browser's print function to save as PDF.",
+        });
     } catch (error) {
       console.warn('The report window was not filled:', error);
       setFailed(true);
@@ -57,10 +88,16 @@ export function ReportSection({ plants, preferences, passport, settings, month, 
             Take it out to the garden
           </h2>
           <p className="lede mt-5 max-w-xl text-ink-soft">
-            The complete report: your place and its soil with advice, each plant with its picture and its care, their year on one chart, and the work of the next twelve months.
+            The complete report: your place and its soil with advice, each plant with its picture
+            and its care, their year on one chart, and the work of the next twelve months.
           </p>
           <div className="mt-8 flex flex-wrap items-center gap-3">
-            <Button size="large" disabled={isBusy} aria-busy={isBusy} onClick={() => void download()}>
+            <Button
+              size="large"
+              disabled={isBusy}
+              aria-busy={isBusy}
+              onClick={() => void download()}
+            >
               {isBusy ? 'Generating Report...' : 'Download Complete Report'}
             </Button>
             <Button size="large" variant="outline" onClick={onStartAgain}>
@@ -83,7 +120,9 @@ export function ReportSection({ plants, preferences, passport, settings, month, 
         </div>
         <div className="border-t pt-6">
           <p className="display-4">Would you rather have it planted for you?</p>
-          <p className="mt-2 text-ink-soft">The design tool takes your site check with it, so that nothing is asked twice.</p>
+          <p className="mt-2 text-ink-soft">
+            The design tool takes your site check with it, so that nothing is asked twice.
+          </p>
           <div className="mt-5 flex flex-wrap gap-3">
             <Button to="/ai-design" variant="outline">
               Design my garden

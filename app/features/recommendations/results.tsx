@@ -1,14 +1,29 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { periodIncludes } from '#content/calendar/periods.ts';
-import { tasksOfSeason, seasonOfMonth, TASK_CATEGORY_LABELS } from '#content/tasks/seasonal-tasks.ts';
-import { caveatLine, recommendPlants, type RecommendedPlant } from '#content/recommendations/recommend.ts';
+import {
+  tasksOfSeason,
+  seasonOfMonth,
+  TASK_CATEGORY_LABELS,
+} from '#content/tasks/seasonal-tasks.ts';
+import {
+  caveatLine,
+  recommendPlants,
+  type RecommendedPlant,
+} from '#content/recommendations/recommend.ts';
 import type { GardenPreferences } from '#content/recommendations/preferences.ts';
 import type { SitePassport } from '#contracts/location.ts';
 import { API } from '#contracts/routes.ts';
 import type { CalendarPlant } from '#contracts/site-content.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
-import { monthName, periodOf, setPeriod, setQuotes, TASK_LABELS, TASKS } from '#app/features/calendar/calendar-filters.ts';
+import {
+  monthName,
+  periodOf,
+  setPeriod,
+  setQuotes,
+  TASK_LABELS,
+  TASKS,
+} from '#app/features/calendar/calendar-filters.ts';
 import { PlantPicture } from '#app/features/calendar/plant-picture.tsx';
 import { YearBars } from '#app/features/calendar/year-bars.tsx';
 import { capital, countOf } from '#app/lib/format.ts';
@@ -23,7 +38,14 @@ const PRIORITY_TONES = { high: 'clay', medium: 'amber', low: 'plain' } as const;
 const NO_PLANTS: readonly CalendarPlant[] = [];
 
 /** Step three: the plants, the season's work, and the report to keep. */
-export function Results({ preferences, passport, settings, month, asked, onStartAgain }: {
+export function Results({
+  preferences,
+  passport,
+  settings,
+  month,
+  asked,
+  onStartAgain,
+}: {
   preferences: GardenPreferences;
   passport: SitePassport | null;
   settings: BusinessSettings | null;
@@ -40,15 +62,24 @@ export function Results({ preferences, passport, settings, month, asked, onStart
     if (asked > 0) heading.current?.focus();
   }, [asked]);
   const isPoorlyDrained = passport?.soil?.isPoorlyDrained ?? false;
-  const found = useMemo(() => recommendPlants(data ?? NO_PLANTS, preferences, { month, isPoorlyDrained }), [data, preferences, month, isPoorlyDrained]);
+  const found = useMemo(
+    () => recommendPlants(data ?? NO_PLANTS, preferences, { month, isPoorlyDrained }),
+    [data, preferences, month, isPoorlyDrained],
+  );
   return (
     <>
       <section aria-labelledby="plants-heading" className="wrap py-16 lg:py-24">
         <h2 id="plants-heading" ref={heading} tabIndex={-1} className="display-2 outline-none">
-          {found.length > 0 ? `${capital(inLetters(found.length))} for your garden in ${monthName(month)}` : 'Plants for your garden'}
+          {found.length > 0
+            ? `${capital(inLetters(found.length))} for your garden in ${monthName(month)}`
+            : 'Plants for your garden'}
         </h2>
         <div className="mt-9 lg:mt-12">
-          {hasFailed(query) ? <Failed retry={() => query.refetch()} /> : !data ? <Waiting /> : found.length > 0 ? (
+          {hasFailed(query) ? (
+            <Failed retry={() => query.refetch()} />
+          ) : !data ? (
+            <Waiting />
+          ) : found.length > 0 ? (
             <ol className="border-t">
               {found.map((one) => (
                 <li key={one.plant.id} className="border-b py-9 lg:py-12">
@@ -57,23 +88,45 @@ export function Results({ preferences, passport, settings, month, asked, onStart
               ))}
             </ol>
           ) : (
-            <p className="display-4 border-y py-14 text-center">No plants match your current preferences. Try updating your settings above.</p>
+            <p className="display-4 border-y py-14 text-center">
+              No plants match your current preferences. Try updating your settings above.
+            </p>
           )}
         </div>
       </section>
       <SeasonalTasks month={month} />
-      <ReportSection plants={found} preferences={preferences} passport={passport} settings={settings} month={month} onStartAgain={onStartAgain} />
+      <ReportSection
+        plants={found}
+        preferences={preferences}
+        passport={passport}
+        settings={settings}
+        month={month}
+        onStartAgain={onStartAgain}
+      />
     </>
   );
 }
 
-const inLetters = (count: number) => countOf(count, 'plant').replace(/^\d+/, (digit) => ['no', 'one', 'two', 'three', 'four', 'five', 'six'][Number(digit)] ?? digit);
+const inLetters = (count: number) =>
+  countOf(count, 'plant').replace(
+    /^\d+/,
+    (digit) => ['no', 'one', 'two', 'three', 'four', 'five', 'six'][Number(digit)] ?? digit,
+  );
 
-function Recommendation({ recommendation: { plant, matchScore, reasons, caveats, careInstructions }, month }: { recommendation: RecommendedPlant; month: number }) {
+function Recommendation({
+  recommendation: { plant, matchScore, reasons, caveats, careInstructions },
+  month,
+}: {
+  recommendation: RecommendedPlant;
+  month: number;
+}) {
   const but = caveatLine(caveats);
   return (
     <article className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 gap-y-6 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[15rem_minmax(0,1fr)_17rem] lg:gap-x-12 xl:gap-x-16">
-      <PlantPicture plant={plant} sizes="(min-width: 64rem) 15rem, (min-width: 40rem) 11rem, 6.5rem" />
+      <PlantPicture
+        plant={plant}
+        sizes="(min-width: 64rem) 15rem, (min-width: 40rem) 11rem, 6.5rem"
+      />
       <div className="min-w-0">
         <h3 className="display-3">{setQuotes(plant.name)}</h3>
         {plant.latinName ? (
@@ -83,7 +136,10 @@ function Recommendation({ recommendation: { plant, matchScore, reasons, caveats,
         ) : null}
         <ul className="mt-4 grid gap-1.5">
           {reasons.map((reason) => (
-            <li key={reason} className="relative pl-5 font-medium before:absolute before:top-[0.8em] before:left-0 before:h-px before:w-2.5 before:bg-clay">
+            <li
+              key={reason}
+              className="relative pl-5 font-medium before:absolute before:top-[0.8em] before:left-0 before:h-px before:w-2.5 before:bg-clay"
+            >
               {reason}
             </li>
           ))}
@@ -94,14 +150,23 @@ function Recommendation({ recommendation: { plant, matchScore, reasons, caveats,
       <p className="col-span-2 max-w-prose text-ink-soft sm:hidden">{careInstructions}</p>
       <div className="col-span-2 min-w-0 self-start lg:col-span-1">
         <p className="figures flex items-baseline gap-2">
-          <span className="font-display text-[2.75rem] leading-none font-medium tracking-[-0.02em]">{matchScore}</span>
+          <span className="font-display text-[2.75rem] leading-none font-medium tracking-[-0.02em]">
+            {matchScore}
+          </span>
           <span className="small text-ink-soft">of 100: how well it matches</span>
         </p>
         <YearBars plant={plant} className="mt-4 h-5" />
         <dl className="small mt-3 grid grid-cols-[5.5rem_minmax(0,1fr)] gap-y-1">
           {TASKS.map((task) => {
             const period = periodOf(plant, task);
-            return period ? <Fact key={task} label={TASK_LABELS[task]} value={setPeriod(period)} isNow={periodIncludes(period, month)} /> : null;
+            return period ? (
+              <Fact
+                key={task}
+                label={TASK_LABELS[task]}
+                value={setPeriod(period)}
+                isNow={periodIncludes(period, month)}
+              />
+            ) : null;
           })}
           <Fact label="Sun" value={plant.sunRequirement} />
           {plant.difficulty ? <Fact label="Skill" value={capital(plant.difficulty)} /> : null}
@@ -141,9 +206,14 @@ function SeasonalTasks({ month }: { month: number }) {
         </div>
         <ol className="border-t border-line-strong">
           {tasksOfSeason(season).map((task) => (
-            <li key={task.id} className="grid gap-x-8 gap-y-2 border-b border-line-strong py-5 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
+            <li
+              key={task.id}
+              className="grid gap-x-8 gap-y-2 border-b border-line-strong py-5 sm:grid-cols-[8.5rem_minmax(0,1fr)]"
+            >
               <div className="flex flex-wrap items-start gap-2 sm:flex-col">
-                <Badge tone={PRIORITY_TONES[task.priority]}>{capital(task.priority)} priority</Badge>
+                <Badge tone={PRIORITY_TONES[task.priority]}>
+                  {capital(task.priority)} priority
+                </Badge>
                 <span className="small text-ink-soft">{TASK_CATEGORY_LABELS[task.category]}</span>
               </div>
               <p className="max-w-prose">{task.task}</p>
@@ -168,7 +238,10 @@ function Waiting() {
     <div role="status">
       <span className="sr-only">Loading the plants</span>
       {[0, 1, 2].map((index) => (
-        <div key={index} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-8 border-t py-9 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <div
+          key={index}
+          className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-8 border-t py-9 lg:grid-cols-[15rem_minmax(0,1fr)]"
+        >
           <Skeleton className="aspect-square" />
           <Skeleton className="h-40" />
         </div>

@@ -1,7 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import {
-  completePreferences, EMPTY_PREFERENCES, EXPERIENCES, INTERESTS, locationOf, LOCATIONS, SIZES, SOIL_TYPES, SUN_EXPOSURES, TIME_COMMITMENTS, TYPES,
-  type GardenPreferences, type PreferencesDraft,
+  completePreferences,
+  EMPTY_PREFERENCES,
+  EXPERIENCES,
+  INTERESTS,
+  locationOf,
+  LOCATIONS,
+  SIZES,
+  SOIL_TYPES,
+  SUN_EXPOSURES,
+  TIME_COMMITMENTS,
+  TYPES,
+  type GardenPreferences,
+  type PreferencesDraft,
 } from '#content/recommendations/preferences.ts';
 import type { SitePassport } from '#contracts/location.ts';
 import { sendEvent } from '#app/lib/analytics.ts';
@@ -12,13 +23,23 @@ export const RECOMMENDATIONS_KEY = 'plotwright.recommendations';
 export type Step = 'location' | 'preferences' | 'results';
 
 const PARTS = {
-  location: oneOf(LOCATIONS), gardenSize: oneOf(SIZES), experience: oneOf(EXPERIENCES), gardenType: oneOf(TYPES), soilType: oneOf(SOIL_TYPES),
-  sunExposure: oneOf(SUN_EXPOSURES), timeCommitment: oneOf(TIME_COMMITMENTS), interests: listOf(oneOf(INTERESTS)),
+  location: oneOf(LOCATIONS),
+  gardenSize: oneOf(SIZES),
+  experience: oneOf(EXPERIENCES),
+  gardenType: oneOf(TYPES),
+  soilType: oneOf(SOIL_TYPES),
+  sunExposure: oneOf(SUN_EXPOSURES),
+  timeCommitment: oneOf(TIME_COMMITMENTS),
+  interests: listOf(oneOf(INTERESTS)),
 };
 type Own = Partial<GardenPreferences>;
 /** `own` is what the visitor chose, beside what is known; `isNew` while a new analysis is asked for. */
 type Kept = { own: Own; submitted: GardenPreferences | null; isNew: boolean };
-const keptShape = record<Kept>({ own: someOf<GardenPreferences>(PARTS), submitted: orNull(record<GardenPreferences>(PARTS)), isNew: truth });
+const keptShape = record<Kept>({
+  own: someOf<GardenPreferences>(PARTS),
+  submitted: orNull(record<GardenPreferences>(PARTS)),
+  isNew: truth,
+});
 const NOTHING: Kept = { own: {}, submitted: null, isNew: false };
 
 /** What this tab remembers, so that a reload or the way back loses nothing. */
@@ -53,7 +74,9 @@ const nothing = () => NOTHING;
 /** What is already known of the garden, so that it is not asked again. */
 export function knownFrom(passport: SitePassport | null): Own {
   return {
-    ...(passport?.postcode ? { location: locationOf(passport.postcode.postcode, passport.postcode.district) } : {}),
+    ...(passport?.postcode
+      ? { location: locationOf(passport.postcode.postcode, passport.postcode.district) }
+      : {}),
     ...(passport?.soil ? { soilType: passport.soil.category } : {}),
     ...(passport?.gardenSize ? { gardenSize: passport.gardenSize } : {}),
     ...(passport?.sunExposure ? { sunExposure: passport.sunExposure } : {}),
@@ -70,7 +93,11 @@ export function useFlow() {
   const submitted = isAnalysed ? now.submitted : null;
   const step: Step = !isAnalysed ? 'location' : submitted ? 'results' : 'preferences';
   return {
-    step, passport, known, draft, submitted,
+    step,
+    passport,
+    known,
+    draft,
+    submitted,
     /** A kept garden, while a new analysis may take its place. */
     canContinue: passport?.postcode != null && now.isNew,
     choose: (change: Own) => keep({ ...now, own: { ...now.own, ...change } }),
@@ -83,7 +110,11 @@ export function useFlow() {
       if (!preferences) return false;
       keep({ ...now, submitted: { ...preferences, interests: [...preferences.interests] } });
       update({ gardenSize: preferences.gardenSize, sunExposure: preferences.sunExposure });
-      sendEvent({ name: 'form_submit', form_name: 'garden_preferences', form_type: 'recommendations' });
+      sendEvent({
+        name: 'form_submit',
+        form_name: 'garden_preferences',
+        form_type: 'recommendations',
+      });
       return true;
     },
     startAgain: () => keep({ ...now, submitted: null, isNew: true }),

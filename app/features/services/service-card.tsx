@@ -12,7 +12,17 @@ import { imagesOf } from './service-images.ts';
 export type ServicePrice = { fromPence: number; isMonthly: boolean; covers: string };
 
 /** A service as a plate: the picture, what it is, what it costs, and the way to a conversation. */
-export function ServiceCard({ service, price, vatWords, isEager }: { service: Service; price: ServicePrice | null; vatWords: string; isEager: boolean }) {
+export function ServiceCard({
+  service,
+  price,
+  vatWords,
+  isEager,
+}: {
+  service: Service;
+  price: ServicePrice | null;
+  vatWords: string;
+  isEager: boolean;
+}) {
   const Icon = service.icon ? SERVICE_ICON_DRAWINGS[service.icon] : null;
   return (
     <article id={service.id} className="flex h-full scroll-mt-28 flex-col">
@@ -20,7 +30,11 @@ export function ServiceCard({ service, price, vatWords, isEager }: { service: Se
       <div className="mt-6 flex items-start justify-between gap-6">
         <h2 className="display-3">{service.title}</h2>
         {Icon ? (
-          <span role="img" aria-label={SERVICE_ICON_LABELS[service.icon!]} className="mt-1 inline-flex size-11 shrink-0 items-center justify-center rounded-full border text-leaf">
+          <span
+            role="img"
+            aria-label={SERVICE_ICON_LABELS[service.icon!]}
+            className="mt-1 inline-flex size-11 shrink-0 items-center justify-center rounded-full border text-leaf"
+          >
             <Icon aria-hidden size={21} strokeWidth={1.4} />
           </span>
         ) : null}
@@ -31,7 +45,10 @@ export function ServiceCard({ service, price, vatWords, isEager }: { service: Se
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-t pt-4">
           <PriceLine price={price} vatWords={vatWords} />
           {price ? (
-            <SiteLink to={`/cost-calculator?service=${service.id}`} className="text-link small inline-flex min-h-8 items-center text-ink-soft">
+            <SiteLink
+              to={`/cost-calculator?service=${service.id}`}
+              className="text-link small inline-flex min-h-8 items-center text-ink-soft"
+            >
               Work out yours<span className="sr-only">: {service.title}</span>
             </SiteLink>
           ) : null}
@@ -45,7 +62,12 @@ export function ServiceCard({ service, price, vatWords, isEager }: { service: Se
 }
 
 function PriceLine({ price, vatWords }: { price: ServicePrice | null; vatWords: string }) {
-  if (!price) return <p className="small text-ink-soft">Priced from a visit, in writing, before any work begins.</p>;
+  if (!price)
+    return (
+      <p className="small text-ink-soft">
+        Priced from a visit, in writing, before any work begins.
+      </p>
+    );
   return (
     <p className="figures max-w-[24rem]">
       <span className="font-medium">
@@ -69,7 +91,7 @@ function ServicePicture({ service, isEager }: { service: Service; isEager: boole
       key={url}
       picture={isOwn ? service.picture : null}
       url={url}
-      alt={isOwn ? (service.picture?.alt || service.title) : `Drawing: ${service.title}`}
+      alt={isOwn ? service.picture?.alt || service.title : `Drawing: ${service.title}`}
       sizes="(min-width: 90rem) 41rem, (min-width: 64rem) 46vw, (min-width: 40rem) 100vw, 20rem"
       isEager={isEager}
       className="aspect-[8/5] overflow-hidden bg-sheet"

@@ -12,5 +12,7 @@ const DEFAULT_IMAGE = '/placeholders/service.svg';
 /** The pictures to try, in order: its own, that of its title, the default. Never empty, none twice. */
 export function imagesOf({ title, imageUrl }: { title: string; imageUrl: string }): string[] {
   const drawing = BY_TITLE.find(([pattern]) => pattern.test(title))?.[1];
-  return [imageUrl, ...(drawing ? [`/placeholders/${drawing}.svg`] : []), DEFAULT_IMAGE].filter((url) => url !== '');
+  return [imageUrl, ...(drawing ? [`/placeholders/${drawing}.svg`] : []), DEFAULT_IMAGE].filter(
+    (url) => url !== '',
+  );
 }

@@ -3,5 +3,8 @@ import { COST_SERVICES } from '#content/calculator/price-list.ts';
 import type { ServicePrice } from './service-card.tsx';
 
 export const SERVICE_PRICES: Readonly<Record<string, ServicePrice>> = Object.fromEntries(
-  COST_SERVICES.map(({ id, isMonthly, sizes }) => [id, { fromPence: sizes.small.basePence, isMonthly, covers: sizes.small.covers }]),
+  COST_SERVICES.map(({ id, isMonthly, sizes }) => [
+    id,
+    { fromPence: sizes.small.basePence, isMonthly, covers: sizes.small.covers },
+  ]),
 );

@@ -18,17 +18,42 @@ export const servicesQuery = {
 const EAGER_CARDS = 1;
 
 /** The services in the owner's order. */
-export function ServicesView({ prices, vatWords }: { prices: Readonly<Record<string, ServicePrice>>; vatWords: string }) {
+export function ServicesView({
+  prices,
+  vatWords,
+}: {
+  prices: Readonly<Record<string, ServicePrice>>;
+  vatWords: string;
+}) {
   const query = useQuery(servicesQuery);
   const { data } = query;
-  if (hasFailed(query)) return <LoadFailed title="Failed to load services. Please try again later." onRetry={() => query.refetch()} />;
+  if (hasFailed(query))
+    return (
+      <LoadFailed
+        title="Failed to load services. Please try again later."
+        onRetry={() => query.refetch()}
+      />
+    );
   if (!data) return <ServicesSkeleton />;
-  if (data.length === 0) return <p className="quote border-y py-16 text-center">No services available at the moment. Please check back later.</p>;
+  if (data.length === 0)
+    return (
+      <p className="quote border-y py-16 text-center">
+        No services available at the moment. Please check back later.
+      </p>
+    );
   return (
     <ul className="grid gap-x-14 gap-y-20 lg:grid-cols-2 lg:gap-x-20 lg:gap-y-28">
       {data.map((service, index) => (
-        <li key={service.id} className={index < EAGER_CARDS ? 'min-w-0' : 'later min-w-0 [--later:52rem]'}>
-          <ServiceCard service={service} price={prices[service.id] ?? null} vatWords={vatWords} isEager={index < EAGER_CARDS} />
+        <li
+          key={service.id}
+          className={index < EAGER_CARDS ? 'min-w-0' : 'later min-w-0 [--later:52rem]'}
+        >
+          <ServiceCard
+            service={service}
+            price={prices[service.id] ?? null}
+            vatWords={vatWords}
+            isEager={index < EAGER_CARDS}
+          />
         </li>
       ))}
     </ul>

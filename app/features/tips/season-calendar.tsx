@@ -1,4 +1,10 @@
-import { SEASONS, TASK_CATEGORY_LABELS, type Priority, type Season, type SeasonalTask } from '#content/tasks/seasonal-tasks.ts';
+import {
+  SEASONS,
+  TASK_CATEGORY_LABELS,
+  type Priority,
+  type Season,
+  type SeasonalTask,
+} from '#content/tasks/seasonal-tasks.ts';
 import type { MonthlyTask } from '#content/tasks/monthly-tasks.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { capital } from '#app/lib/format.ts';
@@ -6,15 +12,44 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 
 type Task = SeasonalTask | MonthlyTask;
-const PRIORITY_WORDS: Record<Priority, string> = { high: 'First', medium: 'Then', low: 'When you can' };
-const PRIORITY_LOOK: Record<Priority, string> = { high: 'text-clay', medium: 'text-ink', low: 'text-ink-soft' };
-const SEASON_MONTHS: Record<Season, string> = { spring: 'March to May', summer: 'June to August', autumn: 'September to November', winter: 'December to February' };
+const PRIORITY_WORDS: Record<Priority, string> = {
+  high: 'First',
+  medium: 'Then',
+  low: 'When you can',
+};
+const PRIORITY_LOOK: Record<Priority, string> = {
+  high: 'text-clay',
+  medium: 'text-ink',
+  low: 'text-ink-soft',
+};
+const SEASON_MONTHS: Record<Season, string> = {
+  spring: 'March to May',
+  summer: 'June to August',
+  autumn: 'September to November',
+  winter: 'December to February',
+};
 
 /** The year's work in four seasons, the present one open and the others in the order in which they come. */
-export function SeasonCalendar({ season, tasks, month, monthTasks }: { season: Season; tasks: Record<Season, SeasonalTask[]>; month: string; monthTasks: readonly MonthlyTask[] }) {
-  const order = [...SEASONS.slice(SEASONS.indexOf(season)), ...SEASONS.slice(0, SEASONS.indexOf(season))];
+export function SeasonCalendar({
+  season,
+  tasks,
+  month,
+  monthTasks,
+}: {
+  season: Season;
+  tasks: Record<Season, SeasonalTask[]>;
+  month: string;
+  monthTasks: readonly MonthlyTask[];
+}) {
+  const order = [
+    ...SEASONS.slice(SEASONS.indexOf(season)),
+    ...SEASONS.slice(0, SEASONS.indexOf(season)),
+  ];
   return (
-    <section aria-labelledby="seasons" className="wrap grid gap-x-16 gap-y-14 py-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:py-24">
+    <section
+      aria-labelledby="seasons"
+      className="wrap grid gap-x-16 gap-y-14 py-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:py-24"
+    >
       <div>
         <h2 id="seasons" className="lede text-ink-soft">
           The seasons
@@ -27,7 +62,9 @@ export function SeasonCalendar({ season, tasks, month, monthTasks }: { season: S
               summary={
                 <span className="flex flex-wrap items-baseline gap-x-5">
                   <span className={one === season ? 'display-2' : 'display-3'}>{capital(one)}</span>
-                  <span className="small text-ink-soft">{one === season ? `${SEASON_MONTHS[one]}, now` : SEASON_MONTHS[one]}</span>
+                  <span className="small text-ink-soft">
+                    {one === season ? `${SEASON_MONTHS[one]}, now` : SEASON_MONTHS[one]}
+                  </span>
                 </span>
               }
             >
@@ -36,7 +73,10 @@ export function SeasonCalendar({ season, tasks, month, monthTasks }: { season: S
           ))}
         </div>
       </div>
-      <aside aria-labelledby="this-month" className="self-start border bg-sheet p-6 sm:p-9 lg:sticky lg:top-28">
+      <aside
+        aria-labelledby="this-month"
+        className="self-start border bg-sheet p-6 sm:p-9 lg:sticky lg:top-28"
+      >
         <h2 id="this-month" className="display-3">
           In {month}
         </h2>
@@ -47,14 +87,32 @@ export function SeasonCalendar({ season, tasks, month, monthTasks }: { season: S
   );
 }
 
-function TaskList({ tasks, className, isNarrow = false }: { tasks: readonly Task[]; className?: string; isNarrow?: boolean }) {
+function TaskList({
+  tasks,
+  className,
+  isNarrow = false,
+}: {
+  tasks: readonly Task[];
+  className?: string;
+  isNarrow?: boolean;
+}) {
   return (
     <ol className={classNames('divide-y', className)}>
       {tasks.map((task) => (
-        <li key={task.id} className={classNames('py-4', isNarrow ? '' : 'grid gap-x-6 gap-y-1.5 sm:grid-cols-[8.5rem_minmax(0,1fr)]')}>
+        <li
+          key={task.id}
+          className={classNames(
+            'py-4',
+            isNarrow ? '' : 'grid gap-x-6 gap-y-1.5 sm:grid-cols-[8.5rem_minmax(0,1fr)]',
+          )}
+        >
           <p className="small flex flex-wrap items-center gap-x-3 gap-y-1 sm:items-start">
-            <span className={classNames('font-medium', PRIORITY_LOOK[task.priority])}>{PRIORITY_WORDS[task.priority]}</span>
-            <Badge tone={task.priority === 'high' ? 'clay' : 'plain'}>{TASK_CATEGORY_LABELS[task.category]}</Badge>
+            <span className={classNames('font-medium', PRIORITY_LOOK[task.priority])}>
+              {PRIORITY_WORDS[task.priority]}
+            </span>
+            <Badge tone={task.priority === 'high' ? 'clay' : 'plain'}>
+              {TASK_CATEGORY_LABELS[task.category]}
+            </Badge>
           </p>
           <p className={isNarrow ? 'mt-1.5' : ''}>{task.task}</p>
         </li>

@@ -7,7 +7,11 @@ import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 
 export type TipPlant = { id: string; commonName: string; latinName: string; facts: string };
-export type TipArticleData = { tip: Tip; plants: TipPlant[]; related: { slug: string; title: string; topic: string }[] };
+export type TipArticleData = {
+  tip: Tip;
+  plants: TipPlant[];
+  related: { slug: string; title: string; topic: string }[];
+};
 
 /** "**Lead.**" at the start of a paragraph is set apart. */
 function Lead({ text }: { text: string }) {
@@ -49,12 +53,15 @@ export function TipArticle({ tip, plants, related }: TipArticleData) {
             <SiteLink to="/gardening-tips" className="text-link inline-flex min-h-6 items-center">
               Gardening tips
             </SiteLink>
-            <span className="inline-flex min-h-6 items-center font-medium text-leaf">{tip.topic}</span>
+            <span className="inline-flex min-h-6 items-center font-medium text-leaf">
+              {tip.topic}
+            </span>
           </p>
           <h1 className="display-1 mt-5">{tip.title}</h1>
           <p className="lede mt-7 max-w-2xl text-ink-soft">{tip.standfirst}</p>
           <p className="small figures mt-6 text-ink-soft">
-            <time dateTime={tip.published}>{longDate(tip.published)}</time>, {tip.readingMinutes} minutes to read
+            <time dateTime={tip.published}>{longDate(tip.published)}</time>, {tip.readingMinutes}{' '}
+            minutes to read
           </p>
         </div>
         <Picture
@@ -113,7 +120,10 @@ export function TipArticle({ tip, plants, related }: TipArticleData) {
                 <li key={one.slug} className="group relative border-t pt-4">
                   <span className="small text-leaf">{one.topic}</span>
                   <h3 className="display-4 mt-1">
-                    <SiteLink to={`/gardening-tips/${one.slug}`} className="transition-colors after:absolute after:inset-0 group-hover:text-clay">
+                    <SiteLink
+                      to={`/gardening-tips/${one.slug}`}
+                      className="transition-colors after:absolute after:inset-0 group-hover:text-clay"
+                    >
                       {one.title}
                     </SiteLink>
                   </h3>

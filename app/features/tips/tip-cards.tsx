@@ -3,7 +3,15 @@ import { classNames } from '#app/lib/class-names.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 
-export type TipCardData = { slug: string; title: string; topic: string; standfirst: string; drawing: string; drawingAlt: string; readingMinutes: number };
+export type TipCardData = {
+  slug: string;
+  title: string;
+  topic: string;
+  standfirst: string;
+  drawing: string;
+  drawingAlt: string;
+  readingMinutes: number;
+};
 
 /** The articles as a contents page would hang them: one across the page, then pairs that do not stand level. */
 export function TipCards({ tips }: { tips: readonly TipCardData[] }) {
@@ -33,12 +41,23 @@ export function TipCards({ tips }: { tips: readonly TipCardData[] }) {
 
 function TipCard({ tip, isLarge = false }: { tip: TipCardData; isLarge?: boolean }) {
   return (
-    <article className={classNames('group relative grid gap-y-6', isLarge ? 'items-end lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16' : 'grid-cols-[6rem_minmax(0,1fr)] gap-x-5 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-7 xl:grid-cols-[12rem_minmax(0,1fr)]')}>
+    <article
+      className={classNames(
+        'group relative grid gap-y-6',
+        isLarge
+          ? 'items-end lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16'
+          : 'grid-cols-[6rem_minmax(0,1fr)] gap-x-5 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-7 xl:grid-cols-[12rem_minmax(0,1fr)]',
+      )}
+    >
       <Picture
         picture={plateOf(`/botanical/${tip.drawing}.jpg`, tip.drawingAlt)}
         url={`/botanical/${tip.drawing}.jpg`}
         alt={tip.drawingAlt}
-        sizes={isLarge ? '(min-width: 64rem) 40vw, 92vw' : '(min-width: 80rem) 12rem, (min-width: 40rem) 9rem, 6rem'}
+        sizes={
+          isLarge
+            ? '(min-width: 64rem) 40vw, 92vw'
+            : '(min-width: 80rem) 12rem, (min-width: 40rem) 9rem, 6rem'
+        }
         className="aspect-square self-start overflow-hidden bg-sheet"
         imageClassName="size-full object-cover transition-transform duration-700 ease-calm group-hover:scale-[1.03]"
       />
@@ -48,11 +67,16 @@ function TipCard({ tip, isLarge = false }: { tip: TipCardData; isLarge?: boolean
           <span className="figures">{tip.readingMinutes} minutes</span>
         </p>
         <h3 className={classNames('mt-2', isLarge ? 'display-2' : 'display-3')}>
-          <SiteLink to={`/gardening-tips/${tip.slug}`} className="transition-colors after:absolute after:inset-0 group-hover:text-clay">
+          <SiteLink
+            to={`/gardening-tips/${tip.slug}`}
+            className="transition-colors after:absolute after:inset-0 group-hover:text-clay"
+          >
             {tip.title}
           </SiteLink>
         </h3>
-        <p className={classNames('mt-3 text-ink-soft', isLarge ? 'lede max-w-xl' : '')}>{tip.standfirst}</p>
+        <p className={classNames('mt-3 text-ink-soft', isLarge ? 'lede max-w-xl' : '')}>
+          {tip.standfirst}
+        </p>
       </div>
     </article>
   );

@@ -2,11 +2,25 @@ import type { Appointment } from '#contracts/appointments.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 
 /** What is booked, in lines. */
-export function VisitFacts({ appointment: { label, isOnSite, postcode, price, reference, name }, settings }: { appointment: Appointment; settings: BusinessSettings | null }) {
-  const vat = price.startsWith('£') && settings ? (settings.pricesIncludeVat ? ' (including VAT)' : ' (plus VAT)') : '';
+export function VisitFacts({
+  appointment: { label, isOnSite, postcode, price, reference, name },
+  settings,
+}: {
+  appointment: Appointment;
+  settings: BusinessSettings | null;
+}) {
+  const vat =
+    price.startsWith('£') && settings
+      ? settings.pricesIncludeVat
+        ? ' (including VAT)'
+        : ' (plus VAT)'
+      : '';
   const lines = [
     ['What', label],
-    ['Where', isOnSite ? `At your garden${postcode ? `, ${postcode}` : ''}` : 'By telephone: we ring you'],
+    [
+      'Where',
+      isOnSite ? `At your garden${postcode ? `, ${postcode}` : ''}` : 'By telephone: we ring you',
+    ],
     ['Price', `${price}${vat}`],
     ['For', name],
     ['Reference', reference],

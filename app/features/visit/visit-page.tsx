@@ -2,7 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { Appointment, Slot } from '#contracts/appointments.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import { RequestRefused } from '#app/features/booking/send-request.ts';
-import { calendarFileOf, cancelAppointment, moveAppointment, TimeTaken } from '#app/features/booking/call-appointments.ts';
+import {
+  calendarFileOf,
+  cancelAppointment,
+  moveAppointment,
+  TimeTaken,
+} from '#app/features/booking/call-appointments.ts';
 import { TakenNotice } from '#app/features/booking/taken-notice.tsx';
 import { TimePicker } from '#app/features/booking/time-picker.tsx';
 import { spanInWords } from '#app/features/booking/time-words.ts';
@@ -11,7 +16,13 @@ import { Notice } from '#app/ui/notice.tsx';
 import { SureForm } from '#app/ui/sure-form.tsx';
 import { VisitFacts } from './visit-facts.tsx';
 
-type Props = { token: string; initial: Appointment; isMailed: boolean; failed: string | null; settings: BusinessSettings | null };
+type Props = {
+  token: string;
+  initial: Appointment;
+  isMailed: boolean;
+  failed: string | null;
+  settings: BusinessSettings | null;
+};
 type Step = 'seen' | 'moving' | 'cancelling' | 'moved';
 
 /** What the private link leads to: the appointment, and what can still be done with it. */
@@ -49,7 +60,20 @@ export function VisitPage({ token, initial, isMailed, failed, settings }: Props)
             <p>{failed}</p>
           </Notice>
         ) : null}
-        {isOpen ? <Choices token={token} appointment={appointment} step={step} isMailed={isMailed} settings={settings} onStep={setStep} onStay={stay} onDone={settle} /> : <Over appointment={appointment} />}
+        {isOpen ? (
+          <Choices
+            token={token}
+            appointment={appointment}
+            step={step}
+            isMailed={isMailed}
+            settings={settings}
+            onStep={setStep}
+            onStay={stay}
+            onDone={settle}
+          />
+        ) : (
+          <Over appointment={appointment} />
+        )}
       </div>
     </div>
   );
@@ -64,7 +88,11 @@ function titleOf({ state, isPast }: Appointment, step: Step): string {
 function Over({ appointment: { state, kind, price } }: { appointment: Appointment }) {
   return (
     <div className="border bg-sheet p-5 sm:p-9">
-      <p>{state === 'cancelled' ? `${price.startsWith('£') ? 'The' : 'Nothing is owed for it, and the'} time is free for somebody else. We are glad to find another one.` : 'Thank you for your time. We are glad to talk again whenever it suits you.'}</p>
+      <p>
+        {state === 'cancelled'
+          ? `${price.startsWith('£') ? 'The' : 'Nothing is owed for it, and the'} time is free for somebody else. We are glad to find another one.`
+          : 'Thank you for your time. We are glad to talk again whenever it suits you.'}
+      </p>
       <Button href={`/booking?kind=${kind}`} className="mt-6">
         Book another time
       </Button>
@@ -72,31 +100,84 @@ function Over({ appointment: { state, kind, price } }: { appointment: Appointmen
   );
 }
 
-type ChoiceProps = { token: string; appointment: Appointment; step: Step; isMailed: boolean; settings: BusinessSettings | null; onStep: (step: Step) => void; onStay: () => void; onDone: (appointment: Appointment, then: Step) => void };
+type ChoiceProps = {
+  token: string;
+  appointment: Appointment;
+  step: Step;
+  isMailed: boolean;
+  settings: BusinessSettings | null;
+  onStep: (step: Step) => void;
+  onStay: () => void;
+  onDone: (appointment: Appointment, then: Step) => void;
+};
 
-function Choices({ token, appointment, step, isMailed, settings, onStep, onStay, onDone }: ChoiceProps) {
-  if (step === 'moving') return <Moving token={token} appointment={appointment} onBack={onStay} onMoved={(moved) => onDone(moved, 'moved')} />;
+function Choices({
+  token,
+  appointment,
+  step,
+  isMailed,
+  settings,
+  onStep,
+  onStay,
+  onDone,
+}: ChoiceProps) {
+  if (step === 'moving')
+    return (
+      <Moving
+        token={token}
+        appointment={appointment}
+        onBack={onStay}
+        onMoved={(moved) => onDone(moved, 'moved')}
+      />
+    );
   return (
     <div className="border bg-sheet p-5 sm:p-9">
-      <p className="text-ink-soft">{isMailed ? `A confirmation email was sent at booking${appointment.isShortNotice ? '' : '; a reminder follows 24 hours before'}.` : 'This page is your confirmation: no e-mail is sent. Please keep its address, or the calendar file.'}</p>
+      <p className="text-ink-soft">
+        {isMailed
+          ? `A confirmation email was sent at booking${appointment.isShortNotice ? '' : '; a reminder follows 24 hours before'}.`
+          : 'This page is your confirmation: no e-mail is sent. Please keep its address, or the calendar file.'}
+      </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button href={calendarFileOf(token)} download size="large">
           Add it to my calendar
         </Button>
         {appointment.isShortNotice ? null : (
-          <Button variant="outline" size="large" className="noscript:hidden" onClick={() => onStep('moving')}>
+          <Button
+            variant="outline"
+            size="large"
+            className="noscript:hidden"
+            onClick={() => onStep('moving')}
+          >
             Move it
           </Button>
         )}
-        <Button variant="outline" size="large" className="noscript:hidden" aria-expanded={step === 'cancelling'} onClick={() => onStep('cancelling')}>
+        <Button
+          variant="outline"
+          size="large"
+          className="noscript:hidden"
+          aria-expanded={step === 'cancelling'}
+          onClick={() => onStep('cancelling')}
+        >
           Cancel it
         </Button>
       </div>
-      {step === 'cancelling' ? <Cancelling token={token} isShortNotice={appointment.isShortNotice} onStay={onStay} onCancelled={(cancelled) => onDone(cancelled, 'seen')} /> : null}
+      {step === 'cancelling' ? (
+        <Cancelling
+          token={token}
+          isShortNotice={appointment.isShortNotice}
+          onStay={onStay}
+          onCancelled={(cancelled) => onDone(cancelled, 'seen')}
+        />
+      ) : null}
       <SureForm
         sure="Yes, cancel this appointment"
         action="Cancel it"
-        after={<p className="small mt-4 text-ink-soft">To move it, please cancel it and book another time{settings ? `, or ring ${settings.phone}` : ''}.</p>}
+        after={
+          <p className="small mt-4 text-ink-soft">
+            To move it, please cancel it and book another time
+            {settings ? `, or ring ${settings.phone}` : ''}.
+          </p>
+        }
         className="mt-8 border-t pt-6"
       />
       <p className="small mt-8 text-ink-soft">
@@ -113,9 +194,22 @@ function Choices({ token, appointment, step, isMailed, settings, onStep, onStay,
 const movedOrNot = (error: unknown) =>
   error instanceof RequestRefused
     ? { title: 'Your appointment was not moved', words: `${error.message} It stands as it was.` }
-    : { title: 'We do not know whether it was moved', words: `${error instanceof Error ? error.message : 'Something went wrong.'} Please open this page again to see which time stands.` };
+    : {
+        title: 'We do not know whether it was moved',
+        words: `${error instanceof Error ? error.message : 'Something went wrong.'} Please open this page again to see which time stands.`,
+      };
 
-function Cancelling({ token, isShortNotice, onStay, onCancelled }: { token: string; isShortNotice: boolean; onStay: () => void; onCancelled: (appointment: Appointment) => void }) {
+function Cancelling({
+  token,
+  isShortNotice,
+  onStay,
+  onCancelled,
+}: {
+  token: string;
+  isShortNotice: boolean;
+  onStay: () => void;
+  onCancelled: (appointment: Appointment) => void;
+}) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const stay = useRef<HTMLHeadingElement>(null);
@@ -126,7 +220,9 @@ function Cancelling({ token, isShortNotice, onStay, onCancelled }: { token: stri
     try {
       onCancelled(await cancelAppointment(token));
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'Something went wrong. Please try again.');
+      setFailure(
+        error instanceof Error ? error.message : 'Something went wrong. Please try again.',
+      );
       setIsBusy(false);
     }
   };
@@ -135,7 +231,10 @@ function Cancelling({ token, isShortNotice, onStay, onCancelled }: { token: stri
       <h2 ref={stay} tabIndex={-1} className="display-4">
         Cancel this appointment?
       </h2>
-      <p className="mt-2 text-ink-soft">The time is given to somebody else at once.{isShortNotice ? ' Less than 24 hours are left: if you can, please ring us as well.' : ''}</p>
+      <p className="mt-2 text-ink-soft">
+        The time is given to somebody else at once.
+        {isShortNotice ? ' Less than 24 hours are left: if you can, please ring us as well.' : ''}
+      </p>
       {failure ? (
         <Notice tone="error" className="mt-4">
           <p>{failure}</p>
@@ -145,7 +244,12 @@ function Cancelling({ token, isShortNotice, onStay, onCancelled }: { token: stri
         <Button variant="outline" disabled={isBusy} onClick={onStay}>
           Keep it
         </Button>
-        <Button className="bg-danger! text-paper! hover:opacity-90" disabled={isBusy} aria-busy={isBusy} onClick={() => void cancel()}>
+        <Button
+          className="bg-danger! text-paper! hover:opacity-90"
+          disabled={isBusy}
+          aria-busy={isBusy}
+          onClick={() => void cancel()}
+        >
           {isBusy ? 'Cancelling…' : 'Yes, cancel it'}
         </Button>
       </div>
@@ -153,7 +257,17 @@ function Cancelling({ token, isShortNotice, onStay, onCancelled }: { token: stri
   );
 }
 
-function Moving({ token, appointment, onBack, onMoved }: { token: string; appointment: Appointment; onBack: () => void; onMoved: (appointment: Appointment) => void }) {
+function Moving({
+  token,
+  appointment,
+  onBack,
+  onMoved,
+}: {
+  token: string;
+  appointment: Appointment;
+  onBack: () => void;
+  onMoved: (appointment: Appointment) => void;
+}) {
   const [chosen, setChosen] = useState<Slot | null>(null);
   const [taken, setTaken] = useState<TimeTaken | null>(null);
   const [failure, setFailure] = useState<ReturnType<typeof movedOrNot> | null>(null);
@@ -185,15 +299,34 @@ function Moving({ token, appointment, onBack, onMoved }: { token: string; appoin
       <h2 ref={title} tabIndex={-1} className="display-4 mb-4">
         Choose another time
       </h2>
-      <TimePicker key={round} kind={appointment.kind} initial={null} postcode={null} moving={token} chosen={chosen} onChoose={setChosen} />
-      {taken ? <TakenNotice taken={taken} onTake={(slot) => (setChosen(slot), void move(slot))} onBack={seeAll} /> : null}
+      <TimePicker
+        key={round}
+        kind={appointment.kind}
+        initial={null}
+        postcode={null}
+        moving={token}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      {taken ? (
+        <TakenNotice
+          taken={taken}
+          onTake={(slot) => (setChosen(slot), void move(slot))}
+          onBack={seeAll}
+        />
+      ) : null}
       {failure ? (
         <Notice tone="error" title={failure.title} className="mt-4">
           <p>{failure.words}</p>
         </Notice>
       ) : null}
       <div className="mt-5 flex flex-wrap items-center gap-3">
-        <Button size="large" disabled={!chosen || isBusy} aria-busy={isBusy} onClick={() => chosen && void move(chosen)}>
+        <Button
+          size="large"
+          disabled={!chosen || isBusy}
+          aria-busy={isBusy}
+          onClick={() => chosen && void move(chosen)}
+        >
           {isBusy ? 'Moving…' : 'Move it'}
         </Button>
         <Button variant="outline" size="large" disabled={isBusy} onClick={onBack}>

@@ -31,11 +31,21 @@ export async function keepWaitingFiles(path: string): Promise<void> {
 /** @param page the address of the page that shows the files */
 export async function keepFiles(page: string, urls: readonly string[]): Promise<void> {
   for (const url of urls) {
-    const plan = planFor({ method: 'GET', url, origin: scope.location.origin, isNavigation: false, hasRange: false, referrer: page });
+    const plan = planFor({
+      method: 'GET',
+      url,
+      origin: scope.location.origin,
+      isNavigation: false,
+      hasRange: false,
+      referrer: page,
+    });
     const design = plan.kind === 'picture' || plan.kind === 'design-file' ? plan.design : null;
     const isWanted = (plan.kind === 'picture' && plan.mayStore) || plan.kind === 'design-file';
     if (!isWanted || (design !== null && !(await isPublicDesign(design)))) continue;
-    const [name, most] = plan.kind === 'picture' ? [PICTURES_CACHE, MOST_ENTRIES.pictures] as const : [LISTS_CACHE, MOST_ENTRIES.lists] as const;
+    const [name, most] =
+      plan.kind === 'picture'
+        ? ([PICTURES_CACHE, MOST_ENTRIES.pictures] as const)
+        : ([LISTS_CACHE, MOST_ENTRIES.lists] as const);
     if ((await readFrom(KEPT_CACHE, url)) ?? (await readFrom(name, url))) continue;
     const answer = await fetch(url).catch(() => null);
     if (answer && isStorable(answer)) await putIn(name, url, answer, most);

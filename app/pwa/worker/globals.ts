@@ -1,6 +1,10 @@
 /** The part of the worker's own global scope that is used here: the libraries of pages do not know it. */
 export type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
-export type FetchEvent = ExtendableEvent & { readonly request: Request; readonly preloadResponse: Promise<Response | undefined>; respondWith(answer: Promise<Response>): void };
+export type FetchEvent = ExtendableEvent & {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+};
 export type MessageFromPage = ExtendableEvent & { readonly data: unknown };
 export type SyncEvent = ExtendableEvent & { readonly tag: string };
 export type WindowClient = { readonly url: string; postMessage(message: unknown): void };
@@ -8,7 +12,13 @@ export type WindowClient = { readonly url: string; postMessage(message: unknown)
 export type WorkerScope = {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { claim(): Promise<void>; matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WindowClient[]> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: {
+      type: 'window';
+      includeUncontrolled: boolean;
+    }): Promise<readonly WindowClient[]>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;

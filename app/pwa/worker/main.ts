@@ -16,17 +16,24 @@ const { origin } = scope.location;
 scope.addEventListener('install', (event) => event.waitUntil(installBuild()));
 
 scope.addEventListener('activate', (event) => {
-  event.waitUntil((async () => {
-    await dropOldCaches();
-    await scope.registration.navigationPreload?.enable();
-    await scope.clients.claim();
-  })());
+  event.waitUntil(
+    (async () => {
+      await dropOldCaches();
+      await scope.registration.navigationPreload?.enable();
+      await scope.clients.claim();
+    })(),
+  );
 });
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const plan = planFor({
-    method: request.method, url: request.url, origin, isNavigation: request.mode === 'navigate', hasRange: request.headers.has('range'), referrer: request.referrer,
+    method: request.method,
+    url: request.url,
+    origin,
+    isNavigation: request.mode === 'navigate',
+    hasRange: request.headers.has('range'),
+    referrer: request.referrer,
   });
   if (plan.kind !== 'pass') event.respondWith(answerTo(plan, event));
 });
@@ -48,7 +55,11 @@ async function handle(message: PageMessage): Promise<void> {
 /** @param mustFinish the browser tries again later when the work fails */
 async function send(mustFinish: boolean): Promise<void> {
   const outbox = await openOutbox();
-  const left = await sendOutbox({ outbox, fetch: (url, init) => fetch(url, init), locks: navigator.locks });
+  const left = await sendOutbox({
+    outbox,
+    fetch: (url, init) => fetch(url, init),
+    locks: navigator.locks,
+  });
   outbox.close();
   await tellPages({ type: 'OUTBOX_CHANGED' });
   if (mustFinish && left > 0) throw new Error('Some requests could not be sent yet.');
@@ -56,7 +67,14 @@ async function send(mustFinish: boolean): Promise<void> {
 
 /** The page that was open before there was a worker, and what it had fetched. */
 async function remember(page: string, resources: readonly string[]): Promise<void> {
-  const opened = planFor({ method: 'GET', url: page, origin, isNavigation: true, hasRange: false, referrer: '' });
+  const opened = planFor({
+    method: 'GET',
+    url: page,
+    origin,
+    isNavigation: true,
+    hasRange: false,
+    referrer: '',
+  });
   if (opened.kind === 'document' && opened.store) await rememberPage(opened.path, opened.store);
   await keepFiles(page, resources);
   if (opened.kind === 'document') await keepWaitingFiles(opened.path);

@@ -5,8 +5,19 @@ import { CORE_PAGES, designIdOf, pageOfData } from '../offline-pages.ts';
 import { PRECACHE } from './globals.ts';
 import { CORE, SEEN } from './store.ts';
 
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-const unescapeHtml = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', '\'').replaceAll('&amp;', '&');
+const escapeHtml = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+const unescapeHtml = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
 
 type Link = { path: string; title: string };
 
@@ -14,10 +25,15 @@ type Link = { path: string; title: string };
 function readTitle(html: string): { title: string; firm: string | null } {
   const whole = unescapeHtml(/<title[^>]*>([^<]*)</.exec(html)?.[1] ?? '');
   const bar = whole.lastIndexOf(' | ');
-  return bar < 0 ? { title: whole, firm: null } : { title: whole.slice(0, bar), firm: whole.slice(bar + 3) };
+  return bar < 0
+    ? { title: whole, firm: null }
+    : { title: whole.slice(0, bar), firm: whole.slice(bar + 3) };
 }
 
-async function linksIn(cacheName: string, wanted: (path: string) => boolean): Promise<{ links: Link[]; firm: string | null }> {
+async function linksIn(
+  cacheName: string,
+  wanted: (path: string) => boolean,
+): Promise<{ links: Link[]; firm: string | null }> {
   const links: Link[] = [];
   let firm: string | null = null;
   if (!(await caches.has(cacheName))) return { links, firm };
@@ -43,13 +59,19 @@ function inOrder(links: readonly Link[]): Link[] {
 
 const isDesign = (path: string) => designIdOf(path) !== null;
 const listOf = (heading: string, links: readonly Link[]) =>
-  links.length === 0 ? '' : `<h2>${heading}</h2><ul>${links.map(({ path, title }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a></li>`).join('')}</ul>`;
+  links.length === 0
+    ? ''
+    : `<h2>${heading}</h2><ul>${links.map(({ path, title }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a></li>`).join('')}</ul>`;
 
-const fontOf = (name: string) => PRECACHE.find((url) => url.includes(name) && url.endsWith('.woff2'));
-const face = (family: string, url: string | undefined) => (url ? `@font-face{font-family:${family};src:url(${url});font-weight:400 700}` : '');
+const fontOf = (name: string) =>
+  PRECACHE.find((url) => url.includes(name) && url.endsWith('.woff2'));
+const face = (family: string, url: string | undefined) =>
+  url ? `@font-face{font-family:${family};src:url(${url});font-weight:400 700}` : '';
 
-const DARK = 'color-scheme:dark;--p:#151a13;--i:#efeadd;--s:#c4c7b5;--l:#353f2e;--c:#e0936c;--o:#1d120b';
-const style = () => `${face('D', fontOf('cormorant-garamond-core-normal'))}${face('S', fontOf('dm-sans'))}
+const DARK =
+  'color-scheme:dark;--p:#151a13;--i:#efeadd;--s:#c4c7b5;--l:#353f2e;--c:#e0936c;--o:#1d120b';
+const style =
+  () => `${face('D', fontOf('cormorant-garamond-core-normal'))}${face('S', fontOf('dm-sans'))}
 :root{color-scheme:light;--p:#faf7f0;--i:#24301f;--s:#4a5544;--l:#d9d0bf;--c:#a04b29;--o:#fffaf3}
 @media(prefers-color-scheme:dark){:root:not([data-theme=light]){${DARK}}}:root[data-theme=dark]{${DARK}}
 *{box-sizing:border-box}body{margin:0;background:var(--p);color:var(--i);font:1.0625rem/1.6 S,system-ui,sans-serif}
@@ -63,7 +85,11 @@ li a{display:inline-block;padding:.4rem 0;min-height:2.75rem;color:var(--i);text
 
 /** Carries its own policy and nonce, so that it needs nothing that is not here. */
 export async function offlinePage(): Promise<Response> {
-  const [core, seen, kept] = await Promise.all([linksIn(CORE, () => true), linksIn(SEEN, isDesign), linksIn(KEPT_CACHE, isDesign)]);
+  const [core, seen, kept] = await Promise.all([
+    linksIn(CORE, () => true),
+    linksIn(SEEN, isDesign),
+    linksIn(KEPT_CACHE, isDesign),
+  ]);
   const firm = core.firm ?? '';
   const own = new Set(kept.links.map((link) => link.path));
   const nonce = crypto.randomUUID();
@@ -72,7 +98,10 @@ export async function offlinePage(): Promise<Response> {
 <body>${firm ? `<header><a href="/">${escapeHtml(firm)}</a></header>` : ''}<main><h1>${title}</h1>
 <p>The site cannot be reached just now, and this page is not among those kept on this device. It opens by itself once you are online again.</p>
 <a class="b" href="">Try again</a>
-${listOf('Your saved designs', kept.links)}${listOf('Pages you can read now', inOrder(core.links))}${listOf('Designs you looked at', seen.links.filter((link) => !own.has(link.path)))}
+${listOf('Your saved designs', kept.links)}${listOf('Pages you can read now', inOrder(core.links))}${listOf(
+    'Designs you looked at',
+    seen.links.filter((link) => !own.has(link.path)),
+  )}
 </main><script nonce="${nonce}">addEventListener('online',()=>location.reload())</script></body></html>`;
   return new Response(html, {
     status: 503,

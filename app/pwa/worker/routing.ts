@@ -1,5 +1,12 @@
 /** What the worker does with a request, as pure decisions. */
-import { dataPathOf, designIdOf, pageKindOf, pageOfData, samePageAs, withoutSlash } from '../offline-pages.ts';
+import {
+  dataPathOf,
+  designIdOf,
+  pageKindOf,
+  pageOfData,
+  samePageAs,
+  withoutSlash,
+} from '../offline-pages.ts';
 
 export type Ask = {
   method: string;
@@ -17,7 +24,12 @@ export type Plan =
   | { kind: 'pass' }
   | { kind: 'asset' }
   /** `store` names where a good answer is kept, null for nowhere; `same` the kept page that shows the same, where to go without a connection. */
-  | { kind: 'document'; path: string; store: 'core' | 'seen' | null; same?: { path: string; address: string } }
+  | {
+      kind: 'document';
+      path: string;
+      store: 'core' | 'seen' | null;
+      same?: { path: string; address: string };
+    }
   | { kind: 'data'; path: string; key: string; store: 'core' | 'seen' | null }
   /** Kept only where the page that shows it is public; `design` must be a public design for that. */
   | { kind: 'picture'; mayStore: boolean; design: string | null }
@@ -25,8 +37,17 @@ export type Plan =
   | { kind: 'design-file'; design: string };
 
 const PASS: Plan = { kind: 'pass' };
-const LISTS = new Set(['/api/plants', '/api/services', '/api/portfolio', '/api/testimonials', '/api/design-library', '/api/hero-images', '/api/planting-calendar.ics']);
-const DESIGN_FILE = /^\/api\/designs\/([A-Za-z0-9_-]{4,64})(?:\/(?:plan\.svg|planting\.csv|quantities\.csv))?$/;
+const LISTS = new Set([
+  '/api/plants',
+  '/api/services',
+  '/api/portfolio',
+  '/api/testimonials',
+  '/api/design-library',
+  '/api/hero-images',
+  '/api/planting-calendar.ics',
+]);
+const DESIGN_FILE =
+  /^\/api\/designs\/([A-Za-z0-9_-]{4,64})(?:\/(?:plan\.svg|planting\.csv|quantities\.csv))?$/;
 const PICTURE = /^\/(?:uploads|botanical|placeholders|pictures)\/.+\.(?:avif|webp|jpe?g|png|svg)$/;
 /** The back office's code and pictures are asked for anew each time, by a session that is live. */
 const OWNERS_FILE = /^\/assets\/admin\//;
@@ -57,14 +78,22 @@ export function planFor(ask: Ask): Plan {
   if (pageOfAsk !== null) return { kind: 'data', path: page, key: dataKeyOf(url, page), store };
   if (!ask.isNavigation) return PASS;
   const same = samePageAs(page);
-  return { kind: 'document', path: page, store: url.search === '' ? store : null, ...(same === null ? {} : { same: { path: same, address: `${url.origin}${same}${url.search}` } }) };
+  return {
+    kind: 'document',
+    path: page,
+    store: url.search === '' ? store : null,
+    ...(same === null
+      ? {}
+      : { same: { path: same, address: `${url.origin}${same}${url.search}` } }),
+  };
 }
 
 function planForPicture({ referrer, origin }: Ask): Plan {
   const from = parse(referrer);
   if (!from || from.origin !== origin) return { kind: 'picture', mayStore: false, design: null };
   const kind = pageKindOf(from.pathname);
-  const mayStore = (kind === 'core' && !SHOWS_PRIVATE.has(withoutSlash(from.pathname))) || kind === 'design';
+  const mayStore =
+    (kind === 'core' && !SHOWS_PRIVATE.has(withoutSlash(from.pathname))) || kind === 'design';
   return { kind: 'picture', mayStore, design: designIdOf(from.pathname) };
 }
 
@@ -79,10 +108,17 @@ function parse(text: string): URL | null {
 /** The router may ask for some of a page's data only; such an answer is kept under its own key. */
 function dataKeyOf(url: URL, page: string): string {
   const routes = url.searchParams.get('_routes');
-  return routes === null ? dataPathOf(page) : `${dataPathOf(page)}?_routes=${encodeURIComponent(routes)}`;
+  return routes === null
+    ? dataPathOf(page)
+    : `${dataPathOf(page)}?_routes=${encodeURIComponent(routes)}`;
 }
 
-export type Answer = { status: number; type: string; redirected: boolean; headers: { get(name: string): string | null } };
+export type Answer = {
+  status: number;
+  type: string;
+  redirected: boolean;
+  headers: { get(name: string): string | null };
+};
 
 /** Whether an answer may be kept: whole, ours, of this address, the same for everyone who asks. */
 export function isStorable(answer: Answer): boolean {
@@ -95,7 +131,13 @@ export function isStorable(answer: Answer): boolean {
 
 /** Whether an answer says that what was kept under its address must go: deleted, moved, or private now. */
 export function isWithdrawn(answer: Answer): boolean {
-  if (answer.status === 404 || answer.status === 410 || answer.redirected || answer.type === 'opaqueredirect') return true;
+  if (
+    answer.status === 404 ||
+    answer.status === 410 ||
+    answer.redirected ||
+    answer.type === 'opaqueredirect'
+  )
+    return true;
   return answer.status === 200 && /\bno-store\b/i.test(answer.headers.get('cache-control') ?? '');
 }
 

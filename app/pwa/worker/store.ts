@@ -1,6 +1,27 @@
 /** Reading and filling the caches. */
-import { assetsCacheOf, corePagesCacheOf, isEarlierSeenCache, isOldCache, KEPT_CACHE, LISTS_CACHE, MOST_ENTRIES, PICTURES_CACHE, seenPagesCacheOf } from '../cache-names.ts';
-import { articlesIn, CORE_LISTS, CORE_PAGES, dataPathOf, designIdOf, designInAddress, listsOf, pageKindOf, pageOfData, uploadsIn } from '../offline-pages.ts';
+import {
+  assetsCacheOf,
+  corePagesCacheOf,
+  isEarlierSeenCache,
+  isOldCache,
+  KEPT_CACHE,
+  LISTS_CACHE,
+  MOST_ENTRIES,
+  PICTURES_CACHE,
+  seenPagesCacheOf,
+} from '../cache-names.ts';
+import {
+  articlesIn,
+  CORE_LISTS,
+  CORE_PAGES,
+  dataPathOf,
+  designIdOf,
+  designInAddress,
+  listsOf,
+  pageKindOf,
+  pageOfData,
+  uploadsIn,
+} from '../offline-pages.ts';
 import { BUILD, PRECACHE, scope } from './globals.ts';
 import { isStorable, isWithdrawn, surplus } from './routing.ts';
 
@@ -22,11 +43,17 @@ export async function readFrom(cacheName: string, key: string): Promise<Response
 }
 
 /** Puts an answer last in line, then lets the oldest go. */
-export async function putIn(cacheName: string, key: string, answer: Response, most?: number): Promise<void> {
+export async function putIn(
+  cacheName: string,
+  key: string,
+  answer: Response,
+  most?: number,
+): Promise<void> {
   const cache = await caches.open(cacheName);
   await cache.delete(key, EASY);
   await cache.put(key, answer);
-  if (most !== undefined) await Promise.all(surplus(await cache.keys(), most).map((old) => cache.delete(old, EASY)));
+  if (most !== undefined)
+    await Promise.all(surplus(await cache.keys(), most).map((old) => cache.delete(old, EASY)));
 }
 
 export async function drop(cacheName: string, key: string): Promise<void> {
@@ -35,13 +62,17 @@ export async function drop(cacheName: string, key: string): Promise<void> {
 
 async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const left = [...items];
-  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
-  }));
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+    }),
+  );
 }
 
-const askPage = (path: string) => fetch(path, { headers: { accept: 'text/html' }, cache: 'no-cache', credentials: 'same-origin' });
-const askData = (path: string) => fetch(dataPathOf(path), { cache: 'no-cache', credentials: 'same-origin' });
+const askPage = (path: string) =>
+  fetch(path, { headers: { accept: 'text/html' }, cache: 'no-cache', credentials: 'same-origin' });
+const askData = (path: string) =>
+  fetch(dataPathOf(path), { cache: 'no-cache', credentials: 'same-origin' });
 
 /**
  * A page as document and as data.
@@ -49,13 +80,18 @@ const askData = (path: string) => fetch(dataPathOf(path), { cache: 'no-cache', c
  * @returns the document, or null where there is no such page for everyone
  * @throws TypeError without a connection; Error when the server is in trouble
  */
-async function fetchPage(path: string, cacheName: string, isKept = false): Promise<Response | null> {
+async function fetchPage(
+  path: string,
+  cacheName: string,
+  isKept = false,
+): Promise<Response | null> {
   const page = await askPage(path);
   if (page.status >= 500 || page.status === 429) throw new Error(`${path}: ${page.status}`);
   const isGood = isKept ? page.status === 200 && !page.redirected : isStorable(page);
   if (!isGood) return null;
   const data = await askData(path);
-  if (isKept ? data.status === 200 : isStorable(data)) await putIn(cacheName, dataPathOf(path), data);
+  if (isKept ? data.status === 200 : isStorable(data))
+    await putIn(cacheName, dataPathOf(path), data);
   await putIn(cacheName, path, page.clone());
   return page;
 }
@@ -87,7 +123,12 @@ export async function renewCoreIfOld(now = Date.now()): Promise<void> {
   const renewed = await readFrom(CORE, RENEWED_KEY);
   if (renewed && now - Number(await renewed.text()) < RENEW_AFTER_MS) return;
   await putIn(CORE, RENEWED_KEY, new Response(String(now)));
-  const paths = [...new Set([...CORE_PAGES, ...(await pathsIn(CORE)).filter((path) => pageKindOf(path) === 'core')])];
+  const paths = [
+    ...new Set([
+      ...CORE_PAGES,
+      ...(await pathsIn(CORE)).filter((path) => pageKindOf(path) === 'core'),
+    ]),
+  ];
   await eachOf(paths, async (path) => {
     // Without a network, or with a server in trouble, the older copy stays.
     const page = await fetchPage(path, CORE).catch(() => undefined);
@@ -99,13 +140,20 @@ export async function renewCoreIfOld(now = Date.now()): Promise<void> {
 /** A list that cannot be had now stays as it was, and is kept when a page asks for it. */
 const renewLists = (lists: readonly string[] = CORE_LISTS) =>
   eachOf(lists, async (path) => {
-    const answer = await fetch(path, { headers: { accept: 'application/json' }, cache: 'no-cache', credentials: 'same-origin' }).catch(() => null);
+    const answer = await fetch(path, {
+      headers: { accept: 'application/json' },
+      cache: 'no-cache',
+      credentials: 'same-origin',
+    }).catch(() => null);
     if (answer) await keepOrDrop(LISTS_CACHE, path, answer, MOST_ENTRIES.lists);
   });
 
 const pathsIn = async (cacheName: string) =>
-  (await (await caches.open(cacheName)).keys()).map((request) => new URL(request.url).pathname).filter((path) => pageOfData(path) === null);
-const pagesIn = async (cacheName: string) => (await pathsIn(cacheName)).filter((path) => designIdOf(path) !== null);
+  (await (await caches.open(cacheName)).keys())
+    .map((request) => new URL(request.url).pathname)
+    .filter((path) => pageOfData(path) === null);
+const pagesIn = async (cacheName: string) =>
+  (await pathsIn(cacheName)).filter((path) => designIdOf(path) !== null);
 
 /** Library pages seen under the last build. */
 async function renewSeen(): Promise<void> {
@@ -123,19 +171,28 @@ async function renewKept(): Promise<void> {
     if (page) return;
     const id = designIdOf(path)!;
     const cache = await caches.open(KEPT_CACHE);
-    for (const request of await cache.keys()) if (request.url.includes(id)) await cache.delete(request, EASY);
+    for (const request of await cache.keys())
+      if (request.url.includes(id)) await cache.delete(request, EASY);
   });
 }
 
 export async function dropOldCaches(): Promise<void> {
-  await Promise.all((await caches.keys()).filter((name) => isOldCache(name, BUILD)).map((name) => caches.delete(name)));
+  await Promise.all(
+    (await caches.keys())
+      .filter((name) => isOldCache(name, BUILD))
+      .map((name) => caches.delete(name)),
+  );
 }
 
 /**
  * The other half of a page that was just seen, so that it opens by a click and by its address.
  * @param news the key of what was seen, where it says something else than what was kept there
  */
-export async function rememberPage(path: string, store: 'core' | 'seen', news: string | null = null): Promise<void> {
+export async function rememberPage(
+  path: string,
+  store: 'core' | 'seen',
+  news: string | null = null,
+): Promise<void> {
   const name = store === 'core' ? CORE : SEEN;
   const isWhole = (await readFrom(name, path)) && (await readFrom(name, dataPathOf(path)));
   if (!isWhole) await fetchPage(path, name).catch(() => null);
@@ -168,14 +225,20 @@ async function renewOther(path: string, cacheName: string, seen: string): Promis
   const cache = await caches.open(cacheName);
   const data = dataPathOf(path);
   const isOld = ({ pathname, search }: URL) => pathname === data && pathname + search !== seen;
-  await Promise.all((await cache.keys()).filter((request) => isOld(new URL(request.url))).map((request) => cache.delete(request, EASY)));
+  await Promise.all(
+    (await cache.keys())
+      .filter((request) => isOld(new URL(request.url)))
+      .map((request) => cache.delete(request, EASY)),
+  );
   const renew = async (key: string, ask: (page: string) => Promise<Response>) => {
     const answer = key === seen ? null : await ask(path).catch(() => null);
     if (answer && isStorable(answer)) await putIn(cacheName, key, answer);
   };
   await renew(data, askData);
   await renew(path, askPage);
-  const lists = (await (await caches.open(LISTS_CACHE)).keys()).map((request) => new URL(request.url)).filter((list) => listsOf(path).includes(list.pathname));
+  const lists = (await (await caches.open(LISTS_CACHE)).keys())
+    .map((request) => new URL(request.url))
+    .filter((list) => listsOf(path).includes(list.pathname));
   await renewLists(lists.map((list) => list.pathname + list.search));
 }
 
@@ -185,7 +248,12 @@ async function trim(cacheName: string, most: number): Promise<void> {
 }
 
 /** Keeps a good answer, and lets go of what an answer withdraws. */
-export async function keepOrDrop(cacheName: string, key: string, answer: Response, most?: number): Promise<void> {
+export async function keepOrDrop(
+  cacheName: string,
+  key: string,
+  answer: Response,
+  most?: number,
+): Promise<void> {
   if (isStorable(answer)) return putIn(cacheName, key, answer, most);
   if (!isWithdrawn(answer)) return;
   const design = designInAddress(key);
@@ -199,13 +267,16 @@ async function withdrawDesign(id: string): Promise<void> {
   await Promise.all(pictures.map((url) => drop(PICTURES_CACHE, url)));
   for (const name of [SEEN, LISTS_CACHE]) {
     const cache = await caches.open(name);
-    for (const request of await cache.keys()) if (designInAddress(request.url) === id) await cache.delete(request, EASY);
+    for (const request of await cache.keys())
+      if (designInAddress(request.url) === id) await cache.delete(request, EASY);
   }
 }
 
 /** Whether a design's page is among those everyone may see. */
-export const isPublicDesign = async (id: string) => (await readFrom(SEEN, `/design/${id}`)) !== undefined;
+export const isPublicDesign = async (id: string) =>
+  (await readFrom(SEEN, `/design/${id}`)) !== undefined;
 
 export const tellPages = async (message: unknown) => {
-  for (const client of await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })) client.postMessage(message);
+  for (const client of await scope.clients.matchAll({ type: 'window', includeUncontrolled: true }))
+    client.postMessage(message);
 };

@@ -3,11 +3,17 @@ import { ChangesList } from '#app/features/admin-changes/changes-list.tsx';
 import { siteOf } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/changes';
 
-export const meta: Route.MetaFunction = ({ matches }) => [{ title: `Changes | ${siteOf(matches).firmName}` }, { name: 'robots', content: 'noindex, nofollow' }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Changes | ${siteOf(matches).firmName}` },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
 
 export default function Changes() {
   return (
-    <AdminPage title="Changes" lede="Who changed what, and how it was before. Nothing here can be altered.">
+    <AdminPage
+      title="Changes"
+      lede="Who changed what, and how it was before. Nothing here can be altered."
+    >
       <ChangesList />
     </AdminPage>
   );

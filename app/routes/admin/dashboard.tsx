@@ -5,7 +5,10 @@ import { DashboardTabs } from '#app/features/admin/dashboard-tabs.tsx';
 import { siteOf } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/dashboard';
 
-export const meta: Route.MetaFunction = ({ matches }) => [{ title: `Admin Dashboard | ${siteOf(matches).firmName}` }, { name: 'robots', content: 'noindex, nofollow' }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Admin Dashboard | ${siteOf(matches).firmName}` },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
 
 export default function Dashboard() {
   return (

@@ -3,11 +3,17 @@ import { DiaryDays } from '#app/features/admin-diary/diary-page.tsx';
 import { siteOf } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/diary';
 
-export const meta: Route.MetaFunction = ({ matches }) => [{ title: `Diary | ${siteOf(matches).firmName}` }, { name: 'robots', content: 'noindex, nofollow' }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Diary | ${siteOf(matches).firmName}` },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
 
 export default function DiaryPage() {
   return (
-    <AdminPage title="Diary" lede="Appointments, times you keep and days off, by the clock in London.">
+    <AdminPage
+      title="Diary"
+      lede="Appointments, times you keep and days off, by the clock in London."
+    >
       <DiaryDays />
     </AdminPage>
   );

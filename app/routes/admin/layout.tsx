@@ -13,7 +13,12 @@ export const middleware: Route.MiddlewareFunction[] = [ownersOnly];
 /** Without a loader the router would not ask the server at all. */
 export const loader = () => null;
 /** It asks at every step from page to page; a list's search in the address asks nobody, so that it works without a network. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) => formMethod !== undefined || currentUrl.pathname !== nextUrl.pathname;
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+}: ShouldRevalidateFunctionArgs) =>
+  formMethod !== undefined || currentUrl.pathname !== nextUrl.pathname;
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }];
 
@@ -21,7 +26,14 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 export default function BackOffice() {
   const [client] = useState(currentQueryClient);
   // Its forms refuse in the server's words, where a rule has none of its own. Nothing waits for them.
-  useEffect(() => void import('#contracts/plain-problems.ts').then(({ sayPlainly }) => sayPlainly(), () => undefined), []);
+  useEffect(
+    () =>
+      void import('#contracts/plain-problems.ts').then(
+        ({ sayPlainly }) => sayPlainly(),
+        () => undefined,
+      ),
+    [],
+  );
   return (
     <QueryClientProvider client={client}>
       <SessionGuard>

@@ -15,20 +15,37 @@ const nextOf = (request: Request) => safeNext(new URL(request.url).searchParams.
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const session = await context.get(ownerContext).read();
-  return { ageMs: session && Math.max(0, Date.now() - Date.parse(session.signedInAt)), next: nextOf(request) };
+  return {
+    ageMs: session && Math.max(0, Date.now() - Date.parse(session.signedInAt)),
+    next: nextOf(request),
+  };
 }
 
 /** The form where scripts do not run, or not yet. A right password comes back here, so that the page can remember the sign-in. */
 export async function action({ context, request }: Route.ActionArgs) {
   const password = (await request.formData()).get('password');
-  const outcome = await context.get(ownerContext).logIn(typeof password === 'string' ? password : '');
+  const outcome = await context
+    .get(ownerContext)
+    .logIn(typeof password === 'string' ? password : '');
   if (!('cookies' in outcome)) return data({ failed: outcome.message }, { status: outcome.status });
-  throw redirect(`${LOGIN_PAGE}?next=${encodeURIComponent(nextOf(request))}`, { headers: outcome.cookies.map((cookie): [string, string] => ['set-cookie', cookie]) });
+  throw redirect(`${LOGIN_PAGE}?next=${encodeURIComponent(nextOf(request))}`, {
+    headers: outcome.cookies.map((cookie): [string, string] => ['set-cookie', cookie]),
+  });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [{ title: `Admin Login | ${siteOf(matches).firmName}` }, { name: 'robots', content: 'noindex, nofollow' }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Admin Login | ${siteOf(matches).firmName}` },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const settings = useRouteLoaderData<typeof rootLoader>('root')?.settings ?? null;
-  return <LoginPage settings={settings} next={loaderData.next} ageMs={loaderData.ageMs} failed={actionData?.failed} />;
+  return (
+    <LoginPage
+      settings={settings}
+      next={loaderData.next}
+      ageMs={loaderData.ageMs}
+      failed={actionData?.failed}
+    />
+  );
 }

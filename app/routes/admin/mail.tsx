@@ -3,11 +3,17 @@ import { MailManager } from '#app/features/admin-mail/mail-manager.tsx';
 import { siteOf } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/mail';
 
-export const meta: Route.MetaFunction = ({ matches }) => [{ title: `Mail | ${siteOf(matches).firmName}` }, { name: 'robots', content: 'noindex, nofollow' }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Mail | ${siteOf(matches).firmName}` },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
 
 export default function Mail() {
   return (
-    <AdminPage title="Mail" lede="Every e-mail this site has written, and whether it has left. Messages are kept for 90 days.">
+    <AdminPage
+      title="Mail"
+      lede="Every e-mail this site has written, and whether it has left. Messages are kept for 90 days."
+    >
       <MailManager />
     </AdminPage>
   );

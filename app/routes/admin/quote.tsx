@@ -5,9 +5,13 @@ import { siteOf } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/quote';
 
 /** What can be no quote's address is said to be none, so that nobody takes its page for a file that was found. */
-export const loader = ({ params }: Route.LoaderArgs) => data(null, { status: /^qte_[\w-]{1,76}$/.test(params.id) ? 200 : 404 });
+export const loader = ({ params }: Route.LoaderArgs) =>
+  data(null, { status: /^qte_[\w-]{1,76}$/.test(params.id) ? 200 : 404 });
 
-export const meta: Route.MetaFunction = ({ matches }) => [{ title: `Quote | ${siteOf(matches).firmName}` }, { name: 'robots', content: 'noindex, nofollow' }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Quote | ${siteOf(matches).firmName}` },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
 
 export default function Quote({ params }: Route.ComponentProps) {
   return (

@@ -3,7 +3,10 @@ import { SettingsSections } from '#app/features/admin-settings/settings-sections
 import { siteOf } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/settings';
 
-export const meta: Route.MetaFunction = ({ matches }) => [{ title: `Settings | ${siteOf(matches).firmName}` }, { name: 'robots', content: 'noindex, nofollow' }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Settings | ${siteOf(matches).firmName}` },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
 
 export default function Settings() {
   return (

@@ -17,9 +17,34 @@ import { Table, Td, Th } from '#app/ui/table.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { showToast } from '#app/ui/toast.ts';
 
-const Dialog = lazy(() => import('#app/ui/dialog.tsx').then((module) => ({ default: module.Dialog })));
-const Tooltip = lazy(() => import('#app/ui/tooltip.tsx').then((module) => ({ default: module.Tooltip })));
-const COLOURS = ['paper', 'linen', 'stone', 'sheet', 'ink', 'ink-soft', 'ink-faint', 'line', 'line-strong', 'forest', 'forest-deep', 'clay', 'clay-deep', 'clay-wash', 'leaf', 'leaf-wash', 'amber', 'amber-wash', 'danger', 'danger-wash'];
+const Dialog = lazy(() =>
+  import('#app/ui/dialog.tsx').then((module) => ({ default: module.Dialog })),
+);
+const Tooltip = lazy(() =>
+  import('#app/ui/tooltip.tsx').then((module) => ({ default: module.Tooltip })),
+);
+const COLOURS = [
+  'paper',
+  'linen',
+  'stone',
+  'sheet',
+  'ink',
+  'ink-soft',
+  'ink-faint',
+  'line',
+  'line-strong',
+  'forest',
+  'forest-deep',
+  'clay',
+  'clay-deep',
+  'clay-wash',
+  'leaf',
+  'leaf-wash',
+  'amber',
+  'amber-wash',
+  'danger',
+  'danger-wash',
+];
 const TONES: Tone[] = ['plain', 'leaf', 'clay', 'amber', 'danger'];
 
 export const meta = () => [{ title: 'Components' }, { name: 'robots', content: 'noindex' }];
@@ -47,7 +72,13 @@ export default function Components() {
         <p className="display-4">Display four</p>
         <p className="quote">A quotation, in the visitor’s own words.</p>
         <p className="lede">A lede says what the page is for.</p>
-        <p>Words for reading, with a <a className="text-link" href="#words">link among them</a>, and <span className="latin">Salvia nemorosa</span>.</p>
+        <p>
+          Words for reading, with a{' '}
+          <a className="text-link" href="#words">
+            link among them
+          </a>
+          , and <span className="latin">Salvia nemorosa</span>.
+        </p>
         <p className="small text-ink-soft">Small and soft.</p>
         <p className="fine text-ink-faint">Fine and faint.</p>
       </Part>
@@ -104,17 +135,38 @@ export default function Components() {
           <Field label="Description">{(parts) => <Textarea {...parts} rows={3} />}</Field>
         </div>
         <Checkbox label="A tick box" hint="With a word about it" defaultChecked />
-        <RadioCards name="sample" legend="One of these" className="sm:grid-cols-3" options={[{ value: 'a', label: 'First', hint: 'With a hint' }, { value: 'b', label: 'Second' }, { value: 'c', label: 'Third' }]} />
+        <RadioCards
+          name="sample"
+          legend="One of these"
+          className="sm:grid-cols-3"
+          options={[
+            { value: 'a', label: 'First', hint: 'With a hint' },
+            { value: 'b', label: 'Second' },
+            { value: 'c', label: 'Third' },
+          ]}
+        />
       </Part>
       <Part title="Over the page">
         <div className="flex flex-wrap gap-3">
           <Button variant="outline" onClick={() => setOpen(true)}>
             Open a dialog
           </Button>
-          <Button variant="outline" onClick={() => showToast({ title: 'Link copied to clipboard!' })}>
+          <Button
+            variant="outline"
+            onClick={() => showToast({ title: 'Link copied to clipboard!' })}
+          >
             Show a toast
           </Button>
-          <Button variant="outline" onClick={() => showToast({ title: 'Design Generation Error', description: 'Failed to generate design ideas. Please try again.', tone: 'danger' })}>
+          <Button
+            variant="outline"
+            onClick={() =>
+              showToast({
+                title: 'Design Generation Error',
+                description: 'Failed to generate design ideas. Please try again.',
+                tone: 'danger',
+              })
+            }
+          >
             Show an error
           </Button>
           <Suspense fallback={null}>
@@ -123,14 +175,26 @@ export default function Components() {
                 A tooltip
               </button>
             </Tooltip>
-            <Dialog open={isOpen} onOpenChange={setOpen} title="A dialog" description="Focus stays inside until it is closed." footer={<Button onClick={() => setOpen(false)}>Close it</Button>}>
+            <Dialog
+              open={isOpen}
+              onOpenChange={setOpen}
+              title="A dialog"
+              description="Focus stays inside until it is closed."
+              footer={<Button onClick={() => setOpen(false)}>Close it</Button>}
+            >
               <p className="max-w-prose">Its words scroll inside it when there are many.</p>
             </Dialog>
           </Suspense>
         </div>
       </Part>
       <Part title="Content">
-        <Tabs label="Views" tabs={[{ id: 'a', label: 'Plan', content: <p>The plan.</p> }, { id: 'b', label: 'Sun', content: <p>The hours of sun.</p> }]} />
+        <Tabs
+          label="Views"
+          tabs={[
+            { id: 'a', label: 'Plan', content: <p>The plan.</p> },
+            { id: 'b', label: 'Sun', content: <p>The hours of sun.</p> },
+          ]}
+        />
         <Table caption="A table">
           <thead>
             <tr>
@@ -147,7 +211,10 @@ export default function Components() {
             </tr>
           </tbody>
         </Table>
-        <Disclosure summary={<span className="font-medium">A disclosure</span>} className="border-t">
+        <Disclosure
+          summary={<span className="font-medium">A disclosure</span>}
+          className="border-t"
+        >
           <p>Its words.</p>
         </Disclosure>
         <Progress value={40} label="Forty of a hundred" />

@@ -3,11 +3,43 @@ import type { MeshData } from './mesh-builder.ts';
 
 /** Patterns that the picture's surface shader knows. */
 export type Finish =
-  | 'foliage' | 'plain' | 'wood' | 'bark' | 'stone' | 'walling' | 'brick' | 'render' | 'terracotta' | 'metal' | 'cloth' | 'glass' | 'pane' | 'netting' | 'roof' | 'water'
-  | 'sandstone' | 'porcelain' | 'concrete-paving' | 'clay-paver' | 'setts' | 'gravel' | 'self-binding-gravel' | 'timber-deck'
-  | 'turf' | 'meadow-seed' | 'bark-mulch' | 'rubber-mulch' | 'play-turf' | 'soil' | 'pebbles' | 'paper' | 'mown-grass' | 'worn-grass';
+  | 'foliage'
+  | 'plain'
+  | 'wood'
+  | 'bark'
+  | 'stone'
+  | 'walling'
+  | 'brick'
+  | 'render'
+  | 'terracotta'
+  | 'metal'
+  | 'cloth'
+  | 'glass'
+  | 'pane'
+  | 'netting'
+  | 'roof'
+  | 'water'
+  | 'sandstone'
+  | 'porcelain'
+  | 'concrete-paving'
+  | 'clay-paver'
+  | 'setts'
+  | 'gravel'
+  | 'self-binding-gravel'
+  | 'timber-deck'
+  | 'turf'
+  | 'meadow-seed'
+  | 'bark-mulch'
+  | 'rubber-mulch'
+  | 'play-turf'
+  | 'soil'
+  | 'pebbles'
+  | 'paper'
+  | 'mown-grass'
+  | 'worn-grass';
 
-export type Group = 'plant' | 'surface' | 'line' | 'thing' | 'house' | 'water' | 'backdrop' | 'base';
+export type Group =
+  'plant' | 'surface' | 'line' | 'thing' | 'house' | 'water' | 'backdrop' | 'base';
 
 /** Sixteen floats an instance (column-major, as WebGL wants them) and three of colour. */
 export type Instances = { count: number; matrices: Float32Array; colours: Float32Array };
@@ -25,4 +57,5 @@ export type Piece = {
 export const FOLIAGE: ReadonlySet<Finish> = new Set(['foliage']);
 /** Seen through: drawn in part of the samples only, and without shadow. */
 export const SHEER: ReadonlySet<Finish> = new Set(['glass', 'netting']);
-export const triangleCount = (piece: Piece): number => (piece.mesh.index.length / 3) * (piece.instances?.count ?? 1);
+export const triangleCount = (piece: Piece): number =>
+  (piece.mesh.index.length / 3) * (piece.instances?.count ?? 1);

@@ -1,5 +1,24 @@
 /** The lit picture: sky baked once, then jittered samples of what is seen, lit by a soft sun, and averaged. */
-import { Color, DepthTexture, FloatType, GLSL3, HalfFloatType, LessEqualCompare, LinearFilter, Matrix4, NearestFilter, OrthographicCamera, ShaderMaterial, UnsignedByteType, Vector2, Vector3, WebGLRenderTarget, type IUniform, type PerspectiveCamera, type WebGLRenderer } from 'three';
+import {
+  Color,
+  DepthTexture,
+  FloatType,
+  GLSL3,
+  HalfFloatType,
+  LessEqualCompare,
+  LinearFilter,
+  Matrix4,
+  NearestFilter,
+  OrthographicCamera,
+  ShaderMaterial,
+  UnsignedByteType,
+  Vector2,
+  Vector3,
+  WebGLRenderTarget,
+  type IUniform,
+  type PerspectiveCamera,
+  type WebGLRenderer,
+} from 'three';
 import type { Sun } from '../sun.ts';
 import { FULL_SCREEN, pass } from './full-screen.ts';
 import { LIGHT_VERTEX, lightFragment } from './light-glsl.ts';
@@ -7,17 +26,36 @@ import { shadowMaterial } from './materials.ts';
 import type { Stage, Actor } from './stage.ts';
 
 export type Bounds = { min: Vector3; max: Vector3 };
-export type DeferredOptions = { width: number; height: number; samples: number; sun: Sun; bounds: Bounds; haze: number; sample: IUniform<number>; skyTile?: number; sunMap?: number };
-const SKY_DIRECTIONS = 16, REFLECTION_SHARE = 0.35;
+export type DeferredOptions = {
+  width: number;
+  height: number;
+  samples: number;
+  sun: Sun;
+  bounds: Bounds;
+  haze: number;
+  sample: IUniform<number>;
+  skyTile?: number;
+  sunMap?: number;
+};
+const SKY_DIRECTIONS = 16,
+  REFLECTION_SHARE = 0.35;
 
 function geometryTarget(w: number, h: number): WebGLRenderTarget {
-  const t = new WebGLRenderTarget(w, h, { count: 2, minFilter: NearestFilter, magFilter: NearestFilter });
-  t.textures[0]!.type = UnsignedByteType; t.textures[1]!.type = HalfFloatType;
+  const t = new WebGLRenderTarget(w, h, {
+    count: 2,
+    minFilter: NearestFilter,
+    magFilter: NearestFilter,
+  });
+  t.textures[0]!.type = UnsignedByteType;
+  t.textures[1]!.type = HalfFloatType;
   return t;
 }
 function depthTarget(size: number): WebGLRenderTarget {
-  const t = new WebGLRenderTarget(size, size, { depthTexture: new DepthTexture(size, size, FloatType) });
-  t.depthTexture!.compareFunction = LessEqualCompare; t.depthTexture!.minFilter = t.depthTexture!.magFilter = LinearFilter;
+  const t = new WebGLRenderTarget(size, size, {
+    depthTexture: new DepthTexture(size, size, FloatType),
+  });
+  t.depthTexture!.compareFunction = LessEqualCompare;
+  t.depthTexture!.minFilter = t.depthTexture!.magFilter = LinearFilter;
   return t;
 }
 export class Deferred {
@@ -42,45 +80,121 @@ export class Deferred {
   private options: DeferredOptions;
 
   constructor(renderer: WebGLRenderer, stage: Stage, options: DeferredOptions) {
-    this.renderer = renderer; this.stage = stage; this.options = options;
-    const { width: w, height: h, samples } = options, float = { type: FloatType, minFilter: NearestFilter, magFilter: NearestFilter, depthBuffer: false } as const;
-    this.geometry = geometryTarget(w, h); this.lit = new WebGLRenderTarget(w, h, { type: HalfFloatType, depthBuffer: false });
-    this.sum = new WebGLRenderTarget(w, h, float); this.spare = new WebGLRenderTarget(w, h, float);
-    const mw = Math.max(8, Math.round(w * REFLECTION_SHARE)), mh = Math.max(8, Math.round(h * REFLECTION_SHARE));
-    this.mirrorGeometry = geometryTarget(mw, mh); this.mirrorLit = new WebGLRenderTarget(mw, mh, { type: HalfFloatType, depthBuffer: false });
-    this.skyTile = options.skyTile ?? 512; this.sunTarget = depthTarget(options.sunMap ?? 2048); this.skyTarget = depthTarget(this.columns * this.skyTile);
+    this.renderer = renderer;
+    this.stage = stage;
+    this.options = options;
+    const { width: w, height: h, samples } = options,
+      float = {
+        type: FloatType,
+        minFilter: NearestFilter,
+        magFilter: NearestFilter,
+        depthBuffer: false,
+      } as const;
+    this.geometry = geometryTarget(w, h);
+    this.lit = new WebGLRenderTarget(w, h, { type: HalfFloatType, depthBuffer: false });
+    this.sum = new WebGLRenderTarget(w, h, float);
+    this.spare = new WebGLRenderTarget(w, h, float);
+    const mw = Math.max(8, Math.round(w * REFLECTION_SHARE)),
+      mh = Math.max(8, Math.round(h * REFLECTION_SHARE));
+    this.mirrorGeometry = geometryTarget(mw, mh);
+    this.mirrorLit = new WebGLRenderTarget(mw, mh, { type: HalfFloatType, depthBuffer: false });
+    this.skyTile = options.skyTile ?? 512;
+    this.sunTarget = depthTarget(options.sunMap ?? 2048);
+    this.skyTarget = depthTarget(this.columns * this.skyTile);
     this.taps = Math.max(3, Math.ceil(SKY_DIRECTIONS / Math.max(1, samples)));
     this.light = this.lightMaterial();
-    this.mix = new ShaderMaterial({ uniforms: { a: { value: null }, b: { value: null }, k: { value: 0 } }, vertexShader: FULL_SCREEN, depthTest: false, depthWrite: false, fragmentShader: 'varying vec2 vUv;uniform sampler2D a,b;uniform float k;void main(){gl_FragColor=vec4(mix(texture2D(a,vUv).rgb,min(texture2D(b,vUv).rgb,vec3(12.)),k),1.);}' });
+    this.mix = new ShaderMaterial({
+      uniforms: { a: { value: null }, b: { value: null }, k: { value: 0 } },
+      vertexShader: FULL_SCREEN,
+      depthTest: false,
+      depthWrite: false,
+      fragmentShader:
+        'varying vec2 vUv;uniform sampler2D a,b;uniform float k;void main(){gl_FragColor=vec4(mix(texture2D(a,vUv).rgb,min(texture2D(b,vUv).rgb,vec3(12.)),k),1.);}',
+    });
   }
-  get result(): WebGLRenderTarget { return this.sum; }
+  get result(): WebGLRenderTarget {
+    return this.sum;
+  }
 
   private lightMaterial(): ShaderMaterial {
-    const { sun, haze } = this.options, u = (value: unknown) => ({ value });
+    const { sun, haze } = this.options,
+      u = (value: unknown) => ({ value });
     return new ShaderMaterial({
-      glslVersion: GLSL3, depthTest: false, depthWrite: false, vertexShader: LIGHT_VERTEX, fragmentShader: lightFragment(this.taps, this.columns),
+      glslVersion: GLSL3,
+      depthTest: false,
+      depthWrite: false,
+      vertexShader: LIGHT_VERTEX,
+      fragmentShader: lightFragment(this.taps, this.columns),
       uniforms: {
-        g0: u(null), g1: u(null), refl: u(this.mirrorLit.texture), sunMap: u(this.sunTarget.depthTexture), skyMap: u(this.skyTarget.depthTexture), sunM: u(new Matrix4()), iv: u(new Matrix4()), ip: u(new Matrix4()), reflM: u(new Matrix4()),
-        sunDir: u(new Vector3(...sun.direction)), sunC: u(new Vector3(...sun.colour)), skyC: u(new Vector3(0.76, 0.87, 1.04).multiplyScalar(1.12)), cam: u(new Vector3()), skyM: u([]), skyD: u([]), skyT: u([]),
-        seed: u(0), fogK: u(haze), sunSpread: u(0.0013), sunBias: u(0.0008), skySpread: u(0.0045), skyBias: u(0.0025),
+        g0: u(null),
+        g1: u(null),
+        refl: u(this.mirrorLit.texture),
+        sunMap: u(this.sunTarget.depthTexture),
+        skyMap: u(this.skyTarget.depthTexture),
+        sunM: u(new Matrix4()),
+        iv: u(new Matrix4()),
+        ip: u(new Matrix4()),
+        reflM: u(new Matrix4()),
+        sunDir: u(new Vector3(...sun.direction)),
+        sunC: u(new Vector3(...sun.colour)),
+        skyC: u(new Vector3(0.76, 0.87, 1.04).multiplyScalar(1.12)),
+        cam: u(new Vector3()),
+        skyM: u([]),
+        skyD: u([]),
+        skyT: u([]),
+        seed: u(0),
+        fogK: u(haze),
+        sunSpread: u(0.0013),
+        sunBias: u(0.0008),
+        skySpread: u(0.0045),
+        skyBias: u(0.0025),
       },
     });
   }
   /** A camera that looks along a light and just holds the garden. */
-  private lightCamera(direction: Vector3): { camera: OrthographicCamera; extent: number; depth: number } {
-    const { min, max } = this.options.bounds, centre = min.clone().add(max).multiplyScalar(0.5), camera = new OrthographicCamera();
+  private lightCamera(direction: Vector3): {
+    camera: OrthographicCamera;
+    extent: number;
+    depth: number;
+  } {
+    const { min, max } = this.options.bounds,
+      centre = min.clone().add(max).multiplyScalar(0.5),
+      camera = new OrthographicCamera();
     camera.position.copy(centre).addScaledVector(direction, 100);
     camera.up.set(0, 0, -1);
     if (Math.abs(direction.z) > 0.98) camera.up.set(0, 1, 0);
-    camera.lookAt(centre); camera.updateMatrixWorld();
-    const view = camera.matrixWorld.clone().invert(), low = new Vector3(Infinity, Infinity, Infinity), high = new Vector3(-Infinity, -Infinity, -Infinity);
-    for (let i = 0; i < 8; i++) { const p = new Vector3(i & 1 ? max.x : min.x, i & 2 ? max.y : min.y, i & 4 ? max.z : min.z).applyMatrix4(view); low.min(p); high.max(p); }
-    camera.left = low.x - 0.3; camera.right = high.x + 0.3; camera.bottom = low.y - 0.3; camera.top = high.y + 0.3; camera.near = -high.z - 1; camera.far = -low.z + 1;
+    camera.lookAt(centre);
+    camera.updateMatrixWorld();
+    const view = camera.matrixWorld.clone().invert(),
+      low = new Vector3(Infinity, Infinity, Infinity),
+      high = new Vector3(-Infinity, -Infinity, -Infinity);
+    for (let i = 0; i < 8; i++) {
+      const p = new Vector3(
+        i & 1 ? max.x : min.x,
+        i & 2 ? max.y : min.y,
+        i & 4 ? max.z : min.z,
+      ).applyMatrix4(view);
+      low.min(p);
+      high.max(p);
+    }
+    camera.left = low.x - 0.3;
+    camera.right = high.x + 0.3;
+    camera.bottom = low.y - 0.3;
+    camera.top = high.y + 0.3;
+    camera.near = -high.z - 1;
+    camera.far = -low.z + 1;
     camera.updateProjectionMatrix();
-    return { camera, extent: Math.max(camera.right - camera.left, camera.top - camera.bottom), depth: camera.far - camera.near };
+    return {
+      camera,
+      extent: Math.max(camera.right - camera.left, camera.top - camera.bottom),
+      depth: camera.far - camera.near,
+    };
   }
   private static toMap(camera: OrthographicCamera): Matrix4 {
-    return new Matrix4().set(0.5, 0, 0, 0.5, 0, 0.5, 0, 0.5, 0, 0, 0.5, 0.5, 0, 0, 0, 1).multiply(camera.projectionMatrix).multiply(camera.matrixWorldInverse);
+    return new Matrix4()
+      .set(0.5, 0, 0, 0.5, 0, 0.5, 0, 0.5, 0, 0, 0.5, 0.5, 0, 0, 0, 1)
+      .multiply(camera.projectionMatrix)
+      .multiply(camera.matrixWorldInverse);
   }
   private casters(thin: boolean, keep: (actor: Actor) => boolean, draw: () => void): void {
     this.stage.world.overrideMaterial = this.shadow;
@@ -89,70 +203,161 @@ export class Deferred {
   }
   /** Depth from many directions of the sky: soft skylight for every later sample. */
   bakeSky(): void {
-    const { renderer: r } = this, t = this.skyTile, uniforms = this.light.uniforms;
-    this.casters(true, () => true, () => {
-      r.setRenderTarget(this.skyTarget); r.clear();
-      r.autoClear = false;
-      for (let i = 0; i < SKY_DIRECTIONS; i++) {
-        const y = 0.1 + (0.9 * (i + 0.5)) / SKY_DIRECTIONS, a = i * 2.39996 + 0.7, s = Math.sqrt(1 - y * y), direction = new Vector3(s * Math.cos(a), y, s * Math.sin(a)), { camera, extent, depth } = this.lightCamera(direction);
-        this.skyTarget.viewport.set((i % this.columns) * t, Math.floor(i / this.columns) * t, t, t); this.skyTarget.scissor.copy(this.skyTarget.viewport); this.skyTarget.scissorTest = true;
-        r.setRenderTarget(this.skyTarget); r.render(this.stage.world, camera);
-        this.skies.push({ matrix: Deferred.toMap(camera), direction });
-        uniforms.skySpread!.value = Math.max(0.09, (extent / t) * 1.4) / extent; uniforms.skyBias!.value = Math.max(0.14, (extent / t) * 2.6) / depth;
-      }
-      r.autoClear = true;
-    });
+    const { renderer: r } = this,
+      t = this.skyTile,
+      uniforms = this.light.uniforms;
+    this.casters(
+      true,
+      () => true,
+      () => {
+        r.setRenderTarget(this.skyTarget);
+        r.clear();
+        r.autoClear = false;
+        for (let i = 0; i < SKY_DIRECTIONS; i++) {
+          const y = 0.1 + (0.9 * (i + 0.5)) / SKY_DIRECTIONS,
+            a = i * 2.39996 + 0.7,
+            s = Math.sqrt(1 - y * y),
+            direction = new Vector3(s * Math.cos(a), y, s * Math.sin(a)),
+            { camera, extent, depth } = this.lightCamera(direction);
+          this.skyTarget.viewport.set(
+            (i % this.columns) * t,
+            Math.floor(i / this.columns) * t,
+            t,
+            t,
+          );
+          this.skyTarget.scissor.copy(this.skyTarget.viewport);
+          this.skyTarget.scissorTest = true;
+          r.setRenderTarget(this.skyTarget);
+          r.render(this.stage.world, camera);
+          this.skies.push({ matrix: Deferred.toMap(camera), direction });
+          uniforms.skySpread!.value = Math.max(0.09, (extent / t) * 1.4) / extent;
+          uniforms.skyBias!.value = Math.max(0.14, (extent / t) * 2.6) / depth;
+        }
+        r.autoClear = true;
+      },
+    );
   }
   /** Shadows of a sun a little off its place, so that samples together blur its edge. */
   castSun(k: number, samples: number, thin: boolean): void {
-    const sun = new Vector3(...this.options.sun.direction), u = new Vector3().crossVectors(sun, new Vector3(0, 1, 0)).normalize(), v = new Vector3().crossVectors(sun, u), r = 0.013 * Math.sqrt((k + 0.5) / samples), a = k * 2.4;
-    const { camera, extent, depth } = this.lightCamera(sun.addScaledVector(u, r * Math.cos(a)).addScaledVector(v, r * Math.sin(a)).normalize()), uniforms = this.light.uniforms;
-    this.casters(thin, () => true, () => { this.renderer.setRenderTarget(this.sunTarget); this.renderer.autoClear = true; this.renderer.render(this.stage.world, camera); });
-    uniforms.sunM!.value.copy(Deferred.toMap(camera)); uniforms.sunSpread!.value = Math.max(0.03, (extent / this.sunTarget.width) * 1.3) / extent; uniforms.sunBias!.value = Math.max(0.04, (extent / this.sunTarget.width) * 2.2) / depth;
+    const sun = new Vector3(...this.options.sun.direction),
+      u = new Vector3().crossVectors(sun, new Vector3(0, 1, 0)).normalize(),
+      v = new Vector3().crossVectors(sun, u),
+      r = 0.013 * Math.sqrt((k + 0.5) / samples),
+      a = k * 2.4;
+    const { camera, extent, depth } = this.lightCamera(
+        sun
+          .addScaledVector(u, r * Math.cos(a))
+          .addScaledVector(v, r * Math.sin(a))
+          .normalize(),
+      ),
+      uniforms = this.light.uniforms;
+    this.casters(
+      thin,
+      () => true,
+      () => {
+        this.renderer.setRenderTarget(this.sunTarget);
+        this.renderer.autoClear = true;
+        this.renderer.render(this.stage.world, camera);
+      },
+    );
+    uniforms.sunM!.value.copy(Deferred.toMap(camera));
+    uniforms.sunSpread!.value = Math.max(0.03, (extent / this.sunTarget.width) * 1.3) / extent;
+    uniforms.sunBias!.value = Math.max(0.04, (extent / this.sunTarget.width) * 2.2) / depth;
   }
   private pickSkies(sample: number, samples: number): void {
-    const chosen: number[] = [], u = this.light.uniforms;
+    const chosen: number[] = [],
+      u = this.light.uniforms;
     for (let k = sample; chosen.length < this.taps; k += samples) chosen.push(k % SKY_DIRECTIONS);
-    u.skyM!.value = chosen.map((k) => this.skies[k]!.matrix); u.skyD!.value = chosen.map((k) => this.skies[k]!.direction); u.skyT!.value = chosen.map((k) => new Vector2(k % this.columns, Math.floor(k / this.columns)));
+    u.skyM!.value = chosen.map((k) => this.skies[k]!.matrix);
+    u.skyD!.value = chosen.map((k) => this.skies[k]!.direction);
+    u.skyT!.value = chosen.map((k) => new Vector2(k % this.columns, Math.floor(k / this.columns)));
   }
   drawGeometry(target: WebGLRenderTarget, camera: PerspectiveCamera): void {
     const r = this.renderer;
-    r.setRenderTarget(target); r.setClearColor(new Color(0), 0); r.clear(); r.autoClear = false; r.render(this.stage.world, camera); r.autoClear = true;
+    r.setRenderTarget(target);
+    r.setClearColor(new Color(0), 0);
+    r.clear();
+    r.autoClear = false;
+    r.render(this.stage.world, camera);
+    r.autoClear = true;
   }
   private lightUp(from: WebGLRenderTarget, camera: PerspectiveCamera, to: WebGLRenderTarget): void {
     const u = this.light.uniforms;
-    u.g0!.value = from.textures[0]; u.g1!.value = from.textures[1]; u.iv!.value.copy(camera.matrixWorld); u.ip!.value.copy(camera.projectionMatrixInverse); u.cam!.value.setFromMatrixPosition(camera.matrixWorld);
+    u.g0!.value = from.textures[0];
+    u.g1!.value = from.textures[1];
+    u.iv!.value.copy(camera.matrixWorld);
+    u.ip!.value.copy(camera.projectionMatrixInverse);
+    u.cam!.value.setFromMatrixPosition(camera.matrixWorld);
     pass(this.renderer, this.light, to);
   }
   /** What the water at a level mirrors. */
   reflect(camera: PerspectiveCamera, levelM: number): void {
-    const mirror = camera.clone(), p = new Vector3().setFromMatrixPosition(camera.matrixWorld), d = new Vector3(0, 0, -1).transformDirection(camera.matrixWorld);
-    p.y = 2 * levelM - p.y; d.y *= -1;
-    mirror.position.copy(p); mirror.up.set(0, 1, 0); mirror.lookAt(p.clone().add(d)); mirror.updateMatrixWorld();
-    mirror.projectionMatrix.copy(camera.projectionMatrix); mirror.projectionMatrix.elements[9]! *= -1; mirror.projectionMatrixInverse.copy(mirror.projectionMatrix).invert(); mirror.matrixWorldInverse.copy(mirror.matrixWorld).invert();
+    const mirror = camera.clone(),
+      p = new Vector3().setFromMatrixPosition(camera.matrixWorld),
+      d = new Vector3(0, 0, -1).transformDirection(camera.matrixWorld);
+    p.y = 2 * levelM - p.y;
+    d.y *= -1;
+    mirror.position.copy(p);
+    mirror.up.set(0, 1, 0);
+    mirror.lookAt(p.clone().add(d));
+    mirror.updateMatrixWorld();
+    mirror.projectionMatrix.copy(camera.projectionMatrix);
+    mirror.projectionMatrix.elements[9]! *= -1;
+    mirror.projectionMatrixInverse.copy(mirror.projectionMatrix).invert();
+    mirror.matrixWorldInverse.copy(mirror.matrixWorld).invert();
     this.pickSkies(0, this.options.samples);
-    this.stage.only(({ piece }) => piece.group !== 'surface' && piece.group !== 'water' && piece.group !== 'base' && !piece.id.startsWith('mown'), true, () => this.drawGeometry(this.mirrorGeometry, mirror));
+    this.stage.only(
+      ({ piece }) =>
+        piece.group !== 'surface' &&
+        piece.group !== 'water' &&
+        piece.group !== 'base' &&
+        !piece.id.startsWith('mown'),
+      true,
+      () => this.drawGeometry(this.mirrorGeometry, mirror),
+    );
     const held = this.light.uniforms.refl!.value;
     this.light.uniforms.refl!.value = null;
     this.lightUp(this.mirrorGeometry, mirror, this.mirrorLit);
     this.light.uniforms.refl!.value = held;
-    this.light.uniforms.reflM!.value.multiplyMatrices(mirror.projectionMatrix, mirror.matrixWorldInverse);
+    this.light.uniforms.reflM!.value.multiplyMatrices(
+      mirror.projectionMatrix,
+      mirror.matrixWorldInverse,
+    );
   }
   /** Adds one sample to the picture. */
   addSample(camera: PerspectiveCamera, k: number): void {
-    this.light.uniforms.seed!.value = k; this.options.sample.value = k;
+    this.light.uniforms.seed!.value = k;
+    this.options.sample.value = k;
     this.drawGeometry(this.geometry, camera);
     this.pickSkies(k % this.options.samples, this.options.samples);
     this.lightUp(this.geometry, camera, this.lit);
     this.gathered++;
-    this.mix.uniforms.a!.value = this.sum.texture; this.mix.uniforms.b!.value = this.lit.texture; this.mix.uniforms.k!.value = 1 / this.gathered;
+    this.mix.uniforms.a!.value = this.sum.texture;
+    this.mix.uniforms.b!.value = this.lit.texture;
+    this.mix.uniforms.k!.value = 1 / this.gathered;
     pass(this.renderer, this.mix, this.spare);
     [this.sum, this.spare] = [this.spare, this.sum];
   }
   /** Starts a new picture of the same garden. */
-  restart(): void { this.gathered = 0; }
+  restart(): void {
+    this.gathered = 0;
+  }
   dispose(): void {
-    for (const t of [this.geometry, this.lit, this.sum, this.spare, this.sunTarget, this.skyTarget, this.mirrorGeometry, this.mirrorLit]) { t.depthTexture?.dispose(); t.dispose(); }
-    this.light.dispose(); this.mix.dispose(); this.shadow.dispose();
+    for (const t of [
+      this.geometry,
+      this.lit,
+      this.sum,
+      this.spare,
+      this.sunTarget,
+      this.skyTarget,
+      this.mirrorGeometry,
+      this.mirrorLit,
+    ]) {
+      t.depthTexture?.dispose();
+      t.dispose();
+    }
+    this.light.dispose();
+    this.mix.dispose();
+    this.shadow.dispose();
   }
 }

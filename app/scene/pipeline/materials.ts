@@ -10,13 +10,20 @@ export const INSTANCED = `
 `;
 /** Kept in the alpha of the colour buffer: what the light pass does with a pixel. */
 export const KIND = { solid: 0, foliage: 0.5, water: 1 } as const;
-const kindOf = (finish: Finish): number => (finish === 'foliage' ? KIND.foliage : finish === 'water' ? KIND.water : KIND.solid);
+const kindOf = (finish: Finish): number =>
+  finish === 'foliage' ? KIND.foliage : finish === 'water' ? KIND.water : KIND.solid;
 
 /** `sample` counts the samples of the picture, so that sheer things cover their share of them. */
 export function surfaceMaterial(finish: Finish, sample: IUniform<number>): ShaderMaterial {
-  const pattern = hasPattern(finish), sheer = SHEER.has(finish), foliage = finish === 'foliage';
+  const pattern = hasPattern(finish),
+    sheer = SHEER.has(finish),
+    foliage = finish === 'foliage';
   return new ShaderMaterial({
-    name: finish, glslVersion: GLSL3, side: DoubleSide, vertexColors: true, uniforms: { sample_: sample },
+    name: finish,
+    glslVersion: GLSL3,
+    side: DoubleSide,
+    vertexColors: true,
+    uniforms: { sample_: sample },
     vertexShader: `out vec3 vn;out vec3 vc;${pattern ? 'out vec2 vu;out vec3 vw;' : ''}out float vz;
 void main(){vec4 p=vec4(position,1.);vec3 nn=normal;vec3 c=color;
 #ifdef USE_INSTANCING_COLOR
@@ -33,7 +40,10 @@ vec3 c=vc;${pattern ? 'float px=max(length(dFdx(vu)),length(dFdy(vu)));c=pattern
 o0=vec4(sqrt(clamp(c,0.,1.)),${kindOf(finish).toFixed(1)});o1=vec4(n,vz);}`,
   });
 }
-export const shadowMaterial = (): ShaderMaterial => new ShaderMaterial({
-  side: DoubleSide, colorWrite: false,
-  vertexShader: `void main(){vec4 p=vec4(position,1.);vec3 nn=normal;${INSTANCED}gl_Position=projectionMatrix*modelViewMatrix*p;}`, fragmentShader: 'void main(){gl_FragColor=vec4(1.);}',
-});
+export const shadowMaterial = (): ShaderMaterial =>
+  new ShaderMaterial({
+    side: DoubleSide,
+    colorWrite: false,
+    vertexShader: `void main(){vec4 p=vec4(position,1.);vec3 nn=normal;${INSTANCED}gl_Position=projectionMatrix*modelViewMatrix*p;}`,
+    fragmentShader: 'void main(){gl_FragColor=vec4(1.);}',
+  });

@@ -11,14 +11,50 @@ import { archingShrub, dome, hydrangea, looseShrub, rose, uprightShrub } from '.
 import { columnarTree, conifer, multiStemTree, standardTree, weepingTree } from './trees.ts';
 
 const DRAW: Record<PlantForm, DrawPlant> = {
-  'multi-stem-tree': multiStemTree, 'standard-tree': standardTree, 'columnar-tree': columnarTree, 'weeping-tree': weepingTree, conifer, 'trained-fruit': trainedFruit,
+  'multi-stem-tree': multiStemTree,
+  'standard-tree': standardTree,
+  'columnar-tree': columnarTree,
+  'weeping-tree': weepingTree,
+  conifer,
+  'trained-fruit': trainedFruit,
   // spurges are shrubs to the gardener but flower as perennials do
-  dome: (to, look) => (look.genus === 'Euphorbia' ? perennial : dome)(to, look), cube, 'loose-shrub': looseShrub, 'arching-shrub': archingShrub, 'upright-shrub': uprightShrub, rose, hydrangea, hedge, climber,
-  spire: perennial, daisy: perennial, umbel: perennial, globe: perennial, cloud: perennial, mat, clump, 'fine-grass': fineGrass, 'broad-grass': broadGrass, fern, 'bold-leaf': boldLeaf, 'strap-leaf': strapLeaf, bulb, succulent,
-  herb, 'row-crop': rowCrop, 'leafy-crop': leafyCrop, 'vine-crop': vineCrop, aquatic,
+  dome: (to, look) => (look.genus === 'Euphorbia' ? perennial : dome)(to, look),
+  cube,
+  'loose-shrub': looseShrub,
+  'arching-shrub': archingShrub,
+  'upright-shrub': uprightShrub,
+  rose,
+  hydrangea,
+  hedge,
+  climber,
+  spire: perennial,
+  daisy: perennial,
+  umbel: perennial,
+  globe: perennial,
+  cloud: perennial,
+  mat,
+  clump,
+  'fine-grass': fineGrass,
+  'broad-grass': broadGrass,
+  fern,
+  'bold-leaf': boldLeaf,
+  'strap-leaf': strapLeaf,
+  bulb,
+  succulent,
+  herb,
+  'row-crop': rowCrop,
+  'leafy-crop': leafyCrop,
+  'vine-crop': vineCrop,
+  aquatic,
 };
 /** Trees are rich, so they are drawn in fewer sizes and with fewer twins. */
-export const TREES: ReadonlySet<PlantForm> = new Set(['multi-stem-tree', 'standard-tree', 'columnar-tree', 'weeping-tree', 'conifer']);
+export const TREES: ReadonlySet<PlantForm> = new Set([
+  'multi-stem-tree',
+  'standard-tree',
+  'columnar-tree',
+  'weeping-tree',
+  'conifer',
+]);
 /** Spread along a line, and turned to it. */
 export const ALONG_A_LINE: ReadonlySet<PlantForm> = new Set(['climber', 'trained-fruit', 'hedge']);
 
@@ -26,10 +62,14 @@ export const ALONG_A_LINE: ReadonlySet<PlantForm> = new Set(['climber', 'trained
 export function drawPlant(look: Look): { leaves: MeshData; wood: MeshData } {
   const to = { leaves: new MeshBuilder(), wood: new MeshBuilder() };
   (isAsleep(look) ? resting : DRAW[look.form])(to, look);
-  if (!TREES.has(look.form) && !ALONG_A_LINE.has(look.form)) keepWithin(to.leaves, look.r * (look.form === 'cube' ? 1.34 : 1.12) + 0.03);
+  if (!TREES.has(look.form) && !ALONG_A_LINE.has(look.form))
+    keepWithin(to.leaves, look.r * (look.form === 'cube' ? 1.34 : 1.12) + 0.03);
   return { leaves: to.leaves.done(), wood: to.wood.done() };
 }
 /** Draws in the few tips that reach beyond a plant's own spread, so that none grows through a fence. */
 function keepWithin(leaves: MeshBuilder, reach: number): void {
-  leaves.move((p) => { const l = Math.sqrt(p[0] * p[0] + p[2] * p[2]); return l > reach ? [(p[0] / l) * reach, p[1], (p[2] / l) * reach] : p; });
+  leaves.move((p) => {
+    const l = Math.sqrt(p[0] * p[0] + p[2] * p[2]);
+    return l > reach ? [(p[0] / l) * reach, p[1], (p[2] / l) * reach] : p;
+  });
 }

@@ -10,35 +10,147 @@ import { mound } from '../plants/foliage.ts';
 import { greenhouse, shed } from './buildings.ts';
 import type { Thing } from './thing.ts';
 
-const SLAB = rgb('#9d968a'), STONE = rgb('#a39a8a'), DARK = '#29441f', LIGHT = '#73974a';
+const SLAB = rgb('#9d968a'),
+  STONE = rgb('#a39a8a'),
+  DARK = '#29441f',
+  LIGHT = '#73974a';
 
 /** A building of its own size, its front to the house. */
 function asThing(kit: Kit, kept: SceneKept, kind: 'shed' | 'greenhouse'): Thing {
-  const wide = metres(kept.radiusMm) * 1.6, source: SceneThing = { id: kept.id, kind, areaId: kept.id, x: kept.x, y: kept.y, baseMm: 0, widthMm: wide * 1000, depthMm: wide * 800, heightMm: kept.heightMm, turnDeg: 0, round: false, seats: 0, material: 'timber', structure: true };
-  return { kit, w: wide, d: wide * 0.8, high: metres(kept.heightMm), round: false, seats: 0, source, flowers: () => {} };
+  const wide = metres(kept.radiusMm) * 1.6,
+    source: SceneThing = {
+      id: kept.id,
+      kind,
+      areaId: kept.id,
+      x: kept.x,
+      y: kept.y,
+      baseMm: 0,
+      widthMm: wide * 1000,
+      depthMm: wide * 800,
+      heightMm: kept.heightMm,
+      turnDeg: 0,
+      round: false,
+      seats: 0,
+      material: 'timber',
+      structure: true,
+    };
+  return {
+    kit,
+    w: wide,
+    d: wide * 0.8,
+    high: metres(kept.heightMm),
+    round: false,
+    seats: 0,
+    source,
+    flowers: () => {},
+  };
 }
-function tree(kit: Kit, b: MeshBuilder, random: Random, x: number, y: number, r: number, h: number): void {
-  kit.tube('bark', rgb('#665548'), [0, 0, 0], [0.05, 0, h * 0.55], Math.max(0.07, h * 0.022), h * 0.012, 9, false);
-  for (let k = 0; k < 7; k++) { const d = unit(add(anyDirection(random), [0, 0.4, 0])); mound(b, random, { cx: x + d[0] * r * 0.45, cz: -y + d[2] * r * 0.45, foot: h * (0.36 + (0.12 * k) / 7) + d[1] * h * 0.12, r: r * 0.6, h: h * 0.42, count: 1100, leafLength: 0.1, leafWidth: 0.06, dark: rgb(DARK), light: rgb(LIGHT), lump: 0.3, depth: 0.4, whole: true }); }
+function tree(
+  kit: Kit,
+  b: MeshBuilder,
+  random: Random,
+  x: number,
+  y: number,
+  r: number,
+  h: number,
+): void {
+  kit.tube(
+    'bark',
+    rgb('#665548'),
+    [0, 0, 0],
+    [0.05, 0, h * 0.55],
+    Math.max(0.07, h * 0.022),
+    h * 0.012,
+    9,
+    false,
+  );
+  for (let k = 0; k < 7; k++) {
+    const d = unit(add(anyDirection(random), [0, 0.4, 0]));
+    mound(b, random, {
+      cx: x + d[0] * r * 0.45,
+      cz: -y + d[2] * r * 0.45,
+      foot: h * (0.36 + (0.12 * k) / 7) + d[1] * h * 0.12,
+      r: r * 0.6,
+      h: h * 0.42,
+      count: 1100,
+      leafLength: 0.1,
+      leafWidth: 0.06,
+      dark: rgb(DARK),
+      light: rgb(LIGHT),
+      lump: 0.3,
+      depth: 0.4,
+      whole: true,
+    });
+  }
 }
-function disc(r: number, sides: number): Xy[] { return Array.from({ length: sides }, (_, k): Xy => [Math.cos((k / sides) * 6.2831853) * r, Math.sin((k / sides) * 6.2831853) * r]); }
+function disc(r: number, sides: number): Xy[] {
+  return Array.from({ length: sides }, (_, k): Xy => [
+    Math.cos((k / sides) * 6.2831853) * r,
+    Math.sin((k / sides) * 6.2831853) * r,
+  ]);
+}
 
 export function drawKept(kit: Kit, leaves: MeshBuilder, kept: SceneKept): void {
-  const x = metres(kept.x), y = metres(kept.y), r = metres(kept.radiusMm), h = metres(kept.heightMm), random = seededRandom(seedFrom(kept.id));
+  const x = metres(kept.x),
+    y = metres(kept.y),
+    r = metres(kept.radiusMm),
+    h = metres(kept.heightMm),
+    random = seededRandom(seedFrom(kept.id));
   kit.at(x, y, 0);
   if (kept.kind === 'shed') shed(asThing(kit, kept, 'shed'));
   else if (kept.kind === 'greenhouse') greenhouse(asThing(kit, kept, 'greenhouse'));
   else if (kept.kind === 'patio') {
-    const n = Math.max(2, Math.round((r * 1.6) / 0.6)), each = (r * 1.6) / n;
-    for (let i = 0; i < n; i++) for (let k = 0; k < n; k++) kit.box('stone', kit.vary(SLAB, 0.1), -r * 0.8 + (i + 0.5) * each, -r * 0.8 + (k + 0.5) * each, -0.012, each - 0.01, each - 0.01, 0.06);
+    const n = Math.max(2, Math.round((r * 1.6) / 0.6)),
+      each = (r * 1.6) / n;
+    for (let i = 0; i < n; i++)
+      for (let k = 0; k < n; k++)
+        kit.box(
+          'stone',
+          kit.vary(SLAB, 0.1),
+          -r * 0.8 + (i + 0.5) * each,
+          -r * 0.8 + (k + 0.5) * each,
+          -0.012,
+          each - 0.01,
+          each - 0.01,
+          0.06,
+        );
   } else if (kept.kind === 'pond') {
     kit.flat('pane', SLAB, [disc(r * 0.86, 32)], -0.03);
     const stones = Math.max(10, Math.round(r * 16));
-    for (let k = 0; k < stones; k++) { const a = (k / stones) * 6.2831853; kit.ball('stone', kit.vary(STONE, 0.12), Math.cos(a) * r * 0.92, Math.sin(a) * r * 0.92, 0, 0.14 + 0.05 * random(), 0.13, 0.06 + 0.03 * random(), 8); }
+    for (let k = 0; k < stones; k++) {
+      const a = (k / stones) * 6.2831853;
+      kit.ball(
+        'stone',
+        kit.vary(STONE, 0.12),
+        Math.cos(a) * r * 0.92,
+        Math.sin(a) * r * 0.92,
+        0,
+        0.14 + 0.05 * random(),
+        0.13,
+        0.06 + 0.03 * random(),
+        8,
+      );
+    }
   } else if (kept.kind === 'wall') {
-    kit.box('brick', rgb('#ffffff'), 0, 0, (h - 0.06) / 2, r * 2, 0.215, h - 0.06); kit.box('stone', STONE, 0, 0, h - 0.03, r * 2 + 0.04, 0.26, 0.06);
-  } else if (kept.kind === 'shrub' || kept.kind === 'hedge') mound(leaves, random, { cx: x, cz: -y, foot: 0, r, h, count: 1400, leafLength: 0.07, leafWidth: 0.042, dark: rgb(DARK), light: rgb(LIGHT), lump: 0.2, depth: 0.3 });
+    kit.box('brick', rgb('#ffffff'), 0, 0, (h - 0.06) / 2, r * 2, 0.215, h - 0.06);
+    kit.box('stone', STONE, 0, 0, h - 0.03, r * 2 + 0.04, 0.26, 0.06);
+  } else if (kept.kind === 'shrub' || kept.kind === 'hedge')
+    mound(leaves, random, {
+      cx: x,
+      cz: -y,
+      foot: 0,
+      r,
+      h,
+      count: 1400,
+      leafLength: 0.07,
+      leafWidth: 0.042,
+      dark: rgb(DARK),
+      light: rgb(LIGHT),
+      lump: 0.2,
+      depth: 0.3,
+    });
   else if (kept.kind === 'tree') tree(kit, leaves, random, x, y, r, h);
   // what it is was not said: a plain stone marks the ground that it keeps
-  else kit.box('stone', STONE, 0, 0, 0.15, Math.min(0.8, r), Math.min(0.8, r), 0.3, { bevel: 0.012 });
+  else
+    kit.box('stone', STONE, 0, 0, 0.15, Math.min(0.8, r), Math.min(0.8, r), 0.3, { bevel: 0.012 });
 }

@@ -4,7 +4,13 @@ import type { Kit } from '../core/kit.ts';
 import type { Vec3 } from '../maths/vector.ts';
 
 export type Thing = {
-  kit: Kit; w: number; d: number; high: number; round: boolean; seats: number; source: SceneThing;
+  kit: Kit;
+  w: number;
+  d: number;
+  high: number;
+  round: boolean;
+  seats: number;
+  source: SceneThing;
   /** A cut posy in a vase on a table, at a local point: a still-life, not a plant of the garden. */
   flowers: (at: Vec3) => void;
 };

@@ -13,36 +13,114 @@ import { compostBins, gardenRoom, greenhouse, playhouse, shed, store } from './b
 import { diningSet } from './dining.ts';
 import { drawKept } from './kept.ts';
 import { arbour, pergola } from './overhead.ts';
-import { birdFeeder, boulder, bugHotel, firePit, hotTub, outdoorKitchen, postLight, sculpture, spikeLight, washingLine } from './pieces.ts';
+import {
+  birdFeeder,
+  boulder,
+  bugHotel,
+  firePit,
+  hotTub,
+  outdoorKitchen,
+  postLight,
+  sculpture,
+  spikeLight,
+  washingLine,
+} from './pieces.ts';
 import { climbingFrame, logSteps, sandpit, swing, trampoline } from './play.ts';
 import { bench, hammock, loungeSet, sunlounger } from './seats.ts';
 import type { DrawThing } from './thing.ts';
 import { birdBath, fountain, pot, raisedBed, urn, waterButt } from './vessels.ts';
 
 const DRAW: Record<FurnishingKind, DrawThing> = {
-  'dining-set': diningSet, 'lounge-set': loungeSet, bench, pergola, arbour, 'fire-pit': firePit, 'hot-tub': hotTub, 'outdoor-kitchen': outdoorKitchen, pot, urn,
-  'raised-bed': raisedBed, swing, 'climbing-frame': climbingFrame, sandpit, trampoline, playhouse, 'log-steps': logSteps, 'bird-bath': birdBath, 'bird-feeder': birdFeeder, 'bug-hotel': bugHotel, 'water-butt': waterButt,
-  fountain, 'washing-line': washingLine, hammock, shed, store, greenhouse, 'garden-room': gardenRoom, 'compost-bins': compostBins, 'post-light': postLight, 'spike-light': spikeLight, sculpture, sunlounger, boulder,
+  'dining-set': diningSet,
+  'lounge-set': loungeSet,
+  bench,
+  pergola,
+  arbour,
+  'fire-pit': firePit,
+  'hot-tub': hotTub,
+  'outdoor-kitchen': outdoorKitchen,
+  pot,
+  urn,
+  'raised-bed': raisedBed,
+  swing,
+  'climbing-frame': climbingFrame,
+  sandpit,
+  trampoline,
+  playhouse,
+  'log-steps': logSteps,
+  'bird-bath': birdBath,
+  'bird-feeder': birdFeeder,
+  'bug-hotel': bugHotel,
+  'water-butt': waterButt,
+  fountain,
+  'washing-line': washingLine,
+  hammock,
+  shed,
+  store,
+  greenhouse,
+  'garden-room': gardenRoom,
+  'compost-bins': compostBins,
+  'post-light': postLight,
+  'spike-light': spikeLight,
+  sculpture,
+  sunlounger,
+  boulder,
 };
 const POSY = ['#d98a9a', '#f2e9dc', '#8a79c9'];
 
 function posy(b: MeshBuilder, at: Vec3): void {
   const random = seededRandom(44);
   for (let k = 0; k < 24; k++) {
-    const a = random() * 6.28, r = 0.13 * Math.sqrt(random()), tip = add(at, [Math.cos(a) * r, 0.1 + 0.12 * random(), Math.sin(a) * r]), tone = rgb(POSY[k % 3]!);
+    const a = random() * 6.28,
+      r = 0.13 * Math.sqrt(random()),
+      tip = add(at, [Math.cos(a) * r, 0.1 + 0.12 * random(), Math.sin(a) * r]),
+      tone = rgb(POSY[k % 3]!);
     stalk(b, at, tip, 0.003, 0.002, 3, rgb('#4f7038'), rgb('#6c8c4a'));
     floretBall(b, random, tip, 0.026, 14, 0.026, 0.02, mix(tone, [0.1, 0.05, 0.1], 0.25), tone);
   }
-  mound(b, random, { r: 0.12, h: 0.13, count: 60, leafLength: 0.06, leafWidth: 0.026, dark: rgb('#2f5225'), light: rgb('#6f9448'), depth: 0.5, foot: at[1] - 0.02, cx: at[0], cz: at[2] });
+  mound(b, random, {
+    r: 0.12,
+    h: 0.13,
+    count: 60,
+    leafLength: 0.06,
+    leafWidth: 0.026,
+    dark: rgb('#2f5225'),
+    light: rgb('#6f9448'),
+    depth: 0.5,
+    foot: at[1] - 0.02,
+    cx: at[0],
+    cz: at[2],
+  });
 }
 export function buildThings(scene: Scene): Piece[] {
-  const kit = new Kit('thing', seededRandom(53)), cut = new MeshBuilder();
+  const kit = new Kit('thing', seededRandom(53)),
+    cut = new MeshBuilder();
   kit.bevel = 0.004;
   for (const source of scene.things) {
     kit.at(metres(source.x), metres(source.y), metres(source.baseMm), source.turnDeg);
-    DRAW[source.kind]({ kit, w: metres(source.widthMm), d: metres(source.depthMm), high: metres(source.heightMm), round: source.round, seats: source.seats, source, flowers: (at) => posy(cut, kit.point(at[0], at[1], at[2])) });
+    DRAW[source.kind]({
+      kit,
+      w: metres(source.widthMm),
+      d: metres(source.depthMm),
+      high: metres(source.heightMm),
+      round: source.round,
+      seats: source.seats,
+      source,
+      flowers: (at) => posy(cut, kit.point(at[0], at[1], at[2])),
+    });
   }
   for (const kept of scene.kept) drawKept(kit, cut, kept);
-  const leaves: Piece[] = cut.triangles ? [{ group: 'thing', id: 'cut-flowers', finish: 'foliage', mesh: cut.done(), instances: null, castsShadow: true }] : [];
+  const leaves: Piece[] = cut.triangles
+    ? [
+        {
+          group: 'thing',
+          id: 'cut-flowers',
+          finish: 'foliage',
+          mesh: cut.done(),
+          instances: null,
+          castsShadow: true,
+        },
+      ]
+    : [];
   return [...kit.pieces(), ...leaves];
 }

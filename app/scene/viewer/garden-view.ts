@@ -1,5 +1,11 @@
 /** The garden live: the picture's own pipeline, one sample a frame while one moves and many once one stops. */
-import { LinearSRGBColorSpace, NoToneMapping, PerspectiveCamera, Vector3, WebGLRenderer } from 'three';
+import {
+  LinearSRGBColorSpace,
+  NoToneMapping,
+  PerspectiveCamera,
+  Vector3,
+  WebGLRenderer,
+} from 'three';
 import type { Scene } from '#engine/scene/scene.ts';
 import { boundsOf } from '../bounds.ts';
 import { buildPieces, shotOf } from '../build.ts';
@@ -16,7 +22,11 @@ import { WalkControls, type Step } from './walk-controls.ts';
 
 export type ViewMode = 'orbit' | 'walk';
 export type ViewSettings = { mode: ViewMode; month: number; hour: number; year: GrowthYears };
-const SAMPLES_AT_REST = 16, SAMPLES_A_SET = 4, VIGNETTE = 0.2, DETAIL = 0.7, LONGEST_SIDE = 1600;
+const SAMPLES_AT_REST = 16,
+  SAMPLES_A_SET = 4,
+  VIGNETTE = 0.2,
+  DETAIL = 0.7,
+  LONGEST_SIDE = 1600;
 
 export class GardenView {
   private renderer: WebGLRenderer;
@@ -38,12 +48,27 @@ export class GardenView {
   private timed = false;
   private watcher: ResizeObserver;
 
-  constructor(canvas: HTMLCanvasElement, scene: Scene, settings: ViewSettings, onFirstFrame: (milliseconds: number) => void) {
-    this.canvas = canvas; this.scene = scene; this.settings = settings; this.onFirstFrame = onFirstFrame;
-    this.renderer = new WebGLRenderer({ canvas, antialias: false, powerPreference: 'high-performance' });
-    this.renderer.setPixelRatio(1); this.renderer.toneMapping = NoToneMapping; this.renderer.outputColorSpace = LinearSRGBColorSpace;
+  constructor(
+    canvas: HTMLCanvasElement,
+    scene: Scene,
+    settings: ViewSettings,
+    onFirstFrame: (milliseconds: number) => void,
+  ) {
+    this.canvas = canvas;
+    this.scene = scene;
+    this.settings = settings;
+    this.onFirstFrame = onFirstFrame;
+    this.renderer = new WebGLRenderer({
+      canvas,
+      antialias: false,
+      powerPreference: 'high-performance',
+    });
+    this.renderer.setPixelRatio(1);
+    this.renderer.toneMapping = NoToneMapping;
+    this.renderer.outputColorSpace = LinearSRGBColorSpace;
     this.watcher = new ResizeObserver(() => this.resize());
-    this.enter(); this.watcher.observe(canvas);
+    this.enter();
+    this.watcher.observe(canvas);
   }
   /** Takes new settings, and builds again only what they change. */
   set(settings: ViewSettings): void {
@@ -54,47 +79,86 @@ export class GardenView {
     else if (settings.hour !== before.hour) this.relight();
   }
   /** A walking button pressed or let go. */
-  hold(step: Step, down: boolean): void { if (this.controls instanceof WalkControls) this.controls.hold(step, down); }
+  hold(step: Step, down: boolean): void {
+    if (this.controls instanceof WalkControls) this.controls.hold(step, down);
+  }
   dispose(): void {
     cancelAnimationFrame(this.request);
-    this.watcher.disconnect(); this.controls?.dispose(); this.print?.dispose(); this.deferred?.dispose(); this.stage?.dispose(); this.renderer.dispose();
+    this.watcher.disconnect();
+    this.controls?.dispose();
+    this.print?.dispose();
+    this.deferred?.dispose();
+    this.stage?.dispose();
+    this.renderer.dispose();
   }
   private get size(): { width: number; height: number } {
-    const { clientWidth: w, clientHeight: h } = this.canvas, k = Math.min(window.devicePixelRatio || 1, 1.5, LONGEST_SIDE / Math.max(1, w, h));
+    const { clientWidth: w, clientHeight: h } = this.canvas,
+      k = Math.min(window.devicePixelRatio || 1, 1.5, LONGEST_SIDE / Math.max(1, w, h));
     return { width: Math.max(16, Math.round(w * k)), height: Math.max(16, Math.round(h * k)) };
   }
   /** Goes to the start of a mode. */
   private enter(): void {
-    const { width, height } = this.size, orbit = this.settings.mode === 'orbit';
+    const { width, height } = this.size,
+      orbit = this.settings.mode === 'orbit';
     this.sun = sunOf(this.scene, this.settings.month, this.settings.hour);
     const shot = shotOf(this.scene, orbit ? 'aerial' : 'eye', this.sun, width / height);
     // one who walks can turn round, so the house stands; above, every fence has its height
-    this.shot = { ...shot, shift: 0, house: orbit ? 'cut' : 'whole', heightOf: (line) => line.heightMm / 1000 };
+    this.shot = {
+      ...shot,
+      shift: 0,
+      house: orbit ? 'cut' : 'whole',
+      heightOf: (line) => line.heightMm / 1000,
+    };
     if (!orbit) this.shot.camera.position.z = Math.min(this.shot.camera.position.z, -0.6);
     this.controls?.dispose();
-    this.controls = orbit ? this.orbit(this.shot.camera) : new WalkControls(this.shot.camera, this.canvas, ringOf(this.scene.plot), () => this.restart());
+    this.controls = orbit
+      ? this.orbit(this.shot.camera)
+      : new WalkControls(this.shot.camera, this.canvas, ringOf(this.scene.plot), () =>
+          this.restart(),
+        );
     this.build();
   }
   /** It turns about the point of the ground that it looks at. */
   private orbit(camera: PerspectiveCamera): TurnControls {
-    const ahead = new Vector3(0, 0, -1).applyQuaternion(camera.quaternion), far = (camera.position.y - 0.3) / Math.max(0.1, -ahead.y), target = camera.position.clone().addScaledVector(ahead, far);
-    return new TurnControls(camera, this.canvas, target, { nearest: 3, farthest: far * 1.8 }, () => this.restart());
+    const ahead = new Vector3(0, 0, -1).applyQuaternion(camera.quaternion),
+      far = (camera.position.y - 0.3) / Math.max(0.1, -ahead.y),
+      target = camera.position.clone().addScaledVector(ahead, far);
+    return new TurnControls(camera, this.canvas, target, { nearest: 3, farthest: far * 1.8 }, () =>
+      this.restart(),
+    );
   }
   private build(): void {
     this.stage?.dispose();
-    const built = buildPieces(this.scene, this.shot, this.settings, this.settings.mode === 'orbit' ? 900 : 600, DETAIL);
-    this.waterLevelM = built.waterLevelM; this.stage = new Stage(built.pieces, this.counter, 3);
+    const built = buildPieces(
+      this.scene,
+      this.shot,
+      this.settings,
+      this.settings.mode === 'orbit' ? 900 : 600,
+      DETAIL,
+    );
+    this.waterLevelM = built.waterLevelM;
+    this.stage = new Stage(built.pieces, this.counter, 3);
     this.relight();
   }
   private relight(): void {
     if (!this.stage) return;
     const { width, height } = this.size;
     this.sun = sunOf(this.scene, this.settings.month, this.settings.hour);
-    this.deferred?.dispose(); this.print?.dispose();
+    this.deferred?.dispose();
+    this.print?.dispose();
     this.renderer.setSize(width, height, false);
-    this.deferred = new Deferred(this.renderer, this.stage, { width, height, samples: SAMPLES_A_SET, sun: this.sun, bounds: boundsOf(this.scene), haze: this.shot.haze, sample: this.counter });
+    this.deferred = new Deferred(this.renderer, this.stage, {
+      width,
+      height,
+      samples: SAMPLES_A_SET,
+      sun: this.sun,
+      bounds: boundsOf(this.scene),
+      haze: this.shot.haze,
+      sample: this.counter,
+    });
     this.print = new Finish(this.renderer, width, height, VIGNETTE);
-    this.deferred.bakeSky(); this.deferred.castSun(0, SAMPLES_A_SET, false);
+    this.deferred.bakeSky();
+    this.deferred.castSun(0, SAMPLES_A_SET, false);
     this.restart();
   }
   private resize(): void {
@@ -109,16 +173,33 @@ export class GardenView {
   private frame = (now: number): void => {
     this.request = 0;
     if (!this.deferred || !this.print) return;
-    const moving = this.controls instanceof WalkControls && this.controls.step((now - this.last) / 1000), start = performance.now(), { width, height } = this.size;
+    const moving =
+        this.controls instanceof WalkControls && this.controls.step((now - this.last) / 1000),
+      start = performance.now(),
+      { width, height } = this.size;
     this.last = now;
-    project(this.shot, width, height, halton(this.gathered + 1, 2) - 0.5, halton(this.gathered + 1, 3) - 0.5);
-    if (this.gathered === 0 && this.waterLevelM !== null) this.deferred.reflect(this.shot.camera, this.waterLevelM);
-    if (this.gathered > 0 && this.gathered < SAMPLES_A_SET * 2 && this.gathered % 2 === 0) this.deferred.castSun(this.gathered % SAMPLES_A_SET, SAMPLES_A_SET, false);
+    project(
+      this.shot,
+      width,
+      height,
+      halton(this.gathered + 1, 2) - 0.5,
+      halton(this.gathered + 1, 3) - 0.5,
+    );
+    if (this.gathered === 0 && this.waterLevelM !== null)
+      this.deferred.reflect(this.shot.camera, this.waterLevelM);
+    if (this.gathered > 0 && this.gathered < SAMPLES_A_SET * 2 && this.gathered % 2 === 0)
+      this.deferred.castSun(this.gathered % SAMPLES_A_SET, SAMPLES_A_SET, false);
     this.deferred.addSample(this.shot.camera, this.gathered);
     this.print.draw(this.deferred.result.texture, this.sun, null);
     this.gathered++;
     // reading a pixel waits for the frame; nothing else does
-    if (!this.timed && this.gathered === 2) { this.timed = true; const gl = this.renderer.getContext(); gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4)); this.onFirstFrame(performance.now() - start); }
-    if ((moving || this.gathered < SAMPLES_AT_REST) && !this.request) this.request = requestAnimationFrame(this.frame);
+    if (!this.timed && this.gathered === 2) {
+      this.timed = true;
+      const gl = this.renderer.getContext();
+      gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
+      this.onFirstFrame(performance.now() - start);
+    }
+    if ((moving || this.gathered < SAMPLES_AT_REST) && !this.request)
+      this.request = requestAnimationFrame(this.frame);
   };
 }

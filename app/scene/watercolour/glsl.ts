@@ -1,23 +1,33 @@
 /** Fragment shaders of the watercolour: smoothing that keeps edges, ink lines, washes on paper. */
 export const NOISE = `float h(vec2 p){vec3 q=fract(vec3(p.xyx)*.1031);q+=dot(q,q.yzx+33.33);return fract((q.x+q.y)*q.z);}float n2(vec2 p){vec2 i=floor(p),f=fract(p);f=f*f*(3.-2.*f);return mix(mix(h(i),h(i+vec2(1,0)),f.x),mix(h(i+vec2(0,1)),h(i+vec2(1,1)),f.x),f.y);}float fb(vec2 p){float a=.5,s=0.;for(int i=0;i<5;i++){s+=a*n2(p);p=mat2(1.6,1.2,-1.2,1.6)*p+3.1;a*=.5;}return s/.97;}float lum(vec3 c){return dot(c,vec3(.299,.587,.114));}`;
 
-export const WOBBLE = 'uniform sampler2D t;void main(){vec2 p=gl_FragCoord.xy/sc;vec2 d=vec2(fb(p*.012)-.5,fb(p*.012+40.)-.5)*7.+vec2(n2(p*.09)-.5,n2(p*.09+9.)-.5)*2.4;gl_FragColor=texture2D(t,vUv+d*px*sc);}';
+export const WOBBLE =
+  'uniform sampler2D t;void main(){vec2 p=gl_FragCoord.xy/sc;vec2 d=vec2(fb(p*.012)-.5,fb(p*.012+40.)-.5)*7.+vec2(n2(p*.09)-.5,n2(p*.09+9.)-.5)*2.4;gl_FragColor=texture2D(t,vUv+d*px*sc);}';
 export const COPY = 'uniform sampler2D t;void main(){gl_FragColor=texture2D(t,vUv);}';
 
 /** Six sectors, turned by smooth noise at each pixel; each keeps the calmest. */
 export function kuwahara(radius: number): string {
   const sectors = Array.from({ length: 6 }, (_, k) => {
-    let taps = '', n = 1;
-    for (const [r, angles] of [[0.38, [0]], [0.7, [-0.34, 0.34]], [1, [-0.42, 0, 0.42]]] as const) for (const angle of angles) {
-      const a = (k / 6) * 6.28318 + angle, x = (Math.cos(a) * r).toFixed(4), y = (Math.sin(a) * r).toFixed(4);
-      taps += `c=texture2D(t,vUv+vec2((${x})*ct-(${y})*st,(${y})*ct+(${x})*st)*px*sc*${radius.toFixed(1)}).rgb;m+=c;s+=c*c;`;
-      n++;
-    }
+    let taps = '',
+      n = 1;
+    for (const [r, angles] of [
+      [0.38, [0]],
+      [0.7, [-0.34, 0.34]],
+      [1, [-0.42, 0, 0.42]],
+    ] as const)
+      for (const angle of angles) {
+        const a = (k / 6) * 6.28318 + angle,
+          x = (Math.cos(a) * r).toFixed(4),
+          y = (Math.sin(a) * r).toFixed(4);
+        taps += `c=texture2D(t,vUv+vec2((${x})*ct-(${y})*st,(${y})*ct+(${x})*st)*px*sc*${radius.toFixed(1)}).rgb;m+=c;s+=c*c;`;
+        n++;
+      }
     return `{vec3 m=c0,s=c0*c0,c;${taps}m/=${n}.;s=abs(s/${n}.-m*m);float v=s.r+s.g+s.b;float w=1./(1.+pow(v*700.,3.));acc+=vec4(m*w,w);}`;
   });
   return `uniform sampler2D t;void main(){vec2 p=gl_FragCoord.xy/sc;float th=fb(p*.02)*6.28;float ct=cos(th),st=sin(th);vec3 c0=texture2D(t,vUv).rgb;vec4 acc=vec4(0.);${sectors.join('')}gl_FragColor=vec4(acc.rgb/acc.w,1.);}`;
 }
-export const blur = (dx: number, dy: number): string => `uniform sampler2D t;void main(){vec3 s=vec3(0.);float ws=0.;for(int i=-6;i<=6;i++){float w=exp(-float(i*i)/12.);s+=texture2D(t,vUv+vec2(${dx}.,${dy}.)*float(i)*px*sc).rgb*w;ws+=w;}gl_FragColor=vec4(s/ws,1.);}`;
+export const blur = (dx: number, dy: number): string =>
+  `uniform sampler2D t;void main(){vec3 s=vec3(0.);float ws=0.;for(int i=-6;i<=6;i++){float w=exp(-float(i*i)/12.);s+=texture2D(t,vUv+vec2(${dx}.,${dy}.)*float(i)*px*sc).rgb*w;ws+=w;}gl_FragColor=vec4(s/ws,1.);}`;
 
 /** Id red: 0 nothing or paper, below .5 soft planting, above it hard things. Green and blue differ from plant to plant. */
 export const LINES = `uniform sampler2D nz,id,t,bl;float hard(float k){return step(.5,k);}

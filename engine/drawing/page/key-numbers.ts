@@ -11,7 +11,15 @@ import type { Box } from './labels.ts';
 /** Discs never stand closer than this, centre to centre. */
 export const LEAST_APART_MM = 5;
 export type KeyDisc = { x: number; y: number; key: number; driftId: string };
-type Drift = { key: number; id: string; members: Xy[]; radii: number[]; canopy: boolean; bulb: boolean; rank: number };
+type Drift = {
+  key: number;
+  id: string;
+  members: Xy[];
+  radii: number[];
+  canopy: boolean;
+  bulb: boolean;
+  rank: number;
+};
 
 function driftsOf(board: Board, keys: ReadonlyMap<string, number>, only: string | null): Drift[] {
   const groups = new Map<string, PlantPlacement[]>();
@@ -22,35 +30,67 @@ function driftsOf(board: Board, keys: ReadonlyMap<string, number>, only: string 
     if (group) group.push(p);
     else groups.set(id, [p]);
   }
-  return [...groups].map(([id, list]): Drift => {
-    const first = list[0]!, canopy = isCanopy(formOf(board.plants.get(first.plantId), first));
-    const cover = list.reduce((sum, p) => sum + p.radiusMm * p.radiusMm, 0);
-    return { key: keys.get(first.plantId)!, id, canopy, bulb: first.role === 'bulb', members: list.map((p) => board.frame.at(p.x, p.y)), radii: list.map((p) => p.radiusMm * board.frame.k), rank: (canopy ? 1e12 : 0) + (first.role === 'bulb' ? -1e9 : 0) + cover };
-  }).sort((a, b) => b.rank - a.rank || (a.id < b.id ? -1 : 1));
+  return [...groups]
+    .map(([id, list]): Drift => {
+      const first = list[0]!,
+        canopy = isCanopy(formOf(board.plants.get(first.plantId), first));
+      const cover = list.reduce((sum, p) => sum + p.radiusMm * p.radiusMm, 0);
+      return {
+        key: keys.get(first.plantId)!,
+        id,
+        canopy,
+        bulb: first.role === 'bulb',
+        members: list.map((p) => board.frame.at(p.x, p.y)),
+        radii: list.map((p) => p.radiusMm * board.frame.k),
+        rank: (canopy ? 1e12 : 0) + (first.role === 'bulb' ? -1e9 : 0) + cover,
+      };
+    })
+    .sort((a, b) => b.rank - a.rank || (a.id < b.id ? -1 : 1));
 }
 /** Places to try: the members nearest the drift's middle first; beside the trunk for a tree. */
 function candidates(d: Drift): Xy[] {
   if (d.canopy) {
-    const [x, y] = d.members[0]!, r = Math.min(Math.max(d.radii[0]! * 0.34, 3), 7);
+    const [x, y] = d.members[0]!,
+      r = Math.min(Math.max(d.radii[0]! * 0.34, 3), 7);
     return Array.from({ length: 8 }, (_, i) => polar(x, y, 0.6 + (i / 8) * TAU, r));
   }
-  const mx = d.members.reduce((s, p) => s + p[0], 0) / d.members.length, my = d.members.reduce((s, p) => s + p[1], 0) / d.members.length;
+  const mx = d.members.reduce((s, p) => s + p[0], 0) / d.members.length,
+    my = d.members.reduce((s, p) => s + p[1], 0) / d.members.length;
   return [...d.members].sort((a, b) => hypot(a[0] - mx, a[1] - my) - hypot(b[0] - mx, b[1] - my));
 }
 
-export function drawKeyNumbers(board: Board, keys: ReadonlyMap<string, number>, r: number, labels: readonly Box[], page: Box, only: string | null = null): { items: Primitive[]; discs: KeyDisc[] } {
-  const discs: KeyDisc[] = [], leaders: Primitive[] = [], shown = new Set<number>();
+export function drawKeyNumbers(
+  board: Board,
+  keys: ReadonlyMap<string, number>,
+  r: number,
+  labels: readonly Box[],
+  page: Box,
+  only: string | null = null,
+): { items: Primitive[]; discs: KeyDisc[] } {
+  const discs: KeyDisc[] = [],
+    leaders: Primitive[] = [],
+    shown = new Set<number>();
   const apart = Math.max(LEAST_APART_MM, r * 2.12) + 0.02;
-  const free = ([x, y]: Xy) => x > page.x0 + r && x < page.x1 - r && y > page.y0 + r && y < page.y1 - r
-    && !labels.some((b) => x > b.x0 - r * 0.8 && x < b.x1 + r * 0.8 && y > b.y0 - r * 0.8 && y < b.y1 + r * 0.8)
-    && !discs.some((d) => hypot(d.x - x, d.y - y) < apart);
+  const free = ([x, y]: Xy) =>
+    x > page.x0 + r &&
+    x < page.x1 - r &&
+    y > page.y0 + r &&
+    y < page.y1 - r &&
+    !labels.some(
+      (b) => x > b.x0 - r * 0.8 && x < b.x1 + r * 0.8 && y > b.y0 - r * 0.8 && y < b.y1 + r * 0.8,
+    ) &&
+    !discs.some((d) => hypot(d.x - x, d.y - y) < apart);
   const waiting: Drift[] = [];
   for (const drift of driftsOf(board, keys, only)) {
     const at = candidates(drift).find(free);
     const again = drift.bulb ? 64 : 32;
     // a neighbouring drift of the same kind is told by its likeness
-    if (at && discs.some((d) => d.key === drift.key && hypot(d.x - at[0], d.y - at[1]) < again)) continue;
-    if (!at) { waiting.push(drift); continue; }
+    if (at && discs.some((d) => d.key === drift.key && hypot(d.x - at[0], d.y - at[1]) < again))
+      continue;
+    if (!at) {
+      waiting.push(drift);
+      continue;
+    }
     discs.push({ x: at[0], y: at[1], key: drift.key, driftId: drift.id });
     shown.add(drift.key);
   }
@@ -62,17 +102,47 @@ export function drawKeyNumbers(board: Board, keys: ReadonlyMap<string, number>, 
     if (!at) continue;
     shown.add(drift.key);
     discs.push({ x: at[0], y: at[1], key: drift.key, driftId: drift.id });
-    leaders.push({ kind: 'path', d: segment(at[0], at[1], to[0], to[1]), stroke: INK, strokeWidth: 0.2, fill: 'none' }, { kind: 'circle', x: to[0], y: to[1], r: 0.45, fill: INK });
+    leaders.push(
+      {
+        kind: 'path',
+        d: segment(at[0], at[1], to[0], to[1]),
+        stroke: INK,
+        strokeWidth: 0.2,
+        fill: 'none',
+      },
+      { kind: 'circle', x: to[0], y: to[1], r: 0.45, fill: INK },
+    );
   }
   const items = discs.flatMap((d): Primitive[] => [
-    { kind: 'circle', x: d.x, y: d.y, r, fill: PAPER, fillOpacity: 0.93, stroke: INK, strokeWidth: 0.22 },
-    { kind: 'text', x: d.x, y: d.y + r * 0.43, text: String(d.key), size: r * (d.key > 99 ? 0.98 : 1.2), font: 'text', bold: true, anchor: 'middle', fill: TEXT }]);
+    {
+      kind: 'circle',
+      x: d.x,
+      y: d.y,
+      r,
+      fill: PAPER,
+      fillOpacity: 0.93,
+      stroke: INK,
+      strokeWidth: 0.22,
+    },
+    {
+      kind: 'text',
+      x: d.x,
+      y: d.y + r * 0.43,
+      text: String(d.key),
+      size: r * (d.key > 99 ? 0.98 : 1.2),
+      font: 'text',
+      bold: true,
+      anchor: 'middle',
+      fill: TEXT,
+    },
+  ]);
   return { items: [...leaders, ...items], discs };
 }
 function ring(about: Xy, free: (at: Xy) => boolean): Xy | null {
-  for (let r = 5.5; r <= 26; r += 2) for (let i = 0; i < 20; i++) {
-    const at = polar(about[0], about[1], (i / 20) * TAU, r);
-    if (free(at)) return at;
-  }
+  for (let r = 5.5; r <= 26; r += 2)
+    for (let i = 0; i < 20; i++) {
+      const at = polar(about[0], about[1], (i / 20) * TAU, r);
+      if (free(at)) return at;
+    }
   return null;
 }

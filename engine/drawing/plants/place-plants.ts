@@ -10,17 +10,37 @@ import { SHADOW } from '../palette.ts';
 import { roughDot, type Xy } from '../path.ts';
 import { drawSymbol, formOf, isCanopy, isLinear } from './symbol.ts';
 
-type Kind = { plant: Plant | undefined; form: PlantForm; rMm: number; r: number; count: number; ids: string[] };
-export type PlacedPlants = { low: Primitive[]; canopies: Primitive[]; canopyShadows: Primitive[]; groundShadows: Primitive[]; kinds: Map<string, Kind> };
+type Kind = {
+  plant: Plant | undefined;
+  form: PlantForm;
+  rMm: number;
+  r: number;
+  count: number;
+  ids: string[];
+};
+export type PlacedPlants = {
+  low: Primitive[];
+  canopies: Primitive[];
+  canopyShadows: Primitive[];
+  groundShadows: Primitive[];
+  kinds: Map<string, Kind>;
+};
 
-const kindKey = (p: PlantPlacement, form: PlantForm): string => `${p.plantId}|${form}|${p.role === 'hedge' ? p.radiusMm : ''}`;
+const kindKey = (p: PlantPlacement, form: PlantForm): string =>
+  `${p.plantId}|${form}|${p.role === 'hedge' ? p.radiusMm : ''}`;
 
 /** The middle radius of each kind: its symbol is drawn at that, and copies are scaled to their own. */
 function kindsOf(board: Board, placements: readonly PlantPlacement[]): Map<string, Kind> {
-  const radii = new Map<string, number[]>(), kinds = new Map<string, Kind>();
+  const radii = new Map<string, number[]>(),
+    kinds = new Map<string, Kind>();
   for (const p of placements) {
-    const plant = board.plants.get(p.plantId), form = formOf(plant, p), key = kindKey(p, form);
-    if (!kinds.has(key)) { kinds.set(key, { plant, form, rMm: 0, r: 0, count: 0, ids: [] }); radii.set(key, []); }
+    const plant = board.plants.get(p.plantId),
+      form = formOf(plant, p),
+      key = kindKey(p, form);
+    if (!kinds.has(key)) {
+      kinds.set(key, { plant, form, rMm: 0, r: 0, count: 0, ids: [] });
+      radii.set(key, []);
+    }
     radii.get(key)!.push(p.radiusMm);
   }
   let number = 0;
@@ -29,28 +49,48 @@ function kindsOf(board: Board, placements: readonly PlantPlacement[]): Map<strin
     kind.count = list.length;
     kind.rMm = list[Math.floor(list.length / 2)]!;
     kind.r = kind.rMm * board.frame.k;
-    const wanted = isCanopy(kind.form) ? Math.min(2, kind.count) : kind.count < 3 ? 1 : kind.count < 30 || kind.r < 1.3 ? 2 : 3;
-    for (let variant = 0; variant < wanted; variant++) kind.ids.push(`p${(number * 3 + variant).toString(36)}`);
+    const wanted = isCanopy(kind.form)
+      ? Math.min(2, kind.count)
+      : kind.count < 3
+        ? 1
+        : kind.count < 30 || kind.r < 1.3
+          ? 2
+          : 3;
+    for (let variant = 0; variant < wanted; variant++)
+      kind.ids.push(`p${(number * 3 + variant).toString(36)}`);
     number++;
   }
   return kinds;
 }
 function shadeOf(board: Board, heightMm: number): Xy {
-  const reach = Math.min(2.2, Math.max(0.22, Math.min(heightMm, 1800) * SHADOW_PER_HEIGHT * 0.5 * board.frame.k));
+  const reach = Math.min(
+    2.2,
+    Math.max(0.22, Math.min(heightMm, 1800) * SHADOW_PER_HEIGHT * 0.5 * board.frame.k),
+  );
   return [board.frame.shade[0] * reach, board.frame.shade[1] * reach];
 }
 /** Turn (page degrees) of the fence or screen that a climber stands nearest to. */
 function alongOf(board: Board, x: number, y: number): number {
   const { site, layout } = board.model;
-  let best = Infinity, angle = 0;
-  const lines = [...site.edges.map((edge) => [edge.from, edge.to] as const), ...layout.screens.flatMap((screen) => screen.line.slice(1).map((to, i) => [screen.line[i]!, to] as const))];
+  let best = Infinity,
+    angle = 0;
+  const lines = [
+    ...site.edges.map((edge) => [edge.from, edge.to] as const),
+    ...layout.screens.flatMap((screen) =>
+      screen.line.slice(1).map((to, i) => [screen.line[i]!, to] as const),
+    ),
+  ];
   for (const [a, b] of lines) {
     const d = distanceToSegment(x, y, a, b);
-    if (d < best) { best = d; angle = degrees(atan2(b[1] - a[1], b[0] - a[0])); }
+    if (d < best) {
+      best = d;
+      angle = degrees(atan2(b[1] - a[1], b[0] - a[0]));
+    }
   }
   return board.frame.turnOf(angle);
 }
-const rank = (p: PlantPlacement, form: PlantForm): number => (form === 'bulb' || form === 'globe' ? 1 : 0) + (p.role === 'water' ? -2 : 0);
+const rank = (p: PlantPlacement, form: PlantForm): number =>
+  (form === 'bulb' || form === 'globe' ? 1 : 0) + (p.role === 'water' ? -2 : 0);
 
 export function placePlants(board: Board): PlacedPlants {
   const placements = board.model.planting.placements;
@@ -59,19 +99,44 @@ export function placePlants(board: Board): PlacedPlants {
     const form = formOf(board.plants.get(p.plantId), p);
     return { p, i, form, kind: kinds.get(kindKey(p, form))! };
   });
-  rows.sort((a, b) => rank(a.p, a.form) - rank(b.p, b.form) || a.p.heightMm - b.p.heightMm || (a.p.plantId < b.p.plantId ? -1 : a.p.plantId > b.p.plantId ? 1 : a.i - b.i));
-  const low: Primitive[] = [], canopies: Primitive[] = [];
-  const shadows = new Map<string, string>(), crowns = new Map<string, string>();
+  rows.sort(
+    (a, b) =>
+      rank(a.p, a.form) - rank(b.p, b.form) ||
+      a.p.heightMm - b.p.heightMm ||
+      (a.p.plantId < b.p.plantId ? -1 : a.p.plantId > b.p.plantId ? 1 : a.i - b.i),
+  );
+  const low: Primitive[] = [],
+    canopies: Primitive[] = [];
+  const shadows = new Map<string, string>(),
+    crowns = new Map<string, string>();
   const tall = Math.max(0, ...placements.map((p) => p.heightMm));
   for (const { p, i, form, kind } of rows) {
-    const variant = i % kind.ids.length, symbol = kind.ids[variant]!;
-    if (!board.defs.has(symbol)) define(board, { kind: 'symbol', id: symbol, items: drawSymbol(kind.plant, form, kind.r, variant, shadeOf(board, p.heightMm)) });
+    const variant = i % kind.ids.length,
+      symbol = kind.ids[variant]!;
+    if (!board.defs.has(symbol))
+      define(board, {
+        kind: 'symbol',
+        id: symbol,
+        items: drawSymbol(kind.plant, form, kind.r, variant, shadeOf(board, p.heightMm)),
+      });
     const [x, y] = board.frame.at(p.x, p.y);
-    const use: UseItem = { kind: 'use', symbol, x, y, scale: p.radiusMm / kind.rMm, turnDeg: isLinear(form) ? alongOf(board, p.x, p.y) : 0, plantId: p.plantId };
+    const use: UseItem = {
+      kind: 'use',
+      symbol,
+      x,
+      y,
+      scale: p.radiusMm / kind.rMm,
+      turnDeg: isLinear(form) ? alongOf(board, p.x, p.y) : 0,
+      plantId: p.plantId,
+    };
     append(isCanopy(form) ? canopies : low, use, p.plantId);
     const r = p.radiusMm * board.frame.k;
     if (isCanopy(form)) {
-      const reach = Math.min(p.heightMm * SHADOW_PER_HEIGHT * 0.62 * board.frame.k, r * 0.9, tall * board.frame.k);
+      const reach = Math.min(
+        p.heightMm * SHADOW_PER_HEIGHT * 0.62 * board.frame.k,
+        r * 0.9,
+        tall * board.frame.k,
+      );
       spot(crowns, r * 1.92, x + board.frame.shade[0] * reach, y + board.frame.shade[1] * reach);
     } else if (p.role !== 'water' && p.heightMm >= 450 && form !== 'bulb') {
       const [sx, sy] = shadeOf(board, p.heightMm);
@@ -85,7 +150,14 @@ function spot(spots: Map<string, string>, width: number, x: number, y: number): 
   const key = width.toFixed(2);
   spots.set(key, (spots.get(key) ?? '') + roughDot(x, y));
 }
-const rounds = (spots: Map<string, string>): Primitive[] => [...spots].map(([width, d]) => ({ kind: 'path', d, stroke: SHADOW, strokeWidth: Number(width), cap: 'round' }));
+const rounds = (spots: Map<string, string>): Primitive[] =>
+  [...spots].map(([width, d]) => ({
+    kind: 'path',
+    d,
+    stroke: SHADOW,
+    strokeWidth: Number(width),
+    cap: 'round',
+  }));
 /** Puts a copy into the open group of its plant, or opens one. */
 function append(list: Primitive[], use: UseItem, plantId: string): void {
   const last = list[list.length - 1] as GroupItem | undefined;

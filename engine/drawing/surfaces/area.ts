@@ -6,41 +6,112 @@ import { LAWN, LINE, PLAY_TURF } from '../palette.ts';
 import { grainOf } from './grain.ts';
 import { drawLawn } from './lawn.ts';
 import { SLABS, drawSlabs } from './slabs.ts';
-import { barkPaint, deckPaint, gravelPaint, herringbonePaint, hogginPaint, meadowPaint, rubberPaint, settsPaint, soilPaint, stonePaint } from './textures.ts';
+import {
+  barkPaint,
+  deckPaint,
+  gravelPaint,
+  herringbonePaint,
+  hogginPaint,
+  meadowPaint,
+  rubberPaint,
+  settsPaint,
+  soilPaint,
+  stonePaint,
+} from './textures.ts';
 import { drawWater } from './water.ts';
 
 /** Soft ground first, so that the crisp edges of floors lie over it. */
-const ORDER: AreaKind[] = ['bed', 'meadow', 'orchard', 'lawn', 'margin', 'gravel', 'play', 'vegetable', 'compost', 'path', 'seat', 'terrace', 'shed', 'store', 'greenhouse', 'gardenroom', 'pond', 'water'];
-const EDGE: Partial<Record<AreaKind, number>> = { bed: 0, margin: 0.14, meadow: 0.2, orchard: 0.2, lawn: 0.34, path: 0.3, shed: 0, store: 0, greenhouse: 0, gardenroom: 0 };
+const ORDER: AreaKind[] = [
+  'bed',
+  'meadow',
+  'orchard',
+  'lawn',
+  'margin',
+  'gravel',
+  'play',
+  'vegetable',
+  'compost',
+  'path',
+  'seat',
+  'terrace',
+  'shed',
+  'store',
+  'greenhouse',
+  'gardenroom',
+  'pond',
+  'water',
+];
+const EDGE: Partial<Record<AreaKind, number>> = {
+  bed: 0,
+  margin: 0.14,
+  meadow: 0.2,
+  orchard: 0.2,
+  lawn: 0.34,
+  path: 0.3,
+  shed: 0,
+  store: 0,
+  greenhouse: 0,
+  gardenroom: 0,
+};
 
 function basePaint(board: Board, area: Area, grain: number): Paint {
   switch (area.material) {
-    case 'sandstone': return '#c8bba0';
-    case 'porcelain': return '#bdb8ad';
-    case 'concrete-paving': return '#b3afa5';
-    case 'clay-paver': return herringbonePaint(board, grain);
-    case 'gravel': return gravelPaint(board);
-    case 'self-binding-gravel': return hogginPaint(board);
-    case 'timber-deck': return deckPaint(board, grain);
-    case 'setts': return settsPaint(board, grain);
-    case 'meadow-seed': return meadowPaint(board);
-    case 'bark': return barkPaint(board);
-    case 'rubber-mulch': return rubberPaint(board);
-    case 'soil': return soilPaint(board);
-    default: return gravelPaint(board);
+    case 'sandstone':
+      return '#c8bba0';
+    case 'porcelain':
+      return '#bdb8ad';
+    case 'concrete-paving':
+      return '#b3afa5';
+    case 'clay-paver':
+      return herringbonePaint(board, grain);
+    case 'gravel':
+      return gravelPaint(board);
+    case 'self-binding-gravel':
+      return hogginPaint(board);
+    case 'timber-deck':
+      return deckPaint(board, grain);
+    case 'setts':
+      return settsPaint(board, grain);
+    case 'meadow-seed':
+      return meadowPaint(board);
+    case 'bark':
+      return barkPaint(board);
+    case 'rubber-mulch':
+      return rubberPaint(board);
+    case 'soil':
+      return soilPaint(board);
+    default:
+      return gravelPaint(board);
   }
 }
 function drawArea(board: Board, area: Area): Primitive[] {
   if (area.kind === 'pond' || area.kind === 'water') return drawWater(board, area);
-  const { language } = board.model.layout, d = board.frame.region(area.region);
+  const { language } = board.model.layout,
+    d = board.frame.region(area.region);
   const grain = grainOf(area.region, language);
   const grass = area.material === 'turf' ? LAWN : area.material === 'play-turf' ? PLAY_TURF : null;
-  const items: Primitive[] = grass ? drawLawn(board, area.region, grain, grass, area.id) : [{ kind: 'path', d, fill: basePaint(board, area, grain), evenOdd: true }];
+  const items: Primitive[] = grass
+    ? drawLawn(board, area.region, grain, grass, area.id)
+    : [{ kind: 'path', d, fill: basePaint(board, area, grain), evenOdd: true }];
   const clip = () => define(board, { kind: 'clip', id: `area-${area.id}`, d }).slice(1);
-  if (area.material in SLABS) items.push({ kind: 'group', clip: clip(), items: drawSlabs(board, area.region, grain, area.material as keyof typeof SLABS, area.id) });
-  if (area.material === 'sandstone') items.push({ kind: 'path', d, fill: stonePaint(board), evenOdd: true });
+  if (area.material in SLABS)
+    items.push({
+      kind: 'group',
+      clip: clip(),
+      items: drawSlabs(board, area.region, grain, area.material as keyof typeof SLABS, area.id),
+    });
+  if (area.material === 'sandstone')
+    items.push({ kind: 'path', d, fill: stonePaint(board), evenOdd: true });
   const edge = EDGE[area.kind] ?? 0.34;
-  if (edge) items.push({ kind: 'path', d, fill: 'none', stroke: area.kind === 'lawn' ? '#6f6a5c' : LINE, strokeWidth: edge, join: 'round' });
+  if (edge)
+    items.push({
+      kind: 'path',
+      d,
+      fill: 'none',
+      stroke: area.kind === 'lawn' ? '#6f6a5c' : LINE,
+      strokeWidth: edge,
+      join: 'round',
+    });
   return items;
 }
 
@@ -48,6 +119,17 @@ export function drawSurfaces(board: Board): Primitive[] {
   const areas = board.model.layout.areas.map((area, i) => ({ area, i }));
   areas.sort((a, b) => ORDER.indexOf(a.area.kind) - ORDER.indexOf(b.area.kind) || a.i - b.i);
   // earth below all, so that no paper shows where two edges meet
-  const earth: Primitive = { kind: 'path', d: board.frame.ring(board.model.site.boundary), fill: '#b8aa8e' };
-  return [earth, ...areas.map(({ area }): Primitive => ({ kind: 'group', data: { name: 'area', value: area.id }, items: drawArea(board, area) }))];
+  const earth: Primitive = {
+    kind: 'path',
+    d: board.frame.ring(board.model.site.boundary),
+    fill: '#b8aa8e',
+  };
+  return [
+    earth,
+    ...areas.map(({ area }): Primitive => ({
+      kind: 'group',
+      data: { name: 'area', value: area.id },
+      items: drawArea(board, area),
+    })),
+  ];
 }

@@ -12,8 +12,20 @@ import { grainOf } from './grain.ts';
 import { drawSlabs } from './slabs.ts';
 import { pebblePaint } from './textures.ts';
 
-const waterPaint = (board: Board): string => define(board, { kind: 'linear', id: 'water', x1: 0, y1: 0, x2: 1, y2: 1, stops: [
-  { at: 0, colour: WATER[0] }, { at: 0.55, colour: WATER[1] }, { at: 1, colour: WATER[2] }] });
+const waterPaint = (board: Board): string =>
+  define(board, {
+    kind: 'linear',
+    id: 'water',
+    x1: 0,
+    y1: 0,
+    x2: 1,
+    y2: 1,
+    stops: [
+      { at: 0, colour: WATER[0] },
+      { at: 0.55, colour: WATER[1] },
+      { at: 1, colour: WATER[2] },
+    ],
+  });
 
 /** The wet part of a water area: what is left within its edge of stone or pebbles. */
 export function wetPart(area: Area): Region {
@@ -31,19 +43,39 @@ export function isFormal(area: Area): boolean {
 }
 
 export function drawWater(board: Board, area: Area): Primitive[] {
-  const wet = wetPart(area), { frame } = board;
+  const wet = wetPart(area),
+    { frame } = board;
   const formal = isFormal(area);
   const items: Primitive[] = [];
   const rim = frame.region(area.region);
   const small = area.kind === 'water' && areaOf(area.region) < 3.2e6;
-  items.push({ kind: 'path', d: rim, fill: formal && !small ? '#c9bda4' : pebblePaint(board), evenOdd: true });
+  items.push({
+    kind: 'path',
+    d: rim,
+    fill: formal && !small ? '#c9bda4' : pebblePaint(board),
+    evenOdd: true,
+  });
   if (formal && !small) {
     const clip = define(board, { kind: 'clip', id: `rim-${area.id}`, d: rim }).slice(1);
-    items.push({ kind: 'group', clip, items: drawSlabs(board, trySubtract(area.region, wet), grainOf(area.region, board.model.layout.language), 'sandstone', area.id) });
+    items.push({
+      kind: 'group',
+      clip,
+      items: drawSlabs(
+        board,
+        trySubtract(area.region, wet),
+        grainOf(area.region, board.model.layout.language),
+        'sandstone',
+        area.id,
+      ),
+    });
   }
   items.push({ kind: 'path', d: rim, fill: 'none', stroke: LINE, strokeWidth: 0.3 });
   // a fountain that stands on its pebbles brings its own basin
-  if (area.kind === 'water' && board.model.layout.furnishings.some((f) => f.kind === 'fountain' && f.areaId === area.id)) return items;
+  if (
+    area.kind === 'water' &&
+    board.model.layout.furnishings.some((f) => f.kind === 'fountain' && f.areaId === area.id)
+  )
+    return items;
   items.push(...drawWet(board, area, wet));
   if (area.kind === 'water') items.push(...rings(board, wet));
   return items;
@@ -51,17 +83,38 @@ export function drawWater(board: Board, area: Area): Primitive[] {
 
 /** Depth, the shade of the edge, and light on the water. */
 function drawWet(board: Board, area: Area, wet: Region): Primitive[] {
-  const { frame } = board, d = frame.region(wet);
+  const { frame } = board,
+    d = frame.region(wet);
   const clip = define(board, { kind: 'clip', id: `wet-${area.id}`, d }).slice(1);
   const inside: Primitive[] = [];
-  for (const [by, opacity] of [[-450, 0.16], [-900, 0.2]] as const) {
+  for (const [by, opacity] of [
+    [-450, 0.16],
+    [-900, 0.2],
+  ] as const) {
     const deep = area.kind === 'pond' ? offset(wet, by, 'round') : [];
-    if (deep.length) inside.push({ kind: 'path', d: frame.region(deep), fill: '#2f6377', fillOpacity: opacity });
+    if (deep.length)
+      inside.push({ kind: 'path', d: frame.region(deep), fill: '#2f6377', fillOpacity: opacity });
   }
   const reach = Math.min(1.5, Math.max(0.5, 160 * frame.k));
-  inside.push({ kind: 'group', x: frame.shade[0] * reach * 0.5, y: frame.shade[1] * reach * 0.5, items: [{ kind: 'path', d, fill: 'none', stroke: '#1f4250', strokeWidth: reach, strokeOpacity: 0.3 }] });
+  inside.push({
+    kind: 'group',
+    x: frame.shade[0] * reach * 0.5,
+    y: frame.shade[1] * reach * 0.5,
+    items: [
+      { kind: 'path', d, fill: 'none', stroke: '#1f4250', strokeWidth: reach, strokeOpacity: 0.3 },
+    ],
+  });
   const ripple = ripples(board, area, wet);
-  if (ripple) inside.push({ kind: 'path', d: ripple, fill: 'none', stroke: '#ffffff', strokeWidth: 0.22, opacity: 0.7, cap: 'round' });
+  if (ripple)
+    inside.push({
+      kind: 'path',
+      d: ripple,
+      fill: 'none',
+      stroke: '#ffffff',
+      strokeWidth: 0.22,
+      opacity: 0.7,
+      cap: 'round',
+    });
   return [
     { kind: 'path', d, fill: waterPaint(board) },
     { kind: 'group', clip, items: inside },
@@ -70,13 +123,16 @@ function drawWet(board: Board, area: Area, wet: Region): Primitive[] {
 }
 function ripples(board: Board, area: Area, wet: Region): string {
   if (area.kind === 'water') return '';
-  const random = seededRandom(seedFrom(`ripple${area.id}`)), box = bounds(wet);
+  const random = seededRandom(seedFrom(`ripple${area.id}`)),
+    box = bounds(wet);
   const wanted = Math.min(26, 5 + Math.round(areaOf(wet) / 1e6));
   let d = '';
   for (let i = 0, done = 0; i < wanted * 8 && done < wanted; i++) {
-    const x = random.between(box.x0, box.x1), y = random.between(box.y0, box.y1);
+    const x = random.between(box.x0, box.x1),
+      y = random.between(box.y0, box.y1);
     if (!contains(wet, x, y)) continue;
-    const [px, py] = board.frame.at(x, y), w = random.between(0.9, 2.1);
+    const [px, py] = board.frame.at(x, y),
+      w = random.between(0.9, 2.1);
     d += `${moveTo(px - w, py)}${curveBy(w / 2, -0.55, w, 0)}t${w.toFixed(2)} 0`;
     done++;
   }
@@ -84,17 +140,38 @@ function ripples(board: Board, area: Area, wet: Region): string {
 }
 /** Rings of falling water about the middle. */
 function rings(board: Board, wet: Region): Primitive[] {
-  const [cx, cy] = centroid(wet), [x, y] = board.frame.at(cx, cy);
-  const box = bounds(wet), r = (Math.min(box.x1 - box.x0, box.y1 - box.y0) / 2) * board.frame.k;
-  const items: Primitive[] = [0.78, 0.56, 0.36].map((share) => ({ kind: 'circle', x, y, r: r * share, fill: 'none', stroke: '#ffffff', strokeWidth: 0.2, opacity: 0.75 }));
-  return [...items,
-    { kind: 'path', d: circlePath(x, y, Math.max(0.5, r * 0.17)), fill: '#e9f3f4', stroke: WATER_LINE, strokeWidth: 0.2 }];
+  const [cx, cy] = centroid(wet),
+    [x, y] = board.frame.at(cx, cy);
+  const box = bounds(wet),
+    r = (Math.min(box.x1 - box.x0, box.y1 - box.y0) / 2) * board.frame.k;
+  const items: Primitive[] = [0.78, 0.56, 0.36].map((share) => ({
+    kind: 'circle',
+    x,
+    y,
+    r: r * share,
+    fill: 'none',
+    stroke: '#ffffff',
+    strokeWidth: 0.2,
+    opacity: 0.75,
+  }));
+  return [
+    ...items,
+    {
+      kind: 'path',
+      d: circlePath(x, y, Math.max(0.5, r * 0.17)),
+      fill: '#e9f3f4',
+      stroke: WATER_LINE,
+      strokeWidth: 0.2,
+    },
+  ];
 }
 /** A stone edge of equal blocks round a rectangle of paper, for basins that are furnishings. */
 export function basin(board: Board, w: number, h: number, round: boolean): Primitive[] {
   const rim = Math.max(0.6, Math.min(w, h) * 0.13);
   const outer = round ? circlePath(0, 0, w / 2) : boxPath(-w / 2, -h / 2, w, h);
-  const inner = round ? circlePath(0, 0, w / 2 - rim) : boxPath(-w / 2 + rim, -h / 2 + rim, w - 2 * rim, h - 2 * rim);
+  const inner = round
+    ? circlePath(0, 0, w / 2 - rim)
+    : boxPath(-w / 2 + rim, -h / 2 + rim, w - 2 * rim, h - 2 * rim);
   return [
     { kind: 'path', d: outer, fill: STONE, stroke: LINE, strokeWidth: 0.28 },
     { kind: 'path', d: inner, fill: waterPaint(board), stroke: WATER_LINE, strokeWidth: 0.22 },

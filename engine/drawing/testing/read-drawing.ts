@@ -13,5 +13,7 @@ export function everyPrimitive(drawing: Drawing, layer?: LayerId): Primitive[] {
   for (const l of drawing.layers) if (!layer || l.id === layer) walk(l.items);
   return out;
 }
-export const plantUses = (drawing: Drawing): UseItem[] => everyPrimitive(drawing).filter((p): p is UseItem => p.kind === 'use' && p.plantId !== undefined);
-export const texts = (drawing: Drawing, layer?: LayerId): TextItem[] => everyPrimitive(drawing, layer).filter((p): p is TextItem => p.kind === 'text');
+export const plantUses = (drawing: Drawing): UseItem[] =>
+  everyPrimitive(drawing).filter((p): p is UseItem => p.kind === 'use' && p.plantId !== undefined);
+export const texts = (drawing: Drawing, layer?: LayerId): TextItem[] =>
+  everyPrimitive(drawing, layer).filter((p): p is TextItem => p.kind === 'text');

@@ -5,8 +5,19 @@ import { PAPER } from '../palette.ts';
 
 type Head = { view: View; name: string; widthMm: number; heightMm: number; scale: number | null };
 
-export function finish(board: Board, head: Head, layers: ReadonlyMap<LayerId, Primitive[]>): Drawing {
-  const paper: Primitive = { kind: 'rect', x: 0, y: 0, width: head.widthMm, height: head.heightMm, fill: PAPER };
+export function finish(
+  board: Board,
+  head: Head,
+  layers: ReadonlyMap<LayerId, Primitive[]>,
+): Drawing {
+  const paper: Primitive = {
+    kind: 'rect',
+    x: 0,
+    y: 0,
+    width: head.widthMm,
+    height: head.heightMm,
+    fill: PAPER,
+  };
   return {
     ...head,
     paperPerGround: board.frame.k,

@@ -18,7 +18,16 @@ import { formOf, isCanopy } from '../plants/symbol.ts';
 import { finish } from './finish.ts';
 import { PAPERS, SCALES, type PlanOptions } from './options.ts';
 
-type Sizes = { margin: number; panel: number; house: number; away: number; title: number; label: number; dimension: number; disc: number };
+type Sizes = {
+  margin: number;
+  panel: number;
+  house: number;
+  away: number;
+  title: number;
+  label: number;
+  dimension: number;
+  disc: number;
+};
 export const SIZES: Record<'A3' | 'A4', Sizes> = {
   A3: { margin: 10, panel: 90, house: 12, away: 7, title: 11, label: 3.5, dimension: 3, disc: 2.3 },
   A4: { margin: 8, panel: 70, house: 8, away: 6.2, title: 8, label: 2.8, dimension: 2.5, disc: 2 },
@@ -27,110 +36,316 @@ type GroundBox = { x0: number; y0: number; x1: number; y1: number };
 
 /** How far crowns pass each side of the plot, ground mm. */
 export function withCrowns(options: PlanOptions): GroundBox {
-  const { site, planting } = options.model, box = bounds([[site.boundary]]);
+  const { site, planting } = options.model,
+    box = bounds([[site.boundary]]);
   const plants = new Map(options.catalogue.plants.map((plant) => [plant.id, plant]));
-  const all = [...planting.placements.filter((p) => isCanopy(formOf(plants.get(p.plantId), p))), ...site.existing.filter((e) => e.kind === 'tree')];
+  const all = [
+    ...planting.placements.filter((p) => isCanopy(formOf(plants.get(p.plantId), p))),
+    ...site.existing.filter((e) => e.kind === 'tree'),
+  ];
   return {
-    x0: Math.min(box.x0, ...all.map((p) => p.x - p.radiusMm)), y0: Math.min(box.y0, ...all.map((p) => p.y - p.radiusMm)),
-    x1: Math.max(box.x1, ...all.map((p) => p.x + p.radiusMm)), y1: Math.max(box.y1, ...all.map((p) => p.y + p.radiusMm)),
+    x0: Math.min(box.x0, ...all.map((p) => p.x - p.radiusMm)),
+    y0: Math.min(box.y0, ...all.map((p) => p.y - p.radiusMm)),
+    x1: Math.max(box.x1, ...all.map((p) => p.x + p.radiusMm)),
+    y1: Math.max(box.y1, ...all.map((p) => p.y + p.radiusMm)),
   };
 }
 export type Fit = { scale: number; turn: Turn; left: number; top: number };
 
 /** The largest listed scale, house at the bottom rather than at the left, at which the plot with its dimensions and crowns fits the space. */
-export function fitScale(plot: GroundBox, crowns: GroundBox, space: Box, before: number, around: number, scales: readonly number[]): Fit {
-  const w = space.x1 - space.x0, h = space.y1 - space.y0;
+export function fitScale(
+  plot: GroundBox,
+  crowns: GroundBox,
+  space: Box,
+  before: number,
+  around: number,
+  scales: readonly number[],
+): Fit {
+  const w = space.x1 - space.x0,
+    h = space.y1 - space.y0;
   // a long garden lies along the page's width where it can
   const turns: readonly Turn[] = plot.y1 - plot.y0 > 1.6 * (plot.x1 - plot.x0) ? [1, 0] : [0, 1];
-  for (const scale of [...scales, 1000, 2000, 5000]) for (const turn of turns) {
-    const k = 1 / scale, plotSize = pageSize(plot, k, turn);
-    // crowns may reach into the margin
-    const over = (mm: number) => Math.max(around, mm * k - 5);
-    const lowX = over(plot.x0 - crowns.x0), highX = over(crowns.x1 - plot.x1), highY = over(crowns.y1 - plot.y1), house = Math.max(before, (plot.y0 - crowns.y0) * k);
-    const pad = turn === 0 ? { left: lowX, right: highX, top: highY, bottom: house } : { left: house, right: highY, top: lowX, bottom: highX };
-    const width = plotSize.width + pad.left + pad.right, height = plotSize.height + pad.top + pad.bottom;
-    if (width <= w && height <= h) return { scale, turn, left: space.x0 + (w - width) / 2 + pad.left, top: space.y0 + (h - height) / 2 + pad.top };
-  }
+  for (const scale of [...scales, 1000, 2000, 5000])
+    for (const turn of turns) {
+      const k = 1 / scale,
+        plotSize = pageSize(plot, k, turn);
+      // crowns may reach into the margin
+      const over = (mm: number) => Math.max(around, mm * k - 5);
+      const lowX = over(plot.x0 - crowns.x0),
+        highX = over(crowns.x1 - plot.x1),
+        highY = over(crowns.y1 - plot.y1),
+        house = Math.max(before, (plot.y0 - crowns.y0) * k);
+      const pad =
+        turn === 0
+          ? { left: lowX, right: highX, top: highY, bottom: house }
+          : { left: house, right: highY, top: lowX, bottom: highX };
+      const width = plotSize.width + pad.left + pad.right,
+        height = plotSize.height + pad.top + pad.bottom;
+      if (width <= w && height <= h)
+        return {
+          scale,
+          turn,
+          left: space.x0 + (w - width) / 2 + pad.left,
+          top: space.y0 + (h - height) / 2 + pad.top,
+        };
+    }
   return { scale: 10000, turn: 0, left: space.x0, top: space.y0 };
 }
 
 /** Schedule lines as rows; counts are the model's. */
 export function rowsOf(model: GardenModel, areaId: string | null): ScheduleRow[] {
-  if (!areaId) return model.planting.schedule.map((line) => ({ key: line.key, plantId: line.plantId, latinName: line.latinName, commonName: line.commonName, count: line.count }));
+  if (!areaId)
+    return model.planting.schedule.map((line) => ({
+      key: line.key,
+      plantId: line.plantId,
+      latinName: line.latinName,
+      commonName: line.commonName,
+      count: line.count,
+    }));
   const counts = new Map<string, number>();
-  for (const p of model.planting.placements) if (p.areaId === areaId && !p.existing) counts.set(p.plantId, (counts.get(p.plantId) ?? 0) + 1);
-  return model.planting.schedule.filter((line) => counts.has(line.plantId)).map((line) => ({ key: line.key, plantId: line.plantId, latinName: line.latinName, commonName: line.commonName, count: counts.get(line.plantId)! }));
+  for (const p of model.planting.placements)
+    if (p.areaId === areaId && !p.existing) counts.set(p.plantId, (counts.get(p.plantId) ?? 0) + 1);
+  return model.planting.schedule
+    .filter((line) => counts.has(line.plantId))
+    .map((line) => ({
+      key: line.key,
+      plantId: line.plantId,
+      latinName: line.latinName,
+      commonName: line.commonName,
+      count: counts.get(line.plantId)!,
+    }));
 }
 
 /** Title, schedule, north, scale and note down the right side. */
-export function drawPanel(options: PlanOptions, board: Board, garden: GardenLayers, rows: ScheduleRow[], paper: 'A3' | 'A4', scale: number): Primitive[] {
-  const { width: W, height: H } = PAPERS[paper], s = SIZES[paper], x = W - s.margin - s.panel, right = W - s.margin, items: Primitive[] = [];
-  items.push({ kind: 'path', d: segment(x - 5, s.margin, x - 5, H - s.margin), stroke: INK, strokeWidth: 0.3, fill: 'none' });
+export function drawPanel(
+  options: PlanOptions,
+  board: Board,
+  garden: GardenLayers,
+  rows: ScheduleRow[],
+  paper: 'A3' | 'A4',
+  scale: number,
+): Primitive[] {
+  const { width: W, height: H } = PAPERS[paper],
+    s = SIZES[paper],
+    x = W - s.margin - s.panel,
+    right = W - s.margin,
+    items: Primitive[] = [];
+  items.push({
+    kind: 'path',
+    d: segment(x - 5, s.margin, x - 5, H - s.margin),
+    stroke: INK,
+    strokeWidth: 0.3,
+    fill: 'none',
+  });
   let y = s.margin + s.title * 0.72;
   const title = options.title?.trim() || 'Garden plan';
-  const size = textWidth(title, s.title, 'title') > s.panel * 1.9 ? s.title * 0.72 : textWidth(title, s.title, 'title') > s.panel ? s.title * 0.84 : s.title;
-  for (const line of wrapText(title, size, s.panel, 2, 'title')) { items.push({ kind: 'text', x, y, text: line, size, font: 'title', fill: TEXT }); y += size * 0.96; }
+  const size =
+    textWidth(title, s.title, 'title') > s.panel * 1.9
+      ? s.title * 0.72
+      : textWidth(title, s.title, 'title') > s.panel
+        ? s.title * 0.84
+        : s.title;
+  for (const line of wrapText(title, size, s.panel, 2, 'title')) {
+    items.push({ kind: 'text', x, y, text: line, size, font: 'title', fill: TEXT });
+    y += size * 0.96;
+  }
   y -= size * 0.96 - s.title * 0.56;
-  for (const line of wrapText(options.subtitle ?? '', s.title * 0.29, s.panel, 2)) { items.push({ kind: 'text', x, y, text: line, size: s.title * 0.29, font: 'text', fill: TEXT_SOFT }); y += s.title * 0.4; }
+  for (const line of wrapText(options.subtitle ?? '', s.title * 0.29, s.panel, 2)) {
+    items.push({
+      kind: 'text',
+      x,
+      y,
+      text: line,
+      size: s.title * 0.29,
+      font: 'text',
+      fill: TEXT_SOFT,
+    });
+    y += s.title * 0.4;
+  }
   y += s.title * 0.55;
-  items.push({ kind: 'text', x, y, text: options.view === 'bed' ? 'PLANTS IN THIS BED' : 'PLANTING SCHEDULE', size: s.title * 0.28, font: 'text', bold: true, fill: INK, spacing: 0.7 }, { kind: 'path', d: segment(x, y + 1.8, right, y + 1.8), stroke: INK, strokeWidth: 0.18, fill: 'none' });
+  items.push(
+    {
+      kind: 'text',
+      x,
+      y,
+      text: options.view === 'bed' ? 'PLANTS IN THIS BED' : 'PLANTING SCHEDULE',
+      size: s.title * 0.28,
+      font: 'text',
+      bold: true,
+      fill: INK,
+      spacing: 0.7,
+    },
+    {
+      kind: 'path',
+      d: segment(x, y + 1.8, right, y + 1.8),
+      stroke: INK,
+      strokeWidth: 0.18,
+      fill: 'none',
+    },
+  );
   y += 4.4;
   const foot = H - s.margin - s.title * 4.4;
   items.push(...drawSchedule(rows, garden.plants, x, y, s.panel, foot - y - 8));
   items.push(...drawFoot(options, board, paper, scale, x, foot));
   return items;
 }
-function drawFoot(options: PlanOptions, board: Board, paper: 'A3' | 'A4', scale: number, x: number, foot: number): Primitive[] {
-  const s = SIZES[paper], r = s.title * 0.68, bottom = PAPERS[paper].height - s.margin, small = s.title * 0.25;
+function drawFoot(
+  options: PlanOptions,
+  board: Board,
+  paper: 'A3' | 'A4',
+  scale: number,
+  x: number,
+  foot: number,
+): Primitive[] {
+  const s = SIZES[paper],
+    r = s.title * 0.68,
+    bottom = PAPERS[paper].height - s.margin,
+    small = s.title * 0.25;
   const bar = drawScaleBar(x + 0.2, foot + s.title * 2.62, board.frame.k, s.panel - 8, small);
   const tx = x + r * 4.6;
   return [
     ...drawNorth(x + r * 1.9, foot + s.title * 1.12, r, board.frame.northDeg),
-    { kind: 'text', x: tx, y: foot + s.title * 1.12, text: `1:${scale}`, size: s.title * 0.62, font: 'title', fill: TEXT },
-    { kind: 'text', x: tx, y: foot + s.title * 1.12 + small * 1.7, text: `at ${paper}, lengths in metres`, size: small, font: 'text', fill: TEXT_SOFT },
+    {
+      kind: 'text',
+      x: tx,
+      y: foot + s.title * 1.12,
+      text: `1:${scale}`,
+      size: s.title * 0.62,
+      font: 'title',
+      fill: TEXT,
+    },
+    {
+      kind: 'text',
+      x: tx,
+      y: foot + s.title * 1.12 + small * 1.7,
+      text: `at ${paper}, lengths in metres`,
+      size: small,
+      font: 'text',
+      fill: TEXT_SOFT,
+    },
     ...bar.items,
-    { kind: 'text', x, y: bottom - small * 1.5, text: fitText(options.note ?? 'Symbols are shown at mature spread.', small, s.panel), size: small, font: 'text', fill: TEXT_SOFT },
-    { kind: 'text', x, y: bottom, text: 'Concept drawing. Check on site before setting out.', size: small * 0.94, font: 'text', fill: TEXT_SOFT },
+    {
+      kind: 'text',
+      x,
+      y: bottom - small * 1.5,
+      text: fitText(options.note ?? 'Symbols are shown at mature spread.', small, s.panel),
+      size: small,
+      font: 'text',
+      fill: TEXT_SOFT,
+    },
+    {
+      kind: 'text',
+      x,
+      y: bottom,
+      text: 'Concept drawing. Check on site before setting out.',
+      size: small * 0.94,
+      font: 'text',
+      fill: TEXT_SOFT,
+    },
   ];
 }
 
 export function houseLabel(garden: GardenLayers, size: number): Primitive {
   const upright = garden.house.turnDeg !== 0;
-  return { kind: 'text', x: garden.house.at[0] + (upright ? size * 0.36 : 0), y: garden.house.at[1] + (upright ? 0 : size * 0.36), text: 'HOUSE', size, font: 'text', anchor: 'middle', fill: '#6b665e', spacing: size * 0.4, turnDeg: garden.house.turnDeg };
+  return {
+    kind: 'text',
+    x: garden.house.at[0] + (upright ? size * 0.36 : 0),
+    y: garden.house.at[1] + (upright ? 0 : size * 0.36),
+    text: 'HOUSE',
+    size,
+    font: 'text',
+    anchor: 'middle',
+    fill: '#6b665e',
+    spacing: size * 0.4,
+    turnDeg: garden.house.turnDeg,
+  };
 }
 /** Names of kept things, beside them. */
 export function keptLabels(board: Board, size: number): Primitive[] {
   return board.model.site.existing.map((thing): Primitive => {
     const [x, y] = board.frame.at(thing.x, thing.y);
-    return { kind: 'text', x, y: y + size * 2, text: fitText(thing.name, size, 40), size, font: 'text', anchor: 'middle', fill: TEXT, halo: size * 0.3 };
+    return {
+      kind: 'text',
+      x,
+      y: y + size * 2,
+      text: fitText(thing.name, size, 40),
+      size,
+      font: 'text',
+      anchor: 'middle',
+      fill: TEXT,
+      halo: size * 0.3,
+    };
   });
 }
 
 /** The sheet asked for; else A4 where it carries the same scale as A3. */
 export function paperOf(options: PlanOptions): 'A3' | 'A4' {
   if (options.paper) return options.paper;
-  const plot = bounds([[options.model.site.boundary]]), crowns = withCrowns(options);
-  const scale = (paper: 'A3' | 'A4') => fitScale(plot, crowns, spaceOf(paper), SIZES[paper].house, SIZES[paper].away + SIZES[paper].dimension * 1.3, SCALES).scale;
+  const plot = bounds([[options.model.site.boundary]]),
+    crowns = withCrowns(options);
+  const scale = (paper: 'A3' | 'A4') =>
+    fitScale(
+      plot,
+      crowns,
+      spaceOf(paper),
+      SIZES[paper].house,
+      SIZES[paper].away + SIZES[paper].dimension * 1.3,
+      SCALES,
+    ).scale;
   return scale('A4') === scale('A3') ? 'A4' : 'A3';
 }
 function spaceOf(paper: 'A3' | 'A4'): Box {
-  const { width: W, height: H } = PAPERS[paper], s = SIZES[paper];
+  const { width: W, height: H } = PAPERS[paper],
+    s = SIZES[paper];
   return { x0: s.margin, y0: s.margin, x1: W - s.margin - s.panel - 8, y1: H - s.margin };
 }
 export function drawSheet(options: PlanOptions): Drawing {
-  const paper = paperOf(options), { width: W, height: H } = PAPERS[paper], s = SIZES[paper];
+  const paper = paperOf(options),
+    { width: W, height: H } = PAPERS[paper],
+    s = SIZES[paper];
   const plot = bounds([[options.model.site.boundary]] as Region);
   const space = spaceOf(paper);
-  const fit = fitScale(plot, withCrowns(options), space, s.house, s.away + s.dimension * 1.3, SCALES);
-  const board = makeBoard(makeFrame(plot, 1 / fit.scale, fit.turn, fit.left, fit.top, options.model.site.bearingDeg), options.model, options.catalogue);
+  const fit = fitScale(
+    plot,
+    withCrowns(options),
+    space,
+    s.house,
+    s.away + s.dimension * 1.3,
+    SCALES,
+  );
+  const board = makeBoard(
+    makeFrame(plot, 1 / fit.scale, fit.turn, fit.left, fit.top, options.model.site.bearingDeg),
+    options.model,
+    options.catalogue,
+  );
   const garden = drawGarden(board, s.house);
   const layers = new Map<LayerId, Primitive[]>(garden.layers);
-  const labels = drawLabels(board, s.label), rows = rowsOf(options.model, null);
-  const keys = drawKeyNumbers(board, new Map(rows.map((row) => [row.plantId, row.key])), fit.scale > 50 ? s.disc * 0.88 : s.disc, labels.boxes, { ...space, x0: 4, y0: 4, y1: H - 4 });
+  const labels = drawLabels(board, s.label),
+    rows = rowsOf(options.model, null);
+  const keys = drawKeyNumbers(
+    board,
+    new Map(rows.map((row) => [row.plantId, row.key])),
+    fit.scale > 50 ? s.disc * 0.88 : s.disc,
+    labels.boxes,
+    { ...space, x0: 4, y0: 4, y1: H - 4 },
+  );
   layers.set('dimensions', drawDimensions(board, s.away, s.dimension));
-  layers.set('labels', [houseLabel(garden, s.label), ...labels.items, ...keptLabels(board, s.label * 0.72)]);
+  layers.set('labels', [
+    houseLabel(garden, s.label),
+    ...labels.items,
+    ...keptLabels(board, s.label * 0.72),
+  ]);
   layers.set('keys', keys.items);
   layers.set('panel', drawPanel(options, board, garden, rows, paper, fit.scale));
-  return finish(board, { view: 'sheet', name: options.title?.trim() || 'Garden plan', widthMm: W, heightMm: H, scale: fit.scale }, layers);
+  return finish(
+    board,
+    {
+      view: 'sheet',
+      name: options.title?.trim() || 'Garden plan',
+      widthMm: W,
+      heightMm: H,
+      scale: fit.scale,
+    },
+    layers,
+  );
 }
-

@@ -9,4 +9,12 @@ import type { Recipe } from './roots.ts';
 
 export type { Recipe } from './roots.ts';
 /** One drawing for each plant of the calendar, by its id. */
-export const recipes: Record<string, Recipe> = { ...rootRecipes, ...greenRecipes, ...podRecipes, ...fruitRecipes, ...daisyRecipes, ...spireRecipes, ...herbRecipes };
+export const recipes: Record<string, Recipe> = {
+  ...rootRecipes,
+  ...greenRecipes,
+  ...podRecipes,
+  ...fruitRecipes,
+  ...daisyRecipes,
+  ...spireRecipes,
+  ...herbRecipes,
+};

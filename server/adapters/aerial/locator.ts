@@ -4,7 +4,8 @@ import type { Aerial } from '#server/ports/aerial.ts';
 export const locatorAerial: Aerial = {
   kind: 'map',
   source: 'Our own map of the area',
-  attribution: 'Made with Natural Earth. Contains OS data © Crown copyright and database right 2014. Contains Royal Mail data © Royal Mail copyright and database right 2014.',
+  attribution:
+    'Made with Natural Earth. Contains OS data © Crown copyright and database right 2014. Contains Royal Mail data © Royal Mail copyright and database right 2014.',
   mayPrint: true,
   delivery: { by: 'map' },
 };

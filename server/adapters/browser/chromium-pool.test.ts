@@ -16,7 +16,12 @@ const KILLS = process.env.LONG === '1' ? 20 : 3;
 const open: ChromiumPool[] = [];
 
 function makePool(options: Partial<ChromiumPoolOptions> = {}): ChromiumPool {
-  const pool = chromiumPool({ root, unpackDir: join(root, '.cache'), chromiumPath: process.env.CHROMIUM_PATH ?? null, ...options });
+  const pool = chromiumPool({
+    root,
+    unpackDir: join(root, '.cache'),
+    chromiumPath: process.env.CHROMIUM_PATH ?? null,
+    ...options,
+  });
   open.push(pool);
   return pool;
 }
@@ -28,15 +33,20 @@ const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     // A process that has ended and waits to be asked for is not alive.
-    return !/^[0-9]+ \(.*\) Z/.test(execFileSync('cat', [`/proc/${pid}/stat`], { encoding: 'utf8' }));
+    return !/^[0-9]+ \(.*\) Z/.test(
+      execFileSync('cat', [`/proc/${pid}/stat`], { encoding: 'utf8' }),
+    );
   } catch {
     return false;
   }
 };
-const print = (pool: ChromiumPool, html = '<p>Garden</p>') => pool.run({ async use(page) {
-  await page.setContent(html);
-  return page.pdf();
-} });
+const print = (pool: ChromiumPool, html = '<p>Garden</p>') =>
+  pool.run({
+    async use(page) {
+      await page.setContent(html);
+      return page.pdf();
+    },
+  });
 
 test('a page is printed, and closing leaves no process behind', async () => {
   const pool = makePool();
@@ -50,15 +60,43 @@ test('a page is printed, and closing leaves no process behind', async () => {
 
 test('a page reaches no network, runs no script unless asked, and loads only what it is handed', async () => {
   let asked = 0;
-  const site = createServer((_request, response) => { asked += 1; response.end('x'); }).listen(0, '127.0.0.1');
+  const site = createServer((_request, response) => {
+    asked += 1;
+    response.end('x');
+  }).listen(0, '127.0.0.1');
   await new Promise((resolve) => site.once('listening', resolve));
   const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
   const pool = makePool();
   const html = `<img src="${address}/a.png"><link rel="stylesheet" href="${address}/a.css"><iframe src="${address}/"></iframe><script>document.title = 'ran'; fetch('${address}/b')</script>`;
   try {
-    expect(await pool.run({ async use(page) { await page.setContent(html); return page.evaluate<string>('document.title'); } })).toBe('');
-    const files = new Map([['/', { contentType: 'text/html', body: `<title>none</title>${html}<script src="/own.js"></script>` }], ['/own.js', { contentType: 'text/javascript', body: "document.title = 'own file'" }]]);
-    expect(await pool.run({ scripts: true, files, async use(page) { await page.goto(`${PAGE_ORIGIN}/`); return page.evaluate<string>('document.title'); } })).toBe('own file');
+    expect(
+      await pool.run({
+        async use(page) {
+          await page.setContent(html);
+          return page.evaluate<string>('document.title');
+        },
+      }),
+    ).toBe('');
+    const files = new Map([
+      [
+        '/',
+        {
+          contentType: 'text/html',
+          body: `<title>none</title>${html}<script src="/own.js"></script>`,
+        },
+      ],
+      ['/own.js', { contentType: 'text/javascript', body: "document.title = 'own file'" }],
+    ]);
+    expect(
+      await pool.run({
+        scripts: true,
+        files,
+        async use(page) {
+          await page.goto(`${PAGE_ORIGIN}/`);
+          return page.evaluate<string>('document.title');
+        },
+      }),
+    ).toBe('own file');
     expect(asked).toBe(0);
   } finally {
     site.close();
@@ -70,14 +108,16 @@ test(`killed ${KILLS} times in the middle of a page, every task still ends well`
   const pids = new Set<number>();
   for (let round = 0; round < KILLS; round++) {
     let tries = 0;
-    const pdf = await pool.run({ async use(page) {
-      await page.setContent('<p>Garden</p>');
-      if (tries++ === 0) {
-        pids.add(pool.pid!);
-        process.kill(pool.pid!, 'SIGKILL');
-      }
-      return page.pdf();
-    } });
+    const pdf = await pool.run({
+      async use(page) {
+        await page.setContent('<p>Garden</p>');
+        if (tries++ === 0) {
+          pids.add(pool.pid!);
+          process.kill(pool.pid!, 'SIGKILL');
+        }
+        return page.pdf();
+      },
+    });
     expect([tries, Buffer.from(pdf).subarray(0, 5).toString()]).toEqual([2, '%PDF-']);
   }
   expect(pids.size).toBe(KILLS);
@@ -87,29 +127,49 @@ test(`killed ${KILLS} times in the middle of a page, every task still ends well`
 
 test('a browser that dies every time is a failure with its reason, and the next task is served', async () => {
   const pool = makePool();
-  await expect(pool.run({ async use(page) {
-    process.kill(pool.pid!, 'SIGKILL');
-    return page.pdf();
-  } })).rejects.toMatchObject({ name: 'ProviderError', kind: 'unavailable' });
+  await expect(
+    pool.run({
+      async use(page) {
+        process.kill(pool.pid!, 'SIGKILL');
+        return page.pdf();
+      },
+    }),
+  ).rejects.toMatchObject({ name: 'ProviderError', kind: 'unavailable' });
   expect((await print(pool)).byteLength).toBeGreaterThan(500);
 });
 
 test('a task that does not end is ended, and its page goes with it', async () => {
   const pool = makePool();
-  await expect(pool.run({ timeoutMs: 400, scripts: true, use: (page) => page.evaluate('new Promise(() => {})') })).rejects.toMatchObject({ kind: 'unavailable', message: 'A page was not done within 0.4 s.' });
+  await expect(
+    pool.run({
+      timeoutMs: 400,
+      scripts: true,
+      use: (page) => page.evaluate('new Promise(() => {})'),
+    }),
+  ).rejects.toMatchObject({ kind: 'unavailable', message: 'A page was not done within 0.4 s.' });
   expect((await print(pool)).byteLength).toBeGreaterThan(500);
 });
 
 test('a page that hangs in a loop does not hold the next one up', async () => {
   const pool = makePool({ size: 1 });
-  const hung = pool.run({ timeoutMs: 500, scripts: true, use: (page) => page.evaluate('(() => { for (;;); })()') });
+  const hung = pool.run({
+    timeoutMs: 500,
+    scripts: true,
+    use: (page) => page.evaluate('(() => { for (;;); })()'),
+  });
   await expect(hung).rejects.toBeInstanceOf(ProviderError);
   expect((await print(pool)).byteLength).toBeGreaterThan(500);
 });
 
 test('a fault of the task itself is passed on, and more tasks than may wait are refused', async () => {
   const pool = makePool({ size: 1, queueLimit: 1 });
-  await expect(pool.run({ use: async () => { throw new RangeError('mine'); } })).rejects.toThrow(RangeError);
+  await expect(
+    pool.run({
+      use: async () => {
+        throw new RangeError('mine');
+      },
+    }),
+  ).rejects.toThrow(RangeError);
   const tasks = await Promise.allSettled([print(pool), print(pool), print(pool)]);
   expect(tasks.map((one) => one.status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
   expect((tasks[2] as PromiseRejectedResult).reason).toMatchObject({ kind: 'rate-limited' });
@@ -118,12 +178,21 @@ test('a fault of the task itself is passed on, and more tasks than may wait are 
 test('a browser is replaced after its pages, and stopped when there is nothing to do', async () => {
   const pool = makePool({ pagesPerBrowser: 3 });
   const pids: (number | null)[] = [];
-  for (let round = 0; round < 5; round++) await pool.run({ use: async () => void pids.push(pool.pid) });
-  expect([pids[0] === pids[1], pids[0] === pids[3], pids[3] === pids[4]]).toEqual([true, false, true]);
+  for (let round = 0; round < 5; round++)
+    await pool.run({ use: async () => void pids.push(pool.pid) });
+  expect([pids[0] === pids[1], pids[0] === pids[3], pids[3] === pids[4]]).toEqual([
+    true,
+    false,
+    true,
+  ]);
   expect(isAlive(pids[0]!)).toBe(false);
   const last = makePool({ idleMs: 50 });
   let pid = 0;
-  await last.run({ use: async () => { pid = last.pid!; } });
+  await last.run({
+    use: async () => {
+      pid = last.pid!;
+    },
+  });
   await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
   expect((await print(last)).byteLength).toBeGreaterThan(500);
 });
@@ -133,12 +202,20 @@ test('printing goes before drawing, and one picture is drawn at a time', async (
   const order: string[] = [];
   const gates = [0, 1, 2].map(() => Promise.withResolvers<void>());
   const begun = Promise.withResolvers<void>();
-  const task = (name: string, draws: boolean, gate?: Promise<void>) => pool.run({ draws, async use() {
-    order.push(name);
-    if (order.length === 2) begun.resolve();
-    await gate;
-  } });
-  const all = [task('draw 1', true, gates[0]!.promise), task('draw 2', true), task('print 1', false, gates[1]!.promise)];
+  const task = (name: string, draws: boolean, gate?: Promise<void>) =>
+    pool.run({
+      draws,
+      async use() {
+        order.push(name);
+        if (order.length === 2) begun.resolve();
+        await gate;
+      },
+    });
+  const all = [
+    task('draw 1', true, gates[0]!.promise),
+    task('draw 2', true),
+    task('print 1', false, gates[1]!.promise),
+  ];
   await begun.promise;
   all.push(task('draw 3', true), task('print 2', false, gates[2]!.promise));
   // A page is free for the print that waits longest only when the first print is done; pictures wait for the first picture.
@@ -147,7 +224,10 @@ test('printing goes before drawing, and one picture is drawn at a time', async (
   gates[0]!.resolve();
   gates[2]!.resolve();
   await Promise.all(all);
-  expect([order.slice(0, 2).toSorted(), order.slice(2)]).toEqual([['draw 1', 'print 1'], ['print 2', 'draw 2', 'draw 3']]);
+  expect([order.slice(0, 2).toSorted(), order.slice(2)]).toEqual([
+    ['draw 1', 'print 1'],
+    ['print 2', 'draw 2', 'draw 3'],
+  ]);
 });
 
 /** Empty of one that has ended since it was listed. */
@@ -161,12 +241,20 @@ function commandOf(pid: number): string {
 
 test('what draws runs at a lower priority than the rest of the machine', async () => {
   const pool = makePool();
-  await pool.run({ draws: true, scripts: true, async use(page) {
-    await page.evaluate("document.createElement('canvas').getContext('webgl2').getParameter(7936)");
-  } });
+  await pool.run({
+    draws: true,
+    scripts: true,
+    async use(page) {
+      await page.evaluate(
+        "document.createElement('canvas').getContext('webgl2').getParameter(7936)",
+      );
+    },
+  });
   const gpu = descendantsOf(pool.pid!).filter((pid) => /--type=gpu-process/.test(commandOf(pid)));
   expect(gpu.length).toBeGreaterThan(0);
-  for (const pid of gpu) for (const thread of readdirSync(`/proc/${pid}/task`)) expect(getPriority(Number(thread))).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
+  for (const pid of gpu)
+    for (const thread of readdirSync(`/proc/${pid}/task`))
+      expect(getPriority(Number(thread))).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
   // The browser itself, which prints, keeps its own.
   expect(getPriority(pool.pid!)).toBeLessThan(constants.priority.PRIORITY_BELOW_NORMAL);
 });
@@ -175,11 +263,24 @@ test('a browser that cannot draw still prints, and says why there are no picture
   const folder = mkdtempSync(join(tmpdir(), 'plotwright-browser-'));
   try {
     const path = join(folder, 'flat-browser');
-    const machine = process.env.CHROMIUM_PATH ?? execFileSync('sh', ['-c', 'command -v chromium || command -v chromium-browser || command -v google-chrome'], { encoding: 'utf8' }).trim();
+    const machine =
+      process.env.CHROMIUM_PATH ??
+      execFileSync(
+        'sh',
+        ['-c', 'command -v chromium || command -v chromium-browser || command -v google-chrome'],
+        { encoding: 'utf8' },
+      ).trim();
     writeFileSync(path, `#!/bin/sh\nexec "${machine}" --disable-3d-apis "$@"\n`, { mode: 0o755 });
     const pool = makePool({ chromiumPath: path });
-    await expect(pool.run({ draws: true, use: async () => 1 })).rejects.toMatchObject({ kind: 'unavailable', message: 'This browser prints but cannot draw pictures: it has no WebGL2.' });
-    expect(Buffer.from(await print(pool)).subarray(0, 5).toString()).toBe('%PDF-');
+    await expect(pool.run({ draws: true, use: async () => 1 })).rejects.toMatchObject({
+      kind: 'unavailable',
+      message: 'This browser prints but cannot draw pictures: it has no WebGL2.',
+    });
+    expect(
+      Buffer.from(await print(pool))
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

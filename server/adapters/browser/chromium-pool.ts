@@ -33,7 +33,13 @@ const CLOSE_LIMIT_MS = 4_000;
 const REST_AFTER_FAILURE_MS = 20_000;
 
 export function chromiumPool(options: ChromiumPoolOptions): ChromiumPool {
-  const { size = 2, queueLimit = 24, pagesPerBrowser = 200, timeoutMs: usualMs = 60_000, idleMs = 90_000 } = options;
+  const {
+    size = 2,
+    queueLimit = 24,
+    pagesPerBrowser = 200,
+    timeoutMs: usualMs = 60_000,
+    idleMs = 90_000,
+  } = options;
   const turns = pageTurns({ size, queueLimit });
   const lives = new Set<Life>();
   let isClosed = false;
@@ -45,7 +51,11 @@ export function chromiumPool(options: ChromiumPoolOptions): ChromiumPool {
     if (failed && Date.now() < failed.until) throw failed.error;
     const reasons: string[] = [];
     try {
-      for await (const found of listBrowsers({ root: options.root, unpackDir: options.unpackDir, given: options.chromiumPath })) {
+      for await (const found of listBrowsers({
+        root: options.root,
+        unpackDir: options.unpackDir,
+        given: options.chromiumPath,
+      })) {
         try {
           return adopt(await launch(found));
         } catch (error) {
@@ -55,7 +65,10 @@ export function chromiumPool(options: ChromiumPoolOptions): ChromiumPool {
     } catch (error) {
       reasons.push(firstLine(error));
     }
-    const error = new ProviderError('unavailable', `No browser can be started (${reasons.join('; ') || 'none is installed'}).`);
+    const error = new ProviderError(
+      'unavailable',
+      `No browser can be started (${reasons.join('; ') || 'none is installed'}).`,
+    );
     failed = { error, until: Date.now() + REST_AFTER_FAILURE_MS };
     throw error;
   }
@@ -126,10 +139,19 @@ export function chromiumPool(options: ChromiumPoolOptions): ChromiumPool {
     });
     late.catch(() => undefined);
     try {
-      if (task.draws && life.cannotDraw) throw new ProviderError('unavailable', `This browser prints but cannot draw pictures: ${life.cannotDraw}.`);
+      if (task.draws && life.cannotDraw)
+        throw new ProviderError(
+          'unavailable',
+          `This browser prints but cannot draw pictures: ${life.cannotDraw}.`,
+        );
       const work = (async () => {
         if (task.draws) await stepAside(life.browser);
-        context = await life.browser.newContext({ javaScriptEnabled: task.scripts ?? false, acceptDownloads: false, serviceWorkers: 'block', locale: 'en-GB' });
+        context = await life.browser.newContext({
+          javaScriptEnabled: task.scripts ?? false,
+          acceptDownloads: false,
+          serviceWorkers: 'block',
+          locale: 'en-GB',
+        });
         return task.use(await openPage(context, task));
       })();
       work.catch(() => undefined);
@@ -148,7 +170,10 @@ export function chromiumPool(options: ChromiumPoolOptions): ChromiumPool {
   async function end(life: Life): Promise<void> {
     life.isRetired = true;
     lives.delete(life);
-    const closed = life.browser.close().then(() => true, () => true);
+    const closed = life.browser.close().then(
+      () => true,
+      () => true,
+    );
     if (await Promise.race([closed, wait(CLOSE_LIMIT_MS, false, { ref: false })])) return;
     if (life.pid !== null) kill(life.pid);
     await Promise.race([closed, wait(CLOSE_LIMIT_MS, false, { ref: false })]);
@@ -165,7 +190,10 @@ export function chromiumPool(options: ChromiumPoolOptions): ChromiumPool {
         if ('value' in first) return first.value;
         const second = await attempt(task);
         if ('value' in second) return second.value;
-        throw new ProviderError('unavailable', `The browser stopped while a page was being made: ${firstLine(second.lost)}`);
+        throw new ProviderError(
+          'unavailable',
+          `The browser stopped while a page was being made: ${firstLine(second.lost)}`,
+        );
       } finally {
         turns.leave(task);
       }
@@ -180,11 +208,18 @@ export function chromiumPool(options: ChromiumPoolOptions): ChromiumPool {
 }
 
 /** Nothing reaches a network: a page loads what it holds itself, and files we hand it. */
-async function openPage(context: BrowserContext, { files }: Pick<BrowserTask<unknown>, 'files'>): Promise<Page> {
+async function openPage(
+  context: BrowserContext,
+  { files }: Pick<BrowserTask<unknown>, 'files'>,
+): Promise<Page> {
   await context.route('**/*', async (route) => {
     const url = new URL(route.request().url());
     const file = url.origin === PAGE_ORIGIN ? files?.get(url.pathname) : undefined;
-    if (file) await route.fulfill({ contentType: file.contentType, body: typeof file.body === 'string' ? file.body : Buffer.from(file.body) });
+    if (file)
+      await route.fulfill({
+        contentType: file.contentType,
+        body: typeof file.body === 'string' ? file.body : Buffer.from(file.body),
+      });
     else await route.abort('blockedbyclient');
   });
   await context.routeWebSocket(/.*/, (socket) => socket.close());
@@ -193,11 +228,20 @@ async function openPage(context: BrowserContext, { files }: Pick<BrowserTask<unk
 
 async function closesInTime(context: BrowserContext | null): Promise<boolean> {
   if (!context) return true;
-  return Promise.race([context.close().then(() => true, () => true), wait(CLOSE_LIMIT_MS, false, { ref: false })]);
+  return Promise.race([
+    context.close().then(
+      () => true,
+      () => true,
+    ),
+    wait(CLOSE_LIMIT_MS, false, { ref: false }),
+  ]);
 }
 
-const isCrash = (error: unknown) => error instanceof Error && /crashed|has been closed|Target closed|disconnected/i.test(error.message);
-const firstLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0]!.slice(0, 300);
+const isCrash = (error: unknown) =>
+  error instanceof Error &&
+  /crashed|has been closed|Target closed|disconnected/i.test(error.message);
+const firstLine = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0]!.slice(0, 300);
 
 function kill(pid: number): void {
   try {

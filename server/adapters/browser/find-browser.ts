@@ -3,7 +3,11 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-export type FoundBrowser = { path: string; env: Record<string, string>; source: 'CHROMIUM_PATH' | 'machine' | 'npm' };
+export type FoundBrowser = {
+  path: string;
+  env: Record<string, string>;
+  source: 'CHROMIUM_PATH' | 'machine' | 'npm';
+};
 export type FindOptions = {
   /** The repository, whose node_modules holds the browser from npm. */
   root: string;
@@ -18,10 +22,20 @@ const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const UNPACK_LIMIT_MS = 120_000;
 
 /** Quiet, and without errands of its own to any network. */
-export const QUIET_FLAGS = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+export const QUIET_FLAGS = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** In the order in which they are to be tried; the last is unpacked only when it is reached. */
-export async function* listBrowsers({ root, unpackDir, given }: FindOptions): AsyncGenerator<FoundBrowser> {
+export async function* listBrowsers({
+  root,
+  unpackDir,
+  given,
+}: FindOptions): AsyncGenerator<FoundBrowser> {
   if (given) {
     yield { path: given, env: {}, source: 'CHROMIUM_PATH' };
     return;
@@ -34,7 +48,8 @@ export async function* listBrowsers({ root, unpackDir, given }: FindOptions): As
 
 function findOnMachine(): string | null {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-    for (const name of NAMES) if (folder && existsSync(join(folder, name))) return join(folder, name);
+    for (const name of NAMES)
+      if (folder && existsSync(join(folder, name))) return join(folder, name);
   }
   return existsSync(MAC) ? MAC : null;
 }
@@ -68,34 +83,65 @@ async function unpackFromNpm(root: string, unpackDir: string): Promise<FoundBrow
       if (!existsSync(join(folder, 'chromium'))) throw error;
     }
   }
-  const libraries = [join(folder, 'al2023', 'lib'), folder].filter((path) => existsSync(path)).join(':');
-  return { path: join(folder, 'chromium'), env: { FONTCONFIG_PATH: folder, FONTCONFIG_FILE: writeFontSetup(root, folder), LD_LIBRARY_PATH: libraries }, source: 'npm' };
+  const libraries = [join(folder, 'al2023', 'lib'), folder]
+    .filter((path) => existsSync(path))
+    .join(':');
+  return {
+    path: join(folder, 'chromium'),
+    env: {
+      FONTCONFIG_PATH: folder,
+      FONTCONFIG_FILE: writeFontSetup(root, folder),
+      LD_LIBRARY_PATH: libraries,
+    },
+    source: 'npm',
+  };
 }
 
 /** The package chooses its libraries and its folder by the environment it is imported in: a process of its own has one. */
 function unpackInto(root: string, folder: string): Promise<void> {
   const script = "import('@sparticuz/chromium').then((module) => module.default.executablePath())";
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    cwd: root, stdio: ['ignore', 'ignore', 'pipe'], timeout: UNPACK_LIMIT_MS, env: { ...process.env, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x', TMPDIR: folder },
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: UNPACK_LIMIT_MS,
+    env: { ...process.env, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x', TMPDIR: folder },
   });
   let said = '';
-  child.stderr.on('data', (chunk: Buffer) => { said += chunk.toString(); });
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`the browser from npm could not be unpacked: ${said.slice(-400) || 'it took too long'}`))));
+    child.once('exit', (code) =>
+      code === 0
+        ? resolve()
+        : reject(
+            new Error(
+              `the browser from npm could not be unpacked: ${said.slice(-400) || 'it took too long'}`,
+            ),
+          ),
+    );
   });
 }
 
 /** The package's own set-up names one fixed folder; elsewhere its text would have no width. */
 function writeFontSetup(root: string, folder: string): string {
   const path = join(folder, 'fonts.conf');
-  const fonts = [join(folder, 'fonts'), ...['dm-sans', 'cormorant-garamond'].map((family) => join(root, 'node_modules', '@expo-google-fonts', family))];
-  writeFileSync(path, `<?xml version="1.0"?>
+  const fonts = [
+    join(folder, 'fonts'),
+    ...['dm-sans', 'cormorant-garamond'].map((family) =>
+      join(root, 'node_modules', '@expo-google-fonts', family),
+    ),
+  ];
+  writeFileSync(
+    path,
+    `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
 ${fonts.map((font) => `  <dir>${font}</dir>`).join('\n')}
   <cachedir>${join(folder, 'fonts-cache')}</cachedir>
 </fontconfig>
-`);
+`,
+  );
   return path;
 }

@@ -4,19 +4,37 @@ import { type FoundBrowser, QUIET_FLAGS } from './find-browser.ts';
 import { listProcesses } from './step-aside.ts';
 
 /** `cannotDraw`: why it draws no solid pictures; null when it does. */
-export type Launched = { browser: Browser; found: FoundBrowser; pid: number | null; cannotDraw: string | null };
+export type Launched = {
+  browser: Browser;
+  found: FoundBrowser;
+  pid: number | null;
+  cannotDraw: string | null;
+};
 
 const START_LIMIT_MS = 30_000;
 const LEAST_WORD_PX = 10;
 /** WebGL2 without a graphics card. */
-const DRAWING_FLAGS = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist', '--disable-gpu-rasterization', '--disable-gpu-compositing'];
+const DRAWING_FLAGS = [
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--disable-gpu-rasterization',
+  '--disable-gpu-compositing',
+];
 /** Every name leads nowhere, should a request ever get past the page's own rules. */
-const NO_NETWORK = ['--host-resolver-rules=MAP * ~NOTFOUND', '--proxy-server=http://127.0.0.1:9', '--proxy-bypass-list=<-loopback>'];
+const NO_NETWORK = [
+  '--host-resolver-rules=MAP * ~NOTFOUND',
+  '--proxy-server=http://127.0.0.1:9',
+  '--proxy-bypass-list=<-loopback>',
+];
 
 /** @throws Error that says why it did not start or cannot set text */
 export async function launch(found: FoundBrowser): Promise<Launched> {
   const isRoot = process.getuid?.() === 0;
-  const browser = isRoot ? await start(found, false) : await start(found, true).catch(() => start(found, false));
+  const browser = isRoot
+    ? await start(found, false)
+    : await start(found, true).catch(() => start(found, false));
   try {
     await checkText(browser);
     return { browser, found, pid: await findPid(browser), cannotDraw: await checkDrawing(browser) };
@@ -27,23 +45,29 @@ export async function launch(found: FoundBrowser): Promise<Launched> {
 }
 
 /** Some containers forbid the sandbox; our pages run nothing of a stranger's. */
-const start = (found: FoundBrowser, sandbox: boolean): Promise<Browser> => chromium.launch({
-  executablePath: found.path,
-  timeout: START_LIMIT_MS,
-  chromiumSandbox: sandbox,
-  env: { ...(process.env as Record<string, string>), ...found.env },
-  args: [...QUIET_FLAGS, ...DRAWING_FLAGS, ...NO_NETWORK],
-  // The server stops it in its own order.
-  handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false,
-});
+const start = (found: FoundBrowser, sandbox: boolean): Promise<Browser> =>
+  chromium.launch({
+    executablePath: found.path,
+    timeout: START_LIMIT_MS,
+    chromiumSandbox: sandbox,
+    env: { ...(process.env as Record<string, string>), ...found.env },
+    args: [...QUIET_FLAGS, ...DRAWING_FLAGS, ...NO_NETWORK],
+    // The server stops it in its own order.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
 
 /** A broken font set-up draws text of no width, and prints blank pages, without saying so. */
 async function checkText(browser: Browser): Promise<void> {
   const page = await browser.newPage();
   try {
     await page.setContent('<span id="word">garden</span>');
-    const width = await page.evaluate<number>('document.getElementById("word").getBoundingClientRect().width');
-    if (width < LEAST_WORD_PX) throw new Error('the browser sets text without width: its fonts cannot be found');
+    const width = await page.evaluate<number>(
+      'document.getElementById("word").getBoundingClientRect().width',
+    );
+    if (width < LEAST_WORD_PX)
+      throw new Error('the browser sets text without width: its fonts cannot be found');
   } finally {
     await page.close();
   }

@@ -23,7 +23,8 @@ export function pageTurns({ size, queueLimit }: PageTurnsOptions) {
   }
   const next = (): Waiting | undefined => {
     if (hasRoom(false)) {
-      const printing = waiting.find((one) => one.isOwners && !one.draws) ?? waiting.find((one) => !one.draws);
+      const printing =
+        waiting.find((one) => one.isOwners && !one.draws) ?? waiting.find((one) => !one.draws);
       if (printing) return printing;
     }
     return hasRoom(true) ? waiting.find((one) => one.draws) : undefined;
@@ -35,7 +36,12 @@ export function pageTurns({ size, queueLimit }: PageTurnsOptions) {
       const isFirst = isOwners || !waiting.some((one) => draws || !one.draws);
       if (isFirst && hasRoom(draws)) return occupy(draws);
       const line = waiting.filter((one) => one.draws === draws && one.isOwners === isOwners).length;
-      if (line >= (isOwners ? OWNERS_QUEUE : queueLimit)) throw new ProviderError('rate-limited', 'Too much is waiting to be printed at the moment.', 5_000);
+      if (line >= (isOwners ? OWNERS_QUEUE : queueLimit))
+        throw new ProviderError(
+          'rate-limited',
+          'Too much is waiting to be printed at the moment.',
+          5_000,
+        );
       await new Promise<void>((go) => waiting.push({ draws, isOwners, go }));
     },
     leave({ draws = false }: Turn): void {

@@ -3,7 +3,13 @@ import { availableParallelism } from 'node:os';
 import { createPool } from '#server/engine-pool/pool.ts';
 import { findWorkerScript, startThread } from '#server/engine-pool/workers.ts';
 import { AppError, ProviderError } from '#server/errors.ts';
-import type { DesignAnswer, Engine, GardenPrice, Reference, SceneText } from '#server/ports/engine.ts';
+import type {
+  DesignAnswer,
+  Engine,
+  GardenPrice,
+  Reference,
+  SceneText,
+} from '#server/ports/engine.ts';
 
 const TASK_LIMIT_MS = 30_000;
 const QUEUE_LIMIT = 100;
@@ -15,9 +21,22 @@ const IDLE_MS = 60_000;
 const shared = ({ version, ...value }: Reference) => ({ version, value });
 
 /** @param built uses the bundled worker */
-export function pooledEngine({ root, warm, built }: { root: string; warm: boolean; built: boolean }): Engine {
+export function pooledEngine({
+  root,
+  warm,
+  built,
+}: {
+  root: string;
+  warm: boolean;
+  built: boolean;
+}): Engine {
   const pool = createPool({
-    script: findWorkerScript({ root, name: 'engine', source: 'server/engine-pool/worker.ts', built }),
+    script: findWorkerScript({
+      root,
+      name: 'engine',
+      source: 'server/engine-pool/worker.ts',
+      built,
+    }),
     start: startThread,
     size: Math.min(2, availableParallelism()),
     timeoutMs: TASK_LIMIT_MS,
@@ -27,9 +46,14 @@ export function pooledEngine({ root, warm, built }: { root: string; warm: boolea
   });
   if (warm) pool.warm();
   return {
-    design: (task, reference, turn) => pool.run<DesignAnswer>('design', task, shared(reference), { ...turn, isUrgent: true }).catch(sayPlainly),
-    draw: (task, reference, turn) => pool.run<string>('draw', task, shared(reference), turn).catch(sayPlainly),
-    scene: (model, reference) => pool.run<SceneText>('scene', model, shared(reference)).catch(sayPlainly),
+    design: (task, reference, turn) =>
+      pool
+        .run<DesignAnswer>('design', task, shared(reference), { ...turn, isUrgent: true })
+        .catch(sayPlainly),
+    draw: (task, reference, turn) =>
+      pool.run<string>('draw', task, shared(reference), turn).catch(sayPlainly),
+    scene: (model, reference) =>
+      pool.run<SceneText>('scene', model, shared(reference)).catch(sayPlainly),
     price: (task) => pool.run<GardenPrice[][]>('price', task).catch(sayPlainly),
     close: () => pool.close(),
   };

@@ -22,12 +22,21 @@ type Credentials = { user: string; pass: string };
 export function smtpSender({ url, from, tls }: SmtpOptions): MailSender {
   const { hostname, port, protocol, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
-  const credentials = username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : null;
-  const open = () => new SMTPConnection({
-    host: hostname, port: Number(port) || (secure ? 465 : 587), secure, connectionTimeout: CONNECT_MS, greetingTimeout: GREETING_MS, socketTimeout: SOCKET_MS,
-    // A password never crosses a line that anybody can read.
-    requireTLS: credentials !== null && !secure && !isLoopback(hostname), ...(tls ? { tls } : {}),
-  });
+  const credentials = username
+    ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
+    : null;
+  const open = () =>
+    new SMTPConnection({
+      host: hostname,
+      port: Number(port) || (secure ? 465 : 587),
+      secure,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: GREETING_MS,
+      socketTimeout: SOCKET_MS,
+      // A password never crosses a line that anybody can read.
+      requireTLS: credentials !== null && !secure && !isLoopback(hostname),
+      ...(tls ? { tls } : {}),
+    });
   return {
     kind: 'smtp',
     async send(mail, beforeBody) {
@@ -38,7 +47,11 @@ export function smtpSender({ url, from, tls }: SmtpOptions): MailSender {
       try {
         await reach(connection, credentials);
         await beforeBody();
-        const { response } = await handOver(connection, { from: from.address, to: mail.to.address }, message);
+        const { response } = await handOver(
+          connection,
+          { from: from.address, to: mail.to.address },
+          message,
+        );
         return { id: response.slice(0, 200) };
       } finally {
         connection.close();
@@ -47,25 +60,44 @@ export function smtpSender({ url, from, tls }: SmtpOptions): MailSender {
   };
 }
 
-const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' || host.startsWith('127.');
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '[::1]' || host.startsWith('127.');
 
 async function compose(mail: OutgoingMail, from: MailAddress): Promise<Buffer> {
   const address = (one: MailAddress) => ({ name: one.name ?? '', address: one.address });
   const composer = new MailComposer({
-    from: address(from), to: address(mail.to), ...(mail.replyTo ? { replyTo: address(mail.replyTo) } : {}),
-    subject: mail.subject, html: mail.html, text: mail.text, messageId: `<${mail.messageId}>`,
-    attachments: mail.attachments.map(({ name, contentType, content }) => ({ filename: name, contentType, content: Buffer.from(content) })),
+    from: address(from),
+    to: address(mail.to),
+    ...(mail.replyTo ? { replyTo: address(mail.replyTo) } : {}),
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    messageId: `<${mail.messageId}>`,
+    attachments: mail.attachments.map(({ name, contentType, content }) => ({
+      filename: name,
+      contentType,
+      content: Buffer.from(content),
+    })),
     headers: {
       'Auto-Submitted': 'auto-generated',
-      ...(mail.unsubscribeUrl ? { 'List-Unsubscribe': `<${mail.unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+      ...(mail.unsubscribeUrl
+        ? {
+            'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }
+        : {}),
     },
     // What a message holds comes from us: no file and no address is ever read for it.
-    disableFileAccess: true, disableUrlAccess: true,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   });
   try {
     return await composer.compile().build();
   } catch (error) {
-    throw new ProviderError('refused', `The message could not be put together: ${(error as Error).message.slice(0, 300)}`);
+    throw new ProviderError(
+      'refused',
+      `The message could not be put together: ${(error as Error).message.slice(0, 300)}`,
+    );
   }
 }
 
@@ -76,18 +108,28 @@ async function reach(connection: SMTPConnection, credentials: Credentials | null
       connection.connect((error?: Error) => (error ? reject(error) : resolve()));
     });
     if (!credentials) return;
-    await new Promise<void>((resolve, reject) => connection.login({ credentials }, (error: Error | null | undefined) => (error ? reject(error) : resolve())));
+    await new Promise<void>((resolve, reject) =>
+      connection.login({ credentials }, (error: Error | null | undefined) =>
+        error ? reject(error) : resolve(),
+      ),
+    );
   } catch (error) {
     throw toProviderError(error as SmtpError, false);
   }
 }
 
-async function handOver(connection: SMTPConnection, envelope: { from: string; to: string }, message: Buffer): Promise<{ response: string }> {
+async function handOver(
+  connection: SMTPConnection,
+  envelope: { from: string; to: string },
+  message: Buffer,
+): Promise<{ response: string }> {
   try {
     return await new Promise((resolve, reject) => {
       connection.once('error', reject);
       connection.once('end', () => reject(new Error('the mail server closed the connection')));
-      connection.send(envelope, message, (error, info) => (error ? reject(error) : resolve({ response: info.response })));
+      connection.send(envelope, message, (error, info) =>
+        error ? reject(error) : resolve({ response: info.response }),
+      );
     });
   } catch (error) {
     throw toProviderError(error as SmtpError, true);
@@ -97,11 +139,21 @@ async function handOver(connection: SMTPConnection, envelope: { from: string; to
 /** A code is an answer: it says whether to come again. Without one, after the message went out, nobody knows. */
 function toProviderError(error: SmtpError, wasHandedOver: boolean): ProviderError {
   const words = error.message.replace(/\s+/g, ' ').slice(0, 300);
-  if (error.code === 'EAUTH') return new ProviderError('misconfigured', `The mail server did not accept the user or the password of SMTP_URL: ${words}`);
+  if (error.code === 'EAUTH')
+    return new ProviderError(
+      'misconfigured',
+      `The mail server did not accept the user or the password of SMTP_URL: ${words}`,
+    );
   const { responseCode } = error;
-  if (responseCode !== undefined && responseCode >= 500) return new ProviderError('refused', `The mail server refused it: ${words}`);
-  if (responseCode !== undefined && responseCode >= 400) return new ProviderError('rate-limited', `The mail server asks to come again later: ${words}`);
+  if (responseCode !== undefined && responseCode >= 500)
+    return new ProviderError('refused', `The mail server refused it: ${words}`);
+  if (responseCode !== undefined && responseCode >= 400)
+    return new ProviderError('rate-limited', `The mail server asks to come again later: ${words}`);
   const isBeforeBody = ['MAIL FROM', 'RCPT TO'].includes(error.command ?? '');
-  if (wasHandedOver && !isBeforeBody) return new ProviderError('uncertain', `The connection broke while the message was handed over: ${words}`);
+  if (wasHandedOver && !isBeforeBody)
+    return new ProviderError(
+      'uncertain',
+      `The connection broke while the message was handed over: ${words}`,
+    );
   return new ProviderError('unavailable', `The mail server could not be reached: ${words}`);
 }

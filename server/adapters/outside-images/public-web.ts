@@ -8,5 +8,12 @@ const LIMIT_MS = 20_000;
 const ACCEPT = /^(?:image\/|application\/octet-stream|binary\/octet-stream)/i;
 
 export const publicWebImages = (options: Partial<FetchPublicOptions> = {}): OutsideImages => ({
-  fetch: (url, signal) => fetchPublic(url, { maxBytes: MOST_BYTES, limitMs: LIMIT_MS, accept: ACCEPT, signal, ...options }),
+  fetch: (url, signal) =>
+    fetchPublic(url, {
+      maxBytes: MOST_BYTES,
+      limitMs: LIMIT_MS,
+      accept: ACCEPT,
+      signal,
+      ...options,
+    }),
 });

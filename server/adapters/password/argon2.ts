@@ -10,5 +10,8 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 export const argon2Hasher: PasswordHasher = {
   hash: (password) => hash(password, OPTIONS),
   verify: (stored, password) => verify(stored, password),
-  make: () => Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')).join('-'),
+  make: () =>
+    Array.from({ length: 4 }, () =>
+      Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
+    ).join('-'),
 };

@@ -8,21 +8,37 @@ import sharp, { type Sharp } from 'sharp';
 export type Pixels = { data: Buffer; width: number; height: number; channels: 3 | 4 };
 
 const fontFiles = ['cormorant-garamond', 'dm-sans'].flatMap((family) => {
-  const folder = dirname(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${family}/package.json`)));
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ttf')).map((file) => join(folder, file));
+  const folder = dirname(
+    fileURLToPath(import.meta.resolve(`@expo-google-fonts/${family}/package.json`)),
+  );
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ttf'))
+    .map((file) => join(folder, file));
 });
 /** Named file by file: resvg reads no woff and finds no fonts of its own. */
-export const FONT = { loadSystemFonts: false, fontFiles, defaultFontFamily: 'DM Sans', serifFamily: 'Cormorant Garamond', sansSerifFamily: 'DM Sans' };
+export const FONT = {
+  loadSystemFonts: false,
+  fontFiles,
+  defaultFontFamily: 'DM Sans',
+  serifFamily: 'Cormorant Garamond',
+  sansSerifFamily: 'DM Sans',
+};
 const FULL_SIZE = 1600;
 
-export const openPixels = ({ data, width, height, channels }: Pixels): Sharp => sharp(data, { raw: { width, height, channels } });
+export const openPixels = ({ data, width, height, channels }: Pixels): Sharp =>
+  sharp(data, { raw: { width, height, channels } });
 
 export async function toPixels(picture: Sharp): Promise<Pixels> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height, channels: info.channels as 3 | 4 };
 }
 
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escapeXml = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 
 /** A small label that says what the picture is. */
 function drawMark(mark: string, scale: number): Buffer {
@@ -39,7 +55,11 @@ export async function withMark(picture: Pixels, mark: string, leastScale = 0): P
   const label = drawMark(mark, Math.max(leastScale, picture.width / FULL_SIZE));
   const { width = 0, height = 0 } = await sharp(label).metadata();
   const margin = Math.round(picture.width * 0.014);
-  return toPixels(openPixels(picture).composite([{ input: label, left: picture.width - width - margin, top: picture.height - height - margin }]));
+  return toPixels(
+    openPixels(picture).composite([
+      { input: label, left: picture.width - width - margin, top: picture.height - height - margin },
+    ]),
+  );
 }
 
 /**
@@ -50,5 +70,7 @@ export function describe(picture: Sharp, description: string): Sharp {
   const text = escapeXml(description);
   return picture
     .withExif({ IFD0: { ImageDescription: description, Software: 'Plotwright' } })
-    .withXmp(`<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia"><dc:description><rdf:Alt><rdf:li xml:lang="x-default">${text}</rdf:li></rdf:Alt></dc:description></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`);
+    .withXmp(
+      `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia"><dc:description><rdf:Alt><rdf:li xml:lang="x-default">${text}</rdf:li></rdf:Alt></dc:description></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`,
+    );
 }

@@ -1,9 +1,22 @@
 /** The process that makes picture files: plans from their SVG, scenes from what the browser drew. */
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
-import { describe, FONT, openPixels, type Pixels, toPixels, withMark } from '#server/adapters/picture/label.ts';
+import {
+  describe,
+  FONT,
+  openPixels,
+  type Pixels,
+  toPixels,
+  withMark,
+} from '#server/adapters/picture/label.ts';
 import { answerTasks } from '#server/engine-pool/answer-tasks.ts';
-import type { Picture, PictureFile, PictureLabel, PlanPictures, ScenePictures } from '#server/ports/picture.ts';
+import type {
+  Picture,
+  PictureFile,
+  PictureLabel,
+  PlanPictures,
+  ScenePictures,
+} from '#server/ports/picture.ts';
 
 const JPEG_WIDTH = 1600;
 const PLAN_WIDTHS = [640, 1280, 1920];
@@ -27,7 +40,11 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 function rasterise(svg: string, width: number): Pixels {
-  const image = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: FONT, background: PAPER }).render();
+  const image = new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: FONT,
+    background: PAPER,
+  }).render();
   return { data: image.pixels, width: image.width, height: image.height, channels: 4 };
 }
 
@@ -37,7 +54,11 @@ async function finish(picture: Sharp): Promise<PictureFile> {
 }
 
 async function makePlaceholder(picture: Pixels): Promise<string> {
-  const bytes = await openPixels(picture).resize({ width: PLACEHOLDER_WIDTH }).flatten({ background: PAPER }).webp({ quality: 40, effort: 6 }).toBuffer();
+  const bytes = await openPixels(picture)
+    .resize({ width: PLACEHOLDER_WIDTH })
+    .flatten({ background: PAPER })
+    .webp({ quality: 40, effort: 6 })
+    .toBuffer();
   return `data:image/webp;base64,${bytes.toString('base64')}`;
 }
 
@@ -47,23 +68,74 @@ async function renderPlan({ svg, cardSvg, mark, description }: PlanOrder): Promi
   const bare = rasterise(svg, Math.max(...PLAN_WIDTHS));
   const full = await withMark(bare, mark);
   const avif: PictureFile[] = [];
-  for (const width of PLAN_WIDTHS) avif.push(await finish(describe(openPixels(full).resize({ width }).avif({ quality: 58, effort: 2 }), description)));
-  const jpeg = await finish(describe(openPixels(full).resize({ width: JPEG_WIDTH }).jpeg({ quality: 84, mozjpeg: true }), description));
-  const card = await withMark(await toPixels(openPixels(rasterise(cardSvg, CARD.width)).resize({ ...CARD, fit: 'contain', background: PAPER })), mark);
-  return { jpeg, avif, card: await finish(describe(openPixels(card).jpeg({ quality: 82, mozjpeg: true }), description)), placeholder: await makePlaceholder(bare) };
+  for (const width of PLAN_WIDTHS)
+    avif.push(
+      await finish(
+        describe(openPixels(full).resize({ width }).avif({ quality: 58, effort: 2 }), description),
+      ),
+    );
+  const jpeg = await finish(
+    describe(
+      openPixels(full).resize({ width: JPEG_WIDTH }).jpeg({ quality: 84, mozjpeg: true }),
+      description,
+    ),
+  );
+  const card = await withMark(
+    await toPixels(
+      openPixels(rasterise(cardSvg, CARD.width)).resize({
+        ...CARD,
+        fit: 'contain',
+        background: PAPER,
+      }),
+    ),
+    mark,
+  );
+  return {
+    jpeg,
+    avif,
+    card: await finish(
+      describe(openPixels(card).jpeg({ quality: 82, mozjpeg: true }), description),
+    ),
+    placeholder: await makePlaceholder(bare),
+  };
 }
 
 /** `drawn`: the picture as the browser drew it. */
 export type SceneOrder = { drawn: Uint8Array; isQuick: boolean } & PictureLabel;
 
-async function finishScene({ drawn, isQuick, mark, description }: SceneOrder): Promise<ScenePictures> {
+async function finishScene({
+  drawn,
+  isQuick,
+  mark,
+  description,
+}: SceneOrder): Promise<ScenePictures> {
   const bare = await toPixels(sharp(drawn).removeAlpha());
   await refuseBlank(bare);
-  const marked = async (width: number) => withMark(width === bare.width ? bare : await toPixels(openPixels(bare).resize({ width })), mark, LEAST_MARK);
+  const marked = async (width: number) =>
+    withMark(
+      width === bare.width ? bare : await toPixels(openPixels(bare).resize({ width })),
+      mark,
+      LEAST_MARK,
+    );
   const widths = [...new Set(SCENE_WIDTHS.map((width) => Math.min(width, bare.width)))];
   const avif: PictureFile[] = [];
-  for (const width of widths) avif.push(await finish(describe(openPixels(await marked(width)).avif(width === SCENE_WIDTHS[0] ? NARROW_AVIF : SCENE_AVIF), description)));
-  const jpeg = await finish(describe(openPixels(await marked(Math.min(JPEG_WIDTH, bare.width))).jpeg(SCENE_JPEG), description));
+  for (const width of widths)
+    avif.push(
+      await finish(
+        describe(
+          openPixels(await marked(width)).avif(
+            width === SCENE_WIDTHS[0] ? NARROW_AVIF : SCENE_AVIF,
+          ),
+          description,
+        ),
+      ),
+    );
+  const jpeg = await finish(
+    describe(
+      openPixels(await marked(Math.min(JPEG_WIDTH, bare.width))).jpeg(SCENE_JPEG),
+      description,
+    ),
+  );
   const card = isQuick ? null : await makeCard({ jpeg: drawn, mark, description });
   return { jpeg, avif, card, placeholder: await makePlaceholder(bare) };
 }
@@ -71,13 +143,27 @@ async function finishScene({ drawn, isQuick, mark, description }: SceneOrder): P
 /** A graphics process that died while drawing leaves one even colour. */
 async function refuseBlank(picture: Pixels): Promise<void> {
   const { channels } = await openPixels(picture).stats();
-  if (channels.every(({ stdev }) => stdev < BLANK)) throw new Error('the browser drew nothing: the picture is of one colour');
+  if (channels.every(({ stdev }) => stdev < BLANK))
+    throw new Error('the browser drew nothing: the picture is of one colour');
 }
 
 /** Cut to its middle: what a label at the foot of the given picture says is cut off and written anew. */
-async function makeCard({ jpeg, mark, description }: Parameters<Picture['makeCard']>[0]): Promise<PictureFile> {
-  const cut = await toPixels(sharp(jpeg).removeAlpha().resize({ ...CARD, fit: 'cover' }));
-  return finish(describe(openPixels(await withMark(cut, mark)).jpeg({ quality: 80, mozjpeg: true }), description));
+async function makeCard({
+  jpeg,
+  mark,
+  description,
+}: Parameters<Picture['makeCard']>[0]): Promise<PictureFile> {
+  const cut = await toPixels(
+    sharp(jpeg)
+      .removeAlpha()
+      .resize({ ...CARD, fit: 'cover' }),
+  );
+  return finish(
+    describe(
+      openPixels(await withMark(cut, mark)).jpeg({ quality: 80, mozjpeg: true }),
+      description,
+    ),
+  );
 }
 
 answerTasks({ plan: renderPlan, scene: finishScene, card: makeCard });

@@ -8,7 +8,13 @@ import { createPool } from '#server/engine-pool/pool.ts';
 import { findWorkerScript, startProcess } from '#server/engine-pool/workers.ts';
 import { ProviderError } from '#server/errors.ts';
 import { type Browser, PAGE_ORIGIN } from '#server/ports/browser.ts';
-import type { Picture, PictureFile, PlanPictures, ScenePictures, Shot } from '#server/ports/picture.ts';
+import type {
+  Picture,
+  PictureFile,
+  PlanPictures,
+  ScenePictures,
+  Shot,
+} from '#server/ports/picture.ts';
 import type { SceneOrder } from './picture-worker.ts';
 
 /** Generous: at low priority, a picture waits for everything else on a busy machine. */
@@ -31,7 +37,12 @@ export type PicturesOptions = {
 
 export function pictures({ root, browser, renderPage, built = false }: PicturesOptions): Picture {
   const pool = createPool({
-    script: findWorkerScript({ root, name: 'picture', source: 'server/adapters/picture/picture-worker.ts', built }),
+    script: findWorkerScript({
+      root,
+      name: 'picture',
+      source: 'server/adapters/picture/picture-worker.ts',
+      built,
+    }),
     start: startProcess,
     size: 1,
     timeoutMs: TASK_LIMIT_MS,
@@ -47,7 +58,11 @@ export function pictures({ root, browser, renderPage, built = false }: PicturesO
     },
     makeCard: (input) => pool.run<PictureFile>('card', input),
     // The page holds the whole renderer: another page, another version.
-    rendererVersion: async () => createHash('sha256').update(await readPage(renderPage)).digest('hex').slice(0, 16),
+    rendererVersion: async () =>
+      createHash('sha256')
+        .update(await readPage(renderPage))
+        .digest('hex')
+        .slice(0, 16),
     close: () => pool.close(),
   };
 }
@@ -56,22 +71,33 @@ async function readPage(path: string): Promise<Buffer> {
   try {
     return await readFile(path);
   } catch {
-    throw new ProviderError('misconfigured', 'The renderer of pictures has not been built: npm run build makes it.');
+    throw new ProviderError(
+      'misconfigured',
+      'The renderer of pictures has not been built: npm run build makes it.',
+    );
   }
 }
 
 /** The scene is fetched by the page as a file: an expression of a megabyte would be parsed as a program. */
-function draw(browser: Browser, { page, scene, shot }: { page: Buffer; scene: string; shot: Shot }): Promise<Uint8Array> {
+function draw(
+  browser: Browser,
+  { page, scene, shot }: { page: Buffer; scene: string; shot: Shot },
+): Promise<Uint8Array> {
   const files = new Map([
     ['/render.html', { contentType: 'text/html; charset=utf-8', body: page }],
     ['/scene.json', { contentType: 'application/json', body: scene }],
   ]);
   const request = { ...shot, type: 'image/jpeg', quality: DRAWN_QUALITY };
   return browser.run({
-    scripts: true, draws: true, files, timeoutMs: DRAW_LIMIT_MS,
+    scripts: true,
+    draws: true,
+    files,
+    timeoutMs: DRAW_LIMIT_MS,
     async use(opened) {
       await opened.goto(`${PAGE_ORIGIN}/render.html`);
-      const dataUrl = await opened.evaluate<string>(`fetch('/scene.json').then((answer) => answer.json()).then((scene) => window.renderStill({ ...${JSON.stringify(request)}, scene })).then((still) => still.dataUrl)`);
+      const dataUrl = await opened.evaluate<string>(
+        `fetch('/scene.json').then((answer) => answer.json()).then((scene) => window.renderStill({ ...${JSON.stringify(request)}, scene })).then((still) => still.dataUrl)`,
+      );
       return new Uint8Array(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'));
     },
   });

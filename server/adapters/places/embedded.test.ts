@@ -7,11 +7,17 @@ test('a postcode gives its place', async () => {
 });
 
 test('no postcode gives the place of the service area', async () => {
-  expect((await embeddedPlaces.find(null)).place).toMatchObject({ postcode: null, latitudeDeg: expect.any(Number) });
+  expect((await embeddedPlaces.find(null)).place).toMatchObject({
+    postcode: null,
+    latitudeDeg: expect.any(Number),
+  });
 });
 
-test.each(['ZZ99 9ZZ', 'nonsense', "RM1'; drop table"])('%s is no postcode, and the sentence says what to do', async (postcode) => {
-  const found = await embeddedPlaces.find(postcode);
-  expect(found.place).toBeNull();
-  expect(found.place === null && found.message).toMatch(/postcode.*check it/i);
-});
+test.each(['ZZ99 9ZZ', 'nonsense', "RM1'; drop table"])(
+  '%s is no postcode, and the sentence says what to do',
+  async (postcode) => {
+    const found = await embeddedPlaces.find(postcode);
+    expect(found.place).toBeNull();
+    expect(found.place === null && found.message).toMatch(/postcode.*check it/i);
+  },
+);

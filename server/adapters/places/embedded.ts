@@ -5,6 +5,13 @@ import type { Places } from '#server/ports/places.ts';
 export const embeddedPlaces: Places = {
   async find(postcode) {
     const { place, problem } = placeOf(postcode);
-    return place ? { place } : { place: null, message: problem?.message ?? 'We could not find that postcode. Please check it, or leave it empty.' };
+    return place
+      ? { place }
+      : {
+          place: null,
+          message:
+            problem?.message ??
+            'We could not find that postcode. Please check it, or leave it empty.',
+        };
   },
 };

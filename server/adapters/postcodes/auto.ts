@@ -10,7 +10,8 @@ export function autoPostcodes(service: PostcodesIo = postcodesIo()): Postcodes {
       if (answer && answer.kind !== 'unknown') return answer;
       const embedded = await embeddedPostcodes.find(query);
       // The register has no such postcode, yet its first half exists: new houses take a while to be listed.
-      if (answer && embedded.kind === 'found') return { ...embedded, exactness: query.postcode ? 'unlisted' : 'outcode' };
+      if (answer && embedded.kind === 'found')
+        return { ...embedded, exactness: query.postcode ? 'unlisted' : 'outcode' };
       return embedded;
     },
   };

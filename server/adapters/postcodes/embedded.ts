@@ -7,8 +7,13 @@ export const embeddedPostcodes: Postcodes = {
     const row = outcodeOf(outcode);
     if (!row) return { kind: 'unknown' };
     return {
-      kind: 'found', postcode: postcode ?? outcode, district: row.district, latitudeDeg: row.latitudeDeg, longitudeDeg: row.longitudeDeg,
-      exactness: 'outcode', source: 'Our table of postcode districts (Ordnance Survey and National Statistics open data)',
+      kind: 'found',
+      postcode: postcode ?? outcode,
+      district: row.district,
+      latitudeDeg: row.latitudeDeg,
+      longitudeDeg: row.longitudeDeg,
+      exactness: 'outcode',
+      source: 'Our table of postcode districts (Ordnance Survey and National Statistics open data)',
     };
   },
 };

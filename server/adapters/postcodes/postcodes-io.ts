@@ -27,26 +27,53 @@ const Outcode = z.object({
   admin_district: z.array(z.string()).nullish(),
   country: z.array(z.string()).nullish(),
 });
-const Retired = z.object({ postcode: z.string(), latitude: z.number().min(49).max(61.5).nullable(), longitude: z.number().min(-9).max(2.5).nullable() });
+const Retired = z.object({
+  postcode: z.string(),
+  latitude: z.number().min(49).max(61.5).nullable(),
+  longitude: z.number().min(-9).max(2.5).nullable(),
+});
 const Found = z.object({ status: z.literal(200), result: z.unknown() });
-const Missing = z.object({ status: z.literal(404), error: z.string(), terminated: Retired.nullish() });
+const Missing = z.object({
+  status: z.literal(404),
+  error: z.string(),
+  terminated: Retired.nullish(),
+});
 
 export type PostcodesIo = {
   /** Null when the service cannot be asked, or knows no position. */
   find(query: PostcodeQuery): Promise<PostcodeAnswer | null>;
 };
 
-export function postcodesIo({ baseUrl = 'https://api.postcodes.io', limitMs = LIMIT_MS, unprovenMs }: { baseUrl?: string; limitMs?: number; unprovenMs?: number } = {}): PostcodesIo {
-  const guard = guardService<PostcodeAnswer | null>({ limitMs, keepMs: KEEP_MS, keepEntries: KEEP_ENTRIES, ...(unprovenMs === undefined ? {} : { unprovenMs }) });
+export function postcodesIo({
+  baseUrl = 'https://api.postcodes.io',
+  limitMs = LIMIT_MS,
+  unprovenMs,
+}: { baseUrl?: string; limitMs?: number; unprovenMs?: number } = {}): PostcodesIo {
+  const guard = guardService<PostcodeAnswer | null>({
+    limitMs,
+    keepMs: KEEP_MS,
+    keepEntries: KEEP_ENTRIES,
+    ...(unprovenMs === undefined ? {} : { unprovenMs }),
+  });
 
   async function get(path: string, signal: AbortSignal) {
-    const { status, bytes } = await fetchBounded(`${baseUrl}${path}`, { signal, maxBytes: MAX_BYTES, accept: /\bjson\b/, alsoStatus: [404] });
+    const { status, bytes } = await fetchBounded(`${baseUrl}${path}`, {
+      signal,
+      maxBytes: MAX_BYTES,
+      accept: /\bjson\b/,
+      alsoStatus: [404],
+    });
     return { status, body: readJson(bytes) };
   }
   return {
     find: ({ outcode, postcode }) =>
       guard.ask(postcode ?? outcode, async (signal) => {
-        const { status, body } = await get(postcode ? `/postcodes/${encodeURIComponent(postcode)}` : `/outcodes/${encodeURIComponent(outcode)}`, signal);
+        const { status, body } = await get(
+          postcode
+            ? `/postcodes/${encodeURIComponent(postcode)}`
+            : `/outcodes/${encodeURIComponent(outcode)}`,
+          signal,
+        );
         if (status === 404) return readMissing(body, outcode);
         const { result } = parse(Found, body);
         return postcode ? readFull(result) : readOutcode(result);
@@ -56,7 +83,11 @@ export function postcodesIo({ baseUrl = 'https://api.postcodes.io', limitMs = LI
 
 function parse<T>(schema: z.ZodType<T>, body: unknown): T {
   const read = schema.safeParse(body);
-  if (!read.success) throw new ProviderError('bad-output', 'The postcode service answered in a form we do not know.');
+  if (!read.success)
+    throw new ProviderError(
+      'bad-output',
+      'The postcode service answered in a form we do not know.',
+    );
   return read.data;
 }
 
@@ -67,19 +98,49 @@ function readFull(result: unknown): PostcodeAnswer | null {
   const { postcode, country, latitude, longitude, admin_district: district } = parse(Full, result);
   if (country && OUTSIDE.test(country)) return { kind: 'elsewhere', country };
   if (latitude === null || longitude === null) return null;
-  return { kind: 'found', postcode, district: district || districtOf(postcode.split(' ')[0]!), latitudeDeg: latitude, longitudeDeg: longitude, exactness: 'postcode', source: SOURCE };
+  return {
+    kind: 'found',
+    postcode,
+    district: district || districtOf(postcode.split(' ')[0]!),
+    latitudeDeg: latitude,
+    longitudeDeg: longitude,
+    exactness: 'postcode',
+    source: SOURCE,
+  };
 }
 function readOutcode(result: unknown): PostcodeAnswer | null {
-  const { outcode, country, latitude, longitude, admin_district: districts } = parse(Outcode, result);
+  const {
+    outcode,
+    country,
+    latitude,
+    longitude,
+    admin_district: districts,
+  } = parse(Outcode, result);
   const outside = country?.find((name) => OUTSIDE.test(name));
   if (outside) return { kind: 'elsewhere', country: outside };
   if (latitude === null || longitude === null) return null;
   const district = outcodeOf(outcode)?.district ?? districts?.[0] ?? outcode;
-  return { kind: 'found', postcode: outcode, district, latitudeDeg: latitude, longitudeDeg: longitude, exactness: 'outcode', source: SOURCE };
+  return {
+    kind: 'found',
+    postcode: outcode,
+    district,
+    latitudeDeg: latitude,
+    longitudeDeg: longitude,
+    exactness: 'outcode',
+    source: SOURCE,
+  };
 }
 function readMissing(body: unknown, outcode: string): PostcodeAnswer | null {
   const { terminated } = parse(Missing, body);
   if (!terminated) return { kind: 'unknown' };
   if (terminated.latitude === null || terminated.longitude === null) return null;
-  return { kind: 'found', postcode: terminated.postcode, district: districtOf(outcode), latitudeDeg: terminated.latitude, longitudeDeg: terminated.longitude, exactness: 'retired', source: SOURCE };
+  return {
+    kind: 'found',
+    postcode: terminated.postcode,
+    district: districtOf(outcode),
+    latitudeDeg: terminated.latitude,
+    longitudeDeg: terminated.longitude,
+    exactness: 'retired',
+    source: SOURCE,
+  };
 }

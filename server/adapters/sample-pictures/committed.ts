@@ -12,7 +12,10 @@ export function committedPictures(folder: string): SitePictureSource {
       if (!found) return null;
       const { alt, placeholder, jpeg, avif } = found;
       // The files may be made anew for the same scene, by a better encoder: their sizes tell.
-      const contentHash = createHash('sha256').update(JSON.stringify([name, found.contentHash, jpeg, avif])).digest('hex').slice(0, 24);
+      const contentHash = createHash('sha256')
+        .update(JSON.stringify([name, found.contentHash, jpeg, avif]))
+        .digest('hex')
+        .slice(0, 24);
       return { alt, placeholder, contentHash, jpeg, avif };
     },
     read,

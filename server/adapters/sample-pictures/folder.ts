@@ -6,7 +6,10 @@ import { committedManifest } from './manifest.ts';
 export function samplePictureFolder(folder: string): SamplePictures {
   const { pictures, read } = committedManifest(folder);
   return {
-    find: async ({ slug, kind, sceneHash }) => (await pictures()).find((one) => one.slug === slug && one.kind === kind && one.sceneHash === sceneHash) ?? null,
+    find: async ({ slug, kind, sceneHash }) =>
+      (await pictures()).find(
+        (one) => one.slug === slug && one.kind === kind && one.sceneHash === sceneHash,
+      ) ?? null,
     read,
   };
 }

@@ -13,9 +13,18 @@ const IDLE_MS = 10_000;
 
 export type PooledOptions = { root: string; built?: boolean; limitMs?: number };
 
-export function pooledSiteImages({ root, built = false, limitMs = TASK_LIMIT_MS }: PooledOptions): SiteImages {
+export function pooledSiteImages({
+  root,
+  built = false,
+  limitMs = TASK_LIMIT_MS,
+}: PooledOptions): SiteImages {
   const pool = createPool({
-    script: findWorkerScript({ root, name: 'site-image', source: 'server/adapters/site-image/site-image-worker.ts', built }),
+    script: findWorkerScript({
+      root,
+      name: 'site-image',
+      source: 'server/adapters/site-image/site-image-worker.ts',
+      built,
+    }),
     // One picture at a time needs one heap: with several, glibc keeps twice the memory.
     start: (script) => startProcess(script, { MALLOC_ARENA_MAX: '1' }),
     size: 1,
@@ -27,7 +36,11 @@ export function pooledSiteImages({ root, built = false, limitMs = TASK_LIMIT_MS 
     async make(bytes, lane) {
       const reply = await pool.run<SiteImageReply>('make', { bytes }, null, { lane });
       if ('image' in reply) return reply.image;
-      if (reply.refusal === 'too-many-pixels') throw new ProviderError('too-long', `The picture has more than ${MOST_MEGAPIXELS} megapixels.`);
+      if (reply.refusal === 'too-many-pixels')
+        throw new ProviderError(
+          'too-long',
+          `The picture has more than ${MOST_MEGAPIXELS} megapixels.`,
+        );
       throw new ProviderError('bad-output', 'The picture is broken or cut off.');
     },
     close: () => pool.close(),

@@ -11,7 +11,11 @@ const WIDEST = Math.max(...AVIF_WIDTHS);
 const TALLEST = WIDEST;
 const JPEG_WIDTHS = [480, 960, 1600];
 /** At one size of file a lower effort costs a little sharpness and saves most of the time, which the owner waits for. */
-const avifOf = (width: number) => ({ quality: 50, effort: width <= 960 ? 1 : 0, chromaSubsampling: '4:2:0' });
+const avifOf = (width: number) => ({
+  quality: 50,
+  effort: width <= 960 ? 1 : 0,
+  chromaSubsampling: '4:2:0',
+});
 const JPEG = { quality: 78, mozjpeg: true };
 const PLACEHOLDER_WIDTH = 20;
 /** Behind what is transparent. */
@@ -23,11 +27,19 @@ type Pixels = { data: Buffer; width: number; height: number; channels: 3 | 4 | 1
 /** A refusal that is no fault: told apart from what a decoder throws. */
 export type SiteImageReply = { image: SiteImage } | { refusal: 'too-many-pixels' | 'broken' };
 
-const open = (pixels: Pixels): Sharp => sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: pixels.channels } });
+const open = (pixels: Pixels): Sharp =>
+  sharp(pixels.data, {
+    raw: { width: pixels.width, height: pixels.height, channels: pixels.channels },
+  });
 
 async function toPixels(image: Sharp): Promise<Pixels> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height, channels: info.channels as Pixels['channels'] };
+  return {
+    data,
+    width: info.width,
+    height: info.height,
+    channels: info.channels as Pixels['channels'],
+  };
 }
 
 async function finish(image: Sharp): Promise<PictureFile> {
@@ -36,13 +48,24 @@ async function finish(image: Sharp): Promise<PictureFile> {
 }
 
 /** Small first and upright after: turning a whole photograph would hold all of it in memory. */
-async function decode(bytes: Uint8Array, { width, height, orientation = 1 }: Metadata): Promise<Pixels> {
+async function decode(
+  bytes: Uint8Array,
+  { width, height, orientation = 1 }: Metadata,
+): Promise<Pixels> {
   const isTurned = orientation >= 5;
   const [uprightWidth, uprightHeight] = isTurned ? [height, width] : [width, height];
   const scale = Math.min(1, WIDEST / uprightWidth, TALLEST / uprightHeight);
-  const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+  const size = {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
   const limitInputPixels = MOST_MEGAPIXELS * 1_000_000;
-  const small = await toPixels(sharp(bytes, { failOn: 'error', sequentialRead: true, limitInputPixels }).resize({ ...size, fit: 'fill' }).flatten({ background: BACKGROUND }).toColourspace('srgb'));
+  const small = await toPixels(
+    sharp(bytes, { failOn: 'error', sequentialRead: true, limitInputPixels })
+      .resize({ ...size, fit: 'fill' })
+      .flatten({ background: BACKGROUND })
+      .toColourspace('srgb'),
+  );
   return turnUpright(small, orientation);
 }
 
@@ -56,24 +79,34 @@ async function turnUpright(pixels: Pixels, orientation: number): Promise<Pixels>
 }
 
 /** None wider than the picture itself, and its own width where that is not the widest. */
-const widthsOf = (widths: readonly number[], { width }: Pixels): number[] => [...new Set(widths.map((one) => Math.min(one, width)))];
+const widthsOf = (widths: readonly number[], { width }: Pixels): number[] => [
+  ...new Set(widths.map((one) => Math.min(one, width))),
+];
 
 async function makeImage({ bytes }: { bytes: Uint8Array }): Promise<SiteImageReply> {
   let pixels: Pixels;
   try {
     // The header alone; nothing is decoded yet.
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (metadata.width * metadata.height > MOST_MEGAPIXELS * 1_000_000) return { refusal: 'too-many-pixels' };
+    if (metadata.width * metadata.height > MOST_MEGAPIXELS * 1_000_000)
+      return { refusal: 'too-many-pixels' };
     pixels = await decode(bytes, metadata);
   } catch {
     return { refusal: 'broken' };
   }
   const avif: PictureFile[] = [];
-  for (const width of widthsOf(AVIF_WIDTHS, pixels)) avif.push(await finish(open(pixels).resize({ width }).avif(avifOf(width))));
+  for (const width of widthsOf(AVIF_WIDTHS, pixels))
+    avif.push(await finish(open(pixels).resize({ width }).avif(avifOf(width))));
   const jpeg: PictureFile[] = [];
-  for (const width of widthsOf(JPEG_WIDTHS, pixels)) jpeg.push(await finish(open(pixels).resize({ width }).jpeg(JPEG)));
-  const placeholder = await open(pixels).resize({ width: PLACEHOLDER_WIDTH, height: PLACEHOLDER_WIDTH, fit: 'inside' }).webp({ quality: 40, effort: 6 }).toBuffer();
-  return { image: { jpeg, avif, placeholder: `data:image/webp;base64,${placeholder.toString('base64')}` } };
+  for (const width of widthsOf(JPEG_WIDTHS, pixels))
+    jpeg.push(await finish(open(pixels).resize({ width }).jpeg(JPEG)));
+  const placeholder = await open(pixels)
+    .resize({ width: PLACEHOLDER_WIDTH, height: PLACEHOLDER_WIDTH, fit: 'inside' })
+    .webp({ quality: 40, effort: 6 })
+    .toBuffer();
+  return {
+    image: { jpeg, avif, placeholder: `data:image/webp;base64,${placeholder.toString('base64')}` },
+  };
 }
 
 /**

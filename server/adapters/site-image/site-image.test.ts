@@ -2,18 +2,33 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { pooledSiteImages } from '#server/adapters/site-image/pooled.ts';
 import { findRepositoryRoot } from '#server/repository-root.ts';
-import { drawImage, IMAGE_KINDS, makeBomb, makeImage, makePhonePhoto } from '#tests/support/images.ts';
+import {
+  drawImage,
+  IMAGE_KINDS,
+  makeBomb,
+  makeImage,
+  makePhonePhoto,
+} from '#tests/support/images.ts';
 
 const images = pooledSiteImages({ root: findRepositoryRoot() });
 afterAll(() => images.close());
 
 /** What a corner is: "red", "green", and "blue" with either at the foot. */
 async function readCorners(bytes: Uint8Array): Promise<{ right: string; bottom: string }> {
-  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)] as [number, number, number];
+  const { data, info } = await sharp(bytes)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) =>
+    [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)] as [
+      number,
+      number,
+      number,
+    ];
   const [left, right] = [at(2, 2), at(info.width - 3, 2)];
   const foot = at(2, info.height - 3);
-  const named = (name: string, first: number, second: number) => (second - first > 40 ? `${name} grows` : first - second > 40 ? `${name} falls` : '');
+  const named = (name: string, first: number, second: number) =>
+    second - first > 40 ? `${name} grows` : first - second > 40 ? `${name} falls` : '';
   return {
     right: named('red', left[0], right[0]) || named('blue', left[2], right[2]),
     bottom: named('red', left[0], foot[0]) || named('blue', left[2], foot[2]),
@@ -23,18 +38,33 @@ async function readCorners(bytes: Uint8Array): Promise<{ right: string; bottom: 
 describe.each(IMAGE_KINDS)('a picture in %s', (kind) => {
   test('is written anew in its sizes, none wider than itself', async () => {
     const made = await images.make(await makeImage(kind, 1200, 750));
-    expect(made.avif.map(({ width, height }) => [width, height])).toEqual([[480, 300], [960, 600], [1200, 750]]);
-    expect(made.jpeg.map(({ width, height }) => [width, height])).toEqual([[480, 300], [960, 600], [1200, 750]]);
-    const formats = await Promise.all([...made.jpeg, ...made.avif].map(async ({ bytes }) => (await sharp(bytes).metadata()).format));
+    expect(made.avif.map(({ width, height }) => [width, height])).toEqual([
+      [480, 300],
+      [960, 600],
+      [1200, 750],
+    ]);
+    expect(made.jpeg.map(({ width, height }) => [width, height])).toEqual([
+      [480, 300],
+      [960, 600],
+      [1200, 750],
+    ]);
+    const formats = await Promise.all(
+      [...made.jpeg, ...made.avif].map(async ({ bytes }) => (await sharp(bytes).metadata()).format),
+    );
     expect(formats).toEqual(['jpeg', 'jpeg', 'jpeg', 'heif', 'heif', 'heif']);
-    expect(await readCorners(made.avif[0]!.bytes)).toEqual({ right: 'red falls', bottom: 'blue grows' });
+    expect(await readCorners(made.avif[0]!.bytes)).toEqual({
+      right: 'red falls',
+      bottom: 'blue grows',
+    });
     expect(made.placeholder).toMatch(/^data:image\/webp;base64,/);
     expect(made.placeholder.length).toBeLessThanOrEqual(700);
   });
 
   test('that was cut off is refused', async () => {
     const whole = await makeImage(kind, 600, 400);
-    await expect(images.make(whole.subarray(0, Math.floor(whole.length * 0.6)))).rejects.toMatchObject({ name: 'ProviderError', kind: 'bad-output' });
+    await expect(
+      images.make(whole.subarray(0, Math.floor(whole.length * 0.6))),
+    ).rejects.toMatchObject({ name: 'ProviderError', kind: 'bad-output' });
   });
 });
 
@@ -45,7 +75,11 @@ test('a wide picture has four sizes, and three in JPEG, none larger than links n
 });
 
 test('an AVIF may be as large as any other', async () => {
-  const large = await sharp({ create: { width: 7_600, height: 5_200, channels: 3, background: '#4a6b4f' } }).avif({ effort: 0 }).toBuffer();
+  const large = await sharp({
+    create: { width: 7_600, height: 5_200, channels: 3, background: '#4a6b4f' },
+  })
+    .avif({ effort: 0 })
+    .toBuffer();
   const made = await images.make(new Uint8Array(large));
   expect(made.avif.at(-1)).toMatchObject({ width: 2_400, height: 1_642 });
 });
@@ -91,7 +125,11 @@ test('colours of a wide space and of print are brought to sRGB', async () => {
 });
 
 test('what is transparent becomes white', async () => {
-  const sent = await sharp({ create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png().toBuffer();
+  const sent = await sharp({
+    create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  })
+    .png()
+    .toBuffer();
   const jpeg = (await images.make(new Uint8Array(sent))).jpeg.at(-1)!;
   expect([...(await sharp(jpeg.bytes).raw().toBuffer()).subarray(0, 3)]).toEqual([255, 255, 255]);
 });
@@ -100,12 +138,23 @@ test('greys, sixteen bits and palettes are pictures too', async () => {
   const grey = await drawImage(90, 60).greyscale().png().toBuffer();
   const deep = await drawImage(90, 60).toColourspace('rgb16').png().toBuffer();
   const palette = await drawImage(90, 60).png({ palette: true, colours: 16 }).toBuffer();
-  for (const sent of [grey, deep, palette]) expect((await images.make(new Uint8Array(sent))).jpeg.at(-1)).toMatchObject({ width: 90, height: 60 });
+  for (const sent of [grey, deep, palette])
+    expect((await images.make(new Uint8Array(sent))).jpeg.at(-1)).toMatchObject({
+      width: 90,
+      height: 60,
+    });
 });
 
 test('of a moving picture the first frame is taken', async () => {
-  const frame = (background: string) => sharp({ create: { width: 30, height: 30, channels: 3, background } }).png().toBuffer();
-  const moving = await sharp([await frame('#ff0000'), await frame('#00ff00')], { join: { animated: true } }).gif().toBuffer();
+  const frame = (background: string) =>
+    sharp({ create: { width: 30, height: 30, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const moving = await sharp([await frame('#ff0000'), await frame('#00ff00')], {
+    join: { animated: true },
+  })
+    .gif()
+    .toBuffer();
   const jpeg = (await images.make(new Uint8Array(moving))).jpeg.at(-1)!;
   const [red, green] = await sharp(jpeg.bytes).raw().toBuffer();
   expect(jpeg.height).toBe(30);
@@ -114,17 +163,25 @@ test('of a moving picture the first frame is taken', async () => {
 
 test('a picture that would fill the memory is refused by its header', async () => {
   await expect(images.make(await makeBomb())).rejects.toMatchObject({ kind: 'too-long' });
-  await expect(images.make(await makeBomb(8_000, 5_001))).rejects.toMatchObject({ kind: 'too-long' });
-  await expect(images.make(await makeBomb(8_000, 4_999))).rejects.toMatchObject({ kind: 'bad-output' });
+  await expect(images.make(await makeBomb(8_000, 5_001))).rejects.toMatchObject({
+    kind: 'too-long',
+  });
+  await expect(images.make(await makeBomb(8_000, 4_999))).rejects.toMatchObject({
+    kind: 'bad-output',
+  });
 });
 
 test('after a refusal the next picture is made', async () => {
-  await expect(images.make(new TextEncoder().encode('no picture'))).rejects.toMatchObject({ kind: 'bad-output' });
+  await expect(images.make(new TextEncoder().encode('no picture'))).rejects.toMatchObject({
+    kind: 'bad-output',
+  });
   expect((await images.make(await makeImage('jpeg'))).jpeg.at(-1)!.width).toBe(640);
 });
 
 test('a picture that takes too long is given up, and the next is made', async () => {
   const hasty = pooledSiteImages({ root: findRepositoryRoot(), limitMs: 1 });
-  await expect(hasty.make(await makeImage('jpeg', 3000, 2000))).rejects.toMatchObject({ kind: 'unavailable' });
+  await expect(hasty.make(await makeImage('jpeg', 3000, 2000))).rejects.toMatchObject({
+    kind: 'unavailable',
+  });
   await hasty.close();
 });

@@ -10,11 +10,17 @@ const CELL_LONGITUDE_DEG = 0.003;
 
 /** The middle of the square a point lies in. */
 export function cellOf({ latitudeDeg, longitudeDeg }: Point): Point {
-  return { latitudeDeg: (Math.floor(latitudeDeg / CELL_LATITUDE_DEG) + 0.5) * CELL_LATITUDE_DEG, longitudeDeg: (Math.floor(longitudeDeg / CELL_LONGITUDE_DEG) + 0.5) * CELL_LONGITUDE_DEG };
+  return {
+    latitudeDeg: (Math.floor(latitudeDeg / CELL_LATITUDE_DEG) + 0.5) * CELL_LATITUDE_DEG,
+    longitudeDeg: (Math.floor(longitudeDeg / CELL_LONGITUDE_DEG) + 0.5) * CELL_LONGITUDE_DEG,
+  };
 }
 
 /** Survey and model side by side, each within its own limit; what neither answers comes from the embedded zones. */
-export function autoSoils({ survey = bgsSurvey(), model = soilGrids() }: { survey?: SurveyAdapter; model?: ModelAdapter } = {}): Soils {
+export function autoSoils({
+  survey = bgsSurvey(),
+  model = soilGrids(),
+}: { survey?: SurveyAdapter; model?: ModelAdapter } = {}): Soils {
   return {
     async at(point) {
       const cell = cellOf(point);

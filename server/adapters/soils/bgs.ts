@@ -17,16 +17,27 @@ export type SoilSurvey = {
 
 /** Reads the fields of Esri's answer; null where the map has none for the spot. @throws ProviderError when it is no such answer */
 export function readSurvey(xml: string): SoilSurvey | null {
-  if (!/<FeatureInfoResponse\b/i.test(xml)) throw new ProviderError('bad-output', 'The soil survey answered in a form we do not know.');
+  if (!/<FeatureInfoResponse\b/i.test(xml))
+    throw new ProviderError('bad-output', 'The soil survey answered in a form we do not know.');
   const fields = new Map<string, string>();
-  for (const [, name, value] of (/<FIELDS\b([^>]*)>/i.exec(xml)?.[1] ?? '').matchAll(/([\w.]+)\s*=\s*"([^"]*)"/g)) {
+  for (const [, name, value] of (/<FIELDS\b([^>]*)>/i.exec(xml)?.[1] ?? '').matchAll(
+    /([\w.]+)\s*=\s*"([^"]*)"/g,
+  )) {
     const text = value!.trim().toUpperCase();
     if (text && text !== 'NULL') fields.set(name!.toUpperCase(), text);
   }
   const texture = fields.get('SIMPLE_TEX') ?? '';
-  const words = [texture, fields.get('SOIL_GROUP'), fields.get('SOIL_GROUP_DESC')].filter(Boolean).join(' ');
+  const words = [texture, fields.get('SOIL_GROUP'), fields.get('SOIL_GROUP_DESC')]
+    .filter(Boolean)
+    .join(' ');
   if (!words) return null;
-  const kind = /PEAT/.test(words) ? 'peat' : /HEAVY/.test(words) || words.startsWith('CLAY') ? 'clay' : /LIGHT/.test(words) && /SAND/.test(words) ? 'sandy' : 'loam';
+  const kind = /PEAT/.test(words)
+    ? 'peat'
+    : /HEAVY/.test(words) || words.startsWith('CLAY')
+      ? 'clay'
+      : /LIGHT/.test(words) && /SAND/.test(words)
+        ? 'sandy'
+        : 'loam';
   const lime = fields.get('CACO3_RANK') ?? '';
   const isChalky = /CHALK|CALCAREOUS/.test(fields.get('ESB_DESC') ?? '') || /HIGH/.test(lime);
   const pH = isChalky ? 7.8 : kind === 'sandy' && /LOW|NONE/.test(lime) ? 5.5 : 6.5;
@@ -36,18 +47,47 @@ export function readSurvey(xml: string): SoilSurvey | null {
 export type SurveyAdapter = { at(cell: Point): Promise<SoilSurvey | null> };
 
 /** @param limitMs of one call */
-export function bgsSurvey({ baseUrl = 'https://map.bgs.ac.uk/arcgis/services/UKSO/UKSO_BGS/MapServer/WMSServer', limitMs = 4_000, unprovenMs }: { baseUrl?: string; limitMs?: number; unprovenMs?: number } = {}): SurveyAdapter {
-  const guard = guardService<SoilSurvey | null>({ limitMs, keepMs: 30 * 86_400_000, keepEntries: 5_000, ...(unprovenMs === undefined ? {} : { unprovenMs }) });
+export function bgsSurvey({
+  baseUrl = 'https://map.bgs.ac.uk/arcgis/services/UKSO/UKSO_BGS/MapServer/WMSServer',
+  limitMs = 4_000,
+  unprovenMs,
+}: { baseUrl?: string; limitMs?: number; unprovenMs?: number } = {}): SurveyAdapter {
+  const guard = guardService<SoilSurvey | null>({
+    limitMs,
+    keepMs: 30 * 86_400_000,
+    keepEntries: 5_000,
+    ...(unprovenMs === undefined ? {} : { unprovenMs }),
+  });
   return {
     at: ({ latitudeDeg, longitudeDeg }) => {
-      const box = [longitudeDeg - HALF_BOX_DEG, latitudeDeg - HALF_BOX_DEG, longitudeDeg + HALF_BOX_DEG, latitudeDeg + HALF_BOX_DEG].map((degrees) => degrees.toFixed(5));
+      const box = [
+        longitudeDeg - HALF_BOX_DEG,
+        latitudeDeg - HALF_BOX_DEG,
+        longitudeDeg + HALF_BOX_DEG,
+        latitudeDeg + HALF_BOX_DEG,
+      ].map((degrees) => degrees.toFixed(5));
       // Version 1.1.1 keeps longitude before latitude; 1.3.0 turns them round.
       const query = new URLSearchParams({
-        service: 'WMS', version: '1.1.1', request: 'GetFeatureInfo', layers: LAYER, query_layers: LAYER, styles: '', srs: 'EPSG:4326', bbox: box.join(','),
-        width: '101', height: '101', x: '50', y: '50', info_format: 'text/xml',
+        service: 'WMS',
+        version: '1.1.1',
+        request: 'GetFeatureInfo',
+        layers: LAYER,
+        query_layers: LAYER,
+        styles: '',
+        srs: 'EPSG:4326',
+        bbox: box.join(','),
+        width: '101',
+        height: '101',
+        x: '50',
+        y: '50',
+        info_format: 'text/xml',
       });
       return guard.ask(box.join(','), async (signal) => {
-        const { bytes } = await fetchBounded(`${baseUrl}?${query}`, { signal, maxBytes: MAX_BYTES, accept: /xml/i });
+        const { bytes } = await fetchBounded(`${baseUrl}?${query}`, {
+          signal,
+          maxBytes: MAX_BYTES,
+          accept: /xml/i,
+        });
         return readSurvey(new TextDecoder().decode(bytes));
       });
     },

@@ -12,22 +12,33 @@ const CALLS_PER_MINUTE = 5;
 const LAYERS_CM: Record<string, number> = { '0-5cm': 5, '5-15cm': 10, '15-30cm': 15 };
 
 /** Of the top 30 cm. Percent by weight adding up to 100; carbon in g/kg. */
-export type SoilModel = { clay: number; sand: number; silt: number; pH: number | null; carbon: number | null };
+export type SoilModel = {
+  clay: number;
+  sand: number;
+  silt: number;
+  pH: number | null;
+  carbon: number | null;
+};
 
 const Answer = z.object({
   properties: z.object({
-    layers: z.array(z.object({
-      name: z.string(),
-      unit_measure: z.object({ d_factor: z.number().positive() }),
-      depths: z.array(z.object({ label: z.string(), values: z.object({ mean: z.number().nullish() }) })),
-    })),
+    layers: z.array(
+      z.object({
+        name: z.string(),
+        unit_measure: z.object({ d_factor: z.number().positive() }),
+        depths: z.array(
+          z.object({ label: z.string(), values: z.object({ mean: z.number().nullish() }) }),
+        ),
+      }),
+    ),
   }),
 });
 
 /** The figures of an answer, or null where the model is blank. @throws ProviderError when it is no such answer */
 export function readModel(body: unknown): SoilModel | null {
   const read = Answer.safeParse(body);
-  if (!read.success) throw new ProviderError('bad-output', 'The soil model answered in a form we do not know.');
+  if (!read.success)
+    throw new ProviderError('bad-output', 'The soil model answered in a form we do not know.');
   const mean = (name: string): number | null => {
     const layer = read.data.properties.layers.find((one) => one.name === name);
     let sum = 0;
@@ -45,27 +56,58 @@ export function readModel(body: unknown): SoilModel | null {
   const total = clay + sand + silt;
   if (!(total > 50 && total < 150) || Math.min(clay, sand, silt) < 0) return null;
   const pH = mean('phh2o');
-  return { clay: (clay * 100) / total, sand: (sand * 100) / total, silt: (silt * 100) / total, pH: pH !== null && pH >= 3 && pH <= 10 ? pH : null, carbon: mean('soc') };
+  return {
+    clay: (clay * 100) / total,
+    sand: (sand * 100) / total,
+    silt: (silt * 100) / total,
+    pH: pH !== null && pH >= 3 && pH <= 10 ? pH : null,
+    carbon: mean('soc'),
+  };
 }
 
 export type ModelAdapter = { at(cell: Point): Promise<SoilModel | null> };
 
-export function soilGrids({ baseUrl = 'https://rest.isric.org/soilgrids/v2.0', limitMs = 4_000, unprovenMs, now = Date.now }: { baseUrl?: string; limitMs?: number; unprovenMs?: number; now?: () => number } = {}): ModelAdapter {
+export function soilGrids({
+  baseUrl = 'https://rest.isric.org/soilgrids/v2.0',
+  limitMs = 4_000,
+  unprovenMs,
+  now = Date.now,
+}: {
+  baseUrl?: string;
+  limitMs?: number;
+  unprovenMs?: number;
+  now?: () => number;
+} = {}): ModelAdapter {
   // The ground under a cell does not change: an answer is kept for a year.
   let calls: number[] = [];
   const mayCall = () => {
     calls = calls.filter((at) => now() - at < 60_000);
     return calls.length < CALLS_PER_MINUTE;
   };
-  const guard = guardService<SoilModel | null>({ limitMs, mayCall, openMs: 600_000, keepMs: 365 * 86_400_000, keepEntries: 5_000, now, ...(unprovenMs === undefined ? {} : { unprovenMs }) });
-  const properties = ['clay', 'sand', 'silt', 'phh2o', 'soc'].map((name) => `property=${name}`).join('&');
-  const depths = Object.keys(LAYERS_CM).map((depth) => `depth=${depth}`).join('&');
+  const guard = guardService<SoilModel | null>({
+    limitMs,
+    mayCall,
+    openMs: 600_000,
+    keepMs: 365 * 86_400_000,
+    keepEntries: 5_000,
+    now,
+    ...(unprovenMs === undefined ? {} : { unprovenMs }),
+  });
+  const properties = ['clay', 'sand', 'silt', 'phh2o', 'soc']
+    .map((name) => `property=${name}`)
+    .join('&');
+  const depths = Object.keys(LAYERS_CM)
+    .map((depth) => `depth=${depth}`)
+    .join('&');
   return {
     at: ({ latitudeDeg, longitudeDeg }) => {
       const [lat, lon] = [latitudeDeg.toFixed(4), longitudeDeg.toFixed(4)];
       return guard.ask(`${lat},${lon}`, async (signal) => {
         calls.push(now());
-        const { bytes } = await fetchBounded(`${baseUrl}/properties/query?lon=${lon}&lat=${lat}&${properties}&${depths}&value=mean`, { signal, maxBytes: MAX_BYTES, accept: /\bjson\b/ });
+        const { bytes } = await fetchBounded(
+          `${baseUrl}/properties/query?lon=${lon}&lat=${lat}&${properties}&${depths}&value=mean`,
+          { signal, maxBytes: MAX_BYTES, accept: /\bjson\b/ },
+        );
         return readModel(readJson(bytes));
       });
     },

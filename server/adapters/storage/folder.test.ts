@@ -14,7 +14,9 @@ describe('a folder', () => {
   test('a put that fails leaves no half file', async () => {
     const folder = join(root, 'broken');
     mkdirSync(join(folder, 'designs', 'taken.jpg', 'inside'), { recursive: true });
-    await expect(folderStorage(folder).put('designs/taken.jpg', new Uint8Array([1]))).rejects.toThrow();
+    await expect(
+      folderStorage(folder).put('designs/taken.jpg', new Uint8Array([1])),
+    ).rejects.toThrow();
     expect(readdirSync(join(folder, 'designs'))).toEqual(['taken.jpg']);
     expect(existsSync(join(root, 'a.jpg'))).toBe(false);
   });
@@ -24,11 +26,17 @@ describe('a folder', () => {
     const storage = folderStorage(folder);
     await storage.put('designs/whole.jpg', new Uint8Array([1]));
     const old = new Date(Date.now() - 60_000);
-    for (const name of ['half.jpg.0123456789ab.part', 'fresh.avif.ba9876543210.part', 'notes.part']) writeFileSync(join(folder, 'designs', name), 'x');
-    for (const name of ['half.jpg.0123456789ab.part', 'notes.part', 'whole.jpg']) utimesSync(join(folder, 'designs', name), old, old);
+    for (const name of ['half.jpg.0123456789ab.part', 'fresh.avif.ba9876543210.part', 'notes.part'])
+      writeFileSync(join(folder, 'designs', name), 'x');
+    for (const name of ['half.jpg.0123456789ab.part', 'notes.part', 'whole.jpg'])
+      utimesSync(join(folder, 'designs', name), old, old);
     expect(await storage.open('designs/half.jpg.0123456789ab.part')).toBeNull();
     expect(await storage.removeLeftovers(new Date(Date.now() - 30_000))).toBe(1);
-    expect(readdirSync(join(folder, 'designs')).toSorted()).toEqual(['fresh.avif.ba9876543210.part', 'notes.part', 'whole.jpg']);
+    expect(readdirSync(join(folder, 'designs')).toSorted()).toEqual([
+      'fresh.avif.ba9876543210.part',
+      'notes.part',
+      'whole.jpg',
+    ]);
     expect(await folderStorage(join(root, 'never')).removeLeftovers(new Date())).toBe(0);
   });
 });

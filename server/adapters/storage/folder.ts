@@ -12,7 +12,8 @@ const PART = /\.[a-z]{3,4}\.[0-9a-f]{12}\.part$/;
 export function folderStorage(root: string): Storage {
   return {
     async put(key, bytes) {
-      if (!contentTypeOf(key)) throw new ProviderError('refused', 'The name of the file is not one that is stored.');
+      if (!contentTypeOf(key))
+        throw new ProviderError('refused', 'The name of the file is not one that is stored.');
       const path = join(root, key);
       const part = `${path}.${randomBytes(6).toString('hex')}.part`;
       await mkdir(dirname(path), { recursive: true });
@@ -39,7 +40,9 @@ export function folderStorage(root: string): Storage {
     list: (prefix) => listFolder(root, prefix),
     async removeLeftovers(untouchedSince) {
       let removed = 0;
-      for (const entry of await readdir(root, { recursive: true, withFileTypes: true }).catch(noneIfMissing)) {
+      for (const entry of await readdir(root, { recursive: true, withFileTypes: true }).catch(
+        noneIfMissing,
+      )) {
         const path = join(entry.parentPath, entry.name);
         if (!entry.isFile() || !PART.test(entry.name)) continue;
         const found = await stat(path).catch(() => null);
@@ -55,7 +58,9 @@ export function folderStorage(root: string): Storage {
 async function* listFolder(root: string, prefix: string): AsyncIterable<ListedFile> {
   const folder = prefix.includes('/') ? prefix.slice(0, prefix.lastIndexOf('/')) : '';
   if (folder.split('/').includes('..')) return;
-  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(noneIfMissing);
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(
+    noneIfMissing,
+  );
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name);
     const key = relative(root, path).split(sep).join('/');
@@ -98,7 +103,12 @@ async function openFile(path: string): Promise<FileHandle | null> {
     await handle.close();
     return null;
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    if (
+      ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes(
+        (error as NodeJS.ErrnoException).code ?? '',
+      )
+    )
+      return null;
     throw error;
   }
 }

@@ -3,7 +3,12 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import { ProviderError } from '#server/errors.ts';
-import { contentTypeOf, type ListedFile, type Storage, type StoredFile } from '#server/ports/storage.ts';
+import {
+  contentTypeOf,
+  type ListedFile,
+  type Storage,
+  type StoredFile,
+} from '#server/ports/storage.ts';
 
 export type S3Options = {
   /** With its scheme and without a path: "https://s3.eu-west-2.amazonaws.com". */
@@ -24,13 +29,28 @@ const TRIES = 3;
 /** A list's page or an error is XML of at most a thousand keys. */
 const PAGE_KEYS = 1_000;
 
-type Call = { method: 'GET' | 'PUT' | 'DELETE'; path: string; body?: Uint8Array; headers?: Record<string, string>; streams?: boolean };
+type Call = {
+  method: 'GET' | 'PUT' | 'DELETE';
+  path: string;
+  body?: Uint8Array;
+  headers?: Record<string, string>;
+  streams?: boolean;
+};
 
 /** So that a body that changes on its way is refused. */
-const hashOf = (body: Uint8Array = new Uint8Array()) => createHash('sha256').update(body).digest('hex');
+const hashOf = (body: Uint8Array = new Uint8Array()) =>
+  createHash('sha256').update(body).digest('hex');
 
 /** Every call here is idempotent: a key is put whole, and putting, reading and removing twice is the same as once. */
-export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessKey, limitMs = LIMIT_MS, retryMs = RETRY_MS }: S3Options): Storage {
+export function s3Storage({
+  endpoint,
+  bucket,
+  region,
+  accessKeyId,
+  secretAccessKey,
+  limitMs = LIMIT_MS,
+  retryMs = RETRY_MS,
+}: S3Options): Storage {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
   const root = `${endpoint}/${encodeURIComponent(bucket)}`;
 
@@ -38,13 +58,24 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), limitMs).unref();
     try {
-      const answer = await client.fetch(`${root}${path}`, { method, signal: limit.signal, redirect: 'manual', ...(body ? { body: body as Uint8Array<ArrayBuffer> } : {}), headers: { ...headers, 'x-amz-content-sha256': hashOf(body) } });
+      const answer = await client.fetch(`${root}${path}`, {
+        method,
+        signal: limit.signal,
+        redirect: 'manual',
+        ...(body ? { body: body as Uint8Array<ArrayBuffer> } : {}),
+        headers: { ...headers, 'x-amz-content-sha256': hashOf(body) },
+      });
       // Whoever reads a file takes the time it takes.
       if (streams) clearTimeout(timer);
       return answer;
     } catch {
       clearTimeout(timer);
-      throw new ProviderError('unavailable', limit.signal.aborted ? 'The storage did not answer in time.' : 'The storage could not be reached.');
+      throw new ProviderError(
+        'unavailable',
+        limit.signal.aborted
+          ? 'The storage did not answer in time.'
+          : 'The storage could not be reached.',
+      );
     }
   }
 
@@ -54,7 +85,9 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
       try {
         return await judge(await ask(call));
       } catch (error) {
-        const isWorthIt = error instanceof ProviderError && (error.kind === 'unavailable' || error.kind === 'rate-limited');
+        const isWorthIt =
+          error instanceof ProviderError &&
+          (error.kind === 'unavailable' || error.kind === 'rate-limited');
         if (!isWorthIt || attempt >= TRIES) throw error;
         await new Promise((resolve) => void setTimeout(resolve, retryMs * 2 ** (attempt - 1)));
       }
@@ -64,9 +97,16 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
   return {
     async put(key, bytes) {
       const contentType = contentTypeOf(key);
-      if (!contentType) throw new ProviderError('refused', 'The name of the file is not one that is stored.');
-      const answer = await askAgain({ method: 'PUT', path: `/${key}`, body: bytes, headers: { 'content-type': contentType } });
-      if (!answer) throw new ProviderError('misconfigured', `There is no bucket “${bucket}” in the storage.`);
+      if (!contentType)
+        throw new ProviderError('refused', 'The name of the file is not one that is stored.');
+      const answer = await askAgain({
+        method: 'PUT',
+        path: `/${key}`,
+        body: bytes,
+        headers: { 'content-type': contentType },
+      });
+      if (!answer)
+        throw new ProviderError('misconfigured', `There is no bucket “${bucket}” in the storage.`);
       await answer.arrayBuffer().catch(() => undefined);
     },
     async open(key) {
@@ -76,7 +116,9 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
       if (!answer) return null;
       const length = answer.headers.get('content-length');
       if (length === null) return readWhole(answer, contentType);
-      const stream = answer.body ? Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]) : Readable.from([]);
+      const stream = answer.body
+        ? Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0])
+        : Readable.from([]);
       return { stream, bytes: Number(length), contentType };
     },
     async remove(key) {
@@ -84,14 +126,30 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
       const answer = await askAgain({ method: 'DELETE', path: `/${key}` });
       await answer?.arrayBuffer().catch(() => undefined);
     },
-    async* list(prefix) {
+    async *list(prefix) {
       let token: string | null = null;
       do {
-        const query = new URLSearchParams({ 'list-type': '2', 'max-keys': String(PAGE_KEYS), prefix, ...(token ? { 'continuation-token': token } : {}) });
+        const query = new URLSearchParams({
+          'list-type': '2',
+          'max-keys': String(PAGE_KEYS),
+          prefix,
+          ...(token ? { 'continuation-token': token } : {}),
+        });
         // A space is written %20 in what is signed.
-        const answer = await askAgain({ method: 'GET', path: `?${query.toString().replaceAll('+', '%20')}` });
-        if (!answer) throw new ProviderError('misconfigured', `There is no bucket “${bucket}” in the storage.`);
-        const page = readPage(await answer.text().catch(() => { throw new ProviderError('unavailable', 'The connection to the storage broke.'); }));
+        const answer = await askAgain({
+          method: 'GET',
+          path: `?${query.toString().replaceAll('+', '%20')}`,
+        });
+        if (!answer)
+          throw new ProviderError(
+            'misconfigured',
+            `There is no bucket “${bucket}” in the storage.`,
+          );
+        const page = readPage(
+          await answer.text().catch(() => {
+            throw new ProviderError('unavailable', 'The connection to the storage broke.');
+          }),
+        );
         yield* page.files;
         token = page.next;
       } while (token);
@@ -103,7 +161,11 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
 
 /** From a service that does not say how long a file is: pages are told its length before its first byte. */
 async function readWhole(answer: Response, contentType: string): Promise<StoredFile> {
-  const bytes = Buffer.from(await answer.arrayBuffer().catch(() => { throw new ProviderError('unavailable', 'The connection to the storage broke.'); }));
+  const bytes = Buffer.from(
+    await answer.arrayBuffer().catch(() => {
+      throw new ProviderError('unavailable', 'The connection to the storage broke.');
+    }),
+  );
   return { stream: Readable.from([bytes]), bytes: bytes.length, contentType };
 }
 
@@ -113,16 +175,31 @@ async function judge(answer: Response): Promise<Response | null> {
   await answer.body?.cancel().catch(() => undefined);
   const { status } = answer;
   if (status === 404) return null;
-  if (status === 429 || status === 503) throw new ProviderError('rate-limited', `The storage is too busy: it answered ${status}.`);
+  if (status === 429 || status === 503)
+    throw new ProviderError('rate-limited', `The storage is too busy: it answered ${status}.`);
   if (status >= 500) throw new ProviderError('unavailable', `The storage answered ${status}.`);
-  if (status === 401 || status === 403) throw new ProviderError('misconfigured', `The storage refuses our key: it answered ${status}. Please check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION and what the key may do.`);
-  if (status >= 300 && status < 400) throw new ProviderError('misconfigured', 'The storage sent us elsewhere. Please check S3_ENDPOINT and S3_REGION.');
+  if (status === 401 || status === 403)
+    throw new ProviderError(
+      'misconfigured',
+      `The storage refuses our key: it answered ${status}. Please check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION and what the key may do.`,
+    );
+  if (status >= 300 && status < 400)
+    throw new ProviderError(
+      'misconfigured',
+      'The storage sent us elsewhere. Please check S3_ENDPOINT and S3_REGION.',
+    );
   throw new ProviderError('refused', `The storage answered ${status}.`);
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const unescape = (text: string) => text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) =>
-  (name ? (ENTITIES[name] ?? whole) : String.fromCodePoint(decimal ? Number(decimal) : parseInt(hex!, 16))));
+const unescape = (text: string) =>
+  text.replace(
+    /&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi,
+    (whole, decimal?: string, hex?: string, name?: string) =>
+      name
+        ? (ENTITIES[name] ?? whole)
+        : String.fromCodePoint(decimal ? Number(decimal) : parseInt(hex!, 16)),
+  );
 const readTag = (xml: string, tag: string): string | null => {
   const text = new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
   return text === undefined ? null : unescape(text);
@@ -130,13 +207,23 @@ const readTag = (xml: string, tag: string): string | null => {
 
 /** The little of ListObjectsV2's XML that is needed. @throws ProviderError bad-output when it is something else */
 function readPage(xml: string): { files: ListedFile[]; next: string | null } {
-  if (!/<ListBucketResult[\s>]/.test(xml)) throw new ProviderError('bad-output', 'The storage answered with something that is no list.');
+  if (!/<ListBucketResult[\s>]/.test(xml))
+    throw new ProviderError('bad-output', 'The storage answered with something that is no list.');
   const files: ListedFile[] = [];
   for (const [, entry = ''] of xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
     const key = readTag(entry, 'Key');
     const modifiedAt = new Date(readTag(entry, 'LastModified') ?? '');
     const bytes = Number(readTag(entry, 'Size'));
-    if (key && contentTypeOf(key) && !Number.isNaN(modifiedAt.getTime()) && Number.isSafeInteger(bytes)) files.push({ key, bytes, modifiedAt });
+    if (
+      key &&
+      contentTypeOf(key) &&
+      !Number.isNaN(modifiedAt.getTime()) &&
+      Number.isSafeInteger(bytes)
+    )
+      files.push({ key, bytes, modifiedAt });
   }
-  return { files, next: readTag(xml, 'IsTruncated') === 'true' ? readTag(xml, 'NextContinuationToken') : null };
+  return {
+    files,
+    next: readTag(xml, 'IsTruncated') === 'true' ? readTag(xml, 'NextContinuationToken') : null,
+  };
 }

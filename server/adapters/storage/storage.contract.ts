@@ -50,17 +50,26 @@ export function describeStorage(makeStorage: () => Storage): void {
   test('what is stored is listed by how its key begins, with its size and time', async () => {
     const storage = makeStorage();
     const began = Date.now();
-    for (const key of ['listed/b/2.jpg', 'listed/1.avif', 'listedtoo/3.jpg']) await storage.put(key, bytesOf(key));
+    for (const key of ['listed/b/2.jpg', 'listed/1.avif', 'listedtoo/3.jpg'])
+      await storage.put(key, bytesOf(key));
     const list = async (prefix: string) => {
       const files = [];
       for await (const file of storage.list(prefix)) files.push(file);
       return files.toSorted((a, b) => (a.key < b.key ? -1 : 1));
     };
-    expect((await list('listed/')).map(({ key, bytes }) => [key, bytes])).toEqual([['listed/1.avif', 13], ['listed/b/2.jpg', 14]]);
-    expect((await list('listed')).map((file) => file.key)).toEqual(['listed/1.avif', 'listed/b/2.jpg', 'listedtoo/3.jpg']);
+    expect((await list('listed/')).map(({ key, bytes }) => [key, bytes])).toEqual([
+      ['listed/1.avif', 13],
+      ['listed/b/2.jpg', 14],
+    ]);
+    expect((await list('listed')).map((file) => file.key)).toEqual([
+      'listed/1.avif',
+      'listed/b/2.jpg',
+      'listedtoo/3.jpg',
+    ]);
     expect((await list('listed/b/2')).map((file) => file.key)).toEqual(['listed/b/2.jpg']);
     // Clocks of two machines may differ a little, and some count whole seconds.
-    for (const { modifiedAt } of await list('listed/')) expect(Math.abs(modifiedAt.getTime() - began)).toBeLessThan(60_000);
+    for (const { modifiedAt } of await list('listed/'))
+      expect(Math.abs(modifiedAt.getTime() - began)).toBeLessThan(60_000);
     expect([await list('never/'), await list('../')]).toEqual([[], []]);
     await storage.remove('listed/1.avif');
     expect((await list('listed/')).map((file) => file.key)).toEqual(['listed/b/2.jpg']);
@@ -68,15 +77,34 @@ export function describeStorage(makeStorage: () => Storage): void {
 
   test('a long list comes whole', async () => {
     const storage = makeStorage();
-    for (let i = 0; i < 1_050; i += 50) await Promise.all(Array.from({ length: 50 }, (_, j) => storage.put(`many/${i + j}.svg`, bytesOf('x'))));
+    for (let i = 0; i < 1_050; i += 50)
+      await Promise.all(
+        Array.from({ length: 50 }, (_, j) => storage.put(`many/${i + j}.svg`, bytesOf('x'))),
+      );
     const keys = new Set<string>();
     for await (const { key } of storage.list('many/')) keys.add(key);
     expect(keys.size).toBe(1_050);
   });
 
-  test.each(['../a.jpg', '/a.jpg', 'a/../b.jpg', 'a//b.jpg', 'a\\b.jpg', 'a.exe', 'a.html', '.jpg', 'a\0.jpg', '', 'a/b/c/d/e/f.jpg', 'x'.repeat(300)])('the key %j is neither stored nor read', async (key) => {
+  test.each([
+    '../a.jpg',
+    '/a.jpg',
+    'a/../b.jpg',
+    'a//b.jpg',
+    'a\\b.jpg',
+    'a.exe',
+    'a.html',
+    '.jpg',
+    'a\0.jpg',
+    '',
+    'a/b/c/d/e/f.jpg',
+    'x'.repeat(300),
+  ])('the key %j is neither stored nor read', async (key) => {
     const storage = makeStorage();
-    await expect(storage.put(key, bytesOf('x'))).rejects.toMatchObject({ name: 'ProviderError', kind: 'refused' });
+    await expect(storage.put(key, bytesOf('x'))).rejects.toMatchObject({
+      name: 'ProviderError',
+      kind: 'refused',
+    });
     expect(await storage.open(key)).toBeNull();
     await expect(storage.remove(key)).resolves.toBeUndefined();
   });

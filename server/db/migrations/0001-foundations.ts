@@ -4,13 +4,15 @@ import type { Migration } from '#server/db/migrate.ts';
 export const foundations: Migration = {
   name: '0001-foundations',
   async up(tx) {
-    await tx.schema.createTable('settings')
+    await tx.schema
+      .createTable('settings')
       .addColumn('key', 'text', (column) => column.primaryKey())
       .addColumn('value', 'text', (column) => column.notNull())
       .addColumn('updated_at', 'text', (column) => column.notNull())
       .execute();
 
-    await tx.schema.createTable('rates')
+    await tx.schema
+      .createTable('rates')
       .addColumn('key', 'text', (column) => column.primaryKey())
       .addColumn('position', 'integer', (column) => column.notNull())
       .addColumn('data', 'text', (column) => column.notNull())
@@ -18,7 +20,8 @@ export const foundations: Migration = {
       .addColumn('updated_at', 'text', (column) => column.notNull())
       .execute();
 
-    await tx.schema.createTable('plants')
+    await tx.schema
+      .createTable('plants')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('position', 'integer', (column) => column.notNull())
       .addColumn('data', 'text', (column) => column.notNull())
@@ -26,7 +29,8 @@ export const foundations: Migration = {
       .addColumn('updated_at', 'text', (column) => column.notNull())
       .execute();
 
-    await tx.schema.createTable('design_sessions')
+    await tx.schema
+      .createTable('design_sessions')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('request_key', 'text', (column) => column.unique())
       .addColumn('request_hash', 'text', (column) => column.notNull())
@@ -38,9 +42,12 @@ export const foundations: Migration = {
       .addColumn('created_at', 'text', (column) => column.notNull())
       .execute();
 
-    await tx.schema.createTable('designs')
+    await tx.schema
+      .createTable('designs')
       .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('session_id', 'text', (column) => column.notNull().references('design_sessions.id').onDelete('cascade'))
+      .addColumn('session_id', 'text', (column) =>
+        column.notNull().references('design_sessions.id').onDelete('cascade'),
+      )
       .addColumn('position', 'integer', (column) => column.notNull())
       .addColumn('project_type', 'text', (column) => column.notNull())
       .addColumn('title', 'text', (column) => column.notNull())
@@ -57,12 +64,24 @@ export const foundations: Migration = {
       .addColumn('hero', 'integer', (column) => column.notNull().defaultTo(0))
       .addColumn('created_at', 'text', (column) => column.notNull())
       .execute();
-    await tx.schema.createIndex('designs_by_session').on('designs').columns(['session_id', 'position']).unique().execute();
-    await tx.schema.createIndex('designs_in_library').on('designs').columns(['shared', 'created_at']).execute();
+    await tx.schema
+      .createIndex('designs_by_session')
+      .on('designs')
+      .columns(['session_id', 'position'])
+      .unique()
+      .execute();
+    await tx.schema
+      .createIndex('designs_in_library')
+      .on('designs')
+      .columns(['shared', 'created_at'])
+      .execute();
 
-    await tx.schema.createTable('design_pictures')
+    await tx.schema
+      .createTable('design_pictures')
       .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('design_id', 'text', (column) => column.notNull().references('designs.id').onDelete('cascade'))
+      .addColumn('design_id', 'text', (column) =>
+        column.notNull().references('designs.id').onDelete('cascade'),
+      )
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('width', 'integer', (column) => column.notNull())
       .addColumn('height', 'integer', (column) => column.notNull())
@@ -72,9 +91,15 @@ export const foundations: Migration = {
       .addColumn('card_key', 'text')
       .addColumn('created_at', 'text', (column) => column.notNull())
       .execute();
-    await tx.schema.createIndex('design_pictures_by_kind').on('design_pictures').columns(['design_id', 'kind']).unique().execute();
+    await tx.schema
+      .createIndex('design_pictures_by_kind')
+      .on('design_pictures')
+      .columns(['design_id', 'kind'])
+      .unique()
+      .execute();
 
-    await tx.schema.createTable('jobs')
+    await tx.schema
+      .createTable('jobs')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('key', 'text', (column) => column.notNull().unique())
@@ -91,16 +116,22 @@ export const foundations: Migration = {
       .addColumn('created_at', 'text', (column) => column.notNull())
       .addColumn('updated_at', 'text', (column) => column.notNull())
       .execute();
-    await tx.schema.createIndex('jobs_due').on('jobs').columns(['status', 'priority', 'run_at']).execute();
+    await tx.schema
+      .createIndex('jobs_due')
+      .on('jobs')
+      .columns(['status', 'priority', 'run_at'])
+      .execute();
 
-    await tx.schema.createTable('files')
+    await tx.schema
+      .createTable('files')
       .addColumn('key', 'text', (column) => column.primaryKey())
       .addColumn('content_type', 'text', (column) => column.notNull())
       .addColumn('bytes', 'integer', (column) => column.notNull())
       .addColumn('created_at', 'text', (column) => column.notNull())
       .execute();
 
-    await tx.schema.createTable('audit')
+    await tx.schema
+      .createTable('audit')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('at', 'text', (column) => column.notNull())
       .addColumn('actor', 'text', (column) => column.notNull())
@@ -109,6 +140,10 @@ export const foundations: Migration = {
       .addColumn('request_id', 'text', (column) => column.notNull())
       .addColumn('detail', 'text', (column) => column.notNull())
       .execute();
-    await tx.schema.createIndex('audit_by_subject').on('audit').columns(['subject', 'at']).execute();
+    await tx.schema
+      .createIndex('audit_by_subject')
+      .on('audit')
+      .columns(['subject', 'at'])
+      .execute();
   },
 };

@@ -4,7 +4,8 @@ import type { Migration } from '#server/db/migrate.ts';
 export const site: Migration = {
   name: '0004-site',
   async up(tx) {
-    await tx.schema.createTable('services')
+    await tx.schema
+      .createTable('services')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('title', 'text', (column) => column.notNull())
       .addColumn('description', 'text', (column) => column.notNull())
@@ -18,7 +19,8 @@ export const site: Migration = {
       .addColumn('updated_at', 'text', (column) => column.notNull())
       .execute();
 
-    await tx.schema.createTable('portfolio_projects')
+    await tx.schema
+      .createTable('portfolio_projects')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('title', 'text', (column) => column.notNull())
       .addColumn('description', 'text', (column) => column.notNull())
@@ -33,7 +35,8 @@ export const site: Migration = {
       .addColumn('updated_at', 'text', (column) => column.notNull())
       .execute();
 
-    await tx.schema.createTable('testimonials')
+    await tx.schema
+      .createTable('testimonials')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('location', 'text', (column) => column.notNull())
@@ -52,7 +55,8 @@ export const site: Migration = {
     // One plants table: a row may have the engine's attributes, a place in the calendar, or both.
     await tx.schema.alterTable('plants').addColumn('calendar', 'text').execute();
 
-    await tx.schema.createTable('site_pictures')
+    await tx.schema
+      .createTable('site_pictures')
       .addColumn('url', 'text', (column) => column.primaryKey())
       .addColumn('alt', 'text', (column) => column.notNull())
       .addColumn('width', 'integer', (column) => column.notNull())
@@ -62,7 +66,8 @@ export const site: Migration = {
       .addColumn('created_at', 'text', (column) => column.notNull())
       .execute();
 
-    await tx.schema.createTable('booking_requests')
+    await tx.schema
+      .createTable('booking_requests')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('request_key', 'text', (column) => column.notNull().unique())
       .addColumn('kind', 'text', (column) => column.notNull())
@@ -75,6 +80,10 @@ export const site: Migration = {
       .addColumn('design_id', 'text')
       .addColumn('created_at', 'text', (column) => column.notNull())
       .execute();
-    await tx.schema.createIndex('booking_requests_by_time').on('booking_requests').column('created_at').execute();
+    await tx.schema
+      .createIndex('booking_requests_by_time')
+      .on('booking_requests')
+      .column('created_at')
+      .execute();
   },
 };

@@ -8,7 +8,10 @@ export const backOffice: Migration = {
   name: '0005-back-office',
   async up(tx) {
     for (const table of RECORDS) {
-      await tx.schema.alterTable(table).addColumn('version', 'integer', (column) => column.notNull().defaultTo(1)).execute();
+      await tx.schema
+        .alterTable(table)
+        .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+        .execute();
       await tx.schema.alterTable(table).addColumn('deleted_at', 'text').execute();
     }
     await tx.schema.alterTable('design_sessions').addColumn('deleted_at', 'text').execute();
@@ -19,7 +22,8 @@ export const backOffice: Migration = {
     await tx.schema.alterTable('audit').addColumn('after', 'text').execute();
     await tx.schema.createIndex('audit_by_time').on('audit').column('at').execute();
 
-    await tx.schema.createTable('removed_samples')
+    await tx.schema
+      .createTable('removed_samples')
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('id', 'text', (column) => column.notNull())
       .addColumn('removed_at', 'text', (column) => column.notNull())

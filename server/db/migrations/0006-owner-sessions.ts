@@ -4,7 +4,8 @@ import type { Migration } from '#server/db/migrate.ts';
 export const ownerSessions: Migration = {
   name: '0006-owner-sessions',
   async up(tx) {
-    await tx.schema.createTable('owner_sessions')
+    await tx.schema
+      .createTable('owner_sessions')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('secret_hash', 'text', (column) => column.notNull().unique())
       .addColumn('created_at', 'text', (column) => column.notNull())
@@ -13,7 +14,8 @@ export const ownerSessions: Migration = {
       .addColumn('user_agent', 'text', (column) => column.notNull())
       .execute();
 
-    await tx.schema.createTable('sign_in_attempts')
+    await tx.schema
+      .createTable('sign_in_attempts')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('at', 'text', (column) => column.notNull())
       .addColumn('address', 'text', (column) => column.notNull())
@@ -21,10 +23,19 @@ export const ownerSessions: Migration = {
       .addColumn('user_agent', 'text', (column) => column.notNull())
       .addColumn('count', 'integer', (column) => column.notNull().defaultTo(1))
       .execute();
-    await tx.schema.createIndex('sign_in_attempts_by_time').on('sign_in_attempts').column('at').execute();
-    await tx.schema.createIndex('sign_in_attempts_by_address').on('sign_in_attempts').columns(['address', 'at']).execute();
+    await tx.schema
+      .createIndex('sign_in_attempts_by_time')
+      .on('sign_in_attempts')
+      .column('at')
+      .execute();
+    await tx.schema
+      .createIndex('sign_in_attempts_by_address')
+      .on('sign_in_attempts')
+      .columns(['address', 'at'])
+      .execute();
 
-    await tx.schema.createTable('sign_in_delays')
+    await tx.schema
+      .createTable('sign_in_delays')
       .addColumn('address', 'text', (column) => column.primaryKey())
       .addColumn('failures', 'integer', (column) => column.notNull().defaultTo(0))
       .addColumn('failed_at', 'text')

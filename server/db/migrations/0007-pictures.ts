@@ -11,7 +11,8 @@ export const pictures: Migration = {
     await tx.schema.alterTable('site_pictures').addColumn('last_named_at', 'text').execute();
     await sql`update site_pictures set jpeg_url = url`.execute(tx);
 
-    await tx.schema.createTable('outside_pictures')
+    await tx.schema
+      .createTable('outside_pictures')
       .addColumn('url', 'text', (column) => column.primaryKey())
       .addColumn('failures', 'integer', (column) => column.notNull())
       .addColumn('problem', 'text', (column) => column.notNull())

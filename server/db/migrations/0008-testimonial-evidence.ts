@@ -4,7 +4,10 @@ import type { Migration } from '#server/db/migrate.ts';
 export const testimonialEvidence: Migration = {
   name: '0008-testimonial-evidence',
   async up(tx) {
-    await tx.schema.alterTable('testimonials').addColumn('incentive', 'integer', (column) => column.notNull().defaultTo(0)).execute();
+    await tx.schema
+      .alterTable('testimonials')
+      .addColumn('incentive', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
     await tx.schema.alterTable('testimonials').addColumn('project_id', 'text').execute();
   },
 };

@@ -4,7 +4,8 @@ import type { Migration } from '#server/db/migrate.ts';
 export const bookings: Migration = {
   name: '0020-bookings',
   async up(tx) {
-    await tx.schema.createTable('bookings')
+    await tx.schema
+      .createTable('bookings')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('request_key', 'text', (column) => column.notNull().unique())
       .addColumn('kind', 'text', (column) => column.notNull())
@@ -30,20 +31,29 @@ export const bookings: Migration = {
     await tx.schema.createIndex('bookings_by_start').on('bookings').column('starts_at').execute();
     await tx.schema.createIndex('bookings_by_email').on('bookings').column('email').execute();
 
-    await tx.schema.createTable('booking_cells')
+    await tx.schema
+      .createTable('booking_cells')
       .addColumn('cell', 'text', (column) => column.primaryKey())
-      .addColumn('booking_id', 'text', (column) => column.notNull().references('bookings.id').onDelete('cascade'))
+      .addColumn('booking_id', 'text', (column) =>
+        column.notNull().references('bookings.id').onDelete('cascade'),
+      )
       .execute();
-    await tx.schema.createIndex('booking_cells_by_booking').on('booking_cells').column('booking_id').execute();
+    await tx.schema
+      .createIndex('booking_cells_by_booking')
+      .on('booking_cells')
+      .column('booking_id')
+      .execute();
 
-    await tx.schema.createTable('diary_blocks')
+    await tx.schema
+      .createTable('diary_blocks')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('starts_at', 'text', (column) => column.notNull())
       .addColumn('ends_at', 'text', (column) => column.notNull())
       .addColumn('reason', 'text', (column) => column.notNull())
       .addColumn('created_at', 'text', (column) => column.notNull())
       .execute();
-    await tx.schema.createTable('days_off')
+    await tx.schema
+      .createTable('days_off')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('from_date', 'text', (column) => column.notNull())
       .addColumn('to_date', 'text', (column) => column.notNull())

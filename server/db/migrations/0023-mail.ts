@@ -4,7 +4,8 @@ import type { Migration } from '#server/db/migrate.ts';
 export const mail: Migration = {
   name: '0023-mail',
   async up(tx) {
-    await tx.schema.createTable('mail_messages')
+    await tx.schema
+      .createTable('mail_messages')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('key', 'text', (column) => column.notNull().unique())
       .addColumn('to_name', 'text')
@@ -23,12 +24,29 @@ export const mail: Migration = {
       .addColumn('updated_at', 'text', (column) => column.notNull())
       .addColumn('sent_at', 'text')
       .execute();
-    await tx.schema.createIndex('mail_messages_by_state').on('mail_messages').columns(['state', 'created_at']).execute();
-    await tx.schema.createIndex('mail_messages_by_time').on('mail_messages').column('created_at').execute();
-    await tx.schema.createIndex('mail_messages_by_address').on('mail_messages').column('to_address').execute();
-    await tx.schema.createIndex('mail_messages_by_matter').on('mail_messages').columns(['about_kind', 'about_id']).execute();
+    await tx.schema
+      .createIndex('mail_messages_by_state')
+      .on('mail_messages')
+      .columns(['state', 'created_at'])
+      .execute();
+    await tx.schema
+      .createIndex('mail_messages_by_time')
+      .on('mail_messages')
+      .column('created_at')
+      .execute();
+    await tx.schema
+      .createIndex('mail_messages_by_address')
+      .on('mail_messages')
+      .column('to_address')
+      .execute();
+    await tx.schema
+      .createIndex('mail_messages_by_matter')
+      .on('mail_messages')
+      .columns(['about_kind', 'about_id'])
+      .execute();
 
-    await tx.schema.createTable('mail_suppressions')
+    await tx.schema
+      .createTable('mail_suppressions')
       .addColumn('address_hash', 'text', (column) => column.notNull())
       .addColumn('purpose', 'text', (column) => column.notNull())
       .addColumn('created_at', 'text', (column) => column.notNull())

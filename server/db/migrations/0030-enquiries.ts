@@ -4,7 +4,8 @@ import type { Migration } from '#server/db/migrate.ts';
 export const enquiries: Migration = {
   name: '0030-enquiries',
   async up(tx) {
-    await tx.schema.createTable('enquiries')
+    await tx.schema
+      .createTable('enquiries')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('request_key', 'text', (column) => column.notNull().unique())
       .addColumn('source', 'text', (column) => column.notNull())
@@ -32,11 +33,24 @@ export const enquiries: Migration = {
       .addColumn('archived_at', 'text')
       .addColumn('deleted_at', 'text')
       .execute();
-    await tx.schema.createIndex('enquiries_by_activity').on('enquiries').column('last_activity_at').execute();
-    await tx.schema.createIndex('enquiries_by_waiting').on('enquiries').column('waiting_since').execute();
-    await tx.schema.createIndex('enquiries_by_session').on('enquiries').column('session_id').execute();
+    await tx.schema
+      .createIndex('enquiries_by_activity')
+      .on('enquiries')
+      .column('last_activity_at')
+      .execute();
+    await tx.schema
+      .createIndex('enquiries_by_waiting')
+      .on('enquiries')
+      .column('waiting_since')
+      .execute();
+    await tx.schema
+      .createIndex('enquiries_by_session')
+      .on('enquiries')
+      .column('session_id')
+      .execute();
 
-    await tx.schema.createTable('enquiry_designs')
+    await tx.schema
+      .createTable('enquiry_designs')
       .addColumn('enquiry_id', 'text', (column) => column.notNull())
       .addColumn('n', 'integer', (column) => column.notNull())
       .addColumn('design_id', 'text', (column) => column.notNull())
@@ -48,7 +62,8 @@ export const enquiries: Migration = {
       .addPrimaryKeyConstraint('enquiry_designs_key', ['enquiry_id', 'n'])
       .execute();
 
-    await tx.schema.createTable('enquiry_messages')
+    await tx.schema
+      .createTable('enquiry_messages')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('enquiry_id', 'text', (column) => column.notNull())
       .addColumn('request_key', 'text', (column) => column.notNull())
@@ -58,15 +73,21 @@ export const enquiries: Migration = {
       .addUniqueConstraint('enquiry_messages_once', ['enquiry_id', 'request_key'])
       .execute();
 
-    await tx.schema.createTable('enquiry_notes')
+    await tx.schema
+      .createTable('enquiry_notes')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('enquiry_id', 'text', (column) => column.notNull())
       .addColumn('text', 'text', (column) => column.notNull())
       .addColumn('created_at', 'text', (column) => column.notNull())
       .execute();
-    await tx.schema.createIndex('enquiry_notes_by_enquiry').on('enquiry_notes').column('enquiry_id').execute();
+    await tx.schema
+      .createIndex('enquiry_notes_by_enquiry')
+      .on('enquiry_notes')
+      .column('enquiry_id')
+      .execute();
 
-    await tx.schema.createTable('enquiry_photos')
+    await tx.schema
+      .createTable('enquiry_photos')
       .addColumn('enquiry_id', 'text', (column) => column.notNull())
       .addColumn('n', 'integer', (column) => column.notNull())
       .addColumn('hash', 'text', (column) => column.notNull())

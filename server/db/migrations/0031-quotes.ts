@@ -4,7 +4,8 @@ import type { Migration } from '#server/db/migrate.ts';
 export const quotes: Migration = {
   name: '0031-quotes',
   async up(tx) {
-    await tx.schema.createTable('quotes')
+    await tx.schema
+      .createTable('quotes')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('number', 'text', (column) => column.unique())
       .addColumn('enquiry_id', 'text')
@@ -21,13 +22,20 @@ export const quotes: Migration = {
       .addColumn('created_at', 'text', (column) => column.notNull())
       .addColumn('updated_at', 'text', (column) => column.notNull())
       .execute();
-    await tx.schema.createIndex('quotes_by_time').on('quotes').columns(['updated_at', 'id']).execute();
+    await tx.schema
+      .createIndex('quotes_by_time')
+      .on('quotes')
+      .columns(['updated_at', 'id'])
+      .execute();
     await tx.schema.createIndex('quotes_by_enquiry').on('quotes').column('enquiry_id').execute();
     await tx.schema.createIndex('quotes_by_email').on('quotes').column('email').execute();
 
-    await tx.schema.createTable('quote_versions')
+    await tx.schema
+      .createTable('quote_versions')
       .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('quote_id', 'text', (column) => column.notNull().references('quotes.id').onDelete('cascade'))
+      .addColumn('quote_id', 'text', (column) =>
+        column.notNull().references('quotes.id').onDelete('cascade'),
+      )
       .addColumn('n', 'integer', (column) => column.notNull())
       .addColumn('state', 'text', (column) => column.notNull())
       .addColumn('body', 'text', (column) => column.notNull())
@@ -44,8 +52,11 @@ export const quotes: Migration = {
       .execute();
 
     // The key is what lets a quote be accepted once.
-    await tx.schema.createTable('quote_acceptances')
-      .addColumn('quote_id', 'text', (column) => column.primaryKey().references('quotes.id').onDelete('cascade'))
+    await tx.schema
+      .createTable('quote_acceptances')
+      .addColumn('quote_id', 'text', (column) =>
+        column.primaryKey().references('quotes.id').onDelete('cascade'),
+      )
       .addColumn('version_id', 'text', (column) => column.notNull())
       .addColumn('hash', 'text', (column) => column.notNull())
       .addColumn('name', 'text', (column) => column.notNull())
@@ -54,7 +65,8 @@ export const quotes: Migration = {
       .addColumn('accepted_at', 'text', (column) => column.notNull())
       .execute();
 
-    await tx.schema.createTable('quote_numbers')
+    await tx.schema
+      .createTable('quote_numbers')
       .addColumn('year', 'integer', (column) => column.primaryKey())
       .addColumn('last', 'integer', (column) => column.notNull())
       .execute();

@@ -4,7 +4,8 @@ import type { Migration } from '#server/db/migrate.ts';
 export const complaints: Migration = {
   name: '0032-complaints',
   async up(tx) {
-    await tx.schema.createTable('complaints')
+    await tx.schema
+      .createTable('complaints')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('request_key', 'text', (column) => column.notNull().unique())
       .addColumn('kind', 'text', (column) => column.notNull())
@@ -21,18 +22,34 @@ export const complaints: Migration = {
       .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
       .addColumn('updated_at', 'text', (column) => column.notNull())
       .execute();
-    await tx.schema.createIndex('complaints_by_state').on('complaints').columns(['state', 'due_on']).execute();
-    await tx.schema.createIndex('complaints_by_time').on('complaints').column('received_at').execute();
-    await tx.schema.createTable('complaint_steps')
+    await tx.schema
+      .createIndex('complaints_by_state')
+      .on('complaints')
+      .columns(['state', 'due_on'])
+      .execute();
+    await tx.schema
+      .createIndex('complaints_by_time')
+      .on('complaints')
+      .column('received_at')
+      .execute();
+    await tx.schema
+      .createTable('complaint_steps')
       .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('complaint_id', 'text', (column) => column.notNull().references('complaints.id').onDelete('cascade'))
+      .addColumn('complaint_id', 'text', (column) =>
+        column.notNull().references('complaints.id').onDelete('cascade'),
+      )
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('text', 'text', (column) => column.notNull())
       .addColumn('at', 'text', (column) => column.notNull())
       .execute();
-    await tx.schema.createIndex('complaint_steps_by_complaint').on('complaint_steps').columns(['complaint_id', 'at']).execute();
+    await tx.schema
+      .createIndex('complaint_steps_by_complaint')
+      .on('complaint_steps')
+      .columns(['complaint_id', 'at'])
+      .execute();
 
-    await tx.schema.createTable('cancellation_notices')
+    await tx.schema
+      .createTable('cancellation_notices')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('request_key', 'text', (column) => column.notNull().unique())
       .addColumn('contract', 'text', (column) => column.notNull())
@@ -46,6 +63,10 @@ export const complaints: Migration = {
       .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
       .addColumn('updated_at', 'text', (column) => column.notNull())
       .execute();
-    await tx.schema.createIndex('cancellation_notices_by_time').on('cancellation_notices').column('received_at').execute();
+    await tx.schema
+      .createIndex('cancellation_notices_by_time')
+      .on('cancellation_notices')
+      .column('received_at')
+      .execute();
   },
 };

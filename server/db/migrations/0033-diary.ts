@@ -5,6 +5,10 @@ export const diary: Migration = {
   name: '0033-diary',
   async up(tx) {
     await tx.schema.alterTable('bookings').addColumn('enquiry_id', 'text').execute();
-    await tx.schema.createIndex('bookings_by_enquiry').on('bookings').column('enquiry_id').execute();
+    await tx.schema
+      .createIndex('bookings_by_enquiry')
+      .on('bookings')
+      .column('enquiry_id')
+      .execute();
   },
 };

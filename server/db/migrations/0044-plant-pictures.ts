@@ -5,7 +5,11 @@ export const plantPictures: Migration = {
   name: '0044-plant-pictures',
   async up(tx) {
     await tx.schema.alterTable('plants').addColumn('image_url', 'text').execute();
-    const rows = await tx.selectFrom('plants').select(['id', 'calendar']).where('calendar', 'is not', null).execute();
+    const rows = await tx
+      .selectFrom('plants')
+      .select(['id', 'calendar'])
+      .where('calendar', 'is not', null)
+      .execute();
     for (const { id, calendar } of rows) {
       const { imageUrl } = JSON.parse(calendar!) as { imageUrl: string };
       await tx.updateTable('plants').set({ image_url: imageUrl }).where('id', '=', id).execute();

@@ -13,9 +13,24 @@ export const reasonsUnsaid: Migration = {
   name: '0045-reasons-unsaid',
   async up(tx) {
     for (let after = ''; ;) {
-      const rows = await tx.selectFrom('audit').select(['id', 'before', 'after']).where('topic', '=', 'appointments').where('action', 'in', ['appointments.block', 'appointments.day-off']).where('id', '>', after)
-        .where((eb) => eb.or([eb('before', 'like', '%"reason"%'), eb('after', 'like', '%"reason"%')])).orderBy('id').limit(AT_ONCE).execute();
-      for (const row of rows) await tx.updateTable('audit').set({ before: withoutReason(row.before), after: withoutReason(row.after) }).where('id', '=', row.id).execute();
+      const rows = await tx
+        .selectFrom('audit')
+        .select(['id', 'before', 'after'])
+        .where('topic', '=', 'appointments')
+        .where('action', 'in', ['appointments.block', 'appointments.day-off'])
+        .where('id', '>', after)
+        .where((eb) =>
+          eb.or([eb('before', 'like', '%"reason"%'), eb('after', 'like', '%"reason"%')]),
+        )
+        .orderBy('id')
+        .limit(AT_ONCE)
+        .execute();
+      for (const row of rows)
+        await tx
+          .updateTable('audit')
+          .set({ before: withoutReason(row.before), after: withoutReason(row.after) })
+          .where('id', '=', row.id)
+          .execute();
       if (rows.length < AT_ONCE) return;
       after = rows.at(-1)!.id;
     }

@@ -1,10 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { londonParts } from '#contracts/london-time.ts';
-import { bookAppointment, bookByHand, cancelAppointment, linkOf, moveAppointment } from '#server/features/appointments/book.ts';
+import {
+  bookAppointment,
+  bookByHand,
+  cancelAppointment,
+  linkOf,
+  moveAppointment,
+} from '#server/features/appointments/book.ts';
 import { expireAppointments } from '#server/features/appointments/expire.ts';
 import { listSlots } from '#server/features/appointments/find-slots.ts';
 import { appointmentJobs } from '#server/features/appointments/jobs.ts';
-import { addBlock, noteOutcome, readDiary, removeBlock } from '#server/features/appointments/manage.ts';
+import {
+  addBlock,
+  noteOutcome,
+  readDiary,
+  removeBlock,
+} from '#server/features/appointments/manage.ts';
 import { appointmentPersonKeeper } from '#server/features/appointments/person.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { diaryDesk } from '#tests/support/diary-desk.ts';
@@ -19,16 +30,38 @@ describe.each(DATABASES)('appointments on %s', (kind) => {
   });
   afterEach(() => server.close());
   const { visitor, owner, parts, input, free } = diaryDesk(() => server);
-  const mails = async () => (await server.container.db.read.selectFrom('mail_messages').select(['key', 'to_address']).orderBy('key').execute()).map((row) => row.key.replace(/bkg_[\w-]+/, 'X'));
+  const mails = async () =>
+    (
+      await server.container.db.read
+        .selectFrom('mail_messages')
+        .select(['key', 'to_address'])
+        .orderBy('key')
+        .execute()
+    ).map((row) => row.key.replace(/bkg_[\w-]+/, 'X'));
 
-  test('a time that is booked is nobody else\'s, and both are told by mail, once', async () => {
+  test("a time that is booked is nobody else's, and both are told by mail, once", async () => {
     const [first, second] = await free();
-    const { row, isNew } = await bookAppointment({ ctx: visitor(), input: input(first!), ...parts() });
+    const { row, isNew } = await bookAppointment({
+      ctx: visitor(),
+      input: input(first!),
+      ...parts(),
+    });
     expect([row.starts_at, isNew]).toEqual([first, true]);
     expect(await free()).not.toContain(first);
     expect(await mails()).toEqual(['booking-booked:X:1:owner', 'booking-booked:X:1:visitor']);
-    const refused = bookAppointment({ ctx: visitor(), input: input(first!, { email: 'bob@example.org' }), ...parts() });
-    await expect(refused).rejects.toMatchObject({ code: 'conflict', current: { slots: expect.arrayContaining([expect.objectContaining({ startsAt: expect.any(String) as string })]) as unknown } });
+    const refused = bookAppointment({
+      ctx: visitor(),
+      input: input(first!, { email: 'bob@example.org' }),
+      ...parts(),
+    });
+    await expect(refused).rejects.toMatchObject({
+      code: 'conflict',
+      current: {
+        slots: expect.arrayContaining([
+          expect.objectContaining({ startsAt: expect.any(String) as string }),
+        ]) as unknown,
+      },
+    });
     expect(second).toBeDefined();
     expect(await mails()).toHaveLength(2);
   });
@@ -37,18 +70,43 @@ describe.each(DATABASES)('appointments on %s', (kind) => {
     const [first, , , later] = await free();
     const sent = input(first!);
     const one = await bookAppointment({ ctx: visitor(), input: sent, ...parts() });
-    const two = await bookAppointment({ ctx: visitor(), input: { ...sent, startsAt: later! }, ...parts() });
+    const two = await bookAppointment({
+      ctx: visitor(),
+      input: { ...sent, startsAt: later! },
+      ...parts(),
+    });
     expect([two.row.id, two.isNew]).toEqual([one.row.id, false]);
-    await expect(bookAppointment({ ctx: visitor(), input: { ...sent, email: 'eve@example.org' }, ...parts() })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(
+      bookAppointment({ ctx: visitor(), input: { ...sent, email: 'eve@example.org' }, ...parts() }),
+    ).rejects.toMatchObject({ code: 'conflict' });
   });
 
   test('two hundred people and twenty times: twenty are booked, the others are told', async () => {
     const times = (await free()).filter((_time, index) => index % 4 === 0).slice(0, 20);
     expect(times).toHaveLength(20);
-    const answers = await Promise.allSettled(Array.from({ length: 200 }, (_, person) => bookAppointment({ ctx: visitor(), input: input(times[person % 20]!, { email: `p${person}@example.org` }), ...parts() })));
+    const answers = await Promise.allSettled(
+      Array.from({ length: 200 }, (_, person) =>
+        bookAppointment({
+          ctx: visitor(),
+          input: input(times[person % 20]!, { email: `p${person}@example.org` }),
+          ...parts(),
+        }),
+      ),
+    );
     expect(answers.filter((one) => one.status === 'fulfilled')).toHaveLength(20);
-    expect(new Set(answers.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code?: string }).code ?? String(one.reason)] : [])))).toEqual(new Set(['conflict']));
-    const rows = await server.container.db.read.selectFrom('bookings').select(['starts_at']).execute();
+    expect(
+      new Set(
+        answers.flatMap((one) =>
+          one.status === 'rejected'
+            ? [(one.reason as { code?: string }).code ?? String(one.reason)]
+            : [],
+        ),
+      ),
+    ).toEqual(new Set(['conflict']));
+    const rows = await server.container.db.read
+      .selectFrom('bookings')
+      .select(['starts_at'])
+      .execute();
     expect(rows.map((row) => row.starts_at).toSorted()).toEqual(times.toSorted());
     expect(await mails()).toHaveLength(40);
   });
@@ -57,23 +115,48 @@ describe.each(DATABASES)('appointments on %s', (kind) => {
     const slots = await free();
     const { row } = await bookAppointment({ ctx: visitor(), input: input(slots[0]!), ...parts() });
     const target = slots[10]!;
-    expect((await moveAppointment({ ctx: visitor(), id: row.id, startsAt: target, ...parts() })).starts_at).toBe(target);
+    expect(
+      (await moveAppointment({ ctx: visitor(), id: row.id, startsAt: target, ...parts() }))
+        .starts_at,
+    ).toBe(target);
     const after = await free();
     expect(after).toContain(slots[0]);
     expect(after).not.toContain(target);
     now = new Date(Date.parse(target) - 3_600_000);
-    await expect(moveAppointment({ ctx: visitor(), id: row.id, startsAt: slots.at(-1)!, ...parts() })).rejects.toMatchObject({ code: 'impossible' });
-    expect((await moveAppointment({ ctx: owner(), id: row.id, startsAt: slots.at(-1)!, ...parts() })).starts_at).toBe(slots.at(-1));
-    expect((await cancelAppointment({ ctx: visitor(), id: row.id, ...parts() })).state).toBe('cancelled');
-    await expect(cancelAppointment({ ctx: visitor(), id: row.id, ...parts() })).rejects.toMatchObject({ code: 'impossible' });
+    await expect(
+      moveAppointment({ ctx: visitor(), id: row.id, startsAt: slots.at(-1)!, ...parts() }),
+    ).rejects.toMatchObject({ code: 'impossible' });
+    expect(
+      (await moveAppointment({ ctx: owner(), id: row.id, startsAt: slots.at(-1)!, ...parts() }))
+        .starts_at,
+    ).toBe(slots.at(-1));
+    expect((await cancelAppointment({ ctx: visitor(), id: row.id, ...parts() })).state).toBe(
+      'cancelled',
+    );
+    await expect(
+      cancelAppointment({ ctx: visitor(), id: row.id, ...parts() }),
+    ).rejects.toMatchObject({ code: 'impossible' });
     expect(await mails()).toContain('booking-cancelled:X:4:visitor');
   });
 
   test('a reminder goes out once for what still stands, and none for what was moved or cancelled', async () => {
     const slots = await free();
-    const { row } = await bookAppointment({ ctx: visitor(), input: input(slots.at(-1)!), ...parts() });
-    const jobs = appointmentJobs(parts(), (job, id) => server.container.contextFor({ kind: 'job', job }, id));
-    const remind = (startsAt: string) => jobs['appointment-reminder']!({ payload: { id: row.id, startsAt }, jobId: 'job_1', attempt: 1, signal: new AbortController().signal, step: (_name, run) => run() });
+    const { row } = await bookAppointment({
+      ctx: visitor(),
+      input: input(slots.at(-1)!),
+      ...parts(),
+    });
+    const jobs = appointmentJobs(parts(), (job, id) =>
+      server.container.contextFor({ kind: 'job', job }, id),
+    );
+    const remind = (startsAt: string) =>
+      jobs['appointment-reminder']!({
+        payload: { id: row.id, startsAt },
+        jobId: 'job_1',
+        attempt: 1,
+        signal: new AbortController().signal,
+        step: (_name, run) => run(),
+      });
     await remind('2026-11-30T10:00:00.000Z');
     expect(await mails()).toHaveLength(2);
     now = new Date(Date.parse(row.starts_at) - 86_400_000);
@@ -82,79 +165,243 @@ describe.each(DATABASES)('appointments on %s', (kind) => {
     expect((await mails()).filter((key) => key.startsWith('booking-reminder'))).toHaveLength(2);
   });
 
-  test.each([['a day before', 24, 'tomorrow'], ['late, the same day,', 2, 'today'], ['late, but the evening before,', 14, 'tomorrow']])('a reminder that goes out %s says when it is', async (_when, hours, day) => {
+  test.each([
+    ['a day before', 24, 'tomorrow'],
+    ['late, the same day,', 2, 'today'],
+    ['late, but the evening before,', 14, 'tomorrow'],
+  ])('a reminder that goes out %s says when it is', async (_when, hours, day) => {
     const startsAt = (await free()).find((one) => londonParts(one).date === '2026-11-30')!;
     const { row } = await bookAppointment({ ctx: visitor(), input: input(startsAt), ...parts() });
     now = new Date(Date.parse(startsAt) - hours * 3_600_000);
-    await appointmentJobs(parts(), (job, id) => server.container.contextFor({ kind: 'job', job }, id))['appointment-reminder']!({ payload: { id: row.id, startsAt }, jobId: 'job_1', attempt: 1, signal: new AbortController().signal, step: (_name, run) => run() });
-    const sent = (await server.container.db.read.selectFrom('mail_messages').select(['subject', 'content', 'key']).where('key', 'like', 'booking-reminder%').orderBy('key').execute()).map((mail) => ({ ...mail, title: (JSON.parse(mail.content) as { title: string }).title }));
-    expect(sent.map((mail) => mail.title)).toEqual([`Appointment ${day}`, `Your appointment is ${day}`]);
-    expect(sent.map((mail) => mail.subject)).toEqual([expect.stringContaining(`Appointment ${day}: Ada Field`), expect.stringContaining(`Your appointment is ${day}: Monday 30 November`)]);
+    await appointmentJobs(parts(), (job, id) =>
+      server.container.contextFor({ kind: 'job', job }, id),
+    )['appointment-reminder']!({
+      payload: { id: row.id, startsAt },
+      jobId: 'job_1',
+      attempt: 1,
+      signal: new AbortController().signal,
+      step: (_name, run) => run(),
+    });
+    const sent = (
+      await server.container.db.read
+        .selectFrom('mail_messages')
+        .select(['subject', 'content', 'key'])
+        .where('key', 'like', 'booking-reminder%')
+        .orderBy('key')
+        .execute()
+    ).map((mail) => ({ ...mail, title: (JSON.parse(mail.content) as { title: string }).title }));
+    expect(sent.map((mail) => mail.title)).toEqual([
+      `Appointment ${day}`,
+      `Your appointment is ${day}`,
+    ]);
+    expect(sent.map((mail) => mail.subject)).toEqual([
+      expect.stringContaining(`Appointment ${day}: Ada Field`),
+      expect.stringContaining(`Your appointment is ${day}: Monday 30 November`),
+    ]);
   });
 
   test('a visit needs a place, and one far away leaves time to drive', async () => {
-    const visits = (await listSlots({ ctx: visitor(), kind: 'site-assessment', days: 14, postcode: 'RM1 3DS' })).slots.map((slot) => slot.startsAt);
-    await expect(bookAppointment({ ctx: visitor(), input: input(visits[0]!, { kind: 'site-assessment' }), ...parts() })).rejects.toMatchObject({ code: 'invalid', errors: [{ field: 'postcode' }] });
-    await bookAppointment({ ctx: visitor(), input: input(visits[0]!, { kind: 'site-assessment', postcode: 'RM1 3DS' }), ...parts() });
-    const next = async (postcode: string) => (await listSlots({ ctx: visitor(), kind: 'site-assessment', days: 14, postcode })).slots.find((slot) => slot.startsAt > visits[0]!)!.startsAt;
-    expect(await next('GU1 3UW') > (await next('RM1 4AA'))).toBe(true);
+    const visits = (
+      await listSlots({ ctx: visitor(), kind: 'site-assessment', days: 14, postcode: 'RM1 3DS' })
+    ).slots.map((slot) => slot.startsAt);
+    await expect(
+      bookAppointment({
+        ctx: visitor(),
+        input: input(visits[0]!, { kind: 'site-assessment' }),
+        ...parts(),
+      }),
+    ).rejects.toMatchObject({ code: 'invalid', errors: [{ field: 'postcode' }] });
+    await bookAppointment({
+      ctx: visitor(),
+      input: input(visits[0]!, { kind: 'site-assessment', postcode: 'RM1 3DS' }),
+      ...parts(),
+    });
+    const next = async (postcode: string) =>
+      (await listSlots({ ctx: visitor(), kind: 'site-assessment', days: 14, postcode })).slots.find(
+        (slot) => slot.startsAt > visits[0]!,
+      )!.startsAt;
+    expect((await next('GU1 3UW')) > (await next('RM1 4AA'))).toBe(true);
   });
 
-  test('over HTTP: times, booking, the private link, the calendar file; a stranger\'s link leads nowhere', async () => {
-    const call = (method: 'GET' | 'POST', url: string, payload?: object) => server.app.inject({ method, url, ...(payload ? { payload } : {}) });
-    const { slots, next } = (await call('GET', '/api/appointments/slots?kind=general-consultation&from=2026-11-28&days=2')).json<{ slots: unknown[]; next: { startsAt: string } }>();
+  test("over HTTP: times, booking, the private link, the calendar file; a stranger's link leads nowhere", async () => {
+    const call = (method: 'GET' | 'POST', url: string, payload?: object) =>
+      server.app.inject({ method, url, ...(payload ? { payload } : {}) });
+    const { slots, next } = (
+      await call('GET', '/api/appointments/slots?kind=general-consultation&from=2026-11-28&days=2')
+    ).json<{ slots: unknown[]; next: { startsAt: string } }>();
     expect(slots).toEqual([]);
     expect(londonParts(next.startsAt).date).toBe('2026-11-30');
     const booked = await call('POST', '/api/appointments', input(next.startsAt));
     expect(booked.statusCode).toBe(201);
     const { link } = booked.json<{ link: string }>();
     const token = link.slice('/visit/'.length);
-    expect((await call('GET', `/api/appointments/${token}`)).json()).toMatchObject({ state: 'booked', name: 'Ada Field' });
+    expect((await call('GET', `/api/appointments/${token}`)).json()).toMatchObject({
+      state: 'booked',
+      name: 'Ada Field',
+    });
     const file = await call('GET', `/api/appointments/${token}/calendar.ics`);
     expect(file.body).toContain('DTSTART:20261130T080000Z');
     expect(file.headers['cache-control']).toContain('no-store');
     const strange = await linkOf({ ...visitor(), db: server.container.db }, 'bkg_nobody0000');
-    for (const path of [strange.slice('/visit/'.length), `${token}x`, 'nonsense']) expect((await call('GET', `/api/appointments/${path}`)).statusCode, path).toBe(404);
-    expect((await call('POST', '/api/appointments', { ...input(next.startsAt), website: 'https://spam.example' })).statusCode).toBe(400);
-    expect((await call('POST', '/api/appointments', { ...input('2026-11-30T08:07:00.000Z'), email: 'c@example.org' })).statusCode).toBe(409);
+    for (const path of [strange.slice('/visit/'.length), `${token}x`, 'nonsense'])
+      expect((await call('GET', `/api/appointments/${path}`)).statusCode, path).toBe(404);
+    expect(
+      (
+        await call('POST', '/api/appointments', {
+          ...input(next.startsAt),
+          website: 'https://spam.example',
+        })
+      ).statusCode,
+    ).toBe(400);
+    expect(
+      (
+        await call('POST', '/api/appointments', {
+          ...input('2026-11-30T08:07:00.000Z'),
+          email: 'c@example.org',
+        })
+      ).statusCode,
+    ).toBe(409);
   });
 
   test('the owner, who sends the same form again after a lost answer, is told what has become of the appointment since', async () => {
     const startsAt = '2026-11-26T19:00:00.000Z';
-    const send = (more: object = {}) => bookByHand({ ctx: owner(), input: { kind: 'general-consultation', startsAt, name: 'Rita Rang', requestKey: 'by-hand-since', ...more }, ...parts() });
+    const send = (more: object = {}) =>
+      bookByHand({
+        ctx: owner(),
+        input: {
+          kind: 'general-consultation',
+          startsAt,
+          name: 'Rita Rang',
+          requestKey: 'by-hand-since',
+          ...more,
+        },
+        ...parts(),
+      });
     const { row } = await send();
-    await expect(send({ startsAt: '2026-11-26T20:00:00.000Z' })).rejects.toThrow('was entered already, before you changed what stands here');
-    await moveAppointment({ ctx: owner(), id: row.id, startsAt: '2026-11-26T20:00:00.000Z', ...parts() });
-    await expect(send()).rejects.toMatchObject({ code: 'conflict', message: 'The appointment of Rita Rang was entered already and has been moved since. You find it in the diary at its new time.', current: { entered: { id: row.id, startsAt: '2026-11-26T20:00:00.000Z' } } });
-    await expect(send({ name: 'Rita Wrang' })).rejects.toThrow('before you changed what stands here');
+    await expect(send({ startsAt: '2026-11-26T20:00:00.000Z' })).rejects.toThrow(
+      'was entered already, before you changed what stands here',
+    );
+    await moveAppointment({
+      ctx: owner(),
+      id: row.id,
+      startsAt: '2026-11-26T20:00:00.000Z',
+      ...parts(),
+    });
+    await expect(send()).rejects.toMatchObject({
+      code: 'conflict',
+      message:
+        'The appointment of Rita Rang was entered already and has been moved since. You find it in the diary at its new time.',
+      current: { entered: { id: row.id, startsAt: '2026-11-26T20:00:00.000Z' } },
+    });
+    await expect(send({ name: 'Rita Wrang' })).rejects.toThrow(
+      'before you changed what stands here',
+    );
     await cancelAppointment({ ctx: owner(), id: row.id, ...parts() });
-    await expect(send()).rejects.toMatchObject({ code: 'conflict', message: 'The appointment of Rita Rang was entered already and has been cancelled since. If this is another one, please enter it as such.', current: { entered: { id: row.id } } });
+    await expect(send()).rejects.toMatchObject({
+      code: 'conflict',
+      message:
+        'The appointment of Rita Rang was entered already and has been cancelled since. If this is another one, please enter it as such.',
+      current: { entered: { id: row.id } },
+    });
   });
 
   test('the owner sees the diary, enters what was rung in, moves it past closing time, and notes that it took place', async () => {
-    const { row } = await bookByHand({ ctx: owner(), input: { kind: 'general-consultation', startsAt: '2026-11-24T19:00:00.000Z', name: 'Rita Rang', requestKey: 'by-hand-1' }, ...parts() });
+    const { row } = await bookByHand({
+      ctx: owner(),
+      input: {
+        kind: 'general-consultation',
+        startsAt: '2026-11-24T19:00:00.000Z',
+        name: 'Rita Rang',
+        requestKey: 'by-hand-1',
+      },
+      ...parts(),
+    });
     expect(await mails()).toEqual(['booking-booked:X:1:owner']);
-    const again = (more: object = {}) => bookByHand({ ctx: owner(), input: { kind: 'general-consultation', startsAt: '2026-11-24T19:00:00.000Z', name: 'Rita Rang', requestKey: 'by-hand-1', ...more }, ...parts() });
+    const again = (more: object = {}) =>
+      bookByHand({
+        ctx: owner(),
+        input: {
+          kind: 'general-consultation',
+          startsAt: '2026-11-24T19:00:00.000Z',
+          name: 'Rita Rang',
+          requestKey: 'by-hand-1',
+          ...more,
+        },
+        ...parts(),
+      });
     expect(await again()).toMatchObject({ isNew: false, row: { id: row.id } });
-    for (const more of [{ startsAt: '2026-11-24T20:00:00.000Z' }, { name: 'Rita Wrang' }, { email: 'rita@example.org' }]) {
-      await expect(again(more)).rejects.toMatchObject({ code: 'conflict', current: { entered: { id: row.id, name: 'Rita Rang' } } });
+    for (const more of [
+      { startsAt: '2026-11-24T20:00:00.000Z' },
+      { name: 'Rita Wrang' },
+      { email: 'rita@example.org' },
+    ]) {
+      await expect(again(more)).rejects.toMatchObject({
+        code: 'conflict',
+        current: { entered: { id: row.id, name: 'Rita Rang' } },
+      });
     }
-    await expect(bookByHand({ ctx: visitor(), input: {}, ...parts() })).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(bookByHand({ ctx: owner(), input: { kind: 'general-consultation', startsAt: '2026-11-24T19:15:00.000Z', name: 'Second', requestKey: 'by-hand-2' }, ...parts() })).rejects.toMatchObject({ code: 'conflict', current: { slots: expect.any(Array) as unknown } });
-    await expect(addBlock({ ctx: owner(), input: { startsAt: '2026-11-24T18:00:00.000Z', endsAt: '2026-11-24T20:00:00.000Z' } })).rejects.toMatchObject({ code: 'conflict' });
-    const moved = await moveAppointment({ ctx: owner(), id: row.id, startsAt: '2026-11-25T20:00:00.000Z', ...parts() });
-    await expect(moveAppointment({ ctx: owner(), id: row.id, startsAt: '2026-11-20T20:00:00.000Z', ...parts() })).rejects.toMatchObject({ code: 'invalid' });
-    await expect(noteOutcome({ ctx: owner(), id: row.id, input: { state: 'done' } })).rejects.toMatchObject({ code: 'impossible' });
-    const diary = await readDiary({ ctx: owner(), query: { from: '2026-11-23', to: '2026-12-26' } });
-    expect(diary.appointments.map((one) => [one.name, one.startsAt])).toEqual([['Rita Rang', moved.starts_at]]);
+    await expect(bookByHand({ ctx: visitor(), input: {}, ...parts() })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    await expect(
+      bookByHand({
+        ctx: owner(),
+        input: {
+          kind: 'general-consultation',
+          startsAt: '2026-11-24T19:15:00.000Z',
+          name: 'Second',
+          requestKey: 'by-hand-2',
+        },
+        ...parts(),
+      }),
+    ).rejects.toMatchObject({ code: 'conflict', current: { slots: expect.any(Array) as unknown } });
+    await expect(
+      addBlock({
+        ctx: owner(),
+        input: { startsAt: '2026-11-24T18:00:00.000Z', endsAt: '2026-11-24T20:00:00.000Z' },
+      }),
+    ).rejects.toMatchObject({ code: 'conflict' });
+    const moved = await moveAppointment({
+      ctx: owner(),
+      id: row.id,
+      startsAt: '2026-11-25T20:00:00.000Z',
+      ...parts(),
+    });
+    await expect(
+      moveAppointment({
+        ctx: owner(),
+        id: row.id,
+        startsAt: '2026-11-20T20:00:00.000Z',
+        ...parts(),
+      }),
+    ).rejects.toMatchObject({ code: 'invalid' });
+    await expect(
+      noteOutcome({ ctx: owner(), id: row.id, input: { state: 'done' } }),
+    ).rejects.toMatchObject({ code: 'impossible' });
+    const diary = await readDiary({
+      ctx: owner(),
+      query: { from: '2026-11-23', to: '2026-12-26' },
+    });
+    expect(diary.appointments.map((one) => [one.name, one.startsAt])).toEqual([
+      ['Rita Rang', moved.starts_at],
+    ]);
     expect(diary.holidays.map((one) => one.name)).toContain('Christmas Day');
     now = new Date('2026-11-25T21:00:00.000Z');
-    expect((await noteOutcome({ ctx: owner(), id: row.id, input: { state: 'done' } })).state).toBe('done');
+    expect((await noteOutcome({ ctx: owner(), id: row.id, input: { state: 'done' } })).state).toBe(
+      'done',
+    );
   });
 
   test('a block takes its times away until it is given back', async () => {
     const [first] = await free();
-    const block = await addBlock({ ctx: owner(), input: { startsAt: first, endsAt: new Date(Date.parse(first!) + 3_600_000).toISOString(), reason: 'Dentist' } });
+    const block = await addBlock({
+      ctx: owner(),
+      input: {
+        startsAt: first,
+        endsAt: new Date(Date.parse(first!) + 3_600_000).toISOString(),
+        reason: 'Dentist',
+      },
+    });
     expect(await free()).not.toContain(first);
     await removeBlock({ ctx: owner(), id: block.id });
     expect(await free()).toContain(first);
@@ -162,31 +409,64 @@ describe.each(DATABASES)('appointments on %s', (kind) => {
 
   test('erasing somebody frees their time, says nothing more of them, and no reminder follows; the others stay', async () => {
     const slots = await free();
-    const { row, link } = await bookAppointment({ ctx: visitor(), input: input(slots[20]!, { email: 'Gone@example.org', message: 'A secret gate' }), ...parts() });
+    const { row, link } = await bookAppointment({
+      ctx: visitor(),
+      input: input(slots[20]!, { email: 'Gone@example.org', message: 'A secret gate' }),
+      ...parts(),
+    });
     await bookAppointment({ ctx: visitor(), input: input(slots[30]!), ...parts() });
     const order = { ctx: owner(), email: 'gone@example.org' };
     expect((await appointmentPersonKeeper.find(order)).map((one) => one.id)).toEqual([row.id]);
     const files: string[] = [];
-    for await (const file of appointmentPersonKeeper.files(order)) files.push(new TextDecoder().decode(file.bytes));
+    for await (const file of appointmentPersonKeeper.files(order))
+      files.push(new TextDecoder().decode(file.bytes));
     expect(files.join('\n')).toContain('A secret gate');
-    const { done } = await server.container.db.write((tx) => appointmentPersonKeeper.erase(tx, order));
+    const { done } = await server.container.db.write((tx) =>
+      appointmentPersonKeeper.erase(tx, order),
+    );
     expect(done).toEqual([{ what: 'Appointments', count: 1 }]);
     expect(await free()).toContain(slots[20]);
-    expect((await server.app.inject(`/api/appointments/${link.slice('/visit/'.length)}`)).statusCode).toBe(404);
+    expect(
+      (await server.app.inject(`/api/appointments/${link.slice('/visit/'.length)}`)).statusCode,
+    ).toBe(404);
     const before = await mails();
     now = new Date(Date.parse(row.starts_at) - 86_400_000);
-    await appointmentJobs(parts(), (job, id) => server.container.contextFor({ kind: 'job', job }, id))['appointment-reminder']!({ payload: { id: row.id, startsAt: row.starts_at }, jobId: 'job_1', attempt: 1, signal: new AbortController().signal, step: (_name, run) => run() });
+    await appointmentJobs(parts(), (job, id) =>
+      server.container.contextFor({ kind: 'job', job }, id),
+    )['appointment-reminder']!({
+      payload: { id: row.id, startsAt: row.starts_at },
+      jobId: 'job_1',
+      attempt: 1,
+      signal: new AbortController().signal,
+      step: (_name, run) => run(),
+    });
     expect(await mails()).toEqual(before);
-    expect(await server.container.db.read.selectFrom('bookings').select('email').execute()).toEqual([{ email: 'ada@example.org' }]);
+    expect(await server.container.db.read.selectFrom('bookings').select('email').execute()).toEqual(
+      [{ email: 'ada@example.org' }],
+    );
   });
 
   test('what was over three years ago goes, with the time it held; nobody but the server may', async () => {
-    const { row } = await bookAppointment({ ctx: visitor(), input: input((await free())[0]!), ...parts() });
+    const { row } = await bookAppointment({
+      ctx: visitor(),
+      input: input((await free())[0]!),
+      ...parts(),
+    });
     const signal = new AbortController().signal;
     const job = server.container.contextFor({ kind: 'job', job: 'retention' }, 'test');
-    await expect(expireAppointments({ ctx: owner(), before: row.ends_at, signal })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(
+      expireAppointments({ ctx: owner(), before: row.ends_at, signal }),
+    ).rejects.toMatchObject({ code: 'forbidden' });
     expect(await expireAppointments({ ctx: job, before: row.ends_at, signal })).toBe(0);
-    expect(await expireAppointments({ ctx: job, before: new Date(Date.parse(row.ends_at) + 1).toISOString(), signal })).toBe(1);
-    expect(await server.container.db.read.selectFrom('booking_cells').selectAll().execute()).toEqual([]);
+    expect(
+      await expireAppointments({
+        ctx: job,
+        before: new Date(Date.parse(row.ends_at) + 1).toISOString(),
+        signal,
+      }),
+    ).toBe(1);
+    expect(
+      await server.container.db.read.selectFrom('booking_cells').selectAll().execute(),
+    ).toEqual([]);
   });
 });

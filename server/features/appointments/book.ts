@@ -10,24 +10,42 @@ import { refuseFullDiary } from '#server/features/appointments/booking-limits.ts
 import { placeOfBooking, placeOfPostcode } from '#server/features/appointments/diary.ts';
 import { kindForMove } from '#server/features/appointments/find-slots.ts';
 import { keptOf, presentForOwner } from '#server/features/appointments/present.ts';
-import { type BookingRow, findBooking, findBookingByKey, freeCells, insertBooking, lockDiary, updateBooking } from '#server/features/appointments/repo.ts';
+import {
+  type BookingRow,
+  findBooking,
+  findBookingByKey,
+  freeCells,
+  insertBooking,
+  lockDiary,
+  updateBooking,
+} from '#server/features/appointments/repo.ts';
 import { refuseFarGarden, requirePostcode } from '#server/features/appointments/served-area.ts';
 import { readKind } from '#server/features/appointments/settings.ts';
 import { holdCells, takeAnyTime, takeTime } from '#server/features/appointments/take-time.ts';
 import { tellOfBooking, type TellParts } from '#server/features/appointments/tell.ts';
-import { type EnquiryForOthers, moveEnquiryOn, readEnquiryByLink } from '#server/features/enquiries/for-others.ts';
+import {
+  type EnquiryForOthers,
+  moveEnquiryOn,
+  readEnquiryByLink,
+} from '#server/features/enquiries/for-others.ts';
 import { linkToken } from '#server/links.ts';
 import { refusePrograms } from '#server/refuse-programs.ts';
 
 const DAY_MS = 86_400_000;
 export const REMINDER_JOB = 'appointment-reminder';
 
-export const linkOf = async (ctx: Context, id: string): Promise<string> => `/visit/${await linkToken(ctx, 'booking', id)}`;
+export const linkOf = async (ctx: Context, id: string): Promise<string> =>
+  `/visit/${await linkToken(ctx, 'booking', id)}`;
 
 type Booked = { row: BookingRow; link: string; isNew: boolean };
 
 /** @param admit is asked before anything new is booked, and throws where there has been too much @returns the booking, and whether it is new @throws AppError conflict with the nearest free times when the time cannot be had; impossible for an address with three to come; invalid */
-export async function bookAppointment({ ctx, input: given, admit, ...parts }: { ctx: Context; input: unknown; admit?: () => void } & TellParts): Promise<Booked> {
+export async function bookAppointment({
+  ctx,
+  input: given,
+  admit,
+  ...parts
+}: { ctx: Context; input: unknown; admit?: () => void } & TellParts): Promise<Booked> {
   const input = AppointmentInput.parse(given);
   refusePrograms(input);
   const known = await findBookingByKey(ctx.db.read, input.requestKey);
@@ -35,18 +53,37 @@ export async function bookAppointment({ ctx, input: given, admit, ...parts }: { 
   admit?.();
   const enquiry = input.enquiry === undefined ? null : await readEnquiryLink(ctx, input.enquiry);
   await refuseAtOnce(ctx, input, new Date(input.startsAt).toISOString());
-  return keepBooking({ ctx, input: { ...input, designId: input.designId ?? enquiry?.designId ?? undefined }, enquiryId: enquiry?.id ?? null, take: takeTime, parts });
+  return keepBooking({
+    ctx,
+    input: { ...input, designId: input.designId ?? enquiry?.designId ?? undefined },
+    enquiryId: enquiry?.id ?? null,
+    take: takeTime,
+    parts,
+  });
 }
 
 /** Somebody rang: the owner enters it. @throws AppError conflict with the nearest times at which nothing else stands in the diary, or with what was `entered` by this key where that is another */
-export async function bookByHand({ ctx, input: given, ...parts }: { ctx: Context; input: unknown } & TellParts): Promise<Booked> {
+export async function bookByHand({
+  ctx,
+  input: given,
+  ...parts
+}: { ctx: Context; input: unknown } & TellParts): Promise<Booked> {
   requireOwner(ctx);
   const input = HandBookingInput.parse(given);
   const booked = await keepBooking({ ctx, input, enquiryId: null, take: takeAnyTime, parts });
   const since = booked.isNew ? null : whatIsOtherThan(input, booked.row);
   if (since !== null) {
-    const [entered] = await presentForOwner(ctx.db.read, [booked.row], ctx.clock.now().toISOString());
-    throw new AppError('conflict', `The appointment of ${booked.row.name} was entered already${since}`, undefined, { entered });
+    const [entered] = await presentForOwner(
+      ctx.db.read,
+      [booked.row],
+      ctx.clock.now().toISOString(),
+    );
+    throw new AppError(
+      'conflict',
+      `The appointment of ${booked.row.name} was entered already${since}`,
+      undefined,
+      { entered },
+    );
   }
   return booked;
 }
@@ -54,23 +91,40 @@ export async function bookByHand({ ctx, input: given, ...parts }: { ctx: Context
 /** How the appointment that stands differs from the form that is sent again, as the rest of a sentence; null where it is what was sent. */
 function whatIsOtherThan(input: z.output<typeof HandBookingInput>, row: BookingRow): string | null {
   const texts = ['email', 'phone', 'postcode', 'message'] as const;
-  const isSameVisit = row.kind === input.kind && row.name === input.name && texts.every((name) => (row[name] ?? '') === (input[name] ?? ''));
+  const isSameVisit =
+    row.kind === input.kind &&
+    row.name === input.name &&
+    texts.every((name) => (row[name] ?? '') === (input[name] ?? ''));
   const isSameTime = row.starts_at === new Date(input.startsAt).toISOString();
-  if (isSameVisit && row.state === 'cancelled') return ' and has been cancelled since. If this is another one, please enter it as such.';
+  if (isSameVisit && row.state === 'cancelled')
+    return ' and has been cancelled since. If this is another one, please enter it as such.';
   if (isSameVisit && isSameTime) return null;
   // One that nobody has touched has its first version: then it is the form that was changed.
-  if (isSameVisit && row.version > 1) return ' and has been moved since. You find it in the diary at its new time.';
+  if (isSameVisit && row.version > 1)
+    return ' and has been moved since. You find it in the diary at its new time.';
   return ', before you changed what stands here. Please open it in the diary and change it there.';
 }
 
 /** @throws AppError invalid for a link that leads nowhere */
 async function readEnquiryLink(ctx: Context, token: string): Promise<EnquiryForOthers> {
   const enquiry = await readEnquiryByLink(ctx, token);
-  if (!enquiry) throw new AppError('invalid', 'The link to your enquiry is not complete, or the enquiry has been deleted. Please open this page from your enquiry again, or book without it.');
+  if (!enquiry)
+    throw new AppError(
+      'invalid',
+      'The link to your enquiry is not complete, or the enquiry has been deleted. Please open this page from your enquiry again, or book without it.',
+    );
   return enquiry;
 }
 
-type Keeping = { ctx: Context; input: Omit<AppointmentInput, 'website' | 'enquiry' | 'designId'> & { designId?: string | undefined }; enquiryId: string | null; take: typeof takeTime; parts: TellParts };
+type Keeping = {
+  ctx: Context;
+  input: Omit<AppointmentInput, 'website' | 'enquiry' | 'designId'> & {
+    designId?: string | undefined;
+  };
+  enquiryId: string | null;
+  take: typeof takeTime;
+  parts: TellParts;
+};
 
 async function keepBooking({ ctx, input, enquiryId, take, parts }: Keeping): Promise<Booked> {
   const startsAt = new Date(input.startsAt).toISOString();
@@ -85,46 +139,103 @@ async function keepBooking({ ctx, input, enquiryId, take, parts }: Keeping): Pro
     const times = await take(readingIn(ctx, tx), { kind, place, startsAt });
     const at = ctx.clock.now().toISOString();
     await insertBooking(tx, {
-      id, request_key: input.requestKey, kind: input.kind, label: kind.label, price: kind.price, ...times, on_site: kind.isOnSite ? 1 : 0, latitude: place?.latitudeDeg ?? null, longitude: place?.longitudeDeg ?? null,
-      name: input.name, email: input.email, phone: input.phone || null, postcode: input.postcode || null, message: input.message || null, site_facts: JSON.stringify(input.siteFacts ?? []),
-      design_id: input.designId ?? null, enquiry_id: enquiryId, state: 'booked', created_at: at, updated_at: at,
+      id,
+      request_key: input.requestKey,
+      kind: input.kind,
+      label: kind.label,
+      price: kind.price,
+      ...times,
+      on_site: kind.isOnSite ? 1 : 0,
+      latitude: place?.latitudeDeg ?? null,
+      longitude: place?.longitudeDeg ?? null,
+      name: input.name,
+      email: input.email,
+      phone: input.phone || null,
+      postcode: input.postcode || null,
+      message: input.message || null,
+      site_facts: JSON.stringify(input.siteFacts ?? []),
+      design_id: input.designId ?? null,
+      enquiry_id: enquiryId,
+      state: 'booked',
+      created_at: at,
+      updated_at: at,
     });
     await holdCells(tx, id, times);
     if (enquiryId !== null) await moveEnquiryOn(tx, ctx, enquiryId, 'visit');
     const booked = (await findBooking(tx, id))!;
-    await writeAudit(tx, ctx, { action: 'appointments.book', subject: `bookings:${id}`, detail: { kind: input.kind, startsAt }, version: 1, after: keptOf(booked) });
+    await writeAudit(tx, ctx, {
+      action: 'appointments.book',
+      subject: `bookings:${id}`,
+      detail: { kind: input.kind, startsAt },
+      version: 1,
+      after: keptOf(booked),
+    });
     await tellOfBooking({ ctx, tx, row: booked, what: 'booked', link, ...parts });
     await queueReminder(ctx, tx, booked, parts);
     return booked;
   });
   parts.queue.announce();
-  return row ? { row, link, isNew: true } : answerAgain(ctx, (await findBookingByKey(ctx.db.read, input.requestKey))!, input.email);
+  return row
+    ? { row, link, isNew: true }
+    : answerAgain(ctx, (await findBookingByKey(ctx.db.read, input.requestKey))!, input.email);
 }
 
 async function answerAgain(ctx: Context, row: BookingRow, email: string) {
-  if (ctx.actor.kind !== 'owner' && row.email !== email) throw new AppError('conflict', 'This form was already sent with other details. Please reload the page and send it again.');
+  if (ctx.actor.kind !== 'owner' && row.email !== email)
+    throw new AppError(
+      'conflict',
+      'This form was already sent with other details. Please reload the page and send it again.',
+    );
   return { row, link: await linkOf(ctx, row.id), isNew: false };
 }
 
 /** Without the lock: in a rush most are told here, and do not stand in line for the diary. @throws AppError invalid for where no visitor can book a visit to; conflict */
-async function refuseAtOnce(ctx: Context, { kind: name, postcode }: AppointmentInput, startsAt: string): Promise<void> {
+async function refuseAtOnce(
+  ctx: Context,
+  { kind: name, postcode }: AppointmentInput,
+  startsAt: string,
+): Promise<void> {
   const kind = await readKind(ctx.db.read, name);
   if (kind.isOnSite) refuseFarGarden(postcode);
   await takeTime(ctx, { kind, place: kind.isOnSite ? placeOfPostcode(postcode) : null, startsAt });
 }
 
 /** A day before; none for what is booked later than that. */
-async function queueReminder(ctx: Context, tx: Tx, row: BookingRow, { queue }: TellParts): Promise<void> {
+async function queueReminder(
+  ctx: Context,
+  tx: Tx,
+  row: BookingRow,
+  { queue }: TellParts,
+): Promise<void> {
   const afterMs = Date.parse(row.starts_at) - DAY_MS - ctx.clock.now().getTime();
   if (afterMs <= 0) return;
-  await queue.enqueue(tx, { kind: REMINDER_JOB, key: `${REMINDER_JOB}:${row.id}:${row.starts_at}`, payload: { id: row.id, startsAt: row.starts_at }, afterMs });
+  await queue.enqueue(tx, {
+    kind: REMINDER_JOB,
+    key: `${REMINDER_JOB}:${row.id}:${row.starts_at}`,
+    payload: { id: row.id, startsAt: row.starts_at },
+    afterMs,
+  });
 }
 
 /** @throws AppError not-found, impossible once it is over or cancelled */
 function requireBooked(ctx: Context, row: BookingRow | undefined): BookingRow {
-  if (!row) throw new AppError('not-found', 'There is no such appointment. It may have been deleted, or the link is not complete.');
-  if (row.state !== 'booked') throw new AppError('impossible', row.state === 'cancelled' ? 'This appointment is cancelled already.' : 'This appointment is over.');
-  if (Date.parse(row.starts_at) <= ctx.clock.now().getTime()) throw new AppError('impossible', 'This appointment has begun: it can no longer be changed here. Please ring us.');
+  if (!row)
+    throw new AppError(
+      'not-found',
+      'There is no such appointment. It may have been deleted, or the link is not complete.',
+    );
+  if (row.state !== 'booked')
+    throw new AppError(
+      'impossible',
+      row.state === 'cancelled'
+        ? 'This appointment is cancelled already.'
+        : 'This appointment is over.',
+    );
+  if (Date.parse(row.starts_at) <= ctx.clock.now().getTime())
+    throw new AppError(
+      'impossible',
+      'This appointment has begun: it can no longer be changed here. Please ring us.',
+    );
   return row;
 }
 
@@ -132,34 +243,82 @@ function requireBooked(ctx: Context, row: BookingRow | undefined): BookingRow {
 type Based = { baseVersion?: number | null };
 
 /** @throws ChangedError with the appointment as it stands, for the owner */
-export async function requireVersion(ctx: Context, tx: Tx, row: BookingRow, baseVersion: number | null): Promise<void> {
-  if (baseVersion !== null && row.version !== baseVersion) throw new ChangedError((await presentForOwner(tx, [row], ctx.clock.now().toISOString()))[0]);
+export async function requireVersion(
+  ctx: Context,
+  tx: Tx,
+  row: BookingRow,
+  baseVersion: number | null,
+): Promise<void> {
+  if (baseVersion !== null && row.version !== baseVersion)
+    throw new ChangedError((await presentForOwner(tx, [row], ctx.clock.now().toISOString()))[0]);
 }
 
 /**
  * By its visitor, up to a day before; by the owner at any time.
  * @throws AppError conflict with the nearest free times; impossible; ChangedError
  */
-export async function moveAppointment({ ctx, id, startsAt: wanted, baseVersion = null, ...parts }: { ctx: Context; id: string; startsAt: string } & Based & TellParts): Promise<BookingRow> {
+export async function moveAppointment({
+  ctx,
+  id,
+  startsAt: wanted,
+  baseVersion = null,
+  ...parts
+}: { ctx: Context; id: string; startsAt: string } & Based & TellParts): Promise<BookingRow> {
   const startsAt = new Date(wanted).toISOString();
   const link = await linkOf(ctx, id);
   const row = await ctx.db.write(async (tx) => {
     await lockDiary(tx, ctx.db.kind);
     const before = requireBooked(ctx, await findBooking(tx, id));
     await requireVersion(ctx, tx, before, baseVersion);
-    if (ctx.actor.kind === 'visitor' && Date.parse(before.starts_at) - ctx.clock.now().getTime() < DAY_MS) {
-      throw new AppError('impossible', 'There is less than a day left, so it can no longer be moved here. Please ring us; you can still cancel it.');
+    if (
+      ctx.actor.kind === 'visitor' &&
+      Date.parse(before.starts_at) - ctx.clock.now().getTime() < DAY_MS
+    ) {
+      throw new AppError(
+        'impossible',
+        'There is less than a day left, so it can no longer be moved here. Please ring us; you can still cancel it.',
+      );
     }
     if (before.starts_at === startsAt) return before;
-    const kind = kindForMove(await readKind(tx, BOOKING_KINDS.find((one) => one === before.kind)!), before);
+    const kind = kindForMove(
+      await readKind(
+        tx,
+        BOOKING_KINDS.find((one) => one === before.kind)!,
+      ),
+      before,
+    );
     const take = ctx.actor.kind === 'owner' ? takeAnyTime : takeTime;
-    const times = await take(readingIn(ctx, tx), { kind, place: placeOfBooking(before), startsAt, without: id });
+    const times = await take(readingIn(ctx, tx), {
+      kind,
+      place: placeOfBooking(before),
+      startsAt,
+      without: id,
+    });
     await freeCells(tx, id);
-    await updateBooking(tx, before, { ...times, version: before.version + 1, updated_at: ctx.clock.now().toISOString() });
+    await updateBooking(tx, before, {
+      ...times,
+      version: before.version + 1,
+      updated_at: ctx.clock.now().toISOString(),
+    });
     await holdCells(tx, id, times);
     const moved = (await findBooking(tx, id))!;
-    await writeAudit(tx, ctx, { action: 'appointments.move', subject: `bookings:${id}`, detail: { from: before.starts_at, to: startsAt }, version: moved.version, before: keptOf(before), after: keptOf(moved) });
-    await tellOfBooking({ ctx, tx, row: moved, what: 'moved', link, movedFrom: before.starts_at, ...parts });
+    await writeAudit(tx, ctx, {
+      action: 'appointments.move',
+      subject: `bookings:${id}`,
+      detail: { from: before.starts_at, to: startsAt },
+      version: moved.version,
+      before: keptOf(before),
+      after: keptOf(moved),
+    });
+    await tellOfBooking({
+      ctx,
+      tx,
+      row: moved,
+      what: 'moved',
+      link,
+      movedFrom: before.starts_at,
+      ...parts,
+    });
     await queueReminder(ctx, tx, moved, parts);
     return moved;
   });
@@ -168,16 +327,31 @@ export async function moveAppointment({ ctx, id, startsAt: wanted, baseVersion =
 }
 
 /** At any time before it begins, by its visitor or the owner. @throws AppError impossible; ChangedError */
-export async function cancelAppointment({ ctx, id, baseVersion = null, ...parts }: { ctx: Context; id: string } & Based & TellParts): Promise<BookingRow> {
+export async function cancelAppointment({
+  ctx,
+  id,
+  baseVersion = null,
+  ...parts
+}: { ctx: Context; id: string } & Based & TellParts): Promise<BookingRow> {
   const link = await linkOf(ctx, id);
   const row = await ctx.db.write(async (tx) => {
     await lockDiary(tx, ctx.db.kind);
     const before = requireBooked(ctx, await findBooking(tx, id));
     await requireVersion(ctx, tx, before, baseVersion);
     await freeCells(tx, id);
-    await updateBooking(tx, before, { state: 'cancelled', version: before.version + 1, updated_at: ctx.clock.now().toISOString() });
+    await updateBooking(tx, before, {
+      state: 'cancelled',
+      version: before.version + 1,
+      updated_at: ctx.clock.now().toISOString(),
+    });
     const cancelled = (await findBooking(tx, id))!;
-    await writeAudit(tx, ctx, { action: 'appointments.cancel', subject: `bookings:${id}`, version: cancelled.version, before: keptOf(before), after: keptOf(cancelled) });
+    await writeAudit(tx, ctx, {
+      action: 'appointments.cancel',
+      subject: `bookings:${id}`,
+      version: cancelled.version,
+      before: keptOf(before),
+      after: keptOf(cancelled),
+    });
     await tellOfBooking({ ctx, tx, row: cancelled, what: 'cancelled', link, ...parts });
     return cancelled;
   });

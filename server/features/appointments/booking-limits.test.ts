@@ -31,7 +31,15 @@ test('who booked is forgotten a day later, also when nobody books again', async 
 
 test('of a booking that failed, or was there before, nothing is remembered', async () => {
   const turns = bookingTurns({ clock });
-  await turns.take('a', async (admit) => { admit(); return { isNew: false }; });
-  await expect(turns.take('a', async (admit) => { admit(); throw new Error('taken'); })).rejects.toThrow('taken');
+  await turns.take('a', async (admit) => {
+    admit();
+    return { isNew: false };
+  });
+  await expect(
+    turns.take('a', async (admit) => {
+      admit();
+      throw new Error('taken');
+    }),
+  ).rejects.toThrow('taken');
   expect(turns.remembered()).toBe(0);
 });

@@ -20,13 +20,21 @@ const OTHERWISE = 'please ring us, or use “Ask for a time” under the calenda
 export async function refuseFullDiary(tx: Tx, ctx: Context, email: string): Promise<void> {
   const ids = await listOpenIdsByEmail(tx, email, ctx.clock.now().toISOString());
   if (ids.length < MOST_OPEN || (await countBookedByVisitors(tx, ids)) < MOST_OPEN) return;
-  throw new AppError('impossible', `Three appointments are booked for this e-mail address already. To move or cancel one, open the link in its confirmation; for another one, ${OTHERWISE}`);
+  throw new AppError(
+    'impossible',
+    `Three appointments are booked for this e-mail address already. To move or cancel one, open the link in its confirmation; for another one, ${OTHERWISE}`,
+  );
 }
 
 /** Who booked is told by the record of changes alone. */
 async function countBookedByVisitors(tx: Tx, ids: readonly string[]): Promise<number> {
-  const changes = await listAuditOfAll(tx, ids.map((id) => `bookings:${id}`));
-  return changes.filter(({ action, actor }) => action === 'appointments.book' && actor === 'visitor').length;
+  const changes = await listAuditOfAll(
+    tx,
+    ids.map((id) => `bookings:${id}`),
+  );
+  return changes.filter(
+    ({ action, actor }) => action === 'appointments.book' && actor === 'visitor',
+  ).length;
 }
 
 export type BookingTurns = {
@@ -36,13 +44,22 @@ export type BookingTurns = {
    * @param book calls `admit` before it books anew, and not for a form that is sent again; `admit` throws AppError too-many
    * @throws whatever `book` throws
    */
-  take<T extends { isNew: boolean }>(client: string, book: (admit: () => void) => Promise<T>): Promise<T>;
+  take<T extends { isNew: boolean }>(
+    client: string,
+    book: (admit: () => void) => Promise<T>,
+  ): Promise<T>;
   /** Bookings whose client is known still: none for longer than a day, as the privacy policy says. */
   remembered(): number;
 };
 
 /** One a process: what it counts is gone with it. */
-export function bookingTurns({ clock, perDay = BOOKINGS_A_DAY }: { clock: Clock; perDay?: number | undefined }): BookingTurns {
+export function bookingTurns({
+  clock,
+  perDay = BOOKINGS_A_DAY,
+}: {
+  clock: Clock;
+  perDay?: number | undefined;
+}): BookingTurns {
   // In the order in which they came.
   let taken: { client: string; at: number }[] = [];
   const alarm = createAlarm(forgetOld);
@@ -59,7 +76,11 @@ export function bookingTurns({ clock, perDay = BOOKINGS_A_DAY }: { clock: Clock;
       // Held while it is being booked, so that many sent at once are not let through together.
       const admit = () => {
         forgetOld();
-        if (taken.filter((one) => one.client === client).length >= perDay) throw new AppError('too-many', `As many appointments have been booked from here today as can be booked at once. For another one, ${OTHERWISE}`);
+        if (taken.filter((one) => one.client === client).length >= perDay)
+          throw new AppError(
+            'too-many',
+            `As many appointments have been booked from here today as can be booked at once. For another one, ${OTHERWISE}`,
+          );
         own = { client, at: clock.now().getTime() };
         taken = [...taken, own].slice(-MOST_BOOKINGS);
         alarm.set(DAY_MS);

@@ -5,7 +5,12 @@ import { readPostcode } from '#content/places/read-postcode.ts';
 import { londonParts } from '#contracts/london-time.ts';
 import type { OpenHours } from '#contracts/week.ts';
 import type { Context } from '#server/context.ts';
-import { type BookingRow, listBlocks, listBookings, listDaysOff } from '#server/features/appointments/repo.ts';
+import {
+  type BookingRow,
+  listBlocks,
+  listBookings,
+  listDaysOff,
+} from '#server/features/appointments/repo.ts';
 import { toDayOff } from '#server/features/appointments/settings.ts';
 import type { Calendar, Engagement, LatLng } from '#server/features/appointments/slots.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
@@ -20,10 +25,17 @@ export function placeOfPostcode(postcode: string | null | undefined): LatLng | n
 }
 
 export const placeOfBooking = (row: Pick<BookingRow, 'latitude' | 'longitude'>): LatLng | null =>
-  row.latitude === null || row.longitude === null ? null : { latitudeDeg: row.latitude, longitudeDeg: row.longitude };
+  row.latitude === null || row.longitude === null
+    ? null
+    : { latitudeDeg: row.latitude, longitudeDeg: row.longitude };
 
 const toEngagement = (row: BookingRow): Engagement => ({
-  startsAt: row.starts_at, endsAt: row.ends_at, bufferBefore: row.buffer_before, bufferAfter: row.buffer_after, isOnSite: row.on_site === 1, place: placeOfBooking(row),
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+  bufferBefore: row.buffer_before,
+  bufferAfter: row.buffer_after,
+  isOnSite: row.on_site === 1,
+  place: placeOfBooking(row),
 });
 
 /** When appointments are offered whose kind has no hours of its own; empty: never. */
@@ -32,22 +44,44 @@ export async function readOpeningHours(ctx: Context): Promise<readonly OpenHours
 }
 
 /** @param from ISO times between which times are sought @param without a booking that is to be moved, and so is not in its own way */
-export async function readCalendar(ctx: Context, { from, to, without }: { from: string; to: string; without?: string }): Promise<Calendar> {
+export async function readCalendar(
+  ctx: Context,
+  { from, to, without }: { from: string; to: string; without?: string },
+): Promise<Calendar> {
   // A day more on either side: buffers and drives reach over midnight.
-  const [early, late] = [new Date(Date.parse(from) - DAY_MS).toISOString(), new Date(Date.parse(to) + DAY_MS).toISOString()];
-  const [bookings, blocks, daysOff, openingHours] = await Promise.all([listBookings(ctx.db.read, early, late), listBlocks(ctx.db.read, early, late), listDaysOff(ctx.db.read), readOpeningHours(ctx)]);
+  const [early, late] = [
+    new Date(Date.parse(from) - DAY_MS).toISOString(),
+    new Date(Date.parse(to) + DAY_MS).toISOString(),
+  ];
+  const [bookings, blocks, daysOff, openingHours] = await Promise.all([
+    listBookings(ctx.db.read, early, late),
+    listBlocks(ctx.db.read, early, late),
+    listDaysOff(ctx.db.read),
+    readOpeningHours(ctx),
+  ]);
   return {
     openingHours,
     daysOff: daysOff.map(toDayOff),
     engagements: [
-      ...bookings.filter((row) => row.state !== 'cancelled' && row.id !== without).map(toEngagement),
-      ...blocks.map((row) => ({ startsAt: row.starts_at, endsAt: row.ends_at, bufferBefore: 0, bufferAfter: 0, isOnSite: false, place: null })),
+      ...bookings
+        .filter((row) => row.state !== 'cancelled' && row.id !== without)
+        .map(toEngagement),
+      ...blocks.map((row) => ({
+        startsAt: row.starts_at,
+        endsAt: row.ends_at,
+        bufferBefore: 0,
+        bufferAfter: 0,
+        isOnSite: false,
+        place: null,
+      })),
     ],
   };
 }
 
 /** Times are looked for as far as the kind can be booked. */
-export const horizonOf = (kind: AppointmentKind, now: string): string => new Date(Date.parse(now) + (kind.horizonDays + 1) * DAY_MS).toISOString();
+export const horizonOf = (kind: AppointmentKind, now: string): string =>
+  new Date(Date.parse(now) + (kind.horizonDays + 1) * DAY_MS).toISOString();
 
 /** The last day on which the kind can be booked. */
-export const lastDateOf = (kind: AppointmentKind, now: string): string => londonParts(Date.parse(now) + kind.horizonDays * DAY_MS).date;
+export const lastDateOf = (kind: AppointmentKind, now: string): string =>
+  londonParts(Date.parse(now) + kind.horizonDays * DAY_MS).date;

@@ -4,20 +4,79 @@ import type { Appointment } from '#contracts/appointments.ts';
 import type { Context } from '#server/context.ts';
 import { placeOfBooking } from '#server/features/appointments/diary.ts';
 import { presentForOwner } from '#server/features/appointments/present.ts';
-import { type BookingRow, listBookings, listBookingsOfEnquiry } from '#server/features/appointments/repo.ts';
+import {
+  type BookingRow,
+  listBookings,
+  listBookingsOfEnquiry,
+} from '#server/features/appointments/repo.ts';
 import type { LatLng } from '#server/features/appointments/slots.ts';
 
 /** `place`: of the postcode's outward half, near enough for the order of a route; null for a call, or where it is not known. */
-export type Visit = Pick<Appointment, 'reference' | 'kind' | 'label' | 'isOnSite' | 'startsAt' | 'endsAt' | 'state' | 'name' | 'postcode' | 'designId'> & {
-  id: string; version: number; email: string; phone: string | null; message: string | null; enquiryId: string | null; place: LatLng | null;
+export type Visit = Pick<
+  Appointment,
+  | 'reference'
+  | 'kind'
+  | 'label'
+  | 'isOnSite'
+  | 'startsAt'
+  | 'endsAt'
+  | 'state'
+  | 'name'
+  | 'postcode'
+  | 'designId'
+> & {
+  id: string;
+  version: number;
+  email: string;
+  phone: string | null;
+  message: string | null;
+  enquiryId: string | null;
+  place: LatLng | null;
 };
 
 async function toVisits(ctx: Context, rows: readonly BookingRow[]): Promise<Visit[]> {
   const presented = await presentForOwner(ctx.db.read, rows, ctx.clock.now().toISOString());
-  return presented.map(({ id, version, reference, kind, label, isOnSite, startsAt, endsAt, state, name, postcode, designId, email, phone, message, enquiryId }, index) => ({
-    id, version, reference, kind, label, isOnSite, startsAt, endsAt, state, name, postcode, designId, email, phone, message, enquiryId,
-    place: isOnSite ? placeOfBooking(rows[index]!) : null,
-  }));
+  return presented.map(
+    (
+      {
+        id,
+        version,
+        reference,
+        kind,
+        label,
+        isOnSite,
+        startsAt,
+        endsAt,
+        state,
+        name,
+        postcode,
+        designId,
+        email,
+        phone,
+        message,
+        enquiryId,
+      },
+      index,
+    ) => ({
+      id,
+      version,
+      reference,
+      kind,
+      label,
+      isOnSite,
+      startsAt,
+      endsAt,
+      state,
+      name,
+      postcode,
+      designId,
+      email,
+      phone,
+      message,
+      enquiryId,
+      place: isOnSite ? placeOfBooking(rows[index]!) : null,
+    }),
+  );
 }
 
 /**
@@ -25,10 +84,21 @@ async function toVisits(ctx: Context, rows: readonly BookingRow[]): Promise<Visi
  * answers for who may see them.
  * @param days.from the first day, "2026-11-24" @param days.to the last day, included
  */
-export async function listVisits(ctx: Context, { from, to }: { from: string; to: string }): Promise<Visit[]> {
-  const rows = await listBookings(ctx.db.read, momentOf(from, '00:00'), momentOf(addDays(to, 1), '00:00'));
-  return toVisits(ctx, rows.filter((row) => row.state !== 'cancelled'));
+export async function listVisits(
+  ctx: Context,
+  { from, to }: { from: string; to: string },
+): Promise<Visit[]> {
+  const rows = await listBookings(
+    ctx.db.read,
+    momentOf(from, '00:00'),
+    momentOf(addDays(to, 1), '00:00'),
+  );
+  return toVisits(
+    ctx,
+    rows.filter((row) => row.state !== 'cancelled'),
+  );
 }
 
 /** Of one enquiry, cancelled ones too, in the order of their times. */
-export const listVisitsOfEnquiry = async (ctx: Context, enquiryId: string): Promise<Visit[]> => toVisits(ctx, await listBookingsOfEnquiry(ctx.db.read, enquiryId));
+export const listVisitsOfEnquiry = async (ctx: Context, enquiryId: string): Promise<Visit[]> =>
+  toVisits(ctx, await listBookingsOfEnquiry(ctx.db.read, enquiryId));

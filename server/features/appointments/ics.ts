@@ -16,24 +16,68 @@ export type CalendarEvent = {
   isCancelled: boolean;
 };
 
-export function eventOf(appointment: Appointment, { id, version, firmName, url, forOwner }: { id: string; version: number; firmName: string; url: string | null; forOwner: string | null }): CalendarEvent {
+export function eventOf(
+  appointment: Appointment,
+  {
+    id,
+    version,
+    firmName,
+    url,
+    forOwner,
+  }: { id: string; version: number; firmName: string; url: string | null; forOwner: string | null },
+): CalendarEvent {
   return {
-    uid: `${id}@plotwright`, sequence: version - 1, startsAt: appointment.startsAt, endsAt: appointment.endsAt,
-    summary: forOwner === null ? `${appointment.label}, ${firmName}` : `${appointment.label}: ${appointment.name}`,
-    description: [forOwner, `Reference ${appointment.reference}.`, url ? `To move or cancel it: ${url}` : null].filter(Boolean).join('\n'),
-    location: appointment.isOnSite ? appointment.postcode : null, url, isCancelled: appointment.state === 'cancelled',
+    uid: `${id}@plotwright`,
+    sequence: version - 1,
+    startsAt: appointment.startsAt,
+    endsAt: appointment.endsAt,
+    summary:
+      forOwner === null
+        ? `${appointment.label}, ${firmName}`
+        : `${appointment.label}: ${appointment.name}`,
+    description: [
+      forOwner,
+      `Reference ${appointment.reference}.`,
+      url ? `To move or cancel it: ${url}` : null,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    location: appointment.isOnSite ? appointment.postcode : null,
+    url,
+    isCancelled: appointment.state === 'cancelled',
   };
 }
 
-export function writeCalendar({ name, events, writtenAt }: { name: string; events: readonly CalendarEvent[]; writtenAt: Date }): string {
+export function writeCalendar({
+  name,
+  events,
+  writtenAt,
+}: {
+  name: string;
+  events: readonly CalendarEvent[];
+  writtenAt: Date;
+}): string {
   const stamp = compactTime(writtenAt.toISOString());
   return joinLines([
-    'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Plotwright//Appointments//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH', `X-WR-CALNAME:${escapeText(name)}`,
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Plotwright//Appointments//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(name)}`,
     ...events.flatMap((event) => [
-      'BEGIN:VEVENT', `UID:${event.uid}`, `SEQUENCE:${event.sequence}`, `DTSTAMP:${stamp}`, `DTSTART:${compactTime(event.startsAt)}`, `DTEND:${compactTime(event.endsAt)}`,
-      `SUMMARY:${escapeText(event.summary)}`, `DESCRIPTION:${escapeText(event.description)}`,
-      ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []), ...(event.url ? [`URL:${event.url}`] : []),
-      `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`, 'END:VEVENT',
+      'BEGIN:VEVENT',
+      `UID:${event.uid}`,
+      `SEQUENCE:${event.sequence}`,
+      `DTSTAMP:${stamp}`,
+      `DTSTART:${compactTime(event.startsAt)}`,
+      `DTEND:${compactTime(event.endsAt)}`,
+      `SUMMARY:${escapeText(event.summary)}`,
+      `DESCRIPTION:${escapeText(event.description)}`,
+      ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
+      ...(event.url ? [`URL:${event.url}`] : []),
+      `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+      'END:VEVENT',
     ]),
     'END:VCALENDAR',
   ]);

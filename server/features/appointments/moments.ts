@@ -4,4 +4,9 @@ import type { Moment } from '#server/features/numbers/moment.ts';
 
 /** By the time at which they were booked. @param since ISO time */
 export const listAppointmentMoments = (ctx: Context, since: string): Promise<Moment[]> =>
-  ctx.db.read.selectFrom('bookings').select(['created_at as at', 'postcode']).where('state', '!=', 'cancelled').where('created_at', '>=', since).execute();
+  ctx.db.read
+    .selectFrom('bookings')
+    .select(['created_at as at', 'postcode'])
+    .where('state', '!=', 'cancelled')
+    .where('created_at', '>=', since)
+    .execute();

@@ -4,9 +4,26 @@ import { listBlocksNaming, listDaysOff } from '#server/features/appointments/rep
 import { type FindOwnWords, namesAddress } from '#server/features/people/keeper.ts';
 
 export const findInDiary: FindOwnWords = async ({ ctx, email }) => {
-  const [blocks, daysOff] = await Promise.all([listBlocksNaming(ctx.db.read, '@'), listDaysOff(ctx.db.read)]);
+  const [blocks, daysOff] = await Promise.all([
+    listBlocksNaming(ctx.db.read, '@'),
+    listDaysOff(ctx.db.read),
+  ]);
   return [
-    ...blocks.map((row) => ({ id: row.id, reason: row.reason, title: `Time kept free, ${momentInWords(row.starts_at)}`, at: row.created_at, href: `/admin/diary?date=${londonParts(row.starts_at).date}` })),
-    ...daysOff.map((row) => ({ id: row.id, reason: row.reason, title: `Day off, ${dateInWords(row.from_date)}`, at: row.created_at, href: '/admin/settings?section=appointments' })),
-  ].flatMap(({ reason, ...item }) => (namesAddress(reason, email) ? [{ ...item, detail: [`“${reason}”`] }] : []));
+    ...blocks.map((row) => ({
+      id: row.id,
+      reason: row.reason,
+      title: `Time kept free, ${momentInWords(row.starts_at)}`,
+      at: row.created_at,
+      href: `/admin/diary?date=${londonParts(row.starts_at).date}`,
+    })),
+    ...daysOff.map((row) => ({
+      id: row.id,
+      reason: row.reason,
+      title: `Day off, ${dateInWords(row.from_date)}`,
+      at: row.created_at,
+      href: '/admin/settings?section=appointments',
+    })),
+  ].flatMap(({ reason, ...item }) =>
+    namesAddress(reason, email) ? [{ ...item, detail: [`“${reason}”`] }] : [],
+  );
 };

@@ -12,17 +12,34 @@ export const appointmentPersonKeeper: PersonKeeper = {
     const rows = await listBookingsByEmail(ctx.db.read, email);
     const presented = await presentForOwner(ctx.db.read, rows, ctx.clock.now().toISOString());
     return presented.map((one) => ({
-      id: one.id, title: `${one.label}, ${momentInWords(one.startsAt)}, reference ${one.reference}`, at: one.createdAt, href: null, subjects: [`bookings:${one.id}`],
+      id: one.id,
+      title: `${one.label}, ${momentInWords(one.startsAt)}, reference ${one.reference}`,
+      at: one.createdAt,
+      href: null,
+      subjects: [`bookings:${one.id}`],
       detail: [
-        ...(one.phone ? ['telephone number'] : []), ...(one.postcode ? ['postcode'] : []), ...(one.message ? ['a message'] : []), ...(one.siteFacts.length > 0 ? ['facts of the garden'] : []),
-        ...(one.state === 'cancelled' ? ['cancelled'] : one.isPast ? [] : ['still to come: erasing it frees the time']),
+        ...(one.phone ? ['telephone number'] : []),
+        ...(one.postcode ? ['postcode'] : []),
+        ...(one.message ? ['a message'] : []),
+        ...(one.siteFacts.length > 0 ? ['facts of the garden'] : []),
+        ...(one.state === 'cancelled'
+          ? ['cancelled']
+          : one.isPast
+            ? []
+            : ['still to come: erasing it frees the time']),
       ],
     }));
   },
   async *files({ ctx, email }) {
-    for (const { request_key: _key, site_facts: facts, ...row } of await listBookingsByEmail(ctx.db.read, email)) {
+    for (const { request_key: _key, site_facts: facts, ...row } of await listBookingsByEmail(
+      ctx.db.read,
+      email,
+    )) {
       const whole = { ...row, site_facts: JSON.parse(facts) as unknown };
-      yield { path: `${row.starts_at.slice(0, 10)}-${referenceOf(row.id)}.json`, bytes: new TextEncoder().encode(JSON.stringify(whole, null, 2)) };
+      yield {
+        path: `${row.starts_at.slice(0, 10)}-${referenceOf(row.id)}.json`,
+        bytes: new TextEncoder().encode(JSON.stringify(whole, null, 2)),
+      };
     }
   },
   async erase(tx, { ctx, email }) {

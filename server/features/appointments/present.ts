@@ -1,5 +1,9 @@
 import { REQUEST_KIND_LABELS } from '#contracts/admin-requests.ts';
-import { type AdminAppointment, type Appointment, BOOKING_STATES } from '#contracts/appointments.ts';
+import {
+  type AdminAppointment,
+  type Appointment,
+  BOOKING_STATES,
+} from '#contracts/appointments.ts';
 import { BOOKING_KINDS, type BookingKind } from '#contracts/site-words.ts';
 import type { BookingRow } from '#server/features/appointments/repo.ts';
 import { readKinds } from '#server/features/appointments/settings.ts';
@@ -9,31 +13,70 @@ import type { Reader } from '#server/db/database.ts';
 const DAY_MS = 86_400_000;
 
 /** Short enough to say on the telephone. */
-export const referenceOf = (id: string): string => id.slice(4).replace(/[^A-Za-z0-9]/g, '').slice(0, 6).toUpperCase();
+export const referenceOf = (id: string): string =>
+  id
+    .slice(4)
+    .replace(/[^A-Za-z0-9]/g, '')
+    .slice(0, 6)
+    .toUpperCase();
 
 /** What the record of changes keeps of an appointment: what kind, when and how it stands; nothing of its person. */
-export const keptOf = (row: BookingRow) => ({ label: row.label ?? REQUEST_KIND_LABELS[row.kind as BookingKind], startsAt: row.starts_at, state: row.state });
+export const keptOf = (row: BookingRow) => ({
+  label: row.label ?? REQUEST_KIND_LABELS[row.kind as BookingKind],
+  startsAt: row.starts_at,
+  state: row.state,
+});
 
 /** @param now ISO */
-export async function presentAppointments(db: Reader, rows: readonly BookingRow[], now: string): Promise<Appointment[]> {
+export async function presentAppointments(
+  db: Reader,
+  rows: readonly BookingRow[],
+  now: string,
+): Promise<Appointment[]> {
   const kinds = await readKinds(db);
   return rows.map((row) => {
     const kind = kinds.find((one) => one.kind === row.kind);
     const left = Date.parse(row.starts_at) - Date.parse(now);
     return {
-      reference: referenceOf(row.id), kind: BOOKING_KINDS.find((one) => one === row.kind) ?? BOOKING_KINDS[0], label: row.label ?? kind?.label ?? row.kind, price: row.price ?? kind?.price ?? '', isOnSite: row.on_site === 1,
-      startsAt: row.starts_at, endsAt: row.ends_at, state: BOOKING_STATES.find((one) => one === row.state) ?? 'booked', name: row.name, postcode: row.postcode, designId: row.design_id,
-      isShortNotice: left < DAY_MS, isPast: left <= 0,
+      reference: referenceOf(row.id),
+      kind: BOOKING_KINDS.find((one) => one === row.kind) ?? BOOKING_KINDS[0],
+      label: row.label ?? kind?.label ?? row.kind,
+      price: row.price ?? kind?.price ?? '',
+      isOnSite: row.on_site === 1,
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+      state: BOOKING_STATES.find((one) => one === row.state) ?? 'booked',
+      name: row.name,
+      postcode: row.postcode,
+      designId: row.design_id,
+      isShortNotice: left < DAY_MS,
+      isPast: left <= 0,
     };
   });
 }
 
 /** An enquiry that is gone, or lies in the bin, is not named: nothing could be opened. */
-export async function presentForOwner(db: Reader, rows: readonly BookingRow[], now: string): Promise<AdminAppointment[]> {
+export async function presentForOwner(
+  db: Reader,
+  rows: readonly BookingRow[],
+  now: string,
+): Promise<AdminAppointment[]> {
   const presented = await presentAppointments(db, rows, now);
-  const enquiries = await findOpenable(db, rows.flatMap((row) => row.enquiry_id ?? []));
+  const enquiries = await findOpenable(
+    db,
+    rows.flatMap((row) => row.enquiry_id ?? []),
+  );
   return rows.map((row, index) => ({
-    ...presented[index]!, id: row.id, version: row.version, email: row.email, phone: row.phone, message: row.message,
-    enquiryId: row.enquiry_id !== null && enquiries.has(row.enquiry_id) ? row.enquiry_id : null, siteFacts: JSON.parse(row.site_facts) as AdminAppointment['siteFacts'], bufferBefore: row.buffer_before, bufferAfter: row.buffer_after, createdAt: row.created_at,
+    ...presented[index]!,
+    id: row.id,
+    version: row.version,
+    email: row.email,
+    phone: row.phone,
+    message: row.message,
+    enquiryId: row.enquiry_id !== null && enquiries.has(row.enquiry_id) ? row.enquiry_id : null,
+    siteFacts: JSON.parse(row.site_facts) as AdminAppointment['siteFacts'],
+    bufferBefore: row.buffer_before,
+    bufferAfter: row.buffer_after,
+    createdAt: row.created_at,
   }));
 }

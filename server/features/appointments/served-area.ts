@@ -5,7 +5,12 @@ import { AppError } from '#server/errors.ts';
 
 /** @throws AppError invalid */
 export function requirePostcode(postcode: string | undefined): string {
-  if (!postcode) throw new AppError('invalid', 'Please give the postcode of the garden, so that we can come to it.', [{ field: 'postcode', message: 'Please give the postcode of the garden' }]);
+  if (!postcode)
+    throw new AppError(
+      'invalid',
+      'Please give the postcode of the garden, so that we can come to it.',
+      [{ field: 'postcode', message: 'Please give the postcode of the garden' }],
+    );
   return postcode;
 }
 
@@ -16,9 +21,19 @@ export function requirePostcode(postcode: string | undefined): string {
 export function refuseFarGarden(typed: string | undefined): void {
   const postcode = requirePostcode(typed);
   const read = readPostcode(postcode, (code) => outcodeOf(code) !== null);
-  if (!read && elsewhereOf(postcode) === null) throw new AppError('invalid', 'Please check the postcode of the garden.', [{ field: 'postcode', message: 'Please check the postcode' }]);
+  if (!read && elsewhereOf(postcode) === null)
+    throw new AppError('invalid', 'Please check the postcode of the garden.', [
+      { field: 'postcode', message: 'Please check the postcode' },
+    ]);
   if (read && outcodeOf(read.outcode)!.town !== null) return;
-  throw new AppError('invalid', 'This garden lies outside the area in which visits can be booked here. Please use “Ask for a time” under the calendar, or ring us, and we tell you whether we can come.', [
-    { field: 'postcode', message: 'Outside our area: please use “Ask for a time” under the calendar, or ring us' },
-  ]);
+  throw new AppError(
+    'invalid',
+    'This garden lies outside the area in which visits can be booked here. Please use “Ask for a time” under the calendar, or ring us, and we tell you whether we can come.',
+    [
+      {
+        field: 'postcode',
+        message: 'Outside our area: please use “Ask for a time” under the calendar, or ring us',
+      },
+    ],
+  );
 }

@@ -1,20 +1,38 @@
 /** What kinds of appointments there are, and the days on which nobody comes. */
 import { z } from 'zod';
 import { REQUEST_KIND_LABELS } from '#contracts/admin-requests.ts';
-import { AppointmentKinds, type AppointmentKind, type AppointmentSettings, DayOffInput, DEFAULT_APPOINTMENT_KINDS, KindsInput, type OfferedKind } from '#contracts/appointments.ts';
+import {
+  AppointmentKinds,
+  type AppointmentKind,
+  type AppointmentSettings,
+  DayOffInput,
+  DEFAULT_APPOINTMENT_KINDS,
+  KindsInput,
+  type OfferedKind,
+} from '#contracts/appointments.ts';
 import { BOOKING_KINDS, type BookingKind } from '#contracts/site-words.ts';
 import { WEEKDAYS } from '#contracts/week.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Reader } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
-import { type DayOffRow, deleteDayOff, insertDayOff, listDaysOff } from '#server/features/appointments/repo.ts';
+import {
+  type DayOffRow,
+  deleteDayOff,
+  insertDayOff,
+  listDaysOff,
+} from '#server/features/appointments/repo.ts';
 import { readStored, saveStored } from '#server/features/settings/stored.ts';
 import { linkToken } from '#server/links.ts';
 
-const STORED = { key: 'appointment-kinds', schema: AppointmentKinds, fallback: DEFAULT_APPOINTMENT_KINDS };
+const STORED = {
+  key: 'appointment-kinds',
+  schema: AppointmentKinds,
+  fallback: DEFAULT_APPOINTMENT_KINDS,
+};
 
-export const readKinds = async (db: Reader): Promise<AppointmentKind[]> => (await readStored(db, STORED)).value;
+export const readKinds = async (db: Reader): Promise<AppointmentKind[]> =>
+  (await readStored(db, STORED)).value;
 
 /** Everybody may know what is offered. */
 export async function readKind(db: Reader, kind: BookingKind): Promise<AppointmentKind> {
@@ -24,43 +42,105 @@ export async function readKind(db: Reader, kind: BookingKind): Promise<Appointme
 /** What visitors are told of each kind, in the usual order. */
 export const listOfferedKinds = async (db: Reader): Promise<OfferedKind[]> => {
   const kinds = await readKinds(db);
-  return BOOKING_KINDS.map((name) => kinds.find(({ kind }) => kind === name)!).map(({ kind, label, minutes, price, isOnSite, isOffered }) => ({ kind, label, minutes, price, isOnSite, isOffered }));
+  return BOOKING_KINDS.map((name) => kinds.find(({ kind }) => kind === name)!).map(
+    ({ kind, label, minutes, price, isOnSite, isOffered }) => ({
+      kind,
+      label,
+      minutes,
+      price,
+      isOnSite,
+      isOffered,
+    }),
+  );
 };
 
-export const toDayOff = (row: DayOffRow) => ({ id: row.id, from: row.from_date, to: row.to_date, reason: row.reason });
+export const toDayOff = (row: DayOffRow) => ({
+  id: row.id,
+  from: row.from_date,
+  to: row.to_date,
+  reason: row.reason,
+});
 /** In the record of changes: when they are, and not why, which may name somebody whom no erasure would find there. */
 const keptOfDayOff = ({ id, from_date: from, to_date: to }: DayOffRow) => ({ id, from, to });
 
-export async function readAppointmentSettings({ ctx, origin }: { ctx: Context; origin: string }): Promise<AppointmentSettings> {
+export async function readAppointmentSettings({
+  ctx,
+  origin,
+}: {
+  ctx: Context;
+  origin: string;
+}): Promise<AppointmentSettings> {
   requireOwner(ctx);
   const { value, version, updatedAt } = await readStored(ctx.db.read, STORED);
-  return { kinds: value, version, updatedAt, daysOff: (await listDaysOff(ctx.db.read)).map(toDayOff), feedUrl: `${origin}/calendar/${await linkToken(ctx, 'calendar-feed', await feedId(ctx))}.ics` };
+  return {
+    kinds: value,
+    version,
+    updatedAt,
+    daysOff: (await listDaysOff(ctx.db.read)).map(toDayOff),
+    feedUrl: `${origin}/calendar/${await linkToken(ctx, 'calendar-feed', await feedId(ctx))}.ics`,
+  };
 }
 
 /** @throws ChangedError */
-export async function saveKinds({ ctx, kinds: given, baseVersion }: { ctx: Context; kinds: unknown; baseVersion: number | null }): Promise<void> {
+export async function saveKinds({
+  ctx,
+  kinds: given,
+  baseVersion,
+}: {
+  ctx: Context;
+  kinds: unknown;
+  baseVersion: number | null;
+}): Promise<void> {
   requireOwner(ctx);
   const { kinds } = KindsInput.parse({ kinds: given });
   await ctx.db.write(async (tx) => {
     const before = await readStored(tx, STORED);
     const after = await saveStored(tx, ctx, { ...STORED, value: kinds, baseVersion });
-    await writeAudit(tx, ctx, { action: 'appointments.settings', subject: 'settings:appointments', before: keptOf(before.value), after: keptOf(after.value), version: after.version });
+    await writeAudit(tx, ctx, {
+      action: 'appointments.settings',
+      subject: 'settings:appointments',
+      before: keptOf(before.value),
+      after: keptOf(after.value),
+      version: after.version,
+    });
   });
 }
 
 /** What the record of changes keeps of the kinds: each fact by itself, so that only what was changed is shown. */
-const keptOf = (kinds: readonly AppointmentKind[]): Record<string, unknown> => Object.fromEntries(kinds.flatMap(({ kind, hours, ...facts }) => {
-  const stretches = hours?.map(({ weekday, from, to }) => `${WEEKDAYS[weekday - 1]} ${from} to ${to}`) ?? null;
-  return Object.entries({ ...facts, hours: stretches }).map(([name, value]) => [`${REQUEST_KIND_LABELS[kind]}: ${name}`, value] as const);
-}));
+const keptOf = (kinds: readonly AppointmentKind[]): Record<string, unknown> =>
+  Object.fromEntries(
+    kinds.flatMap(({ kind, hours, ...facts }) => {
+      const stretches =
+        hours?.map(({ weekday, from, to }) => `${WEEKDAYS[weekday - 1]} ${from} to ${to}`) ?? null;
+      return Object.entries({ ...facts, hours: stretches }).map(
+        ([name, value]) => [`${REQUEST_KIND_LABELS[kind]}: ${name}`, value] as const,
+      );
+    }),
+  );
 
-export async function addDayOff({ ctx, input: given }: { ctx: Context; input: unknown }): Promise<DayOffRow> {
+export async function addDayOff({
+  ctx,
+  input: given,
+}: {
+  ctx: Context;
+  input: unknown;
+}): Promise<DayOffRow> {
   requireOwner(ctx);
   const input = DayOffInput.parse(given);
-  const row: DayOffRow = { id: ctx.ids.make('day'), from_date: input.from, to_date: input.to, reason: input.reason, created_at: ctx.clock.now().toISOString() };
+  const row: DayOffRow = {
+    id: ctx.ids.make('day'),
+    from_date: input.from,
+    to_date: input.to,
+    reason: input.reason,
+    created_at: ctx.clock.now().toISOString(),
+  };
   await ctx.db.write(async (tx) => {
     await insertDayOff(tx, row);
-    await writeAudit(tx, ctx, { action: 'appointments.day-off', subject: `days-off:${row.id}`, after: keptOfDayOff(row) });
+    await writeAudit(tx, ctx, {
+      action: 'appointments.day-off',
+      subject: `days-off:${row.id}`,
+      after: keptOfDayOff(row),
+    });
   });
   return row;
 }
@@ -70,22 +150,34 @@ export async function removeDayOff({ ctx, id }: { ctx: Context; id: string }): P
   await ctx.db.write(async (tx) => {
     const row = await deleteDayOff(tx, id);
     if (!row) throw new AppError('not-found', 'This day off is no longer there.');
-    await writeAudit(tx, ctx, { action: 'appointments.day-on', subject: `days-off:${id}`, before: keptOfDayOff(row) });
+    await writeAudit(tx, ctx, {
+      action: 'appointments.day-on',
+      subject: `days-off:${id}`,
+      before: keptOfDayOff(row),
+    });
   });
 }
 
 const FeedId = { key: 'appointment-feed', schema: z.string(), fallback: 'feed-1' };
 /** The name in the feed's address: another one ends the old address. */
-export const feedId = async (ctx: Pick<Context, 'db'>): Promise<string> => (await readStored(ctx.db.read, FeedId)).value;
+export const feedId = async (ctx: Pick<Context, 'db'>): Promise<string> =>
+  (await readStored(ctx.db.read, FeedId)).value;
 
 /** In the record of changes: which address it is, and never what it reads. @param version of the stored name; 0 until it was first renewed */
-const keptOfFeed = (version: number) => ({ addressOfTheFeed: version === 0 ? 'the first' : `number ${version + 1}` });
+const keptOfFeed = (version: number) => ({
+  addressOfTheFeed: version === 0 ? 'the first' : `number ${version + 1}`,
+});
 
 export async function renewFeed({ ctx }: { ctx: Context }): Promise<void> {
   requireOwner(ctx);
   await ctx.db.write(async (tx) => {
     const { version } = await readStored(tx, FeedId);
     await saveStored(tx, ctx, { ...FeedId, value: `feed-${version + 2}`, baseVersion: null });
-    await writeAudit(tx, ctx, { action: 'appointments.feed', subject: 'settings:appointments', before: keptOfFeed(version), after: keptOfFeed(version + 1) });
+    await writeAudit(tx, ctx, {
+      action: 'appointments.feed',
+      subject: 'settings:appointments',
+      before: keptOfFeed(version),
+      after: keptOfFeed(version + 1),
+    });
   });
 }

@@ -27,7 +27,9 @@ export function travelMinutes(from: LatLng | null, to: LatLng | null): number {
   const rad = Math.PI / 180;
   const dLat = (to.latitudeDeg - from.latitudeDeg) * rad;
   const dLng = (to.longitudeDeg - from.longitudeDeg) * rad;
-  const a = Math.sin(dLat / 2) ** 2 + Math.cos(from.latitudeDeg * rad) * Math.cos(to.latitudeDeg * rad) * Math.sin(dLng / 2) ** 2;
+  const a =
+    Math.sin(dLat / 2) ** 2 +
+    Math.cos(from.latitudeDeg * rad) * Math.cos(to.latitudeDeg * rad) * Math.sin(dLng / 2) ** 2;
   const km = 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(a)));
   return km < 0.05 ? 0 : Math.ceil((km * ROAD_FACTOR * 60) / KM_PER_HOUR) + PARKING_MINUTES;
 }
@@ -50,24 +52,40 @@ export type Calendar = {
   daysOff: readonly { from: string; to: string }[];
   engagements: readonly Engagement[];
 };
-export type SlotQuestion = { kind: AppointmentKind; calendar: Calendar; now: string; fromDate: string; days: number; place: LatLng | null };
+export type SlotQuestion = {
+  kind: AppointmentKind;
+  calendar: Calendar;
+  now: string;
+  fromDate: string;
+  days: number;
+  place: LatLng | null;
+};
 
 /** In their order. @param question.days how many days to look at, the first at `fromDate` */
 export function findSlots(question: SlotQuestion): Slot[] {
   const slots: Slot[] = [];
-  for (let day = 0; day < question.days; day += 1) slots.push(...slotsOfDay(question, addDays(question.fromDate, day)));
+  for (let day = 0; day < question.days; day += 1)
+    slots.push(...slotsOfDay(question, addDays(question.fromDate, day)));
   return slots;
 }
 
 /** Whether one time can be had: the same law, asked again where it counts. */
-export function isSlotFree(question: Omit<SlotQuestion, 'fromDate' | 'days'>, startsAt: string): boolean {
+export function isSlotFree(
+  question: Omit<SlotQuestion, 'fromDate' | 'days'>,
+  startsAt: string,
+): boolean {
   const { date } = londonParts(startsAt);
-  return slotsOfDay({ ...question, fromDate: date, days: 1 }, date).some((slot) => slot.startsAt === startsAt);
+  return slotsOfDay({ ...question, fromDate: date, days: 1 }, date).some(
+    (slot) => slot.startsAt === startsAt,
+  );
 }
 
 /** Nobody works on it, whatever the hours say. */
 export function isDayOff(date: string, daysOff: Calendar['daysOff']): boolean {
-  return daysOff.some(({ from, to }) => from <= date && date <= to) || holidaysOf(readDate(date).year).some((holiday) => holiday.date === date);
+  return (
+    daysOff.some(({ from, to }) => from <= date && date <= to) ||
+    holidaysOf(readDate(date).year).some((holiday) => holiday.date === date)
+  );
 }
 
 function slotsOfDay({ kind, calendar, now, place }: SlotQuestion, date: string): Slot[] {
@@ -75,13 +93,29 @@ function slotsOfDay({ kind, calendar, now, place }: SlotQuestion, date: string):
   const earliest = Date.parse(now) + kind.noticeHours * 60 * MINUTE_MS;
   const latestDate = londonParts(Date.parse(now) + kind.horizonDays * DAY_MS).date;
   if (date > latestDate) return [];
-  const hours = (kind.hours ?? calendar.openingHours).filter((one) => one.weekday === weekdayOf(date));
+  const hours = (kind.hours ?? calendar.openingHours).filter(
+    (one) => one.weekday === weekdayOf(date),
+  );
   const starts = new Set(hours.flatMap((one) => startsOf(date, one, kind.minutes)));
   return [...starts]
     .toSorted((a, b) => a - b)
     .filter((ms) => ms >= earliest)
-    .map((ms) => ({ startsAt: new Date(ms).toISOString(), endsAt: new Date(ms + kind.minutes * MINUTE_MS).toISOString() }))
-    .filter((slot) => fitsIn({ ...slot, bufferBefore: kind.bufferBefore, bufferAfter: kind.bufferAfter, isOnSite: kind.isOnSite, place }, calendar.engagements));
+    .map((ms) => ({
+      startsAt: new Date(ms).toISOString(),
+      endsAt: new Date(ms + kind.minutes * MINUTE_MS).toISOString(),
+    }))
+    .filter((slot) =>
+      fitsIn(
+        {
+          ...slot,
+          bufferBefore: kind.bufferBefore,
+          bufferAfter: kind.bufferAfter,
+          isOnSite: kind.isOnSite,
+          place,
+        },
+        calendar.engagements,
+      ),
+    );
 }
 
 /** Milliseconds at which an appointment of so many minutes may begin, by the clock of that day. */
@@ -89,7 +123,11 @@ function startsOf(date: string, { from, to }: OpenHours, minutes: number): numbe
   const end = Date.parse(momentOf(date, to));
   const starts: number[] = [];
   const [fromHour = 0, fromMinute = 0] = from.split(':').map(Number);
-  for (let minute = Math.ceil((fromHour * 60 + fromMinute) / STEP_MINUTES) * STEP_MINUTES; minute < 24 * 60; minute += STEP_MINUTES) {
+  for (
+    let minute = Math.ceil((fromHour * 60 + fromMinute) / STEP_MINUTES) * STEP_MINUTES;
+    minute < 24 * 60;
+    minute += STEP_MINUTES
+  ) {
     const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
     const at = Date.parse(momentOf(date, time));
     if (at + minutes * MINUTE_MS > end) break;
@@ -100,14 +138,25 @@ function startsOf(date: string, { from, to }: OpenHours, minutes: number): numbe
 }
 
 /** Whether it can be kept beside all others. */
-export const fitsIn = (own: Engagement, others: readonly Engagement[]): boolean => others.every((other) => isClear(own, other)) && leavesDrives(own, others);
+export const fitsIn = (own: Engagement, others: readonly Engagement[]): boolean =>
+  others.every((other) => isClear(own, other)) && leavesDrives(own, others);
 
 /** Whether the visits around it, or it and those, still leave time for the drive once calls and kept times between them are taken off. */
 export function leavesDrives(own: Engagement, others: readonly Engagement[]): boolean {
-  const visits = others.filter((one) => one.isOnSite && Math.abs(Date.parse(one.startsAt) - Date.parse(own.startsAt)) < DAY_MS).toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
+  const visits = others
+    .filter(
+      (one) =>
+        one.isOnSite && Math.abs(Date.parse(one.startsAt) - Date.parse(own.startsAt)) < DAY_MS,
+    )
+    .toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
   const before = visits.findLast((one) => one.startsAt <= own.startsAt);
   const after = visits.find((one) => one.startsAt > own.startsAt);
-  const drives = own.isOnSite ? [[before, own], [own, after]] : [[before, after]];
+  const drives = own.isOnSite
+    ? [
+        [before, own],
+        [own, after],
+      ]
+    : [[before, after]];
   return drives.every(([from, to]) => !from || !to || isDriven(from, to, [...others, own]));
 }
 
@@ -117,7 +166,14 @@ function isDriven(from: Engagement, to: Engagement, all: readonly Engagement[]):
   const [start, end] = [Date.parse(from.endsAt), Date.parse(to.startsAt)];
   let free = 0;
   let at = start;
-  for (const one of all.filter((between) => !between.isOnSite && Date.parse(between.endsAt) > start && Date.parse(between.startsAt) < end).toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))) {
+  for (const one of all
+    .filter(
+      (between) =>
+        !between.isOnSite &&
+        Date.parse(between.endsAt) > start &&
+        Date.parse(between.startsAt) < end,
+    )
+    .toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))) {
     free += Math.max(0, Date.parse(one.startsAt) - at);
     at = Math.max(at, Date.parse(one.endsAt));
   }
@@ -130,5 +186,7 @@ export function isClear(one: Engagement, other: Engagement): boolean {
   const buffer = first.bufferAfter + second.bufferBefore;
   const travel = first.isOnSite && second.isOnSite ? travelMinutes(first.place, second.place) : 0;
   // Driving is done in the time that is kept free, as far as that goes.
-  return Date.parse(first.endsAt) + Math.max(buffer, travel) * MINUTE_MS <= Date.parse(second.startsAt);
+  return (
+    Date.parse(first.endsAt) + Math.max(buffer, travel) * MINUTE_MS <= Date.parse(second.startsAt)
+  );
 }

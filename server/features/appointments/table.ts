@@ -37,6 +37,12 @@ export type AppointmentTables = {
   };
   /** Five minutes of the diary that are taken. The key keeps two bookings from one time, whoever writes. */
   booking_cells: { cell: string; booking_id: string };
-  diary_blocks: { id: string; starts_at: string; ends_at: string; reason: string; created_at: string };
+  diary_blocks: {
+    id: string;
+    starts_at: string;
+    ends_at: string;
+    reason: string;
+    created_at: string;
+  };
   days_off: { id: string; from_date: string; to_date: string; reason: string; created_at: string };
 };

@@ -7,24 +7,53 @@ import { AppError } from '#server/errors.ts';
 import { horizonOf, readCalendar } from '#server/features/appointments/diary.ts';
 import { NEAREST, nearestSlots } from '#server/features/appointments/find-slots.ts';
 import { takeCells } from '#server/features/appointments/repo.ts';
-import { type Engagement, findSlots, fitsIn, isClear, isSlotFree, type LatLng, type SlotQuestion } from '#server/features/appointments/slots.ts';
+import {
+  type Engagement,
+  findSlots,
+  fitsIn,
+  isClear,
+  isSlotFree,
+  type LatLng,
+  type SlotQuestion,
+} from '#server/features/appointments/slots.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** In which other times are looked for first. */
 const DAYS_NEAR = 3;
-const WHOLE_WEEK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '00:00', to: '23:59' }));
+const WHOLE_WEEK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+  weekday,
+  from: '00:00',
+  to: '23:59',
+}));
 
-export type Times = { starts_at: string; ends_at: string; buffer_before: number; buffer_after: number };
+export type Times = {
+  starts_at: string;
+  ends_at: string;
+  buffer_before: number;
+  buffer_after: number;
+};
 /** `without`: the booking that is to be moved, and so is not in its own way. */
-export type Wanted = { kind: AppointmentKind; place: LatLng | null; startsAt: string; without?: string };
+export type Wanted = {
+  kind: AppointmentKind;
+  place: LatLng | null;
+  startsAt: string;
+  without?: string;
+};
 
 const timesOf = ({ kind, startsAt }: Wanted): Times => ({
-  starts_at: startsAt, ends_at: new Date(Date.parse(startsAt) + kind.minutes * MINUTE_MS).toISOString(), buffer_before: kind.bufferBefore, buffer_after: kind.bufferAfter,
+  starts_at: startsAt,
+  ends_at: new Date(Date.parse(startsAt) + kind.minutes * MINUTE_MS).toISOString(),
+  buffer_before: kind.bufferBefore,
+  buffer_after: kind.bufferAfter,
 });
 
 const engagementOf = (wanted: Wanted): Engagement => {
-  const { kind: { bufferBefore, bufferAfter, isOnSite }, place, startsAt } = wanted;
+  const {
+    kind: { bufferBefore, bufferAfter, isOnSite },
+    place,
+    startsAt,
+  } = wanted;
   return { startsAt, endsAt: timesOf(wanted).ends_at, bufferBefore, bufferAfter, isOnSite, place };
 };
 
@@ -32,9 +61,14 @@ const engagementOf = (wanted: Wanted): Engagement => {
 export async function takeTime(ctx: Context, wanted: Wanted): Promise<Times> {
   const { kind, place, startsAt, without } = wanted;
   const now = ctx.clock.now().toISOString();
-  const calendar = await readCalendar(ctx, { from: now, to: horizonOf(kind, now), ...(without ? { without } : {}) });
+  const calendar = await readCalendar(ctx, {
+    from: now,
+    to: horizonOf(kind, now),
+    ...(without ? { without } : {}),
+  });
   const question = { kind, calendar, now, place };
-  if (!isSlotFree(question, startsAt)) throw refusal(reasonOf(question, wanted), findNearest(question, startsAt));
+  if (!isSlotFree(question, startsAt))
+    throw refusal(reasonOf(question, wanted), findNearest(question, startsAt));
   return timesOf(wanted);
 }
 
@@ -42,21 +76,58 @@ export async function takeTime(ctx: Context, wanted: Wanted): Promise<Times> {
 function findNearest(question: Omit<SlotQuestion, 'fromDate' | 'days'>, startsAt: string): Slot[] {
   const today = londonParts(question.now).date;
   const early = addDays(londonParts(startsAt).date, -DAYS_NEAR);
-  const near = findSlots({ ...question, fromDate: early < today ? today : early, days: 2 * DAYS_NEAR + 1 }).filter((slot) => Math.abs(Date.parse(slot.startsAt) - Date.parse(startsAt)) <= DAYS_NEAR * DAY_MS);
-  return nearestSlots(near.length >= NEAREST ? near : findSlots({ ...question, fromDate: today, days: question.kind.horizonDays + 2 }), startsAt);
+  const near = findSlots({
+    ...question,
+    fromDate: early < today ? today : early,
+    days: 2 * DAYS_NEAR + 1,
+  }).filter(
+    (slot) => Math.abs(Date.parse(slot.startsAt) - Date.parse(startsAt)) <= DAYS_NEAR * DAY_MS,
+  );
+  return nearestSlots(
+    near.length >= NEAREST
+      ? near
+      : findSlots({ ...question, fromDate: today, days: question.kind.horizonDays + 2 }),
+    startsAt,
+  );
 }
 
 /** The owner is not bound by opening hours, notice and days off: only by what else stands in the diary. @throws AppError conflict, invalid */
 export async function takeAnyTime(ctx: Context, wanted: Wanted): Promise<Times> {
   const { kind, place, startsAt, without } = wanted;
   const now = ctx.clock.now().toISOString();
-  if (startsAt <= now) throw new AppError('invalid', 'This time has passed. Please choose one that lies ahead.', [{ field: 'startsAt', message: 'This time has passed' }]);
+  if (startsAt <= now)
+    throw new AppError('invalid', 'This time has passed. Please choose one that lies ahead.', [
+      { field: 'startsAt', message: 'This time has passed' },
+    ]);
   const { date } = londonParts(startsAt);
-  const calendar = { ...(await readCalendar(ctx, { from: startsAt, to: momentOf(addDays(date, DAYS_NEAR), '00:00'), ...(without ? { without } : {}) })), daysOff: [] };
+  const calendar = {
+    ...(await readCalendar(ctx, {
+      from: startsAt,
+      to: momentOf(addDays(date, DAYS_NEAR), '00:00'),
+      ...(without ? { without } : {}),
+    })),
+    daysOff: [],
+  };
   const own = engagementOf(wanted);
   if (fitsIn(own, calendar.engagements)) return timesOf(wanted);
-  const anyTime: AppointmentKind = { ...kind, noticeHours: 0, horizonDays: 365, isOffered: true, hours: WHOLE_WEEK };
-  throw new AppError('conflict', 'Something else stands in the diary then, or too close to it.', undefined, { slots: nearestSlots(findSlots({ kind: anyTime, calendar, now, fromDate: date, days: DAYS_NEAR, place }), startsAt) });
+  const anyTime: AppointmentKind = {
+    ...kind,
+    noticeHours: 0,
+    horizonDays: 365,
+    isOffered: true,
+    hours: WHOLE_WEEK,
+  };
+  throw new AppError(
+    'conflict',
+    'Something else stands in the diary then, or too close to it.',
+    undefined,
+    {
+      slots: nearestSlots(
+        findSlots({ kind: anyTime, calendar, now, fromDate: date, days: DAYS_NEAR, place }),
+        startsAt,
+      ),
+    },
+  );
 }
 
 const TAKEN = 'Somebody else has just taken this time';
@@ -66,13 +137,25 @@ function reasonOf(question: Omit<SlotQuestion, 'fromDate' | 'days'>, wanted: Wan
   const own = { ...engagementOf(wanted), isOnSite: false };
   if (question.calendar.engagements.some((other) => !isClear(own, other))) return TAKEN;
   // The times were shown for another place, or for none.
-  const isDriveTooLong = isSlotFree({ ...question, kind: { ...question.kind, isOnSite: false } }, wanted.startsAt);
-  return isDriveTooLong ? 'From another visit we cannot be with you by this time' : 'This time cannot be had any more';
+  const isDriveTooLong = isSlotFree(
+    { ...question, kind: { ...question.kind, isOnSite: false } },
+    wanted.startsAt,
+  );
+  return isDriveTooLong
+    ? 'From another visit we cannot be with you by this time'
+    : 'This time cannot be had any more';
 }
 
 /** @param reason a sentence without its full stop */
 const refusal = (reason: string, slots: Slot[]) =>
-  new AppError('conflict', slots.length > 0 ? `${reason}. These are the nearest that are free.` : `${reason}, and nothing near it is free. Please choose another day.`, undefined, { slots });
+  new AppError(
+    'conflict',
+    slots.length > 0
+      ? `${reason}. These are the nearest that are free.`
+      : `${reason}, and nothing near it is free. Please choose another day.`,
+    undefined,
+    { slots },
+  );
 
 /** @throws AppError conflict */
 export async function holdCells(tx: Tx, id: string, times: Times): Promise<void> {

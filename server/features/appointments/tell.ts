@@ -17,46 +17,138 @@ const MOST_A_DAY = 10;
 export type Happening = 'booked' | 'moved' | 'cancelled' | 'reminder';
 export type TellParts = { queue: Queue; origin: string };
 /** `link`: the private link's path. */
-type Telling = { ctx: Context; tx: Tx; row: BookingRow; what: Happening; link: string; movedFrom?: string } & TellParts;
+type Telling = {
+  ctx: Context;
+  tx: Tx;
+  row: BookingRow;
+  what: Happening;
+  link: string;
+  movedFrom?: string;
+} & TellParts;
 
 /** When a reminder is read. */
 type Day = 'today' | 'tomorrow';
-const subjectsFor = (day: Day): Record<Happening, string> => ({ booked: 'Your appointment is booked', moved: 'Your appointment has been moved', cancelled: 'Your appointment is cancelled', reminder: `Your appointment is ${day}` });
-const STRANGER = 'Was this not you? Then somebody has typed your address by mistake. Please cancel the appointment by the button above, or answer this message and we do it.';
-const NOTICE = 'Please give us 24 hours’ notice if you need to move or cancel it. Your rights in law to cancel a contract are not changed by this.';
+const subjectsFor = (day: Day): Record<Happening, string> => ({
+  booked: 'Your appointment is booked',
+  moved: 'Your appointment has been moved',
+  cancelled: 'Your appointment is cancelled',
+  reminder: `Your appointment is ${day}`,
+});
+const STRANGER =
+  'Was this not you? Then somebody has typed your address by mistake. Please cancel the appointment by the button above, or answer this message and we do it.';
+const NOTICE =
+  'Please give us 24 hours’ notice if you need to move or cancel it. Your rights in law to cancel a contract are not changed by this.';
 
 /** In the transaction of the change. The keys say what is told, so that nothing is told twice. */
-export async function tellOfBooking({ ctx, tx, row, what, link, movedFrom, queue, origin }: Telling): Promise<void> {
+export async function tellOfBooking({
+  ctx,
+  tx,
+  row,
+  what,
+  link,
+  movedFrom,
+  queue,
+  origin,
+}: Telling): Promise<void> {
   const reading = readingIn(ctx, tx);
   const firm = await readSettings({ ctx: reading });
   const now = ctx.clock.now();
   const appointment = (await presentAppointments(tx, [row], now.toISOString()))[0]!;
   const url = `${origin}${link}`;
   // Where the server was off, a reminder goes out late.
-  const day: Day = londonParts(now.getTime()).date === londonParts(row.starts_at).date ? 'today' : 'tomorrow';
+  const day: Day =
+    londonParts(now.getTime()).date === londonParts(row.starts_at).date ? 'today' : 'tomorrow';
   const isPaid = appointment.price.startsWith('£');
-  const key = (whom: string) => `booking-${what}:${row.id}:${what === 'reminder' ? row.starts_at : row.version}:${whom}`;
-  const facts: MailBlock = { type: 'facts', facts: [
-    { label: 'What', value: appointment.label },
-    { label: 'When', value: momentInWords(row.starts_at) },
-    ...(movedFrom ? [{ label: 'Before', value: momentInWords(movedFrom) }] : []),
-    { label: 'Where', value: appointment.isOnSite ? `At your garden${row.postcode ? `, ${row.postcode}` : ''}` : 'By telephone: we ring you' },
-    { label: 'Price', value: isPaid ? `${appointment.price} (${firm.pricesIncludeVat ? 'including' : 'plus'} VAT)` : appointment.price },
-    { label: 'Reference', value: appointment.reference },
-  ] };
-  const attach = (forOwner: string | null) => [{
-    name: 'appointment.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-    content: new TextEncoder().encode(writeCalendar({ name: firm.firmName, writtenAt: now, events: [eventOf(appointment, { id: row.id, version: row.version, firmName: firm.firmName, url: forOwner === null ? url : null, forOwner })] })),
-  }];
+  const key = (whom: string) =>
+    `booking-${what}:${row.id}:${what === 'reminder' ? row.starts_at : row.version}:${whom}`;
+  const facts: MailBlock = {
+    type: 'facts',
+    facts: [
+      { label: 'What', value: appointment.label },
+      { label: 'When', value: momentInWords(row.starts_at) },
+      ...(movedFrom ? [{ label: 'Before', value: momentInWords(movedFrom) }] : []),
+      {
+        label: 'Where',
+        value: appointment.isOnSite
+          ? `At your garden${row.postcode ? `, ${row.postcode}` : ''}`
+          : 'By telephone: we ring you',
+      },
+      {
+        label: 'Price',
+        value: isPaid
+          ? `${appointment.price} (${firm.pricesIncludeVat ? 'including' : 'plus'} VAT)`
+          : appointment.price,
+      },
+      { label: 'Reference', value: appointment.reference },
+    ],
+  };
+  const attach = (forOwner: string | null) => [
+    {
+      name: 'appointment.ics',
+      contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+      content: new TextEncoder().encode(
+        writeCalendar({
+          name: firm.firmName,
+          writtenAt: now,
+          events: [
+            eventOf(appointment, {
+              id: row.id,
+              version: row.version,
+              firmName: firm.firmName,
+              url: forOwner === null ? url : null,
+              forOwner,
+            }),
+          ],
+        }),
+      ),
+    },
+  ];
   const about = { kind: 'bookings', id: row.id };
   // Whoever rang may have given no address.
-  if (row.email) await queueMail(tx, ctx, { queue, key: key('visitor'), to: { name: greetingName(row.name), address: row.email }, subject: `${subjectsFor(day)[what]}: ${momentInWords(row.starts_at)}`, content: visitorWords(what, appointment.name, { day, facts, url, isOwedNothing: !isPaid || !appointment.isShortNotice }), attachments: attach(null), about, ...(ctx.actor.kind === 'visitor' ? { mostPerDay: MOST_A_DAY } : {}) });
+  if (row.email)
+    await queueMail(tx, ctx, {
+      queue,
+      key: key('visitor'),
+      to: { name: greetingName(row.name), address: row.email },
+      subject: `${subjectsFor(day)[what]}: ${momentInWords(row.starts_at)}`,
+      content: visitorWords(what, appointment.name, {
+        day,
+        facts,
+        url,
+        isOwedNothing: !isPaid || !appointment.isShortNotice,
+      }),
+      attachments: attach(null),
+      about,
+      ...(ctx.actor.kind === 'visitor' ? { mostPerDay: MOST_A_DAY } : {}),
+    });
   const owner = ownerWords(row, what, { day, facts, origin });
-  await queueMail(tx, ctx, { queue, key: key('owner'), to: await ownerAddress(reading), subject: `${owner.title}: ${row.name}, ${momentInWords(row.starts_at)}`, content: owner, attachments: attach([row.phone, row.email, row.message].filter(Boolean).join('\n')), about });
+  await queueMail(tx, ctx, {
+    queue,
+    key: key('owner'),
+    to: await ownerAddress(reading),
+    subject: `${owner.title}: ${row.name}, ${momentInWords(row.starts_at)}`,
+    content: owner,
+    attachments: attach([row.phone, row.email, row.message].filter(Boolean).join('\n')),
+    about,
+  });
 }
 
 /** Of what was typed, nothing but a name and a postcode is sent back: the address may be a stranger's. */
-function visitorWords(what: Happening, typedName: string, { day, facts, url, isOwedNothing }: { day: Day; facts: MailBlock; url: string; /** False for a paid visit cancelled late: what is kept of it the terms say. */ isOwedNothing: boolean }): MailContent {
+function visitorWords(
+  what: Happening,
+  typedName: string,
+  {
+    day,
+    facts,
+    url,
+    isOwedNothing,
+  }: {
+    day: Day;
+    facts: MailBlock;
+    url: string;
+    /** False for a paid visit cancelled late: what is kept of it the terms say. */ isOwedNothing: boolean;
+  },
+): MailContent {
   const greeting = greetingName(typedName);
   const name = greeting ? `, ${greeting}` : '';
   const openings: Record<Happening, string> = {
@@ -67,21 +159,55 @@ function visitorWords(what: Happening, typedName: string, { day, facts, url, isO
   };
   const isOver = what === 'cancelled';
   return {
-    preheader: openings[what], title: subjectsFor(day)[what],
-    blocks: [{ type: 'text', text: openings[what] }, facts, { type: 'button', label: isOver ? 'See it' : 'Move or cancel it', url }, ...(isOver ? [] : [{ type: 'note' as const, text: NOTICE }]), ...(what === 'booked' ? [{ type: 'note' as const, text: STRANGER }] : [])],
+    preheader: openings[what],
+    title: subjectsFor(day)[what],
+    blocks: [
+      { type: 'text', text: openings[what] },
+      facts,
+      { type: 'button', label: isOver ? 'See it' : 'Move or cancel it', url },
+      ...(isOver ? [] : [{ type: 'note' as const, text: NOTICE }]),
+      ...(what === 'booked' ? [{ type: 'note' as const, text: STRANGER }] : []),
+    ],
   };
 }
 
-function ownerWords(row: BookingRow, what: Happening, { day, facts, origin }: { day: Day; facts: MailBlock; origin: string }): MailContent {
-  const titles: Record<Happening, string> = { booked: 'New appointment', moved: 'Appointment moved', cancelled: 'Appointment cancelled', reminder: `Appointment ${day}` };
+function ownerWords(
+  row: BookingRow,
+  what: Happening,
+  { day, facts, origin }: { day: Day; facts: MailBlock; origin: string },
+): MailContent {
+  const titles: Record<Happening, string> = {
+    booked: 'New appointment',
+    moved: 'Appointment moved',
+    cancelled: 'Appointment cancelled',
+    reminder: `Appointment ${day}`,
+  };
   const siteFacts = JSON.parse(row.site_facts) as { label: string; value: string }[];
   return {
-    preheader: `${row.name}, ${momentInWords(row.starts_at)}`, title: titles[what], ...(row.email ? { replyTo: { name: row.name, address: row.email } } : {}),
+    preheader: `${row.name}, ${momentInWords(row.starts_at)}`,
+    title: titles[what],
+    ...(row.email ? { replyTo: { name: row.name, address: row.email } } : {}),
     blocks: [
       facts,
-      { type: 'facts', facts: [{ label: 'Name', value: row.name }, ...(row.email ? [{ label: 'E-mail', value: row.email }] : []), ...(row.phone ? [{ label: 'Telephone', value: row.phone }] : []), ...siteFacts] },
+      {
+        type: 'facts',
+        facts: [
+          { label: 'Name', value: row.name },
+          ...(row.email ? [{ label: 'E-mail', value: row.email }] : []),
+          ...(row.phone ? [{ label: 'Telephone', value: row.phone }] : []),
+          ...siteFacts,
+        ],
+      },
       ...(row.message ? [{ type: 'quote' as const, text: row.message, from: row.name }] : []),
-      ...(row.design_id ? [{ type: 'link' as const, label: 'See the design it is about', url: `${origin}/design/${encodeURIComponent(row.design_id)}` }] : []),
+      ...(row.design_id
+        ? [
+            {
+              type: 'link' as const,
+              label: 'See the design it is about',
+              url: `${origin}/design/${encodeURIComponent(row.design_id)}`,
+            },
+          ]
+        : []),
       { type: 'button', label: 'Open the diary', url: `${origin}/admin/diary` },
     ],
   };

@@ -13,37 +13,92 @@ import { readLinkToken } from '#server/links.ts';
 const YEAR_MS = 365 * 86_400_000;
 
 /** @throws AppError not-found for a link that leads nowhere */
-export async function findByLink({ ctx, token }: { ctx: Context; token: string }): Promise<BookingRow> {
+export async function findByLink({
+  ctx,
+  token,
+}: {
+  ctx: Context;
+  token: string;
+}): Promise<BookingRow> {
   const id = await readLinkToken(ctx, 'booking', token);
   const row = id === null ? undefined : await findBooking(ctx.db.read, id);
-  if (!row) throw new AppError('not-found', 'There is no such appointment. It may have been deleted, or the link is not complete.');
+  if (!row)
+    throw new AppError(
+      'not-found',
+      'There is no such appointment. It may have been deleted, or the link is not complete.',
+    );
   return row;
 }
 
-export async function readAppointment({ ctx, row }: { ctx: Context; row: BookingRow }): Promise<Appointment> {
+export async function readAppointment({
+  ctx,
+  row,
+}: {
+  ctx: Context;
+  row: BookingRow;
+}): Promise<Appointment> {
   return (await presentAppointments(ctx.db.read, [row], ctx.clock.now().toISOString()))[0]!;
 }
 
 /** Where the appointment can be moved to. @throws AppError not-found */
-export async function listVisitSlots({ ctx, token, ...asked }: { ctx: Context; token: string; from?: string | undefined; days: number }): Promise<SlotsAnswer> {
+export async function listVisitSlots({
+  ctx,
+  token,
+  ...asked
+}: {
+  ctx: Context;
+  token: string;
+  from?: string | undefined;
+  days: number;
+}): Promise<SlotsAnswer> {
   return listSlotsForMove({ ctx, row: await findByLink({ ctx, token }), ...asked });
 }
 
-export async function makeAppointmentFile({ ctx, token, origin }: { ctx: Context; token: string; origin: string }): Promise<string> {
+export async function makeAppointmentFile({
+  ctx,
+  token,
+  origin,
+}: {
+  ctx: Context;
+  token: string;
+  origin: string;
+}): Promise<string> {
   const row = await findByLink({ ctx, token });
   const { firmName } = await readSettings({ ctx });
-  const event = eventOf(await readAppointment({ ctx, row }), { id: row.id, version: row.version, firmName, url: `${origin}/visit/${token}`, forOwner: null });
+  const event = eventOf(await readAppointment({ ctx, row }), {
+    id: row.id,
+    version: row.version,
+    firmName,
+    url: `${origin}/visit/${token}`,
+    forOwner: null,
+  });
   return writeCalendar({ name: firmName, events: [event], writtenAt: ctx.clock.now() });
 }
 
 /** Everything from a month back to a year ahead, for the owner's own calendar program. */
 export async function makeFeed({ ctx, token }: { ctx: Context; token: string }): Promise<string> {
   const id = await readLinkToken(ctx, 'calendar-feed', token);
-  if (id === null || id !== (await feedId(ctx))) throw new AppError('not-found', 'There is no such calendar. Its address may have been made anew in the settings.');
+  if (id === null || id !== (await feedId(ctx)))
+    throw new AppError(
+      'not-found',
+      'There is no such calendar. Its address may have been made anew in the settings.',
+    );
   const now = ctx.clock.now();
-  const rows = await listBookings(ctx.db.read, new Date(now.getTime() - YEAR_MS / 12).toISOString(), new Date(now.getTime() + YEAR_MS).toISOString());
+  const rows = await listBookings(
+    ctx.db.read,
+    new Date(now.getTime() - YEAR_MS / 12).toISOString(),
+    new Date(now.getTime() + YEAR_MS).toISOString(),
+  );
   const appointments = await presentAppointments(ctx.db.read, rows, now.toISOString());
   const { firmName } = await readSettings({ ctx });
-  const events = rows.map((row, index) => eventOf(appointments[index]!, { id: row.id, version: row.version, firmName, url: null, forOwner: [row.phone, row.email, row.message].filter(Boolean).join('\n') }));
+  const events = rows.map((row, index) =>
+    eventOf(appointments[index]!, {
+      id: row.id,
+      version: row.version,
+      firmName,
+      url: null,
+      forOwner: [row.phone, row.email, row.message].filter(Boolean).join('\n'),
+    }),
+  );
   return writeCalendar({ name: `${firmName}: appointments`, events, writtenAt: now });
 }

@@ -10,37 +10,74 @@ describe.each(DATABASES)('on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({
-      kind, rateLimits: { requestsPerMinute: 6000, designsPerMinute: 90, questionsPerMinute: 40 },
+      kind,
+      rateLimits: { requestsPerMinute: 6000, designsPerMinute: 90, questionsPerMinute: 40 },
       parts: {
         clock: { now: () => new Date('2026-06-30T23:30:00Z') },
         content: {
-          business: sampleBusiness, plants: [], calendar: calendarRows, services: sampleServices, projects: [], testimonials: [], samples: [],
-          rates: { priceDate: '2026-11-01', currency: 'GBP', labourPencePerHour: 3500, vat: 0.2, contingency: 0.1, markup: 0.15, pricesIncludeVat: true, plantPence: {}, rates: [] },
+          business: sampleBusiness,
+          plants: [],
+          calendar: calendarRows,
+          services: sampleServices,
+          projects: [],
+          testimonials: [],
+          samples: [],
+          rates: {
+            priceDate: '2026-11-01',
+            currency: 'GBP',
+            labourPencePerHour: 3500,
+            vat: 0.2,
+            contingency: 0.1,
+            markup: 0.15,
+            pricesIncludeVat: true,
+            plantPence: {},
+            rates: [],
+          },
         },
       },
     });
   });
   afterAll(() => server.close());
-  const post = (payload: object, remoteAddress = '203.0.113.1') => server.app.inject({ method: 'POST', url: '/api/ai-assistant', payload, remoteAddress });
+  const post = (payload: object, remoteAddress = '203.0.113.1') =>
+    server.app.inject({ method: 'POST', url: '/api/ai-assistant', payload, remoteAddress });
   const ask = async (message: string) => AssistantAnswer.parse((await post({ message })).json());
 
   test('a question is answered with its source, by the month in London', async () => {
     const answer = await ask('What can I plant now?');
     expect(answer.response).toMatch(/^In July/);
-    expect(answer.sources).toContainEqual({ title: 'Planting calendar', url: '/planting-calendar' });
+    expect(answer.sources).toContainEqual({
+      title: 'Planting calendar',
+      url: '/planting-calendar',
+    });
     expect((await post({ message: 'hello' })).headers['cache-control']).toBe('no-store');
   });
   test('what the owner changes is in the next answer', async () => {
     expect((await ask('when are you open?')).response).toContain('Monday to Friday');
     const settings = { ...sampleBusiness, hours: [{ days: 'Tuesdays', open: '10:00-11:00' }] };
-    await server.container.db.write((tx) => tx.updateTable('settings').set({ value: JSON.stringify(settings), updated_at: '2027-01-01T00:00:00.000Z' }).where('key', '=', 'business').execute());
+    await server.container.db.write((tx) =>
+      tx
+        .updateTable('settings')
+        .set({ value: JSON.stringify(settings), updated_at: '2027-01-01T00:00:00.000Z' })
+        .where('key', '=', 'business')
+        .execute(),
+    );
     expect((await ask('when are you open?')).response).toContain('Tuesdays: 10:00-11:00');
   });
   test('where no e-mails leave, none is promised', async () => {
-    expect((await ask('how much is a site visit?')).response).toMatch(/£150.*\n[^]*sends no e-mails/);
+    expect((await ask('how much is a site visit?')).response).toMatch(
+      /£150.*\n[^]*sends no e-mails/,
+    );
   });
   test('nothing of a conversation is written', async () => {
-    const count = async () => Number((await server.container.db.read.selectFrom('audit').select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count);
+    const count = async () =>
+      Number(
+        (
+          await server.container.db.read
+            .selectFrom('audit')
+            .select(({ fn }) => fn.countAll().as('count'))
+            .executeTakeFirstOrThrow()
+        ).count,
+      );
     const before = await count();
     await ask('a secret of mine');
     expect(await count()).toBe(before);
@@ -58,7 +95,8 @@ describe.each(DATABASES)('on %s', (kind) => {
   });
   test('a script is held back, and only it', async () => {
     const codes: number[] = [];
-    for (let i = 0; i < 45; i += 1) codes.push((await post({ message: 'hi' }, '198.51.100.7')).statusCode);
+    for (let i = 0; i < 45; i += 1)
+      codes.push((await post({ message: 'hi' }, '198.51.100.7')).statusCode);
     expect(codes.filter((code) => code === 429)).toHaveLength(5);
     expect((await post({ message: 'hi' }, '198.51.100.8')).statusCode).toBe(200);
   });

@@ -4,13 +4,28 @@ import { allOutcodes, type Outcode, outcodeOf } from '#content/places/place-of.t
 import { normalise } from '#server/features/assistant/words.ts';
 
 /** Names that are words too: believed only after a word of place. */
-const ALSO_WORDS = new Set('bath rugby bury reading dover stone sandwich sale hove hull deal ware hope rye wells battle poole stoke highland barking ash wye hale street hook ripley newport capel hartley hythe ditton witham bow mole lee angel bank temple richmond stratford southend oval arun ferry ely flint barnet merton mid sutton kew'.split(' '));
-const OF_PLACE = new Set('to in at near around from cover serve serving do visit round by of and or about past towards reach including'.split(' '));
+const ALSO_WORDS = new Set(
+  'bath rugby bury reading dover stone sandwich sale hove hull deal ware hope rye wells battle poole stoke highland barking ash wye hale street hook ripley newport capel hartley hythe ditton witham bow mole lee angel bank temple richmond stratford southend oval arun ferry ely flint barnet merton mid sutton kew'.split(
+    ' ',
+  ),
+);
+const OF_PLACE = new Set(
+  'to in at near around from cover serve serving do visit round by of and or about past towards reach including'.split(
+    ' ',
+  ),
+);
 
 /** "Kingston" of "Kingston upon Thames", "Brighton" and "Hove" of "Brighton and Hove". */
 function partsOf(name: string): string[] {
-  const plain = name.replace(/, (?:City|County) of$/, '').replace(/^(?:City|County) of /, '').replace(/^County | City$/g, '');
-  const parts = plain.split(/, | and | & /).map((part) => part.split(/(?: |-)(?:upon|on|under|in|with)(?: |-)/i)[0]!.replace(/^Royal /, ''));
+  const plain = name
+    .replace(/, (?:City|County) of$/, '')
+    .replace(/^(?:City|County) of /, '')
+    .replace(/^County | City$/g, '');
+  const parts = plain
+    .split(/, | and | & /)
+    .map((part) =>
+      part.split(/(?: |-)(?:upon|on|under|in|with)(?: |-)/i)[0]!.replace(/^Royal /, ''),
+    );
   return [plain, ...parts];
 }
 
@@ -28,12 +43,15 @@ function townIndex(): Map<string, Outcode> {
   for (const row of rows) add(row.town, row);
   for (const [name, outcode] of Object.entries(SUBURBS)) add(name, outcodeOf(outcode)!);
   // Of two that share a part, as Kingston, the one near us is meant.
-  for (const row of rows.toSorted((a, b) => Number(b.town !== null) - Number(a.town !== null))) for (const name of [row.town, row.district]) for (const part of name ? partsOf(name) : []) add(part, row);
+  for (const row of rows.toSorted((a, b) => Number(b.town !== null) - Number(a.town !== null)))
+    for (const name of [row.town, row.district])
+      for (const part of name ? partsOf(name) : []) add(part, row);
   return towns;
 }
 
 /** Every word of a place's name: none is a slip of the pen. */
-export const placeWords = (): string[] => [...townIndex().keys()].flatMap((name) => name.split(' '));
+export const placeWords = (): string[] =>
+  [...townIndex().keys()].flatMap((name) => name.split(' '));
 
 /** A town that a text names. */
 export function townOf(text: string): { name: string; row: Outcode } | null {
@@ -43,8 +61,25 @@ export function townOf(text: string): { name: string; row: Outcode } | null {
       const key = words.slice(i, i + length).join(' ');
       const row = townIndex().get(key);
       const isAlone = words.length === length;
-      if (!row || (length === 1 && (ALSO_WORDS.has(key) || key.length < 4) && !isAlone && !OF_PLACE.has(words[i - 1] ?? ''))) continue;
-      return { name: words.slice(i, i + length).map((word) => (['and', 'upon', 'on', 'in', 'under'].includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(' '), row };
+      if (
+        !row ||
+        (length === 1 &&
+          (ALSO_WORDS.has(key) || key.length < 4) &&
+          !isAlone &&
+          !OF_PLACE.has(words[i - 1] ?? ''))
+      )
+        continue;
+      return {
+        name: words
+          .slice(i, i + length)
+          .map((word) =>
+            ['and', 'upon', 'on', 'in', 'under'].includes(word)
+              ? word
+              : word.charAt(0).toUpperCase() + word.slice(1),
+          )
+          .join(' '),
+        row,
+      };
     }
   }
   return null;

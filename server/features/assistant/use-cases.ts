@@ -13,11 +13,18 @@ import { readSettings } from '#server/features/settings/use-cases.ts';
 /** Holds what was read from the database until the owner changes it. */
 export type AssistantMemory = { stamp: string; knowledge: Promise<Knowledge> } | null;
 
-const londonMonth = new Intl.DateTimeFormat('en-GB', { month: 'numeric', timeZone: 'Europe/London' });
+const londonMonth = new Intl.DateTimeFormat('en-GB', {
+  month: 'numeric',
+  timeZone: 'Europe/London',
+});
 
 async function learn(ctx: Context, isMailed: boolean): Promise<Knowledge> {
   const [{ plants: catalogue }, calendar, services, settings, kinds] = await Promise.all([
-    readCatalogue({ ctx }), listCalendarPlants({ ctx }), listServices({ ctx, activeOnly: true }), readSettings({ ctx }), listOfferedKinds(ctx.db.read),
+    readCatalogue({ ctx }),
+    listCalendarPlants({ ctx }),
+    listServices({ ctx, activeOnly: true }),
+    readSettings({ ctx }),
+    listOfferedKinds(ctx.db.read),
   ]);
   // The table of places is read at its first use; better now than in the middle of an answer.
   townOf('');
@@ -28,7 +35,9 @@ async function learn(ctx: Context, isMailed: boolean): Promise<Knowledge> {
  * An assistant with a memory of its own: the index is built at the first question, and anew after a change.
  * @param isMailed whether e-mails really leave the house
  */
-export function createAssistant({ isMailed }: { isMailed: boolean }): { ask(args: { ctx: Context; input: AssistantInput }): Promise<AssistantAnswer> } {
+export function createAssistant({ isMailed }: { isMailed: boolean }): {
+  ask(args: { ctx: Context; input: AssistantInput }): Promise<AssistantAnswer>;
+} {
   let memory: AssistantMemory = null;
   return {
     async ask({ ctx, input }) {
@@ -38,9 +47,15 @@ export function createAssistant({ isMailed }: { isMailed: boolean }): { ask(args
         const own = { stamp, knowledge };
         memory = own;
         // A failed reading is tried again by the next question.
-        knowledge.catch(() => { if (memory === own) memory = null; });
+        knowledge.catch(() => {
+          if (memory === own) memory = null;
+        });
       }
-      return composeAnswer({ input, knowledge: await memory!.knowledge, month: Number(londonMonth.format(ctx.clock.now())) });
+      return composeAnswer({
+        input,
+        knowledge: await memory!.knowledge,
+        month: Number(londonMonth.format(ctx.clock.now())),
+      });
     },
   };
 }

@@ -25,15 +25,24 @@ export function archiveWriter(madeAt: Date) {
   const entries: EntryList = [];
   const add = (name: string, bytes: Uint8Array): Promise<void> =>
     new Promise((resolve, reject) => {
-      tar.entry({ name, size: bytes.length, mtime: madeAt, mode: 0o600 }, Buffer.from(bytes), (error) => (error ? reject(error) : resolve()));
+      tar.entry(
+        { name, size: bytes.length, mtime: madeAt, mode: 0o600 },
+        Buffer.from(bytes),
+        (error) => (error ? reject(error) : resolve()),
+      );
     });
   return {
     entries,
     /** Ends with the archive's last entry; to be waited for beside the writing of entries. */
-    writeTo: (file: Writable): Promise<void> => pipeline(tar as AsyncIterable<Buffer>, createGzip({ level: GZIP_LEVEL }), file),
+    writeTo: (file: Writable): Promise<void> =>
+      pipeline(tar as AsyncIterable<Buffer>, createGzip({ level: GZIP_LEVEL }), file),
     async add(name: string, bytes: Uint8Array): Promise<void> {
       await add(`${FOLDER}/${name}`, bytes);
-      entries.push({ name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });
+      entries.push({
+        name,
+        bytes: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+      });
     },
     async finish(manifest: BackupManifest): Promise<void> {
       await add(MANIFEST, Buffer.from(`${JSON.stringify(manifest)}\n`));
@@ -44,7 +53,9 @@ export function archiveWriter(madeAt: Date) {
 }
 
 /** Rows as JSON lines, in parts that fit in memory. */
-export async function* toParts(rows: AsyncIterable<unknown>): AsyncIterable<{ text: string; rows: number }> {
+export async function* toParts(
+  rows: AsyncIterable<unknown>,
+): AsyncIterable<{ text: string; rows: number }> {
   let lines: string[] = [];
   let size = 0;
   for await (const row of rows) {
@@ -59,10 +70,14 @@ export async function* toParts(rows: AsyncIterable<unknown>): AsyncIterable<{ te
   if (lines.length > 0) yield { text: `${lines.join('\n')}\n`, rows: lines.length };
 }
 
-const BROKEN = 'This file cannot be read as a backup of Plotwright: it is cut short, altered, or something else.';
+const BROKEN =
+  'This file cannot be read as a backup of Plotwright: it is cut short, altered, or something else.';
 
 /** Gives every entry of a backup to `onEntry`, in its order. @throws AppError invalid when the file is not whole */
-export async function readArchive(path: string, onEntry: (name: string, bytes: Buffer) => Promise<void> | void): Promise<void> {
+export async function readArchive(
+  path: string,
+  onEntry: (name: string, bytes: Buffer) => Promise<void> | void,
+): Promise<void> {
   const tar = extract();
   const reading = pipeline(createReadStream(path), createGunzip(), tar);
   // Awaited below; the loop ends first when the file is broken.
@@ -92,22 +107,38 @@ export async function verifyArchive(path: string): Promise<BackupManifest> {
   await readArchive(path, (name, bytes) => {
     if (name === 'manifest.json') text = bytes.toString('utf8');
     else if (seen.has(name) || text !== null) throw new AppError('invalid', BROKEN);
-    else seen.set(name, { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });
+    else
+      seen.set(name, {
+        bytes: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+      });
   });
   const manifest = readManifest(text);
   for (const { name, bytes, sha256 } of manifest.entries) {
     const found = seen.get(name);
-    if (!found || found.bytes !== bytes || found.sha256 !== sha256) throw new AppError('invalid', `The backup is damaged: ${name} is not as it was written. Nothing has been changed here.`);
+    if (!found || found.bytes !== bytes || found.sha256 !== sha256)
+      throw new AppError(
+        'invalid',
+        `The backup is damaged: ${name} is not as it was written. Nothing has been changed here.`,
+      );
   }
   if (seen.size !== manifest.entries.length) throw new AppError('invalid', BROKEN);
   return manifest;
 }
 
 function readManifest(text: string | null): BackupManifest {
-  if (text === null) throw new AppError('invalid', 'The backup is cut short: its last part is missing. Nothing has been changed here.');
+  if (text === null)
+    throw new AppError(
+      'invalid',
+      'The backup is cut short: its last part is missing. Nothing has been changed here.',
+    );
   const told = parseJson(text);
   const format = (told as { format?: unknown } | null)?.format;
-  if (typeof format === 'number' && format > 1) throw new AppError('invalid', 'This backup was made by a newer version of Plotwright: please update this one first.');
+  if (typeof format === 'number' && format > 1)
+    throw new AppError(
+      'invalid',
+      'This backup was made by a newer version of Plotwright: please update this one first.',
+    );
   const manifest = BackupManifest.safeParse(told);
   if (!manifest.success) throw new AppError('invalid', BROKEN);
   return manifest.data;

@@ -9,7 +9,8 @@ const NAME = /^plotwright-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z\.
 /** After the name of one that is being written. */
 export const UNFINISHED = '.part';
 
-export const backupName = (now: Date): string => `plotwright-${now.toISOString().replace(/[:.]/g, '-')}.tar.gz`;
+export const backupName = (now: Date): string =>
+  `plotwright-${now.toISOString().replace(/[:.]/g, '-')}.tar.gz`;
 
 /** Anything else is no backup of ours, and no path. */
 export const isBackupName = (name: string): boolean => NAME.test(name);
@@ -25,21 +26,34 @@ function readNames(folder: string): Promise<string[]> {
 
 export async function listBackupFiles(folder: string): Promise<Backup[]> {
   const names = await readNames(folder);
-  const backups = await Promise.all(names.filter(isBackupName).map(async (name) => ({ name, madeAt: madeAtOf(name), bytes: (await stat(join(folder, name))).size })));
+  const backups = await Promise.all(
+    names.filter(isBackupName).map(async (name) => ({
+      name,
+      madeAt: madeAtOf(name),
+      bytes: (await stat(join(folder, name))).size,
+    })),
+  );
   return backups.toSorted((a, b) => (a.name < b.name ? 1 : -1));
 }
 
-async function findBackupFile(folder: string, name: string): Promise<{ path: string; bytes: number } | null> {
+async function findBackupFile(
+  folder: string,
+  name: string,
+): Promise<{ path: string; bytes: number } | null> {
   if (!isBackupName(name)) return null;
   const path = join(folder, name);
   const found = await stat(path).catch(() => null);
   return found?.isFile() ? { path, bytes: found.size } : null;
 }
 
-export const hasBackupFile = async (folder: string, name: string): Promise<boolean> => (await findBackupFile(folder, name)) !== null;
+export const hasBackupFile = async (folder: string, name: string): Promise<boolean> =>
+  (await findBackupFile(folder, name)) !== null;
 
 /** null when there is none of the name. */
-export async function openBackupFile(folder: string, name: string): Promise<{ stream: ReadStream; bytes: number } | null> {
+export async function openBackupFile(
+  folder: string,
+  name: string,
+): Promise<{ stream: ReadStream; bytes: number } | null> {
   const found = await findBackupFile(folder, name);
   return found && { stream: createReadStream(found.path), bytes: found.bytes };
 }
@@ -49,8 +63,13 @@ export async function removeBackupFile(folder: string, name: string): Promise<vo
 }
 
 /** What a killed server left half written, and nobody has touched since: it would fill the disk and never be a backup. */
-export async function removeUnfinishedBackups(folder: string, untouchedSince: Date): Promise<number> {
-  const halves = (await readNames(folder)).filter((name) => name.endsWith(UNFINISHED) && isBackupName(name.slice(0, -UNFINISHED.length)));
+export async function removeUnfinishedBackups(
+  folder: string,
+  untouchedSince: Date,
+): Promise<number> {
+  const halves = (await readNames(folder)).filter(
+    (name) => name.endsWith(UNFINISHED) && isBackupName(name.slice(0, -UNFINISHED.length)),
+  );
   let removed = 0;
   for (const path of halves.map((name) => join(folder, name))) {
     const found = await stat(path).catch(() => null);

@@ -11,7 +11,15 @@ import type { Storage } from '#server/ports/storage.ts';
 /** What a fresh machine must not take over: who is signed in just now, and who tried. */
 const LEFT_OUT = new Set(['owner_sessions', 'sign_in_attempts', 'migrations']);
 
-export type BackupOrder = { snapshot: Snapshot; storage: Storage; kind: BackupManifest['database']; version: string; now: Date; path: string; signal?: AbortSignal };
+export type BackupOrder = {
+  snapshot: Snapshot;
+  storage: Storage;
+  kind: BackupManifest['database'];
+  version: string;
+  now: Date;
+  path: string;
+  signal?: AbortSignal;
+};
 
 const README = `A backup of Plotwright.
 
@@ -47,14 +55,30 @@ export async function makeBackup(order: BackupOrder): Promise<BackupManifest> {
 
 type Archive = ReturnType<typeof archiveWriter>;
 
-async function fill(archive: Archive, { snapshot, storage, kind, version, now, signal }: BackupOrder): Promise<BackupManifest> {
+async function fill(
+  archive: Archive,
+  { snapshot, storage, kind, version, now, signal }: BackupOrder,
+): Promise<BackupManifest> {
   await archive.add('README.txt', Buffer.from(README));
   const all = await snapshot.tables();
-  const migrations = await namesOf(snapshot, all.find((table) => table.name === 'migrations'));
+  const migrations = await namesOf(
+    snapshot,
+    all.find((table) => table.name === 'migrations'),
+  );
   const tables: BackupManifest['tables'] = [];
-  for (const table of all.filter((one) => !LEFT_OUT.has(one.name))) tables.push({ ...table, rows: await addRows(archive, snapshot, table, signal) });
+  for (const table of all.filter((one) => !LEFT_OUT.has(one.name)))
+    tables.push({ ...table, rows: await addRows(archive, snapshot, table, signal) });
   const files = await addFiles(archive, storage, signal);
-  const manifest: BackupManifest = { format: 1, version, madeAt: now.toISOString(), database: kind, migrations, tables, entries: archive.entries, files };
+  const manifest: BackupManifest = {
+    format: 1,
+    version,
+    madeAt: now.toISOString(),
+    database: kind,
+    migrations,
+    tables,
+    entries: archive.entries,
+    files,
+  };
   await archive.finish(manifest);
   return manifest;
 }
@@ -65,14 +89,22 @@ async function namesOf(snapshot: Snapshot, table: SnapshotTable | undefined): Pr
   return rows.map((row) => String(row.name)).toSorted();
 }
 
-async function addRows(archive: Archive, snapshot: Snapshot, table: SnapshotTable, signal?: AbortSignal): Promise<number> {
+async function addRows(
+  archive: Archive,
+  snapshot: Snapshot,
+  table: SnapshotTable,
+  signal?: AbortSignal,
+): Promise<number> {
   let rows = 0;
   let part = 0;
   for await (const { text, rows: count } of toParts(snapshot.rows(table))) {
     signal?.throwIfAborted();
     part += 1;
     rows += count;
-    await archive.add(`database/${table.name}/${String(part).padStart(6, '0')}.ndjson`, Buffer.from(text));
+    await archive.add(
+      `database/${table.name}/${String(part).padStart(6, '0')}.ndjson`,
+      Buffer.from(text),
+    );
   }
   return rows;
 }

@@ -17,23 +17,44 @@ const PLAIN_NAME = /^[a-z][a-z0-9_]{0,60}$/;
  * Every entry is checked before anything is written; the rows come in one transaction, after the files.
  * @throws AppError invalid for a file that is not a whole backup, or of a newer version
  */
-export async function restoreBackup({ db, storage, path }: { db: Database; storage: Storage; path: string }): Promise<BackupManifest> {
+export async function restoreBackup({
+  db,
+  storage,
+  path,
+}: {
+  db: Database;
+  storage: Storage;
+  path: string;
+}): Promise<BackupManifest> {
   const manifest = await verifyArchive(path);
   const known = MIGRATIONS.map((migration) => migration.name);
-  if (manifest.migrations.some((name) => !known.includes(name))) throw new AppError('invalid', 'This backup was made by a newer version of Plotwright: please update this one first.');
-  if (manifest.tables.some((table) => ![table.name, ...table.columns].every((name) => PLAIN_NAME.test(name)))) throw new AppError('invalid', 'The backup names tables that Plotwright does not have.');
+  if (manifest.migrations.some((name) => !known.includes(name)))
+    throw new AppError(
+      'invalid',
+      'This backup was made by a newer version of Plotwright: please update this one first.',
+    );
+  if (
+    manifest.tables.some(
+      (table) => ![table.name, ...table.columns].every((name) => PLAIN_NAME.test(name)),
+    )
+  )
+    throw new AppError('invalid', 'The backup names tables that Plotwright does not have.');
 
   await readArchive(path, async (name, bytes) => {
     if (name.startsWith('files/')) await storage.put(name.slice('files/'.length), bytes);
   });
   // The tables as they were then; what came since is done to their rows as it would have been.
-  await migrate(db, MIGRATIONS.filter((migration) => manifest.migrations.includes(migration.name)));
+  await migrate(
+    db,
+    MIGRATIONS.filter((migration) => manifest.migrations.includes(migration.name)),
+  );
   await db.write(async (tx) => {
     for (const { name } of manifest.tables) await sql`delete from ${sql.table(name)}`.execute(tx);
     const rowsOf = await tableReader(path, manifest);
     for (const table of manifest.tables) await insertRows(tx, table, rowsOf(table.name));
     // A backup holds the very job that made it, as one that is being done; it was. The site's start queues the next night's.
-    if (manifest.tables.some((table) => table.name === 'jobs')) await tx.deleteFrom('jobs').where('kind', 'in', BACKUP_JOBS).execute();
+    if (manifest.tables.some((table) => table.name === 'jobs'))
+      await tx.deleteFrom('jobs').where('kind', 'in', BACKUP_JOBS).execute();
   });
   await migrate(db);
   return manifest;
@@ -47,15 +68,29 @@ async function tableReader(path: string, manifest: BackupManifest) {
     if (table) parts.get(table)?.push(bytes);
   });
   return (table: string): Row[] => {
-    const rows = (parts.get(table) ?? []).flatMap((bytes) => bytes.toString('utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as Row));
+    const rows = (parts.get(table) ?? []).flatMap((bytes) =>
+      bytes
+        .toString('utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Row),
+    );
     parts.delete(table);
     return rows;
   };
 }
 
-async function insertRows(tx: Tx, { name, columns }: BackupManifest['tables'][number], rows: readonly Row[]): Promise<void> {
+async function insertRows(
+  tx: Tx,
+  { name, columns }: BackupManifest['tables'][number],
+  rows: readonly Row[],
+): Promise<void> {
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-    const values = rows.slice(at, at + ROWS_AT_ONCE).map((row) => sql`(${sql.join(columns.map((column) => sql`${row[column] ?? null}`))})`);
-    await sql`insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(values)}`.execute(tx);
+    const values = rows
+      .slice(at, at + ROWS_AT_ONCE)
+      .map((row) => sql`(${sql.join(columns.map((column) => sql`${row[column] ?? null}`))})`);
+    await sql`insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(values)}`.execute(
+      tx,
+    );
   }
 }

@@ -5,7 +5,15 @@ import type { BackupsAnswer } from '#contracts/backups.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import { AppError } from '#server/errors.ts';
-import { backupName, freeBytesOf, hasBackupFile, listBackupFiles, openBackupFile, removeBackupFile, removeUnfinishedBackups } from '#server/features/backups/folder.ts';
+import {
+  backupName,
+  freeBytesOf,
+  hasBackupFile,
+  listBackupFiles,
+  openBackupFile,
+  removeBackupFile,
+  removeUnfinishedBackups,
+} from '#server/features/backups/folder.ts';
 import { makeBackup } from '#server/features/backups/make-backup.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { JobHandler } from '#server/jobs/worker.ts';
@@ -37,14 +45,34 @@ const nightOf = (now: Date): Date => {
 const nightlyKey = (night: Date) => `${NIGHTLY}:${night.toISOString().slice(0, 10)}`;
 
 /** Queues tonight's; after a restart it is the same one. */
-export async function enqueueNightlyBackup({ ctx, queue }: { ctx: Context; queue: Queue }): Promise<void> {
-  if (ctx.actor.kind !== 'system') throw new AppError('forbidden', 'Only the server itself may do this.');
+export async function enqueueNightlyBackup({
+  ctx,
+  queue,
+}: {
+  ctx: Context;
+  queue: Queue;
+}): Promise<void> {
+  if (ctx.actor.kind !== 'system')
+    throw new AppError('forbidden', 'Only the server itself may do this.');
   const now = ctx.clock.now();
   const night = nightOf(now);
-  await ctx.db.write((tx) => queue.enqueue(tx, { kind: NIGHTLY, key: nightlyKey(night), payload: {}, priority: PRIORITY, afterMs: night.getTime() - now.getTime(), maxAttempts: 3 }));
+  await ctx.db.write((tx) =>
+    queue.enqueue(tx, {
+      kind: NIGHTLY,
+      key: nightlyKey(night),
+      payload: {},
+      priority: PRIORITY,
+      afterMs: night.getTime() - now.getTime(),
+      maxAttempts: 3,
+    }),
+  );
 }
 
-export async function listBackups({ ctx, queue, folder }: { ctx: Context } & Pick<BackupParts, 'queue' | 'folder'>): Promise<BackupsAnswer> {
+export async function listBackups({
+  ctx,
+  queue,
+  folder,
+}: { ctx: Context } & Pick<BackupParts, 'queue' | 'folder'>): Promise<BackupsAnswer> {
   requireOwner(ctx);
   const states = await queue.statesOf(ctx.db.read, [ON_DEMAND_KEY]);
   const state = states.get(ON_DEMAND_KEY);
@@ -58,60 +86,116 @@ export async function listBackups({ ctx, queue, folder }: { ctx: Context } & Pic
 }
 
 /** When the last one was made; null when there is none. */
-export async function lastBackupAt({ folder }: Pick<BackupParts, 'folder'>): Promise<string | null> {
+export async function lastBackupAt({
+  folder,
+}: Pick<BackupParts, 'folder'>): Promise<string | null> {
   return (await listBackupFiles(folder))[0]?.madeAt ?? null;
 }
 
 /** Asks for one now; asking again while it is being made changes nothing. */
-export async function requestBackup({ ctx, queue }: { ctx: Context } & Pick<BackupParts, 'queue'>): Promise<void> {
+export async function requestBackup({
+  ctx,
+  queue,
+}: { ctx: Context } & Pick<BackupParts, 'queue'>): Promise<void> {
   requireOwner(ctx);
   await ctx.db.write(async (tx) => {
-    await queue.enqueue(tx, { kind: ON_DEMAND, key: ON_DEMAND_KEY, payload: {}, priority: PRIORITY, maxAttempts: 1, again: true });
+    await queue.enqueue(tx, {
+      kind: ON_DEMAND,
+      key: ON_DEMAND_KEY,
+      payload: {},
+      priority: PRIORITY,
+      maxAttempts: 1,
+      again: true,
+    });
     await writeAudit(tx, ctx, { action: 'backups.request', subject: 'backups' });
   });
   queue.announce();
 }
 
-const noSuch = () => new AppError('not-found', 'There is no such backup: it may have made room for a newer one.');
+const noSuch = () =>
+  new AppError('not-found', 'There is no such backup: it may have made room for a newer one.');
 
 /** To be downloaded. @throws AppError not-found */
-export async function openBackup({ ctx, folder, name }: { ctx: Context; folder: string; name: string }) {
+export async function openBackup({
+  ctx,
+  folder,
+  name,
+}: {
+  ctx: Context;
+  folder: string;
+  name: string;
+}) {
   requireOwner(ctx);
   const file = await openBackupFile(folder, name);
   if (!file) throw noSuch();
-  await ctx.db.write((tx) => writeAudit(tx, ctx, { action: 'backups.download', subject: 'backups', detail: { name } }));
+  await ctx.db.write((tx) =>
+    writeAudit(tx, ctx, { action: 'backups.download', subject: 'backups', detail: { name } }),
+  );
   return file;
 }
 
 /** For good. @throws AppError not-found */
-export async function deleteBackup({ ctx, folder, name }: { ctx: Context; folder: string; name: string }): Promise<void> {
+export async function deleteBackup({
+  ctx,
+  folder,
+  name,
+}: {
+  ctx: Context;
+  folder: string;
+  name: string;
+}): Promise<void> {
   requireOwner(ctx);
   if (!(await hasBackupFile(folder, name))) throw noSuch();
   // First: no backup goes without a word of it.
-  await ctx.db.write((tx) => writeAudit(tx, ctx, { action: 'backups.delete', subject: 'backups', detail: { name } }));
+  await ctx.db.write((tx) =>
+    writeAudit(tx, ctx, { action: 'backups.delete', subject: 'backups', detail: { name } }),
+  );
   await removeBackupFile(folder, name);
 }
 
 /** @throws Error in words when the disk is nearly full */
-async function backUp(ctx: Context, { storage, version, folder }: BackupParts, signal: AbortSignal): Promise<void> {
+async function backUp(
+  ctx: Context,
+  { storage, version, folder }: BackupParts,
+  signal: AbortSignal,
+): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeUnfinishedBackups(folder, new Date(Date.now() - DEAD_MS));
   const [last] = await listBackupFiles(folder);
   const free = await freeBytesOf(folder);
-  if (free !== null && free < (last?.bytes ?? 0) * 1.2 + SPARE_BYTES) throw new Error('There is too little room on the disk for a backup.');
+  if (free !== null && free < (last?.bytes ?? 0) * 1.2 + SPARE_BYTES)
+    throw new Error('There is too little room on the disk for a backup.');
   const now = ctx.clock.now();
   const snapshot = await ctx.db.snapshot();
   try {
     const name = backupName(now);
-    const manifest = await makeBackup({ snapshot, storage, kind: ctx.db.kind, version, now, path: join(folder, name), signal });
-    await ctx.db.write((tx) => writeAudit(tx, ctx, { action: 'backups.make', subject: 'backups', detail: { name, files: manifest.files, tables: manifest.tables.length } }));
+    const manifest = await makeBackup({
+      snapshot,
+      storage,
+      kind: ctx.db.kind,
+      version,
+      now,
+      path: join(folder, name),
+      signal,
+    });
+    await ctx.db.write((tx) =>
+      writeAudit(tx, ctx, {
+        action: 'backups.make',
+        subject: 'backups',
+        detail: { name, files: manifest.files, tables: manifest.tables.length },
+      }),
+    );
   } finally {
     await snapshot.close();
   }
-  for (const old of (await listBackupFiles(folder)).slice(KEPT_BACKUPS)) await removeBackupFile(folder, old.name);
+  for (const old of (await listBackupFiles(folder)).slice(KEPT_BACKUPS))
+    await removeBackupFile(folder, old.name);
 }
 
-export function backupJobs(parts: BackupParts, contextFor: (job: string, jobId: string) => Context): Record<string, JobHandler> {
+export function backupJobs(
+  parts: BackupParts,
+  contextFor: (job: string, jobId: string) => Context,
+): Record<string, JobHandler> {
   return {
     [ON_DEMAND]: (run) => backUp(contextFor(ON_DEMAND, run.jobId), parts, run.signal),
     async [NIGHTLY](run) {
@@ -119,7 +203,16 @@ export function backupJobs(parts: BackupParts, contextFor: (job: string, jobId: 
       // The next night's first: a disk that is full tonight may not be tomorrow.
       const now = ctx.clock.now();
       const night = nightOf(now);
-      await ctx.db.write((tx) => parts.queue.enqueue(tx, { kind: NIGHTLY, key: nightlyKey(night), payload: {}, priority: PRIORITY, afterMs: night.getTime() - now.getTime(), maxAttempts: 3 }));
+      await ctx.db.write((tx) =>
+        parts.queue.enqueue(tx, {
+          kind: NIGHTLY,
+          key: nightlyKey(night),
+          payload: {},
+          priority: PRIORITY,
+          afterMs: night.getTime() - now.getTime(),
+          maxAttempts: 3,
+        }),
+      );
       await backUp(ctx, parts, run.signal);
     },
   };

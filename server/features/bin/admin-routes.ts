@@ -14,18 +14,47 @@ export function registerBinAdminRoutes(admin: FastifyInstance, container: Contai
   const owner = (requestId: string) => container.contextFor({ kind: 'owner' }, requestId);
   const tags = ['Back office: bin'];
 
-  calls.get('/api/admin/bin', { schema: { summary: 'What was deleted in the last 30 days', tags, response: { 200: z.array(BinEntry) } } },
-    async (request) => listBin({ ctx: owner(request.id), keepers }));
+  calls.get(
+    '/api/admin/bin',
+    {
+      schema: {
+        summary: 'What was deleted in the last 30 days',
+        tags,
+        response: { 200: z.array(BinEntry) },
+      },
+    },
+    async (request) => listBin({ ctx: owner(request.id), keepers }),
+  );
 
-  calls.post('/api/admin/bin/:kind/:id/restore', { schema: { summary: 'Takes a record out of the bin', tags, params: Params, response: { 200: DoneAnswer } } },
+  calls.post(
+    '/api/admin/bin/:kind/:id/restore',
+    {
+      schema: {
+        summary: 'Takes a record out of the bin',
+        tags,
+        params: Params,
+        response: { 200: DoneAnswer },
+      },
+    },
     async (request) => {
       await restoreFromBin({ ctx: owner(request.id), keepers, ...request.params });
       return { success: true as const, message: 'Restored' };
-    });
+    },
+  );
 
-  calls.delete('/api/admin/bin/:kind/:id', { schema: { summary: 'Removes a deleted record for good', tags, params: Params, response: { 200: DoneAnswer } } },
+  calls.delete(
+    '/api/admin/bin/:kind/:id',
+    {
+      schema: {
+        summary: 'Removes a deleted record for good',
+        tags,
+        params: Params,
+        response: { 200: DoneAnswer },
+      },
+    },
     async (request) => {
       await purgeFromBin({ ctx: owner(request.id), keepers, ...request.params });
       return { success: true as const, message: 'Removed for good' };
-    });
+    },
+  );
 }

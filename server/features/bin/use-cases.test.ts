@@ -11,22 +11,41 @@ import { asOwner } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 const DAY_MS = 86_400_000;
-const input = (title: string): ServiceInput => ({ title, description: 'Ten letters and more.', shortDescription: 'Short words', imageUrl: '', icon: null, order: 1, active: true });
+const input = (title: string): ServiceInput => ({
+  title,
+  description: 'Ten letters and more.',
+  shortDescription: 'Short words',
+  imageUrl: '',
+  icon: null,
+  order: 1,
+  active: true,
+});
 
 describe.each(DATABASES)('the bin on %s', (kind) => {
   let server: TestServer;
   let now = Date.parse('2026-11-22T09:00:00Z');
   beforeAll(async () => {
-    server = await startTestServer({ kind, parts: { clock: { now: () => new Date((now += 1_000)) } } });
+    server = await startTestServer({
+      kind,
+      parts: { clock: { now: () => new Date((now += 1_000)) } },
+    });
   });
   afterAll(() => server.close());
-  const context = (actor: 'owner' | 'visitor' | 'job') => server.container.contextFor(actor === 'job' ? { kind: 'job', job: 'retention' } : { kind: actor }, 'test');
+  const context = (actor: 'owner' | 'visitor' | 'job') =>
+    server.container.contextFor(
+      actor === 'job' ? { kind: 'job', job: 'retention' } : { kind: actor },
+      'test',
+    );
   const keepers = () => recordKeepers(server.container);
   const bin = () => listBin({ ctx: context('owner'), keepers: keepers() });
   const { signal } = new AbortController();
   const empty = (over = keepers()) => emptyBin({ ctx: context('job'), keepers: over, signal });
   async function deleted(title: string): Promise<string> {
-    const { id } = await addService({ ctx: context('owner'), queue: server.container.queue, input: input(title) });
+    const { id } = await addService({
+      ctx: context('owner'),
+      queue: server.container.queue,
+      input: input(title),
+    });
     await deleteService({ ctx: context('owner'), id });
     return id;
   }
@@ -39,7 +58,10 @@ describe.each(DATABASES)('the bin on %s', (kind) => {
     expect(entries.slice(0, 2).map((entry) => entry.title)).toEqual(['Second', 'First']);
     const [entry] = entries;
     expect(Date.parse(entry!.goesAt) - Date.parse(entry!.deletedAt)).toBe(30 * DAY_MS);
-    expect(entry).toMatchObject({ kind: 'services', onRestore: expect.stringContaining('inactive') });
+    expect(entry).toMatchObject({
+      kind: 'services',
+      onRestore: expect.stringContaining('inactive'),
+    });
   });
 
   test('what is restored leaves the bin, and a second try is told that it is not there', async () => {
@@ -47,7 +69,9 @@ describe.each(DATABASES)('the bin on %s', (kind) => {
     const order = { ctx: context('owner'), keepers: keepers(), kind: 'services' as const, id };
     await restoreFromBin(order);
     expect(await titles()).not.toContain('Ponds');
-    expect((await listAllServices({ ctx: context('owner') })).map((one) => one.title)).toContain('Ponds');
+    expect((await listAllServices({ ctx: context('owner') })).map((one) => one.title)).toContain(
+      'Ponds',
+    );
     await expect(restoreFromBin(order)).rejects.toMatchObject({ code: 'not-found' });
     await expect(purgeFromBin(order)).rejects.toMatchObject({ code: 'not-found' });
   });
@@ -61,16 +85,43 @@ describe.each(DATABASES)('the bin on %s', (kind) => {
     now += 120_000;
     expect(await empty()).toBeGreaterThan(0);
     expect(await titles()).toEqual(['Young walls']);
-    await expect(restoreFromBin({ ctx: context('owner'), keepers: keepers(), kind: 'services', id })).rejects.toMatchObject({ code: 'not-found' });
-    await restoreFromBin({ ctx: context('owner'), keepers: keepers(), kind: 'services', id: young });
+    await expect(
+      restoreFromBin({ ctx: context('owner'), keepers: keepers(), kind: 'services', id }),
+    ).rejects.toMatchObject({ code: 'not-found' });
+    await restoreFromBin({
+      ctx: context('owner'),
+      keepers: keepers(),
+      kind: 'services',
+      id: young,
+    });
   });
 
   test('one record that cannot be removed does not hold up the others, and the run is taken up again', async () => {
     const id = await deleted('Gravel');
     now += 31 * DAY_MS;
-    const stuck: BinEntry = { kind: 'plants', id: 'stuck', title: 'Stuck', deletedAt: '2020-01-01T00:00:00.000Z', goesAt: '2020-01-31T00:00:00.000Z', onRestore: '' };
-    const broken: RecordKeeper = { kind: 'plants', listDeleted: async () => [stuck], restore: async () => undefined, purge: async () => { throw new Error('the disk is gone'); } };
-    const gone: RecordKeeper = { ...broken, kind: 'designs', purge: async () => { throw new AppError('not-found', 'restored just now'); } };
+    const stuck: BinEntry = {
+      kind: 'plants',
+      id: 'stuck',
+      title: 'Stuck',
+      deletedAt: '2020-01-01T00:00:00.000Z',
+      goesAt: '2020-01-31T00:00:00.000Z',
+      onRestore: '',
+    };
+    const broken: RecordKeeper = {
+      kind: 'plants',
+      listDeleted: async () => [stuck],
+      restore: async () => undefined,
+      purge: async () => {
+        throw new Error('the disk is gone');
+      },
+    };
+    const gone: RecordKeeper = {
+      ...broken,
+      kind: 'designs',
+      purge: async () => {
+        throw new AppError('not-found', 'restored just now');
+      },
+    };
     const others = keepers();
     await expect(empty([broken, gone, ...others])).rejects.toMatchObject({ code: 'unavailable' });
     expect((await bin()).map((entry) => entry.id)).not.toContain(id);
@@ -81,19 +132,36 @@ describe.each(DATABASES)('the bin on %s', (kind) => {
     const id = await deleted('Arches');
     expect((await server.app.inject({ url: '/api/admin/bin' })).statusCode).toBe(401);
     const send = await asOwner(server);
-    expect((await send({ url: '/api/admin/bin' })).json()).toContainEqual(expect.objectContaining({ id, title: 'Arches' }));
-    expect((await send({ method: 'POST', url: `/api/admin/bin/services/${id}/restore` })).json()).toMatchObject({ success: true });
-    expect((await send({ method: 'POST', url: `/api/admin/bin/services/${id}/restore` })).statusCode).toBe(404);
+    expect((await send({ url: '/api/admin/bin' })).json()).toContainEqual(
+      expect.objectContaining({ id, title: 'Arches' }),
+    );
+    expect(
+      (await send({ method: 'POST', url: `/api/admin/bin/services/${id}/restore` })).json(),
+    ).toMatchObject({ success: true });
+    expect(
+      (await send({ method: 'POST', url: `/api/admin/bin/services/${id}/restore` })).statusCode,
+    ).toBe(404);
     await send({ method: 'DELETE', url: `/api/admin/services/${id}` });
-    expect((await send({ method: 'DELETE', url: `/api/admin/bin/services/${id}` })).json()).toMatchObject({ success: true });
-    expect((await send({ method: 'DELETE', url: `/api/admin/bin/secrets/${id}` })).statusCode).toBe(400);
+    expect(
+      (await send({ method: 'DELETE', url: `/api/admin/bin/services/${id}` })).json(),
+    ).toMatchObject({ success: true });
+    expect((await send({ method: 'DELETE', url: `/api/admin/bin/secrets/${id}` })).statusCode).toBe(
+      400,
+    );
   });
 
   test('nobody else may look into it or empty it', async () => {
-    const order = { ctx: context('visitor'), keepers: keepers(), kind: 'services' as const, id: 'srv_1' };
+    const order = {
+      ctx: context('visitor'),
+      keepers: keepers(),
+      kind: 'services' as const,
+      id: 'srv_1',
+    };
     await expect(listBin(order)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(restoreFromBin(order)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(purgeFromBin(order)).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(emptyBin({ ...order, ctx: context('owner'), signal })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(emptyBin({ ...order, ctx: context('owner'), signal })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
   });
 });

@@ -7,10 +7,18 @@ import { AppError } from '#server/errors.ts';
 type Keepers = readonly RecordKeeper[];
 
 /** Of all kinds, the last deleted first. */
-export async function listBin({ ctx, keepers }: { ctx: Context; keepers: Keepers }): Promise<BinEntry[]> {
+export async function listBin({
+  ctx,
+  keepers,
+}: {
+  ctx: Context;
+  keepers: Keepers;
+}): Promise<BinEntry[]> {
   requireOwner(ctx);
   const lists = await Promise.all(keepers.map((keeper) => keeper.listDeleted({ ctx })));
-  return lists.flat().toSorted((a, b) => b.deletedAt.localeCompare(a.deletedAt) || a.id.localeCompare(b.id));
+  return lists
+    .flat()
+    .toSorted((a, b) => b.deletedAt.localeCompare(a.deletedAt) || a.id.localeCompare(b.id));
 }
 
 function keeperOf(keepers: Keepers, kind: RecordKind): RecordKeeper {
@@ -37,8 +45,17 @@ export async function purgeFromBin({ ctx, keepers, kind, id }: OneOrder): Promis
  * Lets go of what has lain in the bin for 30 days; a job's work.
  * @returns how many went @throws AppError unavailable when some could not be removed: the others have gone, and the next try takes up the rest
  */
-export async function emptyBin({ ctx, keepers, signal }: { ctx: Context; keepers: Keepers; signal: AbortSignal }): Promise<number> {
-  if (ctx.actor.kind !== 'job') throw new AppError('forbidden', 'Only the server itself may do this.');
+export async function emptyBin({
+  ctx,
+  keepers,
+  signal,
+}: {
+  ctx: Context;
+  keepers: Keepers;
+  signal: AbortSignal;
+}): Promise<number> {
+  if (ctx.actor.kind !== 'job')
+    throw new AppError('forbidden', 'Only the server itself may do this.');
   const limit = binLimit(ctx.clock.now());
   let gone = 0;
   const failures: unknown[] = [];
@@ -55,6 +72,10 @@ export async function emptyBin({ ctx, keepers, signal }: { ctx: Context; keepers
       }
     }
   }
-  if (failures.length > 0) throw Object.assign(new AppError('unavailable', `${failures.length} deleted records could not be removed.`), { cause: failures[0] });
+  if (failures.length > 0)
+    throw Object.assign(
+      new AppError('unavailable', `${failures.length} deleted records could not be removed.`),
+      { cause: failures[0] },
+    );
   return gone;
 }

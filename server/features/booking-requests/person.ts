@@ -10,13 +10,25 @@ export const bookingRequestPersonKeeper: PersonKeeper = {
   label: 'Requests for appointments',
   async find({ ctx, email }) {
     return (await findRequestsOf(ctx.db.read, email)).map((row) => ({
-      id: row.id, title: `${REQUEST_KIND_LABELS[row.kind as BookingKind]}, reference ${referenceOf(row.id)}`, at: row.created_at, href: null, subjects: [row.id],
-      detail: [...(row.phone ? ['telephone number'] : []), ...(row.postcode ? ['postcode'] : []), ...(row.message ? ['a message'] : []), ...(row.deleted_at ? ['in the bin'] : [])],
+      id: row.id,
+      title: `${REQUEST_KIND_LABELS[row.kind as BookingKind]}, reference ${referenceOf(row.id)}`,
+      at: row.created_at,
+      href: null,
+      subjects: [row.id],
+      detail: [
+        ...(row.phone ? ['telephone number'] : []),
+        ...(row.postcode ? ['postcode'] : []),
+        ...(row.message ? ['a message'] : []),
+        ...(row.deleted_at ? ['in the bin'] : []),
+      ],
     }));
   },
   async *files({ ctx, email }) {
     for (const { request_key: _key, ...row } of await findRequestsOf(ctx.db.read, email)) {
-      yield { path: `${row.created_at.slice(0, 10)}-${referenceOf(row.id)}.json`, bytes: new TextEncoder().encode(JSON.stringify(row, null, 2)) };
+      yield {
+        path: `${row.created_at.slice(0, 10)}-${referenceOf(row.id)}.json`,
+        bytes: new TextEncoder().encode(JSON.stringify(row, null, 2)),
+      };
     }
   },
   async erase(tx, { ctx, email }) {

@@ -13,32 +13,76 @@ import type { Queue } from '#server/jobs/queue.ts';
 const MOST_A_DAY = 10;
 
 export type TellParts = { queue: Queue; origin: string };
-type Telling = TellParts & { ctx: Context; tx: Tx; id: string; reference: string; input: BookingRequestInput };
+type Telling = TellParts & {
+  ctx: Context;
+  tx: Tx;
+  id: string;
+  reference: string;
+  input: BookingRequestInput;
+};
 
 /** In the transaction that stores the request. */
-export async function tellOfRequest({ ctx, tx, id, reference, input, queue, origin }: Telling): Promise<void> {
+export async function tellOfRequest({
+  ctx,
+  tx,
+  id,
+  reference,
+  input,
+  queue,
+  origin,
+}: Telling): Promise<void> {
   const owner = await ownerAddress(readingIn(ctx, tx));
   const what = REQUEST_KIND_LABELS[input.kind];
   const about = { kind: 'booking-requests', id };
   const facts: { label: string; value: string }[] = [
-    { label: 'What', value: what }, { label: 'Reference', value: reference }, { label: 'Name', value: input.name }, { label: 'E-mail', value: input.email },
-    ...(input.phone ? [{ label: 'Telephone', value: input.phone }] : []), ...(input.postcode ? [{ label: 'Postcode', value: input.postcode }] : []),
+    { label: 'What', value: what },
+    { label: 'Reference', value: reference },
+    { label: 'Name', value: input.name },
+    { label: 'E-mail', value: input.email },
+    ...(input.phone ? [{ label: 'Telephone', value: input.phone }] : []),
+    ...(input.postcode ? [{ label: 'Postcode', value: input.postcode }] : []),
     ...(input.preferredTimes ? [{ label: 'Times that suit', value: input.preferredTimes }] : []),
   ];
   const blocks: MailBlock[] = [
     { type: 'facts', facts },
     ...(input.message ? [{ type: 'quote' as const, text: input.message, from: input.name }] : []),
-    ...(input.designId ? [{ type: 'link' as const, label: 'See the design it is about', url: `${origin}/design/${encodeURIComponent(input.designId)}` }] : []),
+    ...(input.designId
+      ? [
+          {
+            type: 'link' as const,
+            label: 'See the design it is about',
+            url: `${origin}/design/${encodeURIComponent(input.designId)}`,
+          },
+        ]
+      : []),
     { type: 'button', label: 'Open the request', url: `${origin}${requestsAddress()}` },
     { type: 'note', text: 'The booking page promises an answer within two working days.' },
   ];
   await queueMail(tx, ctx, {
-    queue, key: `booking-request:${id}:owner`, to: owner, subject: `New request: ${what}, ${input.name}`, about,
-    content: { preheader: `${input.name} asks for an appointment: ${what}`, title: 'New request for an appointment', blocks, replyTo: { name: input.name, address: input.email } },
+    queue,
+    key: `booking-request:${id}:owner`,
+    to: owner,
+    subject: `New request: ${what}, ${input.name}`,
+    about,
+    content: {
+      preheader: `${input.name} asks for an appointment: ${what}`,
+      title: 'New request for an appointment',
+      blocks,
+      replyTo: { name: input.name, address: input.email },
+    },
   });
   await queueMail(tx, ctx, {
-    queue, key: `booking-request:${id}:visitor`, to: { name: input.name, address: input.email }, subject: `Your request is with us: ${reference}`, about, mostPerDay: MOST_A_DAY,
-    content: { preheader: `We answer within two working days. Your reference is ${reference}.`, title: 'Your request is with us', blocks: visitorBlocks(input.name, what, reference, origin) },
+    queue,
+    key: `booking-request:${id}:visitor`,
+    to: { name: input.name, address: input.email },
+    subject: `Your request is with us: ${reference}`,
+    about,
+    mostPerDay: MOST_A_DAY,
+    content: {
+      preheader: `We answer within two working days. Your reference is ${reference}.`,
+      title: 'Your request is with us',
+      blocks: visitorBlocks(input.name, what, reference, origin),
+    },
   });
 }
 
@@ -46,9 +90,21 @@ export async function tellOfRequest({ ctx, tx, id, reference, input, queue, orig
 function visitorBlocks(name: string, what: string, reference: string, origin: string): MailBlock[] {
   const greeting = greetingName(name);
   return [
-    { type: 'text', text: `Thank you${greeting ? `, ${greeting}` : ''}. Your request is stored, and we answer by e-mail within two working days with a time. Nothing is fixed until you have agreed to it.` },
-    { type: 'facts', facts: [{ label: 'What', value: what }, { label: 'Reference', value: reference }] },
+    {
+      type: 'text',
+      text: `Thank you${greeting ? `, ${greeting}` : ''}. Your request is stored, and we answer by e-mail within two working days with a time. Nothing is fixed until you have agreed to it.`,
+    },
+    {
+      type: 'facts',
+      facts: [
+        { label: 'What', value: what },
+        { label: 'Reference', value: reference },
+      ],
+    },
     { type: 'button', label: 'Design your garden meanwhile', url: `${origin}/ai-design` },
-    { type: 'note', text: 'Was this not you? Then somebody has typed your address by mistake. Please ignore this message, or answer it and we delete the request.' },
+    {
+      type: 'note',
+      text: 'Was this not you? Then somebody has typed your address by mistake. Please ignore this message, or answer it and we delete the request.',
+    },
   ];
 }

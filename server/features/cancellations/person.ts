@@ -2,7 +2,10 @@
 import { requireOwner } from '#server/context.ts';
 import { emptyAudit, writeAudit } from '#server/db/audit.ts';
 import { presentForOwner } from '#server/features/cancellations/present.ts';
-import { deleteCancellations, listCancellationsByEmail } from '#server/features/cancellations/repo.ts';
+import {
+  deleteCancellations,
+  listCancellationsByEmail,
+} from '#server/features/cancellations/repo.ts';
 import type { PersonKeeper } from '#server/features/people/keeper.ts';
 
 export const cancellationPersonKeeper: PersonKeeper = {
@@ -10,13 +13,22 @@ export const cancellationPersonKeeper: PersonKeeper = {
   label: 'Notices of cancellation',
   async find({ ctx, email }) {
     return (await listCancellationsByEmail(ctx.db.read, email)).map(presentForOwner).map((one) => ({
-      id: one.id, title: `Notice of cancellation, reference ${one.reference}`, at: one.receivedAt, href: null, subjects: [`cancellations:${one.id}`],
+      id: one.id,
+      title: `Notice of cancellation, reference ${one.reference}`,
+      at: one.receivedAt,
+      href: null,
+      subjects: [`cancellations:${one.id}`],
       detail: ['postal address', one.settledAt ? 'dealt with' : 'not dealt with yet'],
     }));
   },
   async *files({ ctx, email }) {
-    for (const { version: _version, ...one } of (await listCancellationsByEmail(ctx.db.read, email)).map(presentForOwner)) {
-      yield { path: `${one.receivedAt.slice(0, 10)}-${one.reference}.json`, bytes: new TextEncoder().encode(JSON.stringify(one, null, 2)) };
+    for (const { version: _version, ...one } of (
+      await listCancellationsByEmail(ctx.db.read, email)
+    ).map(presentForOwner)) {
+      yield {
+        path: `${one.receivedAt.slice(0, 10)}-${one.reference}.json`,
+        bytes: new TextEncoder().encode(JSON.stringify(one, null, 2)),
+      };
     }
   },
   async erase(tx, { ctx, email }) {

@@ -18,34 +18,89 @@ export type TellParts = { queue: Queue; origin: string; isMailed: boolean };
 type Telling = TellParts & { ctx: Context; tx: Tx; row: CancellationRow; link: string };
 
 /** In the transaction that stores it. */
-export async function tellOfCancellation({ ctx, tx, row, link, queue, origin, isMailed }: Telling): Promise<void> {
+export async function tellOfCancellation({
+  ctx,
+  tx,
+  row,
+  link,
+  queue,
+  origin,
+  isMailed,
+}: Telling): Promise<void> {
   const reference = referenceOf(row.id);
   const received = momentInWords(row.received_at);
   const about = { kind: 'cancellations', id: row.id };
   const name = greetingName(row.name);
-  const contract = LEADS_AWAY.test(row.contract) ? 'As you wrote it; the link below shows it' : row.contract;
+  const contract = LEADS_AWAY.test(row.contract)
+    ? 'As you wrote it; the link below shows it'
+    : row.contract;
   const isQueued = await queueMail(tx, ctx, {
-    queue, key: `cancellation:${row.id}:sender`, to: { name: row.name, address: row.email }, subject: `We have received your notice of cancellation: ${reference}`, about, mostPerDay: MOST_A_DAY,
+    queue,
+    key: `cancellation:${row.id}:sender`,
+    to: { name: row.name, address: row.email },
+    subject: `We have received your notice of cancellation: ${reference}`,
+    about,
+    mostPerDay: MOST_A_DAY,
     content: {
-      preheader: `Received on ${received}. Please keep this message.`, title: 'Your notice of cancellation has arrived',
+      preheader: `Received on ${received}. Please keep this message.`,
+      title: 'Your notice of cancellation has arrived',
       blocks: [
-        { type: 'text', text: `This acknowledges that we have received your notice of cancellation${name ? `, ${name}` : ''}. Please keep this message: it shows when you sent it.` },
-        { type: 'facts', facts: [{ label: 'Reference', value: reference }, { label: 'Received', value: received }, { label: 'Contract', value: contract }] },
-        { type: 'text', text: 'We write to you about what you have paid and what has been delivered. Where the law gives you the right to cancel, money you have paid goes back to you within 14 days.' },
+        {
+          type: 'text',
+          text: `This acknowledges that we have received your notice of cancellation${name ? `, ${name}` : ''}. Please keep this message: it shows when you sent it.`,
+        },
+        {
+          type: 'facts',
+          facts: [
+            { label: 'Reference', value: reference },
+            { label: 'Received', value: received },
+            { label: 'Contract', value: contract },
+          ],
+        },
+        {
+          type: 'text',
+          text: 'We write to you about what you have paid and what has been delivered. Where the law gives you the right to cancel, money you have paid goes back to you within 14 days.',
+        },
         { type: 'button', label: 'See or print your notice', url: `${origin}${link}` },
-        { type: 'note', text: 'Was this not you? Then somebody has typed your address by mistake. Please answer this message and we delete it.' },
+        {
+          type: 'note',
+          text: 'Was this not you? Then somebody has typed your address by mistake. Please answer this message and we delete it.',
+        },
       ],
     },
   });
   await queueMail(tx, ctx, {
-    queue, key: `cancellation:${row.id}:owner`, to: await ownerAddress(readingIn(ctx, tx)), subject: `Notice of cancellation ${reference}: ${row.name}`, about,
+    queue,
+    key: `cancellation:${row.id}:owner`,
+    to: await ownerAddress(readingIn(ctx, tx)),
+    subject: `Notice of cancellation ${reference}: ${row.name}`,
+    about,
     content: {
-      preheader: `${row.name} cancels a contract. Please look into it today.`, title: 'Somebody cancels a contract', replyTo: { name: row.name, address: row.email },
+      preheader: `${row.name} cancels a contract. Please look into it today.`,
+      title: 'Somebody cancels a contract',
+      replyTo: { name: row.name, address: row.email },
       blocks: [
-        { type: 'facts', facts: [{ label: 'Reference', value: reference }, { label: 'Received', value: received }, { label: 'Name', value: row.name }, { label: 'Address', value: row.address }, { label: 'E-mail', value: row.email }, ...(row.ordered ? [{ label: 'Ordered or received', value: row.ordered }] : [])] },
+        {
+          type: 'facts',
+          facts: [
+            { label: 'Reference', value: reference },
+            { label: 'Received', value: received },
+            { label: 'Name', value: row.name },
+            { label: 'Address', value: row.address },
+            { label: 'E-mail', value: row.email },
+            ...(row.ordered ? [{ label: 'Ordered or received', value: row.ordered }] : []),
+          ],
+        },
         { type: 'quote', text: row.contract, from: row.name },
-        { type: 'text', text: `If the contract can be cancelled, what was paid has to go back by ${dateInWords(presentForOwner(row).refundBy)} at the latest. Stop work and orders for it now.` },
-        { type: 'button', label: 'Open the notice', url: `${origin}/admin/complaints?show=cancellations&q=${reference}` },
+        {
+          type: 'text',
+          text: `If the contract can be cancelled, what was paid has to go back by ${dateInWords(presentForOwner(row).refundBy)} at the latest. Stop work and orders for it now.`,
+        },
+        {
+          type: 'button',
+          label: 'Open the notice',
+          url: `${origin}/admin/complaints?show=cancellations&q=${reference}`,
+        },
         { type: 'note', text: acknowledgedWords(isMailed, isQueued) },
       ],
     },
@@ -54,8 +109,10 @@ export async function tellOfCancellation({ ctx, tx, row, link, queue, origin, is
 
 /** What the firm reads of it: the acknowledgement has to reach its sender on something that they can keep. */
 function acknowledgedWords(isMailed: boolean, isQueued: boolean): string {
-  const please = 'Their page acknowledges it; please send them an acknowledgement yourself as well.';
+  const please =
+    'Their page acknowledges it; please send them an acknowledgement yourself as well.';
   if (!isMailed) return `No e-mails leave this site, so none acknowledges it. ${please}`;
-  if (!isQueued) return `No e-mail acknowledges it: the sender’s address has had as many in a day as anybody can have sent to it. ${please}`;
+  if (!isQueued)
+    return `No e-mail acknowledges it: the sender’s address has had as many in a day as anybody can have sent to it. ${please}`;
   return 'An e-mail acknowledges it to its sender.';
 }

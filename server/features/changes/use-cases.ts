@@ -2,7 +2,13 @@
 import type { Change, ChangeDetail, ChangePage, ChangeQuery } from '#contracts/admin-changes.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { dayBefore, hourBefore, londonDay } from '#server/days.ts';
-import { type AuditRow, findAuditRow, listAuditPage, readAuditJson, whoOf } from '#server/db/audit.ts';
+import {
+  type AuditRow,
+  findAuditRow,
+  listAuditPage,
+  readAuditJson,
+  whoOf,
+} from '#server/db/audit.ts';
 import { listChanges } from '#server/db/changes.ts';
 import { AppError } from '#server/errors.ts';
 import { fieldWords, tellChange } from '#server/features/changes/sentence.ts';
@@ -17,13 +23,33 @@ type Fields = ChangeDetail['fields'];
 function fieldsOf(row: AuditRow): Fields {
   const before = readAuditJson(row.before);
   const after = readAuditJson(row.after);
-  if (row.topic === 'rates') return compareStoredBooks(before, after).map(({ what, ...values }) => ({ field: what, ...values }));
+  if (row.topic === 'rates')
+    return compareStoredBooks(before, after).map(({ what, ...values }) => ({
+      field: what,
+      ...values,
+    }));
   return before || after ? listChanges(before ?? {}, after ?? {}) : [];
 }
 
 function present(row: AuditRow, fields: Fields): Change {
-  const told = { who: whoOf(row.actor), action: row.action, subject: row.subject, before: readAuditJson(row.before), after: readAuditJson(row.after), detail: readAuditJson(row.detail) ?? {}, fields: fields.map((one) => one.field) };
-  return { id: row.id, at: row.at, who: told.who, sentence: tellChange(told), action: row.action, subject: row.subject, hasDetail: fields.length > 0 };
+  const told = {
+    who: whoOf(row.actor),
+    action: row.action,
+    subject: row.subject,
+    before: readAuditJson(row.before),
+    after: readAuditJson(row.after),
+    detail: readAuditJson(row.detail) ?? {},
+    fields: fields.map((one) => one.field),
+  };
+  return {
+    id: row.id,
+    at: row.at,
+    who: told.who,
+    sentence: tellChange(told),
+    action: row.action,
+    subject: row.subject,
+    hasDetail: fields.length > 0,
+  };
 }
 
 /** The UTC time at which one of London's days begins. */
@@ -34,17 +60,33 @@ function startOfDay(day: string): string {
 }
 
 /** The newest first. @throws AppError forbidden */
-export async function listChangePage({ ctx, query }: { ctx: Context; query: ChangeQuery }): Promise<ChangePage> {
+export async function listChangePage({
+  ctx,
+  query,
+}: {
+  ctx: Context;
+  query: ChangeQuery;
+}): Promise<ChangePage> {
   requireOwner(ctx);
   const cut = query.before?.indexOf('_') ?? -1;
   const rows = await listAuditPage(ctx.db.read, {
-    topic: query.kind, actor: query.actor, action: query.action, subject: query.subject, limit: PAGE + 1,
-    from: query.from && startOfDay(query.from), until: query.to && startOfDay(dayBefore(query.to, -1)),
-    before: query.before ? { at: query.before.slice(0, cut), id: query.before.slice(cut + 1) } : undefined,
+    topic: query.kind,
+    actor: query.actor,
+    action: query.action,
+    subject: query.subject,
+    limit: PAGE + 1,
+    from: query.from && startOfDay(query.from),
+    until: query.to && startOfDay(dayBefore(query.to, -1)),
+    before: query.before
+      ? { at: query.before.slice(0, cut), id: query.before.slice(cut + 1) }
+      : undefined,
   });
   const page = rows.slice(0, PAGE);
   const last = page.at(-1);
-  return { changes: page.map((row) => present(row, fieldsOf(row))), next: rows.length > PAGE && last ? `${last.at}_${last.id}` : null };
+  return {
+    changes: page.map((row) => present(row, fieldsOf(row))),
+    next: rows.length > PAGE && last ? `${last.at}_${last.id}` : null,
+  };
 }
 
 /** Field by field. @throws AppError not-found */
@@ -53,5 +95,11 @@ export async function readChange({ ctx, id }: { ctx: Context; id: string }): Pro
   const row = await findAuditRow(ctx.db.read, id);
   if (!row) throw new AppError('not-found', 'There is no such change.');
   const fields = fieldsOf(row);
-  return { ...present(row, fields), fields: fields.map((one) => ({ ...one, field: row.topic === 'rates' ? one.field : fieldWords(one.field) })) };
+  return {
+    ...present(row, fields),
+    fields: fields.map((one) => ({
+      ...one,
+      field: row.topic === 'rates' ? one.field : fieldWords(one.field),
+    })),
+  };
 }

@@ -7,9 +7,20 @@ import { deleteComplaints, listSettledBefore } from '#server/features/complaints
  * @param before ISO time
  * @returns how many were deleted
  */
-export const expireComplaints = ({ ctx, before, signal }: { ctx: Context; before: string; signal: AbortSignal }): Promise<number> =>
+export const expireComplaints = ({
+  ctx,
+  before,
+  signal,
+}: {
+  ctx: Context;
+  before: string;
+  signal: AbortSignal;
+}): Promise<number> =>
   expireRows({
-    ctx, signal, action: 'complaints.expire', subject: 'complaints',
+    ctx,
+    signal,
+    action: 'complaints.expire',
+    subject: 'complaints',
     list: (tx, limit) => listSettledBefore(tx, before, limit),
     remove: deleteComplaints,
     subjectFor: (id) => `complaints:${id}`,

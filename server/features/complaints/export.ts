@@ -7,18 +7,62 @@ import { presentForOwner } from '#server/features/complaints/present.ts';
 import { listAllComplaints } from '#server/features/complaints/repo.ts';
 import { writeCsv } from '#server/features/designs/csv.ts';
 
-const HEAD = ['Reference', 'Received', 'How it came', 'About', 'State', 'Acknowledged', 'Answer by', 'Answered', 'Closed', 'Name', 'E-mail', 'Telephone', 'Which job', 'Complaint', 'What would put it right', 'Steps'];
+const HEAD = [
+  'Reference',
+  'Received',
+  'How it came',
+  'About',
+  'State',
+  'Acknowledged',
+  'Answer by',
+  'Answered',
+  'Closed',
+  'Name',
+  'E-mail',
+  'Telephone',
+  'Which job',
+  'Complaint',
+  'What would put it right',
+  'Steps',
+];
 const dayOf = (iso: string | undefined) => (iso === undefined ? '' : londonParts(iso).date);
 
 export async function exportComplaints({ ctx }: { ctx: Context }): Promise<string> {
   requireOwner(ctx);
-  const complaints = await presentForOwner(ctx.db.read, await listAllComplaints(ctx.db.read), ctx.clock.now().toISOString());
-  await ctx.db.write((tx) => writeAudit(tx, ctx, { action: 'complaints.export', subject: 'complaints', detail: { count: complaints.length } }));
-  return writeCsv(HEAD, complaints.map((one) => {
-    const lastOf = (kind: string) => dayOf(one.steps.findLast((step) => step.kind === kind)?.at);
-    return [
-      one.reference, dayOf(one.receivedAt), one.source, COMPLAINT_KIND_LABELS[one.kind], COMPLAINT_STATE_LABELS[one.state], lastOf('acknowledge'), one.dueOn, lastOf('answer'), lastOf('close'),
-      one.name, one.email ?? '', one.phone ?? '', one.concerning ?? '', one.message, one.remedy ?? '', one.steps.map((step) => `${dayOf(step.at)} ${step.kind}: ${step.text}`).join('\n'),
-    ];
-  }));
+  const complaints = await presentForOwner(
+    ctx.db.read,
+    await listAllComplaints(ctx.db.read),
+    ctx.clock.now().toISOString(),
+  );
+  await ctx.db.write((tx) =>
+    writeAudit(tx, ctx, {
+      action: 'complaints.export',
+      subject: 'complaints',
+      detail: { count: complaints.length },
+    }),
+  );
+  return writeCsv(
+    HEAD,
+    complaints.map((one) => {
+      const lastOf = (kind: string) => dayOf(one.steps.findLast((step) => step.kind === kind)?.at);
+      return [
+        one.reference,
+        dayOf(one.receivedAt),
+        one.source,
+        COMPLAINT_KIND_LABELS[one.kind],
+        COMPLAINT_STATE_LABELS[one.state],
+        lastOf('acknowledge'),
+        one.dueOn,
+        lastOf('answer'),
+        lastOf('close'),
+        one.name,
+        one.email ?? '',
+        one.phone ?? '',
+        one.concerning ?? '',
+        one.message,
+        one.remedy ?? '',
+        one.steps.map((step) => `${dayOf(step.at)} ${step.kind}: ${step.text}`).join('\n'),
+      ];
+    }),
+  );
 }

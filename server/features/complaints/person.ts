@@ -10,15 +10,36 @@ export const complaintPersonKeeper: PersonKeeper = {
   name: 'complaints',
   label: 'Complaints',
   async find({ ctx, email }) {
-    const complaints = await presentForOwner(ctx.db.read, await listComplaintsByEmail(ctx.db.read, email), ctx.clock.now().toISOString());
+    const complaints = await presentForOwner(
+      ctx.db.read,
+      await listComplaintsByEmail(ctx.db.read, email),
+      ctx.clock.now().toISOString(),
+    );
     return complaints.map((one) => ({
-      id: one.id, title: `${COMPLAINT_KIND_LABELS[one.kind]}, reference ${one.reference}`, at: one.receivedAt, href: null, subjects: [`complaints:${one.id}`],
-      detail: [COMPLAINT_STATE_LABELS[one.state].toLowerCase(), ...(one.phone ? ['telephone number'] : []), ...(one.steps.length > 0 ? [`${one.steps.length} steps`] : []), ...(one.daysLeft === null ? [] : ['not answered yet'])],
+      id: one.id,
+      title: `${COMPLAINT_KIND_LABELS[one.kind]}, reference ${one.reference}`,
+      at: one.receivedAt,
+      href: null,
+      subjects: [`complaints:${one.id}`],
+      detail: [
+        COMPLAINT_STATE_LABELS[one.state].toLowerCase(),
+        ...(one.phone ? ['telephone number'] : []),
+        ...(one.steps.length > 0 ? [`${one.steps.length} steps`] : []),
+        ...(one.daysLeft === null ? [] : ['not answered yet']),
+      ],
     }));
   },
   async *files({ ctx, email }) {
-    const complaints = await presentForOwner(ctx.db.read, await listComplaintsByEmail(ctx.db.read, email), ctx.clock.now().toISOString());
-    for (const { version: _version, ...one } of complaints) yield { path: `${one.receivedAt.slice(0, 10)}-${one.reference}.json`, bytes: new TextEncoder().encode(JSON.stringify(one, null, 2)) };
+    const complaints = await presentForOwner(
+      ctx.db.read,
+      await listComplaintsByEmail(ctx.db.read, email),
+      ctx.clock.now().toISOString(),
+    );
+    for (const { version: _version, ...one } of complaints)
+      yield {
+        path: `${one.receivedAt.slice(0, 10)}-${one.reference}.json`,
+        bytes: new TextEncoder().encode(JSON.stringify(one, null, 2)),
+      };
   },
   async erase(tx, { ctx, email }) {
     requireOwner(ctx);

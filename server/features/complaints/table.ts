@@ -1,5 +1,10 @@
 import type { Generated } from 'kysely';
-import type { ComplaintKind, ComplaintSource, ComplaintState, ComplaintStepKind } from '#contracts/complaints.ts';
+import type {
+  ComplaintKind,
+  ComplaintSource,
+  ComplaintState,
+  ComplaintStepKind,
+} from '#contracts/complaints.ts';
 
 /** Personal: name, e-mail, phone, concerning, message, remedy, and the words of the steps. */
 export type ComplaintTables = {
@@ -23,5 +28,11 @@ export type ComplaintTables = {
     version: Generated<number>;
     updated_at: string;
   };
-  complaint_steps: { id: string; complaint_id: string; kind: ComplaintStepKind; text: string; at: string };
+  complaint_steps: {
+    id: string;
+    complaint_id: string;
+    kind: ComplaintStepKind;
+    text: string;
+    at: string;
+  };
 };

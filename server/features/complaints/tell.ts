@@ -23,10 +23,16 @@ const dear = (row: ComplaintRow): string => {
   const name = greetingName(row.name);
   return name ? `, ${name}` : '';
 };
-const ICO: MailBlock = { type: 'note', text: 'If you are not content with how we handle your personal data, you can complain to the Information Commissioner’s Office at any time: ico.org.uk/make-a-complaint, 0303 123 1113.' };
+const ICO: MailBlock = {
+  type: 'note',
+  text: 'If you are not content with how we handle your personal data, you can complain to the Information Commissioner’s Office at any time: ico.org.uk/make-a-complaint, 0303 123 1113.',
+};
 
 const factsOf = (row: ComplaintRow) => [
-  { label: 'Reference', value: referenceOf(row.id) }, { label: 'About', value: COMPLAINT_KIND_LABELS[row.kind] }, { label: 'Received', value: momentInWords(row.received_at) }, { label: 'Answer by', value: dateInWords(row.due_on) },
+  { label: 'Reference', value: referenceOf(row.id) },
+  { label: 'About', value: COMPLAINT_KIND_LABELS[row.kind] },
+  { label: 'Received', value: momentInWords(row.received_at) },
+  { label: 'Answer by', value: dateInWords(row.due_on) },
 ];
 
 /** In the transaction that stores it. */
@@ -35,14 +41,38 @@ export async function tellOfComplaint(telling: Telling): Promise<void> {
   const reference = referenceOf(row.id);
   const isQueued = await tellSender(telling);
   await queueMail(tx, ctx, {
-    queue, key: `complaint:${row.id}:owner`, to: await ownerAddress(readingIn(ctx, tx)), subject: `Complaint ${reference}: ${row.name}`, about: aboutOf(row),
+    queue,
+    key: `complaint:${row.id}:owner`,
+    to: await ownerAddress(readingIn(ctx, tx)),
+    subject: `Complaint ${reference}: ${row.name}`,
+    about: aboutOf(row),
     content: {
-      preheader: `${COMPLAINT_KIND_LABELS[row.kind]}. To be answered by ${dateInWords(row.due_on)}.`, title: 'A complaint has arrived', ...(row.email ? { replyTo: { name: row.name, address: row.email } } : {}),
+      preheader: `${COMPLAINT_KIND_LABELS[row.kind]}. To be answered by ${dateInWords(row.due_on)}.`,
+      title: 'A complaint has arrived',
+      ...(row.email ? { replyTo: { name: row.name, address: row.email } } : {}),
       blocks: [
-        { type: 'facts', facts: [...factsOf(row), { label: 'Name', value: row.name }, ...(row.email ? [{ label: 'E-mail', value: row.email }] : []), ...(row.phone ? [{ label: 'Telephone', value: row.phone }] : []), ...(row.concerning ? [{ label: 'Which job', value: row.concerning }] : [])] },
+        {
+          type: 'facts',
+          facts: [
+            ...factsOf(row),
+            { label: 'Name', value: row.name },
+            ...(row.email ? [{ label: 'E-mail', value: row.email }] : []),
+            ...(row.phone ? [{ label: 'Telephone', value: row.phone }] : []),
+            ...(row.concerning ? [{ label: 'Which job', value: row.concerning }] : []),
+          ],
+        },
         { type: 'quote', text: row.message, from: row.name },
-        ...(row.remedy ? [{ type: 'heading' as const, text: 'What would put it right' }, { type: 'quote' as const, text: row.remedy, from: row.name }] : []),
-        { type: 'button', label: 'Open the complaint', url: `${origin}/admin/complaints?q=${reference}` },
+        ...(row.remedy
+          ? [
+              { type: 'heading' as const, text: 'What would put it right' },
+              { type: 'quote' as const, text: row.remedy, from: row.name },
+            ]
+          : []),
+        {
+          type: 'button',
+          label: 'Open the complaint',
+          url: `${origin}/admin/complaints?q=${reference}`,
+        },
         { type: 'note', text: toldWords(row, isMailed, isQueued) },
       ],
     },
@@ -51,10 +81,16 @@ export async function tellOfComplaint(telling: Telling): Promise<void> {
 
 /** What the firm reads of it: by e-mail or not, one that came over the site has its page. */
 function toldWords(row: ComplaintRow, isMailed: boolean, isQueued: boolean): string {
-  const onPage = row.source === 'site' ? 'The page has told them that it is here.' : 'Please tell them yourself that it is here and when an answer comes.';
-  if (!row.email) return `No e-mail address of its sender is known, so none has been sent. ${onPage}`;
-  if (!isMailed) return `No e-mails leave this site, so none has been sent to its sender. ${onPage}`;
-  if (!isQueued) return `No e-mail has been sent to its sender: the address has had as many in a day as anybody can have sent to it. ${onPage}`;
+  const onPage =
+    row.source === 'site'
+      ? 'The page has told them that it is here.'
+      : 'Please tell them yourself that it is here and when an answer comes.';
+  if (!row.email)
+    return `No e-mail address of its sender is known, so none has been sent. ${onPage}`;
+  if (!isMailed)
+    return `No e-mails leave this site, so none has been sent to its sender. ${onPage}`;
+  if (!isQueued)
+    return `No e-mail has been sent to its sender: the address has had as many in a day as anybody can have sent to it. ${onPage}`;
   return 'An e-mail tells its sender that it is here and when an answer comes.';
 }
 
@@ -63,46 +99,103 @@ async function tellSender({ ctx, tx, row, link, queue, origin }: Telling): Promi
   if (!row.email) return false;
   // Of what was typed nothing but a name is sent back: the address may be a stranger's.
   return queueMail(tx, ctx, {
-    queue, key: acknowledgementKey(row.id), to: { name: row.name, address: row.email }, subject: `Your complaint is with us: ${referenceOf(row.id)}`, about: aboutOf(row), mostPerDay: MOST_A_DAY,
+    queue,
+    key: acknowledgementKey(row.id),
+    to: { name: row.name, address: row.email },
+    subject: `Your complaint is with us: ${referenceOf(row.id)}`,
+    about: aboutOf(row),
+    mostPerDay: MOST_A_DAY,
     content: {
-      preheader: `We answer by ${dateInWords(row.due_on)}. Your reference is ${referenceOf(row.id)}.`, title: 'Your complaint is with us',
+      preheader: `We answer by ${dateInWords(row.due_on)}. Your reference is ${referenceOf(row.id)}.`,
+      title: 'Your complaint is with us',
       blocks: [
-        { type: 'text', text: `Thank you for telling us${dear(row)}. We have received your complaint, and this message acknowledges it. Somebody who can put things right reads it, comes and looks where that helps, and answers you in writing.` },
+        {
+          type: 'text',
+          text: `Thank you for telling us${dear(row)}. We have received your complaint, and this message acknowledges it. Somebody who can put things right reads it, comes and looks where that helps, and answers you in writing.`,
+        },
         { type: 'facts', facts: factsOf(row) },
         { type: 'button', label: 'See how it stands', url: `${origin}${link}` },
-        { type: 'text', text: 'If we need longer, we tell you why and until when. Nothing in this takes away a right the law gives you: you may get advice or go to court at any time.' },
+        {
+          type: 'text',
+          text: 'If we need longer, we tell you why and until when. Nothing in this takes away a right the law gives you: you may get advice or go to court at any time.',
+        },
         ...(row.kind === 'data' ? [ICO] : []),
-        { type: 'note', text: 'Was this not you? Then somebody has typed your address by mistake. Please answer this message and we delete it.' },
+        {
+          type: 'note',
+          text: 'Was this not you? Then somebody has typed your address by mistake. Please answer this message and we delete it.',
+        },
       ],
     },
   });
 }
 
 const STEP_WORDS = {
-  acknowledge: { subject: 'We are looking into your complaint', title: 'We are looking into it', opening: 'We have read your complaint and are looking into it.' },
-  extend: { subject: 'We need longer for your complaint', title: 'We need a little longer', opening: 'We are still looking into your complaint and need longer than we said.' },
-  answer: { subject: 'Our answer to your complaint', title: 'Our answer', opening: 'This is our answer to your complaint.' },
+  acknowledge: {
+    subject: 'We are looking into your complaint',
+    title: 'We are looking into it',
+    opening: 'We have read your complaint and are looking into it.',
+  },
+  extend: {
+    subject: 'We need longer for your complaint',
+    title: 'We need a little longer',
+    opening: 'We are still looking into your complaint and need longer than we said.',
+  },
+  answer: {
+    subject: 'Our answer to your complaint',
+    title: 'Our answer',
+    opening: 'This is our answer to your complaint.',
+  },
 } as const;
 
 /** What the owner decided, in the transaction that stores it. */
-export async function tellOfStep({ ctx, tx, row, link, queue, origin, step, stepId }: Telling & { step: ComplaintStepInput; stepId: string }): Promise<void> {
+export async function tellOfStep({
+  ctx,
+  tx,
+  row,
+  link,
+  queue,
+  origin,
+  step,
+  stepId,
+}: Telling & { step: ComplaintStepInput; stepId: string }): Promise<void> {
   if (!row.email || !(step.kind in STEP_WORDS)) return;
   const words = STEP_WORDS[step.kind as keyof typeof STEP_WORDS];
   const reference = referenceOf(row.id);
   const firm = await ownerAddress(readingIn(ctx, tx));
   await queueMail(tx, ctx, {
-    queue, key: `complaint:${row.id}:${stepId}`, to: { name: row.name, address: row.email }, subject: `${words.subject}: ${reference}`, about: aboutOf(row),
+    queue,
+    key: `complaint:${row.id}:${stepId}`,
+    to: { name: row.name, address: row.email },
+    subject: `${words.subject}: ${reference}`,
+    about: aboutOf(row),
     content: {
-      preheader: words.opening, title: words.title,
+      preheader: words.opening,
+      title: words.title,
       blocks: [
         { type: 'text', text: `${words.opening.replace(/\.$/, '')}${dear(row)}.` },
-        ...(step.text ? [{ type: 'quote' as const, text: step.text, from: firm.name ?? 'Us' }] : []),
-        { type: 'facts', facts: [{ label: 'Reference', value: reference }, ...(step.kind === 'answer' ? [] : [{ label: 'Answer by', value: dateInWords(row.due_on) }])] },
+        ...(step.text
+          ? [{ type: 'quote' as const, text: step.text, from: firm.name ?? 'Us' }]
+          : []),
+        {
+          type: 'facts',
+          facts: [
+            { label: 'Reference', value: reference },
+            ...(step.kind === 'answer'
+              ? []
+              : [{ label: 'Answer by', value: dateInWords(row.due_on) }]),
+          ],
+        },
         { type: 'button', label: 'See the whole of it', url: `${origin}${link}` },
-        ...(step.kind === 'answer' ? [{ type: 'text' as const, text: 'If this does not settle it, please answer this message. You may also ask Citizens Advice, go to court, or use the way that your contract or our trade body offers.' }] : []),
+        ...(step.kind === 'answer'
+          ? [
+              {
+                type: 'text' as const,
+                text: 'If this does not settle it, please answer this message. You may also ask Citizens Advice, go to court, or use the way that your contract or our trade body offers.',
+              },
+            ]
+          : []),
         ...(row.kind === 'data' ? [ICO] : []),
       ],
     },
   });
 }
-

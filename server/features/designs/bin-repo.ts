@@ -4,60 +4,138 @@ import type { Reader, Tx } from '#server/db/database.ts';
 import { ERASED } from '#server/features/designs/person-repo.ts';
 import type { DesignSessionTable, DesignTable } from '#server/features/designs/table.ts';
 
-export type DeletedSession = Pick<Selectable<DesignSessionTable>, 'id' | 'project_type' | 'input' | 'sample'> & { deleted_at: string };
-export type OwnedDesign = Pick<Selectable<DesignTable>, 'id' | 'session_id' | 'title' | 'shared' | 'hero' | 'sample' | 'deleted_at'>;
-export type DeletedDesign = Pick<Selectable<DesignTable>, 'id' | 'session_id' | 'title' | 'shared' | 'sample'> & { deleted_at: string };
+export type DeletedSession = Pick<
+  Selectable<DesignSessionTable>,
+  'id' | 'project_type' | 'input' | 'sample'
+> & { deleted_at: string };
+export type OwnedDesign = Pick<
+  Selectable<DesignTable>,
+  'id' | 'session_id' | 'title' | 'shared' | 'hero' | 'sample' | 'deleted_at'
+>;
+export type DeletedDesign = Pick<
+  Selectable<DesignTable>,
+  'id' | 'session_id' | 'title' | 'shared' | 'sample'
+> & { deleted_at: string };
 
 /** Every design of some requests, those in the bin as well. */
-export async function listOwnedDesigns(db: Reader, sessionIds: readonly string[]): Promise<OwnedDesign[]> {
+export async function listOwnedDesigns(
+  db: Reader,
+  sessionIds: readonly string[],
+): Promise<OwnedDesign[]> {
   if (!sessionIds.length) return [];
-  return db.selectFrom('designs').select(['id', 'session_id', 'title', 'shared', 'hero', 'sample', 'deleted_at']).where('session_id', 'in', [...sessionIds]).orderBy('session_id').orderBy('position').execute();
+  return db
+    .selectFrom('designs')
+    .select(['id', 'session_id', 'title', 'shared', 'hero', 'sample', 'deleted_at'])
+    .where('session_id', 'in', [...sessionIds])
+    .orderBy('session_id')
+    .orderBy('position')
+    .execute();
 }
 
 export const findOwnedDesign = (db: Reader, id: string): Promise<OwnedDesign | undefined> =>
-  db.selectFrom('designs').select(['id', 'session_id', 'title', 'shared', 'hero', 'sample', 'deleted_at']).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('designs')
+    .select(['id', 'session_id', 'title', 'shared', 'hero', 'sample', 'deleted_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 /** null gives them back. */
-export async function setSessionDeleted(tx: Tx, id: string, deletedAt: string | null): Promise<void> {
-  await tx.updateTable('design_sessions').set({ deleted_at: deletedAt }).where('id', '=', id).execute();
+export async function setSessionDeleted(
+  tx: Tx,
+  id: string,
+  deletedAt: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('design_sessions')
+    .set({ deleted_at: deletedAt })
+    .where('id', '=', id)
+    .execute();
 }
 
-export async function setDesignsDeleted(tx: Tx, ids: readonly string[], deletedAt: string | null): Promise<void> {
-  if (ids.length) await tx.updateTable('designs').set({ deleted_at: deletedAt }).where('id', 'in', [...ids]).execute();
+export async function setDesignsDeleted(
+  tx: Tx,
+  ids: readonly string[],
+  deletedAt: string | null,
+): Promise<void> {
+  if (ids.length)
+    await tx
+      .updateTable('designs')
+      .set({ deleted_at: deletedAt })
+      .where('id', 'in', [...ids])
+      .execute();
 }
 
 /** The last deleted first; erased ones, whose files are on their way out, cannot come back. */
 export async function listDeletedSessions(db: Reader): Promise<DeletedSession[]> {
-  const rows = await db.selectFrom('design_sessions').select(['id', 'project_type', 'input', 'sample', 'deleted_at']).where('deleted_at', 'is not', null).where('request_hash', '!=', ERASED).orderBy('deleted_at', 'desc').orderBy('id').execute();
+  const rows = await db
+    .selectFrom('design_sessions')
+    .select(['id', 'project_type', 'input', 'sample', 'deleted_at'])
+    .where('deleted_at', 'is not', null)
+    .where('request_hash', '!=', ERASED)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id')
+    .execute();
   return rows as DeletedSession[];
 }
 
 /** Erasures that were cut short. */
 export async function listErasedSessionIds(db: Reader): Promise<string[]> {
-  const rows = await db.selectFrom('design_sessions').select('id').where('request_hash', '=', ERASED).orderBy('id').execute();
+  const rows = await db
+    .selectFrom('design_sessions')
+    .select('id')
+    .where('request_hash', '=', ERASED)
+    .orderBy('id')
+    .execute();
   return rows.map((row) => row.id);
 }
 
 /** Those that were deleted alone: their request does not lie in the bin. */
 export async function listDeletedDesigns(db: Reader): Promise<DeletedDesign[]> {
-  const rows = await db.selectFrom('designs').innerJoin('design_sessions', 'design_sessions.id', 'designs.session_id')
-    .select(['designs.id', 'designs.session_id', 'designs.title', 'designs.shared', 'designs.sample', 'designs.deleted_at'])
-    .where('designs.deleted_at', 'is not', null).where('design_sessions.deleted_at', 'is', null)
-    .orderBy('designs.deleted_at', 'desc').orderBy('designs.id').execute();
+  const rows = await db
+    .selectFrom('designs')
+    .innerJoin('design_sessions', 'design_sessions.id', 'designs.session_id')
+    .select([
+      'designs.id',
+      'designs.session_id',
+      'designs.title',
+      'designs.shared',
+      'designs.sample',
+      'designs.deleted_at',
+    ])
+    .where('designs.deleted_at', 'is not', null)
+    .where('design_sessions.deleted_at', 'is', null)
+    .orderBy('designs.deleted_at', 'desc')
+    .orderBy('designs.id')
+    .execute();
   return rows as DeletedDesign[];
 }
 
 export async function listSampleSessionIds(db: Reader): Promise<string[]> {
-  const rows = await db.selectFrom('design_sessions').select('id').where('sample', '=', 1).where('deleted_at', 'is', null).orderBy('id').execute();
+  const rows = await db
+    .selectFrom('design_sessions')
+    .select('id')
+    .where('sample', '=', 1)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
   return rows.map((row) => row.id);
 }
 
 /** Of these contents, the picture files of designs that do not lie in the bin, `except` left out. */
-export async function listLivingPictures(db: Reader, contents: readonly string[], except: readonly string[]): Promise<{ jpeg_key: string; card_key: string | null; avif: string }[]> {
+export async function listLivingPictures(
+  db: Reader,
+  contents: readonly string[],
+  except: readonly string[],
+): Promise<{ jpeg_key: string; card_key: string | null; avif: string }[]> {
   if (!contents.length || !except.length) return [];
-  return db.selectFrom('design_pictures').innerJoin('designs', 'designs.id', 'design_pictures.design_id')
+  return db
+    .selectFrom('design_pictures')
+    .innerJoin('designs', 'designs.id', 'design_pictures.design_id')
     .select(['design_pictures.jpeg_key', 'design_pictures.card_key', 'design_pictures.avif'])
-    .where('design_pictures.content_hash', 'in', [...contents]).where('designs.deleted_at', 'is', null).where('designs.id', 'not in', [...except]).execute();
+    .where('design_pictures.content_hash', 'in', [...contents])
+    .where('designs.deleted_at', 'is', null)
+    .where('designs.id', 'not in', [...except])
+    .execute();
 }
 
 /** A request with its designs and pictures. */

@@ -9,4 +9,5 @@ const NAMED_LINE = /£\d[\d,.]*\d you named\b/;
 export const withoutBudgetSum = (text: string): string => text.replace(NAMED_SUM, '$1 the budget');
 
 /** Only those lines that do not compare the price with a sum the visitor named. */
-export const withoutBudgetLines = (lines: readonly string[]): string[] => lines.filter((line) => !NAMED_LINE.test(line));
+export const withoutBudgetLines = (lines: readonly string[]): string[] =>
+  lines.filter((line) => !NAMED_LINE.test(line));

@@ -10,7 +10,10 @@ import { listRemovals } from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
 import { withoutBudgetSum } from '#server/features/designs/budget-words.ts';
 import { packGarden } from '#server/features/designs/garden-text.ts';
-import { enqueueFirstPictures, enqueueSamplePictures } from '#server/features/designs/ask-pictures.ts';
+import {
+  enqueueFirstPictures,
+  enqueueSamplePictures,
+} from '#server/features/designs/ask-pictures.ts';
 import { presentFacts } from '#server/features/designs/present-facts.ts';
 import { squareMetres } from '#server/features/designs/present-figures.ts';
 import { readReference } from '#server/features/designs/reference.ts';
@@ -23,18 +26,35 @@ import type { DesignAnswer, Engine } from '#server/ports/engine.ts';
 import type { Places } from '#server/ports/places.ts';
 import type { VisitorSpace } from '#server/visitor-space.ts';
 
-export type DesignMakerParts = { engine: Engine; places: Places; queue: Queue; space: VisitorSpace };
+export type DesignMakerParts = {
+  engine: Engine;
+  places: Places;
+  queue: Queue;
+  space: VisitorSpace;
+};
 export type DesignAnswerView = z.infer<typeof DesignResponse>;
 /** `lane`: whose turn designing and the pictures take; the pictures have one of their own unless given. */
-export type CreateDesigns = (order: { ctx: Context; input: DesignRequestInput; lane?: string; signal?: AbortSignal }) => Promise<DesignAnswerView>;
+export type CreateDesigns = (order: {
+  ctx: Context;
+  input: DesignRequestInput;
+  lane?: string;
+  signal?: AbortSignal;
+}) => Promise<DesignAnswerView>;
 
-const KEY_TAKEN = 'This request was already used for another garden. Please reload the page and try again.';
+const KEY_TAKEN =
+  'This request was already used for another garden. Please reload the page and try again.';
 
-export const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+export const hashOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** The same words give the same garden. */
-export function seedFor(input: Pick<DesignRequestInput, 'designDescription' | 'projectType' | 'corrections'>): number {
-  return createHash('sha256').update(JSON.stringify([input.designDescription, input.projectType, input.corrections ?? null])).digest().readUInt32BE(0);
+export function seedFor(
+  input: Pick<DesignRequestInput, 'designDescription' | 'projectType' | 'corrections'>,
+): number {
+  return createHash('sha256')
+    .update(JSON.stringify([input.designDescription, input.projectType, input.corrections ?? null]))
+    .digest()
+    .readUInt32BE(0);
 }
 
 export function toBriefInput(input: DesignRequestInput): BriefInput {
@@ -75,7 +95,13 @@ export function createDesignMaker(parts: DesignMakerParts): CreateDesigns {
   };
 }
 
-type Order = { ctx: Context; input: DesignRequestInput; hash: string; lane?: string; signal?: AbortSignal };
+type Order = {
+  ctx: Context;
+  input: DesignRequestInput;
+  hash: string;
+  lane?: string;
+  signal?: AbortSignal;
+};
 
 async function answerByKey(parts: DesignMakerParts, order: Order): Promise<DesignAnswerView> {
   return (await findAnswer(order)) ?? makeDesigns(parts, order);
@@ -94,9 +120,14 @@ async function makeDesigns(parts: DesignMakerParts, order: Order): Promise<Desig
   // Only of what is not kept already: whoever asks again after a lost answer has their designs.
   await parts.space.requireRoom();
   const found = await parts.places.find(input.postcode ?? null);
-  if (!found.place) throw new AppError('invalid', found.message, [{ field: 'postcode', message: found.message }]);
+  if (!found.place)
+    throw new AppError('invalid', found.message, [{ field: 'postcode', message: found.message }]);
   const reference = await readReference({ ctx });
-  const made = await parts.engine.design({ brief: toBriefInput(input), place: found.place, seed: seedFor(input) }, reference, { lane, signal });
+  const made = await parts.engine.design(
+    { brief: toBriefInput(input), place: found.place, seed: seedFor(input) },
+    reference,
+    { lane, signal },
+  );
   refuseTheImpossible(made);
   const sessionId = await storeSession(parts.queue, { order, made, sample: null });
   if (!sessionId) {
@@ -111,14 +142,23 @@ async function makeDesigns(parts: DesignMakerParts, order: Order): Promise<Desig
 export function refuseTheImpossible({ set }: DesignAnswer): void {
   const error = set.problems.find((problem) => problem.severity === 'error');
   if (!error && set.designs.length) return;
-  const message = error?.message ?? 'No garden could be designed from this description. Please give the size of the plot and try again.';
-  throw new AppError('impossible', message, error?.field ? [{ field: error.field, message }] : undefined);
+  const message =
+    error?.message ??
+    'No garden could be designed from this description. Please give the size of the plot and try again.';
+  throw new AppError(
+    'impossible',
+    message,
+    error?.field ? [{ field: error.field, message }] : undefined,
+  );
 }
 
 type Storing = { order: Order; made: DesignAnswer; sample: SampleMark | null };
 
 /** Session, designs, audit row and picture jobs in one transaction. @returns null when the key is taken */
-export async function storeSession(queue: Queue, { order: { ctx, input, hash, lane }, made: { set, eveningSunHours }, sample }: Storing): Promise<string | null> {
+export async function storeSession(
+  queue: Queue,
+  { order: { ctx, input, hash, lane }, made: { set, eveningSunHours }, sample }: Storing,
+): Promise<string | null> {
   const sessionId = sample?.sessionId ?? ctx.ids.make('ses');
   const at = ctx.clock.now().toISOString();
   const gardens = await Promise.all(set.designs.map(packGarden));
@@ -148,15 +188,31 @@ export async function storeSession(queue: Queue, { order: { ctx, input, hash, la
     // The owner may have removed the samples while this one was being designed.
     if (sample && (await listRemovals(tx, 'designs')).has(ALL_SAMPLES)) return false;
     const inserted = await insertSession(tx, {
-      id: sessionId, request_key: input.requestKey ?? null, request_hash: hash, project_type: input.projectType, input: JSON.stringify(input),
-      facts: JSON.stringify(presentFacts(set.brief)), problems: JSON.stringify(set.problems), sample: sample ? 1 : 0, created_at: at,
+      id: sessionId,
+      request_key: input.requestKey ?? null,
+      request_hash: hash,
+      project_type: input.projectType,
+      input: JSON.stringify(input),
+      facts: JSON.stringify(presentFacts(set.brief)),
+      problems: JSON.stringify(set.problems),
+      sample: sample ? 1 : 0,
+      created_at: at,
     });
     if (!inserted) return false;
     await insertDesigns(tx, rows);
-    await saveSearchText(tx, sessionId, searchTextOf({ ...input, titles: rows.map((row) => row.title) }));
-    await writeAudit(tx, ctx, { action: 'designs.create', subject: sessionId, detail: { designs: rows.length, projectType: input.projectType, shared: input.share } });
+    await saveSearchText(
+      tx,
+      sessionId,
+      searchTextOf({ ...input, titles: rows.map((row) => row.title) }),
+    );
+    await writeAudit(tx, ctx, {
+      action: 'designs.create',
+      subject: sessionId,
+      detail: { designs: rows.length, projectType: input.projectType, shared: input.share },
+    });
     const designIds = rows.map((row) => row.id);
-    if (sample) await enqueueSamplePictures(tx, { queue, lane: sessionId, designIds, isHero: sample.hero });
+    if (sample)
+      await enqueueSamplePictures(tx, { queue, lane: sessionId, designIds, isHero: sample.hero });
     else await enqueueFirstPictures(tx, { queue, lane: lane ?? sessionId, designIds });
     return true;
   });

@@ -3,12 +3,23 @@ import { plantingCsv, quantitiesCsv, writeCsv } from '#server/features/designs/c
 import { makeSampleGarden } from '#tests/support/sample-garden.ts';
 
 test('cells are quoted where they must be, lines end as RFC 4180 says, and the text is marked as UTF-8', () => {
-  expect(writeCsv(['a', 'b'], [['x,y', 'say "hi"'], ['two\nlines', 3]])).toBe('\uFEFFa,b\r\n"x,y","say ""hi"""\r\n"two\nlines",3\r\n');
+  expect(
+    writeCsv(
+      ['a', 'b'],
+      [
+        ['x,y', 'say "hi"'],
+        ['two\nlines', 3],
+      ],
+    ),
+  ).toBe('\uFEFFa,b\r\n"x,y","say ""hi"""\r\n"two\nlines",3\r\n');
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1'])('%j cannot run as a formula', (cell) => {
-  expect(writeCsv(['a'], [[cell]])).toMatch(/\r\n"?'/);
-});
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1'])(
+  '%j cannot run as a formula',
+  (cell) => {
+    expect(writeCsv(['a'], [[cell]])).toMatch(/\r\n"?'/);
+  },
+);
 
 test('a negative number stays a number', () => {
   expect(writeCsv(['a'], [[-3.5]])).toContain('\r\n-3.5\r\n');
@@ -16,10 +27,14 @@ test('a negative number stays a number', () => {
 
 test('the planting list has a line a plant, with its beds by name', () => {
   const lines = plantingCsv(makeSampleGarden()).split('\r\n');
-  expect(lines[1]).toBe("1,Nepeta 'Six Hills Giant',Catmint,perennial,mid,9,2L,45,0.7,0.6,West border,\"6.2 h of sun, clay, flowers June to September\"");
+  expect(lines[1]).toBe(
+    '1,Nepeta \'Six Hills Giant\',Catmint,perennial,mid,9,2L,45,0.7,0.6,West border,"6.2 h of sun, clay, flowers June to September"',
+  );
   expect(lines[2]).toMatch(/^2,"'=HYPERLINK/);
 });
 
 test('the quantities carry what they were measured from and what they cost', () => {
-  expect(quantitiesCsv(makeSampleGarden()).split('\r\n')[1]).toBe('hard,Sandstone paving,m2,24,10,26.4,8.00 x 3.00 m = 24.00 m²,1500,800,2300');
+  expect(quantitiesCsv(makeSampleGarden()).split('\r\n')[1]).toBe(
+    'hard,Sandstone paving,m2,24,10,26.4,8.00 x 3.00 m = 24.00 m²,1500,800,2300',
+  );
 });

@@ -19,10 +19,33 @@ export function writeCsv(head: readonly string[], rows: readonly (readonly Cell[
 export function plantingCsv({ model: { planting, layout } }: GardenDesign): string {
   const labels = new Map(layout.areas.map((area) => [area.id, area.label]));
   return writeCsv(
-    ['Key', 'Latin name', 'Common name', 'Category', 'Role', 'Count', 'Pot size', 'Spacing (cm)', 'Height (m)', 'Spread (m)', 'Where', 'Why'],
+    [
+      'Key',
+      'Latin name',
+      'Common name',
+      'Category',
+      'Role',
+      'Count',
+      'Pot size',
+      'Spacing (cm)',
+      'Height (m)',
+      'Spread (m)',
+      'Where',
+      'Why',
+    ],
     planting.schedule.map((line) => [
-      line.key, line.latinName, line.commonName, line.category, line.role, line.count, line.potSize, line.spacingCm, line.heightM, line.spreadM,
-      [...new Set(line.areaIds.map((id) => labels.get(id) ?? id))].join('; '), line.why,
+      line.key,
+      line.latinName,
+      line.commonName,
+      line.category,
+      line.role,
+      line.count,
+      line.potSize,
+      line.spacingCm,
+      line.heightM,
+      line.spreadM,
+      [...new Set(line.areaIds.map((id) => labels.get(id) ?? id))].join('; '),
+      line.why,
     ]),
   );
 }
@@ -30,10 +53,29 @@ export function plantingCsv({ model: { planting, layout } }: GardenDesign): stri
 /** Net of VAT and contingency, as the lines of the costing are. */
 export function quantitiesCsv({ costing }: GardenDesign): string {
   return writeCsv(
-    ['Phase', 'Description', 'Unit', 'Net quantity', 'Waste (%)', 'Quantity to buy', 'Measured from', 'Materials (£ net)', 'Labour (£ net)', 'Total (£ net)'],
+    [
+      'Phase',
+      'Description',
+      'Unit',
+      'Net quantity',
+      'Waste (%)',
+      'Quantity to buy',
+      'Measured from',
+      'Materials (£ net)',
+      'Labour (£ net)',
+      'Total (£ net)',
+    ],
     costing.lines.map((line) => [
-      line.phase, line.description, line.unit, line.net, Math.round(line.waste * 1000) / 10, line.gross, line.source.formula,
-      toPounds(line.materialPence), toPounds(line.labourPence), toPounds(line.totalPence),
+      line.phase,
+      line.description,
+      line.unit,
+      line.net,
+      Math.round(line.waste * 1000) / 10,
+      line.gross,
+      line.source.formula,
+      toPounds(line.materialPence),
+      toPounds(line.labourPence),
+      toPounds(line.totalPence),
     ]),
   );
 }

@@ -2,7 +2,12 @@
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { listErasedSessionIds } from '#server/features/designs/bin-repo.ts';
-import { findTarget, putAway, type RemovalParts, removeForGood } from '#server/features/designs/removal.ts';
+import {
+  findTarget,
+  putAway,
+  type RemovalParts,
+  removeForGood,
+} from '#server/features/designs/removal.ts';
 import { listSessionsBefore } from '#server/features/designs/repo.ts';
 
 const AT_ONCE = 50;
@@ -12,9 +17,17 @@ const AT_ONCE = 50;
  * @param before ISO time
  * @returns how many requests were deleted
  */
-export async function expireDesigns({ ctx, storage, queue, before, signal }: RemovalParts & { ctx: Context; before: string; signal?: AbortSignal }): Promise<number> {
-  if (ctx.actor.kind !== 'job') throw new AppError('forbidden', 'Only the server itself may do this.');
-  for (const id of await listErasedSessionIds(ctx.db.read)) await removeForGood({ ctx, storage, queue, id, action: 'designs.erase' });
+export async function expireDesigns({
+  ctx,
+  storage,
+  queue,
+  before,
+  signal,
+}: RemovalParts & { ctx: Context; before: string; signal?: AbortSignal }): Promise<number> {
+  if (ctx.actor.kind !== 'job')
+    throw new AppError('forbidden', 'Only the server itself may do this.');
+  for (const id of await listErasedSessionIds(ctx.db.read))
+    await removeForGood({ ctx, storage, queue, id, action: 'designs.erase' });
   let count = 0;
   for (;;) {
     const ids = await listSessionsBefore(ctx.db.read, before, AT_ONCE);
@@ -28,7 +41,12 @@ export async function expireDesigns({ ctx, storage, queue, before, signal }: Rem
 }
 
 /** Out of sight first, so that no report is printed of it while its files go. */
-async function expireSession({ ctx, storage, queue, id }: RemovalParts & { ctx: Context; id: string }): Promise<void> {
+async function expireSession({
+  ctx,
+  storage,
+  queue,
+  id,
+}: RemovalParts & { ctx: Context; id: string }): Promise<void> {
   await ctx.db.write(async (tx) => {
     const target = await findTarget(tx, id);
     if (target) await putAway(tx, { queue, target, at: ctx.clock.now().toISOString() });

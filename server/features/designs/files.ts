@@ -13,54 +13,119 @@ const SWEPT_AT_ONCE = 60;
 /** Notes files that are stored and in use. */
 export async function recordFiles(tx: Tx, files: readonly FileRecord[], at: string): Promise<void> {
   for (const { key, bytes } of files) {
-    await tx.insertInto('files').values({ key, content_type: contentTypeOf(key) ?? 'application/octet-stream', bytes, created_at: at })
+    await tx
+      .insertInto('files')
+      .values({
+        key,
+        content_type: contentTypeOf(key) ?? 'application/octet-stream',
+        bytes,
+        created_at: at,
+      })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ bytes, doomed_at: null }))
       .execute();
   }
 }
 
 /** Before files are written that something will refer to soon, or that are swept if it never does. */
-export async function reserveFiles(tx: Tx, files: readonly FileRecord[], at: string): Promise<void> {
+export async function reserveFiles(
+  tx: Tx,
+  files: readonly FileRecord[],
+  at: string,
+): Promise<void> {
   for (const { key, bytes } of files) {
-    await tx.insertInto('files').values({ key, content_type: contentTypeOf(key) ?? 'application/octet-stream', bytes, created_at: at, doomed_at: at })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ doomed_at: at }).where('files.doomed_at', 'is not', null))
+    await tx
+      .insertInto('files')
+      .values({
+        key,
+        content_type: contentTypeOf(key) ?? 'application/octet-stream',
+        bytes,
+        created_at: at,
+        doomed_at: at,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .column('key')
+          .doUpdateSet({ doomed_at: at })
+          .where('files.doomed_at', 'is not', null),
+      )
       .execute();
   }
 }
 
 /** Nothing refers to them any more; they are removed a while later. */
 export async function doomFiles(tx: Tx, keys: readonly string[], at: string): Promise<void> {
-  if (keys.length) await tx.updateTable('files').set({ doomed_at: at }).where('key', 'in', [...keys]).execute();
+  if (keys.length)
+    await tx
+      .updateTable('files')
+      .set({ doomed_at: at })
+      .where('key', 'in', [...keys])
+      .execute();
 }
 
 /** What these belong to lies in the bin: they are kept, and not served. */
 export async function hideFiles(tx: Tx, keys: readonly string[], at: string): Promise<void> {
-  if (keys.length) await tx.updateTable('files').set({ hidden_at: at }).where('key', 'in', [...keys]).execute();
+  if (keys.length)
+    await tx
+      .updateTable('files')
+      .set({ hidden_at: at })
+      .where('key', 'in', [...keys])
+      .execute();
 }
 
 export async function showFiles(tx: Tx, keys: readonly string[]): Promise<void> {
-  if (keys.length) await tx.updateTable('files').set({ hidden_at: null }).where('key', 'in', [...keys]).execute();
+  if (keys.length)
+    await tx
+      .updateTable('files')
+      .set({ hidden_at: null })
+      .where('key', 'in', [...keys])
+      .execute();
 }
 
 /** Designs and their reports lie in the bin with their files, and so do the pictures of records; nothing else is asked of the database. */
 export async function isFileHidden({ ctx, key }: { ctx: Context; key: string }): Promise<boolean> {
   if (isRecordPicture(key)) return isPictureHidden({ ctx, key });
   if (!key.startsWith('designs/') && !key.startsWith('reports/')) return false;
-  return (await ctx.db.read.selectFrom('files').select('hidden_at').where('key', '=', key).executeTakeFirst())?.hidden_at != null;
+  return (
+    (
+      await ctx.db.read
+        .selectFrom('files')
+        .select('hidden_at')
+        .where('key', '=', key)
+        .executeTakeFirst()
+    )?.hidden_at != null
+  );
 }
 
 /** After the files themselves. */
 export async function forgetFiles(tx: Tx, keys: readonly string[]): Promise<void> {
-  if (keys.length) await tx.deleteFrom('files').where('key', 'in', [...keys]).execute();
+  if (keys.length)
+    await tx
+      .deleteFrom('files')
+      .where('key', 'in', [...keys])
+      .execute();
 }
 
 /** Removes doomed files whose time has come. @returns how many */
-export async function sweepFiles({ ctx, storage }: { ctx: Context; storage: Storage }): Promise<number> {
+export async function sweepFiles({
+  ctx,
+  storage,
+}: {
+  ctx: Context;
+  storage: Storage;
+}): Promise<number> {
   const before = new Date(ctx.clock.now().getTime() - DOOMED_KEPT_MS).toISOString();
-  const rows = await ctx.db.read.selectFrom('files').select('key').where('doomed_at', '<', before).orderBy('doomed_at').limit(SWEPT_AT_ONCE).execute();
+  const rows = await ctx.db.read
+    .selectFrom('files')
+    .select('key')
+    .where('doomed_at', '<', before)
+    .orderBy('doomed_at')
+    .limit(SWEPT_AT_ONCE)
+    .execute();
   for (const { key } of rows) {
     await storage.remove(key);
-    await ctx.db.write((tx) => tx.deleteFrom('files').where('key', '=', key).where('doomed_at', '<', before).execute());
+    await ctx.db.write((tx) =>
+      tx.deleteFrom('files').where('key', '=', key).where('doomed_at', '<', before).execute(),
+    );
   }
   return rows.length;
 }

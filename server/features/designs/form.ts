@@ -9,7 +9,8 @@ const FIELDS_LIMIT = 40;
 /** No garden's measure is longer. */
 const NUMBER_LETTERS = 40;
 const TOO_LARGE = 'That is too much to send at once. Please shorten the description and try again.';
-const WRONG_TYPE = 'Please send the form as form-data (multipart/form-data or application/x-www-form-urlencoded).';
+const WRONG_TYPE =
+  'Please send the form as form-data (multipart/form-data or application/x-www-form-urlencoded).';
 
 export type FormFields = Map<string, string[]>;
 
@@ -33,15 +34,27 @@ export async function readFormFields(request: FastifyRequest): Promise<FormField
 
 async function readMultipart(request: FastifyRequest): Promise<FormFields> {
   const fields: FormFields = new Map();
-  const parts = request.parts({ limits: { fieldSize: FIELD_LIMIT_BYTES, fields: FIELDS_LIMIT, files: 0, parts: FIELDS_LIMIT, fieldNameSize: 100 } });
+  const parts = request.parts({
+    limits: {
+      fieldSize: FIELD_LIMIT_BYTES,
+      fields: FIELDS_LIMIT,
+      files: 0,
+      parts: FIELDS_LIMIT,
+      fieldNameSize: 100,
+    },
+  });
   try {
     for await (const part of parts) {
       if (part.type === 'file') {
         part.file.resume();
         throw new AppError('invalid', 'This form takes no files.');
       }
-      if (part.valueTruncated || part.fieldnameTruncated) throw new AppError('too-large', TOO_LARGE);
-      fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), wellFormedText(String(part.value))]);
+      if (part.valueTruncated || part.fieldnameTruncated)
+        throw new AppError('too-large', TOO_LARGE);
+      fields.set(part.fieldname, [
+        ...(fields.get(part.fieldname) ?? []),
+        wellFormedText(String(part.value)),
+      ]);
     }
   } catch (error) {
     throw error instanceof AppError ? error : plainError(error);
@@ -53,7 +66,8 @@ async function readMultipart(request: FastifyRequest): Promise<FormFields> {
 function plainError(error: unknown): AppError {
   const { code = '' } = error as { code?: string };
   if (code === 'FST_FILES_LIMIT') return new AppError('invalid', 'This form takes no files.');
-  if (code.endsWith('_LIMIT') || code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('too-large', TOO_LARGE);
+  if (code.endsWith('_LIMIT') || code === 'FST_REQ_FILE_TOO_LARGE')
+    return new AppError('too-large', TOO_LARGE);
   return new AppError('invalid', 'The form could not be read. Please try again.');
 }
 
@@ -75,7 +89,9 @@ function toCorrections(text: string | undefined): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new AppError('invalid', 'The corrections could not be read. Please try again.', [{ field: 'corrections', message: 'The corrections are not JSON' }]);
+    throw new AppError('invalid', 'The corrections could not be read. Please try again.', [
+      { field: 'corrections', message: 'The corrections are not JSON' },
+    ]);
   }
 }
 
@@ -84,7 +100,14 @@ export function toDesignRequest(fields: FormFields): DesignRequestInput {
   const parsed = DesignRequestInput.safeParse({
     designDescription: fields.get('designDescription')?.[0] ?? '',
     projectType: first(fields, 'projectType') ?? '',
-    preferences: [...new Set((fields.get('preferences') ?? []).flatMap((text) => text.split(',')).map((text) => text.trim()).filter(Boolean))],
+    preferences: [
+      ...new Set(
+        (fields.get('preferences') ?? [])
+          .flatMap((text) => text.split(','))
+          .map((text) => text.trim())
+          .filter(Boolean),
+      ),
+    ],
     postcode: first(fields, 'postcode'),
     area: toNumber(first(fields, 'area')),
     perimeter: toNumber(first(fields, 'perimeter')),
@@ -101,8 +124,10 @@ export function toDesignRequest(fields: FormFields): DesignRequestInput {
 }
 
 function sentenceFor(field: string, message: string): string {
-  if (field === 'preferences') return 'One of the preferences is not known. Please choose from the list.';
+  if (field === 'preferences')
+    return 'One of the preferences is not known. Please choose from the list.';
   if (field === 'requestKey') return 'The request key may hold 8 to 64 letters, digits, - and _.';
-  if (field === 'corrections') return 'One of the corrections is not possible. Please check it and try again.';
+  if (field === 'corrections')
+    return 'One of the corrections is not possible. Please check it and try again.';
   return message;
 }

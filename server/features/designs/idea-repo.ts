@@ -7,18 +7,38 @@ import type { Tables } from '#server/db/tables.ts';
 
 export type IdeaRef = { id: string; session_id: string; created_at: string; source: IdeaSource };
 export type IdeaDesignRow = {
-  id: string; session_id: string; position: number; project_type: string; title: string; concept: string; main_feature: string; style: string;
-  plot_m2: number; total_pence: number; rating: number; shared: number; public_at: string | null;
+  id: string;
+  session_id: string;
+  position: number;
+  project_type: string;
+  title: string;
+  concept: string;
+  main_feature: string;
+  style: string;
+  plot_m2: number;
+  total_pence: number;
+  rating: number;
+  shared: number;
+  public_at: string | null;
 };
 export type IdeaSessionRow = {
-  id: string; project_type: string; input: string; sample: number; user_name: string | null; user_email: string | null; contact_purpose: 'keep' | 'contact' | null;
+  id: string;
+  project_type: string;
+  input: string;
+  sample: number;
+  user_name: string | null;
+  user_email: string | null;
+  contact_purpose: 'keep' | 'contact' | null;
 };
 
 /** Each has to be found, for `like … escape '!'`; none finds everything. */
 type Search = { patterns: readonly string[] };
 
 const found = (db: Reader, patterns: readonly string[]) =>
-  patterns.reduce((query, pattern) => query.where(sql<boolean>`text like ${pattern} escape '!'`), db.selectFrom('design_search').select('session_id'));
+  patterns.reduce(
+    (query, pattern) => query.where(sql<boolean>`text like ${pattern} escape '!'`),
+    db.selectFrom('design_search').select('session_id'),
+  );
 
 function sessionsOf(db: Reader, { patterns }: Search) {
   const query = db.selectFrom('design_sessions').where('deleted_at', 'is', null);
@@ -27,33 +47,98 @@ function sessionsOf(db: Reader, { patterns }: Search) {
 
 /** Those that their visitors shared; samples were put there by the product. */
 function sharedOf(db: Reader, { patterns }: Search) {
-  const query = db.selectFrom('designs').where('shared', '=', 1).where('sample', '=', 0).where('deleted_at', 'is', null);
+  const query = db
+    .selectFrom('designs')
+    .where('shared', '=', 1)
+    .where('sample', '=', 0)
+    .where('deleted_at', 'is', null);
   return patterns.length === 0 ? query : query.where('session_id', 'in', found(db, patterns));
 }
 
 export async function countIdeas(db: Reader, search: Search): Promise<Record<IdeaSource, number>> {
   const count = async <T extends keyof Tables>(query: SelectQueryBuilder<Tables, T, object>) =>
-    Number((await query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
-  return { designs: await count(sessionsOf(db, search)), design_ideas: await count(sharedOf(db, search)) };
+    Number(
+      (await query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow())
+        .count,
+    );
+  return {
+    designs: await count(sessionsOf(db, search)),
+    design_ideas: await count(sharedOf(db, search)),
+  };
 }
 
 /** Of one moment by their ids, so that pages follow one another in either order. */
-export async function listIdeaRefs(db: Reader, { patterns, filter, sort, limit, offset }: Search & { filter: IdeaFilter; sort: TimeSort; limit: number; offset: number }): Promise<IdeaRef[]> {
-  const sessions = sessionsOf(db, { patterns }).select(['id', 'id as session_id', 'created_at', sql<IdeaSource>`'designs'`.as('source')]);
-  const shared = sharedOf(db, { patterns }).select(['id', 'session_id', 'created_at', sql<IdeaSource>`'design_ideas'`.as('source')]);
-  const wanted = { designs: sessions, design_ideas: shared, all: sessions.unionAll(shared) }[filter] as SelectQueryBuilder<Tables, 'designs', IdeaRef>;
-  return wanted.orderBy('created_at', sort === 'oldest' ? 'asc' : 'desc').orderBy('id').limit(limit).offset(offset).execute();
+export async function listIdeaRefs(
+  db: Reader,
+  {
+    patterns,
+    filter,
+    sort,
+    limit,
+    offset,
+  }: Search & { filter: IdeaFilter; sort: TimeSort; limit: number; offset: number },
+): Promise<IdeaRef[]> {
+  const sessions = sessionsOf(db, { patterns }).select([
+    'id',
+    'id as session_id',
+    'created_at',
+    sql<IdeaSource>`'designs'`.as('source'),
+  ]);
+  const shared = sharedOf(db, { patterns }).select([
+    'id',
+    'session_id',
+    'created_at',
+    sql<IdeaSource>`'design_ideas'`.as('source'),
+  ]);
+  const wanted = { designs: sessions, design_ideas: shared, all: sessions.unionAll(shared) }[
+    filter
+  ] as SelectQueryBuilder<Tables, 'designs', IdeaRef>;
+  return wanted
+    .orderBy('created_at', sort === 'oldest' ? 'asc' : 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
 }
 
-export async function listIdeaSessions(db: Reader, ids: readonly string[]): Promise<IdeaSessionRow[]> {
+export async function listIdeaSessions(
+  db: Reader,
+  ids: readonly string[],
+): Promise<IdeaSessionRow[]> {
   if (!ids.length) return [];
-  return db.selectFrom('design_sessions').select(['id', 'project_type', 'input', 'sample', 'user_name', 'user_email', 'contact_purpose']).where('id', 'in', [...ids]).execute();
+  return db
+    .selectFrom('design_sessions')
+    .select(['id', 'project_type', 'input', 'sample', 'user_name', 'user_email', 'contact_purpose'])
+    .where('id', 'in', [...ids])
+    .execute();
 }
 
 /** In their order; what lies in the bin is left out. */
-export async function listIdeaDesigns(db: Reader, sessionIds: readonly string[]): Promise<IdeaDesignRow[]> {
+export async function listIdeaDesigns(
+  db: Reader,
+  sessionIds: readonly string[],
+): Promise<IdeaDesignRow[]> {
   if (!sessionIds.length) return [];
-  return db.selectFrom('designs')
-    .select(['id', 'session_id', 'position', 'project_type', 'title', 'concept', 'main_feature', 'style', 'plot_m2', 'total_pence', 'rating', 'shared', 'public_at'])
-    .where('session_id', 'in', [...sessionIds]).where('deleted_at', 'is', null).orderBy('session_id').orderBy('position').execute();
+  return db
+    .selectFrom('designs')
+    .select([
+      'id',
+      'session_id',
+      'position',
+      'project_type',
+      'title',
+      'concept',
+      'main_feature',
+      'style',
+      'plot_m2',
+      'total_pence',
+      'rating',
+      'shared',
+      'public_at',
+    ])
+    .where('session_id', 'in', [...sessionIds])
+    .where('deleted_at', 'is', null)
+    .orderBy('session_id')
+    .orderBy('position')
+    .execute();
 }

@@ -4,20 +4,43 @@ import type { Tx } from '#server/db/database.ts';
 import type { ProjectType } from '#engine/model/brief.ts';
 
 export type Searchable = {
-  designDescription?: string; postcode?: string | undefined; projectType: string; titles: readonly string[];
-  name?: string | null; email?: string | null;
+  designDescription?: string;
+  postcode?: string | undefined;
+  projectType: string;
+  titles: readonly string[];
+  name?: string | null;
+  email?: string | null;
 };
 
 /** In small letters, a line each. */
-export function searchTextOf({ designDescription = '', postcode, projectType, titles, name, email }: Searchable): string {
+export function searchTextOf({
+  designDescription = '',
+  postcode,
+  projectType,
+  titles,
+  name,
+  email,
+}: Searchable): string {
   const label = PROJECT_TYPE_LABELS[projectType as ProjectType] ?? '';
-  return [designDescription, postcode ?? '', projectType, label, ...titles, name ?? '', email ?? ''].filter(Boolean).join('\n').toLowerCase();
+  return [designDescription, postcode ?? '', projectType, label, ...titles, name ?? '', email ?? '']
+    .filter(Boolean)
+    .join('\n')
+    .toLowerCase();
 }
 
 /** The same request again replaces. */
 export async function saveSearchText(tx: Tx, sessionId: string, text: string): Promise<void> {
-  await tx.insertInto('design_search').values({ session_id: sessionId, text }).onConflict((conflict) => conflict.column('session_id').doUpdateSet({ text })).execute();
+  await tx
+    .insertInto('design_search')
+    .values({ session_id: sessionId, text })
+    .onConflict((conflict) => conflict.column('session_id').doUpdateSet({ text }))
+    .execute();
 }
 
 /** Of what was typed, each word, anywhere in the text: for `like … escape '!'`. */
-export const patternsOf = (search: string): string[] => search.toLowerCase().split(/\s+/).filter(Boolean).map((word) => `%${word.replace(/[!%_]/g, '!$&')}%`);
+export const patternsOf = (search: string): string[] =>
+  search
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `%${word.replace(/[!%_]/g, '!$&')}%`);

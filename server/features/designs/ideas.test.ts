@@ -2,10 +2,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DesignIdea, DesignIdeasPage } from '#contracts/admin-designs.ts';
 import type { Context } from '#server/context.ts';
 import { deleteDesignIdea } from '#server/features/designs/bin.ts';
-import { IDEAS_A_PAGE, impactOf, listDesignIdeas, listNewestIdeas } from '#server/features/designs/ideas.ts';
+import {
+  IDEAS_A_PAGE,
+  impactOf,
+  listDesignIdeas,
+  listNewestIdeas,
+} from '#server/features/designs/ideas.ts';
 import { shareDesign } from '#server/features/designs/share.ts';
 import { DATABASES } from '#tests/support/databases.ts';
-import { drawnSheet, makeDesigns, type MadeDesigns, printingBrowser, workOff } from '#tests/support/designs.ts';
+import {
+  drawnSheet,
+  makeDesigns,
+  type MadeDesigns,
+  printingBrowser,
+  workOff,
+} from '#tests/support/designs.ts';
 import { asOwner } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
@@ -17,46 +28,115 @@ describe.each(DATABASES)('on %s', (kind) => {
   const owner = () => server.container.contextFor({ kind: 'owner' }, 'test');
   const visitor = () => server.container.contextFor({ kind: 'visitor' }, 'test');
   const list = (query: object = {}) => listDesignIdeas({ ctx: owner(), query });
-  const later = () => { now = new Date(now.getTime() + 60_000); };
+  const later = () => {
+    now = new Date(now.getTime() + 60_000);
+  };
 
   beforeAll(async () => {
-    server = await startTestServer({ kind, parts: { clock: { now: () => now }, browser: printingBrowser(), engine: { draw: drawnSheet } as never } });
-    first = await makeDesigns(server, { designDescription: 'A long narrow garden of 8 by 20 metres with 100% lawn', projectType: 'modern', postcode: 'RM1 3DS' });
+    server = await startTestServer({
+      kind,
+      parts: {
+        clock: { now: () => now },
+        browser: printingBrowser(),
+        engine: { draw: drawnSheet } as never,
+      },
+    });
+    first = await makeDesigns(server, {
+      designDescription: 'A long narrow garden of 8 by 20 metres with 100% lawn',
+      projectType: 'modern',
+      postcode: 'RM1 3DS',
+    });
     later();
-    shared = await makeDesigns(server, { designDescription: 'A family garden of 8 by 10 metres with an apple tree', share: false });
+    shared = await makeDesigns(server, {
+      designDescription: 'A family garden of 8 by 10 metres with an apple tree',
+      share: false,
+    });
     await workOff(server, ['design-picture', 'design-render']);
     later();
-    await shareDesign({ ctx: visitor(), id: shared.ids[1]!, input: { shared: true, sessionId: shared.sessionId } });
-    await server.app.inject({ method: 'POST', url: `/api/design-library/${shared.ids[1]}/pdf`, headers: { origin: 'http://localhost:80' } });
+    await shareDesign({
+      ctx: visitor(),
+      id: shared.ids[1]!,
+      input: { shared: true, sessionId: shared.sessionId },
+    });
+    await server.app.inject({
+      method: 'POST',
+      url: `/api/design-library/${shared.ids[1]}/pdf`,
+      headers: { origin: 'http://localhost:80' },
+    });
   });
   afterAll(() => server.close());
 
   test('a request is an AI session, a design that was shared a saved idea', async () => {
     const { items, counts, total, page, pages } = await list();
-    expect({ counts, total, page, pages }).toEqual({ counts: { all: 3, designs: 2, design_ideas: 1 }, total: 3, page: 1, pages: 1 });
-    expect(items.map((idea) => [idea.source, idea.id]).toSorted()).toEqual([['design_ideas', shared.ids[1]!], ['designs', first.sessionId], ['designs', shared.sessionId]].toSorted());
+    expect({ counts, total, page, pages }).toEqual({
+      counts: { all: 3, designs: 2, design_ideas: 1 },
+      total: 3,
+      page: 1,
+      pages: 1,
+    });
+    expect(items.map((idea) => [idea.source, idea.id]).toSorted()).toEqual(
+      [
+        ['design_ideas', shared.ids[1]!],
+        ['designs', first.sessionId],
+        ['designs', shared.sessionId],
+      ].toSorted(),
+    );
     const session = items.find((idea) => idea.id === shared.sessionId)!;
-    expect(session).toMatchObject({ projectType: 'family', projectTypeLabel: 'Family Garden', conceptCount: 3, gardenDescription: 'A family garden of 8 by 10 metres with an apple tree', userName: null, createdAt: '2026-11-20T09:01:00.000Z' });
-    expect(session.removes).toEqual({ concepts: 3, pictures: 9, libraryImages: 1, heroImages: 1, pdfs: 1, jobs: 0 });
+    expect(session).toMatchObject({
+      projectType: 'family',
+      projectTypeLabel: 'Family Garden',
+      conceptCount: 3,
+      gardenDescription: 'A family garden of 8 by 10 metres with an apple tree',
+      userName: null,
+      createdAt: '2026-11-20T09:01:00.000Z',
+    });
+    expect(session.removes).toEqual({
+      concepts: 3,
+      pictures: 9,
+      libraryImages: 1,
+      heroImages: 1,
+      pdfs: 1,
+      jobs: 0,
+    });
     const images = JSON.parse(session.designImagesJson) as string[];
-    expect(images.filter((path) => path.startsWith('/uploads/'))).toHaveLength(session.localImageCount);
+    expect(images.filter((path) => path.startsWith('/uploads/'))).toHaveLength(
+      session.localImageCount,
+    );
     expect(session.localImageCount).toBe(9);
     expect(session.pdfUrl).toMatch(/^\/uploads\/reports\//);
-    expect((JSON.parse(session.designResults) as { designs: { id: string }[] }).designs.map((design) => design.id)).toEqual(shared.ids);
+    expect(
+      (JSON.parse(session.designResults) as { designs: { id: string }[] }).designs.map(
+        (design) => design.id,
+      ),
+    ).toEqual(shared.ids);
     const idea = items.find((one) => one.source === 'design_ideas')!;
     expect(idea).toMatchObject({ conceptCount: 1, localImageCount: 3, pdfUrl: session.pdfUrl });
-    expect((JSON.parse(idea.designResults) as { designs: { id: string }[] }).designs.map((design) => design.id)).toEqual([shared.ids[1]]);
+    expect(
+      (JSON.parse(idea.designResults) as { designs: { id: string }[] }).designs.map(
+        (design) => design.id,
+      ),
+    ).toEqual([shared.ids[1]]);
   });
 
   test('tells of each design whether it ever was public, and whether its visitor has taken it back', async () => {
     const said = async () => {
       const { items } = await list({ filter: 'designs' });
-      const { designs } = JSON.parse(items.find((idea) => idea.id === shared.sessionId)!.designResults) as { designs: { shared: boolean; wasPublic: boolean; isWithdrawn: boolean }[] };
-      return designs.map(({ shared: isShared, wasPublic, isWithdrawn }) => [isShared, wasPublic, isWithdrawn]);
+      const { designs } = JSON.parse(
+        items.find((idea) => idea.id === shared.sessionId)!.designResults,
+      ) as { designs: { shared: boolean; wasPublic: boolean; isWithdrawn: boolean }[] };
+      return designs.map(({ shared: isShared, wasPublic, isWithdrawn }) => [
+        isShared,
+        wasPublic,
+        isWithdrawn,
+      ]);
     };
     const set = async (ctx: Context, isShared: boolean) => {
       later();
-      await shareDesign({ ctx, id: shared.ids[1]!, input: { shared: isShared, sessionId: shared.sessionId } });
+      await shareDesign({
+        ctx,
+        id: shared.ids[1]!,
+        input: { shared: isShared, sessionId: shared.sessionId },
+      });
     };
     const never = [false, false, false];
     expect(await said()).toEqual([never, [true, true, false], never]);
@@ -77,7 +157,11 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(await found({ filter: 'designs', search: '100%' })).toEqual([first.sessionId]);
     expect(await found({ search: '1_0' })).toEqual([]);
     expect(await found({ filter: 'designs', search: 'minimalist rm1' })).toEqual([first.sessionId]);
-    expect((await list({ search: 'nowhere to be found' })).counts).toEqual({ all: 0, designs: 0, design_ideas: 0 });
+    expect((await list({ search: 'nowhere to be found' })).counts).toEqual({
+      all: 0,
+      designs: 0,
+      design_ideas: 0,
+    });
     expect((await list({ search: 'nowhere to be found' })).total).toBe(3);
   });
 
@@ -85,7 +169,13 @@ describe.each(DATABASES)('on %s', (kind) => {
     const made: string[] = [];
     for (let i = 0; i < IDEAS_A_PAGE; i++) {
       later();
-      made.push((await makeDesigns(server, { designDescription: `Garden number ${i} of 8 by 10 metres for the list` })).sessionId);
+      made.push(
+        (
+          await makeDesigns(server, {
+            designDescription: `Garden number ${i} of 8 by 10 metres for the list`,
+          })
+        ).sessionId,
+      );
     }
     const one = await list({ filter: 'designs' });
     expect([one.items.length, one.pages]).toEqual([IDEAS_A_PAGE, 2]);
@@ -96,15 +186,33 @@ describe.each(DATABASES)('on %s', (kind) => {
   });
 
   test('what is still under way for a request is counted with what deleting it takes away, and goes with it', async () => {
-    const made = await makeDesigns(server, { designDescription: 'A garden of 8 by 10 metres whose pictures are still being made' });
-    const underWay = async () => (await server.container.db.read.selectFrom('jobs').select('key').where('status', 'in', ['queued', 'running']).execute()).filter(({ key }) => made.ids.some((id) => key.includes(id))).length;
+    const made = await makeDesigns(server, {
+      designDescription: 'A garden of 8 by 10 metres whose pictures are still being made',
+    });
+    const underWay = async () =>
+      (
+        await server.container.db.read
+          .selectFrom('jobs')
+          .select('key')
+          .where('status', 'in', ['queued', 'running'])
+          .execute()
+      ).filter(({ key }) => made.ids.some((id) => key.includes(id))).length;
     const queued = await underWay();
     const [session] = (await list({ search: 'being made' })).items;
-    expect([session!.id, session!.removes.jobs, session!.removes.pictures]).toEqual([made.sessionId, queued, 0]);
+    expect([session!.id, session!.removes.jobs, session!.removes.pictures]).toEqual([
+      made.sessionId,
+      queued,
+      0,
+    ]);
     expect(queued).toBeGreaterThan(3);
     await server.container.queue.claim(['design-picture', 'design-render']);
     expect((await list({ search: 'being made' })).items[0]!.removes.jobs).toBe(queued);
-    await deleteDesignIdea({ ctx: owner(), queue: server.container.queue, id: made.sessionId, source: 'designs' });
+    await deleteDesignIdea({
+      ctx: owner(),
+      queue: server.container.queue,
+      id: made.sessionId,
+      source: 'designs',
+    });
     expect(await underWay()).toBe(0);
   });
 
@@ -112,7 +220,8 @@ describe.each(DATABASES)('on %s', (kind) => {
     const whole = async (query: object) => {
       const { pages, items } = await list(query);
       const found = [...items];
-      for (let page = 2; page <= pages; page++) found.push(...(await list({ ...query, page })).items);
+      for (let page = 2; page <= pages; page++)
+        found.push(...(await list({ ...query, page })).items);
       return found.map((idea) => idea.id);
     };
     const newest = await whole({ filter: 'designs' });
@@ -121,47 +230,108 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(await whole({ filter: 'designs', sort: 'newest' })).toEqual(newest);
     const all = await whole({ sort: 'oldest' });
     expect([all[0], new Set(all).size]).toEqual([first.sessionId, IDEAS_A_PAGE + 3]);
-    expect((await list({ search: 'apple', filter: 'designs', sort: 'oldest' })).items.map((idea) => idea.id)).toEqual([shared.sessionId]);
+    expect(
+      (await list({ search: 'apple', filter: 'designs', sort: 'oldest' })).items.map(
+        (idea) => idea.id,
+      ),
+    ).toEqual([shared.sessionId]);
     await expect(list({ sort: 'title' })).rejects.toThrow('Please choose newest or oldest');
   });
 
   test('the call without parameters answers the plain list, with one it answers a page, and strangers are refused', async () => {
     expect((await server.app.inject('/api/admin/design-ideas')).statusCode).toBe(401);
-    expect((await server.app.inject({ method: 'DELETE', url: `/api/admin/design-ideas/${first.sessionId}?source=designs`, headers: { origin: 'http://localhost:80' } })).statusCode).toBe(401);
+    expect(
+      (
+        await server.app.inject({
+          method: 'DELETE',
+          url: `/api/admin/design-ideas/${first.sessionId}?source=designs`,
+          headers: { origin: 'http://localhost:80' },
+        })
+      ).statusCode,
+    ).toBe(401);
     const call = await asOwner(server);
     const answer = await call({ url: '/api/admin/design-ideas' });
     const plain = answer.json() as unknown[];
     expect(plain.map((item) => DesignIdea.parse(item).id)).toContain(first.sessionId);
     // However many the list leaves out, the whole number stands beside it.
     expect(answer.headers['x-total-count']).toBe(String((await list()).total));
-    expect(DesignIdeasPage.parse((await call({ url: '/api/admin/design-ideas?filter=designs&page=2' })).json()).items).toHaveLength(2);
-    for (const [query, words] of [['filter=everything', 'Please choose'], ['page=0', 'The first page is 1'], ['page=x', 'page as a number']]) {
+    expect(
+      DesignIdeasPage.parse(
+        (await call({ url: '/api/admin/design-ideas?filter=designs&page=2' })).json(),
+      ).items,
+    ).toHaveLength(2);
+    for (const [query, words] of [
+      ['filter=everything', 'Please choose'],
+      ['page=0', 'The first page is 1'],
+      ['page=x', 'page as a number'],
+    ]) {
       const answer = await call({ url: `/api/admin/design-ideas?${query}` });
-      expect([answer.statusCode, answer.body], query).toEqual([400, expect.stringContaining(words!)]);
+      expect([answer.statusCode, answer.body], query).toEqual([
+        400,
+        expect.stringContaining(words!),
+      ]);
     }
   });
 
   test('deleting by the call needs a source that is known, and the list is shorter at once', async () => {
     const call = await asOwner(server);
     const before = (await list()).counts;
-    expect((await call({ method: 'DELETE', url: `/api/admin/design-ideas/${shared.ids[1]}` })).statusCode).toBe(400);
-    expect((await call({ method: 'DELETE', url: `/api/admin/design-ideas/${shared.ids[1]}?source=elsewhere` })).statusCode).toBe(400);
-    const answer = await call({ method: 'DELETE', url: `/api/admin/design-ideas/${shared.ids[1]}?source=design_ideas` });
-    expect(answer.json()).toEqual({ success: true, message: 'Design deleted successfully - all components updated' });
+    expect(
+      (await call({ method: 'DELETE', url: `/api/admin/design-ideas/${shared.ids[1]}` }))
+        .statusCode,
+    ).toBe(400);
+    expect(
+      (
+        await call({
+          method: 'DELETE',
+          url: `/api/admin/design-ideas/${shared.ids[1]}?source=elsewhere`,
+        })
+      ).statusCode,
+    ).toBe(400);
+    const answer = await call({
+      method: 'DELETE',
+      url: `/api/admin/design-ideas/${shared.ids[1]}?source=design_ideas`,
+    });
+    expect(answer.json()).toEqual({
+      success: true,
+      message: 'Design deleted successfully - all components updated',
+    });
     expect((await list()).counts).toEqual({ ...before, all: before.all - 1, design_ideas: 0 });
-    expect((await list({ search: 'apple' })).items).toEqual([expect.objectContaining({ id: shared.sessionId, conceptCount: 2 })]);
-    await deleteDesignIdea({ ctx: owner(), queue: server.container.queue, id: shared.sessionId, source: 'designs' });
+    expect((await list({ search: 'apple' })).items).toEqual([
+      expect.objectContaining({ id: shared.sessionId, conceptCount: 2 }),
+    ]);
+    await deleteDesignIdea({
+      ctx: owner(),
+      queue: server.container.queue,
+      id: shared.sessionId,
+      source: 'designs',
+    });
     expect((await list({ search: 'apple' })).items).toEqual([]);
-    expect((await call({ method: 'DELETE', url: `/api/admin/design-ideas/${shared.sessionId}?source=designs` })).statusCode).toBe(404);
+    expect(
+      (
+        await call({
+          method: 'DELETE',
+          url: `/api/admin/design-ideas/${shared.sessionId}?source=designs`,
+        })
+      ).statusCode,
+    ).toBe(404);
   });
 
   test('nobody but the owner may read it', async () => {
-    await expect(listDesignIdeas({ ctx: visitor(), query: {} })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(listDesignIdeas({ ctx: visitor(), query: {} })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
     await expect(listNewestIdeas({ ctx: visitor() })).rejects.toMatchObject({ code: 'forbidden' });
   });
 });
 
 test('the impact names what there is, and nothing that is not', () => {
-  expect(impactOf({ concepts: 1, pictures: 0, libraryImages: 0, heroImages: 0, pdfs: 0, jobs: 0 })).toBe('1 concept');
-  expect(impactOf({ concepts: 3, pictures: 9, libraryImages: 1, heroImages: 1, pdfs: 2, jobs: 1 })).toBe('3 concepts, 9 pictures, 1 in the library, 1 on the home page, 2 PDFs, 1 picture job under way');
+  expect(
+    impactOf({ concepts: 1, pictures: 0, libraryImages: 0, heroImages: 0, pdfs: 0, jobs: 0 }),
+  ).toBe('1 concept');
+  expect(
+    impactOf({ concepts: 3, pictures: 9, libraryImages: 1, heroImages: 1, pdfs: 2, jobs: 1 }),
+  ).toBe(
+    '3 concepts, 9 pictures, 1 in the library, 1 on the home page, 2 PDFs, 1 picture job under way',
+  );
 });

@@ -5,7 +5,15 @@ import type { Moment } from '#server/features/numbers/moment.ts';
 
 /** @param since ISO time */
 export async function listDesignMoments(ctx: Context, since: string): Promise<Moment[]> {
-  const postcode = ctx.db.kind === 'postgres' ? sql<string | null>`(input::json)->>'postcode'` : sql<string | null>`json_extract(input, '$.postcode')`;
-  return ctx.db.read.selectFrom('design_sessions').select(['created_at as at', postcode.as('postcode')])
-    .where('deleted_at', 'is', null).where('sample', '=', 0).where('created_at', '>=', since).execute();
+  const postcode =
+    ctx.db.kind === 'postgres'
+      ? sql<string | null>`(input::json)->>'postcode'`
+      : sql<string | null>`json_extract(input, '$.postcode')`;
+  return ctx.db.read
+    .selectFrom('design_sessions')
+    .select(['created_at as at', postcode.as('postcode')])
+    .where('deleted_at', 'is', null)
+    .where('sample', '=', 0)
+    .where('created_at', '>=', since)
+    .execute();
 }

@@ -2,22 +2,44 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#server/db/database.ts';
 
-export type Contact = { user_name: string; user_email: string; contact_purpose: 'keep' | 'contact'; contact_at: string };
+export type Contact = {
+  user_name: string;
+  user_email: string;
+  contact_purpose: 'keep' | 'contact';
+  contact_at: string;
+};
 
 /** In the place of a request's hash: its person has been erased, and the rest of it is going. */
 export const ERASED = '';
 
 /** Those in the bin as well. @param email in small letters */
 export async function findSessionIdsByEmail(db: Reader, email: string): Promise<string[]> {
-  const rows = await db.selectFrom('design_sessions').select('id').where(sql<string>`lower(user_email)`, '=', email).orderBy('created_at').orderBy('id').execute();
+  const rows = await db
+    .selectFrom('design_sessions')
+    .select('id')
+    .where(sql<string>`lower(user_email)`, '=', email)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
   return rows.map((row) => row.id);
 }
 
 /** Requests of visitors that some designs came from and that carry nobody's e-mail. */
-export async function findUnclaimedSessionIds(db: Reader, designIds: readonly string[]): Promise<string[]> {
+export async function findUnclaimedSessionIds(
+  db: Reader,
+  designIds: readonly string[],
+): Promise<string[]> {
   if (!designIds.length) return [];
-  const rows = await db.selectFrom('designs').innerJoin('design_sessions', 'design_sessions.id', 'designs.session_id').select('design_sessions.id').distinct()
-    .where('designs.id', 'in', [...designIds]).where('design_sessions.user_email', 'is', null).where('design_sessions.sample', '=', 0).orderBy('design_sessions.id').execute();
+  const rows = await db
+    .selectFrom('designs')
+    .innerJoin('design_sessions', 'design_sessions.id', 'designs.session_id')
+    .select('design_sessions.id')
+    .distinct()
+    .where('designs.id', 'in', [...designIds])
+    .where('design_sessions.user_email', 'is', null)
+    .where('design_sessions.sample', '=', 0)
+    .orderBy('design_sessions.id')
+    .execute();
   return rows.map((row) => row.id);
 }
 
@@ -25,17 +47,42 @@ export type WholeDesign = { id: string; title: string; garden: string };
 
 /** Those in the bin as well, gardens and all. */
 export const listWholeDesigns = (db: Reader, sessionId: string): Promise<WholeDesign[]> =>
-  db.selectFrom('designs').select(['id', 'title', 'garden']).where('session_id', '=', sessionId).orderBy('position').execute();
+  db
+    .selectFrom('designs')
+    .select(['id', 'title', 'garden'])
+    .where('session_id', '=', sessionId)
+    .orderBy('position')
+    .execute();
 
 /** null takes it back. */
-export async function setContact(tx: Tx, sessionId: string, contact: Contact | null): Promise<void> {
-  await tx.updateTable('design_sessions').set(contact ?? { user_name: null, user_email: null, contact_purpose: null, contact_at: null }).where('id', '=', sessionId).execute();
+export async function setContact(
+  tx: Tx,
+  sessionId: string,
+  contact: Contact | null,
+): Promise<void> {
+  await tx
+    .updateTable('design_sessions')
+    .set(contact ?? { user_name: null, user_email: null, contact_purpose: null, contact_at: null })
+    .where('id', '=', sessionId)
+    .execute();
 }
 
 /** Takes out of a request what its person said. */
 export async function emptySession(tx: Tx, sessionId: string): Promise<void> {
-  await tx.updateTable('design_sessions')
-    .set({ input: '{}', facts: '[]', problems: '[]', request_key: null, request_hash: ERASED, user_name: null, user_email: null, contact_purpose: null, contact_at: null })
-    .where('id', '=', sessionId).execute();
+  await tx
+    .updateTable('design_sessions')
+    .set({
+      input: '{}',
+      facts: '[]',
+      problems: '[]',
+      request_key: null,
+      request_hash: ERASED,
+      user_name: null,
+      user_email: null,
+      contact_purpose: null,
+      contact_at: null,
+    })
+    .where('id', '=', sessionId)
+    .execute();
   await tx.deleteFrom('design_search').where('session_id', '=', sessionId).execute();
 }

@@ -9,7 +9,11 @@ import { CONCEPT_MARK } from '#server/features/designs/present.ts';
 import { readGarden } from '#server/features/designs/read.ts';
 import { readReference } from '#server/features/designs/reference.ts';
 import { findDesignSummary } from '#server/features/designs/repo.ts';
-import { keepPicture, putPicture, type StoredPicture } from '#server/features/designs/store-picture.ts';
+import {
+  keepPicture,
+  putPicture,
+  type StoredPicture,
+} from '#server/features/designs/store-picture.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import type { JobRun } from '#server/jobs/worker.ts';
 import type { Engine } from '#server/ports/engine.ts';
@@ -23,28 +27,57 @@ const CARD_ASPECT = 1200 / 630;
 
 export type PictureJobParts = { engine: Engine; picture: Picture; storage: Storage };
 
-export async function runPictureJob(parts: PictureJobParts, { ctx, run }: { ctx: Context; run: JobRun }): Promise<void> {
+export async function runPictureJob(
+  parts: PictureJobParts,
+  { ctx, run }: { ctx: Context; run: JobRun },
+): Promise<void> {
   const { designId } = Payload.parse(run.payload);
   const design = await findDesignSummary(ctx.db.read, designId);
   if (!design) return;
   const stored = await run.step('plan', () => makePlanPictures(parts, { ctx, designId }));
-  if (stored) await keepPicture({ ctx, designId, kind: 'plan', quality: 'full', alt: altOf(design.title, 'plan'), stored });
+  if (stored)
+    await keepPicture({
+      ctx,
+      designId,
+      kind: 'plan',
+      quality: 'full',
+      alt: altOf(design.title, 'plan'),
+      stored,
+    });
   await sweepFiles({ ctx, storage: parts.storage });
 }
 
 /** What a picture's files say of themselves. */
-export const describePicture = (alt: string): string => `${CONCEPT_MARK}: ${alt}. Drawn by the design engine; not a photograph.`;
+export const describePicture = (alt: string): string =>
+  `${CONCEPT_MARK}: ${alt}. Drawn by the design engine; not a photograph.`;
 
 /** Draws, renders and stores; repeating it stores the same files under the same names. */
-async function makePlanPictures({ engine, picture, storage }: PictureJobParts, { ctx, designId }: { ctx: Context; designId: string }): Promise<StoredPicture | null> {
+async function makePlanPictures(
+  { engine, picture, storage }: PictureJobParts,
+  { ctx, designId }: { ctx: Context; designId: string },
+): Promise<StoredPicture | null> {
   const found = await readGarden({ ctx, id: designId });
   if (!found) return null;
   const { row, garden } = found;
   const [reference, settings] = await Promise.all([readReference({ ctx }), readSettings({ ctx })]);
   const draw = (aspect?: number) =>
-    engine.draw(drawTaskFor(garden, { projectType: row.project_type, firmName: settings.firmName, view: 'picture', paper: 'a3', ...(aspect ? { aspect } : {}) }), reference);
+    engine.draw(
+      drawTaskFor(garden, {
+        projectType: row.project_type,
+        firmName: settings.firmName,
+        view: 'picture',
+        paper: 'a3',
+        ...(aspect ? { aspect } : {}),
+      }),
+      reference,
+    );
   const [svg, cardSvg] = [await draw(), await draw(CARD_ASPECT)];
-  const made = await picture.renderPlan({ svg, cardSvg, mark: CONCEPT_MARK, description: describePicture(altOf(row.title, 'plan')) });
+  const made = await picture.renderPlan({
+    svg,
+    cardSvg,
+    mark: CONCEPT_MARK,
+    description: describePicture(altOf(row.title, 'plan')),
+  });
   const contentHash = createHash('sha256').update(svg).update('\0').update(cardSvg).digest('hex');
   return putPicture({ ctx, storage, designId, contentHash, made });
 }

@@ -26,24 +26,42 @@ const YEAR = 10;
 
 export function shotOf({ kind, quality }: PictureOrder): Shot {
   const { month, hour } = SEASONS[kind] ?? SUMMER;
-  return { camera: kind === 'aerial' ? 'aerial' : 'eye', style: kind === 'sketch' ? 'watercolour' : 'lit', month, hour, year: YEAR, bare: kind === 'before', ...SIZES[quality] };
+  return {
+    camera: kind === 'aerial' ? 'aerial' : 'eye',
+    style: kind === 'sketch' ? 'watercolour' : 'lit',
+    month,
+    hour,
+    year: YEAR,
+    bare: kind === 'before',
+    ...SIZES[quality],
+  };
 }
 
 /** What the picture shows, for those who cannot see it. */
 export function altOf(title: string, kind: PictureKind): string {
   if (kind === 'plan') return `Plan of “${title}” seen from above, an AI concept`;
-  if (kind === 'before') return `The plot of “${title}” before anything is done, at eye level, an AI concept`;
-  const what = kind === 'aerial' ? `“${title}” seen from above` : kind === 'sketch' ? `Watercolour sketch of “${title}” at eye level` : `“${title}” at eye level`;
+  if (kind === 'before')
+    return `The plot of “${title}” before anything is done, at eye level, an AI concept`;
+  const what =
+    kind === 'aerial'
+      ? `“${title}” seen from above`
+      : kind === 'sketch'
+        ? `Watercolour sketch of “${title}” at eye level`
+        : `“${title}” at eye level`;
   return `${what} as it will look once grown in, in ${(SEASONS[kind] ?? SUMMER).name}, an AI concept`;
 }
 
 /** Made for every design; the other kinds when somebody asks for them. */
 export const FIRST_PICTURES: readonly PictureOrder[] = [
-  { kind: 'aerial', quality: 'quick' }, { kind: 'aerial', quality: 'full' }, { kind: 'eye', quality: 'quick' }, { kind: 'eye', quality: 'full' },
+  { kind: 'aerial', quality: 'quick' },
+  { kind: 'aerial', quality: 'full' },
+  { kind: 'eye', quality: 'quick' },
+  { kind: 'eye', quality: 'full' },
 ];
 
 /** A sketch in few pixels looks like another picture: there is no quick one. */
-export const qualitiesOf = (kind: SceneKind): Quality[] => (kind === 'sketch' ? ['full'] : ['quick', 'full']);
+export const qualitiesOf = (kind: SceneKind): Quality[] =>
+  kind === 'sketch' ? ['full'] : ['quick', 'full'];
 
 /** The plan, a first look at every design, the best picture of every design, then everything else. */
 export function stageOf(order: PictureOrder | 'plan'): number {

@@ -11,9 +11,19 @@ import { enqueueSamples } from '#server/features/designs/samples.ts';
 import { createWorker } from '#server/jobs/worker.ts';
 import type { SamplePictures } from '#server/ports/sample-pictures.ts';
 import { DATABASES, type DatabaseKind } from '#tests/support/databases.ts';
-import { countingPicture, type CountingPicture, startTestServer, type TestServer } from '#tests/support/server.ts';
+import {
+  countingPicture,
+  type CountingPicture,
+  startTestServer,
+  type TestServer,
+} from '#tests/support/server.ts';
 
-const INPUT: DesignRequestInput = { designDescription: 'A family garden 8 by 10 metres behind our house', projectType: 'family', preferences: [], share: false };
+const INPUT: DesignRequestInput = {
+  designDescription: 'A family garden 8 by 10 metres behind our house',
+  projectType: 'family',
+  preferences: [],
+  share: false,
+};
 const quiet = { info: () => undefined, warn: () => undefined };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -21,28 +31,54 @@ let server: TestServer;
 let now = 0;
 afterEach(() => server.close());
 
-async function start(kind: DatabaseKind, { picture = countingPicture(), ...parts }: { picture?: CountingPicture; samplePictures?: SamplePictures } = {}): Promise<CountingPicture> {
+async function start(
+  kind: DatabaseKind,
+  {
+    picture = countingPicture(),
+    ...parts
+  }: { picture?: CountingPicture; samplePictures?: SamplePictures } = {},
+): Promise<CountingPicture> {
   now = Date.now();
-  server = await startTestServer({ kind, parts: { picture, ...parts, clock: { now: () => new Date(now) } } });
+  server = await startTestServer({
+    kind,
+    parts: { picture, ...parts, clock: { now: () => new Date(now) } },
+  });
   return picture;
 }
 const context = () => server.container.contextFor({ kind: 'visitor' }, 'req_test');
 
 async function make(description = INPUT.designDescription, lane?: string): Promise<string[]> {
-  const answer = await createDesignMaker(server.container)({ ctx: context(), input: { ...INPUT, designDescription: description }, ...(lane ? { lane } : {}) });
-  return (JSON.parse(answer.designResults) as { designs: { id: string }[] }).designs.map((design) => design.id);
+  const answer = await createDesignMaker(server.container)({
+    ctx: context(),
+    input: { ...INPUT, designDescription: description },
+    ...(lane ? { lane } : {}),
+  });
+  return (JSON.parse(answer.designResults) as { designs: { id: string }[] }).designs.map(
+    (design) => design.id,
+  );
 }
 
 /** Does what waits until nothing is left, or until told to stop. @returns the keys in the order in which they were done */
-async function work({ until = () => false, samples = [] as Parameters<typeof designJobs>[0]['samples'] } = {}): Promise<string[]> {
+async function work({
+  until = () => false,
+  samples = [] as Parameters<typeof designJobs>[0]['samples'],
+} = {}): Promise<string[]> {
   const { container } = server;
-  const handlers = designJobs({ ...container, samples }, (job, jobId) => container.contextFor({ kind: 'job', job }, jobId));
+  const handlers = designJobs({ ...container, samples }, (job, jobId) =>
+    container.contextFor({ kind: 'job', job }, jobId),
+  );
   const done: string[] = [];
   for (;;) {
     const job = until() ? null : await container.queue.claim(Object.keys(handlers));
     if (!job) return done;
     try {
-      await handlers[job.kind]!({ payload: job.payload, jobId: job.id, attempt: job.attempts, signal: new AbortController().signal, step: (_name, task) => task() });
+      await handlers[job.kind]!({
+        payload: job.payload,
+        jobId: job.id,
+        attempt: job.attempts,
+        signal: new AbortController().signal,
+        step: (_name, task) => task(),
+      });
       await container.queue.finish(job);
       done.push(job.key);
     } catch (error) {
@@ -51,61 +87,134 @@ async function work({ until = () => false, samples = [] as Parameters<typeof des
   }
 }
 
-const get = async (id: string) => DesignPictures.parse((await server.app.inject(`/api/designs/${id}/pictures`)).json());
-const ask = (id: string, kinds: unknown) => server.app.inject({ method: 'POST', url: `/api/designs/${id}/pictures`, headers: JSON_TYPE, payload: JSON.stringify({ kinds }) });
-const files = () => server.container.db.read.selectFrom('files').select(['key', 'doomed_at']).orderBy('key').execute();
-const stored = () => readdirSync(join(server.container.config.dataDir, 'uploads', 'designs')).toSorted();
+const get = async (id: string) =>
+  DesignPictures.parse((await server.app.inject(`/api/designs/${id}/pictures`)).json());
+const ask = (id: string, kinds: unknown) =>
+  server.app.inject({
+    method: 'POST',
+    url: `/api/designs/${id}/pictures`,
+    headers: JSON_TYPE,
+    payload: JSON.stringify({ kinds }),
+  });
+const files = () =>
+  server.container.db.read
+    .selectFrom('files')
+    .select(['key', 'doomed_at'])
+    .orderBy('key')
+    .execute();
+const stored = () =>
+  readdirSync(join(server.container.config.dataDir, 'uploads', 'designs')).toSorted();
 
 describe.each(DATABASES)('on %s', (kind) => {
   test('a new design has its pictures coming, and each as it is made', async () => {
     await start(kind);
     const [id] = await make();
-    expect(await get(id!)).toEqual({ pictures: [], pending: ['plan', 'aerial', 'eye'], failed: [] });
-    const isQuick = async () => (await get(id!)).pictures.map((one) => `${one.kind} ${one.quality}`);
+    expect(await get(id!)).toEqual({
+      pictures: [],
+      pending: ['plan', 'aerial', 'eye'],
+      failed: [],
+    });
+    const isQuick = async () =>
+      (await get(id!)).pictures.map((one) => `${one.kind} ${one.quality}`);
     let seen: string[][] = [];
     const { container } = server;
-    const handlers = designJobs({ ...container, samples: [] }, (job, jobId) => container.contextFor({ kind: 'job', job }, jobId));
-    const watched = Object.fromEntries(Object.entries(handlers).map(([name, handler]) => [name, async (run: Parameters<typeof handler>[0]) => {
-      await handler(run);
-      seen.push(await isQuick());
-    }]));
-    const worker = createWorker({ queue: container.queue, handlers: watched, log: quiet, pollMs: 10 });
+    const handlers = designJobs({ ...container, samples: [] }, (job, jobId) =>
+      container.contextFor({ kind: 'job', job }, jobId),
+    );
+    const watched = Object.fromEntries(
+      Object.entries(handlers).map(([name, handler]) => [
+        name,
+        async (run: Parameters<typeof handler>[0]) => {
+          await handler(run);
+          seen.push(await isQuick());
+        },
+      ]),
+    );
+    const worker = createWorker({
+      queue: container.queue,
+      handlers: watched,
+      log: quiet,
+      pollMs: 10,
+    });
     worker.start();
     await expect.poll(() => container.queue.countUnfinished(), { timeout: 20_000 }).toBe(0);
     await worker.stop();
     seen = seen.filter((one, i) => JSON.stringify(one) !== JSON.stringify(seen[i - 1]));
-    expect(seen).toEqual([['plan full'], ['aerial quick', 'plan full'], ['aerial full', 'plan full'], ['aerial full', 'eye quick', 'plan full'], ['aerial full', 'eye full', 'plan full']]);
+    expect(seen).toEqual([
+      ['plan full'],
+      ['aerial quick', 'plan full'],
+      ['aerial full', 'plan full'],
+      ['aerial full', 'eye quick', 'plan full'],
+      ['aerial full', 'eye full', 'plan full'],
+    ]);
     const { pictures, pending, failed } = await get(id!);
     expect([pending, failed]).toEqual([[], []]);
-    expect(pictures[0]).toMatchObject({ kind: 'aerial', width: 1600, height: 1000, alt: '“The Long Lawn” seen from above as it will look once grown in, in June, an AI concept', placeholder: expect.stringMatching(/^data:image\/webp;base64,/), cardUrl: expect.stringContaining('-card.jpg') });
+    expect(pictures[0]).toMatchObject({
+      kind: 'aerial',
+      width: 1600,
+      height: 1000,
+      alt: '“The Long Lawn” seen from above as it will look once grown in, in June, an AI concept',
+      placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
+      cardUrl: expect.stringContaining('-card.jpg'),
+    });
     expect((await server.app.inject(pictures[0]!.jpegUrl)).statusCode).toBe(200);
     expect((await readDesign({ ctx: context(), id: id! }))?.imageUrl).toBe(pictures[0]!.jpegUrl);
   });
 
-  test('no visitor\'s full pictures come before another\'s quick ones, and visitors take turns', async () => {
+  test("no visitor's full pictures come before another's quick ones, and visitors take turns", async () => {
     await start(kind);
     const first = await make('The garden of the first visitor, 8 by 10 metres', 'one');
     now += 1;
     const second = await make('The garden of the second visitor, 9 by 10 metres', 'two');
     const done = await work();
-    const stages = done.map((key) => (key.startsWith('design-picture') ? 0 : ['aerial:quick', 'aerial:full', 'eye:quick', 'eye:full'].findIndex((what) => key.endsWith(what)) + 1));
+    const stages = done.map((key) =>
+      key.startsWith('design-picture')
+        ? 0
+        : ['aerial:quick', 'aerial:full', 'eye:quick', 'eye:full'].findIndex((what) =>
+            key.endsWith(what),
+          ) + 1,
+    );
     expect(stages).toEqual(stages.toSorted());
-    const owners = done.filter((key) => key.endsWith('aerial:full')).map((key) => (first.some((id) => key.includes(id)) ? 'first' : second.some((id) => key.includes(id)) ? 'second' : '?'));
+    const owners = done
+      .filter((key) => key.endsWith('aerial:full'))
+      .map((key) =>
+        first.some((id) => key.includes(id))
+          ? 'first'
+          : second.some((id) => key.includes(id))
+            ? 'second'
+            : '?',
+      );
     expect(owners).toEqual(['first', 'second', 'first', 'second', 'first', 'second']);
   });
 
   test('on a disk that is nearly full no more pictures are begun, which is said; what is there is answered as ever', async () => {
     let freeBytes = 50_000_000_000;
     now = Date.now();
-    server = await startTestServer({ kind, parts: { clock: { now: () => new Date(now) }, readDisk: async () => ({ freeBytes, totalBytes: 100_000_000_000 }) } });
+    server = await startTestServer({
+      kind,
+      parts: {
+        clock: { now: () => new Date(now) },
+        readDisk: async () => ({ freeBytes, totalBytes: 100_000_000_000 }),
+      },
+    });
     const [id] = await make();
     freeBytes = 900_000_000;
     now += 10_000;
     const refused = await ask(id!, ['before']);
-    expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([503, expect.stringContaining('The design itself is kept')]);
-    expect(await get(id!)).toEqual({ pictures: [], pending: ['plan', 'aerial', 'eye'], failed: [] });
+    expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+      503,
+      expect.stringContaining('The design itself is kept'),
+    ]);
+    expect(await get(id!)).toEqual({
+      pictures: [],
+      pending: ['plan', 'aerial', 'eye'],
+      failed: [],
+    });
     const same = await ask(id!, ['aerial']);
-    expect([same.statusCode, DesignPictures.parse(same.json())]).toEqual([200, { pictures: [], pending: ['plan', 'aerial', 'eye'], failed: [] }]);
+    expect([same.statusCode, DesignPictures.parse(same.json())]).toEqual([
+      200,
+      { pictures: [], pending: ['plan', 'aerial', 'eye'], failed: [] },
+    ]);
     freeBytes = 50_000_000_000;
     now += 10_000;
     expect((await ask(id!, ['before'])).statusCode).toBe(200);
@@ -114,24 +223,39 @@ describe.each(DATABASES)('on %s', (kind) => {
 
   test('a visitor who asks for very much does not hold up the next one', async () => {
     await start(kind);
-    for (let i = 0; i < 6; i++) await make(`Garden number ${i} of one and the same visitor`, 'flood');
+    for (let i = 0; i < 6; i++)
+      await make(`Garden number ${i} of one and the same visitor`, 'flood');
     const [late] = await make('The garden of somebody else, 7 by 9 metres', 'late');
     const done = await work();
     const end = done.indexOf(`design-render:${late}:eye:full`);
     // Four requests come before the limit is reached; the others wait behind everybody.
-    expect(done.slice(0, end).filter((key) => key.startsWith('design-picture'))).toHaveLength(4 * 3 + 3);
+    expect(done.slice(0, end).filter((key) => key.startsWith('design-picture'))).toHaveLength(
+      4 * 3 + 3,
+    );
     expect(done.length).toBe(7 * 15);
   });
 
-  test('a full picture takes the quick one\'s place; what it replaced is removed a while later', async () => {
+  test("a full picture takes the quick one's place; what it replaced is removed a while later", async () => {
     await start(kind);
     const [id] = await make();
     await work({ until: () => false });
-    const kept = new Set((await files()).filter((file) => file.doomed_at === null).map((file) => file.key.replace('designs/', '')));
+    const kept = new Set(
+      (await files())
+        .filter((file) => file.doomed_at === null)
+        .map((file) => file.key.replace('designs/', '')),
+    );
     const doomed = (await files()).filter((file) => file.doomed_at !== null);
     expect(doomed.length).toBeGreaterThan(0);
-    const used = (await server.container.db.read.selectFrom('design_pictures').selectAll().execute()).flatMap((row) => [row.jpeg_key, row.card_key!, ...(JSON.parse(row.avif) as { key: string }[]).map((one) => one.key)]);
-    expect([...kept].map((name) => `designs/${name}`).toSorted()).toEqual([...new Set(used)].toSorted());
+    const used = (
+      await server.container.db.read.selectFrom('design_pictures').selectAll().execute()
+    ).flatMap((row) => [
+      row.jpeg_key,
+      row.card_key!,
+      ...(JSON.parse(row.avif) as { key: string }[]).map((one) => one.key),
+    ]);
+    expect([...kept].map((name) => `designs/${name}`).toSorted()).toEqual(
+      [...new Set(used)].toSorted(),
+    );
     await sweepFiles({ ctx: context(), storage: server.container.storage });
     expect(stored().length).toBe(kept.size + doomed.length);
     now += 11 * 60_000;
@@ -146,20 +270,39 @@ describe.each(DATABASES)('on %s', (kind) => {
     const [id] = await make();
     await work();
     picture.shots.length = 0;
-    for (let i = 0; i < 3; i++) expect((await ask(id!, ['winter', 'sketch', 'before', 'winter'])).json()).toMatchObject({ pending: ['sketch', 'winter', 'before'] });
+    for (let i = 0; i < 3; i++)
+      expect((await ask(id!, ['winter', 'sketch', 'before', 'winter'])).json()).toMatchObject({
+        pending: ['sketch', 'winter', 'before'],
+      });
     await work();
-    expect(picture.shots.map(({ style, month, bare, samples }) => [style, month, bare, samples]).toSorted()).toEqual([
-      ['lit', 1, false, 2], ['lit', 1, false, 6], ['lit', 6, true, 2], ['lit', 6, true, 6], ['watercolour', 6, false, 6],
+    expect(
+      picture.shots
+        .map(({ style, month, bare, samples }) => [style, month, bare, samples])
+        .toSorted(),
+    ).toEqual([
+      ['lit', 1, false, 2],
+      ['lit', 1, false, 6],
+      ['lit', 6, true, 2],
+      ['lit', 6, true, 6],
+      ['watercolour', 6, false, 6],
     ]);
     const answer = (await ask(id!, ['winter'])).json<DesignPictures>();
-    expect([answer.pending, answer.pictures.map((one) => one.kind)]).toEqual([[], ['aerial', 'eye', 'sketch', 'winter', 'before', 'plan']]);
+    expect([answer.pending, answer.pictures.map((one) => one.kind)]).toEqual([
+      [],
+      ['aerial', 'eye', 'sketch', 'winter', 'before', 'plan'],
+    ]);
     expect(await server.container.queue.countUnfinished()).toBe(0);
-    expect(answer.pictures.find((one) => one.kind === 'winter')?.alt).toContain('once grown in, in January');
+    expect(answer.pictures.find((one) => one.kind === 'winter')?.alt).toContain(
+      'once grown in, in January',
+    );
   });
 
   test('the same garden is drawn once, whoever asked for it', async () => {
     const picture = await start(kind);
-    const ids = [...(await make('The same words of two people, 8 by 10', 'a')), ...(await make('The same words of two people, 8 by 10', 'b'))];
+    const ids = [
+      ...(await make('The same words of two people, 8 by 10', 'a')),
+      ...(await make('The same words of two people, 8 by 10', 'b')),
+    ];
     await work();
     // Every garden of these doubles is one scene.
     expect(picture.shots).toHaveLength(4);
@@ -171,66 +314,153 @@ describe.each(DATABASES)('on %s', (kind) => {
   test('what cannot be drawn is failed with its reason while the plan stays, and is tried again when asked for', async () => {
     let isBroken = true;
     const drawing = countingPicture();
-    await start(kind, { picture: { ...drawing, renderScene: async (order) => {
-      if (isBroken) throw new ProviderError('unavailable', 'This browser prints but cannot draw pictures: it has no WebGL2.');
-      return drawing.renderScene(order);
-    } } });
+    await start(kind, {
+      picture: {
+        ...drawing,
+        renderScene: async (order) => {
+          if (isBroken)
+            throw new ProviderError(
+              'unavailable',
+              'This browser prints but cannot draw pictures: it has no WebGL2.',
+            );
+          return drawing.renderScene(order);
+        },
+      },
+    });
     const [id] = await make();
     for (let i = 0; i < 4; i++) {
       await work();
       now += 60_000;
     }
-    expect(await get(id!)).toMatchObject({ pictures: [{ kind: 'plan' }], pending: [], failed: ['aerial', 'eye'] });
-    const errors = await server.container.db.read.selectFrom('jobs').select('error').where('status', '=', 'failed').execute();
-    expect(new Set(errors.map((job) => job.error))).toEqual(new Set(['ProviderError: This browser prints but cannot draw pictures: it has no WebGL2.']));
+    expect(await get(id!)).toMatchObject({
+      pictures: [{ kind: 'plan' }],
+      pending: [],
+      failed: ['aerial', 'eye'],
+    });
+    const errors = await server.container.db.read
+      .selectFrom('jobs')
+      .select('error')
+      .where('status', '=', 'failed')
+      .execute();
+    expect(new Set(errors.map((job) => job.error))).toEqual(
+      new Set(['ProviderError: This browser prints but cannot draw pictures: it has no WebGL2.']),
+    );
     isBroken = false;
-    expect((await ask(id!, ['aerial'])).json()).toMatchObject({ pending: ['aerial'], failed: ['eye'] });
+    expect((await ask(id!, ['aerial'])).json()).toMatchObject({
+      pending: ['aerial'],
+      failed: ['eye'],
+    });
     await work();
-    expect((await get(id!)).pictures.map((one) => `${one.kind} ${one.quality}`)).toEqual(['aerial full', 'plan full']);
+    expect((await get(id!)).pictures.map((one) => `${one.kind} ${one.quality}`)).toEqual([
+      'aerial full',
+      'plan full',
+    ]);
   });
 
   test('a design that is deleted while its picture is drawn gets none, and its files are swept', async () => {
     const picture = countingPicture();
-    await start(kind, { picture: { ...picture, renderScene: async (order) => {
-      await server.container.db.write((tx) => tx.deleteFrom('design_sessions').execute());
-      return picture.renderScene(order);
-    } } });
+    await start(kind, {
+      picture: {
+        ...picture,
+        renderScene: async (order) => {
+          await server.container.db.write((tx) => tx.deleteFrom('design_sessions').execute());
+          return picture.renderScene(order);
+        },
+      },
+    });
     await make();
     await work();
-    expect(await server.container.db.read.selectFrom('design_pictures').select('id').execute()).toEqual([]);
+    expect(
+      await server.container.db.read.selectFrom('design_pictures').select('id').execute(),
+    ).toEqual([]);
     now += 11 * 60_000;
     await sweepFiles({ ctx: context(), storage: server.container.storage });
     expect((await files()).filter((file) => file.doomed_at !== null)).toEqual([]);
   });
 
   test('a sample takes the pictures that come with the product when they show its scene, and draws them otherwise', async () => {
-    const file = (ending: string, width: number) => ({ name: `one/aerial.${ending}`, width, height: 1000, bytes: 4 });
+    const file = (ending: string, width: number) => ({
+      name: `one/aerial.${ending}`,
+      width,
+      height: 1000,
+      bytes: 4,
+    });
     let sceneHash = '';
     const samplePictures: SamplePictures = {
-      find: async (order) => (order.kind === 'aerial' && order.sceneHash === sceneHash ? { slug: 'one', kind: 'aerial', sceneHash, contentHash: 'of-the-product', alt: '', placeholder: 'data:,', jpeg: file('jpg', 1600), avif: [file('640.avif', 640)] } : null),
+      find: async (order) =>
+        order.kind === 'aerial' && order.sceneHash === sceneHash
+          ? {
+              slug: 'one',
+              kind: 'aerial',
+              sceneHash,
+              contentHash: 'of-the-product',
+              alt: '',
+              placeholder: 'data:,',
+              jpeg: file('jpg', 1600),
+              avif: [file('640.avif', 640)],
+            }
+          : null,
       read: async () => new Uint8Array([1, 2, 3, 4]),
     };
     const picture = await start(kind, { samplePictures });
-    sceneHash = (await server.engine.scene((await import('#tests/support/sample-garden.ts')).makeSampleGarden().model, { version: '', catalogue: null as never, rates: null as never })).hash;
-    const samples = [{ slug: 'one', pick: 0, hero: true, input: { description: 'A sample garden of 8 by 10 metres', projectType: 'family' as const, preferences: [] } }];
-    await enqueueSamples({ ctx: server.container.contextFor({ kind: 'system' }, 'test'), queue: server.container.queue, samples });
+    sceneHash = (
+      await server.engine.scene(
+        (await import('#tests/support/sample-garden.ts')).makeSampleGarden().model,
+        { version: '', catalogue: null as never, rates: null as never },
+      )
+    ).hash;
+    const samples = [
+      {
+        slug: 'one',
+        pick: 0,
+        hero: true,
+        input: {
+          description: 'A sample garden of 8 by 10 metres',
+          projectType: 'family' as const,
+          preferences: [],
+        },
+      },
+    ];
+    await enqueueSamples({
+      ctx: server.container.contextFor({ kind: 'system' }, 'test'),
+      queue: server.container.queue,
+      samples,
+    });
     await work({ samples });
-    expect(picture.shots.map((shot) => [shot.camera, shot.bare])).toEqual([['eye', false], ['eye', true]]);
-    const hashes = await server.container.db.read.selectFrom('design_pictures').select(['kind', 'content_hash']).where('kind', '=', 'aerial').execute();
+    expect(picture.shots.map((shot) => [shot.camera, shot.bare])).toEqual([
+      ['eye', false],
+      ['eye', true],
+    ]);
+    const hashes = await server.container.db.read
+      .selectFrom('design_pictures')
+      .select(['kind', 'content_hash'])
+      .where('kind', '=', 'aerial')
+      .execute();
     expect(hashes).toEqual([{ kind: 'aerial', content_hash: 'of-the-product' }]);
   });
 
-  test.each([[[]], [['spaceport']], ['aerial'], [PICTURE_KINDS.concat(PICTURE_KINDS)]])('asking for %j is refused', async (kinds) => {
-    await start(kind);
-    const [id] = await make();
-    expect((await ask(id!, kinds)).statusCode).toBe(400);
-  });
+  test.each([[[]], [['spaceport']], ['aerial'], [PICTURE_KINDS.concat(PICTURE_KINDS)]])(
+    'asking for %j is refused',
+    async (kinds) => {
+      await start(kind);
+      const [id] = await make();
+      expect((await ask(id!, kinds)).statusCode).toBe(400);
+    },
+  );
 
   test('a design that is not there has no pictures, and those of a private one are kept private', async () => {
     await start(kind);
-    for (const id of ['dsn_nobodynobodynobody', 'nonsense']) expect([(await server.app.inject(`/api/designs/${id}/pictures`)).statusCode, (await ask(id, ['aerial'])).statusCode]).toEqual([404, 404]);
+    for (const id of ['dsn_nobodynobodynobody', 'nonsense'])
+      expect([
+        (await server.app.inject(`/api/designs/${id}/pictures`)).statusCode,
+        (await ask(id, ['aerial'])).statusCode,
+      ]).toEqual([404, 404]);
     const [id] = await make();
-    expect((await server.app.inject(`/api/designs/${id}/pictures`)).headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
+    expect((await server.app.inject(`/api/designs/${id}/pictures`)).headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    });
     expect(existsSync(join(server.container.config.dataDir, 'uploads', 'designs'))).toBe(false);
   });
 });

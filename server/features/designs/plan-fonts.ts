@@ -4,8 +4,18 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const FACES = [
-  { family: 'DM Sans', package: '@fontsource-variable/dm-sans', file: 'dm-sans-latin-wght-normal.woff2', weights: '100 1000' },
-  { family: 'Cormorant Garamond', package: '@fontsource-variable/cormorant-garamond', file: 'cormorant-garamond-latin-wght-normal.woff2', weights: '300 700' },
+  {
+    family: 'DM Sans',
+    package: '@fontsource-variable/dm-sans',
+    file: 'dm-sans-latin-wght-normal.woff2',
+    weights: '100 1000',
+  },
+  {
+    family: 'Cormorant Garamond',
+    package: '@fontsource-variable/cormorant-garamond',
+    file: 'cormorant-garamond-latin-wght-normal.woff2',
+    weights: '300 700',
+  },
 ];
 let style: string | null = null;
 

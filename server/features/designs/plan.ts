@@ -14,11 +14,34 @@ const KEPT_BYTES = 12_000_000;
 
 export type Plan = { svg: string; etag: string };
 /** `lane`: whose turn the drawing takes. `beforeDrawing`: awaited where the plan is not kept yet; what it throws is thrown. */
-export type PlanOrder = { ctx: Context; id: string; view: PlanView; paper: Paper; knownEtag?: string; lane?: string; beforeDrawing?: () => Promise<void> };
+export type PlanOrder = {
+  ctx: Context;
+  id: string;
+  view: PlanView;
+  paper: Paper;
+  knownEtag?: string;
+  lane?: string;
+  beforeDrawing?: () => Promise<void>;
+};
 export type ReadPlan = (order: PlanOrder) => Promise<Plan | { etag: string; svg: null } | null>;
 
 /** What stands in the title block of every view of a design. */
-export function drawTaskFor(garden: GardenDesign, { projectType, firmName, view, paper, aspect }: { projectType: string; firmName: string; view: DrawTask['view']; paper: Paper; aspect?: number }): DrawTask {
+export function drawTaskFor(
+  garden: GardenDesign,
+  {
+    projectType,
+    firmName,
+    view,
+    paper,
+    aspect,
+  }: {
+    projectType: string;
+    firmName: string;
+    view: DrawTask['view'];
+    paper: Paper;
+    aspect?: number;
+  },
+): DrawTask {
   return {
     garden: { model: garden.model, sunMap: garden.sunMap },
     view,
@@ -31,7 +54,13 @@ export function drawTaskFor(garden: GardenDesign, { projectType, firmName, view,
 }
 
 /** @param version of the program: a new one draws anew */
-export function createPlanReader({ engine, version }: { engine: Engine; version: string }): ReadPlan {
+export function createPlanReader({
+  engine,
+  version,
+}: {
+  engine: Engine;
+  version: string;
+}): ReadPlan {
   const kept = new Map<string, string>();
   /** Two who ask for one plan at once wait for one drawing. */
   const drawing = new Map<string, Promise<string | null>>();
@@ -46,10 +75,17 @@ export function createPlanReader({ engine, version }: { engine: Engine; version:
     }
   };
 
-  const draw = async ({ ctx, id, view, paper, lane }: PlanOrder, { etag, firmName, reference }: { etag: string; firmName: string; reference: Reference }): Promise<string | null> => {
+  const draw = async (
+    { ctx, id, view, paper, lane }: PlanOrder,
+    { etag, firmName, reference }: { etag: string; firmName: string; reference: Reference },
+  ): Promise<string | null> => {
     const found = await readGarden({ ctx, id });
     if (!found) return null;
-    const drawn = await engine.draw(drawTaskFor(found.garden, { projectType: found.row.project_type, firmName, view, paper }), reference, { lane });
+    const drawn = await engine.draw(
+      drawTaskFor(found.garden, { projectType: found.row.project_type, firmName, view, paper }),
+      reference,
+      { lane },
+    );
     const svg = view === 'picture' ? drawn : embedFonts(drawn);
     keep(etag, svg);
     return svg;
@@ -59,9 +95,15 @@ export function createPlanReader({ engine, version }: { engine: Engine; version:
     const { ctx, id, view, paper, knownEtag, beforeDrawing } = order;
     // The garden itself is a long row: it is read only to be drawn.
     if (!isDesignId(id) || !(await findDesignSummary(ctx.db.read, id))) return null;
-    const [reference, { firmName }] = await Promise.all([readReference({ ctx }), readSettings({ ctx })]);
+    const [reference, { firmName }] = await Promise.all([
+      readReference({ ctx }),
+      readSettings({ ctx }),
+    ]);
     const sheet = view === 'sheet' ? paper : '';
-    const etag = `"${createHash('sha256').update(JSON.stringify([version, reference.version, id, view, sheet, firmName])).digest('base64url').slice(0, 22)}"`;
+    const etag = `"${createHash('sha256')
+      .update(JSON.stringify([version, reference.version, id, view, sheet, firmName]))
+      .digest('base64url')
+      .slice(0, 22)}"`;
     if (knownEtag?.includes(etag)) return { etag, svg: null };
     const known = kept.get(etag);
     if (known !== undefined) return { etag, svg: known };

@@ -2,7 +2,13 @@
 import type { z } from 'zod';
 import { type BriefFact, PREFERENCE_LABELS, PROJECT_TYPE_LABELS } from '#contracts/design.ts';
 import type { Brief, Fact, FactSource, FeatureId, PlotShape } from '#engine/model/brief.ts';
-import { COMPASS_NAMES, FEATURE_NAMES, KEPT_PLACES, POSITION_NAMES, SLOPE_NAMES } from '#server/features/designs/fact-names.ts';
+import {
+  COMPASS_NAMES,
+  FEATURE_NAMES,
+  KEPT_PLACES,
+  POSITION_NAMES,
+  SLOPE_NAMES,
+} from '#server/features/designs/fact-names.ts';
 
 export type FactView = z.infer<typeof BriefFact>;
 type Correction = FactView['correction'];
@@ -16,47 +22,85 @@ function describeSource(source: FactSource): Pick<FactView, 'source' | 'detail'>
   return { source: 'assumed', detail: source.because };
 }
 
-function view(id: string, label: string, value: string, source: FactSource, correction: Correction = null): FactView {
+function view(
+  id: string,
+  label: string,
+  value: string,
+  source: FactSource,
+  correction: Correction = null,
+): FactView {
   return { id, label, value, ...describeSource(source), correction };
 }
 
 function describeShape(shape: PlotShape): string {
-  if (shape.kind === 'rectangle') return `${metres(shape.widthMm)} wide, ${metres(shape.depthMm)} deep`;
+  if (shape.kind === 'rectangle')
+    return `${metres(shape.widthMm)} wide, ${metres(shape.depthMm)} deep`;
   if (shape.kind === 'polygon') return `a shape with ${shape.points.length} corners`;
   return `L-shaped: ${metres(shape.widthMm)} wide, ${metres(shape.depthMm)} deep, with a leg ${metres(shape.legWidthMm)} wide on the ${shape.side} beyond ${metres(shape.shoulderMm)}`;
 }
 
 function plotFacts(brief: Brief): FactView[] {
   const shape = brief.shape.value;
-  const sides = shape.kind === 'polygon' ? [] : [
-    view('width', 'Width along the house', metres(shape.widthMm), brief.shape.source, { key: 'widthM', current: shape.widthMm / 1000 }),
-    view('depth', 'Depth away from the house', metres(shape.depthMm), brief.shape.source, { key: 'depthM', current: shape.depthMm / 1000 }),
-  ];
+  const sides =
+    shape.kind === 'polygon'
+      ? []
+      : [
+          view('width', 'Width along the house', metres(shape.widthMm), brief.shape.source, {
+            key: 'widthM',
+            current: shape.widthMm / 1000,
+          }),
+          view('depth', 'Depth away from the house', metres(shape.depthMm), brief.shape.source, {
+            key: 'depthM',
+            current: shape.depthMm / 1000,
+          }),
+        ];
   const area = Math.round(brief.areaM2.value * 10) / 10;
   return [
-    ...(shape.kind === 'rectangle' ? [] : [view('shape', 'Shape of the plot', describeShape(shape), brief.shape.source)]),
+    ...(shape.kind === 'rectangle'
+      ? []
+      : [view('shape', 'Shape of the plot', describeShape(shape), brief.shape.source)]),
     ...sides,
-    view('area', 'Area', `${area.toLocaleString('en-GB')} m²`, brief.areaM2.source, { key: 'areaM2', current: area }),
+    view('area', 'Area', `${area.toLocaleString('en-GB')} m²`, brief.areaM2.source, {
+      key: 'areaM2',
+      current: area,
+    }),
     view('position', 'Where it lies', POSITION_NAMES[brief.position.value], brief.position.source),
-    view('facing', 'Looks towards', COMPASS_NAMES[brief.facing.value], brief.facing.source, { key: 'facing', current: brief.facing.value }),
+    view('facing', 'Looks towards', COMPASS_NAMES[brief.facing.value], brief.facing.source, {
+      key: 'facing',
+      current: brief.facing.value,
+    }),
     view('slope', 'Slope', SLOPE_NAMES[brief.slope.value], brief.slope.source),
   ];
 }
 
 function groundFacts(brief: Brief): FactView[] {
   const facts: FactView[] = [];
-  if (brief.postcode) facts.push(view('postcode', 'Postcode', brief.postcode.value, brief.postcode.source));
-  if (brief.soil) facts.push(view('soil', 'Soil', brief.soil.value, brief.soil.source, { key: 'soil', current: brief.soil.value }));
+  if (brief.postcode)
+    facts.push(view('postcode', 'Postcode', brief.postcode.value, brief.postcode.source));
+  if (brief.soil)
+    facts.push(
+      view('soil', 'Soil', brief.soil.value, brief.soil.source, {
+        key: 'soil',
+        current: brief.soil.value,
+      }),
+    );
   if (brief.ph) facts.push(view('ph', 'Soil pH', String(brief.ph.value), brief.ph.source));
-  if (brief.wet.value) facts.push(view('wet', 'Drainage', 'Wet or slow to drain', brief.wet.source));
+  if (brief.wet.value)
+    facts.push(view('wet', 'Drainage', 'Wet or slow to drain', brief.wet.source));
   if (brief.shady.value) facts.push(view('shady', 'Light', 'Shady', brief.shady.source));
-  if (brief.overlooked.value) facts.push(view('overlooked', 'Privacy', 'Overlooked', brief.overlooked.source));
+  if (brief.overlooked.value)
+    facts.push(view('overlooked', 'Privacy', 'Overlooked', brief.overlooked.source));
   return facts;
 }
 
 const PEOPLE = [
-  ['toddler', 'A toddler', 'toddler'], ['children', 'Children', 'children'], ['dog', 'A dog', 'dog'], ['cat', 'A cat', 'cat'],
-  ['wheelchair', 'Wheelchair user', 'wheelchair'], ['hayFever', 'Hay fever', null], ['easyAccess', 'Easy to get about', null],
+  ['toddler', 'A toddler', 'toddler'],
+  ['children', 'Children', 'children'],
+  ['dog', 'A dog', 'dog'],
+  ['cat', 'A cat', 'cat'],
+  ['wheelchair', 'Wheelchair user', 'wheelchair'],
+  ['hayFever', 'Hay fever', null],
+  ['easyAccess', 'Easy to get about', null],
 ] as const;
 
 function householdFacts(brief: Brief): FactView[] {
@@ -64,22 +108,70 @@ function householdFacts(brief: Brief): FactView[] {
   const people = PEOPLE.flatMap(([key, label, correction]) => {
     const fact: Fact<boolean> = household[key];
     if (!fact.value && fact.source.kind === 'assumed') return [];
-    return [view(key, label, fact.value ? 'Yes' : 'No', fact.source, correction ? { key: correction, current: fact.value } : null)];
+    return [
+      view(
+        key,
+        label,
+        fact.value ? 'Yes' : 'No',
+        fact.source,
+        correction ? { key: correction, current: fact.value } : null,
+      ),
+    ];
   });
-  return [view('seats', 'Seats at the table', String(household.seatsFor.value), household.seatsFor.source, { key: 'seatsFor', current: household.seatsFor.value }), ...people];
+  return [
+    view(
+      'seats',
+      'Seats at the table',
+      String(household.seatsFor.value),
+      household.seatsFor.source,
+      { key: 'seatsFor', current: household.seatsFor.value },
+    ),
+    ...people,
+  ];
 }
 
-const featureFacts = (facts: readonly Fact<FeatureId>[], id: 'wanted' | 'refused', label: string, key: 'add' | 'remove'): FactView[] =>
-  facts.map((fact) => view(`${id}-${fact.value}`, label, FEATURE_NAMES[fact.value], fact.source, { key, current: fact.value }));
+const featureFacts = (
+  facts: readonly Fact<FeatureId>[],
+  id: 'wanted' | 'refused',
+  label: string,
+  key: 'add' | 'remove',
+): FactView[] =>
+  facts.map((fact) =>
+    view(`${id}-${fact.value}`, label, FEATURE_NAMES[fact.value], fact.source, {
+      key,
+      current: fact.value,
+    }),
+  );
 
 function wishFacts(brief: Brief): FactView[] {
-  const facts = [...featureFacts(brief.wanted, 'wanted', 'Wanted', 'remove'), ...featureFacts(brief.refused, 'refused', 'Not wanted', 'add')];
-  for (const thing of brief.keep) facts.push(view(`keep-${thing.id}`, 'To be kept', thing.where ? `${thing.name} (${KEPT_PLACES[thing.where]})` : thing.name, thing.source));
-  brief.styles.forEach((style) => facts.push(view(`style-${style.value}`, 'Style', style.value, style.source)));
-  brief.colours.forEach((colour) => facts.push(view(`colour-${colour.value}`, 'Colour', colour.value, colour.source)));
-  brief.seasons.forEach((season) => facts.push(view(`season-${season.value}`, 'Season that matters', season.value, season.source)));
-  brief.plantsWanted.forEach((plant) => facts.push(view(`plant-${plant.value}`, 'Plant wanted', plant.value, plant.source)));
-  brief.plantsRefused.forEach((plant) => facts.push(view(`no-plant-${plant.value}`, 'Plant not wanted', plant.value, plant.source)));
+  const facts = [
+    ...featureFacts(brief.wanted, 'wanted', 'Wanted', 'remove'),
+    ...featureFacts(brief.refused, 'refused', 'Not wanted', 'add'),
+  ];
+  for (const thing of brief.keep)
+    facts.push(
+      view(
+        `keep-${thing.id}`,
+        'To be kept',
+        thing.where ? `${thing.name} (${KEPT_PLACES[thing.where]})` : thing.name,
+        thing.source,
+      ),
+    );
+  brief.styles.forEach((style) =>
+    facts.push(view(`style-${style.value}`, 'Style', style.value, style.source)),
+  );
+  brief.colours.forEach((colour) =>
+    facts.push(view(`colour-${colour.value}`, 'Colour', colour.value, colour.source)),
+  );
+  brief.seasons.forEach((season) =>
+    facts.push(view(`season-${season.value}`, 'Season that matters', season.value, season.source)),
+  );
+  brief.plantsWanted.forEach((plant) =>
+    facts.push(view(`plant-${plant.value}`, 'Plant wanted', plant.value, plant.source)),
+  );
+  brief.plantsRefused.forEach((plant) =>
+    facts.push(view(`no-plant-${plant.value}`, 'Plant not wanted', plant.value, plant.source)),
+  );
   if (brief.paving) facts.push(view('paving', 'Paving', brief.paving.value, brief.paving.source));
   return facts;
 }
@@ -87,11 +179,43 @@ function wishFacts(brief: Brief): FactView[] {
 /** In the order in which a person would check them. */
 export function presentFacts(brief: Brief): FactView[] {
   const { projectType, preferences, budgetPence, upkeepHoursPerWeek } = brief;
-  const facts = [view('project-type', 'Kind of garden', PROJECT_TYPE_LABELS[projectType.value], projectType.source)];
-  for (const preference of preferences) facts.push(view(`preference-${preference}`, 'Chosen', PREFERENCE_LABELS[preference], { kind: 'entered', field: 'preferences' }));
-  facts.push(...plotFacts(brief), ...groundFacts(brief), ...householdFacts(brief), ...wishFacts(brief));
-  if (budgetPence) facts.push(view('budget', 'Budget', `${pounds(budgetPence.value)} including VAT`, budgetPence.source, { key: 'budgetPounds', current: budgetPence.value / 100 }));
-  if (upkeepHoursPerWeek) facts.push(view('upkeep', 'Time for upkeep', `${upkeepHoursPerWeek.value} hours a week`, upkeepHoursPerWeek.source));
+  const facts = [
+    view(
+      'project-type',
+      'Kind of garden',
+      PROJECT_TYPE_LABELS[projectType.value],
+      projectType.source,
+    ),
+  ];
+  for (const preference of preferences)
+    facts.push(
+      view(`preference-${preference}`, 'Chosen', PREFERENCE_LABELS[preference], {
+        kind: 'entered',
+        field: 'preferences',
+      }),
+    );
+  facts.push(
+    ...plotFacts(brief),
+    ...groundFacts(brief),
+    ...householdFacts(brief),
+    ...wishFacts(brief),
+  );
+  if (budgetPence)
+    facts.push(
+      view('budget', 'Budget', `${pounds(budgetPence.value)} including VAT`, budgetPence.source, {
+        key: 'budgetPounds',
+        current: budgetPence.value / 100,
+      }),
+    );
+  if (upkeepHoursPerWeek)
+    facts.push(
+      view(
+        'upkeep',
+        'Time for upkeep',
+        `${upkeepHoursPerWeek.value} hours a week`,
+        upkeepHoursPerWeek.source,
+      ),
+    );
   return facts;
 }
 
@@ -102,11 +226,17 @@ const GROUND = new Set(['soil', 'ph']);
  * What they keep goes with the words they named it by; the plan itself is drawn round it and goes on showing it.
  */
 export function withoutPersonalWords(facts: readonly FactView[]): FactView[] {
-  return facts.filter((fact) => fact.id !== 'postcode' && fact.id !== 'budget' && !fact.id.startsWith('keep-')).map((fact) => ({ ...fact, detail: publicDetail(fact) }));
+  return facts
+    .filter(
+      (fact) => fact.id !== 'postcode' && fact.id !== 'budget' && !fact.id.startsWith('keep-'),
+    )
+    .map((fact) => ({ ...fact, detail: publicDetail(fact) }));
 }
 
 /** What is assumed of the ground names the first half of the postcode: "typical for RM1: Heavy clay". */
 function publicDetail({ id, source, detail }: FactView): string {
   if (source === 'read') return 'the description';
-  return source === 'assumed' && GROUND.has(id) ? detail.replace(/^typical for [^:]*/, 'typical for the area') : detail;
+  return source === 'assumed' && GROUND.has(id)
+    ? detail.replace(/^typical for [^:]*/, 'typical for the area')
+    : detail;
 }

@@ -13,8 +13,18 @@ const hundredth = (value: number) => Math.round(value * 100) / 100;
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function presentFigures(garden: GardenDesign, eveningSunHours: number) {
-  const { model: { layout, planting, site }, costing, words, sunMap } = garden;
-  const areaOf = (...kinds: AreaKind[]) => tenth(layout.areas.filter((one) => kinds.includes(one.kind)).reduce((sum, one) => sum + area(one.region), 0) / 1e6);
+  const {
+    model: { layout, planting, site },
+    costing,
+    words,
+    sunMap,
+  } = garden;
+  const areaOf = (...kinds: AreaKind[]) =>
+    tenth(
+      layout.areas
+        .filter((one) => kinds.includes(one.kind))
+        .reduce((sum, one) => sum + area(one.region), 0) / 1e6,
+    );
   const terrace = layout.areas.find((one) => one.kind === 'terrace');
   return {
     plotM2: squareMetres([[site.boundary]]),
@@ -25,8 +35,17 @@ export function presentFigures(garden: GardenDesign, eveningSunHours: number) {
     pathM2: areaOf('path', 'gravel'),
     hardShare: hundredth(layout.shares.hard),
     permeableShare: hundredth(layout.shares.permeable),
-    features: [...new Set(layout.areas.filter((one) => one.kind !== 'bed' && one.kind !== 'margin' && one.kind !== 'path').map((one) => one.label))],
-    leftOut: layout.unplaced.map(({ feature, reason }) => `${capitalise(FEATURE_NAMES[feature])}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`),
+    features: [
+      ...new Set(
+        layout.areas
+          .filter((one) => one.kind !== 'bed' && one.kind !== 'margin' && one.kind !== 'path')
+          .map((one) => one.label),
+      ),
+    ],
+    leftOut: layout.unplaced.map(
+      ({ feature, reason }) =>
+        `${capitalise(FEATURE_NAMES[feature])}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
+    ),
     terraceSunHours: terrace ? (sunHoursOver(terrace.region, sunMap) ?? 0) : 0,
     bestSeatEveningHours: eveningSunHours,
     upkeepHoursPerYear: Math.round(words.upkeep.hoursPerYear),

@@ -1,36 +1,63 @@
 /** Saved designs in the contract's shape. */
 import type { z } from 'zod';
-import { type BriefProblem, type CostingView, type Design, type DesignDetail, type DesignPicture, type PictureKind, PROJECT_TYPE_LABELS } from '#contracts/design.ts';
+import {
+  type BriefProblem,
+  type CostingView,
+  type Design,
+  type DesignDetail,
+  type DesignPicture,
+  type PictureKind,
+  PROJECT_TYPE_LABELS,
+} from '#contracts/design.ts';
 import { API } from '#contracts/routes.ts';
 import type { ProjectType } from '#engine/model/brief.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';
 import { withoutBudgetLines, withoutBudgetSum } from '#server/features/designs/budget-words.ts';
 import { type FactView, withoutPersonalWords } from '#server/features/designs/present-facts.ts';
 import { sunHoursOver } from '#engine/sunlight/region-hours.ts';
-import { presentFigures, squareMetres, toPounds } from '#server/features/designs/present-figures.ts';
+import {
+  presentFigures,
+  squareMetres,
+  toPounds,
+} from '#server/features/designs/present-figures.ts';
 import type { DesignRow, DesignSummaryRow, PictureRow } from '#server/features/designs/repo.ts';
 import { uploadUrl } from '#server/ports/storage.ts';
 
 export const CONCEPT_MARK = 'AI concept';
 export type ProblemView = z.infer<typeof BriefProblem>;
 
-export const projectTypeLabel = (id: string): string => PROJECT_TYPE_LABELS[id as ProjectType] ?? 'Garden Design';
+export const projectTypeLabel = (id: string): string =>
+  PROJECT_TYPE_LABELS[id as ProjectType] ?? 'Garden Design';
 
-const KIND_ORDER: readonly PictureKind[] = ['aerial', 'eye', 'sketch', 'spring', 'autumn', 'winter', 'before', 'plan'];
+const KIND_ORDER: readonly PictureKind[] = [
+  'aerial',
+  'eye',
+  'sketch',
+  'spring',
+  'autumn',
+  'winter',
+  'before',
+  'plan',
+];
 
 /** The best first: a lit picture before the plan. */
 export function presentPictures(rows: readonly PictureRow[]): DesignPicture[] {
-  return rows.toSorted((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind)).map((row) => ({
-    kind: row.kind,
-    alt: row.alt,
-    width: row.width,
-    height: row.height,
-    jpegUrl: uploadUrl(row.jpeg_key),
-    cardUrl: row.card_key ? uploadUrl(row.card_key) : null,
-    avif: (JSON.parse(row.avif) as { width: number; key: string }[]).map(({ width, key }) => ({ width, url: uploadUrl(key) })),
-    quality: row.quality,
-    placeholder: row.placeholder,
-  }));
+  return rows
+    .toSorted((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind))
+    .map((row) => ({
+      kind: row.kind,
+      alt: row.alt,
+      width: row.width,
+      height: row.height,
+      jpegUrl: uploadUrl(row.jpeg_key),
+      cardUrl: row.card_key ? uploadUrl(row.card_key) : null,
+      avif: (JSON.parse(row.avif) as { width: number; key: string }[]).map(({ width, key }) => ({
+        width,
+        url: uploadUrl(key),
+      })),
+      quality: row.quality,
+      placeholder: row.placeholder,
+    }));
 }
 
 /** The stored picture, or the drawing itself while there is none. */
@@ -38,10 +65,18 @@ export function imageUrlOf(designId: string, pictures: readonly PictureRow[]): s
   return presentPictures(pictures)[0]?.jpegUrl ?? `${API.designPlan(designId)}?view=picture`;
 }
 
-const estimatedCost = (garden: GardenDesign): string => `£${Math.round(garden.costing.totalPence / 100).toLocaleString('en-GB')} including VAT`;
+const estimatedCost = (garden: GardenDesign): string =>
+  `£${Math.round(garden.costing.totalPence / 100).toLocaleString('en-GB')} including VAT`;
 
-export function presentDesign(row: DesignSummaryRow, garden: GardenDesign, pictures: readonly PictureRow[]): Design {
-  const { words, costing: { breakdown } } = garden;
+export function presentDesign(
+  row: DesignSummaryRow,
+  garden: GardenDesign,
+  pictures: readonly PictureRow[],
+): Design {
+  const {
+    words,
+    costing: { breakdown },
+  } = garden;
   return {
     id: row.id,
     title: words.title,
@@ -74,9 +109,24 @@ function presentCosting({ costing }: GardenDesign, vatRate: number): z.infer<typ
     vat: toPounds(costing.vatPence),
     total: toPounds(costing.totalPence),
     vatRate,
-    range: { low: toPounds(costing.range.lowPence), high: toPounds(costing.range.highPence), narrowedBy: costing.range.narrowedBy },
-    phases: costing.phases.map(({ phase, title, totalPence, days, what }) => ({ phase, title, total: toPounds(totalPence), days, what })),
-    swaps: costing.swaps.map(({ id, title, detail, savesPence }) => ({ id, title, detail, saves: toPounds(savesPence) })),
+    range: {
+      low: toPounds(costing.range.lowPence),
+      high: toPounds(costing.range.highPence),
+      narrowedBy: costing.range.narrowedBy,
+    },
+    phases: costing.phases.map(({ phase, title, totalPence, days, what }) => ({
+      phase,
+      title,
+      total: toPounds(totalPence),
+      days,
+      what,
+    })),
+    swaps: costing.swaps.map(({ id, title, detail, savesPence }) => ({
+      id,
+      title,
+      detail,
+      saves: toPounds(savesPence),
+    })),
     teamDays: costing.teamDays,
     includes: costing.includes,
     excludes: costing.excludes,
@@ -96,13 +146,25 @@ const coarse = (degrees: number) => Math.round(degrees * 10) / 10;
 function publicGarden(garden: GardenDesign): GardenDesign {
   const { words, costing } = garden;
   const range = { ...costing.range, narrowedBy: withoutBudgetLines(costing.range.narrowedBy) };
-  return { ...garden, model: publicModel(garden), words: { ...words, concept: withoutBudgetSum(words.concept) }, costing: { ...costing, range } };
+  return {
+    ...garden,
+    model: publicModel(garden),
+    words: { ...words, concept: withoutBudgetSum(words.concept) },
+    costing: { ...costing, range },
+  };
 }
 
 /** A shared model tells nothing of where the garden is beyond its region. What is kept stays in it: it is part of the plan. */
 function publicModel(garden: GardenDesign): GardenDesign['model'] {
   const { model } = garden;
-  const place = { ...model.site.place, postcode: null, outcode: null, district: null, latitudeDeg: coarse(model.site.place.latitudeDeg), longitudeDeg: coarse(model.site.place.longitudeDeg) };
+  const place = {
+    ...model.site.place,
+    postcode: null,
+    outcode: null,
+    district: null,
+    latitudeDeg: coarse(model.site.place.latitudeDeg),
+    longitudeDeg: coarse(model.site.place.longitudeDeg),
+  };
   return { ...model, site: { ...model.site, place } };
 }
 
@@ -115,7 +177,14 @@ export type DetailParts = {
   problems: readonly ProblemView[];
 };
 
-export function presentDetail({ row, garden: stored, pictures, siblings, facts, problems }: DetailParts): DesignDetail {
+export function presentDetail({
+  row,
+  garden: stored,
+  pictures,
+  siblings,
+  facts,
+  problems,
+}: DetailParts): DesignDetail {
   // Strangers know the address of a design that ever stood in the library: the visitor's words and place stay out of it.
   const isPublic = row.public_at !== null && row.sample === 0;
   const garden = isPublic ? publicGarden(stored) : stored;
@@ -128,22 +197,45 @@ export function presentDetail({ row, garden: stored, pictures, siblings, facts, 
     shared: row.shared === 1,
     sample: row.sample === 1,
     conceptMark: CONCEPT_MARK,
-    siblings: siblings.map((one) => ({ id: one.row.id, title: one.row.title, imageUrl: imageUrlOf(one.row.id, one.pictures) })),
+    siblings: siblings.map((one) => ({
+      id: one.row.id,
+      title: one.row.title,
+      imageUrl: imageUrlOf(one.row.id, one.pictures),
+    })),
     pictures: presentPictures(pictures),
     model: garden.model,
     schedule: planting.schedule,
     interestByMonth: planting.interestByMonth,
     quantities: garden.costing.lines.map((line) => ({
-      id: line.id, phase: line.phase, description: line.description, unit: line.unit, net: line.net, waste: line.waste, gross: line.gross, source: line.source,
-      materials: toPounds(line.materialPence), labour: toPounds(line.labourPence), total: toPounds(line.totalPence),
+      id: line.id,
+      phase: line.phase,
+      description: line.description,
+      unit: line.unit,
+      net: line.net,
+      waste: line.waste,
+      gross: line.gross,
+      source: line.source,
+      materials: toPounds(line.materialPence),
+      labour: toPounds(line.labourPence),
+      total: toPounds(line.totalPence),
     })),
     costing: presentCosting(garden, vatRateOf(garden)),
-    checks: garden.checks.map((check) => ({ ...check, at: check.at ? [check.at[0], check.at[1]] : null })),
+    checks: garden.checks.map((check) => ({
+      ...check,
+      at: check.at ? [check.at[0], check.at[1]] : null,
+    })),
     facts: isPublic ? withoutPersonalWords(facts) : [...facts],
     problems: isPublic ? [] : [...problems],
     upkeep: garden.words.upkeep,
     areas: layout.areas.map((area) => ({
-      id: area.id, label: area.label, kind: area.kind, m2: squareMetres(area.region), material: area.material, purpose: area.purpose, why: area.why, sunHours: sunHoursOver(area.region, garden.sunMap),
+      id: area.id,
+      label: area.label,
+      kind: area.kind,
+      m2: squareMetres(area.region),
+      material: area.material,
+      purpose: area.purpose,
+      why: area.why,
+      sunHours: sunHoursOver(area.region, garden.sunMap),
     })),
     planUrl: API.designPlan(row.id),
     plantingCsvUrl: API.designPlanting(row.id),

@@ -21,7 +21,10 @@ const designed = new WeakMap<Database, PricedGarden[]>();
 type Parts = { engine: Engine; places: Places; samples: readonly Sample[] };
 
 /** Stored designs, the samples first and then the newest; of a site that has none, the samples' briefs designed now. */
-export async function listPricedGardens({ engine, places, samples }: Parts, { ctx }: { ctx: Context }): Promise<PricedGarden[]> {
+export async function listPricedGardens(
+  { engine, places, samples }: Parts,
+  { ctx }: { ctx: Context },
+): Promise<PricedGarden[]> {
   requireOwner(ctx);
   const stored = await readStored(ctx);
   if (stored.length > 0) return stored;
@@ -33,17 +36,33 @@ export async function listPricedGardens({ engine, places, samples }: Parts, { ct
     const request = requestOf(sample);
     const { place } = await places.find(request.postcode ?? null);
     if (!place) continue;
-    const { set } = await engine.design({ brief: toBriefInput(request), place, seed: 1 }, reference);
+    const { set } = await engine.design(
+      { brief: toBriefInput(request), place, seed: 1 },
+      reference,
+    );
     const [design] = set.designs;
-    if (design) made.push({ id: sample.slug, title: design.words.title, plotM2: set.brief.areaM2?.value ?? 0, quantities: design.quantities });
+    if (design)
+      made.push({
+        id: sample.slug,
+        title: design.words.title,
+        plotM2: set.brief.areaM2?.value ?? 0,
+        quantities: design.quantities,
+      });
   }
   designed.set(ctx.db, made);
   return made;
 }
 
 async function readStored(ctx: Context): Promise<PricedGarden[]> {
-  const rows = await ctx.db.read.selectFrom('designs').select(['id', 'title', 'plot_m2']).where('deleted_at', 'is', null)
-    .orderBy('sample', 'desc').orderBy('created_at', 'desc').orderBy('id').limit(MOST).execute();
+  const rows = await ctx.db.read
+    .selectFrom('designs')
+    .select(['id', 'title', 'plot_m2'])
+    .where('deleted_at', 'is', null)
+    .orderBy('sample', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(MOST)
+    .execute();
   const known = unpacked.get(ctx.db) ?? new Map<string, PricedGarden>();
   const gardens: PricedGarden[] = [];
   for (const { id, title, plot_m2: plotM2 } of rows) {
@@ -55,6 +74,17 @@ async function readStored(ctx: Context): Promise<PricedGarden[]> {
 }
 
 async function unpack(ctx: Context, id: string): Promise<PricedGarden | null> {
-  const row = await ctx.db.read.selectFrom('designs').select(['title', 'plot_m2', 'garden']).where('id', '=', id).executeTakeFirst();
-  return row ? { id, title: row.title, plotM2: row.plot_m2, quantities: (await unpackGarden(row.garden)).quantities } : null;
+  const row = await ctx.db.read
+    .selectFrom('designs')
+    .select(['title', 'plot_m2', 'garden'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row
+    ? {
+        id,
+        title: row.title,
+        plotM2: row.plot_m2,
+        quantities: (await unpackGarden(row.garden)).quantities,
+      }
+    : null;
 }

@@ -14,9 +14,16 @@ export async function readReference({ ctx }: { ctx: Context }): Promise<Referenc
   const now = ctx.clock.now().getTime();
   const known = kept.get(ctx.db);
   if (known && now - known.readAt < KEPT_MS) return known.reference;
-  const [{ catalogue, retired }, rates] = await Promise.all([readDrawnCatalogue({ ctx }), readRateBook({ ctx })]);
-  const version = createHash('sha256').update(JSON.stringify([catalogue, retired, rates])).digest('hex').slice(0, 16);
-  const reference = known?.reference.version === version ? known.reference : { version, catalogue, retired, rates };
+  const [{ catalogue, retired }, rates] = await Promise.all([
+    readDrawnCatalogue({ ctx }),
+    readRateBook({ ctx }),
+  ]);
+  const version = createHash('sha256')
+    .update(JSON.stringify([catalogue, retired, rates]))
+    .digest('hex')
+    .slice(0, 16);
+  const reference =
+    known?.reference.version === version ? known.reference : { version, catalogue, retired, rates };
   kept.set(ctx.db, { reference, readAt: now });
   return reference;
 }

@@ -8,7 +8,14 @@ import { emptyAudit, writeAudit } from '#server/db/audit.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
 import { rememberRemoval } from '#server/db/records.ts';
 import {
-  deleteDesignRow, deleteSessionRow, findOwnedDesign, listLivingPictures, listOwnedDesigns, type OwnedDesign, setDesignsDeleted, setSessionDeleted,
+  deleteDesignRow,
+  deleteSessionRow,
+  findOwnedDesign,
+  listLivingPictures,
+  listOwnedDesigns,
+  type OwnedDesign,
+  setDesignsDeleted,
+  setSessionDeleted,
 } from '#server/features/designs/bin-repo.ts';
 import { forgetFiles, hideFiles, showFiles } from '#server/features/designs/files.ts';
 import { pictureJobKey } from '#server/features/designs/picture-job.ts';
@@ -28,7 +35,10 @@ export const isSessionId = (text: string): boolean => /^ses_[A-Za-z0-9_-]{6,64}$
 
 /** A request by its id, or one design by its own; in the bin or not. null when there is none. */
 export async function findTarget(db: Reader, id: string): Promise<Target | null> {
-  if (isSessionId(id)) return (await findSession(db, id)) ? { sessionId: id, designs: await listOwnedDesigns(db, [id]), isWhole: true } : null;
+  if (isSessionId(id))
+    return (await findSession(db, id))
+      ? { sessionId: id, designs: await listOwnedDesigns(db, [id]), isWhole: true }
+      : null;
   const design = await findOwnedDesign(db, id);
   return design ? { sessionId: design.session_id, designs: [design], isWhole: false } : null;
 }
@@ -36,8 +46,14 @@ export async function findTarget(db: Reader, id: string): Promise<Target | null>
 const idsOf = (designs: readonly OwnedDesign[]) => designs.map((design) => design.id);
 
 /** Every job that may be queued for a design. */
-export const jobKeysOf = (designId: string): string[] =>
-  [pictureJobKey(designId), ...PICTURE_KINDS.flatMap((kind) => (kind === 'plan' ? [] : (['quick', 'full'] as const).map((quality) => renderJobKey(designId, { kind, quality }))))];
+export const jobKeysOf = (designId: string): string[] => [
+  pictureJobKey(designId),
+  ...PICTURE_KINDS.flatMap((kind) =>
+    kind === 'plan'
+      ? []
+      : (['quick', 'full'] as const).map((quality) => renderJobKey(designId, { kind, quality })),
+  ),
+];
 
 export type TargetFiles = { pictures: string[]; reports: string[] };
 
@@ -46,11 +62,17 @@ export async function filesOf(db: Reader, designIds: readonly string[]): Promise
   const pictures = await listPictures(db, designIds);
   const contents = pictures.flatMap((picture) => picture.content_hash ?? []);
   const shared = new Set((await listLivingPictures(db, contents, designIds)).flatMap(keysOf));
-  return { pictures: pictures.flatMap(keysOf).filter((key) => !shared.has(key)), reports: await reportKeysOf(db, designIds) };
+  return {
+    pictures: pictures.flatMap(keysOf).filter((key) => !shared.has(key)),
+    reports: await reportKeysOf(db, designIds),
+  };
 }
 
 /** Out of sight, files and all; what is queued for it is dropped. What of a request was deleted before keeps its own time. @returns the designs that went */
-export async function putAway(tx: Tx, { queue, target, at }: { queue: Queue; target: Target; at: string }): Promise<OwnedDesign[]> {
+export async function putAway(
+  tx: Tx,
+  { queue, target, at }: { queue: Queue; target: Target; at: string },
+): Promise<OwnedDesign[]> {
   const gone = target.designs.filter((design) => design.deleted_at === null);
   const going = idsOf(gone);
   if (target.isWhole) await setSessionDeleted(tx, target.sessionId, at);
@@ -62,7 +84,10 @@ export async function putAway(tx: Tx, { queue, target, at }: { queue: Queue; tar
 }
 
 /** Back into sight: all that went with it. @returns the designs that came */
-export async function takeBack(tx: Tx, { target, deletedAt }: { target: Target; deletedAt: string }): Promise<OwnedDesign[]> {
+export async function takeBack(
+  tx: Tx,
+  { target, deletedAt }: { target: Target; deletedAt: string },
+): Promise<OwnedDesign[]> {
   const back = target.designs.filter((design) => design.deleted_at === deletedAt);
   const coming = idsOf(back);
   if (target.isWhole) await setSessionDeleted(tx, target.sessionId, null);
@@ -76,7 +101,13 @@ export async function takeBack(tx: Tx, { target, deletedAt }: { target: Target; 
  * For good: files first, rows after. Doing it again, or after a stop in between, removes what is left.
  * @param action of the audit row that stays @returns how many files went
  */
-export async function removeForGood({ ctx, storage, queue, id, action }: RemovalParts & { ctx: Context; id: string; action: string }): Promise<number> {
+export async function removeForGood({
+  ctx,
+  storage,
+  queue,
+  id,
+  action,
+}: RemovalParts & { ctx: Context; id: string; action: string }): Promise<number> {
   const target = await findTarget(ctx.db.read, id);
   if (!target) return 0;
   const designIds = idsOf(target.designs);
@@ -88,12 +119,20 @@ export async function removeForGood({ ctx, storage, queue, id, action }: Removal
     await forgetReports(tx, reports);
     await forgetFiles(tx, pictures);
     // A job that is at this work goes on holding its own row.
-    await queue.drop(tx, [...designIds.flatMap(jobKeysOf), ...(ctx.actor.kind === 'job' ? [] : [purgeJobKey(id)])], { isForgotten: true });
+    await queue.drop(
+      tx,
+      [...designIds.flatMap(jobKeysOf), ...(ctx.actor.kind === 'job' ? [] : [purgeJobKey(id)])],
+      { isForgotten: true },
+    );
     if (target.isWhole) await deleteSessionRow(tx, id);
     else await deleteDesignRow(tx, id);
     if (isSample) await rememberRemoval(tx, ctx, 'designs', target.sessionId);
     for (const subject of [id, ...designIds]) await emptyAudit(tx, subject);
-    await writeAudit(tx, ctx, { action, subject: id, detail: { designs: designIds.length, files } });
+    await writeAudit(tx, ctx, {
+      action,
+      subject: id,
+      detail: { designs: designIds.length, files },
+    });
   });
   return files;
 }

@@ -5,13 +5,27 @@ import { PICTURE_KINDS } from '#contracts/design.ts';
 import type { Context } from '#server/context.ts';
 import { sweepFiles } from '#server/features/designs/files.ts';
 import { describePicture, type PictureJobParts } from '#server/features/designs/picture-job.ts';
-import { altOf, type PictureOrder, type SceneKind, shotOf } from '#server/features/designs/picture-kinds.ts';
+import {
+  altOf,
+  type PictureOrder,
+  type SceneKind,
+  shotOf,
+} from '#server/features/designs/picture-kinds.ts';
 import { CONCEPT_MARK } from '#server/features/designs/present.ts';
 import { readGarden } from '#server/features/designs/read.ts';
 import { readReference } from '#server/features/designs/reference.ts';
-import { findDesignSummary, findPicture, findPictureByContent, type PictureRow } from '#server/features/designs/repo.ts';
+import {
+  findDesignSummary,
+  findPicture,
+  findPictureByContent,
+  type PictureRow,
+} from '#server/features/designs/repo.ts';
 import { type Sample, slugOfSample } from '#server/features/designs/sample-marks.ts';
-import { keepPicture, putPicture, type StoredPicture } from '#server/features/designs/store-picture.ts';
+import {
+  keepPicture,
+  putPicture,
+  type StoredPicture,
+} from '#server/features/designs/store-picture.ts';
 import type { JobRun } from '#server/jobs/worker.ts';
 import type { SceneText } from '#server/ports/engine.ts';
 import type { PictureFile, ScenePictures, Shot } from '#server/ports/picture.ts';
@@ -21,12 +35,23 @@ import type { Storage } from '#server/ports/storage.ts';
 export const RENDER_JOB = 'design-render';
 /** A full picture takes ten seconds and more: what fails three times is not made better by a fourth. */
 export const RENDER_ATTEMPTS = 3;
-export const renderJobKey = (designId: string, { kind, quality }: PictureOrder): string => `${RENDER_JOB}:${designId}:${kind}:${quality}`;
-const Payload = z.object({ designId: z.string(), kind: z.enum(PICTURE_KINDS).exclude(['plan']), quality: z.enum(['quick', 'full']) });
+export const renderJobKey = (designId: string, { kind, quality }: PictureOrder): string =>
+  `${RENDER_JOB}:${designId}:${kind}:${quality}`;
+const Payload = z.object({
+  designId: z.string(),
+  kind: z.enum(PICTURE_KINDS).exclude(['plan']),
+  quality: z.enum(['quick', 'full']),
+});
 
-export type RenderJobParts = PictureJobParts & { samplePictures: SamplePictures; samples: readonly Sample[] };
+export type RenderJobParts = PictureJobParts & {
+  samplePictures: SamplePictures;
+  samples: readonly Sample[];
+};
 
-export async function runRenderJob(parts: RenderJobParts, { ctx, run }: { ctx: Context; run: JobRun }): Promise<void> {
+export async function runRenderJob(
+  parts: RenderJobParts,
+  { ctx, run }: { ctx: Context; run: JobRun },
+): Promise<void> {
   const { designId, kind, quality } = Payload.parse(run.payload);
   const design = await findDesignSummary(ctx.db.read, designId);
   if (!design) return;
@@ -34,19 +59,30 @@ export async function runRenderJob(parts: RenderJobParts, { ctx, run }: { ctx: C
   // The full one was quicker, or was there from the start.
   if (quality === 'quick' && existing?.quality === 'full') return;
   const alt = altOf(design.title, kind);
-  const stored = await run.step('picture', () => makePicture(parts, { ctx, designId, order: { kind, quality }, alt }));
+  const stored = await run.step('picture', () =>
+    makePicture(parts, { ctx, designId, order: { kind, quality }, alt }),
+  );
   if (stored) await keepPicture({ ctx, designId, kind, quality, alt, stored });
   await sweepFiles({ ctx, storage: parts.storage });
 }
 
 /** The same scene, renderer and shot are the same picture. */
-export function contentHashOf(scene: Pick<SceneText, 'hash'>, rendererVersion: string, shot: Shot): string {
-  return createHash('sha256').update(JSON.stringify([scene.hash, rendererVersion, shot])).digest('hex');
+export function contentHashOf(
+  scene: Pick<SceneText, 'hash'>,
+  rendererVersion: string,
+  shot: Shot,
+): string {
+  return createHash('sha256')
+    .update(JSON.stringify([scene.hash, rendererVersion, shot]))
+    .digest('hex');
 }
 
 type Making = { ctx: Context; designId: string; order: PictureOrder; alt: string };
 
-async function makePicture(parts: RenderJobParts, { ctx, designId, order, alt }: Making): Promise<StoredPicture | null> {
+async function makePicture(
+  parts: RenderJobParts,
+  { ctx, designId, order, alt }: Making,
+): Promise<StoredPicture | null> {
   const { engine, picture, storage } = parts;
   const found = await readGarden({ ctx, id: designId });
   if (!found) return null;
@@ -59,36 +95,73 @@ async function makePicture(parts: RenderJobParts, { ctx, designId, order, alt }:
   }
   const shot = shotOf(order);
   const contentHash = contentHashOf(scene, await picture.rendererVersion(), shot);
-  const made = (await copyOfSame(ctx, storage, contentHash)) ?? (await picture.renderScene({ scene: scene.json, shot, isQuick: order.quality === 'quick', ...label }));
+  const made =
+    (await copyOfSame(ctx, storage, contentHash)) ??
+    (await picture.renderScene({
+      scene: scene.json,
+      shot,
+      isQuick: order.quality === 'quick',
+      ...label,
+    }));
   return putPicture({ ctx, storage, designId, contentHash, made });
 }
 
-async function findSample({ samplePictures, samples }: RenderJobParts, designId: string, kind: SceneKind, scene: SceneText) {
+async function findSample(
+  { samplePictures, samples }: RenderJobParts,
+  designId: string,
+  kind: SceneKind,
+  scene: SceneText,
+) {
   const slug = slugOfSample(samples, designId);
   return slug ? samplePictures.find({ slug, kind, sceneHash: scene.hash }) : null;
 }
 
 type Found = NonNullable<Awaited<ReturnType<SamplePictures['find']>>>;
 
-async function readSample({ samplePictures, picture }: RenderJobParts, { jpeg, avif, placeholder }: Found, label: { mark: string; description: string }): Promise<ScenePictures> {
-  const read = async ({ name, width, height }: Found['jpeg']): Promise<PictureFile> => ({ width, height, bytes: await samplePictures.read(name) });
+async function readSample(
+  { samplePictures, picture }: RenderJobParts,
+  { jpeg, avif, placeholder }: Found,
+  label: { mark: string; description: string },
+): Promise<ScenePictures> {
+  const read = async ({ name, width, height }: Found['jpeg']): Promise<PictureFile> => ({
+    width,
+    height,
+    bytes: await samplePictures.read(name),
+  });
   const large = await read(jpeg);
-  return { jpeg: large, avif: await Promise.all(avif.map(read)), card: await picture.makeCard({ jpeg: large.bytes, ...label }), placeholder };
+  return {
+    jpeg: large,
+    avif: await Promise.all(avif.map(read)),
+    card: await picture.makeCard({ jpeg: large.bytes, ...label }),
+    placeholder,
+  };
 }
 
 /** Another visitor's words may have led to the very same garden; null when there is none, or its files are gone. */
-async function copyOfSame(ctx: Context, storage: Storage, contentHash: string): Promise<ScenePictures | null> {
+async function copyOfSame(
+  ctx: Context,
+  storage: Storage,
+  contentHash: string,
+): Promise<ScenePictures | null> {
   const row = await findPictureByContent(ctx.db.read, contentHash);
   return row ? readStored(storage, row) : null;
 }
 
 async function readStored(storage: Storage, row: PictureRow): Promise<ScenePictures | null> {
   const widths = JSON.parse(row.avif) as { width: number; key: string }[];
-  const [jpeg, card, ...avif] = await Promise.all([readFile(storage, row.jpeg_key), row.card_key ? readFile(storage, row.card_key) : null, ...widths.map(({ key }) => readFile(storage, key))]);
+  const [jpeg, card, ...avif] = await Promise.all([
+    readFile(storage, row.jpeg_key),
+    row.card_key ? readFile(storage, row.card_key) : null,
+    ...widths.map(({ key }) => readFile(storage, key)),
+  ]);
   if (!jpeg || (row.card_key && !card) || avif.some((bytes) => !bytes)) return null;
   return {
     jpeg: { width: row.width, height: row.height, bytes: jpeg },
-    avif: widths.map(({ width }, i) => ({ width, height: Math.round((width * row.height) / row.width), bytes: avif[i]! })),
+    avif: widths.map(({ width }, i) => ({
+      width,
+      height: Math.round((width * row.height) / row.width),
+      bytes: avif[i]!,
+    })),
     card: card ? { width: 1200, height: 630, bytes: card } : null,
     placeholder: row.placeholder ?? '',
   };

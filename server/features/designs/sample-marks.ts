@@ -10,8 +10,13 @@ export type SampleMark = { sessionId: string; designId: string; pick: number; he
 /** The sample's brief as a visitor would have sent it. */
 export function requestOf({ input }: Pick<Sample, 'input'>): DesignRequestInput {
   return DesignRequestInput.parse({
-    designDescription: input.description, projectType: input.projectType, preferences: input.preferences,
-    postcode: input.postcode, area: input.areaM2, perimeter: input.perimeterM, corrections: input.corrections,
+    designDescription: input.description,
+    projectType: input.projectType,
+    preferences: input.preferences,
+    postcode: input.postcode,
+    area: input.areaM2,
+    perimeter: input.perimeterM,
+    corrections: input.corrections,
   });
 }
 
@@ -22,7 +27,8 @@ export function slugOfSample(samples: readonly Sample[], designId: string): stri
 
 /** Samples keep their addresses on every install; nothing about them is secret. */
 export function markFor({ slug, pick, hero }: Sample): SampleMark {
-  const name = (part: string) => createHash('sha256').update(`sample:${slug}:${part}`).digest('base64url').slice(0, 22);
+  const name = (part: string) =>
+    createHash('sha256').update(`sample:${slug}:${part}`).digest('base64url').slice(0, 22);
   return { sessionId: `ses_${name('session')}`, designId: `dsn_${name('design')}`, pick, hero };
 }
 

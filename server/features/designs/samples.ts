@@ -5,7 +5,14 @@ import type { Reader } from '#server/db/database.ts';
 import { listRemovals } from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
 import { PRIORITY } from '#server/features/designs/picture-kinds.ts';
-import { ALL_SAMPLES, markFor, requestOf, type Sample, SAMPLE_JOB, sampleJobKey } from '#server/features/designs/sample-marks.ts';
+import {
+  ALL_SAMPLES,
+  markFor,
+  requestOf,
+  type Sample,
+  SAMPLE_JOB,
+  sampleJobKey,
+} from '#server/features/designs/sample-marks.ts';
 import { createSampleSession } from '#server/features/designs/sample-session.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { JobRun } from '#server/jobs/worker.ts';
@@ -15,14 +22,30 @@ import type { Places } from '#server/ports/places.ts';
 const Payload = z.object({ slug: z.string() });
 
 /** One job a brief; a brief once queued is never queued again, and what the owner has removed stays removed. */
-export async function enqueueSamples({ ctx, queue, samples }: { ctx: Context; queue: Queue; samples: readonly Sample[] }): Promise<void> {
-  if (ctx.actor.kind !== 'system') throw new AppError('forbidden', 'Only the server itself may do this.');
+export async function enqueueSamples({
+  ctx,
+  queue,
+  samples,
+}: {
+  ctx: Context;
+  queue: Queue;
+  samples: readonly Sample[];
+}): Promise<void> {
+  if (ctx.actor.kind !== 'system')
+    throw new AppError('forbidden', 'Only the server itself may do this.');
   await ctx.db.write(async (tx) => {
     const isRemoved = await removedSamples(tx);
     for (const [position, sample] of samples.entries()) {
       if (isRemoved(sample)) continue;
       const { slug } = sample;
-      await queue.enqueue(tx, { kind: SAMPLE_JOB, key: sampleJobKey(slug), payload: { slug }, afterMs: position, priority: PRIORITY.sampleDesign, maxAttempts: 10 });
+      await queue.enqueue(tx, {
+        kind: SAMPLE_JOB,
+        key: sampleJobKey(slug),
+        payload: { slug },
+        afterMs: position,
+        priority: PRIORITY.sampleDesign,
+        maxAttempts: 10,
+      });
     }
   });
 }
@@ -32,9 +55,17 @@ async function removedSamples(db: Reader): Promise<(sample: Sample) => boolean> 
   return (sample) => removed.has(ALL_SAMPLES) || removed.has(markFor(sample).sessionId);
 }
 
-export type SampleJobParts = { engine: Engine; places: Places; queue: Queue; samples: readonly Sample[] };
+export type SampleJobParts = {
+  engine: Engine;
+  places: Places;
+  queue: Queue;
+  samples: readonly Sample[];
+};
 
-export async function runSampleJob(parts: SampleJobParts, { ctx, run }: { ctx: Context; run: JobRun }): Promise<void> {
+export async function runSampleJob(
+  parts: SampleJobParts,
+  { ctx, run }: { ctx: Context; run: JobRun },
+): Promise<void> {
   const { slug } = Payload.parse(run.payload);
   const sample = parts.samples.find((one) => one.slug === slug);
   if (!sample || (await removedSamples(ctx.db.read))(sample)) return;

@@ -12,21 +12,57 @@ import type { ProjectType } from '#engine/model/brief.ts';
 const TEXT = sql<string>`text || ' ' || replace(text, ' ', '') || ' ' || lower(substr(replace(replace(substr(session_id, 5), '-', ''), '_', ''), 1, 6))`;
 
 const titlesOf = (db: Reader, sessionIds: readonly string[]) =>
-  sessionIds.length === 0 ? Promise.resolve([]) : db.selectFrom('designs').select(['session_id', 'title']).where('session_id', 'in', [...sessionIds]).where('deleted_at', 'is', null).orderBy('position').execute();
+  sessionIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('designs')
+        .select(['session_id', 'title'])
+        .where('session_id', 'in', [...sessionIds])
+        .where('deleted_at', 'is', null)
+        .orderBy('position')
+        .execute();
 
 export const designSearch: SearchProvider = {
   kind: 'designs',
   async find({ ctx, words, limit }) {
-    const rows = await ctx.db.read.selectFrom('design_sessions').select(['id', 'project_type', 'user_name', 'user_email', 'sample', 'created_at'])
-      .where('deleted_at', 'is', null).where('id', 'in', (eb) => eb.selectFrom('design_search').select('session_id').where(foundIn(TEXT, words.patterns)))
-      .orderBy('sample').orderBy('created_at', 'desc').orderBy('id').limit(limit).execute();
-    const titles = await titlesOf(ctx.db.read, rows.map((row) => row.id));
+    const rows = await ctx.db.read
+      .selectFrom('design_sessions')
+      .select(['id', 'project_type', 'user_name', 'user_email', 'sample', 'created_at'])
+      .where('deleted_at', 'is', null)
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('design_search').select('session_id').where(foundIn(TEXT, words.patterns)),
+      )
+      .orderBy('sample')
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    const titles = await titlesOf(
+      ctx.db.read,
+      rows.map((row) => row.id),
+    );
     return rows.map((row) => {
       const own = titles.filter((one) => one.session_id === row.id).map((one) => one.title);
       return {
-        id: row.id, title: own.join(', ') || 'A request for designs', to: dashboardList(`tab=designs&q=${encodeURIComponent(own[0] ?? row.user_email ?? '')}`),
-        detail: [row.user_name, PROJECT_TYPE_LABELS[row.project_type as ProjectType] ?? row.project_type, row.sample === 1 ? 'sample' : dateInWords(londonParts(row.created_at).date)].filter(Boolean).join(', '),
-        ...(row.user_email === null && row.user_name === null ? {} : { person: { name: row.user_name ?? row.user_email!, email: row.user_email, phone: null } }),
+        id: row.id,
+        title: own.join(', ') || 'A request for designs',
+        to: dashboardList(`tab=designs&q=${encodeURIComponent(own[0] ?? row.user_email ?? '')}`),
+        detail: [
+          row.user_name,
+          PROJECT_TYPE_LABELS[row.project_type as ProjectType] ?? row.project_type,
+          row.sample === 1 ? 'sample' : dateInWords(londonParts(row.created_at).date),
+        ]
+          .filter(Boolean)
+          .join(', '),
+        ...(row.user_email === null && row.user_name === null
+          ? {}
+          : {
+              person: {
+                name: row.user_name ?? row.user_email!,
+                email: row.user_email,
+                phone: null,
+              },
+            }),
       };
     });
   },

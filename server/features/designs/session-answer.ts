@@ -8,12 +8,29 @@ import type { FactView } from '#server/features/designs/present-facts.ts';
 import { findSession, listDesignsOfSession, listPictures } from '#server/features/designs/repo.ts';
 
 /** The answer to a request for designs, always read from what is stored. */
-export async function presentSession(ctx: Context, sessionId: string): Promise<z.infer<typeof DesignResponse>> {
-  const [session, rows] = await Promise.all([findSession(ctx.db.read, sessionId), listDesignsOfSession(ctx.db.read, sessionId)]);
-  if (!session || !rows.length) throw new AppError('not-found', 'These designs are no longer kept.');
-  const pictures = await listPictures(ctx.db.read, rows.map((row) => row.id));
-  const designs = await Promise.all(rows.map(async (row) =>
-    presentDesign(row, await unpackGarden(row.garden), pictures.filter((picture) => picture.design_id === row.id))));
+export async function presentSession(
+  ctx: Context,
+  sessionId: string,
+): Promise<z.infer<typeof DesignResponse>> {
+  const [session, rows] = await Promise.all([
+    findSession(ctx.db.read, sessionId),
+    listDesignsOfSession(ctx.db.read, sessionId),
+  ]);
+  if (!session || !rows.length)
+    throw new AppError('not-found', 'These designs are no longer kept.');
+  const pictures = await listPictures(
+    ctx.db.read,
+    rows.map((row) => row.id),
+  );
+  const designs = await Promise.all(
+    rows.map(async (row) =>
+      presentDesign(
+        row,
+        await unpackGarden(row.garden),
+        pictures.filter((picture) => picture.design_id === row.id),
+      ),
+    ),
+  );
   const designImages = designs.map(({ title, imageUrl }) => ({ title, imageUrl }));
   return {
     designResults: JSON.stringify({ designs }),

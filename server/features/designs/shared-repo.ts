@@ -13,34 +13,71 @@ export type SharedFilter = { search: string; type: string };
 const MOST_WORDS = 12;
 const SAID = searchedText({ columns: ['title', 'concept', 'main_feature', 'style'] });
 
-const living = (db: Reader) => db.selectFrom('designs').where('shared', '=', 1).where('deleted_at', 'is', null);
+const living = (db: Reader) =>
+  db.selectFrom('designs').where('shared', '=', 1).where('deleted_at', 'is', null);
 
 /** Every word stands somewhere in what the design says of itself, its project type's name included. */
 function found(db: Reader, { search, type }: SharedFilter) {
   const ofType = type === '' ? living(db) : living(db).where('project_type', '=', type);
-  return search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS).reduce((query, word) => {
-    const types = typesNamed(word);
-    const isSaid = saidWith(word);
-    return types.length === 0 ? query.where(isSaid) : query.where((eb) => eb.or([isSaid, eb('project_type', 'in', types)]));
-  }, ofType);
+  return search
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS)
+    .reduce((query, word) => {
+      const types = typesNamed(word);
+      const isSaid = saidWith(word);
+      return types.length === 0
+        ? query.where(isSaid)
+        : query.where((eb) => eb.or([isSaid, eb('project_type', 'in', types)]));
+    }, ofType);
 }
 
 /** Of English letters alone, where both databases have small letters of their own: that is several times as quick. */
 const saidWith = (word: string): RawBuilder<boolean> =>
-  /^[!-~]+$/.test(word) ? sql<boolean>`lower(${SAID}) like cast(${patternsOf(word)[0]} as text) escape '!'` : foundIn(SAID, patternsOf(word));
+  /^[!-~]+$/.test(word)
+    ? sql<boolean>`lower(${SAID}) like cast(${patternsOf(word)[0]} as text) escape '!'`
+    : foundIn(SAID, patternsOf(word));
 
-const typesNamed = (word: string): string[] => Object.entries(PROJECT_TYPE_LABELS).filter(([, label]) => label.toLowerCase().includes(word.toLowerCase())).map(([type]) => type);
+const typesNamed = (word: string): string[] =>
+  Object.entries(PROJECT_TYPE_LABELS)
+    .filter(([, label]) => label.toLowerCase().includes(word.toLowerCase()))
+    .map(([type]) => type);
 
 export async function countShared(db: Reader, filter: SharedFilter): Promise<number> {
-  return Number((await found(db, filter).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
+  return Number(
+    (
+      await found(db, filter)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count,
+  );
 }
 
 /** One page of what was found. It is chosen by what the index holds, and only its own rows are read whole. */
-export function listSharedSummaries(db: Reader, { sort, limit, offset, ...filter }: SharedFilter & { sort: LibrarySort; limit: number; offset: number }): Promise<DesignSummaryRow[]> {
+export function listSharedSummaries(
+  db: Reader,
+  {
+    sort,
+    limit,
+    offset,
+    ...filter
+  }: SharedFilter & { sort: LibrarySort; limit: number; offset: number },
+): Promise<DesignSummaryRow[]> {
   const first = sort === 'alphabetical' ? sql`upper(title)` : sql.ref('created_at');
   const direction = sort === 'newest' ? 'desc' : 'asc';
-  const chosen = found(db, filter).select('id').orderBy(first, direction).orderBy('id').limit(limit).offset(offset);
-  return db.selectFrom('designs').select(SUMMARY).where('id', 'in', chosen).orderBy(first, direction).orderBy('id').execute();
+  const chosen = found(db, filter)
+    .select('id')
+    .orderBy(first, direction)
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset);
+  return db
+    .selectFrom('designs')
+    .select(SUMMARY)
+    .where('id', 'in', chosen)
+    .orderBy(first, direction)
+    .orderBy('id')
+    .execute();
 }
 
 /** The project types that stand in the library. */
@@ -50,5 +87,13 @@ export async function listSharedTypes(db: Reader): Promise<string[]> {
 }
 
 /** The newest first. */
-export const listSharedAddresses = (db: Reader, limit: number): Promise<{ id: string; created_at: string }[]> =>
-  living(db).select(['id', 'created_at']).orderBy('created_at', 'desc').orderBy('id').limit(limit).execute();
+export const listSharedAddresses = (
+  db: Reader,
+  limit: number,
+): Promise<{ id: string; created_at: string }[]> =>
+  living(db)
+    .select(['id', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();

@@ -11,35 +11,87 @@ import type { Queue } from '#server/jobs/queue.ts';
 const MOST_A_DAY = 10;
 
 export type TellParts = { queue: Queue; origin: string };
-type Telling = TellParts & { ctx: Context; tx: Tx; sessionId: string; contact: DesignContactInput; designs: readonly { id: string; title: string }[]; asked: string };
+type Telling = TellParts & {
+  ctx: Context;
+  tx: Tx;
+  sessionId: string;
+  contact: DesignContactInput;
+  designs: readonly { id: string; title: string }[];
+  asked: string;
+};
 
 /** In the transaction that keeps the name. Saving the same once more sends nothing. */
-export async function tellOfContact({ ctx, tx, sessionId, contact, designs, asked, queue, origin }: Telling): Promise<void> {
+export async function tellOfContact({
+  ctx,
+  tx,
+  sessionId,
+  contact,
+  designs,
+  asked,
+  queue,
+  origin,
+}: Telling): Promise<void> {
   const { name, email, wants } = contact;
   const whom = addressHash(email).slice(0, 16);
   const about = { kind: 'designs', id: sessionId };
-  const links: MailBlock[] = designs.map(({ id, title }) => ({ type: 'link', label: title, url: `${origin}/design/${id}` }));
+  const links: MailBlock[] = designs.map(({ id, title }) => ({
+    type: 'link',
+    label: title,
+    url: `${origin}/design/${id}`,
+  }));
   const greeting = greetingName(name);
   const what = designs.length === 1 ? 'Your garden design' : 'Your garden designs';
-  const promise = wants === 'contact' ? 'We write to you about them within two working days.' : 'We send nothing else unless you ask.';
+  const promise =
+    wants === 'contact'
+      ? 'We write to you about them within two working days.'
+      : 'We send nothing else unless you ask.';
   await queueMail(tx, ctx, {
-    queue, key: `designs-links:${sessionId}:${whom}`, to: { name, address: email }, subject: what, about, mostPerDay: MOST_A_DAY,
+    queue,
+    key: `designs-links:${sessionId}:${whom}`,
+    to: { name, address: email },
+    subject: what,
+    about,
+    mostPerDay: MOST_A_DAY,
     content: {
-      preheader: 'The links to your designs, to keep.', title: what,
+      preheader: 'The links to your designs, to keep.',
+      title: what,
       blocks: [
-        { type: 'text', text: `${greeting ? `${greeting}, these are your designs` : 'These are your designs'}, each at its own link: the plan, the views, the planting and what it would cost. ${promise}` },
+        {
+          type: 'text',
+          text: `${greeting ? `${greeting}, these are your designs` : 'These are your designs'}, each at its own link: the plan, the views, the planting and what it would cost. ${promise}`,
+        },
         ...links,
-        { type: 'note', text: 'Whoever has a link can open the design, so treat it as you would a key. Was this not you? Then please ignore this message, or answer it and we remove your address.' },
+        {
+          type: 'note',
+          text: 'Whoever has a link can open the design, so treat it as you would a key. Was this not you? Then please ignore this message, or answer it and we remove your address.',
+        },
       ],
     },
   });
   if (wants !== 'contact') return;
-  const facts: MailBlock = { type: 'facts', facts: [{ label: 'Name', value: name }, { label: 'E-mail', value: email }] };
+  const facts: MailBlock = {
+    type: 'facts',
+    facts: [
+      { label: 'Name', value: name },
+      { label: 'E-mail', value: email },
+    ],
+  };
   await queueMail(tx, ctx, {
-    queue, key: `designs-contact:${sessionId}:${whom}`, to: await ownerAddress(readingIn(ctx, tx)), subject: `Please write about these designs: ${name}`, about,
+    queue,
+    key: `designs-contact:${sessionId}:${whom}`,
+    to: await ownerAddress(readingIn(ctx, tx)),
+    subject: `Please write about these designs: ${name}`,
+    about,
     content: {
-      preheader: `${name} would like to hear from us about their designs`, title: 'Somebody asks to be contacted', replyTo: { name, address: email },
-      blocks: [facts, ...(asked ? [{ type: 'quote' as const, text: asked, from: name }] : []), ...links, { type: 'note', text: 'The visitor was promised an answer within two working days.' }],
+      preheader: `${name} would like to hear from us about their designs`,
+      title: 'Somebody asks to be contacted',
+      replyTo: { name, address: email },
+      blocks: [
+        facts,
+        ...(asked ? [{ type: 'quote' as const, text: asked, from: name }] : []),
+        ...links,
+        { type: 'note', text: 'The visitor was promised an answer within two working days.' },
+      ],
     },
   });
 }

@@ -9,7 +9,11 @@ import type { Queue } from '#server/jobs/queue.ts';
 import type { Storage } from '#server/ports/storage.ts';
 
 /** In a transaction. @returns the keys of the photographs, which are doomed: removeFiles takes them at once, the sweep whatever is left */
-export async function eraseRows(tx: Tx, ctx: Context, { queue, ids, action }: { queue: Queue; ids: readonly string[]; action: string }): Promise<string[]> {
+export async function eraseRows(
+  tx: Tx,
+  ctx: Context,
+  { queue, ids, action }: { queue: Queue; ids: readonly string[]; action: string },
+): Promise<string[]> {
   const keys = (await listPhotos(tx, ids)).flatMap((photo) => [photo.key, photo.small_key]);
   await doomFiles(tx, keys, ctx.clock.now().toISOString());
   await deleteEnquiryRows(tx, ids);

@@ -12,14 +12,30 @@ const AT_ONCE = 50;
  * @param before ISO time
  * @returns how many were deleted
  */
-export async function expireEnquiries({ ctx, storage, queue, before, signal }: { ctx: Context; storage: Storage; queue: Queue; before: string; signal: AbortSignal }): Promise<number> {
-  if (ctx.actor.kind !== 'job') throw new AppError('forbidden', 'Only the server itself may do this.');
+export async function expireEnquiries({
+  ctx,
+  storage,
+  queue,
+  before,
+  signal,
+}: {
+  ctx: Context;
+  storage: Storage;
+  queue: Queue;
+  before: string;
+  signal: AbortSignal;
+}): Promise<number> {
+  if (ctx.actor.kind !== 'job')
+    throw new AppError('forbidden', 'Only the server itself may do this.');
   let total = 0;
   for (;;) {
     signal.throwIfAborted();
     const { count, keys } = await ctx.db.write(async (tx) => {
       const ids = await listEnquiryIdsBefore(tx, before, AT_ONCE);
-      return { count: ids.length, keys: await eraseRows(tx, ctx, { queue, ids, action: 'enquiries.expire' }) };
+      return {
+        count: ids.length,
+        keys: await eraseRows(tx, ctx, { queue, ids, action: 'enquiries.expire' }),
+      };
     });
     await removeFiles(storage, keys);
     total += count;

@@ -5,7 +5,11 @@ import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { eraseRows } from '#server/features/enquiries/erase.ts';
 import { enquiryLink } from '#server/features/enquiries/for-others.ts';
-import { findEnquiryOfSession, listMessages, updateEnquiry } from '#server/features/enquiries/repo.ts';
+import {
+  findEnquiryOfSession,
+  listMessages,
+  updateEnquiry,
+} from '#server/features/enquiries/repo.ts';
 import { storeEnquiry, takeDesigns, type SendParts } from '#server/features/enquiries/send.ts';
 import type { TakenDesign } from '#server/features/enquiries/snapshot.ts';
 import type { TellParts } from '#server/features/enquiries/tell.ts';
@@ -14,33 +18,93 @@ import type { Queue } from '#server/jobs/queue.ts';
 /** What is made ready before the transaction in which the name is kept. */
 export type KeptDesigns = { id: string; link: string; designs: TakenDesign[] };
 
-export async function prepareKeep(ctx: Context, readPlan: SendParts['readPlan'], designIds: readonly string[]): Promise<KeptDesigns> {
+export async function prepareKeep(
+  ctx: Context,
+  readPlan: SendParts['readPlan'],
+  designIds: readonly string[],
+): Promise<KeptDesigns> {
   const id = ctx.ids.make('enq');
-  return { id, link: await enquiryLink(ctx, id), designs: await takeDesigns(ctx, readPlan, designIds.slice(0, 3)) };
+  return {
+    id,
+    link: await enquiryLink(ctx, id),
+    designs: await takeDesigns(ctx, readPlan, designIds.slice(0, 3)),
+  };
 }
 
-type Contact = { name: string; email: string; wants: 'keep' | 'contact'; asked: string; postcode: string | undefined };
+type Contact = {
+  name: string;
+  email: string;
+  wants: 'keep' | 'contact';
+  asked: string;
+  postcode: string | undefined;
+};
 
 /** In the transaction that keeps the name. The same request for designs has one enquiry, however often the name is put right. */
-export async function keepAsEnquiry(tx: Tx, ctx: Context, parts: TellParts, { sessionId, prepared, contact }: { sessionId: string; prepared: KeptDesigns; contact: Contact }): Promise<void> {
+export async function keepAsEnquiry(
+  tx: Tx,
+  ctx: Context,
+  parts: TellParts,
+  { sessionId, prepared, contact }: { sessionId: string; prepared: KeptDesigns; contact: Contact },
+): Promise<void> {
   const at = ctx.clock.now().toISOString();
   const known = await findEnquiryOfSession(tx, sessionId);
   if (known) {
-    if (known.name === contact.name && known.email === contact.email && (contact.wants === 'keep' || known.waiting_since !== null)) return;
-    await updateEnquiry(tx, known, { name: contact.name, email: contact.email, ...(contact.wants === 'contact' && known.waiting_since === null ? { waiting_since: at, archived_at: null } : {}), updated_at: at, last_activity_at: at });
-    await writeAudit(tx, ctx, { action: 'enquiries.keep', subject: `enquiries:${known.id}`, detail: { wants: contact.wants }, version: known.version + 1 });
+    if (
+      known.name === contact.name &&
+      known.email === contact.email &&
+      (contact.wants === 'keep' || known.waiting_since !== null)
+    )
+      return;
+    await updateEnquiry(tx, known, {
+      name: contact.name,
+      email: contact.email,
+      ...(contact.wants === 'contact' && known.waiting_since === null
+        ? { waiting_since: at, archived_at: null }
+        : {}),
+      updated_at: at,
+      last_activity_at: at,
+    });
+    await writeAudit(tx, ctx, {
+      action: 'enquiries.keep',
+      subject: `enquiries:${known.id}`,
+      detail: { wants: contact.wants },
+      version: known.version + 1,
+    });
     return;
   }
   const input = EnquiryInput.parse({
-    source: 'keep', name: contact.name, email: contact.email, postcode: contact.postcode, message: contact.asked.slice(0, 4_000) || undefined,
-    designIds: prepared.designs.map((design) => design.design_id), requestKey: `keep-${prepared.id.slice(4, 60)}`,
+    source: 'keep',
+    name: contact.name,
+    email: contact.email,
+    postcode: contact.postcode,
+    message: contact.asked.slice(0, 4_000) || undefined,
+    designIds: prepared.designs.map((design) => design.design_id),
+    requestKey: `keep-${prepared.id.slice(4, 60)}`,
   });
-  await storeEnquiry(tx, ctx, parts, { id: prepared.id, link: prepared.link, input, designs: prepared.designs, estimate: null, sessionId, isWaiting: contact.wants === 'contact' });
+  await storeEnquiry(tx, ctx, parts, {
+    id: prepared.id,
+    link: prepared.link,
+    input,
+    designs: prepared.designs,
+    estimate: null,
+    sessionId,
+    isWaiting: contact.wants === 'contact',
+  });
 }
 
 /** The name was taken back: the enquiry goes with it, unless a conversation has come of it. */
-export async function forgetKept(tx: Tx, ctx: Context, { sessionId, queue }: { sessionId: string; queue: Queue }): Promise<void> {
+export async function forgetKept(
+  tx: Tx,
+  ctx: Context,
+  { sessionId, queue }: { sessionId: string; queue: Queue },
+): Promise<void> {
   const known = await findEnquiryOfSession(tx, sessionId);
-  if (!known || known.source !== 'keep' || known.state !== 'received' || (await listMessages(tx, known.id)).length > 0) return;
+  if (
+    !known ||
+    known.source !== 'keep' ||
+    known.state !== 'received' ||
+    (await listMessages(tx, known.id)).length > 0
+  )
+    return;
   await eraseRows(tx, ctx, { queue, ids: [known.id], action: 'enquiries.withdraw' });
 }

@@ -7,16 +7,31 @@ import { AppError } from '#server/errors.ts';
 import { eraseRows, removeFiles } from '#server/features/enquiries/erase.ts';
 import { keptOf } from '#server/features/enquiries/kept.ts';
 import { referenceOf } from '#server/features/enquiries/reference.ts';
-import { type EnquiryRow, findEnquiry, listDeletedEnquiries, updateEnquiry } from '#server/features/enquiries/repo.ts';
+import {
+  type EnquiryRow,
+  findEnquiry,
+  listDeletedEnquiries,
+  updateEnquiry,
+} from '#server/features/enquiries/repo.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { Storage } from '#server/ports/storage.ts';
 
 const toBinEntry = (row: EnquiryRow): BinEntry => ({
-  kind: 'enquiries', id: row.id, title: `Enquiry ${referenceOf(row.id)}: ${row.name}`, deletedAt: row.deleted_at!, goesAt: goesAtOf(row.deleted_at!),
+  kind: 'enquiries',
+  id: row.id,
+  title: `Enquiry ${referenceOf(row.id)}: ${row.name}`,
+  deletedAt: row.deleted_at!,
+  goesAt: goesAtOf(row.deleted_at!),
   onRestore: 'It comes back to the list of enquiries, and its private link works again.',
 });
 
-export const enquiryKeeper = ({ storage, queue }: { storage: Storage; queue: Queue }): RecordKeeper => ({
+export const enquiryKeeper = ({
+  storage,
+  queue,
+}: {
+  storage: Storage;
+  queue: Queue;
+}): RecordKeeper => ({
   kind: 'enquiries',
   listDeleted: async ({ ctx }) => (await listDeletedEnquiries(ctx.db.read)).map(toBinEntry),
   async restore({ ctx, id }) {
@@ -24,11 +39,17 @@ export const enquiryKeeper = ({ storage, queue }: { storage: Storage; queue: Que
     await ctx.db.write(async (tx) => {
       const row = requireInBin(await findEnquiry(tx, id));
       await updateEnquiry(tx, row, { deleted_at: null });
-      await writeAudit(tx, ctx, { action: 'enquiries.restore', subject: `enquiries:${id}`, version: row.version + 1, after: keptOf(row) });
+      await writeAudit(tx, ctx, {
+        action: 'enquiries.restore',
+        subject: `enquiries:${id}`,
+        version: row.version + 1,
+        after: keptOf(row),
+      });
     });
   },
   async purge({ ctx, id }) {
-    if (ctx.actor.kind !== 'owner' && ctx.actor.kind !== 'job') throw new AppError('forbidden', 'Only the owner may do this.');
+    if (ctx.actor.kind !== 'owner' && ctx.actor.kind !== 'job')
+      throw new AppError('forbidden', 'Only the owner may do this.');
     const keys = await ctx.db.write(async (tx) => {
       requireInBin(await findEnquiry(tx, id));
       return eraseRows(tx, ctx, { queue, ids: [id], action: 'enquiries.purge' });

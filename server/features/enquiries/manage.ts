@@ -1,5 +1,15 @@
 /** Enquiries in the owner's hands. */
-import { type AdminEnquiry, AnsweredInput, AnswerInput, ArchiveInput, ENQUIRY_STATES, EnquiriesQuery, type EnquiriesPage, EnquiryStateInput, NoteInput } from '#contracts/enquiries.ts';
+import {
+  type AdminEnquiry,
+  AnsweredInput,
+  AnswerInput,
+  ArchiveInput,
+  ENQUIRY_STATES,
+  EnquiriesQuery,
+  type EnquiriesPage,
+  EnquiryStateInput,
+  NoteInput,
+} from '#contracts/enquiries.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { addOnce } from '#server/db/add-once.ts';
 import { writeAudit } from '#server/db/audit.ts';
@@ -8,29 +18,64 @@ import { requireUnchanged } from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
 import { enquiryLink } from '#server/features/enquiries/for-others.ts';
 import { keptOf, REMOVE_NOTE } from '#server/features/enquiries/kept.ts';
-import { presentForOwner, presentItems, toMessage, toNote } from '#server/features/enquiries/present.ts';
-import { countEnquiries, deleteNote, type EnquiryRow, findEnquiry, findMessageByKey, findNote, insertMessage, insertNote, listEnquiryRows, lockEnquiry, touchEnquiry, updateEnquiry } from '#server/features/enquiries/repo.ts';
+import {
+  presentForOwner,
+  presentItems,
+  toMessage,
+  toNote,
+} from '#server/features/enquiries/present.ts';
+import {
+  countEnquiries,
+  deleteNote,
+  type EnquiryRow,
+  findEnquiry,
+  findMessageByKey,
+  findNote,
+  insertMessage,
+  insertNote,
+  listEnquiryRows,
+  lockEnquiry,
+  touchEnquiry,
+  updateEnquiry,
+} from '#server/features/enquiries/repo.ts';
 import { findUnseen, requireSeen } from '#server/features/enquiries/seen.ts';
 import { tellOfMessage, type TellParts } from '#server/features/enquiries/tell.ts';
 
 const ENQUIRIES_A_PAGE = 20;
 const subjectOf = (id: string) => `enquiries:${id}`;
 
-const patternsOf = (search: string) => search.toLowerCase().split(/\s+/).filter(Boolean).map((word) => `%${word.replace(/[!%_]/g, '!$&')}%`);
+const patternsOf = (search: string) =>
+  search
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `%${word.replace(/[!%_]/g, '!$&')}%`);
 
 /** Those that wait first. A page beyond the last is the last. */
-export async function listEnquiries({ ctx, query }: { ctx: Context; query: unknown }): Promise<EnquiriesPage> {
+export async function listEnquiries({
+  ctx,
+  query,
+}: {
+  ctx: Context;
+  query: unknown;
+}): Promise<EnquiriesPage> {
   requireOwner(ctx);
   const { list = 'open', state, search = '', page = 1 } = EnquiriesQuery.parse(query);
   const order = { patterns: patternsOf(search), state };
   const counts = await countEnquiries(ctx.db.read, order);
   const pages = Math.max(1, Math.ceil(counts[list] / ENQUIRIES_A_PAGE));
   const shown = Math.min(page, pages);
-  const rows = await listEnquiryRows(ctx.db.read, { ...order, list, limit: ENQUIRIES_A_PAGE, offset: (shown - 1) * ENQUIRIES_A_PAGE });
+  const rows = await listEnquiryRows(ctx.db.read, {
+    ...order,
+    list,
+    limit: ENQUIRIES_A_PAGE,
+    offset: (shown - 1) * ENQUIRIES_A_PAGE,
+  });
   return { items: await presentItems(ctx, rows), counts, page: shown, pages };
 }
 
-const GONE = 'This enquiry is no longer there: it has been deleted or withdrawn in the meantime. If you deleted it, you can find it in the bin.';
+const GONE =
+  'This enquiry is no longer there: it has been deleted or withdrawn in the meantime. If you deleted it, you can find it in the bin.';
 
 function requireThere(row: EnquiryRow | undefined): EnquiryRow {
   if (!row || row.deleted_at !== null) throw new AppError('not-found', GONE);
@@ -38,14 +83,23 @@ function requireThere(row: EnquiryRow | undefined): EnquiryRow {
 }
 
 /** @throws AppError not-found */
-export async function readEnquiryForOwner({ ctx, id }: { ctx: Context; id: string }): Promise<AdminEnquiry> {
+export async function readEnquiryForOwner({
+  ctx,
+  id,
+}: {
+  ctx: Context;
+  id: string;
+}): Promise<AdminEnquiry> {
   requireOwner(ctx);
   return presentForOwner(ctx, requireThere(await findEnquiry(ctx.db.read, id)));
 }
 
 type Order = { ctx: Context; id: string };
 
-async function change({ ctx, id }: Order, work: (tx: Tx, row: EnquiryRow, at: string) => Promise<void>): Promise<AdminEnquiry> {
+async function change(
+  { ctx, id }: Order,
+  work: (tx: Tx, row: EnquiryRow, at: string) => Promise<void>,
+): Promise<AdminEnquiry> {
   requireOwner(ctx);
   try {
     await ctx.db.write(async (tx) => {
@@ -54,48 +108,94 @@ async function change({ ctx, id }: Order, work: (tx: Tx, row: EnquiryRow, at: st
     });
   } catch (error) {
     // Its private link may not be asked for inside a write.
-    if (error instanceof AppError && error.code === 'changed' && error.current === undefined) throw new AppError('changed', error.message, undefined, await readEnquiryForOwner({ ctx, id }));
+    if (error instanceof AppError && error.code === 'changed' && error.current === undefined)
+      throw new AppError(
+        'changed',
+        error.message,
+        undefined,
+        await readEnquiryForOwner({ ctx, id }),
+      );
     throw error;
   }
   return readEnquiryForOwner({ ctx, id });
 }
 
 /** By the owner's hand it may go back too, where somebody was too quick. @throws AppError not-found; ChangedError */
-export async function setEnquiryState({ ctx, id, input, baseVersion }: Order & { input: unknown; baseVersion: number | null }): Promise<AdminEnquiry> {
+export async function setEnquiryState({
+  ctx,
+  id,
+  input,
+  baseVersion,
+}: Order & { input: unknown; baseVersion: number | null }): Promise<AdminEnquiry> {
   const { state, seen } = EnquiryStateInput.parse(input);
   const known = await readEnquiryForOwner({ ctx, id });
   return change({ ctx, id }, async (tx, row, at) => {
     requireUnchanged(row, baseVersion, () => known);
     if (row.state === state) return;
-    if (row.closing === 'withdrawn') throw new AppError('impossible', 'The visitor has withdrawn this enquiry: it stays closed.');
+    if (row.closing === 'withdrawn')
+      throw new AppError('impossible', 'The visitor has withdrawn this enquiry: it stays closed.');
     if (state === 'closed') await requireSeen(tx, row, seen);
     const times = JSON.parse(row.state_times) as Record<string, string>;
-    const passed = Object.entries(times).filter(([name]) => ENQUIRY_STATES.findIndex((one) => one === name) < ENQUIRY_STATES.indexOf(state));
+    const passed = Object.entries(times).filter(
+      ([name]) => ENQUIRY_STATES.findIndex((one) => one === name) < ENQUIRY_STATES.indexOf(state),
+    );
     const values = { state, ...(state === 'closed' ? { waiting_since: null } : {}) };
-    await updateEnquiry(tx, row, { ...values, closing: state === 'closed' ? 'owner' : null, state_times: JSON.stringify({ ...Object.fromEntries(passed), [state]: at }), updated_at: at, last_activity_at: at });
-    await writeAudit(tx, ctx, { action: `enquiries.${state}`, subject: subjectOf(id), detail: { from: row.state, to: state }, version: row.version + 1, before: keptOf(row), after: keptOf({ ...row, ...values }) });
+    await updateEnquiry(tx, row, {
+      ...values,
+      closing: state === 'closed' ? 'owner' : null,
+      state_times: JSON.stringify({ ...Object.fromEntries(passed), [state]: at }),
+      updated_at: at,
+      last_activity_at: at,
+    });
+    await writeAudit(tx, ctx, {
+      action: `enquiries.${state}`,
+      subject: subjectOf(id),
+      detail: { from: row.state, to: state },
+      version: row.version + 1,
+      before: keptOf(row),
+      after: keptOf({ ...row, ...values }),
+    });
   });
 }
 
-const SENT_ALREADY = 'An answer was sent already, before you changed what stands here. What you typed since is kept.';
+const SENT_ALREADY =
+  'An answer was sent already, before you changed what stands here. What you typed since is kept.';
 
 /** It is answered by it, but for what came in since it was written. Sent again under its key it is sent once. @throws AppError not-found; conflict with the message that the key stands for, where it says something else */
-export async function writeToVisitor({ ctx, id, input: given, ...parts }: Order & { input: unknown } & TellParts): Promise<{ enquiry: AdminEnquiry; isMailed: boolean }> {
+export async function writeToVisitor({
+  ctx,
+  id,
+  input: given,
+  ...parts
+}: Order & { input: unknown } & TellParts): Promise<{ enquiry: AdminEnquiry; isMailed: boolean }> {
   requireOwner(ctx);
   const input = AnswerInput.parse(given);
   const link = await enquiryLink(ctx, id);
   let isMailed = false;
   const enquiry = await change({ ctx, id }, async (tx, row, at) => {
     isMailed = row.email !== null;
-    const message = { id: ctx.ids.make('msg'), enquiry_id: id, request_key: input.requestKey, sender: 'owner' as const, text: input.text, created_at: at };
+    const message = {
+      id: ctx.ids.make('msg'),
+      enquiry_id: id,
+      request_key: input.requestKey,
+      sender: 'owner' as const,
+      text: input.text,
+      created_at: at,
+    };
     if (!(await insertMessage(tx, message))) {
       const sent = (await findMessageByKey(tx, id, input.requestKey))!;
-      if (sent.text !== input.text) throw new AppError('conflict', SENT_ALREADY, undefined, toMessage(sent));
+      if (sent.text !== input.text)
+        throw new AppError('conflict', SENT_ALREADY, undefined, toMessage(sent));
       return;
     }
     const waits = { waiting_since: (await findUnseen(tx, id, input.seen))?.created_at ?? null };
     await touchEnquiry(tx, id, { ...waits, last_activity_at: at });
-    await writeAudit(tx, ctx, { action: 'enquiries.answer', subject: subjectOf(id), before: keptOf(row), after: keptOf({ ...row, ...waits }) });
+    await writeAudit(tx, ctx, {
+      action: 'enquiries.answer',
+      subject: subjectOf(id),
+      before: keptOf(row),
+      after: keptOf({ ...row, ...waits }),
+    });
     await tellOfMessage({ ctx, tx, row, link, message, ...parts });
   });
   parts.queue.announce();
@@ -103,57 +203,103 @@ export async function writeToVisitor({ ctx, id, input: given, ...parts }: Order 
 }
 
 /** Answered otherwise: by telephone, say. @throws AppError not-found; changed where something came in since */
-export async function markAnswered({ input, ...order }: Order & { input?: unknown }): Promise<AdminEnquiry> {
+export async function markAnswered({
+  input,
+  ...order
+}: Order & { input?: unknown }): Promise<AdminEnquiry> {
   const { seen } = AnsweredInput.parse(input ?? {});
   return change(order, async (tx, row) => {
     if (row.waiting_since === null) return;
     await requireSeen(tx, row, seen);
     await touchEnquiry(tx, row.id, { waiting_since: null });
-    await writeAudit(tx, order.ctx, { action: 'enquiries.answered', subject: subjectOf(row.id), before: keptOf(row), after: keptOf({ ...row, waiting_since: null }) });
+    await writeAudit(tx, order.ctx, {
+      action: 'enquiries.answered',
+      subject: subjectOf(row.id),
+      before: keptOf(row),
+      after: keptOf({ ...row, waiting_since: null }),
+    });
   });
 }
 
-const NOTED_ALREADY = 'A note was added already, before you changed what stands here. What you typed since is kept.';
+const NOTED_ALREADY =
+  'A note was added already, before you changed what stands here. What you typed since is kept.';
 
 /** @param requestKey names one adding: sent again, the note stands once @throws AppError not-found; conflict with the note that the key stands for, where it says something else, or was removed since */
-export async function addNote({ ctx, id, input, requestKey = null }: Order & { input: unknown; requestKey?: string | null }): Promise<AdminEnquiry> {
+export async function addNote({
+  ctx,
+  id,
+  input,
+  requestKey = null,
+}: Order & { input: unknown; requestKey?: string | null }): Promise<AdminEnquiry> {
   requireOwner(ctx);
   const { text } = NoteInput.parse(input);
   const noteId = ctx.ids.make('msg');
   await addOnce({
-    ctx, id: noteId, requestKey, input: { id, text },
+    ctx,
+    id: noteId,
+    requestKey,
+    input: { id, text },
     add: async (tx) => {
       const row = requireThere(await findEnquiry(tx, id));
-      await insertNote(tx, { id: noteId, enquiry_id: row.id, text, created_at: ctx.clock.now().toISOString() });
+      await insertNote(tx, {
+        id: noteId,
+        enquiry_id: row.id,
+        text,
+        created_at: ctx.clock.now().toISOString(),
+      });
       // Its words may be about anybody: that there is one, and how long it is, is enough for as long as the note itself stands.
-      await writeAudit(tx, ctx, { action: 'enquiries.note', subject: subjectOf(row.id), after: { lettersOfTheNote: text.length } });
+      await writeAudit(tx, ctx, {
+        action: 'enquiries.note',
+        subject: subjectOf(row.id),
+        after: { lettersOfTheNote: text.length },
+      });
     },
     check: async (tx, earlier) => {
       const note = await findNote(tx, id, earlier);
-      if (note?.text !== text) throw new AppError('conflict', NOTED_ALREADY, undefined, note && toNote(note));
+      if (note?.text !== text)
+        throw new AppError('conflict', NOTED_ALREADY, undefined, note && toNote(note));
     },
   });
   return readEnquiryForOwner({ ctx, id });
 }
 
 /** @throws AppError not-found */
-export const removeNote = ({ noteId, ...order }: Order & { noteId: string }): Promise<AdminEnquiry> =>
+export const removeNote = ({
+  noteId,
+  ...order
+}: Order & { noteId: string }): Promise<AdminEnquiry> =>
   change(order, async (tx, row) => {
     const note = await findNote(tx, row.id, noteId);
-    if (!note || !(await deleteNote(tx, row.id, noteId))) throw new AppError('not-found', 'This note is no longer there.');
+    if (!note || !(await deleteNote(tx, row.id, noteId)))
+      throw new AppError('not-found', 'This note is no longer there.');
     // Its words stand nowhere else any more; they go with the enquiry, and to its person in the export.
-    await writeAudit(tx, order.ctx, { action: REMOVE_NOTE, subject: subjectOf(row.id), before: { note: note.text } });
+    await writeAudit(tx, order.ctx, {
+      action: REMOVE_NOTE,
+      subject: subjectOf(row.id),
+      before: { note: note.text },
+    });
   });
 
 /** @throws AppError not-found; changed where something came in since */
-export async function archiveEnquiry({ input, ...order }: Order & { input: unknown }): Promise<AdminEnquiry> {
+export async function archiveEnquiry({
+  input,
+  ...order
+}: Order & { input: unknown }): Promise<AdminEnquiry> {
   const { archived, seen } = ArchiveInput.parse(input);
   return change(order, async (tx, row, at) => {
     if ((row.archived_at !== null) === archived) return;
     if (archived) await requireSeen(tx, row, seen);
-    const values = { archived_at: archived ? at : null, ...(archived ? { waiting_since: null } : {}) };
+    const values = {
+      archived_at: archived ? at : null,
+      ...(archived ? { waiting_since: null } : {}),
+    };
     await touchEnquiry(tx, row.id, values);
-    await writeAudit(tx, order.ctx, { action: archived ? 'enquiries.archive' : 'enquiries.unarchive', subject: subjectOf(row.id), before: keptOf(row), after: keptOf({ ...row, ...values }) });
+    await writeAudit(tx, order.ctx, {
+      action: archived ? 'enquiries.archive' : 'enquiries.unarchive',
+      subject: subjectOf(row.id),
+      before: keptOf(row),
+      after: keptOf({ ...row, ...values }),
+    });
   });
 }
 
@@ -163,6 +309,11 @@ export async function deleteEnquiry({ ctx, id }: Order): Promise<void> {
   await ctx.db.write(async (tx) => {
     const row = requireThere(await findEnquiry(tx, id));
     await updateEnquiry(tx, row, { deleted_at: ctx.clock.now().toISOString() });
-    await writeAudit(tx, ctx, { action: 'enquiries.delete', subject: subjectOf(id), version: row.version + 1, before: keptOf(row) });
+    await writeAudit(tx, ctx, {
+      action: 'enquiries.delete',
+      subject: subjectOf(id),
+      version: row.version + 1,
+      before: keptOf(row),
+    });
   });
 }

@@ -4,4 +4,9 @@ import type { Moment } from '#server/features/numbers/moment.ts';
 
 /** @param since ISO time */
 export const listEnquiryMoments = (ctx: Context, since: string): Promise<Moment[]> =>
-  ctx.db.read.selectFrom('enquiries').select(['created_at as at', 'postcode']).where('deleted_at', 'is', null).where('created_at', '>=', since).execute();
+  ctx.db.read
+    .selectFrom('enquiries')
+    .select(['created_at as at', 'postcode'])
+    .where('deleted_at', 'is', null)
+    .where('created_at', '>=', since)
+    .execute();

@@ -8,9 +8,21 @@ import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Reader } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
-import { doomFiles, type FileRecord, recordFiles, reserveFiles } from '#server/features/designs/files.ts';
+import {
+  doomFiles,
+  type FileRecord,
+  recordFiles,
+  reserveFiles,
+} from '#server/features/designs/files.ts';
 import { removeFiles } from '#server/features/enquiries/erase.ts';
-import { deletePhoto, insertPhoto, listPhotos, type PhotoRow, takePhotoNumber, touchEnquiry } from '#server/features/enquiries/repo.ts';
+import {
+  deletePhoto,
+  insertPhoto,
+  listPhotos,
+  type PhotoRow,
+  takePhotoNumber,
+  touchEnquiry,
+} from '#server/features/enquiries/repo.ts';
 import { requireOpen } from '#server/features/enquiries/visitor.ts';
 import { readImageKind } from '#server/features/site-pictures/image-kind.ts';
 import { refuseInWords } from '#server/features/site-pictures/store-image.ts';
@@ -27,7 +39,15 @@ const FULL = `${MOST_PHOTOS} photographs are kept with an enquiry. Please remove
  * @param client whose share of the day it takes
  * @throws AppError invalid, wrong-type, too-large, unavailable, conflict when there are eight already
  */
-export async function addPhoto({ ctx, id, client, bytes, storage, siteImages, space }: NewPhoto): Promise<PhotoRow> {
+export async function addPhoto({
+  ctx,
+  id,
+  client,
+  bytes,
+  storage,
+  siteImages,
+  space,
+}: NewPhoto): Promise<PhotoRow> {
   readImageKind(bytes);
   const hash = createHash('sha256').update(bytes).digest('hex');
   const before = await listPhotos(ctx.db.read, [id]);
@@ -38,52 +58,112 @@ export async function addPhoto({ ctx, id, client, bytes, storage, siteImages, sp
   const { jpeg } = await siteImages.make(bytes, client).catch(refuseInWords);
   const [small, large] = [jpeg[0]!, jpeg.at(-1)!];
   const name = ctx.ids.make('upl');
-  const files = [{ key: `${PRIVATE_FOLDER}/enquiries/${name}-${large.width}.jpg`, file: large }, { key: `${PRIVATE_FOLDER}/enquiries/${name}-small.jpg`, file: small }];
-  const row = { enquiry_id: id, hash, width: large.width, height: large.height, key: files[0]!.key, small_key: files[1]!.key };
-  await space.takePhotograph({ client, key: row.key, bytes: small.bytes.length + large.bytes.length });
+  const files = [
+    { key: `${PRIVATE_FOLDER}/enquiries/${name}-${large.width}.jpg`, file: large },
+    { key: `${PRIVATE_FOLDER}/enquiries/${name}-small.jpg`, file: small },
+  ];
+  const row = {
+    enquiry_id: id,
+    hash,
+    width: large.width,
+    height: large.height,
+    key: files[0]!.key,
+    small_key: files[1]!.key,
+  };
+  await space.takePhotograph({
+    client,
+    key: row.key,
+    bytes: small.bytes.length + large.bytes.length,
+  });
   try {
-    await keepFiles(ctx, storage, files.map(({ key, file }) => ({ key, bytes: file.bytes })));
-    return await keepRow(ctx, row, files.map(({ key, file }) => ({ key, bytes: file.bytes.length })));
+    await keepFiles(
+      ctx,
+      storage,
+      files.map(({ key, file }) => ({ key, bytes: file.bytes })),
+    );
+    return await keepRow(
+      ctx,
+      row,
+      files.map(({ key, file }) => ({ key, bytes: file.bytes.length })),
+    );
   } catch (error) {
     space.giveBackPhotograph(row.key);
-    await removeFiles(storage, files.map(({ key }) => key));
+    await removeFiles(
+      storage,
+      files.map(({ key }) => key),
+    );
     throw error;
   }
 }
 
 /** What is written and then not wanted is swept. */
-async function keepFiles(ctx: Context, storage: Storage, files: readonly { key: string; bytes: Uint8Array }[]): Promise<void> {
-  await ctx.db.write((tx) => reserveFiles(tx, files.map(({ key, bytes }) => ({ key, bytes: bytes.length })), ctx.clock.now().toISOString()));
+async function keepFiles(
+  ctx: Context,
+  storage: Storage,
+  files: readonly { key: string; bytes: Uint8Array }[],
+): Promise<void> {
+  await ctx.db.write((tx) =>
+    reserveFiles(
+      tx,
+      files.map(({ key, bytes }) => ({ key, bytes: bytes.length })),
+      ctx.clock.now().toISOString(),
+    ),
+  );
   try {
     for (const { key, bytes } of files) await storage.put(key, bytes);
   } catch (error) {
-    throw Object.assign(new AppError('unavailable', 'The photograph could not be stored just now. Please try again in a moment.'), { cause: error });
+    throw Object.assign(
+      new AppError(
+        'unavailable',
+        'The photograph could not be stored just now. Please try again in a moment.',
+      ),
+      { cause: error },
+    );
   }
 }
 
-async function keepRow(ctx: Context, photo: Omit<PhotoRow, 'n' | 'created_at'>, files: readonly FileRecord[]): Promise<PhotoRow> {
+async function keepRow(
+  ctx: Context,
+  photo: Omit<PhotoRow, 'n' | 'created_at'>,
+  files: readonly FileRecord[],
+): Promise<PhotoRow> {
   return ctx.db.write(async (tx) => {
     await requireOpen(tx, photo.enquiry_id);
     const at = ctx.clock.now().toISOString();
     // Holds the enquiry's row, so that eight sent at once are not nine.
     const n = await takePhotoNumber(tx, photo.enquiry_id);
-    if ((await listPhotos(tx, [photo.enquiry_id])).length >= MOST_PHOTOS) throw new AppError('conflict', FULL);
+    if ((await listPhotos(tx, [photo.enquiry_id])).length >= MOST_PHOTOS)
+      throw new AppError('conflict', FULL);
     const row = { ...photo, n, created_at: at };
     await insertPhoto(tx, row);
     await recordFiles(tx, files, at);
     await touchEnquiry(tx, photo.enquiry_id, { last_activity_at: at });
-    await writeAudit(tx, ctx, { action: 'enquiries.add-photo', subject: `enquiries:${photo.enquiry_id}`, detail: { n } });
+    await writeAudit(tx, ctx, {
+      action: 'enquiries.add-photo',
+      subject: `enquiries:${photo.enquiry_id}`,
+      detail: { n },
+    });
     return row;
   });
 }
 
 /** For good, at once, and out of its client's share of the day. @throws AppError not-found */
-export async function removePhoto({ ctx, id, n, storage, space }: Pick<PhotoParts, 'storage' | 'space'> & { ctx: Context; id: string; n: number }): Promise<void> {
+export async function removePhoto({
+  ctx,
+  id,
+  n,
+  storage,
+  space,
+}: Pick<PhotoParts, 'storage' | 'space'> & { ctx: Context; id: string; n: number }): Promise<void> {
   const keys = await ctx.db.write(async (tx) => {
     const photo = await requirePhoto(tx, id, n);
     await deletePhoto(tx, id, n);
     await doomFiles(tx, [photo.key, photo.small_key], ctx.clock.now().toISOString());
-    await writeAudit(tx, ctx, { action: 'enquiries.remove-photo', subject: `enquiries:${id}`, detail: { n } });
+    await writeAudit(tx, ctx, {
+      action: 'enquiries.remove-photo',
+      subject: `enquiries:${id}`,
+      detail: { n },
+    });
     return [photo.key, photo.small_key];
   });
   await removeFiles(storage, keys);
@@ -91,7 +171,19 @@ export async function removePhoto({ ctx, id, n, storage, space }: Pick<PhotoPart
 }
 
 /** Whoever calls has looked at who asks. @throws AppError not-found */
-export async function openPhoto({ ctx, id, n, size, storage }: { ctx: Context; id: string; n: number; size: 'small' | 'large'; storage: Storage }): Promise<StoredFile> {
+export async function openPhoto({
+  ctx,
+  id,
+  n,
+  size,
+  storage,
+}: {
+  ctx: Context;
+  id: string;
+  n: number;
+  size: 'small' | 'large';
+  storage: Storage;
+}): Promise<StoredFile> {
   const photo = await requirePhoto(ctx.db.read, id, n);
   const file = await storage.open(size === 'small' ? photo.small_key : photo.key);
   if (!file) throw new AppError('not-found', 'There is no such photograph.');

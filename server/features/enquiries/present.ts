@@ -1,5 +1,17 @@
 /** Enquiries in the contract's shape. */
-import { type AdminEnquiry, type AdminEnquiryDesign, ENQUIRY_STATE_LABELS, ENQUIRY_STATES, type EnquiryDesign, type EnquiryItem, type EnquiryPhoto, type EnquiryStep, type EnquiryVisit, MOST_PHOTOS, type VisitorEnquiry } from '#contracts/enquiries.ts';
+import {
+  type AdminEnquiry,
+  type AdminEnquiryDesign,
+  ENQUIRY_STATE_LABELS,
+  ENQUIRY_STATES,
+  type EnquiryDesign,
+  type EnquiryItem,
+  type EnquiryPhoto,
+  type EnquiryStep,
+  type EnquiryVisit,
+  MOST_PHOTOS,
+  type VisitorEnquiry,
+} from '#contracts/enquiries.ts';
 import type { Context } from '#server/context.ts';
 import { linkOf } from '#server/features/appointments/book.ts';
 import { listVisitsOfEnquiry } from '#server/features/appointments/for-others.ts';
@@ -8,91 +20,243 @@ import { enquiryLink } from '#server/features/enquiries/for-others.ts';
 import { rangeOf, readEstimate } from '#server/features/enquiries/range.ts';
 import { referenceOf } from '#server/features/enquiries/reference.ts';
 import { dueOf } from '#server/features/enquiries/reply-by.ts';
-import { type DesignHead, type EnquiryDesignRow, type EnquiryRow, listDesignHeads, listDesigns, listMessages, listNotes, listPhotos, type MessageRow, type NoteRow, type PhotoRow } from '#server/features/enquiries/repo.ts';
+import {
+  type DesignHead,
+  type EnquiryDesignRow,
+  type EnquiryRow,
+  listDesignHeads,
+  listDesigns,
+  listMessages,
+  listNotes,
+  listPhotos,
+  type MessageRow,
+  type NoteRow,
+  type PhotoRow,
+} from '#server/features/enquiries/repo.ts';
 import { readFigures } from '#server/features/enquiries/snapshot.ts';
 import { accessInWords, toldOf } from '#server/features/enquiries/words.ts';
 
 /** Its way so far, and what is still to come; an enquiry that was closed ends where it was. */
 export function stepsOf(row: Pick<EnquiryRow, 'state' | 'state_times' | 'closing'>): EnquiryStep[] {
   const times = JSON.parse(row.state_times) as Partial<Record<EnquiryStep['state'], string>>;
-  const shown = ENQUIRY_STATES.filter((state) => (state === 'closed' ? row.state === 'closed' : row.state !== 'closed' || times[state] !== undefined));
-  const label = (state: EnquiryStep['state']) => (state === 'closed' && row.closing === 'withdrawn' ? 'Withdrawn' : ENQUIRY_STATE_LABELS[state]);
+  const shown = ENQUIRY_STATES.filter((state) =>
+    state === 'closed'
+      ? row.state === 'closed'
+      : row.state !== 'closed' || times[state] !== undefined,
+  );
+  const label = (state: EnquiryStep['state']) =>
+    state === 'closed' && row.closing === 'withdrawn' ? 'Withdrawn' : ENQUIRY_STATE_LABELS[state];
   return shown.map((state) => ({ state, label: label(state), at: times[state] ?? null }));
 }
 
 /** Where the calls about one enquiry stand: behind its private link, or in the back office. */
-const callsOf = (base: string) => ({ photo: (n: number) => `${base}/photos/${n}`, plan: (n: number) => `${base}/designs/${n}/plan.svg` });
+const callsOf = (base: string) => ({
+  photo: (n: number) => `${base}/photos/${n}`,
+  plan: (n: number) => `${base}/designs/${n}/plan.svg`,
+});
 
 const presentPhotos = (rows: readonly PhotoRow[], base: string): EnquiryPhoto[] =>
-  rows.map((row) => ({ n: row.n, width: row.width, height: row.height, url: callsOf(base).photo(row.n), smallUrl: `${callsOf(base).photo(row.n)}?size=small`, at: row.created_at }));
+  rows.map((row) => ({
+    n: row.n,
+    width: row.width,
+    height: row.height,
+    url: callsOf(base).photo(row.n),
+    smallUrl: `${callsOf(base).photo(row.n)}?size=small`,
+    at: row.created_at,
+  }));
 
-export const toMessage = (row: MessageRow) => ({ id: row.id, from: row.sender, text: row.text, at: row.created_at });
+export const toMessage = (row: MessageRow) => ({
+  id: row.id,
+  from: row.sender,
+  text: row.text,
+  at: row.created_at,
+});
 
 export const toNote = ({ id, text, created_at: at }: NoteRow) => ({ id, text, at });
 
-async function presentDesigns(ctx: Context, rows: readonly EnquiryDesignRow[], base: string): Promise<AdminEnquiryDesign[]> {
+async function presentDesigns(
+  ctx: Context,
+  rows: readonly EnquiryDesignRow[],
+  base: string,
+): Promise<AdminEnquiryDesign[]> {
   const pictures = await findDesignPictures({ ctx, ids: rows.map((row) => row.design_id) });
-  return Promise.all(rows.map(async (row) => {
-    const { title, projectType, plotM2, totalPence, lowPence, highPence, priceDate, quantities, phases, vatPence } = await readFigures(row);
-    const best = pictures.get(row.design_id)?.find((picture) => picture.kind !== 'plan');
-    return {
-      n: row.n, id: pictures.has(row.design_id) ? row.design_id : null, title, projectType, plotM2, totalPence, lowPence, highPence, priceDate, quantities, phases, vatPence,
-      picture: best ? { url: best.jpegUrl, alt: best.alt, width: best.width, height: best.height } : null, planUrl: callsOf(base).plan(row.n),
-    };
-  }));
+  return Promise.all(
+    rows.map(async (row) => {
+      const {
+        title,
+        projectType,
+        plotM2,
+        totalPence,
+        lowPence,
+        highPence,
+        priceDate,
+        quantities,
+        phases,
+        vatPence,
+      } = await readFigures(row);
+      const best = pictures.get(row.design_id)?.find((picture) => picture.kind !== 'plan');
+      return {
+        n: row.n,
+        id: pictures.has(row.design_id) ? row.design_id : null,
+        title,
+        projectType,
+        plotM2,
+        totalPence,
+        lowPence,
+        highPence,
+        priceDate,
+        quantities,
+        phases,
+        vatPence,
+        picture: best
+          ? { url: best.jpegUrl, alt: best.alt, width: best.width, height: best.height }
+          : null,
+        planUrl: callsOf(base).plan(row.n),
+      };
+    }),
+  );
 }
 
 async function presentVisits(ctx: Context, id: string): Promise<EnquiryVisit[]> {
   const visits = await listVisitsOfEnquiry(ctx, id);
   const now = ctx.clock.now().toISOString();
-  return Promise.all(visits.map(async (visit) => ({ label: visit.label, startsAt: visit.startsAt, endsAt: visit.endsAt, state: visit.state, isOnSite: visit.isOnSite, isPast: visit.endsAt <= now, link: await linkOf(ctx, visit.id) })));
+  return Promise.all(
+    visits.map(async (visit) => ({
+      label: visit.label,
+      startsAt: visit.startsAt,
+      endsAt: visit.endsAt,
+      state: visit.state,
+      isOnSite: visit.isOnSite,
+      isPast: visit.endsAt <= now,
+      link: await linkOf(ctx, visit.id),
+    })),
+  );
 }
 
 /** What both sides see. */
 async function presentCommon(ctx: Context, row: EnquiryRow, base: string) {
-  const [designs, messages, photos, visits, due] = await Promise.all([listDesigns(ctx.db.read, row.id), listMessages(ctx.db.read, row.id), listPhotos(ctx.db.read, [row.id]), presentVisits(ctx, row.id), dueOf(ctx)]);
+  const [designs, messages, photos, visits, due] = await Promise.all([
+    listDesigns(ctx.db.read, row.id),
+    listMessages(ctx.db.read, row.id),
+    listPhotos(ctx.db.read, [row.id]),
+    presentVisits(ctx, row.id),
+    dueOf(ctx),
+  ]);
   const estimate = readEstimate(row);
-  const waits = row.waiting_since === null || row.state === 'closed' ? null : due(row.waiting_since);
+  const waits =
+    row.waiting_since === null || row.state === 'closed' ? null : due(row.waiting_since);
   return {
-    reference: referenceOf(row.id), source: row.source, state: row.state, closing: row.closing, steps: stepsOf(row), name: row.name, email: row.email, phone: row.phone, postcode: row.postcode,
-    preferredTimes: row.preferred_times, message: row.message, budgetPence: row.budget_pence, designs: await presentDesigns(ctx, designs, base), estimate, choices: toldOf(row.choices), siteFacts: toldOf(row.site_facts),
-    access: accessInWords(row), range: await rangeOf(row, designs), messages: messages.map(toMessage), photos: presentPhotos(photos, base), visits,
-    createdAt: row.created_at, replyBy: waits?.replyBy ?? null, isOverdue: waits?.isOverdue ?? false,
+    reference: referenceOf(row.id),
+    source: row.source,
+    state: row.state,
+    closing: row.closing,
+    steps: stepsOf(row),
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    postcode: row.postcode,
+    preferredTimes: row.preferred_times,
+    message: row.message,
+    budgetPence: row.budget_pence,
+    designs: await presentDesigns(ctx, designs, base),
+    estimate,
+    choices: toldOf(row.choices),
+    siteFacts: toldOf(row.site_facts),
+    access: accessInWords(row),
+    range: await rangeOf(row, designs),
+    messages: messages.map(toMessage),
+    photos: presentPhotos(photos, base),
+    visits,
+    createdAt: row.created_at,
+    replyBy: waits?.replyBy ?? null,
+    isOverdue: waits?.isOverdue ?? false,
   };
 }
 
 /** @param token of the private link, which the pictures' addresses carry */
-export async function presentForVisitor(ctx: Context, row: EnquiryRow, token: string): Promise<VisitorEnquiry> {
-  const { isOverdue: _overdue, designs, ...common } = await presentCommon(ctx, row, `/api/enquiries/${encodeURIComponent(token)}`);
-  const plain = designs.map(({ quantities: _lines, phases: _phases, vatPence: _vat, ...design }): EnquiryDesign => design);
+export async function presentForVisitor(
+  ctx: Context,
+  row: EnquiryRow,
+  token: string,
+): Promise<VisitorEnquiry> {
+  const {
+    isOverdue: _overdue,
+    designs,
+    ...common
+  } = await presentCommon(ctx, row, `/api/enquiries/${encodeURIComponent(token)}`);
+  const plain = designs.map(
+    ({ quantities: _lines, phases: _phases, vatPence: _vat, ...design }): EnquiryDesign => design,
+  );
   return { ...common, designs: plain, photosLeft: MOST_PHOTOS - common.photos.length };
 }
 
 export async function presentForOwner(ctx: Context, row: EnquiryRow): Promise<AdminEnquiry> {
-  const [common, notes, link] = await Promise.all([presentCommon(ctx, row, `/api/admin/enquiries/${row.id}`), listNotes(ctx.db.read, row.id), enquiryLink(ctx, row.id)]);
-  return { ...common, id: row.id, version: row.version, updatedAt: row.updated_at, link, notes: notes.map(toNote), archivedAt: row.archived_at };
+  const [common, notes, link] = await Promise.all([
+    presentCommon(ctx, row, `/api/admin/enquiries/${row.id}`),
+    listNotes(ctx.db.read, row.id),
+    enquiryLink(ctx, row.id),
+  ]);
+  return {
+    ...common,
+    id: row.id,
+    version: row.version,
+    updatedAt: row.updated_at,
+    link,
+    notes: notes.map(toNote),
+    archivedAt: row.archived_at,
+  };
 }
 
-export async function presentItems(ctx: Context, rows: readonly EnquiryRow[]): Promise<EnquiryItem[]> {
+export async function presentItems(
+  ctx: Context,
+  rows: readonly EnquiryRow[],
+): Promise<EnquiryItem[]> {
   const ids = rows.map((row) => row.id);
-  const [heads, photos, due] = await Promise.all([listDesignHeads(ctx.db.read, ids), listPhotos(ctx.db.read, ids), dueOf(ctx)]);
-  return Promise.all(rows.map(async (row) => {
-    const own = heads.filter((head) => head.enquiry_id === row.id);
-    const waits = row.waiting_since === null || row.state === 'closed' ? null : due(row.waiting_since);
-    const range = own.length > 0 ? await rangeOf(row, (await listDesigns(ctx.db.read, row.id)).slice(0, 1)) : await rangeOf(row, []);
-    return {
-      id: row.id, reference: referenceOf(row.id), source: row.source, state: row.state, closing: row.closing, name: row.name, postcode: row.postcode, about: aboutOf(row, own), range: range?.after ?? null,
-      photos: photos.filter((photo) => photo.enquiry_id === row.id).length, createdAt: row.created_at, lastActivityAt: row.last_activity_at,
-      replyBy: waits?.replyBy ?? null, isOverdue: waits?.isOverdue ?? false, isArchived: row.archived_at !== null,
-    };
-  }));
+  const [heads, photos, due] = await Promise.all([
+    listDesignHeads(ctx.db.read, ids),
+    listPhotos(ctx.db.read, ids),
+    dueOf(ctx),
+  ]);
+  return Promise.all(
+    rows.map(async (row) => {
+      const own = heads.filter((head) => head.enquiry_id === row.id);
+      const waits =
+        row.waiting_since === null || row.state === 'closed' ? null : due(row.waiting_since);
+      const range =
+        own.length > 0
+          ? await rangeOf(row, (await listDesigns(ctx.db.read, row.id)).slice(0, 1))
+          : await rangeOf(row, []);
+      return {
+        id: row.id,
+        reference: referenceOf(row.id),
+        source: row.source,
+        state: row.state,
+        closing: row.closing,
+        name: row.name,
+        postcode: row.postcode,
+        about: aboutOf(row, own),
+        range: range?.after ?? null,
+        photos: photos.filter((photo) => photo.enquiry_id === row.id).length,
+        createdAt: row.created_at,
+        lastActivityAt: row.last_activity_at,
+        replyBy: waits?.replyBy ?? null,
+        isOverdue: waits?.isOverdue ?? false,
+        isArchived: row.archived_at !== null,
+      };
+    }),
+  );
 }
 
 const MOST_WORDS = 90;
-export function aboutOf(row: Pick<EnquiryRow, 'calculator' | 'message'>, designs: readonly DesignHead[]): string {
+export function aboutOf(
+  row: Pick<EnquiryRow, 'calculator' | 'message'>,
+  designs: readonly DesignHead[],
+): string {
   if (designs.length > 0) return designs.map((design) => design.title).join(', ');
   const estimate = readEstimate(row);
   if (estimate) return `${estimate.service}, ${estimate.size}`;
   const words = (row.message ?? '').replace(/\s+/g, ' ').trim();
-  return words.length > MOST_WORDS ? `${words.slice(0, MOST_WORDS)}…` : words || 'Plant recommendations';
+  return words.length > MOST_WORDS
+    ? `${words.slice(0, MOST_WORDS)}…`
+    : words || 'Plant recommendations';
 }

@@ -10,32 +10,68 @@ import { basisOfSnapshot, readFigures } from '#server/features/enquiries/snapsho
 export type StoredEstimate = EnquiryEstimate & { serviceId: string };
 
 /** null for a choice that the price list does not know. @param includesVat as the firm states its prices */
-export function reckonChoice({ service, size, extras }: { service: string; size: string; extras: readonly string[] }, includesVat: boolean): StoredEstimate | null {
+export function reckonChoice(
+  { service, size, extras }: { service: string; size: string; extras: readonly string[] },
+  includesVat: boolean,
+): StoredEstimate | null {
   const params = new URLSearchParams({ service, size });
   for (const extra of extras) params.append('extras', extra);
   const estimate = estimateOf(readChoice(params));
   if (!estimate) return null;
   return {
-    serviceId: estimate.service.id, service: estimate.service.name, size: SIZE_BANDS[estimate.size].band, timeframe: estimate.timeframe,
-    lines: [{ name: estimate.service.name, pence: estimate.basePrice }, ...estimate.additionalServices.map(({ name, pence }) => ({ name, pence }))],
-    totalPence: estimate.total, includesVat, priceDate: PRICE_LIST_DATE,
+    serviceId: estimate.service.id,
+    service: estimate.service.name,
+    size: SIZE_BANDS[estimate.size].band,
+    timeframe: estimate.timeframe,
+    lines: [
+      { name: estimate.service.name, pence: estimate.basePrice },
+      ...estimate.additionalServices.map(({ name, pence }) => ({ name, pence })),
+    ],
+    totalPence: estimate.total,
+    includesVat,
+    priceDate: PRICE_LIST_DATE,
   };
 }
 
-export const readEstimate = (row: Pick<EnquiryRow, 'calculator'>): StoredEstimate | null => (row.calculator === null ? null : (JSON.parse(row.calculator) as StoredEstimate));
+export const readEstimate = (row: Pick<EnquiryRow, 'calculator'>): StoredEstimate | null =>
+  row.calculator === null ? null : (JSON.parse(row.calculator) as StoredEstimate);
 
-export async function rangeOf(row: Pick<EnquiryRow, 'access' | 'calculator'>, designs: readonly EnquiryDesignRow[]): Promise<EnquiryRange | null> {
+export async function rangeOf(
+  row: Pick<EnquiryRow, 'access' | 'calculator'>,
+  designs: readonly EnquiryDesignRow[],
+): Promise<EnquiryRange | null> {
   const answers = JSON.parse(row.access) as AccessAnswers;
   const first = designs[0];
   const estimate = readEstimate(row);
   if (first) {
     const figures = await readFigures(first);
-    return rangeFrom(basisOfSnapshot(figures), answers, { of: figures.title, includesVat: true, priceDate: figures.priceDate });
+    return rangeFrom(basisOfSnapshot(figures), answers, {
+      of: figures.title,
+      includesVat: true,
+      priceDate: figures.priceDate,
+    });
   }
-  return estimate && rangeFrom(basisOfService(estimate.serviceId, estimate.totalPence), answers, { of: estimate.service, includesVat: estimate.includesVat, priceDate: estimate.priceDate });
+  return (
+    estimate &&
+    rangeFrom(basisOfService(estimate.serviceId, estimate.totalPence), answers, {
+      of: estimate.service,
+      includesVat: estimate.includesVat,
+      priceDate: estimate.priceDate,
+    })
+  );
 }
 
-function rangeFrom(basis: Parameters<typeof applyAccess>[0], answers: AccessAnswers, about: Pick<EnquiryRange, 'of' | 'includesVat' | 'priceDate'>): EnquiryRange {
+function rangeFrom(
+  basis: Parameters<typeof applyAccess>[0],
+  answers: AccessAnswers,
+  about: Pick<EnquiryRange, 'of' | 'includesVat' | 'priceDate'>,
+): EnquiryRange {
   const { lines, after, open } = applyAccess(basis, answers);
-  return { ...about, before: { lowPence: basis.lowPence, highPence: basis.highPence }, lines, after, open };
+  return {
+    ...about,
+    before: { lowPence: basis.lowPence, highPence: basis.highPence },
+    lines,
+    after,
+    open,
+  };
 }

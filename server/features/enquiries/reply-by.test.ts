@@ -10,20 +10,43 @@ test.each([
   ['a Monday night', '2026-11-23T23:30:00.000Z', '2026-11-25T17:00:00.000Z'],
   ['a Friday', '2026-11-20T12:00:00.000Z', '2026-11-24T17:00:00.000Z'],
   ['a Saturday', '2026-11-21T12:00:00.000Z', '2026-11-24T17:00:00.000Z'],
-  ['Christmas Eve, with two bank holidays and the day they move to', '2026-12-24T12:00:00.000Z', '2026-12-30T17:00:00.000Z'],
-  ['a summer evening, by the clocks of London', '2026-07-06T22:59:00.000Z', '2026-07-08T16:00:00.000Z'],
-] as const)('what comes on %s is answered by the end of the second working day after', (_when, since, replyBy) => {
-  expect(replyByOf(since, working)).toBe(replyBy);
-});
+  [
+    'Christmas Eve, with two bank holidays and the day they move to',
+    '2026-12-24T12:00:00.000Z',
+    '2026-12-30T17:00:00.000Z',
+  ],
+  [
+    'a summer evening, by the clocks of London',
+    '2026-07-06T22:59:00.000Z',
+    '2026-07-08T16:00:00.000Z',
+  ],
+] as const)(
+  'what comes on %s is answered by the end of the second working day after',
+  (_when, since, replyBy) => {
+    expect(replyByOf(since, working)).toBe(replyBy);
+  },
+);
 
 test('days off are no working days, and a break at noon does not end the day', () => {
-  expect(replyByOf('2026-11-23T09:00:00.000Z', { week: WEEK, daysOff: [{ from: '2026-11-24', to: '2026-11-27' }] })).toBe('2026-12-01T17:00:00.000Z');
-  const split = [2, 3].flatMap((weekday) => [{ weekday, from: '13:00', to: '18:30' }, { weekday, from: '08:00', to: '12:00' }]);
-  expect(replyByOf('2026-11-23T09:00:00.000Z', { week: split, daysOff: [] })).toBe('2026-11-25T18:30:00.000Z');
+  expect(
+    replyByOf('2026-11-23T09:00:00.000Z', {
+      week: WEEK,
+      daysOff: [{ from: '2026-11-24', to: '2026-11-27' }],
+    }),
+  ).toBe('2026-12-01T17:00:00.000Z');
+  const split = [2, 3].flatMap((weekday) => [
+    { weekday, from: '13:00', to: '18:30' },
+    { weekday, from: '08:00', to: '12:00' },
+  ]);
+  expect(replyByOf('2026-11-23T09:00:00.000Z', { week: split, daysOff: [] })).toBe(
+    '2026-11-25T18:30:00.000Z',
+  );
 });
 
 test('a firm without any hours still has an end to its time', () => {
-  expect(replyByOf('2026-11-23T09:00:00.000Z', { week: [], daysOff: [] })).toBe('2027-01-22T17:00:00.000Z');
+  expect(replyByOf('2026-11-23T09:00:00.000Z', { week: [], daysOff: [] })).toBe(
+    '2027-01-22T17:00:00.000Z',
+  );
 });
 
 test('over two years, asking later is never due earlier, and it is due on a day that is worked', () => {

@@ -6,7 +6,10 @@ import type { Context } from '#server/context.ts';
 import { readCalendar } from '#server/features/appointments/diary.ts';
 import { isDayOff } from '#server/features/appointments/slots.ts';
 
-export type Working = { week: readonly OpenHours[]; daysOff: readonly { from: string; to: string }[] };
+export type Working = {
+  week: readonly OpenHours[];
+  daysOff: readonly { from: string; to: string }[];
+};
 /** Longer than any firm is away; whoever has no hours at all is asked to answer by the end of it. */
 const LOOKED_AHEAD_DAYS = 60;
 
@@ -14,7 +17,11 @@ const LOOKED_AHEAD_DAYS = 60;
  * The end of the second working day after the day of asking. Pure.
  * @param since ISO time @returns ISO time
  */
-export function replyByOf(since: string, { week, daysOff }: Working, days: number = REPLY_WITHIN_DAYS): string {
+export function replyByOf(
+  since: string,
+  { week, daysOff }: Working,
+  days: number = REPLY_WITHIN_DAYS,
+): string {
   const first = londonParts(since).date;
   let left = days;
   for (let ahead = 1; ahead <= LOOKED_AHEAD_DAYS; ahead += 1) {
@@ -22,13 +29,22 @@ export function replyByOf(since: string, { week, daysOff }: Working, days: numbe
     const hours = week.filter((one) => one.weekday === weekdayOf(date));
     if (hours.length === 0 || isDayOff(date, daysOff)) continue;
     left -= 1;
-    if (left === 0) return momentOf(date, hours.map((one) => one.to).toSorted().at(-1)!);
+    if (left === 0)
+      return momentOf(
+        date,
+        hours
+          .map((one) => one.to)
+          .toSorted()
+          .at(-1)!,
+      );
   }
   return momentOf(addDays(first, LOOKED_AHEAD_DAYS), '17:00');
 }
 
 /** The clock of every enquiry that waits, read once for a whole list. */
-export async function dueOf(ctx: Context): Promise<(since: string) => { replyBy: string; isOverdue: boolean }> {
+export async function dueOf(
+  ctx: Context,
+): Promise<(since: string) => { replyBy: string; isOverdue: boolean }> {
   const now = ctx.clock.now().toISOString();
   const { openingHours, daysOff } = await readCalendar(ctx, { from: now, to: now });
   return (since) => {

@@ -12,83 +12,204 @@ export type NoteRow = Selectable<EnquiryTables['enquiry_notes']>;
 export type PhotoRow = Selectable<EnquiryTables['enquiry_photos']>;
 
 /** Those in the bin as well. */
-export const findEnquiry = (db: Reader, id: string): Promise<EnquiryRow | undefined> => db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
+export const findEnquiry = (db: Reader, id: string): Promise<EnquiryRow | undefined> =>
+  db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const findEnquiryByKey = (db: Reader, key: string): Promise<EnquiryRow | undefined> => db.selectFrom('enquiries').selectAll().where('request_key', '=', key).executeTakeFirst();
+export const findEnquiryByKey = (db: Reader, key: string): Promise<EnquiryRow | undefined> =>
+  db.selectFrom('enquiries').selectAll().where('request_key', '=', key).executeTakeFirst();
 
 /** The one that a name left beside designs has made. */
-export const findEnquiryOfSession = (db: Reader, sessionId: string): Promise<EnquiryRow | undefined> =>
-  db.selectFrom('enquiries').selectAll().where('session_id', '=', sessionId).where('deleted_at', 'is', null).orderBy('created_at', 'desc').executeTakeFirst();
+export const findEnquiryOfSession = (
+  db: Reader,
+  sessionId: string,
+): Promise<EnquiryRow | undefined> =>
+  db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
 
 /** Of these, those that are there and not in the bin. */
 export async function listLivingIds(db: Reader, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  return (await db.selectFrom('enquiries').select('id').where('id', 'in', [...ids]).where('deleted_at', 'is', null).execute()).map((row) => row.id);
+  return (
+    await db
+      .selectFrom('enquiries')
+      .select('id')
+      .where('id', 'in', [...ids])
+      .where('deleted_at', 'is', null)
+      .execute()
+  ).map((row) => row.id);
 }
 
 /** @returns whether it is new */
-export async function insertEnquiry(tx: Tx, row: Insertable<EnquiryTables['enquiries']>): Promise<boolean> {
-  const result = await tx.insertInto('enquiries').values(row).onConflict((conflict) => conflict.column('request_key').doNothing()).executeTakeFirst();
+export async function insertEnquiry(
+  tx: Tx,
+  row: Insertable<EnquiryTables['enquiries']>,
+): Promise<boolean> {
+  const result = await tx
+    .insertInto('enquiries')
+    .values(row)
+    .onConflict((conflict) => conflict.column('request_key').doNothing())
+    .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 /** @param before as it was read in this transaction @throws AppError conflict */
-export async function updateEnquiry(tx: Tx, before: EnquiryRow, values: Updateable<EnquiryTables['enquiries']>): Promise<void> {
-  requireOneUpdated(await tx.updateTable('enquiries').set({ ...values, version: before.version + 1 }).where('id', '=', before.id).where('version', '=', before.version).executeTakeFirst());
+export async function updateEnquiry(
+  tx: Tx,
+  before: EnquiryRow,
+  values: Updateable<EnquiryTables['enquiries']>,
+): Promise<void> {
+  requireOneUpdated(
+    await tx
+      .updateTable('enquiries')
+      .set({ ...values, version: before.version + 1 })
+      .where('id', '=', before.id)
+      .where('version', '=', before.version)
+      .executeTakeFirst(),
+  );
 }
 
 /** From here to the end of the transaction nothing is added to it, and nobody else decides on it. SQLite's transaction is already alone. */
 export async function lockEnquiry(tx: Tx, kind: Database['kind'], id: string): Promise<void> {
-  if (kind === 'postgres') await sql`select 1 from enquiries where id = ${id} for no key update`.execute(tx);
+  if (kind === 'postgres')
+    await sql`select 1 from enquiries where id = ${id} for no key update`.execute(tx);
 }
 
 /** With all that hangs on them; files are the caller's. */
 export async function deleteEnquiryRows(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  for (const table of ['enquiry_designs', 'enquiry_messages', 'enquiry_notes', 'enquiry_photos'] as const) await tx.deleteFrom(table).where('enquiry_id', 'in', [...ids]).execute();
-  await tx.deleteFrom('enquiries').where('id', 'in', [...ids]).execute();
+  for (const table of [
+    'enquiry_designs',
+    'enquiry_messages',
+    'enquiry_notes',
+    'enquiry_photos',
+  ] as const)
+    await tx
+      .deleteFrom(table)
+      .where('enquiry_id', 'in', [...ids])
+      .execute();
+  await tx
+    .deleteFrom('enquiries')
+    .where('id', 'in', [...ids])
+    .execute();
 }
 
 export async function insertDesigns(tx: Tx, rows: readonly EnquiryDesignRow[]): Promise<void> {
-  if (rows.length > 0) await tx.insertInto('enquiry_designs').values([...rows]).execute();
+  if (rows.length > 0)
+    await tx
+      .insertInto('enquiry_designs')
+      .values([...rows])
+      .execute();
 }
-export const listDesigns = (db: Reader, enquiryId: string): Promise<EnquiryDesignRow[]> => db.selectFrom('enquiry_designs').selectAll().where('enquiry_id', '=', enquiryId).orderBy('n').execute();
+export const listDesigns = (db: Reader, enquiryId: string): Promise<EnquiryDesignRow[]> =>
+  db
+    .selectFrom('enquiry_designs')
+    .selectAll()
+    .where('enquiry_id', '=', enquiryId)
+    .orderBy('n')
+    .execute();
 
 /** Without the long texts. */
-export type DesignHead = Pick<EnquiryDesignRow, 'enquiry_id' | 'n' | 'design_id' | 'title' | 'low_pence' | 'high_pence'>;
-export async function listDesignHeads(db: Reader, enquiryIds: readonly string[]): Promise<DesignHead[]> {
+export type DesignHead = Pick<
+  EnquiryDesignRow,
+  'enquiry_id' | 'n' | 'design_id' | 'title' | 'low_pence' | 'high_pence'
+>;
+export async function listDesignHeads(
+  db: Reader,
+  enquiryIds: readonly string[],
+): Promise<DesignHead[]> {
   if (enquiryIds.length === 0) return [];
-  return db.selectFrom('enquiry_designs').select(['enquiry_id', 'n', 'design_id', 'title', 'low_pence', 'high_pence']).where('enquiry_id', 'in', [...enquiryIds]).orderBy('n').execute();
+  return db
+    .selectFrom('enquiry_designs')
+    .select(['enquiry_id', 'n', 'design_id', 'title', 'low_pence', 'high_pence'])
+    .where('enquiry_id', 'in', [...enquiryIds])
+    .orderBy('n')
+    .execute();
 }
 
 /** @returns whether it is new */
 export async function insertMessage(tx: Tx, row: MessageRow): Promise<boolean> {
-  const result = await tx.insertInto('enquiry_messages').values(row).onConflict((conflict) => conflict.columns(['enquiry_id', 'request_key']).doNothing()).executeTakeFirst();
+  const result = await tx
+    .insertInto('enquiry_messages')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['enquiry_id', 'request_key']).doNothing())
+    .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 /** What this key has sent already. */
-export const findMessageByKey = (db: Reader, enquiryId: string, key: string): Promise<MessageRow | undefined> =>
-  db.selectFrom('enquiry_messages').selectAll().where('enquiry_id', '=', enquiryId).where('request_key', '=', key).executeTakeFirst();
+export const findMessageByKey = (
+  db: Reader,
+  enquiryId: string,
+  key: string,
+): Promise<MessageRow | undefined> =>
+  db
+    .selectFrom('enquiry_messages')
+    .selectAll()
+    .where('enquiry_id', '=', enquiryId)
+    .where('request_key', '=', key)
+    .executeTakeFirst();
 export const listMessages = (db: Reader, enquiryId: string): Promise<MessageRow[]> =>
-  db.selectFrom('enquiry_messages').selectAll().where('enquiry_id', '=', enquiryId).orderBy('created_at').orderBy('id').execute();
+  db
+    .selectFrom('enquiry_messages')
+    .selectAll()
+    .where('enquiry_id', '=', enquiryId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 
 export async function insertNote(tx: Tx, row: NoteRow): Promise<void> {
   await tx.insertInto('enquiry_notes').values(row).execute();
 }
 export async function deleteNote(tx: Tx, enquiryId: string, id: string): Promise<boolean> {
-  return (await tx.deleteFrom('enquiry_notes').where('enquiry_id', '=', enquiryId).where('id', '=', id).executeTakeFirst()).numDeletedRows > 0n;
+  return (
+    (
+      await tx
+        .deleteFrom('enquiry_notes')
+        .where('enquiry_id', '=', enquiryId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+    ).numDeletedRows > 0n
+  );
 }
-export const findNote = (db: Reader, enquiryId: string, id: string): Promise<NoteRow | undefined> => db.selectFrom('enquiry_notes').selectAll().where('enquiry_id', '=', enquiryId).where('id', '=', id).executeTakeFirst();
-export const listNotes = (db: Reader, enquiryId: string): Promise<NoteRow[]> => db.selectFrom('enquiry_notes').selectAll().where('enquiry_id', '=', enquiryId).orderBy('created_at').orderBy('id').execute();
+export const findNote = (db: Reader, enquiryId: string, id: string): Promise<NoteRow | undefined> =>
+  db
+    .selectFrom('enquiry_notes')
+    .selectAll()
+    .where('enquiry_id', '=', enquiryId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+export const listNotes = (db: Reader, enquiryId: string): Promise<NoteRow[]> =>
+  db
+    .selectFrom('enquiry_notes')
+    .selectAll()
+    .where('enquiry_id', '=', enquiryId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 
 export async function insertPhoto(tx: Tx, row: PhotoRow): Promise<void> {
   await tx.insertInto('enquiry_photos').values(row).execute();
 }
 export async function deletePhoto(tx: Tx, enquiryId: string, n: number): Promise<void> {
-  await tx.deleteFrom('enquiry_photos').where('enquiry_id', '=', enquiryId).where('n', '=', n).execute();
+  await tx
+    .deleteFrom('enquiry_photos')
+    .where('enquiry_id', '=', enquiryId)
+    .where('n', '=', n)
+    .execute();
 }
 export const listPhotos = (db: Reader, enquiryIds: readonly string[]): Promise<PhotoRow[]> =>
-  enquiryIds.length === 0 ? Promise.resolve([]) : db.selectFrom('enquiry_photos').selectAll().where('enquiry_id', 'in', [...enquiryIds]).orderBy('n').execute();
+  enquiryIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('enquiry_photos')
+        .selectAll()
+        .where('enquiry_id', 'in', [...enquiryIds])
+        .orderBy('n')
+        .execute();
 
 /** Each has to be found, for `like … escape '!'`; none finds all. */
 type Search = { patterns: readonly string[]; state?: EnquiryState | undefined };
@@ -97,7 +218,13 @@ function living(db: Reader, { patterns, state }: Search) {
   let query = db.selectFrom('enquiries').where('deleted_at', 'is', null);
   if (state !== undefined) query = query.where('state', '=', state);
   const words = searchedText({ columns: ['name', 'email', 'phone', 'postcode', 'message', 'id'] });
-  return patterns.reduce((narrowed, pattern) => narrowed.where(sql<boolean>`(${foundIn(words, [pattern])} or exists (select 1 from enquiry_designs where enquiry_id = enquiries.id and ${foundIn(sql<string>`title`, [pattern])}))`), query);
+  return patterns.reduce(
+    (narrowed, pattern) =>
+      narrowed.where(
+        sql<boolean>`(${foundIn(words, [pattern])} or exists (select 1 from enquiry_designs where enquiry_id = enquiries.id and ${foundIn(sql<string>`title`, [pattern])}))`,
+      ),
+    query,
+  );
 }
 
 const isOpen = sql<boolean>`state <> 'closed' and archived_at is null`;
@@ -109,45 +236,125 @@ const LISTED: Record<EnquiryList, ReturnType<typeof sql<boolean>>> = {
   all: sql<boolean>`1 = 1`,
 };
 
-const sum = (list: EnquiryList) => sql<number>`coalesce(sum(case when ${LISTED[list]} then 1 else 0 end), 0)`;
+const sum = (list: EnquiryList) =>
+  sql<number>`coalesce(sum(case when ${LISTED[list]} then 1 else 0 end), 0)`;
 
-export async function countEnquiries(db: Reader, search: Search): Promise<Record<EnquiryList, number>> {
+export async function countEnquiries(
+  db: Reader,
+  search: Search,
+): Promise<Record<EnquiryList, number>> {
   const row = await living(db, search)
-    .select([sum('open').as('open'), sum('waiting').as('waiting'), sum('closed').as('closed'), sum('archived').as('archived'), sum('all').as('all')]).executeTakeFirstOrThrow();
-  return { open: Number(row.open), waiting: Number(row.waiting), closed: Number(row.closed), archived: Number(row.archived), all: Number(row.all) };
+    .select([
+      sum('open').as('open'),
+      sum('waiting').as('waiting'),
+      sum('closed').as('closed'),
+      sum('archived').as('archived'),
+      sum('all').as('all'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    open: Number(row.open),
+    waiting: Number(row.waiting),
+    closed: Number(row.closed),
+    archived: Number(row.archived),
+    all: Number(row.all),
+  };
 }
 
 /** Those that wait first, the longest waiting at the top; then by the last that happened. */
-export const listEnquiryRows = (db: Reader, { list, limit, offset, ...search }: Search & { list: EnquiryList; limit: number; offset: number }): Promise<EnquiryRow[]> =>
-  living(db, search).selectAll().where(LISTED[list])
-    .orderBy(sql`case when waiting_since is null then 1 else 0 end`).orderBy('waiting_since').orderBy('last_activity_at', 'desc').orderBy('id').limit(limit).offset(offset).execute();
+export const listEnquiryRows = (
+  db: Reader,
+  { list, limit, offset, ...search }: Search & { list: EnquiryList; limit: number; offset: number },
+): Promise<EnquiryRow[]> =>
+  living(db, search)
+    .selectAll()
+    .where(LISTED[list])
+    .orderBy(sql`case when waiting_since is null then 1 else 0 end`)
+    .orderBy('waiting_since')
+    .orderBy('last_activity_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
 
 /** Since when each that waits has waited. */
 export const listWaitingSince = async (db: Reader): Promise<string[]> =>
-  (await db.selectFrom('enquiries').select('waiting_since').where('deleted_at', 'is', null).where(LISTED.waiting).orderBy('waiting_since').execute()).flatMap((row) => row.waiting_since ?? []);
+  (
+    await db
+      .selectFrom('enquiries')
+      .select('waiting_since')
+      .where('deleted_at', 'is', null)
+      .where(LISTED.waiting)
+      .orderBy('waiting_since')
+      .execute()
+  ).flatMap((row) => row.waiting_since ?? []);
 
 export const listDeletedEnquiries = (db: Reader): Promise<EnquiryRow[]> =>
-  db.selectFrom('enquiries').selectAll().where('deleted_at', 'is not', null).orderBy('deleted_at', 'desc').orderBy('id').execute();
+  db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('deleted_at', 'is not', null)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id')
+    .execute();
 
 /** Those in the bin as well. @param email in small letters */
 export const listEnquiriesByEmail = (db: Reader, email: string): Promise<EnquiryRow[]> =>
-  db.selectFrom('enquiries').selectAll().where(sql<string>`lower(email)`, '=', email).orderBy('created_at').orderBy('id').execute();
+  db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where(sql<string>`lower(email)`, '=', email)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 
 /** Some at a time. @param before ISO time: nothing has happened in them since */
-export const listEnquiryIdsBefore = async (db: Reader, before: string, limit: number): Promise<string[]> =>
-  (await db.selectFrom('enquiries').select('id').where('last_activity_at', '<', before).orderBy('last_activity_at').limit(limit).execute()).map((row) => row.id);
+export const listEnquiryIdsBefore = async (
+  db: Reader,
+  before: string,
+  limit: number,
+): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('enquiries')
+      .select('id')
+      .where('last_activity_at', '<', before)
+      .orderBy('last_activity_at')
+      .limit(limit)
+      .execute()
+  ).map((row) => row.id);
 
 export const countMessages = async (db: Reader, enquiryId: string): Promise<number> =>
-  Number((await db.selectFrom('enquiry_messages').select(({ fn }) => fn.countAll<number>().as('count')).where('enquiry_id', '=', enquiryId).executeTakeFirstOrThrow()).count);
+  Number(
+    (
+      await db
+        .selectFrom('enquiry_messages')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('enquiry_id', '=', enquiryId)
+        .executeTakeFirstOrThrow()
+    ).count,
+  );
 
 /** What does not stand in the owner's way: the version stays. */
-export async function touchEnquiry(tx: Tx, id: string, values: Pick<Updateable<EnquiryTables['enquiries']>, 'waiting_since' | 'archived_at' | 'last_activity_at'>): Promise<void> {
+export async function touchEnquiry(
+  tx: Tx,
+  id: string,
+  values: Pick<
+    Updateable<EnquiryTables['enquiries']>,
+    'waiting_since' | 'archived_at' | 'last_activity_at'
+  >,
+): Promise<void> {
   await tx.updateTable('enquiries').set(values).where('id', '=', id).execute();
 }
 
 /** A number that no photograph of the enquiry has had. */
 export async function takePhotoNumber(tx: Tx, enquiryId: string): Promise<number> {
-  const row = await tx.updateTable('enquiries').set((set) => ({ photos_made: set('photos_made', '+', 1) })).where('id', '=', enquiryId).returning('photos_made').executeTakeFirstOrThrow();
+  const row = await tx
+    .updateTable('enquiries')
+    .set((set) => ({ photos_made: set('photos_made', '+', 1) }))
+    .where('id', '=', enquiryId)
+    .returning('photos_made')
+    .executeTakeFirstOrThrow();
   return Number(row.photos_made);
 }
 

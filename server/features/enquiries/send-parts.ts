@@ -13,7 +13,11 @@ function plansWhileThereIsRoom(container: Container): ReadPlan {
 
 /** What sending an enquiry needs besides its context; one drawer of plans for all who send. */
 export function sendParts(container: Container): SendParts {
-  const parts = known.get(container) ?? { queue: container.queue, origin: siteOrigin(container.config), readPlan: plansWhileThereIsRoom(container) };
+  const parts = known.get(container) ?? {
+    queue: container.queue,
+    origin: siteOrigin(container.config),
+    readPlan: plansWhileThereIsRoom(container),
+  };
   known.set(container, parts);
   return parts;
 }

@@ -22,7 +22,14 @@ export type DesignSnapshot = {
   groundworkPence: number;
   labourPence: number;
   /** `isSite`: what the site itself costs, such as protection and supervision, not a part of the garden. */
-  quantities: { phase: string; description: string; gross: number; unit: string; totalPence: number; isSite?: boolean }[];
+  quantities: {
+    phase: string;
+    description: string;
+    gross: number;
+    unit: string;
+    totalPence: number;
+    isSite?: boolean;
+  }[];
   phases: { title: string; totalPence: number; days: number }[];
 };
 /** Made before the transaction that keeps it. */
@@ -31,36 +38,77 @@ export type TakenDesign = Omit<EnquiryDesignRow, 'enquiry_id' | 'n'>;
 const GROUNDWORK: ReadonlySet<Phase> = new Set(['clear', 'hard']);
 
 /** Lines stand net of contingency and VAT: each is brought to its share of the total. */
-export function snapshotOf(garden: GardenDesign, projectType: string, plotM2: number): DesignSnapshot {
+export function snapshotOf(
+  garden: GardenDesign,
+  projectType: string,
+  plotM2: number,
+): DesignSnapshot {
   const { costing } = garden;
   const share = costing.netPence > 0 ? costing.totalPence / costing.netPence : 0;
-  const labourOf = (phases: (phase: Phase) => boolean) => Math.round(costing.lines.filter((line) => phases(line.phase)).reduce((sum, line) => sum + line.labourPence, 0) * share);
+  const labourOf = (phases: (phase: Phase) => boolean) =>
+    Math.round(
+      costing.lines
+        .filter((line) => phases(line.phase))
+        .reduce((sum, line) => sum + line.labourPence, 0) * share,
+    );
   const titles = new Map(costing.phases.map(({ phase, title }) => [phase, title]));
   return {
-    title: garden.words.title, projectType, plotM2, totalPence: costing.totalPence, vatPence: costing.vatPence, lowPence: costing.range.lowPence, highPence: costing.range.highPence, priceDate: costing.priceDate,
-    groundworkPence: labourOf((phase) => GROUNDWORK.has(phase)), labourPence: labourOf(() => true),
-    quantities: costing.lines.map((line) => ({ phase: titles.get(line.phase) ?? line.phase, description: line.description, gross: line.gross, unit: line.unit, totalPence: Math.round(line.totalPence * share), ...(line.rateKey.startsWith('site-') ? { isSite: true } : {}) })),
+    title: garden.words.title,
+    projectType,
+    plotM2,
+    totalPence: costing.totalPence,
+    vatPence: costing.vatPence,
+    lowPence: costing.range.lowPence,
+    highPence: costing.range.highPence,
+    priceDate: costing.priceDate,
+    groundworkPence: labourOf((phase) => GROUNDWORK.has(phase)),
+    labourPence: labourOf(() => true),
+    quantities: costing.lines.map((line) => ({
+      phase: titles.get(line.phase) ?? line.phase,
+      description: line.description,
+      gross: line.gross,
+      unit: line.unit,
+      totalPence: Math.round(line.totalPence * share),
+      ...(line.rateKey.startsWith('site-') ? { isSite: true } : {}),
+    })),
     phases: costing.phases.map(({ title, totalPence, days }) => ({ title, totalPence, days })),
   };
 }
 
-export const basisOfSnapshot = ({ lowPence, highPence, groundworkPence, labourPence }: DesignSnapshot): PriceBasis => ({ lowPence, highPence, groundworkPence, labourPence });
+export const basisOfSnapshot = ({
+  lowPence,
+  highPence,
+  groundworkPence,
+  labourPence,
+}: DesignSnapshot): PriceBasis => ({ lowPence, highPence, groundworkPence, labourPence });
 
 /** null when there is no such design. */
 export async function readSnapshot(ctx: Context, id: string): Promise<DesignSnapshot | null> {
   const found = await readGarden({ ctx, id });
-  return found && snapshotOf(found.garden, projectTypeLabel(found.row.project_type), found.row.plot_m2);
+  return (
+    found && snapshotOf(found.garden, projectTypeLabel(found.row.project_type), found.row.plot_m2)
+  );
 }
 
 /** A plan that cannot be drawn just now is no reason to refuse an enquiry. */
-export async function takeDesign(ctx: Context, readPlan: ReadPlan, id: string): Promise<TakenDesign | null> {
+export async function takeDesign(
+  ctx: Context,
+  readPlan: ReadPlan,
+  id: string,
+): Promise<TakenDesign | null> {
   const snapshot = await readSnapshot(ctx, id);
   if (!snapshot) return null;
   const plan = await readPlan({ ctx, id, view: 'picture', paper: 'a3' }).catch(() => null);
   return {
-    design_id: id, title: snapshot.title, low_pence: snapshot.lowPence, high_pence: snapshot.highPence,
-    figures: await packText(JSON.stringify(snapshot)), plan: plan?.svg ? await packText(plan.svg) : null,
+    design_id: id,
+    title: snapshot.title,
+    low_pence: snapshot.lowPence,
+    high_pence: snapshot.highPence,
+    figures: await packText(JSON.stringify(snapshot)),
+    plan: plan?.svg ? await packText(plan.svg) : null,
   };
 }
 
-export const readFigures = async (row: Pick<EnquiryDesignRow, 'figures'>): Promise<DesignSnapshot> => JSON.parse(await unpackText(row.figures)) as DesignSnapshot;
+export const readFigures = async (
+  row: Pick<EnquiryDesignRow, 'figures'>,
+): Promise<DesignSnapshot> => JSON.parse(await unpackText(row.figures)) as DesignSnapshot;

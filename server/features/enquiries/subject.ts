@@ -6,24 +6,51 @@ import { reckonChoice } from '#server/features/enquiries/range.ts';
 import { basisOfSnapshot, readSnapshot } from '#server/features/enquiries/snapshot.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 
-type Asked = { ctx: Context; designIds: readonly string[]; calculator: { service: string; size: string; extras: string[] } | null };
+type Asked = {
+  ctx: Context;
+  designIds: readonly string[];
+  calculator: { service: string; size: string; extras: string[] } | null;
+};
 
 /** What a new enquiry is about. Whoever holds a design's link may see it; what is not there is left out. */
 export async function readSubject({ ctx, designIds, calculator }: Asked): Promise<EnquirySubject> {
   const ids = [...new Set(designIds.filter(isDesignId))].slice(0, MOST_DESIGNS);
-  const [pictures, { pricesIncludeVat }] = await Promise.all([findDesignPictures({ ctx, ids }), readSettings({ ctx })]);
-  const designs = await Promise.all(ids.map(async (id) => {
-    const snapshot = await readSnapshot(ctx, id);
-    const best = pictures.get(id)?.find((picture) => picture.kind !== 'plan') ?? pictures.get(id)?.[0];
-    return snapshot && {
-      id, title: snapshot.title, projectType: snapshot.projectType, plotM2: snapshot.plotM2, totalPence: snapshot.totalPence, priceDate: snapshot.priceDate,
-      picture: best ? { url: best.jpegUrl, alt: best.alt, width: best.width, height: best.height } : null, basis: basisOfSnapshot(snapshot),
-    };
-  }));
+  const [pictures, { pricesIncludeVat }] = await Promise.all([
+    findDesignPictures({ ctx, ids }),
+    readSettings({ ctx }),
+  ]);
+  const designs = await Promise.all(
+    ids.map(async (id) => {
+      const snapshot = await readSnapshot(ctx, id);
+      const best =
+        pictures.get(id)?.find((picture) => picture.kind !== 'plan') ?? pictures.get(id)?.[0];
+      return (
+        snapshot && {
+          id,
+          title: snapshot.title,
+          projectType: snapshot.projectType,
+          plotM2: snapshot.plotM2,
+          totalPence: snapshot.totalPence,
+          priceDate: snapshot.priceDate,
+          picture: best
+            ? { url: best.jpegUrl, alt: best.alt, width: best.width, height: best.height }
+            : null,
+          basis: basisOfSnapshot(snapshot),
+        }
+      );
+    }),
+  );
   const reckoned = calculator && reckonChoice(calculator, pricesIncludeVat);
   const { serviceId, ...estimate } = reckoned ?? { serviceId: '' };
   return {
     designs: designs.filter((design) => design !== null),
-    estimate: reckoned && calculator ? { ...(estimate as Omit<typeof reckoned, 'serviceId'>), basis: basisOfService(serviceId, reckoned.totalPence), choice: calculator } : null,
+    estimate:
+      reckoned && calculator
+        ? {
+            ...(estimate as Omit<typeof reckoned, 'serviceId'>),
+            basis: basisOfService(serviceId, reckoned.totalPence),
+            choice: calculator,
+          }
+        : null,
   };
 }

@@ -55,8 +55,24 @@ export type EnquiryTables = {
     /** The plan's SVG likewise; null where it could not be drawn. */
     plan: string | null;
   };
-  enquiry_messages: { id: string; enquiry_id: string; request_key: string; sender: 'visitor' | 'owner'; text: string; created_at: string };
+  enquiry_messages: {
+    id: string;
+    enquiry_id: string;
+    request_key: string;
+    sender: 'visitor' | 'owner';
+    text: string;
+    created_at: string;
+  };
   /** The owner's own. */
   enquiry_notes: { id: string; enquiry_id: string; text: string; created_at: string };
-  enquiry_photos: { enquiry_id: string; n: number; /** Of the file as it was sent. */ hash: string; width: number; height: number; key: string; small_key: string; created_at: string };
+  enquiry_photos: {
+    enquiry_id: string;
+    n: number;
+    /** Of the file as it was sent. */ hash: string;
+    width: number;
+    height: number;
+    key: string;
+    small_key: string;
+    created_at: string;
+  };
 };

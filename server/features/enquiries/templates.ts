@@ -5,7 +5,11 @@ import { type Context, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import { readStored, saveStored } from '#server/features/settings/stored.ts';
 
-const STORED = { key: 'reply-templates', schema: ReplyTemplatesInput, fallback: { templates: DEFAULT_REPLY_TEMPLATES } };
+const STORED = {
+  key: 'reply-templates',
+  schema: ReplyTemplatesInput,
+  fallback: { templates: DEFAULT_REPLY_TEMPLATES },
+};
 
 export async function readReplyTemplates({ ctx }: { ctx: Context }): Promise<ReplyTemplates> {
   requireOwner(ctx);
@@ -24,13 +28,27 @@ function keptOf(templates: ReplyTemplates['templates']): Record<string, string> 
 }
 
 /** @throws ChangedError */
-export async function saveReplyTemplates({ ctx, input, baseVersion }: { ctx: Context; input: unknown; baseVersion: number | null }): Promise<ReplyTemplates> {
+export async function saveReplyTemplates({
+  ctx,
+  input,
+  baseVersion,
+}: {
+  ctx: Context;
+  input: unknown;
+  baseVersion: number | null;
+}): Promise<ReplyTemplates> {
   requireOwner(ctx);
   const value = ReplyTemplatesInput.parse(input);
   await ctx.db.write(async (tx) => {
     const before = await readStored(tx, STORED);
     const after = await saveStored(tx, ctx, { ...STORED, value, baseVersion });
-    await writeAudit(tx, ctx, { action: 'enquiries.templates', subject: 'settings:reply-templates', before: keptOf(before.value.templates), after: keptOf(after.value.templates), version: after.version });
+    await writeAudit(tx, ctx, {
+      action: 'enquiries.templates',
+      subject: 'settings:reply-templates',
+      before: keptOf(before.value.templates),
+      after: keptOf(after.value.templates),
+      version: after.version,
+    });
   });
   return readReplyTemplates({ ctx });
 }

@@ -9,18 +9,39 @@ import { eraseRows, removeFiles } from '#server/features/enquiries/erase.ts';
 import { enquiryLink, writeState } from '#server/features/enquiries/for-others.ts';
 import { unpackText } from '#server/features/enquiries/packed.ts';
 import { presentForVisitor } from '#server/features/enquiries/present.ts';
-import { countMessages, deletePhotos, type EnquiryRow, findEnquiry, insertMessage, listDesigns, listPhotos, lockEnquiry, touchEnquiry } from '#server/features/enquiries/repo.ts';
-import { tellOfMessage, type TellParts, tellOfWithdrawal } from '#server/features/enquiries/tell.ts';
+import {
+  countMessages,
+  deletePhotos,
+  type EnquiryRow,
+  findEnquiry,
+  insertMessage,
+  listDesigns,
+  listPhotos,
+  lockEnquiry,
+  touchEnquiry,
+} from '#server/features/enquiries/repo.ts';
+import {
+  tellOfMessage,
+  type TellParts,
+  tellOfWithdrawal,
+} from '#server/features/enquiries/tell.ts';
 import { settleQuotesOfWithdrawn } from '#server/features/quotes/for-others.ts';
 import { readLinkToken } from '#server/links.ts';
 import type { Storage } from '#server/ports/storage.ts';
 import type { VisitorSpace } from '#server/visitor-space.ts';
 
-const GONE = 'There is no such enquiry. It may have been withdrawn or deleted, or the link is not complete.';
+const GONE =
+  'There is no such enquiry. It may have been withdrawn or deleted, or the link is not complete.';
 const MOST_MESSAGES = 300;
 
 /** Every call behind a private link begins here. @throws AppError not-found for a link that leads nowhere */
-export async function findByLink({ ctx, token }: { ctx: Context; token: string }): Promise<EnquiryRow> {
+export async function findByLink({
+  ctx,
+  token,
+}: {
+  ctx: Context;
+  token: string;
+}): Promise<EnquiryRow> {
   const id = await readLinkToken(ctx, 'enquiry', token);
   return requireLiving(id === null ? undefined : await findEnquiry(ctx.db.read, id));
 }
@@ -33,27 +54,54 @@ export function requireLiving(row: EnquiryRow | undefined): EnquiryRow {
 /** In a transaction. @throws AppError not-found; impossible once it is closed */
 export async function requireOpen(tx: Tx, id: string): Promise<EnquiryRow> {
   const row = requireLiving(await findEnquiry(tx, id));
-  if (row.state === 'closed') throw new AppError('impossible', 'This enquiry is closed. Please send a new one, or ring us.');
+  if (row.state === 'closed')
+    throw new AppError('impossible', 'This enquiry is closed. Please send a new one, or ring us.');
   return row;
 }
 
-export async function readEnquiry({ ctx, token }: { ctx: Context; token: string }): Promise<VisitorEnquiry> {
+export async function readEnquiry({
+  ctx,
+  token,
+}: {
+  ctx: Context;
+  token: string;
+}): Promise<VisitorEnquiry> {
   return presentForVisitor(ctx, await findByLink({ ctx, token }), token);
 }
 
 /** Stored once, and mailed to the firm. @throws AppError not-found, impossible, too-many */
-export async function writeToFirm({ ctx, token, input: given, ...parts }: { ctx: Context; token: string; input: unknown } & TellParts): Promise<VisitorEnquiry> {
+export async function writeToFirm({
+  ctx,
+  token,
+  input: given,
+  ...parts
+}: { ctx: Context; token: string; input: unknown } & TellParts): Promise<VisitorEnquiry> {
   const { id } = await findByLink({ ctx, token });
   const input = MessageInput.parse(given);
   const link = await enquiryLink(ctx, id);
   await ctx.db.write(async (tx) => {
     await lockEnquiry(tx, ctx.db.kind, id);
     const row = await requireOpen(tx, id);
-    if ((await countMessages(tx, id)) >= MOST_MESSAGES) throw new AppError('too-many', 'That is a long conversation: please ring us, or write an e-mail.');
+    if ((await countMessages(tx, id)) >= MOST_MESSAGES)
+      throw new AppError(
+        'too-many',
+        'That is a long conversation: please ring us, or write an e-mail.',
+      );
     const at = ctx.clock.now().toISOString();
-    const message = { id: ctx.ids.make('msg'), enquiry_id: id, request_key: input.requestKey, sender: 'visitor' as const, text: input.text, created_at: at };
+    const message = {
+      id: ctx.ids.make('msg'),
+      enquiry_id: id,
+      request_key: input.requestKey,
+      sender: 'visitor' as const,
+      text: input.text,
+      created_at: at,
+    };
     if (!(await insertMessage(tx, message))) return;
-    await touchEnquiry(tx, id, { waiting_since: row.waiting_since ?? at, archived_at: null, last_activity_at: at });
+    await touchEnquiry(tx, id, {
+      waiting_since: row.waiting_since ?? at,
+      archived_at: null,
+      last_activity_at: at,
+    });
     await writeAudit(tx, ctx, { action: 'enquiries.write', subject: `enquiries:${id}` });
     await tellOfMessage({ ctx, tx, row, link, message, ...parts });
   });
@@ -66,13 +114,23 @@ export async function writeToFirm({ ctx, token, input: given, ...parts }: { ctx:
  * both sides can look up what was offered, and what is open of it is declined; photographs and facts of the garden go.
  * @returns whether it is gone
  */
-export async function withdrawEnquiry({ ctx, token, storage, space, ...parts }: { ctx: Context; token: string; storage: Storage; space: VisitorSpace } & TellParts): Promise<{ isGone: boolean }> {
+export async function withdrawEnquiry({
+  ctx,
+  token,
+  storage,
+  space,
+  ...parts
+}: { ctx: Context; token: string; storage: Storage; space: VisitorSpace } & TellParts): Promise<{
+  isGone: boolean;
+}> {
   const { id } = await findByLink({ ctx, token });
   const { isGone, keys } = await ctx.db.write(async (tx) => {
     const row = await requireOpen(tx, id);
     const goes = row.state === 'received' || row.state === 'visit';
     await settleQuotesOfWithdrawn(tx, ctx, id);
-    const keyList = goes ? await eraseRows(tx, ctx, { queue: parts.queue, ids: [id], action: 'enquiries.withdraw' }) : await closeWithdrawn(tx, ctx, row);
+    const keyList = goes
+      ? await eraseRows(tx, ctx, { queue: parts.queue, ids: [id], action: 'enquiries.withdraw' })
+      : await closeWithdrawn(tx, ctx, row);
     await tellOfWithdrawal({ ctx, tx, row, isGone: goes, ...parts });
     return { isGone: goes, keys: keyList };
   });
@@ -86,7 +144,12 @@ async function closeWithdrawn(tx: Tx, ctx: Context, row: EnquiryRow): Promise<st
   const keys = (await listPhotos(tx, [row.id])).flatMap((photo) => [photo.key, photo.small_key]);
   await doomFiles(tx, keys, ctx.clock.now().toISOString());
   await deletePhotos(tx, row.id);
-  await writeState(tx, ctx, row, { state: 'closed', closing: 'withdrawn', site_facts: '[]', preferred_times: null });
+  await writeState(tx, ctx, row, {
+    state: 'closed',
+    closing: 'withdrawn',
+    site_facts: '[]',
+    preferred_times: null,
+  });
   return keys;
 }
 

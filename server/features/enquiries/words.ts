@@ -1,5 +1,11 @@
 /** What stands in an enquiry, in lines to read. */
-import { ACCESS_LABELS, ACCESS_QUESTIONS, type AccessAnswers, answerInWords, type Told } from '#contracts/enquiries.ts';
+import {
+  ACCESS_LABELS,
+  ACCESS_QUESTIONS,
+  type AccessAnswers,
+  answerInWords,
+  type Told,
+} from '#contracts/enquiries.ts';
 import type { EnquiryRow } from '#server/features/enquiries/repo.ts';
 
 export function accessInWords(row: Pick<EnquiryRow, 'access'>): Told[] {
@@ -15,4 +21,13 @@ export const toldOf = (json: string): Told[] => JSON.parse(json) as Told[];
 const pounds = (pence: number) => `£${Math.round(pence / 100).toLocaleString('en-GB')}`;
 
 /** "£18,200 to £24,900", or one figure where both ends are the same. */
-export const poundsBetween = ({ lowPence, highPence }: { lowPence: number; highPence: number }): string => (pounds(lowPence) === pounds(highPence) ? pounds(lowPence) : `${pounds(lowPence)} to ${pounds(highPence)}`);
+export const poundsBetween = ({
+  lowPence,
+  highPence,
+}: {
+  lowPence: number;
+  highPence: number;
+}): string =>
+  pounds(lowPence) === pounds(highPence)
+    ? pounds(lowPence)
+    : `${pounds(lowPence)} to ${pounds(highPence)}`;

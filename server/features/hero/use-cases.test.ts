@@ -21,11 +21,15 @@ async function start(kind: DatabaseKind): Promise<void> {
 /** Three gardens that a visitor shares, a minute after those before. @returns their ids, as the home page turns them */
 async function make({ share = true, isDrawn = true } = {}) {
   now = new Date(now.getTime() + 60_000);
-  const made = await makeDesigns(server, { designDescription: `A family garden of 8 by 10 metres at ${now.toISOString()}`, share });
+  const made = await makeDesigns(server, {
+    designDescription: `A family garden of 8 by 10 metres at ${now.toISOString()}`,
+    share,
+  });
   if (isDrawn) await workOff(server, ['design-picture', 'design-render']);
   return { ...made, sorted: made.ids.toSorted() };
 }
-const hero = async () => HeroImagesResponse.parse((await server.app.inject('/api/hero-images')).json()).images;
+const hero = async () =>
+  HeroImagesResponse.parse((await server.app.inject('/api/hero-images')).json()).images;
 const shown = async () => (await hero()).map((image) => image.id);
 const visitor = () => server.container.contextFor({ kind: 'visitor' }, 'test');
 const owner = () => server.container.contextFor({ kind: 'owner' }, 'test');
@@ -38,10 +42,18 @@ describe.each(DATABASES)('without samples on %s', (kind) => {
     await make({ share: false });
     expect(await shown()).toEqual(first.sorted);
     const images = await hero();
-    expect(images.map((image) => [image.picture?.kind, image.picture?.quality])).toEqual(images.map(() => ['eye', 'full']));
-    for (const { imageUrl } of images) expect([imageUrl.startsWith('/uploads/designs/'), (await server.app.inject(imageUrl)).statusCode]).toEqual([true, 200]);
+    expect(images.map((image) => [image.picture?.kind, image.picture?.quality])).toEqual(
+      images.map(() => ['eye', 'full']),
+    );
+    for (const { imageUrl } of images)
+      expect([
+        imageUrl.startsWith('/uploads/designs/'),
+        (await server.app.inject(imageUrl)).statusCode,
+      ]).toEqual([true, 200]);
     const [second, third] = [await make(), await make()];
-    expect(await shown()).toEqual([...third.sorted, ...second.sorted, ...first.sorted].slice(0, SLIDES));
+    expect(await shown()).toEqual(
+      [...third.sorted, ...second.sorted, ...first.sorted].slice(0, SLIDES),
+    );
   });
 
   test('a garden that is not drawn yet, or only quickly, waits until it is', async () => {
@@ -50,13 +62,23 @@ describe.each(DATABASES)('without samples on %s', (kind) => {
     expect(await shown()).toEqual([]);
     await workOff(server, ['design-picture', 'design-render']);
     expect(await shown()).toEqual(made.sorted);
-    await server.container.db.write((tx) => tx.updateTable('design_pictures').set({ quality: 'quick' }).where('design_id', '=', made.sorted[0]!).where('kind', '=', 'eye').execute());
+    await server.container.db.write((tx) =>
+      tx
+        .updateTable('design_pictures')
+        .set({ quality: 'quick' })
+        .where('design_id', '=', made.sorted[0]!)
+        .where('kind', '=', 'eye')
+        .execute(),
+    );
     expect(await shown()).toEqual(made.sorted.slice(1));
   });
 
   test('what is taken out of the library or deleted leaves it at once, pictures and all, and the kept page is made anew', async () => {
     await start(kind);
-    const { sorted: [taken, gone, kept], sessionId } = await make();
+    const {
+      sorted: [taken, gone, kept],
+      sessionId,
+    } = await make();
     const version = () => server.container.db.contentVersion();
     const before = await version();
     await shareDesign({ ctx: visitor(), id: taken!, input: { shared: false, sessionId } });
@@ -64,7 +86,12 @@ describe.each(DATABASES)('without samples on %s', (kind) => {
     const after = await version();
     expect(after).not.toBe(before);
     const picture = (await hero())[0]!.imageUrl;
-    await deleteDesignIdea({ ctx: owner(), queue: server.container.queue, id: gone!, source: 'design_ideas' });
+    await deleteDesignIdea({
+      ctx: owner(),
+      queue: server.container.queue,
+      id: gone!,
+      source: 'design_ideas',
+    });
     expect(await shown()).toEqual([kept]);
     expect((await server.app.inject(picture)).statusCode).toBe(404);
     expect(await version()).not.toBe(after);
@@ -75,9 +102,18 @@ describe.each(DATABASES)('without samples on %s', (kind) => {
   test('as long as there are samples chosen for it they stand there alone', async () => {
     await start(kind);
     const made = await make();
-    const mark = { sessionId: 'ses_sampleGardens', designId: 'dsn_sampleSampleSampleSamp', pick: 0, hero: true };
+    const mark = {
+      sessionId: 'ses_sampleGardens',
+      designId: 'dsn_sampleSampleSampleSamp',
+      pick: 0,
+      hero: true,
+    };
     const system = server.container.contextFor({ kind: 'system' }, 'test');
-    await createSampleSession(server.container, { ctx: system, request: { ...GARDEN_INPUT, designDescription: 'A sample garden of 8 by 10 metres' }, mark });
+    await createSampleSession(server.container, {
+      ctx: system,
+      request: { ...GARDEN_INPUT, designDescription: 'A sample garden of 8 by 10 metres' },
+      mark,
+    });
     await workOff(server, ['design-picture', 'design-render']);
     expect(await shown()).toEqual([mark.designId]);
     await removeSampleDesigns({ ctx: owner(), queue: server.container.queue, samples: [] });

@@ -9,7 +9,13 @@ import { listHeroDesigns } from '#server/features/designs/read.ts';
  */
 export async function listHeroImages({ ctx }: { ctx: Context }): Promise<HeroImage[]> {
   return (await listHeroDesigns({ ctx }))
-    .map(({ id, imageUrl, title, pictures }) => ({ id, imageUrl, title, picture: pictures.find((one) => one.kind === 'eye' && one.quality === 'full') ?? pictures[0] ?? null }))
+    .map(({ id, imageUrl, title, pictures }) => ({
+      id,
+      imageUrl,
+      title,
+      picture:
+        pictures.find((one) => one.kind === 'eye' && one.quality === 'full') ?? pictures[0] ?? null,
+    }))
     .filter((image) => image.picture !== null)
     .map((image) => ({ ...image, imageUrl: image.picture?.jpegUrl ?? image.imageUrl }));
 }

@@ -10,7 +10,19 @@ const Query = z.object({ kind: z.enum(HISTORY_KINDS), id: z.string().min(1).max(
 export function registerHistoryAdminRoutes(admin: FastifyInstance, container: Container): void {
   admin.withTypeProvider<ZodTypeProvider>().get(
     '/api/admin/history',
-    { schema: { summary: 'The changes of one record, the newest first', tags: ['Back office: history'], querystring: Query, response: { 200: z.array(HistoryEntry) } } },
-    async (request) => readHistory({ ctx: container.contextFor({ kind: 'owner' }, request.id), storage: container.storage, ...request.query }),
+    {
+      schema: {
+        summary: 'The changes of one record, the newest first',
+        tags: ['Back office: history'],
+        querystring: Query,
+        response: { 200: z.array(HistoryEntry) },
+      },
+    },
+    async (request) =>
+      readHistory({
+        ctx: container.contextFor({ kind: 'owner' }, request.id),
+        storage: container.storage,
+        ...request.query,
+      }),
   );
 }

@@ -19,38 +19,85 @@ const MOST_ENTRIES = 200;
  * first change is then given as a last entry, whose action ends in `.start`.
  * @throws AppError forbidden
  */
-export async function readHistory({ ctx, storage, kind, id }: { ctx: Context; storage: Storage; kind: HistoryKind; id: string }): Promise<HistoryEntry[]> {
+export async function readHistory({
+  ctx,
+  storage,
+  kind,
+  id,
+}: {
+  ctx: Context;
+  storage: Storage;
+  kind: HistoryKind;
+  id: string;
+}): Promise<HistoryEntry[]> {
   requireOwner(ctx);
-  const rows = await listAuditOf(ctx.db.read, { subject: subjectOf(kind, id), limit: MOST_ENTRIES });
+  const rows = await listAuditOf(ctx.db.read, {
+    subject: subjectOf(kind, id),
+    limit: MOST_ENTRIES,
+  });
   const entries = rows.map((row): KeptEntry => {
     const before = readAuditJson(row.before);
     const after = readAuditJson(row.after);
     // The whole of a new, deleted or restored record is no list of changes.
     const changes = before && after ? listChanges(before, after) : [];
-    return { id: row.id, at: row.at, who: whoOf(row.actor), action: row.action, version: row.version, changes, values: after && formValues(kind, id, after) };
+    return {
+      id: row.id,
+      at: row.at,
+      who: whoOf(row.actor),
+      action: row.action,
+      version: row.version,
+      changes,
+      values: after && formValues(kind, id, after),
+    };
   });
   const first = rows.at(-1);
   const start = first ? readAuditJson(first.before) : null;
   if (!first || !start || rows.length === MOST_ENTRIES) return withGone(ctx, storage, entries);
-  return withGone(ctx, storage, [...entries, { id: `${first.id}:start`, at: first.at, who: whoOf('system'), action: `${kind}.start`, version: first.version === null ? null : first.version - 1, changes: [], values: formValues(kind, id, start) }]);
+  return withGone(ctx, storage, [
+    ...entries,
+    {
+      id: `${first.id}:start`,
+      at: first.at,
+      who: whoOf('system'),
+      action: `${kind}.start`,
+      version: first.version === null ? null : first.version - 1,
+      changes: [],
+      values: formValues(kind, id, start),
+    },
+  ]);
 }
 
 /** What goes into the form: of a section of the settings the record keeps words for people. */
-function formValues(kind: HistoryKind, id: string, kept: Record<string, unknown>): Record<string, unknown> | null {
+function formValues(
+  kind: HistoryKind,
+  id: string,
+  kept: Record<string, unknown>,
+): Record<string, unknown> | null {
   if (kind !== 'settings') return kept;
   return Object.hasOwn(SETTING_SECTIONS, id) ? valuesOfKept(id as SettingSection, kept) : null;
 }
 
 const ownPicturesOf = ({ values }: KeptEntry): [field: string, url: string][] =>
-  Object.entries(values ?? {}).flatMap(([field, value]): [string, string][] => (typeof value === 'string' && value.startsWith(uploadUrl('')) ? [[field, value]] : []));
+  Object.entries(values ?? {}).flatMap(([field, value]): [string, string][] =>
+    typeof value === 'string' && value.startsWith(uploadUrl('')) ? [[field, value]] : [],
+  );
 
 /** A picture of another site is fetched anew when it is named again; one of ours that was swept has gone. */
-async function withGone(ctx: Context, storage: Storage, entries: readonly KeptEntry[]): Promise<HistoryEntry[]> {
+async function withGone(
+  ctx: Context,
+  storage: Storage,
+  entries: readonly KeptEntry[],
+): Promise<HistoryEntry[]> {
   const urls = [...new Set(entries.flatMap(ownPicturesOf).map(([, url]) => url))];
   const known = await findSitePictures({ ctx, urls });
   const gone = new Set<string>();
   for (const url of urls) if (!known.has(url) && !(await isStored(storage, url))) gone.add(url);
-  return entries.map((entry) => ({ ...entry, gone: ownPicturesOf(entry).filter(([, url]) => gone.has(url)).map(([field]) => field) }));
+  return entries.map((entry) => ({
+    ...entry,
+    gone: ownPicturesOf(entry)
+      .filter(([, url]) => gone.has(url))
+      .map(([field]) => field),
+  }));
 }
 
 async function isStored(storage: Storage, url: string): Promise<boolean> {

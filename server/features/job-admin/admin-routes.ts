@@ -10,12 +10,36 @@ export function registerJobAdminRoutes(admin: FastifyInstance, container: Contai
   const owner = (requestId: string) => container.contextFor({ kind: 'owner' }, requestId);
   const tags = ['Back office: jobs'];
 
-  calls.get('/api/admin/jobs', { schema: { summary: 'Work behind the scenes', tags, querystring: JobQuery, response: { 200: JobList } } },
-    async (request) => listJobsFor({ ctx: owner(request.id), status: request.query.status }));
+  calls.get(
+    '/api/admin/jobs',
+    {
+      schema: {
+        summary: 'Work behind the scenes',
+        tags,
+        querystring: JobQuery,
+        response: { 200: JobList },
+      },
+    },
+    async (request) => listJobsFor({ ctx: owner(request.id), status: request.query.status }),
+  );
 
-  calls.post('/api/admin/jobs/:id/retry', { schema: { summary: 'Has failed work done again', tags, params: RecordParams, response: { 200: DoneAnswer } } },
+  calls.post(
+    '/api/admin/jobs/:id/retry',
+    {
+      schema: {
+        summary: 'Has failed work done again',
+        tags,
+        params: RecordParams,
+        response: { 200: DoneAnswer },
+      },
+    },
     async (request) => {
-      await retryFailedJob({ ctx: owner(request.id), queue: container.queue, id: request.params.id });
+      await retryFailedJob({
+        ctx: owner(request.id),
+        queue: container.queue,
+        id: request.params.id,
+      });
       return { success: true as const, message: 'It is being done again' };
-    });
+    },
+  );
 }

@@ -25,22 +25,58 @@ const WORK: Record<string, string> = {
 
 export const workOf = (kind: string): string => WORK[kind] ?? `Work of the kind “${kind}”`;
 
-export async function listJobsFor({ ctx, status }: { ctx: Context; status: JobStatus }): Promise<{ jobs: AdminJob[]; total: number }> {
+export async function listJobsFor({
+  ctx,
+  status,
+}: {
+  ctx: Context;
+  status: JobStatus;
+}): Promise<{ jobs: AdminJob[]; total: number }> {
   requireOwner(ctx);
-  const [rows, total] = await Promise.all([listJobs(ctx.db.read, { status, limit: MOST_LISTED }), countJobs(ctx.db.read, status)]);
+  const [rows, total] = await Promise.all([
+    listJobs(ctx.db.read, { status, limit: MOST_LISTED }),
+    countJobs(ctx.db.read, status),
+  ]);
   return {
     total,
-    jobs: rows.map((row) => ({ id: row.id, kind: row.kind, what: workOf(row.kind), status: row.status, attempts: row.attempts, error: row.error, createdAt: row.created_at, updatedAt: row.updated_at })),
+    jobs: rows.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      what: workOf(row.kind),
+      status: row.status,
+      attempts: row.attempts,
+      error: row.error,
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+    })),
   };
 }
 
 /** @throws AppError not-found when it has not failed */
-export async function retryFailedJob({ ctx, queue, id }: { ctx: Context; queue: Queue; id: string }): Promise<void> {
+export async function retryFailedJob({
+  ctx,
+  queue,
+  id,
+}: {
+  ctx: Context;
+  queue: Queue;
+  id: string;
+}): Promise<void> {
   requireOwner(ctx);
   await ctx.db.write(async (tx) => {
     const kind = await retryJob(tx, { id, now: ctx.clock.now() });
-    if (kind === null) throw new AppError('not-found', 'There is no failed work of this kind any more: it may be running again, or be done.');
-    await writeAudit(tx, ctx, { action: 'jobs.retry', subject: `jobs:${id}`, detail: { kind, name: workOf(kind) }, before: { state: 'Failed' }, after: { state: 'Waiting' } });
+    if (kind === null)
+      throw new AppError(
+        'not-found',
+        'There is no failed work of this kind any more: it may be running again, or be done.',
+      );
+    await writeAudit(tx, ctx, {
+      action: 'jobs.retry',
+      subject: `jobs:${id}`,
+      detail: { kind, name: workOf(kind) },
+      before: { state: 'Failed' },
+      after: { state: 'Waiting' },
+    });
   });
   queue.announce();
 }

@@ -17,15 +17,33 @@ const TYPES = ['family', 'modern', 'edible'];
 type Sent = { request: Request; context: { get(key: typeof useCasesContext): PageUseCases } };
 /** The least of a page: it looks through the library as its address says, and tells with which status that ended. */
 const look = async ({ request, context }: Sent) => {
-  const failed = await context.get(useCasesContext).listLibrary(Object.fromEntries(new URL(request.url).searchParams)).then(() => null, (error: unknown) => error as AppError);
-  return new Response('looked', { status: failed === null ? 200 : failed.code === 'too-many' ? 429 : 500 });
+  const failed = await context
+    .get(useCasesContext)
+    .listLibrary(Object.fromEntries(new URL(request.url).searchParams))
+    .then(
+      () => null,
+      (error: unknown) => error as AppError,
+    );
+  return new Response('looked', {
+    status: failed === null ? 200 : failed.code === 'too-many' ? 429 : 500,
+  });
 };
-const loadBuild = async () => ({
-  entry: { module: { default: () => new Response('') } },
-  routes: { root: { id: 'root', path: '', module: { default: () => null } }, look: { id: 'look', parentId: 'root', path: 'look', module: { loader: look } } },
-  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
-  publicPath: '/', assetsBuildDirectory: '', future: {}, ssr: true, isSpaMode: false, prerender: [], routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-}) as unknown as ServerBuild;
+const loadBuild = async () =>
+  ({
+    entry: { module: { default: () => new Response('') } },
+    routes: {
+      root: { id: 'root', path: '', module: { default: () => null } },
+      look: { id: 'look', parentId: 'root', path: 'look', module: { loader: look } },
+    },
+    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  }) as unknown as ServerBuild;
 
 describe.each(DATABASES)('a library of many thousand designs on %s', (kind) => {
   let server: TestServer;
@@ -54,22 +72,42 @@ describe.each(DATABASES)('a library of many thousand designs on %s', (kind) => {
   test('is answered a page at a time, the newest first, with how much there is', async () => {
     const first = await get();
     expect(first).toMatchObject({ total: MANY, page: 1, pages });
-    expect(first.types).toEqual([{ value: 'edible', label: 'Edible Garden' }, { value: 'family', label: 'Family Garden' }, { value: 'modern', label: 'Modern/Minimalist' }]);
+    expect(first.types).toEqual([
+      { value: 'edible', label: 'Edible Garden' },
+      { value: 'family', label: 'Family Garden' },
+      { value: 'modern', label: 'Modern/Minimalist' },
+    ]);
     expect(first.designs).toHaveLength(LIBRARY_PAGE);
-    expect(first.designs[0]).toMatchObject({ id: `dsn_many${100_000 + MANY}`, priceDate: '2026-11-01', costBreakdown: { total: 3000 } });
+    expect(first.designs[0]).toMatchObject({
+      id: `dsn_many${100_000 + MANY}`,
+      priceDate: '2026-11-01',
+      costBreakdown: { total: 3000 },
+    });
     const last = await get(`?page=${pages}`);
-    expect([last.designs.length, last.designs.at(-1)?.id]).toEqual([MANY - (pages - 1) * LIBRARY_PAGE, 'dsn_many100001']);
+    expect([last.designs.length, last.designs.at(-1)?.id]).toEqual([
+      MANY - (pages - 1) * LIBRARY_PAGE,
+      'dsn_many100001',
+    ]);
     expect(await get(`?page=${pages + 5}`)).toMatchObject({ page: pages, designs: last.designs });
-    expect(await get('?page=7&search=nowhereatall')).toMatchObject({ page: 1, pages: 1, total: 0, designs: [] });
+    expect(await get('?page=7&search=nowhereatall')).toMatchObject({
+      page: 1,
+      pages: 1,
+      total: 0,
+      designs: [],
+    });
   });
 
   test('no design stands on two pages', async () => {
     const [one, two] = [await get('?page=2'), await get('?page=3')];
-    expect(new Set([...one.designs, ...two.designs].map((design) => design.id)).size).toBe(2 * LIBRARY_PAGE);
+    expect(new Set([...one.designs, ...two.designs].map((design) => design.id)).size).toBe(
+      2 * LIBRARY_PAGE,
+    );
   });
 
   test('the oldest is found by its name, by a type and by the other orders', async () => {
-    expect((await get('?search=garden%20100001')).designs.map((design) => design.id)).toEqual(['dsn_many100001']);
+    expect((await get('?search=garden%20100001')).designs.map((design) => design.id)).toEqual([
+      'dsn_many100001',
+    ]);
     expect((await get('?search=OAK%20minimalist%20100001')).total).toBe(1);
     expect((await get('?search=zeppelin')).total).toBe(0);
     expect((await get('?search=CAF%C3%89')).total).toBe(0);
@@ -79,22 +117,41 @@ describe.each(DATABASES)('a library of many thousand designs on %s', (kind) => {
     expect((await get('?sort=alphabetical&type=edible')).designs[0]?.id).toBe('dsn_many100002');
   });
 
-  test.each(['sort=sideways', 'page=0', 'page=x', `search=${'x'.repeat(300)}`])('a query with %s is refused in plain words', async (query) => {
-    const answer = await server.app.inject(`/api/design-library?${query}`);
-    expect(answer.statusCode).toBe(400);
-  });
+  test.each(['sort=sideways', 'page=0', 'page=x', `search=${'x'.repeat(300)}`])(
+    'a query with %s is refused in plain words',
+    async (query) => {
+      const answer = await server.app.inject(`/api/design-library?${query}`);
+      expect(answer.statusCode).toBe(400);
+    },
+  );
 
   test('letters of other alphabets are found in either size', async () => {
-    await server.container.db.write((tx) => tx.updateTable('designs').set({ title: 'Café Ωmega' }).where('id', '=', 'dsn_many100007').execute());
-    for (const search of ['CAFÉ', 'café', 'ωMEGA']) expect((await get(`?search=${encodeURIComponent(search)}`)).designs.map((design) => design.id), search).toEqual(['dsn_many100007']);
+    await server.container.db.write((tx) =>
+      tx
+        .updateTable('designs')
+        .set({ title: 'Café Ωmega' })
+        .where('id', '=', 'dsn_many100007')
+        .execute(),
+    );
+    for (const search of ['CAFÉ', 'café', 'ωMEGA'])
+      expect(
+        (await get(`?search=${encodeURIComponent(search)}`)).designs.map((design) => design.id),
+        search,
+      ).toEqual(['dsn_many100007']);
   });
 
   test('searches are counted, the library as it stands is not', async () => {
     const other = { remoteAddress: '192.0.2.7' };
     const statuses = [];
-    for (let n = 0; n < 121; n++) statuses.push((await server.app.inject({ url: '/api/design-library?search=garden%20100001', ...other })).statusCode);
+    for (let n = 0; n < 121; n++)
+      statuses.push(
+        (await server.app.inject({ url: '/api/design-library?search=garden%20100001', ...other }))
+          .statusCode,
+      );
     expect([new Set(statuses.slice(0, 120)), statuses[120]]).toEqual([new Set([200]), 429]);
-    expect((await server.app.inject({ url: '/api/design-library?page=2', ...other })).statusCode).toBe(200);
+    expect(
+      (await server.app.inject({ url: '/api/design-library?page=2', ...other })).statusCode,
+    ).toBe(200);
   }, 60_000);
 
   test('the page and the call are counted as one', async () => {
@@ -103,7 +160,8 @@ describe.each(DATABASES)('a library of many thousand designs on %s', (kind) => {
     const ways = ['/api/design-library?search=garden%20100001', '/look?search=garden%20100001'];
     const statuses = new Set<number>();
     for (let n = 0; n < 60; n++) for (const way of ways) statuses.add(await statusOf(way));
-    for (const way of ['/look', '/look?search=%20', '/look?page=2']) statuses.add(await statusOf(way));
+    for (const way of ['/look', '/look?search=%20', '/look?page=2'])
+      statuses.add(await statusOf(way));
     expect(statuses).toEqual(new Set([200]));
     for (const way of ways) expect(await statusOf(way), way).toBe(429);
     expect(await statusOf('/look?page=2')).toBe(200);
@@ -112,7 +170,9 @@ describe.each(DATABASES)('a library of many thousand designs on %s', (kind) => {
   test('the strip of the home page is a few unlike designs', async () => {
     const designs = await listShowcase({ ctx: visitor(), count: 6 });
     expect(designs).toHaveLength(6);
-    expect(new Set(designs.slice(0, 3).map((design) => design.projectType))).toEqual(new Set(TYPES));
+    expect(new Set(designs.slice(0, 3).map((design) => design.projectType))).toEqual(
+      new Set(TYPES),
+    );
     expect(designs[0]?.id).toBe(`dsn_many${100_000 + MANY}`);
   });
 
@@ -124,16 +184,42 @@ describe.each(DATABASES)('a library of many thousand designs on %s', (kind) => {
 
   test('pictures are found of more designs than a statement may name', async () => {
     const { db } = server.container;
-    await db.write((tx) => tx.insertInto('design_pictures').values({ id: 'pic_x', design_id: 'dsn_many100001', kind: 'plan', width: 1, height: 1, alt: '', jpeg_key: 'a.jpg', avif: '[]', card_key: null, created_at: '' }).execute());
+    await db.write((tx) =>
+      tx
+        .insertInto('design_pictures')
+        .values({
+          id: 'pic_x',
+          design_id: 'dsn_many100001',
+          kind: 'plan',
+          width: 1,
+          height: 1,
+          alt: '',
+          jpeg_key: 'a.jpg',
+          avif: '[]',
+          card_key: null,
+          created_at: '',
+        })
+        .execute(),
+    );
     const ids = Array.from({ length: 70_000 }, (_, n) => `dsn_many${100_001 + n}`);
-    expect((await listPictures(db.read, ids.toReversed())).map((picture) => picture.id)).toEqual(['pic_x']);
+    expect((await listPictures(db.read, ids.toReversed())).map((picture) => picture.id)).toEqual([
+      'pic_x',
+    ]);
   });
 
   test('what lies in the bin or is private is not counted', async () => {
     const before = (await listLibrary({ ctx: visitor() })).total;
     await server.container.db.write(async (tx) => {
-      await tx.updateTable('designs').set({ deleted_at: '2026-01-01' }).where('id', '=', 'dsn_many100001').execute();
-      await tx.updateTable('designs').set({ shared: 0 }).where('id', '=', 'dsn_many100002').execute();
+      await tx
+        .updateTable('designs')
+        .set({ deleted_at: '2026-01-01' })
+        .where('id', '=', 'dsn_many100001')
+        .execute();
+      await tx
+        .updateTable('designs')
+        .set({ shared: 0 })
+        .where('id', '=', 'dsn_many100002')
+        .execute();
     });
     expect((await listLibrary({ ctx: visitor() })).total).toBe(before - 2);
   });

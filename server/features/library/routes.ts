@@ -17,19 +17,35 @@ export function librarySearches(app: FastifyInstance): CountSearch {
   const countSearch = app.createRateLimit({ max: SEARCHES_PER_MINUTE, timeWindow: 60_000 });
   return async (request) => {
     const limit = await countSearch(request);
-    if (!limit.isAllowed && limit.isExceeded) throw new AppError('too-many', 'That was a lot of searches in a short time. Please wait a minute and try again.');
+    if (!limit.isAllowed && limit.isExceeded)
+      throw new AppError(
+        'too-many',
+        'That was a lot of searches in a short time. Please wait a minute and try again.',
+      );
   };
 }
 
-export function registerLibraryRoutes(app: FastifyInstance, container: Container, requireTurn: CountSearch): void {
+export function registerLibraryRoutes(
+  app: FastifyInstance,
+  container: Container,
+  requireTurn: CountSearch,
+): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     API.designLibrary,
     {
-      schema: { summary: 'The public design library, a page at a time', tags: ['Library'], querystring: LibraryQuery, response: { 200: LibraryResponse } },
+      schema: {
+        summary: 'The public design library, a page at a time',
+        tags: ['Library'],
+        querystring: LibraryQuery,
+        response: { 200: LibraryResponse },
+      },
     },
     async (request, reply) => {
       if (isSearch(request.query)) await requireTurn(request);
-      const library = await listLibrary({ ctx: container.contextFor({ kind: 'visitor' }, request.id), query: request.query });
+      const library = await listLibrary({
+        ctx: container.contextFor({ kind: 'visitor' }, request.id),
+        query: request.query,
+      });
       return reply.header('cache-control', 'no-cache').send(library);
     },
   );

@@ -8,14 +8,30 @@ import type { Queue } from '#server/jobs/queue.ts';
 const DAY_MS = 86_400_000;
 
 /** Deletes the messages that have been kept long enough, sent or not. @returns how many */
-export async function expireMails({ ctx, queue, signal }: { ctx: Context; queue: Queue; signal?: AbortSignal }): Promise<number> {
+export async function expireMails({
+  ctx,
+  queue,
+  signal,
+}: {
+  ctx: Context;
+  queue: Queue;
+  signal?: AbortSignal;
+}): Promise<number> {
   const before = new Date(ctx.clock.now().getTime() - MAIL_DAYS * DAY_MS).toISOString();
   return expireRows({
-    ctx, signal, atOnce: 500, action: 'mail.expire', subject: 'mail',
+    ctx,
+    signal,
+    atOnce: 500,
+    action: 'mail.expire',
+    subject: 'mail',
     list: (tx, limit) => listMailIdsBefore(tx, before, limit),
     async remove(tx, ids) {
       await deleteMailRows(tx, ids);
-      await queue.drop(tx, ids.map((id) => `${MAIL_JOB}:${id}`), { isForgotten: true });
+      await queue.drop(
+        tx,
+        ids.map((id) => `${MAIL_JOB}:${id}`),
+        { isForgotten: true },
+      );
     },
     subjectFor: (id) => `mail:${id}`,
   });

@@ -12,7 +12,8 @@ import type { Queue } from '#server/jobs/queue.ts';
 const escaped = (email: string) => email.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** "ann@example.org" is not in "joann@example.org". */
-const names = (content: string, email: string): boolean => new RegExp(`(?<![\\w.+%'-])${escaped(email)}(?![\\w-]|\\.\\w)`, 'i').test(content);
+const names = (content: string, email: string): boolean =>
+  new RegExp(`(?<![\\w.+%'-])${escaped(email)}(?![\\w-]|\\.\\w)`, 'i').test(content);
 
 /** @param email in small letters */
 async function findMailsOf(db: Reader, email: string): Promise<MailRow[]> {
@@ -25,24 +26,42 @@ export const mailPersonKeeper = ({ queue }: { queue: Queue }): PersonKeeper => (
   label: 'E-mails',
   async find({ ctx, email }) {
     return (await findMailsOf(ctx.db.read, email)).map((row) => ({
-      id: row.id, title: row.subject, at: row.created_at, href: null, subjects: [`mail:${row.id}`],
-      detail: [row.to_address.toLowerCase() === email ? 'to this address' : 'to the firm', MAIL_STATE_LABELS[row.state].toLowerCase()],
+      id: row.id,
+      title: row.subject,
+      at: row.created_at,
+      href: null,
+      subjects: [`mail:${row.id}`],
+      detail: [
+        row.to_address.toLowerCase() === email ? 'to this address' : 'to the firm',
+        MAIL_STATE_LABELS[row.state].toLowerCase(),
+      ],
     }));
   },
   async *files({ ctx, email }) {
     for (const row of await findMailsOf(ctx.db.read, email)) {
       const { key: _key, content, attachments: _attachments, ...facts } = row;
       const place = `${row.created_at.slice(0, 10)}-${row.id}`;
-      yield { path: `${place}.json`, bytes: new TextEncoder().encode(JSON.stringify({ ...facts, content: JSON.parse(content) as unknown }, null, 2)) };
-      for (const [index, { name, content: bytes }] of attachmentsOf(row).entries()) yield { path: `${place}-${index + 1}-${name.replace(/[^\w.-]+/g, '-')}`, bytes };
+      yield {
+        path: `${place}.json`,
+        bytes: new TextEncoder().encode(
+          JSON.stringify({ ...facts, content: JSON.parse(content) as unknown }, null, 2),
+        ),
+      };
+      for (const [index, { name, content: bytes }] of attachmentsOf(row).entries())
+        yield { path: `${place}-${index + 1}-${name.replace(/[^\w.-]+/g, '-')}`, bytes };
     }
   },
   async erase(tx, { ctx, email }: { ctx: Context; email: string }) {
     requireOwner(ctx);
     const ids = (await findMailsOf(tx, email)).map((row) => row.id);
     await deleteMailRows(tx, ids);
-    await queue.drop(tx, ids.map((id) => `${MAIL_JOB}:${id}`), { isForgotten: true });
-    for (const id of ids) await writeAudit(tx, ctx, { action: 'mail.erase', subject: `mail:${id}` });
+    await queue.drop(
+      tx,
+      ids.map((id) => `${MAIL_JOB}:${id}`),
+      { isForgotten: true },
+    );
+    for (const id of ids)
+      await writeAudit(tx, ctx, { action: 'mail.erase', subject: `mail:${id}` });
     return { done: [{ what: 'E-mails', count: ids.length }] };
   },
 });

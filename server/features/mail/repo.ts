@@ -14,73 +14,200 @@ export const findMailRow = (db: Reader, id: string): Promise<MailRow | undefined
   db.selectFrom('mail_messages').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** @returns false when a message of the key stands there already */
-export async function insertMailRow(tx: Tx, row: Insertable<MailTables['mail_messages']>): Promise<boolean> {
-  const result = await tx.insertInto('mail_messages').values(row).onConflict((conflict) => conflict.column('key').doNothing()).executeTakeFirst();
+export async function insertMailRow(
+  tx: Tx,
+  row: Insertable<MailTables['mail_messages']>,
+): Promise<boolean> {
+  const result = await tx
+    .insertInto('mail_messages')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 /** @param keys as they were queued with */
-export const listMailStates = (db: Reader, keys: readonly string[]): Promise<Pick<MailRow, 'key' | 'state'>[]> =>
-  keys.length === 0 ? Promise.resolve([]) : db.selectFrom('mail_messages').select(['key', 'state']).where('key', 'in', [...keys]).execute();
+export const listMailStates = (
+  db: Reader,
+  keys: readonly string[],
+): Promise<Pick<MailRow, 'key' | 'state'>[]> =>
+  keys.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('mail_messages')
+        .select(['key', 'state'])
+        .where('key', 'in', [...keys])
+        .execute();
 
 /** @returns false when the row stood in none of the states */
-export async function moveMailRow(tx: Tx, id: string, from: readonly MailState[], values: MailChange): Promise<boolean> {
-  const result = await tx.updateTable('mail_messages').set(values).where('id', '=', id).where('state', 'in', [...from]).executeTakeFirst();
+export async function moveMailRow(
+  tx: Tx,
+  id: string,
+  from: readonly MailState[],
+  values: MailChange,
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('mail_messages')
+    .set(values)
+    .where('id', '=', id)
+    .where('state', 'in', [...from])
+    .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
 
 /** How many were written to an address since a time. @param leavingOnly leaves out what is kept here and what was dropped */
-export async function countMailsTo(db: Reader, address: string, since: string, { leavingOnly = false } = {}): Promise<number> {
-  const written = db.selectFrom('mail_messages').select(({ fn }) => fn.countAll<number>().as('count')).where(sql<string>`lower(to_address)`, '=', address.toLowerCase()).where('created_at', '>=', since);
-  const row = await (leavingOnly ? written.where('state', 'not in', ['kept', 'dropped']) : written).executeTakeFirstOrThrow();
+export async function countMailsTo(
+  db: Reader,
+  address: string,
+  since: string,
+  { leavingOnly = false } = {},
+): Promise<number> {
+  const written = db
+    .selectFrom('mail_messages')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(sql<string>`lower(to_address)`, '=', address.toLowerCase())
+    .where('created_at', '>=', since);
+  const row = await (
+    leavingOnly ? written.where('state', 'not in', ['kept', 'dropped']) : written
+  ).executeTakeFirstOrThrow();
   return Number(row.count);
 }
 
 /** Kept back for a reason that stands beside them; what is kept for want of a mail server has none. */
 export async function countHeldMails(db: Reader): Promise<number> {
-  const row = await db.selectFrom('mail_messages').select(({ fn }) => fn.countAll<number>().as('count')).where('state', '=', 'kept').where('error', 'is not', null).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('mail_messages')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'kept')
+    .where('error', 'is not', null)
+    .executeTakeFirstOrThrow();
   return Number(row.count);
 }
 
-export async function isSuppressed(db: Reader, addressHash: string, purpose: string): Promise<boolean> {
-  return (await db.selectFrom('mail_suppressions').select('purpose').where('address_hash', '=', addressHash).where('purpose', '=', purpose).executeTakeFirst()) !== undefined;
+export async function isSuppressed(
+  db: Reader,
+  addressHash: string,
+  purpose: string,
+): Promise<boolean> {
+  return (
+    (await db
+      .selectFrom('mail_suppressions')
+      .select('purpose')
+      .where('address_hash', '=', addressHash)
+      .where('purpose', '=', purpose)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
 export async function addSuppression(tx: Tx, row: MailTables['mail_suppressions']): Promise<void> {
-  await tx.insertInto('mail_suppressions').values(row).onConflict((conflict) => conflict.doNothing()).execute();
+  await tx
+    .insertInto('mail_suppressions')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
-const SUMMARY = ['id', 'to_name', 'to_address', 'subject', 'unsubscribe_purpose', 'about_kind', 'about_id', 'state', 'attempts', 'error', 'created_at', 'updated_at', 'sent_at'] as const;
+const SUMMARY = [
+  'id',
+  'to_name',
+  'to_address',
+  'subject',
+  'unsubscribe_purpose',
+  'about_kind',
+  'about_id',
+  'state',
+  'attempts',
+  'error',
+  'created_at',
+  'updated_at',
+  'sent_at',
+] as const;
 
 /** Each has to be found, for `like … escape '!'`; none finds all. */
 type Search = { patterns: readonly string[] };
 
 function found(db: Reader, { patterns }: Search) {
-  return db.selectFrom('mail_messages').where(foundIn(searchedText({ columns: ['to_name', 'to_address', 'subject'] }), patterns));
+  return db
+    .selectFrom('mail_messages')
+    .where(foundIn(searchedText({ columns: ['to_name', 'to_address', 'subject'] }), patterns));
 }
 
-export async function countMailsByState(db: Reader, search: Search): Promise<Map<MailState, number>> {
-  const rows = await found(db, search).select(({ fn }) => ['state', fn.countAll<number>().as('count')]).groupBy('state').execute();
+export async function countMailsByState(
+  db: Reader,
+  search: Search,
+): Promise<Map<MailState, number>> {
+  const rows = await found(db, search)
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute();
   return new Map(rows.map(({ state, count }) => [state, Number(count)]));
 }
 
 /** The newest first. @param states null for all */
-export async function listMailRows(db: Reader, { patterns, states, limit, offset }: Search & { states: readonly MailState[] | null; limit: number; offset: number }): Promise<MailSummaryRow[]> {
-  const query = found(db, { patterns }).select(SUMMARY).orderBy('created_at', 'desc').orderBy('id').limit(limit).offset(offset);
+export async function listMailRows(
+  db: Reader,
+  {
+    patterns,
+    states,
+    limit,
+    offset,
+  }: Search & { states: readonly MailState[] | null; limit: number; offset: number },
+): Promise<MailSummaryRow[]> {
+  const query = found(db, { patterns })
+    .select(SUMMARY)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset);
   return (states === null ? query : query.where('state', 'in', [...states])).execute();
 }
 
 /** Written to the address, or speaking of it; the caller looks whether a mention is of exactly this address. @param pattern for `like … escape '!'`, in small letters */
-export const listMailRowsNaming = (db: Reader, email: string, pattern: string): Promise<MailRow[]> =>
-  db.selectFrom('mail_messages').selectAll().where(({ or }) => or([sql<boolean>`lower(to_address) = ${email}`, sql<boolean>`lower(content) like ${pattern} escape '!'`])).orderBy('created_at').orderBy('id').execute();
+export const listMailRowsNaming = (
+  db: Reader,
+  email: string,
+  pattern: string,
+): Promise<MailRow[]> =>
+  db
+    .selectFrom('mail_messages')
+    .selectAll()
+    .where(({ or }) =>
+      or([
+        sql<boolean>`lower(to_address) = ${email}`,
+        sql<boolean>`lower(content) like ${pattern} escape '!'`,
+      ]),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 
 export async function deleteMailRows(tx: Tx, ids: readonly string[]): Promise<void> {
-  for (const some of inChunks(ids)) await tx.deleteFrom('mail_messages').where('id', 'in', some).execute();
+  for (const some of inChunks(ids))
+    await tx.deleteFrom('mail_messages').where('id', 'in', some).execute();
 }
 
 /** Some at a time, the oldest first. @param before ISO time */
-export const listMailIdsBefore = async (db: Reader, before: string, limit: number): Promise<string[]> =>
-  (await db.selectFrom('mail_messages').select('id').where('created_at', '<', before).orderBy('created_at').limit(limit).execute()).map((row) => row.id);
+export const listMailIdsBefore = async (
+  db: Reader,
+  before: string,
+  limit: number,
+): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('mail_messages')
+      .select('id')
+      .where('created_at', '<', before)
+      .orderBy('created_at')
+      .limit(limit)
+      .execute()
+  ).map((row) => row.id);
 
 export const listMailIdsAbout = async (db: Reader, kind: string, id: string): Promise<string[]> =>
-  (await db.selectFrom('mail_messages').select('id').where('about_kind', '=', kind).where('about_id', '=', id).execute()).map((row) => row.id);
+  (
+    await db
+      .selectFrom('mail_messages')
+      .select('id')
+      .where('about_kind', '=', kind)
+      .where('about_id', '=', id)
+      .execute()
+  ).map((row) => row.id);

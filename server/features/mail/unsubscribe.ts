@@ -11,7 +11,11 @@ const HASH_LENGTH = 43;
 
 type Ending = { addressHash: string; purpose: string };
 
-export async function unsubscribePath(ctx: Context, address: string, purpose: string): Promise<string> {
+export async function unsubscribePath(
+  ctx: Context,
+  address: string,
+  purpose: string,
+): Promise<string> {
   const hash = Buffer.from(addressHash(address), 'hex').toString('base64url');
   return `/unsubscribe/${await linkToken(ctx, 'unsubscribe', `${hash}${purpose}`)}`;
 }
@@ -19,25 +23,54 @@ export async function unsubscribePath(ctx: Context, address: string, purpose: st
 async function readEnding(ctx: Context, token: string): Promise<Ending | null> {
   const id = await readLinkToken(ctx, 'unsubscribe', token);
   if (id === null) return null;
-  return { addressHash: Buffer.from(id.slice(0, HASH_LENGTH), 'base64url').toString('hex'), purpose: id.slice(HASH_LENGTH) };
+  return {
+    addressHash: Buffer.from(id.slice(0, HASH_LENGTH), 'base64url').toString('hex'),
+    purpose: id.slice(HASH_LENGTH),
+  };
 }
 
-const wordsOf = (purpose: string): string => (MAIL_PURPOSES as Record<string, string>)[purpose] ?? 'e-mails of this kind';
+const wordsOf = (purpose: string): string =>
+  (MAIL_PURPOSES as Record<string, string>)[purpose] ?? 'e-mails of this kind';
 
 /** What a link ends, and whether it has been ended; null when it is none of ours. */
-export async function readUnsubscribe({ ctx, token }: { ctx: Context; token: string }): Promise<{ what: string; isDone: boolean } | null> {
+export async function readUnsubscribe({
+  ctx,
+  token,
+}: {
+  ctx: Context;
+  token: string;
+}): Promise<{ what: string; isDone: boolean } | null> {
   const ending = await readEnding(ctx, token);
-  return ending && { what: wordsOf(ending.purpose), isDone: await isSuppressed(ctx.db.read, ending.addressHash, ending.purpose) };
+  return (
+    ending && {
+      what: wordsOf(ending.purpose),
+      isDone: await isSuppressed(ctx.db.read, ending.addressHash, ending.purpose),
+    }
+  );
 }
 
 /** Pressing twice changes nothing. @returns null when the link is none of ours */
-export async function unsubscribe({ ctx, token }: { ctx: Context; token: string }): Promise<{ what: string } | null> {
+export async function unsubscribe({
+  ctx,
+  token,
+}: {
+  ctx: Context;
+  token: string;
+}): Promise<{ what: string } | null> {
   const ending = await readEnding(ctx, token);
   if (!ending) return null;
   await ctx.db.write(async (tx) => {
     if (await isSuppressed(tx, ending.addressHash, ending.purpose)) return;
-    await addSuppression(tx, { address_hash: ending.addressHash, purpose: ending.purpose, created_at: ctx.clock.now().toISOString() });
-    await writeAudit(tx, ctx, { action: 'mail.unsubscribe', subject: 'mail', detail: { purpose: ending.purpose } });
+    await addSuppression(tx, {
+      address_hash: ending.addressHash,
+      purpose: ending.purpose,
+      created_at: ctx.clock.now().toISOString(),
+    });
+    await writeAudit(tx, ctx, {
+      action: 'mail.unsubscribe',
+      subject: 'mail',
+      detail: { purpose: ending.purpose },
+    });
   });
   return { what: wordsOf(ending.purpose) };
 }

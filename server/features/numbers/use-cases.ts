@@ -1,25 +1,52 @@
 /** The owner's numbers. */
-import { type AdminNumbers, NUMBER_STEP_LABELS, NumbersQuery, PLACED_STEPS } from '#contracts/admin-numbers.ts';
+import {
+  type AdminNumbers,
+  NUMBER_STEP_LABELS,
+  NumbersQuery,
+  PLACED_STEPS,
+} from '#contracts/admin-numbers.ts';
 import { londonParts, momentOf } from '#contracts/london-time.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { listAppointmentMoments } from '#server/features/appointments/moments.ts';
 import { writeCsv } from '#server/features/designs/csv.ts';
 import { listDesignMoments } from '#server/features/designs/moments.ts';
 import { listEnquiryMoments } from '#server/features/enquiries/moments.ts';
-import { addUp, byArea, type Counted, countMoments, lastMonths, withPages } from '#server/features/numbers/count.ts';
+import {
+  addUp,
+  byArea,
+  type Counted,
+  countMoments,
+  lastMonths,
+  withPages,
+} from '#server/features/numbers/count.ts';
 import { sumViewsByMonth } from '#server/features/page-views/use-cases.ts';
 import { listAcceptedQuoteMoments, listSentQuoteMoments } from '#server/features/quotes/moments.ts';
 
 type Order = { ctx: Context; query: unknown };
 
-async function count({ ctx, query }: Order): Promise<{ months: string[]; rows: Counted[]; pages: ReadonlyMap<string, number> }> {
+async function count({
+  ctx,
+  query,
+}: Order): Promise<{ months: string[]; rows: Counted[]; pages: ReadonlyMap<string, number> }> {
   requireOwner(ctx);
-  const months = lastMonths(londonParts(ctx.clock.now().toISOString()).date.slice(0, 7), NumbersQuery.parse(query).months);
+  const months = lastMonths(
+    londonParts(ctx.clock.now().toISOString()).date.slice(0, 7),
+    NumbersQuery.parse(query).months,
+  );
   const since = momentOf(`${months[0]!}-01`, '00:00');
   const [designs, enquiries, visits, quotes, accepted, pages] = await Promise.all([
-    listDesignMoments(ctx, since), listEnquiryMoments(ctx, since), listAppointmentMoments(ctx, since), listSentQuoteMoments(ctx, since), listAcceptedQuoteMoments(ctx, since), sumViewsByMonth({ ctx, from: `${months[0]!}-01` }),
+    listDesignMoments(ctx, since),
+    listEnquiryMoments(ctx, since),
+    listAppointmentMoments(ctx, since),
+    listSentQuoteMoments(ctx, since),
+    listAcceptedQuoteMoments(ctx, since),
+    sumViewsByMonth({ ctx, from: `${months[0]!}-01` }),
   ]);
-  return { months, rows: countMoments(months, { designs, enquiries, visits, quotes, accepted }), pages };
+  return {
+    months,
+    rows: countMoments(months, { designs, enquiries, visits, quotes, accepted }),
+    pages,
+  };
 }
 
 /** @throws AppError forbidden */
@@ -27,22 +54,38 @@ export async function readNumbers(order: Order): Promise<AdminNumbers> {
   const { months, rows, pages } = await count(order);
   const pagesOf = (month: string) => pages.get(month) ?? 0;
   return {
-    months: months.map((month) => ({ month, counts: withPages(addUp(rows.filter((row) => row.month === month)), pagesOf(month)) })),
+    months: months.map((month) => ({
+      month,
+      counts: withPages(addUp(rows.filter((row) => row.month === month)), pagesOf(month)),
+    })),
     areas: byArea(rows),
-    total: withPages(addUp(rows), months.reduce((sum, month) => sum + pagesOf(month), 0)),
+    total: withPages(
+      addUp(rows),
+      months.reduce((sum, month) => sum + pagesOf(month), 0),
+    ),
   };
 }
 
 /** For a spreadsheet: a row for every month as a whole, and one for each area in it. Pages opened have no area. @throws AppError forbidden */
 export async function writeNumbersCsv(order: Order): Promise<string> {
   const { months, rows, pages } = await count(order);
-  const head = ['Month', 'Area', NUMBER_STEP_LABELS.pages, ...PLACED_STEPS.map((step) => NUMBER_STEP_LABELS[step])];
+  const head = [
+    'Month',
+    'Area',
+    NUMBER_STEP_LABELS.pages,
+    ...PLACED_STEPS.map((step) => NUMBER_STEP_LABELS[step]),
+  ];
   const cells = months.flatMap((month) => {
     const own = rows.filter((row) => row.month === month);
     const sum = addUp(own);
     return [
       [month, 'All areas', pages.get(month) ?? 0, ...PLACED_STEPS.map((step) => sum[step])],
-      ...own.map(({ area, counts }) => [month, area || 'Not known', '', ...PLACED_STEPS.map((step) => counts[step])]),
+      ...own.map(({ area, counts }) => [
+        month,
+        area || 'Not known',
+        '',
+        ...PLACED_STEPS.map((step) => counts[step]),
+      ]),
     ];
   });
   return writeCsv(head, cells);

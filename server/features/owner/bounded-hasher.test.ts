@@ -24,7 +24,9 @@ function heldHasher() {
 test('one is worked on, eight wait, and the next is turned away at once', async () => {
   const held = heldHasher();
   const bound = boundHasher(held);
-  const answers = Array.from({ length: 9 }, (_, n) => bound.verify('h', n === 8 ? 'right' : `wrong ${n}`, false));
+  const answers = Array.from({ length: 9 }, (_, n) =>
+    bound.verify('h', n === 8 ? 'right' : `wrong ${n}`, false),
+  );
   await expect(bound.verify('h', 'right', false)).rejects.toMatchObject({ code: 'unavailable' });
   expect(held.order).toEqual(['wrong 0']);
   for (let n = 0; n < 9; n += 1) await held.finishOne();
@@ -47,8 +49,18 @@ test('an address that has signed in before goes first and has a line of its own'
 
 test('work that fails gives its turn on', async () => {
   let calls = 0;
-  const bound = boundHasher({ hash: async () => '', verify: async () => { calls += 1; if (calls === 1) throw new Error('broken'); return true; } });
-  const [first, second] = await Promise.allSettled([bound.verify('h', 'a', false), bound.verify('h', 'b', false)]);
+  const bound = boundHasher({
+    hash: async () => '',
+    verify: async () => {
+      calls += 1;
+      if (calls === 1) throw new Error('broken');
+      return true;
+    },
+  });
+  const [first, second] = await Promise.allSettled([
+    bound.verify('h', 'a', false),
+    bound.verify('h', 'b', false),
+  ]);
   expect(first).toMatchObject({ status: 'rejected' });
   expect(second).toEqual({ status: 'fulfilled', value: true });
   expect(await bound.verify('h', 'c', false)).toBe(true);

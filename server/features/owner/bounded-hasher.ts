@@ -17,14 +17,21 @@ export type BoundedHasher = {
 const RUNNING = 1;
 const WAITING = 8;
 
-export function boundHasher(hasher: Pick<PasswordHasher, 'hash' | 'verify'>, { running = RUNNING, waiting = WAITING } = {}): BoundedHasher {
+export function boundHasher(
+  hasher: Pick<PasswordHasher, 'hash' | 'verify'>,
+  { running = RUNNING, waiting = WAITING } = {},
+): BoundedHasher {
   const lines = { known: [] as (() => void)[], stranger: [] as (() => void)[] };
   let busy = 0;
 
   async function takeTurn<T>(line: (() => void)[], work: () => Promise<T>): Promise<T> {
     if (busy < running) busy += 1;
     else {
-      if (line.length >= waiting) throw new AppError('unavailable', 'Many people are trying to sign in at this moment. Please try again in a few seconds.');
+      if (line.length >= waiting)
+        throw new AppError(
+          'unavailable',
+          'Many people are trying to sign in at this moment. Please try again in a few seconds.',
+        );
       await new Promise<void>((resolve) => line.push(resolve));
     }
     try {
@@ -38,7 +45,8 @@ export function boundHasher(hasher: Pick<PasswordHasher, 'hash' | 'verify'>, { r
   }
 
   return {
-    verify: (hash, password, isKnown) => takeTurn(isKnown ? lines.known : lines.stranger, () => hasher.verify(hash, password)),
+    verify: (hash, password, isKnown) =>
+      takeTurn(isKnown ? lines.known : lines.stranger, () => hasher.verify(hash, password)),
     hash: (password) => takeTurn(lines.known, () => hasher.hash(password)),
   };
 }

@@ -10,11 +10,23 @@ test('four failures cost nothing, the fifth a second, and each more doubles it u
 
 test('failures are forgotten after a day of quiet', () => {
   const failedAt = '2026-11-22T09:00:00.000Z';
-  expect(countingFailures({ failures: 9, failedAt, now: new Date('2026-11-23T08:59:59Z') })).toBe(9);
-  expect(countingFailures({ failures: 9, failedAt, now: new Date('2026-11-23T09:00:00Z') })).toBe(0);
+  expect(countingFailures({ failures: 9, failedAt, now: new Date('2026-11-23T08:59:59Z') })).toBe(
+    9,
+  );
+  expect(countingFailures({ failures: 9, failedAt, now: new Date('2026-11-23T09:00:00Z') })).toBe(
+    0,
+  );
   expect(countingFailures({ failures: 9, failedAt: null, now: new Date(failedAt) })).toBe(0);
 });
 
 test('a wait is said in words and never shorter than it is', () => {
-  expect([1, 1000, 1001, 59_000, 59_001, 61_000, 900_000].map(describeWait)).toEqual(['1 second', '1 second', '2 seconds', '59 seconds', '1 minute', '2 minutes', '15 minutes']);
+  expect([1, 1000, 1001, 59_000, 59_001, 61_000, 900_000].map(describeWait)).toEqual([
+    '1 second',
+    '1 second',
+    '2 seconds',
+    '59 seconds',
+    '1 minute',
+    '2 minutes',
+    '15 minutes',
+  ]);
 });

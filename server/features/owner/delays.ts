@@ -11,11 +11,21 @@ const FORGET_MS = 24 * 3_600_000;
  * @returns milliseconds
  */
 export function delayAfter(failures: number): number {
-  return failures < FREE_FAILURES ? 0 : Math.min(1000 * 2 ** Math.min(failures - FREE_FAILURES, 20), LONGEST_MS);
+  return failures < FREE_FAILURES
+    ? 0
+    : Math.min(1000 * 2 ** Math.min(failures - FREE_FAILURES, 20), LONGEST_MS);
 }
 
 /** Failures that still count. `failedAt` is an ISO time. */
-export function countingFailures({ failures, failedAt, now }: { failures: number; failedAt: string | null; now: Date }): number {
+export function countingFailures({
+  failures,
+  failedAt,
+  now,
+}: {
+  failures: number;
+  failedAt: string | null;
+  now: Date;
+}): number {
   return failedAt !== null && now.getTime() - Date.parse(failedAt) < FORGET_MS ? failures : 0;
 }
 

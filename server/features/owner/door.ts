@@ -4,7 +4,13 @@ import type { LogInInput } from '#contracts/owner.ts';
 import type { Container } from '#server/container.ts';
 import { noteRefused } from '#server/features/owner/attempts.ts';
 import { boundHasher } from '#server/features/owner/bounded-hasher.ts';
-import { deviceCookie, noOwnerCookie, ownerCookie, readDeviceCookie, readOwnerCookie } from '#server/features/owner/cookie.ts';
+import {
+  deviceCookie,
+  noOwnerCookie,
+  ownerCookie,
+  readDeviceCookie,
+  readOwnerCookie,
+} from '#server/features/owner/cookie.ts';
 import { shortenUserAgent } from '#server/features/owner/device.ts';
 import { type Door, logIn } from '#server/features/owner/log-in.ts';
 import { findDevice } from '#server/features/owner/known-devices.ts';
@@ -16,7 +22,10 @@ export type OwnerDoor = Door & {
   /** Null where the request carries no session, or one that has ended. */
   readSession(request: FastifyRequest): Promise<LiveSession | null>;
   /** @returns the Set-Cookie headers of a new session, its own first. @throws AppError, DelayedError */
-  logIn(request: FastifyRequest, input: LogInInput): Promise<{ cookies: string[]; session: LiveSession }>;
+  logIn(
+    request: FastifyRequest,
+    input: LogInInput,
+  ): Promise<{ cookies: string[]; session: LiveSession }>;
   hasCookie(request: FastifyRequest): boolean;
   /** A Set-Cookie header that takes the cookie away. */
   clearedCookie(request: FastifyRequest): string;
@@ -25,27 +34,64 @@ export type OwnerDoor = Door & {
   knownClientOf(request: FastifyRequest): Promise<Client>;
 };
 
-type DoorOptions = { addressOf: (request: FastifyRequest) => string; perMinute?: number | undefined; onFailure: (error: unknown) => void };
+type DoorOptions = {
+  addressOf: (request: FastifyRequest) => string;
+  perMinute?: number | undefined;
+  onFailure: (error: unknown) => void;
+};
 
 /** @param addressOf how the site counts clients; @param perMinute attempts of one address that are looked at; @param onFailure what was refused could not be written yet */
-export function createOwnerDoor(container: Container, { addressOf, perMinute, onFailure }: DoorOptions): OwnerDoor {
+export function createOwnerDoor(
+  container: Container,
+  { addressOf, perMinute, onFailure }: DoorOptions,
+): OwnerDoor {
   const { config, passwords } = container;
-  const refused = createRefusedTries({ clock: container.clock, write: (rows) => noteRefused({ ctx: container.contextFor({ kind: 'system' }, 'refused-tries'), rows }), onFailure });
+  const refused = createRefusedTries({
+    clock: container.clock,
+    write: (rows) =>
+      noteRefused({ ctx: container.contextFor({ kind: 'system' }, 'refused-tries'), rows }),
+    onFailure,
+  });
   const door: Door = { hasher: boundHasher(passwords), turns: createTurns(perMinute), refused };
-  const isSecure = (request: FastifyRequest) => request.protocol === 'https' || (config.publicUrl?.startsWith('https:') ?? false);
-  const secretOf = (request: FastifyRequest) => readOwnerCookie(request.headers.cookie, isSecure(request));
-  const clientOf = (request: FastifyRequest): Client => ({ address: addressOf(request), userAgent: shortenUserAgent(request.headers['user-agent']) });
-  const knownClientOf = async (request: FastifyRequest): Promise<Client> => ({ ...clientOf(request), device: await findDevice(container.db.read, readDeviceCookie(request.headers.cookie, isSecure(request))) });
+  const isSecure = (request: FastifyRequest) =>
+    request.protocol === 'https' || (config.publicUrl?.startsWith('https:') ?? false);
+  const secretOf = (request: FastifyRequest) =>
+    readOwnerCookie(request.headers.cookie, isSecure(request));
+  const clientOf = (request: FastifyRequest): Client => ({
+    address: addressOf(request),
+    userAgent: shortenUserAgent(request.headers['user-agent']),
+  });
+  const knownClientOf = async (request: FastifyRequest): Promise<Client> => ({
+    ...clientOf(request),
+    device: await findDevice(
+      container.db.read,
+      readDeviceCookie(request.headers.cookie, isSecure(request)),
+    ),
+  });
   return {
     ...door,
-    clientOf, knownClientOf,
-    readSession: (request) => findSession({ ctx: container.contextFor({ kind: 'visitor' }, String(request.id)), secret: secretOf(request) }),
+    clientOf,
+    knownClientOf,
+    readSession: (request) =>
+      findSession({
+        ctx: container.contextFor({ kind: 'visitor' }, String(request.id)),
+        secret: secretOf(request),
+      }),
     async logIn(request, input) {
       const ctx = container.contextFor({ kind: 'visitor' }, String(request.id));
-      const { secret, session, deviceSecret } = await logIn({ ctx, door, client: await knownClientOf(request), input, presented: secretOf(request) });
+      const { secret, session, deviceSecret } = await logIn({
+        ctx,
+        door,
+        client: await knownClientOf(request),
+        input,
+        presented: secretOf(request),
+      });
       // A device that is known keeps its secret, for another while.
       const device = deviceSecret ?? readDeviceCookie(request.headers.cookie, isSecure(request))!;
-      return { cookies: [ownerCookie(secret, isSecure(request)), deviceCookie(device, isSecure(request))], session };
+      return {
+        cookies: [ownerCookie(secret, isSecure(request)), deviceCookie(device, isSecure(request))],
+        session,
+      };
     },
     hasCookie: (request) => secretOf(request) !== null,
     clearedCookie: (request) => noOwnerCookie(isSecure(request)),

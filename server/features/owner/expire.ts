@@ -10,13 +10,19 @@ import { deleteAttemptsBefore, deleteSessions } from '#server/features/owner/rep
  * @returns how many attempts were deleted
  */
 export async function expireAttempts({ ctx }: { ctx: Context }): Promise<number> {
-  if (ctx.actor.kind !== 'job') throw new AppError('forbidden', 'Only the server itself may do this.');
+  if (ctx.actor.kind !== 'job')
+    throw new AppError('forbidden', 'Only the server itself may do this.');
   const now = ctx.clock.now();
   const before = new Date(now.getTime() - ATTEMPT_DAYS * 86_400_000).toISOString();
   return ctx.db.write(async (tx) => {
     await deleteSessions(tx, { endedBy: now.toISOString() });
     const count = await deleteAttemptsBefore(tx, before);
-    if (count > 0) await writeAudit(tx, ctx, { action: 'owner.expire-attempts', subject: 'owner', detail: { count } });
+    if (count > 0)
+      await writeAudit(tx, ctx, {
+        action: 'owner.expire-attempts',
+        subject: 'owner',
+        detail: { count },
+      });
     return count;
   });
 }

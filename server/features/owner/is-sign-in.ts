@@ -7,7 +7,9 @@ const DOORS: ReadonlySet<string> = new Set([ADMIN_API.login, LOGIN_PAGE]);
 /** However the address is written: pages are found in any case, with a slash behind, and by what a click asks for. */
 export function isSignIn({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
   if (method !== 'POST') return false;
-  const path = readPath(url).toLowerCase().replace(/(?:\/_)?\.data$/, '');
+  const path = readPath(url)
+    .toLowerCase()
+    .replace(/(?:\/_)?\.data$/, '');
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;
   return DOORS.has(path.slice(0, end));

@@ -11,7 +11,8 @@ import type { Client } from '#server/features/owner/sessions.ts';
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 /** No address begins so. */
 export const DEVICE_PREFIX = 'device:';
-const keyFor = (secret: string) => `${DEVICE_PREFIX}${createHash('sha256').update(secret).digest('hex')}`;
+const keyFor = (secret: string) =>
+  `${DEVICE_PREFIX}${createHash('sha256').update(secret).digest('hex')}`;
 
 /** What delays, turns and the line are counted by: a device that is known, else the address. */
 export const countedBy = ({ device, address }: Client): string => device ?? address;
@@ -32,4 +33,5 @@ export async function addDevice(tx: Tx, at: string): Promise<string> {
 }
 
 /** All of them, in the transaction that ends sessions elsewhere: what was signed in there is a stranger again. */
-export const forgetAllDevices = (tx: Tx, but?: string): Promise<void> => forgetDevices(tx, DEVICE_PREFIX, but);
+export const forgetAllDevices = (tx: Tx, but?: string): Promise<void> =>
+  forgetDevices(tx, DEVICE_PREFIX, but);

@@ -4,7 +4,14 @@ import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
-import { type Attempt, beginAttempt, DelayedError, dropAttempt, failAttempt, passAttempt } from '#server/features/owner/attempts.ts';
+import {
+  type Attempt,
+  beginAttempt,
+  DelayedError,
+  dropAttempt,
+  failAttempt,
+  passAttempt,
+} from '#server/features/owner/attempts.ts';
 import { addDevice, countedBy } from '#server/features/owner/known-devices.ts';
 import type { BoundedHasher } from '#server/features/owner/bounded-hasher.ts';
 import { describeWait } from '#server/features/owner/delays.ts';
@@ -21,7 +28,21 @@ export type Door = { hasher: BoundedHasher; turns: Turns; refused: RefusedTries 
  * @returns null where it is wrong, with the wait that follows
  * @throws DelayedError, AppError unavailable
  */
-export async function withPassword<T>({ ctx, door, client, password, passedAs, apply }: { ctx: Context; door: Door; client: Client; password: string; passedAs: AttemptOutcome; apply: (tx: Tx) => Promise<T> }): Promise<{ isRight: true; result: T } | { isRight: false; waitMs: number }> {
+export async function withPassword<T>({
+  ctx,
+  door,
+  client,
+  password,
+  passedAs,
+  apply,
+}: {
+  ctx: Context;
+  door: Door;
+  client: Client;
+  password: string;
+  passedAs: AttemptOutcome;
+  apply: (tx: Tx) => Promise<T>;
+}): Promise<{ isRight: true; result: T } | { isRight: false; waitMs: number }> {
   const waitMs = door.turns.take(countedBy(client), ctx.clock.now().getTime());
   if (waitMs > 0) {
     door.refused.count(client);
@@ -30,12 +51,14 @@ export async function withPassword<T>({ ctx, door, client, password, passedAs, a
   const attempt = await beginAttempt(ctx, client);
   const hash = await findPasswordHash(ctx.db.read);
   const isRight = hash !== null && (await verify({ ctx, door, client, attempt, hash, password }));
-  const passed = isRight && (await ctx.db.write(async (tx) => {
-    // The password may have been changed while this one was looked at.
-    if ((await findPasswordHash(tx)) !== hash) return null;
-    await passAttempt(tx, ctx, client, attempt, passedAs);
-    return { result: await apply(tx) };
-  }));
+  const passed =
+    isRight &&
+    (await ctx.db.write(async (tx) => {
+      // The password may have been changed while this one was looked at.
+      if ((await findPasswordHash(tx)) !== hash) return null;
+      await passAttempt(tx, ctx, client, attempt, passedAs);
+      return { result: await apply(tx) };
+    }));
   if (passed) {
     door.turns.clear(countedBy(client));
     return { isRight: true, result: passed.result };
@@ -44,7 +67,21 @@ export async function withPassword<T>({ ctx, door, client, password, passedAs, a
   return { isRight: false, waitMs: attempt.nextWaitMs };
 }
 
-async function verify({ ctx, door, client, attempt, hash, password }: { ctx: Context; door: Door; client: Client; attempt: Attempt; hash: string; password: string }): Promise<boolean> {
+async function verify({
+  ctx,
+  door,
+  client,
+  attempt,
+  hash,
+  password,
+}: {
+  ctx: Context;
+  door: Door;
+  client: Client;
+  attempt: Attempt;
+  hash: string;
+  password: string;
+}): Promise<boolean> {
   try {
     return await door.hasher.verify(hash, password, attempt.isKnown);
   } catch (error) {
@@ -59,19 +96,42 @@ async function verify({ ctx, door, client, attempt, hash, password }: { ctx: Con
  * @returns `deviceSecret` where the device was not known before
  * @throws AppError unauthenticated for a wrong password; DelayedError; AppError unavailable
  */
-export async function logIn({ ctx, door, client, input, presented }: { ctx: Context; door: Door; client: Client; input: LogInInput; presented: string | null }): Promise<{ secret: string; session: LiveSession; deviceSecret: string | null }> {
+export async function logIn({
+  ctx,
+  door,
+  client,
+  input,
+  presented,
+}: {
+  ctx: Context;
+  door: Door;
+  client: Client;
+  input: LogInInput;
+  presented: string | null;
+}): Promise<{ secret: string; session: LiveSession; deviceSecret: string | null }> {
   const { password } = LogInInput.parse(input);
   const owner: Context = { ...ctx, actor: { kind: 'owner' } };
   const outcome = await withPassword({
-    ctx, door, client, password, passedAs: 'signed-in',
+    ctx,
+    door,
+    client,
+    password,
+    passedAs: 'signed-in',
     async apply(tx) {
       const started = await startSession(tx, owner, client, presented);
       await writeAudit(tx, owner, { action: 'owner.sign-in', subject: started.session.id });
-      return { ...started, deviceSecret: client.device === undefined ? await addDevice(tx, ctx.clock.now().toISOString()) : null };
+      return {
+        ...started,
+        deviceSecret:
+          client.device === undefined ? await addDevice(tx, ctx.clock.now().toISOString()) : null,
+      };
     },
   });
   if (!outcome.isRight) throw new AppError('unauthenticated', sayWrong(outcome.waitMs));
   return outcome.result;
 }
 
-const sayWrong = (waitMs: number) => (waitMs === 0 ? 'That password is not right.' : `That password is not right. You can try again in ${describeWait(waitMs)}.`);
+const sayWrong = (waitMs: number) =>
+  waitMs === 0
+    ? 'That password is not right.'
+    : `That password is not right. You can try again in ${describeWait(waitMs)}.`;

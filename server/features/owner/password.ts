@@ -7,17 +7,31 @@ import { forgetAllDevices } from '#server/features/owner/known-devices.ts';
 import { type Door, withPassword } from '#server/features/owner/log-in.ts';
 import { deleteSessions } from '#server/features/owner/repo.ts';
 import type { Client } from '#server/features/owner/sessions.ts';
-import { addPasswordHash, findPasswordHash, type PasswordHasher, savePasswordHash } from '#server/features/settings/owner-password.ts';
+import {
+  addPasswordHash,
+  findPasswordHash,
+  type PasswordHasher,
+  savePasswordHash,
+} from '#server/features/settings/owner-password.ts';
 
 /**
  * Keeps the owner's password as a hash: the configured one, else one made now. A configured one that is new ends all sessions.
  * @returns the password when it was made now, to be shown once; null otherwise
  */
-export async function ensureOwnerPassword({ ctx, configured, hasher }: { ctx: Context; configured: string | null; hasher: PasswordHasher }): Promise<string | null> {
+export async function ensureOwnerPassword({
+  ctx,
+  configured,
+  hasher,
+}: {
+  ctx: Context;
+  configured: string | null;
+  hasher: PasswordHasher;
+}): Promise<string | null> {
   requireSystem(ctx);
   const known = await findPasswordHash(ctx.db.read);
   if (configured === null && known !== null) return null;
-  if (configured !== null && known !== null && (await hasher.verify(known, configured))) return null;
+  if (configured !== null && known !== null && (await hasher.verify(known, configured)))
+    return null;
   if (configured !== null) {
     await setOwnerPassword({ ctx, password: configured, hasher });
     return null;
@@ -27,7 +41,11 @@ export async function ensureOwnerPassword({ ctx, configured, hasher }: { ctx: Co
   const isKept = await ctx.db.write(async (tx) => {
     // Another node may have made one in the meantime; the first stays.
     if (!(await addPasswordHash({ ctx, tx, hash }))) return false;
-    await writeAudit(tx, ctx, { action: 'owner.password', subject: 'owner', detail: { made: true } });
+    await writeAudit(tx, ctx, {
+      action: 'owner.password',
+      subject: 'owner',
+      detail: { made: true },
+    });
     return true;
   });
   return isKept ? password : null;
@@ -37,17 +55,32 @@ export async function ensureOwnerPassword({ ctx, configured, hasher }: { ctx: Co
  * Sets the password from outside the site and ends all sessions.
  * @returns how many sessions were ended
  */
-export async function setOwnerPassword({ ctx, password, hasher }: { ctx: Context; password: string; hasher: PasswordHasher }): Promise<number> {
+export async function setOwnerPassword({
+  ctx,
+  password,
+  hasher,
+}: {
+  ctx: Context;
+  password: string;
+  hasher: PasswordHasher;
+}): Promise<number> {
   requireSystem(ctx);
   if (password.length < PASSWORD_LENGTH.least || password.length > PASSWORD_LENGTH.most) {
-    throw new AppError('invalid', `The password must have ${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters.`);
+    throw new AppError(
+      'invalid',
+      `The password must have ${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters.`,
+    );
   }
   const hash = await hasher.hash(password);
   return ctx.db.write(async (tx) => {
     await savePasswordHash({ ctx, tx, hash });
     const ended = await deleteSessions(tx, 'all');
     await forgetAllDevices(tx);
-    await writeAudit(tx, ctx, { action: 'owner.password', subject: 'owner', detail: { made: false, ended } });
+    await writeAudit(tx, ctx, {
+      action: 'owner.password',
+      subject: 'owner',
+      detail: { made: false, ended },
+    });
     return ended;
   });
 }
@@ -57,26 +90,59 @@ export async function setOwnerPassword({ ctx, password, hasher }: { ctx: Context
  * @returns how many other sessions were ended
  * @throws AppError invalid for a wrong current password, conflict where ADMIN_PASSWORD sets it; DelayedError
  */
-export async function changePassword({ ctx, door, client, sessionId, input, canChange }: { ctx: Context; door: Door; client: Client; sessionId: string; input: ChangePasswordInput; canChange: boolean }): Promise<number> {
+export async function changePassword({
+  ctx,
+  door,
+  client,
+  sessionId,
+  input,
+  canChange,
+}: {
+  ctx: Context;
+  door: Door;
+  client: Client;
+  sessionId: string;
+  input: ChangePasswordInput;
+  canChange: boolean;
+}): Promise<number> {
   requireOwner(ctx);
-  if (!canChange) throw new AppError('conflict', 'The password is set by ADMIN_PASSWORD where the server is started. Please change it there.');
+  if (!canChange)
+    throw new AppError(
+      'conflict',
+      'The password is set by ADMIN_PASSWORD where the server is started. Please change it there.',
+    );
   const { currentPassword, newPassword } = ChangePasswordInput.parse(input);
-  if (newPassword === currentPassword) throw new AppError('invalid', 'The new password is the one you have now.', [{ field: 'newPassword', message: 'The new password is the one you have now.' }]);
+  if (newPassword === currentPassword)
+    throw new AppError('invalid', 'The new password is the one you have now.', [
+      { field: 'newPassword', message: 'The new password is the one you have now.' },
+    ]);
   const hash = await door.hasher.hash(newPassword);
   const outcome = await withPassword({
-    ctx, door, client, password: currentPassword, passedAs: 'password-confirmed',
+    ctx,
+    door,
+    client,
+    password: currentPassword,
+    passedAs: 'password-confirmed',
     async apply(tx) {
       await savePasswordHash({ ctx, tx, hash });
       const ended = await deleteSessions(tx, { allBut: sessionId });
       await forgetAllDevices(tx, client.device);
-      await writeAudit(tx, ctx, { action: 'owner.password', subject: 'owner', detail: { made: false, ended } });
+      await writeAudit(tx, ctx, {
+        action: 'owner.password',
+        subject: 'owner',
+        detail: { made: false, ended },
+      });
       return ended;
     },
   });
-  if (!outcome.isRight) throw new AppError('invalid', 'The current password is not right.', [{ field: 'currentPassword', message: 'The current password is not right.' }]);
+  if (!outcome.isRight)
+    throw new AppError('invalid', 'The current password is not right.', [
+      { field: 'currentPassword', message: 'The current password is not right.' },
+    ]);
   return outcome.result;
 }
 
 function requireSystem(ctx: Context): void {
-  if (ctx.actor.kind !== 'system') throw new AppError('forbidden', 'Only the server itself may do this.');
+  if (ctx.actor.kind !== 'system')
+    throw new AppError('forbidden', 'Only the server itself may do this.');
 }

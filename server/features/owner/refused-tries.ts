@@ -16,16 +16,34 @@ export type Refused = Client & { count: number; at: string };
 
 export type RefusedTries = Omit<LateSums<Refused>, 'count'> & { count(client: Client): void };
 
-export type RefusedTriesParts = { clock: Clock; write(rows: readonly Refused[]): Promise<void>; onFailure(error: unknown): void; everyMs?: number };
+export type RefusedTriesParts = {
+  clock: Clock;
+  write(rows: readonly Refused[]): Promise<void>;
+  onFailure(error: unknown): void;
+  everyMs?: number;
+};
 
 /** An attack from everywhere is counted to the end, though not by address. */
 function add(sums: Map<string, Refused>, { address: from, userAgent, count, at }: Refused): void {
   const address = sums.has(from) || sums.size < MOST_ADDRESSES ? from : OTHERS;
   const known = sums.get(address);
-  sums.set(address, { address, userAgent: address === OTHERS ? '' : userAgent, count: (known?.count ?? 0) + count, at: known && known.at > at ? known.at : at });
+  sums.set(address, {
+    address,
+    userAgent: address === OTHERS ? '' : userAgent,
+    count: (known?.count ?? 0) + count,
+    at: known && known.at > at ? known.at : at,
+  });
 }
 
-export function createRefusedTries({ clock, write, onFailure, everyMs = WRITE_EVERY_MS }: RefusedTriesParts): RefusedTries {
+export function createRefusedTries({
+  clock,
+  write,
+  onFailure,
+  everyMs = WRITE_EVERY_MS,
+}: RefusedTriesParts): RefusedTries {
   const sums = createLateSums<Refused>({ everyMs, add, write, onFailure });
-  return { ...sums, count: (client) => sums.count({ ...client, count: 1, at: clock.now().toISOString() }) };
+  return {
+    ...sums,
+    count: (client) => sums.count({ ...client, count: 1, at: clock.now().toISOString() }),
+  };
 }

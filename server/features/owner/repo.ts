@@ -11,16 +11,34 @@ export async function insertSession(tx: Tx, row: SessionRow): Promise<void> {
 }
 
 /** @param now ISO time; a session that has ended by then is not found */
-export async function findSessionByHash(db: Reader, secretHash: string, now: string): Promise<SessionRow | undefined> {
-  return db.selectFrom('owner_sessions').selectAll().where('secret_hash', '=', secretHash).where('ends_at', '>', now).executeTakeFirst();
+export async function findSessionByHash(
+  db: Reader,
+  secretHash: string,
+  now: string,
+): Promise<SessionRow | undefined> {
+  return db
+    .selectFrom('owner_sessions')
+    .selectAll()
+    .where('secret_hash', '=', secretHash)
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
 }
 
 export async function listSessionRows(db: Reader, now: string): Promise<SessionRow[]> {
-  return db.selectFrom('owner_sessions').selectAll().where('ends_at', '>', now).orderBy('created_at', 'desc').orderBy('id').execute();
+  return db
+    .selectFrom('owner_sessions')
+    .selectAll()
+    .where('ends_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
 }
 
 /** @returns how many were deleted */
-export async function deleteSessions(tx: Tx, which: { id: string } | { secretHash: string } | { allBut: string } | { endedBy: string } | 'all'): Promise<number> {
+export async function deleteSessions(
+  tx: Tx,
+  which: { id: string } | { secretHash: string } | { allBut: string } | { endedBy: string } | 'all',
+): Promise<number> {
   let query = tx.deleteFrom('owner_sessions');
   if (which === 'all') query = query.where('id', 'is not', null);
   else if ('id' in which) query = query.where('id', '=', which.id);
@@ -39,19 +57,45 @@ export async function setAttemptOutcome(tx: Tx, id: string, outcome: string): Pr
 }
 
 /** The latest row of an outcome, where no other outcome of this address came after it. */
-export async function findUnbroken(tx: Tx, { address, outcome }: { address: string; outcome: string }): Promise<AttemptRow | undefined> {
+export async function findUnbroken(
+  tx: Tx,
+  { address, outcome }: { address: string; outcome: string },
+): Promise<AttemptRow | undefined> {
   const ofAddress = tx.selectFrom('sign_in_attempts').selectAll().where('address', '=', address);
-  const latest = await ofAddress.where('outcome', '=', outcome).orderBy('at', 'desc').orderBy('id').limit(1).executeTakeFirst();
-  const after = latest && (await ofAddress.where('outcome', '!=', outcome).where('at', '>', latest.at).limit(1).executeTakeFirst());
+  const latest = await ofAddress
+    .where('outcome', '=', outcome)
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  const after =
+    latest &&
+    (await ofAddress
+      .where('outcome', '!=', outcome)
+      .where('at', '>', latest.at)
+      .limit(1)
+      .executeTakeFirst());
   return after ? undefined : latest;
 }
 
-export async function countAttempts(tx: Tx, id: string, { count, ...latest }: { at: string; user_agent: string; count: number }): Promise<void> {
-  await tx.updateTable('sign_in_attempts').set((row) => ({ ...latest, count: row('count', '+', count) })).where('id', '=', id).execute();
+export async function countAttempts(
+  tx: Tx,
+  id: string,
+  { count, ...latest }: { at: string; user_agent: string; count: number },
+): Promise<void> {
+  await tx
+    .updateTable('sign_in_attempts')
+    .set((row) => ({ ...latest, count: row('count', '+', count) }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The newest first. @param outcome of one kind alone */
-export async function listAttemptRows(db: Reader, most: number, outcome?: string): Promise<AttemptRow[]> {
+export async function listAttemptRows(
+  db: Reader,
+  most: number,
+  outcome?: string,
+): Promise<AttemptRow[]> {
   let query = db.selectFrom('sign_in_attempts').selectAll();
   if (outcome !== undefined) query = query.where('outcome', '=', outcome);
   return query.orderBy('at', 'desc').orderBy('id').limit(most).execute();
@@ -59,12 +103,28 @@ export async function listAttemptRows(db: Reader, most: number, outcome?: string
 
 /** Reads the row of an address and holds it until the transaction ends, so that attempts at the same time are counted one by one. */
 export async function holdDelay(tx: Tx, address: string, at: string): Promise<DelayRow> {
-  await tx.insertInto('sign_in_delays').values({ address, failures: 0, failed_at: null, blocked_until: null, known_at: null, updated_at: at })
-    .onConflict((conflict) => conflict.column('address').doNothing()).execute();
-  return tx.updateTable('sign_in_delays').set({ updated_at: at }).where('address', '=', address).returningAll().executeTakeFirstOrThrow();
+  await tx
+    .insertInto('sign_in_delays')
+    .values({
+      address,
+      failures: 0,
+      failed_at: null,
+      blocked_until: null,
+      known_at: null,
+      updated_at: at,
+    })
+    .onConflict((conflict) => conflict.column('address').doNothing())
+    .execute();
+  return tx
+    .updateTable('sign_in_delays')
+    .set({ updated_at: at })
+    .where('address', '=', address)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
-export const findDelay = (db: Reader, address: string): Promise<DelayRow | undefined> => db.selectFrom('sign_in_delays').selectAll().where('address', '=', address).executeTakeFirst();
+export const findDelay = (db: Reader, address: string): Promise<DelayRow | undefined> =>
+  db.selectFrom('sign_in_delays').selectAll().where('address', '=', address).executeTakeFirst();
 
 /** @param but of one that stays */
 export async function forgetDevices(tx: Tx, prefix: string, but?: string): Promise<void> {
@@ -73,12 +133,18 @@ export async function forgetDevices(tx: Tx, prefix: string, but?: string): Promi
   await query.execute();
 }
 
-export async function saveDelay(tx: Tx, { address, ...changes }: Partial<DelayRow> & { address: string }): Promise<void> {
+export async function saveDelay(
+  tx: Tx,
+  { address, ...changes }: Partial<DelayRow> & { address: string },
+): Promise<void> {
   await tx.updateTable('sign_in_delays').set(changes).where('address', '=', address).execute();
 }
 
 /** @returns how many attempts were deleted */
 export async function deleteAttemptsBefore(tx: Tx, before: string): Promise<number> {
   await tx.deleteFrom('sign_in_delays').where('updated_at', '<', before).execute();
-  return Number((await tx.deleteFrom('sign_in_attempts').where('at', '<', before).executeTakeFirst()).numDeletedRows);
+  return Number(
+    (await tx.deleteFrom('sign_in_attempts').where('at', '<', before).executeTakeFirst())
+      .numDeletedRows,
+  );
 }

@@ -9,13 +9,26 @@ import type { OwnerDoor } from '#server/features/owner/door.ts';
 export function registerOwnerDoorRoutes(app: FastifyInstance, door: OwnerDoor): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     ADMIN_API.login,
-    { schema: { summary: 'Signs the owner in: sets a cookie that lasts two hours', tags: ['Owner'], body: LogInInput, response: { 200: LogInAnswer } } },
+    {
+      schema: {
+        summary: 'Signs the owner in: sets a cookie that lasts two hours',
+        tags: ['Owner'],
+        body: LogInInput,
+        response: { 200: LogInAnswer },
+      },
+    },
     async (request, reply) => {
       try {
         const { cookies, session } = await door.logIn(request, request.body);
-        return await reply.header('set-cookie', cookies).send({ success: true, message: 'You are signed in.', signedInAt: session.signedInAt, endsAt: session.endsAt });
+        return await reply.header('set-cookie', cookies).send({
+          success: true,
+          message: 'You are signed in.',
+          signedInAt: session.signedInAt,
+          endsAt: session.endsAt,
+        });
       } catch (error) {
-        if (error instanceof DelayedError) reply.header('retry-after', String(Math.ceil(error.retryAfterMs / 1000)));
+        if (error instanceof DelayedError)
+          reply.header('retry-after', String(Math.ceil(error.retryAfterMs / 1000)));
         throw error;
       }
     },

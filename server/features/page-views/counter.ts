@@ -36,7 +36,13 @@ function add(sums: Map<string, PageViewRow>, { day, path, views }: PageViewRow):
   sums.set(key, { day, path, views: (sums.get(key)?.views ?? 0) + views });
 }
 
-export function createPageViewCounter({ pages, clock, write, onFailure, everyMs = WRITE_EVERY_MS }: PageViewCounterParts): PageViewCounter {
+export function createPageViewCounter({
+  pages,
+  clock,
+  write,
+  onFailure,
+  everyMs = WRITE_EVERY_MS,
+}: PageViewCounterParts): PageViewCounter {
   const sums = createLateSums<PageViewRow>({ everyMs, add, write, onFailure });
   return {
     ...sums,

@@ -12,11 +12,21 @@ const DAY_MS = 86_400_000;
 const AT_ONCE = 200;
 
 /** ISO time before which a posted report has been kept long enough. */
-export const postedReportsLimit = (now: Date): string => new Date(now.getTime() - KEPT.postedReportDays * DAY_MS).toISOString();
+export const postedReportsLimit = (now: Date): string =>
+  new Date(now.getTime() - KEPT.postedReportDays * DAY_MS).toISOString();
 
 /** @returns how many went @throws ProviderError unavailable when files could not be removed now: the sweep takes them later */
-export async function expirePostedReports({ ctx, storage, signal }: { ctx: Context; storage: Storage; signal?: AbortSignal }): Promise<number> {
-  if (ctx.actor.kind !== 'job') throw new AppError('forbidden', 'Only the server itself may do this.');
+export async function expirePostedReports({
+  ctx,
+  storage,
+  signal,
+}: {
+  ctx: Context;
+  storage: Storage;
+  signal?: AbortSignal;
+}): Promise<number> {
+  if (ctx.actor.kind !== 'job')
+    throw new AppError('forbidden', 'Only the server itself may do this.');
   const at = ctx.clock.now();
   let total = 0;
   for (;;) {
@@ -26,7 +36,11 @@ export async function expirePostedReports({ ctx, storage, signal }: { ctx: Conte
       if (old.length === 0) return old;
       await deleteReportRows(tx, old);
       await doomFiles(tx, old, at.toISOString());
-      await writeAudit(tx, ctx, { action: 'designs.expire-reports', subject: 'reports', detail: { count: old.length } });
+      await writeAudit(tx, ctx, {
+        action: 'designs.expire-reports',
+        subject: 'reports',
+        detail: { count: old.length },
+      });
       return old;
     });
     await removeAtOnce(storage, keys);

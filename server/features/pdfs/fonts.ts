@@ -10,9 +10,25 @@ const FACES: readonly Face[] = [
   { family: 'DM Sans', weight: 400, package: SANS, file: '400Regular/DMSans_400Regular.ttf' },
   { family: 'DM Sans', weight: 500, package: SANS, file: '500Medium/DMSans_500Medium.ttf' },
   { family: 'DM Sans', weight: 600, package: SANS, file: '600SemiBold/DMSans_600SemiBold.ttf' },
-  { family: 'Cormorant Garamond', weight: 500, package: DISPLAY, file: '500Medium/CormorantGaramond_500Medium.ttf' },
-  { family: 'Cormorant Garamond', weight: 600, package: DISPLAY, file: '600SemiBold/CormorantGaramond_600SemiBold.ttf' },
-  { family: 'Cormorant Garamond', weight: 500, italic: true, package: DISPLAY, file: '500Medium_Italic/CormorantGaramond_500Medium_Italic.ttf' },
+  {
+    family: 'Cormorant Garamond',
+    weight: 500,
+    package: DISPLAY,
+    file: '500Medium/CormorantGaramond_500Medium.ttf',
+  },
+  {
+    family: 'Cormorant Garamond',
+    weight: 600,
+    package: DISPLAY,
+    file: '600SemiBold/CormorantGaramond_600SemiBold.ttf',
+  },
+  {
+    family: 'Cormorant Garamond',
+    weight: 500,
+    italic: true,
+    package: DISPLAY,
+    file: '500Medium_Italic/CormorantGaramond_500Medium_Italic.ttf',
+  },
 ];
 let css: string | null = null;
 

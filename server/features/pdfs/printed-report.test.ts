@@ -17,7 +17,11 @@ import { formRequest, startTestServer, type TestServer } from '#tests/support/se
 
 const root = findRepositoryRoot();
 const engine = pooledEngine({ root, built: false, warm: false });
-const browser = chromiumPool({ root, unpackDir: join(root, '.cache'), chromiumPath: process.env.CHROMIUM_PATH ?? null });
+const browser = chromiumPool({
+  root,
+  unpackDir: join(root, '.cache'),
+  chromiumPath: process.env.CHROMIUM_PATH ?? null,
+});
 const PX_PER_MM = 96 / 25.4;
 const noPages = { calendar: [], services: [], projects: [], testimonials: [] };
 const PT_PER_MM = 72 / 25.4;
@@ -27,17 +31,39 @@ let pdf: Buffer;
 
 async function makeDesign(designDescription: string, projectType: string): Promise<string> {
   const made = await server.app.inject(formRequest({ designDescription, projectType }));
-  return (JSON.parse(DesignResponse.parse(made.json()).designResults) as { designs: { id: string }[] }).designs[0]!.id;
+  return (
+    JSON.parse(DesignResponse.parse(made.json()).designResults) as { designs: { id: string }[] }
+  ).designs[0]!.id;
 }
 async function printDesign(id: string): Promise<Buffer> {
-  const answer = await server.app.inject({ method: 'POST', url: `/api/design-library/${id}/pdf`, headers: { 'content-type': 'application/json' }, payload: '{}' });
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/api/design-library/${id}/pdf`,
+    headers: { 'content-type': 'application/json' },
+    payload: '{}',
+  });
   return (await server.app.inject(PdfResponse.parse(answer.json()).pdfUrl)).rawPayload;
 }
 const countPages = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\b(?!s)/g)!.length;
 
 beforeAll(async () => {
-  server = await startTestServer({ parts: { engine, browser, content: { business: sampleBusiness, plants: catalogue.plants, rates: sampleRateBook, samples: [], ...noPages } } });
-  const id = await makeDesign('A garden 10 m wide and 8 m deep, facing south, with a terrace for six, a lawn and a small pond. Heavy clay.', 'family');
+  server = await startTestServer({
+    parts: {
+      engine,
+      browser,
+      content: {
+        business: sampleBusiness,
+        plants: catalogue.plants,
+        rates: sampleRateBook,
+        samples: [],
+        ...noPages,
+      },
+    },
+  });
+  const id = await makeDesign(
+    'A garden 10 m wide and 8 m deep, facing south, with a terrace for six, a lawn and a small pond. Heavy clay.',
+    'family',
+  );
   design = DesignDetail.parse((await server.app.inject(`/api/designs/${id}`)).json());
   pdf = await printDesign(id);
 }, 120_000);
@@ -51,69 +77,134 @@ function readPages(file: Buffer): string[] | null {
   const folder = mkdtempSync(join(tmpdir(), 'plotwright-pdf-'));
   try {
     writeFileSync(join(folder, 'report.pdf'), file);
-    const result = spawnSync('pdftotext', ['-raw', join(folder, 'report.pdf'), '-'], { encoding: 'utf8' });
-    return result.error ? null : result.stdout.split('\f').map((page) => page.replace(/[ \n]+/g, ' '));
+    const result = spawnSync('pdftotext', ['-raw', join(folder, 'report.pdf'), '-'], {
+      encoding: 'utf8',
+    });
+    return result.error
+      ? null
+      : result.stdout.split('\f').map((page) => page.replace(/[ \n]+/g, ' '));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-const pageSizes = () => [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map((match) => [Number(match[1]) / PT_PER_MM, Number(match[2]) / PT_PER_MM] as const);
+const pageSizes = () =>
+  [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
+    (match) => [Number(match[1]) / PT_PER_MM, Number(match[2]) / PT_PER_MM] as const,
+  );
 
 test('the report is a tagged PDF of A4 pages with an outline, its fonts inside, under 3 MB', () => {
   const raw = pdf.toString('latin1');
   expect(raw.startsWith('%PDF-')).toBe(true);
   expect(pdf.byteLength).toBeLessThan(3_000_000);
-  for (const part of ['/MarkInfo', '/StructTreeRoot', '/Outlines', '/FontFile2', '/Lang']) expect(raw, part).toContain(part);
+  for (const part of ['/MarkInfo', '/StructTreeRoot', '/Outlines', '/FontFile2', '/Lang'])
+    expect(raw, part).toContain(part);
   expect(raw).not.toMatch(/\/JavaScript|\/EmbeddedFile\b/);
   const pages = countPages(pdf);
   expect(pages).toBeGreaterThanOrEqual(4);
   expect(pages).toBeLessThanOrEqual(8);
   // Upright or lying, A4 all of them.
-  expect(pageSizes().filter((size) => Math.abs(Math.min(...size) - 210) < 0.3 && Math.abs(Math.max(...size) - 297) < 0.3)).toHaveLength(pages);
+  expect(
+    pageSizes().filter(
+      (size) => Math.abs(Math.min(...size) - 210) < 0.3 && Math.abs(Math.max(...size) - 297) < 0.3,
+    ),
+  ).toHaveLength(pages);
 });
 
 test('the plan is printed true: a wall of 10 m measures 10 m at the stated scale', async () => {
-  const draft = (await draftReport(server.container, server.container.contextFor({ kind: 'visitor' }, 'test'), design.id))!;
+  const draft = (await draftReport(
+    server.container,
+    server.container.contextFor({ kind: 'visitor' }, 'test'),
+    design.id,
+  ))!;
   const html = await composeReport(browser, draft);
-  const longestPx = await browser.run({ async use(page) {
-    await page.setContent(html);
-    return page.evaluate<number>("Math.max(...[...document.querySelectorAll('.plan [data-layer=dimensions] path')].map((path) => path.getTotalLength() * Math.hypot(path.getScreenCTM().a, path.getScreenCTM().b)))");
-  } });
+  const longestPx = await browser.run({
+    async use(page) {
+      await page.setContent(html);
+      return page.evaluate<number>(
+        "Math.max(...[...document.querySelectorAll('.plan [data-layer=dimensions] path')].map((path) => path.getTotalLength() * Math.hypot(path.getScreenCTM().a, path.getScreenCTM().b)))",
+      );
+    },
+  });
   const metres = ((longestPx / PX_PER_MM) * draft.plan.scale) / 1000;
   expect(Math.abs(metres - 10) / 10).toBeLessThan(0.005);
 });
 
 const pounds = (value: number) => `£${Math.round(value).toLocaleString('en-GB')}`;
 
-test('every figure that is read in the PDF is the model\'s', () => {
+test("every figure that is read in the PDF is the model's", () => {
   const text = readPages(pdf)?.join(' ') ?? null;
   if (text === null) return expect(pdf.toString('latin1')).toContain('/ToUnicode');
   const { costing, figures } = design;
-  for (const value of [costing.total, costing.net, costing.vat, costing.contingency, costing.range.low, costing.range.high, ...costing.phases.map((phase) => phase.total), ...design.quantities.map((line) => line.total)]) {
+  for (const value of [
+    costing.total,
+    costing.net,
+    costing.vat,
+    costing.contingency,
+    costing.range.low,
+    costing.range.high,
+    ...costing.phases.map((phase) => phase.total),
+    ...design.quantities.map((line) => line.total),
+  ]) {
     expect(text).toContain(pounds(value));
   }
-  expect(text).toContain(`${figures.plantCount.toLocaleString('en-GB')} plants of ${figures.plantKinds} kinds`);
-  for (const line of design.schedule) expect(text).toMatch(new RegExp(`(^|\\s)${line.key} [^£]{0,120}?\\s${line.count} ?${line.potSize}\\s+${line.spacingCm} cm`));
-  for (const part of ['The idea', 'Planting list', 'The beds', 'A year of interest', 'Cost', 'Quantities', 'Building and care', 'Checks', 'What this design rests on', 'AI concept', `1 November 2026`]) expect(text).toContain(part);
+  expect(text).toContain(
+    `${figures.plantCount.toLocaleString('en-GB')} plants of ${figures.plantKinds} kinds`,
+  );
+  for (const line of design.schedule)
+    expect(text).toMatch(
+      new RegExp(
+        `(^|\\s)${line.key} [^£]{0,120}?\\s${line.count} ?${line.potSize}\\s+${line.spacingCm} cm`,
+      ),
+    );
+  for (const part of [
+    'The idea',
+    'Planting list',
+    'The beds',
+    'A year of interest',
+    'Cost',
+    'Quantities',
+    'Building and care',
+    'Checks',
+    'What this design rests on',
+    'AI concept',
+    `1 November 2026`,
+  ])
+    expect(text).toContain(part);
 });
 
 test.each([
   ['a yard of 15 m²', 'A yard 3 m by 5 m, paved, with pots and a bench.', 'lowmaint'],
-  ['a thin garden, its plan lying', 'Long thin garden, 5 m wide and 25 m long, wildlife, a small pond, native plants and somewhere quiet to sit.', 'wildlife'],
-  ['600 m²', 'A garden 20 m wide and 30 m deep for growing: vegetable beds, a greenhouse, an orchard, a pool, a pergola and long borders.', 'edible'],
-])('%s is told in four to eight pages', async (_what, description, projectType) => {
-  const file = await printDesign(await makeDesign(description, projectType));
-  expect(countPages(file)).toBeGreaterThanOrEqual(4);
-  expect(countPages(file)).toBeLessThanOrEqual(8);
-  expect(file.byteLength).toBeLessThan(3_000_000);
-}, 60_000);
+  [
+    'a thin garden, its plan lying',
+    'Long thin garden, 5 m wide and 25 m long, wildlife, a small pond, native plants and somewhere quiet to sit.',
+    'wildlife',
+  ],
+  [
+    '600 m²',
+    'A garden 20 m wide and 30 m deep for growing: vegetable beds, a greenhouse, an orchard, a pool, a pergola and long borders.',
+    'edible',
+  ],
+])(
+  '%s is told in four to eight pages',
+  async (_what, description, projectType) => {
+    const file = await printDesign(await makeDesign(description, projectType));
+    expect(countPages(file)).toBeGreaterThanOrEqual(4);
+    expect(countPages(file)).toBeLessThanOrEqual(8);
+    expect(file.byteLength).toBeLessThan(3_000_000);
+  },
+  60_000,
+);
 
 test('the planting list does not begin with nothing but its head at the foot of a page', async () => {
-  const hillside = 'A steep hillside garden, 14 x 18 m in Sevenoaks TN13 1AA, slopes up 3 m away from the house. Chalk, south-west. Wildlife pond, native hedge, meadow. £55,000.';
+  const hillside =
+    'A steep hillside garden, 14 x 18 m in Sevenoaks TN13 1AA, slopes up 3 m away from the house. Chalk, south-west. Wildlife pond, native hedge, meadow. £55,000.';
   const id = await makeDesign(hillside, 'wildlife');
   const { schedule } = DesignDetail.parse((await server.app.inject(`/api/designs/${id}`)).json());
   const pages = readPages(await printDesign(id));
   expect(schedule.length).toBeGreaterThan(20);
   const first = pages?.find((page) => page.includes('Planting list'));
-  if (pages) expect(schedule.filter((line) => first?.includes(line.commonName)).length).toBeGreaterThanOrEqual(6);
+  if (pages)
+    expect(
+      schedule.filter((line) => first?.includes(line.commonName)).length,
+    ).toBeGreaterThanOrEqual(6);
 }, 60_000);

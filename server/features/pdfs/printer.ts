@@ -6,7 +6,12 @@ import { AppError } from '#server/errors.ts';
 import { recordFiles, reserveFiles } from '#server/features/designs/files.ts';
 import { requireKept } from '#server/features/designs/read.ts';
 import { postedReportsLimit } from '#server/features/pdfs/expire.ts';
-import { deleteReports, findReport, insertReport, listStaleReports } from '#server/features/pdfs/repo.ts';
+import {
+  deleteReports,
+  findReport,
+  insertReport,
+  listStaleReports,
+} from '#server/features/pdfs/repo.ts';
 import type { Browser } from '#server/ports/browser.ts';
 import { type Storage, uploadUrl } from '#server/ports/storage.ts';
 import type { VisitorSpace } from '#server/visitor-space.ts';
@@ -31,26 +36,36 @@ const PRINT_LIMIT_MS = 45_000;
 const DRAW_LIMIT_MS = 30_000;
 const JPEG_QUALITY = 84;
 const PAGES_WANTED = 8;
-const NO_ROOM = 'A new report cannot be kept here just now, so this one has not been printed. Please try again later, or ring us.';
+const NO_ROOM =
+  'A new report cannot be kept here just now, so this one has not been printed. Please try again later, or ring us.';
 
 /** One a process: it knows what is being printed at this moment. */
 export function createPrinter(parts: PrinterParts): Print {
   const inFlight = new Map<string, Promise<{ pdfUrl: string }>>();
   return async (order) => {
-    const fingerprint = createHash('sha256').update(JSON.stringify([order.designId, order.content])).digest('hex');
+    const fingerprint = createHash('sha256')
+      .update(JSON.stringify([order.designId, order.content]))
+      .digest('hex');
     const running = inFlight.get(fingerprint);
     if (running) return running;
-    const printing = findOrPrint(parts, order, fingerprint).finally(() => inFlight.delete(fingerprint));
+    const printing = findOrPrint(parts, order, fingerprint).finally(() =>
+      inFlight.delete(fingerprint),
+    );
     inFlight.set(fingerprint, printing);
     return printing;
   };
 }
 
 /** @throws AppError unavailable when a visitor's cannot be kept; ProviderError */
-async function findOrPrint({ browser, storage, space }: PrinterParts, { ctx, title, designId, compose }: PrintOrder, fingerprint: string): Promise<{ pdfUrl: string }> {
+async function findOrPrint(
+  { browser, storage, space }: PrinterParts,
+  { ctx, title, designId, compose }: PrintOrder,
+  fingerprint: string,
+): Promise<{ pdfUrl: string }> {
   const known = await findReport(ctx.db.read, fingerprint);
   if (known && (await isKept(storage, known.key))) return { pdfUrl: uploadUrl(known.key) };
-  if (ctx.actor.kind === 'visitor' && !(await space.hasRoom())) throw new AppError('unavailable', NO_ROOM);
+  if (ctx.actor.kind === 'visitor' && !(await space.hasRoom()))
+    throw new AppError('unavailable', NO_ROOM);
   const bytes = await printPdf(browser, await compose());
   const key = known?.key ?? `reports/${ctx.ids.make('rpt')}.pdf`;
   const at = ctx.clock.now().toISOString();
@@ -62,11 +77,27 @@ async function findOrPrint({ browser, storage, space }: PrinterParts, { ctx, tit
   const isOurs = await ctx.db.write(async (tx) => {
     // Deleted while it was printed: the file is swept.
     if (designId) await requireKept(tx, designId);
-    const inserted = await insertReport(tx, { key, design_id: designId, fingerprint, file_name: reportFileName(title), created_at: at });
+    const inserted = await insertReport(tx, {
+      key,
+      design_id: designId,
+      fingerprint,
+      file_name: reportFileName(title),
+      created_at: at,
+    });
     if (!inserted && !known) return false;
     await recordFiles(tx, [file], at);
-    await writeAudit(tx, ctx, { action: 'designs.print', subject: designId ?? key, detail: { bytes: bytes.byteLength } });
-    stale.push(...(await listStaleReports(tx, { designId, keep: designId === null ? KEPT_POSTED : KEPT_PER_DESIGN, before })));
+    await writeAudit(tx, ctx, {
+      action: 'designs.print',
+      subject: designId ?? key,
+      detail: { bytes: bytes.byteLength },
+    });
+    stale.push(
+      ...(await listStaleReports(tx, {
+        designId,
+        keep: designId === null ? KEPT_POSTED : KEPT_PER_DESIGN,
+        before,
+      })),
+    );
     await deleteReports(tx, stale);
     return true;
   });
@@ -81,7 +112,11 @@ async function findOrPrint({ browser, storage, space }: PrinterParts, { ctx, tit
 }
 
 /** The document as a PDF; one that runs past the pages wanted is set closer and printed again. `isOwners`: however many visitors wait. */
-export function printPdf(browser: Browser, html: string, { isOwners = false } = {}): Promise<Uint8Array> {
+export function printPdf(
+  browser: Browser,
+  html: string,
+  { isOwners = false } = {},
+): Promise<Uint8Array> {
   return browser.run({
     isOwners,
     timeoutMs: PRINT_LIMIT_MS,
@@ -89,24 +124,41 @@ export function printPdf(browser: Browser, html: string, { isOwners = false } = 
       const print = async (text: string) => {
         await page.setContent(text, { waitUntil: 'load' });
         await page.evaluate('document.fonts.ready.then(() => document.fonts.size)');
-        return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+        return page.pdf({
+          preferCSSPageSize: true,
+          printBackground: true,
+          tagged: true,
+          outline: true,
+        });
       };
       const usual = await print(html);
-      return countPages(usual) <= PAGES_WANTED ? usual : print(html.replace('<html ', '<html class="close" '));
+      return countPages(usual) <= PAGES_WANTED
+        ? usual
+        : print(html.replace('<html ', '<html class="close" '));
     },
   });
 }
 
 /** Page objects stand uncompressed in what the browser prints. */
-const countPages = (pdf: Uint8Array): number => Buffer.from(pdf).toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+const countPages = (pdf: Uint8Array): number =>
+  Buffer.from(pdf)
+    .toString('latin1')
+    .match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 
 /** An SVG, or an img, as a JPEG data URL of so many pixels. */
-export async function drawJpeg(browser: Browser, markup: string, size: { width: number; height: number }): Promise<string> {
+export async function drawJpeg(
+  browser: Browser,
+  markup: string,
+  size: { width: number; height: number },
+): Promise<string> {
   const bytes = await browser.run({
     timeoutMs: DRAW_LIMIT_MS,
     async use(page) {
       await page.setViewportSize(size);
-      await page.setContent(`<!doctype html><style>html,body{margin:0;background:#faf7f0;overflow:hidden}svg,img{display:block;width:${size.width}px;height:${size.height}px;object-fit:cover;object-position:right bottom}</style>${markup}`, { waitUntil: 'load' });
+      await page.setContent(
+        `<!doctype html><style>html,body{margin:0;background:#faf7f0;overflow:hidden}svg,img{display:block;width:${size.width}px;height:${size.height}px;object-fit:cover;object-position:right bottom}</style>${markup}`,
+        { waitUntil: 'load' },
+      );
       return page.screenshot({ type: 'jpeg', quality: JPEG_QUALITY });
     },
   });
@@ -122,6 +174,10 @@ async function isKept(storage: Storage, key: string): Promise<boolean> {
 /** '{title}-Design-Report.pdf', without what no file may be called by. */
 export function reportFileName(title: string): string {
   // oxlint-disable-next-line no-control-regex
-  const plain = title.replace(/[\u0000-\u001f\u007f<>:"/\\|?*\u202a-\u202e\u2066-\u2069]+/g, ' ').replace(/\s+/g, ' ').slice(0, 120).trim();
+  const plain = title
+    .replace(/[\u0000-\u001f\u007f<>:"/\\|?*\u202a-\u202e\u2066-\u2069]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .slice(0, 120)
+    .trim();
   return `${plain || 'Garden'}-Design-Report.pdf`;
 }

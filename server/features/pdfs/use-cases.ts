@@ -11,8 +11,20 @@ import { isDesignBinned, readDesign, readGarden } from '#server/features/designs
 import { readReference } from '#server/features/designs/reference.ts';
 import { reportFontCss } from '#server/features/pdfs/fonts.ts';
 import { createPrinter, drawJpeg } from '#server/features/pdfs/printer.ts';
-import { type ChosenPictures, choosePictures, COVER_SIZE, fitPicture, fitPictures, type ReadPicture, readPicture } from '#server/features/pdfs/pictures.ts';
-import type { PlanSheet, PlantMonths, ReportInput } from '#server/features/pdfs/report-html/report-input.ts';
+import {
+  type ChosenPictures,
+  choosePictures,
+  COVER_SIZE,
+  fitPicture,
+  fitPictures,
+  type ReadPicture,
+  readPicture,
+} from '#server/features/pdfs/pictures.ts';
+import type {
+  PlanSheet,
+  PlantMonths,
+  ReportInput,
+} from '#server/features/pdfs/report-html/report-input.ts';
 import { PIXELS_PER_MM, splitPlan } from '#server/features/pdfs/report-html/split-plan.ts';
 import { writePostedReport } from '#server/features/pdfs/report-html/write-posted-report.ts';
 import { writeReport } from '#server/features/pdfs/report-html/write-report.ts';
@@ -23,7 +35,12 @@ import type { Engine, Reference } from '#server/ports/engine.ts';
 import { PRIVATE_FOLDER, type Storage } from '#server/ports/storage.ts';
 import type { VisitorSpace } from '#server/visitor-space.ts';
 
-export type ReportParts = { engine: Engine; storage: Storage; browser: Browser; space: VisitorSpace };
+export type ReportParts = {
+  engine: Engine;
+  storage: Storage;
+  browser: Browser;
+  space: VisitorSpace;
+};
 export type Reports = {
   /** @param order `lane`: the client for whom it is drawn @throws AppError 'not-found', 'unavailable' when it cannot be kept; ProviderError when it cannot be printed */
   printDesign(order: { ctx: Context; id: string; lane?: string }): Promise<{ pdfUrl: string }>;
@@ -31,7 +48,12 @@ export type Reports = {
    * A known id is printed from its model, and nothing of what was posted with it.
    * @param order `lane` as above; `admit` is asked before anything else is printed, and throws where there have been too many
    */
-  printPosted(order: { ctx: Context; input: PdfRequest; lane?: string; admit?: () => Promise<void> }): Promise<{ pdfUrl: string }>;
+  printPosted(order: {
+    ctx: Context;
+    input: PdfRequest;
+    lane?: string;
+    admit?: () => Promise<void>;
+  }): Promise<{ pdfUrl: string }>;
 };
 
 /** Changes when the look of the report does, so that kept ones are printed anew. */
@@ -43,7 +65,15 @@ export function createReports(parts: ReportParts): Reports {
   const print = createPrinter(parts);
   const printStored = async (ctx: Context, id: string, lane: string | undefined) => {
     const draft = await draftReport(parts, ctx, id, lane);
-    return draft ? print({ ctx, title: draft.design.title, designId: id, content: [REPORT_VERSION, draft.content], compose: () => composeReport(parts.browser, draft) }) : null;
+    return draft
+      ? print({
+          ctx,
+          title: draft.design.title,
+          designId: id,
+          content: [REPORT_VERSION, draft.content],
+          compose: () => composeReport(parts.browser, draft),
+        })
+      : null;
   };
   return {
     async printDesign({ ctx, id, lane }) {
@@ -55,12 +85,30 @@ export function createReports(parts: ReportParts): Reports {
       const { design } = input;
       const stored = design.id ? await printStored(ctx, design.id, lane) : null;
       if (stored) return stored;
-      if (design.id && (await isDesignBinned({ ctx, id: design.id }))) throw new AppError('not-found', GONE);
+      if (design.id && (await isDesignBinned({ ctx, id: design.id })))
+        throw new AppError('not-found', GONE);
       await admit?.();
       const firm = await readSettings({ ctx });
-      const picture = await readPostedPicture(parts.storage, ctx, design.imageUrl ?? null, `Picture of ${design.title}`);
-      const compose = async () => writePostedReport({ ...input, fontCss: reportFontCss(), firm, picture: picture && (await fitPicture(parts.browser, picture, COVER_SIZE)) });
-      return print({ ctx, title: design.title, designId: null, content: [REPORT_VERSION, input, firm, picture], compose });
+      const picture = await readPostedPicture(
+        parts.storage,
+        ctx,
+        design.imageUrl ?? null,
+        `Picture of ${design.title}`,
+      );
+      const compose = async () =>
+        writePostedReport({
+          ...input,
+          fontCss: reportFontCss(),
+          firm,
+          picture: picture && (await fitPicture(parts.browser, picture, COVER_SIZE)),
+        });
+      return print({
+        ctx,
+        title: design.title,
+        designId: null,
+        content: [REPORT_VERSION, input, firm, picture],
+        compose,
+      });
     },
   };
 }
@@ -72,39 +120,95 @@ async function readPostedPicture(storage: Storage, ctx: Context, url: string | n
   return key !== null && (await isFileHidden({ ctx, key })) ? null : readPicture(storage, url, alt);
 }
 
-export type Draft = Omit<ReportInput, 'fontCss' | 'pictures' | 'plan'> & { pictures: ChosenPictures; plan: PlanSheet; content: unknown };
+export type Draft = Omit<ReportInput, 'fontCss' | 'pictures' | 'plan'> & {
+  pictures: ChosenPictures;
+  plan: PlanSheet;
+  content: unknown;
+};
 
 /** All that the report of a stored design is made of; null when there is no such design. @param lane the client for whom it is drawn */
-export async function draftReport({ engine, storage }: Pick<ReportParts, 'engine' | 'storage'>, ctx: Context, id: string, lane?: string): Promise<Draft | null> {
+export async function draftReport(
+  { engine, storage }: Pick<ReportParts, 'engine' | 'storage'>,
+  ctx: Context,
+  id: string,
+  lane?: string,
+): Promise<Draft | null> {
   const [design, found] = await Promise.all([readDesign({ ctx, id }), readGarden({ ctx, id })]);
   if (!design || !found) return null;
   const [reference, firm] = await Promise.all([readReference({ ctx }), readSettings({ ctx })]);
   return assembleDraft({
-    design, garden: found.garden, reference, firm,
-    draw: (view, aspect) => engine.draw(drawTaskFor(found.garden, { projectType: found.row.project_type, firmName: firm.firmName, view, paper: 'a4', ...(aspect ? { aspect } : {}) }), reference, { lane }),
+    design,
+    garden: found.garden,
+    reference,
+    firm,
+    draw: (view, aspect) =>
+      engine.draw(
+        drawTaskFor(found.garden, {
+          projectType: found.row.project_type,
+          firmName: firm.firmName,
+          view,
+          paper: 'a4',
+          ...(aspect ? { aspect } : {}),
+        }),
+        reference,
+        { lane },
+      ),
     readPicture: (url, alt) => readPicture(storage, url, alt),
   });
 }
 
-export type DraftParts = { design: DesignDetail; garden: GardenDesign; reference: Reference; firm: ReportInput['firm']; draw: (view: 'page' | 'picture', aspect?: number) => Promise<string>; readPicture: ReadPicture };
+export type DraftParts = {
+  design: DesignDetail;
+  garden: GardenDesign;
+  reference: Reference;
+  firm: ReportInput['firm'];
+  draw: (view: 'page' | 'picture', aspect?: number) => Promise<string>;
+  readPicture: ReadPicture;
+};
 
 /** Draws the plan and reads the pictures. */
-export async function assembleDraft({ design, garden, reference, firm, draw, readPicture: read }: DraftParts): Promise<Draft> {
-  const [svg, pictures] = await Promise.all([draw('page'), choosePictures(design, read, () => draw('picture', COVER_SIZE.width / COVER_SIZE.height))]);
+export async function assembleDraft({
+  design,
+  garden,
+  reference,
+  firm,
+  draw,
+  readPicture: read,
+}: DraftParts): Promise<Draft> {
+  const [svg, pictures] = await Promise.all([
+    draw('page'),
+    choosePictures(design, read, () => draw('picture', COVER_SIZE.width / COVER_SIZE.height)),
+  ]);
   const { beds } = garden.model.planting;
   const months = monthsOf(garden, reference);
   const plan = { svg, scale: scaleOf(svg) };
-  return { design, firm, beds, months, plan, pictures, content: [design, firm, beds, [...months], plan, pictures] };
+  return {
+    design,
+    firm,
+    beds,
+    months,
+    plan,
+    pictures,
+    content: [design, firm, beds, [...months], plan, pictures],
+  };
 }
 
 /** The document; drawings are painted by the browser on the way, and pictures made no larger than they are printed. */
 export async function composeReport(browser: Browser, draft: Draft): Promise<string> {
   const plan = splitPlan(draft.plan.svg);
   const [painted, pictures] = await Promise.all([
-    drawJpeg(browser, plan.painted, { width: Math.round(plan.widthMm * PIXELS_PER_MM), height: Math.round(plan.heightMm * PIXELS_PER_MM) }),
+    drawJpeg(browser, plan.painted, {
+      width: Math.round(plan.widthMm * PIXELS_PER_MM),
+      height: Math.round(plan.heightMm * PIXELS_PER_MM),
+    }),
     fitPictures(browser, draft.pictures),
   ]);
-  return writeReport({ ...draft, fontCss: reportFontCss(), pictures, plan: { ...draft.plan, svg: plan.withPicture(painted) } });
+  return writeReport({
+    ...draft,
+    fontCss: reportFontCss(),
+    pictures,
+    plan: { ...draft.plan, svg: plan.withPicture(painted) },
+  });
 }
 
 /** As it stands on the drawing: "1:100". */
@@ -114,14 +218,29 @@ export function scaleOf(svg: string): number {
 
 function monthsOf({ model }: GardenDesign, { catalogue }: Reference): Map<string, PlantMonths> {
   const wanted = new Set(model.planting.schedule.map((line) => line.plantId));
-  return new Map(catalogue.plants.filter((plant) => wanted.has(plant.id)).map((plant) => [plant.id, toMonths(plant)]));
+  return new Map(
+    catalogue.plants
+      .filter((plant) => wanted.has(plant.id))
+      .map((plant) => [plant.id, toMonths(plant)]),
+  );
 }
 
 const toMonths = ({ flower, otherInterest, foliage }: Plant): PlantMonths => ({
-  flower: flower.months, flowerHex: flower.hex, other: otherInterest?.months ?? [], evergreen: foliage.type === 'evergreen',
+  flower: flower.months,
+  flowerHex: flower.hex,
+  other: otherInterest?.months ?? [],
+  evergreen: foliage.type === 'evergreen',
 });
 
 /** What a stored report is called when it is saved; null for any other file. */
-export async function findReportName({ ctx, key }: { ctx: Context; key: string }): Promise<string | null> {
-  return key.startsWith('reports/') ? ((await findReportByKey(ctx.db.read, key))?.file_name ?? null) : null;
+export async function findReportName({
+  ctx,
+  key,
+}: {
+  ctx: Context;
+  key: string;
+}): Promise<string | null> {
+  return key.startsWith('reports/')
+    ? ((await findReportByKey(ctx.db.read, key))?.file_name ?? null)
+    : null;
 }

@@ -15,15 +15,66 @@ export function registerPeopleAdminRoutes(admin: FastifyInstance, container: Con
   const owner = (requestId: string) => container.contextFor({ kind: 'owner' }, requestId);
   const tags = ['Back office: people'];
 
-  calls.get(ADMIN_API.people, { schema: { summary: 'What is held for an e-mail address', tags, querystring: PersonInput, response: { 200: PersonHeld } } },
-    async (request) => findPerson({ ctx: owner(request.id), keepers, ownWords: OWN_WORDS, input: request.query }));
+  calls.get(
+    ADMIN_API.people,
+    {
+      schema: {
+        summary: 'What is held for an e-mail address',
+        tags,
+        querystring: PersonInput,
+        response: { 200: PersonHeld },
+      },
+    },
+    async (request) =>
+      findPerson({ ctx: owner(request.id), keepers, ownWords: OWN_WORDS, input: request.query }),
+  );
 
-  calls.post(ADMIN_API.peopleExport, { schema: { summary: 'All of it as one ZIP file', description: 'Answers application/zip.', tags, body: PersonInput } }, async (request, reply) => {
-    const files = await exportPerson({ ctx: owner(request.id), keepers, ownWords: OWN_WORDS, input: request.body });
-    const at = clock.now();
-    return reply.type('application/zip').header('content-disposition', `attachment; filename="held-data-${at.toISOString().slice(0, 10)}.zip"`).send(Readable.from(writeZip(files, at)));
-  });
+  calls.post(
+    ADMIN_API.peopleExport,
+    {
+      schema: {
+        summary: 'All of it as one ZIP file',
+        description: 'Answers application/zip.',
+        tags,
+        body: PersonInput,
+      },
+    },
+    async (request, reply) => {
+      const files = await exportPerson({
+        ctx: owner(request.id),
+        keepers,
+        ownWords: OWN_WORDS,
+        input: request.body,
+      });
+      const at = clock.now();
+      return reply
+        .type('application/zip')
+        .header(
+          'content-disposition',
+          `attachment; filename="held-data-${at.toISOString().slice(0, 10)}.zip"`,
+        )
+        .send(Readable.from(writeZip(files, at)));
+    },
+  );
 
-  calls.post(ADMIN_API.peopleErase, { schema: { summary: 'Erases all of it, at once and for good', tags, body: EraseInput, response: { 200: EraseAnswer } } },
-    async (request) => erasePerson({ ctx: owner(request.id), keepers, ownWords: OWN_WORDS, storage, queue, input: request.body }));
+  calls.post(
+    ADMIN_API.peopleErase,
+    {
+      schema: {
+        summary: 'Erases all of it, at once and for good',
+        tags,
+        body: EraseInput,
+        response: { 200: EraseAnswer },
+      },
+    },
+    async (request) =>
+      erasePerson({
+        ctx: owner(request.id),
+        keepers,
+        ownWords: OWN_WORDS,
+        storage,
+        queue,
+        input: request.body,
+      }),
+  );
 }

@@ -13,5 +13,8 @@ export async function hashEmail(email: string): Promise<string> {
 export async function isEmailOf(email: string, hashed: string): Promise<boolean> {
   const [salt = '', hash = ''] = hashed.split('.');
   const expected = Buffer.from(hash, 'base64url');
-  return expected.length === HASH_BYTES && timingSafeEqual(expected, await derive(email, Buffer.from(salt, 'base64url'), HASH_BYTES));
+  return (
+    expected.length === HASH_BYTES &&
+    timingSafeEqual(expected, await derive(email, Buffer.from(salt, 'base64url'), HASH_BYTES))
+  );
 }

@@ -33,4 +33,7 @@ export type FindOwnWords = (order: { ctx: Context; email: string }) => Promise<H
 
 /** Whether the whole address stands in a text. @param email in small letters */
 export const namesAddress = (text: string, email: string): boolean =>
-  text.toLowerCase().split(/[\s<>()[\]{},;:"“”‘’|/\\]+/).some((word) => word.replace(/^[.'!?]+|[.'!?]+$/g, '') === email);
+  text
+    .toLowerCase()
+    .split(/[\s<>()[\]{},;:"“”‘’|/\\]+/)
+    .some((word) => word.replace(/^[.'!?]+|[.'!?]+$/g, '') === email);

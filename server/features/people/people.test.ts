@@ -15,7 +15,13 @@ import { OWN_WORDS, personKeepers } from '#server/features/person-keepers.ts';
 import type { Storage } from '#server/ports/storage.ts';
 import { addTestimonial } from '#server/features/testimonials/edit.ts';
 import { DATABASES } from '#tests/support/databases.ts';
-import { drawnSheet, makeDesigns, printingBrowser, uploadsOf, workOff } from '#tests/support/designs.ts';
+import {
+  drawnSheet,
+  makeDesigns,
+  printingBrowser,
+  uploadsOf,
+  workOff,
+} from '#tests/support/designs.ts';
 import { asOwner } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
@@ -27,16 +33,46 @@ describe.each(DATABASES)('on %s', (kind) => {
   const owner = () => server.container.contextFor({ kind: 'owner' }, 'test');
   const parts = () => server.container;
   const erase = (email: string, more: object = {}, storage: Storage = parts().storage) =>
-    erasePerson({ ctx: owner(), keepers: personKeepers({ ...parts(), storage }), ownWords: OWN_WORDS, storage, queue: parts().queue, input: { email, ...more } });
-  const find = (email: string) => findPerson({ ctx: owner(), keepers: personKeepers(parts()), ownWords: OWN_WORDS, input: { email } });
+    erasePerson({
+      ctx: owner(),
+      keepers: personKeepers({ ...parts(), storage }),
+      ownWords: OWN_WORDS,
+      storage,
+      queue: parts().queue,
+      input: { email, ...more },
+    });
+  const find = (email: string) =>
+    findPerson({
+      ctx: owner(),
+      keepers: personKeepers(parts()),
+      ownWords: OWN_WORDS,
+      input: { email },
+    });
   const allText = async () => {
     const { read } = server.container.db;
-    const tables = ['design_sessions', 'designs', 'design_search', 'booking_requests', 'audit', 'jobs', 'design_reports'] as const;
-    return JSON.stringify(await Promise.all(tables.map((table) => read.selectFrom(table).selectAll().execute())));
+    const tables = [
+      'design_sessions',
+      'designs',
+      'design_search',
+      'booking_requests',
+      'audit',
+      'jobs',
+      'design_reports',
+    ] as const;
+    return JSON.stringify(
+      await Promise.all(tables.map((table) => read.selectFrom(table).selectAll().execute())),
+    );
   };
 
   beforeAll(async () => {
-    server = await startTestServer({ kind, parts: { clock: { now: () => now }, browser: printingBrowser(), engine: { draw: drawnSheet } as never } });
+    server = await startTestServer({
+      kind,
+      parts: {
+        clock: { now: () => now },
+        browser: printingBrowser(),
+        engine: { draw: drawnSheet } as never,
+      },
+    });
   });
   afterAll(() => server.close());
 
@@ -44,32 +80,96 @@ describe.each(DATABASES)('on %s', (kind) => {
   async function makePerson(email: string, { linked }: { linked?: string } = {}) {
     count += 1;
     now = new Date(now.getTime() + 1000);
-    const made = await makeDesigns(server, { designDescription: `The secret garden number ${count} of 8 by 10 metres`, share: true });
+    const made = await makeDesigns(server, {
+      designDescription: `The secret garden number ${count} of 8 by 10 metres`,
+      share: true,
+    });
     await workOff(server, ['design-picture', 'design-render']);
-    await server.app.inject({ method: 'POST', url: `/api/design-library/${made.ids[0]}/pdf`, headers: origin });
-    await server.app.inject({ method: 'POST', url: `/api/design-sessions/${made.sessionId}/contact`, headers: origin, payload: { name: `Person ${count}`, email, wants: 'keep' } });
-    const payload = { kind: 'site-assessment', name: `Person ${count}`, email: email.toUpperCase(), phone: '01708 000111', message: 'A message in confidence', requestKey: `request-key-${count}`, ...(linked ? { designId: linked } : {}) };
-    expect((await server.app.inject({ method: 'POST', url: '/api/booking-requests', headers: origin, payload })).statusCode).toBe(201);
+    await server.app.inject({
+      method: 'POST',
+      url: `/api/design-library/${made.ids[0]}/pdf`,
+      headers: origin,
+    });
+    await server.app.inject({
+      method: 'POST',
+      url: `/api/design-sessions/${made.sessionId}/contact`,
+      headers: origin,
+      payload: { name: `Person ${count}`, email, wants: 'keep' },
+    });
+    const payload = {
+      kind: 'site-assessment',
+      name: `Person ${count}`,
+      email: email.toUpperCase(),
+      phone: '01708 000111',
+      message: 'A message in confidence',
+      requestKey: `request-key-${count}`,
+      ...(linked ? { designId: linked } : {}),
+    };
+    expect(
+      (
+        await server.app.inject({
+          method: 'POST',
+          url: '/api/booking-requests',
+          headers: origin,
+          payload,
+        })
+      ).statusCode,
+    ).toBe(201);
     return { ...made, uploads: await uploadsOf(server, made.ids) };
   }
 
   test('what is held is found whatever the capitals and blanks, with the bin', async () => {
     const person = await makePerson('finder@example.org');
-    await deleteDesignIdea({ ctx: owner(), queue: parts().queue, id: person.sessionId, source: 'designs' });
+    await deleteDesignIdea({
+      ctx: owner(),
+      queue: parts().queue,
+      id: person.sessionId,
+      source: 'designs',
+    });
     const held = await find('  Finder@EXAMPLE.org ');
     expect(held.email).toBe('finder@example.org');
-    expect(held.groups.map((group) => [group.name, group.items.length]).filter(([, count]) => count !== 0)).toEqual([['designs', 1], ['requests', 1], ['enquiries', 1], ['mails', 3]]);
-    expect(held.groups[0]!.items[0]).toMatchObject({ id: person.sessionId, detail: expect.arrayContaining(['3 designs', '9 pictures', '1 PDF', 'left to keep the designs', 'in the bin']) });
+    expect(
+      held.groups
+        .map((group) => [group.name, group.items.length])
+        .filter(([, count]) => count !== 0),
+    ).toEqual([
+      ['designs', 1],
+      ['requests', 1],
+      ['enquiries', 1],
+      ['mails', 3],
+    ]);
+    expect(held.groups[0]!.items[0]).toMatchObject({
+      id: person.sessionId,
+      detail: expect.arrayContaining([
+        '3 designs',
+        '9 pictures',
+        '1 PDF',
+        'left to keep the designs',
+        'in the bin',
+      ]),
+    });
     expect(held.changes).toBeGreaterThan(3);
-    expect((await find('nobody@example.org')).groups.every((group) => group.items.length === 0)).toBe(true);
+    expect(
+      (await find('nobody@example.org')).groups.every((group) => group.items.length === 0),
+    ).toBe(true);
   });
 
   test('the export is a ZIP that ordinary tools open, with every picture, report and word', async () => {
     const person = await makePerson('export@example.org');
     const call = await asOwner(server);
-    const answer = await call({ method: 'POST', url: '/api/admin/people/export', payload: { email: 'Export@example.org' } });
-    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'application/zip', 'private, no-store']);
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="held-data-2026-11-22.zip"');
+    const answer = await call({
+      method: 'POST',
+      url: '/api/admin/people/export',
+      payload: { email: 'Export@example.org' },
+    });
+    expect([
+      answer.statusCode,
+      answer.headers['content-type'],
+      answer.headers['cache-control'],
+    ]).toEqual([200, 'application/zip', 'private, no-store']);
+    expect(answer.headers['content-disposition']).toBe(
+      'attachment; filename="held-data-2026-11-22.zip"',
+    );
     const folder = mkdtempSync(join(tmpdir(), 'plotwright-export-'));
     try {
       writeFileSync(join(folder, 'held.zip'), answer.rawPayload);
@@ -79,12 +179,31 @@ describe.each(DATABASES)('on %s', (kind) => {
       expect(files.filter((file) => file.endsWith('.jpg'))).toHaveLength(9);
       expect(files.filter((file) => file.endsWith('.pdf'))).toHaveLength(1);
       expect(files.filter((file) => file.endsWith('garden.json'))).toHaveLength(3);
-      const read = (name: string) => readFileSync(join(folder, 'out', files.find((file) => file.endsWith(name))!), 'utf8');
+      const read = (name: string) =>
+        readFileSync(
+          join(
+            folder,
+            'out',
+            files.find((file) => file.endsWith(name))!,
+          ),
+          'utf8',
+        );
       expect(read('request.json')).toContain('secret garden');
       expect(JSON.parse(read('data.json'))).toMatchObject({ email: 'export@example.org' });
       const request = files.find((file) => file.startsWith('requests/') && file.endsWith('.json'))!;
-      expect(readFileSync(join(folder, 'out', request), 'utf8')).toContain('A message in confidence');
-      expect(readFileSync(join(folder, 'out', files.find((file) => file.endsWith('.pdf'))!), 'latin1')).toBe('%PDF-1.7 a report');
+      expect(readFileSync(join(folder, 'out', request), 'utf8')).toContain(
+        'A message in confidence',
+      );
+      expect(
+        readFileSync(
+          join(
+            folder,
+            'out',
+            files.find((file) => file.endsWith('.pdf'))!,
+          ),
+          'latin1',
+        ),
+      ).toBe('%PDF-1.7 a report');
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
@@ -95,13 +214,30 @@ describe.each(DATABASES)('on %s', (kind) => {
     const person = await makePerson('erased@example.org');
     const binned = await makePerson('erased@example.org');
     const bystander = await makePerson('stays@example.org');
-    await deleteDesignIdea({ ctx: owner(), queue: parts().queue, id: binned.sessionId, source: 'designs' });
+    await deleteDesignIdea({
+      ctx: owner(),
+      queue: parts().queue,
+      id: binned.sessionId,
+      source: 'designs',
+    });
     const call = await asOwner(server);
-    const answer = EraseAnswer.parse((await call({ method: 'POST', url: '/api/admin/people/erase', payload: { email: ' Erased@Example.org' } })).json());
+    const answer = EraseAnswer.parse(
+      (
+        await call({
+          method: 'POST',
+          url: '/api/admin/people/erase',
+          payload: { email: ' Erased@Example.org' },
+        })
+      ).json(),
+    );
     const files = person.uploads.length + binned.uploads.length;
     expect(answer.items.filter((item) => item.count > 0)).toEqual([
-      { what: 'Requests for designs', count: 2, done: true }, { what: 'Designs', count: 6, done: true }, { what: 'Pictures and PDFs', count: files, done: true }, { what: 'Requests for appointments', count: 2, done: true },
-      { what: 'Enquiries', count: 2, done: true }, { what: 'E-mails', count: 6, done: true },
+      { what: 'Requests for designs', count: 2, done: true },
+      { what: 'Designs', count: 6, done: true },
+      { what: 'Pictures and PDFs', count: files, done: true },
+      { what: 'Requests for appointments', count: 2, done: true },
+      { what: 'Enquiries', count: 2, done: true },
+      { what: 'E-mails', count: 6, done: true },
     ]);
     expect(answer.notes.join(' ')).toContain('Backups');
     const { db, storage } = server.container;
@@ -109,77 +245,210 @@ describe.each(DATABASES)('on %s', (kind) => {
       expect((await server.app.inject(url)).statusCode, url).toBe(404);
       expect(await storage.open(url.slice('/uploads/'.length)), url).toBeNull();
     }
-    for (const id of person.ids) expect((await server.app.inject(`/api/designs/${id}`)).statusCode).toBe(404);
+    for (const id of person.ids)
+      expect((await server.app.inject(`/api/designs/${id}`)).statusCode).toBe(404);
     expect((await server.app.inject('/api/design-library')).body).not.toContain(person.ids[0]);
     const left = await allText();
     expect(left).not.toMatch(/erased@example\.org/i);
     expect(left).not.toContain('secret garden number 3 ');
-    for (const { key } of await db.read.selectFrom('files').select('key').execute()) expect(person.uploads).not.toContain(`/uploads/${key}`);
-    const [row] = await db.read.selectFrom('audit').select('detail').where('action', '=', 'people.erase').execute();
+    for (const { key } of await db.read.selectFrom('files').select('key').execute())
+      expect(person.uploads).not.toContain(`/uploads/${key}`);
+    const [row] = await db.read
+      .selectFrom('audit')
+      .select('detail')
+      .where('action', '=', 'people.erase')
+      .execute();
     const detail = JSON.parse(row!.detail) as { emailHash: string; Designs: number };
     expect(detail.Designs).toBe(6);
-    expect([await isEmailOf('erased@example.org', detail.emailHash), await isEmailOf('stays@example.org', detail.emailHash)]).toEqual([true, false]);
-    for (const url of bystander.uploads) expect((await server.app.inject(url)).statusCode, url).toBe(200);
-    expect((await find('stays@example.org')).groups.map((group) => group.items.length).filter((count) => count > 0)).toEqual([1, 1, 1, 3]);
-    expect(await erase('erased@example.org')).toMatchObject({ message: 'Nothing was held for this address.', notes: [] });
+    expect([
+      await isEmailOf('erased@example.org', detail.emailHash),
+      await isEmailOf('stays@example.org', detail.emailHash),
+    ]).toEqual([true, false]);
+    for (const url of bystander.uploads)
+      expect((await server.app.inject(url)).statusCode, url).toBe(200);
+    expect(
+      (await find('stays@example.org')).groups
+        .map((group) => group.items.length)
+        .filter((count) => count > 0),
+    ).toEqual([1, 1, 1, 3]);
+    expect(await erase('erased@example.org')).toMatchObject({
+      message: 'Nothing was held for this address.',
+      notes: [],
+    });
   });
 
   test('a design that a request names goes only when the owner says so, and never with somebody else’s name on it', async () => {
-    const nobody = await makeDesigns(server, { designDescription: 'An unsigned garden of 8 by 10 metres' });
+    const nobody = await makeDesigns(server, {
+      designDescription: 'An unsigned garden of 8 by 10 metres',
+    });
     const other = await makePerson('other@example.org');
     await makePerson('linker@example.org', { linked: nobody.ids[0]! });
     await makePerson('linker@example.org', { linked: other.ids[0]! });
-    expect((await find('linker@example.org')).linked.map((item) => item.id)).toEqual([nobody.sessionId]);
-    const statuses = async () => Promise.all([nobody.ids[0]!, other.ids[0]!].map(async (id) => (await server.app.inject(`/api/designs/${id}`)).statusCode));
-    const request = { kind: 'general-consultation', name: 'Linker', email: 'linker2@example.org', requestKey: 'request-key-linker', designId: nobody.ids[1] };
-    await server.app.inject({ method: 'POST', url: '/api/booking-requests', headers: origin, payload: request });
+    expect((await find('linker@example.org')).linked.map((item) => item.id)).toEqual([
+      nobody.sessionId,
+    ]);
+    const statuses = async () =>
+      Promise.all(
+        [nobody.ids[0]!, other.ids[0]!].map(
+          async (id) => (await server.app.inject(`/api/designs/${id}`)).statusCode,
+        ),
+      );
+    const request = {
+      kind: 'general-consultation',
+      name: 'Linker',
+      email: 'linker2@example.org',
+      requestKey: 'request-key-linker',
+      designId: nobody.ids[1],
+    };
+    await server.app.inject({
+      method: 'POST',
+      url: '/api/booking-requests',
+      headers: origin,
+      payload: request,
+    });
     await erase('linker@example.org');
     expect(await statuses()).toEqual([200, 200]);
-    expect(await erase('linker2@example.org', { withLinked: true })).toMatchObject({ items: expect.arrayContaining([{ what: 'Linked designs', count: 3, done: true }]) });
+    expect(await erase('linker2@example.org', { withLinked: true })).toMatchObject({
+      items: expect.arrayContaining([{ what: 'Linked designs', count: 3, done: true }]),
+    });
     expect(await statuses()).toEqual([404, 200]);
   });
 
   test('where the storage fails the words are gone at once, nothing can come back, and the rest is finished by itself', async () => {
     const person = await makePerson('halfway@example.org');
-    const storage: Storage = { ...parts().storage, remove: async () => { throw new Error('the storage is away'); } };
+    const storage: Storage = {
+      ...parts().storage,
+      remove: async () => {
+        throw new Error('the storage is away');
+      },
+    };
     const answer = await erase('halfway@example.org', {}, storage);
     expect(answer.items.find((item) => !item.done)?.what).toContain('the server goes on by itself');
-    for (const url of person.uploads) expect((await server.app.inject(url)).statusCode, url).toBe(404);
+    for (const url of person.uploads)
+      expect((await server.app.inject(url)).statusCode, url).toBe(404);
     expect(await allText()).not.toMatch(/halfway@example\.org/i);
-    await expect(designKeeper(parts()).restore({ ctx: owner(), id: person.sessionId })).rejects.toMatchObject({ code: 'not-found' });
-    expect((await designKeeper(parts()).listDeleted({ ctx: owner() })).map((entry) => entry.id)).not.toContain(person.sessionId);
+    await expect(
+      designKeeper(parts()).restore({ ctx: owner(), id: person.sessionId }),
+    ).rejects.toMatchObject({ code: 'not-found' });
+    expect(
+      (await designKeeper(parts()).listDeleted({ ctx: owner() })).map((entry) => entry.id),
+    ).not.toContain(person.sessionId);
     now = new Date(now.getTime() + 61_000);
     expect(await workOff(server, ['design-purge'])).toBe(1);
-    for (const url of person.uploads) expect(await parts().storage.open(url.slice('/uploads/'.length)), url).toBeNull();
-    expect(await parts().db.read.selectFrom('design_sessions').select('id').where('id', '=', person.sessionId).execute()).toEqual([]);
+    for (const url of person.uploads)
+      expect(await parts().storage.open(url.slice('/uploads/'.length)), url).toBeNull();
+    expect(
+      await parts()
+        .db.read.selectFrom('design_sessions')
+        .select('id')
+        .where('id', '=', person.sessionId)
+        .execute(),
+    ).toEqual([]);
   });
 
   test('the daily run finishes an erasure whose job has given up', async () => {
     const person = await makePerson('given-up@example.org');
-    await erase('given-up@example.org', {}, { ...parts().storage, remove: async () => { throw new Error('the storage is away'); } });
-    await parts().db.write((tx) => tx.deleteFrom('jobs').where('kind', '=', 'design-purge').execute());
-    await expireDesigns({ ctx: server.container.contextFor({ kind: 'job', job: 'retention' }, 'test'), ...parts(), before: '2020-01-01' });
-    expect(await parts().db.read.selectFrom('design_sessions').select('id').where('id', '=', person.sessionId).execute()).toEqual([]);
-    for (const url of person.uploads) expect(await parts().storage.open(url.slice('/uploads/'.length)), url).toBeNull();
+    await erase(
+      'given-up@example.org',
+      {},
+      {
+        ...parts().storage,
+        remove: async () => {
+          throw new Error('the storage is away');
+        },
+      },
+    );
+    await parts().db.write((tx) =>
+      tx.deleteFrom('jobs').where('kind', '=', 'design-purge').execute(),
+    );
+    await expireDesigns({
+      ctx: server.container.contextFor({ kind: 'job', job: 'retention' }, 'test'),
+      ...parts(),
+      before: '2020-01-01',
+    });
+    expect(
+      await parts()
+        .db.read.selectFrom('design_sessions')
+        .select('id')
+        .where('id', '=', person.sessionId)
+        .execute(),
+    ).toEqual([]);
+    for (const url of person.uploads)
+      expect(await parts().storage.open(url.slice('/uploads/'.length)), url).toBeNull();
   });
 
-  test('where the firm\'s own words name the address is told and handed over; erasing leaves it to the owner and says so', async () => {
+  test("where the firm's own words name the address is told and handed over; erasing leaves it to the owner and says so", async () => {
     const email = 'named@example.org';
-    await addTestimonial({ ctx: owner(), input: { name: 'Nora Named', location: 'Romford', rating: 5, text: 'They laid our terrace in a week.', source: `Her e-mail of 3 May (Named@Example.org).`, permission: true } });
-    await addTestimonial({ ctx: owner(), input: { name: 'Another', location: 'Romford', rating: 5, text: 'They laid our terrace too.', source: `An e-mail of not-${email}`, permission: true } });
-    await addBlock({ ctx: owner(), input: { startsAt: '2026-12-01T09:00:00.000Z', endsAt: '2026-12-01T10:00:00.000Z', reason: `Ring ${email}, her gate is stuck` } });
-    await addDayOff({ ctx: owner(), input: { from: '2026-12-24', to: '2026-12-24', reason: `Party at <${email}>` } });
-    const titles = ['Testimonial of Nora Named', 'Time kept free, Tuesday 1 December 2026, 09:00', 'Day off, Thursday 24 December 2026'];
+    await addTestimonial({
+      ctx: owner(),
+      input: {
+        name: 'Nora Named',
+        location: 'Romford',
+        rating: 5,
+        text: 'They laid our terrace in a week.',
+        source: `Her e-mail of 3 May (Named@Example.org).`,
+        permission: true,
+      },
+    });
+    await addTestimonial({
+      ctx: owner(),
+      input: {
+        name: 'Another',
+        location: 'Romford',
+        rating: 5,
+        text: 'They laid our terrace too.',
+        source: `An e-mail of not-${email}`,
+        permission: true,
+      },
+    });
+    await addBlock({
+      ctx: owner(),
+      input: {
+        startsAt: '2026-12-01T09:00:00.000Z',
+        endsAt: '2026-12-01T10:00:00.000Z',
+        reason: `Ring ${email}, her gate is stuck`,
+      },
+    });
+    await addDayOff({
+      ctx: owner(),
+      input: { from: '2026-12-24', to: '2026-12-24', reason: `Party at <${email}>` },
+    });
+    const titles = [
+      'Testimonial of Nora Named',
+      'Time kept free, Tuesday 1 December 2026, 09:00',
+      'Day off, Thursday 24 December 2026',
+    ];
     const only = await find(email);
-    expect([only.groups.flatMap((group) => group.items), only.ownWords.map((item) => item.title)]).toEqual([[], titles]);
-    expect(only.ownWords.map((item) => item.href)).toEqual(['/admin/dashboard?tab=testimonials&q=Nora%20Named#dashboard-panel', '/admin/diary?date=2026-12-01', '/admin/settings?section=appointments']);
-    expect(await erase(email)).toMatchObject({ message: 'Nothing was erased.', notes: [expect.stringContaining(titles.join('; '))] });
+    expect([
+      only.groups.flatMap((group) => group.items),
+      only.ownWords.map((item) => item.title),
+    ]).toEqual([[], titles]);
+    expect(only.ownWords.map((item) => item.href)).toEqual([
+      '/admin/dashboard?tab=testimonials&q=Nora%20Named#dashboard-panel',
+      '/admin/diary?date=2026-12-01',
+      '/admin/settings?section=appointments',
+    ]);
+    expect(await erase(email)).toMatchObject({
+      message: 'Nothing was erased.',
+      notes: [expect.stringContaining(titles.join('; '))],
+    });
     await makePerson(email);
     const files = [];
-    for await (const file of await exportPerson({ ctx: owner(), keepers: personKeepers(parts()), ownWords: OWN_WORDS, input: { email } })) files.push(file);
-    expect(new TextDecoder().decode(files.find((file) => file.path === 'data.json')!.bytes)).toContain('her gate is stuck');
+    for await (const file of await exportPerson({
+      ctx: owner(),
+      keepers: personKeepers(parts()),
+      ownWords: OWN_WORDS,
+      input: { email },
+    }))
+      files.push(file);
+    expect(
+      new TextDecoder().decode(files.find((file) => file.path === 'data.json')!.bytes),
+    ).toContain('her gate is stuck');
     const answer = await erase(email);
-    expect([answer.message, answer.notes[0]]).toEqual(['All that came from this person has been erased; your own words are left to you.', expect.stringContaining('decide yourself')]);
+    expect([answer.message, answer.notes[0]]).toEqual([
+      'All that came from this person has been erased; your own words are left to you.',
+      expect.stringContaining('decide yourself'),
+    ]);
     expect((await find(email)).ownWords).toHaveLength(3);
   });
 
@@ -187,22 +456,54 @@ describe.each(DATABASES)('on %s', (kind) => {
     await makePerson('binned-request@example.org');
     const [request] = (await find('binned-request@example.org')).groups[1]!.items;
     await deleteBookingRequest({ ctx: owner(), id: request!.id });
-    expect((await find('binned-request@example.org')).groups[1]!.items[0]!.detail).toContain('in the bin');
+    expect((await find('binned-request@example.org')).groups[1]!.items[0]!.detail).toContain(
+      'in the bin',
+    );
     await erase('binned-request@example.org');
     expect((await find('binned-request@example.org')).groups[1]!.items).toEqual([]);
   });
 
   test('strangers are refused, and so is what is no address', async () => {
-    for (const [method, url] of [['GET', '/api/admin/people?email=a@b.org'], ['POST', '/api/admin/people/export'], ['POST', '/api/admin/people/erase']] as const) {
-      expect((await server.app.inject({ method, url, headers: origin, ...(method === 'POST' ? { payload: { email: 'a@b.org' } } : {}) })).statusCode, url).toBe(401);
+    for (const [method, url] of [
+      ['GET', '/api/admin/people?email=a@b.org'],
+      ['POST', '/api/admin/people/export'],
+      ['POST', '/api/admin/people/erase'],
+    ] as const) {
+      expect(
+        (
+          await server.app.inject({
+            method,
+            url,
+            headers: origin,
+            ...(method === 'POST' ? { payload: { email: 'a@b.org' } } : {}),
+          })
+        ).statusCode,
+        url,
+      ).toBe(401);
     }
     const call = await asOwner(server);
     expect((await call({ url: '/api/admin/people?email=%25' })).statusCode).toBe(400);
     expect((await call({ url: '/api/admin/people' })).statusCode).toBe(400);
-    expect((await call({ method: 'POST', url: '/api/admin/people/erase', payload: { email: '%@%' } })).statusCode).toBe(400);
-    expect(PersonHeld.parse((await call({ url: '/api/admin/people?email=nobody@example.org' })).json()).linked).toEqual([]);
+    expect(
+      (await call({ method: 'POST', url: '/api/admin/people/erase', payload: { email: '%@%' } }))
+        .statusCode,
+    ).toBe(400);
+    expect(
+      PersonHeld.parse((await call({ url: '/api/admin/people?email=nobody@example.org' })).json())
+        .linked,
+    ).toEqual([]);
     const visitor = server.container.contextFor({ kind: 'visitor' }, 'test');
-    await expect(findPerson({ ctx: visitor, keepers: [], ownWords: OWN_WORDS, input: { email: 'a@b.org' } })).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(erasePerson({ ctx: visitor, keepers: [], ownWords: OWN_WORDS, ...parts(), input: { email: 'a@b.org' } })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(
+      findPerson({ ctx: visitor, keepers: [], ownWords: OWN_WORDS, input: { email: 'a@b.org' } }),
+    ).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(
+      erasePerson({
+        ctx: visitor,
+        keepers: [],
+        ownWords: OWN_WORDS,
+        ...parts(),
+        input: { email: 'a@b.org' },
+      }),
+    ).rejects.toMatchObject({ code: 'forbidden' });
   });
 });

@@ -29,16 +29,36 @@ const MARKS = [/oddsock/i, /wilhelmina/i, /960777/, /zanzibar/i, /198\.51\.100\.
 const isMarked = (text: string) => MARKS.some((mark) => mark.test(text));
 
 /** Personal, but never of somebody who writes to the firm. */
-const NOT_A_VISITORS: (keyof Tables)[] = ['sign_in_attempts', 'sign_in_delays', 'owner_sessions', 'testimonials', 'audit', 'jobs', 'mail_suppressions', 'diary_blocks', 'days_off'];
+const NOT_A_VISITORS: (keyof Tables)[] = [
+  'sign_in_attempts',
+  'sign_in_delays',
+  'owner_sessions',
+  'testimonials',
+  'audit',
+  'jobs',
+  'mail_suppressions',
+  'diary_blocks',
+  'days_off',
+];
 /** Rows without a word of their own: they go with what they belong to. */
-const isWordless = (table: keyof Tables) => RETENTION_RULES[table].personal?.length === 0 || table === 'designs' || table === 'enquiry_designs';
+const isWordless = (table: keyof Tables) =>
+  RETENTION_RULES[table].personal?.length === 0 ||
+  table === 'designs' ||
+  table === 'enquiry_designs';
 
 describe.each(DATABASES)('on %s', (kind) => {
   let server: TestServer;
   let now: Date;
   beforeEach(async () => {
     now = new Date('2026-11-23T09:00:00Z');
-    server = await startTestServer({ kind, parts: { clock: { now: () => now }, browser: printingBrowser(), engine: { draw: drawnSheet } as never } });
+    server = await startTestServer({
+      kind,
+      parts: {
+        clock: { now: () => now },
+        browser: printingBrowser(),
+        engine: { draw: drawnSheet } as never,
+      },
+    });
   });
   afterEach(() => server.close());
   const owner = () => server.container.contextFor({ kind: 'owner' }, 'test');
@@ -48,7 +68,10 @@ describe.each(DATABASES)('on %s', (kind) => {
   const filesOnDisk = (): string[] => {
     const folder = join(server.container.config.dataDir, 'uploads');
     if (!existsSync(folder)) return [];
-    return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).toSorted();
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .toSorted();
   };
 
   /** The tables in which something of the person still stands. */
@@ -63,95 +86,317 @@ describe.each(DATABASES)('on %s', (kind) => {
   }
 
   async function post<T>(url: string, payload: object, expected = 201): Promise<T> {
-    const answer = await server.app.inject({ method: 'POST', url, headers: { origin: OWN_ORIGIN }, payload });
-    expect([url, answer.statusCode, answer.statusCode === expected ? '' : answer.body]).toEqual([url, expected, '']);
+    const answer = await server.app.inject({
+      method: 'POST',
+      url,
+      headers: { origin: OWN_ORIGIN },
+      payload,
+    });
+    expect([url, answer.statusCode, answer.statusCode === expected ? '' : answer.body]).toEqual([
+      url,
+      expected,
+      '',
+    ]);
     return answer.json<T>();
   }
 
-  async function makeQuote(enquiryId: string, title: string): Promise<VisitorQuote & { token: string }> {
+  async function makeQuote(
+    enquiryId: string,
+    title: string,
+  ): Promise<VisitorQuote & { token: string }> {
     const made = await createQuote({ ctx: owner(), input: { enquiryId } });
-    const line = { id: 'a', phase: 'hard', group: 'work' as const, description: 'Sandstone paving', note: `For ${NAME}`, quantity: '2', unit: 'm2' as const, unitPence: 10_000, vat: 20 as const };
+    const line = {
+      id: 'a',
+      phase: 'hard',
+      group: 'work' as const,
+      description: 'Sandstone paving',
+      note: `For ${NAME}`,
+      quantity: '2',
+      unit: 'm2' as const,
+      unitPence: 10_000,
+      vat: 20 as const,
+    };
     const body = { ...made.versions[0]!.body, title, intro: `Dear ${NAME}`, lines: [line] };
-    const saved = await saveDraft({ ctx: owner(), id: made.id, baseVersion: made.version, input: { customer: { ...made.customer, name: NAME, email: EMAIL, phone: PHONE, address: `1 ${WORD}street` }, body } });
+    const saved = await saveDraft({
+      ctx: owner(),
+      id: made.id,
+      baseVersion: made.version,
+      input: {
+        customer: {
+          ...made.customer,
+          name: NAME,
+          email: EMAIL,
+          phone: PHONE,
+          address: `1 ${WORD}street`,
+        },
+        body,
+      },
+    });
     const { browser, storage } = server.container;
-    const { quote } = await sendQuote({ ctx: owner(), id: saved.id, baseVersion: saved.version, ...telling(), browser, storage, isMailed: false });
+    const { quote } = await sendQuote({
+      ctx: owner(),
+      id: saved.id,
+      baseVersion: saved.version,
+      ...telling(),
+      browser,
+      storage,
+      isMailed: false,
+    });
     const token = quote.versions[0]!.link!.replace('/quote/', '');
     return { ...(await readQuoteByLink({ ctx: visitor(), token })), token };
   }
 
   /** One of everything that a visitor can leave with us, by the calls that the pages make. */
   async function makePerson(): Promise<void> {
-    const made = await makeDesigns(server, { designDescription: `A ${WORD}design of 8 by 10 metres for ${NAME}`, share: true });
+    const made = await makeDesigns(server, {
+      designDescription: `A ${WORD}design of 8 by 10 metres for ${NAME}`,
+      share: true,
+    });
     await workOff(server, ['design-picture', 'design-render']);
-    await server.app.inject({ method: 'POST', url: `/api/design-library/${made.ids[0]}/pdf`, headers: { origin: OWN_ORIGIN } });
-    await post(`/api/design-sessions/${made.sessionId}/contact`, { name: NAME, email: EMAIL, wants: 'contact' }, 200);
-    await post('/api/booking-requests', { kind: 'site-assessment', name: NAME, email: EMAIL, phone: PHONE, preferredTimes: `${WORD}times`, message: `${WORD}request`, requestKey: 'whole-request' });
-    const { slots } = (await server.app.inject('/api/appointments/slots?kind=general-consultation&days=14')).json<{ slots: { startsAt: string }[] }>();
-    await post('/api/appointments', { kind: 'general-consultation', startsAt: slots[0]!.startsAt, name: NAME, email: EMAIL.toUpperCase(), phone: PHONE, message: `${WORD}appointment`, siteFacts: [{ label: 'Soil', value: `${WORD}soil` }], requestKey: 'whole-booking' });
+    await server.app.inject({
+      method: 'POST',
+      url: `/api/design-library/${made.ids[0]}/pdf`,
+      headers: { origin: OWN_ORIGIN },
+    });
+    await post(
+      `/api/design-sessions/${made.sessionId}/contact`,
+      { name: NAME, email: EMAIL, wants: 'contact' },
+      200,
+    );
+    await post('/api/booking-requests', {
+      kind: 'site-assessment',
+      name: NAME,
+      email: EMAIL,
+      phone: PHONE,
+      preferredTimes: `${WORD}times`,
+      message: `${WORD}request`,
+      requestKey: 'whole-request',
+    });
+    const { slots } = (
+      await server.app.inject('/api/appointments/slots?kind=general-consultation&days=14')
+    ).json<{ slots: { startsAt: string }[] }>();
+    await post('/api/appointments', {
+      kind: 'general-consultation',
+      startsAt: slots[0]!.startsAt,
+      name: NAME,
+      email: EMAIL.toUpperCase(),
+      phone: PHONE,
+      message: `${WORD}appointment`,
+      siteFacts: [{ label: 'Soil', value: `${WORD}soil` }],
+      requestKey: 'whole-booking',
+    });
 
-    const { link } = await post<{ link: string }>('/api/enquiries', { source: 'design', name: NAME, email: EMAIL, phone: PHONE, message: `${WORD}enquiry`, preferredTimes: `${WORD}when`, designIds: made.ids.slice(0, 1), requestKey: 'whole-enquiry' });
+    const { link } = await post<{ link: string }>('/api/enquiries', {
+      source: 'design',
+      name: NAME,
+      email: EMAIL,
+      phone: PHONE,
+      message: `${WORD}enquiry`,
+      preferredTimes: `${WORD}when`,
+      designIds: made.ids.slice(0, 1),
+      requestKey: 'whole-enquiry',
+    });
     const token = link.slice('/enquiry/'.length);
-    await post(`/api/enquiries/${token}/messages`, { text: `${WORD}letter`, requestKey: 'whole-letter' }, 200);
+    await post(
+      `/api/enquiries/${token}/messages`,
+      { text: `${WORD}letter`, requestKey: 'whole-letter' },
+      200,
+    );
     const photo = new FormData();
-    photo.set('image', new Blob([(await makePhonePhoto()) as Uint8Array<ArrayBuffer>], { type: 'image/jpeg' }), `${WORD}.jpg`);
+    photo.set(
+      'image',
+      new Blob([(await makePhonePhoto()) as Uint8Array<ArrayBuffer>], { type: 'image/jpeg' }),
+      `${WORD}.jpg`,
+    );
     const body = new Response(photo);
-    const sent = await server.app.inject({ method: 'POST', url: `/api/enquiries/${token}/photos`, headers: { origin: OWN_ORIGIN, 'content-type': body.headers.get('content-type')! }, payload: Buffer.from(await body.arrayBuffer()) });
+    const sent = await server.app.inject({
+      method: 'POST',
+      url: `/api/enquiries/${token}/photos`,
+      headers: { origin: OWN_ORIGIN, 'content-type': body.headers.get('content-type')! },
+      payload: Buffer.from(await body.arrayBuffer()),
+    });
     expect([sent.statusCode, sent.statusCode === 201 ? '' : sent.body]).toEqual([201, '']);
     const call = await asOwner(server);
     const enquiryId = token.split('.')[0]!;
-    expect((await call({ method: 'POST', url: `/api/admin/enquiries/${enquiryId}/notes`, payload: { text: `${WORD}note of ${NAME}` } })).statusCode).toBe(200);
-    expect((await call({ method: 'POST', url: `/api/admin/enquiries/${enquiryId}/notes`, payload: { text: `${WORD}remark on ${NAME}` } })).statusCode).toBe(200);
+    expect(
+      (
+        await call({
+          method: 'POST',
+          url: `/api/admin/enquiries/${enquiryId}/notes`,
+          payload: { text: `${WORD}note of ${NAME}` },
+        })
+      ).statusCode,
+    ).toBe(200);
+    expect(
+      (
+        await call({
+          method: 'POST',
+          url: `/api/admin/enquiries/${enquiryId}/notes`,
+          payload: { text: `${WORD}remark on ${NAME}` },
+        })
+      ).statusCode,
+    ).toBe(200);
     // What the owner takes away again stands in the record of changes.
-    const { notes } = (await call({ method: 'POST', url: `/api/admin/enquiries/${enquiryId}/notes`, payload: { text: `${WORD}blot on ${NAME}` } })).json<{ notes: { id: string; text: string }[] }>();
+    const { notes } = (
+      await call({
+        method: 'POST',
+        url: `/api/admin/enquiries/${enquiryId}/notes`,
+        payload: { text: `${WORD}blot on ${NAME}` },
+      })
+    ).json<{ notes: { id: string; text: string }[] }>();
     const { id: blot } = notes.find((note) => note.text.includes('blot'))!;
-    expect((await call({ method: 'DELETE', url: `/api/admin/enquiries/${enquiryId}/notes/${blot}` })).statusCode).toBe(200);
-    expect(JSON.stringify(await server.container.db.read.selectFrom('audit').select('before').where('action', '=', 'enquiries.remove-note').execute())).toContain(`${WORD}blot`);
+    expect(
+      (await call({ method: 'DELETE', url: `/api/admin/enquiries/${enquiryId}/notes/${blot}` }))
+        .statusCode,
+    ).toBe(200);
+    expect(
+      JSON.stringify(
+        await server.container.db.read
+          .selectFrom('audit')
+          .select('before')
+          .where('action', '=', 'enquiries.remove-note')
+          .execute(),
+      ),
+    ).toContain(`${WORD}blot`);
 
     const accepted = await makeQuote(enquiryId, `${WORD}accepted`);
-    await acceptQuote({ ctx: visitor(), token: accepted.token, input: { hash: accepted.hash, name: NAME }, clientAddress: '198.51.100.7', storage: server.container.storage, ...telling() });
+    await acceptQuote({
+      ctx: visitor(),
+      token: accepted.token,
+      input: { hash: accepted.hash, name: NAME },
+      clientAddress: '198.51.100.7',
+      storage: server.container.storage,
+      ...telling(),
+    });
     await makeQuote(enquiryId, `${WORD}offered`);
 
-    await post('/api/complaints', { kind: 'data', name: NAME, email: EMAIL, phone: PHONE, concerning: `${WORD}job`, message: `${WORD}complaint, at some length`, remedy: `${WORD}remedy`, requestKey: 'whole-complaint' });
-    const [complaint] = (await call({ url: '/api/admin/complaints' })).json<{ items: { id: string }[] }>().items;
-    for (const step of [{ kind: 'note', text: `${WORD}step about ${NAME}` }, { kind: 'answer', text: `Dear ${NAME}, ${WORD}answer` }, { kind: 'close' }]) {
-      expect((await call({ method: 'POST', url: `/api/admin/complaints/${complaint!.id}/steps`, payload: step })).statusCode).toBe(200);
+    await post('/api/complaints', {
+      kind: 'data',
+      name: NAME,
+      email: EMAIL,
+      phone: PHONE,
+      concerning: `${WORD}job`,
+      message: `${WORD}complaint, at some length`,
+      remedy: `${WORD}remedy`,
+      requestKey: 'whole-complaint',
+    });
+    const [complaint] = (await call({ url: '/api/admin/complaints' })).json<{
+      items: { id: string }[];
+    }>().items;
+    for (const step of [
+      { kind: 'note', text: `${WORD}step about ${NAME}` },
+      { kind: 'answer', text: `Dear ${NAME}, ${WORD}answer` },
+      { kind: 'close' },
+    ]) {
+      expect(
+        (
+          await call({
+            method: 'POST',
+            url: `/api/admin/complaints/${complaint!.id}/steps`,
+            payload: step,
+          })
+        ).statusCode,
+      ).toBe(200);
     }
-    await post('/api/cancellations', { contract: `${WORD}contract`, name: NAME, address: `2 ${WORD}road`, email: EMAIL, requestKey: 'whole-notice' });
+    await post('/api/cancellations', {
+      contract: `${WORD}contract`,
+      name: NAME,
+      address: `2 ${WORD}road`,
+      email: EMAIL,
+      requestKey: 'whole-notice',
+    });
   }
 
   /** Everything in the files of the export, as text where it is text. */
-  async function exported(): Promise<{ paths: string[]; text: string; enquiries: { removedNotes: object[] }[] }> {
+  async function exported(): Promise<{
+    paths: string[];
+    text: string;
+    enquiries: { removedNotes: object[] }[];
+  }> {
     const paths: string[] = [];
     const enquiries: { removedNotes: object[] }[] = [];
     let text = '';
-    for await (const { path, bytes } of await exportPerson({ ctx: owner(), keepers: keepers(), ownWords: OWN_WORDS, input: { email: EMAIL } })) {
+    for await (const { path, bytes } of await exportPerson({
+      ctx: owner(),
+      keepers: keepers(),
+      ownWords: OWN_WORDS,
+      input: { email: EMAIL },
+    })) {
       paths.push(path);
       if (/\.(json|txt|svg|html)$/.test(path)) text += new TextDecoder().decode(bytes);
-      if (path.endsWith('/enquiry.json')) enquiries.push(JSON.parse(new TextDecoder().decode(bytes)) as { removedNotes: object[] });
+      if (path.endsWith('/enquiry.json'))
+        enquiries.push(JSON.parse(new TextDecoder().decode(bytes)) as { removedNotes: object[] });
     }
     return { paths, text, enquiries };
   }
 
   test('every table that may hold something of a visitor holds something of this one, and all of it is handed over', async () => {
     await makePerson();
-    const expected = (Object.keys(RETENTION_RULES) as (keyof Tables)[]).filter((table) => RETENTION_RULES[table].personal !== null && !NOT_A_VISITORS.includes(table) && !isWordless(table));
+    const expected = (Object.keys(RETENTION_RULES) as (keyof Tables)[]).filter(
+      (table) =>
+        RETENTION_RULES[table].personal !== null &&
+        !NOT_A_VISITORS.includes(table) &&
+        !isWordless(table),
+    );
     const marked = await markedTables();
     expect(expected.filter((table) => !marked.includes(table))).toEqual([]);
 
-    const held = await findPerson({ ctx: owner(), keepers: keepers(), ownWords: OWN_WORDS, input: { email: EMAIL } });
-    expect(held.groups.filter((group) => group.items.length === 0).map((group) => group.name)).toEqual([]);
+    const held = await findPerson({
+      ctx: owner(),
+      keepers: keepers(),
+      ownWords: OWN_WORDS,
+      input: { email: EMAIL },
+    });
+    expect(
+      held.groups.filter((group) => group.items.length === 0).map((group) => group.name),
+    ).toEqual([]);
     const { paths, text, enquiries } = await exported();
-    const words = ['design', 'times', 'request', 'appointment', 'soil', 'enquiry', 'when', 'letter', 'note', 'blot', 'accepted', 'offered', 'job', 'complaint', 'remedy', 'step', 'answer', 'contract', 'road', 'street'];
+    const words = [
+      'design',
+      'times',
+      'request',
+      'appointment',
+      'soil',
+      'enquiry',
+      'when',
+      'letter',
+      'note',
+      'blot',
+      'accepted',
+      'offered',
+      'job',
+      'complaint',
+      'remedy',
+      'step',
+      'answer',
+      'contract',
+      'road',
+      'street',
+    ];
     expect(words.filter((word) => !text.includes(WORD + word))).toEqual([]);
-    for (const folder of keepers().map((keeper) => keeper.name)) expect(paths.some((path) => path.startsWith(`${folder}/`)), folder).toBe(true);
+    for (const folder of keepers().map((keeper) => keeper.name))
+      expect(
+        paths.some((path) => path.startsWith(`${folder}/`)),
+        folder,
+      ).toBe(true);
     expect(paths.filter((path) => /enquiries\/.*photo-1\.jpg$/.test(path))).toHaveLength(1);
-    expect(paths.filter((path) => /^quotes\/[\d-]+Q-2026-\d{4}-version-1\.pdf$/.test(path))).toHaveLength(2);
+    expect(
+      paths.filter((path) => /^quotes\/[\d-]+Q-2026-\d{4}-version-1\.pdf$/.test(path)),
+    ).toHaveLength(2);
     expect(paths.some((path) => /^designs\/.*report-1\.pdf$/.test(path))).toBe(true);
     expect(text).toContain('198.51.100.7');
     // A note that was taken away says so, here and in what the owner is told is held.
-    const removed = await server.container.db.read.selectFrom('audit').select('at').where('action', '=', 'enquiries.remove-note').executeTakeFirstOrThrow();
-    expect(enquiries.flatMap((one) => one.removedNotes)).toEqual([{ text: `${WORD}blot on ${NAME}`, removedAt: removed.at }]);
-    expect(held.groups.find((group) => group.name === 'enquiries')!.items.flatMap((item) => item.detail)).toEqual(expect.arrayContaining(['2 notes of ours', '1 removed note']));
+    const removed = await server.container.db.read
+      .selectFrom('audit')
+      .select('at')
+      .where('action', '=', 'enquiries.remove-note')
+      .executeTakeFirstOrThrow();
+    expect(enquiries.flatMap((one) => one.removedNotes)).toEqual([
+      { text: `${WORD}blot on ${NAME}`, removedAt: removed.at },
+    ]);
+    expect(
+      held.groups.find((group) => group.name === 'enquiries')!.items.flatMap((item) => item.detail),
+    ).toEqual(expect.arrayContaining(['2 notes of ours', '1 removed note']));
   });
 
   test('erasing leaves neither a word nor a file; of an accepted quote number, date and amounts stay, and the answer says so', async () => {
@@ -159,15 +404,43 @@ describe.each(DATABASES)('on %s', (kind) => {
     await makePerson();
     expect(filesOnDisk().length).toBeGreaterThan(before.length + 5);
     const { storage, queue } = server.container;
-    const answer = await erasePerson({ ctx: owner(), keepers: keepers(), ownWords: OWN_WORDS, storage, queue, input: { email: EMAIL, withLinked: true } });
+    const answer = await erasePerson({
+      ctx: owner(),
+      keepers: keepers(),
+      ownWords: OWN_WORDS,
+      storage,
+      queue,
+      input: { email: EMAIL, withLinked: true },
+    });
     expect(answer.items.filter((item) => !item.done)).toEqual([]);
     expect(await markedTables()).toEqual([]);
-    expect(answer.items).toEqual(expect.arrayContaining([{ what: 'PDFs of quotes', count: 2, done: true }, { what: 'Photographs of enquiries', count: 1, done: true }]));
+    expect(answer.items).toEqual(
+      expect.arrayContaining([
+        { what: 'PDFs of quotes', count: 2, done: true },
+        { what: 'Photographs of enquiries', count: 1, done: true },
+      ]),
+    );
     expect(filesOnDisk().filter((path) => path.includes('/private/'))).toEqual([]);
-    expect(answer.items.map((item) => item.what).join(' ')).toMatch(/number, date and amounts are kept/);
-    const quotes = await server.container.db.read.selectFrom('quotes').select(['number', 'name', 'email', 'state']).execute();
-    expect(quotes).toEqual([{ number: expect.stringMatching(/^Q-2026-/), name: '', email: '', state: 'accepted' }]);
-    expect((await findPerson({ ctx: owner(), keepers: keepers(), ownWords: OWN_WORDS, input: { email: EMAIL } })).groups.flatMap((group) => group.items)).toEqual([]);
+    expect(answer.items.map((item) => item.what).join(' ')).toMatch(
+      /number, date and amounts are kept/,
+    );
+    const quotes = await server.container.db.read
+      .selectFrom('quotes')
+      .select(['number', 'name', 'email', 'state'])
+      .execute();
+    expect(quotes).toEqual([
+      { number: expect.stringMatching(/^Q-2026-/), name: '', email: '', state: 'accepted' },
+    ]);
+    expect(
+      (
+        await findPerson({
+          ctx: owner(),
+          keepers: keepers(),
+          ownWords: OWN_WORDS,
+          input: { email: EMAIL },
+        })
+      ).groups.flatMap((group) => group.items),
+    ).toEqual([]);
     // Files that only wait to be swept go with the next day's run.
     now = new Date(now.getTime() + 2 * 86_400_000);
     await runRetention();
@@ -178,19 +451,42 @@ describe.each(DATABASES)('on %s', (kind) => {
     const before = filesOnDisk();
     await makePerson();
     const { storage, queue } = server.container;
-    const away = { ...storage, remove: async () => { throw new Error('The storage is away.'); } };
-    const answer = await erasePerson({ ctx: owner(), keepers: personKeepers({ storage: away, queue }), ownWords: OWN_WORDS, storage: away, queue, input: { email: EMAIL, withLinked: true } });
+    const away = {
+      ...storage,
+      remove: async () => {
+        throw new Error('The storage is away.');
+      },
+    };
+    const answer = await erasePerson({
+      ctx: owner(),
+      keepers: personKeepers({ storage: away, queue }),
+      ownWords: OWN_WORDS,
+      storage: away,
+      queue,
+      input: { email: EMAIL, withLinked: true },
+    });
     const waiting = answer.items.filter((item) => !item.done).map((item) => item.what);
-    for (const what of ['PDFs of quotes', 'Photographs of enquiries']) expect(waiting).toContain(`${what}: not reachable at the moment; the server goes on by itself`);
+    for (const what of ['PDFs of quotes', 'Photographs of enquiries'])
+      expect(waiting).toContain(
+        `${what}: not reachable at the moment; the server goes on by itself`,
+      );
     expect(answer.items.map((item) => item.what)).not.toContain('Photographs of enquiries');
     expect(filesOnDisk().filter((path) => path.includes('/private/'))).toHaveLength(4);
     now = new Date(now.getTime() + 2 * 86_400_000);
     await runRetention();
-    expect(filesOnDisk().filter((path) => path.includes('/private/') && !before.includes(path))).toEqual([]);
+    expect(
+      filesOnDisk().filter((path) => path.includes('/private/') && !before.includes(path)),
+    ).toEqual([]);
   });
 
   async function runRetention(): Promise<void> {
-    await server.container.db.write((tx) => server.container.queue.enqueue(tx, { kind: RETENTION_JOB, key: `test:${now.toISOString()}`, payload: {} }));
+    await server.container.db.write((tx) =>
+      server.container.queue.enqueue(tx, {
+        kind: RETENTION_JOB,
+        key: `test:${now.toISOString()}`,
+        payload: {},
+      }),
+    );
     expect(await workOff(server, [RETENTION_JOB])).toBeGreaterThan(0);
   }
 
@@ -199,9 +495,20 @@ describe.each(DATABASES)('on %s', (kind) => {
     await makePerson();
     now = new Date(Date.UTC(2026 + KEPT.contactYears, 11, 31));
     await runRetention();
-    expect(await markedTables()).toEqual(['audit', 'cancellation_notices', 'quote_acceptances', 'quote_versions', 'quotes']);
-    const changes = await server.container.db.read.selectFrom('audit').select(['subject', 'before', 'after']).execute();
-    expect(changes.filter((row) => isMarked(JSON.stringify(row)) && !row.subject.startsWith('quotes:'))).toEqual([]);
+    expect(await markedTables()).toEqual([
+      'audit',
+      'cancellation_notices',
+      'quote_acceptances',
+      'quote_versions',
+      'quotes',
+    ]);
+    const changes = await server.container.db.read
+      .selectFrom('audit')
+      .select(['subject', 'before', 'after'])
+      .execute();
+    expect(
+      changes.filter((row) => isMarked(JSON.stringify(row)) && !row.subject.startsWith('quotes:')),
+    ).toEqual([]);
     now = new Date(Date.UTC(2026 + KEPT.contractYears + 1, 3, 7));
     await runRetention();
     now = new Date(now.getTime() + 2 * 86_400_000);

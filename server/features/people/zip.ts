@@ -13,19 +13,32 @@ const FLAGS = 0x0800;
 const PACKED = /\.(jpg|jpeg|avif|webp|png|pdf)$/i;
 
 /** @throws RangeError when there is more than such an archive can hold */
-export async function* writeZip(files: AsyncIterable<ExportFile>, modifiedAt: Date): AsyncGenerator<Buffer> {
+export async function* writeZip(
+  files: AsyncIterable<ExportFile>,
+  modifiedAt: Date,
+): AsyncGenerator<Buffer> {
   const time = dosTime(modifiedAt);
   const directory: Buffer[] = [];
   let offset = 0;
   for await (const { path, bytes } of files) {
     const isStored = PACKED.test(path);
-    const data = isStored ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) : await deflate(bytes);
+    const data = isStored
+      ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+      : await deflate(bytes);
     const name = Buffer.from(path, 'utf8');
-    const about = describe({ method: isStored ? 0 : 8, time, crc: crc32(bytes), packed: data.length, size: bytes.length, nameLength: name.length });
+    const about = describe({
+      method: isStored ? 0 : 8,
+      time,
+      crc: crc32(bytes),
+      packed: data.length,
+      size: bytes.length,
+      nameLength: name.length,
+    });
     const local = Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4]), about, name]);
     directory.push(directoryEntry(about, name, offset));
     offset += local.length + data.length;
-    if (offset > MOST_BYTES || directory.length > MOST_ENTRIES) throw new RangeError('there is more than one archive can hold');
+    if (offset > MOST_BYTES || directory.length > MOST_ENTRIES)
+      throw new RangeError('there is more than one archive can hold');
     yield local;
     yield data;
   }
@@ -34,7 +47,14 @@ export async function* writeZip(files: AsyncIterable<ExportFile>, modifiedAt: Da
   yield endOf(directory.length, entries.length, offset);
 }
 
-type About = { method: number; time: { date: number; time: number }; crc: number; packed: number; size: number; nameLength: number };
+type About = {
+  method: number;
+  time: { date: number; time: number };
+  crc: number;
+  packed: number;
+  size: number;
+  nameLength: number;
+};
 
 /** The part that stands before every file and again in the directory. */
 function describe({ method, time, crc, packed, size, nameLength }: About): Buffer {

@@ -39,7 +39,15 @@ function eventLines(event: YearlyEvent, stamp: string): string[] {
 }
 
 /** The whole file, with the line ends that the standard asks for. */
-export function writeIcs({ name, events, writtenAt }: { name: string; events: readonly YearlyEvent[]; writtenAt: Date }): string {
+export function writeIcs({
+  name,
+  events,
+  writtenAt,
+}: {
+  name: string;
+  events: readonly YearlyEvent[];
+  writtenAt: Date;
+}): string {
   const stamp = compactTime(writtenAt.toISOString());
   const lines = [
     'BEGIN:VCALENDAR',

@@ -8,7 +8,12 @@ const TASKS = [
   { key: 'plant', verb: 'Plant', period: (plant: CalendarPlant) => plant.plantingPeriod },
   { key: 'harvest', verb: 'Harvest', period: (plant: CalendarPlant) => plant.harvestingPeriod },
 ] as const;
-const CATEGORY_TITLES: Record<PlantCategory, string> = { vegetables: 'Vegetables', fruits: 'Fruits', herbs: 'Herbs', flowers: 'Flowers' };
+const CATEGORY_TITLES: Record<PlantCategory, string> = {
+  vegetables: 'Vegetables',
+  fruits: 'Fruits',
+  herbs: 'Herbs',
+  flowers: 'Flowers',
+};
 const UID_SPACE = 'planting-calendar.plotwright';
 
 export type EventOptions = {
@@ -18,43 +23,67 @@ export type EventOptions = {
   origin: string | null;
 };
 
-const firstOfMonth = (year: number, month: number): string => `${year}-${String(month).padStart(2, '0')}-01`;
+const firstOfMonth = (year: number, month: number): string =>
+  `${year}-${String(month).padStart(2, '0')}-01`;
 const inWords = (period: string): string => period.replace(/\s*[-–—]\s*/, ' to ');
 
 /** For a few chosen plants: a day at the start of each one's sowing, planting and harvest. */
-export function plantEvents(plants: readonly CalendarPlant[], { year, origin }: EventOptions): YearlyEvent[] {
+export function plantEvents(
+  plants: readonly CalendarPlant[],
+  { year, origin }: EventOptions,
+): YearlyEvent[] {
   return plants.flatMap((plant) =>
     TASKS.flatMap(({ key, verb, period }): YearlyEvent[] => {
       const text = period(plant);
       const month = periodStart(text);
       if (!text || month === undefined) return [];
-      return [{
-        uid: `${key}-${plant.id}@${UID_SPACE}`,
-        summary: `${verb}: ${plant.name} (${inWords(text)})`,
-        description: [plant.latinName ? `${plant.name} (${plant.latinName}). ${plant.sunRequirement}.` : `${plant.name}. ${plant.sunRequirement}.`, plant.description].filter(Boolean).join('\n'),
-        category: CATEGORY_TITLES[plant.category],
-        firstDay: firstOfMonth(year, month),
-        url: origin && `${origin}/planting-calendar?month=${month}&category=${plant.category}`,
-      }];
-    }));
+      return [
+        {
+          uid: `${key}-${plant.id}@${UID_SPACE}`,
+          summary: `${verb}: ${plant.name} (${inWords(text)})`,
+          description: [
+            plant.latinName
+              ? `${plant.name} (${plant.latinName}). ${plant.sunRequirement}.`
+              : `${plant.name}. ${plant.sunRequirement}.`,
+            plant.description,
+          ]
+            .filter(Boolean)
+            .join('\n'),
+          category: CATEGORY_TITLES[plant.category],
+          firstDay: firstOfMonth(year, month),
+          url: origin && `${origin}/planting-calendar?month=${month}&category=${plant.category}`,
+        },
+      ];
+    }),
+  );
 }
 
 /** For a whole category or all: a day a month with everything there is to do, since sixty entries on the first of March help nobody. */
-export function monthEvents(plants: readonly CalendarPlant[], category: PlantCategory | null, { year, origin }: EventOptions): YearlyEvent[] {
+export function monthEvents(
+  plants: readonly CalendarPlant[],
+  category: PlantCategory | null,
+  { year, origin }: EventOptions,
+): YearlyEvent[] {
   return MONTH_NAMES.flatMap((name, i): YearlyEvent[] => {
     const month = i + 1;
     const work = TASKS.flatMap(({ verb, period }) => {
-      const names = plants.filter((plant) => periodIncludes(period(plant), month)).map((plant) => plant.name);
+      const names = plants
+        .filter((plant) => periodIncludes(period(plant), month))
+        .map((plant) => plant.name);
       return names.length > 0 ? [`${verb}: ${names.join(', ')}.`] : [];
     });
     if (work.length === 0) return [];
-    return [{
-      uid: `month-${String(month).padStart(2, '0')}-${category ?? 'all'}@${UID_SPACE}`,
-      summary: `${name}: ${category ?? 'what'} to sow, plant and harvest`,
-      description: work.join('\n'),
-      category: category ? CATEGORY_TITLES[category] : 'Garden',
-      firstDay: firstOfMonth(year, month),
-      url: origin && `${origin}/planting-calendar?month=${month}${category ? `&category=${category}` : ''}`,
-    }];
+    return [
+      {
+        uid: `month-${String(month).padStart(2, '0')}-${category ?? 'all'}@${UID_SPACE}`,
+        summary: `${name}: ${category ?? 'what'} to sow, plant and harvest`,
+        description: work.join('\n'),
+        category: category ? CATEGORY_TITLES[category] : 'Garden',
+        firstDay: firstOfMonth(year, month),
+        url:
+          origin &&
+          `${origin}/planting-calendar?month=${month}${category ? `&category=${category}` : ''}`,
+      },
+    ];
   });
 }

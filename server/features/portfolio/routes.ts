@@ -9,8 +9,16 @@ import { listPortfolio } from '#server/features/portfolio/use-cases.ts';
 export function registerPortfolioRoutes(app: FastifyInstance, container: Container): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     API.portfolio,
-    { schema: { summary: 'Projects of the portfolio', tags: ['Portfolio'], response: { 200: z.array(PortfolioProject) } } },
+    {
+      schema: {
+        summary: 'Projects of the portfolio',
+        tags: ['Portfolio'],
+        response: { 200: z.array(PortfolioProject) },
+      },
+    },
     async (request, reply) =>
-      reply.header('cache-control', 'no-cache').send(await listPortfolio({ ctx: container.contextFor({ kind: 'visitor' }, request.id) })),
+      reply
+        .header('cache-control', 'no-cache')
+        .send(await listPortfolio({ ctx: container.contextFor({ kind: 'visitor' }, request.id) })),
   );
 }

@@ -1,6 +1,12 @@
 /** What a new quote says: the bill of a design as priced lines, or nothing but the usual words. */
 import { QUOTE_DEFAULTS } from '#content/quotes/defaults.ts';
-import { divideRounded, QUOTE_VAT_RATES, quantityText, sumQuote, usualStages } from '#contracts/quote-sums.ts';
+import {
+  divideRounded,
+  QUOTE_VAT_RATES,
+  quantityText,
+  sumQuote,
+  usualStages,
+} from '#contracts/quote-sums.ts';
 import { MOST_QUOTE_LINES, type QuoteBody, type QuoteLine } from '#contracts/quotes.ts';
 import type { CostLine, Costing } from '#engine/model/costing.ts';
 import type { Context } from '#server/context.ts';
@@ -10,18 +16,29 @@ import { readSettings } from '#server/features/settings/use-cases.ts';
 const DEFAULT_RATE = 20;
 
 /** The lawful rate nearest to that of the rate book. */
-const rateNear = (vat: number) => QUOTE_VAT_RATES.toSorted((a, b) => Math.abs(a - vat * 100) - Math.abs(b - vat * 100))[0]!;
+const rateNear = (vat: number) =>
+  QUOTE_VAT_RATES.toSorted((a, b) => Math.abs(a - vat * 100) - Math.abs(b - vat * 100))[0]!;
 
 /** `vat`: as a share of one. */
-const vatOf = ({ netPence, contingencyPence, vatPence }: Costing): number => (netPence + contingencyPence > 0 ? vatPence / (netPence + contingencyPence) : DEFAULT_RATE / 100);
+const vatOf = ({ netPence, contingencyPence, vatPence }: Costing): number =>
+  netPence + contingencyPence > 0 ? vatPence / (netPence + contingencyPence) : DEFAULT_RATE / 100;
 
 /** A line as the client reads it: what is measured, at a rate that bears waste, materials and work. */
 function toLine(line: CostLine, vat: QuoteLine['vat']): QuoteLine {
   const thousandths = Math.round((line.net > 0 ? line.net : line.gross) * 1000);
-  const [quantity, unit] = thousandths > 0 ? [quantityText(thousandths), line.unit] : ['1', 'item' as const];
+  const [quantity, unit] =
+    thousandths > 0 ? [quantityText(thousandths), line.unit] : ['1', 'item' as const];
   return {
-    id: line.id.replace(/[^\w-]+/g, '-').slice(0, 40), phase: line.phase, group: line.id.startsWith('plant:') ? 'plants' : 'work', description: line.description.slice(0, 300), note: '',
-    quantity, unit, unitPence: thousandths > 0 ? divideRounded(line.totalPence * 1000, thousandths) : line.totalPence, vat,
+    id: line.id.replace(/[^\w-]+/g, '-').slice(0, 40),
+    phase: line.phase,
+    group: line.id.startsWith('plant:') ? 'plants' : 'work',
+    description: line.description.slice(0, 300),
+    note: '',
+    quantity,
+    unit,
+    unitPence:
+      thousandths > 0 ? divideRounded(line.totalPence * 1000, thousandths) : line.totalPence,
+    vat,
   };
 }
 
@@ -38,46 +55,105 @@ function withOwnIds(lines: readonly QuoteLine[]): QuoteLine[] {
 /** Contingency is shown for what it is, phase by phase. */
 function allowances(costing: Costing, vat: QuoteLine['vat']): QuoteLine[] {
   if (costing.contingencyPence <= 0 || costing.netPence <= 0) return [];
-  const phases = costing.phases.map(({ phase }) => ({ phase, net: costing.lines.filter((line) => line.phase === phase).reduce((sum, line) => sum + line.totalPence, 0) })).filter(({ net }) => net > 0);
+  const phases = costing.phases
+    .map(({ phase }) => ({
+      phase,
+      net: costing.lines
+        .filter((line) => line.phase === phase)
+        .reduce((sum, line) => sum + line.totalPence, 0),
+    }))
+    .filter(({ net }) => net > 0);
   let left = costing.contingencyPence;
   return phases.map(({ phase, net }, index) => {
-    const unitPence = index === phases.length - 1 ? left : Math.min(left, divideRounded(costing.contingencyPence * net, costing.netPence));
+    const unitPence =
+      index === phases.length - 1
+        ? left
+        : Math.min(left, divideRounded(costing.contingencyPence * net, costing.netPence));
     left -= unitPence;
-    return { id: `allowance-${phase}`, phase, group: 'allowance', description: 'Allowance for what cannot be seen before work begins', note: '', quantity: '1', unit: 'item', unitPence, vat };
+    return {
+      id: `allowance-${phase}`,
+      phase,
+      group: 'allowance',
+      description: 'Allowance for what cannot be seen before work begins',
+      note: '',
+      quantity: '1',
+      unit: 'item',
+      unitPence,
+      vat,
+    };
   });
 }
 
 export function emptyBody(title: string): QuoteBody {
   return {
-    title, intro: QUOTE_DEFAULTS.intro, phases: QUOTE_DEFAULTS.phases.map((phase) => ({ ...phase })), lines: [], assumptions: [...QUOTE_DEFAULTS.assumptions], exclusions: [...QUOTE_DEFAULTS.exclusions],
-    payments: usualStages([]), terms: QUOTE_DEFAULTS.terms, validDays: QUOTE_DEFAULTS.validDays, startFrom: '', startTo: '', workDays: null,
+    title,
+    intro: QUOTE_DEFAULTS.intro,
+    phases: QUOTE_DEFAULTS.phases.map((phase) => ({ ...phase })),
+    lines: [],
+    assumptions: [...QUOTE_DEFAULTS.assumptions],
+    exclusions: [...QUOTE_DEFAULTS.exclusions],
+    payments: usualStages([]),
+    terms: QUOTE_DEFAULTS.terms,
+    validDays: QUOTE_DEFAULTS.validDays,
+    startFrom: '',
+    startTo: '',
+    workDays: null,
   };
 }
 
 /** The stored garden's bill at the prices it was stored with. */
 export function bodyOfCosting(title: string, costing: Costing): QuoteBody {
   const vat = rateNear(vatOf(costing));
-  const titles = new Map<string, string>(costing.phases.map(({ phase, title: words }) => [phase, words]));
-  const phases = QUOTE_DEFAULTS.phases.map(({ id, title: usual }) => ({ id, title: titles.get(id) ?? usual })).filter(({ id }) => costing.lines.some((line) => line.phase === id));
+  const titles = new Map<string, string>(
+    costing.phases.map(({ phase, title: words }) => [phase, words]),
+  );
+  const phases = QUOTE_DEFAULTS.phases
+    .map(({ id, title: usual }) => ({ id, title: titles.get(id) ?? usual }))
+    .filter(({ id }) => costing.lines.some((line) => line.phase === id));
   const extra = allowances(costing, vat);
-  const lines = withOwnIds([...costing.lines.slice(0, MOST_QUOTE_LINES - extra.length).map((line) => toLine(line, vat)), ...extra]);
+  const lines = withOwnIds([
+    ...costing.lines.slice(0, MOST_QUOTE_LINES - extra.length).map((line) => toLine(line, vat)),
+    ...extra,
+  ]);
   if (lines.length === 0 || phases.length === 0) return emptyBody(title);
-  const sums = sumQuote(lines, phases.map((phase) => phase.id));
+  const sums = sumQuote(
+    lines,
+    phases.map((phase) => phase.id),
+  );
   return {
-    ...emptyBody(title), phases, lines, workDays: costing.teamDays > 0 ? Math.min(400, Math.ceil(costing.teamDays)) : null,
-    payments: usualStages(phases.map((phase, index) => ({ ...phase, totalPence: sums.phases[index]!.totalPence }))),
-    exclusions: [...costing.excludes.slice(0, 20).map((words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`.slice(0, 400)), ...QUOTE_DEFAULTS.exclusions.slice(costing.excludes.length > 0 ? -1 : 0)],
+    ...emptyBody(title),
+    phases,
+    lines,
+    workDays: costing.teamDays > 0 ? Math.min(400, Math.ceil(costing.teamDays)) : null,
+    payments: usualStages(
+      phases.map((phase, index) => ({ ...phase, totalPence: sums.phases[index]!.totalPence })),
+    ),
+    exclusions: [
+      ...costing.excludes
+        .slice(0, 20)
+        .map((words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`.slice(0, 400)),
+      ...QUOTE_DEFAULTS.exclusions.slice(costing.excludes.length > 0 ? -1 : 0),
+    ],
   };
 }
 
 export type Drafted = { body: QuoteBody; design: { id: string; title: string } | null };
 
 /** From a design that is still there; else the usual words alone. */
-export async function draftBody({ ctx, designId }: { ctx: Context; designId: string | null }): Promise<Drafted> {
+export async function draftBody({
+  ctx,
+  designId,
+}: {
+  ctx: Context;
+  designId: string | null;
+}): Promise<Drafted> {
   const found = designId === null ? null : await readGarden({ ctx, id: designId });
   if (!found) return { body: emptyBody('Your garden'), design: null };
   const { title } = found.garden.words;
-  return { body: bodyOfCosting(`Your garden: ${title}`.slice(0, 140), found.garden.costing), design: { id: found.row.id, title } };
+  return {
+    body: bodyOfCosting(`Your garden: ${title}`.slice(0, 140), found.garden.costing),
+    design: { id: found.row.id, title },
+  };
 }
 
 /** As it would be named on what is sent now. */

@@ -3,63 +3,162 @@ import { RECORD_KIND_LABELS } from '#contracts/records.ts';
 import type { BinEntry } from '#contracts/records.ts';
 import { pencePounds, QUOTE_STATE_LABELS, quantityWords } from '#contracts/quote-words.ts';
 import { sumQuote } from '#contracts/quote-sums.ts';
-import { type AdminQuote, NewQuoteInput, type QuoteBody, type QuoteCustomer, QuoteInput, SentQuote } from '#contracts/quotes.ts';
+import {
+  type AdminQuote,
+  NewQuoteInput,
+  type QuoteBody,
+  type QuoteCustomer,
+  QuoteInput,
+  SentQuote,
+} from '#contracts/quotes.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { emptyAudit, writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
-import { goesAtOf, type RecordKeeper, requireInBin, requireUnchanged, subjectOf } from '#server/db/records.ts';
+import {
+  goesAtOf,
+  type RecordKeeper,
+  requireInBin,
+  requireUnchanged,
+  subjectOf,
+} from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
 import { doomFiles } from '#server/features/designs/files.ts';
 import { removeFiles } from '#server/features/enquiries/erase.ts';
 import { readEnquiryFor } from '#server/features/enquiries/for-others.ts';
 import { draftBody } from '#server/features/quotes/draft.ts';
-import { bodyOf, customerOf, isOpenVersion, presentForOwner, readQuote } from '#server/features/quotes/read.ts';
-import { deleteQuotes, deleteVersion, findQuote, insertQuote, insertVersion, listDeletedQuotes, listVersions, type QuoteRow, updateQuote, updateVersion, type VersionRow } from '#server/features/quotes/repo.ts';
+import {
+  bodyOf,
+  customerOf,
+  isOpenVersion,
+  presentForOwner,
+  readQuote,
+} from '#server/features/quotes/read.ts';
+import {
+  deleteQuotes,
+  deleteVersion,
+  findQuote,
+  insertQuote,
+  insertVersion,
+  listDeletedQuotes,
+  listVersions,
+  type QuoteRow,
+  updateQuote,
+  updateVersion,
+  type VersionRow,
+} from '#server/features/quotes/repo.ts';
 import type { Storage } from '#server/ports/storage.ts';
 
 type Changing = { ctx: Context; id: string; baseVersion: number | null };
 
 const textOf = (value: unknown) => JSON.stringify(value);
-const totalOf = (body: QuoteBody): number => sumQuote(body.lines, body.phases.map((phase) => phase.id)).totalPence;
+const totalOf = (body: QuoteBody): number =>
+  sumQuote(
+    body.lines,
+    body.phases.map((phase) => phase.id),
+  ).totalPence;
 
 /** What the record of changes keeps, to be read by people. */
 export const snapshotOf = (customer: QuoteCustomer, body: QuoteBody) => ({
-  ...customer, title: body.title, intro: body.intro,
-  lines: body.lines.map((line) => `${line.group === 'discount' ? 'less ' : ''}${quantityWords(line.quantity, line.unit)} ${line.description} at ${pencePounds(line.unitPence)}, ${line.vat}% VAT`),
-  payments: body.payments.map((stage) => `${stage.share / 100}% ${stage.title}`), assumptions: body.assumptions, exclusions: body.exclusions, terms: body.terms,
-  validDays: body.validDays, startFrom: body.startFrom, startTo: body.startTo, workDays: body.workDays, total: pencePounds(totalOf(body)),
+  ...customer,
+  title: body.title,
+  intro: body.intro,
+  lines: body.lines.map(
+    (line) =>
+      `${line.group === 'discount' ? 'less ' : ''}${quantityWords(line.quantity, line.unit)} ${line.description} at ${pencePounds(line.unitPence)}, ${line.vat}% VAT`,
+  ),
+  payments: body.payments.map((stage) => `${stage.share / 100}% ${stage.title}`),
+  assumptions: body.assumptions,
+  exclusions: body.exclusions,
+  terms: body.terms,
+  validDays: body.validDays,
+  startFrom: body.startFrom,
+  startTo: body.startTo,
+  workDays: body.workDays,
+  total: pencePounds(totalOf(body)),
 });
 
 /** Which quote it was, where no more of it has changed than how it stands. */
-const keptOf = ({ number, state }: Pick<QuoteRow, 'number' | 'state'>, [newest]: readonly VersionRow[]) => ({ number, title: newest ? bodyOf(newest).title : null, state: QUOTE_STATE_LABELS[state] });
+const keptOf = (
+  { number, state }: Pick<QuoteRow, 'number' | 'state'>,
+  [newest]: readonly VersionRow[],
+) => ({ number, title: newest ? bodyOf(newest).title : null, state: QUOTE_STATE_LABELS[state] });
 
 /** A draft of an enquiry, of a design alone, or of neither. @throws AppError not-found */
-export async function createQuote({ ctx, input: given }: { ctx: Context; input: unknown }): Promise<AdminQuote> {
+export async function createQuote({
+  ctx,
+  input: given,
+}: {
+  ctx: Context;
+  input: unknown;
+}): Promise<AdminQuote> {
   requireOwner(ctx);
   const input = NewQuoteInput.parse(given);
   const enquiry = input.enquiryId === undefined ? null : await readEnquiryFor(ctx, input.enquiryId);
-  if (input.enquiryId !== undefined && !enquiry) throw new AppError('not-found', 'There is no such enquiry. It may have been deleted.');
-  const { body, design } = await draftBody({ ctx, designId: input.designId ?? enquiry?.designId ?? null });
-  if (input.designId !== undefined && !design) throw new AppError('not-found', 'There is no such design. It may have been deleted.');
+  if (input.enquiryId !== undefined && !enquiry)
+    throw new AppError('not-found', 'There is no such enquiry. It may have been deleted.');
+  const { body, design } = await draftBody({
+    ctx,
+    designId: input.designId ?? enquiry?.designId ?? null,
+  });
+  if (input.designId !== undefined && !design)
+    throw new AppError('not-found', 'There is no such design. It may have been deleted.');
   const id = ctx.ids.make('qte');
   const at = ctx.clock.now().toISOString();
-  const customer: QuoteCustomer = { name: enquiry?.name ?? '', email: enquiry?.email ?? '', phone: enquiry?.phone ?? '', address: '', postcode: enquiry?.postcode ?? '' };
+  const customer: QuoteCustomer = {
+    name: enquiry?.name ?? '',
+    email: enquiry?.email ?? '',
+    phone: enquiry?.phone ?? '',
+    address: '',
+    postcode: enquiry?.postcode ?? '',
+  };
   await ctx.db.write(async (tx) => {
-    await insertQuote(tx, { id, number: null, enquiry_id: enquiry?.id ?? null, design_id: design?.id ?? null, design_title: design?.title ?? null, ...customer, state: 'draft', created_at: at, updated_at: at });
-    await insertVersion(tx, { id: ctx.ids.make('qtv'), quote_id: id, n: 1, state: 'draft', body: textOf(body), total_pence: totalOf(body), created_at: at });
-    await writeAudit(tx, ctx, { action: 'quotes.add', subject: subjectOf('quotes', id), version: 1, after: snapshotOf(customer, body) });
+    await insertQuote(tx, {
+      id,
+      number: null,
+      enquiry_id: enquiry?.id ?? null,
+      design_id: design?.id ?? null,
+      design_title: design?.title ?? null,
+      ...customer,
+      state: 'draft',
+      created_at: at,
+      updated_at: at,
+    });
+    await insertVersion(tx, {
+      id: ctx.ids.make('qtv'),
+      quote_id: id,
+      n: 1,
+      state: 'draft',
+      body: textOf(body),
+      total_pence: totalOf(body),
+      created_at: at,
+    });
+    await writeAudit(tx, ctx, {
+      action: 'quotes.add',
+      subject: subjectOf('quotes', id),
+      version: 1,
+      after: snapshotOf(customer, body),
+    });
   });
   return readQuote({ ctx, id });
 }
 
 /** The draft, where there is one: it is always the newest version. */
-export const draftOf = (versions: readonly VersionRow[]): VersionRow | undefined => (versions[0]?.state === 'draft' ? versions[0] : undefined);
-export const newestSentOf = (versions: readonly VersionRow[]): VersionRow | undefined => versions.find((version) => version.state !== 'draft');
+export const draftOf = (versions: readonly VersionRow[]): VersionRow | undefined =>
+  versions[0]?.state === 'draft' ? versions[0] : undefined;
+export const newestSentOf = (versions: readonly VersionRow[]): VersionRow | undefined =>
+  versions.find((version) => version.state !== 'draft');
 
 /** In the transaction of the change. @throws AppError not-found; ChangedError with the quote as it stands */
-export async function requireQuote(tx: Tx, ctx: Context, { id, baseVersion }: { id: string; baseVersion: number | null }): Promise<{ before: QuoteRow; versions: VersionRow[] }> {
+export async function requireQuote(
+  tx: Tx,
+  ctx: Context,
+  { id, baseVersion }: { id: string; baseVersion: number | null },
+): Promise<{ before: QuoteRow; versions: VersionRow[] }> {
   const row = await findQuote(tx, id);
-  const now = row && row.deleted_at === null && baseVersion !== null && row.version !== baseVersion ? await presentForOwner({ ...ctx, db: { ...ctx.db, read: tx } }, row) : null;
+  const now =
+    row && row.deleted_at === null && baseVersion !== null && row.version !== baseVersion
+      ? await presentForOwner({ ...ctx, db: { ...ctx.db, read: tx } }, row)
+      : null;
   const before = requireUnchanged(row, baseVersion, () => now);
   return { before, versions: await listVersions(tx, [id]) };
 }
@@ -68,11 +167,20 @@ const NO_DRAFT = 'What has been sent can no longer be changed. Begin a new versi
 
 /** A draft may lie beside a version that its visitor accepts meanwhile. @throws AppError impossible */
 export function requireNotAccepted({ state }: QuoteRow): void {
-  if (state === 'accepted') throw new AppError('impossible', 'This quote has been accepted: it is a contract now. Make a new quote for what comes on top of it, and drop the draft beside it.');
+  if (state === 'accepted')
+    throw new AppError(
+      'impossible',
+      'This quote has been accepted: it is a contract now. Make a new quote for what comes on top of it, and drop the draft beside it.',
+    );
 }
 
 /** Saves the draft. @throws AppError not-found, impossible when there is none; ChangedError */
-export async function saveDraft({ ctx, id, baseVersion, input: given }: Changing & { input: unknown }): Promise<AdminQuote> {
+export async function saveDraft({
+  ctx,
+  id,
+  baseVersion,
+  input: given,
+}: Changing & { input: unknown }): Promise<AdminQuote> {
   requireOwner(ctx);
   const { customer, body } = QuoteInput.parse(given);
   await ctx.db.write(async (tx) => {
@@ -82,7 +190,13 @@ export async function saveDraft({ ctx, id, baseVersion, input: given }: Changing
     if (!draft) throw new AppError('impossible', NO_DRAFT);
     await updateVersion(tx, draft.id, { body: textOf(body), total_pence: totalOf(body) });
     await updateQuote(tx, before, { ...customer, updated_at: ctx.clock.now().toISOString() });
-    await writeAudit(tx, ctx, { action: 'quotes.update', subject: subjectOf('quotes', id), version: before.version + 1, before: snapshotOf(customerOf(before), bodyOf(draft)), after: snapshotOf(customer, body) });
+    await writeAudit(tx, ctx, {
+      action: 'quotes.update',
+      subject: subjectOf('quotes', id),
+      version: before.version + 1,
+      before: snapshotOf(customerOf(before), bodyOf(draft)),
+      after: snapshotOf(customer, body),
+    });
   });
   return readQuote({ ctx, id });
 }
@@ -95,9 +209,23 @@ export async function reviseQuote({ ctx, id, baseVersion }: Changing): Promise<A
     requireNotAccepted(before);
     if (draftOf(versions)) throw new AppError('conflict', 'There is a draft already.');
     const last = versions[0]!;
-    await insertVersion(tx, { id: ctx.ids.make('qtv'), quote_id: id, n: last.n + 1, state: 'draft', body: last.body, total_pence: last.total_pence, created_at: ctx.clock.now().toISOString() });
+    await insertVersion(tx, {
+      id: ctx.ids.make('qtv'),
+      quote_id: id,
+      n: last.n + 1,
+      state: 'draft',
+      body: last.body,
+      total_pence: last.total_pence,
+      created_at: ctx.clock.now().toISOString(),
+    });
     await updateQuote(tx, before, { updated_at: ctx.clock.now().toISOString() });
-    await writeAudit(tx, ctx, { action: 'quotes.revise', subject: subjectOf('quotes', id), version: before.version + 1, detail: { number: before.number, n: last.n + 1 }, after: { newVersion: last.n + 1 } });
+    await writeAudit(tx, ctx, {
+      action: 'quotes.revise',
+      subject: subjectOf('quotes', id),
+      version: before.version + 1,
+      detail: { number: before.number, n: last.n + 1 },
+      after: { newVersion: last.n + 1 },
+    });
   });
   return readQuote({ ctx, id });
 }
@@ -109,13 +237,24 @@ export async function dropDraft({ ctx, id, baseVersion }: Changing): Promise<Adm
     const { before, versions } = await requireQuote(tx, ctx, { id, baseVersion });
     const draft = draftOf(versions);
     if (!draft) throw new AppError('impossible', 'There is no draft.');
-    if (versions.length === 1) throw new AppError('impossible', 'Nothing of this quote has been sent: put the whole quote into the bin instead.');
+    if (versions.length === 1)
+      throw new AppError(
+        'impossible',
+        'Nothing of this quote has been sent: put the whole quote into the bin instead.',
+      );
     await deleteVersion(tx, draft.id);
     // Whom it is for was part of the draft: it stands again as it was sent; nowhere, once its person has been erased.
     const newest = newestSentOf(versions)!;
-    const customer = newest.sent === null ? customerOf(before) : SentQuote.parse(JSON.parse(newest.sent)).customer;
+    const customer =
+      newest.sent === null ? customerOf(before) : SentQuote.parse(JSON.parse(newest.sent)).customer;
     await updateQuote(tx, before, { ...customer, updated_at: ctx.clock.now().toISOString() });
-    await writeAudit(tx, ctx, { action: 'quotes.drop-draft', subject: subjectOf('quotes', id), version: before.version + 1, before: snapshotOf(customerOf(before), bodyOf(draft)), after: snapshotOf(customer, bodyOf(newest)) });
+    await writeAudit(tx, ctx, {
+      action: 'quotes.drop-draft',
+      subject: subjectOf('quotes', id),
+      version: before.version + 1,
+      before: snapshotOf(customerOf(before), bodyOf(draft)),
+      after: snapshotOf(customer, bodyOf(newest)),
+    });
   });
   return readQuote({ ctx, id });
 }
@@ -126,11 +265,26 @@ export async function withdrawQuote({ ctx, id, baseVersion }: Changing): Promise
   await ctx.db.write(async (tx) => {
     const { before, versions } = await requireQuote(tx, ctx, { id, baseVersion });
     const newest = newestSentOf(versions);
-    if (before.state === 'accepted') throw new AppError('impossible', 'This quote has been accepted: it is a contract now, and cannot be withdrawn here.');
-    if (!newest || newest.state === 'withdrawn') throw new AppError('impossible', 'Nothing of this quote is out at the moment.');
+    if (before.state === 'accepted')
+      throw new AppError(
+        'impossible',
+        'This quote has been accepted: it is a contract now, and cannot be withdrawn here.',
+      );
+    if (!newest || newest.state === 'withdrawn')
+      throw new AppError('impossible', 'Nothing of this quote is out at the moment.');
     await updateVersion(tx, newest.id, { state: 'withdrawn' });
-    await updateQuote(tx, before, { state: 'withdrawn', updated_at: ctx.clock.now().toISOString() });
-    await writeAudit(tx, ctx, { action: 'quotes.withdraw', subject: subjectOf('quotes', id), version: before.version + 1, detail: { number: before.number, n: newest.n }, before: keptOf(before, versions), after: keptOf({ ...before, state: 'withdrawn' }, versions) });
+    await updateQuote(tx, before, {
+      state: 'withdrawn',
+      updated_at: ctx.clock.now().toISOString(),
+    });
+    await writeAudit(tx, ctx, {
+      action: 'quotes.withdraw',
+      subject: subjectOf('quotes', id),
+      version: before.version + 1,
+      detail: { number: before.number, n: newest.n },
+      before: keptOf(before, versions),
+      after: keptOf({ ...before, state: 'withdrawn' }, versions),
+    });
   });
   return readQuote({ ctx, id });
 }
@@ -140,31 +294,57 @@ export async function deleteQuote({ ctx, id, baseVersion }: Changing): Promise<v
   requireOwner(ctx);
   await ctx.db.write(async (tx) => {
     const { before, versions } = await requireQuote(tx, ctx, { id, baseVersion });
-    if (before.state === 'accepted') throw new AppError('impossible', 'An accepted quote is kept for six years, as the tax law asks, and cannot be deleted.');
+    if (before.state === 'accepted')
+      throw new AppError(
+        'impossible',
+        'An accepted quote is kept for six years, as the tax law asks, and cannot be deleted.',
+      );
     const newest = newestSentOf(versions);
-    if (newest && isOpenVersion(newest, ctx.clock.now())) throw new AppError('impossible', 'This quote is out. Withdraw it before you delete it.');
+    if (newest && isOpenVersion(newest, ctx.clock.now()))
+      throw new AppError('impossible', 'This quote is out. Withdraw it before you delete it.');
     const at = ctx.clock.now().toISOString();
     await updateQuote(tx, before, { deleted_at: at, updated_at: at });
-    await writeAudit(tx, ctx, { action: 'quotes.delete', subject: subjectOf('quotes', id), version: before.version + 1, before: keptOf(before, versions) });
+    await writeAudit(tx, ctx, {
+      action: 'quotes.delete',
+      subject: subjectOf('quotes', id),
+      version: before.version + 1,
+      before: keptOf(before, versions),
+    });
   });
 }
 
 const toBinEntry = (row: QuoteRow): BinEntry => ({
-  kind: 'quotes', id: row.id, title: [row.number ?? `${RECORD_KIND_LABELS.quotes} (draft)`, row.name].filter(Boolean).join(', '), deletedAt: row.deleted_at!, goesAt: goesAtOf(row.deleted_at!),
+  kind: 'quotes',
+  id: row.id,
+  title: [row.number ?? `${RECORD_KIND_LABELS.quotes} (draft)`, row.name]
+    .filter(Boolean)
+    .join(', '),
+  deletedAt: row.deleted_at!,
+  goesAt: goesAtOf(row.deleted_at!),
   onRestore: 'It comes back to the list of quotes as it was.',
 });
 
 export const quoteKeeper = ({ storage }: { storage: Storage }): RecordKeeper => ({
   kind: 'quotes',
   listDeleted: async ({ ctx }) => (await listDeletedQuotes(ctx.db.read)).map(toBinEntry),
-  restore: ({ ctx, id }) => ctx.db.write(async (tx) => {
-    requireOwner(ctx);
-    const before = requireInBin(await findQuote(tx, id));
-    await updateQuote(tx, before, { deleted_at: null, updated_at: ctx.clock.now().toISOString() });
-    await writeAudit(tx, ctx, { action: 'quotes.restore', subject: subjectOf('quotes', id), version: before.version + 1, after: keptOf(before, await listVersions(tx, [id])) });
-  }),
+  restore: ({ ctx, id }) =>
+    ctx.db.write(async (tx) => {
+      requireOwner(ctx);
+      const before = requireInBin(await findQuote(tx, id));
+      await updateQuote(tx, before, {
+        deleted_at: null,
+        updated_at: ctx.clock.now().toISOString(),
+      });
+      await writeAudit(tx, ctx, {
+        action: 'quotes.restore',
+        subject: subjectOf('quotes', id),
+        version: before.version + 1,
+        after: keptOf(before, await listVersions(tx, [id])),
+      });
+    }),
   async purge({ ctx, id }) {
-    if (ctx.actor.kind !== 'owner' && ctx.actor.kind !== 'job') throw new AppError('forbidden', 'Only the owner may do this.');
+    if (ctx.actor.kind !== 'owner' && ctx.actor.kind !== 'job')
+      throw new AppError('forbidden', 'Only the owner may do this.');
     const sheets = await ctx.db.write(async (tx) => {
       requireInBin(await findQuote(tx, id));
       return removeQuotes(tx, ctx, [id], 'purge');
@@ -174,7 +354,12 @@ export const quoteKeeper = ({ storage }: { storage: Storage }): RecordKeeper => 
 });
 
 /** For good, with what the record of changes kept of them. @returns the keys of their files, which are doomed: the sweep takes what nobody removes before */
-export async function removeQuotes(tx: Tx, ctx: Context, ids: readonly string[], verb: 'purge' | 'erase' | 'expire'): Promise<string[]> {
+export async function removeQuotes(
+  tx: Tx,
+  ctx: Context,
+  ids: readonly string[],
+  verb: 'purge' | 'erase' | 'expire',
+): Promise<string[]> {
   const files = (await listVersions(tx, ids)).flatMap((version) => version.pdf_key ?? []);
   await doomFiles(tx, files, ctx.clock.now().toISOString());
   await deleteQuotes(tx, ids);

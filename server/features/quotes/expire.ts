@@ -11,10 +11,24 @@ const AT_ONCE = 100;
  * @param before ISO time for those that came to nothing @param acceptedBefore ISO time for those that were accepted
  * @returns how many were deleted
  */
-export async function expireQuotes({ ctx, before, acceptedBefore, signal }: { ctx: Context; before: string; acceptedBefore: string; signal: AbortSignal }): Promise<number> {
-  if (ctx.actor.kind !== 'job') throw new AppError('forbidden', 'Only the server itself may do this.');
+export async function expireQuotes({
+  ctx,
+  before,
+  acceptedBefore,
+  signal,
+}: {
+  ctx: Context;
+  before: string;
+  acceptedBefore: string;
+  signal: AbortSignal;
+}): Promise<number> {
+  if (ctx.actor.kind !== 'job')
+    throw new AppError('forbidden', 'Only the server itself may do this.');
   let total = 0;
-  for (const kind of [{ before, accepted: false }, { before: acceptedBefore, accepted: true }]) {
+  for (const kind of [
+    { before, accepted: false },
+    { before: acceptedBefore, accepted: true },
+  ]) {
     for (;;) {
       signal.throwIfAborted();
       const count = await ctx.db.write(async (tx) => {

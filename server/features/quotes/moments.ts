@@ -4,13 +4,23 @@ import type { Moment } from '#server/features/numbers/moment.ts';
 
 /** By the first sending. @param since ISO time */
 export async function listSentQuoteMoments(ctx: Context, since: string): Promise<Moment[]> {
-  const rows = await ctx.db.read.selectFrom('quotes').innerJoin('quote_versions', 'quote_versions.quote_id', 'quotes.id')
+  const rows = await ctx.db.read
+    .selectFrom('quotes')
+    .innerJoin('quote_versions', 'quote_versions.quote_id', 'quotes.id')
     .select(({ fn }) => ['quotes.postcode', fn.min('quote_versions.sent_at').as('at')])
-    .where('quotes.deleted_at', 'is', null).where('quote_versions.sent_at', 'is not', null).groupBy(['quotes.id', 'quotes.postcode']).execute();
+    .where('quotes.deleted_at', 'is', null)
+    .where('quote_versions.sent_at', 'is not', null)
+    .groupBy(['quotes.id', 'quotes.postcode'])
+    .execute();
   return rows.flatMap(({ at, postcode }) => (at !== null && at >= since ? [{ at, postcode }] : []));
 }
 
 /** @param since ISO time */
 export const listAcceptedQuoteMoments = (ctx: Context, since: string): Promise<Moment[]> =>
-  ctx.db.read.selectFrom('quote_acceptances').innerJoin('quotes', 'quotes.id', 'quote_acceptances.quote_id').select(['quote_acceptances.accepted_at as at', 'quotes.postcode'])
-    .where('quotes.deleted_at', 'is', null).where('quote_acceptances.accepted_at', '>=', since).execute();
+  ctx.db.read
+    .selectFrom('quote_acceptances')
+    .innerJoin('quotes', 'quotes.id', 'quote_acceptances.quote_id')
+    .select(['quote_acceptances.accepted_at as at', 'quotes.postcode'])
+    .where('quotes.deleted_at', 'is', null)
+    .where('quote_acceptances.accepted_at', '>=', since)
+    .execute();

@@ -15,11 +15,28 @@ export type QuotePdfParts = { browser: Browser; storage: Storage };
 export type PrintedFile = { key: string; bytes: number };
 
 /** Reserved, so that it is swept if nothing comes to refer to it; null where no browser can print at the moment. */
-export async function printQuote({ browser, storage }: QuotePdfParts, ctx: Context, { versionId, sent, hash }: { versionId: string; sent: SentQuote; hash: string }): Promise<PrintedFile | null> {
-  const quote = presentQuote({ ...sent, token: '', state: 'sent', isOpen: true, design: null, hash, hasPdf: true, accepted: null, answer: null, newerLink: null });
+export async function printQuote(
+  { browser, storage }: QuotePdfParts,
+  ctx: Context,
+  { versionId, sent, hash }: { versionId: string; sent: SentQuote; hash: string },
+): Promise<PrintedFile | null> {
+  const quote = presentQuote({
+    ...sent,
+    token: '',
+    state: 'sent',
+    isOpen: true,
+    design: null,
+    hash,
+    hasPdf: true,
+    accepted: null,
+    answer: null,
+    newerLink: null,
+  });
   let bytes: Uint8Array;
   try {
-    bytes = await printPdf(browser, writeQuoteSheet(quote, { fontCss: reportFontCss() }), { isOwners: true });
+    bytes = await printPdf(browser, writeQuoteSheet(quote, { fontCss: reportFontCss() }), {
+      isOwners: true,
+    });
   } catch (error) {
     if (error instanceof ProviderError) return null;
     throw error;
@@ -32,7 +49,10 @@ export async function printQuote({ browser, storage }: QuotePdfParts, ctx: Conte
 }
 
 /** null where there is none. */
-export async function readStoredPdf(storage: Storage, { pdf_key: key }: Pick<VersionRow, 'pdf_key'>): Promise<Uint8Array | null> {
+export async function readStoredPdf(
+  storage: Storage,
+  { pdf_key: key }: Pick<VersionRow, 'pdf_key'>,
+): Promise<Uint8Array | null> {
   const file = key === null ? null : await storage.open(key);
   if (!file) return null;
   const parts: Uint8Array[] = [];
@@ -41,13 +61,21 @@ export async function readStoredPdf(storage: Storage, { pdf_key: key }: Pick<Ver
 }
 
 /** What was sent as a PDF; printed now where no browser could be had at the sending, or the file is gone. @throws ProviderError 'unavailable' */
-export async function readQuotePdf(parts: QuotePdfParts, ctx: Context, version: VersionRow): Promise<Uint8Array> {
+export async function readQuotePdf(
+  parts: QuotePdfParts,
+  ctx: Context,
+  version: VersionRow,
+): Promise<Uint8Array> {
   const stored = await readStoredPdf(parts.storage, version);
   if (stored) return stored;
   const sent = version.sent === null ? null : (JSON.parse(version.sent) as SentQuote);
-  const file = sent && version.hash !== null ? await printQuote(parts, ctx, { versionId: version.id, sent, hash: version.hash }) : null;
+  const file =
+    sent && version.hash !== null
+      ? await printQuote(parts, ctx, { versionId: version.id, sent, hash: version.hash })
+      : null;
   const printed = file && (await readStoredPdf(parts.storage, { pdf_key: file.key }));
-  if (!file || !printed) throw new ProviderError('unavailable', 'No browser can print at the moment.');
+  if (!file || !printed)
+    throw new ProviderError('unavailable', 'No browser can print at the moment.');
   await ctx.db.write(async (tx) => {
     const now = await findVersion(tx, version.id);
     // Deleted or erased while it was printed: the file is swept.
@@ -59,9 +87,13 @@ export async function readQuotePdf(parts: QuotePdfParts, ctx: Context, version: 
 }
 
 /** For the owner. @throws AppError not-found for a draft; ProviderError 'unavailable' */
-export async function readVersionPdf(parts: QuotePdfParts, { ctx, id, versionId }: { ctx: Context; id: string; versionId: string }): Promise<Uint8Array> {
+export async function readVersionPdf(
+  parts: QuotePdfParts,
+  { ctx, id, versionId }: { ctx: Context; id: string; versionId: string },
+): Promise<Uint8Array> {
   requireOwner(ctx);
   const version = await findVersion(ctx.db.read, versionId);
-  if (!version || version.quote_id !== id || version.sent === null) throw new AppError('not-found', 'There is no such sheet: this version has not been sent.');
+  if (!version || version.quote_id !== id || version.sent === null)
+    throw new AppError('not-found', 'There is no such sheet: this version has not been sent.');
   return readQuotePdf(parts, ctx, version);
 }

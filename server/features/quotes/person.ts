@@ -10,7 +10,16 @@ import { bodyOf, sentOf } from '#server/features/quotes/read.ts';
 import { removeQuotes } from '#server/features/quotes/edit.ts';
 import { readStoredPdf } from '#server/features/quotes/pdf.ts';
 import { stripAccepted } from '#server/features/quotes/strip.ts';
-import { deleteVersion, findQuote, listAcceptances, listQuotesByEmail, listVersions, listVersionsNaming, updateQuote, type VersionRow } from '#server/features/quotes/repo.ts';
+import {
+  deleteVersion,
+  findQuote,
+  listAcceptances,
+  listQuotesByEmail,
+  listVersions,
+  listVersionsNaming,
+  updateQuote,
+  type VersionRow,
+} from '#server/features/quotes/repo.ts';
 import { subjectOf } from '#server/db/records.ts';
 import type { Storage } from '#server/ports/storage.ts';
 import { removeAtOnce } from '#server/remove-files.ts';
@@ -19,9 +28,17 @@ type Sent = { version: VersionRow; number: string | null; createdAt: string };
 
 /** Versions that went to this address, of quotes that have gone to another one since. */
 async function listSentElsewhere(db: Reader, email: string): Promise<Sent[]> {
-  const naming = (await listVersionsNaming(db, email)).filter((version) => sentOf(version)?.customer.email.toLowerCase() === email);
-  const found = await Promise.all(naming.map(async (version) => ({ version, quote: await findQuote(db, version.quote_id) })));
-  return found.flatMap(({ version, quote }) => (quote && quote.email.toLowerCase() !== email ? [{ version, number: quote.number, createdAt: quote.created_at }] : []));
+  const naming = (await listVersionsNaming(db, email)).filter(
+    (version) => sentOf(version)?.customer.email.toLowerCase() === email,
+  );
+  const found = await Promise.all(
+    naming.map(async (version) => ({ version, quote: await findQuote(db, version.quote_id) })),
+  );
+  return found.flatMap(({ version, quote }) =>
+    quote && quote.email.toLowerCase() !== email
+      ? [{ version, number: quote.number, createdAt: quote.created_at }]
+      : [],
+  );
 }
 
 /** The quote itself is another person's: only what this one was sent goes. @returns the key of its sheet, where it has one */
@@ -34,12 +51,20 @@ async function eraseSent(tx: Tx, ctx: Context, { version }: Sent): Promise<strin
   const isOut = (await listVersions(tx, [quote.id])).some((one) => one.state !== 'draft');
   await updateQuote(tx, quote, { ...(isOut ? {} : { state: 'draft' as const }), updated_at: at });
   await emptyAudit(tx, subjectOf('quotes', quote.id));
-  await writeAudit(tx, ctx, { action: 'quotes.erase', subject: subjectOf('quotes', quote.id), version: quote.version + 1 });
+  await writeAudit(tx, ctx, {
+    action: 'quotes.erase',
+    subject: subjectOf('quotes', quote.id),
+    version: quote.version + 1,
+  });
   return sheet;
 }
 
 /** As it was sent; left out where no browser could print it, or the file is gone. */
-async function* sheetOf(storage: Storage, version: VersionRow, path: string): AsyncGenerator<ExportFile> {
+async function* sheetOf(
+  storage: Storage,
+  version: VersionRow,
+  path: string,
+): AsyncGenerator<ExportFile> {
   const bytes = await readStoredPdf(storage, version);
   if (bytes) yield { path, bytes };
 }
@@ -49,36 +74,96 @@ export const quotePersonKeeper = ({ storage }: { storage: Storage }): PersonKeep
   label: 'Quotes',
   async find({ ctx, email }) {
     const rows = await listQuotesByEmail(ctx.db.read, email);
-    const versions = await listVersions(ctx.db.read, rows.map((row) => row.id));
-    const elsewhere = (await listSentElsewhere(ctx.db.read, email)).map(({ version, number, createdAt }) => ({
-      id: version.id, title: `Quote ${number ?? ''}, version ${version.n}, sent to this address`, at: createdAt, href: `/admin/quotes/${version.quote_id}`, subjects: [], detail: ['the quote has gone to another address since'],
-    }));
-    const named = (await listChangesNaming(ctx.db.read, email)).map(({ quoteId, number, isLiving, changes }) => ({
-      id: quoteId, title: `Quote ${number ?? '(draft)'}, in the record of changes`, at: changes[0]!.at, href: isLiving ? `/admin/quotes/${quoteId}` : null, subjects: [], detail: [`${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`],
-    }));
-    return [...rows.map((row) => {
-      const newest = versions.find((version) => version.quote_id === row.id);
-      return {
-        id: row.id, title: `Quote ${row.number ?? '(draft)'}, ${newest ? `${bodyOf(newest).title}, ${pencePounds(Number(newest.total_pence))}` : ''}`, at: row.created_at, href: row.deleted_at === null ? `/admin/quotes/${row.id}` : null, subjects: [subjectOf('quotes', row.id)],
-        detail: [QUOTE_STATE_LABELS[row.state].toLowerCase(), ...(row.state === 'accepted' ? ['erasing it keeps number, date and amounts for six years, as the tax law asks'] : []), ...(row.phone ? ['telephone number'] : []), ...(row.address || row.postcode ? ['address'] : []), ...(row.deleted_at ? ['in the bin'] : [])],
-      };
-    }), ...elsewhere, ...named];
+    const versions = await listVersions(
+      ctx.db.read,
+      rows.map((row) => row.id),
+    );
+    const elsewhere = (await listSentElsewhere(ctx.db.read, email)).map(
+      ({ version, number, createdAt }) => ({
+        id: version.id,
+        title: `Quote ${number ?? ''}, version ${version.n}, sent to this address`,
+        at: createdAt,
+        href: `/admin/quotes/${version.quote_id}`,
+        subjects: [],
+        detail: ['the quote has gone to another address since'],
+      }),
+    );
+    const named = (await listChangesNaming(ctx.db.read, email)).map(
+      ({ quoteId, number, isLiving, changes }) => ({
+        id: quoteId,
+        title: `Quote ${number ?? '(draft)'}, in the record of changes`,
+        at: changes[0]!.at,
+        href: isLiving ? `/admin/quotes/${quoteId}` : null,
+        subjects: [],
+        detail: [`${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`],
+      }),
+    );
+    return [
+      ...rows.map((row) => {
+        const newest = versions.find((version) => version.quote_id === row.id);
+        return {
+          id: row.id,
+          title: `Quote ${row.number ?? '(draft)'}, ${newest ? `${bodyOf(newest).title}, ${pencePounds(Number(newest.total_pence))}` : ''}`,
+          at: row.created_at,
+          href: row.deleted_at === null ? `/admin/quotes/${row.id}` : null,
+          subjects: [subjectOf('quotes', row.id)],
+          detail: [
+            QUOTE_STATE_LABELS[row.state].toLowerCase(),
+            ...(row.state === 'accepted'
+              ? ['erasing it keeps number, date and amounts for six years, as the tax law asks']
+              : []),
+            ...(row.phone ? ['telephone number'] : []),
+            ...(row.address || row.postcode ? ['address'] : []),
+            ...(row.deleted_at ? ['in the bin'] : []),
+          ],
+        };
+      }),
+      ...elsewhere,
+      ...named,
+    ];
   },
   async *files({ ctx, email }) {
     for (const row of await listQuotesByEmail(ctx.db.read, email)) {
-      const [versions, [acceptance]] = await Promise.all([listVersions(ctx.db.read, [row.id]), listAcceptances(ctx.db.read, [row.id])]);
-      const whole = { ...row, versions: versions.map(({ body, sent, pdf_key: _key, ...version }) => ({ ...version, body: JSON.parse(body) as unknown, sent: sent === null ? null : (JSON.parse(sent) as unknown) })), acceptance: acceptance ?? null };
+      const [versions, [acceptance]] = await Promise.all([
+        listVersions(ctx.db.read, [row.id]),
+        listAcceptances(ctx.db.read, [row.id]),
+      ]);
+      const whole = {
+        ...row,
+        versions: versions.map(({ body, sent, pdf_key: _key, ...version }) => ({
+          ...version,
+          body: JSON.parse(body) as unknown,
+          sent: sent === null ? null : (JSON.parse(sent) as unknown),
+        })),
+        acceptance: acceptance ?? null,
+      };
       const place = `${row.created_at.slice(0, 10)}-${row.number ?? row.id}`;
-      yield { path: `${place}.json`, bytes: new TextEncoder().encode(JSON.stringify(whole, null, 2)) };
-      for (const version of versions) yield* sheetOf(storage, version, `${place}-version-${version.n}.pdf`);
+      yield {
+        path: `${place}.json`,
+        bytes: new TextEncoder().encode(JSON.stringify(whole, null, 2)),
+      };
+      for (const version of versions)
+        yield* sheetOf(storage, version, `${place}-version-${version.n}.pdf`);
     }
     for (const { version, number, createdAt } of await listSentElsewhere(ctx.db.read, email)) {
       const place = `${createdAt.slice(0, 10)}-${number ?? version.id}-version-${version.n}`;
-      yield { path: `${place}.json`, bytes: new TextEncoder().encode(JSON.stringify(sentOf(version), null, 2)) };
+      yield {
+        path: `${place}.json`,
+        bytes: new TextEncoder().encode(JSON.stringify(sentOf(version), null, 2)),
+      };
       yield* sheetOf(storage, version, `${place}.pdf`);
     }
     for (const { quoteId, number, changes } of await listChangesNaming(ctx.db.read, email)) {
-      yield { path: `${changes[0]!.at.slice(0, 10)}-${number ?? quoteId}-changes.json`, bytes: new TextEncoder().encode(JSON.stringify(changes.map(({ id: _id, ...change }) => change), null, 2)) };
+      yield {
+        path: `${changes[0]!.at.slice(0, 10)}-${number ?? quoteId}-changes.json`,
+        bytes: new TextEncoder().encode(
+          JSON.stringify(
+            changes.map(({ id: _id, ...change }) => change),
+            null,
+            2,
+          ),
+        ),
+      };
     }
   },
   async erase(tx, { ctx, email }) {
@@ -90,10 +175,30 @@ export const quotePersonKeeper = ({ storage }: { storage: Storage }): PersonKeep
     const rows = await listQuotesByEmail(tx, email);
     const accepted = rows.filter((row) => row.state === 'accepted').map((row) => row.id);
     const others = rows.filter((row) => row.state !== 'accepted').map((row) => row.id);
-    keys.push(...(await removeQuotes(tx, ctx, others, 'erase')), ...(await stripAccepted(tx, ctx, accepted)));
-    const done = [{ what: 'Quotes', count: others.length + elsewhere.length }, ...(accepted.length > 0 ? [{ what: 'Accepted quotes made nameless (number, date and amounts are kept for six years, as the tax law asks)', count: accepted.length }] : []), ...(named > 0 ? [{ what: 'Changes of other quotes that named this address', count: named }] : [])];
+    keys.push(
+      ...(await removeQuotes(tx, ctx, others, 'erase')),
+      ...(await stripAccepted(tx, ctx, accepted)),
+    );
+    const done = [
+      { what: 'Quotes', count: others.length + elsewhere.length },
+      ...(accepted.length > 0
+        ? [
+            {
+              what: 'Accepted quotes made nameless (number, date and amounts are kept for six years, as the tax law asks)',
+              count: accepted.length,
+            },
+          ]
+        : []),
+      ...(named > 0
+        ? [{ what: 'Changes of other quotes that named this address', count: named }]
+        : []),
+    ];
     if (keys.length === 0) return { done };
-    return { done, finishing: 'PDFs of quotes', finish: async () => [{ what: 'PDFs of quotes', count: await removeAtOnce(storage, keys) }] };
+    return {
+      done,
+      finishing: 'PDFs of quotes',
+      finish: async () => [{ what: 'PDFs of quotes', count: await removeAtOnce(storage, keys) }],
+    };
   },
   async designIds({ ctx, email }) {
     return (await listQuotesByEmail(ctx.db.read, email)).flatMap((row) => row.design_id ?? []);

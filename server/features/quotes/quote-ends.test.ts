@@ -6,14 +6,26 @@ import { pageTurns } from '#server/adapters/browser/page-turns.ts';
 import { sendEnquiry } from '#server/features/enquiries/send.ts';
 import { withdrawEnquiry, writeToFirm } from '#server/features/enquiries/visitor.ts';
 import { acceptQuote, askForChange } from '#server/features/quotes/answer.ts';
-import { createQuote, deleteQuote, dropDraft, reviseQuote, saveDraft } from '#server/features/quotes/edit.ts';
+import {
+  createQuote,
+  deleteQuote,
+  dropDraft,
+  reviseQuote,
+  saveDraft,
+} from '#server/features/quotes/edit.ts';
 import { quotePersonKeeper } from '#server/features/quotes/person.ts';
 import { listQuotes, readQuote, readQuoteByLink } from '#server/features/quotes/read.ts';
 import { sendQuote } from '#server/features/quotes/send.ts';
 import { linkToken } from '#server/links.ts';
 import type { Browser } from '#server/ports/browser.ts';
 import { DATABASES } from '#tests/support/databases.ts';
-import { enquiryParts, inputOf, line, printingBrowser, tokenOf } from '#tests/support/quote-desk.ts';
+import {
+  enquiryParts,
+  inputOf,
+  line,
+  printingBrowser,
+  tokenOf,
+} from '#tests/support/quote-desk.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 describe.each(DATABASES)('the ends of quotes on %s', (kind) => {
@@ -21,28 +33,63 @@ describe.each(DATABASES)('the ends of quotes on %s', (kind) => {
   let now: Date;
   beforeEach(async () => {
     now = new Date('2026-11-23T09:00:00.000Z');
-    server = await startTestServer({ kind, parts: { clock: { now: () => now }, browser: printingBrowser() } });
+    server = await startTestServer({
+      kind,
+      parts: { clock: { now: () => now }, browser: printingBrowser() },
+    });
   });
   afterEach(() => server.close());
   const visitor = () => server.container.contextFor({ kind: 'visitor' }, 'test');
   const owner = () => server.container.contextFor({ kind: 'owner' }, 'test');
   const telling = () => ({ queue: server.container.queue, origin: 'https://garden.example.org' });
-  const parts = () => ({ ...telling(), browser: server.container.browser, storage: server.container.storage, isMailed: false });
-  const send = (quote: AdminQuote) => sendQuote({ ctx: owner(), id: quote.id, baseVersion: quote.version, ...parts() });
+  const parts = () => ({
+    ...telling(),
+    browser: server.container.browser,
+    storage: server.container.storage,
+    isMailed: false,
+  });
+  const send = (quote: AdminQuote) =>
+    sendQuote({ ctx: owner(), id: quote.id, baseVersion: quote.version, ...parts() });
   const sent = async () => {
     const made = await createQuote({ ctx: owner(), input: {} });
-    const { quote } = await send(await saveDraft({ ctx: owner(), id: made.id, baseVersion: made.version, input: inputOf(made) }));
-    return { quote, token: tokenOf(quote), seen: await readQuoteByLink({ ctx: visitor(), token: tokenOf(quote) }) };
+    const { quote } = await send(
+      await saveDraft({
+        ctx: owner(),
+        id: made.id,
+        baseVersion: made.version,
+        input: inputOf(made),
+      }),
+    );
+    return {
+      quote,
+      token: tokenOf(quote),
+      seen: await readQuoteByLink({ ctx: visitor(), token: tokenOf(quote) }),
+    };
   };
-  const accept = (token: string, seen: VisitorQuote) => acceptQuote({ ctx: visitor(), token, input: { hash: seen.hash, name: 'Ada Field' }, clientAddress: '203.0.113.7', storage: server.container.storage, ...telling() });
+  const accept = (token: string, seen: VisitorQuote) =>
+    acceptQuote({
+      ctx: visitor(),
+      token,
+      input: { hash: seen.hash, name: 'Ada Field' },
+      clientAddress: '203.0.113.7',
+      storage: server.container.storage,
+      ...telling(),
+    });
 
   test('while visitors fill the printer a quote is printed all the same', async () => {
     const made = await createQuote({ ctx: owner(), input: {} });
-    const draft = await saveDraft({ ctx: owner(), id: made.id, baseVersion: made.version, input: inputOf(made) });
+    const draft = await saveDraft({
+      ctx: owner(),
+      id: made.id,
+      baseVersion: made.version,
+      input: inputOf(made),
+    });
     const printer = printingBrowser();
     const turns = pageTurns({ size: 1, queueLimit: 2 });
     let inLine = () => {};
-    const standsInLine = new Promise<void>((resolve) => { inLine = resolve; });
+    const standsInLine = new Promise<void>((resolve) => {
+      inLine = resolve;
+    });
     const browser: Browser = {
       ...printer,
       async run(task) {
@@ -54,8 +101,16 @@ describe.each(DATABASES)('the ends of quotes on %s', (kind) => {
     };
     await turns.enter({});
     const visitors = [turns.enter({}), turns.enter({})];
-    await expect(browser.run({ use: async () => 'a visitor’s' })).rejects.toMatchObject({ kind: 'rate-limited' });
-    const sending = sendQuote({ ctx: owner(), id: draft.id, baseVersion: draft.version, ...parts(), browser });
+    await expect(browser.run({ use: async () => 'a visitor’s' })).rejects.toMatchObject({
+      kind: 'rate-limited',
+    });
+    const sending = sendQuote({
+      ctx: owner(),
+      id: draft.id,
+      baseVersion: draft.version,
+      ...parts(),
+      browser,
+    });
     await standsInLine;
     turns.leave({});
     expect(await sending).toMatchObject({ pdf: true });
@@ -68,96 +123,261 @@ describe.each(DATABASES)('the ends of quotes on %s', (kind) => {
     const { quote, token, seen } = await sent();
     const revised = await reviseQuote({ ctx: owner(), id: quote.id, baseVersion: quote.version });
     await accept(token, seen);
-    await expect(saveDraft({ ctx: owner(), id: quote.id, baseVersion: null, input: inputOf(revised) })).rejects.toMatchObject({ code: 'impossible' });
-    await expect(sendQuote({ ctx: owner(), id: quote.id, baseVersion: null, ...parts() })).rejects.toMatchObject({ code: 'impossible' });
-    expect(await dropDraft({ ctx: owner(), id: quote.id, baseVersion: null })).toMatchObject({ state: 'accepted', versions: [{ n: 1, state: 'accepted' }] });
-    expect(await readQuoteByLink({ ctx: visitor(), token })).toMatchObject({ accepted: { name: 'Ada Field' } });
+    await expect(
+      saveDraft({ ctx: owner(), id: quote.id, baseVersion: null, input: inputOf(revised) }),
+    ).rejects.toMatchObject({ code: 'impossible' });
+    await expect(
+      sendQuote({ ctx: owner(), id: quote.id, baseVersion: null, ...parts() }),
+    ).rejects.toMatchObject({ code: 'impossible' });
+    expect(await dropDraft({ ctx: owner(), id: quote.id, baseVersion: null })).toMatchObject({
+      state: 'accepted',
+      versions: [{ n: 1, state: 'accepted' }],
+    });
+    expect(await readQuoteByLink({ ctx: visitor(), token })).toMatchObject({
+      accepted: { name: 'Ada Field' },
+    });
   });
 
   test('a quote that went to the wrong address leads nobody there to the right one, and each address has its own part', async () => {
     const { quote, token } = await sent();
-    const to = (one: AdminQuote, email: string) => saveDraft({ ctx: owner(), id: one.id, baseVersion: one.version, input: { ...inputOf(one), customer: { ...one.customer, email } } });
-    const dropped = await dropDraft({ ctx: owner(), id: quote.id, baseVersion: null }).catch((error: unknown) => error);
+    const to = (one: AdminQuote, email: string) =>
+      saveDraft({
+        ctx: owner(),
+        id: one.id,
+        baseVersion: one.version,
+        input: { ...inputOf(one), customer: { ...one.customer, email } },
+      });
+    const dropped = await dropDraft({ ctx: owner(), id: quote.id, baseVersion: null }).catch(
+      (error: unknown) => error,
+    );
     expect(dropped).toMatchObject({ code: 'impossible' });
-    await to(await reviseQuote({ ctx: owner(), id: quote.id, baseVersion: quote.version }), 'bea@example.org');
-    expect((await dropDraft({ ctx: owner(), id: quote.id, baseVersion: null })).customer.email).toBe(quote.customer.email);
+    await to(
+      await reviseQuote({ ctx: owner(), id: quote.id, baseVersion: quote.version }),
+      'bea@example.org',
+    );
+    expect(
+      (await dropDraft({ ctx: owner(), id: quote.id, baseVersion: null })).customer.email,
+    ).toBe(quote.customer.email);
     const again = await reviseQuote({ ctx: owner(), id: quote.id, baseVersion: null });
     const second = await send(await to(again, 'bea@example.org'));
-    expect(await readQuoteByLink({ ctx: visitor(), token })).toMatchObject({ state: 'replaced', newerLink: null });
-    const find = async (email: string) => (await quotePersonKeeper(server.container).find({ ctx: owner(), email })).length;
+    expect(await readQuoteByLink({ ctx: visitor(), token })).toMatchObject({
+      state: 'replaced',
+      newerLink: null,
+    });
+    const find = async (email: string) =>
+      (await quotePersonKeeper(server.container).find({ ctx: owner(), email })).length;
     // Of the first: what was sent there, and how the drafts before it stood in the record of changes.
     expect([await find('ada@example.org'), await find('bea@example.org')]).toEqual([2, 1]);
     const paths: string[] = [];
-    for await (const { path } of quotePersonKeeper(server.container).files({ ctx: owner(), email: 'ada@example.org' })) paths.push(path.replace(/^[\d-]+/, ''));
-    expect(paths).toEqual(['Q-2026-0001-version-1.json', 'Q-2026-0001-version-1.pdf', 'Q-2026-0001-changes.json']);
-    await server.container.db.write((tx) => quotePersonKeeper(server.container).erase(tx, { ctx: owner(), email: 'ada@example.org' }));
+    for await (const { path } of quotePersonKeeper(server.container).files({
+      ctx: owner(),
+      email: 'ada@example.org',
+    }))
+      paths.push(path.replace(/^[\d-]+/, ''));
+    expect(paths).toEqual([
+      'Q-2026-0001-version-1.json',
+      'Q-2026-0001-version-1.pdf',
+      'Q-2026-0001-changes.json',
+    ]);
+    await server.container.db.write((tx) =>
+      quotePersonKeeper(server.container).erase(tx, { ctx: owner(), email: 'ada@example.org' }),
+    );
     expect([await find('ada@example.org'), await find('bea@example.org')]).toEqual([0, 1]);
-    await expect(readQuoteByLink({ ctx: visitor(), token })).rejects.toMatchObject({ code: 'not-found' });
-    expect(await readQuoteByLink({ ctx: visitor(), token: tokenOf(second.quote) })).toMatchObject({ isOpen: true });
+    await expect(readQuoteByLink({ ctx: visitor(), token })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    expect(await readQuoteByLink({ ctx: visitor(), token: tokenOf(second.quote) })).toMatchObject({
+      isOpen: true,
+    });
   });
 
   test('a draft that was made for one and saved for another: the first finds, has and erases what the record of changes kept of them', async () => {
-    const ann = { name: 'Ann Lee', email: 'Ann_Lee@Example.org', phone: '020 7946 0001', address: '1 Elm Road', postcode: 'RM1 3DS' };
-    const save = (one: AdminQuote, customer: AdminQuote['customer']) => saveDraft({ ctx: owner(), id: one.id, baseVersion: one.version, input: { ...inputOf(one), customer } });
+    const ann = {
+      name: 'Ann Lee',
+      email: 'Ann_Lee@Example.org',
+      phone: '020 7946 0001',
+      address: '1 Elm Road',
+      postcode: 'RM1 3DS',
+    };
+    const save = (one: AdminQuote, customer: AdminQuote['customer']) =>
+      saveDraft({
+        ctx: owner(),
+        id: one.id,
+        baseVersion: one.version,
+        input: { ...inputOf(one), customer },
+      });
     const made = await createQuote({ ctx: owner(), input: {} });
     const wrong = await save(made, ann);
-    const right = await save(wrong, { ...ann, name: 'Bob Hill', email: 'bob@example.org', phone: '020 7946 0002', address: '2 Oak Road', postcode: 'TN1 2AB' });
+    const right = await save(wrong, {
+      ...ann,
+      name: 'Bob Hill',
+      email: 'bob@example.org',
+      phone: '020 7946 0002',
+      address: '2 Oak Road',
+      postcode: 'TN1 2AB',
+    });
     // One letter stands for any other in a search; another person's quote is not hers.
     const other = await createQuote({ ctx: owner(), input: {} });
-    const axel = { name: 'Axel', email: 'annxlee@example.org', phone: '', address: '', postcode: '' };
+    const axel = {
+      name: 'Axel',
+      email: 'annxlee@example.org',
+      phone: '',
+      address: '',
+      postcode: '',
+    };
     await save(await save(other, axel), { ...axel, name: 'Cleo', email: 'cleo@example.org' });
     const keeper = quotePersonKeeper(server.container);
     const found = await keeper.find({ ctx: owner(), email: 'ann_lee@example.org' });
-    expect(found).toMatchObject([{ id: made.id, href: `/admin/quotes/${made.id}`, subjects: [], title: expect.stringContaining('record of changes') as string, detail: ['2 changes'] }]);
+    expect(found).toMatchObject([
+      {
+        id: made.id,
+        href: `/admin/quotes/${made.id}`,
+        subjects: [],
+        title: expect.stringContaining('record of changes') as string,
+        detail: ['2 changes'],
+      },
+    ]);
     const files = [];
-    for await (const file of keeper.files({ ctx: owner(), email: 'ann_lee@example.org' })) files.push({ path: file.path, text: new TextDecoder().decode(file.bytes) });
+    for await (const file of keeper.files({ ctx: owner(), email: 'ann_lee@example.org' }))
+      files.push({ path: file.path, text: new TextDecoder().decode(file.bytes) });
     expect(files.map((file) => file.path)).toEqual([`2026-11-23-${made.id}-changes.json`]);
-    for (const value of ['Ann Lee', 'Ann_Lee@Example.org', '020 7946 0001', '1 Elm Road', 'RM1 3DS']) expect(files[0]!.text).toContain(value);
+    for (const value of [
+      'Ann Lee',
+      'Ann_Lee@Example.org',
+      '020 7946 0001',
+      '1 Elm Road',
+      'RM1 3DS',
+    ])
+      expect(files[0]!.text).toContain(value);
     expect(files[0]!.text).not.toMatch(/Bob|Axel|Cleo/);
-    const { done } = await server.container.db.write((tx) => keeper.erase(tx, { ctx: owner(), email: 'ann_lee@example.org' }));
-    expect(done).toContainEqual({ what: 'Changes of other quotes that named this address', count: 2 });
-    const left = JSON.stringify(await server.container.db.read.selectFrom('audit').selectAll().execute());
+    const { done } = await server.container.db.write((tx) =>
+      keeper.erase(tx, { ctx: owner(), email: 'ann_lee@example.org' }),
+    );
+    expect(done).toContainEqual({
+      what: 'Changes of other quotes that named this address',
+      count: 2,
+    });
+    const left = JSON.stringify(
+      await server.container.db.read.selectFrom('audit').selectAll().execute(),
+    );
     for (const value of Object.values(ann)) expect(left).not.toContain(value);
     expect(await keeper.find({ ctx: owner(), email: 'ann_lee@example.org' })).toEqual([]);
-    expect((await keeper.find({ ctx: owner(), email: 'annxlee@example.org' })).map((one) => one.id)).toEqual([other.id]);
-    expect(await readQuote({ ctx: owner(), id: made.id })).toMatchObject({ version: right.version, customer: { name: 'Bob Hill' } });
+    expect(
+      (await keeper.find({ ctx: owner(), email: 'annxlee@example.org' })).map((one) => one.id),
+    ).toEqual([other.id]);
+    expect(await readQuote({ ctx: owner(), id: made.id })).toMatchObject({
+      version: right.version,
+      customer: { name: 'Bob Hill' },
+    });
   });
 
   test('the record of changes has the sum that was out before a new version, and what stands again once a draft is dropped', async () => {
     const { quote } = await sent();
-    const changesOf = async (action: string) => (await server.container.db.read.selectFrom('audit').select(['before', 'after']).where('subject', '=', `quotes:${quote.id}`).where('action', '=', action).orderBy('at').orderBy('version').execute())
-      .map(({ before, after }) => [before, after].map((text) => JSON.parse(text ?? 'null') as unknown));
-    const dearer = (one: AdminQuote) => saveDraft({ ctx: owner(), id: one.id, baseVersion: one.version, input: { ...inputOf(one, { title: 'Dearer', lines: [line({ quantity: '1', unitPence: 5_000_00 })] }), customer: { ...one.customer, name: 'Somebody Else' } } });
+    const changesOf = async (action: string) =>
+      (
+        await server.container.db.read
+          .selectFrom('audit')
+          .select(['before', 'after'])
+          .where('subject', '=', `quotes:${quote.id}`)
+          .where('action', '=', action)
+          .orderBy('at')
+          .orderBy('version')
+          .execute()
+      ).map(({ before, after }) =>
+        [before, after].map((text) => JSON.parse(text ?? 'null') as unknown),
+      );
+    const dearer = (one: AdminQuote) =>
+      saveDraft({
+        ctx: owner(),
+        id: one.id,
+        baseVersion: one.version,
+        input: {
+          ...inputOf(one, {
+            title: 'Dearer',
+            lines: [line({ quantity: '1', unitPence: 5_000_00 })],
+          }),
+          customer: { ...one.customer, name: 'Somebody Else' },
+        },
+      });
     await dearer(await reviseQuote({ ctx: owner(), id: quote.id, baseVersion: null }));
     await dropDraft({ ctx: owner(), id: quote.id, baseVersion: null });
     const first = pencePounds(quote.versions[0]!.totalPence);
-    expect(await changesOf('quotes.drop-draft')).toMatchObject([[{ name: 'Somebody Else', title: 'Dearer', total: '£6,000.00' }, { name: 'Ada Field', title: quote.versions[0]!.body.title, total: first }]]);
+    expect(await changesOf('quotes.drop-draft')).toMatchObject([
+      [
+        { name: 'Somebody Else', title: 'Dearer', total: '£6,000.00' },
+        { name: 'Ada Field', title: quote.versions[0]!.body.title, total: first },
+      ],
+    ]);
     await send(await dearer(await reviseQuote({ ctx: owner(), id: quote.id, baseVersion: null })));
-    expect(await changesOf('quotes.send')).toEqual([[{ state: 'Draft' }, { state: 'Sent', total: first }], [{ state: 'Sent', total: first }, { state: 'Sent', total: '£6,000.00' }]]);
+    expect(await changesOf('quotes.send')).toEqual([
+      [{ state: 'Draft' }, { state: 'Sent', total: first }],
+      [
+        { state: 'Sent', total: first },
+        { state: 'Sent', total: '£6,000.00' },
+      ],
+    ]);
   });
 
   test('a version whose change was asked for and that ran out is replaced by the next, and a lapsed quote can be deleted', async () => {
     const { quote, token } = await sent();
-    await askForChange({ ctx: visitor(), token, input: { words: 'Less paving, please.' }, ...telling() });
+    await askForChange({
+      ctx: visitor(),
+      token,
+      input: { words: 'Less paving, please.' },
+      ...telling(),
+    });
     now = new Date('2027-03-01T09:00:00.000Z');
     const revised = await reviseQuote({ ctx: owner(), id: quote.id, baseVersion: null });
     await send(revised);
-    expect(await readQuoteByLink({ ctx: visitor(), token })).toMatchObject({ state: 'replaced', newerLink: expect.stringMatching(/^\/quote\//) });
+    expect(await readQuoteByLink({ ctx: visitor(), token })).toMatchObject({
+      state: 'replaced',
+      newerLink: expect.stringMatching(/^\/quote\//),
+    });
     expect((await listQuotes({ ctx: owner(), query: { state: 'sent' } })).items).toHaveLength(1);
     now = new Date('2027-06-01T09:00:00.000Z');
-    await expect(deleteQuote({ ctx: owner(), id: quote.id, baseVersion: null })).resolves.toBeUndefined();
+    await expect(
+      deleteQuote({ ctx: owner(), id: quote.id, baseVersion: null }),
+    ).resolves.toBeUndefined();
   });
 
   test('an enquiry that is withdrawn takes drafts with it and closes what is open', async () => {
-    const enquiry = async () => (await sendEnquiry({ ctx: visitor(), input: { name: 'Ada Field', email: 'ada@example.org', message: 'A garden', requestKey: crypto.randomUUID() }, ...enquiryParts(server) })).row.id;
-    const withdraw = async (id: string) => withdrawEnquiry({ ctx: visitor(), token: await linkToken(visitor(), 'enquiry', id), storage: server.container.storage, space: server.container.space, ...telling() });
+    const enquiry = async () =>
+      (
+        await sendEnquiry({
+          ctx: visitor(),
+          input: {
+            name: 'Ada Field',
+            email: 'ada@example.org',
+            message: 'A garden',
+            requestKey: crypto.randomUUID(),
+          },
+          ...enquiryParts(server),
+        })
+      ).row.id;
+    const withdraw = async (id: string) =>
+      withdrawEnquiry({
+        ctx: visitor(),
+        token: await linkToken(visitor(), 'enquiry', id),
+        storage: server.container.storage,
+        space: server.container.space,
+        ...telling(),
+      });
     const early = await enquiry();
     const unsent = await createQuote({ ctx: owner(), input: { enquiryId: early } });
     await withdraw(early);
-    await expect(readQuote({ ctx: owner(), id: unsent.id })).rejects.toMatchObject({ code: 'not-found' });
+    await expect(readQuote({ ctx: owner(), id: unsent.id })).rejects.toMatchObject({
+      code: 'not-found',
+    });
     const late = await enquiry();
     const made = await createQuote({ ctx: owner(), input: { enquiryId: late } });
-    const { quote } = await send(await saveDraft({ ctx: owner(), id: made.id, baseVersion: made.version, input: inputOf(made) }));
+    const { quote } = await send(
+      await saveDraft({
+        ctx: owner(),
+        id: made.id,
+        baseVersion: made.version,
+        input: inputOf(made),
+      }),
+    );
     const seen = await readQuoteByLink({ ctx: visitor(), token: tokenOf(quote) });
     expect(await withdraw(late)).toEqual({ isGone: false });
     expect(await readQuote({ ctx: owner(), id: quote.id })).toMatchObject({ state: 'declined' });
@@ -165,12 +385,40 @@ describe.each(DATABASES)('the ends of quotes on %s', (kind) => {
   });
 
   test('a question that was asked still waits when its asker accepts', async () => {
-    const id = (await sendEnquiry({ ctx: visitor(), input: { name: 'Ada Field', email: 'ada@example.org', message: 'A garden', requestKey: crypto.randomUUID() }, ...enquiryParts(server) })).row.id;
+    const id = (
+      await sendEnquiry({
+        ctx: visitor(),
+        input: {
+          name: 'Ada Field',
+          email: 'ada@example.org',
+          message: 'A garden',
+          requestKey: crypto.randomUUID(),
+        },
+        ...enquiryParts(server),
+      })
+    ).row.id;
     const made = await createQuote({ ctx: owner(), input: { enquiryId: id } });
-    const { quote } = await send(await saveDraft({ ctx: owner(), id: made.id, baseVersion: made.version, input: inputOf(made) }));
-    const waiting = async () => (await server.container.db.read.selectFrom('enquiries').select(['state', 'waiting_since']).where('id', '=', id).executeTakeFirstOrThrow());
+    const { quote } = await send(
+      await saveDraft({
+        ctx: owner(),
+        id: made.id,
+        baseVersion: made.version,
+        input: inputOf(made),
+      }),
+    );
+    const waiting = async () =>
+      await server.container.db.read
+        .selectFrom('enquiries')
+        .select(['state', 'waiting_since'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
     expect(await waiting()).toEqual({ state: 'quoted', waiting_since: null });
-    await writeToFirm({ ctx: visitor(), token: await linkToken(visitor(), 'enquiry', id), input: { text: 'May I choose the stone?', requestKey: 'asked-before-accepting' }, ...telling() });
+    await writeToFirm({
+      ctx: visitor(),
+      token: await linkToken(visitor(), 'enquiry', id),
+      input: { text: 'May I choose the stone?', requestKey: 'asked-before-accepting' },
+      ...telling(),
+    });
     const token = tokenOf(quote);
     await accept(token, await readQuoteByLink({ ctx: visitor(), token }));
     expect(await waiting()).toEqual({ state: 'accepted', waiting_since: now.toISOString() });

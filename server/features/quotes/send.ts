@@ -11,10 +11,21 @@ import { AppError } from '#server/errors.ts';
 import { recordFiles } from '#server/features/designs/files.ts';
 import { moveEnquiryOn, readEnquiryFor } from '#server/features/enquiries/for-others.ts';
 import { readFirm } from '#server/features/quotes/draft.ts';
-import { draftOf, newestSentOf, requireNotAccepted, requireQuote } from '#server/features/quotes/edit.ts';
+import {
+  draftOf,
+  newestSentOf,
+  requireNotAccepted,
+  requireQuote,
+} from '#server/features/quotes/edit.ts';
 import { printQuote, type QuotePdfParts } from '#server/features/quotes/pdf.ts';
 import { bodyOf, customerOf, quoteLink, readQuote } from '#server/features/quotes/read.ts';
-import { numberQuote, takeNumber, updateQuote, updateVersion, type VersionRow } from '#server/features/quotes/repo.ts';
+import {
+  numberQuote,
+  takeNumber,
+  updateQuote,
+  updateVersion,
+  type VersionRow,
+} from '#server/features/quotes/repo.ts';
 import { tellOfSending, type TellParts } from '#server/features/quotes/tell.ts';
 
 export type SendParts = QuotePdfParts & TellParts & { isMailed: boolean };
@@ -23,22 +34,49 @@ export type SendParts = QuotePdfParts & TellParts & { isMailed: boolean };
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Its number once for ever, drawn in a transaction of its own: printing takes longer than one may last. */
-async function readyDraft(ctx: Context, id: string, baseVersion: number | null): Promise<{ draft: VersionRow; sent: SentQuote; version: number }> {
+async function readyDraft(
+  ctx: Context,
+  id: string,
+  baseVersion: number | null,
+): Promise<{ draft: VersionRow; sent: SentQuote; version: number }> {
   const firm = await readFirm({ ctx });
   return ctx.db.write(async (tx) => {
     const { before, versions } = await requireQuote(tx, ctx, { id, baseVersion });
     requireNotAccepted(before);
     const draft = draftOf(versions);
-    if (!draft) throw new AppError('impossible', 'There is no draft to send. Begin a new version first.');
+    if (!draft)
+      throw new AppError('impossible', 'There is no draft to send. Begin a new version first.');
     const [body, customer] = [bodyOf(draft), customerOf(before)];
     const problems = findQuoteProblems({ customer, body });
-    if (problems.length > 0) throw new AppError('invalid', `This quote cannot be sent yet. ${problems.join(' ')}`, problems.map((message) => ({ field: 'body', message })));
+    if (problems.length > 0)
+      throw new AppError(
+        'invalid',
+        `This quote cannot be sent yet. ${problems.join(' ')}`,
+        problems.map((message) => ({ field: 'body', message })),
+      );
     const sentAt = ctx.clock.now().toISOString();
     const { year } = londonParts(sentAt);
-    const number = before.number ?? `Q-${year}-${String(await takeNumber(tx, year)).padStart(4, '0')}`;
+    const number =
+      before.number ?? `Q-${year}-${String(await takeNumber(tx, year)).padStart(4, '0')}`;
     if (before.number === null) await numberQuote(tx, id, number);
-    const { totalPence } = sumQuote(body.lines, body.phases.map((phase) => phase.id));
-    return { draft, version: before.version, sent: { number, n: draft.n, sentAt, validUntil: validUntilOf(sentAt, body.validDays), firm, customer, body, totalPence } };
+    const { totalPence } = sumQuote(
+      body.lines,
+      body.phases.map((phase) => phase.id),
+    );
+    return {
+      draft,
+      version: before.version,
+      sent: {
+        number,
+        n: draft.n,
+        sentAt,
+        validUntil: validUntilOf(sentAt, body.validDays),
+        firm,
+        customer,
+        body,
+        totalPence,
+      },
+    };
   });
 }
 
@@ -46,7 +84,12 @@ async function readyDraft(ctx: Context, id: string, baseVersion: number | null):
  * Freezes the draft and mails its visitor the private link. Where no browser can print, the page alone goes out, which is said.
  * @throws AppError invalid with what is missing, impossible, not-found; ChangedError when it was changed while it was printed
  */
-export async function sendQuote({ ctx, id, baseVersion, ...parts }: { ctx: Context; id: string; baseVersion: number | null } & SendParts): Promise<SentAnswer> {
+export async function sendQuote({
+  ctx,
+  id,
+  baseVersion,
+  ...parts
+}: { ctx: Context; id: string; baseVersion: number | null } & SendParts): Promise<SentAnswer> {
   requireOwner(ctx);
   const { draft, sent, version } = await readyDraft(ctx, id, baseVersion);
   const text = JSON.stringify(sent);
@@ -56,12 +99,38 @@ export async function sendQuote({ ctx, id, baseVersion, ...parts }: { ctx: Conte
     const { before, versions } = await requireQuote(tx, ctx, { id, baseVersion: version });
     const older = newestSentOf(versions);
     // One that has run out too: its page then leads to the new one.
-    if (older && (older.state === 'sent' || older.state === 'change-asked')) await updateVersion(tx, older.id, { state: 'replaced' });
+    if (older && (older.state === 'sent' || older.state === 'change-asked'))
+      await updateVersion(tx, older.id, { state: 'replaced' });
     if (file) await recordFiles(tx, [file], sent.sentAt);
-    await updateVersion(tx, draft.id, { state: 'sent', sent: text, hash: hashOf(text), sent_at: sent.sentAt, valid_until: sent.validUntil, total_pence: sent.totalPence, pdf_key: file?.key ?? null });
+    await updateVersion(tx, draft.id, {
+      state: 'sent',
+      sent: text,
+      hash: hashOf(text),
+      sent_at: sent.sentAt,
+      valid_until: sent.validUntil,
+      total_pence: sent.totalPence,
+      pdf_key: file?.key ?? null,
+    });
     await updateQuote(tx, before, { state: 'sent', updated_at: ctx.clock.now().toISOString() });
-    await writeAudit(tx, ctx, { action: 'quotes.send', subject: subjectOf('quotes', id), version: before.version + 1, detail: { number: sent.number, n: sent.n, totalPence: sent.totalPence, hash: hashOf(text), pdf: file !== null }, before: { state: QUOTE_STATE_LABELS[before.state], ...(older && { total: pencePounds(Number(older.total_pence)) }) }, after: { state: QUOTE_STATE_LABELS.sent, total: pencePounds(sent.totalPence) } });
-    if (before.enquiry_id !== null && (await readEnquiryFor(readingIn(ctx, tx), before.enquiry_id))) await moveEnquiryOn(tx, ctx, before.enquiry_id, 'quoted');
+    await writeAudit(tx, ctx, {
+      action: 'quotes.send',
+      subject: subjectOf('quotes', id),
+      version: before.version + 1,
+      detail: {
+        number: sent.number,
+        n: sent.n,
+        totalPence: sent.totalPence,
+        hash: hashOf(text),
+        pdf: file !== null,
+      },
+      before: {
+        state: QUOTE_STATE_LABELS[before.state],
+        ...(older && { total: pencePounds(Number(older.total_pence)) }),
+      },
+      after: { state: QUOTE_STATE_LABELS.sent, total: pencePounds(sent.totalPence) },
+    });
+    if (before.enquiry_id !== null && (await readEnquiryFor(readingIn(ctx, tx), before.enquiry_id)))
+      await moveEnquiryOn(tx, ctx, before.enquiry_id, 'quoted');
     await tellOfSending({ ctx, tx, quoteId: id, sent, link, hasPdf: file !== null, ...parts });
   });
   parts.queue.announce();

@@ -1,5 +1,13 @@
 /** A quote as a printed sheet: one HTML document that needs nothing from outside. Pure. */
-import { CANCELLATION_RIGHT, dayWords, pencePounds, QUOTE_UNIT_LABELS, quantityWords, shareWords, startWords } from '#contracts/quote-words.ts';
+import {
+  CANCELLATION_RIGHT,
+  dayWords,
+  pencePounds,
+  QUOTE_UNIT_LABELS,
+  quantityWords,
+  shareWords,
+  startWords,
+} from '#contracts/quote-words.ts';
 import type { VisitorQuote } from '#contracts/quotes.ts';
 import { html, type Markup, raw } from '#server/features/pdfs/report-html/markup.ts';
 import { textList } from '#server/features/pdfs/report-html/parts.ts';
@@ -21,56 +29,213 @@ h1 { font-size: 30pt; line-height: 1; letter-spacing: -.014em; margin: 8mm 0 2mm
 .section { margin-top: 7mm; padding-top: 3.4mm; } .section h2 { font-size: 17pt; }
 `;
 
-const paragraphs = (text: string): Markup[] => text.split(/\n{2,}/).map((part) => part.trim()).filter(Boolean).map((part) => html`<p>${part}</p>`);
-const facts = (rows: readonly (readonly [string, string])[]): Markup => html`<dl class="facts">${rows.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>`;
+const paragraphs = (text: string): Markup[] =>
+  text
+    .split(/\n{2,}/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => html`<p>${part}</p>`);
+const facts = (rows: readonly (readonly [string, string])[]): Markup =>
+  html`<dl class="facts">
+    ${rows.map(
+      ([term, value]) =>
+        html`<div>
+          <dt>${term}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`;
 
 export function writeQuoteSheet(quote: VisitorQuote, { fontCss }: { fontCss: string }): string {
   const { firm } = quote;
-  const running: Record<string, string> = { TITLE: `Quote ${quote.number}${quote.n > 1 ? `, version ${quote.n}` : ''}`, FIRM: firm.name.slice(0, 60), CONTACT: `${firm.phone} · ${firm.email}`.slice(0, 60), DATE: quote.sentAt ? dayWords(quote.sentAt) : '' };
-  const css = REPORT_CSS.replace(/RUNNING_([A-Z]+)/g, (_all, part: string) => cssText(running[part] ?? ''));
+  const running: Record<string, string> = {
+    TITLE: `Quote ${quote.number}${quote.n > 1 ? `, version ${quote.n}` : ''}`,
+    FIRM: firm.name.slice(0, 60),
+    CONTACT: `${firm.phone} · ${firm.email}`.slice(0, 60),
+    DATE: quote.sentAt ? dayWords(quote.sentAt) : '',
+  };
+  const css = REPORT_CSS.replace(/RUNNING_([A-Z]+)/g, (_all, part: string) =>
+    cssText(running[part] ?? ''),
+  );
   return html`<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><title>Quote ${quote.number}, ${firm.name}</title><style>${raw(fontCss)}${raw(css)}${raw(SHEET_CSS)}</style></head><body>
-${writeHead(quote)}${quote.phases.map(writePhase)}${writeSums(quote)}${writePayments(quote)}${writeNotes(quote)}${writeTerms(quote)}</body></html>`.markup;
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <title>Quote ${quote.number}, ${firm.name}</title>
+        <style>
+          ${raw(fontCss)}${raw(css)}${raw(SHEET_CSS)}
+        </style>
+      </head>
+      <body>
+        ${writeHead(quote)}${quote.phases.map(writePhase)}${writeSums(quote)}${writePayments(quote)}${writeNotes(quote)}${writeTerms(quote)}
+      </body>
+    </html>`.markup;
 }
 
 function writeHead(quote: VisitorQuote): Markup {
   const { firm, customer } = quote;
   const start = startWords(quote.startFrom, quote.startTo);
-  return html`<header class="head"><div><p class="firm">${firm.name}</p></div><p class="by soft">${firm.address.map((line) => html`${line}<br>`)}${firm.phone}<br>${firm.email}</p></header>
-<h1>Quote ${quote.number}</h1><p class="opening">${quote.title}</p>
-<div class="who"><div><p class="label">For</p><p>${customer.name}${customer.address.split('\n').filter(Boolean).map((line) => html`<br>${line}`)}${customer.postcode ? html`<br>${customer.postcode}` : ''}</p>${quote.intro ? html`<div class="words" style="margin-top:4mm">${paragraphs(quote.intro)}</div>` : ''}</div>
-${facts([
-    ['Version', String(quote.n)], ...(quote.sentAt ? [['Date', dayWords(quote.sentAt)] as const] : []), ...(quote.validUntil ? [['Valid until', dayWords(quote.validUntil)] as const] : []),
-    ...(start ? [['Work would begin', start] as const] : []), ...(quote.workDays ? [['Working days', `about ${quote.workDays}`] as const] : []), ['Total including VAT', pencePounds(quote.totalPence)],
-  ])}</div>`;
+  return html`<header class="head">
+      <div><p class="firm">${firm.name}</p></div>
+      <p class="by soft">
+        ${firm.address.map((line) => html`${line}<br />`)}${firm.phone}<br />${firm.email}
+      </p>
+    </header>
+    <h1>Quote ${quote.number}</h1>
+    <p class="opening">${quote.title}</p>
+    <div class="who">
+      <div>
+        <p class="label">For</p>
+        <p>
+          ${customer.name}${customer.address
+            .split('\n')
+            .filter(Boolean)
+            .map(
+              (line) => html`<br />${line}`,
+            )}${customer.postcode ? html`<br />${customer.postcode}` : ''}
+        </p>
+        ${quote.intro ? html`<div class="words" style="margin-top:4mm">${paragraphs(quote.intro)}</div>` : ''}
+      </div>
+      ${facts([
+        ['Version', String(quote.n)],
+        ...(quote.sentAt ? [['Date', dayWords(quote.sentAt)] as const] : []),
+        ...(quote.validUntil ? [['Valid until', dayWords(quote.validUntil)] as const] : []),
+        ...(start ? [['Work would begin', start] as const] : []),
+        ...(quote.workDays ? [['Working days', `about ${quote.workDays}`] as const] : []),
+        ['Total including VAT', pencePounds(quote.totalPence)],
+      ])}
+    </div>`;
 }
 
 function writePhase({ title, lines, netPence }: VisitorQuote['phases'][number]): Markup {
-  return html`<section class="section"><h2>${title}</h2><table class="lines fixed"><thead><tr><th>Item</th><th class="n" style="width:24mm">Quantity</th><th class="n" style="width:24mm">Rate, net</th><th class="n" style="width:13mm">VAT</th><th class="n" style="width:25mm">Net</th></tr></thead><tbody>
-${lines.map((line) => html`<tr><td>${line.description}${line.note ? html`<br><span class="fine soft">${line.note}</span>` : ''}</td><td class="n">${quantityWords(line.quantity, line.unit)}</td><td class="n">${pencePounds(line.unitPence)}${line.unit === 'item' ? '' : html`<span class="soft"> / ${QUOTE_UNIT_LABELS[line.unit]}</span>`}</td><td class="n">${line.vat}%</td><td class="n">${pencePounds(line.amountPence)}</td></tr>`)}
-<tr class="sum"><td colspan="4">${title}, net of VAT</td><td class="n">${pencePounds(netPence)}</td></tr></tbody></table></section>`;
+  return html`<section class="section">
+    <h2>${title}</h2>
+    <table class="lines fixed">
+      <thead>
+        <tr>
+          <th>Item</th>
+          <th class="n" style="width:24mm">Quantity</th>
+          <th class="n" style="width:24mm">Rate, net</th>
+          <th class="n" style="width:13mm">VAT</th>
+          <th class="n" style="width:25mm">Net</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${lines.map(
+          (line) =>
+            html`<tr>
+              <td>
+                ${line.description}${line.note ? html`<br /><span class="fine soft">${line.note}</span>` : ''}
+              </td>
+              <td class="n">${quantityWords(line.quantity, line.unit)}</td>
+              <td class="n">
+                ${pencePounds(line.unitPence)}${line.unit === 'item' ? '' : html`<span class="soft"> / ${QUOTE_UNIT_LABELS[line.unit]}</span>`}
+              </td>
+              <td class="n">${line.vat}%</td>
+              <td class="n">${pencePounds(line.amountPence)}</td>
+            </tr>`,
+        )}
+        <tr class="sum">
+          <td colspan="4">${title}, net of VAT</td>
+          <td class="n">${pencePounds(netPence)}</td>
+        </tr>
+      </tbody>
+    </table>
+  </section>`;
 }
 
 function writeSums(quote: VisitorQuote): Markup {
-  return html`<table class="sums"><tbody><tr><td>Net of VAT</td><td class="n">${pencePounds(quote.netPence)}</td></tr>
-${quote.vat.map((one) => html`<tr><td>VAT at ${one.rate}% on ${pencePounds(one.netPence)}</td><td class="n">${pencePounds(one.vatPence)}</td></tr>`)}
-<tr class="total"><td>Total including VAT</td><td class="n">${pencePounds(quote.totalPence)}</td></tr></tbody></table>`;
+  return html`<table class="sums">
+    <tbody>
+      <tr>
+        <td>Net of VAT</td>
+        <td class="n">${pencePounds(quote.netPence)}</td>
+      </tr>
+      ${quote.vat.map(
+        (one) =>
+          html`<tr>
+            <td>VAT at ${one.rate}% on ${pencePounds(one.netPence)}</td>
+            <td class="n">${pencePounds(one.vatPence)}</td>
+          </tr>`,
+      )}
+      <tr class="total">
+        <td>Total including VAT</td>
+        <td class="n">${pencePounds(quote.totalPence)}</td>
+      </tr>
+    </tbody>
+  </table>`;
 }
 
 function writePayments({ payments, phases }: VisitorQuote): Markup {
-  return html`<section class="section keep"><h2>Payments</h2><table class="lines"><thead><tr><th>Stage</th><th>When</th><th class="n">Share</th><th class="n">Including VAT</th></tr></thead><tbody>
-${payments.map((stage) => html`<tr><td class="b">${stage.title}</td><td>${stage.when}</td><td class="n">${shareWords(stage.share)}</td><td class="n">${pencePounds(stage.pence)}</td></tr>`)}</tbody></table>
-${phases.length > 1 ? html`<p class="fine soft" style="margin-top:2mm">Including VAT: ${phases.map((phase) => `${phase.title} ${pencePounds(phase.totalPence)}`).join('; ')}.</p>` : ''}</section>`;
+  return html`<section class="section keep">
+    <h2>Payments</h2>
+    <table class="lines">
+      <thead>
+        <tr>
+          <th>Stage</th>
+          <th>When</th>
+          <th class="n">Share</th>
+          <th class="n">Including VAT</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${payments.map(
+          (stage) =>
+            html`<tr>
+              <td class="b">${stage.title}</td>
+              <td>${stage.when}</td>
+              <td class="n">${shareWords(stage.share)}</td>
+              <td class="n">${pencePounds(stage.pence)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    ${phases.length > 1 ? html`<p class="fine soft" style="margin-top:2mm">Including VAT: ${phases.map((phase) => `${phase.title} ${pencePounds(phase.totalPence)}`).join('; ')}.</p>` : ''}
+  </section>`;
 }
 
 function writeNotes({ assumptions, exclusions }: VisitorQuote): Markup {
   if (assumptions.length + exclusions.length === 0) return html``;
-  return html`<section class="section"><div class="two"><div>${assumptions.length > 0 ? html`<h3 class="first">What we take for granted</h3>${textList(assumptions)}` : ''}</div><div>${exclusions.length > 0 ? html`<h3 class="first">Not in this price</h3>${textList(exclusions)}` : ''}</div></div></section>`;
+  return html`<section class="section">
+    <div class="two">
+      <div>
+        ${
+          assumptions.length > 0
+            ? html`<h3 class="first">What we take for granted</h3>
+                ${textList(assumptions)}`
+            : ''
+        }
+      </div>
+      <div>
+        ${
+          exclusions.length > 0
+            ? html`<h3 class="first">Not in this price</h3>
+                ${textList(exclusions)}`
+            : ''
+        }
+      </div>
+    </div>
+  </section>`;
 }
 
 /** Without the private link: a sheet is shown to others, who could answer by it. */
 function writeTerms({ terms, firm }: VisitorQuote): Markup {
-  const trader = [firm.name, ...firm.address, ...(firm.companyNumber ? [`company number ${firm.companyNumber}`] : []), ...(firm.vatNumber ? [`VAT number ${firm.vatNumber}`] : [])].join(', ');
-  return html`<section class="section words"><h2>Terms</h2>${paragraphs(terms)}<h3>Your right to cancel</h3>${CANCELLATION_RIGHT.map((words) => html`<p>${words}</p>`)}
-<h3>To accept it</h3><p>Open the private page that our e-mail leads to, and type your name. What you accept there is this version, word for word.</p><p class="soft">${trader}.</p></section>`;
+  const trader = [
+    firm.name,
+    ...firm.address,
+    ...(firm.companyNumber ? [`company number ${firm.companyNumber}`] : []),
+    ...(firm.vatNumber ? [`VAT number ${firm.vatNumber}`] : []),
+  ].join(', ');
+  return html`<section class="section words">
+    <h2>Terms</h2>
+    ${paragraphs(terms)}
+    <h3>Your right to cancel</h3>
+    ${CANCELLATION_RIGHT.map((words) => html`<p>${words}</p>`)}
+    <h3>To accept it</h3>
+    <p>
+      Open the private page that our e-mail leads to, and type your name. What you accept there is
+      this version, word for word.
+    </p>
+    <p class="soft">${trader}.</p>
+  </section>`;
 }

@@ -5,7 +5,12 @@ import type { Tx } from '#server/db/database.ts';
 import { subjectOf } from '#server/db/records.ts';
 import { doomFiles } from '#server/features/designs/files.ts';
 import { bodyOf } from '#server/features/quotes/read.ts';
-import { findQuote, listVersions, updateQuote, updateVersion } from '#server/features/quotes/repo.ts';
+import {
+  findQuote,
+  listVersions,
+  updateQuote,
+  updateVersion,
+} from '#server/features/quotes/repo.ts';
 
 const NOBODY = { name: '', email: '', phone: '', address: '', postcode: '' };
 
@@ -13,7 +18,11 @@ const NOBODY = { name: '', email: '', phone: '', address: '', postcode: '' };
  * Number, date, lines and amounts stay; who it was for, their words, what they signed with and the sheet go.
  * @returns the keys of the sheets, which are doomed: the sweep takes what nobody removes before
  */
-export async function stripAccepted(tx: Tx, ctx: Context, ids: readonly string[]): Promise<string[]> {
+export async function stripAccepted(
+  tx: Tx,
+  ctx: Context,
+  ids: readonly string[],
+): Promise<string[]> {
   const sheets: string[] = [];
   const at = ctx.clock.now().toISOString();
   for (const id of ids) {
@@ -25,14 +34,40 @@ export async function stripAccepted(tx: Tx, ctx: Context, ids: readonly string[]
     sheets.push(...keys);
     for (const version of versions) {
       // What the owner wrote freely may name somebody.
-      const body = { ...bodyOf(version), title: 'Garden work', intro: '', assumptions: [], exclusions: [], lines: bodyOf(version).lines.map((line) => ({ ...line, note: '' })) };
-      await updateVersion(tx, version.id, { body: JSON.stringify(body), sent: null, pdf_key: null, answer_words: null, answered_at: null });
+      const body = {
+        ...bodyOf(version),
+        title: 'Garden work',
+        intro: '',
+        assumptions: [],
+        exclusions: [],
+        lines: bodyOf(version).lines.map((line) => ({ ...line, note: '' })),
+      };
+      await updateVersion(tx, version.id, {
+        body: JSON.stringify(body),
+        sent: null,
+        pdf_key: null,
+        answer_words: null,
+        answered_at: null,
+      });
     }
-    await tx.updateTable('quote_acceptances').set({ name: '', client_address: '' }).where('quote_id', '=', id).execute();
+    await tx
+      .updateTable('quote_acceptances')
+      .set({ name: '', client_address: '' })
+      .where('quote_id', '=', id)
+      .execute();
     // The time of the last change is what its six years are counted from.
-    await updateQuote(tx, quote, { ...NOBODY, enquiry_id: null, design_id: null, design_title: null });
+    await updateQuote(tx, quote, {
+      ...NOBODY,
+      enquiry_id: null,
+      design_id: null,
+      design_title: null,
+    });
     await emptyAudit(tx, subjectOf('quotes', id));
-    await writeAudit(tx, ctx, { action: 'quotes.erase', subject: subjectOf('quotes', id), version: quote.version + 1 });
+    await writeAudit(tx, ctx, {
+      action: 'quotes.erase',
+      subject: subjectOf('quotes', id),
+      version: quote.version + 1,
+    });
   }
   return sheets;
 }

@@ -12,10 +12,23 @@ export async function readRateBook({ ctx }: { ctx: Context }): Promise<RateBook>
   return { ...terms, rates: await listRateRows(ctx.db.read) };
 }
 
-export async function seedRates({ ctx, tx, book }: { ctx: Context; tx: Tx; book: RateBook }): Promise<void> {
-  if (ctx.actor.kind !== 'system') throw new AppError('forbidden', 'Only the server itself may do this.');
+export async function seedRates({
+  ctx,
+  tx,
+  book,
+}: {
+  ctx: Context;
+  tx: Tx;
+  book: RateBook;
+}): Promise<void> {
+  if (ctx.actor.kind !== 'system')
+    throw new AppError('forbidden', 'Only the server itself may do this.');
   const { rates, ...terms } = book;
   await seedRateTerms({ ctx, tx, terms });
   await upsertSampleRates(tx, rates, ctx.clock.now().toISOString());
-  await writeAudit(tx, ctx, { action: 'rates.seed', subject: 'rates', detail: { count: rates.length } });
+  await writeAudit(tx, ctx, {
+    action: 'rates.seed',
+    subject: 'rates',
+    detail: { count: rates.length },
+  });
 }

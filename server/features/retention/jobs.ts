@@ -28,15 +28,32 @@ const PRIORITY = 2;
 const keyOf = (day: Date) => `${RETENTION_JOB}:${day.toISOString().slice(0, 10)}`;
 
 /** Queues today's run; on several nodes, and after a restart, it is the same one. */
-export async function enqueueRetention({ ctx, queue }: { ctx: Context; queue: Queue }): Promise<void> {
-  if (ctx.actor.kind !== 'system') throw new AppError('forbidden', 'Only the server itself may do this.');
-  await ctx.db.write((tx) => queue.enqueue(tx, { kind: RETENTION_JOB, key: keyOf(ctx.clock.now()), payload: {}, priority: PRIORITY }));
+export async function enqueueRetention({
+  ctx,
+  queue,
+}: {
+  ctx: Context;
+  queue: Queue;
+}): Promise<void> {
+  if (ctx.actor.kind !== 'system')
+    throw new AppError('forbidden', 'Only the server itself may do this.');
+  await ctx.db.write((tx) =>
+    queue.enqueue(tx, {
+      kind: RETENTION_JOB,
+      key: keyOf(ctx.clock.now()),
+      payload: {},
+      priority: PRIORITY,
+    }),
+  );
 }
 
 type RetentionParts = { storage: Storage; queue: Queue };
 
 /** Each run queues the next day's first: what fails today for good is tried again tomorrow. */
-export function retentionJobs({ storage, queue }: RetentionParts, contextFor: (job: string, jobId: string) => Context): Record<string, JobHandler> {
+export function retentionJobs(
+  { storage, queue }: RetentionParts,
+  contextFor: (job: string, jobId: string) => Context,
+): Record<string, JobHandler> {
   return {
     async [RETENTION_JOB](run) {
       const ctx = contextFor(RETENTION_JOB, run.jobId);
@@ -45,18 +62,35 @@ export function retentionJobs({ storage, queue }: RetentionParts, contextFor: (j
       const before = limitOf(now, KEPT.contactYears);
       await ctx.db.write(async (tx) => {
         // A finished run has nothing more to tell: what it deleted stands in the audit.
-        await tx.deleteFrom('jobs').where('kind', '=', RETENTION_JOB).where('status', '=', 'done').execute();
-        await queue.enqueue(tx, { kind: RETENTION_JOB, key: keyOf(new Date(now.getTime() + DAY_MS)), payload: {}, priority: PRIORITY, afterMs: DAY_MS });
+        await tx
+          .deleteFrom('jobs')
+          .where('kind', '=', RETENTION_JOB)
+          .where('status', '=', 'done')
+          .execute();
+        await queue.enqueue(tx, {
+          kind: RETENTION_JOB,
+          key: keyOf(new Date(now.getTime() + DAY_MS)),
+          payload: {},
+          priority: PRIORITY,
+          afterMs: DAY_MS,
+        });
       });
       await runSteps(signal, [
-        () => expireDesigns({ ctx, storage, queue, before: limitOf(now, KEPT.designYears), signal }),
+        () =>
+          expireDesigns({ ctx, storage, queue, before: limitOf(now, KEPT.designYears), signal }),
         () => expireBookingRequests({ ctx, before, signal }),
         () => expireAppointments({ ctx, before, signal }),
         () => expireDiary({ ctx, before, signal }),
         () => expireEnquiries({ ctx, storage, queue, before, signal }),
         () => expireComplaints({ ctx, before: limitOf(now, KEPT.complaintYears), signal }),
         () => expireCancellations({ ctx, before: financialLimitOf(now, KEPT.contractYears) }),
-        () => expireQuotes({ ctx, before: limitOf(now, KEPT.quoteYears), acceptedBefore: financialLimitOf(now, KEPT.contractYears), signal }),
+        () =>
+          expireQuotes({
+            ctx,
+            before: limitOf(now, KEPT.quoteYears),
+            acceptedBefore: financialLimitOf(now, KEPT.contractYears),
+            signal,
+          }),
         () => expireMails({ ctx, queue, signal }),
         () => expireAttempts({ ctx }),
         () => expirePostedReports({ ctx, storage, signal }),

@@ -4,48 +4,113 @@ import type { Tables } from '#server/db/tables.ts';
 
 export type RetentionRule =
   | {
-    /** The columns in which people are named or speak. */
-    personal: readonly string[];
-    kept: { years: number } | { days: number } | { as: keyof Tables } | { until: string };
-  }
+      /** The columns in which people are named or speak. */
+      personal: readonly string[];
+      kept: { years: number } | { days: number } | { as: keyof Tables } | { until: string };
+    }
   | { personal: null; /** Why it needs no rule. */ why: string };
 
 const none = (why: string): RetentionRule => ({ personal: null, why });
 /** It goes with the row it belongs to. */
-const goesWith = (table: keyof Tables, ...personal: string[]): RetentionRule => ({ personal, kept: { as: table } });
+const goesWith = (table: keyof Tables, ...personal: string[]): RetentionRule => ({
+  personal,
+  kept: { as: table },
+});
 const OWN = 'the firm’s own words and figures';
 
 export const RETENTION_RULES: Record<keyof Tables, RetentionRule> = {
-  design_sessions: { personal: ['input', 'facts', 'user_name', 'user_email'], kept: { years: KEPT.designYears } },
+  design_sessions: {
+    personal: ['input', 'facts', 'user_name', 'user_email'],
+    kept: { years: KEPT.designYears },
+  },
   designs: goesWith('design_sessions', 'garden'),
   design_pictures: goesWith('designs'),
   design_search: goesWith('design_sessions', 'text'),
-  design_reports: { personal: [], kept: { until: `its design goes, or ${KEPT.postedReportDays} days where it belongs to none` } },
-  booking_requests: { personal: ['name', 'email', 'phone', 'postcode', 'preferred_times', 'message'], kept: { years: KEPT.contactYears } },
-  bookings: { personal: ['name', 'email', 'phone', 'postcode', 'latitude', 'longitude', 'message', 'site_facts'], kept: { years: KEPT.contactYears } },
+  design_reports: {
+    personal: [],
+    kept: { until: `its design goes, or ${KEPT.postedReportDays} days where it belongs to none` },
+  },
+  booking_requests: {
+    personal: ['name', 'email', 'phone', 'postcode', 'preferred_times', 'message'],
+    kept: { years: KEPT.contactYears },
+  },
+  bookings: {
+    personal: [
+      'name',
+      'email',
+      'phone',
+      'postcode',
+      'latitude',
+      'longitude',
+      'message',
+      'site_facts',
+    ],
+    kept: { years: KEPT.contactYears },
+  },
   booking_cells: goesWith('bookings'),
   diary_blocks: { personal: ['reason'], kept: { years: KEPT.contactYears } },
   days_off: { personal: ['reason'], kept: { years: KEPT.contactYears } },
-  enquiries: { personal: ['name', 'email', 'phone', 'postcode', 'preferred_times', 'message', 'budget_pence', 'access', 'choices', 'site_facts'], kept: { years: KEPT.contactYears } },
+  enquiries: {
+    personal: [
+      'name',
+      'email',
+      'phone',
+      'postcode',
+      'preferred_times',
+      'message',
+      'budget_pence',
+      'access',
+      'choices',
+      'site_facts',
+    ],
+    kept: { years: KEPT.contactYears },
+  },
   enquiry_designs: goesWith('enquiries', 'figures', 'plan'),
   enquiry_messages: goesWith('enquiries', 'text'),
   enquiry_notes: goesWith('enquiries', 'text'),
   enquiry_photos: goesWith('enquiries'),
-  quotes: { personal: ['name', 'email', 'phone', 'address', 'postcode'], kept: { years: KEPT.contractYears } },
+  quotes: {
+    personal: ['name', 'email', 'phone', 'address', 'postcode'],
+    kept: { years: KEPT.contractYears },
+  },
   quote_versions: goesWith('quotes', 'body', 'sent', 'answer_words'),
   quote_acceptances: goesWith('quotes', 'name', 'client_address'),
   quote_numbers: none('how many quotes a year has had'),
-  complaints: { personal: ['name', 'email', 'phone', 'concerning', 'message', 'remedy'], kept: { years: KEPT.complaintYears } },
+  complaints: {
+    personal: ['name', 'email', 'phone', 'concerning', 'message', 'remedy'],
+    kept: { years: KEPT.complaintYears },
+  },
   complaint_steps: goesWith('complaints', 'text'),
-  cancellation_notices: { personal: ['contract', 'name', 'address', 'email', 'outcome'], kept: { years: KEPT.contractYears } },
-  mail_messages: { personal: ['to_name', 'to_address', 'subject', 'content', 'attachments'], kept: { days: KEPT.mailDays } },
-  mail_suppressions: { personal: ['address_hash'], kept: { until: 'the wish for no more e-mails is taken back' } },
+  cancellation_notices: {
+    personal: ['contract', 'name', 'address', 'email', 'outcome'],
+    kept: { years: KEPT.contractYears },
+  },
+  mail_messages: {
+    personal: ['to_name', 'to_address', 'subject', 'content', 'attachments'],
+    kept: { days: KEPT.mailDays },
+  },
+  mail_suppressions: {
+    personal: ['address_hash'],
+    kept: { until: 'the wish for no more e-mails is taken back' },
+  },
   sign_in_attempts: { personal: ['address', 'user_agent'], kept: { days: KEPT.signInDays } },
   sign_in_delays: { personal: ['address'], kept: { days: KEPT.signInDays } },
   owner_sessions: { personal: ['address', 'user_agent'], kept: { until: 'the session has ended' } },
-  testimonials: { personal: ['name', 'location', 'text', 'source'], kept: { until: 'its author takes the permission back, then thirty days in the bin' } },
-  audit: { personal: ['before', 'after'], kept: { until: 'what it is about is erased or goes: the columns are emptied then; `detail` is never personal' } },
-  jobs: { personal: ['payload'], kept: { until: 'the job is done, or what it is about is erased' } },
+  testimonials: {
+    personal: ['name', 'location', 'text', 'source'],
+    kept: { until: 'its author takes the permission back, then thirty days in the bin' },
+  },
+  audit: {
+    personal: ['before', 'after'],
+    kept: {
+      until:
+        'what it is about is erased or goes: the columns are emptied then; `detail` is never personal',
+    },
+  },
+  jobs: {
+    personal: ['payload'],
+    kept: { until: 'the job is done, or what it is about is erased' },
+  },
   files: none('storage keys: the files go with what names them'),
   added_records: none('keys of what the owner added'),
   removed_samples: none('names of sample rows'),

@@ -8,7 +8,8 @@ import { removeSampleDesigns } from '#server/features/designs/bin.ts';
 import { removeSampleProjects } from '#server/features/portfolio/edit.ts';
 import { removeSampleTestimonials } from '#server/features/testimonials/edit.ts';
 
-const countOf = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const countOf = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
 
 /** Into the bin, each kind in a transaction of its own. Asked twice, it does the rest. */
 async function removeSamples(ctx: Context, { queue, content }: Container): Promise<SamplesRemoved> {
@@ -17,16 +18,27 @@ async function removeSamples(ctx: Context, { queue, content }: Container): Promi
   const testimonials = await removeSampleTestimonials({ ctx });
   const designs = await removeSampleDesigns({ ctx, queue, samples: content.samples });
   const what = [
-    portfolio ? countOf(portfolio, 'project', 'projects') : '', testimonials ? countOf(testimonials, 'testimonial', 'testimonials') : '', designs ? countOf(designs, 'design', 'designs') : '',
+    portfolio ? countOf(portfolio, 'project', 'projects') : '',
+    testimonials ? countOf(testimonials, 'testimonial', 'testimonials') : '',
+    designs ? countOf(designs, 'design', 'designs') : '',
   ].filter((words) => words !== '');
-  const message = what.length ? `Now in the bin: ${what.join(', ')}. Each can be restored for 30 days.` : 'There was no sample content left to remove.';
+  const message = what.length
+    ? `Now in the bin: ${what.join(', ')}. Each can be restored for 30 days.`
+    : 'There was no sample content left to remove.';
   return { success: true, message, removed: { portfolio, testimonials, designs } };
 }
 
 export function registerSampleAdminRoutes(admin: FastifyInstance, container: Container): void {
   admin.withTypeProvider<ZodTypeProvider>().post(
     '/api/admin/samples/remove',
-    { schema: { summary: 'Puts the sample portfolio, testimonials and designs into the bin', tags: ['Back office: settings'], response: { 200: SamplesRemoved } } },
-    async (request) => removeSamples(container.contextFor({ kind: 'owner' }, request.id), container),
+    {
+      schema: {
+        summary: 'Puts the sample portfolio, testimonials and designs into the bin',
+        tags: ['Back office: settings'],
+        response: { 200: SamplesRemoved },
+      },
+    },
+    async (request) =>
+      removeSamples(container.contextFor({ kind: 'owner' }, request.id), container),
   );
 }

@@ -6,6 +6,21 @@ import { SEARCH_PROVIDERS } from '#server/features/search-providers.ts';
 import { searchEverything } from '#server/features/search/use-cases.ts';
 
 export function registerSearchAdminRoutes(admin: FastifyInstance, container: Container): void {
-  admin.withTypeProvider<ZodTypeProvider>().get('/api/admin/search', { schema: { summary: 'People, and everything that came from them', tags: ['Back office: the day'], querystring: SearchQuery, response: { 200: SearchAnswer } } },
-    async (request) => searchEverything({ ctx: container.contextFor({ kind: 'owner' }, request.id), providers: SEARCH_PROVIDERS, query: request.query }));
+  admin.withTypeProvider<ZodTypeProvider>().get(
+    '/api/admin/search',
+    {
+      schema: {
+        summary: 'People, and everything that came from them',
+        tags: ['Back office: the day'],
+        querystring: SearchQuery,
+        response: { 200: SearchAnswer },
+      },
+    },
+    async (request) =>
+      searchEverything({
+        ctx: container.contextFor({ kind: 'owner' }, request.id),
+        providers: SEARCH_PROVIDERS,
+        query: request.query,
+      }),
+  );
 }

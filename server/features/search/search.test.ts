@@ -26,30 +26,83 @@ test('signs that mean something to a database are looked for as they are, and a 
 });
 
 const MANY = 10_000;
-const chunks = <Row>(rows: readonly Row[], size = 500) => Array.from({ length: Math.ceil(rows.length / size) }, (_, index) => rows.slice(index * size, (index + 1) * size));
+const chunks = <Row>(rows: readonly Row[], size = 500) =>
+  Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
+    rows.slice(index * size, (index + 1) * size),
+  );
 
-describe.each(DATABASES)('the owner\'s search on %s', (kind) => {
+describe.each(DATABASES)("the owner's search on %s", (kind) => {
   let server: TestServer;
   const owner = () => server.container.contextFor({ kind: 'owner' }, 'test');
-  const look = (q: string) => searchEverything({ ctx: owner(), providers: SEARCH_PROVIDERS, query: { q } });
-  const titles = async (q: string, group: string) => (await look(q)).groups.find((one) => one.kind === group)?.hits.map((hit) => hit.title) ?? [];
+  const look = (q: string) =>
+    searchEverything({ ctx: owner(), providers: SEARCH_PROVIDERS, query: { q } });
+  const titles = async (q: string, group: string) =>
+    (await look(q)).groups.find((one) => one.kind === group)?.hits.map((hit) => hit.title) ?? [];
   const origin = { origin: 'http://localhost:80' };
 
   beforeAll(async () => {
-    server = await startTestServer({ kind, parts: { clock: { now: () => new Date('2026-11-20T09:00:00Z') } } });
-    const send = (url: string, payload: object) => server.app.inject({ method: 'POST', url, headers: origin, payload });
-    expect((await send('/api/booking-requests', { kind: 'general-consultation', name: 'Ada Byron', email: 'Ada@Example.org', phone: '01708 123 456', postcode: 'RM13DS', message: 'A pond for newts', requestKey: 'search-request-1' })).statusCode).toBeLessThan(300);
-    const { slots } = (await server.app.inject('/api/appointments/slots?kind=site-assessment&from=2026-11-24&days=7')).json<{ slots: { startsAt: string }[] }>();
-    expect((await send('/api/appointments', { kind: 'site-assessment', startsAt: slots[0]!.startsAt, name: 'Ada Byron', email: 'ada@example.org', postcode: 'RM1 3DS', requestKey: 'search-booking-1' })).statusCode).toBe(201);
-    expect((await send('/api/appointments', { kind: 'site-assessment', startsAt: slots.at(-1)!.startsAt, name: 'Grace Hopper', email: 'grace@example.org', postcode: 'SE1 7PB', requestKey: 'search-booking-2' })).statusCode).toBe(201);
-    await makeDesigns(server, { postcode: 'rm1 3ds', designDescription: 'A courtyard with figs, 9 by 7 metres' });
+    server = await startTestServer({
+      kind,
+      parts: { clock: { now: () => new Date('2026-11-20T09:00:00Z') } },
+    });
+    const send = (url: string, payload: object) =>
+      server.app.inject({ method: 'POST', url, headers: origin, payload });
+    expect(
+      (
+        await send('/api/booking-requests', {
+          kind: 'general-consultation',
+          name: 'Ada Byron',
+          email: 'Ada@Example.org',
+          phone: '01708 123 456',
+          postcode: 'RM13DS',
+          message: 'A pond for newts',
+          requestKey: 'search-request-1',
+        })
+      ).statusCode,
+    ).toBeLessThan(300);
+    const { slots } = (
+      await server.app.inject('/api/appointments/slots?kind=site-assessment&from=2026-11-24&days=7')
+    ).json<{ slots: { startsAt: string }[] }>();
+    expect(
+      (
+        await send('/api/appointments', {
+          kind: 'site-assessment',
+          startsAt: slots[0]!.startsAt,
+          name: 'Ada Byron',
+          email: 'ada@example.org',
+          postcode: 'RM1 3DS',
+          requestKey: 'search-booking-1',
+        })
+      ).statusCode,
+    ).toBe(201);
+    expect(
+      (
+        await send('/api/appointments', {
+          kind: 'site-assessment',
+          startsAt: slots.at(-1)!.startsAt,
+          name: 'Grace Hopper',
+          email: 'grace@example.org',
+          postcode: 'SE1 7PB',
+          requestKey: 'search-booking-2',
+        })
+      ).statusCode,
+    ).toBe(201);
+    await makeDesigns(server, {
+      postcode: 'rm1 3ds',
+      designDescription: 'A courtyard with figs, 9 by 7 metres',
+    });
   });
   afterAll(() => server.close());
 
   test('a person is found once, with everything that came from them', async () => {
     const { groups } = await look('ADA byron');
     expect(groups.map((group) => group.kind)).toEqual(['people', 'bookings', 'requests']);
-    expect(groups[0]!.hits).toEqual([expect.objectContaining({ title: 'Ada Byron', to: expect.stringContaining('section=people&email=') })]);
+    expect(groups[0]!.hits).toEqual([
+      expect.objectContaining({
+        title: 'Ada Byron',
+        to: expect.stringContaining('section=people&email='),
+      }),
+    ]);
     expect(groups[0]!.hits[0]!.detail).toContain('appointments: 1');
     expect(groups[0]!.hits[0]!.detail).toContain('requests: 1');
   });
@@ -67,32 +120,72 @@ describe.each(DATABASES)('the owner\'s search on %s', (kind) => {
     expect(await titles('01708123456', 'requests')).toEqual(['Ada Byron']);
     expect(await titles('01708123456', 'people')).toEqual(['Ada Byron']);
     expect(await titles('figs', 'designs')).toHaveLength(1);
-    const { id } = await server.container.db.read.selectFrom('bookings').select('id').where('name', '=', 'Grace Hopper').executeTakeFirstOrThrow();
-    expect(await titles(id.slice(4).replace(/[^A-Za-z0-9]/g, '').slice(0, 6), 'bookings')).toEqual(['Grace Hopper']);
+    const { id } = await server.container.db.read
+      .selectFrom('bookings')
+      .select('id')
+      .where('name', '=', 'Grace Hopper')
+      .executeTakeFirstOrThrow();
+    expect(
+      await titles(
+        id
+          .slice(4)
+          .replace(/[^A-Za-z0-9]/g, '')
+          .slice(0, 6),
+        'bookings',
+      ),
+    ).toEqual(['Grace Hopper']);
   });
 
   test('a name with letters that are not English is found however it is typed', async () => {
-    const payload = { kind: 'general-consultation', name: 'Élodie Ångström', email: 'elodie@example.org', message: 'Größe Straße', requestKey: 'search-request-elodie' };
-    expect((await server.app.inject({ method: 'POST', url: '/api/booking-requests', headers: origin, payload })).statusCode).toBeLessThan(300);
+    const payload = {
+      kind: 'general-consultation',
+      name: 'Élodie Ångström',
+      email: 'elodie@example.org',
+      message: 'Größe Straße',
+      requestKey: 'search-request-elodie',
+    };
+    expect(
+      (
+        await server.app.inject({
+          method: 'POST',
+          url: '/api/booking-requests',
+          headers: origin,
+          payload,
+        })
+      ).statusCode,
+    ).toBeLessThan(300);
     const call = await asOwner(server);
-    for (const q of ['Élodie', 'élodie', 'ÉLODIE ångström']) expect(await titles(q, 'people'), q).toEqual(['Élodie Ångström']);
+    for (const q of ['Élodie', 'élodie', 'ÉLODIE ångström'])
+      expect(await titles(q, 'people'), q).toEqual(['Élodie Ångström']);
     for (const q of ['Élodie', 'élodie', 'ÉLODIE ångström', 'größe', 'GRÖßE STRAßE']) {
       expect(await titles(q, 'requests'), q).toEqual(['Élodie Ångström']);
-      const list = (await call({ url: `/api/admin/booking-requests?${new URLSearchParams({ search: q })}` })).json<{ items: { name: string }[] }>();
-      expect(list.items.map(({ name }) => name), q).toEqual(['Élodie Ångström']);
+      const list = (
+        await call({ url: `/api/admin/booking-requests?${new URLSearchParams({ search: q })}` })
+      ).json<{ items: { name: string }[] }>();
+      expect(
+        list.items.map(({ name }) => name),
+        q,
+      ).toEqual(['Élodie Ångström']);
     }
-    const mails = (await call({ url: `/api/admin/mail?${new URLSearchParams({ search: 'Élodie' })}` })).json<{ items: { to: { name: string | null } }[] }>();
+    const mails = (
+      await call({ url: `/api/admin/mail?${new URLSearchParams({ search: 'Élodie' })}` })
+    ).json<{ items: { to: { name: string | null } }[] }>();
     expect(mails.items.some(({ to }) => to.name === 'Élodie Ångström')).toBe(true);
-    await server.container.db.write((tx) => tx.deleteFrom('booking_requests').where('email', '=', 'elodie@example.org').execute());
+    await server.container.db.write((tx) =>
+      tx.deleteFrom('booking_requests').where('email', '=', 'elodie@example.org').execute(),
+    );
   });
 
   test('nothing is found for what nobody wrote, one letter, or a sign', async () => {
-    for (const q of ['zebra crossing', 'a', '%', '__', '']) expect((await look(q)).groups, q).toEqual([]);
+    for (const q of ['zebra crossing', 'a', '%', '__', ''])
+      expect((await look(q)).groups, q).toEqual([]);
   });
 
   test('what lies in the bin is not found', async () => {
     const { db } = server.container;
-    await db.write((tx) => tx.updateTable('booking_requests').set({ deleted_at: '2026-11-20T09:00:00Z' }).execute());
+    await db.write((tx) =>
+      tx.updateTable('booking_requests').set({ deleted_at: '2026-11-20T09:00:00Z' }).execute(),
+    );
     expect(await titles('ada', 'requests')).toEqual([]);
     await db.write((tx) => tx.updateTable('booking_requests').set({ deleted_at: null }).execute());
   });
@@ -102,22 +195,106 @@ describe.each(DATABASES)('the owner\'s search on %s', (kind) => {
     const call = await asOwner(server);
     expect((await call({ url: `/api/admin/search?q=${'x'.repeat(101)}` })).statusCode).toBe(400);
     expect((await call({ url: '/api/admin/search' })).statusCode).toBe(400);
-    expect(SearchAnswer.parse((await call({ url: '/api/admin/search?q=ada' })).json()).groups.length).toBeGreaterThan(1);
-    await expect(searchEverything({ ctx: server.container.contextFor({ kind: 'visitor' }, 'test'), providers: SEARCH_PROVIDERS, query: { q: 'ada' } })).rejects.toMatchObject({ code: 'forbidden' });
+    expect(
+      SearchAnswer.parse((await call({ url: '/api/admin/search?q=ada' })).json()).groups.length,
+    ).toBeGreaterThan(1);
+    await expect(
+      searchEverything({
+        ctx: server.container.contextFor({ kind: 'visitor' }, 'test'),
+        providers: SEARCH_PROVIDERS,
+        query: { q: 'ada' },
+      }),
+    ).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  test('among ten thousand of each kind the one that is meant is found', { timeout: 180_000 }, async () => {
-    const { db } = server.container;
-    const words = 'Our garden slopes down to the river and has an old apple tree which we would like to keep. '.repeat(4);
-    const rows = Array.from({ length: MANY }, (_, n) => n);
-    const at = '2026-01-01T00:00:00.000Z';
-    for (const part of chunks(rows)) {
-      await db.write(async (tx) => {
-        await tx.insertInto('booking_requests').values(part.map((n) => ({ id: `bkr_many${n}`, request_key: `many-${n}`, kind: 'general-consultation', name: `Person ${n}`, email: `person${n}@example.org`, phone: '01708 999', postcode: 'SE1 7PB', preferred_times: null, message: words, design_id: null, created_at: at }))).execute();
-        await tx.insertInto('bookings').values(part.map((n) => ({ id: `bkg_many${n}`, request_key: `many-${n}`, kind: 'general-consultation', starts_at: at, ends_at: at, buffer_before: 0, buffer_after: 0, on_site: 0, latitude: null, longitude: null, name: `Person ${n}`, email: `person${n}@example.org`, phone: null, postcode: 'SE1 7PB', message: words, site_facts: '[]', design_id: null, state: 'done' as const, created_at: at, updated_at: at }))).execute();
-        await tx.insertInto('enquiries').values(part.map((n) => ({ id: `enq_many${n}`, request_key: `many-${n}`, source: 'general' as const, state: 'received' as const, state_times: '{}', name: `Person ${n}`, email: `person${n}@example.org`, phone: null, postcode: 'SE1 7PB', preferred_times: null, message: words, budget_pence: null, access: '{}', calculator: null, choices: '[]', site_facts: '[]', waiting_since: null, created_at: at, updated_at: at, last_activity_at: at }))).execute();
-      });
-    }
-    expect(await titles('person 7777', 'people')).toEqual(['Person 7777']);
-  });
+  test(
+    'among ten thousand of each kind the one that is meant is found',
+    { timeout: 180_000 },
+    async () => {
+      const { db } = server.container;
+      const words =
+        'Our garden slopes down to the river and has an old apple tree which we would like to keep. '.repeat(
+          4,
+        );
+      const rows = Array.from({ length: MANY }, (_, n) => n);
+      const at = '2026-01-01T00:00:00.000Z';
+      for (const part of chunks(rows)) {
+        await db.write(async (tx) => {
+          await tx
+            .insertInto('booking_requests')
+            .values(
+              part.map((n) => ({
+                id: `bkr_many${n}`,
+                request_key: `many-${n}`,
+                kind: 'general-consultation',
+                name: `Person ${n}`,
+                email: `person${n}@example.org`,
+                phone: '01708 999',
+                postcode: 'SE1 7PB',
+                preferred_times: null,
+                message: words,
+                design_id: null,
+                created_at: at,
+              })),
+            )
+            .execute();
+          await tx
+            .insertInto('bookings')
+            .values(
+              part.map((n) => ({
+                id: `bkg_many${n}`,
+                request_key: `many-${n}`,
+                kind: 'general-consultation',
+                starts_at: at,
+                ends_at: at,
+                buffer_before: 0,
+                buffer_after: 0,
+                on_site: 0,
+                latitude: null,
+                longitude: null,
+                name: `Person ${n}`,
+                email: `person${n}@example.org`,
+                phone: null,
+                postcode: 'SE1 7PB',
+                message: words,
+                site_facts: '[]',
+                design_id: null,
+                state: 'done' as const,
+                created_at: at,
+                updated_at: at,
+              })),
+            )
+            .execute();
+          await tx
+            .insertInto('enquiries')
+            .values(
+              part.map((n) => ({
+                id: `enq_many${n}`,
+                request_key: `many-${n}`,
+                source: 'general' as const,
+                state: 'received' as const,
+                state_times: '{}',
+                name: `Person ${n}`,
+                email: `person${n}@example.org`,
+                phone: null,
+                postcode: 'SE1 7PB',
+                preferred_times: null,
+                message: words,
+                budget_pence: null,
+                access: '{}',
+                calculator: null,
+                choices: '[]',
+                site_facts: '[]',
+                waiting_since: null,
+                created_at: at,
+                updated_at: at,
+                last_activity_at: at,
+              })),
+            )
+            .execute();
+        });
+      }
+      expect(await titles('person 7777', 'people')).toEqual(['Person 7777']);
+    },
+  );
 });

@@ -7,7 +7,11 @@ const patternOf = (word: string) => `%${word.replace(/[!%_]/g, '!$&')}%`;
 
 /** Every word in small letters; two that are the halves of a postcode are one, without the space between them. */
 export function readSearchWords(text: string): SearchWords {
-  const words = text.toLowerCase().split(/[\s,;]+/).filter(Boolean).slice(0, MOST_WORDS);
+  const words = text
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS);
   const joined: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const pair = words[at + 1] === undefined ? null : joinPostcode(words[at]!, words[at + 1]!);
@@ -19,5 +23,9 @@ export function readSearchWords(text: string): SearchWords {
 
 /** "rm1", "3ds" or "rm1", "3d": a half is enough while typing. */
 function joinPostcode(first: string, second: string): string | null {
-  return /^[a-z]{1,2}\d[a-z\d]?$/.test(first) && /^\d[a-z]{0,2}$/.test(second) && outcodeOf(first.toUpperCase()) !== null ? first + second : null;
+  return /^[a-z]{1,2}\d[a-z\d]?$/.test(first) &&
+    /^\d[a-z]{0,2}$/.test(second) &&
+    outcodeOf(first.toUpperCase()) !== null
+    ? first + second
+    : null;
 }

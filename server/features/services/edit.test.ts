@@ -1,13 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServiceInput } from '#contracts/admin-services.ts';
 import { ChangedError } from '#server/errors.ts';
-import { addService, deleteService, listAllServices, reorderServices, serviceKeeper, updateService } from '#server/features/services/edit.ts';
+import {
+  addService,
+  deleteService,
+  listAllServices,
+  reorderServices,
+  serviceKeeper,
+  updateService,
+} from '#server/features/services/edit.ts';
 import { listServices, seedServices } from '#server/features/services/use-cases.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
-const input = (title: string, more: Partial<ServiceInput> = {}): ServiceInput =>
-  ({ title, description: 'Ten letters and more.', shortDescription: 'Short words', imageUrl: '', icon: null, order: 1, active: true, ...more });
+const input = (title: string, more: Partial<ServiceInput> = {}): ServiceInput => ({
+  title,
+  description: 'Ten letters and more.',
+  shortDescription: 'Short words',
+  imageUrl: '',
+  icon: null,
+  order: 1,
+  active: true,
+  ...more,
+});
 
 describe.each(DATABASES)('services on %s', (kind) => {
   let server: TestServer;
@@ -17,60 +32,149 @@ describe.each(DATABASES)('services on %s', (kind) => {
   afterAll(() => server.close());
   const owner = () => server.container.contextFor({ kind: 'owner' }, 'test');
   const visitor = () => server.container.contextFor({ kind: 'visitor' }, 'test');
-  const shown = async () => (await listServices({ ctx: visitor(), activeOnly: true })).map((one) => one.title);
-  const auditOf = (id: string) => server.container.db.read.selectFrom('audit').selectAll().where('subject', '=', `services:${id}`).orderBy('at').orderBy('version').execute();
+  const shown = async () =>
+    (await listServices({ ctx: visitor(), activeOnly: true })).map((one) => one.title);
+  const auditOf = (id: string) =>
+    server.container.db.read
+      .selectFrom('audit')
+      .selectAll()
+      .where('subject', '=', `services:${id}`)
+      .orderBy('at')
+      .orderBy('version')
+      .execute();
 
   test('a service is added, changed and shown, each time with what changed in the audit', async () => {
-    const added = await addService({ ctx: owner(), queue: server.container.queue, input: input('Paving') });
+    const added = await addService({
+      ctx: owner(),
+      queue: server.container.queue,
+      input: input('Paving'),
+    });
     expect(await shown()).toContain('Paving');
-    const changed = await updateService({ ctx: owner(), queue: server.container.queue, id: added.id, input: input('Paving and steps'), baseVersion: added.version });
+    const changed = await updateService({
+      ctx: owner(),
+      queue: server.container.queue,
+      id: added.id,
+      input: input('Paving and steps'),
+      baseVersion: added.version,
+    });
     expect(changed).toMatchObject({ title: 'Paving and steps', version: 2 });
     const rows = await auditOf(added.id);
-    expect(rows.map((row) => [row.action, row.version])).toEqual([['services.add', 1], ['services.update', 2]]);
+    expect(rows.map((row) => [row.action, row.version])).toEqual([
+      ['services.add', 1],
+      ['services.update', 2],
+    ]);
     expect(JSON.parse(rows[1]!.before!)).toMatchObject({ title: 'Paving' });
     expect(JSON.parse(rows[1]!.after!)).toMatchObject({ title: 'Paving and steps' });
   });
 
   test('the second of two windows is told, and sees what the first has saved', async () => {
-    const added = await addService({ ctx: owner(), queue: server.container.queue, input: input('Fences') });
-    await updateService({ ctx: owner(), queue: server.container.queue, id: added.id, input: input('Fences and gates'), baseVersion: 1 });
-    const second = updateService({ ctx: owner(), queue: server.container.queue, id: added.id, input: input('Walls'), baseVersion: 1 });
+    const added = await addService({
+      ctx: owner(),
+      queue: server.container.queue,
+      input: input('Fences'),
+    });
+    await updateService({
+      ctx: owner(),
+      queue: server.container.queue,
+      id: added.id,
+      input: input('Fences and gates'),
+      baseVersion: 1,
+    });
+    const second = updateService({
+      ctx: owner(),
+      queue: server.container.queue,
+      id: added.id,
+      input: input('Walls'),
+      baseVersion: 1,
+    });
     await expect(second).rejects.toThrow(ChangedError);
-    await expect(second).rejects.toMatchObject({ current: { title: 'Fences and gates', version: 2 } });
-    expect(await updateService({ ctx: owner(), queue: server.container.queue, id: added.id, input: input('Walls'), baseVersion: 2 })).toMatchObject({ version: 3 });
+    await expect(second).rejects.toMatchObject({
+      current: { title: 'Fences and gates', version: 2 },
+    });
+    expect(
+      await updateService({
+        ctx: owner(),
+        queue: server.container.queue,
+        id: added.id,
+        input: input('Walls'),
+        baseVersion: 2,
+      }),
+    ).toMatchObject({ version: 3 });
   });
 
   test('a deleted service vanishes, can be restored without being published, and does not come back once it has gone', async () => {
-    const added = await addService({ ctx: owner(), queue: server.container.queue, input: input('Ponds') });
+    const added = await addService({
+      ctx: owner(),
+      queue: server.container.queue,
+      input: input('Ponds'),
+    });
     await deleteService({ ctx: owner(), id: added.id });
     expect(await shown()).not.toContain('Ponds');
-    await expect(updateService({ ctx: owner(), queue: server.container.queue, id: added.id, input: input('Ponds'), baseVersion: null })).rejects.toMatchObject({ code: 'not-found' });
-    expect(await serviceKeeper(server.container).listDeleted({ ctx: owner() })).toContainEqual(expect.objectContaining({ id: added.id, title: 'Ponds' }));
+    await expect(
+      updateService({
+        ctx: owner(),
+        queue: server.container.queue,
+        id: added.id,
+        input: input('Ponds'),
+        baseVersion: null,
+      }),
+    ).rejects.toMatchObject({ code: 'not-found' });
+    expect(await serviceKeeper(server.container).listDeleted({ ctx: owner() })).toContainEqual(
+      expect.objectContaining({ id: added.id, title: 'Ponds' }),
+    );
 
     await serviceKeeper(server.container).restore({ ctx: owner(), id: added.id });
-    expect((await listAllServices({ ctx: owner() })).find((one) => one.id === added.id)).toMatchObject({ active: false });
-    await expect(serviceKeeper(server.container).purge({ ctx: owner(), id: added.id })).rejects.toMatchObject({ code: 'not-found' });
+    expect(
+      (await listAllServices({ ctx: owner() })).find((one) => one.id === added.id),
+    ).toMatchObject({ active: false });
+    await expect(
+      serviceKeeper(server.container).purge({ ctx: owner(), id: added.id }),
+    ).rejects.toMatchObject({ code: 'not-found' });
 
     await deleteService({ ctx: owner(), id: added.id });
     await serviceKeeper(server.container).purge({ ctx: owner(), id: added.id });
     const system = server.container.contextFor({ kind: 'system' }, 'test');
-    await server.container.db.write((tx) => seedServices({ ctx: system, tx, services: [{ ...input('Ponds'), imageUrl: '', icon: null, id: added.id }] }));
-    expect((await listAllServices({ ctx: owner() })).map((one) => one.title)).not.toContain('Ponds');
+    await server.container.db.write((tx) =>
+      seedServices({
+        ctx: system,
+        tx,
+        services: [{ ...input('Ponds'), imageUrl: '', icon: null, id: added.id }],
+      }),
+    );
+    expect((await listAllServices({ ctx: owner() })).map((one) => one.title)).not.toContain(
+      'Ponds',
+    );
   });
 
   test('a new order is kept, and an old list is refused', async () => {
-    const first = await addService({ ctx: owner(), queue: server.container.queue, input: input('First') });
+    const first = await addService({
+      ctx: owner(),
+      queue: server.container.queue,
+      input: input('First'),
+    });
     const ids = (await listAllServices({ ctx: owner() })).map((one) => one.id);
     const turned = ids.toReversed();
-    expect((await reorderServices({ ctx: owner(), ids: turned })).map((one) => one.id)).toEqual(turned);
-    await expect(reorderServices({ ctx: owner(), ids: turned.filter((id) => id !== first.id) })).rejects.toMatchObject({ code: 'conflict' });
-    await expect(reorderServices({ ctx: owner(), ids: [...turned.slice(1), turned[1]!] })).rejects.toMatchObject({ code: 'conflict' });
+    expect((await reorderServices({ ctx: owner(), ids: turned })).map((one) => one.id)).toEqual(
+      turned,
+    );
+    await expect(
+      reorderServices({ ctx: owner(), ids: turned.filter((id) => id !== first.id) }),
+    ).rejects.toMatchObject({ code: 'conflict' });
+    await expect(
+      reorderServices({ ctx: owner(), ids: [...turned.slice(1), turned[1]!] }),
+    ).rejects.toMatchObject({ code: 'conflict' });
   });
 
   test('nobody but the owner may do any of it', async () => {
     await expect(listAllServices({ ctx: visitor() })).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(addService({ ctx: visitor(), queue: server.container.queue, input: input('Mine') })).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(deleteService({ ctx: visitor(), id: 'srv_1' })).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(serviceKeeper(server.container).restore({ ctx: visitor(), id: 'srv_1' })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(
+      addService({ ctx: visitor(), queue: server.container.queue, input: input('Mine') }),
+    ).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(deleteService({ ctx: visitor(), id: 'srv_1' })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    await expect(
+      serviceKeeper(server.container).restore({ ctx: visitor(), id: 'srv_1' }),
+    ).rejects.toMatchObject({ code: 'forbidden' });
   });
 });

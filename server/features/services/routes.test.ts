@@ -9,7 +9,12 @@ import { makeParts, startTestServer, type TestServer } from '#tests/support/serv
 
 const HIDDEN = 'A secret of next spring';
 const FORGED = `plotwright-owner=${'A'.repeat(43)}`;
-const EVERY_WAY = [API.services, `${API.services}?`, `${API.services}?active=false`, `${API.services}?active=true`];
+const EVERY_WAY = [
+  API.services,
+  `${API.services}?`,
+  `${API.services}?active=false`,
+  `${API.services}?active=true`,
+];
 
 describe.each(DATABASES)('on %s', (kind) => {
   let server: TestServer;
@@ -17,26 +22,43 @@ describe.each(DATABASES)('on %s', (kind) => {
   let expired = '';
   let live = '';
   beforeAll(async () => {
-    const content = { ...makeParts({ db: null as never }, '/nowhere').content, services: [...sampleServices, { ...sampleServices[0]!, id: 'hidden', title: HIDDEN, active: false }] };
+    const content = {
+      ...makeParts({ db: null as never }, '/nowhere').content,
+      services: [
+        ...sampleServices,
+        { ...sampleServices[0]!, id: 'hidden', title: HIDDEN, active: false },
+      ],
+    };
     server = await startTestServer({ kind, parts: { content, clock: { now: () => now } } });
     expired = (await logIn(server)).cookie;
     now = new Date('2026-11-22T11:00:00Z');
     live = (await logIn(server)).cookie;
   });
   afterAll(() => server.close());
-  const get = (url: string, cookie?: string) => server.app.inject({ url, headers: cookie === undefined ? {} : { cookie } });
-  const titles = (answer: { json: <T>() => T }) => answer.json<{ title: string }[]>().map((one) => one.title);
+  const get = (url: string, cookie?: string) =>
+    server.app.inject({ url, headers: cookie === undefined ? {} : { cookie } });
+  const titles = (answer: { json: <T>() => T }) =>
+    answer.json<{ title: string }[]>().map((one) => one.title);
 
   test('nobody but the owner is shown an inactive service, before and after the owner has asked', async () => {
     const strangers: [string, string | undefined][] = [
-      ['a stranger', undefined], ['a forged session', FORGED], ['one that has ended', expired], ['an empty cookie', 'plotwright-owner='], ['the flag alone', 'plotwright-admin=true'],
+      ['a stranger', undefined],
+      ['a forged session', FORGED],
+      ['one that has ended', expired],
+      ['an empty cookie', 'plotwright-owner='],
+      ['the flag alone', 'plotwright-admin=true'],
     ];
     for (let round = 0; round < 2; round++) {
       for (const url of EVERY_WAY) {
         for (const [who, cookie] of strangers) {
           const answer = await get(url, cookie);
-          expect([answer.statusCode, answer.headers['cache-control']], `${who}: ${url}`).toEqual([200, 'no-cache']);
-          expect(titles(answer), `${who}: ${url}`).toHaveLength(sampleServices.filter((one) => one.active).length);
+          expect([answer.statusCode, answer.headers['cache-control']], `${who}: ${url}`).toEqual([
+            200,
+            'no-cache',
+          ]);
+          expect(titles(answer), `${who}: ${url}`).toHaveLength(
+            sampleServices.filter((one) => one.active).length,
+          );
           expect(answer.body).not.toContain(HIDDEN);
         }
       }
@@ -53,20 +75,34 @@ describe.each(DATABASES)('on %s', (kind) => {
       expect(answer.headers.etag).toBeUndefined();
       expect(answer.json()).toEqual((await get('/api/admin/services', live)).json());
     }
-    const known = await server.app.inject({ url: API.services, headers: { cookie: live, 'if-none-match': String((await get(API.services)).headers.etag) } });
+    const known = await server.app.inject({
+      url: API.services,
+      headers: { cookie: live, 'if-none-match': String((await get(API.services)).headers.etag) },
+    });
     expect([known.statusCode, titles(known).includes(HIDDEN)]).toEqual([200, true]);
   });
 
   test('who asks for the active ones is given those, the owner too', async () => {
     const answer = await get(`${API.services}?active=true`, live);
-    expect([answer.headers['cache-control'], answer.body.includes(HIDDEN)]).toEqual(['no-cache', false]);
+    expect([answer.headers['cache-control'], answer.body.includes(HIDDEN)]).toEqual([
+      'no-cache',
+      false,
+    ]);
     expect((await get(`${API.services}?active=perhaps`, live)).statusCode).toBe(400);
   });
 
   test('once signed out, the same cookie is a stranger’s', async () => {
     const { cookie } = await logIn(server);
     expect((await get(API.services, cookie)).body).toContain(HIDDEN);
-    expect((await server.app.inject({ method: 'POST', url: ADMIN_API.logout, headers: { cookie, origin: OWN_ORIGIN } })).statusCode).toBe(200);
+    expect(
+      (
+        await server.app.inject({
+          method: 'POST',
+          url: ADMIN_API.logout,
+          headers: { cookie, origin: OWN_ORIGIN },
+        })
+      ).statusCode,
+    ).toBe(200);
     expect((await get(API.services, cookie)).body).not.toContain(HIDDEN);
   });
 });

@@ -13,20 +13,35 @@ import { listServices } from '#server/features/services/use-cases.ts';
 const OWNERS_ANSWER = { 'cache-control': 'private, no-store', vary: 'cookie' } as const;
 
 /** Everybody is shown the active services; the owner is shown all of them, unless only active ones are asked for. */
-export function registerServiceRoutes(app: FastifyInstance, container: Container, door: Pick<OwnerDoor, 'readSession'>): void {
+export function registerServiceRoutes(
+  app: FastifyInstance,
+  container: Container,
+  door: Pick<OwnerDoor, 'readSession'>,
+): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     API.services,
     {
       schema: {
-        summary: 'The services on offer', description: 'With a live owner\'s session, and without active=true: all services, inactive ones too.', tags: ['Services'],
-        querystring: ServicesQuery, response: { 200: z.union([z.array(AdminService), z.array(Service)]) },
+        summary: 'The services on offer',
+        description:
+          "With a live owner's session, and without active=true: all services, inactive ones too.",
+        tags: ['Services'],
+        querystring: ServicesQuery,
+        response: { 200: z.union([z.array(AdminService), z.array(Service)]) },
       },
     },
     async (request, reply) => {
       if (request.query.active !== 'true' && (await door.readSession(request)) !== null) {
-        return reply.headers(OWNERS_ANSWER).send(await listAllServices({ ctx: container.contextFor({ kind: 'owner' }, request.id) }));
+        return reply
+          .headers(OWNERS_ANSWER)
+          .send(
+            await listAllServices({ ctx: container.contextFor({ kind: 'owner' }, request.id) }),
+          );
       }
-      const services = await listServices({ ctx: container.contextFor({ kind: 'visitor' }, request.id), activeOnly: true });
+      const services = await listServices({
+        ctx: container.contextFor({ kind: 'visitor' }, request.id),
+        activeOnly: true,
+      });
       return reply.header('cache-control', 'no-cache').send(services);
     },
   );

@@ -1,6 +1,13 @@
 /** What the owner sets for the whole site. The facts of the firm are one row; each section of it has versions of its own, so that two forms on one page do not stand in each other's way. */
 import { z } from 'zod';
-import { FACT_SECTIONS, type FactSection, SECTION_LABELS, type SectionValues, SETTING_SECTIONS, type SettingSection } from '#contracts/admin-settings.ts';
+import {
+  FACT_SECTIONS,
+  type FactSection,
+  SECTION_LABELS,
+  type SectionValues,
+  SETTING_SECTIONS,
+  type SettingSection,
+} from '#contracts/admin-settings.ts';
 import { BusinessSettings } from '#contracts/site-info.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { londonDay } from '#server/days.ts';
@@ -23,33 +30,61 @@ export type Section<Name extends SettingSection> = { values: SectionValues[Name]
 export type Sections = { [Name in SettingSection]: Section<Name> };
 
 /** What of the sample firm's must have gone before the facts count as the firm's own. */
-const SAMPLE_FACTS = { firmName: 'the name of the firm', email: 'the e-mail address', phone: 'the telephone number', address: 'the address' } as const;
+const SAMPLE_FACTS = {
+  firmName: 'the name of the firm',
+  email: 'the e-mail address',
+  phone: 'the telephone number',
+  address: 'the address',
+} as const;
 
-const namesOf = (section: FactSection) => Object.keys(FACT_SECTIONS[section].shape) as (keyof BusinessSettings)[];
-const pick = (facts: StoredFacts, section: FactSection) => Object.fromEntries(namesOf(section).map((name) => [name, facts[name]]));
+const namesOf = (section: FactSection) =>
+  Object.keys(FACT_SECTIONS[section].shape) as (keyof BusinessSettings)[];
+const pick = (facts: StoredFacts, section: FactSection) =>
+  Object.fromEntries(namesOf(section).map((name) => [name, facts[name]]));
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const isFactSection = (section: SettingSection): section is FactSection => section in FACT_SECTIONS;
 
 /** Facts that still are the sample's, in words. */
 export function listSampleFacts(facts: BusinessSettings, sample: BusinessSettings): string[] {
-  return (Object.keys(SAMPLE_FACTS) as (keyof typeof SAMPLE_FACTS)[]).filter((name) => isSame(facts[name], sample[name])).map((name) => SAMPLE_FACTS[name]);
+  return (Object.keys(SAMPLE_FACTS) as (keyof typeof SAMPLE_FACTS)[])
+    .filter((name) => isSame(facts[name], sample[name]))
+    .map((name) => SAMPLE_FACTS[name]);
 }
 
 function readFacts(text: string | undefined): StoredFacts {
   const stored = StoredFacts.safeParse(text === undefined ? undefined : JSON.parse(text));
-  if (!stored.success) throw new AppError('unavailable', 'The settings of the site cannot be read at the moment.');
+  if (!stored.success)
+    throw new AppError('unavailable', 'The settings of the site cannot be read at the moment.');
   return stored.data;
 }
 
-const readLinks = (text: string | undefined) => (text === undefined ? { ...NO_LINKS, version: 1, updatedAt: '' } : StoredLinks.parse(JSON.parse(text)));
+const readLinks = (text: string | undefined) =>
+  text === undefined
+    ? { ...NO_LINKS, version: 1, updatedAt: '' }
+    : StoredLinks.parse(JSON.parse(text));
 
 /** Every section with its version. */
-export async function readSections({ ctx, read = ctx.db.read }: { ctx: Context; read?: Tx | typeof ctx.db.read }): Promise<{ sections: Sections; facts: BusinessSettings }> {
+export async function readSections({
+  ctx,
+  read = ctx.db.read,
+}: {
+  ctx: Context;
+  read?: Tx | typeof ctx.db.read;
+}): Promise<{ sections: Sections; facts: BusinessSettings }> {
   requireOwner(ctx);
   const facts = readFacts(await findSettingText(read, SETTING_KEYS.business));
   const { urls, ...mark } = readLinks(await findSettingText(read, SETTING_KEYS.booking));
-  const ofFacts = (Object.keys(FACT_SECTIONS) as FactSection[]).map((section) => [section, { values: pick(facts, section), ...(facts.sections[section] ?? { version: 1, updatedAt: '' }) }]);
-  return { sections: { ...Object.fromEntries(ofFacts), booking: { values: { urls }, ...mark } } as Sections, facts };
+  const ofFacts = (Object.keys(FACT_SECTIONS) as FactSection[]).map((section) => [
+    section,
+    { values: pick(facts, section), ...(facts.sections[section] ?? { version: 1, updatedAt: '' }) },
+  ]);
+  return {
+    sections: {
+      ...Object.fromEntries(ofFacts),
+      booking: { values: { urls }, ...mark },
+    } as Sections,
+    facts,
+  };
 }
 
 type SaveOrder<Name extends SettingSection> = {
@@ -63,7 +98,13 @@ type SaveOrder<Name extends SettingSection> = {
 };
 
 /** @throws AppError invalid, conflict; ChangedError when the section has been saved in the meantime; ZodError */
-export async function saveSection<Name extends SettingSection>({ ctx, section, input, baseVersion, sample }: SaveOrder<Name>): Promise<Section<Name>> {
+export async function saveSection<Name extends SettingSection>({
+  ctx,
+  section,
+  input,
+  baseVersion,
+  sample,
+}: SaveOrder<Name>): Promise<Section<Name>> {
   requireOwner(ctx);
   const values = SETTING_SECTIONS[section].parse(input) as SectionValues[Name];
   refuseTheFuture(ctx, values);
@@ -73,27 +114,59 @@ export async function saveSection<Name extends SettingSection>({ ctx, section, i
     if (baseVersion !== null && before.version !== baseVersion) throw new ChangedError(before);
     const mark = { version: before.version + 1, updatedAt: ctx.clock.now().toISOString() };
     if (isFactSection(section)) await replaceFacts(tx, { section, values, mark, sample });
-    else await replaceSetting(tx, SETTING_KEYS.booking, await findSettingText(tx, SETTING_KEYS.booking), { ...values, ...mark }, mark.updatedAt);
-    await writeAudit(tx, ctx, { action: 'settings.update', subject: subjectOf('settings', section), before: keptOf(section, before.values), after: keptOf(section, values), version: mark.version });
+    else
+      await replaceSetting(
+        tx,
+        SETTING_KEYS.booking,
+        await findSettingText(tx, SETTING_KEYS.booking),
+        { ...values, ...mark },
+        mark.updatedAt,
+      );
+    await writeAudit(tx, ctx, {
+      action: 'settings.update',
+      subject: subjectOf('settings', section),
+      before: keptOf(section, before.values),
+      after: keptOf(section, values),
+      version: mark.version,
+    });
   });
   return (await readSections({ ctx })).sections[section];
 }
 
-async function replaceFacts(tx: Tx, { section, values, mark, sample }: { section: FactSection; values: object; mark: Mark; sample: BusinessSettings }): Promise<void> {
+async function replaceFacts(
+  tx: Tx,
+  {
+    section,
+    values,
+    mark,
+    sample,
+  }: { section: FactSection; values: object; mark: Mark; sample: BusinessSettings },
+): Promise<void> {
   const text = await findSettingText(tx, SETTING_KEYS.business);
   const before = readFacts(text);
   const facts = { ...before, ...values, sections: { ...before.sections, [section]: mark } };
   // Own facts do not become the sample's again, whatever is typed.
   const isSample = before.sample && listSampleFacts(facts, sample).length > 0;
-  await replaceSetting(tx, SETTING_KEYS.business, text, { ...facts, sample: isSample }, mark.updatedAt);
+  await replaceSetting(
+    tx,
+    SETTING_KEYS.business,
+    text,
+    { ...facts, sample: isSample },
+    mark.updatedAt,
+  );
 }
 
 function refuseTheFuture(ctx: Context, values: object): void {
   const today = londonDay(ctx.clock.now());
-  const refuse = (field: string, message: string) => { throw new AppError('invalid', message, [{ field, message }]); };
-  if ('policiesUpdatedOn' in values && String(values.policiesUpdatedOn) > today) refuse('policiesUpdatedOn', 'The policies cannot have been changed in the future');
-  if ('since' in values && Number(values.since) > Number(today.slice(0, 4))) refuse('since', 'The firm cannot have begun in the future');
+  const refuse = (field: string, message: string) => {
+    throw new AppError('invalid', message, [{ field, message }]);
+  };
+  if ('policiesUpdatedOn' in values && String(values.policiesUpdatedOn) > today)
+    refuse('policiesUpdatedOn', 'The policies cannot have been changed in the future');
+  if ('since' in values && Number(values.since) > Number(today.slice(0, 4)))
+    refuse('since', 'The firm cannot have begun in the future');
 }
 
 /** "Opening hours" */
-export const labelOfSection = (section: string): string => SECTION_LABELS[section as SettingSection] ?? section;
+export const labelOfSection = (section: string): string =>
+  SECTION_LABELS[section as SettingSection] ?? section;

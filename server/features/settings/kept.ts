@@ -1,28 +1,58 @@
 /** What the record of changes keeps of a section, and the way back into its form. */
 import { REQUEST_KIND_LABELS } from '#contracts/admin-requests.ts';
-import { SETTING_SECTIONS, type SectionValues, SocialInput, type SettingSection } from '#contracts/admin-settings.ts';
+import {
+  SETTING_SECTIONS,
+  type SectionValues,
+  SocialInput,
+  type SettingSection,
+} from '#contracts/admin-settings.ts';
 import { type OpenHours, readStretches, stretchesOf, WEEKDAYS } from '#contracts/week.ts';
 
 type Kept = Readonly<Record<string, unknown>>;
 type Line = { days: string; open: string };
 
 const KEPT: { [Section in SettingSection]?: (values: SectionValues[Section]) => Kept } = {
-  hours: ({ week, hours }) => ({ ...Object.fromEntries(WEEKDAYS.map((day, index) => [day, stretchesOf(week, index + 1)])), whatVisitorsRead: hours.map(joinLine) }),
+  hours: ({ week, hours }) => ({
+    ...Object.fromEntries(WEEKDAYS.map((day, index) => [day, stretchesOf(week, index + 1)])),
+    whatVisitorsRead: hours.map(joinLine),
+  }),
   social: ({ social }) => social,
-  booking: ({ urls }) => Object.fromEntries(Object.entries(urls).map(([kind, url]) => [REQUEST_KIND_LABELS[kind as keyof typeof REQUEST_KIND_LABELS] ?? kind, url])),
+  booking: ({ urls }) =>
+    Object.fromEntries(
+      Object.entries(urls).map(([kind, url]) => [
+        REQUEST_KIND_LABELS[kind as keyof typeof REQUEST_KIND_LABELS] ?? kind,
+        url,
+      ]),
+    ),
 };
 
-const KIND_OF_LABEL: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(REQUEST_KIND_LABELS).map(([kind, label]) => [label, kind]));
+const KIND_OF_LABEL: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(REQUEST_KIND_LABELS).map(([kind, label]) => [label, kind]),
+);
 
 const FORMS: { [Section in SettingSection]?: (kept: Kept) => object } = {
-  hours: (kept) => ({ week: WEEKDAYS.flatMap((day, index): OpenHours[] => readStretches(String(kept[day]), index + 1)), hours: [kept.whatVisitorsRead].flat().map((line) => splitLine(String(line))) }),
+  hours: (kept) => ({
+    week: WEEKDAYS.flatMap((day, index): OpenHours[] =>
+      readStretches(String(kept[day]), index + 1),
+    ),
+    hours: [kept.whatVisitorsRead].flat().map((line) => splitLine(String(line))),
+  }),
   social: (social) => ({ social }),
-  booking: (kept) => ({ urls: Object.fromEntries(Object.entries(kept).map(([label, url]) => [KIND_OF_LABEL[label] ?? label, url])) }),
+  booking: (kept) => ({
+    urls: Object.fromEntries(
+      Object.entries(kept).map(([label, url]) => [KIND_OF_LABEL[label] ?? label, url]),
+    ),
+  }),
 };
 
 /** Whether every part stands there, and no other: a part that was called otherwise once would be taken for an empty one. */
-const hasParts = (kept: Kept, parts: readonly string[]): boolean => Object.keys(kept).toSorted().join('\n') === parts.toSorted().join('\n');
-const PARTS: Partial<Record<SettingSection, readonly string[]>> = { hours: [...WEEKDAYS, 'whatVisitorsRead'], social: Object.keys(SocialInput.shape.social.shape), booking: Object.values(REQUEST_KIND_LABELS) };
+const hasParts = (kept: Kept, parts: readonly string[]): boolean =>
+  Object.keys(kept).toSorted().join('\n') === parts.toSorted().join('\n');
+const PARTS: Partial<Record<SettingSection, readonly string[]>> = {
+  hours: [...WEEKDAYS, 'whatVisitorsRead'],
+  social: Object.keys(SocialInput.shape.social.shape),
+  booking: Object.values(REQUEST_KIND_LABELS),
+};
 
 /** A colon within the days is followed by a no-break blank, which reads the same: the line is split at the first other one. */
 const joinLine = ({ days, open }: Line): string => `${days.replaceAll(': ', ':\u00a0')}: ${open}`;
@@ -32,7 +62,10 @@ function splitLine(line: string): Line {
 }
 
 /** What has parts stands there part by part, each to be read by people. */
-export const keptOf = <Section extends SettingSection>(section: Section, values: SectionValues[Section]): Record<string, unknown> => KEPT[section]?.(values) ?? values;
+export const keptOf = <Section extends SettingSection>(
+  section: Section,
+  values: SectionValues[Section],
+): Record<string, unknown> => KEPT[section]?.(values) ?? values;
 
 /** @returns the values that the section's form can be filled with; null where what was kept is no longer one that can be saved */
 export function valuesOfKept(section: SettingSection, kept: Kept): Record<string, unknown> | null {

@@ -19,10 +19,26 @@ export async function findPasswordHash(db: Reader): Promise<string | null> {
 }
 
 /** @returns whether it was written; one that is there stays */
-export async function addPasswordHash({ ctx, tx, hash }: { ctx: Context; tx: Tx; hash: string }): Promise<boolean> {
+export async function addPasswordHash({
+  ctx,
+  tx,
+  hash,
+}: {
+  ctx: Context;
+  tx: Tx;
+  hash: string;
+}): Promise<boolean> {
   return addSetting(tx, OWNER_PASSWORD, hash, ctx.clock.now().toISOString());
 }
 
-export async function savePasswordHash({ ctx, tx, hash }: { ctx: Context; tx: Tx; hash: string }): Promise<void> {
+export async function savePasswordHash({
+  ctx,
+  tx,
+  hash,
+}: {
+  ctx: Context;
+  tx: Tx;
+  hash: string;
+}): Promise<void> {
   await saveSetting(tx, OWNER_PASSWORD, hash, ctx.clock.now().toISOString());
 }

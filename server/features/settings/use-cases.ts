@@ -12,18 +12,30 @@ const BUSINESS = SETTING_KEYS.business;
 /** Anyone may read them: they are what the site says about the firm. */
 export async function readSettings({ ctx }: { ctx: Context }): Promise<BusinessSettings> {
   const stored = BusinessSettings.safeParse(await findSetting(ctx.db.read, BUSINESS));
-  if (!stored.success) throw new AppError('unavailable', 'The settings of the site cannot be read at the moment.');
+  if (!stored.success)
+    throw new AppError('unavailable', 'The settings of the site cannot be read at the moment.');
   return stored.data;
 }
 
 /** Fills a fresh database; what is there stays. */
-export async function seedSettings({ ctx, tx, business }: { ctx: Context; tx: Tx; business: BusinessSettings }): Promise<void> {
+export async function seedSettings({
+  ctx,
+  tx,
+  business,
+}: {
+  ctx: Context;
+  tx: Tx;
+  business: BusinessSettings;
+}): Promise<void> {
   requireSystem(ctx);
-  if (await addSetting(tx, BUSINESS, BusinessSettings.parse(business), ctx.clock.now().toISOString())) {
+  if (
+    await addSetting(tx, BUSINESS, BusinessSettings.parse(business), ctx.clock.now().toISOString())
+  ) {
     await writeAudit(tx, ctx, { action: 'settings.seed', subject: BUSINESS });
   }
 }
 
 function requireSystem(ctx: Context): void {
-  if (ctx.actor.kind !== 'system') throw new AppError('forbidden', 'Only the server itself may do this.');
+  if (ctx.actor.kind !== 'system')
+    throw new AppError('forbidden', 'Only the server itself may do this.');
 }

@@ -2,7 +2,11 @@
 import { isOutsideAddress } from '#contracts/image-address.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
-import { findSizedPictures, removeFailure, removeSizedPictures } from '#server/features/site-pictures/repo.ts';
+import {
+  findSizedPictures,
+  removeFailure,
+  removeSizedPictures,
+} from '#server/features/site-pictures/repo.ts';
 import { isBeingStored } from '#server/features/site-pictures/store-image.ts';
 import { fileUrlsOf } from '#server/features/site-pictures/use-cases.ts';
 import { type Storage, uploadUrl } from '#server/ports/storage.ts';
@@ -14,19 +18,40 @@ export type GonePicture = { url: string; keys: string[] };
  * @param named every address that a record names: of a picture's smaller sizes, too
  * @returns what to hand to `removePictureFiles` after the transaction
  */
-export async function letGoOfPictures(tx: Tx, { urls, named }: { urls: readonly string[]; named: ReadonlySet<string> }): Promise<GonePicture[]> {
+export async function letGoOfPictures(
+  tx: Tx,
+  { urls, named }: { urls: readonly string[]; named: ReadonlySet<string> },
+): Promise<GonePicture[]> {
   const idle = urls.filter((url) => !named.has(url));
-  const pictures = [...(await findSizedPictures(tx, idle))].map(([url, picture]) => ({ url, files: fileUrlsOf(picture) })).filter(({ files }) => !files.some((file) => named.has(file)));
-  if (pictures.length > 0) await removeSizedPictures(tx, pictures.map(({ url }) => url));
+  const pictures = [...(await findSizedPictures(tx, idle))]
+    .map(([url, picture]) => ({ url, files: fileUrlsOf(picture) }))
+    .filter(({ files }) => !files.some((file) => named.has(file)));
+  if (pictures.length > 0)
+    await removeSizedPictures(
+      tx,
+      pictures.map(({ url }) => url),
+    );
   for (const url of idle.filter(isOutsideAddress)) await removeFailure(tx, url);
-  return pictures.map(({ url, files }) => ({ url, keys: files.map((file) => file.slice(uploadUrl('').length)) }));
+  return pictures.map(({ url, files }) => ({
+    url,
+    keys: files.map((file) => file.slice(uploadUrl('').length)),
+  }));
 }
 
 /** After the transaction. What cannot be removed now has no row any more: the daily sweep takes it. */
-export async function removePictureFiles({ ctx, storage, pictures }: { ctx: Context; storage: Storage; pictures: readonly GonePicture[] }): Promise<void> {
+export async function removePictureFiles({
+  ctx,
+  storage,
+  pictures,
+}: {
+  ctx: Context;
+  storage: Storage;
+  pictures: readonly GonePicture[];
+}): Promise<void> {
   for (const { url, keys } of pictures) {
     // The same picture may be sent again at this very moment.
-    if (keys.some(isBeingStored) || (await findSizedPictures(ctx.db.read, [url])).has(url)) continue;
+    if (keys.some(isBeingStored) || (await findSizedPictures(ctx.db.read, [url])).has(url))
+      continue;
     await Promise.allSettled(keys.map((key) => storage.remove(key)));
   }
 }

@@ -6,7 +6,12 @@
 import type { SizedPicture } from '#contracts/site-content.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
-import { listPictureUrls, removeSizedPictures, saveSizedPicture, type UrlRow } from '#server/features/site-pictures/repo.ts';
+import {
+  listPictureUrls,
+  removeSizedPictures,
+  saveSizedPicture,
+  type UrlRow,
+} from '#server/features/site-pictures/repo.ts';
 import type { SitePictureSource } from '#server/ports/site-pictures.ts';
 import { type Storage, uploadUrl } from '#server/ports/storage.ts';
 
@@ -21,9 +26,15 @@ type Parts = { ctx: Context; storage: Storage; source: SitePictureSource };
  * @param references addresses as content has them; those of other kinds are left alone
  * @returns the address of each reference; "" where no picture has come with this version
  */
-export async function placeSamplePictures({ ctx, storage, source }: Parts, references: readonly string[]): Promise<Map<string, string>> {
-  if (ctx.actor.kind !== 'system') throw new AppError('forbidden', 'Only the server itself may do this.');
-  const known = new Set((await listPictureUrls(ctx.db.read, SAMPLE_PICTURES)).map((row) => row.url));
+export async function placeSamplePictures(
+  { ctx, storage, source }: Parts,
+  references: readonly string[],
+): Promise<Map<string, string>> {
+  if (ctx.actor.kind !== 'system')
+    throw new AppError('forbidden', 'Only the server itself may do this.');
+  const known = new Set(
+    (await listPictureUrls(ctx.db.read, SAMPLE_PICTURES)).map((row) => row.url),
+  );
   const placed = new Map<string, string>();
   for (const reference of new Set(references)) {
     const name = SAMPLE.exec(reference)?.[1];
@@ -37,7 +48,10 @@ export async function placeSamplePictures({ ctx, storage, source }: Parts, refer
   return placed;
 }
 
-async function toSizedPicture(source: SitePictureSource, name: string): Promise<{ sized: SizedPicture; files: { key: string; file: string }[] } | null> {
+async function toSizedPicture(
+  source: SitePictureSource,
+  name: string,
+): Promise<{ sized: SizedPicture; files: { key: string; file: string }[] } | null> {
   const set = await source.find(name);
   if (!set) return null;
   const keyOf = (ending: string) => `${FOLDER}/${set.contentHash}-${ending}`;
@@ -45,24 +59,49 @@ async function toSizedPicture(source: SitePictureSource, name: string): Promise<
   const avif = set.avif.map((file) => ({ ...file, key: keyOf(`${file.width}.avif`) }));
   return {
     sized: {
-      alt: set.alt, width: set.jpeg.width, height: set.jpeg.height, jpegUrl: uploadUrl(jpegKey), placeholder: set.placeholder,
-      avif: avif.map(({ width, key }) => ({ width, url: uploadUrl(key) })), jpeg: [], focal: null,
+      alt: set.alt,
+      width: set.jpeg.width,
+      height: set.jpeg.height,
+      jpegUrl: uploadUrl(jpegKey),
+      placeholder: set.placeholder,
+      avif: avif.map(({ width, key }) => ({ width, url: uploadUrl(key) })),
+      jpeg: [],
+      focal: null,
     },
-    files: [{ key: jpegKey, file: set.jpeg.name }, ...avif.map(({ key, name: file }) => ({ key, file }))],
+    files: [
+      { key: jpegKey, file: set.jpeg.name },
+      ...avif.map(({ key, name: file }) => ({ key, file })),
+    ],
   };
 }
 
 /** Removes sample pictures that no content names any more: those of older versions, once nothing of the owner's keeps them. */
-export async function sweepSamplePictures({ ctx, storage }: Omit<Parts, 'source'>, named: ReadonlySet<string>): Promise<void> {
-  if (ctx.actor.kind !== 'system') throw new AppError('forbidden', 'Only the server itself may do this.');
-  const idle = (await listPictureUrls(ctx.db.read, SAMPLE_PICTURES)).filter((row) => !named.has(row.url));
+export async function sweepSamplePictures(
+  { ctx, storage }: Omit<Parts, 'source'>,
+  named: ReadonlySet<string>,
+): Promise<void> {
+  if (ctx.actor.kind !== 'system')
+    throw new AppError('forbidden', 'Only the server itself may do this.');
+  const idle = (await listPictureUrls(ctx.db.read, SAMPLE_PICTURES)).filter(
+    (row) => !named.has(row.url),
+  );
   // The files first: a server that is killed between the two tries again at its next start.
   for (const key of idle.flatMap(keysOf)) await storage.remove(key);
-  if (idle.length > 0) await ctx.db.write((tx) => removeSizedPictures(tx, idle.map((row) => row.url)));
+  if (idle.length > 0)
+    await ctx.db.write((tx) =>
+      removeSizedPictures(
+        tx,
+        idle.map((row) => row.url),
+      ),
+    );
 }
 
 /** The storage keys of a picture's files, all of which are ours. */
 export function keysOf(row: UrlRow): string[] {
-  const sizes = [row.avif, row.jpeg ?? '[]'].flatMap((list) => JSON.parse(list) as { url: string }[]).map(({ url }) => url);
-  return [...new Set([row.jpeg_url ?? row.url, ...sizes])].map((url) => url.slice(uploadUrl('').length));
+  const sizes = [row.avif, row.jpeg ?? '[]']
+    .flatMap((list) => JSON.parse(list) as { url: string }[])
+    .map(({ url }) => url);
+  return [...new Set([row.jpeg_url ?? row.url, ...sizes])].map((url) =>
+    url.slice(uploadUrl('').length),
+  );
 }

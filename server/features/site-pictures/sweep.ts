@@ -3,7 +3,13 @@ import { BIN_DAYS } from '#contracts/records.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
-import { listFailures, listPictureAges, markNamed, removeFailure, removeSizedPictures } from '#server/features/site-pictures/repo.ts';
+import {
+  listFailures,
+  listPictureAges,
+  markNamed,
+  removeFailure,
+  removeSizedPictures,
+} from '#server/features/site-pictures/repo.ts';
 import { keysOf, SAMPLE_PICTURES } from '#server/features/site-pictures/sample-pictures.ts';
 import { REMOTE_FOLDER, SITE_FOLDER } from '#server/features/site-pictures/store-image.ts';
 import { type Storage, uploadUrl } from '#server/ports/storage.ts';
@@ -12,14 +18,25 @@ const DAY_MS = 86_400_000;
 /** A form that was left half filled in keeps its draft for thirty days, and the draft names the picture. */
 const NEVER_NAMED_DAYS = 31;
 
-type Sweep = { ctx: Context; storage: Storage; listNamed: (read: Reader) => Promise<ReadonlySet<string>>; signal?: AbortSignal };
+type Sweep = {
+  ctx: Context;
+  storage: Storage;
+  listNamed: (read: Reader) => Promise<ReadonlySet<string>>;
+  signal?: AbortSignal;
+};
 
 /**
  * A picture that a record has named stays as long as the bin keeps records, since an older version may be brought back;
  * one that none ever named as long as a draft may name it, from when a form last showed it (readPictureDetails); and a file without a picture a day.
  */
-export async function sweepSitePictures({ ctx, storage, listNamed, signal }: Sweep): Promise<{ pictures: number; files: number }> {
-  if (ctx.actor.kind !== 'job') throw new AppError('forbidden', 'Only the server itself may do this.');
+export async function sweepSitePictures({
+  ctx,
+  storage,
+  listNamed,
+  signal,
+}: Sweep): Promise<{ pictures: number; files: number }> {
+  if (ctx.actor.kind !== 'job')
+    throw new AppError('forbidden', 'Only the server itself may do this.');
   const now = ctx.clock.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   const pictures = await ctx.db.write(async (tx) => {
@@ -27,19 +44,42 @@ export async function sweepSitePictures({ ctx, storage, listNamed, signal }: Swe
     const named = await listNamed(tx);
     const rows = (await listPictureAges(tx)).filter((row) => !row.url.startsWith(SAMPLE_PICTURES));
     for (const row of rows) if (named.has(row.url)) await markNamed(tx, row.url, now.toISOString());
-    const isOld = (row: (typeof rows)[number]) => (row.last_named_at ? row.last_named_at < daysAgo(BIN_DAYS) : row.created_at < daysAgo(NEVER_NAMED_DAYS));
+    const isOld = (row: (typeof rows)[number]) =>
+      row.last_named_at
+        ? row.last_named_at < daysAgo(BIN_DAYS)
+        : row.created_at < daysAgo(NEVER_NAMED_DAYS);
     const idle = rows.filter((row) => !named.has(row.url) && isOld(row)).map((row) => row.url);
     if (idle.length > 0) await removeSizedPictures(tx, idle);
-    for (const failure of await listFailures(tx)) if (!named.has(failure.url)) await removeFailure(tx, failure.url);
+    for (const failure of await listFailures(tx))
+      if (!named.has(failure.url)) await removeFailure(tx, failure.url);
     return idle.length;
   });
-  return { pictures, files: await sweepLooseFiles({ ctx, storage, limit: new Date(now.getTime() - DAY_MS), ...(signal ? { signal } : {}) }) };
+  return {
+    pictures,
+    files: await sweepLooseFiles({
+      ctx,
+      storage,
+      limit: new Date(now.getTime() - DAY_MS),
+      ...(signal ? { signal } : {}),
+    }),
+  };
 }
 
-async function sweepLooseFiles({ ctx, storage, limit, signal }: { ctx: Context; storage: Storage; limit: Date; signal?: AbortSignal }): Promise<number> {
+async function sweepLooseFiles({
+  ctx,
+  storage,
+  limit,
+  signal,
+}: {
+  ctx: Context;
+  storage: Storage;
+  limit: Date;
+  signal?: AbortSignal;
+}): Promise<number> {
   const loose: string[] = [];
   for (const folder of [SITE_FOLDER, REMOTE_FOLDER]) {
-    for await (const { key, modifiedAt } of storage.list(`${folder}/`)) if (modifiedAt < limit && !uploadUrl(key).startsWith(SAMPLE_PICTURES)) loose.push(key);
+    for await (const { key, modifiedAt } of storage.list(`${folder}/`))
+      if (modifiedAt < limit && !uploadUrl(key).startsWith(SAMPLE_PICTURES)) loose.push(key);
   }
   // Asked after the files were listed: a picture that was stored meanwhile has its row by now.
   const kept = new Set((await listPictureAges(ctx.db.read)).flatMap(keysOf));

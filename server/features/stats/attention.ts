@@ -17,7 +17,10 @@ import { listAllServices } from '#server/features/services/edit.ts';
 import { listQuotesForToday } from '#server/features/quotes/for-today.ts';
 import { listSampleFacts } from '#server/features/settings/edit.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
-import { countSampleTestimonials, listAllTestimonials } from '#server/features/testimonials/edit.ts';
+import {
+  countSampleTestimonials,
+  listAllTestimonials,
+} from '#server/features/testimonials/edit.ts';
 import { listUnnotedVisits } from '#server/features/today/use-cases.ts';
 import { type Disk, isNearlyFull } from '#server/visitor-space.ts';
 
@@ -27,88 +30,349 @@ const DAY_MS = 86_400_000;
 type Line = Omit<Attention, 'title' | 'urgent'> & { one: string; many: string; urgent?: boolean };
 const DASHBOARD = '/admin/dashboard';
 
-export type AttentionFacts = { ctx: Context; sample: BusinessSettings; sampleDesigns: number; failedJobs: number; disk: Disk | null; lastBackupAt: string | null };
+export type AttentionFacts = {
+  ctx: Context;
+  sample: BusinessSettings;
+  sampleDesigns: number;
+  failedJobs: number;
+  disk: Disk | null;
+  lastBackupAt: string | null;
+};
 
 /** Only what is to be done, the urgent first. */
 export async function listAttention(facts: AttentionFacts): Promise<Attention[]> {
   const { ctx } = facts;
-  const [content, people, settings, mails, rights] = await Promise.all([lookAtContent(ctx), lookAtPeople(ctx), readSettings({ ctx }), countMailTroubles({ ctx }), lookAtRights(ctx)]);
+  const [content, people, settings, mails, rights] = await Promise.all([
+    lookAtContent(ctx),
+    lookAtPeople(ctx),
+    readSettings({ ctx }),
+    countMailTroubles({ ctx }),
+    lookAtRights(ctx),
+  ]);
   const sampleFacts = settings.sample ? listSampleFacts(settings, facts.sample) : [];
   const lines: Line[] = [
     ...people,
     ...rights,
-    { id: 'mail-failed', count: mails.failed, one: 'e-mail could not be sent', many: 'e-mails could not be sent', detail: 'Read why, put it right, and send it again or drop it.', to: '/admin/mail?list=failed', urgent: true },
-    { id: 'mail-uncertain', count: mails.uncertain, one: 'e-mail may have been sent or not', many: 'e-mails may have been sent or not', detail: 'The connection broke in the middle. Send it again, at the risk of a second copy, or drop it.', to: '/admin/mail?list=uncertain', urgent: true },
-    { id: 'mail-held', count: mails.held, one: 'message to you was kept back', many: 'messages to you were kept back', detail: 'More was written to you within an hour than usual. Read them, and send them on or drop them.', to: '/admin/mail?list=kept' },
-    { id: 'failed-jobs', count: facts.failedJobs, one: 'piece of work behind the scenes has failed', many: 'pieces of work behind the scenes have failed', detail: 'Look at why, and have it done again.', to: `${DASHBOARD}#failed-work`, urgent: true },
-    { id: 'disk', count: facts.disk !== null && isNearlyFull(facts.disk) ? 1 : 0, one: 'disk is nearly full', many: '', detail: 'Hardly any room is left where the site keeps its data. Please make room, or move to a larger disk.', to: '/admin/settings?section=backup', urgent: true },
-    { id: 'sample-facts', count: sampleFacts.length, one: 'fact of the sample firm is still shown', many: 'facts of the sample firm are still shown', detail: `Visitors read ${sampleFacts.join(', ')} of a firm that does not exist.`, to: '/admin/settings?section=firm' },
+    {
+      id: 'mail-failed',
+      count: mails.failed,
+      one: 'e-mail could not be sent',
+      many: 'e-mails could not be sent',
+      detail: 'Read why, put it right, and send it again or drop it.',
+      to: '/admin/mail?list=failed',
+      urgent: true,
+    },
+    {
+      id: 'mail-uncertain',
+      count: mails.uncertain,
+      one: 'e-mail may have been sent or not',
+      many: 'e-mails may have been sent or not',
+      detail:
+        'The connection broke in the middle. Send it again, at the risk of a second copy, or drop it.',
+      to: '/admin/mail?list=uncertain',
+      urgent: true,
+    },
+    {
+      id: 'mail-held',
+      count: mails.held,
+      one: 'message to you was kept back',
+      many: 'messages to you were kept back',
+      detail:
+        'More was written to you within an hour than usual. Read them, and send them on or drop them.',
+      to: '/admin/mail?list=kept',
+    },
+    {
+      id: 'failed-jobs',
+      count: facts.failedJobs,
+      one: 'piece of work behind the scenes has failed',
+      many: 'pieces of work behind the scenes have failed',
+      detail: 'Look at why, and have it done again.',
+      to: `${DASHBOARD}#failed-work`,
+      urgent: true,
+    },
+    {
+      id: 'disk',
+      count: facts.disk !== null && isNearlyFull(facts.disk) ? 1 : 0,
+      one: 'disk is nearly full',
+      many: '',
+      detail:
+        'Hardly any room is left where the site keeps its data. Please make room, or move to a larger disk.',
+      to: '/admin/settings?section=backup',
+      urgent: true,
+    },
+    {
+      id: 'sample-facts',
+      count: sampleFacts.length,
+      one: 'fact of the sample firm is still shown',
+      many: 'facts of the sample firm are still shown',
+      detail: `Visitors read ${sampleFacts.join(', ')} of a firm that does not exist.`,
+      to: '/admin/settings?section=firm',
+    },
     ...content.lines,
-    { id: 'samples', count: content.samples + facts.sampleDesigns, one: 'piece of sample content is still shown', many: 'pieces of sample content are still shown', detail: 'Sample projects, testimonials and designs, marked as such. One action removes them all.', to: '/admin/settings?section=samples' },
+    {
+      id: 'samples',
+      count: content.samples + facts.sampleDesigns,
+      one: 'piece of sample content is still shown',
+      many: 'pieces of sample content are still shown',
+      detail:
+        'Sample projects, testimonials and designs, marked as such. One action removes them all.',
+      to: '/admin/settings?section=samples',
+    },
     backupLine(facts),
   ];
-  return lines.filter((line) => line.count > 0).map(({ one, many, urgent = false, ...line }) => ({ ...line, urgent, title: `${line.count} ${line.count === 1 ? one : many}` })).toSorted((a, b) => Number(b.urgent) - Number(a.urgent));
+  return lines
+    .filter((line) => line.count > 0)
+    .map(({ one, many, urgent = false, ...line }) => ({
+      ...line,
+      urgent,
+      title: `${line.count} ${line.count === 1 ? one : many}`,
+    }))
+    .toSorted((a, b) => Number(b.urgent) - Number(a.urgent));
 }
 
 function backupLine({ ctx, lastBackupAt }: AttentionFacts): Line {
-  const age = lastBackupAt === null ? null : Math.floor((ctx.clock.now().getTime() - Date.parse(lastBackupAt)) / DAY_MS);
-  const words = age === null ? 'backup has to be made: there is none yet' : `backup has to be made: the last is ${age} days old`;
-  return { id: 'backup', count: age === null || age >= BACKUP_DAYS ? 1 : 0, one: words, many: '', detail: 'A backup holds everything: content, designs, pictures, settings.', to: '/admin/settings?section=backup' };
+  const age =
+    lastBackupAt === null
+      ? null
+      : Math.floor((ctx.clock.now().getTime() - Date.parse(lastBackupAt)) / DAY_MS);
+  const words =
+    age === null
+      ? 'backup has to be made: there is none yet'
+      : `backup has to be made: the last is ${age} days old`;
+  return {
+    id: 'backup',
+    count: age === null || age >= BACKUP_DAYS ? 1 : 0,
+    one: words,
+    many: '',
+    detail: 'A backup holds everything: content, designs, pictures, settings.',
+    to: '/admin/settings?section=backup',
+  };
 }
 
 /** Who waits for the owner. */
 async function lookAtPeople(ctx: Context): Promise<Line[]> {
-  const [requests, enquiries, quotes, unnoted] = await Promise.all([countOpenRequests({ ctx }), countWaitingEnquiries(ctx), listQuotesForToday(ctx), listUnnotedVisits(ctx)]);
+  const [requests, enquiries, quotes, unnoted] = await Promise.all([
+    countOpenRequests({ ctx }),
+    countWaitingEnquiries(ctx),
+    listQuotesForToday(ctx),
+    listUnnotedVisits(ctx),
+  ]);
   const [oldest] = unnoted;
   return [
-    { id: 'enquiries-overdue', count: enquiries.overdue, one: 'enquiry has waited longer than was promised', many: 'enquiries have waited longer than was promised', detail: 'An answer was promised within two working days.', to: '/admin/today', urgent: true },
-    { id: 'enquiries', count: enquiries.total - enquiries.overdue, one: 'enquiry waits for an answer', many: 'enquiries wait for an answer', detail: 'Each is answered within two working days: its clock stands on the page of the day.', to: '/admin/today' },
-    { id: 'requests', count: requests, one: 'request waits for an answer', many: 'requests wait for an answer', detail: 'The booking page promises an answer within two working days.', to: requestsAddress(), urgent: true },
-    { id: 'quotes-change', count: quotes.filter((one) => one.why === 'change-asked').length, one: 'quote is asked to be changed', many: 'quotes are asked to be changed', detail: 'Send a new version, or write why it stays as it is.', to: '/admin/today' },
-    { id: 'visits-unnoted', count: unnoted.length, one: 'appointment is over: did it take place?', many: 'appointments are over: did they take place?', detail: 'Open it in the diary and say so.', to: oldest ? `/admin/diary?date=${londonParts(oldest.startsAt).date}&open=${oldest.id}` : '/admin/diary' },
+    {
+      id: 'enquiries-overdue',
+      count: enquiries.overdue,
+      one: 'enquiry has waited longer than was promised',
+      many: 'enquiries have waited longer than was promised',
+      detail: 'An answer was promised within two working days.',
+      to: '/admin/today',
+      urgent: true,
+    },
+    {
+      id: 'enquiries',
+      count: enquiries.total - enquiries.overdue,
+      one: 'enquiry waits for an answer',
+      many: 'enquiries wait for an answer',
+      detail: 'Each is answered within two working days: its clock stands on the page of the day.',
+      to: '/admin/today',
+    },
+    {
+      id: 'requests',
+      count: requests,
+      one: 'request waits for an answer',
+      many: 'requests wait for an answer',
+      detail: 'The booking page promises an answer within two working days.',
+      to: requestsAddress(),
+      urgent: true,
+    },
+    {
+      id: 'quotes-change',
+      count: quotes.filter((one) => one.why === 'change-asked').length,
+      one: 'quote is asked to be changed',
+      many: 'quotes are asked to be changed',
+      detail: 'Send a new version, or write why it stays as it is.',
+      to: '/admin/today',
+    },
+    {
+      id: 'visits-unnoted',
+      count: unnoted.length,
+      one: 'appointment is over: did it take place?',
+      many: 'appointments are over: did they take place?',
+      detail: 'Open it in the diary and say so.',
+      to: oldest
+        ? `/admin/diary?date=${londonParts(oldest.startsAt).date}&open=${oldest.id}`
+        : '/admin/diary',
+    },
   ];
 }
 
 /** What the law sets a day for. */
 async function lookAtRights(ctx: Context): Promise<Line[]> {
-  const [complaints, notices] = await Promise.all([countOpenComplaints({ ctx }), countOpenCancellations({ ctx })]);
+  const [complaints, notices] = await Promise.all([
+    countOpenComplaints({ ctx }),
+    countOpenCancellations({ ctx }),
+  ]);
   return [
-    { id: 'complaints-overdue', count: complaints.overdue, one: 'complaint is overdue', many: 'complaints are overdue', detail: 'The complaints page promises an answer within thirty days. Answer it, or say why it takes longer.', to: '/admin/complaints?list=overdue', urgent: true },
-    { id: 'cancellations', count: notices, one: 'contract has been cancelled', many: 'contracts have been cancelled', detail: 'Stop what is ordered and under way, and pay back what is owed within fourteen days.', to: '/admin/complaints?show=cancellations&list=open', urgent: true },
-    { id: 'complaints', count: complaints.open - complaints.overdue, one: 'complaint has to be answered', many: 'complaints have to be answered', detail: 'Each has its last day; one about personal data has to be acknowledged within thirty days by law.', to: '/admin/complaints?list=open' },
+    {
+      id: 'complaints-overdue',
+      count: complaints.overdue,
+      one: 'complaint is overdue',
+      many: 'complaints are overdue',
+      detail:
+        'The complaints page promises an answer within thirty days. Answer it, or say why it takes longer.',
+      to: '/admin/complaints?list=overdue',
+      urgent: true,
+    },
+    {
+      id: 'cancellations',
+      count: notices,
+      one: 'contract has been cancelled',
+      many: 'contracts have been cancelled',
+      detail: 'Stop what is ordered and under way, and pay back what is owed within fourteen days.',
+      to: '/admin/complaints?show=cancellations&list=open',
+      urgent: true,
+    },
+    {
+      id: 'complaints',
+      count: complaints.open - complaints.overdue,
+      one: 'complaint has to be answered',
+      many: 'complaints have to be answered',
+      detail:
+        'Each has its last day; one about personal data has to be acknowledged within thirty days by law.',
+      to: '/admin/complaints?list=open',
+    },
   ];
 }
 
 /** Of each kind its own: a line leads to one list. */
-const undescribed = (id: string, count: number, [one, many]: readonly [string, string], to: string): Line => ({
-  id, count, to, one: `${one} has a picture without a description`, many: `${many} have a picture without a description`, detail: 'People who cannot see it are told nothing. Open the record and describe the picture.',
+const undescribed = (
+  id: string,
+  count: number,
+  [one, many]: readonly [string, string],
+  to: string,
+): Line => ({
+  id,
+  count,
+  to,
+  one: `${one} has a picture without a description`,
+  many: `${many} have a picture without a description`,
+  detail: 'People who cannot see it are told nothing. Open the record and describe the picture.',
 });
 
-const unfetched = (id: string, count: number, [one, many]: readonly [string, string], to: string): Line => ({
-  id, count, to, one: `${one} has a picture that could not be fetched`, many: `${many} have a picture that could not be fetched`, detail: 'It stands at another site. Open the record, read why, and put in another address or a picture of your own.',
+const unfetched = (
+  id: string,
+  count: number,
+  [one, many]: readonly [string, string],
+  to: string,
+): Line => ({
+  id,
+  count,
+  to,
+  one: `${one} has a picture that could not be fetched`,
+  many: `${many} have a picture that could not be fetched`,
+  detail:
+    'It stands at another site. Open the record, read why, and put in another address or a picture of your own.',
 });
 
 async function lookAtContent(ctx: Context): Promise<{ lines: Line[]; samples: number }> {
   const [services, projects, testimonials, plants, samples] = await Promise.all([
-    listAllServices({ ctx }), listAllProjects({ ctx }), listAllTestimonials({ ctx }), countPlantFlags({ ctx }), Promise.all([countSampleProjects({ ctx }), countSampleTestimonials({ ctx })]),
+    listAllServices({ ctx }),
+    listAllProjects({ ctx }),
+    listAllTestimonials({ ctx }),
+    countPlantFlags({ ctx }),
+    Promise.all([countSampleProjects({ ctx }), countSampleTestimonials({ ctx })]),
   ]);
   const at = (tab: string, filter: string) => dashboardList(`tab=${tab}&${filter}`);
   return {
     samples: samples[0] + samples[1],
     lines: [
-      { id: 'testimonials-hidden', count: testimonials.filter((one) => whyNotShown(one) !== null).length, one: 'testimonial is not shown', many: 'testimonials are not shown', detail: 'Permission or the source of the words is missing.', to: at('testimonials', 'show=hidden') },
-      { id: 'services-inactive', count: services.filter((one) => !one.active).length, one: 'service is inactive', many: 'services are inactive', detail: 'Visitors do not see it until it is switched on.', to: at('services', 'show=inactive') },
-      { id: 'services-picture', count: services.filter((one) => one.imageUrl === '').length, one: 'service has no picture', many: 'services have no picture', detail: 'A drawing stands in its place.', to: at('services', 'show=no-picture') },
-      { id: 'projects-picture', count: projects.filter((one) => one.afterImageUrl === '').length, one: 'project has no picture', many: 'projects have no picture', detail: 'A drawing stands in its place.', to: at('portfolio', 'show=no-picture') },
-      unfetched('services-unfetched', services.filter((one) => one.isUnfetched).length, ['service', 'services'], at('services', 'show=unfetched')),
-      unfetched('projects-unfetched', projects.filter((one) => one.isUnfetched).length, ['project', 'projects'], at('portfolio', 'show=unfetched')),
-      unfetched('plants-unfetched', plants.unfetched, ['plant', 'plants'], at('plants', 'only=unfetched')),
-      undescribed('services-alt', services.filter((one) => isUndescribed(one.picture)).length, ['service', 'services'], at('services', 'show=undescribed')),
-      undescribed('projects-alt', projects.filter((one) => [one.before, one.after].some(isUndescribed)).length, ['project', 'projects'], at('portfolio', 'show=undescribed')),
+      {
+        id: 'testimonials-hidden',
+        count: testimonials.filter((one) => whyNotShown(one) !== null).length,
+        one: 'testimonial is not shown',
+        many: 'testimonials are not shown',
+        detail: 'Permission or the source of the words is missing.',
+        to: at('testimonials', 'show=hidden'),
+      },
+      {
+        id: 'services-inactive',
+        count: services.filter((one) => !one.active).length,
+        one: 'service is inactive',
+        many: 'services are inactive',
+        detail: 'Visitors do not see it until it is switched on.',
+        to: at('services', 'show=inactive'),
+      },
+      {
+        id: 'services-picture',
+        count: services.filter((one) => one.imageUrl === '').length,
+        one: 'service has no picture',
+        many: 'services have no picture',
+        detail: 'A drawing stands in its place.',
+        to: at('services', 'show=no-picture'),
+      },
+      {
+        id: 'projects-picture',
+        count: projects.filter((one) => one.afterImageUrl === '').length,
+        one: 'project has no picture',
+        many: 'projects have no picture',
+        detail: 'A drawing stands in its place.',
+        to: at('portfolio', 'show=no-picture'),
+      },
+      unfetched(
+        'services-unfetched',
+        services.filter((one) => one.isUnfetched).length,
+        ['service', 'services'],
+        at('services', 'show=unfetched'),
+      ),
+      unfetched(
+        'projects-unfetched',
+        projects.filter((one) => one.isUnfetched).length,
+        ['project', 'projects'],
+        at('portfolio', 'show=unfetched'),
+      ),
+      unfetched(
+        'plants-unfetched',
+        plants.unfetched,
+        ['plant', 'plants'],
+        at('plants', 'only=unfetched'),
+      ),
+      undescribed(
+        'services-alt',
+        services.filter((one) => isUndescribed(one.picture)).length,
+        ['service', 'services'],
+        at('services', 'show=undescribed'),
+      ),
+      undescribed(
+        'projects-alt',
+        projects.filter((one) => [one.before, one.after].some(isUndescribed)).length,
+        ['project', 'projects'],
+        at('portfolio', 'show=undescribed'),
+      ),
       undescribed('plants-alt', plants.alt, ['plant', 'plants'], at('plants', 'only=alt')),
-      { id: 'plants-months', count: plants.months, one: 'plant has no month that the calendar understands', many: 'plants have no month that the calendar understands', detail: 'It stands in no month until its periods are put right.', to: at('plants', 'only=months') },
-      { id: 'plants-picture', count: plants.picture, one: 'plant has no picture', many: 'plants have no picture', detail: 'Its category’s drawing stands in its place.', to: at('plants', 'only=picture') },
-      { id: 'plants-description', count: plants.description, one: 'plant has no description', many: 'plants have no description', detail: 'Advice on its care is taken from there.', to: at('plants', 'only=description') },
+      {
+        id: 'plants-months',
+        count: plants.months,
+        one: 'plant has no month that the calendar understands',
+        many: 'plants have no month that the calendar understands',
+        detail: 'It stands in no month until its periods are put right.',
+        to: at('plants', 'only=months'),
+      },
+      {
+        id: 'plants-picture',
+        count: plants.picture,
+        one: 'plant has no picture',
+        many: 'plants have no picture',
+        detail: 'Its category’s drawing stands in its place.',
+        to: at('plants', 'only=picture'),
+      },
+      {
+        id: 'plants-description',
+        count: plants.description,
+        one: 'plant has no description',
+        many: 'plants have no description',
+        detail: 'Advice on its care is taken from there.',
+        to: at('plants', 'only=description'),
+      },
     ],
   };
 }

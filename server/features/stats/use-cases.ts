@@ -13,26 +13,63 @@ import { listAttention } from '#server/features/stats/attention.ts';
 const MOST_PAGES = 8;
 const MOST_JOBS = 5;
 
-const figure = (id: Figure['id'], label: string, total: number, byDay: number[]): Figure => ({ id, label, total, byDay, today: byDay.at(-1) ?? 0, yesterday: byDay.at(-2) ?? 0 });
+const figure = (id: Figure['id'], label: string, total: number, byDay: number[]): Figure => ({
+  id,
+  label,
+  total,
+  byDay,
+  today: byDay.at(-1) ?? 0,
+  yesterday: byDay.at(-2) ?? 0,
+});
 
-type StatsOrder = { ctx: Context; dataDir: string; sample: BusinessSettings; findLastBackup(): Promise<string | null> };
+type StatsOrder = {
+  ctx: Context;
+  dataDir: string;
+  sample: BusinessSettings;
+  findLastBackup(): Promise<string | null>;
+};
 
 /** @throws AppError forbidden */
-export async function readStats({ ctx, dataDir, sample, findLastBackup }: StatsOrder): Promise<AdminStats> {
+export async function readStats({
+  ctx,
+  dataDir,
+  sample,
+  findLastBackup,
+}: StatsOrder): Promise<AdminStats> {
   requireOwner(ctx);
   const days = lastDays(londonDay(ctx.clock.now()), STAT_DAYS);
-  const [designs, requests, views, failed, { diskBytes, ...storage }, lastBackupAt] = await Promise.all([
-    countDesigns({ ctx, days }), countRequests({ ctx, days }), countViews({ ctx, days }), listJobsFor({ ctx, status: 'failed' }), readSizes(ctx.db, dataDir), findLastBackup(),
-  ]);
+  const [designs, requests, views, failed, { diskBytes, ...storage }, lastBackupAt] =
+    await Promise.all([
+      countDesigns({ ctx, days }),
+      countRequests({ ctx, days }),
+      countViews({ ctx, days }),
+      listJobsFor({ ctx, status: 'failed' }),
+      readSizes(ctx.db, dataDir),
+      findLastBackup(),
+    ]);
   return {
     days,
     figures: [
-      figure('views', 'Pages opened', views.total, views.days), figure('designs', 'Designs made', designs.total, designs.byDay),
-      figure('shared', 'Designs shared', designs.shared, designs.sharedByDay), figure('requests', 'Requests', requests.total, requests.byDay),
+      figure('views', 'Pages opened', views.total, views.days),
+      figure('designs', 'Designs made', designs.total, designs.byDay),
+      figure('shared', 'Designs shared', designs.shared, designs.sharedByDay),
+      figure('requests', 'Requests', requests.total, requests.byDay),
     ],
     pages: views.pages.slice(0, MOST_PAGES),
-    attention: await listAttention({ ctx, sample, sampleDesigns: designs.samples, failedJobs: failed.total, disk: storage.freeBytes === null || diskBytes === null ? null : { freeBytes: storage.freeBytes, totalBytes: diskBytes }, lastBackupAt }),
-    failedJobs: failed.jobs.slice(0, MOST_JOBS).map(({ id, what, error, updatedAt }) => ({ id, what, error, updatedAt })),
+    attention: await listAttention({
+      ctx,
+      sample,
+      sampleDesigns: designs.samples,
+      failedJobs: failed.total,
+      disk:
+        storage.freeBytes === null || diskBytes === null
+          ? null
+          : { freeBytes: storage.freeBytes, totalBytes: diskBytes },
+      lastBackupAt,
+    }),
+    failedJobs: failed.jobs
+      .slice(0, MOST_JOBS)
+      .map(({ id, what, error, updatedAt }) => ({ id, what, error, updatedAt })),
     storage,
     lastBackupAt,
   };

@@ -3,7 +3,16 @@ import { AdminTestimonial, TestimonialInput, whyNotShown } from '#contracts/admi
 import { Testimonial } from '#contracts/site-content.ts';
 import { ChangedError } from '#server/errors.ts';
 import { addProject, deleteProject } from '#server/features/portfolio/edit.ts';
-import { addTestimonial, countHiddenTestimonials, countSampleTestimonials, deleteTestimonial, listAllTestimonials, removeSampleTestimonials, testimonialKeeper, updateTestimonial } from '#server/features/testimonials/edit.ts';
+import {
+  addTestimonial,
+  countHiddenTestimonials,
+  countSampleTestimonials,
+  deleteTestimonial,
+  listAllTestimonials,
+  removeSampleTestimonials,
+  testimonialKeeper,
+  updateTestimonial,
+} from '#server/features/testimonials/edit.ts';
 import { listTestimonials, seedTestimonials } from '#server/features/testimonials/use-cases.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { generateInputs } from '#tests/support/generated-json.ts';
@@ -11,9 +20,32 @@ import { asOwner } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 /** The payload as the specification gives it. */
-const given = (name: string, more: object = {}) => ({ name, location: 'Romford', rating: 4, text: 'They came back for the last light.', featured: false, ...more });
-const withEvidence = (name: string, more: object = {}) => given(name, { date: '2026-05-04', source: 'Google review', permission: true, incentive: false, projectId: null, ...more });
-const sample = (id: string) => ({ id, name: 'Sample client', location: 'Dulwich', rating: 5, text: `Said by nobody, ${id}.`, featured: false, date: '2026-01-02' });
+const given = (name: string, more: object = {}) => ({
+  name,
+  location: 'Romford',
+  rating: 4,
+  text: 'They came back for the last light.',
+  featured: false,
+  ...more,
+});
+const withEvidence = (name: string, more: object = {}) =>
+  given(name, {
+    date: '2026-05-04',
+    source: 'Google review',
+    permission: true,
+    incentive: false,
+    projectId: null,
+    ...more,
+  });
+const sample = (id: string) => ({
+  id,
+  name: 'Sample client',
+  location: 'Dulwich',
+  rating: 5,
+  text: `Said by nobody, ${id}.`,
+  featured: false,
+  date: '2026-01-02',
+});
 const NOW = new Date('2026-11-22T10:00:00Z');
 
 describe.each(DATABASES)('testimonials on %s', (kind) => {
@@ -26,15 +58,37 @@ describe.each(DATABASES)('testimonials on %s', (kind) => {
   const visitor = () => server.container.contextFor({ kind: 'visitor' }, 'test');
   const system = () => server.container.contextFor({ kind: 'system' }, 'test');
   const add = (input: object) => addTestimonial({ ctx: owner(), input });
-  const edit = (id: string, input: object, baseVersion: number | null = null) => updateTestimonial({ ctx: owner(), id, input, baseVersion });
-  const seedSamples = (...ids: string[]) => server.container.db.write((tx) => seedTestimonials({ ctx: system(), tx, testimonials: ids.map(sample) }));
-  const shown = async (id: string) => (await listTestimonials({ ctx: visitor() })).find((one) => one.id === id);
-  const auditOf = (id: string) => server.container.db.read.selectFrom('audit').selectAll().where('subject', '=', `testimonials:${id}`).orderBy('version').execute();
+  const edit = (id: string, input: object, baseVersion: number | null = null) =>
+    updateTestimonial({ ctx: owner(), id, input, baseVersion });
+  const seedSamples = (...ids: string[]) =>
+    server.container.db.write((tx) =>
+      seedTestimonials({ ctx: system(), tx, testimonials: ids.map(sample) }),
+    );
+  const shown = async (id: string) =>
+    (await listTestimonials({ ctx: visitor() })).find((one) => one.id === id);
+  const auditOf = (id: string) =>
+    server.container.db.read
+      .selectFrom('audit')
+      .selectAll()
+      .where('subject', '=', `testimonials:${id}`)
+      .orderBy('version')
+      .execute();
 
   test('the five given fields are enough, and are published', async () => {
     const added = await add(given('Ada Field'));
-    expect(added).toMatchObject({ name: 'Ada Field', rating: 4, date: '2026-11-22', permission: true, source: 'Not recorded', sample: false, version: 1 });
-    expect(await shown(added.id)).toMatchObject({ name: 'Ada Field', text: 'They came back for the last light.' });
+    expect(added).toMatchObject({
+      name: 'Ada Field',
+      rating: 4,
+      date: '2026-11-22',
+      permission: true,
+      source: 'Not recorded',
+      sample: false,
+      version: 1,
+    });
+    expect(await shown(added.id)).toMatchObject({
+      name: 'Ada Field',
+      text: 'They came back for the last light.',
+    });
     const { rating: _, ...noRating } = given('Ben');
     expect(await add(noRating)).toMatchObject({ rating: 5 });
   });
@@ -43,32 +97,59 @@ describe.each(DATABASES)('testimonials on %s', (kind) => {
     [{ permission: false }, 'Not shown: permission is missing'],
     [{ source: '  ' }, 'Not shown: it is not said where the words came from'],
     [{ permission: false, source: '' }, 'Not shown: permission and source are missing'],
-  ])('words sent with %j are kept and not shown, and the owner is told why', async (missing, reason) => {
-    const before = await countHiddenTestimonials({ ctx: owner() });
-    const added = await add(withEvidence('Cleo Marsh', missing));
-    expect(whyNotShown(added)).toBe(reason);
-    expect(await shown(added.id)).toBeUndefined();
-    expect(await countHiddenTestimonials({ ctx: owner() })).toBe(before + 1);
-    await edit(added.id, withEvidence('Cleo Marsh'));
-    expect(await shown(added.id)).toMatchObject({ name: 'Cleo Marsh' });
-  });
+  ])(
+    'words sent with %j are kept and not shown, and the owner is told why',
+    async (missing, reason) => {
+      const before = await countHiddenTestimonials({ ctx: owner() });
+      const added = await add(withEvidence('Cleo Marsh', missing));
+      expect(whyNotShown(added)).toBe(reason);
+      expect(await shown(added.id)).toBeUndefined();
+      expect(await countHiddenTestimonials({ ctx: owner() })).toBe(before + 1);
+      await edit(added.id, withEvidence('Cleo Marsh'));
+      expect(await shown(added.id)).toMatchObject({ name: 'Cleo Marsh' });
+    },
+  );
 
   test('a change that names the five fields alone leaves the evidence standing', async () => {
     const added = await add(withEvidence('Dora', { incentive: true, permission: false }));
-    expect(await edit(added.id, given('Dora Hill', { rating: '3' }))).toMatchObject({ name: 'Dora Hill', rating: 3, date: '2026-05-04', source: 'Google review', permission: false, incentive: true });
+    expect(await edit(added.id, given('Dora Hill', { rating: '3' }))).toMatchObject({
+      name: 'Dora Hill',
+      rating: 3,
+      date: '2026-05-04',
+      source: 'Google review',
+      permission: false,
+      incentive: true,
+    });
   });
 
   test('visitors are told of something given in return and of the project, never of the source', async () => {
-    const project = await addProject({ ctx: owner(), queue: server.container.queue, input: { title: 'Long border', description: 'Grasses.' } });
+    const project = await addProject({
+      ctx: owner(),
+      queue: server.container.queue,
+      input: { title: 'Long border', description: 'Grasses.' },
+    });
     const added = await add(withEvidence('Eve', { incentive: true, projectId: project.id }));
     expect(await shown(added.id)).toEqual({
-      id: added.id, name: 'Eve', location: 'Romford', rating: 4, text: 'They came back for the last light.', featured: false, date: '2026-05-04', sample: false, incentive: true,
+      id: added.id,
+      name: 'Eve',
+      location: 'Romford',
+      rating: 4,
+      text: 'They came back for the last light.',
+      featured: false,
+      date: '2026-05-04',
+      sample: false,
+      incentive: true,
       project: { id: project.id, title: 'Long border' },
     });
     await deleteProject({ ctx: owner(), id: project.id });
     expect(await shown(added.id)).toMatchObject({ project: null });
-    expect(await edit(added.id, withEvidence('Eve', { projectId: project.id }))).toMatchObject({ projectId: project.id });
-    await expect(add(withEvidence('Fay', { projectId: project.id }))).rejects.toMatchObject({ code: 'invalid', errors: [{ field: 'projectId' }] });
+    expect(await edit(added.id, withEvidence('Eve', { projectId: project.id }))).toMatchObject({
+      projectId: project.id,
+    });
+    await expect(add(withEvidence('Fay', { projectId: project.id }))).rejects.toMatchObject({
+      code: 'invalid',
+      errors: [{ field: 'projectId' }],
+    });
   });
 
   test.each([
@@ -79,17 +160,30 @@ describe.each(DATABASES)('testimonials on %s', (kind) => {
     [{ rating: 4.5 }, 'Please choose a rating from 1 to 5'],
     [{ rating: '6' }, 'Please choose a rating from 1 to 5'],
     [{ date: '2026-02-30' }, 'Please enter the date on which the words were given'],
-    [{ date: '2027-01-01' }, 'This date lies in the future. Please enter the date on which the words were given.'],
+    [
+      { date: '2027-01-01' },
+      'This date lies in the future. Please enter the date on which the words were given.',
+    ],
   ])('%j is refused in plain words', async (wrong, message) => {
     await expect(add(withEvidence('Wrong', wrong))).rejects.toThrow(message);
   });
 
-  test('a sample stays a sample until its words are a client\'s', async () => {
+  test("a sample stays a sample until its words are a client's", async () => {
     await seedSamples('s1');
-    expect(await edit('s1', { ...sample('s1'), rating: 3 })).toMatchObject({ sample: true, rating: 3 });
-    await expect(edit('s1', { ...sample('s1'), sample: false, permission: true })).rejects.toMatchObject({ code: 'invalid', errors: [{ field: 'text' }] });
-    await expect(edit('s1', given('Gwen', { sample: false, permission: true }))).rejects.toMatchObject({ code: 'invalid', errors: [{ field: 'source' }] });
-    expect(await edit('s1', withEvidence('Gwen', { sample: false }))).toMatchObject({ sample: false, source: 'Google review' });
+    expect(await edit('s1', { ...sample('s1'), rating: 3 })).toMatchObject({
+      sample: true,
+      rating: 3,
+    });
+    await expect(
+      edit('s1', { ...sample('s1'), sample: false, permission: true }),
+    ).rejects.toMatchObject({ code: 'invalid', errors: [{ field: 'text' }] });
+    await expect(
+      edit('s1', given('Gwen', { sample: false, permission: true })),
+    ).rejects.toMatchObject({ code: 'invalid', errors: [{ field: 'source' }] });
+    expect(await edit('s1', withEvidence('Gwen', { sample: false }))).toMatchObject({
+      sample: false,
+      source: 'Google review',
+    });
   });
 
   test('the second of two windows is told, and each change keeps what it was before', async () => {
@@ -98,31 +192,54 @@ describe.each(DATABASES)('testimonials on %s', (kind) => {
     const second = edit(added.id, withEvidence('Hal Brown'), 1);
     await expect(second).rejects.toThrow(ChangedError);
     await expect(second).rejects.toMatchObject({ current: { name: 'Hal Green', version: 2 } });
-    expect((await auditOf(added.id)).map((row) => [row.action, row.version, JSON.parse(row.before ?? '{}').name ?? null])).toEqual([['testimonials.add', 1, null], ['testimonials.update', 2, 'Hal']]);
+    expect(
+      (await auditOf(added.id)).map((row) => [
+        row.action,
+        row.version,
+        JSON.parse(row.before ?? '{}').name ?? null,
+      ]),
+    ).toEqual([
+      ['testimonials.add', 1, null],
+      ['testimonials.update', 2, 'Hal'],
+    ]);
   });
 
   test('a deleted one can be restored; once it has gone, nothing of the person is left', async () => {
     const added = await add(withEvidence('Ivy Lane'));
     await deleteTestimonial({ ctx: owner(), id: added.id });
     expect(await shown(added.id)).toBeUndefined();
-    expect(await testimonialKeeper.listDeleted({ ctx: owner() })).toContainEqual(expect.objectContaining({ id: added.id, title: 'Ivy Lane, Romford' }));
+    expect(await testimonialKeeper.listDeleted({ ctx: owner() })).toContainEqual(
+      expect.objectContaining({ id: added.id, title: 'Ivy Lane, Romford' }),
+    );
     await testimonialKeeper.restore({ ctx: owner(), id: added.id });
     expect(await shown(added.id)).toMatchObject({ name: 'Ivy Lane' });
     await deleteTestimonial({ ctx: owner(), id: added.id });
     await testimonialKeeper.purge({ ctx: owner(), id: added.id });
     const rows = await auditOf(added.id);
-    expect(rows.map((row) => row.action)).toEqual(['testimonials.add', 'testimonials.delete', 'testimonials.restore', 'testimonials.delete', 'testimonials.purge']);
+    expect(rows.map((row) => row.action)).toEqual([
+      'testimonials.add',
+      'testimonials.delete',
+      'testimonials.restore',
+      'testimonials.delete',
+      'testimonials.purge',
+    ]);
     expect(JSON.stringify(rows)).not.toContain('Ivy');
   });
 
   test('samples are removed together, and a new version brings none', async () => {
     await seedSamples('s2', 's3');
     const own = await add(withEvidence('Jo'));
-    const untouched = (await listAllTestimonials({ ctx: owner() })).filter((one) => one.sample && one.version === 1);
+    const untouched = (await listAllTestimonials({ ctx: owner() })).filter(
+      (one) => one.sample && one.version === 1,
+    );
     expect(await countSampleTestimonials({ ctx: owner() })).toBe(untouched.length);
     expect(await removeSampleTestimonials({ ctx: owner() })).toBe(untouched.length);
     await seedSamples('s2', 's3', 's4');
-    expect((await listAllTestimonials({ ctx: owner() })).filter((one) => ['s2', 's3', 's4'].includes(one.id))).toEqual([]);
+    expect(
+      (await listAllTestimonials({ ctx: owner() })).filter((one) =>
+        ['s2', 's3', 's4'].includes(one.id),
+      ),
+    ).toEqual([]);
     expect(await shown(own.id)).toMatchObject({ name: 'Jo' });
     await testimonialKeeper.restore({ ctx: owner(), id: 's3' });
     expect(await shown('s3')).toMatchObject({ sample: true });
@@ -132,32 +249,80 @@ describe.each(DATABASES)('testimonials on %s', (kind) => {
     const ctx = visitor();
     await expect(listAllTestimonials({ ctx })).rejects.toMatchObject({ code: 'forbidden' });
     await expect(countHiddenTestimonials({ ctx })).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(addTestimonial({ ctx, input: given('Mine') })).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(updateTestimonial({ ctx, id: 'tst_1', input: given('Mine'), baseVersion: null })).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(deleteTestimonial({ ctx, id: 'tst_1' })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(addTestimonial({ ctx, input: given('Mine') })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    await expect(
+      updateTestimonial({ ctx, id: 'tst_1', input: given('Mine'), baseVersion: null }),
+    ).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(deleteTestimonial({ ctx, id: 'tst_1' })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
     await expect(removeSampleTestimonials({ ctx })).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(testimonialKeeper.restore({ ctx, id: 'tst_1' })).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(testimonialKeeper.purge({ ctx, id: 'tst_1' })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(testimonialKeeper.restore({ ctx, id: 'tst_1' })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    await expect(testimonialKeeper.purge({ ctx, id: 'tst_1' })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
   });
 
   describe('over HTTP', () => {
     const url = '/api/admin/testimonials';
 
     test('strangers are refused, and the owner adds, changes, deletes', async () => {
-      for (const [method, path] of [['GET', url], ['POST', url], ['PUT', `${url}/tst_1`], ['DELETE', `${url}/tst_1`]] as const) {
-        expect((await server.app.inject({ method, url: path, headers: { origin: 'http://localhost:80' }, ...(method === 'GET' ? {} : { payload: given('Mine') }) })).statusCode, method).toBe(401);
+      for (const [method, path] of [
+        ['GET', url],
+        ['POST', url],
+        ['PUT', `${url}/tst_1`],
+        ['DELETE', `${url}/tst_1`],
+      ] as const) {
+        expect(
+          (
+            await server.app.inject({
+              method,
+              url: path,
+              headers: { origin: 'http://localhost:80' },
+              ...(method === 'GET' ? {} : { payload: given('Mine') }),
+            })
+          ).statusCode,
+          method,
+        ).toBe(401);
       }
       const send = await asOwner(server);
       const added = await send({ method: 'POST', url, payload: given('Kit') });
       expect(added.statusCode).toBe(201);
       const { id } = AdminTestimonial.parse(added.json());
-      const changed = await send({ method: 'PUT', url: `${url}/${id}`, headers: { 'if-match': '"1"' }, payload: given('Kit Reed') });
-      expect([changed.statusCode, AdminTestimonial.parse(changed.json()).version]).toEqual([200, 2]);
-      expect((await send({ method: 'PUT', url: `${url}/${id}`, headers: { 'if-match': '"1"' }, payload: given('Late') })).statusCode).toBe(409);
-      expect(Testimonial.array().parse((await server.app.inject('/api/testimonials')).json()).map((one) => one.name)).toContain('Kit Reed');
+      const changed = await send({
+        method: 'PUT',
+        url: `${url}/${id}`,
+        headers: { 'if-match': '"1"' },
+        payload: given('Kit Reed'),
+      });
+      expect([changed.statusCode, AdminTestimonial.parse(changed.json()).version]).toEqual([
+        200, 2,
+      ]);
+      expect(
+        (
+          await send({
+            method: 'PUT',
+            url: `${url}/${id}`,
+            headers: { 'if-match': '"1"' },
+            payload: given('Late'),
+          })
+        ).statusCode,
+      ).toBe(409);
+      expect(
+        Testimonial.array()
+          .parse((await server.app.inject('/api/testimonials')).json())
+          .map((one) => one.name),
+      ).toContain('Kit Reed');
       expect((await send({ url: '/api/admin/testimonials' })).body).toContain('Not recorded');
       expect((await server.app.inject('/api/testimonials')).body).not.toContain('Not recorded');
-      expect((await send({ method: 'DELETE', url: `${url}/${id}` })).json()).toEqual({ success: true, message: 'Testimonial deleted' });
+      expect((await send({ method: 'DELETE', url: `${url}/${id}` })).json()).toEqual({
+        success: true,
+        message: 'Testimonial deleted',
+      });
       expect((await server.app.inject('/api/testimonials')).body).not.toContain('Kit Reed');
       expect((await send({ method: 'DELETE', url: `${url}/${id}` })).statusCode).toBe(404);
     });
@@ -165,17 +330,32 @@ describe.each(DATABASES)('testimonials on %s', (kind) => {
     test('whatever is sent is kept exactly as parsed, or refused with a message', async () => {
       const send = await asOwner(server);
       let kept = 0;
-      for (const input of generateInputs({ ...withEvidence('Lee') } as Parameters<typeof generateInputs>[0], 400)) {
-        const answer = await send({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload: JSON.stringify(input) });
+      for (const input of generateInputs(
+        { ...withEvidence('Lee') } as Parameters<typeof generateInputs>[0],
+        400,
+      )) {
+        const answer = await send({
+          method: 'POST',
+          url,
+          headers: { 'content-type': 'application/json' },
+          payload: JSON.stringify(input),
+        });
         const parsed = TestimonialInput.safeParse(input);
         if (answer.statusCode === 400) {
-          expect(answer.json<{ message: string }>().message.length, JSON.stringify(input)).toBeGreaterThan(0);
+          expect(
+            answer.json<{ message: string }>().message.length,
+            JSON.stringify(input),
+          ).toBeGreaterThan(0);
           continue;
         }
         expect([answer.statusCode, parsed.success], JSON.stringify(input)).toEqual([201, true]);
         const { id } = AdminTestimonial.parse(answer.json());
-        const wanted = Object.fromEntries(Object.entries(parsed.data!).filter(([, value]) => value !== undefined));
-        expect((await listAllTestimonials({ ctx: owner() })).find((one) => one.id === id)).toMatchObject(wanted);
+        const wanted = Object.fromEntries(
+          Object.entries(parsed.data!).filter(([, value]) => value !== undefined),
+        );
+        expect(
+          (await listAllTestimonials({ ctx: owner() })).find((one) => one.id === id),
+        ).toMatchObject(wanted);
         await deleteTestimonial({ ctx: owner(), id });
         kept += 1;
       }

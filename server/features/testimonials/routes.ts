@@ -9,8 +9,18 @@ import { listTestimonials } from '#server/features/testimonials/use-cases.ts';
 export function registerTestimonialRoutes(app: FastifyInstance, container: Container): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     API.testimonials,
-    { schema: { summary: 'What clients have said', tags: ['Portfolio'], response: { 200: z.array(Testimonial) } } },
+    {
+      schema: {
+        summary: 'What clients have said',
+        tags: ['Portfolio'],
+        response: { 200: z.array(Testimonial) },
+      },
+    },
     async (request, reply) =>
-      reply.header('cache-control', 'no-cache').send(await listTestimonials({ ctx: container.contextFor({ kind: 'visitor' }, request.id) })),
+      reply
+        .header('cache-control', 'no-cache')
+        .send(
+          await listTestimonials({ ctx: container.contextFor({ kind: 'visitor' }, request.id) }),
+        ),
   );
 }

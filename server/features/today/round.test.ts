@@ -10,7 +10,13 @@ function makeRandom(seed: number): () => number {
 }
 
 function makeStops(random: () => number, count: number): Stop[] {
-  return Array.from({ length: count }, (_, index) => ({ id: `v${index}`, place: random() < 0.1 ? null : { latitudeDeg: 51.2 + random() * 0.6, longitudeDeg: -0.5 + random() * 1.2 } }));
+  return Array.from({ length: count }, (_, index) => ({
+    id: `v${index}`,
+    place:
+      random() < 0.1
+        ? null
+        : { latitudeDeg: 51.2 + random() * 0.6, longitudeDeg: -0.5 + random() * 1.2 },
+  }));
 }
 
 const HOME = { latitudeDeg: 51.57, longitudeDeg: 0.18 };
@@ -24,13 +30,20 @@ test('of 400 days no round is longer than the given one, and every visit is made
     const start = random() < 0.1 ? null : HOME;
     const order = orderRound(start, stops);
     expect(ids(order).toSorted(), `day ${day}`).toEqual(ids(stops).toSorted());
-    expect(roundMinutes(start, order), `day ${day}`).toBeLessThanOrEqual(roundMinutes(start, stops));
+    expect(roundMinutes(start, order), `day ${day}`).toBeLessThanOrEqual(
+      roundMinutes(start, stops),
+    );
     if (roundMinutes(start, order) < roundMinutes(start, stops)) shortened += 1;
   }
   expect(shortened).toBeGreaterThan(200);
 });
 
-const orders = (stops: readonly Stop[]): Stop[][] => (stops.length === 0 ? [[]] : stops.flatMap((stop) => orders(stops.filter((one) => one !== stop)).map((rest) => [stop, ...rest])));
+const orders = (stops: readonly Stop[]): Stop[][] =>
+  stops.length === 0
+    ? [[]]
+    : stops.flatMap((stop) =>
+        orders(stops.filter((one) => one !== stop)).map((rest) => [stop, ...rest]),
+      );
 
 test('of six visits it is the shortest of all 720 orders, or within a tenth of it', () => {
   const random = makeRandom(7);
@@ -47,7 +60,14 @@ test('of six visits it is the shortest of all 720 orders, or within a tenth of i
 
 test('the given order stays where nothing is shorter, the same place twice among it', () => {
   const place = { latitudeDeg: 51.6, longitudeDeg: 0.2 };
-  expect(ids(orderRound(HOME, [{ id: 'b', place }, { id: 'a', place }]))).toEqual(['b', 'a']);
+  expect(
+    ids(
+      orderRound(HOME, [
+        { id: 'b', place },
+        { id: 'a', place },
+      ]),
+    ),
+  ).toEqual(['b', 'a']);
   expect(orderRound(HOME, [])).toEqual([]);
   expect(roundMinutes(HOME, [])).toBe(0);
 });

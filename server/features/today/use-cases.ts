@@ -5,7 +5,10 @@ import { outcodeOf } from '#content/places/place-of.ts';
 import { readPostcode } from '#content/places/read-postcode.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { listVisits, type Visit } from '#server/features/appointments/for-others.ts';
-import { countOpenRequests, listWaitingRequests } from '#server/features/booking-requests/manage.ts';
+import {
+  countOpenRequests,
+  listWaitingRequests,
+} from '#server/features/booking-requests/manage.ts';
 import { countWaitingEnquiries, listNewEnquiries } from '#server/features/enquiries/for-others.ts';
 import { dueOf } from '#server/features/enquiries/reply-by.ts';
 import { listQuotesForToday } from '#server/features/quotes/for-today.ts';
@@ -30,14 +33,31 @@ export async function readToday({ ctx }: { ctx: Context }): Promise<AdminToday> 
   const today = londonParts(now).date;
   const tomorrow = addDays(today, 1);
   const [visits, settings, enquiries, requests, quotes] = await Promise.all([
-    listVisits(ctx, { from: today, to: addDays(today, LOOKED_AHEAD_DAYS) }), readSettings({ ctx }), listEnquiries(ctx), listRequests(ctx), listQuotesForToday(ctx),
+    listVisits(ctx, { from: today, to: addDays(today, LOOKED_AHEAD_DAYS) }),
+    readSettings({ ctx }),
+    listEnquiries(ctx),
+    listRequests(ctx),
+    listQuotesForToday(ctx),
   ]);
   const start = firmPlaceOf(settings.address);
-  const next = visits.find((visit) => londonParts(visit.startsAt).date > tomorrow && visit.state === 'booked');
+  const next = visits.find(
+    (visit) => londonParts(visit.startsAt).date > tomorrow && visit.state === 'booked',
+  );
   return {
-    now, enquiries, requests, quotes,
-    days: [today, tomorrow].map((date) => presentDay(date, visits.filter((visit) => londonParts(visit.startsAt).date === date), start)),
-    next: next ? { id: next.id, name: next.name, label: next.label, startsAt: next.startsAt } : null,
+    now,
+    enquiries,
+    requests,
+    quotes,
+    days: [today, tomorrow].map((date) =>
+      presentDay(
+        date,
+        visits.filter((visit) => londonParts(visit.startsAt).date === date),
+        start,
+      ),
+    ),
+    next: next
+      ? { id: next.id, name: next.name, label: next.label, startsAt: next.startsAt }
+      : null,
   };
 }
 
@@ -50,14 +70,25 @@ export async function listUnnotedVisits(ctx: Context): Promise<Visit[]> {
 }
 
 async function listEnquiries(ctx: Context): Promise<AdminToday['enquiries']> {
-  const [waiting, counted] = await Promise.all([listNewEnquiries(ctx, MOST_LISTED), countWaitingEnquiries(ctx)]);
+  const [waiting, counted] = await Promise.all([
+    listNewEnquiries(ctx, MOST_LISTED),
+    countWaitingEnquiries(ctx),
+  ]);
   return { items: waiting.map((one) => ({ ...one, area: areaOf(one.postcode) })), ...counted };
 }
 
 async function listRequests(ctx: Context): Promise<AdminToday['requests']> {
-  const [waiting, total, due] = await Promise.all([listWaitingRequests({ ctx, limit: MOST_COUNTED }), countOpenRequests({ ctx }), dueOf(ctx)]);
+  const [waiting, total, due] = await Promise.all([
+    listWaitingRequests({ ctx, limit: MOST_COUNTED }),
+    countOpenRequests({ ctx }),
+    dueOf(ctx),
+  ]);
   const all = waiting.map((one) => ({ ...one, ...due(one.createdAt) }));
-  return { items: all.slice(0, MOST_LISTED), total, overdue: all.filter((one) => one.isOverdue).length };
+  return {
+    items: all.slice(0, MOST_LISTED),
+    total,
+    overdue: all.filter((one) => one.isOverdue).length,
+  };
 }
 
 /** "Havering" */
@@ -75,10 +106,42 @@ function presentDay(date: string, visits: readonly Visit[], start: Start): Today
     visits: visits.map((visit): TodayVisit => {
       const before = driven[driven.indexOf(visit) - 1];
       const from = before ? before.place : (start?.place ?? null);
-      const minutes = driven.includes(visit) && from && visit.place ? driveMinutes(from, visit.place) : null;
-      const gapMinutes = before ? (Date.parse(visit.startsAt) - Date.parse(before.endsAt)) / MINUTE_MS : Infinity;
-      const { id, reference, name, label, isOnSite, startsAt, endsAt, state, phone, postcode, designId, enquiryId } = visit;
-      return { id, reference, name, label, isOnSite, startsAt, endsAt, state, phone, postcode, designId, enquiryId, area: areaOf(postcode), driveMinutes: minutes, isTight: minutes !== null && minutes > gapMinutes };
+      const minutes =
+        driven.includes(visit) && from && visit.place ? driveMinutes(from, visit.place) : null;
+      const gapMinutes = before
+        ? (Date.parse(visit.startsAt) - Date.parse(before.endsAt)) / MINUTE_MS
+        : Infinity;
+      const {
+        id,
+        reference,
+        name,
+        label,
+        isOnSite,
+        startsAt,
+        endsAt,
+        state,
+        phone,
+        postcode,
+        designId,
+        enquiryId,
+      } = visit;
+      return {
+        id,
+        reference,
+        name,
+        label,
+        isOnSite,
+        startsAt,
+        endsAt,
+        state,
+        phone,
+        postcode,
+        designId,
+        enquiryId,
+        area: areaOf(postcode),
+        driveMinutes: minutes,
+        isTight: minutes !== null && minutes > gapMinutes,
+      };
     }),
     round: driven.length === 0 ? null : presentRound(driven, start),
   };
@@ -91,8 +154,13 @@ function presentRound(driven: readonly Visit[], start: Start): TodayRound {
   const order = orderRound(home, stops);
   const shortest = roundMinutes(home, order);
   return {
-    minutes, from: start?.name ?? null, unknown: driven.filter((visit) => visit.place === null).length,
+    minutes,
+    from: start?.name ?? null,
+    unknown: driven.filter((visit) => visit.place === null).length,
     shorter: shortest < minutes ? { minutes: shortest, ids: order.map((stop) => stop.id) } : null,
-    mapUrl: mapUrlOf(start?.name ?? null, driven.map((visit) => visit.postcode)),
+    mapUrl: mapUrlOf(
+      start?.name ?? null,
+      driven.map((visit) => visit.postcode),
+    ),
   };
 }

@@ -2,9 +2,18 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { PictureDetails, PICTURES_PATH, PictureWords, UPLOAD_PATHS, UploadAnswer } from '#contracts/admin-pictures.ts';
+import {
+  PictureDetails,
+  PICTURES_PATH,
+  PictureWords,
+  UPLOAD_PATHS,
+  UploadAnswer,
+} from '#contracts/admin-pictures.ts';
 import type { Container } from '#server/container.ts';
-import { describeSitePicture, readPictureDetails } from '#server/features/site-pictures/use-cases.ts';
+import {
+  describeSitePicture,
+  readPictureDetails,
+} from '#server/features/site-pictures/use-cases.ts';
 import { readImageFile } from '#server/features/uploads/read-file.ts';
 import { uploadPicture } from '#server/features/uploads/use-cases.ts';
 
@@ -16,11 +25,31 @@ export function registerUploadAdminRoutes(admin: FastifyInstance, container: Con
   const owner = (requestId: string) => container.contextFor({ kind: 'owner' }, requestId);
   const { storage, siteImages } = container;
 
-  calls.get(PICTURES_PATH, { schema: { summary: 'What is known of a picture', tags, querystring: Query, response: { 200: PictureDetails } } },
-    async (request) => readPictureDetails({ ctx: owner(request.id), url: request.query.url }));
+  calls.get(
+    PICTURES_PATH,
+    {
+      schema: {
+        summary: 'What is known of a picture',
+        tags,
+        querystring: Query,
+        response: { 200: PictureDetails },
+      },
+    },
+    async (request) => readPictureDetails({ ctx: owner(request.id), url: request.query.url }),
+  );
 
-  calls.put(PICTURES_PATH, { schema: { summary: 'Describes a picture', tags, body: PictureWords, response: { 200: PictureDetails } } },
-    async (request) => describeSitePicture({ ctx: owner(request.id), input: request.body }));
+  calls.put(
+    PICTURES_PATH,
+    {
+      schema: {
+        summary: 'Describes a picture',
+        tags,
+        body: PictureWords,
+        response: { 200: PictureDetails },
+      },
+    },
+    async (request) => describeSitePicture({ ctx: owner(request.id), input: request.body }),
+  );
 
   // The parser of files is for these calls alone.
   admin.register(async (scope) => {
@@ -28,8 +57,25 @@ export function registerUploadAdminRoutes(admin: FastifyInstance, container: Con
     for (const path of Object.values(UPLOAD_PATHS)) {
       scope.withTypeProvider<ZodTypeProvider>().post(
         path,
-        { schema: { summary: 'Keeps a picture', description: 'form-data with a JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB in the field "image".', tags, consumes: ['multipart/form-data'], response: { 201: UploadAnswer } } },
-        async (request, reply) => reply.code(201).send(await uploadPicture({ ctx: owner(request.id), storage, siteImages, bytes: await readImageFile(request) })),
+        {
+          schema: {
+            summary: 'Keeps a picture',
+            description:
+              'form-data with a JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB in the field "image".',
+            tags,
+            consumes: ['multipart/form-data'],
+            response: { 201: UploadAnswer },
+          },
+        },
+        async (request, reply) =>
+          reply.code(201).send(
+            await uploadPicture({
+              ctx: owner(request.id),
+              storage,
+              siteImages,
+              bytes: await readImageFile(request),
+            }),
+          ),
       );
     }
   });

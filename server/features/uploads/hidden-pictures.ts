@@ -12,10 +12,17 @@ type Looked = { version: string; urls: Promise<ReadonlySet<string>> };
 const lookedUp = new WeakMap<Database, Looked>();
 
 /** Whether a picture of a record may lie under this key. */
-export const isRecordPicture = (key: string): boolean => key.startsWith(`${SITE_FOLDER}/`) || key.startsWith(`${REMOTE_FOLDER}/`);
+export const isRecordPicture = (key: string): boolean =>
+  key.startsWith(`${SITE_FOLDER}/`) || key.startsWith(`${REMOTE_FOLDER}/`);
 
 /** Whether only records in the bin name the picture that the file belongs to. */
-export async function isPictureHidden({ ctx, key }: { ctx: Context; key: string }): Promise<boolean> {
+export async function isPictureHidden({
+  ctx,
+  key,
+}: {
+  ctx: Context;
+  key: string;
+}): Promise<boolean> {
   const version = await ctx.db.contentVersion();
   let looked = lookedUp.get(ctx.db);
   if (looked?.version !== version) {
@@ -31,6 +38,14 @@ async function listHiddenFiles(ctx: Context): Promise<ReadonlySet<string>> {
   const binned = await listNamedPictures({ ctx, of: 'binned' });
   if (binned.size === 0) return new Set();
   const living = await listNamedPictures({ ctx, of: 'living' });
-  const pictures = await findSitePictures({ ctx, urls: [...binned].filter((url) => !living.has(url)) });
-  return new Set([...pictures.values()].map(fileUrlsOf).filter((files) => !files.some((file) => living.has(file))).flat());
+  const pictures = await findSitePictures({
+    ctx,
+    urls: [...binned].filter((url) => !living.has(url)),
+  });
+  return new Set(
+    [...pictures.values()]
+      .map(fileUrlsOf)
+      .filter((files) => !files.some((file) => living.has(file)))
+      .flat(),
+  );
 }

@@ -38,30 +38,52 @@ function mutate(bytes: Uint8Array, dice: (below: number) => number): Uint8Array 
     else if (kind === 1) out = Buffer.concat([out.subarray(0, at), out.subarray(at + length)]);
     else if (kind === 2) out = Buffer.concat([out.subarray(0, at + length), out.subarray(at)]);
     else if (kind === 3) out.fill(dice(2) * 255, at, at + length);
-    else out = Buffer.concat([out.subarray(0, at), out.subarray(at + length), out.subarray(at, at + length)]);
+    else
+      out = Buffer.concat([
+        out.subarray(0, at),
+        out.subarray(at + length),
+        out.subarray(at, at + length),
+      ]);
     if (out.length === 0) break;
   }
   return new Uint8Array(out);
 }
 
-test.each([...IMAGE_KINDS, 'phone'] as const)('changed %s files crash nothing and leave nothing behind', async (kind) => {
-  const whole = kind === 'phone' ? await makePhonePhoto(160, 120) : await makeImage(kind, 160, 120);
-  const dice = makeDice(whole.length);
-  const { db, storage } = server.container;
-  const outcomes = { kept: 0, refused: 0 };
-  for (let i = 0; i < CASES; i += 1) {
-    const ctx = server.container.contextFor({ kind: 'owner' }, 'test');
-    try {
-      const { picture } = await uploadPicture({ ctx, storage, siteImages, bytes: mutate(whole, dice) });
-      expect(picture.width * picture.height).toBeGreaterThan(0);
-      outcomes.kept += 1;
-    } catch (error) {
-      expect(error, `case ${i}`).toBeInstanceOf(AppError);
-      expect((error as AppError).code, `case ${i}`).toMatch(/^(?:invalid|wrong-type|too-large)$/);
-      outcomes.refused += 1;
+test.each([...IMAGE_KINDS, 'phone'] as const)(
+  'changed %s files crash nothing and leave nothing behind',
+  async (kind) => {
+    const whole =
+      kind === 'phone' ? await makePhonePhoto(160, 120) : await makeImage(kind, 160, 120);
+    const dice = makeDice(whole.length);
+    const { db, storage } = server.container;
+    const outcomes = { kept: 0, refused: 0 };
+    for (let i = 0; i < CASES; i += 1) {
+      const ctx = server.container.contextFor({ kind: 'owner' }, 'test');
+      try {
+        const { picture } = await uploadPicture({
+          ctx,
+          storage,
+          siteImages,
+          bytes: mutate(whole, dice),
+        });
+        expect(picture.width * picture.height).toBeGreaterThan(0);
+        outcomes.kept += 1;
+      } catch (error) {
+        expect(error, `case ${i}`).toBeInstanceOf(AppError);
+        expect((error as AppError).code, `case ${i}`).toMatch(/^(?:invalid|wrong-type|too-large)$/);
+        outcomes.refused += 1;
+      }
     }
-  }
-  expect(outcomes.refused).toBeGreaterThan(CASES / 4);
-  const named = new Set((await db.read.selectFrom('site_pictures').select(['jpeg', 'avif']).execute()).flatMap((row) => [row.jpeg!, row.avif].flatMap((list) => (JSON.parse(list) as { url: string }[]).map((size) => size.url))));
-  for await (const { key } of storage.list('site/')) expect(named, key).toContain(`/uploads/${key}`);
-});
+    expect(outcomes.refused).toBeGreaterThan(CASES / 4);
+    const named = new Set(
+      (await db.read.selectFrom('site_pictures').select(['jpeg', 'avif']).execute()).flatMap(
+        (row) =>
+          [row.jpeg!, row.avif].flatMap((list) =>
+            (JSON.parse(list) as { url: string }[]).map((size) => size.url),
+          ),
+      ),
+    );
+    for await (const { key } of storage.list('site/'))
+      expect(named, key).toContain(`/uploads/${key}`);
+  },
+);

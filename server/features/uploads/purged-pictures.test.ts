@@ -18,20 +18,49 @@ import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 const DAY_MS = 86_400_000;
 type Change = Parameters<typeof addService>[0];
-type Kind = { kind: RecordKind; input: (url: string) => object; add: (order: Change) => Promise<{ id: string }>; update: typeof updateService; remove: typeof deleteService };
+type Kind = {
+  kind: RecordKind;
+  input: (url: string) => object;
+  add: (order: Change) => Promise<{ id: string }>;
+  update: typeof updateService;
+  remove: typeof deleteService;
+};
 
 const KINDS: Kind[] = [
   {
-    kind: 'services', add: addService, update: updateService, remove: deleteService,
-    input: (imageUrl) => ({ title: 'Ponds', description: 'Ten letters and more.', shortDescription: 'Short words', imageUrl, icon: null, order: 1, active: true }),
+    kind: 'services',
+    add: addService,
+    update: updateService,
+    remove: deleteService,
+    input: (imageUrl) => ({
+      title: 'Ponds',
+      description: 'Ten letters and more.',
+      shortDescription: 'Short words',
+      imageUrl,
+      icon: null,
+      order: 1,
+      active: true,
+    }),
   },
   {
-    kind: 'portfolio', add: addProject, update: updateProject as never, remove: deleteProject,
+    kind: 'portfolio',
+    add: addProject,
+    update: updateProject as never,
+    remove: deleteProject,
     input: (afterImageUrl) => ({ title: 'A pond', description: 'Brick and fern.', afterImageUrl }),
   },
   {
-    kind: 'plants', add: addPlant, update: updatePlant as never, remove: deletePlant,
-    input: (imageUrl) => ({ name: 'Bogbean', category: 'flowers', imageUrl, sunRequirement: 'Full Sun', plantingPeriod: 'March - April' }),
+    kind: 'plants',
+    add: addPlant,
+    update: updatePlant as never,
+    remove: deletePlant,
+    input: (imageUrl) => ({
+      name: 'Bogbean',
+      category: 'flowers',
+      imageUrl,
+      sunRequirement: 'Full Sun',
+      plantingPeriod: 'March - April',
+    }),
   },
 ];
 
@@ -42,8 +71,17 @@ describe.each(DATABASES)('on %s', (database) => {
   let refuses = false;
   beforeAll(async () => {
     const storage = folderStorage(folder);
-    const stubborn: Storage = { ...storage, remove: async (key) => { if (refuses) throw new Error('the disk is gone'); await storage.remove(key); } };
-    server = await startTestServer({ kind: database, parts: { clock: { now: () => now }, storage: stubborn } });
+    const stubborn: Storage = {
+      ...storage,
+      remove: async (key) => {
+        if (refuses) throw new Error('the disk is gone');
+        await storage.remove(key);
+      },
+    };
+    server = await startTestServer({
+      kind: database,
+      parts: { clock: { now: () => now }, storage: stubborn },
+    });
   });
   afterAll(async () => {
     await server.close();
@@ -56,7 +94,14 @@ describe.each(DATABASES)('on %s', (database) => {
   let width = 20;
   async function upload(): Promise<string> {
     const { storage, siteImages } = server.container;
-    return (await uploadPicture({ ctx: ctx(), storage, siteImages, bytes: await makeImage('png', (width += 1), 20) })).imageUrl;
+    return (
+      await uploadPicture({
+        ctx: ctx(),
+        storage,
+        siteImages,
+        bytes: await makeImage('png', (width += 1), 20),
+      })
+    ).imageUrl;
   }
   async function filesOf(url: string): Promise<string[]> {
     const picture = (await findSitePictures({ ctx: ctx(), urls: [url] })).get(url);
@@ -64,16 +109,20 @@ describe.each(DATABASES)('on %s', (database) => {
   }
   /** The one answer that all of them get. */
   async function answerOf(files: readonly string[]): Promise<number> {
-    const answers = new Set(await Promise.all(files.map(async (file) => (await server.app.inject(file)).statusCode)));
+    const answers = new Set(
+      await Promise.all(files.map(async (file) => (await server.app.inject(file)).statusCode)),
+    );
     expect([answers.size, files.length > 1]).toEqual([1, true]);
     return [...answers][0]!;
   }
   async function isStored(files: readonly string[]): Promise<boolean> {
-    const opened = await Promise.all(files.map(async (file) => {
-      const found = await server.container.storage.open(file.slice('/uploads/'.length));
-      found?.stream.destroy();
-      return found !== null;
-    }));
+    const opened = await Promise.all(
+      files.map(async (file) => {
+        const found = await server.container.storage.open(file.slice('/uploads/'.length));
+        found?.stream.destroy();
+        return found !== null;
+      }),
+    );
     expect(new Set(opened).size).toBe(1);
     return opened[0]!;
   }
@@ -103,7 +152,15 @@ describe.each(DATABASES)('on %s', (database) => {
 
     test('sent again for another record it is shown in the form, to the owner alone, until that record is saved', async () => {
       const bytes = await makeImage('png', (width += 1), 20);
-      const send = async () => (await uploadPicture({ ctx: ctx(), storage: server.container.storage, siteImages: server.container.siteImages, bytes })).imageUrl;
+      const send = async () =>
+        (
+          await uploadPicture({
+            ctx: ctx(),
+            storage: server.container.storage,
+            siteImages: server.container.siteImages,
+            bytes,
+          })
+        ).imageUrl;
       const url = await send();
       await binned(url);
       expect(await send()).toBe(url);
@@ -111,7 +168,10 @@ describe.each(DATABASES)('on %s', (database) => {
       const call = await asOwner(server);
       for (const file of files) {
         const shown = await call({ url: file });
-        expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'private, no-store']);
+        expect([shown.statusCode, shown.headers['cache-control']]).toEqual([
+          200,
+          'private, no-store',
+        ]);
       }
       expect(await answerOf(files)).toBe(404);
       await addWith(url);
@@ -125,7 +185,11 @@ describe.each(DATABASES)('on %s', (database) => {
       await update({ ...change(), id, input: input(url), baseVersion: null });
       await remove({ ctx: ctx(), id });
       await purge(id);
-      expect([await answerOf(files), await isStored(files), await filesOf(url)]).toEqual([404, false, []]);
+      expect([await answerOf(files), await isStored(files), await filesOf(url)]).toEqual([
+        404,
+        false,
+        [],
+      ]);
       // An older version of it had another one, which nobody can put back any more.
       expect([await answerOf(old), await isStored(old)]).toEqual([404, false]);
     });
@@ -135,8 +199,16 @@ describe.each(DATABASES)('on %s', (database) => {
       const files = await filesOf(url);
       await binned(url);
       now = new Date(now.getTime() + 31 * DAY_MS);
-      await emptyBin({ ctx: server.container.contextFor({ kind: 'job', job: 'retention' }, 'test'), keepers: keepers(), signal: new AbortController().signal });
-      expect([await answerOf(files), await isStored(files), await filesOf(url)]).toEqual([404, false, []]);
+      await emptyBin({
+        ctx: server.container.contextFor({ kind: 'job', job: 'retention' }, 'test'),
+        keepers: keepers(),
+        signal: new AbortController().signal,
+      });
+      expect([await answerOf(files), await isStored(files), await filesOf(url)]).toEqual([
+        404,
+        false,
+        [],
+      ]);
     });
 
     test('a picture that another record shows stays, and is served as long as that one is seen', async () => {
@@ -160,7 +232,10 @@ describe.each(DATABASES)('on %s', (database) => {
       const url = await upload();
       const files = await filesOf(url);
       const id = await binned(url);
-      const { id: other } = await addService({ ...change(), input: KINDS[0]!.input(files.find((file) => file !== url)!) });
+      const { id: other } = await addService({
+        ...change(),
+        input: KINDS[0]!.input(files.find((file) => file !== url)!),
+      });
       expect(await answerOf(files)).toBe(200);
       await purge(id);
       expect(await answerOf(files)).toBe(200);
@@ -169,16 +244,44 @@ describe.each(DATABASES)('on %s', (database) => {
 
     test('what was kept of a picture of another site goes too, and so does what is known of one that could not be fetched', async () => {
       const { db, storage } = server.container;
-      const [kept, failed] = [`https://pictures.example/${kind}/kept.jpg`, `https://pictures.example/${kind}/failed.jpg`];
+      const [kept, failed] = [
+        `https://pictures.example/${kind}/kept.jpg`,
+        `https://pictures.example/${kind}/failed.jpg`,
+      ];
       const key = `remote/${kind}-1600.jpg`;
       await storage.put(key, new Uint8Array([1]));
       await db.write(async (tx) => {
-        await tx.insertInto('site_pictures').values({ url: kept, alt: '', width: 16, height: 9, jpeg_url: `/uploads/${key}`, avif: '[]', jpeg: '[]', placeholder: null, created_at: now.toISOString() }).execute();
-        await tx.insertInto('outside_pictures').values({ url: failed, failures: 1, problem: 'No.', try_again_at: now.toISOString() }).execute();
+        await tx
+          .insertInto('site_pictures')
+          .values({
+            url: kept,
+            alt: '',
+            width: 16,
+            height: 9,
+            jpeg_url: `/uploads/${key}`,
+            avif: '[]',
+            jpeg: '[]',
+            placeholder: null,
+            created_at: now.toISOString(),
+          })
+          .execute();
+        await tx
+          .insertInto('outside_pictures')
+          .values({ url: failed, failures: 1, problem: 'No.', try_again_at: now.toISOString() })
+          .execute();
       });
       for (const url of [kept, failed]) await purge(await binned(url));
-      expect([(await server.app.inject(`/uploads/${key}`)).statusCode, await storage.open(key)]).toEqual([404, null]);
-      expect(await db.read.selectFrom('outside_pictures').select('url').where('url', '=', failed).execute()).toEqual([]);
+      expect([
+        (await server.app.inject(`/uploads/${key}`)).statusCode,
+        await storage.open(key),
+      ]).toEqual([404, null]);
+      expect(
+        await db.read
+          .selectFrom('outside_pictures')
+          .select('url')
+          .where('url', '=', failed)
+          .execute(),
+      ).toEqual([]);
     });
 
     test('files that cannot be removed at once keep nothing from going; they have no row, and the daily sweep takes them', async () => {
@@ -186,7 +289,9 @@ describe.each(DATABASES)('on %s', (database) => {
       const files = await filesOf(url);
       const id = await binned(url);
       refuses = true;
-      await purge(id).finally(() => { refuses = false; });
+      await purge(id).finally(() => {
+        refuses = false;
+      });
       expect([await filesOf(url), await isStored(files)]).toEqual([[], true]);
       await expect(restore(id)).rejects.toMatchObject({ code: 'not-found' });
     });

@@ -16,8 +16,22 @@ const ADDRESS_FIELDS = ['imageUrl', 'beforeImageUrl', 'afterImageUrl'];
  * @param urls that it named; those of its older versions are read from the history of `subject`
  * @returns what to hand to `removePictureFiles` after the transaction
  */
-export async function forgetPictures({ ctx, tx, subject, urls }: { ctx: Context; tx: Tx; subject: string; urls: readonly string[] }): Promise<GonePicture[]> {
-  const own = new Set([...urls, ...(await listOlderUrls(tx, subject))].filter((url) => isOutsideAddress(url) || url.startsWith(uploadUrl(''))));
+export async function forgetPictures({
+  ctx,
+  tx,
+  subject,
+  urls,
+}: {
+  ctx: Context;
+  tx: Tx;
+  subject: string;
+  urls: readonly string[];
+}): Promise<GonePicture[]> {
+  const own = new Set(
+    [...urls, ...(await listOlderUrls(tx, subject))].filter(
+      (url) => isOutsideAddress(url) || url.startsWith(uploadUrl('')),
+    ),
+  );
   if (own.size === 0) return [];
   return letGoOfPictures(tx, { urls: [...own], named: await listNamedPictures({ ctx, read: tx }) });
 }
@@ -25,5 +39,7 @@ export async function forgetPictures({ ctx, tx, subject, urls }: { ctx: Context;
 async function listOlderUrls(tx: Tx, subject: string): Promise<string[]> {
   const rows = await listAuditOf(tx, { subject, limit: MOST_VERSIONS });
   const states = rows.flatMap((row) => [readAuditJson(row.before), readAuditJson(row.after)]);
-  return states.flatMap((state) => ADDRESS_FIELDS.map((field) => state?.[field])).filter((value) => typeof value === 'string');
+  return states
+    .flatMap((state) => ADDRESS_FIELDS.map((field) => state?.[field]))
+    .filter((value) => typeof value === 'string');
 }

@@ -16,37 +16,77 @@ import type { Storage } from '#server/ports/storage.ts';
 export const SWEEP_PICTURES_JOB = 'sweep-pictures';
 const DAY_MS = 86_400_000;
 const PRIORITY = 2;
-const orderOf = (day: Date, afterMs = 0) => ({ kind: SWEEP_PICTURES_JOB, key: `${SWEEP_PICTURES_JOB}:${day.toISOString().slice(0, 10)}`, payload: {}, priority: PRIORITY, afterMs });
+const orderOf = (day: Date, afterMs = 0) => ({
+  kind: SWEEP_PICTURES_JOB,
+  key: `${SWEEP_PICTURES_JOB}:${day.toISOString().slice(0, 10)}`,
+  payload: {},
+  priority: PRIORITY,
+  afterMs,
+});
 
 /** Every picture that a record names: of all records, unless only those that are seen, or only those in the bin, are asked for. */
-export async function listNamedPictures({ ctx, read = ctx.db.read, of = 'all' }: { ctx: Context; read?: Reader; of?: NamedBy }): Promise<ReadonlySet<string>> {
+export async function listNamedPictures({
+  ctx,
+  read = ctx.db.read,
+  of = 'all',
+}: {
+  ctx: Context;
+  read?: Reader;
+  of?: NamedBy;
+}): Promise<ReadonlySet<string>> {
   const urls = [];
-  for (const list of [listServiceImageUrls, listProjectImageUrls, listPlantImageUrls]) urls.push(...(await list({ ctx, read, of })));
+  for (const list of [listServiceImageUrls, listProjectImageUrls, listPlantImageUrls])
+    urls.push(...(await list({ ctx, read, of })));
   return new Set(urls);
 }
 
 /** Queues today's run; on several nodes, and after a restart, it is the same one. */
-export async function enqueuePictureSweep({ ctx, queue }: { ctx: Context; queue: Queue }): Promise<void> {
-  if (ctx.actor.kind !== 'system') throw new AppError('forbidden', 'Only the server itself may do this.');
+export async function enqueuePictureSweep({
+  ctx,
+  queue,
+}: {
+  ctx: Context;
+  queue: Queue;
+}): Promise<void> {
+  if (ctx.actor.kind !== 'system')
+    throw new AppError('forbidden', 'Only the server itself may do this.');
   await ctx.db.write((tx) => queue.enqueue(tx, orderOf(ctx.clock.now())));
 }
 
 /** Each run queues the next day's first: what fails today for good is tried again tomorrow. */
-export function sweepPictureJobs({ storage, queue }: { storage: Storage; queue: Queue }, contextFor: (job: string, jobId: string) => Context): Record<string, JobHandler> {
+export function sweepPictureJobs(
+  { storage, queue }: { storage: Storage; queue: Queue },
+  contextFor: (job: string, jobId: string) => Context,
+): Record<string, JobHandler> {
   return {
     async [SWEEP_PICTURES_JOB](run) {
       const ctx = contextFor(SWEEP_PICTURES_JOB, run.jobId);
       const now = ctx.clock.now();
       await ctx.db.write(async (tx) => {
-        await tx.deleteFrom('jobs').where('kind', '=', SWEEP_PICTURES_JOB).where('status', '=', 'done').execute();
+        await tx
+          .deleteFrom('jobs')
+          .where('kind', '=', SWEEP_PICTURES_JOB)
+          .where('status', '=', 'done')
+          .execute();
         await queue.enqueue(tx, orderOf(new Date(now.getTime() + DAY_MS), DAY_MS));
       });
-      await runSteps(run.signal, [() => sweepUnnamed(ctx, storage, run.signal), () => storage.removeLeftovers(new Date(Date.now() - DAY_MS))]);
+      await runSteps(run.signal, [
+        () => sweepUnnamed(ctx, storage, run.signal),
+        () => storage.removeLeftovers(new Date(Date.now() - DAY_MS)),
+      ]);
     },
   };
 }
 
 async function sweepUnnamed(ctx: Context, storage: Storage, signal: AbortSignal): Promise<void> {
-  const removed = await sweepSitePictures({ ctx, storage, signal, listNamed: (read) => listNamedPictures({ ctx, read }) });
-  if (removed.pictures + removed.files > 0) await ctx.db.write((tx) => writeAudit(tx, ctx, { action: 'pictures.sweep', subject: 'pictures', detail: removed }));
+  const removed = await sweepSitePictures({
+    ctx,
+    storage,
+    signal,
+    listNamed: (read) => listNamedPictures({ ctx, read }),
+  });
+  if (removed.pictures + removed.files > 0)
+    await ctx.db.write((tx) =>
+      writeAudit(tx, ctx, { action: 'pictures.sweep', subject: 'pictures', detail: removed }),
+    );
 }

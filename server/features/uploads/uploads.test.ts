@@ -8,7 +8,18 @@ import { uploadPicture } from '#server/features/uploads/use-cases.ts';
 import type { Storage } from '#server/ports/storage.ts';
 import { findRepositoryRoot } from '#server/repository-root.ts';
 import { DATABASES } from '#tests/support/databases.ts';
-import { EMPTY_ZIP, HEIC, HTML, imageForm, IMAGE_KINDS, join, makeBomb, makeImage, makePhonePhoto, SVG } from '#tests/support/images.ts';
+import {
+  EMPTY_ZIP,
+  HEIC,
+  HTML,
+  imageForm,
+  IMAGE_KINDS,
+  join,
+  makeBomb,
+  makeImage,
+  makePhonePhoto,
+  SVG,
+} from '#tests/support/images.ts';
 import { asOwner, OWN_ORIGIN } from '#tests/support/owner.ts';
 import { plainSiteImages, startTestServer, type TestServer } from '#tests/support/server.ts';
 
@@ -36,164 +47,403 @@ describe.each(DATABASES)('on %s', (kind) => {
     return keys;
   };
 
-  test.each(Object.values(UPLOAD_PATHS))('%s keeps a picture, and its sizes are served for ever', async (path) => {
-    const answer = await send(await makeImage('jpeg', 1000, 700), {}, path);
-    expect(answer.statusCode).toBe(201);
-    const { success, imageUrl, picture } = answer.json<UploadAnswer>();
-    expect([success, imageUrl]).toEqual([true, picture.jpegUrl]);
-    expect(imageUrl).toMatch(/^\/uploads\/site\/[0-9a-f]{32}-1000\.jpg$/);
-    expect(picture).toMatchObject({ alt: '', width: 1000, height: 700, focal: null, avif: [{ width: 480 }, { width: 960 }, { width: 1000 }], jpeg: [{ width: 480 }, { width: 960 }, { width: 1000, url: imageUrl }] });
-    for (const { url } of [...picture.jpeg, ...picture.avif]) {
-      const served = await server.app.inject(url);
-      expect([served.statusCode, served.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
-      expect(served.headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
-      expect(served.headers['x-content-type-options']).toBe('nosniff');
-      // A page asks for many: they carry no header that only a document needs.
-      expect(served.headers).not.toHaveProperty('permissions-policy');
-      expect((await sharp(served.rawPayload).metadata()).width).toBe(Number(/-(\d+)\./.exec(url)![1]));
-    }
-  });
+  test.each(Object.values(UPLOAD_PATHS))(
+    '%s keeps a picture, and its sizes are served for ever',
+    async (path) => {
+      const answer = await send(await makeImage('jpeg', 1000, 700), {}, path);
+      expect(answer.statusCode).toBe(201);
+      const { success, imageUrl, picture } = answer.json<UploadAnswer>();
+      expect([success, imageUrl]).toEqual([true, picture.jpegUrl]);
+      expect(imageUrl).toMatch(/^\/uploads\/site\/[0-9a-f]{32}-1000\.jpg$/);
+      expect(picture).toMatchObject({
+        alt: '',
+        width: 1000,
+        height: 700,
+        focal: null,
+        avif: [{ width: 480 }, { width: 960 }, { width: 1000 }],
+        jpeg: [{ width: 480 }, { width: 960 }, { width: 1000, url: imageUrl }],
+      });
+      for (const { url } of [...picture.jpeg, ...picture.avif]) {
+        const served = await server.app.inject(url);
+        expect([served.statusCode, served.headers['cache-control']]).toEqual([
+          200,
+          'public, max-age=31536000, immutable',
+        ]);
+        expect(served.headers['content-security-policy']).toBe(
+          "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        );
+        expect(served.headers['x-content-type-options']).toBe('nosniff');
+        // A page asks for many: they carry no header that only a document needs.
+        expect(served.headers).not.toHaveProperty('permissions-policy');
+        expect((await sharp(served.rawPayload).metadata()).width).toBe(
+          Number(/-(\d+)\./.exec(url)![1]),
+        );
+      }
+    },
+  );
 
   test.each(IMAGE_KINDS)('a file is taken for what its bytes say: %s', async (imageKind) => {
-    const answer = await send(await makeImage(imageKind), { name: 'something.txt', type: 'text/html' });
+    const answer = await send(await makeImage(imageKind), {
+      name: 'something.txt',
+      type: 'text/html',
+    });
     expect(answer.statusCode).toBe(201);
   });
 
   test('where a photograph was taken is nowhere in what is served', async () => {
     const { picture } = (await send(await makePhonePhoto())).json<UploadAnswer>();
     expect([picture.width, picture.height]).toEqual([400, 640]);
-    for (const { url } of [...picture.jpeg, ...picture.avif]) expect((await server.app.inject(url)).rawPayload.includes('PhoneMaker')).toBe(false);
+    for (const { url } of [...picture.jpeg, ...picture.avif])
+      expect((await server.app.inject(url)).rawPayload.includes('PhoneMaker')).toBe(false);
   });
 
   test('the same picture again is the same address, and keeps what was said of it', async () => {
     const bytes = await makeImage('png', 700, 500);
     const { imageUrl } = (await send(bytes)).json<UploadAnswer>();
-    const told = await ask({ method: 'PUT', url: '/api/admin/pictures', payload: { url: imageUrl, alt: ' A path between beds ', focal: { x: 0.2, y: 0.75 } } });
-    expect(told.json()).toMatchObject({ picture: { alt: 'A path between beds', focal: { x: 0.2, y: 0.75 } } });
+    const told = await ask({
+      method: 'PUT',
+      url: '/api/admin/pictures',
+      payload: { url: imageUrl, alt: ' A path between beds ', focal: { x: 0.2, y: 0.75 } },
+    });
+    expect(told.json()).toMatchObject({
+      picture: { alt: 'A path between beds', focal: { x: 0.2, y: 0.75 } },
+    });
     const again = (await send(bytes)).json<UploadAnswer>();
-    expect(again).toMatchObject({ imageUrl, picture: { alt: 'A path between beds', focal: { x: 0.2, y: 0.75 } } });
-    expect((await ask({ url: `/api/admin/pictures?url=${encodeURIComponent(imageUrl)}` })).json()).toMatchObject({ picture: { alt: 'A path between beds' }, problem: null });
+    expect(again).toMatchObject({
+      imageUrl,
+      picture: { alt: 'A path between beds', focal: { x: 0.2, y: 0.75 } },
+    });
+    expect(
+      (await ask({ url: `/api/admin/pictures?url=${encodeURIComponent(imageUrl)}` })).json(),
+    ).toMatchObject({ picture: { alt: 'A path between beds' }, problem: null });
   });
 
   test('a picture from before has one JPEG; sent again it has its widths, at the address it had', async () => {
     const bytes = await makeImage('jpeg', 990, 500);
     const { imageUrl } = (await send(bytes)).json<UploadAnswer>();
-    await server.container.db.write((tx) => tx.updateTable('site_pictures').set({ jpeg: null }).where('url', '=', imageUrl).execute());
+    await server.container.db.write((tx) =>
+      tx.updateTable('site_pictures').set({ jpeg: null }).where('url', '=', imageUrl).execute(),
+    );
     const details = await ask({ url: `/api/admin/pictures?url=${encodeURIComponent(imageUrl)}` });
     expect(details.json()).toMatchObject({ picture: { jpegUrl: imageUrl, jpeg: [] } });
-    expect((await send(bytes)).json<UploadAnswer>()).toMatchObject({ imageUrl, picture: { jpeg: [{ width: 480 }, { width: 960 }, { width: 990, url: imageUrl }] } });
+    expect((await send(bytes)).json<UploadAnswer>()).toMatchObject({
+      imageUrl,
+      picture: { jpeg: [{ width: 480 }, { width: 960 }, { width: 990, url: imageUrl }] },
+    });
   });
 
   test('a picture that is not kept cannot be described, nor with a point outside it', async () => {
-    expect((await ask({ method: 'PUT', url: '/api/admin/pictures', payload: { url: '/uploads/site/none.jpg', alt: '', focal: null } })).statusCode).toBe(404);
-    expect((await ask({ method: 'PUT', url: '/api/admin/pictures', payload: { url: '/uploads/site/none.jpg', alt: '', focal: { x: 1.2, y: 0 } } })).statusCode).toBe(400);
-    expect((await ask({ url: '/api/admin/pictures?url=%2Fuploads%2Fsite%2Fnone.jpg' })).json()).toEqual({ url: '/uploads/site/none.jpg', picture: null, problem: null });
+    expect(
+      (
+        await ask({
+          method: 'PUT',
+          url: '/api/admin/pictures',
+          payload: { url: '/uploads/site/none.jpg', alt: '', focal: null },
+        })
+      ).statusCode,
+    ).toBe(404);
+    expect(
+      (
+        await ask({
+          method: 'PUT',
+          url: '/api/admin/pictures',
+          payload: { url: '/uploads/site/none.jpg', alt: '', focal: { x: 1.2, y: 0 } },
+        })
+      ).statusCode,
+    ).toBe(400);
+    expect(
+      (await ask({ url: '/api/admin/pictures?url=%2Fuploads%2Fsite%2Fnone.jpg' })).json(),
+    ).toEqual({ url: '/uploads/site/none.jpg', picture: null, problem: null });
   });
 
   test('two windows that change the description and the focal point of one picture keep both', async () => {
     const { imageUrl } = (await send(await makeImage('png', 333, 250))).json<UploadAnswer>();
-    const say = (words: object) => ask({ method: 'PUT', url: '/api/admin/pictures', payload: { url: imageUrl, ...words } });
+    const say = (words: object) =>
+      ask({ method: 'PUT', url: '/api/admin/pictures', payload: { url: imageUrl, ...words } });
     await say({ alt: 'A bench' });
     const placed = await say({ focal: { x: 0.1, y: 0.9 } });
     expect(placed.json()).toMatchObject({ picture: { alt: 'A bench', focal: { x: 0.1, y: 0.9 } } });
-    expect((await say({ alt: 'A bench under a pear' })).json()).toMatchObject({ picture: { alt: 'A bench under a pear', focal: { x: 0.1, y: 0.9 } } });
-    expect((await say({ focal: null })).json()).toMatchObject({ picture: { alt: 'A bench under a pear', focal: null } });
+    expect((await say({ alt: 'A bench under a pear' })).json()).toMatchObject({
+      picture: { alt: 'A bench under a pear', focal: { x: 0.1, y: 0.9 } },
+    });
+    expect((await say({ focal: null })).json()).toMatchObject({
+      picture: { alt: 'A bench under a pear', focal: null },
+    });
     const nothing = await say({});
-    expect([nothing.statusCode, nothing.json<{ message: string }>().message]).toEqual([400, expect.stringContaining('a description, a focal point, or both')]);
+    expect([nothing.statusCode, nothing.json<{ message: string }>().message]).toEqual([
+      400,
+      expect.stringContaining('a description, a focal point, or both'),
+    ]);
   });
 
   test('what is said of a picture leaves an audit row', async () => {
     const { imageUrl } = (await send(await makeImage('webp', 320, 200))).json<UploadAnswer>();
-    await ask({ method: 'PUT', url: '/api/admin/pictures', payload: { url: imageUrl, alt: 'Steps', focal: null } });
-    const rows = await server.container.db.read.selectFrom('audit').select(['action', 'actor']).where('subject', '=', `picture:${imageUrl}`).orderBy('at').execute();
-    expect(rows).toEqual([{ action: 'pictures.upload', actor: 'owner' }, { action: 'pictures.describe', actor: 'owner' }]);
+    await ask({
+      method: 'PUT',
+      url: '/api/admin/pictures',
+      payload: { url: imageUrl, alt: 'Steps', focal: null },
+    });
+    const rows = await server.container.db.read
+      .selectFrom('audit')
+      .select(['action', 'actor'])
+      .where('subject', '=', `picture:${imageUrl}`)
+      .orderBy('at')
+      .execute();
+    expect(rows).toEqual([
+      { action: 'pictures.upload', actor: 'owner' },
+      { action: 'pictures.describe', actor: 'owner' },
+    ]);
   });
 
   const jpeg = makeImage('jpeg', 64, 64);
   const REFUSED: [string, () => Promise<Uint8Array> | Uint8Array, number, RegExp][] = [
     ['an HEIC photo', () => HEIC, 415, /Most Compatible/],
     ['an SVG drawing', () => SVG, 415, /SVG drawing/],
-    ['an SVG drawing in UTF-16', () => new Uint8Array(Buffer.from(new TextDecoder().decode(SVG), 'utf16le')), 415, /SVG drawing/],
+    [
+      'an SVG drawing in UTF-16',
+      () => new Uint8Array(Buffer.from(new TextDecoder().decode(SVG), 'utf16le')),
+      415,
+      /SVG drawing/,
+    ],
     ['a page', () => HTML, 415, /not a picture/],
     ['a PDF', () => text('%PDF-1.7\n'), 415, /not a picture/],
     ['an empty file', () => new Uint8Array(), 400, /empty/],
     ['three bytes', () => new Uint8Array([0xff, 0xd8, 0xff]), 400, /damaged/],
     ['a picture that was cut off', async () => (await jpeg).subarray(0, 400), 400, /damaged/],
     ['a picture with a page in it', async () => join(await jpeg, HTML), 400, /something else/],
-    ['a picture with an archive at its end', async () => join(await jpeg, EMPTY_ZIP), 400, /something else/],
-    ['a picture with a document in its head', async () => join((await makeImage('gif', 4, 4)).subarray(0, 13), text('%PDF-1.4'), (await makeImage('gif', 4, 4)).subarray(13)), 400, /something else/],
-    ['a picture with a program in it', async () => join(await jpeg, text('<?php system(1); ?>')), 400, /something else/],
+    [
+      'a picture with an archive at its end',
+      async () => join(await jpeg, EMPTY_ZIP),
+      400,
+      /something else/,
+    ],
+    [
+      'a picture with a document in its head',
+      async () =>
+        join(
+          (await makeImage('gif', 4, 4)).subarray(0, 13),
+          text('%PDF-1.4'),
+          (await makeImage('gif', 4, 4)).subarray(13),
+        ),
+      400,
+      /something else/,
+    ],
+    [
+      'a picture with a program in it',
+      async () => join(await jpeg, text('<?php system(1); ?>')),
+      400,
+      /something else/,
+    ],
     ['a bomb', () => makeBomb(), 413, /40 megapixels/],
-    ['more than ten megabytes', async () => join(await jpeg, new Uint8Array(MOST_IMAGE_BYTES)), 413, /10 MB/],
+    [
+      'more than ten megabytes',
+      async () => join(await jpeg, new Uint8Array(MOST_IMAGE_BYTES)),
+      413,
+      /10 MB/,
+    ],
   ];
-  test.each(REFUSED)('%s is refused in plain words and leaves nothing', async (_name, make, status, words) => {
-    const before = await listKeys();
-    const answer = await send(await make());
-    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([status, expect.stringMatching(words)]);
-    expect(await listKeys()).toEqual(before);
-  });
+  test.each(REFUSED)(
+    '%s is refused in plain words and leaves nothing',
+    async (_name, make, status, words) => {
+      const before = await listKeys();
+      const answer = await send(await make());
+      expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+        status,
+        expect.stringMatching(words),
+      ]);
+      expect(await listKeys()).toEqual(before);
+    },
+  );
 
-  test('a film at the end of a phone\'s photograph is no reason to refuse it', async () => {
-    expect((await send(join(await jpeg, new Uint8Array([0, 0, 0, 24]), text('ftypmp42'), new Uint8Array(5_000)))).statusCode).toBe(201);
+  test("a film at the end of a phone's photograph is no reason to refuse it", async () => {
+    expect(
+      (
+        await send(
+          join(await jpeg, new Uint8Array([0, 0, 0, 24]), text('ftypmp42'), new Uint8Array(5_000)),
+        )
+      ).statusCode,
+    ).toBe(201);
   });
 
   test('a form without a picture, of another kind, or with two, is refused', async () => {
     const bytes = await jpeg;
-    expect((await send(bytes, { field: 'file' })).json()).toMatchObject({ status: 400, message: 'Please send the picture in the field “image”.' });
-    expect((await ask({ method: 'POST', url: UPLOAD_PATHS.service, payload: { image: 'x' } })).statusCode).toBe(415);
-    expect((await ask({ method: 'POST', url: UPLOAD_PATHS.service, payload: '--x--\r\n', headers: { 'content-type': 'multipart/form-data; boundary=x' } })).statusCode).toBe(400);
+    expect((await send(bytes, { field: 'file' })).json()).toMatchObject({
+      status: 400,
+      message: 'Please send the picture in the field “image”.',
+    });
+    expect(
+      (await ask({ method: 'POST', url: UPLOAD_PATHS.service, payload: { image: 'x' } }))
+        .statusCode,
+    ).toBe(415);
+    expect(
+      (
+        await ask({
+          method: 'POST',
+          url: UPLOAD_PATHS.service,
+          payload: '--x--\r\n',
+          headers: { 'content-type': 'multipart/form-data; boundary=x' },
+        })
+      ).statusCode,
+    ).toBe(400);
     const broken = imageForm(bytes);
-    expect((await ask({ method: 'POST', url: UPLOAD_PATHS.service, payload: broken.payload.subarray(0, broken.payload.length - 60), headers: broken.headers })).statusCode).toBe(400);
+    expect(
+      (
+        await ask({
+          method: 'POST',
+          url: UPLOAD_PATHS.service,
+          payload: broken.payload.subarray(0, broken.payload.length - 60),
+          headers: broken.headers,
+        })
+      ).statusCode,
+    ).toBe(400);
   });
 
   test('a stranger is refused before the picture is read, and only these calls may be longer than others', async () => {
     const { payload, headers } = imageForm(join(await jpeg, new Uint8Array(3_000_000)));
-    expect((await server.app.inject({ method: 'POST', url: UPLOAD_PATHS.plant, payload, headers: { ...headers, origin: OWN_ORIGIN } })).statusCode).toBe(401);
-    expect((await server.app.inject({ method: 'POST', url: UPLOAD_PATHS.plant, payload: payload.subarray(0, 100), headers: { ...headers, origin: OWN_ORIGIN, 'content-length': String(3 * MOST_IMAGE_BYTES) } })).statusCode).toBe(413);
-    expect((await ask({ method: 'PUT', url: '/api/admin/pictures', payload: { url: '/uploads/a.jpg', alt: 'x'.repeat(1_100_000), focal: null } })).statusCode).toBe(413);
-    expect((await server.app.inject({ method: 'POST', url: '/api/design', payload, headers })).statusCode).toBe(413);
+    expect(
+      (
+        await server.app.inject({
+          method: 'POST',
+          url: UPLOAD_PATHS.plant,
+          payload,
+          headers: { ...headers, origin: OWN_ORIGIN },
+        })
+      ).statusCode,
+    ).toBe(401);
+    expect(
+      (
+        await server.app.inject({
+          method: 'POST',
+          url: UPLOAD_PATHS.plant,
+          payload: payload.subarray(0, 100),
+          headers: {
+            ...headers,
+            origin: OWN_ORIGIN,
+            'content-length': String(3 * MOST_IMAGE_BYTES),
+          },
+        })
+      ).statusCode,
+    ).toBe(413);
+    expect(
+      (
+        await ask({
+          method: 'PUT',
+          url: '/api/admin/pictures',
+          payload: { url: '/uploads/a.jpg', alt: 'x'.repeat(1_100_000), focal: null },
+        })
+      ).statusCode,
+    ).toBe(413);
+    expect(
+      (await server.app.inject({ method: 'POST', url: '/api/design', payload, headers }))
+        .statusCode,
+    ).toBe(413);
   });
 
   test('a visitor cannot keep a picture by any other way', async () => {
     const ctx = server.container.contextFor({ kind: 'visitor' }, 'test');
-    await expect(uploadPicture({ ctx, storage: server.container.storage, siteImages: plainSiteImages(), bytes: await jpeg })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(
+      uploadPicture({
+        ctx,
+        storage: server.container.storage,
+        siteImages: plainSiteImages(),
+        bytes: await jpeg,
+      }),
+    ).rejects.toMatchObject({ code: 'forbidden' });
   });
 
   test('the same picture sent four times at once is made once', async () => {
     let made = 0;
     const plain = plainSiteImages();
-    const counting = plainSiteImages({ make: async (bytes) => { made += 1; return plain.make(bytes); } });
+    const counting = plainSiteImages({
+      make: async (bytes) => {
+        made += 1;
+        return plain.make(bytes);
+      },
+    });
     const ctx = server.container.contextFor({ kind: 'owner' }, 'test');
     const bytes = await makeImage('gif', 30, 30);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => uploadPicture({ ctx, storage: server.container.storage, siteImages: counting, bytes })));
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() =>
+        uploadPicture({ ctx, storage: server.container.storage, siteImages: counting, bytes }),
+      ),
+    );
     expect([made, new Set(answers.map((one) => one.imageUrl)).size]).toEqual([1, 1]);
   });
 
-  test.each([0, 1, 2, 3])('a storage that fails at file %i leaves no file and no row', async (failing) => {
-    const { storage, db } = server.container;
-    let puts = 0;
-    const ill: Storage = { ...storage, put: async (key, bytes) => { if (puts++ === failing) throw new ProviderError('unavailable', 'full'); await storage.put(key, bytes); } };
-    const before = await listKeys();
-    const ctx = server.container.contextFor({ kind: 'owner' }, 'test');
-    await expect(uploadPicture({ ctx, storage: ill, siteImages: plainSiteImages(), bytes: await makeImage('png', 41 + failing, 40) })).rejects.toMatchObject({ code: 'unavailable' });
-    expect(await listKeys()).toEqual(before);
-    expect((await db.read.selectFrom('site_pictures').select('url').execute()).every((row) => before.includes(row.url.slice('/uploads/'.length)))).toBe(true);
-  });
+  test.each([0, 1, 2, 3])(
+    'a storage that fails at file %i leaves no file and no row',
+    async (failing) => {
+      const { storage, db } = server.container;
+      let puts = 0;
+      const ill: Storage = {
+        ...storage,
+        put: async (key, bytes) => {
+          if (puts++ === failing) throw new ProviderError('unavailable', 'full');
+          await storage.put(key, bytes);
+        },
+      };
+      const before = await listKeys();
+      const ctx = server.container.contextFor({ kind: 'owner' }, 'test');
+      await expect(
+        uploadPicture({
+          ctx,
+          storage: ill,
+          siteImages: plainSiteImages(),
+          bytes: await makeImage('png', 41 + failing, 40),
+        }),
+      ).rejects.toMatchObject({ code: 'unavailable' });
+      expect(await listKeys()).toEqual(before);
+      expect(
+        (await db.read.selectFrom('site_pictures').select('url').execute()).every((row) =>
+          before.includes(row.url.slice('/uploads/'.length)),
+        ),
+      ).toBe(true);
+    },
+  );
 
   test('a database that fails leaves no file', async () => {
     const before = await listKeys();
     const ctx = server.container.contextFor({ kind: 'owner' }, 'test');
-    const ill = { ...ctx, db: { ...ctx.db, write: async () => { throw new Error('the disk is full'); } } };
-    await expect(uploadPicture({ ctx: ill, storage: server.container.storage, siteImages: plainSiteImages(), bytes: await makeImage('png', 51, 40) })).rejects.toMatchObject({ code: 'unavailable' });
+    const ill = {
+      ...ctx,
+      db: {
+        ...ctx.db,
+        write: async () => {
+          throw new Error('the disk is full');
+        },
+      },
+    };
+    await expect(
+      uploadPicture({
+        ctx: ill,
+        storage: server.container.storage,
+        siteImages: plainSiteImages(),
+        bytes: await makeImage('png', 51, 40),
+      }),
+    ).rejects.toMatchObject({ code: 'unavailable' });
     expect(await listKeys()).toEqual(before);
   });
 
   test.each([
-    ['rate-limited', 503], ['unavailable', 503], ['bad-output', 400], ['too-long', 413],
+    ['rate-limited', 503],
+    ['unavailable', 503],
+    ['bad-output', 400],
+    ['too-long', 413],
   ] as const)('a decoder that fails with %s is answered %i', async (failure, status) => {
-    const other = await startTestServer({ kind, parts: { siteImages: plainSiteImages({ make: async () => { throw new ProviderError(failure, 'no'); } }) } });
+    const other = await startTestServer({
+      kind,
+      parts: {
+        siteImages: plainSiteImages({
+          make: async () => {
+            throw new ProviderError(failure, 'no');
+          },
+        }),
+      },
+    });
     const { payload, headers } = imageForm(await jpeg);
-    const answer = await (await asOwner(other))({ method: 'POST', url: UPLOAD_PATHS.service, payload, headers });
+    const answer = await (
+      await asOwner(other)
+    )({ method: 'POST', url: UPLOAD_PATHS.service, payload, headers });
     expect(answer.statusCode).toBe(status);
     await other.close();
   });

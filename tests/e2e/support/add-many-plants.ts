@@ -10,7 +10,15 @@ export const MANY_PLANTS = 5_000;
 export async function addManyPlants(dataDir: string): Promise<void> {
   const db = openSqlite(dataDir);
   await migrate(db);
-  const ctx = { actor: { kind: 'system' as const }, requestId: 'many', db, clock: { now: () => new Date() }, ids: randomIds };
-  await db.write((tx) => seedPlants({ ctx, tx, plants: [], calendar: makeManyPlants(MANY_PLANTS) }));
+  const ctx = {
+    actor: { kind: 'system' as const },
+    requestId: 'many',
+    db,
+    clock: { now: () => new Date() },
+    ids: randomIds,
+  };
+  await db.write((tx) =>
+    seedPlants({ ctx, tx, plants: [], calendar: makeManyPlants(MANY_PLANTS) }),
+  );
   await db.close();
 }

@@ -17,9 +17,16 @@ type WithAxe = { axe?: { run(context: object, options: RunOptions): Promise<AxeR
  * @returns the rules that are broken, with the elements that break them
  * @throws where no rule found anything to look at: then nothing was proved
  */
-export async function runAxe(page: Page, runOnly?: RunOptions['runOnly']): Promise<AxeResults['violations']> {
+export async function runAxe(
+  page: Page,
+  runOnly?: RunOptions['runOnly'],
+): Promise<AxeResults['violations']> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
-  const options: RunOptions = { iframes: false, resultTypes: ['violations'], ...(runOnly ? { runOnly } : {}) };
+  const options: RunOptions = {
+    iframes: false,
+    resultTypes: ['violations'],
+    ...(runOnly ? { runOnly } : {}),
+  };
   const { violations, looked } = await page.evaluate(async (asked) => {
     const found = await (globalThis as WithAxe).axe!.run({ exclude: [['iframe[sandbox]']] }, asked);
     return { violations: found.violations, looked: found.passes.length + found.violations.length };

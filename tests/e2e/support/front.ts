@@ -38,24 +38,38 @@ export async function openFront(site: string): Promise<Front> {
     heard.push(`${request.method} ${path}`);
     const isWorker = path === '/sw.js';
     const headers = { ...request.headers, ...(isWorker ? { 'accept-encoding': 'identity' } : {}) };
-    const asked = askSite({ host: target.hostname, port: target.port, path, method: request.method, headers, agent: false }, (answer) => {
-      const send = async () => {
-        if (isShut) return void request.socket.destroy();
-        if (!isWorker || newBuild === 0 || answer.statusCode !== 200) {
-          reply.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-          return void answer.pipe(reply);
-        }
-        const script = (await readAll(answer)).toString('utf8');
-        const { 'content-length': _length, ...rest } = answer.headers;
-        // The build's name stands in the names of its caches.
-        const renamed = script.replace(/(["'`])([0-9a-f]{12})\1/, (_all, quote: string, build: string) => `${quote}${build}-${newBuild}${quote}`);
-        if (renamed === script) throw new Error('The name of the build was not found in the worker.');
-        reply.writeHead(200, rest);
-        reply.end(renamed);
-      };
-      if (slow?.is(path)) setTimeout(() => void send(), slow.ms);
-      else void send();
-    });
+    const asked = askSite(
+      {
+        host: target.hostname,
+        port: target.port,
+        path,
+        method: request.method,
+        headers,
+        agent: false,
+      },
+      (answer) => {
+        const send = async () => {
+          if (isShut) return void request.socket.destroy();
+          if (!isWorker || newBuild === 0 || answer.statusCode !== 200) {
+            reply.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+            return void answer.pipe(reply);
+          }
+          const script = (await readAll(answer)).toString('utf8');
+          const { 'content-length': _length, ...rest } = answer.headers;
+          // The build's name stands in the names of its caches.
+          const renamed = script.replace(
+            /(["'`])([0-9a-f]{12})\1/,
+            (_all, quote: string, build: string) => `${quote}${build}-${newBuild}${quote}`,
+          );
+          if (renamed === script)
+            throw new Error('The name of the build was not found in the worker.');
+          reply.writeHead(200, rest);
+          reply.end(renamed);
+        };
+        if (slow?.is(path)) setTimeout(() => void send(), slow.ms);
+        else void send();
+      },
+    );
     asked.on('error', () => request.socket.destroy());
     request.pipe(asked);
   });

@@ -6,10 +6,15 @@ import { foundBrowser } from './start-site.ts';
 
 export const test = base.extend<{ front: Front }>({
   // The browser without windows is not told by its worker that the network is back.
-  launchOptions: [async ({ launchOptions }, use) => use({ ...launchOptions, executablePath: foundBrowser().path }), { scope: 'worker' }],
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, executablePath: foundBrowser().path }),
+    { scope: 'worker' },
+  ],
   serviceWorkers: 'allow',
   // A closed line is heard on the console; that is what is being tested.
-  expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_NETWORK|Failed to fetch|status of 503|status of 404/,
+  expectedErrors:
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_NETWORK|Failed to fetch|status of 503|status of 404/,
   front: async ({ baseURL }, use) => {
     const front = await openFront(baseURL!);
     await use(front);
@@ -22,13 +27,23 @@ export { expect, untilLive };
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await untilLive(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, { timeout: 30_000 });
+  await page.waitForFunction(
+    () => navigator.serviceWorker.controller?.state === 'activated',
+    undefined,
+    { timeout: 30_000 },
+  );
 }
 
 /** Every address in every cache of this browser. */
 export const keptAddresses = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
-    const lists = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map((request) => `${name} ${new URL(request.url).pathname}${new URL(request.url).search}`)));
+    const lists = await Promise.all(
+      names.map(async (name) =>
+        (await (await caches.open(name)).keys()).map(
+          (request) => `${name} ${new URL(request.url).pathname}${new URL(request.url).search}`,
+        ),
+      ),
+    );
     return lists.flat();
   });

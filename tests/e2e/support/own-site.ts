@@ -2,7 +2,13 @@
 import { test as base } from './site.ts';
 import { type SiteOptions, type StartedSite, startSite } from './start-site.ts';
 
-export { expect, expectAccessible, expectFitsAt, expectNoSidewaysScroll, openPage } from './site.ts';
+export {
+  expect,
+  expectAccessible,
+  expectFitsAt,
+  expectNoSidewaysScroll,
+  openPage,
+} from './site.ts';
 
 type OwnSite = { url: string };
 /** A worker goes from file to file; what one has changed is not for the next. */
@@ -10,7 +16,10 @@ type SiteOfFile = { of(file: string, options: SiteOptions): Promise<StartedSite>
 const START_MS = 150_000;
 
 /** Each file has a site alone: put `test.describe.configure({ mode: 'default' })` at its top, so that one worker takes all of it. */
-export const test = base.extend<{ ownSite: OwnSite; siteOptions: SiteOptions }, { siteOfFile: SiteOfFile }>({
+export const test = base.extend<
+  { ownSite: OwnSite; siteOptions: SiteOptions },
+  { siteOfFile: SiteOfFile }
+>({
   siteOptions: [{}, { option: true }],
   siteOfFile: [
     // oxlint-disable-next-line no-empty-pattern

@@ -23,22 +23,33 @@ export async function logInAs(page: Page, path = DASHBOARD): Promise<void> {
   await page.addInitScript(rememberSignIn);
   await useSession(page.context(), origin);
   await page.goto(path);
-  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')));
-  if (path === DASHBOARD) await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+  if (path === DASHBOARD)
+    await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 }
 
 async function useSession(context: BrowserContext, origin: string): Promise<void> {
   await context.addCookies(sessions.get(origin) ?? []);
   // Another journey may have ended that session, or another site have had this port.
   if ((await context.request.get(`${origin}/api/admin/session`)).ok()) return;
-  const answer = await context.request.post(`${origin}/api/admin/login`, { headers: { origin }, data: { password: OWNER_PASSWORD } });
+  const answer = await context.request.post(`${origin}/api/admin/login`, {
+    headers: { origin },
+    data: { password: OWNER_PASSWORD },
+  });
   expect(answer.status()).toBe(200);
   sessions.set(origin, await context.cookies(origin));
 }
 
 /** What the form leaves in the browser; once in a window, so that signing out stays signed out. */
 function rememberSignIn(): void {
-  if (window.top !== window || location.protocol === 'about:' || sessionStorage.getItem('test-signed-in')) return;
+  if (
+    window.top !== window ||
+    location.protocol === 'about:' ||
+    sessionStorage.getItem('test-signed-in')
+  )
+    return;
   sessionStorage.setItem('test-signed-in', 'yes');
   localStorage.setItem('plotwright-admin', 'true');
   localStorage.setItem('plotwright-admin-at', String(Date.now()));

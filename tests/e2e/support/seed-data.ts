@@ -18,7 +18,10 @@ export function keepSeedData(): void {
   copy.exec("delete from jobs where status in ('queued', 'running')");
   copy.close();
   // A picture that is being written has another name in a moment.
-  cpSync(join(SITE_DATA, 'uploads'), join(SEED, 'uploads'), { recursive: true, filter: (path) => !path.endsWith('.part') });
+  cpSync(join(SITE_DATA, 'uploads'), join(SEED, 'uploads'), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.part'),
+  });
 }
 
 /** Puts that data into an empty folder. */

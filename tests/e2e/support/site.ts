@@ -34,10 +34,13 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 async function atRest<T>(page: Page, look: () => Promise<T>): Promise<T> {
   await page.evaluate(() => {
     const still = new CSSStyleSheet();
-    still.replaceSync('*, *::before, *::after { animation-delay: 0s !important; animation-duration: 0s !important; transition: none !important }');
+    still.replaceSync(
+      '*, *::before, *::after { animation-delay: 0s !important; animation-duration: 0s !important; transition: none !important }',
+    );
     document.adoptedStyleSheets.push(still);
     // What is moved by a script knows no style; what goes on for ever has no end to be brought to.
-    for (const one of document.getAnimations()) if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
+    for (const one of document.getAnimations())
+      if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
   });
   try {
     return await look();
@@ -49,7 +52,15 @@ async function atRest<T>(page: Page, look: () => Promise<T>): Promise<T> {
 /** No accessibility fault that axe can find. */
 export async function expectAccessible(page: Page): Promise<void> {
   const violations = await atRest(page, () => runAxe(page, { type: 'tag', values: RULES }));
-  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? node.failureSummary ?? ''}`).slice(0, 4).join(' | ')}`);
+  const faults = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map(
+          (node) => `${node.target.join(' ')} ${node.any[0]?.message ?? node.failureSummary ?? ''}`,
+        )
+        .slice(0, 4)
+        .join(' | ')}`,
+  );
   expect(faults).toEqual([]);
 }
 
@@ -57,21 +68,43 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectContrast(page: Page): Promise<void> {
   // What the browser puts off drawing keeps the colours of the theme it was skipped in until somebody comes near.
   await page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>('*')) if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
+    for (const part of document.querySelectorAll<HTMLElement>('*'))
+      if (getComputedStyle(part).contentVisibility === 'auto')
+        part.style.contentVisibility = 'visible';
   });
   // Colours that are on their way from one theme to the other are neither.
-  const violations = await atRest(page, () => runAxe(page, { type: 'rule', values: ['color-contrast'] }));
-  expect(violations.flatMap(({ nodes }) => nodes.map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`)).slice(0, 8)).toEqual([]);
+  const violations = await atRest(page, () =>
+    runAxe(page, { type: 'rule', values: ['color-contrast'] }),
+  );
+  expect(
+    violations
+      .flatMap(({ nodes }) =>
+        nodes.map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`),
+      )
+      .slice(0, 8),
+  ).toEqual([]);
 }
 
 /** The page is no wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   // What measures itself follows a new width a moment later.
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    )
+    .toBeLessThanOrEqual(0);
 }
 
 /** The page's own ground, 0 to 255 by channel. */
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor.match(/[\d.]+/g)!.slice(0, 3).map(Number));
+const ground = (page: Page) =>
+  page.evaluate(() =>
+    getComputedStyle(document.documentElement)
+      .backgroundColor.match(/[\d.]+/g)!
+      .slice(0, 3)
+      .map(Number),
+  );
 
 /** What stands is looked at on a desk in both themes, at five widths, and on a phone. Motion must be reduced. */
 export async function expectSoundEverywhere(page: Page): Promise<void> {
@@ -106,7 +139,13 @@ export async function expectFitsAt(page: Page, widths: readonly number[]): Promi
 
 /** Waits until React has taken over: before that a press does nothing. */
 export async function untilLive(page: Page): Promise<void> {
-  await page.waitForFunction(() => (globalThis as { takeEarlyEvents?: unknown }).takeEarlyEvents === undefined && Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')));
+  await page.waitForFunction(
+    () =>
+      (globalThis as { takeEarlyEvents?: unknown }).takeEarlyEvents === undefined &&
+      Object.keys(document.querySelector('main') ?? {}).some((key) =>
+        key.startsWith('__reactProps'),
+      ),
+  );
 }
 
 export async function openPage(page: Page, path: string): Promise<void> {
@@ -123,5 +162,7 @@ export async function makeDesigns(page: Page, description = GARDEN): Promise<voi
   await page.getByLabel('Describe your garden').fill(description);
   await page.getByText('Family Garden', { exact: true }).click();
   await page.getByRole('button', { name: 'Generate my designs' }).click();
-  await expect(page.getByRole('heading', { name: 'Three gardens for your ground' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Three gardens for your ground' })).toBeVisible({
+    timeout: 30_000,
+  });
 }

@@ -25,9 +25,16 @@ export type SiteOptions = {
 
 /** The browser that the set-up found. */
 type FoundBrowser = { path: string; env: Record<string, string>; shell: string | null };
-export const foundBrowser = (): FoundBrowser => JSON.parse(readFileSync(new URL('../../../.cache/chromium.json', import.meta.url), 'utf8')) as FoundBrowser;
+export const foundBrowser = (): FoundBrowser =>
+  JSON.parse(
+    readFileSync(new URL('../../../.cache/chromium.json', import.meta.url), 'utf8'),
+  ) as FoundBrowser;
 
-export async function startSite({ canPrint = false, env = {}, prepare }: SiteOptions = {}): Promise<StartedSite> {
+export async function startSite({
+  canPrint = false,
+  env = {},
+  prepare,
+}: SiteOptions = {}): Promise<StartedSite> {
   const browser = foundBrowser();
   const dataDir = mkdtempSync(join(tmpdir(), 'plotwright-own-site-'));
   useSeedData(dataDir);
@@ -35,8 +42,15 @@ export async function startSite({ canPrint = false, env = {}, prepare }: SiteOpt
   const child = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
-      PATH: process.env.PATH, HOME: process.env.HOME, ...browser.env, PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'production', ADMIN_PASSWORD: OWNER_PASSWORD,
-      CHROMIUM_PATH: canPrint ? browser.path : NO_BROWSER, ...env,
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      ...browser.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      NODE_ENV: 'production',
+      ADMIN_PASSWORD: OWNER_PASSWORD,
+      CHROMIUM_PATH: canPrint ? browser.path : NO_BROWSER,
+      ...env,
     },
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -54,8 +68,17 @@ export async function startSite({ canPrint = false, env = {}, prepare }: SiteOpt
       const url = /Plotwright is ready at (http:\/\/\S+)/.exec(said)?.[1];
       if (url) resolve(url);
     });
-    child.once('exit', (code) => reject(new Error(`The site of this spec ended with ${code} before it listened: ${said.slice(-500)}`)));
-    setTimeout(() => reject(new Error(`The site of this spec did not start within ${START_MS / 1000} s`)), START_MS).unref();
+    child.once('exit', (code) =>
+      reject(
+        new Error(
+          `The site of this spec ended with ${code} before it listened: ${said.slice(-500)}`,
+        ),
+      ),
+    );
+    setTimeout(
+      () => reject(new Error(`The site of this spec did not start within ${START_MS / 1000} s`)),
+      START_MS,
+    ).unref();
   });
   try {
     return { url: await ready, stop };

@@ -9,11 +9,16 @@ export default async function waitForSamples(config: FullConfig): Promise<void> 
   const base = config.projects[0]?.use.baseURL ?? '';
   const end = Date.now() + LIMIT_MS;
   for (;;) {
-    const [library, hero] = await Promise.all(['/api/design-library', '/api/hero-images'].map((path) => fetch(base + path).then((answer) => answer.json())));
+    const [library, hero] = await Promise.all(
+      ['/api/design-library', '/api/hero-images'].map((path) =>
+        fetch(base + path).then((answer) => answer.json()),
+      ),
+    );
     const hasDesigns = (library as { designs: unknown[] }).designs.length >= sampleBriefs.length;
     const hasPictures = (hero as { images: unknown[] }).images.length >= 3;
     if (hasDesigns && hasPictures) return keepSeedData();
-    if (Date.now() > end) throw new Error(`The sample designs were not made within ${LIMIT_MS / 1000} s`);
+    if (Date.now() > end)
+      throw new Error(`The sample designs were not made within ${LIMIT_MS / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }

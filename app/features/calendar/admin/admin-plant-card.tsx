@@ -10,13 +10,23 @@ import { YearStrip, yearInWords } from '../year-bars.tsx';
 const PLACEHOLDER = '/placeholders/plant.svg';
 const SIZES = '6.5rem';
 
-export type CardActions = { onEdit: (plant: AdminPlant) => void; onDelete: (plant: AdminPlant) => void };
+export type CardActions = {
+  onEdit: (plant: AdminPlant) => void;
+  onDelete: (plant: AdminPlant) => void;
+};
 
 /** A plant in the owner's list. Kept as it is while the list about it moves, and without drawings: each costs part of a frame. */
-export const AdminPlantCard = memo(function AdminPlantCard({ plant, onEdit, onDelete }: { plant: AdminPlant } & CardActions) {
+export const AdminPlantCard = memo(function AdminPlantCard({
+  plant,
+  onEdit,
+  onDelete,
+}: { plant: AdminPlant } & CardActions) {
   const { name, latinName, sunRequirement, plantingPeriod, description, gaps, isInDesigns } = plant;
   return (
-    <article aria-label={name} className="flex h-full flex-col border bg-sheet px-4 pt-4 pb-3 sm:px-5 sm:pt-5">
+    <article
+      aria-label={name}
+      className="flex h-full flex-col border bg-sheet px-4 pt-4 pb-3 sm:px-5 sm:pt-5"
+    >
       <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-4">
         <CardPicture plant={plant} />
         <div className="min-w-0">
@@ -40,7 +50,9 @@ export const AdminPlantCard = memo(function AdminPlantCard({ plant, onEdit, onDe
       </div>
       <p className="sr-only">{yearInWords(plant)}</p>
       <YearStrip plant={plant} className="mt-4 h-5" />
-      <p className="small mt-3 line-clamp-3 text-ink-soft">{description ? setQuotes(description) : null}</p>
+      <p className="small mt-3 line-clamp-3 text-ink-soft">
+        {description ? setQuotes(description) : null}
+      </p>
       {gaps.length > 0 || isInDesigns ? (
         <p className="mt-3 flex flex-wrap gap-2">
           {gaps.map((gap) => (
@@ -52,10 +64,21 @@ export const AdminPlantCard = memo(function AdminPlantCard({ plant, onEdit, onDe
         </p>
       ) : null}
       <div className="mt-auto flex flex-wrap items-center gap-x-2 pt-4">
-        <Button size="small" variant="outline" onClick={() => onEdit(plant)} aria-label={`Edit ${name}`}>
+        <Button
+          size="small"
+          variant="outline"
+          onClick={() => onEdit(plant)}
+          aria-label={`Edit ${name}`}
+        >
           Edit
         </Button>
-        <Button size="small" variant="quiet" className="ml-auto text-danger!" onClick={() => onDelete(plant)} aria-label={`Delete ${name}`}>
+        <Button
+          size="small"
+          variant="quiet"
+          className="ml-auto text-danger!"
+          onClick={() => onDelete(plant)}
+          aria-label={`Delete ${name}`}
+        >
           Delete
         </Button>
       </div>

@@ -17,34 +17,66 @@ const GAP = '1.25rem';
 const ROWS = '[--rows:var(--in-one)] sm:[--rows:var(--in-two)] xl:[--rows:var(--in-three)]';
 
 /** A heading and all plants of a category. */
-export function CategoryGroup({ category, count, view, isFirst, ...actions }: { category: PlantCategory; count: number; view: ListView; isFirst: boolean } & CardActions) {
+export function CategoryGroup({
+  category,
+  count,
+  view,
+  isFirst,
+  ...actions
+}: { category: PlantCategory; count: number; view: ListView; isFirst: boolean } & CardActions) {
   const parts = Math.ceil(count / CHUNK_SIZE);
   return (
     <section aria-labelledby={`plants-of-${category}`} className="mt-10 first:mt-0">
-      <h3 id={`plants-of-${category}`} className="mb-5 flex items-baseline justify-between gap-4 border-b border-line-strong pb-2">
+      <h3
+        id={`plants-of-${category}`}
+        className="mb-5 flex items-baseline justify-between gap-4 border-b border-line-strong pb-2"
+      >
         <span className="display-4">{CATEGORY_LABELS[category]}</span>
         <span className="figures small text-ink-soft">{wholeNumber(count)}</span>
       </h3>
       <div>
         {Array.from({ length: parts }, (_, index) => {
           const url = listUrl({ ...view, category }, index + 1);
-          return <Chunk key={url} url={url} size={Math.min(CHUNK_SIZE, count - index * CHUNK_SIZE)} startsNear={isFirst && index === 0} {...actions} />;
+          return (
+            <Chunk
+              key={url}
+              url={url}
+              size={Math.min(CHUNK_SIZE, count - index * CHUNK_SIZE)}
+              startsNear={isFirst && index === 0}
+              {...actions}
+            />
+          );
         })}
       </div>
     </section>
   );
 }
 
-function Chunk({ url, size, startsNear, ...actions }: { url: string; size: number; startsNear: boolean } & CardActions) {
+function Chunk({
+  url,
+  size,
+  startsNear,
+  ...actions
+}: { url: string; size: number; startsNear: boolean } & CardActions) {
   const { box, nearness } = useNearness(startsNear);
   return (
     <div ref={box} className="relative mt-5 first:mt-0">
-      {nearness.isNear ? <ChunkCards url={url} size={size} nearness={nearness} isAtOnce={startsNear} {...actions} /> : <Ground size={size} height={nearness.heights?.part} />}
+      {nearness.isNear ? (
+        <ChunkCards url={url} size={size} nearness={nearness} isAtOnce={startsNear} {...actions} />
+      ) : (
+        <Ground size={size} height={nearness.heights?.part} />
+      )}
     </div>
   );
 }
 
-function ChunkCards({ url, size, nearness: { isFromBelow, heights }, isAtOnce, ...actions }: { url: string; size: number; nearness: Nearness; isAtOnce: boolean } & CardActions) {
+function ChunkCards({
+  url,
+  size,
+  nearness: { isFromBelow, heights },
+  isAtOnce,
+  ...actions
+}: { url: string; size: number; nearness: Nearness; isAtOnce: boolean } & CardActions) {
   const query = useAdminList<AdminPlantPage>(url);
   const plants = query.data?.plants;
   const count = plants?.length ?? size;
@@ -53,7 +85,11 @@ function ChunkCards({ url, size, nearness: { isFromBelow, heights }, isAtOnce, .
   const { list, focusFirst } = useFocusFirst(plants !== undefined && isShown(0));
   return (
     <>
-      <ul ref={list} data-whole={plants && shown >= count ? '' : undefined} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+      <ul
+        ref={list}
+        data-whole={plants && shown >= count ? '' : undefined}
+        className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3"
+      >
         {Array.from({ length: count }, (_, index) => {
           const plant = plants?.[index];
           return plant && isShown(index) ? (
@@ -61,13 +97,23 @@ function ChunkCards({ url, size, nearness: { isFromBelow, heights }, isAtOnce, .
               <AdminPlantCard plant={plant} {...actions} />
             </li>
           ) : (
-            <li key={`ground-${index}`} aria-hidden className="bg-stone" style={{ height: heights?.entries[index] ?? CARD_HEIGHT }} />
+            <li
+              key={`ground-${index}`}
+              aria-hidden
+              className="bg-stone"
+              style={{ height: heights?.entries[index] ?? CARD_HEIGHT }}
+            />
           );
         })}
       </ul>
       {query.error && !plants ? (
         <div className="absolute inset-0">
-          <ListFailed className="sticky top-28" reason={reasonOf(query.error)} onRetry={query.refetch} onLeave={focusFirst}>
+          <ListFailed
+            className="sticky top-28"
+            reason={reasonOf(query.error)}
+            onRetry={query.refetch}
+            onLeave={focusFirst}
+          >
             Failed to load plants. Please try again later.
           </ListFailed>
         </div>
@@ -112,6 +158,19 @@ function useShown(count: number, isAtOnce: boolean): number {
 
 /** As high as a part was, or will about be. */
 function Ground({ size, height }: { size: number; height: number | undefined }) {
-  const rows = { '--in-one': size, '--in-two': Math.ceil(size / 2), '--in-three': Math.ceil(size / 3) } as CSSProperties;
-  return <div aria-hidden className={ROWS} style={{ ...rows, height: height ?? `calc(var(--rows) * (${CARD_HEIGHT} + ${GAP}) - ${GAP})` }} />;
+  const rows = {
+    '--in-one': size,
+    '--in-two': Math.ceil(size / 2),
+    '--in-three': Math.ceil(size / 3),
+  } as CSSProperties;
+  return (
+    <div
+      aria-hidden
+      className={ROWS}
+      style={{
+        ...rows,
+        height: height ?? `calc(var(--rows) * (${CARD_HEIGHT} + ${GAP}) - ${GAP})`,
+      }}
+    />
+  );
 }

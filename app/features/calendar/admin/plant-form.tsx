@@ -2,34 +2,99 @@ import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { type AdminPlant, GARDEN_TYPES_OF, type PlantInput } from '#contracts/admin-plants.ts';
 import { UPLOAD_PATHS } from '#contracts/admin-pictures.ts';
-import { CALENDAR_SOILS, DIFFICULTIES, GARDEN_TYPES, PLANT_CATEGORIES, type PlantCategory, SUN_REQUIREMENTS } from '#contracts/site-words.ts';
-import { NumberField, SelectField, SwitchField, TextAreaField, TextField } from '#app/features/admin/form-fields.tsx';
+import {
+  CALENDAR_SOILS,
+  DIFFICULTIES,
+  GARDEN_TYPES,
+  PLANT_CATEGORIES,
+  type PlantCategory,
+  SUN_REQUIREMENTS,
+} from '#contracts/site-words.ts';
+import {
+  NumberField,
+  SelectField,
+  SwitchField,
+  TextAreaField,
+  TextField,
+} from '#app/features/admin/form-fields.tsx';
 import { ImageField } from '#app/features/admin/image-field.tsx';
-import { type FieldLabels, type FormParts, RecordForm, type ShowValue } from '#app/features/admin/record-form.tsx';
+import {
+  type FieldLabels,
+  type FormParts,
+  RecordForm,
+  type ShowValue,
+} from '#app/features/admin/record-form.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { CATEGORY_LABELS } from '../calendar-filters.ts';
 import { MonthsField } from './months-field.tsx';
-import { EMPTY_PLANT, PlantForm, savePlant, toPlantFields, type PlantFields } from './plant-calls.ts';
+import {
+  EMPTY_PLANT,
+  PlantForm,
+  savePlant,
+  toPlantFields,
+  type PlantFields,
+} from './plant-calls.ts';
 import { YearPreview } from './year-preview.tsx';
 
 const LABELS: FieldLabels<PlantFields> = {
-  name: 'Name', latinName: 'Latin name', category: 'Category', sunRequirement: 'Sun requirement', imageUrl: 'Picture', sowingPeriod: 'Sowing period', plantingPeriod: 'Planting period',
-  harvestingPeriod: 'Harvesting period', floweringPeriod: 'Flowering period', description: 'Description', difficulty: 'How hard to grow', isLondonSuitable: 'Does well in London',
-  isMoistureLoving: 'Likes moist soil', soils: 'Soils', gardenTypes: 'Gardens', heightM: 'Height', spacingCm: 'Spacing',
+  name: 'Name',
+  latinName: 'Latin name',
+  category: 'Category',
+  sunRequirement: 'Sun requirement',
+  imageUrl: 'Picture',
+  sowingPeriod: 'Sowing period',
+  plantingPeriod: 'Planting period',
+  harvestingPeriod: 'Harvesting period',
+  floweringPeriod: 'Flowering period',
+  description: 'Description',
+  difficulty: 'How hard to grow',
+  isLondonSuitable: 'Does well in London',
+  isMoistureLoving: 'Likes moist soil',
+  soils: 'Soils',
+  gardenTypes: 'Gardens',
+  heightM: 'Height',
+  spacingCm: 'Spacing',
 };
-const DIFFICULTY_LABELS: Record<(typeof DIFFICULTIES)[number], string> = { beginner: 'Beginner', intermediate: 'Intermediate', expert: 'Expert' };
-const SOIL_LABELS: Record<(typeof CALENDAR_SOILS)[number], string> = { clay: 'Clay', sandy: 'Sand', loam: 'Loam' };
-const GARDEN_LABELS: Record<(typeof GARDEN_TYPES)[number], string> = { vegetables: 'Vegetable gardens', flowers: 'Flower gardens', herbs: 'Herb gardens', mixed: 'Mixed gardens' };
-const CATEGORY_CHOICES = PLANT_CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }));
+const DIFFICULTY_LABELS: Record<(typeof DIFFICULTIES)[number], string> = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  expert: 'Expert',
+};
+const SOIL_LABELS: Record<(typeof CALENDAR_SOILS)[number], string> = {
+  clay: 'Clay',
+  sandy: 'Sand',
+  loam: 'Loam',
+};
+const GARDEN_LABELS: Record<(typeof GARDEN_TYPES)[number], string> = {
+  vegetables: 'Vegetable gardens',
+  flowers: 'Flower gardens',
+  herbs: 'Herb gardens',
+  mixed: 'Mixed gardens',
+};
+const CATEGORY_CHOICES = PLANT_CATEGORIES.map((value) => ({
+  value,
+  label: CATEGORY_LABELS[value],
+}));
 const SUN_CHOICES = SUN_REQUIREMENTS.map((value) => ({ value, label: value }));
-const DIFFICULTY_CHOICES = DIFFICULTIES.map((value) => ({ value, label: DIFFICULTY_LABELS[value] }));
-const showValue: ShowValue = (field, value) => (field === 'category' ? CATEGORY_CHOICES.find((choice) => choice.value === value)?.label : undefined);
+const DIFFICULTY_CHOICES = DIFFICULTIES.map((value) => ({
+  value,
+  label: DIFFICULTY_LABELS[value],
+}));
+const showValue: ShowValue = (field, value) =>
+  field === 'category'
+    ? CATEGORY_CHOICES.find((choice) => choice.value === value)?.label
+    : undefined;
 
 type Form = UseFormReturn<PlantFields, unknown, PlantInput>;
 
-export function PlantDialog({ record, onSaved, onClose, fail }: {
+export function PlantDialog({
+  record,
+  onSaved,
+  onClose,
+  fail,
+}: {
   record: AdminPlant | null;
   onSaved: (plant: AdminPlant, wasNew: boolean) => void;
   onClose: () => void;
@@ -61,60 +126,133 @@ function Fields({ form, parts }: { form: Form; parts: FormParts<AdminPlant> }) {
     <>
       {parts.record?.isInDesigns ? (
         <Notice title="This plant is also used in garden designs">
-          <p>What you change here changes the planting calendar alone. The design tool goes on drawing and pricing the plant as it did.</p>
+          <p>
+            What you change here changes the planting calendar alone. The design tool goes on
+            drawing and pricing the plant as it did.
+          </p>
         </Notice>
       ) : null}
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField form={form} name="name" label="Name" />
         <TextField form={form} name="latinName" label="Latin name" optional />
         <CategoryField form={form} parts={parts} />
-        <SelectField form={form} name="sunRequirement" label="Sun requirement" choices={SUN_CHOICES} placeholder="Choose how much sun" />
+        <SelectField
+          form={form}
+          name="sunRequirement"
+          label="Sun requirement"
+          choices={SUN_CHOICES}
+          placeholder="Choose how much sun"
+        />
       </div>
       {/* As the specification has it: the plant form sends its picture to the call of services. */}
-      <ImageField label="Picture" value={image.value} onChange={image.onChange} error={image.error} uploadUrl={UPLOAD_PATHS.service} fallback="plant" withDetails />
+      <ImageField
+        label="Picture"
+        value={image.value}
+        onChange={image.onChange}
+        error={image.error}
+        uploadUrl={UPLOAD_PATHS.service}
+        fallback="plant"
+        withDetails
+      />
       <PeriodFields parts={parts} />
       <YearPreview form={form} />
-      <TextAreaField form={form} name="description" label="Description" rows={5} most={4_000} optional hint="How to grow it. Visitors open it on the plant’s card, and the assistant answers from it." />
+      <TextAreaField
+        form={form}
+        name="description"
+        label="Description"
+        rows={5}
+        most={4_000}
+        optional
+        hint="How to grow it. Visitors open it on the plant’s card, and the assistant answers from it."
+      />
       <More form={form} parts={parts} />
     </>
   );
 }
 
-const MORE = ['floweringPeriod', 'difficulty', 'heightM', 'spacingCm', 'soils', 'gardenTypes'] as const;
+const MORE = [
+  'floweringPeriod',
+  'difficulty',
+  'heightM',
+  'spacingCm',
+  'soils',
+  'gardenTypes',
+] as const;
 
 /** Closed until it is wanted, or until something in it is refused. */
 function More({ form, parts }: { form: Form; parts: FormParts<AdminPlant> }) {
   const [isWanted, setIsWanted] = useState(false);
   if (!isWanted && MORE.some((field) => form.formState.errors[field])) setIsWanted(true);
   return (
-    <Disclosure className="border-t" summary={<span className="font-medium">More for recommendations and cards</span>} {...(isWanted ? { open: true } : {})}>
+    <Disclosure
+      className="border-t"
+      summary={<span className="font-medium">More for recommendations and cards</span>}
+      {...(isWanted ? { open: true } : {})}
+    >
       <MoreFields form={form} parts={parts} />
     </Disclosure>
   );
 }
 
-const usualGardens = (category: string): readonly string[] => GARDEN_TYPES_OF[category as PlantCategory] ?? [];
+const usualGardens = (category: string): readonly string[] =>
+  GARDEN_TYPES_OF[category as PlantCategory] ?? [];
 
 /** Choosing a category ticks the gardens that go with it, until the owner has ticked others. */
 function CategoryField({ form, parts }: { form: Form; parts: FormParts<AdminPlant> }) {
-  const [category, gardens] = [parts.bind<string>('category').value, parts.bind<readonly string[]>('gardenTypes')];
+  const [category, gardens] = [
+    parts.bind<string>('category').value,
+    parts.bind<readonly string[]>('gardenTypes'),
+  ];
   const last = useRef(category);
   useEffect(() => {
     if (last.current === category) return;
-    if (gardens.value.join() === usualGardens(last.current).join()) gardens.onChange(usualGardens(category));
+    if (gardens.value.join() === usualGardens(last.current).join())
+      gardens.onChange(usualGardens(category));
     last.current = category;
   });
-  return <SelectField form={form} name="category" label="Category" choices={CATEGORY_CHOICES} placeholder="Choose a category" />;
+  return (
+    <SelectField
+      form={form}
+      name="category"
+      label="Category"
+      choices={CATEGORY_CHOICES}
+      placeholder="Choose a category"
+    />
+  );
 }
 
 function PeriodFields({ parts }: { parts: FormParts<AdminPlant> }) {
-  const [sowing, planting, harvesting] = [parts.bind<string>('sowingPeriod'), parts.bind<string>('plantingPeriod'), parts.bind<string>('harvestingPeriod')];
+  const [sowing, planting, harvesting] = [
+    parts.bind<string>('sowingPeriod'),
+    parts.bind<string>('plantingPeriod'),
+    parts.bind<string>('harvestingPeriod'),
+  ];
   return (
     <fieldset className="grid gap-6">
-      <legend className="small mb-4 text-ink-soft">Type a month or a range, or press the months: each press takes one in or out, and with Shift all from the last one pressed.</legend>
-      <MonthsField label="Sowing period" value={sowing.value} onChange={sowing.onChange} error={sowing.error} optional />
-      <MonthsField label="Planting period" value={planting.value} onChange={planting.onChange} error={planting.error} />
-      <MonthsField label="Harvesting period" value={harvesting.value} onChange={harvesting.onChange} error={harvesting.error} optional />
+      <legend className="small mb-4 text-ink-soft">
+        Type a month or a range, or press the months: each press takes one in or out, and with Shift
+        all from the last one pressed.
+      </legend>
+      <MonthsField
+        label="Sowing period"
+        value={sowing.value}
+        onChange={sowing.onChange}
+        error={sowing.error}
+        optional
+      />
+      <MonthsField
+        label="Planting period"
+        value={planting.value}
+        onChange={planting.onChange}
+        error={planting.error}
+      />
+      <MonthsField
+        label="Harvesting period"
+        value={harvesting.value}
+        onChange={harvesting.onChange}
+        error={harvesting.error}
+        optional
+      />
     </fieldset>
   );
 }
@@ -123,33 +261,99 @@ function MoreFields({ form, parts }: { form: Form; parts: FormParts<AdminPlant> 
   const flowering = parts.bind<string>('floweringPeriod');
   return (
     <div className="grid gap-6 pt-2 pb-4">
-      <MonthsField label="Flowering period" value={flowering.value} onChange={flowering.onChange} error={flowering.error} optional />
+      <MonthsField
+        label="Flowering period"
+        value={flowering.value}
+        onChange={flowering.onChange}
+        error={flowering.error}
+        optional
+      />
       <div className="grid gap-6 sm:grid-cols-3">
-        <SelectField form={form} name="difficulty" label="How hard to grow" choices={DIFFICULTY_CHOICES} placeholder="Not said" />
+        <SelectField
+          form={form}
+          name="difficulty"
+          label="How hard to grow"
+          choices={DIFFICULTY_CHOICES}
+          placeholder="Not said"
+        />
         <NumberField form={form} name="heightM" label="Height" unit="metres" min={0} step="any" />
-        <NumberField form={form} name="spacingCm" label="Spacing" unit="centimetres" min={0} step="any" />
+        <NumberField
+          form={form}
+          name="spacingCm"
+          label="Spacing"
+          unit="centimetres"
+          min={0}
+          step="any"
+        />
       </div>
       <div className="grid gap-6 sm:grid-cols-2">
-        <SwitchField form={form} name="isLondonSuitable" label="Does well in London" hint="In the city’s heat, shade and air." />
-        <SwitchField form={form} name="isMoistureLoving" label="Likes moist soil" hint="Recommended where the soil drains badly." />
-        <TickList label="Soils" words={CALENDAR_SOILS} labels={SOIL_LABELS} {...parts.bind<string[]>('soils')} />
-        <TickList label="Recommended for" words={GARDEN_TYPES} labels={GARDEN_LABELS} {...parts.bind<string[]>('gardenTypes')} />
+        <SwitchField
+          form={form}
+          name="isLondonSuitable"
+          label="Does well in London"
+          hint="In the city’s heat, shade and air."
+        />
+        <SwitchField
+          form={form}
+          name="isMoistureLoving"
+          label="Likes moist soil"
+          hint="Recommended where the soil drains badly."
+        />
+        <TickList
+          label="Soils"
+          words={CALENDAR_SOILS}
+          labels={SOIL_LABELS}
+          {...parts.bind<string[]>('soils')}
+        />
+        <TickList
+          label="Recommended for"
+          words={GARDEN_TYPES}
+          labels={GARDEN_LABELS}
+          {...parts.bind<string[]>('gardenTypes')}
+        />
       </div>
     </div>
   );
 }
 
 /** Any number of a few words, kept in their own order. */
-function TickList<Word extends string>({ label, words, labels, value, onChange, error }: { label: string; words: readonly Word[]; labels: Record<Word, string>; value: readonly string[]; onChange: (value: string[]) => void; error: string | undefined }) {
+function TickList<Word extends string>({
+  label,
+  words,
+  labels,
+  value,
+  onChange,
+  error,
+}: {
+  label: string;
+  words: readonly Word[];
+  labels: Record<Word, string>;
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  error: string | undefined;
+}) {
   return (
     <fieldset>
       <legend className="mb-2 font-medium">{label}</legend>
       <div className="grid gap-1.5">
         {words.map((word) => (
-          <Checkbox key={word} label={labels[word]} checked={value.includes(word)} onChange={(event) => onChange(words.filter((one) => (one === word ? event.target.checked : value.includes(one))))} />
+          <Checkbox
+            key={word}
+            label={labels[word]}
+            checked={value.includes(word)}
+            onChange={(event) =>
+              onChange(
+                words.filter((one) => (one === word ? event.target.checked : value.includes(one))),
+              )
+            }
+          />
         ))}
       </div>
-      {error ? <p role="alert" className="small mt-2 text-danger">{error}</p> : null}
+      {error ? (
+        <p role="alert" className="small mt-2 text-danger">
+          {error}
+        </p>
+      ) : null}
     </fieldset>
   );
 }

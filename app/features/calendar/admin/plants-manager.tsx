@@ -1,6 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
-import { type AdminPlant, type AdminPlantPage, PLANT_GAP_LABELS, PLANT_GAPS, PLANT_SORTS } from '#contracts/admin-plants.ts';
+import {
+  type AdminPlant,
+  type AdminPlantPage,
+  PLANT_GAP_LABELS,
+  PLANT_GAPS,
+  PLANT_SORTS,
+} from '#contracts/admin-plants.ts';
 import { PLANT_CATEGORIES } from '#contracts/site-words.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
@@ -22,13 +28,33 @@ import { CategoryGroup } from './plant-chunks.tsx';
 import { PlantDialog } from './plant-form.tsx';
 
 const FILTERS: readonly ToolbarFilter[] = [
-  { id: 'category', label: 'Category', options: [{ value: '', label: 'All categories' }, ...PLANT_CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }))] },
-  { id: 'only', label: 'Show', options: [{ value: '', label: 'All plants' }, ...PLANT_GAPS.map((value) => ({ value, label: PLANT_GAP_LABELS[value] })), { value: 'designs', label: 'Used in designs' }] },
+  {
+    id: 'category',
+    label: 'Category',
+    options: [
+      { value: '', label: 'All categories' },
+      ...PLANT_CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] })),
+    ],
+  },
+  {
+    id: 'only',
+    label: 'Show',
+    options: [
+      { value: '', label: 'All plants' },
+      ...PLANT_GAPS.map((value) => ({ value, label: PLANT_GAP_LABELS[value] })),
+      { value: 'designs', label: 'Used in designs' },
+    ],
+  },
 ];
 const FILTER_IDS = FILTERS.map((filter) => filter.id);
-const SORTS = [{ value: 'name', label: 'A to Z' }, { value: 'name-desc', label: 'Z to A' }, { value: 'changed', label: 'Last changed first' }];
+const SORTS = [
+  { value: 'name', label: 'A to Z' },
+  { value: 'name-desc', label: 'Z to A' },
+  { value: 'changed', label: 'Last changed first' },
+];
 
-type Opened = { kind: 'form'; record: AdminPlant | null } | { kind: 'delete'; record: AdminPlant } | null;
+type Opened =
+  { kind: 'form'; record: AdminPlant | null } | { kind: 'delete'; record: AdminPlant } | null;
 
 /** What the address asks for; nonsense in it asks for everything. */
 const readView = (state: ListState): ListView => ({
@@ -43,7 +69,9 @@ export function PlantsManager() {
   const state = useListState(FILTER_IDS);
   const view = readView(state);
   // The first part of the first category, which the list shows anyway; the counts that come with it are of all.
-  const query = useAdminList<AdminPlantPage>(listUrl({ ...view, category: view.category || PLANT_CATEGORIES[0] }, 1));
+  const query = useAdminList<AdminPlantPage>(
+    listUrl({ ...view, category: view.category || PLANT_CATEGORIES[0] }, 1),
+  );
   const [opened, setOpened] = useState<Opened>(null);
   // Of what is to be continued; null once something else was opened, which a late answer leaves alone.
   const asked = useRef<string | null>(null);
@@ -52,10 +80,13 @@ export function PlantsManager() {
     asked.current = id;
     setFetching(id);
   }, []);
-  const open = useCallback((next: Opened) => {
-    ask(null);
-    setOpened(next);
-  }, [ask]);
+  const open = useCallback(
+    (next: Opened) => {
+      ask(null);
+      setOpened(next);
+    },
+    [ask],
+  );
   const cache = usePlantCache();
   const edit = useCallback((record: AdminPlant) => open({ kind: 'form', record }), [open]);
   const remove = useCallback((record: AdminPlant) => open({ kind: 'delete', record }), [open]);
@@ -85,7 +116,11 @@ export function PlantsManager() {
         </Button>
       </div>
       <div aria-busy={fetching !== null}>
-        <DraftsNotice kind="plants" nameOf={(id) => cache.nameOf(id) ?? draftName(id)} onContinue={(id) => void resume(id)} />
+        <DraftsNotice
+          kind="plants"
+          nameOf={(id) => cache.nameOf(id) ?? draftName(id)}
+          onContinue={(id) => void resume(id)}
+        />
       </div>
       {failure ? <Notice tone="error" title={failure} className="-mt-3 mb-6" /> : null}
       <PlantList query={query} view={view} state={state} onEdit={edit} onDelete={remove} />
@@ -100,23 +135,66 @@ function draftName(id: string): string | null {
   return typeof name === 'string' ? name : null;
 }
 
-function PlantList({ query, view, state, ...actions }: { query: ReturnType<typeof useAdminList<AdminPlantPage>>; view: ListView; state: ListState } & CardActions) {
+function PlantList({
+  query,
+  view,
+  state,
+  ...actions
+}: {
+  query: ReturnType<typeof useAdminList<AdminPlantPage>>;
+  view: ListView;
+  state: ListState;
+} & CardActions) {
   const page = query.data;
   // Counts and plants change together: parts of a new search are asked for once its counts are here.
   const [shown, setShown] = useState(view);
-  if (page && !query.isPlaceholderData && JSON.stringify(shown) !== JSON.stringify(view)) setShown(view);
+  if (page && !query.isPlaceholderData && JSON.stringify(shown) !== JSON.stringify(view))
+    setShown(view);
   const hasNone = page?.all === 0;
-  const groups = page && !hasNone ? PLANT_CATEGORIES.filter((category) => page.counts[category] > 0 && (shown.category === '' || shown.category === category)) : [];
+  const groups =
+    page && !hasNone
+      ? PLANT_CATEGORIES.filter(
+          (category) =>
+            page.counts[category] > 0 && (shown.category === '' || shown.category === category),
+        )
+      : [];
   const found = page && groups.reduce((total, category) => total + page.counts[category], 0);
   return (
     <>
-      {hasNone ? null : <ListToolbar state={state} label="Search plants" filters={FILTERS} sorts={SORTS} countOf={page && countOf(page)} found={found} total={page?.all} noun={['plant', 'plants']} />}
+      {hasNone ? null : (
+        <ListToolbar
+          state={state}
+          label="Search plants"
+          filters={FILTERS}
+          sorts={SORTS}
+          countOf={page && countOf(page)}
+          found={found}
+          total={page?.all}
+          noun={['plant', 'plants']}
+        />
+      )}
       {page && !hasNone ? <Attention page={page} state={state} /> : null}
-      <ListBody query={query} label="Plants" failed="Failed to load plants. Please try again later." loading="Loading plants">
-        {hasNone ? <ListEmpty title="No plants">Get started by adding a new plant.</ListEmpty> : null}
-        {found === 0 && !hasNone ? <ListEmpty>No plant is like that. Try fewer words, or show all.</ListEmpty> : null}
+      <ListBody
+        query={query}
+        label="Plants"
+        failed="Failed to load plants. Please try again later."
+        loading="Loading plants"
+      >
+        {hasNone ? (
+          <ListEmpty title="No plants">Get started by adding a new plant.</ListEmpty>
+        ) : null}
+        {found === 0 && !hasNone ? (
+          <ListEmpty>No plant is like that. Try fewer words, or show all.</ListEmpty>
+        ) : null}
         {groups.map((category, index) => (
-          <CategoryGroup key={category} category={category} count={page?.counts[category] ?? 0} view={shown} isFirst={index === 0} {...actions} />
+          <CategoryGroup
+            key={category}
+            category={category}
+            count={page?.counts[category] ?? 0}
+            view={shown}
+            isFirst={index === 0}
+            {...actions}
+          />
         ))}
       </ListBody>
     </>
@@ -124,18 +202,24 @@ function PlantList({ query, view, state, ...actions }: { query: ReturnType<typeo
 }
 
 const countOf = (page: AdminPlantPage) => (id: string, value: string) => {
-  if (id === 'only') return value === '' ? page.all : page.flagged[value as keyof typeof page.flagged];
+  if (id === 'only')
+    return value === '' ? page.all : page.flagged[value as keyof typeof page.flagged];
   return value === '' ? sum(page.counts) : page.counts[value as keyof typeof page.counts];
 };
 
-const sum = (counts: AdminPlantPage['counts']) => PLANT_CATEGORIES.reduce((total, category) => total + counts[category], 0);
+const sum = (counts: AdminPlantPage['counts']) =>
+  PLANT_CATEGORIES.reduce((total, category) => total + counts[category], 0);
 
 /** What the owner should see to, each with a press that shows those plants. */
 function Attention({ page, state }: { page: AdminPlantPage; state: ListState }) {
   const gaps = PLANT_GAPS.filter((gap) => page.flagged[gap] > 0);
   if (gaps.length === 0) return null;
   return (
-    <div role="group" aria-label="Needs attention" className="-mt-2 mb-6 flex flex-wrap items-center gap-2">
+    <div
+      role="group"
+      aria-label="Needs attention"
+      className="-mt-2 mb-6 flex flex-wrap items-center gap-2"
+    >
       <span className="small text-ink-soft">Needs attention:</span>
       {gaps.map((gap) => {
         const isOn = state.filter('only') === gap;
@@ -156,7 +240,13 @@ function Attention({ page, state }: { page: AdminPlantPage; state: ListState }) 
   );
 }
 
-const failToast = (words: string) => (reason: string) => void showToast({ title: 'Error', description: `${words}: ${reason}`, tone: 'danger', isSilent: true });
+const failToast = (words: string) => (reason: string) =>
+  void showToast({
+    title: 'Error',
+    description: `${words}: ${reason}`,
+    tone: 'danger',
+    isSilent: true,
+  });
 
 function PlantDialogs({ opened, onClose }: { opened: NonNullable<Opened>; onClose: () => void }) {
   const cache = usePlantCache();
@@ -176,7 +266,12 @@ function PlantDialogs({ opened, onClose }: { opened: NonNullable<Opened>; onClos
         onClose={onClose}
         fail={failToast('Failed to delete plant')}
       >
-        {record.isInDesigns ? <p className="small">It is also used in garden designs: new designs will no longer plant it. Designs already made keep theirs.</p> : null}
+        {record.isInDesigns ? (
+          <p className="small">
+            It is also used in garden designs: new designs will no longer plant it. Designs already
+            made keep theirs.
+          </p>
+        ) : null}
       </DeleteDialog>
     );
   }
@@ -184,9 +279,13 @@ function PlantDialogs({ opened, onClose }: { opened: NonNullable<Opened>; onClos
     <PlantDialog
       key={opened.record?.id ?? 'new'}
       record={opened.record}
-      onSaved={(plant, wasNew) => done(wasNew ? 'Plant added' : 'Plant updated', () => cache.put(plant))}
+      onSaved={(plant, wasNew) =>
+        done(wasNew ? 'Plant added' : 'Plant updated', () => cache.put(plant))
+      }
       onClose={onClose}
-      fail={(reason, wasNew) => failToast(wasNew ? 'Failed to add plant' : 'Failed to update plant')(reason)}
+      fail={(reason, wasNew) =>
+        failToast(wasNew ? 'Failed to add plant' : 'Failed to update plant')(reason)
+      }
     />
   );
 }

@@ -13,7 +13,11 @@ const NOWHERE = { isNear: false, isFromBelow: false };
 /** @param startsNear for the part that a list opens with */
 export function useNearness(startsNear: boolean) {
   const box = useRef<HTMLDivElement>(null);
-  const width = useSyncExternalStore(watchWidth, () => window.innerWidth, () => 0);
+  const width = useSyncExternalStore(
+    watchWidth,
+    () => window.innerWidth,
+    () => 0,
+  );
   const [place, setPlace] = useState({ ...NOWHERE, isNear: startsNear });
   const [held, setHeld] = useState<(Heights & { width: number }) | null>(null);
   useEffect(() => {
@@ -26,7 +30,9 @@ export function useNearness(startsNear: boolean) {
       const isFromBelow = boundingClientRect.top < (rootBounds?.top ?? 0);
       // Drawn between the frames of a list that is being scrolled.
       startTransition(() => {
-        setPlace((was) => (was.isNear === isNear ? was : { isNear, isFromBelow: isNear && isFromBelow }));
+        setPlace((was) =>
+          was.isNear === isNear ? was : { isNear, isFromBelow: isNear && isFromBelow },
+        );
         if (heights) setHeld({ ...heights, width: window.innerWidth });
       });
     });
@@ -39,7 +45,9 @@ export function useNearness(startsNear: boolean) {
 function heightsOf(element: HTMLElement): Heights | null {
   const list = element.querySelector(':scope > ul[data-whole]');
   const part = element.offsetHeight;
-  return list && part > 0 ? { part, entries: Array.from(list.children, (entry) => (entry as HTMLElement).offsetHeight) } : null;
+  return list && part > 0
+    ? { part, entries: Array.from(list.children, (entry) => (entry as HTMLElement).offsetHeight) }
+    : null;
 }
 
 function watchWidth(onChange: () => void): () => void {
@@ -51,8 +59,14 @@ const watchers = new WeakMap<Element, (entry: IntersectionObserverEntry) => void
 let observer: IntersectionObserver | undefined;
 
 /** One observer for all parts: each more of them costs part of every frame. @returns what ends the watching */
-function watchNearness(element: Element, onChange: (entry: IntersectionObserverEntry) => void): () => void {
-  observer ??= new IntersectionObserver((entries) => entries.forEach((entry) => watchers.get(entry.target)?.(entry)), { rootMargin: NEAR });
+function watchNearness(
+  element: Element,
+  onChange: (entry: IntersectionObserverEntry) => void,
+): () => void {
+  observer ??= new IntersectionObserver(
+    (entries) => entries.forEach((entry) => watchers.get(entry.target)?.(entry)),
+    { rootMargin: NEAR },
+  );
   watchers.set(element, onChange);
   observer.observe(element);
   return () => observer?.unobserve(element);

@@ -6,7 +6,10 @@ import type { PlantFields } from './plant-calls.ts';
 
 /** The plant's year as the full calendar will draw it. */
 export function YearPreview({ form }: { form: UseFormReturn<PlantFields, unknown, PlantInput> }) {
-  const [sowingPeriod, plantingPeriod, harvestingPeriod] = useWatch({ control: form.control, name: ['sowingPeriod', 'plantingPeriod', 'harvestingPeriod'] });
+  const [sowingPeriod, plantingPeriod, harvestingPeriod] = useWatch({
+    control: form.control,
+    name: ['sowingPeriod', 'plantingPeriod', 'harvestingPeriod'],
+  });
   const plant = { sowingPeriod, plantingPeriod, harvestingPeriod };
   return (
     <section aria-label="The year in the full calendar" className="bg-linen px-4 py-4 sm:px-5">

@@ -9,21 +9,39 @@ import { Picture } from '#app/ui/picture.tsx';
 import { hasBefore } from '../portfolio-filter.ts';
 
 /** Its picture, or the one from before. */
-export const hasUndescribed = ({ after, before }: AdminProject): boolean => [after, before].some(isUndescribed);
+export const hasUndescribed = ({ after, before }: AdminProject): boolean =>
+  [after, before].some(isUndescribed);
 
 /** What the owner should look at, in words. */
 export function wantsOf(project: AdminProject): string[] {
   const { afterImageUrl, beforeImageUrl, after, before, isUnfetched } = project;
-  const isWaiting = [[afterImageUrl, after], [beforeImageUrl, before]].some(([url, picture]) => isOutsideAddress(url as string) && picture === null);
+  const isWaiting = [
+    [afterImageUrl, after],
+    [beforeImageUrl, before],
+  ].some(([url, picture]) => isOutsideAddress(url as string) && picture === null);
   return [
     ...(afterImageUrl === '' ? ['No picture'] : []),
-    ...(isUnfetched ? [UNFETCHED_LABEL] : isWaiting && afterImageUrl !== '' ? ['Picture not fetched yet'] : []),
+    ...(isUnfetched
+      ? [UNFETCHED_LABEL]
+      : isWaiting && afterImageUrl !== ''
+        ? ['Picture not fetched yet']
+        : []),
     ...(hasUndescribed(project) ? ['Picture not described'] : []),
   ];
 }
 
 /** A project in the owner's list. */
-export function AdminProjectCard({ project, onEdit, onCopy, onDelete }: { project: AdminProject; onEdit: () => void; onCopy: () => void; onDelete: () => void }) {
+export function AdminProjectCard({
+  project,
+  onEdit,
+  onCopy,
+  onDelete,
+}: {
+  project: AdminProject;
+  onEdit: () => void;
+  onCopy: () => void;
+  onDelete: () => void;
+}) {
   const { title, description, category, tags, featured, sample, after, afterImageUrl } = project;
   return (
     <article aria-label={title} className="flex h-full flex-col border bg-sheet">
@@ -36,7 +54,11 @@ export function AdminProjectCard({ project, onEdit, onCopy, onDelete }: { projec
           className="size-full"
           imageClassName="size-full object-cover"
         />
-        {hasBefore(project) ? <span className="absolute top-3 left-3 rounded-sm bg-[rgb(31_40_28/0.86)] px-2 py-1 text-[0.8125rem] leading-tight text-[#f4efe4]">Before and after</span> : null}
+        {hasBefore(project) ? (
+          <span className="absolute top-3 left-3 rounded-sm bg-[rgb(31_40_28/0.86)] px-2 py-1 text-[0.8125rem] leading-tight text-[#f4efe4]">
+            Before and after
+          </span>
+        ) : null}
       </div>
       <div className="flex flex-1 flex-col px-4 pt-4 pb-3 sm:px-5">
         <p className="flex flex-wrap gap-2">
@@ -51,7 +73,9 @@ export function AdminProjectCard({ project, onEdit, onCopy, onDelete }: { projec
         </p>
         <h3 className="display-4 mt-3">{title}</h3>
         <p className="small mt-1.5 line-clamp-2 text-ink-soft">{description}</p>
-        {tags.length > 0 ? <p className="fine mt-2 line-clamp-1 text-ink-faint">{tags.join(' · ')}</p> : null}
+        {tags.length > 0 ? (
+          <p className="fine mt-2 line-clamp-1 text-ink-faint">{tags.join(' · ')}</p>
+        ) : null}
         <div className="mt-auto flex flex-wrap items-center gap-x-2 pt-4">
           <Button size="small" variant="outline" onClick={onEdit} aria-label={`Edit ${title}`}>
             <Pencil aria-hidden size={15} strokeWidth={1.7} />
@@ -61,7 +85,13 @@ export function AdminProjectCard({ project, onEdit, onCopy, onDelete }: { projec
             <Copy aria-hidden size={15} strokeWidth={1.7} />
             Duplicate
           </Button>
-          <Button size="small" variant="quiet" className="ml-auto text-danger!" onClick={onDelete} aria-label={`Delete ${title}`}>
+          <Button
+            size="small"
+            variant="quiet"
+            className="ml-auto text-danger!"
+            onClick={onDelete}
+            aria-label={`Delete ${title}`}
+          >
             <Trash2 aria-hidden size={15} strokeWidth={1.7} />
             Delete
           </Button>

@@ -20,18 +20,31 @@ const SPEC: ListSpec<AdminProject> = {
   pageSize: 24,
   filters: [
     {
-      id: 'category', label: 'Category',
-      options: [{ value: '', label: 'All categories' }, ...PORTFOLIO_CATEGORIES.map((value) => ({ value, label: PORTFOLIO_CATEGORY_LABELS[value], test: (one: AdminProject) => one.category === value }))],
+      id: 'category',
+      label: 'Category',
+      options: [
+        { value: '', label: 'All categories' },
+        ...PORTFOLIO_CATEGORIES.map((value) => ({
+          value,
+          label: PORTFOLIO_CATEGORY_LABELS[value],
+          test: (one: AdminProject) => one.category === value,
+        })),
+      ],
     },
     {
-      id: 'show', label: 'Show',
+      id: 'show',
+      label: 'Show',
       options: [
         { value: '', label: 'Any state' },
         { value: 'featured', label: 'Featured', test: (one) => one.featured },
         { value: 'own', label: 'Our own work', test: (one) => !one.sample },
         { value: 'samples', label: 'Samples', test: (one) => one.sample },
         { value: 'attention', label: 'Needs attention', test: (one) => wantsOf(one).length > 0 },
-        { value: 'no-picture', label: 'Without a picture', test: (one) => one.afterImageUrl === '' },
+        {
+          value: 'no-picture',
+          label: 'Without a picture',
+          test: (one) => one.afterImageUrl === '',
+        },
         { value: 'unfetched', label: UNFETCHED_LABEL, test: (one) => one.isUnfetched },
         { value: 'undescribed', label: 'Picture not described', test: hasUndescribed },
       ],
@@ -39,12 +52,23 @@ const SPEC: ListSpec<AdminProject> = {
   ],
   sorts: [
     { value: '', label: 'As on the website' },
-    { value: 'changed', label: 'Last changed first', compare: (a, b) => b.updatedAt.localeCompare(a.updatedAt) },
-    { value: 'title', label: 'By title', compare: (a, b) => a.title.localeCompare(b.title, 'en-GB') },
+    {
+      value: 'changed',
+      label: 'Last changed first',
+      compare: (a, b) => b.updatedAt.localeCompare(a.updatedAt),
+    },
+    {
+      value: 'title',
+      label: 'By title',
+      compare: (a, b) => a.title.localeCompare(b.title, 'en-GB'),
+    },
   ],
 };
 
-type Opened = { kind: 'form'; record: AdminProject | null; copyOf: AdminProject | null } | { kind: 'delete'; record: AdminProject } | null;
+type Opened =
+  | { kind: 'form'; record: AdminProject | null; copyOf: AdminProject | null }
+  | { kind: 'delete'; record: AdminProject }
+  | null;
 
 /** The projects of the portfolio: listed, added, changed, copied, deleted. */
 export function PortfolioManager() {
@@ -66,24 +90,54 @@ export function PortfolioManager() {
         <DraftsNotice
           kind="portfolio"
           nameOf={(id) => query.data?.find((one) => one.id === id)?.title ?? null}
-          onContinue={(id) => setOpened({ kind: 'form', record: query.data?.find((one) => one.id === id) ?? null, copyOf: null })}
+          onContinue={(id) =>
+            setOpened({
+              kind: 'form',
+              record: query.data?.find((one) => one.id === id) ?? null,
+              copyOf: null,
+            })
+          }
         />
       ) : null}
       {query.isPending ? <ListLoading label="Loading portfolio projects" /> : null}
       <ListNotFetched query={query}>Failed to load portfolio projects.</ListNotFetched>
       {query.data ? <ProjectList projects={query.data} onOpen={setOpened} /> : null}
-      {opened ? <ProjectDialogs opened={opened} projects={query.data ?? []} onClose={() => setOpened(null)} /> : null}
+      {opened ? (
+        <ProjectDialogs
+          opened={opened}
+          projects={query.data ?? []}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
     </section>
   );
 }
 
-function ProjectList({ projects, onOpen }: { projects: readonly AdminProject[]; onOpen: (opened: Opened) => void }) {
+function ProjectList({
+  projects,
+  onOpen,
+}: {
+  projects: readonly AdminProject[];
+  onOpen: (opened: Opened) => void;
+}) {
   const tools = useListTools(projects, SPEC);
-  if (projects.length === 0) return <ListEmpty>No portfolio projects found. Add your first project!</ListEmpty>;
+  if (projects.length === 0)
+    return <ListEmpty>No portfolio projects found. Add your first project!</ListEmpty>;
   return (
     <>
-      <ListToolbar state={tools} label="Search projects" filters={tools.filters} sorts={tools.sorts} countOf={tools.countOf} found={tools.found} total={tools.total} noun={['project', 'projects']} />
-      {tools.found === 0 ? <ListEmpty>No project is like that. Try fewer words, or show all.</ListEmpty> : null}
+      <ListToolbar
+        state={tools}
+        label="Search projects"
+        filters={tools.filters}
+        sorts={tools.sorts}
+        countOf={tools.countOf}
+        found={tools.found}
+        total={tools.total}
+        noun={['project', 'projects']}
+      />
+      {tools.found === 0 ? (
+        <ListEmpty>No project is like that. Try fewer words, or show all.</ListEmpty>
+      ) : null}
       <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
         {tools.rows.map((project) => (
           <li key={project.id} className="min-w-0">
@@ -104,12 +158,25 @@ function ProjectList({ projects, onOpen }: { projects: readonly AdminProject[]; 
 /** The most used first. */
 function tagsInUse(projects: readonly AdminProject[]): string[] {
   const counts = new Map<string, number>();
-  for (const tag of projects.flatMap((one) => one.tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  for (const tag of projects.flatMap((one) => one.tags))
+    counts.set(tag, (counts.get(tag) ?? 0) + 1);
   return [...counts].toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b)).map(([tag]) => tag);
 }
 
-function ProjectDialogs({ opened, projects, onClose }: { opened: NonNullable<Opened>; projects: readonly AdminProject[]; onClose: () => void }) {
-  const cache = useListCache<AdminProject>(PORTFOLIO_URL, ['/api/portfolio', '/api/admin/stats', '/api/admin/bin']);
+function ProjectDialogs({
+  opened,
+  projects,
+  onClose,
+}: {
+  opened: NonNullable<Opened>;
+  projects: readonly AdminProject[];
+  onClose: () => void;
+}) {
+  const cache = useListCache<AdminProject>(PORTFOLIO_URL, [
+    '/api/portfolio',
+    '/api/admin/stats',
+    '/api/admin/bin',
+  ]);
   const done = (title: string, change: () => void) => {
     change();
     cache.renew();
@@ -126,7 +193,14 @@ function ProjectDialogs({ opened, projects, onClose }: { opened: NonNullable<Ope
         remove={() => removeProject(record)}
         onDeleted={() => done('Project deleted', () => cache.remove(record.id))}
         onClose={onClose}
-        fail={(reason) => showToast({ title: 'Failed to delete portfolio project', description: reason, tone: 'danger', isSilent: true })}
+        fail={(reason) =>
+          showToast({
+            title: 'Failed to delete portfolio project',
+            description: reason,
+            tone: 'danger',
+            isSilent: true,
+          })
+        }
       />
     );
   }
@@ -135,9 +209,18 @@ function ProjectDialogs({ opened, projects, onClose }: { opened: NonNullable<Ope
       record={opened.record}
       copyOf={opened.copyOf}
       tagsInUse={tagsInUse(projects)}
-      onSaved={(project, wasNew) => done(wasNew ? 'Project added' : 'Project updated', () => cache.put(project))}
+      onSaved={(project, wasNew) =>
+        done(wasNew ? 'Project added' : 'Project updated', () => cache.put(project))
+      }
       onClose={onClose}
-      fail={(reason) => showToast({ title: 'Failed to save portfolio project', description: reason, tone: 'danger', isSilent: true })}
+      fail={(reason) =>
+        showToast({
+          title: 'Failed to save portfolio project',
+          description: reason,
+          tone: 'danger',
+          isSilent: true,
+        })
+      }
     />
   );
 }

@@ -1,26 +1,68 @@
 import { useId } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { type AdminProject, isDrawnProject, type PortfolioInput } from '#contracts/admin-portfolio.ts';
+import {
+  type AdminProject,
+  isDrawnProject,
+  type PortfolioInput,
+} from '#contracts/admin-portfolio.ts';
 import { UPLOAD_PATHS } from '#contracts/admin-pictures.ts';
 import { PORTFOLIO_CATEGORIES, PORTFOLIO_CATEGORY_LABELS } from '#contracts/site-words.ts';
-import { SelectField, SwitchField, TagsField, TextAreaField, TextField } from '#app/features/admin/form-fields.tsx';
+import {
+  SelectField,
+  SwitchField,
+  TagsField,
+  TextAreaField,
+  TextField,
+} from '#app/features/admin/form-fields.tsx';
 import { ImageField } from '#app/features/admin/image-field.tsx';
-import { type FieldLabels, type FormParts, RecordForm, type ShowValue } from '#app/features/admin/record-form.tsx';
+import {
+  type FieldLabels,
+  type FormParts,
+  RecordForm,
+  type ShowValue,
+} from '#app/features/admin/record-form.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { Switch } from '#app/ui/switch.tsx';
-import { EMPTY_PROJECT, ProjectForm, saveProject, toCopy, toProjectFields, type ProjectFields } from './portfolio-calls.ts';
+import {
+  EMPTY_PROJECT,
+  ProjectForm,
+  saveProject,
+  toCopy,
+  toProjectFields,
+  type ProjectFields,
+} from './portfolio-calls.ts';
 import { ProjectPreview } from './project-preview.tsx';
 
 const LABELS: FieldLabels<ProjectFields> = {
-  title: 'Title', description: 'Description', category: 'Category', tags: 'Tags', afterImageUrl: 'After image', beforeImageUrl: 'Before image', featured: 'Featured', sample: 'Shown as a sample',
+  title: 'Title',
+  description: 'Description',
+  category: 'Category',
+  tags: 'Tags',
+  afterImageUrl: 'After image',
+  beforeImageUrl: 'Before image',
+  featured: 'Featured',
+  sample: 'Shown as a sample',
 };
-const CATEGORY_CHOICES = PORTFOLIO_CATEGORIES.map((value) => ({ value, label: PORTFOLIO_CATEGORY_LABELS[value] }));
-const showValue: ShowValue = (field, value) => (field === 'category' ? CATEGORY_CHOICES.find((choice) => choice.value === value)?.label : undefined);
+const CATEGORY_CHOICES = PORTFOLIO_CATEGORIES.map((value) => ({
+  value,
+  label: PORTFOLIO_CATEGORY_LABELS[value],
+}));
+const showValue: ShowValue = (field, value) =>
+  field === 'category'
+    ? CATEGORY_CHOICES.find((choice) => choice.value === value)?.label
+    : undefined;
 
 type Form = UseFormReturn<ProjectFields, unknown, PortfolioInput>;
 
 /** @param copyOf a new project starts as a copy of this one */
-export function ProjectDialog({ record, copyOf, tagsInUse, onSaved, onClose, fail }: {
+export function ProjectDialog({
+  record,
+  copyOf,
+  tagsInUse,
+  onSaved,
+  onClose,
+  fail,
+}: {
   record: AdminProject | null;
   copyOf: AdminProject | null;
   tagsInUse: readonly string[];
@@ -48,16 +90,48 @@ export function ProjectDialog({ record, copyOf, tagsInUse, onSaved, onClose, fai
   );
 }
 
-function Fields({ form, parts, tagsInUse }: { form: Form; parts: FormParts<AdminProject>; tagsInUse: readonly string[] }) {
-  const [tags, after, before] = [parts.bind<readonly string[]>('tags'), parts.bind<string>('afterImageUrl'), parts.bind<string>('beforeImageUrl')];
+function Fields({
+  form,
+  parts,
+  tagsInUse,
+}: {
+  form: Form;
+  parts: FormParts<AdminProject>;
+  tagsInUse: readonly string[];
+}) {
+  const [tags, after, before] = [
+    parts.bind<readonly string[]>('tags'),
+    parts.bind<string>('afterImageUrl'),
+    parts.bind<string>('beforeImageUrl'),
+  ];
   return (
     <>
       <TextField form={form} name="title" label="Title" />
       <TextAreaField form={form} name="description" label="Description" rows={5} most={4_000} />
-      <SelectField form={form} name="category" label="Category" choices={CATEGORY_CHOICES} className="max-w-xs" />
-      <TagsField label="Tags" value={tags.value} onChange={tags.onChange} error={tags.error} suggestions={tagsInUse} />
+      <SelectField
+        form={form}
+        name="category"
+        label="Category"
+        choices={CATEGORY_CHOICES}
+        className="max-w-xs"
+      />
+      <TagsField
+        label="Tags"
+        value={tags.value}
+        onChange={tags.onChange}
+        error={tags.error}
+        suggestions={tagsInUse}
+      />
       <div className="border-t pt-6">
-        <ImageField label="After image" value={after.value} onChange={after.onChange} error={after.error} uploadUrl={UPLOAD_PATHS.portfolio} fallback="project" withDetails />
+        <ImageField
+          label="After image"
+          value={after.value}
+          onChange={after.onChange}
+          error={after.error}
+          uploadUrl={UPLOAD_PATHS.portfolio}
+          fallback="project"
+          withDetails
+        />
       </div>
       <div className="border-t pt-6">
         <ImageField
@@ -72,7 +146,12 @@ function Fields({ form, parts, tagsInUse }: { form: Form; parts: FormParts<Admin
         />
       </div>
       <div className="grid gap-6 border-t pt-6">
-        <SwitchField form={form} name="featured" label="Featured" hint="Stands before the others on the portfolio page." />
+        <SwitchField
+          form={form}
+          name="featured"
+          label="Featured"
+          hint="Stands before the others on the portfolio page."
+        />
         <OwnWork form={form} parts={parts} />
       </div>
       <ProjectPreview form={form} />
@@ -84,7 +163,10 @@ function Fields({ form, parts, tagsInUse }: { form: Form; parts: FormParts<Admin
 function OwnWork({ form, parts }: { form: Form; parts: FormParts<AdminProject> }) {
   const id = useId();
   const sample = parts.bind<boolean>('sample');
-  const [beforeImageUrl, afterImageUrl] = useWatch({ control: form.control, name: ['beforeImageUrl', 'afterImageUrl'] });
+  const [beforeImageUrl, afterImageUrl] = useWatch({
+    control: form.control,
+    name: ['beforeImageUrl', 'afterImageUrl'],
+  });
   const isDrawn = isDrawnProject({ beforeImageUrl, afterImageUrl });
   return (
     <div>

@@ -13,21 +13,36 @@ import { type ProjectFields, usePictureSizes } from './portfolio-calls.ts';
 /** As it would be kept; '' for what is no address. */
 const readAddress = (text: string): string => ImageAddress.safeParse(text).data ?? '';
 /** A picture of another site is shown from our own copy alone. */
-const shownUrl = (url: string, picture: SizedPicture | null): string => (isOutsideAddress(url) ? (picture?.jpegUrl ?? '') : url);
+const shownUrl = (url: string, picture: SizedPicture | null): string =>
+  isOutsideAddress(url) ? (picture?.jpegUrl ?? '') : url;
 
 /** The two pictures compared, and the whole project as visitors see it, before anything is saved. */
-export function ProjectPreview({ form }: { form: UseFormReturn<ProjectFields, unknown, PortfolioInput> }) {
+export function ProjectPreview({
+  form,
+}: {
+  form: UseFormReturn<ProjectFields, unknown, PortfolioInput>;
+}) {
   const [isOpen, setIsOpen] = useState(false);
   const values = useWatch({ control: form.control }) as ProjectFields;
   const afterUrl = readAddress(values.afterImageUrl);
   const beforeUrl = readAddress(values.beforeImageUrl) || afterUrl;
   const [after, before] = [usePictureSizes(afterUrl), usePictureSizes(beforeUrl)];
   const project: PortfolioProject = {
-    id: 'preview', title: values.title.trim() || 'Title', description: values.description.trim() || 'Description', category: values.category ?? 'modern',
-    tags: tidyTags(values.tags), featured: values.featured, sample: values.sample, after, before,
-    afterImageUrl: shownUrl(afterUrl, after), beforeImageUrl: shownUrl(beforeUrl, before),
+    id: 'preview',
+    title: values.title.trim() || 'Title',
+    description: values.description.trim() || 'Description',
+    category: values.category ?? 'modern',
+    tags: tidyTags(values.tags),
+    featured: values.featured,
+    sample: values.sample,
+    after,
+    before,
+    afterImageUrl: shownUrl(afterUrl, after),
+    beforeImageUrl: shownUrl(beforeUrl, before),
   };
-  const isWaiting = [project.afterImageUrl, project.beforeImageUrl].includes('') && (isOutsideAddress(afterUrl) || isOutsideAddress(beforeUrl));
+  const isWaiting =
+    [project.afterImageUrl, project.beforeImageUrl].includes('') &&
+    (isOutsideAddress(afterUrl) || isOutsideAddress(beforeUrl));
   return (
     <section aria-label="Preview" className="border-t pt-6">
       {hasBefore(project) && !isOpen ? (
@@ -38,7 +53,12 @@ export function ProjectPreview({ form }: { form: UseFormReturn<ProjectFields, un
           before={<Half project={project} side="before" />}
         />
       ) : null}
-      <Button variant="outline" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <Button
+        variant="outline"
+        size="small"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         {isOpen ? 'Close the preview' : 'See it as visitors see it'}
       </Button>
       {isOpen ? (
@@ -46,7 +66,12 @@ export function ProjectPreview({ form }: { form: UseFormReturn<ProjectFields, un
           <ProjectCard project={project} isWide={false} isEager={false} />
         </div>
       ) : null}
-      {isWaiting ? <p className="small mt-3 text-ink-soft">A picture of another site is fetched by the website soon after you save. Until then visitors see a quiet panel in its place.</p> : null}
+      {isWaiting ? (
+        <p className="small mt-3 text-ink-soft">
+          A picture of another site is fetched by the website soon after you save. Until then
+          visitors see a quiet panel in its place.
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -6,4 +6,5 @@ export const SERVICE_ORDER = '/api/admin/service-order';
 export const serviceAddress = (id: string) => `${ADMIN_SERVICES}/${encodeURIComponent(id)}`;
 
 /** @throws AdminCallError */
-export const removeService = ({ id, version }: { id: string; version: number }): Promise<unknown> => adminFetch(serviceAddress(id), { method: 'DELETE', ifMatch: version });
+export const removeService = ({ id, version }: { id: string; version: number }): Promise<unknown> =>
+  adminFetch(serviceAddress(id), { method: 'DELETE', ifMatch: version });

@@ -6,7 +6,15 @@ import { SERVICE_ICON_DRAWINGS } from '../service-icons.ts';
 type Icon = Service['icon'];
 
 /** One of the ten drawings, or none. Two of them stand for planting: their names tell them apart. */
-export function IconField({ value, onChange, error }: { value: Icon | undefined; onChange: (icon: Icon) => void; error: string | undefined }) {
+export function IconField({
+  value,
+  onChange,
+  error,
+}: {
+  value: Icon | undefined;
+  onChange: (icon: Icon) => void;
+  error: string | undefined;
+}) {
   const id = useId();
   return (
     <fieldset className="min-w-0">
@@ -21,10 +29,20 @@ export function IconField({ value, onChange, error }: { value: Icon | undefined;
               key={icon ?? 'none'}
               className="small flex min-h-12 items-center gap-2.5 rounded-sm border border-line-strong bg-sheet px-3 hover:border-ink has-checked:border-clay has-checked:bg-clay-wash has-checked:shadow-[inset_0_0_0_1px_var(--clay)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)"
             >
-              <input type="radio" name={`${id}-icon`} className="sr-only" checked={(value ?? null) === icon} onChange={() => onChange(icon)} />
-              {Drawing ? <Drawing aria-hidden size={19} strokeWidth={1.5} className="shrink-0 text-leaf" /> : null}
+              <input
+                type="radio"
+                name={`${id}-icon`}
+                className="sr-only"
+                checked={(value ?? null) === icon}
+                onChange={() => onChange(icon)}
+              />
+              {Drawing ? (
+                <Drawing aria-hidden size={19} strokeWidth={1.5} className="shrink-0 text-leaf" />
+              ) : null}
               <span>{icon ? SERVICE_ICON_LABELS[icon] : 'None'}</span>
-              {icon === 'flower' || icon === 'tree' ? <span className="sr-only">({icon})</span> : null}
+              {icon === 'flower' || icon === 'tree' ? (
+                <span className="sr-only">({icon})</span>
+              ) : null}
             </label>
           );
         })}

@@ -3,15 +3,30 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { type AdminService, MOST_SERVICES_IN_ORDER, ServiceOrderInput } from '#contracts/admin-services.ts';
+import {
+  type AdminService,
+  MOST_SERVICES_IN_ORDER,
+  ServiceOrderInput,
+} from '#contracts/admin-services.ts';
 import { makeQueryClient } from '#app/lib/query-client.ts';
 import { ADMIN_SERVICES } from './addresses.ts';
 import { ServicesManager } from './services-manager.tsx';
 
-const makeServices = (count: number) => Array.from({ length: count }, (_, index): AdminService => ({
-  id: `srv_${index}`, title: `Service ${index + 1}`, description: 'What it is', shortDescription: 'What it is', imageUrl: '', picture: null, isUnfetched: false, icon: null,
-  order: index + 1, active: true, version: 1, updatedAt: '2026-11-20T09:00:00.000Z',
-}));
+const makeServices = (count: number) =>
+  Array.from({ length: count }, (_, index): AdminService => ({
+    id: `srv_${index}`,
+    title: `Service ${index + 1}`,
+    description: 'What it is',
+    shortDescription: 'What it is',
+    imageUrl: '',
+    picture: null,
+    isUnfetched: false,
+    icon: null,
+    order: index + 1,
+    active: true,
+    version: 1,
+    updatedAt: '2026-11-20T09:00:00.000Z',
+  }));
 
 function draw(count: number, search = ''): string {
   const client = makeQueryClient();
@@ -27,15 +42,20 @@ function draw(count: number, search = ''): string {
 
 test('all of 61 services are listed, and each can be moved', () => {
   const markup = draw(61);
-  for (const name of ['Service 1', 'Service 60', 'Service 61']) expect(markup).toContain(`>${name}</h3>`);
+  for (const name of ['Service 1', 'Service 60', 'Service 61'])
+    expect(markup).toContain(`>${name}</h3>`);
   expect(markup).toContain('aria-label="Move Service 61 up"');
   expect(markup).not.toContain('Show all services to change their order');
 });
 
 test('of more than can be put in order the rest stands on the next page', () => {
   const most = MOST_SERVICES_IN_ORDER;
-  expect(ServiceOrderInput.safeParse({ ids: makeServices(most).map(({ id }) => id) }).success).toBe(true);
-  expect(ServiceOrderInput.safeParse({ ids: makeServices(most + 1).map(({ id }) => id) }).success).toBe(false);
+  expect(ServiceOrderInput.safeParse({ ids: makeServices(most).map(({ id }) => id) }).success).toBe(
+    true,
+  );
+  expect(
+    ServiceOrderInput.safeParse({ ids: makeServices(most + 1).map(({ id }) => id) }).success,
+  ).toBe(false);
   expect(draw(most)).toContain(`aria-label="Move Service ${most} up"`);
   expect(draw(most)).not.toContain('Pages of services');
   expect(draw(most + 1)).toContain('Page 1 of 2');

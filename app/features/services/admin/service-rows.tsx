@@ -11,7 +11,12 @@ import { Picture } from '#app/ui/picture.tsx';
 import { imagesOf } from '../service-images.ts';
 import { useServiceOrder } from './use-service-order.ts';
 
-type Props = { services: readonly AdminService[]; /** Only the whole list can be put in order. */ isWhole: boolean; onEdit: (service: AdminService) => void; onDelete: (service: AdminService) => void };
+type Props = {
+  services: readonly AdminService[];
+  /** Only the whole list can be put in order. */ isWhole: boolean;
+  onEdit: (service: AdminService) => void;
+  onDelete: (service: AdminService) => void;
+};
 
 export function ServiceRows({ services, isWhole, onEdit, onDelete }: Props) {
   const { move, announced, failure } = useServiceOrder(services);
@@ -23,7 +28,11 @@ export function ServiceRows({ services, isWhole, onEdit, onDelete }: Props) {
     const wanted = focused.current;
     if (!wanted) return;
     focused.current = null;
-    list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(wanted.id)}"] [data-part="${wanted.part}"]`)?.focus();
+    list.current
+      ?.querySelector<HTMLElement>(
+        `[data-row="${CSS.escape(wanted.id)}"] [data-part="${wanted.part}"]`,
+      )
+      ?.focus();
   });
   const moveByKey = (service: AdminService, from: number, to: number, part: string) => {
     focused.current = { id: service.id, part };
@@ -38,17 +47,35 @@ export function ServiceRows({ services, isWhole, onEdit, onDelete }: Props) {
         {announced}
       </p>
       {failure ? (
-        <Notice tone="error" title="The order could not be saved. It is as it was before." className="mb-4">
+        <Notice
+          tone="error"
+          title="The order could not be saved. It is as it was before."
+          className="mb-4"
+        >
           <p>{failure}</p>
         </Notice>
       ) : null}
-      {isWhole || services.length < 2 ? null : <p className="small mb-4 text-ink-soft">Show all services to change their order.</p>}
+      {isWhole || services.length < 2 ? null : (
+        <p className="small mb-4 text-ink-soft">Show all services to change their order.</p>
+      )}
       <ol ref={list} className={classNames('border-t', draggedIndex !== null && 'select-none')}>
         {services.map((service, index) => (
-          <li key={service.id} data-row={service.id} style={styleOf(index)} className={classNames('border-b bg-paper', draggedIndex === index && 'shadow-float')}>
+          <li
+            key={service.id}
+            data-row={service.id}
+            style={styleOf(index)}
+            className={classNames('border-b bg-paper', draggedIndex === index && 'shadow-float')}
+          >
             <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-3 py-4 sm:grid-cols-[auto_9rem_minmax(0,1fr)_auto] sm:items-center sm:gap-x-5">
               {isWhole ? (
-                <MoveParts service={service} index={index} count={services.length} helpId={helpId} onGrab={(event) => start(event, index)} onMove={(to, part) => moveByKey(service, index, to, part)} />
+                <MoveParts
+                  service={service}
+                  index={index}
+                  count={services.length}
+                  helpId={helpId}
+                  onGrab={(event) => start(event, index)}
+                  onMove={(to, part) => moveByKey(service, index, to, part)}
+                />
               ) : (
                 <span aria-hidden />
               )}
@@ -57,17 +84,26 @@ export function ServiceRows({ services, isWhole, onEdit, onDelete }: Props) {
                 <div className="mt-3 min-w-0 sm:mt-0">
                   <h3 className="display-4 wrap-anywhere">{service.title}</h3>
                   <p className="fine figures mt-1 text-ink-soft">Order {service.order}</p>
-                  <p className="small mt-1.5 line-clamp-2 max-w-prose wrap-anywhere text-ink-soft">{service.shortDescription}</p>
+                  <p className="small mt-1.5 line-clamp-2 max-w-prose wrap-anywhere text-ink-soft">
+                    {service.shortDescription}
+                  </p>
                 </div>
               </div>
               <div className="col-start-2 flex flex-wrap items-center gap-2.5 sm:col-start-auto sm:justify-end">
                 {service.isUnfetched ? <Badge tone="amber">{UNFETCHED_LABEL}</Badge> : null}
-                {isUndescribed(service.picture) ? <Badge tone="amber">Picture not described</Badge> : null}
+                {isUndescribed(service.picture) ? (
+                  <Badge tone="amber">Picture not described</Badge>
+                ) : null}
                 {service.active ? null : <Badge tone="amber">Inactive</Badge>}
                 <Button size="small" variant="outline" onClick={() => onEdit(service)}>
                   Edit<span className="sr-only"> {service.title}</span>
                 </Button>
-                <Button size="small" variant="outline" className="text-danger!" onClick={() => onDelete(service)}>
+                <Button
+                  size="small"
+                  variant="outline"
+                  className="text-danger!"
+                  onClick={() => onDelete(service)}
+                >
                   Delete<span className="sr-only"> {service.title}</span>
                 </Button>
               </div>
@@ -79,9 +115,17 @@ export function ServiceRows({ services, isWhole, onEdit, onDelete }: Props) {
   );
 }
 
-const PART = 'inline-flex size-9 items-center justify-center rounded-sm text-ink-soft hover:bg-stone hover:text-ink aria-disabled:opacity-35';
+const PART =
+  'inline-flex size-9 items-center justify-center rounded-sm text-ink-soft hover:bg-stone hover:text-ink aria-disabled:opacity-35';
 
-function MoveParts({ service, index, count, helpId, onGrab, onMove }: {
+function MoveParts({
+  service,
+  index,
+  count,
+  helpId,
+  onGrab,
+  onMove,
+}: {
   service: AdminService;
   index: number;
   count: number;
@@ -97,7 +141,14 @@ function MoveParts({ service, index, count, helpId, onGrab, onMove }: {
   };
   return (
     <div className="flex flex-col items-center">
-      <button type="button" data-part="up" aria-disabled={index === 0} aria-label={`Move ${service.title} up`} onClick={() => onMove(index - 1, 'up')} className={PART}>
+      <button
+        type="button"
+        data-part="up"
+        aria-disabled={index === 0}
+        aria-label={`Move ${service.title} up`}
+        onClick={() => onMove(index - 1, 'up')}
+        className={PART}
+      >
         <ArrowUp aria-hidden size={18} strokeWidth={1.6} />
       </button>
       <button
@@ -111,7 +162,14 @@ function MoveParts({ service, index, count, helpId, onGrab, onMove }: {
       >
         <GripVertical aria-hidden size={19} strokeWidth={1.6} />
       </button>
-      <button type="button" data-part="down" aria-disabled={index === count - 1} aria-label={`Move ${service.title} down`} onClick={() => onMove(index + 1, 'down')} className={PART}>
+      <button
+        type="button"
+        data-part="down"
+        aria-disabled={index === count - 1}
+        aria-label={`Move ${service.title} down`}
+        onClick={() => onMove(index + 1, 'down')}
+        className={PART}
+      >
         <ArrowDown aria-hidden size={18} strokeWidth={1.6} />
       </button>
     </div>

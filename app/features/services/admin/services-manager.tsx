@@ -26,26 +26,52 @@ const LIST: ListSpec<AdminService> = {
         { value: '', label: 'All services' },
         { value: 'active', label: 'Active', test: (service) => service.active },
         { value: 'inactive', label: 'Inactive', test: (service) => !service.active },
-        { value: 'no-picture', label: 'Without a picture', test: (service) => service.imageUrl === '' },
+        {
+          value: 'no-picture',
+          label: 'Without a picture',
+          test: (service) => service.imageUrl === '',
+        },
         { value: 'unfetched', label: UNFETCHED_LABEL, test: (service) => service.isUnfetched },
-        { value: 'undescribed', label: 'Picture not described', test: (service) => isUndescribed(service.picture) },
+        {
+          value: 'undescribed',
+          label: 'Picture not described',
+          test: (service) => isUndescribed(service.picture),
+        },
       ],
     },
   ],
   // On one page, so that any of them can be moved past any other.
   pageSize: MOST_SERVICES_IN_ORDER,
-  sorts: [{ value: 'order', label: 'As on the website', compare: (a, b) => a.order - b.order || a.title.localeCompare(b.title, 'en-GB') || a.id.localeCompare(b.id) }],
+  sorts: [
+    {
+      value: 'order',
+      label: 'As on the website',
+      compare: (a, b) =>
+        a.order - b.order || a.title.localeCompare(b.title, 'en-GB') || a.id.localeCompare(b.id),
+    },
+  ],
 };
 
-const failWith = (what: string) => (reason: string) => showToast({ title: 'Error', description: `Failed to ${what} service: ${reason}`, tone: 'danger', isSilent: true });
+const failWith = (what: string) => (reason: string) =>
+  showToast({
+    title: 'Error',
+    description: `Failed to ${what} service: ${reason}`,
+    tone: 'danger',
+    isSilent: true,
+  });
 
 /** What the dialog is open for: a service, or null for a new one. */
-type Open = { kind: 'form'; service: AdminService | null } | { kind: 'delete'; service: AdminService };
+type Open =
+  { kind: 'form'; service: AdminService | null } | { kind: 'delete'; service: AdminService };
 
 /** The services in the owner's order: added, changed, moved and deleted here. */
 export function ServicesManager() {
   const query = useAdminList<readonly AdminService[]>(ADMIN_SERVICES);
-  const cache = useListCache<AdminService>(ADMIN_SERVICES, [API.services, '/api/admin/stats', '/api/admin/bin']);
+  const cache = useListCache<AdminService>(ADMIN_SERVICES, [
+    API.services,
+    '/api/admin/stats',
+    '/api/admin/bin',
+  ]);
   const services = query.data ?? NONE;
   const tools = useListTools(services, LIST);
   const [open, setOpen] = useState<Open | null>(null);
@@ -69,17 +95,41 @@ export function ServicesManager() {
         <DraftsNotice
           kind="services"
           nameOf={(id) => services.find((service) => service.id === id)?.title ?? null}
-          onContinue={(id) => setOpen({ kind: 'form', service: services.find((service) => service.id === id) ?? null })}
+          onContinue={(id) =>
+            setOpen({
+              kind: 'form',
+              service: services.find((service) => service.id === id) ?? null,
+            })
+          }
         />
       ) : null}
       {query.isPending ? <ListLoading label="Loading services" /> : null}
-      <ListNotFetched query={query}>Failed to load services. Please try again later.</ListNotFetched>
-      {query.data?.length === 0 ? <ListEmpty title="No services">Get started by adding a new service.</ListEmpty> : null}
+      <ListNotFetched query={query}>
+        Failed to load services. Please try again later.
+      </ListNotFetched>
+      {query.data?.length === 0 ? (
+        <ListEmpty title="No services">Get started by adding a new service.</ListEmpty>
+      ) : null}
       {services.length > 0 ? (
         <div>
-          <ListToolbar state={tools} label="Search services" filters={tools.filters} countOf={tools.countOf} found={tools.found} total={tools.total} noun={['service', 'services']} />
-          {tools.rows.length === 0 ? <ListEmpty>No service matches. Try other words, or show all.</ListEmpty> : null}
-          <ServiceRows services={tools.rows} isWhole={!tools.isNarrowed && tools.pages === 1} onEdit={(service) => setOpen({ kind: 'form', service })} onDelete={(service) => setOpen({ kind: 'delete', service })} />
+          <ListToolbar
+            state={tools}
+            label="Search services"
+            filters={tools.filters}
+            countOf={tools.countOf}
+            found={tools.found}
+            total={tools.total}
+            noun={['service', 'services']}
+          />
+          {tools.rows.length === 0 ? (
+            <ListEmpty>No service matches. Try other words, or show all.</ListEmpty>
+          ) : null}
+          <ServiceRows
+            services={tools.rows}
+            isWhole={!tools.isNarrowed && tools.pages === 1}
+            onEdit={(service) => setOpen({ kind: 'form', service })}
+            onDelete={(service) => setOpen({ kind: 'delete', service })}
+          />
           <PageLinks state={tools} pages={tools.pages} label="services" />
         </div>
       ) : null}

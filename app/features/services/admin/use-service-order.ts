@@ -23,7 +23,10 @@ export function useServiceOrder(services: readonly AdminService[]) {
       const ids = wanted.current;
       wanted.current = null;
       try {
-        const rows = await adminFetch<AdminService[]>(SERVICE_ORDER, { method: 'PUT', json: { ids } });
+        const rows = await adminFetch<AdminService[]>(SERVICE_ORDER, {
+          method: 'PUT',
+          json: { ids },
+        });
         saved.current = rows;
         if (!wanted.current) cache.set(rows);
       } catch (error) {
@@ -42,7 +45,10 @@ export function useServiceOrder(services: readonly AdminService[]) {
     clear();
     const isSending = saved.current !== null;
     saved.current ??= services;
-    const rows = moveRow(services, from, to).map((service, index) => ({ ...service, order: index + 1 }));
+    const rows = moveRow(services, from, to).map((service, index) => ({
+      ...service,
+      order: index + 1,
+    }));
     cache.set(rows);
     wanted.current = rows.map((service) => service.id);
     setAnnounced(`${services[from]!.title} is now ${to + 1} of ${services.length}`);

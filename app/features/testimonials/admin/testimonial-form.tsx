@@ -2,31 +2,74 @@ import { useEffect, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { AdminProject } from '#contracts/admin-portfolio.ts';
 import type { AdminTestimonial } from '#contracts/admin-testimonials.ts';
-import { DateField, RatingField, SelectField, SwitchField, TextAreaField, TextField } from '#app/features/admin/form-fields.tsx';
-import { type FieldLabels, type FormParts, RecordForm, type ShowValue } from '#app/features/admin/record-form.tsx';
+import {
+  DateField,
+  RatingField,
+  SelectField,
+  SwitchField,
+  TextAreaField,
+  TextField,
+} from '#app/features/admin/form-fields.tsx';
+import {
+  type FieldLabels,
+  type FormParts,
+  RecordForm,
+  type ShowValue,
+} from '#app/features/admin/record-form.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { emptyTestimonial, saveTestimonial, TestimonialForm, type TestimonialFields, type TestimonialFormOutput, toTestimonialFields } from './testimonial-calls.ts';
+import {
+  emptyTestimonial,
+  saveTestimonial,
+  TestimonialForm,
+  type TestimonialFields,
+  type TestimonialFormOutput,
+  toTestimonialFields,
+} from './testimonial-calls.ts';
 import { TestimonialPreview } from './testimonial-preview.tsx';
 
 const LABELS: FieldLabels<TestimonialFields> = {
-  name: 'Name', location: 'Location', rating: 'Rating', text: 'Text', date: 'Date given', source: 'Where the words came from', permission: 'The person agreed', incentive: 'Given something in return',
-  projectId: 'About the project', featured: 'Featured', sample: 'Shown as a sample', confirmed: 'Your check of words and rating',
+  name: 'Name',
+  location: 'Location',
+  rating: 'Rating',
+  text: 'Text',
+  date: 'Date given',
+  source: 'Where the words came from',
+  permission: 'The person agreed',
+  incentive: 'Given something in return',
+  projectId: 'About the project',
+  featured: 'Featured',
+  sample: 'Shown as a sample',
+  confirmed: 'Your check of words and rating',
 };
-const SOURCES = ['E-mail', 'Letter or card', 'Google review', 'Facebook review', 'Checkatrade review', 'Houzz review', 'Said to us and written down'];
+const SOURCES = [
+  'E-mail',
+  'Letter or card',
+  'Google review',
+  'Facebook review',
+  'Checkatrade review',
+  'Houzz review',
+  'Said to us and written down',
+];
 
 type Form = UseFormReturn<TestimonialFields, unknown, TestimonialFormOutput>;
 
-export function TestimonialDialog({ record, onSaved, onClose, fail }: {
+export function TestimonialDialog({
+  record,
+  onSaved,
+  onClose,
+  fail,
+}: {
   record: AdminTestimonial | null;
   onSaved: (saved: AdminTestimonial, wasNew: boolean) => void;
   onClose: () => void;
   fail: (reason: string) => void;
 }) {
   const projects = useAdminList<AdminProject[]>('/api/admin/portfolio').data ?? [];
-  const showValue: ShowValue = (field, value) => (field === 'projectId' && value ? projects.find((one) => one.id === value)?.title : undefined);
+  const showValue: ShowValue = (field, value) =>
+    field === 'projectId' && value ? projects.find((one) => one.id === value)?.title : undefined;
   return (
     <RecordForm<TestimonialFields, TestimonialFormOutput, AdminTestimonial>
       kind="testimonials"
@@ -50,24 +93,80 @@ export function TestimonialDialog({ record, onSaved, onClose, fail }: {
 /** Of the owner's own calendar. */
 const today = () => new Date().toLocaleDateString('sv-SE');
 
-function Fields({ form, parts, projects }: { form: Form; parts: FormParts<AdminTestimonial>; projects: readonly AdminProject[] }) {
+function Fields({
+  form,
+  parts,
+  projects,
+}: {
+  form: Form;
+  parts: FormParts<AdminTestimonial>;
+  projects: readonly AdminProject[];
+}) {
   return (
     <>
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField form={form} name="name" label="Name" hint="As the person wants to be called." />
-        <TextField form={form} name="location" label="Location" hint="A town or district, never the address." />
+        <TextField
+          form={form}
+          name="location"
+          label="Location"
+          hint="A town or district, never the address."
+        />
       </div>
-      <TextAreaField form={form} name="text" label="Text" hint="Word for word. Leave nothing out that changes the meaning." rows={5} most={4_000} />
+      <TextAreaField
+        form={form}
+        name="text"
+        label="Text"
+        hint="Word for word. Leave nothing out that changes the meaning."
+        rows={5}
+        most={4_000}
+      />
       <div className="grid gap-6 sm:grid-cols-2">
         <RatingField form={form} name="rating" label="Rating" hint="As the person gave it." />
-        <DateField form={form} name="date" label="Date given" hint="Visitors see the month." max={today()} />
+        <DateField
+          form={form}
+          name="date"
+          label="Date given"
+          hint="Visitors see the month."
+          max={today()}
+        />
       </div>
-      <TextField form={form} name="source" label="Where the words came from" hint="For you alone. The law asks whoever shows a review to know that it is genuine." suggestions={SOURCES} />
+      <TextField
+        form={form}
+        name="source"
+        label="Where the words came from"
+        hint="For you alone. The law asks whoever shows a review to know that it is genuine."
+        suggestions={SOURCES}
+      />
       <Permission form={form} parts={parts} />
-      <SwitchField form={form} name="incentive" label="Given something in return" hint="A discount, a voucher, a gift. Visitors are told so." />
-      <SelectField form={form} name="projectId" label="About the project" optional placeholder="None" choices={projects.map(({ id, title }) => ({ value: id, label: title }))} />
-      <SwitchField form={form} name="featured" label="Featured" hint="Marks it for you. Visitors see all testimonials in the order of their dates." />
-      {parts.record?.sample ? <SwitchField form={form} name="sample" label="Shown as a sample" hint="Switch it off once the words above are a client’s own." /> : null}
+      <SwitchField
+        form={form}
+        name="incentive"
+        label="Given something in return"
+        hint="A discount, a voucher, a gift. Visitors are told so."
+      />
+      <SelectField
+        form={form}
+        name="projectId"
+        label="About the project"
+        optional
+        placeholder="None"
+        choices={projects.map(({ id, title }) => ({ value: id, label: title }))}
+      />
+      <SwitchField
+        form={form}
+        name="featured"
+        label="Featured"
+        hint="Marks it for you. Visitors see all testimonials in the order of their dates."
+      />
+      {parts.record?.sample ? (
+        <SwitchField
+          form={form}
+          name="sample"
+          label="Shown as a sample"
+          hint="Switch it off once the words above are a client’s own."
+        />
+      ) : null}
       <Confirmation form={form} parts={parts} />
       <TestimonialPreview form={form} projects={projects} />
     </>
@@ -84,7 +183,11 @@ function Permission({ form, parts }: { form: Form; parts: FormParts<AdminTestimo
         checked={permission.value}
         onChange={(event) => permission.onChange(event.target.checked)}
       />
-      {!permission.value && !isSample ? <Notice tone="warning">It is kept, and not shown to visitors until the person has agreed.</Notice> : null}
+      {!permission.value && !isSample ? (
+        <Notice tone="warning">
+          It is kept, and not shown to visitors until the person has agreed.
+        </Notice>
+      ) : null}
     </div>
   );
 }
@@ -92,7 +195,10 @@ function Permission({ form, parts }: { form: Form; parts: FormParts<AdminTestimo
 /** Ticked by hand after every change of the words, the rating or their source. */
 function Confirmation({ form, parts }: { form: Form; parts: FormParts<AdminTestimonial> }) {
   const confirmed = parts.bind<boolean>('confirmed');
-  const [rating, text, source, isSample] = useWatch({ control: form.control, name: ['rating', 'text', 'source', 'sample'] });
+  const [rating, text, source, isSample] = useWatch({
+    control: form.control,
+    name: ['rating', 'text', 'source', 'sample'],
+  });
   const told = JSON.stringify([String(rating), text.trim(), source.trim()]);
   const checked = useRef(told);
   const { setValue } = form;

@@ -1,6 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { type AdminTestimonial, SOURCE_NOT_RECORDED, whyNotShown } from '#contracts/admin-testimonials.ts';
+import {
+  type AdminTestimonial,
+  SOURCE_NOT_RECORDED,
+  whyNotShown,
+} from '#contracts/admin-testimonials.ts';
 import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
 import { DraftsNotice } from '#app/features/admin/drafts-notice.tsx';
 import { ListLoading, ListNotFetched } from '#app/features/admin/list-body.tsx';
@@ -18,16 +22,29 @@ const SPEC: ListSpec<AdminTestimonial> = {
   pageSize: 30,
   filters: [
     {
-      id: 'rating', label: 'Rating',
-      options: [{ value: '', label: 'All ratings' }, ...[5, 4, 3, 2, 1].map((stars) => ({ value: String(stars), label: stars === 1 ? '1 star' : `${stars} stars`, test: (one: AdminTestimonial) => one.rating === stars }))],
+      id: 'rating',
+      label: 'Rating',
+      options: [
+        { value: '', label: 'All ratings' },
+        ...[5, 4, 3, 2, 1].map((stars) => ({
+          value: String(stars),
+          label: stars === 1 ? '1 star' : `${stars} stars`,
+          test: (one: AdminTestimonial) => one.rating === stars,
+        })),
+      ],
     },
     {
-      id: 'show', label: 'Show',
+      id: 'show',
+      label: 'Show',
       options: [
         { value: '', label: 'Any state' },
         { value: 'visible', label: 'Visitors see it', test: (one) => whyNotShown(one) === null },
         { value: 'hidden', label: 'Not shown', test: (one) => whyNotShown(one) !== null },
-        { value: 'unrecorded', label: 'Source not recorded', test: (one) => !one.sample && one.source === SOURCE_NOT_RECORDED },
+        {
+          value: 'unrecorded',
+          label: 'Source not recorded',
+          test: (one) => !one.sample && one.source === SOURCE_NOT_RECORDED,
+        },
         { value: 'featured', label: 'Featured', test: (one) => one.featured },
         { value: 'samples', label: 'Samples', test: (one) => one.sample },
       ],
@@ -35,13 +52,24 @@ const SPEC: ListSpec<AdminTestimonial> = {
   ],
   sorts: [
     { value: '', label: 'As on the website' },
-    { value: 'changed', label: 'Last changed first', compare: (a, b) => b.updatedAt.localeCompare(a.updatedAt) },
-    { value: 'rating', label: 'Lowest rating first', compare: (a, b) => a.rating - b.rating || b.date.localeCompare(a.date) },
+    {
+      value: 'changed',
+      label: 'Last changed first',
+      compare: (a, b) => b.updatedAt.localeCompare(a.updatedAt),
+    },
+    {
+      value: 'rating',
+      label: 'Lowest rating first',
+      compare: (a, b) => a.rating - b.rating || b.date.localeCompare(a.date),
+    },
     { value: 'name', label: 'By name', compare: (a, b) => a.name.localeCompare(b.name, 'en-GB') },
   ],
 };
 
-type Opened = { kind: 'form'; record: AdminTestimonial | null } | { kind: 'delete'; record: AdminTestimonial } | null;
+type Opened =
+  | { kind: 'form'; record: AdminTestimonial | null }
+  | { kind: 'delete'; record: AdminTestimonial }
+  | null;
 
 /** What clients have said: listed, added, changed, deleted. */
 export function TestimonialsManager() {
@@ -62,7 +90,9 @@ export function TestimonialsManager() {
         <DraftsNotice
           kind="testimonials"
           nameOf={(id) => query.data?.find((one) => one.id === id)?.name ?? null}
-          onContinue={(id) => setOpened({ kind: 'form', record: query.data?.find((one) => one.id === id) ?? null })}
+          onContinue={(id) =>
+            setOpened({ kind: 'form', record: query.data?.find((one) => one.id === id) ?? null })
+          }
         />
       ) : null}
       {query.isPending ? <ListLoading label="Loading testimonials" /> : null}
@@ -73,18 +103,40 @@ export function TestimonialsManager() {
   );
 }
 
-function TestimonialList({ testimonials, onOpen }: { testimonials: readonly AdminTestimonial[]; onOpen: (opened: Opened) => void }) {
+function TestimonialList({
+  testimonials,
+  onOpen,
+}: {
+  testimonials: readonly AdminTestimonial[];
+  onOpen: (opened: Opened) => void;
+}) {
   const tools = useListTools(testimonials, SPEC);
-  if (testimonials.length === 0) return <ListEmpty>No testimonials found. Add your first testimonial!</ListEmpty>;
+  if (testimonials.length === 0)
+    return <ListEmpty>No testimonials found. Add your first testimonial!</ListEmpty>;
   return (
     <>
-      <ListToolbar state={tools} label="Search testimonials" filters={tools.filters} sorts={tools.sorts} countOf={tools.countOf} found={tools.found} total={tools.total} noun={['testimonial', 'testimonials']} />
-      {tools.found === 0 ? <ListEmpty>No testimonial is like that. Try fewer words, or show all.</ListEmpty> : null}
+      <ListToolbar
+        state={tools}
+        label="Search testimonials"
+        filters={tools.filters}
+        sorts={tools.sorts}
+        countOf={tools.countOf}
+        found={tools.found}
+        total={tools.total}
+        noun={['testimonial', 'testimonials']}
+      />
+      {tools.found === 0 ? (
+        <ListEmpty>No testimonial is like that. Try fewer words, or show all.</ListEmpty>
+      ) : null}
       {tools.found > 0 ? (
         <ul className="divide-y border-y">
           {tools.rows.map((testimonial) => (
             <li key={testimonial.id}>
-              <AdminTestimonialRow testimonial={testimonial} onEdit={() => onOpen({ kind: 'form', record: testimonial })} onDelete={() => onOpen({ kind: 'delete', record: testimonial })} />
+              <AdminTestimonialRow
+                testimonial={testimonial}
+                onEdit={() => onOpen({ kind: 'form', record: testimonial })}
+                onDelete={() => onOpen({ kind: 'delete', record: testimonial })}
+              />
             </li>
           ))}
         </ul>
@@ -94,8 +146,18 @@ function TestimonialList({ testimonials, onOpen }: { testimonials: readonly Admi
   );
 }
 
-function TestimonialDialogs({ opened, onClose }: { opened: NonNullable<Opened>; onClose: () => void }) {
-  const cache = useListCache<AdminTestimonial>(TESTIMONIALS_URL, ['/api/testimonials', '/api/admin/stats', '/api/admin/bin']);
+function TestimonialDialogs({
+  opened,
+  onClose,
+}: {
+  opened: NonNullable<Opened>;
+  onClose: () => void;
+}) {
+  const cache = useListCache<AdminTestimonial>(TESTIMONIALS_URL, [
+    '/api/testimonials',
+    '/api/admin/stats',
+    '/api/admin/bin',
+  ]);
   const done = (title: string, change: () => void) => {
     change();
     cache.renew();
@@ -112,16 +174,32 @@ function TestimonialDialogs({ opened, onClose }: { opened: NonNullable<Opened>; 
         remove={() => removeTestimonial(record)}
         onDeleted={() => done('Testimonial deleted', () => cache.remove(record.id))}
         onClose={onClose}
-        fail={(reason) => showToast({ title: 'Failed to delete testimonial', description: reason, tone: 'danger', isSilent: true })}
+        fail={(reason) =>
+          showToast({
+            title: 'Failed to delete testimonial',
+            description: reason,
+            tone: 'danger',
+            isSilent: true,
+          })
+        }
       />
     );
   }
   return (
     <TestimonialDialog
       record={opened.record}
-      onSaved={(saved, wasNew) => done(wasNew ? 'Testimonial added' : 'Testimonial updated', () => cache.put(saved))}
+      onSaved={(saved, wasNew) =>
+        done(wasNew ? 'Testimonial added' : 'Testimonial updated', () => cache.put(saved))
+      }
       onClose={onClose}
-      fail={(reason) => showToast({ title: 'Failed to save testimonial', description: reason, tone: 'danger', isSilent: true })}
+      fail={(reason) =>
+        showToast({
+          title: 'Failed to save testimonial',
+          description: reason,
+          tone: 'danger',
+          isSilent: true,
+        })
+      }
     />
   );
 }

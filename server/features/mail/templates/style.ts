@@ -1,5 +1,13 @@
 /** The colours of the site, as mail programs take them. */
-export const COLOURS = { paper: '#faf7f0', stone: '#ece6da', line: '#d9d1c1', ink: '#23281f', soft: '#5c6153', forest: '#26382b', clay: '#a5472a' } as const;
+export const COLOURS = {
+  paper: '#faf7f0',
+  stone: '#ece6da',
+  line: '#d9d1c1',
+  ink: '#23281f',
+  soft: '#5c6153',
+  forest: '#26382b',
+  clay: '#a5472a',
+} as const;
 
 /** Programs that have none of these show their own serif and sans. */
 export const FONTS = {

@@ -1,6 +1,14 @@
 import { numberedLabels } from '#contracts/area-labels.ts';
 import type { Design, DesignDetail } from '#contracts/design.ts';
-import { capital, countOf, decimal, materialName, percent, squareMetres, wholeNumber } from './format.ts';
+import {
+  capital,
+  countOf,
+  decimal,
+  materialName,
+  percent,
+  squareMetres,
+  wholeNumber,
+} from './format.ts';
 import { html, type Markup } from './markup.ts';
 import { pictureFigure, textList } from './parts.ts';
 import type { ReportPictures } from './report-input.ts';
@@ -12,21 +20,52 @@ export function splitOpening(text: string): [opening: string, rest: string] {
   const sentences = text.split(/(?<=[.!?])\s+/);
   let opening = sentences[0] ?? '';
   let used = 1;
-  while (used < sentences.length && opening.length + sentences[used]!.length < OPENING_LENGTH) opening += ` ${sentences[used++]}`;
+  while (used < sentences.length && opening.length + sentences[used]!.length < OPENING_LENGTH)
+    opening += ` ${sentences[used++]}`;
   return [opening, sentences.slice(used).join(' ')];
 }
 
 /** The idea, the figures beside it, and what each part of the ground is for. */
-export function writeConcept({ design, pictures }: { design: DesignDetail; pictures: Pick<ReportPictures, 'idea'> }): Markup {
+export function writeConcept({
+  design,
+  pictures,
+}: {
+  design: DesignDetail;
+  pictures: Pick<ReportPictures, 'idea'>;
+}): Markup {
   const [opening, rest] = splitOpening(design.concept);
-  return html`<section class="section new-page"><h2>The idea</h2><div class="wide-narrow"><div>
-<p class="opening">${opening}</p>${rest ? html`<p style="margin-top:3.4mm;font-size:8.8pt;line-height:1.5">${rest}</p>` : ''}
-${pictures.idea ? pictureFigure(pictures.idea, design.conceptMark, 'height:62mm;margin-top:4mm') : ''}
-<h3>Main feature</h3><p>${design.mainFeature}</p>
-${design.figures.leftOut.length ? html`<h3>Left out, and why</h3>${textList(design.figures.leftOut)}` : ''}
-</div><div><dl class="facts">${figureRows(design).map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
-<h3>Sustainability: ${decimal(design.sustainability.rating)} of 5</h3><p class="soft">${design.sustainability.explanation}</p></div></div>
-${writeAreas(design)}${writeMaterials(design.materials)}</section>`;
+  return html`<section class="section new-page">
+    <h2>The idea</h2>
+    <div class="wide-narrow">
+      <div>
+        <p class="opening">${opening}</p>
+        ${rest ? html`<p style="margin-top:3.4mm;font-size:8.8pt;line-height:1.5">${rest}</p>` : ''}
+        ${pictures.idea ? pictureFigure(pictures.idea, design.conceptMark, 'height:62mm;margin-top:4mm') : ''}
+        <h3>Main feature</h3>
+        <p>${design.mainFeature}</p>
+        ${
+          design.figures.leftOut.length
+            ? html`<h3>Left out, and why</h3>
+                ${textList(design.figures.leftOut)}`
+            : ''
+        }
+      </div>
+      <div>
+        <dl class="facts">
+          ${figureRows(design).map(
+            ([label, value]) =>
+              html`<div>
+                <dt>${label}</dt>
+                <dd>${value}</dd>
+              </div>`,
+          )}
+        </dl>
+        <h3>Sustainability: ${decimal(design.sustainability.rating)} of 5</h3>
+        <p class="soft">${design.sustainability.explanation}</p>
+      </div>
+    </div>
+    ${writeAreas(design)}${writeMaterials(design.materials)}
+  </section>`;
 }
 
 function figureRows({ figures }: DesignDetail): [string, string][] {
@@ -51,17 +90,38 @@ function figureRows({ figures }: DesignDetail): [string, string][] {
 /** What the garden is made of, and where. */
 export function writeMaterials(materials: Design['materials']): Markup {
   if (!materials.length) return html``;
-  return html`<h3>Materials</h3><div class="three fine">${materials.map((one) => html`<p class="item" style="padding-bottom:1mm"><span class="b">${one.name}</span>${one.application ? html` <span class="soft">${one.application}</span>` : ''}</p>`)}</div>`;
+  return html`<h3>Materials</h3>
+    <div class="three fine">
+      ${materials.map((one) => html`<p class="item" style="padding-bottom:1mm"><span class="b">${one.name}</span>${one.application ? html` <span class="soft">${one.application}</span>` : ''}</p>`)}
+    </div>`;
 }
 
 /** What it is made of and how much sun falls on it. */
-const describeGround = (area: DesignDetail['areas'][number]) => [capital(materialName(area.material)), area.sunHours === null ? '' : `${decimal(area.sunHours)} h of sun`].filter(Boolean).join(', ');
+const describeGround = (area: DesignDetail['areas'][number]) =>
+  [
+    capital(materialName(area.material)),
+    area.sunHours === null ? '' : `${decimal(area.sunHours)} h of sun`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** Every part of the ground but the beds, which have a table of their own. */
 function writeAreas({ areas }: DesignDetail): Markup {
   const labels = numberedLabels(areas.map((area) => area.label));
-  const shown = areas.map((area, index) => ({ area, label: labels[index]! })).filter(({ area }) => area.kind !== 'bed' && area.kind !== 'margin');
+  const shown = areas
+    .map((area, index) => ({ area, label: labels[index]! }))
+    .filter(({ area }) => area.kind !== 'bed' && area.kind !== 'margin');
   if (!shown.length) return html``;
-  return html`<h3>The parts of the garden</h3><div class="columns fine">${shown.map(({ area, label }) => html`<div class="part"><p><span class="b">${label}</span><span class="b">${squareMetres(area.m2)}</span></p>
-<p class="soft">${[describeGround(area), capital(area.purpose)].filter(Boolean).join('. ')}</p></div>`)}</div>`;
+  return html`<h3>The parts of the garden</h3>
+    <div class="columns fine">
+      ${shown.map(
+        ({ area, label }) =>
+          html`<div class="part">
+            <p><span class="b">${label}</span><span class="b">${squareMetres(area.m2)}</span></p>
+            <p class="soft">
+              ${[describeGround(area), capital(area.purpose)].filter(Boolean).join('. ')}
+            </p>
+          </div>`,
+      )}
+    </div>`;
 }

@@ -8,24 +8,69 @@ const LONG_TITLE = 36;
 const LONGEST_TITLE = 90;
 
 export type CoverInput = {
-  firm: ReportFirm; title: string; kind: string; style: string; date: string | null; picture: ReportPicture | null; mark: string;
+  firm: ReportFirm;
+  title: string;
+  kind: string;
+  style: string;
+  date: string | null;
+  picture: ReportPicture | null;
+  mark: string;
   figures: readonly { label: string; value: string }[];
 };
 
-const titleLook = (title: string) => (title.length > LONGEST_TITLE ? 'longest' : title.length > LONG_TITLE ? 'long' : '');
+const titleLook = (title: string) =>
+  title.length > LONGEST_TITLE ? 'longest' : title.length > LONG_TITLE ? 'long' : '';
 
 /** Name, picture, the four figures that are asked for first, and what this paper is. */
-export function writeCover({ firm, title, kind, style, date, picture, mark, figures }: CoverInput): Markup {
+export function writeCover({
+  firm,
+  title,
+  kind,
+  style,
+  date,
+  picture,
+  mark,
+  figures,
+}: CoverInput): Markup {
   return html`<section class="cover">
-<div class="cover-head"><p class="firm">${firm.firmName}</p><p class="label">Design report</p></div>
-${picture ? pictureFigure(picture, mark) : ''}
-<div class="cover-title"><p class="label" style="margin-bottom:3mm">${kind}${picture ? '' : ` · ${mark}`}</p><h1 class="${titleLook(title)}">${title}</h1>${style ? html`<p class="style">${style}</p>` : ''}</div>
-${figures.length ? html`<dl class="cover-figures">${figures.map(({ label, value }) => html`<div><dt class="label">${label}</dt><dd>${value}</dd></div>`)}</dl>` : ''}
-<p class="cover-foot"><span>${date ? `Designed ${longDate(date)}. ` : ''}An AI concept, not a completed project.</span><span>${firm.phone} · ${firm.email}</span></p>
-</section>`;
+    <div class="cover-head">
+      <p class="firm">${firm.firmName}</p>
+      <p class="label">Design report</p>
+    </div>
+    ${picture ? pictureFigure(picture, mark) : ''}
+    <div class="cover-title">
+      <p class="label" style="margin-bottom:3mm">${kind}${picture ? '' : ` · ${mark}`}</p>
+      <h1 class="${titleLook(title)}">${title}</h1>
+      ${style ? html`<p class="style">${style}</p>` : ''}
+    </div>
+    ${
+      figures.length
+        ? html`<dl class="cover-figures">
+            ${figures.map(
+              ({ label, value }) =>
+                html`<div>
+                  <dt class="label">${label}</dt>
+                  <dd>${value}</dd>
+                </div>`,
+            )}
+          </dl>`
+        : ''
+    }
+    <p class="cover-foot">
+      <span
+        >${date ? `Designed ${longDate(date)}. ` : ''}An AI concept, not a completed project.</span
+      ><span>${firm.phone} · ${firm.email}</span>
+    </p>
+  </section>`;
 }
 
-export function coverFigures({ figures, costing }: { figures: { plotM2: number; plantCount: number; upkeepHoursPerYear: number }; costing: { total: number } }) {
+export function coverFigures({
+  figures,
+  costing,
+}: {
+  figures: { plotM2: number; plantCount: number; upkeepHoursPerYear: number };
+  costing: { total: number };
+}) {
   return [
     { label: 'Plot', value: squareMetres(figures.plotM2) },
     { label: 'Planting', value: countOf(figures.plantCount, 'plant') },

@@ -1,5 +1,18 @@
 /** Figures and dates as they stand on paper, the same on every machine. */
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 export const MONTH_NAMES: readonly string[] = MONTHS;
 
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
@@ -17,11 +30,14 @@ export function decimal(value: number, places = 1): string {
 }
 
 /** "£24,310" */
-export const pounds = (value: number): string => (value < 0 ? `−£${wholeNumber(-value)}` : `£${wholeNumber(value)}`);
+export const pounds = (value: number): string =>
+  value < 0 ? `−£${wholeNumber(-value)}` : `£${wholeNumber(value)}`;
 /** "84 m²", one decimal below ten. */
-export const squareMetres = (value: number): string => `${value < 10 ? decimal(value) : wholeNumber(value)} m²`;
+export const squareMetres = (value: number): string =>
+  `${value < 10 ? decimal(value) : wholeNumber(value)} m²`;
 export const percent = (share: number): string => `${Math.round(share * 100)}%`;
-export const countOf = (count: number, one: string, many = `${one}s`): string => `${wholeNumber(count)} ${count === 1 ? one : many}`;
+export const countOf = (count: number, one: string, many = `${one}s`): string =>
+  `${wholeNumber(count)} ${count === 1 ? one : many}`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "20 November 2026" from an ISO date, read as UTC. */
@@ -34,7 +50,15 @@ const UNITS: Record<string, string> = { m2: 'm²', m3: 'm³', no: '', item: '' }
 export const unitLabel = (unit: string): string => UNITS[unit] ?? unit;
 
 const MATERIALS: Record<string, string> = {
-  'clay-paver': 'clay pavers', 'self-binding-gravel': 'self-binding gravel', 'timber-deck': 'timber deck', 'concrete-paving': 'concrete paving',
-  'meadow-seed': 'meadow', 'rubber-mulch': 'rubber mulch', 'play-turf': 'play turf', soil: 'planted', none: '',
+  'clay-paver': 'clay pavers',
+  'self-binding-gravel': 'self-binding gravel',
+  'timber-deck': 'timber deck',
+  'concrete-paving': 'concrete paving',
+  'meadow-seed': 'meadow',
+  'rubber-mulch': 'rubber mulch',
+  'play-turf': 'play turf',
+  soil: 'planted',
+  none: '',
 };
-export const materialName = (material: string): string => MATERIALS[material] ?? material.replaceAll('-', ' ');
+export const materialName = (material: string): string =>
+  MATERIALS[material] ?? material.replaceAll('-', ' ');

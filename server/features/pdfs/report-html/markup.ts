@@ -2,13 +2,26 @@
 export type Markup = { readonly markup: string };
 type Value = Markup | string | number | null | undefined | false | readonly Value[];
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 /** Control characters say nothing on paper and upset readers. */
-const isControl = (code: number) => (code < 32 && code !== 10 && code !== 9) || (code >= 0x7f && code < 0xa0) || (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
+const isControl = (code: number) =>
+  (code < 32 && code !== 10 && code !== 9) ||
+  (code >= 0x7f && code < 0xa0) ||
+  (code >= 0x202a && code <= 0x202e) ||
+  (code >= 0x2066 && code <= 0x2069);
 
 /** Text made safe in elements and in quoted attributes. */
 export function escapeHtml(text: string): string {
-  return [...text].filter((letter) => !isControl(letter.codePointAt(0)!)).join('').replace(/[&<>"']/g, (letter) => ESCAPES[letter]!);
+  return [...text]
+    .filter((letter) => !isControl(letter.codePointAt(0)!))
+    .join('')
+    .replace(/[&<>"']/g, (letter) => ESCAPES[letter]!);
 }
 
 function toText(value: Value): string {
@@ -19,7 +32,12 @@ function toText(value: Value): string {
 }
 
 export function html(parts: TemplateStringsArray, ...values: Value[]): Markup {
-  return { markup: parts.reduce((all, part, index) => all + part + (index < values.length ? toText(values[index]) : ''), '') };
+  return {
+    markup: parts.reduce(
+      (all, part, index) => all + part + (index < values.length ? toText(values[index]) : ''),
+      '',
+    ),
+  };
 }
 
 /** Markup of our own making, taken as it is. */

@@ -8,8 +8,16 @@ export type ReportPicture = { dataUrl: string; alt: string; isMarked?: boolean }
 /** A drawing to scale, its size in millimetres in itself. */
 export type PlanSheet = { svg: string; scale: number };
 /** When a plant shows: months 1 to 12. */
-export type PlantMonths = { flower: readonly number[]; flowerHex: string | null; other: readonly number[]; evergreen: boolean };
-export type ReportFirm = Pick<BusinessSettings, 'firmName' | 'email' | 'phone' | 'address' | 'pricesIncludeVat'>;
+export type PlantMonths = {
+  flower: readonly number[];
+  flowerHex: string | null;
+  other: readonly number[];
+  evergreen: boolean;
+};
+export type ReportFirm = Pick<
+  BusinessSettings,
+  'firmName' | 'email' | 'phone' | 'address' | 'pricesIncludeVat'
+>;
 export type SeasonPicture = ReportPicture & { kind: PictureKind };
 export type ReportPictures = {
   cover: ReportPicture | null;

@@ -15,7 +15,8 @@ export type SplitPlan = {
   withPicture(dataUrl: string): string;
 };
 
-const isWritten = (layer: string) => WRITTEN.has(/^<g data-layer="([\w-]+)"/.exec(layer)?.[1] ?? '');
+const isWritten = (layer: string) =>
+  WRITTEN.has(/^<g data-layer="([\w-]+)"/.exec(layer)?.[1] ?? '');
 
 /** @throws Error when the text is not a sheet with its size in millimetres */
 export function splitPlan(svg: string): SplitPlan {
@@ -30,7 +31,8 @@ export function splitPlan(svg: string): SplitPlan {
     painted: `${head}${layers.filter((layer) => !isWritten(layer)).join('')}</svg>`,
     widthMm,
     heightMm,
-    withPicture: (dataUrl) => `${keepUsed(head, written)}<image href="${dataUrl}" x="0" y="0" width="${widthMm}" height="${heightMm}" preserveAspectRatio="none"/>${written}</svg>`,
+    withPicture: (dataUrl) =>
+      `${keepUsed(head, written)}<image href="${dataUrl}" x="0" y="0" width="${widthMm}" height="${heightMm}" preserveAspectRatio="none"/>${written}</svg>`,
   };
 }
 
@@ -40,7 +42,9 @@ function keepUsed(head: string, layers: string): string {
   if (at < 0) return head;
   const start = at + '<defs>'.length;
   const end = head.indexOf('</defs>', start);
-  const defs = head.slice(start, end).split(/(?=<(?:g|pattern|linearGradient|radialGradient|clipPath|filter) id=")/);
+  const defs = head
+    .slice(start, end)
+    .split(/(?=<(?:g|pattern|linearGradient|radialGradient|clipPath|filter) id=")/);
   const kept = new Set<string>();
   const visit = (text: string): void => {
     for (const [, id] of text.matchAll(/#([\w-]+)/g)) {

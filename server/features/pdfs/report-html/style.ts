@@ -1,7 +1,9 @@
 /** The look of the printed report: the site's paper, ink, leaf and clay, in print sizes. No text is smaller than 7.5 pt. */
 const RUNNING = "font: 400 7.5pt/1 'DM Sans', sans-serif; color: #616a59";
 const EDGES = ['top-left', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right'];
-const running = (part: string) => `@top-left { content: 'RUNNING_TITLE'; ${RUNNING}; vertical-align: bottom; padding-bottom: 4mm; }
+const running = (
+  part: string,
+) => `@top-left { content: 'RUNNING_TITLE'; ${RUNNING}; vertical-align: bottom; padding-bottom: 4mm; }
   @top-right { content: 'RUNNING_FIRM'; ${RUNNING}; vertical-align: bottom; padding-bottom: 4mm; }
   @bottom-left { content: 'RUNNING_CONTACT'; ${RUNNING}; vertical-align: top; padding-top: 3.6mm; }
   @bottom-center { content: 'RUNNING_DATE'; ${RUNNING}; vertical-align: top; padding-top: 3.6mm; }

@@ -14,26 +14,105 @@ const NASTY = `</style><script>alert(1)</script>"'&<img src=x onerror=alert(1)>`
 function makeDetail(title = 'The Long Lawn'): DesignDetail {
   const garden = makeSampleGarden(title);
   const row: DesignRow = {
-    id: 'dsn_AAAAAAAAAAAAAAAAAAAAAA', session_id: 'ses_x', position: 0, project_type: 'family', title, concept: '', main_feature: '', style: '', plot_m2: 80, total_pence: 303_600, rating: 4,
-    evening_sun_hours: 3.1, garden: '', shared: 0, sample: 0, hero: 0, deleted_at: null, public_at: null, price_date: null, created_at: '2026-11-20T09:00:00.000Z',
+    id: 'dsn_AAAAAAAAAAAAAAAAAAAAAA',
+    session_id: 'ses_x',
+    position: 0,
+    project_type: 'family',
+    title,
+    concept: '',
+    main_feature: '',
+    style: '',
+    plot_m2: 80,
+    total_pence: 303_600,
+    rating: 4,
+    evening_sun_hours: 3.1,
+    garden: '',
+    shared: 0,
+    sample: 0,
+    hero: 0,
+    deleted_at: null,
+    public_at: null,
+    price_date: null,
+    created_at: '2026-11-20T09:00:00.000Z',
   };
-  return presentDetail({ row, garden, pictures: [], siblings: [], facts: [{ id: 'soil', label: 'Soil', value: 'clay', source: 'assumed', detail: 'the postcode', correction: null }], problems: [] });
+  return presentDetail({
+    row,
+    garden,
+    pictures: [],
+    siblings: [],
+    facts: [
+      {
+        id: 'soil',
+        label: 'Soil',
+        value: 'clay',
+        source: 'assumed',
+        detail: 'the postcode',
+        correction: null,
+      },
+    ],
+    problems: [],
+  });
 }
-const SHEET = '<svg xmlns="http://www.w3.org/2000/svg" width="297mm" height="210mm"><defs></defs><g data-layer="plants"></g><g data-layer="panel"><text>1:100</text></g></svg>';
+const SHEET =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="297mm" height="210mm"><defs></defs><g data-layer="plants"></g><g data-layer="panel"><text>1:100</text></g></svg>';
 
-const write = (design: DesignDetail) => writeReport({
-  fontCss: '', firm: sampleBusiness, design, pictures: { cover: null, idea: null, seasons: [] }, plan: { svg: SHEET, scale: 100 }, months: new Map(),
-  beds: [{ areaId: 'bed-1', areaM2: 10.5, sunHours: 6.2, sunClass: 'full-sun', morningShare: 0.5, moisture: 'moist', why: [] }],
-});
-const textOf = (markup: string) => markup.replace(/<style>.*?<\/style>/s, '').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const write = (design: DesignDetail) =>
+  writeReport({
+    fontCss: '',
+    firm: sampleBusiness,
+    design,
+    pictures: { cover: null, idea: null, seasons: [] },
+    plan: { svg: SHEET, scale: 100 },
+    months: new Map(),
+    beds: [
+      {
+        areaId: 'bed-1',
+        areaM2: 10.5,
+        sunHours: 6.2,
+        sunClass: 'full-sun',
+        morningShare: 0.5,
+        moisture: 'moist',
+        why: [],
+      },
+    ],
+  });
+const textOf = (markup: string) =>
+  markup
+    .replace(/<style>.*?<\/style>/s, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
 
 test('a report says every figure of the model in words that people read', () => {
   const text = textOf(write(makeDetail()));
   for (const words of [
-    'Oakmere &amp; Vale Garden Design', 'The Long Lawn', 'Designed 20 November 2026', 'AI concept', '80 m²', '62 hours a year', '£3,036', 'Including VAT at 20%', 'prices of 1 November 2026',
-    'between £2,700 and £3,500', 'Dining terrace', 'Catmint', '6.2 h', 'Full sun', 'Sandstone paving', '26.4 m²', '£2,300', 'Gravel for the path', '−£400', 'Fences up to 2 m need no permission.',
-    'Assumed: confirm on site', 'Soil: clay – the postcode', 'Cut back in July.', 'Start with the terrace.', 'Mulch.', 'The plan, 1:100',
-  ]) expect(text).toContain(words);
+    'Oakmere &amp; Vale Garden Design',
+    'The Long Lawn',
+    'Designed 20 November 2026',
+    'AI concept',
+    '80 m²',
+    '62 hours a year',
+    '£3,036',
+    'Including VAT at 20%',
+    'prices of 1 November 2026',
+    'between £2,700 and £3,500',
+    'Dining terrace',
+    'Catmint',
+    '6.2 h',
+    'Full sun',
+    'Sandstone paving',
+    '26.4 m²',
+    '£2,300',
+    'Gravel for the path',
+    '−£400',
+    'Fences up to 2 m need no permission.',
+    'Assumed: confirm on site',
+    'Soil: clay – the postcode',
+    'Cut back in July.',
+    'Start with the terrace.',
+    'Mulch.',
+    'The plan, 1:100',
+  ])
+    expect(text).toContain(words);
 });
 
 test('whatever a design is called stays text', () => {
@@ -45,13 +124,29 @@ test('whatever a design is called stays text', () => {
 });
 
 test('a report asks for nothing from outside', () => {
-  expect(write(makeDetail()).replace('http://www.w3.org/2000/svg', '')).not.toMatch(/(?:src|href)="(?!data:)|url\((?!data:)|https?:\/\/(?!example)/);
+  expect(write(makeDetail()).replace('http://www.w3.org/2000/svg', '')).not.toMatch(
+    /(?:src|href)="(?!data:)|url\((?!data:)|https?:\/\/(?!example)/,
+  );
 });
 
 test('posted fields are printed as text, without a plan, saying that nothing was measured', () => {
   const page = writePostedReport({
-    fontCss: '', firm: sampleBusiness, projectType: NASTY, gardenDescription: NASTY, picture: null,
-    design: { title: NASTY, concept: 'One. Two.', mainFeature: NASTY, style: '', materials: [{ name: NASTY, application: '' }], plants: [], seasonalMaintenance: { [NASTY]: [NASTY] }, implementationTips: [NASTY], costBreakdown: { materials: 1, plants: 2, labor: 3, total: 6 } },
+    fontCss: '',
+    firm: sampleBusiness,
+    projectType: NASTY,
+    gardenDescription: NASTY,
+    picture: null,
+    design: {
+      title: NASTY,
+      concept: 'One. Two.',
+      mainFeature: NASTY,
+      style: '',
+      materials: [{ name: NASTY, application: '' }],
+      plants: [],
+      seasonalMaintenance: { [NASTY]: [NASTY] },
+      implementationTips: [NASTY],
+      costBreakdown: { materials: 1, plants: 2, labor: 3, total: 6 },
+    },
   });
   expect(page).not.toContain('<script>');
   expect(page).not.toContain('<svg');
@@ -60,23 +155,32 @@ test('posted fields are printed as text, without a plan, saying that nothing was
 });
 
 test('values are escaped, markup is not, and nothing stands for nothing', () => {
-  expect(html`<p title="${'"&'}">${['a<b', html`<b>${1}</b>`, null, false, undefined]}</p>`.markup).toBe('<p title="&quot;&amp;">a&lt;b<b>1</b></p>');
+  expect(
+    html`<p title="${'"&'}">${['a<b', html`<b>${1}</b>`, null, false, undefined]}</p>`.markup,
+  ).toBe('<p title="&quot;&amp;">a&lt;b<b>1</b></p>');
   expect(escapeHtml('a\u0000b\u202Ec\nd')).toBe('abc\nd');
 });
 
 test('nothing can end the string that a footer stands in', () => {
-  expect(cssText(`A'b"\\</style>`)).toBe("A\\27 b\\22 \\5c \\3c \\2f style\\3e ");
+  expect(cssText(`A'b"\\</style>`)).toBe('A\\27 b\\22 \\5c \\3c \\2f style\\3e ');
 });
 
 test('a plan is parted into what is painted and what is written, each with what it refers to', () => {
-  const svg = '<svg xmlns="x" width="297mm" height="210mm" viewBox="0 0 297 210"><title>t</title><defs><g id="leaf"><path fill="url(#shine)"/></g><radialGradient id="shine"></radialGradient><g id="tree"></g></defs><g data-layer="plants"><use href="#tree"/></g><g data-layer="labels"><text>Lawn</text></g><g data-layer="panel"><use href="#leaf"/></g></svg>';
+  const svg =
+    '<svg xmlns="x" width="297mm" height="210mm" viewBox="0 0 297 210"><title>t</title><defs><g id="leaf"><path fill="url(#shine)"/></g><radialGradient id="shine"></radialGradient><g id="tree"></g></defs><g data-layer="plants"><use href="#tree"/></g><g data-layer="labels"><text>Lawn</text></g><g data-layer="panel"><use href="#leaf"/></g></svg>';
   const { painted, widthMm, heightMm, withPicture } = splitPlan(svg);
   expect([widthMm, heightMm]).toEqual([297, 210]);
   expect(painted).toContain('<use href="#tree"/>');
   expect(painted).not.toContain('Lawn');
   const sheet = withPicture('data:image/jpeg;base64,AA');
-  expect(sheet).toContain('<image href="data:image/jpeg;base64,AA" x="0" y="0" width="297" height="210"');
+  expect(sheet).toContain(
+    '<image href="data:image/jpeg;base64,AA" x="0" y="0" width="297" height="210"',
+  );
   expect(sheet.indexOf('<image')).toBeLessThan(sheet.indexOf('Lawn'));
-  expect([sheet.includes('id="leaf"'), sheet.includes('id="shine"'), sheet.includes('id="tree"')]).toEqual([true, true, false]);
+  expect([
+    sheet.includes('id="leaf"'),
+    sheet.includes('id="shine"'),
+    sheet.includes('id="tree"'),
+  ]).toEqual([true, true, false]);
   expect(() => splitPlan('<svg viewBox="0 0 1 1"></svg>')).toThrow('millimetres');
 });

@@ -21,14 +21,29 @@ const BEDS_MM = { head: 26, each: 8 };
 export function writeReport(input: ReportInput): string {
   const { design, firm } = input;
   return writeDocument({
-    title: design.title, firm, date: design.createdAt, fontCss: input.fontCss,
+    title: design.title,
+    firm,
+    date: design.createdAt,
+    fontCss: input.fontCss,
     body: [
       writeCover({
-        firm, title: design.title, kind: design.projectTypeLabel, style: design.style, date: design.createdAt, picture: input.pictures.cover, mark: design.conceptMark,
+        firm,
+        title: design.title,
+        kind: design.projectTypeLabel,
+        style: design.style,
+        date: design.createdAt,
+        picture: input.pictures.cover,
+        mark: design.conceptMark,
         figures: coverFigures(design),
       }),
-      writeConcept(input), writePlan(input), writePlantingList(input, { hasBeds: !hasRoomForBeds(input) }), writeYear(input), writeCost(input), writeQuantities(input),
-      writeCare(design), writeChecks(input),
+      writeConcept(input),
+      writePlan(input),
+      writePlantingList(input, { hasBeds: !hasRoomForBeds(input) }),
+      writeYear(input),
+      writeCost(input),
+      writeQuantities(input),
+      writeCare(design),
+      writeChecks(input),
     ],
   });
 }
@@ -41,25 +56,53 @@ function planSize(svg: string): { widthMm: number; heightMm: number } {
 /** A page that a lying plan leaves half empty takes the table of its beds. */
 function hasRoomForBeds({ plan, beds }: Pick<ReportInput, 'plan' | 'beds'>): boolean {
   const { widthMm, heightMm } = planSize(plan.svg);
-  return widthMm > UPRIGHT_WIDTH_MM && heightMm + BEDS_MM.head + BEDS_MM.each * beds.length <= LYING_ROOM_MM;
+  return (
+    widthMm > UPRIGHT_WIDTH_MM &&
+    heightMm + BEDS_MM.head + BEDS_MM.each * beds.length <= LYING_ROOM_MM
+  );
 }
 
 /** The drawing at its true size. */
 function writePlan(input: Pick<ReportInput, 'design' | 'plan' | 'beds'>): Markup {
   const { svg, scale } = input.plan;
   const isLying = planSize(svg).widthMm > UPRIGHT_WIDTH_MM;
-  return html`<section class="section plan${isLying ? ' plan-lying' : ''}"><h2>The plan, 1:${scale}</h2>${raw(svg)}${hasRoomForBeds(input) ? writeBeds(input) : ''}</section>`;
+  return html`<section class="section plan${isLying ? ' plan-lying' : ''}">
+    <h2>The plan, 1:${scale}</h2>
+    ${raw(svg)}${hasRoomForBeds(input) ? writeBeds(input) : ''}
+  </section>`;
 }
 
-export type DocumentInput = { title: string; firm: ReportFirm; date: string | null; fontCss: string; body: readonly Markup[] };
+export type DocumentInput = {
+  title: string;
+  firm: ReportFirm;
+  date: string | null;
+  fontCss: string;
+  body: readonly Markup[];
+};
 
 export function writeDocument({ title, firm, date, fontCss, body }: DocumentInput): string {
   const running: Record<string, string> = {
-    TITLE: `${shorten(title)} · AI concept`, FIRM: shorten(firm.firmName), CONTACT: shorten(`${firm.phone} · ${firm.email}`), DATE: date ? longDate(date) : '',
+    TITLE: `${shorten(title)} · AI concept`,
+    FIRM: shorten(firm.firmName),
+    CONTACT: shorten(`${firm.phone} · ${firm.email}`),
+    DATE: date ? longDate(date) : '',
   };
-  const css = REPORT_CSS.replace(/RUNNING_([A-Z]+)/g, (_all, part: string) => cssText(running[part] ?? ''));
+  const css = REPORT_CSS.replace(/RUNNING_([A-Z]+)/g, (_all, part: string) =>
+    cssText(running[part] ?? ''),
+  );
   return html`<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><title>${title} – Design Report</title><style>${raw(fontCss)}${raw(css)}</style></head><body>${body}</body></html>`.markup;
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <title>${title} – Design Report</title>
+        <style>
+          ${raw(fontCss)}${raw(css)}
+        </style>
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`.markup;
 }
 
 const RUNNING_LENGTH = 52;
@@ -73,5 +116,9 @@ function shorten(text: string): string {
 
 /** Inside a quoted CSS string: everything but plain letters is written by its number, so that nothing can end the string. */
 export function cssText(text: string): string {
-  return [...text].map((letter) => (/[\p{L}\p{N} ,.]/u.test(letter) ? letter : `\\${letter.codePointAt(0)!.toString(16)} `)).join('');
+  return [...text]
+    .map((letter) =>
+      /[\p{L}\p{N} ,.]/u.test(letter) ? letter : `\\${letter.codePointAt(0)!.toString(16)} `,
+    )
+    .join('');
 }
