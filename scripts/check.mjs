@@ -1,9 +1,11 @@
-// The fast round while working: types, lint and the short unit tests.
+// The fast round while working: format, types, lint and the short unit tests.
 import { bin, runTool } from './run-steps.mjs';
 import { checkTypes } from './typecheck.mjs';
 
 const failed = await checkTypes();
-if ((await runTool([bin('oxlint')])).code !== 0) failed.push('lint');
+if ((await runTool([bin('prettier'), '--check', '--log-level=warn', '.'])).code !== 0)
+  failed.push('format');
+if ((await runTool([bin('oxlint'), '--deny-warnings'])).code !== 0) failed.push('lint');
 if (
   (
     await runTool(

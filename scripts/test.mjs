@@ -24,10 +24,15 @@ const untyped = await checkTypes();
 count(untyped.length ? 0 : 1, untyped.length);
 faults.push(...untyped);
 
-console.log('— lint');
-const lint = await runTool([bin('oxlint')]);
-count(lint.code === 0 ? 1 : 0, lint.code === 0 ? 0 : 1);
-if (lint.code !== 0) faults.push('lint');
+for (const [name, command] of [
+  ['format', [bin('prettier'), '--check', '--log-level=warn', '.']],
+  ['lint', [bin('oxlint'), '--deny-warnings']],
+]) {
+  console.log(`— ${name}`);
+  const { code } = await runTool(command);
+  count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+  if (code !== 0) faults.push(name);
+}
 
 console.log('— unit tests, laws, databases');
 const unitReport = join(root, '.cache', 'vitest.json');

@@ -9,8 +9,8 @@ const MOST_SUBJECT = 200;
 
 /** Lines are folded into spaces, and what is no letter is left out. */
 export const plainLine = (text: string, most: number): string =>
-  // oxlint-disable-next-line no-control-regex
   text
+    // oxlint-disable-next-line no-control-regex
     .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -173,8 +173,8 @@ async function isKept(storage: Storage, key: string): Promise<boolean> {
 
 /** '{title}-Design-Report.pdf', without what no file may be called by. */
 export function reportFileName(title: string): string {
-  // oxlint-disable-next-line no-control-regex
   const plain = title
+    // oxlint-disable-next-line no-control-regex
     .replace(/[\u0000-\u001f\u007f<>:"/\\|?*\u202a-\u202e\u2066-\u2069]+/g, ' ')
     .replace(/\s+/g, ' ')
     .slice(0, 120)
