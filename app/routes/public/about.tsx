@@ -25,13 +25,23 @@ export async function loader({ context }: Route.LoaderArgs) {
     return [];
   });
   // A view of a garden says more to a stranger than its plan.
-  const withPicture = designs.filter((design) => design.picture).sort((one, other) => Number(one.picture?.kind === 'plan') - Number(other.picture?.kind === 'plan'));
+  const withPicture = designs
+    .filter((design) => design.picture)
+    .sort(
+      (one, other) => Number(one.picture?.kind === 'plan') - Number(other.picture?.kind === 'plan'),
+    );
   return {
-    designs: [withPicture[0] ?? null, withPicture.find((design) => design.projectType !== withPicture[0]?.projectType) ?? null] as const,
+    designs: [
+      withPicture[0] ?? null,
+      withPicture.find((design) => design.projectType !== withPicture[0]?.projectType) ?? null,
+    ] as const,
     appointments: await useCases.listAppointmentKinds(),
     credits: credits(await useCases.readOutsideServices()),
     // The zone "not on our map" is no zone.
-    counts: { plants: catalogue.plants.length, soilZones: SOIL_ZONES.filter((zone) => zone.code !== 'XX').length },
+    counts: {
+      plants: catalogue.plants.length,
+      soilZones: SOIL_ZONES.filter((zone) => zone.code !== 'XX').length,
+    },
   };
 }
 
@@ -40,7 +50,8 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return [
     ...pageMeta(matches, {
       title: 'About us',
-      description: 'Who we are, how the design tool works and what it cannot know, how we measure and price, where the office is and when it is open.',
+      description:
+        'Who we are, how the design tool works and what it cannot know, how we measure and price, where the office is and when it is open.',
       path: '/about',
     }),
     ...(settings ? [structuredData(questions(aboutQuestions(settings)))] : []),

@@ -5,7 +5,8 @@ import type { Route } from './+types/ai-design';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'AI garden design tool',
-    description: 'Describe your garden in your own words. Three measured designs come back with plan, planting list, quantities and cost.',
+    description:
+      'Describe your garden in your own words. Three measured designs come back with plan, planting list, quantities and cost.',
     path: '/ai-design',
   });
 
@@ -15,7 +16,8 @@ export default function AiDesign() {
       <header className="wrap mb-12 lg:mb-16">
         <h1 className="display-1 max-w-[14ch]">Tell us about your garden</h1>
         <p className="lede mt-5 max-w-2xl text-ink-soft">
-          In your own words. Three different gardens come back, drawn to scale, planted for your sun and soil, counted and priced.
+          In your own words. Three different gardens come back, drawn to scale, planted for your sun
+          and soil, counted and priced.
         </p>
       </header>
       <DesignTool />

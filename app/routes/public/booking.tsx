@@ -19,7 +19,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const known = token ? await useCases.readBookingEnquiry(token) : null;
   const kind = kindAsked(params);
   const enquiry = token && known ? { ...known, token } : null;
-  const page = { outside: (await useCases.readOutsideServices()).booking, facts: await useCases.readBooking(kind), kind, designId: designIn(params.get('design')) ?? known?.designId ?? null, enquiry, stamp: await useCases.formStamp() };
+  const page = {
+    outside: (await useCases.readOutsideServices()).booking,
+    facts: await useCases.readBooking(kind),
+    kind,
+    designId: designIn(params.get('design')) ?? known?.designId ?? null,
+    enquiry,
+    stamp: await useCases.formStamp(),
+  };
   // The address leads to somebody's enquiry, and the page shows their name.
   return data(page, token ? { headers: PRIVATE_HEADERS } : {});
 }
@@ -34,20 +41,37 @@ export async function action({ context, request }: Route.ActionArgs) {
     return typeof value === 'string' ? value.trim() : '';
   };
   const optional = (name: string) => text(name) || undefined;
-  const values = { startsAt: text('startsAt'), name: text('name'), email: text('email'), phone: optional('phone'), postcode: optional('postcode'), message: optional('message') };
+  const values = {
+    startsAt: text('startsAt'),
+    name: text('name'),
+    email: text('email'),
+    phone: optional('phone'),
+    postcode: optional('postcode'),
+    message: optional('message'),
+  };
   const key = text('requestKey');
   const outcome = await context.get(useCasesContext).bookByForm({
-    ...values, kind: readKind(new URL(request.url).searchParams), designId: designIn(text('designId')) ?? undefined, enquiry: optional('enquiry'), website: optional('website'), [FORM_STAMP]: text(FORM_STAMP),
+    ...values,
+    kind: readKind(new URL(request.url).searchParams),
+    designId: designIn(text('designId')) ?? undefined,
+    enquiry: optional('enquiry'),
+    website: optional('website'),
+    [FORM_STAMP]: text(FORM_STAMP),
     requestKey: /^form-[\w-]{20,40}$/.test(key) ? key : crypto.randomUUID(),
   });
-  if ('link' in outcome) return redirect(outcome.link, { status: 303, headers: { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' } });
+  if ('link' in outcome)
+    return redirect(outcome.link, {
+      status: 303,
+      headers: { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+    });
   return data({ outcome, values }, { status: outcome.status });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Book a consultation',
-    description: 'A first call, a visit to your garden, or a follow-up once the work is done: what each costs, how long it takes and when it can be had.',
+    description:
+      'A first call, a visit to your garden, or a follow-up once the work is done: what each costs, how long it takes and when it can be had.',
     path: '/booking',
   });
 
@@ -70,12 +94,17 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
           Talk to <span className="text-clay italic">somebody</span> who will dig
         </h1>
         <div>
-          <p className="lede text-ink-soft">Three kinds of appointment. {firstWords(loaderData.facts.kinds)}</p>
+          <p className="lede text-ink-soft">
+            Three kinds of appointment. {firstWords(loaderData.facts.kinds)}
+          </p>
           {settings ? (
             <p className="small figures mt-4 text-ink-soft">
               {settings.hours[0] ? `${settings.hours[0].days}, ${settings.hours[0].open}. ` : ''}
               Or ring{' '}
-              <a href={`tel:${settings.phone.replace(/[^\d+]/g, '')}`} className="text-link whitespace-nowrap text-ink">
+              <a
+                href={`tel:${settings.phone.replace(/[^\d+]/g, '')}`}
+                className="text-link whitespace-nowrap text-ink"
+              >
                 {settings.phone}
               </a>
               . Not ready for a time?{' '}
@@ -87,7 +116,16 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
           ) : null}
         </div>
       </header>
-      <BookingPanel key={page.kind} initialKind={page.kind} designId={page.designId} enquiry={page.enquiry} facts={page.facts} failed={actionData ?? null} outside={page.outside} settings={settings} />
+      <BookingPanel
+        key={page.kind}
+        initialKind={page.kind}
+        designId={page.designId}
+        enquiry={page.enquiry}
+        facts={page.facts}
+        failed={actionData ?? null}
+        outside={page.outside}
+        settings={settings}
+      />
     </div>
   );
 }

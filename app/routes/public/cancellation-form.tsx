@@ -6,11 +6,19 @@ import { Button } from '#app/ui/button.tsx';
 import type { Route } from './+types/cancellation-form';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { note: MODEL_FORM_NOTE, lines: modelFormLines(await context.get(useCasesContext).readSettings()) };
+  return {
+    note: MODEL_FORM_NOTE,
+    lines: modelFormLines(await context.get(useCasesContext).readSettings()),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Model cancellation form', description: 'The model cancellation form of the Consumer Contracts Regulations 2013, filled in with our address, on a sheet to print.', path: '/cancellation-form' });
+  pageMeta(matches, {
+    title: 'Model cancellation form',
+    description:
+      'The model cancellation form of the Consumer Contracts Regulations 2013, filled in with our address, on a sheet to print.',
+    path: '/cancellation-form',
+  });
 
 /** One sheet of paper. */
 export default function CancellationForm({ loaderData }: Route.ComponentProps) {
@@ -26,7 +34,10 @@ export default function CancellationForm({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="mt-10 border bg-sheet px-6 py-8 sm:px-10">
         {loaderData.lines.map((line, index) => (
-          <p key={line} className={index > 0 && /[:,]$/.test(line) ? 'mt-4 border-b pb-14' : 'mt-4 first:mt-0'}>
+          <p
+            key={line}
+            className={index > 0 && /[:,]$/.test(line) ? 'mt-4 border-b pb-14' : 'mt-4 first:mt-0'}
+          >
             {line}
           </p>
         ))}

@@ -14,10 +14,23 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) => [{ title: `Your notice of cancellation | ${siteOf(matches).firmName}` }, { name: 'robots', content: 'noindex, nofollow' }, { name: 'referrer', content: 'no-referrer' }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Your notice of cancellation | ${siteOf(matches).firmName}` },
+  { name: 'robots', content: 'noindex, nofollow' },
+  { name: 'referrer', content: 'no-referrer' },
+];
 
 export default function NoticeByLink({ loaderData }: Route.ComponentProps) {
   const settings = useRouteLoaderData<typeof rootLoader>('root')?.settings ?? null;
-  if (loaderData) return <NoticePage notice={loaderData.notice} isMailed={loaderData.isMailed} settings={settings} />;
-  return <NothingThere title="There is no such notice" back={{ to: '/cancellation', label: 'To your right to cancel' }} settings={settings} />;
+  if (loaderData)
+    return (
+      <NoticePage notice={loaderData.notice} isMailed={loaderData.isMailed} settings={settings} />
+    );
+  return (
+    <NothingThere
+      title="There is no such notice"
+      back={{ to: '/cancellation', label: 'To your right to cancel' }}
+      settings={settings}
+    />
+  );
 }

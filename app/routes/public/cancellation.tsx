@@ -12,20 +12,40 @@ const FIELDS = ['contract', 'ordered', 'name', 'email', 'address'];
 export async function loader({ context }: Route.LoaderArgs) {
   const useCases = context.get(useCasesContext);
   const settings = await useCases.readSettings();
-  return { policy: cancellationRights({ settings, outside: await useCases.readOutsideServices() }), updatedOn: settings.policiesUpdatedOn, stamp: await useCases.formStamp() };
+  return {
+    policy: cancellationRights({ settings, outside: await useCases.readOutsideServices() }),
+    updatedOn: settings.policiesUpdatedOn,
+    stamp: await useCases.formStamp(),
+  };
 }
 
 /** The form where scripts do not run. Its acknowledgement stands behind the private link. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { input, values } = await readPosted(request, FIELDS);
   const outcome = await context.get(useCasesContext).giveNoticeByForm(input);
-  if ('link' in outcome) return redirect(outcome.link, { status: 303, headers: { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' } });
+  if ('link' in outcome)
+    return redirect(outcome.link, {
+      status: 303,
+      headers: { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+    });
   return data(failureOf(outcome, values), { status: outcome.status });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Your right to cancel', description: '14 days to change your mind about a contract made at home, by telephone or online: how to cancel, a form to send or print, and what happens then.', path: '/cancellation' });
+  pageMeta(matches, {
+    title: 'Your right to cancel',
+    description:
+      '14 days to change your mind about a contract made at home, by telephone or online: how to cancel, a form to send or print, and what happens then.',
+    path: '/cancellation',
+  });
 
 export default function Cancellation({ loaderData, actionData }: Route.ComponentProps) {
-  return <PolicyPage policy={loaderData.policy} updatedOn={loaderData.updatedOn} path="/cancellation" inSection={{ form: <NoticeForm failed={actionData ?? null} /> }} />;
+  return (
+    <PolicyPage
+      policy={loaderData.policy}
+      updatedOn={loaderData.updatedOn}
+      path="/cancellation"
+      inSection={{ form: <NoticeForm failed={actionData ?? null} /> }}
+    />
+  );
 }

@@ -14,10 +14,27 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) => [{ title: `Your complaint | ${siteOf(matches).firmName}` }, { name: 'robots', content: 'noindex, nofollow' }, { name: 'referrer', content: 'no-referrer' }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Your complaint | ${siteOf(matches).firmName}` },
+  { name: 'robots', content: 'noindex, nofollow' },
+  { name: 'referrer', content: 'no-referrer' },
+];
 
 export default function ComplaintByLink({ loaderData }: Route.ComponentProps) {
   const settings = useRouteLoaderData<typeof rootLoader>('root')?.settings ?? null;
-  if (loaderData) return <ComplaintPage complaint={loaderData.complaint} isMailed={loaderData.isMailed} settings={settings} />;
-  return <NothingThere title="There is no such complaint" back={{ to: '/complaints', label: 'To the complaints page' }} settings={settings} />;
+  if (loaderData)
+    return (
+      <ComplaintPage
+        complaint={loaderData.complaint}
+        isMailed={loaderData.isMailed}
+        settings={settings}
+      />
+    );
+  return (
+    <NothingThere
+      title="There is no such complaint"
+      back={{ to: '/complaints', label: 'To the complaints page' }}
+      settings={settings}
+    />
+  );
 }

@@ -14,24 +14,44 @@ const FIELDS = ['kind', 'message', 'remedy', 'concerning', 'name', 'email', 'pho
 export async function loader({ context }: Route.LoaderArgs) {
   const useCases = context.get(useCasesContext);
   const settings = await useCases.readSettings();
-  return { policy: complaintsProcedure({ settings, outside: await useCases.readOutsideServices() }), updatedOn: settings.policiesUpdatedOn, stamp: await useCases.formStamp() };
+  return {
+    policy: complaintsProcedure({ settings, outside: await useCases.readOutsideServices() }),
+    updatedOn: settings.policiesUpdatedOn,
+    stamp: await useCases.formStamp(),
+  };
 }
 
 /** The form where scripts do not run. What was sent is shown behind its private link. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { input, values } = await readPosted(request, FIELDS);
   const outcome = await context.get(useCasesContext).complainByForm(input);
-  if ('link' in outcome) return redirect(outcome.link, { status: 303, headers: { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' } });
+  if ('link' in outcome)
+    return redirect(outcome.link, {
+      status: 303,
+      headers: { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+    });
   return data(failureOf(outcome, values), { status: outcome.status });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { settings, origin } = siteOf(matches);
-  const page = { title: 'Complaints', description: 'How to complain, who answers, and by when: acknowledged at once, answered in writing within 30 days.', path: '/complaints' };
+  const page = {
+    title: 'Complaints',
+    description:
+      'How to complain, who answers, and by when: acknowledged at once, answered in writing within 30 days.',
+    path: '/complaints',
+  };
   const contact = settings ? contactPoint(settings, origin) : null;
   return [...pageMeta(matches, page), ...(contact ? [structuredData(contact)] : [])];
 };
 
 export default function Complaints({ loaderData, actionData }: Route.ComponentProps) {
-  return <PolicyPage policy={loaderData.policy} updatedOn={loaderData.updatedOn} path="/complaints" inSection={{ form: <ComplaintForm failed={actionData ?? null} /> }} />;
+  return (
+    <PolicyPage
+      policy={loaderData.policy}
+      updatedOn={loaderData.updatedOn}
+      path="/complaints"
+      inSection={{ form: <ComplaintForm failed={actionData ?? null} /> }}
+    />
+  );
 }

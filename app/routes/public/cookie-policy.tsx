@@ -7,12 +7,22 @@ import type { Route } from './+types/cookie-policy';
 export async function loader({ context }: Route.LoaderArgs) {
   const useCases = context.get(useCasesContext);
   const settings = await useCases.readSettings();
-  return { policy: cookiePolicy({ settings, outside: await useCases.readOutsideServices() }), updatedOn: settings.policiesUpdatedOn };
+  return {
+    policy: cookiePolicy({ settings, outside: await useCases.readOutsideServices() }),
+    updatedOn: settings.policiesUpdatedOn,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, { title: loaderData.policy.title, description: 'Every cookie and every other item this site keeps in your browser, by name, with its purpose and how long it stays.', path: '/cookie-policy' });
+  pageMeta(matches, {
+    title: loaderData.policy.title,
+    description:
+      'Every cookie and every other item this site keeps in your browser, by name, with its purpose and how long it stays.',
+    path: '/cookie-policy',
+  });
 
 export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
-  return <PolicyPage policy={loaderData.policy} updatedOn={loaderData.updatedOn} path="/cookie-policy" />;
+  return (
+    <PolicyPage policy={loaderData.policy} updatedOn={loaderData.updatedOn} path="/cookie-policy" />
+  );
 }

@@ -1,7 +1,11 @@
 import { dehydrate } from '@tanstack/react-query';
 import { useCasesContext } from '#contracts/page-context.ts';
 import { readFilters, writeFilters } from '#app/features/design-library/library-filters.ts';
-import { FIRST_PAGE, libraryQuery, LibraryView } from '#app/features/design-library/library-view.tsx';
+import {
+  FIRST_PAGE,
+  libraryQuery,
+  LibraryView,
+} from '#app/features/design-library/library-view.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { makeQueryClient } from '#app/lib/query-client.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -16,20 +20,29 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const first = await listLibrary(FIRST_PAGE);
     client.setQueryData(libraryQuery(FIRST_PAGE).queryKey, first);
     // One page holds it all: the page itself looks through it. What was just read is not read again.
-    if (first.pages > 1 && writeFilters(filters).size > 0) client.setQueryData(libraryQuery(filters).queryKey, await listLibrary(filters));
+    if (first.pages > 1 && writeFilters(filters).size > 0)
+      client.setQueryData(libraryQuery(filters).queryKey, await listLibrary(filters));
   } catch (error) {
     console.error('The library page goes out without its designs:', error);
   }
   return { queries: dehydrate(client) };
 }
 /** Filters only change the address: the designs are already here, or the page asks for them. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean }) =>
-  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: {
+  currentUrl: URL;
+  nextUrl: URL;
+  defaultShouldRevalidate: boolean;
+}) => (currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Design library',
-    description: 'Garden designs drawn to scale, planted and priced: courtyards, long thin gardens, family plots and grounds.',
+    description:
+      'Garden designs drawn to scale, planted and priced: courtyards, long thin gardens, family plots and grounds.',
     path: '/design-library',
   });
 
@@ -40,7 +53,8 @@ export default function DesignLibrary() {
         <div>
           <h1 className="display-1">Design library</h1>
           <p className="lede mt-5 max-w-2xl text-ink-soft">
-            Gardens drawn for plots of every shape. Open one for its plan, its planting list, its quantities and its price.
+            Gardens drawn for plots of every shape. Open one for its plan, its planting list, its
+            quantities and its price.
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

@@ -11,7 +11,11 @@ import { DesignHeader } from '#app/features/design-page/design-header.tsx';
 import { designMeta } from '#app/features/design-page/design-meta.ts';
 import { DesignMissing } from '#app/features/design-page/design-missing.tsx';
 import { FactsSection } from '#app/features/design-page/facts-section.tsx';
-import { type PageDesign, type StillDesign, toPageDesign } from '#app/features/design-page/page-design.ts';
+import {
+  type PageDesign,
+  type StillDesign,
+  toPageDesign,
+} from '#app/features/design-page/page-design.ts';
 import { PlanSection } from '#app/features/design-page/plan-section.tsx';
 import { PlantingSection } from '#app/features/design-page/planting-section.tsx';
 import { QuantitiesSection } from '#app/features/design-page/quantities-section.tsx';
@@ -27,29 +31,59 @@ import type { Route } from './+types/design-page';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const design = await context.get(useCasesContext).readDesign(params.id);
-  if (!design) return data({ design: null, still: null, seasons: [] }, { status: 404, headers: { 'X-Robots-Tag': 'noindex' } });
+  if (!design)
+    return data(
+      { design: null, still: null, seasons: [] },
+      { status: 404, headers: { 'X-Robots-Tag': 'noindex' } },
+    );
   const isPrivate = !design.shared;
   const { design: shown, still } = toPageDesign(design);
   // Half of what a document would bring twice, drawn and as data.
   const drawnOnly = context.get(drawnOnlyContext);
   if (drawnOnly) drawnOnly['routes/public/design-page'] = { still };
   return data(
-    { design: shown, still: drawnOnly ? null : still, seasons: seasonNotes(design.schedule, catalogue.plants) },
-    { headers: isPrivate ? { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'private, no-store' } : {} },
+    {
+      design: shown,
+      still: drawnOnly ? null : still,
+      seasons: seasonNotes(design.schedule, catalogue.plants),
+    },
+    {
+      headers: isPrivate
+        ? {
+            'X-Robots-Tag': 'noindex',
+            'Referrer-Policy': 'no-referrer',
+            'Cache-Control': 'private, no-store',
+          }
+        : {},
+    },
   );
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData?.design ? designMeta(matches, loaderData.design) : [{ title: 'Design Not Found' }, { name: 'robots', content: 'noindex' }];
+  loaderData?.design
+    ? designMeta(matches, loaderData.design)
+    : [{ title: 'Design Not Found' }, { name: 'robots', content: 'noindex' }];
 
 export default function DesignPage({ loaderData }: Route.ComponentProps) {
   const { design, still, seasons } = loaderData;
-  return design ? <WholeDesign key={design.id} design={design} still={still} seasons={seasons} /> : <DesignMissing />;
+  return design ? (
+    <WholeDesign key={design.id} design={design} still={still} seasons={seasons} />
+  ) : (
+    <DesignMissing />
+  );
 }
 
-function WholeDesign({ design, still, seasons }: { design: PageDesign; still: StillDesign | null; seasons: readonly SeasonNote[] }) {
+function WholeDesign({
+  design,
+  still,
+  seasons,
+}: {
+  design: PageDesign;
+  still: StillDesign | null;
+  seasons: readonly SeasonNote[];
+}) {
   const known = usePictures(design.id, design.pictures);
   const before = pictureOf(known.pictures, 'before');
   const after = pictureOf(known.pictures, 'eye');

@@ -11,7 +11,10 @@ import type { Route } from './+types/enquiry';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await context.get(useCasesContext).readEnquiry(params.token);
-  return data({ found, token: params.token }, { status: found ? 200 : 404, headers: PRIVATE_HEADERS });
+  return data(
+    { found, token: params.token },
+    { status: found ? 200 : 404, headers: PRIVATE_HEADERS },
+  );
 }
 
 /** Writing and withdrawing where scripts do not run. */
@@ -23,21 +26,36 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   };
   const useCases = context.get(useCasesContext);
   const isWithdrawal = text('intent') === 'withdraw';
-  if (isWithdrawal && text('sure') !== 'yes') return data({ failed: 'Please tick the box if you want to withdraw the enquiry.' }, { status: 400, headers: PRIVATE_HEADERS });
+  if (isWithdrawal && text('sure') !== 'yes')
+    return data(
+      { failed: 'Please tick the box if you want to withdraw the enquiry.' },
+      { status: 400, headers: PRIVATE_HEADERS },
+    );
   const key = text('requestKey');
-  const outcome = isWithdrawal ? await useCases.withdrawByForm(params.token) : await useCases.writeByForm(params.token, { text: text('text'), requestKey: /^form-[\w-]{20,40}$/.test(key) ? key : crypto.randomUUID() });
+  const outcome = isWithdrawal
+    ? await useCases.withdrawByForm(params.token)
+    : await useCases.writeByForm(params.token, {
+        text: text('text'),
+        requestKey: /^form-[\w-]{20,40}$/.test(key) ? key : crypto.randomUUID(),
+      });
   if ('link' in outcome) return redirect(outcome.link, { status: 303, headers: PRIVATE_HEADERS });
   return data({ failed: outcome.message }, { status: outcome.status, headers: PRIVATE_HEADERS });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) => [{ title: `Your enquiry | ${siteOf(matches).firmName}` }, { name: 'robots', content: 'noindex, nofollow' }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Your enquiry | ${siteOf(matches).firmName}` },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
 
 function Quotes({ quotes }: { quotes: VisitorQuoteShape[] }) {
   if (quotes.length === 0) return null;
   return (
-    <section aria-label={quotes.length === 1 ? 'Your quote' : 'Your quotes'} className="mt-12 grid gap-14 border bg-sheet p-5 sm:p-9 lg:mt-16 lg:p-12">
+    <section
+      aria-label={quotes.length === 1 ? 'Your quote' : 'Your quotes'}
+      className="mt-12 grid gap-14 border bg-sheet p-5 sm:p-9 lg:mt-16 lg:p-12"
+    >
       {quotes.map((quote) => (
         <VisitorQuote key={quote.token} quote={quote} />
       ))}
@@ -45,18 +63,31 @@ function Quotes({ quotes }: { quotes: VisitorQuoteShape[] }) {
   );
 }
 
-export default function Enquiry({ loaderData: { found, token }, actionData }: Route.ComponentProps) {
+export default function Enquiry({
+  loaderData: { found, token },
+  actionData,
+}: Route.ComponentProps) {
   const settings = useRouteLoaderData<typeof rootLoader>('root')?.settings ?? null;
   if (found)
     return (
-      <EnquiryPage key={token} token={token} initial={found.enquiry} isMailed={found.isMailed} failed={actionData?.failed ?? null} settings={settings}>
+      <EnquiryPage
+        key={token}
+        token={token}
+        initial={found.enquiry}
+        isMailed={found.isMailed}
+        failed={actionData?.failed ?? null}
+        settings={settings}
+      >
         <Quotes quotes={found.quotes} />
       </EnquiryPage>
     );
   return (
     <div className="wrap min-h-[60vh] pt-14 pb-24 lg:pt-20">
       <h1 className="display-2">There is no such enquiry</h1>
-      <p className="lede mt-4 max-w-prose text-ink-soft">It may have been withdrawn or deleted, or the link is not complete: please copy it whole from your e-mail.{settings ? ` You can also ring us: ${settings.phone}.` : ''}</p>
+      <p className="lede mt-4 max-w-prose text-ink-soft">
+        It may have been withdrawn or deleted, or the link is not complete: please copy it whole
+        from your e-mail.{settings ? ` You can also ring us: ${settings.phone}.` : ''}
+      </p>
       <Button to="/enquiry/new" className="mt-8">
         Send an enquiry
       </Button>

@@ -15,25 +15,61 @@ const SUN = { 'full-sun': 'sun', 'partial-sun': 'partial shade', shade: 'shade' 
 export function loader({ params }: Route.LoaderArgs) {
   const tip = findTip(params.slug);
   if (!tip) return data(null, { status: 404 });
-  const plants = tip.plants.map((id) => catalogue.plants.find((plant) => plant.id === id)).filter((plant) => plant !== undefined);
+  const plants = tip.plants
+    .map((id) => catalogue.plants.find((plant) => plant.id === id))
+    .filter((plant) => plant !== undefined);
   const view: TipArticleData = {
     tip,
-    plants: plants.map(({ id, commonName, latinName, heightM, sun }) => ({ id, commonName, latinName, facts: `${decimal(heightM, 2)} m, ${sun.map((one) => SUN[one]).join(' or ')}` })),
-    related: tip.related.map(findTip).filter((one) => one !== null).map(({ slug, title, topic }) => ({ slug, title, topic })),
+    plants: plants.map(({ id, commonName, latinName, heightM, sun }) => ({
+      id,
+      commonName,
+      latinName,
+      facts: `${decimal(heightM, 2)} m, ${sun.map((one) => SUN[one]).join(' or ')}`,
+    })),
+    related: tip.related
+      .map(findTip)
+      .filter((one) => one !== null)
+      .map(({ slug, title, topic }) => ({ slug, title, topic })),
   };
   return data(view);
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return pageMeta(matches, { title: '404 Page Not Found', description: 'There is no such page.', path: '/gardening-tips', isPrivate: true });
+  if (!loaderData)
+    return pageMeta(matches, {
+      title: '404 Page Not Found',
+      description: 'There is no such page.',
+      path: '/gardening-tips',
+      isPrivate: true,
+    });
   const { tip } = loaderData;
   const path = `/gardening-tips/${tip.slug}`;
   const image = `/botanical/${tip.drawing}.jpg`;
   const { origin } = siteOf(matches);
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as { settings?: BusinessSettings } | undefined;
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as
+    { settings?: BusinessSettings } | undefined;
   return [
-    ...pageMeta(matches, { title: tip.title, description: tip.standfirst, path, type: 'article', image: { url: image, alt: tip.drawingAlt, width: 640, height: 640 } }),
-    ...(root?.settings ? [structuredData(article(root.settings, origin, { title: tip.title, description: tip.standfirst, path, published: tip.published, image, words: tip.words }))] : []),
+    ...pageMeta(matches, {
+      title: tip.title,
+      description: tip.standfirst,
+      path,
+      type: 'article',
+      image: { url: image, alt: tip.drawingAlt, width: 640, height: 640 },
+    }),
+    ...(root?.settings
+      ? [
+          structuredData(
+            article(root.settings, origin, {
+              title: tip.title,
+              description: tip.standfirst,
+              path,
+              published: tip.published,
+              image,
+              words: tip.words,
+            }),
+          ),
+        ]
+      : []),
   ];
 };
 

@@ -13,16 +13,43 @@ import type { Route } from './+types/gardening-tips';
 
 /** The season is London's, so that server and browser agree on it. */
 export function loader() {
-  const month = Number(new Intl.DateTimeFormat('en-GB', { month: 'numeric', timeZone: 'Europe/London' }).format(new Date()));
-  const cards: TipCardData[] = tips.map(({ slug, title, topic, standfirst, drawing, drawingAlt, readingMinutes }) => ({ slug, title, topic, standfirst, drawing, drawingAlt, readingMinutes }));
+  const month = Number(
+    new Intl.DateTimeFormat('en-GB', { month: 'numeric', timeZone: 'Europe/London' }).format(
+      new Date(),
+    ),
+  );
+  const cards: TipCardData[] = tips.map(
+    ({ slug, title, topic, standfirst, drawing, drawingAlt, readingMinutes }) => ({
+      slug,
+      title,
+      topic,
+      standfirst,
+      drawing,
+      drawingAlt,
+      readingMinutes,
+    }),
+  );
   return {
-    cards, month: MONTH_NAMES[month - 1]!, season: seasonOfMonth(month), monthTasks: tasksOfMonth(month),
-    tasks: { spring: tasksOfSeason('spring'), summer: tasksOfSeason('summer'), autumn: tasksOfSeason('autumn'), winter: tasksOfSeason('winter') },
+    cards,
+    month: MONTH_NAMES[month - 1]!,
+    season: seasonOfMonth(month),
+    monthTasks: tasksOfMonth(month),
+    tasks: {
+      spring: tasksOfSeason('spring'),
+      summer: tasksOfSeason('summer'),
+      autumn: tasksOfSeason('autumn'),
+      winter: tasksOfSeason('winter'),
+    },
   };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Gardening tips', path: '/gardening-tips', description: 'What each season asks for, six articles on clay, chalk, sand, shade, bees and lawns in London and the South East, and an assistant that answers from this site.' });
+  pageMeta(matches, {
+    title: 'Gardening tips',
+    path: '/gardening-tips',
+    description:
+      'What each season asks for, six articles on clay, chalk, sand, shade, bees and lawns in London and the South East, and an assistant that answers from this site.',
+  });
 
 export default function GardeningTips({ loaderData }: Route.ComponentProps) {
   const settings = useRouteLoaderData<typeof rootLoader>('root')?.settings ?? null;
@@ -32,14 +59,20 @@ export default function GardeningTips({ loaderData }: Route.ComponentProps) {
         <div>
           <h1 className="display-1">Gardening tips</h1>
           <p className="lede mt-5 max-w-2xl text-ink-soft">
-            What each season asks for, six articles on the ground we work in, and an assistant for the question that neither answers.
+            What each season asks for, six articles on the ground we work in, and an assistant for
+            the question that neither answers.
           </p>
         </div>
         <Button href="#assistant" variant="outline">
           Ask a question
         </Button>
       </header>
-      <SeasonCalendar season={loaderData.season} tasks={loaderData.tasks} month={loaderData.month} monthTasks={loaderData.monthTasks} />
+      <SeasonCalendar
+        season={loaderData.season}
+        tasks={loaderData.tasks}
+        month={loaderData.month}
+        monthTasks={loaderData.monthTasks}
+      />
       <TipCards tips={loaderData.cards} />
       <section aria-labelledby="assistant" className="wrap py-16 lg:py-28">
         <Chat email={settings?.email ?? null} />
@@ -51,7 +84,8 @@ export default function GardeningTips({ loaderData }: Route.ComponentProps) {
               Rather see it drawn?
             </h2>
             <p className="lede mt-5 max-w-xl text-ink-soft">
-              Describe your garden and three measured designs come back, planted for its sun and soil. Or talk it over with a designer first.
+              Describe your garden and three measured designs come back, planted for its sun and
+              soil. Or talk it over with a designer first.
             </p>
           </div>
           <div className="flex flex-wrap gap-3">

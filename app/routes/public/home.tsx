@@ -41,8 +41,11 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const { settings, origin } = siteOf(matches);
   const business = settings && localBusiness(settings, origin);
   const tags = pageMeta(matches, {
-    title: settings ? `Exclusive garden design in ${areaInWords(settings.serviceArea)}` : 'Exclusive garden design',
-    description: 'Describe your garden and hold three measured designs within seconds: a plan to scale, a planting list, quantities and a price.',
+    title: settings
+      ? `Exclusive garden design in ${areaInWords(settings.serviceArea)}`
+      : 'Exclusive garden design',
+    description:
+      'Describe your garden and hold three measured designs within seconds: a plan to scale, a planting list, quantities and a price.',
     path: '/',
   });
   return business ? [...tags, structuredData(business)] : tags;
@@ -52,7 +55,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const settings = useRouteLoaderData<typeof rootLoader>('root')?.settings ?? null;
   return (
     <>
-      <Hero images={loaderData.images} start={loaderData.start} places={settings ? areaInWords(settings.serviceArea) : null} />
+      <Hero
+        images={loaderData.images}
+        start={loaderData.start}
+        places={settings ? areaInWords(settings.serviceArea) : null}
+      />
       <FeatureCards />
       <HowItWorks />
       <Samples designs={loaderData.samples} />

@@ -3,7 +3,19 @@ import { useLocation, useRevalidator } from 'react-router';
 import { API } from '#contracts/routes.ts';
 import { useCasesContext } from '#contracts/page-context.ts';
 import type { CalendarPlant } from '#contracts/site-content.ts';
-import { CATEGORIES, isViewAsked, monthInLondon, monthName, partOf, plantsOfMonth, plantsWithTask, readCategory, readMonth, TASKS, type Task } from '#app/features/calendar/calendar-filters.ts';
+import {
+  CATEGORIES,
+  isViewAsked,
+  monthInLondon,
+  monthName,
+  partOf,
+  plantsOfMonth,
+  plantsWithTask,
+  readCategory,
+  readMonth,
+  TASKS,
+  type Task,
+} from '#app/features/calendar/calendar-filters.ts';
 import { CalendarView, type CalendarViewData } from '#app/features/calendar/calendar-view.tsx';
 import { fetchJson } from '#app/lib/fetch-json.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
@@ -17,19 +29,39 @@ function viewOf(plants: readonly CalendarPlant[] | null, address: string): Calen
   const params = new URL(address).searchParams;
   const now = new Date();
   const [category, month] = [readCategory(params), readMonth(params, now)];
-  const count = (one: 'all' | CalendarPlant['category']) => plantsOfMonth(plants ?? [], one, month).length;
-  const counts = plants && { all: count('all'), ...(Object.fromEntries(CATEGORIES.map((one) => [one, count(one)])) as Record<CalendarPlant['category'], number>) };
+  const count = (one: 'all' | CalendarPlant['category']) =>
+    plantsOfMonth(plants ?? [], one, month).length;
+  const counts = plants && {
+    all: count('all'),
+    ...(Object.fromEntries(CATEGORIES.map((one) => [one, count(one)])) as Record<
+      CalendarPlant['category'],
+      number
+    >),
+  };
   const found = plantsOfMonth(plants ?? [], category, month);
   const { shown, part } = partOf(found, CARDS_A_PAGE, params);
-  const work = Object.fromEntries(TASKS.map((task) => [task, plantsWithTask(found, task, month).length])) as Record<Task, number>;
-  return { plants: plants && shown, part, work, counts, month, today: monthInLondon(now), category };
+  const work = Object.fromEntries(
+    TASKS.map((task) => [task, plantsWithTask(found, task, month).length]),
+  ) as Record<Task, number>;
+  return {
+    plants: plants && shown,
+    part,
+    work,
+    counts,
+    month,
+    today: monthInLondon(now),
+    category,
+  };
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const plants = await context.get(useCasesContext).listPlants().catch((error: unknown) => {
-    console.error('The planting calendar goes out without its plants:', error);
-    return null;
-  });
+  const plants = await context
+    .get(useCasesContext)
+    .listPlants()
+    .catch((error: unknown) => {
+      console.error('The planting calendar goes out without its plants:', error);
+      return null;
+    });
   return viewOf(plants, request.url);
 }
 
@@ -48,7 +80,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData ? `Planting calendar: ${monthName(loaderData.month)}` : 'Planting calendar',
-    description: 'What to sow, plant and harvest this month in London, Essex, Kent and Surrey: vegetables, fruits, flowers and herbs, with how to grow each.',
+    description:
+      'What to sow, plant and harvest this month in London, Essex, Kent and Surrey: vegetables, fruits, flowers and herbs, with how to grow each.',
     path: '/planting-calendar',
   });
 

@@ -8,7 +8,11 @@ import { Button } from '#app/ui/button.tsx';
 import type { Route } from './+types/portfolio';
 
 /** A failure is left to the page, which says so and offers another try; one list does not wait for the other. */
-async function fill(client: QueryClient, queryKey: string[], read: () => Promise<unknown[]>): Promise<unknown[]> {
+async function fill(
+  client: QueryClient,
+  queryKey: string[],
+  read: () => Promise<unknown[]>,
+): Promise<unknown[]> {
   try {
     const list = await read();
     client.setQueryData(queryKey, list);
@@ -27,16 +31,28 @@ export async function loader({ context }: Route.LoaderArgs) {
     fill(client, portfolioQuery.queryKey, () => useCases.listPortfolio()),
     fill(client, testimonialsQuery.queryKey, () => useCases.listTestimonials()),
   ]);
-  return { queries: dehydrate(client), hasSampleProjects: projects.some(isSample), hasSampleWords: words.some(isSample) };
+  return {
+    queries: dehydrate(client),
+    hasSampleProjects: projects.some(isSample),
+    hasSampleWords: words.some(isSample),
+  };
 }
 /** The filter only changes the address: the gardens are already here. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean }) =>
-  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: {
+  currentUrl: URL;
+  nextUrl: URL;
+  defaultShouldRevalidate: boolean;
+}) => (currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Portfolio',
-    description: 'Modern courtyards, family gardens and gardens for wildlife, some seen before and after, and what clients say.',
+    description:
+      'Modern courtyards, family gardens and gardens for wildlife, some seen before and after, and what clients say.',
     path: '/portfolio',
   });
 
@@ -49,8 +65,11 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
             Portfolio: ground <span className="text-clay italic">before,</span> garden after
           </h1>
           <p className="lede text-ink-soft">
-            Courtyards, family gardens and gardens left a little wild. Where you see a line down the middle, drag it to see what was there.
-            {loaderData.hasSampleProjects ? ' Those marked Sample are gardens drawn by our design tool for briefs of this area, to show what it makes; they are not finished projects.' : ''}
+            Courtyards, family gardens and gardens left a little wild. Where you see a line down the
+            middle, drag it to see what was there.
+            {loaderData.hasSampleProjects
+              ? ' Those marked Sample are gardens drawn by our design tool for briefs of this area, to show what it makes; they are not finished projects.'
+              : ''}
           </p>
         </header>
         <h2 className="sr-only">Gardens</h2>
@@ -64,7 +83,9 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
             </h2>
             <p className="text-ink-soft">
               The newest first, whatever the number of stars.
-              {loaderData.hasSampleWords ? ' Those marked Sample were written to show this page and were said by nobody.' : ''}
+              {loaderData.hasSampleWords
+                ? ' Those marked Sample were written to show this page and were said by nobody.'
+                : ''}
             </p>
           </div>
           <Testimonials />

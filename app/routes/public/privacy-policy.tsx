@@ -7,12 +7,26 @@ import type { Route } from './+types/privacy-policy';
 export async function loader({ context }: Route.LoaderArgs) {
   const useCases = context.get(useCasesContext);
   const settings = await useCases.readSettings();
-  return { policy: privacyPolicy({ settings, outside: await useCases.readOutsideServices() }), updatedOn: settings.policiesUpdatedOn };
+  return {
+    policy: privacyPolicy({ settings, outside: await useCases.readOutsideServices() }),
+    updatedOn: settings.policiesUpdatedOn,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, { title: loaderData.policy.title, description: 'What we know about you, what we do with it, how long we keep it, and how to have it shown, changed or removed.', path: '/privacy-policy' });
+  pageMeta(matches, {
+    title: loaderData.policy.title,
+    description:
+      'What we know about you, what we do with it, how long we keep it, and how to have it shown, changed or removed.',
+    path: '/privacy-policy',
+  });
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
-  return <PolicyPage policy={loaderData.policy} updatedOn={loaderData.updatedOn} path="/privacy-policy" />;
+  return (
+    <PolicyPage
+      policy={loaderData.policy}
+      updatedOn={loaderData.updatedOn}
+      path="/privacy-policy"
+    />
+  );
 }

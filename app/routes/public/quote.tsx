@@ -14,7 +14,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) => [{ title: `Your quote | ${siteOf(matches).firmName}` }, { name: 'robots', content: 'noindex, nofollow' }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Your quote | ${siteOf(matches).firmName}` },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
 
 export default function Quote({ loaderData: { quote } }: Route.ComponentProps) {
   const settings = useRouteLoaderData<typeof rootLoader>('root')?.settings ?? null;
@@ -28,7 +31,10 @@ export default function Quote({ loaderData: { quote } }: Route.ComponentProps) {
   return (
     <div className="wrap min-h-[60vh] pt-14 pb-24 lg:pt-20">
       <h1 className="display-2">There is no such quote</h1>
-      <p className="lede mt-4 max-w-prose text-ink-soft">It may have been deleted, or the link is not complete: please copy it whole from our e-mail.{settings ? ` You can also ring us: ${settings.phone}.` : ''}</p>
+      <p className="lede mt-4 max-w-prose text-ink-soft">
+        It may have been deleted, or the link is not complete: please copy it whole from our e-mail.
+        {settings ? ` You can also ring us: ${settings.phone}.` : ''}
+      </p>
       <Button href="/" className="mt-8">
         To the home page
       </Button>

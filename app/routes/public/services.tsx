@@ -26,7 +26,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   } catch (error) {
     console.error('The services page goes out without its services:', error);
   }
-  return { queries: dehydrate(client), offered, prices: SERVICE_PRICES, steps: stepsOf(await useCases.listAppointmentKinds()) };
+  return {
+    queries: dehydrate(client),
+    offered,
+    prices: SERVICE_PRICES,
+    steps: stepsOf(await useCases.listAppointmentKinds()),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -34,10 +39,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return [
     ...pageMeta(matches, {
       title: 'Services',
-      description: 'Garden design, paving, fencing and structures, planting, irrigation and maintenance, each with what it includes and what it costs from.',
+      description:
+        'Garden design, paving, fencing and structures, planting, irrigation and maintenance, each with what it includes and what it costs from.',
       path: '/services',
     }),
-    ...(settings ? (loaderData?.offered ?? []).map((one) => structuredData(serviceData(settings, origin, one))) : []),
+    ...(settings
+      ? (loaderData?.offered ?? []).map((one) => structuredData(serviceData(settings, origin, one)))
+      : []),
   ];
 };
 
@@ -46,9 +54,18 @@ function stepsOf(kinds: readonly OfferedKind[]): [title: string, text: string][]
   const call = kindOf(kinds, 'general-consultation');
   const visit = kindOf(kinds, 'site-assessment');
   return [
-    ['Talk', `${call ? `${kindSentence(call)} ` : ''}You say what you have and what you would like; we say what is possible, and roughly for how much.`],
-    ['Visit', `${visit ? `${kindSentence(visit)} ` : ''}We measure, look at the soil and find the drains.`],
-    ['Price', 'A written quotation with a line for everything, the taxes in it and the date until which it holds. Nothing starts before you have agreed to it.'],
+    [
+      'Talk',
+      `${call ? `${kindSentence(call)} ` : ''}You say what you have and what you would like; we say what is possible, and roughly for how much.`,
+    ],
+    [
+      'Visit',
+      `${visit ? `${kindSentence(visit)} ` : ''}We measure, look at the soil and find the drains.`,
+    ],
+    [
+      'Price',
+      'A written quotation with a line for everything, the taxes in it and the date until which it holds. Nothing starts before you have agreed to it.',
+    ],
   ];
 }
 
@@ -59,13 +76,18 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       <div className="wrap pt-14 pb-24 lg:pt-20 lg:pb-36">
         <header className="mb-14 grid gap-x-16 gap-y-6 lg:mb-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
           <h1 className="display-1">
-            Services, from <span className="whitespace-nowrap">first line</span> to <span className="text-clay italic">last leaf</span>
+            Services, from <span className="whitespace-nowrap">first line</span> to{' '}
+            <span className="text-clay italic">last leaf</span>
           </h1>
           <p className="lede text-ink-soft">
-            Take one or take them all. Each says what it covers and what it costs from, so that you can tell before you ring whether we are the right people.
+            Take one or take them all. Each says what it covers and what it costs from, so that you
+            can tell before you ring whether we are the right people.
           </p>
         </header>
-        <ServicesView prices={loaderData.prices} vatWords={settings?.pricesIncludeVat === false ? 'plus VAT' : 'including VAT'} />
+        <ServicesView
+          prices={loaderData.prices}
+          vatWords={settings?.pricesIncludeVat === false ? 'plus VAT' : 'including VAT'}
+        />
       </div>
       <section className="ground-forest bg-forest">
         <div className="wrap py-20 lg:py-28">

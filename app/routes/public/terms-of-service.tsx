@@ -7,12 +7,30 @@ import type { Route } from './+types/terms-of-service';
 export async function loader({ context }: Route.LoaderArgs) {
   const useCases = context.get(useCasesContext);
   const settings = await useCases.readSettings();
-  return { policy: termsOfService({ settings, outside: await useCases.readOutsideServices(), kinds: await useCases.listAppointmentKinds() }), updatedOn: settings.policiesUpdatedOn };
+  return {
+    policy: termsOfService({
+      settings,
+      outside: await useCases.readOutsideServices(),
+      kinds: await useCases.listAppointmentKinds(),
+    }),
+    updatedOn: settings.policiesUpdatedOn,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, { title: loaderData.policy.title, description: 'Free tools, appointments, quotations, deposit or staged payment, and your fourteen days to change your mind.', path: '/terms-of-service' });
+  pageMeta(matches, {
+    title: loaderData.policy.title,
+    description:
+      'Free tools, appointments, quotations, deposit or staged payment, and your fourteen days to change your mind.',
+    path: '/terms-of-service',
+  });
 
 export default function TermsOfService({ loaderData }: Route.ComponentProps) {
-  return <PolicyPage policy={loaderData.policy} updatedOn={loaderData.updatedOn} path="/terms-of-service" />;
+  return (
+    <PolicyPage
+      policy={loaderData.policy}
+      updatedOn={loaderData.updatedOn}
+      path="/terms-of-service"
+    />
+  );
 }

@@ -16,7 +16,10 @@ export async function action({ context, params }: Route.ActionArgs) {
   return ended ?? data(null, { status: 404 });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [{ title: `No more e-mails | ${siteOf(matches).firmName}` }, { name: 'robots', content: 'noindex, nofollow' }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `No more e-mails | ${siteOf(matches).firmName}` },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
 
 export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
   const isSending = useNavigation().state !== 'idle';
@@ -25,7 +28,10 @@ export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
       {loaderData === null ? (
         <>
           <h1 className="display-2">This link leads nowhere</h1>
-          <p className="lede mt-5 text-ink-soft">It may not have been copied whole. You can also answer the e-mail and ask us to send no more.</p>
+          <p className="lede mt-5 text-ink-soft">
+            It may not have been copied whole. You can also answer the e-mail and ask us to send no
+            more.
+          </p>
           <Button to="/" className="mt-8 self-start">
             Back to the first page
           </Button>
@@ -34,7 +40,8 @@ export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
         <>
           <h1 className="display-2">You get no more of these</h1>
           <p role="status" className="lede mt-5 text-ink-soft">
-            We send you no more {loaderData.what}. What belongs to an appointment or a quote of yours still reaches you.
+            We send you no more {loaderData.what}. What belongs to an appointment or a quote of
+            yours still reaches you.
           </p>
           <Button to="/" className="mt-8 self-start">
             Back to the first page
@@ -43,9 +50,17 @@ export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <h1 className="display-2">No more of these e-mails?</h1>
-          <p className="lede mt-5 text-ink-soft">One press, and we send you no more {loaderData.what}. What belongs to an appointment or a quote of yours still reaches you.</p>
+          <p className="lede mt-5 text-ink-soft">
+            One press, and we send you no more {loaderData.what}. What belongs to an appointment or
+            a quote of yours still reaches you.
+          </p>
           <Form method="post" className="mt-8">
-            <button type="submit" disabled={isSending} aria-busy={isSending} className={buttonLook({ size: 'large' })}>
+            <button
+              type="submit"
+              disabled={isSending}
+              aria-busy={isSending}
+              className={buttonLook({ size: 'large' })}
+            >
               Send me no more of these
             </button>
           </Form>

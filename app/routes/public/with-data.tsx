@@ -1,4 +1,8 @@
-import { HydrationBoundary, QueryClientProvider, type DehydratedState } from '@tanstack/react-query';
+import {
+  HydrationBoundary,
+  QueryClientProvider,
+  type DehydratedState,
+} from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { currentQueryClient } from '#app/lib/query-client.ts';
