@@ -1,13 +1,23 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
 import { dismissToast, TOAST_DURATION_MS, type ToastEntry } from './toast.ts';
+import { bottomOf, controlsOnScreen } from './toast-place.ts';
 
 /** Outside the page: what is said there is heard by nobody. */
 const nowhere = typeof document === 'undefined' ? undefined : document.createElement('div');
 
-/** Where toasts appear: the foot of the screen on a phone, the lower right elsewhere. F8 leads to it. */
+/** Where toasts appear: low on a phone's screen, at the lower right elsewhere, above any button there. F8 leads to it. */
 export function ToastViewport({ entries }: { entries: readonly ToastEntry[] }) {
+  const list = useRef<HTMLOListElement>(null);
+  const [bottom, setBottom] = useState(0);
+  const newest = entries[0]?.id;
+  useLayoutEffect(() => {
+    if (!list.current) return;
+    const { left, right, height } = list.current.getBoundingClientRect();
+    setBottom(bottomOf({ left, right, height }, innerHeight, controlsOnScreen(list.current)));
+  }, [newest]);
   return (
     <Toast.Provider
       announcerContainer={entries[0]?.isSilent ? nowhere : undefined}
@@ -41,7 +51,11 @@ export function ToastViewport({ entries }: { entries: readonly ToastEntry[] }) {
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport className="fixed right-0 bottom-0 z-60 m-0 flex w-full list-none flex-col gap-3 p-4 outline-none sm:w-[27rem] sm:p-6" />
+      <Toast.Viewport
+        ref={list}
+        style={{ bottom }}
+        className="fixed right-0 z-60 m-0 flex w-full list-none flex-col gap-3 p-4 outline-none sm:w-[27rem] sm:p-6"
+      />
     </Toast.Provider>
   );
 }

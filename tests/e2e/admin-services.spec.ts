@@ -35,7 +35,11 @@ async function fillService(page: Page, title: string): Promise<void> {
 }
 
 /** Straight through the call, for what a journey needs to be there. */
-async function addService(page: Page, title: string): Promise<{ id: string; version: number }> {
+async function addService(
+  page: Page,
+  title: string,
+  active = true,
+): Promise<{ id: string; version: number }> {
   const answer = await page.request.post('/api/admin/services', {
     headers: { origin: new URL(page.url()).origin },
     data: {
@@ -45,11 +49,29 @@ async function addService(page: Page, title: string): Promise<{ id: string; vers
       imageUrl: '',
       icon: null,
       order: 50,
-      active: true,
+      active,
     },
   });
   expect(answer.status()).toBe(201);
   return answer.json() as Promise<{ id: string; version: number }>;
+}
+
+/** Pressing again shows the toast anew, placed for the present size of the screen. */
+async function expectToastBesideButton(page: Page, name: string): Promise<void> {
+  const button = editForm(page).getByRole('button', { name });
+  await button.click();
+  // Hidden from the accessibility tree while the dialog is open.
+  const toast = page.locator('li[data-state="open"][data-swipe-direction]');
+  await expect(toast).toBeVisible();
+  await expect(async () => {
+    const [a, b] = [await toast.boundingBox(), await button.boundingBox()];
+    const isApart =
+      a!.x + a!.width <= b!.x ||
+      b!.x + b!.width <= a!.x ||
+      a!.y + a!.height <= b!.y ||
+      b!.y + b!.height <= a!.y;
+    expect(isApart).toBe(true);
+  }).toPass();
 }
 
 /** The same owner in a second window. */
@@ -313,6 +335,13 @@ test.describe('a line that is lost', () => {
     await expect(
       page.getByText(/^Failed to update service: The server could not be reached/).first(),
     ).toBeVisible();
+    for (const [width, height] of [
+      [1440, 700],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expectToastBesideButton(page, 'Save changes');
+    }
     await page.unroute('**/api/admin/services/*');
     await editForm(page).getByRole('button', { name: 'Save changes' }).click();
     await expect(row(page, before[0]!)).toContainText('Written without a line');
@@ -398,7 +427,13 @@ test('at every width each screen has no fault that axe can find', async ({ page 
   // Each screen is looked at by axe at every width.
   test.setTimeout(240_000);
   await openServices(page);
-  const { id } = await addService(page, 'Gates');
+  const { id } = await addService(page, 'Gates', false);
+  await page.reload();
+  await row(page, 'Gates').getByRole('button', { name: 'Edit' }).click();
+  await expect(editForm(page).getByText('No picture', { exact: true })).toBeVisible();
+  await expectFitsAt(page, WIDTHS);
+  await editForm(page).getByRole('button', { name: 'Cancel' }).click();
+  await expectFitsAt(page, WIDTHS);
   await page.request.delete(`/api/admin/services/${id}`, {
     headers: { origin: new URL(page.url()).origin },
   });

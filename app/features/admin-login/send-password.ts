@@ -13,7 +13,7 @@ export async function sendPassword(
   now: () => number = Date.now,
 ): Promise<SignInOutcome> {
   let response: Response;
-  let body: { message?: unknown } | null;
+  let body: { success?: unknown; message?: unknown } | null;
   try {
     response = await fetch(ADMIN_API.login, {
       method: 'POST',
@@ -22,11 +22,11 @@ export async function sendPassword(
       body: JSON.stringify({ password }),
       signal: AbortSignal.timeout(WAIT_MS),
     });
-    body = (await response.json().catch(() => null)) as { message?: unknown } | null;
+    body = (await response.json().catch(() => null)) as typeof body;
   } catch {
     return { kind: 'no-answer' };
   }
-  if (!response.ok)
+  if (!response.ok || body?.success !== true)
     return {
       kind: 'refused',
       message:

@@ -309,7 +309,7 @@ function ImagePreview({
           }}
         />
       ) : (
-        <p className="fine flex size-full items-center justify-center text-ink-faint">No picture</p>
+        <p className="fine flex size-full items-center justify-center text-ink-soft">No picture</p>
       )}
       {sendingUrl || (src && state === 'loading') ? (
         <span className="absolute inset-0 flex items-center justify-center text-ink">

@@ -79,7 +79,7 @@ export function ServiceRows({ services, isWhole, onEdit, onDelete }: Props) {
               ) : (
                 <span aria-hidden />
               )}
-              <div className={classNames('sm:contents', !service.active && '[&>*]:opacity-60')}>
+              <div className="sm:contents">
                 <ServiceThumb service={service} />
                 <div className="mt-3 min-w-0 sm:mt-0">
                   <h3 className="display-4 wrap-anywhere">{service.title}</h3>
@@ -188,7 +188,11 @@ function ServiceThumb({ service }: { service: AdminService }) {
       url={url}
       alt=""
       sizes="9rem"
-      className="aspect-[3/2] w-36 overflow-hidden bg-stone sm:w-full"
+      className={classNames(
+        'aspect-[3/2] w-36 overflow-hidden bg-stone sm:w-full',
+        // The picture alone: dimmed words would be too pale to read.
+        !service.active && 'opacity-60',
+      )}
       imageClassName="size-full object-cover"
       {...(tried < images.length - 1 ? { onFail: () => setTried(tried + 1) } : {})}
     />
