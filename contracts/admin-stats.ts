@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const STAT_DAYS = 30;
 
 export const Figure = z.object({
-  id: z.enum(['designs', 'shared', 'requests', 'views']),
+  id: z.enum(['designs', 'shared', 'enquiries', 'views']),
   label: z.string(),
   /** Since the beginning. */
   total: z.number().int(),

@@ -54,7 +54,7 @@ export const ACCESS_QUESTIONS = Object.keys(ACCESS_ANSWERS) as AccessQuestion[];
 
 export const ACCESS_QUESTION_LABELS: Record<AccessQuestion, string> = {
   gate: 'How wide is the way to the garden?',
-  parking: 'How far is it from where a lorry can stop?',
+  parking: 'How far is it from where a lorry can park?',
   permit: 'Does a skip in the street need a permit?',
   steps: 'Are there steps on the way?',
   levels: 'How level is the garden?',
@@ -62,7 +62,7 @@ export const ACCESS_QUESTION_LABELS: Record<AccessQuestion, string> = {
 };
 /** In a list of facts. */
 export const ACCESS_LABELS: Record<AccessQuestion, string> = {
-  gate: 'Way in',
+  gate: 'Access',
   parking: 'Parking',
   permit: 'Skip permit',
   steps: 'Steps',

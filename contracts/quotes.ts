@@ -9,7 +9,7 @@ import {
   thousandthsOf,
   WHOLE_SHARE,
 } from './quote-sums.ts';
-import { QUOTE_STATES, QUOTE_UNITS, QUOTE_VERSION_STATES } from './quote-words.ts';
+import { pencePounds, QUOTE_STATES, QUOTE_UNITS, QUOTE_VERSION_STATES } from './quote-words.ts';
 
 export const MOST_QUOTE_LINES = 400;
 export const MOST_QUOTE_PHASES = 12;
@@ -282,6 +282,11 @@ export const AdminQuote = z.object({
   number: z.string().nullable(),
   state: z.enum(QUOTE_STATES),
   enquiry: z.object({ id: z.string(), reference: z.string().nullable() }).nullable(),
+  /** The price range that the customer was shown with the enquiry. */
+  shownRange: z
+    .object({ lowPence: Pence, highPence: Pence, includesVat: z.boolean() })
+    .nullable()
+    .default(null),
   /** While it is still there. */
   design: z.object({ id: z.string(), title: z.string() }).nullable(),
   customer: QuoteCustomer,
@@ -293,6 +298,19 @@ export const AdminQuote = z.object({
   updatedAt: z.string(),
 });
 export type AdminQuote = z.infer<typeof AdminQuote>;
+
+/** A warning for the owner when a total lies outside the range that the customer was shown; null when it does not. */
+export function rangeWarning(
+  range: AdminQuote['shownRange'],
+  { netPence, totalPence }: { netPence: number; totalPence: number },
+): string | null {
+  if (!range) return null;
+  const { lowPence, highPence, includesVat } = range;
+  const pence = includesVat ? totalPence : netPence;
+  if (pence >= lowPence && pence <= highPence) return null;
+  const [low, high, sum] = [lowPence, highPence, pence].map((one) => pencePounds(one));
+  return `The customer was shown ${low} to ${high}${includesVat ? '' : ' before VAT'} with the enquiry; this quote comes to ${sum}, which is ${pence < lowPence ? 'less' : 'more'}.`;
+}
 
 export const NewQuoteInput = z.object({
   enquiryId: z

@@ -40,3 +40,10 @@ export function sumByDay(
 /** UTC hour from which on rows may belong to `day` or later: London is never more than an hour ahead. */
 export const hourBefore = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - 3_600_000).toISOString();
+
+/** How many of these ISO times fall on each day. */
+export const countByDay = (days: readonly string[], times: readonly string[]): number[] =>
+  sumByDay(
+    days,
+    times.map((at) => ({ hour: at.slice(0, 13), count: 1 })),
+  );

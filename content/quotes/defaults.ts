@@ -11,8 +11,8 @@ export const QUOTE_DEFAULTS = {
     { id: 'planting', title: 'Planting' },
     { id: 'finishing', title: 'Finishing' },
   ],
+  /** Besides those about access (content/enquiries/access-rules.ts). */
   assumptions: [
-    'There is a clear way of at least 0.9 m from the road to the garden, and a place within 20 m to unload and for a skip.',
     'Water and electricity may be taken from the house.',
     'No buried cables, pipes, foundations or contaminated soil are found where we dig. If they are, we stop and tell you the cost before going on.',
   ],

@@ -2,7 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { presentQuote } from '#contracts/quote-present.ts';
 import { sumQuote } from '#contracts/quote-sums.ts';
 import { pencePounds } from '#contracts/quote-words.ts';
-import { type AdminQuote, findQuoteProblems, type SentAnswer } from '#contracts/quotes.ts';
+import {
+  type AdminQuote,
+  findQuoteProblems,
+  rangeWarning,
+  type SentAnswer,
+} from '#contracts/quotes.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { changedRecordOf, reasonOf } from '#app/features/admin/call-reason.ts';
 import { useLeaveGuard } from '#app/features/admin/use-leave-guard.ts';
@@ -52,6 +57,7 @@ export function QuoteEditor({
           </h2>
           <LinesEditor key={editor.round} editor={editor} sums={sums} />
           <QuoteSums quote={sums} />
+          <RangeWarning words={rangeWarning(quote.shownRange, sums)} />
         </section>
         <StagesEditor key={editor.round} editor={editor} totalPence={sums.totalPence} />
         <TermsEditor editor={editor} />
@@ -96,6 +102,19 @@ export function QuoteEditor({
               : 'They are not kept on this device: if you leave now, they are lost.'}
           </p>
         </AskDialog>
+      ) : null}
+    </div>
+  );
+}
+
+/** Said as the total changes, and again before the quote is sent. */
+function RangeWarning({ words }: { words: string | null }) {
+  return (
+    <div role="status">
+      {words ? (
+        <Notice tone="warning" title="Outside the range the customer was shown" className="mt-5">
+          <p>{words}</p>
+        </Notice>
       ) : null}
     </div>
   );
@@ -306,10 +325,11 @@ function SendDialog({
   const [failure, setFailure] = useState<string | null>(null);
   const problems = findQuoteProblems(editor.input);
   const { customer, body } = editor.input;
-  const total = sumQuote(
+  const sums = sumQuote(
     body.lines,
     body.phases.map((phase) => phase.id),
-  ).totalPence;
+  );
+  const warning = rangeWarning(quote.shownRange, sums);
   const send = async () => {
     setIsBusy(true);
     setFailure(null);
@@ -354,17 +374,19 @@ function SendDialog({
       answers={[{ label: isBusy ? 'Sending…' : 'Send it', onClick: () => void send() }]}
     >
       <p className="figures text-ink">
-        {pencePounds(total)} including VAT, valid for {body.validDays} days, to {customer.email}.
+        {pencePounds(sums.totalPence)} including VAT, valid for {body.validDays} days, to{' '}
+        {customer.email}.
       </p>
-      {total > 0 && quote.firm.vatNumber === '' && sumQuote(body.lines, []).vatPence > 0 ? (
+      {warning ? <p>{warning}</p> : null}
+      {sums.totalPence > 0 && quote.firm.vatNumber === '' && sums.vatPence > 0 ? (
         <p>
-          No VAT number stands in the settings. Whoever charges VAT has to be registered for it and
-          name the number.
+          You haven’t added your VAT number to the settings. A firm that charges VAT has to be
+          registered for it and to state the number.
         </p>
       ) : null}
       <p>
-        Once it is sent this version can no longer be changed; a new version replaces it. A sheet is
-        printed with it, which may take a few seconds.
+        Once it is sent this version can no longer be changed; a new version replaces it. A PDF is
+        made with it, which may take a few seconds.
       </p>
     </AskDialog>
   );

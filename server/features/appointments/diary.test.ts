@@ -10,9 +10,13 @@ import { listSlots } from '#server/features/appointments/find-slots.ts';
 import { listVisits, listVisitsOfEnquiry } from '#server/features/appointments/for-others.ts';
 import { addBlock, noteOutcome, readDiary } from '#server/features/appointments/manage.ts';
 import { readAppointmentSettings, saveKinds } from '#server/features/appointments/settings.ts';
-import { readEnquiryFor } from '#server/features/enquiries/for-others.ts';
+import {
+  countWaitingEnquiries,
+  listNewEnquiries,
+  readEnquiryFor,
+} from '#server/features/enquiries/for-others.ts';
 import { enquiryKeeper } from '#server/features/enquiries/keeper.ts';
-import { deleteEnquiry } from '#server/features/enquiries/manage.ts';
+import { deleteEnquiry, listEnquiries } from '#server/features/enquiries/manage.ts';
 import { dueOf } from '#server/features/enquiries/reply-by.ts';
 import { saveSection } from '#server/features/settings/edit.ts';
 import { findSettingText, saveSetting } from '#server/features/settings/repo.ts';
@@ -379,6 +383,10 @@ describe.each(DATABASES)('the diary on %s', (kind) => {
       (await listVisitsOfEnquiry(owner(), id)).map((visit) => [visit.name, visit.enquiryId]),
     ).toEqual([['Ada Field', id]]);
     expect((await readEnquiryFor(owner(), id))?.state).toBe('visit');
+    expect(await countWaitingEnquiries(owner())).toMatchObject({ total: 1 });
+    expect((await listNewEnquiries(owner(), 5)).map((one) => one.id)).toEqual([id]);
+    const { counts } = await listEnquiries({ ctx: owner(), query: { list: 'waiting' } });
+    expect(counts.waiting).toBe(1);
     expect(booked.body).not.toContain(token);
     const [day, keeper] = [startsAt.slice(0, 10), enquiryKeeper(server.container)];
     const linkedTo = async () =>

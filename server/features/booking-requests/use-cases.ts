@@ -61,6 +61,14 @@ export async function sendBookingRequest({
   return { reference: referenceOf(known.id), isNew };
 }
 
+/** When requests came. Those in the bin do not count. */
+export const listRequestMoments = (ctx: Context): Promise<{ at: string }[]> =>
+  ctx.db.read
+    .selectFrom('booking_requests')
+    .select('created_at as at')
+    .where('deleted_at', 'is', null)
+    .execute();
+
 /** Short enough to say on the telephone. */
 export const referenceOf = (id: string) =>
   id

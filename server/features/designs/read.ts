@@ -96,6 +96,20 @@ export async function readGarden({
   return row ? { row, garden: await unpackGarden(row.garden) } : null;
 }
 
+/** As it was given with the request for the design; null for one that is or was in the library, which may be somebody else's. */
+export async function readDesignPostcode({
+  ctx,
+  id,
+}: {
+  ctx: Context;
+  id: string;
+}): Promise<string | null> {
+  const row = isDesignId(id) ? await findDesignSummary(ctx.db.read, id) : undefined;
+  if (!row || row.sample === 1 || row.public_at !== null) return null;
+  const session = await findSession(ctx.db.read, row.session_id);
+  return session ? ((JSON.parse(session.input) as { postcode?: string }).postcode ?? null) : null;
+}
+
 /** Of those that are there. */
 export async function findDesignTitles({
   ctx,

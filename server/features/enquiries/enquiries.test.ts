@@ -196,7 +196,7 @@ describe.each(DATABASES)('enquiries on %s', (kind) => {
       estimate: { service: 'Paving and stonework', totalPence: 1_525_000 },
     });
     expect(seen.range!.before).toEqual({ lowPence: 1_525_000, highPence: 1_525_000 });
-    expect(seen.range!.lines.map((line) => line.label)).toEqual(['Way in', 'Levels']);
+    expect(seen.range!.lines.map((line) => line.label)).toEqual(['Access', 'Levels']);
     expect(seen.range!.after.lowPence).toBeGreaterThan(1_525_000);
   });
 

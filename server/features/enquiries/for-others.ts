@@ -1,6 +1,7 @@
 /** What other features may ask of enquiries, and tell them. */
 import { ADMIN_API } from '#contracts/admin-paths.ts';
-import { ENQUIRY_STATES, type EnquiryState } from '#contracts/enquiry-words.ts';
+import type { EnquiryRange } from '#contracts/enquiries.ts';
+import { type AccessAnswers, ENQUIRY_STATES, type EnquiryState } from '#contracts/enquiry-words.ts';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
@@ -39,6 +40,9 @@ export type EnquiryForOthers = {
   designTitle: string | null;
   /** With what the way in adds. */
   rangePence: { low: number; high: number } | null;
+  /** As the customer was shown it, with a line for each answer about access. */
+  range: EnquiryRange | null;
+  access: AccessAnswers;
   message: string | null;
   createdAt: string;
 };
@@ -61,6 +65,8 @@ export async function readEnquiryFor(ctx: Context, id: string): Promise<EnquiryF
     designId: designs[0]?.design_id ?? null,
     designTitle: designs[0]?.title ?? null,
     rangePence: range && { low: range.after.lowPence, high: range.after.highPence },
+    range,
+    access: JSON.parse(row.access) as AccessAnswers,
     message: row.message,
     createdAt: row.created_at,
   };
@@ -86,9 +92,8 @@ export const enquiryLink = async (ctx: Context, id: string): Promise<string> =>
   `/enquiry/${await linkToken(ctx, 'enquiry', id)}`;
 
 /**
- * Notes how far an enquiry has come, in the transaction of what brought it there. Never backwards: a state that has been
- * passed, or a closed enquiry, changes nothing. Whoever waited for an answer has one by it, unless it was their own doing.
- * @param isTheirs the visitor brought it there: a question that they asked still waits
+ * Moves an enquiry to a later state, in the transaction of the event that caused it; a state already passed, or a closed
+ * enquiry, changes nothing. An event of the owner's counts as the answer; a visitor's own leaves their question waiting.
  * @throws AppError not-found, conflict
  */
 export async function moveEnquiryOn(
@@ -96,7 +101,6 @@ export async function moveEnquiryOn(
   ctx: Context,
   id: string,
   to: EnquiryState,
-  isTheirs = false,
 ): Promise<void> {
   const before = await findEnquiry(tx, id);
   if (!before || before.deleted_at !== null)
@@ -104,7 +108,7 @@ export async function moveEnquiryOn(
   if (ENQUIRY_STATES.indexOf(to) <= ENQUIRY_STATES.indexOf(before.state)) return;
   await writeState(tx, ctx, before, {
     state: to,
-    ...(isTheirs ? { waiting_since: before.waiting_since } : {}),
+    ...(ctx.actor.kind === 'visitor' ? { waiting_since: before.waiting_since } : {}),
     ...(to === 'closed' ? { closing: 'owner' as const } : {}),
   });
 }

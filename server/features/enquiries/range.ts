@@ -3,8 +3,9 @@ import { applyAccess, basisOfService } from '#content/enquiries/access-rules.ts'
 import { estimateOf, readChoice } from '#content/calculator/estimate.ts';
 import { PRICE_LIST_DATE, SIZE_BANDS } from '#content/calculator/price-list.ts';
 import type { AccessAnswers, EnquiryEstimate, EnquiryRange } from '#contracts/enquiries.ts';
+import type { GardenDesign } from '#engine/model/garden.ts';
 import type { EnquiryDesignRow, EnquiryRow } from '#server/features/enquiries/repo.ts';
-import { basisOfSnapshot, readFigures } from '#server/features/enquiries/snapshot.ts';
+import { basisOfSnapshot, readFigures, snapshotOf } from '#server/features/enquiries/snapshot.ts';
 
 /** As it is stored. */
 export type StoredEstimate = EnquiryEstimate & { serviceId: string };
@@ -60,6 +61,14 @@ export async function rangeOf(
     })
   );
 }
+
+export type AccessPrice = Pick<EnquiryRange, 'lines' | 'includesVat'>;
+
+/** What answers about access add to the price of a stored garden. */
+export const priceAccess = (garden: GardenDesign, answers: AccessAnswers): AccessPrice => ({
+  lines: applyAccess(basisOfSnapshot(snapshotOf(garden, '', 0)), answers).lines,
+  includesVat: true,
+});
 
 function rangeFrom(
   basis: Parameters<typeof applyAccess>[0],

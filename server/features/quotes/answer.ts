@@ -152,7 +152,7 @@ export async function acceptQuote({
 
 async function moveOn(tx: Tx, ctx: Context, { enquiry_id: enquiryId }: QuoteRow): Promise<void> {
   if (enquiryId !== null && (await readEnquiryFor(readingIn(ctx, tx), enquiryId)))
-    await moveEnquiryOn(tx, ctx, enquiryId, 'accepted', true);
+    await moveEnquiryOn(tx, ctx, enquiryId, 'accepted');
 }
 
 /** Asks for a change, in words; what was sent stays open until a new version comes. @throws as acceptQuote */

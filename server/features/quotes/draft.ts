@@ -1,4 +1,5 @@
 /** What a new quote says: the bill of a design as priced lines, or nothing but the usual words. */
+import { accessAssumptions } from '#content/enquiries/access-rules.ts';
 import { QUOTE_DEFAULTS } from '#content/quotes/defaults.ts';
 import {
   divideRounded,
@@ -7,13 +8,18 @@ import {
   sumQuote,
   usualStages,
 } from '#contracts/quote-sums.ts';
+import type { AccessAnswers } from '#contracts/enquiry-words.ts';
 import { MOST_QUOTE_LINES, type QuoteBody, type QuoteLine } from '#contracts/quotes.ts';
 import type { CostLine, Costing } from '#engine/model/costing.ts';
 import type { Context } from '#server/context.ts';
 import { readGarden } from '#server/features/designs/read.ts';
+import type { EnquiryForOthers } from '#server/features/enquiries/for-others.ts';
+import { type AccessPrice, priceAccess } from '#server/features/enquiries/range.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 
 const DEFAULT_RATE = 20;
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The lawful rate nearest to that of the rate book. */
 const rateNear = (vat: number) =>
@@ -90,7 +96,7 @@ export function emptyBody(title: string): QuoteBody {
     intro: QUOTE_DEFAULTS.intro,
     phases: QUOTE_DEFAULTS.phases.map((phase) => ({ ...phase })),
     lines: [],
-    assumptions: [...QUOTE_DEFAULTS.assumptions],
+    assumptions: [...accessAssumptions({}), ...QUOTE_DEFAULTS.assumptions],
     exclusions: [...QUOTE_DEFAULTS.exclusions],
     payments: usualStages([]),
     terms: QUOTE_DEFAULTS.terms,
@@ -137,22 +143,79 @@ export function bodyOfCosting(title: string, costing: Costing): QuoteBody {
   };
 }
 
+/** What the answers about access add, in the middle of what the customer was shown, as lines of the first phase. */
+function accessLines(
+  { lines: effects, includesVat }: AccessPrice,
+  { phases, lines }: QuoteBody,
+): QuoteLine[] {
+  const vat = lines[0]?.vat ?? DEFAULT_RATE;
+  return effects
+    .filter(({ highPence }) => highPence > 0)
+    .map(({ question, label, answer, why, lowPence, highPence }) => {
+      const shownPence = Math.round((lowPence + highPence) / 2);
+      return {
+        id: `access-${question}`,
+        phase: phases[0]!.id,
+        group: 'work',
+        description: `${label}: ${lowerFirst(answer)}`,
+        note: why,
+        quantity: '1',
+        unit: 'item',
+        unitPence: includesVat ? divideRounded(shownPence * 100, 100 + vat) : shownPence,
+        vat,
+      };
+    });
+}
+
+/** With what the customer told us about access: its price as lines, and what they wrote among the assumptions. */
+function withAccess(body: QuoteBody, access: AccessAnswers, price: AccessPrice | null): QuoteBody {
+  const added = price ? accessLines(price, body) : [];
+  const lines = [...body.lines.slice(0, MOST_QUOTE_LINES - added.length), ...added];
+  const sums = sumQuote(
+    lines,
+    body.phases.map((phase) => phase.id),
+  );
+  return {
+    ...body,
+    lines,
+    assumptions: [...accessAssumptions(access), ...QUOTE_DEFAULTS.assumptions],
+    payments:
+      body.lines.length === 0
+        ? body.payments
+        : usualStages(
+            body.phases.map((phase, index) => ({
+              ...phase,
+              totalPence: sums.phases[index]!.totalPence,
+            })),
+          ),
+  };
+}
+
 export type Drafted = { body: QuoteBody; design: { id: string; title: string } | null };
 
 /** From a design that is still there; else the usual words alone. */
 export async function draftBody({
   ctx,
   designId,
+  enquiry,
 }: {
   ctx: Context;
   designId: string | null;
+  enquiry: EnquiryForOthers | null;
 }): Promise<Drafted> {
   const found = designId === null ? null : await readGarden({ ctx, id: designId });
-  if (!found) return { body: emptyBody('Your garden'), design: null };
-  const { title } = found.garden.words;
+  const title = found?.garden.words.title;
+  const body = found
+    ? bodyOfCosting(`Your garden: ${title}`.slice(0, 140), found.garden.costing)
+    : emptyBody('Your garden');
+  // The enquiry's own range is that of its first design; another garden has other work to carry in.
+  const price =
+    enquiry && found && found.row.id !== enquiry.designId
+      ? priceAccess(found.garden, enquiry.access)
+      : enquiry?.range;
   return {
-    body: bodyOfCosting(`Your garden: ${title}`.slice(0, 140), found.garden.costing),
-    design: { id: found.row.id, title },
+    body: enquiry ? withAccess(body, enquiry.access, price ?? null) : body,
+    design: found && { id: found.row.id, title: title! },
   };
 }
 

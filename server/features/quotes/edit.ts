@@ -22,9 +22,11 @@ import {
   subjectOf,
 } from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
+import { listVisitsOfEnquiry } from '#server/features/appointments/for-others.ts';
 import { doomFiles } from '#server/features/designs/files.ts';
+import { readDesignPostcode } from '#server/features/designs/read.ts';
 import { removeFiles } from '#server/features/enquiries/erase.ts';
-import { readEnquiryFor } from '#server/features/enquiries/for-others.ts';
+import { type EnquiryForOthers, readEnquiryFor } from '#server/features/enquiries/for-others.ts';
 import { draftBody } from '#server/features/quotes/draft.ts';
 import {
   bodyOf,
@@ -83,6 +85,17 @@ const keptOf = (
   [newest]: readonly VersionRow[],
 ) => ({ number, title: newest ? bodyOf(newest).title : null, state: QUOTE_STATE_LABELS[state] });
 
+/** Given with the enquiry, else when a visit was booked from it, else with the request for its design. */
+async function postcodeOf(ctx: Context, enquiry: EnquiryForOthers): Promise<string> {
+  if (enquiry.postcode) return enquiry.postcode;
+  const visits = await listVisitsOfEnquiry(ctx, enquiry.id);
+  return (
+    visits.findLast((visit) => visit.postcode)?.postcode ??
+    (enquiry.designId && (await readDesignPostcode({ ctx, id: enquiry.designId }))) ??
+    ''
+  );
+}
+
 /** A draft of an enquiry, of a design alone, or of neither. @throws AppError not-found */
 export async function createQuote({
   ctx,
@@ -96,10 +109,8 @@ export async function createQuote({
   const enquiry = input.enquiryId === undefined ? null : await readEnquiryFor(ctx, input.enquiryId);
   if (input.enquiryId !== undefined && !enquiry)
     throw new AppError('not-found', 'There is no such enquiry. It may have been deleted.');
-  const { body, design } = await draftBody({
-    ctx,
-    designId: input.designId ?? enquiry?.designId ?? null,
-  });
+  const designId = input.designId ?? enquiry?.designId ?? null;
+  const { body, design } = await draftBody({ ctx, designId, enquiry });
   if (input.designId !== undefined && !design)
     throw new AppError('not-found', 'There is no such design. It may have been deleted.');
   const id = ctx.ids.make('qte');
@@ -109,7 +120,7 @@ export async function createQuote({
     email: enquiry?.email ?? '',
     phone: enquiry?.phone ?? '',
     address: '',
-    postcode: enquiry?.postcode ?? '',
+    postcode: enquiry ? await postcodeOf(ctx, enquiry) : '',
   };
   await ctx.db.write(async (tx) => {
     await insertQuote(tx, {

@@ -214,6 +214,9 @@ export async function presentForOwner(ctx: Context, quote: QuoteRow): Promise<Ad
       quote.enquiry_id === null
         ? null
         : { id: quote.enquiry_id, reference: enquiry?.reference ?? null },
+    shownRange: enquiry?.range
+      ? { ...enquiry.range.after, includesVat: enquiry.range.includesVat }
+      : null,
     design,
     customer: customerOf(quote),
     versions: presented,

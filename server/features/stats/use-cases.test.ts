@@ -69,6 +69,16 @@ describe.each(DATABASES)('the figures on %s', (kind) => {
         designDescription: 'Another garden 9 by 9 metres with a pond',
       }),
     );
+    await server.app.inject({
+      method: 'POST',
+      url: '/api/enquiries',
+      payload: {
+        name: 'Ada Field',
+        email: 'ada@example.org',
+        message: 'A garden, please.',
+        requestKey: 'key-of-the-enquiry',
+      },
+    });
     const { queue, db } = server.container;
     await db.write((tx) =>
       queue.enqueue(tx, { kind: 'retention', key: 'broken', payload: {}, maxAttempts: 1 }),
@@ -82,7 +92,7 @@ describe.each(DATABASES)('the figures on %s', (kind) => {
     expect(stats.days.length).toBe(30);
     expect(figure('designs')).toMatchObject({ total: 6, today: 3, yesterday: 3 });
     expect(figure('views')).toMatchObject({ total: 10, today: 2, yesterday: 7 });
-    expect(figure('requests')).toMatchObject({ total: 0, today: 0 });
+    expect(figure('enquiries')).toMatchObject({ total: 1, today: 1, yesterday: 0 });
     expect(stats.pages).toEqual([
       { path: '/services', views: 7 },
       { path: '/', views: 2 },

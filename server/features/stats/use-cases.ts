@@ -2,10 +2,11 @@
 import { type AdminStats, type Figure, STAT_DAYS } from '#contracts/admin-stats.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import { type Context, requireOwner } from '#server/context.ts';
-import { lastDays, londonDay } from '#server/days.ts';
+import { countByDay, lastDays, londonDay } from '#server/days.ts';
 import { readSizes } from '#server/db/sizes.ts';
-import { countRequests } from '#server/features/booking-requests/count.ts';
+import { listRequestMoments } from '#server/features/booking-requests/use-cases.ts';
 import { countDesigns } from '#server/features/designs/count.ts';
+import { listEnquiryMoments } from '#server/features/enquiries/moments.ts';
 import { listJobsFor } from '#server/features/job-admin/use-cases.ts';
 import { countViews } from '#server/features/page-views/use-cases.ts';
 import { listAttention } from '#server/features/stats/attention.ts';
@@ -38,22 +39,25 @@ export async function readStats({
 }: StatsOrder): Promise<AdminStats> {
   requireOwner(ctx);
   const days = lastDays(londonDay(ctx.clock.now()), STAT_DAYS);
-  const [designs, requests, views, failed, { diskBytes, ...storage }, lastBackupAt] =
+  const [designs, enquiries, requests, views, failed, { diskBytes, ...storage }, lastBackupAt] =
     await Promise.all([
       countDesigns({ ctx, days }),
-      countRequests({ ctx, days }),
+      listEnquiryMoments(ctx, ''),
+      listRequestMoments(ctx),
       countViews({ ctx, days }),
       listJobsFor({ ctx, status: 'failed' }),
       readSizes(ctx.db, dataDir),
       findLastBackup(),
     ]);
+  // Requests for appointments came by the form of before enquiries.
+  const came = [...enquiries, ...requests].map(({ at }) => at);
   return {
     days,
     figures: [
       figure('views', 'Pages opened', views.total, views.days),
       figure('designs', 'Designs made', designs.total, designs.byDay),
       figure('shared', 'Designs shared', designs.shared, designs.sharedByDay),
-      figure('requests', 'Requests', requests.total, requests.byDay),
+      figure('enquiries', 'Enquiries', came.length, countByDay(days, came)),
     ],
     pages: views.pages.slice(0, MOST_PAGES),
     attention: await listAttention({
