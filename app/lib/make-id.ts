@@ -5,3 +5,13 @@ export function makeId(): string {
     (digit === '8' ? 8 + (random[at]! & 3) : random[at]! & 15).toString(16),
   );
 }
+
+/** Gives the same words the same key, and changed words a new one: a second press is a repeat, a correction is not. */
+export function requestKeys(make: () => string = makeId): (request: unknown) => string {
+  let last: { text: string; key: string } | null = null;
+  return (request) => {
+    const text = JSON.stringify(request);
+    if (last?.text !== text) last = { text, key: make() };
+    return last.key;
+  };
+}

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-import { fetchJson } from './fetch-json.ts';
+import { callApi } from './call-api.ts';
 
 /** A client with the product's defaults: nothing is refetched by itself, nothing goes stale, nothing is retried. */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey }) => fetchJson(String(queryKey[0])),
+        queryFn: ({ queryKey }) => callApi(String(queryKey[0])),
         refetchInterval: false,
         refetchOnWindowFocus: false,
         staleTime: Infinity,

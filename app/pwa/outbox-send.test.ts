@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+afterEach(() => vi.unstubAllGlobals());
+
 import { sendOutbox } from './outbox-send.ts';
 import type { Outbox, OutboxEntry } from './outbox-store.ts';
 
@@ -48,10 +50,11 @@ test('what waits is sent once, though two ask at the same time, and its fields a
     sent.push({ url, init });
     return Response.json({ reference: url });
   };
+  vi.stubGlobal('fetch', fetch);
   const locks = oneAtATime();
-  expect(
-    await Promise.all([sendOutbox({ outbox, fetch, locks }), sendOutbox({ outbox, fetch, locks })]),
-  ).toEqual([0, 0]);
+  expect(await Promise.all([sendOutbox({ outbox, locks }), sendOutbox({ outbox, locks })])).toEqual(
+    [0, 0],
+  );
   expect(sent.map((one) => one.url)).toEqual(['/api/booking-requests', '/api/design']);
   expect(JSON.parse(String(sent[0]!.init.body))).toEqual({ requestKey: 'a', name: 'A' });
   expect([...(sent[1]!.init.body as FormData)]).toEqual([
@@ -67,25 +70,15 @@ test('what waits is sent once, though two ask at the same time, and its fields a
 
 test.each([500, 503, 429, 408])('a server that answers %i is asked again later', async (status) => {
   const outbox = memoryOutbox(entryOf('a'));
-  expect(
-    await sendOutbox({
-      outbox,
-      fetch: async () => new Response('busy', { status }),
-      locks: undefined,
-    }),
-  ).toBe(1);
+  vi.stubGlobal('fetch', async () => new Response('busy', { status }));
+  expect(await sendOutbox({ outbox, locks: undefined })).toBe(1);
   expect(outbox.entries.get('a')).toMatchObject({ state: 'waiting', fields: { name: 'A' } });
 });
 
 test('a line that breaks keeps everything', async () => {
   const outbox = memoryOutbox(entryOf('a'), entryOf('b'));
-  expect(
-    await sendOutbox({
-      outbox,
-      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
-      locks: undefined,
-    }),
-  ).toBe(2);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await sendOutbox({ outbox, locks: undefined })).toBe(2);
   expect([...outbox.entries.values()].every((entry) => entry.state === 'waiting')).toBe(true);
 });
 
@@ -96,8 +89,9 @@ test('what the server will never take is not sent again, and its words are kept'
     calls += 1;
     return Response.json({ message: 'That is no e-mail address.' }, { status: 422 });
   };
-  await sendOutbox({ outbox, fetch, locks: undefined });
-  await sendOutbox({ outbox, fetch, locks: undefined });
+  vi.stubGlobal('fetch', fetch);
+  await sendOutbox({ outbox, locks: undefined });
+  await sendOutbox({ outbox, locks: undefined });
   expect(calls).toBe(1);
   expect(outbox.entries.get('a')).toMatchObject({
     state: 'refused',

@@ -81,9 +81,7 @@ export async function sendWaiting(): Promise<void> {
   if (isOffline() || !(await outboxExists())) return;
   const worker = navigator.serviceWorker?.controller;
   if (worker) return worker.postMessage({ type: 'SEND_OUTBOX' } satisfies PageMessage);
-  await withOutbox((outbox) =>
-    sendOutbox({ outbox, fetch: (url, init) => fetch(url, init), locks: navigator.locks }),
-  );
+  await withOutbox((outbox) => sendOutbox({ outbox, locks: navigator.locks }));
   await afterSending();
 }
 

@@ -7,18 +7,23 @@ test.describe.configure({ mode: 'default' });
 
 const isReport = (url: string) => /\/uploads\/reports\/rpt_[\w-]+\.pdf$/.test(url);
 
-test('a library design is printed, opens in a new tab and says so', async ({ page, context }) => {
+test('a library design is downloaded under its own name, and the page says so', async ({
+  page,
+}) => {
   await openPage(page, '/design-library');
   const card = page.locator('main article').first();
   const title = (await card.getByRole('heading').textContent())!;
   const answered = page.waitForResponse(
     (response) => response.url().endsWith('/pdf') && response.request().method() === 'POST',
   );
-  const opened = context.waitForEvent('request', (request) => isReport(request.url()));
+  const downloaded = page.waitForEvent('download');
   await card.getByRole('button', { name: /^PDF/ }).click();
   const answer = (await (await answered).json()) as { success: boolean; pdfUrl: string };
   expect(answer.success).toBe(true);
-  expect((await opened).url()).toContain(answer.pdfUrl);
+  const download = await downloaded;
+  expect(isReport(download.url())).toBe(true);
+  expect(download.suggestedFilename()).toBe(`${title}-Design-Report.pdf`);
+  expect(page.context().pages()).toHaveLength(1);
   await expect(page.getByText('PDF Generated', { exact: true }).first()).toBeVisible();
   const file = await page.request.get(answer.pdfUrl);
   expect(file.headers()['content-disposition']).toContain(
@@ -55,19 +60,33 @@ test('each design of a request has a report of its own, and its button says when
   await expect(button).toBeEnabled();
 });
 
-test('where no tab may be opened the page stays, and leads to the report', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await openPage(page, '/design-library');
-  const address = page.url();
+test('a design of this visit opens in a new tab; where none may be opened the page links to it', async ({
+  page,
+  context,
+}) => {
+  await makeDesigns(page);
+  const asked = page.waitForRequest('**/api/design/pdf');
+  const opened = context.waitForEvent('request', (request) => isReport(request.url()));
   const card = page.locator('main article').first();
-  await card.getByRole('button', { name: /^PDF/ }).click();
-  const link = card.getByRole('link', { name: /^Open the PDF/ });
-  await expect(link).toHaveAttribute('href', /\/uploads\/reports\/rpt_[\w-]+\.pdf$/, {
-    timeout: 30_000,
-  });
-  await expect(card.getByRole('button', { name: /^PDF/ })).toBeEnabled();
+  const button = card.getByRole('button', { name: /^PDF of/ });
+  await button.click();
+  const { gardenDescription } = (await asked).postDataJSON() as { gardenDescription: string };
+  expect(gardenDescription).toBe(
+    await page.evaluate(
+      () => JSON.parse(sessionStorage.getItem('plotwright-design-draft')!).designDescription,
+    ),
+  );
+  await opened;
+
+  await page.evaluate(() => void (window.open = () => null));
+  const address = page.url();
+  await button.click();
+  await expect(card.getByRole('link', { name: /^Open the PDF/ })).toHaveAttribute(
+    'href',
+    /\/uploads\/reports\/rpt_[\w-]+\.pdf$/,
+    { timeout: 30_000 },
+  );
+  await expect(button).toBeEnabled();
   expect(page.url()).toBe(address);
 });
 

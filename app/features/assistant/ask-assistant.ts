@@ -2,10 +2,9 @@ import { CONNECTION_TOAST, EMPTY_REPLY, fallbackMessage } from '#content/assista
 import type { AssistantAnswer } from '#contracts/assistant.ts';
 import { ASSISTANT_MESSAGE_LIMIT } from '#contracts/assistant-words.ts';
 import { API } from '#contracts/routes.ts';
-import { fetchJson } from '#app/lib/fetch-json.ts';
+import { callApi } from '#app/lib/call-api.ts';
 import { makeId } from '#app/lib/make-id.ts';
 import { readSitePassport } from '#app/lib/site-passport.ts';
-import { signalWithin } from '#app/lib/signal-within.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { type ChatMessage, conversation, toQuestion } from './chat-store.ts';
 
@@ -61,10 +60,9 @@ async function callAssistant(
   before: readonly ChatMessage[],
   signal: AbortSignal,
 ): Promise<AssistantAnswer> {
-  return await fetchJson<AssistantAnswer>(API.assistant, {
-    method: 'POST',
-    headers: { accept: 'application/json', 'content-type': 'application/json' },
-    body: JSON.stringify(toQuestion(message, before, readSitePassport())),
-    signal: signalWithin(TIME_LIMIT_MS, signal),
+  return await callApi<AssistantAnswer>(API.assistant, {
+    json: toQuestion(message, before, readSitePassport()),
+    timeLimitMs: TIME_LIMIT_MS,
+    signal,
   });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BookingKind } from '#contracts/site-content.ts';
 import { RequestForm } from './request-form.tsx';
-import type { SentRequest } from './send-request.ts';
+import type { SentRequest } from './request-form.tsx';
 
 type Props = {
   kind: BookingKind;

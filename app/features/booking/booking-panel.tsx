@@ -13,7 +13,7 @@ import { OutsideCalendar } from './outside-calendar.tsx';
 import { PlainForm, type PlainFailure } from './plain-form.tsx';
 import { RequestForm } from './request-form.tsx';
 import { Scheduler } from './scheduler.tsx';
-import type { SentRequest } from './send-request.ts';
+import type { SentRequest } from './request-form.tsx';
 
 type Props = {
   initialKind: BookingKind;

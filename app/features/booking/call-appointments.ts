@@ -8,54 +8,18 @@ import type {
   SlotsAnswer,
 } from '#contracts/appointments.ts';
 import { addDays, daysBetween, londonParts, mondayOf } from '#contracts/london-time.ts';
-import type { ProblemBody } from '#contracts/problem.ts';
 import { API } from '#contracts/routes.ts';
 import type { BookingKind } from '#contracts/site-words.ts';
-import { signalWithin } from '#app/lib/signal-within.ts';
-import { RequestRefused } from './send-request.ts';
+import { callApi, CallError } from '#app/lib/call-api.ts';
 
-const TIME_LIMIT_MS = 30_000;
-export const NOT_REACHED =
-  'We could not be reached. Please check your internet connection and try again.';
+/** Somebody else was quicker: the server's words, and the nearest free times. */
+export type TimeTaken = { words: string; slots: readonly Slot[] };
 
-/** Somebody else was quicker: the nearest free times come with it. */
-export class TimeTaken extends Error {
-  readonly slots: readonly Slot[];
-  constructor(message: string, slots: readonly Slot[]) {
-    super(message);
-    this.slots = slots;
-  }
-}
-
-/** @throws TimeTaken; RequestRefused with the server's words; Error with ours when nothing came back */
-async function call<T>(url: string, init: RequestInit = {}): Promise<T> {
-  let response: Response;
-  try {
-    response = await fetch(url, {
-      credentials: 'include',
-      cache: 'no-store',
-      headers: {
-        accept: 'application/json',
-        ...(init.body ? { 'content-type': 'application/json' } : {}),
-      },
-      ...init,
-      signal: signalWithin(TIME_LIMIT_MS, ...(init.signal ? [init.signal] : [])),
-    });
-  } catch (cause) {
-    throw new Error(NOT_REACHED, { cause });
-  }
-  const body = (await response.json().catch(() => ({}))) as Partial<ProblemBody>;
-  if (response.ok) return body as T;
-  // Whatever stands between us and the server may have lost its answer.
-  if (response.status >= 502 && response.status <= 504 && !body.message)
-    throw new Error(NOT_REACHED);
-  const slots = (body.current as { slots?: Slot[] } | undefined)?.slots;
-  if (response.status === 409 && slots)
-    throw new TimeTaken(body.message ?? 'This time is taken.', slots);
-  throw new RequestRefused(
-    body.message ?? 'Something went wrong on our side. Please try again.',
-    body.errors ?? [],
-  );
+/** @returns null for every other failure */
+export function readTimeTaken(error: unknown): TimeTaken | null {
+  if (!(error instanceof CallError) || error.status !== 409) return null;
+  const slots = (error.problem.current as { slots?: Slot[] } | undefined)?.slots;
+  return slots ? { words: error.plain, slots } : null;
 }
 
 type Asked = {
@@ -77,7 +41,7 @@ async function fetchDays(
     moving === null
       ? `${API.appointmentSlots}?${new URLSearchParams({ kind, ...days, ...(postcode ? { postcode } : {}) })}`
       : `${API.appointments}/${encodeURIComponent(moving)}/slots?${new URLSearchParams(days)}`;
-  return { today, monday, ...(await call<SlotsAnswer>(url, { signal })) };
+  return { today, monday, ...(await callApi<SlotsAnswer>(url, { signal, cache: 'no-store' })) };
 }
 
 /** @param monday null: the week of the first free time */
@@ -90,14 +54,13 @@ export async function fetchWeek(asked: Asked, monday: string | null): Promise<Fr
     : fetchDays(asked, today, mondayOf(londonParts(week.next.startsAt).date));
 }
 
-const post = <T>(url: string, json: unknown) =>
-  call<T>(url, { method: 'POST', body: JSON.stringify(json) });
-
-export const bookTime = (input: AppointmentInput) =>
-  post<AppointmentAnswer>(API.appointments, input);
+export const bookTime = (json: AppointmentInput) =>
+  callApi<AppointmentAnswer>(API.appointments, { json });
 export const moveAppointment = (token: string, startsAt: string) =>
-  post<Appointment>(`${API.appointments}/${encodeURIComponent(token)}/move`, { startsAt });
+  callApi<Appointment>(`${API.appointments}/${encodeURIComponent(token)}/move`, {
+    json: { startsAt },
+  });
 export const cancelAppointment = (token: string) =>
-  post<Appointment>(`${API.appointments}/${encodeURIComponent(token)}/cancel`, {});
+  callApi<Appointment>(`${API.appointments}/${encodeURIComponent(token)}/cancel`, { json: {} });
 export const calendarFileOf = (token: string) =>
   `${API.appointments}/${encodeURIComponent(token)}/calendar.ics`;

@@ -1,12 +1,25 @@
+/** The contracts' rules and words, fetched when somebody begins to fill in a form. */
 import { zodResolver } from '@hookform/resolvers/zod';
+import { AppointmentInput } from '#contracts/appointments.ts';
 import { BookingRequestInput } from '#contracts/site-content.ts';
 
-/** What the page's own form holds; the kind, the key and the design are added when it is sent. */
-const BookingForm = BookingRequestInput.omit({
-  kind: true,
-  requestKey: true,
-  designId: true,
-  website: true,
+/** The kind, the key and the design are added when the request is sent. */
+export const requestRules = zodResolver(
+  BookingRequestInput.omit({ kind: true, requestKey: true, designId: true, website: true }),
+);
+
+const Details = AppointmentInput.pick({
+  name: true,
+  email: true,
+  phone: true,
+  postcode: true,
+  message: true,
 });
-/** The contract's rules and words. */
-export const rules = zodResolver(BookingForm);
+export const callRules = zodResolver(Details);
+/** A visit needs a place. */
+export const visitRules = zodResolver(
+  Details.refine(({ postcode }) => Boolean(postcode), {
+    error: 'Please give the postcode of the garden',
+    path: ['postcode'],
+  }),
+);

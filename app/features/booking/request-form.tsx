@@ -3,7 +3,9 @@ import { useForm } from 'react-hook-form';
 import { API } from '#contracts/routes.ts';
 import type { BookingKind } from '#contracts/site-content.ts';
 import { sendEvent } from '#app/lib/analytics.ts';
+import { callApi } from '#app/lib/call-api.ts';
 import { lazyResolver } from '#app/lib/lazy-resolver.ts';
+import { requestKeys } from '#app/lib/make-id.ts';
 import { OutboxNotice } from '#app/pwa/outbox-notice.tsx';
 import { isOffline, keepForLater, useOutbox } from '#app/pwa/outbox.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -18,14 +20,21 @@ import {
   type BookingFormInput,
   type BookingFormValues,
 } from './booking-draft.ts';
-import { requestKeys, sendRequest, type BookingRequest, type SentRequest } from './send-request.ts';
+
 import { useVisitorForm } from './use-visitor-form.ts';
 import { MessageField, PrivacyLine, VisitorFields } from './visitor-fields.tsx';
 
 const rules = lazyResolver<BookingFormInput, BookingFormValues>(() =>
-  import('./form-rules.ts').then((module) => module.rules),
+  import('./form-rules.ts').then((module) => module.requestRules),
 );
 const FIELDS = Object.keys(EMPTY_DRAFT) as (keyof BookingDraft)[];
+
+type BookingRequest = BookingFormValues & {
+  kind: BookingKind;
+  designId?: string;
+  website?: string;
+};
+export type SentRequest = { reference: string; message: string };
 
 /** @returns whether this browser could keep it */
 async function keepRequest(request: BookingRequest, requestKey: string): Promise<boolean> {
@@ -90,7 +99,9 @@ export function RequestForm({
       ...(trap ? { website: trap } : {}),
     };
     try {
-      const sent = await sendRequest(request, keyOf(request));
+      const sent = await callApi<SentRequest>(API.bookingRequests, {
+        json: { ...request, requestKey: keyOf(request) },
+      });
       sendEvent({ name: 'form_submit', form_name: 'booking_request', form_type: kind });
       writeDraft(null);
       onSent(sent);

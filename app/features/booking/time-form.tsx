@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type {
   AppointmentAnswer,
-  AppointmentInput,
   BookingEnquiry,
   OfferedKind,
   Slot,
@@ -16,9 +15,9 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { Trap } from '#app/ui/trap.tsx';
 import { APPOINTMENT_KINDS } from './appointment-kinds.ts';
 import { writeDraft } from './booking-draft.ts';
-import { bookTime, TimeTaken } from './call-appointments.ts';
+import { bookTime, readTimeTaken, type TimeTaken } from './call-appointments.ts';
 import { useCarriedEstimate } from './carried-estimate.ts';
-import { requestKeys } from './send-request.ts';
+import { requestKeys } from '#app/lib/make-id.ts';
 import { siteFactsOf } from './site-facts.ts';
 import { TakenNotice } from './taken-notice.tsx';
 import { keepTexts, useVisitorForm } from './use-visitor-form.ts';
@@ -33,10 +32,10 @@ type Values = {
 };
 const RULES = {
   call: lazyResolver<Values, Values>(() =>
-    import('./time-form-rules.ts').then((module) => module.callRules),
+    import('./form-rules.ts').then((module) => module.callRules),
   ),
   visit: lazyResolver<Values, Values>(() =>
-    import('./time-form-rules.ts').then((module) => module.visitRules),
+    import('./form-rules.ts').then((module) => module.visitRules),
   ),
 };
 const FIELDS = ['name', 'email', 'phone', 'postcode', 'message'] as const;
@@ -73,7 +72,7 @@ export function TimeForm({ kind, slot, designId, enquiry, onTakeOther, onBooked,
   const [taken, setTaken] = useState<TimeTaken | null>(null);
   const [trap, setTrap] = useState('');
   const estimate = useCarriedEstimate();
-  const [keyOf] = useState(() => requestKeys<Omit<AppointmentInput, 'requestKey'>>());
+  const [keyOf] = useState(() => requestKeys());
 
   useEffect(() => {
     if (taken) problem.current?.scrollIntoView({ block: 'nearest' });
@@ -97,8 +96,9 @@ export function TimeForm({ kind, slot, designId, enquiry, onTakeOther, onBooked,
       writeDraft(null);
       onBooked(answer);
     } catch (error) {
-      if (error instanceof TimeTaken) return setTaken(error);
-      showRefusal(error);
+      const taken = readTimeTaken(error);
+      if (taken) setTaken(taken);
+      else showRefusal(error);
     }
   };
 

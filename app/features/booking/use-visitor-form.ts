@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { readSitePassport } from '#app/lib/site-passport.ts';
 import { readDraft, writeDraft, type BookingDraft } from './booking-draft.ts';
-import { RequestRefused } from './send-request.ts';
+import { CallError, plainWordsOf } from '#app/lib/call-api.ts';
 import type { VisitorField } from './visitor-fields.tsx';
 
 type Field = keyof BookingDraft;
@@ -69,15 +69,12 @@ export function useVisitorForm(
     /** Beside the fields the server named, else above the button. */
     showRefusal: (error: unknown) => {
       const named =
-        error instanceof RequestRefused
+        error instanceof CallError
           ? error.fields.filter(({ field }) => fields.some((one) => one === field))
           : [];
       for (const { field, message } of named) setError(field as Field, { type: 'server', message });
       if (named[0]) setFocus(named[0].field as Field);
-      else
-        setFailure(
-          error instanceof Error ? error.message : 'Something went wrong. Please try again.',
-        );
+      else setFailure(plainWordsOf(error));
     },
   };
 }

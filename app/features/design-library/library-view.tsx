@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { API } from '#contracts/routes.ts';
 import type { LibraryResponse } from '#contracts/library.ts';
 import type { LibrarySort } from '#contracts/library-words.ts';
-import { fetchJson } from '#app/lib/fetch-json.ts';
+import { callApi } from '#app/lib/call-api.ts';
 import { countOf } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Input, Select } from '#app/ui/field.tsx';
@@ -30,7 +30,7 @@ export function libraryQuery(filters: Filters) {
   // Asked for without a network too: the kept list answers, or a failure that is told.
   return {
     queryKey: [url],
-    queryFn: () => fetchJson<LibraryResponse>(url),
+    queryFn: () => callApi<LibraryResponse>(url),
     networkMode: 'always' as const,
   };
 }

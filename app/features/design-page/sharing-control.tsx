@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import { API } from '#contracts/routes.ts';
-import { readErrorText } from '#app/lib/fetch-json.ts';
+import { callApi, plainWordsOf } from '#app/lib/call-api.ts';
 import { findOwnSession, isOwnDesign } from '#app/lib/own-designs.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
@@ -9,22 +9,6 @@ import { showToast } from '#app/ui/toast.ts';
 import type { PageDesign } from './page-design.ts';
 
 const neverChanges = () => () => {};
-
-/** @returns the sentence it was refused with; null once it is done @throws where no answer comes */
-async function askToShare(
-  id: string,
-  ask: { shared: boolean; sessionId: string | null },
-): Promise<string | null> {
-  const response = await fetch(API.shareDesign(id), {
-    method: 'POST',
-    credentials: 'include',
-    body: JSON.stringify(ask),
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-  });
-  return response.ok
-    ? null
-    : (await readErrorText(response)) || 'That did not work. Please try again.';
-}
 
 /** Whether the design stands in the public library; the browser that asked for it may change that. */
 export function SharingControl({ design }: { design: PageDesign }) {
@@ -47,8 +31,7 @@ export function SharingControl({ design }: { design: PageDesign }) {
     setBusy(true);
     setFault(null);
     try {
-      const refusal = await askToShare(design.id, { shared: !design.shared, sessionId });
-      if (refusal !== null) return setFault(refusal);
+      await callApi(API.shareDesign(design.id), { json: { shared: !design.shared, sessionId } });
       await revalidate();
       showToast({
         title: design.shared ? 'Taken out of the library' : 'Now in the library',
@@ -56,8 +39,8 @@ export function SharingControl({ design }: { design: PageDesign }) {
           ? 'Only those with the link see it.'
           : 'It may stand on our home page too. Your description and postcode stay private.',
       });
-    } catch {
-      setFault('We could not reach the server. Please check your connection and try again.');
+    } catch (error) {
+      setFault(plainWordsOf(error));
     } finally {
       setBusy(false);
     }

@@ -25,11 +25,20 @@ export function summariseNames(items: readonly (string | { name: string })[]): s
 }
 
 /** One of the three designs in short, with the way to all of it. */
-export function DesignCard({ design, projectType }: { design: Design; projectType: string }) {
+export function DesignCard({
+  design,
+  projectType,
+  description,
+}: {
+  design: Design;
+  projectType: string;
+  /** The visitor's own words. */
+  description: string;
+}) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const { figures } = design;
-  const pdf = useDesignPdf(design, projectType);
+  const pdf = useDesignPdf(design, { projectType, gardenDescription: description });
   return (
     <article className="flex h-full flex-col">
       <PictureFrame

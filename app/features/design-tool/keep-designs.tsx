@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DesignContactInput } from '#contracts/admin-designs.ts';
 import { API } from '#contracts/routes.ts';
+import { callApi, CallError, plainWordsOf } from '#app/lib/call-api.ts';
 import { lazyResolver } from '#app/lib/lazy-resolver.ts';
 import { useKeptState } from '#app/pwa/use-kept-state.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -10,11 +11,10 @@ import { Notice } from '#app/ui/notice.tsx';
 import { RadioCards } from '#app/ui/radio-cards.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { showToast } from '#app/ui/toast.ts';
-import { leaveContact, withdrawContact } from './leave-contact.ts';
 import type { KeptContact } from './session-store.ts';
 
 const rules = lazyResolver<DesignContactInput, DesignContactInput>(() =>
-  import('./contact-rules.ts').then((module) => module.rules),
+  import('./form-rules.ts').then((module) => module.contactRules),
 );
 
 const WANTS = [
@@ -106,15 +106,16 @@ function ContactForm({
   const { errors, isSubmitting } = formState;
   const send = async (values: DesignContactInput) => {
     setFailure(null);
-    const { reason, fields } = await leaveContact(API.designContact(sessionId), values);
-    if (reason === null) {
+    try {
+      await callApi(API.designContact(sessionId), { json: values });
       onSaved(values);
-      showToast({ title: 'Kept with your designs', description: DONE[values.wants] });
-      return;
+      showToast({ title: 'Saved with your designs', description: DONE[values.wants] });
+    } catch (error) {
+      for (const { field, message } of error instanceof CallError ? error.fields : [])
+        if (field === 'name' || field === 'email' || field === 'wants')
+          setError(field, { message });
+      setFailure(plainWordsOf(error));
     }
-    for (const { field, message } of fields)
-      if (field === 'name' || field === 'email' || field === 'wants') setError(field, { message });
-    setFailure(reason);
   };
   return (
     <form
@@ -183,9 +184,13 @@ function Kept({
   const withdraw = async () => {
     setIsBusy(true);
     setFailure(null);
-    const { reason } = await withdrawContact(API.designContact(sessionId));
-    setIsBusy(false);
-    if (reason !== null) return setFailure(reason);
+    try {
+      await callApi(API.designContact(sessionId), { method: 'DELETE' });
+    } catch (error) {
+      return setFailure(plainWordsOf(error));
+    } finally {
+      setIsBusy(false);
+    }
     showToast({
       title: 'Taken back',
       description: 'Your name and e-mail address have been removed.',

@@ -33,7 +33,7 @@ const TYPE_HINTS: Record<(typeof PROJECT_TYPES)[number], string> = {
   lowmaint: 'Good all year for a few hours a month',
 };
 const rules = lazyResolver<DesignFormInput, DesignFormValues>(() =>
-  import('./form-rules.ts').then((module) => module.rules),
+  import('./form-rules.ts').then((module) => module.requestRules),
 );
 const asOptional = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
@@ -244,7 +244,7 @@ export function RequestForm({
               {isBusy ? 'Designing your garden…' : 'Generate my designs'}
             </Button>
             <p className="small text-ink-soft">
-              Three designs, free. Usually within seconds; allow 30-60 when we are busy.
+              Three designs, free. Typically 30-60 seconds, often less.
             </p>
           </div>
         </div>

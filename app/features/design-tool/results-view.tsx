@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { API } from '#contracts/routes.ts';
 import type { Design } from '#contracts/design.ts';
-import { fetchJson } from '#app/lib/fetch-json.ts';
+import { callApi } from '#app/lib/call-api.ts';
 import { countOf } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
@@ -76,7 +76,7 @@ export function ResultsView({
           </div>
         ) : null}
         <div className="mt-10 lg:mt-14">
-          {designs ? <DesignGrid designs={designs} projectType={results.projectType} /> : null}
+          {designs ? <DesignGrid designs={designs} results={results} /> : null}
           {!designs && restored.isError ? (
             <LoadFailed title="Your designs could not be fetched" onRetry={() => location.reload()}>
               <p>{restored.message}</p>
@@ -120,12 +120,12 @@ function countWord(count: number): string {
   return words[count] ?? countOf(count, 'garden');
 }
 
-function DesignGrid({ designs, projectType }: { designs: readonly Design[]; projectType: string }) {
+function DesignGrid({ designs, results }: { designs: readonly Design[]; results: Results }) {
   if (designs.length === 0) {
     return (
       <p className="max-w-prose text-ink-soft">
-        The words above say why. Change the description or put right what was understood below, and
-        design again.
+        The notes above say why. Change the description, or correct what we understood below, and
+        try again.
       </p>
     );
   }
@@ -133,7 +133,11 @@ function DesignGrid({ designs, projectType }: { designs: readonly Design[]; proj
     <ul className="grid gap-x-8 gap-y-16 md:grid-cols-2 lg:grid-cols-3 xl:gap-x-12">
       {designs.map((design) => (
         <li key={design.id} className="min-w-0">
-          <DesignCard design={design} projectType={projectType} />
+          <DesignCard
+            design={design}
+            projectType={results.projectType}
+            description={results.request.designDescription}
+          />
         </li>
       ))}
     </ul>
@@ -165,7 +169,7 @@ function useRestoredDesigns(results: Results): {
   const queries = useQueries({
     queries: results.ids.map((id) => ({
       queryKey: [API.design(id)],
-      queryFn: () => fetchJson<Design>(API.design(id)),
+      queryFn: () => callApi<Design>(API.design(id)),
       enabled: isNeeded,
     })),
   });

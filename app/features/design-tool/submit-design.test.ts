@@ -1,11 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   describeGenerationError,
-  parseDesignImages,
-  parseDesignResults,
   ResultsFormatError,
   submitDesign,
-  SubmitError,
   toFormData,
 } from './submit-design.ts';
 
@@ -31,21 +28,6 @@ test('the postcode is trimmed and in capitals', () => {
   );
 });
 
-test('results that are not JSON are refused, those without a list are empty', () => {
-  expect(() => parseDesignResults('<html>')).toThrow('Invalid design results format');
-  expect(parseDesignResults('{"designs":[{"title":"A"}]}')).toEqual([{ title: 'A' }]);
-  expect(parseDesignResults('[{"title":"A"}]')).toEqual([{ title: 'A' }]);
-  expect(parseDesignResults('{"other":1}')).toEqual([]);
-  expect(parseDesignResults('7')).toEqual([]);
-  expect(parseDesignResults('null')).toEqual([]);
-});
-
-test('malformed picture lists are no pictures', () => {
-  expect(parseDesignImages('{')).toEqual([]);
-  expect(parseDesignImages('{"a":1}')).toEqual([]);
-  expect(parseDesignImages('[{"title":"A","imageUrl":"/a.jpg"}]')).toHaveLength(1);
-});
-
 test('a refused request carries the specified message and the plain words', async () => {
   const problem = {
     message: 'The area must be more than 0',
@@ -55,9 +37,10 @@ test('a refused request carries the specified message and the plain words', asyn
     Promise.resolve(new Response(JSON.stringify(problem), { status: 400 })),
   );
   const error = await submitDesign(new FormData()).catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(SubmitError);
+  expect(describeGenerationError(error)).toBe(
+    'Failed to submit garden design: 400 The area must be more than 0',
+  );
   expect(error).toMatchObject({
-    message: 'Failed to submit garden design: 400 The area must be more than 0',
     plain: 'The area must be more than 0',
     fields: problem.errors,
   });
@@ -77,6 +60,21 @@ test('a request that takes too long is described as one', async () => {
   expect(describeGenerationError(error)).toBe(
     'Design generation is taking longer than expected. Our AI is working hard on your unique garden - please try again in a moment.',
   );
+});
+
+test('a refusal whose words speak of a timeout or a network is described as a refusal', async () => {
+  const refuse = (status: number, message: string) =>
+    vi.stubGlobal('fetch', async () => Response.json({ message }, { status }));
+  const describe = async () =>
+    describeGenerationError(await submitDesign(new FormData()).catch((thrown: unknown) => thrown));
+  refuse(422, 'Please leave out the timeout bench.');
+  expect(await describe()).toBe(
+    'Failed to submit garden design: 422 Please leave out the timeout bench.',
+  );
+  refuse(422, 'A network of paths is too much.');
+  expect(await describe()).toContain('422 A network of paths');
+  refuse(504, 'late');
+  expect(await describe()).toMatch(/^Design generation is taking longer/);
 });
 
 test('other failures keep their own words, and one without words gets the usual ones', () => {

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Design, DesignResponse } from '#contracts/design.ts';
 import { API } from '#contracts/routes.ts';
 import { sendEvent } from '#app/lib/analytics.ts';
+import { CallError } from '#app/lib/call-api.ts';
 import { makeId } from '#app/lib/make-id.ts';
 import { rememberOwnDesigns } from '#app/lib/own-designs.ts';
 import { forgetEntry, isOffline, keepForLater, useOutbox } from '#app/pwa/outbox.ts';
@@ -17,12 +18,9 @@ import {
 import type { DesignDraft, DesignFormValues } from './form-model.ts';
 import {
   describeGenerationError,
-  parseDesignImages,
-  parseDesignResults,
+  ResultsFormatError,
   submitDesign,
-  SubmitError,
   toFormData,
-  type ResultsFormatError,
 } from './submit-design.ts';
 
 /** How long the bar is seen full. */
@@ -33,7 +31,7 @@ export type Results = StoredResults & { designs: Design[] | null };
 export type Failure = {
   toast: string;
   plain: string;
-  fields: { field: string; message: string }[];
+  fields: readonly { field: string; message: string }[];
 };
 
 /** The same question asked again carries the same key, so that a lost answer is never paid for twice. */
@@ -48,22 +46,17 @@ function useRequestKey() {
 
 function describe(error: unknown): Failure {
   const toast = describeGenerationError(error);
-  if (error instanceof SubmitError) return { toast, plain: error.plain, fields: error.fields };
-  const isFormat =
-    (error as ResultsFormatError | null)?.message === 'Invalid design results format';
-  return { toast, plain: isFormat ? 'Invalid design results format' : toast, fields: [] };
+  if (error instanceof CallError && error.kind === 'refused')
+    return { toast, plain: error.plain, fields: error.fields };
+  return {
+    toast,
+    plain: error instanceof ResultsFormatError ? error.message : toast,
+    fields: [],
+  };
 }
 
-/** The designs of an answer, with their pictures. */
-function designsOf(answer: DesignResponse): Design[] {
-  const pictures = new Map(
-    parseDesignImages(answer.designImagesJson).map((image) => [image.title, image.imageUrl]),
-  );
-  return parseDesignResults(answer.designResults).map((design) => ({
-    ...design,
-    imageUrl: design.imageUrl || (pictures.get(design.title) ?? ''),
-  }));
-}
+const designsOf = async (answer: DesignResponse): Promise<Design[]> =>
+  (await import('./read-answer.ts')).readAnswer(answer);
 
 type KeptContext = Pick<StoredResults, 'request' | 'corrections'>;
 
@@ -131,12 +124,10 @@ export function useGeneration() {
     const answered = outbox.find((entry) => entry.state === 'sent');
     if (!answered) return;
     const answer = answered.answer as DesignResponse;
-    try {
-      // oxlint-disable-next-line react/set-state-in-effect
-      setResults(remember(answer, designsOf(answer), answered.context as KeptContext));
-    } finally {
-      void forgetEntry(answered.key);
-    }
+    designsOf(answer)
+      .then((designs) => setResults(remember(answer, designs, answered.context as KeptContext)))
+      .finally(() => forgetEntry(answered.key))
+      .catch((error: unknown) => console.warn(error));
   }, [outbox]);
 
   const fail = (error: unknown) => {
@@ -150,7 +141,7 @@ export function useGeneration() {
     networkMode: 'always',
     mutationFn: async (ask: Ask) => {
       const answer = await submitDesign(toFormData(ask.values, keyOf(ask), ask.corrections));
-      return { answer, designs: designsOf(answer) };
+      return { answer, designs: await designsOf(answer) };
     },
     onMutate: () => setFailure(null),
     onSuccess: ({ answer, designs }, ask) => {

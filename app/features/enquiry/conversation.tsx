@@ -1,13 +1,14 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { VisitorEnquiry } from '#contracts/enquiries.ts';
 import { momentInWords } from '#contracts/london-time.ts';
-import { requestKeys } from '#app/features/booking/send-request.ts';
+import { plainWordsOf } from '#app/lib/call-api.ts';
+import { requestKeys } from '#app/lib/make-id.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { useNonce } from '#app/lib/nonce.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Textarea } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { wordsOf, writeToFirm } from './call-enquiry.ts';
+import { writeToFirm } from './call-enquiry.ts';
 
 type Props = {
   token: string;
@@ -82,7 +83,7 @@ function Write({
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [isSent, setIsSent] = useState(false);
-  const [keyOf] = useState(() => requestKeys<string>());
+  const [keyOf] = useState(() => requestKeys());
   const form = useRef<HTMLFormElement>(null);
   const plainKey = `form-${useNonce()}`;
   const send = async (event: FormEvent) => {
@@ -100,7 +101,7 @@ function Write({
       form.current?.reset();
       setIsSent(true);
     } catch (problem) {
-      setFailure(wordsOf(problem));
+      setFailure(plainWordsOf(problem));
     }
     setIsSending(false);
   };

@@ -3,7 +3,8 @@ import { applyAccess } from '#content/enquiries/access-rules.ts';
 import type { AccessAnswers, EnquirySource } from '#contracts/enquiry-words.ts';
 import type { EnquirySubject, Told } from '#contracts/enquiries.ts';
 import { API } from '#contracts/routes.ts';
-import { RequestRefused, requestKeys } from '#app/features/booking/send-request.ts';
+import { CallError, plainWordsOf } from '#app/lib/call-api.ts';
+import { requestKeys } from '#app/lib/make-id.ts';
 import type { PostedFailure } from '#app/features/policies/posted-form.tsx';
 import { sendEvent } from '#app/lib/analytics.ts';
 import { useNonce } from '#app/lib/nonce.tsx';
@@ -15,7 +16,7 @@ import { Button } from '#app/ui/button.tsx';
 import { FormStamp } from '#app/ui/form-stamp.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Trap } from '#app/ui/trap.tsx';
-import { sendEnquiry, wordsOf } from './call-enquiry.ts';
+import { sendEnquiry } from './call-enquiry.ts';
 import { readRecommendationChoices, readSiteFacts } from './carried.ts';
 import { readEnquiryDraft, writeEnquiryDraft } from './enquiry-draft.ts';
 import {
@@ -70,7 +71,7 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
     facts: [],
     choices: [],
   });
-  const [keyOf] = useState(() => requestKeys<Record<string, string>>());
+  const [keyOf] = useState(() => requestKeys());
   const [asked, setAsked] = useState({
     designs: subject.designs.map((design) => design.id),
     calculator: subject.estimate?.choice ?? null,
@@ -145,12 +146,12 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
       setIsSending(false);
       // Without a network it is kept on this device and goes out later, under the same key.
       if (isOffline() && (await keep(input, keyOf(input)))) return writeEnquiryDraft(null);
-      const named = error instanceof RequestRefused ? error.fields : [];
+      const named = error instanceof CallError ? error.fields : [];
       if (named.length > 0)
         showErrors(
           Object.fromEntries(named.map(({ field, message }) => [fieldOf(field), message])),
         );
-      setFailure(wordsOf(error));
+      setFailure(plainWordsOf(error));
     }
   };
 

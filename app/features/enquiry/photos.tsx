@@ -5,7 +5,8 @@ import { dateInWords, londonParts } from '#contracts/london-time.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { classNames } from '#app/lib/class-names.ts';
 import { Notice } from '#app/ui/notice.tsx';
-import { addPhoto, removePhoto, wordsOf } from './call-enquiry.ts';
+import { plainWordsOf } from '#app/lib/call-api.ts';
+import { addPhoto, removePhoto } from './call-enquiry.ts';
 
 type Props = {
   token: string;
@@ -35,7 +36,7 @@ export function Photos({ token, photos, isOpen, left, onChange }: Props) {
         now = [...now.filter((one) => one.n !== photo.n), photo];
         onChange(now);
       } catch (error) {
-        failed.push(`${file.name}: ${wordsOf(error)}`);
+        failed.push(`${file.name}: ${plainWordsOf(error)}`);
       }
     }
     if (files.length > left)
@@ -56,7 +57,7 @@ export function Photos({ token, photos, isOpen, left, onChange }: Props) {
       setStatus('The photograph has been deleted.');
       input.current?.focus();
     } catch (error) {
-      setFailures([wordsOf(error)]);
+      setFailures([plainWordsOf(error)]);
     }
     setIsBusy(false);
   };

@@ -3,7 +3,8 @@ import type { EnquiryState } from '#contracts/enquiry-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { SureForm } from '#app/ui/sure-form.tsx';
-import { withdrawEnquiry, wordsOf } from './call-enquiry.ts';
+import { plainWordsOf } from '#app/lib/call-api.ts';
+import { withdrawEnquiry } from './call-enquiry.ts';
 
 const WHOLLY =
   'Everything you sent is deleted at once: your name, your words and your photographs. A visit that is booked stays booked until you cancel it. Your designs stay at their own links.';
@@ -36,7 +37,7 @@ export function Withdraw({
       if (isGone) onGone();
       else location.reload();
     } catch (error) {
-      setFailure(wordsOf(error));
+      setFailure(plainWordsOf(error));
       setIsBusy(false);
     }
   };

@@ -1,7 +1,7 @@
 /** The three calls of the site check, in the order in which they need each other. */
 import type { AerialResult, PostcodeResult, SoilResult } from '#contracts/location.ts';
 import { API } from '#contracts/routes.ts';
-import { readErrorText } from '#app/lib/fetch-json.ts';
+import { callApi, type CallError } from '#app/lib/call-api.ts';
 import { type Shape, UNREADABLE } from '#app/lib/shape.ts';
 import { aerialShape, postcodeShape, soilShape } from '#app/lib/site-shapes.ts';
 
@@ -26,36 +26,24 @@ const BROKEN =
 const UNREACHABLE =
   'We could not reach our server. Please check your connection and try again; what you typed is kept.';
 
-async function ask<T>(url: string, body: object, answer: Shape<T>): Promise<T> {
-  let response: Response;
-  try {
-    response = await fetch(url, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
-    });
-  } catch (error) {
-    throw new LocationError(
-      `No answer from ${url}: ${error instanceof Error ? error.message : String(error)}`,
-      UNREACHABLE,
-    );
-  }
-  if (!response.ok) {
-    const text = await readErrorText(response);
-    const isTold =
-      response.status < 500 && (response.headers.get('content-type') ?? '').includes('json');
-    throw new LocationError(
-      `${response.status}: ${text}`,
-      isTold ? text : BROKEN,
-      isTold && (response.status === 400 || response.status === 422),
-    );
-  }
-  const read = answer(await response.json().catch(() => null));
+async function ask<T>(url: string, json: object, answer: Shape<T>): Promise<T> {
+  const answered = await callApi<unknown>(url, { json, timeLimitMs: TIME_LIMIT_MS }).catch(fail);
+  const read = answer(answered);
   if (read === UNREADABLE)
     throw new LocationError(`${url} answered in a form we do not know.`, BROKEN);
   return read;
+}
+
+/** @throws LocationError */
+function fail(error: unknown): never {
+  const { kind, status, problem, message } = error as CallError;
+  if (kind === 'unreachable' || kind === 'timeout') throw new LocationError(message, UNREACHABLE);
+  const told = status < 500 ? problem.message : undefined;
+  throw new LocationError(
+    message,
+    told ?? BROKEN,
+    told !== undefined && (status === 400 || status === 422),
+  );
 }
 
 /** @throws LocationError */

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { DesignPicture, DesignPictures, PictureKind } from '#contracts/design.ts';
 import { API } from '#contracts/routes.ts';
-import { fetchJson } from '#app/lib/fetch-json.ts';
+import { callApi } from '#app/lib/call-api.ts';
 import { isWorthAsking, newsOf, pauseAfter } from './waiting.ts';
 
 export type KnownPictures = DesignPictures & {
@@ -21,7 +21,7 @@ export function usePictures(designId: string, known: readonly DesignPicture[] = 
   const last = useRef({ news: '', at: 0 });
   const query = useQuery<DesignPictures>({
     queryKey: [url],
-    queryFn: () => fetchJson<DesignPictures>(url),
+    queryFn: () => callApi<DesignPictures>(url),
     refetchInterval: ({ state }) => {
       if (!isWorthAsking(state.data, state.error, state.errorUpdateCount)) return false;
       const news = state.data ? newsOf(state.data) : '';
@@ -30,12 +30,7 @@ export function usePictures(designId: string, known: readonly DesignPicture[] = 
     },
   });
   const { mutate, isError } = useMutation({
-    mutationFn: (kinds: PictureKind[]) =>
-      fetchJson<DesignPictures>(url, {
-        method: 'POST',
-        headers: { accept: 'application/json', 'content-type': 'application/json' },
-        body: JSON.stringify({ kinds }),
-      }),
+    mutationFn: (kinds: PictureKind[]) => callApi<DesignPictures>(url, { json: { kinds } }),
     onSuccess: (answer) => client.setQueryData([url], answer),
   });
   const heard = query.data;

@@ -1,20 +1,17 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FORM_STAMP } from '#contracts/form-stamp.ts';
-import type { ProblemBody } from '#contracts/problem.ts';
-import { makeId } from '#app/lib/make-id.ts';
+import { callApi, CallError } from '#app/lib/call-api.ts';
+import { requestKeys } from '#app/lib/make-id.ts';
 import { useNonce } from '#app/lib/nonce.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FormStamp } from '#app/ui/form-stamp.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Trap } from '#app/ui/trap.tsx';
 
-const TIME_LIMIT_MS = 30_000;
 const OFFLINE =
   'There is no connection, and nothing was sent. Please try again once you are back online.';
 const NO_ANSWER =
   'No answer came back, so we do not know whether it has arrived. Please check your connection and send it once more as it stands: the same words are stored only once.';
-/** What stands between us and the server says so when it gives up waiting for its answer. */
-const GATEWAY_FAULTS: readonly number[] = [502, 503, 504];
 
 /** What a form that was posted without scripts came to, and what stood in it. */
 export type PostedFailure = {
@@ -56,7 +53,7 @@ export function PostedForm({ label, action, call, failed, sent, button, small, c
   const problem = useRef<HTMLDivElement>(null);
   // A number made for this page alone, so that a form that is sent twice is stored once.
   const pageKey = `form-${useNonce()}`;
-  const [withKey] = useState(keepKey);
+  const [keyOf] = useState(() => requestKeys());
   useEffect(() => {
     if (!failure) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
@@ -69,7 +66,8 @@ export function PostedForm({ label, action, call, failed, sent, button, small, c
     if (isSending) return;
     setIsSending(true);
     setFailure(null);
-    const outcome = await post(call, withKey(fieldsOf(event.currentTarget)));
+    const fields = fieldsOf(event.currentTarget);
+    const outcome = await post(call, { ...fields, requestKey: keyOf(fields) });
     // The button stays as it is while the next page comes.
     if ('link' in outcome) return location.assign(outcome.link);
     setIsSending(false);
@@ -128,34 +126,13 @@ function fieldsOf(form: HTMLFormElement): Record<string, string> {
   return fields;
 }
 
-/** The same words keep their key, changed ones get a new one: a second press is a repeat, a correction is not. */
-function keepKey() {
-  let last = { text: '', key: '' };
-  return (fields: Record<string, string>) => {
-    const text = JSON.stringify(fields);
-    if (last.text !== text) last = { text, key: makeId() };
-    return { ...fields, requestKey: last.key };
-  };
-}
-
 async function post(url: string, json: unknown): Promise<{ link: string } | Failure> {
-  let response: Response;
   try {
-    response = await fetch(url, {
-      method: 'POST',
-      credentials: 'include',
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(json),
-    });
-  } catch {
-    return navigator.onLine ? UNSURE : { message: OFFLINE, errors: [] };
+    const { link } = await callApi<{ link?: string }>(url, { json });
+    return link ? { link } : UNSURE;
+  } catch (error) {
+    if (!(error instanceof CallError) || error.isUnsure)
+      return navigator.onLine ? UNSURE : { message: OFFLINE, errors: [] };
+    return { message: error.plain, errors: error.fields };
   }
-  const body = (await response.json().catch(() => ({}))) as Partial<ProblemBody & { link: string }>;
-  if (response.ok && body.link) return { link: body.link };
-  if (response.ok || (GATEWAY_FAULTS.includes(response.status) && !body.message)) return UNSURE;
-  return {
-    message: body.message ?? 'Something went wrong on our side. Please try again.',
-    errors: body.errors ?? [],
-  };
 }

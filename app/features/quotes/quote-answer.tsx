@@ -16,6 +16,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Field, Input, Textarea } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Trap } from '#app/ui/trap.tsx';
+import { plainWordsOf } from '#app/lib/call-api.ts';
 import { acceptQuote, askForChange, declineQuote } from './call-quotes.ts';
 
 type Step = 'accept' | 'change' | 'decline';
@@ -193,9 +194,7 @@ function useSending(onDone: (quote: VisitorQuote) => void) {
     try {
       onDone(await work());
     } catch (error) {
-      setFailure(
-        error instanceof Error ? error.message : 'Something went wrong. Please try again.',
-      );
+      setFailure(plainWordsOf(error));
     } finally {
       setIsBusy(false);
     }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { API } from '#contracts/routes.ts';
 import type { Service } from '#contracts/site-content.ts';
-import { fetchJson } from '#app/lib/fetch-json.ts';
+import { callApi } from '#app/lib/call-api.ts';
 import { hasFailed } from '#app/lib/query-client.ts';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -11,7 +11,7 @@ const URL_OF_ACTIVE = `${API.services}?active=true`;
 export const servicesQuery = {
   queryKey: [URL_OF_ACTIVE],
   queryFn: () =>
-    fetchJson<Service[]>(URL_OF_ACTIVE).catch((cause: unknown) => {
+    callApi<Service[]>(URL_OF_ACTIVE).catch((cause: unknown) => {
       throw new Error('Failed to fetch services', { cause });
     }),
 };

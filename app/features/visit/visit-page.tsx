@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Appointment, Slot } from '#contracts/appointments.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
-import { RequestRefused } from '#app/features/booking/send-request.ts';
 import {
   calendarFileOf,
   cancelAppointment,
   moveAppointment,
-  TimeTaken,
+  readTimeTaken,
+  type TimeTaken,
 } from '#app/features/booking/call-appointments.ts';
 import { TakenNotice } from '#app/features/booking/taken-notice.tsx';
 import { TimePicker } from '#app/features/booking/time-picker.tsx';
 import { spanInWords } from '#app/features/booking/time-words.ts';
+import { CallError, plainWordsOf } from '#app/lib/call-api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { SureForm } from '#app/ui/sure-form.tsx';
@@ -192,11 +193,14 @@ function Choices({
 
 /** Where no answer came back nobody knows: the page, opened again, does. */
 const movedOrNot = (error: unknown) =>
-  error instanceof RequestRefused
-    ? { title: 'Your appointment was not moved', words: `${error.message} It stands as it was.` }
+  error instanceof CallError && !error.isUnsure
+    ? {
+        title: 'Your appointment was not moved',
+        words: `${error.plain} Your time has not changed.`,
+      }
     : {
         title: 'We do not know whether it was moved',
-        words: `${error instanceof Error ? error.message : 'Something went wrong.'} Please open this page again to see which time stands.`,
+        words: `${plainWordsOf(error)} Please open this page again to see which time you have.`,
       };
 
 function Cancelling({
@@ -220,9 +224,7 @@ function Cancelling({
     try {
       onCancelled(await cancelAppointment(token));
     } catch (error) {
-      setFailure(
-        error instanceof Error ? error.message : 'Something went wrong. Please try again.',
-      );
+      setFailure(plainWordsOf(error));
       setIsBusy(false);
     }
   };
@@ -289,7 +291,8 @@ function Moving({
     try {
       onMoved(await moveAppointment(token, slot.startsAt));
     } catch (error) {
-      if (error instanceof TimeTaken) setTaken(error);
+      const taken = readTimeTaken(error);
+      if (taken) setTaken(taken);
       else setFailure(movedOrNot(error));
       setIsBusy(false);
     }

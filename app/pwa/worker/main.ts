@@ -55,11 +55,7 @@ async function handle(message: PageMessage): Promise<void> {
 /** @param mustFinish the browser tries again later when the work fails */
 async function send(mustFinish: boolean): Promise<void> {
   const outbox = await openOutbox();
-  const left = await sendOutbox({
-    outbox,
-    fetch: (url, init) => fetch(url, init),
-    locks: navigator.locks,
-  });
+  const left = await sendOutbox({ outbox, locks: navigator.locks });
   outbox.close();
   await tellPages({ type: 'OUTBOX_CHANGED' });
   if (mustFinish && left > 0) throw new Error('Some requests could not be sent yet.');

@@ -17,7 +17,7 @@ import {
   type Task,
 } from '#app/features/calendar/calendar-filters.ts';
 import { CalendarView, type CalendarViewData } from '#app/features/calendar/calendar-view.tsx';
-import { fetchJson } from '#app/lib/fetch-json.ts';
+import { callApi } from '#app/lib/call-api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/planting-calendar';
 
@@ -69,7 +69,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 let fetched: Promise<CalendarPlant[]> | null = null;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  fetched ??= fetchJson<CalendarPlant[]>(API.plants);
+  fetched ??= callApi<CalendarPlant[]>(API.plants);
   const plants = await fetched.catch(() => {
     fetched = null;
     return null;
