@@ -8,6 +8,7 @@ import { Pool } from 'pg';
 import { type ContentVersion, contentVersion } from '#server/db/content-version.ts';
 import { type DataLock, takeDataLock } from '#server/db/data-lock.ts';
 import { readNumbers } from '#server/db/postgres-numbers.ts';
+import { retryTransaction } from '#server/db/retry.ts';
 import { type Snapshot, snapshotPostgres, snapshotSqlite } from '#server/db/snapshot.ts';
 import { sqliteDialect } from '#server/db/sqlite-driver.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -21,7 +22,10 @@ export type Database = {
   kind: 'sqlite' | 'postgres';
   /** Reads outside a transaction. On the embedded database it cannot write. */
   read: Reader;
-  /** Runs `work` in one transaction. Nothing outside the database may be awaited in it; only its own handle is used there. */
+  /**
+   * Runs `work` in one transaction. Nothing outside the database may be awaited in it; only its own handle is used there.
+   * On PostgreSQL a deadlock or a lost connection runs it again, so it changes nothing outside the transaction.
+   */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Differs after every write of what visitors are shown: at once on the node that wrote, within two seconds on another. */
   contentVersion(): Promise<string>;
@@ -78,7 +82,13 @@ async function writeCounted<T>(
   version: ContentVersion,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const { result, isContent } = await db.transaction().execute((tx) => version.watch(tx, work));
+  const { result, isContent } = await retryTransaction((markWorkDone) =>
+    db.transaction().execute(async (tx) => {
+      const done = await version.watch(tx, work);
+      markWorkDone();
+      return done;
+    }),
+  );
   if (isContent) version.committed();
   return result;
 }
@@ -140,6 +150,8 @@ export function openPostgres(url: string, schema?: string): Database {
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // So would one that breaks in the middle of a transaction, whose statement fails by itself.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const version = contentVersion({ db, makeMark: randomUUID, now: Date.now });
   let isClosed = false;
