@@ -171,6 +171,12 @@ test('a table is asked by its own feature alone', () => {
   ).toEqual([]);
 });
 
+test('a migration is whole in itself: it imports packages, and of the product nothing but types', () => {
+  const ours = of('server/db/migrations').filter((one) => !isPackage(one));
+  expect(ours.length).toBeGreaterThan(20);
+  expect(broken(ours, (one) => one.typeOnly)).toEqual([]);
+});
+
 test('only compose.ts builds adapters', () => {
   const users = imports.filter((one) => leadsTo(one, 'server/adapters'));
   expect(users.length).toBeGreaterThan(5);

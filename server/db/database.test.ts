@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentVersion } from '#server/db/content-version.ts';
 import { openSqlite } from '#server/db/database.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { migrate, MIGRATION_NAMES } from '#server/db/migrate.ts';
 import { findRepositoryRoot } from '#server/repository-root.ts';
 import { DATABASES, openTestDatabase, type TestDatabase } from '#tests/support/databases.ts';
 
@@ -30,17 +30,33 @@ describe.each(DATABASES)('on %s', (kind) => {
   });
 
   test('a failed migration leaves nothing behind', async () => {
-    const broken = {
-      name: '9999-broken',
-      up: async (tx: Parameters<Parameters<typeof test1.db.write>[0]>[0]) => {
-        await tx.schema.createTable('half_made').addColumn('id', 'text').execute();
-        throw new Error('it broke');
-      },
-    };
-    await expect(migrate(test1.db, [broken])).rejects.toThrow('it broke');
-    await test1.db.write((tx) =>
-      tx.schema.createTable('half_made').addColumn('id', 'text').execute(),
+    const empty = await openTestDatabase(kind, { migrated: false });
+    // The first step makes "settings" before "rates", which is in its way.
+    const makeTable = (name: string) =>
+      empty.db.write((tx) => tx.schema.createTable(name).addColumn('id', 'text').execute());
+    await makeTable('rates');
+    await expect(migrate(empty.db)).rejects.toThrow(/rates.*already exists/);
+    await makeTable('settings');
+    await makeTable('migrations');
+    await empty.close();
+  });
+
+  test('a database that lacks the last step gets it; what only a later version knows stays in its list', async () => {
+    const older = await openTestDatabase(kind, { migrated: false });
+    await migrate(older.db, MIGRATION_NAMES.slice(0, -1));
+    await older.db.write((tx) =>
+      tx
+        .insertInto('migrations')
+        .values({ name: '9999-of-a-later-version', applied_at: '2026-01-01T00:00:00.000Z' })
+        .execute(),
     );
+    expect(await migrate(older.db)).toEqual(MIGRATION_NAMES.slice(-1));
+    const kept = await older.db.read.selectFrom('migrations').select('name').execute();
+    expect(kept.map((row) => row.name).toSorted()).toEqual([
+      ...MIGRATION_NAMES,
+      '9999-of-a-later-version',
+    ]);
+    await older.close();
   });
 
   test('a transaction that throws leaves nothing behind', async () => {

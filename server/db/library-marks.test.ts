@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { migrate, MIGRATIONS } from '#server/db/migrate.ts';
+import { migrate, MIGRATION_NAMES } from '#server/db/migrate.ts';
 import { DATABASES, openTestDatabase } from '#tests/support/databases.ts';
 
 const packed = (costing: object) => gzipSync(JSON.stringify({ costing })).toString('base64');
@@ -9,8 +9,8 @@ const packed = (costing: object) => gzipSync(JSON.stringify({ costing })).toStri
 describe.each(DATABASES)('on %s', (kind) => {
   test('designs of an older site are marked: those that ever were public, and the date of every price', async () => {
     const { db, close } = await openTestDatabase(kind, { migrated: false });
-    const at = MIGRATIONS.findIndex((one) => one.name === '0040-library-marks');
-    await migrate(db, MIGRATIONS.slice(0, at));
+    const at = MIGRATION_NAMES.indexOf('0040-library-marks');
+    await migrate(db, MIGRATION_NAMES.slice(0, at));
     const insert = async (id: string, position: number, shared: number, garden: string) =>
       db.write((tx) =>
         sql`

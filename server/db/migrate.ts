@@ -1,73 +1,34 @@
-/** Brings the database to the newest shape at start; each migration runs whole or not at all. */
+/**
+ * Brings the database to the newest shape at start. Each file of migrations/ is one step, which runs whole or not at all;
+ * a name once released never changes. Why this is not Kysely's Migrator: docs/decisions/020-migrations.md.
+ */
+import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
-import { foundations } from '#server/db/migrations/0001-foundations.ts';
-import { reports } from '#server/db/migrations/0002-reports.ts';
-import { renderedPictures } from '#server/db/migrations/0003-rendered-pictures.ts';
-import { site } from '#server/db/migrations/0004-site.ts';
-import { backOffice } from '#server/db/migrations/0005-back-office.ts';
-import { ownerSessions } from '#server/db/migrations/0006-owner-sessions.ts';
-import { pictures } from '#server/db/migrations/0007-pictures.ts';
-import { testimonialEvidence } from '#server/db/migrations/0008-testimonial-evidence.ts';
-import { plantIndex } from '#server/db/migrations/0009-plant-index.ts';
-import { people } from '#server/db/migrations/0010-people.ts';
-import { settings } from '#server/db/migrations/0011-settings.ts';
-import { bookings } from '#server/db/migrations/0020-bookings.ts';
-import { mail } from '#server/db/migrations/0023-mail.ts';
-import { enquiries } from '#server/db/migrations/0030-enquiries.ts';
-import { quotes } from '#server/db/migrations/0031-quotes.ts';
-import { complaints } from '#server/db/migrations/0032-complaints.ts';
-import { diary } from '#server/db/migrations/0033-diary.ts';
-import { pictureWidths } from '#server/db/migrations/0035-picture-widths.ts';
-import { bookingTerms } from '#server/db/migrations/0037-booking-terms.ts';
-import { libraryMarks } from '#server/db/migrations/0040-library-marks.ts';
-import { addedOnce } from '#server/db/migrations/0041-added-once.ts';
-import { budgetsUnsaid } from '#server/db/migrations/0042-budgets-unsaid.ts';
-import { sharedDays } from '#server/db/migrations/0043-shared-days.ts';
-import { plantPictures } from '#server/db/migrations/0044-plant-pictures.ts';
-import { reasonsUnsaid } from '#server/db/migrations/0045-reasons-unsaid.ts';
 
-export type Migration = { name: string; up(tx: Tx, kind: Database['kind']): Promise<void> };
+type Migration = { up(tx: Tx, kind: Database['kind']): Promise<void> };
 
-/** In order; a name once released never changes. */
-export const MIGRATIONS: readonly Migration[] = [
-  foundations,
-  reports,
-  renderedPictures,
-  site,
-  backOffice,
-  ownerSessions,
-  pictures,
-  testimonialEvidence,
-  plantIndex,
-  people,
-  settings,
-  bookings,
-  mail,
-  enquiries,
-  quotes,
-  complaints,
-  diary,
-  pictureWidths,
-  bookingTerms,
-  libraryMarks,
-  addedOnce,
-  budgetsUnsaid,
-  sharedDays,
-  plantPictures,
-  reasonsUnsaid,
-];
+const FOLDER = new URL('migrations/', import.meta.url);
+
+/** In order. */
+export const MIGRATION_NAMES: readonly string[] = readdirSync(FOLDER)
+  .map((file) => file.replace(/\.ts$/, ''))
+  .toSorted();
 
 /** Any number; all nodes of one installation agree on it. */
 const ADVISORY_LOCK = 7_231_904;
 
-/** @returns the names that were applied now */
+/**
+ * @param names only these steps; all unless given
+ * @returns the names that were applied now
+ */
 export async function migrate(
   db: Database,
-  migrations: readonly Migration[] = MIGRATIONS,
+  names: readonly string[] = MIGRATION_NAMES,
 ): Promise<string[]> {
   const applied: string[] = [];
-  for (const migration of migrations) {
+  for (const name of names) {
+    const { up } = (await import(new URL(`${name}.ts`, FOLDER).href)) as Migration;
     const isNew = await db.write(async (tx) => {
       // Several nodes may start at once on PostgreSQL; SQLite's transaction is already alone.
       if (db.kind === 'postgres')
@@ -78,20 +39,16 @@ export async function migrate(
         .addColumn('name', 'text', (column) => column.primaryKey())
         .addColumn('applied_at', 'text', (column) => column.notNull())
         .execute();
-      const done = await tx
-        .selectFrom('migrations')
-        .select('name')
-        .where('name', '=', migration.name)
-        .executeTakeFirst();
-      if (done) return false;
-      await migration.up(tx, db.kind);
-      await tx
+      const { numInsertedOrUpdatedRows } = await tx
         .insertInto('migrations')
-        .values({ name: migration.name, applied_at: new Date().toISOString() })
-        .execute();
+        .values({ name, applied_at: new Date().toISOString() })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows !== 1n) return false;
+      await up(tx, db.kind);
       return true;
     });
-    if (isNew) applied.push(migration.name);
+    if (isNew) applied.push(name);
   }
   return applied;
 }

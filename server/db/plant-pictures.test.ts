@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { migrate, MIGRATIONS } from '#server/db/migrate.ts';
+import { migrate, MIGRATION_NAMES } from '#server/db/migrate.ts';
 import { DATABASES, openTestDatabase } from '#tests/support/databases.ts';
 
 describe.each(DATABASES)('on %s', (kind) => {
   test('plants of an older site are found by their pictures, those in the bin as well', async () => {
     const { db, close } = await openTestDatabase(kind, { migrated: false });
-    await migrate(
-      db,
-      MIGRATIONS.slice(
-        0,
-        MIGRATIONS.findIndex((one) => one.name === '0044-plant-pictures'),
-      ),
-    );
+    await migrate(db, MIGRATION_NAMES.slice(0, MIGRATION_NAMES.indexOf('0044-plant-pictures')));
     const entry = (imageUrl: string) => JSON.stringify({ name: 'Quince', imageUrl });
     const rows = [
       { id: 'plt_a', calendar: entry('/uploads/site/quince-1600.jpg'), deleted_at: null },

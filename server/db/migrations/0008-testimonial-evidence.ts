@@ -1,13 +1,10 @@
 /** What a testimonial was given for, and which project it is about. */
-import type { Migration } from '#server/db/migrate.ts';
+import type { Tx } from '#server/db/database.ts';
 
-export const testimonialEvidence: Migration = {
-  name: '0008-testimonial-evidence',
-  async up(tx) {
-    await tx.schema
-      .alterTable('testimonials')
-      .addColumn('incentive', 'integer', (column) => column.notNull().defaultTo(0))
-      .execute();
-    await tx.schema.alterTable('testimonials').addColumn('project_id', 'text').execute();
-  },
-};
+export async function up(tx: Tx): Promise<void> {
+  await tx.schema
+    .alterTable('testimonials')
+    .addColumn('incentive', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await tx.schema.alterTable('testimonials').addColumn('project_id', 'text').execute();
+}

@@ -1,56 +1,52 @@
 /** Who asked for designs, where they left it; answered and deleted requests; files that are not served; what the owner's lists are read from. */
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
-import type { Migration } from '#server/db/migrate.ts';
 
-export const people: Migration = {
-  name: '0010-people',
-  async up(tx) {
-    const contact = ['user_name', 'user_email', 'contact_purpose', 'contact_at'] as const;
-    for (const column of contact)
-      await tx.schema.alterTable('design_sessions').addColumn(column, 'text').execute();
-    await tx.schema
-      .createIndex('design_sessions_by_email')
-      .on('design_sessions')
-      .expression(sql`lower(user_email)`)
-      .execute();
-    await tx.schema
-      .createIndex('design_sessions_by_time')
-      .on('design_sessions')
-      .columns(['deleted_at', 'created_at', 'id'])
-      .execute();
-    // A design's row is long: what lists ask of all of them stands in indexes.
-    await tx.schema
-      .createIndex('designs_as_ideas')
-      .on('designs')
-      .columns(['shared', 'sample', 'deleted_at', 'created_at', 'id', 'session_id'])
-      .execute();
-    await tx.schema
-      .createIndex('designs_living')
-      .on('designs')
-      .columns(['session_id', 'deleted_at', 'position', 'id', 'shared', 'hero', 'sample'])
-      .execute();
+export async function up(tx: Tx): Promise<void> {
+  const contact = ['user_name', 'user_email', 'contact_purpose', 'contact_at'] as const;
+  for (const column of contact)
+    await tx.schema.alterTable('design_sessions').addColumn(column, 'text').execute();
+  await tx.schema
+    .createIndex('design_sessions_by_email')
+    .on('design_sessions')
+    .expression(sql`lower(user_email)`)
+    .execute();
+  await tx.schema
+    .createIndex('design_sessions_by_time')
+    .on('design_sessions')
+    .columns(['deleted_at', 'created_at', 'id'])
+    .execute();
+  // A design's row is long: what lists ask of all of them stands in indexes.
+  await tx.schema
+    .createIndex('designs_as_ideas')
+    .on('designs')
+    .columns(['shared', 'sample', 'deleted_at', 'created_at', 'id', 'session_id'])
+    .execute();
+  await tx.schema
+    .createIndex('designs_living')
+    .on('designs')
+    .columns(['session_id', 'deleted_at', 'position', 'id', 'shared', 'hero', 'sample'])
+    .execute();
 
-    await tx.schema
-      .createTable('design_search')
-      .addColumn('session_id', 'text', (column) =>
-        column.primaryKey().references('design_sessions.id').onDelete('cascade'),
-      )
-      .addColumn('text', 'text', (column) => column.notNull())
-      .execute();
-    await fillSearch(tx);
+  await tx.schema
+    .createTable('design_search')
+    .addColumn('session_id', 'text', (column) =>
+      column.primaryKey().references('design_sessions.id').onDelete('cascade'),
+    )
+    .addColumn('text', 'text', (column) => column.notNull())
+    .execute();
+  await fillSearch(tx);
 
-    await tx.schema.alterTable('booking_requests').addColumn('answered_at', 'text').execute();
-    await tx.schema.alterTable('booking_requests').addColumn('deleted_at', 'text').execute();
-    await tx.schema
-      .createIndex('booking_requests_by_email')
-      .on('booking_requests')
-      .expression(sql`lower(email)`)
-      .execute();
+  await tx.schema.alterTable('booking_requests').addColumn('answered_at', 'text').execute();
+  await tx.schema.alterTable('booking_requests').addColumn('deleted_at', 'text').execute();
+  await tx.schema
+    .createIndex('booking_requests_by_email')
+    .on('booking_requests')
+    .expression(sql`lower(email)`)
+    .execute();
 
-    await tx.schema.alterTable('files').addColumn('hidden_at', 'text').execute();
-  },
-};
+  await tx.schema.alterTable('files').addColumn('hidden_at', 'text').execute();
+}
 
 type Request = { designDescription?: string; postcode?: string };
 

@@ -1,14 +1,7 @@
 /** An appointment knows the enquiry it came from. */
-import type { Migration } from '#server/db/migrate.ts';
+import type { Tx } from '#server/db/database.ts';
 
-export const diary: Migration = {
-  name: '0033-diary',
-  async up(tx) {
-    await tx.schema.alterTable('bookings').addColumn('enquiry_id', 'text').execute();
-    await tx.schema
-      .createIndex('bookings_by_enquiry')
-      .on('bookings')
-      .column('enquiry_id')
-      .execute();
-  },
-};
+export async function up(tx: Tx): Promise<void> {
+  await tx.schema.alterTable('bookings').addColumn('enquiry_id', 'text').execute();
+  await tx.schema.createIndex('bookings_by_enquiry').on('bookings').column('enquiry_id').execute();
+}

@@ -2,44 +2,40 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Tx } from '#server/db/database.ts';
-import type { Migration } from '#server/db/migrate.ts';
 
 const unpack = promisify(gunzip);
 const AT_ONCE = 200;
 
-export const libraryMarks: Migration = {
-  name: '0040-library-marks',
-  async up(tx) {
-    await tx.schema.alterTable('designs').addColumn('public_at', 'text').execute();
-    await tx.schema.alterTable('designs').addColumn('price_date', 'text').execute();
-    await tx
-      .updateTable('designs')
-      .set((eb) => ({ public_at: eb.ref('created_at') }))
-      .where((eb) =>
-        eb.or([
-          eb('shared', '=', 1),
-          eb(
-            'id',
-            'in',
-            eb
-              .selectFrom('audit')
-              .select('subject')
-              .where('action', 'in', ['designs.share', 'designs.unshare'])
-              .where('subject', 'is not', null)
-              .$castTo<{ subject: string }>(),
-          ),
-        ]),
-      )
-      .execute();
-    await notePriceDates(tx);
-    // The garden is a long row: what lists ask for stands beside it.
-    await tx.schema
-      .createIndex('designs_library')
-      .on('designs')
-      .columns(['shared', 'deleted_at', 'created_at', 'id', 'project_type'])
-      .execute();
-  },
-};
+export async function up(tx: Tx): Promise<void> {
+  await tx.schema.alterTable('designs').addColumn('public_at', 'text').execute();
+  await tx.schema.alterTable('designs').addColumn('price_date', 'text').execute();
+  await tx
+    .updateTable('designs')
+    .set((eb) => ({ public_at: eb.ref('created_at') }))
+    .where((eb) =>
+      eb.or([
+        eb('shared', '=', 1),
+        eb(
+          'id',
+          'in',
+          eb
+            .selectFrom('audit')
+            .select('subject')
+            .where('action', 'in', ['designs.share', 'designs.unshare'])
+            .where('subject', 'is not', null)
+            .$castTo<{ subject: string }>(),
+        ),
+      ]),
+    )
+    .execute();
+  await notePriceDates(tx);
+  // The garden is a long row: what lists ask for stands beside it.
+  await tx.schema
+    .createIndex('designs_library')
+    .on('designs')
+    .columns(['shared', 'deleted_at', 'created_at', 'id', 'project_type'])
+    .execute();
+}
 
 /** A garden that cannot be read stays without its date. */
 async function notePriceDates(tx: Tx): Promise<void> {

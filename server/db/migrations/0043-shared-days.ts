@@ -1,13 +1,10 @@
 /** On which days designs were shared: counted without reading their gardens, which are long rows. */
-import type { Migration } from '#server/db/migrate.ts';
+import type { Tx } from '#server/db/database.ts';
 
-export const sharedDays: Migration = {
-  name: '0043-shared-days',
-  async up(tx) {
-    await tx.schema
-      .createIndex('designs_shared_days')
-      .on('designs')
-      .columns(['public_at', 'shared', 'sample', 'deleted_at'])
-      .execute();
-  },
-};
+export async function up(tx: Tx): Promise<void> {
+  await tx.schema
+    .createIndex('designs_shared_days')
+    .on('designs')
+    .columns(['public_at', 'shared', 'sample', 'deleted_at'])
+    .execute();
+}

@@ -1,18 +1,15 @@
 /** Beside each plant's calendar entry, the address of its picture, so that those whose picture nobody has described are found. */
-import type { Migration } from '#server/db/migrate.ts';
+import type { Tx } from '#server/db/database.ts';
 
-export const plantPictures: Migration = {
-  name: '0044-plant-pictures',
-  async up(tx) {
-    await tx.schema.alterTable('plants').addColumn('image_url', 'text').execute();
-    const rows = await tx
-      .selectFrom('plants')
-      .select(['id', 'calendar'])
-      .where('calendar', 'is not', null)
-      .execute();
-    for (const { id, calendar } of rows) {
-      const { imageUrl } = JSON.parse(calendar!) as { imageUrl: string };
-      await tx.updateTable('plants').set({ image_url: imageUrl }).where('id', '=', id).execute();
-    }
-  },
-};
+export async function up(tx: Tx): Promise<void> {
+  await tx.schema.alterTable('plants').addColumn('image_url', 'text').execute();
+  const rows = await tx
+    .selectFrom('plants')
+    .select(['id', 'calendar'])
+    .where('calendar', 'is not', null)
+    .execute();
+  for (const { id, calendar } of rows) {
+    const { imageUrl } = JSON.parse(calendar!) as { imageUrl: string };
+    await tx.updateTable('plants').set({ image_url: imageUrl }).where('id', '=', id).execute();
+  }
+}

@@ -1,5 +1,5 @@
 /** Of times that were kept and days that were taken off, the record of changes says no longer why: a reason may name somebody whom no erasure would find there. */
-import type { Migration } from '#server/db/migrate.ts';
+import type { Tx } from '#server/db/database.ts';
 
 const AT_ONCE = 200;
 
@@ -9,30 +9,25 @@ function withoutReason(text: string | null): string | null {
   return JSON.stringify(left);
 }
 
-export const reasonsUnsaid: Migration = {
-  name: '0045-reasons-unsaid',
-  async up(tx) {
-    for (let after = ''; ;) {
-      const rows = await tx
-        .selectFrom('audit')
-        .select(['id', 'before', 'after'])
-        .where('topic', '=', 'appointments')
-        .where('action', 'in', ['appointments.block', 'appointments.day-off'])
-        .where('id', '>', after)
-        .where((eb) =>
-          eb.or([eb('before', 'like', '%"reason"%'), eb('after', 'like', '%"reason"%')]),
-        )
-        .orderBy('id')
-        .limit(AT_ONCE)
+export async function up(tx: Tx): Promise<void> {
+  for (let after = ''; ;) {
+    const rows = await tx
+      .selectFrom('audit')
+      .select(['id', 'before', 'after'])
+      .where('topic', '=', 'appointments')
+      .where('action', 'in', ['appointments.block', 'appointments.day-off'])
+      .where('id', '>', after)
+      .where((eb) => eb.or([eb('before', 'like', '%"reason"%'), eb('after', 'like', '%"reason"%')]))
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute();
+    for (const row of rows)
+      await tx
+        .updateTable('audit')
+        .set({ before: withoutReason(row.before), after: withoutReason(row.after) })
+        .where('id', '=', row.id)
         .execute();
-      for (const row of rows)
-        await tx
-          .updateTable('audit')
-          .set({ before: withoutReason(row.before), after: withoutReason(row.after) })
-          .where('id', '=', row.id)
-          .execute();
-      if (rows.length < AT_ONCE) return;
-      after = rows.at(-1)!.id;
-    }
-  },
-};
+    if (rows.length < AT_ONCE) return;
+    after = rows.at(-1)!.id;
+  }
+}

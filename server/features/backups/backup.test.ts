@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { folderStorage } from '#server/adapters/storage/folder.ts';
 import type { Database } from '#server/db/database.ts';
-import { migrate, MIGRATIONS } from '#server/db/migrate.ts';
+import { migrate, MIGRATION_NAMES } from '#server/db/migrate.ts';
 import { verifyArchive } from '#server/features/backups/archive.ts';
 import { makeBackup } from '#server/features/backups/make-backup.ts';
 import { restoreBackup } from '#server/features/backups/restore.ts';
@@ -193,7 +193,7 @@ describe.each(pairs)(
     test('a backup of an older version is brought up to date, one of a newer refused', async () => {
       const older = await openTestDatabase(from, { migrated: false });
       targets.push(older);
-      await migrate(older.db, MIGRATIONS.slice(0, 4));
+      await migrate(older.db, MIGRATION_NAMES.slice(0, 4));
       await older.db.write((tx) =>
         tx.insertInto('settings').values({ key: 'a', value: '1', updated_at: '' }).execute(),
       );
@@ -217,7 +217,7 @@ describe.each(pairs)(
           );
         else {
           await restoreBackup({ db: target.db, storage, path: file });
-          expect((await dumpOf(target.db)).migrations).toHaveLength(MIGRATIONS.length);
+          expect((await dumpOf(target.db)).migrations).toHaveLength(MIGRATION_NAMES.length);
         }
       }
     });

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { BackupManifest } from '#contracts/backups.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import { migrate, MIGRATIONS } from '#server/db/migrate.ts';
+import { migrate, MIGRATION_NAMES } from '#server/db/migrate.ts';
 import type { Row } from '#server/db/snapshot.ts';
 import { AppError } from '#server/errors.ts';
 import { readArchive, verifyArchive } from '#server/features/backups/archive.ts';
@@ -27,8 +27,7 @@ export async function restoreBackup({
   path: string;
 }): Promise<BackupManifest> {
   const manifest = await verifyArchive(path);
-  const known = MIGRATIONS.map((migration) => migration.name);
-  if (manifest.migrations.some((name) => !known.includes(name)))
+  if (manifest.migrations.some((name) => !MIGRATION_NAMES.includes(name)))
     throw new AppError(
       'invalid',
       'This backup was made by a newer version of Plotwright: please update this one first.',
@@ -46,7 +45,7 @@ export async function restoreBackup({
   // The tables as they were then; what came since is done to their rows as it would have been.
   await migrate(
     db,
-    MIGRATIONS.filter((migration) => manifest.migrations.includes(migration.name)),
+    MIGRATION_NAMES.filter((name) => manifest.migrations.includes(name)),
   );
   await db.write(async (tx) => {
     for (const { name } of manifest.tables) await sql`delete from ${sql.table(name)}`.execute(tx);
