@@ -1,37 +1,53 @@
 /** Counts the writes that may change what a visitor is shown, so that an answer kept in memory knows when it is old. */
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
 import type { Reader, Tx } from '#server/db/database.ts';
+import type { Tables } from '#server/db/tables.ts';
 
-/** Nothing of these stands on a public page or in a public list. Every table not named here counts. */
-const UNSEEN = new Set([
-  'added_records',
-  'audit',
-  'booking_cells',
-  'booking_requests',
-  'bookings',
-  'days_off',
-  'diary_blocks',
-  'design_reports',
-  'design_search',
-  'enquiries',
-  'enquiry_designs',
-  'enquiry_messages',
-  'enquiry_notes',
-  'enquiry_photos',
-  'jobs',
-  'mail_messages',
-  'mail_suppressions',
-  'migrations',
-  'owner_sessions',
-  'page_views',
-  'quote_acceptances',
-  'quote_numbers',
-  'quote_versions',
-  'quotes',
-  'removed_samples',
-  'sign_in_attempts',
-  'sign_in_delays',
-]);
+/** Whether anything of a table stands on a public page or in a public list: a new table has to say so. */
+export const VISITORS_SEE: Readonly<Record<keyof Tables, boolean>> = {
+  added_records: false,
+  audit: false,
+  booking_cells: false,
+  booking_requests: false,
+  bookings: false,
+  cancellation_notices: false,
+  complaint_steps: false,
+  complaints: false,
+  days_off: false,
+  design_pictures: true,
+  design_reports: false,
+  design_search: false,
+  design_sessions: true,
+  designs: true,
+  diary_blocks: false,
+  enquiries: false,
+  enquiry_designs: false,
+  enquiry_messages: false,
+  enquiry_notes: false,
+  enquiry_photos: false,
+  files: true,
+  jobs: false,
+  mail_messages: false,
+  mail_suppressions: false,
+  migrations: false,
+  outside_pictures: true,
+  owner_sessions: false,
+  page_views: false,
+  plants: true,
+  portfolio_projects: true,
+  quote_acceptances: false,
+  quote_numbers: false,
+  quote_versions: false,
+  quotes: false,
+  rates: true,
+  removed_samples: false,
+  services: true,
+  settings: true,
+  sign_in_attempts: false,
+  sign_in_delays: false,
+  site_pictures: true,
+  testimonials: true,
+};
 /** How long another node's write may stay unseen, in milliseconds. */
 const ASK_EVERY_MS = 2000;
 const KEY = 'content_version';
@@ -102,7 +118,8 @@ export function contentVersion(
 function noticeWrites(onContent: () => void): KyselyPlugin {
   return {
     transformQuery({ node }) {
-      if (writtenTables(node).some((name) => !UNSEEN.has(name))) onContent();
+      if (writtenTables(node).some((name) => VISITORS_SEE[name as keyof Tables] ?? true))
+        onContent();
       return node;
     },
     transformResult: async ({ result }) => result,

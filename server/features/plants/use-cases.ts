@@ -1,4 +1,5 @@
 import { plateOf } from '#content/calendar/plates.ts';
+import { londonParts } from '#contracts/london-time.ts';
 import type { CalendarPlant, PlantCategory } from '#contracts/site-content.ts';
 import type { Catalogue, Plant } from '#engine/model/plant.ts';
 import type { Context } from '#server/context.ts';
@@ -86,7 +87,7 @@ export async function makeCalendarFile({
   if (wanted.size > 0 && chosen.length === 0)
     throw new AppError('not-found', 'None of these plants is in the planting calendar.');
   const writtenAt = ctx.clock.now();
-  const options = { year: writtenAt.getUTCFullYear(), origin };
+  const options = { year: londonParts(writtenAt.getTime()).year, origin };
   const events =
     chosen.length > 0 ? plantEvents(chosen, options) : monthEvents(plants, category, options);
   return {

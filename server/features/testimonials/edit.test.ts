@@ -186,6 +186,36 @@ describe.each(DATABASES)('testimonials on %s', (kind) => {
     });
   });
 
+  test('words given without a date get the day that it is in London', async () => {
+    const clock = { now: () => new Date('2026-06-30T23:30:00Z') };
+    const { date } = await addTestimonial({ ctx: { ...owner(), clock }, input: given('Late') });
+    expect(date).toBe('2026-07-01');
+  });
+
+  test('a change is checked against the record as it is when the change is written', async () => {
+    await seedSamples('raced');
+    const { db } = server.container;
+    const words = { ...withEvidence('Raced'), text: 'Still said by nobody.' };
+    const ctx = {
+      ...owner(),
+      db: {
+        ...db,
+        write: async <T>(work: Parameters<typeof db.write<T>>[0]) => {
+          await edit('raced', { ...words, source: undefined, sample: true });
+          return db.write(work);
+        },
+      },
+    };
+    await expect(
+      updateTestimonial({
+        ctx,
+        id: 'raced',
+        input: { ...words, sample: false },
+        baseVersion: null,
+      }),
+    ).rejects.toThrow('These words were written as a sample');
+  });
+
   test('the second of two windows is told, and each change keeps what it was before', async () => {
     const added = await add(withEvidence('Hal'));
     await edit(added.id, withEvidence('Hal Green'), 1);

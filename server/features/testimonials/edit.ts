@@ -7,7 +7,7 @@ import {
   whyNotShown,
 } from '#contracts/admin-testimonials.ts';
 import type { BinEntry } from '#contracts/records.ts';
-import { type Context, requireOwner } from '#server/context.ts';
+import { type Context, readingIn, requireOwner } from '#server/context.ts';
 import { addOnce, NO_VERSION } from '#server/db/add-once.ts';
 import { emptyAudit, writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -20,6 +20,7 @@ import {
   requireUnchanged,
   subjectOf,
 } from '#server/db/records.ts';
+import { londonDay } from '#server/days.ts';
 import { AppError } from '#server/errors.ts';
 import { findProjectTitles } from '#server/features/portfolio/use-cases.ts';
 import {
@@ -46,7 +47,7 @@ type Fields = Pick<
 
 /** What an input that names the five given fields alone leaves standing for new words. */
 const newFields = (ctx: Context): Fields => ({
-  given_on: ctx.clock.now().toISOString().slice(0, 10),
+  given_on: londonDay(ctx.clock.now()),
   source: SOURCE_NOT_RECORDED,
   permission: 1,
   incentive: 0,
@@ -134,7 +135,6 @@ export async function addTestimonial({
 }): Promise<AdminTestimonial> {
   requireOwner(ctx);
   const input = TestimonialInput.parse(given);
-  await requireSense(ctx, input, undefined);
   const id = ctx.ids.make('tst');
   const at = ctx.clock.now().toISOString();
   const added = await addOnce({
@@ -143,6 +143,7 @@ export async function addTestimonial({
     requestKey,
     input,
     add: async (tx) => {
+      await requireSense(readingIn(ctx, tx), input, undefined);
       await insertTestimonialRow(tx, {
         id,
         ...valuesOf(input, newFields(ctx)),
@@ -176,9 +177,9 @@ export async function updateTestimonial({
 }): Promise<AdminTestimonial> {
   requireOwner(ctx);
   const input = TestimonialInput.parse(given);
-  await requireSense(ctx, input, await findTestimonialRow(ctx.db.read, id));
   await ctx.db.write(async (tx) => {
     const before = requireUnchanged(await findTestimonialRow(tx, id), baseVersion, presentRow);
+    await requireSense(readingIn(ctx, tx), input, before);
     await updateTestimonialRow(tx, before, {
       ...valuesOf(input, before),
       ...nextVersion(ctx, before),

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { VISITORS_SEE } from '#server/db/content-version.ts';
+import { RETENTION_RULES } from '#server/features/retention/rules.ts';
+import { openTestDatabase } from '#tests/support/databases.ts';
+
+test('every table of the real schema says whether visitors see it', async () => {
+  const { db, close } = await openTestDatabase('sqlite');
+  const tables = (await db.read.introspection.getTables()).map((table) => table.name);
+  expect(tables.toSorted()).toEqual(Object.keys(VISITORS_SEE).toSorted());
+  await close();
+});
+
+test('what people write to the firm is on no page, so it renews none', () => {
+  const personal = Object.entries(RETENTION_RULES)
+    .filter(([, rule]) => rule.personal !== null && rule.personal.length > 0)
+    .map(([table]) => table);
+  expect(
+    personal.filter((table) => VISITORS_SEE[table as keyof typeof VISITORS_SEE]).toSorted(),
+    'designs in the library and testimonials are published with consent',
+  ).toEqual(['design_sessions', 'designs', 'testimonials']);
+});
