@@ -18,6 +18,7 @@ import { readHousehold } from './read-household.ts';
 import { readKeep } from './read-keep.ts';
 import { readBudget, readUpkeep } from './read-money.ts';
 import { readPlot } from './read-plot.ts';
+import { readRemovals } from './read-removals.ts';
 import { readTaste } from './read-taste.ts';
 import { readWishes } from './read-wishes.ts';
 import { readPlotWords, sayings } from './plot-words.ts';
@@ -82,6 +83,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
   const ground = readGround(text, say, stances, place, corrections);
   const taste = readTaste(text, say, stances);
   const keep = readKeep(text, stances, wishes);
+  const removals = readRemovals(text, stances);
   const budget = readBudget(text, say, corrections);
   const parking = readParking(text, say),
     noDigging = readNoDigging(text, say, position.value);
@@ -187,6 +189,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
     wanted: settled.wanted,
     refused: settled.refused,
     keep,
+    ...(removals.length ? { removals } : {}),
     budgetPence: budget.fact,
     upkeepHoursPerWeek: upkeep,
     colours: taste.colours,

@@ -11,7 +11,7 @@ import type { Text } from './text.ts';
 type Kind = KeptThing['kind'];
 const TREES =
   'apple|pear|plum|cherry|damson|fig|birch|silver birch|oak|acer|japanese maple|maple|magnolia|willow|holly|yew|hawthorn|rowan|sycamore|ash|beech|lime|horse chestnut|chestnut|walnut|eucalyptus|olive|palm|fir|pine|conifer|cedar|spruce|mulberry|quince|medlar|crab apple|laburnum|lilac|elder|elm|hazel|poplar|alder|bay|christmas|fruit|cherry blossom|blossom|copper beech|monkey puzzle|greengage|almond|eucalyptus|hornbeam|amelanchier|whitebeam';
-const THINGS = makeDictionary<Kind | ''>([
+export const THINGS = makeDictionary<Kind | ''>([
   [
     TREES.split('|')
       .map((name) => `${name} tree`)
@@ -47,7 +47,7 @@ const THINGS = makeDictionary<Kind | ''>([
     '',
   ],
 ]);
-const ADJECTIVES = new Set([
+export const ADJECTIVES = new Set([
   'old',
   'mature',
   'big',
@@ -321,7 +321,7 @@ export function readKeep(text: Text, stances: Stances, wishes: TextWishes): Kept
 const lastWord = (name: string): string => name.split(' ').at(-1)!;
 
 /** The visitor's words for it, in the singular when there are several. */
-function nameOf(text: Text, from: number, to: number, single: boolean): string {
+export function nameOf(text: Text, from: number, to: number, single: boolean): string {
   const words = text.tokens.slice(from, to);
   return (
     words

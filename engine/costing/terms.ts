@@ -6,6 +6,7 @@ import type { GardenModel, Saving } from '../model/garden.ts';
 import type { FurnishingKind } from '../model/layout.ts';
 import { isParking, isUndug } from '../quantities/build-ups.ts';
 import { figure } from '../quantities/line.ts';
+import { isPriced, removalName } from '../quantities/removals.ts';
 import { LOOSE_FURNITURE } from '../quantities/structures.ts';
 import { plantKey } from './price-lines.ts';
 import { poundsOf } from './range.ts';
@@ -105,12 +106,17 @@ export function includesOf(
   ];
   if (spoil > 0)
     out.push(`Digging, and ${figure(spoil)} m³ of spoil and strippings taken to a licensed tip.`);
+  const removed = (model.site.removals ?? []).filter((thing) => isPriced(thing, model.site));
+  if (removed.length)
+    out.push(
+      `Taking away ${listInWords(removed.map(removalName))}, of the usual size; a bigger one costs more.`,
+    );
   const soil = [
     ...(has('roof-substrate') ? ['planters and their compost'] : []),
     ...(has('compost') ? ['compost dug in'] : []),
     ...(has('mulch') ? ['mulch'] : []),
   ];
-  if (has('break-out'))
+  if (model.site.breakOutM2)
     out.push(
       'Breaking out concrete or old paving about 100 mm thick over half of the plot, to be measured on site.',
     );
@@ -201,6 +207,9 @@ export function excludesOf(model: GardenModel, brief: Brief, rates: RateBook): s
     out.push(
       "A structural engineer's survey, waterproofing and its repair, edge guarding, and a crane where things will not go up the stairs.",
     );
+  const unpriced = (model.site.removals ?? []).filter((thing) => !isPriced(thing, model.site));
+  if (unpriced.length)
+    out.push(`Taking away ${listInWords(unpriced.map(removalName))}, priced once we have seen it.`);
   if (brief.keep.length)
     out.push(
       `Work to what you are keeping: ${listInWords(brief.keep.map((thing) => ownName(thing.name)))}.`,

@@ -91,6 +91,19 @@ export type KeptThing = {
   source: FactSource;
 };
 
+/** A thing in the garden that is to be taken away. */
+export type Removal = {
+  id: string;
+  kind: KeptThing['kind'];
+  /** As the visitor called it: "rotten shed". */
+  name: string;
+  /** Null when the text names several and no number. */
+  count: number | null;
+  /** A big or mature one, which is priced when it has been seen. */
+  isLarge: boolean;
+  source: FactSource;
+};
+
 export type Household = {
   seatsFor: Fact<number>;
   toddler: Fact<boolean>;
@@ -133,6 +146,8 @@ export type Brief = {
   wanted: Fact<FeatureId>[];
   refused: Fact<FeatureId>[];
   keep: KeptThing[];
+  /** Things to be taken away; absent when there are none. */
+  removals?: Removal[];
   /** Pence including VAT; null when no budget was given. */
   budgetPence: Fact<number> | null;
   /** Hours a week the visitor has, when said. */

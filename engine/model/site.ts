@@ -1,5 +1,5 @@
 /** The ground a design stands on. */
-import type { SoilTexture } from './brief.ts';
+import type { Removal, SoilTexture } from './brief.ts';
 import type { Mm, Point, Ring } from './shapes.ts';
 
 export type Soil = {
@@ -72,4 +72,6 @@ export type Site = {
   noDigging?: true;
   /** Concrete or old paving that has to be broken out first, m². */
   breakOutM2?: number;
+  /** Things to be taken away before work begins; absent when there are none. */
+  removals?: Omit<Removal, 'source'>[];
 };

@@ -14,6 +14,7 @@ import {
 import type { BuildUp } from './build-ups.ts';
 import { addLine, figure, sumInWords } from './line.ts';
 import type { Measured, MeasuredArea } from './measure.ts';
+import { BROKEN_BULKING, BROKEN_M } from './removals.ts';
 import { pondDepthMm } from './water.ts';
 
 type Floor = { measured: MeasuredArea; build: BuildUp };
@@ -39,10 +40,6 @@ export const BUILDING_KINDS: readonly string[] = [
   'store',
   'compost',
 ];
-
-/** Old slabs with their bed, m, and the room they take when broken. */
-const BROKEN_M = 0.1,
-  BROKEN_BULKING = 1.5;
 
 /** A micro-digger cannot work and turn in a smaller garden, m². */
 const DIGGER_M2 = 60;

@@ -9,6 +9,7 @@ import { takeOffGround, takeOffSetUp } from './ground.ts';
 import { measureGarden, rebind } from './measure.ts';
 import type { Measured } from './measure.ts';
 import { takeOffPlanting } from './planting.ts';
+import { takeOffRemovals } from './removals.ts';
 import { applySavings } from './savings.ts';
 import { takeOffStructures } from './structures.ts';
 import { takeOffWater } from './water.ts';
@@ -30,6 +31,7 @@ export function takeOffMeasured(
   const measured = rebind(before, model);
   const all = [
     ...takeOffSetUp(model, measured),
+    ...takeOffRemovals(model.site, measured.plotM2),
     ...takeOffGround(model, measured),
     ...takeOffFloors(model, measured),
     ...takeOffStructures(model, measured),

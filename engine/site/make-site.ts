@@ -191,6 +191,17 @@ export function makeSite(brief: Brief, place: Place): Site {
     position: brief.position.value,
     ...(brief.noDigging?.value ? { noDigging: true as const } : {}),
     ...(brokenM2 > 0 ? { breakOutM2: brokenM2 } : {}),
+    ...(brief.removals
+      ? {
+          removals: brief.removals.map(({ id, kind, name, count, isLarge }) => ({
+            id,
+            kind,
+            name,
+            count,
+            isLarge,
+          })),
+        }
+      : {}),
   };
   return { ...site, existing: placeExisting(site, brief.keep) };
 }

@@ -157,6 +157,8 @@ function wishFacts(brief: Brief): FactView[] {
         thing.source,
       ),
     );
+  for (const thing of brief.removals ?? [])
+    facts.push(view(`remove-${thing.id}`, 'To be taken away', thing.name, thing.source));
   brief.styles.forEach((style) =>
     facts.push(view(`style-${style.value}`, 'Style', style.value, style.source)),
   );
@@ -228,7 +230,11 @@ const GROUND = new Set(['soil', 'ph']);
 export function withoutPersonalWords(facts: readonly FactView[]): FactView[] {
   return facts
     .filter(
-      (fact) => fact.id !== 'postcode' && fact.id !== 'budget' && !fact.id.startsWith('keep-'),
+      (fact) =>
+        fact.id !== 'postcode' &&
+        fact.id !== 'budget' &&
+        !fact.id.startsWith('keep-') &&
+        !fact.id.startsWith('remove-'),
     )
     .map((fact) => ({ ...fact, detail: publicDetail(fact) }));
 }
