@@ -7,6 +7,7 @@ import { priceLines } from './costing/price-lines.ts';
 import { leastUsualPence } from './costing/usual-prices.ts';
 import { area } from './geometry/region.ts';
 import { layOut } from './layout/lay-out.ts';
+import type { FaultHandler } from './layout/search.ts';
 import type { Brief, BriefInput, Problem } from './model/brief.ts';
 import type { RateBook } from './model/costing.ts';
 import {
@@ -33,6 +34,8 @@ export type DesignInput = {
   catalogue: Catalogue;
   rates: RateBook;
   seed: number;
+  /** Told of a programming error that cost one candidate; without it the error is thrown. */
+  onFault?: FaultHandler;
 };
 
 /**
@@ -104,7 +107,13 @@ function settle(
   site: Site,
   input: DesignInput,
 ): { drafts: Draft[]; problems: Problem[] } {
-  const { layouts, problems } = layOut({ site, brief, sun: siteSun(site), seed: input.seed });
+  const { layouts, problems } = layOut({
+    site,
+    brief,
+    sun: siteSun(site),
+    seed: input.seed,
+    ...(input.onFault && { onFault: input.onFault }),
+  });
   const drafts = layouts.map((layout, index) =>
     draftModel(layout, {
       brief,

@@ -11,13 +11,28 @@ type Operation = 'union' | 'intersection' | 'difference';
 type Loose = Parameters<typeof polygonClipping.union>[0];
 const SECOND = { union, intersection, difference };
 
+/** Neither library could complete the operation, which happens on about one garden in a thousand. */
+export class BooleanFailure extends Error {
+  constructor(operation: Operation, cause: unknown) {
+    super(`no library could make the ${operation}`, { cause });
+    this.name = 'BooleanFailure';
+  }
+}
+
+/** @throws BooleanFailure */
 function run(operation: Operation, first: Region, rest: readonly Region[]): Region {
   const args = [first, ...rest] as unknown as [Loose, ...Loose[]];
+  let result: ReturnType<typeof polygonClipping.union>;
   try {
-    return tidy(polygonClipping[operation](...args));
+    result = polygonClipping[operation](...args);
   } catch {
-    return tidy(SECOND[operation](...(args as unknown as Parameters<typeof union>)));
+    try {
+      result = SECOND[operation](...(args as unknown as Parameters<typeof union>)) as typeof result;
+    } catch (error) {
+      throw new BooleanFailure(operation, error);
+    }
   }
+  return tidy(result);
 }
 
 /** What lies in both. */

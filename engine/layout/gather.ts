@@ -2,7 +2,13 @@
 import type { Language } from '../model/layout.ts';
 import { lawBrokenInMirror } from './own-laws.ts';
 import { plainGarden } from './plain-garden.ts';
-import { candidatesOf, chooseThree, type Candidate, type Effort } from './search.ts';
+import {
+  candidatesOf,
+  chooseThree,
+  type Candidate,
+  type Effort,
+  type FaultHandler,
+} from './search.ts';
 import type { Hand } from './sketch.ts';
 import type { Ask } from './plan-types.ts';
 import { wordsUnmet } from './wishes.ts';
@@ -22,8 +28,9 @@ export function threeThatStand(
   ask: Ask,
   languages: readonly Language[],
   seed: number,
+  onFault: FaultHandler,
 ): Candidate[] {
-  let pool = firstPool(hands, ask, languages, seed);
+  let pool = firstPool(hands, ask, languages, seed, onFault);
   let three: Candidate[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     three = chooseThree(pool);
@@ -31,7 +38,7 @@ export function threeThatStand(
     if (!failed.length) break;
     pool = pool.filter((candidate) => !failed.includes(candidate));
     three = three.filter((candidate) => !failed.includes(candidate));
-    refill(pool, hands, ask, languages, seed + round);
+    refill(pool, hands, ask, languages, seed + round, onFault);
   }
   for (const language of [...languages, 'rect' as const, 'formal' as const, 'arc' as const]) {
     if (three.length < 3 && !three.some((candidate) => candidate.draft.language === language))
@@ -56,6 +63,7 @@ function firstPool(
   ask: Ask,
   languages: readonly Language[],
   seed: number,
+  onFault: FaultHandler,
 ): Candidate[] {
   const great = hands[0]!.frame.area > GREAT_MM2,
     pool: Candidate[] = [];
@@ -66,10 +74,17 @@ function firstPool(
       (!great && whole(pool) < 3)
     )
       pool.push(
-        ...candidatesOf(hands, ask, language, seedOf(seed, i), great ? GREAT_EFFORT : EFFORT),
+        ...candidatesOf(
+          hands,
+          ask,
+          language,
+          seedOf(seed, i),
+          great ? GREAT_EFFORT : EFFORT,
+          onFault,
+        ),
       );
   });
-  refill(pool, hands, ask, languages, seed);
+  refill(pool, hands, ask, languages, seed, onFault);
   return pool;
 }
 
@@ -80,9 +95,10 @@ function refill(
   ask: Ask,
   languages: readonly Language[],
   seed: number,
+  onFault: FaultHandler,
 ): void {
   languages.forEach((language, i) => {
     if (standing(pool) < 3 && !pool.some((candidate) => candidate.draft.language === language))
-      pool.push(...candidatesOf(hands, ask, language, seedOf(seed, i) + 7, SECOND_EFFORT));
+      pool.push(...candidatesOf(hands, ask, language, seedOf(seed, i) + 7, SECOND_EFFORT, onFault));
   });
 }

@@ -8,16 +8,29 @@ import { makeFrame } from './frame.ts';
 import { languagesFor } from './languages.ts';
 import { mirrorLayout, mirrorSite, mirrorSun } from './mirror.ts';
 import { threeThatStand } from './gather.ts';
+import { throwFault, type FaultHandler } from './search.ts';
 import type { Hand } from './sketch.ts';
 import { toLayout } from './to-layout.ts';
 import { sayMissing, sayParking, saySmallTables } from './say-missing.ts';
 import type { SunReader } from './plan-types.ts';
 
-export type LayOutInput = { site: Site; brief: Brief; sun: SunReader; seed: number };
+export type LayOutInput = {
+  site: Site;
+  brief: Brief;
+  sun: SunReader;
+  seed: number;
+  onFault?: FaultHandler;
+};
 export type LayOutResult = { layouts: Layout[]; problems: Problem[] };
 
 /** Three layouts of three languages, best first. Never throws for a simple plot of 12 to 2,500 m²; pure and deterministic. */
-export function layOut({ site: given, brief, sun, seed }: LayOutInput): LayOutResult {
+export function layOut({
+  site: given,
+  brief,
+  sun,
+  seed,
+  onFault = throwFault,
+}: LayOutInput): LayOutResult {
   const { ask, problems, unplaced } = readAsk(brief, given);
   // a kept deck or yard is the floor itself, not a patio within it
   const site = ask.undug
@@ -31,7 +44,7 @@ export function layOut({ site: given, brief, sun, seed }: LayOutInput): LayOutRe
     ask,
     brief.styles.map((fact) => fact.value),
   );
-  const three = threeThatStand(hands, ask, languages, seed);
+  const three = threeThatStand(hands, ask, languages, seed, onFault);
   const layouts = three.map((candidate, place) => {
     const layout = toLayout(candidate.draft, brief, ask, seed, place, [
       ...unplaced,

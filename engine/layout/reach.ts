@@ -2,7 +2,7 @@
 import { area, contains, distanceToEdge, largest } from '../geometry/region.ts';
 import { offset, tryIntersect, tryUnite } from '../geometry/trial.ts';
 import type { Region } from '../model/shapes.ts';
-import { unite } from '../geometry/boolean.ts';
+import { BooleanFailure, unite } from '../geometry/boolean.ts';
 import type { Part } from './plan-types.ts';
 import { BUILDINGS, WALKABLE } from './plan-types.ts';
 
@@ -20,7 +20,8 @@ function floorOf(parts: readonly Part[]): Region {
   if (Math.abs(area(quick) - sum) < 2e5) return quick;
   try {
     return unite(...floors);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof BooleanFailure)) throw error;
     return quick;
   }
 }

@@ -1,5 +1,6 @@
 /** Sketches in several languages and both hands, finishes the best, and keeps three that differ. */
 import type { Language } from '../model/layout.ts';
+import { BooleanFailure } from '../geometry/boolean.ts';
 import { finish } from './finish.ts';
 import { lawBroken } from './own-laws.ts';
 import { sketch, type Hand } from './sketch.ts';
@@ -7,6 +8,11 @@ import { bestTriple, signature, type Signed } from './triple.ts';
 import type { Ask, Draft, ItemId, Tier, WantedItem } from './plan-types.ts';
 import { isMet, wordsUnmet } from './wishes.ts';
 
+/** Told of a programming error that cost a candidate; one that throws ends the whole design. */
+export type FaultHandler = (error: unknown) => void;
+export const throwFault: FaultHandler = (error) => {
+  throw error;
+};
 export type Effort = { seeds: number; finished: number };
 /** A drawn candidate and the wishes given up for it. */
 export type Candidate = { draft: Draft; givenUp: { feature: ItemId; reason: string }[] };
@@ -28,6 +34,7 @@ export function candidatesOf(
   language: Language,
   seed: number,
   effort: Effort,
+  onFault: FaultHandler,
 ): Candidate[] {
   let sketches: Candidate[] = [];
   for (let k = 0; k < effort.seeds; k++)
@@ -52,7 +59,7 @@ export function candidatesOf(
   const out: Candidate[] = [];
   for (const candidate of sketches) {
     if (out.length >= effort.finished) break;
-    const done = finishSafely(candidate, hands);
+    const done = finishSafely(candidate, hands, onFault);
     if (done && !lawBroken(done.draft)) out.push(done);
     if (out.some((kept) => kept.draft.score >= GOOD_ENOUGH && !wordsUnmet(kept.draft))) break;
   }
@@ -144,11 +151,16 @@ const note = (ask: Ask, ids: readonly ItemId[], reason: string) =>
     .filter((id) => ask.items.some((item) => item.id === id && item.asked))
     .map((feature) => ({ feature, reason }));
 
-/** Both exact boolean libraries throw on about one design in a thousand: that candidate is passed over. */
-function finishSafely(candidate: Candidate, hands: readonly Hand[]): Candidate | null {
+/** Null when a shape of the candidate could not be cut, or when `onFault` took a programming error. */
+function finishSafely(
+  candidate: Candidate,
+  hands: readonly Hand[],
+  onFault: FaultHandler,
+): Candidate | null {
   try {
     return finishReachable(candidate, hands);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof BooleanFailure)) onFault(error);
     return null;
   }
 }

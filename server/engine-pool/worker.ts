@@ -18,6 +18,7 @@ answerTasks<Reference>({
       ...task,
       catalogue: choosable(required(reference)),
       rates: required(reference).rates,
+      onFault: (error) => console.error('a candidate of a design was lost to a fault:', error),
     });
     return { set, eveningSunHours: set.designs.map((design) => bestEveningHours(design.model)) };
   },
