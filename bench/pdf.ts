@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampleBusiness } from '#content/settings/business.ts';
 import { chromiumPool } from '#server/adapters/browser/chromium-pool.ts';
-import { drawTask } from '#server/engine-pool/draw-task.ts';
-import { drawTaskFor } from '#server/features/designs/plan.ts';
-import { printPdf } from '#server/features/pdfs/printer.ts';
+import { drawPageTask, drawTask } from '#server/engine-pool/draw-task.ts';
+import { titledGarden } from '#server/features/designs/plan.ts';
+import { countPages, printPdf } from '#server/features/pdfs/printer.ts';
 import { assembleDraft, composeReport } from '#server/features/pdfs/use-cases.ts';
 import type { Browser } from '#server/ports/browser.ts';
 import { benchReference, makeSitter, SITTERS } from './pdf-gardens.ts';
@@ -14,21 +14,18 @@ import { median, row } from './report.ts';
 type Made = ReturnType<typeof makeSitter>;
 
 async function print(browser: Browser, { design, garden }: Made): Promise<Uint8Array> {
-  const task = {
+  const titled = titledGarden(garden, {
     projectType: design.projectType,
     firmName: sampleBusiness.firmName,
-    paper: 'a4',
-  } as const;
+  });
   const draft = await assembleDraft({
     design,
     garden,
     reference: benchReference,
     firm: sampleBusiness,
-    draw: async (view, aspect) =>
-      drawTask(
-        drawTaskFor(garden, { ...task, view, ...(aspect ? { aspect } : {}) }),
-        benchReference.catalogue,
-      ),
+    drawPage: async () => drawPageTask(titled, benchReference.catalogue),
+    drawCover: async (aspect) =>
+      drawTask({ ...titled, view: 'picture', paper: 'a4', aspect }, benchReference.catalogue),
     readPicture: async () => null,
   });
   return printPdf(browser, await composeReport(browser, draft));
@@ -51,13 +48,9 @@ export async function benchPdf(): Promise<void> {
       const file = await print(browser, made);
       const seconds = (performance.now() - from) / 1000;
       times.push(seconds);
-      const pages =
-        Buffer.from(file)
-          .toString('latin1')
-          .match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
       row(
         `report of ${name}, s / pages / kB`,
-        `${seconds.toFixed(2)} / ${pages} / ${(file.byteLength / 1000).toFixed(0)}`,
+        `${seconds.toFixed(2)} / ${countPages(file)} / ${(file.byteLength / 1000).toFixed(0)}`,
         '4 to 8 pages, under 3,000 kB',
       );
     }

@@ -8,6 +8,8 @@ export type SvgOptions = {
   idPrefix?: string;
   /** 'mm' prints true to scale; 'fluid' leaves the size to the page. */
   size?: 'mm' | 'fluid';
+  /** Address of a picture that fills the sheet beneath everything drawn. */
+  picture?: string;
 };
 
 /** Text made safe inside XML elements and attributes; control characters are dropped. */
@@ -172,6 +174,10 @@ export function toSvg(drawing: Drawing, options: SvgOptions = {}): string {
   );
   for (const def of drawing.defs) writeDef(w, def);
   w.out.push('</defs>');
+  if (options.picture)
+    w.out.push(
+      `<image href="${escapeXml(options.picture)}" x="0" y="0" width="${num(drawing.widthMm)}" height="${num(drawing.heightMm)}" preserveAspectRatio="none"/>`,
+    );
   for (const layer of drawing.layers) {
     if (!layer.items.length) continue;
     w.out.push(`<g data-layer="${layer.id}">`);

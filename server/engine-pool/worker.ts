@@ -4,11 +4,17 @@ import type { GardenModel } from '#engine/model/garden.ts';
 import type { RateBook } from '#engine/model/costing.ts';
 import type { Catalogue } from '#engine/model/plant.ts';
 import { answerTasks } from '#server/engine-pool/answer-tasks.ts';
-import { drawTask } from '#server/engine-pool/draw-task.ts';
+import { drawPageTask, drawTask } from '#server/engine-pool/draw-task.ts';
 import { bestEveningHours } from '#server/engine-pool/evening-sun.ts';
 import { priceTask } from '#server/engine-pool/price-task.ts';
 import { sceneText } from '#server/engine-pool/scene-task.ts';
-import type { DesignAnswer, DesignTask, DrawTask, PriceTask } from '#server/ports/engine.ts';
+import type {
+  DesignAnswer,
+  DesignTask,
+  DrawTask,
+  PriceTask,
+  TitledGarden,
+} from '#server/ports/engine.ts';
 
 type Reference = { catalogue: Catalogue; retired?: readonly string[]; rates: RateBook };
 
@@ -23,6 +29,7 @@ answerTasks<Reference>({
     return { set, eveningSunHours: set.designs.map((design) => bestEveningHours(design.model)) };
   },
   draw: (task: DrawTask, reference) => drawTask(task, required(reference).catalogue),
+  drawPage: (task: TitledGarden, reference) => drawPageTask(task, required(reference).catalogue),
   scene: (model: GardenModel, reference) => sceneText(model, required(reference).catalogue),
   price: (task: PriceTask) => priceTask(task),
 });

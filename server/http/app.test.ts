@@ -3,6 +3,7 @@ import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { API } from '#contracts/routes.ts';
 import { asOwner } from '#tests/support/owner.ts';
 import {
+  countingEngine,
   formRequest,
   GARDEN_FORM,
   startTestServer,
@@ -55,13 +56,7 @@ test.each(['/%zz', '/api/designs/%E0%A4%A', `/api/designs/${'x'.repeat(500)}`])(
 test('an error of ours shows nothing of its cause', async () => {
   const broken = await startTestServer({
     parts: {
-      engine: {
-        design: () => Promise.reject(new Error('secret detail')),
-        draw: async () => '',
-        scene: async () => ({ json: '{}', hash: '' }),
-        price: async () => [],
-        close: async () => undefined,
-      },
+      engine: countingEngine({ design: () => Promise.reject(new Error('secret detail')) }),
     },
   });
   const answer = await broken.app.inject(formRequest(GARDEN_FORM));

@@ -1,4 +1,5 @@
 /** The design engine, off the server's own thread. */
+import type { Drawing } from '#engine/drawing/drawing.ts';
 import type { BriefInput } from '#engine/model/brief.ts';
 import type { Costing, Quantity, RateBook } from '#engine/model/costing.ts';
 import type { DesignSet, GardenDesign, GardenModel } from '#engine/model/garden.ts';
@@ -22,17 +23,21 @@ export type PlanView = (typeof PLAN_VIEWS)[number];
 export const PAPERS = ['a4', 'a3'] as const;
 export type Paper = (typeof PAPERS)[number];
 
-export type DrawTask = {
+/** A garden and the words of its title block. */
+export type TitledGarden = {
   garden: Pick<GardenDesign, 'model' | 'sunMap'>;
-  /** 'page': for the printed report. */
-  view: PlanView | 'page';
-  paper: Paper;
-  /** 'picture' only: width over height. */
-  aspect?: number;
   title: string;
   subtitle: string;
   note: string;
 };
+export type DrawTask = TitledGarden & {
+  view: PlanView;
+  paper: Paper;
+  /** 'picture' only: width over height. */
+  aspect?: number;
+};
+/** The plan for a page of the printed report. `painted`: SVG text; `written`: lines and text above it; `scale`: the 50 of 1:50. */
+export type PlanPage = { painted: string; written: Drawing; scale: number };
 
 /** `json`: the garden's scene for the renderer; `hash` of that text. */
 export type SceneText = { json: string; hash: string };
@@ -52,6 +57,7 @@ export type Engine = {
   design(task: DesignTask, reference: Reference, turn?: EngineTurn): Promise<DesignAnswer>;
   /** The plan as SVG text. */
   draw(task: DrawTask, reference: Reference, turn?: EngineTurn): Promise<string>;
+  drawPage(task: TitledGarden, reference: Reference, turn?: EngineTurn): Promise<PlanPage>;
   /** The garden as solid things, for pictures. */
   scene(model: GardenModel, reference: Reference): Promise<SceneText>;
   /** By book, then by garden. Nothing is designed anew. */

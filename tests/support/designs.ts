@@ -22,15 +22,11 @@ export const printingBrowser = (): Browser => ({
       evaluate: async () => 0,
       goto: async () => undefined,
       setViewportSize: async () => undefined,
-      pdf: async () => new TextEncoder().encode('%PDF-1.7 a report'),
+      pdf: async () => new TextEncoder().encode('%PDF-1.7 /Type /Page a report'),
       screenshot: async () => Buffer.from([0xff, 0xd8, 0xff, 0xd9]),
     } as never),
   close: async () => undefined,
 });
-
-/** A sheet that a report can be made of. */
-export const drawnSheet = async (): Promise<string> =>
-  '<svg xmlns="http://www.w3.org/2000/svg" width="297mm" height="210mm"><title>t</title><defs></defs><g data-layer="panel"><text>1:50</text></g></svg>';
 
 export type MadeDesigns = { sessionId: string; ids: string[] };
 

@@ -3,7 +3,7 @@ import type { AdminQuote, QuoteBody, QuoteInput } from '#contracts/quotes.ts';
 import type { Browser } from '#server/ports/browser.ts';
 import type { TestServer } from '#tests/support/server.ts';
 
-export const PDF = new TextEncoder().encode('%PDF-1.7 a sheet');
+export const PDF = new TextEncoder().encode('%PDF-1.7 /Type /Page a sheet');
 /** Prints at once, and keeps what was printed. */
 export function printingBrowser(): Browser & { printed: string[] } {
   const printed: string[] = [];

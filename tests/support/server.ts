@@ -36,6 +36,22 @@ export function countingEngine(overrides: Partial<Engine> = {}): CountingEngine 
     },
     draw: async ({ title }) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><title>${title.replaceAll('&', '&amp;')}</title></svg>`,
+    drawPage: async () => ({
+      painted: '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+      written: {
+        view: 'page',
+        name: 'plan',
+        widthMm: 297,
+        heightMm: 210,
+        scale: 50,
+        paperPerGround: 0.02,
+        turn: 0,
+        northDeg: 0,
+        defs: [],
+        layers: [],
+      },
+      scale: 50,
+    }),
     scene: async (model) => {
       const json = JSON.stringify(model.site.boundary);
       return { json, hash: `scene-${json.length}` };

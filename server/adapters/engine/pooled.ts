@@ -7,6 +7,7 @@ import type {
   DesignAnswer,
   Engine,
   GardenPrice,
+  PlanPage,
   Reference,
   SceneText,
 } from '#server/ports/engine.ts';
@@ -52,6 +53,8 @@ export function pooledEngine({
         .catch(sayPlainly),
     draw: (task, reference, turn) =>
       pool.run<string>('draw', task, shared(reference), turn).catch(sayPlainly),
+    drawPage: (task, reference, turn) =>
+      pool.run<PlanPage>('drawPage', task, shared(reference), turn).catch(sayPlainly),
     scene: (model, reference) =>
       pool.run<SceneText>('scene', model, shared(reference)).catch(sayPlainly),
     price: (task) => pool.run<GardenPrice[][]>('price', task).catch(sayPlainly),

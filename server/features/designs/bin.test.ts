@@ -10,13 +10,7 @@ import { enqueueSamples } from '#server/features/designs/samples.ts';
 import { recordKeepers } from '#server/features/record-keepers.ts';
 import type { Storage } from '#server/ports/storage.ts';
 import { DATABASES } from '#tests/support/databases.ts';
-import {
-  drawnSheet,
-  makeDesigns,
-  printingBrowser,
-  uploadsOf,
-  workOff,
-} from '#tests/support/designs.ts';
+import { makeDesigns, printingBrowser, uploadsOf, workOff } from '#tests/support/designs.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 const DRAWN = ['design-picture', 'design-render'];
@@ -50,7 +44,6 @@ describe.each(DATABASES)('on %s', (kind) => {
       parts: {
         clock: { now: () => now },
         browser: printingBrowser(),
-        engine: { draw: drawnSheet } as never,
       },
     });
   });

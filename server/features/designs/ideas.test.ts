@@ -10,13 +10,7 @@ import {
 } from '#server/features/designs/ideas.ts';
 import { shareDesign } from '#server/features/designs/share.ts';
 import { DATABASES } from '#tests/support/databases.ts';
-import {
-  drawnSheet,
-  makeDesigns,
-  type MadeDesigns,
-  printingBrowser,
-  workOff,
-} from '#tests/support/designs.ts';
+import { makeDesigns, type MadeDesigns, printingBrowser, workOff } from '#tests/support/designs.ts';
 import { asOwner } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
@@ -38,7 +32,6 @@ describe.each(DATABASES)('on %s', (kind) => {
       parts: {
         clock: { now: () => now },
         browser: printingBrowser(),
-        engine: { draw: drawnSheet } as never,
       },
     });
     first = await makeDesigns(server, {

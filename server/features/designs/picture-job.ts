@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { sweepFiles } from '#server/features/designs/files.ts';
 import { altOf } from '#server/features/designs/picture-kinds.ts';
-import { drawTaskFor } from '#server/features/designs/plan.ts';
+import { titledGarden } from '#server/features/designs/plan.ts';
 import { CONCEPT_MARK } from '#server/features/designs/present.ts';
 import { readGarden } from '#server/features/designs/read.ts';
 import { readReference } from '#server/features/designs/reference.ts';
@@ -62,13 +62,12 @@ async function makePlanPictures(
   const [reference, settings] = await Promise.all([readReference({ ctx }), readSettings({ ctx })]);
   const draw = (aspect?: number) =>
     engine.draw(
-      drawTaskFor(garden, {
-        projectType: row.project_type,
-        firmName: settings.firmName,
+      {
+        ...titledGarden(garden, { projectType: row.project_type, firmName: settings.firmName }),
         view: 'picture',
         paper: 'a3',
         ...(aspect ? { aspect } : {}),
-      }),
+      },
       reference,
     );
   const [svg, cardSvg] = [await draw(), await draw(CARD_ASPECT)];

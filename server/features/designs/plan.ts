@@ -7,7 +7,7 @@ import { isDesignId, readGarden } from '#server/features/designs/read.ts';
 import { readReference } from '#server/features/designs/reference.ts';
 import { findDesignSummary } from '#server/features/designs/repo.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
-import type { DrawTask, Engine, Paper, PlanView, Reference } from '#server/ports/engine.ts';
+import type { Engine, Paper, PlanView, Reference, TitledGarden } from '#server/ports/engine.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';
 
 const KEPT_BYTES = 12_000_000;
@@ -25,33 +25,16 @@ export type PlanOrder = {
 };
 export type ReadPlan = (order: PlanOrder) => Promise<Plan | { etag: string; svg: null } | null>;
 
-/** What stands in the title block of every view of a design. */
-export function drawTaskFor(
-  garden: GardenDesign,
-  {
-    projectType,
-    firmName,
-    view,
-    paper,
-    aspect,
-  }: {
-    projectType: string;
-    firmName: string;
-    view: DrawTask['view'];
-    paper: Paper;
-    aspect?: number;
-  },
-): DrawTask {
-  return {
-    garden: { model: garden.model, sunMap: garden.sunMap },
-    view,
-    paper,
-    ...(aspect ? { aspect } : {}),
-    title: garden.words.title,
-    subtitle: projectTypeLabel(projectType),
-    note: `${firmName} · AI concept · prices of ${garden.costing.priceDate}`,
-  };
-}
+/** A garden with the words in the title block of every view of it. */
+export const titledGarden = (
+  { model, sunMap, words, costing }: GardenDesign,
+  { projectType, firmName }: { projectType: string; firmName: string },
+): TitledGarden => ({
+  garden: { model, sunMap },
+  title: words.title,
+  subtitle: projectTypeLabel(projectType),
+  note: `${firmName} · AI concept · prices of ${costing.priceDate}`,
+});
 
 /** @param version of the program: a new one draws anew */
 export function createPlanReader({
@@ -82,7 +65,11 @@ export function createPlanReader({
     const found = await readGarden({ ctx, id });
     if (!found) return null;
     const drawn = await engine.draw(
-      drawTaskFor(found.garden, { projectType: found.row.project_type, firmName, view, paper }),
+      {
+        ...titledGarden(found.garden, { projectType: found.row.project_type, firmName }),
+        view,
+        paper,
+      },
       reference,
       { lane },
     );

@@ -11,6 +11,7 @@ import { sampleRateBook } from '#content/rates/rate-book.ts';
 import { sampleBusiness } from '#content/settings/business.ts';
 import { chromiumPool } from '#server/adapters/browser/chromium-pool.ts';
 import { pooledEngine } from '#server/adapters/engine/pooled.ts';
+import { countPages } from '#server/features/pdfs/printer.ts';
 import { composeReport, draftReport } from '#server/features/pdfs/use-cases.ts';
 import { findRepositoryRoot } from '#server/repository-root.ts';
 import { formRequest, startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -44,7 +45,6 @@ async function printDesign(id: string): Promise<Buffer> {
   });
   return (await server.app.inject(PdfResponse.parse(answer.json()).pdfUrl)).rawPayload;
 }
-const countPages = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\b(?!s)/g)!.length;
 
 beforeAll(async () => {
   server = await startTestServer({

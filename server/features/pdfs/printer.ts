@@ -139,11 +139,17 @@ export function printPdf(
   });
 }
 
-/** Page objects stand uncompressed in what the browser prints. */
-const countPages = (pdf: Uint8Array): number =>
-  Buffer.from(pdf)
+/**
+ * The browser tells nobody how many pages it printed, but its page objects are written uncompressed.
+ * @throws Error when there are none, so that a browser that writes them otherwise is noticed
+ */
+export function countPages(pdf: Uint8Array): number {
+  const pages = Buffer.from(pdf)
     .toString('latin1')
-    .match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+    .match(/\/Type \/Page\b(?!s)/g);
+  if (!pages) throw new Error('the printed report has no pages that can be counted');
+  return pages.length;
+}
 
 /** An SVG, or an img, as a JPEG data URL of so many pixels. */
 export async function drawJpeg(

@@ -7,15 +7,14 @@ import type { Browser, BrowserPage } from '#server/ports/browser.ts';
 import { savePicture } from '#server/features/designs/repo.ts';
 import { makeImage } from '#tests/support/images.ts';
 import {
+  countingEngine,
   formRequest,
   GARDEN_FORM,
   startTestServer,
   type TestServer,
 } from '#tests/support/server.ts';
 
-const SHEET =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="297mm" height="210mm"><title>t</title><defs></defs><g data-layer="panel"><text>1:50</text></g></svg>';
-const PDF = new TextEncoder().encode('%PDF-1.4 test');
+const PDF = new TextEncoder().encode('%PDF-1.4 /Type /Page test');
 
 /** Keeps what it was given to print. */
 function recordingBrowser() {
@@ -62,7 +61,7 @@ async function makeDesign(target: TestServer): Promise<string> {
 
 beforeAll(async () => {
   server = await startTestServer({
-    parts: { browser, engine: { draw: async () => SHEET } as never },
+    parts: { browser },
   });
   id = await makeDesign(server);
 });
@@ -245,7 +244,7 @@ test('five hundred seasons, or more letters than any design has, are refused in 
 
 test('of all that strangers post the newest hundred reports are kept, none for longer than a week, and the files of the others go', async () => {
   const own = await startTestServer({
-    parts: { browser, engine: { draw: async () => SHEET } as never },
+    parts: { browser },
     rateLimits: {
       requestsPerMinute: 1_000,
       designsPerMinute: 90,
@@ -295,7 +294,7 @@ test('of all that strangers post the newest hundred reports are kept, none for l
 
 test('posted reports are fewer a minute than those of designs that are kept', async () => {
   const own = await startTestServer({
-    parts: { browser, engine: { draw: async () => SHEET } as never },
+    parts: { browser },
   });
   try {
     const id = await makeDesign(own);
@@ -320,7 +319,6 @@ test('on a disk that is nearly full no report is printed anew for a visitor, pos
     parts: {
       browser,
       clock: { now: () => new Date(now) },
-      engine: { draw: async () => SHEET } as never,
       readDisk: async () => ({ freeBytes, totalBytes: 100_000_000_000 }),
     },
   });
@@ -360,15 +358,20 @@ test('on a disk that is nearly full no report is printed anew for a visitor, pos
 
 test('the drawings of a report take the turn of who asked for it', async () => {
   const lanes: unknown[] = [];
+  const drawn = countingEngine();
   const own = await startTestServer({
     parts: {
       browser,
-      engine: {
-        draw: async (_task: unknown, _reference: unknown, turn?: { lane?: string }) => {
-          lanes.push(turn?.lane);
-          return SHEET;
+      engine: countingEngine({
+        draw: (...args) => {
+          lanes.push(args[2]?.lane);
+          return drawn.draw(...args);
         },
-      } as never,
+        drawPage: (...args) => {
+          lanes.push(args[2]?.lane);
+          return drawn.drawPage(...args);
+        },
+      }),
     },
   });
   try {
@@ -400,7 +403,7 @@ test('without a browser both calls answer 503 with the flag, and the site goes o
     chromiumPath: '/bin/false',
   });
   const bare = await startTestServer({
-    parts: { browser: pool, engine: { draw: async () => SHEET } as never },
+    parts: { browser: pool },
   });
   try {
     const own = await makeDesign(bare);
@@ -431,7 +434,7 @@ test('too much waiting is another matter than no browser', async () => {
     close: async () => undefined,
   };
   const full = await startTestServer({
-    parts: { browser: busy, engine: { draw: async () => SHEET } as never },
+    parts: { browser: busy },
   });
   try {
     const answer = await post(full, `/api/design-library/${await makeDesign(full)}/pdf`, {});
@@ -484,6 +487,8 @@ test('a report is made anew when a view of the garden arrives, and bears it', as
   );
   const second = await ask();
   expect(second).not.toBe(first);
-  expect(printed.at(-1)).toContain('<img src="data:image/jpeg;base64,/9j/2Q==" alt="From above">');
+  expect(printed.at(-1)).toMatch(
+    /<img\s+src="data:image\/jpeg;base64,\/9j\/2Q=="\s+alt="From above"/,
+  );
   expect(await ask()).toBe(second);
 });

@@ -1,11 +1,12 @@
 /** Printing designs: a kept one from its model, any other from what was posted. */
 import type { DesignDetail } from '#contracts/design.ts';
 import type { PdfRequest } from '#contracts/pdf.ts';
+import { toSvg } from '#engine/drawing/to-svg.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';
 import type { Plant } from '#engine/model/plant.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
-import { drawTaskFor } from '#server/features/designs/plan.ts';
+import { titledGarden } from '#server/features/designs/plan.ts';
 import { isFileHidden } from '#server/features/designs/files.ts';
 import { isDesignBinned, readDesign, readGarden } from '#server/features/designs/read.ts';
 import { readReference } from '#server/features/designs/reference.ts';
@@ -20,18 +21,13 @@ import {
   type ReadPicture,
   readPicture,
 } from '#server/features/pdfs/pictures.ts';
-import type {
-  PlanSheet,
-  PlantMonths,
-  ReportInput,
-} from '#server/features/pdfs/report-html/report-input.ts';
-import { PIXELS_PER_MM, splitPlan } from '#server/features/pdfs/report-html/split-plan.ts';
+import type { PlantMonths, ReportInput } from '#server/features/pdfs/report-html/report-input.ts';
 import { writePostedReport } from '#server/features/pdfs/report-html/write-posted-report.ts';
 import { writeReport } from '#server/features/pdfs/report-html/write-report.ts';
 import { findReportByKey } from '#server/features/pdfs/repo.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import type { Browser } from '#server/ports/browser.ts';
-import type { Engine, Reference } from '#server/ports/engine.ts';
+import type { Engine, PlanPage, Reference } from '#server/ports/engine.ts';
 import { PRIVATE_FOLDER, type Storage } from '#server/ports/storage.ts';
 import type { VisitorSpace } from '#server/visitor-space.ts';
 
@@ -122,7 +118,7 @@ async function readPostedPicture(storage: Storage, ctx: Context, url: string | n
 
 export type Draft = Omit<ReportInput, 'fontCss' | 'pictures' | 'plan'> & {
   pictures: ChosenPictures;
-  plan: PlanSheet;
+  plan: PlanPage;
   content: unknown;
 };
 
@@ -136,23 +132,18 @@ export async function draftReport(
   const [design, found] = await Promise.all([readDesign({ ctx, id }), readGarden({ ctx, id })]);
   if (!design || !found) return null;
   const [reference, firm] = await Promise.all([readReference({ ctx }), readSettings({ ctx })]);
+  const titled = titledGarden(found.garden, {
+    projectType: found.row.project_type,
+    firmName: firm.firmName,
+  });
   return assembleDraft({
     design,
     garden: found.garden,
     reference,
     firm,
-    draw: (view, aspect) =>
-      engine.draw(
-        drawTaskFor(found.garden, {
-          projectType: found.row.project_type,
-          firmName: firm.firmName,
-          view,
-          paper: 'a4',
-          ...(aspect ? { aspect } : {}),
-        }),
-        reference,
-        { lane },
-      ),
+    drawPage: () => engine.drawPage(titled, reference, { lane }),
+    drawCover: (aspect) =>
+      engine.draw({ ...titled, view: 'picture', paper: 'a4', aspect }, reference, { lane }),
     readPicture: (url, alt) => readPicture(storage, url, alt),
   });
 }
@@ -162,7 +153,8 @@ export type DraftParts = {
   garden: GardenDesign;
   reference: Reference;
   firm: ReportInput['firm'];
-  draw: (view: 'page' | 'picture', aspect?: number) => Promise<string>;
+  drawPage: () => Promise<PlanPage>;
+  drawCover: (aspect: number) => Promise<string>;
   readPicture: ReadPicture;
 };
 
@@ -172,16 +164,16 @@ export async function assembleDraft({
   garden,
   reference,
   firm,
-  draw,
+  drawPage,
+  drawCover,
   readPicture: read,
 }: DraftParts): Promise<Draft> {
-  const [svg, pictures] = await Promise.all([
-    draw('page'),
-    choosePictures(design, read, () => draw('picture', COVER_SIZE.width / COVER_SIZE.height)),
+  const [plan, pictures] = await Promise.all([
+    drawPage(),
+    choosePictures(design, read, () => drawCover(COVER_SIZE.width / COVER_SIZE.height)),
   ]);
   const { beds } = garden.model.planting;
   const months = monthsOf(garden, reference);
-  const plan = { svg, scale: scaleOf(svg) };
   return {
     design,
     firm,
@@ -193,13 +185,17 @@ export async function assembleDraft({
   };
 }
 
+/** Pixels a millimetre of paper: 203 to the inch. */
+const PIXELS_PER_MM = 8;
+
 /** The document; drawings are painted by the browser on the way, and pictures made no larger than they are printed. */
 export async function composeReport(browser: Browser, draft: Draft): Promise<string> {
-  const plan = splitPlan(draft.plan.svg);
+  const { painted: paintedSvg, written, scale } = draft.plan;
+  const { widthMm, heightMm } = written;
   const [painted, pictures] = await Promise.all([
-    drawJpeg(browser, plan.painted, {
-      width: Math.round(plan.widthMm * PIXELS_PER_MM),
-      height: Math.round(plan.heightMm * PIXELS_PER_MM),
+    drawJpeg(browser, paintedSvg, {
+      width: Math.round(widthMm * PIXELS_PER_MM),
+      height: Math.round(heightMm * PIXELS_PER_MM),
     }),
     fitPictures(browser, draft.pictures),
   ]);
@@ -207,13 +203,8 @@ export async function composeReport(browser: Browser, draft: Draft): Promise<str
     ...draft,
     fontCss: reportFontCss(),
     pictures,
-    plan: { ...draft.plan, svg: plan.withPicture(painted) },
+    plan: { svg: toSvg(written, { picture: painted }), scale, widthMm, heightMm },
   });
-}
-
-/** As it stands on the drawing: "1:100". */
-export function scaleOf(svg: string): number {
-  return Number(/>1:(\d+)</.exec(svg)?.[1] ?? 100);
 }
 
 function monthsOf({ model }: GardenDesign, { catalogue }: Reference): Map<string, PlantMonths> {

@@ -15,13 +15,7 @@ import { OWN_WORDS, personKeepers } from '#server/features/person-keepers.ts';
 import type { Storage } from '#server/ports/storage.ts';
 import { addTestimonial } from '#server/features/testimonials/edit.ts';
 import { DATABASES } from '#tests/support/databases.ts';
-import {
-  drawnSheet,
-  makeDesigns,
-  printingBrowser,
-  uploadsOf,
-  workOff,
-} from '#tests/support/designs.ts';
+import { makeDesigns, printingBrowser, uploadsOf, workOff } from '#tests/support/designs.ts';
 import { asOwner } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
@@ -70,7 +64,6 @@ describe.each(DATABASES)('on %s', (kind) => {
       parts: {
         clock: { now: () => now },
         browser: printingBrowser(),
-        engine: { draw: drawnSheet } as never,
       },
     });
   });
@@ -203,7 +196,7 @@ describe.each(DATABASES)('on %s', (kind) => {
           ),
           'latin1',
         ),
-      ).toBe('%PDF-1.7 a report');
+      ).toBe('%PDF-1.7 /Type /Page a report');
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

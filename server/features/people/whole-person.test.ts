@@ -14,7 +14,7 @@ import { sendQuote } from '#server/features/quotes/send.ts';
 import { RETENTION_RULES } from '#server/features/retention/rules.ts';
 import { RETENTION_JOB } from '#server/features/retention/jobs.ts';
 import { DATABASES } from '#tests/support/databases.ts';
-import { drawnSheet, makeDesigns, printingBrowser, workOff } from '#tests/support/designs.ts';
+import { makeDesigns, printingBrowser, workOff } from '#tests/support/designs.ts';
 import { makePhonePhoto } from '#tests/support/images.ts';
 import { asOwner, OWN_ORIGIN } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -56,7 +56,6 @@ describe.each(DATABASES)('on %s', (kind) => {
       parts: {
         clock: { now: () => now },
         browser: printingBrowser(),
-        engine: { draw: drawnSheet } as never,
       },
     });
   });

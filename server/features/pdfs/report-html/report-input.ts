@@ -5,8 +5,8 @@ import type { BedConditions } from '#engine/model/planting.ts';
 
 /** `isMarked`: the mark stands on the picture itself, at its lower right. */
 export type ReportPicture = { dataUrl: string; alt: string; isMarked?: boolean };
-/** A drawing to scale, its size in millimetres in itself. */
-export type PlanSheet = { svg: string; scale: number };
+/** A drawing to scale with its size on paper. `scale`: the 50 of 1:50. */
+export type PlanSheet = { svg: string; scale: number; widthMm: number; heightMm: number };
 /** When a plant shows: months 1 to 12. */
 export type PlantMonths = {
   flower: readonly number[];

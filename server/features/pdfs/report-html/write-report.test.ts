@@ -5,7 +5,6 @@ import { presentDetail } from '#server/features/designs/present.ts';
 import type { DesignRow } from '#server/features/designs/repo.ts';
 import { makeSampleGarden } from '#tests/support/sample-garden.ts';
 import { escapeHtml, html } from './markup.ts';
-import { splitPlan } from './split-plan.ts';
 import { writePostedReport } from './write-posted-report.ts';
 import { cssText, writeReport } from './write-report.ts';
 
@@ -62,7 +61,7 @@ const write = (design: DesignDetail) =>
     firm: sampleBusiness,
     design,
     pictures: { cover: null, idea: null, seasons: [] },
-    plan: { svg: SHEET, scale: 100 },
+    plan: { svg: SHEET, scale: 100, widthMm: 297, heightMm: 210 },
     months: new Map(),
     beds: [
       {
@@ -163,24 +162,4 @@ test('values are escaped, markup is not, and nothing stands for nothing', () => 
 
 test('nothing can end the string that a footer stands in', () => {
   expect(cssText(`A'b"\\</style>`)).toBe('A\\27 b\\22 \\5c \\3c \\2f style\\3e ');
-});
-
-test('a plan is parted into what is painted and what is written, each with what it refers to', () => {
-  const svg =
-    '<svg xmlns="x" width="297mm" height="210mm" viewBox="0 0 297 210"><title>t</title><defs><g id="leaf"><path fill="url(#shine)"/></g><radialGradient id="shine"></radialGradient><g id="tree"></g></defs><g data-layer="plants"><use href="#tree"/></g><g data-layer="labels"><text>Lawn</text></g><g data-layer="panel"><use href="#leaf"/></g></svg>';
-  const { painted, widthMm, heightMm, withPicture } = splitPlan(svg);
-  expect([widthMm, heightMm]).toEqual([297, 210]);
-  expect(painted).toContain('<use href="#tree"/>');
-  expect(painted).not.toContain('Lawn');
-  const sheet = withPicture('data:image/jpeg;base64,AA');
-  expect(sheet).toContain(
-    '<image href="data:image/jpeg;base64,AA" x="0" y="0" width="297" height="210"',
-  );
-  expect(sheet.indexOf('<image')).toBeLessThan(sheet.indexOf('Lawn'));
-  expect([
-    sheet.includes('id="leaf"'),
-    sheet.includes('id="shine"'),
-    sheet.includes('id="tree"'),
-  ]).toEqual([true, true, false]);
-  expect(() => splitPlan('<svg viewBox="0 0 1 1"></svg>')).toThrow('millimetres');
 });

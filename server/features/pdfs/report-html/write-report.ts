@@ -48,14 +48,9 @@ export function writeReport(input: ReportInput): string {
   });
 }
 
-function planSize(svg: string): { widthMm: number; heightMm: number } {
-  const size = /^<svg[^>]*\bwidth="([\d.]+)mm" height="([\d.]+)mm"/.exec(svg);
-  return { widthMm: Number(size?.[1] ?? 0), heightMm: Number(size?.[2] ?? 0) };
-}
-
 /** A page that a lying plan leaves half empty takes the table of its beds. */
 function hasRoomForBeds({ plan, beds }: Pick<ReportInput, 'plan' | 'beds'>): boolean {
-  const { widthMm, heightMm } = planSize(plan.svg);
+  const { widthMm, heightMm } = plan;
   return (
     widthMm > UPRIGHT_WIDTH_MM &&
     heightMm + BEDS_MM.head + BEDS_MM.each * beds.length <= LYING_ROOM_MM
@@ -64,8 +59,8 @@ function hasRoomForBeds({ plan, beds }: Pick<ReportInput, 'plan' | 'beds'>): boo
 
 /** The drawing at its true size. */
 function writePlan(input: Pick<ReportInput, 'design' | 'plan' | 'beds'>): Markup {
-  const { svg, scale } = input.plan;
-  const isLying = planSize(svg).widthMm > UPRIGHT_WIDTH_MM;
+  const { svg, scale, widthMm } = input.plan;
+  const isLying = widthMm > UPRIGHT_WIDTH_MM;
   return html`<section class="section plan${isLying ? ' plan-lying' : ''}">
     <h2>The plan, 1:${scale}</h2>
     ${raw(svg)}${hasRoomForBeds(input) ? writeBeds(input) : ''}
