@@ -10,7 +10,7 @@ import type {
   Preference,
   Problem,
 } from '../model/brief.ts';
-import { FEATURES } from '../model/brief.ts';
+import { FEATURES, isPlural, phraseOf } from '../features/names.ts';
 import type { TextWishes } from './read-wishes.ts';
 import { LEAST_LAWN_PLOT_M2, wishesOfType } from './type-wishes.ts';
 
@@ -73,45 +73,6 @@ const DUG = new Set<FeatureId>([
 export const isLowBudget = (budgetPence: number | null, areaM2: number): boolean =>
   budgetPence !== null && budgetPence < LOW_BUDGET_PER_M2 * areaM2;
 const isLow = (given: Given): boolean => isLowBudget(given.budgetPence, given.areaM2);
-
-const NAMES: Partial<Record<FeatureId, string>> = {
-  dining: 'a dining terrace',
-  lounge: 'a lounge',
-  lawn: 'a lawn',
-  play: 'a play area',
-  seat: 'a second seat',
-  pergola: 'a pergola',
-  arbour: 'an arbour',
-  pond: 'a pond',
-  formalpond: 'a formal pool',
-  water: 'a water feature',
-  shadeplanting: 'planting for shade',
-  veg2: 'vegetable beds',
-  veg4: 'a vegetable garden',
-  trampoline: 'a trampoline',
-  firepit: 'a fire pit',
-  hottub: 'a hot tub',
-  gardenroom: 'a garden room',
-  shed: 'a shed',
-  store: 'a store',
-  bins: 'a place for the bins',
-  greenhouse: 'a greenhouse',
-  compost: 'compost bins',
-  herbs: 'herbs',
-  orchard: 'fruit trees',
-  meadow: 'a meadow',
-  kitchen: 'an outdoor kitchen',
-  bench: 'a bench',
-  lighting: 'garden lights',
-  washing: 'a washing line',
-  hammock: 'a hammock',
-  pots: 'pots',
-  birdfeeder: 'a bird feeder',
-  privacy: 'screening',
-  scent: 'scented planting',
-  cutflowers: 'flowers for cutting',
-};
-const nameOf = (feature: FeatureId): string => NAMES[feature] ?? feature;
 
 /** What a ticked preference asks for on this plot, most important first; one of them at least must not be refused. */
 function featuresOf(preference: Preference, given: Given): FeatureId[] {
@@ -200,7 +161,7 @@ export function settleWishes(given: Given): Settled {
         code: 'wish-contradiction',
         severity: 'warning',
         field: 'designDescription',
-        message: `The description both asks for ${nameOf(fact.value)} (“${fact.source.quote}”) and refuses it (“${no.source.quote}”). We have left it out.`,
+        message: `The description both asks for ${phraseOf(fact.value)} (“${fact.source.quote}”) and refuses ${isPlural(fact.value) ? 'them' : 'it'} (“${no.source.quote}”). We have left ${isPlural(fact.value) ? 'them' : 'it'} out.`,
       });
     want(fact.value, fact.source);
   }
@@ -282,7 +243,7 @@ export function settleWishes(given: Given): Settled {
       code: 'budget-kept-simple',
       severity: 'note',
       field: 'designDescription',
-      message: `To stay near your budget we have left out ${listOf(left.map((f) => NAMES[f] ?? f))}. Ask and we will draw ${left.length > 1 || !/^an? /.test(NAMES[left[0]!] ?? '') ? 'them' : 'it'}.`,
+      message: `To stay near your budget we have left out ${listOf(left.map(phraseOf))}. Ask and we will draw ${left.length > 1 || isPlural(left[0]!) ? 'them' : 'it'}.`,
     });
   // one vegetable garden: the larger, with the visitor's own words when they asked for beds
   const beds = wanted.find((f) => f.value === 'veg2'),

@@ -28,8 +28,6 @@ export type Item = {
   gap: Mm;
   likes: Likes;
   shape: 'square' | 'language' | 'soft' | 'organic';
-  /** As a person would call it. */
-  name: string;
 };
 
 export const ITEMS: Record<ItemId, Item> = {
@@ -44,7 +42,6 @@ export const ITEMS: Record<ItemId, Item> = {
     gap: 400,
     likes: { sun: 3, edge: 1.2, far: 0.6, view: -0.4 },
     shape: 'square',
-    name: 'four raised beds',
   },
   orchard: {
     kind: 'orchard',
@@ -57,7 +54,6 @@ export const ITEMS: Record<ItemId, Item> = {
     gap: 900,
     likes: { sun: 1.2, far: 3, edge: 1 },
     shape: 'square',
-    name: 'an orchard',
   },
   gardenroom: {
     kind: 'gardenroom',
@@ -70,7 +66,6 @@ export const ITEMS: Record<ItemId, Item> = {
     gap: 600,
     likes: { far: 2.6, edge: 1.4, corner: 1, evening: 0.5 },
     shape: 'square',
-    name: 'a garden room',
   },
   veg2: {
     kind: 'vegetable',
@@ -82,7 +77,6 @@ export const ITEMS: Record<ItemId, Item> = {
     gap: 300,
     likes: { sun: 2.5, edge: 1.2, far: 0.8 },
     shape: 'square',
-    name: 'a vegetable bed',
   },
   play: {
     kind: 'play',
@@ -96,7 +90,6 @@ export const ITEMS: Record<ItemId, Item> = {
     gap: 700,
     likes: { sun: 0.6, edge: 1.2, corner: 0.8, middle: 7, view: 0.2 },
     shape: 'soft',
-    name: 'a play area',
   },
   trampoline: {
     kind: 'play',
@@ -109,7 +102,6 @@ export const ITEMS: Record<ItemId, Item> = {
     gap: 900,
     likes: { edge: 1.2, corner: 1, middle: 8, view: -0.2 },
     shape: 'soft',
-    name: 'a trampoline',
   },
   pergola: {
     kind: 'seat',
@@ -122,7 +114,6 @@ export const ITEMS: Record<ItemId, Item> = {
     gap: 900,
     likes: { evening: 1.6, far: 1.6, corner: 1.4, view: 0.3 },
     shape: 'square',
-    name: 'a pergola',
   },
   formalpond: {
     kind: 'pond',
@@ -135,7 +126,6 @@ export const ITEMS: Record<ItemId, Item> = {
     gap: 2500,
     likes: { sun: 0.6, view: 2.2, middle: 9, centre: 1.5 },
     shape: 'square',
-    name: 'a formal pond',
   },
   greenhouse: {
     kind: 'greenhouse',
@@ -147,7 +137,6 @@ export const ITEMS: Record<ItemId, Item> = {
     gap: 600,
     likes: { sun: 2, edge: 1.5, far: 0.5, view: -0.6, near: ['vegetable'] },
     shape: 'square',
-    name: 'a greenhouse',
   },
   shed: {
     kind: 'shed',
@@ -159,7 +148,6 @@ export const ITEMS: Record<ItemId, Item> = {
     gap: 500,
     likes: { sun: -0.5, edge: 2.5, corner: 2, far: 2.2, view: -1.5 },
     shape: 'square',
-    name: 'a shed',
   },
   firepit: {
     kind: 'seat',
@@ -172,7 +160,6 @@ export const ITEMS: Record<ItemId, Item> = {
     gap: 1200,
     likes: { far: 2, corner: 0.8, evening: 0.8, view: 0.4 },
     shape: 'language',
-    name: 'a fire pit',
   },
   hottub: {
     kind: 'seat',
@@ -185,7 +172,6 @@ export const ITEMS: Record<ItemId, Item> = {
     gap: 900,
     likes: { close: 1.6, corner: 1.4, edge: 1, evening: 0.8 },
     shape: 'square',
-    name: 'a hot tub',
   },
   arbour: {
     kind: 'seat',
@@ -197,7 +183,6 @@ export const ITEMS: Record<ItemId, Item> = {
     gap: 700,
     likes: { far: 1.4, edge: 1.2, corner: 0.8, view: 0.8, evening: 0.8 },
     shape: 'square',
-    name: 'an arbour',
   },
   seat: {
     kind: 'seat',
@@ -210,7 +195,6 @@ export const ITEMS: Record<ItemId, Item> = {
     gap: 700,
     likes: { evening: 2, far: 1.6, corner: 1, view: 0.6 },
     shape: 'language',
-    name: 'a second seat',
   },
   pond: {
     kind: 'pond',
@@ -223,7 +207,6 @@ export const ITEMS: Record<ItemId, Item> = {
     gap: 900,
     likes: { sun: 1.2, middle: 6, view: 0.8, edge: 0.5 },
     shape: 'organic',
-    name: 'a pond',
   },
   water: {
     kind: 'water',
@@ -237,7 +220,6 @@ export const ITEMS: Record<ItemId, Item> = {
     gap: 600,
     likes: { view: 2.5, middle: 5, edge: 0.3 },
     shape: 'language',
-    name: 'a water feature',
   },
   meadow: {
     kind: 'meadow',
@@ -250,7 +232,6 @@ export const ITEMS: Record<ItemId, Item> = {
     gap: 500,
     likes: { sun: 1, far: 1, edge: 1.2 },
     shape: 'organic',
-    name: 'a meadow',
   },
   herbs: {
     kind: 'vegetable',
@@ -263,7 +244,6 @@ export const ITEMS: Record<ItemId, Item> = {
     gap: 500,
     likes: { close: 2.2, sun: 1.6, edge: 0.6, view: 0.2 },
     shape: 'square',
-    name: 'a herb bed',
   },
   compost: {
     kind: 'compost',
@@ -275,7 +255,6 @@ export const ITEMS: Record<ItemId, Item> = {
     gap: 150,
     likes: { sun: -0.8, edge: 2, corner: 2, far: 1, view: -1.5, near: ['vegetable', 'shed'] },
     shape: 'square',
-    name: 'compost bins',
   },
   store: {
     kind: 'store',
@@ -287,7 +266,6 @@ export const ITEMS: Record<ItemId, Item> = {
     gap: 100,
     likes: { edge: 3, corner: 2, view: -2, sun: -0.5 },
     shape: 'square',
-    name: 'a garden store',
   },
   bins: {
     kind: 'store',
@@ -299,7 +277,6 @@ export const ITEMS: Record<ItemId, Item> = {
     gap: 100,
     likes: { edge: 3, close: 2.4, corner: 1.6, view: -2, sun: -0.5 },
     shape: 'square',
-    name: 'a bin store',
   },
 };
 

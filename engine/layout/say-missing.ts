@@ -1,42 +1,9 @@
 /** What is missing from the designs, in at most three plain lines; nothing about what nobody asked for. */
+import { isPlural, phraseOf } from '../features/names.ts';
 import type { FeatureId, Problem } from '../model/brief.ts';
 import type { Furnishing, Layout } from '../model/layout.ts';
 import type { Ask } from './plan-types.ts';
 
-const NAMES: Partial<Record<FeatureId, string>> = {
-  dining: 'a table',
-  lounge: 'a lounge',
-  lawn: 'a lawn',
-  play: 'a play area',
-  trampoline: 'a trampoline',
-  seat: 'a second seat',
-  pergola: 'a pergola',
-  arbour: 'an arbour',
-  firepit: 'a fire pit',
-  hottub: 'a hot tub',
-  gardenroom: 'a garden room',
-  shed: 'a shed',
-  store: 'a garden store',
-  bins: 'a bin store',
-  greenhouse: 'a greenhouse',
-  compost: 'compost bins',
-  veg4: 'a kitchen garden of raised beds',
-  veg2: 'a vegetable bed',
-  herbs: 'a herb bed',
-  orchard: 'an orchard',
-  meadow: 'a meadow',
-  pond: 'a pond',
-  formalpond: 'a formal pond',
-  water: 'a water feature',
-  kitchen: 'an outdoor kitchen',
-  bench: 'a bench',
-  lighting: 'lighting',
-  washing: 'a washing line',
-  hammock: 'a hammock',
-  pots: 'a group of pots',
-  birdfeeder: 'a bird feeder',
-};
-const PLURAL: ReadonlySet<FeatureId> = new Set<FeatureId>(['compost']);
 const COUNTS = ['', 'one design', 'two designs', 'all three designs'];
 
 /** True when its absence is worth a line: asked for in words, or the one answer to a preference. */
@@ -73,8 +40,8 @@ export function sayMissing(
 }
 
 function lineFor(features: readonly FeatureId[], count: number): string {
-  const names = features.map((feature) => NAMES[feature] ?? feature),
-    many = features.length > 1 || PLURAL.has(features[0]!);
+  const names = features.map(phraseOf),
+    many = features.length > 1 || isPlural(features[0]!);
   const them = many ? 'them' : 'it';
   if (count === 3)
     return `There was no room for ${listOf(names, 'or')} beside what else you asked for. Tell us what matters less and we will draw ${them}.`;

@@ -1,5 +1,8 @@
 /** What a visitor asked for, as facts, each with where it came from. */
+import type { FeatureId } from '../features/names.ts';
 import type { Mm, Ring } from './shapes.ts';
+
+export { FEATURES, type FeatureId } from '../features/names.ts';
 
 export const PROJECT_TYPES = [
   'family',
@@ -12,49 +15,6 @@ export const PROJECT_TYPES = [
 export type ProjectType = (typeof PROJECT_TYPES)[number];
 export const PREFERENCES = ['seating', 'waterfeature', 'shade', 'play'] as const;
 export type Preference = (typeof PREFERENCES)[number];
-
-/**
- * Things a garden can hold. Those with ground of their own are placed by the layout stage;
- * `kitchen`, `bench`, `lighting`, `washing`, `hammock`, `pots`, `birdfeeder` stand inside other rooms.
- */
-export const FEATURES = [
-  'dining',
-  'lounge',
-  'lawn',
-  'play',
-  'trampoline',
-  'seat',
-  'pergola',
-  'arbour',
-  'firepit',
-  'hottub',
-  'gardenroom',
-  'shed',
-  'store',
-  'bins',
-  'greenhouse',
-  'compost',
-  'veg4',
-  'veg2',
-  'herbs',
-  'orchard',
-  'meadow',
-  'pond',
-  'formalpond',
-  'water',
-  'kitchen',
-  'bench',
-  'lighting',
-  'washing',
-  'hammock',
-  'pots',
-  'birdfeeder',
-  'privacy',
-  'shadeplanting',
-  'scent',
-  'cutflowers',
-] as const;
-export type FeatureId = (typeof FEATURES)[number];
 
 export type FactSource =
   | { kind: 'entered'; field: string }

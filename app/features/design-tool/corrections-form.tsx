@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { BriefFact } from '#contracts/design.ts';
-import { COMPASS, FEATURES } from '#engine/model/brief.ts';
+import { FEATURE_NAMES, FEATURES } from '#engine/features/names.ts';
+import { COMPASS } from '#engine/model/brief.ts';
 import { capital } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
@@ -15,7 +16,6 @@ import {
   YES_NO,
   type CorrectionFields,
 } from './corrections.ts';
-import { FEATURE_LABELS } from './feature-labels.ts';
 import type { Corrections } from './session-store.ts';
 
 const NUMBER_LABELS: Record<(typeof NUMBERS)[number], string> = {
@@ -144,7 +144,7 @@ export function CorrectionsForm({
                 key={id}
                 name="features"
                 value={id}
-                label={<span className="small">{FEATURE_LABELS[id]}</span>}
+                label={<span className="small">{FEATURE_NAMES[id].label}</span>}
                 checked={fields.features[id]}
                 onChange={({ target }) =>
                   setFields((now) => ({

@@ -1,5 +1,5 @@
 /** Words for people in place of the engine's ids. */
-import type { Brief, CompassPoint, FeatureId, KeptThing } from '#engine/model/brief.ts';
+import type { Brief, CompassPoint, KeptThing } from '#engine/model/brief.ts';
 
 export const COMPASS_NAMES: Record<CompassPoint, string> = {
   N: 'north',
@@ -32,41 +32,4 @@ export const KEPT_PLACES: Record<NonNullable<KeptThing['where']>, string> = {
   'back-right': 'at the back right',
   middle: 'in the middle',
   'near-house': 'near the house',
-};
-export const FEATURE_NAMES: Record<FeatureId, string> = {
-  dining: 'a place to eat',
-  lounge: 'a lounge',
-  lawn: 'a lawn',
-  play: 'a play area',
-  trampoline: 'a trampoline',
-  seat: 'a second seat',
-  pergola: 'a pergola',
-  arbour: 'an arbour',
-  firepit: 'a fire pit',
-  hottub: 'a hot tub',
-  gardenroom: 'a garden room',
-  shed: 'a shed',
-  store: 'a store',
-  bins: 'a bin store',
-  greenhouse: 'a greenhouse',
-  compost: 'compost bins',
-  veg4: 'vegetable beds',
-  veg2: 'a small vegetable patch',
-  herbs: 'herbs',
-  orchard: 'fruit trees',
-  meadow: 'a meadow',
-  pond: 'a wildlife pond',
-  formalpond: 'a formal pool',
-  water: 'a water feature',
-  kitchen: 'an outdoor kitchen',
-  bench: 'a bench',
-  lighting: 'lighting',
-  washing: 'a washing line',
-  hammock: 'a hammock',
-  pots: 'pots',
-  birdfeeder: 'a bird feeder',
-  privacy: 'privacy',
-  shadeplanting: 'shade',
-  scent: 'scent',
-  cutflowers: 'flowers to cut',
 };

@@ -1,10 +1,10 @@
 /** What was understood from a brief, line by line, each with its source and the correction that changes it. */
 import type { z } from 'zod';
 import { type BriefFact, PREFERENCE_LABELS, PROJECT_TYPE_LABELS } from '#contracts/design.ts';
+import { phraseOf } from '#engine/features/names.ts';
 import type { Brief, Fact, FactSource, FeatureId, PlotShape } from '#engine/model/brief.ts';
 import {
   COMPASS_NAMES,
-  FEATURE_NAMES,
   KEPT_PLACES,
   POSITION_NAMES,
   SLOPE_NAMES,
@@ -137,7 +137,7 @@ const featureFacts = (
   key: 'add' | 'remove',
 ): FactView[] =>
   facts.map((fact) =>
-    view(`${id}-${fact.value}`, label, FEATURE_NAMES[fact.value], fact.source, {
+    view(`${id}-${fact.value}`, label, phraseOf(fact.value), fact.source, {
       key,
       current: fact.value,
     }),

@@ -4,7 +4,7 @@ import type { GardenDesign } from '#engine/model/garden.ts';
 import type { AreaKind } from '#engine/model/layout.ts';
 import type { Region } from '#engine/model/shapes.ts';
 import { sunHoursOver } from '#engine/sunlight/region-hours.ts';
-import { FEATURE_NAMES } from '#server/features/designs/fact-names.ts';
+import { phraseOf } from '#engine/features/names.ts';
 
 export const toPounds = (pence: number): number => Math.round(pence) / 100;
 export const squareMetres = (region: Region): number => Math.round(area(region) / 1e5) / 10;
@@ -44,7 +44,7 @@ export function presentFigures(garden: GardenDesign, eveningSunHours: number) {
     ],
     leftOut: layout.unplaced.map(
       ({ feature, reason }) =>
-        `${capitalise(FEATURE_NAMES[feature])}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
+        `${capitalise(phraseOf(feature))}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
     ),
     terraceSunHours: terrace ? (sunHoursOver(terrace.region, sunMap) ?? 0) : 0,
     bestSeatEveningHours: eveningSunHours,

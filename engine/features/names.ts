@@ -1,0 +1,63 @@
+/** What a garden can have, and what it is called: the one table of names, without imports, so that a page may read it alone. */
+
+type FeatureNames = {
+  /** On its own, as in a form: "Fire pit". */
+  label: string;
+  /** In a sentence: "a fire pit". */
+  phrase: string;
+  /** Agrees with "are" and "them". */
+  isPlural?: true;
+  /** Takes ground of its own, which the layout finds; the others go inside other rooms. */
+  hasGround?: true;
+};
+
+/** In the order of the form. */
+export const FEATURE_NAMES = {
+  dining: { label: 'Somewhere to eat', phrase: 'a place to eat' },
+  lounge: { label: 'Somewhere to lounge', phrase: 'a lounge' },
+  lawn: { label: 'Lawn', phrase: 'a lawn' },
+  play: { label: 'Play area', phrase: 'a play area', hasGround: true },
+  trampoline: { label: 'Trampoline', phrase: 'a trampoline', hasGround: true },
+  seat: { label: 'A second seat', phrase: 'a second seat', hasGround: true },
+  pergola: { label: 'Pergola', phrase: 'a pergola', hasGround: true },
+  arbour: { label: 'Arbour', phrase: 'an arbour', hasGround: true },
+  firepit: { label: 'Fire pit', phrase: 'a fire pit', hasGround: true },
+  hottub: { label: 'Hot tub', phrase: 'a hot tub', hasGround: true },
+  gardenroom: { label: 'Garden room', phrase: 'a garden room', hasGround: true },
+  shed: { label: 'Shed', phrase: 'a shed', hasGround: true },
+  store: { label: 'Garden store', phrase: 'a garden store', hasGround: true },
+  bins: { label: 'Bin store', phrase: 'a bin store', hasGround: true },
+  greenhouse: { label: 'Greenhouse', phrase: 'a greenhouse', hasGround: true },
+  compost: { label: 'Compost bins', phrase: 'compost bins', isPlural: true, hasGround: true },
+  veg4: { label: 'Kitchen garden of four beds', phrase: 'a kitchen garden', hasGround: true },
+  veg2: { label: 'Vegetable beds', phrase: 'vegetable beds', isPlural: true, hasGround: true },
+  herbs: { label: 'Herb bed', phrase: 'a herb bed', hasGround: true },
+  orchard: { label: 'Fruit trees', phrase: 'fruit trees', isPlural: true, hasGround: true },
+  meadow: { label: 'Meadow', phrase: 'a meadow', hasGround: true },
+  pond: { label: 'Wildlife pond', phrase: 'a pond', hasGround: true },
+  formalpond: { label: 'Formal pond', phrase: 'a formal pond', hasGround: true },
+  water: { label: 'Small water feature', phrase: 'a water feature', hasGround: true },
+  kitchen: { label: 'Outdoor kitchen', phrase: 'an outdoor kitchen' },
+  bench: { label: 'Bench', phrase: 'a bench' },
+  lighting: { label: 'Lighting', phrase: 'lighting' },
+  washing: { label: 'Washing line', phrase: 'a washing line' },
+  hammock: { label: 'Hammock', phrase: 'a hammock' },
+  pots: { label: 'Pots', phrase: 'pots', isPlural: true },
+  birdfeeder: { label: 'Bird feeder', phrase: 'a bird feeder' },
+  privacy: { label: 'Privacy screening', phrase: 'privacy screening' },
+  shadeplanting: { label: 'Shade planting', phrase: 'planting for shade' },
+  scent: { label: 'Scented plants', phrase: 'scented plants', isPlural: true },
+  cutflowers: { label: 'Cut flowers', phrase: 'flowers for cutting', isPlural: true },
+} as const satisfies Record<string, FeatureNames>;
+
+export type FeatureId = keyof typeof FEATURE_NAMES;
+/** A feature with ground of its own. */
+export type GroundFeatureId = {
+  [Id in FeatureId]: (typeof FEATURE_NAMES)[Id] extends { hasGround: true } ? Id : never;
+}[FeatureId];
+
+export const FEATURES = Object.keys(FEATURE_NAMES) as [FeatureId, ...FeatureId[]];
+
+/** "a fire pit" */
+export const phraseOf = (feature: FeatureId): string => FEATURE_NAMES[feature].phrase;
+export const isPlural = (feature: FeatureId): boolean => 'isPlural' in FEATURE_NAMES[feature];
