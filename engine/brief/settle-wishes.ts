@@ -10,6 +10,7 @@ import type {
   Preference,
   Problem,
 } from '../model/brief.ts';
+import { FEATURE_DEFINITIONS } from '../features/features.ts';
 import { FEATURES, isPlural, phraseOf } from '../features/names.ts';
 import type { TextWishes } from './read-wishes.ts';
 import { LEAST_LAWN_PLOT_M2, wishesOfType } from './type-wishes.ts';
@@ -38,38 +39,6 @@ type Given = {
 const LAST_PLAY_AGE = 11;
 /** Below so much for each square metre of plot, pence, a garden is made of what was asked for and little more. */
 const LOW_BUDGET_PER_M2 = 12_500;
-/** What a type still brings to a plot with a low budget: somewhere to sit, and cheap ground. */
-const PLAIN = new Set<FeatureId>([
-  'dining',
-  'seat',
-  'lawn',
-  'meadow',
-  'veg2',
-  'veg4',
-  'herbs',
-  'shadeplanting',
-  'pots',
-]);
-/** What needs digging or a footing, or is left behind on moving out. */
-const DUG = new Set<FeatureId>([
-  'lawn',
-  'play',
-  'pergola',
-  'arbour',
-  'gardenroom',
-  'shed',
-  'greenhouse',
-  'compost',
-  'veg4',
-  'veg2',
-  'orchard',
-  'meadow',
-  'pond',
-  'formalpond',
-  'firepit',
-  'shadeplanting',
-  'cutflowers',
-]);
 export const isLowBudget = (budgetPence: number | null, areaM2: number): boolean =>
   budgetPence !== null && budgetPence < LOW_BUDGET_PER_M2 * areaM2;
 const isLow = (given: Given): boolean => isLowBudget(given.budgetPence, given.areaM2);
@@ -280,7 +249,7 @@ function addUsual(
     if (feature === 'lawn' && (areaM2 < LEAST_LAWN_PLOT_M2 || refusedLawn)) continue;
     if (feature === 'play' && (!household.children.value || has('trampoline') || outgrown(given)))
       continue;
-    if (given.noDigging?.value && DUG.has(feature)) continue;
+    if (given.noDigging?.value && FEATURE_DEFINITIONS[feature].needsDigging) continue;
     // one that stands already is enough
     if (feature === 'shed' && (kept.has('shed') || has('gardenroom') || has('store'))) continue;
     if (feature === 'store' && (kept.has('shed') || has('shed'))) continue;
@@ -305,7 +274,7 @@ function addUsual(
     if (feature === 'veg2' && has('veg4')) continue;
     // a small plot that was given a list of its own is not made fuller
     if (areaM2 < 60 && text.wanted.length >= 5 && feature !== 'dining') continue;
-    if (low && !PLAIN.has(feature)) {
+    if (low && !FEATURE_DEFINITIONS[feature].isPlain) {
       if (!has(feature) && ![...text.refused, ...text.removed].some((f) => f.value === feature))
         left.push(feature);
       continue;

@@ -1,4 +1,5 @@
 /** Which floors may be laid instead of others, and how a change of floors is told. */
+import { FEATURE_DEFINITIONS } from '../features/features.ts';
 import type { Brief } from '../model/brief.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Area, AreaKind, Material } from '../model/layout.ts';
@@ -21,9 +22,11 @@ const WORD_OF: Partial<Record<Material, PavingWord>> = {
 export function needsFirmFloor(brief: Brief): boolean {
   return brief.household.wheelchair.value || brief.household.easyAccess.value;
 }
-/** A hot tub needs a slab. */
+const needsSlab = ({ feature }: Area): boolean =>
+  feature !== null && FEATURE_DEFINITIONS[feature].ground?.needsSlab === true;
+/** Not under a hot tub. */
 export function canBeLoose(area: Area): boolean {
-  return Boolean(buildUpOf(area.material)?.rigid) && area.feature !== 'hottub';
+  return Boolean(buildUpOf(area.material)?.rigid) && !needsSlab(area);
 }
 /** Not a floor that the visitor said they do not want. */
 export function mayBeLaid(material: Material, brief: Brief): boolean {
@@ -73,7 +76,7 @@ export function changeFloors(
         !from.includes(area.material) ||
         isWished(area.material, brief) ||
         (kinds && !kinds.includes(area.kind)) ||
-        (loose && area.feature === 'hottub')
+        (loose && needsSlab(area))
       )
         return null;
       return material;

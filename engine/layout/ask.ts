@@ -2,8 +2,8 @@
 import type { Brief, FeatureId, Problem } from '../model/brief.ts';
 import type { Site } from '../model/site.ts';
 import { area, polygon } from '../geometry/region.ts';
-import { ITEMS } from './items.ts';
-import { ITEM_IDS, type Ask, type ItemId, type Tier, type WantedItem } from './plan-types.ts';
+import { GROUND_FEATURES, groundOf, hasGround } from '../features/features.ts';
+import { type Ask, type ItemId, type Tier, type WantedItem } from './plan-types.ts';
 import { PRIORITY, SHARES } from './project-types.ts';
 
 export type AskResult = {
@@ -11,8 +11,6 @@ export type AskResult = {
   problems: Problem[];
   unplaced: { feature: FeatureId; reason: string }[];
 };
-const isItem = (feature: FeatureId): feature is ItemId =>
-  (ITEM_IDS as readonly FeatureId[]).includes(feature);
 
 /** Reads wants, refusals, household and preferences into one ask. */
 export function readAsk(brief: Brief, site: Site): AskResult {
@@ -48,11 +46,11 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   const add = (id: ItemId, tier: Tier) => {
     if (!refused.has(id) && !items.has(id)) items.set(id, { id, asked: tier > 1, tier });
   };
-  for (const feature of wants) if (isItem(feature)) add(feature, tiers.get(feature)!);
+  for (const feature of wants) if (hasGround(feature)) add(feature, tiers.get(feature)!);
   const settled = brief.wanted.some((fact) => fact.source.kind === 'entered');
   if (!settled) addPreferences(brief, plotM2, add, (id) => items.has(id), refused);
   if (items.get('trampoline')?.tier === 3 && items.get('play')?.tier !== 3) items.delete('play'); // the trampoline is the play
-  if (wants.has('hammock') && ![...items.keys()].some((id) => ITEMS[id].kind === 'seat'))
+  if (wants.has('hammock') && ![...items.keys()].some((id) => groundOf(id).kind === 'seat'))
     add('seat', 1);
   const overTable =
     items.has('pergola') && !refused.has('dining') && OVER_TABLE.test(brief.description);
@@ -60,12 +58,12 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   makeWaterSafe(items, household, inWords, refused, problems, unplaced);
   if (front)
     for (const item of items.values())
-      if (item.tier === 1 && !BEFORE_THE_STREET.has(item.id)) items.delete(item.id);
+      if (item.tier === 1 && !groundOf(item.id).suitsFront) items.delete(item.id);
   if (undug) items.delete('seat'); // the floor itself is the seat: a bench stands on it
   const kept = new Set(site.existing.map((thing) => thing.kind));
   for (const kind of ['shed', 'greenhouse', 'pond'] as const)
     if (kept.has(kind)) items.delete(kind);
-  const order = [...PRIORITY[type], ...ITEM_IDS];
+  const order = [...PRIORITY[type], ...GROUND_FEATURES];
   // what was asked for in words stands in order of mention
   const rank = (item: WantedItem) => (item.tier === 3 ? 0 : order.indexOf(item.id));
   const sorted = [...items.values()].sort((a, b) => b.tier - a.tier || rank(a) - rank(b));
@@ -108,15 +106,6 @@ export function readAsk(brief: Brief, site: Site): AskResult {
     unplaced,
   };
 }
-
-/** What may stand in a front garden unasked. */
-const BEFORE_THE_STREET: ReadonlySet<ItemId> = new Set<ItemId>([
-  'bins',
-  'store',
-  'water',
-  'herbs',
-  'meadow',
-]);
 
 /** A rented yard keeps its floor; a roof does when the text says so. */
 function keepsFloor(brief: Brief, site: Site): boolean {

@@ -4,7 +4,7 @@ import type { Region } from '../model/shapes.ts';
 import { intersect, subtract, unite } from '../geometry/boolean.ts';
 import { area, bounds, boxesTouch, distanceToEdge } from '../geometry/region.ts';
 import { offset, opened, trySubtract, tryIntersect, tryUnite } from '../geometry/trial.ts';
-import { KEEPS_SHAPE } from './items.ts';
+import { KEEPS_SHAPE } from './place-rooms.ts';
 import { isRound, joinOf, type Draft, type Part } from './plan-types.ts';
 
 const HALF_LEAST_BED = 290;

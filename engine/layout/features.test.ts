@@ -15,7 +15,7 @@ import {
   wanting,
 } from '#tests/support/generated-sites.ts';
 import { layOut } from './lay-out.ts';
-import { ITEM_IDS } from './plan-types.ts';
+import { GROUND_FEATURES } from '../features/features.ts';
 
 const FAMILY_PLOT = plainSite(box(9000, 12000), { doorX: 3000, bearingDeg: 200 });
 const LONG_PLOT = plainSite(box(5500, 24000), { doorX: 2000, bearingDeg: 180 });
@@ -39,7 +39,7 @@ test('every feature that takes ground is placed on a plot with room for it', () 
     ['formalpond', 'arbour'],
     ['seat', 'water', 'veg2'],
   ];
-  expect(groups.flat().sort()).toEqual([...ITEM_IDS].sort());
+  expect(groups.flat().sort()).toEqual([...GROUND_FEATURES].sort());
   for (const ids of groups)
     for (const layout of design({ wanted: wanting('dining', ...ids) }, BIG_PLOT).layouts) {
       for (const id of ids)

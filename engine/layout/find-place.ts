@@ -1,7 +1,7 @@
 /** The best rectangle for one room: every position on the raster, scored by what the room likes, then drawn to shared lines. */
 import { hypot, cos, sin, TAU } from '../geometry/trig.ts';
 import type { FreeGround } from './free-ground.ts';
-import type { Item } from './items.ts';
+import type { Ground } from '../features/definition.ts';
 import { openHeart } from './open-heart.ts';
 import { clamp, isRound, type Draft, type ItemId, type Placed } from './plan-types.ts';
 
@@ -15,7 +15,7 @@ const STEP_MM_ABOVE = 120e6;
 
 export function findPlace(
   draft: Draft,
-  item: Item,
+  item: Ground,
   id: ItemId,
   size: readonly [number, number],
   free: FreeGround,
@@ -91,7 +91,7 @@ function outsideTouches(draft: Draft, i0: number, j0: number, i1: number, j1: nu
 
 function makeRating(
   draft: Draft,
-  item: Item,
+  item: Ground,
   v: Variety,
 ): (x: number, y: number, w: number, h: number, cell: number) => number {
   const { frame, site, language, axisX } = draft,
@@ -148,7 +148,7 @@ function makeRating(
 }
 
 /** Draws the rectangle to the axis of a formal garden, or to the lines of the terrace and of rooms already placed. */
-function settle(draft: Draft, item: Item, found: Placed, free: FreeGround): Placed {
+function settle(draft: Draft, item: Ground, found: Placed, free: FreeGround): Placed {
   const { language, axisX, terrace, frame } = draft,
     pad = item.pad;
   const ok = (x: number, y: number) =>

@@ -2,6 +2,7 @@
 import type { FeatureId } from '../model/brief.ts';
 import type { Area, Furnishing } from '../model/layout.ts';
 import { bounds } from '../geometry/region.ts';
+import { buildingOn } from '../features/features.ts';
 import { furnishExtras } from './furnish-extras.ts';
 import { furnishGrowing } from './furnish-growing.ts';
 import { furnishPlay } from './furnish-play.ts';
@@ -55,20 +56,12 @@ export function furnish(
   return { things: furnisher.things, seatsAtTable, missing };
 }
 
-const BUILT = {
-  shed: ['shed', 2300],
-  store: ['store', 1400],
-  greenhouse: ['greenhouse', 2200],
-  gardenroom: ['garden-room', 2500],
-  compost: ['compost-bins', 1000],
-} as const;
-
 /** A building fills its ground; it is drawn a hand's breadth in where the ground was cut. */
 function furnishBuilding(furnisher: Furnisher, area: Area): void {
-  const built = BUILT[area.kind as keyof typeof BUILT];
+  const built = buildingOn(area);
   if (!built) return;
   const box = bounds(area.region),
-    [kind, height] = built;
+    { furnishing: kind, heightMm: height } = built;
   for (const inset of [0, 50, 100, 200, 300]) {
     const thing = {
       kind,

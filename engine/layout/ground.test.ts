@@ -12,7 +12,7 @@ import {
   wanting,
 } from '#tests/support/generated-sites.ts';
 import { blob, itemOutline } from './item-shapes.ts';
-import { ITEMS } from './items.ts';
+import { groundOf } from '../features/features.ts';
 import { layOut } from './lay-out.ts';
 
 const BIG_PLOT = plainSite(box(14000, 20000), { doorX: 6000, bearingDeg: 180 });
@@ -58,7 +58,7 @@ test('soft ponds are smooth: no point, no fold, no crossing, whatever the phase'
         const region =
           language === 'serpentine'
             ? blob({ x: 0, y: 0, width, height }, k / 4)
-            : itemOutline(ITEMS.pond, language, { x: 0, y: 0, width, height }, k / 4);
+            : itemOutline(groundOf('pond'), language, { x: 0, y: 0, width, height }, k / 4);
         expect(region).toHaveLength(1);
         const ring = region[0]![0]!;
         expect(crossesItself(ring)).toBe(false);

@@ -4,12 +4,12 @@ import type { Point, Region, Ring } from '../model/shapes.ts';
 import { disc, largest, polygon, rectangle, smooth } from '../geometry/region.ts';
 import { offset, opened, tryIntersect, tryUnite } from '../geometry/trial.ts';
 import { TAU, cos, hypot, sin } from '../geometry/trig.ts';
-import type { Item } from './items.ts';
+import type { Ground } from '../features/definition.ts';
 import { isRound } from './plan-types.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
 
-export function itemOutline(item: Item, language: Language, box: Box, phase: number): Region {
+export function itemOutline(item: Ground, language: Language, box: Box, phase: number): Region {
   const { x, y, width: w, height: h } = box,
     least = Math.min(w, h),
     cx = x + w / 2,

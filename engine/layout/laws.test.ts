@@ -17,7 +17,7 @@ import { generatedSites } from '#tests/support/generated-sites.ts';
 import { boxInside, boxesCollide, cornersOf, discInside } from './box-fit.ts';
 import { layOut } from './lay-out.ts';
 import { mirrorSite, mirrorSun } from './mirror.ts';
-import { ITEM_IDS } from './plan-types.ts';
+import { GROUND_FEATURES } from '../features/features.ts';
 import { LEAST_WAY_MM, unreachedRooms } from './reach.ts';
 import { WIDTH_SLACK_MM } from './routes.ts';
 
@@ -91,7 +91,7 @@ function wishLaws(layout: Layout, brief: Brief): string[] {
       layout.areas.some((a) => a.feature === value) ||
       (value === 'seat' && layout.areas.some((a) => a.kind === 'seat'));
     if (
-      ((ITEM_IDS as readonly string[]).includes(value) || value === 'lawn') &&
+      ((GROUND_FEATURES as readonly string[]).includes(value) || value === 'lawn') &&
       !there &&
       !said.has(value)
     )

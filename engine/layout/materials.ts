@@ -1,15 +1,9 @@
 /** Floors by project, style, budget and household. */
 import type { Brief } from '../model/brief.ts';
 import type { Material } from '../model/layout.ts';
+import type { Palette } from '../features/definition.ts';
+import { FEATURE_DEFINITIONS } from '../features/features.ts';
 import { isRound, type Ask, type Draft, type Part } from './plan-types.ts';
-
-export type Palette = {
-  terrace: Material;
-  path: Material;
-  seat: Material;
-  gravel: Material;
-  service: Material;
-};
 
 const BY_TYPE: Record<Ask['type'], Palette> = {
   family: {
@@ -146,28 +140,21 @@ export function materialOf(part: Part, palette: Palette, ask: Ask): Material {
     return palette.gravel === 'clay-paver' || ask.budget === 'high' || ask.type === 'modern'
       ? 'clay-paver'
       : palette.gravel;
+  const own = part.feature && FEATURE_DEFINITIONS[part.feature].ground?.floor?.(palette);
   switch (part.kind) {
     case 'terrace':
       return palette.terrace;
     case 'path':
       return palette.path;
     case 'seat':
-      return ask.undug
-        ? ask.keepsFloor
-          ? 'none'
-          : palette.terrace
-        : part.feature === 'firepit' && palette.seat === 'timber-deck'
-          ? palette.terrace
-          : part.feature === 'hottub'
-            ? palette.terrace
-            : palette.seat;
+      return ask.undug ? (ask.keepsFloor ? 'none' : palette.terrace) : (own ?? palette.seat);
     case 'gravel':
       return palette.gravel;
     case 'vegetable':
-      return part.feature === 'herbs' ? 'soil' : palette.service;
+      return own ?? palette.service;
     case 'play':
-      return part.feature === 'trampoline'
-        ? 'play-turf'
+      return own
+        ? own
         : ask.household.toddler || ask.household.wheelchair
           ? 'rubber-mulch'
           : 'bark';

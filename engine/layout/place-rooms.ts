@@ -2,15 +2,14 @@
 import { area, largest, rectangle } from '../geometry/region.ts';
 import { offset, tryIntersect, trySubtract } from '../geometry/trial.ts';
 import { TAU } from '../geometry/trig.ts';
+import type { Ground, Size } from '../features/definition.ts';
+import { GROUND_FEATURES, groundOf } from '../features/features.ts';
+import type { AreaKind } from '../model/layout.ts';
 import { FreeGround } from './free-ground.ts';
 import { findPlace } from './find-place.ts';
 import { itemOutline, roundedOff } from './item-shapes.ts';
-import { sizesFor } from './item-sizes.ts';
-import { CLAIM_ORDER, ITEMS, KEEPS_SHAPE, type Item } from './items.ts';
 import { isRound, type Draft, type Placed, type WantedItem } from './plan-types.ts';
 
-/** Seats that answer the wish for a second seat. */
-const SEATS = ['pergola', 'arbour', 'firepit', 'seat', 'hottub'];
 /** The least stretch beyond the terrace that even an asked-for room leaves open on a long plot. */
 const LEAST_HEART_MM = 3500;
 /** Under this a trampoline stands on a mat of its own size, with its fall zone over lawn and planting. */
@@ -19,7 +18,29 @@ const MAT_FROM_MM = 4000,
   FALL_MM = 700;
 const metres = (mm: number): string => (mm / 1000).toFixed(1).replace(/\.0$/, '');
 
-const claim = (item: WantedItem): number => CLAIM_ORDER.indexOf(item.id);
+const claim = (item: WantedItem): number => GROUND_FEATURES.indexOf(item.id);
+
+/** When two pieces of ground claim the same cell the earlier kind keeps it. */
+export const KEEPS_SHAPE: readonly AreaKind[] = [
+  'shed',
+  'gardenroom',
+  'greenhouse',
+  'store',
+  'compost',
+  'water',
+  'pond',
+  'vegetable',
+  'terrace',
+  'seat',
+  'play',
+  'orchard',
+  'meadow',
+  'lawn',
+  'gravel',
+  'path',
+  'margin',
+  'bed',
+];
 
 export function placeRooms(draft: Draft, items: readonly WantedItem[] = draft.ask.items): void {
   const { frame, ask, occupied, terrace, random } = draft;
@@ -29,12 +50,8 @@ export function placeRooms(draft: Draft, items: readonly WantedItem[] = draft.as
   const order = [...items].sort((a, b) => b.tier - a.tier || (ask.tight ? 0 : claim(a) - claim(b)));
   for (const { id, asked, tier } of order) {
     if (draft.without.includes(id)) continue;
-    const item = ITEMS[id];
-    if (
-      id === 'seat' &&
-      frame.area < 260e6 &&
-      draft.placed.some((p) => SEATS.includes(p.id) && p.id !== 'hottub')
-    )
+    const item = groundOf(id);
+    if (id === 'seat' && frame.area < 260e6 && draft.placed.some((p) => groundOf(p.id).isSeat))
       continue;
     const variety = {
       phaseX: random.between(0, TAU),
@@ -49,7 +66,7 @@ export function placeRooms(draft: Draft, items: readonly WantedItem[] = draft.as
         : occupied,
     );
     let found: Placed | null = null;
-    const all = sizesFor(id, frame.area, ask);
+    const all = sizesFor(item, frame.area, ask);
     const sizes =
       (id === 'seat' && ask.front) || (id === 'trampoline' && frame.area < SMALL_MM2)
         ? all.slice(-1)
@@ -107,6 +124,20 @@ export function placeRooms(draft: Draft, items: readonly WantedItem[] = draft.as
   makeDisjoint(draft);
 }
 
+/** Sizes of the list are right up to here, m². */
+const USUAL_M2 = 300;
+/** Preferred first, least last; a great garden has a great pool and not a small one with courts round it. */
+function sizesFor(item: Ground, areaMm2: number, { type }: Draft['ask']): readonly Size[] {
+  const m2 = areaMm2 / 1e6,
+    scale = Math.min(2.6, Math.sqrt(m2 / USUAL_M2)),
+    [width, depth] = item.sizes[0]!;
+  if (m2 < USUAL_M2 * 1.2) return item.sizes;
+  const larger = item
+    .largerSizes?.(m2, scale, type)
+    .filter(([w, d]) => w * d > width * depth * 1.05);
+  return [...(larger ?? []), ...item.sizes];
+}
+
 const onLawn = (id: string, size: readonly [number, number]): boolean =>
   id === 'trampoline' && size[0] < MAT_FROM_MM;
 
@@ -118,13 +149,13 @@ function openedHeart(draft: Draft, free: (y: number, toBoundary: number) => bool
   );
 }
 
-export function doesNotFit(item: Item): string {
+export function doesNotFit(item: Ground): string {
   const least = item.sizes[item.sizes.length - 1]!;
   return `There was no room for it: it needs at least ${metres(least[0])} × ${metres(least[1])} m of clear ground beside the terrace, the planting and what else was asked for.`;
 }
 
 /** On a tiny plot water may be cut out of the floor, never in the 1.8 m square before the door. */
-function cutFromFloor(draft: Draft, item: Item): Placed | null {
+function cutFromFloor(draft: Draft, item: Ground): Placed | null {
   const { frame, site, terrace, occupied, random } = draft;
   const onFloor = new Uint8Array(occupied.length);
   for (let i = 0; i < onFloor.length; i++) onFloor[i] = occupied[i] === 3 ? 0 : 1;

@@ -1,4 +1,5 @@
 /** What the steps of the layout stage pass to each other; nothing here leaves the stage. */
+import type { GroundFeatureId } from '../features/names.ts';
 import type { FeatureId, Household, ProjectType, SoilTexture } from '../model/brief.ts';
 import type { AreaKind, Language } from '../model/layout.ts';
 import type { Mm, Point, Region } from '../model/shapes.ts';
@@ -12,31 +13,7 @@ export type SunReader = {
   eveningHoursAt(x: Mm, y: Mm): number;
 };
 
-/** Features that take ground of their own. */
-export const ITEM_IDS = [
-  'veg4',
-  'orchard',
-  'gardenroom',
-  'veg2',
-  'play',
-  'trampoline',
-  'pergola',
-  'formalpond',
-  'greenhouse',
-  'shed',
-  'firepit',
-  'hottub',
-  'arbour',
-  'seat',
-  'pond',
-  'water',
-  'meadow',
-  'herbs',
-  'compost',
-  'store',
-  'bins',
-] as const satisfies readonly FeatureId[];
-export type ItemId = (typeof ITEM_IDS)[number];
+export type ItemId = GroundFeatureId;
 
 /** One thing to place. */
 export type WantedItem = {

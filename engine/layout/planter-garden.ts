@@ -2,28 +2,14 @@
 import type { Region } from '../model/shapes.ts';
 import { area, bounds, disc, polygon, rectangle } from '../geometry/region.ts';
 import { offset, opened, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
-import { clamp, snap, type Draft, type ItemId, type Part } from './plan-types.ts';
+import { groundOf } from '../features/features.ts';
+import { clamp, snap, type Draft, type Part } from './plan-types.ts';
 import { placeRooms } from './place-rooms.ts';
 import { FAR } from './terrace.ts';
 
 /** Planters take at most this share of the floor. */
 const MOST_PLANTED = 0.28;
 const LEAST_PLANTER_MM2 = 3e5;
-/** Stands on a floor without a hole in it. */
-const STANDS: ReadonlySet<ItemId> = new Set<ItemId>([
-  'store',
-  'bins',
-  'shed',
-  'water',
-  'arbour',
-  'pergola',
-  'herbs',
-  'veg2',
-  'veg4',
-  'hottub',
-  'greenhouse',
-  'compost',
-]);
 /** Planters and pots are 0.5 to 0.9 m deep. */
 export const PLANTER_DEPTHS_MM: readonly [number, number] = [500, 900];
 
@@ -45,10 +31,10 @@ export function layPlanters(draft: Draft): void {
   );
   placeRooms(
     draft,
-    ask.items.filter((item) => STANDS.has(item.id)),
+    ask.items.filter((item) => groundOf(item.id).worksUndug),
   );
   for (const item of ask.items)
-    if (!STANDS.has(item.id) && item.asked && item.id !== 'seat')
+    if (!groundOf(item.id).worksUndug && item.asked && item.id !== 'seat')
       draft.dropped.push({ id: item.id, reason: 'It cannot be made where nothing may be dug.' });
   const floor = trySubtract(frame.plot, ...draft.parts.map((part) => part.region));
   const old = draft.parts.find((part) => part.id === 'terrace');

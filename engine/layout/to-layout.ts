@@ -3,7 +3,7 @@ import type { Brief, FeatureId } from '../model/brief.ts';
 import type { Area, AreaKind, Layout, Route, TreeSpot } from '../model/layout.ts';
 import { area as areaOf, bounds, contains, tidy } from '../geometry/region.ts';
 import { furnish, type Furnished } from './furnish.ts';
-import { ITEMS } from './items.ts';
+import { groundOf } from '../features/features.ts';
 import { choosePalette, materialOf } from './materials.ts';
 import { doesNotFit } from './place-rooms.ts';
 import { lengthOf, simplify } from './polyline.ts';
@@ -211,7 +211,7 @@ function unplacedOf(
   for (const { id, reason } of draft.dropped) if (!there(id) && !out.has(id)) out.set(id, reason);
   for (const item of ask.items)
     if (item.asked && !there(item.id) && !out.has(item.id))
-      out.set(item.id, doesNotFit(ITEMS[item.id]));
+      out.set(item.id, doesNotFit(groundOf(item.id)));
   if (ask.wants.has('lawn') && !areas.some((area) => area.kind === 'lawn')) {
     out.set(
       'lawn',

@@ -1,4 +1,5 @@
 /** Where trees can stand, and the largest mature crown each place can carry. */
+import { FEATURE_DEFINITIONS } from '../features/features.ts';
 import { chamferDistance } from '../geometry/grid.ts';
 import { area, bounds, contains, distanceToEdge } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
@@ -125,14 +126,11 @@ function rankSpots(draft: Draft): Spot[] {
   return spots.sort((a, b) => b.score - a.score || a.y - b.y || a.x - b.x);
 }
 
-/** No crown within this of the middle of a fire, where sparks rise, or over a hot tub, where leaves fall in. */
-const OPEN_SKY_MM: Partial<Record<string, number>> = { firepit: 3000, hottub: 2500 };
-
 /** Crown that clears buildings, terrace tables, glass, vegetables and water. */
 function crownRoom(draft: Draft, spot: Spot): number {
   let room = spot.crown;
   for (const part of draft.parts) {
-    const open = OPEN_SKY_MM[part.feature ?? ''];
+    const open = part.feature && FEATURE_DEFINITIONS[part.feature].ground?.openSkyMm;
     if (open) {
       const box = bounds(part.region);
       room = Math.min(

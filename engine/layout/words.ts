@@ -1,5 +1,6 @@
 /** Labels, purposes and reasons: short, specific, with figures. */
 import { area as areaOf, bounds } from '../geometry/region.ts';
+import { FEATURE_DEFINITIONS } from '../features/features.ts';
 import { inSight } from './in-sight.ts';
 import type { Material } from '../model/layout.ts';
 import { hypot } from '../geometry/trig.ts';
@@ -48,35 +49,6 @@ const THEMES: Record<RoomTheme, { label: string; purpose: string; why: string }>
   },
 };
 
-const FEATURE_WORDS: Partial<Record<string, { label: string; purpose: string }>> = {
-  veg4: { label: 'Kitchen garden', purpose: 'raised beds for a four-year rotation' },
-  veg2: { label: 'Vegetable beds', purpose: 'raised beds for salads, beans and roots' },
-  herbs: { label: 'Herb bed', purpose: 'cut-and-come herbs within reach of the kitchen' },
-  orchard: { label: 'Orchard', purpose: 'fruit trees in long grass at 3.6 m' },
-  gardenroom: {
-    label: 'Garden room',
-    purpose: 'a room to work or sit in at the end of the garden',
-  },
-  play: { label: 'Play area', purpose: 'somewhere to climb, dig and hide' },
-  trampoline: {
-    label: 'Trampoline',
-    purpose: 'a sunken trampoline with a clear fall zone on play turf',
-  },
-  pergola: { label: 'Pergola', purpose: 'a shaded seat under climbers' },
-  formalpond: { label: 'Formal pond', purpose: 'a still sheet of water that holds the sky' },
-  pond: { label: 'Pond', purpose: 'a pond with a shallow shelf for frogs and birds' },
-  greenhouse: { label: 'Greenhouse', purpose: 'seedlings in spring and tomatoes in summer' },
-  shed: { label: 'Shed', purpose: 'tools, mower and bicycles under lock' },
-  firepit: { label: 'Fire pit circle', purpose: 'benches round a fire for autumn evenings' },
-  hottub: { label: 'Hot tub terrace', purpose: 'a sheltered pad a few steps from the door' },
-  arbour: { label: 'Arbour', purpose: 'a covered seat for two' },
-  seat: { label: 'Evening seat', purpose: 'a second place to sit, away from the house' },
-  meadow: { label: 'Meadow', purpose: 'long grass and wild flowers, cut once in late summer' },
-  compost: { label: 'Compost', purpose: 'two bays, one filling and one ripening' },
-  store: { label: 'Garden store', purpose: 'a low store for tools and cushions' },
-  bins: { label: 'Bin store', purpose: 'bins out of sight and near the way out' },
-};
-
 /** `material`: what the floor is made of, for places that are named after it. */
 export function labelOf(
   part: Part,
@@ -111,7 +83,8 @@ function usualLabel(
 ): { label: string; purpose: string } {
   if (part.kept && keptName) return { label: capital(keptName), purpose: 'kept as it stands' };
   if (part.theme) return THEMES[part.theme];
-  const words = part.feature && part.id !== 'terrace' ? FEATURE_WORDS[part.feature] : undefined;
+  const words =
+    part.feature && part.id !== 'terrace' ? FEATURE_DEFINITIONS[part.feature].plan : undefined;
   if (part.feature === 'seat') return seatWords(draft, part);
   if (words) return words;
   const open = draft.ask.household;

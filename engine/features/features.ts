@@ -1,0 +1,64 @@
+/** Every garden feature and every furnishing, defined once: the compiler asks for one that is missing. */
+import type { AreaKind, FurnishingKind } from '../model/layout.ts';
+import type { FeatureDefinition, FurnishingDefinition, Ground } from './definition.ts';
+import { FEATURES, type FeatureId, type GroundFeatureId } from './names.ts';
+import { seating, seatingFurnishings } from './seating.ts';
+import { shelters, sheltersFurnishings } from './shelters.ts';
+import { rooms, roomsFurnishings } from './rooms.ts';
+import { storage, storageFurnishings } from './storage.ts';
+import { growing, growingFurnishings } from './growing.ts';
+import { play, playFurnishings } from './play.ts';
+import { water, waterFurnishings } from './water.ts';
+import { smallThings, smallThingsFurnishings } from './small-things.ts';
+
+/** @see docs/architecture.md, adding a garden feature */
+export const FEATURE_DEFINITIONS: Record<FeatureId, FeatureDefinition> &
+  Record<GroundFeatureId, { ground: Ground }> = {
+  ...seating,
+  ...shelters,
+  ...rooms,
+  ...storage,
+  ...growing,
+  ...play,
+  ...water,
+  ...smallThings,
+};
+
+/** In the order in which a price and the checks name them. */
+export const FURNISHINGS: Record<FurnishingKind, FurnishingDefinition> = {
+  ...seatingFurnishings,
+  ...sheltersFurnishings,
+  ...roomsFurnishings,
+  ...storageFurnishings,
+  ...growingFurnishings,
+  ...playFurnishings,
+  ...waterFurnishings,
+  ...smallThingsFurnishings,
+};
+
+export const FURNISHING_KINDS = Object.keys(FURNISHINGS) as FurnishingKind[];
+
+export function hasGround(feature: FeatureId): feature is GroundFeatureId {
+  return FEATURE_DEFINITIONS[feature].ground !== undefined;
+}
+export const groundOf = (feature: GroundFeatureId): Ground => FEATURE_DEFINITIONS[feature].ground;
+
+/** Features with ground of their own, in the order in which they claim it. */
+export const GROUND_FEATURES: readonly GroundFeatureId[] = FEATURES.filter(hasGround).sort(
+  (a, b) => groundOf(a).claim - groundOf(b).claim,
+);
+/** The building on an area: its feature's, or, where it answers no wish, the first of its kind. Null where none is. */
+export function buildingOn(area: {
+  kind: AreaKind;
+  feature: FeatureId | null;
+}): NonNullable<Ground['building']> | null {
+  const own = area.feature && FEATURE_DEFINITIONS[area.feature].ground;
+  if (own && own.kind === area.kind) return own.building ?? null;
+  const usual = GROUND_FEATURES.find(
+    (id) => groundOf(id).kind === area.kind && groundOf(id).building,
+  );
+  return usual ? (groundOf(usual).building ?? null) : null;
+}
+
+/** "hot tub" */
+export const nameOfFurnishing = (kind: FurnishingKind): string => kind.replaceAll('-', ' ');

@@ -1,0 +1,61 @@
+/** Places to sit and eat. */
+import {
+  bench,
+  diningSet,
+  hammock,
+  loungeSet,
+  sunlounger,
+} from '../drawing/furnishings/seating.ts';
+import type { FeatureDefinitions, FurnishingDefinitions } from './definition.ts';
+
+export const seating = {
+  dining: { isPlain: true },
+  lounge: {},
+  seat: {
+    plan: { label: 'Evening seat', purpose: 'a second place to sit, away from the house' },
+    isPlain: true,
+    ground: {
+      kind: 'seat',
+      claim: 160,
+      sizes: [
+        [3000, 3000],
+        [2400, 2400],
+        [1800, 1500],
+      ],
+      largerSizes: (m2) => (m2 > 500 ? [[3600, 3600]] : []),
+      pad: 0,
+      gap: 700,
+      likes: { evening: 2, far: 1.6, corner: 1, view: 0.6 },
+      shape: 'language',
+      isSeat: true,
+    },
+  },
+  bench: {},
+  hammock: {},
+} satisfies FeatureDefinitions;
+
+export const seatingFurnishings = {
+  'dining-set': {
+    symbol: diningSet,
+    material: 'timber',
+    supply: { kind: 'loose', words: 'the dining table and chairs' },
+  },
+  'lounge-set': {
+    symbol: loungeSet,
+    material: 'cushion',
+    supply: { kind: 'loose', words: 'the lounge furniture' },
+  },
+  bench: { symbol: bench, material: 'timber', supply: { kind: 'loose', words: 'the benches' } },
+  sunlounger: {
+    symbol: sunlounger,
+    material: 'cushion',
+    supply: { kind: 'loose', words: 'the sunloungers' },
+  },
+  hammock: {
+    symbol: hammock,
+    material: 'cushion',
+    supply: { kind: 'loose', words: 'the hammock' },
+    isAiry: true,
+    isAmongPlants: true,
+  },
+} satisfies FurnishingDefinitions;

@@ -1,0 +1,145 @@
+/** Roofed seats, the fire pit and the hot tub. */
+import { arbour } from '../drawing/furnishings/seating.ts';
+import { firePit, hotTub } from '../drawing/furnishings/objects.ts';
+import { pergola } from '../drawing/furnishings/structures.ts';
+import { metres } from '../words/say.ts';
+import type { FeatureDefinitions, FurnishingDefinitions } from './definition.ts';
+
+export const shelters = {
+  pergola: {
+    plan: { label: 'Pergola', purpose: 'a shaded seat under climbers' },
+    needsDigging: true,
+    ground: {
+      kind: 'seat',
+      claim: 100,
+      sizes: [
+        [4200, 3300],
+        [3600, 3000],
+        [3000, 2700],
+      ],
+      largerSizes: (m2) =>
+        m2 > 1000
+          ? [
+              [6600, 4200],
+              [5400, 3900],
+            ]
+          : m2 > 500
+            ? [[5400, 3900]]
+            : [],
+      pad: 0,
+      gap: 900,
+      likes: { evening: 1.6, far: 1.6, corner: 1.4, view: 0.3 },
+      shape: 'square',
+      worksUndug: true,
+      isSeat: true,
+    },
+  },
+  arbour: {
+    plan: { label: 'Arbour', purpose: 'a covered seat for two' },
+    needsDigging: true,
+    ground: {
+      kind: 'seat',
+      claim: 150,
+      sizes: [
+        [2400, 2400],
+        [2100, 1800],
+      ],
+      pad: 0,
+      gap: 700,
+      likes: { far: 1.4, edge: 1.2, corner: 0.8, view: 0.8, evening: 0.8 },
+      shape: 'square',
+      worksUndug: true,
+      isSeat: true,
+    },
+  },
+  firepit: {
+    plan: { label: 'Fire pit circle', purpose: 'benches round a fire for autumn evenings' },
+    needsDigging: true,
+    ground: {
+      kind: 'seat',
+      claim: 140,
+      sizes: [
+        [4200, 4200],
+        [3600, 3600],
+        [3000, 3000],
+      ],
+      largerSizes: (m2) => (m2 > 600 ? [[4800, 4800]] : []),
+      pad: 0,
+      gap: 1200,
+      likes: { far: 2, corner: 0.8, evening: 0.8, view: 0.4 },
+      shape: 'language',
+      openSkyMm: 3000,
+      isSeat: true,
+      floor: (palette) => (palette.seat === 'timber-deck' ? palette.terrace : palette.seat),
+    },
+  },
+  hottub: {
+    plan: { label: 'Hot tub terrace', purpose: 'a sheltered pad a few steps from the door' },
+    ground: {
+      kind: 'seat',
+      claim: 130,
+      sizes: [
+        [3600, 3300],
+        [3000, 3000],
+        [2700, 2600],
+      ],
+      pad: 0,
+      gap: 900,
+      likes: { close: 1.6, corner: 1.4, edge: 1, evening: 0.8 },
+      shape: 'square',
+      worksUndug: true,
+      openSkyMm: 2500,
+      floor: (palette) => palette.terrace,
+      needsSlab: true,
+    },
+  },
+} satisfies FeatureDefinitions;
+
+export const sheltersFurnishings = {
+  pergola: {
+    symbol: pergola,
+    material: 'timber',
+    supply: { kind: 'measured' },
+    isStructure: true,
+    isOverhead: true,
+    isAiry: true,
+    isAmongPlants: true,
+    shade: { passes: 0.5, foot: 0.92 },
+    planning: 'building',
+    materials: {
+      name: 'Green oak',
+      say: (_n, w, d) => `for the pergola, ${metres(w)} by ${metres(d)}, left to silver`,
+    },
+  },
+  arbour: {
+    symbol: arbour,
+    material: 'timber',
+    supply: { kind: 'fixed', phase: 'structures', description: 'Timber arbour with seat' },
+    isStructure: true,
+    isAmongPlants: true,
+    shade: { passes: 0.4, foot: 0.5 },
+    planning: 'building',
+    materials: { name: 'Oak arbour', say: () => 'with a slatted back for a scented climber' },
+  },
+  'fire-pit': {
+    symbol: firePit,
+    material: 'metal',
+    supply: {
+      kind: 'fixed',
+      phase: 'structures',
+      description: 'Fire pit in steel, on a stone base',
+    },
+    keepsCrownsOff: true,
+    materials: {
+      name: 'Corten steel',
+      say: () => 'for the fire pit, rusted before delivery so that it does not stain the paving',
+    },
+  },
+  'hot-tub': {
+    symbol: hotTub,
+    material: 'timber',
+    supply: { kind: 'loose', words: 'the hot tub itself' },
+    keepsCrownsOff: true,
+    power: 'the hot tub',
+  },
+} satisfies FurnishingDefinitions;

@@ -1,0 +1,173 @@
+/** Sheds, stores, the greenhouse and the compost. */
+import { compostBins, greenhouse, shed, store } from '../drawing/furnishings/structures.ts';
+import { metres } from '../words/say.ts';
+import type { FeatureDefinitions, FurnishingDefinitions } from './definition.ts';
+
+export const storage = {
+  shed: {
+    plan: { label: 'Shed', purpose: 'tools, mower and bicycles under lock' },
+    needsDigging: true,
+    ground: {
+      kind: 'shed',
+      claim: 10,
+      sizes: [
+        [2400, 1800],
+        [1800, 1200],
+      ],
+      largerSizes: (m2) => (m2 > 600 ? [[3000, 2400]] : []),
+      pad: 150,
+      gap: 500,
+      likes: { sun: -0.5, edge: 2.5, corner: 2, far: 2.2, view: -1.5 },
+      shape: 'square',
+      worksUndug: true,
+      building: { furnishing: 'shed', heightMm: 2300 },
+    },
+  },
+  store: {
+    plan: { label: 'Garden store', purpose: 'a low store for tools and cushions' },
+    ground: {
+      kind: 'store',
+      claim: 20,
+      sizes: [
+        [1800, 800],
+        [1200, 700],
+      ],
+      pad: 50,
+      gap: 100,
+      likes: { edge: 3, corner: 2, view: -2, sun: -0.5 },
+      shape: 'square',
+      worksUndug: true,
+      suitsFront: true,
+      building: { furnishing: 'store', heightMm: 1400 },
+    },
+  },
+  bins: {
+    plan: { label: 'Bin store', purpose: 'bins out of sight and near the way out' },
+    ground: {
+      kind: 'store',
+      claim: 30,
+      sizes: [
+        [1800, 900],
+        [1400, 800],
+      ],
+      pad: 50,
+      gap: 100,
+      likes: { edge: 3, close: 2.4, corner: 1.6, view: -2, sun: -0.5 },
+      shape: 'square',
+      worksUndug: true,
+      suitsFront: true,
+      building: { furnishing: 'store', heightMm: 1400 },
+    },
+  },
+  greenhouse: {
+    plan: { label: 'Greenhouse', purpose: 'seedlings in spring and tomatoes in summer' },
+    needsDigging: true,
+    ground: {
+      kind: 'greenhouse',
+      claim: 120,
+      sizes: [
+        [3100, 2000],
+        [2500, 1950],
+      ],
+      largerSizes: (m2) => (m2 > 600 ? [[3700, 2500]] : []),
+      pad: 450,
+      gap: 600,
+      likes: { sun: 2, edge: 1.5, far: 0.5, view: -0.6, near: ['vegetable'] },
+      shape: 'square',
+      worksUndug: true,
+      building: { furnishing: 'greenhouse', heightMm: 2200 },
+    },
+  },
+  compost: {
+    plan: { label: 'Compost', purpose: 'two bays, one filling and one ripening' },
+    needsDigging: true,
+    ground: {
+      kind: 'compost',
+      claim: 210,
+      sizes: [
+        [2000, 1000],
+        [1200, 1000],
+      ],
+      pad: 50,
+      gap: 150,
+      likes: { sun: -0.8, edge: 2, corner: 2, far: 1, view: -1.5, near: ['vegetable', 'shed'] },
+      shape: 'square',
+      worksUndug: true,
+      building: { furnishing: 'compost-bins', heightMm: 1000 },
+    },
+  },
+} satisfies FeatureDefinitions;
+
+export const storageFurnishings = {
+  shed: {
+    symbol: shed,
+    material: 'timber',
+    supply: {
+      kind: 'building',
+      name: 'timber shed',
+      words: 'the shed',
+      rates: [
+        [3, 'shed-small'],
+        [5.5, 'shed-medium'],
+        [Infinity, 'shed-large'],
+      ],
+    },
+    isStructure: true,
+    shade: { passes: 0, foot: 0 },
+    planning: 'building',
+    usualHeightMm: 2300,
+    materials: {
+      name: 'Timber shed',
+      say: (_n, w, d) =>
+        `${metres(w)} by ${metres(d)}, stained dark so that it recedes behind planting`,
+    },
+  },
+  store: {
+    symbol: store,
+    material: 'timber',
+    supply: {
+      kind: 'building',
+      name: 'timber store',
+      words: 'the store',
+      rates: [[Infinity, 'store']],
+    },
+    isStructure: true,
+    shade: { passes: 0, foot: 0 },
+    planning: 'building',
+    usualHeightMm: 1500,
+  },
+  greenhouse: {
+    symbol: greenhouse,
+    material: 'glass',
+    supply: {
+      kind: 'building',
+      name: 'greenhouse with toughened glass',
+      words: 'the greenhouse',
+      rates: [
+        [5.5, 'greenhouse-small'],
+        [Infinity, 'greenhouse-large'],
+      ],
+    },
+    isStructure: true,
+    shade: { passes: 0.8, foot: 0 },
+    planning: 'building',
+    usualHeightMm: 2300,
+    materials: {
+      name: 'Greenhouse',
+      say: (_n, w, d) =>
+        `${metres(w)} by ${metres(d)}, toughened glass on a level base with rainwater taken to a butt`,
+    },
+  },
+  'compost-bins': {
+    symbol: compostBins,
+    material: 'timber',
+    supply: {
+      kind: 'building',
+      name: 'timber compost bays',
+      words: 'the compost bays',
+      rates: [[Infinity, 'compost-bays']],
+    },
+    isStructure: true,
+    shade: { passes: 0, foot: 0 },
+  },
+} satisfies FurnishingDefinitions;
