@@ -13,7 +13,15 @@ export async function checkTypes() {
     if (typegen.code !== 0) failed.push('react-router typegen');
   }
   for (const project of PROJECTS) {
-    const { code } = await runTool([bin('tsc'), '-p', project]);
+    const buildInfo = join(root, '.cache', `types-${project}.tsbuildinfo`);
+    const { code } = await runTool([
+      bin('tsc'),
+      '-p',
+      project,
+      '--incremental',
+      '--tsBuildInfoFile',
+      buildInfo,
+    ]);
     if (code !== 0) failed.push(`types of ${project}`);
   }
   return failed;
