@@ -139,14 +139,13 @@ function knowEveryAlphabet(database: DatabaseSync): void {
 }
 
 /** `schema` keeps test files apart; the product uses the connection's own. */
-export function openPostgres(url: string, schema?: string): Database {
+export function openPostgres(url: string): Database {
   const pool = new Pool({
     connectionString: url,
     max: 10,
     // Of waiting in line for one of them, too: in a rush that is longer than a server takes to answer.
     connectionTimeoutMillis: 30_000,
     types: { getTypeParser: readNumbers },
-    ...(schema ? { options: `-c search_path=${schema}` } : {}),
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
@@ -160,7 +159,7 @@ export function openPostgres(url: string, schema?: string): Database {
     read: db,
     write: (work) => writeCounted(db, version, work),
     contentVersion: version.read,
-    snapshot: () => snapshotPostgres(url, schema),
+    snapshot: () => snapshotPostgres(url),
     async close() {
       if (isClosed) return;
       isClosed = true;

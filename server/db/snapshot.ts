@@ -57,13 +57,11 @@ export function snapshotSqlite(dataDir: string): Snapshot {
   };
 }
 
-/** @param schema the connection's own unless given */
-export async function snapshotPostgres(url: string, schema?: string): Promise<Snapshot> {
+export async function snapshotPostgres(url: string): Promise<Snapshot> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
     types: { getTypeParser: readNumbers },
-    ...(schema ? { options: `-c search_path=${schema}` } : {}),
   });
   await client.connect();
   await client.query('begin isolation level repeatable read read only');
