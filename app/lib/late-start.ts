@@ -11,6 +11,8 @@ export type EarlyEvent =
   | { type: 'value'; on: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement; value: string }
   | { type: 'check'; on: HTMLInputElement; isChecked: boolean };
 
+import { typeInto } from './type-into.ts';
+
 declare global {
   interface Window {
     /** Hands over what was done so far, once, and stops listening. */
@@ -151,20 +153,9 @@ function replay(event: EarlyEvent): void {
     // Set back without a word, so that the click is a change.
     event.on.checked = !event.isChecked;
     event.on.click();
-  } else typeInto(event.on, event.value);
-}
-
-/** React hears of a value only when it differs from the one it knows, and it knows what is set through the element itself. */
-function typeInto(
-  field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
-  value: string,
-): void {
-  const setter = Object.getOwnPropertyDescriptor(
-    Object.getPrototypeOf(field) as object,
-    'value',
-  )?.set;
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = '';
-  setter?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else {
+    // The field shows the value already: emptied behind React's back, so that it is a change.
+    if (event.on.tagName !== 'SELECT') event.on.value = '';
+    typeInto(event.on, event.value);
+  }
 }

@@ -5,6 +5,7 @@
 import { useSyncExternalStore } from 'react';
 import type { SitePassport } from '#contracts/location.ts';
 import { SITE_PASSPORT_KEY } from '#contracts/location-words.ts';
+import { makeListeners } from './listeners.ts';
 import { readText, UNREADABLE } from './shape.ts';
 import { passportShape } from './site-shapes.ts';
 
@@ -18,7 +19,7 @@ const EMPTY: SitePassport = {
   areaM2: null,
   sunExposure: null,
 };
-const listeners = new Set<() => void>();
+const listeners = makeListeners();
 let seenText: string | null = null;
 let seen: SitePassport | null = null;
 
@@ -60,7 +61,7 @@ export function updateSitePassport(
   } catch {
     seenText = MEMORY_ONLY;
   }
-  for (const listener of listeners) listener();
+  listeners.tell();
   return next;
 }
 
@@ -73,17 +74,17 @@ export function forgetSitePassport(): void {
   } catch {
     // Nothing could be kept either.
   }
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 function subscribe(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === SITE_PASSPORT_KEY || event.key === null) listener();
   };
-  listeners.add(listener);
+  const unsubscribe = listeners.subscribe(listener);
   window.addEventListener('storage', onStorage);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener('storage', onStorage);
   };
 }

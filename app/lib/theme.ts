@@ -1,20 +1,22 @@
 /** Light, dark, or whatever the system says; the choice is kept in this browser only. */
+import { makeListeners } from './listeners.ts';
+
 export type Theme = 'light' | 'dark';
 export const THEME_KEY = 'plotwright-theme';
 
 /** Runs before the first paint, so that a chosen theme never flashes. */
 export const THEME_SCRIPT = `try{var t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
 
-const listeners = new Set<() => void>();
+const listeners = makeListeners();
 
 export const themeStore = {
   subscribe(listener: () => void): () => void {
     const system = matchMedia('(prefers-color-scheme: dark)');
     system.addEventListener('change', listener);
-    listeners.add(listener);
+    const unsubscribe = listeners.subscribe(listener);
     return () => {
       system.removeEventListener('change', listener);
-      listeners.delete(listener);
+      unsubscribe();
     };
   },
   read(): Theme {
@@ -31,5 +33,5 @@ export function chooseTheme(theme: Theme): void {
   } catch {
     // A browser that keeps nothing still gets the theme for this page.
   }
-  for (const listener of listeners) listener();
+  listeners.tell();
 }

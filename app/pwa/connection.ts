@@ -1,5 +1,6 @@
 /** Watches the connection: online or not, slow or not, and signs of a VPN. */
 import { API } from '#contracts/routes.ts';
+import { makeListeners } from '#app/lib/listeners.ts';
 
 export const CHECK_EVERY_MS = 30_000;
 export const CHECK_AFTER_RETURN_MS = 1_000;
@@ -56,7 +57,7 @@ export function watchConnection({
   fetch,
   now,
 }: Surroundings): ConnectionWatch {
-  const listeners = new Set<() => void>();
+  const listeners = makeListeners();
   let signs = 0;
   let state: ConnectionState = 'good';
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -66,7 +67,7 @@ export function watchConnection({
     const next = stateOf({ isOnline: isOnline(), signs, isSlow: isSlow(information ?? {}) });
     if (next === state) return;
     state = next;
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   const check = async () => {
     if (!isOnline()) return;
@@ -112,11 +113,11 @@ export function watchConnection({
   return {
     read: () => state,
     subscribe(listener) {
-      listeners.add(listener);
-      if (listeners.size === 1) start();
+      const unsubscribe = listeners.subscribe(listener);
+      if (listeners.count() === 1) start();
       return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) stop();
+        unsubscribe();
+        if (listeners.count() === 0) stop();
       };
     },
   };

@@ -3,6 +3,7 @@
  * for a new version, and put back after it. Passwords and files are never saved; `data-draft-skip` leaves a field out.
  * What is chosen in no field goes along: use-kept-state.ts.
  */
+import { typeInto } from '#app/lib/type-into.ts';
 import { DRAFTS_KEY, states } from './held-over.ts';
 
 /** How long a form may take to appear on the page after the reload. */
@@ -50,10 +51,7 @@ function fill(field: Field, value: string | boolean): void {
     return;
   }
   if (typeof value !== 'string' || field.value === value) return;
-  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value');
-  own?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.dispatchEvent(new Event('change', { bubbles: true }));
+  typeInto(field, value);
 }
 
 export function writeValues(container: Element, values: Values): void {

@@ -1,4 +1,5 @@
 /** When the card that offers to install the site appears, and what became of it. */
+import { makeListeners } from '#app/lib/listeners.ts';
 
 export const INSTALL_DELAY_MS = 10_000;
 export const DISMISSED_KEY = 'plotwright-install-dismissed';
@@ -31,7 +32,7 @@ export function createInstallPrompt({
   device,
   storage,
 }: InstallSurroundings): InstallPrompt {
-  const listeners = new Set<() => void>();
+  const listeners = makeListeners();
   let offer: InstallOffer = 'none';
   let prompt: PromptEvent | null = null;
   let isAsked = false;
@@ -39,7 +40,7 @@ export function createInstallPrompt({
 
   const set = (next: InstallOffer) => {
     offer = next;
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   const clear = () => {
     clearTimeout(timer);
@@ -80,10 +81,7 @@ export function createInstallPrompt({
   };
   return {
     read: () => offer,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     dismiss,
     async install() {
       const asked = prompt;

@@ -1,5 +1,5 @@
 /** Forms that were sent without a network, kept in IndexedDB until they have gone out and their sender knows it. */
-
+import { openDB, type DBSchema } from 'idb';
 import { OUTBOX_DATABASE } from './outbox-exists.ts';
 
 export type OutboxKind = 'design' | 'booking' | 'enquiry';
@@ -20,52 +20,24 @@ export type OutboxEntry = {
   answer: unknown;
 };
 
-export type Outbox = {
-  list(): Promise<OutboxEntry[]>;
-  put(entry: OutboxEntry): Promise<void>;
-  remove(key: string): Promise<void>;
-  close(): void;
-};
+type Schema = DBSchema & { requests: { key: string; value: OutboxEntry } };
 
-const STORE = 'requests';
-
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () =>
-      reject(request.error ?? new Error('The store of this browser could not be used.')),
-    );
+export async function openOutbox() {
+  const database = await openDB<Schema>(OUTBOX_DATABASE, 1, {
+    upgrade: (fresh) => void fresh.createObjectStore('requests', { keyPath: 'key' }),
   });
-
-/** A change counts once its transaction is on the disk. */
-const committed = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () =>
-      reject(transaction.error ?? new Error('The store of this browser could not be used.')),
-    );
-  });
-
-export async function openOutbox(): Promise<Outbox> {
-  const opening = indexedDB.open(OUTBOX_DATABASE, 1);
-  opening.addEventListener('upgradeneeded', () =>
-    opening.result.createObjectStore(STORE, { keyPath: 'key' }),
-  );
-  const database = await done(opening);
-  const change = (work: (store: IDBObjectStore) => void) => {
-    const transaction = database.transaction(STORE, 'readwrite');
-    work(transaction.objectStore(STORE));
-    return committed(transaction);
-  };
   return {
-    async list() {
-      const entries = await done(
-        database.transaction(STORE).objectStore(STORE).getAll() as IDBRequest<OutboxEntry[]>,
-      );
+    /** Oldest first. */
+    async list(): Promise<OutboxEntry[]> {
+      const entries = await database.getAll('requests');
       return entries.sort((a, b) => a.keptAt.localeCompare(b.keptAt));
     },
-    put: (entry) => change((store) => void store.put(entry)),
-    remove: (key) => change((store) => void store.delete(key)),
+    /** Done once it is on the disk, like `remove`. */
+    async put(entry: OutboxEntry): Promise<void> {
+      await database.put('requests', entry);
+    },
+    remove: (key: string): Promise<void> => database.delete('requests', key),
     close: () => database.close(),
   };
 }
+export type Outbox = Awaited<ReturnType<typeof openOutbox>>;

@@ -1,5 +1,6 @@
 /** The page's side of the outbox: keeping a form, showing what waits, and having it sent. */
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { makeListeners } from '#app/lib/listeners.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { isWorkerMessage, OUTBOX_TAG, type PageMessage } from './messages.ts';
 import { outboxExists } from './outbox-exists.ts';
@@ -9,7 +10,7 @@ import { openOutbox, type Outbox, type OutboxEntry, type OutboxKind } from './ou
 export type { OutboxEntry, OutboxKind } from './outbox-store.ts';
 
 let entries: readonly OutboxEntry[] = [];
-const listeners = new Set<() => void>();
+const { subscribe, tell } = makeListeners();
 let isListening = false;
 const NONE: readonly OutboxEntry[] = [];
 
@@ -25,7 +26,7 @@ async function withOutbox<T>(work: (outbox: Outbox) => Promise<T>): Promise<T> {
 /** Reads the store anew and tells the page. */
 async function refresh(): Promise<void> {
   entries = (await outboxExists()) ? await withOutbox((outbox) => outbox.list()) : NONE;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 const wordsIn = ({ requestKey: _key, ...rest }: Record<string, string>) =>
@@ -153,11 +154,6 @@ export function startOutbox(): void {
     .then(() => (entries.some((entry) => entry.state === 'waiting') ? sendWaiting() : undefined))
     .catch(fail);
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 /** What is kept of one kind of form, oldest first. */
 export function useOutbox(kind: OutboxKind): readonly OutboxEntry[] {

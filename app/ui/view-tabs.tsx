@@ -1,13 +1,23 @@
-import { useRef, type KeyboardEvent } from 'react';
+import type { ReactNode } from 'react';
+import { Tabs } from 'radix-ui';
 import { classNames } from '#app/lib/class-names.ts';
 
 export type ViewTab<Id extends string> = {
   id: Id;
-  label: string;
-  /** Not to be had yet. */ isOff?: boolean;
+  label: ReactNode;
+  /** Not available yet. */
+  isOff?: boolean;
 };
 
-/** Small tabs under or over one box whose content they change: arrows, Home and End move and choose. */
+/** Plain underlined tabs. */
+const lookOf = (isActive: boolean, isOff: boolean) =>
+  classNames(
+    'small inline-flex min-h-11 items-center border-b-2 transition-colors disabled:cursor-default',
+    isActive ? 'border-clay font-medium text-ink' : 'border-transparent text-ink-soft',
+    !isActive && (isOff ? 'text-ink-faint' : 'hover:text-ink'),
+  );
+
+/** A row of tabs for a box elsewhere on the page, whose content they change: arrows, Home and End move and choose. */
 export function ViewTabs<Id extends string>({
   label,
   tabs,
@@ -15,62 +25,39 @@ export function ViewTabs<Id extends string>({
   panelId,
   onChange,
   className,
+  listClass = 'flex shrink-0 flex-wrap gap-x-5',
+  tabClass = lookOf,
 }: {
   label: string;
   tabs: readonly ViewTab<Id>[];
   active: Id;
-  /** The id of the box. Tab ids are made from it. */
+  /** The id of the box, which has the role `tabpanel`; a tab's own id is `${panelId}-${id}`. */
   panelId: string;
   onChange: (id: Id) => void;
   className?: string;
+  listClass?: string;
+  tabClass?: (isActive: boolean, isOff: boolean) => string;
 }) {
-  const list = useRef<HTMLDivElement>(null);
-  const usable = tabs.filter((tab) => !tab.isOff);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const index = usable.findIndex((tab) => tab.id === active);
-    const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: usable.length - 1 }[
-      event.key
-    ];
-    const tab = next === undefined ? undefined : usable[(next + usable.length) % usable.length];
-    if (!tab) return;
-    event.preventDefault();
-    onChange(tab.id);
-    list.current?.querySelector<HTMLButtonElement>(`[data-view="${tab.id}"]`)?.focus();
-  };
   return (
-    <div
-      ref={list}
-      role="tablist"
-      aria-label={label}
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-      className={classNames('flex shrink-0 flex-wrap gap-x-5', className)}
-    >
-      {tabs.map((tab) => (
-        <button
-          key={tab.id}
-          type="button"
-          role="tab"
-          id={`${panelId}-${tab.id}`}
-          data-view={tab.id}
-          aria-selected={tab.id === active}
-          aria-controls={panelId}
-          aria-disabled={tab.isOff ? true : undefined}
-          tabIndex={tab.id === active ? 0 : -1}
-          onClick={() => {
-            if (!tab.isOff) onChange(tab.id);
-          }}
-          className={classNames(
-            'small inline-flex min-h-11 items-center border-b-2 transition-colors aria-disabled:cursor-default',
-            tab.id === active
-              ? 'border-clay font-medium text-ink'
-              : 'border-transparent text-ink-soft',
-            tab.id !== active && (tab.isOff ? 'text-ink-faint' : 'hover:text-ink'),
-          )}
-        >
-          {tab.label}
-        </button>
-      ))}
-    </div>
+    <Tabs.Root value={active} onValueChange={(id) => onChange(id as Id)} asChild>
+      <Tabs.List aria-label={label} className={classNames(listClass, className)}>
+        {tabs.map(({ id, label: words, isOff = false }) => (
+          <Tabs.Trigger
+            key={id}
+            value={id}
+            id={`${panelId}-${id}`}
+            aria-controls={panelId}
+            disabled={isOff}
+            // Radix listens to the mouse and to focus; a press by a script, or before the page was live, is a click alone.
+            onClick={() => {
+              if (id !== active) onChange(id);
+            }}
+            className={tabClass(id === active, isOff)}
+          >
+            {words}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+    </Tabs.Root>
   );
 }

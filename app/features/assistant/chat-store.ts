@@ -2,6 +2,7 @@
 import type { AssistantInput } from '#contracts/assistant.ts';
 import type { SitePassport } from '#contracts/location.ts';
 import { CHAT_GREETING } from '#content/assistant/chat-words.ts';
+import { makeListeners } from '#app/lib/listeners.ts';
 
 export type ChatMessage = {
   id: string;
@@ -53,10 +54,7 @@ const UNSPOKEN: readonly ChatMessage[] = [GREETING];
 let current: readonly ChatMessage[] | null = null;
 /** The question that waits for its answer, wherever on the site its asker has gone meanwhile. */
 let awaited: AbortController | null = null;
-const listeners = new Set<() => void>();
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+const { subscribe, tell } = makeListeners();
 
 /** The conversation of this tab, the greeting first; what was said before a reload is there again. */
 export const conversation = {
@@ -88,10 +86,7 @@ export const conversation = {
     awaited = null;
     conversation.write(UNSPOKEN);
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe,
 };
 
 function keep(messages: readonly ChatMessage[]): void {

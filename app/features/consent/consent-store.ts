@@ -1,5 +1,6 @@
 /** The visitor's choice about analytics, kept in this browser with its date and asked for again after six months. */
 import { POLICY_FIGURES } from '#content/policies/policy.ts';
+import { makeListeners } from '#app/lib/listeners.ts';
 import { oneOf, readText, record, text } from '#app/lib/shape.ts';
 
 const KEY = 'plotwright.consent';
@@ -33,18 +34,15 @@ export function parseChoice(stored: string | null, now: Date): Choice | null {
 /** Whether the question is on the screen, and what was answered. A new object with every change. */
 export type ConsentState = { isOpen: boolean; choice: Choice | null; wasOpenedByHand: boolean };
 let state: ConsentState | null = null;
-const listeners = new Set<() => void>();
+const listeners = makeListeners();
 
 function change(next: ConsentState): void {
   state = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 export const consentStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
   read(): ConsentState {
     if (state) return state;
     let stored: string | null = null;

@@ -16,6 +16,7 @@ import {
 } from '#content/recommendations/preferences.ts';
 import type { SitePassport } from '#contracts/location.ts';
 import { sendEvent } from '#app/lib/analytics.ts';
+import { makeListeners } from '#app/lib/listeners.ts';
 import { listOf, oneOf, orNull, readText, record, someOf, truth } from '#app/lib/shape.ts';
 import { useSitePassport } from '#app/lib/site-passport.ts';
 
@@ -44,7 +45,7 @@ const NOTHING: Kept = { own: {}, submitted: null, isNew: false };
 
 /** What this tab remembers, so that a reload or the way back loses nothing. */
 let kept: Kept | null = null;
-const listeners = new Set<() => void>();
+const listeners = makeListeners();
 function readKept(): Kept {
   kept ??= parseStored();
   return kept;
@@ -63,11 +64,7 @@ function keep(next: Kept): void {
   } catch {
     // Storage is full or closed: the page works on, it only remembers less.
   }
-  for (const listener of listeners) listener();
-}
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.tell();
 }
 const nothing = () => NOTHING;
 
@@ -86,7 +83,7 @@ export function knownFrom(passport: SitePassport | null): Own {
 /** The three steps: where the garden is, what is wanted, what suits it. */
 export function useFlow() {
   const { passport, update } = useSitePassport();
-  const now = useSyncExternalStore(subscribe, readKept, nothing);
+  const now = useSyncExternalStore(listeners.subscribe, readKept, nothing);
   const known = knownFrom(passport);
   const draft: PreferencesDraft = { ...EMPTY_PREFERENCES, ...known, ...now.own };
   const isAnalysed = passport?.postcode != null && !now.isNew;

@@ -14,7 +14,7 @@ import { Progress } from '#app/ui/progress.tsx';
 import { RadioCards } from '#app/ui/radio-cards.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { Table, Td, Th } from '#app/ui/table.tsx';
-import { Tabs } from '#app/ui/tabs.tsx';
+import { ViewTabs } from '#app/ui/view-tabs.tsx';
 import { showToast } from '#app/ui/toast.ts';
 
 const Dialog = lazy(() =>
@@ -52,6 +52,7 @@ export const meta = () => [{ title: 'Components' }, { name: 'robots', content: '
 /** Every component in every state, to look at while building. Development only. */
 export default function Components() {
   const [isOpen, setOpen] = useState(false);
+  const [view, setView] = useState<'plan' | 'sun'>('plan');
   return (
     <div className="wrap grid grid-cols-1 gap-16 py-16">
       <h1 className="display-1">Components</h1>
@@ -188,13 +189,19 @@ export default function Components() {
         </div>
       </Part>
       <Part title="Content">
-        <Tabs
+        <ViewTabs
           label="Views"
           tabs={[
-            { id: 'a', label: 'Plan', content: <p>The plan.</p> },
-            { id: 'b', label: 'Sun', content: <p>The hours of sun.</p> },
+            { id: 'plan', label: 'Plan' },
+            { id: 'sun', label: 'Sun' },
           ]}
+          active={view}
+          panelId="views"
+          onChange={setView}
         />
+        <p id="views" role="tabpanel" aria-labelledby={`views-${view}`}>
+          {view === 'plan' ? 'The plan.' : 'The hours of sun.'}
+        </p>
         <Table caption="A table">
           <thead>
             <tr>

@@ -1,0 +1,16 @@
+export type Listener = () => void;
+
+/** Those who want to hear of every change of a shared value, as useSyncExternalStore subscribes them. */
+export function makeListeners() {
+  const all = new Set<Listener>();
+  return {
+    subscribe(listener: Listener): () => void {
+      all.add(listener);
+      return () => void all.delete(listener);
+    },
+    tell(): void {
+      for (const listener of all) listener();
+    },
+    count: () => all.size,
+  };
+}
