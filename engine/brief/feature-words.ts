@@ -1,5 +1,6 @@
 /** The words people use for what a garden can hold. */
-import type { FeatureId } from '../model/brief.ts';
+import { FEATURE_DEFINITIONS } from '../features/features.ts';
+import { FEATURES, NOT_DRAWN_PHRASES, type FeatureId } from '../features/names.ts';
 import { makeDictionary } from './phrases.ts';
 
 /** What a phrase stands for: features it asks for, and what refusing it refuses where that is more. */
@@ -7,7 +8,7 @@ export type FeatureWord = {
   features: FeatureId[];
   refuses?: FeatureId[];
   /** "We have one already" means it needs a place (trampoline), is there to stay (shed), or says nothing (lawn). */
-  owned?: 'place' | 'stays';
+  owned?: 'place' | 'stays' | undefined;
   /** Taking it away says nothing about wanting another ("rip up the old patio"). */
   removable?: false;
 };
@@ -208,6 +209,11 @@ export const FEATURE_WORDS = makeDictionary<FeatureWord>([
     'cut flowers|cut flower|cutting garden|cutting patch|cut flower bed|flowers for cutting|flowers for the house|flowers to cut|flowers to pick|flowers for picking|pick flowers|picking flowers|flowers for a vase|flowers for the vase|flower arranging|bunches of flowers|cutting bed|flowers to bring indoors|flowers to bring inside',
     { features: ['cutflowers'] },
   ],
+  // new features keep their words in their definition
+  ...FEATURES.flatMap((feature): [string, FeatureWord][] => {
+    const words = FEATURE_DEFINITIONS[feature].words;
+    return words ? [[words.phrases, { features: [feature], owned: words.owned }]] : [];
+  }),
 ]);
 
 /** Things we do not design, and what is said when they are asked for. */
@@ -231,32 +237,4 @@ export const OUTSIDE_OUR_WORK = makeDictionary<string>([
 ]);
 
 /** Things people ask for that no drawing here shows yet, each as it is called back to the visitor. */
-export const NOT_DRAWN = makeDictionary<string>([
-  ['outside shower|outdoor shower|garden shower', 'an outdoor shower'],
-  ['boules|boules pitch|petanque|boules court|boules piste', 'a boules pitch'],
-  ['boardwalk|board walk|boardwalks', 'a boardwalk'],
-  ['goal|goals|football goal|goal posts', 'a goal'],
-  ['basketball hoop|netball hoop|basketball net', 'a basketball hoop'],
-  ['log pile|log piles|dead wood pile', 'a log pile'],
-  ['water butt|water butts|rain barrel', 'a water butt'],
-  ['outdoor cinema|projector|outdoor screen for films|outdoor tv', 'an outdoor screen'],
-  ['sauna|ice bath|cold plunge', 'a sauna or cold tub'],
-  ['bike ramp|skate ramp|pump track', 'a ramp for bikes or boards'],
-  ['chicken coop|chickens|hens|chicken run|chicken house', 'a chicken run'],
-  ['rabbit hutch|rabbit hutches|rabbit run|guinea pig run', 'a rabbit hutch'],
-  ['bee hives|beehive|beehives|bees to keep|hives', 'beehives'],
-  ['aviary|pigeon loft|ducks|duck house', 'a house for birds'],
-  ['dog kennel|kennel|dog run|catio', 'a house or run for a pet'],
-  ['bog garden|boggy corner|bog area', 'a bog garden'],
-  ['sunken seating|sunken seat|sunken lounge|conversation pit|sunken firepit', 'sunken seating'],
-  ['outdoor toilet|composting toilet|compost toilet', 'an outdoor toilet'],
-  ['table tennis|ping pong', 'table tennis'],
-  ['rockery|rock garden|alpine bed', 'a rockery'],
-  ['stream|artificial stream|babbling brook', 'a stream'],
-  ['bridge|little bridge|wooden bridge', 'a bridge'],
-  [
-    'outdoor plug|outdoor socket|outdoor sockets|outside tap|outdoor tap|garden tap',
-    'outdoor taps and sockets',
-  ],
-  ['irrigation|watering system|irrigation system', 'an irrigation system'],
-]);
+export const NOT_DRAWN = makeDictionary<string>(NOT_DRAWN_PHRASES);

@@ -1,7 +1,8 @@
 /** Outbuildings, pergolas and decks: permitted development in England (Class E and Part 2). */
+import { FURNISHINGS, buildingOn } from '../features/features.ts';
+import { nameOfFurnishing } from '../features/names.ts';
 import { area, bounds } from '../geometry/region.ts';
 import type { Check, GardenModel } from '../model/garden.ts';
-import type { AreaKind, FurnishingKind } from '../model/layout.ts';
 import type { Point, Region } from '../model/shapes.ts';
 import { isUndug } from '../quantities/build-ups.ts';
 import {
@@ -22,24 +23,6 @@ export const BUILDING_REGULATIONS_M2 = 15;
 /** A garden said to slope, without levels, is taken to fall this much. */
 const ASSUMED_FALL = 1 / 20;
 
-const BUILDINGS: Partial<
-  Record<AreaKind, { furnishing: FurnishingKind; name: string; heightMm: number }>
-> = {
-  shed: { furnishing: 'shed', name: 'shed', heightMm: 2300 },
-  greenhouse: { furnishing: 'greenhouse', name: 'greenhouse', heightMm: 2300 },
-  gardenroom: { furnishing: 'garden-room', name: 'garden room', heightMm: 2500 },
-  store: { furnishing: 'store', name: 'store', heightMm: 1500 },
-};
-const STANDING: Partial<Record<FurnishingKind, string>> = {
-  pergola: 'pergola',
-  arbour: 'arbour',
-  playhouse: 'playhouse',
-  shed: 'shed',
-  greenhouse: 'greenhouse',
-  'garden-room': 'garden room',
-  store: 'store',
-};
-
 type Building = {
   id: string;
   name: string;
@@ -49,44 +32,39 @@ type Building = {
   at: Point;
   room: boolean;
 };
-/** Areas that are buildings, then buildings that stand on another floor. */
+/** Areas that are buildings, then buildings on another floor. */
 function buildingsOf(model: GardenModel): Building[] {
-  const inArea: Building[] = model.layout.areas.flatMap((a) => {
-    const known = BUILDINGS[a.kind];
-    if (!known) return [];
-    const tallest = model.layout.furnishings
-      .filter((f) => f.areaId === a.id && f.kind === known.furnishing)
-      .reduce((most, f) => Math.max(most, f.heightMm), 0);
+  const { areas, furnishings } = model.layout;
+  const inArea = areas.flatMap((a): Building[] => {
+    const kind = buildingOn(a)?.furnishing;
+    if (!kind || !FURNISHINGS[kind].planning) return [];
+    const heights = furnishings.filter((f) => f.areaId === a.id && f.kind === kind);
     return [
       {
         id: a.id,
-        name: known.name,
+        name: nameOfFurnishing(kind),
         region: a.region,
-        heightMm: tallest || known.heightMm,
+        heightMm:
+          Math.max(...heights.map((f) => f.heightMm), 0) || FURNISHINGS[kind].usualHeightMm!,
         areaId: a.id,
         at: centreOf(a.region),
-        room: a.kind === 'gardenroom',
+        room: FURNISHINGS[kind].planning === 'room',
       },
     ];
   });
   const own = new Set(inArea.map((b) => b.areaId));
-  const standing: Building[] = model.layout.furnishings.flatMap((f) => {
-    const name = STANDING[f.kind];
-    return name && !own.has(f.areaId)
-      ? [
-          {
-            id: f.id,
-            name,
-            region: footprint(f),
-            heightMm: f.heightMm,
-            areaId: f.areaId,
-            at: [f.x, f.y] as Point,
-            room: f.kind === 'garden-room',
-          },
-        ]
-      : [];
-  });
-  return [...inArea, ...standing];
+  const elsewhere = furnishings
+    .filter((f) => FURNISHINGS[f.kind].planning && !own.has(f.areaId))
+    .map((f): Building => ({
+      id: f.id,
+      name: nameOfFurnishing(f.kind),
+      region: footprint(f),
+      heightMm: f.heightMm,
+      areaId: f.areaId,
+      at: [f.x, f.y],
+      room: FURNISHINGS[f.kind].planning === 'room',
+    }));
+  return [...inArea, ...elsewhere];
 }
 
 export function checkBuildings({ model }: CheckInput): Check[] {
@@ -137,7 +115,7 @@ export function checkBuildings({ model }: CheckInput): Check[] {
           id: `building-regulations:${b.id}`,
           severity: 'advice',
           title: 'Building regulations may apply',
-          text: `The garden room covers ${m2InWords(m2)}. Over ${BUILDING_REGULATIONS_M2} m² it must stand a metre from the boundary or be built of materials that do not burn; nobody may sleep in it without approval.`,
+          text: `The ${b.name} covers ${m2InWords(m2)}. Over ${BUILDING_REGULATIONS_M2} m² it must stand a metre from the boundary or be built of materials that do not burn; nobody may sleep in it without approval.`,
           ...where,
           basis: 'Building Regulations, England; check with building control',
         }),
@@ -148,7 +126,7 @@ export function checkBuildings({ model }: CheckInput): Check[] {
           id: `party-wall:${b.id}`,
           severity: 'advice',
           title: 'Foundations near a neighbour',
-          text: `The garden room is ${metres(Math.round(distance))} from the boundary. If a neighbour's building stands within 3 m of the dig and you go deeper than its foundations, the Party Wall Act asks for written notice a month ahead; screw piles or a shallow raft often avoid it.`,
+          text: `The ${b.name} is ${metres(Math.round(distance))} from the boundary. If a neighbour's building stands within 3 m of the dig and you go deeper than its foundations, the Party Wall Act asks for written notice a month ahead; screw piles or a shallow raft often avoid it.`,
           ...where,
           basis: 'Party Wall etc. Act 1996, England and Wales',
         }),

@@ -1,6 +1,8 @@
 /** Play: clear ground to fall on, and glass. */
+import { FURNISHINGS } from '../features/features.ts';
+import { nameOfFurnishing } from '../features/names.ts';
 import type { Check } from '../model/garden.ts';
-import type { AreaKind, FurnishingKind } from '../model/layout.ts';
+import type { AreaKind } from '../model/layout.ts';
 import { buildUpOf } from '../quantities/build-ups.ts';
 import {
   ROUNDING_MM,
@@ -15,11 +17,6 @@ import type { CheckInput } from './near.ts';
 
 export const FALL_ZONE_MM = 1500;
 export const GLASS_MM = 3000;
-const EQUIPMENT: Partial<Record<FurnishingKind, string>> = {
-  swing: 'swing',
-  'climbing-frame': 'climbing frame',
-  trampoline: 'trampoline',
-};
 const SOLID: readonly AreaKind[] = [
   'shed',
   'greenhouse',
@@ -34,9 +31,9 @@ export function checkPlay({ model }: CheckInput): Check[] {
   const out: Check[] = [],
     { areas, furnishings } = model.layout;
   for (const f of furnishings) {
-    const name = EQUIPMENT[f.kind];
-    if (!name) continue;
-    const box = footprint(f),
+    if (!FURNISHINGS[f.kind].canFallFrom) continue;
+    const name = nameOfFurnishing(f.kind),
+      box = footprint(f),
       where = {
         at: [f.x, f.y] as const,
         areaId: f.areaId,
@@ -52,7 +49,7 @@ export function checkPlay({ model }: CheckInput): Check[] {
           !SOLID.includes(areas.find((a) => a.id === g.areaId)?.kind ?? 'bed') &&
           !['spike-light', 'log-steps'].includes(g.kind),
       )
-      .map((g) => ({ name: g.kind.replace('-', ' '), mm: distanceBetween(box, footprint(g)) }));
+      .map((g) => ({ name: nameOfFurnishing(g.kind), mm: distanceBetween(box, footprint(g)) }));
     const near = [
       ...hard,
       ...things,

@@ -1,7 +1,8 @@
 /** Electricity, fire, and the reminders that belong to every garden. */
+import { FURNISHINGS } from '../features/features.ts';
+import { FURNISHING_KINDS } from '../features/names.ts';
 import { contains } from '../geometry/region.ts';
 import type { Check } from '../model/garden.ts';
-import type { FurnishingKind } from '../model/layout.ts';
 import { isUndug } from '../quantities/build-ups.ts';
 import {
   PERMITTED,
@@ -17,22 +18,13 @@ import type { CheckInput } from './near.ts';
 import { hypot } from '../geometry/trig.ts';
 
 export const FIRE_MM = 3000;
-const ELECTRIC: readonly [FurnishingKind, string][] = [
-  ['hot-tub', 'the hot tub'],
-  ['garden-room', 'the garden room'],
-  ['outdoor-kitchen', 'the outdoor kitchen'],
-  ['fountain', 'the fountain'],
-  ['post-light', 'the lights'],
-  ['spike-light', 'the lights'],
-];
 
 function checkElectricity({ model }: CheckInput): Check[] {
-  const found = ELECTRIC.flatMap(([kind, name]) =>
-    model.layout.furnishings
-      .filter((f) => f.kind === kind)
-      .slice(0, 1)
-      .map((f) => ({ f, name })),
-  );
+  const found = FURNISHING_KINDS.flatMap((kind) => {
+    const name = FURNISHINGS[kind].power,
+      f = model.layout.furnishings.find((one) => one.kind === kind);
+    return name && f ? [{ f, name }] : [];
+  });
   const pool = model.layout.areas.find((a) => a.kind === 'water' || a.feature === 'formalpond');
   const names = [
     ...new Set([

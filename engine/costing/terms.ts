@@ -1,13 +1,13 @@
 /** What a price includes and leaves out, in sentences. */
+import { FURNISHINGS, buildingOn } from '../features/features.ts';
+import { FURNISHING_KINDS } from '../features/names.ts';
 import { areaM2, contains } from '../geometry/region.ts';
 import type { Brief } from '../model/brief.ts';
 import type { CostLine, RateBook } from '../model/costing.ts';
 import type { GardenModel, Saving } from '../model/garden.ts';
-import type { FurnishingKind } from '../model/layout.ts';
 import { isParking, isUndug } from '../quantities/build-ups.ts';
 import { figure } from '../quantities/line.ts';
 import { isPriced, removalName } from '../quantities/removals.ts';
-import { LOOSE_FURNITURE } from '../quantities/structures.ts';
 import { plantKey } from './price-lines.ts';
 import { poundsOf } from './range.ts';
 
@@ -34,15 +34,6 @@ export function dateInWords(date: string): string {
 const percent = (share: number): string =>
   `${figure(share * 100, (share * 1000) % 10 === 0 ? 0 : 1)} %`;
 
-const LOOSE_WORDS: Partial<Record<FurnishingKind, string>> = {
-  'dining-set': 'the dining table and chairs',
-  'lounge-set': 'the lounge furniture',
-  bench: 'the benches',
-  sunlounger: 'the sunloungers',
-  hammock: 'the hammock',
-  'hot-tub': 'the hot tub itself',
-  sculpture: 'the sculpture',
-};
 const OWN_WORK: Partial<Record<Saving, string>> = {
   'lean-site': 'daily tidying',
   'own-clearance': 'clearing the ground',
@@ -58,10 +49,10 @@ function listInWords(words: readonly string[]): string {
 }
 
 const BUILT: readonly [keys: string[], words: string][] = [
-  [['shed-small', 'shed-medium', 'shed-large'], 'the shed'],
-  [['store'], 'the store'],
-  [['greenhouse-small', 'greenhouse-large'], 'the greenhouse'],
-  [['compost-bays'], 'the compost bays'],
+  ...FURNISHING_KINDS.flatMap((kind): [string[], string][] => {
+    const { supply } = FURNISHINGS[kind];
+    return supply.kind === 'building' ? [[supply.rates.map(([, key]) => key), supply.words]] : [];
+  }),
   [['pergola'], 'the pergola'],
   [['arbour'], 'the arbour'],
   [['fire-pit'], 'the fire pit'],
@@ -140,7 +131,7 @@ export function includesOf(
 function gardenRoomGuide(model: GardenModel, rates: RateBook): string | null {
   const rooms = model.layout.areas.filter(
     (a) =>
-      a.kind === 'gardenroom' &&
+      buildingOn(a)?.furnishing === 'garden-room' &&
       !model.site.existing.some(
         (thing) => thing.kind === 'shed' && contains(a.region, thing.x, thing.y),
       ),
@@ -161,8 +152,11 @@ function ownName(name: string): string {
 }
 export function excludesOf(model: GardenModel, brief: Brief, rates: RateBook): string[] {
   const kinds = new Set(model.layout.furnishings.map((f) => f.kind)),
-    loose = LOOSE_FURNITURE.filter((kind) => kinds.has(kind)).map((kind) => LOOSE_WORDS[kind]!);
-  const has = (...wanted: FurnishingKind[]) => wanted.some((kind) => kinds.has(kind));
+    here = FURNISHING_KINDS.filter((kind) => kinds.has(kind)),
+    loose = here.flatMap((kind) => {
+      const { supply } = FURNISHINGS[kind];
+      return supply.kind === 'loose' ? supply.words : [];
+    });
   const out = [
     loose.length
       ? `Loose furniture: ${listInWords(loose)}, drawn to show the space they need.`
@@ -184,7 +178,7 @@ export function excludesOf(model: GardenModel, brief: Brief, rates: RateBook): s
       'The dropped kerb and the crossing of the pavement, which the council licenses and charges for.',
     );
   if (
-    has('post-light', 'spike-light', 'hot-tub', 'garden-room', 'outdoor-kitchen', 'fountain') ||
+    here.some((kind) => FURNISHINGS[kind].power) ||
     model.layout.areas.some(
       (area) =>
         area.kind === 'gardenroom' || area.kind === 'water' || area.feature === 'formalpond',
@@ -192,7 +186,7 @@ export function excludesOf(model: GardenModel, brief: Brief, rates: RateBook): s
   ) {
     out.push('Connection to the house electricity supply, by a registered electrician.');
   }
-  if (has('outdoor-kitchen'))
+  if (kinds.has('outdoor-kitchen'))
     out.push('Cooking appliances, and gas or water to the outdoor kitchen.');
   out.push('Planning, building control, party wall and tree-work applications and their fees.');
   out.push('New boundary fences and walls: those there are taken as sound.');

@@ -59,15 +59,12 @@ export type Ground = {
   building?: { furnishing: FurnishingKind; heightMm: Mm };
 };
 
-/** Phrases that ask for it, and what each says beyond that. */
+/** The words people use for it. */
 export type FeatureWords = {
-  phrases: readonly string[];
-  /** What refusing it refuses, where that is more or less than the feature itself. */
-  refuses?: readonly string[];
+  /** Phrases parted by "|"; see the reader's `makeDictionary`. */
+  phrases: string;
   /** "We have one already" means it needs a place (trampoline), is there to stay (shed), or says nothing (lawn). */
   owned?: 'place' | 'stays';
-  /** Taking it away says nothing about wanting another ("rip up the old patio"). */
-  removable?: false;
 };
 
 export type FeatureDefinition = {

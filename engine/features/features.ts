@@ -1,7 +1,7 @@
 /** Every garden feature and every furnishing, defined once: the compiler asks for one that is missing. */
-import type { AreaKind, FurnishingKind } from '../model/layout.ts';
+import type { AreaKind } from '../model/layout.ts';
 import type { FeatureDefinition, FurnishingDefinition, Ground } from './definition.ts';
-import { FEATURES, type FeatureId, type GroundFeatureId } from './names.ts';
+import { FEATURES, type FeatureId, type FurnishingKind, type GroundFeatureId } from './names.ts';
 import { seating, seatingFurnishings } from './seating.ts';
 import { shelters, sheltersFurnishings } from './shelters.ts';
 import { rooms, roomsFurnishings } from './rooms.ts';
@@ -24,7 +24,6 @@ export const FEATURE_DEFINITIONS: Record<FeatureId, FeatureDefinition> &
   ...smallThings,
 };
 
-/** In the order in which a price and the checks name them. */
 export const FURNISHINGS: Record<FurnishingKind, FurnishingDefinition> = {
   ...seatingFurnishings,
   ...sheltersFurnishings,
@@ -35,8 +34,6 @@ export const FURNISHINGS: Record<FurnishingKind, FurnishingDefinition> = {
   ...waterFurnishings,
   ...smallThingsFurnishings,
 };
-
-export const FURNISHING_KINDS = Object.keys(FURNISHINGS) as FurnishingKind[];
 
 export function hasGround(feature: FeatureId): feature is GroundFeatureId {
   return FEATURE_DEFINITIONS[feature].ground !== undefined;
@@ -59,6 +56,3 @@ export function buildingOn(area: {
   );
   return usual ? (groundOf(usual).building ?? null) : null;
 }
-
-/** "hot tub" */
-export const nameOfFurnishing = (kind: FurnishingKind): string => kind.replaceAll('-', ' ');

@@ -1,5 +1,8 @@
 /** Rooms out of doors: the garden room and the kitchen. */
-import { gardenRoom, outdoorKitchen } from '../drawing/furnishings/structures.ts';
+import type { Primitive } from '../drawing/drawing.ts';
+import { box, lengthwise, line, slats, type Piece } from '../drawing/furnishings/piece.ts';
+import { LINE, METAL, METAL_DARK, TIMBER, TIMBER_LINE } from '../drawing/palette.ts';
+import { dot, segment } from '../drawing/path.ts';
 import { metres } from '../words/say.ts';
 import type { FeatureDefinitions, FurnishingDefinitions } from './definition.ts';
 
@@ -52,3 +55,51 @@ export const roomsFurnishings = {
     },
   },
 } satisfies FurnishingDefinitions;
+
+/** A flat roof sown with sedum inside its parapet, a roof light, and glass doors on its front. */
+function gardenRoom(p: Piece): Primitive[] {
+  const edge = Math.min(p.w, p.d) * 0.05,
+    w = p.w - edge * 2,
+    d = p.d - edge * 2;
+  const grains = (count: number) =>
+    Array.from({ length: count }, () =>
+      dot(p.random.between(-0.48, 0.48) * w, p.random.between(-0.48, 0.48) * d),
+    ).join('');
+  const count = Math.max(20, Math.min(150, Math.round(w * d * 0.35)));
+  return [
+    box(0, 0, p.w, p.d, '#b3a894', LINE, 0.4),
+    box(0, 0, w, d, '#a8b285', '#7d7a62', 0.2),
+    line(grains(count), '#8fa06a', 0.7),
+    line(grains(count), '#c3c894', 0.55),
+    line(grains(Math.round(count * 0.5)), '#b98e7d', 0.5),
+    line(grains(Math.round(count * 0.4)), '#dcd9a6', 0.36),
+    box(
+      -p.w * 0.18,
+      -p.d * 0.06,
+      Math.min(1200 * p.k, p.w * 0.3),
+      Math.min(800 * p.k, p.d * 0.32),
+      '#cfe0e4',
+      '#6f8f98',
+      0.24,
+    ),
+    line(segment(-p.w * 0.18, -p.d * 0.2, -p.w * 0.18, p.d * 0.08), '#6f8f98', 0.14),
+    box(0, p.d / 2 - edge * 0.5, p.w * 0.62, edge, '#dcebea', '#6f8f98', 0.18),
+    line(slats(0, p.d / 2 - edge * 0.5, p.w * 0.62, edge, p.w * 0.155, false), '#56544e', 0.2),
+  ];
+}
+
+function outdoorKitchen(p: Piece): Primitive[] {
+  return lengthwise(p, (w, d) => {
+    const grill = Math.min(800 * p.k, w * 0.34),
+      sink = Math.min(480 * p.k, w * 0.2);
+    return [
+      box(0, 0, w, d, '#d9d2c4', LINE, 0.32),
+      line(segment(-w / 2, -d * 0.4, w / 2, -d * 0.4), '#b0a898', 0.14),
+      box(-w * 0.2, 0, grill, d * 0.72, METAL_DARK, '#33322e', 0.2, 0.3),
+      line(slats(-w * 0.2, 0, grill * 0.9, d * 0.6, 55 * p.k, false), METAL, 0.13),
+      box(w * 0.28, 0, sink, d * 0.56, '#c3c7c6', METAL_DARK, 0.18, 0.5),
+      { kind: 'circle', x: w * 0.28, y: 0, r: Math.max(0.16, sink * 0.08), fill: METAL_DARK },
+      box(w * 0.05, d * 0.05, sink * 0.8, d * 0.4, TIMBER, TIMBER_LINE, 0.14, 0.2),
+    ];
+  });
+}

@@ -4,12 +4,12 @@ import { FEATURE_DEFINITIONS } from '../features/features.ts';
 import { inSight } from './in-sight.ts';
 import type { Material } from '../model/layout.ts';
 import { hypot } from '../geometry/trig.ts';
+import { capital, metres as metresInWords, squareMetres } from '../words/say.ts';
 import { isRound, middle, type Draft, type Part, type RoomTheme } from './plan-types.ts';
 
 const one = (value: number): string => (Math.round(value * 10) / 10).toFixed(1).replace(/\.0$/, '');
-const metres = (mm: number): string => `${one(mm / 1000)} m`;
-const squares = (mm2: number): string =>
-  `${mm2 < 10e6 ? one(mm2 / 1e6) : Math.round(mm2 / 1e6)} m²`;
+const metres = (mm: number): string => metresInWords(mm / 1000);
+const squares = (mm2: number): string => squareMetres(mm2 / 1e6);
 
 const THEMES: Record<RoomTheme, { label: string; purpose: string; why: string }> = {
   'gravel-garden': {
@@ -298,4 +298,3 @@ export function whyOfDesign(draft: Draft, hardShare: number, plantedShare: numbe
     why.push('There is no open water anywhere, because a toddler uses the garden');
   return why;
 }
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 /** The garden as measured ground: every square millimetre of the plot belongs to exactly one area. */
+import type { FurnishingKind } from '../features/names.ts';
 import type { FeatureId } from './brief.ts';
 import type { Mm, Point, Region } from './shapes.ts';
 
@@ -69,41 +70,7 @@ export type Area = {
   why: string[];
 };
 
-export type FurnishingKind =
-  | 'dining-set'
-  | 'lounge-set'
-  | 'bench'
-  | 'pergola'
-  | 'arbour'
-  | 'fire-pit'
-  | 'hot-tub'
-  | 'outdoor-kitchen'
-  | 'pot'
-  | 'urn'
-  | 'raised-bed'
-  | 'swing'
-  | 'climbing-frame'
-  | 'sandpit'
-  | 'trampoline'
-  | 'playhouse'
-  | 'log-steps'
-  | 'bird-bath'
-  | 'bird-feeder'
-  | 'bug-hotel'
-  | 'water-butt'
-  | 'fountain'
-  | 'washing-line'
-  | 'hammock'
-  | 'shed'
-  | 'store'
-  | 'greenhouse'
-  | 'garden-room'
-  | 'compost-bins'
-  | 'post-light'
-  | 'spike-light'
-  | 'sculpture'
-  | 'sunlounger'
-  | 'boulder';
+export type { FurnishingKind } from '../features/names.ts';
 
 /** Something that stands on an area; a box with a turn, centre at x, y. Circular things have width = depth. */
 export type Furnishing = {

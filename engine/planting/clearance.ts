@@ -1,7 +1,8 @@
 /** What planting keeps away from: things that stand in beds, and fire, water, glass and crops below a crown. */
 import { bounds, contains, distanceToEdge } from '../geometry/region.ts';
 import { cos, radians, sin } from '../geometry/trig.ts';
-import type { Furnishing, FurnishingKind, TreeSpot } from '../model/layout.ts';
+import { FURNISHINGS } from '../features/features.ts';
+import type { Furnishing, TreeSpot } from '../model/layout.ts';
 import type { Mm } from '../model/shapes.ts';
 import type { Job } from './job.ts';
 
@@ -9,18 +10,6 @@ import type { Job } from './job.ts';
 export const CLEAR_MM = 200;
 /** Between a crown and a fire pit or hot tub: sparks below, leaves above. */
 export const CROWN_CLEAR_MM = 1000;
-/** Stand over or among plants by design. */
-const AMONG: readonly FurnishingKind[] = [
-  'pergola',
-  'arbour',
-  'pot',
-  'urn',
-  'raised-bed',
-  'hammock',
-  'boulder',
-  'washing-line',
-  'log-steps',
-];
 /** A tree smaller than this is no tree. */
 const LEAST_CROWN_MM = 700;
 
@@ -28,7 +17,7 @@ const LEAST_CROWN_MM = 700;
 export function thingsInBeds(job: Job): Furnishing[] {
   return job.layout.furnishings.filter(
     (thing) =>
-      !AMONG.includes(thing.kind) &&
+      !FURNISHINGS[thing.kind].isAmongPlants &&
       job.layout.areas.some(
         (area) =>
           area.kind === 'bed' &&
@@ -80,9 +69,7 @@ export function clearAway(job: Job): void {
 
 /** The spots whose crown can be kept clear of fire, hot tub, greenhouse and vegetables, each with the largest crown that is. */
 export function clearSpots(job: Job): TreeSpot[] {
-  const hot = job.layout.furnishings.filter(
-    (thing) => thing.kind === 'fire-pit' || thing.kind === 'hot-tub',
-  );
+  const hot = job.layout.furnishings.filter((thing) => FURNISHINGS[thing.kind].keepsCrownsOff);
   const glass = job.layout.areas.filter(
     (area) => area.kind === 'greenhouse' || area.kind === 'vegetable',
   );

@@ -4,6 +4,7 @@ import type { Quantity } from '../model/costing.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Catalogue } from '../model/plant.ts';
 import { floorThatStays } from './build-ups.ts';
+import { takeOffFinishing } from './finishing.ts';
 import { takeOffFloors } from './floors.ts';
 import { takeOffGround, takeOffSetUp } from './ground.ts';
 import { measureGarden, rebind } from './measure.ts';
@@ -11,6 +12,7 @@ import type { Measured } from './measure.ts';
 import { takeOffPlanting } from './planting.ts';
 import { takeOffRemovals } from './removals.ts';
 import { applySavings } from './savings.ts';
+import { takeOffScreens } from './screens.ts';
 import { takeOffStructures } from './structures.ts';
 import { takeOffWater } from './water.ts';
 
@@ -35,6 +37,8 @@ export function takeOffMeasured(
     ...takeOffGround(model, measured),
     ...takeOffFloors(model, measured),
     ...takeOffStructures(model, measured),
+    ...takeOffScreens(model),
+    ...takeOffFinishing(model, measured),
     ...takeOffWater(model, measured),
     ...takeOffPlanting(model, measured, catalogue),
   ];

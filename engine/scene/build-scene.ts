@@ -1,6 +1,7 @@
 /** Builds the scene of a garden model: every surface, line, thing and plant of it, and nothing else. */
+import { FURNISHINGS } from '../features/features.ts';
 import type { GardenModel } from '../model/garden.ts';
-import type { Area, AreaKind, Furnishing, FurnishingKind } from '../model/layout.ts';
+import type { Area, AreaKind, Furnishing } from '../model/layout.ts';
 import type { Catalogue, Plant } from '../model/plant.ts';
 import type { PlantPlacement } from '../model/planting.ts';
 import type { Mm } from '../model/shapes.ts';
@@ -44,53 +45,6 @@ const THICKNESS: Partial<Record<AreaKind, Mm>> = {
   greenhouse: 80,
   gardenroom: 80,
 };
-const THING_MATERIAL: Record<FurnishingKind, MaterialToken> = {
-  'dining-set': 'timber',
-  'lounge-set': 'cushion',
-  bench: 'timber',
-  pergola: 'timber',
-  arbour: 'timber',
-  'fire-pit': 'metal',
-  'hot-tub': 'timber',
-  'outdoor-kitchen': 'stone',
-  pot: 'terracotta',
-  urn: 'stone',
-  'raised-bed': 'timber',
-  swing: 'timber',
-  'climbing-frame': 'timber',
-  sandpit: 'sand',
-  trampoline: 'netting',
-  playhouse: 'painted-timber',
-  'log-steps': 'timber',
-  'bird-bath': 'stone',
-  'bird-feeder': 'metal',
-  'bug-hotel': 'timber',
-  'water-butt': 'painted-timber',
-  fountain: 'stone',
-  'washing-line': 'metal',
-  hammock: 'cushion',
-  shed: 'timber',
-  store: 'timber',
-  greenhouse: 'glass',
-  'garden-room': 'painted-timber',
-  'compost-bins': 'timber',
-  'post-light': 'metal',
-  'spike-light': 'metal',
-  sculpture: 'stone',
-  sunlounger: 'cushion',
-  boulder: 'stone',
-};
-const STRUCTURES = new Set<FurnishingKind>([
-  'pergola',
-  'arbour',
-  'shed',
-  'store',
-  'greenhouse',
-  'garden-room',
-  'playhouse',
-  'climbing-frame',
-  'compost-bins',
-]);
 const LINE_MATERIAL: Record<SceneLine['kind'], MaterialToken> = {
   fence: 'timber',
   wall: 'brick',
@@ -180,8 +134,8 @@ function thingOf(f: Furnishing): SceneThing {
     turnDeg: f.turnDeg,
     round: f.round,
     seats: f.seats ?? 0,
-    material: THING_MATERIAL[f.kind],
-    structure: STRUCTURES.has(f.kind),
+    material: FURNISHINGS[f.kind].material,
+    structure: FURNISHINGS[f.kind].isStructure === true,
   };
 }
 

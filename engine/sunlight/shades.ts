@@ -1,6 +1,7 @@
 /** What casts shade in a garden: the house, the boundary, what is kept, and what a layout builds and plants. */
+import { FURNISHINGS } from '../features/features.ts';
 import { PI, cos, radians, sin } from '../geometry/trig.ts';
-import type { Furnishing, FurnishingKind, Layout, Screen } from '../model/layout.ts';
+import type { Furnishing, Layout, Screen } from '../model/layout.ts';
 import type { Mm, Point } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import type { Shade } from './shadows.ts';
@@ -102,20 +103,8 @@ export function siteShades(site: Site): Shade[] {
   return shades;
 }
 
-/** Share of sun that built things let through, from the foot given as a share of their height. */
-const BUILT: Partial<Record<FurnishingKind, { passes: number; foot: number }>> = {
-  shed: { passes: 0, foot: 0 },
-  store: { passes: 0, foot: 0 },
-  'garden-room': { passes: 0, foot: 0 },
-  playhouse: { passes: 0, foot: 0 },
-  greenhouse: { passes: 0.8, foot: 0 },
-  'compost-bins': { passes: 0, foot: 0 },
-  pergola: { passes: 0.5, foot: 0.92 },
-  arbour: { passes: 0.4, foot: 0.5 },
-};
-
 function furnishingShade(thing: Furnishing): Shade | null {
-  const built = BUILT[thing.kind];
+  const built = FURNISHINGS[thing.kind].shade;
   if (!built) return null;
   return {
     base: turnedBox(thing.x, thing.y, thing.widthMm, thing.depthMm, thing.turnDeg),

@@ -1,9 +1,10 @@
 /** What it is made of and where each thing is used. */
+import { FURNISHINGS } from '../features/features.ts';
 import { area } from '../geometry/region.ts';
-import type { FurnishingKind, Material } from '../model/layout.ts';
+import type { Material } from '../model/layout.ts';
 import { floorThatStays, isParking, isUndug } from '../quantities/build-ups.ts';
 import type { WordFacts } from './facts.ts';
-import { capital, list, metres, numberWord, squareMetres } from './say.ts';
+import { capital, list, metres, squareMetres } from './say.ts';
 
 const FLOORS: Record<Material, { name: string; how: string } | null> = {
   sandstone: {
@@ -86,62 +87,6 @@ const SEEDED = {
   how: 'a hard-wearing rye and fescue mix, sown on 150 mm of graded topsoil',
 };
 
-const BUILT: Partial<
-  Record<
-    FurnishingKind,
-    { name: string; say: (n: number, widthM: number, depthM: number) => string }
-  >
-> = {
-  pergola: {
-    name: 'Green oak',
-    say: (_n, w, d) => `for the pergola, ${metres(w)} by ${metres(d)}, left to silver`,
-  },
-  arbour: { name: 'Oak arbour', say: () => 'with a slatted back for a scented climber' },
-  'raised-bed': {
-    name: 'Oak sleepers',
-    say: (n) =>
-      `for ${numberWord(n)} raised ${n === 1 ? 'bed' : 'beds'}, 450 mm high so the edge can be sat on`,
-  },
-  shed: {
-    name: 'Timber shed',
-    say: (_n, w, d) =>
-      `${metres(w)} by ${metres(d)}, stained dark so that it recedes behind planting`,
-  },
-  greenhouse: {
-    name: 'Greenhouse',
-    say: (_n, w, d) =>
-      `${metres(w)} by ${metres(d)}, toughened glass on a level base with rainwater taken to a butt`,
-  },
-  'garden-room': {
-    name: 'Garden room',
-    say: (_n, w, d) => `${metres(w)} by ${metres(d)}, clad in vertical timber, under 2.5 m high`,
-  },
-  'fire-pit': {
-    name: 'Corten steel',
-    say: () => 'for the fire pit, rusted before delivery so that it does not stain the paving',
-  },
-  'outdoor-kitchen': {
-    name: 'Outdoor kitchen',
-    say: (_n, w) => `${metres(w)} long in rendered block with a stone top`,
-  },
-  'post-light': {
-    name: 'Low-voltage lighting',
-    say: (n) => `${numberWord(n)} warm white fittings, shielded and on a switch by the door`,
-  },
-  'spike-light': {
-    name: 'Low-voltage lighting',
-    say: (n) => `${numberWord(n)} warm white fittings, shielded and on a switch by the door`,
-  },
-  pot: {
-    name: 'Frost-proof pots',
-    say: (n) => `${numberWord(n)}, planted for all seasons, with drip saucers`,
-  },
-  fountain: {
-    name: 'Bubble fountain',
-    say: () => 'over a covered reservoir, so there is no open water',
-  },
-};
-
 export function writeMaterials(facts: WordFacts): { name: string; application: string }[] {
   const { layout } = facts.input.model;
   const out: { name: string; application: string }[] = [];
@@ -188,10 +133,12 @@ export function writeMaterials(facts: WordFacts): { name: string; application: s
   }
   const seen = new Set<string>();
   for (const item of layout.furnishings) {
-    const built = BUILT[item.kind];
+    const built = FURNISHINGS[item.kind].materials;
     if (!built || seen.has(built.name)) continue;
     seen.add(built.name);
-    const n = layout.furnishings.filter((f) => BUILT[f.kind]?.name === built.name).length;
+    const n = layout.furnishings.filter(
+      (f) => FURNISHINGS[f.kind].materials?.name === built.name,
+    ).length;
     out.push({
       name: built.name,
       application: built.say(n, item.widthMm / 1000, item.depthMm / 1000),

@@ -1,5 +1,6 @@
 /** Every furnishing and stepping stone, in its place and turned as it stands. */
-import type { Furnishing, FurnishingKind } from '../../model/layout.ts';
+import { FURNISHINGS } from '../../features/features.ts';
+import type { Furnishing } from '../../model/layout.ts';
 import { seedFrom, seededRandom } from '../../geometry/random.ts';
 import { turnedRectangle, disc } from '../../geometry/region.ts';
 import { cos, radians, sin } from '../../geometry/trig.ts';
@@ -9,87 +10,8 @@ import type { Primitive } from '../drawing.ts';
 import { SHADOW_PER_HEIGHT } from '../frame.ts';
 import { LINE_SOFT, SHADOW } from '../palette.ts';
 import { num, ringPath, type Xy } from '../path.ts';
-import {
-  birdBath,
-  birdFeeder,
-  boulder,
-  bugHotel,
-  firePit,
-  fountain,
-  hotTub,
-  light,
-  pot,
-  sculpture,
-  urn,
-  washingLine,
-  waterButt,
-} from './objects.ts';
 import type { Piece } from './piece.ts';
-import { climbingFrame, logSteps, playhouse, sandpit, swing, trampoline } from './play.ts';
-import { arbour, bench, diningSet, hammock, loungeSet, sunlounger } from './seating.ts';
-import {
-  compostBins,
-  gardenRoom,
-  greenhouse,
-  outdoorKitchen,
-  pergola,
-  pergolaShade,
-  raisedBed,
-  shed,
-  store,
-} from './structures.ts';
-
-const DRAW: Record<FurnishingKind, (p: Piece) => Primitive[]> = {
-  'dining-set': diningSet,
-  'lounge-set': loungeSet,
-  bench,
-  pergola,
-  arbour,
-  'fire-pit': firePit,
-  'hot-tub': hotTub,
-  'outdoor-kitchen': outdoorKitchen,
-  pot,
-  urn,
-  'raised-bed': raisedBed,
-  swing,
-  'climbing-frame': climbingFrame,
-  sandpit,
-  trampoline,
-  playhouse,
-  'log-steps': logSteps,
-  'bird-bath': birdBath,
-  'bird-feeder': birdFeeder,
-  'bug-hotel': bugHotel,
-  'water-butt': waterButt,
-  fountain,
-  'washing-line': washingLine,
-  hammock,
-  shed,
-  store,
-  greenhouse,
-  'garden-room': gardenRoom,
-  'compost-bins': compostBins,
-  'post-light': light,
-  'spike-light': light,
-  sculpture,
-  sunlounger,
-  boulder,
-};
-/** Drawn over the planting: one walks below them. */
-const OVERHEAD = new Set<FurnishingKind>(['pergola']);
-/** Stands open, so that its outline throws no solid shade. */
-const AIRY = new Set<FurnishingKind>([
-  'pergola',
-  'washing-line',
-  'hammock',
-  'swing',
-  'climbing-frame',
-  'bird-feeder',
-  'spike-light',
-  'post-light',
-  'sandpit',
-  'log-steps',
-]);
+import { pergolaShade } from './structures.ts';
 
 function pieceOf(board: Board, f: Furnishing): Piece {
   return {
@@ -171,10 +93,10 @@ export function drawFurnishings(board: Board): Furnished {
       x,
       y,
       turnDeg,
-      items: DRAW[f.kind](piece),
+      items: FURNISHINGS[f.kind].symbol(piece),
       data: { name: 'thing', value: f.id },
     };
-    (OVERHEAD.has(f.kind) ? out.overhead : out.ground).push(item);
+    (FURNISHINGS[f.kind].isOverhead ? out.overhead : out.ground).push(item);
     if (f.kind === 'pergola') {
       const reach = Math.min(900 * board.frame.k, f.heightMm * SHADOW_PER_HEIGHT * board.frame.k);
       out.lightShadows.push({
@@ -184,7 +106,7 @@ export function drawFurnishings(board: Board): Furnished {
         turnDeg: turnDeg + (piece.w >= piece.d ? 0 : 90),
         items: [{ kind: 'path', d: pergolaShade(piece), fill: SHADOW }],
       });
-    } else if (!AIRY.has(f.kind))
+    } else if (!FURNISHINGS[f.kind].isAiry)
       out.shadows.push(...shadeParts(f).flatMap((part) => solidShade(board, part, f.heightMm)));
   }
   return out;

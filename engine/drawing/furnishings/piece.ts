@@ -84,3 +84,6 @@ export function timberTop(
     line(slats(x, y, w, h, step, alongX), '#9a7447', 0.12),
   ];
 }
+/** Calls the builder with the longer side along x, and turns the result back. */
+export const lengthwise = (p: Piece, draw: (w: number, d: number) => Primitive[]): Primitive[] =>
+  p.w >= p.d ? draw(p.w, p.d) : [{ kind: 'group', turnDeg: 90, items: draw(p.d, p.w) }];
