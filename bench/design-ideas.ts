@@ -7,6 +7,7 @@ import { migrate } from '../server/db/migrate.ts';
 import type { Context } from '../server/context.ts';
 import { listDesignIdeas, listNewestIdeas } from '../server/features/designs/ideas.ts';
 import { median, row } from './report.ts';
+import { relatedRecords } from '#server/features/related-records.ts';
 
 const SESSIONS = 3_334;
 const DESIGNS_EACH = 3;
@@ -25,6 +26,7 @@ export async function benchDesignIdeas(): Promise<void> {
       db,
       clock: { now: () => new Date() },
       ids: { make: (prefix) => `${prefix}_x` },
+      related: relatedRecords,
     };
     row(
       'Owner’s list of 10,000 designs, first page',

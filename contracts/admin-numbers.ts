@@ -51,3 +51,6 @@ export const AdminNumbers = z.object({
   total: All,
 });
 export type AdminNumbers = z.infer<typeof AdminNumbers>;
+
+/** One thing that is counted. @property at ISO time */
+export type Moment = { at: string; postcode: string | null };

@@ -34,7 +34,7 @@ describe('the address of the requests', () => {
   test.each([
     'server/features/stats/attention.ts',
     'server/features/booking-requests/search.ts',
-    'server/features/booking-requests/tell.ts',
+    'server/features/booking-requests/notifications.ts',
     'app/features/admin-today/waiting-people.tsx',
     'app/features/admin-today/request-row.tsx',
   ])('%s links to it by no address of its own', (file) => {

@@ -1,5 +1,5 @@
 /** The bank holidays of England and Wales, computed (Banking and Financial Dealings Act 1971 and the yearly custom of substitute days). */
-import { addDays, weekdayOf } from './london-time.ts';
+import { addDays, readDate, weekdayOf } from './london-time.ts';
 
 type Holiday = { date: string; name: string };
 const byDate = (one: Holiday, other: Holiday) => (one.date < other.date ? -1 : 1);
@@ -64,4 +64,12 @@ export function holidaysOf(year: number): Holiday[] {
     ...published,
     ...own.filter(({ date }) => published.every((one) => one.date !== date)),
   ].toSorted(byDate);
+}
+
+/** Whether nobody works on a day, whatever the opening hours say. @param daysOff both ends included */
+export function isDayOff(date: string, daysOff: readonly { from: string; to: string }[]): boolean {
+  return (
+    daysOff.some(({ from, to }) => from <= date && date <= to) ||
+    holidaysOf(readDate(date).year).some((holiday) => holiday.date === date)
+  );
 }

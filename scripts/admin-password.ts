@@ -12,6 +12,7 @@ import type { Context } from '#server/context.ts';
 import { type Database, openPostgres, openSqliteBeside } from '#server/db/database.ts';
 import { AppError, StartError } from '#server/errors.ts';
 import { setOwnerPassword } from '#server/features/owner/password.ts';
+import { relatedRecords } from '#server/features/related-records.ts';
 
 /** The last migration that the password and the sessions need. */
 const NEEDED = '0006-owner-sessions';
@@ -74,6 +75,7 @@ async function run(): Promise<void> {
       db,
       clock: systemClock,
       ids: randomIds,
+      related: relatedRecords,
     };
     const ended = await setOwnerPassword({ ctx, password, hasher: argon2Hasher });
     if (!given)

@@ -5,6 +5,7 @@ import type { Actor, Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import type { SampleContent } from '#server/db/seed.ts';
 import type { PasswordHasher } from '#server/features/settings/owner-password.ts';
+import { relatedRecords } from '#server/features/related-records.ts';
 import { createQueue, type Queue } from '#server/jobs/queue.ts';
 import type { Aerial } from '#server/ports/aerial.ts';
 import type { Browser } from '#server/ports/browser.ts';
@@ -27,7 +28,7 @@ import {
   storesOnDisk,
   type VisitorSpace,
   visitorSpace,
-} from '#server/visitor-space.ts';
+} from '#server/storage/visitor-space.ts';
 
 export type Parts = {
   config: Config;
@@ -73,7 +74,14 @@ export function createContainer(parts: Parts): Container {
     ...parts,
     queue: createQueue({ db, clock, ids }),
     space: visitorSpace({ clock, readDisk }),
-    contextFor: (actor, requestId) => ({ actor, requestId, db, clock, ids }),
+    contextFor: (actor, requestId) => ({
+      actor,
+      requestId,
+      db,
+      clock,
+      ids,
+      related: relatedRecords,
+    }),
     async close() {
       await parts.engine.close();
       await parts.picture.close();

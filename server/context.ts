@@ -1,4 +1,5 @@
 /** What every use case is given. */
+import type { EnquiryVisit } from '#contracts/enquiries.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -11,12 +12,21 @@ export type Actor =
   /** `job` is the job's kind. */
   | { kind: 'job'; job: string };
 
+/** What an enquiry needs of the records that hang on it, whose features it may not import: they import it. */
+export type RelatedRecords = {
+  /** Cancelled ones too, in the order of their times. */
+  listVisits(ctx: Context, enquiryId: string): Promise<EnquiryVisit[]>;
+  /** In the transaction that withdraws the enquiry. */
+  settleQuotes(tx: Tx, ctx: Context, enquiryId: string): Promise<void>;
+};
+
 export type Context = {
   actor: Actor;
   requestId: string;
   db: Database;
   clock: Clock;
   ids: Ids;
+  related: RelatedRecords;
 };
 
 /**

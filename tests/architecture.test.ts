@@ -112,6 +112,9 @@ test('the app imports nothing of the server but types', () => {
   ).toEqual([]);
 });
 
+/** To be emptied: uploads ask the records which pictures they name. */
+const RECORD_CYCLES = [['plants', 'portfolio', 'services', 'uploads']];
+
 const feature = (path: string) => /^server\/features\/([^/]+)\//.exec(path)?.[1] ?? null;
 
 test("features never reach into each other's repo or table", () => {
@@ -120,6 +123,43 @@ test("features never reach into each other's repo or table", () => {
   );
   expect(across.length).toBeGreaterThan(2);
   expect(broken(across, (one) => !/\/(repo|table)\.ts$/.test(one.to))).toEqual([]);
+});
+
+/** Groups of nodes that lead to one another and back (Tarjan's strongly connected components of two or more). */
+function findCycles(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+  const [order, low] = [new Map<string, number>(), new Map<string, number>()];
+  const [open, cycles]: [string[], string[][]] = [[], []];
+  const visit = (node: string) => {
+    order.set(node, order.size);
+    low.set(node, order.get(node)!);
+    open.push(node);
+    for (const next of edges.get(node) ?? []) {
+      if (!order.has(next)) visit(next);
+      if (open.includes(next)) low.set(node, Math.min(low.get(node)!, low.get(next)!));
+    }
+    if (low.get(node) !== order.get(node)) return;
+    const group = open.splice(open.indexOf(node));
+    if (group.length > 1) cycles.push(group.toSorted());
+  };
+  for (const node of edges.keys()) if (!order.has(node)) visit(node);
+  return cycles;
+}
+
+test('a cycle is found where there is one, and only there', () => {
+  const edges = (pairs: string[]) =>
+    new Map(pairs.map((pair) => [pair[0]!, new Set(pair.slice(1))]));
+  expect(findCycles(edges(['abc', 'bc', 'c']))).toEqual([]);
+  expect(findCycles(edges(['ab', 'bc', 'cad', 'd']))).toEqual([['a', 'b', 'c']]);
+});
+
+test('no features import one another in a circle, types included', () => {
+  const edges = new Map<string, Set<string>>();
+  for (const one of of('server/features')) {
+    const [from, to] = [feature(one.from), feature(one.to)];
+    if (from && to && from !== to) edges.set(from, (edges.get(from) ?? new Set()).add(to));
+  }
+  expect(edges.size).toBeGreaterThan(20);
+  expect(findCycles(edges)).toEqual(RECORD_CYCLES);
 });
 
 test("only the database's list of tables knows the tables of features and jobs", () => {
@@ -149,7 +189,8 @@ test('a table is asked by its own feature alone', () => {
     quote_versions: 'quotes',
     quote_acceptances: 'quotes',
     quote_numbers: 'quotes',
-    design_reports: 'pdfs',
+    design_reports: 'designs',
+    days_off: 'settings',
     settings: 'settings',
     rates: 'rates',
     plants: 'plants',

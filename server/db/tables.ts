@@ -9,7 +9,6 @@ import type { EnquiryTables } from '#server/features/enquiries/table.ts';
 import type { MailTables } from '#server/features/mail/table.ts';
 import type { OwnerTables } from '#server/features/owner/table.ts';
 import type { PageViewTables } from '#server/features/page-views/table.ts';
-import type { ReportTables } from '#server/features/pdfs/table.ts';
 import type { PlantTables } from '#server/features/plants/table.ts';
 import type { PortfolioTables } from '#server/features/portfolio/table.ts';
 import type { QuoteTables } from '#server/features/quotes/table.ts';
@@ -68,7 +67,6 @@ export type MigrationTable = { name: string; applied_at: string };
 
 export type Tables = QuoteTables &
   DesignTables &
-  ReportTables &
   PlantTables &
   RateTables &
   SettingTables &

@@ -26,6 +26,7 @@ import { registerPortfolioAdminRoutes } from '#server/features/portfolio/admin-r
 import { registerChangeAdminRoutes } from '#server/features/changes/admin-routes.ts';
 import { registerJobAdminRoutes } from '#server/features/job-admin/admin-routes.ts';
 import { registerQuoteAdminRoutes } from '#server/features/quotes/admin-routes.ts';
+import { listPricedGardens } from '#server/features/designs/priced.ts';
 import { registerRateAdminRoutes } from '#server/features/rates/admin-routes.ts';
 import { registerSampleAdminRoutes } from '#server/features/samples/admin-routes.ts';
 import { registerSearchAdminRoutes } from '#server/features/search/admin-routes.ts';
@@ -74,7 +75,9 @@ export async function registerAdmin(
       registerJobAdminRoutes(admin, container);
       registerChangeAdminRoutes(admin, container);
       registerQuoteAdminRoutes(admin, container);
-      registerRateAdminRoutes(admin, container);
+      registerRateAdminRoutes(admin, container, (ctx) =>
+        listPricedGardens({ ...container, samples: container.content.samples }, { ctx }),
+      );
       registerSampleAdminRoutes(admin, container);
       registerSearchAdminRoutes(admin, container);
       registerSettingAdminRoutes(admin, container);

@@ -34,7 +34,7 @@ import { listTestimonials } from '#server/features/testimonials/use-cases.ts';
 import { checkFormStamp, formStamp } from '#server/form-stamp.ts';
 import { formOutcome, nullWhereMissing } from '#server/http/form-outcome.ts';
 import { siteOrigin } from '#server/site-origin.ts';
-import { withWellFormedTexts } from '#server/well-formed.ts';
+import { withSanitizedTexts } from '#server/text/sanitize-unicode.ts';
 
 /** Counts the bookings of a request's client. */
 export type CountBooking = <T extends { isNew: boolean }>(
@@ -61,7 +61,7 @@ export function pageUseCases(
       const { [FORM_STAMP]: _stamp, ...input } = fields;
       return (await send(input)).link;
     });
-  return withWellFormedTexts({
+  return withSanitizedTexts({
     formStamp: () => formStamp(ctx),
     readDesign: (id) => readDesign({ ctx, id }),
     listLibrary: async (query) => {

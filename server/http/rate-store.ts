@@ -1,6 +1,6 @@
 /** How often each client has come within a window. Its address is forgotten with the window, whether or not anybody comes again. */
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
-import { createAlarm } from '#server/alarm.ts';
+import { createTimer } from '#server/runtime/timer.ts';
 
 /** Counted at a time; beyond them the one counted longest begins anew. */
 const MOST_CLIENTS = 20_000;
@@ -10,7 +10,7 @@ type Counted = { times: number; until: number };
 /** One for each kind of call: all windows of one are of one length, so that the first to begin is the first to end. */
 export class RateStore implements FastifyRateLimitStore {
   readonly #counted = new Map<string, Counted>();
-  readonly #alarm = createAlarm(() => this.#forget());
+  readonly #alarm = createTimer(() => this.#forget());
 
   get size(): number {
     return this.#counted.size;

@@ -6,7 +6,7 @@ import type { BookingProvider } from '#contracts/site-info.ts';
 import { AppError } from '#server/errors.ts';
 import { MOST_IMAGE_BYTES } from '#server/features/site-pictures/image-kind.ts';
 import { makeNonce } from '#server/http/nonce-document.ts';
-import { isHolder, makeWellFormed } from '#server/well-formed.ts';
+import { isHolder, sanitizeInPlace } from '#server/text/sanitize-unicode.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -152,9 +152,9 @@ export function registerSecurity(
         if (reply.getHeader(name) === STATIC_HEADERS[name]) reply.removeHeader(name);
   });
   app.addHook('preValidation', async ({ body, query, params }) => {
-    for (const part of [query, params]) makeWellFormed(part as object);
+    for (const part of [query, params]) sanitizeInPlace(part as object);
     // Files and forms are read by the calls that take them.
-    if (isHolder(body)) makeWellFormed(body);
+    if (isHolder(body)) sanitizeInPlace(body);
   });
 }
 

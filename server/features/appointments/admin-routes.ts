@@ -30,13 +30,11 @@ import {
   removeBlock,
 } from '#server/features/appointments/manage.ts';
 import {
-  addDayOff,
   readAppointmentSettings,
-  removeDayOff,
   renewFeed,
   saveKinds,
-  toDayOff,
 } from '#server/features/appointments/settings.ts';
+import { addDayOff, removeDayOff, toDayOff } from '#server/features/settings/days-off.ts';
 import { siteOrigin } from '#server/site-origin.ts';
 
 export function registerAppointmentAdminRoutes(admin: FastifyInstance, container: Container): void {

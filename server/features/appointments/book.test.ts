@@ -16,7 +16,7 @@ import {
   readDiary,
   removeBlock,
 } from '#server/features/appointments/manage.ts';
-import { appointmentPersonKeeper } from '#server/features/appointments/person.ts';
+import { appointmentPersonalData } from '#server/features/appointments/personal-data.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { diaryDesk } from '#tests/support/diary-desk.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -416,13 +416,13 @@ describe.each(DATABASES)('appointments on %s', (kind) => {
     });
     await bookAppointment({ ctx: visitor(), input: input(slots[30]!), ...parts() });
     const order = { ctx: owner(), email: 'gone@example.org' };
-    expect((await appointmentPersonKeeper.find(order)).map((one) => one.id)).toEqual([row.id]);
+    expect((await appointmentPersonalData.find(order)).map((one) => one.id)).toEqual([row.id]);
     const files: string[] = [];
-    for await (const file of appointmentPersonKeeper.files(order))
+    for await (const file of appointmentPersonalData.files(order))
       files.push(new TextDecoder().decode(file.bytes));
     expect(files.join('\n')).toContain('A secret gate');
     const { done } = await server.container.db.write((tx) =>
-      appointmentPersonKeeper.erase(tx, order),
+      appointmentPersonalData.erase(tx, order),
     );
     expect(done).toEqual([{ what: 'Appointments', count: 1 }]);
     expect(await free()).toContain(slots[20]);

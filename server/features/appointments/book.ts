@@ -22,7 +22,7 @@ import {
 import { refuseFarGarden, requirePostcode } from '#server/features/appointments/served-area.ts';
 import { readKind } from '#server/features/appointments/settings.ts';
 import { holdCells, takeAnyTime, takeTime } from '#server/features/appointments/take-time.ts';
-import { tellOfBooking, type TellParts } from '#server/features/appointments/tell.ts';
+import { tellOfBooking, type TellParts } from '#server/features/appointments/notifications.ts';
 import {
   type EnquiryForOthers,
   moveEnquiryOn,

@@ -1,5 +1,5 @@
 /** How much of the diary one stranger may take. What the owner has entered by hand is not counted. */
-import { createAlarm } from '#server/alarm.ts';
+import { createTimer } from '#server/runtime/timer.ts';
 import type { Context } from '#server/context.ts';
 import { listAuditOfAll } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -62,7 +62,7 @@ export function bookingTurns({
 }): BookingTurns {
   // In the order in which they came.
   let taken: { client: string; at: number }[] = [];
-  const alarm = createAlarm(forgetOld);
+  const alarm = createTimer(forgetOld);
 
   function forgetOld(): void {
     const now = clock.now().getTime();

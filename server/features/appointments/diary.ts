@@ -5,14 +5,9 @@ import { readPostcode } from '#content/places/read-postcode.ts';
 import { londonParts } from '#contracts/london-time.ts';
 import type { OpenHours } from '#contracts/week.ts';
 import type { Context } from '#server/context.ts';
-import {
-  type BookingRow,
-  listBlocks,
-  listBookings,
-  listDaysOff,
-} from '#server/features/appointments/repo.ts';
-import { toDayOff } from '#server/features/appointments/settings.ts';
+import { type BookingRow, listBlocks, listBookings } from '#server/features/appointments/repo.ts';
 import type { Calendar, Engagement, LatLng } from '#server/features/appointments/slots.ts';
+import { listDaysOff, toDayOff } from '#server/features/settings/days-off.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 
 const DAY_MS = 86_400_000;

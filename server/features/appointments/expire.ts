@@ -1,14 +1,13 @@
 import { londonParts } from '#contracts/london-time.ts';
 import type { Context } from '#server/context.ts';
-import { expireRows } from '#server/expire-rows.ts';
+import { expireRows } from '#server/privacy/expire-rows.ts';
 import {
   deleteBlocks,
   deleteBookings,
-  deleteDaysOff,
   listBlockIdsBefore,
   listBookingIdsBefore,
-  listDayOffIdsBefore,
 } from '#server/features/appointments/repo.ts';
+import { deleteDaysOff, listDayOffIdsBefore } from '#server/features/settings/days-off.ts';
 
 /**
  * Deletes every appointment that was over before a time.

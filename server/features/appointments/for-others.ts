@@ -1,7 +1,9 @@
 /** What other features may know of appointments. */
 import { addDays, momentOf } from '#contracts/london-time.ts';
 import type { Appointment } from '#contracts/appointments.ts';
+import type { EnquiryVisit } from '#contracts/enquiries.ts';
 import type { Context } from '#server/context.ts';
+import { linkOf } from '#server/features/appointments/book.ts';
 import { placeOfBooking } from '#server/features/appointments/diary.ts';
 import { presentForOwner } from '#server/features/appointments/present.ts';
 import {
@@ -102,3 +104,20 @@ export async function listVisits(
 /** Of one enquiry, cancelled ones too, in the order of their times. */
 export const listVisitsOfEnquiry = async (ctx: Context, enquiryId: string): Promise<Visit[]> =>
   toVisits(ctx, await listBookingsOfEnquiry(ctx.db.read, enquiryId));
+
+/** As the enquiry's pages show them, with their private links. Not to be called inside a write. */
+export async function listVisitsForEnquiry(ctx: Context, id: string): Promise<EnquiryVisit[]> {
+  const visits = await listVisitsOfEnquiry(ctx, id);
+  const now = ctx.clock.now().toISOString();
+  return Promise.all(
+    visits.map(async (visit) => ({
+      label: visit.label,
+      startsAt: visit.startsAt,
+      endsAt: visit.endsAt,
+      state: visit.state,
+      isOnSite: visit.isOnSite,
+      isPast: visit.endsAt <= now,
+      link: await linkOf(ctx, visit.id),
+    })),
+  );
+}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { linkOf, REMINDER_JOB } from '#server/features/appointments/book.ts';
 import { findBooking } from '#server/features/appointments/repo.ts';
-import { tellOfBooking, type TellParts } from '#server/features/appointments/tell.ts';
+import { tellOfBooking, type TellParts } from '#server/features/appointments/notifications.ts';
 import type { JobHandler } from '#server/jobs/worker.ts';
 
 const Payload = z.object({ id: z.string(), startsAt: z.string() });

@@ -16,11 +16,10 @@ import {
   insertBlock,
   listBlocks,
   listBookings,
-  listDaysOff,
   lockDiary,
   updateBooking,
 } from '#server/features/appointments/repo.ts';
-import { toDayOff } from '#server/features/appointments/settings.ts';
+import { listDaysOff, toDayOff } from '#server/features/settings/days-off.ts';
 
 const toBlock = (row: BlockRow) => ({
   id: row.id,

@@ -1,6 +1,6 @@
 /** When and for where appointments were made. Cancelled ones do not count. */
 import type { Context } from '#server/context.ts';
-import type { Moment } from '#server/features/numbers/moment.ts';
+import type { Moment } from '#contracts/admin-numbers.ts';
 
 /** By the time at which they were booked. @param since ISO time */
 export const listAppointmentMoments = (ctx: Context, since: string): Promise<Moment[]> =>

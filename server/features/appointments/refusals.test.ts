@@ -9,7 +9,7 @@ import {
 } from '#server/features/appointments/book.ts';
 import { bookingTurns } from '#server/features/appointments/booking-limits.ts';
 import { addBlock } from '#server/features/appointments/manage.ts';
-import { addDayOff } from '#server/features/appointments/settings.ts';
+import { addDayOff } from '#server/features/settings/days-off.ts';
 import { pageUseCases } from '#server/http/page-use-cases.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { diaryDesk } from '#tests/support/diary-desk.ts';

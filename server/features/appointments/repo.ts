@@ -5,7 +5,6 @@ import { requireOneUpdated } from '#server/db/records.ts';
 import type { AppointmentTables } from '#server/features/appointments/table.ts';
 
 export type BookingRow = Selectable<AppointmentTables['bookings']>;
-export type DayOffRow = Selectable<AppointmentTables['days_off']>;
 export type BlockRow = Selectable<AppointmentTables['diary_blocks']>;
 
 /** Any number; all nodes of one installation agree on it. */
@@ -62,9 +61,6 @@ export const listBlocksNaming = (db: Reader, sign: string): Promise<BlockRow[]> 
     .orderBy('starts_at')
     .orderBy('id')
     .execute();
-
-export const listDaysOff = (db: Reader): Promise<DayOffRow[]> =>
-  db.selectFrom('days_off').selectAll().orderBy('from_date').orderBy('id').execute();
 
 export async function insertBooking(
   tx: Tx,
@@ -175,13 +171,6 @@ export async function insertBlock(tx: Tx, row: BlockRow): Promise<void> {
 /** @returns the one that was there */
 export const deleteBlock = (tx: Tx, id: string): Promise<BlockRow | undefined> =>
   tx.deleteFrom('diary_blocks').where('id', '=', id).returningAll().executeTakeFirst();
-export async function insertDayOff(tx: Tx, row: DayOffRow): Promise<void> {
-  await tx.insertInto('days_off').values(row).execute();
-}
-/** @returns the one that was there */
-export const deleteDayOff = (tx: Tx, id: string): Promise<DayOffRow | undefined> =>
-  tx.deleteFrom('days_off').where('id', '=', id).returningAll().executeTakeFirst();
-
 /** Some at a time. @param before ISO time: those that were over by then */
 export const listBlockIdsBefore = async (
   db: Reader,
@@ -200,27 +189,6 @@ export const listBlockIdsBefore = async (
 export async function deleteBlocks(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('diary_blocks')
-    .where('id', 'in', [...ids])
-    .execute();
-}
-/** Some at a time. @param before "2026-11-24": those whose last day was an earlier one */
-export const listDayOffIdsBefore = async (
-  db: Reader,
-  before: string,
-  limit: number,
-): Promise<string[]> =>
-  (
-    await db
-      .selectFrom('days_off')
-      .select('id')
-      .where('to_date', '<', before)
-      .orderBy('to_date')
-      .limit(limit)
-      .execute()
-  ).map((row) => row.id);
-export async function deleteDaysOff(tx: Tx, ids: readonly string[]): Promise<void> {
-  await tx
-    .deleteFrom('days_off')
     .where('id', 'in', [...ids])
     .execute();
 }

@@ -1,11 +1,10 @@
-/** What kinds of appointments there are, and the days on which nobody comes. */
+/** What kinds of appointments there are, and the calendar feed's address. */
 import { z } from 'zod';
 import { REQUEST_KIND_LABELS } from '#contracts/admin-requests.ts';
 import {
   AppointmentKinds,
   type AppointmentKind,
   type AppointmentSettings,
-  DayOffInput,
   DEFAULT_APPOINTMENT_KINDS,
   KindsInput,
   type OfferedKind,
@@ -15,13 +14,7 @@ import { WEEKDAYS } from '#contracts/week.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Reader } from '#server/db/database.ts';
-import { AppError } from '#server/errors.ts';
-import {
-  type DayOffRow,
-  deleteDayOff,
-  insertDayOff,
-  listDaysOff,
-} from '#server/features/appointments/repo.ts';
+import { listDaysOff, toDayOff } from '#server/features/settings/days-off.ts';
 import { readStored, saveStored } from '#server/features/settings/stored.ts';
 import { linkToken } from '#server/links.ts';
 
@@ -53,15 +46,6 @@ export const listOfferedKinds = async (db: Reader): Promise<OfferedKind[]> => {
     }),
   );
 };
-
-export const toDayOff = (row: DayOffRow) => ({
-  id: row.id,
-  from: row.from_date,
-  to: row.to_date,
-  reason: row.reason,
-});
-/** In the record of changes: when they are, and not why, which may name somebody whom no erasure would find there. */
-const keptOfDayOff = ({ id, from_date: from, to_date: to }: DayOffRow) => ({ id, from, to });
 
 export async function readAppointmentSettings({
   ctx,
@@ -117,46 +101,6 @@ const keptOf = (kinds: readonly AppointmentKind[]): Record<string, unknown> =>
       );
     }),
   );
-
-export async function addDayOff({
-  ctx,
-  input: given,
-}: {
-  ctx: Context;
-  input: unknown;
-}): Promise<DayOffRow> {
-  requireOwner(ctx);
-  const input = DayOffInput.parse(given);
-  const row: DayOffRow = {
-    id: ctx.ids.make('day'),
-    from_date: input.from,
-    to_date: input.to,
-    reason: input.reason,
-    created_at: ctx.clock.now().toISOString(),
-  };
-  await ctx.db.write(async (tx) => {
-    await insertDayOff(tx, row);
-    await writeAudit(tx, ctx, {
-      action: 'appointments.day-off',
-      subject: `days-off:${row.id}`,
-      after: keptOfDayOff(row),
-    });
-  });
-  return row;
-}
-
-export async function removeDayOff({ ctx, id }: { ctx: Context; id: string }): Promise<void> {
-  requireOwner(ctx);
-  await ctx.db.write(async (tx) => {
-    const row = await deleteDayOff(tx, id);
-    if (!row) throw new AppError('not-found', 'This day off is no longer there.');
-    await writeAudit(tx, ctx, {
-      action: 'appointments.day-on',
-      subject: `days-off:${id}`,
-      before: keptOfDayOff(row),
-    });
-  });
-}
 
 const FeedId = { key: 'appointment-feed', schema: z.string(), fallback: 'feed-1' };
 /** The name in the feed's address: another one ends the old address. */

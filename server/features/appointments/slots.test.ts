@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bankHolidays } from '#contracts/bank-holidays.ts';
+import { bankHolidays, isDayOff } from '#contracts/bank-holidays.ts';
 import {
   type AppointmentKind,
   DEFAULT_APPOINTMENT_KINDS,
@@ -13,7 +13,6 @@ import {
   findSlots,
   fitsIn,
   isClear,
-  isDayOff,
   isSlotFree,
   type LatLng,
   travelMinutes,

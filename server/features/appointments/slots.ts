@@ -3,9 +3,9 @@
  * a day that is worked, far enough ahead and not too far, with its buffers clear of everything else in the diary, and
  * with time to drive from each visit to the next.
  */
-import { holidaysOf } from '#contracts/bank-holidays.ts';
+import { isDayOff } from '#contracts/bank-holidays.ts';
 import type { AppointmentKind, Slot } from '#contracts/appointments.ts';
-import { addDays, londonParts, momentOf, readDate, weekdayOf } from '#contracts/london-time.ts';
+import { addDays, londonParts, momentOf, weekdayOf } from '#contracts/london-time.ts';
 import type { OpenHours } from '#contracts/week.ts';
 
 const MINUTE_MS = 60_000;
@@ -77,14 +77,6 @@ export function isSlotFree(
   const { date } = londonParts(startsAt);
   return slotsOfDay({ ...question, fromDate: date, days: 1 }, date).some(
     (slot) => slot.startsAt === startsAt,
-  );
-}
-
-/** Nobody works on it, whatever the hours say. */
-export function isDayOff(date: string, daysOff: Calendar['daysOff']): boolean {
-  return (
-    daysOff.some(({ from, to }) => from <= date && date <= to) ||
-    holidaysOf(readDate(date).year).some((holiday) => holiday.date === date)
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { BookingState } from '#contracts/appointments.ts';
 
-/** Personal: name, e-mail, phone, postcode, message, site facts; the reason of a kept time or a day off may name somebody. */
+/** Personal: name, e-mail, phone, postcode, message, site facts; the reason of a kept time may name somebody. */
 export type AppointmentTables = {
   bookings: {
     id: string;
@@ -44,5 +44,4 @@ export type AppointmentTables = {
     reason: string;
     created_at: string;
   };
-  days_off: { id: string; from_date: string; to_date: string; reason: string; created_at: string };
 };

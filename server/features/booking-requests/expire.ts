@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { expireRows } from '#server/expire-rows.ts';
+import { expireRows } from '#server/privacy/expire-rows.ts';
 import {
   deleteBookingRequests,
   listBookingRequestIdsBefore,

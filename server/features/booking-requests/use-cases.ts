@@ -7,7 +7,7 @@ import {
   addBookingRequest,
   findBookingRequestByKey,
 } from '#server/features/booking-requests/repo.ts';
-import { tellOfRequest, type TellParts } from '#server/features/booking-requests/tell.ts';
+import { tellOfRequest, type TellParts } from '#server/features/booking-requests/notifications.ts';
 import { refusePrograms } from '#server/refuse-programs.ts';
 
 /**

@@ -9,7 +9,10 @@ import {
   findCancellationByKey,
   insertCancellation,
 } from '#server/features/cancellations/repo.ts';
-import { tellOfCancellation, type TellParts } from '#server/features/cancellations/tell.ts';
+import {
+  tellOfCancellation,
+  type TellParts,
+} from '#server/features/cancellations/notifications.ts';
 import { linkToken, readLinkToken } from '#server/links.ts';
 import { refusePrograms } from '#server/refuse-programs.ts';
 

@@ -7,7 +7,8 @@ import {
   cancelAppointment,
   moveAppointment,
 } from '#server/features/appointments/book.ts';
-import { addDayOff, removeDayOff, saveKinds } from '#server/features/appointments/settings.ts';
+import { saveKinds } from '#server/features/appointments/settings.ts';
+import { addDayOff, removeDayOff } from '#server/features/settings/days-off.ts';
 import {
   bookingRequestKeeper,
   deleteBookingRequest,
@@ -31,7 +32,7 @@ import {
 } from '#server/features/enquiries/manage.ts';
 import { enquiryKeeper } from '#server/features/enquiries/keeper.ts';
 import { erasePerson } from '#server/features/people/use-cases.ts';
-import { OWN_WORDS, personKeepers } from '#server/features/person-keepers.ts';
+import { MENTIONS, personalDataProviders } from '#server/features/personal-data-providers.ts';
 import { createQuote, deleteQuote, quoteKeeper } from '#server/features/quotes/edit.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { makeDesigns } from '#tests/support/designs.ts';
@@ -133,8 +134,8 @@ describe.each(DATABASES)('on %s', (kind) => {
     const { storage } = server.container;
     await erasePerson({
       ctx: owner(),
-      keepers: personKeepers(server.container),
-      ownWords: OWN_WORDS,
+      keepers: personalDataProviders(server.container),
+      ownWords: MENTIONS,
       storage,
       queue,
       input: { email: 'wilhelmina@example.org' },
@@ -239,8 +240,8 @@ describe.each(DATABASES)('on %s', (kind) => {
     ).toBeGreaterThan(6);
     await erasePerson({
       ctx: owner(),
-      keepers: personKeepers(server.container),
-      ownWords: OWN_WORDS,
+      keepers: personalDataProviders(server.container),
+      ownWords: MENTIONS,
       storage: server.container.storage,
       queue: server.container.queue,
       input: { email: 'bea@example.org' },
@@ -354,8 +355,8 @@ describe.each(DATABASES)('on %s', (kind) => {
     ]);
     await erasePerson({
       ctx: owner(),
-      keepers: personKeepers(server.container),
-      ownWords: OWN_WORDS,
+      keepers: personalDataProviders(server.container),
+      ownWords: MENTIONS,
       storage: server.container.storage,
       queue: server.container.queue,
       input: { email: 'cleo@example.org' },

@@ -30,7 +30,11 @@ import {
   updateComplaint,
 } from '#server/features/complaints/repo.ts';
 import { dueOf, linkOf } from '#server/features/complaints/send.ts';
-import { tellOfComplaint, tellOfStep, type TellParts } from '#server/features/complaints/tell.ts';
+import {
+  tellOfComplaint,
+  tellOfStep,
+  type TellParts,
+} from '#server/features/complaints/notifications.ts';
 import { eraseMailsAbout } from '#server/features/mail/erase-about.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 

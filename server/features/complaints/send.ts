@@ -12,7 +12,7 @@ import {
   findComplaintByKey,
   insertComplaint,
 } from '#server/features/complaints/repo.ts';
-import { tellOfComplaint, type TellParts } from '#server/features/complaints/tell.ts';
+import { tellOfComplaint, type TellParts } from '#server/features/complaints/notifications.ts';
 import { linkToken, readLinkToken } from '#server/links.ts';
 import { refusePrograms } from '#server/refuse-programs.ts';
 

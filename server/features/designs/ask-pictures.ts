@@ -20,7 +20,7 @@ import { isDesignId } from '#server/features/designs/read.ts';
 import { RENDER_ATTEMPTS, RENDER_JOB, renderJobKey } from '#server/features/designs/render-job.ts';
 import { findDesignSummary, listPictures, type PictureRow } from '#server/features/designs/repo.ts';
 import type { Queue } from '#server/jobs/queue.ts';
-import type { VisitorSpace } from '#server/visitor-space.ts';
+import type { VisitorSpace } from '#server/storage/visitor-space.ts';
 
 /** What a lane may have unfinished before its further work steps back behind everybody else's: three requests' pictures. */
 const CROWDED = 45;

@@ -1,5 +1,4 @@
-/** A name and an e-mail left beside the results, by whoever holds the request's id: only its own answer tells it. */
-import { DesignContactInput } from '#contracts/admin-designs.ts';
+/** The name and e-mail address left beside the results. The request's id is known only to its own visitor. */
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -8,70 +7,21 @@ import { saveSearchText, searchTextOf } from '#server/features/designs/idea-sear
 import { type Contact, setContact } from '#server/features/designs/person-repo.ts';
 import { isSessionId } from '#server/features/designs/removal.ts';
 import { findSession, listSummariesOfSession } from '#server/features/designs/repo.ts';
-import { tellOfContact, type TellParts } from '#server/features/designs/tell.ts';
-import type { ReadPlan } from '#server/features/designs/plan.ts';
-import { forgetKept, keepAsEnquiry, prepareKeep } from '#server/features/enquiries/keep.ts';
-import type { Queue } from '#server/jobs/queue.ts';
 
 const GONE = 'These designs are no longer kept, so there is nothing to leave your name with.';
 
-/** Takes the place of what was left before, mails the designs' links, and is an enquiry of the owner's list. @throws AppError not-found */
-export async function leaveContact({
-  ctx,
-  sessionId,
-  input,
-  readPlan,
-  ...parts
-}: {
-  ctx: Context;
-  sessionId: string;
-  input: unknown;
-  readPlan: ReadPlan;
-} & TellParts): Promise<void> {
-  const contact = DesignContactInput.parse(input);
-  const { name, email, wants } = contact;
-  const prepared = await prepareKeep(
-    ctx,
-    readPlan,
-    isSessionId(sessionId)
-      ? (await listSummariesOfSession(ctx.db.read, sessionId)).map((design) => design.id)
-      : [],
-  );
-  await ctx.db.write(async (tx) => {
-    const { asked, postcode, designs } = await changeContact(tx, ctx, sessionId, {
-      user_name: name,
-      user_email: email,
-      contact_purpose: wants,
-      contact_at: ctx.clock.now().toISOString(),
-    });
-    if (designs.length === 0) return;
-    await tellOfContact({ ctx, tx, sessionId, contact, designs, asked, ...parts });
-    await keepAsEnquiry(tx, ctx, parts, {
-      sessionId,
-      prepared,
-      contact: { name, email, wants, asked, postcode },
-    });
-  });
-  parts.queue.announce();
-}
+/** Of the designs of a request; none for an id that is none. */
+export const listDesignIds = async (ctx: Context, sessionId: string): Promise<string[]> =>
+  isSessionId(sessionId)
+    ? (await listSummariesOfSession(ctx.db.read, sessionId)).map((design) => design.id)
+    : [];
 
-/** Taking back what was never left changes nothing. @throws AppError not-found */
-export async function withdrawContact({
-  ctx,
-  sessionId,
-  queue,
-}: {
-  ctx: Context;
-  sessionId: string;
-  queue: Queue;
-}): Promise<void> {
-  await ctx.db.write(async (tx) => {
-    await changeContact(tx, ctx, sessionId, null);
-    await forgetKept(tx, ctx, { sessionId, queue });
-  });
-}
-
-async function changeContact(
+/**
+ * Replaces what was left before; null takes it back. In the caller's transaction.
+ * @returns what the request asked for, and its designs
+ * @throws AppError not-found
+ */
+export async function changeContact(
   tx: Tx,
   ctx: Context,
   sessionId: string,

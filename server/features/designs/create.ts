@@ -24,7 +24,7 @@ import { presentSession } from '#server/features/designs/session-answer.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { DesignAnswer, Engine } from '#server/ports/engine.ts';
 import type { Places } from '#server/ports/places.ts';
-import type { VisitorSpace } from '#server/visitor-space.ts';
+import type { VisitorSpace } from '#server/storage/visitor-space.ts';
 
 export type DesignMakerParts = {
   engine: Engine;

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { DesignRequestInput } from '#contracts/design.ts';
 import { AppError } from '#server/errors.ts';
-import { wellFormedText } from '#server/well-formed.ts';
+import { sanitizeUnicode } from '#server/text/sanitize-unicode.ts';
 
 const FIELD_LIMIT_BYTES = 262_144;
 const FIELDS_LIMIT = 40;
@@ -25,7 +25,7 @@ export async function readFormFields(request: FastifyRequest): Promise<FormField
     if (request.body.size > FIELDS_LIMIT) throw new AppError('too-large', TOO_LARGE);
     for (const [name, value] of request.body) {
       if (Buffer.byteLength(value) > FIELD_LIMIT_BYTES) throw new AppError('too-large', TOO_LARGE);
-      fields.set(name, [...(fields.get(name) ?? []), wellFormedText(value)]);
+      fields.set(name, [...(fields.get(name) ?? []), sanitizeUnicode(value)]);
     }
     return fields;
   }
@@ -53,7 +53,7 @@ async function readMultipart(request: FastifyRequest): Promise<FormFields> {
         throw new AppError('too-large', TOO_LARGE);
       fields.set(part.fieldname, [
         ...(fields.get(part.fieldname) ?? []),
-        wellFormedText(String(part.value)),
+        sanitizeUnicode(String(part.value)),
       ]);
     }
   } catch (error) {

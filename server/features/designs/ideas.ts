@@ -24,7 +24,7 @@ import { jobKeysOf } from '#server/features/designs/removal.ts';
 import { RENDER_JOB } from '#server/features/designs/render-job.ts';
 import { listHeroSummaries, listPictures, type PictureRow } from '#server/features/designs/repo.ts';
 import { listTakenOut } from '#server/features/designs/share.ts';
-import { type KeptReport, reportsOf } from '#server/features/pdfs/reports-of.ts';
+import { type KeptReport, listReports } from '#server/features/designs/reports.ts';
 import { listKeysUnderWay } from '#server/jobs/under-way.ts';
 import { uploadUrl } from '#server/ports/storage.ts';
 
@@ -111,7 +111,7 @@ async function presentIdeas(ctx: Context, refs: readonly IdeaRef[]): Promise<Des
     .map((design) => design.id);
   const [pictures, reports, takenOut, heroes, jobsUnderWay] = await Promise.all([
     listPictures(read, designIds),
-    reportsOf(read, designIds),
+    listReports(read, designIds),
     listTakenOut(read, hiddenIds),
     listHeroSummaries(read),
     listKeysUnderWay(read, [PICTURE_JOB, RENDER_JOB]),

@@ -1,7 +1,7 @@
 /** When and for where designs were asked for. Samples and what lies in the bin do not count. */
 import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
-import type { Moment } from '#server/features/numbers/moment.ts';
+import type { Moment } from '#contracts/admin-numbers.ts';
 
 /** @param since ISO time */
 export async function listDesignMoments(ctx: Context, since: string): Promise<Moment[]> {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Context } from '#server/context.ts';
-import { sweepFiles } from '#server/features/designs/files.ts';
+import { sweepFiles } from '#server/storage/stored-files.ts';
 import { altOf } from '#server/features/designs/picture-kinds.ts';
 import { titledGarden } from '#server/features/designs/plan.ts';
 import { CONCEPT_MARK } from '#server/features/designs/present.ts';

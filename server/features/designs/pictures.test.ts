@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { DesignPictures, type DesignRequestInput, PICTURE_KINDS } from '#contracts/design.ts';
 import { ProviderError } from '#server/errors.ts';
 import { createDesignMaker } from '#server/features/designs/create.ts';
-import { sweepFiles } from '#server/features/designs/files.ts';
+import { sweepFiles } from '#server/storage/stored-files.ts';
 import { designJobs } from '#server/features/designs/jobs.ts';
 import { readDesign } from '#server/features/designs/read.ts';
 import { enqueueSamples } from '#server/features/designs/samples.ts';

@@ -17,12 +17,12 @@ import {
   setDesignsDeleted,
   setSessionDeleted,
 } from '#server/features/designs/bin-repo.ts';
-import { forgetFiles, hideFiles, showFiles } from '#server/features/designs/files.ts';
+import { forgetFiles, hideFiles, showFiles } from '#server/storage/stored-files.ts';
 import { pictureJobKey } from '#server/features/designs/picture-job.ts';
 import { renderJobKey } from '#server/features/designs/render-job.ts';
 import { findSession, listPictures } from '#server/features/designs/repo.ts';
 import { keysOf } from '#server/features/designs/store-picture.ts';
-import { forgetReports, reportKeysOf } from '#server/features/pdfs/reports-of.ts';
+import { deleteReports, listReportKeys } from '#server/features/designs/reports.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { Storage } from '#server/ports/storage.ts';
 
@@ -64,7 +64,7 @@ export async function filesOf(db: Reader, designIds: readonly string[]): Promise
   const shared = new Set((await listLivingPictures(db, contents, designIds)).flatMap(keysOf));
   return {
     pictures: pictures.flatMap(keysOf).filter((key) => !shared.has(key)),
-    reports: await reportKeysOf(db, designIds),
+    reports: await listReportKeys(db, designIds),
   };
 }
 
@@ -116,7 +116,7 @@ export async function removeForGood({
   const files = pictures.length + reports.length;
   await ctx.db.write(async (tx) => {
     const isSample = target.designs.some((design) => design.sample === 1);
-    await forgetReports(tx, reports);
+    await deleteReports(tx, reports);
     await forgetFiles(tx, pictures);
     // A job that is at this work goes on holding its own row.
     await queue.drop(

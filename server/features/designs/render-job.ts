@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { PICTURE_KINDS } from '#contracts/design.ts';
 import type { Context } from '#server/context.ts';
-import { sweepFiles } from '#server/features/designs/files.ts';
+import { sweepFiles } from '#server/storage/stored-files.ts';
 import { describePicture, type PictureJobParts } from '#server/features/designs/picture-job.ts';
 import {
   altOf,

@@ -4,11 +4,11 @@ import type { PictureKind } from '#contracts/design.ts';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import {
-  doomFiles,
+  markForDeletion,
   type FileRecord,
   recordFiles,
   reserveFiles,
-} from '#server/features/designs/files.ts';
+} from '#server/storage/stored-files.ts';
 import type { Quality } from '#server/features/designs/picture-kinds.ts';
 import {
   findDesignSummary,
@@ -118,7 +118,7 @@ export async function keepPicture({
     });
     const used = new Set(stored.files.map((file) => file.key));
     if (before)
-      await doomFiles(
+      await markForDeletion(
         tx,
         keysOf(before).filter((key) => !used.has(key)),
         at,

@@ -17,7 +17,7 @@ import {
 } from '#server/features/enquiries/for-others.ts';
 import { enquiryKeeper } from '#server/features/enquiries/keeper.ts';
 import { erasePerson, exportPerson, findPerson } from '#server/features/people/use-cases.ts';
-import { OWN_WORDS, personKeepers } from '#server/features/person-keepers.ts';
+import { MENTIONS, personalDataProviders } from '#server/features/personal-data-providers.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { makeDesigns } from '#tests/support/designs.ts';
 import { imageForm, makeImage } from '#tests/support/images.ts';
@@ -628,8 +628,8 @@ describe.each(DATABASES)('enquiries on %s', (kind) => {
       .select('key')
       .where('enquiry_id', '=', id)
       .executeTakeFirstOrThrow();
-    const keepers = personKeepers(server.container);
-    const held = await findPerson({ ctx: ctx(), keepers, ownWords: OWN_WORDS, input: { email } });
+    const keepers = personalDataProviders(server.container);
+    const held = await findPerson({ ctx: ctx(), keepers, ownWords: MENTIONS, input: { email } });
     expect(held.groups.find((group) => group.name === 'enquiries')!.items).toEqual([
       expect.objectContaining({ id, detail: expect.arrayContaining(['1 photograph']) }),
     ]);
@@ -637,7 +637,7 @@ describe.each(DATABASES)('enquiries on %s', (kind) => {
     for await (const file of await exportPerson({
       ctx: ctx(),
       keepers,
-      ownWords: OWN_WORDS,
+      ownWords: MENTIONS,
       input: { email },
     }))
       paths.push(file.path);
@@ -647,7 +647,7 @@ describe.each(DATABASES)('enquiries on %s', (kind) => {
     await erasePerson({
       ctx: ctx(),
       keepers,
-      ownWords: OWN_WORDS,
+      ownWords: MENTIONS,
       storage: server.container.storage,
       queue: server.container.queue,
       input: { email },

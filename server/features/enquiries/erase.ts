@@ -2,7 +2,7 @@
 import type { Context } from '#server/context.ts';
 import { emptyAudit, writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
-import { doomFiles } from '#server/features/designs/files.ts';
+import { markForDeletion } from '#server/storage/stored-files.ts';
 import { deleteEnquiryRows, listPhotos } from '#server/features/enquiries/repo.ts';
 import { eraseMailsAbout } from '#server/features/mail/erase-about.ts';
 import type { Queue } from '#server/jobs/queue.ts';
@@ -15,7 +15,7 @@ export async function eraseRows(
   { queue, ids, action }: { queue: Queue; ids: readonly string[]; action: string },
 ): Promise<string[]> {
   const keys = (await listPhotos(tx, ids)).flatMap((photo) => [photo.key, photo.small_key]);
-  await doomFiles(tx, keys, ctx.clock.now().toISOString());
+  await markForDeletion(tx, keys, ctx.clock.now().toISOString());
   await deleteEnquiryRows(tx, ids);
   for (const id of ids) {
     await eraseMailsAbout(tx, ctx, { queue, kind: 'enquiries', id });

@@ -39,7 +39,7 @@ import {
   updateEnquiry,
 } from '#server/features/enquiries/repo.ts';
 import { findUnseen, requireSeen } from '#server/features/enquiries/seen.ts';
-import { tellOfMessage, type TellParts } from '#server/features/enquiries/tell.ts';
+import { tellOfMessage, type TellParts } from '#server/features/enquiries/notifications.ts';
 
 const ENQUIRIES_A_PAGE = 20;
 const subjectOf = (id: string) => `enquiries:${id}`;

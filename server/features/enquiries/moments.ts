@@ -1,6 +1,6 @@
 /** When and from where enquiries came. What lies in the bin does not count. */
 import type { Context } from '#server/context.ts';
-import type { Moment } from '#server/features/numbers/moment.ts';
+import type { Moment } from '#contracts/admin-numbers.ts';
 
 /** @param since ISO time */
 export const listEnquiryMoments = (ctx: Context, since: string): Promise<Moment[]> =>

@@ -9,11 +9,11 @@ import { writeAudit } from '#server/db/audit.ts';
 import type { Reader } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import {
-  doomFiles,
+  markForDeletion,
   type FileRecord,
   recordFiles,
   reserveFiles,
-} from '#server/features/designs/files.ts';
+} from '#server/storage/stored-files.ts';
 import { removeFiles } from '#server/features/enquiries/erase.ts';
 import {
   deletePhoto,
@@ -28,7 +28,7 @@ import { readImageKind } from '#server/features/site-pictures/image-kind.ts';
 import { refuseInWords } from '#server/features/site-pictures/store-image.ts';
 import type { SiteImages } from '#server/ports/site-image.ts';
 import { PRIVATE_FOLDER, type Storage, type StoredFile } from '#server/ports/storage.ts';
-import type { VisitorSpace } from '#server/visitor-space.ts';
+import type { VisitorSpace } from '#server/storage/visitor-space.ts';
 
 export type PhotoParts = { storage: Storage; siteImages: SiteImages; space: VisitorSpace };
 type NewPhoto = PhotoParts & { ctx: Context; id: string; client: string; bytes: Uint8Array };
@@ -158,7 +158,7 @@ export async function removePhoto({
   const keys = await ctx.db.write(async (tx) => {
     const photo = await requirePhoto(tx, id, n);
     await deletePhoto(tx, id, n);
-    await doomFiles(tx, [photo.key, photo.small_key], ctx.clock.now().toISOString());
+    await markForDeletion(tx, [photo.key, photo.small_key], ctx.clock.now().toISOString());
     await writeAudit(tx, ctx, {
       action: 'enquiries.remove-photo',
       subject: `enquiries:${id}`,

@@ -8,13 +8,10 @@ import {
   type EnquiryItem,
   type EnquiryPhoto,
   type EnquiryStep,
-  type EnquiryVisit,
   MOST_PHOTOS,
   type VisitorEnquiry,
 } from '#contracts/enquiries.ts';
 import type { Context } from '#server/context.ts';
-import { linkOf } from '#server/features/appointments/book.ts';
-import { listVisitsOfEnquiry } from '#server/features/appointments/for-others.ts';
 import { findDesignPictures } from '#server/features/designs/read.ts';
 import { enquiryLink } from '#server/features/enquiries/for-others.ts';
 import { rangeOf, readEstimate } from '#server/features/enquiries/range.ts';
@@ -117,29 +114,13 @@ async function presentDesigns(
   );
 }
 
-async function presentVisits(ctx: Context, id: string): Promise<EnquiryVisit[]> {
-  const visits = await listVisitsOfEnquiry(ctx, id);
-  const now = ctx.clock.now().toISOString();
-  return Promise.all(
-    visits.map(async (visit) => ({
-      label: visit.label,
-      startsAt: visit.startsAt,
-      endsAt: visit.endsAt,
-      state: visit.state,
-      isOnSite: visit.isOnSite,
-      isPast: visit.endsAt <= now,
-      link: await linkOf(ctx, visit.id),
-    })),
-  );
-}
-
 /** What both sides see. */
 async function presentCommon(ctx: Context, row: EnquiryRow, base: string) {
   const [designs, messages, photos, visits, due] = await Promise.all([
     listDesigns(ctx.db.read, row.id),
     listMessages(ctx.db.read, row.id),
     listPhotos(ctx.db.read, [row.id]),
-    presentVisits(ctx, row.id),
+    ctx.related.listVisits(ctx, row.id),
     dueOf(ctx),
   ]);
   const estimate = readEstimate(row);

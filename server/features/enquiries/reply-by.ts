@@ -1,10 +1,11 @@
 /** By when an enquiry is answered: within two working days, as the firm's week, its days off and the bank holidays have them. */
+import { isDayOff } from '#contracts/bank-holidays.ts';
 import { addDays, londonParts, momentOf, weekdayOf } from '#contracts/london-time.ts';
 import { REPLY_WITHIN_DAYS } from '#contracts/enquiry-words.ts';
 import type { OpenHours } from '#contracts/week.ts';
 import type { Context } from '#server/context.ts';
-import { readCalendar } from '#server/features/appointments/diary.ts';
-import { isDayOff } from '#server/features/appointments/slots.ts';
+import { listDaysOff, toDayOff } from '#server/features/settings/days-off.ts';
+import { readSettings } from '#server/features/settings/use-cases.ts';
 
 export type Working = {
   week: readonly OpenHours[];
@@ -46,9 +47,10 @@ export async function dueOf(
   ctx: Context,
 ): Promise<(since: string) => { replyBy: string; isOverdue: boolean }> {
   const now = ctx.clock.now().toISOString();
-  const { openingHours, daysOff } = await readCalendar(ctx, { from: now, to: now });
+  const [{ week }, rows] = await Promise.all([readSettings({ ctx }), listDaysOff(ctx.db.read)]);
+  const daysOff = rows.map(toDayOff);
   return (since) => {
-    const replyBy = replyByOf(since, { week: openingHours, daysOff });
+    const replyBy = replyByOf(since, { week, daysOff });
     return { replyBy, isOverdue: replyBy < now };
   };
 }

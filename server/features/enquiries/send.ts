@@ -16,7 +16,7 @@ import {
   listDesigns,
 } from '#server/features/enquiries/repo.ts';
 import { takeDesign, type TakenDesign } from '#server/features/enquiries/snapshot.ts';
-import { tellOfEnquiry, type TellParts } from '#server/features/enquiries/tell.ts';
+import { tellOfEnquiry, type TellParts } from '#server/features/enquiries/notifications.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import { refusePrograms } from '#server/refuse-programs.ts';
 

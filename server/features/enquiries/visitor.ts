@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
-import { doomFiles } from '#server/features/designs/files.ts';
+import { markForDeletion } from '#server/storage/stored-files.ts';
 import { eraseRows, removeFiles } from '#server/features/enquiries/erase.ts';
 import { enquiryLink, writeState } from '#server/features/enquiries/for-others.ts';
 import { unpackText } from '#server/features/enquiries/packed.ts';
@@ -24,11 +24,10 @@ import {
   tellOfMessage,
   type TellParts,
   tellOfWithdrawal,
-} from '#server/features/enquiries/tell.ts';
-import { settleQuotesOfWithdrawn } from '#server/features/quotes/for-others.ts';
+} from '#server/features/enquiries/notifications.ts';
 import { readLinkToken } from '#server/links.ts';
 import type { Storage } from '#server/ports/storage.ts';
-import type { VisitorSpace } from '#server/visitor-space.ts';
+import type { VisitorSpace } from '#server/storage/visitor-space.ts';
 
 const GONE =
   'There is no such enquiry. It may have been withdrawn or deleted, or the link is not complete.';
@@ -127,7 +126,7 @@ export async function withdrawEnquiry({
   const { isGone, keys } = await ctx.db.write(async (tx) => {
     const row = await requireOpen(tx, id);
     const goes = row.state === 'received' || row.state === 'visit';
-    await settleQuotesOfWithdrawn(tx, ctx, id);
+    await ctx.related.settleQuotes(tx, ctx, id);
     const keyList = goes
       ? await eraseRows(tx, ctx, { queue: parts.queue, ids: [id], action: 'enquiries.withdraw' })
       : await closeWithdrawn(tx, ctx, row);
@@ -142,7 +141,7 @@ export async function withdrawEnquiry({
 
 async function closeWithdrawn(tx: Tx, ctx: Context, row: EnquiryRow): Promise<string[]> {
   const keys = (await listPhotos(tx, [row.id])).flatMap((photo) => [photo.key, photo.small_key]);
-  await doomFiles(tx, keys, ctx.clock.now().toISOString());
+  await markForDeletion(tx, keys, ctx.clock.now().toISOString());
   await deletePhotos(tx, row.id);
   await writeState(tx, ctx, row, {
     state: 'closed',

@@ -1,6 +1,6 @@
 import { MAIL_DAYS } from '#contracts/mail.ts';
 import type { Context } from '#server/context.ts';
-import { expireRows } from '#server/expire-rows.ts';
+import { expireRows } from '#server/privacy/expire-rows.ts';
 import { MAIL_JOB } from '#server/features/mail/queue-mail.ts';
 import { deleteMailRows, listMailIdsBefore } from '#server/features/mail/repo.ts';
 import type { Queue } from '#server/jobs/queue.ts';

@@ -1,5 +1,6 @@
 /** Counts what has happened by London's months and by area. Pure. */
 import {
+  type Moment,
   type NumberCounts,
   PLACED_STEPS,
   type PlacedCounts,
@@ -8,7 +9,6 @@ import {
 import { londonParts } from '#contracts/london-time.ts';
 import { outcodeOf } from '#content/places/place-of.ts';
 import { readPostcode } from '#content/places/read-postcode.ts';
-import type { Moment } from '#server/features/numbers/moment.ts';
 
 export type Counted = { month: string; area: string; counts: PlacedCounts };
 

@@ -3,7 +3,7 @@
  * once a minute and when the owner looks, so that a flood of guesses stands in the list of attempts and still costs next to nothing.
  */
 import type { Client } from '#server/features/owner/sessions.ts';
-import { createLateSums, type LateSums } from '#server/late-sums.ts';
+import { createBufferedCounter, type BufferedCounter } from '#server/runtime/buffered-counter.ts';
 import type { Clock } from '#server/ports/clock.ts';
 
 const WRITE_EVERY_MS = 60_000;
@@ -14,7 +14,9 @@ const OTHERS = 'other addresses';
 /** `at`: ISO time of the last of them. */
 export type Refused = Client & { count: number; at: string };
 
-export type RefusedTries = Omit<LateSums<Refused>, 'count'> & { count(client: Client): void };
+export type RefusedTries = Omit<BufferedCounter<Refused>, 'count'> & {
+  count(client: Client): void;
+};
 
 export type RefusedTriesParts = {
   clock: Clock;
@@ -41,7 +43,7 @@ export function createRefusedTries({
   onFailure,
   everyMs = WRITE_EVERY_MS,
 }: RefusedTriesParts): RefusedTries {
-  const sums = createLateSums<Refused>({ everyMs, add, write, onFailure });
+  const sums = createBufferedCounter<Refused>({ everyMs, add, write, onFailure });
   return {
     ...sums,
     count: (client) => sums.count({ ...client, count: 1, at: clock.now().toISOString() }),

@@ -1,7 +1,7 @@
 /** Counts opened pages in memory and writes the sums now and then: no visit waits for the database. */
 import { londonDay } from '#server/days.ts';
 import type { PageViewRow } from '#server/features/page-views/repo.ts';
-import { createLateSums, type LateSums } from '#server/late-sums.ts';
+import { createBufferedCounter, type BufferedCounter } from '#server/runtime/buffered-counter.ts';
 import type { Clock } from '#server/ports/clock.ts';
 
 const WRITE_EVERY_MS = 10_000;
@@ -10,7 +10,7 @@ export const DESIGN_PATH = '/design/:id';
 /** Two addresses of one page. */
 const SAME_PAGE: Record<string, string> = { '/design': '/ai-design' };
 
-export type PageViewCounter = Omit<LateSums<PageViewRow>, 'count'> & {
+export type PageViewCounter = Omit<BufferedCounter<PageViewRow>, 'count'> & {
   /** `path` without its query. What is no page of the site is not counted, so that nobody can fill the table with addresses. */
   count(path: string): void;
 };
@@ -43,7 +43,7 @@ export function createPageViewCounter({
   onFailure,
   everyMs = WRITE_EVERY_MS,
 }: PageViewCounterParts): PageViewCounter {
-  const sums = createLateSums<PageViewRow>({ everyMs, add, write, onFailure });
+  const sums = createBufferedCounter<PageViewRow>({ everyMs, add, write, onFailure });
   return {
     ...sums,
     count(path) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { doomFiles, recordFiles } from '#server/features/designs/files.ts';
+import { markForDeletion, recordFiles } from '#server/storage/stored-files.ts';
 import { expirePostedReports } from '#server/features/pdfs/expire.ts';
 import { jobHandlers } from '#server/features/job-handlers.ts';
 import { RETENTION_JOB } from '#server/features/retention/jobs.ts';
@@ -101,7 +101,7 @@ describe.each(DATABASES)('on %s', (kind) => {
         .where('key', '=', key)
         .execute(),
     ).toEqual([{ doomed_at: NOW.toISOString() }]);
-    await server.container.db.write((tx) => doomFiles(tx, [key], '2026-11-01T00:00:00.000Z'));
+    await server.container.db.write((tx) => markForDeletion(tx, [key], '2026-11-01T00:00:00.000Z'));
   });
 
   test('only the server itself may do it', async () => {

@@ -3,10 +3,10 @@ import { KEPT } from '#content/policies/kept.ts';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import { AppError } from '#server/errors.ts';
-import { doomFiles, forgetFiles } from '#server/features/designs/files.ts';
-import { deleteReportRows, listPostedBefore } from '#server/features/pdfs/repo.ts';
+import { markForDeletion, forgetFiles } from '#server/storage/stored-files.ts';
+import { deleteReportRows, listPostedBefore } from '#server/features/designs/reports.ts';
 import type { Storage } from '#server/ports/storage.ts';
-import { removeAtOnce } from '#server/remove-files.ts';
+import { removeAtOnce } from '#server/storage/remove-files.ts';
 
 const DAY_MS = 86_400_000;
 const AT_ONCE = 200;
@@ -35,7 +35,7 @@ export async function expirePostedReports({
       const old = await listPostedBefore(tx, postedReportsLimit(at), AT_ONCE);
       if (old.length === 0) return old;
       await deleteReportRows(tx, old);
-      await doomFiles(tx, old, at.toISOString());
+      await markForDeletion(tx, old, at.toISOString());
       await writeAudit(tx, ctx, {
         action: 'designs.expire-reports',
         subject: 'reports',

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import { AppError } from '#server/errors.ts';
-import { recordFiles, reserveFiles } from '#server/features/designs/files.ts';
+import { recordFiles, reserveFiles } from '#server/storage/stored-files.ts';
 import { requireKept } from '#server/features/designs/read.ts';
 import { postedReportsLimit } from '#server/features/pdfs/expire.ts';
 import {
@@ -11,10 +11,10 @@ import {
   findReport,
   insertReport,
   listStaleReports,
-} from '#server/features/pdfs/repo.ts';
+} from '#server/features/designs/reports.ts';
 import type { Browser } from '#server/ports/browser.ts';
 import { type Storage, uploadUrl } from '#server/ports/storage.ts';
-import type { VisitorSpace } from '#server/visitor-space.ts';
+import type { VisitorSpace } from '#server/storage/visitor-space.ts';
 
 export type PrinterParts = { browser: Browser; storage: Storage; space: VisitorSpace };
 export type PrintOrder = {

@@ -7,7 +7,7 @@ import type { Plant } from '#engine/model/plant.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { titledGarden } from '#server/features/designs/plan.ts';
-import { isFileHidden } from '#server/features/designs/files.ts';
+import { isFileHidden } from '#server/features/uploads/hidden-pictures.ts';
 import { isDesignBinned, readDesign, readGarden } from '#server/features/designs/read.ts';
 import { readReference } from '#server/features/designs/reference.ts';
 import { reportFontCss } from '#server/features/pdfs/fonts.ts';
@@ -24,12 +24,12 @@ import {
 import type { PlantMonths, ReportInput } from '#server/features/pdfs/report-html/report-input.ts';
 import { writePostedReport } from '#server/features/pdfs/report-html/write-posted-report.ts';
 import { writeReport } from '#server/features/pdfs/report-html/write-report.ts';
-import { findReportByKey } from '#server/features/pdfs/repo.ts';
+import { findReportByKey } from '#server/features/designs/reports.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import type { Browser } from '#server/ports/browser.ts';
 import type { Engine, PlanPage, Reference } from '#server/ports/engine.ts';
 import { PRIVATE_FOLDER, type Storage } from '#server/ports/storage.ts';
-import type { VisitorSpace } from '#server/visitor-space.ts';
+import type { VisitorSpace } from '#server/storage/visitor-space.ts';
 
 export type ReportParts = {
   engine: Engine;

@@ -6,12 +6,12 @@ import { EraseAnswer, EraseInput, PersonHeld, PersonInput } from '#contracts/adm
 import type { Container } from '#server/container.ts';
 import { erasePerson, exportPerson, findPerson } from '#server/features/people/use-cases.ts';
 import { writeZip } from '#server/features/people/zip.ts';
-import { OWN_WORDS, personKeepers } from '#server/features/person-keepers.ts';
+import { MENTIONS, personalDataProviders } from '#server/features/personal-data-providers.ts';
 
 export function registerPeopleAdminRoutes(admin: FastifyInstance, container: Container): void {
   const { storage, queue, clock } = container;
   const calls = admin.withTypeProvider<ZodTypeProvider>();
-  const keepers = personKeepers({ storage, queue });
+  const keepers = personalDataProviders({ storage, queue });
   const owner = (requestId: string) => container.contextFor({ kind: 'owner' }, requestId);
   const tags = ['Back office: people'];
 
@@ -26,7 +26,7 @@ export function registerPeopleAdminRoutes(admin: FastifyInstance, container: Con
       },
     },
     async (request) =>
-      findPerson({ ctx: owner(request.id), keepers, ownWords: OWN_WORDS, input: request.query }),
+      findPerson({ ctx: owner(request.id), keepers, ownWords: MENTIONS, input: request.query }),
   );
 
   calls.post(
@@ -43,7 +43,7 @@ export function registerPeopleAdminRoutes(admin: FastifyInstance, container: Con
       const files = await exportPerson({
         ctx: owner(request.id),
         keepers,
-        ownWords: OWN_WORDS,
+        ownWords: MENTIONS,
         input: request.body,
       });
       const at = clock.now();
@@ -71,7 +71,7 @@ export function registerPeopleAdminRoutes(admin: FastifyInstance, container: Con
       erasePerson({
         ctx: owner(request.id),
         keepers,
-        ownWords: OWN_WORDS,
+        ownWords: MENTIONS,
         storage,
         queue,
         input: request.body,

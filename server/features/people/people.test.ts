@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EraseAnswer, PersonHeld } from '#contracts/admin-people.ts';
 import { addBlock } from '#server/features/appointments/manage.ts';
-import { addDayOff } from '#server/features/appointments/settings.ts';
+import { addDayOff } from '#server/features/settings/days-off.ts';
 import { deleteDesignIdea, designKeeper } from '#server/features/designs/bin.ts';
 import { deleteBookingRequest } from '#server/features/booking-requests/manage.ts';
 import { expireDesigns } from '#server/features/designs/expire.ts';
 import { isEmailOf } from '#server/features/people/hash-email.ts';
 import { erasePerson, exportPerson, findPerson } from '#server/features/people/use-cases.ts';
-import { OWN_WORDS, personKeepers } from '#server/features/person-keepers.ts';
+import { MENTIONS, personalDataProviders } from '#server/features/personal-data-providers.ts';
 import type { Storage } from '#server/ports/storage.ts';
 import { addTestimonial } from '#server/features/testimonials/edit.ts';
 import { DATABASES } from '#tests/support/databases.ts';
@@ -29,8 +29,8 @@ describe.each(DATABASES)('on %s', (kind) => {
   const erase = (email: string, more: object = {}, storage: Storage = parts().storage) =>
     erasePerson({
       ctx: owner(),
-      keepers: personKeepers({ ...parts(), storage }),
-      ownWords: OWN_WORDS,
+      keepers: personalDataProviders({ ...parts(), storage }),
+      ownWords: MENTIONS,
       storage,
       queue: parts().queue,
       input: { email, ...more },
@@ -38,8 +38,8 @@ describe.each(DATABASES)('on %s', (kind) => {
   const find = (email: string) =>
     findPerson({
       ctx: owner(),
-      keepers: personKeepers(parts()),
-      ownWords: OWN_WORDS,
+      keepers: personalDataProviders(parts()),
+      ownWords: MENTIONS,
       input: { email },
     });
   const allText = async () => {
@@ -429,8 +429,8 @@ describe.each(DATABASES)('on %s', (kind) => {
     const files = [];
     for await (const file of await exportPerson({
       ctx: owner(),
-      keepers: personKeepers(parts()),
-      ownWords: OWN_WORDS,
+      keepers: personalDataProviders(parts()),
+      ownWords: MENTIONS,
       input: { email },
     }))
       files.push(file);
@@ -487,13 +487,13 @@ describe.each(DATABASES)('on %s', (kind) => {
     ).toEqual([]);
     const visitor = server.container.contextFor({ kind: 'visitor' }, 'test');
     await expect(
-      findPerson({ ctx: visitor, keepers: [], ownWords: OWN_WORDS, input: { email: 'a@b.org' } }),
+      findPerson({ ctx: visitor, keepers: [], ownWords: MENTIONS, input: { email: 'a@b.org' } }),
     ).rejects.toMatchObject({ code: 'forbidden' });
     await expect(
       erasePerson({
         ctx: visitor,
         keepers: [],
-        ownWords: OWN_WORDS,
+        ownWords: MENTIONS,
         ...parts(),
         input: { email: 'a@b.org' },
       }),

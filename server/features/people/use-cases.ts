@@ -9,18 +9,22 @@ import {
 import { type Context, requireOwner } from '#server/context.ts';
 import { listAuditOfAll, writeAudit } from '#server/db/audit.ts';
 import { beginErasure, finishErasure } from '#server/features/designs/erase.ts';
-import { describeSessions, findUnclaimedSessions } from '#server/features/designs/person.ts';
+import { describeSessions, findUnclaimedSessions } from '#server/features/designs/personal-data.ts';
 import type { RemovalParts } from '#server/features/designs/removal.ts';
 import { hashEmail } from '#server/features/people/hash-email.ts';
 import type {
   Done,
   ExportFile,
-  FindOwnWords,
+  FindMentions,
   Held,
-  PersonKeeper,
-} from '#server/features/people/keeper.ts';
+  PersonalDataProvider,
+} from '#server/privacy/personal-data.ts';
 
-type Order = { ctx: Context; keepers: readonly PersonKeeper[]; ownWords: readonly FindOwnWords[] };
+type Order = {
+  ctx: Context;
+  keepers: readonly PersonalDataProvider[];
+  ownWords: readonly FindMentions[];
+};
 type OfKeepers = Omit<Order, 'ownWords'>;
 
 const withoutSubjects = ({ subjects: _subjects, ...item }: Held) => item;

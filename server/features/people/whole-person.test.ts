@@ -6,7 +6,7 @@ import { KEPT } from '#content/policies/kept.ts';
 import type { VisitorQuote } from '#contracts/quotes.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { erasePerson, exportPerson, findPerson } from '#server/features/people/use-cases.ts';
-import { OWN_WORDS, personKeepers } from '#server/features/person-keepers.ts';
+import { MENTIONS, personalDataProviders } from '#server/features/personal-data-providers.ts';
 import { acceptQuote } from '#server/features/quotes/answer.ts';
 import { createQuote, saveDraft } from '#server/features/quotes/edit.ts';
 import { readQuoteByLink } from '#server/features/quotes/read.ts';
@@ -62,7 +62,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   afterEach(() => server.close());
   const owner = () => server.container.contextFor({ kind: 'owner' }, 'test');
   const visitor = () => server.container.contextFor({ kind: 'visitor' }, 'test');
-  const keepers = () => personKeepers(server.container);
+  const keepers = () => personalDataProviders(server.container);
   const telling = () => ({ queue: server.container.queue, origin: 'https://garden.example' });
   const filesOnDisk = (): string[] => {
     const folder = join(server.container.config.dataDir, 'uploads');
@@ -318,7 +318,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     for await (const { path, bytes } of await exportPerson({
       ctx: owner(),
       keepers: keepers(),
-      ownWords: OWN_WORDS,
+      ownWords: MENTIONS,
       input: { email: EMAIL },
     })) {
       paths.push(path);
@@ -343,7 +343,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     const held = await findPerson({
       ctx: owner(),
       keepers: keepers(),
-      ownWords: OWN_WORDS,
+      ownWords: MENTIONS,
       input: { email: EMAIL },
     });
     expect(
@@ -406,7 +406,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     const answer = await erasePerson({
       ctx: owner(),
       keepers: keepers(),
-      ownWords: OWN_WORDS,
+      ownWords: MENTIONS,
       storage,
       queue,
       input: { email: EMAIL, withLinked: true },
@@ -435,7 +435,7 @@ describe.each(DATABASES)('on %s', (kind) => {
         await findPerson({
           ctx: owner(),
           keepers: keepers(),
-          ownWords: OWN_WORDS,
+          ownWords: MENTIONS,
           input: { email: EMAIL },
         })
       ).groups.flatMap((group) => group.items),
@@ -458,8 +458,8 @@ describe.each(DATABASES)('on %s', (kind) => {
     };
     const answer = await erasePerson({
       ctx: owner(),
-      keepers: personKeepers({ storage: away, queue }),
-      ownWords: OWN_WORDS,
+      keepers: personalDataProviders({ storage: away, queue }),
+      ownWords: MENTIONS,
       storage: away,
       queue,
       input: { email: EMAIL, withLinked: true },

@@ -1,7 +1,7 @@
 /** A plain ZIP archive, entry by entry (PKWARE APPNOTE 6.3.10 without ZIP64: up to 65,535 entries and 4 GB). */
 import { promisify } from 'node:util';
 import { crc32, deflateRaw } from 'node:zlib';
-import type { ExportFile } from '#server/features/people/keeper.ts';
+import type { ExportFile } from '#server/privacy/personal-data.ts';
 
 const deflate = promisify(deflateRaw);
 const MOST_ENTRIES = 0xffff;

@@ -34,7 +34,11 @@ import {
   updateVersion,
   type VersionRow,
 } from '#server/features/quotes/repo.ts';
-import { tellOfAcceptance, tellOfAnswer, type TellParts } from '#server/features/quotes/tell.ts';
+import {
+  tellOfAcceptance,
+  tellOfAnswer,
+  type TellParts,
+} from '#server/features/quotes/notifications.ts';
 import type { Storage } from '#server/ports/storage.ts';
 import { refusePrograms } from '#server/refuse-programs.ts';
 

@@ -23,7 +23,7 @@ import {
 } from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
 import { listVisitsOfEnquiry } from '#server/features/appointments/for-others.ts';
-import { doomFiles } from '#server/features/designs/files.ts';
+import { markForDeletion } from '#server/storage/stored-files.ts';
 import { readDesignPostcode } from '#server/features/designs/read.ts';
 import { removeFiles } from '#server/features/enquiries/erase.ts';
 import { type EnquiryForOthers, readEnquiryFor } from '#server/features/enquiries/for-others.ts';
@@ -372,7 +372,7 @@ export async function removeQuotes(
   verb: 'purge' | 'erase' | 'expire',
 ): Promise<string[]> {
   const files = (await listVersions(tx, ids)).flatMap((version) => version.pdf_key ?? []);
-  await doomFiles(tx, files, ctx.clock.now().toISOString());
+  await markForDeletion(tx, files, ctx.clock.now().toISOString());
   await deleteQuotes(tx, ids);
   for (const id of ids) {
     await emptyAudit(tx, subjectOf('quotes', id));

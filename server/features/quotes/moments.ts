@@ -1,6 +1,6 @@
 /** When and for where quotes were sent and accepted, each quote once. What lies in the bin does not count. */
 import type { Context } from '#server/context.ts';
-import type { Moment } from '#server/features/numbers/moment.ts';
+import type { Moment } from '#contracts/admin-numbers.ts';
 
 /** By the first sending. @param since ISO time */
 export async function listSentQuoteMoments(ctx: Context, since: string): Promise<Moment[]> {

@@ -3,7 +3,7 @@ import { presentQuote } from '#contracts/quote-present.ts';
 import type { SentQuote } from '#contracts/quotes.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { AppError, ProviderError } from '#server/errors.ts';
-import { recordFiles, reserveFiles } from '#server/features/designs/files.ts';
+import { recordFiles, reserveFiles } from '#server/storage/stored-files.ts';
 import { reportFontCss } from '#server/features/pdfs/fonts.ts';
 import { printPdf } from '#server/features/pdfs/printer.ts';
 import { findVersion, updateVersion, type VersionRow } from '#server/features/quotes/repo.ts';

@@ -13,7 +13,7 @@ import {
   reviseQuote,
   saveDraft,
 } from '#server/features/quotes/edit.ts';
-import { quotePersonKeeper } from '#server/features/quotes/person.ts';
+import { quotePersonalData } from '#server/features/quotes/personal-data.ts';
 import { listQuotes, readQuote, readQuoteByLink } from '#server/features/quotes/read.ts';
 import { sendQuote } from '#server/features/quotes/send.ts';
 import { linkToken } from '#server/links.ts';
@@ -165,11 +165,11 @@ describe.each(DATABASES)('the ends of quotes on %s', (kind) => {
       newerLink: null,
     });
     const find = async (email: string) =>
-      (await quotePersonKeeper(server.container).find({ ctx: owner(), email })).length;
+      (await quotePersonalData(server.container).find({ ctx: owner(), email })).length;
     // Of the first: what was sent there, and how the drafts before it stood in the record of changes.
     expect([await find('ada@example.org'), await find('bea@example.org')]).toEqual([2, 1]);
     const paths: string[] = [];
-    for await (const { path } of quotePersonKeeper(server.container).files({
+    for await (const { path } of quotePersonalData(server.container).files({
       ctx: owner(),
       email: 'ada@example.org',
     }))
@@ -180,7 +180,7 @@ describe.each(DATABASES)('the ends of quotes on %s', (kind) => {
       'Q-2026-0001-changes.json',
     ]);
     await server.container.db.write((tx) =>
-      quotePersonKeeper(server.container).erase(tx, { ctx: owner(), email: 'ada@example.org' }),
+      quotePersonalData(server.container).erase(tx, { ctx: owner(), email: 'ada@example.org' }),
     );
     expect([await find('ada@example.org'), await find('bea@example.org')]).toEqual([0, 1]);
     await expect(readQuoteByLink({ ctx: visitor(), token })).rejects.toMatchObject({
@@ -226,7 +226,7 @@ describe.each(DATABASES)('the ends of quotes on %s', (kind) => {
       postcode: '',
     };
     await save(await save(other, axel), { ...axel, name: 'Cleo', email: 'cleo@example.org' });
-    const keeper = quotePersonKeeper(server.container);
+    const keeper = quotePersonalData(server.container);
     const found = await keeper.find({ ctx: owner(), email: 'ann_lee@example.org' });
     expect(found).toMatchObject([
       {

@@ -23,7 +23,7 @@ import {
 } from '#server/features/quotes/edit.ts';
 import { expireQuotes } from '#server/features/quotes/expire.ts';
 import { listQuotesOfEnquiry } from '#server/features/quotes/for-others.ts';
-import { quotePersonKeeper } from '#server/features/quotes/person.ts';
+import { quotePersonalData } from '#server/features/quotes/personal-data.ts';
 import { listQuotes, readQuote, readQuoteByLink } from '#server/features/quotes/read.ts';
 import { sendQuote } from '#server/features/quotes/send.ts';
 import { linkToken } from '#server/links.ts';
@@ -604,7 +604,7 @@ describe.each(DATABASES)('quotes on %s', (kind) => {
     const { token, seen, quote } = await sent();
     await accept(token, seen);
     await draft();
-    const found = await quotePersonKeeper(server.container).find({
+    const found = await quotePersonalData(server.container).find({
       ctx: owner(),
       email: 'ada@example.org',
     });
@@ -612,7 +612,7 @@ describe.each(DATABASES)('quotes on %s', (kind) => {
       expect.arrayContaining(['accepted', 'draft']),
     );
     const files = [];
-    for await (const file of quotePersonKeeper(server.container).files({
+    for await (const file of quotePersonalData(server.container).files({
       ctx: owner(),
       email: 'ada@example.org',
     }))
@@ -621,7 +621,7 @@ describe.each(DATABASES)('quotes on %s', (kind) => {
       new TextDecoder().decode(files.find((file) => file.path.includes('Q-2026-0001'))!.bytes),
     ).toContain('203.0.113.7');
     await server.container.db.write((tx) =>
-      quotePersonKeeper(server.container).erase(tx, { ctx: owner(), email: 'ada@example.org' }),
+      quotePersonalData(server.container).erase(tx, { ctx: owner(), email: 'ada@example.org' }),
     );
     await server.container.db.write((tx) => tx.deleteFrom('mail_messages').execute());
     const tables = ['quotes', 'quote_versions', 'quote_acceptances', 'audit'] as const;

@@ -8,7 +8,7 @@ import { type Context, readingIn, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import { subjectOf } from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
-import { recordFiles } from '#server/features/designs/files.ts';
+import { recordFiles } from '#server/storage/stored-files.ts';
 import { moveEnquiryOn, readEnquiryFor } from '#server/features/enquiries/for-others.ts';
 import { readFirm } from '#server/features/quotes/draft.ts';
 import {
@@ -26,7 +26,7 @@ import {
   updateVersion,
   type VersionRow,
 } from '#server/features/quotes/repo.ts';
-import { tellOfSending, type TellParts } from '#server/features/quotes/tell.ts';
+import { tellOfSending, type TellParts } from '#server/features/quotes/notifications.ts';
 
 export type SendParts = QuotePdfParts & TellParts & { isMailed: boolean };
 

@@ -3,7 +3,7 @@ import { emptyAudit, writeAudit } from '#server/db/audit.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import { subjectOf } from '#server/db/records.ts';
-import { doomFiles } from '#server/features/designs/files.ts';
+import { markForDeletion } from '#server/storage/stored-files.ts';
 import { bodyOf } from '#server/features/quotes/read.ts';
 import {
   findQuote,
@@ -30,7 +30,7 @@ export async function stripAccepted(
     if (!quote) continue;
     const versions = await listVersions(tx, [id]);
     const keys = versions.flatMap((version) => version.pdf_key ?? []);
-    await doomFiles(tx, keys, at);
+    await markForDeletion(tx, keys, at);
     sheets.push(...keys);
     for (const version of versions) {
       // What the owner wrote freely may name somebody.

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { AdminRates, RateBookInput, RateHistory, RatePreview } from '#contracts/admin-rates.ts';
 import type { Container } from '#server/container.ts';
+import type { Context } from '#server/context.ts';
 import { baseVersionOf } from '#server/db/records.ts';
-import { listPricedGardens } from '#server/features/designs/priced.ts';
 import {
   previewRates,
   readRateHistory,
@@ -11,15 +11,16 @@ import {
   saveRates,
 } from '#server/features/rates/edit.ts';
 
-export function registerRateAdminRoutes(admin: FastifyInstance, container: Container): void {
+/** @param listGardens what a preview of the rate book is shown on */
+export function registerRateAdminRoutes(
+  admin: FastifyInstance,
+  container: Container,
+  listGardens: (ctx: Context) => Promise<Parameters<typeof previewRates>[0]['gardens']>,
+): void {
   const calls = admin.withTypeProvider<ZodTypeProvider>();
   const owner = (requestId: string) => container.contextFor({ kind: 'owner' }, requestId);
   const tags = ['Back office: rate book'];
-  const {
-    engine,
-    places,
-    content: { samples },
-  } = container;
+  const { engine } = container;
 
   calls.get(
     '/api/admin/rates',
@@ -69,7 +70,7 @@ export function registerRateAdminRoutes(admin: FastifyInstance, container: Conta
     },
     async (request) => {
       const ctx = owner(request.id);
-      const gardens = await listPricedGardens({ engine, places, samples }, { ctx });
+      const gardens = await listGardens(ctx);
       return previewRates({ ctx, engine, gardens, input: request.body });
     },
   );

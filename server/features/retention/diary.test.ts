@@ -1,7 +1,7 @@
 /** Times that the owner kept and days off go with the appointments of their time: a reason may name somebody. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addBlock, removeBlock } from '#server/features/appointments/manage.ts';
-import { addDayOff } from '#server/features/appointments/settings.ts';
+import { addDayOff } from '#server/features/settings/days-off.ts';
 import { expireDiary } from '#server/features/appointments/expire.ts';
 import { jobHandlers } from '#server/features/job-handlers.ts';
 import { RETENTION_JOB } from '#server/features/retention/jobs.ts';

@@ -8,7 +8,7 @@ import { expireBookingRequests } from '#server/features/booking-requests/expire.
 import { expireCancellations } from '#server/features/cancellations/expire.ts';
 import { expireComplaints } from '#server/features/complaints/expire.ts';
 import { expireDesigns } from '#server/features/designs/expire.ts';
-import { sweepFiles } from '#server/features/designs/files.ts';
+import { sweepFiles } from '#server/storage/stored-files.ts';
 import { expireEnquiries } from '#server/features/enquiries/expire.ts';
 import { expireMails } from '#server/features/mail/expire.ts';
 import { expirePostedReports } from '#server/features/pdfs/expire.ts';

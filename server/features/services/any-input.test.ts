@@ -1,7 +1,7 @@
 /** Whatever is sent as a service stands in the list as it was read, or is refused in words and stands nowhere. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AdminService, ServiceInput } from '#contracts/admin-services.ts';
-import { isHolder, makeWellFormed } from '#server/well-formed.ts';
+import { isHolder, sanitizeInPlace } from '#server/text/sanitize-unicode.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { generateInputs, type Json } from '#tests/support/generated-json.ts';
 import { asOwner } from '#tests/support/owner.ts';
@@ -21,7 +21,7 @@ const COUNT = process.env.LONG ? 4_000 : 300;
 /** As the site's edge hands it on. */
 function arrived(input: Json): Json {
   const copy = structuredClone(input);
-  if (isHolder(copy)) makeWellFormed(copy);
+  if (isHolder(copy)) sanitizeInPlace(copy);
   return copy;
 }
 

@@ -22,7 +22,7 @@ import {
   listAllTestimonials,
 } from '#server/features/testimonials/edit.ts';
 import { listUnnotedVisits } from '#server/features/today/use-cases.ts';
-import { type Disk, isNearlyFull } from '#server/visitor-space.ts';
+import { type Disk, isNearlyFull } from '#server/storage/visitor-space.ts';
 
 const BACKUP_DAYS = 3;
 const DAY_MS = 86_400_000;

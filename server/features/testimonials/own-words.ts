@@ -1,12 +1,12 @@
 /** Testimonials that name an e-mail address, in the words themselves or in where they came from. */
 import { dashboardList } from '#contracts/admin-paths.ts';
-import { type FindOwnWords, namesAddress } from '#server/features/people/keeper.ts';
+import { type FindMentions, namesAddress } from '#server/privacy/personal-data.ts';
 import {
   listDeletedTestimonialRows,
   listTestimonialRows,
 } from '#server/features/testimonials/repo.ts';
 
-export const findInTestimonials: FindOwnWords = async ({ ctx, email }) => {
+export const findInTestimonials: FindMentions = async ({ ctx, email }) => {
   const rows = [
     ...(await listTestimonialRows(ctx.db.read)),
     ...(await listDeletedTestimonialRows(ctx.db.read)),

@@ -5,6 +5,7 @@ import { REMOTE_FOLDER, SITE_FOLDER } from '#server/features/site-pictures/store
 import { fileUrlsOf, findSitePictures } from '#server/features/site-pictures/use-cases.ts';
 import { listNamedPictures } from '#server/features/uploads/sweep.ts';
 import { uploadUrl } from '#server/ports/storage.ts';
+import { isHidden } from '#server/storage/stored-files.ts';
 
 type Looked = { version: string; urls: Promise<ReadonlySet<string>> };
 
@@ -48,4 +49,11 @@ async function listHiddenFiles(ctx: Context): Promise<ReadonlySet<string>> {
       .filter((files) => !files.some((file) => living.has(file)))
       .flat(),
   );
+}
+
+/** Files of designs, reports and records' pictures that lie in the bin; nothing else is asked of the database. */
+export async function isFileHidden({ ctx, key }: { ctx: Context; key: string }): Promise<boolean> {
+  if (isRecordPicture(key)) return isPictureHidden({ ctx, key });
+  if (!key.startsWith('designs/') && !key.startsWith('reports/')) return false;
+  return isHidden(ctx.db.read, key);
 }

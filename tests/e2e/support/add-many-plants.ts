@@ -3,6 +3,7 @@ import { openSqlite } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { seedPlants } from '#server/features/plants/use-cases.ts';
 import { makeManyPlants } from '../../support/many-plants.ts';
+import { relatedRecords } from '#server/features/related-records.ts';
 
 export const MANY_PLANTS = 5_000;
 
@@ -16,6 +17,7 @@ export async function addManyPlants(dataDir: string): Promise<void> {
     db,
     clock: { now: () => new Date() },
     ids: randomIds,
+    related: relatedRecords,
   };
   await db.write((tx) =>
     seedPlants({ ctx, tx, plants: [], calendar: makeManyPlants(MANY_PLANTS) }),

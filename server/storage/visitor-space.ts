@@ -1,6 +1,6 @@
 /** Whether there is room for what visitors store: a full disk would shut the owner out of their own site. */
 import { statfs } from 'node:fs/promises';
-import { createAlarm } from '#server/alarm.ts';
+import { createTimer } from '#server/runtime/timer.ts';
 import type { Config } from '#server/config.ts';
 import { AppError } from '#server/errors.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -97,7 +97,7 @@ function photographsOfDay(clock: Clock) {
   let total = 0;
   const byClient = new Map<string, number>();
   const byKey = new Map<string, TakenPhotograph>();
-  const midnight = createAlarm(turnPage);
+  const midnight = createTimer(turnPage);
   const waitForMidnight = () => midnight.set(DAY_MS - (clock.now().getTime() % DAY_MS));
 
   function turnPage(): void {

@@ -3,7 +3,7 @@ import { ProviderError } from '#server/errors.ts';
 import type { Storage } from '#server/ports/storage.ts';
 
 /**
- * Tries every one, whatever becomes of the others. Their rows say that they are to go (doomFiles), so that the daily sweep takes what is left.
+ * Tries every one, whatever becomes of the others. Their rows say that they are to go (markForDeletion), so that the daily sweep takes what is left.
  * @returns how many went @throws ProviderError unavailable when some could not be removed now
  */
 export async function removeAtOnce(storage: Storage, keys: readonly string[]): Promise<number> {

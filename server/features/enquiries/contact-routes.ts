@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { DesignContactInput } from '#contracts/admin-designs.ts';
 import { DoneAnswer } from '#contracts/records.ts';
 import type { Container } from '#server/container.ts';
-import { leaveContact, withdrawContact } from '#server/features/designs/contact.ts';
+import { leaveContact, withdrawContact } from '#server/features/enquiries/contact.ts';
 import { sendParts } from '#server/features/enquiries/send-parts.ts';
 
 const PATH = '/api/design-sessions/:id/contact';

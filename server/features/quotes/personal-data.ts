@@ -3,8 +3,8 @@ import { pencePounds, QUOTE_STATE_LABELS } from '#contracts/quote-words.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { emptyAudit, writeAudit } from '#server/db/audit.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
-import { doomFiles } from '#server/features/designs/files.ts';
-import type { ExportFile, PersonKeeper } from '#server/features/people/keeper.ts';
+import { markForDeletion } from '#server/storage/stored-files.ts';
+import type { ExportFile, PersonalDataProvider } from '#server/privacy/personal-data.ts';
 import { emptyChangesNaming, listChangesNaming } from '#server/features/quotes/changes-naming.ts';
 import { bodyOf, sentOf } from '#server/features/quotes/read.ts';
 import { removeQuotes } from '#server/features/quotes/edit.ts';
@@ -22,7 +22,7 @@ import {
 } from '#server/features/quotes/repo.ts';
 import { subjectOf } from '#server/db/records.ts';
 import type { Storage } from '#server/ports/storage.ts';
-import { removeAtOnce } from '#server/remove-files.ts';
+import { removeAtOnce } from '#server/storage/remove-files.ts';
 
 type Sent = { version: VersionRow; number: string | null; createdAt: string };
 
@@ -46,7 +46,7 @@ async function eraseSent(tx: Tx, ctx: Context, { version }: Sent): Promise<strin
   const quote = (await findQuote(tx, version.quote_id))!;
   const at = ctx.clock.now().toISOString();
   const sheet = version.pdf_key === null ? [] : [version.pdf_key];
-  await doomFiles(tx, sheet, at);
+  await markForDeletion(tx, sheet, at);
   await deleteVersion(tx, version.id);
   const isOut = (await listVersions(tx, [quote.id])).some((one) => one.state !== 'draft');
   await updateQuote(tx, quote, { ...(isOut ? {} : { state: 'draft' as const }), updated_at: at });
@@ -69,7 +69,7 @@ async function* sheetOf(
   if (bytes) yield { path, bytes };
 }
 
-export const quotePersonKeeper = ({ storage }: { storage: Storage }): PersonKeeper => ({
+export const quotePersonalData = ({ storage }: { storage: Storage }): PersonalDataProvider => ({
   name: 'quotes',
   label: 'Quotes',
   async find({ ctx, email }) {

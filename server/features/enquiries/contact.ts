@@ -1,4 +1,5 @@
 /** A name left beside designs is an enquiry too, so that the owner sees it among the others. */
+import { DesignContactInput } from '#contracts/admin-designs.ts';
 import { EnquiryInput } from '#contracts/enquiries.ts';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
@@ -12,13 +13,15 @@ import {
 } from '#server/features/enquiries/repo.ts';
 import { storeEnquiry, takeDesigns, type SendParts } from '#server/features/enquiries/send.ts';
 import type { TakenDesign } from '#server/features/enquiries/snapshot.ts';
-import type { TellParts } from '#server/features/enquiries/tell.ts';
+import type { TellParts } from '#server/features/enquiries/notifications.ts';
+import { changeContact, listDesignIds } from '#server/features/designs/contact.ts';
+import { tellOfContact } from '#server/features/designs/notifications.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 
-/** What is made ready before the transaction in which the name is kept. */
-export type KeptDesigns = { id: string; link: string; designs: TakenDesign[] };
+/** Prepared before the transaction in which the name is stored. */
+type KeptDesigns = { id: string; link: string; designs: TakenDesign[] };
 
-export async function prepareKeep(
+async function prepareKeep(
   ctx: Context,
   readPlan: SendParts['readPlan'],
   designIds: readonly string[],
@@ -40,7 +43,7 @@ type Contact = {
 };
 
 /** In the transaction that keeps the name. The same request for designs has one enquiry, however often the name is put right. */
-export async function keepAsEnquiry(
+async function keepAsEnquiry(
   tx: Tx,
   ctx: Context,
   parts: TellParts,
@@ -93,7 +96,7 @@ export async function keepAsEnquiry(
 }
 
 /** The name was taken back: the enquiry goes with it, unless a conversation has come of it. */
-export async function forgetKept(
+async function forgetKept(
   tx: Tx,
   ctx: Context,
   { sessionId, queue }: { sessionId: string; queue: Queue },
@@ -107,4 +110,53 @@ export async function forgetKept(
   )
     return;
   await eraseRows(tx, ctx, { queue, ids: [known.id], action: 'enquiries.withdraw' });
+}
+
+/** Takes the place of what was left before, mails the designs' links, and is an enquiry of the owner's list. @throws AppError not-found */
+export async function leaveContact({
+  ctx,
+  sessionId,
+  input,
+  readPlan,
+  ...parts
+}: {
+  ctx: Context;
+  sessionId: string;
+  input: unknown;
+} & SendParts): Promise<void> {
+  const contact = DesignContactInput.parse(input);
+  const { name, email, wants } = contact;
+  const prepared = await prepareKeep(ctx, readPlan, await listDesignIds(ctx, sessionId));
+  await ctx.db.write(async (tx) => {
+    const { asked, postcode, designs } = await changeContact(tx, ctx, sessionId, {
+      user_name: name,
+      user_email: email,
+      contact_purpose: wants,
+      contact_at: ctx.clock.now().toISOString(),
+    });
+    if (designs.length === 0) return;
+    await tellOfContact({ ctx, tx, sessionId, contact, designs, asked, ...parts });
+    await keepAsEnquiry(tx, ctx, parts, {
+      sessionId,
+      prepared,
+      contact: { name, email, wants, asked, postcode },
+    });
+  });
+  parts.queue.announce();
+}
+
+/** Taking back what was never left changes nothing. @throws AppError not-found */
+export async function withdrawContact({
+  ctx,
+  sessionId,
+  queue,
+}: {
+  ctx: Context;
+  sessionId: string;
+  queue: Queue;
+}): Promise<void> {
+  await ctx.db.write(async (tx) => {
+    await changeContact(tx, ctx, sessionId, null);
+    await forgetKept(tx, ctx, { sessionId, queue });
+  });
 }

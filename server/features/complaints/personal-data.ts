@@ -4,9 +4,9 @@ import { requireOwner } from '#server/context.ts';
 import { emptyAudit, writeAudit } from '#server/db/audit.ts';
 import { presentForOwner } from '#server/features/complaints/present.ts';
 import { deleteComplaints, listComplaintsByEmail } from '#server/features/complaints/repo.ts';
-import type { PersonKeeper } from '#server/features/people/keeper.ts';
+import type { PersonalDataProvider } from '#server/privacy/personal-data.ts';
 
-export const complaintPersonKeeper: PersonKeeper = {
+export const complaintPersonalData: PersonalDataProvider = {
   name: 'complaints',
   label: 'Complaints',
   async find({ ctx, email }) {

@@ -1,9 +1,10 @@
 /** Reasons in the diary that name an e-mail address: of times that are kept free, and of days off. */
 import { dateInWords, londonParts, momentInWords } from '#contracts/london-time.ts';
-import { listBlocksNaming, listDaysOff } from '#server/features/appointments/repo.ts';
-import { type FindOwnWords, namesAddress } from '#server/features/people/keeper.ts';
+import { listBlocksNaming } from '#server/features/appointments/repo.ts';
+import { listDaysOff } from '#server/features/settings/days-off.ts';
+import { type FindMentions, namesAddress } from '#server/privacy/personal-data.ts';
 
-export const findInDiary: FindOwnWords = async ({ ctx, email }) => {
+export const findInDiary: FindMentions = async ({ ctx, email }) => {
   const [blocks, daysOff] = await Promise.all([
     listBlocksNaming(ctx.db.read, '@'),
     listDaysOff(ctx.db.read),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { leastFreeBytes, storesOnDisk, visitorSpace } from '#server/visitor-space.ts';
+import { leastFreeBytes, storesOnDisk, visitorSpace } from '#server/storage/visitor-space.ts';
 
 const GB = 1_000_000_000;
 const MB = 1_000_000;

@@ -15,22 +15,22 @@ import {
   listPhotos,
 } from '#server/features/enquiries/repo.ts';
 import { readFigures } from '#server/features/enquiries/snapshot.ts';
-import type { ExportFile, PersonKeeper } from '#server/features/people/keeper.ts';
+import type { ExportFile, PersonalDataProvider } from '#server/privacy/personal-data.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { Storage } from '#server/ports/storage.ts';
-import { removeAtOnce } from '#server/remove-files.ts';
+import { removeAtOnce } from '#server/storage/remove-files.ts';
 
 const many = (count: number, one: string, more = `${one}s`) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : more}`];
 const encode = (text: string) => new TextEncoder().encode(text);
 
-export const enquiryPersonKeeper = ({
+export const enquiryPersonalData = ({
   storage,
   queue,
 }: {
   storage: Storage;
   queue: Queue;
-}): PersonKeeper => ({
+}): PersonalDataProvider => ({
   name: 'enquiries',
   label: 'Enquiries',
   async find({ ctx, email }) {

@@ -1,6 +1,7 @@
+/** The reports printed of designs, and those printed from posted fields. */
 import type { Insertable, Selectable } from 'kysely';
 import type { Reader, Tx } from '#server/db/database.ts';
-import type { ReportTable } from '#server/features/pdfs/table.ts';
+import type { ReportTable } from '#server/features/designs/table.ts';
 
 const STALE_AT_ONCE = 200;
 

@@ -6,9 +6,9 @@ import {
   deleteCancellations,
   listCancellationsByEmail,
 } from '#server/features/cancellations/repo.ts';
-import type { PersonKeeper } from '#server/features/people/keeper.ts';
+import type { PersonalDataProvider } from '#server/privacy/personal-data.ts';
 
-export const cancellationPersonKeeper: PersonKeeper = {
+export const cancellationPersonalData: PersonalDataProvider = {
   name: 'cancellations',
   label: 'Notices of cancellation',
   async find({ ctx, email }) {

@@ -1,6 +1,6 @@
 /** Counts in memory and writes the sums now and then, so that nobody who is counted waits for the database. */
 
-export type LateSumsParts<Row> = {
+export type BufferedCounterParts<Row> = {
   everyMs: number;
   /** Adds a row to the sums, where one of the same key may stand already. */
   add(sums: Map<string, Row>, row: Row): void;
@@ -8,7 +8,7 @@ export type LateSumsParts<Row> = {
   onFailure(error: unknown): void;
 };
 
-export type LateSums<Row> = {
+export type BufferedCounter<Row> = {
   /** Counts: it is written `everyMs` from the first that is not written yet at the latest. */
   count(row: Row): void;
   /** Writes what has been counted since; what could not be written is counted again, and tried with the next. Never fails. */
@@ -17,12 +17,12 @@ export type LateSums<Row> = {
   stop(): Promise<void>;
 };
 
-export function createLateSums<Row>({
+export function createBufferedCounter<Row>({
   everyMs,
   add,
   write,
   onFailure,
-}: LateSumsParts<Row>): LateSums<Row> {
+}: BufferedCounterParts<Row>): BufferedCounter<Row> {
   let sums = new Map<string, Row>();
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> = Promise.resolve();

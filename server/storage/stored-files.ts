@@ -1,7 +1,6 @@
 /** Which files the site holds. Every stored file has a row before it is written, so that none can be forgotten. */
 import type { Context } from '#server/context.ts';
-import type { Tx } from '#server/db/database.ts';
-import { isPictureHidden, isRecordPicture } from '#server/features/uploads/hidden-pictures.ts';
+import type { Reader, Tx } from '#server/db/database.ts';
 import { contentTypeOf, type Storage } from '#server/ports/storage.ts';
 
 export type FileRecord = { key: string; bytes: number };
@@ -53,7 +52,7 @@ export async function reserveFiles(
 }
 
 /** Nothing refers to them any more; they are removed a while later. */
-export async function doomFiles(tx: Tx, keys: readonly string[], at: string): Promise<void> {
+export async function markForDeletion(tx: Tx, keys: readonly string[], at: string): Promise<void> {
   if (keys.length)
     await tx
       .updateTable('files')
@@ -81,20 +80,9 @@ export async function showFiles(tx: Tx, keys: readonly string[]): Promise<void> 
       .execute();
 }
 
-/** Designs and their reports lie in the bin with their files, and so do the pictures of records; nothing else is asked of the database. */
-export async function isFileHidden({ ctx, key }: { ctx: Context; key: string }): Promise<boolean> {
-  if (isRecordPicture(key)) return isPictureHidden({ ctx, key });
-  if (!key.startsWith('designs/') && !key.startsWith('reports/')) return false;
-  return (
-    (
-      await ctx.db.read
-        .selectFrom('files')
-        .select('hidden_at')
-        .where('key', '=', key)
-        .executeTakeFirst()
-    )?.hidden_at != null
-  );
-}
+export const isHidden = async (db: Reader, key: string): Promise<boolean> =>
+  (await db.selectFrom('files').select('hidden_at').where('key', '=', key).executeTakeFirst())
+    ?.hidden_at != null;
 
 /** After the files themselves. */
 export async function forgetFiles(tx: Tx, keys: readonly string[]): Promise<void> {

@@ -3,9 +3,9 @@ import { REQUEST_KIND_LABELS } from '#contracts/admin-requests.ts';
 import type { BookingKind } from '#contracts/site-words.ts';
 import { eraseRequests, findRequestsOf } from '#server/features/booking-requests/manage.ts';
 import { referenceOf } from '#server/features/booking-requests/use-cases.ts';
-import type { PersonKeeper } from '#server/features/people/keeper.ts';
+import type { PersonalDataProvider } from '#server/privacy/personal-data.ts';
 
-export const bookingRequestPersonKeeper: PersonKeeper = {
+export const bookingRequestPersonalData: PersonalDataProvider = {
   name: 'requests',
   label: 'Requests for appointments',
   async find({ ctx, email }) {

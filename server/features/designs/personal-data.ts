@@ -12,8 +12,8 @@ import {
 } from '#server/features/designs/person-repo.ts';
 import type { RemovalParts } from '#server/features/designs/removal.ts';
 import { findSession, listPictures } from '#server/features/designs/repo.ts';
-import { reportsOf } from '#server/features/pdfs/reports-of.ts';
-import type { ExportFile, Held, PersonKeeper } from '#server/features/people/keeper.ts';
+import { listReports } from '#server/features/designs/reports.ts';
+import type { ExportFile, Held, PersonalDataProvider } from '#server/privacy/personal-data.ts';
 import type { Storage } from '#server/ports/storage.ts';
 
 export const findUnclaimedSessions = ({
@@ -43,7 +43,7 @@ async function describeSession(db: Reader, id: string): Promise<Held[]> {
   const designIds = designs.map((design) => design.id);
   const [pictures, reports] = await Promise.all([
     listPictures(db, designIds),
-    reportsOf(db, designIds),
+    listReports(db, designIds),
   ]);
   const shared = designs.filter((design) => design.shared === 1).length;
   const first = designs.find((design) => design.deleted_at === null);
@@ -72,7 +72,7 @@ async function describeSession(db: Reader, id: string): Promise<Held[]> {
   ];
 }
 
-export function designPersonKeeper({ storage, queue }: RemovalParts): PersonKeeper {
+export function designPersonalData({ storage, queue }: RemovalParts): PersonalDataProvider {
   return {
     name: 'designs',
     label: 'Requests for designs',
@@ -130,7 +130,7 @@ async function* filesOfSession(
     yield json(`${place}/garden.json`, await unpackGarden(design.garden));
     for (const picture of await listPictures(db, [design.id]))
       yield* stored(storage, picture.jpeg_key, `${place}/${picture.kind}.jpg`);
-    for (const [at, report] of (await reportsOf(db, [design.id])).entries())
+    for (const [at, report] of (await listReports(db, [design.id])).entries())
       yield* stored(storage, report.key, `${place}/report-${at + 1}.pdf`);
   }
 }

@@ -1,14 +1,14 @@
 /** What no database can hold is taken out of every text at the edge: NUL, which PostgreSQL refuses, and halves of characters. */
 
-export const wellFormedText = (text: string): string => text.toWellFormed().replaceAll('\0', '');
+export const sanitizeUnicode = (text: string): string => text.toWellFormed().replaceAll('\0', '');
 
 /** In place, at any depth; a stack rather than calls, since a body may be as deep as it is long. */
-export function makeWellFormed(root: object): void {
+export function sanitizeInPlace(root: object): void {
   const open: Record<string, unknown>[] = [root as Record<string, unknown>];
   for (let holder = open.pop(); holder; holder = open.pop()) {
     for (const [key, value] of Object.entries(holder)) {
       if (typeof value === 'string') {
-        const better = wellFormedText(value);
+        const better = sanitizeUnicode(value);
         if (better !== value) holder[key] = better;
       } else if (isHolder(value)) open.push(value as Record<string, unknown>);
     }
@@ -24,15 +24,15 @@ export function isHolder(value: unknown): value is object {
 
 /** A value as one of the calls below is given it. */
 function arrive(value: unknown): unknown {
-  if (typeof value === 'string') return wellFormedText(value);
+  if (typeof value === 'string') return sanitizeUnicode(value);
   if (!isHolder(value)) return value;
   const copy = Array.isArray(value) ? [...(value as unknown[])] : { ...value };
-  makeWellFormed(copy);
+  sanitizeInPlace(copy);
   return copy;
 }
 
 /** The same calls, whose texts are well-formed when they arrive: for pages, which hand on what stands in an address or a posted form. */
-export function withWellFormedTexts<Calls extends object>(calls: Calls): Calls {
+export function withSanitizedTexts<Calls extends object>(calls: Calls): Calls {
   const named = Object.entries(calls as Record<string, (...values: unknown[]) => unknown>);
   return Object.fromEntries(
     named.map(([name, call]) => [name, (...values: unknown[]) => call(...values.map(arrive))]),

@@ -3,9 +3,9 @@ import { momentInWords } from '#contracts/london-time.ts';
 import { emptyAudit, writeAudit } from '#server/db/audit.ts';
 import { presentForOwner, referenceOf } from '#server/features/appointments/present.ts';
 import { deleteBookings, listBookingsByEmail } from '#server/features/appointments/repo.ts';
-import type { PersonKeeper } from '#server/features/people/keeper.ts';
+import type { PersonalDataProvider } from '#server/privacy/personal-data.ts';
 
-export const appointmentPersonKeeper: PersonKeeper = {
+export const appointmentPersonalData: PersonalDataProvider = {
   name: 'appointments',
   label: 'Appointments',
   async find({ ctx, email }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeWellFormed } from '#server/well-formed.ts';
+import { sanitizeInPlace } from '#server/text/sanitize-unicode.ts';
 
 test('NUL and halves of characters go from every text at any depth; what is whole stays', () => {
   const body = {
@@ -8,7 +8,7 @@ test('NUL and halves of characters go from every text at any depth; what is whol
     count: 2,
     none: null,
   };
-  makeWellFormed(body);
+  sanitizeInPlace(body);
   expect(body).toEqual({
     title: 'ab',
     list: ['\ufffd', '🌿 and more', { deep: ['x\ufffd'] }],
@@ -20,7 +20,7 @@ test('NUL and halves of characters go from every text at any depth; what is whol
 test('a body of 100,000 brackets is gone through as any other', () => {
   const text = `${'['.repeat(100_000)}"a\\u0000"${']'.repeat(100_000)}`;
   const body = JSON.parse(text) as object;
-  makeWellFormed(body);
+  sanitizeInPlace(body);
   let inner: unknown = body;
   while (Array.isArray(inner)) inner = inner[0];
   expect(inner).toBe('a');
@@ -28,6 +28,6 @@ test('a body of 100,000 brackets is gone through as any other', () => {
 
 test('a buffer and a form are left as they are', () => {
   const body = { bytes: Buffer.from('a\0b'), form: new URLSearchParams('a=%00') };
-  makeWellFormed(body);
+  sanitizeInPlace(body);
   expect([body.bytes.length, body.form.get('a')]).toEqual([3, '\0']);
 });

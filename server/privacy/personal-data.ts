@@ -12,7 +12,7 @@ export type Done = { what: string; count: number };
 export type Erasure = { done: Done[]; finish?: () => Promise<Done[]>; finishing?: string };
 
 /** E-mails are given in small letters, without blanks. What lies in the bin counts as held. */
-export type PersonKeeper = {
+export type PersonalDataProvider = {
   /** The folder in the export. */
   name: string;
   label: string;
@@ -29,7 +29,7 @@ export type PersonKeeper = {
  * Finds where the firm's own words name an address: the source of a testimonial, why a time is kept free. Nobody left them
  * here, so erasing leaves them to the owner, who is told where they stand.
  */
-export type FindOwnWords = (order: { ctx: Context; email: string }) => Promise<HeldItem[]>;
+export type FindMentions = (order: { ctx: Context; email: string }) => Promise<HeldItem[]>;
 
 /** Whether the whole address stands in a text. @param email in small letters */
 export const namesAddress = (text: string, email: string): boolean =>

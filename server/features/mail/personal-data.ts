@@ -6,7 +6,7 @@ import type { Reader } from '#server/db/database.ts';
 import { MAIL_JOB } from '#server/features/mail/queue-mail.ts';
 import { deleteMailRows, listMailRowsNaming, type MailRow } from '#server/features/mail/repo.ts';
 import { attachmentsOf } from '#server/features/mail/send-job.ts';
-import type { PersonKeeper } from '#server/features/people/keeper.ts';
+import type { PersonalDataProvider } from '#server/privacy/personal-data.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 
 const escaped = (email: string) => email.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -21,7 +21,7 @@ async function findMailsOf(db: Reader, email: string): Promise<MailRow[]> {
   return rows.filter((row) => row.to_address.toLowerCase() === email || names(row.content, email));
 }
 
-export const mailPersonKeeper = ({ queue }: { queue: Queue }): PersonKeeper => ({
+export const mailPersonalData = ({ queue }: { queue: Queue }): PersonalDataProvider => ({
   name: 'mails',
   label: 'E-mails',
   async find({ ctx, email }) {

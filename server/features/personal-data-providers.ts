@@ -1,0 +1,29 @@
+/** Who holds something of people; each feature that does gives one. */
+import { findInDiary } from '#server/features/appointments/mentions.ts';
+import { appointmentPersonalData } from '#server/features/appointments/personal-data.ts';
+import { bookingRequestPersonalData } from '#server/features/booking-requests/personal-data.ts';
+import { cancellationPersonalData } from '#server/features/cancellations/personal-data.ts';
+import { complaintPersonalData } from '#server/features/complaints/personal-data.ts';
+import { designPersonalData } from '#server/features/designs/personal-data.ts';
+import { enquiryPersonalData } from '#server/features/enquiries/personal-data.ts';
+import { mailPersonalData } from '#server/features/mail/personal-data.ts';
+import type { FindMentions, PersonalDataProvider } from '#server/privacy/personal-data.ts';
+import { quotePersonalData } from '#server/features/quotes/personal-data.ts';
+import type { KeeperParts } from '#server/features/record-keepers.ts';
+import { findInTestimonials } from '#server/features/testimonials/own-words.ts';
+
+export function personalDataProviders(parts: KeeperParts): PersonalDataProvider[] {
+  return [
+    designPersonalData(parts),
+    bookingRequestPersonalData,
+    appointmentPersonalData,
+    enquiryPersonalData(parts),
+    quotePersonalData(parts),
+    complaintPersonalData,
+    cancellationPersonalData,
+    mailPersonalData(parts),
+  ];
+}
+
+/** Where the firm's own words may name somebody. */
+export const MENTIONS: readonly FindMentions[] = [findInTestimonials, findInDiary];
