@@ -7,7 +7,8 @@ import { rgb } from '../maths/colour.ts';
 import { seededRandom, seedFrom, type Random } from '../maths/random.ts';
 import { add, anyDirection, unit } from '../maths/vector.ts';
 import { mound } from '../plants/foliage.ts';
-import { greenhouse, shed } from './buildings.ts';
+import { greenhouse } from './greenhouse.ts';
+import { shed } from './sheds.ts';
 import type { Thing } from './thing.ts';
 
 const SLAB = rgb('#9d968a'),

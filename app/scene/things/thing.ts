@@ -1,4 +1,5 @@
 /** What a drawing of a thing is given: a kit at its place, its size, and where flowers may be put. */
+import type { FurnishingKind } from '#engine/model/layout.ts';
 import type { SceneThing } from '#engine/scene/scene.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Vec3 } from '../maths/vector.ts';
@@ -15,3 +16,5 @@ export type Thing = {
   flowers: (at: Vec3) => void;
 };
 export type DrawThing = (thing: Thing) => void;
+/** Some of the forms, by furnishing; `things.ts` gathers them all. */
+export type DrawThings = Partial<Record<FurnishingKind, DrawThing>>;
