@@ -120,7 +120,7 @@ test('a quote comes back at the step that was open, with the words that were wri
 test('name, address and wish beside the designs are put back, and are what is sent', async () => {
   const sent = await over<object>({
     before: `type('[data-draft=keep-designs] [name=name]', 'Ada Field'); type('[data-draft=keep-designs] [name=email]', 'ada@example.org'); find('[data-draft=keep-designs] [value=contact]').click()`,
-    after: `await soon(() => find('[data-draft=keep-designs] [name=email]').value); press('Leave my name'); await soon(() => sent.length); return sent[0]`,
+    after: `await soon(() => find('[data-draft=keep-designs] [name=email]').value); press('Save my details'); await soon(() => sent.length); return sent[0]`,
   });
   expect(sent).toEqual({ name: 'Ada Field', email: 'ada@example.org', wants: 'contact' });
 });

@@ -11,7 +11,7 @@ export function lazyResolver<Input extends FieldValues, Output>(
   let loading: Promise<Resolver<Input, unknown, Output> | null> | null = null;
   const fetchRules = () =>
     (loading ??= load().catch((error: unknown) => {
-      console.warn('The rules of the form could not be fetched:', error);
+      console.warn('The rules of the form could not be loaded:', error);
       // Tried again with the next field.
       loading = null;
       return null;

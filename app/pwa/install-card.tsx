@@ -32,7 +32,7 @@ export function InstallCard({
             id="install-heading"
             className="font-display text-[1.5rem] leading-[1.1] font-semibold"
           >
-            Keep us to hand
+            Add to your home screen
           </h2>
           <p className="fine mt-0.5 text-ink-soft">{firmName}</p>
         </div>

@@ -48,8 +48,7 @@ export function KeepDesignControl({ id }: { id: string }) {
         ? words
         : {
             title: 'It could not be saved',
-            description:
-              'This device has no room for it, or the connection broke. Please try again.',
+            description: 'This device is full, or the connection was lost. Please try again.',
             tone: 'danger',
           },
     );
@@ -83,12 +82,12 @@ export function KeepDesignControl({ id }: { id: string }) {
         className="underline"
         onClick={() =>
           void change(() => forgetDesign(id), {
-            title: 'Forgotten',
-            description: 'This design is no longer kept on this device.',
+            title: 'Removed',
+            description: 'This design is no longer saved on this device.',
           })
         }
       >
-        Forget it
+        Remove it
       </Button>
       {state.kept > 1 ? (
         <Button
@@ -96,12 +95,12 @@ export function KeepDesignControl({ id }: { id: string }) {
           className="underline"
           onClick={() =>
             void change(forgetAllDesigns, {
-              title: 'Forgotten',
-              description: 'No design is kept on this device any more.',
+              title: 'Removed',
+              description: 'No designs are saved on this device any more.',
             })
           }
         >
-          Forget all {state.kept}
+          Remove all {state.kept}
         </Button>
       ) : null}
     </span>

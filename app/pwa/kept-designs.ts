@@ -17,7 +17,7 @@ export async function listKeptDesigns(): Promise<string[]> {
 /**
  * Keeps the page, its data, the plan, both lists and the pictures that are on the page.
  * @param pictures addresses as the browser chose them
- * @throws Error where the page itself could not be fetched
+ * @throws Error where the page itself could not be loaded
  */
 export async function keepDesign(id: string, pictures: readonly string[]): Promise<void> {
   const cache = await caches.open(KEPT_CACHE);
@@ -28,7 +28,7 @@ export async function keepDesign(id: string, pictures: readonly string[]): Promi
     ),
   );
   if (answers.some((answer) => answer.status !== 200 || answer.redirected))
-    throw new Error('The design could not be fetched.');
+    throw new Error('The design could not be loaded.');
   // What is nice to have does not stop the rest.
   await Promise.all(
     [...designFilesOf(id), ...pictures].map(async (url) => {

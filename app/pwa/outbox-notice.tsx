@@ -12,11 +12,11 @@ import {
 
 const NOUNS: Record<OutboxKind, { kept: string; sent: string }> = {
   design: {
-    kept: 'Your garden description is kept on this device',
+    kept: 'Your garden description is saved on this device',
     sent: 'Your garden description has been sent',
   },
-  enquiry: { kept: 'Your enquiry is kept on this device', sent: 'Your enquiry has been sent' },
-  booking: { kept: 'Your request is kept on this device', sent: 'Your request has been sent' },
+  enquiry: { kept: 'Your enquiry is saved on this device', sent: 'Your enquiry has been sent' },
+  booking: { kept: 'Your request is saved on this device', sent: 'Your request has been sent' },
 };
 
 /** The private page that what was sent has since. */
@@ -41,13 +41,13 @@ export function OutboxNotice({ kind, className }: { kind: OutboxKind; className?
               ? NOUNS[kind].kept
               : entry.state === 'sent'
                 ? NOUNS[kind].sent
-                : 'It was not taken'
+                : 'It was not accepted'
           }
         >
           <p>
             {entry.state === 'waiting'
-              ? `Written on ${longDate(entry.keptAt)} without a connection. It goes out by itself, once, when you are online again.`
-              : (messageOf(entry) ?? 'It went out as soon as you were online again.')}
+              ? `Written on ${longDate(entry.keptAt)} without a connection. It will be sent automatically, once, when you are back online.`
+              : (messageOf(entry) ?? 'It was sent as soon as you were back online.')}
           </p>
           <div className="mt-3 flex flex-wrap gap-3">
             {entry.state === 'waiting' ? (

@@ -61,9 +61,9 @@ export async function keepForLater(
   });
   await refresh();
   showToast({
-    title: 'Kept for later',
+    title: 'Saved for later',
     description:
-      'You are offline. What you wrote is kept on this device and goes out when the connection is back.',
+      'You are offline. What you wrote is saved on this device and will be sent when the connection is back.',
   });
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   // Browsers without background sync send when the page is next open with a network.
@@ -90,17 +90,17 @@ const WORDS: Record<OutboxKind, { sent: string; refused: string; text: string }>
   design: {
     sent: 'Your designs are ready',
     refused: 'Your garden could not be designed',
-    text: 'What you wrote offline has gone out. Your gardens are waiting in the design tool.',
+    text: 'What you wrote offline has been sent. Your designs are waiting in the design tool.',
   },
   enquiry: {
     sent: 'Your enquiry has been sent',
-    refused: 'Your enquiry could not be taken',
-    text: 'What you wrote offline is with us now.',
+    refused: 'Your enquiry could not be accepted',
+    text: 'We’ve received what you wrote offline.',
   },
   booking: {
     sent: 'Your request has been sent',
-    refused: 'Your request could not be taken',
-    text: 'What you wrote offline is with us now.',
+    refused: 'Your request could not be accepted',
+    text: 'We’ve received what you wrote offline.',
   },
 };
 /** The server's own words in an answer, where there are any. */

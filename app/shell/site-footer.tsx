@@ -73,7 +73,7 @@ export function SiteFooter({
           <p className="small text-ink-soft">
             {settings
               ? `${settings.firmName}, working in ${settings.serviceArea.join(', ')}.`
-              : 'Gardens in London and around.'}
+              : 'Gardens in and around London.'}
             {settings ? (
               <span className="figures fine block">{registrationsOf(settings)}</span>
             ) : null}

@@ -8,7 +8,7 @@ export function accessibilityStatement({ settings, outside }: PolicyFacts): Poli
     summary: [
       'We build to level AA of the Web Content Accessibility Guidelines 2.2.',
       'Everything a drawing shows is also there in words and tables.',
-      'If something stands in your way, tell us and we will give you the same thing another way.',
+      'If something is in your way, tell us and we will give you the same thing another way.',
     ],
     sections: [
       {

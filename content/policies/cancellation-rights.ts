@@ -136,7 +136,7 @@ export function cancellationRights({ settings, outside }: PolicyFacts): Policy {
         title: 'What we keep of it',
         blocks: [
           text(
-            `A notice is kept with the papers of the contract, up to ${KEPT.contractYears} years after the end of the financial year it belongs to. How we handle it stands in the [privacy policy](/privacy-policy).`,
+            `A notice is kept with the papers of the contract, up to ${KEPT.contractYears} years after the end of the financial year it belongs to. How we handle it is explained in the [privacy policy](/privacy-policy).`,
           ),
         ],
       },

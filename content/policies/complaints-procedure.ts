@@ -88,7 +88,7 @@ export function complaintsProcedure({ settings, outside }: PolicyFacts): Policy 
         title: 'What we keep of it',
         blocks: [
           text(
-            `What you write and what came of it stands in a log that only the office sees, so that nothing is forgotten and we learn from it. It is kept up to ${KEPT.complaintYears} years from the day the complaint was settled, then deleted.`,
+            `What you write and what came of it is kept in a log that only the office sees, so that nothing is forgotten and we learn from it. It is kept up to ${KEPT.complaintYears} years from the day the complaint was settled, then deleted.`,
           ),
         ],
       },

@@ -114,7 +114,7 @@ const HELD: string[][] = [
 
 function recipients({ outside }: PolicyFacts): string[] {
   const lines = [
-    'Whoever runs the machine that this site and its backups stand on, on our instructions only.',
+    'The company that runs the server this site and its backups are on, on our instructions only.',
   ];
   if (outside.mail)
     lines.push(
@@ -140,7 +140,7 @@ function recipients({ outside }: PolicyFacts): string[] {
     );
   if (outside.analyticsId)
     lines.push(
-      '**Google**, for Google Analytics, only if you accept it; what it is told stands in the [cookie policy](/cookie-policy). Google may handle it in the United States under the UK extension to the EU-US Data Privacy Framework.',
+      '**Google**, for Google Analytics, only if you accept it; what it is told is listed in the [cookie policy](/cookie-policy). Google may handle it in the United States under the UK extension to the EU-US Data Privacy Framework.',
     );
   lines.push(
     'Advisers, insurers, courts and authorities, where the law requires it or a claim has to be settled.',
@@ -183,11 +183,11 @@ export function privacyPolicy(facts: PolicyFacts): Policy {
           {
             kind: 'table',
             caption: 'Data, purposes and periods',
-            head: ['What', 'What is in it', 'Why, and on what legal ground', 'How long'],
+            head: ['What', 'What’s included', 'Why, and on what legal ground', 'How long'],
             rows: HELD,
           },
           text(
-            `A record of changes notes that a design was made or a request was sent, and when. It holds how they stood: whether a design was shared and its title, the kind and time of an appointment, the title and sum of a quote, a note of the office that was removed. Your own words are not in it. When you ask us to delete, it is deleted at once and for good, with one exception: of a quote that you accepted, its number, date, lines and amounts stay until their time is over, as tax law asks, without your name and without your words. What the office deletes for reasons of its own lies for ${KEPT.binDays} days in a bin that nobody else can see, and then goes. Backups are overwritten in turn, so something deleted can remain in one for up to ${KEPT.backupDays} days; it is not brought back from there.`,
+            `A record of changes notes that a design was made or a request was sent, and when. It says how they were: whether a design was shared and its title, the kind and time of an appointment, the title and sum of a quote, a note of the office that was removed. Your own words are not in it. When you ask us to delete, it is deleted at once and for good, with one exception: of a quote that you accepted, its number, date, lines and amounts stay until their time is over, as tax law asks, without your name and without your words. What the office deletes for reasons of its own lies for ${KEPT.binDays} days in a bin that nobody else can see, and then goes. Backups are overwritten in turn, so something deleted can remain in one for up to ${KEPT.backupDays} days; it is not brought back from there.`,
           ),
           text(
             'Please leave out what a garden plan does not need. If you mention health or disability so that we can plan level paths or low-pollen planting, we use it for the design alone.',
@@ -211,7 +211,7 @@ export function privacyPolicy(facts: PolicyFacts): Policy {
             'A design enters the library only if you tick the box or press the button. Others then see the drawing, the title the program gave it, the planting and the price, there and sometimes on our home page. They never see your description, your postcode or who you are. You can take it out again from the same browser, or by writing to us.',
           ),
           text(
-            'Whoever has the link of a private design can open it, so treat the link as you would a key. Search engines are told to stay away from it.',
+            'Anyone with the link to a private design can open it, so please keep the link private. Search engines are told not to list it.',
           ),
         ],
       },
@@ -261,7 +261,7 @@ export function privacyPolicy(facts: PolicyFacts): Policy {
         title: 'How it is kept safe',
         blocks: [
           text(
-            'Pages and calls are answered under a strict content policy; designs have addresses that cannot be guessed; log lines leave out what is personal; what belongs to you alone stands behind private links that are signed, left out of search engines and never counted; photographs lose the place they were taken at; the office is behind a password that is stored only as a one-way hash. If something should go wrong that puts you at risk, we tell you and the Information Commissioner as the law requires.',
+            'Pages and calls are answered under a strict content policy; designs have addresses that cannot be guessed; log lines leave out what is personal; what belongs to you alone is behind private links that are signed, left out of search engines and never counted; photographs lose the place they were taken at; the office is behind a password that is stored only as a one-way hash. If something should go wrong that puts you at risk, we tell you and the Information Commissioner as the law requires.',
           ),
         ],
       },

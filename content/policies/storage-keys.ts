@@ -188,7 +188,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     name: 'plotwright-admin',
     kind: 'local',
     purpose:
-      'Only for the owner of this site: that somebody has signed in to the back office with this browser. It opens nothing by itself.',
+      'Only for the owner of this site: that somebody has signed in to the back office with this browser. It gives access to nothing.',
     writtenWhen: 'The owner signs in',
     keptFor: 'Until the owner signs out',
     ground: 'needed',

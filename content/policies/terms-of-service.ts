@@ -23,7 +23,7 @@ export function termsOfService({
 }: PolicyFacts & { kinds: readonly OfferedKind[] }): Policy {
   const vat = settings.pricesIncludeVat
     ? 'Prices on this site include VAT.'
-    : 'Prices on this site are shown without VAT, and say so where they stand; VAT is added at the rate of the day.';
+    : 'Prices on this site are shown without VAT, and say so where they appear; VAT is added at the rate of the day.';
   return {
     title: 'Terms of Service',
     lede: 'How we work together: the free tools, appointments, quotations, payment and your right to change your mind.',
@@ -78,7 +78,7 @@ export function termsOfService({
             `${vat} The calculator and the designs give an estimate from our rate book, with its date, what it includes and what it leaves out. It is not an offer. An offer is a written quotation after a visit, which says how long it holds; once you have accepted it, the price changes only if you ask for something else or if something comes to light that nobody could reasonably have seen, and then only after you have agreed in writing.`,
           ),
           text(
-            'An enquiry on this site asks for a quotation and binds nobody. The range it shows is an estimate. A quotation that we send stands behind a private link: it says what is done, what it costs with VAT, what is left out, how long it holds and when each payment is due. You accept it by typing your name under it, ask for a change, or decline. What was sent is not changed afterwards: a change is a new version, and only the newest can be accepted.',
+            'An enquiry on this site asks for a quotation and binds nobody. The range it shows is an estimate. A quotation that we send is on a private page: it says what is done, what it costs with VAT, what is left out, how long it holds and when each payment is due. You accept it by typing your name under it, ask for a change, or decline. What was sent is not changed afterwards: a change is a new version, and only the newest can be accepted.',
           ),
         ],
       },
@@ -130,7 +130,7 @@ export function termsOfService({
         title: 'Model cancellation form',
         blocks: [
           text(
-            `${MODEL_FORM_NOTE} You can also [send it over this site](/cancellation) or [open it by itself to print](/cancellation-form).`,
+            `${MODEL_FORM_NOTE} You can also [send it over this site](/cancellation) or [open it on its own page to print](/cancellation-form).`,
           ),
           { kind: 'form', lines: modelFormLines(settings) },
         ],
@@ -143,7 +143,7 @@ export function termsOfService({
             'The law says that we must work with reasonable care and skill, and that goods must be as described, fit for their purpose and of satisfactory quality. If something is not right, tell us, and give us the chance to put it right at our cost. Plants are living things: we plant them well and tell you how to look after them, and what you can expect if one fails stands in your quotation.',
           ),
           text(
-            'Upkeep by the month has a short agreement of its own, which says what is done, what it costs and how either of us ends it.',
+            'Upkeep by the month has its own short agreement, which says what is done, what it costs and how either of us ends it.',
           ),
         ],
       },

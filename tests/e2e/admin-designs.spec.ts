@@ -239,7 +239,7 @@ test.describe('with a refusal', () => {
       [{ id: taken, sessionId }],
     );
     await page.goto(`/design/${taken}`);
-    await page.getByRole('button', { name: 'Share it in the library' }).click();
+    await page.getByRole('button', { name: 'Publish it in the library' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'The firm' })).toHaveText(
       'The firm has taken this out of the library: please ask us.',
     );

@@ -79,7 +79,7 @@ test('a link to end mails that is none of ours leads nowhere, and is kept nowher
     'cache-control': 'private, no-store',
     'referrer-policy': 'no-referrer',
   });
-  await expect(page.getByRole('heading', { name: 'This link leads nowhere' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
   await expectAccessible(page);
 });
 

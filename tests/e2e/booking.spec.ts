@@ -46,7 +46,7 @@ test('a request is stored and answered with its reference; what was typed surviv
   await openRequest(page);
   await expect(page.getByLabel('E-mail')).toHaveValue('ada@example.org');
   await page.getByRole('button', { name: 'Send my request' }).click();
-  await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'We’ve received your request' })).toBeFocused();
   await expect(page.getByRole('definition').filter({ hasText: /^[A-Z0-9]{6}$/ })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('plotwright-booking-draft'))).toBeNull();
 });
@@ -82,11 +82,11 @@ test.describe('a line that breaks', () => {
     await page.getByLabel('E-mail').fill('ada@example.org');
     await page.getByRole('button', { name: 'Send my request' }).click();
     await expect(page.getByRole('alert')).toContainText(
-      'We could not be reached. Please check your internet connection and try again. What you have written is kept.',
+      'We could not be reached. Please check your internet connection and try again. What you’ve written is still here.',
     );
     isDown = false;
     await page.getByRole('button', { name: 'Send my request' }).click();
-    await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We’ve received your request' })).toBeVisible();
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
   });

@@ -129,7 +129,7 @@ test('remembers what was chosen, and what is known of the garden', async ({ page
   });
   await openPage(page, '/cost-calculator');
   await expect(page.getByRole('radio', { name: 'Medium' })).toBeChecked();
-  await expect(page.getByText('Put in from what you told us of your garden.')).toBeVisible();
+  await expect(page.getByText('Filled in from what you told us about your garden.')).toBeVisible();
 });
 
 test.describe('without a network', () => {

@@ -69,9 +69,9 @@ test('a complaint is sent, acknowledged on its page, answered by the owner, and 
   await form.getByRole('button', { name: 'Send my complaint' }).press('Enter');
   await page.waitForURL('**/complaints/cmp_*');
   const link = page.url();
-  await expect(page.getByRole('heading', { name: 'Your complaint is with us' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We’ve received your complaint' })).toBeVisible();
   await expect(page.getByText(MESSAGE)).toBeVisible();
-  await expect(page.getByText('no e-mail is sent')).toBeVisible();
+  await expect(page.getByText('we won’t send an e-mail')).toBeVisible();
   const answer = await page.reload();
   expect(answer!.headers()).toMatchObject({
     'cache-control': 'private, no-store',
@@ -140,7 +140,7 @@ test('without scripts a complaint is named where it lacks something, then sent, 
   await expect(page.getByLabel('Your name')).toHaveValue('No Script');
   await fillComplaint(page, 'No Script', 'noscript@example.org');
   await page.getByRole('button', { name: 'Send my complaint' }).click();
-  await expect(page.getByRole('heading', { name: 'Your complaint is with us' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We’ve received your complaint' })).toBeVisible();
 
   await page.goto('/cancellation');
   await page.getByLabel('The contract').fill('A fence along the north side');

@@ -160,7 +160,7 @@ test.describe('where analytics are set up', () => {
       .fill('A quiet court 8 by 10 metres for Jane Example with a table for six');
     await page.getByText('Family Garden', { exact: true }).click();
     await page.getByRole('button', { name: 'Generate my designs' }).click();
-    await expect(page.getByRole('heading', { name: 'Three gardens for your ground' })).toBeVisible({
+    await expect(page.getByRole('heading', { name: 'Three designs for your garden' })).toBeVisible({
       timeout: 40_000,
     });
     expect(await events(page)).toContainEqual([

@@ -127,7 +127,7 @@ test.describe('a design of the library', () => {
       page.locator('#planting').getByRole('row').filter({ hasText: name }).first(),
     ).toBeVisible();
     await page.getByRole('searchbox', { name: 'Find a plant' }).fill('zzzz');
-    await expect(page.getByText('No plant on the list answers to that.')).toBeVisible();
+    await expect(page.getByText('No plant on the list matches that.')).toBeVisible();
   });
 
   test('a shared link looks right: title, picture, canonical address, structured data', async ({
@@ -173,10 +173,10 @@ test('a private design is kept out of every index until it is shared, and can be
   const answer = await page.goto(page.url());
   expect(answer?.headers()['x-robots-tag']).toContain('noindex');
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
-  await page.getByRole('button', { name: 'Share it in the library' }).click();
+  await page.getByRole('button', { name: 'Publish it in the library' }).click();
   await expect(page.getByText('This design is in the public library.')).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Take it out' }).click();
+  await page.getByRole('button', { name: 'Remove it from the library' }).click();
   await expect(page.getByText('This design is private')).toBeVisible();
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Book Consultation' }).first(),
@@ -186,7 +186,7 @@ test('a private design is kept out of every index until it is shared, and can be
   await page.reload();
   await untilLive(page);
   await expect(page.getByText('This design is private')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Share it in the library' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Publish it in the library' })).toHaveCount(0);
 });
 
 test('what is only read stands as it came with the page, and is drawn by a click as well', async ({

@@ -49,7 +49,7 @@ test('a description becomes three designs, by keyboard alone', async ({ page }) 
   await expect(page.getByRole('radio', { name: /Modern/ })).toBeChecked();
   await submit(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Three gardens for your ground' })).toBeFocused({
+  await expect(page.getByRole('heading', { name: 'Three designs for your garden' })).toBeFocused({
     timeout: 30_000,
   });
   await expect(page.locator('main article')).toHaveCount(3);

@@ -54,10 +54,10 @@ test('from a design to an enquiry, its private page, the owner’s answer, and w
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await page.getByLabel('Anything we should know?').fill('We would like to begin in March.');
   await page.getByLabel('Postcode of the garden').fill('rm1 3ds');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
 
   // Each answer moves the range, by the keyboard as well.
-  const range = page.getByRole('region', { name: 'What it does to the price' });
+  const range = page.getByRole('region', { name: 'How it affects the price' });
   const total = range.locator('dd').last();
   const before = await total.innerText();
   await page
@@ -67,7 +67,7 @@ test('from a design to an enquiry, its private page, the owner’s answer, and w
   await expect(total).not.toHaveText(before);
   await expect(range).toContainText('No small digger passes under 0.9 m');
   await expectSoundOnDeskAndPhone(page);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
 
   // What is missing is said beside its field; what was typed outlives a reload.
   await page.getByRole('button', { name: 'Send my enquiry' }).click();
@@ -80,16 +80,16 @@ test('from a design to an enquiry, its private page, the owner’s answer, and w
   await expect(page.getByLabel('Anything we should know?')).toHaveValue(
     'We would like to begin in March.',
   );
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('radio', { name: 'Under 0.9 m' })).toBeChecked();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByLabel('Your name')).toHaveValue('Ada Field');
   await page.getByLabel('E-mail').fill('ada@example.org');
   await page.getByRole('button', { name: 'Send my enquiry' }).click();
 
   await page.waitForURL(/\/enquiry\/enq_/);
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Your enquiry is with us' }),
+    page.getByRole('heading', { level: 1, name: 'We’ve received your enquiry' }),
   ).toBeVisible();
   const link = page.url();
   await expect(page.getByText('RM1 3DS')).toBeVisible();
@@ -100,7 +100,7 @@ test('from a design to an enquiry, its private page, the owner’s answer, and w
   await expect(page.getByRole('img', { name: /^Photograph 1/ })).toBeVisible();
   await page.getByLabel('Write to us').fill('There is a dog.');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Your message is with us.')).toBeVisible();
+  await expect(page.getByText('We’ve received your message.')).toBeVisible();
   await expectSoundOnDeskAndPhone(page);
 
   const office = await browser.newContext({
@@ -177,7 +177,7 @@ test.describe('without scripts', () => {
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Send my enquiry' }).click();
     await expect(
-      page.getByRole('heading', { level: 1, name: 'Your enquiry is with us' }),
+      page.getByRole('heading', { level: 1, name: 'We’ve received your enquiry' }),
     ).toBeVisible();
     await expect(
       page.getByText('A fall of more than 0.6 m needs steps and a retaining wall'),
@@ -200,9 +200,9 @@ test.describe('when something fails', () => {
   }) => {
     await openPage(page, '/enquiry/new');
     await page.getByLabel('What is it about?').fill('A small courtyard');
-    await page.getByRole('button', { name: 'Go on' }).click();
-    await expect(page.getByRole('group', { name: 'The way in' })).toBeVisible();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('group', { name: 'Access' })).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
     await page.getByLabel('Your name').fill('Offline Field');
     await page.getByLabel('E-mail').fill('offline@example.org');
     await page.route(
@@ -219,18 +219,18 @@ test.describe('when something fails', () => {
     await expect(
       page
         .getByRole('alert')
-        .filter({ hasText: 'The site is being looked after. What you have written is kept.' }),
+        .filter({ hasText: 'The site is being looked after. What you’ve written is still here.' }),
     ).toBeVisible();
     // What lies half under the bar that stays is no target until it is scrolled to.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expectAccessible(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Send my enquiry' }).click();
-    await expect(page.getByText('Your enquiry is kept on this device')).toBeVisible();
+    await expect(page.getByText('Your enquiry is saved on this device')).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('link', { name: 'Open it' }).click();
     await expect(
-      page.getByRole('heading', { level: 1, name: 'Your enquiry is with us' }),
+      page.getByRole('heading', { level: 1, name: 'We’ve received your enquiry' }),
     ).toBeVisible();
     await expect(page.getByText('A small courtyard')).toBeVisible();
   });
@@ -389,9 +389,9 @@ test.describe('where the rules of the form cannot be fetched', () => {
     await page.route(/\/assets\/(?:\w+-)?form-rules-/, (route) => route.abort());
     await openPage(page, '/enquiry/new');
     await page.getByLabel('What is it about?').fill('We would like to begin in March.');
-    await page.getByRole('button', { name: 'Go on' }).click();
-    await expect(page.getByRole('group', { name: 'The way in' })).toBeVisible();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('group', { name: 'Access' })).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
     await page.getByLabel('E-mail').fill('ada@example.org');
     await page.getByRole('button', { name: 'Send my enquiry' }).click();
     await expect(page.getByText('Your enquiry was not sent')).toBeVisible();

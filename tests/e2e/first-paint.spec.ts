@@ -67,7 +67,7 @@ test('a description written and sent before the page is live is sent once it is'
   await page.getByRole('button', { name: 'Generate my designs' }).click();
   const address = page.url();
   await release();
-  await expect(page.getByRole('heading', { name: 'Three gardens for your ground' })).toBeVisible({
+  await expect(page.getByRole('heading', { name: 'Three designs for your garden' })).toBeVisible({
     timeout: 30_000,
   });
   expect(new URL(page.url()).pathname).toBe(new URL(address).pathname);
@@ -80,7 +80,7 @@ test('what was chosen and typed in the library before the page is live filters i
   await page.goto('/design-library');
   await page.getByLabel('Search').fill('zzzz no such garden');
   await release();
-  await expect(page.getByText('No design answers to that')).toBeVisible();
+  await expect(page.getByText('No designs match that')).toBeVisible();
   await expect(page.getByLabel('Search')).toHaveValue('zzzz no such garden');
 });
 

@@ -126,7 +126,7 @@ test.describe('when the garden cannot be fetched', () => {
       route.fulfill({ status: 500, body: 'x' }),
     );
     await open(page).click();
-    await expect(walk(page).getByText('The garden could not be fetched.')).toBeVisible();
+    await expect(walk(page).getByText('The garden could not be loaded.')).toBeVisible();
     await page.unroute(/\/api\/designs\/[^/]+$/);
     await walk(page).getByRole('button', { name: 'Try again' }).click();
     await expect(walk(page).getByRole('group', { name: 'How to see the garden' })).toBeVisible({

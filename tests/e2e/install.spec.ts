@@ -9,7 +9,7 @@ import {
 } from './support/site.ts';
 
 const KEY = 'plotwright-install-dismissed';
-const card = (page: Page) => page.getByRole('region', { name: 'Keep us to hand' });
+const card = (page: Page) => page.getByRole('region', { name: 'Add to your home screen' });
 
 /** The browser's offer, as Chromium makes it where a site may be installed. */
 const offer = (page: Page, outcome: 'accepted' | 'dismissed' = 'accepted') =>

@@ -235,7 +235,7 @@ test('a private design is in no cache unless it was kept; kept, it opens with pl
   await expect(heading(page)).toHaveText('404 Page Not Found');
   await page.goto(`${front.url}/design/${id}`);
   await untilLive(page);
-  await page.getByRole('button', { name: 'Forget it' }).click();
+  await page.getByRole('button', { name: 'Remove it' }).click();
   await expect(page.getByRole('button', { name: 'Save for offline' })).toBeVisible();
   expect(await withDesign()).toEqual([]);
 });
@@ -252,12 +252,12 @@ test('a design taken out of the library leaves nothing behind in the browsers th
   const id = /design\/([^/?#]+)/.exec(page.url())![1]!;
   const withDesign = async () =>
     (await keptAddresses(page)).filter((address) => address.includes(id));
-  await page.getByRole('button', { name: 'Share it in the library' }).click();
+  await page.getByRole('button', { name: 'Publish it in the library' }).click();
   await expect(page.getByText('This design is in the public library')).toBeVisible();
   await page.reload();
   await untilLive(page);
   await expect.poll(withDesign).toContainEqual(expect.stringContaining(`/design/${id}`));
-  await page.getByRole('button', { name: 'Take it out' }).click();
+  await page.getByRole('button', { name: 'Remove it from the library' }).click();
   await expect(page.getByText('This design is private')).toBeVisible();
   await expect.poll(withDesign).toEqual([]);
 });
@@ -395,22 +395,22 @@ test('a design asked for without a network is kept, goes out once, and its maker
   await visit(page, `${front.url}/ai-design`);
   await front.goOffline(context);
   await generate(page);
-  await expect(page.getByText('Kept for later', { exact: true })).toBeVisible();
-  await expect(page.getByText('Your garden description is kept on this device')).toBeVisible();
+  await expect(page.getByText('Saved for later', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your garden description is saved on this device')).toBeVisible();
   await expect(page.getByText('Design Generation Error')).toHaveCount(0);
   // It outlasts a reload, still without a network.
   await page.reload();
   await untilLive(page);
-  await expect(page.getByText('Your garden description is kept on this device')).toBeVisible();
+  await expect(page.getByText('Your garden description is saved on this device')).toBeVisible();
   await front.goOnline(context);
   await expect(page.getByText('Your designs are ready', { exact: true }).first()).toBeVisible({
     timeout: 40_000,
   });
-  await expect(page.getByRole('heading', { name: 'Three gardens for your ground' })).toBeVisible();
-  await expect(page.getByText('Your garden description is kept on this device')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Three designs for your garden' })).toBeVisible();
+  await expect(page.getByText('Your garden description is saved on this device')).toHaveCount(0);
   await page.reload();
   await untilLive(page);
-  await expect(page.getByRole('heading', { name: 'Three gardens for your ground' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Three designs for your garden' })).toBeVisible();
   expect(front.heard.filter((line) => line === 'POST /api/design')).toHaveLength(1);
 });
 
@@ -432,8 +432,8 @@ test('a booking request written without a network goes out once, and the form is
       await expect(page.getByLabel('Your name')).toHaveValue('Sample Visitor');
     }
     await page.getByRole('button', { name: 'Send my request' }).click();
-    await expect(page.getByText('Kept for later', { exact: true })).toBeVisible();
-    await expect(page.getByText('Your request is kept on this device')).toHaveCount(1);
+    await expect(page.getByText('Saved for later', { exact: true })).toBeVisible();
+    await expect(page.getByText('Your request is saved on this device')).toHaveCount(1);
   }
   await front.goOnline(context);
   await expect(page.getByText(/under the reference [A-Z0-9]{6}/).first()).toBeVisible({
@@ -465,7 +465,7 @@ test('a request that the maker thinks better of is never sent', async ({
   await front.goOffline(context);
   await generate(page);
   await page.getByRole('button', { name: 'Do not send it' }).click();
-  await expect(page.getByText('Your garden description is kept on this device')).toHaveCount(0);
+  await expect(page.getByText('Your garden description is saved on this device')).toHaveCount(0);
   await front.goOnline(context);
   await page.reload();
   await untilLive(page);

@@ -162,7 +162,7 @@ test.describe('a design page', () => {
     expect(posted).toEqual([]);
     const year = page.locator('#year');
     await year.scrollIntoViewIfNeeded();
-    await expect(year.getByText('Winter is being painted…')).toBeVisible();
+    await expect(year.getByText('Drawing the winter view…')).toBeVisible();
     await expect.poll(() => posted).toEqual([seasons]);
     const figures = year.getByRole('figure');
     await expect(figures).toHaveCount(4);
@@ -190,7 +190,7 @@ test.describe('a design page', () => {
     });
     await openPage(page, `/design/${(await someDesign(page)).id}`);
     await page.getByRole('button', { name: 'See it as a sketch' }).click();
-    await expect(page.getByRole('button', { name: 'Painting the sketch…' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Drawing the sketch…' })).toBeVisible();
     await expect(page.getByRole('tab', { name: 'From the terrace' })).toHaveAttribute(
       'aria-selected',
       'true',

@@ -19,10 +19,10 @@ test('the seasons, six articles and the two ways on stand on the page', async ({
   await expect(page.locator('details[open]')).toHaveCount(2);
   await expect(
     page
-      .getByRole('region', { name: 'Six things worth knowing about this ground' })
+      .getByRole('region', { name: 'Six things worth knowing about gardening here' })
       .getByRole('article'),
   ).toHaveCount(6);
-  const onward = page.getByRole('region', { name: 'Rather see it drawn?' });
+  const onward = page.getByRole('region', { name: 'Would you like to see it drawn?' });
   await expect(onward.getByRole('link', { name: 'Design my garden' })).toHaveAttribute(
     'href',
     '/ai-design',

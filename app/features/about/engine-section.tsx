@@ -14,7 +14,7 @@ const steps = ({ plants, soilZones }: Counts) =>
     ],
     [
       'It sets out the plot',
-      `In whole millimetres, the house wall at the foot. If you give a postcode, the likely soil comes from ${countOf(soilZones, 'zone')} of the South East and the climate from the nearest long record.`,
+      `In whole millimetres, with the house wall at the bottom. If you give a postcode, the likely soil comes from ${countOf(soilZones, 'zone')} of the South East and the climate from the nearest long record.`,
     ],
     [
       'It follows the sun',
@@ -34,7 +34,7 @@ const steps = ({ plants, soilZones }: Counts) =>
     ],
     [
       'It checks',
-      'Fence heights, decks, outbuildings, front paving and water are held against the rules for England and against common sense, and what it finds stands on the plan.',
+      'Fence heights, decks, outbuildings, front paving and water are checked against the rules for England and common sense, and what it finds is marked on the plan.',
     ],
   ] as const;
 
@@ -54,8 +54,8 @@ export function EngineSection({
             What the design tool does with your words
           </h2>
           <p className="mt-6 max-w-md text-ink-soft">
-            There is no magic in it and no guessing at pixels. One measured model stands behind the
-            plan, the picture, the list and the price, so they agree with each other.
+            There is no magic in it and no guessing at pixels. The plan, the picture, the list and
+            the price all come from one measured model, so they agree with each other.
           </p>
           {design ? (
             <div className="@container relative mt-10">
@@ -104,7 +104,7 @@ const UNKNOWN = [
   ['Levels', 'A slope you did not mention. Half a metre of fall means steps, walls and money.'],
   ['What is underneath', 'Drains, cables, old foundations, the depth of the topsoil.'],
   ['The neighbours', 'Their windows, their trees, and the drip line of both.'],
-  ['The way in', 'A side gate of 750 mm lets a barrow through and keeps a digger out.'],
+  ['Access', 'A side gate of 750 mm lets a barrow through and keeps a digger out.'],
   ['The exact soil', 'It knows what is typical for the district. A spade knows what is there.'],
   ['The council', 'Whether the house is listed, the street protected or the tree under an order.'],
 ] as const;

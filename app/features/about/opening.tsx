@@ -87,7 +87,7 @@ export function Story({ settings }: { settings: BusinessSettings }) {
             what is under the turf, ask where the sun is at six in the evening and who will cut the
             hedge in August. London Clay that shrinks in summer, the chalk of the Downs, the gravel
             and sand of Essex: each wants its own plants and its own way of being dug, and a garden
-            that knows which it stands on costs less to keep.
+            designed for its own soil costs less to keep.
           </p>
           <p>
             Then we wrote that way of working down as a program, and put it here for anyone to use.

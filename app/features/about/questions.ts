@@ -15,16 +15,16 @@ export function aboutQuestions({
     {
       question: 'Is it really artificial intelligence?',
       answer:
-        'It is a program that reads your words, measures, applies a designer’s rules and tries many layouts before it keeps three. We call its pictures AI concepts so that nobody takes them for photographs. It runs on our own server and sends what you write to nobody.',
+        'It is a program that reads your words, measures, applies a designer’s rules and tries many layouts before it keeps three. We call its pictures AI concepts so that nobody takes them for photographs. It runs on our own server and never passes on what you write.',
     },
     {
       question: 'How close is the price?',
-      answer: `Each price shows the range it may move in and the facts that would narrow it, such as access and levels. It comes from our rate book, carries its date, and ${pricesIncludeVat ? 'includes VAT' : 'says what VAT would add'}. Only a quotation after a visit is binding.`,
+      answer: `Each price shows its likely range and the facts that would narrow it down, such as access and levels. It comes from our rate book, carries its date, and ${pricesIncludeVat ? 'includes VAT' : 'says what VAT would add'}. Only a quotation after a visit is binding.`,
     },
     {
       question: 'Can I build from the plan myself?',
       answer:
-        'Yes, once somebody has checked it on the ground. The plan is true to scale and the quantities are measured from it, but levels, drains, cables and boundaries cannot be seen from a description.',
+        'Yes, once somebody has checked it on site. The plan is true to scale and the quantities are measured from it, but levels, drains, cables and boundaries cannot be seen from a description.',
     },
     {
       question: 'Where do you work?',

@@ -34,12 +34,12 @@ function stages(
     [
       'A quotation',
       vat,
-      'Line by line, in writing, with what it includes, what it leaves out and how long it holds. It changes only if you do, or if something turns up that nobody could have seen.',
+      'Line by line, in writing, with what it includes, what it leaves out and how long it is valid. It changes only if you do, or if something turns up that nobody could have seen.',
     ],
     [
       'The work',
       'By stages',
-      `Ground first, then paving and structures, then plants. Pay a deposit of ${POLICY_FIGURES.depositPercent}%, or stage by stage as each is finished.`,
+      `Groundwork first, then paving and structures, then plants. Pay a deposit of ${POLICY_FIGURES.depositPercent}%, or stage by stage as each is finished.`,
     ],
     [
       'Afterwards',

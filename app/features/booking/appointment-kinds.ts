@@ -24,7 +24,7 @@ export const APPOINTMENT_KINDS: Record<BookingKind, AppointmentKind> = {
       'A first conversation with a designer, by telephone. You leave it knowing what is possible, in which order, and roughly for how much.',
     expect: [
       'Have the size of the garden to hand, or a design from our tool.',
-      'Say what has to stay, and what you would gladly be rid of.',
+      'Say what has to stay, and what you would be glad to lose.',
       'Nothing is sold on this call.',
     ],
     messageLabel: 'What would you like to talk about?',
@@ -38,7 +38,7 @@ export const APPOINTMENT_KINDS: Record<BookingKind, AppointmentKind> = {
       'A designer comes to your garden, measures what matters, looks at soil, levels, drains and access, and tells you what they would do.',
     expect: [
       'We need to get into the garden, and to see the drains if you know where they are.',
-      'Afterwards you have our notes and measurements, whether or not you go on with us.',
+      'Afterwards you keep our notes and measurements, whether or not you go ahead with us.',
     ],
     messageLabel: 'Tell us about the garden',
     messageHint: 'Access, parking, pets, a locked gate: whatever we should know before we come.',

@@ -48,7 +48,7 @@ export function AskInstead({ kind, designId, hours, onSent }: Props) {
         <div className="px-5 pt-3 pb-7 sm:px-9">
           <p className="small mb-6 text-ink-soft">
             We answer by e-mail within two working days with a time; nothing is fixed until you have
-            agreed to it. Without a network it waits on this device and goes out by itself later.
+            agreed to it. Without a connection it is saved on this device and sent later.
           </p>
           <RequestForm kind={kind} designId={designId} hours={hours} onSent={onSent} />
         </div>

@@ -24,11 +24,11 @@ export function Booked({
       <p className="mt-3 max-w-prose text-ink-soft">
         {appointment.label}.{' '}
         {appointment.isOnSite
-          ? `We come to your garden${appointment.postcode ? ` (${appointment.postcode})` : ''}.`
-          : 'We ring you.'}{' '}
+          ? `We’ll come to your garden${appointment.postcode ? ` (${appointment.postcode})` : ''}.`
+          : 'We’ll call you.'}{' '}
         {isMailed
           ? `A confirmation email is on its way to you${appointment.isShortNotice ? '' : ', and a reminder follows 24 hours before'}.`
-          : 'This page is your confirmation: no e-mail is sent. Please keep the calendar file or the private page, where you can move or cancel it.'}
+          : 'This page is your confirmation; we won’t send an e-mail. Please save the calendar file or the private link, where you can move or cancel it.'}
       </p>
       <dl className="mt-8 border-t pt-5">
         <dt className="small text-ink-soft">Your reference</dt>

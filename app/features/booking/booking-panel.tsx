@@ -71,7 +71,7 @@ export function BookingPanel({
           {offered?.isOnSite && shortPrice(kind, offered).startsWith('£') ? (
             <p className="small mt-4 text-ink-soft">
               {shortPrice(kind, offered)}{' '}
-              {settings?.pricesIncludeVat === false ? 'plus VAT' : 'including VAT'}. Nothing is paid
+              {settings?.pricesIncludeVat === false ? 'plus VAT' : 'including VAT'}. You pay nothing
               on this page.
             </p>
           ) : null}
@@ -200,11 +200,11 @@ function AskOnly({
 }
 
 const REQUESTED =
-  'Your request is stored and you are shown its reference at once. We answer by e-mail within two working days with a time; nothing is fixed until you have agreed to it. Please note the reference.';
+  'Your request is saved and you’ll see its reference straight away. We answer by e-mail within two working days with a time; nothing is fixed until you have agreed to it. Please note the reference.';
 
 /** Said as it really is: e-mails are promised only where they are sent. @param how the outside calendar's name, or one of ours */
 function WhatHappens({ how, isMailed }: { how: string; isMailed: boolean }) {
-  const ours = `You choose a free time and it is yours. ${isMailed ? 'A confirmation email is sent at booking and a reminder 24 hours before.' : 'The page confirms it at once, with a reference, a calendar file and a private page of your own; no e-mail is sent.'}`;
+  const ours = `You choose a free time and it is yours. ${isMailed ? 'A confirmation email is sent at booking and a reminder 24 hours before.' : 'The page confirms it straight away, with a reference, a calendar file and a private page; we won’t send an e-mail.'}`;
   return (
     <div className="mt-9">
       <h3 className="font-medium">What happens then</h3>
@@ -231,7 +231,7 @@ function Sent({ sent, label, onAgain }: { sent: SentRequest; label: string; onAg
   return (
     <div className="ground-forest flex min-h-[600px] flex-col justify-center bg-forest px-6 py-12 sm:px-14">
       <h3 ref={heading} tabIndex={-1} className="display-2">
-        Your request is with us
+        We’ve received your request
       </h3>
       <p className="lede mt-5 max-w-prose text-ink-soft">
         {label}. We answer by e-mail within two working days with a time. Nothing is fixed until you
@@ -245,7 +245,7 @@ function Sent({ sent, label, onAgain }: { sent: SentRequest; label: string; onAg
       </dl>
       <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
         <Button to="/ai-design" size="large">
-          Design my garden meanwhile
+          Design my garden in the meantime
         </Button>
         <Button variant="quiet" onClick={onAgain}>
           Send another request

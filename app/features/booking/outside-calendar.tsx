@@ -30,9 +30,8 @@ export function OutsideCalendar({
     <div className="flex h-[600px] flex-col items-start justify-center border bg-sheet px-6 sm:px-12">
       <h3 className="display-3">Choose a time with {outside.name}</h3>
       <p className="mt-4 max-w-prose text-ink-soft">
-        Our appointments are kept by {outside.company}. Its calendar loads from its own servers when
-        you press the button: it then learns your internet address and may set cookies of its own,
-        under{' '}
+        Our appointments are managed by {outside.company}. Its calendar loads from its own servers
+        when you press the button: it then sees your IP address and may set its own cookies, under{' '}
         <a
           href={outside.privacyUrl}
           target="_blank"
@@ -103,7 +102,7 @@ function LoadedCalendar({
               <>
                 <p className="font-medium">The {outside.name} calendar is not answering.</p>
                 <p className="small mt-1 mb-4 max-w-prose text-ink-soft">
-                  Something in between may be blocking it. You can open it by itself, or write to
+                  Something in between may be blocking it. You can open it in a new tab, or write to
                   us.
                 </p>
                 <Elsewhere outside={outside} url={url} email={email} />

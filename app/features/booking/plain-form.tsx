@@ -83,7 +83,9 @@ export function PlainForm({ kind, week, designId, enquiry, failed }: Props) {
             ))}
           </div>
           {slots.length === 0 ? (
-            <p className="mt-2 text-ink-soft">Nothing is free. Please write to us or ring.</p>
+            <p className="mt-2 text-ink-soft">
+              There are no free times. Please write to us or ring.
+            </p>
           ) : null}
         </fieldset>
         <VisitorFields

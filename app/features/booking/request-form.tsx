@@ -150,7 +150,7 @@ export function RequestForm({
       <div ref={problem} className="sm:col-span-2 empty:hidden">
         {failure ? (
           <Notice tone="error" title="Your request was not sent">
-            <p>{failure} What you have written is kept.</p>
+            <p>{failure} What you’ve written is still here.</p>
           </Notice>
         ) : null}
       </div>

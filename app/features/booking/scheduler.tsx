@@ -115,7 +115,7 @@ export function Scheduler({ kind, initial, designId, enquiry, children }: Props)
             {chosen ? (
               spanInWords(chosen.startsAt, chosen.endsAt)
             ) : (
-              <span className="text-ink-soft">All times are those of the clock in London.</span>
+              <span className="text-ink-soft">All times are UK time.</span>
             )}
           </p>
         </div>

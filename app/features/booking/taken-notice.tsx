@@ -16,7 +16,7 @@ export function TakenNotice({
 }) {
   return (
     <Notice tone="error" title="This time is no longer free">
-      <p>{taken.words} What you have written is kept.</p>
+      <p>{taken.words} What you’ve written is still here.</p>
       <div className="mt-3 flex flex-wrap gap-2.5">
         {taken.slots.map((slot) => (
           <Button key={slot.startsAt} size="small" variant="outline" onClick={() => onTake(slot)}>

@@ -115,13 +115,13 @@ export function TimeForm({ kind, slot, designId, enquiry, onTakeOther, onBooked,
         phoneHint={
           kind.isOnSite
             ? 'In case we are held up on the way.'
-            : 'The number we ring you on; without it we agree on one by e-mail.'
+            : 'The number to call you on; without one we’ll arrange it by e-mail.'
         }
         isPlaceNeeded={kind.isOnSite}
         placeHint={
           kind.isOnSite
-            ? 'Where we come to.'
-            : 'So that we have looked at the place and its soil before we ring.'
+            ? 'Where we’re coming to.'
+            : 'So that we can look up the area and its soil before we call.'
         }
       />
       <MessageField
@@ -156,7 +156,7 @@ export function TimeForm({ kind, slot, designId, enquiry, onTakeOther, onBooked,
         ) : null}
         {failure ? (
           <Notice tone="error" title="Your appointment was not booked">
-            <p>{failure} What you have written is kept.</p>
+            <p>{failure} What you’ve written is still here.</p>
           </Notice>
         ) : null}
       </div>
@@ -180,7 +180,7 @@ export function TimeForm({ kind, slot, designId, enquiry, onTakeOther, onBooked,
 /** What goes along without being asked for. */
 function carriedWords(enquiry: BookingEnquiry | null, designId: string | null): string {
   if (enquiry)
-    return `It belongs to your enquiry ${enquiry.reference}, with all that you have sent us there: nothing has to be told twice.`;
+    return `It’s part of your enquiry ${enquiry.reference}, so there’s no need to tell us anything twice.`;
   return designId
     ? 'The design you came from goes with your booking, so that we have it open when we talk.'
     : '';

@@ -101,7 +101,7 @@ export function TimePicker({ kind, initial, postcode, moving, chosen, onChoose }
       </div>
       <p role="status" className="sr-only">
         {state === 'ready'
-          ? `${weekInWords(week.monday)}: ${week.slots.length > 0 ? countOf(week.slots.length, 'free time') : 'nothing is free'}.`
+          ? `${weekInWords(week.monday)}: ${week.slots.length > 0 ? countOf(week.slots.length, 'free time') : 'no free times'}.`
           : ''}
       </p>
       <div className="mt-1 min-h-11 text-center">
@@ -121,8 +121,8 @@ export function TimePicker({ kind, initial, postcode, moving, chosen, onChoose }
       {week.slots.length === 0 ? (
         <p className="border-t py-10 text-center text-ink-soft">
           {week.next
-            ? `Nothing is free in this week. The next free time is on ${dateInWords(dayOf(week.next.startsAt))}.`
-            : `Nothing is free before this calendar ends. ${moving === undefined ? 'Please ask for a time below.' : 'Please ring us: we find one together.'}`}
+            ? `There are no free times this week. The next is on ${dateInWords(dayOf(week.next.startsAt))}.`
+            : `There are no free times in this calendar. ${moving === undefined ? 'Please ask for a time below.' : 'Please call us and we’ll find one together.'}`}
         </p>
       ) : (
         <>
@@ -161,12 +161,12 @@ function daysOf({ monday, slots }: FreeWeek): { date: string; slots: Slot[] }[] 
 
 function TimesFailed({ isMove, onRetry }: { isMove: boolean; onRetry: () => void }) {
   return (
-    <Notice tone="warning" title="The free times could not be fetched">
+    <Notice tone="warning" title="The free times could not be loaded">
       <p>
         Please check your connection.
         {isMove
-          ? ' Your appointment stands as it was.'
-          : ' You can also ask for a time below: without a network it is kept on this device and sent later.'}
+          ? ' Your appointment hasn’t changed.'
+          : ' You can also ask for a time below: without a connection it is saved on this device and sent later.'}
       </p>
       <Button size="small" variant="outline" className="mt-3" onClick={onRetry}>
         Try again

@@ -125,9 +125,7 @@ function Year({
           </h2>
           <YearLegend />
           <p role="status" className="no-print figures small w-full text-ink-soft">
-            {found > 0
-              ? countOf(found, 'plant')
-              : 'No plant in this category has a name like that.'}
+            {found > 0 ? countOf(found, 'plant') : 'No plant in this category matches that name.'}
           </p>
         </div>
         <YearChart plants={shown} chosen={chosen} onChoose={choose} formId={formId} />

@@ -4,7 +4,7 @@ import { LoadFailed } from '#app/ui/load-failed.tsx';
 export function LoadingFailed({ retryTo }: { retryTo: string }) {
   return (
     <LoadFailed title="Failed to load planting data." to={retryTo}>
-      <p>The plants could not be fetched. Your choice of month and category is kept.</p>
+      <p>The plants could not be loaded. Your choice of month and category is kept.</p>
     </LoadFailed>
   );
 }

@@ -15,7 +15,7 @@ export function NoticeForm({ failed }: { failed: PostedFailure | null }) {
       button={{ idle: 'Send my notice', busy: 'Sending…' }}
       small={
         <>
-          It is acknowledged at once, with the day and the minute. Used only to carry it out: see
+          It is acknowledged straight away, with the date and time. Used only to carry it out: see
           the{' '}
           <SiteLink to="/privacy-policy" className="text-link">
             privacy policy

@@ -41,12 +41,12 @@ export function NoticePage({
       <p className="mt-8 max-w-prose">
         {isMailed
           ? 'The same is on its way to you by e-mail. '
-          : 'Please print this page or save it: no e-mail is sent. '}
+          : 'Please print or save this page; we won’t send an e-mail. '}
         We write to you about what you have paid and what has been delivered. Where the law gives
         you the right to cancel, what you have paid comes back to you within 14 days.
       </p>
       <p className="small mt-4 max-w-prose text-ink-soft">
-        Whoever has the address of this page can read it.{' '}
+        Anyone with the link to this page can read it.{' '}
         <SiteLink to="/cancellation" className="text-link text-ink">
           Your right to cancel
         </SiteLink>

@@ -7,7 +7,7 @@ import { PrintButton } from '#app/features/policies/print-button.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 
 const TITLES: Record<ComplaintState, string> = {
-  received: 'Your complaint is with us',
+  received: 'We’ve received your complaint',
   acknowledged: 'We are looking into it',
   answered: 'We have answered',
   closed: 'Your complaint is closed',
@@ -37,7 +37,7 @@ export function ComplaintPage({
         <h1 className="display-2">{TITLES[state]}</h1>
         <p className="lede mt-4 text-ink-soft">
           {isOpen
-            ? `Thank you for telling us, ${name}. This acknowledges your complaint; you have our answer by ${dateInWords(dueOn)}.`
+            ? `Thank you for telling us, ${name}. This acknowledges your complaint; you’ll have our answer by ${dateInWords(dueOn)}.`
             : `Thank you for telling us, ${name}. If this does not settle it, please write to us again.`}
         </p>
         <FactLines
@@ -53,8 +53,8 @@ export function ComplaintPage({
         <p className="small mt-6 text-ink-soft">
           {isMailed
             ? 'We have sent you the same by e-mail.'
-            : 'This page is your acknowledgement: no e-mail is sent. Please keep its address, or print it.'}{' '}
-          Whoever has the address of this page can read it.
+            : 'This page is your acknowledgement; we won’t send an e-mail. Please save its link, or print it.'}{' '}
+          Anyone with the link to this page can read it.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <PrintButton>Print this page</PrintButton>
@@ -78,7 +78,8 @@ export function ComplaintPage({
           </ol>
           {isOpen && steps.length === 0 ? (
             <p className="small mt-4 text-ink-soft">
-              Next, somebody who can put things right reads it. What we find stands here too.
+              Next, somebody who can put things right will read it. What we find will appear here
+              too.
             </p>
           ) : null}
         </section>
@@ -101,7 +102,7 @@ export function ComplaintPage({
         <p className="small text-ink-soft">
           Is something missing?{' '}
           {settings
-            ? `Write to ${settings.email} or ring ${settings.phone}, and name the reference. `
+            ? `Write to ${settings.email} or ring ${settings.phone}, and quote the reference. `
             : ''}
           {kind === 'data'
             ? 'You may also complain to the Information Commissioner’s Office at any time. '

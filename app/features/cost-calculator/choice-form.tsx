@@ -53,8 +53,8 @@ export function ChoiceForm({
         legend="Garden size"
         note={
           isSizeKnown
-            ? 'Put in from what you told us of your garden. Change it if it is wrong.'
-            : 'The whole plot that is to be worked on, house not counted.'
+            ? 'Filled in from what you told us about your garden. Change it if it is wrong.'
+            : 'The whole plot to be worked on, not counting the house.'
         }
       >
         <div className="grid grid-cols-3 gap-3 sm:gap-4">
@@ -69,11 +69,7 @@ export function ChoiceForm({
         </div>
       </Question>
 
-      <Question
-        title="Anything with it?"
-        legend="Optional extras"
-        note="As many as you like, or none."
-      >
+      <Question title="Any extras?" legend="Optional extras" note="Choose as many as you like.">
         <div className="-mx-4 border-t">
           {EXTRA_SERVICES.map((extra) => (
             <Row

@@ -100,7 +100,7 @@ export function EstimateSheet({
         <Points title="It leaves out" items={service.excludes} />
       </div>
       <div className="mt-6 border-t pt-5">
-        <Points title="What could move it" items={PRICE_MOVERS} />
+        <Points title="What could change it" items={PRICE_MOVERS} />
       </div>
       <p className="small mt-5 text-ink-soft">
         This is an estimate from our price list, not a quotation. {afterEstimate(kinds)}

@@ -209,11 +209,11 @@ function EmptyLibrary({ isFiltered, onClear }: { isFiltered: boolean; onClear: (
   return (
     <div className="mt-8 border-y py-16 text-center">
       <p className="display-3">
-        {isFiltered ? 'No design answers to that' : 'The library is waiting for its first garden'}
+        {isFiltered ? 'No designs match that' : 'The library has no gardens yet'}
       </p>
       <p className="mx-auto mt-3 max-w-md text-ink-soft">
         {isFiltered
-          ? 'Try fewer words or another type, or have one drawn for your own plot.'
+          ? 'Try fewer words or another type, or have a design drawn for your own plot.'
           : 'Describe yours, and share it here if you like.'}
       </p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">

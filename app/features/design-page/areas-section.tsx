@@ -12,7 +12,7 @@ export function AreasSection({ areas }: { areas: StillDesign['areas'] }) {
     <Section
       id="areas"
       title="Why here?"
-      lede="Each part of the garden, what it is for, and the reasons it stands where it stands."
+      lede="Each part of the garden, what it is for, and why it is where it is."
       isLong
     >
       <div className="border-t">
@@ -29,7 +29,7 @@ export function AreasSection({ areas }: { areas: StillDesign['areas'] }) {
                   {[
                     squareMetres(area.m2),
                     area.material && area.material !== 'none' ? materialName(area.material) : null,
-                    area.sunHours === null ? null : `${decimal(area.sunHours)} h of sun`,
+                    area.sunHours === null ? null : `${decimal(area.sunHours)} hours of sun`,
                   ]
                     .filter(Boolean)
                     .join(', ')}
@@ -42,7 +42,7 @@ export function AreasSection({ areas }: { areas: StillDesign['areas'] }) {
               <TextList items={area.why} />
             ) : (
               <p className="text-ink-soft">
-                It is what the other parts leave, shaped to a useful depth.
+                The space the other parts leave, shaped to a useful depth.
               </p>
             )}
           </Disclosure>

@@ -6,7 +6,7 @@ const ORDER = ['warning', 'advice', 'info'] as const;
 const LOOKS: Record<(typeof ORDER)[number], { label: string; tone: Tone }> = {
   warning: { label: 'Look at this', tone: 'danger' },
   advice: { label: 'Advice', tone: 'amber' },
-  info: { label: 'To know', tone: 'plain' },
+  info: { label: 'Good to know', tone: 'plain' },
 };
 
 /** Planning, safety and good sense, checked on the plan. */
@@ -23,7 +23,7 @@ export function ChecksSection({ design }: { design: StillDesign }) {
       isLong
     >
       {checks.length === 0 ? (
-        <p className="text-ink-soft">Nothing on this plan calls for a word of caution.</p>
+        <p className="text-ink-soft">Nothing on this plan needs a warning.</p>
       ) : null}
       <ul className="grid gap-x-12 border-t md:grid-cols-2 md:border-t-0">
         {checks.map((check) => (

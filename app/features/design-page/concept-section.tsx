@@ -30,12 +30,12 @@ export function ConceptSection({ design }: { design: PageDesign }) {
     ['Lawn', figures.lawnM2 > 0 ? squareMetres(figures.lawnM2) : 'None'],
     ['Planting', squareMetres(figures.plantingM2)],
     ['Water', figures.waterM2 > 0 ? squareMetres(figures.waterM2) : 'None'],
-    ['Hard ground', percent(figures.hardShare)],
-    ['Lets rain through', percent(figures.permeableShare)],
-    ['Sun on the terrace', `${decimal(figures.terraceSunHours)} h a day`],
-    ['Evening sun at the best seat', `${decimal(figures.bestSeatEveningHours)} h`],
+    ['Paved area', percent(figures.hardShare)],
+    ['Rain soaks in', percent(figures.permeableShare)],
+    ['Sun on the terrace', `${decimal(figures.terraceSunHours)} hours a day`],
+    ['Evening sun at the best seat', `${decimal(figures.bestSeatEveningHours)} hours`],
     ['Plants', `${wholeNumber(figures.plantCount)} of ${countOf(figures.plantKinds, 'kind')}`],
-    ['Upkeep', `${wholeNumber(figures.upkeepHoursPerYear)} h a year`],
+    ['Upkeep', `${wholeNumber(figures.upkeepHoursPerYear)} hours a year`],
   ] as const;
   return (
     <Section id="concept" title="Concept">

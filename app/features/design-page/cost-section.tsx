@@ -29,7 +29,7 @@ export function CostSection({ design }: { design: StillDesign }) {
           </p>
           {costing.range.narrowedBy.length > 0 ? (
             <div className="mt-4">
-              <p className="small mb-2 text-ink-soft">What would narrow it:</p>
+              <p className="small mb-2 text-ink-soft">What would narrow it down:</p>
               <TextList items={costing.range.narrowedBy} />
             </div>
           ) : null}

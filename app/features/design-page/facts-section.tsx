@@ -8,7 +8,7 @@ export function FactsSection({ facts }: { facts: StillDesign['facts'] }) {
     <Section
       id="facts"
       title="What we understood"
-      lede="The facts this design stands on, and where each came from."
+      lede="The facts this design is based on, and where each came from."
       isLong
     >
       <dl className="grid gap-x-12 border-t md:grid-cols-2 md:border-t-0">

@@ -115,13 +115,13 @@ function SketchButton({
       >
         <Brush aria-hidden size={16} strokeWidth={1.6} />
         {isBusy
-          ? 'Painting the sketch…'
+          ? 'Drawing the sketch…'
           : state === 'failed'
-            ? 'The sketch could not be painted'
+            ? 'The sketch could not be drawn'
             : 'See it as a sketch'}
       </button>
       <span aria-live="polite" className="sr-only">
-        {isBusy ? 'The sketch is being painted' : ''}
+        {isBusy ? 'The sketch is being drawn' : ''}
       </span>
     </>
   );

@@ -33,7 +33,7 @@ export function PlantingSection({ design }: { design: PageDesign }) {
     <Section
       id="planting"
       title="Planting"
-      lede="Every plant that stands on the plan, chosen for the sun and soil of its bed."
+      lede="Every plant on the plan, chosen for the sun and soil of its bed."
       isLong
       className="later [--later:180rem] lg:[--later:118rem]"
     >
@@ -129,7 +129,7 @@ export function PlantingSection({ design }: { design: PageDesign }) {
         </div>
       ) : (
         <p className="mt-6 border-y py-8 text-ink-soft">
-          No plant on the list answers to that. Clear the search to see all of them.
+          No plant on the list matches that. Clear the search to see all of them.
         </p>
       )}
       <div className="mt-12 max-w-3xl">

@@ -21,7 +21,7 @@ export function QuantitiesSection({ design }: { design: StillDesign }) {
     <Section
       id="quantities"
       title="Quantities"
-      lede="Taken off the plan: no line without ground it was measured from. Line prices are net of VAT and contingency."
+      lede="Measured from the plan, line by line. Line prices are net of VAT and contingency."
       isLong
     >
       <div className="border-t">

@@ -34,10 +34,10 @@ export function SharingControl({ design }: { design: PageDesign }) {
       await callApi(API.shareDesign(design.id), { json: { shared: !design.shared, sessionId } });
       await revalidate();
       showToast({
-        title: design.shared ? 'Taken out of the library' : 'Now in the library',
+        title: design.shared ? 'Removed from the library' : 'Now in the library',
         description: design.shared
-          ? 'Only those with the link see it.'
-          : 'It may stand on our home page too. Your description and postcode stay private.',
+          ? 'Only people with the link can see it.'
+          : 'It may appear on our home page too. Your description and postcode stay private.',
       });
     } catch (error) {
       setFault(plainWordsOf(error));
@@ -49,8 +49,8 @@ export function SharingControl({ design }: { design: PageDesign }) {
     <div className="no-print small mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">
       <span>
         {design.shared
-          ? `This design is in the public library.${sessionId === null ? ' To have it taken out, please ask us.' : ''}`
-          : 'This design is private: only those with the link see it. Keep the link.'}
+          ? `This design is in the public library.${sessionId === null ? ' To have it removed, please ask us.' : ''}`
+          : 'This design is private: only people with the link can see it. Keep the link safe.'}
       </span>
       {sessionId === null ? null : (
         <Button
@@ -60,7 +60,7 @@ export function SharingControl({ design }: { design: PageDesign }) {
           disabled={isBusy}
           className="underline"
         >
-          {design.shared ? 'Take it out' : 'Share it in the library'}
+          {design.shared ? 'Remove it from the library' : 'Publish it in the library'}
         </Button>
       )}
       {fault ? <FieldError id="sharing-fault">{fault}</FieldError> : null}

@@ -9,7 +9,7 @@ export function Siblings({ design }: { design: PageDesign }) {
   return (
     <section className="no-print bg-linen">
       <div className="wrap py-16 lg:py-24">
-        <h2 className="display-3">Other answers to the same ground</h2>
+        <h2 className="display-3">Other designs for the same garden</h2>
         <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:gap-12">
           {design.siblings.map((sibling) => (
             <li key={sibling.id} className="group relative">

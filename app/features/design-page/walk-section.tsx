@@ -43,7 +43,7 @@ export function WalkSection({
     <Section
       id="walk"
       title="Walk through it"
-      lede="Every wall, path and plant of the plan, standing at its true size. Choose the month, the time of day and the age of the planting."
+      lede="Every wall, path and plant on the plan, at its true size. Choose the month, the time of day and the age of the planting."
     >
       <div className="relative">
         {isOpen ? (
@@ -51,7 +51,7 @@ export function WalkSection({
             fallback={
               <Closed
                 still={stills}
-                note="The garden could not be opened. Reload the page to try again; the pictures and the plan are whole."
+                note="The garden could not be opened. Reload the page to try again; you can still see the pictures and the plan."
               />
             }
           >
@@ -79,8 +79,8 @@ export function WalkSection({
               <PictureMark label={design.conceptMark} isOwnShown={still !== null} />
             </div>
             <p className="small mt-3 text-ink-soft">
-              Opens a live view in three dimensions. Where a device draws it too slowly, still
-              pictures are shown instead.
+              Opens a live 3D view. If your device is too slow for it, you’ll see still pictures
+              instead.
             </p>
           </>
         )}
@@ -105,7 +105,7 @@ function OpenGarden({
   });
   if (scene.isError) {
     return (
-      <Closed still={stills} note="The garden could not be fetched.">
+      <Closed still={stills} note="The garden could not be loaded.">
         <Button size="small" variant="outline" onClick={() => void scene.refetch()}>
           Try again
         </Button>

@@ -52,7 +52,7 @@ export function YearSection({
         </ul>
         {known.isRefused && wanted.length > 0 ? (
           <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-ink-soft">
-            The pictures could not be asked for just now.
+            The pictures could not be requested just now.
             <Button size="small" variant="outline" onClick={() => ask(wanted)}>
               Try again
             </Button>
@@ -98,7 +98,9 @@ function Season({
               <Skeleton className="aspect-[8/5]" />
             )}
             <p className="small absolute inset-0 flex items-center justify-center px-6 text-center text-ink-soft">
-              {isOver ? 'This picture could not be made.' : `${note.name} is being painted…`}
+              {isOver
+                ? 'This picture could not be made.'
+                : `Drawing the ${note.name.toLowerCase()} view…`}
             </p>
           </div>
         )}

@@ -133,11 +133,11 @@ export function CorrectionsForm({
         </div>
       </fieldset>
       <Disclosure
-        summary={<span className="font-medium">What the garden should hold</span>}
+        summary={<span className="font-medium">What you’d like in it</span>}
         className="border-t"
       >
         <fieldset>
-          <legend className="sr-only">What the garden should hold</legend>
+          <legend className="sr-only">What you’d like in it</legend>
           <div className="grid grid-cols-2 gap-x-5 gap-y-2.5 sm:grid-cols-3">
             {FEATURES.map((id) => (
               <Checkbox

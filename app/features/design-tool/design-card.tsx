@@ -93,7 +93,7 @@ export function DesignCard({
         <ErrorBoundary
           fallback={
             <p role="alert" className="small mt-3 text-danger">
-              The details could not be fetched. Please load the page again; your designs are kept.
+              The details could not be loaded. Please load the page again; your designs are kept.
             </p>
           }
         >

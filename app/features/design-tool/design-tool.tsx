@@ -77,7 +77,7 @@ export function DesignTool() {
             </div>
             {isPending ? (
               <p className="small mt-3 text-ink-soft">
-                Drawing three gardens, placing each plant and counting every slab.
+                Drawing three designs, placing each plant and counting every slab.
               </p>
             ) : null}
           </div>
@@ -88,7 +88,7 @@ export function DesignTool() {
         <div className="wrap mt-10">
           <Notice tone="error" title="Design Generation Error">
             <p>{failure.plain}</p>
-            <p className="mt-1">What you wrote is kept.</p>
+            <p className="mt-1">What you wrote is still here.</p>
             <div className="mt-4">
               <Button size="small" variant="outline" onClick={() => location.reload()}>
                 Try Again

@@ -21,16 +21,16 @@ const WANTS = [
   {
     value: 'keep',
     label: 'Keep my designs',
-    hint: 'We keep your address with them and send you their links. No other mail.',
+    hint: 'We’ll keep your address with them and send you the links. No other e-mails.',
   },
   {
     value: 'contact',
     label: 'Contact me about them',
-    hint: 'We write to you about these designs, within two working days.',
+    hint: 'We’ll write to you about these designs within two working days.',
   },
 ] as const;
 const DONE = {
-  keep: 'We keep these designs under your address.',
+  keep: 'We’re keeping these designs under your e-mail address.',
   contact: 'We will write to you about these designs.',
 } as const;
 
@@ -56,9 +56,9 @@ export function KeepDesigns({
           Keep my designs
         </h2>
         <p className="mt-3 max-w-prose text-ink-soft">
-          Your designs stay at their links without a name. If you like, leave yours, so that we can
-          send you the links or write to you about them. We use it for nothing else, and you can
-          take it back here.{' '}
+          Your designs stay at their links without your name. If you like, leave your details so
+          that we can send you the links or write to you about them. We won’t use them for anything
+          else, and you can remove them here.{' '}
           <SiteLink to="/privacy-policy" className="underline underline-offset-[0.2em]">
             Privacy policy
           </SiteLink>
@@ -156,7 +156,7 @@ function ContactForm({
       ) : null}
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Button type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
-          {isSubmitting ? 'Saving…' : 'Leave my name'}
+          {isSubmitting ? 'Saving…' : 'Save my details'}
         </Button>
         {onCancel ? (
           <Button variant="quiet" onClick={onCancel}>
@@ -192,7 +192,7 @@ function Kept({
       setIsBusy(false);
     }
     showToast({
-      title: 'Taken back',
+      title: 'Details removed',
       description: 'Your name and e-mail address have been removed.',
     });
     onWithdrawn();
@@ -220,7 +220,7 @@ function Kept({
           aria-busy={isBusy}
           onClick={() => void withdraw()}
         >
-          Take it back
+          Remove my details
         </Button>
       </div>
     </div>

@@ -53,8 +53,8 @@ export function ResultsView({
           >
             {designs
               ? designs.length === 0
-                ? 'No design came of this'
-                : `${countWord(designs.length)} for your ground`
+                ? 'We couldn’t make a design from this'
+                : `${countWord(designs.length)} for your garden`
               : 'Your designs'}
           </h2>
           <div className="flex flex-wrap gap-3">
@@ -62,7 +62,7 @@ export function ResultsView({
               {isFormOpen ? 'Hide the description' : 'Change the description'}
             </Button>
             <Button variant="quiet" onClick={onForget}>
-              Start afresh
+              Start again
             </Button>
           </div>
         </div>
@@ -78,7 +78,7 @@ export function ResultsView({
         <div className="mt-10 lg:mt-14">
           {designs ? <DesignGrid designs={designs} results={results} /> : null}
           {!designs && restored.isError ? (
-            <LoadFailed title="Your designs could not be fetched" onRetry={() => location.reload()}>
+            <LoadFailed title="Your designs could not be loaded" onRetry={() => location.reload()}>
               <p>{restored.message}</p>
             </LoadFailed>
           ) : null}
@@ -116,8 +116,8 @@ export function ResultsView({
 }
 
 function countWord(count: number): string {
-  const words = ['', 'One garden', 'Two gardens', 'Three gardens'];
-  return words[count] ?? countOf(count, 'garden');
+  const words = ['', 'One design', 'Two designs', 'Three designs'];
+  return words[count] ?? countOf(count, 'design');
 }
 
 function DesignGrid({ designs, results }: { designs: readonly Design[]; results: Results }) {

@@ -21,7 +21,7 @@ export function UnderstoodPanel({
           What we understood
         </h2>
         <p className="mt-2 max-w-prose text-ink-soft">
-          Each fact and where it came from. An assumption is ours until you say otherwise.
+          Each fact and where it came from. Please correct anything we assumed wrongly.
         </p>
         <dl className="mt-6 border-t">
           {facts.map((fact) => (
@@ -36,11 +36,11 @@ export function UnderstoodPanel({
       </section>
       <section aria-labelledby="put-right" className="lg:sticky lg:top-28 lg:self-start">
         <h2 id="put-right" className="display-3">
-          Put it right
+          Change something
         </h2>
         <p className="mt-2 max-w-prose text-ink-soft">
-          Change what is wrong, or what you would like to see differently, and the three gardens are
-          drawn afresh.
+          Correct what is wrong, or change what you would like to see differently, and we’ll draw
+          three new designs.
         </p>
         <CorrectionsForm
           key={facts.map((fact) => fact.id + fact.value).join()}

@@ -121,7 +121,7 @@ function Write({
       </Field>
       {failure ? (
         <Notice tone="error" title="Your message was not sent" className="mt-4">
-          <p>{failure} What you have written is kept.</p>
+          <p>{failure} What you’ve written is still here.</p>
         </Notice>
       ) : null}
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -129,7 +129,7 @@ function Write({
           {isSending ? 'Sending…' : 'Send message'}
         </Button>
         <p role="status" className="small text-ink-soft">
-          {isSent ? 'Your message is with us.' : ''}
+          {isSent ? 'We’ve received your message.' : ''}
         </p>
       </div>
     </form>

@@ -32,7 +32,7 @@ import type { FieldErrors } from './form-rules.ts';
 import { AccessStep, GardenStep, PersonStep } from './form-steps.tsx';
 import { RangeLines } from './range-lines.tsx';
 
-const STEPS = ['The garden', 'The way in', 'You'] as const;
+const STEPS = ['The garden', 'Access', 'You'] as const;
 const LAST = STEPS.length - 1;
 const rules = () => import('./form-rules.ts').catch(() => null);
 /** Where the rules cannot be fetched, as without a network, nothing is found: the server checks it again in any case. */
@@ -174,7 +174,7 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
       <div ref={problem} className="empty:hidden">
         {failure ? (
           <Notice tone="error" title="Your enquiry was not sent" className="mb-6">
-            <p>{failure} What you have written is kept.</p>
+            <p>{failure} What you’ve written is still here.</p>
           </Notice>
         ) : null}
       </div>
@@ -191,7 +191,7 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
       <Step
         index={1}
         step={step}
-        lede="Each answer moves the price, and here is how. What you do not know can stay open: we see it on the visit."
+        lede="See how each answer changes the price. Leave out anything you don’t know: we’ll see it on the visit."
       >
         <AccessStep {...tie}>
           <LiveRange subject={subject} answers={answers} />
@@ -221,14 +221,14 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
         <Button type="submit" size="large" disabled={isSending} aria-busy={isSending}>
           <span className="hidden noscript:inline">Send my enquiry</span>
           <span className="noscript:hidden">
-            {step < LAST ? 'Go on' : isSending ? 'Sending…' : 'Send my enquiry'}
+            {step < LAST ? 'Next' : isSending ? 'Sending…' : 'Send my enquiry'}
           </span>
         </Button>
         <p className="fine text-ink-soft">
           <span className="noscript:hidden">
             Step {step + 1} of {STEPS.length}.{' '}
           </span>
-          Nothing is agreed or owed by it. We answer within two working days.
+          You’re not committed to anything. We answer within two working days.
         </p>
       </div>
     </form>
@@ -327,14 +327,14 @@ function LiveRange({
     return (
       <p className="small max-w-prose border-t pt-4 text-ink-soft">
         {basis
-          ? 'The price of this service does not depend on the way in; it helps us all the same.'
-          : 'There is no price yet to move. Your answers help us to name one.'}
+          ? 'The price of this service doesn’t depend on access, but it still helps us to know.'
+          : 'There’s no price to adjust yet. Your answers help us to work one out.'}
       </p>
     );
   const { lines, after, open } = applyAccess(basis, answers);
   return (
     <section
-      aria-label="What it does to the price"
+      aria-label="How it affects the price"
       aria-live="polite"
       className="lg:sticky lg:top-24"
     >

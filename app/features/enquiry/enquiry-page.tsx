@@ -11,7 +11,7 @@ import { SentFacts } from './sent-facts.tsx';
 import { Withdraw } from './withdraw.tsx';
 
 const TITLES: Record<EnquiryState, string> = {
-  received: 'Your enquiry is with us',
+  received: 'We’ve received your enquiry',
   visit: 'We are coming to see the garden',
   quoted: 'Your quote is ready',
   accepted: 'It is agreed',
@@ -89,9 +89,9 @@ export function EnquiryPage({ token, initial, isMailed, failed, settings, childr
         <p className="small max-w-prose text-ink-soft">
           {isMailed && enquiry.email
             ? 'We have sent you the address of this page by e-mail.'
-            : 'This page is where you find our answer: please keep its address.'}{' '}
-          Whoever has it can read the page, so treat it as you would a key.
-          {settings ? ` You can also ring ${settings.phone} and name the reference.` : ''}
+            : 'You’ll find our answer on this page: please save its link.'}{' '}
+          Anyone with the link can read the page, so please keep it private.
+          {settings ? ` You can also ring ${settings.phone} and quote the reference.` : ''}
         </p>
         {isOpen ? <Withdraw token={token} state={state} onGone={() => setIsGone(true)} /> : null}
       </footer>
@@ -110,11 +110,11 @@ function ledeOf({
   if (state === 'closed')
     return `Thank you for asking us, ${name}. If anything is left open, please ring or send a new enquiry.`;
   if (replyBy)
-    return `Thank you, ${name}. You have our answer by ${dateInWords(londonParts(replyBy).date)}.`;
+    return `Thank you, ${name}. You’ll hear from us by ${dateInWords(londonParts(replyBy).date)}.`;
   return {
-    received: `Thank you, ${name}. You find our answer below.`,
+    received: `Thank you, ${name}. Our answer is below.`,
     visit: `Thank you, ${name}. The visit gives us what a fixed price needs.`,
-    quoted: `Thank you for waiting, ${name}. Please read it in peace, and ask whatever is not clear.`,
+    quoted: `Thank you for waiting, ${name}. Take your time, and ask about anything that isn’t clear.`,
     accepted: `Thank you, ${name}. We look forward to your garden.`,
     closed: '',
   }[state];
@@ -144,7 +144,7 @@ function Timeline({ steps, state }: Pick<VisitorEnquiry, 'steps' | 'state'>) {
             {step.at ? (
               <time dateTime={step.at}>{dateInWords(londonParts(step.at).date)}</time>
             ) : (
-              'still to come'
+              'not yet'
             )}
           </span>
         </li>
@@ -170,8 +170,8 @@ function Visit({
       </h2>
       <p className="mt-2 text-ink-soft">
         {next
-          ? `${momentInWords(next.startsAt)}. ${next.isOnSite ? 'We come to your garden.' : 'We ring you.'}`
-          : 'A fixed price needs a look at levels, soil and access. What you have told us goes along: nothing is asked twice.'}
+          ? `${momentInWords(next.startsAt)}. ${next.isOnSite ? 'We’ll come to your garden.' : 'We’ll call you.'}`
+          : 'A fixed price needs a look at levels, soil and access. We have what you’ve told us, so you won’t be asked twice.'}
       </p>
       <div className="mt-5">
         {next ? (
@@ -192,7 +192,7 @@ function Gone({ heading }: { heading: React.RefObject<HTMLHeadingElement | null>
       </h1>
       <p className="lede mt-4 max-w-prose text-ink-soft">
         What you sent with it has been deleted: your name, your words and your photographs. This
-        page leads nowhere now. Your designs stay at their own links.
+        page no longer works. Your designs stay at their own links.
       </p>
       <Button to="/" className="mt-8">
         To the home page

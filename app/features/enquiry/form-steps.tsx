@@ -35,7 +35,7 @@ export function GardenStep({
       {facts.length + choices.length > 0 ? (
         <div className="border-y py-4 sm:col-span-2">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-            <p className="font-medium">Known already, and sent along</p>
+            <p className="font-medium">What we already know</p>
             <button type="button" onClick={onDropFacts} className="text-link small min-h-8">
               Do not send these
             </button>
@@ -67,7 +67,7 @@ export function GardenStep({
       <Field
         label="Postcode of the garden"
         optional
-        hint="For the drive, and for what grows there."
+        hint="So that we know how far it is and what grows there."
         error={errorOf('postcode')}
       >
         {(parts) => (
@@ -83,7 +83,7 @@ export function GardenStep({
       <Field
         label="Budget in pounds"
         optional
-        hint="If you have one in mind. We plan within it."
+        hint="If you have one in mind, we’ll work within it."
         error={errorOf('budgetPounds')}
       >
         {(parts) => (
@@ -177,7 +177,7 @@ export function PersonStep({ errorOf, valueOf, hours }: Tie & { hours: string | 
           />
         )}
       </Field>
-      <Field label="Telephone" hint="If you would rather be rung." error={errorOf('phone')}>
+      <Field label="Telephone" hint="If you’d rather we called." error={errorOf('phone')}>
         {(parts) => (
           <Input
             {...parts}
@@ -206,8 +206,8 @@ export function PersonStep({ errorOf, valueOf, hours }: Tie & { hours: string | 
         )}
       </Field>
       <p className="small max-w-prose text-ink-soft sm:col-span-2">
-        We use what you send to answer you about this garden, and for nothing else. You get a page
-        of your own, where you can add photographs, write to us, and withdraw it all. See the{' '}
+        We use what you send to answer you about this garden, and for nothing else. You’ll get a
+        private page where you can add photographs, write to us or withdraw your enquiry. See the{' '}
         <SiteLink to="/privacy-policy" className="text-link text-ink">
           privacy policy
         </SiteLink>

@@ -44,7 +44,7 @@ export function Photos({ token, photos, isOpen, left, onChange }: Props) {
         `${files.length - left} more than the ${MOST_PHOTOS} that are kept with an enquiry.`,
       );
     setFailures(failed);
-    setStatus(failed.length === 0 ? 'Your photographs are with us.' : '');
+    setStatus(failed.length === 0 ? 'We’ve received your photographs.' : '');
     setIsBusy(false);
     if (input.current) input.current.value = '';
   };

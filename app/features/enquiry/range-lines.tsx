@@ -28,7 +28,7 @@ export function RangeLines({
       <dl className="border-t">
         <Row
           name={of}
-          detail="As it was reckoned, before anything is known of the way in"
+          detail="Before access is taken into account"
           value={between(before.lowPence, before.highPence)}
         />
         {lines.map((line) => (

@@ -96,7 +96,7 @@ export function SentFacts({ enquiry }: { enquiry: VisitorEnquiry }) {
       ) : null}
       {range ? (
         <div className="mt-7">
-          <h3 className="font-medium">What the way in does to the price</h3>
+          <h3 className="font-medium">How access affects the price</h3>
           <div className="mt-3">
             <RangeLines range={range} />
           </div>

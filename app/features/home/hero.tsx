@@ -63,8 +63,9 @@ export function Hero({
           Exclusive Garden Design for Distinguished Properties
         </h1>
         <p className="lede mt-6 max-w-[36rem] lg:mt-8">
-          Tell us about your plot. Within seconds you hold three gardens drawn to scale, planted for
-          your soil and sun, and priced to the pound{places ? `, for homes across ${places}` : ''}.
+          Tell us about your plot. Within seconds you’ll have three designs drawn to scale, planted
+          for your soil and sun, and priced to the pound
+          {places ? `, for homes across ${places}` : ''}.
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-3 lg:mt-9">
           <Button to="/ai-design" size="large">

@@ -16,7 +16,7 @@ export function HowItWorks() {
         <h2 className="display-2 max-w-[11ch]">From a few sentences to a garden you can build</h2>
         <p className="lede mt-6 max-w-md text-ink-soft">
           Other tools begin with a picture, and a picture has no bed, no width and no price. We
-          begin with the ground.
+          begin with the garden itself.
         </p>
         <ArrowLink to="/ai-design" className="mt-8">
           Describe your garden
@@ -38,12 +38,12 @@ export function HowItWorks() {
             </p>
           </blockquote>
           <p className="small mt-4 pl-6 text-ink-soft sm:pl-8">
-            What is underlined was understood. You see each fact beside your designs, with the words
-            it came from, and can put it right.
+            The underlined words are what it understood. Each fact appears beside your designs with
+            the words it came from, and you can correct it.
           </p>
         </li>
         <li>
-          <h3 className="display-4">Three measured designs answer</h3>
+          <h3 className="display-4">You get three measured designs</h3>
           <p className="mt-2 max-w-prose text-ink-soft">
             Not one idea in three colours: the geometry, the share of paving to planting and the
             cost truly differ, and a table sets them side by side.
@@ -63,7 +63,7 @@ export function HowItWorks() {
           </div>
         </li>
         <li className="sm:pt-10">
-          <h3 className="display-4">You hold the plan, the planting list and the price</h3>
+          <h3 className="display-4">You get the plan, the planting list and the price</h3>
           <p className="mt-2 max-w-prose text-ink-soft">
             Every plant is on the plan and on the list, each chosen for the hours of sun its bed
             really gets. Every quantity is taken off the drawing and priced.

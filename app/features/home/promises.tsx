@@ -5,28 +5,28 @@ import { Button } from '#app/ui/button.tsx';
 
 const PROMISES = [
   [
-    'Measured ground',
-    'One model in whole millimetres stands behind each design. The plan, the planting list, the quantities and the price are read from it, so they cannot disagree.',
+    'Exact measurements',
+    'Every design is one model, measured in millimetres. The plan, the planting list, the quantities and the price all come from it, so they always agree.',
   ],
   [
     'The real sun',
-    'The sun of your latitude is followed across the plot from April to September, past the house and the fences. A bed with three hours of sun gets plants that want three.',
+    'We follow the sun across your plot from April to September, past the house and the fences. A bed with three hours of sun gets plants that want three.',
   ],
   [
-    'Plants that will live',
+    'Plants that will thrive',
     'Chosen for your soil, your winters and your household. Nothing invasive, nothing dangerous where small children or pets were mentioned.',
   ],
   [
-    'A price that says what it holds',
-    'Materials, plants and labour, phase by phase, with VAT and a date on it, the range it may move in, and three changes that would save money.',
+    'A price that shows what’s in it',
+    'Materials, plants and labour, phase by phase, with VAT, a date, a likely range and three changes that would save money.',
   ],
   [
     'Honest about limits',
-    'When a wish will not fit, or a size contradicts itself, you are told so in plain words, beside the designs.',
+    'If something won’t fit, or the sizes you give don’t add up, we say so in plain words beside the designs.',
   ],
   [
     'Yours until you share it',
-    'A design is private to its link. It enters the public library only if you tick the box, and your words and postcode never do.',
+    'Only people with its link can see a design. It goes into the public library only if you tick the box; your words and postcode never do.',
   ],
 ] as const;
 

@@ -91,8 +91,8 @@ export function LocationAnalysis({
         </Button>
       </form>
       <p className="small mt-4 max-w-2xl text-ink-soft">
-        The first half of a postcode will do. The house number is never passed on and not kept; it
-        changes nothing in the answer.
+        The first half of a postcode will do. The house number is never passed on or kept; it
+        doesn’t change the answer.
       </p>
       <noscript>
         <p className="small mt-3 max-w-2xl">

@@ -103,7 +103,7 @@ function AerialView({ aerial }: { aerial: AerialResult }) {
       <figcaption>
         {isFallback ? (
           <p className="small mt-3">
-            The picture from above cannot be had at the moment; this is our own map.
+            The aerial picture is not available at the moment; this is our own map.
           </p>
         ) : (
           <p className="fine mt-2.5 text-ink-soft">{aerial.attribution}</p>

@@ -15,7 +15,8 @@ export function NothingThere({
     <div className="wrap min-h-[60vh] pt-14 pb-24 lg:pt-20">
       <h1 className="display-2">{title}</h1>
       <p className="lede mt-4 max-w-prose text-ink-soft">
-        Its time may be over, or the link is not complete: please copy it whole from your e-mail.
+        It may have expired, or the link may be incomplete: please copy the whole link from your
+        e-mail.
         {settings ? ` You can also ring us: ${settings.phone}.` : ''}
       </p>
       <Button to={back.to} className="mt-8">

@@ -98,7 +98,7 @@ export function PostedForm({ label, action, call, failed, sent, button, small, c
           >
             <p>
               {failure.errors.length > 0 ? 'Please look at what is marked above.' : failure.message}{' '}
-              What you have written is kept.
+              What you’ve written is still here.
             </p>
           </Notice>
         ) : null}

@@ -80,7 +80,7 @@ export function ProjectCard({
         <p className="mt-3 max-w-prose text-ink-soft">{project.description}</p>
         {project.tags.length > 0 ? (
           <ul
-            aria-label={`What is in it: ${project.title}`}
+            aria-label={`What’s in it: ${project.title}`}
             className="small figures mt-4 flex flex-wrap gap-x-2 gap-y-1.5"
           >
             {project.tags.map((tag) => (

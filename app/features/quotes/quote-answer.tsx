@@ -54,8 +54,8 @@ export function QuoteAnswer({ quote, Heading, onAnswered }: Props) {
           </Heading>
           <noscript>
             <p className="mt-4">
-              Answering here needs scripts. Without them, please write to {quote.firm.email} or ring{' '}
-              {quote.firm.phone}.
+              Answering here needs JavaScript. Without them, please write to {quote.firm.email} or
+              ring {quote.firm.phone}.
             </p>
           </noscript>
           <div className="noscript:hidden">
@@ -92,7 +92,7 @@ export function QuoteAnswer({ quote, Heading, onAnswered }: Props) {
                 key="decline"
                 draft={draftOf(quote, 'decline')}
                 label="Would you tell us why?"
-                hint="It helps us, and binds you to nothing."
+                hint="It helps us, and doesn’t commit you to anything."
                 action="Decline the quote"
                 onSend={(words, website) => declineQuote(quote.token, { words, website })}
                 onDone={settle}
@@ -134,7 +134,7 @@ const CLOSED: Record<VisitorQuote['state'], string> = {
   accepted: 'Accepted',
   declined: 'You have declined this quote',
   withdrawn: 'This quote has been withdrawn',
-  lapsed: 'This quote has run out',
+  lapsed: 'This quote has expired',
   replaced: 'A newer version has been sent',
 };
 
@@ -303,7 +303,7 @@ function AcceptForm({
       />
       <Field
         label="Your name"
-        hint="Typed in full, it stands for your signature. We keep it with the time and the address of your connection."
+        hint="Your full name counts as your signature. We keep it with the time and the address of your connection."
         error={error}
         className="mt-7 max-w-md"
       >

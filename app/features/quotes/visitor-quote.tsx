@@ -154,7 +154,7 @@ function Notes({
     <div className="mt-12 grid gap-x-12 gap-y-8 md:grid-cols-2">
       {(
         [
-          ['What we take for granted', assumptions],
+          ['Assumptions', assumptions],
           ['Not in this price', exclusions],
         ] as const
       ).map(([title, items]) =>

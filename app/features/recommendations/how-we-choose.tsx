@@ -29,10 +29,11 @@ export function HowWeChoose() {
           How plants are ranked
         </h2>
         <p className="mt-4 max-w-sm text-ink-soft">
-          Every plant of our calendar is given points, up to {MAX_SCORE}. Those with more than{' '}
+          Every plant in our calendar is given points, up to {MAX_SCORE}. Those with more than{' '}
           {LEAST_SCORE} are kept, and you see the best{' '}
-          {['', 'one', 'two', 'three', 'four', 'five', 'six'][MAX_PLANTS]}. Among equals those to
-          plant this month come first, and each says what does not fit. Nobody pays for a place.
+          {['', 'one', 'two', 'three', 'four', 'five', 'six'][MAX_PLANTS]}. Where scores are equal,
+          those to plant this month come first, and each says what doesn’t suit your garden. Nobody
+          pays to be listed.
         </p>
         {/* The report above ends with the same ways on. */}
         <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2 [[aria-labelledby=report-heading]~section_&]:hidden">

@@ -108,7 +108,7 @@ export function PreferencesForm({ flow, onSubmitted }: { flow: Flow; onSubmitted
       {radios('experience')}
       <fieldset>
         <legend className="font-medium">
-          What would please you most? <span className="font-normal text-ink-faint">(optional)</span>
+          What would you like most? <span className="font-normal text-ink-faint">(optional)</span>
         </legend>
         <p className="small mt-1 text-ink-soft">
           It decides between plants that suit your garden equally well.
@@ -148,7 +148,7 @@ export function PreferencesForm({ flow, onSubmitted }: { flow: Flow; onSubmitted
 
 const soilHint = (category: string, words: string | undefined) =>
   category === 'unknown'
-    ? 'The site check holds no record for your place. If you know your soil, choose it.'
+    ? 'The site check has no record for your area. If you know your soil, choose it.'
     : `From your site check${words ? `: ${words.toLowerCase()}` : ''}. Change it if your spade says otherwise.`;
 
 function inWords(items: readonly string[]): string {

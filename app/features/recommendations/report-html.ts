@@ -75,7 +75,7 @@ export function reportHtml(report: Report, nonce: string): string {
 <header>
 <div class="mast">${report.logo ? `<img class="logo" src="${safe(report.logo)}" alt="" width="48" height="48">` : ''}<p class="firm">${safe(firm)}</p><p class="date">${safe(report.date)}</p></div>
 <h1>Garden analysis report</h1>
-<p class="lede">${safe(report.postcode ? `For a garden in ${report.postcode.district}, ${report.postcode.postcode}.` : `For a garden in ${report.preferences.location}.`)} What the ground is like, what to plant in it now, and what to do in each month of the year.</p>
+<p class="lede">${safe(report.postcode ? `For a garden in ${report.postcode.district}, ${report.postcode.postcode}.` : `For a garden in ${report.preferences.location}.`)} What the soil is like, what to plant in it now, and what to do in each month of the year.</p>
 </header>
 ${placeSection(report)}
 ${soilSection(report)}

@@ -121,7 +121,7 @@ export function ReportSection({
         <div className="border-t pt-6">
           <p className="display-4">Would you rather have it planted for you?</p>
           <p className="mt-2 text-ink-soft">
-            The design tool takes your site check with it, so that nothing is asked twice.
+            The design tool takes your site check with it, so that you are not asked twice.
           </p>
           <div className="mt-5 flex flex-wrap gap-3">
             <Button to="/ai-design" variant="outline">

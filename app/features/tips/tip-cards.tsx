@@ -21,7 +21,7 @@ export function TipCards({ tips }: { tips: readonly TipCardData[] }) {
     <section aria-labelledby="articles" className="bg-linen">
       <div className="wrap py-16 lg:py-28">
         <h2 id="articles" className="display-2 max-w-[15ch]">
-          Six things worth knowing about this ground
+          Six things worth knowing about gardening here
         </h2>
         <div className="mt-12 lg:mt-16">
           <TipCard tip={first} isLarge />

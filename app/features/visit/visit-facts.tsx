@@ -19,7 +19,9 @@ export function VisitFacts({
     ['What', label],
     [
       'Where',
-      isOnSite ? `At your garden${postcode ? `, ${postcode}` : ''}` : 'By telephone: we ring you',
+      isOnSite
+        ? `At your garden${postcode ? `, ${postcode}` : ''}`
+        : 'By telephone: we’ll call you',
     ],
     ['Price', `${price}${vat}`],
     ['For', name],

@@ -136,7 +136,7 @@ function Choices({
       <p className="text-ink-soft">
         {isMailed
           ? `A confirmation email was sent at booking${appointment.isShortNotice ? '' : '; a reminder follows 24 hours before'}.`
-          : 'This page is your confirmation: no e-mail is sent. Please keep its address, or the calendar file.'}
+          : 'This page is your confirmation; we won’t send an e-mail. Please save its link, or the calendar file.'}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button href={calendarFileOf(token)} download size="large">
@@ -234,7 +234,7 @@ function Cancelling({
         Cancel this appointment?
       </h2>
       <p className="mt-2 text-ink-soft">
-        The time is given to somebody else at once.
+        The time becomes free for somebody else straight away.
         {isShortNotice ? ' Less than 24 hours are left: if you can, please ring us as well.' : ''}
       </p>
       {failure ? (

@@ -96,7 +96,7 @@ export async function offlinePage(): Promise<Response> {
   const title = 'This page needs a connection';
   const html = `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}${firm ? ` | ${escapeHtml(firm)}` : ''}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><script nonce="${nonce}">${THEME_SCRIPT}</script><style nonce="${nonce}">${style()}</style></head>
 <body>${firm ? `<header><a href="/">${escapeHtml(firm)}</a></header>` : ''}<main><h1>${title}</h1>
-<p>The site cannot be reached just now, and this page is not among those kept on this device. It opens by itself once you are online again.</p>
+<p>The site cannot be reached just now, and this page is not saved on this device. It will open automatically once you are back online.</p>
 <a class="b" href="">Try again</a>
 ${listOf('Your saved designs', kept.links)}${listOf('Pages you can read now', inOrder(core.links))}${listOf(
     'Designs you looked at',

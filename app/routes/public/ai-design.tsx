@@ -6,7 +6,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'AI garden design tool',
     description:
-      'Describe your garden in your own words. Three measured designs come back with plan, planting list, quantities and cost.',
+      'Describe your garden in your own words. You get three measured designs with plan, planting list, quantities and cost.',
     path: '/ai-design',
   });
 
@@ -16,7 +16,7 @@ export default function AiDesign() {
       <header className="wrap mb-12 lg:mb-16">
         <h1 className="display-1 max-w-[14ch]">Tell us about your garden</h1>
         <p className="lede mt-5 max-w-2xl text-ink-soft">
-          In your own words. Three different gardens come back, drawn to scale, planted for your sun
+          In your own words. You get three different designs, drawn to scale, planted for your sun
           and soil, counted and priced.
         </p>
       </header>

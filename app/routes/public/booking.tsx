@@ -71,7 +71,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Book a consultation',
     description:
-      'A first call, a visit to your garden, or a follow-up once the work is done: what each costs, how long it takes and when it can be had.',
+      'A first call, a visit to your garden, or a follow-up once the work is done: what each costs, how long it takes and when it is available.',
     path: '/booking',
   });
 
@@ -79,7 +79,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 function firstWords(kinds: readonly OfferedKind[]): string {
   const call = kindOf(kinds, 'general-consultation');
   if (!call || !isFree(call)) return 'Most gardens begin with the first.';
-  return `The first costs nothing but ${call.minutes === 30 ? 'half an hour' : lengthInWords(call.minutes)}, and most gardens begin with it.`;
+  return `The first is free, and most gardens begin with it.`;
 }
 
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {

@@ -27,8 +27,8 @@ export default function CostCalculatorPage({ loaderData }: Route.ComponentProps)
       <header className="no-print wrap grid gap-x-16 gap-y-6 pt-14 pb-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:items-end lg:pt-20 lg:pb-16 xl:grid-cols-[minmax(0,1fr)_minmax(0,35rem)] xl:gap-x-24">
         <h1 className="display-1">Cost calculator</h1>
         <p className="lede max-w-prose text-ink-soft">
-          Our own price list, open to read. Choose the work, the size of the garden and anything
-          that goes with it, and the sum is taken apart for you.
+          Our own price list, open to read. Choose the work, the size of the garden and any extras,
+          and see the price with a full breakdown.
           {settings
             ? ` All prices ${settings.pricesIncludeVat ? 'include VAT' : 'are before VAT, which is shown beside each total'}.`
             : ''}

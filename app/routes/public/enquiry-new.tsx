@@ -65,7 +65,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Ask for a quote',
     description:
-      'Send us your garden design or estimate with what you know of the site. We answer within two working days, on a page of your own.',
+      'Send us your garden design or estimate with what you know of the site. We answer within two working days, on a private page.',
     path: '/enquiry/new',
   });
 
@@ -91,8 +91,8 @@ export default function NewEnquiry({
         </h1>
         <p className="lede text-ink-soft">
           {hasSubject
-            ? 'You have told us much already, and none of it is asked again. A few answers more, and we can name a price we stand by.'
-            : 'Tell us of the garden in your own words. We answer within two working days with what it takes and what it would cost.'}
+            ? 'You’ve already told us a lot. Just a few more questions, and we can give you a price we’ll stand by.'
+            : 'Tell us about the garden in your own words. Within two working days we’ll tell you what it involves and what it would cost.'}
         </p>
       </header>
       <div

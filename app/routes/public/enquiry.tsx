@@ -85,8 +85,8 @@ export default function Enquiry({
     <div className="wrap min-h-[60vh] pt-14 pb-24 lg:pt-20">
       <h1 className="display-2">There is no such enquiry</h1>
       <p className="lede mt-4 max-w-prose text-ink-soft">
-        It may have been withdrawn or deleted, or the link is not complete: please copy it whole
-        from your e-mail.{settings ? ` You can also ring us: ${settings.phone}.` : ''}
+        It may have been withdrawn or deleted, or the link may be incomplete: please copy the whole
+        link from your e-mail.{settings ? ` You can also ring us: ${settings.phone}.` : ''}
       </p>
       <Button to="/enquiry/new" className="mt-8">
         Send an enquiry

@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: 'Gardening tips',
     path: '/gardening-tips',
     description:
-      'What each season asks for, six articles on clay, chalk, sand, shade, bees and lawns in London and the South East, and an assistant that answers from this site.',
+      'Jobs for each season, six articles on clay, chalk, sand, shade, bees and lawns in London and the South East, and an assistant that answers from this site.',
   });
 
 export default function GardeningTips({ loaderData }: Route.ComponentProps) {
@@ -59,8 +59,8 @@ export default function GardeningTips({ loaderData }: Route.ComponentProps) {
         <div>
           <h1 className="display-1">Gardening tips</h1>
           <p className="lede mt-5 max-w-2xl text-ink-soft">
-            What each season asks for, six articles on the ground we work in, and an assistant for
-            the question that neither answers.
+            Jobs for each season, six articles on gardening here, and an assistant for any other
+            question.
           </p>
         </div>
         <Button href="#assistant" variant="outline">
@@ -81,11 +81,11 @@ export default function GardeningTips({ loaderData }: Route.ComponentProps) {
         <div className="wrap grid gap-x-16 gap-y-8 py-16 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:py-24">
           <div>
             <h2 id="rather" className="display-2 max-w-[16ch]">
-              Rather see it drawn?
+              Would you like to see it drawn?
             </h2>
             <p className="lede mt-5 max-w-xl text-ink-soft">
-              Describe your garden and three measured designs come back, planted for its sun and
-              soil. Or talk it over with a designer first.
+              Describe your garden and get three measured designs, planted for its sun and soil. Or
+              talk it over with a designer first.
             </p>
           </div>
           <div className="flex flex-wrap gap-3">

@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
       ? `Exclusive garden design in ${areaInWords(settings.serviceArea)}`
       : 'Exclusive garden design',
     description:
-      'Describe your garden and hold three measured designs within seconds: a plan to scale, a planting list, quantities and a price.',
+      'Describe your garden and get three measured designs within seconds: a plan to scale, a planting list, quantities and a price.',
     path: '/',
   });
   return business ? [...tags, structuredData(business)] : tags;

@@ -84,7 +84,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
             <p className="text-ink-soft">
               The newest first, whatever the number of stars.
               {loaderData.hasSampleWords
-                ? ' Those marked Sample were written to show this page and were said by nobody.'
+                ? ' Those marked Sample are sample texts, not real reviews.'
                 : ''}
             </p>
           </div>

@@ -32,7 +32,8 @@ export default function Quote({ loaderData: { quote } }: Route.ComponentProps) {
     <div className="wrap min-h-[60vh] pt-14 pb-24 lg:pt-20">
       <h1 className="display-2">There is no such quote</h1>
       <p className="lede mt-4 max-w-prose text-ink-soft">
-        It may have been deleted, or the link is not complete: please copy it whole from our e-mail.
+        It may have been deleted, or the link may be incomplete: please copy the whole link from our
+        e-mail.
         {settings ? ` You can also ring us: ${settings.phone}.` : ''}
       </p>
       <Button href="/" className="mt-8">

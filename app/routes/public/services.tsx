@@ -64,7 +64,7 @@ function stepsOf(kinds: readonly OfferedKind[]): [title: string, text: string][]
     ],
     [
       'Price',
-      'A written quotation with a line for everything, the taxes in it and the date until which it holds. Nothing starts before you have agreed to it.',
+      'A written quotation with a line for everything, the VAT in it and the date it is valid until. Nothing starts before you have agreed to it.',
     ],
   ];
 }
@@ -81,7 +81,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
           </h1>
           <p className="lede text-ink-soft">
             Take one or take them all. Each says what it covers and what it costs from, so that you
-            can tell before you ring whether we are the right people.
+            can tell before you call whether we are the right people.
           </p>
         </header>
         <ServicesView

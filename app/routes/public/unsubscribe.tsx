@@ -27,32 +27,31 @@ export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
     <div className="wrap flex min-h-[55vh] max-w-3xl flex-col justify-center py-20">
       {loaderData === null ? (
         <>
-          <h1 className="display-2">This link leads nowhere</h1>
+          <h1 className="display-2">This link doesn’t work</h1>
           <p className="lede mt-5 text-ink-soft">
-            It may not have been copied whole. You can also answer the e-mail and ask us to send no
-            more.
+            The link may be incomplete. You can also reply to the e-mail and ask us to stop.
           </p>
           <Button to="/" className="mt-8 self-start">
-            Back to the first page
+            Back to the home page
           </Button>
         </>
       ) : loaderData.isDone ? (
         <>
-          <h1 className="display-2">You get no more of these</h1>
+          <h1 className="display-2">You won’t get any more of these</h1>
           <p role="status" className="lede mt-5 text-ink-soft">
-            We send you no more {loaderData.what}. What belongs to an appointment or a quote of
-            yours still reaches you.
+            We won’t send you any more {loaderData.what}. You’ll still get e-mails about your
+            appointments and quotes.
           </p>
           <Button to="/" className="mt-8 self-start">
-            Back to the first page
+            Back to the home page
           </Button>
         </>
       ) : (
         <>
           <h1 className="display-2">No more of these e-mails?</h1>
           <p className="lede mt-5 text-ink-soft">
-            One press, and we send you no more {loaderData.what}. What belongs to an appointment or
-            a quote of yours still reaches you.
+            Press the button and we’ll stop sending you {loaderData.what}. You’ll still get e-mails
+            about your appointments and quotes.
           </p>
           <Form method="post" className="mt-8">
             <button
@@ -61,7 +60,7 @@ export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
               aria-busy={isSending}
               className={buttonLook({ size: 'large' })}
             >
-              Send me no more of these
+              Stop sending me these
             </button>
           </Form>
         </>

@@ -162,7 +162,7 @@ export async function makeDesigns(page: Page, description = GARDEN): Promise<voi
   await page.getByLabel('Describe your garden').fill(description);
   await page.getByText('Family Garden', { exact: true }).click();
   await page.getByRole('button', { name: 'Generate my designs' }).click();
-  await expect(page.getByRole('heading', { name: 'Three gardens for your ground' })).toBeVisible({
+  await expect(page.getByRole('heading', { name: 'Three designs for your garden' })).toBeVisible({
     timeout: 30_000,
   });
 }
