@@ -9,7 +9,7 @@ import {
 } from './support/site.ts';
 
 const KEY = 'plotwright-install-dismissed';
-const card = (page: Page) => page.getByRole('region', { name: 'Add to your home screen' });
+const card = (page: Page) => page.locator('section[aria-labelledby="install-heading"]');
 
 /** The browser's offer, as Chromium makes it where a site may be installed. */
 const offer = (page: Page, outcome: 'accepted' | 'dismissed' = 'accepted') =>
@@ -49,6 +49,39 @@ test('on a phone it fits, light and dark', async ({ page }) => {
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
+
+for (const [path, width, height] of [
+  ['/', 390, 844],
+  ['/', 1440, 900],
+  ['/ai-design', 390, 844],
+] as const) {
+  test(`at ${width} pixels it covers no button and no field of ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openPage(page, path);
+    await offer(page);
+    await page.clock.runFor(10_100);
+    await expect(card(page)).toBeAttached();
+    for (let top = 0; top < 3_000; top += 300) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      await page.clock.runFor(500);
+      const covered = await card(page).evaluate((own) => {
+        if (getComputedStyle(own).visibility === 'hidden') return [];
+        const area = own.getBoundingClientRect();
+        return [...document.querySelectorAll('main :is(a[href], button, input, textarea)')]
+          .map((control) => control.getBoundingClientRect())
+          .filter(
+            (box) =>
+              box.width > 0 &&
+              box.right > area.left &&
+              box.left < area.right &&
+              box.bottom > area.top &&
+              box.top < area.bottom,
+          );
+      });
+      expect(covered).toEqual([]);
+    }
+  });
+}
 
 for (const name of ['Later', 'Close']) {
   test(`${name} is remembered: it does not come again`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { data, redirect, useLocation, useRouteLoaderData } from 'react-router';
 import { FORM_STAMP } from '#contracts/form-stamp.ts';
-import { isFree, kindOf, lengthInWords } from '#content/policies/appointment-words.ts';
+import { isFree, kindOf } from '#content/policies/appointment-words.ts';
 import type { OfferedKind } from '#contracts/appointments.ts';
 import { useCasesContext } from '#contracts/page-context.ts';
 import { PRIVATE_HEADERS } from '#contracts/private-headers.ts';
