@@ -3,12 +3,16 @@
  * a name once released never changes. Why this is not Kysely's Migrator: docs/decisions/020-migrations.md.
  */
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
+import { findRepositoryRoot } from '#server/repository-root.ts';
 
 type Migration = { up(tx: Tx, kind: Database['kind']): Promise<void> };
 
-const FOLDER = new URL('migrations/', import.meta.url);
+/** The sources' own, from the built bundle too: it has no such folder beside it. */
+const FOLDER = pathToFileURL(join(findRepositoryRoot(), 'server', 'db', 'migrations', '/'));
 
 /** In order. */
 export const MIGRATION_NAMES: readonly string[] = readdirSync(FOLDER)
