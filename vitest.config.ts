@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+const databases = 'tests/support/migrated-templates.ts';
+
 // Every test file is beside what it tests; tests/ has what belongs to no one place.
 export default defineConfig({
   test: {
@@ -9,25 +11,39 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    coverage: {
+      provider: 'v8',
+      include: ['{engine,contracts,content,server,app}/**/*.{ts,tsx}'],
+      exclude: ['**/*.test.{ts,tsx}', '**/*.d.ts'],
+      reporter: [['text', { skipFull: true, maxCols: 120 }], 'text-summary'],
+    },
+    // A file of the first two shares its worker and the modules loaded there with others: it leaves no global changed.
     projects: [
       {
         extends: true,
-        // Nothing here changes its process, so files share workers and what these have loaded: half the processor time.
         test: {
           name: 'pure',
           include: ['{engine,contracts,content,app,scripts}/**/*.test.{ts,tsx}'],
           pool: 'threads',
           isolate: false,
-          unstubGlobals: true,
-          restoreMocks: true,
         },
       },
       {
         extends: true,
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'tests/*.test.ts'],
-          globalSetup: 'tests/support/migrated-templates.ts',
+          include: ['server/**/*.test.ts'],
+          globalSetup: databases,
+          pool: 'forks',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'whole',
+          include: ['tests/*.test.ts'],
+          globalSetup: databases,
           pool: 'forks',
         },
       },
