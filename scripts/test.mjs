@@ -1,51 +1,80 @@
-// Everything that must hold: types, lint, unit tests and laws on real databases, then a real browser.
-// node scripts/test.mjs [--long]
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+// Everything that must be true: types, format and lint beside the unit tests and laws on real databases, then a browser.
+// node scripts/test.mjs [--long | --short]: with every case; or without the browser and what kills and restores servers.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { failedJourneys, failedUnits } from './failed-tests.ts';
 import { bin, root, runTool } from './run-steps.mjs';
 import { checkTypes } from './typecheck.mjs';
 
 const env = process.argv.includes('--long') ? { LONG: '1' } : {};
+const isShort = process.argv.includes('--short');
+const SLOW = ['tests/kill*.test.ts', 'tests/backup-journey.test.ts'];
+const unitReport = join(root, '.cache', 'vitest.json');
+const browserReport = join(root, '.cache', 'playwright.json');
 const totals = { passed: 0, failed: 0 };
 const faults = [];
 const failed = [];
-mkdirSync(join(root, '.cache'), { recursive: true });
-
-const count = (passed, failed) => {
-  totals.passed += passed;
-  totals.failed += failed;
-};
-const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
 const started = Date.now();
 
-console.log('— types');
-const untyped = await checkTypes();
-count(untyped.length ? 0 : 1, untyped.length);
-faults.push(...untyped);
+const count = (passed, failures) => {
+  totals.passed += passed;
+  totals.failed += failures;
+};
+const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
 
-for (const [name, command] of [
-  ['format', [bin('prettier'), '--check', '--log-level=warn', '.']],
-  ['lint', [bin('oxlint'), '--deny-warnings']],
-]) {
-  console.log(`— ${name}`);
-  const { code } = await runTool(command);
-  count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
-  if (code !== 0) faults.push(name);
+async function checkQuietly() {
+  const types = await checkTypes({ hold: true });
+  const format = await runTool([bin('prettier'), '--check', '--log-level=warn', '.'], {
+    hold: true,
+  });
+  const lint = await runTool([bin('oxlint'), '--deny-warnings'], { hold: true });
+  return [
+    { name: 'types', faults: types.failed, output: types.output },
+    { name: 'format', faults: format.code === 0 ? [] : ['format'], output: format.output },
+    { name: 'lint', faults: lint.code === 0 ? [] : ['lint'], output: lint.output },
+  ];
 }
 
-console.log('— unit tests, laws, databases');
-const unitReport = join(root, '.cache', 'vitest.json');
-const unit = await runTool(
-  [
-    bin('vitest'),
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${unitReport}`,
-  ],
-  { env },
-);
+async function runJourneys() {
+  console.log('— browser');
+  const browser = await runTool([bin('playwright'), 'test', '--reporter=list,json'], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+  });
+  const journeys = readReport(browserReport);
+  const { expected = 0, flaky = 0, unexpected = 0 } = journeys?.stats ?? {};
+  count(expected + flaky, unexpected);
+  if (browser.code !== 0) {
+    faults.push('browser tests');
+    failed.push(...failedJourneys(journeys));
+    if (!unexpected) count(0, 1);
+  }
+}
+
+mkdirSync(join(root, '.cache'), { recursive: true });
+for (const report of [unitReport, browserReport]) rmSync(report, { force: true });
+
+console.log('— unit tests, laws, databases; types, format and lint beside them');
+const [checks, unit] = await Promise.all([
+  checkQuietly(),
+  runTool(
+    [
+      bin('vitest'),
+      'run',
+      isShort ? '--reporter=dot' : '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+      ...(isShort ? SLOW.flatMap((pattern) => ['--exclude', pattern]) : []),
+    ],
+    { env },
+  ),
+]);
+for (const check of checks) {
+  const isRight = check.faults.length === 0;
+  console.log(`— ${check.name}: ${isRight ? 'right' : 'not right'}`);
+  if (!isRight) console.log(check.output);
+  count(isRight ? 1 : 0, check.faults.length);
+  faults.push(...check.faults);
+}
 const units = readReport(unitReport);
 count(units?.numPassedTests ?? 0, units?.numFailedTests ?? 0);
 if (unit.code !== 0) {
@@ -55,21 +84,7 @@ if (unit.code !== 0) {
   if (!units?.numFailedTests) count(0, 1);
 }
 
-if (existsSync(join(root, 'playwright.config.ts'))) {
-  console.log('— browser');
-  const browserReport = join(root, '.cache', 'playwright.json');
-  const browser = await runTool([bin('playwright'), 'test', '--reporter=list,json'], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
-  });
-  const report = readReport(browserReport);
-  const stats = report?.stats;
-  count((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0);
-  if (browser.code !== 0) {
-    faults.push('browser tests');
-    failed.push(...failedJourneys(report));
-    if (!stats?.unexpected) count(0, 1);
-  }
-}
+if (!isShort) await runJourneys();
 
 if (failed.length) console.log(`\n— what failed\n${failed.map((text) => `  ${text}`).join('\n')}`);
 console.log(

@@ -1,20 +1,25 @@
 // Types: the router's generated ones first, then one project per area, so that each sees only what it may use.
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, root, runTool } from './run-steps.mjs';
 
 const PROJECTS = ['engine', 'contracts', 'content', 'server', 'app', 'tests'];
 
-/** @returns {Promise<string[]>} the areas that failed */
-export async function checkTypes() {
+/**
+ * @param {{ hold?: boolean }} options hold: the output is given back instead of shown
+ * @returns {Promise<{ failed: string[], output: string }>} the areas that failed, and what was held
+ */
+export async function checkTypes({ hold = false } = {}) {
   const failed = [];
-  if (existsSync(join(root, 'app', 'routes.ts'))) {
-    const typegen = await runTool([bin('react-router'), 'typegen']);
-    if (typegen.code !== 0) failed.push('react-router typegen');
-  }
+  let output = '';
+  const run = async (name, command) => {
+    const done = await runTool(command, { hold });
+    output += done.output;
+    if (done.code !== 0) failed.push(name);
+  };
+  await run('react-router typegen', [bin('react-router'), 'typegen']);
   for (const project of PROJECTS) {
     const buildInfo = join(root, '.cache', `types-${project}.tsbuildinfo`);
-    const { code } = await runTool([
+    await run(`types of ${project}`, [
       bin('tsc'),
       '-p',
       project,
@@ -22,13 +27,12 @@ export async function checkTypes() {
       '--tsBuildInfoFile',
       buildInfo,
     ]);
-    if (code !== 0) failed.push(`types of ${project}`);
   }
-  return failed;
+  return { failed, output };
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const failed = await checkTypes();
+  const { failed } = await checkTypes();
   console.log(failed.length ? `failed: ${failed.join(', ')}` : 'types: all areas pass');
   process.exit(failed.length ? 1 : 0);
 }
