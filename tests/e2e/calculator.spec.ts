@@ -51,6 +51,8 @@ test('waits for a service and a size, calculates for 800 ms, and takes the sum a
   }
   await expect(sheet(page).getByText('Prices of 1 November 2026')).toBeVisible();
   await expect(page).toHaveURL(CHOSEN);
+  for (const name of ['Get Accurate Quote', 'Book Free Consultation'])
+    await expect(sheet(page).getByRole('link', { name })).toHaveAttribute('href', '/booking');
   await expect(
     sheet(page).getByRole('link', { name: 'Design it to see quantities' }),
   ).toHaveAttribute('href', '/ai-design');
@@ -150,20 +152,6 @@ test.describe('without a network', () => {
     expect(asked).toEqual([]);
     await context.setOffline(false);
   });
-});
-
-test.describe('to booking', () => {
-  test.use({ expectedErrors: /status of 404/ });
-  for (const name of ['Get Accurate Quote', 'Book Free Consultation']) {
-    test(`${name} loads the booking page at its top`, async ({ page }) => {
-      await openPage(page, CHOSEN);
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      await sheet(page).getByRole('link', { name }).click();
-      await expect(page).toHaveURL('/booking');
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-    });
-  }
 });
 
 test('prints as an estimate on the firm’s paper', async ({ page }) => {

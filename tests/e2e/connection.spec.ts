@@ -39,25 +39,6 @@ const untilBannerIsHere = (page: Page) =>
     { timeout: 15_000 },
   );
 
-test('the page asks whether the site is there: on load, every 30 s, and 1 s after coming back', async ({
-  page,
-  context,
-}) => {
-  await page.clock.install();
-  const heard: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/health-check')) heard.push(request.method());
-  });
-  await openPage(page, '/about');
-  await expect.poll(() => heard).toEqual(['HEAD']);
-  await page.clock.runFor(30_000);
-  await expect.poll(() => heard.length).toBe(2);
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await page.clock.runFor(1_000);
-  await expect.poll(() => heard.length).toBe(3);
-});
-
 test('offline is said in its own words, moves the page down, and goes when the network is back', async ({
   page,
   context,
@@ -114,20 +95,6 @@ test('slow is said for 2g and for long round trips, in its own words', async ({ 
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-});
-
-test('offline is said before VPN, VPN before slow', async ({ page, context }) => {
-  await page.clock.install();
-  await breakChecks(page);
-  await openPage(page, '/about');
-  await setConnection(page, { effectiveType: '2g' });
-  await expect(page.getByText(SLOW)).toBeVisible();
-  await page.clock.runFor(35_000);
-  await expect(page.getByText(VPN)).toBeVisible();
-  await expect(page.getByText(SLOW)).toHaveCount(0);
-  await context.setOffline(true);
-  await expect(page.getByText(OFFLINE)).toBeVisible();
-  await expect(page.getByText(VPN)).toHaveCount(0);
 });
 
 test('where the code of banner and toast cannot be fetched, plain ones say it, and leave', async ({

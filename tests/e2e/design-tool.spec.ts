@@ -61,8 +61,14 @@ test('a description becomes three designs, by keyboard alone', async ({ page }) 
   expect(new Set(costs).size).toBeGreaterThan(1);
 });
 
-test('the results survive a reload and each opens in full', async ({ page }) => {
-  await makeDesigns(page);
+test('the results survive a reload, each opens in full, and words that look like code are words', async ({
+  page,
+}) => {
+  await makeDesigns(
+    page,
+    'A garden 9m by 7m <script>document.title="owned"</script> "; drop table designs; -- with a lawn 🌳',
+  );
+  await expect(page).not.toHaveTitle('owned');
   const titles = await page.locator('main article h3').allTextContents();
   await page.reload();
   await expect(page.locator('main article h3')).toHaveText(titles, { timeout: 20_000 });
@@ -102,21 +108,6 @@ test('what is typed survives a reload, and an example fills the form', async ({ 
   await expect(page.getByRole('radio', { name: /Modern/ })).toBeChecked();
 });
 
-test('the request is form-data with the fields as specified', async ({ page }) => {
-  await fillForm(page);
-  await page.getByLabel('Water Feature').check();
-  await page.getByLabel('Shaded Areas').check();
-  await page.getByLabel('Postcode').fill(' rm1 3ab ');
-  const [request] = await Promise.all([page.waitForRequest('**/api/design'), submit(page).click()]);
-  expect(request.headers()['content-type']).toContain('multipart/form-data');
-  const body = request.postData() ?? '';
-  expect(body).toContain('waterfeature,shade');
-  expect(body).toContain('RM1 3AB');
-  expect(body).not.toContain('name="area"');
-  expect(body).not.toContain('name="share"');
-  await expect(page.locator('main article')).toHaveCount(3, { timeout: 30_000 });
-});
-
 test('the wait shows its progress and its messages by the clock', async ({ page }) => {
   await page.clock.install();
   await fillForm(page);
@@ -150,69 +141,24 @@ test('the wait shows its progress and its messages by the clock', async ({ page 
 
 test.describe('failures', () => {
   test.use({ expectedErrors: /Failed to load resource|net::ERR/ });
-  const CASES = [
-    [
-      'a server that refuses',
-      (route: Route) =>
-        route.fulfill({
-          status: 422,
-          contentType: 'application/problem+json',
-          body: JSON.stringify({ message: 'This reads like a kitchen, not a garden.' }),
-        }),
-      'Failed to submit garden design: 422 This reads like a kitchen, not a garden.',
-    ],
-    [
-      'a lost connection',
-      (route: Route) => route.abort('connectionfailed'),
-      'Network connection issue. Please check your internet connection and try again.',
-    ],
-    [
-      'results that are no JSON',
-      (route: Route) =>
-        route.fulfill({
-          json: {
-            designResults: '<html>',
-            designImages: [],
-            designImagesJson: '[]',
-            imageUrl: '',
-            projectType: 'family',
-            sessionId: 's',
-            facts: [],
-            problems: [],
-          },
-        }),
-      'Failed to parse design results. Please try again.',
-    ],
-    [
-      'a server out of time',
-      (route: Route) => route.fulfill({ status: 504, body: 'Gateway timeout' }),
-      'Design generation is taking longer than expected. Our AI is working hard on your unique garden - please try again in a moment.',
-    ],
-  ] as const;
-  for (const [name, answer, words] of CASES) {
-    test(`${name} is told in a toast and in place, and nothing typed is lost`, async ({ page }) => {
-      await page.route('**/api/design', answer);
-      await fillForm(page);
-      await submit(page).click();
-      await expect(toast(page)).toContainText(words);
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(
-        'Design Generation Error',
-      );
-      await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
-      await expect(page.getByLabel('Describe your garden')).toHaveValue(GARDEN);
-      await page.getByRole('button', { name: 'Try Again' }).click();
-      await expect(page.getByLabel('Describe your garden')).toHaveValue(GARDEN);
-    });
-  }
-
-  test('a toast goes after five seconds', async ({ page }) => {
-    await page.route('**/api/design', (route) => route.fulfill({ status: 500, body: 'x' }));
-    await page.clock.install();
+  test('a refusal is told in a toast and in place, and nothing typed is lost', async ({ page }) => {
+    await page.route('**/api/design', (route) =>
+      route.fulfill({
+        status: 422,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ message: 'This reads like a kitchen, not a garden.' }),
+      }),
+    );
     await fillForm(page);
     await submit(page).click();
-    await expect(toast(page)).toBeVisible();
-    await page.clock.runFor(5_500);
-    await expect(toast(page)).toHaveCount(0);
+    await expect(toast(page)).toContainText(
+      'Failed to submit garden design: 422 This reads like a kitchen, not a garden.',
+    );
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'Design Generation Error',
+    );
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByLabel('Describe your garden')).toHaveValue(GARDEN);
   });
 
   test('what the server says of a field stands beside it', async ({ page }) => {
@@ -231,13 +177,4 @@ test.describe('failures', () => {
     await expect(page.getByText('We could not find this postcode')).toBeVisible();
     await expect(page.getByLabel('Postcode')).toBeFocused();
   });
-});
-
-test('words that look like code are words', async ({ page }) => {
-  await makeDesigns(
-    page,
-    'A garden 9m by 7m <script>document.title="owned"</script> "; drop table designs; -- with a lawn 🌳',
-  );
-  await expect(page).not.toHaveTitle('owned');
-  await expect(page.locator('main article')).toHaveCount(3);
 });

@@ -34,15 +34,6 @@ test('the headline, the three buttons and the three cards say what they must', a
   }
 });
 
-test('the page stands whole without its scripts', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(baseURL ?? '/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Drawn for plots like yours' })).toBeVisible();
-  await context.close();
-});
-
 test('the pictures turn every six seconds, and not while paused', async ({ page }) => {
   await page.clock.install();
   await openPage(page, '/');

@@ -1,6 +1,6 @@
 /** The site check: a postcode becomes a place, its soil and its map, kept in this browser and offered where it is asked again. */
 import { SITE_PASSPORT_KEY } from '../../contracts/location.ts';
-import { expect, expectSoundEverywhere, openPage, test } from './support/site.ts';
+import { expect, openPage, test } from './support/site.ts';
 
 const PAGE = '/garden-recommendations';
 const check = (page: import('@playwright/test').Page) =>
@@ -110,13 +110,4 @@ test('the garden is found again after a reload, offered to the design form, and 
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: /^CT9 1AA/ })).toBeHidden();
   expect(await kept(page)).toBeNull();
-});
-
-test('the results are accessible', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, PAGE);
-  await check(page).getByLabel('Postcode').fill('SW1A 1AA');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /^SW1A 1AA/ })).toBeVisible();
-  await expectSoundEverywhere(page);
 });
