@@ -1,8 +1,17 @@
-/** Rooms out of doors: the garden room and the kitchen. */
+/** Rooms out of doors: the garden room, the sauna and the kitchen. */
 import type { Primitive } from '../drawing/drawing.ts';
 import { box, lengthwise, line, slats, type Piece } from '../drawing/furnishings/piece.ts';
-import { LINE, METAL, METAL_DARK, TIMBER, TIMBER_LINE } from '../drawing/palette.ts';
+import {
+  LINE,
+  METAL,
+  METAL_DARK,
+  TIMBER,
+  TIMBER_DARK,
+  TIMBER_LINE,
+  TIMBER_PALE,
+} from '../drawing/palette.ts';
 import { dot, segment } from '../drawing/path.ts';
+import { PI, cos } from '../geometry/trig.ts';
 import { metres } from '../words/say.ts';
 import type { FeatureDefinitions, FurnishingDefinitions } from './definition.ts';
 
@@ -26,6 +35,28 @@ export const rooms = {
       building: { furnishing: 'garden-room', heightMm: 2500 },
     },
   },
+  sauna: {
+    plan: { label: 'Sauna', purpose: 'heat and quiet, a few steps from a cold shower' },
+    words: {
+      phrases:
+        'sauna|saunas|barrel sauna|garden sauna|outdoor sauna|sauna cabin|sauna pod|sauna hut',
+      owned: 'place',
+    },
+    ground: {
+      kind: 'gardenroom',
+      claim: 85,
+      sizes: [
+        [2400, 2400],
+        [2200, 2200],
+        [2000, 2000],
+      ],
+      pad: 450,
+      gap: 600,
+      likes: { far: 1.4, edge: 1.4, corner: 1.2, evening: 0.6, view: -0.2 },
+      shape: 'square',
+      building: { furnishing: 'sauna', heightMm: 2200 },
+    },
+  },
   kitchen: {},
 } satisfies FeatureDefinitions;
 
@@ -42,6 +73,29 @@ export const roomsFurnishings = {
     materials: {
       name: 'Garden room',
       say: (_n, w, d) => `${metres(w)} by ${metres(d)}, clad in vertical timber, under 2.5 m high`,
+    },
+  },
+  sauna: {
+    symbol: sauna,
+    material: 'timber',
+    supply: {
+      kind: 'building',
+      name: 'barrel sauna with electric heater',
+      words: 'the sauna',
+      rates: [
+        [5, 'sauna-small'],
+        [Infinity, 'sauna-large'],
+      ],
+    },
+    isStructure: true,
+    shade: { passes: 0, foot: 0 },
+    planning: 'building',
+    usualHeightMm: 2200,
+    power: 'the sauna',
+    materials: {
+      name: 'Barrel sauna',
+      say: (_n, w, d) =>
+        `${metres(w)} by ${metres(d)} in heat-treated staves, 2.2 m high, with a glass front and benches for four`,
     },
   },
   'outdoor-kitchen': {
@@ -102,4 +156,35 @@ function outdoorKitchen(p: Piece): Primitive[] {
       box(w * 0.05, d * 0.05, sink * 0.8, d * 0.4, TIMBER, TIMBER_LINE, 0.14, 0.2),
     ];
   });
+}
+/** A barrel lying on its side, its door towards the house unless it is wider than deep: staves that darken as they curve away, two hoops, a porch. */
+function sauna(p: Piece): Primitive[] {
+  const w = Math.max(p.w, p.d),
+    d = Math.min(p.w, p.d, 2100 * p.k),
+    porch = Math.min(w * 0.17, 450 * p.k),
+    body = w - porch,
+    x = -porch / 2,
+    hoop = Math.max(0.4, 50 * p.k);
+  const items: Primitive[] = [
+    box(w / 2 - porch / 2, 0, porch, d * 0.62, TIMBER_PALE, TIMBER_LINE, 0.24),
+    line(slats(w / 2 - porch / 2, 0, porch, d * 0.62, 120 * p.k, false), '#9a7447', 0.11),
+    box(x, 0, body, d, '#8f6840', TIMBER_LINE, 0.36, 0.3),
+    box(x, 0, body, d * 0.86, TIMBER_DARK, 'none', 0),
+    box(x, 0, body, d * 0.66, '#b68b5a', 'none', 0),
+    box(x, 0, body, d * 0.42, TIMBER, 'none', 0),
+    box(x, 0, body, d * 0.16, TIMBER_PALE, 'none', 0),
+    line(staves(x, body, d), '#7d5a34', 0.12, 0.7),
+    ...[-0.3, 0.3].map((t) => box(x + t * body, 0, hoop, d, METAL_DARK, '#33322e', 0.1)),
+    box(w / 2 - porch, 0, Math.max(0.3, 60 * p.k), d * 0.9, '#cfe0e4', '#6f8f98', 0.2),
+  ];
+  return p.w > p.d ? items : [{ kind: 'group', turnDeg: 90, items }];
+}
+/** Joints of a barrel's staves seen from above: close together at its sides. */
+function staves(x: number, length: number, across: number): string {
+  let d = '';
+  for (let i = 1; i < 16; i++) {
+    const y = (-cos((i / 16) * PI) * across) / 2;
+    d += segment(x - length / 2, y, x + length / 2, y);
+  }
+  return d;
 }

@@ -36,7 +36,7 @@ test('every feature that takes ground is placed on a plot with room for it', () 
     ['gardenroom', 'firepit', 'hottub'],
     ['play', 'trampoline', 'herbs'],
     ['pergola', 'pond', 'store'],
-    ['formalpond', 'arbour'],
+    ['formalpond', 'arbour', 'sauna'],
     ['seat', 'water', 'veg2'],
   ];
   expect(groups.flat().sort()).toEqual([...GROUND_FEATURES].sort());

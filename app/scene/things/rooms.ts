@@ -1,5 +1,7 @@
 /** Rooms in the garden, their fronts on the local -y side. */
-import { rgb, shade } from '../maths/colour.ts';
+import type { Finish } from '../core/piece.ts';
+import { type Rgb, rgb, shade } from '../maths/colour.ts';
+import type { Vec3 } from '../maths/vector.ts';
 import { clad } from './carpentry.ts';
 import type { Thing, DrawThings } from './thing.ts';
 
@@ -8,7 +10,12 @@ const CEDAR = rgb('#7d6149'),
   ZINC = rgb('#83837f'),
   BRONZE = rgb('#3f3a34'),
   WARM = rgb('#d6c8ae'),
-  DARK = rgb('#2e2c29');
+  DARK = rgb('#2e2c29'),
+  THERMO = rgb('#8a5f3c'),
+  CRADLE = rgb('#5f4c39'),
+  ASPEN = rgb('#c9a878'),
+  FRAME = rgb('#3a332b'),
+  GLOW = rgb('#f0c383');
 
 /** A timber room with a glazed front that slides, a room to see inside, a lined canopy and a roof of standing-seam zinc. */
 function gardenRoom({ kit, w, d, high }: Thing): void {
@@ -165,4 +172,124 @@ function gardenRoom({ kit, w, d, high }: Thing): void {
     );
 }
 
-export const rooms = { 'garden-room': gardenRoom } satisfies DrawThings;
+/** A barrel of heat-treated staves in steel hoops on two cradles: a porch with benches, a glass door, and warm light within. */
+function sauna({ kit, w, d, high }: Thing): void {
+  const alongX = w > d,
+    long = Math.max(w, d),
+    r = Math.min(Math.min(w, d) / 2 - 0.03, (high - 0.14) / 2),
+    middle = high - r,
+    front = long / 2 - Math.min(0.45, long * 0.17),
+    floor = middle - r * 0.82,
+    turnDeg = alongX ? 0 : -90;
+  // u runs to the door, v across
+  const put = (
+    finish: Finish,
+    tone: Rgb,
+    [u, v, h]: Vec3,
+    [su, sv, sh]: Vec3,
+    options: { tipDeg?: number; bevel?: number; casts?: boolean } = {},
+  ) =>
+    kit.box(finish, tone, alongX ? u : v, alongX ? v : -u, h, su, sv, sh, { turnDeg, ...options });
+  const chord = (h: number) => Math.sqrt(Math.max(0, r * r - (h - middle) ** 2));
+  /** A wall of upright boards that fills the barrel's round; `open` leaves the door and its panes. */
+  const wall = (u: number, tone: Rgb, open: number) => {
+    const boards = Math.round((2 * r) / 0.11);
+    for (let k = 0; k < boards; k++) {
+      const v = -r + ((k + 0.5) * 2 * r) / boards,
+        top = Math.sqrt(Math.max(0, (r - 0.02) ** 2 - v * v));
+      if (Math.abs(v) < open || top < 0.05) continue;
+      put(
+        'wood',
+        kit.vary(tone, 0.12),
+        [u, v, middle],
+        [0.035, (2 * r) / boards - 0.004, 2 * top],
+        {
+          bevel: 0,
+        },
+      );
+    }
+  };
+  const staves = 34;
+  for (let k = 0; k < staves; k++) {
+    const a = ((k + 0.5) / staves) * 2 * Math.PI,
+      tipDeg = (-a * 180) / Math.PI,
+      v = Math.sin(a) * r,
+      h = middle + Math.cos(a) * r;
+    put(
+      'wood',
+      kit.vary(THERMO, 0.12),
+      [0, v, h],
+      [long, (2 * Math.PI * r) / staves - 0.004, 0.042],
+      {
+        tipDeg,
+        bevel: 0.006,
+      },
+    );
+    for (const u of [-0.36, 0, 0.3])
+      put(
+        'metal',
+        BRONZE,
+        [u * long, Math.sin(a) * (r + 0.026), middle + Math.cos(a) * (r + 0.026)],
+        [0.035, (2 * Math.PI * (r + 0.03)) / staves + 0.002, 0.006],
+        { tipDeg, bevel: 0 },
+      );
+  }
+  for (const u of [-0.34, 0.34]) {
+    put('wood', kit.vary(CRADLE), [u * long, 0, 0.07], [0.12, r * 1.5, 0.14]);
+    for (const v of [-1, 1])
+      put('wood', kit.vary(CRADLE), [u * long, v * r * 0.58, 0.18], [0.12, r * 0.34, 0.24]);
+  }
+  wall(-long / 2 + 0.1, THERMO, 0);
+  wall(front, THERMO, 0.62);
+  // within: pale benches at two heights, lit from below
+  put('plain', GLOW, [-long / 2 + 0.15, 0, middle], [0.02, r * 1.5, r * 1.3], { bevel: 0 });
+  put('wood', ASPEN, [0, 0, floor], [long - 0.3, chord(floor) * 2, 0.03], { bevel: 0 });
+  for (const v of [-1, 1])
+    for (let k = 0; k < 4; k++)
+      put(
+        'wood',
+        kit.vary(ASPEN, 0.06),
+        [-0.1, v * (r * 0.5 + k * 0.1), middle - r * 0.28],
+        [front + long / 2 - 0.4, 0.085, 0.028],
+        { bevel: 0 },
+      );
+  // the door between two fixed panes, in a slim frame
+  const sill = floor + 0.03,
+    lintel = middle + Math.sqrt(r * r - 0.62 * 0.62) - 0.03;
+  put('glass', PANE, [front, 0, (sill + lintel) / 2], [0.012, 1.24, lintel - sill], {
+    casts: false,
+  });
+  for (const v of [-0.62, -0.32, 0.32, 0.62])
+    put('wood', FRAME, [front + 0.01, v, (sill + lintel) / 2], [0.05, 0.045, lintel - sill + 0.04]);
+  for (const h of [sill, lintel]) put('wood', FRAME, [front + 0.01, 0, h], [0.05, 1.28, 0.05]);
+  put('wood', ASPEN, [front + 0.05, 0.24, (sill + lintel) / 2], [0.03, 0.03, 0.36]);
+  // the round above the door
+  for (let k = -5; k <= 5; k++) {
+    const v = k * 0.112,
+      top = middle + Math.sqrt(Math.max(0, (r - 0.02) ** 2 - v * v));
+    if (top - lintel > 0.04)
+      put(
+        'wood',
+        kit.vary(THERMO, 0.12),
+        [front, v, (top + lintel) / 2],
+        [0.035, 0.108, top - lintel],
+        {
+          bevel: 0,
+        },
+      );
+  }
+  // porch: a floor, two small benches and a lantern
+  const porch = (front + long / 2) / 2;
+  put('wood', kit.vary(THERMO), [porch, 0, floor], [long / 2 - front, chord(floor) * 2, 0.03]);
+  for (const v of [-1, 1])
+    put(
+      'wood',
+      kit.vary(ASPEN),
+      [porch, v * r * 0.7, middle - r * 0.42],
+      [long / 2 - front - 0.04, 0.3, 0.035],
+    );
+  put('wood', kit.vary(CRADLE), [long / 2 + 0.14, 0, floor / 2], [0.26, 0.8, 0.05]);
+  put('plain', GLOW, [front + 0.05, 0.76, middle + 0.2], [0.06, 0.08, 0.16]);
+}
+
+export const rooms = { 'garden-room': gardenRoom, sauna } satisfies DrawThings;

@@ -34,6 +34,7 @@ const SIZES: Record<FurnishingKind, [number, number, number]> = {
   store: [1800, 800, 1400],
   greenhouse: [2500, 1900, 2200],
   'garden-room': [3500, 2600, 2500],
+  sauna: [2400, 2400, 2200],
   'compost-bins': [2000, 1000, 1000],
   'post-light': [120, 120, 650],
   'spike-light': [100, 100, 300],
