@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ImageAddress } from './image-address.ts';
 import { plainNumber } from './plain-number.ts';
 import { plainText } from './plain-text.ts';
-import { Versioned } from './records.ts';
+import { MOST_IN_ORDER, orderInput, Versioned } from './records.ts';
 import { Service, SERVICE_ICONS } from './site-content.ts';
 
 const WHOLE = 'Please enter a whole number';
@@ -46,9 +46,5 @@ export const AdminService = Service.extend(Versioned.shape).extend({
 });
 export type AdminService = z.infer<typeof AdminService>;
 
-export const MOST_SERVICES_IN_ORDER = 500;
-const ORDER = 'Please send the services in their new order';
-/** All services, the first first. */
-export const ServiceOrderInput = z.object({
-  ids: z.array(z.string(ORDER).max(80, ORDER), ORDER).max(MOST_SERVICES_IN_ORDER, ORDER),
-});
+export const MOST_SERVICES_IN_ORDER = MOST_IN_ORDER;
+export const ServiceOrderInput = orderInput('services');

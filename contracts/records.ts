@@ -79,3 +79,12 @@ export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 /** Every change that succeeded and has nothing else to say. */
 export const DoneAnswer = z.object({ success: z.literal(true), message: z.string() });
+
+/** A list that is put in order by hand: all ids, the first first. */
+export const MOST_IN_ORDER = 500;
+export function orderInput(many: string) {
+  const message = `Please send the ${many} in their new order`;
+  return z.object({
+    ids: z.array(z.string(message).max(80, message), message).max(MOST_IN_ORDER, message),
+  });
+}

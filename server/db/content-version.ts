@@ -2,9 +2,10 @@
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
 import type { Reader, Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
+import type { RecordTables } from '#server/records/list.ts';
 
-/** Whether anything of a table stands on a public page or in a public list: a new table has to say so. */
-export const VISITORS_SEE: Readonly<Record<keyof Tables, boolean>> = {
+/** Whether anything of a table is on a public page or in a public list: a new table has to say so. Records always are. */
+export const VISITORS_SEE: Readonly<Record<Exclude<keyof Tables, keyof RecordTables>, boolean>> = {
   added_records: false,
   audit: false,
   booking_cells: false,
@@ -33,20 +34,16 @@ export const VISITORS_SEE: Readonly<Record<keyof Tables, boolean>> = {
   outside_pictures: true,
   owner_sessions: false,
   page_views: false,
-  plants: true,
-  portfolio_projects: true,
   quote_acceptances: false,
   quote_numbers: false,
   quote_versions: false,
   quotes: false,
   rates: true,
   removed_samples: false,
-  services: true,
   settings: true,
   sign_in_attempts: false,
   sign_in_delays: false,
   site_pictures: true,
-  testimonials: true,
 };
 /** How long another node's write may stay unseen, in milliseconds. */
 const ASK_EVERY_MS = 2000;
@@ -118,7 +115,9 @@ export function contentVersion(
 function noticeWrites(onContent: () => void): KyselyPlugin {
   return {
     transformQuery({ node }) {
-      if (writtenTables(node).some((name) => VISITORS_SEE[name as keyof Tables] ?? true))
+      if (
+        writtenTables(node).some((name) => VISITORS_SEE[name as keyof typeof VISITORS_SEE] ?? true)
+      )
         onContent();
       return node;
     },

@@ -72,7 +72,7 @@ export const binLimit = (now: Date): string =>
   new Date(now.getTime() - BIN_DAYS * DAY_MS).toISOString();
 
 /** What the bin needs of a kind of record; each feature that has records gives one. */
-export type RecordKeeper = {
+export type BinProvider = {
   kind: RecordKind;
   /** The newest first. */
   listDeleted(order: { ctx: Context }): Promise<BinEntry[]>;

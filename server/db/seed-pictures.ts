@@ -1,14 +1,13 @@
 /** The pictures of the sample content, put in their place before the content itself. */
 import type { Context } from '#server/context.ts';
 import { seed, type SampleContent } from '#server/db/seed.ts';
-import { listImageUrls as listProjectImageUrls } from '#server/features/portfolio/use-cases.ts';
-import { listImageUrls as listServiceImageUrls } from '#server/features/services/use-cases.ts';
 import {
   placeSamplePictures,
   sweepSamplePictures,
 } from '#server/features/site-pictures/sample-pictures.ts';
 import type { SitePictureSource } from '#server/ports/site-pictures.ts';
 import type { Storage } from '#server/ports/storage.ts';
+import { listNamedPictures } from '#server/records/pictures.ts';
 
 type Order = { ctx: Context; storage: Storage; source: SitePictureSource; content: SampleContent };
 
@@ -27,10 +26,6 @@ export async function seedWithPictures({ ctx, storage, source, content }: Order)
     return { ...one, afterImageUrl: after, beforeImageUrl: addressOf(one.beforeImageUrl) || after };
   });
   const isNew = await seed({ ctx, content: { ...content, services, projects } });
-  const named = [
-    ...(await listServiceImageUrls({ ctx })),
-    ...(await listProjectImageUrls({ ctx })),
-  ];
-  await sweepSamplePictures({ ctx, storage }, new Set(named));
+  await sweepSamplePictures({ ctx, storage }, await listNamedPictures({ ctx }));
   return isNew;
 }

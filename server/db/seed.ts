@@ -4,24 +4,30 @@ import type { BusinessSettings } from '#contracts/site-info.ts';
 import type { RateBook } from '#engine/model/costing.ts';
 import type { Plant } from '#engine/model/plant.ts';
 import type { Context } from '#server/context.ts';
-import type { SampleCalendarPlant } from '#server/features/plants/repo.ts';
+import type { SampleCalendarPlant } from '#server/features/plants/record.ts';
 import { seedPlants } from '#server/features/plants/use-cases.ts';
-import { type SampleProject, seedPortfolio } from '#server/features/portfolio/use-cases.ts';
+import {
+  asSampleProject,
+  portfolioRecord,
+  type SampleProject,
+} from '#server/features/portfolio/record.ts';
 import { seedRates } from '#server/features/rates/use-cases.ts';
-import { type SampleService, seedServices } from '#server/features/services/use-cases.ts';
+import { type ServiceFields, serviceRecord } from '#server/features/services/record.ts';
 import { isContentKnown, rememberContent } from '#server/features/settings/content-version.ts';
 import { seedSettings } from '#server/features/settings/use-cases.ts';
 import {
+  asSampleTestimonial,
   type SampleTestimonial,
-  seedTestimonials,
-} from '#server/features/testimonials/use-cases.ts';
+  testimonialRecord,
+} from '#server/features/testimonials/record.ts';
+import { seedRecords } from '#server/records/samples.ts';
 
 export type SampleContent = {
   business: BusinessSettings;
   plants: readonly Plant[];
   calendar: readonly SampleCalendarPlant[];
   rates: RateBook;
-  services: readonly SampleService[];
+  services: readonly ServiceFields[];
   projects: readonly SampleProject[];
   testimonials: readonly SampleTestimonial[];
 };
@@ -40,9 +46,11 @@ export async function seed({
     await seedSettings({ ctx, tx, business: content.business });
     await seedPlants({ ctx, tx, plants: content.plants, calendar: content.calendar });
     await seedRates({ ctx, tx, book: content.rates });
-    await seedServices({ ctx, tx, services: content.services });
-    await seedPortfolio({ ctx, tx, projects: content.projects });
-    await seedTestimonials({ ctx, tx, testimonials: content.testimonials });
+    await seedRecords({ ctx, tx, record: serviceRecord, samples: content.services });
+    const projects = content.projects.map(asSampleProject);
+    await seedRecords({ ctx, tx, record: portfolioRecord, samples: projects });
+    const testimonials = content.testimonials.map(asSampleTestimonial);
+    await seedRecords({ ctx, tx, record: testimonialRecord, samples: testimonials });
     await rememberContent({ ctx, tx, version });
   });
   return true;

@@ -9,15 +9,12 @@ import type { EnquiryTables } from '#server/features/enquiries/table.ts';
 import type { MailTables } from '#server/features/mail/table.ts';
 import type { OwnerTables } from '#server/features/owner/table.ts';
 import type { PageViewTables } from '#server/features/page-views/table.ts';
-import type { PlantTables } from '#server/features/plants/table.ts';
-import type { PortfolioTables } from '#server/features/portfolio/table.ts';
 import type { QuoteTables } from '#server/features/quotes/table.ts';
 import type { RateTables } from '#server/features/rates/table.ts';
-import type { ServiceTables } from '#server/features/services/table.ts';
 import type { SettingTables } from '#server/features/settings/table.ts';
 import type { SitePictureTables } from '#server/features/site-pictures/table.ts';
-import type { TestimonialTables } from '#server/features/testimonials/table.ts';
 import type { JobTables } from '#server/jobs/table.ts';
+import type { RecordTables } from '#server/records/list.ts';
 
 export type AuditTable = {
   id: string;
@@ -65,15 +62,12 @@ export type FileTable = {
 
 export type MigrationTable = { name: string; applied_at: string };
 
-export type Tables = QuoteTables &
+export type Tables = RecordTables &
+  QuoteTables &
   DesignTables &
-  PlantTables &
   RateTables &
   SettingTables &
   JobTables &
-  ServiceTables &
-  PortfolioTables &
-  TestimonialTables &
   SitePictureTables &
   BookingRequestTables &
   PageViewTables &

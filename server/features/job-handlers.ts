@@ -8,7 +8,8 @@ import { RENDER_JOB } from '#server/features/designs/render-job.ts';
 import { mailJobs } from '#server/features/mail/send-job.ts';
 import { retentionJobs } from '#server/features/retention/jobs.ts';
 import { fetchPictureJobs } from '#server/features/site-pictures/fetch-job.ts';
-import { listNamedPictures, sweepPictureJobs } from '#server/features/uploads/sweep.ts';
+import { sweepPictureJobs } from '#server/features/uploads/sweep.ts';
+import { listNamedPictures } from '#server/records/pictures.ts';
 import { siteOrigin } from '#server/site-origin.ts';
 import type { JobHandler } from '#server/jobs/worker.ts';
 

@@ -9,10 +9,10 @@ import { enquiryPersonalData } from '#server/features/enquiries/personal-data.ts
 import { mailPersonalData } from '#server/features/mail/personal-data.ts';
 import type { FindMentions, PersonalDataProvider } from '#server/privacy/personal-data.ts';
 import { quotePersonalData } from '#server/features/quotes/personal-data.ts';
-import type { KeeperParts } from '#server/features/record-keepers.ts';
-import { findInTestimonials } from '#server/features/testimonials/own-words.ts';
+import type { BinParts } from '#server/features/bin-providers.ts';
+import { findInRecords } from '#server/records/mentions.ts';
 
-export function personalDataProviders(parts: KeeperParts): PersonalDataProvider[] {
+export function personalDataProviders(parts: BinParts): PersonalDataProvider[] {
   return [
     designPersonalData(parts),
     bookingRequestPersonalData,
@@ -26,4 +26,4 @@ export function personalDataProviders(parts: KeeperParts): PersonalDataProvider[
 }
 
 /** Where the firm's own words may name somebody. */
-export const MENTIONS: readonly FindMentions[] = [findInTestimonials, findInDiary];
+export const MENTIONS: readonly FindMentions[] = [findInRecords, findInDiary];

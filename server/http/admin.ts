@@ -22,7 +22,6 @@ import type { OwnerDoor } from '#server/features/owner/door.ts';
 import { registerOwnerDoorRoutes } from '#server/features/owner/routes.ts';
 import { registerPeopleAdminRoutes } from '#server/features/people/admin-routes.ts';
 import { registerPlantAdminRoutes } from '#server/features/plants/admin-routes.ts';
-import { registerPortfolioAdminRoutes } from '#server/features/portfolio/admin-routes.ts';
 import { registerChangeAdminRoutes } from '#server/features/changes/admin-routes.ts';
 import { registerJobAdminRoutes } from '#server/features/job-admin/admin-routes.ts';
 import { registerQuoteAdminRoutes } from '#server/features/quotes/admin-routes.ts';
@@ -32,8 +31,7 @@ import { registerSampleAdminRoutes } from '#server/features/samples/admin-routes
 import { registerSearchAdminRoutes } from '#server/features/search/admin-routes.ts';
 import { registerSettingAdminRoutes } from '#server/features/settings/admin-routes.ts';
 import { registerStatAdminRoutes } from '#server/features/stats/admin-routes.ts';
-import { registerServiceAdminRoutes } from '#server/features/services/admin-routes.ts';
-import { registerTestimonialAdminRoutes } from '#server/features/testimonials/admin-routes.ts';
+import { registerRecordAdminRoutes } from '#server/records/admin-routes.ts';
 import { registerTodayAdminRoutes } from '#server/features/today/admin-routes.ts';
 import { registerUploadAdminRoutes } from '#server/features/uploads/admin-routes.ts';
 
@@ -58,7 +56,7 @@ export async function registerAdmin(
       registerAppointmentAdminRoutes(admin, container);
       registerBinAdminRoutes(admin, container);
       registerHistoryAdminRoutes(admin, container);
-      registerServiceAdminRoutes(admin, container);
+      registerRecordAdminRoutes(admin, container);
       registerBackupAdminRoutes(admin, container);
       registerBookingRequestAdminRoutes(admin, container);
       registerCancellationAdminRoutes(admin, container);
@@ -69,8 +67,6 @@ export async function registerAdmin(
       registerNumberAdminRoutes(admin, container);
       registerPeopleAdminRoutes(admin, container);
       registerPlantAdminRoutes(admin, container);
-      registerPortfolioAdminRoutes(admin, container);
-      registerTestimonialAdminRoutes(admin, container);
       registerStatAdminRoutes(admin, container);
       registerJobAdminRoutes(admin, container);
       registerChangeAdminRoutes(admin, container);

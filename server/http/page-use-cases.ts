@@ -24,13 +24,13 @@ import { listHeroImages } from '#server/features/hero/use-cases.ts';
 import { isSearch, listLibrary, listShowcase } from '#server/features/library/use-cases.ts';
 import { readUnsubscribe, unsubscribe } from '#server/features/mail/unsubscribe.ts';
 import { listCalendarPlants } from '#server/features/plants/use-cases.ts';
-import { listPortfolio } from '#server/features/portfolio/use-cases.ts';
+import { listPortfolio } from '#server/features/portfolio/record.ts';
 import { readQuoteByLink } from '#server/features/quotes/read.ts';
-import { listServices } from '#server/features/services/use-cases.ts';
+import { listServices } from '#server/features/services/record.ts';
 import { listQuotesOfEnquiry } from '#server/features/quotes/for-others.ts';
 import { readBookingLinks } from '#server/features/settings/booking-links.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
-import { listTestimonials } from '#server/features/testimonials/use-cases.ts';
+import { listTestimonials } from '#server/features/testimonials/record.ts';
 import { checkFormStamp, formStamp } from '#server/form-stamp.ts';
 import { formOutcome, nullWhereMissing } from '#server/http/form-outcome.ts';
 import { siteOrigin } from '#server/site-origin.ts';
@@ -73,7 +73,7 @@ export function pageUseCases(
     readSettings: () => readSettings({ ctx }),
     readOutsideServices: async () =>
       outsideServices(container.config, await readBookingLinks({ ctx })),
-    listServices: () => listServices({ ctx, activeOnly: true }),
+    listServices: () => listServices({ ctx }),
     listPortfolio: () => listPortfolio({ ctx }),
     listTestimonials: () => listTestimonials({ ctx }),
     listPlants: () => listCalendarPlants({ ctx }),

@@ -7,7 +7,7 @@ import { buildKnowledge, type Knowledge } from '#server/features/assistant/knowl
 import { contentStamp } from '#server/features/assistant/repo.ts';
 import { listOfferedKinds } from '#server/features/appointments/settings.ts';
 import { listCalendarPlants, readCatalogue } from '#server/features/plants/use-cases.ts';
-import { listServices } from '#server/features/services/use-cases.ts';
+import { listServices } from '#server/features/services/record.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 
 /** Holds what was read from the database until the owner changes it. */
@@ -22,7 +22,7 @@ async function learn(ctx: Context, isMailed: boolean): Promise<Knowledge> {
   const [{ plants: catalogue }, calendar, services, settings, kinds] = await Promise.all([
     readCatalogue({ ctx }),
     listCalendarPlants({ ctx }),
-    listServices({ ctx, activeOnly: true }),
+    listServices({ ctx }),
     readSettings({ ctx }),
     listOfferedKinds(ctx.db.read),
   ]);

@@ -9,7 +9,6 @@ import { makeBackup } from '#server/features/backups/make-backup.ts';
 import { restoreBackup } from '#server/features/backups/restore.ts';
 import { enqueueNightlyBackup, requestBackup } from '#server/features/backups/use-cases.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
-import { addService, listAllServices } from '#server/features/services/edit.ts';
 import {
   type DatabaseKind,
   DATABASES,
@@ -17,6 +16,8 @@ import {
   type TestDatabase,
 } from '#tests/support/databases.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { serviceRecord } from '#server/features/services/record.ts';
+import { addRecord, listRecords } from '#server/records/edit.ts';
 
 const NOW = new Date('2026-11-22T03:04:05.678Z');
 const service = (title: string) => ({
@@ -55,7 +56,12 @@ describe.each(pairs)(
     beforeAll(async () => {
       server = await startTestServer({ kind: from });
       const ctx = server.container.contextFor({ kind: 'owner' }, 'test');
-      await addService({ ctx, queue: server.container.queue, input: service('Paving') });
+      await addRecord({
+        record: serviceRecord,
+        ctx,
+        queue: server.container.queue,
+        input: service('Paving'),
+      });
       await server.container.storage.put(
         'site/ab12-1600.jpg',
         new Uint8Array([0xff, 0xd8, 1, 2, 3]),
@@ -106,9 +112,9 @@ describe.each(pairs)(
       expect(file?.bytes).toBe(3_000_000);
       file?.stream.destroy();
       const ctx = { ...server.container.contextFor({ kind: 'owner' }, 'test'), db: target.db };
-      expect((await listAllServices({ ctx })).map((one) => one.description)).toContain(
-        service('').description,
-      );
+      expect(
+        (await listRecords({ record: serviceRecord, ctx })).map((one) => one.description),
+      ).toContain(service('').description);
       expect(await readSettings({ ctx })).toEqual(
         await readSettings({ ctx: server.container.contextFor({ kind: 'visitor' }, 'test') }),
       );
@@ -142,7 +148,12 @@ describe.each(pairs)(
     test('what is written while it is being made is not in it', async () => {
       const ctx = server.container.contextFor({ kind: 'owner' }, 'test');
       const snapshot = await server.container.db.snapshot();
-      await addService({ ctx, queue: server.container.queue, input: service('Too late') });
+      await addRecord({
+        record: serviceRecord,
+        ctx,
+        queue: server.container.queue,
+        input: service('Too late'),
+      });
       const late = join(server.container.config.dataDir, 'late.tar.gz');
       await makeBackup({
         snapshot,
@@ -155,9 +166,9 @@ describe.each(pairs)(
       await snapshot.close();
       const { target, storage } = await openTarget();
       await restoreBackup({ db: target.db, storage, path: late });
-      const titles = (await listAllServices({ ctx: { ...ctx, db: target.db } })).map(
-        (one) => one.title,
-      );
+      const titles = (
+        await listRecords({ record: serviceRecord, ctx: { ...ctx, db: target.db } })
+      ).map((one) => one.title);
       expect(titles).toContain('Paving');
       expect(titles).not.toContain('Too late');
     });

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { BinEntry, DoneAnswer, RECORD_KINDS } from '#contracts/records.ts';
 import type { Container } from '#server/container.ts';
 import { listBin, purgeFromBin, restoreFromBin } from '#server/features/bin/use-cases.ts';
-import { recordKeepers } from '#server/features/record-keepers.ts';
+import { binProviders } from '#server/features/bin-providers.ts';
 
 const Params = z.object({ kind: z.enum(RECORD_KINDS), id: z.string().max(80) });
 
 export function registerBinAdminRoutes(admin: FastifyInstance, container: Container): void {
   const calls = admin.withTypeProvider<ZodTypeProvider>();
-  const keepers = recordKeepers(container);
+  const keepers = binProviders(container);
   const owner = (requestId: string) => container.contextFor({ kind: 'owner' }, requestId);
   const tags = ['Back office: bin'];
 

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BinEntry } from '#contracts/records.ts';
 import type { ServiceInput } from '#contracts/admin-services.ts';
-import type { RecordKeeper } from '#server/db/records.ts';
+import type { BinProvider } from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
 import { emptyBin, listBin, purgeFromBin, restoreFromBin } from '#server/features/bin/use-cases.ts';
-import { recordKeepers } from '#server/features/record-keepers.ts';
-import { addService, deleteService, listAllServices } from '#server/features/services/edit.ts';
+import { binProviders } from '#server/features/bin-providers.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { asOwner } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { serviceRecord } from '#server/features/services/record.ts';
+import { addRecord, deleteRecord, listRecords } from '#server/records/edit.ts';
 
 const DAY_MS = 86_400_000;
 const input = (title: string): ServiceInput => ({
@@ -36,17 +37,18 @@ describe.each(DATABASES)('the bin on %s', (kind) => {
       actor === 'job' ? { kind: 'job', job: 'retention' } : { kind: actor },
       'test',
     );
-  const keepers = () => recordKeepers(server.container);
+  const keepers = () => binProviders(server.container);
   const bin = () => listBin({ ctx: context('owner'), keepers: keepers() });
   const { signal } = new AbortController();
   const empty = (over = keepers()) => emptyBin({ ctx: context('job'), keepers: over, signal });
   async function deleted(title: string): Promise<string> {
-    const { id } = await addService({
+    const { id } = await addRecord({
+      record: serviceRecord,
       ctx: context('owner'),
       queue: server.container.queue,
       input: input(title),
     });
-    await deleteService({ ctx: context('owner'), id });
+    await deleteRecord({ record: serviceRecord, ctx: context('owner'), id });
     return id;
   }
   const titles = async () => (await bin()).map((entry) => entry.title);
@@ -69,9 +71,9 @@ describe.each(DATABASES)('the bin on %s', (kind) => {
     const order = { ctx: context('owner'), keepers: keepers(), kind: 'services' as const, id };
     await restoreFromBin(order);
     expect(await titles()).not.toContain('Ponds');
-    expect((await listAllServices({ ctx: context('owner') })).map((one) => one.title)).toContain(
-      'Ponds',
-    );
+    expect(
+      (await listRecords({ record: serviceRecord, ctx: context('owner') })).map((one) => one.title),
+    ).toContain('Ponds');
     await expect(restoreFromBin(order)).rejects.toMatchObject({ code: 'not-found' });
     await expect(purgeFromBin(order)).rejects.toMatchObject({ code: 'not-found' });
   });
@@ -107,7 +109,7 @@ describe.each(DATABASES)('the bin on %s', (kind) => {
       goesAt: '2020-01-31T00:00:00.000Z',
       onRestore: '',
     };
-    const broken: RecordKeeper = {
+    const broken: BinProvider = {
       kind: 'plants',
       listDeleted: async () => [stuck],
       restore: async () => undefined,
@@ -115,7 +117,7 @@ describe.each(DATABASES)('the bin on %s', (kind) => {
         throw new Error('the disk is gone');
       },
     };
-    const gone: RecordKeeper = {
+    const gone: BinProvider = {
       ...broken,
       kind: 'designs',
       purge: async () => {

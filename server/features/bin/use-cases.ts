@@ -1,10 +1,10 @@
 /** The bin: deleted records of every kind, which can be restored for 30 days and then go for good. */
 import type { BinEntry, RecordKind } from '#contracts/records.ts';
 import { type Context, requireOwner } from '#server/context.ts';
-import { binLimit, type RecordKeeper } from '#server/db/records.ts';
+import { binLimit, type BinProvider } from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
 
-type Keepers = readonly RecordKeeper[];
+type Keepers = readonly BinProvider[];
 
 /** Of all kinds, the last deleted first. */
 export async function listBin({
@@ -21,7 +21,7 @@ export async function listBin({
     .toSorted((a, b) => b.deletedAt.localeCompare(a.deletedAt) || a.id.localeCompare(b.id));
 }
 
-function keeperOf(keepers: Keepers, kind: RecordKind): RecordKeeper {
+function keeperOf(keepers: Keepers, kind: RecordKind): BinProvider {
   const keeper = keepers.find((one) => one.kind === kind);
   if (!keeper) throw new AppError('not-found', 'Nothing of this kind is ever put into the bin.');
   return keeper;

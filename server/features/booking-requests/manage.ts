@@ -11,7 +11,7 @@ import type { BookingKind } from '#contracts/site-words.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { emptyAudit, writeAudit } from '#server/db/audit.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
-import { goesAtOf, type RecordKeeper, requireInBin } from '#server/db/records.ts';
+import { goesAtOf, type BinProvider, requireInBin } from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
 import {
   type BookingRequestRow,
@@ -202,7 +202,7 @@ const toBinEntry = (row: BookingRequestRow): BinEntry => ({
     : 'It comes back to the list of requests, as open.',
 });
 
-export const bookingRequestKeeper = ({ queue }: { queue: Queue }): RecordKeeper => ({
+export const bookingRequestKeeper = ({ queue }: { queue: Queue }): BinProvider => ({
   kind: 'requests',
   listDeleted: async ({ ctx }) => (await listDeletedBookingRequests(ctx.db.read)).map(toBinEntry),
   async restore({ ctx, id }) {

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleBusiness } from '#content/settings/business.ts';
 import type { ChangeDetail, ChangePage } from '#contracts/admin-changes.ts';
 import { listChangePage } from '#server/features/changes/use-cases.ts';
-import { addService, updateService } from '#server/features/services/edit.ts';
 import { saveSection } from '#server/features/settings/edit.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { asOwner } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { serviceRecord } from '#server/features/services/record.ts';
+import { addRecord, updateRecord } from '#server/records/edit.ts';
 
 const SERVICE = {
   title: 'Paving',
@@ -30,8 +31,9 @@ describe.each(DATABASES)('the trail of changes on %s', (kind) => {
 
   test('changes are told in sentences, and each opens field by field', async () => {
     const { queue } = server.container;
-    const added = await addService({ ctx: owner(), queue, input: SERVICE });
-    await updateService({
+    const added = await addRecord({ record: serviceRecord, ctx: owner(), queue, input: SERVICE });
+    await updateRecord({
+      record: serviceRecord,
       ctx: owner(),
       queue,
       id: added.id,

@@ -7,7 +7,7 @@ import {
   removeSampleDesigns,
 } from '#server/features/designs/bin.ts';
 import { enqueueSamples } from '#server/features/designs/samples.ts';
-import { recordKeepers } from '#server/features/record-keepers.ts';
+import { binProviders } from '#server/features/bin-providers.ts';
 import type { Storage } from '#server/ports/storage.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { makeDesigns, printingBrowser, uploadsOf, workOff } from '#tests/support/designs.ts';
@@ -274,7 +274,7 @@ describe.each(DATABASES)('on %s', (kind) => {
         .execute(),
     );
     await remove(made.sessionId);
-    const keepers = recordKeepers(server.container);
+    const keepers = binProviders(server.container);
     const empty = () => emptyBin({ ctx: job(), keepers, signal: new AbortController().signal });
     const isGone = async () =>
       (await read

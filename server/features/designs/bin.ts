@@ -5,7 +5,7 @@ import type { BinEntry } from '#contracts/records.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
-import { goesAtOf, type RecordKeeper, rememberRemoval } from '#server/db/records.ts';
+import { goesAtOf, type BinProvider, rememberRemoval } from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
 import { enqueueMissingPictures } from '#server/features/designs/ask-pictures.ts';
 import {
@@ -212,7 +212,7 @@ async function requireBinned(tx: Tx, id: string): Promise<{ target: Target; dele
   return { target, deletedAt };
 }
 
-export function designKeeper({ storage, queue }: RemovalParts): RecordKeeper {
+export function designKeeper({ storage, queue }: RemovalParts): BinProvider {
   return {
     kind: 'designs',
     listDeleted: ({ ctx }) => listBinned(ctx),

@@ -2,7 +2,7 @@
 import type { BinEntry } from '#contracts/records.ts';
 import { requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
-import { goesAtOf, type RecordKeeper, requireInBin } from '#server/db/records.ts';
+import { goesAtOf, type BinProvider, requireInBin } from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
 import { eraseRows, removeFiles } from '#server/features/enquiries/erase.ts';
 import { keptOf } from '#server/features/enquiries/kept.ts';
@@ -31,7 +31,7 @@ export const enquiryKeeper = ({
 }: {
   storage: Storage;
   queue: Queue;
-}): RecordKeeper => ({
+}): BinProvider => ({
   kind: 'enquiries',
   listDeleted: async ({ ctx }) => (await listDeletedEnquiries(ctx.db.read)).map(toBinEntry),
   async restore({ ctx, id }) {

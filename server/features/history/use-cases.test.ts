@@ -3,17 +3,13 @@ import type { ServiceInput } from '#contracts/admin-services.ts';
 import { emptyAudit } from '#server/db/audit.ts';
 import { listChanges } from '#server/db/changes.ts';
 import { readHistory } from '#server/features/history/use-cases.ts';
-import {
-  addService,
-  deleteService,
-  listAllServices,
-  serviceKeeper,
-  updateService,
-} from '#server/features/services/edit.ts';
-import { seedServices } from '#server/features/services/use-cases.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { asOwner } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { serviceRecord } from '#server/features/services/record.ts';
+import { recordBin } from '#server/records/bin.ts';
+import { addRecord, deleteRecord, listRecords, updateRecord } from '#server/records/edit.ts';
+import { seedRecords } from '#server/records/samples.ts';
 
 const input = (title: string, more: Partial<ServiceInput> = {}): ServiceInput => ({
   title,
@@ -70,8 +66,9 @@ describe.each(DATABASES)('the history on %s', (kind) => {
     readHistory({ ctx: owner(), storage: server.container.storage, kind: 'services', id });
 
   test('each change is told with who, when, and what of it changed; the newest stands first', async () => {
-    const { id } = await addService({ ...parts(), input: input('Paving') });
-    await updateService({
+    const { id } = await addRecord({ record: serviceRecord, ...parts(), input: input('Paving') });
+    await updateRecord({
+      record: serviceRecord,
       ...parts(),
       id,
       input: input('Paving and steps', { active: false }),
@@ -91,11 +88,25 @@ describe.each(DATABASES)('the history on %s', (kind) => {
   });
 
   test('what an older version held can be saved again, and becomes a new version', async () => {
-    const { id } = await addService({ ...parts(), input: input('Walls') });
-    await updateService({ ...parts(), id, input: input('Fences'), baseVersion: 1 });
+    const { id } = await addRecord({ record: serviceRecord, ...parts(), input: input('Walls') });
+    await updateRecord({
+      record: serviceRecord,
+      ...parts(),
+      id,
+      input: input('Fences'),
+      baseVersion: 1,
+    });
     const [, first] = await historyOf(id);
-    await updateService({ ...parts(), id, input: first!.values, baseVersion: 2 });
-    expect((await listAllServices({ ctx: owner() })).find((one) => one.id === id)).toMatchObject({
+    await updateRecord({
+      record: serviceRecord,
+      ...parts(),
+      id,
+      input: first!.values,
+      baseVersion: 2,
+    });
+    expect(
+      (await listRecords({ record: serviceRecord, ctx: owner() })).find((one) => one.id === id),
+    ).toMatchObject({
       title: 'Walls',
       version: 3,
     });
@@ -103,9 +114,9 @@ describe.each(DATABASES)('the history on %s', (kind) => {
   });
 
   test('a deletion holds no values, a restoring does, and neither is a list of changes', async () => {
-    const { id } = await addService({ ...parts(), input: input('Ponds') });
-    await deleteService({ ctx: owner(), id });
-    await serviceKeeper(server.container).restore({ ctx: owner(), id });
+    const { id } = await addRecord({ record: serviceRecord, ...parts(), input: input('Ponds') });
+    await deleteRecord({ record: serviceRecord, ctx: owner(), id });
+    await recordBin(serviceRecord, server.container).restore({ ctx: owner(), id });
     const [restored, deleted] = await historyOf(id);
     expect(deleted).toMatchObject({ action: 'services.delete', values: null, changes: [] });
     expect(restored).toMatchObject({
@@ -118,10 +129,16 @@ describe.each(DATABASES)('the history on %s', (kind) => {
   test("a sample's first state is kept, although no row adds it", async () => {
     const system = server.container.contextFor({ kind: 'system' }, 'test');
     await server.container.db.write((tx) =>
-      seedServices({ ctx: system, tx, services: [{ ...input('Lawns'), icon: null, id: 'lawns' }] }),
+      seedRecords({
+        ctx: system,
+        tx,
+        record: serviceRecord,
+        samples: [{ ...input('Lawns'), icon: null, id: 'lawns' }],
+      }),
     );
     expect(await historyOf('lawns')).toEqual([]);
-    await updateService({
+    await updateRecord({
+      record: serviceRecord,
       ...parts(),
       id: 'lawns',
       input: input('Lawns and meadows'),
@@ -164,9 +181,14 @@ describe.each(DATABASES)('the history on %s', (kind) => {
         .execute(),
     );
     await storage.put('designs/loose-1600.jpg', new Uint8Array([1]));
-    const { id } = await addService({ ...parts(), input: input('Steps', { imageUrl: swept }) });
+    const { id } = await addRecord({
+      record: serviceRecord,
+      ...parts(),
+      input: input('Steps', { imageUrl: swept }),
+    });
     for (const [index, imageUrl] of [sized, loose, elsewhere, ''].entries())
-      await updateService({
+      await updateRecord({
+        record: serviceRecord,
         ...parts(),
         id,
         input: input('Steps', { imageUrl }),
@@ -182,8 +204,14 @@ describe.each(DATABASES)('the history on %s', (kind) => {
   });
 
   test('what was erased is not told, but that something was done is', async () => {
-    const { id } = await addService({ ...parts(), input: input('Hedges') });
-    await updateService({ ...parts(), id, input: input('Tall hedges'), baseVersion: 1 });
+    const { id } = await addRecord({ record: serviceRecord, ...parts(), input: input('Hedges') });
+    await updateRecord({
+      record: serviceRecord,
+      ...parts(),
+      id,
+      input: input('Tall hedges'),
+      baseVersion: 1,
+    });
     await server.container.db.write((tx) => emptyAudit(tx, `services:${id}`));
     const entries = await historyOf(id);
     expect(entries).toHaveLength(2);
@@ -191,7 +219,7 @@ describe.each(DATABASES)('the history on %s', (kind) => {
   });
 
   test('over HTTP it answers the owner alone, and an unknown kind is refused in words', async () => {
-    const { id } = await addService({ ...parts(), input: input('Ditches') });
+    const { id } = await addRecord({ record: serviceRecord, ...parts(), input: input('Ditches') });
     const url = `/api/admin/history?kind=services&id=${id}`;
     expect((await server.app.inject({ url })).statusCode).toBe(401);
     const send = await asOwner(server);

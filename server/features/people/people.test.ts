@@ -13,11 +13,12 @@ import { isEmailOf } from '#server/features/people/hash-email.ts';
 import { erasePerson, exportPerson, findPerson } from '#server/features/people/use-cases.ts';
 import { MENTIONS, personalDataProviders } from '#server/features/personal-data-providers.ts';
 import type { Storage } from '#server/ports/storage.ts';
-import { addTestimonial } from '#server/features/testimonials/edit.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { makeDesigns, printingBrowser, uploadsOf, workOff } from '#tests/support/designs.ts';
 import { asOwner } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { testimonialRecord } from '#server/features/testimonials/record.ts';
+import { addRecord } from '#server/records/edit.ts';
 
 describe.each(DATABASES)('on %s', (kind) => {
   let server: TestServer;
@@ -372,7 +373,9 @@ describe.each(DATABASES)('on %s', (kind) => {
 
   test("where the firm's own words name the address is told and handed over; erasing leaves it to the owner and says so", async () => {
     const email = 'named@example.org';
-    await addTestimonial({
+    await addRecord({
+      record: testimonialRecord,
+      queue: server.container.queue,
       ctx: owner(),
       input: {
         name: 'Nora Named',
@@ -383,7 +386,9 @@ describe.each(DATABASES)('on %s', (kind) => {
         permission: true,
       },
     });
-    await addTestimonial({
+    await addRecord({
+      record: testimonialRecord,
+      queue: server.container.queue,
       ctx: owner(),
       input: {
         name: 'Another',

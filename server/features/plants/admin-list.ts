@@ -1,11 +1,13 @@
 /** The owner's list: searched, counted, put in order and cut into pages by the database, so that it stays quick with thousands. */
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { type PlantListQuery } from '#contracts/admin-plants.ts';
+import { type AdminPlantPage, PlantListQuery } from '#contracts/admin-plants.ts';
 import { PLANT_CATEGORIES, type PlantCategory } from '#contracts/site-content.ts';
+import { type Context, requireOwner } from '#server/context.ts';
 import type { Reader } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { foldText } from '#server/features/plants/calendar-index.ts';
-import type { PlantRow } from '#server/features/plants/repo.ts';
+import { plantRecord, type PlantRow } from '#server/features/plants/record.ts';
+import { presentRows } from '#server/records/show.ts';
 import { undescribedUrls, unfetchedUrls } from '#server/features/site-pictures/use-cases.ts';
 
 type Plants = SelectQueryBuilder<Tables, 'plants', object>;
@@ -58,7 +60,7 @@ function ordered(query: Plants, { sort, category }: PlantListQuery): Plants {
   return grouped.orderBy('sort_name', way).orderBy('id', way);
 }
 
-export async function listPlantPage(db: Reader, query: PlantListQuery): Promise<PlantRow[]> {
+async function listPlantPage(db: Reader, query: PlantListQuery): Promise<PlantRow[]> {
   const found = flagged(db, searched(inCalendar(db), query.search), query.only);
   const wanted =
     query.category === 'all' ? found : found.where('calendar_category', '=', query.category);
@@ -69,7 +71,7 @@ export async function listPlantPage(db: Reader, query: PlantListQuery): Promise<
     .execute();
 }
 
-export async function countByCategory(
+async function countByCategory(
   db: Reader,
   { search, only }: Pick<PlantListQuery, 'search' | 'only'>,
 ): Promise<Record<PlantCategory, number>> {
@@ -83,7 +85,7 @@ export async function countByCategory(
   return counts;
 }
 
-export type FlagCounts = {
+type FlagCounts = {
   all: number;
   months: number;
   picture: number;
@@ -94,7 +96,7 @@ export type FlagCounts = {
 };
 
 /** Of all plants of the calendar. */
-export async function countFlags(db: Reader): Promise<FlagCounts> {
+async function countFlags(db: Reader): Promise<FlagCounts> {
   const row = await inCalendar(db)
     .select(({ fn, case: when }) => [
       fn.countAll<number>().as('all'),
@@ -122,5 +124,42 @@ export async function countFlags(db: Reader): Promise<FlagCounts> {
     alt: numberOf('alt'),
     description: numberOf('description'),
     designs: numberOf('designs'),
+  };
+}
+
+/** How many plants of the calendar there are, and how many need the owner's attention. */
+export function countPlantFlags({ ctx }: { ctx: Context }): Promise<FlagCounts> {
+  requireOwner(ctx);
+  return countFlags(ctx.db.read);
+}
+
+/** One page, with how many there are of each category and of each thing amiss. */
+export async function listAdminPlants({
+  ctx,
+  query: given,
+}: {
+  ctx: Context;
+  query: unknown;
+}): Promise<AdminPlantPage> {
+  requireOwner(ctx);
+  const query = PlantListQuery.parse(given);
+  const { read } = ctx.db;
+  const [rows, counts, { all, ...flagged }] = await Promise.all([
+    listPlantPage(read, query),
+    countByCategory(read, query),
+    countFlags(read),
+  ]);
+  const total =
+    query.category === 'all'
+      ? Object.values(counts).reduce((sum, count) => sum + count, 0)
+      : counts[query.category];
+  return {
+    plants: await presentRows(ctx, plantRecord, rows),
+    total,
+    page: query.page,
+    pageSize: query.pageSize,
+    counts,
+    flagged,
+    all,
   };
 }

@@ -1,7 +1,7 @@
 /** What is kept beside a plant's entry so that lists of thousands are searched, counted and put in order without reading it. */
 import { periodMonths } from '#content/calendar/periods.ts';
 import { PLANT_GAPS, type PlantGap } from '#contracts/admin-plants.ts';
-import type { CalendarEntry } from '#server/features/plants/repo.ts';
+import type { CalendarEntry } from '#server/features/plants/record.ts';
 
 /** Without accents, quotation marks and capitals: "’Bramley’s Seedling’" is found as "bramleys seedling". */
 export const foldText = (text: string): string =>

@@ -4,14 +4,6 @@ import { catalogue } from '#content/plants/catalogue.ts';
 import { PlantInput } from '#contracts/admin-plants.ts';
 import { ChangedError } from '#server/errors.ts';
 import { readReference } from '#server/features/designs/reference.ts';
-import {
-  addPlant,
-  countPlantFlags,
-  deletePlant,
-  listAdminPlants,
-  plantKeeper,
-  updatePlant,
-} from '#server/features/plants/edit.ts';
 import { describeSitePicture } from '#server/features/site-pictures/use-cases.ts';
 import {
   listCalendarPlants,
@@ -23,6 +15,10 @@ import { DATABASES } from '#tests/support/databases.ts';
 import { generateInputs, type Json } from '#tests/support/generated-json.ts';
 import { asOwner } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { countPlantFlags, listAdminPlants } from '#server/features/plants/admin-list.ts';
+import { plantRecord } from '#server/features/plants/record.ts';
+import { recordBin } from '#server/records/bin.ts';
+import { addRecord, deleteRecord, updateRecord } from '#server/records/edit.ts';
 
 /** What the specification's call sends, and no more. */
 const bare = (name: string, more: Record<string, Json> = {}): Record<string, Json> => ({
@@ -56,7 +52,7 @@ describe.each(DATABASES)('the planting calendar on %s', (kind) => {
   const context = (kindOfActor: 'owner' | 'visitor' | 'system') =>
     server.container.contextFor({ kind: kindOfActor }, 'test');
   const change = () => ({ ctx: context('owner'), queue: server.container.queue });
-  const add = (input: unknown) => addPlant({ ...change(), input });
+  const add = (input: unknown) => addRecord({ record: plantRecord, ...change(), input });
   const list = (query: object = {}) => listAdminPlants({ ctx: context('owner'), query });
   const inCalendar = async () =>
     (await listCalendarPlants({ ctx: context('visitor') })).map((plant) => plant.name);
@@ -123,7 +119,8 @@ describe.each(DATABASES)('the planting calendar on %s', (kind) => {
         difficulty: 'beginner',
       }),
     );
-    const changed = await updatePlant({
+    const changed = await updateRecord({
+      record: plantRecord,
       ...change(),
       id: added.id,
       baseVersion: 1,
@@ -140,7 +137,8 @@ describe.each(DATABASES)('the planting calendar on %s', (kind) => {
       difficulty: 'beginner',
       version: 2,
     });
-    const emptied = await updatePlant({
+    const emptied = await updateRecord({
+      record: plantRecord,
       ...change(),
       id: added.id,
       baseVersion: 2,
@@ -162,8 +160,15 @@ describe.each(DATABASES)('the planting calendar on %s', (kind) => {
 
   test('the second of two windows is told, and sees what the first has saved', async () => {
     const added = await add(bare('Skirret'));
-    await updatePlant({ ...change(), id: added.id, baseVersion: 1, input: bare('Skirret, first') });
-    const second = updatePlant({
+    await updateRecord({
+      record: plantRecord,
+      ...change(),
+      id: added.id,
+      baseVersion: 1,
+      input: bare('Skirret, first'),
+    });
+    const second = updateRecord({
+      record: plantRecord,
       ...change(),
       id: added.id,
       baseVersion: 1,
@@ -185,7 +190,8 @@ describe.each(DATABASES)('the planting calendar on %s', (kind) => {
     const found = await list({ only: 'months' });
     expect(found.plants.map((one) => one.name)).toContain('Medlar');
     expect(found.plants.every((one) => one.gaps.includes('months'))).toBe(true);
-    const mended = await updatePlant({
+    const mended = await updateRecord({
+      record: plantRecord,
       ...change(),
       id: plant.id,
       baseVersion: 1,
@@ -194,7 +200,8 @@ describe.each(DATABASES)('the planting calendar on %s', (kind) => {
     expect(mended.gaps).toContain('months');
     expect(
       (
-        await updatePlant({
+        await updateRecord({
+          record: plantRecord,
           ...change(),
           id: plant.id,
           baseVersion: 2,
@@ -208,7 +215,8 @@ describe.each(DATABASES)('the planting calendar on %s', (kind) => {
     const before = (await readCatalogue({ ctx: context('visitor') })).plants.find(
       (plant) => plant.id === inBoth.id,
     );
-    const changed = await updatePlant({
+    const changed = await updateRecord({
+      record: plantRecord,
       ...change(),
       id: inBoth.id,
       baseVersion: 1,
@@ -233,16 +241,22 @@ describe.each(DATABASES)('the planting calendar on %s', (kind) => {
     )!;
     const refusal = { code: 'not-found' };
     await expect(
-      updatePlant({ ...change(), id: alone.id, baseVersion: null, input: bare('Taken') }),
+      updateRecord({
+        record: plantRecord,
+        ...change(),
+        id: alone.id,
+        baseVersion: null,
+        input: bare('Taken'),
+      }),
     ).rejects.toMatchObject(refusal);
-    await expect(deletePlant({ ctx: context('owner'), id: alone.id })).rejects.toMatchObject(
-      refusal,
-    );
     await expect(
-      plantKeeper(server.container).purge({ ctx: context('owner'), id: alone.id }),
+      deleteRecord({ record: plantRecord, ctx: context('owner'), id: alone.id }),
     ).rejects.toMatchObject(refusal);
     await expect(
-      deletePlant({ ctx: context('owner'), id: 'nothing-like-it' }),
+      recordBin(plantRecord, server.container).purge({ ctx: context('owner'), id: alone.id }),
+    ).rejects.toMatchObject(refusal);
+    await expect(
+      deleteRecord({ record: plantRecord, ctx: context('owner'), id: 'nothing-like-it' }),
     ).rejects.toMatchObject(refusal);
   });
 
@@ -252,31 +266,37 @@ describe.each(DATABASES)('the planting calendar on %s', (kind) => {
       (await readCatalogue({ ctx: context('visitor') })).plants.some((plant) => plant.id === id);
     const isShown = async () =>
       (await listCalendarPlants({ ctx: context('visitor') })).some((plant) => plant.id === id);
-    await deletePlant({ ctx: context('owner'), id });
+    await deleteRecord({ record: plantRecord, ctx: context('owner'), id });
     expect([await planted(), await isShown()]).toEqual([false, false]);
     expect(
-      await plantKeeper(server.container).listDeleted({ ctx: context('owner') }),
+      await recordBin(plantRecord, server.container).listDeleted({ ctx: context('owner') }),
     ).toContainEqual(expect.objectContaining({ id, kind: 'plants' }));
     await expect(
-      updatePlant({ ...change(), id, baseVersion: null, input: bare('Late') }),
+      updateRecord({
+        record: plantRecord,
+        ...change(),
+        id,
+        baseVersion: null,
+        input: bare('Late'),
+      }),
     ).rejects.toMatchObject({ code: 'not-found' });
 
-    await plantKeeper(server.container).restore({ ctx: context('owner'), id });
+    await recordBin(plantRecord, server.container).restore({ ctx: context('owner'), id });
     expect([await planted(), await isShown()]).toEqual([true, true]);
 
-    await deletePlant({ ctx: context('owner'), id });
-    await plantKeeper(server.container).purge({ ctx: context('owner'), id });
+    await deleteRecord({ record: plantRecord, ctx: context('owner'), id });
+    await recordBin(plantRecord, server.container).purge({ ctx: context('owner'), id });
     await server.container.db.write((tx) =>
       seedPlants({ ctx: context('system'), tx, plants: catalogue.plants, calendar: calendarRows }),
     );
     expect([await planted(), await isShown()]).toEqual([false, false]);
     expect(
-      (await plantKeeper(server.container).listDeleted({ ctx: context('owner') })).map(
+      (await recordBin(plantRecord, server.container).listDeleted({ ctx: context('owner') })).map(
         (entry) => entry.id,
       ),
     ).not.toContain(id);
     await expect(
-      plantKeeper(server.container).restore({ ctx: context('owner'), id }),
+      recordBin(plantRecord, server.container).restore({ ctx: context('owner'), id }),
     ).rejects.toMatchObject({ code: 'not-found' });
     const { catalogue: drawn, retired } = await readDrawnCatalogue({ ctx: context('visitor') });
     expect([drawn.plants.some((plant) => plant.id === id), retired]).toEqual([true, [id]]);
@@ -288,8 +308,8 @@ describe.each(DATABASES)('the planting calendar on %s', (kind) => {
 
   test('a plant of the calendar alone leaves nothing behind when it goes for good', async () => {
     const { id } = await add(bare('Gone'));
-    await deletePlant({ ctx: context('owner'), id });
-    await plantKeeper(server.container).purge({
+    await deleteRecord({ record: plantRecord, ctx: context('owner'), id });
+    await recordBin(plantRecord, server.container).purge({
       ctx: server.container.contextFor({ kind: 'job', job: 'purge' }, 'test'),
       id,
     });
@@ -380,7 +400,8 @@ describe.each(DATABASES)('the planting calendar on %s', (kind) => {
     ]).toEqual([[quince.id], 1, before + 1]);
     expect(
       (
-        await updatePlant({
+        await updateRecord({
+          record: plantRecord,
           ...change(),
           id: medlar.id,
           baseVersion: 1,
@@ -435,19 +456,28 @@ describe.each(DATABASES)('the planting calendar on %s', (kind) => {
     const forbidden = { code: 'forbidden' };
     const ctx = context('visitor');
     await expect(listAdminPlants({ ctx, query: {} })).rejects.toMatchObject(forbidden);
-    await expect(addPlant({ ...change(), ctx, input: bare('Mine') })).rejects.toMatchObject(
+    await expect(
+      addRecord({ record: plantRecord, ...change(), ctx, input: bare('Mine') }),
+    ).rejects.toMatchObject(forbidden);
+    await expect(
+      updateRecord({
+        record: plantRecord,
+        ...change(),
+        ctx,
+        id: inBoth.id,
+        baseVersion: null,
+        input: bare('Mine'),
+      }),
+    ).rejects.toMatchObject(forbidden);
+    await expect(deleteRecord({ record: plantRecord, ctx, id: inBoth.id })).rejects.toMatchObject(
       forbidden,
     );
     await expect(
-      updatePlant({ ...change(), ctx, id: inBoth.id, baseVersion: null, input: bare('Mine') }),
+      recordBin(plantRecord, server.container).restore({ ctx, id: inBoth.id }),
     ).rejects.toMatchObject(forbidden);
-    await expect(deletePlant({ ctx, id: inBoth.id })).rejects.toMatchObject(forbidden);
     await expect(
-      plantKeeper(server.container).restore({ ctx, id: inBoth.id }),
+      recordBin(plantRecord, server.container).purge({ ctx, id: inBoth.id }),
     ).rejects.toMatchObject(forbidden);
-    await expect(plantKeeper(server.container).purge({ ctx, id: inBoth.id })).rejects.toMatchObject(
-      forbidden,
-    );
   });
 
   test('whatever is sent is stored as it was read or refused in words', async () => {

@@ -4,25 +4,43 @@ import type { CalendarPlant, PlantCategory } from '#contracts/site-content.ts';
 import type { Catalogue, Plant } from '#engine/model/plant.ts';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
-import type { Reader, Tx } from '#server/db/database.ts';
+import type { Tx } from '#server/db/database.ts';
 import { listRemovals } from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
 import { writeIcs } from '#server/features/plants/ics.ts';
 import { monthEvents, plantEvents } from '#server/features/plants/planting-events.ts';
 import {
-  listCalendarRows,
-  listPlantImageUrls,
-  listPlantRows,
+  calendarColumns,
+  plantRecord,
+  readEntry,
   type SampleCalendarPlant,
-  upsertSamplePlants,
-} from '#server/features/plants/repo.ts';
-import type { NamedBy } from '#server/features/site-pictures/named-by.ts';
+} from '#server/features/plants/record.ts';
 import { findSitePictures, publicImageUrl } from '#server/features/site-pictures/use-cases.ts';
+import { listRows, upsertSample } from '#server/records/rows.ts';
+
+/** The engine's plants, in their order; `isRemoved` of those that only designs made before still need. */
+async function listEnginePlants({
+  ctx,
+}: {
+  ctx: Context;
+}): Promise<{ plant: Plant; isRemoved: boolean }[]> {
+  const rows = await ctx.db.read
+    .selectFrom('plants')
+    .select(['data', 'deleted_at'])
+    .where('data', '!=', 'null')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    plant: JSON.parse(row.data) as Plant,
+    isRemoved: row.deleted_at !== null,
+  }));
+}
 
 /** The plants that the engine may choose from. */
 export async function readCatalogue({ ctx }: { ctx: Context }): Promise<Catalogue> {
   return {
-    plants: (await listPlantRows(ctx.db.read))
+    plants: (await listEnginePlants({ ctx }))
       .filter((row) => !row.isRemoved)
       .map((row) => row.plant),
   };
@@ -34,34 +52,26 @@ export async function readDrawnCatalogue({
 }: {
   ctx: Context;
 }): Promise<{ catalogue: Catalogue; retired: string[] }> {
-  const rows = await listPlantRows(ctx.db.read);
+  const rows = await listEnginePlants({ ctx });
   return {
     catalogue: { plants: rows.map((row) => row.plant) },
     retired: rows.filter((row) => row.isRemoved).map((row) => row.plant.id),
   };
 }
 
+/** By name, as a dictionary has them. Made once: comparing by locale anew for each pair is slow over thousands. */
+const byName = new Intl.Collator('en-GB');
+
 /** The plants of the planting calendar, by name. */
 export async function listCalendarPlants({ ctx }: { ctx: Context }): Promise<CalendarPlant[]> {
-  const rows = await listCalendarRows(ctx.db.read);
+  const rows = (await listRows(ctx.db.read, plantRecord))
+    .map((row) => readEntry(row as typeof row & { calendar: string }))
+    .toSorted((a, b) => byName.compare(a.name, b.name) || (a.id < b.id ? -1 : 1));
   const pictures = await findSitePictures({ ctx, urls: rows.map((row) => row.imageUrl) });
   return rows.map((row) => {
     const picture = pictures.get(row.imageUrl) ?? plateOf(row.imageUrl, `Drawing of ${row.name}`);
     return { ...row, imageUrl: publicImageUrl(row.imageUrl, picture), picture };
   });
-}
-
-/** Every picture that a plant of the calendar names, in the bin as well unless `of` says otherwise. */
-export function listImageUrls({
-  ctx,
-  read = ctx.db.read,
-  of = 'all',
-}: {
-  ctx: Context;
-  read?: Reader;
-  of?: NamedBy;
-}): Promise<string[]> {
-  return listPlantImageUrls(read, of);
 }
 
 /**
@@ -113,12 +123,21 @@ export async function seedPlants({
     throw new AppError('forbidden', 'Only the server itself may do this.');
   const gone = await listRemovals(tx, 'plants');
   const isThere = ({ id }: { id: string }) => !gone.has(id);
-  await upsertSamplePlants(
-    tx,
-    plants.filter(isThere),
-    calendar.filter(isThere),
-    ctx.clock.now().toISOString(),
-  );
+  const at = ctx.clock.now().toISOString();
+  const entryOf = new Map(calendar.filter(isThere).map(({ id, ...entry }) => [id, entry]));
+  const known = plants.filter(isThere);
+  const data = new Map(known.map((plant) => [plant.id, JSON.stringify(plant)]));
+  for (const [position, id] of [...new Set([...data.keys(), ...entryOf.keys()])].entries())
+    await upsertSample(tx, plantRecord, {
+      id,
+      values: {
+        data: data.get(id) ?? 'null',
+        position,
+        updated_at: at,
+        ...calendarColumns(entryOf.get(id) ?? null),
+      },
+      added: {},
+    });
   await writeAudit(tx, ctx, {
     action: 'plants.seed',
     subject: 'plants',

@@ -2,24 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AdminProject, PortfolioInput } from '#contracts/admin-portfolio.ts';
 import { ChangedError } from '#server/errors.ts';
 import { FETCH_PICTURE_JOB } from '#server/features/site-pictures/use-cases.ts';
-import {
-  addProject,
-  countSampleProjects,
-  deleteProject,
-  listAllProjects,
-  portfolioKeeper,
-  removeSampleProjects,
-  updateProject,
-} from '#server/features/portfolio/edit.ts';
-import {
-  listImageUrls,
-  listPortfolio,
-  seedPortfolio,
-} from '#server/features/portfolio/use-cases.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { generateInputs } from '#tests/support/generated-json.ts';
 import { asOwner } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import {
+  asSampleProject,
+  listPortfolio,
+  portfolioRecord,
+} from '#server/features/portfolio/record.ts';
+import { listNamedPictures } from '#server/records/pictures.ts';
+import { recordBin } from '#server/records/bin.ts';
+import { addRecord, deleteRecord, listRecords, updateRecord } from '#server/records/edit.ts';
+import { countSamples, removeSamples, seedRecords } from '#server/records/samples.ts';
 
 const input = (title: string, more: object = {}) => ({
   title,
@@ -48,12 +43,23 @@ describe.each(DATABASES)('the portfolio on %s', (kind) => {
   const visitor = () => server.container.contextFor({ kind: 'visitor' }, 'test');
   const system = () => server.container.contextFor({ kind: 'system' }, 'test');
   const parts = () => ({ ctx: owner(), queue: server.container.queue });
-  const add = (given: object) => addProject({ ...parts(), input: given });
+  const add = (given: object) => addRecord({ record: portfolioRecord, ...parts(), input: given });
   const editSample = (id: string, more: object) =>
-    updateProject({ ...parts(), id, input: { ...sample(id), ...more }, baseVersion: null });
+    updateRecord({
+      record: portfolioRecord,
+      ...parts(),
+      id,
+      input: { ...sample(id), ...more },
+      baseVersion: null,
+    });
   const seedSamples = (...ids: string[]) =>
     server.container.db.write((tx) =>
-      seedPortfolio({ ctx: system(), tx, projects: ids.map(sample) }),
+      seedRecords({
+        ctx: system(),
+        tx,
+        record: portfolioRecord,
+        samples: ids.map(sample).map(asSampleProject),
+      }),
     );
   const shown = async () => (await listPortfolio({ ctx: visitor() })).map((one) => one.title);
   const auditOf = (id: string) =>
@@ -112,7 +118,8 @@ describe.each(DATABASES)('the portfolio on %s', (kind) => {
     const added = await add(
       input('Fences', { tags: 'oak', beforeImageUrl: '/uploads/site/before-1600.jpg' }),
     );
-    const changed = await updateProject({
+    const changed = await updateRecord({
+      record: portfolioRecord,
       ...parts(),
       id: added.id,
       input: input('Fences and gates'),
@@ -129,7 +136,8 @@ describe.each(DATABASES)('the portfolio on %s', (kind) => {
       tags: ['oak'],
       beforeImageUrl: '/uploads/site/before-1600.jpg',
     });
-    const second = updateProject({
+    const second = updateRecord({
+      record: portfolioRecord,
       ...parts(),
       id: added.id,
       input: input('Walls'),
@@ -143,23 +151,29 @@ describe.each(DATABASES)('the portfolio on %s', (kind) => {
 
   test('a deleted project vanishes, keeps its pictures while it can be restored, and never comes back once it has gone', async () => {
     await seedSamples('pond');
-    await deleteProject({ ctx: owner(), id: 'pond' });
+    await deleteRecord({ record: portfolioRecord, ctx: owner(), id: 'pond' });
     expect(await shown()).not.toContain('Sample pond');
-    expect(await listImageUrls({ ctx: system() })).toContain('/uploads/site/samples/pond.jpg');
+    expect(await listNamedPictures({ ctx: system() })).toContain('/uploads/site/samples/pond.jpg');
     await expect(
-      updateProject({ ...parts(), id: 'pond', input: input('Pond'), baseVersion: null }),
+      updateRecord({
+        record: portfolioRecord,
+        ...parts(),
+        id: 'pond',
+        input: input('Pond'),
+        baseVersion: null,
+      }),
     ).rejects.toMatchObject({ code: 'not-found' });
     await seedSamples('pond');
     expect(await shown()).not.toContain('Sample pond');
 
-    expect(await portfolioKeeper(server.container).listDeleted({ ctx: owner() })).toContainEqual(
-      expect.objectContaining({ id: 'pond', title: 'Sample pond' }),
-    );
-    await portfolioKeeper(server.container).restore({ ctx: owner(), id: 'pond' });
+    expect(
+      await recordBin(portfolioRecord, server.container).listDeleted({ ctx: owner() }),
+    ).toContainEqual(expect.objectContaining({ id: 'pond', title: 'Sample pond' }));
+    await recordBin(portfolioRecord, server.container).restore({ ctx: owner(), id: 'pond' });
     expect(await shown()).toContain('Sample pond');
 
-    await deleteProject({ ctx: owner(), id: 'pond' });
-    await portfolioKeeper(server.container).purge({ ctx: owner(), id: 'pond' });
+    await deleteRecord({ record: portfolioRecord, ctx: owner(), id: 'pond' });
+    await recordBin(portfolioRecord, server.container).purge({ ctx: owner(), id: 'pond' });
     await seedSamples('pond');
     expect(await shown()).not.toContain('Sample pond');
   });
@@ -208,14 +222,16 @@ describe.each(DATABASES)('the portfolio on %s', (kind) => {
       sample: true,
     });
     await editSample('mine', { title: 'In our words' });
-    const count = await countSampleProjects({ ctx: owner() });
-    expect(await removeSampleProjects({ ctx: owner() })).toBe(count);
+    const count = await countSamples({ record: portfolioRecord, ctx: owner() });
+    expect(await removeSamples({ record: portfolioRecord, ctx: owner() })).toBe(count);
     await seedSamples('one', 'two', 'three');
-    const left = (await listAllProjects({ ctx: owner() })).map((one) => one.id);
+    const left = (await listRecords({ record: portfolioRecord, ctx: owner() })).map(
+      (one) => one.id,
+    );
     expect(left).toEqual(expect.arrayContaining([own.id, copy.id, 'mine']));
     expect(left.filter((id) => ['one', 'two', 'three'].includes(id))).toEqual([]);
-    await portfolioKeeper(server.container).restore({ ctx: owner(), id: 'two' });
-    expect([await shown(), await countSampleProjects({ ctx: owner() })]).toEqual([
+    await recordBin(portfolioRecord, server.container).restore({ ctx: owner(), id: 'two' });
+    expect([await shown(), await countSamples({ record: portfolioRecord, ctx: owner() })]).toEqual([
       expect.arrayContaining(['Sample two']),
       1,
     ]);
@@ -228,20 +244,35 @@ describe.each(DATABASES)('the portfolio on %s', (kind) => {
   test('nobody but the owner may do any of it', async () => {
     const ctx = visitor();
     const queue = server.container.queue;
-    await expect(listAllProjects({ ctx })).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(addProject({ ctx, queue, input: input('Mine') })).rejects.toMatchObject({
+    await expect(listRecords({ record: portfolioRecord, ctx })).rejects.toMatchObject({
       code: 'forbidden',
     });
     await expect(
-      updateProject({ ctx, queue, id: 'prj_1', input: input('Mine'), baseVersion: null }),
-    ).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(deleteProject({ ctx, id: 'prj_1' })).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(removeSampleProjects({ ctx })).rejects.toMatchObject({ code: 'forbidden' });
+      addRecord({ record: portfolioRecord, ctx, queue, input: input('Mine') }),
+    ).rejects.toMatchObject({
+      code: 'forbidden',
+    });
     await expect(
-      portfolioKeeper(server.container).restore({ ctx, id: 'prj_1' }),
+      updateRecord({
+        record: portfolioRecord,
+        ctx,
+        queue,
+        id: 'prj_1',
+        input: input('Mine'),
+        baseVersion: null,
+      }),
+    ).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(deleteRecord({ record: portfolioRecord, ctx, id: 'prj_1' })).rejects.toMatchObject(
+      { code: 'forbidden' },
+    );
+    await expect(removeSamples({ record: portfolioRecord, ctx })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    await expect(
+      recordBin(portfolioRecord, server.container).restore({ ctx, id: 'prj_1' }),
     ).rejects.toMatchObject({ code: 'forbidden' });
     await expect(
-      portfolioKeeper(server.container).purge({ ctx, id: 'prj_1' }),
+      recordBin(portfolioRecord, server.container).purge({ ctx, id: 'prj_1' }),
     ).rejects.toMatchObject({ code: 'forbidden' });
   });
 
@@ -261,7 +292,7 @@ describe.each(DATABASES)('the portfolio on %s', (kind) => {
         { id: first.id, title: 'Answer lost', version: 1 },
       ]);
       expect(
-        (await listAllProjects({ ctx: owner() })).filter((one) =>
+        (await listRecords({ record: portfolioRecord, ctx: owner() })).filter((one) =>
           one.title.startsWith('Answer lost'),
         ),
       ).toHaveLength(1);
@@ -269,7 +300,7 @@ describe.each(DATABASES)('the portfolio on %s', (kind) => {
       expect((await add(input('Answer lost'), 'form-0987654321')).json<AdminProject>().id).not.toBe(
         first.id,
       );
-      await deleteProject({ ctx: owner(), id: first.id });
+      await deleteRecord({ record: portfolioRecord, ctx: owner(), id: first.id });
       const anew = await add(input('Answer lost'));
       expect([anew.statusCode, anew.json<AdminProject>().id === first.id]).toEqual([201, false]);
       expect((await add(input('Answer lost'), 'no key')).statusCode).toBe(400);
@@ -367,13 +398,15 @@ describe.each(DATABASES)('the portfolio on %s', (kind) => {
         }
         expect(answer.statusCode, JSON.stringify(given)).toBe(201);
         const { id } = AdminProject.parse(answer.json());
-        const stored = (await listAllProjects({ ctx: owner() })).find((one) => one.id === id);
+        const stored = (await listRecords({ record: portfolioRecord, ctx: owner() })).find(
+          (one) => one.id === id,
+        );
         expect(stored).toMatchObject({
           ...parsed.data,
           beforeImageUrl: parsed.data.beforeImageUrl || parsed.data.afterImageUrl,
           sample: parsed.data.sample ?? false,
         });
-        await deleteProject({ ctx: owner(), id });
+        await deleteRecord({ record: portfolioRecord, ctx: owner(), id });
         kept += 1;
       }
       expect(kept).toBeGreaterThan(80);

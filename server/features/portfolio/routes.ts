@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { API } from '#contracts/routes.ts';
 import { PortfolioProject } from '#contracts/site-content.ts';
 import type { Container } from '#server/container.ts';
-import { listPortfolio } from '#server/features/portfolio/use-cases.ts';
+import { listPortfolio } from '#server/features/portfolio/record.ts';
 
 export function registerPortfolioRoutes(app: FastifyInstance, container: Container): void {
   app.withTypeProvider<ZodTypeProvider>().get(

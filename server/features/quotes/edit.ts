@@ -16,7 +16,7 @@ import { emptyAudit, writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import {
   goesAtOf,
-  type RecordKeeper,
+  type BinProvider,
   requireInBin,
   requireUnchanged,
   subjectOf,
@@ -335,7 +335,7 @@ const toBinEntry = (row: QuoteRow): BinEntry => ({
   onRestore: 'It comes back to the list of quotes as it was.',
 });
 
-export const quoteKeeper = ({ storage }: { storage: Storage }): RecordKeeper => ({
+export const quoteKeeper = ({ storage }: { storage: Storage }): BinProvider => ({
   kind: 'quotes',
   listDeleted: async ({ ctx }) => (await listDeletedQuotes(ctx.db.read)).map(toBinEntry),
   restore: ({ ctx, id }) =>

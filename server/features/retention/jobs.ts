@@ -12,7 +12,7 @@ import { sweepFiles } from '#server/storage/stored-files.ts';
 import { expireEnquiries } from '#server/features/enquiries/expire.ts';
 import { expireMails } from '#server/features/mail/expire.ts';
 import { expirePostedReports } from '#server/features/pdfs/expire.ts';
-import { recordKeepers } from '#server/features/record-keepers.ts';
+import { binProviders } from '#server/features/bin-providers.ts';
 import { expireQuotes } from '#server/features/quotes/expire.ts';
 import { expireAttempts } from '#server/features/owner/expire.ts';
 import type { Queue } from '#server/jobs/queue.ts';
@@ -94,7 +94,7 @@ export function retentionJobs(
         () => expireMails({ ctx, queue, signal }),
         () => expireAttempts({ ctx }),
         () => expirePostedReports({ ctx, storage, signal }),
-        () => emptyBin({ ctx, keepers: recordKeepers({ storage, queue }), signal }),
+        () => emptyBin({ ctx, keepers: binProviders({ storage, queue }), signal }),
         () => sweepFiles({ ctx, storage }),
       ]);
     },

@@ -1,6 +1,7 @@
 /** Which table holds what is personal, how long, and what ends it. The type asks for a rule for every table there is. */
 import { KEPT } from '#content/policies/kept.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { RECORDS, type RecordTables } from '#server/records/list.ts';
 
 export type RetentionRule =
   | {
@@ -18,7 +19,7 @@ const goesWith = (table: keyof Tables, ...personal: string[]): RetentionRule => 
 });
 const OWN = 'the firm’s own words and figures';
 
-export const RETENTION_RULES: Record<keyof Tables, RetentionRule> = {
+const OTHER_RULES: Record<Exclude<keyof Tables, keyof RecordTables>, RetentionRule> = {
   design_sessions: {
     personal: ['input', 'facts', 'user_name', 'user_email'],
     kept: { years: KEPT.designYears },
@@ -96,10 +97,6 @@ export const RETENTION_RULES: Record<keyof Tables, RetentionRule> = {
   sign_in_attempts: { personal: ['address', 'user_agent'], kept: { days: KEPT.signInDays } },
   sign_in_delays: { personal: ['address'], kept: { days: KEPT.signInDays } },
   owner_sessions: { personal: ['address', 'user_agent'], kept: { until: 'the session has ended' } },
-  testimonials: {
-    personal: ['name', 'location', 'text', 'source'],
-    kept: { until: 'its author takes the permission back, then thirty days in the bin' },
-  },
   audit: {
     personal: ['before', 'after'],
     kept: {
@@ -117,10 +114,16 @@ export const RETENTION_RULES: Record<keyof Tables, RetentionRule> = {
   migrations: none('the shape of the database'),
   settings: none(OWN),
   rates: none(OWN),
-  plants: none(OWN),
-  services: none(OWN),
-  portfolio_projects: none(OWN),
   site_pictures: none('the firm’s own pictures'),
   outside_pictures: none('addresses of the firm’s own pictures'),
   page_views: none('counts of pages, nobody’s'),
+};
+
+/** The records' own rules are part of their definitions. */
+export const RETENTION_RULES: Record<keyof Tables, RetentionRule> = {
+  ...OTHER_RULES,
+  ...(Object.fromEntries(RECORDS.map((record) => [record.table, record.retention])) as Record<
+    keyof RecordTables,
+    RetentionRule
+  >),
 };

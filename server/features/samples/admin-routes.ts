@@ -5,17 +5,21 @@ import { SamplesRemoved } from '#contracts/admin-settings.ts';
 import type { Container } from '#server/container.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { removeSampleDesigns } from '#server/features/designs/bin.ts';
-import { removeSampleProjects } from '#server/features/portfolio/edit.ts';
-import { removeSampleTestimonials } from '#server/features/testimonials/edit.ts';
+import { portfolioRecord } from '#server/features/portfolio/record.ts';
+import { testimonialRecord } from '#server/features/testimonials/record.ts';
+import { removeSamples } from '#server/records/samples.ts';
 
 const countOf = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
 /** Into the bin, each kind in a transaction of its own. Asked twice, it does the rest. */
-async function removeSamples(ctx: Context, { queue, content }: Container): Promise<SamplesRemoved> {
+async function removeAllSamples(
+  ctx: Context,
+  { queue, content }: Container,
+): Promise<SamplesRemoved> {
   requireOwner(ctx);
-  const portfolio = await removeSampleProjects({ ctx });
-  const testimonials = await removeSampleTestimonials({ ctx });
+  const portfolio = await removeSamples({ ctx, record: portfolioRecord });
+  const testimonials = await removeSamples({ ctx, record: testimonialRecord });
   const designs = await removeSampleDesigns({ ctx, queue, samples: content.samples });
   const what = [
     portfolio ? countOf(portfolio, 'project', 'projects') : '',
@@ -39,6 +43,6 @@ export function registerSampleAdminRoutes(admin: FastifyInstance, container: Con
       },
     },
     async (request) =>
-      removeSamples(container.contextFor({ kind: 'owner' }, request.id), container),
+      removeAllSamples(container.contextFor({ kind: 'owner' }, request.id), container),
   );
 }

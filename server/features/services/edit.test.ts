@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServiceInput } from '#contracts/admin-services.ts';
 import { ChangedError } from '#server/errors.ts';
-import {
-  addService,
-  deleteService,
-  listAllServices,
-  reorderServices,
-  serviceKeeper,
-  updateService,
-} from '#server/features/services/edit.ts';
-import { listServices, seedServices } from '#server/features/services/use-cases.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { listServices, serviceRecord } from '#server/features/services/record.ts';
+import { recordBin } from '#server/records/bin.ts';
+import {
+  addRecord,
+  deleteRecord,
+  listRecords,
+  reorderRecords,
+  updateRecord,
+} from '#server/records/edit.ts';
+import { seedRecords } from '#server/records/samples.ts';
 
 const input = (title: string, more: Partial<ServiceInput> = {}): ServiceInput => ({
   title,
@@ -32,8 +33,7 @@ describe.each(DATABASES)('services on %s', (kind) => {
   afterAll(() => server.close());
   const owner = () => server.container.contextFor({ kind: 'owner' }, 'test');
   const visitor = () => server.container.contextFor({ kind: 'visitor' }, 'test');
-  const shown = async () =>
-    (await listServices({ ctx: visitor(), activeOnly: true })).map((one) => one.title);
+  const shown = async () => (await listServices({ ctx: visitor() })).map((one) => one.title);
   const auditOf = (id: string) =>
     server.container.db.read
       .selectFrom('audit')
@@ -44,13 +44,15 @@ describe.each(DATABASES)('services on %s', (kind) => {
       .execute();
 
   test('a service is added, changed and shown, each time with what changed in the audit', async () => {
-    const added = await addService({
+    const added = await addRecord({
+      record: serviceRecord,
       ctx: owner(),
       queue: server.container.queue,
       input: input('Paving'),
     });
     expect(await shown()).toContain('Paving');
-    const changed = await updateService({
+    const changed = await updateRecord({
+      record: serviceRecord,
       ctx: owner(),
       queue: server.container.queue,
       id: added.id,
@@ -68,19 +70,22 @@ describe.each(DATABASES)('services on %s', (kind) => {
   });
 
   test('the second of two windows is told, and sees what the first has saved', async () => {
-    const added = await addService({
+    const added = await addRecord({
+      record: serviceRecord,
       ctx: owner(),
       queue: server.container.queue,
       input: input('Fences'),
     });
-    await updateService({
+    await updateRecord({
+      record: serviceRecord,
       ctx: owner(),
       queue: server.container.queue,
       id: added.id,
       input: input('Fences and gates'),
       baseVersion: 1,
     });
-    const second = updateService({
+    const second = updateRecord({
+      record: serviceRecord,
       ctx: owner(),
       queue: server.container.queue,
       id: added.id,
@@ -92,7 +97,8 @@ describe.each(DATABASES)('services on %s', (kind) => {
       current: { title: 'Fences and gates', version: 2 },
     });
     expect(
-      await updateService({
+      await updateRecord({
+        record: serviceRecord,
         ctx: owner(),
         queue: server.container.queue,
         id: added.id,
@@ -103,15 +109,17 @@ describe.each(DATABASES)('services on %s', (kind) => {
   });
 
   test('a deleted service vanishes, can be restored without being published, and does not come back once it has gone', async () => {
-    const added = await addService({
+    const added = await addRecord({
+      record: serviceRecord,
       ctx: owner(),
       queue: server.container.queue,
       input: input('Ponds'),
     });
-    await deleteService({ ctx: owner(), id: added.id });
+    await deleteRecord({ record: serviceRecord, ctx: owner(), id: added.id });
     expect(await shown()).not.toContain('Ponds');
     await expect(
-      updateService({
+      updateRecord({
+        record: serviceRecord,
         ctx: owner(),
         queue: server.container.queue,
         id: added.id,
@@ -119,62 +127,85 @@ describe.each(DATABASES)('services on %s', (kind) => {
         baseVersion: null,
       }),
     ).rejects.toMatchObject({ code: 'not-found' });
-    expect(await serviceKeeper(server.container).listDeleted({ ctx: owner() })).toContainEqual(
-      expect.objectContaining({ id: added.id, title: 'Ponds' }),
-    );
-
-    await serviceKeeper(server.container).restore({ ctx: owner(), id: added.id });
     expect(
-      (await listAllServices({ ctx: owner() })).find((one) => one.id === added.id),
+      await recordBin(serviceRecord, server.container).listDeleted({ ctx: owner() }),
+    ).toContainEqual(expect.objectContaining({ id: added.id, title: 'Ponds' }));
+
+    await recordBin(serviceRecord, server.container).restore({ ctx: owner(), id: added.id });
+    expect(
+      (await listRecords({ record: serviceRecord, ctx: owner() })).find(
+        (one) => one.id === added.id,
+      ),
     ).toMatchObject({ active: false });
     await expect(
-      serviceKeeper(server.container).purge({ ctx: owner(), id: added.id }),
+      recordBin(serviceRecord, server.container).purge({ ctx: owner(), id: added.id }),
     ).rejects.toMatchObject({ code: 'not-found' });
 
-    await deleteService({ ctx: owner(), id: added.id });
-    await serviceKeeper(server.container).purge({ ctx: owner(), id: added.id });
+    await deleteRecord({ record: serviceRecord, ctx: owner(), id: added.id });
+    await recordBin(serviceRecord, server.container).purge({ ctx: owner(), id: added.id });
     const system = server.container.contextFor({ kind: 'system' }, 'test');
     await server.container.db.write((tx) =>
-      seedServices({
+      seedRecords({
         ctx: system,
         tx,
-        services: [{ ...input('Ponds'), imageUrl: '', icon: null, id: added.id }],
+        record: serviceRecord,
+        samples: [{ ...input('Ponds'), imageUrl: '', icon: null, id: added.id }],
       }),
     );
-    expect((await listAllServices({ ctx: owner() })).map((one) => one.title)).not.toContain(
-      'Ponds',
-    );
+    expect(
+      (await listRecords({ record: serviceRecord, ctx: owner() })).map((one) => one.title),
+    ).not.toContain('Ponds');
   });
 
   test('a new order is kept, and an old list is refused', async () => {
-    const first = await addService({
+    const first = await addRecord({
+      record: serviceRecord,
       ctx: owner(),
       queue: server.container.queue,
       input: input('First'),
     });
-    const ids = (await listAllServices({ ctx: owner() })).map((one) => one.id);
+    const ids = (await listRecords({ record: serviceRecord, ctx: owner() })).map((one) => one.id);
     const turned = ids.toReversed();
-    expect((await reorderServices({ ctx: owner(), ids: turned })).map((one) => one.id)).toEqual(
-      turned,
-    );
+    expect(
+      (await reorderRecords({ record: serviceRecord, ctx: owner(), ids: turned })).map(
+        (one) => one.id,
+      ),
+    ).toEqual(turned);
     await expect(
-      reorderServices({ ctx: owner(), ids: turned.filter((id) => id !== first.id) }),
+      reorderRecords({
+        record: serviceRecord,
+        ctx: owner(),
+        ids: turned.filter((id) => id !== first.id),
+      }),
     ).rejects.toMatchObject({ code: 'conflict' });
     await expect(
-      reorderServices({ ctx: owner(), ids: [...turned.slice(1), turned[1]!] }),
+      reorderRecords({
+        record: serviceRecord,
+        ctx: owner(),
+        ids: [...turned.slice(1), turned[1]!],
+      }),
     ).rejects.toMatchObject({ code: 'conflict' });
   });
 
   test('nobody but the owner may do any of it', async () => {
-    await expect(listAllServices({ ctx: visitor() })).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(
-      addService({ ctx: visitor(), queue: server.container.queue, input: input('Mine') }),
-    ).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(deleteService({ ctx: visitor(), id: 'srv_1' })).rejects.toMatchObject({
+    await expect(listRecords({ record: serviceRecord, ctx: visitor() })).rejects.toMatchObject({
       code: 'forbidden',
     });
     await expect(
-      serviceKeeper(server.container).restore({ ctx: visitor(), id: 'srv_1' }),
+      addRecord({
+        record: serviceRecord,
+        ctx: visitor(),
+        queue: server.container.queue,
+        input: input('Mine'),
+      }),
+    ).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(
+      deleteRecord({ record: serviceRecord, ctx: visitor(), id: 'srv_1' }),
+    ).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    await expect(
+      recordBin(serviceRecord, server.container).restore({ ctx: visitor(), id: 'srv_1' }),
     ).rejects.toMatchObject({ code: 'forbidden' });
   });
 });

@@ -6,8 +6,8 @@ import { API } from '#contracts/routes.ts';
 import { Service, ServicesQuery } from '#contracts/site-content.ts';
 import type { Container } from '#server/container.ts';
 import type { OwnerDoor } from '#server/features/owner/door.ts';
-import { listAllServices } from '#server/features/services/edit.ts';
-import { listServices } from '#server/features/services/use-cases.ts';
+import { listServices, serviceRecord } from '#server/features/services/record.ts';
+import { listRecords } from '#server/records/edit.ts';
 
 /** The owner's answer stands under the same address as everybody's: nothing may keep it. */
 const OWNERS_ANSWER = { 'cache-control': 'private, no-store', vary: 'cookie' } as const;
@@ -32,15 +32,15 @@ export function registerServiceRoutes(
     },
     async (request, reply) => {
       if (request.query.active !== 'true' && (await door.readSession(request)) !== null) {
-        return reply
-          .headers(OWNERS_ANSWER)
-          .send(
-            await listAllServices({ ctx: container.contextFor({ kind: 'owner' }, request.id) }),
-          );
+        return reply.headers(OWNERS_ANSWER).send(
+          await listRecords({
+            ctx: container.contextFor({ kind: 'owner' }, request.id),
+            record: serviceRecord,
+          }),
+        );
       }
       const services = await listServices({
         ctx: container.contextFor({ kind: 'visitor' }, request.id),
-        activeOnly: true,
       });
       return reply.header('cache-control', 'no-cache').send(services);
     },

@@ -9,11 +9,11 @@ import { sampleTestimonials } from '#content/testimonials/sample-testimonials.ts
 import { committedPictures } from '#server/adapters/sample-pictures/committed.ts';
 import { seedWithPictures } from '#server/db/seed-pictures.ts';
 import type { SampleContent } from '#server/db/seed.ts';
-import { listPortfolio } from '#server/features/portfolio/use-cases.ts';
-import { listServices } from '#server/features/services/use-cases.ts';
 import type { SitePictureSource } from '#server/ports/site-pictures.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { listPortfolio } from '#server/features/portfolio/record.ts';
+import { listServices } from '#server/features/services/record.ts';
 
 const content: SampleContent = {
   business: sampleBusiness,
@@ -69,7 +69,7 @@ describe.each(DATABASES)('on %s', (kind) => {
 
   test('content gets the addresses of its pictures, and they are served', async () => {
     await place(countingSource('a'));
-    const [service] = await listServices({ ctx: ctx(), activeOnly: true });
+    const [service] = await listServices({ ctx: ctx() });
     expect(service!.picture).toMatchObject({
       alt: 'View of luxury-weybridge/aerial',
       width: 1600,
@@ -102,7 +102,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   });
 
   test('a new version has new addresses, and what the owner still shows of the old one stays', async () => {
-    const [kept, renewed] = (await listServices({ ctx: ctx(), activeOnly: true })).map((one) => ({
+    const [kept, renewed] = (await listServices({ ctx: ctx() })).map((one) => ({
       id: one.id,
       url: one.imageUrl,
     }));
@@ -110,7 +110,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       tx.updateTable('services').set({ edited: 1 }).where('id', '=', kept!.id).execute(),
     );
     await place(countingSource('b'));
-    const now = await listServices({ ctx: ctx(), activeOnly: true });
+    const now = await listServices({ ctx: ctx() });
     expect(now.find((one) => one.id === kept!.id)).toMatchObject({
       imageUrl: kept!.url,
       picture: { width: 1600 },
@@ -124,7 +124,7 @@ describe.each(DATABASES)('on %s', (kind) => {
 
   test('without committed pictures the pages have their drawings', async () => {
     await place({ find: async () => null, read: async () => new Uint8Array() });
-    const services = await listServices({ ctx: ctx(), activeOnly: true });
+    const services = await listServices({ ctx: ctx() });
     expect(services.slice(1).map((one) => one.imageUrl)).toEqual(['', '', '', '', '']);
   });
 

@@ -11,17 +11,16 @@ import { countOpenCancellations } from '#server/features/cancellations/manage.ts
 import { countOpenComplaints } from '#server/features/complaints/manage.ts';
 import { countMailTroubles } from '#server/features/mail/manage.ts';
 import { countWaitingEnquiries } from '#server/features/enquiries/for-others.ts';
-import { countPlantFlags } from '#server/features/plants/edit.ts';
-import { countSampleProjects, listAllProjects } from '#server/features/portfolio/edit.ts';
-import { listAllServices } from '#server/features/services/edit.ts';
+import { countPlantFlags } from '#server/features/plants/admin-list.ts';
+import { portfolioRecord } from '#server/features/portfolio/record.ts';
+import { serviceRecord } from '#server/features/services/record.ts';
 import { listQuotesForToday } from '#server/features/quotes/for-today.ts';
 import { listSampleFacts } from '#server/features/settings/edit.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
-import {
-  countSampleTestimonials,
-  listAllTestimonials,
-} from '#server/features/testimonials/edit.ts';
+import { testimonialRecord } from '#server/features/testimonials/record.ts';
 import { listUnnotedVisits } from '#server/features/today/use-cases.ts';
+import { listRecords } from '#server/records/edit.ts';
+import { countSamples } from '#server/records/samples.ts';
 import { type Disk, isNearlyFull } from '#server/storage/visitor-space.ts';
 
 const BACKUP_DAYS = 3;
@@ -276,11 +275,14 @@ const unfetched = (
 
 async function lookAtContent(ctx: Context): Promise<{ lines: Line[]; samples: number }> {
   const [services, projects, testimonials, plants, samples] = await Promise.all([
-    listAllServices({ ctx }),
-    listAllProjects({ ctx }),
-    listAllTestimonials({ ctx }),
+    listRecords({ ctx, record: serviceRecord }),
+    listRecords({ ctx, record: portfolioRecord }),
+    listRecords({ ctx, record: testimonialRecord }),
     countPlantFlags({ ctx }),
-    Promise.all([countSampleProjects({ ctx }), countSampleTestimonials({ ctx })]),
+    Promise.all([
+      countSamples({ ctx, record: portfolioRecord }),
+      countSamples({ ctx, record: testimonialRecord }),
+    ]),
   ]);
   const at = (tab: string, filter: string) => dashboardList(`tab=${tab}&${filter}`);
   return {

@@ -2,22 +2,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AdminTestimonial, TestimonialInput, whyNotShown } from '#contracts/admin-testimonials.ts';
 import { Testimonial } from '#contracts/site-content.ts';
 import { ChangedError } from '#server/errors.ts';
-import { addProject, deleteProject } from '#server/features/portfolio/edit.ts';
-import {
-  addTestimonial,
-  countHiddenTestimonials,
-  countSampleTestimonials,
-  deleteTestimonial,
-  listAllTestimonials,
-  removeSampleTestimonials,
-  testimonialKeeper,
-  updateTestimonial,
-} from '#server/features/testimonials/edit.ts';
-import { listTestimonials, seedTestimonials } from '#server/features/testimonials/use-cases.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { generateInputs } from '#tests/support/generated-json.ts';
 import { asOwner } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { portfolioRecord } from '#server/features/portfolio/record.ts';
+import {
+  asSampleTestimonial,
+  countHiddenTestimonials,
+  listTestimonials,
+  testimonialRecord,
+} from '#server/features/testimonials/record.ts';
+import { recordBin } from '#server/records/bin.ts';
+import { addRecord, deleteRecord, listRecords, updateRecord } from '#server/records/edit.ts';
+import { countSamples, removeSamples, seedRecords } from '#server/records/samples.ts';
 
 /** The payload as the specification gives it. */
 const given = (name: string, more: object = {}) => ({
@@ -57,12 +55,25 @@ describe.each(DATABASES)('testimonials on %s', (kind) => {
   const owner = () => server.container.contextFor({ kind: 'owner' }, 'test');
   const visitor = () => server.container.contextFor({ kind: 'visitor' }, 'test');
   const system = () => server.container.contextFor({ kind: 'system' }, 'test');
-  const add = (input: object) => addTestimonial({ ctx: owner(), input });
+  const add = (input: object) =>
+    addRecord({ record: testimonialRecord, queue: server.container.queue, ctx: owner(), input });
   const edit = (id: string, input: object, baseVersion: number | null = null) =>
-    updateTestimonial({ ctx: owner(), id, input, baseVersion });
+    updateRecord({
+      record: testimonialRecord,
+      queue: server.container.queue,
+      ctx: owner(),
+      id,
+      input,
+      baseVersion,
+    });
   const seedSamples = (...ids: string[]) =>
     server.container.db.write((tx) =>
-      seedTestimonials({ ctx: system(), tx, testimonials: ids.map(sample) }),
+      seedRecords({
+        ctx: system(),
+        tx,
+        record: testimonialRecord,
+        samples: ids.map(sample).map(asSampleTestimonial),
+      }),
     );
   const shown = async (id: string) =>
     (await listTestimonials({ ctx: visitor() })).find((one) => one.id === id);
@@ -123,7 +134,8 @@ describe.each(DATABASES)('testimonials on %s', (kind) => {
   });
 
   test('visitors are told of something given in return and of the project, never of the source', async () => {
-    const project = await addProject({
+    const project = await addRecord({
+      record: portfolioRecord,
       ctx: owner(),
       queue: server.container.queue,
       input: { title: 'Long border', description: 'Grasses.' },
@@ -141,7 +153,7 @@ describe.each(DATABASES)('testimonials on %s', (kind) => {
       incentive: true,
       project: { id: project.id, title: 'Long border' },
     });
-    await deleteProject({ ctx: owner(), id: project.id });
+    await deleteRecord({ record: portfolioRecord, ctx: owner(), id: project.id });
     expect(await shown(added.id)).toMatchObject({ project: null });
     expect(await edit(added.id, withEvidence('Eve', { projectId: project.id }))).toMatchObject({
       projectId: project.id,
@@ -188,7 +200,12 @@ describe.each(DATABASES)('testimonials on %s', (kind) => {
 
   test('words given without a date get the day that it is in London', async () => {
     const clock = { now: () => new Date('2026-06-30T23:30:00Z') };
-    const { date } = await addTestimonial({ ctx: { ...owner(), clock }, input: given('Late') });
+    const { date } = await addRecord({
+      record: testimonialRecord,
+      queue: server.container.queue,
+      ctx: { ...owner(), clock },
+      input: given('Late'),
+    });
     expect(date).toBe('2026-07-01');
   });
 
@@ -207,7 +224,9 @@ describe.each(DATABASES)('testimonials on %s', (kind) => {
       },
     };
     await expect(
-      updateTestimonial({
+      updateRecord({
+        record: testimonialRecord,
+        queue: server.container.queue,
         ctx,
         id: 'raced',
         input: { ...words, sample: false },
@@ -236,15 +255,15 @@ describe.each(DATABASES)('testimonials on %s', (kind) => {
 
   test('a deleted one can be restored; once it has gone, nothing of the person is left', async () => {
     const added = await add(withEvidence('Ivy Lane'));
-    await deleteTestimonial({ ctx: owner(), id: added.id });
+    await deleteRecord({ record: testimonialRecord, ctx: owner(), id: added.id });
     expect(await shown(added.id)).toBeUndefined();
-    expect(await testimonialKeeper.listDeleted({ ctx: owner() })).toContainEqual(
-      expect.objectContaining({ id: added.id, title: 'Ivy Lane, Romford' }),
-    );
-    await testimonialKeeper.restore({ ctx: owner(), id: added.id });
+    expect(
+      await recordBin(testimonialRecord, server.container).listDeleted({ ctx: owner() }),
+    ).toContainEqual(expect.objectContaining({ id: added.id, title: 'Ivy Lane, Romford' }));
+    await recordBin(testimonialRecord, server.container).restore({ ctx: owner(), id: added.id });
     expect(await shown(added.id)).toMatchObject({ name: 'Ivy Lane' });
-    await deleteTestimonial({ ctx: owner(), id: added.id });
-    await testimonialKeeper.purge({ ctx: owner(), id: added.id });
+    await deleteRecord({ record: testimonialRecord, ctx: owner(), id: added.id });
+    await recordBin(testimonialRecord, server.container).purge({ ctx: owner(), id: added.id });
     const rows = await auditOf(added.id);
     expect(rows.map((row) => row.action)).toEqual([
       'testimonials.add',
@@ -259,40 +278,64 @@ describe.each(DATABASES)('testimonials on %s', (kind) => {
   test('samples are removed together, and a new version brings none', async () => {
     await seedSamples('s2', 's3');
     const own = await add(withEvidence('Jo'));
-    const untouched = (await listAllTestimonials({ ctx: owner() })).filter(
+    const untouched = (await listRecords({ record: testimonialRecord, ctx: owner() })).filter(
       (one) => one.sample && one.version === 1,
     );
-    expect(await countSampleTestimonials({ ctx: owner() })).toBe(untouched.length);
-    expect(await removeSampleTestimonials({ ctx: owner() })).toBe(untouched.length);
+    expect(await countSamples({ record: testimonialRecord, ctx: owner() })).toBe(untouched.length);
+    expect(await removeSamples({ record: testimonialRecord, ctx: owner() })).toBe(untouched.length);
     await seedSamples('s2', 's3', 's4');
     expect(
-      (await listAllTestimonials({ ctx: owner() })).filter((one) =>
+      (await listRecords({ record: testimonialRecord, ctx: owner() })).filter((one) =>
         ['s2', 's3', 's4'].includes(one.id),
       ),
     ).toEqual([]);
     expect(await shown(own.id)).toMatchObject({ name: 'Jo' });
-    await testimonialKeeper.restore({ ctx: owner(), id: 's3' });
+    await recordBin(testimonialRecord, server.container).restore({ ctx: owner(), id: 's3' });
     expect(await shown('s3')).toMatchObject({ sample: true });
   });
 
   test('nobody but the owner may do any of it', async () => {
     const ctx = visitor();
-    await expect(listAllTestimonials({ ctx })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(listRecords({ record: testimonialRecord, ctx })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
     await expect(countHiddenTestimonials({ ctx })).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(addTestimonial({ ctx, input: given('Mine') })).rejects.toMatchObject({
+    await expect(
+      addRecord({
+        record: testimonialRecord,
+        queue: server.container.queue,
+        ctx,
+        input: given('Mine'),
+      }),
+    ).rejects.toMatchObject({
       code: 'forbidden',
     });
     await expect(
-      updateTestimonial({ ctx, id: 'tst_1', input: given('Mine'), baseVersion: null }),
+      updateRecord({
+        record: testimonialRecord,
+        queue: server.container.queue,
+        ctx,
+        id: 'tst_1',
+        input: given('Mine'),
+        baseVersion: null,
+      }),
     ).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(deleteTestimonial({ ctx, id: 'tst_1' })).rejects.toMatchObject({
+    await expect(
+      deleteRecord({ record: testimonialRecord, ctx, id: 'tst_1' }),
+    ).rejects.toMatchObject({
       code: 'forbidden',
     });
-    await expect(removeSampleTestimonials({ ctx })).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(testimonialKeeper.restore({ ctx, id: 'tst_1' })).rejects.toMatchObject({
+    await expect(removeSamples({ record: testimonialRecord, ctx })).rejects.toMatchObject({
       code: 'forbidden',
     });
-    await expect(testimonialKeeper.purge({ ctx, id: 'tst_1' })).rejects.toMatchObject({
+    await expect(
+      recordBin(testimonialRecord, server.container).restore({ ctx, id: 'tst_1' }),
+    ).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    await expect(
+      recordBin(testimonialRecord, server.container).purge({ ctx, id: 'tst_1' }),
+    ).rejects.toMatchObject({
       code: 'forbidden',
     });
   });
@@ -384,9 +427,11 @@ describe.each(DATABASES)('testimonials on %s', (kind) => {
           Object.entries(parsed.data!).filter(([, value]) => value !== undefined),
         );
         expect(
-          (await listAllTestimonials({ ctx: owner() })).find((one) => one.id === id),
+          (await listRecords({ record: testimonialRecord, ctx: owner() })).find(
+            (one) => one.id === id,
+          ),
         ).toMatchObject(wanted);
-        await deleteTestimonial({ ctx: owner(), id });
+        await deleteRecord({ record: testimonialRecord, ctx: owner(), id });
         kept += 1;
       }
       expect(kept).toBeGreaterThan(60);

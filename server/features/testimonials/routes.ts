@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { API } from '#contracts/routes.ts';
 import { Testimonial } from '#contracts/site-content.ts';
 import type { Container } from '#server/container.ts';
-import { listTestimonials } from '#server/features/testimonials/use-cases.ts';
+import { listTestimonials } from '#server/features/testimonials/record.ts';
 
 export function registerTestimonialRoutes(app: FastifyInstance, container: Container): void {
   app.withTypeProvider<ZodTypeProvider>().get(

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { REMOTE_FOLDER, SITE_FOLDER } from '#server/features/site-pictures/store-image.ts';
 import { fileUrlsOf, findSitePictures } from '#server/features/site-pictures/use-cases.ts';
-import { listNamedPictures } from '#server/features/uploads/sweep.ts';
+import { listNamedPictures } from '#server/records/pictures.ts';
 import { uploadUrl } from '#server/ports/storage.ts';
 import { isHidden } from '#server/storage/stored-files.ts';
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { jobHandlers } from '#server/features/job-handlers.ts';
-import { listServices } from '#server/features/services/use-cases.ts';
 import {
   FETCH_PICTURE_JOB,
   findSitePictures,
@@ -18,6 +17,7 @@ import type { Storage } from '#server/ports/storage.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { HTML, makeImage } from '#tests/support/images.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { listServices } from '#server/features/services/record.ts';
 
 const ADDRESS = 'https://pictures.example/garden.jpg';
 const HOUR_MS = 3_600_000;
@@ -109,7 +109,7 @@ describe.each(DATABASES)('on %s', (kind) => {
 
   test("a visitor gets our own copy of another site's picture, and never its address", async () => {
     await saveService(ADDRESS);
-    const [before] = await listServices({ ctx: ctx('visitor'), activeOnly: true });
+    const [before] = await listServices({ ctx: ctx('visitor') });
     expect([before!.imageUrl, before!.picture]).toEqual(['', null]);
     expect(await work(FETCH_PICTURE_JOB)).toBe(1);
     const answer = await server.app.inject('/api/services');

@@ -2,12 +2,8 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { folderStorage } from '#server/adapters/storage/folder.ts';
-import type { RecordKind } from '#contracts/records.ts';
 import { emptyBin, purgeFromBin, restoreFromBin } from '#server/features/bin/use-cases.ts';
-import { addPlant, deletePlant, updatePlant } from '#server/features/plants/edit.ts';
-import { addProject, deleteProject, updateProject } from '#server/features/portfolio/edit.ts';
-import { recordKeepers } from '#server/features/record-keepers.ts';
-import { addService, deleteService, updateService } from '#server/features/services/edit.ts';
+import { binProviders } from '#server/features/bin-providers.ts';
 import { findSitePictures } from '#server/features/site-pictures/use-cases.ts';
 import { uploadPicture } from '#server/features/uploads/use-cases.ts';
 import type { Storage } from '#server/ports/storage.ts';
@@ -15,23 +11,19 @@ import { DATABASES, makeTempFolder } from '#tests/support/databases.ts';
 import { makeImage } from '#tests/support/images.ts';
 import { asOwner } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { plantRecord } from '#server/features/plants/record.ts';
+import { portfolioRecord } from '#server/features/portfolio/record.ts';
+import { serviceRecord } from '#server/features/services/record.ts';
+import type { AnyRecord } from '#server/records/definition.ts';
+import { addRecord, deleteRecord, updateRecord } from '#server/records/edit.ts';
+import { RECORDS } from '#server/records/list.ts';
 
 const DAY_MS = 86_400_000;
-type Change = Parameters<typeof addService>[0];
-type Kind = {
-  kind: RecordKind;
-  input: (url: string) => object;
-  add: (order: Change) => Promise<{ id: string }>;
-  update: typeof updateService;
-  remove: typeof deleteService;
-};
+type Kind = { record: AnyRecord; input: (url: string) => object };
 
 const KINDS: Kind[] = [
   {
-    kind: 'services',
-    add: addService,
-    update: updateService,
-    remove: deleteService,
+    record: serviceRecord,
     input: (imageUrl) => ({
       title: 'Ponds',
       description: 'Ten letters and more.',
@@ -43,17 +35,11 @@ const KINDS: Kind[] = [
     }),
   },
   {
-    kind: 'portfolio',
-    add: addProject,
-    update: updateProject as never,
-    remove: deleteProject,
+    record: portfolioRecord,
     input: (afterImageUrl) => ({ title: 'A pond', description: 'Brick and fern.', afterImageUrl }),
   },
   {
-    kind: 'plants',
-    add: addPlant,
-    update: updatePlant as never,
-    remove: deletePlant,
+    record: plantRecord,
     input: (imageUrl) => ({
       name: 'Bogbean',
       category: 'flowers',
@@ -63,6 +49,14 @@ const KINDS: Kind[] = [
     }),
   },
 ];
+
+test('every record that names pictures is tried here', () => {
+  expect(KINDS.map(({ record }) => record.kind).toSorted()).toEqual(
+    RECORDS.filter((record) => record.pictures.length > 0)
+      .map((record) => record.kind)
+      .toSorted(),
+  );
+});
 
 describe.each(DATABASES)('on %s', (database) => {
   let server: TestServer;
@@ -90,7 +84,7 @@ describe.each(DATABASES)('on %s', (database) => {
 
   const ctx = () => server.container.contextFor({ kind: 'owner' }, 'test');
   const change = () => ({ ctx: ctx(), queue: server.container.queue });
-  const keepers = () => recordKeepers(server.container);
+  const keepers = () => binProviders(server.container);
   let width = 20;
   async function upload(): Promise<string> {
     const { storage, siteImages } = server.container;
@@ -127,15 +121,16 @@ describe.each(DATABASES)('on %s', (database) => {
     return opened[0]!;
   }
 
-  describe.each(KINDS)('$kind', ({ kind, input, add, update, remove }) => {
+  describe.each(KINDS)('$record.kind', ({ record, input }) => {
+    const { kind } = record;
     const purge = (id: string) => purgeFromBin({ ctx: ctx(), keepers: keepers(), kind, id });
     const restore = (id: string) => restoreFromBin({ ctx: ctx(), keepers: keepers(), kind, id });
     async function addWith(url: string): Promise<string> {
-      return (await add({ ...change(), input: input(url) })).id;
+      return (await addRecord({ record, ...change(), input: input(url) })).id;
     }
     async function binned(url: string): Promise<string> {
       const id = await addWith(url);
-      await remove({ ctx: ctx(), id });
+      await deleteRecord({ record, ctx: ctx(), id });
       return id;
     }
 
@@ -144,7 +139,7 @@ describe.each(DATABASES)('on %s', (database) => {
       const files = await filesOf(url);
       const id = await addWith(url);
       expect(await answerOf(files)).toBe(200);
-      await remove({ ctx: ctx(), id });
+      await deleteRecord({ record, ctx: ctx(), id });
       expect([await answerOf(files), await isStored(files)]).toEqual([404, true]);
       await restore(id);
       expect(await answerOf(files)).toBe(200);
@@ -181,9 +176,9 @@ describe.each(DATABASES)('on %s', (database) => {
     test('deleted for good it takes its picture along, row and files, at once', async () => {
       const [url, replaced] = [await upload(), await upload()];
       const [files, old] = [await filesOf(url), await filesOf(replaced)];
-      const { id } = await add({ ...change(), input: input(replaced) });
-      await update({ ...change(), id, input: input(url), baseVersion: null });
-      await remove({ ctx: ctx(), id });
+      const { id } = await addRecord({ record, ...change(), input: input(replaced) });
+      await updateRecord({ record, ...change(), id, input: input(url), baseVersion: null });
+      await deleteRecord({ record, ctx: ctx(), id });
       await purge(id);
       expect([await answerOf(files), await isStored(files), await filesOf(url)]).toEqual([
         404,
@@ -215,11 +210,15 @@ describe.each(DATABASES)('on %s', (database) => {
       const url = await upload();
       const files = await filesOf(url);
       const id = await binned(url);
-      const other = await addService({ ...change(), input: KINDS[0]!.input(url) });
+      const other = await addRecord({
+        record: serviceRecord,
+        ...change(),
+        input: KINDS[0]!.input(url),
+      });
       expect(await answerOf(files)).toBe(200);
       await purge(id);
       expect([await answerOf(files), await isStored(files)]).toEqual([200, true]);
-      await deleteService({ ctx: ctx(), id: other.id });
+      await deleteRecord({ record: serviceRecord, ctx: ctx(), id: other.id });
       expect([await answerOf(files), await isStored(files)]).toEqual([404, true]);
       const again = await binned(url);
       await purge(again);
@@ -232,14 +231,15 @@ describe.each(DATABASES)('on %s', (database) => {
       const url = await upload();
       const files = await filesOf(url);
       const id = await binned(url);
-      const { id: other } = await addService({
+      const { id: other } = await addRecord({
+        record: serviceRecord,
         ...change(),
         input: KINDS[0]!.input(files.find((file) => file !== url)!),
       });
       expect(await answerOf(files)).toBe(200);
       await purge(id);
       expect(await answerOf(files)).toBe(200);
-      await deleteService({ ctx: ctx(), id: other });
+      await deleteRecord({ record: serviceRecord, ctx: ctx(), id: other });
     });
 
     test('what was kept of a picture of another site goes too, and so does what is known of one that could not be fetched', async () => {
@@ -300,9 +300,13 @@ describe.each(DATABASES)('on %s', (database) => {
   test('which files are hidden is looked up once, and not again for every file that is served', async () => {
     const [shown, gone] = [await upload(), await upload()];
     const [files, hidden] = [await filesOf(shown), await filesOf(gone)];
-    await addService({ ...change(), input: KINDS[0]!.input(shown) });
-    const { id } = await addService({ ...change(), input: KINDS[0]!.input(gone) });
-    await deleteService({ ctx: ctx(), id });
+    await addRecord({ record: serviceRecord, ...change(), input: KINDS[0]!.input(shown) });
+    const { id } = await addRecord({
+      record: serviceRecord,
+      ...change(),
+      input: KINDS[0]!.input(gone),
+    });
+    await deleteRecord({ record: serviceRecord, ctx: ctx(), id });
     expect([await answerOf(files), await answerOf(hidden)]).toEqual([200, 404]);
     const select = vi.spyOn(server.container.db.read, 'selectFrom');
     expect([await answerOf(files), await answerOf(hidden)]).toEqual([200, 404]);

@@ -1,17 +1,13 @@
 /** Once a day: pictures that no record names any more go, and so do files that never became a picture. */
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
-import type { Reader } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
-import { listImageUrls as listPlantImageUrls } from '#server/features/plants/use-cases.ts';
-import { listImageUrls as listProjectImageUrls } from '#server/features/portfolio/use-cases.ts';
-import { listImageUrls as listServiceImageUrls } from '#server/features/services/use-cases.ts';
-import type { NamedBy } from '#server/features/site-pictures/named-by.ts';
 import { sweepSitePictures } from '#server/features/site-pictures/sweep.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import { runSteps } from '#server/jobs/run-steps.ts';
 import type { JobHandler } from '#server/jobs/worker.ts';
 import type { Storage } from '#server/ports/storage.ts';
+import { listNamedPictures } from '#server/records/pictures.ts';
 
 export const SWEEP_PICTURES_JOB = 'sweep-pictures';
 const DAY_MS = 86_400_000;
@@ -23,22 +19,6 @@ const orderOf = (day: Date, afterMs = 0) => ({
   priority: PRIORITY,
   afterMs,
 });
-
-/** Every picture that a record names: of all records, unless only those that are seen, or only those in the bin, are asked for. */
-export async function listNamedPictures({
-  ctx,
-  read = ctx.db.read,
-  of = 'all',
-}: {
-  ctx: Context;
-  read?: Reader;
-  of?: NamedBy;
-}): Promise<ReadonlySet<string>> {
-  const urls = [];
-  for (const list of [listServiceImageUrls, listProjectImageUrls, listPlantImageUrls])
-    urls.push(...(await list({ ctx, read, of })));
-  return new Set(urls);
-}
 
 /** Queues today's run; on several nodes, and after a restart, it is the same one. */
 export async function enqueuePictureSweep({

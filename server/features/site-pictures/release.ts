@@ -18,7 +18,7 @@ export type GonePicture = { url: string; keys: string[] };
  * @param named every address that a record names: of a picture's smaller sizes, too
  * @returns what to hand to `removePictureFiles` after the transaction
  */
-export async function letGoOfPictures(
+export async function releasePictures(
   tx: Tx,
   { urls, named }: { urls: readonly string[]; named: ReadonlySet<string> },
 ): Promise<GonePicture[]> {

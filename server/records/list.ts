@@ -1,0 +1,15 @@
+/** All records of the owner's, in the order of the bin. A new one is added here, with its table. */
+import { plantRecord, type PlantTables } from '#server/features/plants/record.ts';
+import { portfolioRecord, type PortfolioTables } from '#server/features/portfolio/record.ts';
+import { serviceRecord, type ServiceTables } from '#server/features/services/record.ts';
+import { testimonialRecord, type TestimonialTables } from '#server/features/testimonials/record.ts';
+import type { AnyRecord } from '#server/records/definition.ts';
+
+export const RECORDS: readonly AnyRecord[] = [
+  portfolioRecord,
+  testimonialRecord,
+  plantRecord,
+  serviceRecord,
+];
+
+export type RecordTables = PortfolioTables & TestimonialTables & PlantTables & ServiceTables;
