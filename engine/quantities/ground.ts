@@ -1,4 +1,5 @@
-/** Site set-up, clearance, digging, spoil, sub-base and drainage. */
+/** Digging, spoil, sub-base and drainage. */
+import { buildingOn } from '../features/features.ts';
 import type { Quantity } from '../model/costing.ts';
 import type { GardenModel } from '../model/garden.ts';
 import {
@@ -33,14 +34,6 @@ export function builtFloors(measured: Measured): Floor[] {
 /** Buildings and stores stand on a slab base this deep, mm: 100 stone, 50 slab and bed. */
 export const BASE_MM = 150;
 const BARK_PATH_MM = 100;
-export const BUILDING_KINDS: readonly string[] = [
-  'shed',
-  'greenhouse',
-  'gardenroom',
-  'store',
-  'compost',
-];
-
 /** A micro-digger cannot work and turn in a smaller garden, m². */
 const DIGGER_M2 = 60;
 
@@ -50,145 +43,6 @@ const STORM_M = 0.02;
 const TRENCH_M3_PER_M = 0.06;
 /** Plastic crates are nearly all void. */
 const CRATE_VOIDS = 0.95;
-
-/** Protection, welfare and deliveries grow with the ground that is worked up to this much of it, m². */
-const SET_UP_M2 = 41;
-
-type Care = 'hard' | 'loose' | 'planting' | 'lawn';
-/** How much running a site an area causes: building most, beds and loose floors less, lawn least. */
-function careOf(m: MeasuredArea): Care {
-  if (m.area.material === 'turf' || m.area.material === 'meadow-seed') return 'lawn';
-  if (m.area.material === 'soil') return 'planting';
-  const build = buildUpOf(m.area.material);
-  return build && !build.rigid && m.area.material !== 'timber-deck' ? 'loose' : 'hard';
-}
-const RUNNING: readonly {
-  care: Care;
-  phase: 'hard' | 'planting';
-  rateKey: string;
-  description: string;
-}[] = [
-  {
-    care: 'hard',
-    phase: 'hard',
-    rateKey: 'site-running',
-    description: 'Running the site while building: supervision, hire and daily clearing up',
-  },
-  {
-    care: 'loose',
-    phase: 'hard',
-    rateKey: 'site-running-light',
-    description: 'Running the site while gravel and other loose floors are laid',
-  },
-  {
-    care: 'planting',
-    phase: 'planting',
-    rateKey: 'site-running-light',
-    description: 'Running the site while planting',
-  },
-  {
-    care: 'lawn',
-    phase: 'planting',
-    rateKey: 'site-running-green',
-    description: 'Running the site while lawn and meadow are laid',
-  },
-];
-
-export function takeOffSetUp(model: GardenModel, measured: Measured): Quantity[] {
-  const lines: Quantity[] = [],
-    plot = `${figure(measured.plotM2)} m² plot`;
-  const kept = measured.areas.filter((m) => m.kept),
-    keptM2 = kept.reduce((sum, m) => sum + m.m2, 0);
-  const worked = measured.plotM2 - keptM2;
-  const less = kept.length
-    ? ` less ${sumInWords(
-        kept.map((m) => ({ id: m.area.id, value: m.m2 })),
-        'm²',
-      )} kept`
-    : '';
-  addLine(lines, {
-    phase: 'clear',
-    rateKey: 'site-set-up',
-    description: 'Setting up: first visit, levels and setting out',
-    unit: 'item',
-    net: 1,
-    ids: ['plot'],
-    formula: `one garden of ${plot}`,
-  });
-  const laid = isUndug(model.site)
-      ? builtFloors(measured).reduce((sum, { measured: m }) => sum + m.m2, 0)
-      : worked,
-    ground = Math.min(laid, SET_UP_M2);
-  addLine(lines, {
-    phase: 'clear',
-    rateKey: 'site-ground',
-    description: 'Protection, welfare, deliveries and permits',
-    unit: 'm2',
-    net: ground,
-    ids: ['plot'],
-    formula:
-      laid > SET_UP_M2
-        ? `${figure(laid)} m² worked, charged up to ${SET_UP_M2} m²`
-        : `${figure(laid)} m² worked`,
-  });
-  if (model.site.position === 'front')
-    addLine(lines, {
-      phase: 'clear',
-      rateKey: 'street-works',
-      description: 'Barriers, pavement protection and street permits',
-      unit: 'item',
-      net: 1,
-      ids: ['plot'],
-      formula: 'one front garden, worked from the pavement',
-    });
-  for (const { care, phase, rateKey, description } of RUNNING) {
-    const here = measured.areas.filter((m) => !m.kept && careOf(m) === care);
-    addLine(lines, {
-      id: `site-running:${care}`,
-      phase,
-      rateKey,
-      description,
-      unit: 'm2',
-      net: here.reduce((sum, m) => sum + m.m2, 0),
-      ids: here.map((m) => m.area.id),
-      formula: sumInWords(
-        here.map((m) => ({ id: m.area.id, value: m.m2 })),
-        'm²',
-      ),
-    });
-  }
-  if (model.site.position === 'roof')
-    addLine(lines, {
-      phase: 'clear',
-      rateKey: 'roof-lifting',
-      description: 'Carrying up and lifting materials to the roof',
-      unit: 'm2',
-      net: worked,
-      ids: ['plot'],
-      formula: plot + less,
-    });
-  else if (isUndug(model.site))
-    addLine(lines, {
-      phase: 'clear',
-      rateKey: 'carrying-in',
-      description: 'Sweep, and carry everything to its place by hand',
-      unit: 'm2',
-      net: worked,
-      ids: ['plot'],
-      formula: plot + less,
-    });
-  else
-    addLine(lines, {
-      phase: 'clear',
-      rateKey: 'clearance',
-      description: 'Clear and strip old turf, weeds and rubbish',
-      unit: 'm2',
-      net: worked,
-      ids: ['plot'],
-      formula: plot + less,
-    });
-  return lines;
-}
 
 export function takeOffGround(model: GardenModel, measured: Measured): Quantity[] {
   if (isUndug(model.site)) return [];
@@ -202,8 +56,7 @@ export function takeOffGround(model: GardenModel, measured: Measured): Quantity[
   for (const { measured: m, build } of floors) dig(m.area.id, m.m2, digMm(build, soil));
   for (const m of measured.areas) {
     if (m.kept) continue;
-    if (BUILDING_KINDS.includes(m.area.kind))
-      dig(m.area.id, m.m2, m.area.kind === 'compost' ? 0 : BASE_MM);
+    if (buildingOn(m.area)) dig(m.area.id, m.m2, m.area.kind === 'compost' ? 0 : BASE_MM);
     // a pond's shelves leave about a third of its box undug
     if (m.area.kind === 'pond') dig(m.area.id, m.m2, Math.round(pondDepthMm(m) * 0.65));
     if (m.area.kind === 'water') dig(m.area.id, m.m2, 400);
@@ -271,7 +124,7 @@ export function takeOffGround(model: GardenModel, measured: Measured): Quantity[
   const stone = [
     ...floors.map(({ measured: m, build }) => ({ m, mm: subBaseMm(build, soil) })),
     ...measured.areas
-      .filter((m) => !m.kept && m.area.kind !== 'compost' && BUILDING_KINDS.includes(m.area.kind))
+      .filter((m) => !m.kept && m.area.kind !== 'compost' && buildingOn(m.area))
       .map((m) => ({ m, mm: 100 })),
   ].filter(({ mm }) => mm > 0);
   for (const open of [false, true]) {

@@ -5,7 +5,6 @@ import type { Quantity } from '../model/costing.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Furnishing, FurnishingKind } from '../model/layout.ts';
 import { isUndug } from './build-ups.ts';
-import { BUILDING_KINDS } from './ground.ts';
 import { type LineInput, addLine, figure } from './line.ts';
 import type { Measured, MeasuredArea } from './measure.ts';
 
@@ -159,11 +158,12 @@ function takeOffBuilding(m: MeasuredArea, model: GardenModel): Quantity[] {
 }
 
 export function takeOffStructures(model: GardenModel, measured: Measured): Quantity[] {
-  const buildings = measured.areas.filter((m) => !m.kept && BUILDING_KINDS.includes(m.area.kind));
+  const buildings = measured.areas.filter((m) => !m.kept && buildingOn(m.area));
   // a shed on another floor has no ground of its own
   const loose: Quantity[] = [];
   for (const f of model.layout.furnishings) {
-    if (BUILDING_KINDS.includes(measured.byId.get(f.areaId)?.area.kind ?? '')) continue;
+    const place = measured.byId.get(f.areaId);
+    if (place && buildingOn(place.area)) continue;
     const line = buildingLine(f.kind, f, null);
     if (line) addLine(loose, line);
   }

@@ -6,13 +6,14 @@ import type { Catalogue } from '../model/plant.ts';
 import { floorThatStays } from './build-ups.ts';
 import { takeOffFinishing } from './finishing.ts';
 import { takeOffFloors } from './floors.ts';
-import { takeOffGround, takeOffSetUp } from './ground.ts';
+import { takeOffGround } from './ground.ts';
 import { measureGarden, rebind } from './measure.ts';
 import type { Measured } from './measure.ts';
 import { takeOffPlanting } from './planting.ts';
 import { takeOffRemovals } from './removals.ts';
 import { applySavings } from './savings.ts';
 import { takeOffScreens } from './screens.ts';
+import { takeOffSetUp } from './set-up.ts';
 import { takeOffStructures } from './structures.ts';
 import { takeOffWater } from './water.ts';
 

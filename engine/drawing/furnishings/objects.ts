@@ -1,4 +1,4 @@
-/** Pots, fire, water, lights, and what is kept for birds and washing. */
+/** Pots, water, lights, and what is kept for birds and washing. */
 import { TAU } from '../../geometry/trig.ts';
 import { mix } from '../colour.ts';
 import type { Primitive } from '../drawing.ts';
@@ -8,13 +8,12 @@ import {
   METAL_DARK,
   STONE,
   TERRACOTTA,
-  TIMBER,
   TIMBER_DARK,
   TIMBER_LINE,
   WATER,
   WATER_LINE,
 } from '../palette.ts';
-import { circlePath, dot, moveTo, polar, ringPath, segment, softRing, wobble } from '../path.ts';
+import { moveTo, polar, ringPath, segment, softRing, wobble } from '../path.ts';
 import { basin } from '../surfaces/water.ts';
 import { box, line, slats, type Piece } from './piece.ts';
 
@@ -56,80 +55,6 @@ export function urn(p: Piece): Primitive[] {
       strokeWidth: 0.18,
     },
     { kind: 'circle', x: 0, y: 0, r, fill: '@shine' },
-  ];
-}
-export function firePit(p: Piece): Primitive[] {
-  const r = Math.min(p.w, p.d) / 2;
-  let coals = '',
-    logs = '';
-  for (let i = 0; i < 16; i++) {
-    const [x, y] = polar(0, 0, p.random.between(0, TAU), r * 0.5 * Math.sqrt(p.random.next()));
-    coals += dot(x, y);
-  }
-  for (let i = 0; i < 3; i++) {
-    const a = polar(0, 0, i * 1.05 + 0.3, r * 0.5),
-      b = polar(0, 0, i * 1.05 + 3.44, r * 0.5);
-    logs += segment(a[0], a[1], b[0], b[1]);
-  }
-  return [
-    { kind: 'circle', x: 0, y: 0, r, fill: '#8f8a80', stroke: '#4c4943', strokeWidth: 0.3 },
-    {
-      kind: 'circle',
-      x: 0,
-      y: 0,
-      r: r * 0.74,
-      fill: '#4d453c',
-      stroke: '#37322c',
-      strokeWidth: 0.22,
-    },
-    line(logs, '#7c5a38', Math.max(0.4, r * 0.16)),
-    line(coals, '#d9783f', Math.max(0.3, r * 0.11)),
-    line(coals, '#f3c069', Math.max(0.14, r * 0.05)),
-  ];
-}
-export function hotTub(p: Piece): Primitive[] {
-  const m = Math.min(p.w, p.d),
-    items: Primitive[] = p.round
-      ? [
-          {
-            kind: 'circle',
-            x: 0,
-            y: 0,
-            r: m / 2,
-            fill: TIMBER,
-            stroke: TIMBER_LINE,
-            strokeWidth: 0.34,
-          },
-          {
-            kind: 'circle',
-            x: 0,
-            y: 0,
-            r: m * 0.41,
-            fill: WATER[0],
-            stroke: WATER_LINE,
-            strokeWidth: 0.22,
-          },
-        ]
-      : [
-          box(0, 0, p.w, p.d, TIMBER, TIMBER_LINE, 0.34, 0.8),
-          box(0, 0, p.w * 0.84, p.d * 0.84, WATER[0], WATER_LINE, 0.22, m * 0.16),
-        ];
-  let bubbles = '';
-  for (let i = 0; i < 26; i++) {
-    const [x, y] = polar(0, 0, p.random.between(0, TAU), m * 0.34 * Math.sqrt(p.random.next()));
-    bubbles += circlePath(x, y, m * p.random.between(0.012, 0.03));
-  }
-  return [
-    ...items,
-    { kind: 'circle', x: 0, y: 0, r: m * 0.27, fill: WATER[1], fillOpacity: 0.55 },
-    {
-      kind: 'path',
-      d: bubbles,
-      fill: '#ffffff',
-      fillOpacity: 0.7,
-      stroke: '#ffffff',
-      strokeWidth: 0.1,
-    },
   ];
 }
 export function fountain(p: Piece): Primitive[] {
