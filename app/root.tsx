@@ -23,7 +23,7 @@ import { useNonce } from './lib/nonce.tsx';
 import { countPageView } from './lib/page-views.ts';
 import { THEME_SCRIPT } from './lib/theme.ts';
 import { MANIFEST_URL } from './pwa/registration.ts';
-import { useOffline } from './pwa/use-offline.ts';
+import { useOffline } from './pwa/registration.ts';
 import { BareShell } from './shell/bare-shell.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';

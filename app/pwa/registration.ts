@@ -1,6 +1,8 @@
 /** Registers the worker, lets a newer one take over, and reloads the page for it without losing what was typed. */
 import { hadDrafts, states } from './held-over.ts';
 import type { PageMessage } from './messages.ts';
+import { useEffect } from 'react';
+import { outboxExists } from './outbox-exists.ts';
 
 export const MANIFEST_URL = '/manifest.json';
 const LOOK_AGAIN_MS = 60 * 60_000;
@@ -135,7 +137,7 @@ function begin(): void {
 }
 
 /** After the page has come alive: forms first, the worker once the page has had its pictures. */
-export function startOffline(): void {
+function startOffline(): void {
   if (hadDrafts)
     loadDrafts().then(
       ({ restoreDrafts }) => restoreDrafts(),
@@ -144,4 +146,17 @@ export function startOffline(): void {
   if (!import.meta.env.PROD) return;
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
+}
+
+/** Starts what lets the site work without a network, once the page is live. */
+export function useOffline(): void {
+  useEffect(() => {
+    startOffline();
+    // Their code comes after the page's own; what waits to be sent is not in a hurry.
+    const start = async () => {
+      if (await outboxExists()) (await import('./outbox.ts')).startOutbox();
+    };
+    const idle = setTimeout(() => void start().catch(() => undefined), 1_500);
+    return () => clearTimeout(idle);
+  }, []);
 }

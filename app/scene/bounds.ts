@@ -2,7 +2,7 @@
 import { Vector3 } from 'three';
 import type { Scene } from '#engine/scene/scene.ts';
 import { metres } from './core/frame.ts';
-import type { Bounds } from './pipeline/deferred.ts';
+import type { Bounds } from './pipeline/light-maps.ts';
 
 export function boundsOf(scene: Scene): Bounds {
   const { x0, y0, x1, y1, topMm } = scene.bounds,

@@ -1,6 +1,7 @@
 /** All the pieces of a picture, from a scene and a shot. */
 import type { Scene, SceneLine } from '#engine/scene/scene.ts';
-import { buildNeighbours, buildPaper } from './backdrop/backdrop.ts';
+import { buildNeighbours } from './backdrop/neighbours.ts';
+import { buildPaper } from './backdrop/paper.ts';
 import { bareScene, buildBarePlot } from './backdrop/bare-plot.ts';
 import { buildAdjoining, buildRoofs } from './backdrop/roofs.ts';
 import { aerialShot } from './cameras/aerial.ts';

@@ -1,5 +1,4 @@
 import type { BriefFact } from '#contracts/design.ts';
-import { describeSource, SOURCE_MARKS } from '#app/lib/fact-source.ts';
 import { capital } from '#app/lib/format.ts';
 import { Badge } from '#app/ui/badge.tsx';
 
@@ -25,4 +24,17 @@ export function FactRow({
       </dd>
     </div>
   );
+}
+
+const SOURCE_MARKS = {
+  entered: { label: 'Entered', tone: 'plain' },
+  read: { label: 'Read', tone: 'leaf' },
+  assumed: { label: 'Assumed', tone: 'amber' },
+} as const;
+
+/** Where a fact came from, as a sentence. A public design never quotes its maker's words. */
+function describeSource(fact: Pick<BriefFact, 'source' | 'detail'>): string {
+  if (fact.source === 'entered') return 'Entered in the form';
+  if (fact.source === 'assumed') return `Assumed: ${fact.detail}`;
+  return fact.detail === 'the description' ? 'Read from the description' : `Read: “${fact.detail}”`;
 }

@@ -1,7 +1,6 @@
 import { numberedLabels } from '#contracts/area-labels.ts';
 import { capital, decimal, squareMetres } from '#app/lib/format.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { materialName } from './material-names.ts';
 import type { StillDesign } from './page-design.ts';
 import { Section, TextList } from './section.tsx';
 
@@ -50,4 +49,20 @@ export function AreasSection({ areas }: { areas: StillDesign['areas'] }) {
       </div>
     </Section>
   );
+}
+
+/** Floor materials as people call them. */
+const NAMES: Record<string, string> = {
+  'clay-paver': 'clay pavers',
+  'self-binding-gravel': 'self-binding gravel',
+  'timber-deck': 'timber deck',
+  'concrete-paving': 'concrete paving',
+  'meadow-seed': 'meadow',
+  'rubber-mulch': 'rubber mulch',
+  'play-turf': 'play turf',
+  soil: 'planted',
+};
+
+function materialName(material: string): string {
+  return NAMES[material] ?? material.replaceAll('-', ' ');
 }

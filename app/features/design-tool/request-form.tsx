@@ -14,7 +14,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Field, Input, Textarea } from '#app/ui/field.tsx';
 import { RadioCards } from '#app/ui/radio-cards.tsx';
-import { EXAMPLES, type Example } from './examples.ts';
+import { type Example } from './examples.ts';
 import {
   EMPTY_DRAFT,
   type DesignDraft,
@@ -23,6 +23,7 @@ import {
 } from './form-model.ts';
 import { ProjectGlyph } from './project-glyph.tsx';
 import { readDraft, writeDraft } from './session-store.ts';
+import { ExampleList } from './example-list.tsx';
 
 const TYPE_HINTS: Record<(typeof PROJECT_TYPES)[number], string> = {
   family: 'Room to play, eat and sit within sight of each other',
@@ -261,34 +262,6 @@ export function RequestForm({
         </div>
       </aside>
     </form>
-  );
-}
-
-function ExampleList({
-  isBusy,
-  onChoose,
-}: {
-  isBusy: boolean;
-  onChoose: (example: Example) => void;
-}) {
-  return (
-    <ul>
-      {EXAMPLES.map((example) => (
-        <li key={example.title} className="border-b last:border-b-0 lg:last:border-b">
-          <button
-            type="button"
-            disabled={isBusy}
-            onClick={() => onChoose(example)}
-            className="group block w-full py-4 text-left disabled:opacity-60"
-          >
-            <span className="font-display text-[1.3125rem] leading-tight font-semibold group-hover:text-clay">
-              {example.title}
-            </span>
-            <span className="small mt-1 line-clamp-2 text-ink-soft">{example.description}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -11,7 +11,6 @@ import { useNonce } from '#app/lib/nonce.tsx';
 import { writeValues } from '#app/pwa/drafts.ts';
 import { OutboxNotice } from '#app/pwa/outbox-notice.tsx';
 import { isOffline, keepForLater } from '#app/pwa/outbox.ts';
-import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormStamp } from '#app/ui/form-stamp.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -31,9 +30,8 @@ import {
 import type { FieldErrors } from './form-rules.ts';
 import { AccessStep, GardenStep, PersonStep } from './form-steps.tsx';
 import { RangeLines } from './range-lines.tsx';
+import { StepList, Step, STEPS, LAST } from './step-frame.tsx';
 
-const STEPS = ['The garden', 'Access', 'You'] as const;
-const LAST = STEPS.length - 1;
 const rules = () => import('./form-rules.ts').catch(() => null);
 /** Where the rules cannot be fetched, as without a network, nothing is found: the server checks it again in any case. */
 const check = async (input: Record<string, string>): Promise<FieldErrors> =>
@@ -253,66 +251,6 @@ const keep = (input: Record<string, string>, requestKey: string): Promise<boolea
     () => true,
     () => false,
   );
-
-function StepList({ step, onGo }: { step: number; onGo: (step: number) => void }) {
-  return (
-    <ol className="mb-9 grid grid-cols-3 border-t noscript:hidden">
-      {STEPS.map((name, index) => (
-        <li
-          key={name}
-          aria-current={index === step ? 'step' : undefined}
-          className={classNames(
-            'relative pt-3 before:absolute before:inset-x-0 before:-top-px before:h-[3px]',
-            index <= step ? 'before:bg-clay' : 'text-ink-soft',
-          )}
-        >
-          {index < step ? (
-            <button
-              type="button"
-              onClick={() => onGo(index)}
-              className="min-h-8 text-left underline-offset-[0.3em] hover:underline"
-            >
-              <span className="figures small text-ink-soft">{index + 1}</span> {name}
-            </button>
-          ) : (
-            <span className="inline-flex min-h-8 items-center gap-1">
-              <span className="figures small text-ink-soft">{index + 1}</span> {name}
-            </span>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Step({
-  index,
-  step,
-  lede,
-  children,
-}: {
-  index: number;
-  step: number;
-  lede?: string;
-  children: React.ReactNode;
-}) {
-  return (
-    <fieldset
-      data-step={index}
-      className={classNames(
-        'min-w-0',
-        index !== step && 'hidden noscript:block',
-        index > 0 && 'noscript:mt-12',
-      )}
-    >
-      <legend tabIndex={-1} className="display-3 mb-6 outline-none">
-        {STEPS[index]}
-      </legend>
-      {lede ? <p className="-mt-3 mb-7 max-w-prose text-ink-soft">{lede}</p> : null}
-      {children}
-    </fieldset>
-  );
-}
 
 /** The range with the answers given so far. */
 function LiveRange({

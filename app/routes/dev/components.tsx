@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Badge, type Tone } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Card } from '#app/ui/card.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx';
@@ -230,10 +229,10 @@ export default function Components() {
             <PicturePanel label="A plan" className="aspect-[3/2]" />
           </Figure>
           <Skeleton className="aspect-[3/2]" />
-          <Card className="p-6">
-            <p>A card</p>
+          <div className="border bg-sheet p-6">
+            <p>A price</p>
             <Price total={24310} priceDate="2026-11-01" className="mt-3 block text-[1.5rem]" />
-          </Card>
+          </div>
         </div>
       </Part>
     </div>

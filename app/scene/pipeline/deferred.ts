@@ -1,17 +1,12 @@
 /** The lit picture: sky baked once, then jittered samples of what is seen, lit by a soft sun, and averaged. */
 import {
   Color,
-  DepthTexture,
   FloatType,
   GLSL3,
   HalfFloatType,
-  LessEqualCompare,
-  LinearFilter,
   Matrix4,
   NearestFilter,
-  OrthographicCamera,
   ShaderMaterial,
-  UnsignedByteType,
   Vector2,
   Vector3,
   WebGLRenderTarget,
@@ -24,8 +19,8 @@ import { FULL_SCREEN, pass } from './full-screen.ts';
 import { LIGHT_VERTEX, lightFragment } from './light-glsl.ts';
 import { shadowMaterial } from './materials.ts';
 import type { Stage, Actor } from './stage.ts';
+import { depthTarget, geometryTarget, lightCamera, toMap, type Bounds } from './light-maps.ts';
 
-export type Bounds = { min: Vector3; max: Vector3 };
 export type DeferredOptions = {
   width: number;
   height: number;
@@ -40,24 +35,6 @@ export type DeferredOptions = {
 const SKY_DIRECTIONS = 16,
   REFLECTION_SHARE = 0.35;
 
-function geometryTarget(w: number, h: number): WebGLRenderTarget {
-  const t = new WebGLRenderTarget(w, h, {
-    count: 2,
-    minFilter: NearestFilter,
-    magFilter: NearestFilter,
-  });
-  t.textures[0]!.type = UnsignedByteType;
-  t.textures[1]!.type = HalfFloatType;
-  return t;
-}
-function depthTarget(size: number): WebGLRenderTarget {
-  const t = new WebGLRenderTarget(size, size, {
-    depthTexture: new DepthTexture(size, size, FloatType),
-  });
-  t.depthTexture!.compareFunction = LessEqualCompare;
-  t.depthTexture!.minFilter = t.depthTexture!.magFilter = LinearFilter;
-  return t;
-}
 export class Deferred {
   readonly geometry: WebGLRenderTarget;
   private lit: WebGLRenderTarget;
@@ -151,51 +128,6 @@ export class Deferred {
       },
     });
   }
-  /** A camera that looks along a light and just holds the garden. */
-  private lightCamera(direction: Vector3): {
-    camera: OrthographicCamera;
-    extent: number;
-    depth: number;
-  } {
-    const { min, max } = this.options.bounds,
-      centre = min.clone().add(max).multiplyScalar(0.5),
-      camera = new OrthographicCamera();
-    camera.position.copy(centre).addScaledVector(direction, 100);
-    camera.up.set(0, 0, -1);
-    if (Math.abs(direction.z) > 0.98) camera.up.set(0, 1, 0);
-    camera.lookAt(centre);
-    camera.updateMatrixWorld();
-    const view = camera.matrixWorld.clone().invert(),
-      low = new Vector3(Infinity, Infinity, Infinity),
-      high = new Vector3(-Infinity, -Infinity, -Infinity);
-    for (let i = 0; i < 8; i++) {
-      const p = new Vector3(
-        i & 1 ? max.x : min.x,
-        i & 2 ? max.y : min.y,
-        i & 4 ? max.z : min.z,
-      ).applyMatrix4(view);
-      low.min(p);
-      high.max(p);
-    }
-    camera.left = low.x - 0.3;
-    camera.right = high.x + 0.3;
-    camera.bottom = low.y - 0.3;
-    camera.top = high.y + 0.3;
-    camera.near = -high.z - 1;
-    camera.far = -low.z + 1;
-    camera.updateProjectionMatrix();
-    return {
-      camera,
-      extent: Math.max(camera.right - camera.left, camera.top - camera.bottom),
-      depth: camera.far - camera.near,
-    };
-  }
-  private static toMap(camera: OrthographicCamera): Matrix4 {
-    return new Matrix4()
-      .set(0.5, 0, 0, 0.5, 0, 0.5, 0, 0.5, 0, 0, 0.5, 0.5, 0, 0, 0, 1)
-      .multiply(camera.projectionMatrix)
-      .multiply(camera.matrixWorldInverse);
-  }
   private casters(thin: boolean, keep: (actor: Actor) => boolean, draw: () => void): void {
     this.stage.world.overrideMaterial = this.shadow;
     this.stage.only((actor) => actor.piece.castsShadow && keep(actor), thin, draw);
@@ -218,7 +150,7 @@ export class Deferred {
             a = i * 2.39996 + 0.7,
             s = Math.sqrt(1 - y * y),
             direction = new Vector3(s * Math.cos(a), y, s * Math.sin(a)),
-            { camera, extent, depth } = this.lightCamera(direction);
+            { camera, extent, depth } = lightCamera(this.options.bounds, direction);
           this.skyTarget.viewport.set(
             (i % this.columns) * t,
             Math.floor(i / this.columns) * t,
@@ -229,7 +161,7 @@ export class Deferred {
           this.skyTarget.scissorTest = true;
           r.setRenderTarget(this.skyTarget);
           r.render(this.stage.world, camera);
-          this.skies.push({ matrix: Deferred.toMap(camera), direction });
+          this.skies.push({ matrix: toMap(camera), direction });
           uniforms.skySpread!.value = Math.max(0.09, (extent / t) * 1.4) / extent;
           uniforms.skyBias!.value = Math.max(0.14, (extent / t) * 2.6) / depth;
         }
@@ -244,7 +176,8 @@ export class Deferred {
       v = new Vector3().crossVectors(sun, u),
       r = 0.013 * Math.sqrt((k + 0.5) / samples),
       a = k * 2.4;
-    const { camera, extent, depth } = this.lightCamera(
+    const { camera, extent, depth } = lightCamera(
+        this.options.bounds,
         sun
           .addScaledVector(u, r * Math.cos(a))
           .addScaledVector(v, r * Math.sin(a))
@@ -260,7 +193,7 @@ export class Deferred {
         this.renderer.render(this.stage.world, camera);
       },
     );
-    uniforms.sunM!.value.copy(Deferred.toMap(camera));
+    uniforms.sunM!.value.copy(toMap(camera));
     uniforms.sunSpread!.value = Math.max(0.03, (extent / this.sunTarget.width) * 1.3) / extent;
     uniforms.sunBias!.value = Math.max(0.04, (extent / this.sunTarget.width) * 2.2) / depth;
   }

@@ -4,7 +4,6 @@ import type { Scene } from '#engine/scene/scene.ts';
 import type { GrowthYears } from '../plants/planting.ts';
 import type { GardenView, ViewMode, ViewSettings } from './garden-view.ts';
 import type { Step } from './walk-controls.ts';
-import { canDrawLive, SLOWEST_FIRST_FRAME } from './software.ts';
 
 export type GardenViewerProps = {
   scene: Scene;
@@ -265,3 +264,19 @@ export function GardenViewer({
     </section>
   );
 }
+
+/** Whether this machine draws WebGL in software: it would crawl, so stills are shown instead. */
+const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
+
+function canDrawLive(): boolean {
+  const gl = document.createElement('canvas').getContext('webgl2');
+  if (!gl || !gl.getExtension('EXT_color_buffer_float')) return false;
+  const info = gl.getExtension('WEBGL_debug_renderer_info'),
+    name = String(
+      info ? gl.getParameter(info.UNMASKED_RENDERER_WEBGL) : gl.getParameter(gl.RENDERER),
+    );
+  gl.getExtension('WEBGL_lose_context')?.loseContext();
+  return !SOFTWARE.test(name);
+}
+/** A first frame slower than this, in milliseconds, is not worth walking through. */
+const SLOWEST_FIRST_FRAME = 150;
