@@ -4,10 +4,10 @@ import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { InstallOffer } from './install-prompt.ts';
 
-const CONTROLS = 'main :is(a[href], button, input, select, textarea)';
+const CONTROLS = 'main :is(.button-look, button, input, select, textarea)';
 const LOOK_AFTER_MS = 100;
 
-/** Whether the card would cover a link, button or field of the page; looked at again as the page scrolls or changes. */
+/** Whether the card would cover a button or field of the page; looked at again as the page scrolls or changes. */
 function useCoversControl(card: RefObject<HTMLElement | null>): boolean {
   const [covers, setCovers] = useState(true);
   useEffect(() => {

@@ -37,7 +37,8 @@ export function buttonLook({
   className,
 }: Partial<Look> = {}): string {
   return classNames(
-    'inline-flex items-center justify-center rounded-sm py-2 text-center leading-tight font-medium transition-colors duration-150',
+    // Names it for the install card, which covers no button.
+    'button-look inline-flex items-center justify-center rounded-sm py-2 text-center leading-tight font-medium transition-colors duration-150',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
     VARIANTS[variant],
     SIZES[size],

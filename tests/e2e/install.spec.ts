@@ -69,7 +69,7 @@ for (const [path, width, height] of [
       const covered = await card(page).evaluate((own) => {
         if (getComputedStyle(own).visibility === 'hidden') return [];
         const area = own.getBoundingClientRect();
-        return [...document.querySelectorAll('main :is(a[href], button, input, textarea)')]
+        return [...document.querySelectorAll('main :is(.button-look, button, input, textarea)')]
           .map((control) => control.getBoundingClientRect())
           .filter(
             (box) =>
