@@ -38,7 +38,7 @@ test('the about page gives the story, the hours, the office and the ways to writ
   await expect(main.getByText('AI concept').first()).toBeVisible();
   await expect(main).toContainText('Contains OS data © Crown copyright and database right 2014');
   await main.getByText('Is it really artificial intelligence?').click();
-  await expect(main.getByText('sends what you write to nobody')).toBeVisible();
+  await expect(main.getByText('never passes on what you write')).toBeVisible();
 });
 
 test('each policy begins with a summary, and its contents lead to each section', async ({

@@ -41,7 +41,7 @@ export function QuoteAnswer({ quote, Heading, onAnswered }: Props) {
           </Heading>
           <noscript>
             <p className="mt-4">
-              Answering here needs JavaScript. Without them, please write to {quote.firm.email} or
+              Answering here needs JavaScript. Without it, please write to {quote.firm.email} or
               ring {quote.firm.phone}.
             </p>
           </noscript>
