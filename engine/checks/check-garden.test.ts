@@ -51,7 +51,7 @@ const withTree = (plantId: string, y: number, heightMm: number): GardenModel => 
     planting: { ...model.planting, placements, schedule: scheduleOf(placements) },
   };
 };
-test('on clay a tree stands as far from the house as its thirst asks', () => {
+test('on clay a tree is kept away from the house by its water demand', () => {
   expect(said(withTree('quercus-robur', 10000, 8000), 'tree-clay')).toBeNull();
   expect(said(withTree('quercus-robur', 9999, 8000), 'tree-clay')?.severity).toBe('advice');
   expect(said(withTree('quercus-robur', 4999, 8000), 'tree-clay')?.severity).toBe('warning');
@@ -206,7 +206,7 @@ const fireAt = (x: number) =>
       ],
     },
   );
-test('a fire pit stands 3 m from what burns', () => {
+test('a fire pit nearer than 3 m to anything that burns is mentioned', () => {
   expect(said(fireAt(3500), 'fire')).toBeNull();
   expect(said(fireAt(3490), 'fire')?.severity).toBe('advice');
 });
@@ -221,7 +221,7 @@ test('a slope asks for levels, and a roof for an engineer', () => {
   );
 });
 
-test('warnings come first, ids are unique, and each says its ground', () => {
+test('warnings come first, ids are unique, and each gives its basis', () => {
   for (const name of FIXTURES) {
     const checks = check(fixtureGarden(name), {
       brief: sampleBrief({ household: { toddler: true, dog: true, wheelchair: true } }),

@@ -112,7 +112,7 @@ test('a garden room over 15 m² meets building regulations', () => {
   expect(said(roomOf(3751), 'building-regulations')?.severity).toBe('advice');
 });
 
-test('no building stands in front of the house unasked', () => {
+test('a building in front of the house is a warning', () => {
   expect(said(shedAt(6000, 2000), 'outbuilding-front')).toBeNull();
   expect(
     said(withSite(shedAt(6000, 2000), { position: 'front' }), 'outbuilding-front')?.severity,

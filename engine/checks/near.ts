@@ -42,7 +42,7 @@ export function distanceBetween(a: Region, b: Region): Mm {
         }
   return least;
 }
-/** Distance from a region to the nearest boundary with a neighbour or the street; the house wall is none. Infinity where all is house. */
+/** Distance from a region to the nearest boundary with a neighbour or the street; the house wall does not count. Infinity where there is only house. */
 export function boundaryDistance(site: Site, region: Region): Mm {
   let least = Infinity;
   for (const edge of site.edges) {

@@ -25,7 +25,7 @@ const MONTHS = [
   'November',
   'December',
 ];
-/** "1 November 2026" of "2026-11-01"; a date in another form is given as it stands. */
+/** "1 November 2026" of "2026-11-01"; any other text is returned unchanged. */
 export function dateInWords(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
   const name = MONTHS[(month ?? 0) - 1];

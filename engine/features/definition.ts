@@ -31,7 +31,7 @@ export type Palette = Record<'terrace' | 'path' | 'seat' | 'gravel' | 'service',
 
 export type Ground = {
   kind: AreaKind;
-  /** Order in which ground is claimed: stores first (they take the corner nobody wants), then by size. */
+  /** Order in which ground is claimed: stores first (they take the corner that nothing else wants), then by size. */
   claim: number;
   /** Preferred first, least last. */
   sizes: readonly Size[];
@@ -45,7 +45,7 @@ export type Ground = {
   shape: 'square' | 'language' | 'soft' | 'organic';
   /** Can be had where nothing may be dug. */
   worksUndug?: true;
-  /** May be in a front garden although nobody asked for it. */
+  /** May be added to a front garden without being asked for. */
   suitsFront?: true;
   /** Answers the wish for a second seat. */
   isSeat?: true;

@@ -59,12 +59,12 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   if (front)
     for (const item of items.values())
       if (item.tier === 1 && !groundOf(item.id).suitsFront) items.delete(item.id);
-  if (undug) items.delete('seat'); // the floor itself is the seat: a bench stands on it
+  if (undug) items.delete('seat'); // the floor itself is the seat: a bench is put on it
   const kept = new Set(site.existing.map((thing) => thing.kind));
   for (const kind of ['shed', 'greenhouse', 'pond'] as const)
     if (kept.has(kind)) items.delete(kind);
   const order = [...PRIORITY[type], ...GROUND_FEATURES];
-  // what was asked for in words stands in order of mention
+  // wishes in the visitor's own words keep their order of mention
   const rank = (item: WantedItem) => (item.tier === 3 ? 0 : order.indexOf(item.id));
   const sorted = [...items.values()].sort((a, b) => b.tier - a.tier || rank(a) - rank(b));
   const lawn = wants.has('lawn') && !refused.has('lawn');

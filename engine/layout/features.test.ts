@@ -51,7 +51,7 @@ test('every feature that takes ground is placed on a plot with room for it', () 
     }
 });
 
-test('things that stand inside rooms are there when asked for', () => {
+test('furnishings inside other areas are placed when asked for', () => {
   const kinds: Partial<Record<FeatureId, string>> = {
     kitchen: 'outdoor-kitchen',
     bench: 'bench',
@@ -199,7 +199,7 @@ test('a climbing frame has 1.5 m of soft floor on every side', () => {
   }
 });
 
-test('kept things keep their ground', () => {
+test('existing things that are kept keep their ground', () => {
   const site = plainSite(box(11000, 15000), {
     doorX: 4000,
     existing: [
@@ -330,7 +330,7 @@ test('a plot on a slope gets a low wall at the terrace', () => {
   ).toBe(true);
 });
 
-test('every part of the plan says why it stands there', () => {
+test('every area gives a reason for its place', () => {
   for (const layout of design({ wanted: wanting('dining', 'lawn', 'shed', 'seat', 'pond') })
     .layouts) {
     expect(layout.why.length).toBeGreaterThan(0);
@@ -343,7 +343,7 @@ test('every part of the plan says why it stands there', () => {
   }
 });
 
-test('odd plots are designed without a throw', () => {
+test('unusual plots are designed without an error', () => {
   const odd = [
     plainSite(
       [

@@ -1,4 +1,4 @@
-/** Things that stand inside other rooms: benches, lights, pots, a washing line, a hammock, a butt, feeders. */
+/** Things inside other areas: benches, lights, pots, a washing line, a hammock, a butt, feeders. */
 import type { FeatureId } from '../model/brief.ts';
 import type { Area, AreaKind } from '../model/layout.ts';
 import { area as areaOf, bounds, contains, distanceToEdge } from '../geometry/region.ts';

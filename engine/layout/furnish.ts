@@ -1,4 +1,4 @@
-/** Everything that stands in the garden, room by room. */
+/** Furnishes the garden, area by area. */
 import type { FeatureId } from '../model/brief.ts';
 import type { Area, Furnishing } from '../model/layout.ts';
 import { bounds } from '../geometry/region.ts';

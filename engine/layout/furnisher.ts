@@ -1,4 +1,4 @@
-/** Puts furnishings on areas: nothing outside its area, nothing on anything else, the door kept free. */
+/** Puts furnishings on areas: inside its area, clear of everything else and of the door. */
 import type { Area, Furnishing, FurnishingKind } from '../model/layout.ts';
 import type { Mm } from '../model/shapes.ts';
 import { bounds } from '../geometry/region.ts';
@@ -20,9 +20,9 @@ export type FitOptions = {
 
 export class Furnisher {
   readonly things: Furnishing[] = [];
-  /** What stands. */
+  /** Ground already taken. */
   private readonly standing: Footprint[] = [];
-  /** Ground nothing may stand on: clear zones (which may overlap each other) and the door. */
+  /** Ground to be left free: clear zones (which may overlap each other) and the door. */
   private readonly clear: Footprint[];
 
   constructor(doorX: Mm) {
@@ -62,7 +62,7 @@ export class Furnisher {
     this.keep(area, thing, { ...found, width: thing.width, depth: thing.depth }, clear);
     return true;
   }
-  /** Something overhead: other things may stand under it. */
+  /** Something overhead: other things may go under it. */
   putOver(area: Area, thing: Thing, x: Mm, y: Mm): boolean {
     const box = {
       x: Math.round(x),

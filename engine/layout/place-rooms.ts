@@ -12,7 +12,7 @@ import { isRound, type Draft, type Placed, type WantedItem } from './plan-types.
 
 /** The least stretch beyond the terrace that even an asked-for room leaves open on a long plot. */
 const LEAST_HEART_MM = 3500;
-/** Under this a trampoline stands on a mat of its own size, with its fall zone over lawn and planting. */
+/** On a plot smaller than this a trampoline gets a mat of its own size, with its fall zone over lawn and planting. */
 const SMALL_MM2 = 150e6;
 const MAT_FROM_MM = 4000,
   FALL_MM = 700;

@@ -1,4 +1,4 @@
-/** What is missing from the designs, in at most three plain lines; nothing about what nobody asked for. */
+/** Says in at most three lines which wishes the designs lack. */
 import { isPlural, phraseOf } from '../features/names.ts';
 import type { FeatureId, Problem } from '../model/brief.ts';
 import type { Furnishing, Layout } from '../model/layout.ts';
@@ -12,7 +12,7 @@ export const isMissed = (ask: Ask, feature: FeatureId): boolean =>
   (feature === 'play' && ask.items.some((item) => item.id === feature && item.tier === 2)) ||
   (feature === 'water' && ask.items.some((item) => item.id === feature && item.tier === 2));
 
-/** One line for what no design holds, one for what two lack, one for what one lacks. `said`: features spoken of elsewhere. */
+/** One line for what all three designs lack, one for what two lack, one for one. `said`: features already mentioned elsewhere. */
 export function sayMissing(
   layouts: readonly Layout[],
   ask: Ask,

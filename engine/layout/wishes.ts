@@ -1,7 +1,7 @@
 /** How much of what was wanted is on the plan. */
 import type { Draft, WantedItem } from './plan-types.ts';
 
-/** What was asked for in words counts most, the first wish more than the fifth; a preference less; what nobody asked for little. */
+/** Wishes in the visitor's own words count most, earlier ones more; then ticked preferences; then what is usual. */
 function weightOf(item: WantedItem, rank: number): number {
   if (item.tier === 3) return rank === 0 ? 1.6 : rank === 1 ? 1.3 : 1;
   if (item.tier === 2) return item.id === 'seat' || item.id === 'arbour' ? 0.5 : 0.8;

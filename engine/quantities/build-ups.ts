@@ -92,7 +92,7 @@ export function isUndug(site: Pick<Site, 'position' | 'noDigging'>): boolean {
   return site.position === 'roof' || site.noDigging === true;
 }
 const FLOOR_NAME = /\b(deck|decking|patio|paving|paved|slabs?|concrete|tiles?|flags?|floor)\b/i;
-/** A floor that was there before and stays where nothing may be dug; null when there is none. */
+/** A floor that was there before and stays where nothing may be dug; else null. */
 export function floorThatStays(
   site: Pick<Site, 'position' | 'noDigging' | 'existing'>,
 ): Site['existing'][number] | null {
@@ -107,7 +107,7 @@ export function floorThatStays(
 export function isParking(area: Pick<Area, 'id' | 'feature' | 'label'>): boolean {
   return area.feature === null && (area.id === 'parking' || /parking/i.test(area.label));
 }
-/** Open-graded stone under a parking bay, mm: it carries a car and holds a storm until the soil takes it. */
+/** Open-graded stone under a parking bay, mm: it carries a car and stores a storm until it soaks away. */
 export const PARKING_STONE_MM = 250;
 /** How an area's floor is built; a parking bay on stone that lets rain through. Null where there is no floor. */
 export function buildUpOfArea(

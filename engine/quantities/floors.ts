@@ -174,7 +174,7 @@ export function edgingBetween(
 }
 
 type Run = { kind: EdgingKind; ids: Set<string>; parts: string[]; m: number };
-/** Lines of edging in their order; steel along a lawn can be spared, steel that holds gravel cannot. */
+/** Lines of edging in their order; steel along a lawn can be left out, steel that retains gravel cannot. */
 const EDGING: Record<string, { description: string; waste: number }> = {
   haunch: { description: 'Concrete haunch along paving edges', waste: 0.05 },
   'steel-edging:lawn': { description: 'Steel edging to the lawn', waste: 0.05 },

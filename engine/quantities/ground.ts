@@ -39,7 +39,7 @@ const DIGGER_M2 = 60;
 
 /** Rain kept back from sealed paving before it reaches the soil, m: a 20 mm storm. */
 const STORM_M = 0.02;
-/** Water a metre of gravel trench holds, m³: 0.4 m wide, 0.5 m deep, three tenths of it voids. */
+/** Water that a metre of gravel trench stores, m³: 0.4 m wide, 0.5 m deep, three tenths of it voids. */
 const TRENCH_M3_PER_M = 0.06;
 /** Plastic crates are nearly all void. */
 const CRATE_VOIDS = 0.95;

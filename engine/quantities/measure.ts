@@ -15,7 +15,7 @@ export type MeasuredArea = {
   cut: boolean;
   /** Metres along the house wall. */
   houseM: number;
-  /** Something that stands here already and stays, so nothing is built. */
+  /** Already here and kept, so nothing is built. */
   kept: ExistingThing | null;
 };
 export type Measured = {

@@ -13,7 +13,7 @@ import { takeOff } from './take-off.ts';
 
 import { find, none } from './fixtures/find-line.ts';
 
-test('what stands there already and is kept is neither cleared nor built', () => {
+test('existing things that are kept are neither cleared nor built', () => {
   const model = plainGarden(),
     shed = areaAt('shed', 'shed', 'none', [5000, 10500, 8000, 12000]);
   const areas = [
@@ -211,7 +211,7 @@ test('a roof has planters, light compost and weighted posts, and trees in plante
   }
 });
 
-test('a parking bay stands on open-graded stone and needs no soakaway', () => {
+test('a parking bay is laid on open-graded stone and needs no soakaway', () => {
   const model = plainGarden(),
     bay = areaAt('bay', 'path', 'clay-paver', [0, 0, 2600, 5000], { label: 'Parking' });
   const lines = takeOff(withLayout(model, { areas: [bay] }), none);

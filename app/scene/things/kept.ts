@@ -1,4 +1,4 @@
-/** What stands in the garden already and the planting does not hold, each by its kind. */
+/** Existing things that are kept and are not among the plants, by kind. */
 import type { SceneKept, SceneThing } from '#engine/scene/scene.ts';
 import { metres, type Xy } from '../core/frame.ts';
 import type { Kit } from '../core/kit.ts';

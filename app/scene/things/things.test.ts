@@ -63,7 +63,7 @@ const thing = (
 });
 
 test.each(Object.entries(SIZES) as [FurnishingKind, [number, number, number]][])(
-  'a %s stands in its own place on the ground',
+  'a %s keeps to its own footprint, on the ground',
   (kind, size) => {
     const pieces = buildThings({
       ...sampleScene('courtyard-hackney'),
@@ -82,7 +82,7 @@ test.each(Object.entries(SIZES) as [FurnishingKind, [number, number, number]][])
         deep = Math.max(deep, Math.abs(z));
       });
     expect(high).toBeGreaterThan(0.1);
-    // stands on the ground: not above it, and not far into it
+    // on the ground: not above it, and not far into it
     expect(low).toBeLessThan(0.06);
     expect(low).toBeGreaterThan(-0.3);
     expect(wide).toBeLessThan(size[0] / 2000 + 0.36);
@@ -90,7 +90,7 @@ test.each(Object.entries(SIZES) as [FurnishingKind, [number, number, number]][])
   },
 );
 test.each(Object.entries(SIZES) as [FurnishingKind, [number, number, number]][])(
-  'a %s is drawn with few enough triangles for many to stand in one picture',
+  'a %s is drawn with few enough triangles for many in one picture',
   (kind, size) => {
     const pieces = buildThings({
       ...sampleScene('courtyard-hackney'),
@@ -114,7 +114,7 @@ test('a table for twelve keeps to it too', () => {
   ).toBeLessThanOrEqual(10000);
 });
 test.each(['tree', 'shrub', 'hedge', 'shed', 'greenhouse', 'patio', 'pond', 'wall', 'other'])(
-  'a kept %s stands within its own ground, and only a tree has a trunk',
+  'a kept %s keeps within its own ground, and only a tree has a trunk',
   (kind) => {
     const pieces = buildThings({
       ...sampleScene('courtyard-hackney'),
