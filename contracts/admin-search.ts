@@ -10,6 +10,7 @@ export const SEARCH_KINDS = [
   'requests',
   'designs',
   'complaints',
+  'records',
 ] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 export const SEARCH_LABELS: Record<SearchKind, string> = {
@@ -20,6 +21,7 @@ export const SEARCH_LABELS: Record<SearchKind, string> = {
   requests: 'Requests',
   designs: 'Designs',
   complaints: 'Complaints',
+  records: 'Website',
 };
 
 export const SearchQuery = z.object({

@@ -7,6 +7,8 @@ import type {
   FormOutcome,
   OfferedKind,
 } from './appointments.ts';
+import type { Article } from './admin-articles.ts';
+import type { TeamMember } from './admin-team.ts';
 import type { Cancellation } from './cancellations.ts';
 import type { Complaint } from './complaints.ts';
 import type { DesignDetail } from './design.ts';
@@ -34,6 +36,10 @@ export type PageUseCases = {
   listServices(): Promise<Service[]>;
   listPortfolio(): Promise<PortfolioProject[]>;
   listTestimonials(): Promise<Testimonial[]>;
+  /** The people of the firm who are shown, in their order. */
+  listTeam(): Promise<TeamMember[]>;
+  /** The published gardening articles, the newest first. */
+  listArticles(): Promise<Article[]>;
   /** The planting calendar's plants. */
   listPlants(): Promise<CalendarPlant[]>;
   readBooking(kind: BookingKind): Promise<BookingFacts>;

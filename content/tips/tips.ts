@@ -5,15 +5,16 @@ import { clayTip } from './clay.ts';
 import { dryGardenTip } from './dry-garden.ts';
 import { lawnTip } from './lawn.ts';
 import { shadeTip } from './shade.ts';
-import { readTip, type Tip } from './tip.ts';
+import { readTip, type Tip, type TipSource } from './tip.ts';
 
-export const tips: readonly Tip[] = [
+export const tipSources: readonly TipSource[] = [
   clayTip,
   shadeTip,
   dryGardenTip,
   chalkTip,
   beesTip,
   lawnTip,
-].map(readTip);
+];
+export const tips: readonly Tip[] = tipSources.map(readTip);
 
 export const findTip = (slug: string): Tip | null => tips.find((tip) => tip.slug === slug) ?? null;

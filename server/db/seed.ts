@@ -1,9 +1,11 @@
 /** Fills a fresh database with sample content, and brings new sample rows to an older one. */
 import { createHash } from 'node:crypto';
+import type { TipSource } from '#content/tips/tip.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import type { RateBook } from '#engine/model/costing.ts';
 import type { Plant } from '#engine/model/plant.ts';
 import type { Context } from '#server/context.ts';
+import { articleRecord, asSampleArticle } from '#server/features/articles/record.ts';
 import type { SampleCalendarPlant } from '#server/features/plants/record.ts';
 import { seedPlants } from '#server/features/plants/use-cases.ts';
 import {
@@ -30,6 +32,7 @@ export type SampleContent = {
   services: readonly ServiceFields[];
   projects: readonly SampleProject[];
   testimonials: readonly SampleTestimonial[];
+  articles: readonly TipSource[];
 };
 
 /** Does nothing when this very content was put in before. @returns whether anything was written */
@@ -51,6 +54,8 @@ export async function seed({
     await seedRecords({ ctx, tx, record: portfolioRecord, samples: projects });
     const testimonials = content.testimonials.map(asSampleTestimonial);
     await seedRecords({ ctx, tx, record: testimonialRecord, samples: testimonials });
+    const articles = content.articles.map(asSampleArticle);
+    await seedRecords({ ctx, tx, record: articleRecord, samples: articles });
     await rememberContent({ ctx, tx, version });
   });
   return true;

@@ -5,6 +5,7 @@ import { complaintSearch } from '#server/features/complaints/search.ts';
 import { designSearch } from '#server/features/designs/search.ts';
 import { enquirySearch } from '#server/features/enquiries/search.ts';
 import { quoteSearch } from '#server/features/quotes/search.ts';
+import { recordSearch } from '#server/records/search.ts';
 import type { SearchProvider } from '#server/features/search/provider.ts';
 
 export const SEARCH_PROVIDERS: readonly SearchProvider[] = [
@@ -14,4 +15,5 @@ export const SEARCH_PROVIDERS: readonly SearchProvider[] = [
   bookingRequestSearch,
   designSearch,
   complaintSearch,
+  recordSearch,
 ];

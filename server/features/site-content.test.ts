@@ -72,6 +72,7 @@ const content: SampleContent = {
       featured: true,
     },
   ],
+  articles: [],
   testimonials: [
     {
       id: 't1',

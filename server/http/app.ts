@@ -28,6 +28,7 @@ import { registerHeroRoutes } from '#server/features/hero/routes.ts';
 import { librarySearches, registerLibraryRoutes } from '#server/features/library/routes.ts';
 import { registerLocationRoutes } from '#server/features/location/routes.ts';
 import { registerPdfRoutes } from '#server/features/pdfs/routes.ts';
+import { listArticles } from '#server/features/articles/record.ts';
 import { registerPlantRoutes } from '#server/features/plants/routes.ts';
 import { registerPortfolioRoutes } from '#server/features/portfolio/routes.ts';
 import { registerServiceRoutes } from '#server/features/services/routes.ts';
@@ -58,7 +59,7 @@ import {
   registerRateLimits,
 } from '#server/http/rate-limits.ts';
 import { BODY_LIMIT_BYTES, registerSecurity } from '#server/http/security.ts';
-import { PUBLIC_PAGES, registerSiteFiles } from '#server/http/site-files.ts';
+import { publicPages, registerSiteFiles } from '#server/http/site-files.ts';
 import { registerUploads } from '#server/http/uploads.ts';
 
 export type HttpOptions = {
@@ -177,6 +178,8 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     });
     registerSiteFiles(api, {
       publicUrl: config.publicUrl,
+      listArticles: () =>
+        listArticles({ ctx: container.contextFor({ kind: 'visitor' }, 'sitemap') }),
       listSharedDesigns: () =>
         listSharedAddresses({ ctx: container.contextFor({ kind: 'visitor' }, 'sitemap') }),
     });
@@ -218,7 +221,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
       ownerOf: (request) => ownerVisit(door, request),
       isShared: (id) =>
         isDesignShared({ ctx: container.contextFor({ kind: 'visitor' }, 'page'), id }),
-      publicPages: new Set(PUBLIC_PAGES),
+      publicPages,
       formsPerMinute: rateLimits.requestsToFirmPerMinute ?? FORMS_PER_MINUTE,
       contentVersion: () => container.db.contentVersion(),
       onAnswered: (request, status) => {
@@ -243,7 +246,7 @@ const findBookingProvider = async (container: Container): Promise<BookingProvide
 /** What has been counted is written before the database is closed. */
 function countPageViews(app: FastifyInstance, container: Container): PageViewCounter {
   const counter = createPageViewCounter({
-    pages: new Set(PUBLIC_PAGES),
+    pages: publicPages,
     clock: container.clock,
     write: (rows) =>
       addViews({ ctx: container.contextFor({ kind: 'system' }, 'page-views'), rows }),

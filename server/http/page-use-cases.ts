@@ -30,6 +30,8 @@ import { listServices } from '#server/features/services/record.ts';
 import { listQuotesOfEnquiry } from '#server/features/quotes/for-others.ts';
 import { readBookingLinks } from '#server/features/settings/booking-links.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
+import { listArticles } from '#server/features/articles/record.ts';
+import { listTeam } from '#server/features/team/record.ts';
 import { listTestimonials } from '#server/features/testimonials/record.ts';
 import { checkFormStamp, formStamp } from '#server/form-stamp.ts';
 import { formOutcome, nullWhereMissing } from '#server/http/form-outcome.ts';
@@ -76,6 +78,8 @@ export function pageUseCases(
     listServices: () => listServices({ ctx }),
     listPortfolio: () => listPortfolio({ ctx }),
     listTestimonials: () => listTestimonials({ ctx }),
+    listTeam: () => listTeam({ ctx }),
+    listArticles: () => listArticles({ ctx }),
     listPlants: () => listCalendarPlants({ ctx }),
     listAppointmentKinds: () => listOfferedKinds(ctx.db.read),
     readBooking: (kind) => readBooking({ ctx, kind, isMailed }),

@@ -34,7 +34,7 @@ export type PagesOptions = {
   ownerOf(request: FastifyRequest): OwnerVisit;
   isShared(designId: string): Promise<boolean>;
   /** Addresses whose page is the same for every visitor. */
-  publicPages: ReadonlySet<string>;
+  publicPages: Pick<ReadonlySet<string>, 'has'>;
   /** Forms that one client may post in a minute without scripts. */
   formsPerMinute: number;
   contentVersion(): Promise<string>;

@@ -1,6 +1,5 @@
 /** The small files and addresses around the pages: robots, sitemap, the old address of the design tool. */
 import type { FastifyInstance } from 'fastify';
-import { tips } from '#content/tips/tips.ts';
 import { originOf } from '#server/http/origin.ts';
 
 /** Pages that stand in the navigation or the footer and can be read by anyone. */
@@ -24,20 +23,26 @@ export const PUBLIC_PAGES = [
   '/portfolio',
   '/booking',
   '/gardening-tips',
-  ...tips.map((tip) => `/gardening-tips/${tip.slug}`),
 ];
+
+const ARTICLE = /^\/gardening-tips\/[a-z0-9-]{1,80}$/;
+const PAGES: ReadonlySet<string> = new Set(PUBLIC_PAGES);
+
+/** The pages of PUBLIC_PAGES and the articles; whether there is such an article its page says. */
+export const publicPages = { has: (path: string) => PAGES.has(path) || ARTICLE.test(path) };
 
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 export type SiteFilesOptions = {
   publicUrl: string | null;
+  listArticles(): Promise<{ slug: string }[]>;
   listSharedDesigns(): Promise<{ id: string; createdAt: string }[]>;
 };
 
 export function registerSiteFiles(
   app: FastifyInstance,
-  { publicUrl, listSharedDesigns }: SiteFilesOptions,
+  { publicUrl, listArticles, listSharedDesigns }: SiteFilesOptions,
 ): void {
   app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) =>
     reply
@@ -51,8 +56,11 @@ export function registerSiteFiles(
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
     const origin = originOf(request, publicUrl);
     const designs = await listSharedDesigns();
+    const articles = (await listArticles()).map(({ slug }) => `/gardening-tips/${slug}`);
     const entries = [
-      ...PUBLIC_PAGES.map((path) => `  <url><loc>${escapeXml(origin + path)}</loc></url>`),
+      ...[...PUBLIC_PAGES, ...articles].map(
+        (path) => `  <url><loc>${escapeXml(origin + path)}</loc></url>`,
+      ),
       ...designs.map(
         (design) =>
           `  <url><loc>${escapeXml(`${origin}/design/${design.id}`)}</loc><lastmod>${design.createdAt.slice(0, 10)}</lastmod></url>`,

@@ -10,6 +10,8 @@ export type IdPrefix =
   | 'rpt'
   | 'bkr'
   | 'srv'
+  | 'tmm'
+  | 'art'
   | 'prj'
   | 'tst'
   | 'plt'

@@ -1,5 +1,5 @@
 /** The queries that every record has in common. */
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { Reader, Tx } from '#server/db/database.ts';
 import { requireOneUpdated } from '#server/db/records.ts';
 import type { RecordColumns, AnyRecord, RecordRow, Values } from '#server/records/definition.ts';
@@ -44,6 +44,21 @@ export async function listColumns(
   const rows = await select(db, record, which).select(columns.map(columnOf)).distinct().execute();
   return rows.flatMap((row) => Object.values(row));
 }
+
+/** Those that are seen and match, the last changed first. */
+export const findRows = (
+  db: Reader,
+  record: Definition,
+  found: RawBuilder<boolean>,
+  limit: number,
+): Promise<RecordRow[]> =>
+  select(db, record, 'living')
+    .selectAll()
+    .where(found)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 
 /** One in the bin as well. */
 export const findRow = (

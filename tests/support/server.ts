@@ -152,6 +152,7 @@ export function makeParts(overrides: Partial<Parts> & Pick<Parts, 'db'>, dataDir
       services: [],
       projects: [],
       testimonials: [],
+      articles: [],
       rates: {
         priceDate: '2026-11-01',
         currency: 'GBP',

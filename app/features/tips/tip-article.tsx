@@ -1,5 +1,6 @@
-import { plateOf } from '#content/calendar/plates.ts';
-import type { Tip, TipBlock } from '#content/tips/tip.ts';
+import type { Article } from '#contracts/admin-articles.ts';
+import { readingMinutes } from '#contracts/article-text.ts';
+import { ArticleText } from '#app/features/tips/article-text.tsx';
 import { longDate } from '#app/lib/format.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -8,40 +9,10 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 
 export type TipPlant = { id: string; commonName: string; latinName: string; facts: string };
 export type TipArticleData = {
-  tip: Tip;
+  tip: Article;
   plants: TipPlant[];
   related: { slug: string; title: string; topic: string }[];
 };
-
-/** "**Lead.**" at the start of a paragraph is set apart. */
-function Lead({ text }: { text: string }) {
-  const match = /^\*\*(.+?)\*\*(.*)$/.exec(text);
-  return match ? (
-    <>
-      <strong className="font-semibold">{match[1]}</strong>
-      {match[2]}
-    </>
-  ) : (
-    text
-  );
-}
-
-function Block({ block }: { block: TipBlock }) {
-  if (block.kind === 'paragraph') {
-    return (
-      <p>
-        <Lead text={block.text} />
-      </p>
-    );
-  }
-  return (
-    <ul className="space-y-4 border-l-2 border-clay pl-6">
-      {block.items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  );
-}
 
 /** An article: its head with the drawing, the text in one measure, and the plants it names in the margin. */
 export function TipArticle({ tip, plants, related }: TipArticleData) {
@@ -58,47 +29,42 @@ export function TipArticle({ tip, plants, related }: TipArticleData) {
             </span>
           </p>
           <h1 className="display-1 mt-5">{tip.title}</h1>
-          <p className="lede mt-7 max-w-2xl text-ink-soft">{tip.standfirst}</p>
+          <p className="lede mt-7 max-w-2xl text-ink-soft">{tip.summary}</p>
           <p className="small figures mt-6 text-ink-soft">
-            <time dateTime={tip.published}>{longDate(tip.published)}</time>, {tip.readingMinutes}{' '}
-            minutes to read
+            <time dateTime={tip.publishOn}>{longDate(tip.publishOn)}</time>,{' '}
+            {readingMinutes(tip.text)} minutes to read
           </p>
         </div>
-        <Picture
-          picture={plateOf(`/botanical/${tip.drawing}.jpg`, tip.drawingAlt)}
-          url={`/botanical/${tip.drawing}.jpg`}
-          alt={tip.drawingAlt}
-          sizes="(min-width: 64rem) 33vw, (min-width: 40rem) 92vw, 20rem"
-          isEager
-          className="aspect-square max-w-xl overflow-hidden border bg-sheet"
-          imageClassName="size-full object-cover"
-        />
+        {tip.imageUrl === '' ? null : (
+          <Picture
+            picture={tip.picture}
+            url={tip.imageUrl}
+            alt={tip.imageAlt || (tip.picture?.alt ?? '')}
+            sizes="(min-width: 64rem) 33vw, (min-width: 40rem) 92vw, 20rem"
+            isEager
+            className="aspect-square max-w-xl overflow-hidden border bg-sheet"
+            imageClassName="size-full object-cover"
+          />
+        )}
       </header>
       <div className="border-t">
         <div className="wrap grid gap-x-20 gap-y-16 py-14 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:py-20">
-          <div className="space-y-6 text-[1.1875rem] leading-[1.7]">
-            {tip.sections.map((section, index) => (
-              <section key={section.heading ?? index} className="space-y-6">
-                {section.heading ? <h2 className="display-3 pt-7">{section.heading}</h2> : null}
-                {section.blocks.map((block, place) => (
-                  <Block key={place} block={block} />
-                ))}
-              </section>
-            ))}
-          </div>
-          <aside aria-labelledby="plants" className="lg:sticky lg:top-28 lg:self-start">
-            <h2 id="plants" className="display-4">
-              Plants to look for
-            </h2>
-            <ul className="mt-4 max-w-md border-t">
-              {plants.map((plant) => (
-                <li key={plant.id} className="border-b py-3">
-                  <span className="block font-medium">{plant.commonName}</span>
-                  <span className="latin block text-[1.0625rem]">{plant.latinName}</span>
-                  <span className="small mt-0.5 block text-ink-soft">{plant.facts}</span>
-                </li>
-              ))}
-            </ul>
+          <ArticleText text={tip.text} />
+          <aside aria-label="Plants to look for" className="lg:sticky lg:top-28 lg:self-start">
+            {plants.length === 0 ? null : (
+              <>
+                <h2 className="display-4">Plants to look for</h2>
+                <ul className="mt-4 max-w-md border-t">
+                  {plants.map((plant) => (
+                    <li key={plant.id} className="border-b py-3">
+                      <span className="block font-medium">{plant.commonName}</span>
+                      <span className="latin block text-[1.0625rem]">{plant.latinName}</span>
+                      <span className="small mt-0.5 block text-ink-soft">{plant.facts}</span>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
             <ul className="mt-7 space-y-2">
               {tip.links.map((link) => (
                 <li key={link.to}>

@@ -1,4 +1,4 @@
-import { plateOf } from '#content/calendar/plates.ts';
+import type { SizedPicture } from '#contracts/site-content.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -7,15 +7,19 @@ export type TipCardData = {
   slug: string;
   title: string;
   topic: string;
-  standfirst: string;
-  drawing: string;
-  drawingAlt: string;
+  summary: string;
+  imageUrl: string;
+  imageAlt: string;
+  picture: SizedPicture | null;
   readingMinutes: number;
 };
 
+const FEATURED = 6;
+
 /** The articles as a contents page would hang them: one across the page, then pairs that do not stand level. */
 export function TipCards({ tips }: { tips: readonly TipCardData[] }) {
-  const [first, ...others] = tips;
+  const [first, ...others] = tips.slice(0, FEATURED);
+  const further = tips.slice(FEATURED);
   if (!first) return null;
   return (
     <section aria-labelledby="articles" className="bg-linen">
@@ -34,6 +38,20 @@ export function TipCards({ tips }: { tips: readonly TipCardData[] }) {
           ))}
           <li aria-hidden className="hidden md:block" />
         </ul>
+        {further.length === 0 ? null : (
+          <>
+            <h3 className="display-3 mt-16 lg:mt-24">Earlier articles</h3>
+            <ul className="mt-6 grid gap-x-14 md:grid-cols-2">
+              {further.map((tip) => (
+                <li key={tip.slug} className="border-t py-4">
+                  <SiteLink to={`/gardening-tips/${tip.slug}`} className="text-link">
+                    {tip.title}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </section>
   );
@@ -50,9 +68,9 @@ function TipCard({ tip, isLarge = false }: { tip: TipCardData; isLarge?: boolean
       )}
     >
       <Picture
-        picture={plateOf(`/botanical/${tip.drawing}.jpg`, tip.drawingAlt)}
-        url={`/botanical/${tip.drawing}.jpg`}
-        alt={tip.drawingAlt}
+        picture={tip.picture}
+        url={tip.imageUrl}
+        alt={tip.imageAlt || (tip.picture?.alt ?? '')}
         sizes={
           isLarge
             ? '(min-width: 64rem) 40vw, 92vw'
@@ -75,7 +93,7 @@ function TipCard({ tip, isLarge = false }: { tip: TipCardData; isLarge?: boolean
           </SiteLink>
         </h3>
         <p className={classNames('mt-3 text-ink-soft', isLarge ? 'lede max-w-xl' : '')}>
-          {tip.standfirst}
+          {tip.summary}
         </p>
       </div>
     </article>

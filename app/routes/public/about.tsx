@@ -7,6 +7,7 @@ import { EngineSection, LimitsSection } from '#app/features/about/engine-section
 import { Credits, Office, Questions } from '#app/features/about/office.tsx';
 import { Opening, Story } from '#app/features/about/opening.tsx';
 import { aboutQuestions } from '#app/features/about/questions.ts';
+import { Team } from '#app/features/about/team.tsx';
 import { WorkingSection } from '#app/features/about/working-section.tsx';
 import { pageMeta, siteOf } from '#app/lib/page-meta.ts';
 import { structuredData } from '#app/lib/structured-data.ts';
@@ -35,6 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       withPicture[0] ?? null,
       withPicture.find((design) => design.projectType !== withPicture[0]?.projectType) ?? null,
     ] as const,
+    team: await useCases.listTeam(),
     appointments: await useCases.listAppointmentKinds(),
     credits: credits(await useCases.readOutsideServices()),
     // The zone "not on our map" is no zone.
@@ -67,6 +69,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
     <>
       <Opening settings={settings} design={large} />
       <Story settings={settings} />
+      <Team members={loaderData.team} />
       <EngineSection design={small} counts={loaderData.counts} />
       <LimitsSection />
       <WorkingSection settings={settings} kinds={loaderData.appointments} />

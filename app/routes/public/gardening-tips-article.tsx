@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { catalogue } from '#content/plants/catalogue.ts';
-import { findTip } from '#content/tips/tips.ts';
+import { countWords } from '#contracts/article-text.ts';
+import { useCasesContext } from '#contracts/page-context.ts';
 import { type TipArticleData, TipArticle } from '#app/features/tips/tip-article.tsx';
 import { decimal } from '#app/lib/format.ts';
 import { pageMeta, siteOf } from '#app/lib/page-meta.ts';
@@ -12,7 +13,9 @@ import type { Route } from './+types/gardening-tips-article';
 
 const SUN = { 'full-sun': 'sun', 'partial-sun': 'partial shade', shade: 'shade' } as const;
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const articles = await context.get(useCasesContext).listArticles();
+  const findTip = (slug: string) => articles.find((article) => article.slug === slug);
   const tip = findTip(params.slug);
   if (!tip) return data(null, { status: 404 });
   const plants = tip.plants
@@ -28,7 +31,7 @@ export function loader({ params }: Route.LoaderArgs) {
     })),
     related: tip.related
       .map(findTip)
-      .filter((one) => one !== null)
+      .filter((one) => one !== undefined)
       .map(({ slug, title, topic }) => ({ slug, title, topic })),
   };
   return data(view);
@@ -44,28 +47,33 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     });
   const { tip } = loaderData;
   const path = `/gardening-tips/${tip.slug}`;
-  const image = `/botanical/${tip.drawing}.jpg`;
+  const image = tip.picture?.jpegUrl || tip.imageUrl || '/botanical/category-flowers.jpg';
   const { origin } = siteOf(matches);
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
     { settings?: BusinessSettings } | undefined;
   return [
     ...pageMeta(matches, {
       title: tip.title,
-      description: tip.standfirst,
+      description: tip.summary,
       path,
       type: 'article',
-      image: { url: image, alt: tip.drawingAlt, width: 640, height: 640 },
+      image: {
+        url: image,
+        alt: tip.imageAlt,
+        width: tip.picture?.width ?? 640,
+        height: tip.picture?.height ?? 640,
+      },
     }),
     ...(root?.settings
       ? [
           structuredData(
             article(root.settings, origin, {
               title: tip.title,
-              description: tip.standfirst,
+              description: tip.summary,
               path,
-              published: tip.published,
+              published: tip.publishOn,
               image,
-              words: tip.words,
+              words: countWords(tip.text),
             }),
           ),
         ]

@@ -1,7 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 import { tasksOfMonth } from '#content/tasks/monthly-tasks.ts';
 import { seasonOfMonth, tasksOfSeason } from '#content/tasks/seasonal-tasks.ts';
-import { tips } from '#content/tips/tips.ts';
+import { readingMinutes } from '#contracts/article-text.ts';
+import { useCasesContext } from '#contracts/page-context.ts';
 import { Chat } from '#app/features/assistant/chat.tsx';
 import { SeasonCalendar } from '#app/features/tips/season-calendar.tsx';
 import { type TipCardData, TipCards } from '#app/features/tips/tip-cards.tsx';
@@ -12,21 +13,23 @@ import type { loader as rootLoader } from '#app/root.tsx';
 import type { Route } from './+types/gardening-tips';
 
 /** The season is London's, so that server and browser agree on it. */
-export function loader() {
+export async function loader({ context }: Route.LoaderArgs) {
   const month = Number(
     new Intl.DateTimeFormat('en-GB', { month: 'numeric', timeZone: 'Europe/London' }).format(
       new Date(),
     ),
   );
-  const cards: TipCardData[] = tips.map(
-    ({ slug, title, topic, standfirst, drawing, drawingAlt, readingMinutes }) => ({
+  const articles = await context.get(useCasesContext).listArticles();
+  const cards = articles.map(
+    ({ slug, title, topic, summary, imageUrl, imageAlt, picture, text }): TipCardData => ({
       slug,
       title,
       topic,
-      standfirst,
-      drawing,
-      drawingAlt,
-      readingMinutes,
+      summary,
+      imageUrl,
+      imageAlt,
+      picture,
+      readingMinutes: readingMinutes(text),
     }),
   );
   return {

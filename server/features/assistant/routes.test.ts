@@ -21,6 +21,7 @@ describe.each(DATABASES)('on %s', (kind) => {
           services: sampleServices,
           projects: [],
           testimonials: [],
+          articles: [],
           samples: [],
           rates: {
             priceDate: '2026-11-01',

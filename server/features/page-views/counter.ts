@@ -16,7 +16,7 @@ export type PageViewCounter = Omit<BufferedCounter<PageViewRow>, 'count'> & {
 };
 
 export type PageViewCounterParts = {
-  pages: ReadonlySet<string>;
+  pages: Pick<ReadonlySet<string>, 'has'>;
   clock: Clock;
   write(rows: readonly PageViewRow[]): Promise<void>;
   onFailure(error: unknown): void;
@@ -24,7 +24,7 @@ export type PageViewCounterParts = {
 };
 
 /** The path that a view is counted under; null for what is no page. */
-export function countedPath(path: string, pages: ReadonlySet<string>): string | null {
+export function countedPath(path: string, pages: Pick<ReadonlySet<string>, 'has'>): string | null {
   const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   if (DESIGN.test(plain)) return DESIGN_PATH;
   const same = SAME_PAGE[plain] ?? plain;

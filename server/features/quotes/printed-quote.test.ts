@@ -41,6 +41,7 @@ beforeAll(async () => {
         services: [],
         projects: [],
         testimonials: [],
+        articles: [],
       },
     },
   });

@@ -21,6 +21,7 @@ const content: SampleContent = {
   calendar: [],
   services: sampleServices,
   projects: sampleProjects,
+  articles: [],
   testimonials: sampleTestimonials,
   rates: {
     priceDate: '2026-11-01',

@@ -11,6 +11,9 @@ import { DATABASES, makeTempFolder } from '#tests/support/databases.ts';
 import { makeImage } from '#tests/support/images.ts';
 import { asOwner } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { slugOf } from '#contracts/admin-articles.ts';
+import { articleRecord } from '#server/features/articles/record.ts';
+import { teamRecord } from '#server/features/team/record.ts';
 import { plantRecord } from '#server/features/plants/record.ts';
 import { portfolioRecord } from '#server/features/portfolio/record.ts';
 import { serviceRecord } from '#server/features/services/record.ts';
@@ -46,6 +49,22 @@ const KINDS: Kind[] = [
       imageUrl,
       sunRequirement: 'Full Sun',
       plantingPeriod: 'March - April',
+    }),
+  },
+  {
+    record: teamRecord,
+    input: (imageUrl) => ({ name: 'Ada Field', role: 'Gardener', imageUrl }),
+  },
+  {
+    record: articleRecord,
+    input: (imageUrl) => ({
+      title: 'A pond',
+      slug: slugOf(imageUrl),
+      topic: 'Water',
+      summary: 'How to dig one.',
+      imageUrl,
+      text: 'A pond is dug where leaves do not fall, and deep enough for winter.',
+      publishOn: '2026-11-01',
     }),
   },
 ];
