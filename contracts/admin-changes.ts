@@ -7,6 +7,8 @@ export const CHANGE_TOPICS = {
   portfolio: 'Portfolio',
   testimonials: 'Testimonials',
   plants: 'Plants',
+  team: 'People of the firm',
+  articles: 'Articles',
   designs: 'Designs',
   enquiries: 'Enquiries',
   quotes: 'Quotes',

@@ -5,7 +5,8 @@
  */
 export type ArticleInline =
   | { kind: 'text'; text: string }
-  | { kind: 'bold' | 'italic'; text: string }
+  | { kind: 'bold'; text: string }
+  | { kind: 'italic'; text: string }
   | { kind: 'link'; text: string; to: string };
 export type ArticleBlock =
   | { kind: 'heading'; level: 2 | 3; text: string }

@@ -11,7 +11,7 @@ import {
 import { AppError } from '#server/errors.ts';
 import { removePictureFiles } from '#server/features/site-pictures/release.ts';
 import type { Storage } from '#server/ports/storage.ts';
-import type { AnyRecord, Values } from '#server/records/definition.ts';
+import type { AnyRecord } from '#server/records/definition.ts';
 import { auditChange, nextVersion } from '#server/records/edit.ts';
 import { forgetPictures } from '#server/records/pictures.ts';
 import { deleteRow, findRow, listRows, updateRow } from '#server/records/rows.ts';
@@ -61,8 +61,7 @@ async function purgeRecord({
     if (left) await updateRow(tx, record, before, { ...left, ...nextVersion(ctx, before) });
     else await deleteRow(tx, record, id);
     await rememberRemoval(tx, ctx, record.kind, id);
-    const fields: Values = record.read(before);
-    const pictures = await forgetPictures(tx, { ctx, subject, fields });
+    const pictures = await forgetPictures(tx, { ctx, record, row: before });
     // A person's name and words: what the record of changes has of them goes with the row.
     if (record.personal) await emptyAudit(tx, subject);
     await writeAudit(tx, ctx, {

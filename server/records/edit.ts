@@ -57,7 +57,9 @@ async function takeInput(
     before: before && record.read(before),
     id,
   });
-  const named = record.pictures.flatMap(({ field }) => addressesIn((fields as Values)[field]));
+  const named = record.pictures.flatMap((picture) =>
+    addressesIn(picture, (fields as Values)[picture.field]),
+  );
   for (const url of new Set(named)) await wantPicture({ ctx, tx, queue, url });
   return record.write(fields);
 }

@@ -33,9 +33,11 @@ describe.each(DATABASES)('on %s', (kind) => {
 });
 
 test('a text names the pictures that it shows, an address names itself', () => {
-  expect(addressesIn('/uploads/site/a.jpg')).toEqual(['/uploads/site/a.jpg']);
-  expect(addressesIn('Words.\n\n![A bed](/uploads/site/b.jpg)\n\n[a link](/about)')).toEqual([
+  expect(addressesIn({ sizedAs: 'picture' }, '/uploads/site/a b.jpg')).toEqual([
+    '/uploads/site/a b.jpg',
+  ]);
+  expect(addressesIn({}, 'Words.\n\n![A bed](/uploads/site/b.jpg)\n\n[a link](/about)')).toEqual([
     '/uploads/site/b.jpg',
   ]);
-  expect(addressesIn('')).toEqual([]);
+  expect(addressesIn({}, '')).toEqual([]);
 });

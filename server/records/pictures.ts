@@ -3,10 +3,12 @@ import { isOutsideAddress } from '#contracts/image-address.ts';
 import type { Context } from '#server/context.ts';
 import { listAuditOf, readAuditJson } from '#server/db/audit.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
+import { subjectOf } from '#server/db/records.ts';
 import { type GonePicture, releasePictures } from '#server/features/site-pictures/release.ts';
 import { uploadUrl } from '#server/ports/storage.ts';
+import type { AnyRecord, PictureField, RecordRow, Values } from '#server/records/definition.ts';
 import { RECORDS } from '#server/records/list.ts';
-import { listColumns, type WhichRows } from '#server/records/rows.ts';
+import { listColumn, type WhichRows } from '#server/records/rows.ts';
 
 /** More than anybody saves of one record. */
 const MOST_VERSIONS = 1_000;
@@ -14,9 +16,9 @@ const MOST_VERSIONS = 1_000;
 const PICTURE_IN_TEXT = /!\[[^\]]*\]\(([^\s)]+)\)/g;
 
 /** The addresses that a field names: itself, or those of the pictures in its text. */
-export function addressesIn(value: unknown): string[] {
+export function addressesIn({ sizedAs }: Pick<PictureField, 'sizedAs'>, value: unknown): string[] {
   if (typeof value !== 'string' || value === '') return [];
-  if (!/\s|\]\(/.test(value)) return [value];
+  if (sizedAs) return [value];
   return [...value.matchAll(PICTURE_IN_TEXT)].map((match) => match[1]!);
 }
 
@@ -31,33 +33,32 @@ export async function listNamedPictures({
   of?: WhichRows;
 }): Promise<ReadonlySet<string>> {
   const urls = new Set<string>();
-  for (const record of RECORDS) {
-    const columns = record.pictures.map((picture) => picture.column);
-    if (columns.length === 0) continue;
-    for (const value of await listColumns(read, record, columns, of))
-      for (const url of addressesIn(value)) urls.add(url);
-  }
+  for (const record of RECORDS)
+    for (const picture of record.pictures)
+      for (const value of await listColumn(read, record, picture.column, of))
+        for (const url of addressesIn(picture, value)) urls.add(url);
   return urls;
 }
 
 /**
  * To be called in the transaction in which a record goes for good, once its row has gone.
- * @param fields that it had; those of its older versions are read from the history of `subject`
+ * Those of its older versions, which are read from its history, go as well.
+ * @param row as it was
  * @returns what to hand to `removePictureFiles` after the transaction
  */
 export async function forgetPictures(
   tx: Tx,
-  { ctx, subject, fields }: { ctx: Context; subject: string; fields: Record<string, unknown> },
+  { ctx, record, row }: { ctx: Context; record: AnyRecord; row: RecordRow },
 ): Promise<GonePicture[]> {
-  const rows = await listAuditOf(tx, { subject, limit: MOST_VERSIONS });
-  const states = [
-    fields,
-    ...rows.flatMap((row) => [readAuditJson(row.before), readAuditJson(row.after)]),
+  const subject = subjectOf(record.kind, row.id);
+  const audit = await listAuditOf(tx, { subject, limit: MOST_VERSIONS });
+  const states: (Values | null)[] = [
+    record.read(row),
+    ...audit.flatMap((one) => [readAuditJson(one.before), readAuditJson(one.after)]),
   ];
-  const names = new Set(RECORDS.flatMap((record) => record.pictures.map((one) => one.field)));
   const own = new Set(
-    states
-      .flatMap((state) => [...names].flatMap((name) => addressesIn(state?.[name])))
+    record.pictures
+      .flatMap((picture) => states.flatMap((state) => addressesIn(picture, state?.[picture.field])))
       .filter((url) => isOutsideAddress(url) || url.startsWith(uploadUrl(''))),
   );
   if (own.size === 0) return [];

@@ -34,14 +34,14 @@ export async function listRows(
   return query.orderBy('id').execute();
 }
 
-/** What stands in some columns, each state once. */
-export async function listColumns(
+/** What is in one column, each value once. */
+export async function listColumn(
   db: Reader,
   record: Definition,
-  columns: readonly string[],
+  column: string,
   which: WhichRows,
 ): Promise<unknown[]> {
-  const rows = await select(db, record, which).select(columns.map(columnOf)).distinct().execute();
+  const rows = await select(db, record, which).select(columnOf(column)).distinct().execute();
   return rows.flatMap((row) => Object.values(row));
 }
 

@@ -206,8 +206,19 @@ async function keepOneOfEach(server: TestServer) {
         featured: false,
       })
     ).id,
+    member: (await send('/api/admin/team', { name: 'Cleo', role: 'Gardener' })).id,
+    article: (await send('/api/admin/articles', articleOf('first'))).id,
   };
 }
+
+const articleOf = (slug: string) => ({
+  slug,
+  title: 'Pruning',
+  topic: 'Roses',
+  summary: 'When and how.',
+  text: 'Roses are pruned when the forsythia is in flower, with sharp secateurs.',
+  publishOn: '2026-11-01',
+});
 
 /** What a schema cannot tell: whose id an address wants, and what belongs into a body besides words. */
 function goodCalls({
@@ -233,6 +244,8 @@ function goodCalls({
     portfolio: record.project,
     testimonials: record.testimonial,
     quotes: record.quote,
+    team: record.member,
+    articles: record.article,
   };
   const rateBook = async () => {
     const { book } = (await ask({ url: '/api/admin/rates' })).json<{
@@ -281,6 +294,11 @@ function goodCalls({
         .json<{ id: string }[]>()
         .map((one) => one.id),
     }),
+    'PUT /api/admin/team-order': async () => ({
+      ids: (await ask({ url: '/api/admin/team' })).json<{ id: string }[]>().map((one) => one.id),
+    }),
+    'POST /api/admin/articles': () => articleOf(`number-${count}`),
+    'PUT /api/admin/articles/{id}': () => articleOf('first'),
     'POST /api/admin/people/erase': () => ({ email: 'nobody@example.org', withLinked: true }),
     'POST /api/admin/quotes': () => ({ enquiryId: record.enquiry, designId: record.design }),
     'PUT /api/admin/quotes/{id}': async () =>

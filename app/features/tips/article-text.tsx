@@ -11,7 +11,7 @@ function Inlines({ inlines }: { inlines: readonly ArticleInline[] }) {
           {inline.text}
         </strong>
       );
-    if (inline.kind === 'italic') return <em key={place}>{inline.text}</em>;
+    if (inline.kind !== 'link') return <em key={place}>{inline.text}</em>;
     return inline.to.startsWith('/') ? (
       <SiteLink key={place} to={inline.to} className="text-link">
         {inline.text}

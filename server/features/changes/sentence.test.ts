@@ -28,7 +28,7 @@ const VERBS = {
   complaints: ['note', 'acknowledge', 'extend', 'answer', 'close', 'reopen'],
   quotes: ['purge', 'erase', 'expire'],
   ...Object.fromEntries(
-    ['services', 'portfolio', 'testimonials', 'plants'].map((topic) => [
+    ['services', 'portfolio', 'testimonials', 'plants', 'team', 'articles'].map((topic) => [
       topic,
       ['add', 'update', 'delete', 'restore', 'purge', 'reorder', 'seed'],
     ]),

@@ -19,6 +19,8 @@ const NOUNS: Record<string, string> = {
   portfolio: 'the project',
   testimonials: 'the testimonial of',
   plants: 'the plant',
+  team: 'the person',
+  articles: 'the article',
   designs: 'the design',
   'booking-requests': 'the request for an appointment',
   quotes: 'the quote',

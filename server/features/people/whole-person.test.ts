@@ -34,6 +34,7 @@ const NOT_A_VISITORS: (keyof Tables)[] = [
   'sign_in_delays',
   'owner_sessions',
   'testimonials',
+  'team',
   'audit',
   'jobs',
   'mail_suppressions',
