@@ -28,6 +28,13 @@ test('the health check answers GET and HEAD and is never kept', async () => {
   ]);
 });
 
+test('the list of calls names HEAD beside GET for the health check', async () => {
+  const { paths } = (await server.app.inject('/api/openapi.json')).json<{
+    paths: Record<string, object>;
+  }>();
+  expect(Object.keys(paths['/api/health-check']!).sort()).toEqual(['get', 'head']);
+});
+
 test.each([
   ['GET', '/api/nothing'],
   ['POST', '/api/health-check'],

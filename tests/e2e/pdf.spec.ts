@@ -1,6 +1,6 @@
 /** Reports: from the library, from a design's page and from the design tool. */
 import { expect, openPage, test } from './support/own-site.ts';
-import { makeDesigns } from './support/site.ts';
+import { GARDEN, makeDesigns } from './support/site.ts';
 
 test.use({ siteOptions: { canPrint: true } });
 test.describe.configure({ mode: 'default' });
@@ -57,6 +57,8 @@ test('each design of a request has a report of its own, and its button says when
   const answered = page.waitForResponse('**/api/design/pdf');
   letGo();
   expect((await answered).status()).toBe(200);
+  // The visitor's own words go with it, not the design's.
+  expect((await answered).request().postDataJSON()).toMatchObject({ gardenDescription: GARDEN });
   await expect(button).toBeEnabled();
 });
 
