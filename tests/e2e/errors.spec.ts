@@ -33,7 +33,9 @@ test('a line that breaks while the designs are drawn is said, and what was writt
   await expect(page.getByLabel('Describe your garden')).toHaveValue(GARDEN);
 });
 
-test('a page whose data cannot be made says so, and another try brings it', async ({ page }) => {
+test('a page whose data cannot be fetched says so in its own list’s words, and another try brings it', async ({
+  page,
+}) => {
   let isDown = true;
   await page.route(/\/portfolio\.data/, (route) =>
     isDown
@@ -43,6 +45,7 @@ test('a page whose data cannot be made says so, and another try brings it', asyn
   await openPage(page, '/services');
   await page.locator('footer a[href="/portfolio"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
+  await expect(page.getByText('Failed to load portfolio projects.', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
   isDown = false;
   await page.getByRole('button', { name: 'Try Again' }).click();

@@ -5,6 +5,7 @@ import type { PortfolioProject } from '#contracts/site-content.ts';
 import { PORTFOLIO_CATEGORY_LABELS } from '#contracts/site-words.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { countOf } from '#app/lib/format.ts';
+import { LIST_FAILURES } from '#app/lib/list-failures.ts';
 import { hasFailed } from '#app/lib/query-client.ts';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -22,9 +23,7 @@ export function Projects() {
   const query = useQuery<PortfolioProject[]>(portfolioQuery);
   const { data } = query;
   if (hasFailed(query))
-    return (
-      <LoadFailed title="Failed to load portfolio projects." onRetry={() => query.refetch()} />
-    );
+    return <LoadFailed title={LIST_FAILURES['/portfolio']} onRetry={() => query.refetch()} />;
   if (!data) return <ProjectsSkeleton />;
   const shown = filterProjects(data, choice);
   return (

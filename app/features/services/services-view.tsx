@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { API } from '#contracts/routes.ts';
 import type { Service } from '#contracts/site-content.ts';
 import { callApi } from '#app/lib/call-api.ts';
+import { LIST_FAILURES } from '#app/lib/list-failures.ts';
 import { hasFailed } from '#app/lib/query-client.ts';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -28,12 +29,7 @@ export function ServicesView({
   const query = useQuery(servicesQuery);
   const { data } = query;
   if (hasFailed(query))
-    return (
-      <LoadFailed
-        title="Failed to load services. Please try again later."
-        onRetry={() => query.refetch()}
-      />
-    );
+    return <LoadFailed title={LIST_FAILURES['/services']} onRetry={() => query.refetch()} />;
   if (!data) return <ServicesSkeleton />;
   if (data.length === 0)
     return (
