@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -52,7 +53,10 @@ const owners = ownerChunks();
 export default defineConfig({
   plugins: [withoutUnusedShaders, tailwindcss(), reactRouter(), owners.plugin],
   // Package imports (#app/…) are resolved from package.json; one React only.
-  resolve: { dedupe: ['react', 'react-dom', 'react-router'] },
+  resolve: {
+    dedupe: ['react', 'react-dom', 'react-router'],
+    alias: { 'react-style-singleton': join(import.meta.dirname, 'app/lib/style-singleton.ts') },
+  },
   // Says which files belong to which page; scripts/build.mjs reads it for the offline copy.
   build: { manifest: true },
   environments: {

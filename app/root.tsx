@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import {
   Links,
   Meta,
@@ -19,7 +19,7 @@ import css from './app.css?inline';
 import { Consent } from './features/consent/consent.tsx';
 import { sendPageView } from './lib/analytics.ts';
 import { replayEarlyEvents } from './lib/late-start.ts';
-import { useNonce } from './lib/nonce.tsx';
+import { NonceContext } from './lib/nonce.tsx';
 import { countPageView } from './lib/page-views.ts';
 import { THEME_SCRIPT } from './lib/theme.ts';
 import { MANIFEST_URL } from './pwa/registration.ts';
@@ -55,7 +55,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const nonce = useNonce();
+  const nonce = use(NonceContext);
   return (
     <html lang="en-GB" suppressHydrationWarning>
       <head>

@@ -1,5 +1,4 @@
 /** What a page's loader is given on the server: the use cases it may call, and facts of the request. */
-import { createContext } from 'react-router';
 import type {
   Appointment,
   BookingEnquiry,
@@ -47,8 +46,6 @@ export type PageUseCases = {
   listAppointmentKinds(): Promise<OfferedKind[]>;
   /** What is known of who comes from their enquiry; null for a link that leads nowhere. */
   readBookingEnquiry(token: string): Promise<Omit<BookingEnquiry, 'token'> | null>;
-  /** What a form that everybody may post carries in its field FORM_STAMP; without it the four below are refused. */
-  formStamp(): Promise<string>;
   /** A form that was posted without scripts, field by field. */
   bookByForm(fields: Record<string, unknown>): Promise<FormOutcome>;
   /** What a private link leads to; null for one that leads nowhere. */
@@ -78,6 +75,9 @@ export type PageUseCases = {
   readUnsubscribe(token: string): Promise<{ what: string; isDone: boolean } | null>;
   unsubscribe(token: string): Promise<{ what: string } | null>;
 };
+/** A key of the router's context, as its own `createContext` makes one: the contracts do not depend on the router. */
+const createContext = <T>(defaultValue?: T): { defaultValue?: T } => ({ defaultValue });
+
 export const useCasesContext = createContext<PageUseCases>();
 
 /** The owner's side of a request: whose session it carries, and the door. */
@@ -94,7 +94,7 @@ const NOBODY: OwnerVisit = {
   logIn: async () => ({ status: 403, message: 'Nobody can sign in here.' }),
 };
 export const ownerContext = createContext<OwnerVisit>(NOBODY);
-/** The Content-Security-Policy nonce of this response; empty in development. */
+/** While a page is rendered, what its own scripts and styles are marked with: see server/http/content-policy.ts. */
 export const nonceContext = createContext<string>('');
 /**
  * By route, what its loader gives the page's HTML and not the data that goes with it, as fields of its data: for parts that

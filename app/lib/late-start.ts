@@ -32,7 +32,6 @@ const AT_LATEST_MS = 4_000;
  * @param atLatestMs after the page was parsed
  */
 function startLate(modules: readonly string[], laterType: string, atLatestMs: number): void {
-  const nonce = document.currentScript?.nonce ?? '';
   const early: EarlyEvent[] = [];
   const touches = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
   const inputs = ['click', 'submit', 'input', 'change', 'keydown'];
@@ -48,7 +47,6 @@ function startLate(modules: readonly string[], laterType: string, atLatestMs: nu
     const held = document.querySelector(`script[type="${laterType}"]`);
     const script = Object.assign(document.createElement('script'), {
       type: 'module',
-      nonce,
       textContent: held?.textContent ?? '',
     });
     document.body.append(script);

@@ -71,7 +71,7 @@ function renderOperation(path: string, method: string, operation: Operation): st
 ${operation.description ? `<p>${escapeHtml(operation.description)}</p>` : ''}${parameters.length ? `<ul>${parameters.join('')}</ul>` : ''}${bodies[0] ?? ''}${answers.join('')}</details>`;
 }
 
-export function renderApiPage(document: ApiDocument, nonce: string): string {
+export function renderApiPage(document: ApiDocument, mark: string): string {
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods ?? {}).map(([method, operation]) =>
       renderOperation(path, method, operation as Operation),
@@ -84,7 +84,7 @@ export function renderApiPage(document: ApiDocument, nonce: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Calls of ${escapeHtml(document.info?.title ?? 'the site')}</title>
-<style nonce="${nonce}">
+<style nonce="${mark}">
 :root { color-scheme: light dark }
 body { font: 16px/1.6 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
 h1 { font-weight: 600; line-height: 1.2 }

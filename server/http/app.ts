@@ -43,6 +43,7 @@ import { registerAssets } from '#server/http/assets.ts';
 import { BODY_TIMES, type BodyTimes, registerBodyTimes } from '#server/http/body-time.ts';
 import { registerCompression } from '#server/http/compression.ts';
 import { registerHealth } from '#server/http/health.ts';
+import { registerListCache } from '#server/http/list-cache.ts';
 import { loggerOptions, type LogLevel, registerLogging } from '#server/http/logging.ts';
 import { registerOpenApi } from '#server/http/openapi.ts';
 import { pageUseCases } from '#server/http/page-use-cases.ts';
@@ -50,7 +51,6 @@ import { isPageOpened, registerPageViewRoutes } from '#server/http/page-views.ts
 import { registerPages } from '#server/http/pages.ts';
 import { answerError, registerProblems } from '#server/http/problems.ts';
 import { warnOfUnknownProxy } from '#server/http/proxy-warning.ts';
-import { registerReadyBytes } from '#server/http/ready-bytes.ts';
 import {
   clientKey,
   laneOf,
@@ -149,7 +149,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     bookingProvider: () => findBookingProvider(container),
   });
   registerProblems(app);
-  registerReadyBytes(app, {
+  registerListCache(app, {
     contentVersion: () => container.db.contentVersion(),
     hasOwnerCookie: door.hasCookie,
   });
@@ -212,12 +212,12 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
       development,
       publicUrl: config.publicUrl,
       useCasesFor: (request) =>
-        pageUseCases(
-          container,
-          String(request.id),
-          (book) => turns.take(laneOf(request), book),
-          () => countSearch(request),
-        ),
+        pageUseCases(container, {
+          requestId: String(request.id),
+          client: laneOf(request),
+          countBooking: (book) => turns.take(laneOf(request), book),
+          countSearch: () => countSearch(request),
+        }),
       ownerOf: (request) => ownerVisit(door, request),
       isShared: (id) =>
         isDesignShared({ ctx: container.contextFor({ kind: 'visitor' }, 'page'), id }),

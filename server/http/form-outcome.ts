@@ -1,8 +1,21 @@
 /** Forms that pages post without scripts: what went wrong goes back into the page, in the words a call would answer with. */
+import { createHash } from 'node:crypto';
 import { ZodError } from 'zod';
 import { type FormOutcome, TakenTimes } from '#contracts/appointments.ts';
 import { ERROR_STATUS } from '#contracts/problem.ts';
 import { AppError } from '#server/errors.ts';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * The request key of a form posted without scripts, whose page is the same for everybody: what one client sends again
+ * within the hour is stored once. The client is part of it, so that nobody else is answered with what was stored.
+ */
+export function formKey(client: string, now: Date, fields: Record<string, unknown>): string {
+  const hour = Math.floor(now.getTime() / HOUR_MS);
+  const content = JSON.stringify([client, hour, Object.entries(fields).sort()]);
+  return `form-${createHash('sha256').update(content).digest('base64url')}`;
+}
 
 /** @param run gives the path to go on to @throws what is no refusal */
 export async function formOutcome(run: () => Promise<string>): Promise<FormOutcome> {

@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { API } from '#contracts/routes.ts';
+import { hashInline, makeMark } from '#server/http/content-policy.ts';
 import { type ApiDocument, renderApiPage } from '#server/http/api-page.ts';
 
 const BACK_OFFICE = '/api/admin';
@@ -40,10 +41,13 @@ export async function registerOpenApi(
   app.get(API.openApi, { schema: { hide: true } }, async (request, reply) =>
     reply.header('cache-control', 'private, no-cache').send(await documentFor(request)),
   );
-  app.get('/api/docs', { schema: { hide: true } }, async (request, reply) =>
-    reply
+  app.get('/api/docs', { schema: { hide: true } }, async (request, reply) => {
+    const mark = makeMark();
+    const { html, inline } = hashInline(renderApiPage(await documentFor(request), mark), mark);
+    request.inline = inline;
+    return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'private, no-cache')
-      .send(renderApiPage(await documentFor(request), request.nonce)),
-  );
+      .send(html);
+  });
 }

@@ -1,5 +1,4 @@
 /** What the pages' loaders may call: the same use cases as the calls, without HTTP between. */
-import { FORM_STAMP } from '#contracts/form-stamp.ts';
 import type { PageUseCases } from '#contracts/page-context.ts';
 import type { Container } from '#server/container.ts';
 import { outsideServices } from '#server/outside-services.ts';
@@ -33,8 +32,7 @@ import { readSettings } from '#server/features/settings/use-cases.ts';
 import { listArticles } from '#server/features/articles/record.ts';
 import { listTeam } from '#server/features/team/record.ts';
 import { listTestimonials } from '#server/features/testimonials/record.ts';
-import { checkFormStamp, formStamp } from '#server/form-stamp.ts';
-import { formOutcome, nullWhereMissing } from '#server/http/form-outcome.ts';
+import { formKey, formOutcome, nullWhereMissing } from '#server/http/form-outcome.ts';
 import { siteOrigin } from '#server/site-origin.ts';
 import { withSanitizedTexts } from '#server/text/sanitize-unicode.ts';
 
@@ -43,28 +41,36 @@ export type CountBooking = <T extends { isNew: boolean }>(
   book: (admit: () => void) => Promise<T>,
 ) => Promise<T>;
 
-/** @param countSearch counts a search of the library; throws where there were too many */
+export type PageRequest = {
+  requestId: string;
+  /** Tells one visitor from another, as the rate limits do. */
+  client?: string;
+  countBooking?: CountBooking;
+  /** Counts a search of the library; throws where there were too many. */
+  countSearch?: () => Promise<void>;
+};
+
 export function pageUseCases(
   container: Container,
-  requestId: string,
-  countBooking: CountBooking = (book) => book(() => undefined),
-  countSearch: () => Promise<void> = async () => undefined,
+  {
+    requestId,
+    client = '',
+    countBooking = (book) => book(() => undefined),
+    countSearch = async () => undefined,
+  }: PageRequest,
 ): PageUseCases {
   const ctx = container.contextFor({ kind: 'visitor' }, requestId);
   const parts = { queue: container.queue, origin: siteOrigin(container.config) };
   const isMailed = container.mail.kind === 'smtp';
-  /** Of a form that everybody may post; the use case is given its other fields. */
-  const stamped = (
+  const keyed = (fields: Record<string, unknown>) => ({
+    requestKey: formKey(client, ctx.clock.now(), fields),
+    ...fields,
+  });
+  const posted = (
     fields: Record<string, unknown>,
     send: (input: Record<string, unknown>) => Promise<{ link: string }>,
-  ) =>
-    formOutcome(async () => {
-      await checkFormStamp(ctx, fields);
-      const { [FORM_STAMP]: _stamp, ...input } = fields;
-      return (await send(input)).link;
-    });
+  ) => formOutcome(async () => (await send(keyed(fields))).link);
   return withSanitizedTexts({
-    formStamp: () => formStamp(ctx),
     readDesign: (id) => readDesign({ ctx, id }),
     listLibrary: async (query) => {
       if (isSearch(query)) await countSearch();
@@ -84,7 +90,7 @@ export function pageUseCases(
     listAppointmentKinds: () => listOfferedKinds(ctx.db.read),
     readBooking: (kind) => readBooking({ ctx, kind, isMailed }),
     bookByForm: (fields) =>
-      stamped(fields, (input) =>
+      posted(fields, (input) =>
         countBooking((admit) => bookAppointment({ ctx, input, admit, ...parts })),
       ),
     readBookingEnquiry: async (token) => {
@@ -106,18 +112,18 @@ export function pageUseCases(
         isMailed,
       })),
     complainByForm: (fields) =>
-      stamped(fields, (input) => sendComplaint({ ctx, input, ...parts, isMailed })),
+      posted(fields, (input) => sendComplaint({ ctx, input, ...parts, isMailed })),
     readComplaint: (token) =>
       nullWhereMissing(async () => ({ complaint: await readComplaint({ ctx, token }), isMailed })),
     giveNoticeByForm: (fields) =>
-      stamped(fields, (input) => sendCancellation({ ctx, input, ...parts, isMailed })),
+      posted(fields, (input) => sendCancellation({ ctx, input, ...parts, isMailed })),
     readCancellation: (token) =>
       nullWhereMissing(async () => ({ notice: await readCancellation({ ctx, token }), isMailed })),
     readQuote: (token) => nullWhereMissing(() => readQuoteByLink({ ctx, token })),
     readUnsubscribe: (token) => readUnsubscribe({ ctx, token }),
     readEnquirySubject: (asked) => readSubject({ ctx, ...asked }),
     sendEnquiryByForm: (fields) =>
-      stamped(fields, (input) => sendEnquiry({ ctx, input, ...sendParts(container) })),
+      posted(fields, (input) => sendEnquiry({ ctx, input, ...sendParts(container) })),
     readEnquiry: (token) =>
       nullWhereMissing(async () => ({
         enquiry: await readEnquiry({ ctx, token }),
@@ -126,7 +132,7 @@ export function pageUseCases(
       })),
     writeByForm: (token, fields) =>
       formOutcome(async () => {
-        await writeToFirm({ ctx, token, input: fields, ...parts });
+        await writeToFirm({ ctx, token, input: keyed(fields), ...parts });
         return `/enquiry/${token}`;
       }),
     withdrawByForm: (token) =>

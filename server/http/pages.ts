@@ -11,17 +11,10 @@ import {
   useCasesContext,
 } from '#contracts/page-context.ts';
 import { PRIVATE_HEADERS } from '#contracts/private-headers.ts';
-import { withoutCampaign } from '#server/http/campaign.ts';
-import { makeNonce } from '#server/http/nonce-document.ts';
+import { hashInline, makeMark } from '#server/http/content-policy.ts';
 import { originOf } from '#server/http/origin.ts';
+import { createPageCache, noticeFailures } from '#server/http/page-cache.ts';
 import { sendProblem } from '#server/http/problems.ts';
-import {
-  noticeFailures,
-  type ReadyPages,
-  readyPages,
-  type Rendered,
-  sendReadyPage,
-} from '#server/http/ready-pages.ts';
 import { BODY_LIMIT_BYTES } from '#server/http/security.ts';
 
 export type PagesOptions = {
@@ -54,7 +47,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     options.loadBuild,
     options.development ? 'development' : 'production',
   );
-  const kept = options.development ? [] : keptPages(options);
+  const findCached = options.development
+    ? null
+    : createPageCache({
+        ...options,
+        render: (request, url, mark) => renderForAll({ request, url, mark, handle, options }),
+      });
   await app.register(async (web) => {
     // The router makes sense of bodies itself, and would read one that does not say how long it is to its end.
     web.removeAllContentTypeParsers();
@@ -68,9 +66,14 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       web.addHook('onResponse', async (request, reply) => onAnswered(request, reply.statusCode));
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       if (isCall(request)) return sendNoSuchCall(reply);
-      for (const ready of kept)
-        if (await answerReady(ready, { request, reply, handle, options })) return reply;
-      return renderPage(request, reply, handle, options);
+      // What fails here fails again for the visitor alone, who is told so there.
+      const cached = await findCached?.(request, originOf(request, options.publicUrl)).catch(
+        () => null,
+      );
+      if (!cached) return renderPage(request, reply, handle, options);
+      request.inline = cached.inline;
+      for (const [name, value] of cached.headers) reply.header(name, value);
+      return reply.send(await cached.body.choose(request, reply));
     };
     web.route({ method: ['GET', 'HEAD'], url: '/*', schema: { hide: true }, handler: answer });
     web.post(
@@ -92,20 +95,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   });
 }
 
-/** The designs apart, so that whoever opens one after the other does not put the pages of the site out. */
-function keptPages({ publicPages, isShared, contentVersion }: PagesOptions): ReadyPages[] {
-  const parts = { contentVersion, now: Date.now, random: Math.random };
-  const isOpenDesign = async (url: string) => {
-    const id = /^\/design\/([\w-]+)$/.exec(url)?.[1];
-    return id !== undefined && (await isShared(id));
-  };
-  return [
-    readyPages({ ...parts, isOpen: (url) => publicPages.has(url), most: 120 }),
-    readyPages({ ...parts, isOpen: isOpenDesign, most: 60 }),
-  ];
-}
-
 const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
+const isHtml = ({ headers }: Response) =>
+  headers.get('content-type')?.startsWith('text/html') ?? false;
 /** What the router asks for at a click. */
 const isDataOnly = ({ url }: FastifyRequest) => url.split('?')[0]!.endsWith('.data');
 const isCall = ({ url }: FastifyRequest) => url.startsWith('/api/') || url === '/api';
@@ -118,49 +110,31 @@ const sendNotAllowed = (reply: FastifyReply) =>
     'A page is opened, or its form is sent; nothing else can be done at this address.',
   );
 
-/** Answers with a page from memory; false where it has to be made for this visitor. */
-async function answerReady(
-  ready: ReadyPages,
-  {
-    request,
-    reply,
-    handle,
-    options,
-  }: { request: FastifyRequest; reply: FastifyReply; handle: Handle; options: PagesOptions },
-): Promise<boolean> {
-  const origin = originOf(request, options.publicUrl);
-  const key = await ready.keyOf(request, origin);
-  // What fails here fails again for the visitor alone, and is told them there.
-  const page =
-    key &&
-    (await ready.find(key, () => renderForAll(request, origin, handle, options)).catch(() => null));
-  if (page) sendReadyPage(request, reply, page);
-  return Boolean(page);
-}
-
-/** From the address alone, and for whoever asks next too: no header of this visitor, not ended when they go away. */
-async function renderForAll(
-  request: FastifyRequest,
-  origin: string,
-  handle: Handle,
-  options: PagesOptions,
-): Promise<Rendered> {
+/** From the address alone, also for everybody who asks next: no header of this visitor, and not aborted when they go away. */
+async function renderForAll({
+  request,
+  url,
+  mark,
+  handle,
+  options,
+}: {
+  request: FastifyRequest;
+  url: string;
+  mark: string;
+  handle: Handle;
+  options: PagesOptions;
+}): Promise<{ response: Response; hasFailed: boolean }> {
   const context = new RouterContextProvider();
   const { useCases, hasFailed } = noticeFailures(options.useCasesFor(request));
-  const mark = makeNonce();
   context.set(useCasesContext, useCases);
   context.set(nonceContext, mark);
   context.set(drawnOnlyContext, {});
-  context.set(originContext, origin);
+  context.set(originContext, originOf(request, options.publicUrl));
   const response = await handle(
-    new Request(`${request.protocol}://${request.host}${withoutCampaign(request.raw.url ?? '/')}`),
+    new Request(`${request.protocol}://${request.host}${url}`),
     context,
   );
-  const headers = [...response.headers].filter(([name]) => name !== 'set-cookie');
-  if (!response.headers.has('cache-control')) headers.push(['cache-control', 'no-cache']);
-  const isForAll = !/no-store|private/.test(response.headers.get('cache-control') ?? '');
-  const isWhole = isForAll && !hasFailed() && response.headers.getSetCookie().length === 0;
-  return { status: response.status, headers, html: await response.text(), mark, isWhole };
+  return { response, hasFailed: hasFailed() };
 }
 
 async function renderPage(
@@ -176,7 +150,8 @@ async function renderPage(
   const context = new RouterContextProvider();
   context.set(useCasesContext, options.useCasesFor(request));
   context.set(ownerContext, options.ownerOf(request));
-  context.set(nonceContext, request.nonce);
+  const mark = makeMark();
+  context.set(nonceContext, mark);
   if (!isDataOnly(request)) context.set(drawnOnlyContext, {});
   context.set(originContext, originOf(request, options.publicUrl));
 
@@ -187,7 +162,10 @@ async function renderPage(
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
   await setCaching(request, reply, options);
   if (!response.body || request.method === 'HEAD') return reply.send(null);
-  return reply.send(Buffer.from(await response.arrayBuffer()));
+  if (!isHtml(response)) return reply.send(Buffer.from(await response.arrayBuffer()));
+  const { html, inline } = hashInline(await response.text(), mark);
+  request.inline = inline;
+  return reply.send(html);
 }
 
 /** A private page is its link: nobody may index it, keep it, or pass its address on. */

@@ -1,17 +1,17 @@
-/** Security headers with a nonce per response, the Origin check, the limit on bodies, and texts that every database can hold. */
+/** Security headers, the Origin check, the limit on bodies, and texts that every database can store. */
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { UPLOAD_PATHS } from '#contracts/admin-pictures.ts';
 import type { BookingProvider } from '#contracts/site-info.ts';
 import { AppError } from '#server/errors.ts';
 import { MOST_IMAGE_BYTES } from '#server/features/site-pictures/image-kind.ts';
-import { makeNonce } from '#server/http/nonce-document.ts';
+import { contentPolicy, type InlineHashes, NO_INLINE } from '#server/http/content-policy.ts';
 import { isHolder, sanitizeInPlace } from '#server/text/sanitize-unicode.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of the Content-Security-Policy of this response; empty in development. */
-    nonce: string;
+    /** Scripts and styles written into the answer, which its policy allows. */
+    inline: InlineHashes;
   }
 }
 
@@ -43,67 +43,7 @@ const OF_DOCUMENTS = [
 ];
 const NO_DOCUMENT = /^(?:font|image)\/(?!svg)/;
 
-/** Google Analytics loads only after a visitor has agreed, so these hosts are let in where an id is configured, and only there. */
-const ANALYTICS = {
-  script: ' https://*.googletagmanager.com',
-  image: ' https://*.google-analytics.com https://*.googletagmanager.com',
-  connect:
-    ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
-};
-
-/** The booking page's own document lets in the firm's appointment calendar; no other page does. */
-const BOOKING: Record<
-  BookingProvider,
-  { script: string; style: string; image: string; frame: string }
-> = {
-  calendly: {
-    script: ' https://assets.calendly.com',
-    style: ' https://assets.calendly.com',
-    image: ' https://assets.calendly.com',
-    frame: 'https://calendly.com https://www.calendly.com',
-  },
-  cal: {
-    script: ' https://app.cal.com',
-    style: '',
-    image: '',
-    frame: 'https://cal.com https://www.cal.com https://app.cal.com',
-  },
-};
-const NOTHING = { script: '', style: '', image: '', connect: '', frame: '' };
 const BOOKING_PAGE = /^\/booking\/?(?:\?|$)/;
-
-function contentPolicy(
-  nonce: string,
-  withAnalytics: boolean,
-  imageSources: readonly string[],
-  bookingProvider: BookingProvider | null,
-): string {
-  const analytics = withAnalytics ? ANALYTICS : NOTHING;
-  const booking = bookingProvider ? BOOKING[bookingProvider] : NOTHING;
-  // Cal.com's script writes style elements without a nonce, and a nonce beside 'unsafe-inline' would switch that off.
-  const styles =
-    bookingProvider === 'cal'
-      ? "'self' 'unsafe-inline'"
-      : `'self' 'nonce-${nonce}'${booking.style}`;
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${analytics.script}${booking.script}`,
-    `style-src-elem ${styles}`,
-    `style-src ${styles}`,
-    // React writes style attributes for sizes that are computed; they cannot run anything.
-    "style-src-attr 'unsafe-inline'",
-    [`img-src 'self' data: blob:${analytics.image}${booking.image}`, ...imageSources].join(' '),
-    "font-src 'self'",
-    `connect-src 'self'${analytics.connect}`,
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    ...(booking.frame ? [`frame-src 'self' ${booking.frame}`] : []),
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'self'",
-  ].join('; ');
-}
 
 export type SecurityOptions = {
   publicUrl: string | null;
@@ -125,28 +65,28 @@ export function registerSecurity(
     bookingProvider = async () => null,
   }: SecurityOptions,
 ): void {
-  app.decorateRequest('nonce', '');
+  app.decorateRequest('inline', null as never);
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(STATIC_HEADERS).header('x-request-id', request.id);
     if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    if (!development) {
-      request.nonce = makeNonce();
-      reply.header(
-        'content-security-policy',
-        contentPolicy(
-          request.nonce,
-          withAnalytics,
-          imageSources,
-          BOOKING_PAGE.test(request.url) ? await bookingProvider() : null,
-        ),
-      );
-    }
+    request.inline = NO_INLINE;
     checkHost(request);
     checkOrigin(request, publicUrl);
     checkLength(request);
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    // Letters have a shorter policy of their own.
+    if (!development && !reply.hasHeader('content-security-policy'))
+      reply.header(
+        'content-security-policy',
+        contentPolicy({
+          inline: request.inline,
+          withAnalytics,
+          imageSources,
+          bookingProvider: BOOKING_PAGE.test(request.url) ? await bookingProvider() : null,
+        }),
+      );
     if (NO_DOCUMENT.test(String(reply.getHeader('content-type') ?? '')))
       for (const name of OF_DOCUMENTS)
         if (reply.getHeader(name) === STATIC_HEADERS[name]) reply.removeHeader(name);

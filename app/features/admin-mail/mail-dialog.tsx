@@ -9,7 +9,7 @@ import { whenText } from '#app/features/admin/when.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { ViewTabs } from '#app/ui/view-tabs.tsx';
 import { MailActions } from './mail-actions.tsx';
-import { framedMail } from './framed-mail.ts';
+import { framedMail, frameStyles } from './framed-mail.ts';
 import { sizeText, whereTo } from './mail-words.ts';
 
 const VIEWS = [
@@ -91,8 +91,10 @@ function Views({ mail }: { mail: AdminMailWhole }) {
         {view === 'look' ? (
           <iframe
             title={`The message: ${mail.subject}`}
-            sandbox=""
+            // No scripts, forms, windows or navigation; of this origin, so that its styles can be applied.
+            sandbox="allow-same-origin"
             srcDoc={framedMail(mail.html)}
+            onLoad={(event) => frameStyles(event.currentTarget)}
             className="block h-[60vh] min-h-80 w-full bg-white"
           />
         ) : (

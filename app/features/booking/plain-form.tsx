@@ -7,9 +7,7 @@ import type {
 } from '#contracts/appointments.ts';
 import { momentInWords } from '#contracts/london-time.ts';
 import { BOOKING_KINDS } from '#contracts/site-words.ts';
-import { useNonce } from '#app/lib/nonce.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { FormStamp } from '#app/ui/form-stamp.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Trap } from '#app/ui/trap.tsx';
 import { APPOINTMENT_KINDS } from './appointment-kinds.ts';
@@ -31,8 +29,6 @@ const MOST = 15;
 
 /** The same booking where scripts do not run: the next times of each day, posted to the page itself. To be put into a noscript. */
 export function PlainForm({ kind, week, designId, enquiry, failed }: Props) {
-  // A number made for this page alone, so that a form that is sent twice books once.
-  const key = `form-${useNonce()}`;
   const { outcome, values } = failed ?? { outcome: null, values: {} };
   const errorOf = (field: string) => outcome?.errors.find((one) => one.field === field)?.message;
   const slots = outcome && outcome.slots.length > 0 ? outcome.slots : spread(week.slots);
@@ -104,8 +100,6 @@ export function PlainForm({ kind, week, designId, enquiry, failed }: Props) {
           bound={{ name: 'message', defaultValue: values.message }}
         />
         <Trap />
-        <input type="hidden" name="requestKey" value={key} />
-        <FormStamp />
         {designId ? <input type="hidden" name="designId" value={designId} /> : null}
         {enquiry ? <input type="hidden" name="enquiry" value={enquiry.token} /> : null}
         <div className="sm:col-span-2">

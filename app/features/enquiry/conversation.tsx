@@ -4,7 +4,6 @@ import { momentInWords } from '#contracts/london-time.ts';
 import { plainWordsOf } from '#app/lib/call-api.ts';
 import { requestKeys } from '#app/lib/make-id.ts';
 import { classNames } from '#app/lib/class-names.ts';
-import { useNonce } from '#app/lib/nonce.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Textarea } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -85,7 +84,6 @@ function Write({
   const [isSent, setIsSent] = useState(false);
   const [keyOf] = useState(() => requestKeys());
   const form = useRef<HTMLFormElement>(null);
-  const plainKey = `form-${useNonce()}`;
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const text = String(new FormData(form.current!).get('text')).trim();
@@ -115,7 +113,6 @@ function Write({
       className="mt-7"
     >
       <input type="hidden" name="intent" value="write" />
-      <input type="hidden" name="requestKey" value={plainKey} />
       <Field label="Write to us" error={error}>
         {(parts) => <Textarea {...parts} name="text" required rows={4} className="min-h-28!" />}
       </Field>

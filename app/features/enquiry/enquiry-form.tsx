@@ -7,12 +7,10 @@ import { CallError, plainWordsOf } from '#app/lib/call-api.ts';
 import { requestKeys } from '#app/lib/make-id.ts';
 import type { PostedFailure } from '#app/features/policies/posted-form.tsx';
 import { sendEvent } from '#app/lib/analytics.ts';
-import { useNonce } from '#app/lib/nonce.tsx';
 import { writeValues } from '#app/pwa/drafts.ts';
 import { OutboxNotice } from '#app/pwa/outbox-notice.tsx';
 import { isOffline, keepForLater } from '#app/pwa/outbox.ts';
 import { Button } from '#app/ui/button.tsx';
-import { FormStamp } from '#app/ui/form-stamp.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Trap } from '#app/ui/trap.tsx';
 import { sendEnquiry } from './call-enquiry.ts';
@@ -74,7 +72,6 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
     designs: subject.designs.map((design) => design.id),
     calculator: subject.estimate?.choice ?? null,
   });
-  const plainKey = `form-${useNonce()}`;
 
   useEffect(() => {
     if (!form.current) return;
@@ -199,8 +196,6 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
         <PersonStep {...tie} hours={hours} />
       </Step>
       <Trap />
-      <input type="hidden" name="requestKey" value={plainKey} />
-      <FormStamp />
       <input type="hidden" name="source" value={source} />
       <input type="hidden" name="designIds" value={JSON.stringify(asked.designs)} />
       <input

@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { FORM_STAMP } from '#contracts/form-stamp.ts';
 import { callApi, CallError } from '#app/lib/call-api.ts';
 import { requestKeys } from '#app/lib/make-id.ts';
-import { useNonce } from '#app/lib/nonce.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { FormStamp } from '#app/ui/form-stamp.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Trap } from '#app/ui/trap.tsx';
 
@@ -51,8 +48,6 @@ export function PostedForm({ label, action, call, failed, sent, button, small, c
   const [isSending, setIsSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const problem = useRef<HTMLDivElement>(null);
-  // A number made for this page alone, so that a form that is sent twice is stored once.
-  const pageKey = `form-${useNonce()}`;
   const [keyOf] = useState(() => requestKeys());
   useEffect(() => {
     if (!failure) return;
@@ -86,8 +81,6 @@ export function PostedForm({ label, action, call, failed, sent, button, small, c
       onSubmit={(event) => void send(event)}
       className="grid max-w-[46rem] gap-x-8 gap-y-6 border bg-sheet p-5 sm:grid-cols-2 sm:p-9"
     >
-      <input type="hidden" name="requestKey" value={pageKey} />
-      <FormStamp />
       {children((name) => ({ name, defaultValue: failed?.values[name] }), errorOf)}
       <Trap />
       <div ref={problem} tabIndex={-1} className="outline-none sm:col-span-2 empty:hidden">
@@ -116,13 +109,7 @@ export function PostedForm({ label, action, call, failed, sent, button, small, c
 function fieldsOf(form: HTMLFormElement): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of new FormData(form))
-    if (
-      typeof value === 'string' &&
-      value.trim() !== '' &&
-      name !== 'requestKey' &&
-      name !== FORM_STAMP
-    )
-      fields[name] = value;
+    if (typeof value === 'string' && value.trim() !== '') fields[name] = value;
   return fields;
 }
 

@@ -1,9 +1,8 @@
 /** A form that was posted to its page, where scripts do not run. */
-import { FORM_STAMP } from '#contracts/form-stamp.ts';
 import type { FormOutcome } from '#contracts/appointments.ts';
 import type { PostedFailure } from './posted-form.tsx';
 
-/** Its fields, those left empty left out; the page's own number as the key under which it is stored once. */
+/** @returns its fields, as values for the page and without the empty ones as input */
 export async function readPosted(
   request: Request,
   fields: readonly string[],
@@ -15,15 +14,9 @@ export async function readPosted(
   };
   const values = Object.fromEntries(fields.map((name) => [name, text(name)]));
   const filled = Object.fromEntries(
-    Object.entries({ ...values, website: text('website'), [FORM_STAMP]: text(FORM_STAMP) }).filter(
-      ([, value]) => value !== '',
-    ),
+    Object.entries({ ...values, website: text('website') }).filter(([, value]) => value !== ''),
   );
-  const key = text('requestKey');
-  return {
-    values,
-    input: { ...filled, requestKey: /^form-[\w-]{20,40}$/.test(key) ? key : crypto.randomUUID() },
-  };
+  return { values, input: filled };
 }
 
 export const failureOf = (

@@ -1,6 +1,7 @@
 /** Opens the report in a window of its own. */
 import type { AerialResult } from '#contracts/location.ts';
-import { reportHtml, type Report } from './report-html.ts';
+import { adoptStyles } from '#app/lib/adopt-styles.ts';
+import { reportHtml, reportStyles, type Report } from './report-html.ts';
 import type { RecommendedPlant } from '#content/recommendations/recommend.ts';
 
 const LOGO_URL = '/favicon.svg';
@@ -16,8 +17,8 @@ export type ReportRequest = Omit<Report, 'logo' | 'map' | 'plants'> & {
 export class PopupBlockedError extends Error {}
 
 /**
- * The window is opened at once, while the press is fresh, and filled when its pictures are in. It keeps to this page's
- * content policy, so its styles carry this page's nonce; a picture that cannot be had is left out.
+ * The window is opened at once, while the press is fresh, and filled when its pictures are in. A picture that cannot be
+ * fetched is left out.
  * @returns whether the report stands in the window; false when the visitor closed it meanwhile
  * @throws PopupBlockedError
  */
@@ -56,10 +57,9 @@ export async function openReport({ plants, aerial, ...facts }: ReportRequest): P
     plants: plants.map((plant, index) => ({ ...plant, image: images[index] ?? null })),
   };
   popup.document.open();
-  popup.document.write(
-    reportHtml(report, document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''),
-  );
+  popup.document.write(reportHtml(report));
   popup.document.close();
+  adoptStyles(reportStyles(report), popup.document);
   popup.document.getElementById('print')?.addEventListener('click', () => popup.print());
   popup.focus();
   // What is printed at once should already stand in its own letters.

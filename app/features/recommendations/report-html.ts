@@ -60,15 +60,17 @@ const faces = (fonts: Report['fonts']) =>
 /** Quotation marks as they are set. */
 const named = (name: string) => safe(setQuotes(name));
 
-/** @param nonce of the page's content policy, which a window opened by it keeps to; empty where there is none */
-export function reportHtml(report: Report, nonce: string): string {
+export const reportStyles = ({ fonts }: Report): string => `${faces(fonts)}${REPORT_STYLES}`;
+
+/** The report without its styles, which its window adopts: see reportStyles. */
+export function reportHtml(report: Report): string {
   const firm = report.settings?.firmName ?? 'Garden report';
   const place = report.postcode
     ? `${report.postcode.district} ${report.postcode.postcode}`
     : report.preferences.location;
   return `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${safe(`Garden analysis report, ${place}`)}</title><style nonce="${safe(nonce)}">${faces(report.fonts)}${REPORT_STYLES}</style></head>
+<title>${safe(`Garden analysis report, ${place}`)}</title></head>
 <body>
 <aside class="bar" aria-label="Printing"><p>Print it, or choose “Save as PDF” where your browser asks for a printer.</p><button type="button" id="print">Print this report</button></aside>
 <main>

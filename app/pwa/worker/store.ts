@@ -203,12 +203,9 @@ export async function rememberPage(
 /** The moment at which a list was read stands beside it. */
 const MOMENT = /\b1\d{12}\b/g;
 
-/** What a page says, without what is other in every answer. */
-async function wordsOf(answer: Response): Promise<string> {
-  const mark = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
-  const text = (await answer.clone().text()).replaceAll(MOMENT, '');
-  return mark ? text.replaceAll(mark, '') : text;
-}
+/** What a page says, without what differs in every answer. */
+const wordsOf = async (answer: Response): Promise<string> =>
+  (await answer.clone().text()).replaceAll(MOMENT, '');
 
 /** Whether an answer says something else than what is kept in its place. Asked before it is put there. */
 export async function isNews(cacheName: string, key: string, answer: Response): Promise<boolean> {

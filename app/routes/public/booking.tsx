@@ -1,5 +1,4 @@
 import { data, redirect, useLocation, useRouteLoaderData } from 'react-router';
-import { FORM_STAMP } from '#contracts/form-stamp.ts';
 import { isFree, kindOf } from '#content/policies/appointment-words.ts';
 import type { OfferedKind } from '#contracts/appointments.ts';
 import { useCasesContext } from '#contracts/page-context.ts';
@@ -25,7 +24,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     kind,
     designId: designIn(params.get('design')) ?? known?.designId ?? null,
     enquiry,
-    stamp: await useCases.formStamp(),
   };
   // The address leads to somebody's enquiry, and the page shows their name.
   return data(page, token ? { headers: PRIVATE_HEADERS } : {});
@@ -49,15 +47,12 @@ export async function action({ context, request }: Route.ActionArgs) {
     postcode: optional('postcode'),
     message: optional('message'),
   };
-  const key = text('requestKey');
   const outcome = await context.get(useCasesContext).bookByForm({
     ...values,
     kind: readKind(new URL(request.url).searchParams),
     designId: designIn(text('designId')) ?? undefined,
     enquiry: optional('enquiry'),
     website: optional('website'),
-    [FORM_STAMP]: text(FORM_STAMP),
-    requestKey: /^form-[\w-]{20,40}$/.test(key) ? key : crypto.randomUUID(),
   });
   if ('link' in outcome)
     return redirect(outcome.link, {

@@ -15,7 +15,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     policy: cancellationRights({ settings, outside: await useCases.readOutsideServices() }),
     updatedOn: settings.policiesUpdatedOn,
-    stamp: await useCases.formStamp(),
   };
 }
 

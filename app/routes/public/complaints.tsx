@@ -17,7 +17,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     policy: complaintsProcedure({ settings, outside: await useCases.readOutsideServices() }),
     updatedOn: settings.policiesUpdatedOn,
-    stamp: await useCases.formStamp(),
   };
 }
 

@@ -1,5 +1,4 @@
 import { data, redirect, useRouteLoaderData } from 'react-router';
-import { FORM_STAMP } from '#contracts/form-stamp.ts';
 import { useCasesContext } from '#contracts/page-context.ts';
 import { EnquiryForm } from '#app/features/enquiry/enquiry-form.tsx';
 import {
@@ -37,7 +36,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     subject,
     source,
     isWithdrawn: params.get('withdrawn') === 'yes',
-    stamp: await useCases.formStamp(),
   };
 }
 
@@ -48,11 +46,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     ...ACCESS_QUESTIONS,
     ...CARRIED_FIELDS,
   ]);
-  const outcome = await context.get(useCasesContext).sendEnquiryByForm({
-    ...toInput(input),
-    requestKey: input.requestKey,
-    [FORM_STAMP]: input[FORM_STAMP],
-  });
+  const outcome = await context.get(useCasesContext).sendEnquiryByForm(toInput(input));
   if ('link' in outcome)
     return redirect(outcome.link, {
       status: 303,

@@ -31,13 +31,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       { failed: 'Please tick the box if you want to withdraw the enquiry.' },
       { status: 400, headers: PRIVATE_HEADERS },
     );
-  const key = text('requestKey');
   const outcome = isWithdrawal
     ? await useCases.withdrawByForm(params.token)
-    : await useCases.writeByForm(params.token, {
-        text: text('text'),
-        requestKey: /^form-[\w-]{20,40}$/.test(key) ? key : crypto.randomUUID(),
-      });
+    : await useCases.writeByForm(params.token, { text: text('text') });
   if ('link' in outcome) return redirect(outcome.link, { status: 303, headers: PRIVATE_HEADERS });
   return data({ failed: outcome.message }, { status: outcome.status, headers: PRIVATE_HEADERS });
 }

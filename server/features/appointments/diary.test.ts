@@ -359,7 +359,9 @@ describe.each(DATABASES)('the diary on %s', (kind) => {
     expect(sent.statusCode, sent.body).toBe(201);
     const token = sent.json<{ link: string }>().link.slice('/enquiry/'.length);
     const id = token.split('.')[0]!;
-    const known = await pageUseCases(server.container, 'test').readBookingEnquiry(token);
+    const known = await pageUseCases(server.container, { requestId: 'test' }).readBookingEnquiry(
+      token,
+    );
     expect(known).toMatchObject({
       name: 'Ada Field',
       email: 'ada@example.org',
@@ -368,7 +370,7 @@ describe.each(DATABASES)('the diary on %s', (kind) => {
       designId: null,
     });
     expect(
-      await pageUseCases(server.container, 'test').readBookingEnquiry(`${id}.torn`),
+      await pageUseCases(server.container, { requestId: 'test' }).readBookingEnquiry(`${id}.torn`),
     ).toBeNull();
     const startsAt = (
       await listSlots({ ctx: visitor(), kind: 'site-assessment', days: 14, postcode: 'RM1 3DS' })

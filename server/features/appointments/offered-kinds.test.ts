@@ -14,7 +14,7 @@ describe.each(DATABASES)('the kinds of appointment that pages speak of, on %s', 
   const { owner } = diaryDesk(() => server);
 
   test('are the owner’s, and a change of them makes kept pages old', async () => {
-    const list = () => pageUseCases(server.container, 'test').listAppointmentKinds();
+    const list = () => pageUseCases(server.container, { requestId: 'test' }).listAppointmentKinds();
     expect((await list()).map((one) => [one.kind, one.minutes, one.price, one.isOffered])).toEqual([
       ['general-consultation', 30, 'Free', true],
       ['site-assessment', 45, '£150, credited towards the project if it proceeds', true],

@@ -84,11 +84,10 @@ describe.each(DATABASES)('what a booking is refused for, on %s', (kind) => {
 
   test('the form that is posted without scripts says the same beside the field', async () => {
     const [startsAt] = await free({ kind: 'site-assessment', postcode: 'RM1 3DS' });
-    const pages = pageUseCases(server.container, 'test');
+    const pages = pageUseCases(server.container, { requestId: 'test' });
     const post = async (postcode: string) =>
       pages.bookByForm({
         ...input(startsAt!, { kind: 'site-assessment', postcode }),
-        csrf: await pages.formStamp(),
       });
     expect(await post('ASDF')).toEqual({
       status: 400,
@@ -271,10 +270,13 @@ describe.each(DATABASES)('what a booking is refused for, on %s', (kind) => {
 
   test('forms without scripts are counted with the calls', async () => {
     const turns = bookingTurns({ clock: { now: () => now }, perDay: 1 });
-    const pages = pageUseCases(server.container, 'test', (make) => turns.take('one', make));
+    const pages = pageUseCases(server.container, {
+      requestId: 'test',
+      countBooking: (make) => turns.take('one', make),
+    });
     const slots = await free();
     const post = async (startsAt: string, more: Partial<AppointmentInput> = {}) =>
-      pages.bookByForm({ ...input(startsAt, more), csrf: await pages.formStamp() });
+      pages.bookByForm({ ...input(startsAt, more) });
     const again = { requestKey: 'a-form-sent-again' };
     expect(await post(slots[0]!, again)).toMatchObject({
       link: expect.stringMatching(/^\/visit\//),

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { nonceContext, originContext, useCasesContext } from '#contracts/page-context.ts';
 import { sampleServices } from '#content/services/sample-services.ts';
-import { readyPages } from '#server/http/ready-pages.ts';
+import { createResponseCache } from '#server/http/response-cache.ts';
+import { NO_INLINE } from '#server/http/content-policy.ts';
 import { makeDesigns } from '#tests/support/designs.ts';
 import { makeParts, startTestServer, type TestServer } from '#tests/support/server.ts';
 
@@ -11,7 +13,7 @@ type PageContext = { get<T>(key: { defaultValue?: T }): T };
 let rendered: string[] = [];
 let seenHeaders: string[] = [];
 
-/** Pages of the least that React Router renders with: they show the services, the nonce, the site's address and the visitor's cookie. */
+/** Pages of the least that React Router renders with: they show the services, the site's address and the visitor's cookie. */
 const loadBuild = async () =>
   ({
     entry: {
@@ -75,33 +77,32 @@ beforeEach(async () => {
 
 const rename = (title: string) =>
   server.container.db.write((tx) => tx.updateTable('services').set({ title }).execute());
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const get = async (url: string, headers: Record<string, string> = {}) => {
   const answer = await server.app.inject({ url, headers });
   const html =
     answer.headers['content-encoding'] === 'br'
       ? brotliDecompressSync(answer.rawPayload).toString()
       : answer.body;
-  return {
-    ...answer,
-    headers: answer.headers,
-    html,
-    nonce: /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1] ?? '',
-  };
+  return { ...answer, headers: answer.headers, html };
 };
 
-test('a public page is rendered once, and each answer has a nonce of its own in all its places', async () => {
+test('a public page is rendered once, and its policy allows its scripts by their hashes in every coding', async () => {
   const answers = [];
   for (let i = 0; i < 6; i++)
     answers.push(await get('/services', i % 2 ? { 'accept-encoding': 'br' } : {}));
   expect(rendered).toEqual(['/services']);
-  expect(new Set(answers.map(({ nonce }) => nonce)).size).toBe(6);
-  for (const { html, nonce, headers } of answers) {
-    expect(html.match(/nonce="[^"]+"/g)).toEqual([`nonce="${nonce}"`, `nonce="${nonce}"`]);
+  expect(new Set(answers.map(({ html }) => html)).size).toBe(1);
+  for (const { html, headers } of answers) {
+    expect(html).not.toContain('nonce');
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       vary: 'accept-encoding',
     });
+    expect(/script-src ([^;]+)/.exec(String(headers['content-security-policy']))?.[1]).toBe(
+      `'self' ${hashOf('1')} ${hashOf('2')}`,
+    );
   }
 });
 
@@ -168,7 +169,6 @@ test('the page of a shared design is kept for everybody; one that is shared no m
 });
 
 test('where a visitor came from makes no page of its own', async () => {
-  const plainOf = (html: string) => html.replaceAll(/nonce="[^"]+"/g, '');
   const plain = await get('/services');
   for (const query of [
     'utm_source=x',
@@ -178,7 +178,7 @@ test('where a visitor came from makes no page of its own', async () => {
     'msclkid=2&utm_id=3',
     '',
   ]) {
-    expect(plainOf((await get(`/services?${query}`)).html), query).toBe(plainOf(plain.html));
+    expect((await get(`/services?${query}`)).html, query).toBe(plain.html);
   }
   await get('/about?utm_source=first', { host: 'campaign.example' });
   await get('/about', { host: 'campaign.example' });
@@ -217,87 +217,75 @@ test('however many addresses are asked for, pages kept in memory stay few', asyn
   expect(rendered).toEqual(['/about']);
 });
 
-test('after a minute the next visit is given the kept page at once and has it made anew; none outlives its hour', async () => {
+test('after a minute the next visit is given the cached page at once and has it made again; none outlives its hour', async () => {
   const minute = 60_000;
-  const waiting: (() => void)[] = [];
+  const waiting: (() => Promise<unknown>)[] = [];
   let nowMs = 0;
   let made = 0;
-  const pages = readyPages({
-    isOpen: () => true,
+  const cache = createResponseCache({
     most: 9,
-    contentVersion: async () => '1',
     now: () => nowMs,
-    random: () => 0,
-    later: (run) => waiting.push(run),
-    aside: () => undefined,
+    inBackground: (run) => waiting.push(run),
   });
   const visit = async (atMs: number) => {
     nowMs = atMs;
-    const page = await pages.find('/', async () => ({
-      status: 200,
+    const page = await cache.find('/', '1', async () => ({
       headers: [],
-      html: `<p nonce="mark">page ${++made}</p>`,
-      mark: 'mark',
-      isWhole: true,
+      text: `page ${++made}`,
+      inline: NO_INLINE,
     }));
-    return page?.document.plain('n').toString();
+    return String(await page!.body.plain());
   };
-  expect(await visit(0)).toContain('page 1');
-  expect(await visit(0.9 * minute)).toContain('page 1');
-  expect(waiting).toHaveLength(0);
-  expect(await visit(5 * minute)).toContain('page 1');
-  expect(await visit(5 * minute)).toContain('page 1');
+  expect(await visit(0)).toBe('page 1');
+  expect(await visit(0.9 * minute)).toBe('page 1');
+  // Only the tighter compression.
   expect(waiting).toHaveLength(1);
-  waiting[0]!();
-  expect(await visit(5.5 * minute)).toContain('page 2');
-  expect(await visit(60 * minute)).toContain('page 3');
+  expect(await visit(5 * minute)).toBe('page 1');
+  expect(await visit(5 * minute)).toBe('page 1');
+  expect(waiting).toHaveLength(2);
+  await waiting[1]!();
+  expect(await visit(5.5 * minute)).toBe('page 2');
+  expect(await visit(60 * minute)).toBe('page 3');
 });
 
-test('what is asked for again is packed as small as can be, one page at a time; a rendering that came out the same is not packed anew, another one without waiting for a second visit', async () => {
-  const aside: (() => Promise<void>)[] = [];
-  let version = 1;
-  const pages = readyPages({
-    isOpen: () => true,
+test('what is asked for again is compressed as small as possible, one page at a time, and once while it stays the same', async () => {
+  const background: (() => Promise<unknown>)[] = [];
+  let version = '1';
+  const cache = createResponseCache({
     most: 9,
-    contentVersion: async () => String(version),
     now: () => 0,
-    random: () => 0,
-    aside: (run) => aside.push(run),
+    inBackground: (run) => background.push(run),
   });
   const words = Array.from(
     { length: 2000 },
     (_, i) => `<a href="/design/dsn_${(i * 7919).toString(36)}">Sample “${i}” at £${i * 31}</a>`,
   ).join('\n');
-  let made = 0;
   const visit = async (path: string, more = '') => {
-    const mark = `mark-${++made}-of-this-rendering`;
-    const page = await pages.find(path, async () => ({
-      status: 200,
+    const page = await cache.find(path, version, async () => ({
       headers: [],
-      html: `<p nonce="${mark}">${path}${more}</p>${words}`,
-      mark,
-      isWhole: true,
+      text: `<p>${path}${more}</p>${words}`,
+      inline: NO_INLINE,
     }));
-    return page!.document.brotli('n'.repeat(22)).length;
+    return page!.body.sizeBytes;
   };
   const loose = await visit('/a');
   await visit('/b');
-  expect(aside).toHaveLength(0);
+  expect(background).toHaveLength(0);
   for (const path of ['/a', '/b', '/a', '/b'])
     expect(await visit(path)).toBeGreaterThan(loose * 0.95);
-  expect(aside).toHaveLength(1);
-  await aside[0]!();
+  expect(background).toHaveLength(1);
+  await background[0]!();
   const tight = await visit('/a');
   expect(tight).toBeLessThan(loose * 0.95);
-  version = 2;
+  version = '2';
   expect(await visit('/a')).toBe(tight);
-  await aside[1]!();
+  await background[1]?.();
   await visit('/b');
   expect(await visit('/b')).toBeGreaterThan(loose * 0.95);
-  await aside[2]!();
+  await background[2]!();
   expect(await visit('/b')).toBeLessThan(loose * 0.95);
-  version = 3;
+  version = '3';
   expect(await visit('/b', ' in other words')).toBeGreaterThan(loose * 0.95);
-  await aside[3]!();
+  await background[3]!();
   expect(await visit('/b', ' in other words')).toBeLessThan(loose * 0.95);
 });
