@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { ownerChunks } from './scripts/owner-chunks.ts';
 
 /**
  * Three brings the text of its own materials' shaders, 24 kB compressed, whether they are used or not. The garden is
@@ -48,10 +47,8 @@ const GROUPS = [
   },
 ];
 
-const owners = ownerChunks();
-
 export default defineConfig({
-  plugins: [withoutUnusedShaders, tailwindcss(), reactRouter(), owners.plugin],
+  plugins: [withoutUnusedShaders, tailwindcss(), reactRouter()],
   // Package imports (#app/…) are resolved from package.json; one React only.
   resolve: {
     dedupe: ['react', 'react-dom', 'react-router'],
@@ -64,9 +61,6 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            entryFileNames: owners.nameEntry,
-            chunkFileNames: owners.nameChunk,
-            assetFileNames: owners.nameAsset,
             codeSplitting: { groups: GROUPS },
           },
         },

@@ -16,16 +16,8 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   console.error(error);
 };
 
-/** The layout round the owner's pages: app/routes.ts. */
-const OWNERS_LAYOUT = 'admin';
-/** Tools, not reading: nothing can be done with them before their scripts run. */
-const AT_ONCE = [OWNERS_LAYOUT, 'routes/admin/login'];
-
-/** Visitors' list of routes leaves out the back office, whose pages ask for the whole: scripts/split-route-list.mjs. */
-const withOwnersRoutes = (manifest: EntryContext['manifest']) => ({
-  ...manifest,
-  url: manifest.url.replace('/assets/', '/assets/admin/'),
-});
+/** Route ids of the back office and its login: tools, with which nothing can be done before their scripts run. */
+const AT_ONCE = ['admin', 'routes/admin/login'];
 
 /**
  * Pages are rendered whole and answered buffered: nothing here streams, and this is twice as quick. The router would
@@ -50,14 +42,10 @@ export default async function handleRequest(
     if (written) Object.assign(written, fields);
   }
   const ids = new Set(routerContext.staticHandlerContext.matches.map((match) => match.route.id));
-  const manifest =
-    import.meta.env.PROD && ids.has(OWNERS_LAYOUT)
-      ? withOwnersRoutes(routerContext.manifest)
-      : routerContext.manifest;
   const html = renderToString(
     <NonceContext.Provider value={nonce}>
       <ServerRouter
-        context={{ ...routerContext, manifest, serverHandoffStream: undefined }}
+        context={{ ...routerContext, serverHandoffStream: undefined }}
         url={request.url}
         nonce={nonce || undefined}
       />

@@ -7,7 +7,6 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build as buildWithVite } from 'vite';
 import { bundleRenderPage } from '../app/scene/render-page/bundle.ts';
 import { buildWorker } from './build-worker.mjs';
-import { splitRouteList } from './split-route-list.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
@@ -22,7 +21,6 @@ const result = spawnSync(
   },
 );
 if (result.status !== 0) process.exit(result.status ?? 1);
-splitRouteList();
 
 // The workers as plain JavaScript: stripping types costs each of them time to start and some 20 MB.
 await buildWithVite({

@@ -19,7 +19,7 @@ const FORM_LIMIT = 162;
 const PAGES_WITH_A_FORM =
   /^\/(?:ai-design|design|design\/:id|garden-recommendations|booking|cost-calculator)$/;
 
-type Piece = { module: string; imports: string[] };
+type Piece = { module: string; imports: string[]; css?: string[] };
 type RouteList = {
   entry: Piece;
   routes: Record<
@@ -63,11 +63,12 @@ describe.skipIf(!listFile)('as built', () => {
           .replace(/;?\s*$/, ''),
       ) as RouteList)
     : { entry: { module: '', imports: [] }, routes: {} };
-  // The back office is weighed by nobody: its files are given to the owner alone.
+  // The back office is not weighed: only the owner opens it.
   const pages = Object.values(list.routes).filter(
     (route) =>
       route.id !== 'root' &&
-      !route.module.startsWith('/assets/admin/') &&
+      route.id !== 'routes/admin/login' &&
+      route.parentId !== 'admin' &&
       (route.path !== undefined || route.index) &&
       route.hasDefaultExport !== false,
   );
@@ -132,7 +133,23 @@ describe.skipIf(!listFile)('as built', () => {
     expect(Math.max(...kB)).toBeLessThanOrEqual(LETTERS_FILE_LIMIT);
     expect(kB.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(LETTERS_LIMIT);
   });
-  test('no page asks for a style sheet: the styles come with it', () => {
-    expect(files.filter((file) => file.endsWith('.css'))).toEqual([]);
+  test('no public page asks for a style sheet: the styles are in it', () => {
+    const withCss = Object.values(list.routes).filter(({ css = [] }) => css.length > 0);
+    expect(withCss.map(({ id }) => id)).toEqual(['admin']);
+  });
+  test('no public page brings words of the back office', () => {
+    for (const words of ['Please sign in again', 'Service Management', 'Admin Dashboard']) {
+      const holding = files.filter(
+        (file) => file.endsWith('.js') && readFileSync(join(assets, file), 'utf8').includes(words),
+      );
+      expect(holding, words).not.toEqual([]);
+      expect(rows.filter((row) => holding.some((file) => row.files.has(file)))).toEqual([]);
+    }
+  });
+  test('the copy for phones without a connection leaves the back office and its login out', () => {
+    const worker = readFileSync(join(assets, '..', 'sw.js'), 'utf8');
+    const owners = Object.values(list.routes).filter(({ id }) => /^(?:routes\/)?admin/.test(id));
+    expect(owners.length).toBeGreaterThan(10);
+    for (const { module } of owners) expect(worker).not.toContain(module);
   });
 });

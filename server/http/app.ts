@@ -155,7 +155,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   });
   registerCompression(app);
   options.before?.(app);
-  if (clientDir) await registerAssets(app, clientDir, door);
+  if (clientDir) await registerAssets(app, clientDir);
   // A password that is turned away unread is an attempt all the same.
   await registerRateLimits(app, rateLimits, (request) => {
     if (isSignIn(request)) door.refused.count(door.clientOf(request));

@@ -1,10 +1,8 @@
 /** The built files of the pages, compressed at build time. */
 import { existsSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { OwnerDoor } from '#server/features/owner/door.ts';
-import { guard, setPrivate } from '#server/http/admin.ts';
 
 const YEAR_S = 31_536_000;
 const WEEK_S = 604_800;
@@ -12,32 +10,12 @@ const WEEK_S = 604_800;
 /** A face runs nothing; every page waits for several, and the pages' own policy is half a kilobyte. */
 const LETTERS_POLICY = "default-src 'none'";
 
-/** What the back office alone needs (scripts/owner-chunks.ts). */
-const OWNERS = 'assets/admin';
-
-/** Files under assets/ carry a hash of their content in their name and never change. The owner's are given to a live session only. */
-export async function registerAssets(
-  app: FastifyInstance,
-  clientDir: string,
-  door: OwnerDoor,
-): Promise<void> {
+/** Files under assets/ carry a hash of their content in their name and never change. */
+export async function registerAssets(app: FastifyInstance, clientDir: string): Promise<void> {
   if (!existsSync(clientDir)) return;
-  await app.register(async (owners) => {
-    owners.addHook('onRequest', async (_request, reply) => setPrivate(reply));
-    guard(owners, door);
-    // Without the folder there is nothing to keep: a build that has no back office.
-    if (existsSync(join(clientDir, OWNERS)))
-      await registerFolder(owners, { root: join(clientDir, OWNERS), prefix: `/${OWNERS}/` });
-  });
-  await registerFolder(app, { root: clientDir, prefix: '/', globIgnore: [`${OWNERS}/**`] });
-}
-
-async function registerFolder(
-  app: FastifyInstance,
-  folder: { root: string; prefix: string; globIgnore?: string[] },
-): Promise<void> {
   await app.register(fastifyStatic, {
-    ...folder,
+    root: clientDir,
+    prefix: '/',
     wildcard: false,
     index: false,
     preCompressed: true,
@@ -52,7 +30,6 @@ async function registerFolder(
 
 /** Drawings keep their names when they are drawn anew, which is seldom: a week, then the old one while the new one comes. */
 function cacheOf(path: string): string {
-  if (path.includes(`${sep}assets${sep}admin${sep}`)) return 'private, no-store';
   if (path.includes(`${sep}assets${sep}`)) return `public, max-age=${YEAR_S}, immutable`;
   if (path.includes(`${sep}botanical${sep}`))
     return `public, max-age=${WEEK_S}, stale-while-revalidate=${YEAR_S}`;

@@ -188,26 +188,6 @@ test("the login stands without the site's header, is never indexed or kept, and 
   }
 });
 
-test("the back office's code is given to the owner alone", async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/assets/admin/')) asked.push(new URL(request.url()).pathname);
-  });
-  await page.goto('/admin/login');
-  await page.goto('/');
-  expect(asked).toEqual([]);
-  await logInByForm(page);
-  expect(asked.length).toBeGreaterThan(0);
-  const stranger = await playwright.request.newContext(baseURL ? { baseURL } : {});
-  for (const path of new Set(asked))
-    expect([path, (await stranger.get(path)).status()]).toEqual([path, 401]);
-  await stranger.dispose();
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the form is posted, told in words when it is wrong, and leads on when it is right', async ({

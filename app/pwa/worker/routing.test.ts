@@ -29,7 +29,6 @@ test.each([
   '/admin/dashboard.data',
   '/Admin/Dashboard',
   '/admin/settings?tab=rates',
-  '/assets/admin/dashboard-1.js',
   '/api/admin/sessions',
   '/api/admin/login',
   '/api/admin/stats',

@@ -49,8 +49,6 @@ const LISTS = new Set([
 const DESIGN_FILE =
   /^\/api\/designs\/([A-Za-z0-9_-]{4,64})(?:\/(?:plan\.svg|planting\.csv|quantities\.csv))?$/;
 const PICTURE = /^\/(?:uploads|botanical|placeholders|pictures)\/.+\.(?:avif|webp|jpe?g|png|svg)$/;
-/** The back office's code and pictures are asked for anew each time, by a session that is live. */
-const OWNERS_FILE = /^\/assets\/admin\//;
 const OWN_FILE = /^\/(?:assets|icons|screenshots)\/|^\/(?:favicon\.svg|manifest\.json)$/;
 /** Pages that may show what belongs to this visitor alone. */
 const SHOWS_PRIVATE = new Set(['/ai-design', '/design']);
@@ -66,7 +64,6 @@ export function planFor(ask: Ask): Plan {
     const design = DESIGN_FILE.exec(path)?.[1];
     return design === undefined ? PASS : { kind: 'design-file', design };
   }
-  if (OWNERS_FILE.test(path)) return PASS;
   if (OWN_FILE.test(path)) return ask.isNavigation ? PASS : { kind: 'asset' };
   if (PICTURE.test(path)) return ask.isNavigation ? PASS : planForPicture(ask);
 
