@@ -57,8 +57,15 @@ test('the link to the library in the navigation empties the search, and it stays
   await expect(page).toHaveURL(/\/design-library\?search=a$/);
 });
 
-test('a card leads to its design and its picture opens on its own', async ({ page }) => {
+test('the buttons lead on, a card leads to its design, and its picture opens on its own', async ({
+  page,
+}) => {
   await openPage(page, '/design-library');
+  for (const [name, href] of [
+    ['Design my garden', '/ai-design'],
+    ['Book Consultation', '/booking'],
+  ] as const)
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', href);
   const card = page.locator(cards).first();
   const title = await card.getByRole('heading').textContent();
   await expect(card.getByRole('link', { name: /Open image/ })).toHaveAttribute('target', '_blank');
@@ -78,14 +85,4 @@ test('sharing falls back to the clipboard and says so', async ({ page, context }
     page.getByText('Design details copied to clipboard!', { exact: true }).first(),
   ).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/design/dsn_');
-});
-
-test('buttons lead to the design tool and to booking', async ({ page }) => {
-  await openPage(page, '/design-library');
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'Design my garden' }),
-  ).toHaveAttribute('href', '/ai-design');
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'Book Consultation' }),
-  ).toHaveAttribute('href', '/booking');
 });

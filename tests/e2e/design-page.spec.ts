@@ -18,7 +18,10 @@ test.describe('a design of the library', () => {
     detail = (await (await request.get(`/api/designs/${designs[1]!.id}`)).json()) as Detail;
   });
 
-  test('shows the figures the call gives', async ({ page }) => {
+  test('shows the figures the call gives, hands out its sheets and lists, and its link looks right', async ({
+    page,
+    request,
+  }) => {
     await openPage(page, `/design/${detail.id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(detail.title);
     const plants = detail.schedule.reduce((sum, line) => sum + line.count, 0);
@@ -42,6 +45,30 @@ test.describe('a design of the library', () => {
     ]) {
       await expect(page.locator(`#${id}`)).toHaveCount(1);
     }
+    for (const [name, type] of [
+      [/A4 sheet/, 'image/svg+xml'],
+      [/A3 sheet/, 'image/svg+xml'],
+      [/Planting list \(CSV\)/, 'text/csv'],
+      [/Quantities \(CSV\)/, 'text/csv'],
+    ] as const) {
+      const href = await page.getByRole('link', { name }).getAttribute('href');
+      const answer = await request.get(href ?? '');
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()['content-type']).toContain(type);
+    }
+    const content = (selector: string) => page.locator(selector).first().getAttribute('content');
+    expect(await content('meta[property="og:title"]')).toBe(detail.title);
+    expect(await content('meta[property="og:image"]')).toMatch(/^https?:\/\//);
+    expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`/design/${detail.id}$`),
+    );
+    const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+      (text) => JSON.parse(text) as { '@type': string; name?: string },
+    );
+    expect(data.find((one) => one['@type'] === 'CreativeWork')?.name).toBe(detail.title);
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   });
 
   test.describe('in a browser that translates', () => {
@@ -104,22 +131,9 @@ test.describe('a design of the library', () => {
       .toBeGreaterThan(0);
   });
 
-  test('the sheets and the lists can be had', async ({ page, request }) => {
-    await openPage(page, `/design/${detail.id}`);
-    for (const [name, type] of [
-      [/A4 sheet/, 'image/svg+xml'],
-      [/A3 sheet/, 'image/svg+xml'],
-      [/Planting list \(CSV\)/, 'text/csv'],
-      [/Quantities \(CSV\)/, 'text/csv'],
-    ] as const) {
-      const href = await page.getByRole('link', { name }).getAttribute('href');
-      const answer = await request.get(href ?? '');
-      expect(answer.status()).toBe(200);
-      expect(answer.headers()['content-type']).toContain(type);
-    }
-  });
-
-  test('the planting list is searched, and unfolds', async ({ page }) => {
+  test('its planting list is searched, and its link is copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await openPage(page, `/design/${detail.id}`);
     const name = detail.schedule.at(-1)!.latinName;
     await page.getByRole('searchbox', { name: 'Find a plant' }).fill(name);
@@ -128,31 +142,6 @@ test.describe('a design of the library', () => {
     ).toBeVisible();
     await page.getByRole('searchbox', { name: 'Find a plant' }).fill('zzzz');
     await expect(page.getByText('No plant on the list matches that.')).toBeVisible();
-  });
-
-  test('a shared link looks right: title, picture, canonical address, structured data', async ({
-    page,
-  }) => {
-    await openPage(page, `/design/${detail.id}`);
-    const content = (selector: string) => page.locator(selector).first().getAttribute('content');
-    expect(await content('meta[property="og:title"]')).toBe(detail.title);
-    expect(await content('meta[property="og:image"]')).toMatch(/^https?:\/\//);
-    expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      new RegExp(`/design/${detail.id}$`),
-    );
-    const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
-      (text) => JSON.parse(text) as { '@type': string; name?: string },
-    );
-    expect(data.find((one) => one['@type'] === 'CreativeWork')?.name).toBe(detail.title);
-    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-  });
-
-  test('its link is copied and said to be', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await openPage(page, `/design/${detail.id}`);
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await expect(
       page.getByText('Link copied to clipboard!', { exact: true }).first(),
