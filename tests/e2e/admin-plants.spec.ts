@@ -135,7 +135,7 @@ test('a plant is added with its months and its picture, changed, deleted and bro
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Plant deleted', { exact: true })).toBeVisible();
-  await expect(page.getByText('No plant is like that.')).toBeVisible();
+  await expect(page.getByText('No plant matches.')).toBeVisible();
   expect(await (await page.request.get('/api/plants')).text()).not.toContain('Aardvark');
 
   await page.goto('/admin/bin');

@@ -36,22 +36,22 @@ const LABELS: Record<DashboardTab, string> = {
 /** Each is fetched when its tab is opened. */
 const MANAGERS: Record<DashboardTab, LazyExoticComponent<ComponentType>> = {
   portfolio: lazy(() =>
-    import('#app/features/portfolio/admin/portfolio-manager.tsx').then((module) => ({
+    import('#app/features/admin-portfolio/portfolio-manager.tsx').then((module) => ({
       default: module.PortfolioManager,
     })),
   ),
   testimonials: lazy(() =>
-    import('#app/features/testimonials/admin/testimonials-manager.tsx').then((module) => ({
+    import('#app/features/admin-testimonials/testimonials-manager.tsx').then((module) => ({
       default: module.TestimonialsManager,
     })),
   ),
   plants: lazy(() =>
-    import('#app/features/calendar/admin/plants-manager.tsx').then((module) => ({
+    import('#app/features/admin-plants/plants-manager.tsx').then((module) => ({
       default: module.PlantsManager,
     })),
   ),
   services: lazy(() =>
-    import('#app/features/services/admin/services-manager.tsx').then((module) => ({
+    import('#app/features/admin-services/services-manager.tsx').then((module) => ({
       default: module.ServicesManager,
     })),
   ),

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { AdminProject } from '#contracts/admin-portfolio.ts';
 import type { HistoryEntry } from '#contracts/records.ts';
-import { toProjectFields } from '#app/features/portfolio/admin/portfolio-calls.ts';
+import { toProjectFields } from '#app/features/admin-portfolio/portfolio-manager.tsx';
 import { makeQueryClient } from '#app/lib/query-client.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { inputOfVersion } from './old-version.ts';

@@ -6,10 +6,11 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { AdminProject } from '#contracts/admin-portfolio.ts';
 import type { AdminService } from '#contracts/admin-services.ts';
-import { PortfolioManager } from '#app/features/portfolio/admin/portfolio-manager.tsx';
-import { PORTFOLIO_URL } from '#app/features/portfolio/admin/portfolio-calls.ts';
-import { ADMIN_SERVICES } from '#app/features/services/admin/addresses.ts';
-import { ServicesManager } from '#app/features/services/admin/services-manager.tsx';
+import {
+  PORTFOLIO_PATH,
+  PortfolioManager,
+} from '#app/features/admin-portfolio/portfolio-manager.tsx';
+import { SERVICES_PATH, ServicesManager } from '#app/features/admin-services/services-manager.tsx';
 import { makeQueryClient } from '#app/lib/query-client.ts';
 
 const URL = '/uploads/site/a-1600.jpg';
@@ -75,7 +76,7 @@ test('services whose picture nobody has described are listed alone, each marked'
   ];
   const markup = draw(
     <ServicesManager />,
-    ADMIN_SERVICES,
+    SERVICES_PATH,
     services,
     '?tab=services&show=undescribed',
   );
@@ -84,7 +85,7 @@ test('services whose picture nobody has described are listed alone, each marked'
   ]);
   expect(markup).toContain('Picture not described (1)');
   expect(
-    draw(<ServicesManager />, ADMIN_SERVICES, services, '').split('>Picture not described<'),
+    draw(<ServicesManager />, SERVICES_PATH, services, '').split('>Picture not described<'),
   ).toHaveLength(2);
 });
 
@@ -96,7 +97,7 @@ test('projects count with either of their pictures, also while one is still to b
   ];
   const markup = draw(
     <PortfolioManager />,
-    PORTFOLIO_URL,
+    PORTFOLIO_PATH,
     projects,
     '?tab=portfolio&show=undescribed',
   );
@@ -115,18 +116,13 @@ test('services whose picture could not be fetched are listed alone, each marked;
     service('Ponds', { imageUrl: ELSEWHERE, picture: null, isUnfetched: true }),
     service('Walls', { imageUrl: ELSEWHERE, picture: null }),
   ];
-  const markup = draw(
-    <ServicesManager />,
-    ADMIN_SERVICES,
-    services,
-    '?tab=services&show=unfetched',
-  );
+  const markup = draw(<ServicesManager />, SERVICES_PATH, services, '?tab=services&show=unfetched');
   expect(['Lawns', 'Ponds', 'Walls'].filter((title) => markup.includes(`>${title}</h3>`))).toEqual([
     'Ponds',
   ]);
   expect(markup).toContain('Picture could not be fetched (1)');
   expect(
-    draw(<ServicesManager />, ADMIN_SERVICES, services, '').split('>Picture could not be fetched<'),
+    draw(<ServicesManager />, SERVICES_PATH, services, '').split('>Picture could not be fetched<'),
   ).toHaveLength(2);
 });
 
@@ -139,7 +135,7 @@ test('projects of which a picture could not be fetched are listed alone, and so 
   ];
   const markup = draw(
     <PortfolioManager />,
-    PORTFOLIO_URL,
+    PORTFOLIO_PATH,
     projects,
     '?tab=portfolio&show=unfetched',
   );
@@ -151,6 +147,6 @@ test('projects of which a picture could not be fetched are listed alone, and so 
   ]);
   expect(markup).not.toContain('Picture not fetched yet');
   expect(
-    shown(draw(<PortfolioManager />, PORTFOLIO_URL, projects, '?tab=portfolio&show=no-picture')),
+    shown(draw(<PortfolioManager />, PORTFOLIO_PATH, projects, '?tab=portfolio&show=no-picture')),
   ).toEqual(['Bare']);
 });

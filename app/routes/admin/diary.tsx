@@ -1,5 +1,5 @@
 import { AdminPage } from '#app/features/admin/admin-page.tsx';
-import { DiaryDays } from '#app/features/admin-diary/diary-page.tsx';
+import { DiaryDays } from '#app/features/admin-appointments/diary-page.tsx';
 import { siteOf } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/diary';
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
 import {
   type AdminProject,
   isDrawnProject,
@@ -15,25 +16,19 @@ import {
   TextField,
 } from '#app/features/admin/form-fields.tsx';
 import { ImageField } from '#app/features/admin/image-field.tsx';
-import {
-  type FieldLabels,
-  type FormParts,
-  RecordForm,
-  type ShowValue,
-} from '#app/features/admin/record-form.tsx';
+import type { FormParts } from '#app/features/admin/record-form.tsx';
+import type { FormProps } from '#app/features/admin/record-description.ts';
 import { FieldError } from '#app/ui/field.tsx';
 import { Switch } from '#app/ui/switch.tsx';
-import {
-  EMPTY_PROJECT,
-  ProjectForm,
-  saveProject,
-  toCopy,
-  toProjectFields,
-  type ProjectFields,
-} from './portfolio-calls.ts';
 import { ProjectPreview } from './project-preview.tsx';
 
-const LABELS: FieldLabels<ProjectFields> = {
+/** As the form has it. */
+export type ProjectFields = Required<Omit<z.input<typeof PortfolioInput>, 'tags'>> & {
+  tags: readonly string[];
+};
+type Form = UseFormReturn<ProjectFields, unknown, PortfolioInput>;
+
+export const PROJECT_LABELS = {
   title: 'Title',
   description: 'Description',
   category: 'Category',
@@ -43,67 +38,12 @@ const LABELS: FieldLabels<ProjectFields> = {
   featured: 'Featured',
   sample: 'Shown as a sample',
 };
-const CATEGORY_CHOICES = PORTFOLIO_CATEGORIES.map((value) => ({
-  value,
-  label: PORTFOLIO_CATEGORY_LABELS[value],
-}));
-const showValue: ShowValue = (field, value) =>
-  field === 'category'
-    ? CATEGORY_CHOICES.find((choice) => choice.value === value)?.label
-    : undefined;
 
-type Form = UseFormReturn<ProjectFields, unknown, PortfolioInput>;
-
-/** @param copyOf a new project starts as a copy of this one */
-export function ProjectDialog({
-  record,
-  copyOf,
-  tagsInUse,
-  onSaved,
-  onClose,
-  fail,
-}: {
-  record: AdminProject | null;
-  copyOf: AdminProject | null;
-  tagsInUse: readonly string[];
-  onSaved: (project: AdminProject, wasNew: boolean) => void;
-  onClose: () => void;
-  fail: (reason: string) => void;
-}) {
-  return (
-    <RecordForm<ProjectFields, PortfolioInput, AdminProject>
-      kind="portfolio"
-      record={record}
-      schema={ProjectForm}
-      empty={copyOf ? toCopy(copyOf) : EMPTY_PROJECT}
-      toInput={toProjectFields}
-      titles={{ add: 'Add New Project', edit: 'Edit Project' }}
-      fieldLabels={LABELS}
-      showValue={showValue}
-      save={saveProject}
-      onSaved={onSaved}
-      onClose={onClose}
-      fail={fail}
-    >
-      {(form, parts) => <Fields form={form} parts={parts} tagsInUse={tagsInUse} />}
-    </RecordForm>
-  );
-}
-
-function Fields({
+export function ProjectForm({
   form,
   parts,
-  tagsInUse,
-}: {
-  form: Form;
-  parts: FormParts<AdminProject>;
-  tagsInUse: readonly string[];
-}) {
-  const [tags, after, before] = [
-    parts.bind<readonly string[]>('tags'),
-    parts.bind<string>('afterImageUrl'),
-    parts.bind<string>('beforeImageUrl'),
-  ];
+  records,
+}: FormProps<ProjectFields, PortfolioInput, AdminProject>) {
   return (
     <>
       <TextField form={form} name="title" label="Title" />
@@ -112,22 +52,21 @@ function Fields({
         form={form}
         name="category"
         label="Category"
-        choices={CATEGORY_CHOICES}
+        choices={PORTFOLIO_CATEGORIES.map((value) => ({
+          value,
+          label: PORTFOLIO_CATEGORY_LABELS[value],
+        }))}
         className="max-w-xs"
       />
       <TagsField
         label="Tags"
-        value={tags.value}
-        onChange={tags.onChange}
-        error={tags.error}
-        suggestions={tagsInUse}
+        {...parts.bind<readonly string[]>('tags')}
+        suggestions={tagsInUse(records)}
       />
       <div className="border-t pt-6">
         <ImageField
           label="After image"
-          value={after.value}
-          onChange={after.onChange}
-          error={after.error}
+          {...parts.bind<string>('afterImageUrl')}
           uploadUrl={UPLOAD_PATHS.portfolio}
           fallback="project"
           withDetails
@@ -137,9 +76,7 @@ function Fields({
         <ImageField
           label="Before image (optional)"
           hint="The same place before the work. With it, visitors move a line between the two."
-          value={before.value}
-          onChange={before.onChange}
-          error={before.error}
+          {...parts.bind<string>('beforeImageUrl')}
           uploadUrl={UPLOAD_PATHS.portfolio}
           fallback="project"
           withDetails
@@ -150,13 +87,21 @@ function Fields({
           form={form}
           name="featured"
           label="Featured"
-          hint="Stands before the others on the portfolio page."
+          hint="Comes before the others on the portfolio page."
         />
         <OwnWork form={form} parts={parts} />
       </div>
       <ProjectPreview form={form} />
     </>
   );
+}
+
+/** The most used first. */
+function tagsInUse(projects: readonly AdminProject[]): string[] {
+  const counts = new Map<string, number>();
+  for (const tag of projects.flatMap((one) => one.tags))
+    counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts].toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b)).map(([tag]) => tag);
 }
 
 /** Whether it is finished work of the firm, or shown marked as a sample. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AdminProject } from '#contracts/admin-portfolio.ts';
-import { toCopy } from './portfolio-calls.ts';
+import { toCopy } from './portfolio-manager.tsx';
 
 const project = (more: Partial<AdminProject>): AdminProject => ({
   id: 'prj_1',

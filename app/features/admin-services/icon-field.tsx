@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type Service, SERVICE_ICON_LABELS, SERVICE_ICONS } from '#contracts/site-content.ts';
 import { FieldError } from '#app/ui/field.tsx';
-import { SERVICE_ICON_DRAWINGS } from '../service-icons.ts';
+import { SERVICE_ICON_DRAWINGS } from '#app/features/services/service-icons.ts';
 
 type Icon = Service['icon'];
 

@@ -6,7 +6,7 @@ import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { ListFailed } from '#app/features/admin/list-body.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { wholeNumber } from '#app/lib/format.ts';
-import { CATEGORY_LABELS } from '../calendar-filters.ts';
+import { CATEGORY_LABELS } from '#app/features/calendar/calendar-filters.ts';
 import { AdminPlantCard, type CardActions } from './admin-plant-card.tsx';
 import { CHUNK_SIZE, type ListView, listUrl } from './plant-calls.ts';
 import { type Nearness, useNearness } from './use-nearness.ts';

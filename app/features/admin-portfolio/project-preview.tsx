@@ -1,14 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { type PortfolioInput, tidyTags } from '#contracts/admin-portfolio.ts';
+import { type PictureDetails, PICTURES_PATH } from '#contracts/admin-pictures.ts';
 import { ImageAddress, isOutsideAddress } from '#contracts/image-address.ts';
 import type { PortfolioProject, SizedPicture } from '#contracts/site-content.ts';
+import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { BeforeAfter } from '#app/ui/before-after.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { hasBefore } from '../portfolio-filter.ts';
-import { ProjectCard } from '../project-card.tsx';
-import { type ProjectFields, usePictureSizes } from './portfolio-calls.ts';
+import { hasBefore } from '#app/features/portfolio/portfolio-filter.ts';
+import { ProjectCard } from '#app/features/portfolio/project-card.tsx';
+import type { ProjectFields } from './project-form.tsx';
 
 /** As it would be kept; '' for what is no address. */
 const readAddress = (text: string): string => ImageAddress.safeParse(text).data ?? '';
@@ -87,4 +90,16 @@ function Half({ project, side }: { project: PortfolioProject; side: 'before' | '
       imageClassName="size-full object-cover"
     />
   );
+}
+
+/** The sizes of a picture, once they are known. */
+function usePictureSizes(url: string): SizedPicture | null {
+  const address = `${PICTURES_PATH}?url=${encodeURIComponent(url)}`;
+  const { data } = useQuery({
+    queryKey: [address],
+    queryFn: ({ signal }) => adminFetch<PictureDetails>(address, { signal }),
+    enabled: url !== '',
+    staleTime: 0,
+  });
+  return data?.picture ?? null;
 }

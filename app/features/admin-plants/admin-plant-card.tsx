@@ -4,8 +4,8 @@ import { isOutsideAddress } from '#contracts/image-address.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { setPeriod, setQuotes } from '../calendar-filters.ts';
-import { YearStrip, yearInWords } from '../year-bars.tsx';
+import { setPeriod, setQuotes } from '#app/features/calendar/calendar-filters.ts';
+import { YearStrip, yearInWords } from '#app/features/calendar/year-bars.tsx';
 
 const PLACEHOLDER = '/placeholders/plant.svg';
 const SIZES = '6.5rem';

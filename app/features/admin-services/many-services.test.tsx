@@ -9,8 +9,7 @@ import {
   ServiceOrderInput,
 } from '#contracts/admin-services.ts';
 import { makeQueryClient } from '#app/lib/query-client.ts';
-import { ADMIN_SERVICES } from './addresses.ts';
-import { ServicesManager } from './services-manager.tsx';
+import { SERVICES_PATH, ServicesManager } from './services-manager.tsx';
 
 const makeServices = (count: number) =>
   Array.from({ length: count }, (_, index): AdminService => ({
@@ -30,7 +29,7 @@ const makeServices = (count: number) =>
 
 function draw(count: number, search = ''): string {
   const client = makeQueryClient();
-  client.setQueryData([ADMIN_SERVICES], makeServices(count));
+  client.setQueryData([SERVICES_PATH], makeServices(count));
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[`/admin/dashboard?tab=services${search}`]}>

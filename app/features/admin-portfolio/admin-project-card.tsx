@@ -6,14 +6,14 @@ import { PORTFOLIO_CATEGORY_LABELS } from '#contracts/site-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { hasBefore } from '../portfolio-filter.ts';
+import { hasBefore } from '#app/features/portfolio/portfolio-filter.ts';
 
 /** Its picture, or the one from before. */
 export const hasUndescribed = ({ after, before }: AdminProject): boolean =>
   [after, before].some(isUndescribed);
 
 /** What the owner should look at, in words. */
-export function wantsOf(project: AdminProject): string[] {
+export function missingOf(project: AdminProject): string[] {
   const { afterImageUrl, beforeImageUrl, after, before, isUnfetched } = project;
   const isWaiting = [
     [afterImageUrl, after],
@@ -65,9 +65,9 @@ export function AdminProjectCard({
           <Badge tone="leaf">{PORTFOLIO_CATEGORY_LABELS[category]}</Badge>
           {featured ? <Badge tone="clay">Featured</Badge> : null}
           {sample ? <Badge>Sample</Badge> : null}
-          {wantsOf(project).map((want) => (
-            <Badge key={want} tone="amber">
-              {want}
+          {missingOf(project).map((missing) => (
+            <Badge key={missing} tone="amber">
+              {missing}
             </Badge>
           ))}
         </p>

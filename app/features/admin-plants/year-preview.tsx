@@ -1,8 +1,8 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { MONTH_NAMES } from '#content/calendar/periods.ts';
 import type { PlantInput } from '#contracts/admin-plants.ts';
-import { YearBars, YearLegend, yearInWords } from '../year-bars.tsx';
-import type { PlantFields } from './plant-calls.ts';
+import { YearBars, YearLegend, yearInWords } from '#app/features/calendar/year-bars.tsx';
+import type { PlantFields } from './plant-fields.ts';
 
 /** The plant's year as the full calendar will draw it. */
 export function YearPreview({ form }: { form: UseFormReturn<PlantFields, unknown, PlantInput> }) {

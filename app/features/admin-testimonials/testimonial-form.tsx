@@ -1,7 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { z } from 'zod';
 import type { AdminProject } from '#contracts/admin-portfolio.ts';
-import type { AdminTestimonial } from '#contracts/admin-testimonials.ts';
+import {
+  type AdminTestimonial,
+  SAMPLE_SOURCE,
+  TestimonialInput,
+} from '#contracts/admin-testimonials.ts';
 import {
   DateField,
   RatingField,
@@ -10,27 +15,49 @@ import {
   TextAreaField,
   TextField,
 } from '#app/features/admin/form-fields.tsx';
-import {
-  type FieldLabels,
-  type FormParts,
-  RecordForm,
-  type ShowValue,
-} from '#app/features/admin/record-form.tsx';
+import type { FieldLabels, FormParts } from '#app/features/admin/record-form.tsx';
+import type { FormProps } from '#app/features/admin/record-description.ts';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import {
-  emptyTestimonial,
-  saveTestimonial,
-  TestimonialForm,
-  type TestimonialFields,
-  type TestimonialFormOutput,
-  toTestimonialFields,
-} from './testimonial-calls.ts';
 import { TestimonialPreview } from './testimonial-preview.tsx';
 
-const LABELS: FieldLabels<TestimonialFields> = {
+export const PROJECTS_PATH = '/api/admin/portfolio';
+const SOURCE_MESSAGE = 'Please say where the words came from';
+
+/** The calls take words without evidence; the form does not. Only the permission may still be missing: then the words are kept and not shown. */
+export const TestimonialSchema = TestimonialInput.extend({
+  /** Asked anew whenever the words, the rating or their source change. */
+  confirmed: z.boolean(),
+}).superRefine(({ sample, source, confirmed }, context) => {
+  if (sample) return;
+  if (!source || source === SAMPLE_SOURCE)
+    context.addIssue({ code: 'custom', path: ['source'], message: SOURCE_MESSAGE });
+  if (!confirmed)
+    context.addIssue({
+      code: 'custom',
+      path: ['confirmed'],
+      message: 'Please check the words, the rating and their source, and tick this',
+    });
+});
+export type CheckedTestimonial = z.output<typeof TestimonialSchema>;
+export type TestimonialFields = {
+  name: string;
+  location: string;
+  rating: number;
+  text: string;
+  date: string;
+  source: string;
+  permission: boolean;
+  incentive: boolean;
+  projectId: string;
+  featured: boolean;
+  sample: boolean;
+  confirmed: boolean;
+};
+
+export const TESTIMONIAL_LABELS: FieldLabels<TestimonialFields> = {
   name: 'Name',
   location: 'Location',
   rating: 'Rating',
@@ -54,54 +81,16 @@ const SOURCES = [
   'Said to us and written down',
 ];
 
-type Form = UseFormReturn<TestimonialFields, unknown, TestimonialFormOutput>;
-
-export function TestimonialDialog({
-  record,
-  onSaved,
-  onClose,
-  fail,
-}: {
-  record: AdminTestimonial | null;
-  onSaved: (saved: AdminTestimonial, wasNew: boolean) => void;
-  onClose: () => void;
-  fail: (reason: string) => void;
-}) {
-  const projects = useAdminList<AdminProject[]>('/api/admin/portfolio').data ?? [];
-  const showValue: ShowValue = (field, value) =>
-    field === 'projectId' && value ? projects.find((one) => one.id === value)?.title : undefined;
-  return (
-    <RecordForm<TestimonialFields, TestimonialFormOutput, AdminTestimonial>
-      kind="testimonials"
-      record={record}
-      schema={TestimonialForm}
-      empty={emptyTestimonial(today())}
-      toInput={toTestimonialFields}
-      titles={{ add: 'Add New Testimonial', edit: 'Edit Testimonial' }}
-      fieldLabels={LABELS}
-      showValue={showValue}
-      save={saveTestimonial}
-      onSaved={onSaved}
-      onClose={onClose}
-      fail={fail}
-    >
-      {(form, parts) => <Fields form={form} parts={parts} projects={projects} />}
-    </RecordForm>
-  );
-}
+type Form = UseFormReturn<TestimonialFields, unknown, CheckedTestimonial>;
 
 /** Of the owner's own calendar. */
-const today = () => new Date().toLocaleDateString('sv-SE');
+export const today = () => new Date().toLocaleDateString('sv-SE');
 
-function Fields({
+export function TestimonialForm({
   form,
   parts,
-  projects,
-}: {
-  form: Form;
-  parts: FormParts<AdminTestimonial>;
-  projects: readonly AdminProject[];
-}) {
+}: FormProps<TestimonialFields, CheckedTestimonial, AdminTestimonial>) {
+  const projects = useAdminList<AdminProject[]>(PROJECTS_PATH).data ?? [];
   return (
     <>
       <div className="grid gap-6 sm:grid-cols-2">

@@ -18,27 +18,17 @@ import {
   TextField,
 } from '#app/features/admin/form-fields.tsx';
 import { ImageField } from '#app/features/admin/image-field.tsx';
-import {
-  type FieldLabels,
-  type FormParts,
-  RecordForm,
-  type ShowValue,
-} from '#app/features/admin/record-form.tsx';
+import type { FieldLabels, FormParts } from '#app/features/admin/record-form.tsx';
+import type { FormProps } from '#app/features/admin/record-description.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { CATEGORY_LABELS } from '../calendar-filters.ts';
+import { CATEGORY_LABELS } from '#app/features/calendar/calendar-filters.ts';
 import { MonthsField } from './months-field.tsx';
-import {
-  EMPTY_PLANT,
-  PlantForm,
-  savePlant,
-  toPlantFields,
-  type PlantFields,
-} from './plant-calls.ts';
+import type { PlantFields } from './plant-fields.ts';
 import { YearPreview } from './year-preview.tsx';
 
-const LABELS: FieldLabels<PlantFields> = {
+export const PLANT_LABELS: FieldLabels<PlantFields> = {
   name: 'Name',
   latinName: 'Latin name',
   category: 'Category',
@@ -82,53 +72,16 @@ const DIFFICULTY_CHOICES = DIFFICULTIES.map((value) => ({
   value,
   label: DIFFICULTY_LABELS[value],
 }));
-const showValue: ShowValue = (field, value) =>
-  field === 'category'
-    ? CATEGORY_CHOICES.find((choice) => choice.value === value)?.label
-    : undefined;
-
 type Form = UseFormReturn<PlantFields, unknown, PlantInput>;
 
-export function PlantDialog({
-  record,
-  onSaved,
-  onClose,
-  fail,
-}: {
-  record: AdminPlant | null;
-  onSaved: (plant: AdminPlant, wasNew: boolean) => void;
-  onClose: () => void;
-  fail: (reason: string, wasNew: boolean) => void;
-}) {
-  return (
-    <RecordForm<PlantFields, PlantInput, AdminPlant>
-      kind="plants"
-      record={record}
-      schema={PlantForm}
-      empty={EMPTY_PLANT}
-      toInput={toPlantFields}
-      titles={{ add: 'Add New Plant', edit: 'Edit Plant' }}
-      fieldLabels={LABELS}
-      showValue={showValue}
-      save={savePlant}
-      onSaved={onSaved}
-      onClose={onClose}
-      fail={fail}
-    >
-      {(form, parts) => <Fields form={form} parts={parts} />}
-    </RecordForm>
-  );
-}
-
-function Fields({ form, parts }: { form: Form; parts: FormParts<AdminPlant> }) {
-  const image = parts.bind<string>('imageUrl');
+export function PlantForm({ form, parts }: FormProps<PlantFields, PlantInput, AdminPlant>) {
   return (
     <>
       {parts.record?.isInDesigns ? (
         <Notice title="This plant is also used in garden designs">
           <p>
-            What you change here changes the planting calendar alone. The design tool goes on
-            drawing and pricing the plant as it did.
+            What you change here changes the planting calendar only. The design tool keeps drawing
+            and pricing the plant as before.
           </p>
         </Notice>
       ) : null}
@@ -147,9 +100,7 @@ function Fields({ form, parts }: { form: Form; parts: FormParts<AdminPlant> }) {
       {/* As the specification has it: the plant form sends its picture to the call of services. */}
       <ImageField
         label="Picture"
-        value={image.value}
-        onChange={image.onChange}
-        error={image.error}
+        {...parts.bind<string>('imageUrl')}
         uploadUrl={UPLOAD_PATHS.service}
         fallback="plant"
         withDetails
@@ -222,52 +173,23 @@ function CategoryField({ form, parts }: { form: Form; parts: FormParts<AdminPlan
 }
 
 function PeriodFields({ parts }: { parts: FormParts<AdminPlant> }) {
-  const [sowing, planting, harvesting] = [
-    parts.bind<string>('sowingPeriod'),
-    parts.bind<string>('plantingPeriod'),
-    parts.bind<string>('harvestingPeriod'),
-  ];
   return (
     <fieldset className="grid gap-6">
       <legend className="small mb-4 text-ink-soft">
-        Type a month or a range, or press the months: each press takes one in or out, and with Shift
+        Type a month or a range, or press the months: each press adds or removes one, and with Shift
         all from the last one pressed.
       </legend>
-      <MonthsField
-        label="Sowing period"
-        value={sowing.value}
-        onChange={sowing.onChange}
-        error={sowing.error}
-        optional
-      />
-      <MonthsField
-        label="Planting period"
-        value={planting.value}
-        onChange={planting.onChange}
-        error={planting.error}
-      />
-      <MonthsField
-        label="Harvesting period"
-        value={harvesting.value}
-        onChange={harvesting.onChange}
-        error={harvesting.error}
-        optional
-      />
+      <MonthsField label="Sowing period" {...parts.bind<string>('sowingPeriod')} optional />
+      <MonthsField label="Planting period" {...parts.bind<string>('plantingPeriod')} />
+      <MonthsField label="Harvesting period" {...parts.bind<string>('harvestingPeriod')} optional />
     </fieldset>
   );
 }
 
 function MoreFields({ form, parts }: { form: Form; parts: FormParts<AdminPlant> }) {
-  const flowering = parts.bind<string>('floweringPeriod');
   return (
     <div className="grid gap-6 pt-2 pb-4">
-      <MonthsField
-        label="Flowering period"
-        value={flowering.value}
-        onChange={flowering.onChange}
-        error={flowering.error}
-        optional
-      />
+      <MonthsField label="Flowering period" {...parts.bind<string>('floweringPeriod')} optional />
       <div className="grid gap-6 sm:grid-cols-3">
         <SelectField
           form={form}

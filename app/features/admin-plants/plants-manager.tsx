@@ -1,31 +1,31 @@
-import { Plus } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import {
+  ADMIN_PLANTS_PATH,
   type AdminPlant,
   type AdminPlantPage,
   PLANT_GAP_LABELS,
   PLANT_GAPS,
   PLANT_SORTS,
+  type PlantInput,
 } from '#contracts/admin-plants.ts';
 import { PLANT_CATEGORIES } from '#contracts/site-words.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
-import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
-import { DraftsNotice } from '#app/features/admin/drafts-notice.tsx';
 import { readDraft } from '#app/features/admin/form-draft.ts';
 import { ListBody } from '#app/features/admin/list-body.tsx';
 import { ListEmpty, ListToolbar, type ToolbarFilter } from '#app/features/admin/list-toolbar.tsx';
+import type { Opened, RecordDescription } from '#app/features/admin/record-description.ts';
+import { RecordDialogs, RecordSection } from '#app/features/admin/record-manager.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { useFailure } from '#app/features/admin/use-failure.ts';
 import { type ListState, useListState } from '#app/features/admin/use-list-tools.ts';
 import { wholeNumber } from '#app/lib/format.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { showToast } from '#app/ui/toast.ts';
-import { CATEGORY_LABELS } from '../calendar-filters.ts';
+import { CATEGORY_LABELS } from '#app/features/calendar/calendar-filters.ts';
 import type { CardActions } from './admin-plant-card.tsx';
-import { type ListView, listUrl, readPlant, removePlant, usePlantCache } from './plant-calls.ts';
+import { type ListView, listUrl, readPlant, usePlantCache } from './plant-calls.ts';
 import { CategoryGroup } from './plant-chunks.tsx';
-import { PlantDialog } from './plant-form.tsx';
+import { EMPTY_PLANT, type PlantFields, PlantSchema, toPlantFields } from './plant-fields.ts';
+import { PLANT_LABELS, PlantForm } from './plant-form.tsx';
 
 const FILTERS: readonly ToolbarFilter[] = [
   {
@@ -47,14 +47,48 @@ const FILTERS: readonly ToolbarFilter[] = [
   },
 ];
 const FILTER_IDS = FILTERS.map((filter) => filter.id);
+const NONE: readonly AdminPlant[] = [];
 const SORTS = [
   { value: 'name', label: 'A to Z' },
   { value: 'name-desc', label: 'Z to A' },
   { value: 'changed', label: 'Last changed first' },
 ];
 
-type Opened =
-  { kind: 'form'; record: AdminPlant | null } | { kind: 'delete'; record: AdminPlant } | null;
+const PLANTS: RecordDescription<PlantFields, PlantInput, AdminPlant> = {
+  kind: 'plants',
+  path: ADMIN_PLANTS_PATH,
+  words: {
+    heading: 'Planting Calendar Management',
+    noun: ['plant', 'plants'],
+    titles: { add: 'Add New Plant', edit: 'Edit Plant' },
+    failedToLoad: 'Failed to load plants. Please try again later.',
+    none: { title: 'No plants', words: 'Get started by adding a new plant.' },
+    failed: (what, reason) => ({
+      title: 'Error',
+      description: `Failed to ${what} plant: ${reason}`,
+    }),
+    deleteTitle: ({ name }) => `Delete ${name}?`,
+    deleteNote: ({ isInDesigns }) =>
+      isInDesigns
+        ? 'It is also used in garden designs: new designs will no longer plant it. Designs already made keep theirs.'
+        : null,
+  },
+  nameOf: ({ name }) => name,
+  schema: PlantSchema,
+  empty: () => EMPTY_PLANT,
+  toFields: toPlantFields,
+  // A field the form shows as empty is sent as empty: one left out would keep its old value.
+  toJson: (input) => ({
+    ...input,
+    heightM: input.heightM ?? null,
+    spacingCm: input.spacingCm ?? null,
+  }),
+  labels: PLANT_LABELS,
+  showValue: (field, value) =>
+    field === 'category' ? CATEGORY_LABELS[value as keyof typeof CATEGORY_LABELS] : undefined,
+  Form: PlantForm,
+  alsoShownAt: [],
+};
 
 /** What the address asks for; nonsense in it asks for everything. */
 const readView = (state: ListState): ListView => ({
@@ -72,21 +106,13 @@ export function PlantsManager() {
   const query = useAdminList<AdminPlantPage>(
     listUrl({ ...view, category: view.category || PLANT_CATEGORIES[0] }, 1),
   );
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<Opened<AdminPlant>>(null);
   // Of what is to be continued; null once something else was opened, which a late answer leaves alone.
   const asked = useRef<string | null>(null);
-  const [fetching, setFetching] = useState<string | null>(null);
-  const ask = useCallback((id: string | null) => {
-    asked.current = id;
-    setFetching(id);
+  const open = useCallback((next: Opened<AdminPlant>) => {
+    asked.current = null;
+    setOpened(next);
   }, []);
-  const open = useCallback(
-    (next: Opened) => {
-      ask(null);
-      setOpened(next);
-    },
-    [ask],
-  );
   const cache = usePlantCache();
   const edit = useCallback((record: AdminPlant) => open({ kind: 'form', record }), [open]);
   const remove = useCallback((record: AdminPlant) => open({ kind: 'delete', record }), [open]);
@@ -94,38 +120,36 @@ export function PlantsManager() {
   const resume = async (id: string | null) => {
     clear();
     if (id === null) return open({ kind: 'form', record: null });
-    ask(id);
+    asked.current = id;
     try {
       const record = await readPlant(id);
       if (asked.current === id) edit(record);
     } catch (error) {
       if (asked.current !== id) return;
-      ask(null);
+      asked.current = null;
       fail(reasonOf(error));
     }
   };
   return (
-    <section aria-labelledby="plants-heading">
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h2 id="plants-heading" className="display-3">
-          Planting Calendar Management
-        </h2>
-        <Button onClick={() => open({ kind: 'form', record: null })}>
-          <Plus aria-hidden size={18} strokeWidth={1.8} />
-          Add New Plant
-        </Button>
-      </div>
-      <div aria-busy={fetching !== null}>
-        <DraftsNotice
-          kind="plants"
-          nameOf={(id) => cache.nameOf(id) ?? draftName(id)}
-          onContinue={(id) => void resume(id)}
-        />
-      </div>
+    <RecordSection
+      kind="plants"
+      words={PLANTS.words}
+      nameOf={(id) => cache.nameOf(id) ?? draftName(id)}
+      onAdd={() => open({ kind: 'form', record: null })}
+      onContinue={(id) => void resume(id)}
+    >
       {failure ? <Notice tone="error" title={failure} className="-mt-3 mb-6" /> : null}
       <PlantList query={query} view={view} state={state} onEdit={edit} onDelete={remove} />
-      {opened ? <PlantDialogs opened={opened} onClose={() => open(null)} /> : null}
-    </section>
+      {opened ? (
+        <RecordDialogs
+          description={PLANTS}
+          opened={opened}
+          records={NONE}
+          cache={cache}
+          onClose={() => open(null)}
+        />
+      ) : null}
+    </RecordSection>
   );
 }
 
@@ -184,7 +208,7 @@ function PlantList({
           <ListEmpty title="No plants">Get started by adding a new plant.</ListEmpty>
         ) : null}
         {found === 0 && !hasNone ? (
-          <ListEmpty>No plant is like that. Try fewer words, or show all.</ListEmpty>
+          <ListEmpty>No plant matches. Try other words, or show all.</ListEmpty>
         ) : null}
         {groups.map((category, index) => (
           <CategoryGroup
@@ -237,55 +261,5 @@ function Attention({ page, state }: { page: AdminPlantPage; state: ListState }) 
         );
       })}
     </div>
-  );
-}
-
-const failToast = (words: string) => (reason: string) =>
-  void showToast({
-    title: 'Error',
-    description: `${words}: ${reason}`,
-    tone: 'danger',
-    isSilent: true,
-  });
-
-function PlantDialogs({ opened, onClose }: { opened: NonNullable<Opened>; onClose: () => void }) {
-  const cache = usePlantCache();
-  const done = (title: string, change: () => void) => {
-    change();
-    showToast({ title });
-    onClose();
-  };
-  if (opened.kind === 'delete') {
-    const { record } = opened;
-    return (
-      <DeleteDialog
-        title={`Delete ${record.name}?`}
-        name={record.name}
-        remove={() => removePlant(record)}
-        onDeleted={() => done('Plant deleted', () => cache.remove(record.id))}
-        onClose={onClose}
-        fail={failToast('Failed to delete plant')}
-      >
-        {record.isInDesigns ? (
-          <p className="small">
-            It is also used in garden designs: new designs will no longer plant it. Designs already
-            made keep theirs.
-          </p>
-        ) : null}
-      </DeleteDialog>
-    );
-  }
-  return (
-    <PlantDialog
-      key={opened.record?.id ?? 'new'}
-      record={opened.record}
-      onSaved={(plant, wasNew) =>
-        done(wasNew ? 'Plant added' : 'Plant updated', () => cache.put(plant))
-      }
-      onClose={onClose}
-      fail={(reason, wasNew) =>
-        failToast(wasNew ? 'Failed to add plant' : 'Failed to update plant')(reason)
-      }
-    />
   );
 }
