@@ -10,14 +10,8 @@ import {
 } from '#contracts/quotes.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { changedRecordOf, isUnsure, reasonOf } from '#app/features/admin/call-reason.ts';
-import {
-  adoptDraft,
-  discardDraft,
-  type KeptDraft,
-  readDraft,
-  useDraftsKnown,
-  writeDraft,
-} from '#app/features/admin/form-draft.ts';
+import { discardDraft, readDraft } from '#app/features/admin/form-draft.ts';
+import { useDraft } from '#app/features/admin/use-draft.ts';
 
 const KIND = 'quotes';
 const MOST_STEPS = 60;
@@ -67,38 +61,23 @@ export function useQuoteEditor(quote: AdminQuote) {
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<{ reason: string; isUnsure: boolean } | null>(null);
   const [theirs, setTheirs] = useState<AdminQuote | null>(null);
-  const [kept, setKept] = useState<KeptDraft | null>(() => keptDraft(quote));
-  const [couldKeep, setCouldKeep] = useState(true);
   const hasUnreadable = isUnreadable(input, bad);
   const isDirty = !isSame(input, start) || hasUnreadable;
-  // The draft of a window that is gone is known a moment after the page came alive.
-  const isKnown = useDraftsKnown();
-  const [wasKnown, setWasKnown] = useState(isKnown);
-  if (isKnown && !wasKnown) {
-    setWasKnown(true);
-    if (!isDirty && !kept) setKept(keptDraft(quote));
-  }
+  const draft = useDraft({ kind: KIND, id: quote.id, saved: inputOf(quote), isTyped: isDirty });
+  const { keep, forget } = draft;
+  // One of an earlier release may lack a part.
+  const { values = {} } = draft.offer ?? {};
+  const kept = values.body && values.customer ? draft.offer : null;
   /** Typing in one box is one step back. */
   const lastKey = useRef<string | null>(null);
 
   useEffect(() => {
     const keeping = keepingOf(input, start, kept !== null);
-    if (keeping === 'forget') writeDraft(KIND, quote.id, null);
+    if (keeping === 'forget') forget();
     if (keeping !== 'keep') return;
-    const timer = setTimeout(
-      () =>
-        setCouldKeep(
-          writeDraft(KIND, quote.id, {
-            values: input,
-            start,
-            baseVersion,
-            at: new Date().toISOString(),
-          }),
-        ),
-      KEEP_AFTER_MS,
-    );
+    const timer = setTimeout(() => keep(input, { version: baseVersion, start }), KEEP_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [input, start, baseVersion, kept, quote.id]);
+  }, [input, start, baseVersion, kept, keep, forget]);
 
   const change = (next: QuoteInput, key: string | null) => {
     if (key === null || key !== lastKey.current)
@@ -112,7 +91,7 @@ export function useQuoteEditor(quote: AdminQuote) {
       predicate: ({ queryKey: [url] }) =>
         typeof url === 'string' && url.startsWith(`${ADMIN_API.quotes}?`),
     });
-    writeDraft(KIND, quote.id, null);
+    forget();
   };
 
   const finish = (saved: AdminQuote, sent: QuoteInput): AdminQuote => {
@@ -134,7 +113,7 @@ export function useQuoteEditor(quote: AdminQuote) {
 
   /** @returns the saved quote; null when it could not be saved, which is said in place */
   const save = async (from = baseVersion): Promise<AdminQuote | null> => {
-    // Saving would put an older draft out of the world that is still to be chosen or refused.
+    // Saving now would delete an older draft the owner has not decided about yet.
     if (kept) return null;
     if (hasUnreadable) {
       setFailure({
@@ -186,7 +165,7 @@ export function useQuoteEditor(quote: AdminQuote) {
     /** For a sending that was refused. @returns whether the draft still says the same */
     meet: (current: AdminQuote) => meet(current, input) !== null,
     /** Whether what is unsaved lies on this device, but for figures that cannot be read. */
-    isKept: couldKeep && keepingOf(input, start, kept !== null) === 'keep',
+    isKept: draft.couldKeep && keepingOf(input, start, kept !== null) === 'keep',
     setBody: (body: QuoteBody, key: string | null = null) => change({ ...input, body }, key),
     setCustomer: (customer: QuoteCustomer, key: string) => change({ ...input, customer }, key),
     markBad: (cell: string, isBad: boolean) =>
@@ -214,18 +193,14 @@ export function useQuoteEditor(quote: AdminQuote) {
       setTheirs(null);
     },
     continueKept: () => {
-      if (!kept) return;
-      adoptDraft(kept);
-      load(kept.values as QuoteInput);
-      // From what it was made it is saved: who has changed that in the meantime is asked about.
-      setStart(kept.start as QuoteInput);
-      if (kept.baseVersion !== null) setStartVersion(kept.baseVersion);
-      setKept(null);
+      const taken = draft.takeOffer();
+      if (!taken) return;
+      load(taken.values as QuoteInput);
+      // Saved against the version it was made from, so that a later change is reported as a conflict.
+      setStart(taken.start as QuoteInput);
+      if (taken.baseVersion !== null) setStartVersion(taken.baseVersion);
     },
-    discardKept: () => {
-      if (kept) discardDraft(kept);
-      setKept(null);
-    },
+    discardKept: draft.dropOffer,
   };
 }
 
@@ -237,17 +212,8 @@ const isUnreadable = ({ body }: QuoteInput, bad: ReadonlySet<string>): boolean =
     [...bad].some((cell) => cell.startsWith(`${id}-`)),
   );
 
-/** With a draft that is gone goes what this device keeps of it: later it would be offered over another. */
+/** Forgets what this device keeps of a deleted draft: later it would be offered over another. */
 export function forgetKept(id: string): void {
   const kept = readDraft(KIND, id);
   if (kept) discardDraft(kept);
-}
-
-/** What was typed and never saved, where it says something else than what stands. */
-function keptDraft(quote: AdminQuote): KeptDraft | null {
-  const draft = readDraft(KIND, quote.id);
-  const values = draft?.values as Partial<QuoteInput> | undefined;
-  return draft && values?.body && values.customer && !isSame(values as QuoteInput, inputOf(quote))
-    ? draft
-    : null;
 }

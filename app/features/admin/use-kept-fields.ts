@@ -1,15 +1,9 @@
 /** Texts that are typed in one place, and kept on this device until they are sent or given up. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { makeId } from '#app/lib/make-id.ts';
 import { useUnsaved } from './unsaved.ts';
-import {
-  adoptDraft,
-  differingFields,
-  type KeptDraft,
-  readDraft,
-  useDraftsKnown,
-  writeDraft,
-} from './form-draft.ts';
+import { differingFields, type KeptDraft } from './form-draft.ts';
+import { useDraft } from './use-draft.ts';
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
 /** What the texts were made from. */
@@ -44,7 +38,7 @@ export function resumeFields<Name extends string>(
       };
 }
 
-/** What stands in the form once the record behind it has another version: that of others while nothing is typed, or where it says what is typed; else what is typed, from where it was made. */
+/** Follows a record that others have saved, unless something else is typed: that stays, with the version it was made from. */
 export function followRecord<Name extends string>(
   held: HeldFields<Name>,
   now: Base<Name>,
@@ -62,7 +56,7 @@ export function followRecord<Name extends string>(
     : held;
 }
 
-/** What stands once `sent` has arrived: what was typed meanwhile stays, made from `after`. */
+/** The fields once `sent` has arrived: anything typed since then stays, made from `after`. */
 export function settleFields<Name extends string>(
   held: HeldFields<Name>,
   after: Base<Name>,
@@ -93,14 +87,15 @@ export function useKeptFields<Name extends string>({
   start: Texts<Name>;
 }) {
   const now: Base<Name> = { start, version };
-  const [stored, setHeld] = useState<HeldFields<Name>>(
-    () => resumeFields(readDraft(kind, id), start) ?? { base: now, values: start, keptSince: null },
-  );
+  const [stored, setHeld] = useState<HeldFields<Name>>({
+    base: now,
+    values: start,
+    keptSince: null,
+  });
   const held = followRecord(stored, now);
   if (held !== stored) setHeld(held);
   const { base, values } = held;
   const [firstKey] = useState(makeId);
-  const [couldKeep, setCouldKeep] = useState(true);
   // A sending ends long after the screen it was begun on.
   const latest = useRef(held);
   useEffect(() => {
@@ -108,45 +103,30 @@ export function useKeptFields<Name extends string>({
   });
   const isChanged = differingFields(values, base.start).length > 0;
   useUnsaved(isChanged);
-  // Nothing is unsaved any more once the record itself says it, and then nothing of it stays on this device.
+  const { offer, takeOffer, keep, forget, couldKeep } = useDraft({
+    kind,
+    id,
+    saved: start,
+    isTyped: isChanged,
+  });
+  // Here an older draft needs no question: it is put back before anything is drawn.
+  useLayoutEffect(() => {
+    const taken = offer && resumeFields(takeOffer(), start);
+    if (taken) setHeld(taken);
+  });
+  // Once the record itself says what was typed, nothing of it stays on this device.
   const wasChanged = useRef(isChanged);
   useEffect(() => {
-    if (wasChanged.current && !isChanged) writeDraft(kind, id, null);
+    if (wasChanged.current && !isChanged) forget();
     wasChanged.current = isChanged;
-  }, [isChanged, kind, id]);
-
-  // The draft of a window that is gone is known a moment after the page came alive.
-  const isKnown = useDraftsKnown();
-  const [wasKnown, setWasKnown] = useState(isKnown);
-  if (isKnown && !wasKnown) {
-    setWasKnown(true);
-    const late = isChanged ? null : resumeFields(readDraft(kind, id), start);
-    if (late) setHeld(late);
-  }
-  useEffect(() => {
-    const draft = isKnown ? readDraft(kind, id) : null;
-    if (draft) adoptDraft(draft);
-  }, [isKnown, kind, id]);
+  }, [isChanged, forget]);
 
   const put = (next: HeldFields<Name>) => {
     latest.current = next;
     setHeld(next);
-    const isSame = differingFields(next.values, next.base.start).length === 0;
-    setCouldKeep(
-      writeDraft(
-        kind,
-        id,
-        isSame
-          ? null
-          : {
-              values: next.values,
-              start: next.base.start,
-              baseVersion: next.base.version,
-              at: new Date().toISOString(),
-              requestKey: next.requestKey ?? firstKey,
-            },
-      ),
-    );
+    const { values: typed, base: from } = next;
+    const isSame = differingFields(typed, from.start).length === 0;
+    keep(isSame ? null : typed, { ...from, requestKey: next.requestKey ?? firstKey });
   };
   return {
     values,
@@ -158,7 +138,7 @@ export function useKeptFields<Name extends string>({
     baseVersion: base.version,
     /** Names the sending of what stands here; it is kept with the draft. */
     requestKey: held.requestKey ?? firstKey,
-    /** What stands here is to be another than what was sent. */
+    /** Marks the fields as another sending than the last one. */
     renewKey: () => {
       const requestKey = makeId();
       put({ ...latest.current, requestKey });
@@ -169,7 +149,7 @@ export function useKeptFields<Name extends string>({
       put({ ...latest.current, base: { ...latest.current.base, version } }),
     change: (patch: Partial<Texts<Name>>) =>
       put({ ...latest.current, values: { ...latest.current.values, ...patch }, keptSince: null }),
-    /** It is given up: `after` is the beginning. Once it was sent, `sent` tells it from what was typed meanwhile. */
+    /** Starts again from `after`. @param sent what was sent: anything typed since then stays */
     settle: (after: Base<Name> = now, sent: Texts<Name> = latest.current.values) =>
       put({ ...settleFields(latest.current, after, sent), requestKey: makeId() }),
   };

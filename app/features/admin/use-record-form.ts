@@ -1,6 +1,6 @@
 /** What happens in the dialog of a record: filling, keeping, leaving, saving, and two people saving at once. */
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { makeId } from '#app/lib/make-id.ts';
@@ -11,19 +11,11 @@ import {
   isUnsure,
   reasonOf,
 } from './call-reason.ts';
-import {
-  adoptDraft,
-  differingFields,
-  discardDraft,
-  type KeptDraft,
-  readDraft,
-  useDraftsKnown,
-  writeDraft,
-} from './form-draft.ts';
-import { fillForm, type MadeFrom, makeDraftKeeper, saysSame } from './record-draft.ts';
+import { differingFields } from './form-draft.ts';
 import type { RecordFormProps } from './record-form.tsx';
 import { useAskToLeave } from './leave-question.tsx';
 import { fieldWords } from './show-value.ts';
+import { type MadeFrom, useDraft } from './use-draft.ts';
 
 export function useRecordForm<
   Input extends FieldValues,
@@ -46,9 +38,6 @@ export function useRecordForm<
 }) {
   const id = record?.id ?? null;
   const [start] = useState<Input>(() => (record ? toInput(record) : empty));
-  const [offer, setOffer] = useState<KeptDraft | null>(() =>
-    usefulDraft(readDraft(kind, id), start),
-  );
   /** What it will be saved over, and what the form was filled with from it. */
   const [base, setBase] = useState<{ record: Rec | null; start: Record<string, unknown> }>({
     record,
@@ -75,48 +64,51 @@ export function useRecordForm<
   useEffect(() => {
     if (atFault !== null && !isSubmitting) setFocus(atFault as Path<Input>);
   }, [atFault, isSubmitting, setFocus]);
-  const { keeper, keptAt, couldKeep } = useKeeping({
-    form,
-    kind,
-    id,
-    start,
-    base: { version: base.record?.version ?? null, start: base.start, requestKey },
-  });
+  const draft = useDraft({ kind, id, saved: start, isTyped: isDirty });
+  const { offer, keep, forget } = draft;
+  const version = base.record?.version ?? null;
+  /** What the values are made from, before React has drawn it: each value that is put is kept at once. */
+  const madeFrom = useRef<MadeFrom>({ version, start: base.start, requestKey });
+  useEffect(() => {
+    madeFrom.current = { version, start: base.start, requestKey };
+  }, [version, base.start, requestKey]);
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) =>
+          keep(differingFields(values, start).length > 0 ? values : null, madeFrom.current),
+      }),
+    [subscribe, start, keep],
+  );
   const leave = useAskToLeave(
     isDirty || isSending,
     ({ keepDraft }) => {
-      keeper.stop();
-      if (!keepDraft) writeDraft(kind, id, null);
+      draft.stop();
+      if (!keepDraft) forget();
       onClose();
     },
     { keepsOlder: offer !== null },
   );
 
-  // The draft of a window that is gone is known a moment after the page came alive.
-  const isKnown = useDraftsKnown();
-  const [wasKnown, setWasKnown] = useState(isKnown);
-  if (isKnown && !wasKnown) {
-    setWasKnown(true);
-    if (!isDirty && !offer) setOffer(usefulDraft(readDraft(kind, id), start));
-  }
-
   /** @param from another record or key than they are made from now */
   const putValues = (
     values: Readonly<Record<string, unknown>>,
-    { record: against, start: madeFrom, requestKey: key }: typeof base & { requestKey: string } = {
-      ...base,
-      requestKey,
-    },
+    from: typeof base & { requestKey: string } = { ...base, requestKey },
   ) => {
-    setBase({ record: against, start: madeFrom });
-    setRequestKey(key);
-    fillForm<Input>(
-      form,
-      keeper,
-      { version: against?.version ?? null, start: madeFrom, requestKey: key },
-      values,
-      Object.keys(start),
-    );
+    setBase({ record: from.record, start: from.start });
+    setRequestKey(from.requestKey);
+    madeFrom.current = {
+      version: from.record?.version ?? null,
+      start: from.start,
+      requestKey: from.requestKey,
+    };
+    for (const field of Object.keys(start))
+      form.setValue(field as Path<Input>, values[field] as never, {
+        shouldDirty: true,
+        shouldTouch: true,
+      });
   };
 
   const pleaseLookAt = (fields: readonly string[]) =>
@@ -137,9 +129,9 @@ export function useRecordForm<
   };
 
   const finish = (saved: Rec, wasNew: boolean) => {
-    keeper.stop();
+    draft.stop();
     leave.settle();
-    writeDraft(kind, id, null);
+    forget();
     onSaved(saved, wasNew);
   };
 
@@ -179,8 +171,8 @@ export function useRecordForm<
     failure,
     isUncertain,
     isGone,
-    keptAt,
-    couldKeep,
+    keptAt: draft.keptAt,
+    couldKeep: draft.couldKeep,
     putValues: (values: Readonly<Record<string, unknown>>) => putValues(values),
     /** The record that stands in the way was added under this form's own key, before its words were changed. */
     isAddedBefore: conflict !== null && base.record === null,
@@ -190,22 +182,18 @@ export function useRecordForm<
     submit: (event?: FormEvent) => submitOver(base.record, event),
     isSaving: isSubmitting,
     takeOffer: () => {
-      if (!offer) return;
-      // Saved over the version it was made from, so that what others saved since is seen.
-      adoptDraft(offer);
+      const taken = draft.takeOffer();
+      if (!taken) return;
+      // Saved over the version it was made from, so that what others have saved since is seen.
       const against =
-        record && offer.baseVersion !== null ? { ...record, version: offer.baseVersion } : record;
-      putValues(offer.values, {
+        record && taken.baseVersion !== null ? { ...record, version: taken.baseVersion } : record;
+      putValues(taken.values, {
         record: against,
-        start: offer.start,
-        requestKey: offer.requestKey ?? requestKey,
+        start: taken.start,
+        requestKey: taken.requestKey ?? requestKey,
       });
-      setOffer(null);
     },
-    dropOffer: () => {
-      if (offer) discardDraft(offer);
-      setOffer(null);
-    },
+    dropOffer: draft.dropOffer,
     saveMerged: async (values: Readonly<Record<string, unknown>>) => {
       if (!conflict) return;
       putValues(values, { record: conflict, start: toInput(conflict), requestKey });
@@ -225,49 +213,14 @@ export function useRecordForm<
   };
 }
 
-/** A draft that says no more than what stands already is not worth a question. */
-function usefulDraft(
-  draft: KeptDraft | null,
-  start: Readonly<Record<string, unknown>>,
-): KeptDraft | null {
-  return draft && differingFields(draft.values, start).length > 0 ? draft : null;
-}
-
-type Keeping<Input extends FieldValues, Output> = {
-  form: ReturnType<typeof useForm<Input, unknown, Output>>;
-  kind: string;
-  id: string | null;
-  start: Input;
-  base: MadeFrom;
-};
-
-function useKeeping<Input extends FieldValues, Output>({
-  form: { subscribe },
-  kind,
-  id,
-  start,
-  base,
-}: Keeping<Input, Output>) {
-  const [kept, setKept] = useState<{ at: string | null; could: boolean }>({
-    at: null,
-    could: true,
-  });
-  const [keeper] = useState(() => makeDraftKeeper({ kind, id, start }));
-  const { version, start: madeFrom, requestKey } = base;
-  useEffect(
-    () => keeper.from({ version, start: madeFrom, requestKey }),
-    [keeper, version, madeFrom, requestKey],
+/** Whether a record, as the form would show it, says what was sent: then that sending did arrive, and only its answer was lost. */
+export function saysSame(schema: ZodType, record: unknown, sent: unknown): boolean {
+  const read = schema.safeParse(record);
+  return (
+    read.success &&
+    differingFields(
+      read.data as Readonly<Record<string, unknown>>,
+      sent as Readonly<Record<string, unknown>>,
+    ).length === 0
   );
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          const now = keeper.keep(values);
-          if (now) setKept(now);
-        },
-      }),
-    [subscribe, keeper],
-  );
-  return { keeper, keptAt: kept.at, couldKeep: kept.could };
 }
