@@ -43,10 +43,10 @@ test('the owner answers who waits, sees tomorrow’s round, finds an appointment
     });
   }
 
-  await page.getByRole('link', { name: 'Open the day' }).click();
+  await page.getByRole('link', { name: 'Go to today' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   const waiting = page.getByRole('region', { name: 'Waiting for your answer' });
-  await expect(waiting).toContainText('2 people wait.');
+  await expect(waiting).toContainText('2 people waiting.');
   await expect(waiting.getByText('Budget £12,000')).toBeVisible();
   const round = page.getByRole('region', { name: 'Tomorrow' });
   await expect(round.getByText('Another order would take')).toBeVisible();
@@ -62,7 +62,7 @@ test('the owner answers who waits, sees tomorrow’s round, finds an appointment
   ).toBeInViewport();
   await expectAccessible(page);
   await waiting.getByRole('button', { name: 'Mark as answered: Wilma Waits' }).click();
-  await expect(waiting).toContainText('1 person waits.');
+  await expect(waiting).toContainText('1 person waiting.');
   await expect(page.getByRole('heading', { name: 'Waiting for your answer' })).toBeFocused();
   await waiting.getByRole('button', { name: 'Answer Enid Query' }).click();
   const answer = page.getByRole('dialog', { name: 'Answer Enid Query' });
@@ -71,7 +71,7 @@ test('the owner answers who waits, sees tomorrow’s round, finds an appointment
   await expectAccessible(page);
   await answer.getByRole('button', { name: 'Send answer' }).click();
   await expect(answer).toBeHidden();
-  await expect(waiting).toContainText('Nobody waits.');
+  await expect(waiting).toContainText('No enquiries are waiting.');
 
   // The keyboard alone: from anywhere to the appointment.
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -97,7 +97,7 @@ test('the owner answers who waits, sees tomorrow’s round, finds an appointment
 
   await page
     .getByRole('navigation', { name: 'Back office' })
-    .getByRole('link', { name: 'Numbers' })
+    .getByRole('link', { name: 'Reports' })
     .click();
   const areas = page.getByRole('region', { name: 'By area' }).getByRole('table');
   await expect(areas.getByRole('row', { name: /^Croydon/ })).toContainText('2');

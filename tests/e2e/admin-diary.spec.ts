@@ -212,7 +212,7 @@ test('a day off that the owner enters closes the day for visitors, and what a ki
   await form.getByRole('button', { name: 'Save changes' }).click();
   await expect(form.getByText('Please enter a multiple of five minutes')).toBeVisible();
   await form.getByLabel('Length').fill('60');
-  await form.getByLabel('Only at hours of its own').check();
+  await form.getByLabel('Only at certain hours').check();
   await form.getByLabel('Monday', { exact: true }).uncheck();
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Save changes' }).click();

@@ -61,7 +61,7 @@ test('an answer that was changed after its answer was lost is neither thrown awa
   await expect(known).toBeFocused();
   await expectAccessible(page);
   await known.getByRole('button', { name: 'Send this as another' }).click();
-  const thread = page.getByRole('region', { name: 'What was written' });
+  const thread = page.getByRole('region', { name: 'Messages' });
   await expect(thread.getByText('We come on Tuesday.', { exact: true })).toHaveCount(1);
   await expect(thread.getByText('We come on Monday.', { exact: true })).toHaveCount(1);
   await expect(text).toHaveValue('');

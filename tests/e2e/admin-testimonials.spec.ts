@@ -97,7 +97,7 @@ test('words without permission are kept and not shown, and the list says why', a
   await fillNew(page, 'Ben Marsh', { isPermitted: false });
   await expect(
     form(page, 'Add New Testimonial').getByText(
-      'It is kept, and not shown to visitors until the person has agreed.',
+      'It is saved, but not shown to visitors until the person has agreed.',
     ),
   ).toBeVisible();
   await form(page, 'Add New Testimonial').getByLabel('Where the words came from').fill('');

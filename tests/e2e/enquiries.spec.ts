@@ -318,7 +318,7 @@ test.describe('when the owner’s calls fail', () => {
     const toast = page.getByRole('region', { name: /^Notifications/ });
     await expect(toast.getByText('The database is busy.')).toBeVisible();
     await expect(
-      page.getByText('The enquiry could not be loaded anew. This is how it last arrived.'),
+      page.getByText('The enquiry could not be refreshed. This is the last version loaded.'),
     ).toBeVisible();
     await expect(page.getByText('A wall of brick.')).toBeVisible();
     await expectAccessible(page);

@@ -200,7 +200,7 @@ test.describe('without scripts', () => {
     await field(page).fill(OWNER_PASSWORD);
     await signIn(page).click();
     await expect(page.getByText('You are signed in.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go on to the back office' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Continue to the back office' })).toHaveAttribute(
       'href',
       '/admin/dashboard',
     );

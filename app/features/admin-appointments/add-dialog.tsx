@@ -66,7 +66,7 @@ export function AddDialog({
         if (!open && !isBusy) leave.askToClose();
       }}
       title="Add to the diary"
-      description="Opening hours and days off do not bind you here; what else stands in the diary does."
+      description="Opening hours and days off do not limit you here; other appointments do."
       staysOpenOutside
       className="sm:max-w-2xl!"
     >

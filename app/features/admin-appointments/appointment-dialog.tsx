@@ -180,7 +180,7 @@ export function AppointmentDialog({ appointment, onClose, onRefused }: Props) {
             </Button>
           </form>
           <p className="small mt-3 text-ink-soft">
-            Opening hours and days off do not bind you here; what else stands in the diary does.{' '}
+            Opening hours and days off do not limit you here; other appointments do.{' '}
             {email
               ? 'The visitor is told by e-mail where mail is set up.'
               : 'There is no e-mail address: please ring.'}

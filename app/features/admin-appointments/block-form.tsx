@@ -96,7 +96,7 @@ export function BlockForm({ at, onAdded, typed, onTyped, onBusy }: AddFormProps)
           </FocusedNotice>
         ) : null}
         <p className="small mb-4 text-ink-soft">
-          For whole days, enter a day off in the settings: it names the reason, and holds whatever
+          For whole days, enter a day off in the settings: it names the reason, and applies whatever
           the hours are.
         </p>
         <Button type="submit" disabled={isBusy} aria-busy={isBusy}>

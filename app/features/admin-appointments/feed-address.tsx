@@ -50,8 +50,8 @@ export function FeedAddress({ url }: { url: string }) {
       </h3>
       <p className="mt-2 text-ink-soft">
         Subscribe to this address in the calendar of your telephone or computer, and every
-        appointment shows there and follows when it is moved. Whoever has the address reads names,
-        telephone numbers and messages: keep it to yourself.
+        appointment shows there and follows when it is moved. Anyone with the address can read
+        names, telephone numbers and messages: keep it to yourself.
       </p>
       <Field label="Secret address of the diary" className="mt-5">
         {(parts) => (

@@ -133,7 +133,7 @@ export function KindForm({ record, kinds, openingHours, onSaved, onClose, fail }
               />
             </div>
             <Switch
-              label="Only at hours of its own"
+              label="Only at certain hours"
               hint="Switched off, it can be had whenever you are open."
               checked={hours.value !== null}
               onChange={(event) => hours.onChange(event.target.checked ? [...openingHours] : null)}

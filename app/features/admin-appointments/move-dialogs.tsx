@@ -48,7 +48,7 @@ export function MoveDialogs({
           title={`${problem.appointment.name} was not moved`}
           {...(problem.isAsItWas
             ? {
-                description: `It stands as it was: ${spanInWords(problem.appointment.startsAt, problem.appointment.endsAt)}.`,
+                description: `It stays where it was: ${spanInWords(problem.appointment.startsAt, problem.appointment.endsAt)}.`,
               }
             : {})}
           className="sm:max-w-xl!"

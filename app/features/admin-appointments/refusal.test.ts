@@ -18,7 +18,7 @@ describe('why the diary could not be changed', () => {
   test('what somebody else moved is told with the time it has now, and no choice is promised', () => {
     const { message, current, isAsItWas } = refusalOf(changed('booked'));
     expect(message).toBe(
-      'It was changed meanwhile, in another window or by its visitor. It now stands on Tuesday 24 November 2026, 10:30 to 11:15.',
+      'It was changed meanwhile, in another window or by its visitor. It is now on Tuesday 24 November 2026, 10:30 to 11:15.',
     );
     expect([current?.version, isAsItWas]).toEqual([2, false]);
   });

@@ -31,5 +31,5 @@ function changedWords({
 }: Pick<AdminAppointment, 'state' | 'startsAt' | 'endsAt'>): string {
   return state === 'cancelled'
     ? 'It was cancelled meanwhile, in another window or by its visitor.'
-    : `It was changed meanwhile, in another window or by its visitor. It now stands on ${spanInWords(startsAt, endsAt)}.`;
+    : `It was changed meanwhile, in another window or by its visitor. It is now on ${spanInWords(startsAt, endsAt)}.`;
 }

@@ -75,7 +75,7 @@ export function CancellationsList() {
         loading="Loading the notices"
       >
         {notices?.length === 0 ? (
-          <ListEmpty title={state.isNarrowed ? undefined : 'Nobody has cancelled a contract'}>
+          <ListEmpty title={state.isNarrowed ? undefined : 'No cancelled contracts'}>
             {state.isNarrowed
               ? 'No notice matches. Try other words, or show all.'
               : 'Notices sent from the page about the right to cancel appear here.'}

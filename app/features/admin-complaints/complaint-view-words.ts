@@ -65,9 +65,9 @@ export function acknowledgedWords({
   if (acknowledgement === 'waiting')
     return 'An e-mail to its sender, that it is here, is on its way.';
   if (acknowledgement === 'uncertain')
-    return 'The e-mail to its sender, that it is here, may have arrived or not: it stands among the e-mails.';
+    return 'The e-mail to its sender, that it is here, may have arrived or not: it is listed under Mail.';
   if (acknowledgement === 'failed')
-    return 'The e-mail to its sender, that it is here, was not sent: it stands among the e-mails.';
+    return 'The e-mail to its sender, that it is here, was not sent: it is listed under Mail.';
   return source === 'site'
     ? 'The page told its sender that it is here.'
     : 'No e-mail to its sender is kept: make sure that they know it is here.';
@@ -92,7 +92,7 @@ export const STEP_WORDS: Record<ComplaintStepKind, StepWords> = {
     hint: (isTold) =>
       isTold
         ? 'The sender is told by e-mail, and on their page, that somebody is looking into it.'
-        : 'Stands on the sender’s page; no e-mail goes out, so tell them yourself.',
+        : 'Shown on the sender’s page; no e-mail goes out, so tell them yourself.',
     field: 'A word to the sender',
     button: 'Acknowledge',
     isWordless: true,
@@ -102,8 +102,8 @@ export const STEP_WORDS: Record<ComplaintStepKind, StepWords> = {
     choose: 'Answer',
     hint: (isTold) =>
       isTold
-        ? 'Goes to the sender by e-mail, word for word, and stands on their page.'
-        : 'Stands on the sender’s page; no e-mail goes out, so send the answer yourself.',
+        ? 'Goes to the sender by e-mail, word for word, and is shown on their page.'
+        : 'Shown on the sender’s page; no e-mail goes out, so send the answer yourself.',
     field: 'Your answer',
     button: 'Send the answer',
   },
@@ -113,7 +113,7 @@ export const STEP_WORDS: Record<ComplaintStepKind, StepWords> = {
     hint: (isTold) =>
       isTold
         ? 'The sender is told why, and the new day.'
-        : 'Stands on the sender’s page; no e-mail goes out, so tell them why.',
+        : 'Shown on the sender’s page; no e-mail goes out, so tell them why.',
     field: 'Why it takes longer',
     button: 'Set the new day',
   },

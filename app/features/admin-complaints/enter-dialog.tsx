@@ -116,11 +116,11 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
       {kept.keptSince ? (
         <Notice
           tone="warning"
-          title={`What you typed at ${whenText(kept.keptSince)} stands here again`}
+          title={`What you typed at ${whenText(kept.keptSince)} is here again`}
           className="mb-6"
         >
           <Button size="small" variant="outline" className="mt-2" onClick={() => kept.settle()}>
-            Begin anew
+            Start again
           </Button>
         </Notice>
       ) : null}
@@ -199,7 +199,7 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
             className="sm:col-span-2"
           >
             <p className="wrap-anywhere">
-              The complaint of {entered.name} stands in the log as {entered.reference}: “
+              The complaint of {entered.name} is in the log as {entered.reference}: “
               {entered.message}”. What you typed since is kept here: you can add it there as a note.
             </p>
             <Button

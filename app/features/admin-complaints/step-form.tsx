@@ -116,7 +116,7 @@ export function StepForm({
       setUncertain(null);
       setFailure(
         uncertain && saysStep(changed, uncertain)
-          ? 'What you sent before did arrive: it stands in the log. What you have written since is kept.'
+          ? 'What you sent before did arrive: it is in the log. What you have written since is kept.'
           : 'Something was done to this complaint in another window. It is shown here now; what you wrote is kept.',
       );
     } else if (isUnsure(error)) {

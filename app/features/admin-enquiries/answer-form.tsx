@@ -63,14 +63,16 @@ export function AnswerForm({
     onSent: ({ enquiry: answered, isMailed }) => {
       show(answered);
       const waits =
-        answered.replyBy === null ? '' : 'A message has come in meanwhile: it still waits. ';
+        answered.replyBy === null
+          ? ''
+          : 'A new message has come in meanwhile and needs an answer. ';
       showToast({
         title: 'Answer sent',
         description:
           waits +
           (isMailed
-            ? 'It stands on the visitor’s page and goes to them by e-mail.'
-            : 'It stands on the visitor’s page. No e-mail address was left: please ring as well.'),
+            ? 'It is on the visitor’s page and goes to them by e-mail.'
+            : 'It is on the visitor’s page. No e-mail address was left: please ring as well.'),
       });
       onSent?.();
     },

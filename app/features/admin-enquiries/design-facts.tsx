@@ -52,7 +52,7 @@ export function DesignFacts({ design }: { design: AdminEnquiryDesign }) {
             rel="noopener noreferrer"
             className="text-link inline-flex min-h-8 items-center"
           >
-            The design as it stands now
+            The design as it is now
           </a>
         ) : (
           <span className="text-ink-soft">

@@ -81,7 +81,7 @@ export function EnquiriesManager() {
           <ListEmpty title={state.isNarrowed ? undefined : 'No open enquiries'}>
             {state.isNarrowed
               ? 'No enquiry matches. Try other words, or show all.'
-              : 'What visitors send from their designs, the calculator and the enquiry form stands here.'}
+              : 'What visitors send from their designs, the calculator and the enquiry form appears here.'}
           </ListEmpty>
         ) : null}
         {data ? (

@@ -34,7 +34,7 @@ export function EnquiryDetail({ id }: { id: string }) {
   return (
     <article>
       <ListNotFetched query={query}>
-        The enquiry could not be loaded anew. This is how it last arrived.
+        The enquiry could not be refreshed. This is the last version loaded.
       </ListNotFetched>
       <Head enquiry={enquiry} acts={acts} />
       <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -92,7 +92,7 @@ function Head({ enquiry, acts }: { enquiry: AdminEnquiry; acts: EnquiryActs }) {
         </span>
       </p>
       <div className="mt-6 flex flex-wrap items-end gap-x-4 gap-y-4">
-        <Field label="How far it has come" className="w-full sm:w-64">
+        <Field label="Status" className="w-full sm:w-64">
           {(parts) => (
             <Select
               {...parts}
@@ -140,7 +140,7 @@ function Head({ enquiry, acts }: { enquiry: AdminEnquiry; acts: EnquiryActs }) {
           </Button>
         ) : null}
         <Button variant="outline" href={link} target="_blank">
-          What the visitor sees
+          Customer’s view
         </Button>
         <Button
           variant="quiet"
@@ -190,7 +190,7 @@ function Thread({ enquiry: { name, message, messages, createdAt } }: { enquiry: 
   return (
     <section aria-labelledby="thread">
       <h2 id="thread" className="display-4">
-        What was written
+        Messages
       </h2>
       <ol className="mt-4 border-t">
         {said.map((one) => (
@@ -282,8 +282,8 @@ function Person({ enquiry }: { enquiry: AdminEnquiry }) {
       </dl>
       {email ? null : (
         <p className="small mt-3 text-ink-soft">
-          No e-mail address was left: messages stand on the visitor’s page, and nobody is told of
-          them. Please ring.
+          No e-mail address was left: messages appear on the visitor’s page, and no e-mail tells
+          them of them. Please ring.
         </p>
       )}
     </section>

@@ -15,7 +15,7 @@ const EMPTY = { text: '' };
 const TROUBLE = {
   refused: 'Your note was not added',
   unsure: 'Your note may not have been added',
-  again: 'Please add it once more: it stands here only once.',
+  again: 'Please add it again: it will not be added twice.',
   known: 'A note was added already, before you changed it',
   another: 'Add this as another',
 };

@@ -139,7 +139,7 @@ export function TemplatesDialog({
           onTake={() => takeTheirs(theirs)}
           className="mb-6"
         >
-          <p>Yours stand below, and are not saved yet. These were saved in the meantime:</p>
+          <p>Yours are below, and are not saved yet. These were saved in the meantime:</p>
           <ul className="mt-3 grid gap-3 border-y py-3">
             {theirs.templates.map(({ title, text }, index) => (
               <li key={`${title}-${index}`}>

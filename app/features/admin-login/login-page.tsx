@@ -46,7 +46,7 @@ export function LoginPage({
             <p className="mt-9" role="status">
               You are signed in.{' '}
               <a href={next} className="text-link">
-                Go on to the back office
+                Continue to the back office
               </a>
               .
             </p>

@@ -130,7 +130,7 @@ export function TermsEditor({ editor }: Props) {
         Scope, time and terms
       </h2>
       <div className="mt-5 grid gap-5 lg:grid-cols-2">
-        <Field label="What we take for granted" hint="One a line." optional>
+        <Field label="Assumptions" hint="One a line." optional>
           {(parts) => (
             <Textarea
               {...parts}
@@ -229,7 +229,7 @@ export function TermsEditor({ editor }: Props) {
       </div>
       <Field
         label="Terms"
-        hint="An empty line begins a new paragraph. The right to cancel is added by itself."
+        hint="An empty line begins a new paragraph. The right to cancel is added automatically."
         optional
         className="mt-5"
       >

@@ -73,7 +73,7 @@ export function QuoteEditor({
           open
           onOpenChange={setIsPreviewing}
           title="As it will be seen"
-          description="What stands here now, saved or not."
+          description="The quote as written here, saved or not."
         >
           <VisitorQuote quote={previewOf(quote, editor)} />
         </Dialog>

@@ -93,7 +93,7 @@ function Row({ row }: { row: AdminQuoteRow }) {
           </SiteLink>
         </h2>
         <p className="small text-ink-soft wrap-anywhere">
-          {[row.name || 'For nobody yet', row.postcode].filter(Boolean).join(', ')}
+          {[row.name || 'No customer yet', row.postcode].filter(Boolean).join(', ')}
         </p>
       </div>
       <p className="figures text-right">

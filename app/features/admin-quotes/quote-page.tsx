@@ -109,7 +109,7 @@ function SentNotice({ answer: { quote, pdf, mailed } }: { answer: SentAnswer }) 
 }
 
 const CHANGED =
-  'This quote has changed in the meantime: its visitor may have answered. It stands here as it is now. Please look at it, and press again if you still want this.';
+  'This quote has changed in the meantime: its visitor may have answered. The present version is shown. Please look at it, and press again if you still want this.';
 
 type Asking = 'withdraw' | 'delete' | 'drop' | null;
 
@@ -196,7 +196,7 @@ function Actions({ quote }: { quote: AdminQuote }) {
           ]}
         >
           <p>
-            {quote.customer.name} can no longer accept it. Nobody is mailed: please tell them
+            {quote.customer.name} can no longer accept it. No e-mail is sent: please tell them
             yourself.
           </p>
         </AskDialog>

@@ -41,7 +41,7 @@ export function BookingSection({
             ) : (
               <p>
                 What you save takes effect at once. Both services set cookies of their own; the
-                cookie policy says so by itself.
+                cookie policy says so automatically.
               </p>
             )}
           </Notice>

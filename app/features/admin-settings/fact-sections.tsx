@@ -17,7 +17,7 @@ export function FirmSection(props: Props) {
   const labels = {
     firmName: 'Name of the firm',
     strapline: 'Strapline',
-    since: 'Began in',
+    since: 'Founded',
     yearsOfExperience: 'Years of experience',
     companyNumber: 'Company number',
     vatNumber: 'VAT number',
@@ -27,7 +27,7 @@ export function FirmSection(props: Props) {
       {...props}
       section="firm"
       title="The firm"
-      lede="Stands at the top and the foot of every page, on printed reports and in the policies."
+      lede="Shown in the header and footer of every page, on printed reports and in the policies."
       labels={labels}
     >
       {(form) => (
@@ -73,8 +73,8 @@ export function FirmSection(props: Props) {
           </div>
           <p className="small text-ink-soft">
             A limited company has to show its number on its website, and a firm registered for VAT
-            its VAT number. Given here, both stand at the foot of every page, on the about page and
-            in the policies.
+            its VAT number. Given here, both appear in the footer of every page, on the about page
+            and in the policies.
           </p>
         </>
       )}
@@ -157,7 +157,7 @@ export function AreaSection(props: Props) {
             form={form}
             name="pricesIncludeVat"
             label={labels.pricesIncludeVat}
-            hint="Said wherever the cost calculator’s and the services’ prices stand. Designs always include VAT at the rate book’s rate."
+            hint="Said wherever the cost calculator’s and the services’ prices appear. Designs always include VAT at the rate book’s rate."
           />
         </>
       )}

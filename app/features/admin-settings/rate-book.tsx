@@ -49,7 +49,7 @@ export function RateBookSection() {
       <SectionHead title="Rate book">
         What every design is priced with: pounds net of VAT, before markup, and hours of one person.
         Designs that have been made keep their prices and their price date. The cost calculator’s
-        prices are fixed and stand apart.
+        prices are fixed and separate.
       </SectionHead>
       {data && areDraftsKnown ? (
         <RateForm stored={data} />
@@ -90,7 +90,7 @@ function RateForm({ stored }: { stored: AdminRates }) {
     <>
       {state.offeredAt ? (
         <Notice
-          title={`Your unsaved changes from ${whenText(state.offeredAt)} stand in the form`}
+          title={`Your unsaved changes from ${whenText(state.offeredAt)} are in the form`}
           tone="warning"
           className="mb-6"
         >
@@ -297,7 +297,7 @@ function useRateForm(stored: AdminRates) {
       setBase(current);
       setSeen({
         ...next,
-        note: 'The rate book was saved in another window in the meantime. Your changes now stand on top of that one: please look at them once more.',
+        note: 'The rate book was saved in another window in the meantime. Your changes now apply to that one: please look at them once more.',
       });
     }
   };

@@ -113,7 +113,7 @@ export function SectionForm<Name extends SettingSection>({
           title={`You have unsaved changes from ${whenText(offer.at)}`}
           className="mb-6"
         >
-          <p>They were never saved. Nothing of them is on the website.</p>
+          <p>They were never saved, and are not on the website.</p>
           <div className="mt-4 flex flex-wrap gap-3">
             <Button size="small" onClick={() => showForm(state.takeOffer, FIELD)}>
               Continue with them

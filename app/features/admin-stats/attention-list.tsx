@@ -35,7 +35,7 @@ export function AttentionList({ stats }: { stats: AdminStats }) {
       >
         {attention.length === 0 ? (
           <p className="text-ink-soft">
-            Nothing waits for you. Everything visitors see is complete.
+            Nothing needs your attention. Everything visitors see is complete.
           </p>
         ) : null}
         <ul className="grid gap-x-10 lg:grid-cols-2">

@@ -124,7 +124,7 @@ export function TestimonialForm({
         form={form}
         name="source"
         label="Where the words came from"
-        hint="For you alone. The law asks whoever shows a review to know that it is genuine."
+        hint="Only you see this. The law asks anyone who shows a review to know that it is genuine."
         suggestions={SOURCES}
       />
       <Permission form={form} parts={parts} />
@@ -174,7 +174,7 @@ function Permission({ form, parts }: { form: Form; parts: FormParts<AdminTestimo
       />
       {!permission.value && !isSample ? (
         <Notice tone="warning">
-          It is kept, and not shown to visitors until the person has agreed.
+          It is saved, but not shown to visitors until the person has agreed.
         </Notice>
       ) : null}
     </div>

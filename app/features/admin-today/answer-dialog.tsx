@@ -77,7 +77,7 @@ export function AnswerDialog({
     >
       <ListNotFetched query={query}>
         {data
-          ? 'The enquiry could not be loaded anew. This is how it last arrived.'
+          ? 'The enquiry could not be refreshed. This is the last version loaded.'
           : 'The enquiry could not be loaded.'}
       </ListNotFetched>
       {/* Always there, so that it is read out to somebody who writes. */}

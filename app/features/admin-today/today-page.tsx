@@ -31,7 +31,7 @@ export function TodayPage() {
     <>
       {isError ? (
         <p role="alert" className="small mb-5 font-medium text-danger">
-          The day could not be loaded anew. This is how it last arrived.
+          The day could not be refreshed. This is the last version loaded.
         </p>
       ) : null}
       <p className="lede -mt-2 text-ink-soft lg:-mt-4">{dateInWords(londonParts(data.now).date)}</p>

@@ -22,7 +22,7 @@ export function TodayStrip() {
       </h2>
       {data ? <DayInALine today={data} /> : <Skeleton className="h-6 min-w-0 flex-1" />}
       <ArrowLink to="/admin/today" className="ml-auto">
-        Open the day
+        Go to today
       </ArrowLink>
     </section>
   );
@@ -37,9 +37,11 @@ function DayInALine({ today: { enquiries, requests, days, now } }: { today: Admi
       <p className="figures">
         {[
           enquiries.total > 0 || requests.total === 0
-            ? countOf(enquiries.total, 'enquiry waits', 'enquiries wait')
+            ? countOf(enquiries.total, 'enquiry waiting', 'enquiries waiting')
             : null,
-          requests.total > 0 ? countOf(requests.total, 'request waits', 'requests wait') : null,
+          requests.total > 0
+            ? countOf(requests.total, 'request waiting', 'requests waiting')
+            : null,
         ]
           .filter(Boolean)
           .join(', ')}

@@ -38,12 +38,12 @@ export function WaitingPeople({
       </h2>
       <p className="small figures mt-2 text-ink-soft">
         {total === 0
-          ? 'Nobody waits.'
-          : `${countOf(total, 'person', 'people')} ${total === 1 ? 'waits' : 'wait'}${late > 0 ? `, ${late} of them longer than was promised` : ''}.`}
+          ? 'No enquiries are waiting.'
+          : `${countOf(total, 'person', 'people')} waiting${late > 0 ? `, ${late} of them longer than promised` : ''}.`}
       </p>
       {total === 0 ? (
         <p className="mt-5 border-y py-8 text-ink-soft">
-          New enquiries and requests for appointments stand here until you have answered them.
+          New enquiries and requests for appointments appear here until you have answered them.
         </p>
       ) : null}
       {enquiries.total > 0 ? (
@@ -114,7 +114,7 @@ function Waiting({
       <ul className="mt-2 border-t">{children}</ul>
       {shown < total ? (
         <ArrowLink to={to} className="mt-3">
-          {`All ${total} that wait`}
+          {`All ${total} waiting`}
         </ArrowLink>
       ) : null}
     </>

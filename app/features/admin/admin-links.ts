@@ -18,15 +18,15 @@ export const ADMIN_LINK_GROUPS: readonly {
     label: 'The website',
     links: [
       ['/admin/dashboard', 'Dashboard'],
-      ['/admin/numbers', 'Numbers'],
+      ['/admin/numbers', 'Reports'],
     ],
   },
   {
-    label: 'The house',
+    label: 'Administration',
     links: [
       ['/admin/settings', 'Settings'],
       ['/admin/bin', 'Bin'],
-      ['/admin/changes', 'Changes'],
+      ['/admin/changes', 'History'],
     ],
   },
 ];

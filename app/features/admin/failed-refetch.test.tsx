@@ -92,7 +92,7 @@ const LISTS: { what: ReactElement; data: unknown; failed: string; before: string
     what: <CancellationsList />,
     data: { items: [], counts: {}, page: 1, pages: 1 },
     failed: 'The notices could not be loaded.',
-    before: 'Nobody has cancelled a contract',
+    before: 'No cancelled contracts',
   },
   {
     what: <EnquiriesManager />,

@@ -135,12 +135,12 @@ function Entry({
             <span className="sr-only"> of version {entry.version}</span>
           </Button>
         ) : null}
-        {isNow && values ? <span className="fine text-ink-soft">This is how it stands</span> : null}
+        {isNow && values ? <span className="fine text-ink-soft">Current version</span> : null}
       </div>
       {values && !isNow && gone.length > 0 ? (
         <p className="small mt-1 text-ink-soft">
           {gone.map((field) => labels[field] ?? fieldWords(field)).join(' and ')}: what this version
-          showed is no longer kept. The picture that stands now stays.
+          showed is no longer kept. The present picture stays.
         </p>
       ) : null}
       {changes.length > 0 ? (

@@ -60,7 +60,7 @@ export function ImageDetails({ url, picture }: { url: string; picture: SizedPict
           ? 'Saving…'
           : state === 'saved'
             ? 'The description and the focal point are saved.'
-            : 'Changes here are saved by themselves, for every place that shows this picture.'}
+            : 'Changes here are saved automatically, for every place that shows this picture.'}
       </p>
       {problem ? <FieldError id="picture-details-problem">{problem}</FieldError> : null}
     </div>

@@ -185,11 +185,11 @@ export function ImageField({
 }
 
 function outsideWords(details: PictureDetails | undefined, isPending: boolean): string {
-  if (isPending) return 'This picture stands on another site.';
+  if (isPending) return 'This picture is on another site.';
   if (details?.problem) return `${details.problem} Visitors see a drawing in its place.`;
   if (details?.picture)
-    return 'This picture stands on another site. Visitors are shown the copy that our server keeps.';
-  return 'This picture stands on another site. Our server fetches it once you have saved, and shows visitors its own copy.';
+    return 'This picture is on another site. Visitors are shown the copy that our server keeps.';
+  return 'This picture is on another site. Our server fetches it once you have saved, and shows visitors its own copy.';
 }
 
 type Upload = {
@@ -297,7 +297,7 @@ function ImagePreview({
           src={imageAddress(shown)}
           alt={
             state === 'broken' && !sendingUrl
-              ? 'The picture cannot be shown: a drawing stands in its place'
+              ? 'The picture cannot be shown: a drawing takes its place'
               : 'The picture as it is now'
           }
           className={classNames('size-full object-cover', sendingUrl && 'opacity-45')}

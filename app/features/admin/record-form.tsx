@@ -237,11 +237,11 @@ function DraftOffer({
     <Notice tone="warning" title={`You have unsaved changes from ${whenText(at)}`}>
       {isOld ? (
         <p>
-          What stands on the website was changed since. If you continue, you see both before
-          anything is saved.
+          The website has changed since. If you continue, you see both versions before anything is
+          saved.
         </p>
       ) : (
-        <p>They were never saved. Nothing of them is on the website.</p>
+        <p>They were never saved, and are not on the website.</p>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button size="small" onClick={onContinue}>

@@ -1,5 +1,5 @@
 /** The draft of one form: kept on this device while somebody types, offered again the next time, forgotten once it is saved. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import {
   adoptDraft,
   differingFields,

@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { followRecord, resumeFields, settleFields } from './use-kept-fields.ts';
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { deviceStorage } from '#tests/support/device-storage.ts';
+import { followRecord, resumeFields, settleFields, useKeptFields } from './use-kept-fields.ts';
 
 const start = { outcome: '', settled: '' };
 const draft = (values: Record<string, unknown>, more = {}) => ({
@@ -108,5 +111,44 @@ describe('what was sent', () => {
         sent,
       ),
     ).toEqual({ base: after, values: { outcome: 'Paid back', settled: '' }, keptSince: null });
+  });
+});
+
+describe('on this device', () => {
+  const KEY = 'plotwright-admin-draft:enquiry-note:enq_1';
+  const open = (device: Record<string, string>) => {
+    vi.stubGlobal('localStorage', deviceStorage(device));
+    return renderHook(() =>
+      useKeptFields({ kind: 'enquiry-note', id: 'enq_1', start: { text: '' } }),
+    ).result;
+  };
+  const kept = () =>
+    Object.keys(localStorage).map((key) => JSON.parse(localStorage.getItem(key)!) as object);
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('an unsent text is put back with the key of its sending', () => {
+    const fields = open({
+      [KEY]: JSON.stringify({
+        ...draft({ text: 'Ring back' }),
+        start: { text: '' },
+        at: new Date().toISOString(),
+        requestKey: 'first-key',
+      }),
+    });
+    expect(fields.current).toMatchObject({
+      values: { text: 'Ring back' },
+      isChanged: true,
+      requestKey: 'first-key',
+      baseVersion: 3,
+    });
+  });
+
+  test('typing keeps the text, and settling forgets it', () => {
+    const fields = open({});
+    act(() => fields.current.change({ text: 'Ring back' }));
+    expect(kept()).toMatchObject([{ values: { text: 'Ring back' } }]);
+    act(() => fields.current.settle(undefined, { text: 'Ring back' }));
+    expect(fields.current.values.text).toBe('');
+    expect(kept()).toEqual([]);
   });
 });

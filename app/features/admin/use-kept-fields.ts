@@ -1,8 +1,8 @@
 /** Texts that are typed in one place, and kept on this device until they are sent or given up. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { makeId } from '#app/lib/make-id.ts';
 import { useUnsaved } from './unsaved.ts';
-import { differingFields, type KeptDraft } from './form-draft.ts';
+import { adoptDraft, differingFields, type KeptDraft } from './form-draft.ts';
 import { useDraft } from './use-draft.ts';
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
@@ -103,17 +103,22 @@ export function useKeptFields<Name extends string>({
   });
   const isChanged = differingFields(values, base.start).length > 0;
   useUnsaved(isChanged);
-  const { offer, takeOffer, keep, forget, couldKeep } = useDraft({
+  const { offer, keep, forget, couldKeep } = useDraft({
     kind,
     id,
     saved: start,
     isTyped: isChanged,
   });
   // Here an older draft needs no question: it is put back before anything is drawn.
-  useLayoutEffect(() => {
-    const taken = offer && resumeFields(takeOffer(), start);
-    if (taken) setHeld(taken);
-  });
+  const [resumed, setResumed] = useState<KeptDraft | null>(null);
+  if (offer && offer !== resumed) {
+    setResumed(offer);
+    const found = resumeFields(offer, start);
+    if (found) setHeld(found);
+  }
+  useEffect(() => {
+    if (offer) adoptDraft(offer);
+  }, [offer]);
   // Once the record itself says what was typed, nothing of it stays on this device.
   const wasChanged = useRef(isChanged);
   useEffect(() => {

@@ -28,8 +28,8 @@ export function useLogout(): { isLeaving: boolean; logOut: () => void; question:
         answers={[{ label: 'Log out', onClick: leave, tone: 'danger' }]}
       >
         <p>
-          You have changes on this page that are not saved. What stands as a draft on this device is
-          offered to you after the next sign-in.
+          You have changes on this page that are not saved. Drafts kept on this device are offered
+          to you after the next sign-in.
         </p>
       </AskDialog>
     ) : null,

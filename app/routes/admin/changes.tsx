@@ -4,14 +4,14 @@ import { siteOf } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/changes';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `Changes | ${siteOf(matches).firmName}` },
+  { title: `History | ${siteOf(matches).firmName}` },
   { name: 'robots', content: 'noindex, nofollow' },
 ];
 
 export default function Changes() {
   return (
     <AdminPage
-      title="Changes"
+      title="History"
       lede="Who changed what, and how it was before. Nothing here can be altered."
     >
       <ChangesList />

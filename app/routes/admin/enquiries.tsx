@@ -12,7 +12,7 @@ export default function Enquiries() {
   return (
     <AdminPage
       title="Enquiries"
-      lede="Who has asked, for what, and who still waits. Every enquiry is answered within two working days."
+      lede="Who has asked, for what, and who is waiting. Every enquiry is answered within two working days."
     >
       <EnquiriesManager />
     </AdminPage>
