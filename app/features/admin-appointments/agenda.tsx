@@ -2,9 +2,8 @@ import type { AdminAppointment, Block, Diary } from '#contracts/appointments.ts'
 import { dateInWords } from '#contracts/london-time.ts';
 import { timeOf } from '#app/features/booking/time-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { closedWords } from './closed-days.ts';
+import { closedWords, isAsked, standOf } from './diary-view.ts';
 import { clockOf, DAY_MINUTES, partOnDay, type Span } from './grid-geometry.ts';
-import { isAsked, standOf } from './states.ts';
 
 type Props = {
   dates: readonly string[];

@@ -12,7 +12,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { NearTimes } from './near-times.tsx';
 import { type Refusal, refusalOf } from './refusal.ts';
-import { STATES } from './states.ts';
+import { STATES } from './diary-view.ts';
 
 /** A name, what it is, and where it leads. */
 type Line = readonly [string, string | null, string?];

@@ -6,7 +6,7 @@ import { dateInWords, londonParts } from '#contracts/london-time.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { fieldErrorsOf, reasonOf } from '#app/features/admin/call-reason.ts';
 import { useKeptFields } from '#app/features/admin/use-kept-fields.ts';
-import { useListFocus } from '#app/features/admin/use-list-focus.ts';
+import { useListFocus } from '#app/features/admin/focus-list.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Field, Input } from '#app/ui/field.tsx';

@@ -4,7 +4,7 @@ import { dateInWords, londonParts, readDate, weekdayOf } from '#contracts/london
 import { dayOf, shortWeekday } from '#app/features/booking/time-words.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { AppointmentTile, BlockTile } from './diary-tile.tsx';
-import type { DiaryPlace } from './diary-view.ts';
+import { type DiaryPlace, closedWords } from './diary-view.ts';
 import {
   clockOf,
   endOf,
@@ -15,7 +15,6 @@ import {
   minuteOf,
   partOnDay,
 } from './grid-geometry.ts';
-import { closedWords } from './closed-days.ts';
 import { canMove, type useMoving } from './use-moving.ts';
 
 type Props = {

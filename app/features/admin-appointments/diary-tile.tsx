@@ -2,7 +2,7 @@ import type { AdminAppointment, Block } from '#contracts/appointments.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { spanInWords, timeOf } from '#app/features/booking/time-words.ts';
 import { endOf, HOUR_PX, type Hours } from './grid-geometry.ts';
-import { isAsked, standOf } from './states.ts';
+import { isAsked, standOf } from './diary-view.ts';
 
 export type Box = { column: number; columns: number; from: number; to: number; hours: Hours };
 

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { addDays, dateInWords, isDate, londonParts, mondayOf } from '#contracts/london-time.ts';
 import { daysInWords } from '#app/features/booking/time-words.ts';
 import { useMediaQuery } from '#app/lib/use-media-query.ts';
+import type { Diary, AdminAppointment } from '#contracts/appointments.ts';
 
 export const DIARY_VIEWS = ['day', 'week', 'agenda'] as const;
 export type DiaryView = (typeof DIARY_VIEWS)[number];
@@ -38,3 +39,33 @@ export function useDiaryView() {
   };
 }
 export type DiaryPlace = ReturnType<typeof useDiaryView>;
+
+/** Why nobody can book on a day: the holiday's name, the reason of a day off; null where it is a day as any other. */
+export function closedWords({ holidays, daysOff }: Diary, date: string): string | null {
+  const words = [
+    ...holidays.filter((one) => one.date === date).map((one) => one.name),
+    ...daysOff
+      .filter((one) => one.from <= date && date <= one.to)
+      .map((one) => one.reason || 'Day off'),
+  ];
+  return words.length > 0 ? words.join(', ') : null;
+}
+
+export const STATES: Record<AdminAppointment['state'], string> = {
+  booked: 'Booked',
+  cancelled: 'Cancelled',
+  done: 'Took place',
+  missed: 'Nobody came',
+};
+
+/** Over, and nobody has said what became of it. */
+export const isAsked = ({ state, isPast }: Pick<AdminAppointment, 'state' | 'isPast'>): boolean =>
+  state === 'booked' && isPast;
+
+/** What has to be said of it beside its time; null for one that is still to come. */
+export const standOf = (appointment: Pick<AdminAppointment, 'state' | 'isPast'>): string | null =>
+  isAsked(appointment)
+    ? 'Did it take place?'
+    : appointment.state === 'booked'
+      ? null
+      : STATES[appointment.state];

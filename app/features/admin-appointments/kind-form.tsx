@@ -2,7 +2,7 @@ import { AppointmentKindInput, type AppointmentKind } from '#contracts/appointme
 import { type OpenHours, WEEKDAYS } from '#contracts/week.ts';
 import { NumberField, SwitchField, TextField } from '#app/features/admin/form-fields.tsx';
 import { RecordForm } from '#app/features/admin/record-form.tsx';
-import { errorWords } from '#app/features/admin/error-words.ts';
+import { errorWords } from '#app/features/admin/call-reason.ts';
 import { WeekRows } from '#app/features/admin-settings/week-field.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 import { type KindRecord, saveKind } from './appointment-settings.ts';

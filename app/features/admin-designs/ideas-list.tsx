@@ -26,7 +26,7 @@ import { DeleteIdea } from './delete-idea.tsx';
 import { IdeaCard } from './idea-card.tsx';
 import { IdeaDialog } from './idea-dialog.tsx';
 import { EMPTY_WORDS } from './idea-words.ts';
-import { lastSeen, type Opened } from './opened-idea.ts';
+import { lastSeen, type Opened } from './renew-designs.ts';
 
 const PANEL = 'ideas-panel';
 

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { DesignIdea, IdeaConcept } from '#contracts/admin-designs.ts';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { makeQueryClient } from '#app/lib/query-client.ts';
-import { lastSeen, type Opened } from './opened-idea.ts';
-import { leaveDesigns } from './renew-designs.ts';
+import { lastSeen, type Opened, leaveDesigns } from './renew-designs.ts';
 
 const ideaOf = (source: DesignIdea['source'], id: string, designs: Partial<IdeaConcept>[] = []) =>
   ({ source, id, designResults: JSON.stringify({ designs }) }) as DesignIdea;

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { AdminEnquiry } from '#contracts/enquiries.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
-import { TextTrouble } from '#app/features/admin/text-trouble.tsx';
+import { TextTrouble, useTextSending } from '#app/features/admin/text-sending.tsx';
 import { useKeptFields } from '#app/features/admin/use-kept-fields.ts';
-import { useTextSending } from '#app/features/admin/use-text-sending.ts';
 import { whenText } from '#app/features/admin/when.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, FieldError, Textarea } from '#app/ui/field.tsx';

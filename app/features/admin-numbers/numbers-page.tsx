@@ -9,11 +9,10 @@ import {
 } from '#contracts/admin-numbers.ts';
 import { ListBody } from '#app/features/admin/list-body.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
-import { wholeNumber } from '#app/lib/format.ts';
+import { wholeNumber, MONTH_NAMES } from '#app/lib/format.ts';
 import { Select } from '#app/ui/field.tsx';
 import { CountTable } from './count-table.tsx';
 import { StepBars } from './step-bars.tsx';
-import { monthInWords } from './month-words.ts';
 
 const PERIOD_LABELS: Record<(typeof NUMBER_PERIODS)[number], string> = {
   3: 'The last 3 months',
@@ -116,4 +115,10 @@ function shareOf(count: number, before: number): string {
   return count === 0 || before === 0 || count > before
     ? ''
     : `${Math.round((count / before) * 100)}% of the step before`;
+}
+
+/** "Nov 2026" from "2026-11": it stands at the head of a row on a phone too. */
+export function monthInWords(month: string): string {
+  const [year = '', number = ''] = month.split('-');
+  return `${(MONTH_NAMES[Number(number) - 1] ?? month).slice(0, 3)} ${year}`;
 }

@@ -11,10 +11,10 @@ import { PORTFOLIO_CATEGORIES, PORTFOLIO_CATEGORY_LABELS } from '#contracts/site
 import {
   SelectField,
   SwitchField,
-  TagsField,
   TextAreaField,
   TextField,
 } from '#app/features/admin/form-fields.tsx';
+import { TagsField } from '#app/features/admin/tags-field.tsx';
 import { ImageField } from '#app/features/admin/image-field.tsx';
 import type { FormParts } from '#app/features/admin/record-form.tsx';
 import type { FormProps } from '#app/features/admin/record-description.ts';

@@ -2,15 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { presentQuote } from '#contracts/quote-present.ts';
 import { sumQuote } from '#contracts/quote-sums.ts';
 import { pencePounds } from '#contracts/quote-words.ts';
-import {
-  type AdminQuote,
-  findQuoteProblems,
-  rangeWarning,
-  type SentAnswer,
-} from '#contracts/quotes.ts';
-import { adminFetch } from '#app/features/admin/admin-fetch.ts';
-import { changedRecordOf, reasonOf } from '#app/features/admin/call-reason.ts';
-import { useLeaveGuard } from '#app/features/admin/use-leave-guard.ts';
+import { type AdminQuote, rangeWarning, type SentAnswer } from '#contracts/quotes.ts';
+import { useLeaveGuard } from '#app/features/admin/unsaved.ts';
 import { whenText } from '#app/features/admin/when.ts';
 import { VisitorQuote } from '#app/features/quotes/visitor-quote.tsx';
 import { QuoteSums } from '#app/features/quotes/quote-sums.tsx';
@@ -19,12 +12,12 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { OPEN_DIALOG } from '#app/ui/open-dialog.ts';
-import { showToast } from '#app/ui/toast.ts';
 import { CustomerEditor, OpeningEditor, TermsEditor } from './details-editor.tsx';
 import { LinesEditor } from './lines-editor.tsx';
 import { diffQuotes } from './quote-diff.ts';
 import { StagesEditor } from './stages-editor.tsx';
-import { type QuoteEditor as Editor, quoteUrl, useQuoteEditor } from './use-quote-editor.ts';
+import { type QuoteEditor as Editor, useQuoteEditor } from './use-quote-editor.ts';
+import { SendDialog } from './send-dialog.tsx';
 
 /** Writes a draft: lines, stages, words; sums as they are typed. */
 export function QuoteEditor({
@@ -303,91 +296,5 @@ function Conflict({ editor, isCovered }: { editor: Editor; isCovered: boolean })
         </div>
       </Notice>
     </div>
-  );
-}
-
-const CHANGED_BESIDE =
-  'The quote has changed in the meantime, but not this draft: its visitor may have answered what was sent before. Please look at it, and press again if this is still to be sent.';
-
-/** Asks before anything leaves; says what is still missing. */
-function SendDialog({
-  quote,
-  editor,
-  onClose,
-  onSent,
-}: {
-  quote: AdminQuote;
-  editor: Editor;
-  onClose: () => void;
-  onSent: (answer: SentAnswer) => void;
-}) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const problems = findQuoteProblems(editor.input);
-  const { customer, body } = editor.input;
-  const sums = sumQuote(
-    body.lines,
-    body.phases.map((phase) => phase.id),
-  );
-  const warning = rangeWarning(quote.shownRange, sums);
-  const send = async () => {
-    setIsBusy(true);
-    setFailure(null);
-    const saved = editor.isDirty ? await editor.save() : quote;
-    if (!saved) return onClose();
-    try {
-      const answer = await adminFetch<SentAnswer>(`${quoteUrl(quote.id)}/send`, {
-        method: 'POST',
-        ifMatch: editor.isDirty ? saved.version : editor.baseVersion,
-      });
-      editor.settle(answer.quote);
-      showToast({
-        title: 'Quote sent',
-        description: `${answer.quote.number} is on its way to ${customer.email}.`,
-      });
-      onSent(answer);
-    } catch (error) {
-      const current = changedRecordOf<AdminQuote>(error);
-      if (current && !editor.meet(current)) return onClose();
-      setFailure(current ? CHANGED_BESIDE : reasonOf(error));
-      setIsBusy(false);
-    }
-  };
-  if (problems.length > 0) {
-    return (
-      <AskDialog title="Not ready to send" stay="Back to the quote" onStay={onClose} answers={[]}>
-        <ul className="grid list-disc gap-1.5 pl-5">
-          {problems.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
-      </AskDialog>
-    );
-  }
-  return (
-    <AskDialog
-      title={`Send this quote to ${customer.name}?`}
-      stay="Not yet"
-      onStay={onClose}
-      isBusy={isBusy}
-      failure={failure}
-      answers={[{ label: isBusy ? 'Sending…' : 'Send it', onClick: () => void send() }]}
-    >
-      <p className="figures text-ink">
-        {pencePounds(sums.totalPence)} including VAT, valid for {body.validDays} days, to{' '}
-        {customer.email}.
-      </p>
-      {warning ? <p>{warning}</p> : null}
-      {sums.totalPence > 0 && quote.firm.vatNumber === '' && sums.vatPence > 0 ? (
-        <p>
-          You haven’t added your VAT number to the settings. A firm that charges VAT has to be
-          registered for it and to state the number.
-        </p>
-      ) : null}
-      <p>
-        Once it is sent this version can no longer be changed; a new version replaces it. A PDF is
-        made with it, which may take a few seconds.
-      </p>
-    </AskDialog>
   );
 }

@@ -3,7 +3,7 @@ import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { fieldErrorsOf, reasonOf } from '#app/features/admin/call-reason.ts';
 import { LeaveQuestion } from '#app/features/admin/leave-question.tsx';
-import { useLeaveGuard } from '#app/features/admin/use-leave-guard.ts';
+import { useLeaveGuard } from '#app/features/admin/unsaved.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';

@@ -5,7 +5,7 @@ import type { AttemptOutcome, OwnerAccess, OwnerSession } from '#contracts/owner
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { ListNotFetched } from '#app/features/admin/list-body.tsx';
-import { useListFocus } from '#app/features/admin/use-list-focus.ts';
+import { useListFocus } from '#app/features/admin/focus-list.ts';
 import { useLogout } from '#app/features/admin/use-logout.tsx';
 import { whenText } from '#app/features/admin/when.ts';
 import { useLastError } from '#app/features/admin/last-error.ts';

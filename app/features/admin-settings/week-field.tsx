@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type HoursLine, type OpenHours, WEEKDAYS, writeHours } from '#contracts/week.ts';
-import { errorWords } from '#app/features/admin/error-words.ts';
+import { errorWords } from '#app/features/admin/call-reason.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { FieldError, Input } from '#app/ui/field.tsx';

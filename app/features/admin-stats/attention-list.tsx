@@ -5,7 +5,7 @@ import type { AdminStats } from '#contracts/admin-stats.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { useListCache } from '#app/features/admin/use-admin-list.ts';
-import { useListFocus } from '#app/features/admin/use-list-focus.ts';
+import { useListFocus } from '#app/features/admin/focus-list.ts';
 import { whenText } from '#app/features/admin/when.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { countOf, wholeNumber } from '#app/lib/format.ts';

@@ -7,7 +7,7 @@ import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { AttentionList } from '#app/features/admin-stats/attention-list.tsx';
 import { STATS_URL } from '#app/features/admin-stats/stats-strip.tsx';
 import { DayVisits } from './day-visits.tsx';
-import { TODAY_URL } from './today-url.ts';
+import { TODAY_URL } from './today-words.ts';
 import { WaitingPeople } from './waiting-people.tsx';
 
 /** Of what needs attention: who waits stands on the page itself. */

@@ -5,7 +5,7 @@ import { timeOf } from '#app/features/booking/time-words.ts';
 import { countOf } from '#app/lib/format.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { TODAY_URL } from './today-url.ts';
+import { TODAY_URL } from './today-words.ts';
 
 /** The day in a line, above the dashboard's figures. Where it cannot be had, the page of the day says why. */
 export function TodayStrip() {

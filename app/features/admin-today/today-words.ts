@@ -49,3 +49,5 @@ export function dueInWords(replyBy: string, now: string): { tone: DueTone; words
 /** "£8,000 to £11,500" @param range in pence */
 export const rangeInWords = ({ low, high }: { low: number; high: number }): string =>
   low === high ? pounds(low / 100) : `${pounds(low / 100)} to ${pounds(high / 100)}`;
+
+export const TODAY_URL = '/api/admin/today';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { expect, test } from 'vitest';
 import { ProjectTags } from '#contracts/admin-portfolio.ts';
 import { z } from 'zod';
-import { errorWords } from './error-words.ts';
+import { errorWords } from './call-reason.ts';
 
 const refuse = async (tags: string[]) =>
   (

@@ -3,7 +3,6 @@ import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Focal, SizedPicture } from '#contracts/site-content.ts';
 import { Button } from '#app/ui/button.tsx';
 import { focalStyle, imageAddress } from '#app/ui/picture.tsx';
-import { moveFocal, wordsOf } from './focal-point.ts';
 
 const MIDDLE: Focal = { x: 0.5, y: 0.5 };
 /** The shapes that pages cut pictures to. */
@@ -129,3 +128,15 @@ export function FocalChooser({
     </div>
   );
 }
+
+/** Hundredths are finer than anybody sees. */
+const within = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
+
+/** Never leaves the picture. */
+export const moveFocal = (from: Focal, byX = 0, byY = 0): Focal => ({
+  x: within(from.x + byX),
+  y: within(from.y + byY),
+});
+
+export const wordsOf = ({ x, y }: Focal): string =>
+  `${Math.round(x * 100)}% from the left, ${Math.round(y * 100)}% from the top`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveFocal, wordsOf } from './focal-point.ts';
+import { moveFocal, wordsOf } from './focal-chooser.tsx';
 
 test('a point moves by its steps and stays in the picture', () => {
   expect(moveFocal({ x: 0.5, y: 0.5 }, 0.02, -0.1)).toEqual({ x: 0.52, y: 0.4 });

@@ -8,7 +8,7 @@ import { reasonOf } from './call-reason.ts';
 import { ListFailed } from './list-body.tsx';
 import type { ShowValue } from './record-form.tsx';
 import { fieldWords, valueWords } from './show-value.ts';
-import { useLastError } from '#app/features/admin/last-error.ts';
+import { useLastError } from './last-error.ts';
 import { whenText } from './when.ts';
 
 type Labels = Readonly<Partial<Record<string, string>>>;
@@ -164,4 +164,30 @@ function Entry({
       ) : null}
     </li>
   );
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * @param gone fields whose picture is no longer kept: they stay as they are now
+ * @param toInput how a record goes into its form
+ */
+export function inputOfVersion<Rec, Input extends object>({
+  record,
+  values,
+  gone,
+  toInput,
+}: {
+  record: Rec;
+  values: Values;
+  gone: readonly string[];
+  toInput: (record: Rec) => Input;
+}): Values {
+  const present = toInput(record) as Values;
+  return {
+    ...toInput({ ...record, ...values }),
+    ...Object.fromEntries(
+      gone.filter((field) => field in present).map((field) => [field, present[field]]),
+    ),
+  };
 }

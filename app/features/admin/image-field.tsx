@@ -1,19 +1,18 @@
 /** A picture of a record: its address, or a file that is chosen or dropped, with what visitors will see. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ImageUp, LoaderCircle } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
-import { type PictureDetails, PICTURES_PATH } from '#contracts/admin-pictures.ts';
+import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import type { PictureDetails } from '#contracts/admin-pictures.ts';
 import { isOutsideAddress, normaliseImageAddress } from '#contracts/image-address.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, FieldError, Input } from '#app/ui/field.tsx';
 import { imageAddress } from '#app/ui/picture.tsx';
-import { showToast } from '#app/ui/toast.ts';
 import { adminFetch } from './admin-fetch.ts';
-import { reasonOf } from './call-reason.ts';
 import { ImageDetails } from './image-details.tsx';
 import { useReportSending } from './sending.tsx';
-import { ACCEPTED_IMAGES, uploadImage } from './upload-image.ts';
+import { ACCEPTED_IMAGES } from './upload-image.ts';
+import { detailsUrl, useUpload } from './use-upload.ts';
 
 export type ImageFallback = 'plant' | 'service' | 'project';
 export type ImageFieldProps = {
@@ -35,7 +34,6 @@ const FALLBACKS: Record<ImageFallback, string> = {
   service: '/placeholders/service.svg',
   project: '/placeholders/project.svg',
 };
-const detailsUrl = (url: string) => `${PICTURES_PATH}?url=${encodeURIComponent(url)}`;
 
 /** What is known of a picture on our server; a picture of another site is shown from there alone. */
 function usePictureDetails(url: string) {
@@ -190,87 +188,6 @@ function outsideWords(details: PictureDetails | undefined, isPending: boolean): 
   if (details?.picture)
     return 'This picture is on another site. Visitors are shown the copy that our server keeps.';
   return 'This picture is on another site. Our server fetches it once you have saved, and shows visitors its own copy.';
-}
-
-type Upload = {
-  isSending: boolean;
-  hasFailed: boolean;
-  problem: string | null;
-  localUrl: string | null;
-  tries: number;
-  send(file: File): Promise<void>;
-  cancel(): void;
-  clear(): void;
-};
-
-/** One file at a time; a later choice takes an earlier one's place. */
-function useUpload({
-  uploadUrl,
-  onChange,
-}: {
-  uploadUrl: string;
-  onChange: (url: string) => void;
-}): Upload {
-  const client = useQueryClient();
-  const [localUrl, setLocalUrl] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [tries, setTries] = useState(0);
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
-  useEffect(
-    () => () => {
-      if (localUrl) URL.revokeObjectURL(localUrl);
-    },
-    [localUrl],
-  );
-  const cancel = () => {
-    running.current?.abort();
-    running.current = null;
-    setLocalUrl(null);
-  };
-  const send = async (file: File) => {
-    cancel();
-    const own = new AbortController();
-    running.current = own;
-    setProblem(null);
-    setTries((count) => count + 1);
-    setLocalUrl(URL.createObjectURL(file));
-    try {
-      const { imageUrl, picture } = await uploadImage(uploadUrl, file, own.signal);
-      if (own.signal.aborted) return;
-      client.setQueryData<PictureDetails>([detailsUrl(imageUrl)], {
-        url: imageUrl,
-        picture,
-        problem: null,
-      });
-      onChange(imageUrl);
-      showToast({ title: 'Image uploaded' });
-    } catch (failure) {
-      if (own.signal.aborted) return;
-      setProblem(reasonOf(failure));
-      showToast({
-        title: 'Upload failed',
-        description: 'Failed to upload image. Please try again.',
-        tone: 'danger',
-      });
-    } finally {
-      if (running.current === own) cancel();
-    }
-  };
-  const clear = () => {
-    cancel();
-    setProblem(null);
-  };
-  return {
-    isSending: localUrl !== null,
-    hasFailed: problem !== null,
-    problem,
-    localUrl,
-    tries,
-    send,
-    cancel,
-    clear,
-  };
 }
 
 /** A spinner while it loads, then the picture; a drawing in place of one that cannot be shown; empty where there is none. */

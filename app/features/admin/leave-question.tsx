@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AskDialog } from '#app/ui/ask-dialog.tsx';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { useLeaveGuard } from './unsaved.ts';
 
 export type Leaving = { stay: () => void; keep: () => void; discard: () => void };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { differingFields } from './form-draft.ts';
-import { readTags } from './form-fields.tsx';
+import { readTags } from './tags-field.tsx';
 import { fieldWords, valueWords } from './show-value.ts';
 import { landingOf, moveRow } from './use-drag-order.ts';
 import { findMatches } from './use-list-tools.ts';

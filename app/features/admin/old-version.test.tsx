@@ -6,8 +6,7 @@ import type { AdminProject } from '#contracts/admin-portfolio.ts';
 import type { HistoryEntry } from '#contracts/records.ts';
 import { toProjectFields } from '#app/features/admin-portfolio/portfolio-manager.tsx';
 import { makeQueryClient } from '#app/lib/query-client.ts';
-import { HistoryPanel } from './history-panel.tsx';
-import { inputOfVersion } from './old-version.ts';
+import { HistoryPanel, inputOfVersion } from './history-panel.tsx';
 
 const [NOW, OLD, BARE] = [
   '/uploads/site/now-1600.jpg',

@@ -9,8 +9,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { AdminCallError } from './admin-fetch.ts';
 import { forgetOldDrafts } from './form-draft.ts';
 import { ownWindow } from './open-windows.ts';
-import { answerSignIn, askToSignIn, sessionStore } from './session-store.ts';
-import { signOut } from './sign-out.ts';
+import { answerSignIn, askToSignIn, sessionStore, signOut } from './session-store.ts';
 import { isAnythingUnsaved } from './unsaved.ts';
 
 /**

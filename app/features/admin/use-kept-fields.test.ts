@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { deviceStorage } from '#tests/support/device-storage.ts';
 import { followRecord, resumeFields, settleFields, useKeptFields } from './use-kept-fields.ts';
@@ -126,7 +126,7 @@ describe('on this device', () => {
     Object.keys(localStorage).map((key) => JSON.parse(localStorage.getItem(key)!) as object);
   afterEach(() => vi.unstubAllGlobals());
 
-  test('an unsent text is put back with the key of its sending', () => {
+  test('an unsent text is put back with the key of its sending', async () => {
     const fields = open({
       [KEY]: JSON.stringify({
         ...draft({ text: 'Ring back' }),
@@ -135,12 +135,15 @@ describe('on this device', () => {
         requestKey: 'first-key',
       }),
     });
-    expect(fields.current).toMatchObject({
-      values: { text: 'Ring back' },
-      isChanged: true,
-      requestKey: 'first-key',
-      baseVersion: 3,
-    });
+    // Which windows are open is known a moment later.
+    await waitFor(() =>
+      expect(fields.current).toMatchObject({
+        values: { text: 'Ring back' },
+        isChanged: true,
+        requestKey: 'first-key',
+        baseVersion: 3,
+      }),
+    );
   });
 
   test('typing keeps the text, and settling forgets it', () => {

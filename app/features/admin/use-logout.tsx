@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { AskDialog } from '#app/ui/ask-dialog.tsx';
-import { signOut } from './sign-out.ts';
+import { signOut } from './session-store.ts';
 import { isAnythingUnsaved, settleAll } from './unsaved.ts';
 
 /** Logging out: unsaved changes are asked about first, while the session still stands and they can be saved. */

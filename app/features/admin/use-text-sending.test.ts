@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AdminCallError } from './admin-fetch.ts';
-import { textTroubleOf } from './use-text-sending.ts';
+import { textTroubleOf } from './text-sending.tsx';
 
 test('a text whose answer was lost is not called unsent', () => {
   expect(

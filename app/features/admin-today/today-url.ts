@@ -1,1 +1,0 @@
-export const TODAY_URL = '/api/admin/today';
