@@ -21,7 +21,7 @@ const DESIGN_PAGE = /^\/design\/([\w-]+)$/;
 
 export type PageCacheOptions = {
   /** Addresses whose page is the same for every visitor. */
-  publicPages: ReadonlySet<string>;
+  publicPages: Pick<ReadonlySet<string>, 'has'>;
   isShared(designId: string): Promise<boolean>;
   contentVersion(): Promise<string>;
   /** Renders the page at an address without its campaign parameters, with the mark on its own scripts and styles. */
