@@ -10,7 +10,7 @@ import { Deferred } from './pipeline/deferred.ts';
 import { Finish } from './pipeline/finish.ts';
 import { halton } from './pipeline/full-screen.ts';
 import { Stage } from './pipeline/stage.ts';
-import { goodHour, sunOf } from './sun.ts';
+import { goodHour, lampsOf, sunOf } from './sun.ts';
 import { drawIds, idTarget, paintWatercolour } from './watercolour/watercolour.ts';
 
 export type StillStyle = 'lit' | 'watercolour';
@@ -113,6 +113,7 @@ export function renderStill(
       height,
       samples,
       sun,
+      lamps: lampsOf(scene),
       bounds: boundsOf(scene),
       haze: shot.haze,
       sample: counter,
@@ -142,7 +143,8 @@ export function renderStill(
       : null;
   const print = new Finish(renderer, width, height, VIGNETTE);
   const exposure =
-    sun.exposure * (shot.onPaper ? 1 : openUp(renderer, deferred.result, sun.exposure));
+    sun.exposure *
+    (shot.onPaper || sun.daylight < 1 ? 1 : openUp(renderer, deferred.result, sun.exposure));
   print.draw(deferred.result.texture, { ...sun, exposure }, lit);
   settle();
   mark('finish');

@@ -5,14 +5,32 @@ import { lerp, smooth } from './maths/noise.ts';
 
 const RAD = Math.PI / 180;
 export type Sun = {
+  /** Towards the light that casts shadows: the sun, or the moon once the sun has set. */
   direction: Vec3;
+  /** True altitude and azimuth of the sun; below 0 it has set. */
   altitudeDeg: number;
   azimuthDeg: number;
+  /** Level direction towards the sun, for the glow of dusk: x and z. */
+  glow: readonly [number, number];
+  /** Direct light, and light from the sky. */
   colour: Vec3;
+  ambient: Vec3;
+  /** 1 by day, 0 once the twilight has ended. */
+  daylight: number;
+  /** 0 by day, 1 when the garden's lamps are fully on. */
+  lamps: number;
   exposure: number;
-  /** White balance of the print and its strength of colour, by season. */ grade: Vec3;
+  /** White balance of the print and its strength of colour, by season. */
+  grade: Vec3;
   chroma: number;
 };
+/** From this altitude the picture is that of full day. */
+const FULL_DAY_DEG = 7,
+  MOON_ALTITUDE_DEG = 38,
+  DAY_SKY: Vec3 = [0.76 * 1.12, 0.87 * 1.12, 1.04 * 1.12],
+  NIGHT_SKY: Vec3 = [0.042, 0.066, 0.125],
+  MOONLIGHT: Vec3 = [0.2, 0.29, 0.42],
+  NIGHT_GRADE: Vec3 = [0.95, 1, 1.08];
 
 /** Altitude and compass azimuth on the 21st of a month at a clock hour in Britain (summer time from April to October). Low-precision solar formulae, good to about 0.3 degrees. */
 export function sunAngles(
@@ -62,27 +80,62 @@ function gradeOf(month: number): { grade: Vec3; chroma: number } {
   return { grade: [1.012, 1, 0.985], chroma: 0.95 };
 }
 
-/** The sun of the picture; never lower than 7 degrees, so that a winter afternoon can still be seen. */
+/**
+ * The light at a clock hour. From an altitude of 7 degrees it is day; below that the sun reddens and fades, and once it
+ * has set a full moon opposite it gives the shadows.
+ */
 export function sunOf(scene: Scene, month: number, hour: number): Sun {
-  const { altitudeDeg: true_, azimuthDeg } = sunAngles(
+  const { altitudeDeg, azimuthDeg } = sunAngles(
       scene.sun.latitudeDeg,
       scene.sun.longitudeDeg,
       month,
       hour,
     ),
-    altitudeDeg = Math.max(7, true_);
-  const a = altitudeDeg * RAD,
-    rel = (azimuthDeg - scene.sun.bearingDeg) * RAD,
+    daylight = smooth(-FULL_DAY_DEG, FULL_DAY_DEG, altitudeDeg),
+    night = 1 - daylight,
+    isUp = altitudeDeg > 0,
+    a = (isUp ? Math.max(1.5, altitudeDeg) : MOON_ALTITUDE_DEG) * RAD,
+    bearing = (azimuthDeg - scene.sun.bearingDeg) * RAD,
+    rel = isUp ? bearing : bearing + Math.PI,
     t = smooth(4, 32, altitudeDeg),
-    power = lerp(3.3, 4.3, t);
+    power = lerp(3.3, 4.3, t),
+    shine = power * smooth(-1, FULL_DAY_DEG, altitudeDeg),
+    moon = 1 - smooth(-9, -1, altitudeDeg),
+    { grade, chroma } = gradeOf(month),
+    day = Math.min(1.45, Math.max(0.94, ground(40 * RAD, 4.3) / ground(a, power)));
   return {
-    ...gradeOf(month),
+    grade: mixed(grade, NIGHT_GRADE, night),
+    chroma: lerp(chroma, 0.8, night),
     direction: [Math.sin(rel) * Math.cos(a), Math.sin(a), -Math.cos(rel) * Math.cos(a)],
     altitudeDeg,
     azimuthDeg,
-    colour: [power, power * lerp(0.72, 0.87, t), power * lerp(0.45, 0.66, t)],
-    exposure: Math.min(1.45, Math.max(0.94, ground(40 * RAD, 4.3) / ground(a, power))),
+    glow: [Math.sin(bearing), -Math.cos(bearing)],
+    colour: isUp
+      ? [shine, shine * lerp(0.72, 0.87, t), shine * lerp(0.45, 0.66, t)]
+      : [MOONLIGHT[0] * moon, MOONLIGHT[1] * moon, MOONLIGHT[2] * moon],
+    ambient: mixed(NIGHT_SKY, DAY_SKY, daylight),
+    daylight,
+    lamps: 1 - smooth(-3, 3, altitudeDeg),
+    exposure: lerp(1.5, isUp ? day : 1.45, daylight),
   };
+}
+const mixed = (a: Vec3, b: Vec3, k: number): Vec3 =>
+  k === 0 ? a : k === 1 ? b : [lerp(a[0], b[0], k), lerp(a[1], b[1], k), lerp(a[2], b[2], k)];
+
+/** More lamps than this are not lit one by one. */
+const MOST_LAMPS = 12;
+
+/** Where the garden's lights shine from, in metres of the world. */
+export function lampsOf(scene: Pick<Scene, 'things'>): Vec3[] {
+  const lights = scene.things.filter(({ kind }) => kind === 'post-light' || kind === 'spike-light'),
+    step = Math.max(1, Math.ceil(lights.length / MOST_LAMPS));
+  return lights
+    .filter((_light, i) => i % step === 0)
+    .map(({ kind, x, y, baseMm, heightMm }): Vec3 => [
+      x / 1000,
+      (baseMm + heightMm - (kind === 'post-light' ? 90 : 0)) / 1000,
+      -y / 1000,
+    ]);
 }
 
 /** The clock hour, of those a picture is taken at, when the sun stands best on what a view looks at: the house's front for `house`, slanting light for the rest. */

@@ -14,6 +14,7 @@ import {
   type PerspectiveCamera,
   type WebGLRenderer,
 } from 'three';
+import type { Vec3 } from '../maths/vector.ts';
 import type { Sun } from '../sun.ts';
 import { FULL_SCREEN, pass } from './full-screen.ts';
 import { LIGHT_VERTEX, lightFragment } from './light-glsl.ts';
@@ -26,6 +27,8 @@ export type DeferredOptions = {
   height: number;
   samples: number;
   sun: Sun;
+  /** Where the garden's lamps shine from; lit from dusk. */
+  lamps: readonly Vec3[];
   bounds: Bounds;
   haze: number;
   sample: IUniform<number>;
@@ -33,7 +36,9 @@ export type DeferredOptions = {
   sunMap?: number;
 };
 const SKY_DIRECTIONS = 16,
-  REFLECTION_SHARE = 0.35;
+  REFLECTION_SHARE = 0.35,
+  NIGHT_AIR = new Vector3(0.04, 0.055, 0.1),
+  LAMPLIGHT = new Vector3(1.15, 0.72, 0.34);
 
 export class Deferred {
   readonly geometry: WebGLRenderTarget;
@@ -95,13 +100,15 @@ export class Deferred {
 
   private lightMaterial(): ShaderMaterial {
     const { sun, haze } = this.options,
+      lamps = sun.lamps > 0 ? this.options.lamps : [],
+      night = 1 - sun.daylight,
       u = (value: unknown) => ({ value });
     return new ShaderMaterial({
       glslVersion: GLSL3,
       depthTest: false,
       depthWrite: false,
       vertexShader: LIGHT_VERTEX,
-      fragmentShader: lightFragment(this.taps, this.columns),
+      fragmentShader: lightFragment(this.taps, this.columns, lamps.length),
       uniforms: {
         g0: u(null),
         g1: u(null),
@@ -114,7 +121,12 @@ export class Deferred {
         reflM: u(new Matrix4()),
         sunDir: u(new Vector3(...sun.direction)),
         sunC: u(new Vector3(...sun.colour)),
-        skyC: u(new Vector3(0.76, 0.87, 1.04).multiplyScalar(1.12)),
+        skyC: u(new Vector3(...sun.ambient)),
+        night: u(night),
+        glowDir: u(new Vector2(...sun.glow)),
+        air: u(new Vector3(1, 1, 1).lerp(NIGHT_AIR, night)),
+        lampP: u(lamps.map((lamp) => new Vector3(...lamp))),
+        lampC: u(LAMPLIGHT.clone().multiplyScalar(sun.lamps)),
         cam: u(new Vector3()),
         skyM: u([]),
         skyD: u([]),

@@ -16,7 +16,7 @@ import { Finish } from '../pipeline/finish.ts';
 import { halton } from '../pipeline/full-screen.ts';
 import { Stage } from '../pipeline/stage.ts';
 import type { GrowthYears } from '../plants/planting.ts';
-import { sunOf, type Sun } from '../sun.ts';
+import { lampsOf, sunOf, type Sun } from '../sun.ts';
 import { TurnControls } from './turn-controls.ts';
 import { WalkControls, type Step } from './walk-controls.ts';
 
@@ -152,6 +152,7 @@ export class GardenView {
       height,
       samples: SAMPLES_A_SET,
       sun: this.sun,
+      lamps: lampsOf(this.scene),
       bounds: boundsOf(this.scene),
       haze: this.shot.haze,
       sample: this.counter,
