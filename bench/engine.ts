@@ -1,4 +1,5 @@
 /** CPU time of three complete designs from a brief, over the golden briefs, warm, one core. */
+import { designWeights } from '#content/design/weights.ts';
 import { placeOf } from '#content/places/place-of.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { sampleRateBook } from '#content/rates/rate-book.ts';
@@ -13,6 +14,7 @@ export function benchEngine(): number {
     if (!place) return null;
     const before = process.cpuUsage();
     const set = designGarden({
+      weights: designWeights,
       brief: brief.input,
       place,
       catalogue,

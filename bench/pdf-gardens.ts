@@ -1,4 +1,5 @@
 /** Gardens unlike each other in size and shape, as designs ready to print. */
+import { designWeights } from '#content/design/weights.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { placeOf } from '#content/places/place-of.ts';
 import { sampleRateBook } from '#content/rates/rate-book.ts';
@@ -64,6 +65,7 @@ export function makeSitter({ brief, pick }: Sitter): {
   const input = inputOf(brief);
   const place = placeOf(input.postcode ?? null).place ?? placeOf(null).place!;
   const set = designGarden({
+    weights: designWeights,
     brief: input,
     place,
     catalogue,

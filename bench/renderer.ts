@@ -1,4 +1,5 @@
 /** Pictures in a headless browser without a graphics card: seconds each, what watercolour adds, how a large garden compares, memory of the browser. */
+import { designWeights } from '#content/design/weights.ts';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,6 +32,7 @@ const LARGEST: BriefInput = {
 
 function sceneFor(brief: BriefInput): Scene {
   const { designs } = designGarden({
+    weights: designWeights,
     brief,
     place: placeOf(null).place!,
     catalogue: benchReference.catalogue,

@@ -10,6 +10,7 @@ import { layOut } from './layout/lay-out.ts';
 import type { FaultHandler } from './layout/search.ts';
 import type { Brief, BriefInput, Problem } from './model/brief.ts';
 import type { RateBook } from './model/costing.ts';
+import type { DesignWeights } from './model/design-weights.ts';
 import {
   type DesignSet,
   type GardenDesign,
@@ -20,7 +21,7 @@ import {
 import type { Layout } from './model/layout.ts';
 import type { Catalogue } from './model/plant.ts';
 import type { Place, Site } from './model/site.ts';
-import { plantGarden } from './planting/plant-garden.ts';
+import { plantGarden, type PlantGardenInput } from './planting/plant-garden.ts';
 import { takeOff } from './quantities/take-off.ts';
 import { makeSite } from './site/make-site.ts';
 import { siteSun } from './sunlight/site-sun.ts';
@@ -34,6 +35,7 @@ export type DesignInput = {
   catalogue: Catalogue;
   rates: RateBook;
   seed: number;
+  weights: DesignWeights;
   /** Told of a programming error that cost one candidate; without it the error is thrown. */
   onFault?: FaultHandler;
 };
@@ -112,6 +114,7 @@ function settle(
     brief,
     sun: siteSun(site),
     seed: input.seed,
+    weights: input.weights.layout,
     ...(input.onFault && { onFault: input.onFault }),
   });
   const drafts = layouts.map((layout, index) =>
@@ -120,6 +123,7 @@ function settle(
       site,
       catalogue: input.catalogue,
       seed: input.seed + index * 7919,
+      weights: input.weights.taste,
     }),
   );
   return { drafts: settlePrices(drafts, brief, input.rates), problems };
@@ -135,9 +139,10 @@ function draftModel(
     site,
     catalogue,
     seed,
-  }: { brief: Brief; site: Site; catalogue: Catalogue; seed: number },
+    weights,
+  }: Pick<PlantGardenInput, 'brief' | 'site' | 'catalogue' | 'seed' | 'weights'>,
 ): Draft {
-  const { planting, sunMap } = plantGarden({ site, brief, layout, catalogue, seed });
+  const { planting, sunMap } = plantGarden({ site, brief, layout, catalogue, seed, weights });
   return {
     model: {
       schemaVersion: SCHEMA_VERSION,

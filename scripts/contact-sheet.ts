@@ -2,6 +2,7 @@
  * Twelve gardens unlike each other, drawn to be looked at: `npm run contact-sheet -- [garden...] [--views aerial,eye] [--width 1600] [--samples 4] [--style watercolour] [--bare]`.
  * Each garden is written to build/contact-sheet as it is made; a run over all of them ends with sheets of six.
  */
+import { designWeights } from '#content/design/weights.ts';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -64,6 +65,7 @@ function sceneOf({ brief, pick }: Pick<Sitter, 'brief' | 'pick'>) {
   const input = inputOf(brief);
   const { place } = placeOf(input.postcode ?? null);
   const { designs } = designGarden({
+    weights: designWeights,
     brief: input,
     place: place ?? placeOf(null).place!,
     catalogue,

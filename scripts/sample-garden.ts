@@ -1,4 +1,5 @@
 /** A sample's garden and scene as the server makes them, without a server. */
+import { designWeights } from '#content/design/weights.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { placeOf } from '#content/places/place-of.ts';
 import { sampleRateBook } from '#content/rates/rate-book.ts';
@@ -19,6 +20,7 @@ export function makeSample(sample: SampleBrief): SampleGarden {
   const { place } = placeOf(request.postcode ?? null);
   if (!place) throw new Error(`${sample.slug}: its postcode is not known`);
   const set = designGarden({
+    weights: designWeights,
     brief: toBriefInput(request),
     place,
     catalogue,

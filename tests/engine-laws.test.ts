@@ -1,3 +1,4 @@
+import { designWeights } from '#content/design/weights.ts';
 import { describe, expect, test } from 'vitest';
 import { placeOf } from '#content/places/place-of.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
@@ -25,7 +26,14 @@ function designOnce(input: BriefInput): DesignSet {
 
 function design(input: BriefInput, seed = seedFrom(input.description)): DesignSet {
   const place = placeOf(input.postcode ?? null).place!;
-  return designGarden({ brief: input, place, catalogue, rates: sampleRateBook, seed });
+  return designGarden({
+    weights: designWeights,
+    brief: input,
+    place,
+    catalogue,
+    rates: sampleRateBook,
+    seed,
+  });
 }
 
 /** A feature that the design adds; what stood there before and is kept does not count. */

@@ -1,4 +1,5 @@
 /** Briefs nobody tuned the engine on: read as a careful person reads them, and never answered with what was refused. */
+import { designWeights } from '#content/design/weights.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { extentOf } from '#engine/brief/plot-shape.ts';
 import { readBrief } from '#engine/brief/read-brief.ts';
@@ -218,6 +219,7 @@ describe.each(designed.map((b) => [b.id, b] as const))(
     let set: DesignSet;
     beforeAll(() => {
       set = designGarden({
+        weights: designWeights,
         brief: unseen.input,
         place: placeOf(unseen.input.postcode ?? null).place!,
         catalogue,

@@ -1,4 +1,5 @@
 /** Whole gardens through every stage, priced beside the specification's complete-landscaping prices. */
+import { designWeights } from '#content/design/weights.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { sampleRateBook } from '#content/rates/rate-book.ts';
@@ -37,8 +38,21 @@ function briefFor(projectType: ProjectType, widthMm: number, depthMm: number): B
 }
 function designsOf(brief: Brief, seed: number) {
   const site = makeSite(brief, plainGarden().site.place);
-  return layOut({ site, brief, sun: siteSun(site), seed }).layouts.map((layout, i) => {
-    const { planting } = plantGarden({ site, brief, layout, catalogue, seed: seed + i }),
+  return layOut({
+    weights: designWeights.layout,
+    site,
+    brief,
+    sun: siteSun(site),
+    seed,
+  }).layouts.map((layout, i) => {
+    const { planting } = plantGarden({
+        weights: designWeights.taste,
+        site,
+        brief,
+        layout,
+        catalogue,
+        seed: seed + i,
+      }),
       model = {
         schemaVersion: 1,
         seed,

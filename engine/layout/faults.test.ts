@@ -1,3 +1,4 @@
+import { designWeights } from '#content/design/weights.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BooleanFailure } from '../geometry/boolean.ts';
 import { makeSite } from '../site/make-site.ts';
@@ -20,7 +21,7 @@ afterEach(() => void (finishing.faults = []));
 
 const brief = plainBrief();
 const site = makeSite(brief, TEST_PLACE);
-const input = { site, brief, sun: siteSun(site), seed: 7 };
+const input = { site, brief, sun: siteSun(site), seed: 7, weights: designWeights.layout };
 
 test('a shape that neither boolean library can cut costs only its candidate', () => {
   finishing.faults = [new BooleanFailure('union', new Error('cannot complete the ring'))];

@@ -1,3 +1,4 @@
+import { designWeights } from '#content/design/weights.ts';
 import { expect, test } from 'vitest';
 import { area, bounds, distanceToEdge } from '../geometry/region.ts';
 import type { Brief, FeatureId, Preference } from '../model/brief.ts';
@@ -21,7 +22,13 @@ const FAMILY_PLOT = plainSite(box(9000, 12000), { doorX: 3000, bearingDeg: 200 }
 const LONG_PLOT = plainSite(box(5500, 24000), { doorX: 2000, bearingDeg: 180 });
 const BIG_PLOT = plainSite(box(14000, 20000), { doorX: 6000, bearingDeg: 180 });
 const design = (brief: Partial<Brief>, site: Site = FAMILY_PLOT, seed = 3) =>
-  layOut({ site, brief: plainBrief(brief), sun: siteSun(site), seed });
+  layOut({
+    weights: designWeights.layout,
+    site,
+    brief: plainBrief(brief),
+    sun: siteSun(site),
+    seed,
+  });
 const household = (change: Partial<Brief['household']>): Brief['household'] => ({
   ...plainBrief().household,
   ...change,

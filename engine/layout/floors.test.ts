@@ -1,3 +1,4 @@
+import { designWeights } from '#content/design/weights.ts';
 import { expect, test } from 'vitest';
 import type { Brief } from '../model/brief.ts';
 import { siteSun } from '../sunlight/site-sun.ts';
@@ -13,7 +14,13 @@ import { layOut } from './lay-out.ts';
 
 const PLOT = plainSite(box(9500, 15000), { doorX: 4000, bearingDeg: 200 });
 const design = (brief: Partial<Brief>) =>
-  layOut({ site: PLOT, brief: plainBrief(brief), sun: siteSun(PLOT), seed: 3 }).layouts;
+  layOut({
+    weights: designWeights.layout,
+    site: PLOT,
+    brief: plainBrief(brief),
+    sun: siteSun(PLOT),
+    seed: 3,
+  }).layouts;
 const floors = (layouts: ReturnType<typeof design>) =>
   new Set(layouts.flatMap((layout) => layout.areas.map((a) => a.material)));
 

@@ -1,3 +1,4 @@
+import { designWeights } from '#content/design/weights.ts';
 import { expect, test } from 'vitest';
 import { area, bounds, contains, distanceToEdge } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
@@ -17,7 +18,13 @@ import { layOut } from './lay-out.ts';
 
 const BIG_PLOT = plainSite(box(14000, 20000), { doorX: 6000, bearingDeg: 180 });
 const design = (brief: Partial<Brief>, site = BIG_PLOT) =>
-  layOut({ site, brief: plainBrief(brief), sun: siteSun(site), seed: 3 }).layouts;
+  layOut({
+    weights: designWeights.layout,
+    site,
+    brief: plainBrief(brief),
+    sun: siteSun(site),
+    seed: 3,
+  }).layouts;
 
 const cross = (a: readonly number[], b: readonly number[], c: readonly number[]) =>
   (b[0]! - a[0]!) * (c[1]! - a[1]!) - (b[1]! - a[1]!) * (c[0]! - a[0]!);
@@ -71,7 +78,13 @@ test('no piece of ground is a sliver', () => {
   const thin: string[] = [];
   let pieces = 0;
   for (const { name, site, brief } of generatedSites(4, 77))
-    for (const layout of layOut({ site, brief, sun: siteSun(site), seed: 7 }).layouts)
+    for (const layout of layOut({
+      weights: designWeights.layout,
+      site,
+      brief,
+      sun: siteSun(site),
+      seed: 7,
+    }).layouts)
       for (const a of layout.areas) {
         if (a.id.startsWith('kept')) continue;
         for (const piece of a.region) {
@@ -118,6 +131,7 @@ test('no crown hangs over a fire or a hot tub', () => {
 test('stepping stones join two floors or are not laid', () => {
   for (const seed of [3, 4])
     for (const layout of layOut({
+      weights: designWeights.layout,
       site: BIG_PLOT,
       brief: plainBrief({
         wanted: wanting('dining', 'lawn', 'seat', 'shed', 'veg2', 'gardenroom'),

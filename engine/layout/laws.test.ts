@@ -1,3 +1,4 @@
+import { designWeights } from '#content/design/weights.ts';
 import { expect, test } from 'vitest';
 import {
   area,
@@ -154,7 +155,13 @@ test(
     let designs = 0,
       plain = 0;
     for (const { name, site, brief } of generatedSites(COUNT, SEED)) {
-      const { layouts } = layOut({ site, brief, sun: siteSun(site), seed: 7 });
+      const { layouts } = layOut({
+        weights: designWeights.layout,
+        site,
+        brief,
+        sun: siteSun(site),
+        seed: 7,
+      });
       if (layouts.length !== 3) failures.push(`${name}: ${layouts.length} designs`);
       if (new Set(layouts.map((l) => l.language)).size !== layouts.length)
         failures.push(`${name}: languages repeat`);
@@ -178,8 +185,14 @@ test(
 
 test('the same site, brief and seed give the same bytes', () => {
   for (const { site, brief } of generatedSites(2, 55)) {
-    const once = JSON.stringify(layOut({ site, brief, sun: siteSun(site), seed: 11 }));
-    expect(JSON.stringify(layOut({ site, brief, sun: siteSun(site), seed: 11 }))).toBe(once);
+    const once = JSON.stringify(
+      layOut({ weights: designWeights.layout, site, brief, sun: siteSun(site), seed: 11 }),
+    );
+    expect(
+      JSON.stringify(
+        layOut({ weights: designWeights.layout, site, brief, sun: siteSun(site), seed: 11 }),
+      ),
+    ).toBe(once);
   }
 });
 
@@ -195,8 +208,9 @@ test('a mirrored site under a mirrored sun gives the same rooms with the same ar
     const box = bounds([[site.boundary]]),
       middle = box.x0 + box.x1,
       sun = siteSun(site);
-    const plain = layOut({ site, brief, sun, seed: 5 }).layouts,
+    const plain = layOut({ weights: designWeights.layout, site, brief, sun, seed: 5 }).layouts,
       other = layOut({
+        weights: designWeights.layout,
         site: mirrorSite(site, middle),
         brief,
         sun: mirrorSun(sun, middle),

@@ -1,5 +1,6 @@
 /** The layout stage: a site and a brief become three gardens of measured ground that truly differ. */
 import type { Brief, Problem } from '../model/brief.ts';
+import type { LayoutWeights } from '../model/design-weights.ts';
 import type { Layout } from '../model/layout.ts';
 import type { Site } from '../model/site.ts';
 import { bounds, polygon } from '../geometry/region.ts';
@@ -7,9 +8,9 @@ import { readAsk } from './ask.ts';
 import { makeFrame } from './frame.ts';
 import { languagesFor } from './languages.ts';
 import { mirrorLayout, mirrorSite, mirrorSun } from './mirror.ts';
-import { threeThatStand } from './gather.ts';
+import { selectThreeLayouts } from './select-three.ts';
 import { throwFault, type FaultHandler } from './search.ts';
-import type { Hand } from './sketch.ts';
+import type { Orientation } from './sketch.ts';
 import { toLayout } from './to-layout.ts';
 import { sayMissing, sayParking, saySmallTables } from './say-missing.ts';
 import type { SunReader } from './plan-types.ts';
@@ -19,6 +20,7 @@ export type LayOutInput = {
   brief: Brief;
   sun: SunReader;
   seed: number;
+  weights: LayoutWeights;
   onFault?: FaultHandler;
 };
 export type LayOutResult = { layouts: Layout[]; problems: Problem[] };
@@ -29,6 +31,7 @@ export function layOut({
   brief,
   sun,
   seed,
+  weights,
   onFault = throwFault,
 }: LayOutInput): LayOutResult {
   const { ask, problems, unplaced } = readAsk(brief, given);
@@ -38,13 +41,13 @@ export function layOut({
     : given;
   const box = bounds(polygon(site.boundary)),
     middle = box.x0 + box.x1;
-  const hands = bothHands(site, sun, middle);
+  const orientations = mirroredVariants(site, sun, middle);
   const languages = languagesFor(
-    hands[0]!.frame,
+    orientations[0]!.frame,
     ask,
     brief.styles.map((fact) => fact.value),
   );
-  const three = threeThatStand(hands, ask, languages, seed, onFault);
+  const three = selectThreeLayouts({ orientations, ask, weights, onFault }, languages, seed);
   const layouts = three.map((candidate, place) => {
     const layout = toLayout(candidate.draft, brief, ask, seed, place, [
       ...unplaced,
@@ -72,19 +75,23 @@ export function layOut({
 }
 
 /** The site and its mirror image, in an order that does not depend on which of them was given. */
-function bothHands(site: Site, sun: SunReader, middle: number): Hand[] {
+function mirroredVariants(site: Site, sun: SunReader, middle: number): Orientation[] {
   const other = mirrorSite(site, middle);
-  const a: Hand = { frame: makeFrame(site, sun), site, mirrored: false };
-  const b: Hand = { frame: makeFrame(other, mirrorSun(sun, middle)), site: other, mirrored: true };
-  return handOrder(a, b) <= 0 ? [a, b] : [b, a];
+  const a: Orientation = { frame: makeFrame(site, sun), site, mirrored: false };
+  const b: Orientation = {
+    frame: makeFrame(other, mirrorSun(sun, middle)),
+    site: other,
+    mirrored: true,
+  };
+  return compareOrientations(a, b) <= 0 ? [a, b] : [b, a];
 }
-const marks = ({ site, frame }: Hand): number[] => [
+const marks = ({ site, frame }: Orientation): number[] => [
   site.doorX - frame.x0,
   ...site.existing.map((thing) => thing.x - frame.x0),
   ...frame.toBoundary,
   ...frame.sunHours,
 ];
-function handOrder(a: Hand, b: Hand): number {
+function compareOrientations(a: Orientation, b: Orientation): number {
   const p = marks(a),
     q = marks(b);
   for (let i = 0; i < p.length; i++) if (p[i] !== q[i]) return p[i]! - q[i]!;

@@ -1,15 +1,15 @@
-/** The garden that always stands: a floor at the door and planting round it. Used only when nothing better holds every law. */
+/** The fallback garden: a floor at the door and planting round it, used only when nothing better satisfies every law. */
 import type { Language } from '../model/layout.ts';
 import type { Region } from '../model/shapes.ts';
 import { seededRandom } from '../geometry/random.ts';
 import { intersect, subtract } from '../geometry/boolean.ts';
 import { distanceToEdge, largest, rectangle } from '../geometry/region.ts';
-import type { Candidate } from './search.ts';
-import { sketch, type Hand } from './sketch.ts';
+import type { Candidate, LayoutSearch } from './search.ts';
+import { sketch } from './sketch.ts';
 import { chooseTrees } from './trees.ts';
 import type { Ask, Draft, Part } from './plan-types.ts';
 
-/** Depth of the floor as a share of the plot, by how many plain gardens a language stands for. */
+/** Depth of the floor as a share of the plot, by language, so that three plain gardens differ. */
 const DEPTHS: Record<Language, number> = {
   rect: 0.4,
   formal: 0.5,
@@ -54,9 +54,20 @@ function plainFloor(draft: Draft, kept: readonly Part[], ask: Ask, seed: number)
   return { draft, givenUp: [] };
 }
 
-export function plainGarden(hand: Hand, ask: Ask, language: Language, seed: number): Candidate {
-  const { frame, site } = hand;
-  const draft = sketch(hand, { ...ask, items: [], later: [] }, language, seed);
+export function plainGarden(
+  { orientations, ask, weights }: LayoutSearch,
+  language: Language,
+  seed: number,
+): Candidate {
+  const orientation = orientations[0]!,
+    { frame, site } = orientation;
+  const draft = sketch({
+    orientation,
+    ask: { ...ask, items: [], later: [] },
+    weights,
+    language,
+    seed,
+  });
   const depth = Math.max(1500, Math.min(6000, Math.round(frame.depthMm * DEPTHS[language])));
   const kept = draft.parts.filter((part) => part.kept && part.id !== 'terrace');
   const half = Math.max(1500, frame.meanWidthMm * 0.42);

@@ -1,3 +1,4 @@
+import { designWeights } from '#content/design/weights.ts';
 import { expect, test } from 'vitest';
 import { area, bounds, contains } from '../geometry/region.ts';
 import type { Brief } from '../model/brief.ts';
@@ -20,6 +21,7 @@ const frontPlot = (width: number, depth: number, doorX: number): Site => ({
 });
 const design = (site: Site, brief: Partial<Brief>) =>
   layOut({
+    weights: designWeights.layout,
     site,
     brief: plainBrief({ position: assumed(site.position), ...brief }),
     sun: siteSun(site),

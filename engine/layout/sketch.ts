@@ -1,4 +1,5 @@
-/** The cheap half of a candidate: terrace, rooms and the open figure, with a quick score to choose what is finished. */
+/** The quick half of a candidate: terrace, rooms and the open figure, with a score that decides which are finished. */
+import type { LayoutWeights } from '../model/design-weights.ts';
 import type { Language } from '../model/layout.ts';
 import type { Site } from '../model/site.ts';
 import { seededRandom } from '../geometry/random.ts';
@@ -15,16 +16,28 @@ import { clamp, snap, type Ask, type Draft, type Frame, type ItemId } from './pl
 import { axisOf, makeTerrace } from './terrace.ts';
 import { makeTinyFloor } from './tiny-floor.ts';
 
-export type Hand = { frame: Frame; site: Site; mirrored: boolean };
+/** The plot as it is, or its mirror image. */
+export type Orientation = { frame: Frame; site: Site; mirrored: boolean };
 
-export function sketch(
-  hand: Hand,
-  ask: Ask,
-  language: Language,
-  seed: number,
-  without: readonly ItemId[] = [],
-): Draft {
-  const { frame, site } = hand;
+export type SketchInput = {
+  orientation: Orientation;
+  ask: Ask;
+  weights: LayoutWeights;
+  language: Language;
+  seed: number;
+  /** Items given up before drawing. */
+  without?: readonly ItemId[];
+};
+
+export function sketch({
+  orientation,
+  ask,
+  weights,
+  language,
+  seed,
+  without = [],
+}: SketchInput): Draft {
+  const { frame, site } = orientation;
   const random = seededRandom(seed);
   const border = snap(
     frame.tiny
@@ -42,7 +55,7 @@ export function sketch(
     ask,
     language,
     seed,
-    mirrored: hand.mirrored,
+    mirrored: orientation.mirrored,
     random,
     border,
     axisX: axisOf(site.house, site.doorX),
@@ -70,7 +83,7 @@ export function sketch(
   if (ask.undug) {
     keepDoorClear(draft);
     layPlanters(draft);
-    draft.quickScore = 30 * wishesMet(draft) + 30;
+    draft.quickScore = weights.sketchWishes * wishesMet(draft) + weights.sketchOpen;
     return draft;
   }
   draft.terrace =
@@ -89,15 +102,15 @@ export function sketch(
     draft.occupied,
   );
   keepDoorClear(draft);
-  if (frame.thin && !frame.tiny && !ask.front) keepHeartOpen(draft);
+  if (frame.thin && !frame.tiny && !ask.front) reserveLawn(draft);
   placeRooms(draft);
   fitFigure(draft);
   if (ask.later.length && draft.figure.length) placeLater(draft);
-  draft.quickScore = quickScore(draft);
+  draft.quickScore = quickScore(draft, weights);
   return draft;
 }
 
-/** What gave way to the lawn takes ground that the lawn has left over. */
+/** Things that gave way to the lawn may take the ground that it leaves over. */
 function placeLater(draft: Draft): void {
   const { frame, figure, ask } = draft;
   frame.grid.fill(offset(figure, 250), 4, draft.occupied);
@@ -143,7 +156,7 @@ function keptTerrace(draft: Draft): Draft['terrace'] | null {
   return { region: patio.region, x0: box.x0, x1: box.x1, depth: box.y1 };
 }
 
-/** Nothing stands in the 1.5 m before the door. */
+/** Nothing may be placed within 1.5 m of the door. */
 function keepDoorClear(draft: Draft): void {
   const { site, frame, occupied } = draft;
   frame.grid.each(rectangle(site.doorX - 750, 0, site.doorX + 750, 1500), (i) => {
@@ -151,22 +164,22 @@ function keepDoorClear(draft: Draft): void {
   });
 }
 
-/** A long plot keeps its first room open. */
-function keepHeartOpen(draft: Draft): void {
+/** On a long thin plot the ground beyond the terrace is reserved for the lawn before rooms are placed. */
+function reserveLawn(draft: Draft): void {
   const { frame, occupied } = draft,
     to = openHeart(draft)[1];
   for (let i = 0; i < occupied.length; i++)
     if (!occupied[i] && frame.grid.y(i) < to) occupied[i] = 5;
 }
 
-function quickScore(draft: Draft): number {
+function quickScore(draft: Draft, weights: LayoutWeights): number {
   const { frame, figure } = draft;
   const share = wishesMet(draft);
   const open = figure.length
-    ? 30 * Math.min(1, area(figure) / wishedOpen(draft)) +
-      (14 * area(figure)) / Math.max(1, hullArea(figure))
+    ? weights.sketchOpen * Math.min(1, area(figure) / wishedOpen(draft)) +
+      (weights.sketchClean * area(figure)) / Math.max(1, hullArea(figure))
     : frame.tiny
-      ? 30
+      ? weights.sketchOpen
       : 0;
-  return 30 * share + open - (draft.noOpen ? 40 : 0);
+  return weights.sketchWishes * share + open - (draft.noOpen ? weights.sketchNoOpen : 0);
 }

@@ -1,4 +1,5 @@
 /** How unlike two candidates are, and the best three of three languages. */
+import type { LayoutWeights } from '../model/design-weights.ts';
 import type { AreaKind } from '../model/layout.ts';
 import type { Draft } from './plan-types.ts';
 
@@ -22,7 +23,6 @@ const CLASS: Record<AreaKind, number> = {
   compost: 7,
   store: 7,
 };
-const DIFFERENCE_WEIGHT = 45;
 
 /** What stands on each cell of the hand's own raster. */
 export function signature(draft: Draft): Uint8Array {
@@ -34,7 +34,7 @@ export function signature(draft: Draft): Uint8Array {
 export type Signed = { draft: Draft; marks: Uint8Array };
 
 /** 0 the same, 1 unlike: ground that is another thing, language and hard share. */
-export function difference(a: Signed, b: Signed): number {
+export function difference(a: Signed, b: Signed, weights: LayoutWeights): number {
   const { columns, rows } = a.draft.frame.grid;
   const flip = a.draft.mirrored !== b.draft.mirrored;
   let unlike = 0,
@@ -50,16 +50,18 @@ export function difference(a: Signed, b: Signed): number {
     }
   const ground = both ? unlike / both : 0;
   return (
-    0.55 * Math.min(1, ground / 0.5) +
-    (a.draft.language === b.draft.language ? 0 : 0.3) +
-    0.15 * Math.min(1, Math.abs(a.draft.hardShare - b.draft.hardShare) / 0.12)
+    weights.unlikeGround * Math.min(1, ground / 0.5) +
+    (a.draft.language === b.draft.language ? 0 : weights.unlikeLanguage) +
+    weights.unlikeHard * Math.min(1, Math.abs(a.draft.hardShare - b.draft.hardShare) / 0.12)
   );
 }
 
 /** The three of three languages with the greatest scores and least likeness; fewer when there are fewer languages. */
-export function bestTriple(candidates: readonly Signed[]): Draft[] {
+export function bestTriple(candidates: readonly Signed[], weights: LayoutWeights): Draft[] {
   const n = candidates.length;
-  const d = candidates.map((a, i) => candidates.map((b, j) => (j > i ? difference(a, b) : 0)));
+  const d = candidates.map((a, i) =>
+    candidates.map((b, j) => (j > i ? difference(a, b, weights) : 0)),
+  );
   const apart = (i: number, j: number) =>
     candidates[i]!.draft.language !== candidates[j]!.draft.language;
   let best: number[] = [],
@@ -74,7 +76,7 @@ export function bestTriple(candidates: readonly Signed[]): Draft[] {
           candidates[i]!.draft.score +
           candidates[j]!.draft.score +
           candidates[k]!.draft.score +
-          DIFFERENCE_WEIGHT * least;
+          weights.unlikeness * least;
         if (value > most + 1e-9) {
           most = value;
           best = [i, j, k];

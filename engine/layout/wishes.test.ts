@@ -1,3 +1,4 @@
+import { designWeights } from '#content/design/weights.ts';
 import { expect, test } from 'vitest';
 import type { Brief, Fact, FeatureId } from '../model/brief.ts';
 import type { Layout } from '../model/layout.ts';
@@ -18,7 +19,13 @@ import { readAsk } from './ask.ts';
 /** 40 x 25 ft. */
 const SMALL_FAMILY_PLOT = plainSite(box(7600, 12200), { doorX: 3000, bearingDeg: 225 });
 const design = (brief: Partial<Brief>, site: Site) =>
-  layOut({ site, brief: plainBrief(brief), sun: siteSun(site), seed: 3 });
+  layOut({
+    weights: designWeights.layout,
+    site,
+    brief: plainBrief(brief),
+    sun: siteSun(site),
+    seed: 3,
+  });
 const ticked = (...features: FeatureId[]): Fact<FeatureId>[] =>
   features.map((value) => ({ value, source: { kind: 'entered', field: 'preferences' } }));
 const usual = (...features: FeatureId[]): Fact<FeatureId>[] =>

@@ -1,3 +1,4 @@
+import { designWeights } from '#content/design/weights.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { distanceToEdge, rectangle } from '../geometry/region.ts';
@@ -26,6 +27,7 @@ const thing = (
 });
 const grow = (garden: TestGarden) =>
   plantGarden({
+    weights: designWeights.taste,
     site: testSite(garden),
     brief: testBrief(garden),
     layout: testLayout(garden),

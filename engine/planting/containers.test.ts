@@ -1,3 +1,4 @@
+import { designWeights } from '#content/design/weights.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '#content/plants/catalogue.ts';
 import type { Furnishing, TreeSpot } from '../model/layout.ts';
@@ -32,6 +33,7 @@ function grow(garden: TestGarden) {
   return {
     layout,
     planting: plantGarden({
+      weights: designWeights.taste,
       site: testSite(garden),
       brief: testBrief(garden),
       layout,

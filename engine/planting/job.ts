@@ -1,5 +1,6 @@
 /** What the parts of the planting stage share while one garden is planted. */
 import type { Brief, ProjectType } from '../model/brief.ts';
+import type { TasteWeights } from '../model/design-weights.ts';
 import type { Area, Layout } from '../model/layout.ts';
 import type { Plant } from '../model/plant.ts';
 import type { BedConditions, PlantPlacement, PlantRole, SunClass } from '../model/planting.ts';
@@ -29,6 +30,7 @@ export type Job = {
   seed: number;
   random: Random;
   rules: HouseRules;
+  weights: TasteWeights;
   scheme: Scheme;
   /** Drawn from the brief's words: what its three designs share. */
   briefSeed: number;

@@ -1,3 +1,4 @@
+import { designWeights } from '#content/design/weights.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { contains, distanceToEdge, rectangle } from '../geometry/region.ts';
@@ -27,6 +28,7 @@ function grow(garden: TestGarden): Grown {
     site,
     layout,
     planting: plantGarden({
+      weights: designWeights.taste,
       site,
       brief: testBrief(garden),
       layout,
@@ -530,10 +532,24 @@ test('a garden without beds, and a catalogue of nothing, are planted with what t
     trees: [],
   };
   expect(
-    plantGarden({ site, brief, layout: paved, catalogue, seed: 1 }).planting.placements,
+    plantGarden({
+      weights: designWeights.taste,
+      site,
+      brief,
+      layout: paved,
+      catalogue,
+      seed: 1,
+    }).planting.placements,
   ).toEqual([]);
   expect(
-    plantGarden({ site, brief, layout, catalogue: { plants: [] }, seed: 1 }).planting.schedule,
+    plantGarden({
+      weights: designWeights.taste,
+      site,
+      brief,
+      layout,
+      catalogue: { plants: [] },
+      seed: 1,
+    }).planting.schedule,
   ).toEqual([]);
 });
 

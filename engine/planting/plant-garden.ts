@@ -3,6 +3,7 @@ import { areaM2 } from '../geometry/region.ts';
 import { seedFrom, seededRandom } from '../geometry/random.ts';
 import type { Brief } from '../model/brief.ts';
 import type { SunMap } from '../model/garden.ts';
+import type { TasteWeights } from '../model/design-weights.ts';
 import type { Layout } from '../model/layout.ts';
 import type { Catalogue, Plant } from '../model/plant.ts';
 import type { Planting } from '../model/planting.ts';
@@ -42,6 +43,7 @@ export type PlantGardenInput = {
   layout: Layout;
   catalogue: Catalogue;
   seed: number;
+  weights: TasteWeights;
 };
 
 /**
@@ -49,7 +51,7 @@ export type PlantGardenInput = {
  * then hedges, climbers, structure, drifts, ground cover, bulbs; then pots, crops, ponds, meadow and gravel.
  * Pure: the same input gives the same plants.
  */
-export function plantGarden({ site, brief, layout, catalogue, seed }: PlantGardenInput): {
+export function plantGarden({ site, brief, layout, catalogue, seed, weights }: PlantGardenInput): {
   planting: Planting;
   sunMap: SunMap;
 } {
@@ -60,7 +62,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed }: PlantGarde
     [],
     layout.trees.length && !isContained(site, brief) ? 1 : 0.5,
   );
-  const job = startJob({ site, brief, layout, catalogue, seed }, bare);
+  const job = startJob({ site, brief, layout, catalogue, seed, weights }, bare);
   const trees = job.contained ? [] : chooseTrees(job, bare.hoursAt);
   if (trees.length) job.sun = gardenSun(site, layout, crownsOf(trees));
   surveyBeds(job);
@@ -113,7 +115,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed }: PlantGarde
 }
 
 function startJob(
-  { site: ground, brief, layout, catalogue, seed }: PlantGardenInput,
+  { site: ground, brief, layout, catalogue, seed, weights }: PlantGardenInput,
   sun: Job['sun'],
 ): Job {
   const rules = houseRules(brief),
@@ -135,6 +137,7 @@ function startJob(
     seed,
     random: seededRandom(seedFrom(`planting:${seed}:${layout.language}`)),
     rules,
+    weights,
     scheme: chooseScheme(brief, layout.language),
     briefSeed: seedFrom(`${brief.description}:${brief.areaM2.value}`),
     taste: { coloured: new Map(), plain: new Map() },

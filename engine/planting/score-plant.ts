@@ -1,5 +1,6 @@
 /** How well a plant answers a design's taste: type, colours, care, wildlife, what the visitor named. */
 import { seedFrom } from '../geometry/random.ts';
+import type { TasteWeights } from '../model/design-weights.ts';
 import type { Plant } from '../model/plant.ts';
 import { type ColourFamily, type Scheme, colourFamilies } from './colours.ts';
 import { planterScore } from './containers.ts';
@@ -22,21 +23,31 @@ function familiesOf(colour: string): ColourFamily[] {
 const QUIET: readonly ColourFamily[] = ['green', 'white', 'cream'];
 
 /** From -4 (a clash) to about 4 (flower and leaf both of the scheme). */
-export function colourScore(plant: Plant, families: readonly ColourFamily[]): number {
+function colourScore(
+  plant: Plant,
+  families: readonly ColourFamily[],
+  weights: TasteWeights,
+): number {
   const flower = plant.flower.colours.flatMap(familiesOf);
   const leaf = familiesOf(plant.foliage.colour.split(',')[0]!);
   let score = leaf.some(
     (family) => (family === 'silver' || family === 'dark') && families.includes(family),
   )
-    ? 1.2
+    ? weights.schemeLeaf
     : 0;
-  if (leaf.includes('dark') && !families.includes('dark')) score -= 1;
+  if (leaf.includes('dark') && !families.includes('dark')) score -= weights.darkLeaf;
   if (!flower.length) return score;
   const inside = flower.filter((family) => families.includes(family)).length;
-  if (inside) score += 2.6 * (inside / flower.length) - (inside < flower.length ? 0.6 : 0);
+  if (inside)
+    score +=
+      weights.schemeFlower * (inside / flower.length) -
+      (inside < flower.length ? weights.mixedFlower : 0);
   else if (flower.every((family) => QUIET.includes(family)))
-    score += plant.category === 'shrub' || plant.category === 'groundcover' ? 0.4 : -0.4;
-  else score -= 3.4;
+    score +=
+      plant.category === 'shrub' || plant.category === 'groundcover'
+        ? weights.quietFlower
+        : -weights.quietFlower;
+  else score -= weights.clash;
   return score;
 }
 /** True when the plant flowers in the scheme's accent and in nothing else of it: one or two such kinds are a note, more are a quarrel. */
@@ -47,12 +58,12 @@ export const isAccent = (plant: Plant, { accent, families }: Scheme): boolean =>
 };
 
 /** Colours named in the brief count for more than those that go beside them. */
-function askedColour({ brief }: Job, plant: Plant): number {
+function askedColour({ brief, weights }: Job, plant: Plant): number {
   if (!brief.colours.length || !plant.flower.colours.length) return 0;
   const asked = brief.colours.flatMap((fact) => familiesOf(fact.value));
   return plant.flower.colours.flatMap(familiesOf).some((family) => asked.includes(family))
-    ? 2.4
-    : -0.6;
+    ? weights.namedColour
+    : -weights.otherColour;
 }
 
 /** A repeatable number from 0 to 1 for a plant in a design, so that seeds differ in taste. */
@@ -68,7 +79,11 @@ function leaning(job: Job, plant: Plant): number {
   // what is seen first and longest is varied most
   const woody =
     plant.category === 'shrub' || plant.category === 'climber' || plant.category === 'tree';
-  return third === ((job.seed % 3) + 3) % 3 ? 2 : woody ? -3.2 : -1.5;
+  return third === ((job.seed % 3) + 3) % 3
+    ? job.weights.ownThird
+    : woody
+      ? job.weights.otherThirdWoody
+      : job.weights.otherThird;
 }
 
 /** Where the plant stands in this design's taste; higher is better, about -6 to 14. Colour may be left out. */
@@ -80,32 +95,39 @@ export function tasteScore(job: Job, plant: Plant, colour = true): number {
 }
 
 function judge(job: Job, plant: Plant, colour: boolean): number {
-  const { type, brief, rules } = job;
-  let score = whim(job, plant) * 3.2;
-  if (plant.styles.includes(type)) score += 2.6;
+  const { type, brief, rules, weights } = job;
+  let score = whim(job, plant) * weights.whim;
+  if (plant.styles.includes(type)) score += weights.ofType;
   if (colour)
     score +=
       (isAccent(plant, job.scheme)
-        ? -0.5
-        : colourScore(plant, job.scheme.families) * (brief.colours.length ? 1.7 : 1.25)) +
-      askedColour(job, plant);
-  if (plant.agm) score += 0.5;
-  score += Math.min(5, plant.flower.months.length) * 0.12;
-  score -= plant.maintenance === 'high' ? 1.6 : plant.maintenance === 'medium' ? 0.4 : 0;
-  if (brief.household.easyAccess.value && plant.maintenance !== 'low') score -= 0.8;
-  if (rules.noPeopleHarm && plant.toxicity.people === 'low') score -= 0.8;
-  if (rules.noPetHarm && plant.toxicity.pets === 'low') score -= 1.2;
-  if (rules.noPollen && plant.pollenAllergy === 'medium') score -= 1.5;
-  if (plant.thorny && brief.household.easyAccess.value) score -= 1;
+        ? weights.accent
+        : colourScore(plant, job.scheme.families, weights) *
+          (brief.colours.length ? weights.colourAsked : weights.colour)) + askedColour(job, plant);
+  if (plant.agm) score += weights.awardWinner;
+  score += Math.min(5, plant.flower.months.length) * weights.monthInFlower;
+  score -=
+    plant.maintenance === 'high'
+      ? weights.highCare
+      : plant.maintenance === 'medium'
+        ? weights.mediumCare
+        : 0;
+  if (brief.household.easyAccess.value && plant.maintenance !== 'low')
+    score -= weights.careForAccess;
+  if (rules.noPeopleHarm && plant.toxicity.people === 'low') score -= weights.mildForPeople;
+  if (rules.noPetHarm && plant.toxicity.pets === 'low') score -= weights.mildForPets;
+  if (rules.noPollen && plant.pollenAllergy === 'medium') score -= weights.somePollen;
+  if (plant.thorny && brief.household.easyAccess.value) score -= weights.thornsForAccess;
   score += typeScore(job, plant) + (job.contained ? planterScore(plant) : 0);
-  if (brief.wanted.some((fact) => fact.value === 'scent') && plant.flower.scented) score += 1.8;
+  if (brief.wanted.some((fact) => fact.value === 'scent') && plant.flower.scented)
+    score += weights.scent;
   if (
     brief.wanted.some((fact) => fact.value === 'cutflowers') &&
     plant.flower.months.length &&
     plant.heightM > 0.4
   )
-    score += 0.5;
-  for (const fact of brief.styles) score += styleScore(fact.value, plant) * 1.25;
+    score += weights.cutFlower;
+  for (const fact of brief.styles) score += styleScore(fact.value, plant, weights) * weights.style;
   for (const fact of brief.seasons) {
     const months = {
       spring: [3, 4, 5],
@@ -119,48 +141,55 @@ function judge(job: Job, plant: Plant, colour: boolean): number {
           plant.flower.months.includes(month) || plant.otherInterest?.months.includes(month),
       )
     )
-      score += 1.6;
+      score += weights.season;
   }
   // of what was named, what the soil suits as it is comes first
   score += isWanted(job, plant)
     ? suitsPh(plant, job.site)
-      ? 9
-      : 5.5
+      ? weights.named
+      : weights.namedInOtherSoil
     : standsIn(job.brief, plant)
-      ? 5
-      : leaning(job, plant) + (isOfWantedKind(brief, plant) ? 3 : 0);
+      ? weights.standsIn
+      : leaning(job, plant) + (isOfWantedKind(brief, plant) ? weights.wantedKind : 0);
   return score;
 }
 /** True when the visitor named the plant. */
 export const isWanted = (job: Job, plant: Plant): boolean => isNamed(job.brief, plant);
 
-function typeScore({ type }: Job, plant: Plant): number {
+function typeScore({ type, weights }: Job, plant: Plant): number {
   switch (type) {
     case 'wildlife':
       return (
-        (plant.nativeUK ? 3 : 0) +
-        (feedsWildlife(plant) ? 1.8 : -2) -
-        (plant.flower.months.length && plant.category !== 'grass' ? 0 : 2.5)
+        (plant.nativeUK ? weights.native : 0) +
+        (feedsWildlife(plant) ? weights.feedsWildlife : weights.feedsNothing) -
+        (plant.flower.months.length && plant.category !== 'grass' ? 0 : weights.flowerless)
       );
     case 'modern':
       return (
-        (plant.category === 'grass' ? 1.4 : 0) +
-        (plant.form === 'dome' || plant.form === 'cube' || plant.form === 'spire' ? 0.7 : 0)
+        (plant.category === 'grass' ? weights.modernGrass : 0) +
+        (plant.form === 'dome' || plant.form === 'cube' || plant.form === 'spire'
+          ? weights.modernShape
+          : 0)
       );
     case 'luxury':
-      return (plant.flower.scented ? 1.2 : 0) + (isEvergreen(plant) ? 0.8 : 0);
+      return (
+        (plant.flower.scented ? weights.luxuryScent : 0) +
+        (isEvergreen(plant) ? weights.luxuryEvergreen : 0)
+      );
     case 'lowmaint':
       return (
-        (isEvergreen(plant) ? 1.4 : 0) +
-        (plant.tolerates.drought ? 0.6 : 0) -
-        Math.min(1.5, plant.minutesPerYear / 30)
+        (isEvergreen(plant) ? weights.easyEvergreen : 0) +
+        (plant.tolerates.drought ? weights.easyDrought : 0) -
+        Math.min(weights.easyMinutes, plant.minutesPerYear / 30)
       );
     case 'edible':
       return (
-        (plant.category === 'herb' || plant.category === 'fruit' ? 3 : 0) +
-        (feedsWildlife(plant) ? 0.8 : 0)
+        (plant.category === 'herb' || plant.category === 'fruit' ? weights.ediblePlant : 0) +
+        (feedsWildlife(plant) ? weights.edibleFeeds : 0)
       );
     default:
-      return plant.toxicity.people === 'none' && plant.toxicity.pets === 'none' ? 0.8 : 0;
+      return plant.toxicity.people === 'none' && plant.toxicity.pets === 'none'
+        ? weights.harmless
+        : 0;
   }
 }

@@ -1,3 +1,4 @@
+import { designWeights } from '#content/design/weights.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '#content/plants/catalogue.ts';
 import type { Plant } from '../model/plant.ts';
@@ -31,6 +32,7 @@ const base: TestGarden = {
 const plantOf = (id: string): Plant => catalogue.plants.find((plant) => plant.id === id)!;
 function linesOf(garden: TestGarden) {
   return plantGarden({
+    weights: designWeights.taste,
     site: testSite({ ...base, ...garden }),
     brief: testBrief({ ...base, ...garden }),
     layout: testLayout({ ...base, ...garden }),
@@ -42,7 +44,10 @@ function linesOf(garden: TestGarden) {
 const fits = (style: Style, garden: TestGarden) => {
   const lines = linesOf(garden);
   return (
-    lines.reduce((sum, line) => sum + styleScore(style, plantOf(line.plantId)), 0) / lines.length
+    lines.reduce(
+      (sum, line) => sum + styleScore(style, plantOf(line.plantId), designWeights.taste),
+      0,
+    ) / lines.length
   );
 };
 

@@ -1,5 +1,6 @@
 /** What belongs to a style of garden: genera and forms that say it at once. */
 import type { Brief } from '../model/brief.ts';
+import type { TasteWeights } from '../model/design-weights.ts';
 import type { Plant } from '../model/plant.ts';
 
 type Style = Brief['styles'][number]['value'];
@@ -25,10 +26,10 @@ const SIGNATURE: Record<Style, RegExp> = {
 };
 
 /** Liking a style adds to a plant: its signature first, then the forms and leaf it is made of. About -1 to 8. */
-export function styleScore(style: Style, plant: Plant): number {
+export function styleScore(style: Style, plant: Plant, weights: TasteWeights): number {
   const is = (...forms: Plant['form'][]) => (forms.includes(plant.form) ? 1 : 0);
   const evergreen = plant.foliage.type === 'evergreen' ? 1 : 0,
-    signature = SIGNATURE[style].test(plant.latinName) ? 5 : 0;
+    signature = SIGNATURE[style].test(plant.latinName) ? weights.styleSignature : 0;
   switch (style) {
     case 'cottage':
       return (

@@ -1,3 +1,4 @@
+import { designWeights } from '#content/design/weights.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/plants/catalogue.ts';
 import { placeOf } from '../../content/places/place-of.ts';
@@ -9,6 +10,7 @@ import type { DesignSet } from '../model/garden.ts';
 function designsFor(description: string): DesignSet {
   const place = placeOf('RM1 3AB').place!;
   return designGarden({
+    weights: designWeights,
     brief: { description, projectType: 'family', preferences: [], postcode: 'RM1 3AB' },
     place,
     catalogue,

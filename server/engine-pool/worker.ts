@@ -1,4 +1,5 @@
 /** The engine's thread, run from the TypeScript source by Node's own type stripping. */
+import { designWeights } from '#content/design/weights.ts';
 import { designGarden } from '#engine/index.ts';
 import type { GardenModel } from '#engine/model/garden.ts';
 import type { RateBook } from '#engine/model/costing.ts';
@@ -21,6 +22,7 @@ type Reference = { catalogue: Catalogue; retired?: readonly string[]; rates: Rat
 answerTasks<Reference>({
   design(task: DesignTask, reference): DesignAnswer {
     const set = designGarden({
+      weights: designWeights,
       ...task,
       catalogue: choosable(required(reference)),
       rates: required(reference).rates,

@@ -1,4 +1,5 @@
 /** Same seed, same bytes, in Node and in the browser: the engine is bundled and run in both. */
+import { designWeights } from '#content/design/weights.ts';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,6 +39,7 @@ test('the browser makes the same designs as the server, byte for byte', async ({
       place: placeOf(brief.input.postcode ?? null).place!,
       catalogue,
       rates: sampleRateBook,
+      weights: designWeights,
       seed: 42,
     };
     const here = createHash('sha256')

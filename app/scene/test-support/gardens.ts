@@ -1,4 +1,5 @@
 /** Scenes of sample gardens for the renderer's tests. */
+import { designWeights } from '#content/design/weights.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { placeOf } from '#content/places/place-of.ts';
 import { sampleRateBook } from '#content/rates/rate-book.ts';
@@ -18,6 +19,7 @@ export function sampleScene(slug: string): Scene {
     const sample = sampleBriefs.find((s) => s.slug === slug)!,
       { place } = placeOf(sample.input.postcode ?? null);
     const { designs } = designGarden({
+      weights: designWeights,
       brief: sample.input,
       place: place!,
       catalogue,

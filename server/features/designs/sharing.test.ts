@@ -1,3 +1,4 @@
+import { designWeights } from '#content/design/weights.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
@@ -26,6 +27,7 @@ describe.each(DATABASES)('on %s', (kind) => {
         engine: countingEngine({
           design: async ({ brief, place }) => {
             const set = designGarden({
+              weights: designWeights,
               brief,
               place,
               catalogue,

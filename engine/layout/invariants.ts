@@ -1,12 +1,12 @@
-/** The laws a candidate must hold before it may be shown: it is replaced when it does not. */
+/** What must be true of a candidate before it may be shown; one that breaks a law is replaced. */
 import { areaLawSlack, exactOverlap } from './area-sum.ts';
 import { area, distanceToEdge, mirrorX } from '../geometry/region.ts';
 import { LEAST_WAY_MM, WayFinder } from './reach.ts';
 import { WIDTH_SLACK_MM } from './routes.ts';
 import type { Draft } from './plan-types.ts';
 
-/** The name of the first law broken, or null. */
-export function lawBroken(draft: Draft): string | null {
+/** The name of the first law that the candidate violates, or null. */
+export function firstViolatedLaw(draft: Draft): string | null {
   const { frame, parts, site, ask } = draft;
   const total = parts.reduce((sum, part) => sum + area(part.region), 0);
   if (Math.abs(total - frame.area) > areaLawSlack(parts.map((part) => part.region))) return 'areas';
@@ -28,10 +28,10 @@ export function lawBroken(draft: Draft): string | null {
 }
 
 /**
- * The ways measured again on the mirrored plan. Offsets of clipper differ by some millimetres between a plan and its
- * mirror image, so a way counts as wide enough only when both measures say so.
+ * Measures the paths again on the mirrored plan. Offsets differ by some millimetres between a plan and its mirror image,
+ * so a path counts as wide enough only when both measurements agree.
  */
-export function lawBrokenInMirror(draft: Draft): string | null {
+export function firstViolatedLawMirrored(draft: Draft): string | null {
   const { frame, site, routes } = draft,
     middle = frame.x0 + frame.x1;
   const finder = new WayFinder(

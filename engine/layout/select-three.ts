@@ -1,0 +1,90 @@
+/** Gathers candidates of several languages until three satisfy every law, as drawn and mirrored. */
+import type { Language } from '../model/layout.ts';
+import { firstViolatedLawMirrored } from './invariants.ts';
+import { plainGarden } from './plain-garden.ts';
+import {
+  candidatesOf,
+  chooseThree,
+  type Candidate,
+  type Effort,
+  type LayoutSearch,
+} from './search.ts';
+import { wordsUnmet } from './wishes.ts';
+
+const LANGUAGES_TRIED = 4;
+const EFFORT: Effort = { seeds: 2, finished: 2 };
+/** Large plots are slow to finish and vary less. */
+const LARGE_EFFORT: Effort = { seeds: 1, finished: 1 };
+const LARGE_MM2 = 450e6;
+const LARGE_LANGUAGES_TRIED = 3;
+const SECOND_EFFORT: Effort = { seeds: 5, finished: 1 };
+const ROUNDS = 4;
+
+/** The best three of three languages; one that fails mirrored is replaced by the next of its language. */
+export function selectThreeLayouts(
+  search: LayoutSearch,
+  languages: readonly Language[],
+  seed: number,
+): Candidate[] {
+  let pool = firstPool(search, languages, seed);
+  let three: Candidate[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    three = chooseThree(pool, search.weights);
+    const failed = three.filter((candidate) => firstViolatedLawMirrored(candidate.draft));
+    if (!failed.length) break;
+    pool = pool.filter((candidate) => !failed.includes(candidate));
+    three = three.filter((candidate) => !failed.includes(candidate));
+    refill(pool, search, languages, seed + round);
+  }
+  for (const language of [...languages, 'rect' as const, 'formal' as const, 'arc' as const]) {
+    if (three.length < 3 && !three.some((candidate) => candidate.draft.language === language))
+      three.push(plainGarden(search, language, seed));
+  }
+  return three;
+}
+
+const seedOf = (seed: number, i: number): number => seed * 7919 + i * 15485863;
+/** How many languages have a candidate with everything asked for in words. */
+const completeLanguages = (pool: readonly Candidate[]): number =>
+  new Set(
+    pool
+      .filter((candidate) => !wordsUnmet(candidate.draft))
+      .map((candidate) => candidate.draft.language),
+  ).size;
+/** How many languages have any candidate. */
+const languagesIn = (pool: readonly Candidate[]): number =>
+  new Set(pool.map((candidate) => candidate.draft.language)).size;
+
+function firstPool(
+  search: LayoutSearch,
+  languages: readonly Language[],
+  seed: number,
+): Candidate[] {
+  const isLarge = search.orientations[0]!.frame.area > LARGE_MM2,
+    pool: Candidate[] = [];
+  languages.forEach((language, i) => {
+    if (
+      i < (isLarge ? LARGE_LANGUAGES_TRIED : LANGUAGES_TRIED) ||
+      languagesIn(pool) < 3 ||
+      (!isLarge && completeLanguages(pool) < 3)
+    )
+      pool.push(
+        ...candidatesOf(search, language, seedOf(seed, i), isLarge ? LARGE_EFFORT : EFFORT),
+      );
+  });
+  refill(pool, search, languages, seed);
+  return pool;
+}
+
+/** More seeds for languages without a candidate, until three have one. */
+function refill(
+  pool: Candidate[],
+  search: LayoutSearch,
+  languages: readonly Language[],
+  seed: number,
+): void {
+  languages.forEach((language, i) => {
+    if (languagesIn(pool) < 3 && !pool.some((candidate) => candidate.draft.language === language))
+      pool.push(...candidatesOf(search, language, seedOf(seed, i) + 7, SECOND_EFFORT));
+  });
+}
