@@ -1,5 +1,6 @@
 /** The sauna, as proof that one definition makes a feature: asked for it is drawn, priced, checked and named; else it is nowhere. */
 import { expect, test } from 'vitest';
+import { designWeights } from '#content/design/weights.ts';
 import { placeOf } from '#content/places/place-of.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { sampleRateBook } from '#content/rates/rate-book.ts';
@@ -21,7 +22,14 @@ const input = (more: Partial<BriefInput>): BriefInput => ({
 });
 const place = placeOf(null).place!;
 const design = (brief: BriefInput) =>
-  designGarden({ brief, place, catalogue, rates: sampleRateBook, seed: 5 });
+  designGarden({
+    brief,
+    place,
+    catalogue,
+    rates: sampleRateBook,
+    weights: designWeights,
+    seed: 5,
+  });
 
 test('a sauna asked for in words is drawn, priced, checked and named in all three designs', () => {
   const { brief, designs } = design(input({ description: `${PLOT} We would love a sauna.` }));
