@@ -17,7 +17,7 @@ import {
 import type { Vec3 } from '../maths/vector.ts';
 import type { Sun } from '../sun.ts';
 import { FULL_SCREEN, pass } from './full-screen.ts';
-import { LIGHT_VERTEX, lightFragment } from './light-glsl.ts';
+import { LIGHT_VERTEX, lightFragment, nightUniforms } from './light-glsl.ts';
 import { shadowMaterial } from './materials.ts';
 import type { Stage, Actor } from './stage.ts';
 import { depthTarget, geometryTarget, lightCamera, toMap, type Bounds } from './light-maps.ts';
@@ -36,9 +36,7 @@ export type DeferredOptions = {
   sunMap?: number;
 };
 const SKY_DIRECTIONS = 16,
-  REFLECTION_SHARE = 0.35,
-  NIGHT_AIR = new Vector3(0.04, 0.055, 0.1),
-  LAMPLIGHT = new Vector3(1.15, 0.72, 0.34);
+  REFLECTION_SHARE = 0.35;
 
 export class Deferred {
   readonly geometry: WebGLRenderTarget;
@@ -101,7 +99,6 @@ export class Deferred {
   private lightMaterial(): ShaderMaterial {
     const { sun, haze } = this.options,
       lamps = sun.lamps > 0 ? this.options.lamps : [],
-      night = 1 - sun.daylight,
       u = (value: unknown) => ({ value });
     return new ShaderMaterial({
       glslVersion: GLSL3,
@@ -122,11 +119,7 @@ export class Deferred {
         sunDir: u(new Vector3(...sun.direction)),
         sunC: u(new Vector3(...sun.colour)),
         skyC: u(new Vector3(...sun.ambient)),
-        night: u(night),
-        glowDir: u(new Vector2(...sun.glow)),
-        air: u(new Vector3(1, 1, 1).lerp(NIGHT_AIR, night)),
-        lampP: u(lamps.map((lamp) => new Vector3(...lamp))),
-        lampC: u(LAMPLIGHT.clone().multiplyScalar(sun.lamps)),
+        ...nightUniforms(sun, lamps),
         cam: u(new Vector3()),
         skyM: u([]),
         skyD: u([]),

@@ -1,4 +1,7 @@
 /** One pass that lights the whole picture: sun with a soft edge, sky from baked directions, leaf light, water, haze. */
+import { Vector2, Vector3, type IUniform } from 'three';
+import type { Vec3 } from '../maths/vector.ts';
+import type { Sun } from '../sun.ts';
 import { NOISE } from './pattern-glsl.ts';
 
 export const LIGHT_VERTEX = 'out vec2 vUv;void main(){vUv=uv;gl_Position=vec4(position.xy,0.,1.);}';
@@ -56,3 +59,15 @@ ${Array.from({ length: lamps }, (_, k) => lampTap(k)).join('\n')}
 float d=length(wp-cam);float fg=1.-exp(-max(d-11.,0.)*fogK);c=mix(c,vec3(.86,.93,1.0)*1.15*air,clamp(fg*.8,0.,.7));
 o=vec4(c,1.);}`;
 }
+
+const NIGHT_AIR = new Vector3(0.04, 0.055, 0.1),
+  LAMPLIGHT = new Vector3(1.15, 0.72, 0.34);
+
+/** What the light pass needs after sunset; by day these values change nothing. */
+export const nightUniforms = (sun: Sun, lamps: readonly Vec3[]): Record<string, IUniform> => ({
+  night: { value: 1 - sun.daylight },
+  glowDir: { value: new Vector2(...sun.glow) },
+  air: { value: new Vector3(1, 1, 1).lerp(NIGHT_AIR, 1 - sun.daylight) },
+  lampP: { value: lamps.map((lamp) => new Vector3(...lamp)) },
+  lampC: { value: LAMPLIGHT.clone().multiplyScalar(sun.lamps) },
+});
