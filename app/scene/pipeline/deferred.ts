@@ -27,7 +27,6 @@ export type DeferredOptions = {
   height: number;
   samples: number;
   sun: Sun;
-  /** Where the garden's lamps shine from; lit from dusk. */
   lamps: readonly Vec3[];
   bounds: Bounds;
   haze: number;
