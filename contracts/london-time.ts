@@ -1,7 +1,8 @@
 /** Days and clock times as they are in England, whatever the machine's own zone is. Times are ISO texts in UTC, days are "2026-11-24". */
+import { MONTH_NAMES } from '#engine/model/format.ts';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 export type ClockTime = { year: number; month: number; day: number; hour: number; minute: number };
 
@@ -91,25 +92,11 @@ export const WEEKDAYS = [
   'Saturday',
   'Sunday',
 ] as const;
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 /** "Tuesday 24 November 2026" */
 export function dateInWords(date: string): string {
   const { year, month, day } = readDate(date);
-  return `${WEEKDAYS[weekdayOf(date) - 1]} ${day} ${MONTHS[month - 1]} ${year}`;
+  return `${WEEKDAYS[weekdayOf(date) - 1]} ${day} ${MONTH_NAMES[month - 1]} ${year}`;
 }
 
 /** "Tuesday 24 November 2026, 10:30" */
@@ -117,3 +104,38 @@ export function momentInWords(iso: string): string {
   const { date, time } = londonParts(iso);
   return `${dateInWords(date)}, ${time}`;
 }
+
+/** "2026-11-22" by London's clock. */
+export const londonDay = (at: Date): string => londonParts(at.getTime()).date;
+
+/** The last `count` days, the oldest first, today among them. */
+export const lastDays = (today: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => addDays(today, index + 1 - count));
+
+/**
+ * Counts of UTC hours ("2026-11-22T09") added up by London's days; what lies outside `days` is left out.
+ * London is whole hours from UTC, so no hour belongs to two days.
+ */
+export function sumByDay(
+  days: readonly string[],
+  hours: readonly { hour: string; count: number }[],
+): number[] {
+  const sums = new Map(days.map((day) => [day, 0]));
+  for (const { hour, count } of hours) {
+    const day = londonParts(`${hour}:00:00Z`).date;
+    const known = sums.get(day);
+    if (known !== undefined) sums.set(day, known + count);
+  }
+  return days.map((day) => sums.get(day)!);
+}
+
+/** How many of these ISO times fall on each day. */
+export const countByDay = (days: readonly string[], times: readonly string[]): number[] =>
+  sumByDay(
+    days,
+    times.map((at) => ({ hour: at.slice(0, 13), count: 1 })),
+  );
+
+/** UTC hour from which on rows may belong to `day` or later: London is never more than an hour ahead. */
+export const hourBefore = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - 3_600_000).toISOString();

@@ -1,4 +1,5 @@
 /** What is said of an input where its schema says nothing of its own: plain words in place of the validator's. */
+import { capitalise } from '#engine/model/format.ts';
 import { z } from 'zod';
 
 type Issue = z.core.$ZodRawIssue;
@@ -75,14 +76,12 @@ function wordsOf(issue: Issue): string {
   }
 }
 
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** "newPassword" read as "New password"; null for what reads as no name, such as a key that somebody made up. */
 function nameOf(path: readonly PropertyKey[]): string | null {
   const field = path.findLast((part) => typeof part === 'string');
   if (field === undefined || !/^[a-z]{2,}(?:[A-Z][a-z0-9]*){0,4}$/.test(field) || field.length > 40)
     return null;
-  return sentence(
+  return capitalise(
     field
       .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
       .toLowerCase()
@@ -96,7 +95,7 @@ export function plainProblem(issue: Issue): string {
   if (path.length === 0 && issue.code === 'invalid_type')
     return 'The form was empty or could not be read. Please fill it in and send it again.';
   const name = nameOf(path);
-  return name === null ? sentence(wordsOf(issue)) : `${name}: ${wordsOf(issue)}`;
+  return name === null ? capitalise(wordsOf(issue)) : `${name}: ${wordsOf(issue)}`;
 }
 
 /** Whatever is read from now on is refused in plain words; a schema's own words go before them. */

@@ -1,4 +1,5 @@
 /** Text as people type or paste it. */
+import { capitalise } from '#engine/model/format.ts';
 import { z } from 'zod';
 
 /** Trimmed, with one kind of line end, and without what no database and no page can hold: control characters and halves of characters. */
@@ -15,7 +16,7 @@ export const plainText = (message: string) => z.string(message).overwrite(cleanT
 
 /** Text that has to be there. @param name as the form calls it: "title" @param most in characters */
 export function requiredText(name: string, most: number) {
-  const message = `${name[0]!.toUpperCase()}${name.slice(1)} is required`;
+  const message = `${capitalise(name)} is required`;
   return plainText(message)
     .min(1, message)
     .max(most, `Please keep the ${name} under ${most.toLocaleString('en-GB')} characters`);

@@ -1,4 +1,5 @@
 /** Words of quotes that pages and printed sheets share; without a schema library. */
+import { groupDigits } from '#engine/model/format.ts';
 import { addDays, dateInWords, londonParts, momentOf } from './london-time.ts';
 import type { QuoteGroup } from './quote-sums.ts';
 
@@ -46,18 +47,16 @@ export const QUOTE_UNIT_LABELS: Record<QuoteUnit, string> = {
   item: 'item',
 };
 
-const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
-
 /** "£1,234.50"; a minus sign before the pound. */
 export function pencePounds(pence: number): string {
   const size = Math.abs(pence);
-  return `${pence < 0 ? '−' : ''}£${grouped(String(Math.floor(size / 100)))}.${String(size % 100).padStart(2, '0')}`;
+  return `${pence < 0 ? '−' : ''}£${groupDigits(String(Math.floor(size / 100)))}.${String(size % 100).padStart(2, '0')}`;
 }
 
 /** "12.5 m²" */
 export const quantityWords = (quantity: string, unit: QuoteUnit): string => {
   const [whole = '0', part] = quantity.split('.');
-  return `${grouped(whole)}${part ? `.${part}` : ''} ${QUOTE_UNIT_LABELS[unit]}`;
+  return `${groupDigits(whole)}${part ? `.${part}` : ''} ${QUOTE_UNIT_LABELS[unit]}`;
 };
 
 /** "10 %" of 1000 hundredths of a per cent. */

@@ -1,4 +1,5 @@
 /** The page's side of the outbox: keeping a form, showing what waits, and having it sent. */
+import { DAY_MS } from '#contracts/london-time.ts';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { makeListeners } from '#app/lib/listeners.ts';
 import { showToast } from '#app/ui/toast.ts';
@@ -110,7 +111,7 @@ export const messageOf = (entry: OutboxEntry): string | null => {
 };
 
 /** What has gone out and was never closed is let go of after a week. */
-const FORGET_AFTER_MS = 7 * 24 * 60 * 60_000;
+const FORGET_AFTER_MS = 7 * DAY_MS;
 
 async function forgetOld(): Promise<void> {
   if (!(await outboxExists())) return;

@@ -1,5 +1,5 @@
 import type { BriefFact } from '#contracts/design.ts';
-import { capital } from '#app/lib/format.ts';
+import { capitalise } from '#engine/model/format.ts';
 import { Badge } from '#app/ui/badge.tsx';
 
 /** One thing understood, with where it came from: a row of a definition list; `className` lays it out. */
@@ -16,7 +16,7 @@ export function FactRow({
     <div className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b ${className}`}>
       <dt className={`small text-ink-soft ${labelClassName}`}>{fact.label}</dt>
       <dd>
-        <span className="font-medium">{capital(fact.value)}</span>
+        <span className="font-medium">{capitalise(fact.value)}</span>
         <span className="small block text-ink-soft">{describeSource(fact)}</span>
       </dd>
       <dd>

@@ -1,4 +1,4 @@
-import { longDate, pounds } from '#app/lib/format.ts';
+import { longDate, pounds } from '#engine/model/format.ts';
 import { classNames } from '#app/lib/class-names.ts';
 
 /** A total with what it includes and the date of its prices (ISO): never a bare figure. */

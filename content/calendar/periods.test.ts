@@ -1,6 +1,6 @@
+import { MONTH_NAMES } from '#engine/model/format.ts';
 import { describe, expect, it } from 'vitest';
 import {
-  MONTH_NAMES,
   isInMonth,
   periodBars,
   periodIncludes,

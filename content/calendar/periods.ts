@@ -1,18 +1,5 @@
 /** Months in the calendar's free-text periods, such as "March - April", "June" or "October - February". */
-export const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+import { MONTH_NAMES } from '#engine/model/format.ts';
 
 /** A month's number, 1 to 12, from its full name in any case; undefined where the text is no month. */
 function monthNumber(text: string): number | undefined {

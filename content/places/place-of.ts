@@ -1,4 +1,5 @@
 /** What a postcode says about a garden: where it is, its soil zone and its climate, from embedded tables alone. */
+import { lowerFirst } from '#engine/model/format.ts';
 import type { Problem } from '#engine/model/brief.ts';
 import type { Place, Soil } from '#engine/model/site.ts';
 import { climateZoneOf } from './climate-zones.ts';
@@ -108,7 +109,6 @@ export function soilOf(row: Outcode | null): SoilDetails {
     wording: `Typical for your area (${row.outcode}): ${lowerFirst(zone.soilType)} on ${zone.name}.${also}${sure}`,
   };
 }
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function soilFor(row: Outcode): Soil {
   const { zone } = soilOf(row);

@@ -1,4 +1,5 @@
 /** Turns soil figures into the words a gardener uses. Percentages by weight; pH in water; carbon in g/kg. */
+import { lowerFirst } from '#engine/model/format.ts';
 import type { Soil } from '#engine/model/site.ts';
 import type { SoilDetails } from './place-of.ts';
 import { climateOf, soilOf } from './place-of.ts';
@@ -134,7 +135,7 @@ export function describeZone(row: Outcode | null): {
   if (!row || details.zone.code === 'XX')
     return { details, note: NO_SOIL_RECORD, characteristics: [...details.zone.characteristics] };
   const second = details.second
-    ? ` In places: ${details.second.soilType.charAt(0).toLowerCase()}${details.second.soilType.slice(1)} (${details.second.name}).`
+    ? ` In places: ${lowerFirst(details.second.soilType)} (${details.second.name}).`
     : '';
   const made = climateOf(row).zone === 'inner-london' ? ` ${MADE_GROUND}` : '';
   return {

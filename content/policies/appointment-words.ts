@@ -1,4 +1,5 @@
 /** The owner's appointments in the words of the pages: how long each takes and what it costs, in sentences that hold for any price. */
+import { capitalise, lowerFirst } from '#engine/model/format.ts';
 import type { OfferedKind } from '#contracts/appointments.ts';
 import type { BookingKind } from '#contracts/site-words.ts';
 
@@ -18,8 +19,7 @@ export const shortPrice = (kind: OfferedKind): string =>
   isFree(kind) ? 'Free' : (FIGURE.exec(kind.price)?.[0] ?? kind.price);
 
 /** As a word goes on within a sentence: "Free" becomes "free", and "VAT" stays. */
-const within = (text: string): string =>
-  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+const within = (text: string): string => (/^[A-Z][a-z]/.test(text) ? lowerFirst(text) : text);
 export const whereOf = ({ isOnSite }: OfferedKind): string =>
   isOnSite ? 'in your garden' : 'by telephone';
 
@@ -49,14 +49,13 @@ const LENGTHS: Record<number, string> = {
 };
 /** "thirty minutes", "an hour and a half", "75 minutes". */
 export const lengthInWords = (minutes: number): string => LENGTHS[minutes] ?? `${minutes} minutes`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Forty-five minutes in your garden for £150, which comes off the price if the project goes ahead." */
 export const kindSentence = (kind: OfferedKind): string =>
-  `${capital(lengthInWords(kind.minutes))} ${whereOf(kind)}${costAfter(kind)}.`;
+  `${capitalise(lengthInWords(kind.minutes))} ${whereOf(kind)}${costAfter(kind)}.`;
 /** The same without the price: "Forty-five minutes in your garden" */
 export const lengthAndPlace = (kind: OfferedKind): string =>
-  `${capital(lengthInWords(kind.minutes))} ${whereOf(kind)}`;
+  `${capitalise(lengthInWords(kind.minutes))} ${whereOf(kind)}`;
 
 /** For the terms: "**Site Assessment**: 45 minutes in your garden, £150. If the project goes ahead, the £150 comes off its price." */
 export function kindLine(kind: OfferedKind): string {

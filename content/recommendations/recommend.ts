@@ -1,6 +1,7 @@
 /** Which plants suit a garden in this season: a score of seven terms, and the reasons for it. */
+import { MONTH_NAMES } from '#engine/model/format.ts';
 import { careInstructions } from '#content/calendar/care.ts';
-import { MONTH_NAMES, periodIncludes, periodMonths } from '#content/calendar/periods.ts';
+import { periodIncludes, periodMonths } from '#content/calendar/periods.ts';
 import { seasonOfMonth, type Season } from '#content/tasks/seasonal-tasks.ts';
 import type { CalendarPlant } from '#contracts/site-content.ts';
 import { PLANT_CATEGORIES } from '#contracts/site-words.ts';

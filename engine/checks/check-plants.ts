@@ -1,8 +1,9 @@
 /** Plants that could harm children or animals of the household. */
+import { joinList } from '../model/format.ts';
 import type { Check } from '../model/garden.ts';
 import type { Plant } from '../model/plant.ts';
 import { plantName } from '../words/say.ts';
-import { SAFETY, inGarden, list } from './near.ts';
+import { SAFETY, inGarden } from './near.ts';
 import type { CheckInput } from './near.ts';
 
 type Level = 'none' | 'low' | 'high';
@@ -20,7 +21,7 @@ export function checkPlants({ model, brief, catalogue }: CheckInput): Check[] {
     ];
     return found.sort((a, b) => ORDER[b] - ORDER[a])[0]!;
   };
-  const who = list([
+  const who = joinList([
     ...(people ? ['children'] : []),
     ...(dog.value ? ['dogs'] : []),
     ...(cat.value ? ['cats'] : []),
@@ -55,7 +56,7 @@ export function checkPlants({ model, brief, catalogue }: CheckInput): Check[] {
         severity: 'info',
         title: `Planted with ${who} in mind`,
         text: excluded.length
-          ? `Nothing planned here is known to be dangerous to ${who}. Left out for that reason: ${excluded.length > named.length ? `${named.join(', ')} and ${excluded.length - named.length} more` : list(named)}.`
+          ? `Nothing planned here is known to be dangerous to ${who}. Left out for that reason: ${excluded.length > named.length ? `${named.join(', ')} and ${excluded.length - named.length} more` : joinList(named)}.`
           : `Nothing planned here is known to be dangerous to ${who}.`,
         basis: SAFETY,
       }),
@@ -67,7 +68,7 @@ export function checkPlants({ model, brief, catalogue }: CheckInput): Check[] {
         id: 'toxic-low',
         severity: 'advice',
         title: 'Plants not to be nibbled',
-        text: `These can upset a stomach or irritate skin: ${list(mild)}. Wear gloves to prune them${people ? ', and teach children to eat only what you hand them' : ', and stop an animal that chews'}.`,
+        text: `These can upset a stomach or irritate skin: ${joinList(mild)}. Wear gloves to prune them${people ? ', and teach children to eat only what you hand them' : ', and stop an animal that chews'}.`,
         basis: SAFETY,
       }),
     );

@@ -1,4 +1,5 @@
 /** Electricity, fire, and the reminders that belong to every garden. */
+import { joinList } from '../model/format.ts';
 import { FURNISHINGS } from '../features/features.ts';
 import { FURNISHING_KINDS } from '../features/names.ts';
 import { contains } from '../geometry/region.ts';
@@ -11,7 +12,6 @@ import {
   footprint,
   houseDistance,
   inGarden,
-  list,
   metres,
 } from './near.ts';
 import type { CheckInput } from './near.ts';
@@ -39,7 +39,7 @@ function checkElectricity({ model }: CheckInput): Check[] {
       id: 'electricity',
       severity: 'advice',
       title: 'Electricity outdoors',
-      text: `Power for ${list(names)} comes from a protected circuit with a 30 mA RCD, ${isUndug(model.site) ? 'in conduit clipped to the wall, never loose across a floor' : 'in armoured cable 450 mm deep or more'}. A new circuit must be notified: use a registered electrician and keep the certificate.`,
+      text: `Power for ${joinList(names)} comes from a protected circuit with a 30 mA RCD, ${isUndug(model.site) ? 'in conduit clipped to the wall, never loose across a floor' : 'in armoured cable 450 mm deep or more'}. A new circuit must be notified: use a registered electrician and keep the certificate.`,
       at: first ? [first.x, first.y] : null,
       areaId: first?.areaId ?? pool?.id ?? null,
       basis: 'Building Regulations Part P, England',

@@ -79,11 +79,6 @@ export function metres(mm: Mm): string {
 export function m2InWords(m2: number): string {
   return `${m2.toFixed(1)} m²`;
 }
-export function list(words: readonly string[]): string {
-  return words.length < 2
-    ? (words[0] ?? '')
-    : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
-}
 export function inGarden(
   check: Omit<Check, 'at' | 'areaId'> & Partial<Pick<Check, 'at' | 'areaId'>>,
 ): Check {

@@ -1,4 +1,5 @@
 /** Which floors may be laid instead of others, and how a change of floors is told. */
+import { joinList, capitalise } from '../model/format.ts';
 import { FEATURE_DEFINITIONS } from '../features/features.ts';
 import type { Brief } from '../model/brief.ts';
 import type { GardenModel } from '../model/garden.ts';
@@ -85,12 +86,6 @@ export function changeFloors(
   );
 }
 
-const upper = (words: string): string => `${words[0]!.toUpperCase()}${words.slice(1)}`;
-function list(words: readonly string[]): string {
-  return words.length < 2
-    ? (words[0] ?? '')
-    : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
-}
 const PLACE: Partial<Record<AreaKind, [one: string, many: string]>> = {
   terrace: ['the terrace', 'the terraces'],
   path: ['the path', 'the paths'],
@@ -115,8 +110,8 @@ export function tellFloors(before: GardenModel, after: GardenModel): string[] {
     const places = [...kinds]
       .map(([kind, n]) => PLACE[kind]?.[n > 1 ? 1 : 0])
       .filter((words) => words !== undefined);
-    const what = places.length ? list(places) : 'the rest',
+    const what = places.length ? joinList(places) : 'the rest',
       plural = places.length > 1 || [...kinds.values()].some((n) => n > 1);
-    return `${upper(what)} ${plural ? 'are' : 'is'} laid in ${NAMES[to] ?? to} instead of ${NAMES[from] ?? from}.`;
+    return `${capitalise(what)} ${plural ? 'are' : 'is'} laid in ${NAMES[to] ?? to} instead of ${NAMES[from] ?? from}.`;
   });
 }

@@ -1,4 +1,5 @@
 /** How far a price may move before the site is seen, and what would narrow it. */
+import { lowerFirst } from '../model/format.ts';
 import type { Brief } from '../model/brief.ts';
 import type { Costing } from '../model/costing.ts';
 import type { GardenModel } from '../model/garden.ts';
@@ -40,7 +41,7 @@ function doubtsOf(model: GardenModel, brief: Brief): Doubt[] {
   if (soil.from === 'zone')
     doubts.push({
       share: 0.02,
-      narrowedBy: `A trial hole: the soil is read from the postcode's zone as ${soil.name[0]?.toLowerCase()}${soil.name.slice(1)}, and old foundations or made ground would add to the digging.`,
+      narrowedBy: `A trial hole: the soil is read from the postcode's zone as ${lowerFirst(soil.name)}, and old foundations or made ground would add to the digging.`,
     });
   if (brief.slope.source.kind === 'assumed')
     doubts.push({

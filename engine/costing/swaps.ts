@@ -1,4 +1,5 @@
 /** Changes that would save money, each priced again in full so that the saving is exact. */
+import { capitalise } from '../model/format.ts';
 import type { Brief } from '../model/brief.ts';
 import type { Quantity, RateBook, Swap } from '../model/costing.ts';
 import { SAVINGS } from '../model/garden.ts';
@@ -45,7 +46,7 @@ function offerPaving({ model, measured, brief }: Input): Offer[] {
       base = from === 'setts' ? 'The same' : 'The same pattern on the same base:';
     offers.push({
       id: `paving-${from}`,
-      title: `${name[0]!.toUpperCase()}${name.slice(1)} instead of ${NAMES[from]}`,
+      title: `${capitalise(name)} instead of ${NAMES[from]}`,
       detail: `${base} ${figure(m2)} m² ${PLAIN_WORDS[to] ?? 'in a plainer finish'}.${isWished(from, brief) ? ` You asked for ${NAMES[from]}, so this is only for when the price has to come down.` : ''}`,
       after: retake(
         relay(model, measured, (m) => (m.area.material === from ? to : null)),

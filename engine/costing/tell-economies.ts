@@ -1,4 +1,5 @@
 /** What was chosen to keep a price down, told from the two gardens themselves, so that only the net change is said. */
+import { joinList, capitalise } from '../model/format.ts';
 import type { GardenModel, Saving } from '../model/garden.ts';
 import type { FurnishingKind } from '../model/layout.ts';
 import { tellFloors } from './floor-choices.ts';
@@ -43,11 +44,6 @@ const THINGS: readonly [FurnishingKind[], string][] = [
   [['outdoor-kitchen'], 'the outdoor kitchen'],
   [['fire-pit'], 'the fire pit'],
 ];
-const list = (words: readonly string[]): string =>
-  words.length < 2
-    ? (words[0] ?? '')
-    : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
-const upper = (words: string): string => `${words[0]!.toUpperCase()}${words.slice(1)}`;
 
 const hasAny = (model: GardenModel, kinds: readonly FurnishingKind[]): boolean =>
   model.layout.furnishings.some((f) => kinds.includes(f.kind));
@@ -57,7 +53,7 @@ function tellThings(before: GardenModel, after: GardenModel): string[] {
   );
   if (before.layout.stones.length > after.layout.stones.length) gone.push('stepping stones');
   const one = gone.length === 1 && !gone[0]!.endsWith('s');
-  return gone.length ? [`${upper(list(gone))} ${one ? 'is' : 'are'} left for later.`] : [];
+  return gone.length ? [`${capitalise(joinList(gone))} ${one ? 'is' : 'are'} left for later.`] : [];
 }
 
 const LEAN =
@@ -88,7 +84,8 @@ function tellSavings(before: GardenModel, after: GardenModel): string[] {
   if (added.includes('seed-lawn')) out.push('The lawn is sown instead of turfed.');
   out.push(...PLAINER.filter(([saving]) => added.includes(saving)).map(([, words]) => words));
   const own = OWN.filter(([saving]) => added.includes(saving)).map(([, words]) => words);
-  if (own.length) out.push(`${upper(list(own))} ${own.length > 1 ? 'are' : 'is'} left to you.`);
+  if (own.length)
+    out.push(`${capitalise(joinList(own))} ${own.length > 1 ? 'are' : 'is'} left to you.`);
   if (added.includes('lean-site')) out.push(LEAN);
   return out;
 }

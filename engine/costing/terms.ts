@@ -1,4 +1,5 @@
 /** What a price includes and leaves out, in sentences. */
+import { MONTH_NAMES, joinList } from '../model/format.ts';
 import { FURNISHINGS, buildingOn } from '../features/features.ts';
 import { FURNISHING_KINDS } from '../features/names.ts';
 import { areaM2, contains } from '../geometry/region.ts';
@@ -11,24 +12,10 @@ import { isPriced, removalName } from '../quantities/removals.ts';
 import { plantKey } from './price-lines.ts';
 import { poundsOf } from './range.ts';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 /** "1 November 2026" of "2026-11-01"; any other text is returned unchanged. */
 export function dateInWords(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
-  const name = MONTHS[(month ?? 0) - 1];
+  const name = MONTH_NAMES[(month ?? 0) - 1];
   return year && name && day ? `${day} ${name} ${year}` : date;
 }
 const percent = (share: number): string =>
@@ -42,11 +29,6 @@ const OWN_WORK: Partial<Record<Saving, string>> = {
   'own-compost': 'bringing compost for the beds',
   'own-aftercare': 'aftercare',
 };
-function listInWords(words: readonly string[]): string {
-  return words.length < 2
-    ? (words[0] ?? '')
-    : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
-}
 
 const BUILT: readonly [keys: string[], words: string][] = [
   ...FURNISHING_KINDS.flatMap((kind): [string[], string][] => {
@@ -100,7 +82,7 @@ export function includesOf(
   const removed = (model.site.removals ?? []).filter((thing) => isPriced(thing, model.site));
   if (removed.length)
     out.push(
-      `Taking away ${listInWords(removed.map(removalName))}, of the usual size; a bigger one costs more.`,
+      `Taking away ${joinList(removed.map(removalName))}, of the usual size; a bigger one costs more.`,
     );
   const soil = [
     ...(has('roof-substrate') ? ['planters and their compost'] : []),
@@ -113,14 +95,14 @@ export function includesOf(
     );
   if (plants)
     out.push(
-      `${plants} plants${lines.some((line) => plantKey(line.rateKey)?.potSize === 'bulb') ? ' and bulbs' : ''}, with planting${soil.length ? `, ${listInWords(soil)}` : ''}.`,
+      `${plants} plants${lines.some((line) => plantKey(line.rateKey)?.potSize === 'bulb') ? ' and bulbs' : ''}, with planting${soil.length ? `, ${joinList(soil)}` : ''}.`,
     );
   if (has('channel-drain', 'gravel-trench', 'soakaway'))
     out.push('Surface drainage of the new paving within the garden.');
   const visits = lines.find((line) => line.rateKey === 'aftercare');
   if (visits) out.push(`${visits.net} aftercare visits in the first season.`);
   const built = BUILT.filter(([keys]) => has(...keys)).map(([, words]) => words);
-  if (built.length) out.push(`Built-in and fixed things shown on the plan: ${listInWords(built)}.`);
+  if (built.length) out.push(`Built-in and fixed things shown on the plan: ${joinList(built)}.`);
   out.push(
     `Prices of ${dateInWords(rates.priceDate)}, ${model.site.position === 'roof' ? 'for a roof reached by stairs or a lift that takes a 2.4 m board' : undug ? 'for a garden reached on foot' : model.site.position === 'front' ? 'with room for a skip on the street' : 'for a garden reached through a side way at least 0.9 m wide with room for a skip at the front'}.`,
   );
@@ -159,11 +141,11 @@ export function excludesOf(model: GardenModel, brief: Brief, rates: RateBook): s
     });
   const out = [
     loose.length
-      ? `Loose furniture: ${listInWords(loose)}, drawn to show the space they need.`
+      ? `Loose furniture: ${joinList(loose)}, drawn to show the space they need.`
       : 'Loose furniture.',
   ];
   const own = (model.savings ?? []).flatMap((saving) => OWN_WORK[saving] ?? []);
-  if (own.length) out.push(`Left to you, to keep to the budget: ${listInWords(own)}.`);
+  if (own.length) out.push(`Left to you, to keep to the budget: ${joinList(own)}.`);
   const room = gardenRoomGuide(model, rates);
   if (room) out.push(room);
   const undug = isUndug(model.site),
@@ -203,10 +185,10 @@ export function excludesOf(model: GardenModel, brief: Brief, rates: RateBook): s
     );
   const unpriced = (model.site.removals ?? []).filter((thing) => !isPriced(thing, model.site));
   if (unpriced.length)
-    out.push(`Taking away ${listInWords(unpriced.map(removalName))}, priced once we have seen it.`);
+    out.push(`Taking away ${joinList(unpriced.map(removalName))}, priced once we have seen it.`);
   if (brief.keep.length)
     out.push(
-      `Work to what you are keeping: ${listInWords(brief.keep.map((thing) => ownName(thing.name)))}.`,
+      `Work to what you are keeping: ${joinList(brief.keep.map((thing) => ownName(thing.name)))}.`,
     );
   return out;
 }

@@ -1,4 +1,5 @@
 /** Writes a drawing as SVG: one pure string, no scripts, nothing fetched. */
+import { escapeMarkup } from '../model/format.ts';
 import type { Def, Drawing, Paint, Primitive, Stop, Style, TextItem } from './drawing.ts';
 import { PAPER } from './palette.ts';
 import { num, pair } from './path.ts';
@@ -19,14 +20,9 @@ export function escapeXml(text: string): string {
     const code = letter.codePointAt(0)!;
     if (code < 32 || (code >= 0xd800 && code <= 0xdfff) || code === 0xfffe || code === 0xffff)
       out += code === 10 || code === 9 ? ' ' : '';
-    else if (letter === '&') out += '&amp;';
-    else if (letter === '<') out += '&lt;';
-    else if (letter === '>') out += '&gt;';
-    else if (letter === '"') out += '&quot;';
-    else if (letter === "'") out += '&#39;';
     else out += letter;
   }
-  return out;
+  return escapeMarkup(out);
 }
 
 /** Within symbols and patterns round caps and no fill are the rule, said once on the group. */

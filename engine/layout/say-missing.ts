@@ -1,4 +1,5 @@
 /** Says in at most three lines which wishes the designs lack. */
+import { capitalise, joinList } from '../model/format.ts';
 import { isPlural, phraseOf } from '../features/names.ts';
 import type { FeatureId, Problem } from '../model/brief.ts';
 import type { Furnishing, Layout } from '../model/layout.ts';
@@ -44,9 +45,9 @@ function lineFor(features: readonly FeatureId[], count: number): string {
     many = features.length > 1 || isPlural(features[0]!);
   const them = many ? 'them' : 'it';
   if (count === 3)
-    return `There was no room for ${listOf(names, 'or')} beside what else you asked for. Tell us what matters less and we will draw ${them}.`;
+    return `There was no room for ${joinList(names, 'or')} beside what else you asked for. Tell us what matters less and we will draw ${them}.`;
   const each = features.length > 1 ? ' each' : '';
-  return `${capital(listOf(names, 'and'))} ${many ? 'are' : 'is'}${each} missing from ${COUNTS[count]}: there was no room for ${them} there beside the rest.`;
+  return `${capitalise(joinList(names, 'and'))} ${many ? 'are' : 'is'}${each} missing from ${COUNTS[count]}: there was no room for ${them} there beside the rest.`;
 }
 
 /** Said when a table seats fewer than were asked for in words. */
@@ -96,7 +97,3 @@ export function sayParking(layouts: readonly Layout[], ask: Ask): Problem[] {
     },
   ];
 }
-
-const listOf = (names: readonly string[], last: string): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)!}`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

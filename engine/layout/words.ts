@@ -1,16 +1,16 @@
 /** Labels, purposes and reasons: short, specific, with figures. */
+import { capitalise } from '../model/format.ts';
 import { area as areaOf, bounds } from '../geometry/region.ts';
 import { FEATURE_DEFINITIONS } from '../features/features.ts';
 import { inSight } from './in-sight.ts';
 import type { Material } from '../model/layout.ts';
 import { hypot } from '../geometry/trig.ts';
-import { capital, metres as metresInWords, squareMetres } from '../words/say.ts';
+import { metres as metresInWords, squareMetres } from '../words/say.ts';
 import { isRound, middle, type Draft, type Part, type RoomTheme } from './plan-types.ts';
 
 const one = (value: number): string => (Math.round(value * 10) / 10).toFixed(1).replace(/\.0$/, '');
 const metres = (mm: number): string => metresInWords(mm / 1000);
 const squares = (mm2: number): string => squareMetres(mm2 / 1e6);
-
 const THEMES: Record<RoomTheme, { label: string; purpose: string; why: string }> = {
   'gravel-garden': {
     label: 'Gravel garden',
@@ -81,7 +81,7 @@ function usualLabel(
   seatsAtTable: number,
   keptName: string | null,
 ): { label: string; purpose: string } {
-  if (part.kept && keptName) return { label: capital(keptName), purpose: 'kept as it stands' };
+  if (part.kept && keptName) return { label: capitalise(keptName), purpose: 'kept as it stands' };
   if (part.theme) return THEMES[part.theme];
   const words =
     part.feature && part.id !== 'terrace' ? FEATURE_DEFINITIONS[part.feature].plan : undefined;

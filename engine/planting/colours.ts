@@ -1,4 +1,5 @@
 /** Colour palettes of planting schemes, and the families flower colours fall into. */
+import { joinList, capitalise } from '../model/format.ts';
 import { seedFrom } from '../geometry/random.ts';
 import { type Brief, type ProjectType } from '../model/brief.ts';
 import { LANGUAGES, type Language } from '../model/layout.ts';
@@ -201,10 +202,9 @@ export function chooseScheme(brief: Brief, language: Language): Scheme {
   }
   const spare = COMPANIONS.filter(([, family]) => !families.includes(family));
   const [word, family] = spare[position % spare.length]!;
-  const list =
-    asked.length > 1 ? `${asked.slice(0, -1).join(', ')} and ${asked.at(-1)}` : asked[0]!;
+  const list = joinList(asked);
   return {
-    name: `${list[0]!.toUpperCase()}${list.slice(1)} with ${word}`,
+    name: `${capitalise(list)} with ${word}`,
     colours: [...asked, word],
     families: [...new Set([...families, family])],
     accent: null,

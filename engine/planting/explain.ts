@@ -1,10 +1,10 @@
 /** What the planting is and why, in sentences with the model's own figures. */
+import { MONTH_NAMES, joinList, capitalise } from '../model/format.ts';
 import { PI } from '../geometry/trig.ts';
 import type { PlantScheduleLine } from '../model/planting.ts';
 import { TALLEST_M } from './containers.ts';
 import { plantName } from '../words/say.ts';
 import { namesPlant } from './filters.ts';
-import { MONTH_NAMES } from './interest.ts';
 import { type Job, isEvergreen } from './job.ts';
 import { feedsWildlife } from './score-plant.ts';
 import { soilHelp, whyNone } from './wishes.ts';
@@ -40,8 +40,8 @@ function explainSoilHelp(job: Job, schedule: readonly PlantScheduleLine[]): stri
   }
   return [...names].map(([help, list]) => {
     const many = list.length > 1,
-      said = many ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)}` : list[0]!;
-    return `${said[0]!.toUpperCase()}${said.slice(1)}, which you asked for, ${many ? help.replace('it prefers', 'prefer').replace('it is', 'they are') : help.replace('it prefers', 'prefers')}.`;
+      said = joinList(list);
+    return `${capitalise(said)}, which you asked for, ${many ? help.replace('it prefers', 'prefer').replace('it is', 'they are') : help.replace('it prefers', 'prefers')}.`;
   });
 }
 
@@ -100,7 +100,7 @@ export function explainPlanting(
     .find((word) => thorny.some((line) => namesPlant(job.byId.get(line.plantId)!, word)));
   if (sharp && job.rules.noThorns)
     why.push(
-      `${sharp[0]!.toUpperCase()}${sharp.slice(1)}, which you asked for, has thorns: it stands well back from paths and lawn${job.layout.areas.some((area) => area.kind === 'play') ? ', and clear of the play area' : ''}.`,
+      `${capitalise(sharp)}, which you asked for, has thorns: it stands well back from paths and lawn${job.layout.areas.some((area) => area.kind === 'play') ? ', and clear of the play area' : ''}.`,
     );
   why.push(...explainSoilHelp(job, schedule));
   if (job.rules.noPetHarm) why.push('Nothing that is dangerous to pets has been used.');

@@ -1,20 +1,6 @@
 /** Which months a plant is worth looking at, and which months a garden is not. */
+import { MONTH_NAMES, joinList } from '../model/format.ts';
 import type { Plant } from '../model/plant.ts';
-
-export const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 /** Months with flower, berry, stem, seed head or autumn leaf; evergreen leaf alone does not count. */
 export function interestMonths(plant: Plant): number[] {
@@ -46,5 +32,5 @@ export function monthRange(months: readonly number[]): string {
   const said = runs.map(([from, to]) =>
     from === to ? nameOf(from) : `${nameOf(from)} to ${nameOf(to)}`,
   );
-  return said.length > 1 ? `${said.slice(0, -1).join(', ')} and ${said.at(-1)}` : (said[0] ?? '');
+  return joinList(said);
 }

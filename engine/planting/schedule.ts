@@ -1,4 +1,5 @@
 /** The planting list: a numbered line for every kind, counted from the placements themselves. */
+import { capitalise } from '../model/format.ts';
 import type { Plant } from '../model/plant.ts';
 import type { PlantPlacement, PlantRole, PlantScheduleLine } from '../model/planting.ts';
 import { monthRange } from './interest.ts';
@@ -164,5 +165,5 @@ function reason(
     parts.push('scented');
   const work =
     role === 'structure' && !isEvergreen(plant) ? 'gives the bed height and body' : WORK[role];
-  return `${work[0]!.toUpperCase()}${work.slice(1)}: ${parts.join(', ')}.${help ? ` ${help[0]!.toUpperCase()}${help.slice(1)}.` : ''}`;
+  return `${capitalise(work)}: ${parts.join(', ')}.${help ? ` ${capitalise(help)}.` : ''}`;
 }

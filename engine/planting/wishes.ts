@@ -1,4 +1,5 @@
 /** Plants the visitor named: what may be bent for them, where they are put, and the true reason when they cannot be. */
+import { capitalise } from '../model/format.ts';
 import { distanceToEdge } from '../geometry/region.ts';
 import type { Brief } from '../model/brief.ts';
 import type { Plant } from '../model/plant.ts';
@@ -140,7 +141,7 @@ export function whyNone(
   zones: readonly Zone[],
   planted: readonly Plant[],
 ): string {
-  const said = phrase[0]!.toUpperCase() + phrase.slice(1);
+  const said = capitalise(phrase);
   const candidates = [...job.byId.values()].filter((plant) => namesPlant(plant, phrase));
   const stand = STAND_INS.find(([word]) => word.test(phrase.toLowerCase())),
     deputy = stand && planted.find((plant) => stand[1].test(plant.latinName));

@@ -1,4 +1,5 @@
 /** Kinds of ground in the beds: class of sun and moisture of each part of each bed. */
+import { joinList } from '../model/format.ts';
 import type { BedConditions, SunClass } from '../model/planting.ts';
 import type { Plant } from '../model/plant.ts';
 import { moistureOf } from './conditions.ts';
@@ -104,7 +105,7 @@ export function explainParts({ parts }: BedConditions): string[] {
     (part) =>
       `${part.areaM2.toFixed(1)} m² in ${SAID[part.sunClass]} (${part.sunHours.toFixed(1)} h)`,
   );
-  return [`It is planted in parts: ${said.slice(0, -1).join(', ')} and ${said.at(-1)}.`];
+  return [`It is planted in parts: ${joinList(said)}.`];
 }
 
 /** The ground at a point of a bed. */

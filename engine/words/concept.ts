@@ -1,20 +1,11 @@
 /** The idea of the design in a few sentences: site, line, places, planting, the people it is for. */
+import { capitalise, joinList, MONTH_NAMES, lowerFirst } from '../model/format.ts';
 import { area } from '../geometry/region.ts';
 import type { Area, Language } from '../model/layout.ts';
-import { MONTHS, type WordFacts } from './facts.ts';
+import { type WordFacts } from './facts.ts';
 import { openConcept } from './opening.ts';
 import { plural } from './title.ts';
-import {
-  capital,
-  count,
-  hours,
-  list,
-  metres,
-  numberWord,
-  plantName,
-  pounds,
-  squareMetres,
-} from './say.ts';
+import { count, hours, metres, numberWord, plantName, pounds, squareMetres } from './say.ts';
 
 const areaOf = (a: Area): number => area(a.region) / 1e6;
 
@@ -60,7 +51,7 @@ const LINES: Record<Language, string[]> = {
 
 function siteSentence(facts: WordFacts): string {
   const { widthM, depthM, looks, terraceSunHours, seats } = facts;
-  const size = `${capital(metres(widthM))} wide and ${metres(depthM)} deep, the garden looks ${looks} from the house`;
+  const size = `${capitalise(metres(widthM))} wide and ${metres(depthM)} deep, the garden looks ${looks} from the house`;
   const best = seats[0];
   const away = best && best.area.kind !== 'terrace' && best.eveningHours >= 1 ? best : null;
   if (terraceSunHours < 3) {
@@ -108,7 +99,7 @@ function placesSentence(facts: WordFacts): string {
     );
   }
   if (facts.has('play')) parts.push('the play space lies in sight of the house');
-  return parts.length ? `${capital(list(parts.slice(0, 4)))}.` : '';
+  return parts.length ? `${capitalise(joinList(parts.slice(0, 4)))}.` : '';
 }
 
 function plantingSentence(facts: WordFacts): string {
@@ -120,18 +111,18 @@ function plantingSentence(facts: WordFacts): string {
       : plantName(t.plant.commonName),
   );
   if (!leaders.length) return '';
-  const months = facts.peakMonths.slice(0, 2).map((i) => MONTHS[i]!);
-  const palette = planting.palette.name ? `${capital(planting.palette.name)}: ` : '';
-  const first = `${palette}${count(facts.plantCount)} plants of ${numberWord(facts.plantKinds)} kinds${leaders.length ? `, led by ${list(leaders)}` : ''}${trees.length ? `, under ${list(trees.slice(0, 2))}` : ''}.`;
+  const months = facts.peakMonths.slice(0, 2).map((i) => MONTH_NAMES[i]!);
+  const palette = planting.palette.name ? `${capitalise(planting.palette.name)}: ` : '';
+  const first = `${palette}${count(facts.plantCount)} plants of ${numberWord(facts.plantKinds)} kinds${leaders.length ? `, led by ${joinList(leaders)}` : ''}${trees.length ? `, under ${joinList(trees.slice(0, 2))}` : ''}.`;
   const second = months.length
-    ? ` It is at its fullest in ${list(months)}, and no month is left empty.`
+    ? ` It is at its fullest in ${joinList(months)}, and no month is left empty.`
     : '';
   return (
-    capital(first) +
+    capitalise(first) +
     (facts.input.model.planting.interestByMonth.every((n) => n > 0)
       ? second
       : months.length
-        ? ` It is at its fullest in ${list(months)}.`
+        ? ` It is at its fullest in ${joinList(months)}.`
         : '')
   );
 }
@@ -158,7 +149,7 @@ function peopleSentence(facts: WordFacts): string {
   const kept = model.site.existing.filter((thing) => thing.kind === 'tree');
   if (kept.length)
     said.push(
-      `${capital(list(kept.map((k) => `the ${k.name.replace(/^(the|our|my|an?) /i, '')}`)))} ${kept.length > 1 ? 'stay' : 'stays'} where ${kept.length > 1 ? 'they are' : 'it is'}, and the plan is drawn round ${kept.length > 1 ? 'them' : 'it'}`,
+      `${capitalise(joinList(kept.map((k) => `the ${k.name.replace(/^(the|our|my|an?) /i, '')}`)))} ${kept.length > 1 ? 'stay' : 'stays'} where ${kept.length > 1 ? 'they are' : 'it is'}, and the plan is drawn round ${kept.length > 1 ? 'them' : 'it'}`,
     );
   if (brief.overlooked.value && model.layout.trees.some((t) => t.role === 'screening'))
     said.push('Trees are placed to close the view from neighbouring windows');
@@ -169,13 +160,11 @@ function peopleSentence(facts: WordFacts): string {
 function priceSentence(facts: WordFacts): string {
   const { economies, costing } = facts.input;
   if (!economies) return '';
-  const said = economies.changed.map(
-    (words) => words.charAt(0).toLowerCase() + words.slice(1).replace(/\.$/, ''),
-  );
+  const said = economies.changed.map((words) => lowerFirst(words).replace(/\.$/, ''));
   const choices =
     said.length > 4
       ? `${said.slice(0, 3).join(', ')} and ${numberWord(said.length - 3)} smaller economies, each named in the notes`
-      : list(said);
+      : joinList(said);
   if (economies.reason === 'careful')
     return `It is drawn as the careful choice of the three: ${choices}.`;
   return costing.totalPence <= economies.budgetPence
@@ -206,7 +195,7 @@ export function writeMainFeature(facts: WordFacts): string {
   const reason = (areaId: string) => layout.areas.find((a) => a.id === areaId)?.why[0] ?? '';
   const tell = (head: string, areaId: string) => {
     const why = reason(areaId);
-    return why ? `${head}. ${capital(why.replace(/\.$/, ''))}.` : `${head}.`;
+    return why ? `${head}. ${capitalise(why.replace(/\.$/, ''))}.` : `${head}.`;
   };
   const pond = facts.areasOf('pond')[0],
     veg = facts.areasOf('vegetable')[0],

@@ -65,20 +65,6 @@ const COMPASS_WORDS = [
   'west',
   'north-west',
 ];
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** "south-west" for 225. */
 export function compassWord(bearingDeg: number): string {

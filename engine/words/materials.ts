@@ -1,10 +1,11 @@
 /** What it is made of and where each thing is used. */
+import { capitalise, joinList, lowerFirst } from '../model/format.ts';
 import { FURNISHINGS } from '../features/features.ts';
 import { area } from '../geometry/region.ts';
 import type { Material } from '../model/layout.ts';
 import { floorThatStays, isParking, isUndug } from '../quantities/build-ups.ts';
 import type { WordFacts } from './facts.ts';
-import { capital, list, metres, squareMetres } from './say.ts';
+import { metres, squareMetres } from './say.ts';
 
 const FLOORS: Record<Material, { name: string; how: string } | null> = {
   sandstone: {
@@ -117,9 +118,9 @@ export function writeMaterials(facts: WordFacts): { name: string; application: s
     if (key === 'kept') {
       out.push({
         name: stays
-          ? `${capital(stays.name.replace(/^(the|our|my|an?) /i, ''))}, kept`
+          ? `${capitalise(stays.name.replace(/^(the|our|my|an?) /i, ''))}, kept`
           : 'The floor that is there',
-        application: `${squareMetres(m2)} for the ${list(labels.slice(0, 3))}, ${KEPT_HOW}`,
+        application: `${squareMetres(m2)} for the ${joinList(labels.slice(0, 3))}, ${KEPT_HOW}`,
       });
       continue;
     }
@@ -128,7 +129,7 @@ export function writeMaterials(facts: WordFacts): { name: string; application: s
     const how = parking ? PARKING_HOW : (undug && UNDUG_HOW[material]) || floor.how;
     out.push({
       name: floor.name,
-      application: `${squareMetres(m2)} for the ${list(labels.slice(0, 3))}, ${how}`,
+      application: `${squareMetres(m2)} for the ${joinList(labels.slice(0, 3))}, ${how}`,
     });
   }
   const seen = new Set<string>();
@@ -149,11 +150,10 @@ export function writeMaterials(facts: WordFacts): { name: string; application: s
     .slice(0, 1)) {
     out.push({
       name: screen.kind === 'trellis' ? 'Trellis' : 'Slatted cedar screen',
-      application:
-        `${metres(screen.heightMm / 1000)} high: ${screen.why.charAt(0).toLowerCase()}${screen.why.slice(1)}`.replace(
-          /\.$/,
-          '',
-        ),
+      application: `${metres(screen.heightMm / 1000)} high: ${lowerFirst(screen.why)}`.replace(
+        /\.$/,
+        '',
+      ),
     });
   }
   return out;

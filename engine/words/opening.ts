@@ -1,9 +1,10 @@
 /** The first sentence of a concept: what this garden is about, before how it is drawn. */
+import { capitalise } from '../model/format.ts';
 import { area, centroid } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import type { Area } from '../model/layout.ts';
 import type { WordFacts } from './facts.ts';
-import { capital, metres, numberWord, plantName, squareMetres } from './say.ts';
+import { metres, numberWord, plantName, squareMetres } from './say.ts';
 import { type Anchor, anchorOf, plural } from './title.ts';
 
 const m2 = (a: Area) => squareMetres(area(a.region) / 1e6);
@@ -35,7 +36,7 @@ const openings: Record<Anchor, Telling> = {
     ];
   },
   pond: (f) => [
-    `${capital(squareMetres(f.waterM2))} of still water is the heart of the garden, with planting down to its edge and one place to sit and watch it`,
+    `${capitalise(squareMetres(f.waterM2))} of still water is the heart of the garden, with planting down to its edge and one place to sit and watch it`,
     `The garden is arranged about water, ${squareMetres(f.waterM2)} of it, where most of what lives here will come to drink`,
     `A pond of ${squareMetres(f.waterM2)} comes first and the rest is fitted to it: where it is sat beside, where it is walked past, where it is left alone`,
   ],
@@ -52,7 +53,7 @@ const openings: Record<Anchor, Telling> = {
     `The far ground is given over to fruit trees in long grass, ${m2(f.areasOf('orchard')[0]!)} of it, and the nearer ground is kept calm to lead there`,
   ],
   meadow: (f) => [
-    `${capital(m2(f.areasOf('meadow')[0]!))} of flowering grass moves with every wind, and what is mown is only what is walked on`,
+    `${capitalise(m2(f.areasOf('meadow')[0]!))} of flowering grass moves with every wind, and what is mown is only what is walked on`,
     'Long grass is the main idea, cut once a year, with edges kept sharp so that the looseness looks meant',
   ],
   pergola: (f) => [

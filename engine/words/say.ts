@@ -1,4 +1,5 @@
 /** How figures and lists are said. British English, no locale functions. */
+import { lowerFirst } from '../model/format.ts';
 
 /** "12.5 m" or "12 m": metres to one decimal, without a trailing zero. */
 export function metres(value: number): string {
@@ -29,12 +30,6 @@ export function count(value: number): string {
 export function percent(share: number): string {
   return `${Math.round(share * 100)}%`;
 }
-/** "a, b and c". */
-export function list(items: readonly string[]): string {
-  return items.length < 2
-    ? (items[0] ?? '')
-    : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
-}
 const NUMBERS = [
   'no',
   'one',
@@ -53,9 +48,6 @@ const NUMBERS = [
 /** "three" up to twelve, figures beyond. */
 export function numberWord(value: number): string {
   return NUMBERS[value] ?? count(value);
-}
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 /** Names of places and people that common names begin with; everything else loses its capital in a sentence. */
 const PROPER = [
@@ -121,5 +113,5 @@ const PROPER = [
 export function plantName(commonName: string): string {
   return PROPER.some((name) => commonName.startsWith(`${name} `))
     ? commonName
-    : commonName.charAt(0).toLowerCase() + commonName.slice(1);
+    : lowerFirst(commonName);
 }

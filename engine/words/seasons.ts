@@ -1,7 +1,8 @@
 /** What to do in each season, only for what this garden holds. */
+import { joinList } from '../model/format.ts';
 import type { Words } from '../model/garden.ts';
 import type { WordFacts } from './facts.ts';
-import { list, plantName, squareMetres } from './say.ts';
+import { plantName, squareMetres } from './say.ts';
 
 type Season = keyof Words['seasonalMaintenance'];
 
@@ -26,22 +27,22 @@ export function writeSeasons(facts: WordFacts): Words['seasonalMaintenance'] {
   if (grasses.length)
     say(
       'winter',
-      `Cut ${list(grasses)} to the ground in late February, before the new blades show.`,
+      `Cut ${joinList(grasses)} to the ground in late February, before the new blades show.`,
     );
   const roses = named((p) => p.plant.form === 'rose');
   if (roses.length) {
-    say('winter', `Prune ${list(roses)} by about a third in February, to an outward bud.`);
-    say('summer', `Deadhead ${list(roses)} every week or so to keep them flowering.`);
+    say('winter', `Prune ${joinList(roses)} by about a third in February, to an outward bud.`);
+    say('summer', `Deadhead ${joinList(roses)} every week or so to keep them flowering.`);
   }
   const hydrangeas = named((p) => p.plant.form === 'hydrangea');
   if (hydrangeas.length)
     say(
       'spring',
-      `Take the old heads off ${list(hydrangeas)} once hard frosts have passed, in late March.`,
+      `Take the old heads off ${joinList(hydrangeas)} once hard frosts have passed, in late March.`,
     );
   const lavender = named((p) => p.plant.latinName.startsWith('Lavandula'));
   if (lavender.length)
-    say('summer', `Trim ${list(lavender)} as the flowers fade in August, never into old wood.`);
+    say('summer', `Trim ${joinList(lavender)} as the flowers fade in August, never into old wood.`);
   const herbaceous = named(
     (p) =>
       p.plant.foliage.type === 'herbaceous' ||
@@ -51,22 +52,22 @@ export function writeSeasons(facts: WordFacts): Words['seasonalMaintenance'] {
   if (herbaceous.length) {
     say(
       'spring',
-      `Cut last year's stems of ${list(herbaceous)} down in early March and lay them on the compost.`,
+      `Cut last year's stems of ${joinList(herbaceous)} down in early March and lay them on the compost.`,
     );
     say(
       'summer',
-      `Deadhead ${list(herbaceous)} as they go over; a hard trim in July brings some of them again.`,
+      `Deadhead ${joinList(herbaceous)} as they go over; a hard trim in July brings some of them again.`,
     );
   }
   const cats = named((p) => /^(Nepeta|Geranium|Alchemilla)/.test(p.plant.latinName));
   if (cats.length)
     say(
       'summer',
-      `Shear ${list(cats)} after the first flush and water them; they come back within three weeks.`,
+      `Shear ${joinList(cats)} after the first flush and water them; they come back within three weeks.`,
     );
   const climbers = named((p) => p.plant.category === 'climber');
   if (climbers.length)
-    say('spring', `Tie in the new growth of ${list(climbers)} while it is still soft.`);
+    say('spring', `Tie in the new growth of ${joinList(climbers)} while it is still soft.`);
   if (facts.lawnM2 > 0) {
     say(
       'spring',
@@ -104,7 +105,7 @@ export function writeSeasons(facts: WordFacts): Words['seasonalMaintenance'] {
   if (domes.length)
     say(
       'summer',
-      `Clip ${list(domes)} once in late June on a dull day, so that cut leaves do not scorch.`,
+      `Clip ${joinList(domes)} once in late June on a dull day, so that cut leaves do not scorch.`,
     );
   if (facts.has('vegetable')) {
     say(

@@ -1,6 +1,7 @@
 /** A rating from 1 to 5, in halves, with the figures it rests on. */
+import { joinList, capitalise } from '../model/format.ts';
 import type { WordFacts } from './facts.ts';
-import { list, numberWord, percent } from './say.ts';
+import { numberWord, percent } from './say.ts';
 
 export type SustainabilityFigures = {
   permeableShare: number;
@@ -68,10 +69,10 @@ export function writeSustainability(facts: WordFacts): { rating: number; explana
   if (f.droughtShare < 0.25) held.push('the water its planting needs in a dry summer');
   const canopyWords =
     f.trees > 0
-      ? ` ${numberWord(f.trees).charAt(0).toUpperCase()}${numberWord(f.trees).slice(1)} ${f.trees === 1 ? 'tree gives' : 'trees give'} shade and a place to nest.`
+      ? ` ${capitalise(numberWord(f.trees))} ${f.trees === 1 ? 'tree gives' : 'trees give'} shade and a place to nest.`
       : '';
   return {
     rating,
-    explanation: `${body.charAt(0).toUpperCase()}${body.slice(1)}${canopyWords}${held.length ? ` What holds the rating back is ${list(held)}.` : ''}`,
+    explanation: `${capitalise(body)}${canopyWords}${held.length ? ` What holds the rating back is ${joinList(held)}.` : ''}`,
   };
 }

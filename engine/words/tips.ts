@@ -1,8 +1,9 @@
 /** Advice for building this garden, in the order the work goes. */
+import { capitalise, joinList, lowerFirst } from '../model/format.ts';
 import { area } from '../geometry/region.ts';
 import { buildUpOf, isParking, isUndug } from '../quantities/build-ups.ts';
 import type { WordFacts } from './facts.ts';
-import { capital, list, metres, plantName, pounds, squareMetres } from './say.ts';
+import { metres, plantName, pounds, squareMetres } from './say.ts';
 
 const SOIL_TIPS = {
   clay: 'Keep machines and boots off the clay when it is wet: work from boards, dig from late August to October, and fork grit and compost into the top 200 mm rather than digging it over',
@@ -37,12 +38,12 @@ export function writeTips(facts: WordFacts): string[] {
   const { economies } = facts.input;
   if (economies && economies.changed.length > 4)
     tips.push(
-      `The price counts on these economies: ${economies.changed.map((words) => words.charAt(0).toLowerCase() + words.slice(1).replace(/\.$/, '')).join('; ')}.`,
+      `The price counts on these economies: ${economies.changed.map((words) => lowerFirst(words).replace(/\.$/, '')).join('; ')}.`,
     );
   const kept = site.existing.filter((k) => k.kind === 'tree');
   if (kept.length)
     tips.push(
-      `Fence off ${list(kept.map((k) => `the ${k.name.replace(/^(the|our|my|an?) /i, '')}`))} at the spread of its branches before work starts; nothing is stored, driven or dug inside that line.`,
+      `Fence off ${joinList(kept.map((k) => `the ${k.name.replace(/^(the|our|my|an?) /i, '')}`))} at the spread of its branches before work starts; nothing is stored, driven or dug inside that line.`,
     );
   const fence = layout.areas.some((a) => a.kind === 'bed');
   if (undug) tips.push(...writeUndugTips(site.position === 'roof'));
@@ -87,11 +88,11 @@ export function writeTips(facts: WordFacts): string[] {
   const tree = facts.trees[0];
   if (tree && undug)
     tips.push(
-      `${capital(plantName(tree.plant.commonName))}: give it the largest planter, anchor the root ball in it rather than staking the trunk, and water it every other day in its first summer.`,
+      `${capitalise(plantName(tree.plant.commonName))}: give it the largest planter, anchor the root ball in it rather than staking the trunk, and water it every other day in its first summer.`,
     );
   else if (tree)
     tips.push(
-      `${capital(plantName(tree.plant.commonName))}: plant it first of all the planting, with the flare of the trunk at soil level, one low stake and 40 litres of water a week through its first summer.`,
+      `${capitalise(plantName(tree.plant.commonName))}: plant it first of all the planting, with the flare of the trunk at soil level, one low stake and 40 litres of water a week through its first summer.`,
     );
   if (facts.has('pond') && !undug)
     tips.push(

@@ -1,7 +1,8 @@
 /** A name for a design: what one would remember of it. */
+import { capitalise } from '../model/format.ts';
 import type { Language } from '../model/layout.ts';
 import type { WordFacts } from './facts.ts';
-import { capital, plantName } from './say.ts';
+import { plantName } from './say.ts';
 
 export const STYLE_NAMES: Record<Language, string> = {
   rect: 'Clean lines, drawn from the house',
@@ -177,7 +178,7 @@ export function nameDesign(facts: WordFacts, taken: readonly string[] = []): str
     .map((word, i) =>
       i > 0 && /^(and|the|of|in|on|to|by|from|with|a|through|beside|under)$/.test(word)
         ? word
-        : capital(word),
+        : capitalise(word),
     )
     .join(' ');
 }

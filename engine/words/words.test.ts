@@ -1,8 +1,8 @@
+import { joinList } from '../model/format.ts';
 import { expect, test } from 'vitest';
 import {
   count,
   hours,
-  list,
   metres,
   numberWord,
   percent,
@@ -34,9 +34,9 @@ test('money, counts and shares are said as people write them', () => {
   expect(hours(5.26)).toBe('5.3 hours');
 });
 test('lists end in and', () => {
-  expect(list([])).toBe('');
-  expect(list(['a'])).toBe('a');
-  expect(list(['a', 'b', 'c'])).toBe('a, b and c');
+  expect(joinList([])).toBe('');
+  expect(joinList(['a'])).toBe('a');
+  expect(joinList(['a', 'b', 'c'])).toBe('a, b and c');
 });
 test('common names lose their capital in a sentence unless a place or person is in them', () => {
   expect(plantName('Snowy mespilus')).toBe('snowy mespilus');

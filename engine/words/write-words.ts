@@ -1,9 +1,9 @@
 /** The words of a design, every figure of them taken from the model. */
+import { capitalise, lowerFirst } from '../model/format.ts';
 import type { Words } from '../model/garden.ts';
 import { writeConcept, writeMainFeature } from './concept.ts';
 import { gatherFacts, type WordFacts, type WordInput } from './facts.ts';
 import { writeMaterials } from './materials.ts';
-import { capital } from './say.ts';
 import { writeSeasons } from './seasons.ts';
 import { writeSustainability } from './sustainability.ts';
 import { writeTips } from './tips.ts';
@@ -40,8 +40,8 @@ export function writeWords(input: WordInput, taken: readonly string[] = []): Wor
     concept: writeConcept(facts),
     mainFeature: writeMainFeature(facts),
     style: palette
-      ? `${STYLE_NAMES[input.model.layout.language]}; ${palette.charAt(0).toLowerCase()}${palette.slice(1)}`
-      : capital(STYLE_NAMES[input.model.layout.language]),
+      ? `${STYLE_NAMES[input.model.layout.language]}; ${lowerFirst(palette)}`
+      : capitalise(STYLE_NAMES[input.model.layout.language]),
     materials: writeMaterials(facts),
     plants: plantsWithCare(facts),
     seasonalMaintenance: writeSeasons(facts),

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contracts/london-time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#tests/support/databases.ts';
 import { asOwner } from '#tests/support/owner.ts';
@@ -69,7 +70,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     await db.write((tx) =>
       tx
         .updateTable('added_records')
-        .set({ added_at: new Date(Date.now() - 30 * 86_400_000).toISOString() })
+        .set({ added_at: new Date(Date.now() - 30 * DAY_MS).toISOString() })
         .where('request_key', '=', 'form-left-for-weeks')
         .execute(),
     );

@@ -1,11 +1,12 @@
 /** A record that is added again because the answer was lost is added once. */
+import { DAY_MS } from '#contracts/london-time.ts';
 import { createHash } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 
 /** A day longer than a draft is kept with its key on a device. */
-const KEPT_MS = 31 * 86_400_000;
+const KEPT_MS = 31 * DAY_MS;
 
 /** Of no record: what is sent with it is always shown beside what stands. */
 export const NO_VERSION = -1;

@@ -1,10 +1,9 @@
 /** How every record of the back office is changed: the version it was made from must still stand, and what is deleted goes to the bin. */
+import { DAY_MS } from '#contracts/london-time.ts';
 import { BIN_DAYS, type BinEntry, type HistoryKind, type RecordKind } from '#contracts/records.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
 import { AppError, ChangedError } from '#server/errors.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The audit's subject of a record. */
 export const subjectOf = (kind: HistoryKind, id: string): string => `${kind}:${id}`;

@@ -1,4 +1,5 @@
 /** A readable page of the calls, made from the OpenAPI document; no script, nothing from elsewhere. */
+import { escapeMarkup } from '#engine/model/format.ts';
 
 type Schema = {
   type?: string | string[];
@@ -26,13 +27,6 @@ export type ApiDocument = {
   paths?: Record<string, object | undefined>;
 };
 
-const escapeHtml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
 function describeType(schema: Schema | undefined): string {
   if (!schema) return 'anything';
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
@@ -46,7 +40,7 @@ function renderFields(schema: Schema | undefined): string {
   if (!fields.length) return '';
   const rows = fields.map(
     ([name, field]) =>
-      `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${escapeHtml(describeType(field))}</td><td>${schema?.required?.includes(name) ? 'always' : 'optional'}</td></tr>`,
+      `<tr><th scope="row"><code>${escapeMarkup(name)}</code></th><td>${escapeMarkup(describeType(field))}</td><td>${schema?.required?.includes(name) ? 'always' : 'optional'}</td></tr>`,
   );
   return `<table><thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Present</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
@@ -54,21 +48,21 @@ function renderFields(schema: Schema | undefined): string {
 function renderOperation(path: string, method: string, operation: Operation): string {
   const parameters = (operation.parameters ?? []).map(
     (parameter) =>
-      `<li><code>${escapeHtml(parameter.name)}</code> (${escapeHtml(parameter.in)}): ${escapeHtml(describeType(parameter.schema))}</li>`,
+      `<li><code>${escapeMarkup(parameter.name)}</code> (${escapeMarkup(parameter.in)}): ${escapeMarkup(describeType(parameter.schema))}</li>`,
   );
   const bodies = Object.entries(operation.requestBody?.content ?? {}).map(
-    ([type, { schema }]) => `<h4>Send: ${escapeHtml(type)}</h4>${renderFields(schema)}`,
+    ([type, { schema }]) => `<h4>Send: ${escapeMarkup(type)}</h4>${renderFields(schema)}`,
   );
   const answers = Object.entries(operation.responses ?? {}).map(([status, answer]) =>
     Object.entries(answer.content ?? { '': {} })
       .map(
         ([type, { schema }]) =>
-          `<h4>${escapeHtml(status)} ${escapeHtml(type)}</h4>${renderFields(schema)}`,
+          `<h4>${escapeMarkup(status)} ${escapeMarkup(type)}</h4>${renderFields(schema)}`,
       )
       .join(''),
   );
-  return `<details><summary><b>${escapeHtml(method.toUpperCase())}</b> <code>${escapeHtml(path)}</code> <span>${escapeHtml(operation.summary ?? '')}</span></summary>
-${operation.description ? `<p>${escapeHtml(operation.description)}</p>` : ''}${parameters.length ? `<ul>${parameters.join('')}</ul>` : ''}${bodies[0] ?? ''}${answers.join('')}</details>`;
+  return `<details><summary><b>${escapeMarkup(method.toUpperCase())}</b> <code>${escapeMarkup(path)}</code> <span>${escapeMarkup(operation.summary ?? '')}</span></summary>
+${operation.description ? `<p>${escapeMarkup(operation.description)}</p>` : ''}${parameters.length ? `<ul>${parameters.join('')}</ul>` : ''}${bodies[0] ?? ''}${answers.join('')}</details>`;
 }
 
 export function renderApiPage(document: ApiDocument, mark: string): string {
@@ -83,7 +77,7 @@ export function renderApiPage(document: ApiDocument, mark: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Calls of ${escapeHtml(document.info?.title ?? 'the site')}</title>
+<title>Calls of ${escapeMarkup(document.info?.title ?? 'the site')}</title>
 <style nonce="${mark}">
 :root { color-scheme: light dark }
 body { font: 16px/1.6 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
@@ -94,8 +88,8 @@ table { border-collapse: collapse; width: 100% } th, td { text-align: start; ver
 </style>
 </head>
 <body>
-<h1>Calls of ${escapeHtml(document.info?.title ?? 'the site')}</h1>
-<p>Version ${escapeHtml(document.info?.version ?? '')}. ${escapeHtml(document.info?.description ?? '')} The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+<h1>Calls of ${escapeMarkup(document.info?.title ?? 'the site')}</h1>
+<p>Version ${escapeMarkup(document.info?.version ?? '')}. ${escapeMarkup(document.info?.description ?? '')} The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
 ${operations.join('\n')}
 </body>
 </html>

@@ -1,4 +1,5 @@
 /** The small files and addresses around the pages: robots, sitemap, the old address of the design tool. */
+import { escapeMarkup } from '#engine/model/format.ts';
 import type { FastifyInstance } from 'fastify';
 import { originOf } from '#server/http/origin.ts';
 
@@ -31,7 +32,7 @@ const PAGES: ReadonlySet<string> = new Set(PUBLIC_PAGES);
 /** The pages of PUBLIC_PAGES and the articles; whether there is such an article its page says. */
 export const publicPages = { has: (path: string) => PAGES.has(path) || ARTICLE.test(path) };
 
-const escapeXml = (text: string) =>
+const escapeMarkup = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 export type SiteFilesOptions = {
@@ -59,11 +60,11 @@ export function registerSiteFiles(
     const articles = (await listArticles()).map(({ slug }) => `/gardening-tips/${slug}`);
     const entries = [
       ...[...PUBLIC_PAGES, ...articles].map(
-        (path) => `  <url><loc>${escapeXml(origin + path)}</loc></url>`,
+        (path) => `  <url><loc>${escapeMarkup(origin + path)}</loc></url>`,
       ),
       ...designs.map(
         (design) =>
-          `  <url><loc>${escapeXml(`${origin}/design/${design.id}`)}</loc><lastmod>${design.createdAt.slice(0, 10)}</lastmod></url>`,
+          `  <url><loc>${escapeMarkup(`${origin}/design/${design.id}`)}</loc><lastmod>${design.createdAt.slice(0, 10)}</lastmod></url>`,
       ),
     ];
     return reply

@@ -1,4 +1,5 @@
 /** Whether there is room for what visitors store: a full disk would shut the owner out of their own site. */
+import { DAY_MS } from '#contracts/london-time.ts';
 import { statfs } from 'node:fs/promises';
 import { createTimer } from '#server/runtime/timer.ts';
 import type { Config } from '#server/config.ts';
@@ -15,7 +16,6 @@ const PHOTOGRAPH_BYTES_OF_CLIENT = 200_000_000;
 const MOST_REMEMBERED = 50_000;
 /** A disk does not fill within seconds. */
 const ASKED_EVERY_MS = 3_000;
-const DAY_MS = 86_400_000;
 
 export type Disk = { freeBytes: number; totalBytes: number };
 

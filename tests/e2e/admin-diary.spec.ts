@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contracts/london-time.ts';
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/own-site.ts';
 import { logInAs } from './support/owner.ts';
@@ -16,7 +17,7 @@ async function freeDay(page: Page): Promise<{ date: string; times: string[] }> {
   const { slots } = (await (
     await page.request.get('/api/appointments/slots?kind=general-consultation&days=31')
   ).json()) as { slots: Slot[] };
-  const week = new Date(Date.parse(slots[0]!.startsAt) + 7 * 86_400_000).toISOString();
+  const week = new Date(Date.parse(slots[0]!.startsAt) + 7 * DAY_MS).toISOString();
   const date = slots.find((slot) => slot.startsAt > week)!.startsAt.slice(0, 10);
   return {
     date,
@@ -308,7 +309,7 @@ const enter = (page: Page, name: string, startsAt: string) =>
     name,
     requestKey: crypto.randomUUID(),
   });
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 const weekLater = (startsAt: string) => new Date(Date.parse(startsAt) + WEEK_MS).toISOString();
 
 test('an appointment that its visitor moves out of the shown days stays open with what is typed, and does not open again by itself', async ({

@@ -1,6 +1,6 @@
 /** A planting calendar of any length, for what has to hold with thousands of plants. */
+import { MONTH_NAMES } from '#engine/model/format.ts';
 import { calendarRows } from '#content/calendar/calendar.ts';
-import { MONTH_NAMES } from '#content/calendar/periods.ts';
 import type { SampleCalendarPlant } from '#server/features/plants/record.ts';
 
 const monthOf = (i: number) => MONTH_NAMES[i % 12]!;

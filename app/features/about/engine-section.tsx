@@ -1,5 +1,5 @@
 import type { LibraryDesign } from '#contracts/library.ts';
-import { countOf, wholeNumber } from '#app/lib/format.ts';
+import { countOf, wholeNumber } from '#engine/model/format.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { PictureMark } from '#app/ui/picture-mark.tsx';
 import { Picture } from '#app/ui/picture.tsx';

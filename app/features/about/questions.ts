@@ -1,5 +1,5 @@
 import type { BusinessSettings } from '#contracts/site-info.ts';
-import { listInWords } from '#app/lib/format.ts';
+import { joinList } from '#engine/model/format.ts';
 
 /** What people ask before they write to us; search engines read the same words. */
 export function aboutQuestions({
@@ -28,7 +28,7 @@ export function aboutQuestions({
     },
     {
       question: 'Where do you work?',
-      answer: `In ${listInWords(serviceArea)}. The design tool works for any garden in Great Britain.`,
+      answer: `In ${joinList(serviceArea)}. The design tool works for any garden in Great Britain.`,
     },
     {
       question: 'Do I have to pay half in advance?',

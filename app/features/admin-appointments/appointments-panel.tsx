@@ -5,7 +5,7 @@ import { type OpenHours, writeHours } from '#contracts/week.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { ListFailed, ListLoading } from '#app/features/admin/list-body.tsx';
 import { SectionHead } from '#app/features/admin-settings/section-head.tsx';
-import { countOf } from '#app/lib/format.ts';
+import { countOf } from '#engine/model/format.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toast.ts';

@@ -9,7 +9,7 @@ import { ListLoading, ListNotFetched } from '#app/features/admin/list-body.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { useFailure } from '#app/features/admin/use-failure.ts';
 import { whenText } from '#app/features/admin/when.ts';
-import { decimal } from '#app/lib/format.ts';
+import { decimal } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contracts/london-time.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BIN_DAYS, type BinEntry, RECORD_KIND_LABELS } from '#contracts/records.ts';
@@ -9,14 +10,13 @@ import { ListEmpty, ListToolbar, PageLinks } from '#app/features/admin/list-tool
 import { useAdminList, useListCache } from '#app/features/admin/use-admin-list.ts';
 import { useListTools, type ListSpec } from '#app/features/admin/use-list-tools.ts';
 import { dayText, whenText } from '#app/features/admin/when.ts';
-import { countOf } from '#app/lib/format.ts';
+import { countOf } from '#engine/model/format.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { showToast } from '#app/ui/toast.ts';
 
 const BIN = '/api/admin/bin';
-const DAY_MS = 86_400_000;
 /** Ids are their kind's own. */
 const keyOf = ({ kind, id }: BinEntry) => `${kind}/${encodeURIComponent(id)}`;
 const failedId = ({ kind, id }: BinEntry) => `${kind}-${id}-failed`;

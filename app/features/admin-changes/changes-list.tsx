@@ -14,7 +14,7 @@ import { ListFailed, ListLoading, ListNotFetched } from '#app/features/admin/lis
 import { ListEmpty } from '#app/features/admin/list-toolbar.tsx';
 import { useLastError } from '#app/features/admin/last-error.ts';
 import { dayText, whenText } from '#app/features/admin/when.ts';
-import { capital } from '#app/lib/format.ts';
+import { capitalise } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input, Select } from '#app/ui/field.tsx';
 
@@ -249,7 +249,7 @@ function Detail({ id }: { id: string }) {
           key={field}
           className="grid gap-x-5 gap-y-1 sm:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1fr)]"
         >
-          <dt className="font-medium">{capital(field)}</dt>
+          <dt className="font-medium">{capitalise(field)}</dt>
           <Side label="Before" value={before} />
           <Side label="After" value={after} />
         </div>

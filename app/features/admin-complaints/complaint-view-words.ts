@@ -6,7 +6,7 @@ import type {
 } from '#contracts/complaints.ts';
 import { addDays } from '#contracts/london-time.ts';
 import type { Tone } from '#app/ui/badge.tsx';
-import { countOf } from '#app/lib/format.ts';
+import { countOf } from '#engine/model/format.ts';
 
 export const STATE_TONES: Record<ComplaintState, Tone> = {
   received: 'amber',

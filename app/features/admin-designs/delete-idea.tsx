@@ -3,7 +3,7 @@ import type { DesignIdea } from '#contracts/admin-designs.ts';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
-import { countOf } from '#app/lib/format.ts';
+import { countOf } from '#engine/model/format.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { titleOf } from './idea-words.ts';
 import { leaveDesigns } from './renew-designs.ts';

@@ -3,7 +3,7 @@ import { ADMIN_API, isRequestsView, requestsAddress } from '#contracts/admin-pat
 import type { BookingRequestsPage } from '#contracts/admin-requests.ts';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { classNames } from '#app/lib/class-names.ts';
-import { wholeNumber } from '#app/lib/format.ts';
+import { wholeNumber } from '#engine/model/format.ts';
 import { IdeasList } from './ideas-list.tsx';
 import { RequestsList } from './requests-list.tsx';
 

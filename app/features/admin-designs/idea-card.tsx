@@ -1,6 +1,6 @@
 import { FileText, Trash2 } from 'lucide-react';
 import type { DesignIdea } from '#contracts/admin-designs.ts';
-import { countOf } from '#app/lib/format.ts';
+import { countOf } from '#engine/model/format.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DesignIdea, IdeaConcept } from '#contracts/admin-designs.ts';
 import { API } from '#contracts/routes.ts';
-import { squareMetres } from '#app/lib/format.ts';
+import { squareMetres } from '#engine/model/format.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';

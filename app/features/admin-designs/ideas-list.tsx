@@ -17,7 +17,7 @@ import {
 } from '#app/features/admin/list-toolbar.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { useListState } from '#app/features/admin/use-list-tools.ts';
-import { countOf, wholeNumber } from '#app/lib/format.ts';
+import { countOf, wholeNumber } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { showToast } from '#app/ui/toast.ts';

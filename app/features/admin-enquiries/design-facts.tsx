@@ -1,5 +1,5 @@
 import type { AdminEnquiryDesign } from '#contracts/enquiries.ts';
-import { decimal, longDate, pounds, squareMetres, unitLabel } from '#app/lib/format.ts';
+import { decimal, longDate, pounds, squareMetres, unitLabel } from '#engine/model/format.ts';
 
 /** A design as it was sent: its plan, what it is made of and what that costs. */
 export function DesignFacts({ design }: { design: AdminEnquiryDesign }) {

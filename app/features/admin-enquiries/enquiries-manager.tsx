@@ -16,7 +16,7 @@ import { ListEmpty, ListToolbar, PageLinks } from '#app/features/admin/list-tool
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { useListState } from '#app/features/admin/use-list-tools.ts';
 import { whenText } from '#app/features/admin/when.ts';
-import { countOf } from '#app/lib/format.ts';
+import { countOf } from '#engine/model/format.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { dueWords, rangeWords, STATE_TONES, stateWords } from './enquiry-words.ts';
 

@@ -2,7 +2,7 @@
 import type { AdminEnquiry, EnquiryClosing, EnquiryState } from '#contracts/enquiries.ts';
 import { ENQUIRY_STATE_LABELS } from '#contracts/enquiry-words.ts';
 import { dateInWords, londonParts } from '#contracts/london-time.ts';
-import { pounds } from '#app/lib/format.ts';
+import { pounds } from '#engine/model/format.ts';
 import type { Tone } from '#app/ui/badge.tsx';
 
 export const STATE_TONES: Record<EnquiryState, Tone> = {

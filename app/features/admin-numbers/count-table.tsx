@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { NUMBER_STEP_LABELS, type NumberStep } from '#contracts/admin-numbers.ts';
 import { classNames } from '#app/lib/class-names.ts';
-import { wholeNumber } from '#app/lib/format.ts';
+import { wholeNumber } from '#engine/model/format.ts';
 
 type Counts = Partial<Record<NumberStep, number>>;
 

@@ -7,7 +7,7 @@ import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { useFailure } from '#app/features/admin/use-failure.ts';
 import { dayText } from '#app/features/admin/when.ts';
-import { countOf } from '#app/lib/format.ts';
+import { countOf } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, FieldError, Input } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';

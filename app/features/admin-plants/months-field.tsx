@@ -1,6 +1,7 @@
+import { MONTH_NAMES } from '#engine/model/format.ts';
 import { TriangleAlert } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { MONTH_NAMES, periodMonths, writePeriod } from '#content/calendar/periods.ts';
+import { periodMonths, writePeriod } from '#content/calendar/periods.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Field, Input } from '#app/ui/field.tsx';
 

@@ -1,5 +1,5 @@
+import { MONTH_NAMES } from '#engine/model/format.ts';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { MONTH_NAMES } from '#content/calendar/periods.ts';
 import type { PlantInput } from '#contracts/admin-plants.ts';
 import { YearBars, YearLegend, yearInWords } from '#app/features/calendar/year-bars.tsx';
 import type { PlantFields } from './plant-fields.ts';

@@ -11,7 +11,7 @@ import {
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { classNames } from '#app/lib/class-names.ts';
-import { countOf } from '#app/lib/format.ts';
+import { countOf } from '#engine/model/format.ts';
 import { closeOnEscape } from '#app/ui/close-on-escape.ts';
 import { findPages, stepTo } from './page-hits.ts';
 

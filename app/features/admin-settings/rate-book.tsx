@@ -5,7 +5,7 @@ import { useDraftsKnown } from '#app/features/admin/form-draft.ts';
 import { ListFailed, ListLoading } from '#app/features/admin/list-body.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { whenText } from '#app/features/admin/when.ts';
-import { countOf } from '#app/lib/format.ts';
+import { countOf } from '#engine/model/format.ts';
 import { AskDialog } from '#app/ui/ask-dialog.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Input } from '#app/ui/field.tsx';

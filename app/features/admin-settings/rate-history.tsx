@@ -5,7 +5,7 @@ import { ListLoading, ListNotFetched } from '#app/features/admin/list-body.tsx';
 import { ListEmpty } from '#app/features/admin/list-toolbar.tsx';
 import { useLastError } from '#app/features/admin/last-error.ts';
 import { whenText } from '#app/features/admin/when.ts';
-import { countOf } from '#app/lib/format.ts';
+import { countOf } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import type { Book } from './rate-edits.ts';

@@ -1,5 +1,5 @@
 import type { RatePreview } from '#contracts/admin-rates.ts';
-import { countOf, pounds, squareMetres } from '#app/lib/format.ts';
+import { countOf, pounds, squareMetres } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';

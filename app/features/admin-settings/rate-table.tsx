@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
-import { unitLabel } from '#app/lib/format.ts';
+import { unitLabel } from '#engine/model/format.ts';
 import { Table, Td, Th } from '#app/ui/table.tsx';
 import { problemOf, type Book, type RateField } from './rate-edits.ts';
 

@@ -8,7 +8,7 @@ import { useListCache } from '#app/features/admin/use-admin-list.ts';
 import { useListFocus } from '#app/features/admin/focus-list.ts';
 import { whenText } from '#app/features/admin/when.ts';
 import { classNames } from '#app/lib/class-names.ts';
-import { countOf, wholeNumber } from '#app/lib/format.ts';
+import { countOf, wholeNumber } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { showToast } from '#app/ui/toast.ts';

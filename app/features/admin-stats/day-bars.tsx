@@ -1,4 +1,4 @@
-import { longDate, wholeNumber } from '#app/lib/format.ts';
+import { longDate, wholeNumber } from '#engine/model/format.ts';
 
 const HEIGHT = 34;
 const STEP = 4;

@@ -1,4 +1,4 @@
-import { wholeNumber } from '#app/lib/format.ts';
+import { wholeNumber } from '#engine/model/format.ts';
 import type { AdminStats, Figure } from '#contracts/admin-stats.ts';
 import { ListFailed } from '#app/features/admin/list-body.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';

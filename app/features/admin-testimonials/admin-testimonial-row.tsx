@@ -4,7 +4,7 @@ import {
   SOURCE_NOT_RECORDED,
   whyNotShown,
 } from '#contracts/admin-testimonials.ts';
-import { longDate } from '#app/lib/format.ts';
+import { longDate } from '#engine/model/format.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Stars } from '#app/features/portfolio/testimonials.tsx';

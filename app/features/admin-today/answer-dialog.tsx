@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ListLoading, ListNotFetched } from '#app/features/admin/list-body.tsx';
 import { AnswerForm } from '#app/features/admin-enquiries/answer-form.tsx';
 import { seenOf, useEnquiry } from '#app/features/admin-enquiries/use-enquiry.ts';
-import { cutText } from '#app/lib/format.ts';
+import { cutText } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FieldError } from '#app/ui/field.tsx';

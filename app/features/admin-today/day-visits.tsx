@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { AdminToday, TodayDay, TodayRound, TodayVisit } from '#contracts/admin-today.ts';
 import { timeOf } from '#app/features/booking/time-words.ts';
 import { classNames } from '#app/lib/class-names.ts';
-import { countOf } from '#app/lib/format.ts';
+import { countOf } from '#engine/model/format.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { driveInWords, soonInWords } from './today-words.ts';
 

@@ -1,7 +1,14 @@
 import { Link } from 'react-router';
 import type { TodayEnquiry } from '#contracts/admin-today.ts';
 import { ENQUIRY_SOURCE_LABELS, ENQUIRY_STATE_LABELS } from '#contracts/enquiry-words.ts';
-import { countOf, cutText, decimal, pounds, squareMetres, unitLabel } from '#app/lib/format.ts';
+import {
+  countOf,
+  cutText,
+  decimal,
+  pounds,
+  squareMetres,
+  unitLabel,
+} from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Due, MESSAGE_LETTERS, PhoneLink } from './row-parts.tsx';
 import { rangeInWords } from './today-words.ts';

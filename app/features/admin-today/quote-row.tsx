@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { TodayQuote } from '#contracts/admin-today.ts';
-import { cutText, pounds } from '#app/lib/format.ts';
+import { cutText, pounds } from '#engine/model/format.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { MESSAGE_LETTERS } from './row-parts.tsx';
 import { soonInWords } from './today-words.ts';

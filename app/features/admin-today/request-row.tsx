@@ -7,7 +7,7 @@ import type { TodayRequest } from '#contracts/admin-today.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { useFailure } from '#app/features/admin/use-failure.ts';
-import { cutText } from '#app/lib/format.ts';
+import { cutText } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { showToast } from '#app/ui/toast.ts';

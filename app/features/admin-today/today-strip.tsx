@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { AdminToday } from '#contracts/admin-today.ts';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { timeOf } from '#app/features/booking/time-words.ts';
-import { countOf } from '#app/lib/format.ts';
+import { countOf } from '#engine/model/format.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { TODAY_URL } from './today-words.ts';

@@ -1,6 +1,6 @@
 /** What the page of the day says of times and lengths. */
 import { dateInWords, daysBetween, londonParts } from '#contracts/london-time.ts';
-import { countOf, pounds } from '#app/lib/format.ts';
+import { countOf, pounds } from '#engine/model/format.ts';
 
 const HOUR_MS = 3_600_000;
 

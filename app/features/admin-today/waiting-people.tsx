@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { requestsAddress } from '#contracts/admin-paths.ts';
 import type { AdminToday, TodayEnquiry } from '#contracts/admin-today.ts';
-import { countOf } from '#app/lib/format.ts';
+import { countOf } from '#engine/model/format.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { EnquiryRow } from './enquiry-row.tsx';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contracts/london-time.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { deviceStorage } from '#tests/support/device-storage.ts';
 import { forgetOldDrafts, type KeptDraft, pickDrafts, writeDraft } from './form-draft.ts';
@@ -44,7 +45,7 @@ describe('what lies on the device', () => {
       values: { message: 'The hedge' },
       start: {},
       baseVersion: null,
-      at: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
+      at: new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
     });
 
   test('is removed once its 30 days are over, or where nothing can read it, of whatever kind and window', () => {

@@ -2,11 +2,12 @@
  * Unsaved changes of the back office's forms, kept on this device until they are saved or discarded. A draft belongs to
  * the window it was typed in; another window is offered it once that one is gone.
  */
+import { DAY_MS } from '#contracts/london-time.ts';
 import { useSyncExternalStore } from 'react';
 import { noticeWindow, otherWindows, ownWindow, subscribeWindows } from './open-windows.ts';
 
 const DRAFT_KEY = 'plotwright-admin-draft:';
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
 
 export type Draft = {
   /** What stands in the form. */

@@ -1,7 +1,7 @@
 /** The fields of the back office's forms, each tied to its form, its label and its error. */
 import { useId, type ReactNode } from 'react';
 import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
-import { countOf } from '#app/lib/format.ts';
+import { countOf } from '#engine/model/format.ts';
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 

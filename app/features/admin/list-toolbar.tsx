@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { TIME_SORT_LABELS, TIME_SORTS } from '#contracts/records.ts';
-import { wholeNumber } from '#app/lib/format.ts';
+import { wholeNumber } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/field.tsx';
 import type { ListState } from './use-list-tools.ts';

@@ -1,4 +1,5 @@
 /** A field's value in words, where two versions are compared. */
+import { capitalise } from '#engine/model/format.ts';
 export function valueWords(value: unknown): string {
   if (value === undefined || value === null || value === '') return '(empty)';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -13,5 +14,5 @@ export function fieldWords(field: string): string {
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/[_-]/g, ' ')
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalise(words);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { longDate, pounds } from '#app/lib/format.ts';
+import { longDate, pounds, lowerFirst } from '#engine/model/format.ts';
 
 /** `fact` goes with a booking, `enquiryPath` leads to the form that asks for a quote with it. */
 export type CarriedEstimate = { fact: { label: 'Estimate'; value: string }; enquiryPath: string };
@@ -30,7 +30,7 @@ export async function readCarriedEstimate(
   const { service, size, additionalServices, total } = estimate;
   const extras =
     additionalServices.length > 0
-      ? `; with ${additionalServices.map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1)).join(', ')}`
+      ? `; with ${additionalServices.map(({ name }) => lowerFirst(name)).join(', ')}`
       : '';
   const price = `${pounds(total / 100)}${service.isMonthly ? ' for the first month' : ''}, list of ${longDate(PRICE_LIST_DATE)}`;
   const value =

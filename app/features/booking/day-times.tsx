@@ -2,7 +2,7 @@ import { useRef, type TouchEvent } from 'react';
 import type { Slot } from '#contracts/appointments.ts';
 import { dateInWords, readDate } from '#contracts/london-time.ts';
 import { classNames } from '#app/lib/class-names.ts';
-import { countOf } from '#app/lib/format.ts';
+import { countOf } from '#engine/model/format.ts';
 import { shortDate, shortWeekday, timeOf } from './time-words.ts';
 
 export type Day = { date: string; slots: readonly Slot[] };

@@ -4,7 +4,7 @@ import type { FreeWeek, Slot } from '#contracts/appointments.ts';
 import { addDays, dateInWords, mondayOf } from '#contracts/london-time.ts';
 import type { BookingKind } from '#contracts/site-words.ts';
 import { classNames } from '#app/lib/class-names.ts';
-import { countOf } from '#app/lib/format.ts';
+import { countOf } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { DayChips, DayTimes } from './day-times.tsx';

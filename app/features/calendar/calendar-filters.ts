@@ -1,5 +1,6 @@
 /** What the calendar's pages show: read from the address, so that a view can be shared, found again and drawn without scripts. */
-import { isInMonth, MONTH_NAMES, periodIncludes, type Periods } from '#content/calendar/periods.ts';
+import { MONTH_NAMES } from '#engine/model/format.ts';
+import { isInMonth, periodIncludes, type Periods } from '#content/calendar/periods.ts';
 import type { PlantCategory } from '#contracts/site-content.ts';
 
 /** Written out, since the contract's list would bring its schemas to the browser. */

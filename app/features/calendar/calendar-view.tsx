@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { useLocation } from 'react-router';
 import type { CalendarPlant } from '#contracts/site-content.ts';
 import { API } from '#contracts/routes.ts';
-import { countOf } from '#app/lib/format.ts';
+import { countOf } from '#engine/model/format.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { monthName, type CategoryFilter, type Part, type Task } from './calendar-filters.ts';

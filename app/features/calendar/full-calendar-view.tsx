@@ -1,9 +1,8 @@
 import { ArrowLeft, CalendarDays, Printer } from 'lucide-react';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { Form, useLocation, useSearchParams } from 'react-router';
-import { MONTH_NAMES } from '#content/calendar/periods.ts';
 import { API } from '#contracts/routes.ts';
-import { countOf } from '#app/lib/format.ts';
+import { countOf, MONTH_NAMES } from '#engine/model/format.ts';
 import { useKeptState } from '#app/pwa/use-kept-state.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Input } from '#app/ui/field.tsx';

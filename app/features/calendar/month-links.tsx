@@ -1,5 +1,5 @@
+import { MONTH_NAMES } from '#engine/model/format.ts';
 import { Link } from 'react-router';
-import { MONTH_NAMES } from '#content/calendar/periods.ts';
 import type { CategoryFilter } from './calendar-filters.ts';
 
 export function monthAddress(month: number, category: CategoryFilter): string {

@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from '#content/calendar/periods.ts';
+import { MONTH_NAMES } from '#engine/model/format.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import {
   CATEGORIES,

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { CalendarPlant } from '#contracts/site-content.ts';
-import { wholeNumber } from '#app/lib/format.ts';
+import { wholeNumber } from '#engine/model/format.ts';
 import {
   monthName,
   plantsWithTask,

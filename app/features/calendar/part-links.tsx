@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { wholeNumber } from '#app/lib/format.ts';
+import { wholeNumber } from '#engine/model/format.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import type { Part } from './calendar-filters.ts';
 

@@ -1,5 +1,6 @@
+import { MONTH_NAMES } from '#engine/model/format.ts';
 import type { PlantCategory } from '#contracts/site-content.ts';
-import { MONTH_NAMES, type Periods } from '#content/calendar/periods.ts';
+import { type Periods } from '#content/calendar/periods.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { CATEGORY_LABELS, setQuotes } from './calendar-filters.ts';
 import { YearBars, yearInWords } from './year-bars.tsx';

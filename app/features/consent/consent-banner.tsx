@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { longDate } from '#app/lib/format.ts';
+import { longDate } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { choose, closeSettings, consentStore, expiryOf, openSettings } from './consent-store.ts';

@@ -9,7 +9,7 @@ import {
   type GardenSize,
 } from '#content/calculator/price-list.ts';
 import type { Choice } from '#content/calculator/estimate.ts';
-import { pounds } from '#app/lib/format.ts';
+import { pounds } from '#engine/model/format.ts';
 import { PlotGlyph } from './plot-glyph.tsx';
 
 /** The three questions, each answer with its price beside it. */

@@ -15,7 +15,7 @@ import {
 import { afterEstimate } from '#content/policies/appointment-words.ts';
 import type { OfferedKind } from '#contracts/appointments.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
-import { capital, longDate, percent, pounds, poundsAndPence } from '#app/lib/format.ts';
+import { capitalise, longDate, percent, pounds, poundsAndPence } from '#engine/model/format.ts';
 import { sharePage } from '#app/lib/share.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -84,7 +84,7 @@ export function EstimateSheet({
       </p>
 
       <dl className="mt-6 grid grid-cols-2 gap-6 border-b pb-6">
-        <Fact label="Timeframe" value={capital(timeframe)}>
+        <Fact label="Timeframe" value={capitalise(timeframe)}>
           {service.isMonthly
             ? 'Ended with a month’s notice.'
             : `From the day work begins${additionalServices.length > 0 ? ', before the extras' : ''}.`}

@@ -2,7 +2,7 @@ import { ExternalLink, FileText, Share2 } from 'lucide-react';
 import type { LibraryDesign } from '#contracts/library.ts';
 import { PdfOutcome } from '#app/features/pdf-report/pdf-outcome.tsx';
 import { useLibraryPdf } from '#app/features/pdf-report/use-pdf.ts';
-import { cutText, squareMetres } from '#app/lib/format.ts';
+import { cutText, squareMetres } from '#engine/model/format.ts';
 import { sharePage } from '#app/lib/share.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { PictureMark } from '#app/ui/picture-mark.tsx';

@@ -1,4 +1,4 @@
-import { wholeNumber } from '#app/lib/format.ts';
+import { wholeNumber } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { writeFilters, type Filters } from './library-filters.ts';
 

@@ -5,7 +5,7 @@ import { API } from '#contracts/routes.ts';
 import type { LibraryResponse } from '#contracts/library.ts';
 import type { LibrarySort } from '#contracts/library-words.ts';
 import { callApi } from '#app/lib/call-api.ts';
-import { countOf } from '#app/lib/format.ts';
+import { countOf } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Input, Select } from '#app/ui/field.tsx';
 import { hasFailed } from '#app/lib/query-client.ts';

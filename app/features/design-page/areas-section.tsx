@@ -1,5 +1,5 @@
 import { numberedLabels } from '#contracts/area-labels.ts';
-import { capital, decimal, squareMetres } from '#app/lib/format.ts';
+import { capitalise, decimal, squareMetres } from '#engine/model/format.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import type { StillDesign } from './page-design.ts';
 import { Section, TextList } from './section.tsx';
@@ -36,7 +36,7 @@ export function AreasSection({ areas }: { areas: StillDesign['areas'] }) {
               </span>
             }
           >
-            {area.purpose ? <p className="mb-3 text-ink-soft">{capital(area.purpose)}</p> : null}
+            {area.purpose ? <p className="mb-3 text-ink-soft">{capitalise(area.purpose)}</p> : null}
             {area.why.length > 0 ? (
               <TextList items={area.why} />
             ) : (

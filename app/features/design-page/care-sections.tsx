@@ -1,4 +1,4 @@
-import { capital, decimal, wholeNumber } from '#app/lib/format.ts';
+import { capitalise, decimal, wholeNumber } from '#engine/model/format.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import type { StillDesign } from './page-design.ts';
 import { Section, TextList } from './section.tsx';
@@ -63,7 +63,7 @@ export function CareSection({ design }: { design: StillDesign }) {
       <div className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
         {Object.entries(design.seasonalMaintenance).map(([season, tasks]) => (
           <div key={season} className="border-t pt-4">
-            <h3 className="display-4 mb-3">{capital(season)}</h3>
+            <h3 className="display-4 mb-3">{capitalise(season)}</h3>
             <TextList items={tasks} />
           </div>
         ))}

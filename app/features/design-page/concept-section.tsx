@@ -1,4 +1,4 @@
-import { countOf, decimal, percent, squareMetres, wholeNumber } from '#app/lib/format.ts';
+import { countOf, decimal, percent, squareMetres, wholeNumber } from '#engine/model/format.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import type { PageDesign } from './page-design.ts';
 import { Section } from './section.tsx';

@@ -1,4 +1,4 @@
-import { countOf, decimal, longDate, percent, pounds, wholeNumber } from '#app/lib/format.ts';
+import { countOf, decimal, longDate, percent, pounds, wholeNumber } from '#engine/model/format.ts';
 import { Table, Td, Th } from '#app/ui/table.tsx';
 import type { StillDesign } from './page-design.ts';
 import { Section, TextList } from './section.tsx';

@@ -2,7 +2,7 @@ import { ArrowLeft, CalendarDays, FileText, Share2 } from 'lucide-react';
 import { PdfOutcome } from '#app/features/pdf-report/pdf-outcome.tsx';
 import { useLibraryPdf } from '#app/features/pdf-report/use-pdf.ts';
 import type { KnownPictures } from '#app/features/pictures/use-pictures.ts';
-import { longDate } from '#app/lib/format.ts';
+import { longDate } from '#engine/model/format.ts';
 import { sharePage } from '#app/lib/share.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';

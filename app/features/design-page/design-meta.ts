@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { cutText, squareMetres } from '#app/lib/format.ts';
+import { cutText, squareMetres } from '#engine/model/format.ts';
 import { pageMeta, siteOf } from '#app/lib/page-meta.ts';
 import { absoluteUrl } from '#app/lib/structured-data.ts';
 import type { PageDesign } from './page-design.ts';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { Fragment, useId, useMemo, useState } from 'react';
-import { capital, countOf, decimal, MONTH_NAMES } from '#app/lib/format.ts';
+import { capitalise, countOf, decimal, MONTH_NAMES } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Table, Td, Th } from '#app/ui/table.tsx';
 import { Input, Select } from '#app/ui/field.tsx';
@@ -63,7 +63,7 @@ export function PlantingSection({ design }: { design: PageDesign }) {
             <option value="">All kinds</option>
             {categories.map((name) => (
               <option key={name} value={name}>
-                {capital(name)}
+                {capitalise(name)}
               </option>
             ))}
           </Select>

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { countOf, decimal, percent, pounds, unitLabel } from '#app/lib/format.ts';
+import { countOf, decimal, percent, pounds, unitLabel } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Table, Td, Th } from '#app/ui/table.tsx';

@@ -2,7 +2,7 @@
 import type { DesignDetail, PictureKind } from '#contracts/design.ts';
 import type { Plant } from '#engine/model/plant.ts';
 import { monthsOf } from '#engine/scene/plant-year.ts';
-import { MONTH_NAMES } from '#app/lib/format.ts';
+import { MONTH_NAMES, joinList } from '#engine/model/format.ts';
 
 export type SeasonKind = Extract<PictureKind, 'spring' | 'eye' | 'autumn' | 'winter'>;
 /** The month (1 to 12) each picture is made for; the picture of summer is the view from the terrace. */
@@ -20,7 +20,7 @@ function listOf(names: readonly string[]): string {
   const rest = names.length - NAMES;
   const shown = rest > 1 ? names.slice(0, NAMES) : names;
   if (rest > 1) return `${shown.join(', ')} and ${rest} more`;
-  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+  return joinList(shown);
 }
 
 /** In flower first; then what colours, what has stems or berries, what keeps its leaf. Most of a kind comes first. */

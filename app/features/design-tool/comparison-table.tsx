@@ -1,6 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import type { Design, DesignFigures } from '#contracts/design.ts';
-import { decimal, longDate, percent, pounds, squareMetres, wholeNumber } from '#app/lib/format.ts';
+import {
+  decimal,
+  longDate,
+  percent,
+  pounds,
+  squareMetres,
+  wholeNumber,
+} from '#engine/model/format.ts';
 import { classNames } from '#app/lib/class-names.ts';
 
 type Row = {

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { BriefFact } from '#contracts/design.ts';
 import { FEATURE_NAMES, FEATURES } from '#engine/features/names.ts';
 import { COMPASS } from '#engine/model/brief.ts';
-import { capital } from '#app/lib/format.ts';
+import { capitalise } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
@@ -109,7 +109,7 @@ export function CorrectionsForm({
               <option value="">Not said</option>
               {SOILS.map((soil) => (
                 <option key={soil} value={soil}>
-                  {capital(soil)}
+                  {capitalise(soil)}
                 </option>
               ))}
             </Select>

@@ -4,7 +4,7 @@ import type { Design } from '#contracts/design.ts';
 import { PictureFrame } from '#app/features/pictures/picture-frame.tsx';
 import { PdfOutcome } from '#app/features/pdf-report/pdf-outcome.tsx';
 import { useDesignPdf } from '#app/features/pdf-report/use-pdf.ts';
-import { countOf, cutText, decimal, squareMetres } from '#app/lib/format.ts';
+import { countOf, cutText, decimal, squareMetres } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { Price } from '#app/ui/price.tsx';

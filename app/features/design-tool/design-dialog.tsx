@@ -1,7 +1,7 @@
 import { PROJECT_TYPE_LABELS } from '#contracts/design-words.ts';
 import type { Design } from '#contracts/design.ts';
 import { PictureFrame } from '#app/features/pictures/picture-frame.tsx';
-import { capital, pounds } from '#app/lib/format.ts';
+import { capitalise, pounds } from '#engine/model/format.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -72,7 +72,7 @@ export function DesignDialog({
           <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
             {Object.entries(design.seasonalMaintenance).map(([season, tasks]) => (
               <div key={season}>
-                <h4 className="font-medium">{capital(season)}</h4>
+                <h4 className="font-medium">{capitalise(season)}</h4>
                 <TextList items={tasks} />
               </div>
             ))}

@@ -6,7 +6,7 @@ import {
   PROJECT_TYPE_LABELS,
 } from '#contracts/design-words.ts';
 import { PREFERENCES, PROJECT_TYPES } from '#engine/model/brief.ts';
-import { wholeNumber } from '#app/lib/format.ts';
+import { wholeNumber } from '#engine/model/format.ts';
 import { lazyResolver } from '#app/lib/lazy-resolver.ts';
 import { readSitePassport, useSitePassport } from '#app/lib/site-passport.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { API } from '#contracts/routes.ts';
 import type { Design } from '#contracts/design.ts';
 import { callApi } from '#app/lib/call-api.ts';
-import { countOf } from '#app/lib/format.ts';
+import { countOf } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';

@@ -1,5 +1,5 @@
 import type { AccessLine } from '#contracts/enquiries.ts';
-import { pounds } from '#app/lib/format.ts';
+import { pounds, lowerFirst } from '#engine/model/format.ts';
 
 export type ShownRange = {
   /** What it is the price of. */
@@ -34,7 +34,7 @@ export function RangeLines({
         {lines.map((line) => (
           <Row
             key={line.label}
-            name={`${line.label}: ${line.answer.charAt(0).toLowerCase()}${line.answer.slice(1)}`}
+            name={`${line.label}: ${lowerFirst(line.answer)}`}
             detail={line.why}
             value={
               line.highPence === 0 ? 'adds nothing' : `+ ${between(line.lowPence, line.highPence)}`

@@ -1,5 +1,5 @@
 import type { EnquirySubject } from '#contracts/enquiries.ts';
-import { longDate, pounds, squareMetres } from '#app/lib/format.ts';
+import { longDate, pounds, squareMetres } from '#engine/model/format.ts';
 import { PictureMark } from '#app/ui/picture-mark.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 

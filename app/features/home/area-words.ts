@@ -1,4 +1,4 @@
-import { listInWords } from '#app/lib/format.ts';
+import { joinList } from '#engine/model/format.ts';
 
 /** More would be a list, not a line. */
 const MOST_NAMED = 5;
@@ -6,6 +6,6 @@ const MOST_NAMED = 5;
 /** The service area in a line: "Bath and Bristol", "Bath, Bristol, Wells, Frome, Radstock and around". */
 export function areaInWords(places: readonly string[]): string {
   return places.length <= MOST_NAMED
-    ? listInWords(places)
+    ? joinList(places)
     : `${places.slice(0, MOST_NAMED).join(', ')} and around`;
 }

@@ -1,6 +1,6 @@
 import type { LibraryDesign } from '#contracts/library.ts';
 import { classNames } from '#app/lib/class-names.ts';
-import { squareMetres } from '#app/lib/format.ts';
+import { squareMetres } from '#engine/model/format.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { PictureMark } from '#app/ui/picture-mark.tsx';
 import { Picture } from '#app/ui/picture.tsx';

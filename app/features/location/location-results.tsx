@@ -6,7 +6,7 @@ import type {
   SitePassport,
   SoilResult,
 } from '#contracts/location.ts';
-import { longDate } from '#app/lib/format.ts';
+import { longDate } from '#engine/model/format.ts';
 import { Badge, type Tone } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Policy, PolicyBlock } from '#content/policies/policy.ts';
-import { longDate } from '#app/lib/format.ts';
+import { longDate } from '#engine/model/format.ts';
 import { Table, Td, Th } from '#app/ui/table.tsx';
 import { InlineText } from './inline-text.tsx';
 import { LEGAL_LINKS, RIGHTS_LINKS } from '#app/shell/nav-links.ts';

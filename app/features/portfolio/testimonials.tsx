@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { API } from '#contracts/routes.ts';
 import type { Testimonial } from '#contracts/site-content.ts';
 import { classNames } from '#app/lib/class-names.ts';
-import { MONTH_NAMES } from '#app/lib/format.ts';
+import { MONTH_NAMES } from '#engine/model/format.ts';
 import { hasFailed } from '#app/lib/query-client.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';

@@ -1,3 +1,4 @@
+import { joinList } from '#engine/model/format.ts';
 import { useRef, useState, type ReactNode } from 'react';
 import {
   FIELD_LABELS,
@@ -138,7 +139,7 @@ export function PreferencesForm({ flow, onSubmitted }: { flow: Flow; onSubmitted
         </Button>
         <p role="status" className="small max-w-md text-ink-soft">
           {hasTried && missing.length > 0
-            ? `Still to choose: ${inWords(missing.map((field) => FIELD_LABELS[field].toLowerCase()))}.`
+            ? `Still to choose: ${joinList(missing.map((field) => FIELD_LABELS[field].toLowerCase()))}.`
             : ''}
         </p>
       </div>
@@ -150,9 +151,3 @@ const soilHint = (category: string, words: string | undefined) =>
   category === 'unknown'
     ? 'The site check has no record for your area. If you know your soil, choose it.'
     : `From your site check${words ? `: ${words.toLowerCase()}` : ''}. Change it if your spade says otherwise.`;
-
-function inWords(items: readonly string[]): string {
-  return items.length < 2
-    ? (items[0] ?? '')
-    : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-}

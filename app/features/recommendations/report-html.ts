@@ -14,7 +14,7 @@ import { TASK_CATEGORY_LABELS } from '#content/tasks/seasonal-tasks.ts';
 import type { PostcodeResult, SoilResult } from '#contracts/location.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import { setQuotes } from '#app/features/calendar/calendar-filters.ts';
-import { MONTH_NAMES } from '#app/lib/format.ts';
+import { MONTH_NAMES, lowerFirst, escapeMarkup } from '#engine/model/format.ts';
 import { REPORT_STYLES } from './report-styles.ts';
 
 export type ReportPlant = RecommendedPlant & { /** A data URL. */ image: string | null };
@@ -35,20 +35,11 @@ export type Report = {
   map: { image: string; alt: string; attribution: string } | null;
 };
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const safe = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 const list = (items: readonly string[]) =>
-  `<ul>${items.map((item) => `<li>${safe(item)}</li>`).join('')}</ul>`;
+  `<ul>${items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`;
 const facts = (rows: readonly (readonly [string, string])[]) =>
-  `<dl>${rows.map(([name, value]) => `<div><dt>${safe(name)}</dt><dd>${safe(value)}</dd></div>`).join('')}</dl>`;
-const range = (period: string) => safe(period.replace(/\s*-\s*/g, ' to '));
+  `<dl>${rows.map(([name, value]) => `<div><dt>${escapeMarkup(name)}</dt><dd>${escapeMarkup(value)}</dd></div>`).join('')}</dl>`;
+const range = (period: string) => escapeMarkup(period.replace(/\s*-\s*/g, ' to '));
 
 const faces = (fonts: Report['fonts']) =>
   (fonts ?? [])
@@ -58,7 +49,7 @@ const faces = (fonts: Report['fonts']) =>
     )
     .join('');
 /** Quotation marks as they are set. */
-const named = (name: string) => safe(setQuotes(name));
+const named = (name: string) => escapeMarkup(setQuotes(name));
 
 export const reportStyles = ({ fonts }: Report): string => `${faces(fonts)}${REPORT_STYLES}`;
 
@@ -70,14 +61,14 @@ export function reportHtml(report: Report): string {
     : report.preferences.location;
   return `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${safe(`Garden analysis report, ${place}`)}</title></head>
+<title>${escapeMarkup(`Garden analysis report, ${place}`)}</title></head>
 <body>
 <aside class="bar" aria-label="Printing"><p>Print it, or choose “Save as PDF” where your browser asks for a printer.</p><button type="button" id="print">Print this report</button></aside>
 <main>
 <header>
-<div class="mast">${report.logo ? `<img class="logo" src="${safe(report.logo)}" alt="" width="48" height="48">` : ''}<p class="firm">${safe(firm)}</p><p class="date">${safe(report.date)}</p></div>
+<div class="mast">${report.logo ? `<img class="logo" src="${escapeMarkup(report.logo)}" alt="" width="48" height="48">` : ''}<p class="firm">${escapeMarkup(firm)}</p><p class="date">${escapeMarkup(report.date)}</p></div>
 <h1>Garden analysis report</h1>
-<p class="lede">${safe(report.postcode ? `For a garden in ${report.postcode.district}, ${report.postcode.postcode}.` : `For a garden in ${report.preferences.location}.`)} What the soil is like, what to plant in it now, and what to do in each month of the year.</p>
+<p class="lede">${escapeMarkup(report.postcode ? `For a garden in ${report.postcode.district}, ${report.postcode.postcode}.` : `For a garden in ${report.preferences.location}.`)} What the soil is like, what to plant in it now, and what to do in each month of the year.</p>
 </header>
 ${placeSection(report)}
 ${soilSection(report)}
@@ -104,8 +95,8 @@ function placeSection({ map, postcode, preferences }: Report): string {
     .join(', ');
   return `<section class="place">
 <div><h2>Your garden</h2>${facts([...(postcode ? [['Postcode', postcode.postcode] as const, ['District', postcode.district] as const] : []), ...answers, ...(interests ? [['Wishes', interests] as const] : [])])}
-${postcode ? `<p class="note">Location from ${safe(postcode.source)}. ${safe(postcode.note)}</p>` : ''}</div>
-${map ? `<figure><img src="${safe(map.image)}" alt="${safe(map.alt)}" width="800" height="600"><figcaption>${safe(map.attribution)}</figcaption></figure>` : ''}
+${postcode ? `<p class="note">Location from ${escapeMarkup(postcode.source)}. ${escapeMarkup(postcode.note)}</p>` : ''}</div>
+${map ? `<figure><img src="${escapeMarkup(map.image)}" alt="${escapeMarkup(map.alt)}" width="800" height="600"><figcaption>${escapeMarkup(map.attribution)}</figcaption></figure>` : ''}
 </section>`;
 }
 
@@ -121,7 +112,7 @@ function soilSection({ soil, preferences }: Report): string {
     : ([['Soil', OPTIONS.soilType[kind].label]] as const);
   const differs = soil !== null && soil.category !== kind && kind !== 'unknown';
   return `<section><h2>Your soil</h2><div class="two"><div>${facts(rows)}${soil && soil.characteristics.length > 0 ? list(soil.characteristics) : ''}
-${soil ? `<p class="note">From ${safe(soil.source)}. ${safe(soil.note)}</p>` : ''}${differs ? `<p class="note">You told us that yours is ${safe(lowerFirst(OPTIONS.soilType[kind].label))}, and the advice follows that.</p>` : ''}</div>
+${soil ? `<p class="note">From ${escapeMarkup(soil.source)}. ${escapeMarkup(soil.note)}</p>` : ''}${differs ? `<p class="note">You told us that yours is ${escapeMarkup(lowerFirst(OPTIONS.soilType[kind].label))}, and the advice follows that.</p>` : ''}</div>
 <div><h3>What to do with it</h3>${list(soilAdvice(soil, kind))}</div></div></section>`;
 }
 
@@ -129,14 +120,14 @@ function plantsSection({ plants, month }: Report): string {
   if (plants.length === 0) return '';
   const articles = plants.map(
     ({ plant, matchScore, reasons, caveats, careInstructions, image }) => `<article>
-${image ? `<img src="${safe(image)}" alt="${safe(plant.picture?.alt ?? plant.name)}" width="640" height="640">` : ''}
-<div><h3>${named(plant.name)}</h3>${plant.latinName ? `<p class="latin" lang="la">${safe(plant.latinName)}</p>` : ''}
-<p class="match">Match ${matchScore} of 100. ${reasons.map((reason) => `${safe(reason)}.`).join(' ')}</p>
-${caveats.length > 0 ? `<p class="note">${safe(caveatLine(caveats) ?? '')}</p>` : ''}
-<p>${safe(careInstructions)}</p>
-<p class="note">${[plant.sunRequirement, plant.heightM ? `${plant.heightM} m high` : '', plant.spacingCm ? `${plant.spacingCm} cm apart` : ''].filter(Boolean).map(safe).join(', ')}</p></div></article>`,
+${image ? `<img src="${escapeMarkup(image)}" alt="${escapeMarkup(plant.picture?.alt ?? plant.name)}" width="640" height="640">` : ''}
+<div><h3>${named(plant.name)}</h3>${plant.latinName ? `<p class="latin" lang="la">${escapeMarkup(plant.latinName)}</p>` : ''}
+<p class="match">Match ${matchScore} of 100. ${reasons.map((reason) => `${escapeMarkup(reason)}.`).join(' ')}</p>
+${caveats.length > 0 ? `<p class="note">${escapeMarkup(caveatLine(caveats) ?? '')}</p>` : ''}
+<p>${escapeMarkup(careInstructions)}</p>
+<p class="note">${[plant.sunRequirement, plant.heightM ? `${plant.heightM} m high` : '', plant.spacingCm ? `${plant.spacingCm} cm apart` : ''].filter(Boolean).map(escapeMarkup).join(', ')}</p></div></article>`,
   );
-  return `<section class="long"><h2>Plants for ${safe(MONTH_NAMES[month - 1] ?? '')}</h2><div class="plants">${articles.join('')}</div></section>`;
+  return `<section class="long"><h2>Plants for ${escapeMarkup(MONTH_NAMES[month - 1] ?? '')}</h2><div class="plants">${articles.join('')}</div></section>`;
 }
 
 function yearSection({ plants }: Report): string {
@@ -167,7 +158,7 @@ function tasksSection({ month }: Report): string {
   const months = MONTH_NAMES.map((_, i) => ((month - 1 + i) % 12) + 1).map((one) => {
     const tasks = tasksOfMonth(one).map(
       ({ task, category }) =>
-        `<li><b>${safe(TASK_CATEGORY_LABELS[category])}.</b> ${safe(task)}</li>`,
+        `<li><b>${escapeMarkup(TASK_CATEGORY_LABELS[category])}.</b> ${escapeMarkup(task)}</li>`,
     );
     return `<article><h3>${MONTH_NAMES[one - 1]}</h3><ul>${tasks.join('')}</ul></article>`;
   });
@@ -176,9 +167,7 @@ function tasksSection({ month }: Report): string {
 
 function footer({ settings, date }: Report): string {
   const contact = settings
-    ? `<p>${safe(settings.firmName)}, ${settings.address.map(safe).join(', ')}. ${safe(settings.phone)}, ${safe(settings.email)}</p>`
+    ? `<p>${escapeMarkup(settings.firmName)}, ${settings.address.map(escapeMarkup).join(', ')}. ${escapeMarkup(settings.phone)}, ${escapeMarkup(settings.email)}</p>`
     : '';
-  return `<footer>${contact}<p>Made on ${safe(date)} from what you told us and the sources named above. It is a general guide: look at the ground itself before you dig or buy.</p></footer>`;
+  return `<footer>${contact}<p>Made on ${escapeMarkup(date)} from what you told us and the sources named above. It is a general guide: look at the ground itself before you dig or buy.</p></footer>`;
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

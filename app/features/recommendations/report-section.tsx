@@ -7,7 +7,7 @@ import type { GardenPreferences } from '#content/recommendations/preferences.ts'
 import type { RecommendedPlant } from '#content/recommendations/recommend.ts';
 import type { SitePassport } from '#contracts/location.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
-import { longDate } from '#app/lib/format.ts';
+import { longDate } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { openReport } from './open-report.ts';

@@ -26,7 +26,7 @@ import {
 } from '#app/features/calendar/calendar-filters.ts';
 import { PlantPicture } from '#app/features/calendar/plant-picture.tsx';
 import { YearBars } from '#app/features/calendar/year-bars.tsx';
-import { capital, countOf } from '#app/lib/format.ts';
+import { capitalise, countOf } from '#engine/model/format.ts';
 import { hasFailed } from '#app/lib/query-client.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Badge } from '#app/ui/badge.tsx';
@@ -71,7 +71,7 @@ export function Results({
       <section aria-labelledby="plants-heading" className="wrap py-16 lg:py-24">
         <h2 id="plants-heading" ref={heading} tabIndex={-1} className="display-2 outline-none">
           {found.length > 0
-            ? `${capital(inLetters(found.length))} for your garden in ${monthName(month)}`
+            ? `${capitalise(inLetters(found.length))} for your garden in ${monthName(month)}`
             : 'Plants for your garden'}
         </h2>
         <div className="mt-9 lg:mt-12">
@@ -169,7 +169,7 @@ function Recommendation({
             ) : null;
           })}
           <Fact label="Sun" value={plant.sunRequirement} />
-          {plant.difficulty ? <Fact label="Skill" value={capital(plant.difficulty)} /> : null}
+          {plant.difficulty ? <Fact label="Skill" value={capitalise(plant.difficulty)} /> : null}
         </dl>
       </div>
     </article>
@@ -212,7 +212,7 @@ function SeasonalTasks({ month }: { month: number }) {
             >
               <div className="flex flex-wrap items-start gap-2 sm:flex-col">
                 <Badge tone={PRIORITY_TONES[task.priority]}>
-                  {capital(task.priority)} priority
+                  {capitalise(task.priority)} priority
                 </Badge>
                 <span className="small text-ink-soft">{TASK_CATEGORY_LABELS[task.category]}</span>
               </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Service } from '#contracts/site-content.ts';
 import { SERVICE_ICON_LABELS } from '#contracts/site-words.ts';
-import { pounds } from '#app/lib/format.ts';
+import { pounds } from '#engine/model/format.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';

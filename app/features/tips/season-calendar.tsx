@@ -7,7 +7,7 @@ import {
 } from '#content/tasks/seasonal-tasks.ts';
 import type { MonthlyTask } from '#content/tasks/monthly-tasks.ts';
 import { classNames } from '#app/lib/class-names.ts';
-import { capital } from '#app/lib/format.ts';
+import { capitalise } from '#engine/model/format.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 
@@ -61,7 +61,9 @@ export function SeasonCalendar({
               open={one === season}
               summary={
                 <span className="flex flex-wrap items-baseline gap-x-5">
-                  <span className={one === season ? 'display-2' : 'display-3'}>{capital(one)}</span>
+                  <span className={one === season ? 'display-2' : 'display-3'}>
+                    {capitalise(one)}
+                  </span>
                   <span className="small text-ink-soft">
                     {one === season ? `${SEASON_MONTHS[one]}, now` : SEASON_MONTHS[one]}
                   </span>

@@ -1,16 +1,11 @@
 /** The page for an address that was never kept: what happened, and what can be read meanwhile. */
+import { escapeMarkup } from '#engine/model/format.ts';
 import { THEME_SCRIPT } from '#app/lib/theme.ts';
 import { KEPT_CACHE } from '../cache-names.ts';
 import { CORE_PAGES, designIdOf, pageOfData } from '../offline-pages.ts';
 import { PRECACHE } from './globals.ts';
 import { CORE, SEEN } from './store.ts';
 
-const escapeHtml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 const unescapeHtml = (text: string) =>
   text
     .replaceAll('&lt;', '<')
@@ -61,7 +56,7 @@ const isDesign = (path: string) => designIdOf(path) !== null;
 const listOf = (heading: string, links: readonly Link[]) =>
   links.length === 0
     ? ''
-    : `<h2>${heading}</h2><ul>${links.map(({ path, title }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a></li>`).join('')}</ul>`;
+    : `<h2>${heading}</h2><ul>${links.map(({ path, title }) => `<li><a href="${escapeMarkup(path)}">${escapeMarkup(title)}</a></li>`).join('')}</ul>`;
 
 const fontOf = (name: string) =>
   PRECACHE.find((url) => url.includes(name) && url.endsWith('.woff2'));
@@ -94,8 +89,8 @@ export async function offlinePage(): Promise<Response> {
   const own = new Set(kept.links.map((link) => link.path));
   const nonce = crypto.randomUUID();
   const title = 'This page needs a connection';
-  const html = `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}${firm ? ` | ${escapeHtml(firm)}` : ''}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><script nonce="${nonce}">${THEME_SCRIPT}</script><style nonce="${nonce}">${style()}</style></head>
-<body>${firm ? `<header><a href="/">${escapeHtml(firm)}</a></header>` : ''}<main><h1>${title}</h1>
+  const html = `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}${firm ? ` | ${escapeMarkup(firm)}` : ''}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><script nonce="${nonce}">${THEME_SCRIPT}</script><style nonce="${nonce}">${style()}</style></head>
+<body>${firm ? `<header><a href="/">${escapeMarkup(firm)}</a></header>` : ''}<main><h1>${title}</h1>
 <p>The site cannot be reached just now, and this page is not saved on this device. It will open automatically once you are back online.</p>
 <a class="b" href="">Try again</a>
 ${listOf('Your saved designs', kept.links)}${listOf('Pages you can read now', inOrder(core.links))}${listOf(

@@ -1,4 +1,5 @@
 /** Reading and filling the caches. */
+import { DAY_MS } from '#contracts/london-time.ts';
 import {
   assetsCacheOf,
   corePagesCacheOf,
@@ -31,7 +32,7 @@ export const SEEN = seenPagesCacheOf(BUILD);
 /** Few, so that a page that is being read keeps most of the line. */
 const AT_ONCE = 3;
 /** Names and prices change without a new build: what was kept is fetched anew once a day. */
-const RENEW_AFTER_MS = 24 * 60 * 60_000;
+const RENEW_AFTER_MS = DAY_MS;
 /** Stands for no page: holds when the pages were last fetched. */
 export const RENEWED_KEY = '/.renewed';
 

@@ -3,7 +3,7 @@ import { catalogue } from '#content/plants/catalogue.ts';
 import { countWords } from '#contracts/article-text.ts';
 import { useCasesContext } from '#contracts/page-context.ts';
 import { type TipArticleData, TipArticle } from '#app/features/tips/tip-article.tsx';
-import { decimal } from '#app/lib/format.ts';
+import { decimal } from '#engine/model/format.ts';
 import { pageMeta, siteOf } from '#app/lib/page-meta.ts';
 import { structuredData } from '#app/lib/structured-data.ts';
 import { article } from '#app/lib/structured-pages.ts';

@@ -6,7 +6,7 @@ import { useCasesContext } from '#contracts/page-context.ts';
 import { Chat } from '#app/features/assistant/chat.tsx';
 import { SeasonCalendar } from '#app/features/tips/season-calendar.tsx';
 import { type TipCardData, TipCards } from '#app/features/tips/tip-cards.tsx';
-import { MONTH_NAMES } from '#app/lib/format.ts';
+import { MONTH_NAMES } from '#engine/model/format.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { loader as rootLoader } from '#app/root.tsx';

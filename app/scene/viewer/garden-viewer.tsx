@@ -1,4 +1,5 @@
 /** The garden to look round: its plan, a model to turn, and a walk through it. Falls back to still pictures where drawing live would crawl. */
+import { MONTH_NAMES } from '#engine/model/format.ts';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Scene } from '#engine/scene/scene.ts';
 import type { GrowthYears } from '../plants/planting.ts';
@@ -23,20 +24,6 @@ const TABS: { id: ViewerTab; label: string }[] = [
   { id: 'plan', label: 'Plan' },
   { id: 'orbit', label: 'Model' },
   { id: 'walk', label: 'Walk' },
-];
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
 ];
 const YEARS: { value: GrowthYears; label: string }[] = [
   { value: 1, label: 'First year' },
@@ -230,7 +217,7 @@ export function GardenViewer({
             min={1}
             max={12}
             step={1}
-            say={MONTHS[month - 1]!}
+            say={MONTH_NAMES[month - 1]!}
             onChange={setMonth}
           />
           <Slider

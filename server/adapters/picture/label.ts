@@ -1,4 +1,5 @@
 /** What is written on a picture and into its files. */
+import { escapeMarkup } from '#engine/model/format.ts';
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,20 +34,13 @@ export async function toPixels(picture: Sharp): Promise<Pixels> {
   return { data, width: info.width, height: info.height, channels: info.channels as 3 | 4 };
 }
 
-const escapeXml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
 /** A small label that says what the picture is. */
 function drawMark(mark: string, scale: number): Buffer {
   const width = Math.round((34 + mark.length * 10.6) * scale);
   const height = Math.round(36 * scale);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width / scale} ${height / scale}">
 <rect x=".75" y=".75" width="${width / scale - 1.5}" height="${height / scale - 1.5}" rx="17" fill="#24301f" fill-opacity=".82"/>
-<text x="${width / scale / 2}" y="24" font-family="DM Sans" font-weight="600" font-size="18" letter-spacing=".4" text-anchor="middle" fill="#faf7f0">${escapeXml(mark)}</text></svg>`;
+<text x="${width / scale / 2}" y="24" font-family="DM Sans" font-weight="600" font-size="18" letter-spacing=".4" text-anchor="middle" fill="#faf7f0">${escapeMarkup(mark)}</text></svg>`;
   return Buffer.from(new Resvg(svg, { font: FONT }).render().asPng());
 }
 
@@ -67,7 +61,7 @@ export async function withMark(picture: Pixels, mark: string, leastScale = 0): P
  * measured model; nothing of it was learnt from photographs (that would be `trainedAlgorithmicMedia`).
  */
 export function describe(picture: Sharp, description: string): Sharp {
-  const text = escapeXml(description);
+  const text = escapeMarkup(description);
   return picture
     .withExif({ IFD0: { ImageDescription: description, Software: 'Plotwright' } })
     .withXmp(

@@ -1,4 +1,5 @@
 /** postcodes.io: the National Statistics postcode register. Only the postcode is sent, never a house number. */
+import { DAY_MS } from '#contracts/london-time.ts';
 import { z } from 'zod';
 import { outcodeOf } from '#content/places/place-of.ts';
 import { ProviderError } from '#server/errors.ts';
@@ -7,7 +8,7 @@ import { guardService } from '#server/outbound/guarded-service.ts';
 import type { PostcodeAnswer, PostcodeQuery } from '#server/ports/postcodes.ts';
 
 const LIMIT_MS = 3_000;
-const KEEP_MS = 30 * 86_400_000;
+const KEEP_MS = 30 * DAY_MS;
 const KEEP_ENTRIES = 5_000;
 const MAX_BYTES = 65_536;
 const SOURCE = 'postcodes.io (Ordnance Survey, Royal Mail and National Statistics open data)';

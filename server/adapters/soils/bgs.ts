@@ -1,4 +1,5 @@
 /** The British Geological Survey's UK Soil Observatory: texture and lime of the soil's parent material, by WMS. */
+import { DAY_MS } from '#contracts/london-time.ts';
 import { ProviderError } from '#server/errors.ts';
 import { fetchBounded } from '#server/outbound/fetch-bounded.ts';
 import { guardService } from '#server/outbound/guarded-service.ts';
@@ -54,7 +55,7 @@ export function bgsSurvey({
 }: { baseUrl?: string; limitMs?: number; unprovenMs?: number } = {}): SurveyAdapter {
   const guard = guardService<SoilSurvey | null>({
     limitMs,
-    keepMs: 30 * 86_400_000,
+    keepMs: 30 * DAY_MS,
     keepEntries: 5_000,
     ...(unprovenMs === undefined ? {} : { unprovenMs }),
   });

@@ -1,4 +1,5 @@
 /** One reading of three sources: the survey's map for texture, the model for pH, the embedded zone for everything local. */
+import { capitalise, lowerFirst } from '#engine/model/format.ts';
 import type { Outcode } from '#content/places/place-of.ts';
 import {
   categoryOfTexture,
@@ -33,8 +34,6 @@ const TYPICAL_CLAY_AND_SAND = {
 const TEST_IT = 'Gardens vary: a home test is the only way to be sure.';
 
 const join = (...parts: string[]) => parts.filter(Boolean).join('; ');
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function combineSoil(
   row: Outcode | null,
@@ -80,7 +79,7 @@ export function combineSoil(
       source: join(SURVEY_SOURCE, modelSource),
       confidence: 'medium',
       note: isZoned
-        ? `The survey’s map shows this at the spot itself; most of the district has ${lower(zone.soilType)}. ${TEST_IT}`
+        ? `The survey’s map shows this at the spot itself; most of the district has ${lowerFirst(zone.soilType)}. ${TEST_IT}`
         : `From the survey’s map of the ground beneath. ${TEST_IT}`,
     };
   }
@@ -98,7 +97,7 @@ function readWithModel(row: Outcode | null, zone: SoilReading, model: SoilModel)
   }
   const drains = drainageOf(model.clay, model.sand, row?.soilZones[0] ?? null);
   return {
-    soilType: capital(texture),
+    soilType: capitalise(texture),
     drainage: drains.words,
     pH: model.pH === null ? zone.pH : phAbout(model.pH),
     fertility: fertilityOf(category, model.pH, model.carbon),
@@ -108,7 +107,7 @@ function readWithModel(row: Outcode | null, zone: SoilReading, model: SoilModel)
     source: MODEL_SOURCE,
     confidence: 'low',
     note: isZoned
-      ? `From a world soil model; ${lower(zone.soilType)} is also found in the district. ${TEST_IT}`
+      ? `From a world soil model; ${lowerFirst(zone.soilType)} is also found in the district. ${TEST_IT}`
       : `From a world soil model with squares of 250 m. ${NO_SOIL_RECORD}`,
   };
 }

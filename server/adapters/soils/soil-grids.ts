@@ -1,4 +1,5 @@
 /** ISRIC SoilGrids 2: a world model on a 250 m grid. Built-up ground is blank in it, so that most of London has no answer. */
+import { DAY_MS } from '#contracts/london-time.ts';
 import { z } from 'zod';
 import { ProviderError } from '#server/errors.ts';
 import { fetchBounded, readJson } from '#server/outbound/fetch-bounded.ts';
@@ -88,7 +89,7 @@ export function soilGrids({
     limitMs,
     mayCall,
     openMs: 600_000,
-    keepMs: 365 * 86_400_000,
+    keepMs: 365 * DAY_MS,
     keepEntries: 5_000,
     now,
     ...(unprovenMs === undefined ? {} : { unprovenMs }),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { londonParts } from '#contracts/london-time.ts';
+import { londonParts, DAY_MS } from '#contracts/london-time.ts';
 import {
   bookAppointment,
   bookByHand,
@@ -159,7 +159,7 @@ describe.each(DATABASES)('appointments on %s', (kind) => {
       });
     await remind('2026-11-30T10:00:00.000Z');
     expect(await mails()).toHaveLength(2);
-    now = new Date(Date.parse(row.starts_at) - 86_400_000);
+    now = new Date(Date.parse(row.starts_at) - DAY_MS);
     await remind(row.starts_at);
     await remind(row.starts_at);
     expect((await mails()).filter((key) => key.startsWith('booking-reminder'))).toHaveLength(2);
@@ -430,7 +430,7 @@ describe.each(DATABASES)('appointments on %s', (kind) => {
       (await server.app.inject(`/api/appointments/${link.slice('/visit/'.length)}`)).statusCode,
     ).toBe(404);
     const before = await mails();
-    now = new Date(Date.parse(row.starts_at) - 86_400_000);
+    now = new Date(Date.parse(row.starts_at) - DAY_MS);
     await appointmentJobs(parts(), (job, id) =>
       server.container.contextFor({ kind: 'job', job }, id),
     )['appointment-reminder']!({

@@ -1,4 +1,5 @@
 /** Booking, moving and cancelling. Two people cannot take one time: the law is asked again in the transaction, and the cells' key decides. */
+import { DAY_MS } from '#contracts/london-time.ts';
 import type { z } from 'zod';
 import { AppointmentInput, HandBookingInput } from '#contracts/appointments.ts';
 import { BOOKING_KINDS } from '#contracts/site-words.ts';
@@ -31,7 +32,6 @@ import {
 import { linkToken } from '#server/links.ts';
 import { refusePrograms } from '#server/refuse-programs.ts';
 
-const DAY_MS = 86_400_000;
 export const REMINDER_JOB = 'appointment-reminder';
 
 export const linkOf = async (ctx: Context, id: string): Promise<string> =>

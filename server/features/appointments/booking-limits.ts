@@ -1,4 +1,5 @@
 /** How much of the diary one stranger may take. What the owner has entered by hand is not counted. */
+import { DAY_MS } from '#contracts/london-time.ts';
 import { createTimer } from '#server/runtime/timer.ts';
 import type { Context } from '#server/context.ts';
 import { listAuditOfAll } from '#server/db/audit.ts';
@@ -7,7 +8,6 @@ import { AppError } from '#server/errors.ts';
 import { listOpenIdsByEmail } from '#server/features/appointments/repo.ts';
 import type { Clock } from '#server/ports/clock.ts';
 
-const DAY_MS = 86_400_000;
 /** Appointments to come that were booked online with one e-mail address. */
 const MOST_OPEN = 3;
 /** New ones of one client within a day: a household, or an office behind one address, never needs as many. */

@@ -2,15 +2,13 @@
 import type { AppointmentKind } from '#contracts/appointments.ts';
 import { outcodeOf } from '#content/places/place-of.ts';
 import { readPostcode } from '#content/places/read-postcode.ts';
-import { londonParts } from '#contracts/london-time.ts';
+import { londonParts, DAY_MS } from '#contracts/london-time.ts';
 import type { OpenHours } from '#contracts/week.ts';
 import type { Context } from '#server/context.ts';
 import { type BookingRow, listBlocks, listBookings } from '#server/features/appointments/repo.ts';
 import type { Calendar, Engagement, LatLng } from '#server/features/appointments/slots.ts';
 import { listDaysOff, toDayOff } from '#server/features/settings/days-off.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A kilometre or two is near enough for the time it takes to drive: the outward code is all that is looked up. */
 export function placeOfPostcode(postcode: string | null | undefined): LatLng | null {

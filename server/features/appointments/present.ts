@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contracts/london-time.ts';
 import { REQUEST_KIND_LABELS } from '#contracts/admin-requests.ts';
 import {
   type AdminAppointment,
@@ -9,8 +10,6 @@ import type { BookingRow } from '#server/features/appointments/repo.ts';
 import { readKinds } from '#server/features/appointments/settings.ts';
 import { findOpenable } from '#server/features/enquiries/for-others.ts';
 import type { Reader } from '#server/db/database.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Short enough to say on the telephone. */
 export const referenceOf = (id: string): string =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AppointmentInput } from '#contracts/appointments.ts';
-import { londonParts } from '#contracts/london-time.ts';
+import { londonParts, DAY_MS } from '#contracts/london-time.ts';
 import {
   bookAppointment,
   bookByHand,
@@ -264,7 +264,7 @@ describe.each(DATABASES)('what a booking is refused for, on %s', (kind) => {
     // The answer was lost on the way, and the browser sends the booking again.
     expect((await send(0, same)).statusCode).toBe(200);
     expect((await send(10, {}, '203.0.113.10')).statusCode).toBe(201);
-    now = new Date(now.getTime() + 86_400_000);
+    now = new Date(now.getTime() + DAY_MS);
     expect((await send(14)).statusCode).toBe(201);
   });
 

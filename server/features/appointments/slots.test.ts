@@ -5,7 +5,7 @@ import {
   DEFAULT_APPOINTMENT_KINDS,
   type Slot,
 } from '#contracts/appointments.ts';
-import { addDays, londonParts, momentOf, weekdayOf } from '#contracts/london-time.ts';
+import { addDays, londonParts, momentOf, weekdayOf, DAY_MS } from '#contracts/london-time.ts';
 import type { OpenHours } from '#contracts/week.ts';
 import {
   type Calendar,
@@ -216,7 +216,7 @@ function isKept(slot: Slot, { kind, hours, daysOff, now }: Rules): boolean {
     ) &&
     !isDayOff(date, daysOff) &&
     from - Date.parse(now) >= kind.noticeHours * 3_600_000 &&
-    date <= londonParts(Date.parse(now) + kind.horizonDays * 86_400_000).date
+    date <= londonParts(Date.parse(now) + kind.horizonDays * DAY_MS).date
   );
 }
 

@@ -5,11 +5,10 @@
  */
 import { isDayOff } from '#contracts/bank-holidays.ts';
 import type { AppointmentKind, Slot } from '#contracts/appointments.ts';
-import { addDays, londonParts, momentOf, weekdayOf } from '#contracts/london-time.ts';
+import { addDays, londonParts, momentOf, weekdayOf, DAY_MS } from '#contracts/london-time.ts';
 import type { OpenHours } from '#contracts/week.ts';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** Times begin at the quarter hours of the clock. */
 export const STEP_MINUTES = 15;
 /** Where one of two places is not known: across the whole area at its slowest. */

@@ -1,6 +1,6 @@
 /** Taking a time, in the transaction of a booking or a move: the law is asked again, and the cells' key decides. */
 import type { AppointmentKind, Slot } from '#contracts/appointments.ts';
-import { addDays, londonParts, momentOf } from '#contracts/london-time.ts';
+import { addDays, londonParts, momentOf, DAY_MS } from '#contracts/london-time.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
@@ -18,7 +18,6 @@ import {
 } from '#server/features/appointments/slots.ts';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** In which other times are looked for first. */
 const DAYS_NEAR = 3;
 const WHOLE_WEEK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({

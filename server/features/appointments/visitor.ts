@@ -1,4 +1,5 @@
 /** What a visitor sees and does behind the private link. */
+import { DAY_MS } from '#contracts/london-time.ts';
 import type { Appointment, SlotsAnswer } from '#contracts/appointments.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
@@ -10,7 +11,7 @@ import { feedId } from '#server/features/appointments/settings.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import { readLinkToken } from '#server/links.ts';
 
-const YEAR_MS = 365 * 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
 
 /** @throws AppError not-found for a link that leads nowhere */
 export async function findByLink({

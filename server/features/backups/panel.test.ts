@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contracts/london-time.ts';
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -147,7 +148,7 @@ describe('backups of the panel', () => {
       .execute();
     expect(new Set(keys.map((row) => row.key)).size).toBe(KEPT_BACKUPS + 2);
     expect(keys.map((row) => row.key)).toContain(
-      `backup-nightly:${new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10)}`,
+      `backup-nightly:${new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10)}`,
     );
   });
 });

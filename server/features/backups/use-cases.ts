@@ -1,4 +1,5 @@
 /** Backups of the panel: one every night, one when the owner asks; the last seven are kept. */
+import { DAY_MS } from '#contracts/london-time.ts';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupsAnswer } from '#contracts/backups.ts';
@@ -26,7 +27,6 @@ const ON_DEMAND_KEY = 'backup-now';
 export const BACKUP_JOBS = [NIGHTLY, ON_DEMAND];
 /** Behind everything that somebody waits for. */
 const PRIORITY = 3;
-const DAY_MS = 86_400_000;
 /** At night in England, in winter and in summer. */
 const HOUR_UTC = 2;
 /** Beyond the size of the last one, so that the site itself can go on writing. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contracts/london-time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BinEntry } from '#contracts/records.ts';
 import type { ServiceInput } from '#contracts/admin-services.ts';
@@ -11,7 +12,6 @@ import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { serviceRecord } from '#server/features/services/record.ts';
 import { addRecord, deleteRecord, listRecords } from '#server/records/edit.ts';
 
-const DAY_MS = 86_400_000;
 const input = (title: string): ServiceInput => ({
   title,
   description: 'Ten letters and more.',

@@ -1,4 +1,5 @@
 /** Requests for appointments in the owner's hands. */
+import { pageOf } from '#contracts/paging.ts';
 import {
   type AdminBookingRequest,
   AnsweredInput,
@@ -56,14 +57,13 @@ export async function listBookingRequests({
   const patterns = patternsOf(search);
   const counted = await countBookingRequests(ctx.db.read, { patterns });
   const counts = { ...counted, all: counted.open + counted.answered };
-  const pages = Math.max(1, Math.ceil(counts[filter] / REQUESTS_A_PAGE));
-  const shown = Math.min(page, pages);
+  const { pages, shown, offset } = pageOf(counts[filter], REQUESTS_A_PAGE, page);
   const rows = await listBookingRequestRows(ctx.db.read, {
     patterns,
     filter,
     sort,
     limit: REQUESTS_A_PAGE,
-    offset: (shown - 1) * REQUESTS_A_PAGE,
+    offset,
   });
   return { items: await presentRequests(ctx, rows), counts, page: shown, pages };
 }

@@ -1,4 +1,5 @@
 /** Notices of cancellation in the owner's hands. */
+import { pageOf } from '#contracts/paging.ts';
 import {
   type AdminCancellation,
   CANCELLATION_LISTS,
@@ -44,13 +45,12 @@ export async function listCancellations({
       ]),
     ),
   ) as CancellationsPage['counts'];
-  const pages = Math.max(1, Math.ceil(counts[list] / NOTICES_A_PAGE));
-  const shown = Math.min(page, pages);
+  const { pages, shown, offset } = pageOf(counts[list], NOTICES_A_PAGE, page);
   const rows = await listCancellationRows(ctx.db.read, {
     patterns,
     list,
     limit: NOTICES_A_PAGE,
-    offset: (shown - 1) * NOTICES_A_PAGE,
+    offset,
   });
   return { items: rows.map(presentForOwner), counts, page: shown, pages };
 }

@@ -1,7 +1,7 @@
 /** The trail of changes, a page at a time. */
+import { addDays, hourBefore, londonDay } from '#contracts/london-time.ts';
 import type { Change, ChangeDetail, ChangePage, ChangeQuery } from '#contracts/admin-changes.ts';
 import { type Context, requireOwner } from '#server/context.ts';
-import { dayBefore, hourBefore, londonDay } from '#server/days.ts';
 import {
   type AuditRow,
   findAuditRow,
@@ -76,7 +76,7 @@ export async function listChangePage({
     subject: query.subject,
     limit: PAGE + 1,
     from: query.from && startOfDay(query.from),
-    until: query.to && startOfDay(dayBefore(query.to, -1)),
+    until: query.to && startOfDay(addDays(query.to, 1)),
     before: query.before
       ? { at: query.before.slice(0, cut), id: query.before.slice(cut + 1) }
       : undefined,

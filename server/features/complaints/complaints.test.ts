@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contracts/london-time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   AdminComplaint,
@@ -290,7 +291,7 @@ describe.each(DATABASES)('complaints on %s', (kind) => {
       name: 'Late Person',
       message: 'Nobody has come back to me about the wall.',
     });
-    now = new Date(now.getTime() + 31 * 86_400_000);
+    now = new Date(now.getTime() + 31 * DAY_MS);
     const fresh = await send({
       name: 'Fresh Person',
       message: 'Nobody has come back to me about the wall.',

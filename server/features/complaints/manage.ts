@@ -1,4 +1,5 @@
 /** The log of complaints in the owner's hands. */
+import { pageOf } from '#contracts/paging.ts';
 import type { z } from 'zod';
 import {
   type AdminComplaint,
@@ -65,13 +66,12 @@ export async function listComplaints({
       COMPLAINT_LISTS.map(async (name) => [name, await countComplaints(ctx.db.read, search, name)]),
     ),
   ) as ComplaintsPage['counts'];
-  const pages = Math.max(1, Math.ceil(counts[list] / COMPLAINTS_A_PAGE));
-  const shown = Math.min(page, pages);
+  const { pages, shown, offset } = pageOf(counts[list], COMPLAINTS_A_PAGE, page);
   const rows = await listComplaintRows(ctx.db.read, {
     ...search,
     list,
     limit: COMPLAINTS_A_PAGE,
-    offset: (shown - 1) * COMPLAINTS_A_PAGE,
+    offset,
   });
   return {
     items: await presentForOwner(ctx.db.read, rows, ctx.clock.now().toISOString()),

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contracts/london-time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BIN_DAYS } from '#contracts/records.ts';
 import { emptyBin } from '#server/features/bin/use-cases.ts';
@@ -282,10 +283,10 @@ describe.each(DATABASES)('on %s', (kind) => {
         .select('id')
         .where('id', '=', made.sessionId)
         .executeTakeFirst()) === undefined;
-    now = new Date(now.getTime() + (BIN_DAYS - 1) * 86_400_000);
+    now = new Date(now.getTime() + (BIN_DAYS - 1) * DAY_MS);
     await empty();
     expect(await isGone()).toBe(false);
-    now = new Date(now.getTime() + 2 * 86_400_000);
+    now = new Date(now.getTime() + 2 * DAY_MS);
     await empty();
     expect(await isGone()).toBe(true);
     for (const url of made.uploads)

@@ -1,7 +1,7 @@
 /** How many designs visitors have had made. Samples and what lies in the bin do not count. */
+import { hourBefore, sumByDay } from '#contracts/london-time.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { type Context, requireOwner } from '#server/context.ts';
-import { hourBefore, sumByDay } from '#server/days.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 export type DesignFigures = {

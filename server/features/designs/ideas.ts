@@ -1,4 +1,6 @@
 /** The owner's list: requests for designs, and designs that their visitors shared. */
+import { pageOf } from '#contracts/paging.ts';
+import { wholePounds } from '#engine/model/format.ts';
 import {
   type DesignIdea,
   type DesignIdeasPage,
@@ -48,14 +50,13 @@ export async function listDesignIdeas({
   const all = counted.designs + counted.design_ideas;
   const everything = patterns.length === 0 ? counted : await countIdeas(read, { patterns: [] });
   const counts = { all, ...counted };
-  const pages = Math.max(1, Math.ceil(counts[filter] / IDEAS_A_PAGE));
-  const shown = Math.min(page, pages);
+  const { pages, shown, offset } = pageOf(counts[filter], IDEAS_A_PAGE, page);
   const refs = await listIdeaRefs(read, {
     patterns,
     filter,
     sort,
     limit: IDEAS_A_PAGE,
-    offset: (shown - 1) * IDEAS_A_PAGE,
+    offset,
   });
   return {
     items: await presentIdeas(ctx, refs),
@@ -196,7 +197,7 @@ function presentConcept(
     mainFeature: design.main_feature,
     style: design.style,
     imageUrl: imageUrlOf(design.id, pictures),
-    estimatedCost: `£${Math.round(design.total_pence / 100).toLocaleString('en-GB')} including VAT`,
+    estimatedCost: `${wholePounds(design.total_pence)} including VAT`,
     costBreakdown: { total: toPounds(design.total_pence) },
     sustainability: { rating: design.rating },
     shared: design.shared === 1,

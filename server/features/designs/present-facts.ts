@@ -1,4 +1,5 @@
 /** What was understood from a brief, line by line, each with its source and the correction that changes it. */
+import { wholePounds } from '#engine/model/format.ts';
 import type { z } from 'zod';
 import { type BriefFact, PREFERENCE_LABELS, PROJECT_TYPE_LABELS } from '#contracts/design.ts';
 import { phraseOf } from '#engine/features/names.ts';
@@ -14,7 +15,6 @@ export type FactView = z.infer<typeof BriefFact>;
 type Correction = FactView['correction'];
 
 const metres = (mm: number) => `${(mm / 1000).toFixed(1).replace(/\.0$/, '')} m`;
-const pounds = (pence: number) => `£${Math.round(pence / 100).toLocaleString('en-GB')}`;
 
 function describeSource(source: FactSource): Pick<FactView, 'source' | 'detail'> {
   if (source.kind === 'entered') return { source: 'entered', detail: source.field };
@@ -204,10 +204,16 @@ export function presentFacts(brief: Brief): FactView[] {
   );
   if (budgetPence)
     facts.push(
-      view('budget', 'Budget', `${pounds(budgetPence.value)} including VAT`, budgetPence.source, {
-        key: 'budgetPounds',
-        current: budgetPence.value / 100,
-      }),
+      view(
+        'budget',
+        'Budget',
+        `${wholePounds(budgetPence.value)} including VAT`,
+        budgetPence.source,
+        {
+          key: 'budgetPounds',
+          current: budgetPence.value / 100,
+        },
+      ),
     );
   if (upkeepHoursPerWeek)
     facts.push(

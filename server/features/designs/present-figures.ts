@@ -1,4 +1,5 @@
 /** The figures that designs are compared by, from the model. Areas in m² to a tenth, money in pounds. */
+import { capitalise, lowerFirst } from '#engine/model/format.ts';
 import { area } from '#engine/geometry/region.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';
 import type { AreaKind } from '#engine/model/layout.ts';
@@ -10,7 +11,6 @@ export const toPounds = (pence: number): number => Math.round(pence) / 100;
 export const squareMetres = (region: Region): number => Math.round(area(region) / 1e5) / 10;
 const tenth = (value: number) => Math.round(value * 10) / 10;
 const hundredth = (value: number) => Math.round(value * 100) / 100;
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function presentFigures(garden: GardenDesign, eveningSunHours: number) {
   const {
@@ -43,8 +43,7 @@ export function presentFigures(garden: GardenDesign, eveningSunHours: number) {
       ),
     ],
     leftOut: layout.unplaced.map(
-      ({ feature, reason }) =>
-        `${capitalise(phraseOf(feature))}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
+      ({ feature, reason }) => `${capitalise(phraseOf(feature))}: ${lowerFirst(reason)}`,
     ),
     terraceSunHours: terrace ? (sunHoursOver(terrace.region, sunMap) ?? 0) : 0,
     bestSeatEveningHours: eveningSunHours,

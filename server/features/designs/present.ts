@@ -1,4 +1,5 @@
 /** Saved designs in the contract's shape. */
+import { wholePounds } from '#engine/model/format.ts';
 import type { z } from 'zod';
 import {
   type BriefProblem,
@@ -66,7 +67,7 @@ export function imageUrlOf(designId: string, pictures: readonly PictureRow[]): s
 }
 
 const estimatedCost = (garden: GardenDesign): string =>
-  `£${Math.round(garden.costing.totalPence / 100).toLocaleString('en-GB')} including VAT`;
+  `${wholePounds(garden.costing.totalPence)} including VAT`;
 
 export function presentDesign(
   row: DesignSummaryRow,

@@ -1,4 +1,5 @@
 /** Enquiries in the owner's hands. */
+import { pageOf } from '#contracts/paging.ts';
 import {
   type AdminEnquiry,
   AnsweredInput,
@@ -63,13 +64,12 @@ export async function listEnquiries({
   const { list = 'open', state, search = '', page = 1 } = EnquiriesQuery.parse(query);
   const order = { patterns: patternsOf(search), state };
   const counts = await countEnquiries(ctx.db.read, order);
-  const pages = Math.max(1, Math.ceil(counts[list] / ENQUIRIES_A_PAGE));
-  const shown = Math.min(page, pages);
+  const { pages, shown, offset } = pageOf(counts[list], ENQUIRIES_A_PAGE, page);
   const rows = await listEnquiryRows(ctx.db.read, {
     ...order,
     list,
     limit: ENQUIRIES_A_PAGE,
-    offset: (shown - 1) * ENQUIRIES_A_PAGE,
+    offset,
   });
   return { items: await presentItems(ctx, rows), counts, page: shown, pages };
 }

@@ -1,4 +1,5 @@
 /** What is mailed of an enquiry: that it is here, with its private link; all of it to the firm; every message to the other side. */
+import { wholePounds } from '#engine/model/format.ts';
 import { ENQUIRY_SOURCE_LABELS, type EnquiryRange } from '#contracts/enquiries.ts';
 import type { MailBlock } from '#contracts/mail.ts';
 import { type Context, readingIn } from '#server/context.ts';
@@ -55,7 +56,7 @@ export async function tellOfEnquiry({
       : [
           {
             label: 'Budget',
-            value: `£${Math.round(row.budget_pence / 100).toLocaleString('en-GB')}`,
+            value: wholePounds(row.budget_pence),
           },
         ]),
     ...personFacts(row),

@@ -1,4 +1,5 @@
 /** What stands in an enquiry, in lines to read. */
+import { wholePounds } from '#engine/model/format.ts';
 import {
   ACCESS_LABELS,
   ACCESS_QUESTIONS,
@@ -18,8 +19,6 @@ export function accessInWords(row: Pick<EnquiryRow, 'access'>): Told[] {
 
 export const toldOf = (json: string): Told[] => JSON.parse(json) as Told[];
 
-const pounds = (pence: number) => `£${Math.round(pence / 100).toLocaleString('en-GB')}`;
-
 /** "£18,200 to £24,900", or one figure where both ends are the same. */
 export const poundsBetween = ({
   lowPence,
@@ -28,6 +27,6 @@ export const poundsBetween = ({
   lowPence: number;
   highPence: number;
 }): string =>
-  pounds(lowPence) === pounds(highPence)
-    ? pounds(lowPence)
-    : `${pounds(lowPence)} to ${pounds(highPence)}`;
+  wholePounds(lowPence) === wholePounds(highPence)
+    ? wholePounds(lowPence)
+    : `${wholePounds(lowPence)} to ${wholePounds(highPence)}`;

@@ -1,11 +1,10 @@
+import { DAY_MS } from '#contracts/london-time.ts';
 import { MAIL_DAYS } from '#contracts/mail.ts';
 import type { Context } from '#server/context.ts';
 import { expireRows } from '#server/privacy/expire-rows.ts';
 import { MAIL_JOB } from '#server/features/mail/queue-mail.ts';
 import { deleteMailRows, listMailIdsBefore } from '#server/features/mail/repo.ts';
 import type { Queue } from '#server/jobs/queue.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Deletes the messages that have been kept long enough, sent or not. @returns how many */
 export async function expireMails({

@@ -1,4 +1,5 @@
 /** Outgoing mail in the owner's hands. */
+import { pageOf } from '#contracts/paging.ts';
 import {
   type AdminMail,
   type AdminMailPage,
@@ -75,14 +76,13 @@ export async function listMails({
     MAIL_LIST_NAMES.map((name) => [name, countOf(MAIL_LISTS[name].states)]),
   ) as Omit<AdminMailPage['counts'], 'all'>;
   const counts = { ...lists, all: [...byState.values()].reduce((sum, count) => sum + count, 0) };
-  const pages = Math.max(1, Math.ceil(counts[list ?? 'all'] / MAILS_A_PAGE));
-  const shown = Math.min(page, pages);
+  const { pages, shown, offset } = pageOf(counts[list ?? 'all'], MAILS_A_PAGE, page);
   const [rows, owner] = await Promise.all([
     listMailRows(ctx.db.read, {
       patterns,
       states: list ? MAIL_LISTS[list].states : null,
       limit: MAILS_A_PAGE,
-      offset: (shown - 1) * MAILS_A_PAGE,
+      offset,
     }),
     ownerAddress(ctx),
   ]);

@@ -1,4 +1,5 @@
 /** Puts a message into the queue, in the transaction of what it tells of: the two are kept together or not at all. */
+import { DAY_MS } from '#contracts/london-time.ts';
 import type { MailContent, MailState } from '#contracts/mail.ts';
 import { type Context, readingIn } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
@@ -29,7 +30,6 @@ export type NewMail = {
   mostPerDay?: number;
 };
 
-const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 /** More than a firm is written to in its busiest hour: beyond it somebody's program is at work. */
 const MOST_TO_OWNER_AN_HOUR = 60;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contracts/london-time.ts';
 import { ATTEMPT_DAYS } from '#contracts/owner.ts';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
@@ -13,7 +14,7 @@ export async function expireAttempts({ ctx }: { ctx: Context }): Promise<number>
   if (ctx.actor.kind !== 'job')
     throw new AppError('forbidden', 'Only the server itself may do this.');
   const now = ctx.clock.now();
-  const before = new Date(now.getTime() - ATTEMPT_DAYS * 86_400_000).toISOString();
+  const before = new Date(now.getTime() - ATTEMPT_DAYS * DAY_MS).toISOString();
   return ctx.db.write(async (tx) => {
     await deleteSessions(tx, { endedBy: now.toISOString() });
     const count = await deleteAttemptsBefore(tx, before);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contracts/london-time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import type { OwnerAccess } from '#contracts/owner.ts';
@@ -168,7 +169,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     const job = { ...server.container.contextFor({ kind: 'job', job: 'retention' }, 'req_test') };
     const inDays = (days: number) => ({
       ...job,
-      clock: { now: () => new Date(Date.now() + days * 86_400_000) },
+      clock: { now: () => new Date(Date.now() + days * DAY_MS) },
     });
     const count = async () =>
       (await db.read.selectFrom('sign_in_attempts').select('id').execute()).length;

@@ -1,5 +1,5 @@
 /** Counts opened pages in memory and writes the sums now and then: no visit waits for the database. */
-import { londonDay } from '#server/days.ts';
+import { londonDay } from '#contracts/london-time.ts';
 import type { PageViewRow } from '#server/features/page-views/repo.ts';
 import { createBufferedCounter, type BufferedCounter } from '#server/runtime/buffered-counter.ts';
 import type { Clock } from '#server/ports/clock.ts';

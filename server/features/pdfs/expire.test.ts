@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contracts/london-time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { markForDeletion, recordFiles } from '#server/storage/stored-files.ts';
 import { expirePostedReports } from '#server/features/pdfs/expire.ts';
@@ -9,7 +10,6 @@ import { makeDesigns } from '#tests/support/designs.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 const NOW = new Date('2026-11-22T09:00:00Z');
-const DAY_MS = 86_400_000;
 
 describe.each(DATABASES)('on %s', (kind) => {
   let server: TestServer;

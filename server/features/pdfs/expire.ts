@@ -1,4 +1,5 @@
 /** Reports printed from posted fields belong to no design with which they would go: they go by themselves. */
+import { DAY_MS } from '#contracts/london-time.ts';
 import { KEPT } from '#content/policies/kept.ts';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
@@ -8,7 +9,6 @@ import { deleteReportRows, listPostedBefore } from '#server/features/designs/rep
 import type { Storage } from '#server/ports/storage.ts';
 import { removeAtOnce } from '#server/storage/remove-files.ts';
 
-const DAY_MS = 86_400_000;
 const AT_ONCE = 200;
 
 /** ISO time before which a posted report has been kept long enough. */

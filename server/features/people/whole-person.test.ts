@@ -1,4 +1,5 @@
 /** A person with one of everything: all of it is handed over, and none of it is left when it is erased or its time is over. */
+import { DAY_MS } from '#contracts/london-time.ts';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -442,7 +443,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       ).groups.flatMap((group) => group.items),
     ).toEqual([]);
     // Files that only wait to be swept go with the next day's run.
-    now = new Date(now.getTime() + 2 * 86_400_000);
+    now = new Date(now.getTime() + 2 * DAY_MS);
     await runRetention();
     expect(filesOnDisk()).toEqual(before);
   });
@@ -472,7 +473,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       );
     expect(answer.items.map((item) => item.what)).not.toContain('Photographs of enquiries');
     expect(filesOnDisk().filter((path) => path.includes('/private/'))).toHaveLength(4);
-    now = new Date(now.getTime() + 2 * 86_400_000);
+    now = new Date(now.getTime() + 2 * DAY_MS);
     await runRetention();
     expect(
       filesOnDisk().filter((path) => path.includes('/private/') && !before.includes(path)),
@@ -511,7 +512,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     ).toEqual([]);
     now = new Date(Date.UTC(2026 + KEPT.contractYears + 1, 3, 7));
     await runRetention();
-    now = new Date(now.getTime() + 2 * 86_400_000);
+    now = new Date(now.getTime() + 2 * DAY_MS);
     await runRetention();
     expect(await markedTables()).toEqual([]);
     expect(filesOnDisk()).toEqual(before);

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { calendarRows } from '#content/calendar/calendar.ts';
 import { CalendarPlant } from '#contracts/site-content.ts';
-import { writeIcs } from '#server/features/plants/ics.ts';
-import { foldLine } from '#server/ics-lines.ts';
+import { foldLine, writeCalendarFile } from '#server/text/calendar-file.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 type Component = {
@@ -67,7 +66,7 @@ function readText(value: string): string {
 const summaries = (list: Component[]) =>
   list.map((one) => readText(property(one, 'SUMMARY').value));
 
-const event = { uid: 'a@b', category: 'Herbs', firstDay: '2027-12-31', url: null };
+const event = { uid: 'a@b', category: 'Herbs', when: { everyYearOn: '2027-12-31' }, url: null };
 
 describe('the writer', () => {
   test.each([
@@ -88,7 +87,8 @@ describe('the writer', () => {
   test('escapes what the format keeps for itself, and ends a day on the next', () => {
     const text = 'Sow; thin, then: "water"\nC:\\n is a folder\r\nlast';
     const file = parseIcs(
-      writeIcs({
+      writeCalendarFile({
+        product: 'Planting calendar',
         name: 'One, two',
         events: [{ ...event, summary: text, description: text.repeat(9) }],
         writtenAt: new Date('2026-11-22T01:02:03.456Z'),

@@ -1,7 +1,8 @@
 /** The planting calendar as events of a calendar file. */
-import { MONTH_NAMES, periodIncludes, periodStart } from '#content/calendar/periods.ts';
+import { MONTH_NAMES } from '#engine/model/format.ts';
+import { periodIncludes, periodStart } from '#content/calendar/periods.ts';
 import type { CalendarPlant, PlantCategory } from '#contracts/site-content.ts';
-import type { YearlyEvent } from './ics.ts';
+import type { CalendarEvent } from '#server/text/calendar-file.ts';
 
 const TASKS = [
   { key: 'sow', verb: 'Sow', period: (plant: CalendarPlant) => plant.sowingPeriod },
@@ -31,9 +32,9 @@ const inWords = (period: string): string => period.replace(/\s*[-–—]\s*/, ' 
 export function plantEvents(
   plants: readonly CalendarPlant[],
   { year, origin }: EventOptions,
-): YearlyEvent[] {
+): CalendarEvent[] {
   return plants.flatMap((plant) =>
-    TASKS.flatMap(({ key, verb, period }): YearlyEvent[] => {
+    TASKS.flatMap(({ key, verb, period }): CalendarEvent[] => {
       const text = period(plant);
       const month = periodStart(text);
       if (!text || month === undefined) return [];
@@ -50,7 +51,7 @@ export function plantEvents(
             .filter(Boolean)
             .join('\n'),
           category: CATEGORY_TITLES[plant.category],
-          firstDay: firstOfMonth(year, month),
+          when: { everyYearOn: firstOfMonth(year, month) },
           url: origin && `${origin}/planting-calendar?month=${month}&category=${plant.category}`,
         },
       ];
@@ -63,8 +64,8 @@ export function monthEvents(
   plants: readonly CalendarPlant[],
   category: PlantCategory | null,
   { year, origin }: EventOptions,
-): YearlyEvent[] {
-  return MONTH_NAMES.flatMap((name, i): YearlyEvent[] => {
+): CalendarEvent[] {
+  return MONTH_NAMES.flatMap((name, i): CalendarEvent[] => {
     const month = i + 1;
     const work = TASKS.flatMap(({ verb, period }) => {
       const names = plants
@@ -79,7 +80,7 @@ export function monthEvents(
         summary: `${name}: ${category ?? 'what'} to sow, plant and harvest`,
         description: work.join('\n'),
         category: category ? CATEGORY_TITLES[category] : 'Garden',
-        firstDay: firstOfMonth(year, month),
+        when: { everyYearOn: firstOfMonth(year, month) },
         url:
           origin &&
           `${origin}/planting-calendar?month=${month}${category ? `&category=${category}` : ''}`,

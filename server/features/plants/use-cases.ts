@@ -7,7 +7,6 @@ import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { listRemovals } from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
-import { writeIcs } from '#server/features/plants/ics.ts';
 import { monthEvents, plantEvents } from '#server/features/plants/planting-events.ts';
 import {
   calendarColumns,
@@ -17,6 +16,7 @@ import {
 } from '#server/features/plants/record.ts';
 import { findSitePictures, publicImageUrl } from '#server/features/site-pictures/use-cases.ts';
 import { listRows, upsertSample } from '#server/records/rows.ts';
+import { writeCalendarFile } from '#server/text/calendar-file.ts';
 
 /** The engine's plants, in their order; `isRemoved` of those that only designs made before still need. */
 async function listEnginePlants({
@@ -104,7 +104,12 @@ export async function makeCalendarFile({
     name: ['planting-calendar', category, chosen.length > 0 ? 'chosen' : null]
       .filter(Boolean)
       .join('-'),
-    ics: writeIcs({ name: 'Planting calendar', events, writtenAt }),
+    ics: writeCalendarFile({
+      product: 'Planting calendar',
+      name: 'Planting calendar',
+      events,
+      writtenAt,
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 /** What a new quote says: the bill of a design as priced lines, or nothing but the usual words. */
+import { capitalise, lowerFirst } from '#engine/model/format.ts';
 import { accessAssumptions } from '#content/enquiries/access-rules.ts';
 import { QUOTE_DEFAULTS } from '#content/quotes/defaults.ts';
 import {
@@ -18,8 +19,6 @@ import { type AccessPrice, priceAccess } from '#server/features/enquiries/range.
 import { readSettings } from '#server/features/settings/use-cases.ts';
 
 const DEFAULT_RATE = 20;
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The lawful rate nearest to that of the rate book. */
 const rateNear = (vat: number) =>
@@ -135,9 +134,7 @@ export function bodyOfCosting(title: string, costing: Costing): QuoteBody {
       phases.map((phase, index) => ({ ...phase, totalPence: sums.phases[index]!.totalPence })),
     ),
     exclusions: [
-      ...costing.excludes
-        .slice(0, 20)
-        .map((words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`.slice(0, 400)),
+      ...costing.excludes.slice(0, 20).map((words) => capitalise(words).slice(0, 400)),
       ...QUOTE_DEFAULTS.exclusions.slice(costing.excludes.length > 0 ? -1 : 0),
     ],
   };

@@ -1,8 +1,8 @@
 /** Quotes that the owner has to know of today: a change is asked for, one has been accepted, one is about to lapse. */
+import { DAY_MS } from '#contracts/london-time.ts';
 import type { TodayQuote } from '#contracts/admin-today.ts';
 import type { Context } from '#server/context.ts';
 
-const DAY_MS = 86_400_000;
 const NEWS_DAYS = 7;
 const LAPSING_DAYS = 3;
 const MOST_LISTED = 30;

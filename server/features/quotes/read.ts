@@ -1,4 +1,5 @@
 /** Quotes as their owner and their visitor see them. */
+import { pageOf } from '#contracts/paging.ts';
 import { presentQuote } from '#contracts/quote-present.ts';
 import {
   type AdminQuote,
@@ -279,13 +280,12 @@ export async function listQuotes({
         .reduce((sum, one) => sum + one.count, 0),
     ]),
   ) as Record<QuoteListName, number>;
-  const pages = Math.max(1, Math.ceil(counts[state ?? 'all'] / QUOTES_A_PAGE));
-  const shown = Math.min(page, pages);
+  const { pages, shown, offset } = pageOf(counts[state ?? 'all'], QUOTES_A_PAGE, page);
   const rows = await listQuoteRows(ctx.db.read, {
     ...found,
     state,
     limit: QUOTES_A_PAGE,
-    offset: (shown - 1) * QUOTES_A_PAGE,
+    offset,
   });
   const versions = await listVersions(
     ctx.db.read,

@@ -1,4 +1,5 @@
 /** What the owner does with the rate book. Designs that have been made keep their prices and their price date. */
+import { londonDay } from '#contracts/london-time.ts';
 import {
   AdminRates,
   RateBookInput,
@@ -7,7 +8,6 @@ import {
 } from '#contracts/admin-rates.ts';
 import type { RateBook } from '#engine/model/costing.ts';
 import { type Context, requireOwner } from '#server/context.ts';
-import { londonDay } from '#server/days.ts';
 import { listAuditOf, readAuditJson, whoOf, writeAudit } from '#server/db/audit.ts';
 import type { Reader } from '#server/db/database.ts';
 import { ChangedError } from '#server/errors.ts';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contracts/london-time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { KEPT, limitOf } from '#content/policies/kept.ts';
 import { createDesignMaker } from '#server/features/designs/create.ts';
@@ -131,7 +132,7 @@ describe.each(DATABASES)('on %s', (kind) => {
         id,
         input: { answered: true },
       });
-    now = new Date(THREE_YEARS_LATER.getTime() + 86_400_000);
+    now = new Date(THREE_YEARS_LATER.getTime() + DAY_MS);
     await work([RETENTION_JOB]);
     expect(await count('design_sessions')).toBe(sessions - 1);
     // Those of the later visitor, and the sample, which is as old as what went.
@@ -193,7 +194,7 @@ describe.each(DATABASES)('on %s', (kind) => {
 
   test('a step that fails keeps neither the other steps nor the next day from being done', async () => {
     const { container } = server;
-    now = new Date(now.getTime() + 10 * 86_400_000);
+    now = new Date(now.getTime() + 10 * DAY_MS);
     await sendBookingRequest({
       ctx: visitor(),
       queue: container.queue,
@@ -205,7 +206,7 @@ describe.each(DATABASES)('on %s', (kind) => {
         requestKey: 'request-three',
       },
     });
-    const old = new Date(now.getTime() - 91 * 86_400_000).toISOString();
+    const old = new Date(now.getTime() - 91 * DAY_MS).toISOString();
     await container.db.write((tx) =>
       tx.updateTable('mail_messages').set({ created_at: old }).execute(),
     );

@@ -1,4 +1,5 @@
 /** What the privacy policy promises, done once a day: nothing a visitor gave us is kept longer than it says. */
+import { DAY_MS } from '#contracts/london-time.ts';
 import { financialLimitOf, KEPT, limitOf } from '#content/policies/kept.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
@@ -21,7 +22,6 @@ import type { JobHandler } from '#server/jobs/worker.ts';
 import type { Storage } from '#server/ports/storage.ts';
 
 export const RETENTION_JOB = 'retention';
-const DAY_MS = 86_400_000;
 /** After what a visitor waits for. */
 const PRIORITY = 2;
 

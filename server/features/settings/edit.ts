@@ -1,4 +1,5 @@
 /** What the owner sets for the whole site. The facts of the firm are one row; each section of it has versions of its own, so that two forms on one page do not stand in each other's way. */
+import { londonDay } from '#contracts/london-time.ts';
 import { z } from 'zod';
 import {
   FACT_SECTIONS,
@@ -10,7 +11,6 @@ import {
 } from '#contracts/admin-settings.ts';
 import { BusinessSettings } from '#contracts/site-info.ts';
 import { type Context, requireOwner } from '#server/context.ts';
-import { londonDay } from '#server/days.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { subjectOf } from '#server/db/records.ts';

@@ -1,4 +1,5 @@
 /** Takes away what nothing names. Rows go before files: whatever is left by a server that is killed in between is found the next day. */
+import { DAY_MS } from '#contracts/london-time.ts';
 import { BIN_DAYS } from '#contracts/records.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/database.ts';
@@ -14,7 +15,6 @@ import { keysOf, SAMPLE_PICTURES } from '#server/features/site-pictures/sample-p
 import { REMOTE_FOLDER, SITE_FOLDER } from '#server/features/site-pictures/store-image.ts';
 import { type Storage, uploadUrl } from '#server/ports/storage.ts';
 
-const DAY_MS = 86_400_000;
 /** A form that was left half filled in keeps its draft for thirty days, and the draft names the picture. */
 const NEVER_NAMED_DAYS = 31;
 

@@ -1,4 +1,5 @@
 /** The sizes in which the site's pictures are kept, for the features whose content names them. */
+import { DAY_MS } from '#contracts/london-time.ts';
 import { createHash } from 'node:crypto';
 import type { PictureDetails, PictureWords } from '#contracts/admin-pictures.ts';
 import { isOutsideAddress } from '#contracts/image-address.ts';
@@ -96,8 +97,6 @@ export async function wantPicture({
   if (failure && Date.parse(failure.try_again_at) > ctx.clock.now().getTime()) return;
   await queue.enqueue(tx, fetchJobOf(url, failure?.failures ?? 0));
 }
-
-const DAY_MS = 86_400_000;
 
 /** What is known of a picture by its address, for its form: the form's draft may name it, so one that no record names yet is kept from now on anew. */
 export async function readPictureDetails({

@@ -3,7 +3,7 @@ import { dashboardList, requestsAddress } from '#contracts/admin-paths.ts';
 import { isUndescribed } from '#contracts/admin-pictures.ts';
 import type { Attention } from '#contracts/admin-stats.ts';
 import { whyNotShown } from '#contracts/admin-testimonials.ts';
-import { londonParts } from '#contracts/london-time.ts';
+import { londonParts, DAY_MS } from '#contracts/london-time.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import type { Context } from '#server/context.ts';
 import { countOpenRequests } from '#server/features/booking-requests/manage.ts';
@@ -24,7 +24,6 @@ import { countSamples } from '#server/records/samples.ts';
 import { type Disk, isNearlyFull } from '#server/storage/visitor-space.ts';
 
 const BACKUP_DAYS = 3;
-const DAY_MS = 86_400_000;
 
 type Line = Omit<Attention, 'title' | 'urgent'> & { one: string; many: string; urgent?: boolean };
 const DASHBOARD = '/admin/dashboard';

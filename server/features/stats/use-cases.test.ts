@@ -1,7 +1,7 @@
+import { lastDays, londonDay, sumByDay } from '#contracts/london-time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleServices } from '#content/services/sample-services.ts';
 import { AdminStats } from '#contracts/admin-stats.ts';
-import { lastDays, londonDay, sumByDay } from '#server/days.ts';
 import { addViews } from '#server/features/page-views/use-cases.ts';
 import { shareDesign } from '#server/features/designs/share.ts';
 import { DATABASES } from '#tests/support/databases.ts';

@@ -1,8 +1,8 @@
 /** The figures of the dashboard. */
+import { countByDay, lastDays, londonDay } from '#contracts/london-time.ts';
 import { type AdminStats, type Figure, STAT_DAYS } from '#contracts/admin-stats.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import { type Context, requireOwner } from '#server/context.ts';
-import { countByDay, lastDays, londonDay } from '#server/days.ts';
 import { readSizes } from '#server/db/sizes.ts';
 import { listRequestMoments } from '#server/features/booking-requests/use-cases.ts';
 import { countDesigns } from '#server/features/designs/count.ts';

@@ -1,4 +1,5 @@
 /** What clients have said. */
+import { londonDay, DAY_MS } from '#contracts/london-time.ts';
 import {
   AdminTestimonial,
   SAMPLE_SOURCE,
@@ -9,7 +10,6 @@ import {
 import type { Testimonial } from '#contracts/site-content.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import type { Reader } from '#server/db/database.ts';
-import { londonDay } from '#server/days.ts';
 import { AppError } from '#server/errors.ts';
 import { findProjectTitles } from '#server/features/portfolio/record.ts';
 import {
@@ -58,7 +58,6 @@ const STILL_A_SAMPLE =
   'These words were written as a sample and said by nobody. Please put in what a client really said, or leave it marked as a sample.';
 const SAMPLE_HAS_NO_SOURCE =
   'These words came from nobody while they were a sample. Please say where they came from.';
-const DAY_MS = 86_400_000;
 
 const refuse = (field: string, message: string) =>
   new AppError('invalid', message, [{ field, message }]);

@@ -1,4 +1,5 @@
 /** What becomes of the pictures of records that are deleted, restored, and deleted for good. */
+import { DAY_MS } from '#contracts/london-time.ts';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { folderStorage } from '#server/adapters/storage/folder.ts';
@@ -21,7 +22,6 @@ import type { AnyRecord } from '#server/records/definition.ts';
 import { addRecord, deleteRecord, updateRecord } from '#server/records/edit.ts';
 import { RECORDS } from '#server/records/list.ts';
 
-const DAY_MS = 86_400_000;
 type Kind = { record: AnyRecord; input: (url: string) => object };
 
 const KINDS: Kind[] = [

@@ -1,4 +1,5 @@
 /** Once a day: pictures that no record names any more go, and so do files that never became a picture. */
+import { DAY_MS } from '#contracts/london-time.ts';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import { AppError } from '#server/errors.ts';
@@ -10,7 +11,6 @@ import type { Storage } from '#server/ports/storage.ts';
 import { listNamedPictures } from '#server/records/pictures.ts';
 
 export const SWEEP_PICTURES_JOB = 'sweep-pictures';
-const DAY_MS = 86_400_000;
 const PRIORITY = 2;
 const orderOf = (day: Date, afterMs = 0) => ({
   kind: SWEEP_PICTURES_JOB,

@@ -1,5 +1,5 @@
+import { capitalise, decimal, wholeNumber } from '#engine/model/format.ts';
 import type { Design } from '#contracts/design.ts';
-import { capital, decimal, wholeNumber } from './format.ts';
 import { html, type Markup } from './markup.ts';
 import { textList } from './parts.ts';
 
@@ -35,7 +35,7 @@ export function writeCare({
               ${seasons.map(
                 ([season, tasks]) =>
                   html`<div style="padding-bottom:1.4mm">
-                    <p class="label" style="margin-bottom:.8mm">${capital(season)}</p>
+                    <p class="label" style="margin-bottom:.8mm">${capitalise(season)}</p>
                     ${textList(tasks)}
                   </div>`,
               )}`

@@ -1,14 +1,14 @@
-import { numberedLabels } from '#contracts/area-labels.ts';
-import type { Design, DesignDetail } from '#contracts/design.ts';
 import {
-  capital,
+  capitalise,
   countOf,
   decimal,
-  materialName,
   percent,
   squareMetres,
   wholeNumber,
-} from './format.ts';
+} from '#engine/model/format.ts';
+import { numberedLabels } from '#contracts/area-labels.ts';
+import type { Design, DesignDetail } from '#contracts/design.ts';
+import { materialName } from './format.ts';
 import { html, type Markup } from './markup.ts';
 import { pictureFigure, textList } from './parts.ts';
 import type { ReportPictures } from './report-input.ts';
@@ -99,7 +99,7 @@ export function writeMaterials(materials: Design['materials']): Markup {
 /** What it is made of and how much sun falls on it. */
 const describeGround = (area: DesignDetail['areas'][number]) =>
   [
-    capital(materialName(area.material)),
+    capitalise(materialName(area.material)),
     area.sunHours === null ? '' : `${decimal(area.sunHours)} h of sun`,
   ]
     .filter(Boolean)
@@ -119,7 +119,7 @@ function writeAreas({ areas }: DesignDetail): Markup {
           html`<div class="part">
             <p><span class="b">${label}</span><span class="b">${squareMetres(area.m2)}</span></p>
             <p class="soft">
-              ${[describeGround(area), capital(area.purpose)].filter(Boolean).join('. ')}
+              ${[describeGround(area), capitalise(area.purpose)].filter(Boolean).join('. ')}
             </p>
           </div>`,
       )}

@@ -1,4 +1,4 @@
-import { countOf, decimal, longDate, percent, pounds } from './format.ts';
+import { countOf, decimal, longDate, percent, pounds } from '#engine/model/format.ts';
 import { html, type Markup } from './markup.ts';
 import { textList } from './parts.ts';
 import type { ReportInput } from './report-input.ts';

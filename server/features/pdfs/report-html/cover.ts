@@ -1,4 +1,4 @@
-import { countOf, longDate, pounds, squareMetres } from './format.ts';
+import { countOf, longDate, pounds, squareMetres } from '#engine/model/format.ts';
 import { html, type Markup } from './markup.ts';
 import { pictureFigure } from './parts.ts';
 import type { ReportFirm, ReportPicture } from './report-input.ts';

@@ -1,14 +1,8 @@
 /** HTML from values: every value is escaped unless it is markup itself. */
+import { escapeMarkup } from '#engine/model/format.ts';
 export type Markup = { readonly markup: string };
 type Value = Markup | string | number | null | undefined | false | readonly Value[];
 
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 /** Control characters say nothing on paper and upset readers. */
 const isControl = (code: number) =>
   (code < 32 && code !== 10 && code !== 9) ||
@@ -18,10 +12,7 @@ const isControl = (code: number) =>
 
 /** Text made safe in elements and in quoted attributes. */
 export function escapeHtml(text: string): string {
-  return [...text]
-    .filter((letter) => !isControl(letter.codePointAt(0)!))
-    .join('')
-    .replace(/[&<>"']/g, (letter) => ESCAPES[letter]!);
+  return escapeMarkup([...text].filter((letter) => !isControl(letter.codePointAt(0)!)).join(''));
 }
 
 function toText(value: Value): string {

@@ -1,6 +1,6 @@
+import { capitalise, countOf, decimal, pounds, squareMetres } from '#engine/model/format.ts';
 import { numberedLabels } from '#contracts/area-labels.ts';
 import type { DesignDetail } from '#contracts/design.ts';
-import { capital, countOf, decimal, pounds, squareMetres } from './format.ts';
 import { html, type Markup } from './markup.ts';
 import { plantPrices } from './plant-prices.ts';
 import type { ReportInput } from './report-input.ts';
@@ -137,9 +137,9 @@ export function writeBeds({ design, beds }: Pick<ReportInput, 'design' | 'beds'>
               <td class="n">${squareMetres(bed.areaM2)}</td>
               <td class="n">${decimal(bed.sunHours)} h</td>
               <td style="width:60mm">
-                ${capital(SUN_WORDS[bed.sunClass])}${bed.parts && bed.parts.length > 1 ? html`<br /><span class="soft">${bed.parts.map((part) => `${squareMetres(part.areaM2)} ${SUN_WORDS[part.sunClass]}`).join('; ')}</span>` : ''}
+                ${capitalise(SUN_WORDS[bed.sunClass])}${bed.parts && bed.parts.length > 1 ? html`<br /><span class="soft">${bed.parts.map((part) => `${squareMetres(part.areaM2)} ${SUN_WORDS[part.sunClass]}`).join('; ')}</span>` : ''}
               </td>
-              <td>${capital(bed.moisture)}</td>
+              <td>${capitalise(bed.moisture)}</td>
               <td class="soft">${keysOf(bed.areaId)}</td>
             </tr>`,
         )}

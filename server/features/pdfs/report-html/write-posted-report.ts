@@ -1,10 +1,10 @@
 /** A report from posted fields alone: no stored model stands behind it, so there is no plan and no figure of ours. */
+import { pounds } from '#engine/model/format.ts';
 import type { PostedDesign } from '#contracts/pdf.ts';
 import { writeCare } from './care.ts';
 import { writeClosing } from './checks.ts';
 import { splitOpening, writeMaterials } from './concept.ts';
 import { writeCover } from './cover.ts';
-import { pounds } from './format.ts';
 import { html } from './markup.ts';
 import type { ReportFirm, ReportPicture } from './report-input.ts';
 import { writeDocument } from './write-report.ts';

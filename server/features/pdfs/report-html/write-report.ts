@@ -1,10 +1,10 @@
 /** A design as a printed report: one HTML document that needs nothing from outside. Pure. */
+import { longDate } from '#engine/model/format.ts';
 import { writeCare } from './care.ts';
 import { writeChecks } from './checks.ts';
 import { writeConcept } from './concept.ts';
 import { writeCost } from './costs.ts';
 import { coverFigures, writeCover } from './cover.ts';
-import { longDate } from './format.ts';
 import { html, type Markup, raw } from './markup.ts';
 import { writeBeds, writePlantingList } from './planting.ts';
 import { writeQuantities } from './quantities.ts';

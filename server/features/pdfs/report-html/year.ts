@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from './format.ts';
+import { MONTH_NAMES } from '#engine/model/format.ts';
 import { html, type Markup, raw } from './markup.ts';
 import { pictureFigure } from './parts.ts';
 import type { PlantMonths, ReportInput } from './report-input.ts';

@@ -1,47 +1,6 @@
-/** Figures and dates as they are shown to people; the same on the server and in every browser. */
+/** Figures, dates and lists in words: the same in the engine, on the server and in every browser. Pure. */
 
-/** "24,310": groups of three, without decimals. */
-export function wholeNumber(value: number): string {
-  const rounded = Math.round(value);
-  const digits = String(Math.abs(rounded)).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
-  return rounded < 0 ? `−${digits}` : digits;
-}
-
-/** At most `places` decimals, none of them idle: 12, 12.5. */
-export function decimal(value: number, places = 1): string {
-  const [whole = '0', part = ''] = Math.abs(value).toFixed(places).split('.');
-  const rest = part.replace(/0+$/, '');
-  const sign = value < 0 ? '−' : '';
-  return `${sign}${whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}${rest ? `.${rest}` : ''}`;
-}
-
-/** Pounds, whole: "£24,310". */
-export function pounds(value: number): string {
-  return value < 0 ? `−£${wholeNumber(-value)}` : `£${wholeNumber(value)}`;
-}
-
-/** Pounds and pence: "£24,310.50". */
-export function poundsAndPence(value: number): string {
-  const [whole = '0', pence = '00'] = Math.abs(value).toFixed(2).split('.');
-  return `${value < 0 ? '−' : ''}£${whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}.${pence}`;
-}
-
-/** Square metres: "84 m²", one decimal below ten. */
-export function squareMetres(value: number): string {
-  return `${value < 10 ? decimal(value) : wholeNumber(value)} m²`;
-}
-
-/** "London, Essex and Kent" */
-export function listInWords(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-}
-
-/** A share of one as a percentage: "38 %" without the gap, as British English writes it. */
-export function percent(share: number): string {
-  return `${Math.round(share * 100)}%`;
-}
-
-const MONTHS = [
+export const MONTH_NAMES = [
   'January',
   'February',
   'March',
@@ -55,13 +14,77 @@ const MONTHS = [
   'November',
   'December',
 ] as const;
-export const MONTH_NAMES: readonly string[] = MONTHS;
+
+/** Digits in groups of three: "24,310". */
+export const groupDigits = (digits: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+
+/** "hard" as "Hard". */
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** "Hard" as "hard". */
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+/** Text made safe in the elements and quoted attributes of HTML and XML. */
+export const escapeMarkup = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+
+/** "24,310": groups of three, without decimals. */
+export function wholeNumber(value: number): string {
+  const rounded = Math.round(value);
+  const digits = groupDigits(String(Math.abs(rounded)));
+  return rounded < 0 ? `−${digits}` : digits;
+}
+
+/** At most `places` decimals, none of them idle: 12, 12.5. */
+export function decimal(value: number, places = 1): string {
+  const [whole = '0', part = ''] = Math.abs(value).toFixed(places).split('.');
+  const rest = part.replace(/0+$/, '');
+  const sign = value < 0 ? '−' : '';
+  return `${sign}${groupDigits(whole)}${rest ? `.${rest}` : ''}`;
+}
+
+/** Pounds, whole: "£24,310". */
+export function pounds(value: number): string {
+  return value < 0 ? `−£${wholeNumber(-value)}` : `£${wholeNumber(value)}`;
+}
+
+/** Pence as whole pounds: "£24,310". */
+export const wholePounds = (pence: number): string => pounds(pence / 100);
+
+/** Pounds and pence: "£24,310.50". */
+export function poundsAndPence(value: number): string {
+  const [whole = '0', pence = '00'] = Math.abs(value).toFixed(2).split('.');
+  return `${value < 0 ? '−' : ''}£${groupDigits(whole)}.${pence}`;
+}
+
+/** Square metres: "84 m²", one decimal below ten. */
+export function squareMetres(value: number): string {
+  return `${value < 10 ? decimal(value) : wholeNumber(value)} m²`;
+}
+
+/** "London, Essex and Kent" */
+export function joinList(items: readonly string[], last = 'and'): string {
+  return items.length < 2
+    ? items.join('')
+    : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)!}`;
+}
+
+/** A share of one as a percentage: "38 %" without the gap, as British English writes it. */
+export function percent(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}
 
 /** "20 November 2026" from an ISO date or time; read as UTC so that server and browser agree. */
 export function longDate(iso: string): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso);
   if (!match) return iso;
-  return `${Number(match[3])} ${MONTHS[Number(match[2]) - 1] ?? ''} ${match[1]}`;
+  return `${Number(match[3])} ${MONTH_NAMES[Number(match[2]) - 1] ?? ''} ${match[1]}`;
 }
 
 /** "3 designs", "1 design". */
@@ -81,9 +104,4 @@ export function cutText(text: string, length: number): string {
 export function unitLabel(unit: string): string {
   const labels: Record<string, string> = { m2: 'm²', m3: 'm³', no: '', item: '' };
   return labels[unit] ?? unit;
-}
-
-/** "hard" shown as "Hard". */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,0 +1,102 @@
+/** Calendar files (RFC 5545): texts escaped, lines folded, times in UTC. */
+import { addDays } from '#contracts/london-time.ts';
+
+const LINE_OCTETS = 75;
+
+const escapeText = (text: string): string =>
+  text
+    .replaceAll('\\', '\\\\')
+    .replaceAll(';', '\\;')
+    .replaceAll(',', '\\,')
+    .replace(/\r\n|\r|\n/g, '\\n');
+
+/** One content line in pieces of 75 octets at most, each but the first begun with a space; no character is cut in two. */
+export function foldLine(line: string): string {
+  const pieces: string[] = [];
+  let piece = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > LINE_OCTETS) {
+      pieces.push(piece);
+      piece = ' ';
+      octets = 1;
+    }
+    piece += character;
+    octets += size;
+  }
+  return [...pieces, piece].join('\r\n');
+}
+
+/** "20261124T103000Z" */
+const compactTime = (iso: string): string => `${iso.slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+export type CalendarEvent = {
+  /** The same for one event always, so that a file read in again replaces it. */
+  uid: string;
+  /** Counts the changes; left out where an event has none. */
+  sequence?: number;
+  /** ISO times; or the ISO date of a whole day that comes back every year. */
+  when: { startsAt: string; endsAt: string } | { everyYearOn: string };
+  summary: string;
+  description: string;
+  location?: string | null;
+  category?: string;
+  url: string | null;
+  /** Left out for what nobody can cancel. */
+  status?: 'CONFIRMED' | 'CANCELLED';
+};
+
+const compactDate = (date: string): string => date.replaceAll('-', '');
+
+function* eventLines(event: CalendarEvent, stamp: string): Generator<string> {
+  const { when } = event;
+  yield 'BEGIN:VEVENT';
+  yield `UID:${event.uid}`;
+  if (event.sequence !== undefined) yield `SEQUENCE:${event.sequence}`;
+  yield `DTSTAMP:${stamp}`;
+  if ('startsAt' in when) {
+    yield `DTSTART:${compactTime(when.startsAt)}`;
+    yield `DTEND:${compactTime(when.endsAt)}`;
+  } else {
+    yield `DTSTART;VALUE=DATE:${compactDate(when.everyYearOn)}`;
+    yield `DTEND;VALUE=DATE:${compactDate(addDays(when.everyYearOn, 1))}`;
+    yield 'RRULE:FREQ=YEARLY';
+  }
+  yield `SUMMARY:${escapeText(event.summary)}`;
+  yield `DESCRIPTION:${escapeText(event.description)}`;
+  if (event.category) yield `CATEGORIES:${escapeText(event.category)}`;
+  if (event.location) yield `LOCATION:${escapeText(event.location)}`;
+  if (event.url) yield `URL:${event.url}`;
+  if (event.status) yield `STATUS:${event.status}`;
+  // A reminder takes up no time: the day stays free for others.
+  if ('everyYearOn' in when) yield 'TRANSP:TRANSPARENT';
+  yield 'END:VEVENT';
+}
+
+/** The whole file, with the line ends that the standard asks for. @param product "Appointments" */
+export function writeCalendarFile({
+  product,
+  name,
+  events,
+  writtenAt,
+}: {
+  product: string;
+  name: string;
+  events: readonly CalendarEvent[];
+  writtenAt: Date;
+}): string {
+  const stamp = compactTime(writtenAt.toISOString());
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//Plotwright//${product}//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    ...events.flatMap((event) => [...eventLines(event, stamp)]),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
+}
