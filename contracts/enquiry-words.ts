@@ -106,4 +106,5 @@ export const TEMPLATE_PLACEHOLDERS = {
   design: 'the design’s title',
   visit: 'where a visit is booked',
   link: 'the enquiry’s private page',
+  firm: 'the firm’s name',
 } as const;

@@ -1,3 +1,5 @@
+import { useRouteLoaderData } from 'react-router';
+import type { loader as rootLoader } from '#app/root.tsx';
 import { useState } from 'react';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import type { AdminEnquiry, ReplyTemplates } from '#contracts/enquiries.ts';
@@ -44,11 +46,12 @@ export function AnswerForm({
     onEditing?.(next);
   };
   const { data } = useAdminList<ReplyTemplates>(ADMIN_API.replyTemplates);
+  const firm = useRouteLoaderData<typeof rootLoader>('root')?.settings?.firmName ?? '';
 
   const take = (index: string) => {
     const template = data?.templates[Number(index)];
     if (index === '' || !template) return;
-    const filled = fillTemplate(template.text, enquiry, location.origin);
+    const filled = fillTemplate(template.text, enquiry, { origin: location.origin, firm });
     kept.change({ text: text.trim() === '' ? filled : `${text}\n\n${filled}` });
   };
   const { error, trouble, isSending, send, sendAnother } = useTextSending(kept, {

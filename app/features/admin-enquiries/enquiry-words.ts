@@ -43,7 +43,7 @@ export const rangeWords = ({
 export function fillTemplate(
   text: string,
   { name, designs, link }: Pick<AdminEnquiry, 'name' | 'designs' | 'link'>,
-  origin: string,
+  { origin, firm }: { origin: string; firm: string },
 ): string {
   const token = link.slice('/enquiry/'.length);
   const filled: Record<string, string> = {
@@ -51,9 +51,10 @@ export function fillTemplate(
     design: designs[0] ? `your design “${designs[0].title}”` : 'your garden',
     visit: `${origin}/booking?enquiry=${encodeURIComponent(token)}`,
     link: `${origin}${link}`,
+    firm,
   };
   return text.replace(
-    /\{(name|design|visit|link)\}/g,
+    /\{(name|design|visit|link|firm)\}/g,
     (_whole, placeholder: string) => filled[placeholder]!,
   );
 }

@@ -136,7 +136,7 @@ function Outcome({ quote: { accepted, answer, state, firm } }: { quote: VisitorQ
             : 'The work begins after the 14 days in which you can cancel, unless you ask us otherwise.'}
         </p>
         <p className="mt-2">
-          We will be in touch to agree the first day. To cancel, use the{' '}
+          We will be in touch to agree a start date. To cancel, use the{' '}
           <a href={CANCELLATION_PATH} className="underline">
             cancellation form
           </a>{' '}

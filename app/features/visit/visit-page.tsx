@@ -176,7 +176,7 @@ function Choices({
         {appointment.isShortNotice
           ? `Less than 24 hours are left, so it can no longer be moved here${settings ? `: please ring ${settings.phone}` : ''}. You can still cancel it; for a late cancellation of a paid visit we may keep what it cost us, as the terms say.`
           : 'Please give us 24 hours’ notice if you need to move or cancel it.'}{' '}
-        Your rights in law to cancel a contract are not changed by this.
+        This does not affect your legal right to cancel a contract.
       </p>
     </div>
   );

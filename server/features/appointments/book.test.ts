@@ -279,7 +279,7 @@ describe.each(DATABASES)('appointments on %s', (kind) => {
       });
     const { row } = await send();
     await expect(send({ startsAt: '2026-11-26T20:00:00.000Z' })).rejects.toThrow(
-      'was entered already, before you changed what stands here',
+      'was entered already, before you changed this form',
     );
     await moveAppointment({
       ctx: owner(),
@@ -290,12 +290,10 @@ describe.each(DATABASES)('appointments on %s', (kind) => {
     await expect(send()).rejects.toMatchObject({
       code: 'conflict',
       message:
-        'The appointment of Rita Rang was entered already and has been moved since. You find it in the diary at its new time.',
+        'The appointment of Rita Rang was entered already and has been moved since. It is in the diary at its new time.',
       current: { entered: { id: row.id, startsAt: '2026-11-26T20:00:00.000Z' } },
     });
-    await expect(send({ name: 'Rita Wrang' })).rejects.toThrow(
-      'before you changed what stands here',
-    );
+    await expect(send({ name: 'Rita Wrang' })).rejects.toThrow('before you changed this form');
     await cancelAppointment({ ctx: owner(), id: row.id, ...parts() });
     await expect(send()).rejects.toMatchObject({
       code: 'conflict',

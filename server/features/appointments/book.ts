@@ -101,8 +101,8 @@ function whatIsOtherThan(input: z.output<typeof HandBookingInput>, row: BookingR
   if (isSameVisit && isSameTime) return null;
   // One that nobody has touched has its first version: then it is the form that was changed.
   if (isSameVisit && row.version > 1)
-    return ' and has been moved since. You find it in the diary at its new time.';
-  return ', before you changed what stands here. Please open it in the diary and change it there.';
+    return ' and has been moved since. It is in the diary at its new time.';
+  return ', before you changed this form. Please open it in the diary and change it there.';
 }
 
 /** @throws AppError invalid for a link that leads nowhere */
@@ -111,7 +111,7 @@ async function readEnquiryLink(ctx: Context, token: string): Promise<EnquiryForO
   if (!enquiry)
     throw new AppError(
       'invalid',
-      'The link to your enquiry is not complete, or the enquiry has been deleted. Please open this page from your enquiry again, or book without it.',
+      'The link to your enquiry is incomplete, or the enquiry has been deleted. Please open this page from your enquiry again, or book without it.',
     );
   return enquiry;
 }
@@ -234,7 +234,7 @@ function requireBooked(ctx: Context, row: BookingRow | undefined): BookingRow {
   if (Date.parse(row.starts_at) <= ctx.clock.now().getTime())
     throw new AppError(
       'impossible',
-      'This appointment has begun: it can no longer be changed here. Please ring us.',
+      'This appointment has begun, so it can no longer be changed here. Please ring us.',
     );
   return row;
 }

@@ -35,9 +35,9 @@ const subjectsFor = (day: Day): Record<Happening, string> => ({
   reminder: `Your appointment is ${day}`,
 });
 const STRANGER =
-  'Was this not you? Then somebody has typed your address by mistake. Please cancel the appointment by the button above, or answer this message and we do it.';
+  'Was this not you? Someone may have typed your address by mistake. Please cancel the appointment with the button above, or reply to this message and we will.';
 const NOTICE =
-  'Please give us 24 hours’ notice if you need to move or cancel it. Your rights in law to cancel a contract are not changed by this.';
+  'Please give us 24 hours’ notice if you need to move or cancel it. This does not affect your legal right to cancel a contract.';
 
 /** In the transaction of the change. The keys say what is told, so that nothing is told twice. */
 export async function tellOfBooking({
@@ -66,12 +66,12 @@ export async function tellOfBooking({
     facts: [
       { label: 'What', value: appointment.label },
       { label: 'When', value: momentInWords(row.starts_at) },
-      ...(movedFrom ? [{ label: 'Before', value: momentInWords(movedFrom) }] : []),
+      ...(movedFrom ? [{ label: 'Was', value: momentInWords(movedFrom) }] : []),
       {
         label: 'Where',
         value: appointment.isOnSite
           ? `At your garden${row.postcode ? `, ${row.postcode}` : ''}`
-          : 'By telephone: we ring you',
+          : 'By telephone: we will ring you',
       },
       {
         label: 'Price',
@@ -152,9 +152,9 @@ function visitorWords(
   const greeting = greetingName(typedName);
   const name = greeting ? `, ${greeting}` : '';
   const openings: Record<Happening, string> = {
-    booked: `Thank you${name}. Your appointment is in our diary, and in the file with this message for yours.`,
-    moved: `Your appointment has been moved${name}. The file with this message puts it right in your calendar.`,
-    cancelled: `Your appointment is cancelled${name}.${isOwedNothing ? ' Nothing is owed for it.' : ''} We are glad to find another time whenever it suits you.`,
+    booked: `Thank you${name}. Your appointment is in our diary; open the attached file to add it to yours.`,
+    moved: `Your appointment has been moved${name}. Open the attached file to update your calendar.`,
+    cancelled: `Your appointment is cancelled${name}.${isOwedNothing ? ' There is nothing to pay.' : ''} You are welcome to book another time whenever it suits you.`,
     reminder: `A reminder${name}: we are looking forward to it.`,
   };
   const isOver = what === 'cancelled';
@@ -164,7 +164,7 @@ function visitorWords(
     blocks: [
       { type: 'text', text: openings[what] },
       facts,
-      { type: 'button', label: isOver ? 'See it' : 'Move or cancel it', url },
+      { type: 'button', label: isOver ? 'See the appointment' : 'Move or cancel it', url },
       ...(isOver ? [] : [{ type: 'note' as const, text: NOTICE }]),
       ...(what === 'booked' ? [{ type: 'note' as const, text: STRANGER }] : []),
     ],

@@ -82,7 +82,7 @@ export async function makeFeed({ ctx, token }: { ctx: Context; token: string }):
   if (id === null || id !== (await feedId(ctx)))
     throw new AppError(
       'not-found',
-      'There is no such calendar. Its address may have been made anew in the settings.',
+      'There is no such calendar. A new address may have been made in the settings.',
     );
   const now = ctx.clock.now();
   const rows = await listBookings(

@@ -75,12 +75,12 @@ export async function tellOfRequest({
     queue,
     key: `booking-request:${id}:visitor`,
     to: { name: input.name, address: input.email },
-    subject: `Your request is with us: ${reference}`,
+    subject: `We have your request: ${reference}`,
     about,
     mostPerDay: MOST_A_DAY,
     content: {
-      preheader: `We answer within two working days. Your reference is ${reference}.`,
-      title: 'Your request is with us',
+      preheader: `We will answer within two working days. Your reference is ${reference}.`,
+      title: 'We have your request',
       blocks: visitorBlocks(input.name, what, reference, origin),
     },
   });
@@ -92,7 +92,7 @@ function visitorBlocks(name: string, what: string, reference: string, origin: st
   return [
     {
       type: 'text',
-      text: `Thank you${greeting ? `, ${greeting}` : ''}. Your request is stored, and we answer by e-mail within two working days with a time. Nothing is fixed until you have agreed to it.`,
+      text: `Thank you${greeting ? `, ${greeting}` : ''}. We have your request and will e-mail you a time within two working days. Nothing is fixed until you have agreed to it.`,
     },
     {
       type: 'facts',
@@ -101,10 +101,10 @@ function visitorBlocks(name: string, what: string, reference: string, origin: st
         { label: 'Reference', value: reference },
       ],
     },
-    { type: 'button', label: 'Design your garden meanwhile', url: `${origin}/ai-design` },
+    { type: 'button', label: 'Design your garden in the meantime', url: `${origin}/ai-design` },
     {
       type: 'note',
-      text: 'Was this not you? Then somebody has typed your address by mistake. Please ignore this message, or answer it and we delete the request.',
+      text: 'Was this not you? Someone may have typed your address by mistake. Please ignore this message, or reply to it and we will delete the request.',
     },
   ];
 }

@@ -82,7 +82,7 @@ describe.each(DATABASES)('notices of cancellation on %s', (kind) => {
         mail.subject.includes(reference),
       )!.content;
     expect(await toFirm((await send('told')).reference)).toContain(
-      'An e-mail acknowledges it to its sender.',
+      'An acknowledgement has been e-mailed to the sender.',
     );
     const unmailed = await sendCancellation({
       ctx: visitor(),
@@ -90,11 +90,11 @@ describe.each(DATABASES)('notices of cancellation on %s', (kind) => {
       ...parts(),
       isMailed: false,
     });
-    expect(await toFirm(unmailed.reference)).toContain('No e-mails leave this site');
+    expect(await toFirm(unmailed.reference)).toContain('This site sends no e-mail');
     for (let i = 0; i < 10; i++) await send(`often-${i}`, { email: 'often@example.org' });
     expect(
       await toFirm((await send('often-last', { email: 'often@example.org' })).reference),
-    ).toContain('No e-mail acknowledges it');
+    ).toContain('No acknowledgement was e-mailed');
   });
 
   test.each([

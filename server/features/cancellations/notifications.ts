@@ -59,12 +59,12 @@ export async function tellOfCancellation({
         },
         {
           type: 'text',
-          text: 'We write to you about what you have paid and what has been delivered. Where the law gives you the right to cancel, money you have paid goes back to you within 14 days.',
+          text: 'We will write to you about what you have paid and what has been delivered. Where the law gives you the right to cancel, we will refund what you have paid within 14 days.',
         },
         { type: 'button', label: 'See or print your notice', url: `${origin}${link}` },
         {
           type: 'note',
-          text: 'Was this not you? Then somebody has typed your address by mistake. Please answer this message and we delete it.',
+          text: 'Was this not you? Someone may have typed your address by mistake. Please reply to this message and we will delete it.',
         },
       ],
     },
@@ -77,7 +77,7 @@ export async function tellOfCancellation({
     about,
     content: {
       preheader: `${row.name} cancels a contract. Please look into it today.`,
-      title: 'Somebody cancels a contract',
+      title: 'Notice that a contract is cancelled',
       replyTo: { name: row.name, address: row.email },
       blocks: [
         {
@@ -94,7 +94,7 @@ export async function tellOfCancellation({
         { type: 'quote', text: row.contract, from: row.name },
         {
           type: 'text',
-          text: `If the contract can be cancelled, what was paid has to go back by ${dateInWords(presentForOwner(row).refundBy)} at the latest. Stop work and orders for it now.`,
+          text: `If the contract can be cancelled, you must refund what was paid by ${dateInWords(presentForOwner(row).refundBy)}. Stop work and orders for it now.`,
         },
         {
           type: 'button',
@@ -111,8 +111,8 @@ export async function tellOfCancellation({
 function acknowledgedWords(isMailed: boolean, isQueued: boolean): string {
   const please =
     'Their page acknowledges it; please send them an acknowledgement yourself as well.';
-  if (!isMailed) return `No e-mails leave this site, so none acknowledges it. ${please}`;
+  if (!isMailed) return `This site sends no e-mail, so no acknowledgement has been sent. ${please}`;
   if (!isQueued)
-    return `No e-mail acknowledges it: the sender’s address has had as many in a day as anybody can have sent to it. ${please}`;
-  return 'An e-mail acknowledges it to its sender.';
+    return `No acknowledgement was e-mailed: the sender’s address has reached the most messages we send to one address in a day. ${please}`;
+  return 'An acknowledgement has been e-mailed to the sender.';
 }

@@ -174,8 +174,8 @@ describe.each(DATABASES)('complaints on %s', (kind) => {
     ).toEqual([
       'Our answer to your complaint',
       'We are looking into your complaint',
+      'We have your complaint',
       'We need longer for your complaint',
-      'Your complaint is with us',
     ]);
   });
 
@@ -214,7 +214,7 @@ describe.each(DATABASES)('complaints on %s', (kind) => {
     };
     const first = await send();
     expect(await noteOf(first.id)).toBe(
-      'An e-mail tells its sender that it is here and when an answer comes.',
+      'The sender has been e-mailed that you have received it and when you will answer.',
     );
     expect(first.acknowledgement).toBe('waiting');
     for (const [state, acknowledgement] of [
@@ -235,11 +235,13 @@ describe.each(DATABASES)('complaints on %s', (kind) => {
       );
     }
     const page = await send({ requestKey: 'told-by-page' }, { isMailed: false });
-    expect(await noteOf(page.id)).toMatch(/^No e-mails leave this site.* The page has told them/);
+    expect(await noteOf(page.id)).toMatch(
+      /^This site sends no e-mail.* They were told on the page/,
+    );
     for (let i = 0; i < 10; i++) await send({ email: 'often@example.org' });
     const often = await send({ email: 'often@example.org' });
     expect(await noteOf(often.id)).toMatch(
-      /^No e-mail has been sent to its sender: the address has had as many/,
+      /^The sender has not been e-mailed: the address has reached the most/,
     );
     expect(often.acknowledgement).toBe('none');
     const letter = await addComplaintByHand({

@@ -25,7 +25,7 @@ const dear = (row: ComplaintRow): string => {
 };
 const ICO: MailBlock = {
   type: 'note',
-  text: 'If you are not content with how we handle your personal data, you can complain to the Information Commissioner’s Office at any time: ico.org.uk/make-a-complaint, 0303 123 1113.',
+  text: 'If you are unhappy with how we handle your personal data, you can complain to the Information Commissioner’s Office at any time: ico.org.uk/make-a-complaint, 0303 123 1113.',
 };
 
 const factsOf = (row: ComplaintRow) => [
@@ -83,15 +83,13 @@ export async function tellOfComplaint(telling: Telling): Promise<void> {
 function toldWords(row: ComplaintRow, isMailed: boolean, isQueued: boolean): string {
   const onPage =
     row.source === 'site'
-      ? 'The page has told them that it is here.'
-      : 'Please tell them yourself that it is here and when an answer comes.';
-  if (!row.email)
-    return `No e-mail address of its sender is known, so none has been sent. ${onPage}`;
-  if (!isMailed)
-    return `No e-mails leave this site, so none has been sent to its sender. ${onPage}`;
+      ? 'They were told on the page that you have received it.'
+      : 'Please tell them yourself that you have received it and when you will answer.';
+  if (!row.email) return `The sender left no e-mail address, so no e-mail has been sent. ${onPage}`;
+  if (!isMailed) return `This site sends no e-mail, so the sender has not been e-mailed. ${onPage}`;
   if (!isQueued)
-    return `No e-mail has been sent to its sender: the address has had as many in a day as anybody can have sent to it. ${onPage}`;
-  return 'An e-mail tells its sender that it is here and when an answer comes.';
+    return `The sender has not been e-mailed: the address has reached the most messages we send to one address in a day. ${onPage}`;
+  return 'The sender has been e-mailed that you have received it and when you will answer.';
 }
 
 /** @returns whether a message was queued */
@@ -102,27 +100,27 @@ async function tellSender({ ctx, tx, row, link, queue, origin }: Telling): Promi
     queue,
     key: acknowledgementKey(row.id),
     to: { name: row.name, address: row.email },
-    subject: `Your complaint is with us: ${referenceOf(row.id)}`,
+    subject: `We have your complaint: ${referenceOf(row.id)}`,
     about: aboutOf(row),
     mostPerDay: MOST_A_DAY,
     content: {
-      preheader: `We answer by ${dateInWords(row.due_on)}. Your reference is ${referenceOf(row.id)}.`,
-      title: 'Your complaint is with us',
+      preheader: `We will answer by ${dateInWords(row.due_on)}. Your reference is ${referenceOf(row.id)}.`,
+      title: 'We have your complaint',
       blocks: [
         {
           type: 'text',
-          text: `Thank you for telling us${dear(row)}. We have received your complaint, and this message acknowledges it. Somebody who can put things right reads it, comes and looks where that helps, and answers you in writing.`,
+          text: `Thank you for telling us${dear(row)}. We have received your complaint, and this message acknowledges it. Someone who can put things right will read it, visit if that helps, and answer you in writing.`,
         },
         { type: 'facts', facts: factsOf(row) },
-        { type: 'button', label: 'See how it stands', url: `${origin}${link}` },
+        { type: 'button', label: 'Follow your complaint', url: `${origin}${link}` },
         {
           type: 'text',
-          text: 'If we need longer, we tell you why and until when. Nothing in this takes away a right the law gives you: you may get advice or go to court at any time.',
+          text: 'If we need longer, we will tell you why and until when. This does not affect your legal rights: you may get advice or go to court at any time.',
         },
         ...(row.kind === 'data' ? [ICO] : []),
         {
           type: 'note',
-          text: 'Was this not you? Then somebody has typed your address by mistake. Please answer this message and we delete it.',
+          text: 'Was this not you? Someone may have typed your address by mistake. Please reply to this message and we will delete it.',
         },
       ],
     },
@@ -185,12 +183,12 @@ export async function tellOfStep({
               : [{ label: 'Answer by', value: dateInWords(row.due_on) }]),
           ],
         },
-        { type: 'button', label: 'See the whole of it', url: `${origin}${link}` },
+        { type: 'button', label: 'See the whole complaint', url: `${origin}${link}` },
         ...(step.kind === 'answer'
           ? [
               {
                 type: 'text' as const,
-                text: 'If this does not settle it, please answer this message. You may also ask Citizens Advice, go to court, or use the way that your contract or our trade body offers.',
+                text: 'If this does not settle it, please reply to this message. You may also ask Citizens Advice, go to court, or use the procedure that your contract or our trade body offers.',
               },
             ]
           : []),

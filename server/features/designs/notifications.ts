@@ -43,8 +43,8 @@ export async function tellOfContact({
   const what = designs.length === 1 ? 'Your garden design' : 'Your garden designs';
   const promise =
     wants === 'contact'
-      ? 'We write to you about them within two working days.'
-      : 'We send nothing else unless you ask.';
+      ? 'We will write to you about them within two working days.'
+      : 'We will send nothing else unless you ask.';
   await queueMail(tx, ctx, {
     queue,
     key: `designs-links:${sessionId}:${whom}`,
@@ -53,17 +53,17 @@ export async function tellOfContact({
     about,
     mostPerDay: MOST_A_DAY,
     content: {
-      preheader: 'The links to your designs, to keep.',
+      preheader: 'Links to your designs. Please keep this message.',
       title: what,
       blocks: [
         {
           type: 'text',
-          text: `${greeting ? `${greeting}, these are your designs` : 'These are your designs'}, each at its own link: the plan, the views, the planting and what it would cost. ${promise}`,
+          text: `${greeting ? `${greeting}, here are your designs` : 'Here are your designs'}, each with its own link to the plan, the views, the planting and the cost. ${promise}`,
         },
         ...links,
         {
           type: 'note',
-          text: 'Whoever has a link can open the design, so treat it as you would a key. Was this not you? Then please ignore this message, or answer it and we remove your address.',
+          text: 'Anyone with a link can open the design, so please keep it private. Was this not you? Then please ignore this message, or reply to it and we will remove your address.',
         },
       ],
     },
@@ -84,7 +84,7 @@ export async function tellOfContact({
     about,
     content: {
       preheader: `${name} would like to hear from us about their designs`,
-      title: 'Somebody asks to be contacted',
+      title: 'A visitor would like to hear from you',
       replyTo: { name, address: email },
       blocks: [
         facts,

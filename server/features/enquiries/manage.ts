@@ -222,7 +222,7 @@ export async function markAnswered({
 }
 
 const NOTED_ALREADY =
-  'A note was added already, before you changed what stands here. What you typed since is kept.';
+  'A note was added already, before you changed this form. What you have typed since is kept.';
 
 /** @param requestKey names one adding: sent again, the note stands once @throws AppError not-found; conflict with the note that the key stands for, where it says something else, or was removed since */
 export async function addNote({

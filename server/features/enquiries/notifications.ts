@@ -20,7 +20,7 @@ type Telling = TellParts & { ctx: Context; tx: Tx; row: EnquiryRow; link: string
 
 const aboutOf = (id: string) => ({ kind: 'enquiries', id });
 const NOT_YOU =
-  'Was this not you? Then somebody has typed your address by mistake. Please ignore this message, or answer it and we delete the enquiry.';
+  'Was this not you? Someone may have typed your address by mistake. Please ignore this message, or reply to it and we will delete the enquiry.';
 
 /** In the transaction that stores it. Of designs that are only kept the designs' own mail tells. */
 export async function tellOfEnquiry({
@@ -78,7 +78,7 @@ export async function tellOfEnquiry({
         { type: 'facts', facts },
         ...(row.message ? [{ type: 'quote' as const, text: row.message, from: row.name }] : []),
         { type: 'button', label: 'Open the enquiry', url: `${origin}/admin/enquiries/${row.id}` },
-        { type: 'note', text: 'An answer was promised within two working days.' },
+        { type: 'note', text: 'The visitor was promised an answer within two working days.' },
       ],
     },
   });
@@ -108,29 +108,29 @@ async function tellVisitor({
   const blocks: MailBlock[] = [
     {
       type: 'text',
-      text: `Thank you${greeting ? `, ${greeting}` : ''}. Your enquiry is with us, and we answer within two working days.`,
+      text: `Thank you${greeting ? `, ${greeting}` : ''}. We have your enquiry and will answer within two working days.`,
     },
     { type: 'facts', facts: [{ label: 'Reference', value: reference }] },
     {
       type: 'text',
-      text: 'On a page of your own you see how far it has come. You can write to us there, add photographs, book a visit, or withdraw it.',
+      text: 'Your enquiry has its own private page, where you can follow it, write to us, add photographs, book a visit or withdraw it.',
     },
     { type: 'button', label: 'Open your enquiry', url: link },
     {
       type: 'note',
-      text: `Whoever has this link can open the page, so treat it as you would a key. ${NOT_YOU}`,
+      text: `Anyone with this link can open the page, so please keep it private. ${NOT_YOU}`,
     },
   ];
   await queueMail(tx, ctx, {
     queue,
     key: `enquiry:${row.id}:visitor`,
     to: { name: row.name, address: email },
-    subject: `Your enquiry is with us: ${reference}`,
+    subject: `We have your enquiry: ${reference}`,
     about: aboutOf(row.id),
     mostPerDay: MOST_A_DAY,
     content: {
-      preheader: `We answer within two working days. Your reference is ${reference}.`,
-      title: 'Your enquiry is with us',
+      preheader: `We will answer within two working days. Your reference is ${reference}.`,
+      title: 'We have your enquiry',
       blocks,
     },
   });
@@ -172,19 +172,19 @@ export async function tellOfMessage({
   if (!row.email) return false;
   const blocks: MailBlock[] = [
     { type: 'quote', text: message.text, from: owner.name ?? 'Us' },
-    { type: 'button', label: 'Answer on your page', url: `${origin}${link}` },
+    { type: 'button', label: 'Reply on your page', url: `${origin}${link}` },
     {
       type: 'note',
-      text: 'The whole conversation, your photographs and what comes next stand on that page.',
+      text: 'You can read the whole conversation, see your photographs and find out what happens next on that page.',
     },
   ];
   return queueMail(tx, ctx, {
     queue,
     key,
     to: { name: row.name, address: row.email },
-    subject: `Your enquiry ${reference}: an answer`,
+    subject: `Our answer to your enquiry ${reference}`,
     about,
-    content: { preheader: message.text.slice(0, 120), title: 'An answer to your enquiry', blocks },
+    content: { preheader: message.text.slice(0, 120), title: 'Our answer to your enquiry', blocks },
   });
 }
 
@@ -210,7 +210,7 @@ export async function tellOfWithdrawal({
           type: 'text',
           text: isGone
             ? `The visitor has withdrawn enquiry ${reference}. What they sent with it has been deleted.`
-            : `The visitor has withdrawn enquiry ${reference}. A quote was made for it, so that and the letters are kept; photographs and facts of the garden have been deleted.`,
+            : `The visitor has withdrawn enquiry ${reference}. The quote made for it and the messages are kept; the photographs and the facts about the garden have been deleted.`,
         },
       ],
     },

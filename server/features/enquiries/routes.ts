@@ -83,7 +83,7 @@ export function registerEnquiryRoutes(
           reference,
           link,
           isMailed: container.mail.kind === 'smtp' && row.email !== null,
-          message: `Thank you. Your enquiry is with us under the reference ${reference}; we answer within two working days.`,
+          message: `Thank you. We have your enquiry, reference ${reference}, and will answer within two working days.`,
         });
     },
   );
@@ -152,7 +152,7 @@ export function registerEnquiryRoutes(
         isGone,
         message: isGone
           ? 'Your enquiry is withdrawn, and what you sent with it has been deleted.'
-          : 'Your enquiry is withdrawn. The quote and the letters are kept; your photographs have been deleted.',
+          : 'Your enquiry is withdrawn. The quote and the messages are kept; your photographs have been deleted.',
       });
     },
   );

@@ -84,7 +84,7 @@ export async function writeToFirm({
     if ((await countMessages(tx, id)) >= MOST_MESSAGES)
       throw new AppError(
         'too-many',
-        'That is a long conversation: please ring us, or write an e-mail.',
+        'This conversation has become very long: please ring us, or send an e-mail.',
       );
     const at = ctx.clock.now().toISOString();
     const message = {

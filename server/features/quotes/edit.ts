@@ -181,7 +181,7 @@ export function requireNotAccepted({ state }: QuoteRow): void {
   if (state === 'accepted')
     throw new AppError(
       'impossible',
-      'This quote has been accepted: it is a contract now. Make a new quote for what comes on top of it, and drop the draft beside it.',
+      'This quote has been accepted: it is a contract now. Make a new quote for anything extra, and discard the draft beside it.',
     );
 }
 
@@ -251,7 +251,7 @@ export async function dropDraft({ ctx, id, baseVersion }: Changing): Promise<Adm
     if (versions.length === 1)
       throw new AppError(
         'impossible',
-        'Nothing of this quote has been sent: put the whole quote into the bin instead.',
+        'This quote has never been sent: delete the whole quote instead.',
       );
     await deleteVersion(tx, draft.id);
     // Whom it is for was part of the draft: it stands again as it was sent; nowhere, once its person has been erased.
@@ -282,7 +282,7 @@ export async function withdrawQuote({ ctx, id, baseVersion }: Changing): Promise
         'This quote has been accepted: it is a contract now, and cannot be withdrawn here.',
       );
     if (!newest || newest.state === 'withdrawn')
-      throw new AppError('impossible', 'Nothing of this quote is out at the moment.');
+      throw new AppError('impossible', 'No version of this quote is open at the moment.');
     await updateVersion(tx, newest.id, { state: 'withdrawn' });
     await updateQuote(tx, before, {
       state: 'withdrawn',
@@ -312,7 +312,10 @@ export async function deleteQuote({ ctx, id, baseVersion }: Changing): Promise<v
       );
     const newest = newestSentOf(versions);
     if (newest && isOpenVersion(newest, ctx.clock.now()))
-      throw new AppError('impossible', 'This quote is out. Withdraw it before you delete it.');
+      throw new AppError(
+        'impossible',
+        'This quote is open for acceptance. Withdraw it before you delete it.',
+      );
     const at = ctx.clock.now().toISOString();
     await updateQuote(tx, before, { deleted_at: at, updated_at: at });
     await writeAudit(tx, ctx, {

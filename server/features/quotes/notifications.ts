@@ -35,7 +35,7 @@ function factsOf(sent: SentQuote): MailBlock {
       { label: 'For', value: sent.body.title },
       { label: 'Total', value: `${pencePounds(sent.totalPence)} including VAT` },
       { label: 'Valid until', value: dayWords(sent.validUntil) },
-      ...(start ? [{ label: 'Work would begin', value: start }] : []),
+      ...(start ? [{ label: 'Start of work', value: start }] : []),
     ],
   };
 }
@@ -51,7 +51,7 @@ export async function tellOfSending({
   queue,
   origin,
 }: Telling & { hasPdf: boolean }): Promise<void> {
-  const words = `${sent.customer.name}, here is our quote ${sent.n > 1 ? 'as you asked for it' : 'for your garden'}. It stands on a page of your own, line by line, where you can accept it, ask for a change, or decline.`;
+  const words = `${sent.customer.name}, here is our quote ${sent.n > 1 ? 'as you asked for it' : 'for your garden'}. You can read it line by line on a private page, and accept it, ask for a change or decline it there.`;
   await queueMail(tx, ctx, {
     queue,
     key: `quote-sent:${quoteId}:${sent.n}`,
@@ -67,7 +67,7 @@ export async function tellOfSending({
         { type: 'button', label: 'Read the quote', url: `${origin}${link}` },
         {
           type: 'note',
-          text: `${hasPdf ? 'A PDF to keep can be opened from that page. ' : ''}The link is yours alone: whoever has it can read and accept the quote.`,
+          text: `${hasPdf ? 'You can open a PDF to keep from that page. ' : ''}Please keep the link private: anyone who has it can read and accept the quote.`,
         },
       ],
     },
@@ -115,7 +115,7 @@ export async function tellOfAcceptance({
     facts: [
       { label: 'Accepted by', value: name },
       { label: 'On', value: momentInWords(at) },
-      { label: 'Begin within 14 days', value: beginsEarly ? 'Yes, asked for expressly' : 'No' },
+      { label: 'Start within 14 days', value: beginsEarly ? 'Yes, as expressly requested' : 'No' },
       { label: 'Fingerprint of what was accepted', value: hash },
     ],
   };
@@ -139,7 +139,7 @@ export async function tellOfAcceptance({
       blocks: [
         {
           type: 'text',
-          text: `Thank you, ${name}. This message confirms our contract: please keep it. We will be in touch to agree the first day.`,
+          text: `Thank you, ${name}. This message confirms our contract: please keep it. We will be in touch to agree a start date.`,
         },
         factsOf(sent),
         accepted,
@@ -176,7 +176,7 @@ export async function tellOfAcceptance({
           : [
               {
                 type: 'note',
-                text: 'The 14 days in which it can be cancelled run from now. Beginning sooner was not asked for.',
+                text: 'The 14 days in which it can be cancelled start now. The customer did not ask you to begin sooner.',
               } as const,
             ]),
         { type: 'button', label: 'Open the quote', url: `${origin}/admin/quotes/${quoteId}` },
@@ -207,8 +207,8 @@ export async function tellOfAnswer({
     ? [{ type: 'quote', text: words, from: sent.customer.name }]
     : [];
   const thanks = isChange
-    ? 'Thank you. We have your words and will answer with a new version of the quote. Until then this one stays open.'
-    : 'Thank you for telling us. We are sorry that it did not fit, and glad to look at it again whenever you like.';
+    ? 'Thank you. We have your message and will reply with a new version of the quote. Until then this one stays open.'
+    : 'Thank you for telling us. We are sorry that it was not right for you, and happy to look at it again whenever you like.';
   const title = isChange ? 'We have your request for a change' : 'You have declined our quote';
   await queueMail(tx, ctx, {
     queue,
@@ -226,7 +226,7 @@ export async function tellOfAnswer({
       ],
     },
   });
-  const told = isChange ? 'A change is asked for' : 'Quote declined';
+  const told = isChange ? 'Change requested' : 'Quote declined';
   await queueMail(tx, ctx, {
     queue,
     key: `quote-${state}:${quoteId}:${changes}:owner`,

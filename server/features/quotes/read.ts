@@ -191,7 +191,7 @@ export async function readQuote({ ctx, id }: { ctx: Context; id: string }): Prom
   requireOwner(ctx);
   const quote = await findQuote(ctx.db.read, id);
   if (!quote || quote.deleted_at !== null)
-    throw new AppError('not-found', 'There is no such quote. It may lie in the bin.');
+    throw new AppError('not-found', 'There is no such quote. It may be in the bin.');
   return presentForOwner(ctx, quote);
 }
 

@@ -56,7 +56,7 @@ export async function listAttention(facts: AttentionFacts): Promise<Attention[]>
       count: mails.failed,
       one: 'e-mail could not be sent',
       many: 'e-mails could not be sent',
-      detail: 'Read why, put it right, and send it again or drop it.',
+      detail: 'Read why, put it right, and send it again or discard it.',
       to: '/admin/mail?list=failed',
       urgent: true,
     },
@@ -162,7 +162,7 @@ async function lookAtPeople(ctx: Context): Promise<Line[]> {
       count: enquiries.overdue,
       one: 'enquiry has waited longer than was promised',
       many: 'enquiries have waited longer than was promised',
-      detail: 'An answer was promised within two working days.',
+      detail: 'The visitor was promised an answer within two working days.',
       to: '/admin/today',
       urgent: true,
     },
@@ -171,7 +171,8 @@ async function lookAtPeople(ctx: Context): Promise<Line[]> {
       count: enquiries.total - enquiries.overdue,
       one: 'enquiry waits for an answer',
       many: 'enquiries wait for an answer',
-      detail: 'Each is answered within two working days: its clock stands on the page of the day.',
+      detail:
+        'Each is to be answered within two working days; the Today page shows how long is left.',
       to: '/admin/today',
     },
     {
@@ -188,7 +189,7 @@ async function lookAtPeople(ctx: Context): Promise<Line[]> {
       count: quotes.filter((one) => one.why === 'change-asked').length,
       one: 'quote is asked to be changed',
       many: 'quotes are asked to be changed',
-      detail: 'Send a new version, or write why it stays as it is.',
+      detail: 'Send a new version, or explain why it stays as it is.',
       to: '/admin/today',
     },
     {
@@ -308,7 +309,7 @@ async function lookAtContent(ctx: Context): Promise<{ lines: Line[]; samples: nu
         count: services.filter((one) => one.imageUrl === '').length,
         one: 'service has no picture',
         many: 'services have no picture',
-        detail: 'A drawing stands in its place.',
+        detail: 'A drawing is shown instead.',
         to: at('services', 'show=no-picture'),
       },
       {
@@ -316,7 +317,7 @@ async function lookAtContent(ctx: Context): Promise<{ lines: Line[]; samples: nu
         count: projects.filter((one) => one.afterImageUrl === '').length,
         one: 'project has no picture',
         many: 'projects have no picture',
-        detail: 'A drawing stands in its place.',
+        detail: 'A drawing is shown instead.',
         to: at('portfolio', 'show=no-picture'),
       },
       unfetched(
@@ -355,7 +356,7 @@ async function lookAtContent(ctx: Context): Promise<{ lines: Line[]; samples: nu
         count: plants.months,
         one: 'plant has no month that the calendar understands',
         many: 'plants have no month that the calendar understands',
-        detail: 'It stands in no month until its periods are put right.',
+        detail: 'It is shown in no month until its periods are corrected.',
         to: at('plants', 'only=months'),
       },
       {
@@ -363,7 +364,7 @@ async function lookAtContent(ctx: Context): Promise<{ lines: Line[]; samples: nu
         count: plants.picture,
         one: 'plant has no picture',
         many: 'plants have no picture',
-        detail: 'Its category’s drawing stands in its place.',
+        detail: 'Its category’s drawing is shown instead.',
         to: at('plants', 'only=picture'),
       },
       {

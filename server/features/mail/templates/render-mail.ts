@@ -20,8 +20,8 @@ export function renderMail(content: MailContent, frame: MailFrame): { html: stri
 /** Whom an answer reaches. */
 const answerWords = ({ replyTo }: MailContent, { firm }: MailFrame): string =>
   replyTo
-    ? `Answer this e-mail to write to ${replyTo.name ?? replyTo.address}.`
-    : `Answer this e-mail to write to us, or ring ${firm.phone}.`;
+    ? `Reply to this e-mail to write to ${replyTo.name ?? replyTo.address}.`
+    : `Reply to this e-mail, or ring us on ${firm.phone}.`;
 
 function Mail({ content, frame }: { content: MailContent; frame: MailFrame }): ReactNode {
   const { firm, unsubscribeUrl } = frame;
