@@ -32,9 +32,6 @@ const PAGES: ReadonlySet<string> = new Set(PUBLIC_PAGES);
 /** The pages of PUBLIC_PAGES and the articles; whether there is such an article its page says. */
 export const publicPages = { has: (path: string) => PAGES.has(path) || ARTICLE.test(path) };
 
-const escapeMarkup = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 export type SiteFilesOptions = {
   publicUrl: string | null;
   listArticles(): Promise<{ slug: string }[]>;

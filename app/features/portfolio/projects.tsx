@@ -4,7 +4,7 @@ import { API } from '#contracts/routes.ts';
 import type { PortfolioProject } from '#contracts/site-content.ts';
 import { PORTFOLIO_CATEGORY_LABELS } from '#contracts/site-words.ts';
 import { classNames } from '#app/lib/class-names.ts';
-import { countOf } from '#app/lib/format.ts';
+import { countOf } from '#engine/model/format.ts';
 import { LIST_FAILURES } from '#app/lib/list-failures.ts';
 import { hasFailed } from '#app/lib/query-client.ts';
 import { LoadFailed } from '#app/ui/load-failed.tsx';

@@ -1,7 +1,7 @@
 import type { Article } from '#contracts/admin-articles.ts';
 import { readingMinutes } from '#contracts/article-text.ts';
 import { ArticleText } from '#app/features/tips/article-text.tsx';
-import { longDate } from '#app/lib/format.ts';
+import { longDate } from '#engine/model/format.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';

@@ -1,10 +1,10 @@
 /** Gardening articles. */
+import { londonDay } from '#contracts/london-time.ts';
 import { plateOf } from '#content/calendar/plates.ts';
 import type { TipSource } from '#content/tips/tip.ts';
 import { AdminArticle, type Article, ArticleInput, slugOf } from '#contracts/admin-articles.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
-import { londonDay } from '#server/days.ts';
 import { AppError } from '#server/errors.ts';
 import {
   columns,
