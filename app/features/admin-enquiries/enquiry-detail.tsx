@@ -3,7 +3,7 @@ import type { AdminEnquiry } from '#contracts/enquiries.ts';
 import { momentInWords } from '#contracts/london-time.ts';
 import { ListLoading, ListNotFetched } from '#app/features/admin/list-body.tsx';
 import { RangeLines } from '#app/features/enquiry/range-lines.tsx';
-import { pounds } from '#app/lib/format.ts';
+import { pounds } from '#engine/model/format.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { DesignFacts } from './design-facts.tsx';
 import { Notes } from './notes.tsx';

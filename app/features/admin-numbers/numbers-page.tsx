@@ -9,7 +9,7 @@ import {
 } from '#contracts/admin-numbers.ts';
 import { ListBody } from '#app/features/admin/list-body.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
-import { wholeNumber, MONTH_NAMES } from '#app/lib/format.ts';
+import { wholeNumber, MONTH_NAMES } from '#engine/model/format.ts';
 import { Select } from '#app/ui/field.tsx';
 import { CountTable } from './count-table.tsx';
 import { StepBars } from './step-bars.tsx';

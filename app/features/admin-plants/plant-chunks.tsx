@@ -5,7 +5,7 @@ import type { PlantCategory } from '#contracts/site-words.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { ListFailed } from '#app/features/admin/list-body.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
-import { wholeNumber } from '#app/lib/format.ts';
+import { wholeNumber } from '#engine/model/format.ts';
 import { CATEGORY_LABELS } from '#app/features/calendar/calendar-filters.ts';
 import { AdminPlantCard, type CardActions } from './admin-plant-card.tsx';
 import { CHUNK_SIZE, type ListView, listUrl } from './plant-calls.ts';

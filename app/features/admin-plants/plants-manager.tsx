@@ -18,7 +18,7 @@ import { RecordDialogs, RecordSection } from '#app/features/admin/record-manager
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { useFailure } from '#app/features/admin/use-failure.ts';
 import { type ListState, useListState } from '#app/features/admin/use-list-tools.ts';
-import { wholeNumber } from '#app/lib/format.ts';
+import { wholeNumber } from '#engine/model/format.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { CATEGORY_LABELS } from '#app/features/calendar/calendar-filters.ts';
 import type { CardActions } from './admin-plant-card.tsx';
