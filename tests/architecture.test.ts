@@ -243,6 +243,8 @@ test('ports import no implementation', () => {
       of('server/ports'),
       (one) =>
         leadsTo(one, 'server/ports', 'engine/model', 'server/errors.ts') ||
+        // A drawing is data, as the model is.
+        (one.typeOnly && one.to === 'engine/drawing/drawing.ts') ||
         one.to.startsWith('package:node:'),
     ),
   ).toEqual([]);
@@ -260,7 +262,7 @@ test('features, jobs, ports and the database know nothing of HTTP', () => {
   ).toEqual([]);
 });
 
-test("the engine runs in its threads alone: the server's own thread only measures and names", () => {
+test("the engine runs in its threads alone: the server's own thread only measures, names and writes drawings out", () => {
   const heavy = of('server').filter(
     (one) => leadsTo(one, 'engine') && !one.from.startsWith('server/engine-pool/') && !one.typeOnly,
   );
@@ -269,6 +271,7 @@ test("the engine runs in its threads alone: the server's own thread only measure
       leadsTo(
         one,
         'engine/model',
+        'engine/drawing/to-svg.ts',
         'engine/features/names.ts',
         'engine/geometry',
         'engine/sunlight/region-hours.ts',

@@ -13,9 +13,7 @@ const CATALOGUE = [
   'If you experience issues, try disabling your VPN temporarily. Some features may load slower than usual.',
   'Failed to submit garden design: ',
   'Design Generation Error',
-  'Design generation is taking longer than expected. Our AI is working hard on your unique garden - please try again in a moment.',
   'Network connection issue. Please check your internet connection and try again.',
-  'Failed to parse design results. Please try again.',
   'PDF Generation Failed',
   'Could not generate PDF for ',
   'PDF Generated',
@@ -42,7 +40,11 @@ const CATALOGUE = [
   "Your comprehensive garden analysis report is ready. Use your browser's print function to save as PDF.",
 ];
 /** An error without a message of its own cannot be caused from outside: what is said of it is tested where it is said. */
-const BY_UNIT_TEST = ['Failed to generate design ideas. Please try again.'];
+const BY_UNIT_TEST = [
+  'Failed to generate design ideas. Please try again.',
+  'Design generation is taking longer than expected. Our AI is working hard on your unique garden - please try again in a moment.',
+  'Failed to parse design results. Please try again.',
+];
 
 const root = findRepositoryRoot();
 const textOf = (pattern: string, isWanted: (path: string) => boolean) =>
