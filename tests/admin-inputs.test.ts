@@ -125,13 +125,16 @@ function isReadable(text: string): boolean {
   }
 }
 
+/** Fields whose value no other record may have. */
+const SAID_ONCE = ['requestKey', 'startsAt', 'slug'];
+
 /** What may be said once is said in the words of a newer good body. */
 async function renewed(call: OwnersCall, body: GoodCall['body'], text: string): Promise<string> {
-  if (typeof body !== 'object' || body === null || !('requestKey' in body || 'startsAt' in body))
+  if (typeof body !== 'object' || body === null || !SAID_ONCE.some((field) => field in body))
     return text;
   const newer = (await desk.good(call)).body as Record<string, unknown>;
   return Object.entries(body)
-    .filter(([field]) => field === 'requestKey' || field === 'startsAt')
+    .filter(([field]) => SAID_ONCE.includes(field))
     .reduce(
       (one, [field, value]) => one.replaceAll(JSON.stringify(value), JSON.stringify(newer[field])),
       text,

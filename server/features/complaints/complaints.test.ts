@@ -75,7 +75,7 @@ describe.each(DATABASES)('complaints on %s', (kind) => {
     ).rejects.toMatchObject({ code: 'conflict' });
     const [toSender, ...none] = await mailsTo(sent.email!);
     expect(none).toEqual([]);
-    expect(toSender!.subject).toBe(`Your complaint is with us: ${sent.reference}`);
+    expect(toSender!.subject).toBe(`We have your complaint: ${sent.reference}`);
     expect(toSender!.content).toContain(`https://garden.example${sent.link}`);
     expect(toSender!.content).not.toContain('patio');
     const toFirm = (await mailsTo('hello@oakmereandvale.example')).find(
@@ -257,7 +257,7 @@ describe.each(DATABASES)('complaints on %s', (kind) => {
       ...parts(),
     });
     expect(await noteOf(letter.id)).toMatch(
-      /^No e-mail address of its sender is known.* Please tell them yourself/,
+      /^The sender left no e-mail address.* Please tell them yourself/,
     );
     expect(letter.acknowledgement).toBe('none');
   });

@@ -1,14 +1,14 @@
 import { designWeights } from '#content/design/weights.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BooleanFailure } from '../geometry/boolean.ts';
-import { makeSite } from '../site/make-site.ts';
-import { siteSun } from '../sunlight/site-sun.ts';
-import { plainBrief, TEST_PLACE } from '#tests/support/generated-sites.ts';
-import { layOut } from './lay-out.ts';
+import { BooleanFailure } from '#engine/geometry/boolean.ts';
+import { makeSite } from '#engine/site/make-site.ts';
+import { siteSun } from '#engine/sunlight/site-sun.ts';
+import { plainBrief, TEST_PLACE } from './support/generated-sites.ts';
+import { layOut } from '#engine/layout/lay-out.ts';
 
 const finishing = vi.hoisted(() => ({ faults: [] as Error[] }));
-vi.mock('./finish.ts', async (load) => {
-  const real = await load<typeof import('./finish.ts')>();
+vi.mock('#engine/layout/finish.ts', async (load) => {
+  const real = await load<typeof import('#engine/layout/finish.ts')>();
   return {
     finish: (...args: Parameters<typeof real.finish>) => {
       const fault = finishing.faults.shift();
