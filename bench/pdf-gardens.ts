@@ -4,7 +4,7 @@ import { catalogue } from '#content/plants/catalogue.ts';
 import { placeOf } from '#content/places/place-of.ts';
 import { sampleRateBook } from '#content/rates/rate-book.ts';
 import { sampleBriefs } from '#content/samples/sample-briefs.ts';
-import type { DesignDetail } from '#contracts/design.ts';
+import type { DesignDetail } from '#contracts/design-detail.ts';
 import { seedFrom } from '#engine/geometry/random.ts';
 import { designGarden } from '#engine/index.ts';
 import type { BriefInput } from '#engine/model/brief.ts';

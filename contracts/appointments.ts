@@ -2,126 +2,10 @@
 import { z } from 'zod';
 import { daysBetween, isDate } from './london-time.ts';
 import { BOOKING_KINDS } from './site-words.ts';
-import { OpenHours, weekProblems } from './week.ts';
+import { OpenHours } from './week.ts';
+import { AppointmentKind, type OfferedKind } from './appointment-kinds.ts';
 
-const NUMBER = 'Please enter a number';
-const FIVES = 'Please enter a multiple of five minutes';
 const DateText = z.string('Please enter a date').refine(isDate, 'Please enter a date');
-
-export const AppointmentKind = z.object({
-  kind: z.enum(BOOKING_KINDS),
-  label: z
-    .string()
-    .trim()
-    .min(2, 'Please give it a name')
-    .max(80, 'Please keep the name under 80 characters'),
-  minutes: z
-    .number(NUMBER)
-    .int()
-    .multipleOf(5, FIVES)
-    .min(10, 'Please enter 10 minutes or more')
-    .max(480, 'Please enter eight hours or less'),
-  /** "Free", "£150, credited towards the project if it proceeds" */
-  price: z
-    .string()
-    .trim()
-    .min(1, 'Please say what it costs')
-    .max(120, 'Please keep the price under 120 characters'),
-  isOnSite: z.boolean(),
-  /** Minutes kept free around it. */
-  bufferBefore: z
-    .number(NUMBER)
-    .int()
-    .multipleOf(5, FIVES)
-    .min(0, 'Please enter 0 or more')
-    .max(240, 'Please enter four hours or less'),
-  bufferAfter: z
-    .number(NUMBER)
-    .int()
-    .multipleOf(5, FIVES)
-    .min(0, 'Please enter 0 or more')
-    .max(240, 'Please enter four hours or less'),
-  /** Hours from now before which nobody can come. */
-  noticeHours: z
-    .number(NUMBER)
-    .int()
-    .min(0, 'Please enter 0 or more')
-    .max(720, 'Please enter 30 days or less'),
-  /** Days ahead that can be booked. */
-  horizonDays: z
-    .number(NUMBER)
-    .int()
-    .min(1, 'Please enter a day or more')
-    .max(365, 'Please enter a year or less'),
-  /** When it can be had; null: the opening hours. */
-  hours: z.array(OpenHours).max(28).nullable(),
-  isOffered: z.boolean(),
-});
-export type AppointmentKind = z.infer<typeof AppointmentKind>;
-
-/** As the owner saves one. */
-export const AppointmentKindInput = AppointmentKind.check((context) => {
-  const [problem] = weekProblems(context.value.hours ?? []);
-  if (problem)
-    context.issues.push({
-      code: 'custom',
-      input: context.value,
-      path: ['hours'],
-      message: problem.message,
-    });
-  if (context.value.hours?.length === 0)
-    context.issues.push({
-      code: 'custom',
-      input: context.value,
-      path: ['hours'],
-      message: 'Please give it a day, or do not offer it',
-    });
-});
-
-export const AppointmentKinds = z
-  .array(AppointmentKind)
-  .length(BOOKING_KINDS.length)
-  .refine(
-    (kinds) => BOOKING_KINDS.every((kind) => kinds.some((one) => one.kind === kind)),
-    'Each kind of appointment has to be there once',
-  );
-
-const COMMON = { noticeHours: 24, horizonDays: 60, hours: null, isOffered: true };
-
-/** As the specification has them. */
-export const DEFAULT_APPOINTMENT_KINDS: AppointmentKind[] = [
-  {
-    kind: 'general-consultation',
-    label: 'General Consultation',
-    minutes: 30,
-    price: 'Free',
-    isOnSite: false,
-    bufferBefore: 0,
-    bufferAfter: 15,
-    ...COMMON,
-  },
-  {
-    kind: 'site-assessment',
-    label: 'Site Assessment',
-    minutes: 45,
-    price: '£150, credited towards the project if it proceeds',
-    isOnSite: true,
-    bufferBefore: 15,
-    bufferAfter: 15,
-    ...COMMON,
-    noticeHours: 48,
-  },
-  {
-    kind: 'project-followup',
-    label: 'Project Follow-up',
-    minutes: 30,
-    price: 'Free for clients with completed projects',
-    isOnSite: false,
-    bufferBefore: 0,
-    bufferAfter: 15,
-    ...COMMON,
-  },
-];
 
 /** Days on which nobody works, both ends included. */
 export const DayOffInput = z
@@ -165,11 +49,6 @@ export type SlotsAnswer = z.infer<typeof SlotsAnswer>;
 
 /** What the booking page opens with: seven days from a Monday. */
 export type FreeWeek = SlotsAnswer & { today: string; monday: string };
-/** A kind as visitors are told of it. */
-export type OfferedKind = Pick<
-  AppointmentKind,
-  'kind' | 'label' | 'minutes' | 'price' | 'isOnSite' | 'isOffered'
->;
 /** `isMailed`: confirmations and reminders really leave the house. `week` is null where the kind is not offered. */
 export type BookingFacts = { kinds: OfferedKind[]; week: FreeWeek | null; isMailed: boolean };
 
@@ -301,9 +180,6 @@ export const HandBookingInput = AppointmentInput.omit({
 export type HandBookingInput = z.input<typeof HandBookingInput>;
 export const OutcomeInput = z.object({
   state: z.enum(['done', 'missed'], 'Please say whether it took place'),
-});
-export const KindsInput = z.object({
-  kinds: z.array(AppointmentKindInput).max(BOOKING_KINDS.length).pipe(AppointmentKinds),
 });
 export const MOST_DIARY_DAYS = 62;
 /** Both days are included. */

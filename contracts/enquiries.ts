@@ -149,14 +149,14 @@ export const AccessLine = z.object({
   highPence: z.number().int(),
 });
 export type AccessLine = z.infer<typeof AccessLine>;
-const Range = z.object({ lowPence: z.number().int(), highPence: z.number().int() });
+export const PenceRange = z.object({ lowPence: z.number().int(), highPence: z.number().int() });
 
 export const EnquiryRange = z.object({
   /** What it is reckoned from: a design's title, a service. */
   of: z.string(),
-  before: Range,
+  before: PenceRange,
   lines: z.array(AccessLine),
-  after: Range,
+  after: PenceRange,
   includesVat: z.boolean(),
   priceDate: z.string(),
   /** Questions that were left open: each would move the range, or narrow it. */
@@ -230,7 +230,7 @@ export const EnquiryVisit = z.object({
 });
 export type EnquiryVisit = z.infer<typeof EnquiryVisit>;
 
-const Common = z.object({
+export const EnquiryCommon = z.object({
   reference: z.string(),
   source: z.enum(ENQUIRY_SOURCES),
   state: z.enum(ENQUIRY_STATES),
@@ -259,7 +259,7 @@ const Common = z.object({
 });
 
 /** What its visitor sees behind the private link. */
-export const VisitorEnquiry = Common.extend({ photosLeft: z.number().int() });
+export const VisitorEnquiry = EnquiryCommon.extend({ photosLeft: z.number().int() });
 export type VisitorEnquiry = z.infer<typeof VisitorEnquiry>;
 
 /** What a new enquiry is about, as its page shows it before it is sent. */
@@ -277,133 +277,3 @@ export type EnquirySubject = {
   estimate:
     (EnquiryEstimate & { basis: PriceBasis; choice: z.infer<typeof CalculatorChoice> }) | null;
 };
-
-export const ENQUIRY_LISTS = ['open', 'waiting', 'closed', 'archived', 'all'] as const;
-export type EnquiryList = (typeof ENQUIRY_LISTS)[number];
-
-export const EnquiriesQuery = z.object({
-  list: z.enum(ENQUIRY_LISTS, 'There is no such list of enquiries').optional(),
-  state: z.enum(ENQUIRY_STATES, 'There is no such state').optional(),
-  search: z.string().trim().max(200, 'Please search for fewer than 200 characters').optional(),
-  page: z.coerce
-    .number('Please give the page as a number')
-    .int('Please give the page as a whole number')
-    .min(1, 'The first page is 1')
-    .max(100_000, 'There is no such page')
-    .optional(),
-});
-
-export const EnquiryItem = z.object({
-  id: z.string(),
-  reference: z.string(),
-  source: z.enum(ENQUIRY_SOURCES),
-  state: z.enum(ENQUIRY_STATES),
-  closing: z.enum(ENQUIRY_CLOSINGS).nullable(),
-  name: z.string(),
-  postcode: z.string().nullable(),
-  /** The design's title, the calculator's service, or the first words. */
-  about: z.string(),
-  range: Range.nullable(),
-  photos: z.number().int(),
-  createdAt: z.string(),
-  lastActivityAt: z.string(),
-  replyBy: z.string().nullable(),
-  isOverdue: z.boolean(),
-  isArchived: z.boolean(),
-});
-export type EnquiryItem = z.infer<typeof EnquiryItem>;
-
-export const EnquiriesPage = z.object({
-  items: z.array(EnquiryItem),
-  /** Under the present search. */
-  counts: z.object({
-    open: z.number().int(),
-    waiting: z.number().int(),
-    closed: z.number().int(),
-    archived: z.number().int(),
-    all: z.number().int(),
-  }),
-  page: z.number().int(),
-  pages: z.number().int(),
-});
-export type EnquiriesPage = z.infer<typeof EnquiriesPage>;
-
-export const AdminEnquiryDesign = EnquiryDesign.extend({
-  quantities: z.array(
-    z.object({
-      phase: z.string(),
-      description: z.string(),
-      gross: z.number(),
-      unit: z.string(),
-      totalPence: z.number().int(),
-    }),
-  ),
-  phases: z.array(z.object({ title: z.string(), totalPence: z.number().int(), days: z.number() })),
-  vatPence: z.number().int(),
-});
-export type AdminEnquiryDesign = z.infer<typeof AdminEnquiryDesign>;
-
-/** As the owner sees it. */
-export const AdminEnquiry = Common.omit({ designs: true }).extend({
-  id: z.string(),
-  version: z.number().int(),
-  updatedAt: z.string(),
-  /** The private page's path. */
-  link: z.string(),
-  designs: z.array(AdminEnquiryDesign),
-  notes: z.array(z.object({ id: z.string(), text: z.string(), at: z.string() })),
-  isOverdue: z.boolean(),
-  archivedAt: z.string().nullable(),
-});
-export type AdminEnquiry = z.infer<typeof AdminEnquiry>;
-
-const RELOAD = 'Please reload the page and try again.';
-/** What a press was decided on: how many messages of the visitor's the page showed, and whether it said that an answer is waited for. A page from before says nothing of it. */
-const EnquirySeen = z.object(
-  { messages: z.number(RELOAD).int(RELOAD).min(0, RELOAD), isWaiting: z.boolean(RELOAD) },
-  RELOAD,
-);
-export type EnquirySeen = z.infer<typeof EnquirySeen>;
-const Seen = { seen: EnquirySeen.optional() };
-
-/** The owner's; `seen`: what came in since waits on. */
-export const AnswerInput = MessageInput.extend(Seen);
-export const AnsweredInput = z.object(Seen);
-export const EnquiryStateInput = z.object({
-  state: z.enum(ENQUIRY_STATES, 'There is no such state'),
-  ...Seen,
-});
-export const NoteInput = z.object({
-  text: z
-    .string('Please write a note')
-    .trim()
-    .min(1, 'Please write a note')
-    .max(4_000, 'Please keep the note under 4,000 characters'),
-});
-export const ArchiveInput = z.object({
-  archived: z.boolean('Please say whether it is archived'),
-  ...Seen,
-});
-
-export const ReplyTemplate = z.object({
-  title: z
-    .string('Please give the template a name')
-    .trim()
-    .min(2, 'Please give the template a name')
-    .max(80, 'Please keep the name under 80 characters'),
-  text: z
-    .string('Please write the template')
-    .trim()
-    .min(2, 'Please write the template')
-    .max(4_000, 'Please keep the template under 4,000 characters'),
-});
-export type ReplyTemplate = z.infer<typeof ReplyTemplate>;
-export const ReplyTemplatesInput = z.object({
-  templates: z.array(ReplyTemplate).max(20, 'Please keep 20 templates or fewer'),
-});
-export const ReplyTemplates = z.object({
-  templates: z.array(ReplyTemplate),
-  version: z.number().int(),
-  updatedAt: z.string(),
-});
-export type ReplyTemplates = z.infer<typeof ReplyTemplates>;

@@ -1,16 +1,11 @@
 /** What a page's loader is given on the server: the use cases it may call, and facts of the request. */
-import type {
-  Appointment,
-  BookingEnquiry,
-  BookingFacts,
-  FormOutcome,
-  OfferedKind,
-} from './appointments.ts';
+import type { Appointment, BookingEnquiry, BookingFacts, FormOutcome } from './appointments.ts';
+import type { OfferedKind } from './appointment-kinds.ts';
 import type { Article } from './admin-articles.ts';
 import type { TeamMember } from './admin-team.ts';
 import type { Cancellation } from './cancellations.ts';
 import type { Complaint } from './complaints.ts';
-import type { DesignDetail } from './design.ts';
+import type { DesignDetail } from './design-detail.ts';
 import type { EnquirySubject, VisitorEnquiry } from './enquiries.ts';
 import type { HeroImage, LibraryDesign, LibraryQuery, LibraryResponse } from './library.ts';
 import type { VisitorQuote } from './quotes.ts';

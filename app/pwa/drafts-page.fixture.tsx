@@ -1,7 +1,8 @@
 /** A page of the site's forms for tests/drafts.test.ts, which fills it, reloads it as a newer version would, and looks. */
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { FreeWeek, OfferedKind } from '#contracts/appointments.ts';
+import type { FreeWeek } from '#contracts/appointments.ts';
+import type { OfferedKind } from '#contracts/appointment-kinds.ts';
 import type { BriefFact } from '#contracts/design.ts';
 import type { VisitorQuote } from '#contracts/quotes.ts';
 import { Scheduler } from '#app/features/booking/scheduler.tsx';

@@ -1,5 +1,5 @@
 /** The templates a fresh installation has. What stands in braces is filled in when one is chosen. */
-import type { ReplyTemplate } from '#contracts/enquiries.ts';
+import type { ReplyTemplate } from '#contracts/admin-enquiries.ts';
 
 export const DEFAULT_REPLY_TEMPLATES: ReplyTemplate[] = [
   {

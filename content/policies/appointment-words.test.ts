@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_APPOINTMENT_KINDS, type OfferedKind } from '#contracts/appointments.ts';
+import { DEFAULT_APPOINTMENT_KINDS, type OfferedKind } from '#contracts/appointment-kinds.ts';
 import type { BookingKind } from '#contracts/site-words.ts';
 import { sampleBusiness } from '../settings/business.ts';
 import {

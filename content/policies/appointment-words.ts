@@ -1,6 +1,6 @@
 /** The owner's appointments in the words of the pages: how long each takes and what it costs, in sentences that hold for any price. */
 import { capitalise, lowerFirst } from '#engine/model/format.ts';
-import type { OfferedKind } from '#contracts/appointments.ts';
+import type { OfferedKind } from '#contracts/appointment-kinds.ts';
 import type { BookingKind } from '#contracts/site-words.ts';
 
 /** One kind of appointment; undefined where the firm has none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_APPOINTMENT_KINDS } from '#contracts/appointments.ts';
+import { DEFAULT_APPOINTMENT_KINDS } from '#contracts/appointment-kinds.ts';
 import type { OutsideServices } from '#contracts/site-info.ts';
 import { sampleBusiness } from '../settings/business.ts';
 import { accessibilityStatement } from './accessibility-statement.ts';

@@ -1,5 +1,5 @@
 /** What a visitor and a client can rely on, and what we ask in return. */
-import type { OfferedKind } from '#contracts/appointments.ts';
+import type { OfferedKind } from '#contracts/appointment-kinds.ts';
 import { isFree, kindLine } from './appointment-words.ts';
 import { MODEL_FORM_NOTE, modelFormLines } from './model-form.ts';
 import {

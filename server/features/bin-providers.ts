@@ -3,7 +3,7 @@ import type { BinProvider } from '#server/db/records.ts';
 import { bookingRequestKeeper } from '#server/features/booking-requests/manage.ts';
 import { designKeeper } from '#server/features/designs/bin.ts';
 import { enquiryKeeper } from '#server/features/enquiries/keeper.ts';
-import { quoteKeeper } from '#server/features/quotes/edit.ts';
+import { quoteKeeper } from '#server/features/quotes/bin.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { Storage } from '#server/ports/storage.ts';
 import { recordBin } from '#server/records/bin.ts';

@@ -2,7 +2,8 @@
 import type { PageUseCases } from '#contracts/page-context.ts';
 import type { Container } from '#server/container.ts';
 import { outsideServices } from '#server/outside-services.ts';
-import { bookAppointment, cancelAppointment } from '#server/features/appointments/book.ts';
+import { bookAppointment } from '#server/features/appointments/book.ts';
+import { cancelAppointment } from '#server/features/appointments/change-booking.ts';
 import { readBooking } from '#server/features/appointments/booking-facts.ts';
 import { listOfferedKinds } from '#server/features/appointments/settings.ts';
 import { findByLink, readAppointment } from '#server/features/appointments/visitor.ts';

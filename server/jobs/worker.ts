@@ -1,5 +1,6 @@
 /** Does the queue's work inside this process: one job at a time, a heartbeat while it runs, a sweep now and then. */
-import { type ClaimedJob, LeaseLostError, type Queue } from '#server/jobs/queue.ts';
+import { type ClaimedJob, LeaseLostError } from '#server/jobs/job.ts';
+import { type Queue } from '#server/jobs/queue.ts';
 
 export type JobRun = {
   payload: unknown;

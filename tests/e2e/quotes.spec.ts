@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import type { AdminQuote } from '#contracts/quotes.ts';
+import type { AdminQuote } from '#contracts/admin-quotes.ts';
 import { askForDesigns } from './support/people.ts';
 import { logInAs } from './support/owner.ts';
 import {

@@ -1,7 +1,7 @@
 /** A record of everything the owner works with, and for each of the owner's calls a body that is taken. */
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sampleRateBook } from '#content/rates/rate-book.ts';
-import { DEFAULT_APPOINTMENT_KINDS } from '#contracts/appointments.ts';
+import { DEFAULT_APPOINTMENT_KINDS } from '#contracts/appointment-kinds.ts';
 import { setOwnerPassword } from '#server/features/owner/password.ts';
 import { type Operation, sampleOf, withoutTraps } from '#tests/support/call-samples.ts';
 import { diaryDesk } from '#tests/support/diary-desk.ts';

@@ -1,5 +1,6 @@
 /** What tests of quotes begin with: a browser that prints at once, lines, and a draft that can be sent. */
-import type { AdminQuote, QuoteBody, QuoteInput } from '#contracts/quotes.ts';
+import type { AdminQuote } from '#contracts/admin-quotes.ts';
+import type { QuoteBody, QuoteInput } from '#contracts/quotes.ts';
 import type { Browser } from '#server/ports/browser.ts';
 import type { TestServer } from '#tests/support/server.ts';
 

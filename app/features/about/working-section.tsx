@@ -6,7 +6,7 @@ import {
   shortPrice,
   type Kind,
 } from '#content/policies/appointment-words.ts';
-import type { OfferedKind } from '#contracts/appointments.ts';
+import type { OfferedKind } from '#contracts/appointment-kinds.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import { POLICY_FIGURES } from '#content/policies/policy.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';

@@ -1,6 +1,7 @@
 /** The settings of appointments: fetched once for all parts of their section, each saved by itself. */
 import { useQueryClient } from '@tanstack/react-query';
-import type { AppointmentKind, AppointmentSettings } from '#contracts/appointments.ts';
+import type { AppointmentKind } from '#contracts/appointment-kinds.ts';
+import type { AppointmentSettings } from '#contracts/appointments.ts';
 import { AdminCallError, adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 

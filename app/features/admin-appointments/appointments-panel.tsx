@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BookingKind } from '#contracts/site-words.ts';
-import type { AppointmentKind, AppointmentSettings } from '#contracts/appointments.ts';
+import type { AppointmentKind } from '#contracts/appointment-kinds.ts';
+import type { AppointmentSettings } from '#contracts/appointments.ts';
 import { type OpenHours, writeHours } from '#contracts/week.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { ListFailed, ListLoading } from '#app/features/admin/list-body.tsx';

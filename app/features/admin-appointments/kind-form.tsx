@@ -1,4 +1,4 @@
-import { AppointmentKindInput, type AppointmentKind } from '#contracts/appointments.ts';
+import { AppointmentKindInput, type AppointmentKind } from '#contracts/appointment-kinds.ts';
 import { type OpenHours, WEEKDAYS } from '#contracts/week.ts';
 import { NumberField, SwitchField, TextField } from '#app/features/admin/form-fields.tsx';
 import { RecordForm } from '#app/features/admin/record-form.tsx';

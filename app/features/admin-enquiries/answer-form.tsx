@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { useState } from 'react';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
-import type { AdminEnquiry, ReplyTemplates } from '#contracts/enquiries.ts';
+import type { AdminEnquiry, ReplyTemplates } from '#contracts/admin-enquiries.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { TextTrouble, useTextSending } from '#app/features/admin/text-sending.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';

@@ -1,4 +1,4 @@
-import type { AdminEnquiryDesign } from '#contracts/enquiries.ts';
+import type { AdminEnquiryDesign } from '#contracts/admin-enquiries.ts';
 import { decimal, longDate, pounds, squareMetres, unitLabel } from '#engine/model/format.ts';
 
 /** A design as it was sent: its plan, what it is made of and what that costs. */

@@ -5,7 +5,7 @@ import {
   type EnquiriesPage,
   type EnquiryItem,
   type EnquiryList,
-} from '#contracts/enquiries.ts';
+} from '#contracts/admin-enquiries.ts';
 import {
   ENQUIRY_SOURCE_LABELS,
   ENQUIRY_STATE_LABELS,

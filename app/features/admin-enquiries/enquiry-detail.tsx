@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminEnquiry } from '#contracts/enquiries.ts';
+import type { AdminEnquiry } from '#contracts/admin-enquiries.ts';
 import { momentInWords } from '#contracts/london-time.ts';
 import { ListLoading, ListNotFetched } from '#app/features/admin/list-body.tsx';
 import { RangeLines } from '#app/features/enquiry/range-lines.tsx';

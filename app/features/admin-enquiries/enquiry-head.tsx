@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { type AdminEnquiry } from '#contracts/admin-enquiries.ts';
 import {
-  type AdminEnquiry,
   ENQUIRY_SOURCE_LABELS,
   ENQUIRY_STATE_LABELS,
   ENQUIRY_STATES,

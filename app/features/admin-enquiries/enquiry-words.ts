@@ -1,5 +1,6 @@
 /** How enquiries are spoken of to the owner. */
-import type { AdminEnquiry, EnquiryClosing, EnquiryState } from '#contracts/enquiries.ts';
+import type { AdminEnquiry } from '#contracts/admin-enquiries.ts';
+import type { EnquiryClosing, EnquiryState } from '#contracts/enquiries.ts';
 import { ENQUIRY_STATE_LABELS } from '#contracts/enquiry-words.ts';
 import { dateInWords, londonParts } from '#contracts/london-time.ts';
 import { pounds } from '#engine/model/format.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { AdminEnquiry } from '#contracts/enquiries.ts';
+import type { AdminEnquiry } from '#contracts/admin-enquiries.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { TextTrouble, useTextSending } from '#app/features/admin/text-sending.tsx';
 import { useKeptFields } from '#app/features/admin/use-kept-fields.ts';

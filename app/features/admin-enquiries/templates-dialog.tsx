@@ -5,7 +5,7 @@ import {
   type ReplyTemplate,
   ReplyTemplatesInput,
   type ReplyTemplates,
-} from '#contracts/enquiries.ts';
+} from '#contracts/admin-enquiries.ts';
 import { TEMPLATE_PLACEHOLDERS } from '#contracts/enquiry-words.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { changedRecordOf, isUnsure, reasonOf } from '#app/features/admin/call-reason.ts';

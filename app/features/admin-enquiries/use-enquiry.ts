@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
-import type { AdminEnquiry, EnquirySeen } from '#contracts/enquiries.ts';
+import type { AdminEnquiry, EnquirySeen } from '#contracts/admin-enquiries.ts';
 import { adminFetch, type AdminCall } from '#app/features/admin/admin-fetch.ts';
 import { changedRecordOf, reasonOf } from '#app/features/admin/call-reason.ts';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';

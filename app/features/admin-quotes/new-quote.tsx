@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
-import type { AdminQuote, AdminQuotesPage } from '#contracts/quotes.ts';
+import type { AdminQuote, AdminQuotesPage } from '#contracts/admin-quotes.ts';
 import { pencePounds, QUOTE_STATE_LABELS } from '#contracts/quote-words.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { presentQuote } from '#contracts/quote-present.ts';
 import { sumQuote } from '#contracts/quote-sums.ts';
 import { pencePounds } from '#contracts/quote-words.ts';
-import { type AdminQuote, rangeWarning, type SentAnswer } from '#contracts/quotes.ts';
+import { type AdminQuote, rangeWarning, type SentAnswer } from '#contracts/admin-quotes.ts';
 import { useLeaveGuard } from '#app/features/admin/unsaved.ts';
 import { whenText } from '#app/features/admin/when.ts';
 import { VisitorQuote } from '#app/features/quotes/visitor-quote.tsx';

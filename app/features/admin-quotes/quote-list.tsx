@@ -1,5 +1,5 @@
 import { ADMIN_API } from '#contracts/admin-paths.ts';
-import type { AdminQuoteRow, AdminQuotesPage, QuoteListName } from '#contracts/quotes.ts';
+import type { AdminQuoteRow, AdminQuotesPage, QuoteListName } from '#contracts/admin-quotes.ts';
 import { dayWords, pencePounds, QUOTE_STATE_LABELS, QUOTE_STATES } from '#contracts/quote-words.ts';
 import { ListBody } from '#app/features/admin/list-body.tsx';
 import { ListEmpty, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
-import type { AdminQuote, SentAnswer } from '#contracts/quotes.ts';
+import type { AdminQuote, SentAnswer } from '#contracts/admin-quotes.ts';
 import { QUOTE_STATE_LABELS } from '#contracts/quote-words.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { changedRecordOf, reasonOf } from '#app/features/admin/call-reason.ts';

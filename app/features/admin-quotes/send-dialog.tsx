@@ -1,12 +1,8 @@
 import { useState } from 'react';
 import { sumQuote } from '#contracts/quote-sums.ts';
 import { pencePounds } from '#contracts/quote-words.ts';
-import {
-  type AdminQuote,
-  findQuoteProblems,
-  rangeWarning,
-  type SentAnswer,
-} from '#contracts/quotes.ts';
+import { type AdminQuote, rangeWarning, type SentAnswer } from '#contracts/admin-quotes.ts';
+import { findQuoteProblems } from '#contracts/quotes.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { changedRecordOf, reasonOf } from '#app/features/admin/call-reason.ts';
 import { AskDialog } from '#app/ui/ask-dialog.tsx';

@@ -2,12 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
-import {
-  type AdminQuote,
-  type QuoteBody,
-  type QuoteCustomer,
-  QuoteInput,
-} from '#contracts/quotes.ts';
+import { type AdminQuote } from '#contracts/admin-quotes.ts';
+import { type QuoteBody, type QuoteCustomer, QuoteInput } from '#contracts/quotes.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { changedRecordOf, isUnsure, reasonOf } from '#app/features/admin/call-reason.ts';
 import { discardDraft, readDraft } from '#app/features/admin/form-draft.ts';

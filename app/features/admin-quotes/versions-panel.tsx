@@ -1,4 +1,4 @@
-import type { AdminQuote, AdminQuoteVersion } from '#contracts/quotes.ts';
+import type { AdminQuote, AdminQuoteVersion } from '#contracts/admin-quotes.ts';
 import { momentInWords } from '#contracts/london-time.ts';
 import { dayWords, pencePounds, QUOTE_STATE_LABELS } from '#contracts/quote-words.ts';
 import { Badge } from '#app/ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_APPOINTMENT_KINDS, type OfferedKind } from '#contracts/appointments.ts';
+import { DEFAULT_APPOINTMENT_KINDS, type OfferedKind } from '#contracts/appointment-kinds.ts';
 import { priceSentence, shortPrice } from './appointment-kinds.ts';
 
 const visit = (price: string): OfferedKind => ({ ...DEFAULT_APPOINTMENT_KINDS[1]!, price });

@@ -1,4 +1,4 @@
-import type { OfferedKind } from '#contracts/appointments.ts';
+import type { OfferedKind } from '#contracts/appointment-kinds.ts';
 import { BOOKING_KINDS, type BookingKind } from '#contracts/site-words.ts';
 
 export type AppointmentKind = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_APPOINTMENT_KINDS, type FreeWeek } from '#contracts/appointments.ts';
+import { DEFAULT_APPOINTMENT_KINDS } from '#contracts/appointment-kinds.ts';
+import { type FreeWeek } from '#contracts/appointments.ts';
 import { pageAsked, type BookingPage } from './asked-page.ts';
 
 const WEEK = { monday: '2026-11-23' } as FreeWeek;

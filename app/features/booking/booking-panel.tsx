@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BookingEnquiry, BookingFacts, OfferedKind } from '#contracts/appointments.ts';
+import type { BookingEnquiry, BookingFacts } from '#contracts/appointments.ts';
+import type { OfferedKind } from '#contracts/appointment-kinds.ts';
 import type { BookingKind } from '#contracts/site-content.ts';
 import type { BusinessSettings, OutsideServices } from '#contracts/site-info.ts';
 import { useKeptState } from '#app/pwa/use-kept-state.ts';

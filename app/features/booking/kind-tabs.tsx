@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { BOOKING_KINDS, type BookingKind } from '#contracts/site-words.ts';
-import type { OfferedKind } from '#contracts/appointments.ts';
+import type { OfferedKind } from '#contracts/appointment-kinds.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { ViewTabs } from '#app/ui/view-tabs.tsx';
 import { APPOINTMENT_KINDS, lengthOf, shortPrice } from './appointment-kinds.ts';

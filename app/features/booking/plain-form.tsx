@@ -1,10 +1,5 @@
-import type {
-  BookingEnquiry,
-  FormOutcome,
-  FreeWeek,
-  OfferedKind,
-  Slot,
-} from '#contracts/appointments.ts';
+import type { BookingEnquiry, FormOutcome, FreeWeek, Slot } from '#contracts/appointments.ts';
+import type { OfferedKind } from '#contracts/appointment-kinds.ts';
 import { momentInWords } from '#contracts/london-time.ts';
 import { BOOKING_KINDS } from '#contracts/site-words.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,11 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type {
-  AppointmentAnswer,
-  BookingEnquiry,
-  FreeWeek,
-  OfferedKind,
-  Slot,
-} from '#contracts/appointments.ts';
+import type { AppointmentAnswer, BookingEnquiry, FreeWeek, Slot } from '#contracts/appointments.ts';
+import type { OfferedKind } from '#contracts/appointment-kinds.ts';
 import { useSitePassport } from '#app/lib/site-passport.ts';
 import { useKeptState } from '#app/pwa/use-kept-state.ts';
 import { Button } from '#app/ui/button.tsx';

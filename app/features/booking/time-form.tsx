@@ -1,11 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type {
-  AppointmentAnswer,
-  BookingEnquiry,
-  OfferedKind,
-  Slot,
-} from '#contracts/appointments.ts';
+import type { AppointmentAnswer, BookingEnquiry, Slot } from '#contracts/appointments.ts';
+import type { OfferedKind } from '#contracts/appointment-kinds.ts';
 import { sendEvent } from '#app/lib/analytics.ts';
 import { lazyResolver } from '#app/lib/lazy-resolver.ts';
 import { readSitePassport } from '#app/lib/site-passport.ts';

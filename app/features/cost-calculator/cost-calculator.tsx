@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { OfferedKind } from '#contracts/appointments.ts';
+import type { OfferedKind } from '#contracts/appointment-kinds.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -13,7 +13,7 @@ import {
   VAT_RATE,
 } from '#content/calculator/price-list.ts';
 import { afterEstimate } from '#content/policies/appointment-words.ts';
-import type { OfferedKind } from '#contracts/appointments.ts';
+import type { OfferedKind } from '#contracts/appointment-kinds.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import { capitalise, longDate, percent, pounds, poundsAndPence } from '#engine/model/format.ts';
 import { sharePage } from '#app/lib/share.ts';

@@ -1,6 +1,6 @@
 /** The garden's scene for the viewer, built from its stored model where it is looked at. */
 import { catalogue } from '#content/plants/catalogue.ts';
-import type { DesignDetail } from '#contracts/design.ts';
+import type { DesignDetail } from '#contracts/design-detail.ts';
 import { API } from '#contracts/routes.ts';
 import { SCHEMA_VERSION, type GardenModel } from '#engine/model/garden.ts';
 import { buildScene } from '#engine/scene/build-scene.ts';

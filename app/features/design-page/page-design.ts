@@ -1,5 +1,6 @@
 /** A design as its page is given it: what nobody sees there is left out, since all of it travels with the document. */
-import type { DesignDetail, DesignFigures } from '#contracts/design.ts';
+import type { DesignDetail } from '#contracts/design-detail.ts';
+import type { DesignFigures } from '#contracts/design.ts';
 
 type Without<Line, Key extends keyof Line> = Omit<Line, Key>[];
 type PageFigures = Omit<DesignFigures, 'features' | 'leftOut' | 'saves'>;

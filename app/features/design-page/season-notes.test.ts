@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '#content/plants/catalogue.ts';
-import type { DesignDetail } from '#contracts/design.ts';
+import type { DesignDetail } from '#contracts/design-detail.ts';
 import type { Plant } from '#engine/model/plant.ts';
 import { seasonNotes } from './season-notes.ts';
 

@@ -1,5 +1,6 @@
 /** What there is to see in a garden in the month each of its four pictures shows. */
-import type { DesignDetail, PictureKind } from '#contracts/design.ts';
+import type { DesignDetail } from '#contracts/design-detail.ts';
+import type { PictureKind } from '#contracts/design.ts';
 import type { Plant } from '#engine/model/plant.ts';
 import { monthsOf } from '#engine/scene/plant-year.ts';
 import { MONTH_NAMES, joinList } from '#engine/model/format.ts';

@@ -1,6 +1,6 @@
 import { data, redirect, useLocation, useRouteLoaderData } from 'react-router';
 import { isFree, kindOf } from '#content/policies/appointment-words.ts';
-import type { OfferedKind } from '#contracts/appointments.ts';
+import type { OfferedKind } from '#contracts/appointment-kinds.ts';
 import { useCasesContext } from '#contracts/page-context.ts';
 import { PRIVATE_HEADERS } from '#contracts/private-headers.ts';
 import { readKind } from '#app/features/booking/appointment-kinds.ts';

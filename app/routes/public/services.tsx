@@ -1,7 +1,7 @@
 import { dehydrate } from '@tanstack/react-query';
 import { useRouteLoaderData } from 'react-router';
 import { kindOf, kindSentence } from '#content/policies/appointment-words.ts';
-import type { OfferedKind } from '#contracts/appointments.ts';
+import type { OfferedKind } from '#contracts/appointment-kinds.ts';
 import { useCasesContext } from '#contracts/page-context.ts';
 import { SERVICE_PRICES } from '#app/features/services/service-prices.ts';
 import { servicesQuery, ServicesView } from '#app/features/services/services-view.tsx';

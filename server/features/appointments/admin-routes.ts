@@ -10,18 +10,18 @@ import {
   Diary,
   DiaryQuery,
   HandBookingInput,
-  KindsInput,
   MoveInput,
   OutcomeInput,
 } from '#contracts/appointments.ts';
+import { KindsInput } from '#contracts/appointment-kinds.ts';
 import { DoneAnswer, RecordParams } from '#contracts/records.ts';
 import type { Container } from '#server/container.ts';
 import { baseVersionOf } from '#server/db/records.ts';
+import { bookByHand } from '#server/features/appointments/book.ts';
 import {
-  bookByHand,
   cancelAppointment,
   moveAppointment,
-} from '#server/features/appointments/book.ts';
+} from '#server/features/appointments/change-booking.ts';
 import {
   addBlock,
   noteOutcome,

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { londonParts, DAY_MS } from '#contracts/london-time.ts';
+import { bookAppointment, bookByHand, linkOf } from '#server/features/appointments/book.ts';
 import {
-  bookAppointment,
-  bookByHand,
   cancelAppointment,
-  linkOf,
   moveAppointment,
-} from '#server/features/appointments/book.ts';
+} from '#server/features/appointments/change-booking.ts';
 import { expireAppointments } from '#server/features/appointments/expire.ts';
 import { listSlots } from '#server/features/appointments/find-slots.ts';
 import { appointmentJobs } from '#server/features/appointments/jobs.ts';

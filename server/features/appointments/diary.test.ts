@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sampleBusiness } from '#content/settings/business.ts';
+import { bookAppointment, bookByHand } from '#server/features/appointments/book.ts';
 import {
-  bookAppointment,
-  bookByHand,
   cancelAppointment,
   moveAppointment,
-} from '#server/features/appointments/book.ts';
+} from '#server/features/appointments/change-booking.ts';
 import { listSlots } from '#server/features/appointments/find-slots.ts';
 import { listVisits, listVisitsOfEnquiry } from '#server/features/appointments/for-others.ts';
 import { addBlock, noteOutcome, readDiary } from '#server/features/appointments/manage.ts';
@@ -16,7 +15,8 @@ import {
   readEnquiryFor,
 } from '#server/features/enquiries/for-others.ts';
 import { enquiryKeeper } from '#server/features/enquiries/keeper.ts';
-import { deleteEnquiry, listEnquiries } from '#server/features/enquiries/manage.ts';
+import { deleteEnquiry } from '#server/features/enquiries/manage.ts';
+import { listEnquiries } from '#server/features/enquiries/read-for-owner.ts';
 import { dueOf } from '#server/features/enquiries/reply-by.ts';
 import { saveSection } from '#server/features/settings/edit.ts';
 import { findSettingText, saveSetting } from '#server/features/settings/repo.ts';

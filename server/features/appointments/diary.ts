@@ -1,5 +1,5 @@
 /** What stands in the diary, as the slot maker takes it. */
-import type { AppointmentKind } from '#contracts/appointments.ts';
+import type { AppointmentKind } from '#contracts/appointment-kinds.ts';
 import { outcodeOf } from '#content/places/place-of.ts';
 import { readPostcode } from '#content/places/read-postcode.ts';
 import { londonParts, DAY_MS } from '#contracts/london-time.ts';

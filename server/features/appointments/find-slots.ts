@@ -1,4 +1,5 @@
-import type { AppointmentKind, FreeWeek, Slot, SlotsAnswer } from '#contracts/appointments.ts';
+import type { AppointmentKind } from '#contracts/appointment-kinds.ts';
+import type { FreeWeek, Slot, SlotsAnswer } from '#contracts/appointments.ts';
 import { addDays, londonParts, mondayOf, momentOf } from '#contracts/london-time.ts';
 import { BOOKING_KINDS, type BookingKind } from '#contracts/site-words.ts';
 import type { Context } from '#server/context.ts';

@@ -5,7 +5,7 @@ import { addDays, momentInWords, momentOf, readDate } from '#contracts/london-ti
 import { type Context, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import { AppError } from '#server/errors.ts';
-import { requireVersion } from '#server/features/appointments/book.ts';
+import { requireVersion } from '#server/features/appointments/change-booking.ts';
 import { readOpeningHours } from '#server/features/appointments/diary.ts';
 import { keptOf, presentForOwner } from '#server/features/appointments/present.ts';
 import {

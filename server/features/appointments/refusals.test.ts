@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AppointmentInput } from '#contracts/appointments.ts';
 import { londonParts, DAY_MS } from '#contracts/london-time.ts';
+import { bookAppointment, bookByHand } from '#server/features/appointments/book.ts';
 import {
-  bookAppointment,
-  bookByHand,
   cancelAppointment,
   moveAppointment,
-} from '#server/features/appointments/book.ts';
+} from '#server/features/appointments/change-booking.ts';
 import { bookingTurns } from '#server/features/appointments/booking-limits.ts';
 import { addBlock } from '#server/features/appointments/manage.ts';
 import { addDayOff } from '#server/features/settings/days-off.ts';

@@ -12,11 +12,11 @@ import {
 } from '#contracts/appointments.ts';
 import { PRIVATE_HEADERS } from '#contracts/private-headers.ts';
 import type { Container } from '#server/container.ts';
+import { bookAppointment } from '#server/features/appointments/book.ts';
 import {
-  bookAppointment,
   cancelAppointment,
   moveAppointment,
-} from '#server/features/appointments/book.ts';
+} from '#server/features/appointments/change-booking.ts';
 import type { BookingTurns } from '#server/features/appointments/booking-limits.ts';
 import { listSlots } from '#server/features/appointments/find-slots.ts';
 import {

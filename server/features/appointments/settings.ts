@@ -4,11 +4,11 @@ import { REQUEST_KIND_LABELS } from '#contracts/admin-requests.ts';
 import {
   AppointmentKinds,
   type AppointmentKind,
-  type AppointmentSettings,
   DEFAULT_APPOINTMENT_KINDS,
   KindsInput,
   type OfferedKind,
-} from '#contracts/appointments.ts';
+} from '#contracts/appointment-kinds.ts';
+import { type AppointmentSettings } from '#contracts/appointments.ts';
 import { BOOKING_KINDS, type BookingKind } from '#contracts/site-words.ts';
 import { WEEKDAYS } from '#contracts/week.ts';
 import { type Context, requireOwner } from '#server/context.ts';

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bankHolidays, isDayOff } from '#contracts/bank-holidays.ts';
-import {
-  type AppointmentKind,
-  DEFAULT_APPOINTMENT_KINDS,
-  type Slot,
-} from '#contracts/appointments.ts';
+import { type AppointmentKind, DEFAULT_APPOINTMENT_KINDS } from '#contracts/appointment-kinds.ts';
+import { type Slot } from '#contracts/appointments.ts';
 import { addDays, londonParts, momentOf, weekdayOf, DAY_MS } from '#contracts/london-time.ts';
 import type { OpenHours } from '#contracts/week.ts';
 import {

@@ -4,7 +4,8 @@
  * with time to drive from each visit to the next.
  */
 import { isDayOff } from '#contracts/bank-holidays.ts';
-import type { AppointmentKind, Slot } from '#contracts/appointments.ts';
+import type { AppointmentKind } from '#contracts/appointment-kinds.ts';
+import type { Slot } from '#contracts/appointments.ts';
 import { addDays, londonParts, momentOf, weekdayOf, DAY_MS } from '#contracts/london-time.ts';
 import type { OpenHours } from '#contracts/week.ts';
 

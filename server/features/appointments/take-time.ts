@@ -1,5 +1,6 @@
 /** Taking a time, in the transaction of a booking or a move: the law is asked again, and the cells' key decides. */
-import type { AppointmentKind, Slot } from '#contracts/appointments.ts';
+import type { AppointmentKind } from '#contracts/appointment-kinds.ts';
+import type { Slot } from '#contracts/appointments.ts';
 import { addDays, londonParts, momentOf, DAY_MS } from '#contracts/london-time.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';

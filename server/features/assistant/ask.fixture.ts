@@ -3,7 +3,7 @@ import { calendarRows } from '#content/calendar/calendar.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { sampleServices } from '#content/services/sample-services.ts';
 import { sampleBusiness } from '#content/settings/business.ts';
-import { DEFAULT_APPOINTMENT_KINDS } from '#contracts/appointments.ts';
+import { DEFAULT_APPOINTMENT_KINDS } from '#contracts/appointment-kinds.ts';
 import type { AssistantAnswer } from '#contracts/assistant.ts';
 import { composeAnswer } from '#server/features/assistant/compose.ts';
 import { buildKnowledge, type Knowledge } from '#server/features/assistant/knowledge.ts';

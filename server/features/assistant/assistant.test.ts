@@ -7,7 +7,7 @@ import { COST_SERVICES, EXTRA_SERVICES, GARDEN_SIZES } from '#content/calculator
 import { catalogue } from '#content/plants/catalogue.ts';
 import { sampleBusiness } from '#content/settings/business.ts';
 import { tips } from '#content/tips/tips.ts';
-import { DEFAULT_APPOINTMENT_KINDS } from '#contracts/appointments.ts';
+import { DEFAULT_APPOINTMENT_KINDS } from '#contracts/appointment-kinds.ts';
 import { ASSISTANT_MESSAGE_LIMIT, type AssistantInput } from '#contracts/assistant.ts';
 import { sampleKnowledge } from '#server/features/assistant/ask.fixture.ts';
 import { composeAnswer } from '#server/features/assistant/compose.ts';

@@ -17,7 +17,7 @@ import { seasonalTasks } from '#content/tasks/seasonal-tasks.ts';
 import { sectionText } from '#content/tips/tip.ts';
 import { tips } from '#content/tips/tips.ts';
 import type { Plant } from '#engine/model/plant.ts';
-import type { OfferedKind } from '#contracts/appointments.ts';
+import type { OfferedKind } from '#contracts/appointment-kinds.ts';
 import type { CalendarPlant, Service } from '#contracts/site-content.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import { placeWords } from '#server/features/assistant/towns.ts';

@@ -1,12 +1,12 @@
 /** What the owner does to what visitors sent, and to the diary, is told by name and opens with how it was. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEFAULT_APPOINTMENT_KINDS } from '#contracts/appointments.ts';
+import { DEFAULT_APPOINTMENT_KINDS } from '#contracts/appointment-kinds.ts';
 import { addBlock, noteOutcome, removeBlock } from '#server/features/appointments/manage.ts';
+import { bookByHand } from '#server/features/appointments/book.ts';
 import {
-  bookByHand,
   cancelAppointment,
   moveAppointment,
-} from '#server/features/appointments/book.ts';
+} from '#server/features/appointments/change-booking.ts';
 import { saveKinds } from '#server/features/appointments/settings.ts';
 import { addDayOff, removeDayOff } from '#server/features/settings/days-off.ts';
 import {
@@ -24,16 +24,16 @@ import {
   addNote,
   archiveEnquiry,
   deleteEnquiry,
-  listEnquiries,
   markAnswered,
-  readEnquiryForOwner,
   removeNote,
   setEnquiryState,
 } from '#server/features/enquiries/manage.ts';
+import { listEnquiries, readEnquiryForOwner } from '#server/features/enquiries/read-for-owner.ts';
 import { enquiryKeeper } from '#server/features/enquiries/keeper.ts';
 import { erasePerson } from '#server/features/people/use-cases.ts';
 import { MENTIONS, personalDataProviders } from '#server/features/personal-data-providers.ts';
-import { createQuote, deleteQuote, quoteKeeper } from '#server/features/quotes/edit.ts';
+import { createQuote } from '#server/features/quotes/edit.ts';
+import { deleteQuote, quoteKeeper } from '#server/features/quotes/bin.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { makeDesigns } from '#tests/support/designs.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';

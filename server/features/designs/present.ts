@@ -3,13 +3,12 @@ import { wholePounds } from '#engine/model/format.ts';
 import type { z } from 'zod';
 import {
   type BriefProblem,
-  type CostingView,
   type Design,
-  type DesignDetail,
   type DesignPicture,
   type PictureKind,
   PROJECT_TYPE_LABELS,
 } from '#contracts/design.ts';
+import { type CostingView, type DesignDetail } from '#contracts/design-detail.ts';
 import { API } from '#contracts/routes.ts';
 import type { ProjectType } from '#engine/model/brief.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';

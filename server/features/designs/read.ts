@@ -1,5 +1,6 @@
 /** Reading designs. Whoever holds a design's unguessable link may see it. */
-import type { DesignDetail, DesignPicture } from '#contracts/design.ts';
+import type { DesignDetail } from '#contracts/design-detail.ts';
+import type { DesignPicture } from '#contracts/design.ts';
 import type { LibrarySort } from '#contracts/library-words.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';
 import type { Context } from '#server/context.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DesignDetail, DesignResponse, DesignResults } from '#contracts/design.ts';
+import { DesignDetail } from '#contracts/design-detail.ts';
+import { DesignResponse, DesignResults } from '#contracts/design.ts';
 import { HeroImagesResponse, LibraryResponse } from '#contracts/library.ts';
 import {
   formRequest,

@@ -3,13 +3,8 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import {
-  DesignDetail,
-  DesignPictures,
-  DesignResponse,
-  ShareInput,
-  WantedPictures,
-} from '#contracts/design.ts';
+import { DesignDetail } from '#contracts/design-detail.ts';
+import { DesignPictures, DesignResponse, ShareInput, WantedPictures } from '#contracts/design.ts';
 import { ProblemBody } from '#contracts/problem.ts';
 import { API } from '#contracts/routes.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';

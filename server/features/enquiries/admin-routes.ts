@@ -13,7 +13,7 @@ import {
   NoteInput,
   ReplyTemplates,
   ReplyTemplatesInput,
-} from '#contracts/enquiries.ts';
+} from '#contracts/admin-enquiries.ts';
 import { DoneAnswer, RecordParams } from '#contracts/records.ts';
 import type { Container } from '#server/container.ts';
 import { requestKeyOf } from '#server/db/add-once.ts';
@@ -22,13 +22,12 @@ import {
   addNote,
   archiveEnquiry,
   deleteEnquiry,
-  listEnquiries,
   markAnswered,
-  readEnquiryForOwner,
   removeNote,
   setEnquiryState,
   writeToVisitor,
 } from '#server/features/enquiries/manage.ts';
+import { listEnquiries, readEnquiryForOwner } from '#server/features/enquiries/read-for-owner.ts';
 import { openPhoto } from '#server/features/enquiries/photos.ts';
 import { sendParts } from '#server/features/enquiries/send-parts.ts';
 import { readReplyTemplates, saveReplyTemplates } from '#server/features/enquiries/templates.ts';

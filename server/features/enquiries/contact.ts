@@ -6,11 +6,8 @@ import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { eraseRows } from '#server/features/enquiries/erase.ts';
 import { enquiryLink } from '#server/features/enquiries/for-others.ts';
-import {
-  findEnquiryOfSession,
-  listMessages,
-  updateEnquiry,
-} from '#server/features/enquiries/repo.ts';
+import { findEnquiryOfSession, updateEnquiry } from '#server/features/enquiries/repo.ts';
+import { listMessages } from '#server/features/enquiries/parts-repo.ts';
 import { storeEnquiry, takeDesigns, type SendParts } from '#server/features/enquiries/send.ts';
 import type { TakenDesign } from '#server/features/enquiries/snapshot.ts';
 import type { TellParts } from '#server/features/enquiries/notifications.ts';

@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  AdminEnquiry,
-  EnquiriesPage,
-  EnquiryAnswer,
-  type EnquiryPhoto,
-  ReplyTemplates,
-  VisitorEnquiry,
-} from '#contracts/enquiries.ts';
+import { AdminEnquiry, EnquiriesPage, ReplyTemplates } from '#contracts/admin-enquiries.ts';
+import { EnquiryAnswer, type EnquiryPhoto, VisitorEnquiry } from '#contracts/enquiries.ts';
 import { PROJECT_TYPE_LABELS } from '#contracts/design.ts';
 import { deleteDesignIdea } from '#server/features/designs/bin.ts';
 import { expireEnquiries } from '#server/features/enquiries/expire.ts';

@@ -12,12 +12,14 @@ import { referenceOf } from '#server/features/enquiries/reference.ts';
 import { dueOf } from '#server/features/enquiries/reply-by.ts';
 import {
   type EnquiryDesignRow,
+  listDesigns,
+  listPhotos,
+} from '#server/features/enquiries/parts-repo.ts';
+import {
   type EnquiryRow,
   findEnquiry,
-  listDesigns,
   listEnquiryRows,
   listLivingIds,
-  listPhotos,
   listWaitingSince,
   updateEnquiry,
 } from '#server/features/enquiries/repo.ts';

@@ -1,16 +1,13 @@
-/** Enquiries in the owner's hands. */
-import { pageOf } from '#contracts/paging.ts';
+/** What the owner changes in an enquiry. */
 import {
   type AdminEnquiry,
   AnsweredInput,
   AnswerInput,
   ArchiveInput,
-  ENQUIRY_STATES,
-  EnquiriesQuery,
-  type EnquiriesPage,
   EnquiryStateInput,
   NoteInput,
-} from '#contracts/enquiries.ts';
+} from '#contracts/admin-enquiries.ts';
+import { ENQUIRY_STATES } from '#contracts/enquiries.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { addOnce } from '#server/db/add-once.ts';
 import { writeAudit } from '#server/db/audit.ts';
@@ -19,84 +16,30 @@ import { requireUnchanged } from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
 import { enquiryLink } from '#server/features/enquiries/for-others.ts';
 import { keptOf, REMOVE_NOTE } from '#server/features/enquiries/kept.ts';
+import { toMessage, toNote } from '#server/features/enquiries/present.ts';
 import {
-  presentForOwner,
-  presentItems,
-  toMessage,
-  toNote,
-} from '#server/features/enquiries/present.ts';
-import {
-  countEnquiries,
   deleteNote,
-  type EnquiryRow,
-  findEnquiry,
   findMessageByKey,
   findNote,
   insertMessage,
   insertNote,
-  listEnquiryRows,
+} from '#server/features/enquiries/parts-repo.ts';
+import {
+  type EnquiryRow,
+  findEnquiry,
   lockEnquiry,
   touchEnquiry,
   updateEnquiry,
 } from '#server/features/enquiries/repo.ts';
 import { findUnseen, requireSeen } from '#server/features/enquiries/seen.ts';
 import { tellOfMessage, type TellParts } from '#server/features/enquiries/notifications.ts';
+import { requireThere, readEnquiryForOwner } from '#server/features/enquiries/read-for-owner.ts';
 
-const ENQUIRIES_A_PAGE = 20;
 const subjectOf = (id: string) => `enquiries:${id}`;
-
-const patternsOf = (search: string) =>
-  search
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => `%${word.replace(/[!%_]/g, '!$&')}%`);
-
-/** Those that wait first. A page beyond the last is the last. */
-export async function listEnquiries({
-  ctx,
-  query,
-}: {
-  ctx: Context;
-  query: unknown;
-}): Promise<EnquiriesPage> {
-  requireOwner(ctx);
-  const { list = 'open', state, search = '', page = 1 } = EnquiriesQuery.parse(query);
-  const order = { patterns: patternsOf(search), state };
-  const counts = await countEnquiries(ctx.db.read, order);
-  const { pages, shown, offset } = pageOf(counts[list], ENQUIRIES_A_PAGE, page);
-  const rows = await listEnquiryRows(ctx.db.read, {
-    ...order,
-    list,
-    limit: ENQUIRIES_A_PAGE,
-    offset,
-  });
-  return { items: await presentItems(ctx, rows), counts, page: shown, pages };
-}
-
-const GONE =
-  'This enquiry is no longer there: it has been deleted or withdrawn in the meantime. If you deleted it, you can find it in the bin.';
-
-function requireThere(row: EnquiryRow | undefined): EnquiryRow {
-  if (!row || row.deleted_at !== null) throw new AppError('not-found', GONE);
-  return row;
-}
-
-/** @throws AppError not-found */
-export async function readEnquiryForOwner({
-  ctx,
-  id,
-}: {
-  ctx: Context;
-  id: string;
-}): Promise<AdminEnquiry> {
-  requireOwner(ctx);
-  return presentForOwner(ctx, requireThere(await findEnquiry(ctx.db.read, id)));
-}
 
 type Order = { ctx: Context; id: string };
 
-async function change(
+async function changeEnquiry(
   { ctx, id }: Order,
   work: (tx: Tx, row: EnquiryRow, at: string) => Promise<void>,
 ): Promise<AdminEnquiry> {
@@ -129,7 +72,7 @@ export async function setEnquiryState({
 }: Order & { input: unknown; baseVersion: number | null }): Promise<AdminEnquiry> {
   const { state, seen } = EnquiryStateInput.parse(input);
   const known = await readEnquiryForOwner({ ctx, id });
-  return change({ ctx, id }, async (tx, row, at) => {
+  return changeEnquiry({ ctx, id }, async (tx, row, at) => {
     requireUnchanged(row, baseVersion, () => known);
     if (row.state === state) return;
     if (row.closing === 'withdrawn')
@@ -172,7 +115,7 @@ export async function writeToVisitor({
   const input = AnswerInput.parse(given);
   const link = await enquiryLink(ctx, id);
   let isMailed = false;
-  const enquiry = await change({ ctx, id }, async (tx, row, at) => {
+  const enquiry = await changeEnquiry({ ctx, id }, async (tx, row, at) => {
     isMailed = row.email !== null;
     const message = {
       id: ctx.ids.make('msg'),
@@ -208,7 +151,7 @@ export async function markAnswered({
   ...order
 }: Order & { input?: unknown }): Promise<AdminEnquiry> {
   const { seen } = AnsweredInput.parse(input ?? {});
-  return change(order, async (tx, row) => {
+  return changeEnquiry(order, async (tx, row) => {
     if (row.waiting_since === null) return;
     await requireSeen(tx, row, seen);
     await touchEnquiry(tx, row.id, { waiting_since: null });
@@ -268,7 +211,7 @@ export const removeNote = ({
   noteId,
   ...order
 }: Order & { noteId: string }): Promise<AdminEnquiry> =>
-  change(order, async (tx, row) => {
+  changeEnquiry(order, async (tx, row) => {
     const note = await findNote(tx, row.id, noteId);
     if (!note || !(await deleteNote(tx, row.id, noteId)))
       throw new AppError('not-found', 'This note is no longer there.');
@@ -286,7 +229,7 @@ export async function archiveEnquiry({
   ...order
 }: Order & { input: unknown }): Promise<AdminEnquiry> {
   const { archived, seen } = ArchiveInput.parse(input);
-  return change(order, async (tx, row, at) => {
+  return changeEnquiry(order, async (tx, row, at) => {
     if ((row.archived_at !== null) === archived) return;
     if (archived) await requireSeen(tx, row, seen);
     const values = {

@@ -4,7 +4,8 @@ import { ENQUIRY_SOURCE_LABELS, type EnquiryRange } from '#contracts/enquiries.t
 import type { MailBlock } from '#contracts/mail.ts';
 import { type Context, readingIn } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
-import type { EnquiryRow, MessageRow } from '#server/features/enquiries/repo.ts';
+import type { EnquiryRow } from '#server/features/enquiries/repo.ts';
+import type { MessageRow } from '#server/features/enquiries/parts-repo.ts';
 import { accessInWords, poundsBetween, toldOf } from '#server/features/enquiries/words.ts';
 import { referenceOf } from '#server/features/enquiries/reference.ts';
 import { greetingName } from '#server/features/mail/addresses.ts';

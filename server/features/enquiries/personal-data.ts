@@ -5,15 +5,14 @@ import { eraseRows } from '#server/features/enquiries/erase.ts';
 import { listRemovedNotes } from '#server/features/enquiries/kept.ts';
 import { unpackText } from '#server/features/enquiries/packed.ts';
 import { referenceOf } from '#server/features/enquiries/reference.ts';
+import { type EnquiryRow, listEnquiriesByEmail } from '#server/features/enquiries/repo.ts';
 import {
-  type EnquiryRow,
   listDesignHeads,
   listDesigns,
-  listEnquiriesByEmail,
   listMessages,
   listNotes,
   listPhotos,
-} from '#server/features/enquiries/repo.ts';
+} from '#server/features/enquiries/parts-repo.ts';
 import { readFigures } from '#server/features/enquiries/snapshot.ts';
 import type { ExportFile, PersonalDataProvider } from '#server/privacy/personal-data.ts';
 import type { Queue } from '#server/jobs/queue.ts';

@@ -21,8 +21,8 @@ import {
   listPhotos,
   type PhotoRow,
   takePhotoNumber,
-  touchEnquiry,
-} from '#server/features/enquiries/repo.ts';
+} from '#server/features/enquiries/parts-repo.ts';
+import { touchEnquiry } from '#server/features/enquiries/repo.ts';
 import { requireOpen } from '#server/features/enquiries/visitor.ts';
 import { readImageKind } from '#server/features/site-pictures/image-kind.ts';
 import { refuseInWords } from '#server/features/site-pictures/store-image.ts';

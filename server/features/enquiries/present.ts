@@ -2,10 +2,12 @@
 import {
   type AdminEnquiry,
   type AdminEnquiryDesign,
+  type EnquiryItem,
+} from '#contracts/admin-enquiries.ts';
+import {
   ENQUIRY_STATE_LABELS,
   ENQUIRY_STATES,
   type EnquiryDesign,
-  type EnquiryItem,
   type EnquiryPhoto,
   type EnquiryStep,
   MOST_PHOTOS,
@@ -20,7 +22,6 @@ import { dueOf } from '#server/features/enquiries/reply-by.ts';
 import {
   type DesignHead,
   type EnquiryDesignRow,
-  type EnquiryRow,
   listDesignHeads,
   listDesigns,
   listMessages,
@@ -29,7 +30,8 @@ import {
   type MessageRow,
   type NoteRow,
   type PhotoRow,
-} from '#server/features/enquiries/repo.ts';
+} from '#server/features/enquiries/parts-repo.ts';
+import { type EnquiryRow } from '#server/features/enquiries/repo.ts';
 import { readFigures } from '#server/features/enquiries/snapshot.ts';
 import { accessInWords, toldOf } from '#server/features/enquiries/words.ts';
 

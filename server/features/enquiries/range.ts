@@ -4,7 +4,8 @@ import { estimateOf, readChoice } from '#content/calculator/estimate.ts';
 import { PRICE_LIST_DATE, SIZE_BANDS } from '#content/calculator/price-list.ts';
 import type { AccessAnswers, EnquiryEstimate, EnquiryRange } from '#contracts/enquiries.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';
-import type { EnquiryDesignRow, EnquiryRow } from '#server/features/enquiries/repo.ts';
+import type { EnquiryDesignRow } from '#server/features/enquiries/parts-repo.ts';
+import type { EnquiryRow } from '#server/features/enquiries/repo.ts';
 import { basisOfSnapshot, readFigures, snapshotOf } from '#server/features/enquiries/snapshot.ts';
 
 /** As it is stored. */

@@ -2,7 +2,7 @@
 import { ENQUIRY_STATE_LABELS } from '#contracts/enquiry-words.ts';
 import { dateInWords, londonParts } from '#contracts/london-time.ts';
 import { foundIn, searchedText } from '#server/db/search-sql.ts';
-import { listDesignHeads } from '#server/features/enquiries/repo.ts';
+import { listDesignHeads } from '#server/features/enquiries/parts-repo.ts';
 import type { SearchProvider } from '#server/features/search/provider.ts';
 
 const TEXT = searchedText({

@@ -1,6 +1,6 @@
 /** What the owner presses was decided on what their page showed: what came in meanwhile is not dropped with it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AdminEnquiry, type EnquirySeen } from '#contracts/enquiries.ts';
+import { AdminEnquiry, type EnquirySeen } from '#contracts/admin-enquiries.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { makeDesigns } from '#tests/support/designs.ts';
 import { asOwner } from '#tests/support/owner.ts';

@@ -1,8 +1,9 @@
 /** What a press of the owner's was decided on, against what there is. */
-import type { EnquirySeen } from '#contracts/enquiries.ts';
+import type { EnquirySeen } from '#contracts/admin-enquiries.ts';
 import type { Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
-import { type EnquiryRow, listMessages, type MessageRow } from '#server/features/enquiries/repo.ts';
+import { type EnquiryRow } from '#server/features/enquiries/repo.ts';
+import { listMessages, type MessageRow } from '#server/features/enquiries/parts-repo.ts';
 
 const NEW_MESSAGE =
   'A new message has come in since you opened this; it stands here now. Nothing has been changed: please read it and decide again.';

@@ -11,10 +11,9 @@ import {
   type EnquiryRow,
   findEnquiry,
   findEnquiryByKey,
-  insertDesigns,
   insertEnquiry,
-  listDesigns,
 } from '#server/features/enquiries/repo.ts';
+import { insertDesigns, listDesigns } from '#server/features/enquiries/parts-repo.ts';
 import { takeDesign, type TakenDesign } from '#server/features/enquiries/snapshot.ts';
 import { tellOfEnquiry, type TellParts } from '#server/features/enquiries/notifications.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';

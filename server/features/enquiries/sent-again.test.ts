@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AdminEnquiry, EnquiryAnswer } from '#contracts/enquiries.ts';
+import { AdminEnquiry } from '#contracts/admin-enquiries.ts';
+import { EnquiryAnswer } from '#contracts/enquiries.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { asOwner } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';

@@ -7,7 +7,7 @@ import { projectTypeLabel } from '#server/features/designs/present.ts';
 import type { ReadPlan } from '#server/features/designs/plan.ts';
 import { readGarden } from '#server/features/designs/read.ts';
 import { packText, unpackText } from '#server/features/enquiries/packed.ts';
-import type { EnquiryDesignRow } from '#server/features/enquiries/repo.ts';
+import type { EnquiryDesignRow } from '#server/features/enquiries/parts-repo.ts';
 
 /** Money is in pence, with VAT. */
 export type DesignSnapshot = {

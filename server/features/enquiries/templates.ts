@@ -1,6 +1,6 @@
 /** The owner's templates for answers. */
 import { DEFAULT_REPLY_TEMPLATES } from '#content/enquiries/reply-templates.ts';
-import { type ReplyTemplates, ReplyTemplatesInput } from '#contracts/enquiries.ts';
+import { type ReplyTemplates, ReplyTemplatesInput } from '#contracts/admin-enquiries.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import { readStored, saveStored } from '#server/features/settings/stored.ts';

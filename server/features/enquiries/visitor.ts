@@ -12,11 +12,13 @@ import { presentForVisitor } from '#server/features/enquiries/present.ts';
 import {
   countMessages,
   deletePhotos,
-  type EnquiryRow,
-  findEnquiry,
   insertMessage,
   listDesigns,
   listPhotos,
+} from '#server/features/enquiries/parts-repo.ts';
+import {
+  type EnquiryRow,
+  findEnquiry,
   lockEnquiry,
   touchEnquiry,
 } from '#server/features/enquiries/repo.ts';

@@ -1,5 +1,6 @@
 /** Which stored pictures a report shows, and how large their files may be. */
-import type { DesignDetail, PictureKind } from '#contracts/design.ts';
+import type { DesignDetail } from '#contracts/design-detail.ts';
+import type { PictureKind } from '#contracts/design.ts';
 import { embedFonts } from '#server/features/designs/plan-fonts.ts';
 import { drawJpeg } from '#server/features/pdfs/printer.ts';
 import { escapeHtml } from '#server/features/pdfs/report-html/markup.ts';

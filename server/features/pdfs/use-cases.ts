@@ -1,5 +1,5 @@
 /** Printing designs: a kept one from its model, any other from what was posted. */
-import type { DesignDetail } from '#contracts/design.ts';
+import type { DesignDetail } from '#contracts/design-detail.ts';
 import type { PdfRequest } from '#contracts/pdf.ts';
 import { toSvg } from '#engine/drawing/to-svg.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';

@@ -7,22 +7,23 @@ import {
   AdminQuotesPage,
   AdminQuotesQuery,
   NewQuoteInput,
-  QuoteInput,
   SentAnswer,
-} from '#contracts/quotes.ts';
+} from '#contracts/admin-quotes.ts';
+import { QuoteInput } from '#contracts/quotes.ts';
 import { DoneAnswer, RecordParams } from '#contracts/records.ts';
 import type { Container } from '#server/container.ts';
 import { baseVersionOf } from '#server/db/records.ts';
 import {
   createQuote,
-  deleteQuote,
   dropDraft,
   reviseQuote,
   saveDraft,
   withdrawQuote,
 } from '#server/features/quotes/edit.ts';
+import { deleteQuote } from '#server/features/quotes/bin.ts';
 import { readVersionPdf } from '#server/features/quotes/pdf.ts';
-import { listQuotes, readQuote } from '#server/features/quotes/read.ts';
+import { listQuotes } from '#server/features/quotes/list.ts';
+import { readQuote } from '#server/features/quotes/read.ts';
 import { sendPdf } from '#server/features/quotes/routes.ts';
 import { sendQuote } from '#server/features/quotes/send.ts';
 import { siteOrigin } from '#server/site-origin.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bookAppointment } from '#server/features/appointments/book.ts';
 import { listSlots } from '#server/features/appointments/find-slots.ts';
 import { sumQuote } from '#contracts/quote-sums.ts';
-import { rangeWarning } from '#contracts/quotes.ts';
+import { rangeWarning } from '#contracts/admin-quotes.ts';
 import { readEnquiryFor } from '#server/features/enquiries/for-others.ts';
 import { sendEnquiry } from '#server/features/enquiries/send.ts';
 import { createQuote } from '#server/features/quotes/edit.ts';

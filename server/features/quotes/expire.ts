@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
-import { removeQuotes } from '#server/features/quotes/edit.ts';
+import { removeQuotes } from '#server/features/quotes/bin.ts';
 import { listQuoteIdsBefore } from '#server/features/quotes/repo.ts';
 
 /** No transaction holds the tables for long. */

@@ -4,7 +4,8 @@ import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { subjectOf } from '#server/db/records.ts';
-import { newestSentOf, removeQuotes } from '#server/features/quotes/edit.ts';
+import { newestSentOf } from '#server/features/quotes/edit.ts';
+import { removeQuotes } from '#server/features/quotes/bin.ts';
 import { isOpenVersion, listQuotesOf } from '#server/features/quotes/read.ts';
 import {
   listQuotesByEnquiry,

@@ -7,7 +7,7 @@ import { markForDeletion } from '#server/storage/stored-files.ts';
 import type { ExportFile, PersonalDataProvider } from '#server/privacy/personal-data.ts';
 import { emptyChangesNaming, listChangesNaming } from '#server/features/quotes/changes-naming.ts';
 import { bodyOf, sentOf } from '#server/features/quotes/read.ts';
-import { removeQuotes } from '#server/features/quotes/edit.ts';
+import { removeQuotes } from '#server/features/quotes/bin.ts';
 import { readStoredPdf } from '#server/features/quotes/pdf.ts';
 import { stripAccepted } from '#server/features/quotes/strip.ts';
 import {

@@ -8,7 +8,7 @@ import { catalogue } from '#content/plants/catalogue.ts';
 import { sampleRateBook } from '#content/rates/rate-book.ts';
 import { sampleBusiness } from '#content/settings/business.ts';
 import { pencePounds } from '#contracts/quote-words.ts';
-import type { AdminQuote } from '#contracts/quotes.ts';
+import type { AdminQuote } from '#contracts/admin-quotes.ts';
 import { chromiumPool } from '#server/adapters/browser/chromium-pool.ts';
 import { pooledEngine } from '#server/adapters/engine/pooled.ts';
 import { createQuote, saveDraft } from '#server/features/quotes/edit.ts';

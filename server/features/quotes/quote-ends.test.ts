@@ -1,20 +1,17 @@
 /** How quotes end, and what becomes of drafts, other addresses and enquiries beside them. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { AdminQuote, VisitorQuote } from '#contracts/quotes.ts';
+import type { AdminQuote } from '#contracts/admin-quotes.ts';
+import type { VisitorQuote } from '#contracts/quotes.ts';
 import { pencePounds } from '#contracts/quote-words.ts';
 import { pageTurns } from '#server/adapters/browser/page-turns.ts';
 import { sendEnquiry } from '#server/features/enquiries/send.ts';
 import { withdrawEnquiry, writeToFirm } from '#server/features/enquiries/visitor.ts';
 import { acceptQuote, askForChange } from '#server/features/quotes/answer.ts';
-import {
-  createQuote,
-  deleteQuote,
-  dropDraft,
-  reviseQuote,
-  saveDraft,
-} from '#server/features/quotes/edit.ts';
+import { createQuote, dropDraft, reviseQuote, saveDraft } from '#server/features/quotes/edit.ts';
+import { deleteQuote } from '#server/features/quotes/bin.ts';
 import { quotePersonalData } from '#server/features/quotes/personal-data.ts';
-import { listQuotes, readQuote, readQuoteByLink } from '#server/features/quotes/read.ts';
+import { listQuotes } from '#server/features/quotes/list.ts';
+import { readQuote, readQuoteByLink } from '#server/features/quotes/read.ts';
 import { sendQuote } from '#server/features/quotes/send.ts';
 import { linkToken } from '#server/links.ts';
 import type { Browser } from '#server/ports/browser.ts';

@@ -1,12 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lineAmount, sumQuote } from '#contracts/quote-sums.ts';
-import {
-  AdminQuote,
-  findQuoteProblems,
-  type QuoteBody,
-  SentAnswer,
-  VisitorQuote,
-} from '#contracts/quotes.ts';
+import { AdminQuote, SentAnswer } from '#contracts/admin-quotes.ts';
+import { findQuoteProblems, type QuoteBody, VisitorQuote } from '#contracts/quotes.ts';
 import { validUntilOf } from '#contracts/quote-words.ts';
 import { sendEnquiry } from '#server/features/enquiries/send.ts';
 import { readEnquiryFor } from '#server/features/enquiries/for-others.ts';
@@ -14,17 +9,17 @@ import { acceptQuote, askForChange, declineQuote } from '#server/features/quotes
 import { bodyOfCosting } from '#server/features/quotes/draft.ts';
 import {
   createQuote,
-  deleteQuote,
   dropDraft,
-  quoteKeeper,
   reviseQuote,
   saveDraft,
   withdrawQuote,
 } from '#server/features/quotes/edit.ts';
+import { deleteQuote, quoteKeeper } from '#server/features/quotes/bin.ts';
 import { expireQuotes } from '#server/features/quotes/expire.ts';
 import { listQuotesOfEnquiry } from '#server/features/quotes/for-others.ts';
 import { quotePersonalData } from '#server/features/quotes/personal-data.ts';
-import { listQuotes, readQuote, readQuoteByLink } from '#server/features/quotes/read.ts';
+import { listQuotes } from '#server/features/quotes/list.ts';
+import { readQuote, readQuoteByLink } from '#server/features/quotes/read.ts';
 import { sendQuote } from '#server/features/quotes/send.ts';
 import { linkToken } from '#server/links.ts';
 import { DATABASES } from '#tests/support/databases.ts';

@@ -1,18 +1,7 @@
 /** Quotes as their owner and their visitor see them. */
-import { pageOf } from '#contracts/paging.ts';
 import { presentQuote } from '#contracts/quote-present.ts';
-import {
-  type AdminQuote,
-  type AdminQuotesPage,
-  AdminQuotesQuery,
-  type AdminQuoteVersion,
-  QuoteBody,
-  QUOTE_LISTS,
-  type QuoteCustomer,
-  type QuoteListName,
-  SentQuote,
-  type VisitorQuote,
-} from '#contracts/quotes.ts';
+import { type AdminQuote, type AdminQuoteVersion } from '#contracts/admin-quotes.ts';
+import { QuoteBody, type QuoteCustomer, SentQuote, type VisitorQuote } from '#contracts/quotes.ts';
 import type { QuoteState, QuoteVersionState } from '#contracts/quote-words.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
@@ -21,11 +10,9 @@ import { readEnquiryFor } from '#server/features/enquiries/for-others.ts';
 import { readFirm } from '#server/features/quotes/draft.ts';
 import {
   type AcceptanceRow,
-  countQuotes,
   findQuote,
   findVersion,
   listAcceptances,
-  listQuoteRows,
   listQuotesByEnquiry,
   listVersions,
   type QuoteRow,
@@ -33,7 +20,6 @@ import {
 } from '#server/features/quotes/repo.ts';
 import { linkToken, readLinkToken } from '#server/links.ts';
 
-const QUOTES_A_PAGE = 20;
 export const QUOTE_GONE =
   'There is no such quote. It may have been withdrawn or deleted, or the link is not complete.';
 
@@ -250,64 +236,4 @@ async function presentVersion(
     hasPdf: row.pdf_key !== null,
     ...answersOf(row, acceptance),
   };
-}
-
-const patternsOf = (search: string) =>
-  search
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => `%${word.replace(/[!%_]/g, '!$&')}%`);
-
-/** One page, the last changed first. A page beyond the last is the last. */
-export async function listQuotes({
-  ctx,
-  query,
-}: {
-  ctx: Context;
-  query: unknown;
-}): Promise<AdminQuotesPage> {
-  requireOwner(ctx);
-  const { state, enquiry: enquiryId, search = '', page = 1 } = AdminQuotesQuery.parse(query);
-  const now = ctx.clock.now();
-  const found = { patterns: patternsOf(search), enquiryId, now: now.toISOString() };
-  const counted = await countQuotes(ctx.db.read, found);
-  const counts = Object.fromEntries(
-    QUOTE_LISTS.map((list) => [
-      list,
-      counted
-        .filter((one) => list === 'all' || one.state === list)
-        .reduce((sum, one) => sum + one.count, 0),
-    ]),
-  ) as Record<QuoteListName, number>;
-  const { pages, shown, offset } = pageOf(counts[state ?? 'all'], QUOTES_A_PAGE, page);
-  const rows = await listQuoteRows(ctx.db.read, {
-    ...found,
-    state,
-    limit: QUOTES_A_PAGE,
-    offset,
-  });
-  const versions = await listVersions(
-    ctx.db.read,
-    rows.map((row) => row.id),
-  );
-  const items = rows.map((row) => {
-    const own = versions.filter((version) => version.quote_id === row.id);
-    const newest = own.find((version) => version.state !== 'draft') ?? own[0];
-    const title = newest ? bodyOf(newest).title : '';
-    return {
-      id: row.id,
-      number: row.number,
-      state: row.shown,
-      title,
-      name: row.name,
-      postcode: row.postcode,
-      totalPence: Number(newest?.total_pence ?? 0),
-      n: newest?.n ?? 1,
-      hasDraft: own.length > 1 && own[0]!.state === 'draft',
-      validUntil: newest?.valid_until ?? null,
-      updatedAt: row.updated_at,
-    };
-  });
-  return { items, counts, page: shown, pages };
 }

@@ -7,7 +7,8 @@ import {
   wholeNumber,
 } from '#engine/model/format.ts';
 import { numberedLabels } from '#contracts/area-labels.ts';
-import type { Design, DesignDetail } from '#contracts/design.ts';
+import type { Design } from '#contracts/design.ts';
+import type { DesignDetail } from '#contracts/design-detail.ts';
 import { materialName } from './format.ts';
 import { html, type Markup } from './markup.ts';
 import { pictureFigure, textList } from './parts.ts';

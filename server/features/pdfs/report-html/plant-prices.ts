@@ -1,4 +1,4 @@
-import type { DesignDetail } from '#contracts/design.ts';
+import type { DesignDetail } from '#contracts/design-detail.ts';
 
 export type PlantPrices = {
   /** Pounds net for all plants of a kind, planted. */

@@ -1,6 +1,6 @@
 import { capitalise, countOf, decimal, pounds, squareMetres } from '#engine/model/format.ts';
 import { numberedLabels } from '#contracts/area-labels.ts';
-import type { DesignDetail } from '#contracts/design.ts';
+import type { DesignDetail } from '#contracts/design-detail.ts';
 import { html, type Markup } from './markup.ts';
 import { plantPrices } from './plant-prices.ts';
 import type { ReportInput } from './report-input.ts';

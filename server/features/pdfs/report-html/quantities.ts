@@ -1,6 +1,6 @@
 import { decimal, percent, pounds, unitLabel } from '#engine/model/format.ts';
 import { numberedLabels } from '#contracts/area-labels.ts';
-import type { DesignDetail } from '#contracts/design.ts';
+import type { DesignDetail } from '#contracts/design-detail.ts';
 import { html, type Markup } from './markup.ts';
 import { plantPrices } from './plant-prices.ts';
 

@@ -1,5 +1,6 @@
 /** All that a report is printed from. */
-import type { DesignDetail, PictureKind } from '#contracts/design.ts';
+import type { DesignDetail } from '#contracts/design-detail.ts';
+import type { PictureKind } from '#contracts/design.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import type { BedConditions } from '#engine/model/planting.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DesignDetail } from '#contracts/design.ts';
+import type { DesignDetail } from '#contracts/design-detail.ts';
 import { sampleBusiness } from '#content/settings/business.ts';
 import { presentDetail } from '#server/features/designs/present.ts';
 import type { DesignRow } from '#server/features/designs/repo.ts';
