@@ -52,5 +52,5 @@ export const AdminNumbers = z.object({
 });
 export type AdminNumbers = z.infer<typeof AdminNumbers>;
 
-/** One thing that is counted. @property at ISO time */
-export type Moment = { at: string; postcode: string | null };
+/** One counted event. @property at ISO time */
+export type TimelineEntry = { at: string; postcode: string | null };

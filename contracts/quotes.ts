@@ -231,7 +231,7 @@ export const VisitorQuote = z.object({
 export type VisitorQuote = z.infer<typeof VisitorQuote>;
 
 /** Hidden from people: only programs fill it in. */
-const Trap = z.string().max(300).optional();
+const Honeypot = z.string().max(300).optional();
 export const AcceptQuoteInput = z.object({
   /** Of what was on the screen. */
   hash: z
@@ -243,7 +243,7 @@ export const AcceptQuoteInput = z.object({
     .min(2, 'Please type your name')
     .max(120, 'Please type fewer than 120 characters'),
   beginEarly: z.boolean().default(false),
-  website: Trap,
+  website: Honeypot,
 });
 export type AcceptQuoteInput = z.infer<typeof AcceptQuoteInput>;
 export const ChangeQuoteInput = z.object({
@@ -252,9 +252,9 @@ export const ChangeQuoteInput = z.object({
     .trim()
     .min(3, 'Please say what you would like changed')
     .max(4_000, 'Please use fewer than 4,000 characters'),
-  website: Trap,
+  website: Honeypot,
 });
 export const DeclineQuoteInput = z.object({
   words: z.string().trim().max(4_000, 'Please use fewer than 4,000 characters').default(''),
-  website: Trap,
+  website: Honeypot,
 });

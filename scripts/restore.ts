@@ -6,7 +6,7 @@ import { chooseStorage } from '../server/adapters/storage/choose.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { type Database, openPostgres, openSqlite } from '../server/db/database.ts';
 import { takeDataLock } from '../server/db/data-lock.ts';
-import { clearPostgres, isEmptyPostgres } from '../server/db/put-aside.ts';
+import { stashPostgres, isEmptyPostgres } from '../server/db/stash-postgres.ts';
 import { StartError } from '../server/errors.ts';
 import { verifyArchive } from '../server/features/backups/archive.ts';
 import { restoreBackup } from '../server/features/backups/restore.ts';
@@ -30,7 +30,7 @@ async function makeRoom(
     throw new StartError(
       `There is a site here already (${databaseUrl && hasRows ? 'in the database of DATABASE_URL' : dataDir}). Use --replace to put the backup in its place; what is there is kept beside.`,
     );
-  if (databaseUrl && hasRows) await clearPostgres(databaseUrl, `before_restore_${stamp}`);
+  if (databaseUrl && hasRows) await stashPostgres(databaseUrl, `before_restore_${stamp}`);
   const aside = join(dataDir, `before-restore-${stamp}`);
   if (held.length > 0) {
     const lock = takeDataLock(dataDir);

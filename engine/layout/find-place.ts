@@ -2,7 +2,7 @@
 import { hypot, cos, sin, TAU } from '../geometry/trig.ts';
 import type { FreeGround } from './free-ground.ts';
 import type { Ground } from '../features/definition.ts';
-import { openHeart } from './open-heart.ts';
+import { lawnCore } from './lawn-core.ts';
 import { clamp, isRound, type Draft, type ItemId, type Placed } from './plan-types.ts';
 
 /** One smooth random wave over the ground, so that restarts give other plans and not jitter. */
@@ -100,7 +100,7 @@ function makeRating(
   const swing =
     item.kind === 'shed' || item.kind === 'compost' || item.kind === 'store' ? 0.5 : 0.9;
   const viewX = language === 'formal' ? axisX : site.doorX;
-  const [heart0, heart1] = openHeart(draft),
+  const [core0, core1] = lawnCore(draft),
     heartX = (frame.x0 + frame.x1) / 2,
     heartHalf = frame.widthMm * 0.28;
   const near = likes.near ? draft.placed.filter((p) => likes.near!.includes(p.kind)) : [];
@@ -129,7 +129,7 @@ function makeRating(
     if (likes.centre) s -= ((likes.centre * Math.abs(mx - viewX)) / frame.widthMm) * 2;
     if (e1 < gap - 250) s -= flush; // a bed behind, or flush: never a pocket
     if (!frame.tiny && !frame.thin) {
-      const deep = Math.max(0, Math.min(y + h, heart1) - Math.max(y, heart0)) / h;
+      const deep = Math.max(0, Math.min(y + h, core1) - Math.max(y, core0)) / h;
       const across =
         Math.max(0, Math.min(x + w, heartX + heartHalf) - Math.max(x, heartX - heartHalf)) / w;
       s -= (axial && item.kind === 'seat' ? 7 : 3.2) * deep * across;

@@ -8,7 +8,7 @@ import { offset } from '../geometry/trial.ts';
 import { makeFront } from './front-garden.ts';
 import { fitFigure, wishedOpen } from './fit-figure.ts';
 import { hullArea } from './hull.ts';
-import { openHeart } from './open-heart.ts';
+import { lawnCore } from './lawn-core.ts';
 import { layPlanters } from './planter-garden.ts';
 import { placeRooms } from './place-rooms.ts';
 import { wishesMet } from './wishes.ts';
@@ -167,7 +167,7 @@ function keepDoorClear(draft: Draft): void {
 /** On a long thin plot the ground beyond the terrace is reserved for the lawn before rooms are placed. */
 function reserveLawn(draft: Draft): void {
   const { frame, occupied } = draft,
-    to = openHeart(draft)[1];
+    to = lawnCore(draft)[1];
   for (let i = 0; i < occupied.length; i++)
     if (!occupied[i] && frame.grid.y(i) < to) occupied[i] = 5;
 }

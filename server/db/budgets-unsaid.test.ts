@@ -8,7 +8,7 @@ const UNDER = 'Brick and fern. To come in under £20,000: gravel in place of san
 const ABOVE = 'Oak and rill; it stands above £9,500.50: the pond is what costs.';
 
 describe.each(DATABASES)('on %s', (kind) => {
-  test('in designs of an older site that are or were public, no stranger finds what their visitor means to spend; samples and private ones stay as they are', async () => {
+  test('the migration removes the budget from designs that are or were shared, and leaves samples and private designs unchanged', async () => {
     const { db, close } = await openTestDatabase(kind, { migrated: false });
     const at = MIGRATION_NAMES.indexOf('0042-budgets-unsaid');
     await migrate(db, MIGRATION_NAMES.slice(0, at));

@@ -58,7 +58,7 @@ export type ContentVersion = {
   read(): Promise<string>;
 };
 
-/** `shared`: several nodes write to the database, so each leaves a mark in it and looks for those of others. */
+/** `shared`: several nodes write to the database, so each records its changes there and polls for the others'. */
 export function contentVersion(
   shared: { db: Reader; makeMark(): string; now(): number } | null,
 ): ContentVersion {

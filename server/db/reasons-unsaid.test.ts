@@ -3,7 +3,7 @@ import { migrate, MIGRATION_NAMES } from '#server/db/migrate.ts';
 import { DATABASES, openTestDatabase } from '#tests/support/databases.ts';
 
 describe.each(DATABASES)('on %s', (kind) => {
-  test('of times that were kept and days that were taken off, the record of changes of an older site says no longer why; all else stays as it was', async () => {
+  test('the migration removes the reasons of blocked times and days off from the audit log and changes nothing else', async () => {
     const { db, close } = await openTestDatabase(kind, { migrated: false });
     const at = MIGRATION_NAMES.indexOf('0045-reasons-unsaid');
     await migrate(db, MIGRATION_NAMES.slice(0, at));

@@ -18,8 +18,8 @@ import { registerBackupAdminRoutes } from '#server/features/backups/admin-routes
 import { registerMailAdminRoutes } from '#server/features/mail/admin-routes.ts';
 import { registerNumberAdminRoutes } from '#server/features/numbers/admin-routes.ts';
 import { registerOwnerAdminRoutes } from '#server/features/owner/admin-routes.ts';
-import type { OwnerDoor } from '#server/features/owner/door.ts';
-import { registerOwnerDoorRoutes } from '#server/features/owner/routes.ts';
+import type { AuthService } from '#server/features/owner/auth-service.ts';
+import { registerSignInRoutes } from '#server/features/owner/routes.ts';
 import { registerPeopleAdminRoutes } from '#server/features/people/admin-routes.ts';
 import { registerPlantAdminRoutes } from '#server/features/plants/admin-routes.ts';
 import { registerChangeAdminRoutes } from '#server/features/changes/admin-routes.ts';
@@ -42,17 +42,17 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export async function registerAdmin(
   app: FastifyInstance,
   container: Container,
-  door: OwnerDoor,
+  auth: AuthService,
 ): Promise<void> {
-  await app.register(async (hall) => {
-    hall.addHook('onRequest', async (request, reply) => {
+  await app.register(async (signIn) => {
+    signIn.addHook('onRequest', async (request, reply) => {
       setPrivate(reply);
       requireOwnPage(request);
     });
-    registerOwnerDoorRoutes(hall, door);
-    await hall.register(async (admin) => {
-      guard(admin, door);
-      registerOwnerAdminRoutes(admin, container, door);
+    registerSignInRoutes(signIn, auth);
+    await signIn.register(async (admin) => {
+      guard(admin, auth);
+      registerOwnerAdminRoutes(admin, container, auth);
       registerAppointmentAdminRoutes(admin, container);
       registerBinAdminRoutes(admin, container);
       registerHistoryAdminRoutes(admin, container);
@@ -84,12 +84,12 @@ export async function registerAdmin(
 }
 
 /** Every route that is registered in this scope afterwards asks for a session first. */
-export function guard(scope: FastifyInstance, door: OwnerDoor): void {
+export function guard(scope: FastifyInstance, auth: AuthService): void {
   scope.addHook('onRequest', async (request, reply) => {
-    request.owner = await door.readSession(request);
+    request.owner = await auth.readSession(request);
     if (request.owner && SLOW_CALLS.has(request.routeOptions.url ?? '')) request.allowSlowBody();
     if (request.owner) return;
-    if (door.hasCookie(request)) reply.header('set-cookie', door.clearedCookie(request));
+    if (auth.hasCookie(request)) reply.header('set-cookie', auth.clearedCookie(request));
     throw new AppError(
       'unauthenticated',
       'You are not signed in, or your session has ended. Please sign in again.',
@@ -97,16 +97,16 @@ export function guard(scope: FastifyInstance, door: OwnerDoor): void {
   });
 }
 
-/** The same door for the pages: whose session a request carries, and the login form where scripts do not run. */
-export function ownerVisit(door: OwnerDoor, request: FastifyRequest): OwnerVisit {
+/** The same for pages: the session of a request, and the login form where scripts do not run. */
+export function ownerVisit(auth: AuthService, request: FastifyRequest): OwnerVisit {
   return {
-    read: () => door.readSession(request),
+    read: () => auth.readSession(request),
     async logIn(password) {
       const input = LogInInput.safeParse({ password });
       if (!input.success)
         return { status: ERROR_STATUS.invalid, message: input.error.issues[0]!.message };
       try {
-        return { cookies: (await door.logIn(request, input.data)).cookies };
+        return { cookies: (await auth.logIn(request, input.data)).cookies };
       } catch (error) {
         if (error instanceof AppError)
           return { status: ERROR_STATUS[error.code], message: error.message };

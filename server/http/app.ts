@@ -15,7 +15,7 @@ import { registerDesignContactRoutes } from '#server/features/enquiries/contact-
 import { isFileHidden } from '#server/features/uploads/hidden-pictures.ts';
 import { registerDesignRoutes } from '#server/features/designs/routes.ts';
 import { isSignIn } from '#server/features/owner/is-sign-in.ts';
-import { createOwnerDoor } from '#server/features/owner/door.ts';
+import { createAuthService } from '#server/features/owner/auth-service.ts';
 import { isDesignShared, listSharedAddresses } from '#server/features/designs/read.ts';
 import {
   createPageViewCounter,
@@ -122,7 +122,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     for (const one of [method].flat()) app.routeTable.push({ method: one, url });
   });
   app.decorateRequest('owner', null);
-  const door = createOwnerDoor(container, {
+  const auth = createAuthService(container, {
     addressOf: clientKey,
     perMinute: rateLimits.signInsPerMinute,
     onFailure: (error) =>
@@ -131,11 +131,11 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
         'refused attempts to sign in could not be written; they are kept until they can',
       ),
   });
-  app.addHook('onClose', () => door.refused.stop());
+  app.addHook('onClose', () => auth.refused.stop());
   const pageViews = countPageViews(app, container);
   app.decorate('pageViews', pageViews);
   const turns = bookingTurns({ clock: container.clock, perDay: rateLimits.bookingsPerDay });
-  const visitorRule = { hasOwnerCookie: door.hasCookie };
+  const visitorRule = { hasOwnerCookie: auth.hasCookie };
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerLogging(app);
@@ -151,19 +151,19 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   registerProblems(app);
   registerListCache(app, {
     contentVersion: () => container.db.contentVersion(),
-    hasOwnerCookie: door.hasCookie,
+    hasOwnerCookie: auth.hasCookie,
   });
   registerCompression(app);
   options.before?.(app);
   if (clientDir) await registerAssets(app, clientDir);
   // A password that is turned away unread is an attempt all the same.
   await registerRateLimits(app, rateLimits, (request) => {
-    if (isSignIn(request)) door.refused.count(door.clientOf(request));
+    if (isSignIn(request)) auth.refused.count(auth.clientOf(request));
   });
   const countSearch = librarySearches(app);
   await registerOpenApi(app, {
     version,
-    isOwner: async (request) => (await door.readSession(request)) !== null,
+    isOwner: async (request) => (await auth.readSession(request)) !== null,
   });
   await app.register(async (api) => {
     registerHealth(api, version);
@@ -174,7 +174,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
         isFileHidden({ ctx: container.contextFor({ kind: 'visitor' }, 'uploads'), key }),
       // A form may show a picture that is sent again while a record that had it lies in the bin.
       maySeeHidden: async (request, key) =>
-        isRecordPicture(key) && (await door.readSession(request)) !== null,
+        isRecordPicture(key) && (await auth.readSession(request)) !== null,
     });
     registerSiteFiles(api, {
       publicUrl: config.publicUrl,
@@ -192,7 +192,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     registerLibraryRoutes(api, container, countSearch);
     registerHeroRoutes(api, container);
     registerPlantRoutes(api, container);
-    registerServiceRoutes(api, container, door);
+    registerServiceRoutes(api, container, auth);
     registerPortfolioRoutes(api, container);
     registerTestimonialRoutes(api, container);
     registerBookingRequestRoutes(api, container, rateLimits);
@@ -204,7 +204,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     registerAssistantRoutes(api, container, rateLimits);
     registerLocationRoutes(api, container, rateLimits);
     registerPageViewRoutes(api, { counter: pageViews, rule: visitorRule });
-    await registerAdmin(api, container, door);
+    await registerAdmin(api, container, auth);
   });
   if (loadBuild) {
     await registerPages(app, {
@@ -218,7 +218,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
           countBooking: (book) => turns.take(laneOf(request), book),
           countSearch: () => countSearch(request),
         }),
-      ownerOf: (request) => ownerVisit(door, request),
+      ownerOf: (request) => ownerVisit(auth, request),
       isShared: (id) =>
         isDesignShared({ ctx: container.contextFor({ kind: 'visitor' }, 'page'), id }),
       publicPages,

@@ -10,7 +10,7 @@ type Counted = { times: number; until: number };
 /** One for each kind of call: all windows of one are of one length, so that the first to begin is the first to end. */
 export class RateStore implements FastifyRateLimitStore {
   readonly #counted = new Map<string, Counted>();
-  readonly #alarm = createTimer(() => this.#forget());
+  readonly #timer = createTimer(() => this.#forget());
 
   get size(): number {
     return this.#counted.size;
@@ -28,7 +28,7 @@ export class RateStore implements FastifyRateLimitStore {
     counted.times += 1;
     this.#counted.set(client, counted);
     if (this.#counted.size > MOST_CLIENTS) this.#counted.delete(this.#counted.keys().next().value!);
-    this.#alarm.set(windowMs);
+    this.#timer.set(windowMs);
     callback(null, { current: counted.times, ttl: counted.until - now });
   }
 
@@ -40,7 +40,7 @@ export class RateStore implements FastifyRateLimitStore {
     const now = Date.now();
     for (const [client, { until }] of this.#counted) {
       if (until > now) {
-        this.#alarm.set(until - now);
+        this.#timer.set(until - now);
         return;
       }
       this.#counted.delete(client);

@@ -4,7 +4,7 @@ import { momentInWords } from '#contracts/london-time.ts';
 import { BOOKING_KINDS } from '#contracts/site-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Trap } from '#app/ui/trap.tsx';
+import { Honeypot } from '#app/ui/honeypot.tsx';
 import { APPOINTMENT_KINDS } from './appointment-kinds.ts';
 import { MessageField, VisitorFields, type VisitorField } from './visitor-fields.tsx';
 
@@ -94,7 +94,7 @@ export function PlainForm({ kind, week, designId, enquiry, failed }: Props) {
           error={errorOf('message')}
           bound={{ name: 'message', defaultValue: values.message }}
         />
-        <Trap />
+        <Honeypot />
         {designId ? <input type="hidden" name="designId" value={designId} /> : null}
         {enquiry ? <input type="hidden" name="enquiry" value={enquiry.token} /> : null}
         <div className="sm:col-span-2">

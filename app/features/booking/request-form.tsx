@@ -11,7 +11,7 @@ import { isOffline, keepForLater, useOutbox } from '#app/pwa/outbox.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Trap } from '#app/ui/trap.tsx';
+import { Honeypot } from '#app/ui/honeypot.tsx';
 import { APPOINTMENT_KINDS } from './appointment-kinds.ts';
 import {
   EMPTY_DRAFT,
@@ -81,7 +81,7 @@ export function RequestForm({
     warm: rules.warm,
   });
   const [keyOf] = useState(() => requestKeys());
-  const [trap, setTrap] = useState('');
+  const [honeypot, setHoneypot] = useState('');
   const hasGoneOut = useOutbox('booking').some((entry) => entry.state === 'sent');
 
   useEffect(() => {
@@ -96,7 +96,7 @@ export function RequestForm({
       ...values,
       kind,
       ...(designId ? { designId } : {}),
-      ...(trap ? { website: trap } : {}),
+      ...(honeypot ? { website: honeypot } : {}),
     };
     try {
       const sent = await callApi<SentRequest>(API.bookingRequests, {
@@ -140,7 +140,7 @@ export function RequestForm({
         error={errorOf('message')}
         bound={bind('message')}
       />
-      <Trap value={trap} onChange={setTrap} />
+      <Honeypot value={honeypot} onChange={setHoneypot} />
       {designId ? (
         <p className="small text-ink-soft sm:col-span-2">
           The design you came from goes with your request, so that we have it open when we talk.

@@ -8,7 +8,7 @@ import { readSitePassport } from '#app/lib/site-passport.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { Trap } from '#app/ui/trap.tsx';
+import { Honeypot } from '#app/ui/honeypot.tsx';
 import { APPOINTMENT_KINDS } from './appointment-kinds.ts';
 import { writeDraft } from './booking-draft.ts';
 import { bookTime, readTimeTaken, type TimeTaken } from './call-appointments.ts';
@@ -66,7 +66,7 @@ export function TimeForm({ kind, slot, designId, enquiry, onTakeOther, onBooked,
     known: enquiry,
   });
   const [taken, setTaken] = useState<TimeTaken | null>(null);
-  const [trap, setTrap] = useState('');
+  const [honeypot, setHoneypot] = useState('');
   const estimate = useCarriedEstimate();
   const [keyOf] = useState(() => requestKeys());
 
@@ -84,7 +84,7 @@ export function TimeForm({ kind, slot, designId, enquiry, onTakeOther, onBooked,
       siteFacts: [...(estimate ? [estimate.fact] : []), ...siteFactsOf(readSitePassport())],
       ...(designId ? { designId } : {}),
       ...(enquiry ? { enquiry: enquiry.token } : {}),
-      ...(trap ? { website: trap } : {}),
+      ...(honeypot ? { website: honeypot } : {}),
     };
     try {
       const answer = await bookTime({ ...input, requestKey: keyOf(input) });
@@ -125,7 +125,7 @@ export function TimeForm({ kind, slot, designId, enquiry, onTakeOther, onBooked,
         error={errorOf('message')}
         bound={bind('message')}
       />
-      <Trap value={trap} onChange={setTrap} />
+      <Honeypot value={honeypot} onChange={setHoneypot} />
       {designId || enquiry ? (
         <p className="small text-ink-soft sm:col-span-2">{carriedWords(enquiry, designId)}</p>
       ) : null}

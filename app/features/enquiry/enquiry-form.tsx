@@ -12,7 +12,7 @@ import { OutboxNotice } from '#app/pwa/outbox-notice.tsx';
 import { isOffline, keepForLater } from '#app/pwa/outbox.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Trap } from '#app/ui/trap.tsx';
+import { Honeypot } from '#app/ui/honeypot.tsx';
 import { sendEnquiry } from './call-enquiry.ts';
 import { readRecommendationChoices, readSiteFacts } from './carried.ts';
 import { readEnquiryDraft, writeEnquiryDraft } from './enquiry-draft.ts';
@@ -195,7 +195,7 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
       <Step index={2} step={step}>
         <PersonStep {...tie} hours={hours} />
       </Step>
-      <Trap />
+      <Honeypot />
       <input type="hidden" name="source" value={source} />
       <input type="hidden" name="designIds" value={JSON.stringify(asked.designs)} />
       <input

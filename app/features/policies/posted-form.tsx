@@ -3,7 +3,7 @@ import { callApi, CallError } from '#app/lib/call-api.ts';
 import { requestKeys } from '#app/lib/make-id.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Trap } from '#app/ui/trap.tsx';
+import { Honeypot } from '#app/ui/honeypot.tsx';
 
 const OFFLINE =
   'There is no connection, and nothing was sent. Please try again once you are back online.';
@@ -82,7 +82,7 @@ export function PostedForm({ label, action, call, failed, sent, button, small, c
       className="grid max-w-[46rem] gap-x-8 gap-y-6 border bg-sheet p-5 sm:grid-cols-2 sm:p-9"
     >
       {children((name) => ({ name, defaultValue: failed?.values[name] }), errorOf)}
-      <Trap />
+      <Honeypot />
       <div ref={problem} tabIndex={-1} className="outline-none sm:col-span-2 empty:hidden">
         {failure ? (
           <Notice

@@ -14,7 +14,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Field, Input, Textarea } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Trap } from '#app/ui/trap.tsx';
+import { Honeypot } from '#app/ui/honeypot.tsx';
 import { plainWordsOf } from '#app/lib/call-api.ts';
 import { acceptQuote } from './call-quotes.ts';
 
@@ -54,7 +54,7 @@ type End = {
 function FormEnd({ website, onWebsite, failure, failedTitle, isBusy, busyWord, action }: End) {
   return (
     <>
-      <Trap value={website} onChange={onWebsite} />
+      <Honeypot value={website} onChange={onWebsite} />
       {failure ? (
         <Notice tone="error" title={failedTitle} className="mt-6">
           <p>{failure}</p>

@@ -1,8 +1,8 @@
-/** Designs that strangers have been shown say no longer what their visitor means to spend, as those shared since say it no more. */
+/** Removes the budget from designs already shared. */
 import type { Tx } from '#server/db/database.ts';
 
 const AT_ONCE = 200;
-/** "To come in under £20,000: …" and "… it stands above £20,000: …", as concepts were worded until then. */
+/** The wording of concepts until then: "To come in under £20,000: …" or "… it stands above £20,000: …". */
 const NAMED_SUM = /\b(come in under|stands above) £\d[\d,.]*\d/g;
 
 export async function up(tx: Tx): Promise<void> {

@@ -1,4 +1,4 @@
-/** Of times that were kept and days that were taken off, the record of changes says no longer why: a reason may name somebody whom no erasure would find there. */
+/** Removes the reason of blocked times and days off from the audit log: it may name a person whom no erasure would find. */
 import type { Tx } from '#server/db/database.ts';
 
 const AT_ONCE = 200;

@@ -18,7 +18,11 @@ import {
 } from '#server/features/appointments/repo.ts';
 import { refuseFarGarden, requirePostcode } from '#server/features/appointments/served-area.ts';
 import { readKind } from '#server/features/appointments/settings.ts';
-import { holdCells, takeAnyTime, takeTime } from '#server/features/appointments/take-time.ts';
+import {
+  lockSlotCells,
+  requireFreeOwnerSlot,
+  requireFreeSlot,
+} from '#server/features/appointments/reserve-slot.ts';
 import { tellOfBooking, type TellParts } from '#server/features/appointments/notifications.ts';
 import {
   type EnquiryForOthers,
@@ -26,7 +30,7 @@ import {
   readEnquiryByLink,
 } from '#server/features/enquiries/for-others.ts';
 import { linkToken } from '#server/links.ts';
-import { refusePrograms } from '#server/refuse-programs.ts';
+import { rejectBots } from '#server/reject-bots.ts';
 
 export const REMINDER_JOB = 'appointment-reminder';
 
@@ -43,7 +47,7 @@ export async function bookAppointment({
   ...parts
 }: { ctx: Context; input: unknown; admit?: () => void } & TellParts): Promise<Booked> {
   const input = AppointmentInput.parse(given);
-  refusePrograms(input);
+  rejectBots(input);
   const known = await findBookingByKey(ctx.db.read, input.requestKey);
   if (known) return answerAgain(ctx, known, input.email);
   admit?.();
@@ -53,7 +57,7 @@ export async function bookAppointment({
     ctx,
     input: { ...input, designId: input.designId ?? enquiry?.designId ?? undefined },
     enquiryId: enquiry?.id ?? null,
-    take: takeTime,
+    take: requireFreeSlot,
     parts,
   });
 }
@@ -66,7 +70,13 @@ export async function bookByHand({
 }: { ctx: Context; input: unknown } & TellParts): Promise<Booked> {
   requireOwner(ctx);
   const input = HandBookingInput.parse(given);
-  const booked = await keepBooking({ ctx, input, enquiryId: null, take: takeAnyTime, parts });
+  const booked = await keepBooking({
+    ctx,
+    input,
+    enquiryId: null,
+    take: requireFreeOwnerSlot,
+    parts,
+  });
   const since = booked.isNew ? null : whatIsOtherThan(input, booked.row);
   if (since !== null) {
     const [entered] = await presentForOwner(
@@ -118,7 +128,7 @@ type Keeping = {
     designId?: string | undefined;
   };
   enquiryId: string | null;
-  take: typeof takeTime;
+  take: typeof requireFreeSlot;
   parts: TellParts;
 };
 
@@ -156,7 +166,7 @@ async function keepBooking({ ctx, input, enquiryId, take, parts }: Keeping): Pro
       created_at: at,
       updated_at: at,
     });
-    await holdCells(tx, id, times);
+    await lockSlotCells(tx, id, times);
     if (enquiryId !== null) await moveEnquiryOn(tx, ctx, enquiryId, 'visit');
     const booked = (await findBooking(tx, id))!;
     await writeAudit(tx, ctx, {
@@ -193,7 +203,11 @@ async function refuseAtOnce(
 ): Promise<void> {
   const kind = await readKind(ctx.db.read, name);
   if (kind.isOnSite) refuseFarGarden(postcode);
-  await takeTime(ctx, { kind, place: kind.isOnSite ? placeOfPostcode(postcode) : null, startsAt });
+  await requireFreeSlot(ctx, {
+    kind,
+    place: kind.isOnSite ? placeOfPostcode(postcode) : null,
+    startsAt,
+  });
 }
 
 /** A day before; none for what is booked later than that. */

@@ -62,12 +62,12 @@ export function bookingTurns({
 }): BookingTurns {
   // In the order in which they came.
   let taken: { client: string; at: number }[] = [];
-  const alarm = createTimer(forgetOld);
+  const timer = createTimer(forgetOld);
 
   function forgetOld(): void {
     const now = clock.now().getTime();
     taken = taken.filter(({ at }) => now - at < DAY_MS);
-    if (taken[0]) alarm.set(taken[0].at + DAY_MS - now);
+    if (taken[0]) timer.set(taken[0].at + DAY_MS - now);
   }
 
   return {
@@ -83,7 +83,7 @@ export function bookingTurns({
           );
         own = { client, at: clock.now().getTime() };
         taken = [...taken, own].slice(-MOST_BOOKINGS);
-        alarm.set(DAY_MS);
+        timer.set(DAY_MS);
       };
       const giveBack = () => {
         taken = taken.filter((one) => one !== own);

@@ -16,7 +16,11 @@ import {
   updateBooking,
 } from '#server/features/appointments/repo.ts';
 import { readKind } from '#server/features/appointments/settings.ts';
-import { holdCells, takeAnyTime, takeTime } from '#server/features/appointments/take-time.ts';
+import {
+  lockSlotCells,
+  requireFreeOwnerSlot,
+  requireFreeSlot,
+} from '#server/features/appointments/reserve-slot.ts';
 import { tellOfBooking, type TellParts } from '#server/features/appointments/notifications.ts';
 import { linkOf, queueReminder } from '#server/features/appointments/book.ts';
 
@@ -90,7 +94,7 @@ export async function moveAppointment({
       ),
       before,
     );
-    const take = ctx.actor.kind === 'owner' ? takeAnyTime : takeTime;
+    const take = ctx.actor.kind === 'owner' ? requireFreeOwnerSlot : requireFreeSlot;
     const times = await take(readingIn(ctx, tx), {
       kind,
       place: placeOfBooking(before),
@@ -103,7 +107,7 @@ export async function moveAppointment({
       version: before.version + 1,
       updated_at: ctx.clock.now().toISOString(),
     });
-    await holdCells(tx, id, times);
+    await lockSlotCells(tx, id, times);
     const moved = (await findBooking(tx, id))!;
     await writeAudit(tx, ctx, {
       action: 'appointments.move',

@@ -86,10 +86,10 @@ export async function updateBooking(
 }
 
 /**
- * Takes the minutes from one time to another.
- * @returns false when some of them are taken
+ * Locks the cells of a time span for a booking.
+ * @returns false if any of them is taken
  */
-export async function takeCells(
+export async function insertSlotCells(
   tx: Tx,
   bookingId: string,
   fromMs: number,

@@ -8,7 +8,7 @@ import {
   findBookingRequestByKey,
 } from '#server/features/booking-requests/repo.ts';
 import { tellOfRequest, type TellParts } from '#server/features/booking-requests/notifications.ts';
-import { refusePrograms } from '#server/refuse-programs.ts';
+import { rejectBots } from '#server/reject-bots.ts';
 
 /**
  * Stores a request once, however often it is sent, and mails firm and visitor.
@@ -23,7 +23,7 @@ export async function sendBookingRequest({
   reference: string;
   isNew: boolean;
 }> {
-  refusePrograms(input);
+  rejectBots(input);
   const id = ctx.ids.make('bkr');
   const isNew = await ctx.db.write(async (tx) => {
     const added = await addBookingRequest(tx, {
@@ -62,7 +62,7 @@ export async function sendBookingRequest({
 }
 
 /** When requests came. Those in the bin do not count. */
-export const listRequestMoments = (ctx: Context): Promise<{ at: string }[]> =>
+export const listRequestTimeline = (ctx: Context): Promise<{ at: string }[]> =>
   ctx.db.read
     .selectFrom('booking_requests')
     .select('created_at as at')

@@ -14,7 +14,7 @@ import {
   type TellParts,
 } from '#server/features/cancellations/notifications.ts';
 import { linkToken, readLinkToken } from '#server/links.ts';
-import { refusePrograms } from '#server/refuse-programs.ts';
+import { rejectBots } from '#server/reject-bots.ts';
 
 const linkOf = async (ctx: Context, id: string): Promise<string> =>
   `/cancellation/${await linkToken(ctx, 'cancellation', id)}`;
@@ -34,7 +34,7 @@ export async function sendCancellation({
   isNew: boolean;
 }> {
   const input = CancellationInput.parse(given);
-  refusePrograms(input);
+  rejectBots(input);
   const id = ctx.ids.make('cnl');
   const link = await linkOf(ctx, id);
   const at = ctx.clock.now().toISOString();

@@ -14,7 +14,7 @@ import {
 } from '#server/features/complaints/repo.ts';
 import { tellOfComplaint, type TellParts } from '#server/features/complaints/notifications.ts';
 import { linkToken, readLinkToken } from '#server/links.ts';
-import { refusePrograms } from '#server/refuse-programs.ts';
+import { rejectBots } from '#server/reject-bots.ts';
 
 export const linkOf = async (ctx: Context, id: string): Promise<string> =>
   `/complaints/${await linkToken(ctx, 'complaint', id)}`;
@@ -36,7 +36,7 @@ export async function sendComplaint({
   isNew: boolean;
 }> {
   const input = ComplaintInput.parse(given);
-  refusePrograms(input);
+  rejectBots(input);
   const id = ctx.ids.make('cmp');
   const link = await linkOf(ctx, id);
   const at = ctx.clock.now().toISOString();

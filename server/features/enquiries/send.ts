@@ -17,7 +17,7 @@ import { insertDesigns, listDesigns } from '#server/features/enquiries/parts-rep
 import { takeDesign, type TakenDesign } from '#server/features/enquiries/snapshot.ts';
 import { tellOfEnquiry, type TellParts } from '#server/features/enquiries/notifications.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
-import { refusePrograms } from '#server/refuse-programs.ts';
+import { rejectBots } from '#server/reject-bots.ts';
 
 export type SendParts = TellParts & { readPlan: ReadPlan };
 type Sent = { row: EnquiryRow; link: string; isNew: boolean };
@@ -37,7 +37,7 @@ export async function sendEnquiry({
     ...parsed,
     source: parsed.source === 'keep' ? 'general' : parsed.source,
   };
-  refusePrograms(input);
+  rejectBots(input);
   const known = await findEnquiryByKey(ctx.db.read, input.requestKey);
   if (known) return answerAgain(ctx, known, input);
   const { pricesIncludeVat } = await readSettings({ ctx });

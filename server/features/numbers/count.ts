@@ -1,6 +1,6 @@
 /** Counts what has happened by London's months and by area. Pure. */
 import {
-  type Moment,
+  type TimelineEntry,
   type NumberCounts,
   PLACED_STEPS,
   type PlacedCounts,
@@ -29,9 +29,9 @@ export function authorityOf(postcode: string | null): string {
 }
 
 /** A row for each month and area in which there was anything; what lies outside the months is left out. */
-export function countMoments(
+export function countTimeline(
   months: readonly string[],
-  moments: Readonly<Record<PlacedStep, readonly Moment[]>>,
+  moments: Readonly<Record<PlacedStep, readonly TimelineEntry[]>>,
 ): Counted[] {
   const known = new Set(months);
   const authorities = new Map<string | null, string>();

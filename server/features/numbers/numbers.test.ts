@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AdminNumbers } from '#contracts/admin-numbers.ts';
-import { authorityOf, byArea, countMoments, lastMonths } from '#server/features/numbers/count.ts';
+import { authorityOf, byArea, countTimeline, lastMonths } from '#server/features/numbers/count.ts';
 import { readNumbers, writeNumbersCsv } from '#server/features/numbers/use-cases.ts';
 import { addViews } from '#server/features/page-views/use-cases.ts';
 import { DATABASES } from '#tests/support/databases.ts';
@@ -14,7 +14,7 @@ test('months are counted back across the turn of a year', () => {
 
 test("what happens in the last hour of a summer month by UTC belongs to London's next one, and what lies outside is left out", () => {
   const none = { designs: [], enquiries: [], visits: [], quotes: [], accepted: [] };
-  const rows = countMoments(['2026-06', '2026-07'], {
+  const rows = countTimeline(['2026-06', '2026-07'], {
     ...none,
     enquiries: [
       { at: '2026-06-30T23:30:00Z', postcode: 'rm13ds' },

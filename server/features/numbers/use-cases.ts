@@ -7,20 +7,23 @@ import {
 } from '#contracts/admin-numbers.ts';
 import { londonParts, momentOf } from '#contracts/london-time.ts';
 import { type Context, requireOwner } from '#server/context.ts';
-import { listAppointmentMoments } from '#server/features/appointments/moments.ts';
+import { listAppointmentTimeline } from '#server/features/appointments/timeline.ts';
 import { writeCsv } from '#server/features/designs/csv.ts';
-import { listDesignMoments } from '#server/features/designs/moments.ts';
-import { listEnquiryMoments } from '#server/features/enquiries/moments.ts';
+import { listDesignTimeline } from '#server/features/designs/timeline.ts';
+import { listEnquiryTimeline } from '#server/features/enquiries/timeline.ts';
 import {
   addUp,
   byArea,
   type Counted,
-  countMoments,
+  countTimeline,
   lastMonths,
   withPages,
 } from '#server/features/numbers/count.ts';
 import { sumViewsByMonth } from '#server/features/page-views/use-cases.ts';
-import { listAcceptedQuoteMoments, listSentQuoteMoments } from '#server/features/quotes/moments.ts';
+import {
+  listAcceptedQuoteTimeline,
+  listSentQuoteTimeline,
+} from '#server/features/quotes/timeline.ts';
 
 type Order = { ctx: Context; query: unknown };
 
@@ -35,16 +38,16 @@ async function count({
   );
   const since = momentOf(`${months[0]!}-01`, '00:00');
   const [designs, enquiries, visits, quotes, accepted, pages] = await Promise.all([
-    listDesignMoments(ctx, since),
-    listEnquiryMoments(ctx, since),
-    listAppointmentMoments(ctx, since),
-    listSentQuoteMoments(ctx, since),
-    listAcceptedQuoteMoments(ctx, since),
+    listDesignTimeline(ctx, since),
+    listEnquiryTimeline(ctx, since),
+    listAppointmentTimeline(ctx, since),
+    listSentQuoteTimeline(ctx, since),
+    listAcceptedQuoteTimeline(ctx, since),
     sumViewsByMonth({ ctx, from: `${months[0]!}-01` }),
   ]);
   return {
     months,
-    rows: countMoments(months, { designs, enquiries, visits, quotes, accepted }),
+    rows: countTimeline(months, { designs, enquiries, visits, quotes, accepted }),
     pages,
   };
 }

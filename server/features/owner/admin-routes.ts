@@ -6,7 +6,7 @@ import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { ChangePasswordInput, OwnerAccess, OwnerSession } from '#contracts/owner.ts';
 import { DoneAnswer } from '#contracts/records.ts';
 import type { Container } from '#server/container.ts';
-import type { OwnerDoor } from '#server/features/owner/door.ts';
+import type { AuthService } from '#server/features/owner/auth-service.ts';
 import { changePassword } from '#server/features/owner/password.ts';
 import {
   endOtherSessions,
@@ -36,7 +36,7 @@ const sayEnded = (count: number) =>
 export function registerOwnerAdminRoutes(
   admin: FastifyInstance,
   container: Container,
-  door: OwnerDoor,
+  auth: AuthService,
 ): void {
   const calls = admin.withTypeProvider<ZodTypeProvider>();
   const contextOf = (requestId: string) => container.contextFor({ kind: 'owner' }, requestId);
@@ -52,7 +52,7 @@ export function registerOwnerAdminRoutes(
         action: 'owner.sign-out',
       });
       return reply
-        .header('set-cookie', door.clearedCookie(request))
+        .header('set-cookie', auth.clearedCookie(request))
         .send(done('You are signed out.'));
     },
   );
@@ -80,7 +80,7 @@ export function registerOwnerAdminRoutes(
     },
     async (request) => {
       // What this node has turned away up to now stands in the list, also while a flood goes on.
-      await door.refused.flush();
+      await auth.refused.flush();
       return listAccess({
         ctx: contextOf(request.id),
         sessionId: request.owner!.id,
@@ -106,7 +106,7 @@ export function registerOwnerAdminRoutes(
         action: 'owner.end-session',
       });
       if (request.params.id === request.owner!.id)
-        reply.header('set-cookie', door.clearedCookie(request));
+        reply.header('set-cookie', auth.clearedCookie(request));
       return done('The session was ended.');
     },
   );
@@ -121,7 +121,7 @@ export function registerOwnerAdminRoutes(
       },
     },
     async (request) => {
-      const { device } = await door.knownClientOf(request);
+      const { device } = await auth.knownClientOf(request);
       return done(
         sayEnded(
           await endOtherSessions({
@@ -147,8 +147,8 @@ export function registerOwnerAdminRoutes(
     async (request) => {
       const ended = await changePassword({
         ctx: contextOf(request.id),
-        door,
-        client: await door.knownClientOf(request),
+        guard: auth,
+        client: await auth.knownClientOf(request),
         sessionId: request.owner!.id,
         input: request.body,
         canChange,

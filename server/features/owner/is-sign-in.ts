@@ -1,8 +1,8 @@
-/** Which requests bring a password to the door: the call, and the form of the login page where scripts do not run. */
+/** Requests that carry a password: the sign-in call, and the login form posted without scripts. */
 import type { FastifyRequest } from 'fastify';
 import { ADMIN_API, LOGIN_PAGE } from '#contracts/admin-paths.ts';
 
-const DOORS: ReadonlySet<string> = new Set([ADMIN_API.login, LOGIN_PAGE]);
+const SIGN_IN_PATHS: ReadonlySet<string> = new Set([ADMIN_API.login, LOGIN_PAGE]);
 
 /** However the address is written: pages are found in any case, with a slash behind, and by what a click asks for. */
 export function isSignIn({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
@@ -12,7 +12,7 @@ export function isSignIn({ method, url }: Pick<FastifyRequest, 'method' | 'url'>
     .replace(/(?:\/_)?\.data$/, '');
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;
-  return DOORS.has(path.slice(0, end));
+  return SIGN_IN_PATHS.has(path.slice(0, end));
 }
 
 function readPath(url: string): string {

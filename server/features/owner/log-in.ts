@@ -1,4 +1,4 @@
-/** Asking for the password, at the door and before it is changed. */
+/** Checks the password, at sign-in and before it is changed. */
 import { type AttemptOutcome, LogInInput } from '#contracts/owner.ts';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
@@ -21,7 +21,7 @@ import type { Turns } from '#server/features/owner/turns.ts';
 import { findPasswordHash } from '#server/features/settings/owner-password.ts';
 
 /** What stands before the password; one of each for a server. */
-export type Door = { hasher: BoundedHasher; turns: Turns; refused: RefusedTries };
+export type LoginGuard = { hasher: BoundedHasher; turns: Turns; refused: RefusedTries };
 
 /**
  * Checks a password and, where it is right, does `apply` in one transaction with what is kept of the attempt.
@@ -30,27 +30,27 @@ export type Door = { hasher: BoundedHasher; turns: Turns; refused: RefusedTries 
  */
 export async function withPassword<T>({
   ctx,
-  door,
+  guard,
   client,
   password,
   passedAs,
   apply,
 }: {
   ctx: Context;
-  door: Door;
+  guard: LoginGuard;
   client: Client;
   password: string;
   passedAs: AttemptOutcome;
   apply: (tx: Tx) => Promise<T>;
 }): Promise<{ isRight: true; result: T } | { isRight: false; waitMs: number }> {
-  const waitMs = door.turns.take(countedBy(client), ctx.clock.now().getTime());
+  const waitMs = guard.turns.take(countedBy(client), ctx.clock.now().getTime());
   if (waitMs > 0) {
-    door.refused.count(client);
+    guard.refused.count(client);
     throw new DelayedError(waitMs);
   }
   const attempt = await beginAttempt(ctx, client);
   const hash = await findPasswordHash(ctx.db.read);
-  const isRight = hash !== null && (await verify({ ctx, door, client, attempt, hash, password }));
+  const isRight = hash !== null && (await verify({ ctx, guard, client, attempt, hash, password }));
   const passed =
     isRight &&
     (await ctx.db.write(async (tx) => {
@@ -60,7 +60,7 @@ export async function withPassword<T>({
       return { result: await apply(tx) };
     }));
   if (passed) {
-    door.turns.clear(countedBy(client));
+    guard.turns.clear(countedBy(client));
     return { isRight: true, result: passed.result };
   }
   await failAttempt(ctx, client, attempt);
@@ -69,21 +69,21 @@ export async function withPassword<T>({
 
 async function verify({
   ctx,
-  door,
+  guard,
   client,
   attempt,
   hash,
   password,
 }: {
   ctx: Context;
-  door: Door;
+  guard: LoginGuard;
   client: Client;
   attempt: Attempt;
   hash: string;
   password: string;
 }): Promise<boolean> {
   try {
-    return await door.hasher.verify(hash, password, attempt.isKnown);
+    return await guard.hasher.verify(hash, password, attempt.isKnown);
   } catch (error) {
     await dropAttempt(ctx, client, attempt);
     throw error;
@@ -98,13 +98,13 @@ async function verify({
  */
 export async function logIn({
   ctx,
-  door,
+  guard,
   client,
   input,
   presented,
 }: {
   ctx: Context;
-  door: Door;
+  guard: LoginGuard;
   client: Client;
   input: LogInInput;
   presented: string | null;
@@ -113,7 +113,7 @@ export async function logIn({
   const owner: Context = { ...ctx, actor: { kind: 'owner' } };
   const outcome = await withPassword({
     ctx,
-    door,
+    guard,
     client,
     password,
     passedAs: 'signed-in',

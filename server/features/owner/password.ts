@@ -4,7 +4,7 @@ import { type Context, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import { AppError } from '#server/errors.ts';
 import { forgetAllDevices } from '#server/features/owner/known-devices.ts';
-import { type Door, withPassword } from '#server/features/owner/log-in.ts';
+import { type LoginGuard, withPassword } from '#server/features/owner/log-in.ts';
 import { deleteSessions } from '#server/features/owner/repo.ts';
 import type { Client } from '#server/features/owner/sessions.ts';
 import {
@@ -92,14 +92,14 @@ export async function setOwnerPassword({
  */
 export async function changePassword({
   ctx,
-  door,
+  guard,
   client,
   sessionId,
   input,
   canChange,
 }: {
   ctx: Context;
-  door: Door;
+  guard: LoginGuard;
   client: Client;
   sessionId: string;
   input: ChangePasswordInput;
@@ -116,10 +116,10 @@ export async function changePassword({
     throw new AppError('invalid', 'The new password is the one you have now.', [
       { field: 'newPassword', message: 'The new password is the one you have now.' },
     ]);
-  const hash = await door.hasher.hash(newPassword);
+  const hash = await guard.hasher.hash(newPassword);
   const outcome = await withPassword({
     ctx,
-    door,
+    guard,
     client,
     password: currentPassword,
     passedAs: 'password-confirmed',

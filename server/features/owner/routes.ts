@@ -1,12 +1,12 @@
-/** The door: signing in. It stands before the guard; everything else of the back office stands behind it. */
+/** Signing in: the only admin call outside the session guard. */
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { LogInAnswer, LogInInput } from '#contracts/owner.ts';
 import { DelayedError } from '#server/features/owner/attempts.ts';
-import type { OwnerDoor } from '#server/features/owner/door.ts';
+import type { AuthService } from '#server/features/owner/auth-service.ts';
 
-export function registerOwnerDoorRoutes(app: FastifyInstance, door: OwnerDoor): void {
+export function registerSignInRoutes(app: FastifyInstance, auth: AuthService): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     ADMIN_API.login,
     {
@@ -19,7 +19,7 @@ export function registerOwnerDoorRoutes(app: FastifyInstance, door: OwnerDoor): 
     },
     async (request, reply) => {
       try {
-        const { cookies, session } = await door.logIn(request, request.body);
+        const { cookies, session } = await auth.logIn(request, request.body);
         return await reply.header('set-cookie', cookies).send({
           success: true,
           message: 'You are signed in.',

@@ -48,12 +48,12 @@ export async function findPerson({
     email,
     groups: groups.map((group) => ({ ...group, items: group.items.map(withoutSubjects) })),
     linked: linked.map(withoutSubjects),
-    ownWords: await findOwnWords({ ctx, ownWords, email }),
+    ownWords: await findMentions({ ctx, ownWords, email }),
     changes: changes.length,
   };
 }
 
-async function findOwnWords({
+async function findMentions({
   ctx,
   ownWords,
   email,
@@ -104,7 +104,7 @@ export async function exportPerson({
   requireOwner(ctx);
   const { email } = PersonInput.parse(input);
   const groups = await collect({ ctx, keepers, email });
-  const named = await findOwnWords({ ctx, ownWords, email });
+  const named = await findMentions({ ctx, ownWords, email });
   const emailHash = await hashEmail(email);
   await ctx.db.write((tx) =>
     writeAudit(tx, ctx, { action: 'people.export', subject: 'people', detail: { emailHash } }),
@@ -202,7 +202,7 @@ export async function erasePerson({
     );
   }
   const isNothing = items.every((item) => item.count === 0);
-  const left = await findOwnWords({ ctx, ownWords, email });
+  const left = await findMentions({ ctx, ownWords, email });
   const leftNotes =
     left.length === 0
       ? []

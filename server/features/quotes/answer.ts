@@ -40,7 +40,7 @@ import {
   type TellParts,
 } from '#server/features/quotes/notifications.ts';
 import type { Storage } from '#server/ports/storage.ts';
-import { refusePrograms } from '#server/refuse-programs.ts';
+import { rejectBots } from '#server/reject-bots.ts';
 
 type Answering = { ctx: Context; token: string; input: unknown } & TellParts;
 export type AcceptParts = { storage: Storage; clientAddress: string };
@@ -91,7 +91,7 @@ export async function acceptQuote({
   ...parts
 }: Answering & AcceptParts): Promise<VisitorQuote> {
   const input = AcceptQuoteInput.parse(given);
-  refusePrograms(input);
+  rejectBots(input);
   const found = await findByQuoteLink({ ctx, token });
   const [earlier] = await listAcceptances(ctx.db.read, [found.quote.id]);
   if (
@@ -162,14 +162,14 @@ async function moveOn(tx: Tx, ctx: Context, { enquiry_id: enquiryId }: QuoteRow)
 /** Asks for a change, in words; what was sent stays open until a new version comes. @throws as acceptQuote */
 export async function askForChange({ input, ...order }: Answering): Promise<VisitorQuote> {
   const read = ChangeQuoteInput.parse(input);
-  refusePrograms(read);
+  rejectBots(read);
   return noteAnswer(order, 'change-asked', read.words);
 }
 
 /** Declines, with a reason or none. @throws as acceptQuote */
 export async function declineQuote({ input, ...order }: Answering): Promise<VisitorQuote> {
   const read = DeclineQuoteInput.parse(input);
-  refusePrograms(read);
+  rejectBots(read);
   return noteAnswer(order, 'declined', read.words);
 }
 

@@ -9,7 +9,7 @@ import { emptyChangesNaming, listChangesNaming } from '#server/features/quotes/c
 import { bodyOf, sentOf } from '#server/features/quotes/read.ts';
 import { removeQuotes } from '#server/features/quotes/bin.ts';
 import { readStoredPdf } from '#server/features/quotes/pdf.ts';
-import { stripAccepted } from '#server/features/quotes/strip.ts';
+import { anonymiseAccepted } from '#server/features/quotes/anonymise.ts';
 import {
   deleteVersion,
   findQuote,
@@ -177,7 +177,7 @@ export const quotePersonalData = ({ storage }: { storage: Storage }): PersonalDa
     const others = rows.filter((row) => row.state !== 'accepted').map((row) => row.id);
     keys.push(
       ...(await removeQuotes(tx, ctx, others, 'erase')),
-      ...(await stripAccepted(tx, ctx, accepted)),
+      ...(await anonymiseAccepted(tx, ctx, accepted)),
     );
     const done = [
       { what: 'Quotes', count: others.length + elsewhere.length },

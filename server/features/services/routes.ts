@@ -5,7 +5,7 @@ import { AdminService } from '#contracts/admin-services.ts';
 import { API } from '#contracts/routes.ts';
 import { Service, ServicesQuery } from '#contracts/site-content.ts';
 import type { Container } from '#server/container.ts';
-import type { OwnerDoor } from '#server/features/owner/door.ts';
+import type { AuthService } from '#server/features/owner/auth-service.ts';
 import { listServices, serviceRecord } from '#server/features/services/record.ts';
 import { listRecords } from '#server/records/edit.ts';
 
@@ -16,7 +16,7 @@ const OWNERS_ANSWER = { 'cache-control': 'private, no-store', vary: 'cookie' } a
 export function registerServiceRoutes(
   app: FastifyInstance,
   container: Container,
-  door: Pick<OwnerDoor, 'readSession'>,
+  auth: Pick<AuthService, 'readSession'>,
 ): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     API.services,
@@ -31,7 +31,7 @@ export function registerServiceRoutes(
       },
     },
     async (request, reply) => {
-      if (request.query.active !== 'true' && (await door.readSession(request)) !== null) {
+      if (request.query.active !== 'true' && (await auth.readSession(request)) !== null) {
         return reply.headers(OWNERS_ANSWER).send(
           await listRecords({
             ctx: container.contextFor({ kind: 'owner' }, request.id),

@@ -4,9 +4,9 @@ import { type AdminStats, type Figure, STAT_DAYS } from '#contracts/admin-stats.
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { readSizes } from '#server/db/sizes.ts';
-import { listRequestMoments } from '#server/features/booking-requests/use-cases.ts';
+import { listRequestTimeline } from '#server/features/booking-requests/use-cases.ts';
 import { countDesigns } from '#server/features/designs/count.ts';
-import { listEnquiryMoments } from '#server/features/enquiries/moments.ts';
+import { listEnquiryTimeline } from '#server/features/enquiries/timeline.ts';
 import { listJobsFor } from '#server/features/job-admin/use-cases.ts';
 import { countViews } from '#server/features/page-views/use-cases.ts';
 import { listAttention } from '#server/features/stats/attention.ts';
@@ -42,8 +42,8 @@ export async function readStats({
   const [designs, enquiries, requests, views, failed, { diskBytes, ...storage }, lastBackupAt] =
     await Promise.all([
       countDesigns({ ctx, days }),
-      listEnquiryMoments(ctx, ''),
-      listRequestMoments(ctx),
+      listEnquiryTimeline(ctx, ''),
+      listRequestTimeline(ctx),
       countViews({ ctx, days }),
       listJobsFor({ ctx, status: 'failed' }),
       readSizes(ctx.db, dataDir),

@@ -1,9 +1,9 @@
-/** When and for where quotes were sent and accepted, each quote once. What lies in the bin does not count. */
+/** Time and postcode of each quote sent and accepted, once each, without the bin. */
 import type { Context } from '#server/context.ts';
-import type { Moment } from '#contracts/admin-numbers.ts';
+import type { TimelineEntry } from '#contracts/admin-numbers.ts';
 
-/** By the first sending. @param since ISO time */
-export async function listSentQuoteMoments(ctx: Context, since: string): Promise<Moment[]> {
+/** Dated by when it was first sent. @param since ISO time */
+export async function listSentQuoteTimeline(ctx: Context, since: string): Promise<TimelineEntry[]> {
   const rows = await ctx.db.read
     .selectFrom('quotes')
     .innerJoin('quote_versions', 'quote_versions.quote_id', 'quotes.id')
@@ -16,7 +16,7 @@ export async function listSentQuoteMoments(ctx: Context, since: string): Promise
 }
 
 /** @param since ISO time */
-export const listAcceptedQuoteMoments = (ctx: Context, since: string): Promise<Moment[]> =>
+export const listAcceptedQuoteTimeline = (ctx: Context, since: string): Promise<TimelineEntry[]> =>
   ctx.db.read
     .selectFrom('quote_acceptances')
     .innerJoin('quotes', 'quotes.id', 'quote_acceptances.quote_id')

@@ -1,4 +1,4 @@
-/** Makes room in a PostgreSQL database without losing what stands in it. */
+/** Empties a PostgreSQL database for a restore by moving its tables to another schema. */
 import { Client } from 'pg';
 
 async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
@@ -21,8 +21,8 @@ const listTables = async (client: Client): Promise<string[]> =>
 export const isEmptyPostgres = (url: string): Promise<boolean> =>
   withClient(url, async (client) => (await listTables(client)).length === 0);
 
-/** Moves every table into a schema of its own; all or none. @param schema a plain name that is not there yet */
-export async function clearPostgres(url: string, schema: string): Promise<void> {
+/** Moves every table into a new schema, in one transaction. @param schema lower-case name that does not exist yet */
+export async function stashPostgres(url: string, schema: string): Promise<void> {
   if (!/^[a-z][a-z0-9_]{0,60}$/.test(schema))
     throw new Error(`“${schema}” is no plain name for a schema.`);
   await withClient(url, async (client) => {

@@ -1,4 +1,4 @@
-/** Taking a time, in the transaction of a booking or a move: the law is asked again, and the cells' key decides. */
+/** Reserving a slot within the transaction of a booking or move: availability is checked again, then the unique slot cells decide. */
 import type { AppointmentKind } from '#contracts/appointment-kinds.ts';
 import type { Slot } from '#contracts/appointments.ts';
 import { addDays, londonParts, momentOf, DAY_MS } from '#contracts/london-time.ts';
@@ -7,7 +7,7 @@ import type { Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import { horizonOf, readCalendar } from '#server/features/appointments/diary.ts';
 import { NEAREST, nearestSlots } from '#server/features/appointments/find-slots.ts';
-import { takeCells } from '#server/features/appointments/repo.ts';
+import { insertSlotCells } from '#server/features/appointments/repo.ts';
 import {
   type Engagement,
   findSlots,
@@ -19,7 +19,7 @@ import {
 } from '#server/features/appointments/slots.ts';
 
 const MINUTE_MS = 60_000;
-/** In which other times are looked for first. */
+/** Days either side of the wanted one in which alternatives are searched first. */
 const DAYS_NEAR = 3;
 const WHOLE_WEEK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
   weekday,
@@ -33,7 +33,7 @@ export type Times = {
   buffer_before: number;
   buffer_after: number;
 };
-/** `without`: the booking that is to be moved, and so is not in its own way. */
+/** `without`: the booking being moved, which must not block itself. */
 export type Wanted = {
   kind: AppointmentKind;
   place: LatLng | null;
@@ -58,7 +58,7 @@ const engagementOf = (wanted: Wanted): Engagement => {
 };
 
 /** @throws AppError conflict with the nearest free times */
-export async function takeTime(ctx: Context, wanted: Wanted): Promise<Times> {
+export async function requireFreeSlot(ctx: Context, wanted: Wanted): Promise<Times> {
   const { kind, place, startsAt, without } = wanted;
   const now = ctx.clock.now().toISOString();
   const calendar = await readCalendar(ctx, {
@@ -72,7 +72,7 @@ export async function takeTime(ctx: Context, wanted: Wanted): Promise<Times> {
   return timesOf(wanted);
 }
 
-/** Near the wanted day first: in a rush many are told at once, and the whole calendar takes long to search. */
+/** Searches near the wanted day first: the whole calendar is slow to search when many visitors are refused at once. */
 function findNearest(question: Omit<SlotQuestion, 'fromDate' | 'days'>, startsAt: string): Slot[] {
   const today = londonParts(question.now).date;
   const early = addDays(londonParts(startsAt).date, -DAYS_NEAR);
@@ -91,8 +91,8 @@ function findNearest(question: Omit<SlotQuestion, 'fromDate' | 'days'>, startsAt
   );
 }
 
-/** The owner is not bound by opening hours, notice and days off: only by what else stands in the diary. @throws AppError conflict, invalid */
-export async function takeAnyTime(ctx: Context, wanted: Wanted): Promise<Times> {
+/** The owner may ignore opening hours, notice and days off, but not other bookings. @throws AppError conflict, invalid */
+export async function requireFreeOwnerSlot(ctx: Context, wanted: Wanted): Promise<Times> {
   const { kind, place, startsAt, without } = wanted;
   const now = ctx.clock.now().toISOString();
   if (startsAt <= now)
@@ -132,11 +132,11 @@ export async function takeAnyTime(ctx: Context, wanted: Wanted): Promise<Times> 
 
 const TAKEN = 'Somebody else has just taken this time';
 
-/** As far as the diary tells: notice that ran out, a day off and changed hours are nobody else's doing. */
+/** Blames another booking only if one overlaps; otherwise notice ran out, or hours or days off changed. */
 function reasonOf(question: Omit<SlotQuestion, 'fromDate' | 'days'>, wanted: Wanted): string {
   const own = { ...engagementOf(wanted), isOnSite: false };
   if (question.calendar.engagements.some((other) => !isClear(own, other))) return TAKEN;
-  // The times were shown for another place, or for none.
+  // The slots may have been offered for another postcode, or for none.
   const isDriveTooLong = isSlotFree(
     { ...question, kind: { ...question.kind, isOnSite: false } },
     wanted.startsAt,
@@ -157,9 +157,9 @@ const refusal = (reason: string, slots: Slot[]) =>
     { slots },
   );
 
-/** @throws AppError conflict */
-export async function holdCells(tx: Tx, id: string, times: Times): Promise<void> {
+/** Locks the cells of the slot, buffers included. @throws AppError conflict if any is taken */
+export async function lockSlotCells(tx: Tx, id: string, times: Times): Promise<void> {
   const from = Date.parse(times.starts_at) - times.buffer_before * MINUTE_MS;
   const to = Date.parse(times.ends_at) + times.buffer_after * MINUTE_MS;
-  if (!(await takeCells(tx, id, from, to))) throw refusal(TAKEN, []);
+  if (!(await insertSlotCells(tx, id, from, to))) throw refusal(TAKEN, []);
 }

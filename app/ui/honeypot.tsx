@@ -1,5 +1,11 @@
-/** People do not see it; programs that fill in everything do. Without `onChange` the form is read as it stands; a draft leaves it out. */
-export function Trap({ value, onChange }: { value?: string; onChange?: (value: string) => void }) {
+/** A field hidden from people that form-filling bots fill in; left out of drafts. Uncontrolled without `onChange`. */
+export function Honeypot({
+  value,
+  onChange,
+}: {
+  value?: string;
+  onChange?: (value: string) => void;
+}) {
   return (
     <div aria-hidden className="sr-only">
       <label>

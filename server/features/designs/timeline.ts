@@ -1,10 +1,10 @@
-/** When and for where designs were asked for. Samples and what lies in the bin do not count. */
+/** Time and postcode of each design, without samples and the bin. */
 import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
-import type { Moment } from '#contracts/admin-numbers.ts';
+import type { TimelineEntry } from '#contracts/admin-numbers.ts';
 
 /** @param since ISO time */
-export async function listDesignMoments(ctx: Context, since: string): Promise<Moment[]> {
+export async function listDesignTimeline(ctx: Context, since: string): Promise<TimelineEntry[]> {
   const postcode =
     ctx.db.kind === 'postgres'
       ? sql<string | null>`(input::json)->>'postcode'`

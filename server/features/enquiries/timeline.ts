@@ -1,9 +1,9 @@
-/** When and from where enquiries came. What lies in the bin does not count. */
+/** Time and postcode of each enquiry, without the bin. */
 import type { Context } from '#server/context.ts';
-import type { Moment } from '#contracts/admin-numbers.ts';
+import type { TimelineEntry } from '#contracts/admin-numbers.ts';
 
 /** @param since ISO time */
-export const listEnquiryMoments = (ctx: Context, since: string): Promise<Moment[]> =>
+export const listEnquiryTimeline = (ctx: Context, since: string): Promise<TimelineEntry[]> =>
   ctx.db.read
     .selectFrom('enquiries')
     .select(['created_at as at', 'postcode'])

@@ -12,13 +12,13 @@ import {
   readOwnerCookie,
 } from '#server/features/owner/cookie.ts';
 import { shortenUserAgent } from '#server/features/owner/device.ts';
-import { type Door, logIn } from '#server/features/owner/log-in.ts';
+import { type LoginGuard, logIn } from '#server/features/owner/log-in.ts';
 import { findDevice } from '#server/features/owner/known-devices.ts';
 import { createRefusedTries } from '#server/features/owner/refused-tries.ts';
 import { type Client, findSession, type LiveSession } from '#server/features/owner/sessions.ts';
 import { createTurns } from '#server/features/owner/turns.ts';
 
-export type OwnerDoor = Door & {
+export type AuthService = LoginGuard & {
   /** Null where the request carries no session, or one that has ended. */
   readSession(request: FastifyRequest): Promise<LiveSession | null>;
   /** @returns the Set-Cookie headers of a new session, its own first. @throws AppError, DelayedError */
@@ -34,17 +34,17 @@ export type OwnerDoor = Door & {
   knownClientOf(request: FastifyRequest): Promise<Client>;
 };
 
-type DoorOptions = {
+type AuthOptions = {
   addressOf: (request: FastifyRequest) => string;
   perMinute?: number | undefined;
   onFailure: (error: unknown) => void;
 };
 
 /** @param addressOf how the site counts clients; @param perMinute attempts of one address that are looked at; @param onFailure what was refused could not be written yet */
-export function createOwnerDoor(
+export function createAuthService(
   container: Container,
-  { addressOf, perMinute, onFailure }: DoorOptions,
-): OwnerDoor {
+  { addressOf, perMinute, onFailure }: AuthOptions,
+): AuthService {
   const { config, passwords } = container;
   const refused = createRefusedTries({
     clock: container.clock,
@@ -52,7 +52,11 @@ export function createOwnerDoor(
       noteRefused({ ctx: container.contextFor({ kind: 'system' }, 'refused-tries'), rows }),
     onFailure,
   });
-  const door: Door = { hasher: boundHasher(passwords), turns: createTurns(perMinute), refused };
+  const guard: LoginGuard = {
+    hasher: boundHasher(passwords),
+    turns: createTurns(perMinute),
+    refused,
+  };
   const isSecure = (request: FastifyRequest) =>
     request.protocol === 'https' || (config.publicUrl?.startsWith('https:') ?? false);
   const secretOf = (request: FastifyRequest) =>
@@ -69,7 +73,7 @@ export function createOwnerDoor(
     ),
   });
   return {
-    ...door,
+    ...guard,
     clientOf,
     knownClientOf,
     readSession: (request) =>
@@ -81,7 +85,7 @@ export function createOwnerDoor(
       const ctx = container.contextFor({ kind: 'visitor' }, String(request.id));
       const { secret, session, deviceSecret } = await logIn({
         ctx,
-        door,
+        guard,
         client: await knownClientOf(request),
         input,
         presented: secretOf(request),

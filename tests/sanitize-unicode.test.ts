@@ -1,7 +1,6 @@
 /**
- * Text that no database can hold, at every input of every call: a NUL, which PostgreSQL refuses, and half of a character
- * of two halves. Nothing may break on it and nothing of it may be kept. The calls come from the list of calls itself, so
- * that a new one cannot be forgotten.
+ * Sends text that a database cannot store (NUL, lone surrogates) to every input of every call in the OpenAPI document:
+ * no call may fail with a 500 and none of it may be stored.
  */
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
@@ -19,7 +18,7 @@ import type { Json } from '#tests/support/generated-json.ts';
 import { asOwner } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
-const UNWELL = [
+const UNSTORABLE = [
   'Good text\u0000 with a NUL in it',
   'Good text \ud800 with half of a character',
   '\udc00',
@@ -36,7 +35,7 @@ const NO_LIMITS = {
   lookupsPerMinute: MANY,
   signInsPerMinute: MANY,
 };
-/** They begin, change or end the session that the test goes on with. */
+/** Left out: they start, change or end the session that the test uses. */
 const LEFT_OUT = new Set(['/api/admin/login', '/api/admin/password', '/api/admin/logout']);
 
 const bodyOf = ({ requestBody }: Operation): Json | null => {
@@ -88,7 +87,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       if ((await send(operation.method, url, good)).statusCode < 300)
         taken.push(`${operation.method} ${operation.path}`);
       for (const place of listTextPlaces(whole)) {
-        for (const text of UNWELL) {
+        for (const text of UNSTORABLE) {
           const { statusCode } = await send(operation.method, url, withText(good, place, text));
           if (isBroken(statusCode))
             broken.push(`${statusCode} ${operation.method} ${operation.path} ${place.join('.')}`);
@@ -101,7 +100,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   });
 
   test('no text of a form breaks a design', async () => {
-    for (const text of UNWELL) {
+    for (const text of UNSTORABLE) {
       const fields = {
         designDescription: `A garden of 8 by 10 metres ${text}`,
         projectType: 'family',
@@ -146,7 +145,7 @@ describe.each(DATABASES)('on %s', (kind) => {
 
   test('a page that is asked for with it, and a form that is posted with it, break nothing', async () => {
     const pages = pageUseCases(server.container, { requestId: 'test' });
-    for (const text of UNWELL) {
+    for (const text of UNSTORABLE) {
       const found = await Promise.all([
         pages.readDesign(text),
         pages.readVisit(text),

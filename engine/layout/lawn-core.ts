@@ -1,8 +1,8 @@
-/** The heart of the garden: ground kept for the open figure. */
+/** The length of lawn kept open beyond the terrace. */
 import { clamp, type Draft } from './plan-types.ts';
 
-/** The stretch beyond the terrace that is kept open, from and to in y. */
-export function openHeart(draft: Draft): [number, number] {
+/** @returns where it starts and ends in y, mm */
+export function lawnCore(draft: Draft): [number, number] {
   const { frame, ask, border, terrace } = draft;
   const length = clamp(
     ((ask.share.open * frame.area) / Math.max(2500, frame.meanWidthMm - 2 * border)) * 0.85,

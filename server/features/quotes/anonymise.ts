@@ -1,4 +1,4 @@
-/** What stays of an accepted quote once its person is erased: what the tax law asks to be kept, and nobody's name. */
+/** Anonymises an accepted quote when its person is erased: only what tax law requires is kept. */
 import { emptyAudit, writeAudit } from '#server/db/audit.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -15,10 +15,10 @@ import {
 const NOBODY = { name: '', email: '', phone: '', address: '', postcode: '' };
 
 /**
- * Number, date, lines and amounts stay; who it was for, their words, what they signed with and the sheet go.
- * @returns the keys of the sheets, which are doomed: the sweep takes what nobody removes before
+ * Keeps number, date, lines and amounts; removes the customer's details, words, signature and PDF.
+ * @returns the storage keys of the PDFs, already marked for deletion: the sweep removes any the caller does not
  */
-export async function stripAccepted(
+export async function anonymiseAccepted(
   tx: Tx,
   ctx: Context,
   ids: readonly string[],
@@ -33,7 +33,7 @@ export async function stripAccepted(
     await markForDeletion(tx, keys, at);
     sheets.push(...keys);
     for (const version of versions) {
-      // What the owner wrote freely may name somebody.
+      // The owner's free text may contain names.
       const body = {
         ...bodyOf(version),
         title: 'Garden work',
@@ -55,7 +55,7 @@ export async function stripAccepted(
       .set({ name: '', client_address: '' })
       .where('quote_id', '=', id)
       .execute();
-    // The time of the last change is what its six years are counted from.
+    // Its six years of retention count from the last change.
     await updateQuote(tx, quote, {
       ...NOBODY,
       enquiry_id: null,
