@@ -1,0 +1,22 @@
+/** Sections of the settings as their forms send them. */
+
+export const FIRM = {
+  firmName: 'Green & Sons',
+  strapline: 'Gardens that last',
+  since: 1999,
+  yearsOfExperience: 20,
+  companyNumber: ' sc123456 ',
+  vatNumber: 'gb 123 4567 89',
+};
+export const CONTACT = {
+  email: 'office@green.example',
+  phone: '020 7946 0018',
+  address: ['1 High Street', '', ' Brentwood '],
+};
+export const CALENDLY = {
+  urls: {
+    'general-consultation': 'https://calendly.com/green/call',
+    'site-assessment': '',
+    'project-followup': '',
+  },
+};
