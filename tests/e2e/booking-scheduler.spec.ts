@@ -134,7 +134,7 @@ test('who comes from their enquiry finds what they have told us, on a page that 
     ['Postcode of the garden', 'RM1 3DS'],
   ] as const)
     await expect(page.getByLabel(label)).toHaveValue(value);
-  await expect(page.getByText(/It belongs to your enquiry/)).toBeVisible();
+  await expect(page.getByText(/part of your enquiry/)).toBeVisible();
   await page.getByRole('button', { name: 'Book this time' }).click();
   await expect(page.getByRole('heading', { name: 'Your appointment is booked' })).toBeFocused();
 });

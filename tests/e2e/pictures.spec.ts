@@ -37,10 +37,7 @@ test.describe('results', () => {
     const title = (await card.getByRole('heading').first().textContent())!;
     await expect(card.getByRole('img', { name: `Plan of ${title}` })).toBeVisible();
     await expect(card.getByText('The picture is being made…')).toBeVisible();
-    await expect(card.getByRole('tab', { name: 'Picture' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expect(card.getByRole('tab', { name: 'Picture' })).toBeDisabled();
     // What said that the designs were on their way has gone: from here on nothing moves.
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await watchShift(page);
