@@ -1,18 +1,18 @@
-/** Every call of the back office, as registered, against everybody who is not the owner. */
+/** Every registered admin call, without a valid session and from other origins. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { logIn, OWN_ORIGIN } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
-/** Not many fewer than there were when this was last looked at, the heads of the lists left out: the walk must not pass on nothing. */
+/** A floor for the number of admin calls (HEAD routes excluded), so that the test cannot pass on an empty list. */
 const KNOWN_ROUTES = 110;
 const FORGED = `plotwright-owner=${'A'.repeat(43)}`;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Route = { method: Method; url: string };
 
-/** An address that a route answers, whatever its parameters are called. */
+/** A path that matches the route, whatever its parameters are called. */
 const fill = (url: string) => url.replace(/:[A-Za-z]+(?:\([^)]*\))?/g, 'x1').replace('*', 'x1');
 
 describe.each(DATABASES)('on %s', (kind) => {
@@ -33,7 +33,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  test('the walk sees the routes that are there', () => {
+  test('the list of admin routes is complete', () => {
     const found = guarded().filter((route) => (route.method as string) !== 'HEAD');
     expect(found.length).toBeGreaterThanOrEqual(KNOWN_ROUTES);
     for (const known of [
@@ -45,7 +45,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       expect(found).toContainEqual(known);
   });
 
-  test('without a live session every call is refused before anything is looked at', async () => {
+  test('without a session every call is refused before its input is read', async () => {
     const strangers: [string, Record<string, string>][] = [
       ['nobody', {}],
       ['a session older than two hours', { cookie: expired }],
@@ -76,7 +76,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(wrong).toEqual([]);
   });
 
-  test('with a live session every change from elsewhere is refused', async () => {
+  test('with a session every cross-origin change is refused', async () => {
     const places: [string, Record<string, string>][] = [
       ['another site', { origin: 'https://evil.example' }],
       ['another port', { origin: 'http://localhost:81' }],
@@ -105,7 +105,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     ).toBe(200);
   });
 
-  test('a cookie that is no longer good is taken away', async () => {
+  test('an expired session cookie is cleared', async () => {
     const answer = await server.app.inject({
       url: ADMIN_API.session,
       headers: { cookie: expired },

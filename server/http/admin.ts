@@ -1,4 +1,4 @@
-/** The back office's calls: one scope, one guard. What is registered in it cannot be reached without a live session. */
+/** Admin API: one scope behind one session guard; nothing in it can be reached without a live session. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UPLOAD_PATHS } from '#contracts/admin-pictures.ts';
 import { LogInInput } from '#contracts/owner.ts';
@@ -35,7 +35,7 @@ import { registerRecordAdminRoutes } from '#server/records/admin-routes.ts';
 import { registerTodayAdminRoutes } from '#server/features/today/admin-routes.ts';
 import { registerUploadAdminRoutes } from '#server/features/uploads/admin-routes.ts';
 
-/** A photograph takes long over a slow line. */
+/** Photographs upload slowly on poor connections. */
 const SLOW_CALLS = new Set<string>(Object.values(UPLOAD_PATHS));
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -83,7 +83,7 @@ export async function registerAdmin(
   });
 }
 
-/** Every route that is registered in this scope afterwards asks for a session first. */
+/** Requires a session for every route registered in this scope from now on. */
 export function guard(scope: FastifyInstance, auth: AuthService): void {
   scope.addHook('onRequest', async (request, reply) => {
     request.owner = await auth.readSession(request);
@@ -121,8 +121,8 @@ export function setPrivate(reply: FastifyReply): void {
 }
 
 /**
- * Every browser says where a change comes from, by Origin or Sec-Fetch-Site, and security.ts has refused another site's.
- * Here saying nothing is refused too: no page of ours does.
+ * Browsers send Origin or Sec-Fetch-Site with changes, and security.ts refuses other sites.
+ * Requests with neither are refused here too: our own pages always send one.
  */
 function requireOwnPage(request: FastifyRequest): void {
   if (

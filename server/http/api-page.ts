@@ -1,4 +1,4 @@
-/** A readable page of the calls, made from the OpenAPI document; no script, nothing from elsewhere. */
+/** API documentation page rendered from the OpenAPI document; no scripts or external files. */
 import { escapeMarkup } from '#engine/model/format.ts';
 
 type Schema = {

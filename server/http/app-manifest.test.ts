@@ -17,7 +17,7 @@ type Manifest = {
   shortcuts: { url: string; icons: Picture[] }[];
 };
 
-test('the manifest names the firm and is asked for every time', async () => {
+test('the manifest names the firm and is never cached', async () => {
   const server = await startTestServer();
   const answer = await server.app.inject('/manifest.json');
   const settings = (await server.container.db.read.selectFrom('settings').selectAll().execute())
@@ -54,7 +54,7 @@ test('the manifest names the firm and is asked for every time', async () => {
   }
 });
 
-test('the middle four fifths of a maskable icon hold all that is drawn', async () => {
+test('maskable icons keep their drawing within the central 80%', async () => {
   const { data, info } = await sharp(join(findRepositoryRoot(), 'public/icons/maskable-512.png'))
     .removeAlpha()
     .raw()

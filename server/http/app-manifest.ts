@@ -1,11 +1,11 @@
-/** The manifest that makes the site installable; its names are the firm's. */
+/** The web app manifest, with the firm's name. */
 import type { FastifyInstance } from 'fastify';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 
-/** Launchers cut a longer name off. */
+/** Launchers truncate longer names. */
 const SHORT_NAME_LENGTH = 14;
 
-/** The first words of the name that fit under an icon. */
+/** The leading words of the name that fit under an icon. */
 export function shortNameOf(firmName: string): string {
   if (firmName.length <= SHORT_NAME_LENGTH) return firmName;
   let short = '';
@@ -14,7 +14,7 @@ export function shortNameOf(firmName: string): string {
     if (next.length > SHORT_NAME_LENGTH) break;
     short = next;
   }
-  // A name that would end in "and" or "&" says less than one word fewer.
+  // Avoids a short name ending in "and" or "&".
   return short.replace(/\s+(?:&|and|of|the)$/i, '') || firmName.slice(0, SHORT_NAME_LENGTH);
 }
 

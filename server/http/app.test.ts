@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the health check answers GET and HEAD and is never kept', async () => {
+test('the health check answers GET and HEAD and is never cached', async () => {
   const get = await server.app.inject('/api/health-check');
   expect(get.json()).toEqual({ ok: true, version: '9.9.9' });
   expect(get.headers['cache-control']).toBe('no-store');
@@ -28,7 +28,7 @@ test('the health check answers GET and HEAD and is never kept', async () => {
   ]);
 });
 
-test('the list of calls names HEAD beside GET for the health check', async () => {
+test('the OpenAPI document lists HEAD and GET for the health check', async () => {
   const { paths } = (await server.app.inject('/api/openapi.json')).json<{
     paths: Record<string, object>;
   }>();
@@ -60,7 +60,7 @@ test.each(['/%zz', '/api/designs/%E0%A4%A', `/api/designs/${'x'.repeat(500)}`])(
   },
 );
 
-test('an error of ours shows nothing of its cause', async () => {
+test('an internal error does not reveal its cause', async () => {
   const broken = await startTestServer({
     parts: {
       engine: countingEngine({ design: () => Promise.reject(new Error('secret detail')) }),
@@ -76,7 +76,7 @@ test('an error of ours shows nothing of its cause', async () => {
   await broken.close();
 });
 
-test('a body of 30 MB is refused in plain words before it is read', async () => {
+test('a 30 MB body is refused in plain words before it is read', async () => {
   const answer = await server.app.inject({
     method: 'POST',
     url: '/api/design',
@@ -87,7 +87,7 @@ test('a body of 30 MB is refused in plain words before it is read', async () => 
   expect(answer.json()).toMatchObject({ message: expect.stringMatching(/limit is 1 MB/) });
 });
 
-test('a body that grows beyond the limit without saying so is refused as well', async () => {
+test('a body without a length is refused once it exceeds the limit', async () => {
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const chunk = new TextEncoder().encode('x'.repeat(200_000));
   let sent = 0;
@@ -118,19 +118,19 @@ test('robots and sitemap name the site by its address', async () => {
   expect(sitemap.body).toContain('<loc>http://garden.test/ai-design</loc>');
 });
 
-test('the old address of the design tool moves for good', async () => {
+test("the design tool's old address redirects permanently", async () => {
   const answer = await server.app.inject('/ai-design-tool');
   expect([answer.statusCode, answer.headers.location]).toEqual([301, '/ai-design']);
 });
 
-test('the list of calls is OpenAPI 3.1 and has every call', async () => {
+test('the OpenAPI 3.1 document lists every call', async () => {
   const ask = await asOwner(server);
   const document = (await ask({ url: '/api/openapi.json' })).json<{
     openapi: string;
     paths: Record<string, object>;
   }>();
   expect(document.openapi).toBe('3.1.0');
-  // Every call of the contract, but for pictures and maps that only our own answers name.
+  // Every call of the contract except pictures and maps that only our own answers link to.
   const named = [...Object.values(API), ...Object.values(ADMIN_API)].filter(
     (path) => typeof path === 'string' && path !== API.openApi,
   ) as string[];
@@ -166,7 +166,7 @@ test.each(['/api/openapi.json', '/api/docs'])(
   },
 );
 
-test('the page of the calls reads without a script', async () => {
+test('the API documentation works without scripts', async () => {
   const page = await server.app.inject('/api/docs');
   expect(page.headers['content-type']).toMatch(/text\/html/);
   expect(page.body).toContain('/api/designs/{id}/share');
@@ -191,7 +191,7 @@ async function statuses(env: Record<string, string>, addresses: readonly string[
   return out;
 }
 
-test('without a trusted proxy nobody can pass for another by a header', async () => {
+test('without a trusted proxy, forwarded headers are ignored', async () => {
   expect(await statuses({}, ['1.1.1.1', '2.2.2.2', '3.3.3.3'])).toEqual([200, 200, 429]);
 });
 
@@ -229,7 +229,7 @@ test.each([
   },
 );
 
-test('a proxy that is not the trusted one is not believed', async () => {
+test("an untrusted proxy's headers are ignored", async () => {
   expect(await statuses({ TRUST_PROXY: '10.9.9.9' }, ['1.1.1.1', '2.2.2.2', '3.3.3.3'])).toEqual([
     200, 200, 429,
   ]);
@@ -246,7 +246,7 @@ test('one IPv6 network counts as one client', async () => {
   ).toEqual([200, 200, 429, 200]);
 });
 
-test('a limit that is reached says when to come back', async () => {
+test('a reached limit sends Retry-After', async () => {
   const site = await startTestServer({
     rateLimits: { requestsPerMinute: 1000, designsPerMinute: 1 },
   });

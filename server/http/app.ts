@@ -1,4 +1,4 @@
-/** The HTTP application: headers, limits, calls, files and pages, in the order in which they must stand. */
+/** The HTTP application: headers, limits, API, files and pages; their order matters. */
 import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -66,7 +66,7 @@ export type HttpOptions = {
   container: Container;
   logLevel: LogLevel;
   development?: boolean;
-  /** The built pages; null serves the calls alone. */
+  /** The built pages; null serves the API only. */
   loadBuild?: (() => Promise<ServerBuild>) | null;
   /** Folder of the built browser files. */
   clientDir?: string | null;
@@ -76,10 +76,10 @@ export type HttpOptions = {
   before?: (app: FastifyInstance) => void;
 };
 
-/** The given number of proxies nearest to us are believed, whatever their address. */
+/** Trusts this number of nearest proxies, whatever their address. */
 const trustHops = (count: number) => (_address: string, hop: number) => hop < count;
 
-/** A service of pictures that only browsers may ask needs its address in the policy. */
+/** An image service called by browsers must be in the policy. */
 const imageSourcesOf = ({ aerial: { delivery } }: Container) =>
   delivery.by === 'link' ? [delivery.origin] : [];
 
@@ -87,7 +87,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every route that was registered, in order. */
     routeTable: { method: string; url: string }[];
-    /** What has been counted and not yet written. */
+    /** Counters not yet written to the database. */
     pageViews: PageViewCounter;
   }
 }
@@ -156,7 +156,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   registerCompression(app);
   options.before?.(app);
   if (clientDir) await registerAssets(app, clientDir);
-  // A password that is turned away unread is an attempt all the same.
+  // A password attempt refused by the rate limit still counts as an attempt.
   await registerRateLimits(app, rateLimits, (request) => {
     if (isSignIn(request)) auth.refused.count(auth.clientOf(request));
   });
@@ -172,7 +172,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
         findReportName({ ctx: container.contextFor({ kind: 'visitor' }, 'uploads'), key }),
       isHidden: (key) =>
         isFileHidden({ ctx: container.contextFor({ kind: 'visitor' }, 'uploads'), key }),
-      // A form may show a picture that is sent again while a record that had it lies in the bin.
+      // The owner's forms may still show a picture whose record is in the bin.
       maySeeHidden: async (request, key) =>
         isRecordPicture(key) && (await auth.readSession(request)) !== null,
     });
@@ -233,7 +233,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   return app;
 }
 
-/** Of the calendar that the booking page shows; where the settings cannot be read the page does without it. */
+/** The booking provider; none if the settings cannot be read. */
 const findBookingProvider = async (container: Container): Promise<BookingProvider | null> =>
   container.config.booking?.provider ??
   (
@@ -243,7 +243,7 @@ const findBookingProvider = async (container: Container): Promise<BookingProvide
   )?.provider ??
   null;
 
-/** What has been counted is written before the database is closed. */
+/** Flushes the counters before the database is closed. */
 function countPageViews(app: FastifyInstance, container: Container): PageViewCounter {
   const counter = createPageViewCounter({
     pages: publicPages,

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 const YEAR_S = 31_536_000;
 const WEEK_S = 604_800;
 
-/** A face runs nothing; every page waits for several, and the pages' own policy is half a kilobyte. */
+/** Fonts cannot run code and every page loads several, so they get a shorter policy. */
 const LETTERS_POLICY = "default-src 'none'";
 
 /** Files under assets/ carry a hash of their content in their name and never change. */
@@ -28,11 +28,11 @@ export async function registerAssets(app: FastifyInstance, clientDir: string): P
   });
 }
 
-/** Drawings keep their names when they are drawn anew, which is seldom: a week, then the old one while the new one comes. */
+/** Drawings keep their names when redrawn, which is rare: cached for a week, then stale-while-revalidate. */
 function cacheOf(path: string): string {
   if (path.includes(`${sep}assets${sep}`)) return `public, max-age=${YEAR_S}, immutable`;
   if (path.includes(`${sep}botanical${sep}`))
     return `public, max-age=${WEEK_S}, stale-while-revalidate=${YEAR_S}`;
-  // The worker decides what a phone keeps: its own script is asked for every time.
+  // The service worker controls what devices keep, so its script is always revalidated.
   return /[\\/]sw\.js(?:\.br|\.gz)?$/.test(path) ? 'no-store' : 'no-cache';
 }

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const origin = () => `http://127.0.0.1:${port}`;
 
-/** Sends the first half at once, and the rest once the usual time is long over, unless the server has answered before. */
+/** Sends half the body at once and the rest after the usual limit, unless the server has answered by then. */
 function sendSlowly(
   path: string,
   headers: Record<string, string>,
@@ -49,7 +49,7 @@ function sendSlowly(
   });
 }
 
-test("the owner's picture may take longer than any other request", async () => {
+test("the owner's picture upload may take longer than other requests", async () => {
   const { cookie } = await logIn(server);
   const { payload, headers } = imageForm(await makeImage('jpeg', 300, 200));
   const answer = await sendSlowly(
@@ -60,7 +60,7 @@ test("the owner's picture may take longer than any other request", async () => {
   expect([answer.status, answer.text]).toEqual([201, expect.stringContaining('"success":true')]);
 });
 
-test('another call of the owner whose body does not arrive in time is ended with 408', async () => {
+test('any other call of the owner times out with 408 if its body is late', async () => {
   const { cookie } = await logIn(server);
   const answer = await sendSlowly(
     '/api/admin/portfolio',
@@ -70,7 +70,7 @@ test('another call of the owner whose body does not arrive in time is ended with
   expect(answer.status).toBe(408);
 });
 
-test('a stranger who sends a picture byte by byte is refused, and the connection is not kept for long', async () => {
+test('a slow upload without a session is refused and its connection closed', async () => {
   const socket = connect(port, '127.0.0.1');
   let text = '';
   socket.on('data', (part) => {

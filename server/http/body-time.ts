@@ -12,12 +12,12 @@ export const BODY_TIMES: BodyTimes = { usualMs: 60_000, uploadMs: 300_000 };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Gives the rest of the body the long time; to be called only once it is known who sends it. */
+    /** Extends the time limit for the body; call only after the sender is authenticated. */
     allowSlowBody: () => void;
   }
 }
 
-/** Node's own limit is one for all requests, and stands at the longest (app.ts); the usual one is kept here. */
+/** Node has one limit for all requests, set to the longest (app.ts); the usual limit is enforced here. */
 export function registerBodyTimes(app: FastifyInstance, { usualMs, uploadMs }: BodyTimes): void {
   app.server.headersTimeout = usualMs;
   app.decorateRequest('allowSlowBody', () => undefined);
@@ -26,11 +26,11 @@ export function registerBodyTimes(app: FastifyInstance, { usualMs, uploadMs }: B
     const hasBody =
       raw.headers['transfer-encoding'] !== undefined ||
       Number(raw.headers['content-length'] ?? 0) > 0;
-    // What is injected, as by tests, has arrived whole.
+    // Injected requests (tests) arrive complete.
     if (!hasBody || !(raw.socket instanceof Socket)) return done();
     const began = Date.now();
     const end = () => {
-      // Answered in the meantime or not: what does not arrive is not waited for.
+      // Whether or not it was answered: a late body is not waited for.
       if (!raw.complete && !raw.socket.destroyed)
         app.server.emit(
           'clientError',

@@ -1,8 +1,8 @@
-/** What search engines, mail programs and networks add to a link to tell where a visitor came from. No page of ours reads any of it. */
+/** Campaign parameters that search engines, mail programs and networks add to links. No page reads them. */
 const CAMPAIGN =
   /^(?:utm_[a-z_]+|gclid|gbraid|wbraid|gad_source|gad_campaignid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|igshid|yclid|mc_cid|mc_eid|_ga|_gl)$/;
 
-/** An address without its query where that says nothing else; any other as it is. @param url a path, with or without a query */
+/** Removes the query if it has only campaign parameters. @param url a path, with or without a query */
 export function withoutCampaign(url: string): string {
   const [path = '', query, ...rest] = url.split('?');
   if (query === undefined || rest.length > 0) return url;

@@ -1,19 +1,19 @@
-/** The Content-Security-Policy: no script and no style runs but our own files and what the page itself was rendered with. */
+/** The Content-Security-Policy: only our own files and the scripts and styles rendered into the page may run. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { BookingProvider } from '#contracts/site-info.ts';
 
-/** Hashes of the scripts and styles written into a page, as the policy names them. */
+/** CSP hashes of a page's inline scripts and styles. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 export const NO_INLINE: InlineHashes = { scripts: [], styles: [] };
 
-/** A nonce that our own scripts and styles carry while a page is rendered; it is never sent, so nobody can write it into a page. */
+/** A nonce that marks our own scripts and styles during rendering; it is never sent, so it cannot be injected. */
 export const makeMark = (): string => randomBytes(16).toString('base64url');
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Takes the mark out of a rendered page.
- * @returns the page, and the hashes of what carried the mark: nothing else in it may run
+ * Removes the nonce from a rendered page.
+ * @returns the page, and hashes of the inline code that carried the nonce; nothing else may run
  */
 export function hashInline(html: string, mark: string): { html: string; inline: InlineHashes } {
   const scripts = new Set<string>();
@@ -30,7 +30,7 @@ export function hashInline(html: string, mark: string): { html: string; inline: 
   };
 }
 
-/** Google Analytics loads only after a visitor has agreed, so its hosts are allowed only where an id is configured. */
+/** Google Analytics loads only after consent, so its hosts are allowed only if an id is configured. */
 const ANALYTICS = {
   script: ' https://*.googletagmanager.com',
   image: ' https://*.google-analytics.com https://*.googletagmanager.com',
@@ -38,7 +38,7 @@ const ANALYTICS = {
     ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
 };
 
-/** Hosts of the firm's appointment calendar, for the document of the booking page only. */
+/** Hosts of the firm's booking provider, for the booking page only. */
 const BOOKING: Record<
   BookingProvider,
   { script: string; style: string; image: string; frame: string }
@@ -71,7 +71,7 @@ export function contentPolicy({
 }): string {
   const analytics = withAnalytics ? ANALYTICS : NOTHING;
   const booking = bookingProvider ? BOOKING[bookingProvider] : NOTHING;
-  // Cal.com's script writes style elements of its own, and a hash beside 'unsafe-inline' would switch that off.
+  // Cal.com's script inserts style elements, and a hash beside 'unsafe-inline' would disable that.
   const styles =
     bookingProvider === 'cal'
       ? "'self' 'unsafe-inline'"
@@ -81,7 +81,7 @@ export function contentPolicy({
     "default-src 'self'",
     `script-src ${scripts}${analytics.script}${booking.script}`,
     `style-src ${styles}`,
-    // React writes style attributes for computed sizes; they cannot run anything.
+    // React writes style attributes for computed sizes; they cannot run code.
     "style-src-attr 'unsafe-inline'",
     [`img-src 'self' data: blob:${analytics.image}${booking.image}`, ...imageSources].join(' '),
     "font-src 'self'",

@@ -1,4 +1,4 @@
-/** Forms that pages post without scripts: what went wrong goes back into the page, in the words a call would answer with. */
+/** Forms posted without scripts: errors are shown on the page in the same words as the API's. */
 import { createHash } from 'node:crypto';
 import { ZodError } from 'zod';
 import { type FormOutcome, TakenTimes } from '#contracts/appointments.ts';
@@ -8,8 +8,8 @@ import { AppError } from '#server/errors.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * The request key of a form posted without scripts, whose page is the same for everybody: what one client sends again
- * within the hour is stored once. The client is part of it, so that nobody else is answered with what was stored.
+ * Idempotency key of a form posted without scripts, whose page is the same for everyone: what one client sends again
+ * within the hour is stored once. The client is part of it, so that nobody receives another client's answer.
  */
 export function formKey(client: string, now: Date, fields: Record<string, unknown>): string {
   const hour = Math.floor(now.getTime() / HOUR_MS);
@@ -41,7 +41,7 @@ export async function formOutcome(run: () => Promise<string>): Promise<FormOutco
   }
 }
 
-/** @throws whatever is not a missing thing */
+/** @throws any error other than not-found */
 export async function nullWhereMissing<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();

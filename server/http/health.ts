@@ -3,9 +3,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { API } from '#contracts/routes.ts';
 import { HealthResponse } from '#contracts/site-info.ts';
 
-/** Asks nothing of the database, so that it stays quick under load. */
+/** Does not query the database, so that it stays fast under load. */
 export function registerHealth(app: FastifyInstance, version: string): void {
-  // Fastify answers HEAD beside every GET but documents only what is registered by name.
+  // Fastify answers HEAD for every GET, but documents only routes registered explicitly.
   app.withTypeProvider<ZodTypeProvider>().route({
     method: ['GET', 'HEAD'],
     url: API.healthCheck,

@@ -62,14 +62,14 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(new Set([plain, br, gzip].map((answer) => answer.headers.etag)).size).toBe(3);
   });
 
-  test('the database is asked once for many answers', async () => {
+  test('repeated requests query the database once', async () => {
     await get(API.services);
     queries = 0;
     for (let i = 0; i < 20; i++) expect((await get(API.services)).statusCode).toBe(200);
     expect(queries).toBe(0);
   });
 
-  test('a browser that has the list is told so, until the list changes', async () => {
+  test('a browser with the current list gets 304, until the list changes', async () => {
     await rename('Planting');
     const first = await get(API.services, { 'accept-encoding': 'br' });
     const headers = { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) };
@@ -89,14 +89,14 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(brotliDecompressSync(changed.rawPayload).toString()).toContain('Planting in autumn');
   });
 
-  test('what is written is in the next answer', async () => {
+  test('a change is visible in the next answer', async () => {
     for (const title of ['One', 'Two', 'Three']) {
       await rename(title);
       expect((await get(API.services)).json()[0].title).toBe(title);
     }
   });
 
-  test('an address with a query is answered by its route', async () => {
+  test('a request with a query is answered by its route', async () => {
     expect((await get(`${API.services}?active=false`)).headers.etag).toBeUndefined();
     expect((await get(`${API.services}?active=perhaps`)).statusCode).toBe(400);
   });

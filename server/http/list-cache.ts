@@ -1,10 +1,10 @@
-/** The public lists, answered from memory. A cached answer costs less than counting it, so rate limits do not apply to it. */
+/** Public lists answered from memory. A cached answer is cheaper than counting it, so rate limits do not apply. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API } from '#contracts/routes.ts';
 import { NO_INLINE } from '#server/http/content-policy.ts';
 import { type CachedAnswer, createResponseCache } from '#server/http/response-cache.ts';
 
-/** Exactly these addresses, which the pages use: with another query the route answers. */
+/** Exactly these URLs, as used by the pages: any other query goes to the route. */
 const LISTS = new Set<string>([
   API.plants,
   API.services,
@@ -14,19 +14,19 @@ const LISTS = new Set<string>([
   API.designLibrary,
   API.heroImages,
 ]);
-/** The owner is shown more in this list only, so with the owner's cookie its route answers (decision 014). */
+/** The owner sees more in this list only, so requests with the owner's cookie go to its route (decision 014). */
 const LONGER_FOR_OWNER: string = API.services;
-/** What an answer from memory repeats of the first one. */
+/** Headers that a cached answer repeats. */
 const HEADERS = ['content-type', 'cache-control'];
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The content's version before the answer was made; null for an answer that is not cached. */
+    /** Content version before the answer was made; null if it is not cached. */
     listVersion: string | null;
   }
 }
 
-/** Register before the compression, which then leaves these answers alone. */
+/** Register before compression, which then skips these answers. */
 export function registerListCache(
   app: FastifyInstance,
   {
@@ -43,7 +43,7 @@ export function registerListCache(
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' || !LISTS.has(request.url)) return undefined;
     if (request.url === LONGER_FOR_OWNER && hasOwnerCookie(request)) return undefined;
-    // A database that does not answer is reported by the route.
+    // Database failures are reported by the route.
     const version = await contentVersion().catch(() => null);
     const cached = version === null ? null : await cache.read(request.url, version);
     if (cached) return reply.send(await choose(request, reply, cached));
@@ -65,7 +65,7 @@ export function registerListCache(
   });
 }
 
-/** Sets the headers; the body is null where the browser has it already. */
+/** Sets the headers; the body is null if the browser has it already (304). */
 async function choose(request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer) {
   for (const [name, value] of answer.headers) reply.header(name, value);
   const body = await answer.body.choose(request, reply);
@@ -77,7 +77,7 @@ async function choose(request: FastifyRequest, reply: FastifyReply, answer: Cach
   return null;
 }
 
-/** A proxy that compresses again marks the tag as weak: it still names the same content. */
+/** A recompressing proxy weakens the ETag: it still identifies the same content. */
 const isKnown = (header: string | undefined, etag: string) =>
   header !== undefined &&
   header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*');

@@ -34,7 +34,7 @@ test.each([
   }
 });
 
-test('pages and calls without a key are written as they were asked for, without their query', () => {
+test('paths without a secret are logged without their query', () => {
   expect(loggedPath('/services?search=ada@example.org', '/*')).toBe('/services');
   expect(loggedPath('/complaints', '/*')).toBe('/complaints');
   expect(loggedPath('/api/appointments', undefined)).toBe('/api/appointments');

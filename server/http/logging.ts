@@ -1,4 +1,4 @@
-/** One structured line a request. Addresses of private designs and what people typed are never in it. */
+/** One structured line per request, without addresses of private designs or anything users typed. */
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
 export type LogLevel = 'info' | 'warn' | 'silent';
@@ -9,11 +9,11 @@ export function loggerOptions(level: LogLevel): FastifyServerOptions['logger'] {
     : { level, base: null, serializers: { req: () => ({}), res: () => ({}) } };
 }
 
-/** What stands behind these is a key, also where no route answers: a link that was cut off, or a method that nobody serves. */
+/** A secret token follows these prefixes, even on a cut-off link or an unsupported method. */
 const PRIVATE_PATH =
   /^(\/+(?:calendar|cancellation|complaints|design|enquiry|quote|unsubscribe|uploads|visit|api\/+(?:appointments|cancellations|complaints|design-library|design-sessions|designs|enquiries|quotes))\/+).+$/i;
 
-/** A private link is a key: the log keeps the pattern of the path only. */
+/** Private links contain a secret, so only the path pattern is logged. */
 export function loggedPath(url: string, pattern: string | undefined): string {
   if (pattern && !pattern.includes('*')) return pattern;
   return url.split('?')[0]!.replace(PRIVATE_PATH, '$1:id');

@@ -1,4 +1,4 @@
-/** The list of calls: OpenAPI 3.1 made from the contracts, and a page to read it. */
+/** The OpenAPI 3.1 document made from the contracts, and its documentation page. */
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
@@ -8,7 +8,7 @@ import { type ApiDocument, renderApiPage } from '#server/http/api-page.ts';
 
 const BACK_OFFICE = '/api/admin';
 
-/** Register before the routes that it is to list. Those of the back office are listed for the owner alone. */
+/** Register before the routes to be documented. Admin routes are shown only to the owner. */
 export async function registerOpenApi(
   app: FastifyInstance,
   { version, isOwner }: { version: string; isOwner: (request: FastifyRequest) => Promise<boolean> },

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The address the site is reached at, without a trailing slash: the configured one, else the one that was asked. */
+/** The site's origin without a trailing slash: PUBLIC_URL, else the request's. */
 export function originOf(request: FastifyRequest, publicUrl: string | null): string {
   return publicUrl ?? `${request.protocol}://${request.host}`;
 }

@@ -13,7 +13,7 @@ type PageContext = { get<T>(key: { defaultValue?: T }): T };
 let rendered: string[] = [];
 let seenHeaders: string[] = [];
 
-/** Pages of the least that React Router renders with: they show the services, the site's address and the visitor's cookie. */
+/** A minimal React Router build: pages show the services, the site's address and the visitor's cookie. */
 const loadBuild = async () =>
   ({
     entry: {
@@ -87,7 +87,7 @@ const get = async (url: string, headers: Record<string, string> = {}) => {
   return { ...answer, headers: answer.headers, html };
 };
 
-test('a public page is rendered once, and its policy allows its scripts by their hashes in every coding', async () => {
+test('a public page is rendered once, and its policy lists its script hashes in every coding', async () => {
   const answers = [];
   for (let i = 0; i < 6; i++)
     answers.push(await get('/services', i % 2 ? { 'accept-encoding': 'br' } : {}));
@@ -106,25 +106,25 @@ test('a public page is rendered once, and its policy allows its scripts by their
   }
 });
 
-test('visitors who come together share one rendering', async () => {
+test('concurrent visitors share one rendering', async () => {
   await Promise.all(Array.from({ length: 10 }, () => get('/about')));
   expect(rendered).toEqual(['/about']);
 });
 
-test('what is written stands on the next page', async () => {
+test('a change is visible on the next page', async () => {
   expect((await get('/services')).html).toContain('Paving');
   await rename('Ponds');
   expect((await get('/services')).html).toContain('Ponds');
 });
 
-test('nothing of the visitor who asked first is on the page that the next one is given', async () => {
+test('a cached page contains nothing of the visitor who first requested it', async () => {
   expect(
     (await get('/services', { cookie: 'session=secret', 'accept-language': 'fr' })).html,
   ).toContain('nobody');
   expect(seenHeaders).toEqual([]);
 });
 
-test('each address of the site has its own page', async () => {
+test('each host name has its own cached page', async () => {
   expect((await get('/services', { host: 'one.example' })).html).toContain(
     'http://one.example/services',
   );
@@ -146,7 +146,7 @@ test.each([
   expect(rendered.length).toBe(before * 2);
 });
 
-test('the page of a shared design is kept for everybody; one that is shared no more is made for its visitor from that moment', async () => {
+test("a shared design's page is cached; once it is no longer shared it is rendered per visitor", async () => {
   const { ids } = await makeDesigns(server);
   const [open, closed] = ids.map((id) => `/design/${id}`);
   const share = (id: string, shared: 0 | 1) =>
@@ -168,7 +168,7 @@ test('the page of a shared design is kept for everybody; one that is shared no m
   expect(after.headers['cache-control']).toBe('private, no-store');
 });
 
-test('where a visitor came from makes no page of its own', async () => {
+test('campaign parameters do not create separate pages', async () => {
   const plain = await get('/services');
   for (const query of [
     'utm_source=x',
@@ -197,7 +197,7 @@ test.each([
   expect(rendered).toEqual([`/services?${query}`]);
 });
 
-test('a page that went without something is not kept', async () => {
+test('a page with a missing part is not cached', async () => {
   const { db } = server.container;
   const select = db.read.selectFrom;
   db.read.selectFrom = (() => {
@@ -208,7 +208,7 @@ test('a page that went without something is not kept', async () => {
   expect((await get('/services')).html).toContain('Paving');
 });
 
-test('however many addresses are asked for, pages kept in memory stay few', async () => {
+test('the cache has a maximum number of pages', async () => {
   for (let i = 0; i < 130; i++) await get('/about', { host: `host-${i}.example` });
   rendered = [];
   await get('/about', { host: 'host-129.example' });
@@ -217,7 +217,7 @@ test('however many addresses are asked for, pages kept in memory stay few', asyn
   expect(rendered).toEqual(['/about']);
 });
 
-test('after a minute the next visit is given the cached page at once and has it made again; none outlives its hour', async () => {
+test('after a minute a cached page is served and refreshed in the background; none lives over an hour', async () => {
   const minute = 60_000;
   const waiting: (() => Promise<unknown>)[] = [];
   let nowMs = 0;
@@ -238,7 +238,7 @@ test('after a minute the next visit is given the cached page at once and has it 
   };
   expect(await visit(0)).toBe('page 1');
   expect(await visit(0.9 * minute)).toBe('page 1');
-  // Only the tighter compression.
+  // Only the recompression.
   expect(waiting).toHaveLength(1);
   expect(await visit(5 * minute)).toBe('page 1');
   expect(await visit(5 * minute)).toBe('page 1');
@@ -248,7 +248,7 @@ test('after a minute the next visit is given the cached page at once and has it 
   expect(await visit(60 * minute)).toBe('page 3');
 });
 
-test('what is asked for again is compressed as small as possible, one page at a time, and once while it stays the same', async () => {
+test('a page requested again is recompressed at maximum quality, one at a time and once per content', async () => {
   const background: (() => Promise<unknown>)[] = [];
   let version = '1';
   const cache = createResponseCache({

@@ -1,6 +1,6 @@
 /**
- * The public pages and those of shared designs, rendered once for everybody: from their address alone, without any header
- * of the visitor who asked first. Pages of private designs are never among them.
+ * Public pages and shared designs, rendered once for everyone: from the URL alone, without any header
+ * of the first visitor. Private designs are never cached.
  */
 import type { FastifyRequest } from 'fastify';
 import type { PageUseCases } from '#contracts/page-context.ts';
@@ -12,10 +12,10 @@ import {
   createResponseCache,
 } from '#server/http/response-cache.ts';
 
-/** The home page chooses its first picture at random: so many renderings are kept, and a visit gets one of them. */
+/** The home page picks its hero at random: this many renderings are kept and served in turn. */
 const RENDERINGS: Record<string, number> = { '/': 6 };
 const MOST_PAGES = 120;
-/** Counted apart, so that somebody who opens many designs does not push out the pages of the site. */
+/** A separate limit, so that opening many designs does not evict the site's pages. */
 const MOST_DESIGNS = 60;
 const DESIGN_PAGE = /^\/design\/([\w-]+)$/;
 
@@ -24,12 +24,12 @@ export type PageCacheOptions = {
   publicPages: Pick<ReadonlySet<string>, 'has'>;
   isShared(designId: string): Promise<boolean>;
   contentVersion(): Promise<string>;
-  /** Renders the page at an address without its campaign parameters, with the mark on its own scripts and styles. */
+  /** Renders a page without campaign parameters, with the nonce on its own scripts and styles. */
   render(request: FastifyRequest, url: string, mark: string): Promise<Rendered>;
 };
 type Rendered = { response: Response; /** Whether a use case failed. */ hasFailed: boolean };
 
-/** @returns finds a page; null where it has to be rendered for its visitor */
+/** @returns a lookup; null if the page must be rendered per visitor */
 export function createPageCache({
   publicPages,
   isShared,
@@ -58,7 +58,7 @@ export function createPageCache({
   };
 }
 
-/** Null for a page that is not whole or not for everybody. */
+/** Null for a page that is incomplete or private. */
 async function answerOf({ response, hasFailed }: Rendered, mark: string): Promise<Answer | null> {
   const { status, headers } = response;
   const text = await response.text();
@@ -70,7 +70,7 @@ async function answerOf({ response, hasFailed }: Rendered, mark: string): Promis
   return { headers: kept, text: html, inline };
 }
 
-/** The same use cases, noting when one fails: a page with a part missing is not worth keeping. */
+/** Wraps the use cases to record failures: an incomplete page must not be cached. */
 export function noticeFailures(useCases: PageUseCases): {
   useCases: PageUseCases;
   hasFailed(): boolean;

@@ -1,4 +1,4 @@
-/** What the pages' loaders may call: the same use cases as the calls, without HTTP between. */
+/** Use cases for page loaders: the same as the API's, without HTTP. */
 import type { PageUseCases } from '#contracts/page-context.ts';
 import type { Container } from '#server/container.ts';
 import { outsideServices } from '#server/outside-services.ts';
@@ -37,17 +37,17 @@ import { formKey, formOutcome, nullWhereMissing } from '#server/http/form-outcom
 import { siteOrigin } from '#server/site-origin.ts';
 import { withSanitizedTexts } from '#server/text/sanitize-unicode.ts';
 
-/** Counts the bookings of a request's client. */
+/** Counts a client's bookings. */
 export type CountBooking = <T extends { isNew: boolean }>(
   book: (admit: () => void) => Promise<T>,
 ) => Promise<T>;
 
 export type PageRequest = {
   requestId: string;
-  /** Tells one visitor from another, as the rate limits do. */
+  /** Identifies a client, as the rate limits do. */
   client?: string;
   countBooking?: CountBooking;
-  /** Counts a search of the library; throws where there were too many. */
+  /** Counts a library search; throws above the limit. */
   countSearch?: () => Promise<void>;
 };
 

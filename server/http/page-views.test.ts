@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router';
 import { logIn } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
-/** The least that React Router renders with. */
+/** A minimal React Router build. */
 const loadBuild = async () =>
   ({
     entry: {
@@ -66,7 +66,7 @@ async function counted(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map((row) => [`${row.day} ${row.path}`, row.views]));
 }
 
-test('a page that is opened is counted by day and path, kept pages and queries too', async () => {
+test('a page view is counted by day and path, for cached pages and queries too', async () => {
   await open('/services');
   await open('/services');
   await open('/services?from=letter');
@@ -79,7 +79,7 @@ test('a page that is opened is counted by day and path, kept pages and queries t
   });
 });
 
-test('a later write adds to what stands there', async () => {
+test('a later write adds to the stored count', async () => {
   await open('/about');
   await counted();
   await open('/about');
@@ -92,7 +92,7 @@ test("the day is London's", async () => {
   expect(await counted()).toEqual({ '2026-07-02 /': 1 });
 });
 
-test('addresses that are no page are not counted, whoever invents them', async () => {
+test('unknown paths are not counted', async () => {
   await open('/wp-login.php');
   await open('/missing');
   await tell('/invented');
@@ -100,14 +100,14 @@ test('addresses that are no page are not counted, whoever invents them', async (
   expect(await counted()).toEqual({});
 });
 
-test('whoever objects by Global Privacy Control or Do Not Track is not counted', async () => {
+test('visitors with Global Privacy Control or Do Not Track are not counted', async () => {
   await open('/services', { 'sec-gpc': '1' });
   await open('/services', { dnt: '1' });
   await tell('/services', { 'sec-gpc': '1' });
   expect(await counted()).toEqual({});
 });
 
-test("programs, pages fetched ahead, the worker's copies, HEAD and data requests are not counted", async () => {
+test('bots, prefetches, service worker copies, HEAD and data requests are not counted', async () => {
   await open('/services', {
     'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   });
@@ -127,7 +127,7 @@ test('the signed-in owner is not counted', async () => {
   expect(await counted()).toEqual({});
 });
 
-test('a page opened inside the site is counted when the page tells it', async () => {
+test('a client-side navigation is counted when the page reports it', async () => {
   expect((await tell('/cost-calculator')).statusCode).toBe(204);
   expect((await tell('/design/:id')).statusCode).toBe(204);
   expect(

@@ -1,15 +1,15 @@
-/** Which requests are people opening a page. */
+/** Which requests count as page views. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { API } from '#contracts/routes.ts';
 import type { PageViewCounter } from '#server/features/page-views/counter.ts';
 
-/** Programs that say what they are: search engines, link previews, monitors, tools, browsers without a screen. */
+/** Self-declared bots: search engines, link previews, monitors, tools, headless browsers. */
 const PROGRAM =
   /bot\b|bots\b|bot\/|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|embedly|quora|pinterest|headless|lighthouse|pagespeed|pingdom|uptime|monitor|statuscake|curl|wget|python|java\/|okhttp|axios|node-fetch|undici|go-http|libwww|httpclient|httpx|scrapy|phantom|playwright|puppeteer|selenium|archiver|validator|feed|google-inspectiontool|mediapartners|yandex|baidu|gptbot|claude|perplexity|ccbot|bytespider/i;
 
-/** A visitor who asks not to be watched is not counted either: that is how one objects. */
+/** Do Not Track and Global Privacy Control are honoured: this is how visitors object. */
 const objects = ({ headers }: FastifyRequest) => headers['sec-gpc'] === '1' || headers.dnt === '1';
 const isAhead = ({ headers }: FastifyRequest) =>
   /prefetch|prerender|preview/i.test(
@@ -18,7 +18,7 @@ const isAhead = ({ headers }: FastifyRequest) =>
 
 export type VisitorRule = { hasOwnerCookie(request: FastifyRequest): boolean };
 
-/** A person's browser, that has not objected and in which the owner is not signed in. */
+/** A person's browser that has not objected, without the owner's session. */
 function isVisitor(request: FastifyRequest, { hasOwnerCookie }: VisitorRule): boolean {
   const agent = request.headers['user-agent'];
   return (
@@ -31,7 +31,7 @@ function isVisitor(request: FastifyRequest, { hasOwnerCookie }: VisitorRule): bo
   );
 }
 
-/** To be asked once the page has been answered. Where a browser says what it fetches for, only what it shows counts: the worker's own copies do not. */
+/** Call after the page was answered. If the browser sends Sec-Fetch-Dest, only documents count: the service worker's copies do not. */
 export function isPageOpened(request: FastifyRequest, status: number, rule: VisitorRule): boolean {
   const mode = request.headers['sec-fetch-mode'];
   return (
@@ -46,8 +46,8 @@ export function isPageOpened(request: FastifyRequest, status: number, rule: Visi
 const PageViewInput = z.object({ path: z.string().max(200) });
 
 /**
- * A page opened inside the site, told by the page itself: its data may have been fetched ahead, come from the offline copy,
- * or not be needed at all, so requests do not tell.
+ * A client-side navigation, reported by the page itself: its data may have been prefetched, come from the offline copy,
+ * or not be needed at all, so requests cannot show it.
  */
 export function registerPageViewRoutes(
   app: FastifyInstance,

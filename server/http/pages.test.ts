@@ -15,7 +15,7 @@ const COMPLAINT = {
 };
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** The least that React Router runs actions with: one stores a complaint, one sends back the bytes it was given, one the form. */
+/** A minimal React Router build: one action stores a complaint, one returns the bytes it was sent, one the form. */
 const loadBuild = async () =>
   ({
     entry: {
@@ -86,7 +86,7 @@ afterAll(() => server.close());
 const stored = async () =>
   (await server.container.db.read.selectFrom('complaints').select('id').execute()).length;
 
-/** In pieces, without saying how many bytes there are. */
+/** Chunked, without a content length. */
 const inPieces = (piece: Uint8Array, times: number): RequestInit => {
   let sent = 0;
   return {
@@ -118,7 +118,7 @@ test.each(['/complaints', '/complaints.data', '/about', '/form'])(
   },
 );
 
-test('the bytes of a form reach its action as they were sent, whatever their kind', async () => {
+test("a form's bytes reach its action unchanged, whatever their content type", async () => {
   const bytes = randomBytes(300_000);
   for (const headers of [
     FORM,
@@ -144,7 +144,7 @@ test('the bytes of a form reach its action as they were sent, whatever their kin
   expect((await fetch(`${address}/bytes`, { method: 'POST' })).status).toBe(200);
 });
 
-test('a form is read in either way a browser writes it', async () => {
+test('a form is read in both encodings that browsers use', async () => {
   const form = new FormData();
   form.set('name', 'Élodie & co');
   form.set('picture', new Blob([randomBytes(5000)]), 'a.jpg');
@@ -186,7 +186,7 @@ test.each(['PUT', 'PATCH', 'DELETE'] as const)(
   },
 );
 
-test('a call that there is not is not there, whatever the method', async () => {
+test('an unknown API call is 404 for every method', async () => {
   for (const method of ['PUT', 'DELETE', 'OPTIONS'] as const)
     expect((await server.app.inject({ method, url: '/api/nothing' })).statusCode).toBe(404);
 });

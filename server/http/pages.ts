@@ -1,4 +1,4 @@
-/** Mounts the pages: React Router renders, Fastify keeps headers, limits and errors. */
+/** Mounts the pages: React Router renders; Fastify handles headers, limits and errors. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import {
@@ -21,23 +21,23 @@ export type PagesOptions = {
   loadBuild: () => Promise<ServerBuild>;
   development: boolean;
   publicUrl: string | null;
-  /** Of one request: its id stands in what it writes, and its client is told apart from others. */
+  /** Per request: its id is used for logging and its client for rate limits. */
   useCasesFor(request: FastifyRequest): PageUseCases;
-  /** Only for a page that is made for its visitor. */
+  /** Only for pages rendered per visitor. */
   ownerOf(request: FastifyRequest): OwnerVisit;
   isShared(designId: string): Promise<boolean>;
   /** Addresses whose page is the same for every visitor. */
   publicPages: Pick<ReadonlySet<string>, 'has'>;
-  /** Forms that one client may post in a minute without scripts. */
+  /** Forms that one client may post per minute without scripts. */
   formsPerMinute: number;
   contentVersion(): Promise<string>;
-  /** Told of every page once it has been answered. */
+  /** Called for every page after it was answered. */
   onAnswered?(request: FastifyRequest, status: number): void;
 };
 
 type Handle = ReturnType<typeof createRequestHandler>;
 
-/** What a private link leads to is its holder's alone; the empty form for an enquiry is anybody's. */
+/** Pages behind private links are for their holder only; the empty enquiry form is public. */
 const PRIVATE_PAGE =
   /^\/(?:cancellation|complaints|enquiry(?!\/new(?:\/|\.data|$))|quote|unsubscribe|visit)\//;
 const DESIGN_PAGE = /^\/design\/([^/]+?)(?:\.data)?\/?$/;
@@ -54,7 +54,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         render: (request, url, mark) => renderForAll({ request, url, mark, handle, options }),
       });
   await app.register(async (web) => {
-    // The router makes sense of bodies itself, and would read one that does not say how long it is to its end.
+    // React Router parses bodies itself, and would read one without a length to its end.
     web.removeAllContentTypeParsers();
     web.addContentTypeParser(
       '*',
@@ -66,7 +66,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       web.addHook('onResponse', async (request, reply) => onAnswered(request, reply.statusCode));
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       if (isCall(request)) return sendNoSuchCall(reply);
-      // What fails here fails again for the visitor alone, who is told so there.
+      // A failure here recurs in the visitor's own request and is reported there.
       const cached = await findCached?.(request, originOf(request, options.publicUrl)).catch(
         () => null,
       );
@@ -84,7 +84,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       },
       answer,
     );
-    // The router would run a form's action for these too, past the limit for forms.
+    // React Router would run form actions for these methods too, bypassing the form limit.
     web.route({
       method: web.supportedMethods.filter((method) => !PAGE_METHODS.includes(method)),
       url: '/*',
@@ -98,7 +98,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 const isHtml = ({ headers }: Response) =>
   headers.get('content-type')?.startsWith('text/html') ?? false;
-/** What the router asks for at a click. */
+/** React Router's data request on client-side navigation. */
 const isDataOnly = ({ url }: FastifyRequest) => url.split('?')[0]!.endsWith('.data');
 const isCall = ({ url }: FastifyRequest) => url.startsWith('/api/') || url === '/api';
 const sendNoSuchCall = (reply: FastifyReply) =>
@@ -110,7 +110,7 @@ const sendNotAllowed = (reply: FastifyReply) =>
     'A page is opened, or its form is sent; nothing else can be done at this address.',
   );
 
-/** From the address alone, also for everybody who asks next: no header of this visitor, and not aborted when they go away. */
+/** Built from the URL alone, because it is shared: without this visitor's headers, and not aborted when they leave. */
 async function renderForAll({
   request,
   url,
@@ -168,7 +168,7 @@ async function renderPage(
   return reply.send(html);
 }
 
-/** A private page is its link: nobody may index it, keep it, or pass its address on. */
+/** Private pages must not be indexed, cached, or leak their URL as a referrer. */
 async function setCaching(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -195,11 +195,11 @@ function toWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value === undefined || name.startsWith(':')) continue;
-    // A private page's own form, which security.ts has let in: the router would compare the word with our address.
+    // A private page's own form, already checked by security.ts: React Router would compare "null" with our origin.
     if (name === 'origin' && value === 'null') continue;
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
   }
-  // Of the parser above; none where nothing was sent.
+  // From the parser above; undefined if no body was sent.
   const body = Buffer.isBuffer(request.body) ? { body: new Uint8Array(request.body) } : {};
   return new Request(addressOf(request), { method: request.method, headers, signal, ...body });
 }

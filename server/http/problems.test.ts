@@ -1,4 +1,4 @@
-/** Refusals in plain words: every schema of the route table, and of the contracts, against inputs of every wrong kind. */
+/** Validation messages are in plain words: every schema of the routes and contracts, with inputs of every wrong type. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +9,7 @@ import { findRepositoryRoot } from '#server/repository-root.ts';
 import { asOwner } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
-/** The validator's own English. */
+/** The validator's default messages. */
 const VALIDATOR =
   /invalid (?:input|option|string|number|key|value|discriminator|email|url|iso|date|uuid)|expected|\breceived\b|too (?:small|big)|unrecognized|must match|>=|<=/i;
 const LONG = 'x'.repeat(70_000);
@@ -50,7 +50,7 @@ type Kind = {
   out?: z.core.$ZodType;
 };
 
-/** Inputs that miss a schema in every place of it: as a whole, field by field, and within its lists. */
+/** Invalid inputs for a schema: as a whole, field by field, and within its lists. */
 function oddInputs(schema: z.core.$ZodType, depth = 5): unknown[] {
   if (depth === 0) return [...ODD];
   const kind = schema._zod.def as Kind;
@@ -71,7 +71,7 @@ function oddInputs(schema: z.core.$ZodType, depth = 5): unknown[] {
   const fields = Object.entries(kind.shape ?? {}).map(
     ([name, one]) => [name, oddInputs(one, depth - 1)] as const,
   );
-  // All the fields at once, each with its next odd value: what is amiss with one does not hide another.
+  // All fields at once, each with its next invalid value: one error must not hide another.
   const rounds = Math.max(0, ...fields.map(([, list]) => list.length));
   const objects = Array.from({ length: rounds }, (_, round) =>
     Object.fromEntries(fields.map(([name, list]) => [name, list[round % list.length]])),
@@ -111,7 +111,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('no schema of the route table speaks the validator’s English', () => {
+test("no route schema answers with the validator's default messages", () => {
   expect(schemas.size).toBeGreaterThan(90);
   const wrong: string[] = [];
   let count = 0;
@@ -126,7 +126,7 @@ test('no schema of the route table speaks the validator’s English', () => {
   expect(count).toBeGreaterThan(200);
 });
 
-test('nor does any input of the contracts, whoever reads it', async () => {
+test("no input schema of the contracts answers with the validator's default messages", async () => {
   const folder = join(findRepositoryRoot(), 'contracts');
   const wrong: string[] = [];
   let count = 0;

@@ -23,7 +23,7 @@ const TITLES: Record<ErrorCode, string> = {
   unavailable: 'Not available at the moment',
 };
 
-/** What Fastify and its plugins throw of their own, by status. */
+/** Errors thrown by Fastify and its plugins, by status. */
 const SENTENCES: Partial<Record<number, { code: ErrorCode; message: string }>> = {
   400: {
     code: 'invalid',
@@ -50,7 +50,7 @@ const SENTENCES: Partial<Record<number, { code: ErrorCode; message: string }>> =
   },
 };
 
-/** No form has as many fields: more would only make the answer long. */
+/** No form has this many fields: more would only lengthen the answer. */
 const MOST_ERRORS = 100;
 
 export function sendProblem(
@@ -77,7 +77,7 @@ export function sendProblem(
     .send(body);
 }
 
-/** Answers any error. An unknown one is logged whole and answered without detail. */
+/** Answers any error. An unexpected one is logged in full and answered without detail. */
 export function answerError(
   error: unknown,
   request: FastifyRequest,

@@ -1,8 +1,8 @@
-/** Behind a proxy that nobody told us of, every visitor is one client, and the limits of one client close the site for all. */
+/** Behind an undeclared proxy every visitor has the same address, so one client's rate limit blocks the whole site. */
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 
-/** Once a process; anybody may send the header, so it is no more than a hint. */
+/** Logged once per process; anyone can send the header, so it is only a hint. */
 export function warnOfUnknownProxy(app: FastifyInstance, trustProxy: Config['trustProxy']): void {
   if (trustProxy !== false) return;
   let isSaid = false;

@@ -1,4 +1,4 @@
-/** Limits that a person never meets and a script does. Counted by client address; IPv6 by its /64 network. */
+/** Rate limits that stop scripts but not people. Counted by client address; IPv6 by its /64 network. */
 import { createHash, randomBytes } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -34,7 +34,7 @@ function expandIpv6(address: string): string[] {
   return [...left, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...right];
 }
 
-/** @param onRefused told of every request that one of the limits turned away */
+/** @param onRefused called for every request that a limit refuses */
 export async function registerRateLimits(
   app: FastifyInstance,
   limits: RateLimits,
@@ -46,7 +46,7 @@ export async function registerRateLimits(
     store: RateStore,
     keyGenerator: clientKey,
     onExceeded: onRefused,
-    // Nobody reads how many are left; who has none left is told when to come again.
+    // Remaining counts are not sent; a refused client gets Retry-After.
     addHeaders: {
       'x-ratelimit-limit': false,
       'x-ratelimit-remaining': false,
@@ -67,7 +67,7 @@ export async function registerRateLimits(
 
 const LANE_SALT = randomBytes(16);
 
-/** One client's turn in a queue of work. It means nothing outside this process, and nothing after it. */
+/** Queue key of a client, valid within this process only. */
 export function laneOf(request: FastifyRequest): string {
   return createHash('sha256')
     .update(LANE_SALT)

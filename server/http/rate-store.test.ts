@@ -18,7 +18,7 @@ const ask = (store: RateStore, key: string) => {
   return answer;
 };
 
-test('a client is counted for a minute from its first request, and each apart', () => {
+test('each client is counted separately for a minute from its first request', () => {
   const store = new RateStore();
   expect(ask(store, 'a')).toEqual({ current: 1, ttl: MINUTE_MS });
   vi.advanceTimersByTime(20_000);
@@ -29,7 +29,7 @@ test('a client is counted for a minute from its first request, and each apart', 
   expect(ask(store, 'b')).toEqual({ current: 2, ttl: 20_000 });
 });
 
-test('its address is forgotten with the minute, also when nobody comes', () => {
+test("a client's address is forgotten after a minute, even if no other request follows", () => {
   const store = new RateStore();
   for (const address of ['203.0.113.1', '203.0.113.2']) ask(store, address);
   vi.advanceTimersByTime(30_000);
@@ -41,13 +41,13 @@ test('its address is forgotten with the minute, also when nobody comes', () => {
   expect(store.size).toBe(0);
 });
 
-test('each kind of call counts by itself', () => {
+test('each kind of call is counted separately', () => {
   const store = new RateStore();
   ask(store, 'a');
   expect(ask(store.child(), 'a')).toMatchObject({ current: 1 });
 });
 
-test('so many addresses fit at a time: the one counted longest goes first', () => {
+test('beyond the maximum the oldest counted address is dropped first', () => {
   const store = new RateStore();
   for (let n = 0; n <= 20_000; n += 1) ask(store, `address ${n}`);
   expect(store.size).toBe(20_000);

@@ -1,13 +1,13 @@
-/** How often each client has come within a window. Its address is forgotten with the window, whether or not anybody comes again. */
+/** Counts requests per client within a window; a client's address is dropped when its window ends. */
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 import { createTimer } from '#server/runtime/timer.ts';
 
-/** Counted at a time; beyond them the one counted longest begins anew. */
+/** Clients counted at once; beyond it the oldest starts again. */
 const MOST_CLIENTS = 20_000;
 
 type Counted = { times: number; until: number };
 
-/** One for each kind of call: all windows of one are of one length, so that the first to begin is the first to end. */
+/** One per kind of call: every window in a store has the same length, so the first to begin is the first to end. */
 export class RateStore implements FastifyRateLimitStore {
   readonly #counted = new Map<string, Counted>();
   readonly #timer = createTimer(() => this.#forget());
@@ -16,7 +16,7 @@ export class RateStore implements FastifyRateLimitStore {
     return this.#counted.size;
   }
 
-  /** @param windowMs how long a client is counted from its first request on */
+  /** @param windowMs length of a client's window, from its first request */
   incr(
     client: string,
     callback: (error: Error | null, result?: { current: number; ttl: number }) => void,

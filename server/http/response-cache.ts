@@ -1,6 +1,6 @@
 /**
- * Finished answers kept in memory until the content of the site changes. Optionally an answer older than a minute is
- * made again in the background, and none is kept past the hour: some pages choose a picture at random or name the month.
+ * In-memory response cache, valid until the site's content changes. Optionally an answer older than a minute is
+ * refreshed in the background; none is kept over an hour, because some pages pick a random picture or name the month.
  */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
@@ -9,10 +9,10 @@ import type { InlineHashes } from '#server/http/content-policy.ts';
 
 const FRESH_MS = 60_000;
 const HOUR_MS = 3_600_000;
-/** The files that belong to a page have been answered by then. */
+/** Delay before background work, so that the page's own assets are served first. */
 const BACKGROUND_DELAY_MS = 1_000;
 
-/** What is cached of an answer with status 200. */
+/** The cached part of a response with status 200. */
 export type Answer = {
   headers: readonly (readonly [string, string])[];
   text: string;
@@ -32,10 +32,10 @@ type Entry = {
 };
 
 export type ResponseCacheOptions = {
-  /** More addresses push out those asked for longest ago: a stranger may send any Host. */
+  /** Maximum entries; the least recently used are dropped, since any Host header can be sent. */
   most: number;
   now?(): number;
-  /** Runs work that no visitor waits for. */
+  /** Runs background work. */
   inBackground?(run: () => Promise<unknown>): void;
 };
 
@@ -53,7 +53,7 @@ export function createResponseCache({
   const entries = new LRUCache<string, Entry>({ max: most });
   let isTightening = false;
 
-  /** One at a time, and only what is asked for again: a stranger may open every page once. */
+  /** Recompresses one entry at a time, and only those requested more than once. */
   const tighten = (entry: Entry) => {
     if (isTightening) return;
     isTightening = true;
@@ -75,7 +75,7 @@ export function createResponseCache({
       const { text, ...facts } = made;
       const hash = createHash('sha256').update(text).digest('base64url');
       const old = await before?.answer.catch(() => null);
-      // Most come out as before and are compressed already.
+      // Most refreshed pages are unchanged and already compressed.
       const body = old?.hash === hash ? old.body : await PackedBody.of(text);
       return { ...facts, hash, body };
     });
@@ -89,7 +89,7 @@ export function createResponseCache({
     return answer;
   }
 
-  /** What is cached of this version of the content. */
+  /** Entries for this content version. */
   function get(key: string, version: string): Entry | null {
     const entry = entries.get(key);
     if (!entry || entry.version !== version || hourOf(entry.madeAt) !== hourOf(now())) return null;
@@ -99,14 +99,14 @@ export function createResponseCache({
   }
 
   return {
-    /** @returns null where nothing is cached */
+    /** @returns null if nothing is cached */
     read: async (key: string, version: string): Promise<CachedAnswer | null> =>
       get(key, version)?.answer ?? null,
     put,
     /**
-     * The cached answer, or a new one; requests at the same time share it.
-     * @param version of the content, read before the answer is made
-     * @returns null where the answer may not be cached
+     * The cached answer, or a new one; concurrent requests share it.
+     * @param version content version, read before the answer is made
+     * @returns null if the answer may not be cached
      */
     find(
       key: string,

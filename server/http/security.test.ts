@@ -9,7 +9,7 @@ import {
   type TestServer,
 } from '#tests/support/server.ts';
 
-/** The least that React Router renders with: one route, and an entry that marks its script and style. */
+/** A minimal React Router build: one route, and an entry that marks its script and style. */
 const loadBuild = async () =>
   ({
     entry: {
@@ -51,7 +51,7 @@ afterAll(() => server.close());
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('a page made for one visitor allows what it was rendered with by hash, and nothing that was written into it', async () => {
+test("a page's policy allows its own inline code by hash and rejects injected code", async () => {
   const page = await server.app.inject({ url: '/about', headers: { accept: 'text/html' } });
   const policy = String(page.headers['content-security-policy']);
   expect(page.body).not.toContain('nonce');
@@ -61,7 +61,7 @@ test('a page made for one visitor allows what it was rendered with by hash, and 
   expect(policy).not.toContain(hashOf('theirs()'));
 });
 
-test('the policy lets nothing run that the page did not bring', async () => {
+test("the policy blocks code that is not the page's own", async () => {
   const policy = String((await server.app.inject('/about')).headers['content-security-policy']);
   expect(policy).toContain("default-src 'self'");
   expect(policy).toContain("object-src 'none'");
@@ -81,7 +81,7 @@ test.each(['/about', '/api/health-check', '/api/nothing', '/uploads/none.jpg', '
   },
 );
 
-test('a page is never kept without asking, a private design not at all', async () => {
+test('pages are always revalidated, private designs never stored', async () => {
   expect((await server.app.inject('/about')).headers['cache-control']).toBe('no-cache');
   expect((await server.app.inject('/design/dsn_AAAAAAAAAAAAAAAAAAAAAA')).headers).toMatchObject({
     'cache-control': 'private, no-store',
@@ -102,7 +102,7 @@ test('a shared design may be indexed', async () => {
   expect(data.headers['x-robots-tag']).toBeUndefined();
 });
 
-test('a page is compressed in one piece, by brotli before gzip', async () => {
+test('a page is compressed as a whole, brotli preferred to gzip', async () => {
   const brotli = await server.app.inject({
     url: '/about',
     headers: { 'accept-encoding': 'gzip, br' },
@@ -134,7 +134,7 @@ test.each([
   expect(answer.statusCode).toBe(status);
 });
 
-test('a post to a page is held to the same origin', async () => {
+test('posts to pages must come from the same origin', async () => {
   const answer = await server.app.inject({
     method: 'POST',
     url: '/about',
@@ -145,7 +145,7 @@ test('a post to a page is held to the same origin', async () => {
   expect(answer.json()).toMatchObject({ message: expect.stringContaining('another site') });
 });
 
-test('with a public address only that origin may post, and the machine itself', async () => {
+test('with PUBLIC_URL set, only that origin and localhost may post', async () => {
   const site = await startTestServer({ env: { PUBLIC_URL: 'https://www.example.co.uk' } });
   const post = (headers: Record<string, string>) =>
     site.app.inject(formRequest(GARDEN_FORM, headers)).then((answer) => answer.statusCode);
@@ -158,7 +158,7 @@ test('with a public address only that origin may post, and the machine itself', 
   await site.close();
 });
 
-test('other hosts are let in where analytics are configured, and only there', async () => {
+test('the policy allows analytics hosts only if analytics is configured', async () => {
   const policyOf = async (one: TestServer) =>
     String(
       (await one.app.inject({ url: '/about', headers: { accept: 'text/html' } })).headers[

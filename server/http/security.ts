@@ -10,17 +10,17 @@ import { isHolder, sanitizeInPlace } from '#server/text/sanitize-unicode.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Scripts and styles written into the answer, which its policy allows. */
+    /** Inline scripts and styles that the policy allows. */
     inline: InlineHashes;
   }
 }
 
-/** No form of the product needs more. */
+/** Larger than any form of the site. */
 export const BODY_LIMIT_BYTES = 1_048_576;
-/** A picture and the form around it; the guard has asked for the owner's session before any of it is read. */
+/** A picture with its form; the guard checks the session before the body is read. */
 const UPLOAD_LIMIT_BYTES = MOST_IMAGE_BYTES + 65_536;
 const UPLOAD_CALLS = new Set<string>(Object.values(UPLOAD_PATHS));
-/** Photographs with an enquiry, by whoever holds its private link. */
+/** Photographs for an enquiry, sent through its private link. */
 const PHOTO_CALL = /^\/api\/enquiries\/[^/]{1,200}\/photos$/;
 
 const STATIC_HEADERS: Record<string, string> = {
@@ -33,7 +33,7 @@ const STATIC_HEADERS: Record<string, string> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** What says how a document behaves says nothing of a picture or of letters, of which a page asks for many: SVG can be a document. */
+/** Document headers are useless on images and fonts, of which a page loads many; SVG can be a document. */
 const OF_DOCUMENTS = [
   'x-frame-options',
   'referrer-policy',
@@ -49,9 +49,9 @@ export type SecurityOptions = {
   publicUrl: string | null;
   development: boolean;
   withAnalytics?: boolean;
-  /** Origins that pictures may come from besides our own: none unless a configured service demands it. */
+  /** External image origins: none unless a configured service needs one. */
   imageSources?: readonly string[];
-  /** Whose appointment calendar the booking page shows. */
+  /** Booking provider shown on the booking page. */
   bookingProvider?: () => Promise<BookingProvider | null>;
 };
 
@@ -76,7 +76,7 @@ export function registerSecurity(
     checkLength(request);
   });
   app.addHook('onSend', async (request, reply) => {
-    // Letters have a shorter policy of their own.
+    // Fonts have a shorter policy.
     if (!development && !reply.hasHeader('content-security-policy'))
       reply.header(
         'content-security-policy',
@@ -93,15 +93,15 @@ export function registerSecurity(
   });
   app.addHook('preValidation', async ({ body, query, params }) => {
     for (const part of [query, params]) sanitizeInPlace(part as object);
-    // Files and forms are read by the calls that take them.
+    // Files and forms are parsed by their routes.
     if (isHolder(body)) sanitizeInPlace(body);
   });
 }
 
-/** A name or an address, and perhaps a port. Without a Host there is nothing to check: old programs that ask after our health send none. */
+/** A host name or address, with an optional port. A missing Host is accepted: old health checkers send none. */
 const PLAIN_HOST = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
-/** Addresses of this site are made of it where no PUBLIC_URL is set. */
+/** The site's URLs are built from it if PUBLIC_URL is not set. */
 function checkHost(request: FastifyRequest): void {
   if (request.host && !PLAIN_HOST.test(request.host))
     throw new AppError(
@@ -127,15 +127,15 @@ function checkLength(request: FastifyRequest): void {
 }
 
 /**
- * A state-changing request must come from our own pages. A browser always says where it comes from;
- * a client that is no browser says nothing and carries nobody's cookies.
+ * A state-changing request must come from our own pages. Browsers always send their origin;
+ * a non-browser client sends none and has no cookies to abuse.
  */
 function checkOrigin(request: FastifyRequest, publicUrl: string | null): void {
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return;
   const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];
   const isForeignSite = site === 'cross-site' || site === 'same-site';
-  // A form on a page that keeps its address to itself sends no origin; that it is ours stands beside it, where no page can write.
+  // A page with no-referrer posts Origin "null"; Sec-Fetch-Site, which pages cannot set, shows that it is ours.
   const isPrivatePage = origin === 'null' && site === 'same-origin';
   if (
     isForeignSite ||

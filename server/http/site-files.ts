@@ -3,7 +3,7 @@ import { escapeMarkup } from '#engine/model/format.ts';
 import type { FastifyInstance } from 'fastify';
 import { originOf } from '#server/http/origin.ts';
 
-/** Pages that stand in the navigation or the footer and can be read by anyone. */
+/** Public pages linked from the navigation or the footer. */
 export const PUBLIC_PAGES = [
   '/',
   '/ai-design',
@@ -29,7 +29,7 @@ export const PUBLIC_PAGES = [
 const ARTICLE = /^\/gardening-tips\/[a-z0-9-]{1,80}$/;
 const PAGES: ReadonlySet<string> = new Set(PUBLIC_PAGES);
 
-/** The pages of PUBLIC_PAGES and the articles; whether there is such an article its page says. */
+/** PUBLIC_PAGES and any article path; the article's page answers 404 itself. */
 export const publicPages = { has: (path: string) => PAGES.has(path) || ARTICLE.test(path) };
 
 export type SiteFilesOptions = {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a stored file is served with its type, for ever', async () => {
+test('a stored file is served with its type and cached for ever', async () => {
   const answer = await server.app.inject('/uploads/designs/abc-640.avif');
   expect(answer.statusCode).toBe(200);
   expect(answer.rawPayload).toEqual(Buffer.from([1, 2, 3]));
@@ -29,7 +29,7 @@ test('a stored file is served with its type, for ever', async () => {
   });
 });
 
-test('asking for the head alone sends no body', async () => {
+test('HEAD sends no body', async () => {
   const answer = await server.app.inject({ method: 'HEAD', url: '/uploads/designs/abc-640.avif' });
   expect([answer.statusCode, answer.rawPayload.length, answer.headers['content-length']]).toEqual([
     200,

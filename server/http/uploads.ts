@@ -1,16 +1,16 @@
-/** Serves stored files. A key names one content for ever, so that browsers keep them. */
+/** Serves stored files. A key's content never changes, so browsers may cache it for ever. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PRIVATE_FOLDER, type Storage } from '#server/ports/storage.ts';
 import { sendProblem } from '#server/http/problems.ts';
 
-/** Browsers refuse to show a PDF in a sandbox; it can still load nothing. */
+/** Browsers do not show a PDF in a sandbox; this policy still stops it loading anything. */
 const PDF_POLICY =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 export type UploadOptions = {
-  /** What a file is called when a visitor saves it; null leaves the name to the address. */
+  /** File name for saving; null leaves it to the URL. */
   nameOf?: (key: string) => Promise<string | null>;
-  /** Whether what the file belongs to lies in the bin. */
+  /** Whether the file's record is in the bin. */
   isHidden?: (key: string) => Promise<boolean>;
   /** Whether whoever asks may look at it there all the same. */
   maySeeHidden?: (request: FastifyRequest, key: string) => Promise<boolean>;
