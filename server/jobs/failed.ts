@@ -1,4 +1,4 @@
-/** Jobs that ended badly, for the owner to see and to have done again. */
+/** Failed jobs, for the owner to see and retry. */
 import type { Reader, Tx } from '#server/db/database.ts';
 import type { JobStatus } from '#server/jobs/table.ts';
 
@@ -14,7 +14,7 @@ export type JobRow = {
   updated_at: string;
 };
 
-/** The last changed first. */
+/** Most recently changed first. */
 export const listJobs = (
   db: Reader,
   { status, limit }: { status: JobStatus; limit: number },
@@ -37,7 +37,7 @@ export async function countJobs(db: Reader, status: JobStatus): Promise<number> 
   return Number(row.count);
 }
 
-/** From where it stopped: the steps that are done stay done. @returns its kind; null when it is no failed job */
+/** Retries from where it stopped: finished steps are kept. @returns its kind; null if it is no failed job */
 export async function retryJob(
   tx: Tx,
   { id, now }: { id: string; now: Date },

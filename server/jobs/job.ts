@@ -1,4 +1,4 @@
-/** A job as it is asked for, and as a worker has claimed it. */
+/** A job as queued, and as claimed by a worker. */
 import type { JobStatus } from '#server/jobs/table.ts';
 
 export type NewJob = {
@@ -6,13 +6,13 @@ export type NewJob = {
   key: string;
   payload: unknown;
   maxAttempts?: number;
-  /** 0 unless told otherwise; a lower one is done first. */
+  /** Default 0; lower runs first. */
   priority?: number;
-  /** Not before so many milliseconds from now. */
+  /** Delay in milliseconds. */
   afterMs?: number;
-  /** For whom: jobs of one priority are done one of each lane in turn, so that a full lane does not hold up the others. */
+  /** Whose job it is: lanes of one priority take turns, so that a full lane does not delay the others. */
   lane?: string;
-  /** A job of this key that has ended is done once more. */
+  /** Runs an ended job of this key again. */
   again?: boolean;
 };
 export type JobState = { status: JobStatus; error: string | null };
@@ -27,7 +27,7 @@ export type ClaimedJob = {
   steps: Record<string, unknown>;
 };
 
-/** The lease ran out or was taken back: somebody else may be at work on the job. */
+/** The lease expired or was revoked: another worker may have the job. */
 export class LeaseLostError extends Error {
   constructor(jobId: string) {
     super(`the lease of job ${jobId} is lost`);

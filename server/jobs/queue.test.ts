@@ -37,7 +37,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(await queue.countUnfinished()).toBe(1);
   });
 
-  test('a job asked for in a transaction that fails is not queued', async () => {
+  test('a job queued in a transaction that rolls back is not queued', async () => {
     await expect(
       database!.db.write(async (tx) => {
         await queue.enqueue(tx, { kind: 'paint', key: 'b', payload: null });
@@ -47,7 +47,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(await queue.countUnfinished()).toBe(0);
   });
 
-  test('no job is claimed twice, however many ask', async () => {
+  test('no job is claimed twice by concurrent workers', async () => {
     for (const key of ['c1', 'c2', 'c3']) await add(key);
     const claimed = await Promise.all(Array.from({ length: 8 }, () => queue.claim(['paint'])));
     expect(
@@ -58,7 +58,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     ).toEqual(['c1', 'c2', 'c3']);
   });
 
-  test('a job of another kind is left alone', async () => {
+  test('a job of another kind is not claimed', async () => {
     await add('d');
     expect(await queue.claim(['bake'])).toBeNull();
     expect(await queue.claim([])).toBeNull();
@@ -81,7 +81,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(await queue.claim(['paint'])).toBeNull();
   });
 
-  test('for whom work was done is forgotten when it has ended, as the privacy policy says', async () => {
+  test("a job's lane is cleared when it has ended, as the privacy policy says", async () => {
     const put = (key: string) =>
       database!.db.write((tx) =>
         queue.enqueue(tx, { kind: 'paint', key, payload: null, maxAttempts: 1, lane: 'somebody' }),
@@ -108,11 +108,11 @@ describe.each(DATABASES)('on %s', (kind) => {
     ]);
   });
 
-  test('waiting grows to ten minutes and no further', () => {
+  test('the retry delay grows to ten minutes at most', () => {
     expect([1, 2, 3, 30].map(backOffMs)).toEqual([2_000, 4_000, 8_000, 600_000]);
   });
 
-  test('whoever lost the lease can no longer write', async () => {
+  test('a worker without the lease cannot write', async () => {
     await add('f');
     const lost = (await queue.claim(['paint']))!;
     now += LEASE_MS + 1;
@@ -131,7 +131,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(await statusOf('f')).toMatchObject({ status: 'done', attempts: 2 });
   });
 
-  test('a lease that is renewed is not swept', async () => {
+  test('a renewed lease is not reclaimed', async () => {
     await add('g');
     const job = (await queue.claim(['paint']))!;
     for (let i = 0; i < 3; i++) {
@@ -141,7 +141,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     }
   });
 
-  test('a job whose worker dies every time is failed at last', async () => {
+  test('a job whose worker dies every time finally fails', async () => {
     await add('h', 2);
     for (let i = 0; i < 2; i++) {
       await queue.claim(['paint']);
@@ -154,7 +154,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     });
   });
 
-  test('a job that saw its workers die waits longer each time, and others are done meanwhile', async () => {
+  test('a job whose workers died waits longer each time while others run', async () => {
     await add('h1', 20);
     const waits: number[] = [];
     for (let death = 0; death < 12; death++) {
@@ -172,7 +172,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect((await queue.claim(['paint']))?.key).toBe('h2');
   });
 
-  test('finished steps are there for the next worker', async () => {
+  test('finished steps are available to the next worker', async () => {
     await add('i');
     const first = (await queue.claim(['paint']))!;
     await queue.saveStep(first, 'draw', { url: 'a.jpg' });
@@ -181,7 +181,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(second).toMatchObject({ attempts: 1, steps: { draw: { url: 'a.jpg' } } });
   });
 
-  test('a process alone on its database takes back at once what it had begun', async () => {
+  test('a process with sole use of the database reclaims its jobs at once', async () => {
     await add('j');
     await queue.claim(['paint']);
     await queue.takeBackAll();

@@ -1,6 +1,6 @@
 /**
- * Work kept in the database until it is done. A worker holds a job by a lease that it renews; whoever has lost
- * the lease can no longer write to the job, so that two workers never both finish it.
+ * Job queue in the database. A worker claims a job by a lease that it renews; a worker that has lost
+ * the lease can no longer write to the job, so two workers never both finish it.
  */
 import { sql } from 'kysely';
 import { inChunks } from '#server/db/chunks.ts';
@@ -14,18 +14,18 @@ const DEFAULT_ATTEMPTS = 5;
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 10 * 60_000;
 
-/** What has ended needs no turn: for whom it was done is not kept. */
+/** Clears the lane of an ended job: for whom it was done is not kept. */
 const NOBODYS = { lane: null };
 
 /** 2 s, 4 s, 8 s … up to 10 minutes. */
 export const backOffMs = (attempts: number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, attempts - 1));
 
-/** When a job whose worker died is taken up again, by how often it was begun: at once, then 2 s, 4 s, 8 s … up to 10 minutes later. */
+/** Delay before a job whose worker died is retried: none, then 2 s, 4 s, 8 s … up to 10 minutes. */
 const afterDeaths = (nowMs: number) =>
   sql<number>`cast(${nowMs} as bigint) + case when attempts < 2 then 0 when attempts > 9 then ${sql.lit(LONGEST_WAIT_MS)} else ${sql.lit(FIRST_WAIT_MS)} * (1 << (attempts - 2)) end`;
 
-/** After the lane's own last job, but never before what is being done now: a lane that was empty has saved nothing up. */
+/** After the lane's last job, but not before the current turn: an idle lane earns no credit. */
 async function nextTurn(tx: Tx, priority: number, lane: string | null): Promise<number> {
   const { least, own } = await tx
     .selectFrom('jobs')
@@ -49,7 +49,7 @@ export function createQueue({ db, clock, ids, leaseMs = LEASE_MS }: QueueParts) 
   const nowMs = () => clock.now().getTime();
   const stamp = () => clock.now().toISOString();
 
-  /** Changes a job only while the lease is held. */
+  /** Updates a job only while the lease is held. */
   const change = (tx: Tx, job: ClaimedJob, values: Record<string, unknown>) =>
     tx
       .updateTable('jobs')
@@ -67,14 +67,14 @@ export function createQueue({ db, clock, ids, leaseMs = LEASE_MS }: QueueParts) 
   return {
     leaseMs,
 
-    /** Told when something may be due. @returns how to stop listening */
+    /** Called when a job may be due. @returns a function that unsubscribes */
     onEnqueued(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     announce: () => listeners.forEach((listener) => listener()),
 
-    /** In the transaction of the change that asks for the work; call `announce` after it. The same key is queued once. */
+    /** Call in the transaction that needs the job, and `announce` after it. The same key is queued once. */
     async enqueue(tx: Tx, job: NewJob): Promise<void> {
       const at = stamp();
       const priority = job.priority ?? 0;
@@ -115,8 +115,8 @@ export function createQueue({ db, clock, ids, leaseMs = LEASE_MS }: QueueParts) 
     },
 
     /**
-     * Takes jobs out, in the transaction of what makes them needless. Whoever is at work on one loses its lease.
-     * @param isForgotten those that have ended as well, so that their keys are free again
+     * Deletes jobs, in the transaction that makes them obsolete. A worker running one loses its lease.
+     * @param isForgotten also deletes ended jobs, so that their keys can be used again
      */
     async drop(
       tx: Tx,
@@ -129,7 +129,7 @@ export function createQueue({ db, clock, ids, leaseMs = LEASE_MS }: QueueParts) 
       }
     },
 
-    /** How a lane's jobs stand that have not ended. */
+    /** The state of a lane's unfinished jobs. */
     async countOf(tx: Reader, lane: string): Promise<number> {
       const row = await tx
         .selectFrom('jobs')
@@ -140,7 +140,7 @@ export function createQueue({ db, clock, ids, leaseMs = LEASE_MS }: QueueParts) 
       return Number(row.count);
     },
 
-    /** Of those keys that were ever queued. */
+    /** Of the keys that were ever queued. */
     async statesOf(read: Reader, keys: readonly string[]): Promise<Map<string, JobState>> {
       const rows = keys.length
         ? await read
@@ -152,7 +152,7 @@ export function createQueue({ db, clock, ids, leaseMs = LEASE_MS }: QueueParts) 
       return new Map(rows.map(({ key, status, error }) => [key, { status, error }]));
     },
 
-    /** Of the jobs that are due: of the first priority, of the lane whose turn it is, the one due longest; or null. */
+    /** Claims the next due job: highest priority, then the lane whose turn it is, then the longest due; else null. */
     async claim(kinds: readonly string[]): Promise<ClaimedJob | null> {
       if (!kinds.length) return null;
       return db.write(async (tx) => {
@@ -198,7 +198,7 @@ export function createQueue({ db, clock, ids, leaseMs = LEASE_MS }: QueueParts) 
     /** @throws LeaseLostError */
     renew: (job: ClaimedJob) => changeOrLose(job, { lease_until: nowMs() + leaseMs }),
 
-    /** Keeps the result of a step, so that a restart does not do it again. @throws LeaseLostError */
+    /** Stores a step's result, so that a restart does not repeat it. @throws LeaseLostError */
     async saveStep(job: ClaimedJob, name: string, result: unknown): Promise<void> {
       job.steps[name] = result;
       await changeOrLose(job, { steps: JSON.stringify(job.steps), lease_until: nowMs() + leaseMs });
@@ -214,7 +214,7 @@ export function createQueue({ db, clock, ids, leaseMs = LEASE_MS }: QueueParts) 
         error: null,
       }),
 
-    /** To be tried again after a while, or failed for good. @throws LeaseLostError */
+    /** Schedules a retry, or marks the job as failed for good. @throws LeaseLostError */
     fail(job: ClaimedJob, message: string): Promise<void> {
       const isLast = job.attempts >= job.maxAttempts;
       return changeOrLose(job, {
@@ -226,7 +226,7 @@ export function createQueue({ db, clock, ids, leaseMs = LEASE_MS }: QueueParts) 
       });
     },
 
-    /** Gives an unfinished job back at once, as if it had not been tried. A lost lease is no matter here. */
+    /** Returns an unfinished job without counting an attempt. Ignores a lost lease. */
     async handBack(job: ClaimedJob): Promise<void> {
       await db.write((tx) =>
         change(tx, job, {
@@ -239,7 +239,7 @@ export function createQueue({ db, clock, ids, leaseMs = LEASE_MS }: QueueParts) 
       );
     },
 
-    /** Takes jobs back from workers that have died: at once the first time, then later each time, behind the others, since it may be what they die of. @returns how many */
+    /** Reclaims jobs of dead workers, with growing delays and behind other jobs, since the job may be what kills them. @returns how many */
     async sweep(): Promise<number> {
       return db.write(async (tx) => {
         const lost = tx
@@ -271,7 +271,7 @@ export function createQueue({ db, clock, ids, leaseMs = LEASE_MS }: QueueParts) 
       });
     },
 
-    /** At the start of a process that alone uses the database: no lease can be alive. */
+    /** Call at the start of a process with sole use of the database: no lease can be valid. */
     async takeBackAll(): Promise<void> {
       await db.write((tx) =>
         tx

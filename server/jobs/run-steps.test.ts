@@ -3,7 +3,7 @@ import { runSteps } from '#server/jobs/run-steps.ts';
 
 const fail = (words: string) => () => Promise.reject(new Error(words));
 
-test('a step that fails does not keep the next from being done, and every failure is told', async () => {
+test('a failing step does not prevent the next, and every failure is reported', async () => {
   const done: string[] = [];
   const note = (word: string) => async () => void done.push(word);
   const { signal } = new AbortController();
@@ -15,7 +15,7 @@ test('a step that fails does not keep the next from being done, and every failur
   expect(done).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-test('nothing more is begun once the work is to end', async () => {
+test('no further step starts after an abort', async () => {
   const stopper = new AbortController();
   const done: string[] = [];
   await expect(

@@ -1,8 +1,8 @@
-/** For work made of steps that do not need one another: one that fails does not keep the others from being done. */
+/** Runs independent steps: a failing one does not prevent the others. */
 
 /**
- * Does every step, in order, and stops between two of them when the work is to end.
- * @throws the error of the one step that failed, or an AggregateError that names each; the signal's reason
+ * Runs every step in order and stops between two steps on abort.
+ * @throws the error of the one failed step, or an AggregateError of several; the signal's reason
  */
 export async function runSteps(
   signal: AbortSignal,

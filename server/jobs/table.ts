@@ -1,4 +1,4 @@
-/** Work to be done after the answer, kept until it is done. */
+/** Jobs that run after the answer was sent, stored until done. */
 import type { Generated } from 'kysely';
 
 export type JobStatus = 'queued' | 'running' | 'done' | 'failed';
@@ -7,7 +7,7 @@ export type JobTables = {
   jobs: {
     id: string;
     kind: string;
-    /** The same key is queued once, ever. */
+    /** Unique: the same key is queued once, ever. */
     key: string;
     /** JSON. */
     payload: string;
@@ -16,13 +16,13 @@ export type JobTables = {
     max_attempts: number;
     /** Lower is done first. */
     priority: number;
-    /** For whom it is done: among jobs of one priority the lanes take turns. */
+    /** Whose job it is: among jobs of one priority, lanes take turns. */
     lane: Generated<string | null>;
-    /** Which turn of its lane it is; lower is done first. */
+    /** The job's turn within its lane; lower runs first. */
     turn: Generated<number>;
-    /** Milliseconds since 1970; not before. */
+    /** Earliest start, ms since 1970. */
     run_at: number;
-    /** Whoever holds it may finish the job; null when nobody works on it. */
+    /** The lease: only its holder may finish the job; null if unclaimed. */
     lease_token: string | null;
     lease_until: number | null;
     /** JSON: results of finished steps by name. */

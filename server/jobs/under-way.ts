@@ -1,7 +1,7 @@
-/** What has not been done yet. */
+/** Unfinished jobs. */
 import type { Reader } from '#server/db/database.ts';
 
-/** The keys of the jobs of some kinds that wait or are being done. */
+/** Keys of waiting or running jobs of the given kinds. */
 export async function listKeysUnderWay(db: Reader, kinds: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('jobs')

@@ -10,7 +10,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   let database: TestDatabase;
   let queue: Queue;
   const workers: JobWorker[] = [];
-  /** Ahead of the real time by what a test has let pass. */
+  /** A clock ahead of real time by what the test has advanced. */
   let ahead = 0;
 
   beforeEach(async () => {
@@ -57,7 +57,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       interval: 15,
     });
 
-  test('jobs are done one after another', async () => {
+  test('jobs run one at a time', async () => {
     let busy = 0;
     const most: number[] = [];
     start(async () => {
@@ -70,7 +70,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(most).toEqual([1, 1, 1]);
   });
 
-  test('a job that fails is tried again, and steps already done are not repeated', async () => {
+  test('a failed job is retried without repeating finished steps', async () => {
     const drawn: string[] = [];
     let tries = 0;
     start(async (run) => {
@@ -88,7 +88,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect([tries, drawn.length]).toEqual([2, 1]);
   });
 
-  test('a stopping worker hands its job back at once, untried', async () => {
+  test('a stopping worker returns its job at once, without counting an attempt', async () => {
     let begun = false;
     const worker = start(async (run) => {
       begun = true;
@@ -104,7 +104,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     ).toEqual({ status: 'queued', attempts: 0 });
   });
 
-  test('a worker that lost its lease leaves the job to the one that has it', async () => {
+  test('a worker that lost its lease does not touch the job', async () => {
     const finished: string[] = [];
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     start(async (run) => {

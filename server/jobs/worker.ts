@@ -1,4 +1,4 @@
-/** Does the queue's work inside this process: one job at a time, a heartbeat while it runs, a sweep now and then. */
+/** Runs queued jobs in this process: one at a time, with a lease heartbeat and a periodic sweep. */
 import { type ClaimedJob, LeaseLostError } from '#server/jobs/job.ts';
 import { type Queue } from '#server/jobs/queue.ts';
 
@@ -8,7 +8,7 @@ export type JobRun = {
   attempt: number;
   /** Aborted when the server stops or the lease is lost. */
   signal: AbortSignal;
-  /** Does a step once: its stored result is given back after a restart. */
+  /** Runs a step once: after a restart its stored result is returned. */
   step<T>(name: string, work: () => Promise<T>): Promise<T>;
 };
 export type JobHandler = (run: JobRun) => Promise<void>;
