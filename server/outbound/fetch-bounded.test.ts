@@ -10,7 +10,7 @@ const options = (limitMs = 5_000) => ({
 });
 const SECRET = 'key=topsecret';
 
-test('an answer comes whole', async () => {
+test('a complete answer is returned', async () => {
   const outside = await startOutside(json({ a: 1 }));
   const { status, bytes } = await fetchBounded(outside.url, options());
   expect([status, readJson(bytes)]).toEqual([200, { a: 1 }]);
@@ -52,7 +52,7 @@ test('a refused connection is a failure', async () => {
   });
 });
 
-test('a status that is wanted comes with its body; text that is no JSON does not pass', async () => {
+test('an accepted status returns its body; invalid JSON is refused', async () => {
   const outside = await startOutside(json({ error: 'Postcode not found' }, 404));
   await expect(fetchBounded(outside.url, options())).rejects.toMatchObject({ kind: 'refused' });
   expect((await fetchBounded(outside.url, { ...options(), alsoStatus: [404] })).status).toBe(404);

@@ -2,18 +2,18 @@ import { ProviderError } from '#server/errors.ts';
 
 export type BoundedOptions = {
   signal: AbortSignal;
-  /** The answer may not be longer. */
+  /** Maximum size of the answer. */
   maxBytes: number;
-  /** What the body must be, or the answer is none. */
+  /** Accepted content types. */
   accept: RegExp;
-  /** Statuses other than success whose body is wanted too. */
+  /** Further statuses whose body is returned. */
   alsoStatus?: readonly number[];
 };
 export type BoundedAnswer = { status: number; contentType: string; bytes: Uint8Array };
 
 /**
- * One GET to an outside service. Redirects are not followed: the services used have none, and one would lead elsewhere.
- * @throws ProviderError that says what was wrong, never the address, which may carry a key
+ * One GET to an outside service. Redirects are not followed: the services used have none.
+ * @throws ProviderError with the reason but never the URL, which may contain a key
  */
 export async function fetchBounded(
   url: string,
@@ -85,7 +85,7 @@ async function readBounded(
   }
 }
 
-/** @throws ProviderError when the body is no JSON */
+/** @throws ProviderError if the body is not JSON */
 export function readJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

@@ -26,7 +26,7 @@ const sendOn =
   (_request, response) =>
     void response.writeHead(status, { location }).end();
 
-/** The site of a test stands on this machine: its address and ports count as public, and every other address is judged as ever. */
+/** The test site is local: its address and ports count as public; all other addresses are checked as usual. */
 const near = (
   ports: number[],
   resolve: (host: string) => Promise<readonly string[]> = async () => ['127.0.0.1'],
@@ -45,7 +45,7 @@ const strict = (
   resolve: (host: string) => Promise<readonly string[]> = async () => ['93.184.216.34'],
 ): FetchPublicOptions => ({ maxBytes: 10_000, limitMs: 2_000, accept: /^image\//, resolve });
 
-test('a picture is fetched by the name of its site, from the address that was checked', async () => {
+test('a picture is fetched by host name from the checked address', async () => {
   const { port, heard } = await start(picture());
   const asked: string[] = [];
   const bytes = await fetchPublic(
@@ -61,7 +61,7 @@ test('a picture is fetched by the name of its site, from the address that was ch
   expect(heard[0]).not.toMatch(/cookie|authorization|referer/i);
 });
 
-test('a name whose answer changes after the check is of no use', async () => {
+test('DNS rebinding after the check has no effect', async () => {
   const { port, heard } = await start(picture());
   const answers = [['127.0.0.1'], ['127.0.0.9'], ['127.0.0.9']];
   await fetchPublic(
@@ -131,7 +131,7 @@ test.each([
   ).rejects.toMatchObject({ kind: 'refused' });
 });
 
-test('a redirect is followed, and each is checked anew', async () => {
+test('redirects are followed and each is checked', async () => {
   const last = await start(picture('there'));
   const first = await start(sendOn(`http://second.example:${last.port}/b.jpg`, 307));
   const asked: string[] = [];
@@ -148,7 +148,7 @@ test('a redirect is followed, and each is checked anew', async () => {
   ]);
 });
 
-test('a redirect within a site may be relative', async () => {
+test('a redirect may be relative', async () => {
   const { port } = await start((request, response) =>
     request.url === '/a' ? sendOn('/b')(request, response) : picture('b')(request, response),
   );
@@ -174,7 +174,7 @@ test.each([
   ).rejects.toMatchObject({ kind: 'refused' });
 });
 
-test('a site that sends us on for ever is left', async () => {
+test('endless redirects are abandoned', async () => {
   const { port, heard } = await start((request, response) =>
     sendOn(`/${Number(request.url!.slice(1)) + 1}`)(request, response),
   );
@@ -261,7 +261,7 @@ test.each<[string, Answer]>([
   ).rejects.toMatchObject({ kind: 'unavailable' });
 });
 
-test('a name server that does not answer, and a name that is not there, are passing failures', async () => {
+test('a silent name server and an unknown name are temporary failures', async () => {
   await expect(
     fetchPublic('http://a.example/', {
       ...strict(() => new Promise(() => undefined)),
@@ -284,7 +284,7 @@ test('a name server that does not answer, and a name that is not there, are pass
   ).rejects.toMatchObject({ kind: 'unavailable' });
 });
 
-test('a port where nobody listens is a passing failure', async () => {
+test('a closed port is a temporary failure', async () => {
   const port = Number(new URL(await refusingUrl()).port);
   await expect(fetchPublic(`http://a.example:${port}/`, near([port]))).rejects.toMatchObject({
     kind: 'unavailable',

@@ -1,6 +1,6 @@
 /**
- * One GET to a stranger's address that somebody typed in. The name is resolved once, every address it has must be public,
- * and the connection goes to the very address that was checked; each redirect is checked like the first address.
+ * One GET to an untrusted URL that somebody typed in (SSRF-safe). The name is resolved once, all its addresses must be public,
+ * and the connection goes to the address that was checked; each redirect is checked in the same way.
  */
 import { lookup } from 'node:dns/promises';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
@@ -11,12 +11,12 @@ import { isPublicAddress } from '#server/outbound/public-address.ts';
 
 export type FetchPublicOptions = {
   maxBytes: number;
-  /** For all of it, redirects included. */
+  /** Total time limit, redirects included. */
   limitMs: number;
   signal?: AbortSignal | undefined;
-  /** What the answer must call itself. */
+  /** Accepted content types. */
   accept: RegExp;
-  /** Every address of a name. */
+  /** Resolves all addresses of a name. */
   resolve?: (host: string) => Promise<readonly string[]>;
   /** Whether a checked address and port may be connected to. */
   mayConnect?: (address: string, port: number) => boolean;
@@ -65,7 +65,7 @@ function readTarget(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || !url.hostname)
     throw new ProviderError('refused', 'This is not the address of a picture on a website.');
-  // An IPv4 address written as one number, in octal or in hexadecimal is an attempt to slip through.
+  // An IPv4 address as one number, octal or hexadecimal is an attempt to bypass the check.
   if (
     isIP(url.hostname) === 4 &&
     !new RegExp(`^[a-z]+://${url.hostname.replaceAll('.', '\\.')}(?:[:/?#]|$)`, 'i').test(
@@ -78,7 +78,7 @@ function readTarget(text: string): URL {
 
 const portOf = (url: URL) => Number(url.port || (url.protocol === 'https:' ? 443 : 80));
 
-/** All addresses of a name must be public: one that is not shows what the name is for. */
+/** All addresses of a name must be public: a private one means the name is meant for an internal host. */
 async function chooseAddress(
   url: URL,
   resolve: (host: string) => Promise<readonly string[]>,
@@ -100,7 +100,7 @@ async function chooseAddress(
     );
   if (!addresses.every((address) => mayConnect(address, portOf(url))))
     throw new ProviderError('refused', NOT_PUBLIC);
-  // Many hosts have no way out by IPv6, while nearly every site still answers by IPv4.
+  // Prefers IPv4: many hosts have no IPv6 route.
   return addresses.find((address) => isIP(address) === 4) ?? addresses[0]!;
 }
 
@@ -109,7 +109,7 @@ function connect(url: URL, address: string, stop: AbortSignal): Promise<Incoming
   const host = url.hostname.replace(/^\[|\]$/g, '');
   return new Promise((resolve, reject) => {
     const request = (isHttps ? requestHttps : requestHttp)({
-      // The address itself: nothing is looked up again. The certificate is still asked for by the name.
+      // Connects to the checked address without another look-up; the certificate is still verified by name.
       host: address,
       port: portOf(url),
       path: `${url.pathname}${url.search}`,
@@ -193,7 +193,7 @@ function checkAnswer(
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLong();
 }
 
-/** A name server may be as slow as a site. */
+/** DNS may be as slow as a site. */
 function within<T>(work: Promise<T>, stop: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const give = () => reject(new ProviderError('unavailable', 'The site did not answer in time.'));

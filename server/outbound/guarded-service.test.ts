@@ -4,7 +4,7 @@ import { guardService, UNPROVEN_MS } from '#server/outbound/guarded-service.ts';
 const never = () => new Promise<string>(() => undefined);
 const BASE = { limitMs: 5_000, unprovenMs: 5, keepMs: 1_000, keepEntries: 3 };
 
-test('an answer is kept for its time, and no longer', async () => {
+test('an answer is cached for its lifetime only', async () => {
   let now = 0;
   const guard = guardService<string>({ ...BASE, now: () => now });
   const call = vi.fn(async () => 'clay');
@@ -15,7 +15,7 @@ test('an answer is kept for its time, and no longer', async () => {
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-test('the same question asked at once is asked of the service once', async () => {
+test('concurrent identical questions make one call', async () => {
   const guard = guardService<string>({ ...BASE, unprovenMs: 5_000 });
   const answer = Promise.withResolvers<string>();
   const call = vi.fn(() => answer.promise);
@@ -25,7 +25,7 @@ test('the same question asked at once is asked of the service once', async () =>
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('nobody waits long for a service that has not proved itself, and its late answer is kept', async () => {
+test('an unproven service gets a short wait, and its late answer is cached', async () => {
   const guard = guardService<string>(BASE);
   const answer = Promise.withResolvers<string>();
   expect(await guard.ask('a', () => answer.promise)).toBeNull();
@@ -36,7 +36,7 @@ test('nobody waits long for a service that has not proved itself, and its late a
   expect(UNPROVEN_MS).toBeLessThan(100);
 });
 
-test('a proven service gets its full time; one failure takes the trust away', async () => {
+test('a proven service gets its full time limit; one failure takes it away', async () => {
   const guard = guardService<string>({ ...BASE, unprovenMs: 1 });
   await guard.ask('proof', async () => 'yes');
   const slow = Promise.withResolvers<string>();
@@ -51,7 +51,7 @@ test('a proven service gets its full time; one failure takes the trust away', as
   expect(guard.state).toBe('unproven');
 });
 
-test('failures in a row open the breaker; after its time one call tries, and success closes it', async () => {
+test('consecutive failures open the breaker; after its pause one call tries, and success closes it', async () => {
   let now = 0;
   const guard = guardService<string>({ ...BASE, failures: 3, openMs: 60_000, now: () => now });
   const fail = vi.fn(async () => {
@@ -86,7 +86,7 @@ test('a failed trial opens the breaker again', async () => {
   expect(fail).toHaveBeenCalledTimes(2);
 });
 
-test('a call that hangs is given up', async () => {
+test('a hanging call is abandoned', async () => {
   const guard = guardService<string>({ ...BASE, limitMs: 10, failures: 1 });
   const signals: AbortSignal[] = [];
   await guard.ask('a', (signal) => {
@@ -99,7 +99,7 @@ test('a call that hangs is given up', async () => {
   expect(signals[0]?.aborted).toBe(true);
 });
 
-test('what is kept is bounded, and what is asked for stays', async () => {
+test('the cache is bounded and keeps recently used answers', async () => {
   const guard = guardService<string>(BASE);
   for (const key of ['a', 'b', 'c']) await guard.ask(key, async () => key);
   await guard.ask('a', never);
@@ -109,7 +109,7 @@ test('what is kept is bounded, and what is asked for stays', async () => {
   expect(await guard.ask('b', again)).toBe('b again');
 });
 
-test('a service that may not be asked now is left alone, which is no failure of it', async () => {
+test('a service that may not be called now is skipped, which does not count as a failure', async () => {
   const guard = guardService<string>({ ...BASE, failures: 1, mayCall: () => false });
   const call = vi.fn(async () => 'x');
   expect(await guard.ask('a', call)).toBeNull();

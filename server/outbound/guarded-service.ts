@@ -1,31 +1,31 @@
 /**
- * Asks an outside service without making a visitor wait for one that is down: a time limit, a circuit breaker, a bounded
- * cache, and one call for the same question at a time.
+ * Calls an outside service without making visitors wait for one that is down: time limit, circuit breaker, bounded
+ * cache, and one call at a time for the same question.
  */
 
 export type GuardOptions = {
-  /** A call is given up after this. */
+  /** Time limit of a call. */
   limitMs: number;
-  /** How long a visitor waits while the service has not proved itself; the call goes on and fills the cache. */
+  /** How long a visitor waits for an unproven service; the call continues and fills the cache. */
   unprovenMs?: number;
-  /** Failures in a row that open the breaker. */
+  /** Consecutive failures that open the breaker. */
   failures?: number;
-  /** How long an open breaker stays so; after it one call tries again. */
+  /** How long the breaker stays open; then one call tries again. */
   openMs?: number;
-  /** How long an answer is kept. */
+  /** Cache lifetime. */
   keepMs: number;
   keepEntries: number;
-  /** Asked before each call: false leaves the service alone, which is no failure of it. */
+  /** Checked before each call: false skips the service, which does not count as a failure. */
   mayCall?: () => boolean;
   now?: () => number;
 };
 
-/** Below what a person notices, and within the tenth of a second the site promises offline. */
+/** Below what people notice, and within the 100 ms the site promises offline. */
 export const UNPROVEN_MS = 60;
 
 export type GuardState = 'unproven' | 'up' | 'open';
 export type Guarded<T> = {
-  /** The answer, or null when it cannot be had in time. Never throws. */
+  /** The answer, or null if it is not available in time. Never throws. */
   ask(key: string, call: (signal: AbortSignal) => Promise<T>): Promise<T | null>;
   readonly state: GuardState;
 };
@@ -64,7 +64,7 @@ export function guardService<T>(options: GuardOptions): Guarded<T> {
   function start(key: string, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const same = running.get(key);
     if (same) return same;
-    // After its time an open breaker lets one call through; the others go without until that one is back.
+    // After its pause an open breaker lets one call through; others get null until it returns.
     if (failuresInARow >= failuresToOpen) openUntil = now() + openMs;
     const answer = watched(call)
       .then((value) => {
@@ -85,7 +85,7 @@ export function guardService<T>(options: GuardOptions): Guarded<T> {
     async ask(key, call) {
       const kept = cache.get(key);
       if (kept && kept.until > now()) {
-        // Moved to the young end: what is asked for stays.
+        // Moved to the end: least recently used entries are dropped first.
         cache.delete(key);
         cache.set(key, kept);
         return kept.value;
@@ -101,7 +101,7 @@ export function guardService<T>(options: GuardOptions): Guarded<T> {
   };
 }
 
-/** The value, or null when it is not there in time. */
+/** The value, or null after the time limit. */
 function within<T>(value: Promise<T | null>, ms: number): Promise<T | null> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), ms);

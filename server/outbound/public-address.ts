@@ -1,7 +1,7 @@
-/** Which network addresses are somebody's public ones: everything else is ours, our host's, or nobody's. */
+/** Which IP addresses are public, as opposed to local, private or reserved. */
 import { BlockList, isIP } from 'node:net';
 
-/** IANA's special-purpose registry for IPv4, and what is multicast or reserved. */
+/** IANA's IPv4 special-purpose registry, multicast and reserved ranges. */
 const INNER_V4: [string, number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -36,11 +36,11 @@ for (const [address, bits] of INNER_V6) inner.addSubnet(address, bits, 'ipv6');
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
 
-/** @param address as DNS gives it; text that is no address is not public */
+/** @param address as returned by DNS; any other text is not public */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !inner.check(address, 'ipv4');
-  // Forms that carry an IPv4 address (mapped, compatible, NAT64) lie outside 2000::/3; a zone makes an address a local one.
+  // Addresses that embed IPv4 (mapped, compatible, NAT64) are outside 2000::/3; a zone means link-local.
   return (
     family === 6 &&
     !address.includes('%') &&
