@@ -1,4 +1,4 @@
-/** The side of a pool's thread or process: keeps the reference, does one task after another. */
+/** The worker's side of the pool: keeps the reference data and runs one task at a time. */
 import { parentPort } from 'node:worker_threads';
 import type { PoolMessage, PoolReply } from '#server/engine-pool/pool.ts';
 
@@ -43,6 +43,6 @@ function listen(
     'message',
     (message: PoolMessage) => void onMessage(message, (reply) => void process.send?.(reply)),
   );
-  // The server is gone, however it went.
+  // The server has ended.
   process.on('disconnect', () => process.exit(0));
 }

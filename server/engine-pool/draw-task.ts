@@ -4,7 +4,7 @@ import { toSvg } from '#engine/drawing/to-svg.ts';
 import type { Catalogue } from '#engine/model/plant.ts';
 import type { DrawTask, PlanPage, TitledGarden } from '#server/ports/engine.ts';
 
-/** The plan of a saved design as SVG text; what is drawn to scale carries its true size in millimetres. */
+/** The plan of a saved design as SVG; scale drawings carry their true size in millimetres. */
 export function drawTask(
   { garden, view, paper, aspect, title, subtitle, note }: DrawTask,
   catalogue: Catalogue,

@@ -23,7 +23,7 @@ describe.each([
     ]);
   });
 
-  test('a task that throws fails alone', async () => {
+  test('a task that throws does not affect others', async () => {
     open();
     await expect(pool.run('throw', null)).rejects.toMatchObject({
       name: 'ProviderError',
@@ -33,7 +33,7 @@ describe.each([
     expect(await pool.run('echo', 1)).toBe(1);
   });
 
-  test('a thread that ends fails its task, and another takes its place', async () => {
+  test('a crashed thread fails its task and is replaced', async () => {
     open();
     const ended = pool.run('end', null);
     const next = pool.run('echo', 'after');
@@ -52,7 +52,7 @@ describe.each([
     expect(await next).toBe('after');
   });
 
-  test('more than the queue holds is refused at once', async () => {
+  test('tasks beyond the queue limit are refused at once', async () => {
     open({ queueLimit: 1 });
     const first = pool.run('slow', 200);
     const second = pool.run('echo', 2);
@@ -60,7 +60,7 @@ describe.each([
     expect(await Promise.all([first, second])).toEqual(['done', 2]);
   });
 
-  test('whoever comes second is served after a task or two of one who asked for a hundred', async () => {
+  test('a second client is served after a task or two of a client with a hundred', async () => {
     open({ queueLimit: 200 });
     const done: string[] = [];
     const ask = (lane: string, n: number) =>
@@ -72,7 +72,7 @@ describe.each([
     expect(done).toHaveLength(101);
   });
 
-  test('one lane that is full leaves the others their places', async () => {
+  test('a full lane leaves the other lanes their places', async () => {
     open({ queueLimit: 10, laneLimit: 2 });
     const waiting = [
       pool.run('slow', 50, null, { lane: 'a' }),
@@ -86,7 +86,7 @@ describe.each([
     expect(await Promise.all(waiting)).toEqual(['done', 1, 2]);
   });
 
-  test('what is given up while it waits is dropped', async () => {
+  test('a task aborted while waiting is dropped', async () => {
     open();
     const aborter = new AbortController();
     const first = pool.run('slow', 100);
@@ -107,7 +107,7 @@ describe.each([
     });
   });
 
-  test('closing refuses what waits and ends what runs', async () => {
+  test('closing refuses waiting tasks and ends running ones', async () => {
     open();
     const running = pool.run('hang', null);
     const waiting = pool.run('echo', 1);
@@ -117,7 +117,7 @@ describe.each([
     await expect(pool.run('echo', 1)).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
-  test('a worker with nothing to do is ended, and started again when there is', async () => {
+  test('an idle worker is ended, and restarted when needed', async () => {
     open({ idleMs: 30 });
     const first = await pool.run<number>('process', null);
     await new Promise((resolve) => setTimeout(resolve, 300));

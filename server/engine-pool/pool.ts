@@ -1,5 +1,5 @@
 /**
- * A few workers with a queue: one task at a time each, a time limit, and a new worker for one that breaks. Those who ask
+ * A worker pool with a queue: one task at a time per worker, a time limit, and a new worker for one that crashes. Clients
  * take turns.
  * What every task needs (`reference`) is sent once to each worker, not with each task.
  */
@@ -13,17 +13,17 @@ export type PoolOptions = {
   start: (script: string) => PoolWorker;
   size: number;
   timeoutMs: number;
-  /** Beyond it a task is refused at once. */
+  /** Queue limit: beyond it tasks are refused at once. */
   queueLimit: number;
-  /** Of one lane; unset: as many as the queue holds. */
+  /** Limit of one lane; default: the queue limit. */
   laneLimit?: number;
-  /** A worker with nothing to do for so long is ended and its memory given back; unset: never. */
+  /** Idle time after which a worker is ended to free its memory; default: never. */
   idleMs?: number;
-  /** So many are started ahead and never ended for want of work. */
+  /** Workers started in advance and never ended when idle. */
   keep?: number;
 };
 export type PoolReference = { version: string; value: unknown };
-/** `lane`: whose turn a task takes; those without one share a lane. `isUrgent`: before the calm ones of its lane. */
+/** `lane`: the client; tasks without one share a lane. `isUrgent`: before the others of its lane. */
 export type PoolTurn = {
   signal?: AbortSignal | undefined;
   lane?: string | undefined;
@@ -40,7 +40,7 @@ type Task = {
   reject(error: Error): void;
   signal: AbortSignal | undefined;
 };
-/** Of the server's own work. */
+/** The lane of the server's own work. */
 const OWN_LANE = '';
 type Slot = {
   worker: PoolWorker | null;
@@ -163,7 +163,7 @@ export function createPool({
   }
 
   return {
-    /** Starts the workers that are kept, ahead of the first task. */
+    /** Starts the permanent workers before the first task. */
     warm: () => slots.slice(0, keep).forEach((slot) => void (slot.worker ?? startWorker(slot))),
 
     /** @throws ProviderError: 'unavailable' (too busy, too slow, broken), 'bad-output' (the task threw), 'refused' (aborted) */

@@ -19,7 +19,7 @@ test('lanes take turns, each in its own order', () => {
   expect(drain(lanes)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
 });
 
-test('an urgent task goes before the calm ones of its own lane alone', () => {
+test('an urgent task goes before the others of its own lane only', () => {
   const lanes = fill(100);
   lanes.add(task('a', 1));
   lanes.add(task('a', 2));
@@ -40,7 +40,7 @@ test('a lane holds no more than its share', () => {
   ]);
 });
 
-test('where all is full, the last of the longest lane makes room for whoever has less waiting', () => {
+test('when all lanes are full, the last task of the longest lane gives way to a client with fewer', () => {
   const lanes = fill(4);
   for (let n = 1; n <= 4; n++) lanes.add(task('a', n));
   expect(lanes.add(task('b', 1))).toEqual(task('a', 4));
@@ -50,13 +50,13 @@ test('where all is full, the last of the longest lane makes room for whoever has
   expect(drain(lanes)).toEqual(['a1', 'b1', 'a2', 'b2']);
 });
 
-test('where nothing may wait, everything is refused', () => {
+test('with a limit of zero every task is refused', () => {
   const lanes = fill(0);
   const one = task('a', 1);
   expect([lanes.add(one), lanes.take()]).toEqual([one, undefined]);
 });
 
-test('all that waits is handed out at the end', () => {
+test('closing returns every waiting task', () => {
   const lanes = fill(10);
   for (const lane of ['a', 'b', 'a']) lanes.add(task(lane, 1));
   expect([lanes.takeAll().length, lanes.take()]).toEqual([3, undefined]);

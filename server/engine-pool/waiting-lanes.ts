@@ -1,18 +1,18 @@
-/** What waits for a worker: a lane for each client, and the lanes take turns, so that nobody waits behind another's hundred. */
+/** Tasks waiting for a worker: one lane per client, served in turn, so that nobody waits behind another's hundred tasks. */
 export type Waiting = { lane: string; isUrgent: boolean };
 
 export type WaitingLanes<T extends Waiting> = {
   /**
-   * Urgent tasks stand before the others of their own lane.
-   * @returns null when it may wait; else what must go: the task itself, or the last of the longest lane, in whose place it waits
+   * Adds a task; urgent tasks go before the others of their lane.
+   * @returns null if it may wait; else the refused task: itself, or the last of the longest lane, whose place it takes
    */
   add(task: T): T | null;
-  /** The first of the lane whose turn it is. */
+  /** Takes the first task of the lane whose turn it is. */
   take(): T | undefined;
   takeAll(): T[];
 };
 
-/** @param limit of all that wait @param laneLimit of one lane */
+/** @param limit of all waiting tasks @param laneLimit of one lane */
 export function waitingLanes<T extends Waiting>({
   limit,
   laneLimit,
@@ -20,7 +20,7 @@ export function waitingLanes<T extends Waiting>({
   limit: number;
   laneLimit: number;
 }): WaitingLanes<T> {
-  // In the order of their turns: a lane that has had one goes to the end.
+  // In turn order: a served lane goes to the end.
   const lanes = new Map<string, T[]>();
   let count = 0;
 
@@ -30,7 +30,7 @@ export function waitingLanes<T extends Waiting>({
   function makeRoom(own: number): T | null {
     if (limit === 0) return null;
     const lane = longest();
-    // Whoever has as much waiting as anybody goes without.
+    // A client in the longest lane is refused itself.
     if (lane.length <= own + 1) return null;
     count -= 1;
     return lane.pop()!;

@@ -1,11 +1,11 @@
-/** Where a pool's tasks run: in a thread of this process, or in a process of its own. */
+/** Runs a pool's tasks in a thread or a child process. */
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** The built worker where there is one, else its TypeScript source, which Node runs as it is. */
+/** The built worker if present, else its TypeScript source, which Node runs directly. */
 export function findWorkerScript({
   root,
   name,
@@ -24,14 +24,14 @@ export function findWorkerScript({
 export type PoolWorker = {
   send(message: unknown): void;
   onMessage(listener: (message: unknown) => void): void;
-  /** Called once, when it has ended for whatever reason. */
+  /** Called once when the worker has ended for any reason. */
   onEnd(listener: (reason: string) => void): void;
-  /** While nothing runs in it, it does not keep this process alive. */
+  /** An idle worker does not keep this process alive. */
   setIdle(isIdle: boolean): void;
   end(): Promise<void>;
 };
 
-/** Shares memory limits and start-up cost with the server: for short tasks whose answer somebody waits for. */
+/** Threads share the server's memory limits and start-up cost: for short tasks that somebody waits for. */
 export function startThread(script: string): PoolWorker {
   const worker = new Worker(script, {
     execArgv: [],
@@ -51,7 +51,7 @@ export function startThread(script: string): PoolWorker {
   };
 }
 
-/** Gives its memory back when it ends, and steps aside for everything else: for heavy work that nobody waits for. */
+/** Processes return their memory and run at low priority: for heavy background work. */
 export function startProcess(script: string, env: Record<string, string> = {}): PoolWorker {
   const child = fork(script, {
     execArgv: [],
@@ -62,7 +62,7 @@ export function startProcess(script: string, env: Record<string, string> = {}): 
   try {
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // Not every system lets a process be put back; it then runs like any other.
+    // Not every system allows lowering the priority; the process then runs normally.
   }
   const setIdle = (isIdle: boolean) => {
     if (isIdle) {
