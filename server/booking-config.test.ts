@@ -18,7 +18,7 @@ test('without a provider the booking page has its own form', () => {
   expect(outsideServices(readConfig({}), null).booking).toBeNull();
 });
 
-test('a provider is named with its three addresses', () => {
+test('a provider is configured with its three addresses', () => {
   expect(outsideServices(readConfig(CALENDLY), null).booking).toMatchObject({
     name: 'Calendly',
     provider: 'calendly',
@@ -72,7 +72,7 @@ describe.each([
     'https://cal.com',
   ],
 ])('%s', (provider, env, frame) => {
-  test('is let in by the booking page alone', async () => {
+  test("only the booking page's policy allows the provider", async () => {
     const server = await startTestServer({ env });
     try {
       const policy = async (url: string) =>
@@ -94,7 +94,7 @@ describe.each([
   });
 });
 
-test('with our own form nobody else is let in', async () => {
+test('with our own form no other origin is allowed', async () => {
   const server = await startTestServer();
   try {
     expect(

@@ -30,7 +30,7 @@ type Values = {
 
 /**
  * null means our own form.
- * @throws StartError when an address is missing, is not of the provider, or stands there without one
+ * @throws StartError if an address is missing, not the provider's, or set without a provider
  */
 export function readBookingConfig(values: Values): BookingConfig | null {
   const provider = values.BOOKING_PROVIDER ?? 'builtin';

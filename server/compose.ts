@@ -1,4 +1,4 @@
-/** From the configuration to the running parts. The only place that builds adapters. */
+/** Builds the running parts from the configuration. The only place that creates adapters. */
 import { join } from 'node:path';
 import { calendarRows } from '#content/calendar/calendar.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
@@ -31,7 +31,7 @@ import type { Config } from '#server/config.ts';
 import { createContainer, type Container, type Parts } from '#server/container.ts';
 import { openPostgres, openSqlite } from '#server/db/database.ts';
 
-/** `built`: this is the bundle, so that the bundled workers are of the same sources. */
+/** `built`: running as the bundle, so bundled workers are used. */
 export type ComposeOptions = {
   config: Config;
   root: string;
@@ -51,7 +51,7 @@ export function compose({
   const db = config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(config.dataDir);
   const postcodes = config.postcodeProvider === 'auto' ? autoPostcodes() : embeddedPostcodes;
   const soils = config.soilProvider === 'auto' ? autoSoils() : embeddedSoils;
-  // Asked once before anybody waits: a service that has answered is given its full time, one that has not is hardly waited for.
+  // Called once at start, so that a working service is proven and gets its full time limit.
   void postcodes.find({ outcode: 'RM1', postcode: null });
   void soils.at({ latitudeDeg: 51.583, longitudeDeg: 0.183 });
   const browser = chromiumPool({

@@ -1,4 +1,4 @@
-/** What every use case is given. */
+/** The context of every use case. */
 import type { EnquiryVisit } from '#contracts/enquiries.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
@@ -12,11 +12,11 @@ export type Actor =
   /** `job` is the job's kind. */
   | { kind: 'job'; job: string };
 
-/** What an enquiry needs of the records that hang on it, whose features it may not import: they import it. */
+/** What enquiries need of dependent records, whose features they may not import (import cycle). */
 export type RelatedRecords = {
-  /** Cancelled ones too, in the order of their times. */
+  /** Includes cancelled ones, ordered by time. */
   listVisits(ctx: Context, enquiryId: string): Promise<EnquiryVisit[]>;
-  /** In the transaction that withdraws the enquiry. */
+  /** Runs in the transaction that withdraws the enquiry. */
   settleQuotes(tx: Tx, ctx: Context, enquiryId: string): Promise<void>;
 };
 

@@ -1,4 +1,4 @@
-/** What the environment has configured, in words for the owner. No password, key or address of a database is among it. */
+/** Describes the configured environment to the owner, without passwords, keys or database addresses. */
 import { BOOKING_NAMES } from '#contracts/booking-links.ts';
 import type { Config } from '#server/config.ts';
 

@@ -1,4 +1,4 @@
-/** The errors that the server throws on purpose. Anything else is a fault of ours and is answered with a bare 500. */
+/** Errors thrown on purpose. Any other is a bug and is answered with a plain 500. */
 import type { ErrorCode } from '#contracts/problem.ts';
 
 export type FieldError = { field: string; message: string };
@@ -7,7 +7,7 @@ export type FieldError = { field: string; message: string };
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly errors: FieldError[] | undefined;
-  /** What stands now, where somebody else was quicker. */
+  /** The current record, after a conflicting change. */
   readonly current: unknown;
 
   constructor(code: ErrorCode, message: string, errors?: FieldError[], current?: unknown) {
@@ -19,7 +19,7 @@ export class AppError extends Error {
   }
 }
 
-/** The record was changed after the form was opened: what stands now goes along, so that both can be seen. */
+/** The record changed after the form was opened; includes the current version, so that both can be shown. */
 export class ChangedError extends AppError {
   constructor(current: unknown) {
     super(
@@ -31,7 +31,7 @@ export class ChangedError extends AppError {
   }
 }
 
-/** Something about the installation is wrong; the start is stopped with this one sentence. */
+/** A problem of the installation: stops the start with this one sentence. */
 export class StartError extends Error {
   constructor(message: string) {
     super(message);
@@ -39,7 +39,7 @@ export class StartError extends Error {
   }
 }
 
-/** What an adapter of a port may fail with. */
+/** The failures that an adapter may report. */
 export type ProviderFailure =
   | 'unavailable'
   | 'rate-limited'

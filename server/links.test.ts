@@ -12,7 +12,7 @@ describe.each(DATABASES)('private links on %s', (kind) => {
   const clock = { now: () => new Date('2026-11-22T10:00:00Z') };
   const here = () => ({ db: opened.db, clock });
 
-  test('the same link again and again, also when several ask first at once', async () => {
+  test('links are stable, even if first created concurrently', async () => {
     const tokens = await Promise.all(
       Array.from({ length: 8 }, () => linkToken(here(), 'booking', 'bkg_abc')),
     );
@@ -20,7 +20,7 @@ describe.each(DATABASES)('private links on %s', (kind) => {
     expect(await readLinkToken(here(), 'booking', tokens[0]!)).toBe('bkg_abc');
   });
 
-  test('a link for something else, of another site or changed by one letter opens nothing', async () => {
+  test('a link with another purpose, site or letter is invalid', async () => {
     const token = await linkToken(here(), 'booking', 'bkg_abc');
     expect(await readLinkToken(here(), 'enquiry', token)).toBeNull();
     expect(await readLinkToken({ db: other.db, clock }, 'booking', token)).toBeNull();
@@ -35,7 +35,7 @@ describe.each(DATABASES)('private links on %s', (kind) => {
         ),
       ).toBeNull();
     }
-    // The last letter carries two bits that nothing is made of: with others in their place it is another text.
+    // The last character has two unused bits: other bits make another text.
     const twins = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'].map(
       (letter) => token.slice(0, -1) + letter,
     );

@@ -1,6 +1,6 @@
 /**
- * Private links: who holds one may see or change the one thing it was made for. Nothing of them is stored; the signature
- * tells a true one. A link can be written again at any time, in a later e-mail say, and ends with what it leads to.
+ * Private links: the holder may see or change the one thing it was made for. Not stored; validity is checked by
+ * signature. A link can be regenerated at any time, and ends with its target.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from '#server/context.ts';
@@ -25,12 +25,12 @@ async function sign(ctx: Needs, purpose: LinkPurpose, id: string): Promise<strin
     .digest('base64url');
 }
 
-/** Not to be called inside a write: the first call of all stores the secret. */
+/** Do not call inside a write transaction: the first call stores the secret. */
 export async function linkToken(ctx: Needs, purpose: LinkPurpose, id: string): Promise<string> {
   return `${id}.${await sign(ctx, purpose, id)}`;
 }
 
-/** The id that a token was made for; null for any other text. */
+/** The id of a token; null for any other text. */
 export async function readLinkToken(
   ctx: Needs,
   purpose: LinkPurpose,
@@ -38,7 +38,7 @@ export async function readLinkToken(
 ): Promise<string | null> {
   const [, id, signature] = TOKEN.exec(token) ?? [];
   if (id === undefined || signature === undefined) return null;
-  // Letter by letter: the last one holds bits that decoding would not look at.
+  // Compared as text: the last character has unused bits that decoding ignores.
   const given = Buffer.from(signature);
   const right = Buffer.from(await sign(ctx, purpose, id));
   return given.length === right.length && timingSafeEqual(given, right) ? id : null;

@@ -54,7 +54,7 @@ async function startDevelopment(): Promise<Running> {
   };
 }
 
-/** Listens from the first moment: a stop that comes while the server is still starting is kept until it can be done well. */
+/** Handles signals from the start: a stop during start-up is deferred until it can be done cleanly. */
 function stopOnSignal(starting: Promise<Running>): void {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -76,13 +76,13 @@ function stopOnSignal(starting: Promise<Running>): void {
 }
 
 try {
-  // A wrong variable is said before anything is loaded.
+  // Configuration errors are reported before anything is loaded.
   readConfig(process.env);
   const starting = process.argv.includes('--dev') ? startDevelopment() : startBuilt();
   stopOnSignal(starting);
   await starting;
 } catch (error) {
-  // The bundle has its own copy of the class: the name tells what it is.
+  // The bundle has its own copy of the class, so it is checked by name.
   if (error instanceof Error && error.name === 'StartError') console.error(error.message);
   else console.error(error);
   process.exit(1);

@@ -1,4 +1,4 @@
-/** What the configuration lets out of the house, in the words of the contract: the pages and policies read it. */
+/** Configured outside services, as the contract shows them to pages and policies. */
 import type { BookingProvider, OutsideServices } from '#contracts/site-info.ts';
 import type { Config } from '#server/config.ts';
 import type { SavedLinks } from '#server/features/settings/booking-links.ts';
@@ -28,7 +28,7 @@ function aerialService({ aerial }: Config): OutsideServices['aerial'] {
     : { name: AERIAL_NAMES[aerial.provider], direct: aerial.provider === 'mapbox-direct' };
 }
 
-/** `links`: what the owner has saved; what the environment says goes before it. */
+/** `links`: saved by the owner; the environment takes precedence. */
 export function outsideServices(config: Config, links: SavedLinks | null): OutsideServices {
   const booking = config.booking ?? links;
   return {

@@ -1,4 +1,4 @@
-/** The life of a server process: make ready, listen, and stop without losing anything. */
+/** Server process lifecycle: prepare, listen, and stop without losing work. */
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
@@ -30,7 +30,7 @@ export type RunOptions = {
   withSamples?: boolean;
   loadBuild: (() => Promise<ServerBuild>) | null;
   before?: (app: FastifyInstance) => void;
-  /** Changes parts before they are put together. */
+  /** Overrides parts before they are assembled. */
   adapt?: (parts: Parts) => Parts;
   /** Lines for the person at the console. */
   say: (line: string) => void;
@@ -102,7 +102,7 @@ async function prepare(container: Container, withSamples: boolean): Promise<stri
     source: container.sitePictures,
     content,
   });
-  // Alone on its database, this process knows that whoever held a lease or was writing a file is gone.
+  // With sole use of the database, any lease or half-written file is from a dead process.
   if (db.kind === 'sqlite') {
     await queue.takeBackAll();
     await container.storage.removeLeftovers(new Date());
@@ -143,7 +143,7 @@ function addressOf(app: FastifyInstance, { host }: Config): string {
   return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
 }
 
-/** Takes no more requests, answers those that are running, hands jobs back, closes the database. */
+/** Stops accepting requests, finishes running ones, returns jobs, closes the database. */
 async function stopServer(
   app: FastifyInstance,
   workers: readonly JobWorker[],

@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts';
 
-/** The address that links in e-mails and feeds begin with, where no request says it: PUBLIC_URL, else where this process listens. */
+/** Origin of links in e-mails and feeds, outside a request: PUBLIC_URL, else where this process listens. */
 export function siteOrigin({
   publicUrl,
   host,

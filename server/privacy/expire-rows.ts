@@ -1,31 +1,31 @@
-/** Records that have been kept long enough go, and with them what the trail of changes kept of each. */
+/** Deletes records past their retention period, with their audit history. */
 import type { Context } from '#server/context.ts';
 import { emptyAuditOfAll, writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 
-/** How many go in one transaction: none holds its tables for long. */
+/** Rows per transaction, so that tables are not locked for long. */
 const AT_ONCE = 200;
 
 export type ExpireRowsParts = {
   ctx: Context;
-  /** Of the one row that each transaction leaves in the trail, with how many went. */
+  /** The action of the one audit row per transaction, which has the count. */
   action: string;
   subject: string;
-  /** The ids of some that are due, `limit` at the most. */
+  /** Ids of expired rows, at most `limit`. */
   list(tx: Tx, limit: number): Promise<readonly string[]>;
-  /** Deletes them with all that belongs to them. */
+  /** Deletes them and everything that belongs to them. */
   remove(tx: Tx, ids: readonly string[]): Promise<void>;
-  /** The subject that the changes of one of them stand under. */
+  /** The audit log subject of one. */
   subjectFor(id: string): string;
   atOnce?: number;
   signal?: AbortSignal;
 };
 
 /**
- * Deletes what is due, in parts.
+ * Deletes expired rows in batches.
  * @returns how many were deleted
- * @throws AppError forbidden where somebody else than the server asks; the signal's reason between two parts
+ * @throws AppError forbidden if not called by the server; the signal's reason between batches
  */
 export async function expireRows({
   ctx,

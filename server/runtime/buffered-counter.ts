@@ -1,19 +1,19 @@
-/** Counts in memory and writes the sums now and then, so that nobody who is counted waits for the database. */
+/** Counts in memory and writes sums periodically, so that requests do not wait for the database. */
 
 export type BufferedCounterParts<Row> = {
   everyMs: number;
-  /** Adds a row to the sums, where one of the same key may stand already. */
+  /** Adds a row to the stored sums; the key may exist already. */
   add(sums: Map<string, Row>, row: Row): void;
   write(rows: readonly Row[]): Promise<void>;
   onFailure(error: unknown): void;
 };
 
 export type BufferedCounter<Row> = {
-  /** Counts: it is written `everyMs` from the first that is not written yet at the latest. */
+  /** Counts one; written within `everyMs`. */
   count(row: Row): void;
-  /** Writes what has been counted since; what could not be written is counted again, and tried with the next. Never fails. */
+  /** Writes pending counts; failed writes are kept for the next attempt. Never throws. */
   flush(): Promise<void>;
-  /** Writes the rest. To be called when nothing more is counted. */
+  /** Writes pending counts on shutdown. */
   stop(): Promise<void>;
 };
 

@@ -1,10 +1,10 @@
-/** Runs once after a while, even if nobody asks again meanwhile; does not keep the process alive. */
+/** Runs a callback once after a delay; does not keep the process alive. */
 export type Timer = {
-  /** The first of several wins, until it has run. */
+  /** Ignored while already set. */
   set(afterMs: number): void;
 };
 
-/** Clocks do not agree to the millisecond: what is asked for at once comes a little later. */
+/** Adds a little, since clocks do not agree to the millisecond. */
 const SOONEST_MS = 50;
 
 export function createTimer(run: () => void): Timer {

@@ -1,10 +1,10 @@
-/** Files of what has been erased: they go at once, so that whoever erased them is told the truth. */
+/** Removes the files of erased records at once, so that the person erasing gets a true answer. */
 import { ProviderError } from '#server/errors.ts';
 import type { Storage } from '#server/ports/storage.ts';
 
 /**
- * Tries every one, whatever becomes of the others. Their rows say that they are to go (markForDeletion), so that the daily sweep takes what is left.
- * @returns how many went @throws ProviderError unavailable when some could not be removed now
+ * Tries every file. All are marked for deletion (markForDeletion), so the daily sweep removes the rest.
+ * @returns how many were removed @throws ProviderError unavailable if some could not be removed now
  */
 export async function removeAtOnce(storage: Storage, keys: readonly string[]): Promise<number> {
   const failed = (await Promise.allSettled(keys.map((key) => storage.remove(key)))).filter(

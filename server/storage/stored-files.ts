@@ -1,15 +1,15 @@
-/** Which files the site holds. Every stored file has a row before it is written, so that none can be forgotten. */
+/** Registry of stored files. Every file has a row before it is written, so that none can be lost track of. */
 import type { Context } from '#server/context.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
 import { contentTypeOf, type Storage } from '#server/ports/storage.ts';
 
 export type FileRecord = { key: string; bytes: number };
 
-/** A page that is open in a tab may still show what was replaced. */
+/** Grace period: an open tab may still show a replaced file. */
 const DOOMED_KEPT_MS = 10 * 60_000;
 const SWEPT_AT_ONCE = 60;
 
-/** Notes files that are stored and in use. */
+/** Records files that are stored and in use. */
 export async function recordFiles(tx: Tx, files: readonly FileRecord[], at: string): Promise<void> {
   for (const { key, bytes } of files) {
     await tx
@@ -25,7 +25,7 @@ export async function recordFiles(tx: Tx, files: readonly FileRecord[], at: stri
   }
 }
 
-/** Before files are written that something will refer to soon, or that are swept if it never does. */
+/** Call before writing files that will soon be referenced; they are swept if they never are. */
 export async function reserveFiles(
   tx: Tx,
   files: readonly FileRecord[],
@@ -51,7 +51,7 @@ export async function reserveFiles(
   }
 }
 
-/** Nothing refers to them any more; they are removed a while later. */
+/** Marks unreferenced files for deletion after the grace period. */
 export async function markForDeletion(tx: Tx, keys: readonly string[], at: string): Promise<void> {
   if (keys.length)
     await tx
@@ -61,7 +61,7 @@ export async function markForDeletion(tx: Tx, keys: readonly string[], at: strin
       .execute();
 }
 
-/** What these belong to lies in the bin: they are kept, and not served. */
+/** Marks files whose record is in the bin: kept, but not served. */
 export async function hideFiles(tx: Tx, keys: readonly string[], at: string): Promise<void> {
   if (keys.length)
     await tx
@@ -84,7 +84,7 @@ export const isHidden = async (db: Reader, key: string): Promise<boolean> =>
   (await db.selectFrom('files').select('hidden_at').where('key', '=', key).executeTakeFirst())
     ?.hidden_at != null;
 
-/** After the files themselves. */
+/** Deletes the rows, after the files themselves. */
 export async function forgetFiles(tx: Tx, keys: readonly string[]): Promise<void> {
   if (keys.length)
     await tx
@@ -93,7 +93,7 @@ export async function forgetFiles(tx: Tx, keys: readonly string[]): Promise<void
       .execute();
 }
 
-/** Removes doomed files whose time has come. @returns how many */
+/** Removes files marked for deletion that are due. @returns how many */
 export async function sweepFiles({
   ctx,
   storage,

@@ -6,7 +6,7 @@ const MB = 1_000_000;
 const DISK = { freeBytes: 500 * GB, totalBytes: 1_000 * GB };
 const clock = { now: () => new Date('2026-11-22T22:00:00.000Z') };
 
-test('below 1 GB nothing of a visitor is kept, which is said in plain words; the disk is asked every few seconds', async () => {
+test('with less than 1 GB free, visitors can store nothing and are told so; the disk is read every few seconds', async () => {
   let now = Date.parse('2026-11-22T23:59:00.000Z');
   let disk: typeof DISK | null = DISK;
   let asked = 0;
@@ -34,7 +34,7 @@ test('below 1 GB nothing of a visitor is kept, which is said in plain words; the
   await expect(space.requireRoom()).resolves.toBeUndefined();
 });
 
-test('of a small disk a tenth is kept free, so that a new site on one is not refused from the first day', async () => {
+test('on a small disk a tenth is kept free, so that a new site works from the first day', async () => {
   expect([1_000 * GB, 10 * GB, 8 * GB, GB].map(leastFreeBytes)).toEqual([
     GB,
     GB,
@@ -46,7 +46,7 @@ test('of a small disk a tenth is kept free, so that a new site on one is not ref
   expect([await on(0.8 * GB), await on(0.8 * GB - 1)]).toEqual([true, false]);
 });
 
-test('a disk that nothing of a visitor is stored on is not asked: with PostgreSQL and S3 together, and with no less', () => {
+test('the disk is not checked if PostgreSQL and S3 are both used, and is otherwise', () => {
   const s3 = {
     kind: 's3',
     endpoint: 'https://s3.example.com',
@@ -67,7 +67,7 @@ test('a disk that nothing of a visitor is stored on is not asked: with PostgreSQ
   ).toEqual([false, true, true, true]);
 });
 
-test('all visitors together send no more than 2 GB of photographs a day, and one client no more than 200 MB', async () => {
+test('photographs are limited to 2 GB a day for all visitors and 200 MB for one client', async () => {
   let now = new Date('2026-11-22T22:00:00.000Z');
   const space = visitorSpace({ clock: { now: () => now }, readDisk: async () => DISK });
   const take = (client: string, key: string, bytes: number) =>
@@ -87,7 +87,7 @@ test('all visitors together send no more than 2 GB of photographs a day, and one
   await expect(take('greedy', 'next day', 200 * MB)).resolves.toBeUndefined();
 });
 
-test('a photograph that was deleted is given back once, to whom it was counted, and not on the next day', async () => {
+test('a deleted photograph is credited once, to its client, and not on the next day', async () => {
   let now = new Date('2026-11-22T22:00:00.000Z');
   const space = visitorSpace({ clock: { now: () => now }, readDisk: async () => DISK });
   const take = (client: string, key: string) =>
@@ -107,7 +107,7 @@ test('a photograph that was deleted is given back once, to whom it was counted, 
   await expect(take('a', 'seven')).rejects.toMatchObject({ code: 'unavailable' });
 });
 
-test('who sent photographs is forgotten when the day is over, also when nobody sends another', async () => {
+test('clients with photographs are forgotten when the day is over, even if no other is sent', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T22:00:00.000Z') });
   try {
     const space = visitorSpace({ clock: { now: () => new Date() }, readDisk: async () => DISK });

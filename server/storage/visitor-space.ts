@@ -1,4 +1,4 @@
-/** Whether there is room for what visitors store: a full disk would shut the owner out of their own site. */
+/** Storage limits for visitors: a full disk would lock the owner out of their own site. */
 import { DAY_MS } from '#contracts/london-time.ts';
 import { statfs } from 'node:fs/promises';
 import { createTimer } from '#server/runtime/timer.ts';
@@ -8,25 +8,25 @@ import type { Clock } from '#server/ports/clock.ts';
 
 const MOST_KEPT_FREE_BYTES = 1_000_000_000;
 const KEPT_FREE_OF_DISK = 0.1;
-/** Of all visitors together: some two thousand photographs. */
+/** Daily limit of all visitors together: about two thousand photographs. */
 const PHOTOGRAPH_BYTES_A_DAY = 2_000_000_000;
-/** Of one client, so that nobody takes the others' photographs from them. */
+/** Daily limit of one client, so that it cannot use up everyone's. */
 const PHOTOGRAPH_BYTES_OF_CLIENT = 200_000_000;
-/** Photographs remembered at a time; beyond them the one that came longest ago is not given back when it is deleted. */
+/** Photographs remembered; beyond it the oldest is not credited when deleted. */
 const MOST_REMEMBERED = 50_000;
-/** A disk does not fill within seconds. */
+/** How long a disk reading is used: disks do not fill within seconds. */
 const ASKED_EVERY_MS = 3_000;
 
 export type Disk = { freeBytes: number; totalBytes: number };
 
-/** Below so many free bytes the owner is told, and visitors store nothing more: what is left is for the owner's own work. */
+/** Free bytes below which the owner is warned and visitors can store nothing: the rest is for the owner's work. */
 export const leastFreeBytes = (totalBytes: number): number =>
   Math.min(MOST_KEPT_FREE_BYTES, totalBytes * KEPT_FREE_OF_DISK);
 
 export const isNearlyFull = ({ freeBytes, totalBytes }: Disk): boolean =>
   freeBytes < leastFreeBytes(totalBytes);
 
-/** The disk of a folder; null where the system does not say. */
+/** Disk usage of a folder; null if the system does not report it. */
 export async function readDiskOf(folder: string): Promise<Disk | null> {
   const space = await statfs(folder).catch(() => null);
   return space
@@ -34,32 +34,32 @@ export async function readDiskOf(folder: string): Promise<Disk | null> {
     : null;
 }
 
-/** Whether anything of a visitor comes to lie in the data folder: the database's rows, or files. */
+/** Whether visitors' data is stored in the data folder: database rows or files. */
 export const storesOnDisk = ({
   databaseUrl,
   storage,
 }: Pick<Config, 'databaseUrl' | 'storage'>): boolean =>
   databaseUrl === null || storage.kind === 'folder';
 
-/** `client` told apart by laneOf; `key` under which it is stored. */
+/** `client` from laneOf; `key`: the storage key. */
 export type TakenPhotograph = { client: string; key: string; bytes: number };
 
 export type VisitorSpace = {
   hasRoom(): Promise<boolean>;
-  /** Before files or designs of a visitor are kept. @throws AppError unavailable */
+  /** Call before storing files or designs of a visitor. @throws AppError unavailable */
   requireRoom(): Promise<void>;
-  /** Before a photograph is kept: the same, and no more than a day's measure of them. @throws AppError unavailable */
+  /** Call before storing a photograph: also checks the daily limits. @throws AppError unavailable */
   takePhotograph(photograph: TakenPhotograph): Promise<void>;
-  /** One that was deleted, or not kept after all; another day's, or one given back before, changes nothing. */
+  /** Credits a photograph that was deleted or not stored; no effect on another day or a second time. */
   giveBackPhotograph(key: string): void;
-  /** Clients whose photographs are counted: none of a day that is over, as the privacy policy says. */
+  /** Clients with counted photographs; cleared when the day is over, as the privacy policy says. */
   rememberedClients(): number;
 };
 
-/** `readDisk`: null where the system does not say, or nothing of a visitor is stored there. */
+/** `readDisk`: null if the system does not report it, or no visitor data is stored there. */
 export type VisitorSpaceOptions = { clock: Clock; readDisk(): Promise<Disk | null> };
 
-/** One a process; the day's measure is this process's own. */
+/** One per process; daily limits are per process. */
 export function visitorSpace({ clock, readDisk }: VisitorSpaceOptions): VisitorSpace {
   let asked: { at: number; disk: Promise<Disk | null> } | null = null;
   const day = photographsOfDay(clock);
@@ -91,7 +91,7 @@ export function visitorSpace({ clock, readDisk }: VisitorSpaceOptions): VisitorS
   };
 }
 
-/** What has been sent since midnight, UTC. */
+/** Bytes sent since midnight, UTC. */
 function photographsOfDay(clock: Clock) {
   let date = '';
   let total = 0;

@@ -10,7 +10,7 @@ const escapeText = (text: string): string =>
     .replaceAll(',', '\\,')
     .replace(/\r\n|\r|\n/g, '\\n');
 
-/** One content line in pieces of 75 octets at most, each but the first begun with a space; no character is cut in two. */
+/** Folds a content line at 75 octets; continuation lines begin with a space and no character is split. */
 export function foldLine(line: string): string {
   const pieces: string[] = [];
   let piece = '';
@@ -32,18 +32,18 @@ export function foldLine(line: string): string {
 const compactTime = (iso: string): string => `${iso.slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 export type CalendarEvent = {
-  /** The same for one event always, so that a file read in again replaces it. */
+  /** Constant for an event, so that a re-imported file replaces it. */
   uid: string;
-  /** Counts the changes; left out where an event has none. */
+  /** Increases with each change; omitted for events that never change. */
   sequence?: number;
-  /** ISO times; or the ISO date of a whole day that comes back every year. */
+  /** ISO times; or the ISO date of a yearly all-day event. */
   when: { startsAt: string; endsAt: string } | { everyYearOn: string };
   summary: string;
   description: string;
   location?: string | null;
   category?: string;
   url: string | null;
-  /** Left out for what nobody can cancel. */
+  /** Omitted if it cannot be cancelled. */
   status?: 'CONFIRMED' | 'CANCELLED';
 };
 
@@ -74,7 +74,7 @@ function* eventLines(event: CalendarEvent, stamp: string): Generator<string> {
   yield 'END:VEVENT';
 }
 
-/** The whole file, with the line ends that the standard asks for. @param product "Appointments" */
+/** The complete file, with CRLF line ends. @param product "Appointments" */
 export function writeCalendarFile({
   product,
   name,

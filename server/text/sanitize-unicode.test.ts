@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sanitizeInPlace } from '#server/text/sanitize-unicode.ts';
 
-test('NUL and halves of characters go from every text at any depth; what is whole stays', () => {
+test('NUL and lone surrogates are removed from texts at any depth; other text is unchanged', () => {
   const body = {
     title: 'a\0b',
     list: ['\ud83c', '🌿 and more', { deep: ['x\udfff\0'] }],
@@ -17,7 +17,7 @@ test('NUL and halves of characters go from every text at any depth; what is whol
   });
 });
 
-test('a body of 100,000 brackets is gone through as any other', () => {
+test('a body of 100,000 nested brackets is processed', () => {
   const text = `${'['.repeat(100_000)}"a\\u0000"${']'.repeat(100_000)}`;
   const body = JSON.parse(text) as object;
   sanitizeInPlace(body);

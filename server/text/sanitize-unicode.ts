@@ -1,8 +1,8 @@
-/** What no database can hold is taken out of every text at the edge: NUL, which PostgreSQL refuses, and halves of characters. */
+/** Removes text that databases cannot store, at the edge: NUL (refused by PostgreSQL) and lone surrogates. */
 
 export const sanitizeUnicode = (text: string): string => text.toWellFormed().replaceAll('\0', '');
 
-/** In place, at any depth; a stack rather than calls, since a body may be as deep as it is long. */
+/** In place, at any depth; iterative, because a body may be as deep as it is long. */
 export function sanitizeInPlace(root: object): void {
   const open: Record<string, unknown>[] = [root as Record<string, unknown>];
   for (let holder = open.pop(); holder; holder = open.pop()) {
@@ -22,7 +22,7 @@ export function isHolder(value: unknown): value is object {
   return Array.isArray(value) || prototype === Object.prototype || prototype === null;
 }
 
-/** A value as one of the calls below is given it. */
+/** An argument of one of the calls below. */
 function arrive(value: unknown): unknown {
   if (typeof value === 'string') return sanitizeUnicode(value);
   if (!isHolder(value)) return value;
@@ -31,7 +31,7 @@ function arrive(value: unknown): unknown {
   return copy;
 }
 
-/** The same calls, whose texts are well-formed when they arrive: for pages, which hand on what stands in an address or a posted form. */
+/** Wraps calls so that their text arguments are well-formed: for pages, which pass on URLs and posted forms. */
 export function withSanitizedTexts<Calls extends object>(calls: Calls): Calls {
   const named = Object.entries(calls as Record<string, (...values: unknown[]) => unknown>);
   return Object.fromEntries(
