@@ -41,6 +41,8 @@ export default [
     route('admin', 'routes/admin/index.ts'),
     route('admin/today', 'routes/admin/today.tsx'),
     route('admin/dashboard', 'routes/admin/dashboard.tsx'),
+    route('admin/team', 'routes/admin/team.tsx'),
+    route('admin/articles', 'routes/admin/articles.tsx'),
     route('admin/numbers', 'routes/admin/numbers.tsx'),
     route('admin/diary', 'routes/admin/diary.tsx'),
     route('admin/enquiries', 'routes/admin/enquiries.tsx'),

@@ -1,3 +1,5 @@
+import type { RecordKind } from './records.ts';
+
 /** Where the owner signs in: the page, which also answers a plain form. */
 export const LOGIN_PAGE = '/admin/login';
 
@@ -33,6 +35,14 @@ export const DASHBOARD_PANEL = 'dashboard-panel';
 /** @param query "tab=services&show=hidden" */
 export const dashboardList = (query: string): string =>
   `/admin/dashboard?${query}#${DASHBOARD_PANEL}`;
+
+/** A list of records with what was searched for in it. @param open the id of the one whose form opens with it */
+export function recordAddress(kind: RecordKind, search: string, open?: string): string {
+  const query = `q=${encodeURIComponent(search)}${open ? `&open=${encodeURIComponent(open)}` : ''}`;
+  return kind === 'team' || kind === 'articles'
+    ? `/admin/${kind}?${query}`
+    : dashboardList(`tab=${kind}&${query}`);
+}
 
 /** Where the requests from the booking page stand: beside the designs, under a name of their own in the address. */
 const REQUESTS_VIEW = 'requests';

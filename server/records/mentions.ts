@@ -1,5 +1,5 @@
 /** Records that name an e-mail address in the fields that may name a person. */
-import { dashboardList } from '#contracts/admin-paths.ts';
+import { recordAddress } from '#contracts/admin-paths.ts';
 import { RECORD_KIND_LABELS } from '#contracts/records.ts';
 import { type FindMentions, namesAddress } from '#server/privacy/personal-data.ts';
 import type { AnyRecord, RecordRow, Values } from '#server/records/definition.ts';
@@ -29,9 +29,7 @@ function toHeld(record: AnyRecord, row: RecordRow, email: string) {
       id: row.id,
       title: `${RECORD_KIND_LABELS[record.kind]} of ${who}`,
       at: (row as RecordRow & { created_at: string }).created_at,
-      href: isBinned
-        ? '/admin/bin'
-        : dashboardList(`tab=${record.kind}&q=${encodeURIComponent(who)}`),
+      href: isBinned ? '/admin/bin' : recordAddress(record.kind, who),
       detail: [...words.map((text) => `“${text}”`), ...(isBinned ? ['in the bin'] : [])],
     },
   ];

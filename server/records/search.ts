@@ -1,5 +1,5 @@
 /** Records in the owner's search: those whose definition names the columns to look through. */
-import { dashboardList } from '#contracts/admin-paths.ts';
+import { recordAddress } from '#contracts/admin-paths.ts';
 import { RECORD_KIND_LABELS } from '#contracts/records.ts';
 import { foundIn, searchedText } from '#server/db/search-sql.ts';
 import type { SearchProvider } from '#server/features/search/provider.ts';
@@ -16,7 +16,7 @@ export const recordSearch: SearchProvider = {
           id: row.id,
           title: record.title(row),
           detail: RECORD_KIND_LABELS[record.kind],
-          to: dashboardList(`tab=${record.kind}&q=${encodeURIComponent(record.title(row))}`),
+          to: recordAddress(record.kind, record.title(row), row.id),
         }));
       }),
     );

@@ -18,6 +18,8 @@ export const ADMIN_LINK_GROUPS: readonly {
     label: 'The website',
     links: [
       ['/admin/dashboard', 'Dashboard'],
+      ['/admin/team', 'Team'],
+      ['/admin/articles', 'Articles'],
       ['/admin/numbers', 'Reports'],
     ],
   },

@@ -1,8 +1,9 @@
 /** One manager for every record of the owner's: a list, a dialog to add or change one, and a question before deleting. */
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -130,6 +131,28 @@ export function RecordDialogs<Fields extends FieldValues, Input, Rec extends Sto
   );
 }
 
+/** Opens the record that a link names (`?open=<id>`). The name then goes from the address, so that a reload shows the list. */
+function useNamedRecord<Rec extends Stored>(
+  records: readonly Rec[] | undefined,
+  onOpen: (opened: Opened<Rec>) => void,
+): void {
+  const [params, setParams] = useSearchParams();
+  const named = params.get('open');
+  useEffect(() => {
+    if (named === null || !records) return;
+    const record = records.find(({ id }) => id === named);
+    if (record) onOpen({ kind: 'form', record });
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete('open');
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [named, records, onOpen, setParams]);
+}
+
 export function RecordManager<Fields extends FieldValues, Input, Rec extends Stored>({
   description,
 }: {
@@ -144,6 +167,7 @@ export function RecordManager<Fields extends FieldValues, Input, Rec extends Sto
   ]);
   const [opened, setOpened] = useState<Opened<Rec>>(null);
   const records = query.data;
+  useNamedRecord(records, setOpened);
   const find = (id: string | null) => records?.find((one) => one.id === id) ?? null;
   return (
     <RecordSection
