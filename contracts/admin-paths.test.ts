@@ -32,7 +32,7 @@ describe('the address of the requests', () => {
   });
 
   test.each([
-    'server/features/stats/attention.ts',
+    'server/features/stats/attention-lines.ts',
     'server/features/booking-requests/search.ts',
     'server/features/booking-requests/notifications.ts',
     'app/features/admin-today/waiting-people.tsx',

@@ -14,7 +14,7 @@ import type {
   RowProps,
 } from '#app/features/admin/record-description.ts';
 import { RecordManager } from '#app/features/admin/record-manager.tsx';
-import { longDate } from '#app/lib/format.ts';
+import { longDate } from '#engine/model/format.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ArticleTextField } from './article-text-field.tsx';

@@ -1,0 +1,122 @@
+/** The people of the firm and the gardening articles: written by the owner, read by visitors. */
+import type { Page } from '@playwright/test';
+import { runAxe } from './support/axe.ts';
+import { logInAs } from './support/owner.ts';
+import { expect, expectFitsAt, openPage, test } from './support/own-site.ts';
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+const WIDTHS = [390, 1440];
+const PHOTO = 'content/samples/pictures/modern-richmond/eye.jpg';
+
+test('the owner adds a person with a portrait, and visitors meet them on the About page', async ({
+  page,
+  context,
+}) => {
+  await logInAs(page, '/admin/dashboard');
+  await page
+    .getByRole('navigation', { name: 'Back office' })
+    .getByRole('link', { name: 'Team' })
+    .click();
+  await expect(page.getByText('No people yet')).toBeVisible();
+  await expectFitsAt(page, WIDTHS);
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a person' });
+  await dialog.getByLabel('Name').fill('Ada Field');
+  await dialog.getByLabel('Role').fill('Founder and designer');
+  await dialog.getByLabel('About them').fill('She has drawn gardens in Kent for twenty years.');
+  await dialog.locator('input[type=file]').setInputFiles(PHOTO);
+  await expect(page.getByText('Image uploaded', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(
+    dialog.getByRole('group', { name: 'Portrait' }).getByRole('img').first(),
+  ).toBeVisible();
+  expect(await runAxe(page)).toEqual([]);
+  await expectFitsAt(page, WIDTHS);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Person added', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Ada Field' })).toBeVisible();
+
+  const visitor = await context.newPage();
+  await openPage(visitor, '/about');
+  const team = visitor.getByRole('region', { name: 'The people you will meet' });
+  await expect(team.getByRole('heading', { name: 'Ada Field' })).toBeVisible();
+  await expect(team.getByText('Founder and designer')).toBeVisible();
+  await expectFitsAt(visitor, WIDTHS);
+});
+
+async function writeText(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Write an article' });
+  const text = dialog.getByRole('textbox', { name: 'Text', exact: true });
+  const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
+  await text.fill('When to cut');
+  await press('Heading');
+  await expect(text).toHaveValue('## When to cut');
+  await text.press('End');
+  await text.pressSequentially('\n\nCut in late winter, before the buds break.\n\nSharp secateurs');
+  await press('List');
+  await text.press('End');
+  await text.pressSequentially('\n- Gloves\n\nRead ');
+  await press('Link');
+  await text.pressSequentially('http://nowhere');
+  await expect(dialog.getByText('The link “words” needs an address')).toBeVisible();
+  await text.press('ControlOrMeta+a');
+  await text.press('End');
+  await text.press('ControlOrMeta+End');
+  await text.fill(
+    (await text.inputValue()).replace(
+      '[words](http://nowhere)',
+      '[our calendar](/planting-calendar).',
+    ),
+  );
+  await expect(dialog.getByText('needs an address')).toHaveCount(0);
+}
+
+test('the owner writes an article with a heading, a list and a link, and visitors read it', async ({
+  page,
+  context,
+}) => {
+  await logInAs(page, '/admin/articles');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await expectFitsAt(page, WIDTHS);
+  await page.getByRole('button', { name: 'Write an article' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Write an article' });
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByText('Please write at least 50 characters')).toBeVisible();
+  await dialog.getByLabel('Title').fill('Pruning roses');
+  await dialog.getByLabel('Summary').fill('What to cut in February, and what to leave alone.');
+  await dialog.getByLabel('Topic').fill('Roses');
+  await expect(dialog.getByLabel(/^Address/)).toHaveAttribute('placeholder', 'pruning-roses');
+  await writeText(page);
+  expect(await runAxe(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  const preview = dialog.getByRole('region', { name: 'Preview of the text' });
+  await expect(preview.getByRole('heading', { name: 'When to cut' })).toBeVisible();
+  await expect(preview.getByRole('listitem')).toHaveText(['Sharp secateurs', 'Gloves']);
+  expect(await runAxe(page)).toEqual([]);
+  await expectFitsAt(page, WIDTHS);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Article added', { exact: true })).toBeVisible();
+
+  const visitor = await context.newPage();
+  await openPage(visitor, '/gardening-tips');
+  await visitor.getByRole('link', { name: 'Pruning roses' }).click();
+  await expect(visitor).toHaveURL(/\/gardening-tips\/pruning-roses$/);
+  const article = visitor.getByRole('article').first();
+  await expect(article.getByRole('heading', { name: 'When to cut' })).toBeVisible();
+  await expect(article.getByRole('listitem').filter({ hasText: 'Gloves' })).toBeVisible();
+  await expect(article.getByRole('link', { name: 'our calendar' })).toHaveAttribute(
+    'href',
+    '/planting-calendar',
+  );
+  await expectFitsAt(visitor, WIDTHS);
+});
+
+test('the owner’s search opens the article that it found', async ({ page }) => {
+  await logInAs(page);
+  const found = await page.request.get('/api/admin/search?q=pruning%20roses');
+  const to = /"(\/admin\/articles\?[^"]*open=[^"]*)"/.exec(await found.text())?.[1];
+  expect(to).toBeDefined();
+  await page.goto(to!);
+  const dialog = page.getByRole('dialog', { name: 'Edit an article' });
+  await expect(dialog.getByLabel('Title')).toHaveValue('Pruning roses');
+  await expect(page).not.toHaveURL(/open=/);
+});
