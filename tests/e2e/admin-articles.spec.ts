@@ -58,9 +58,6 @@ async function writeText(page: Page): Promise<void> {
   await press('Link');
   await text.pressSequentially('http://nowhere');
   await expect(dialog.getByText('The link “words” needs an address')).toBeVisible();
-  await text.press('ControlOrMeta+a');
-  await text.press('End');
-  await text.press('ControlOrMeta+End');
   await text.fill(
     (await text.inputValue()).replace(
       '[words](http://nowhere)',
@@ -107,6 +104,10 @@ test('the owner writes an article with a heading, a list and a link, and visitor
     'href',
     '/planting-calendar',
   );
+  await expect(visitor.getByText('1 minute to read')).toBeVisible();
+  await expect(
+    visitor.getByRole('region', { name: 'Read next' }).getByRole('listitem'),
+  ).toHaveCount(2);
   await expectFitsAt(visitor, WIDTHS);
 });
 

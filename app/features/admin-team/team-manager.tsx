@@ -103,12 +103,7 @@ function TeamForm({ form, parts }: FormProps<Fields, TeamMemberInput, AdminTeamM
     <>
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField form={form} name="name" label={LABELS.name} />
-        <TextField
-          form={form}
-          name="role"
-          label={LABELS.role}
-          hint="What they do: “Founder and designer”."
-        />
+        <TextField form={form} name="role" label={LABELS.role} placeholder="Founder and designer" />
       </div>
       <ImageField
         label={LABELS.imageUrl}

@@ -1,7 +1,7 @@
 import type { Article } from '#contracts/admin-articles.ts';
 import { readingMinutes } from '#contracts/article-text.ts';
 import { ArticleText } from '#app/features/tips/article-text.tsx';
-import { longDate } from '#engine/model/format.ts';
+import { countOf, longDate } from '#engine/model/format.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -32,7 +32,7 @@ export function TipArticle({ tip, plants, related }: TipArticleData) {
           <p className="lede mt-7 max-w-2xl text-ink-soft">{tip.summary}</p>
           <p className="small figures mt-6 text-ink-soft">
             <time dateTime={tip.publishOn}>{longDate(tip.publishOn)}</time>,{' '}
-            {readingMinutes(tip.text)} minutes to read
+            {countOf(readingMinutes(tip.text), 'minute')} to read
           </p>
         </div>
         {tip.imageUrl === '' ? null : (

@@ -1,3 +1,4 @@
+import { countOf } from '#engine/model/format.ts';
 import type { SizedPicture } from '#contracts/site-content.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Picture } from '#app/ui/picture.tsx';
@@ -25,7 +26,7 @@ export function TipCards({ tips }: { tips: readonly TipCardData[] }) {
     <section aria-labelledby="articles" className="bg-linen">
       <div className="wrap py-16 lg:py-28">
         <h2 id="articles" className="display-2 max-w-[15ch]">
-          Six things worth knowing about gardening here
+          {tips.length < FEATURED ? 'Things' : 'Six things'} worth knowing about gardening here
         </h2>
         <div className="mt-12 lg:mt-16">
           <TipCard tip={first} isLarge />
@@ -69,7 +70,7 @@ function TipCard({ tip, isLarge = false }: { tip: TipCardData; isLarge?: boolean
     >
       <Picture
         picture={tip.picture}
-        url={tip.imageUrl}
+        url={tip.imageUrl || '/botanical/category-flowers.jpg'}
         alt={tip.imageAlt || (tip.picture?.alt ?? '')}
         sizes={
           isLarge
@@ -82,7 +83,7 @@ function TipCard({ tip, isLarge = false }: { tip: TipCardData; isLarge?: boolean
       <div className={isLarge ? '' : 'border-t pt-4'}>
         <p className="small flex flex-wrap gap-x-4 text-ink-soft">
           <span className="font-medium text-leaf">{tip.topic}</span>
-          <span className="figures">{tip.readingMinutes} minutes</span>
+          <span className="figures">{countOf(tip.readingMinutes, 'minute')}</span>
         </p>
         <h3 className={classNames('mt-2', isLarge ? 'display-2' : 'display-3')}>
           <SiteLink

@@ -21,6 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const plants = tip.plants
     .map((id) => catalogue.plants.find((plant) => plant.id === id))
     .filter((plant) => plant !== undefined);
+  const chosen = tip.related.map(findTip).filter((one) => one !== undefined);
   const view: TipArticleData = {
     tip,
     plants: plants.map(({ id, commonName, latinName, heightM, sun }) => ({
@@ -29,10 +30,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       latinName,
       facts: `${decimal(heightM, 2)} m, ${sun.map((one) => SUN[one]).join(' or ')}`,
     })),
-    related: tip.related
-      .map(findTip)
-      .filter((one) => one !== undefined)
-      .map(({ slug, title, topic }) => ({ slug, title, topic })),
+    related: (chosen.length > 0 ? chosen : articles.filter((one) => one !== tip).slice(0, 2)).map(
+      ({ slug, title, topic }) => ({ slug, title, topic }),
+    ),
   };
   return data(view);
 }
@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       type: 'article',
       image: {
         url: image,
-        alt: tip.imageAlt,
+        alt: tip.imageAlt || (tip.picture?.alt ?? ''),
         width: tip.picture?.width ?? 640,
         height: tip.picture?.height ?? 640,
       },
