@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DesignIdea, DesignIdeasPage } from '#contracts/admin-designs.ts';
 import type { Context } from '#server/context.ts';
-import { deleteDesignIdea } from '#server/features/designs/bin.ts';
-import {
-  IDEAS_A_PAGE,
-  impactOf,
-  listDesignIdeas,
-  listNewestIdeas,
-} from '#server/features/designs/ideas.ts';
+import { IDEAS_A_PAGE, listDesignIdeas, listNewestIdeas } from '#server/features/designs/ideas.ts';
 import { shareDesign } from '#server/features/designs/share.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { makeDesigns, type MadeDesigns, printingBrowser, workOff } from '#tests/support/designs.ts';
@@ -178,37 +172,6 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(await list({ filter: 'designs', page: 999 })).toMatchObject({ page: 2 });
   });
 
-  test('what is still under way for a request is counted with what deleting it takes away, and goes with it', async () => {
-    const made = await makeDesigns(server, {
-      designDescription: 'A garden of 8 by 10 metres whose pictures are still being made',
-    });
-    const underWay = async () =>
-      (
-        await server.container.db.read
-          .selectFrom('jobs')
-          .select('key')
-          .where('status', 'in', ['queued', 'running'])
-          .execute()
-      ).filter(({ key }) => made.ids.some((id) => key.includes(id))).length;
-    const queued = await underWay();
-    const [session] = (await list({ search: 'being made' })).items;
-    expect([session!.id, session!.removes.jobs, session!.removes.pictures]).toEqual([
-      made.sessionId,
-      queued,
-      0,
-    ]);
-    expect(queued).toBeGreaterThan(3);
-    await server.container.queue.claim(['design-picture', 'design-render']);
-    expect((await list({ search: 'being made' })).items[0]!.removes.jobs).toBe(queued);
-    await deleteDesignIdea({
-      ctx: owner(),
-      queue: server.container.queue,
-      id: made.sessionId,
-      source: 'designs',
-    });
-    expect(await underWay()).toBe(0);
-  });
-
   test('the oldest first is the same list from its other end, page by page', async () => {
     const whole = async (query: object) => {
       const { pages, items } = await list(query);
@@ -266,65 +229,10 @@ describe.each(DATABASES)('on %s', (kind) => {
     }
   });
 
-  test('deleting by the call needs a source that is known, and the list is shorter at once', async () => {
-    const call = await asOwner(server);
-    const before = (await list()).counts;
-    expect(
-      (await call({ method: 'DELETE', url: `/api/admin/design-ideas/${shared.ids[1]}` }))
-        .statusCode,
-    ).toBe(400);
-    expect(
-      (
-        await call({
-          method: 'DELETE',
-          url: `/api/admin/design-ideas/${shared.ids[1]}?source=elsewhere`,
-        })
-      ).statusCode,
-    ).toBe(400);
-    const answer = await call({
-      method: 'DELETE',
-      url: `/api/admin/design-ideas/${shared.ids[1]}?source=design_ideas`,
-    });
-    expect(answer.json()).toEqual({
-      success: true,
-      message: 'Design deleted successfully - all components updated',
-    });
-    expect((await list()).counts).toEqual({ ...before, all: before.all - 1, design_ideas: 0 });
-    expect((await list({ search: 'apple' })).items).toEqual([
-      expect.objectContaining({ id: shared.sessionId, conceptCount: 2 }),
-    ]);
-    await deleteDesignIdea({
-      ctx: owner(),
-      queue: server.container.queue,
-      id: shared.sessionId,
-      source: 'designs',
-    });
-    expect((await list({ search: 'apple' })).items).toEqual([]);
-    expect(
-      (
-        await call({
-          method: 'DELETE',
-          url: `/api/admin/design-ideas/${shared.sessionId}?source=designs`,
-        })
-      ).statusCode,
-    ).toBe(404);
-  });
-
   test('nobody but the owner may read it', async () => {
     await expect(listDesignIdeas({ ctx: visitor(), query: {} })).rejects.toMatchObject({
       code: 'forbidden',
     });
     await expect(listNewestIdeas({ ctx: visitor() })).rejects.toMatchObject({ code: 'forbidden' });
   });
-});
-
-test('the impact names what there is, and nothing that is not', () => {
-  expect(
-    impactOf({ concepts: 1, pictures: 0, libraryImages: 0, heroImages: 0, pdfs: 0, jobs: 0 }),
-  ).toBe('1 concept');
-  expect(
-    impactOf({ concepts: 3, pictures: 9, libraryImages: 1, heroImages: 1, pdfs: 2, jobs: 1 }),
-  ).toBe(
-    '3 concepts, 9 pictures, 1 in the library, 1 on the home page, 2 PDFs, 1 picture job under way',
-  );
 });

@@ -5,6 +5,7 @@ import { ensureOwnerPassword } from '#server/features/owner/password.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { logIn, OWN_ORIGIN, OWNER_PASSWORD } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { logInDesk } from '#tests/support/log-in-desk.ts';
 
 const START = new Date('2026-11-22T09:00:00Z');
 
@@ -15,27 +16,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   const later = (ms: number) => {
     now = new Date(now.getTime() + ms);
   };
-  const enter = (
-    password: string,
-    {
-      address = '203.0.113.7',
-      cookie = '',
-      agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-    } = {},
-  ) =>
-    server.app.inject({
-      method: 'POST',
-      url: ADMIN_API.login,
-      remoteAddress: address,
-      headers: { origin: OWN_ORIGIN, cookie, 'user-agent': agent },
-      payload: { password },
-    });
-  const isLive = async (cookie: string) =>
-    (await server.app.inject({ url: ADMIN_API.session, headers: { cookie } })).statusCode === 200;
-  const cookieOf = (answer: { headers: Record<string, unknown> }) =>
-    String(answer.headers['set-cookie']).split(';')[0]!;
-  const attempts = () =>
-    server.container.db.read.selectFrom('sign_in_attempts').selectAll().orderBy('at').execute();
+  const { enter, isLive, cookieOf, attempts } = logInDesk(() => server);
 
   beforeAll(async () => {
     server = await startTestServer({
@@ -141,126 +122,6 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(answer.json()).toEqual({ success: true, message: 'You are signed out.' });
     expect(answer.headers['set-cookie']).toContain('Max-Age=0');
     expect([await isLive(cookie), await isLive(other)]).toEqual([false, true]);
-  });
-
-  test('five wrong passwords are free; then an address waits a second, two, four, and its password is not looked at meanwhile', async () => {
-    const address = '198.51.100.1';
-    for (let i = 0; i < 5; i += 1)
-      expect((await enter('not it', { address })).statusCode).toBe(401);
-    for (const seconds of [1, 2, 4, 8]) {
-      hashed = 0;
-      const early = await enter(OWNER_PASSWORD, { address });
-      expect([early.statusCode, early.headers['retry-after'], hashed]).toEqual([
-        429,
-        String(seconds),
-        0,
-      ]);
-      expect(early.json().message).toBe(
-        `There have been several wrong passwords from your connection. Please wait ${seconds} second${seconds === 1 ? '' : 's'} and try again.`,
-      );
-      later(seconds * 1000 - 1);
-      expect((await enter(OWNER_PASSWORD, { address })).statusCode).toBe(429);
-      later(1);
-      const wrong = await enter('not it', { address });
-      expect([wrong.statusCode, hashed]).toEqual([401, 1]);
-      expect(wrong.json().message).toBe(
-        `That password is not right. You can try again in ${seconds * 2} seconds.`,
-      );
-    }
-  });
-
-  test('an address waits fifteen minutes at most, and a right password makes it begin anew', async () => {
-    const address = '198.51.100.2';
-    for (let i = 0; i < 25; i += 1) {
-      await enter('not it', { address });
-      later(15 * 60_000);
-    }
-    await enter('not it', { address });
-    expect((await enter('not it', { address })).headers['retry-after']).toBe('900');
-    later(15 * 60_000);
-    expect((await enter(OWNER_PASSWORD, { address })).statusCode).toBe(200);
-    for (let i = 0; i < 5; i += 1)
-      expect((await enter('not it', { address })).statusCode).toBe(401);
-    expect((await enter('not it', { address })).headers['retry-after']).toBe('1');
-  });
-
-  test('whoever guesses elsewhere keeps nobody out', async () => {
-    for (let i = 0; i < 40; i += 1) await enter('not it', { address: `192.0.2.${i}` });
-    for (let i = 0; i < 40; i += 1) await enter('not it', { address: '192.0.2.200' });
-    expect((await enter('not it', { address: '192.0.2.200' })).statusCode).toBe(429);
-    expect((await enter(OWNER_PASSWORD, { address: '198.51.100.3' })).statusCode).toBe(200);
-  });
-
-  const deviceOf = (answer: { headers: Record<string, unknown> }) =>
-    (answer.headers['set-cookie'] as string[])[1]!.split(';')[0]!;
-
-  test("whoever guesses from the owner's own address keeps out no device that the owner has signed in with", async () => {
-    const address = '198.51.100.60';
-    const cookie = deviceOf(await enter(OWNER_PASSWORD, { address }));
-    for (let i = 0; i < 15; i += 1) await enter('not it', { address });
-    expect((await enter(OWNER_PASSWORD, { address })).statusCode).toBe(429);
-    expect((await enter(OWNER_PASSWORD, { address, cookie })).statusCode).toBe(200);
-    expect(
-      (
-        await enter(OWNER_PASSWORD, {
-          address,
-          cookie: `plotwright-owner-device=${'A'.repeat(43)}`,
-        })
-      ).statusCode,
-    ).toBe(429);
-    const kept = JSON.stringify([
-      await server.container.db.read.selectFrom('sign_in_delays').selectAll().execute(),
-      await attempts(),
-    ]);
-    expect(kept).not.toContain(cookie.split('=')[1]);
-    expect((await attempts()).some((row) => row.address.startsWith('device:'))).toBe(false);
-  });
-
-  test('a device that was taken is delayed like anybody, and opens nothing', async () => {
-    const address = '198.51.100.61';
-    const cookie = deviceOf(await enter(OWNER_PASSWORD, { address }));
-    for (let i = 0; i < 5; i += 1)
-      expect((await enter('not it', { address: `198.51.100.${70 + i}`, cookie })).statusCode).toBe(
-        401,
-      );
-    expect((await enter(OWNER_PASSWORD, { address: '198.51.100.80', cookie })).statusCode).toBe(
-      429,
-    );
-    expect(await isLive(cookie)).toBe(false);
-    expect((await enter(OWNER_PASSWORD, { address })).statusCode).toBe(200);
-  });
-
-  test('a device is a stranger again once another session ends all others, the device of that session is not', async () => {
-    const here = await enter(OWNER_PASSWORD, { address: '198.51.100.62' });
-    const there = deviceOf(await enter(OWNER_PASSWORD, { address: '198.51.100.63' }));
-    const mine = deviceOf(here);
-    await server.app.inject({
-      method: 'POST',
-      url: ADMIN_API.endOtherSessions,
-      headers: { origin: OWN_ORIGIN, cookie: `${cookieOf(here)}; ${mine}` },
-    });
-    for (let i = 0; i < 6; i += 1) await enter('not it', { address: '198.51.100.64' });
-    expect(
-      (await enter(OWNER_PASSWORD, { address: '198.51.100.64', cookie: there })).statusCode,
-    ).toBe(429);
-    expect(
-      (await enter(OWNER_PASSWORD, { address: '198.51.100.64', cookie: mine })).statusCode,
-    ).toBe(200);
-  });
-
-  test('an IPv6 network counts as one address', async () => {
-    for (let i = 0; i < 5; i += 1) await enter('not it', { address: `2001:db8:1:2::${i}` });
-    expect((await enter(OWNER_PASSWORD, { address: '2001:db8:1:2:ffff::1' })).statusCode).toBe(429);
-    expect((await enter(OWNER_PASSWORD, { address: '2001:db8:1:3::1' })).statusCode).toBe(200);
-  });
-
-  test('passwords sent at the same moment are counted one by one', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 14 }, () => enter('not it', { address: '198.51.100.4' })),
-    );
-    expect(answers.filter((answer) => answer.statusCode === 401).length).toBe(5);
-    expect(answers.filter((answer) => answer.statusCode === 429).length).toBe(9);
-    expect(hashed).toBe(5);
   });
 
   test("every attempt is kept with its time, address, outcome and the beginning of its browser's name; a flood is one row", async () => {
@@ -409,112 +270,5 @@ describe.each(DATABASES)('on %s', (kind) => {
       .executeTakeFirstOrThrow();
     expect(await isLive(`plotwright-owner=${id}`)).toBe(false);
     expect(await isLive(cookieOf(answer))).toBe(true);
-  });
-});
-
-describe('behind a proxy', () => {
-  test.each([
-    ["one that is trusted: the visitor's own address waits", '127.0.0.1', [429, 200]],
-    ['one that is not: what it says is not believed', undefined, [429, 429]],
-  ])('%s', async (_name, trusted, expected) => {
-    const server = await startTestServer({
-      env: trusted === undefined ? {} : { TRUST_PROXY: trusted },
-    });
-    try {
-      await logIn(server);
-      const enter = (address: string, password: string) =>
-        server.app.inject({
-          method: 'POST',
-          url: ADMIN_API.login,
-          headers: { origin: OWN_ORIGIN, 'x-forwarded-for': address },
-          payload: { password },
-        });
-      for (let i = 0; i < 5; i += 1) await enter('203.0.113.1', 'not it');
-      expect([
-        (await enter('203.0.113.1', OWNER_PASSWORD)).statusCode,
-        (await enter('203.0.113.2', OWNER_PASSWORD)).statusCode,
-      ]).toEqual(expected);
-    } finally {
-      await server.close();
-    }
-  });
-
-  test('behind TLS the cookie is Secure and its name is bound to the host', async () => {
-    const server = await startTestServer({ env: { PUBLIC_URL: 'https://gardens.example' } });
-    try {
-      const ctx = server.container.contextFor({ kind: 'system' }, 'test');
-      await ensureOwnerPassword({
-        ctx,
-        configured: OWNER_PASSWORD,
-        hasher: server.container.passwords,
-      });
-      const answer = await server.app.inject({
-        method: 'POST',
-        url: ADMIN_API.login,
-        headers: { origin: 'https://gardens.example' },
-        payload: { password: OWNER_PASSWORD },
-      });
-      const [ofSession, ofDevice] = answer.headers['set-cookie'] as string[];
-      expect(ofSession).toMatch(
-        /^__Host-plotwright-owner=[\w-]{43}; Max-Age=7200; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
-      );
-      expect(ofDevice).toMatch(
-        /^__Host-plotwright-owner-device=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
-      );
-      const cookie = String(answer.headers['set-cookie']).split(';')[0]!;
-      expect(
-        (await server.app.inject({ url: ADMIN_API.session, headers: { cookie } })).statusCode,
-      ).toBe(200);
-      expect(
-        (
-          await server.app.inject({
-            url: ADMIN_API.session,
-            headers: { cookie: cookie.replace('__Host-', '') },
-          })
-        ).statusCode,
-      ).toBe(401);
-    } finally {
-      await server.close();
-    }
-  });
-
-  test('one address is looked at twenty times a minute and no more; every further try is counted, and stands in the list', async () => {
-    const server = await startTestServer();
-    try {
-      const { cookie } = await logIn(server);
-      const enter = () =>
-        server.app.inject({
-          method: 'POST',
-          url: ADMIN_API.login,
-          remoteAddress: '203.0.113.9',
-          headers: { origin: OWN_ORIGIN },
-          payload: { password: 'not it' },
-        });
-      for (let i = 0; i < 60; i += 1) await enter();
-      const answer = await enter();
-      expect(answer.statusCode).toBe(429);
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(30);
-      const kept = async () =>
-        (
-          await server.container.db.read
-            .selectFrom('sign_in_attempts')
-            .select('count')
-            .where('address', '=', '203.0.113.9')
-            .execute()
-        ).reduce((sum, row) => sum + row.count, 0);
-      // Nothing is written of what is turned away from memory: not until the list is asked for, or a minute is over.
-      expect(await kept()).toBe(20);
-      const listed = async () =>
-        (await server.app.inject({ url: ADMIN_API.sessions, headers: { cookie } }))
-          .json<OwnerAccess>()
-          .attempts.filter((one) => one.address === '203.0.113.9');
-      expect((await listed()).reduce((sum, one) => sum + one.count, 0)).toBe(61);
-      expect((await listed()).length).toBeLessThanOrEqual(20);
-      for (let i = 0; i < 9; i += 1) await enter();
-      await server.app.close();
-      expect(await kept()).toBe(70);
-    } finally {
-      await server.close();
-    }
   });
 });

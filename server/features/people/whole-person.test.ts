@@ -4,27 +4,16 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { KEPT } from '#content/policies/kept.ts';
-import type { VisitorQuote } from '#contracts/quotes.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { erasePerson, exportPerson, findPerson } from '#server/features/people/use-cases.ts';
 import { MENTIONS, personalDataProviders } from '#server/features/personal-data-providers.ts';
-import { acceptQuote } from '#server/features/quotes/answer.ts';
-import { createQuote, saveDraft } from '#server/features/quotes/edit.ts';
-import { readQuoteByLink } from '#server/features/quotes/read.ts';
-import { sendQuote } from '#server/features/quotes/send.ts';
 import { RETENTION_RULES } from '#server/features/retention/rules.ts';
 import { RETENTION_JOB } from '#server/features/retention/jobs.ts';
 import { DATABASES } from '#tests/support/databases.ts';
-import { makeDesigns, printingBrowser, workOff } from '#tests/support/designs.ts';
-import { makePhonePhoto } from '#tests/support/images.ts';
-import { asOwner, OWN_ORIGIN } from '#tests/support/owner.ts';
+import { printingBrowser, workOff } from '#tests/support/designs.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { wholePersonDesk, NAME, EMAIL, WORD } from '#tests/support/whole-person.ts';
 
-const NAME = 'Wilhelmina Oddsock';
-const EMAIL = 'wilhelmina@oddsock.example';
-const PHONE = '01632 960777';
-/** In everything that was typed, each with an ending of its own. */
-const WORD = 'zanzibar';
 /** Whatever of a row is this person's. */
 const MARKS = [/oddsock/i, /wilhelmina/i, /960777/, /zanzibar/i, /198\.51\.100\.7/];
 const isMarked = (text: string) => MARKS.some((mark) => mark.test(text));
@@ -62,10 +51,10 @@ describe.each(DATABASES)('on %s', (kind) => {
     });
   });
   afterEach(() => server.close());
-  const owner = () => server.container.contextFor({ kind: 'owner' }, 'test');
-  const visitor = () => server.container.contextFor({ kind: 'visitor' }, 'test');
+  const { owner, makePerson } = wholePersonDesk(() => server);
+
   const keepers = () => personalDataProviders(server.container);
-  const telling = () => ({ queue: server.container.queue, origin: 'https://garden.example' });
+
   const filesOnDisk = (): string[] => {
     const folder = join(server.container.config.dataDir, 'uploads');
     if (!existsSync(folder)) return [];
@@ -84,228 +73,6 @@ describe.each(DATABASES)('on %s', (kind) => {
       if (isMarked(JSON.stringify(rows))) found.push(table);
     }
     return found.toSorted();
-  }
-
-  async function post<T>(url: string, payload: object, expected = 201): Promise<T> {
-    const answer = await server.app.inject({
-      method: 'POST',
-      url,
-      headers: { origin: OWN_ORIGIN },
-      payload,
-    });
-    expect([url, answer.statusCode, answer.statusCode === expected ? '' : answer.body]).toEqual([
-      url,
-      expected,
-      '',
-    ]);
-    return answer.json<T>();
-  }
-
-  async function makeQuote(
-    enquiryId: string,
-    title: string,
-  ): Promise<VisitorQuote & { token: string }> {
-    const made = await createQuote({ ctx: owner(), input: { enquiryId } });
-    const line = {
-      id: 'a',
-      phase: 'hard',
-      group: 'work' as const,
-      description: 'Sandstone paving',
-      note: `For ${NAME}`,
-      quantity: '2',
-      unit: 'm2' as const,
-      unitPence: 10_000,
-      vat: 20 as const,
-    };
-    const body = { ...made.versions[0]!.body, title, intro: `Dear ${NAME}`, lines: [line] };
-    const saved = await saveDraft({
-      ctx: owner(),
-      id: made.id,
-      baseVersion: made.version,
-      input: {
-        customer: {
-          ...made.customer,
-          name: NAME,
-          email: EMAIL,
-          phone: PHONE,
-          address: `1 ${WORD}street`,
-        },
-        body,
-      },
-    });
-    const { browser, storage } = server.container;
-    const { quote } = await sendQuote({
-      ctx: owner(),
-      id: saved.id,
-      baseVersion: saved.version,
-      ...telling(),
-      browser,
-      storage,
-      isMailed: false,
-    });
-    const token = quote.versions[0]!.link!.replace('/quote/', '');
-    return { ...(await readQuoteByLink({ ctx: visitor(), token })), token };
-  }
-
-  /** One of everything that a visitor can leave with us, by the calls that the pages make. */
-  async function makePerson(): Promise<void> {
-    const made = await makeDesigns(server, {
-      designDescription: `A ${WORD}design of 8 by 10 metres for ${NAME}`,
-      share: true,
-    });
-    await workOff(server, ['design-picture', 'design-render']);
-    await server.app.inject({
-      method: 'POST',
-      url: `/api/design-library/${made.ids[0]}/pdf`,
-      headers: { origin: OWN_ORIGIN },
-    });
-    await post(
-      `/api/design-sessions/${made.sessionId}/contact`,
-      { name: NAME, email: EMAIL, wants: 'contact' },
-      200,
-    );
-    await post('/api/booking-requests', {
-      kind: 'site-assessment',
-      name: NAME,
-      email: EMAIL,
-      phone: PHONE,
-      preferredTimes: `${WORD}times`,
-      message: `${WORD}request`,
-      requestKey: 'whole-request',
-    });
-    const { slots } = (
-      await server.app.inject('/api/appointments/slots?kind=general-consultation&days=14')
-    ).json<{ slots: { startsAt: string }[] }>();
-    await post('/api/appointments', {
-      kind: 'general-consultation',
-      startsAt: slots[0]!.startsAt,
-      name: NAME,
-      email: EMAIL.toUpperCase(),
-      phone: PHONE,
-      message: `${WORD}appointment`,
-      siteFacts: [{ label: 'Soil', value: `${WORD}soil` }],
-      requestKey: 'whole-booking',
-    });
-
-    const { link } = await post<{ link: string }>('/api/enquiries', {
-      source: 'design',
-      name: NAME,
-      email: EMAIL,
-      phone: PHONE,
-      message: `${WORD}enquiry`,
-      preferredTimes: `${WORD}when`,
-      designIds: made.ids.slice(0, 1),
-      requestKey: 'whole-enquiry',
-    });
-    const token = link.slice('/enquiry/'.length);
-    await post(
-      `/api/enquiries/${token}/messages`,
-      { text: `${WORD}letter`, requestKey: 'whole-letter' },
-      200,
-    );
-    const photo = new FormData();
-    photo.set(
-      'image',
-      new Blob([(await makePhonePhoto()) as Uint8Array<ArrayBuffer>], { type: 'image/jpeg' }),
-      `${WORD}.jpg`,
-    );
-    const body = new Response(photo);
-    const sent = await server.app.inject({
-      method: 'POST',
-      url: `/api/enquiries/${token}/photos`,
-      headers: { origin: OWN_ORIGIN, 'content-type': body.headers.get('content-type')! },
-      payload: Buffer.from(await body.arrayBuffer()),
-    });
-    expect([sent.statusCode, sent.statusCode === 201 ? '' : sent.body]).toEqual([201, '']);
-    const call = await asOwner(server);
-    const enquiryId = token.split('.')[0]!;
-    expect(
-      (
-        await call({
-          method: 'POST',
-          url: `/api/admin/enquiries/${enquiryId}/notes`,
-          payload: { text: `${WORD}note of ${NAME}` },
-        })
-      ).statusCode,
-    ).toBe(200);
-    expect(
-      (
-        await call({
-          method: 'POST',
-          url: `/api/admin/enquiries/${enquiryId}/notes`,
-          payload: { text: `${WORD}remark on ${NAME}` },
-        })
-      ).statusCode,
-    ).toBe(200);
-    // What the owner takes away again stands in the record of changes.
-    const { notes } = (
-      await call({
-        method: 'POST',
-        url: `/api/admin/enquiries/${enquiryId}/notes`,
-        payload: { text: `${WORD}blot on ${NAME}` },
-      })
-    ).json<{ notes: { id: string; text: string }[] }>();
-    const { id: blot } = notes.find((note) => note.text.includes('blot'))!;
-    expect(
-      (await call({ method: 'DELETE', url: `/api/admin/enquiries/${enquiryId}/notes/${blot}` }))
-        .statusCode,
-    ).toBe(200);
-    expect(
-      JSON.stringify(
-        await server.container.db.read
-          .selectFrom('audit')
-          .select('before')
-          .where('action', '=', 'enquiries.remove-note')
-          .execute(),
-      ),
-    ).toContain(`${WORD}blot`);
-
-    const accepted = await makeQuote(enquiryId, `${WORD}accepted`);
-    await acceptQuote({
-      ctx: visitor(),
-      token: accepted.token,
-      input: { hash: accepted.hash, name: NAME },
-      clientAddress: '198.51.100.7',
-      storage: server.container.storage,
-      ...telling(),
-    });
-    await makeQuote(enquiryId, `${WORD}offered`);
-
-    await post('/api/complaints', {
-      kind: 'data',
-      name: NAME,
-      email: EMAIL,
-      phone: PHONE,
-      concerning: `${WORD}job`,
-      message: `${WORD}complaint, at some length`,
-      remedy: `${WORD}remedy`,
-      requestKey: 'whole-complaint',
-    });
-    const [complaint] = (await call({ url: '/api/admin/complaints' })).json<{
-      items: { id: string }[];
-    }>().items;
-    for (const step of [
-      { kind: 'note', text: `${WORD}step about ${NAME}` },
-      { kind: 'answer', text: `Dear ${NAME}, ${WORD}answer` },
-      { kind: 'close' },
-    ]) {
-      expect(
-        (
-          await call({
-            method: 'POST',
-            url: `/api/admin/complaints/${complaint!.id}/steps`,
-            payload: step,
-          })
-        ).statusCode,
-      ).toBe(200);
-    }
-    await post('/api/cancellations', {
-      contract: `${WORD}contract`,
-      name: NAME,
-      address: `2 ${WORD}road`,
-      email: EMAIL,
-      requestKey: 'whole-notice',
-    });
   }
 
   /** Everything in the files of the export, as text where it is text. */

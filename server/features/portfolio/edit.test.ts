@@ -1,37 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AdminProject, PortfolioInput } from '#contracts/admin-portfolio.ts';
 import { ChangedError } from '#server/errors.ts';
 import { FETCH_PICTURE_JOB } from '#server/features/site-pictures/use-cases.ts';
 import { DATABASES } from '#tests/support/databases.ts';
-import { generateInputs } from '#tests/support/generated-json.ts';
-import { asOwner } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import {
-  asSampleProject,
-  listPortfolio,
-  portfolioRecord,
-} from '#server/features/portfolio/record.ts';
+import { listPortfolio, portfolioRecord } from '#server/features/portfolio/record.ts';
 import { listNamedPictures } from '#server/records/pictures.ts';
 import { recordBin } from '#server/records/bin.ts';
 import { addRecord, deleteRecord, listRecords, updateRecord } from '#server/records/edit.ts';
-import { countSamples, removeSamples, seedRecords } from '#server/records/samples.ts';
-
-const input = (title: string, more: object = {}) => ({
-  title,
-  description: 'Brick and fern.',
-  afterImageUrl: '/uploads/site/after-1600.jpg',
-  ...more,
-});
-const sample = (id: string) => ({
-  id,
-  title: `Sample ${id}`,
-  description: 'Drawn for a brief.',
-  category: 'family' as const,
-  tags: ['brick'],
-  featured: false,
-  beforeImageUrl: `/uploads/site/samples/${id}.jpg`,
-  afterImageUrl: `/uploads/site/samples/${id}.jpg`,
-});
+import { countSamples, removeSamples } from '#server/records/samples.ts';
+import { portfolioDesk, input } from '#tests/support/portfolio-desk.ts';
 
 describe.each(DATABASES)('the portfolio on %s', (kind) => {
   let server: TestServer;
@@ -39,36 +16,8 @@ describe.each(DATABASES)('the portfolio on %s', (kind) => {
     server = await startTestServer({ kind });
   });
   afterAll(() => server.close());
-  const owner = () => server.container.contextFor({ kind: 'owner' }, 'test');
-  const visitor = () => server.container.contextFor({ kind: 'visitor' }, 'test');
-  const system = () => server.container.contextFor({ kind: 'system' }, 'test');
-  const parts = () => ({ ctx: owner(), queue: server.container.queue });
-  const add = (given: object) => addRecord({ record: portfolioRecord, ...parts(), input: given });
-  const editSample = (id: string, more: object) =>
-    updateRecord({
-      record: portfolioRecord,
-      ...parts(),
-      id,
-      input: { ...sample(id), ...more },
-      baseVersion: null,
-    });
-  const seedSamples = (...ids: string[]) =>
-    server.container.db.write((tx) =>
-      seedRecords({
-        ctx: system(),
-        tx,
-        record: portfolioRecord,
-        samples: ids.map(sample).map(asSampleProject),
-      }),
-    );
-  const shown = async () => (await listPortfolio({ ctx: visitor() })).map((one) => one.title);
-  const auditOf = (id: string) =>
-    server.container.db.read
-      .selectFrom('audit')
-      .selectAll()
-      .where('subject', '=', `portfolio:${id}`)
-      .orderBy('version')
-      .execute();
+  const { owner, visitor, system, parts, add, editSample, seedSamples, shown, auditOf } =
+    portfolioDesk(() => server);
 
   test('the given payload is enough: modern, no tags, and the picture of after in the place of one before', async () => {
     const added = await add(input('A courtyard'));
@@ -274,143 +223,5 @@ describe.each(DATABASES)('the portfolio on %s', (kind) => {
     await expect(
       recordBin(portfolioRecord, server.container).purge({ ctx, id: 'prj_1' }),
     ).rejects.toMatchObject({ code: 'forbidden' });
-  });
-
-  describe('over HTTP', () => {
-    const url = '/api/admin/portfolio';
-
-    test('an adding that is sent again adds one, and with other words both are shown', async () => {
-      const send = await asOwner(server);
-      const add = (payload: object, key = 'form-1234567890') =>
-        send({ method: 'POST', url, headers: { 'idempotency-key': key }, payload });
-      const first = AdminProject.parse((await add(input('Answer lost'))).json());
-      const second = await add(input('Answer lost'));
-      expect([second.statusCode, AdminProject.parse(second.json())]).toEqual([201, first]);
-      const other = await add(input('Answer lost, and better said'));
-      expect([other.statusCode, other.json<{ current: AdminProject }>().current]).toMatchObject([
-        409,
-        { id: first.id, title: 'Answer lost', version: 1 },
-      ]);
-      expect(
-        (await listRecords({ record: portfolioRecord, ctx: owner() })).filter((one) =>
-          one.title.startsWith('Answer lost'),
-        ),
-      ).toHaveLength(1);
-      expect(await auditOf(first.id)).toHaveLength(1);
-      expect((await add(input('Answer lost'), 'form-0987654321')).json<AdminProject>().id).not.toBe(
-        first.id,
-      );
-      await deleteRecord({ record: portfolioRecord, ctx: owner(), id: first.id });
-      const anew = await add(input('Answer lost'));
-      expect([anew.statusCode, anew.json<AdminProject>().id === first.id]).toEqual([201, false]);
-      expect((await add(input('Answer lost'), 'no key')).statusCode).toBe(400);
-    });
-
-    test('strangers are refused, and the owner adds, changes, deletes and restores', async () => {
-      for (const [method, path] of [
-        ['GET', url],
-        ['POST', url],
-        ['PUT', `${url}/prj_1`],
-        ['DELETE', `${url}/prj_1`],
-      ] as const) {
-        expect(
-          (
-            await server.app.inject({
-              method,
-              url: path,
-              headers: { origin: 'http://localhost:80' },
-              ...(method === 'GET' ? {} : { payload: input('Mine') }),
-            })
-          ).statusCode,
-          method,
-        ).toBe(401);
-      }
-      const send = await asOwner(server);
-      const added = await send({
-        method: 'POST',
-        url,
-        payload: input('Over HTTP', { tags: 'a, b' }),
-      });
-      expect(added.statusCode).toBe(201);
-      const { id, version } = AdminProject.parse(added.json());
-      const changed = await send({
-        method: 'PUT',
-        url: `${url}/${id}`,
-        headers: { 'if-match': `"${version}"` },
-        payload: input('Over HTTP again'),
-      });
-      expect([changed.statusCode, AdminProject.parse(changed.json()).version]).toEqual([200, 2]);
-      const late = await send({
-        method: 'PUT',
-        url: `${url}/${id}`,
-        headers: { 'if-match': `"${version}"` },
-        payload: input('Too late'),
-      });
-      expect([late.statusCode, late.json<{ current: AdminProject }>().current.title]).toEqual([
-        409,
-        'Over HTTP again',
-      ]);
-      expect((await server.app.inject('/api/portfolio')).body).toContain('Over HTTP again');
-      expect((await send({ method: 'DELETE', url: `${url}/${id}` })).json()).toEqual({
-        success: true,
-        message: 'Project deleted',
-      });
-      expect((await server.app.inject('/api/portfolio')).body).not.toContain('Over HTTP again');
-      expect((await send({ method: 'DELETE', url: `${url}/${id}` })).statusCode).toBe(404);
-      expect(
-        (await send({ method: 'PUT', url: `${url}/%00`, payload: input('Nowhere') })).statusCode,
-      ).toBe(400);
-      expect((await send({ method: 'POST', url, payload: { title: '' } })).json()).toMatchObject({
-        errors: [
-          { field: 'title', message: 'Title is required' },
-          { field: 'description', message: 'Description is required' },
-        ],
-      });
-    });
-
-    test('whatever is sent is kept exactly as parsed, or refused with a message', async () => {
-      const send = await asOwner(server);
-      const good = {
-        title: 'A garden',
-        description: 'Brick and fern.',
-        category: 'family',
-        tags: ['a', 'b'],
-        beforeImageUrl: '',
-        afterImageUrl: '/uploads/site/a.jpg',
-        featured: true,
-        sample: false,
-      };
-      let kept = 0;
-      for (const given of generateInputs(good, 400)) {
-        const answer = await send({
-          method: 'POST',
-          url,
-          headers: { 'content-type': 'application/json' },
-          payload: JSON.stringify(given),
-        });
-        const parsed = PortfolioInput.safeParse(given);
-        if (!parsed.success) {
-          expect(
-            [answer.statusCode, answer.json<{ message: string }>().message.length > 0],
-            JSON.stringify(given),
-          ).toEqual([400, true]);
-          continue;
-        }
-        expect(answer.statusCode, JSON.stringify(given)).toBe(201);
-        const { id } = AdminProject.parse(answer.json());
-        const stored = (await listRecords({ record: portfolioRecord, ctx: owner() })).find(
-          (one) => one.id === id,
-        );
-        expect(stored).toMatchObject({
-          ...parsed.data,
-          beforeImageUrl: parsed.data.beforeImageUrl || parsed.data.afterImageUrl,
-          sample: parsed.data.sample ?? false,
-        });
-        await deleteRecord({ record: portfolioRecord, ctx: owner(), id });
-        kept += 1;
-      }
-      expect(kept).toBeGreaterThan(80);
-      expect(kept).toBeLessThan(320);
-    });
   });
 });

@@ -1,50 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AdminTestimonial, TestimonialInput, whyNotShown } from '#contracts/admin-testimonials.ts';
-import { Testimonial } from '#contracts/site-content.ts';
+import { whyNotShown } from '#contracts/admin-testimonials.ts';
 import { ChangedError } from '#server/errors.ts';
 import { DATABASES } from '#tests/support/databases.ts';
-import { generateInputs } from '#tests/support/generated-json.ts';
-import { asOwner } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { portfolioRecord } from '#server/features/portfolio/record.ts';
 import {
-  asSampleTestimonial,
   countHiddenTestimonials,
-  listTestimonials,
   testimonialRecord,
 } from '#server/features/testimonials/record.ts';
 import { recordBin } from '#server/records/bin.ts';
 import { addRecord, deleteRecord, listRecords, updateRecord } from '#server/records/edit.ts';
-import { countSamples, removeSamples, seedRecords } from '#server/records/samples.ts';
-
-/** The payload as the specification gives it. */
-const given = (name: string, more: object = {}) => ({
-  name,
-  location: 'Romford',
-  rating: 4,
-  text: 'They came back for the last light.',
-  featured: false,
-  ...more,
-});
-const withEvidence = (name: string, more: object = {}) =>
-  given(name, {
-    date: '2026-05-04',
-    source: 'Google review',
-    permission: true,
-    incentive: false,
-    projectId: null,
-    ...more,
-  });
-const sample = (id: string) => ({
-  id,
-  name: 'Sample client',
-  location: 'Dulwich',
-  rating: 5,
-  text: `Said by nobody, ${id}.`,
-  featured: false,
-  date: '2026-01-02',
-});
-const NOW = new Date('2026-11-22T10:00:00Z');
+import { countSamples, removeSamples } from '#server/records/samples.ts';
+import {
+  testimonialDesk,
+  given,
+  withEvidence,
+  sample,
+  NOW,
+} from '#tests/support/testimonial-desk.ts';
 
 describe.each(DATABASES)('testimonials on %s', (kind) => {
   let server: TestServer;
@@ -52,38 +25,7 @@ describe.each(DATABASES)('testimonials on %s', (kind) => {
     server = await startTestServer({ kind, parts: { clock: { now: () => NOW } } });
   });
   afterAll(() => server.close());
-  const owner = () => server.container.contextFor({ kind: 'owner' }, 'test');
-  const visitor = () => server.container.contextFor({ kind: 'visitor' }, 'test');
-  const system = () => server.container.contextFor({ kind: 'system' }, 'test');
-  const add = (input: object) =>
-    addRecord({ record: testimonialRecord, queue: server.container.queue, ctx: owner(), input });
-  const edit = (id: string, input: object, baseVersion: number | null = null) =>
-    updateRecord({
-      record: testimonialRecord,
-      queue: server.container.queue,
-      ctx: owner(),
-      id,
-      input,
-      baseVersion,
-    });
-  const seedSamples = (...ids: string[]) =>
-    server.container.db.write((tx) =>
-      seedRecords({
-        ctx: system(),
-        tx,
-        record: testimonialRecord,
-        samples: ids.map(sample).map(asSampleTestimonial),
-      }),
-    );
-  const shown = async (id: string) =>
-    (await listTestimonials({ ctx: visitor() })).find((one) => one.id === id);
-  const auditOf = (id: string) =>
-    server.container.db.read
-      .selectFrom('audit')
-      .selectAll()
-      .where('subject', '=', `testimonials:${id}`)
-      .orderBy('version')
-      .execute();
+  const { owner, visitor, add, edit, seedSamples, shown, auditOf } = testimonialDesk(() => server);
 
   test('the five given fields are enough, and are published', async () => {
     const added = await add(given('Ada Field'));
@@ -337,105 +279,6 @@ describe.each(DATABASES)('testimonials on %s', (kind) => {
       recordBin(testimonialRecord, server.container).purge({ ctx, id: 'tst_1' }),
     ).rejects.toMatchObject({
       code: 'forbidden',
-    });
-  });
-
-  describe('over HTTP', () => {
-    const url = '/api/admin/testimonials';
-
-    test('strangers are refused, and the owner adds, changes, deletes', async () => {
-      for (const [method, path] of [
-        ['GET', url],
-        ['POST', url],
-        ['PUT', `${url}/tst_1`],
-        ['DELETE', `${url}/tst_1`],
-      ] as const) {
-        expect(
-          (
-            await server.app.inject({
-              method,
-              url: path,
-              headers: { origin: 'http://localhost:80' },
-              ...(method === 'GET' ? {} : { payload: given('Mine') }),
-            })
-          ).statusCode,
-          method,
-        ).toBe(401);
-      }
-      const send = await asOwner(server);
-      const added = await send({ method: 'POST', url, payload: given('Kit') });
-      expect(added.statusCode).toBe(201);
-      const { id } = AdminTestimonial.parse(added.json());
-      const changed = await send({
-        method: 'PUT',
-        url: `${url}/${id}`,
-        headers: { 'if-match': '"1"' },
-        payload: given('Kit Reed'),
-      });
-      expect([changed.statusCode, AdminTestimonial.parse(changed.json()).version]).toEqual([
-        200, 2,
-      ]);
-      expect(
-        (
-          await send({
-            method: 'PUT',
-            url: `${url}/${id}`,
-            headers: { 'if-match': '"1"' },
-            payload: given('Late'),
-          })
-        ).statusCode,
-      ).toBe(409);
-      expect(
-        Testimonial.array()
-          .parse((await server.app.inject('/api/testimonials')).json())
-          .map((one) => one.name),
-      ).toContain('Kit Reed');
-      expect((await send({ url: '/api/admin/testimonials' })).body).toContain('Not recorded');
-      expect((await server.app.inject('/api/testimonials')).body).not.toContain('Not recorded');
-      expect((await send({ method: 'DELETE', url: `${url}/${id}` })).json()).toEqual({
-        success: true,
-        message: 'Testimonial deleted',
-      });
-      expect((await server.app.inject('/api/testimonials')).body).not.toContain('Kit Reed');
-      expect((await send({ method: 'DELETE', url: `${url}/${id}` })).statusCode).toBe(404);
-    });
-
-    test('whatever is sent is kept exactly as parsed, or refused with a message', async () => {
-      const send = await asOwner(server);
-      let kept = 0;
-      for (const input of generateInputs(
-        { ...withEvidence('Lee') } as Parameters<typeof generateInputs>[0],
-        400,
-      )) {
-        const answer = await send({
-          method: 'POST',
-          url,
-          headers: { 'content-type': 'application/json' },
-          payload: JSON.stringify(input),
-        });
-        const parsed = TestimonialInput.safeParse(input);
-        if (answer.statusCode === 400) {
-          expect(
-            answer.json<{ message: string }>().message.length,
-            JSON.stringify(input),
-          ).toBeGreaterThan(0);
-          continue;
-        }
-        expect([answer.statusCode, parsed.success], JSON.stringify(input)).toEqual([201, true]);
-        const { id } = AdminTestimonial.parse(answer.json());
-        const wanted = Object.fromEntries(
-          Object.entries(parsed.data!).filter(([, value]) => value !== undefined),
-        );
-        expect(
-          (await listRecords({ record: testimonialRecord, ctx: owner() })).find(
-            (one) => one.id === id,
-          ),
-        ).toMatchObject(wanted);
-        await deleteRecord({ record: testimonialRecord, ctx: owner(), id });
-        kept += 1;
-      }
-      expect(kept).toBeGreaterThan(60);
-      expect(kept).toBeLessThan(320);
     });
   });
 });

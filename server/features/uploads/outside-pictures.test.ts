@@ -1,23 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { jobHandlers } from '#server/features/job-handlers.ts';
-import {
-  FETCH_PICTURE_JOB,
-  findSitePictures,
-  readPictureDetails,
-  wantPicture,
-} from '#server/features/site-pictures/use-cases.ts';
-import {
-  enqueuePictureSweep,
-  SWEEP_PICTURES_JOB,
-  sweepPictureJobs,
-} from '#server/features/uploads/sweep.ts';
-import { uploadPicture } from '#server/features/uploads/use-cases.ts';
+import { FETCH_PICTURE_JOB, readPictureDetails } from '#server/features/site-pictures/use-cases.ts';
 import { ProviderError } from '#server/errors.ts';
-import type { Storage } from '#server/ports/storage.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { HTML, makeImage } from '#tests/support/images.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { listServices } from '#server/features/services/record.ts';
+import { outsidePictureDesk } from '#tests/support/outside-picture-desk.ts';
 
 const ADDRESS = 'https://pictures.example/garden.jpg';
 const HOUR_MS = 3_600_000;
@@ -45,9 +33,10 @@ describe.each(DATABASES)('on %s', (kind) => {
     });
   });
   afterAll(() => server.close());
-  const ctx = (actor: 'owner' | 'system' | 'visitor' = 'owner') =>
-    server.container.contextFor({ kind: actor }, 'test');
-  const storage = () => server.container.storage;
+  const { ctx, storage, saveService, work, listKeys } = outsidePictureDesk(
+    () => server,
+    () => now,
+  );
 
   beforeEach(async () => {
     outside.asked = [];
@@ -59,53 +48,6 @@ describe.each(DATABASES)('on %s', (kind) => {
     for (const folder of ['site/', 'remote/'])
       for await (const { key } of storage().list(folder)) await storage().remove(key);
   });
-
-  /** A service as its form saves it. */
-  async function saveService(imageUrl: string, id = 'srv_1'): Promise<void> {
-    const row = {
-      id,
-      title: 'Paving',
-      description: 'Laid by hand',
-      short_description: 'Paving',
-      image_url: imageUrl,
-      icon: null,
-      position: 1,
-      active: 1,
-      edited: 1,
-      created_at: now.toISOString(),
-      updated_at: now.toISOString(),
-    };
-    await server.container.db.write(async (tx) => {
-      await tx
-        .insertInto('services')
-        .values(row)
-        .onConflict((conflict) => conflict.column('id').doUpdateSet({ image_url: imageUrl }))
-        .execute();
-      await wantPicture({ ctx: ctx(), tx, queue: server.container.queue, url: imageUrl });
-    });
-  }
-  /** Does everything of a kind that is due. */
-  async function work(job: string): Promise<number> {
-    const handler = jobHandlers(server.container).find((one) => one[job])![job]!;
-    for (let done = 0; ; done += 1) {
-      const claimed = await server.container.queue.claim([job]);
-      if (!claimed) return done;
-      await handler({
-        payload: claimed.payload,
-        jobId: claimed.id,
-        attempt: claimed.attempts,
-        signal: new AbortController().signal,
-        step: async (_name, run) => run(),
-      });
-      await server.container.queue.finish(claimed);
-    }
-  }
-  const listKeys = async () => {
-    const keys = [];
-    for (const folder of ['site/', 'remote/'])
-      for await (const { key } of storage().list(folder)) keys.push(key);
-    return keys;
-  };
 
   test("a visitor gets our own copy of another site's picture, and never its address", async () => {
     await saveService(ADDRESS);
@@ -224,187 +166,5 @@ describe.each(DATABASES)('on %s', (kind) => {
       picture: { alt: '' },
       problem: null,
     });
-  });
-
-  async function sweep(): Promise<void> {
-    await enqueuePictureSweep({ ctx: ctx('system'), queue: server.container.queue });
-    expect(await work(SWEEP_PICTURES_JOB)).toBeGreaterThan(0);
-  }
-  const upload = async (width: number) =>
-    (
-      await uploadPicture({
-        ctx: ctx(),
-        storage: storage(),
-        siteImages: server.container.siteImages,
-        bytes: await makeImage('png', width, 20),
-      })
-    ).imageUrl;
-  /** With all its files; what only a record in the bin names is not served. */
-  async function isKept(url: string, isBinned = false): Promise<boolean> {
-    const picture = (await findSitePictures({ ctx: ctx(), urls: [url] })).get(url);
-    const urls = [
-      url,
-      ...[...(picture?.avif ?? []), ...(picture?.jpeg ?? [])].map((size) => size.url),
-    ];
-    const areThere = new Set(
-      await Promise.all(
-        urls.map(async (file) => {
-          const found = await storage().open(file.slice('/uploads/'.length));
-          found?.stream.destroy();
-          return found !== null;
-        }),
-      ),
-    );
-    expect(areThere.size).toBe(1);
-    const answers = new Set(
-      (await Promise.all(urls.map((file) => server.app.inject(file)))).map(
-        (answer) => answer.statusCode,
-      ),
-    );
-    expect([...answers]).toEqual([areThere.has(true) && !isBinned ? 200 : 404]);
-    return picture !== undefined && areThere.has(true);
-  }
-
-  test('a picture that no record ever named goes when no draft can name it any more; one that a record names stays', async () => {
-    const [idle, used, binned] = [await upload(21), await upload(22), await upload(23)];
-    await saveService(used, 'srv_2');
-    await saveService(binned, 'srv_3');
-    await server.container.db.write((tx) =>
-      tx
-        .updateTable('services')
-        .set({ deleted_at: now.toISOString() })
-        .where('id', '=', 'srv_3')
-        .execute(),
-    );
-    await sweep();
-    expect([await isKept(idle), await isKept(used), await isKept(binned, true)]).toEqual([
-      true,
-      true,
-      true,
-    ]);
-    now = new Date(Math.max(Date.now(), now.getTime()) + 30 * DAY_MS);
-    await sweep();
-    expect([await isKept(idle), await isKept(used), await isKept(binned, true)]).toEqual([
-      true,
-      true,
-      true,
-    ]);
-    now = new Date(now.getTime() + 2 * DAY_MS);
-    await sweep();
-    expect([await isKept(idle), await isKept(used), await isKept(binned, true)]).toEqual([
-      false,
-      true,
-      true,
-    ]);
-    expect(await server.app.inject(idle)).toMatchObject({ statusCode: 404 });
-  });
-
-  test('a picture that a form goes on showing stays for its draft, and that it was shown is written once a day', async () => {
-    const [shown, used] = [await upload(25), await upload(26)];
-    await saveService(used, 'srv_2');
-    await sweep();
-    now = new Date(Math.max(Date.now(), now.getTime()));
-    const { db } = server.container;
-    const dateOf = async (url: string) =>
-      (
-        await db.read
-          .selectFrom('site_pictures')
-          .select('created_at')
-          .where('url', '=', url)
-          .executeTakeFirstOrThrow()
-      ).created_at;
-    const first = [await dateOf(shown), await dateOf(used)];
-    now = new Date(now.getTime() + 20 * DAY_MS);
-    await sweep();
-    for (const url of [shown, used, shown, 'https://elsewhere.example/none.jpg'])
-      await readPictureDetails({ ctx: ctx(), url });
-    expect([await dateOf(shown), await dateOf(used)]).toEqual([now.toISOString(), first[1]]);
-    now = new Date(now.getTime() + DAY_MS - 1);
-    await readPictureDetails({ ctx: ctx(), url: shown });
-    expect(Date.parse(await dateOf(shown))).toBe(now.getTime() - DAY_MS + 1);
-    now = new Date(now.getTime() + 30 * DAY_MS);
-    await sweep();
-    expect([await isKept(shown), await isKept(used)]).toEqual([true, true]);
-    now = new Date(now.getTime() + DAY_MS);
-    await sweep();
-    expect([await isKept(shown), await isKept(used)]).toEqual([false, true]);
-  });
-
-  test('a sweep that fails keeps neither what was left over from going nor the next day from being queued', async () => {
-    const day = now.toISOString().slice(0, 10);
-    let isTidied = false;
-    const broken: Storage = {
-      ...storage(),
-      removeLeftovers: async () => {
-        isTidied = true;
-        throw new Error('the disk is gone');
-      },
-    };
-    const handler = sweepPictureJobs(
-      { storage: broken, queue: server.container.queue },
-      (job, jobId) => server.container.contextFor({ kind: 'job', job }, jobId),
-    )[SWEEP_PICTURES_JOB]!;
-    const run = () =>
-      handler({
-        payload: {},
-        jobId: 'job_test',
-        attempt: 5,
-        signal: new AbortController().signal,
-        step: (_name, doing) => doing(),
-      });
-    const { db } = server.container;
-    await db.write((tx) =>
-      tx.schema.alterTable('portfolio_projects').renameTo('portfolio_projects_away').execute(),
-    );
-    await expect(run()).rejects.toThrow(/portfolio_projects.*; the disk is gone/s);
-    await db.write((tx) =>
-      tx.schema.alterTable('portfolio_projects_away').renameTo('portfolio_projects').execute(),
-    );
-    expect(isTidied).toBe(true);
-    const keys = (
-      await db.read
-        .selectFrom('jobs')
-        .select('key')
-        .where('kind', '=', SWEEP_PICTURES_JOB)
-        .where('status', '=', 'queued')
-        .execute()
-    ).map(({ key }) => key);
-    expect(keys.filter((key) => key > `${SWEEP_PICTURES_JOB}:${day}`)).toHaveLength(1);
-  });
-
-  test('a picture that was replaced stays as long as an older version may be brought back', async () => {
-    const url = await upload(24);
-    await saveService(url);
-    await sweep();
-    await saveService('');
-    now = new Date(Math.max(Date.now(), now.getTime()) + 20 * DAY_MS);
-    await sweep();
-    expect(await isKept(url)).toBe(true);
-    now = new Date(now.getTime() + 11 * DAY_MS);
-    await sweep();
-    expect(await isKept(url)).toBe(false);
-  });
-
-  test('files that never became a picture go after a day; samples and designs are left alone', async () => {
-    for (const key of [
-      'site/loose-480.avif',
-      'remote/loose-480.avif',
-      'site/samples/a-640.avif',
-      'designs/b.jpg',
-    ])
-      await storage().put(key, new Uint8Array([1]));
-    now = new Date();
-    await sweep();
-    expect((await listKeys()).length).toBe(3);
-    now = new Date(Date.now() + 2 * DAY_MS);
-    await sweep();
-    expect(await listKeys()).toEqual(['site/samples/a-640.avif']);
-    expect((await server.app.inject('/uploads/designs/b.jpg')).statusCode).toBe(200);
-  });
-
-  test('nobody but the server sweeps', async () => {
-    await expect(
-      enqueuePictureSweep({ ctx: ctx('owner'), queue: server.container.queue }),
-    ).rejects.toMatchObject({ code: 'forbidden' });
   });
 });
