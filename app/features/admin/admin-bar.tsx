@@ -38,7 +38,7 @@ export function AdminBar() {
   );
 }
 
-/** One line: on a narrow screen it is pushed sideways, and opens where the present page stands. */
+/** One line that scrolls sideways on narrow screens, opened at the current page. */
 function PageRow() {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {

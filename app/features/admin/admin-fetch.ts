@@ -10,7 +10,7 @@ export class AdminCallError extends Error {
   /** As in contracts/problem.ts: 'invalid', 'changed', …; 'no-answer' without a network, 'internal' for a fault of the server. */
   readonly code: string;
   readonly errors: FieldProblem[] | undefined;
-  /** The record as it stands, when it was changed in the meantime. */
+  /** The current record, if it was changed in the meantime. */
   readonly current: unknown;
 
   constructor(
@@ -46,7 +46,7 @@ const NO_ANSWER = 'The server could not be reached. Please check the connection 
 
 /**
  * Makes a call with the owner's cookie.
- * @returns the JSON of the answer; undefined where there is none
+ * @returns the answer's JSON; undefined if there is none
  * @throws AdminCallError; the signal's reason when it was aborted
  */
 export async function adminFetch<T>(url: string, call: AdminCall = {}): Promise<T> {

@@ -3,12 +3,12 @@ import { AdminCallError } from './admin-fetch.ts';
 
 export const UNKNOWN_REASON = 'Unknown error';
 
-/** The reason without a status code; 'Unknown error' where there is none. */
+/** The reason without a status code; 'Unknown error' if there is none. */
 export function reasonOf(error: unknown): string {
   return (error instanceof Error ? error.message : '').trim() || UNKNOWN_REASON;
 }
 
-/** The record as it stands now, when somebody else saved it after the form was opened; else null. */
+/** The current record, if it was changed after the form was opened; else null. */
 export const changedRecordOf = <T>(error: unknown): T | null =>
   error instanceof AdminCallError && error.code === 'changed' && error.current
     ? (error.current as T)

@@ -33,7 +33,7 @@ export function ConflictPanel({
   start: Values;
   labels: Readonly<Partial<Record<string, string>>>;
   showValue?: ShowValue;
-  /** Theirs is what this form itself has added, before its words were changed. */
+  /** The conflicting record was added by this form itself, before its values were changed. */
   isAdded?: boolean;
   isSaving: boolean;
   onTake: (values: Values) => void;

@@ -76,13 +76,13 @@ function useArrival(panel: RefObject<HTMLElement | null>): void {
     if (isNamed && !hasArrived.current) panel.current?.focus({ preventScroll: true });
     hasArrived.current = isNamed;
     if (!isNamed) return;
-    // Whoever is at work elsewhere by now stays there.
+    // Do not move focus if it is elsewhere by now.
     if (document.activeElement === panel.current) panel.current?.scrollIntoView();
     if (!isPending) void navigate({ search }, { replace: true, preventScrollReset: true });
   }, [isNamed, isPending, search, navigate, panel]);
 }
 
-/** The five lists. Which one is open stands in the address: `?tab=services`. */
+/** The five lists. The open one is in the URL: `?tab=services`. */
 export function DashboardTabs() {
   const [params, setParams] = useSearchParams();
   const named = params.get('tab');

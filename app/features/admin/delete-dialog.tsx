@@ -7,7 +7,7 @@ import { changedRecordOf, reasonOf } from './call-reason.ts';
 const CHANGED =
   'This was changed in another window after you opened it, and has not been deleted. Please look at it again first.';
 
-/** Asks, deletes, and stays open with the reason when that fails. The focus stands on Cancel. */
+/** Asks, deletes, and stays open with the reason if that fails. Focus starts on Cancel. */
 export function DeleteDialog({
   title,
   name,

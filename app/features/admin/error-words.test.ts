@@ -12,12 +12,12 @@ const refuse = async (tags: string[]) =>
     })
   ).errors;
 
-test('a tag that is too long is refused with its reason, wherever it stands in the list', async () => {
+test('a tag that is too long is refused with its reason, at any position', async () => {
   const { tags } = (await refuse(['patio', 'x'.repeat(41)])) as { tags: unknown };
   expect(errorWords(tags)).toBe('Please keep each tag under 40 characters');
 });
 
-test('an error of the list as a whole says its own words, and no error says nothing', async () => {
+test('an error of the list itself shows its own message, and no error shows none', async () => {
   const { tags } = (await refuse(Array.from({ length: 13 }, (_, index) => `tag ${index}`))) as {
     tags: unknown;
   };

@@ -115,13 +115,13 @@ const draw = (client: QueryClient, what: ReactElement) =>
     </QueryClientProvider>,
   );
 
-/** As a list stands whose last fetch has failed. */
+/** A list whose last refetch failed. */
 function drawFailed(what: ReactElement, data: unknown): string {
   const client = makeQueryClient();
   const { queries } = client.getDefaultOptions();
   // Drawn as it failed, and not as it is asked for again.
   client.setDefaultOptions({ queries: { ...queries, retryOnMount: false } });
-  // The first drawing asks for the list, by the address that is its own.
+  // The first render fetches the list by its own URL.
   draw(client, what);
   const [query] = client.getQueryCache().getAll();
   query!.setState({

@@ -11,7 +11,7 @@ const CUTS = [
   { name: 'Square', className: 'aspect-square w-16' },
 ];
 
-/** No taller than can be seen whole, with room beside it for a finger that wants to scroll on. */
+/** Fits on the screen, with room beside it for scrolling by touch. */
 const widestRem = ({ width, height }: SizedPicture) =>
   Math.min(22, (18 * width) / height).toFixed(2);
 
@@ -129,7 +129,7 @@ export function FocalChooser({
   );
 }
 
-/** Hundredths are finer than anybody sees. */
+/** Hundredths are finer than visible. */
 const within = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
 
 /** Never leaves the picture. */

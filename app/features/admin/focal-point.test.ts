@@ -7,6 +7,6 @@ test('a point moves by its steps and stays in the picture', () => {
   expect(moveFocal({ x: 1.4, y: -3 })).toEqual({ x: 1, y: 0 });
 });
 
-test('a point is said in words', () => {
+test('a focal point is described in words', () => {
   expect(wordsOf({ x: 0.2, y: 0.755 })).toBe('20% from the left, 76% from the top');
 });

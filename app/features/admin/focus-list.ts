@@ -1,16 +1,16 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 
-/** Where the focus goes when the notice of a failure goes that had it: to the list that is there now, not to the start of the page. */
+/** Moves focus to the list when a focused failure notice disappears, instead of to the start of the page. */
 const HOMES = '[data-list], [role=tabpanel], [role=dialog], section[aria-labelledby], main';
 
-/** To be called while the notice still stands. @returns what gives the focus on, once it has gone; nothing where the focus is elsewhere */
+/** Call before the notice unmounts. @returns a function that moves focus to the list afterwards; undefined if focus is elsewhere */
 export function rememberList(notice: Element): (() => void) | undefined {
   if (!notice.contains(document.activeElement)) return undefined;
   const homes: HTMLElement[] = [];
   for (let at = notice.parentElement; at; at = at.parentElement)
     if (at.matches(HOMES)) homes.push(at);
   return () => {
-    // A dialog may have taken it meanwhile, or the list itself.
+    // A dialog or the list itself may have taken the focus.
     const home = homes.find((one) => one.isConnected);
     if (!home || (document.activeElement && document.activeElement !== document.body)) return;
     const place = headingOf(home) ?? home;
@@ -19,7 +19,7 @@ export function rememberList(notice: Element): (() => void) | undefined {
   };
 }
 
-/** Of a page, and of a section that is named by one; a list and a dialog take the focus themselves. */
+/** The heading of a page or section; a list or dialog takes focus itself. */
 function headingOf(home: HTMLElement): HTMLElement | null {
   if (home.tagName === 'MAIN') return home.querySelector<HTMLElement>('h1');
   return home.tagName === 'SECTION' && !home.hasAttribute('data-list')

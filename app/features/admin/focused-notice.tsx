@@ -3,7 +3,7 @@ import { Notice } from '#app/ui/notice.tsx';
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** Somebody types on while what they sent is on its way. */
+/** The user may keep typing while a request is in flight. */
 const isTyping = (at: Element | null): boolean =>
   at !== null && at.matches(FIELDS) && !at.matches(':disabled');
 

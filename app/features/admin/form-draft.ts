@@ -10,7 +10,7 @@ const DRAFT_KEY = 'plotwright-admin-draft:';
 const KEPT_MS = 30 * DAY_MS;
 
 export type Draft = {
-  /** What stands in the form. */
+  /** The form's values. */
   values: Record<string, unknown>;
   /** What the form was filled with. */
   start: Record<string, unknown>;
@@ -55,7 +55,7 @@ function parseDraft(text: string | null): Draft | null {
   }
 }
 
-/** What is older than 30 days, or cannot be read, goes: it may hold somebody's name and words. For the start of the back office. */
+/** Deletes unreadable drafts and those over 30 days old: they may hold personal data. Run when the back office starts. */
 export function forgetOldDrafts(): void {
   change(() => {
     for (const key of Object.keys(localStorage))
@@ -116,7 +116,7 @@ export function writeDraft(kind: string, id: string | null, draft: Draft | null)
   });
 }
 
-/** A draft of a window that is gone goes on in this one. */
+/** Takes over a closed window's draft. */
 export function adoptDraft(draft: KeptDraft): void {
   if (draft.window === ownWindow()) return;
   const { values, start, baseVersion, at, requestKey } = draft;

@@ -116,7 +116,7 @@ export function TextAreaField<In extends FieldValues, Out>({
 const numberOrNothing = (value: unknown) =>
   value === '' || value === null || value === undefined ? undefined : Number(value);
 
-/** An empty box is no number: it never becomes nought by itself. */
+/** An empty box is not a number: it never turns into 0. */
 export function NumberField<In extends FieldValues, Out>({
   form,
   name,
@@ -210,7 +210,7 @@ export function RatingField<In extends FieldValues, Out>({
   );
 }
 
-/** A day, as the browser lets one choose it: "2026-11-22". */
+/** A native date input: "2026-11-22". */
 export function DateField<In extends FieldValues, Out>({
   form,
   name,

@@ -1,4 +1,4 @@
-/** What is said of a picture wherever it is shown: its description, and the point that must stay in sight. Saved by itself. */
+/** A picture's description and focal point, used wherever it is shown. Saves itself. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import {

@@ -21,11 +21,11 @@ export type ImageFieldProps = {
   value: string;
   onChange: (url: string) => void;
   uploadUrl: string;
-  /** Whose drawing stands in for a picture that cannot be shown. */
+  /** The record whose placeholder replaces a picture that cannot be shown. */
   fallback: ImageFallback;
   error?: string | undefined;
   hint?: ReactNode;
-  /** With a description for people who do not see it, and the point that must stay in sight. */
+  /** With alternative text, and the focal point that must stay in view. */
   withDetails?: boolean;
 };
 
@@ -190,7 +190,7 @@ function outsideWords(details: PictureDetails | undefined, isPending: boolean): 
   return 'This picture is on another site. Our server fetches it once you have saved, and shows visitors its own copy.';
 }
 
-/** A spinner while it loads, then the picture; a drawing in place of one that cannot be shown; empty where there is none. */
+/** A spinner, then the picture; a placeholder if it cannot be shown; empty if there is none. */
 function ImagePreview({
   src,
   sendingUrl,

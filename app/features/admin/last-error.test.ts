@@ -5,7 +5,7 @@ const FAILED = new Error('The database is busy.');
 const JUNE = { weeks: ['1 June'] };
 const nothing = { data: undefined, error: null, isPlaceholderData: false };
 
-test('what stood before stays while another address is on its way, and is said to be another', () => {
+test('the previous list is kept, marked as such, while another URL loads', () => {
   expect(shownOf({ data: JUNE, error: null, isPlaceholderData: true }, null)).toEqual({
     data: JUNE,
     error: null,

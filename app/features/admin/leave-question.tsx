@@ -12,7 +12,7 @@ export function LeaveQuestion({
   couldKeep,
   isSending = false,
 }: Leaving & {
-  /** Whether a draft of them stands on this device. */
+  /** Whether they are stored as a draft on this device. */
   couldKeep: boolean;
   /** A picture is on its way, and would not arrive. */
   isSending?: boolean;

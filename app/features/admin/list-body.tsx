@@ -1,4 +1,4 @@
-/** A list that is fetched: what stands in its place until it is there, and above it, or in its place, where that fails. */
+/** A fetched list with its loading and error states. */
 import { CircleAlert } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
@@ -109,7 +109,7 @@ export function ListNotFetched({
 }
 
 /**
- * A list that is fetched: paler while another stands here until this one comes, and with what it failed with above it. The focus
+ * A fetched list: dimmed while a previous one is shown, with any error above it. The focus
  * comes here once that is over, and when the entry or the button that had it goes.
  */
 export function ListBody({
@@ -131,7 +131,7 @@ export function ListBody({
   children: ReactNode;
 }) {
   const place = useRef<HTMLDivElement>(null);
-  // Told by events, which what is taken away does not send.
+  // Tracked by events, because removed elements send none.
   const holdsFocus = useRef(false);
   useLayoutEffect(() => {
     if (holdsFocus.current && document.activeElement === document.body)
@@ -165,7 +165,7 @@ export function ListBody({
   );
 }
 
-/** Of what shows another list until its own has come: paler, but not for the moment that most take. */
+/** Dims a previous list, but not for the moment that most requests take. */
 export const whileOther = (isPlaceholderData: boolean): string =>
   isPlaceholderData ? 'opacity-60 transition-opacity delay-200' : '';
 

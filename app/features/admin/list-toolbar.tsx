@@ -14,7 +14,7 @@ export const TIME_ORDERS: readonly Option[] = TIME_SORTS.map((value) => ({
 }));
 export type ToolbarFilter = { id: string; label: string; options: readonly Option[] };
 
-/** The line above a list: search, filters, order, and how many are shown. It stands before the list is fetched, and where that fails: then the counts are not known. */
+/** The toolbar above a list: search, filters, order, and counts. Shown before the list is loaded and if that fails, without the counts. */
 export function ListToolbar({
   state,
   label,
@@ -176,7 +176,7 @@ export function PageLinks({
   );
 }
 
-/** Not switched off at the last page: who came there by its press would lose the focus. */
+/** Not disabled at the last page: the pressed button would lose focus. */
 function PageButton({
   isOff,
   onClick,

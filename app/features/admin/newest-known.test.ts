@@ -11,7 +11,7 @@ test('an open record is shown as the list has it, and as it was seen last once t
   expect(newestKnown(later, [recordOf(7, 'two')])).toBe(later);
 });
 
-test('what an answer told is newer than a list that is still to be fetched again', () => {
+test('an answer is newer than a list that has not been refetched', () => {
   const answered = recordOf(3);
   expect(newestKnown(answered, [recordOf(2)])).toBe(answered);
   // What changes without a version, as the days that are left, is the list's.

@@ -1,9 +1,9 @@
 type Rec = { id: string; version: number };
 
 /**
- * A record whose dialog stands open, as the list has it now; as it was seen last where the shown list has it no more, or not yet as
- * an answer told of it: a row that is moved by whatever was fetched does not take its dialog along.
- * @returns the same object where nothing has changed
+ * Keeps the open dialog's record in step with the list. If a refetch drops the record, or is older than an answer, returns the
+ * newest version seen.
+ * @returns the same object if nothing has changed
  */
 export function newestKnown<Known extends Rec>(known: Known, listed: readonly Known[]): Known {
   const live = listed.find((one) => one.id === known.id);

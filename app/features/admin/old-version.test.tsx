@@ -36,7 +36,7 @@ const old = (more: object) => ({
 });
 
 describe('an older version', () => {
-  test('goes into the form whole where all of it is there', () => {
+  test('fills the form completely if every field is present', () => {
     expect(
       inputOfVersion({
         record: project({}),

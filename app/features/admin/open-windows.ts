@@ -1,14 +1,14 @@
 /**
- * Which windows of the back office stand open in this browser, so that what is typed in one is not offered in another.
- * Each holds a lock of its own for as long as it lives: a window that was closed, or that broke, has let go of it.
+ * Tracks the back-office windows open in this browser, so that one's drafts are not offered in another.
+ * Each window holds a Web Lock while it lives: closing or crashing releases it.
  */
 const ID_KEY = 'plotwright-admin-window';
 const LOCK = 'plotwright-admin-window:';
-/** A page that is loaded anew takes over from its predecessor within this time; whoever still holds it then is another window. */
+/** A reloaded page gets its predecessor's lock within this time, in ms; if not, another window holds it. */
 const HANDOVER_MS = 1_000;
 
 let own: string | null = null;
-/** null until the first look. */
+/** null until first checked. */
 let open: ReadonlySet<string> | null = null;
 let entering: Promise<void> | null = null;
 const watched = new Set<string>();
@@ -22,15 +22,15 @@ export function ownWindow(): string {
   return own;
 }
 
-/** Other windows that are open; null until that is known. */
+/** Other open windows; null until known. */
 export function otherWindows(): ReadonlySet<string> | null {
   const mine = ownWindow();
   return open && new Set([...open].filter((id) => id !== mine));
 }
 
-/** It wrote something just now, so it is open, whatever the last look said. */
+/** A window that has just written is open, whatever the last check found. */
 export function noticeWindow(id: string): void {
-  // Before the first look nothing of another window is offered.
+  // Before the first check no other window's drafts are offered.
   if (!open) return;
   if (!open.has(id)) open = new Set([...open, id]);
   void look();
@@ -55,7 +55,7 @@ async function look(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** Looks again once the window has let go: it was closed, or is being loaded anew. */
+/** Checks again once the window releases its lock: it was closed or is reloading. */
 function watch(id: string): void {
   if (watched.has(id)) return;
   watched.add(id);
@@ -68,14 +68,14 @@ function watch(id: string): void {
     .catch(() => watched.delete(id));
 }
 
-/** A page that is not served securely has no locks: then every other window counts as closed. */
+/** Without a secure context there are no Web Locks: other windows then count as closed. */
 async function listHolders(): Promise<string[]> {
   const locks = navigator.locks as LockManager | undefined;
   const { held = [] } = (await locks?.query()) ?? {};
   return held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : []));
 }
 
-/** A window that was made as a copy of another has that one's id, and takes a new one. */
+/** A duplicated window has its original's id and takes a new one. */
 async function hold(): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;
   if (!locks || own === null || (await holdAs(locks, own, HANDOVER_MS))) return;
@@ -83,7 +83,7 @@ async function hold(): Promise<void> {
   await holdAs(locks, own, HANDOVER_MS);
 }
 
-/** @returns once it is held, or false when another holds it */
+/** @returns resolves once held, or false if another window holds it */
 function holdAs(locks: LockManager, id: string, withinMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const untilTheEnd = new Promise<never>(() => undefined);
@@ -106,7 +106,7 @@ function readId(): string | null {
 }
 
 function makeId(): string {
-  // Also where a page is not served securely, which has no randomUUID.
+  // randomUUID is missing without a secure context.
   const id = [...crypto.getRandomValues(new Uint8Array(8))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');

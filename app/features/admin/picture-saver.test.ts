@@ -46,7 +46,7 @@ test('only what was typed last is sent, after a rest, and one after the other', 
   expect(told.at(-1)).toBe('saved');
 });
 
-test('words put back to what they were are sent where another window has saved others meanwhile', async () => {
+test('reverted words are sent if another window has saved others', async () => {
   const { saver, sent } = open();
   saver.follow({ alt: 'A bench, by the other window', focal: null });
   saver.save({ alt: 'A bench' });
@@ -62,7 +62,7 @@ test('what is on its way is not measured against what stood before it', async ()
   expect(sent).toEqual([{ alt: 'A seat' }]);
 });
 
-test('what is closed before the rest is sent at once, and what cannot be saved is told then too', async () => {
+test('closing early saves at once, and a failure is still reported', async () => {
   const { saver, sent, told } = open(() =>
     Promise.reject(new Error('The server could not be reached.')),
   );

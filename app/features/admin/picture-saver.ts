@@ -1,13 +1,13 @@
-/** Saves what is said of a picture while it is being said. */
+/** Saves a picture's description while it is typed. */
 import { changedWords, type PictureSaying } from './picture-words.ts';
 
 export type SavingState = 'idle' | 'saving' | 'saved';
 
 /**
  * Waits for a rest in typing and dragging, then sends what was typed last.
- * @param start what stands already
- * @param send of the words that differ from what stands, one sending after the other
- * @param fail is told what could not be saved, also once the form is closed
+ * @param start the saved values
+ * @param send saves the changed values; calls are sequential
+ * @param fail called with what could not be saved, even after the form was closed
  */
 export function makePictureSaver(
   start: PictureSaying,
@@ -53,7 +53,7 @@ export function makePictureSaver(
   };
   return {
     flush,
-    /** What stands now, as another window may have saved it; not while something of this one is on its way. */
+    /** Takes over another window's change, unless a request is in flight. */
     follow: (now: PictureSaying) => {
       if (wanted === null && !isRunning) saved = now;
     },

@@ -1,4 +1,4 @@
-/** What one kind of record tells the back office about itself, and the calls that all kinds share. */
+/** One kind of record as the back office needs it, and the calls that all kinds share. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';

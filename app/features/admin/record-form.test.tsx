@@ -163,7 +163,7 @@ test('leaving with changes asks; the draft stays or goes as the owner says', asy
   expect(drafts()).toHaveLength(1);
 });
 
-test('a failure is told in the form and by the toast, and nothing typed is lost', async () => {
+test('a failure is shown in the form and as a toast, and nothing typed is lost', async () => {
   const user = userEvent.setup();
   const { failed } = open(async () => {
     throw new AdminCallError(503, 'unavailable', 'The site is about to restart.');

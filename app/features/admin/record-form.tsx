@@ -49,7 +49,7 @@ export type RecordFormProps<
   save: (input: Output, against: Rec | null, requestKey: string) => Promise<Rec>;
   onSaved: (record: Rec, wasNew: boolean) => void;
   onClose: () => void;
-  /** Shows the toast. The form itself shows the reason in place. */
+  /** Shows the toast; the form also shows the reason. */
   fail: (reason: string, wasNew: boolean) => void;
   /** Without one where the kind keeps none. */
   hasHistory?: boolean;
@@ -58,7 +58,7 @@ export type RecordFormProps<
 
 /**
  * The dialog in which a record is added or changed. What is typed is kept on this device until it is saved or discarded;
- * leaving asks; and when somebody else has saved in the meantime both versions are shown.
+ * leaving asks first; and after a conflicting change both versions are shown.
  */
 export function RecordForm<
   Input extends FieldValues,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { FocusedNotice } from './focused-notice.tsx';
 
-/** Two windows: what the other one has saved, and whose counts. */
+/** Conflict notice: another window has saved; asks which version to keep. */
 export function SavedMeanwhile({
   title,
   children,
@@ -13,7 +13,7 @@ export function SavedMeanwhile({
   className,
 }: {
   title: string;
-  /** What was saved. */
+  /** The other window's version. */
   children: ReactNode;
   /** "Save mine over it". */
   saveOver: string;

@@ -18,7 +18,7 @@ export function useSending(): { isSending: boolean; report: Report } {
   return { isSending: ids.size > 0, report };
 }
 
-/** Of a field: what it sends holds up the form that it stands in. */
+/** For a field: its request blocks saving the form that it is in. */
 export function useReportSending(isSending: boolean): void {
   const report = useContext(SendingContext);
   const id = useId();

@@ -72,7 +72,7 @@ test('signing out in another tab closes the page here', async () => {
   expect(screen.queryByText('The diary')).toBeNull();
 });
 
-test('a page with unsaved changes asks for the password over itself instead', async () => {
+test('a page with unsaved changes asks for the password in a dialog instead', async () => {
   rememberSignIn(Date.now());
   open(<Typing />);
   localStorage.removeItem(FLAG_KEY);

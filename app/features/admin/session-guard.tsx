@@ -13,7 +13,7 @@ import { answerSignIn, askToSignIn, sessionStore, signOut } from './session-stor
 import { isAnythingUnsaved } from './unsaved.ts';
 
 /**
- * Shows what is inside once this browser knows of its sign-in, besides the server, which has asked for its own session
+ * Renders its children once this browser has its sign-in flag; the server has already checked its own session
  * already. A session that ends while the page is open is begun anew in a dialog: what was typed stays.
  */
 export function SessionGuard({ children }: { children: ReactNode }) {
@@ -48,7 +48,7 @@ function useConfirmed(): boolean {
   useEffect(() => {
     let timer = 0;
     let isLeaving = false;
-    /** For as long as the sign-in is over: whoever declined is asked again by what they do, not by the clock. */
+    /** While signed out: an owner who declined to sign in is asked again on the next action, not by the timer. */
     let hasAsked = false;
     const leave = () => {
       isLeaving = true;
@@ -80,7 +80,7 @@ function useConfirmed(): boolean {
     // Signing out in one tab signs out the others, and signing in again answers their question too.
     const onStorage = ({ key }: StorageEvent) => {
       const isIn = readFlag(Date.now()) === 'signed-in';
-      // A sign-in writes its time and then the flag: between the two it is none yet, and must not be ended.
+      // Sign-in writes its time first and the flag second: between the two the session must not be ended.
       if (key !== FLAG_KEY && key !== null && !(key === TIME_KEY && isIn)) return;
       if (sessionStore.isAsking() && isIn) answerSignIn(true);
       check('owner');
@@ -118,7 +118,7 @@ function SignInAgain() {
   const client = useQueryClient();
   const goOn = () => {
     answerSignIn(true);
-    // Lists that were refused meanwhile ask no more by themselves.
+    // Polling stops after a 401; refetch.
     void client.invalidateQueries({
       predicate: ({ state: { error } }) => error instanceof AdminCallError && error.status === 401,
     });

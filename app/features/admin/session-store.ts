@@ -26,11 +26,11 @@ export const sessionStore = {
 };
 
 /**
- * @param isReading a list that fetches its next part by itself
+ * @param isReading a list that loads its next page automatically
  * @returns true once the owner is signed in again, false when they would rather not
  */
 export function askToSignIn(isReading: boolean): Promise<boolean> {
-  // Where nobody shows the question there is nobody to answer it.
+  // Without a mounted dialog the question cannot be answered.
   if (listeners.size === 0 || (isReading && isDeclined && !asking)) return Promise.resolve(false);
   if (!asking) {
     const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -60,7 +60,7 @@ const WAIT_MS = 5_000;
 /** Ends the session, forgets it, and goes to the login as a new document: nothing of the back office stays in memory. */
 export async function signOut(goTo = LOGIN_PAGE): Promise<void> {
   forgetSignIn();
-  // Without an answer the session ends by itself after two hours; leaving is not held up by it.
+  // If the call fails the session expires after two hours; logging out does not wait.
   await fetch(ADMIN_API.logout, {
     method: 'POST',
     credentials: 'include',

@@ -10,7 +10,7 @@ export function readTags(text: string): string[] {
     .filter((one) => one !== '' && !seen.has(one.toLowerCase()) && seen.add(one.toLowerCase()));
 }
 
-/** Tags written with commas between them. What is in use elsewhere is offered below. */
+/** Comma-separated tags. Tags used elsewhere are suggested below. */
 export function TagsField({
   label,
   hint = 'Separate them with commas.',

@@ -25,7 +25,7 @@ type Kept = {
 };
 
 /**
- * @param empty is said where nothing was typed
+ * @param empty message if nothing was typed
  * @param send is called with the key that names this sending
  * @param onStale something was sent, or may have been: what shows it may be old
  */

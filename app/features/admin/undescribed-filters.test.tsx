@@ -68,7 +68,7 @@ const project = (title: string, more: Partial<AdminProject>): AdminProject =>
     ...more,
   }) as AdminProject;
 
-test('services whose picture nobody has described are listed alone, each marked', () => {
+test('the filter lists only services whose picture has no description, each marked', () => {
   const services = [
     service('Lawns', {}),
     service('Ponds', { picture: picture(' ') }),
@@ -110,7 +110,7 @@ test('projects count with either of their pictures, also while one is still to b
 
 const ELSEWHERE = 'https://elsewhere.example/a.jpg';
 
-test('services whose picture could not be fetched are listed alone, each marked; one that is still to be fetched is none of them', () => {
+test('the filter lists only services whose picture failed to download, each marked; pending ones are excluded', () => {
   const services = [
     service('Lawns', {}),
     service('Ponds', { imageUrl: ELSEWHERE, picture: null, isUnfetched: true }),

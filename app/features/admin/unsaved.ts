@@ -1,4 +1,4 @@
-/** Whether something on this page is unsaved, for whoever leads away from it without the router. */
+/** Tracks unsaved changes on this page, for navigation that bypasses the router. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useBlocker } from 'react-router';
 
@@ -21,7 +21,7 @@ export function useUnsaved(isUnsaved: boolean): { isNow: () => boolean; settle: 
     forms.add(held);
     return () => void forms.delete(held);
   }, []);
-  // The same two for as long as the form stands.
+  // Stable for the form's lifetime.
   const [api] = useState(() => ({
     isNow: () => held.current,
     settle: () => {

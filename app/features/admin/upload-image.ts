@@ -1,4 +1,4 @@
-/** Sends a picture, after a look at what can be told before it is sent. */
+/** Uploads a picture after client-side checks. */
 import { UPLOAD_FIELD, type UploadAnswer } from '#contracts/admin-pictures.ts';
 import { adminFetch } from './admin-fetch.ts';
 

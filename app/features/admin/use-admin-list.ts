@@ -10,7 +10,7 @@ export function useAdminList<T>(url: string) {
   const query = useQuery<T>({
     queryKey: [url],
     queryFn: ({ signal }) => adminFetch<T>(url, { signal }),
-    // Who would rather not sign in again is not asked every half minute.
+    // Stops polling once the owner has declined to sign in again.
     refetchInterval: ({ state }) =>
       state.error instanceof AdminCallError && state.error.status === 401 ? false : REFETCH_MS,
     refetchOnWindowFocus: 'always',
@@ -27,7 +27,7 @@ export function useAdminList<T>(url: string) {
     /** `data` is what stood before, while this is on its way. */
     isPlaceholderData,
     refetch: query.refetch,
-    // Read only where it is shown: whoever reads it is drawn again with each fetch.
+    // Tracked only where shown: readers render again on every fetch.
     get isFetching() {
       return query.isFetching;
     },
@@ -38,7 +38,7 @@ type Row = { id: string };
 
 /**
  * Shows a change in a list at once, before it is fetched again.
- * @param shownElsewhere starts of the addresses of other lists that show the same records: they are fetched anew when next needed
+ * @param shownElsewhere URL prefixes of other lists with the same records: refetched when next needed
  */
 export function useListCache<T extends Row>(url: string, shownElsewhere: readonly string[] = []) {
   const client = useQueryClient();

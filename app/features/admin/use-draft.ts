@@ -1,4 +1,4 @@
-/** The draft of one form: kept on this device while somebody types, offered again the next time, forgotten once it is saved. */
+/** One form's draft: kept on this device while typing, offered next time, deleted once saved. */
 import { useCallback, useRef, useState } from 'react';
 import {
   adoptDraft,

@@ -8,7 +8,7 @@ type Drag = { from: number; to: number; byPx: number; heightPx: number };
 const EDGE_PX = 72;
 const STEP_PX = 12;
 
-/** Where a row that was pulled lands: after all whose middle lies above its own. */
+/** Drop position of a dragged row: after all rows whose middle is above its own. */
 export function landingOf(boxes: readonly Box[], from: number, byPx: number): number {
   const pulled = boxes[from]!;
   const middle = pulled.top + pulled.height / 2 + byPx;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Whether what asked still stands when a late answer comes: who has gone elsewhere meanwhile is not led away from there. */
+/** True while the component is mounted; check before navigating after an await. */
 export function useIsHere(): Readonly<RefObject<boolean>> {
   const isHere = useRef(false);
   useEffect(() => {

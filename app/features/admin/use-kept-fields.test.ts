@@ -14,7 +14,7 @@ const draft = (values: Record<string, unknown>, more = {}) => ({
 });
 
 describe('what was kept', () => {
-  test('stands in the form again with the version it was made from', () => {
+  test('a draft is restored with its base version', () => {
     expect(
       resumeFields(draft({ outcome: 'Paid back', settled: '' }), {
         outcome: 'By the other',
@@ -36,7 +36,7 @@ describe('what was kept', () => {
     ).toBe('first-key-1');
   });
 
-  test('is nothing where it says what stands already, or where there is none', () => {
+  test('a draft equal to the saved values is ignored', () => {
     expect(resumeFields(draft({ outcome: '', settled: '' }), start)).toBeNull();
     expect(resumeFields(null, start)).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** Texts that are typed in one place, and kept on this device until they are sent or given up. */
+/** Form texts kept on this device until they are sent or discarded. */
 import { useEffect, useRef, useState } from 'react';
 import { makeId } from '#app/lib/make-id.ts';
 import { useUnsaved } from './unsaved.ts';
@@ -6,17 +6,16 @@ import { adoptDraft, differingFields, type KeptDraft } from './form-draft.ts';
 import { useDraft } from './use-draft.ts';
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
-/** What the texts were made from. */
+/** The record version that the texts are based on. */
 type Base<Name extends string> = { start: Texts<Name>; version: number | null };
 export type HeldFields<Name extends string> = {
   base: Base<Name>;
   values: Texts<Name>;
-  /** Since when they lay on this device; null for what was typed just now. */ keptSince:
-    string | null;
+  /** Since when the draft has existed; null if typed just now. */ keptSince: string | null;
   requestKey?: string | undefined;
 };
 
-/** What a draft holds of these fields; null where it says no more than what stands already. */
+/** The draft's values of these fields; null if they equal the saved ones. */
 export function resumeFields<Name extends string>(
   draft: Pick<KeptDraft, 'values' | 'start' | 'baseVersion' | 'at' | 'requestKey'> | null,
   start: Texts<Name>,
@@ -38,7 +37,7 @@ export function resumeFields<Name extends string>(
       };
 }
 
-/** Follows a record that others have saved, unless something else is typed: that stays, with the version it was made from. */
+/** Takes over changes by others, unless there is unsaved typing: that is kept with its base version. */
 export function followRecord<Name extends string>(
   held: HeldFields<Name>,
   now: Base<Name>,
@@ -46,7 +45,7 @@ export function followRecord<Name extends string>(
   const isUnsaved =
     differingFields(held.values, held.base.start).length > 0 &&
     differingFields(held.values, now.start).length > 0;
-  // What was saved a moment ago is newer than a list that is still to be fetched again.
+  // A record just saved is newer than a list not yet refetched.
   const isOld =
     held.base.version !== null && now.version !== null
       ? now.version > held.base.version
@@ -56,7 +55,7 @@ export function followRecord<Name extends string>(
     : held;
 }
 
-/** The fields once `sent` has arrived: anything typed since then stays, made from `after`. */
+/** The fields after `sent` was saved: anything typed since is kept, based on `after`. */
 export function settleFields<Name extends string>(
   held: HeldFields<Name>,
   after: Base<Name>,
@@ -71,9 +70,9 @@ export function settleFields<Name extends string>(
 }
 
 /**
- * @param id of the record they belong to; null for one that is not there yet
- * @param version of the record as it stands; null where it has none
- * @param start what stands before anything is typed
+ * @param id the record's id; null for a new one
+ * @param version the record's current version; null if it has none
+ * @param start initial values
  */
 export function useKeptFields<Name extends string>({
   kind,
@@ -96,7 +95,7 @@ export function useKeptFields<Name extends string>({
   if (held !== stored) setHeld(held);
   const { base, values } = held;
   const [firstKey] = useState(makeId);
-  // A sending ends long after the screen it was begun on.
+  // A request may finish after its screen was closed.
   const latest = useRef(held);
   useEffect(() => {
     latest.current = held;
@@ -109,7 +108,7 @@ export function useKeptFields<Name extends string>({
     saved: start,
     isTyped: isChanged,
   });
-  // Here an older draft needs no question: it is put back before anything is drawn.
+  // Older drafts are restored without asking, before the first render.
   const [resumed, setResumed] = useState<KeptDraft | null>(null);
   if (offer && offer !== resumed) {
     setResumed(offer);
@@ -119,7 +118,7 @@ export function useKeptFields<Name extends string>({
   useEffect(() => {
     if (offer) adoptDraft(offer);
   }, [offer]);
-  // Once the record itself says what was typed, nothing of it stays on this device.
+  // Once the record has the typed text, the draft is deleted.
   const wasChanged = useRef(isChanged);
   useEffect(() => {
     if (wasChanged.current && !isChanged) forget();
@@ -136,25 +135,25 @@ export function useKeptFields<Name extends string>({
   return {
     values,
     isChanged,
-    /** Whether what is typed lies on this device. */
+    /** Whether a draft is stored on this device. */
     couldKeep,
     keptSince: held.keptSince,
-    /** The version that what is typed was made from. */
+    /** The version that the typed text is based on. */
     baseVersion: base.version,
-    /** Names the sending of what stands here; it is kept with the draft. */
+    /** Idempotency key of the current content, stored with the draft. */
     requestKey: held.requestKey ?? firstKey,
-    /** Marks the fields as another sending than the last one. */
+    /** Marks the fields as changed since the last submit. */
     renewKey: () => {
       const requestKey = makeId();
       put({ ...latest.current, requestKey });
       return requestKey;
     },
-    /** What others did since has been seen: what is typed is sent over it. */
+    /** The user has seen the conflicting change: save over it. */
     rebase: (version: number) =>
       put({ ...latest.current, base: { ...latest.current.base, version } }),
     change: (patch: Partial<Texts<Name>>) =>
       put({ ...latest.current, values: { ...latest.current.values, ...patch }, keptSince: null }),
-    /** Starts again from `after`. @param sent what was sent: anything typed since then stays */
+    /** Starts again from `after`. @param sent the submitted values: anything typed since is kept */
     settle: (after: Base<Name> = now, sent: Texts<Name> = latest.current.values) =>
       put({ ...settleFields(latest.current, after, sent), requestKey: makeId() }),
   };

@@ -1,4 +1,4 @@
-/** Searching, filtering, sorting and paging a list. The state stands in the address, so that a reload keeps it. */
+/** Searching, filtering, sorting and paging a list. The state is in the URL, so that a reload keeps it. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
@@ -17,7 +17,7 @@ const TYPING_MS = 250;
 const OWN = ['q', 'sort', 'page'] as const;
 
 export type ListState = {
-  /** What stands in the box. */
+  /** The search box's text. */
   text: string;
   setText: (text: string) => void;
   /** What is searched for: follows the typing. */
@@ -35,7 +35,7 @@ export type ListState = {
   clear: () => void;
 };
 
-/** @param filterIds the names under which filters stand in the address */
+/** @param filterIds the filters' query parameters */
 export function useListState(filterIds: readonly string[]): ListState {
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
@@ -56,7 +56,7 @@ export function useListState(filterIds: readonly string[]): ListState {
       { replace: true, preventScrollReset: true },
     );
 
-  // The address may be changed from elsewhere, as by a link to what needs attention.
+  // The URL may change from outside, as by a link from the attention list.
   const written = useRef(search);
   useEffect(() => {
     if (search !== written.current) {

@@ -3,7 +3,7 @@ import { AskDialog } from '#app/ui/ask-dialog.tsx';
 import { signOut } from './session-store.ts';
 import { isAnythingUnsaved, settleAll } from './unsaved.ts';
 
-/** Logging out: unsaved changes are asked about first, while the session still stands and they can be saved. */
+/** Logging out: asks about unsaved changes first, while they can still be saved. */
 export function useLogout(): { isLeaving: boolean; logOut: () => void; question: ReactNode } {
   const [isLeaving, setIsLeaving] = useState(false);
   const [isAsking, setIsAsking] = useState(false);

@@ -152,7 +152,7 @@ export function useRecordForm<
         }
       },
       (errors) => {
-        // A field that is no plain input cannot be given the focus, and may stand out of sight.
+        // A custom field cannot take focus and may be out of view.
         const fields = Object.keys(errors);
         setIsUncertain(false);
         setAtFault(null);
@@ -174,9 +174,9 @@ export function useRecordForm<
     keptAt: draft.keptAt,
     couldKeep: draft.couldKeep,
     putValues: (values: Readonly<Record<string, unknown>>) => putValues(values),
-    /** The record that stands in the way was added under this form's own key, before its words were changed. */
+    /** The conflicting record was added with this form's own key, before its values were changed. */
     isAddedBefore: conflict !== null && base.record === null,
-    /** It is saved over a record that stands already. */
+    /** Saves over the existing record. */
     isChange: base.record !== null,
     start: base.start,
     submit: (event?: FormEvent) => submitOver(base.record, event),
