@@ -10,14 +10,14 @@ import { HandBookingForm } from './hand-booking-form.tsx';
 export type AddAt = { date: string; time: string | null };
 export type AddFormProps = {
   at: AddAt;
-  /** @param date the day it stands on */ onAdded: (date: string) => void;
+  /** @param date its day */ onAdded: (date: string) => void;
   typed: Typed | null;
-  /** @param typed null once what stands is what the form began with */ onTyped: (
+  /** @param typed null if the form has its initial values */ onTyped: (
     typed: Typed | null,
   ) => void;
   onBusy: (isBusy: boolean) => void;
 };
-/** What stands in a form and is not entered yet. */
+/** Unsaved form values. */
 type Typed = Readonly<Record<string, string>>;
 
 const PANEL = 'diary-add';
@@ -27,7 +27,7 @@ const TABS = [
 ] as const;
 type Tab = (typeof TABS)[number]['id'];
 
-/** What the owner enters: an appointment that somebody rang for, or time of their own. What is typed in one tab stays while the other is open, and once that is entered; leaving asks. */
+/** Adds an appointment taken by phone, or a blocked time. Typing in one tab is kept while the other is open or saved; leaving asks. */
 export function AddDialog({
   at,
   onClose,

@@ -13,7 +13,7 @@ type Props = {
   onOpenBlock: (block: Block) => void;
 };
 
-/** Day by day, as a list: what is cancelled stands here too. It is what is printed. */
+/** A list by day, including cancelled appointments. This is what is printed. */
 export function Agenda({ dates, ...rest }: Props) {
   return (
     <ol className="print:border-t">

@@ -1,4 +1,4 @@
-/** The settings of appointments: fetched once for all parts of their section, each saved by itself. */
+/** Appointment settings: fetched once for the whole section, each part saved separately. */
 import { useQueryClient } from '@tanstack/react-query';
 import type { AppointmentKind } from '#contracts/appointment-kinds.ts';
 import type { AppointmentSettings } from '#contracts/appointments.ts';
@@ -35,8 +35,8 @@ const isSame = (one: AppointmentKind, other: AppointmentKind) =>
 const plain = ({ id: _id, version: _version, ...kind }: KindRecord): AppointmentKind => kind;
 
 /**
- * Saves one kind among the others. Another kind that was saved in the meantime is no conflict: it is kept as it stands.
- * @throws AdminCallError; 'changed' with this kind as it stands now
+ * Saves one kind. A concurrent change of another kind is no conflict and is kept.
+ * @throws AdminCallError; 'changed' with the current version of this kind
  */
 export async function saveKind(
   input: AppointmentKind,

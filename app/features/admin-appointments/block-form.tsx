@@ -16,7 +16,7 @@ function laterThan(time: string): string {
   return clockOf(Math.min(minute, 24 * 60 - 1));
 }
 
-/** Time of the owner's own: nobody can book it. */
+/** Blocks a time: it cannot be booked. */
 export function BlockForm({ at, onAdded, typed, onTyped, onBusy }: AddFormProps) {
   const { form, values, errors, refusal, isBusy, submit, bind } = useAddForm<Name>({
     typed,

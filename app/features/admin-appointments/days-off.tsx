@@ -18,7 +18,7 @@ type Errors = Partial<Record<'from' | 'to' | 'reason', string>>;
 const spanOf = ({ from, to }: DayOff) =>
   from === to ? dateInWords(from) : `${dateInWords(from)} to ${dateInWords(to)}`;
 
-/** Days on which nobody works: none of them can be booked. Bank holidays need no entry. */
+/** Days off: they cannot be booked. Bank holidays need no entry. */
 export function DaysOff({ daysOff }: { daysOff: readonly DayOff[] }) {
   const renew = useRenewAppointments();
   const [today] = useState(() => londonParts(Date.now()).date);

@@ -30,7 +30,7 @@ type Props = {
 const GUTTER = '3.25rem';
 const MINUTE_MS = 60_000;
 
-/** Days side by side and the hours down: what is booked, what is kept, and when nobody works. */
+/** Days as columns and hours as rows: bookings, blocked times and closed hours. */
 export function DiaryGrid({
   layer,
   place,
@@ -48,7 +48,7 @@ export function DiaryGrid({
   const shown = diary.appointments.filter(
     (one) => one.state !== 'cancelled' && one.id !== mover.moving?.appointment.id,
   );
-  // Rendered in one list, whichever day they stand on: what is moved to another day keeps the focus.
+  // One list for all days, so that a tile moved to another day keeps focus.
   const tiles = [
     ...shown.map((appointment) => ({ appointment, startsAt: appointment.startsAt })),
     ...(mover.moving ? [mover.moving] : []),
@@ -234,7 +234,7 @@ function HourNames({ hours }: { hours: Hours }) {
   );
 }
 
-/** Light where somebody works. A press means a quarter hour; the button above the grid does the same for the keyboard. */
+/** Light during opening hours. A click means a quarter hour; the button above the grid does the same by keyboard. */
 function DayColumn({
   date,
   diary,
@@ -277,7 +277,7 @@ function DayColumn({
   );
 }
 
-/** Where the day stands. */
+/** The day's column. */
 function NowLine({ dates, hours }: { dates: readonly string[]; hours: Hours }) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

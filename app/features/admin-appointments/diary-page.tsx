@@ -124,7 +124,7 @@ function Days({ named, onClosed }: { named: string | null; onClosed: () => void 
   );
 }
 
-/** What stands open as the shown days have it now, or as it was seen last. @returns the same object where nothing has changed */
+/** The open dialog's record as shown now, or as last seen. @returns the same object if nothing has changed */
 function lastSeen(opened: Opened | null, diary: Diary | undefined): Opened | null {
   if (!opened || !diary || opened.kind === 'add' || opened.kind === 'block') return opened;
   if (opened.kind === 'named') {

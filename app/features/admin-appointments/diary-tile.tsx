@@ -45,7 +45,7 @@ export function AppointmentTile({
   ...on
 }: {
   appointment: AdminAppointment;
-  /** Where it is shown; elsewhere while it is moved. */ startsAt: string;
+  /** The time it is shown at; differs while it is moved. */ startsAt: string;
   box: Box;
   isMoving: boolean;
   isMovable: boolean;

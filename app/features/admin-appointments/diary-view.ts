@@ -40,7 +40,7 @@ export function useDiaryView() {
 }
 export type DiaryPlace = ReturnType<typeof useDiaryView>;
 
-/** Why nobody can book on a day: the holiday's name, the reason of a day off; null where it is a day as any other. */
+/** Why a day cannot be booked: the holiday's name or the reason of the day off; null if it can. */
 export function closedWords({ holidays, daysOff }: Diary, date: string): string | null {
   const words = [
     ...holidays.filter((one) => one.date === date).map((one) => one.name),
@@ -58,7 +58,7 @@ export const STATES: Record<AdminAppointment['state'], string> = {
   missed: 'Nobody came',
 };
 
-/** Over, and nobody has said what became of it. */
+/** Over, with no outcome recorded. */
 export const isAsked = ({ state, isPast }: Pick<AdminAppointment, 'state' | 'isPast'>): boolean =>
   state === 'booked' && isPast;
 

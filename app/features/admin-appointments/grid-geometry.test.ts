@@ -30,7 +30,7 @@ test('of what reaches over midnight each day has its part', () => {
   ).toBeNull();
 });
 
-test('the grid grows by what stands outside the usual hours, but not by what is cancelled', () => {
+test('the grid extends to appointments outside opening hours, except cancelled ones', () => {
   const week = [{ weekday: 2, from: '08:00', to: '17:00' }];
   expect(hoursShown({ week, appointments: [] }, ['2026-11-24'])).toEqual({ first: 8, last: 18 });
   expect(

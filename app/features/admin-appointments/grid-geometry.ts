@@ -1,4 +1,4 @@
-/** Where things stand in the grid of days and hours. Minutes are those of the clock in London, since midnight. */
+/** Positions in the grid of days and hours. Minutes since midnight, London time. */
 import type { Diary } from '#contracts/appointments.ts';
 import { addDays, londonParts, momentOf, weekdayOf } from '#contracts/london-time.ts';
 
@@ -34,7 +34,7 @@ export function partOnDay(
   return part.to > part.from ? part : null;
 }
 
-/** The whole hours that hold the opening hours and every appointment of these days. Blocks may reach over the edge. */
+/** The full hours that cover opening hours and all appointments of these days. Blocked times may overflow. */
 export function hoursShown(
   { week, appointments }: Pick<Diary, 'week' | 'appointments'>,
   dates: readonly string[],

@@ -15,7 +15,7 @@ import { useAddForm } from './use-add-form.ts';
 type Name = 'kind' | 'date' | 'time' | 'name' | 'email' | 'phone' | 'postcode' | 'message';
 const NAMES: readonly string[] = ['kind', 'date', 'name', 'email', 'phone', 'postcode', 'message'];
 
-/** Somebody rang: the appointment is entered for them. */
+/** Enters an appointment for a customer who phoned. */
 export function HandBookingForm({
   at,
   onAdded,
@@ -26,7 +26,7 @@ export function HandBookingForm({
   onAnother,
 }: AddFormProps & {
   requestKey: string;
-  /** What stands here is to be another appointment than the one sent. */ onAnother: () => void;
+  /** The values make a different appointment from the one sent. */ onAnother: () => void;
 }) {
   const kinds = useAppointmentSettings().data?.kinds;
   const { form, values, errors, refusal, isBusy, submit, send, bind, clearRefusal } =

@@ -15,7 +15,7 @@ const changed = (state: string) =>
   });
 
 describe('why the diary could not be changed', () => {
-  test('what somebody else moved is told with the time it has now, and no choice is promised', () => {
+  test('an appointment moved elsewhere is shown with its current time, and no choice is offered', () => {
     const { message, current, isAsItWas } = refusalOf(changed('booked'));
     expect(message).toBe(
       'It was changed meanwhile, in another window or by its visitor. It is now on Tuesday 24 November 2026, 10:30 to 11:15.',
@@ -23,7 +23,7 @@ describe('why the diary could not be changed', () => {
     expect([current?.version, isAsItWas]).toEqual([2, false]);
   });
 
-  test('what somebody else cancelled has no time any more', () => {
+  test('an appointment cancelled elsewhere has no time', () => {
     expect(refusalOf(changed('cancelled')).message).toBe(
       'It was cancelled meanwhile, in another window or by its visitor.',
     );

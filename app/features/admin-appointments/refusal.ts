@@ -1,4 +1,4 @@
-/** Why the diary could not be changed. There are no two versions to choose between here, only a time that somebody else has set meanwhile. */
+/** Why the diary could not be changed. There are no versions to choose between, only a time that someone else has set. */
 import type { AdminAppointment, Slot } from '#contracts/appointments.ts';
 import { AdminCallError } from '#app/features/admin/admin-fetch.ts';
 import { changedRecordOf, reasonOf } from '#app/features/admin/call-reason.ts';
@@ -8,7 +8,7 @@ import { slotsOf } from './near-times.tsx';
 export type Refusal = {
   message: string;
   slots: readonly Slot[];
-  /** As somebody else left it meanwhile; null where the answer does not tell. */
+  /** Its current state; null if the answer does not include it. */
   current: AdminAppointment | null;
   /** Whether the server looked at it and found it as it was known here: it does so before it looks for a free time. */
   isAsItWas: boolean;

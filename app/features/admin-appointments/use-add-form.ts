@@ -21,7 +21,7 @@ type Order<Field extends string> = {
   schema: ZodType;
   start: Record<Field, string>;
   toInput: (values: Record<Field, string>) => unknown;
-  /** The field that stands for one of the contract's: a day and a time make a moment. */
+  /** The form field for a contract field: a date and a time make a timestamp. */
   fieldOf: (name: string) => Field;
   onSaved: (values: Record<Field, string>) => void;
   /** What was typed before another tab was looked at. */

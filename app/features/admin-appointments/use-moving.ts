@@ -19,13 +19,13 @@ import type { DiaryPlace } from './diary-view.ts';
 import { endOf, HOUR_PX, movedBy, STEP_MINUTES } from './grid-geometry.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 
-/** 'asked': it was let go there, and the owner is asked before anybody is told. */
+/** 'asked': dropped there; the owner confirms before the customer is notified. */
 export type Moving = {
   appointment: AdminAppointment;
   startsAt: string;
   by: 'keys' | 'drag' | 'asked';
 };
-/** `round` counts the refusals: the same words once more are drawn anew, so that they are read out once more. */
+/** `round` counts refusals, so that a repeated message is rendered and announced again. */
 export type MoveProblem = Refusal & { appointment: AdminAppointment; round: number };
 
 const HOLD_MS = 350;
@@ -42,7 +42,7 @@ export const canMove = ({ state, isPast }: AdminAppointment): boolean =>
 const wordsOf = (appointment: AdminAppointment, startsAt: string) =>
   spanInWords(startsAt, endOf(appointment, startsAt));
 
-/** @param layer the list over the columns: its width is that of the days */
+/** @param layer the list over the day columns, for their width */
 export function useMoving(place: DiaryPlace, layer: RefObject<HTMLElement | null>) {
   const client = useQueryClient();
   const [moving, setMoving] = useState<Moving | null>(null);
@@ -54,9 +54,9 @@ export function useMoving(place: DiaryPlace, layer: RefObject<HTMLElement | null
   useEffect(() => () => stopDrag.current?.(), []);
 
   const save = async (appointment: AdminAppointment, startsAt: string) => {
-    // From the grid alone something else may be opened over it before the answer comes; the question and the refusal stand until then.
+    // When moved on the grid, another dialog may open before the answer comes; keep the question and refusal until then.
     const isAsked = moving?.by === 'asked' || problem !== null;
-    /** Only where it is not seen yet, and never from under what stands open over these days by then. */
+    /** Only if it is out of view, and never while another dialog is open over these days. */
     const lookAt = (at: string) => {
       const isCovered =
         isAnythingUnsaved() || (!isAsked && document.querySelector(OPEN_DIALOG) !== null);
@@ -79,7 +79,7 @@ export function useMoving(place: DiaryPlace, layer: RefObject<HTMLElement | null
       setProblem(null);
     } catch (error) {
       const refusal = refusalOf(error);
-      // Not waited for: without a network it would keep the reason from being said.
+      // Not awaited: offline it would delay showing the reason.
       void client.invalidateQueries();
       lookAt((refusal.current ?? appointment).startsAt);
       setProblem((before) => ({ appointment, ...refusal, round: (before?.round ?? 0) + 1 }));
@@ -147,7 +147,7 @@ export function useMoving(place: DiaryPlace, layer: RefObject<HTMLElement | null
       },
     });
   };
-  /** Whether a press only ended a pull, and opens nothing. */
+  /** Whether a click only ended a drag and must open nothing. */
   const endsDrag = () => {
     const wasPulled = wasDragged.current;
     wasDragged.current = false;
@@ -171,13 +171,13 @@ export function useMoving(place: DiaryPlace, layer: RefObject<HTMLElement | null
 type Following = {
   layer: HTMLElement;
   columns: number;
-  /** @param minutes from where it stood @returns what it means */
+  /** @param minutes offset from its original time @returns the target */
   onMove: (column: number, minutes: number) => string;
-  /** null when it was given up. */
+  /** null if cancelled. */
   onEnd: (startsAt: string | null) => void;
 };
 
-/** A mouse pulls at once; a finger first rests, so that the page can still be scrolled. @returns what gives it up */
+/** A mouse drags at once; touch needs a long press, so that the page can be scrolled. @returns a function that cancels */
 function followPointer(
   down: globalThis.PointerEvent,
   { layer, columns, onMove, onEnd }: Following,
@@ -226,7 +226,7 @@ function followPointer(
   );
   addEventListener('pointercancel', () => end(null), { signal });
   addEventListener('keydown', (pressed) => pressed.key === 'Escape' && end(null), { signal });
-  // The page stays where it is while a finger pulls, and offers no menu.
+  // Prevents scrolling and the context menu during a touch drag.
   addEventListener('touchmove', (touched) => isPulled && touched.preventDefault(), {
     signal,
     passive: false,
