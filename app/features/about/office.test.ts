@@ -21,7 +21,7 @@ test.each([
   expect(spokenHours([open])).toEqual([open]);
 });
 
-test('one clock stands in the whole list', () => {
+test('one clock format is used in the whole list', () => {
   expect(spokenHours(['08:00-17:00', 'Closed'])).toEqual(['8:00-5:00', 'Closed']);
   expect(spokenHours(['08:00-17:00', '09:00-12:00', 'Closed'])).toEqual([
     '08:00-17:00',

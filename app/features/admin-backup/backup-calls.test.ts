@@ -69,7 +69,7 @@ test('a deleted backup leaves the list before that is fetched again', () => {
   });
 });
 
-test('that a backup is being made is said until the list tells what became of it, and is not said again when the list fails later', () => {
+test('the running notice is shown until the list has the result, and does not return if the list fails later', () => {
   const unseen = {
     words: 'The backup is being made, but the list could not be read.',
     isUnseen: true,

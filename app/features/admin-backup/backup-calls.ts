@@ -35,7 +35,7 @@ export async function waitForBackup(
   }
 }
 
-/** Takes a deleted one out of the list before it is fetched again, so that the focus goes on to the next. */
+/** Removes a deleted backup from the list before refetching, so that focus moves to the next. */
 export function leaveBackups(client: QueryClient, { name }: Pick<Backup, 'name'>): void {
   client.setQueryData<BackupsAnswer>(
     [URL_OF_BACKUPS],

@@ -47,7 +47,7 @@ export function BackupPanel() {
       await adminFetch(URL_OF_BACKUPS, { method: 'POST' });
       isAsked = true;
       const answer = await waitForBackup(async () => (await refetch({ throwOnError: true })).data);
-      // In place it is said above, as long as it is the last one.
+      // Shown in place above while it is the latest.
       if (answer?.problem)
         showToast({
           title: 'Error',

@@ -42,7 +42,7 @@ export function CancellationsList() {
   const url = `${ADMIN_API.cancellations}?${new URLSearchParams({ list, page: String(state.page), ...(state.search ? { search: state.search } : {}) }).toString()}`;
   const query = useAdminList<CancellationsPage>(url);
   const { data } = query;
-  // What somebody writes in stays until it is saved, also where another window has taken it out of this list. The last one that was begun stands first: it has the focus, which it would lose by being moved.
+  // A row with unsaved typing is kept even if another window has removed it from this list. The most recently edited is first: moving it would lose focus.
   const [written, setWritten] = useState<{ url: string; notices: readonly AdminCancellation[] }>({
     url,
     notices: [],
@@ -113,7 +113,7 @@ function Notification({
   onWritten,
 }: {
   notice: AdminCancellation;
-  /** Of the list that it stands in. */ url: string;
+  /** URL of its list. */ url: string;
   onWritten: (notice: AdminCancellation, isWritten: boolean) => void;
 }) {
   const [failure, setFailure] = useState<unknown>(null);

@@ -27,7 +27,7 @@ export function ComplaintDialog({
 }: {
   complaint: AdminComplaint;
   isMailed: boolean;
-  /** An answer told how it stands now; the list that is shown may not tell it. */ onKnown: (
+  /** Called with the newer version from an answer; the list may not have it. */ onKnown: (
     complaint: AdminComplaint,
   ) => void;
   onClose: () => void;

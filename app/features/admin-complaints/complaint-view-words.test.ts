@@ -16,7 +16,7 @@ test('no day that is over is proposed for an answer, nor let in', () => {
   });
 });
 
-test('that its sender was told by e-mail is said only where one went', () => {
+test('an e-mail to the sender is mentioned only if one was sent', () => {
   const words = (['sent', 'waiting', 'uncertain', 'failed', 'none'] as const).map(
     (acknowledgement) => acknowledgedWords({ acknowledgement, source: 'site' }),
   );
@@ -25,7 +25,7 @@ test('that its sender was told by e-mail is said only where one went', () => {
   expect(acknowledgedWords({ acknowledgement: 'none', source: 'letter' })).toContain('make sure');
 });
 
-test('a complaint is counted in every list that it stands in', () => {
+test('a complaint is counted in every list that contains it', () => {
   expect(listsOf({ state: 'received', kind: 'data', daysLeft: -1 })).toEqual([
     'all',
     'open',

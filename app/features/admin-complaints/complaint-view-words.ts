@@ -30,7 +30,7 @@ export function clockOf({
   };
 }
 
-/** The lists it stands in. */
+/** The lists that contain it. */
 export function listsOf({
   state,
   kind,

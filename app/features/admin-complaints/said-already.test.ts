@@ -8,7 +8,7 @@ const complaint = (steps: Omit<ComplaintStep, 'at'>[], dueOn = '2026-12-21') =>
     'steps' | 'dueOn'
   >;
 
-test('a step whose answer was lost is seen in what stands now, so that no letter goes out twice', () => {
+test('a step whose answer was lost is recognised, so that no letter is sent twice', () => {
   const now = complaint([
     { kind: 'acknowledge', text: '' },
     { kind: 'answer', text: 'We come back on Monday.' },
@@ -30,7 +30,7 @@ test('a day that was put off counts with its words', () => {
   ).toBe(false);
 });
 
-test('an outcome is said already where words and state are those that were sent', () => {
+test('an outcome counts as sent if words and state are equal', () => {
   const now = { outcome: 'Paid back.', settledAt: '2026-11-22T09:00:00.000Z' };
   expect(saysOutcome(now, { outcome: 'Paid back. ', settled: true })).toBe(true);
   expect(saysOutcome(now, { outcome: 'Paid back.', settled: false })).toBe(false);

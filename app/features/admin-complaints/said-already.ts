@@ -1,8 +1,8 @@
-/** Whether what stands now says what was sent: then it was this window's own sending, whose answer was lost. */
+/** Whether the current record equals what was sent: then this window's own answer was lost. */
 import type { AdminCancellation } from '#contracts/cancellations.ts';
 import type { AdminComplaint, ComplaintStepKind } from '#contracts/complaints.ts';
 
-/** Of a complaint's next step: it stands last in the log. */
+/** For a complaint's next step: the last entry of the log. */
 export function saysStep(
   { steps, dueOn }: Pick<AdminComplaint, 'steps' | 'dueOn'>,
   sent: { kind: ComplaintStepKind; text: string; dueOn?: string },

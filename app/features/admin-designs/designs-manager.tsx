@@ -9,7 +9,7 @@ import { RequestsList } from './requests-list.tsx';
 
 const DESIGNS = '/admin/dashboard?tab=designs';
 
-/** The tab of designs, with the requests from the booking page beside it. Which one is open stands in the address. */
+/** The designs tab, with requests from the booking page beside it. The open one is in the URL. */
 export function DesignsManager() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function DesignsManager() {
   const waiting =
     useAdminList<BookingRequestsPage>(`${ADMIN_API.bookingRequests}?filter=open`).data?.counts
       .open ?? 0;
-  // Whoever chooses here is at the list already.
+  // The user is at the list already.
   const open = (address: string) =>
     void navigate({ search: parsePath(address).search ?? '' }, { preventScrollReset: true });
   return (

@@ -42,7 +42,7 @@ export type Opened = { kind: 'look' | 'delete'; idea: DesignIdea } | null;
 const isSame = (a: DesignIdea, b: DesignIdea) => a.source === b.source && a.id === b.id;
 
 /**
- * The open idea as the list has it now: what a visitor shares while a dialog stands open is named in it. Once the shown page has it no more it stays as it was seen last.
+ * The open idea as in the current list, so that a newly shared design is named in the dialog. If the page drops it, the last version seen.
  * @returns the same object where nothing has changed
  */
 export function lastSeen(opened: Opened, items: readonly DesignIdea[]): Opened {

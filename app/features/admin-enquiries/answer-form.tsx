@@ -79,7 +79,7 @@ export function AnswerForm({
       onSent?.();
     },
   });
-  // What is on its way may end with this form gone, and whatever stands open over it.
+  // The request may finish after this form was closed, with another dialog open.
   const mayGo = isSending || busy !== null;
   return (
     <section aria-labelledby="answer">

@@ -39,7 +39,7 @@ export function Notes({
     onStale: renew,
     onSent: show,
   });
-  // From a note that goes to the next one, unless the focus has gone elsewhere meanwhile.
+  // After a deletion focus moves to the next note, unless it is elsewhere by then.
   const leaving = useRef<{ note: string; giveOn: () => void } | null>(null);
   useEffect(() => {
     if (!leaving.current || notes.some(({ id: one }) => one === leaving.current?.note)) return;

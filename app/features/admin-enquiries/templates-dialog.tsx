@@ -33,7 +33,7 @@ export function TemplatesDialog({
   onClose: () => void;
 }) {
   const client = useQueryClient();
-  // The list behind the dialog is fetched again while it stands open: what is changed here was made from what stood at its opening.
+  // The list behind may be refetched while the dialog is open: edits are based on the version at opening.
   const [base, setBase] = useState(templates);
   const [list, setList] = useState(() => toRows(templates.templates));
   const [theirs, setTheirs] = useState<ReplyTemplates | null>(null);
@@ -80,7 +80,7 @@ export function TemplatesDialog({
       return setFailure({ isUnsure: isUnsure(error), reason: reasonOf(error) });
     try {
       const saved = await adminFetch<ReplyTemplates>(ADMIN_API.replyTemplates);
-      // What stands is what was sent: it had arrived, and only its answer was lost.
+      // The saved version is what was sent: only the answer was lost.
       if (wordsOf(saved.templates) === wordsOf(sent)) finish(saved);
       else setTheirs(saved);
     } catch (problem) {

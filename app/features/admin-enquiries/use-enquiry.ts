@@ -47,8 +47,8 @@ export function useEnquiry(id: string) {
     renewLists();
   };
   /**
-   * One at a time: what is pressed meanwhile is not done, and is not switched off either, so that it keeps the focus.
-   * @returns whether it was done; a failure is told where it happened and as a toast
+   * One action at a time: others are ignored meanwhile but not disabled, so that their button keeps focus.
+   * @returns whether it succeeded; a failure is shown in place and as a toast
    */
   const act = async (
     what: string,
@@ -77,7 +77,7 @@ export function useEnquiry(id: string) {
   /** Of the press that failed last: to be shown beside it until something is pressed again. */
   const failureOf = (...presses: readonly string[]) =>
     pressed !== null && presses.includes(pressed) ? failure : null;
-  /** What is said of a press while it is done and after it has failed. */
+  /** Status text of an action while it runs and after it has failed. */
   const saidOf = (press: string) => ({
     'aria-disabled': busy !== null,
     'aria-busy': busy === press,

@@ -6,7 +6,7 @@ import { showToast } from '#app/ui/toast.ts';
 import { sendPassword } from './send-password.ts';
 
 /**
- * The one field. Before the page is live, or without scripts, the browser posts it to `action` by itself.
+ * The password field. Before hydration, or without scripts, the browser posts it to `action`.
  * `failed` is what the server said to such a post.
  */
 export function LoginForm({

@@ -7,7 +7,7 @@ import { LoginForm } from './login-form.tsx';
 import { PlanDrawing } from './plan-drawing.tsx';
 import { readFlag, rememberSignIn } from './session-flag.ts';
 
-/** A document of its own, so that nothing of what was there before sign-in is left in memory. The part of the page that a link names has come along in this page's own address. */
+/** Signing in loads a new document, so that nothing from before stays in memory. The hash of the target link is in this page's URL. */
 const goTo = (next: string) => location.replace(next + location.hash);
 
 export function LoginPage({
@@ -61,7 +61,7 @@ export function LoginPage({
 }
 
 /**
- * Whoever is signed in goes straight on. A link from another site brings no cookie along, so a fresh flag asks once more from here.
+ * Signed-in owners are redirected. Links from other sites send no cookie, so a fresh flag checks once more from here.
  * @param ageMs of the session, counted back from this device's own clock: it may differ from the server's
  */
 function useSignedIn(next: string, ageMs: number | null): void {

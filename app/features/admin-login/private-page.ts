@@ -12,7 +12,7 @@ const keepNowhere = (response: Response): Response => {
 
 /**
  * Runs before every loader and action of the pages under it, whichever of them a request asks for. The login is opened as
- * a document of its own, so that nothing of the back office stays in memory behind it.
+ * a new document, so that no back-office data stays in memory.
  */
 export const ownersOnly: MiddlewareFunction<Response> = async ({ url, context }, next) => {
   if ((await context.get(ownerContext).read()) === null)

@@ -14,7 +14,7 @@ function answerWith(status: number, body: unknown): void {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })));
 }
 
-test('an answer of 200 that says success false is a refusal, and leaves nobody signed in', async () => {
+test('a 200 answer with success false is a refusal and does not sign in', async () => {
   answerWith(200, { success: false, message: 'Try later.' });
   expect(await sendPassword('secret')).toEqual({ kind: 'refused', message: 'Try later.' });
   expect(readFlag(Date.now())).toBe('signed-out');

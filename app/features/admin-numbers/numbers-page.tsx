@@ -117,7 +117,7 @@ function shareOf(count: number, before: number): string {
     : `${Math.round((count / before) * 100)}% of the step before`;
 }
 
-/** "Nov 2026" from "2026-11": it stands at the head of a row on a phone too. */
+/** "Nov 2026" from "2026-11": short enough for a row heading on phones. */
 export function monthInWords(month: string): string {
   const [year = '', number = ''] = month.split('-');
   return `${(MONTH_NAMES[Number(number) - 1] ?? month).slice(0, 3)} ${year}`;

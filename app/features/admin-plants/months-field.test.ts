@@ -5,7 +5,7 @@ import { monthsBetween, pressMonth } from './months-field.tsx';
 const YEAR = Array.from({ length: 12 }, (_, i) => i + 1);
 const sorted = (months: readonly number[]) => months.toSorted((a, b) => a - b);
 
-test('a press takes a month in, and the same press takes it out again, whatever else stands there', () => {
+test('pressing a month adds it, and pressing it again removes it, leaving others unchanged', () => {
   for (const others of [[], [3, 4], [1, 12], YEAR]) {
     for (const month of YEAR) {
       const once = pressMonth(others, month, null);

@@ -49,7 +49,7 @@ const PROJECTS: ListedDescription<ProjectFields, PortfolioInput, AdminProject> =
     deleteQuestion: 'Are you sure you want to delete this project?',
   },
   nameOf: ({ title }) => title,
-  // What the server refuses as well is said before it is sent.
+  // Client-side check of a rule that the server enforces.
   schema: PortfolioInput.superRefine((input, context) => {
     if (input.sample === false && isDrawnProject(input))
       context.addIssue({ code: 'custom', path: ['sample'], message: DRAWN_MESSAGE });

@@ -252,7 +252,7 @@ function Conflict({ editor, isCovered }: { editor: Editor; isCovered: boolean })
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!theirs || isCovered) return;
-    // It stands far above what was pressed. A dialog that closes gives the focus back a moment after it has gone.
+    // It is far above the pressed button, and a closing dialog returns focus a moment later.
     const timer = setTimeout(() => {
       place.current?.focus({ preventScroll: true });
       place.current?.scrollIntoView({ block: 'start' });

@@ -60,7 +60,7 @@ const order = (one: QuoteBody) =>
     )
     .join(' ');
 
-test('amounts are read as they are typed, and what is none is refused', () => {
+test('amounts are parsed as typed, and other text is refused', () => {
   expect(
     [
       '1234.5',
@@ -134,7 +134,7 @@ test('stages made anew sum to the whole', () => {
   expect(renewStages(body()).payments.reduce((sum, stage) => sum + stage.share, 0)).toBe(10_000);
 });
 
-test('what differs between two versions is told line by line, and nothing where they are the same', () => {
+test('differences between two versions are listed line by line, none if they are equal', () => {
   expect(diffQuotes(body(), body())).toEqual([]);
   const after = {
     ...addLine(removeLine(setLine(body(), 'a', { quantity: '3', vat: 5 }), 'b'), { phase: 'p' })

@@ -99,7 +99,7 @@ export function useQuoteEditor(quote: AdminQuote) {
     settle(saved);
     return saved;
   };
-  /** The quote has changed since. @returns it, taken as it stands, where its draft says what was sent; null where there is a choice between the two */
+  /** Handles a conflict. @returns the current quote if its draft equals what was sent; null if the user must choose */
   const meet = (current: AdminQuote, sent: QuoteInput): AdminQuote | null => {
     if (current.versions[0]?.state === 'draft' && saysQuote(inputOf(current), sent))
       return finish(current, sent);
@@ -107,7 +107,7 @@ export function useQuoteEditor(quote: AdminQuote) {
     return null;
   };
 
-  /** @returns the saved quote; null when it could not be saved, which is said in place */
+  /** @returns the saved quote; null if it could not be saved, which is shown in place */
   const save = async (from = baseVersion): Promise<AdminQuote | null> => {
     // Saving now would delete an older draft the owner has not decided about yet.
     if (kept) return null;

@@ -5,7 +5,7 @@ import { SERVICE_ICON_DRAWINGS } from '#app/features/services/service-icons.ts';
 
 type Icon = Service['icon'];
 
-/** One of the ten drawings, or none. Two of them stand for planting: their names tell them apart. */
+/** One of the ten icons, or none. Two of them mean planting; their names differ. */
 export function IconField({
   value,
   onChange,

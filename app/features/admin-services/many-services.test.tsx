@@ -47,7 +47,7 @@ test('all of 61 services are listed, and each can be moved', () => {
   expect(markup).not.toContain('Show all services to change their order');
 });
 
-test('of more than can be put in order the rest stands on the next page', () => {
+test('services beyond the sortable number are on the next page', () => {
   const most = MOST_SERVICES_IN_ORDER;
   expect(ServiceOrderInput.safeParse({ ids: makeServices(most).map(({ id }) => id) }).success).toBe(
     true,

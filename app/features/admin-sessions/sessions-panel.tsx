@@ -75,7 +75,7 @@ function LiveSessions({
     onSuccess: ({ message }) => showToast({ title: message }),
     onError: (error) =>
       showToast({ title: NOT_ENDED, description: reasonOf(error), tone: 'danger', isSilent: true }),
-    // Also after a failure: it may have ended by itself.
+    // Also after a failure: the session may have expired.
     onSettled: onChanged,
   });
   const onPress = useListFocus();

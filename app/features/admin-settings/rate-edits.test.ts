@@ -79,7 +79,7 @@ test('of what was typed, what the saved book says is done and the rest is left',
   expect(leftEdits(saved, { labour: '40' })).toEqual({ labour: '40' });
 });
 
-test('what is wrong is said', () => {
+test('errors are shown', () => {
   expect(problemOf({ id: 'labour', label: '', unit: 'pounds', stored: '40.00' }, '40.005')).toMatch(
     /whole pence/,
   );

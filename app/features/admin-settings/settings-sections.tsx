@@ -75,7 +75,7 @@ const SECTIONS: readonly Section[] = [
 export function SettingsSections() {
   const [params] = useSearchParams();
   const { data, isError, error, refetch } = useAdminList<AdminSettings>(SETTINGS_URL);
-  // A form is filled once; after it was saved or given up it begins anew with what stands.
+  // A form is filled once; after saving or discarding it restarts from the saved values.
   const [round, setRound] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   // The Save that was pressed has gone with its form, and the new form has nothing to save.

@@ -22,7 +22,7 @@ const look = async (book: AdminRates['book'], edits: Edits): Promise<Seen> => ({
   edits,
 });
 
-/** What is typed, kept on this device until it is saved or discarded; laid over whichever book stands when it is saved. */
+/** Edits stored on this device until saved or discarded; applied to the current rate book on save. */
 export function useRateForm(stored: AdminRates) {
   const client = useQueryClient();
   const [base, setBase] = useState(stored);

@@ -6,7 +6,7 @@ const BAR = 2.8;
 /** A day without anything still shows where it is. */
 const LEAST = 1;
 
-/** A bar a day, today's in the accent; and the same as a table for whoever cannot see it. */
+/** A bar per day, today's in the accent colour; also as a table for screen readers. */
 export function DayBars({
   label,
   days,

@@ -25,9 +25,9 @@ export function AnswerDialog({
 }) {
   const { query, ...acts } = useEnquiry(id);
   const { data } = query;
-  // By another window, or by what this one sent and heard nothing of: what stands here unsent is not taken away with it.
+  // Answered by another window, or by a request whose answer was lost: unsent text here is kept.
   const isAnswered = data !== undefined && data.replyBy === null;
-  // Below what stood here when it was opened: what comes in meanwhile is read before anything is pressed.
+  // New messages appear below those shown at opening, so that they are read before anything is pressed.
   const theirs = data?.messages.filter(({ from }) => from === 'visitor') ?? [];
   const [shown, setShown] = useState<number | null>(null);
   if (data && shown === null) setShown(theirs.length);

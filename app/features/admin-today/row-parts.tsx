@@ -5,7 +5,7 @@ import { dueInWords } from './today-words.ts';
 export const WAITING = 'waiting';
 export const MESSAGE_LETTERS = 220;
 
-/** What was pressed is gone with its row: whoever uses the keyboard goes on from the heading. A dialog gives the focus back first. */
+/** The pressed button has gone with its row: focus moves to the heading, after a dialog has returned it. */
 export const focusWaiting = () =>
   requestAnimationFrame(() =>
     setTimeout(() => document.querySelector<HTMLElement>(`#${WAITING}`)?.focus()),

@@ -10,7 +10,7 @@ import { DayVisits } from './day-visits.tsx';
 import { TODAY_URL } from './today-words.ts';
 import { WaitingPeople } from './waiting-people.tsx';
 
-/** Of what needs attention: who waits stands on the page itself. */
+/** Attention items only: people waiting are on the page itself. */
 const SHOWN_ABOVE = new Set(['requests', 'enquiries', 'enquiries-overdue', 'quotes-change']);
 
 /** Who waits for an answer, where to drive, and what else wants the owner. */

@@ -84,7 +84,7 @@ export function WaitingPeople({
           name={answering.name}
           onClose={closeAnswer}
           onAnswered={() => {
-            // A sending may end after its dialog was closed, and another's may be open by then.
+            // A request may finish after its dialog was closed and another opened.
             if (open.current !== answering.id) return;
             openAnswer(null);
             focusWaiting();

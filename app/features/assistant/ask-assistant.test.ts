@@ -67,7 +67,7 @@ test('a conversation begun anew stays empty when the answer to the old one comes
   expect(said()).toEqual(['two', 'second']);
 });
 
-test('a failure is said once, and the question asked again takes its place', async () => {
+test('a failure is shown once, and asking again replaces it', async () => {
   askAssistant('one', 'hello@example.com');
   asked[0]!.fail();
   await settled();

@@ -8,7 +8,7 @@ export type ChatMessage = {
   id: string;
   content: string;
   isUser: boolean;
-  /** ISO time; null for the greeting, which stands there before anyone speaks. */
+  /** ISO time; null for the initial greeting. */
   timestamp: string | null;
   sources?: { title: string; url: string }[];
   suggestions?: string[];
@@ -52,7 +52,7 @@ function restore(): readonly ChatMessage[] {
 
 const UNSPOKEN: readonly ChatMessage[] = [GREETING];
 let current: readonly ChatMessage[] | null = null;
-/** The question that waits for its answer, wherever on the site its asker has gone meanwhile. */
+/** The pending question, kept across page changes. */
 let awaited: AbortController | null = null;
 const { subscribe, tell } = makeListeners();
 
@@ -73,7 +73,7 @@ export const conversation = {
     tell();
     return awaited;
   },
-  /** Adds what came back to the conversation as it stands now. @returns false where nobody waits for it any more */
+  /** Adds an answer to the current conversation. @returns false if it is no longer awaited */
   end(question: AbortController, answer: ChatMessage): boolean {
     if (awaited !== question) return false;
     awaited = null;
@@ -95,7 +95,7 @@ function keep(messages: readonly ChatMessage[]): void {
     if (said.length === 0) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify(said));
   } catch {
-    // Storage is full or closed: the conversation goes on, it only ends with the page.
+    // Storage is full or blocked: the conversation lasts until the page is closed.
   }
 }
 

@@ -4,7 +4,7 @@ import { priceSentence, shortPrice } from './appointment-kinds.ts';
 
 const visit = (price: string): OfferedKind => ({ ...DEFAULT_APPOINTMENT_KINDS[1]!, price });
 
-test('the figure of a price stands by itself, without what follows it', () => {
+test("a price's figure is separated from the text after it", () => {
   const prices = [
     '£150, credited towards the project if it proceeds',
     '£1,250.50 per day',
@@ -21,7 +21,7 @@ test('the figure of a price stands by itself, without what follows it', () => {
   ]);
 });
 
-test("what a price says beyond its figure is told as a sentence, with the owner's own figure", () => {
+test("the text after a price's figure becomes a sentence, with the owner's own figure", () => {
   expect(
     priceSentence('site-assessment', visit('£175, credited towards the project if it proceeds')),
   ).toBe('The £175 is credited towards the project if it proceeds.');

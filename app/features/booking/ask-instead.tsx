@@ -16,7 +16,7 @@ export function AskInstead({ kind, designId, hours, onSent }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const open = () => setIsOpen(true);
-    // It may have been opened before the page came alive, when nobody was listening.
+    // It may have been opened before hydration, without an event.
     const already = navigator.onLine && !details.current?.open ? undefined : setTimeout(open);
     addEventListener('offline', open);
     return () => {

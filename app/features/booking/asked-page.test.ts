@@ -12,7 +12,7 @@ const PLAIN: BookingPage = {
 };
 const ENQUIRY = { token: 'abc', name: 'Sample Visitor' } as NonNullable<BookingPage['enquiry']>;
 
-test('a page of its own address is as it came', () => {
+test('a page with its own URL is unchanged', () => {
   expect(pageAsked(PLAIN, '')).toEqual(PLAIN);
   const known = {
     ...PLAIN,
@@ -34,7 +34,7 @@ test('a kept page takes kind and design from the address, and no times of anothe
   expect(pageAsked(PLAIN, '?kind=nonsense&design=nonsense')).toEqual(PLAIN);
 });
 
-test('nobody sees what belongs to another enquiry', () => {
+test('data of another enquiry is never shown', () => {
   const known = {
     ...PLAIN,
     kind: 'site-assessment' as const,

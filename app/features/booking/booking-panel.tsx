@@ -47,7 +47,7 @@ export function BookingPanel({
   const hours = settings?.hours[0]
     ? `We work ${settings.hours[0].days}, ${settings.hours[0].open}.`
     : null;
-  // A tab without an address of its own keeps our calendar.
+  // A tab without a provider URL uses our calendar.
   const calendarUrl = outside?.urls[kind];
   const choose = (next: BookingKind) => {
     setKind(next);

@@ -25,7 +25,7 @@ describe('the estimate a visitor comes from', () => {
     });
   });
 
-  test('is none from elsewhere, from another site, or before anything is chosen', async () => {
+  test('is missing if it came from another page or site, or nothing was chosen', async () => {
     for (const referrer of [
       '',
       'nonsense',

@@ -44,7 +44,7 @@ export async function readCarriedEstimate(
   };
 }
 
-/** Known a moment after the page has come alive; null until then, and where there is none. */
+/** Available shortly after hydration; null until then, and if there is none. */
 export function useCarriedEstimate(): CarriedEstimate | null {
   const [estimate, setEstimate] = useState<CarriedEstimate | null>(null);
   useEffect(() => {

@@ -21,7 +21,7 @@ type Props = {
 /** No longer one is asked with: the server would refuse the question, and the times with it. */
 const LONGEST_POSTCODE = 12;
 
-/** What was typed into the form, which the drive is reckoned from when the time is booked; empty where there is none. */
+/** The form's postcode, from which the drive is calculated on booking; empty if there is none. */
 function typedPostcode(): string {
   const typed = readDraft().postcode.trim();
   return typed.length <= LONGEST_POSTCODE ? typed : '';

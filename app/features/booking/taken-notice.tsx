@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { TimeTaken } from './call-appointments.ts';
 
-/** The second of two people is told, and offered what is nearest. */
+/** Tells the second of two people that the slot is taken, and offers the nearest. */
 export function TakenNotice({
   taken,
   onTake,

@@ -18,7 +18,7 @@ const now = new Date('2026-11-22T12:00:00Z');
 const params = (text: string) => new URLSearchParams(text);
 
 describe('what the address asks for', () => {
-  test('is told from what a kept page shows of another address, or of a month that has passed', () => {
+  test('differs from a cached page of another URL or a past month', () => {
     const view = {
       month: 11,
       today: 11,

@@ -19,7 +19,7 @@ export const CATEGORY_LABELS: Record<CategoryFilter, string> = {
   herbs: 'Herbs',
 };
 
-/** The month in London, 1 to 12: the server may stand elsewhere. */
+/** The month in London, 1 to 12, independent of the server's time zone. */
 export function monthInLondon(now: Date): number {
   return Number(
     new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', month: 'numeric' }).format(now),
@@ -133,7 +133,7 @@ export function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-/** Every word searched for stands somewhere in the name or the Latin name. */
+/** Every search word must occur in the name or Latin name. */
 export function searchPlants<T extends { name: string; latinName: string | null }>(
   plants: readonly T[],
   text: string,

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { CATEGORY_LABELS, type CategoryFilter } from './calendar-filters.ts';
 
-/** The categories as buttons of a form, which works before any script has come; `keep` is what else stands in the address. */
+/** The categories as form buttons, which work without scripts; `keep` has the URL's other parameters. */
 export function CategoryButtons({
   order,
   current,

@@ -185,7 +185,7 @@ function Search({
   );
 }
 
-/** Paper and calendar file. The form's tick boxes stand in the chart; those that a search hides are sent along too. */
+/** Print and calendar file. The form's checkboxes are in the chart; those hidden by a search are submitted too. */
 function Keep({
   formId,
   category,

@@ -49,7 +49,7 @@ export function yearInWords(plant: Periods): string {
   }).join(' ');
 }
 
-/** Sowing, planting and harvest over twelve months. It says nothing aloud: the words stand beside it. */
+/** Sowing, planting and harvest over twelve months. Hidden from screen readers: the text is beside it. */
 export function YearBars({ plant, className }: { plant: Periods; className?: string }) {
   return (
     <svg

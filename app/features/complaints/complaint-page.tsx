@@ -18,7 +18,7 @@ const STEPS: Partial<Record<ComplaintStep['kind'], string>> = {
   answer: 'Our answer',
 };
 
-/** What the private link leads to: the acknowledgement, and how the complaint stands. */
+/** The page of the private link: acknowledgement and the complaint's status. */
 export function ComplaintPage({
   complaint,
   isMailed,

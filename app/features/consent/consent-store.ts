@@ -23,7 +23,7 @@ export function expiryOf(at: string): Date {
   return end;
 }
 
-/** @returns the choice that a stored text stands for; null when there is none, it cannot be read, or its time is over */
+/** @returns the stored choice; null if there is none, it is unreadable, or it has expired */
 export function parseChoice(stored: string | null, now: Date): Choice | null {
   const choice = readText(choiceShape, stored);
   if (!choice || !MOMENT.test(choice.at) || Number.isNaN(Date.parse(choice.at))) return null;

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useIsLive } from '#app/lib/use-is-live.ts';
 import { SETTINGS_EVENT } from './settings-event.ts';
 
-/** Without its code nobody is asked, and nothing is measured. */
+/** Without a measurement id no consent is requested and nothing is measured. */
 const Banner = lazy(() => import('./consent-banner.tsx').catch(() => ({ default: () => null })));
 
 /** Asks about analytics where an id is configured; otherwise there is nothing to ask and nothing is loaded. */

@@ -46,7 +46,7 @@ export function startAnalytics(id: string): void {
       allow_google_signals: false,
       allow_ad_personalization_signals: false,
       cookie_expires: COOKIE_S,
-      // Said here too, so that nothing Google sends by itself carries the real address.
+      // Set here too, so that Google's automatic events do not contain the real URL.
       page_location: location.origin,
       page_referrer: '',
       page_title: 'Page',
@@ -73,7 +73,7 @@ function report(event: AnalyticsEvent): void {
   gtag('event', name, { ...facts, ...page });
 }
 
-/** The visitor has withdrawn: nothing more is told, and the cookies go. */
+/** Consent withdrawn: stops sending and deletes the cookies. */
 export function stopAnalytics(id: string): void {
   setAnalyticsListener(null);
   if (loadedId === id) gtag('consent', 'update', { analytics_storage: 'denied' });
@@ -81,7 +81,7 @@ export function stopAnalytics(id: string): void {
   deleteCookies();
 }
 
-/** Google sets its cookies on the widest domain it can: each is deleted on every domain it may stand on. */
+/** Google sets cookies on the widest domain possible: each is deleted on every parent domain. */
 function deleteCookies(): void {
   const names = document.cookie
     .split('; ')

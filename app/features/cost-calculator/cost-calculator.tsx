@@ -29,7 +29,7 @@ export function CostCalculator({
   const { choice, estimate, isCalculating, isComplete, calculate } = calculator;
   const wasCalculating = useRef(false);
   useEffect(() => {
-    // The button has gone with the blank sheet: the reader goes on where the figures begin.
+    // The pressed button has unmounted: focus moves to the figures.
     if (wasCalculating.current && estimate) heading.current?.focus();
     wasCalculating.current = isCalculating;
   }, [isCalculating, estimate]);

@@ -51,7 +51,7 @@ export function useCalculator(): Calculator {
         setSizeKnown(true);
       });
     }
-    // Only what stands in the browser when the page opens is put in.
+    // Only values that the browser has when the page opens are restored.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

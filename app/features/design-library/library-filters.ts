@@ -34,7 +34,7 @@ export function writeFilters(filters: Filters): URLSearchParams {
   return params;
 }
 
-/** For a library that is here whole. Every word searched for stands somewhere in what the design says of itself. */
+/** Filters a fully loaded library. Every search word must occur in the design's texts. */
 export function filterDesigns(
   designs: readonly LibraryDesign[],
   { search, type, sort }: Omit<Filters, 'page'>,

@@ -27,7 +27,7 @@ import { useSearchText } from './search-text.ts';
 export function libraryQuery(filters: Filters) {
   const params = writeFilters(filters).toString();
   const url = params ? `${API.designLibrary}?${params}` : API.designLibrary;
-  // Asked for without a network too: the kept list answers, or a failure that is told.
+  // Fetched offline too: answered from the cached list, or shown as a failure.
   return {
     queryKey: [url],
     queryFn: () => callApi<LibraryResponse>(url),
@@ -142,7 +142,7 @@ function Controls({
   const id = useId();
   useEffect(() => {
     if (text === filters.search) return undefined;
-    // The address follows once the typing pauses, so that each letter is not a step of its own.
+    // The URL follows once typing pauses, so that each letter is not a history entry.
     const timer = setTimeout(() => onChange({ search: text }), 200);
     return () => clearTimeout(timer);
   });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 /** `seen`: the address's words when it was last looked at. `sent`: those last put into it from the box. */
 export type SearchText = { text: string; seen: string; sent: string };
 
-/** What is typed is ahead of the address, which follows once the typing pauses; where the address changes by itself, the box follows it. */
+/** The typed text is ahead of the URL, which follows once typing pauses; if the URL changes, the box follows it. */
 export function followAddress(state: SearchText, search: string): SearchText {
   if (state.seen === search) return state;
   return search === state.sent

@@ -10,7 +10,7 @@ test('the opening ends with a sentence and loses nothing', () => {
   expect(splitOpening('Only one')).toEqual(['Only one', '']);
 });
 
-test('areas of one name are told apart by numbers', () => {
+test('areas with the same name are numbered', () => {
   expect(numberedLabels(['Lawn', 'Planting', 'Planting'])).toEqual([
     'Lawn',
     'Planting 1',

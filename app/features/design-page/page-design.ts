@@ -1,4 +1,4 @@
-/** A design as its page is given it: what nobody sees there is left out, since all of it travels with the document. */
+/** A design as sent to its page: unused parts are omitted, since all of it is in the document. */
 import type { DesignDetail } from '#contracts/design-detail.ts';
 import type { DesignFigures } from '#contracts/design.ts';
 
@@ -64,7 +64,7 @@ export function toPageDesign(design: DesignDetail): { design: PageDesign; still:
   return {
     design: {
       ...others,
-      // Those further down come long after the page stands: nobody waits before them.
+      // Sections further down load after the page is ready, so nobody waits for them.
       pictures: pictures.map((picture) =>
         FIRST_SEEN.has(picture.kind) ? picture : { ...picture, placeholder: null },
       ),

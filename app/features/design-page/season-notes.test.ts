@@ -11,7 +11,7 @@ const flowersIn = (month: number) =>
 const textOf = (schedule: DesignDetail['schedule'], kind: string) =>
   seasonNotes(schedule, catalogue.plants).find((note) => note.kind === kind)!.text;
 
-test('the four notes stand in the order of the year with the months of the pictures', () => {
+test('the four notes are in the order of the year, with the months of the pictures', () => {
   expect(seasonNotes([], catalogue.plants).map(({ name, month }) => `${name} ${month}`)).toEqual([
     'Spring April',
     'Summer June',

@@ -10,7 +10,7 @@ import type { PageDesign } from './page-design.ts';
 
 const neverChanges = () => () => {};
 
-/** Whether the design stands in the public library; the browser that asked for it may change that. */
+/** Whether the design is in the public library; the browser that requested it may change that. */
 export function SharingControl({ design }: { design: PageDesign }) {
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);

@@ -33,7 +33,7 @@ export type CorrectionFields = {
   features: Record<FeatureId, boolean>;
 };
 
-/** The fields as the facts stand now. */
+/** The fields for the current facts. */
 export function readFields(facts: readonly BriefFact[]): CorrectionFields {
   const current = new Map<string, string | number | boolean>();
   const features = Object.fromEntries(FEATURES.map((id) => [id, false])) as Record<

@@ -61,7 +61,7 @@ export function DesignTool() {
       </div>
       <div ref={status} aria-live="polite" className="wrap">
         {isPending || isComplete ? (
-          // Done, it stands over the page, so that nothing moves when it goes.
+          // Once done it overlays the page, so that nothing moves when it disappears.
           <div
             className={
               isPending

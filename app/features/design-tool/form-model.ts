@@ -11,7 +11,7 @@ export type DesignFormValues = Omit<
   'requestKey' | 'corrections'
 >;
 
-/** Fields as they stand in the inputs, before they are read. */
+/** Raw input values, before parsing. */
 export type DesignDraft = {
   designDescription: string;
   projectType: string;

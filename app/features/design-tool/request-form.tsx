@@ -69,7 +69,7 @@ export function RequestForm({
     control,
   } = form;
   const { errors } = formState;
-  // Registered in the order they stand in, which is the order in which the first fault is sought.
+  // Registered in visual order, so that the first error focused is the topmost.
   const fields = {
     designDescription: register('designDescription'),
     projectType: register('projectType'),

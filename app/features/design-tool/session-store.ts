@@ -13,7 +13,7 @@ export type KeptContact = DesignContactInput;
 /** The answer without its designs, which are fetched again by id. */
 export type StoredResults = {
   ids: string[];
-  /** Only this answer tells it: whoever holds it may leave a name with the designs. */
+  /** Secret, only in this answer: its holder may attach contact details to the designs. */
   sessionId?: string;
   contact?: KeptContact | null;
   projectType: string;

@@ -113,7 +113,7 @@ export function useGeneration() {
   const outbox = useOutbox('design');
 
   useEffect(() => {
-    // Storage is read once the page is live: on the server there is none.
+    // Storage is read after hydration: the server has none.
     const stored = readResults();
     // oxlint-disable-next-line react/set-state-in-effect
     if (stored) setResults({ ...stored, designs: null });

@@ -8,7 +8,7 @@ const DRAFT_KEY = 'plotwright-enquiry-draft';
 const KEPT: readonly string[] = [...TEXT_FIELDS, ...ACCESS_QUESTIONS];
 export type EnquiryDraft = Record<string, string>;
 
-/** Typed here before, else told elsewhere on the site: nobody is asked twice. */
+/** Typed here before, else given elsewhere on the site: nothing is asked twice. */
 export function readEnquiryDraft(): EnquiryDraft {
   const { name, email, phone, postcode } = readDraft();
   const told: EnquiryDraft = {

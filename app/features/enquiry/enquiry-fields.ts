@@ -56,7 +56,7 @@ export function choiceIn(
     : null;
 }
 
-/** The step in which a field stands. */
+/** The step that contains a field. */
 export const stepOf = (field: string): number =>
   field === 'postcode' || field === 'message' || field === 'budgetPounds'
     ? 0
@@ -64,7 +64,7 @@ export const stepOf = (field: string): number =>
       ? 1
       : 2;
 
-/** "access.gate" is said beside the question itself. */
+/** Errors such as "access.gate" are shown beside their question. */
 export const fieldOf = (path: string): string => path.replace(/^access\./, '');
 
 export function readAnswers(values: Readonly<Record<string, string>>): AccessAnswers {

@@ -35,7 +35,7 @@ const rules = () => import('./form-rules.ts').catch(() => null);
 const check = async (input: Record<string, string>): Promise<FieldErrors> =>
   (await rules())?.checkEnquiry(input) ?? {};
 
-/** The texts of a form; what a page puts beside them stands in hidden fields. */
+/** A form's text fields; values added by a page are hidden fields. */
 const valuesOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) =>
@@ -228,7 +228,7 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
   );
 }
 
-/** Radios stand in several fields of one name, which a draft keeps as one text. */
+/** Radios are several inputs of one name, which a draft stores as one value. */
 function restoreRadios(form: HTMLFormElement, draft: Readonly<Record<string, string>>): void {
   for (const radio of form.querySelectorAll<HTMLInputElement>('input[type="radio"]'))
     if (radio.value !== '' && draft[radio.name] === radio.value) radio.checked = true;

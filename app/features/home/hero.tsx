@@ -15,7 +15,7 @@ export function Hero({
 }: {
   images: readonly HeroImage[];
   start: number;
-  /** Where the gardens lie, in words; null where nobody knows. */ places: string | null;
+  /** Where the gardens are, in words; null if unknown. */ places: string | null;
 }) {
   const carousel = useCarousel(images, start);
   const { usable, current, next } = carousel;
@@ -93,11 +93,11 @@ const SIZES = '(min-width: 40rem) 100vw, 87vw';
 /** Pictures of a place, darker and quieter than a drawing on white paper. */
 const SCENES: ReadonlySet<string> = new Set(['eye', 'spring', 'autumn', 'winter']);
 
-/** On a narrow screen the words stand on the picture itself: dark from the headline's first line down, whatever is behind it. */
+/** On narrow screens the text is over the picture, with a gradient behind it from the headline down. */
 const TEXT_VEIL =
   'max-lg:bg-[linear-gradient(to_bottom,rgb(18_24_15/0)_0,rgb(18_24_15/0.68)_8rem,rgb(18_24_15/0.62)_100%)]';
 
-/** Keeps the words readable over a garden seen from within: dark where they stand, clear where the garden is. */
+/** A gradient that keeps the text readable and the garden clear. */
 function SceneVeil() {
   return (
     <>

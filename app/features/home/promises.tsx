@@ -30,7 +30,7 @@ const PROMISES = [
   ],
 ] as const;
 
-/** What the firm stands behind, each of it a thing the software does. */
+/** The firm's promises, each implemented by the software. */
 export function Promises() {
   return (
     <section className="ground-forest bg-forest">

@@ -91,7 +91,7 @@ test("a refused postcode is a matter of its field, in the server's words", async
     isField: true,
   });
 });
-test('too many checks are told, but not at the field', async () => {
+test('a rate limit is reported, but not at the field', async () => {
   await serve(
     (_request, response) =>
       void response
@@ -115,7 +115,7 @@ test.each([
     plain: expect.stringMatching(/still here|is kept/),
   });
 });
-test('without a network that is said', async () => {
+test('being offline is reported', async () => {
   const url = await refusingUrl();
   const real = globalThis.fetch;
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => real(`${url}${path}`, init));

@@ -9,7 +9,7 @@ const TIME_LIMIT_MS = 20_000;
 
 export type LocationFindings = { postcode: PostcodeResult; soil: SoilResult; aerial: AerialResult };
 
-/** A failure with the sentence that stands beside the field; `message` is for the console. */
+/** A failure with the message for the field; `message` is for the console. */
 export class LocationError extends Error {
   readonly plain: string;
   /** Whether the postcode itself was refused. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PictureState } from './waiting.ts';
 
-/** How it stands with the picture, in a line that keeps its room whether it is said or not. */
+/** The picture's state, in a line that keeps its height when empty. */
 export function PictureNote({ state, title }: { state: PictureState; title: string }) {
   const [wasPending, setWasPending] = useState(state === 'pending');
   useEffect(() => {

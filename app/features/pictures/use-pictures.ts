@@ -14,7 +14,7 @@ export type KnownPictures = DesignPictures & {
   isRefused: boolean;
 };
 
-/** The pictures of a design as they stand; asked for again while some are on their way, at most every 1.5 s. */
+/** A design's current pictures; polled while some are pending, at most every 1.5 s. */
 export function usePictures(designId: string, known: readonly DesignPicture[] = []): KnownPictures {
   const url = API.designPictures(designId);
   const client = useQueryClient();

@@ -30,7 +30,7 @@ test('asking begins at 1.5 s and slows to 5 s', () => {
   expect(pauses.slice(-2)).toEqual([5_000, 5_000]);
 });
 
-test('asking stops when nothing is on its way, when the design is gone, and when nobody answers', () => {
+test('polling stops when nothing is pending, the design is gone, or no answer comes', () => {
   expect(isWorthAsking(answer({ pending: ['aerial'] }), null, 0)).toBe(true);
   expect(isWorthAsking(answer({ pictures: [picture('plan')] }), null, 0)).toBe(false);
   expect(isWorthAsking(undefined, new Error('404: no such design'), 1)).toBe(false);

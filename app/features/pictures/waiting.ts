@@ -21,7 +21,7 @@ export function isWorthAsking(
   return (answer?.pending.length ?? 0) > 0;
 }
 
-/** What is known of an answer: which kinds stand in which quality, which are on their way. The same text means nothing new came. */
+/** A summary of an answer: the quality of each kind, and the pending kinds. Equal text means no news. */
 export function newsOf({ pictures, pending }: DesignPictures): string {
   return [...pictures.map((picture) => `${picture.kind} ${picture.quality}`), '|', ...pending].join(
     ',',
@@ -46,7 +46,7 @@ export function firstOf(
 }
 
 export type PictureState = 'there' | 'pending' | 'failed' | 'none';
-/** How it stands with a kind. One that is there in any quality is there. */
+/** The state of a kind. Any quality counts as available. */
 export function stateOf(
   { pictures, pending, failed }: DesignPictures,
   kind: PictureKind,

@@ -16,7 +16,7 @@ export function PolicyPage({
   policy: Policy;
   updatedOn: string;
   path: string;
-  /** What stands in a section after its words, a form say, by the section's id. */
+  /** Content after a section's text, such as a form, by section id. */
   inSection?: Readonly<Record<string, ReactNode>>;
 }) {
   return (

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
 
-/** Nothing where scripts do not run: the browser prints by itself there. */
+/** Not rendered without scripts: the browser's own print command remains. */
 export function PrintButton({ children }: { children: string }) {
   return (
     <Button variant="outline" className="no-print noscript:hidden" onClick={() => window.print()}>

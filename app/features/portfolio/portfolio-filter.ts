@@ -25,5 +25,5 @@ export function hasBefore({
   return beforeImageUrl !== '' && afterImageUrl !== '' && beforeImageUrl !== afterImageUrl;
 }
 
-/** Where a project stands on its page. */
+/** A project's anchor on its page. */
 export const projectAnchor = (id: string): string => `project-${id}`;

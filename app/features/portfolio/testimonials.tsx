@@ -87,7 +87,7 @@ export function Words({
   );
 }
 
-/** The day is nobody's business: "October 2026". */
+/** Month only, for privacy: "October 2026". */
 function monthOf(date: string): string {
   return `${MONTH_NAMES[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`;
 }

@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { HowWeChoose } from './how-we-choose.tsx';
 
-test('the ways on stand there before the plants are asked for', () => {
+test('the onward links are shown before the plants are loaded', () => {
   const Stub = createRoutesStub([{ path: '/', Component: HowWeChoose }]);
   const html = renderToStaticMarkup(<Stub />);
   for (const href of ['/ai-design', '/booking']) expect(html).toContain(`href="${href}"`);

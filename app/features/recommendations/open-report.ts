@@ -1,4 +1,4 @@
-/** Opens the report in a window of its own. */
+/** Opens the report in a new window. */
 import type { AerialResult } from '#contracts/location.ts';
 import { adoptStyles } from '#app/lib/adopt-styles.ts';
 import { reportHtml, reportStyles, type Report } from './report-html.ts';
@@ -19,7 +19,7 @@ export class PopupBlockedError extends Error {}
 /**
  * The window is opened at once, while the press is fresh, and filled when its pictures are in. A picture that cannot be
  * fetched is left out.
- * @returns whether the report stands in the window; false when the visitor closed it meanwhile
+ * @returns whether the report was shown; false if the visitor closed the window
  * @throws PopupBlockedError
  */
 export async function openReport({ plants, aerial, ...facts }: ReportRequest): Promise<boolean> {
@@ -38,7 +38,7 @@ export async function openReport({ plants, aerial, ...facts }: ReportRequest): P
     dataUrl(mapUrl),
     ...plants.map(({ plant }) => dataUrl(plant.picture?.jpegUrl ?? plant.imageUrl)),
   ]);
-  // Our own map stands in where the picture cannot be fetched.
+  // Falls back to our own map if the picture cannot be fetched.
   const isOwn = aerial !== null && mapUrl === aerial.imageUrl && ownMap !== null;
   const map =
     ownMap ?? (aerial && mapUrl !== aerial.fallbackUrl ? await dataUrl(aerial.fallbackUrl) : null);
@@ -62,7 +62,7 @@ export async function openReport({ plants, aerial, ...facts }: ReportRequest): P
   adoptStyles(reportStyles(report), popup.document);
   popup.document.getElementById('print')?.addEventListener('click', () => popup.print());
   popup.focus();
-  // What is printed at once should already stand in its own letters.
+  // Fonts must be loaded before an immediate print.
   const letters = ['Report Display', 'Report Sans'].map((name) =>
     popup.document.fonts.load(`16px '${name}'`),
   );

@@ -94,7 +94,7 @@ export function Recommendations({ settings }: { settings: BusinessSettings | nul
   );
 }
 
-/** The answers are kept in this tab: a reload goes on from them. */
+/** Answers are stored in this tab, so that a reload keeps them. */
 function ResultsFailed() {
   return (
     <div className="wrap py-16">

@@ -28,7 +28,7 @@ export type Report = {
   soil: SoilResult | null;
   preferences: GardenPreferences;
   plants: readonly ReportPlant[];
-  /** The site's own faces, the one for the commonest letters of a family last; without them the machine's own stand in. */
+  /** The site's fonts, Latin subset last; system fonts as fallback. */
   fonts: readonly { family: 'Report Display' | 'Report Sans'; url: string }[] | null;
   /** Data URLs. */
   logo: string | null;

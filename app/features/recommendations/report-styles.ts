@@ -1,4 +1,4 @@
-/** The report's own styles: paper first, screen second. Where the site's faces cannot be had, the machine's own stand in. */
+/** The report's styles: print first, screen second. System fonts are the fallback. */
 export const REPORT_STYLES = `
 @page{size:A4;margin:14mm 15mm 13mm}
 *{box-sizing:border-box;margin:0}

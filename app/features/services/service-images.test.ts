@@ -13,7 +13,7 @@ test('its own picture first, then its kind of work, then any', () => {
   expect(imagesOf({ title: 'Something new', imageUrl: '' })).toEqual(['/placeholders/service.svg']);
 });
 
-test('the sample services are those of the footer, each with a drawing of its own that is there', () => {
+test('the sample services are those in the footer, each with an existing placeholder of its own', () => {
   expect(sampleServices.toSorted((a, b) => a.order - b.order).map((one) => one.title)).toEqual(
     OUR_SERVICES,
   );

@@ -1,4 +1,4 @@
-/** The drawings that stand in for a service's picture: one for its kind of work, known by its title, then one for any. */
+/** Placeholders for a service's picture: one per kind of work, matched by title, then a general one. */
 const BY_TITLE: readonly (readonly [RegExp, string])[] = [
   [/design|\bplans?\b|survey|consult/i, 'service-design'],
   [/pav|stone|patio|terrace|path|wall/i, 'service-paving'],

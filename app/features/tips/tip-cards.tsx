@@ -17,7 +17,7 @@ export type TipCardData = {
 
 const FEATURED = 6;
 
-/** The articles as a contents page would hang them: one across the page, then pairs that do not stand level. */
+/** Articles: one full width, then staggered pairs. */
 export function TipCards({ tips }: { tips: readonly TipCardData[] }) {
   const [first, ...others] = tips.slice(0, FEATURED);
   const further = tips.slice(FEATURED);

@@ -14,7 +14,7 @@ import { CallError, plainWordsOf } from '#app/lib/call-api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 
-/** Where no answer came back nobody knows: the page, opened again, does. */
+/** Without an answer the outcome is unknown: reopening the page shows it. */
 const movedOrNot = (error: unknown) =>
   error instanceof CallError && !error.isUnsure
     ? {
