@@ -11,7 +11,7 @@ const LOOKS = {
   slow: [Gauge, AMBER],
 } as const;
 
-/** Stands above the page and moves it down; what sticks to the top of the screen sticks below it. */
+/** Above the page, which it moves down; sticky elements stick below it. */
 export function ConnectionBanner({
   state,
   onDismiss,

@@ -1,6 +1,6 @@
 import type { ConnectionState } from './connection.ts';
 
-/** What is said of the connection, by the banner and by what stands in for it. */
+/** Messages about the connection, for the banner and its substitutes. */
 export const CONNECTION_WORDS: Record<
   Exclude<ConnectionState, 'good'>,
   { title: string; text: string }

@@ -96,7 +96,7 @@ test('one slow answer between good ones says nothing', async () => {
   stop();
 });
 
-test('going offline is said at once, coming back as well, and neither counts as a sign of a VPN', async () => {
+test('going offline and coming back are shown at once, and neither counts as a sign of a VPN', async () => {
   const { watch, network, go } = surroundings();
   const stop = watch.subscribe(() => {});
   network.answersAfter = 'never';

@@ -23,7 +23,7 @@ export function isSlow({ effectiveType, rtt }: NetworkFacts): boolean {
   );
 }
 
-/** Offline is said before VPN, VPN before slow. */
+/** Offline takes precedence over VPN, VPN over slow. */
 export function stateOf(facts: {
   isOnline: boolean;
   signs: number;

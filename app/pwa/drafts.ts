@@ -10,7 +10,7 @@ import { DRAFTS_KEY, states } from './held-over.ts';
 const WAIT_FOR_FORM_MS = 60_000;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** Fields by name, boxes to tick by name and value; several under one name in the order they stand in. */
+/** Fields by name, checkboxes by name and value; several of one name in document order. */
 type Values = Record<string, (string | boolean)[]>;
 type Saved = { path: string; drafts: Record<string, Values>; states?: Record<string, unknown> };
 

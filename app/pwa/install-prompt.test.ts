@@ -64,7 +64,7 @@ test('Install asks the browser; accepted, the card goes without a flag', async (
   expect(stored[DISMISSED_KEY]).toBeUndefined();
 });
 
-test("whoever cancels the browser's own dialog is left alone on this page, and asked again on another", async () => {
+test("cancelling the browser's dialog suppresses the prompt on this page only", async () => {
   const { prompt, offer, stored } = setUp();
   offer('dismissed');
   await vi.advanceTimersByTimeAsync(INSTALL_DELAY_MS);
@@ -85,7 +85,7 @@ test('installed elsewhere, it does not appear', async () => {
   expect(prompt.read()).toBe('none');
 });
 
-test('iOS, which never offers, is told how; a site that already runs as an app says nothing', async () => {
+test('iOS shows instructions; an installed site shows nothing', async () => {
   const ios = setUp(PHONE);
   await vi.advanceTimersByTimeAsync(INSTALL_DELAY_MS);
   expect(ios.prompt.read()).toBe('explained');

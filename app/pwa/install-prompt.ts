@@ -86,7 +86,7 @@ export function createInstallPrompt({
     async install() {
       const asked = prompt;
       if (!asked) return clear();
-      // Who cancels the browser's own question is asked again on another page load, not on this one.
+      // Cancelling the browser's dialog suppresses it until the next page load.
       isAsked = true;
       await asked.prompt();
       await asked.userChoice;

@@ -33,7 +33,7 @@ export const samePageAs = (path: string): string | null => SAME_PAGE[withoutSlas
 /** Lists that those pages choose from in the browser. */
 export const CORE_LISTS = ['/api/plants'] as const;
 
-/** Pages that show a list which the browser may ask for by itself as well, by what the list begins with. */
+/** Pages with a list that the browser also fetches directly, by the list's URL prefix. */
 const LISTS_OF: Readonly<Record<string, readonly string[]>> = {
   '/planting-calendar': ['/api/plants'],
   '/planting-calendar/full': ['/api/plants'],
@@ -42,7 +42,7 @@ const LISTS_OF: Readonly<Record<string, readonly string[]>> = {
   '/portfolio': ['/api/portfolio', '/api/testimonials'],
   '/design-library': ['/api/design-library'],
 };
-/** The lists that a page shows, as they stand in an address without its question. */
+/** The list URLs of a page, without query. */
 export const listsOf = (page: string): readonly string[] => LISTS_OF[withoutSlash(page)] ?? [];
 
 /** The tips page names its articles, which come with it. */
@@ -73,7 +73,7 @@ export const withoutSlash = (path: string) =>
 export const dataPathOf = (path: string) =>
   path === '/' ? '/_root.data' : `${withoutSlash(path)}.data`;
 
-/** The page whose data stands at an address; null: it is no such address. */
+/** The page of a data URL; null if it is not one. */
 export function pageOfData(path: string): string | null {
   if (!path.endsWith('.data')) return null;
   return path === '/_root.data' || path === '/_.data'
@@ -98,7 +98,7 @@ export const uploadsIn = (html: string): string[] => [
   ...new Set(html.match(/\/uploads\/[\w./%-]+\.(?:avif|webp|jpe?g|png|svg)/g) ?? []),
 ];
 
-/** What stands on the shelf beside a design's page: the plan in its views and the two lists. */
+/** What is cached with a design's page: the plan views and the two lists. */
 export const designFilesOf = (id: string): string[] => {
   const base = `/api/designs/${id}`;
   return [

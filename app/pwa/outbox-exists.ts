@@ -1,6 +1,6 @@
 export const OUTBOX_DATABASE = 'plotwright-outbox';
 
-/** Whether anything was ever kept in this browser: a visitor who never sent a form offline gets no database. */
+/** Whether anything was ever stored: visitors who never sent a form offline get no database. */
 export async function outboxExists(): Promise<boolean> {
   if (typeof indexedDB === 'undefined') return false;
   // A browser that cannot list its databases is taken to have it.

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Of what stands at the top of the screen: the page's own header sticks below it. @returns the ref of its element */
+/** The height of the banner at the top of the screen, below which the header sticks. @returns the ref of its element */
 export function useBannerHeight<E extends HTMLElement>(): RefObject<E | null> {
   const element = useRef<E>(null);
   useEffect(() => {

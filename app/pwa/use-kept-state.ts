@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { hadDrafts, states } from './held-over.ts';
 
 /**
- * What a person has chosen that stands in no field, an open step say, over the page's own reload for a newer version.
+ * State outside fields, such as an open step, kept over a reload for a newer version.
  * @param name no other on the page has it @param value plain data, saved as it is when the page reloads itself
  * @param putBack is given the value that was kept, once, after the reload
  */

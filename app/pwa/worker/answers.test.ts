@@ -78,7 +78,7 @@ test.each(['/design', '/ai-design-tool', '/design?from=abc'])(
   },
 );
 
-test('with a network it is the server that answers, and where nothing is kept that is said', async () => {
+test('online the server answers; offline without a copy this is shown', async () => {
   await keep('/ai-design');
   expect(
     await (await openPage('/design', async () => new Response('from the server'))).text(),

@@ -17,7 +17,7 @@ import {
   SEEN,
 } from './store.ts';
 
-/** With a copy at hand nobody waits longer than this for a page over a thread of a connection. */
+/** Longest wait for the network if a cached copy exists, ms. */
 const PATIENCE_MS = 4_000;
 
 const cacheOf = (store: 'core' | 'seen') => (store === 'core' ? CORE : SEEN);

@@ -1,4 +1,4 @@
-/** The page for an address that was never kept: what happened, and what can be read meanwhile. */
+/** The page for an uncached URL: what happened, and what can be read offline. */
 import { escapeMarkup } from '#engine/model/format.ts';
 import { THEME_SCRIPT } from '#app/lib/theme.ts';
 import { KEPT_CACHE } from '../cache-names.ts';
@@ -78,7 +78,7 @@ li a{display:inline-block;padding:.4rem 0;min-height:2.75rem;color:var(--i);text
 .b{display:inline-flex;align-items:center;min-height:2.75rem;padding:.25rem 1.5rem;border-radius:2px;background:var(--c);color:var(--o);text-decoration:none;font-weight:500}
 :focus-visible{outline:2px solid var(--i);outline-offset:3px}`;
 
-/** Carries its own policy and nonce, so that it needs nothing that is not here. */
+/** Has its own policy and nonce, so that it needs no other file. */
 export async function offlinePage(): Promise<Response> {
   const [core, seen, kept] = await Promise.all([
     linksIn(CORE, () => true),

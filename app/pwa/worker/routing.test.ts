@@ -87,7 +87,7 @@ test.each([
   });
 });
 
-test("a page's data asked in part has a key of its own", () => {
+test('partial page data has its own cache key', () => {
   expect(fetched('/services.data?_routes=routes%2Fpublic%2Fservices')).toEqual({
     kind: 'data',
     path: '/services',

@@ -33,7 +33,7 @@ export const SEEN = seenPagesCacheOf(BUILD);
 const AT_ONCE = 3;
 /** Names and prices change without a new build: what was kept is fetched anew once a day. */
 const RENEW_AFTER_MS = DAY_MS;
-/** Stands for no page: holds when the pages were last fetched. */
+/** A pseudo-entry with the time at which the pages were last fetched. */
 export const RENEWED_KEY = '/.renewed';
 
 /** `Vary: accept-encoding` is about the wire, not about what was kept. */
@@ -201,7 +201,7 @@ export async function rememberPage(
   if (store === 'seen') await trim(name, MOST_ENTRIES.seen);
 }
 
-/** The moment at which a list was read stands beside it. */
+/** The time at which a list was read is stored beside it. */
 const MOMENT = /\b1\d{12}\b/g;
 
 /** What a page says, without what differs in every answer. */
@@ -245,7 +245,7 @@ async function trim(cacheName: string, most: number): Promise<void> {
   await Promise.all(surplus(await cache.keys(), most).map((old) => cache.delete(old, EASY)));
 }
 
-/** Keeps a good answer, and lets go of what an answer withdraws. */
+/** Stores a successful answer, and deletes what an answer withdraws. */
 export async function keepOrDrop(
   cacheName: string,
   key: string,
