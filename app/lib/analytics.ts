@@ -30,7 +30,7 @@ export function sendEvent(event: AnalyticsEvent): void {
   listener?.(event);
 }
 
-/** A page has been opened. The query is never sent: it may hold what somebody searched for. */
+/** Reports a page view, without the query: it may contain search terms. */
 export function sendPageView(pathname: string, title: string): void {
   lastView = { pathname, title };
   tellView(lastView);
@@ -68,7 +68,7 @@ export function contentGroupOf(path: string): ContentGroup {
   return GROUPS.find(([pattern]) => pattern.test(path))?.[1] ?? 'Other';
 }
 
-/** A path as it may be told to somebody else. */
+/** A path without private parts, for third parties. */
 export function reportedPath(path: string): string {
   if (/^\/design\/./.test(path)) return DESIGN_PATH;
   return contentGroupOf(path) === 'Other' || !/^\/[a-z-]*(?:\/[a-z0-9-]+)?\/?$/.test(path)

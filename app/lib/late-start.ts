@@ -26,7 +26,7 @@ export const LATER_TYPE = 'text/plain';
 const AT_LATEST_MS = 4_000;
 
 /**
- * Runs in the page, as text: it may name nothing from outside itself.
+ * Runs in the page as text: it must not refer to anything outside itself.
  * @param modules addresses of the page's scripts, fetched side by side
  * @param laterType of the script element to run
  * @param atLatestMs after the page was parsed
@@ -129,11 +129,11 @@ function startLate(modules: readonly string[], laterType: string, atLatestMs: nu
 export const lateStartScript = (modules: readonly string[]) =>
   `(${startLate.toString()})(${JSON.stringify(modules)},${JSON.stringify(LATER_TYPE)},${AT_LATEST_MS})`;
 
-/** Does again, in order, what was done before the page was live: each in a task of its own, so that the page has drawn what the last one changed. */
+/** Replays events from before hydration in order, each in its own task, so that React has rendered the previous one. */
 export function replayEarlyEvents(): void {
   const events = window.takeEarlyEvents?.() ?? [];
   delete window.takeEarlyEvents;
-  // What is typed meanwhile is newer than what was kept of the field.
+  // Newer typing takes precedence over the recorded value.
   const keepNewest = ({ isTrusted, target }: Event) => {
     if (isTrusted)
       for (const event of events)

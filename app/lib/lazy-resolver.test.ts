@@ -29,7 +29,7 @@ test('the rules are fetched once, at the first need, and decide', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('without them what was typed goes on, and they are sought again', async () => {
+test('if the rules fail to load, the form is submitted anyway and they are requested again', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const load = vi
     .fn(async () => strict)

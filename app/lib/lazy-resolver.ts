@@ -1,4 +1,4 @@
-/** Checks a form by its contract, whose code is fetched when somebody begins to fill it in: a page that is only read does not carry it. */
+/** Validates a form by its contract, loaded when typing starts: pages that are only read do not load it. */
 import type { FieldValues, Resolver } from 'react-hook-form';
 
 /**

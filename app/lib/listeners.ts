@@ -1,6 +1,6 @@
 export type Listener = () => void;
 
-/** Those who want to hear of every change of a shared value, as useSyncExternalStore subscribes them. */
+/** Listeners of a shared value, as useSyncExternalStore subscribes them. */
 export function makeListeners() {
   const all = new Set<Listener>();
   return {

@@ -1,4 +1,4 @@
-/** An id that nobody else has, in the form of a UUID of version 4; so that what is sent again after a lost answer is done once; also where a page is not served securely, which has no randomUUID. */
+/** A version 4 UUID, used as an idempotency key; works without a secure context, where randomUUID is missing. */
 export function makeId(): string {
   const random = crypto.getRandomValues(new Uint8Array(36));
   return '00000000-0000-4000-8000-000000000000'.replace(/[08]/g, (digit, at: number) =>

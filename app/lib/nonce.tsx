@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** While the page is rendered: what its own scripts and styles are marked with for their hashes. Undefined in the browser. */
+/** During server rendering: the nonce that marks our scripts and styles for hashing. Undefined in the browser. */
 export const NonceContext = createContext<string | undefined>(undefined);

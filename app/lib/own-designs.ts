@@ -2,7 +2,7 @@
 const KEY = 'plotwright-own-designs';
 const LIMIT = 60;
 
-/** `sessionId`: of the request it came of, which the answer alone tells; it proves who asked. null where only the design's id was kept. */
+/** `sessionId`: secret from the design request's answer; proves who requested it. null if only the design's id was stored. */
 type OwnDesign = { id: string; sessionId: string | null };
 
 function readOwnDesigns(): OwnDesign[] {

@@ -2,7 +2,7 @@
 import { API } from '#contracts/routes.ts';
 import { reportedPath } from './analytics.ts';
 
-/** Whoever asks not to be watched is not counted; the server leaves them out as well. */
+/** Visitors with Do Not Track are not counted; the server excludes them too. */
 function objects(): boolean {
   return (
     (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true ||
@@ -10,7 +10,7 @@ function objects(): boolean {
   );
 }
 
-/** For pages opened by a link inside the site; the server sees documents by itself. The address of a private design is never sent. */
+/** Reports client-side navigations; the server counts documents itself. URLs of private designs are never sent. */
 export function countPageView(pathname: string): void {
   if (objects() || !navigator.onLine || pathname.startsWith('/admin')) return;
   navigator.sendBeacon(

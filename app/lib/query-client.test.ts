@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeQueryClient } from './query-client.ts';
 
-test('nothing is refetched, grows stale or is retried by itself', () => {
+test('nothing is automatically refetched, stale or retried', () => {
   const { queries, mutations } = makeQueryClient().getDefaultOptions();
   expect(queries).toMatchObject({
     refetchInterval: false,

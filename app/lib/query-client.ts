@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 
-/** A client with the product's defaults: nothing is refetched by itself, nothing goes stale, nothing is retried. */
+/** A client with our defaults: no automatic refetching, staleness or retries. */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

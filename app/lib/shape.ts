@@ -3,7 +3,7 @@
  * library on every page. Anything that comes from outside is checked by the contracts, on the server.
  */
 
-/** What stands for a value that has not the shape asked for. */
+/** Marks a value that does not match the shape. */
 export const UNREADABLE = Symbol('unreadable');
 /** @returns the value with the known parts only, or UNREADABLE */
 export type Shape<T> = (value: unknown) => T | typeof UNREADABLE;

@@ -23,7 +23,7 @@ const listeners = makeListeners();
 let seenText: string | null = null;
 let seen: SitePassport | null = null;
 
-/** The kept passport, or null when there is none or it cannot be read. The same object while nothing has changed. */
+/** The stored passport, or null if missing or unreadable. The same object while unchanged. */
 export function readSitePassport(): SitePassport | null {
   if (seenText === MEMORY_ONLY) return seen;
   let text: string | null;
@@ -37,7 +37,7 @@ export function readSitePassport(): SitePassport | null {
   seen = readText(passportShape, text);
   return seen;
 }
-/** Stands for a passport that could not be stored. */
+/** Marks a passport that could not be stored. */
 const MEMORY_ONLY = '(kept in this tab)';
 
 /** Adds what was learnt, keeping the rest. What the contract does not know is left out. @throws TypeError for what is no passport */
@@ -90,7 +90,7 @@ function subscribe(listener: () => void): () => void {
 }
 const none = () => null;
 
-/** The passport as a page sees it: null on the server and until the page is live. Other tabs' changes arrive by themselves. */
+/** The passport hook: null on the server and before hydration. Follows changes in other tabs. */
 export function useSitePassport() {
   const passport = useSyncExternalStore<SitePassport | null>(subscribe, readSitePassport, none);
   return { passport, update: updateSitePassport, forget: forgetSitePassport };

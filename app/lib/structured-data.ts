@@ -1,4 +1,4 @@
-/** What search engines read beside every page, in schema.org's terms. Nothing stands here that the page does not show. */
+/** Structured data (schema.org) for search engines. Contains nothing that the page does not show. */
 import type { MetaDescriptor } from 'react-router';
 
 export type JsonLd = { '@type': string | string[]; [property: string]: unknown };
@@ -8,19 +8,19 @@ export type Crumb = { name: string; path: string };
 export const absoluteUrl = (origin: string, path: string): string =>
   /^https?:\/\//.test(path) ? path : `${origin}${path}`;
 
-/** As one of a route's meta tags. A data block is no script: it runs nothing, and the content policy lets it stand. */
+/** As a route's meta tag. Data blocks do not execute, so the CSP allows them. */
 export function structuredData(data: JsonLd): MetaDescriptor {
   return { 'script:ld+json': { '@context': 'https://schema.org', ...data } };
 }
 
-/** Pages that stand under another page of their own. */
+/** Pages with a parent page. */
 const PARENTS: [RegExp, Crumb][] = [
   [/^\/design\//, { name: 'Design library', path: '/design-library' }],
   [/^\/gardening-tips\//, { name: 'Gardening tips', path: '/gardening-tips' }],
   [/^\/planting-calendar\//, { name: 'Planting calendar', path: '/planting-calendar' }],
 ];
 
-/** The way from the home page to a page, itself the last. */
+/** Breadcrumbs from the home page to a page, inclusive. */
 export function breadcrumbs(origin: string, page: Crumb): JsonLd {
   const parent = PARENTS.find(([pattern]) => pattern.test(page.path))?.[1];
   const trail: Crumb[] = [

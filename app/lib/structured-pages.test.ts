@@ -22,7 +22,7 @@ const own = {
   },
 };
 
-test('sample facts are never told to a search engine as a business', () => {
+test('sample facts are never published as a business', () => {
   expect(localBusiness(sampleBusiness, ORIGIN)).toBeNull();
   expect(
     service(sampleBusiness, ORIGIN, { title: 'Garden Design', shortDescription: 'Drawn to scale.' })
@@ -30,7 +30,7 @@ test('sample facts are never told to a search engine as a business', () => {
   ).toEqual({ '@type': 'Organization', name: sampleBusiness.firmName });
 });
 
-test("the owner's own facts make a whole business with its hours, postcode and profiles", () => {
+test("the owner's own facts make a complete business with hours, postcode and profiles", () => {
   const business = localBusiness(own, ORIGIN)!;
   expect(faultsOf(business)).toEqual([]);
   expect(business).toMatchObject({
@@ -84,7 +84,7 @@ test('the checker finds what is missing', () => {
   expect(faultsOf({ '@type': 'Unheard' })).toEqual(['no rules for the type Unheard']);
 });
 
-test('every public page says where it stands; a private one says nothing and stays out of the index', () => {
+test('every public page has breadcrumbs; private ones have none and are not indexed', () => {
   const matches = [{ id: 'root', loaderData: { settings: own, origin: ORIGIN } }];
   const home = homeMeta({ matches } as unknown as Parameters<typeof homeMeta>[0]);
   expect(JSON.stringify(home)).toContain('LocalBusiness');
@@ -100,7 +100,7 @@ test('every public page says where it stands; a private one says nothing and sta
   expect(hidden).toContain('noindex');
 });
 
-test('where complaints go is told once the facts are real', () => {
+test('the complaints address is published once the facts are real', () => {
   expect(contactPoint(sampleBusiness, ORIGIN)).toBeNull();
   expect(faultsOf(contactPoint({ ...sampleBusiness, sample: false }, ORIGIN)!)).toEqual([]);
   expect(contactPoint({ ...sampleBusiness, sample: false }, ORIGIN)).toMatchObject({

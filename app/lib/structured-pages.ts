@@ -64,7 +64,7 @@ export function localBusiness(settings: BusinessSettings, origin: string): JsonL
   };
 }
 
-/** Who offers or publishes something: the business by its id once it is real, by its name before. */
+/** The publisher: the business by id once its facts are real, by name before. */
 function firm(settings: BusinessSettings, origin: string): JsonLd {
   return settings.sample
     ? { '@type': 'Organization', name: settings.firmName }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
 import { SiteLink } from './site-link.tsx';
 
-/** A link that stands alone at the end of a thought. */
+/** A standalone link at the end of a section. */
 export function ArrowLink({
   to,
   children,

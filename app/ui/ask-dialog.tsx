@@ -7,7 +7,7 @@ import { rememberFocus } from './return-focus.ts';
 
 export type AskAnswer = { label: string; onClick: () => void; tone?: 'danger' | 'plain' };
 
-/** A question before something that matters. The focus stands on the answer that changes nothing; Escape gives it too. */
+/** A confirmation dialog. Focus starts on the answer that changes nothing; Escape gives it too. */
 export function AskDialog({
   title,
   children,
@@ -18,7 +18,7 @@ export function AskDialog({
   onStay,
 }: {
   title: string;
-  /** The question itself, and what follows from the answers. */
+  /** The question, and what each answer does. */
   children: ReactNode;
   /** The answer that changes nothing: "Cancel". */
   stay: string;

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * For the sheet of a dialog. A toast that comes up while the dialog stands is above it for Radix, which then gives Escape to the toast alone; the dialog it was meant for takes it here.
- * @returns what closes the dialog on an Escape that was pressed in it and that nobody has answered
+ * For a dialog's content. A toast above an open dialog is the top layer for Radix and gets Escape alone; here the dialog handles it too.
+ * @returns a key handler that closes the dialog on an unhandled Escape
  */
 export function closeOnEscape(close: () => void) {
   return (

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Keeps a fault inside a part of the page: what stands in is shown in its place. */
+/** Confines an error to a part of the page and shows a fallback in its place. */
 export class ErrorBoundary extends Component<
   { fallback: ReactNode; children: ReactNode },
   { hasFailed: boolean }

@@ -9,7 +9,7 @@ type Again =
     }
   | { /** An address that asks again, with scripts and without. */ to: string };
 
-/** In place of what could not be loaded: what it was, why, and how to ask again. What comes of it is said, as whatever changes in an error is. */
+/** Replaces content that failed to load: what, why, and a retry button. The outcome is announced, like any change of an error. */
 export function LoadFailed({
   title,
   children,

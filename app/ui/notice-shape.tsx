@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
 
-/** How every notice stands: its icon, its title, what is said. */
+/** Layout of every notice: icon, title, text. */
 export function NoticeShape({
   icon: Icon,
   look,

@@ -1,2 +1,2 @@
-/** Whatever stands open over the page: a sheet, or a question. */
+/** Any open dialog, sheet or question. */
 export const OPEN_DIALOG = '[role="dialog"], [role="alertdialog"]';

@@ -1,6 +1,6 @@
 import { classNames } from '#app/lib/class-names.ts';
 
-/** Every picture made by the design tool says so on itself. */
+/** Marks every picture made by the design tool. */
 export function ConceptMark({
   label = 'AI concept',
   className,

@@ -2,7 +2,7 @@ import { useState, type CSSProperties } from 'react';
 import type { SizedPicture } from '#contracts/site-content.ts';
 import { classNames } from '#app/lib/class-names.ts';
 
-/** Pictures of designs have one JPEG, and nothing that must stay in sight: they are shown whole or cut to their middle. */
+/** Design pictures have one JPEG and no focal point: shown whole or cropped to their middle. */
 export type PictureSizes = Omit<SizedPicture, 'focal' | 'jpeg'> &
   Partial<Pick<SizedPicture, 'focal' | 'jpeg'>>;
 
@@ -23,7 +23,7 @@ export function placeholderStyle(
   picture: Pick<SizedPicture, 'placeholder'> | null | undefined,
 ): CSSProperties | undefined {
   const data = picture?.placeholder;
-  // Only a picture in base64 can stand here, so that nothing of the text can end the address.
+  // Only base64 data is possible here, so nothing can break out of the URL.
   if (!data || !/^data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/=]+$/.test(data)) return undefined;
   return { backgroundImage: `url(${data})`, backgroundSize: 'cover', backgroundPosition: 'center' };
 }
@@ -104,7 +104,7 @@ export function Picture({
   );
 }
 
-/** Stands in for a picture that is not there. */
+/** Placeholder for a missing picture. */
 export function PicturePanel({ label, className }: { label: string; className?: string }) {
   return (
     <div

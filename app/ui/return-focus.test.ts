@@ -74,7 +74,7 @@ const plain = (title: string) =>
     button({ text: 'Delete', label: `Delete ${title}` }),
   );
 
-test('after a deletion the next entry has the focus on the same action, however many others stand before it', () => {
+test('after a deletion focus is on the same action of the next entry, whatever other buttons it has', () => {
   const gone = button({ text: 'Delete', label: 'Delete Shade' });
   const next = new Entry(
     button({ text: 'Look at it', label: 'Look at Sun' }),

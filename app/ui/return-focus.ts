@@ -18,7 +18,7 @@ export function rememberFocus(): () => void {
   };
 }
 
-/** By its word and not by its place: an entry may have buttons that the next one has not. What names its own record has no like, and what deletes or opens it stands last. */
+/** Matched by label, not position: entries may have different buttons. A button labelled with its record has no match; delete and open come last. */
 function likeIn(entry: Element, word: string, tag: string): HTMLElement | undefined {
   const pressable = [...entry.querySelectorAll<HTMLElement>('button:not(:disabled), a[href]')];
   return (

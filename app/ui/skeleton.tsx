@@ -1,6 +1,6 @@
 import { classNames } from '#app/lib/class-names.ts';
 
-/** The ground something will stand on, while it is fetched. */
+/** Placeholder for content that is loading. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div

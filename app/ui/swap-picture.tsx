@@ -6,7 +6,7 @@ import { Picture } from './picture.tsx';
 type Sight = { key: string; picture: DesignPicture | null; url: string; alt: string };
 
 /**
- * A picture in a box of 8 to 5 that may be replaced by another. The one that stands stays until the next has loaded;
+ * An 8:5 picture that can be replaced. The current one stays until the next has loaded;
  * then that one fades in over it (at once where stillness was asked for). Nothing moves, and one that cannot be
  * loaded leaves what stood.
  */
@@ -75,5 +75,5 @@ export function SwapPicture({
   );
 }
 
-/** A plan is shown whole, on its paper. */
+/** Plans are shown uncropped, on their paper colour. */
 const isDrawn = ({ picture }: Sight) => picture === null || picture.kind === 'plan';

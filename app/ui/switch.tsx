@@ -1,10 +1,10 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
 
-/** The browser says by itself whether a checkbox is on, also as a switch. */
+/** Checked state is announced natively for checkboxes, also as a switch. */
 const SWITCH = { type: 'checkbox', role: 'switch' } as const;
 
-/** On or off, with its words; the whole line can be pressed. The browser's own checkbox, said to be a switch. */
+/** A labelled switch; the whole line is clickable. A native checkbox with the switch role. */
 export function Switch({
   label,
   hint,

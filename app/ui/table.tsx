@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
 
-/** A table that scrolls sideways inside itself when the screen is narrow, and says what it is. */
+/** A captioned table that scrolls sideways on narrow screens. */
 export function Table({
   caption,
   children,

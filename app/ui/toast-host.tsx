@@ -14,7 +14,7 @@ function BareToasts({ entries: [entry] }: { entries: readonly ToastEntry[] }) {
   useEffect(() => {
     const timer = setTimeout(close, TOAST_DURATION_MS);
     return () => clearTimeout(timer);
-    // A new toast has its own time.
+    // Each toast has its own timer.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [entry?.id]);
   if (!entry?.isOpen) return null;

@@ -5,10 +5,10 @@ import { classNames } from '#app/lib/class-names.ts';
 import { dismissToast, TOAST_DURATION_MS, type ToastEntry } from './toast.ts';
 import { bottomOf, controlsOnScreen } from './toast-place.ts';
 
-/** Outside the page: what is said there is heard by nobody. */
+/** Outside the page content, where screen readers would not announce it. */
 const nowhere = typeof document === 'undefined' ? undefined : document.createElement('div');
 
-/** Where toasts appear: low on a phone's screen, at the lower right elsewhere, above any button there. F8 leads to it. */
+/** Toast area: bottom on phones, bottom right elsewhere, above any button there. F8 focuses it. */
 export function ToastViewport({ entries }: { entries: readonly ToastEntry[] }) {
   const list = useRef<HTMLOListElement>(null);
   const [bottom, setBottom] = useState(0);

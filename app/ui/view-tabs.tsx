@@ -17,7 +17,7 @@ const lookOf = (isActive: boolean, isOff: boolean) =>
     !isActive && (isOff ? 'text-ink-faint' : 'hover:text-ink'),
   );
 
-/** A row of tabs for a box elsewhere on the page, whose content they change: arrows, Home and End move and choose. */
+/** Tabs for a panel elsewhere on the page: arrows, Home and End move and select. */
 export function ViewTabs<Id extends string>({
   label,
   tabs,

@@ -4,7 +4,7 @@ import { EnquiryDetail } from '#app/features/admin-enquiries/enquiry-detail.tsx'
 import { siteOf } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/enquiry';
 
-/** What can be no enquiry's address is said to be none, so that nobody takes its page for a file that was found. */
+/** An impossible id is 404, so that its page is not taken for an existing file. */
 export const loader = ({ params }: Route.LoaderArgs) =>
   data(null, { status: /^enq_[\w-]{1,76}$/.test(params.id) ? 200 : 404 });
 

@@ -12,7 +12,7 @@ export const handle = { isBackOffice: true };
 export const middleware: Route.MiddlewareFunction[] = [ownersOnly];
 /** Without a loader the router would not ask the server at all. */
 export const loader = () => null;
-/** It asks at every step from page to page; a list's search in the address asks nobody, so that it works without a network. */
+/** Revalidates on every page change, but not when a list's search changes the URL, so that this works offline. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 /** Round every page of the back office. */
 export default function BackOffice() {
   const [client] = useState(currentQueryClient);
-  // Its forms refuse in the server's words, where a rule has none of its own. Nothing waits for them.
+  // Loads the server's validation messages for its forms, in the background.
   useEffect(
     () =>
       void import('#contracts/plain-problems.ts').then(

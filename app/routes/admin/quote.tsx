@@ -4,7 +4,7 @@ import { QuotePage } from '#app/features/admin-quotes/quote-page.tsx';
 import { siteOf } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/quote';
 
-/** What can be no quote's address is said to be none, so that nobody takes its page for a file that was found. */
+/** An impossible id is 404, so that its page is not taken for an existing file. */
 export const loader = ({ params }: Route.LoaderArgs) =>
   data(null, { status: /^qte_[\w-]{1,76}$/.test(params.id) ? 200 : 404 });
 

@@ -18,7 +18,7 @@ import type { Route } from './+types/about';
 /** Some may have no picture yet. */
 const CHOSEN_FROM = 12;
 
-/** The pictures are an ornament: when the library cannot be read the page stands without them. */
+/** Pictures are optional: if the library cannot be read the page is shown without them. */
 export async function loader({ context }: Route.LoaderArgs) {
   const useCases = context.get(useCasesContext);
   const designs = await useCases.listShowcase(CHOSEN_FROM).catch((error: unknown) => {

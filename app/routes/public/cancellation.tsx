@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** The form where scripts do not run. Its acknowledgement stands behind the private link. */
+/** The form without scripts. Its acknowledgement is behind the private link. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { input, values } = await readPosted(request, FIELDS);
   const outcome = await context.get(useCasesContext).giveNoticeByForm(input);

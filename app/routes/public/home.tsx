@@ -15,7 +15,7 @@ import type { Route } from './+types/home';
 
 const SAMPLES = 6;
 
-/** The pictures and samples are an ornament: when they cannot be read the page stands without them. */
+/** Pictures and samples are optional: if they cannot be read the page is shown without them. */
 async function readOrLog<T>(what: string, read: () => Promise<T[]>): Promise<T[]> {
   try {
     return await read();

@@ -14,7 +14,7 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
 import type { Route } from './+types/planting-calendar-full';
 
-/** Up to so many plants the whole year goes out with the page, which then searches by itself; of more, a page at a time. */
+/** Up to this many plants the page contains the whole year and searches locally; beyond it pages are fetched. */
 const MOST_ROWS = 600;
 
 /** `part` null where `plants` is all there are. */

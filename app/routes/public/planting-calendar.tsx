@@ -65,7 +65,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return viewOf(plants, request.url);
 }
 
-/** Fetched once a visit, with the first change of month or category: from then on a change asks nobody. */
+/** Fetched once per visit, on the first change of month or category; later changes need no request. */
 let fetched: Promise<CalendarPlant[]> | null = null;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
