@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test("Amazon's region stands before its key", async () => {
+test("Amazon's region precedes its key", async () => {
   expect(() => proxyOf(amazonLocationAerial({ key: 'eu-west-1:v1.public.abc' }))).not.toThrow();
   const outside = await startOutside(
     (_request, response) =>

@@ -1,6 +1,6 @@
 import type { Aerial } from '#server/ports/aerial.ts';
 
-/** No picture from above: our own map of the area, drawn by the site. */
+/** No aerial picture: our own map of the area. */
 export const locatorAerial: Aerial = {
   kind: 'map',
   source: 'Our own map of the area',

@@ -1,4 +1,4 @@
-/** Services of satellite and aerial pictures, each with its own terms. 800 by 600 pixels, Web Mercator zoom levels. */
+/** Satellite and aerial image services, each with its own terms. 800 × 600 px, Web Mercator zoom levels. */
 import { createHmac } from 'node:crypto';
 import { ProviderError } from '#server/errors.ts';
 import { fetchBounded } from '#server/outbound/fetch-bounded.ts';
@@ -84,7 +84,7 @@ export function amazonLocationAerial({
   };
 }
 
-/** Mapbox's terms want the browser to fetch its pictures itself, with a public token, and allow no print of ours. */
+/** Mapbox's terms require the browser to fetch pictures, with a public token, and do not allow printing. */
 export function mapboxDirectAerial({
   key,
   baseUrl = 'https://api.mapbox.com',
@@ -114,7 +114,7 @@ function proxy(
   const running = new Map<string, Promise<AerialPicture>>();
   return {
     by: 'proxy',
-    // From the key, so that a mark outlives a restart; without it anybody could spend the firm's allowance.
+    // Derived from the key, so that signatures survive a restart; unsigned URLs would let anyone spend the firm's quota.
     mark: (point) =>
       createHmac('sha256', key)
         .update(`aerial:${textOf(point)}`)
@@ -141,7 +141,7 @@ function proxy(
   };
 }
 
-/** What the bytes are, whatever the service called them. @throws ProviderError for no picture */
+/** The type from the bytes, ignoring the content type. @throws ProviderError if it is not a picture */
 function readPicture(bytes: Uint8Array): AerialPicture {
   const head = Buffer.from(bytes.subarray(0, 12));
   if (head[0] === 0xff && head[1] === 0xd8) return { bytes, contentType: 'image/jpeg' };

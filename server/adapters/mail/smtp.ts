@@ -8,7 +8,7 @@ export type SmtpOptions = {
   /** smtp://user:password@host:port or smtps://… */
   url: string;
   from: MailAddress;
-  /** For tests against a server with a certificate of its own. */
+  /** For tests with a self-signed certificate. */
   tls?: { rejectUnauthorized: boolean };
 };
 
@@ -33,7 +33,7 @@ export function smtpSender({ url, from, tls }: SmtpOptions): MailSender {
       connectionTimeout: CONNECT_MS,
       greetingTimeout: GREETING_MS,
       socketTimeout: SOCKET_MS,
-      // A password never crosses a line that anybody can read.
+      // Never sends a password over an unencrypted connection.
       requireTLS: credentials !== null && !secure && !isLoopback(hostname),
       ...(tls ? { tls } : {}),
     });
@@ -87,7 +87,7 @@ async function compose(mail: OutgoingMail, from: MailAddress): Promise<Buffer> {
           }
         : {}),
     },
-    // What a message holds comes from us: no file and no address is ever read for it.
+    // Messages contain only our own content: no file or URL is read for attachments.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -136,7 +136,7 @@ async function handOver(
   }
 }
 
-/** A code is an answer: it says whether to come again. Without one, after the message went out, nobody knows. */
+/** An SMTP code says whether to retry. Without one, after the message was sent, the outcome is unknown. */
 function toProviderError(error: SmtpError, wasHandedOver: boolean): ProviderError {
   const words = error.message.replace(/\s+/g, ' ').slice(0, 300);
   if (error.code === 'EAUTH')

@@ -4,7 +4,7 @@ import type { OutsideImages } from '#server/ports/outside-images.ts';
 
 const MOST_BYTES = 10 * 1024 * 1024;
 const LIMIT_MS = 20_000;
-/** Some stores of files call a picture nothing in particular; what it is, its bytes decide. */
+/** Some file hosts send a generic content type; the bytes decide. */
 const ACCEPT = /^(?:image\/|application\/octet-stream|binary\/octet-stream)/i;
 
 export const publicWebImages = (options: Partial<FetchPublicOptions> = {}): OutsideImages => ({

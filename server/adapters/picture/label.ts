@@ -1,4 +1,4 @@
-/** What is written on a picture and into its files. */
+/** The label on a picture and its metadata. */
 import { escapeMarkup } from '#engine/model/format.ts';
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,7 +16,7 @@ const fontFiles = ['cormorant-garamond', 'dm-sans'].flatMap((family) => {
     .filter((file) => file.endsWith('.ttf'))
     .map((file) => join(folder, file));
 });
-/** Named file by file: resvg reads no woff and finds no fonts of its own. */
+/** Listed explicitly: resvg reads no woff and finds no system fonts. */
 export const FONT = {
   loadSystemFonts: false,
   fontFiles,
@@ -34,7 +34,7 @@ export async function toPixels(picture: Sharp): Promise<Pixels> {
   return { data, width: info.width, height: info.height, channels: info.channels as 3 | 4 };
 }
 
-/** A small label that says what the picture is. */
+/** A small label that identifies the picture. */
 function drawMark(mark: string, scale: number): Buffer {
   const width = Math.round((34 + mark.length * 10.6) * scale);
   const height = Math.round(36 * scale);

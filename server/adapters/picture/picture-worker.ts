@@ -1,4 +1,4 @@
-/** The process that makes picture files: plans from their SVG, scenes from what the browser drew. */
+/** Encodes picture files in a child process: plans from SVG, scenes from browser screenshots. */
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
 import {
@@ -29,7 +29,7 @@ const SCENE_JPEG = { quality: 75, mozjpeg: true };
 /** A narrow picture is often shown at half its pixels: its label keeps this share of the full size. */
 const LEAST_MARK = 0.75;
 const CARD = { width: 1200, height: 630 };
-/** The drawing's own paper, so that a card's border is seamless. */
+/** The plan's paper colour, so that a card's border is seamless. */
 const PAPER = '#faf7f0';
 const PLACEHOLDER_WIDTH = 20;
 /** Standard deviation, of 255: below it there is nothing to be seen. */
@@ -147,7 +147,7 @@ async function refuseBlank(picture: Pixels): Promise<void> {
     throw new Error('the browser drew nothing: the picture is of one colour');
 }
 
-/** Cut to its middle: what a label at the foot of the given picture says is cut off and written anew. */
+/** Crops to the middle; the label at the foot is cut off and drawn again. */
 async function makeCard({
   jpeg,
   mark,

@@ -52,7 +52,7 @@ test('the mark is seen in the corner of every picture', async () => {
   }
 });
 
-test('what the picture is stands in its metadata', async () => {
+test('the metadata says what the picture is', async () => {
   for (const file of [made.jpeg, made.avif[1]!]) {
     const { exif, xmp } = await sharp(file.bytes).metadata();
     expect(exif?.toString('utf8')).toContain('AI concept: Plan of');
@@ -60,7 +60,7 @@ test('what the picture is stands in its metadata', async () => {
   }
 });
 
-test("letters are drawn with the product's own fonts", async () => {
+test("text is drawn with the product's fonts", async () => {
   const { data, info } = await sharp(made.jpeg.bytes)
     .greyscale()
     .raw()
@@ -72,7 +72,7 @@ test("letters are drawn with the product's own fonts", async () => {
   expect(band.filter((value) => value < 90).length).toBeGreaterThan(500);
 });
 
-test('a drawing that is none is refused, and the next one is made', async () => {
+test('an invalid drawing is refused, and the next one succeeds', async () => {
   await expect(
     picture.renderPlan({ svg: 'no drawing', cardSvg, mark: 'x', description: 'x' }),
   ).rejects.toMatchObject({ kind: 'bad-output' });

@@ -21,7 +21,7 @@ import type { SceneOrder } from './picture-worker.ts';
 const TASK_LIMIT_MS = 180_000;
 const QUEUE_LIMIT = 20;
 const IDLE_MS = 10_000;
-/** Many times what it takes on a quiet machine: under load drawing steps aside. */
+/** Many times the idle duration: drawing has low priority under load, ms. */
 const DRAW_LIMIT_MS = 180_000;
 /** Without loss that would be seen: the files are made of it. */
 const DRAWN_QUALITY = 1;
@@ -57,7 +57,7 @@ export function pictures({ root, browser, renderPage, built = false }: PicturesO
       return pool.run<ScenePictures>('scene', { ...rest, drawn } satisfies SceneOrder);
     },
     makeCard: (input) => pool.run<PictureFile>('card', input),
-    // The page holds the whole renderer: another page, another version.
+    // The page contains the renderer, so its hash is the version.
     rendererVersion: async () =>
       createHash('sha256')
         .update(await readPage(renderPage))

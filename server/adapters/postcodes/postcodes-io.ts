@@ -41,7 +41,7 @@ const Missing = z.object({
 });
 
 export type PostcodesIo = {
-  /** Null when the service cannot be asked, or knows no position. */
+  /** Null if the service is unavailable or knows no position. */
   find(query: PostcodeQuery): Promise<PostcodeAnswer | null>;
 };
 
@@ -92,7 +92,7 @@ function parse<T>(schema: z.ZodType<T>, body: unknown): T {
   return read.data;
 }
 
-/** The code itself where the table does not know it. */
+/** The code itself if the table does not have it. */
 const districtOf = (outcode: string): string => outcodeOf(outcode)?.district ?? outcode;
 
 function readFull(result: unknown): PostcodeAnswer | null {

@@ -75,7 +75,7 @@ async function autoOn(
   return autoPostcodes(postcodesIo({ baseUrl: outside.url, ...limits }));
 }
 
-test('a full postcode is where the register has it', async () => {
+test("a full postcode has the register's position", async () => {
   const found = await (await autoOn(json(FULL))).find(query);
   expect(found).toEqual({
     kind: 'found',
@@ -89,7 +89,7 @@ test('a full postcode is where the register has it', async () => {
   expect(outside!.heard[0]).toMatch(/^GET \/postcodes\/BR8%207RE\n/);
 });
 
-test('an outward code alone is asked for as one', async () => {
+test('an outward code is looked up as one', async () => {
   const found = await (await autoOn(json(OUTCODE))).find({ outcode: 'BR8', postcode: null });
   expect(found).toMatchObject({
     kind: 'found',
@@ -100,7 +100,7 @@ test('an outward code alone is asked for as one', async () => {
   expect(outside!.heard[0]).toMatch(/^GET \/outcodes\/BR8\n/);
 });
 
-test('a retired postcode is where it was', async () => {
+test('a retired postcode has its former position', async () => {
   expect(
     await (await autoOn(json(RETIRED, 404))).find({ outcode: 'AB10', postcode: 'AB10 1AA' }),
   ).toMatchObject({
@@ -111,7 +111,7 @@ test('a retired postcode is where it was', async () => {
   });
 });
 
-test('a postcode the register does not have stands at its outward code and is told so', async () => {
+test("an unknown postcode gets its outward code's position and a notice", async () => {
   const auto = await autoOn(json({ status: 404, error: 'Postcode not found' }, 404));
   expect(await auto.find(query)).toMatchObject({
     kind: 'found',
@@ -122,7 +122,7 @@ test('a postcode the register does not have stands at its outward code and is to
   expect(await auto.find({ outcode: 'ZZ99', postcode: 'ZZ99 9ZZ' })).toEqual({ kind: 'unknown' });
 });
 
-test('a postcode outside Great Britain is told apart', async () => {
+test('a postcode outside Great Britain is recognised', async () => {
   expect(
     await (
       await autoOn(json({ status: 200, result: { ...FULL.result, country: 'Northern Ireland' } }))
@@ -167,13 +167,13 @@ test.each(Object.keys(ILLNESSES))(
   },
 );
 
-test('where nobody listens the embedded table answers', async () => {
+test('if the service is unreachable the embedded table answers', async () => {
   expect(
     await autoPostcodes(postcodesIo({ baseUrl: await refusingUrl() })).find(query),
   ).toMatchObject({ exactness: 'outcode' });
 });
 
-test('a hanging service is answered for while it still hangs, and soon not asked at all', async () => {
+test('the table answers while the service hangs, and soon the service is no longer called', async () => {
   const auto = await autoOn(ILLNESSES.hangs!, { limitMs: 30, unprovenMs: 60 });
   for (const unit of ['7RA', '7RB', '7RD', '7RE', '7RF'])
     expect(await auto.find({ outcode: 'BR8', postcode: `BR8 ${unit}` })).toMatchObject({
@@ -182,7 +182,7 @@ test('a hanging service is answered for while it still hangs, and soon not asked
   expect(outside!.heard.length).toBe(3);
 });
 
-test('the same postcode is asked for once', async () => {
+test('concurrent look-ups of one postcode make one call', async () => {
   const auto = await autoOn(json(FULL));
   await Promise.all([auto.find(query), auto.find(query)]);
   await auto.find(query);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { SitePictureSource } from '#server/ports/site-pictures.ts';
 import { committedManifest } from './manifest.ts';
 
-/** @param folder may be missing: then there are none */
+/** @param folder may be missing, meaning no pictures */
 export function committedPictures(folder: string): SitePictureSource {
   const { pictures, read } = committedManifest(folder);
   return {
@@ -11,7 +11,7 @@ export function committedPictures(folder: string): SitePictureSource {
       const found = (await pictures()).find((one) => `${one.slug}/${one.kind}` === name);
       if (!found) return null;
       const { alt, placeholder, jpeg, avif } = found;
-      // The files may be made anew for the same scene, by a better encoder: their sizes tell.
+      // Files may be re-encoded for the same scene: sizes show it.
       const contentHash = createHash('sha256')
         .update(JSON.stringify([name, found.contentHash, jpeg, avif]))
         .digest('hex')

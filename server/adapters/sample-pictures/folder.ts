@@ -1,8 +1,8 @@
-/** The committed pictures for designs: by what their scene is. */
+/** Committed pictures of designs, by scene hash. */
 import type { SamplePictures } from '#server/ports/sample-pictures.ts';
 import { committedManifest } from './manifest.ts';
 
-/** @param folder may be missing: then there are none */
+/** @param folder may be missing, meaning no pictures */
 export function samplePictureFolder(folder: string): SamplePictures {
   const { pictures, read } = committedManifest(folder);
   return {

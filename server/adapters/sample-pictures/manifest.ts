@@ -1,4 +1,4 @@
-/** What the committed pictures of the sample gardens are: a manifest and the files that it names. */
+/** The manifest of the sample gardens' committed pictures. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -28,7 +28,7 @@ const Manifest = z.object({
 });
 export type SamplePictureManifest = { pictures: SamplePicture[] };
 
-/** @param folder may be missing: then there are none. It is read once, when it is first asked for. */
+/** @param folder may be missing, meaning no pictures. Read once, on first use. */
 export function committedManifest(folder: string) {
   let reading: Promise<SamplePictureManifest> | null = null;
   return {

@@ -1,13 +1,13 @@
-/** Pictures made in a process of its own, one at a time: it is given a time limit, and gives its memory back when it rests. */
+/** Processes pictures in a child process, one at a time, with a time limit; it exits when idle to free memory. */
 import { createPool } from '#server/engine-pool/pool.ts';
 import { findWorkerScript, startProcess } from '#server/engine-pool/workers.ts';
 import { ProviderError } from '#server/errors.ts';
 import { MOST_MEGAPIXELS, type SiteImages } from '#server/ports/site-image.ts';
 import type { SiteImageReply } from './site-image-worker.ts';
 
-/** Ten times what the largest picture takes on an idle core. */
+/** Ten times the largest picture's time on an idle core, ms. */
 const TASK_LIMIT_MS = 30_000;
-/** Each waits with its whole file in memory. */
+/** Each waiting task holds its file in memory. */
 const QUEUE_LIMIT = 8;
 const IDLE_MS = 10_000;
 

@@ -1,4 +1,4 @@
-/** The process that decodes pictures from outside: what breaks a decoder breaks this process and nothing else. */
+/** Decodes untrusted pictures in its own process: a decoder crash affects nothing else. */
 import { writeFileSync } from 'node:fs';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { answerTasks } from '#server/engine-pool/answer-tasks.ts';
@@ -7,7 +7,7 @@ import { MOST_MEGAPIXELS, type SiteImage } from '#server/ports/site-image.ts';
 
 const AVIF_WIDTHS = [480, 960, 1600, 2400];
 const WIDEST = Math.max(...AVIF_WIDTHS);
-/** A picture on end is nowhere shown as wide as a page. */
+/** Portrait pictures are never shown at full page width. */
 const TALLEST = WIDEST;
 const JPEG_WIDTHS = [480, 960, 1600];
 /** At one size of file a lower effort costs a little sharpness and saves most of the time, which the owner waits for. */
@@ -18,13 +18,13 @@ const avifOf = (width: number) => ({
 });
 const JPEG = { quality: 78, mozjpeg: true };
 const PLACEHOLDER_WIDTH = 20;
-/** Behind what is transparent. */
+/** Background of transparent pictures. */
 const BACKGROUND = '#ffffff';
 sharp.cache(false);
 sharp.concurrency(1);
 
 type Pixels = { data: Buffer; width: number; height: number; channels: 3 | 4 | 1 | 2 };
-/** A refusal that is no fault: told apart from what a decoder throws. */
+/** An expected refusal, as opposed to a decoder error. */
 export type SiteImageReply = { image: SiteImage } | { refusal: 'too-many-pixels' | 'broken' };
 
 const open = (pixels: Pixels): Sharp =>
@@ -47,7 +47,7 @@ async function finish(image: Sharp): Promise<PictureFile> {
   return { width: info.width, height: info.height, bytes: new Uint8Array(data) };
 }
 
-/** Small first and upright after: turning a whole photograph would hold all of it in memory. */
+/** Resizes before rotating: rotating a full photograph would hold all of it in memory. */
 async function decode(
   bytes: Uint8Array,
   { width, height, orientation = 1 }: Metadata,
@@ -78,7 +78,7 @@ async function turnUpright(pixels: Pixels, orientation: number): Promise<Pixels>
   return turned;
 }
 
-/** None wider than the picture itself, and its own width where that is not the widest. */
+/** None wider than the original; adds its own width if that is smaller than the widest. */
 const widthsOf = (widths: readonly number[], { width }: Pixels): number[] => [
   ...new Set(widths.map((one) => Math.min(one, width))),
 ];

@@ -13,7 +13,7 @@ import {
 const images = pooledSiteImages({ root: findRepositoryRoot() });
 afterAll(() => images.close());
 
-/** What a corner is: "red", "green", and "blue" with either at the foot. */
+/** A corner's colour: "red", "green", with "blue" at the foot. */
 async function readCorners(bytes: Uint8Array): Promise<{ right: string; bottom: string }> {
   const { data, info } = await sharp(bytes)
     .removeAlpha()
@@ -36,7 +36,7 @@ async function readCorners(bytes: Uint8Array): Promise<{ right: string; bottom: 
 }
 
 describe.each(IMAGE_KINDS)('a picture in %s', (kind) => {
-  test('is written anew in its sizes, none wider than itself', async () => {
+  test('is re-encoded in several sizes, none wider than the original', async () => {
     const made = await images.make(await makeImage(kind, 1200, 750));
     expect(made.avif.map(({ width, height }) => [width, height])).toEqual([
       [480, 300],
@@ -74,7 +74,7 @@ test('a wide picture has four sizes, and three in JPEG, none larger than links n
   expect(made.jpeg.map((file) => file.width)).toEqual([480, 960, 1600]);
 });
 
-test('an AVIF may be as large as any other', async () => {
+test('an AVIF may be as large as other formats', async () => {
   const large = await sharp({
     create: { width: 7_600, height: 5_200, channels: 3, background: '#4a6b4f' },
   })
@@ -102,7 +102,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('orientation %i is applied', async (orientat
   expect(await readCorners(jpeg.bytes)).toEqual(await readCorners(new Uint8Array(upright.data)));
 });
 
-test('nothing of where and with what it was taken is left', async () => {
+test('camera and location metadata are removed', async () => {
   const sent = await makePhonePhoto();
   expect(Buffer.from(sent).includes('PhoneMaker')).toBe(true);
   const made = await images.make(sent);
@@ -124,7 +124,7 @@ test('colours of a wide space and of print are brought to sRGB', async () => {
   }
 });
 
-test('what is transparent becomes white', async () => {
+test('transparency becomes white', async () => {
   const sent = await sharp({
     create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   })

@@ -4,7 +4,7 @@ import { soilRowAt } from '#server/adapters/soils/embedded.ts';
 import { type ModelAdapter, soilGrids } from '#server/adapters/soils/soil-grids.ts';
 import type { Point, Soils } from '#server/ports/soils.ts';
 
-/** About 220 m by 210 m at our latitude: the soil is no finer known, and no service learns where a house stands. */
+/** About 220 m × 210 m at our latitude: soil data is no finer, and no service learns the exact location. */
 const CELL_LATITUDE_DEG = 0.002;
 const CELL_LONGITUDE_DEG = 0.003;
 
@@ -16,7 +16,7 @@ export function cellOf({ latitudeDeg, longitudeDeg }: Point): Point {
   };
 }
 
-/** Survey and model side by side, each within its own limit; what neither answers comes from the embedded zones. */
+/** Queries survey and model concurrently, each with its limits; falls back to the embedded zones. */
 export function autoSoils({
   survey = bgsSurvey(),
   model = soilGrids(),

@@ -16,7 +16,7 @@ export type SoilSurvey = {
   isChalky: boolean;
 };
 
-/** Reads the fields of Esri's answer; null where the map has none for the spot. @throws ProviderError when it is no such answer */
+/** Parses Esri's answer; null if the map has no data here. @throws ProviderError if it is not such an answer */
 export function readSurvey(xml: string): SoilSurvey | null {
   if (!/<FeatureInfoResponse\b/i.test(xml))
     throw new ProviderError('bad-output', 'The soil survey answered in a form we do not know.');

@@ -24,7 +24,7 @@ const SURVEY_WORDS = {
   loam: 'Loam',
   peat: 'Peaty soil',
 } as const;
-/** Percentages that stand for a kind of soil where only the kind is known. */
+/** Typical percentages of a soil type, if only the type is known. */
 const TYPICAL_CLAY_AND_SAND = {
   clay: [40, 25],
   sandy: [10, 65],
@@ -90,7 +90,7 @@ function readWithModel(row: Outcode | null, zone: SoilReading, model: SoilModel)
   const texture = ukTexture(model.clay, model.silt);
   const category = categoryOfTexture(texture, model.clay);
   const isZoned = zone.category !== 'unknown';
-  // The model draws clays towards loam: a zone that is well known is believed before it.
+  // The model is biased from clay towards loam: a well-known zone takes precedence.
   if (isZoned && (zone.category === category || row?.soilConfidence === 'high')) {
     if (model.pH === null) return zone;
     return { ...zone, pH: phAbout(model.pH), source: join(zone.source, MODEL_SOURCE) };

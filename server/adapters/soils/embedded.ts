@@ -6,7 +6,7 @@ import type { Point, SoilReading, Soils } from '#server/ports/soils.ts';
 const WITHIN_KM = 6;
 export const TABLE_SOURCE = 'Our table of soils by postcode district';
 
-/** The row whose soil stands for a point, or null outside London, Essex, Kent and Surrey. */
+/** The soil row for a point; null outside London, Essex, Kent and Surrey. */
 export const soilRowAt = ({ latitudeDeg, longitudeDeg }: Point): Outcode | null =>
   nearestOutcode(latitudeDeg, longitudeDeg, WITHIN_KM, (row) => row.soilZones.length > 0);
 

@@ -35,7 +35,7 @@ const Answer = z.object({
   }),
 });
 
-/** The figures of an answer, or null where the model is blank. @throws ProviderError when it is no such answer */
+/** Parses an answer; null if the model has no data. @throws ProviderError if it is not such an answer */
 export function readModel(body: unknown): SoilModel | null {
   const read = Answer.safeParse(body);
   if (!read.success)

@@ -62,7 +62,7 @@ test.each([
   expect(readSurvey(xml)).toEqual(expected),
 );
 
-test("the model's layers are weighed by their thickness, brought to a hundred, and blank ground is none", () => {
+test("the model's layers are weighted by thickness and normalised to 100; blank ground has none", () => {
   const body = grids(238, 400, 300, 64);
   body.properties.layers[0] = layer('clay', 10, [180, 240, 300]);
   const model = readModel(body)!;
@@ -94,7 +94,7 @@ test('without services the zone of the nearest district answers, as typical and 
   });
 });
 
-test("where survey and zone agree the local words stay, with the model's pH", () => {
+test("if survey and zone agree, the local description is kept with the model's pH", () => {
   const reading = combineSoil(
     outcodeOf('RM3'),
     { kind: 'clay', pH: 6.5, isChalky: false },
@@ -107,7 +107,7 @@ test("where survey and zone agree the local words stay, with the model's pH", ()
   });
   expect(reading.source).toMatch(/British Geological Survey.*UKRI.*SoilGrids, CC BY 4\.0/);
 });
-test('where they differ the survey is believed at its spot and the zone is named', () => {
+test('if they differ the survey takes precedence and the zone is named', () => {
   const reading = combineSoil(outcodeOf('RM3'), { kind: 'sandy', pH: 5.5, isChalky: false }, null);
   expect(reading).toMatchObject({
     soilType: 'Sandy soil',
@@ -118,7 +118,7 @@ test('where they differ the survey is believed at its spot and the zone is named
   });
   expect(reading.note).toContain('most of the district has heavy clay');
 });
-test('the model does not turn well-known clay into loam, but stands where nothing else does', () => {
+test('the model does not override well-known clay, but is used if nothing else is known', () => {
   const loam = { clay: 20, sand: 40, silt: 40, pH: 6.6, carbon: 20 };
   expect(combineSoil(outcodeOf('RM3'), null, loam)).toMatchObject({
     soilType: 'Heavy clay',
@@ -135,7 +135,7 @@ test('the model does not turn well-known clay into loam, but stands where nothin
   });
 });
 
-test('services are asked for the square, not for the spot', async () => {
+test('services are queried for the grid square, not the exact point', async () => {
   const [survey, model] = await Promise.all([
     startOutside(text(CLAY_XML, 'text/xml')),
     startOutside(json(grids(300, 200, 500, 65))),
@@ -179,7 +179,7 @@ test.each(Object.keys(ILLNESSES))(
     await outside.close();
   },
 );
-test('where nobody listens the zones answer', async () => {
+test('if the services are unreachable the zones answer', async () => {
   const baseUrl = await refusingUrl();
   expect(
     await autoSoils({ survey: bgsSurvey({ baseUrl }), model: soilGrids({ baseUrl }) }).at(
@@ -188,7 +188,7 @@ test('where nobody listens the zones answer', async () => {
   ).toMatchObject({ soilType: 'Heavy clay' });
 });
 
-test('the model is asked five times a minute at most', async () => {
+test('the model is called at most five times a minute', async () => {
   let now = 0;
   const outside = await startOutside(json(grids(200, 400, 400, 65)));
   const model = soilGrids({ baseUrl: outside.url, unprovenMs: 3_000, now: () => now });

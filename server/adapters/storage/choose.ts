@@ -4,7 +4,7 @@ import { s3Storage } from '#server/adapters/storage/s3.ts';
 import type { Config } from '#server/config.ts';
 import type { Storage } from '#server/ports/storage.ts';
 
-/** Where the configuration keeps stored files. */
+/** Creates the configured storage. */
 export function chooseStorage({ dataDir, storage }: Pick<Config, 'dataDir' | 'storage'>): Storage {
   return storage.kind === 's3' ? s3Storage(storage) : folderStorage(join(dataDir, 'uploads'));
 }

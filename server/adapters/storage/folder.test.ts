@@ -21,7 +21,7 @@ describe('a folder', () => {
     expect(existsSync(join(root, 'a.jpg'))).toBe(false);
   });
 
-  test('what a killed server left half written is taken away once nobody touches it; every other file stays', async () => {
+  test('temporary files of a killed server are removed once old; all others are kept', async () => {
     const folder = join(root, 'killed');
     const storage = folderStorage(folder);
     await storage.put('designs/whole.jpg', new Uint8Array([1]));

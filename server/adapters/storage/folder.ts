@@ -5,7 +5,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { ProviderError } from '#server/errors.ts';
 import { contentTypeOf, type ListedFile, type Storage } from '#server/ports/storage.ts';
 
-/** What `put` writes before it takes its own name. */
+/** The temporary name that `put` writes to before renaming. */
 const PART = /\.[a-z]{3,4}\.[0-9a-f]{12}\.part$/;
 
 /** @param root absolute; made when it is not there */

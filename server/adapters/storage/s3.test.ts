@@ -13,7 +13,7 @@ afterAll(() => s3.close());
 
 const KEY = 'site/a-480.avif';
 const bytes = new Uint8Array([1, 2, 3]);
-/** Storage at a server that is well or unwell; what it heard comes back with the outcome. */
+/** Storage with a working or failing server; returns the requests with the outcome. */
 async function withServer<T>(
   answer: Answer,
   use: (storage: Storage) => Promise<T>,
@@ -50,7 +50,7 @@ describe('a bucket of a real S3 server', () => {
     expect(await storage.open(KEY)).toBeNull();
   });
 
-  test('reading does not wait for the whole file', async () => {
+  test('reading streams the file', async () => {
     const storage = s3Storage(s3.options);
     await storage.put('site/large.png', new Uint8Array(5_000_000));
     const file = await storage.open('site/large.png');
@@ -60,7 +60,7 @@ describe('a bucket of a real S3 server', () => {
   });
 });
 
-test('a storage that fails for a moment is asked again, three times at most', async () => {
+test('temporary failures are retried, up to three attempts', async () => {
   let calls = 0;
   const shaky: Answer = (_request, response) => {
     calls += 1;
@@ -77,7 +77,7 @@ test('a storage that fails for a moment is asked again, three times at most', as
   ]);
 });
 
-test('a refusal is not asked again', async () => {
+test('a refusal is not retried', async () => {
   const { heard, result } = await withServer(text('<Error/>', 'application/xml', 400), (storage) =>
     storage.put(KEY, bytes),
   );
@@ -113,7 +113,7 @@ test('a storage that is not there at all is unavailable', async () => {
   await expect(storage.put(KEY, bytes)).rejects.toMatchObject({ kind: 'unavailable' });
 });
 
-test('a list that is none is not believed', async () => {
+test('an invalid list is an error', async () => {
   const { result } = await withServer(text('<html>welcome</html>', 'text/html'), async (storage) =>
     storage.list('site/')[Symbol.asyncIterator]().next(),
   );
@@ -131,7 +131,7 @@ test('a list that hangs half-way is given up', async () => {
   expect(result).toMatchObject({ kind: 'unavailable' });
 });
 
-test('of a list, what is no file of ours is left out', async () => {
+test('other files in a list are ignored', async () => {
   const entry = (key: string) =>
     `<Contents><Key>${key}</Key><LastModified>2026-11-01T10:00:00.000Z</LastModified><Size>5</Size></Contents>`;
   const xml = `<?xml version="1.0"?><ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><IsTruncated>false</IsTruncated>${entry('site/a.jpg')}${entry('site/a&amp;b.jpg')}${entry('../x.jpg')}${entry('site/notes.txt')}</ListBucketResult>`;

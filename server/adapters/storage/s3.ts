@@ -17,7 +17,7 @@ export type S3Options = {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** For a whole answer, but for a file that is read: there, until it begins. */
+  /** Time limit of a whole answer; for reading a file, until it begins, ms. */
   limitMs?: number;
   /** Waited before the second try, and twice as long before the third. */
   retryMs?: number;
@@ -41,7 +41,7 @@ type Call = {
 const hashOf = (body: Uint8Array = new Uint8Array()) =>
   createHash('sha256').update(body).digest('hex');
 
-/** Every call here is idempotent: a key is put whole, and putting, reading and removing twice is the same as once. */
+/** Every call is idempotent, so all can be retried. */
 export function s3Storage({
   endpoint,
   bucket,
@@ -65,7 +65,7 @@ export function s3Storage({
         ...(body ? { body: body as Uint8Array<ArrayBuffer> } : {}),
         headers: { ...headers, 'x-amz-content-sha256': hashOf(body) },
       });
-      // Whoever reads a file takes the time it takes.
+      // Reading the body has no time limit.
       if (streams) clearTimeout(timer);
       return answer;
     } catch {
@@ -135,7 +135,7 @@ export function s3Storage({
           prefix,
           ...(token ? { 'continuation-token': token } : {}),
         });
-        // A space is written %20 in what is signed.
+        // Signed URLs encode a space as %20.
         const answer = await askAgain({
           method: 'GET',
           path: `?${query.toString().replaceAll('+', '%20')}`,
@@ -154,12 +154,12 @@ export function s3Storage({
         token = page.next;
       } while (token);
     },
-    // A put is one request: the service keeps the whole of it or nothing.
+    // A put is one request, stored completely or not at all.
     removeLeftovers: async () => 0,
   };
 }
 
-/** From a service that does not say how long a file is: pages are told its length before its first byte. */
+/** For services that omit the content length, which pages need before the first byte. */
 async function readWhole(answer: Response, contentType: string): Promise<StoredFile> {
   const bytes = Buffer.from(
     await answer.arrayBuffer().catch(() => {
@@ -169,7 +169,7 @@ async function readWhole(answer: Response, contentType: string): Promise<StoredF
   return { stream: Readable.from([bytes]), bytes: bytes.length, contentType };
 }
 
-/** What an answer means; its body is kept only where it is wanted. */
+/** Interprets an answer; its body is read only if needed. */
 async function judge(answer: Response): Promise<Response | null> {
   if (answer.ok) return answer;
   await answer.body?.cancel().catch(() => undefined);

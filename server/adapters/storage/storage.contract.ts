@@ -1,4 +1,4 @@
-/** What every storage must keep to; run by the test of each adapter. */
+/** The contract of every storage; run by each adapter's test. */
 import { expect, test } from 'vitest';
 import type { Storage } from '#server/ports/storage.ts';
 
@@ -15,7 +15,7 @@ async function readAll(storage: Storage, key: string): Promise<string | null> {
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 export function describeStorage(makeStorage: () => Storage): void {
-  test('what is put is read back with its type', async () => {
+  test('a stored file is read back with its type', async () => {
     const storage = makeStorage();
     await storage.put('designs/a1.jpg', bytesOf('picture'));
     expect(await readAll(storage, 'designs/a1.jpg')).toBe('picture');
@@ -31,14 +31,14 @@ export function describeStorage(makeStorage: () => Storage): void {
     expect(await readAll(storage, 'designs/a2.jpg')).toBe('second');
   });
 
-  test('many puts of one key at once leave one of them whole', async () => {
+  test('concurrent puts of one key leave one complete file', async () => {
     const storage = makeStorage();
     const texts = Array.from({ length: 8 }, (_, i) => String(i).repeat(50_000));
     await Promise.all(texts.map((text) => storage.put('designs/a3.jpg', bytesOf(text))));
     expect(texts).toContain(await readAll(storage, 'designs/a3.jpg'));
   });
 
-  test('what was removed, or never was, is not there; removing it is no error', async () => {
+  test('a removed or unknown file is not found; removing it is no error', async () => {
     const storage = makeStorage();
     await storage.put('designs/a4.jpg', bytesOf('x'));
     await storage.remove('designs/a4.jpg');
@@ -47,7 +47,7 @@ export function describeStorage(makeStorage: () => Storage): void {
     expect(await storage.open('designs/never.jpg')).toBeNull();
   });
 
-  test('what is stored is listed by how its key begins, with its size and time', async () => {
+  test('files are listed by key prefix, with size and time', async () => {
     const storage = makeStorage();
     const began = Date.now();
     for (const key of ['listed/b/2.jpg', 'listed/1.avif', 'listedtoo/3.jpg'])
@@ -67,7 +67,7 @@ export function describeStorage(makeStorage: () => Storage): void {
       'listedtoo/3.jpg',
     ]);
     expect((await list('listed/b/2')).map((file) => file.key)).toEqual(['listed/b/2.jpg']);
-    // Clocks of two machines may differ a little, and some count whole seconds.
+    // Clocks differ slightly, and some have a resolution of a second.
     for (const { modifiedAt } of await list('listed/'))
       expect(Math.abs(modifiedAt.getTime() - began)).toBeLessThan(60_000);
     expect([await list('never/'), await list('../')]).toEqual([[], []]);
@@ -75,7 +75,7 @@ export function describeStorage(makeStorage: () => Storage): void {
     expect((await list('listed/')).map((file) => file.key)).toEqual(['listed/b/2.jpg']);
   });
 
-  test('a long list comes whole', async () => {
+  test('a long list is complete', async () => {
     const storage = makeStorage();
     for (let i = 0; i < 1_050; i += 50)
       await Promise.all(
