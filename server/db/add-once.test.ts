@@ -56,7 +56,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     },
   );
 
-  test('a key is known for as long as a draft is kept with it on a device', async () => {
+  test('a key is kept as long as a draft is kept on a device', async () => {
     const { db } = server.container;
     const send = await asOwner(server);
     const add = () =>
@@ -102,7 +102,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201]);
       const [second, ...same] = answers.map((answer) => answer.json<{ id: string }>().id);
       expect([second === first, same]).toEqual([false, [second, second]]);
-      // From here on the key stands for the new one: other words under it are shown beside what stands.
+      // The key now belongs to the new record: other input counts as a conflict.
       expect(
         (await add({ ...payload, description: 'Third words.', text: 'Third words.' })).statusCode,
       ).toBe(409);

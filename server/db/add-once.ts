@@ -8,10 +8,10 @@ import { AppError } from '#server/errors.ts';
 /** A day longer than a draft is kept with its key on a device. */
 const KEPT_MS = 31 * DAY_MS;
 
-/** Of no record: what is sent with it is always shown beside what stands. */
+/** Matches no record: input sent with it always counts as different. */
 export const NO_VERSION = -1;
 
-/** The key of an Idempotency-Key header: one of each opened form; null where none was sent. @throws AppError invalid */
+/** The Idempotency-Key header: one per opened form; null if not sent. @throws AppError invalid */
 export function requestKeyOf(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
   if (typeof header !== 'string' || !/^[A-Za-z0-9_-]{8,64}$/.test(header))
@@ -30,12 +30,12 @@ type Adding = {
   /** As it was parsed. */
   input: unknown;
   add: (tx: Tx) => Promise<void>;
-  /** Of the record that this key has added already. `hasOtherInput`: what is sent now differs from it. @throws AppError not-found where it has been deleted; ChangedError where it has other input */
+  /** Finds the record that this key has added. `hasOtherInput`: the input differs. @throws AppError not-found if it was deleted; ChangedError if the input differs */
   check: (tx: Tx, id: string, hasOtherInput: boolean) => Promise<unknown>;
 };
 
 /**
- * A record that was deleted since is added anew: whoever sends the form again wants it.
+ * A record deleted since is added again: sending the form again means it is wanted.
  * @returns the id of the record, added now or before @throws whatever `add` and `check` throw, but for not-found
  */
 export function addOnce({ ctx, id, requestKey, input, add, check }: Adding): Promise<string> {
@@ -51,7 +51,7 @@ export function addOnce({ ctx, id, requestKey, input, add, check }: Adding): Pro
 
 type Claim = Pick<Adding, 'id' | 'check'> & { requestKey: string; hash: string };
 
-/** @returns the record that the key stands for already; null when it stands for `id` from now on */
+/** @returns the record that the key has added; null if it now belongs to `id` */
 async function claimKey(
   tx: Tx,
   ctx: Context,
@@ -76,7 +76,7 @@ async function claimKey(
       .where('request_key', '=', requestKey)
       .executeTakeFirstOrThrow();
     if (await isThere(check(tx, record_id, input_hash !== hash))) return record_id;
-    // Sent twice at once, one of them takes the key over and the other finds what it has added.
+    // Of two concurrent requests one claims the key and the other finds its record.
     const { numUpdatedRows } = await tx
       .updateTable('added_records')
       .set(values)

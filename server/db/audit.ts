@@ -11,7 +11,7 @@ export type AuditEntry = {
   action: string;
   subject: string;
   detail?: Record<string, string | number | boolean | null>;
-  /** The record as it was; left out where nothing is kept of it. */
+  /** The previous record; omitted if it is not kept. */
   before?: unknown;
   after?: unknown;
   /** Of the record after the change. */
@@ -21,7 +21,7 @@ export type AuditEntry = {
 const toText = (value: unknown) =>
   value === undefined || value === null ? null : JSON.stringify(value);
 
-/** Written in the transaction of the change itself. */
+/** Call in the transaction of the change. */
 export async function writeAudit(tx: Tx, ctx: Context, entry: AuditEntry): Promise<void> {
   const actor = ctx.actor.kind === 'job' ? `job:${ctx.actor.job}` : ctx.actor.kind;
   await tx
@@ -42,7 +42,7 @@ export async function writeAudit(tx: Tx, ctx: Context, entry: AuditEntry): Promi
     .execute();
 }
 
-/** Takes what was personal out of the rows of a subject; that changes were made stays. */
+/** Removes personal data from a subject's rows; that changes were made is kept. */
 export async function emptyAudit(tx: Tx, subject: string): Promise<void> {
   await tx
     .updateTable('audit')
@@ -75,7 +75,7 @@ export async function listAuditOfAll(db: Reader, subjects: readonly string[]): P
 
 export type AuditRow = Selectable<AuditTable>;
 
-/** What happened to one subject, the newest first. */
+/** A subject's history, newest first. */
 export const listAuditOf = (
   db: Reader,
   { subject, limit }: { subject: string; limit: number },
@@ -90,7 +90,7 @@ export const listAuditOf = (
     .limit(limit)
     .execute();
 
-/** A kept state of a record; null where nothing was kept, or it has been erased. */
+/** A stored version of a record; null if none was kept or it has been erased. */
 export function readAuditJson(text: string | null): Record<string, unknown> | null {
   if (text === null) return null;
   const value: unknown = JSON.parse(text);

@@ -86,7 +86,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       dsn_sample: UNDER,
       dsn_silent: 'A lawn to look over.',
     });
-    // The sample's own budget is nobody's.
+    // A sample's budget is not personal.
     expect(await countShared(db.read, { search: '£20,000', type: '' })).toBe(1);
     await close();
   });

@@ -9,7 +9,7 @@ describe('a value as a person reads it', () => {
     ['2028-02-29T23:59:59.9Z', 'Tuesday 29 February 2028, 23:59'],
   ])('%s is a moment', (given, told) => expect(valueText(given)).toBe(told));
 
-  // Visitors type names and messages: what only looks like a moment is told as it is.
+  // Visitors' texts that merely look like a timestamp are shown as typed.
   test.each([
     '2026-99-99T99:99Z',
     '2026-00-00T00:00Z',

@@ -4,12 +4,12 @@ import { momentInWords } from '#contracts/london-time.ts';
 export type FieldChange = { field: string; before: string | null; after: string | null };
 type Values = Readonly<Record<string, unknown>>;
 
-/** What stands beside the record and is never typed into its form. */
+/** Fields outside the form. */
 const NOT_SHOWN = new Set(['id', 'picture', 'before', 'after', 'version', 'updatedAt']);
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/;
 
-/** Whether a text names a moment that there is; a visitor may have typed what only looks like one: "2026-99-99T99:99Z", a 31st of February. */
+/** Whether a text is a valid timestamp; visitors may type invalid ones: "2026-99-99T99:99Z", 31 February. */
 function isMoment(text: string): boolean {
   const at = MOMENT.test(text) ? Date.parse(text) : Number.NaN;
   const minutes = 'YYYY-MM-DDTHH:MM'.length;
@@ -18,7 +18,7 @@ function isMoment(text: string): boolean {
   );
 }
 
-/** A value as a person reads it; null where there is nothing. */
+/** A value formatted for people; null if empty. */
 export function valueText(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'string') return isMoment(value) ? momentInWords(value) : value;
@@ -28,7 +28,7 @@ export function valueText(value: unknown): string | null {
   return typeof value === 'number' ? String(value) : JSON.stringify(value);
 }
 
-/** Only what differs, in the order of the fields. */
+/** Changed fields only, in field order. */
 export function listChanges(before: Values, after: Values): FieldChange[] {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (field) => !NOT_SHOWN.has(field),

@@ -13,7 +13,7 @@ test('every table of the real schema says whether visitors see it', async () => 
   await close();
 });
 
-test('what people write to the firm is on no page, so it renews none', () => {
+test('messages to the firm are on no public page and do not change the version', () => {
   const personal = Object.entries(RETENTION_RULES)
     .filter(([, rule]) => rule.personal !== null && rule.personal.length > 0)
     .map(([table]) => table);

@@ -1,4 +1,4 @@
-/** Counts the writes that may change what a visitor is shown, so that an answer kept in memory knows when it is old. */
+/** Counts writes that may change public pages, for cache invalidation. */
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
 import type { Reader, Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -45,12 +45,12 @@ export const VISITORS_SEE: Readonly<Record<Exclude<keyof Tables, keyof RecordTab
   sign_in_delays: false,
   site_pictures: true,
 };
-/** How long another node's write may stay unseen, in milliseconds. */
+/** Maximum delay before another node's write is noticed, ms. */
 const ASK_EVERY_MS = 2000;
 const KEY = 'content_version';
 
 export type ContentVersion = {
-  /** Runs the work of a transaction and marks the transaction when it wrote what visitors see. */
+  /** Runs a transaction and bumps the version if it wrote anything visitors see. */
   watch<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<{ result: T; isContent: boolean }>;
   /** To be called when a transaction that wrote content has been committed. */
   committed(): void;
@@ -111,7 +111,7 @@ export function contentVersion(
   };
 }
 
-/** Sees every statement of a transaction before it runs, so that no repo has to remember to say what it wrote. */
+/** Inspects every statement of a transaction, so that repos need not report their writes. */
 function noticeWrites(onContent: () => void): KyselyPlugin {
   return {
     transformQuery({ node }) {

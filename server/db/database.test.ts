@@ -41,7 +41,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     await empty.close();
   });
 
-  test('a database that lacks the last step gets it; what only a later version knows stays in its list', async () => {
+  test('a missing migration is run; migrations of a later version stay in the list', async () => {
     const older = await openTestDatabase(kind, { migrated: false });
     await migrate(older.db, MIGRATION_NAMES.slice(0, -1));
     await older.db.write((tx) =>
@@ -69,7 +69,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(await keys()).not.toContain('lost');
   });
 
-  test('what is written is read at once', async () => {
+  test('a write is visible immediately', async () => {
     await test1.db.write((tx) => tx.insertInto('settings').values(setting('kept')).execute());
     expect(await keys()).toContain('kept');
   });
@@ -174,14 +174,14 @@ describe.each(DATABASES)('the version of the content on %s', (kind) => {
   const version = () => opened.db.contentVersion();
   const save = (key: string) =>
     opened.db.write((tx) => tx.insertInto('settings').values(setting(key)).execute());
-  /** Whether it differs afterwards; on PostgreSQL the node's own count says so at once. */
+  /** Whether it differs afterwards; on PostgreSQL the local counter shows it at once. */
   const differs = async (work: () => Promise<unknown>) => {
     const before = await version();
     await work().catch(() => undefined);
     return (await version()) !== before;
   };
 
-  test('changes with what is inserted, updated and deleted', async () => {
+  test('changes on insert, update and delete', async () => {
     expect(await differs(() => save('seen'))).toBe(true);
     expect(
       await differs(() =>
@@ -197,7 +197,7 @@ describe.each(DATABASES)('the version of the content on %s', (kind) => {
     ).toBe(true);
   });
 
-  test('stays while nothing is written, and when only the server itself keeps notes', async () => {
+  test("is unchanged by reads and by the server's own bookkeeping", async () => {
     expect(
       await differs(async () => opened.db.read.selectFrom('settings').selectAll().execute()),
     ).toBe(false);

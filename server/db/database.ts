@@ -15,7 +15,7 @@ import type { Tables } from '#server/db/tables.ts';
 import { StartError } from '#server/errors.ts';
 
 export type Tx = Transaction<Tables>;
-/** What a repo's reading functions take: the reading side of the database, or a transaction. */
+/** The handle for reads: the read connection or a transaction. */
 export type Reader = Kysely<Tables>;
 
 export type Database = {
@@ -23,13 +23,13 @@ export type Database = {
   /** Reads outside a transaction. On the embedded database it cannot write. */
   read: Reader;
   /**
-   * Runs `work` in one transaction. Nothing outside the database may be awaited in it; only its own handle is used there.
+   * Runs `work` in one transaction. Await nothing outside the database in it, and use only its handle.
    * On PostgreSQL a deadlock or a lost connection runs it again, so it changes nothing outside the transaction.
    */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Differs after every write of what visitors are shown: at once on the node that wrote, within two seconds on another. */
+  /** Changes after every write that visitors can see: at once on this node, within two seconds on others. */
   contentVersion(): Promise<string>;
-  /** All of it as it stands at this moment, over a connection of its own: what is written afterwards is not in it. */
+  /** A consistent snapshot over a separate connection, without later writes. */
   snapshot(): Promise<Snapshot>;
   close(): Promise<void>;
 };
@@ -43,9 +43,9 @@ export function openSqlite(dataDir: string): Database {
 }
 
 /**
- * Opens the database of a folder beside the server that may be running on it, for one short change by a command. The
+ * Opens a data folder's database for one short change by a command, while a server may be running on it. The
  * write-ahead log lets two processes write: each waits for the other's transaction. Jobs and files are not to be touched.
- * @throws StartError where there is no database yet
+ * @throws StartError if there is no database yet
  */
 export function openSqliteBeside(dataDir: string): Database {
   if (!existsSync(join(dataDir, 'plotwright.db')))
@@ -104,7 +104,7 @@ function prepareFolder(dataDir: string): void {
   }
 }
 
-/** Parent by parent: Node's recursive mkdir never returns where the file system answers "no such entry" for ever (/proc). */
+/** Creates one level at a time: Node's recursive mkdir loops if the file system keeps answering ENOENT (/proc). */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   if (dirname(path) !== path) makeFolder(dirname(path));
@@ -138,7 +138,7 @@ function knowEveryAlphabet(database: DatabaseSync): void {
   );
 }
 
-/** `schema` keeps test files apart; the product uses the connection's own. */
+/** `schema` isolates test files; the product uses the connection's default. */
 export function openPostgres(url: string): Database {
   const pool = new Pool({
     connectionString: url,
@@ -149,7 +149,7 @@ export function openPostgres(url: string): Database {
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  // So would one that breaks in the middle of a transaction, whose statement fails by itself.
+  // So would a connection lost within a transaction; its statement fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const version = contentVersion({ db, makeMark: randomUUID, now: Date.now });

@@ -11,7 +11,7 @@ import { findRepositoryRoot } from '#server/repository-root.ts';
 
 type Migration = { up(tx: Tx, kind: Database['kind']): Promise<void> };
 
-/** The sources' own, from the built bundle too: it has no such folder beside it. */
+/** The source folder, for the built bundle too, which has none beside it. */
 const FOLDER = pathToFileURL(join(findRepositoryRoot(), 'server', 'db', 'migrations', '/'));
 
 /** In order. */
@@ -34,7 +34,7 @@ export async function migrate(
   for (const name of names) {
     const { up } = (await import(new URL(`${name}.ts`, FOLDER).href)) as Migration;
     const isNew = await db.write(async (tx) => {
-      // Several nodes may start at once on PostgreSQL; SQLite's transaction is already alone.
+      // Several nodes may start concurrently on PostgreSQL; SQLite's transaction is exclusive.
       if (db.kind === 'postgres')
         await sql`select pg_advisory_xact_lock(${sql.lit(ADVISORY_LOCK)})`.execute(tx);
       await tx.schema

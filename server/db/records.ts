@@ -1,4 +1,4 @@
-/** How every record of the back office is changed: the version it was made from must still stand, and what is deleted goes to the bin. */
+/** Changes to admin records: optimistic locking by version, and deletion into the bin. */
 import { DAY_MS } from '#contracts/london-time.ts';
 import { BIN_DAYS, type BinEntry, type HistoryKind, type RecordKind } from '#contracts/records.ts';
 import type { Context } from '#server/context.ts';
@@ -9,7 +9,7 @@ import { AppError, ChangedError } from '#server/errors.ts';
 export const subjectOf = (kind: HistoryKind, id: string): string => `${kind}:${id}`;
 
 /**
- * The version that a change was made from, of an If-Match header; null where none was sent: then the last one to save wins.
+ * The base version from an If-Match header; null if not sent: then the last save wins.
  * @throws AppError invalid
  */
 export function baseVersionOf(header: string | undefined): number | null {
@@ -26,7 +26,7 @@ export function baseVersionOf(header: string | undefined): number | null {
 type Held = { version: number; deleted_at: string | null };
 
 /**
- * @param present how the record is shown to whoever has to choose
+ * @param present formats the record for the conflict answer
  * @throws AppError not-found; ChangedError
  */
 export function requireUnchanged<Row extends Held>(
@@ -43,7 +43,7 @@ export function requireUnchanged<Row extends Held>(
   return row;
 }
 
-/** To be given what an update `where version = …` answered: on PostgreSQL another save may come between reading and writing. @throws AppError conflict */
+/** Call with the result of an update `where version = …`: on PostgreSQL another save may have come first. @throws AppError conflict */
 export function requireOneUpdated({ numUpdatedRows }: { numUpdatedRows: bigint }): void {
   if (numUpdatedRows !== 1n)
     throw new AppError(
@@ -70,14 +70,14 @@ export const goesAtOf = (deletedAt: string): string =>
 export const binLimit = (now: Date): string =>
   new Date(now.getTime() - BIN_DAYS * DAY_MS).toISOString();
 
-/** What the bin needs of a kind of record; each feature that has records gives one. */
+/** Trash provider: what the bin needs of each kind of record. */
 export type BinProvider = {
   kind: RecordKind;
   /** The newest first. */
   listDeleted(order: { ctx: Context }): Promise<BinEntry[]>;
   /** @throws AppError not-found */
   restore(order: { ctx: Context; id: string }): Promise<void>;
-  /** For good, with all that hangs on it; only what lies in the bin. @throws AppError not-found */
+  /** Deletes for good, with everything that belongs to it; only from the bin. @throws AppError not-found */
   purge(order: { ctx: Context; id: string }): Promise<void>;
 };
 

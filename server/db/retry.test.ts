@@ -81,7 +81,7 @@ describe.runIf(DATABASES.includes('postgres'))('on postgres', () => {
     expect(tries).toBe(4);
   });
 
-  test('a refusal of the work itself is not tried again', async () => {
+  test('an error of the work itself is not retried', async () => {
     let tries = 0;
     await expect(
       opened.db.write(async () => {

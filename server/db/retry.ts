@@ -1,4 +1,4 @@
-/** Transactions that PostgreSQL ended through no fault of their own are done again. */
+/** Retries transactions that PostgreSQL aborted (deadlock, lost connection). */
 import { setTimeout as wait } from 'node:timers/promises';
 
 const MOST_TRIES = 4;
@@ -7,9 +7,9 @@ const PAUSE_MS = 40;
 
 /** Deadlock, serialisation failure: PostgreSQL has rolled the transaction back. */
 const ROLLED_BACK = new Set(['40P01', '40001']);
-/** The server closed the connection or was shutting down; the last three are the socket's own. */
+/** Connection closed or server shutting down; the last three are socket errors. */
 const LOST = /^(?:08\w{3}|57P0[123]|ECONNRESET|EPIPE|ETIMEDOUT)$/;
-/** What the driver says, without a code, when its connection has gone. */
+/** The driver's messages, without a code, for a lost connection. */
 const LOST_WORDS = /^(?:Connection terminated|Client has encountered a connection error)/;
 
 const codeOf = (error: unknown): string => (error as { code?: string } | null)?.code ?? '';

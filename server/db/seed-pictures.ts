@@ -1,4 +1,4 @@
-/** The pictures of the sample content, put in their place before the content itself. */
+/** Stores the sample content's pictures before the content. */
 import type { Context } from '#server/context.ts';
 import { seed, type SampleContent } from '#server/db/seed.ts';
 import {

@@ -1,4 +1,4 @@
-/** The whole database as it stood at one moment, read while others write: row by row, the same from SQLite and PostgreSQL. */
+/** A consistent snapshot of the whole database, row by row, the same from SQLite and PostgreSQL. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -22,7 +22,7 @@ export function snapshotSqlite(dataDir: string): Snapshot {
   const path = join(dataDir, 'plotwright.db');
   if (!existsSync(path)) throw new Error(`There is no database in ${dataDir}.`);
   const database = new DatabaseSync(path, { timeout: 10_000 });
-  // In a write-ahead log a reading transaction keeps seeing what stood at its first read.
+  // With a write-ahead log a read transaction keeps seeing the state at its first read.
   database.exec('pragma query_only = on; begin; ');
   database.prepare('select count(*) from sqlite_schema').get();
   const names = () =>

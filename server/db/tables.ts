@@ -1,4 +1,4 @@
-/** Every table of the database; each is described where it is owned. */
+/** Every database table; each is described by its owner. */
 import type { Generated } from 'kysely';
 import type { AppointmentTables } from '#server/features/appointments/table.ts';
 import type { BookingRequestTables } from '#server/features/booking-requests/table.ts';
@@ -23,13 +23,13 @@ export type AuditTable = {
   /** 'visitor', 'owner', 'system' or 'job:<kind>'. */
   actor: string;
   action: string;
-  /** What the action is of: 'services' of 'services.update'. */
+  /** The action's subject type: 'services' of 'services.update'. */
   topic: Generated<string>;
   subject: string;
   request_id: string;
   /** JSON; never personal. */
   detail: string;
-  /** Of the record after the change; null where nothing has versions. */
+  /** The record's version after the change; null if it has none. */
   version: Generated<number | null>;
   /** JSON of the record as it was; null for a new one, and once it has been erased. */
   before: Generated<string | null>;
@@ -40,7 +40,7 @@ export type AuditTable = {
 /** Sample rows that the owner has removed for good: a new version does not bring them back. */
 export type RemovedSampleTable = { kind: string; id: string; removed_at: string };
 
-/** What a request with a key has added: sent again, it adds nothing. */
+/** Records added with an idempotency key: sent again, nothing is added. */
 export type AddedRecordTable = {
   request_key: string;
   record_id: string;
@@ -56,7 +56,7 @@ export type FileTable = {
   created_at: string;
   /** Since when nothing refers to it; it is removed a while later. Null while it is in use. */
   doomed_at: Generated<string | null>;
-  /** Since when what it belongs to lies in the bin: it is kept, and not served. */
+  /** Since when its record has been in the bin: kept, but not served. */
   hidden_at: Generated<string | null>;
 };
 

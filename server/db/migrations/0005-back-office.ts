@@ -1,7 +1,7 @@
-/** Versions and a bin for what the owner keeps; what a change changed stands in its audit row. */
+/** Versions and a bin for the owner's records; audit rows hold each change. */
 import type { Tx } from '#server/db/database.ts';
 
-/** Each of these rows counts its versions and may lie in the bin. */
+/** These tables get a version and a deletion time. */
 const RECORDS = ['services', 'portfolio_projects', 'testimonials', 'plants'] as const;
 
 export async function up(tx: Tx): Promise<void> {

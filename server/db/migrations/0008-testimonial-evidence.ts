@@ -1,4 +1,4 @@
-/** What a testimonial was given for, and which project it is about. */
+/** A testimonial's evidence and project. */
 import type { Tx } from '#server/db/database.ts';
 
 export async function up(tx: Tx): Promise<void> {

@@ -1,4 +1,4 @@
-/** Beside each plant's calendar entry, what lists are searched, counted and ordered by. */
+/** Adds the columns by which plant lists are searched, counted and ordered. */
 import { sql } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
 
@@ -16,7 +16,7 @@ type Entry = {
 };
 
 export async function up(tx: Tx, kind: Database['kind']): Promise<void> {
-  // By code point on both databases: a collation of the machine's own would put the same names in another order.
+  // Ordered by code point on both databases: system collations differ.
   const text = kind === 'postgres' ? sql`text collate "C"` : ('text' as const);
   for (const column of ['calendar_category', 'sort_name', 'search_text'])
     await tx.schema.alterTable('plants').addColumn(column, text).execute();

@@ -16,7 +16,7 @@ export async function up(tx: Tx): Promise<void> {
     .on('design_sessions')
     .columns(['deleted_at', 'created_at', 'id'])
     .execute();
-  // A design's row is long: what lists ask of all of them stands in indexes.
+  // Design rows are large: lists read from indexes.
   await tx.schema
     .createIndex('designs_as_ideas')
     .on('designs')

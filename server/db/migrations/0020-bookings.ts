@@ -1,4 +1,4 @@
-/** The diary: what visitors have booked, what the owner keeps, days off. */
+/** The diary: bookings, blocked times and days off. */
 import type { Tx } from '#server/db/database.ts';
 
 export async function up(tx: Tx): Promise<void> {

@@ -1,4 +1,4 @@
-/** Outgoing mail, each message once for ever, and who has asked for no more of a kind. */
+/** Outgoing mail with unique keys, and opt-outs per kind. */
 import type { Tx } from '#server/db/database.ts';
 
 export async function up(tx: Tx): Promise<void> {

@@ -1,4 +1,4 @@
-/** Quotes: each with its versions, of which what was sent never changes, and the one acceptance there can be. */
+/** Quotes with their versions, immutable once sent, and at most one acceptance. */
 import type { Tx } from '#server/db/database.ts';
 
 export async function up(tx: Tx): Promise<void> {
@@ -49,7 +49,7 @@ export async function up(tx: Tx): Promise<void> {
     .addUniqueConstraint('quote_versions_in_order', ['quote_id', 'n'])
     .execute();
 
-  // The key is what lets a quote be accepted once.
+  // The primary key allows one acceptance per quote.
   await tx.schema
     .createTable('quote_acceptances')
     .addColumn('quote_id', 'text', (column) =>

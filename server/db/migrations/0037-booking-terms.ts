@@ -1,4 +1,4 @@
-/** An appointment keeps what it is called and costs, as it was agreed when it was booked. */
+/** Stores an appointment's name and price as agreed when it was booked. */
 import type { Tx } from '#server/db/database.ts';
 
 export async function up(tx: Tx): Promise<void> {

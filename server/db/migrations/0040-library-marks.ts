@@ -1,4 +1,4 @@
-/** Which designs have ever stood in the library, the date of each one's prices, and what the library is read from. */
+/** Marks of the library: ever shared, price date, and list columns. */
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Tx } from '#server/db/database.ts';
@@ -29,7 +29,7 @@ export async function up(tx: Tx): Promise<void> {
     )
     .execute();
   await notePriceDates(tx);
-  // The garden is a long row: what lists ask for stands beside it.
+  // Gardens are large: list columns are separate.
   await tx.schema
     .createIndex('designs_library')
     .on('designs')

@@ -1,4 +1,4 @@
-/** Beside each plant's calendar entry, the address of its picture, so that those whose picture nobody has described are found. */
+/** Adds each plant's picture address, to find pictures without a description. */
 import type { Tx } from '#server/db/database.ts';
 
 export async function up(tx: Tx): Promise<void> {
