@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ToastHost } from '#app/ui/toast-host.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 
-/** What stands round the owner's pages: they bring their own header. */
+/** The layout of the owner's pages, which have their own header. */
 export function BareShell({ children }: { children: ReactNode }) {
   return (
     <>

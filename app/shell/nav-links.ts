@@ -31,7 +31,7 @@ export const LEGAL_LINKS: readonly NavLink[] = [
   { to: '/accessibility', label: 'Accessibility' },
 ];
 
-/** What stands beside the policies in the small print. */
+/** Further links beside the policies in the small print. */
 export const RIGHTS_LINKS: readonly NavLink[] = [
   { to: '/complaints', label: 'Complaints' },
   { to: '/cancellation', label: 'Right to cancel' },

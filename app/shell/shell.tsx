@@ -7,7 +7,7 @@ import { NavigationProgress } from './navigation-progress.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** What stands round every page. */
+/** The layout of every page. */
 export function Shell({
   settings,
   analyticsId = null,

@@ -8,7 +8,7 @@ type Sight = { key: string; picture: DesignPicture | null; url: string; alt: str
 /**
  * An 8:5 picture that can be replaced. The current one stays until the next has loaded;
  * then that one fades in over it (at once where stillness was asked for). Nothing moves, and one that cannot be
- * loaded leaves what stood.
+ * loaded leaves the current one.
  */
 export function SwapPicture({
   picture = null,

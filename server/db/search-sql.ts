@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * The columns as they stand, postcodes and telephone numbers without their spaces as well, and the
+ * The columns unchanged, postcodes and telephone numbers without their spaces as well, and the
  * reference that people are told, which is the beginning of the id's letters and digits.
  * @param spaceless columns with a postcode or a telephone number
  * @param id column with a prefixed id

@@ -12,7 +12,7 @@ export type UploadOptions = {
   nameOf?: (key: string) => Promise<string | null>;
   /** Whether the file's record is in the bin. */
   isHidden?: (key: string) => Promise<boolean>;
-  /** Whether whoever asks may look at it there all the same. */
+  /** Whether this request may see it all the same. */
   maySeeHidden?: (request: FastifyRequest, key: string) => Promise<boolean>;
 };
 

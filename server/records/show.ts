@@ -16,7 +16,7 @@ import {
 
 const NOTHING_FOUND: FoundPictures = { pictures: new Map(), unfetched: new Set() };
 
-/** The fields that hold one picture's address; a text with pictures in it is none. */
+/** The fields with one picture's URL; texts with pictures are excluded. */
 const sizedFields = (record: Pick<AnyRecord, 'pictures'>) =>
   record.pictures.flatMap(({ field, sizedAs }) => (sizedAs ? [{ field, sizedAs }] : []));
 

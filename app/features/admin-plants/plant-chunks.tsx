@@ -143,7 +143,7 @@ function useFocusFirst(isThere: boolean) {
 }
 
 /**
- * How many of a part's cards are there: one more in each frame, so that a list that is being scrolled goes on evenly.
+ * How many of a part's cards are rendered: one more per frame, so that scrolling stays smooth.
  * What is added to a part that was whole is there at once.
  */
 function useShown(count: number, isAtOnce: boolean): number {

@@ -14,7 +14,7 @@ import { isAnythingUnsaved } from './unsaved.ts';
 
 /**
  * Renders its children once this browser has its sign-in flag; the server has already checked its own session
- * already. A session that ends while the page is open is begun anew in a dialog: what was typed stays.
+ * first. A session that ends while the page is open is renewed in a dialog: what was typed is kept.
  */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const isConfirmed = useConfirmed();

@@ -19,7 +19,7 @@ const LABELS: Record<View, string> = {
 };
 const BEST_FIRST = ['aerial', 'eye'] as const;
 
-/** The picture a design opens with, large, and the other ways to see it. The plan stands in until a picture is made. */
+/** The main picture, large, and the other views. The plan is the placeholder until a picture is made. */
 export function PictureGallery({ design, known }: { design: PageDesign; known: KnownPictures }) {
   const id = useId();
   const [chosen, setChosen] = useState<View | null>(null);

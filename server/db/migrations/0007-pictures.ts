@@ -1,4 +1,4 @@
-/** Pictures of the owner's and of other sites: where their own JPEG stands, what matters in them, since when nothing names them. */
+/** The owner's and external pictures: their JPEG, focal point, and since when they are unused. */
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 
