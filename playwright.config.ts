@@ -17,6 +17,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
+  // What a shorter walk or a test of units proves in the main is walked in full by the long run alone (docs/testing.md).
+  ...(process.env.LONG ? {} : { grepInvert: /@long/ }),
   globalSetup: './tests/e2e/support/wait-for-samples.ts',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

@@ -18,7 +18,7 @@ import {
   signIn,
 } from '#tests/support/owner-process.ts';
 
-const ROUNDS = process.env.LONG === '1' ? 50 : 3;
+const ROUNDS = process.env.LONG === '1' ? 50 : 2;
 /** At most so long after the awaited answer of a round, in ms. */
 const LONGEST_LIFE_MS = 1_500;
 

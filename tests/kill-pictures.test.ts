@@ -9,7 +9,7 @@ import { type ApiProcess, startApiProcess } from '#tests/support/api-process.ts'
 import { makeTempFolder } from '#tests/support/databases.ts';
 import { descendantsOf, isAlive } from '#tests/support/processes.ts';
 
-const ROUNDS = process.env.LONG === '1' ? 20 : 2;
+const ROUNDS = process.env.LONG === '1' ? 20 : 1;
 const BRIEF = {
   designDescription: 'Tiny courtyard 4 by 5 metres with a table for four',
   projectType: 'modern',

@@ -23,7 +23,7 @@ import { LEAST_WAY_MM, unreachedRooms } from './reach.ts';
 import { WIDTH_SLACK_MM } from './routes.ts';
 
 const LONG = process.env.LONG === '1';
-const COUNT = LONG ? Number(process.env.PLOTS ?? 1000) : 9;
+const COUNT = LONG ? Number(process.env.PLOTS ?? 1000) : 6;
 const SEED = Number(process.env.SEED ?? 1234);
 
 /** Sentences for every broken law of one layout. */

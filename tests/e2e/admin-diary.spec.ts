@@ -236,59 +236,63 @@ test('a day off that the owner enters closes the day for visitors, and what a ki
   );
 });
 
-test('a notice that comes up over an appointment takes neither its key nor what is typed in it', async ({
-  page,
-}) => {
-  const { date, times } = await freeDay(page);
-  await book(page, 'general-consultation', times.at(-10)!, 'Nina Notice');
-  await book(page, 'general-consultation', times.at(-4)!, 'Otto Open');
-  await page.setViewportSize({ width: 1440, height: 1000 });
-  await logInAs(page, `/admin/diary?view=week&date=${date}`);
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route(
-    '**/api/admin/appointments/*/move',
-    async (route) => {
-      await held;
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  await tile(page, 'Nina Notice').focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await tile(page, 'Otto Open').click();
-  const dialog = page.getByRole('dialog', { name: 'Otto Open' });
-  await dialog.getByLabel('Time').fill('19:30');
-  // Otto's is moved elsewhere meanwhile, and read anew with the other.
-  const { appointments } = (await (
-    await page.request.get(`/api/admin/diary?from=${date}&to=${date}`)
-  ).json()) as { appointments: { id: string; name: string; version: number; startsAt: string }[] };
-  const otto = appointments.find(({ name }) => name === 'Otto Open')!;
-  const startsAt = new Date(Date.parse(otto.startsAt) + 15 * 60_000).toISOString();
-  const moved = await page.request.post(`/api/admin/appointments/${otto.id}/move`, {
-    data: { startsAt },
-    headers: { 'If-Match': `"${otto.version}"`, Origin: new URL(page.url()).origin },
-  });
-  expect(moved.status()).toBe(200);
-  const before = await dialog
-    .getByText(/ to \d\d:\d\d/)
-    .first()
-    .textContent();
-  goOn();
-  await expect(page.getByText('Appointment moved', { exact: true })).toBeVisible();
-  await expect(dialog.getByText(before!)).toHaveCount(0);
-  await expect(dialog.getByLabel('Time')).toHaveValue('19:30');
-  await page.keyboard.press('Escape');
-  await page
-    .getByRole('alertdialog', { name: 'Leave without saving?' })
-    .getByRole('button', { name: 'Keep editing' })
-    .click();
-  await dialog.getByRole('button', { name: 'Move it' }).click();
-  await expect(tile(page, 'Otto Open')).toHaveAccessibleName(/19:30 to 20:00/);
-});
+test(
+  'a notice that comes up over an appointment takes neither its key nor what is typed in it',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { date, times } = await freeDay(page);
+    await book(page, 'general-consultation', times.at(-10)!, 'Nina Notice');
+    await book(page, 'general-consultation', times.at(-4)!, 'Otto Open');
+    await page.setViewportSize({ width: 1440, height: 1000 });
+    await logInAs(page, `/admin/diary?view=week&date=${date}`);
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route(
+      '**/api/admin/appointments/*/move',
+      async (route) => {
+        await held;
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await tile(page, 'Nina Notice').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await tile(page, 'Otto Open').click();
+    const dialog = page.getByRole('dialog', { name: 'Otto Open' });
+    await dialog.getByLabel('Time').fill('19:30');
+    // Otto's is moved elsewhere meanwhile, and read anew with the other.
+    const { appointments } = (await (
+      await page.request.get(`/api/admin/diary?from=${date}&to=${date}`)
+    ).json()) as {
+      appointments: { id: string; name: string; version: number; startsAt: string }[];
+    };
+    const otto = appointments.find(({ name }) => name === 'Otto Open')!;
+    const startsAt = new Date(Date.parse(otto.startsAt) + 15 * 60_000).toISOString();
+    const moved = await page.request.post(`/api/admin/appointments/${otto.id}/move`, {
+      data: { startsAt },
+      headers: { 'If-Match': `"${otto.version}"`, Origin: new URL(page.url()).origin },
+    });
+    expect(moved.status()).toBe(200);
+    const before = await dialog
+      .getByText(/ to \d\d:\d\d/)
+      .first()
+      .textContent();
+    goOn();
+    await expect(page.getByText('Appointment moved', { exact: true })).toBeVisible();
+    await expect(dialog.getByText(before!)).toHaveCount(0);
+    await expect(dialog.getByLabel('Time')).toHaveValue('19:30');
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('alertdialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Keep editing' })
+      .click();
+    await dialog.getByRole('button', { name: 'Move it' }).click();
+    await expect(tile(page, 'Otto Open')).toHaveAccessibleName(/19:30 to 20:00/);
+  },
+);
 
 /** What the server has of one. */
 async function storedOf(
@@ -312,100 +316,104 @@ const enter = (page: Page, name: string, startsAt: string) =>
 const WEEK_MS = 7 * DAY_MS;
 const weekLater = (startsAt: string) => new Date(Date.parse(startsAt) + WEEK_MS).toISOString();
 
-test('an appointment that its visitor moves out of the shown days stays open with what is typed, and does not open again by itself', async ({
-  page,
-}) => {
-  const { date, times } = await freeDay(page);
-  await page.setViewportSize({ width: 1440, height: 1000 });
-  await logInAs(page, `/admin/diary?view=week&date=${date}`);
-  await enter(page, 'Moira Moved', times.at(-7)!);
-  await page.reload();
-  await tile(page, 'Moira Moved').click();
-  const dialog = page.getByRole('dialog', { name: 'Moira Moved' });
-  await dialog.getByLabel('Time').fill('19:30');
-  const { id, version, startsAt } = await storedOf(page, date, 'Moira Moved');
-  const moved = await page.request.post(`/api/admin/appointments/${id}/move`, {
-    data: { startsAt: weekLater(startsAt) },
-    headers: { 'If-Match': `"${version}"`, Origin: new URL(page.url()).origin },
-  });
-  expect(moved.status()).toBe(200);
-  await page.evaluate(() =>
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-  );
-  // Behind the dialog, where only what is seen can be asked.
-  await expect(page.locator('li button', { hasText: 'Moira Moved' })).toHaveCount(0);
-  await expect(dialog.getByLabel('Time')).toHaveValue('19:30');
-  await page.keyboard.press('Escape');
-  await page
-    .getByRole('alertdialog', { name: 'Leave without saving?' })
-    .getByRole('button', { name: 'Discard changes' })
-    .click();
-  await page.getByRole('button', { name: 'The week after' }).click();
-  await expect(tile(page, 'Moira Moved')).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-});
-
-test('a move whose answer is late keeps its dialog until then, and leads nowhere from under another', async ({
-  page,
-}) => {
-  const { date, times } = await freeDay(page);
-  await page.setViewportSize({ width: 1440, height: 1000 });
-  await logInAs(page, `/admin/diary?view=week&date=${date}`);
-  const [startsAt, free] = [times.at(-13)!, weekLater(times.at(-3)!)];
-  await enter(page, 'Lena Late', startsAt);
-  await enter(page, 'Olga Other', weekLater(times.at(-20)!));
-  await page.reload();
-  const refuse = (route: Route) =>
-    route.fulfill({
-      status: 409,
-      contentType: 'application/problem+json',
-      body: JSON.stringify({
-        type: 'urn:plotwright:problem:conflict',
-        message: 'Something else stands in the diary then.',
-        current: { slots: [{ startsAt: free, endsAt: free }] },
-      }),
+test(
+  'an appointment that its visitor moves out of the shown days stays open with what is typed, and does not open again by itself',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { date, times } = await freeDay(page);
+    await page.setViewportSize({ width: 1440, height: 1000 });
+    await logInAs(page, `/admin/diary?view=week&date=${date}`);
+    await enter(page, 'Moira Moved', times.at(-7)!);
+    await page.reload();
+    await tile(page, 'Moira Moved').click();
+    const dialog = page.getByRole('dialog', { name: 'Moira Moved' });
+    await dialog.getByLabel('Time').fill('19:30');
+    const { id, version, startsAt } = await storedOf(page, date, 'Moira Moved');
+    const moved = await page.request.post(`/api/admin/appointments/${id}/move`, {
+      data: { startsAt: weekLater(startsAt) },
+      headers: { 'If-Match': `"${version}"`, Origin: new URL(page.url()).origin },
     });
-  const held = Promise.withResolvers<void>();
-  await page.route(
-    '**/api/admin/appointments/*/move',
-    (route) => held.promise.then(() => refuse(route)),
-    { times: 1 },
-  );
-  const lena = tile(page, 'Lena Late');
-  await lena.focus();
-  for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await tile(page, 'Olga Other').click();
-  const other = page.getByRole('dialog', { name: 'Olga Other' });
-  await other.getByLabel('Time').fill('19:30');
-  held.resolve();
-  // Back in the week that it stands in Lena's would be out of sight, and the other's dialog be asked to close.
-  const refused = page.getByRole('dialog', { name: 'Lena Late was not moved' });
-  await expect(refused).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    expect(moved.status()).toBe(200);
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    );
+    // Behind the dialog, where only what is seen can be asked.
+    await expect(page.locator('li button', { hasText: 'Moira Moved' })).toHaveCount(0);
+    await expect(dialog.getByLabel('Time')).toHaveValue('19:30');
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('alertdialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Discard changes' })
+      .click();
+    await page.getByRole('button', { name: 'The week after' }).click();
+    await expect(tile(page, 'Moira Moved')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
-  const saved = Promise.withResolvers<void>();
-  await page.route(
-    '**/api/admin/appointments/*/move',
-    async (route) => {
-      await saved.promise;
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  const near = refused.getByRole('group', { name: 'Free times near it' });
-  await near.getByRole('button').click();
-  await expect(near).toHaveAttribute('aria-busy', 'true');
-  saved.resolve();
-  await expect(refused).toBeHidden();
-  await expect(other.getByLabel('Time')).toHaveValue('19:30');
-  await page.keyboard.press('Escape');
-  await page
-    .getByRole('alertdialog', { name: 'Leave without saving?' })
-    .getByRole('button', { name: 'Discard changes' })
-    .click();
-  await expect(lena).toBeVisible();
-});
+test(
+  'a move whose answer is late keeps its dialog until then, and leads nowhere from under another',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { date, times } = await freeDay(page);
+    await page.setViewportSize({ width: 1440, height: 1000 });
+    await logInAs(page, `/admin/diary?view=week&date=${date}`);
+    const [startsAt, free] = [times.at(-13)!, weekLater(times.at(-3)!)];
+    await enter(page, 'Lena Late', startsAt);
+    await enter(page, 'Olga Other', weekLater(times.at(-20)!));
+    await page.reload();
+    const refuse = (route: Route) =>
+      route.fulfill({
+        status: 409,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({
+          type: 'urn:plotwright:problem:conflict',
+          message: 'Something else stands in the diary then.',
+          current: { slots: [{ startsAt: free, endsAt: free }] },
+        }),
+      });
+    const held = Promise.withResolvers<void>();
+    await page.route(
+      '**/api/admin/appointments/*/move',
+      (route) => held.promise.then(() => refuse(route)),
+      { times: 1 },
+    );
+    const lena = tile(page, 'Lena Late');
+    await lena.focus();
+    for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await tile(page, 'Olga Other').click();
+    const other = page.getByRole('dialog', { name: 'Olga Other' });
+    await other.getByLabel('Time').fill('19:30');
+    held.resolve();
+    // Back in the week that it stands in Lena's would be out of sight, and the other's dialog be asked to close.
+    const refused = page.getByRole('dialog', { name: 'Lena Late was not moved' });
+    await expect(refused).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+    const saved = Promise.withResolvers<void>();
+    await page.route(
+      '**/api/admin/appointments/*/move',
+      async (route) => {
+        await saved.promise;
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    const near = refused.getByRole('group', { name: 'Free times near it' });
+    await near.getByRole('button').click();
+    await expect(near).toHaveAttribute('aria-busy', 'true');
+    saved.resolve();
+    await expect(refused).toBeHidden();
+    await expect(other.getByLabel('Time')).toHaveValue('19:30');
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('alertdialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Discard changes' })
+      .click();
+    await expect(lena).toBeVisible();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

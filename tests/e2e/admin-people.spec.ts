@@ -106,30 +106,36 @@ test.describe('looking up', () => {
     await expect(page.getByText('Nothing is held for this address')).toBeVisible();
   });
 
-  test("where only the owner's own words name an address they are shown, and there is nothing to erase", async ({
-    page,
-  }) => {
-    await logInAs(page);
-    await post(page, '/api/admin/days-off', {
-      from: '2027-05-03',
-      to: '2027-05-03',
-      reason: 'Lunch with nora@example.org',
-    });
-    await openPeople(page);
-    await lookUp(page, 'nora@example.org');
-    const group = page.getByRole('region', { name: /^Your own words that name this address/ });
-    await expect(group.getByRole('link', { name: 'Day off, Monday 3 May 2027' })).toHaveAttribute(
-      'href',
-      '/admin/settings?section=appointments',
-    );
-    await expect(group.getByText('Lunch with nora@example.org')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Erase everything…' })).toHaveCount(0);
-    await expectAccessible(page);
-  });
+  test(
+    "where only the owner's own words name an address they are shown, and there is nothing to erase",
+    { tag: '@long' },
+    async ({ page }) => {
+      await logInAs(page);
+      await post(page, '/api/admin/days-off', {
+        from: '2027-05-03',
+        to: '2027-05-03',
+        reason: 'Lunch with nora@example.org',
+      });
+      await openPeople(page);
+      await lookUp(page, 'nora@example.org');
+      const group = page.getByRole('region', { name: /^Your own words that name this address/ });
+      await expect(group.getByRole('link', { name: 'Day off, Monday 3 May 2027' })).toHaveAttribute(
+        'href',
+        '/admin/settings?section=appointments',
+      );
+      await expect(group.getByText('Lunch with nora@example.org')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Erase everything…' })).toHaveCount(0);
+      await expectAccessible(page);
+    },
+  );
 
-  test('at every width the panel has no fault that axe can find', async ({ page }) => {
-    await logInAs(page);
-    await openPeople(page);
-    await expectFitsAt(page, WIDTHS);
-  });
+  test(
+    'at every width the panel has no fault that axe can find',
+    { tag: '@long' },
+    async ({ page }) => {
+      await logInAs(page);
+      await openPeople(page);
+      await expectFitsAt(page, WIDTHS);
+    },
+  );
 });

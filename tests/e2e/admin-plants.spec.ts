@@ -168,50 +168,58 @@ test('what designs use too says so before it is changed and before it is deleted
   await page.getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('what is fetched to be continued leaves alone what was opened since', async ({ page }) => {
-  await openPlants(page);
-  const { id } = await addPlant(page, 'Yarrow yesterday');
-  await addPlant(page, 'Yarrow today');
-  await search(page, 'yarrow');
-  await card(page, 'Yarrow yesterday').getByRole('button', { name: 'Edit' }).click();
-  await editForm(page).getByLabel('Latin name').fill('Achillea');
-  await editForm(page).getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Leave, keep the draft' }).click();
-  const held = Promise.withResolvers<void>();
-  await page.route(
-    `**/api/admin/plants/${id}`,
-    (route) => held.promise.then(() => route.continue()),
-    { times: 1 },
-  );
-  const resume = page.getByRole('button', { name: 'Continue with “Yarrow yesterday”' });
-  await resume.click();
-  await card(page, 'Yarrow today').getByRole('button', { name: 'Edit' }).click();
-  const name = editForm(page).getByLabel('Name', { exact: true });
-  await name.fill('Yarrow tomorrow');
-  const fetched = page.waitForResponse(`**/api/admin/plants/${id}`);
-  held.resolve();
-  await fetched;
-  await editForm(page).getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Discard changes' }).click();
-  await resume.click();
-  await expect(editForm(page).getByText('You have unsaved changes from')).toBeVisible();
-});
+test(
+  'what is fetched to be continued leaves alone what was opened since',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openPlants(page);
+    const { id } = await addPlant(page, 'Yarrow yesterday');
+    await addPlant(page, 'Yarrow today');
+    await search(page, 'yarrow');
+    await card(page, 'Yarrow yesterday').getByRole('button', { name: 'Edit' }).click();
+    await editForm(page).getByLabel('Latin name').fill('Achillea');
+    await editForm(page).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Leave, keep the draft' }).click();
+    const held = Promise.withResolvers<void>();
+    await page.route(
+      `**/api/admin/plants/${id}`,
+      (route) => held.promise.then(() => route.continue()),
+      { times: 1 },
+    );
+    const resume = page.getByRole('button', { name: 'Continue with “Yarrow yesterday”' });
+    await resume.click();
+    await card(page, 'Yarrow today').getByRole('button', { name: 'Edit' }).click();
+    const name = editForm(page).getByLabel('Name', { exact: true });
+    await name.fill('Yarrow tomorrow');
+    const fetched = page.waitForResponse(`**/api/admin/plants/${id}`);
+    held.resolve();
+    await fetched;
+    await editForm(page).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await resume.click();
+    await expect(editForm(page).getByText('You have unsaved changes from')).toBeVisible();
+  },
+);
 
-test('what needs attention is listed with a press, and searched', async ({ page }) => {
-  await openPlants(page);
-  await addPlant(page, 'Zigzag sorrel', { plantingPeriod: 'after the frost' });
-  await page.reload();
-  await page
-    .getByRole('group', { name: 'Needs attention' })
-    .getByRole('button', { name: /Months unclear/ })
-    .click();
-  await expect(page).toHaveURL(/only=months/);
-  await expect(card(page, 'Zigzag sorrel').getByText('Months unclear')).toBeVisible();
-  await expect(panel(page).getByRole('heading', { level: 3 })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Show all' }).click();
-  await search(page, 'ZIGZAG');
-  await expect(panel(page).getByRole('article')).toHaveCount(1);
-});
+test(
+  'what needs attention is listed with a press, and searched',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openPlants(page);
+    await addPlant(page, 'Zigzag sorrel', { plantingPeriod: 'after the frost' });
+    await page.reload();
+    await page
+      .getByRole('group', { name: 'Needs attention' })
+      .getByRole('button', { name: /Months unclear/ })
+      .click();
+    await expect(page).toHaveURL(/only=months/);
+    await expect(card(page, 'Zigzag sorrel').getByText('Months unclear')).toBeVisible();
+    await expect(panel(page).getByRole('heading', { level: 3 })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await search(page, 'ZIGZAG');
+    await expect(panel(page).getByRole('article')).toHaveCount(1);
+  },
+);
 
 test.describe('when the calls fail', () => {
   test.use({ expectedErrors: /Failed to load resource|net::ERR|status of (400|500|503)/ });
@@ -276,63 +284,67 @@ test.describe('without a line', () => {
       /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY|ERR_FAILED|Failed to (load|fetch)|Load failed/,
   });
 
-  test('a new plant is in the copy that a visitor takes along after one visit', async ({
-    page,
-    context,
-    ownSite,
-  }) => {
-    test.setTimeout(120_000);
-    await openPlants(page);
-    await addPlant(page, 'Offline orache', { plantingPeriod: 'January - December' });
-    const front = await openFront(ownSite.url);
-    try {
-      const visitor = await context.newPage();
-      await visitor.goto(`${front.url}/planting-calendar?category=herbs`);
-      await expect(
-        visitor.getByRole('article').filter({ hasText: 'Offline orache' }),
-      ).toBeVisible();
-      await visitor.evaluate(async () => {
-        await navigator.serviceWorker.ready;
-      });
-      await expect
-        .poll(() => visitor.evaluate(async () => (await caches.keys()).length), { timeout: 30_000 })
-        .toBeGreaterThan(0);
-      await visitor.reload();
-      await expect(
-        visitor.getByRole('article').filter({ hasText: 'Offline orache' }),
-      ).toBeVisible();
-      await front.goOffline(context);
-      await visitor.goto(`${front.url}/planting-calendar?category=herbs`);
-      await expect(
-        visitor.getByRole('article').filter({ hasText: 'Offline orache' }),
-      ).toBeVisible();
-      await visitor.close();
-    } finally {
-      await context.setOffline(false);
-      await front.close();
-    }
-  });
+  test(
+    'a new plant is in the copy that a visitor takes along after one visit',
+    { tag: '@long' },
+    async ({ page, context, ownSite }) => {
+      test.setTimeout(120_000);
+      await openPlants(page);
+      await addPlant(page, 'Offline orache', { plantingPeriod: 'January - December' });
+      const front = await openFront(ownSite.url);
+      try {
+        const visitor = await context.newPage();
+        await visitor.goto(`${front.url}/planting-calendar?category=herbs`);
+        await expect(
+          visitor.getByRole('article').filter({ hasText: 'Offline orache' }),
+        ).toBeVisible();
+        await visitor.evaluate(async () => {
+          await navigator.serviceWorker.ready;
+        });
+        await expect
+          .poll(() => visitor.evaluate(async () => (await caches.keys()).length), {
+            timeout: 30_000,
+          })
+          .toBeGreaterThan(0);
+        await visitor.reload();
+        await expect(
+          visitor.getByRole('article').filter({ hasText: 'Offline orache' }),
+        ).toBeVisible();
+        await front.goOffline(context);
+        await visitor.goto(`${front.url}/planting-calendar?category=herbs`);
+        await expect(
+          visitor.getByRole('article').filter({ hasText: 'Offline orache' }),
+        ).toBeVisible();
+        await visitor.close();
+      } finally {
+        await context.setOffline(false);
+        await front.close();
+      }
+    },
+  );
 });
 
-test('at every width the list and both dialogs have no fault that axe can find', async ({
-  page,
-}) => {
-  // Each screen is looked at by axe at every width.
-  test.setTimeout(240_000);
-  await openPlants(page);
-  await expectFitsAt(page, WIDTHS);
-  await panel(page)
-    .getByRole('button', { name: /^Edit / })
-    .first()
-    .click();
-  await editForm(page).getByText('More for recommendations and cards').click();
-  await expect(editForm(page).getByText('Recommended for')).toBeVisible();
-  await expectFitsAt(page, WIDTHS);
-  await editForm(page).getByRole('button', { name: 'Cancel' }).click();
-  await panel(page)
-    .getByRole('button', { name: /^Delete / })
-    .first()
-    .click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expectFitsAt(page, WIDTHS);
-});
+test(
+  'at every width the list and both dialogs have no fault that axe can find',
+  { tag: '@long' },
+  async ({ page }) => {
+    // Each screen is looked at by axe at every width.
+    test.setTimeout(240_000);
+    await openPlants(page);
+    await expectFitsAt(page, WIDTHS);
+    await panel(page)
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
+    await editForm(page).getByText('More for recommendations and cards').click();
+    await expect(editForm(page).getByText('Recommended for')).toBeVisible();
+    await expectFitsAt(page, WIDTHS);
+    await editForm(page).getByRole('button', { name: 'Cancel' }).click();
+    await panel(page)
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectFitsAt(page, WIDTHS);
+  },
+);

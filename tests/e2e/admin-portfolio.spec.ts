@@ -159,148 +159,167 @@ test.describe('two windows', () => {
   // The browser notes the refusal by itself.
   test.use({ expectedErrors: /status of 409/ });
 
-  test('that save one project both keep their words', async ({ page, context }) => {
-    await openPortfolio(page);
-    await addProject(page, 'Seen by two');
-    const other = await context.newPage();
-    await other.goto('/admin/dashboard');
-    for (const one of [page, other])
-      await cardOf(one, 'Seen by two').getByRole('button', { name: /^Edit/ }).click();
-    await form(other, 'Edit Project').getByLabel('Title').fill('Seen by the second');
-    await form(other, 'Edit Project').getByRole('button', { name: 'Save changes' }).click();
-    await expect(cardOf(other, 'Seen by the second')).toBeVisible();
-    await form(page, 'Edit Project')
-      .getByLabel('Description', { exact: true })
-      .fill('Written in the first window.');
-    await form(page, 'Edit Project').getByRole('button', { name: 'Save changes' }).click();
-    await expect(
-      page.getByRole('heading', { name: 'This was changed in another window' }),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Save with these choices' }).click();
-    await expect(cardOf(page, 'Seen by the second')).toContainText('Written in the first window.');
-  });
-});
-
-test('a garden that the design tool drew never passes for finished work', async ({ page }) => {
-  await openPortfolio(page);
-  const title = 'A courtyard turned to the corner, Hackney';
-  await cardOf(page, title).getByRole('button', { name: /^Edit/ }).click();
-  const dialog = form(page, 'Edit Project');
-  await dialog.getByRole('switch', { name: 'This is our own work' }).check();
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(
-    dialog.getByText('These pictures were drawn by the design tool.', { exact: false }).first(),
-  ).toBeVisible();
-  await dialog.getByRole('switch', { name: 'This is our own work' }).uncheck();
-  await dialog.getByRole('textbox', { name: /^Tags/ }).fill('courtyard');
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(cardOf(page, title).getByText('Sample', { exact: true })).toBeVisible();
-});
-
-test('a project is copied, found, and what was typed is there after a reload, and in another window once its own is gone', async ({
-  page,
-  context,
-}) => {
-  await openPortfolio(page);
-  await addProject(page, 'The one to copy');
-  await cardOf(page, 'The one to copy')
-    .getByRole('button', { name: /^Duplicate/ })
-    .click();
-  const dialog = form(page, 'Add New Project');
-  await expect(dialog.getByLabel('Title')).toHaveValue('The one to copy (copy)');
-  await dialog.getByLabel('Title').fill('The copy');
-  await page.reload();
-  await addButton(page).click();
-  await dialog.getByRole('button', { name: 'Continue with them' }).click();
-  await expect(dialog.getByLabel('Title')).toHaveValue('The copy');
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(cardOf(page, 'The copy')).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search projects' }).fill('the COPY');
-  await expect(main(page).getByRole('article')).toHaveCount(2);
-  await expect(page).toHaveURL(/q=the/);
-
-  const lost = await context.newPage();
-  await lost.goto('/admin/dashboard');
-  await cardOf(lost, 'The copy').getByRole('button', { name: /^Edit/ }).click();
-  await form(lost, 'Edit Project').getByLabel('Title').fill('The copy, better named');
-  await expect(form(lost, 'Edit Project').getByText(/kept on this device/)).toBeVisible();
-  await lost.close();
-  const found = await context.newPage();
-  await found.goto('/admin/dashboard');
-  await cardOf(found, 'The copy').getByRole('button', { name: /^Edit/ }).click();
-  await form(found, 'Edit Project').getByRole('button', { name: 'Continue with them' }).click();
-  await expect(form(found, 'Edit Project').getByLabel('Title')).toHaveValue(
-    'The copy, better named',
+  test(
+    'that save one project both keep their words',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      await openPortfolio(page);
+      await addProject(page, 'Seen by two');
+      const other = await context.newPage();
+      await other.goto('/admin/dashboard');
+      for (const one of [page, other])
+        await cardOf(one, 'Seen by two').getByRole('button', { name: /^Edit/ }).click();
+      await form(other, 'Edit Project').getByLabel('Title').fill('Seen by the second');
+      await form(other, 'Edit Project').getByRole('button', { name: 'Save changes' }).click();
+      await expect(cardOf(other, 'Seen by the second')).toBeVisible();
+      await form(page, 'Edit Project')
+        .getByLabel('Description', { exact: true })
+        .fill('Written in the first window.');
+      await form(page, 'Edit Project').getByRole('button', { name: 'Save changes' }).click();
+      await expect(
+        page.getByRole('heading', { name: 'This was changed in another window' }),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Save with these choices' }).click();
+      await expect(cardOf(page, 'Seen by the second')).toContainText(
+        'Written in the first window.',
+      );
+    },
   );
-  await form(found, 'Edit Project').getByRole('button', { name: 'Save changes' }).click();
-  await expect(cardOf(found, 'The copy, better named')).toBeVisible();
 });
+
+test(
+  'a garden that the design tool drew never passes for finished work',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openPortfolio(page);
+    const title = 'A courtyard turned to the corner, Hackney';
+    await cardOf(page, title).getByRole('button', { name: /^Edit/ }).click();
+    const dialog = form(page, 'Edit Project');
+    await dialog.getByRole('switch', { name: 'This is our own work' }).check();
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(
+      dialog.getByText('These pictures were drawn by the design tool.', { exact: false }).first(),
+    ).toBeVisible();
+    await dialog.getByRole('switch', { name: 'This is our own work' }).uncheck();
+    await dialog.getByRole('textbox', { name: /^Tags/ }).fill('courtyard');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(cardOf(page, title).getByText('Sample', { exact: true })).toBeVisible();
+  },
+);
+
+test(
+  'a project is copied, found, and what was typed is there after a reload, and in another window once its own is gone',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await openPortfolio(page);
+    await addProject(page, 'The one to copy');
+    await cardOf(page, 'The one to copy')
+      .getByRole('button', { name: /^Duplicate/ })
+      .click();
+    const dialog = form(page, 'Add New Project');
+    await expect(dialog.getByLabel('Title')).toHaveValue('The one to copy (copy)');
+    await dialog.getByLabel('Title').fill('The copy');
+    await page.reload();
+    await addButton(page).click();
+    await dialog.getByRole('button', { name: 'Continue with them' }).click();
+    await expect(dialog.getByLabel('Title')).toHaveValue('The copy');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(cardOf(page, 'The copy')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search projects' }).fill('the COPY');
+    await expect(main(page).getByRole('article')).toHaveCount(2);
+    await expect(page).toHaveURL(/q=the/);
+
+    const lost = await context.newPage();
+    await lost.goto('/admin/dashboard');
+    await cardOf(lost, 'The copy').getByRole('button', { name: /^Edit/ }).click();
+    await form(lost, 'Edit Project').getByLabel('Title').fill('The copy, better named');
+    await expect(form(lost, 'Edit Project').getByText(/kept on this device/)).toBeVisible();
+    await lost.close();
+    const found = await context.newPage();
+    await found.goto('/admin/dashboard');
+    await cardOf(found, 'The copy').getByRole('button', { name: /^Edit/ }).click();
+    await form(found, 'Edit Project').getByRole('button', { name: 'Continue with them' }).click();
+    await expect(form(found, 'Edit Project').getByLabel('Title')).toHaveValue(
+      'The copy, better named',
+    );
+    await form(found, 'Edit Project').getByRole('button', { name: 'Save changes' }).click();
+    await expect(cardOf(found, 'The copy, better named')).toBeVisible();
+  },
+);
 
 test.describe('when the server cannot be reached', () => {
   test.use({ expectedErrors: /Failed to load resource|status of 5/ });
 
-  test('nothing typed is lost, and each failure says so in the specified words', async ({
-    page,
-  }) => {
+  test(
+    'nothing typed is lost, and each failure says so in the specified words',
+    { tag: '@long' },
+    async ({ page }) => {
+      await openPortfolio(page);
+      // It arrives; the answer is lost. Added again, it stands there once.
+      await page.route('**/api/admin/portfolio', async (route) => {
+        if (route.request().method() !== 'POST') return route.continue();
+        await route.fetch();
+        return route.abort();
+      });
+      await addButton(page).click();
+      const dialog = form(page, 'Add New Project');
+      await dialog.getByLabel('Title').fill('Typed without a network');
+      await dialog.getByLabel('Description', { exact: true }).fill('Still here.');
+      await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+      await expect(
+        page.getByText('Failed to save portfolio project', { exact: true }),
+      ).toBeVisible();
+      await expect(
+        dialog.getByText('The server could not be reached.', { exact: false }),
+      ).toBeVisible();
+      await expect(dialog.getByLabel('Title')).toHaveValue('Typed without a network');
+      await page.unroute('**/api/admin/portfolio');
+      await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+      await expect(dialog).toBeHidden();
+      // The list shows its own copy first: only what the server has tells whether it was added twice.
+      await page.reload();
+      await expect(cardOf(page, 'Typed without a network')).toHaveCount(1);
+
+      await page.route('**/api/admin/portfolio/*', (route) => route.abort());
+      await cardOf(page, 'Typed without a network')
+        .getByRole('button', { name: /^Delete/ })
+        .click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(
+        page.getByText('Failed to delete portfolio project', { exact: true }),
+      ).toBeVisible();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+
+      await page.route('**/api/admin/portfolio', (route) =>
+        route.fulfill({ status: 503, body: 'down' }),
+      );
+      await page.reload();
+      await expect(page.getByText('Failed to load portfolio projects.')).toBeVisible();
+      await page.unroute('**/api/admin/portfolio');
+      await page.route('**/api/admin/portfolio', (route) => route.fulfill({ json: [] }));
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(
+        page.getByText('No portfolio projects found. Add your first project!'),
+      ).toBeVisible();
+    },
+  );
+});
+
+test(
+  'at every width list and form have no fault that axe can find',
+  { tag: '@long' },
+  async ({ page }) => {
+    // Each screen is looked at by axe at every width.
+    test.setTimeout(240_000);
     await openPortfolio(page);
-    // It arrives; the answer is lost. Added again, it stands there once.
-    await page.route('**/api/admin/portfolio', async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      await route.fetch();
-      return route.abort();
-    });
-    await addButton(page).click();
-    const dialog = form(page, 'Add New Project');
-    await dialog.getByLabel('Title').fill('Typed without a network');
-    await dialog.getByLabel('Description', { exact: true }).fill('Still here.');
-    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByText('Failed to save portfolio project', { exact: true })).toBeVisible();
+    await expectFitsAt(page, WIDTHS);
+    await main(page).getByRole('article').first().getByRole('button', { name: /^Edit/ }).click();
     await expect(
-      dialog.getByText('The server could not be reached.', { exact: false }),
+      form(page, 'Edit Project').getByLabel('Description of the picture').first(),
     ).toBeVisible();
-    await expect(dialog.getByLabel('Title')).toHaveValue('Typed without a network');
-    await page.unroute('**/api/admin/portfolio');
-    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(dialog).toBeHidden();
-    // The list shows its own copy first: only what the server has tells whether it was added twice.
-    await page.reload();
-    await expect(cardOf(page, 'Typed without a network')).toHaveCount(1);
-
-    await page.route('**/api/admin/portfolio/*', (route) => route.abort());
-    await cardOf(page, 'Typed without a network')
-      .getByRole('button', { name: /^Delete/ })
+    await form(page, 'Edit Project')
+      .getByRole('button', { name: 'See it as visitors see it' })
       .click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(
-      page.getByText('Failed to delete portfolio project', { exact: true }),
-    ).toBeVisible();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-
-    await page.route('**/api/admin/portfolio', (route) =>
-      route.fulfill({ status: 503, body: 'down' }),
-    );
-    await page.reload();
-    await expect(page.getByText('Failed to load portfolio projects.')).toBeVisible();
-    await page.unroute('**/api/admin/portfolio');
-    await page.route('**/api/admin/portfolio', (route) => route.fulfill({ json: [] }));
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(
-      page.getByText('No portfolio projects found. Add your first project!'),
-    ).toBeVisible();
-  });
-});
-
-test('at every width list and form have no fault that axe can find', async ({ page }) => {
-  // Each screen is looked at by axe at every width.
-  test.setTimeout(240_000);
-  await openPortfolio(page);
-  await expectFitsAt(page, WIDTHS);
-  await main(page).getByRole('article').first().getByRole('button', { name: /^Edit/ }).click();
-  await expect(
-    form(page, 'Edit Project').getByLabel('Description of the picture').first(),
-  ).toBeVisible();
-  await form(page, 'Edit Project')
-    .getByRole('button', { name: 'See it as visitors see it' })
-    .click();
-  await expectFitsAt(page, WIDTHS);
-});
+    await expectFitsAt(page, WIDTHS);
+  },
+);

@@ -78,77 +78,81 @@ test('a note is added once, however often it is sent', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Notes' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('the answer on the page of the day stays open when its enquiry no longer waits', async ({
-  page,
-}) => {
-  await logInAs(page);
-  await post(page, '/api/enquiries', {
-    name: 'Tom Today',
-    email: 'today@example.org',
-    message: 'About the pond.',
-    requestKey: 'journey-sending-today',
-  });
-  await page.goto('/admin/today');
-  await page.getByRole('button', { name: 'Answer Tom Today' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Answer Tom Today' });
-  await dialog.getByLabel('To Tom Today').fill('We come on Monday.');
-  await loseAnswer(page, '**/api/admin/enquiries/*/messages');
-  await dialog.getByRole('button', { name: 'Send answer' }).click();
-  await expect(alerts(page, 'Your answer may not have been sent')).toBeVisible();
-  await dialog.getByLabel('To Tom Today').fill('We come on Tuesday.');
-  // As when the window comes back.
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await expect(dialog.getByText('This has been answered in the meantime')).toBeVisible();
-  await expect(dialog.getByLabel('To Tom Today')).toHaveValue('We come on Tuesday.');
-  await dialog.getByRole('button', { name: 'Send answer' }).click();
-  await alerts(page, 'An answer was sent already')
-    .getByRole('button', { name: 'Send this as another' })
-    .click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Waiting for your answer' })).toBeFocused();
-});
+test(
+  'the answer on the page of the day stays open when its enquiry no longer waits',
+  { tag: '@long' },
+  async ({ page }) => {
+    await logInAs(page);
+    await post(page, '/api/enquiries', {
+      name: 'Tom Today',
+      email: 'today@example.org',
+      message: 'About the pond.',
+      requestKey: 'journey-sending-today',
+    });
+    await page.goto('/admin/today');
+    await page.getByRole('button', { name: 'Answer Tom Today' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Answer Tom Today' });
+    await dialog.getByLabel('To Tom Today').fill('We come on Monday.');
+    await loseAnswer(page, '**/api/admin/enquiries/*/messages');
+    await dialog.getByRole('button', { name: 'Send answer' }).click();
+    await expect(alerts(page, 'Your answer may not have been sent')).toBeVisible();
+    await dialog.getByLabel('To Tom Today').fill('We come on Tuesday.');
+    // As when the window comes back.
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect(dialog.getByText('This has been answered in the meantime')).toBeVisible();
+    await expect(dialog.getByLabel('To Tom Today')).toHaveValue('We come on Tuesday.');
+    await dialog.getByRole('button', { name: 'Send answer' }).click();
+    await alerts(page, 'An answer was sent already')
+      .getByRole('button', { name: 'Send this as another' })
+      .click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Waiting for your answer' })).toBeFocused();
+  },
+);
 
-test('a complaint that is entered keeps its fields closed while it is sent, and its words when it fails', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await logInAs(page, '/admin/complaints');
-  await page.getByRole('button', { name: 'Enter a complaint' }).click();
-  const form = page.getByRole('form', { name: 'The complaint' });
-  const keep = form.getByRole('button', { name: /^Keep/ });
-  await form.getByLabel('Name').fill('Letty Letter');
-  await form.getByLabel('What went wrong').fill('The hedge was cut in May.');
-  let answer = () => {};
-  const isTime = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(
-    '**/api/admin/complaints',
-    async (route) => {
-      await isTime;
-      await route.fulfill(DOWN);
-    },
-    { times: 1 },
-  );
-  await keep.click();
-  await expect(form.getByLabel('What went wrong')).toBeDisabled();
-  answer();
-  await expect(alerts(page, 'The disk is being changed.')).toBeVisible();
-  await expect(page.locator(':focus')).toContainText('This was not entered');
-  await expect(form.getByLabel('What went wrong')).toBeEnabled();
+test(
+  'a complaint that is entered keeps its fields closed while it is sent, and its words when it fails',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await logInAs(page, '/admin/complaints');
+    await page.getByRole('button', { name: 'Enter a complaint' }).click();
+    const form = page.getByRole('form', { name: 'The complaint' });
+    const keep = form.getByRole('button', { name: /^Keep/ });
+    await form.getByLabel('Name').fill('Letty Letter');
+    await form.getByLabel('What went wrong').fill('The hedge was cut in May.');
+    let answer = () => {};
+    const isTime = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(
+      '**/api/admin/complaints',
+      async (route) => {
+        await isTime;
+        await route.fulfill(DOWN);
+      },
+      { times: 1 },
+    );
+    await keep.click();
+    await expect(form.getByLabel('What went wrong')).toBeDisabled();
+    answer();
+    await expect(alerts(page, 'The disk is being changed.')).toBeVisible();
+    await expect(page.locator(':focus')).toContainText('This was not entered');
+    await expect(form.getByLabel('What went wrong')).toBeEnabled();
 
-  await loseAnswer(page, '**/api/admin/complaints');
-  await keep.click();
-  await expect(alerts(page, 'This may not have been entered')).toBeVisible();
-  await form.getByLabel('What went wrong').fill('The hedge was cut in May, with a nest in it.');
-  await keep.click();
-  const entered = alerts(page, 'It was entered already, before you changed it');
-  await expect(entered).toBeFocused();
-  await expectAccessible(page);
-  await entered.getByRole('button', { name: 'Enter this as another complaint' }).click();
-  await expect(form).toBeHidden();
-  await expect(page.getByRole('article', { name: /Letty Letter/ })).toHaveCount(2);
-});
+    await loseAnswer(page, '**/api/admin/complaints');
+    await keep.click();
+    await expect(alerts(page, 'This may not have been entered')).toBeVisible();
+    await form.getByLabel('What went wrong').fill('The hedge was cut in May, with a nest in it.');
+    await keep.click();
+    const entered = alerts(page, 'It was entered already, before you changed it');
+    await expect(entered).toBeFocused();
+    await expectAccessible(page);
+    await entered.getByRole('button', { name: 'Enter this as another complaint' }).click();
+    await expect(form).toBeHidden();
+    await expect(page.getByRole('article', { name: /Letty Letter/ })).toHaveCount(2);
+  },
+);
 
 test('a letter to somebody who complained goes out once, though its answer was lost', async ({
   page,

@@ -222,23 +222,27 @@ test.describe('two windows', () => {
     ).toBeFocused();
   });
 
-  test('what another window has deleted can be saved as a new one', async ({ page, context }) => {
-    await openServices(page);
-    const { id } = await addService(page, 'Trellis');
-    const other = await openSecondWindow(context);
-    await row(other, 'Trellis').getByRole('button', { name: 'Edit' }).click();
-    await page.request.delete(`/api/admin/services/${id}`, {
-      headers: { origin: new URL(page.url()).origin },
-    });
-    await editForm(other).getByLabel('Title', { exact: true }).fill('Trellis and wires');
-    await editForm(other).getByRole('button', { name: 'Save changes' }).click();
-    await expect(editForm(other).getByRole('alert')).toContainText(
-      'it has been deleted in the meantime',
-    );
-    await editForm(other).getByRole('button', { name: 'Save it as a new one' }).click();
-    await expect(row(other, 'Trellis and wires')).toBeVisible();
-    await other.close();
-  });
+  test(
+    'what another window has deleted can be saved as a new one',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      await openServices(page);
+      const { id } = await addService(page, 'Trellis');
+      const other = await openSecondWindow(context);
+      await row(other, 'Trellis').getByRole('button', { name: 'Edit' }).click();
+      await page.request.delete(`/api/admin/services/${id}`, {
+        headers: { origin: new URL(page.url()).origin },
+      });
+      await editForm(other).getByLabel('Title', { exact: true }).fill('Trellis and wires');
+      await editForm(other).getByRole('button', { name: 'Save changes' }).click();
+      await expect(editForm(other).getByRole('alert')).toContainText(
+        'it has been deleted in the meantime',
+      );
+      await editForm(other).getByRole('button', { name: 'Save it as a new one' }).click();
+      await expect(row(other, 'Trellis and wires')).toBeVisible();
+      await other.close();
+    },
+  );
 });
 
 test('what is typed survives a reload; leaving asks, and a draft can be discarded', async ({
@@ -280,20 +284,24 @@ test('what is typed survives a reload; leaving asks, and a draft can be discarde
 test.describe('a session that ends in the middle of a form', () => {
   test.use({ expectedErrors: /status of 401/ });
 
-  test('is begun anew over the page, and what was typed is saved', async ({ page, context }) => {
-    await openServices(page);
-    await addService(page, 'Lighting');
-    await page.reload();
-    await row(page, 'Lighting').getByRole('button', { name: 'Edit' }).click();
-    await editForm(page).getByLabel('Title', { exact: true }).fill('Garden lighting');
-    await context.clearCookies();
-    await editForm(page).getByRole('button', { name: 'Save changes' }).click();
-    const signIn = page.getByRole('dialog', { name: 'Please sign in again' });
-    await signIn.getByLabel('Password', { exact: true }).fill(OWNER_PASSWORD);
-    await signIn.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByText('Service updated', { exact: true })).toBeVisible();
-    await expect(row(page, 'Garden lighting')).toBeVisible();
-  });
+  test(
+    'is begun anew over the page, and what was typed is saved',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      await openServices(page);
+      await addService(page, 'Lighting');
+      await page.reload();
+      await row(page, 'Lighting').getByRole('button', { name: 'Edit' }).click();
+      await editForm(page).getByLabel('Title', { exact: true }).fill('Garden lighting');
+      await context.clearCookies();
+      await editForm(page).getByRole('button', { name: 'Save changes' }).click();
+      const signIn = page.getByRole('dialog', { name: 'Please sign in again' });
+      await signIn.getByLabel('Password', { exact: true }).fill(OWNER_PASSWORD);
+      await signIn.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByText('Service updated', { exact: true })).toBeVisible();
+      await expect(row(page, 'Garden lighting')).toBeVisible();
+    },
+  );
 });
 
 test.describe('a line that is lost', () => {
@@ -392,25 +400,29 @@ test('a row is pulled to another place with the mouse', async ({ page }) => {
   expect((await shownToVisitors(page))[0]).toBe(before[1]);
 });
 
-test('an older version goes into the form as unsaved changes', async ({ page }) => {
-  await openServices(page);
-  await addService(page, 'Decking');
-  await page.reload();
-  await row(page, 'Decking').getByRole('button', { name: 'Edit' }).click();
-  await editForm(page).getByLabel('Title', { exact: true }).fill('Decking and steps');
-  await editForm(page).getByRole('button', { name: 'Save changes' }).click();
-  await row(page, 'Decking and steps').getByRole('button', { name: 'Edit' }).click();
-  await editForm(page).getByRole('button', { name: 'History' }).click();
-  await expect(editForm(page).getByText('The owner changed it')).toBeVisible();
-  await expect(editForm(page).getByText('Before: Decking', { exact: true })).toBeAttached();
-  await editForm(page)
-    .getByRole('button', { name: 'Put these values into the form of version 1' })
-    .click();
-  await expect(editForm(page).getByLabel('Title', { exact: true })).toHaveValue('Decking');
-  expect(await shownToVisitors(page)).toContain('Decking and steps');
-  await editForm(page).getByRole('button', { name: 'Save changes' }).click();
-  await expect(row(page, 'Decking')).toBeVisible();
-});
+test(
+  'an older version goes into the form as unsaved changes',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openServices(page);
+    await addService(page, 'Decking');
+    await page.reload();
+    await row(page, 'Decking').getByRole('button', { name: 'Edit' }).click();
+    await editForm(page).getByLabel('Title', { exact: true }).fill('Decking and steps');
+    await editForm(page).getByRole('button', { name: 'Save changes' }).click();
+    await row(page, 'Decking and steps').getByRole('button', { name: 'Edit' }).click();
+    await editForm(page).getByRole('button', { name: 'History' }).click();
+    await expect(editForm(page).getByText('The owner changed it')).toBeVisible();
+    await expect(editForm(page).getByText('Before: Decking', { exact: true })).toBeAttached();
+    await editForm(page)
+      .getByRole('button', { name: 'Put these values into the form of version 1' })
+      .click();
+    await expect(editForm(page).getByLabel('Title', { exact: true })).toHaveValue('Decking');
+    expect(await shownToVisitors(page)).toContain('Decking and steps');
+    await editForm(page).getByRole('button', { name: 'Save changes' }).click();
+    await expect(row(page, 'Decking')).toBeVisible();
+  },
+);
 
 test('what is searched stays in the address and through a reload', async ({ page }) => {
   await openServices(page);

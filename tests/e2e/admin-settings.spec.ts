@@ -186,49 +186,51 @@ test.describe('the rate book, when something comes between', () => {
     await expect(page.getByRole('heading', { name: 'Social links', level: 2 })).toBeVisible();
   });
 
-  test('a book that another window has saved, and whose look fails, is not saved over, and the reason is said', async ({
-    page,
-  }) => {
-    await logInAs(page, sectionPath('rates'));
-    await page.getByLabel('Labour, one hour, pounds').fill('43');
-    await lookAtPrices(page);
-    const dialog = page.getByRole('dialog', { name: 'What these prices do' });
-    const save = dialog.getByRole('button', { name: 'Save the rate book' });
-    await expect(save).toBeVisible();
-    const { book, version } = (await (
-      await page.request.get('/api/admin/rates')
-    ).json()) as AdminRates;
-    expect(
-      (
-        await page.request.put('/api/admin/rates', {
-          headers: { origin: new URL(page.url()).origin, 'if-match': `"${version}"` },
-          data: { ...book, contingency: 0.07 },
-        })
-      ).status(),
-    ).toBe(200);
-    await page.route(
-      '**/api/admin/rates/preview',
-      (route) =>
-        route.fulfill({
-          status: 503,
-          contentType: 'application/problem+json',
-          body: '{"message":"Not now."}',
-        }),
-      { times: 1 },
-    );
-    await save.click();
-    await expect(dialog.getByRole('alert')).toContainText('Not now.');
-    await save.click();
-    await expect(dialog).toContainText(
-      'The rate book was saved in another window in the meantime.',
-    );
-    await save.click();
-    await expect(page.getByText('Rate book saved', { exact: true })).toBeVisible();
-    const { book: saved } = (await (
-      await page.request.get('/api/admin/rates')
-    ).json()) as AdminRates;
-    expect([saved.labourPencePerHour, saved.contingency]).toEqual([4_300, 0.07]);
-  });
+  test(
+    'a book that another window has saved, and whose look fails, is not saved over, and the reason is said',
+    { tag: '@long' },
+    async ({ page }) => {
+      await logInAs(page, sectionPath('rates'));
+      await page.getByLabel('Labour, one hour, pounds').fill('43');
+      await lookAtPrices(page);
+      const dialog = page.getByRole('dialog', { name: 'What these prices do' });
+      const save = dialog.getByRole('button', { name: 'Save the rate book' });
+      await expect(save).toBeVisible();
+      const { book, version } = (await (
+        await page.request.get('/api/admin/rates')
+      ).json()) as AdminRates;
+      expect(
+        (
+          await page.request.put('/api/admin/rates', {
+            headers: { origin: new URL(page.url()).origin, 'if-match': `"${version}"` },
+            data: { ...book, contingency: 0.07 },
+          })
+        ).status(),
+      ).toBe(200);
+      await page.route(
+        '**/api/admin/rates/preview',
+        (route) =>
+          route.fulfill({
+            status: 503,
+            contentType: 'application/problem+json',
+            body: '{"message":"Not now."}',
+          }),
+        { times: 1 },
+      );
+      await save.click();
+      await expect(dialog.getByRole('alert')).toContainText('Not now.');
+      await save.click();
+      await expect(dialog).toContainText(
+        'The rate book was saved in another window in the meantime.',
+      );
+      await save.click();
+      await expect(page.getByText('Rate book saved', { exact: true })).toBeVisible();
+      const { book: saved } = (await (
+        await page.request.get('/api/admin/rates')
+      ).json()) as AdminRates;
+      expect([saved.labourPencePerHour, saved.contingency]).toEqual([4_300, 0.07]);
+    },
+  );
 });
 
 test('all sample content leaves the site with one action that asks first', async ({ page }) => {
@@ -242,32 +244,34 @@ test('all sample content leaves the site with one action that asks first', async
   expect(await (await page.request.get('/api/testimonials')).json()).toEqual([]);
 });
 
-test('at every width each section and the trail have no fault that axe can find', async ({
-  page,
-}) => {
-  // Eleven pages, each looked at by axe.
-  test.setTimeout(240_000);
-  await logInAs(page, sectionPath('firm'));
-  for (const [id, title] of [
-    ['firm', 'The firm'],
-    ['contact', 'Contact details'],
-    ['hours', 'Opening hours'],
-    ['area', 'Area and prices'],
-    ['social', 'Social links'],
-    ['policies', 'Policies'],
-    ['booking', 'Booking links'],
-    ['rates', 'Rate book'],
-    ['samples', 'Sample content'],
-    ['environment', 'How it is set up'],
-  ] as const) {
-    await openSection(page, id, title);
+test(
+  'at every width each section and the trail have no fault that axe can find',
+  { tag: '@long' },
+  async ({ page }) => {
+    // Eleven pages, each looked at by axe.
+    test.setTimeout(240_000);
+    await logInAs(page, sectionPath('firm'));
+    for (const [id, title] of [
+      ['firm', 'The firm'],
+      ['contact', 'Contact details'],
+      ['hours', 'Opening hours'],
+      ['area', 'Area and prices'],
+      ['social', 'Social links'],
+      ['policies', 'Policies'],
+      ['booking', 'Booking links'],
+      ['rates', 'Rate book'],
+      ['samples', 'Sample content'],
+      ['environment', 'How it is set up'],
+    ] as const) {
+      await openSection(page, id, title);
+      await expectFitsAt(page, WIDTHS);
+    }
+    await page.goto('/admin/changes');
+    await expect(page.getByRole('button', { name: /What changed/ }).first()).toBeVisible();
+    await page
+      .getByRole('button', { name: /What changed/ })
+      .first()
+      .click();
     await expectFitsAt(page, WIDTHS);
-  }
-  await page.goto('/admin/changes');
-  await expect(page.getByRole('button', { name: /What changed/ }).first()).toBeVisible();
-  await page
-    .getByRole('button', { name: /What changed/ })
-    .first()
-    .click();
-  await expectFitsAt(page, WIDTHS);
-});
+  },
+);

@@ -135,46 +135,52 @@ test('figures that cannot be fetched say so, and come back', async ({ page }) =>
   await expect(page.getByText('Pages opened', { exact: true }).first()).toBeVisible();
 });
 
-test('failed work that is done again gives the focus on to its heading, and the last of it to that of the figures', async ({
-  page,
-}) => {
-  const failed = ['job_1', 'job_2'].map((id) => ({
-    id,
-    what: `Sending ${id}`,
-    error: 'The disk is full.',
-    updatedAt: '2026-11-23T09:00:00.000Z',
-  }));
-  await page.route('**/api/admin/stats', async (route) => {
-    const stats = (await (await route.fetch()).json()) as { attention: object[] };
-    const attention = [
-      {
-        id: 'failed-jobs',
-        title: 'Failed work',
-        detail: 'Look at why.',
-        to: '/admin/dashboard#failed-work',
-        urgent: true,
-      },
-      ...stats.attention,
-    ];
-    await route.fulfill({ json: { ...stats, failedJobs: failed, attention } });
-  });
-  await page.route('**/api/admin/jobs/*/retry', async (route) => {
-    failed.shift();
-    await route.fulfill({ json: { success: true } });
-  });
-  await logInAs(page);
-  const retry = (id: string) => page.getByRole('button', { name: new RegExp(`^Retry.*${id}$`) });
-  await retry('job_1').press('Enter');
-  await expect(retry('job_1')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Failed work' })).toBeFocused();
-  await retry('job_2').press('Enter');
-  await expect(page.getByRole('heading', { name: 'Figures' })).toBeFocused();
-});
+test(
+  'failed work that is done again gives the focus on to its heading, and the last of it to that of the figures',
+  { tag: '@long' },
+  async ({ page }) => {
+    const failed = ['job_1', 'job_2'].map((id) => ({
+      id,
+      what: `Sending ${id}`,
+      error: 'The disk is full.',
+      updatedAt: '2026-11-23T09:00:00.000Z',
+    }));
+    await page.route('**/api/admin/stats', async (route) => {
+      const stats = (await (await route.fetch()).json()) as { attention: object[] };
+      const attention = [
+        {
+          id: 'failed-jobs',
+          title: 'Failed work',
+          detail: 'Look at why.',
+          to: '/admin/dashboard#failed-work',
+          urgent: true,
+        },
+        ...stats.attention,
+      ];
+      await route.fulfill({ json: { ...stats, failedJobs: failed, attention } });
+    });
+    await page.route('**/api/admin/jobs/*/retry', async (route) => {
+      failed.shift();
+      await route.fulfill({ json: { success: true } });
+    });
+    await logInAs(page);
+    const retry = (id: string) => page.getByRole('button', { name: new RegExp(`^Retry.*${id}$`) });
+    await retry('job_1').press('Enter');
+    await expect(retry('job_1')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Failed work' })).toBeFocused();
+    await retry('job_2').press('Enter');
+    await expect(page.getByRole('heading', { name: 'Figures' })).toBeFocused();
+  },
+);
 
-test('at every width the figures have no fault that axe can find', async ({ page }) => {
-  // Each screen is looked at by axe at every width.
-  test.setTimeout(240_000);
-  await logInAs(page);
-  await expect(page.getByText('Pages opened', { exact: true }).first()).toBeVisible();
-  await expectFitsAt(page, WIDTHS);
-});
+test(
+  'at every width the figures have no fault that axe can find',
+  { tag: '@long' },
+  async ({ page }) => {
+    // Each screen is looked at by axe at every width.
+    test.setTimeout(240_000);
+    await logInAs(page);
+    await expect(page.getByText('Pages opened', { exact: true }).first()).toBeVisible();
+    await expectFitsAt(page, WIDTHS);
+  },
+);

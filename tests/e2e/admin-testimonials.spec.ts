@@ -89,152 +89,168 @@ test('words are added with their evidence, changed, and visitors see each change
   await expect(words.getByRole('img', { name: '3 out of 5 stars' })).toBeVisible();
 });
 
-test('words without permission are kept and not shown, and the list says why', async ({
-  page,
-  request,
-}) => {
-  await openTestimonials(page);
-  await fillNew(page, 'Ben Marsh', { isPermitted: false });
-  await expect(
-    form(page, 'Add New Testimonial').getByText(
-      'It is saved, but not shown to visitors until the person has agreed.',
-    ),
-  ).toBeVisible();
-  await form(page, 'Add New Testimonial').getByLabel('Where the words came from').fill('');
-  // What is missing is said on leaving the box, which moves what stands below it.
-  await page.keyboard.press('Tab');
-  await expect(
-    form(page, 'Add New Testimonial').getByText('Please say where the words came from'),
-  ).toBeVisible();
-  await confirm(page, 'Add New Testimonial');
-  await form(page, 'Add New Testimonial').getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(
-    form(page, 'Add New Testimonial').getByText('Please say where the words came from'),
-  ).toBeVisible();
-  await form(page, 'Add New Testimonial').getByLabel('Where the words came from').fill('E-mail');
-  await confirm(page, 'Add New Testimonial');
-  await form(page, 'Add New Testimonial').getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(rowOf(page, 'Ben Marsh')).toContainText('Not shown: permission is missing');
-  expect(await (await request.get('/api/testimonials')).text()).not.toContain('Ben Marsh');
-  await page.getByRole('combobox', { name: 'Show' }).selectOption('hidden');
-  await expect(main(page).getByRole('article')).toHaveCount(1);
-  await rowOf(page, 'Ben Marsh').getByRole('button', { name: /^Edit/ }).click();
-  await form(page, 'Edit Testimonial')
-    .getByLabel(/^The person agreed/)
-    .check();
-  await form(page, 'Edit Testimonial').getByRole('button', { name: 'Save changes' }).click();
-  await expect
-    .poll(async () => (await request.get('/api/testimonials')).text())
-    .toContain('Ben Marsh');
-});
+test(
+  'words without permission are kept and not shown, and the list says why',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    await openTestimonials(page);
+    await fillNew(page, 'Ben Marsh', { isPermitted: false });
+    await expect(
+      form(page, 'Add New Testimonial').getByText(
+        'It is saved, but not shown to visitors until the person has agreed.',
+      ),
+    ).toBeVisible();
+    await form(page, 'Add New Testimonial').getByLabel('Where the words came from').fill('');
+    // What is missing is said on leaving the box, which moves what stands below it.
+    await page.keyboard.press('Tab');
+    await expect(
+      form(page, 'Add New Testimonial').getByText('Please say where the words came from'),
+    ).toBeVisible();
+    await confirm(page, 'Add New Testimonial');
+    await form(page, 'Add New Testimonial')
+      .getByRole('button', { name: 'Add', exact: true })
+      .click();
+    await expect(
+      form(page, 'Add New Testimonial').getByText('Please say where the words came from'),
+    ).toBeVisible();
+    await form(page, 'Add New Testimonial').getByLabel('Where the words came from').fill('E-mail');
+    await confirm(page, 'Add New Testimonial');
+    await form(page, 'Add New Testimonial')
+      .getByRole('button', { name: 'Add', exact: true })
+      .click();
+    await expect(rowOf(page, 'Ben Marsh')).toContainText('Not shown: permission is missing');
+    expect(await (await request.get('/api/testimonials')).text()).not.toContain('Ben Marsh');
+    await page.getByRole('combobox', { name: 'Show' }).selectOption('hidden');
+    await expect(main(page).getByRole('article')).toHaveCount(1);
+    await rowOf(page, 'Ben Marsh').getByRole('button', { name: /^Edit/ }).click();
+    await form(page, 'Edit Testimonial')
+      .getByLabel(/^The person agreed/)
+      .check();
+    await form(page, 'Edit Testimonial').getByRole('button', { name: 'Save changes' }).click();
+    await expect
+      .poll(async () => (await request.get('/api/testimonials')).text())
+      .toContain('Ben Marsh');
+  },
+);
 
-test('a testimonial is deleted after a question, and comes back from the bin', async ({
-  page,
-  request,
-}) => {
-  await openTestimonials(page);
-  await addTestimonial(page, 'Cleo Lane');
-  await rowOf(page, 'Cleo Lane')
-    .getByRole('button', { name: /^Delete/ })
-    .click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Are you sure you want to delete this testimonial?');
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(rowOf(page, 'Cleo Lane')).toBeHidden();
-  // The row is out of reach while the question stands over it: the server's answer says that it is gone.
-  await expect
-    .poll(async () => (await request.get('/api/testimonials')).text())
-    .not.toContain('Cleo Lane');
-  await page.getByRole('link', { name: 'Bin' }).click();
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: 'Cleo Lane' })
-    .getByRole('button', { name: /^Restore/ })
-    .click();
-  await expect
-    .poll(async () => (await request.get('/api/testimonials')).text())
-    .toContain('Cleo Lane');
-});
+test(
+  'a testimonial is deleted after a question, and comes back from the bin',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    await openTestimonials(page);
+    await addTestimonial(page, 'Cleo Lane');
+    await rowOf(page, 'Cleo Lane')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Are you sure you want to delete this testimonial?');
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(rowOf(page, 'Cleo Lane')).toBeHidden();
+    // The row is out of reach while the question stands over it: the server's answer says that it is gone.
+    await expect
+      .poll(async () => (await request.get('/api/testimonials')).text())
+      .not.toContain('Cleo Lane');
+    await page.getByRole('link', { name: 'Bin' }).click();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Cleo Lane' })
+      .getByRole('button', { name: /^Restore/ })
+      .click();
+    await expect
+      .poll(async () => (await request.get('/api/testimonials')).text())
+      .toContain('Cleo Lane');
+  },
+);
 
 test.describe('two windows', () => {
   // The browser notes the refusal by itself.
   test.use({ expectedErrors: /status of 409/ });
 
-  test('that save one testimonial both keep their words', async ({ page, context }) => {
-    await openTestimonials(page);
-    await addTestimonial(page, 'Dora Reed');
-    const other = await context.newPage();
-    await other.goto('/admin/dashboard?tab=testimonials');
-    for (const one of [page, other])
-      await rowOf(one, 'Dora Reed').getByRole('button', { name: /^Edit/ }).click();
-    await form(other, 'Edit Testimonial').getByLabel('Location').fill('Loughton');
-    await form(other, 'Edit Testimonial').getByRole('button', { name: 'Save changes' }).click();
-    await expect(rowOf(other, 'Dora Reed')).toContainText('Loughton');
-    await form(page, 'Edit Testimonial').getByLabel('Name').fill('Dora Reed-Hill');
-    await form(page, 'Edit Testimonial').getByRole('button', { name: 'Save changes' }).click();
-    await expect(
-      page.getByRole('heading', { name: 'This was changed in another window' }),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Save with these choices' }).click();
-    await expect(rowOf(page, 'Dora Reed-Hill')).toContainText('Loughton');
-  });
+  test(
+    'that save one testimonial both keep their words',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      await openTestimonials(page);
+      await addTestimonial(page, 'Dora Reed');
+      const other = await context.newPage();
+      await other.goto('/admin/dashboard?tab=testimonials');
+      for (const one of [page, other])
+        await rowOf(one, 'Dora Reed').getByRole('button', { name: /^Edit/ }).click();
+      await form(other, 'Edit Testimonial').getByLabel('Location').fill('Loughton');
+      await form(other, 'Edit Testimonial').getByRole('button', { name: 'Save changes' }).click();
+      await expect(rowOf(other, 'Dora Reed')).toContainText('Loughton');
+      await form(page, 'Edit Testimonial').getByLabel('Name').fill('Dora Reed-Hill');
+      await form(page, 'Edit Testimonial').getByRole('button', { name: 'Save changes' }).click();
+      await expect(
+        page.getByRole('heading', { name: 'This was changed in another window' }),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Save with these choices' }).click();
+      await expect(rowOf(page, 'Dora Reed-Hill')).toContainText('Loughton');
+    },
+  );
 });
 
 test.describe('when the server cannot be reached', () => {
   test.use({ expectedErrors: /Failed to load resource|status of 5/ });
 
-  test('nothing typed is lost, and each failure says so in the specified words', async ({
-    page,
-  }) => {
+  test(
+    'nothing typed is lost, and each failure says so in the specified words',
+    { tag: '@long' },
+    async ({ page }) => {
+      await openTestimonials(page);
+      await page.route('**/api/admin/testimonials', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.continue(),
+      );
+      await fillNew(page, 'Eve Wood');
+      await confirm(page, 'Add New Testimonial');
+      await form(page, 'Add New Testimonial')
+        .getByRole('button', { name: 'Add', exact: true })
+        .click();
+      await expect(page.getByText('Failed to save testimonial', { exact: true })).toBeVisible();
+      await expect(form(page, 'Add New Testimonial').getByLabel('Name')).toHaveValue('Eve Wood');
+      await page.unroute('**/api/admin/testimonials');
+      await form(page, 'Add New Testimonial')
+        .getByRole('button', { name: 'Add', exact: true })
+        .click();
+      await expect(rowOf(page, 'Eve Wood')).toBeVisible();
+
+      await page.route('**/api/admin/testimonials/*', (route) => route.abort());
+      await rowOf(page, 'Eve Wood')
+        .getByRole('button', { name: /^Delete/ })
+        .click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByText('Failed to delete testimonial', { exact: true })).toBeVisible();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+
+      await page.route('**/api/admin/testimonials', (route) =>
+        route.fulfill({ status: 503, body: 'down' }),
+      );
+      await page.reload();
+      await expect(page.getByText('Failed to load testimonials.')).toBeVisible();
+      await page.unroute('**/api/admin/testimonials');
+      await page.route('**/api/admin/testimonials', (route) => route.fulfill({ json: [] }));
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(
+        page.getByText('No testimonials found. Add your first testimonial!'),
+      ).toBeVisible();
+    },
+  );
+});
+
+test(
+  'at every width list and form have no fault that axe can find',
+  { tag: '@long' },
+  async ({ page }) => {
+    // Each screen is looked at by axe at every width.
+    test.setTimeout(240_000);
     await openTestimonials(page);
-    await page.route('**/api/admin/testimonials', (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.continue(),
-    );
-    await fillNew(page, 'Eve Wood');
-    await confirm(page, 'Add New Testimonial');
-    await form(page, 'Add New Testimonial')
-      .getByRole('button', { name: 'Add', exact: true })
+    await expectFitsAt(page, WIDTHS);
+    await main(page).getByRole('article').first().getByRole('button', { name: /^Edit/ }).click();
+    await form(page, 'Edit Testimonial')
+      .getByRole('button', { name: 'See it as visitors see it' })
       .click();
-    await expect(page.getByText('Failed to save testimonial', { exact: true })).toBeVisible();
-    await expect(form(page, 'Add New Testimonial').getByLabel('Name')).toHaveValue('Eve Wood');
-    await page.unroute('**/api/admin/testimonials');
-    await form(page, 'Add New Testimonial')
-      .getByRole('button', { name: 'Add', exact: true })
-      .click();
-    await expect(rowOf(page, 'Eve Wood')).toBeVisible();
-
-    await page.route('**/api/admin/testimonials/*', (route) => route.abort());
-    await rowOf(page, 'Eve Wood')
-      .getByRole('button', { name: /^Delete/ })
-      .click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Failed to delete testimonial', { exact: true })).toBeVisible();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-
-    await page.route('**/api/admin/testimonials', (route) =>
-      route.fulfill({ status: 503, body: 'down' }),
-    );
-    await page.reload();
-    await expect(page.getByText('Failed to load testimonials.')).toBeVisible();
-    await page.unroute('**/api/admin/testimonials');
-    await page.route('**/api/admin/testimonials', (route) => route.fulfill({ json: [] }));
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(
-      page.getByText('No testimonials found. Add your first testimonial!'),
-    ).toBeVisible();
-  });
-});
-
-test('at every width list and form have no fault that axe can find', async ({ page }) => {
-  // Each screen is looked at by axe at every width.
-  test.setTimeout(240_000);
-  await openTestimonials(page);
-  await expectFitsAt(page, WIDTHS);
-  await main(page).getByRole('article').first().getByRole('button', { name: /^Edit/ }).click();
-  await form(page, 'Edit Testimonial')
-    .getByRole('button', { name: 'See it as visitors see it' })
-    .click();
-  await expect(form(page, 'Edit Testimonial').getByRole('figure')).toBeVisible();
-  await expectFitsAt(page, WIDTHS);
-});
+    await expect(form(page, 'Edit Testimonial').getByRole('figure')).toBeVisible();
+    await expectFitsAt(page, WIDTHS);
+  },
+);

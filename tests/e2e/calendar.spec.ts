@@ -126,14 +126,18 @@ test.describe('without scripts', () => {
 test.describe('when something fails', () => {
   test.use({ expectedErrors: /Failed to load resource|net::ERR/ });
 
-  test('a picture falls back to its category, then to initials', async ({ page }) => {
-    await page.route(/\/botanical\/(basil|bay)\b/, (route) => route.abort());
-    await openPage(page, '/planting-calendar?month=6&category=herbs');
-    await expect(page.getByAltText('Basil: drawing of herbs')).toBeVisible();
-    await page.route(/\/botanical\/(basil|category-herbs)\b/, (route) => route.abort());
-    await page.reload();
-    await expect(cards(page).getByRole('img', { name: 'Basil', exact: true })).toHaveText('B');
-  });
+  test(
+    'a picture falls back to its category, then to initials',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.route(/\/botanical\/(basil|bay)\b/, (route) => route.abort());
+      await openPage(page, '/planting-calendar?month=6&category=herbs');
+      await expect(page.getByAltText('Basil: drawing of herbs')).toBeVisible();
+      await page.route(/\/botanical\/(basil|category-herbs)\b/, (route) => route.abort());
+      await page.reload();
+      await expect(cards(page).getByRole('img', { name: 'Basil', exact: true })).toHaveText('B');
+    },
+  );
 
   test('plants that cannot be fetched are said to be, and can be tried again', async ({ page }) => {
     await openPage(page, '/planting-calendar?month=6');
@@ -148,7 +152,7 @@ test.describe('when something fails', () => {
     await expect(cards(page).filter({ hasText: 'Basil' })).toBeVisible();
   });
 
-  test('a month without a plant says so', async ({ page }) => {
+  test('a month without a plant says so', { tag: '@long' }, async ({ page }) => {
     await openPage(page, '/planting-calendar?month=6');
     await page.route('**/api/plants', async (route) => {
       const plants = (await (await route.fetch()).json()) as Plant[];

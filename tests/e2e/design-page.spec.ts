@@ -152,31 +152,33 @@ test.describe('a design of the library', () => {
   });
 });
 
-test('a private design is kept out of every index until it is shared, and can be taken out again', async ({
-  page,
-}) => {
-  await makeDesigns(page);
-  await page.getByRole('link', { name: 'Open the design' }).first().click();
-  await expect(page.getByText('This design is private')).toBeVisible();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  const answer = await page.goto(page.url());
-  expect(answer?.headers()['x-robots-tag']).toContain('noindex');
-  expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
-  await page.getByRole('button', { name: 'Publish it in the library' }).click();
-  await expect(page.getByText('This design is in the public library.')).toBeVisible();
-  await page.reload();
-  await page.getByRole('button', { name: 'Remove it from the library' }).click();
-  await expect(page.getByText('This design is private')).toBeVisible();
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'Book Consultation' }).first(),
-  ).toHaveAttribute('href', new URL(page.url()).pathname.replace('/design/', '/booking?design='));
-  // Whoever holds the link alone reads that it is private, and can change nothing.
-  await page.evaluate(() => localStorage.removeItem('plotwright-own-designs'));
-  await page.reload();
-  await untilLive(page);
-  await expect(page.getByText('This design is private')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Publish it in the library' })).toHaveCount(0);
-});
+test(
+  'a private design is kept out of every index until it is shared, and can be taken out again',
+  { tag: '@long' },
+  async ({ page }) => {
+    await makeDesigns(page);
+    await page.getByRole('link', { name: 'Open the design' }).first().click();
+    await expect(page.getByText('This design is private')).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    const answer = await page.goto(page.url());
+    expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+    expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+    await page.getByRole('button', { name: 'Publish it in the library' }).click();
+    await expect(page.getByText('This design is in the public library.')).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Remove it from the library' }).click();
+    await expect(page.getByText('This design is private')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Book Consultation' }).first(),
+    ).toHaveAttribute('href', new URL(page.url()).pathname.replace('/design/', '/booking?design='));
+    // Whoever holds the link alone reads that it is private, and can change nothing.
+    await page.evaluate(() => localStorage.removeItem('plotwright-own-designs'));
+    await page.reload();
+    await untilLive(page);
+    await expect(page.getByText('This design is private')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Publish it in the library' })).toHaveCount(0);
+  },
+);
 
 test('what is only read stands as it came with the page, and is drawn by a click as well', async ({
   page,

@@ -96,17 +96,21 @@ test('what was understood can be put right and designed again', async ({ page })
   await expect(page.locator('main article')).toHaveCount(3);
 });
 
-test('what is typed survives a reload, and an example fills the form', async ({ page }) => {
-  await fillForm(page);
-  await page.getByLabel('Postcode').fill('rm1 3ab');
-  await page.reload();
-  await expect(page.getByLabel('Describe your garden')).toHaveValue(GARDEN);
-  await expect(page.getByRole('radio', { name: /Family Garden/ })).toBeChecked();
-  await expect(page.getByLabel('Postcode')).toHaveValue('rm1 3ab');
-  await page.getByRole('button', { name: /A small town courtyard/ }).click();
-  await expect(page.getByLabel('Describe your garden')).toHaveValue(/Tiny courtyard/);
-  await expect(page.getByRole('radio', { name: /Modern/ })).toBeChecked();
-});
+test(
+  'what is typed survives a reload, and an example fills the form',
+  { tag: '@long' },
+  async ({ page }) => {
+    await fillForm(page);
+    await page.getByLabel('Postcode').fill('rm1 3ab');
+    await page.reload();
+    await expect(page.getByLabel('Describe your garden')).toHaveValue(GARDEN);
+    await expect(page.getByRole('radio', { name: /Family Garden/ })).toBeChecked();
+    await expect(page.getByLabel('Postcode')).toHaveValue('rm1 3ab');
+    await page.getByRole('button', { name: /A small town courtyard/ }).click();
+    await expect(page.getByLabel('Describe your garden')).toHaveValue(/Tiny courtyard/);
+    await expect(page.getByRole('radio', { name: /Modern/ })).toBeChecked();
+  },
+);
 
 test('the wait shows its progress and its messages by the clock', async ({ page }) => {
   await page.clock.install();

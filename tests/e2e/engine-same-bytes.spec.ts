@@ -33,7 +33,8 @@ test('the browser makes the same designs as the server, byte for byte', async ({
   rmSync(folder, { recursive: true });
   await page.goto('about:blank');
   await page.addScriptTag({ content: code });
-  for (const brief of [goldenBriefs[0]!, goldenBriefs[5]!, goldenBriefs[11]!]) {
+  const sampled = process.env.LONG ? [0, 5, 11] : [5];
+  for (const brief of sampled.map((index) => goldenBriefs[index]!)) {
     const input = {
       brief: brief.input,
       place: placeOf(brief.input.postcode ?? null).place!,

@@ -55,23 +55,25 @@ test('a press on the menu before the page is live opens it once it is', async ({
   );
 });
 
-test('a description written and sent before the page is live is sent once it is', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('/ai-design');
-  const text =
-    'Long narrow garden, 20m x 6m, facing south on clay. A terrace for six and some lawn please.';
-  await page.getByLabel('Describe your garden').fill(text);
-  await page.getByText('Family Garden', { exact: true }).click();
-  await page.getByRole('button', { name: 'Generate my designs' }).click();
-  const address = page.url();
-  await release();
-  await expect(page.getByRole('heading', { name: 'Three designs for your garden' })).toBeVisible({
-    timeout: 30_000,
-  });
-  expect(new URL(page.url()).pathname).toBe(new URL(address).pathname);
-});
+test(
+  'a description written and sent before the page is live is sent once it is',
+  { tag: '@long' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/ai-design');
+    const text =
+      'Long narrow garden, 20m x 6m, facing south on clay. A terrace for six and some lawn please.';
+    await page.getByLabel('Describe your garden').fill(text);
+    await page.getByText('Family Garden', { exact: true }).click();
+    await page.getByRole('button', { name: 'Generate my designs' }).click();
+    const address = page.url();
+    await release();
+    await expect(page.getByRole('heading', { name: 'Three designs for your garden' })).toBeVisible({
+      timeout: 30_000,
+    });
+    expect(new URL(page.url()).pathname).toBe(new URL(address).pathname);
+  },
+);
 
 test('what was chosen and typed in the library before the page is live filters it once it is', async ({
   page,
@@ -112,19 +114,21 @@ test('a field that was filled and sent by Enter before the page is live is not c
   await expect(page.getByText('Postcode Required')).toHaveCount(0);
 });
 
-test('a question that was sent by Enter before the page is live is asked once it is', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('/gardening-tips');
-  await page.getByRole('textbox', { name: 'Your question' }).fill('When do I plant garlic?');
-  await page.keyboard.press('Enter');
-  await release();
-  await expect(page.getByRole('log', { name: 'Conversation' })).toContainText(
-    'plant October to February',
-  );
-  await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveValue('');
-});
+test(
+  'a question that was sent by Enter before the page is live is asked once it is',
+  { tag: '@long' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/gardening-tips');
+    await page.getByRole('textbox', { name: 'Your question' }).fill('When do I plant garlic?');
+    await page.keyboard.press('Enter');
+    await release();
+    await expect(page.getByRole('log', { name: 'Conversation' })).toContainText(
+      'plant October to February',
+    );
+    await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveValue('');
+  },
+);
 
 for (const path of ['/', '/services']) {
   test(`${path} asks for its first picture before its letters, once, and nothing moves when it comes alive`, async ({

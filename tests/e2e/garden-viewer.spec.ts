@@ -73,21 +73,25 @@ test('nothing of the renderer is fetched before it is asked for, and then under 
   expect(sizeOf(renderer)).toBeLessThan(MOST_BYTES);
 });
 
-test('where a machine draws in software the pictures stay and it is said why', async ({ page }) => {
-  await openDesign(page);
-  await open(page).click();
-  await expect(
-    walk(page).getByText(
-      'This device draws three-dimensional pictures slowly, so still pictures are shown.',
-    ),
-  ).toBeVisible({ timeout: PATIENCE_MS });
-  await expect(walk(page).locator('canvas')).toHaveCount(0);
-  await expect(
-    walk(page).getByRole('img', { name: 'The eye picture, an AI concept' }),
-  ).toBeVisible();
-  await walk(page).getByRole('button', { name: 'Plan', exact: true }).click();
-  await expect(walk(page).getByRole('img', { name: /^Plan of/ })).toBeVisible();
-});
+test(
+  'where a machine draws in software the pictures stay and it is said why',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openDesign(page);
+    await open(page).click();
+    await expect(
+      walk(page).getByText(
+        'This device draws three-dimensional pictures slowly, so still pictures are shown.',
+      ),
+    ).toBeVisible({ timeout: PATIENCE_MS });
+    await expect(walk(page).locator('canvas')).toHaveCount(0);
+    await expect(
+      walk(page).getByRole('img', { name: 'The eye picture, an AI concept' }),
+    ).toBeVisible();
+    await walk(page).getByRole('button', { name: 'Plan', exact: true }).click();
+    await expect(walk(page).getByRole('img', { name: /^Plan of/ })).toBeVisible();
+  },
+);
 
 test('where a machine has a card the garden is drawn and its month, hour and age can be chosen', async ({
   page,
@@ -120,7 +124,7 @@ test('where a machine has a card the garden is drawn and its month, hour and age
 
 test.describe('when the garden cannot be fetched', () => {
   test.use({ expectedErrors: /status of 500/ });
-  test('the picture stays and it can be tried again', async ({ page }) => {
+  test('the picture stays and it can be tried again', { tag: '@long' }, async ({ page }) => {
     await openDesign(page);
     await page.route(/\/api\/designs\/[^/]+$/, (route) =>
       route.fulfill({ status: 500, body: 'x' }),

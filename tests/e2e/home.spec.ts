@@ -34,22 +34,26 @@ test('the headline, the three buttons and the three cards say what they must', a
   }
 });
 
-test('the pictures turn every six seconds, and not while paused', async ({ page }) => {
-  await page.clock.install();
-  await openPage(page, '/');
-  const first = await position(page);
-  await page.clock.runFor(3_000);
-  expect(await position(page)).toBe(first);
-  await page.clock.runFor(3_100);
-  const second = await position(page);
-  expect(second).not.toBe(first);
-  await page.getByRole('button', { name: 'Pause the pictures' }).click();
-  await page.clock.runFor(20_000);
-  expect(await position(page)).toBe(second);
-  await page.getByRole('button', { name: 'Play the pictures' }).click();
-  await page.clock.runFor(6_100);
-  expect(await position(page)).not.toBe(second);
-});
+test(
+  'the pictures turn every six seconds, and not while paused',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, '/');
+    const first = await position(page);
+    await page.clock.runFor(3_000);
+    expect(await position(page)).toBe(first);
+    await page.clock.runFor(3_100);
+    const second = await position(page);
+    expect(second).not.toBe(first);
+    await page.getByRole('button', { name: 'Pause the pictures' }).click();
+    await page.clock.runFor(20_000);
+    expect(await position(page)).toBe(second);
+    await page.getByRole('button', { name: 'Play the pictures' }).click();
+    await page.clock.runFor(6_100);
+    expect(await position(page)).not.toBe(second);
+  },
+);
 
 test('arrows and dots choose a picture, round the ends too', async ({ page }) => {
   await openPage(page, '/');

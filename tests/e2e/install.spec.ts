@@ -38,19 +38,23 @@ test('it appears ten seconds after the offer, at the bottom right', async ({ pag
   expect(900 - box.y - box.height).toBeLessThan(40);
 });
 
-test('on a phone it fits in the dark theme, and Close is remembered', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await openPage(page, '/about');
-  await offer(page);
-  await page.clock.runFor(10_100);
-  await expect(card(page)).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await card(page).getByRole('button', { name: 'Close' }).click();
-  await expect(card(page)).toHaveCount(0);
-  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('true');
-});
+test(
+  'on a phone it fits in the dark theme, and Close is remembered',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openPage(page, '/about');
+    await offer(page);
+    await page.clock.runFor(10_100);
+    await expect(card(page)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await card(page).getByRole('button', { name: 'Close' }).click();
+    await expect(card(page)).toHaveCount(0);
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('true');
+  },
+);
 
 for (const [path, width, height] of [
   ['/', 390, 844],
@@ -85,7 +89,7 @@ for (const [path, width, height] of [
   });
 }
 
-test('Later is remembered: it does not come again', async ({ page }) => {
+test('Later is remembered: it does not come again', { tag: '@long' }, async ({ page }) => {
   await openPage(page, '/about');
   await offer(page);
   await page.clock.runFor(10_100);

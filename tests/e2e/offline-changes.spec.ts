@@ -93,79 +93,78 @@ const isKeptAnew = (page: Page, addresses: string[], { was, is }: Place) =>
     [addresses, was, is] as const,
   );
 
-test('what the owner changed is in the copy of whoever has seen it', async ({
-  page,
-  context,
-  ownSite,
-  playwright,
-}) => {
-  test.setTimeout(120_000);
-  const request = await playwright.request.newContext({ baseURL: ownSite.url });
-  const owner = await ownerAt(request, ownSite.url);
-  const [services, portfolio, calendar] = PLACES;
-  const service = await owner.add('/api/admin/services', {
-    title: services.was[0],
-    description: 'Ten letters and more.',
-    shortDescription: 'Short words',
-    imageUrl: '',
-    icon: null,
-    order: 1,
-    active: true,
-  });
-  const project = await owner.add('/api/admin/portfolio', {
-    title: portfolio.was[0],
-    description: 'Ten letters and more.',
-    category: 'modern',
-    featured: true,
-  });
-  const words = await owner.add('/api/admin/testimonials', {
-    name: 'Ada Field',
-    location: 'Epping',
-    text: portfolio.was[1],
-    rating: 5,
-    featured: true,
-    source: 'Letter',
-    permission: true,
-  });
-  const plant = await owner.add('/api/admin/plants', {
-    name: calendar.was[0],
-    category: 'herbs',
-    imageUrl: '',
-    sunRequirement: 'Shade',
-    plantingPeriod: 'January - December',
-  });
-  const front = await openFront(ownSite.url);
-  try {
-    await visit(page, front.url);
-    await owner.change(service, { title: services.is[0] });
-    await owner.change(project, { title: portfolio.is[0] });
-    await owner.change(words, { text: portfolio.is[1] });
-    await owner.change(plant, { name: calendar.is[0] });
-    for (const place of PLACES) {
-      if (place.by === 'address') await page.goto(front.url + place.path);
-      else await click(page, place);
-      await expectNews(page, place);
-      // Written beside the page, which does not wait for it.
-      await expect
-        .poll(() => isKeptAnew(page, [place.path, `${place.path}.data`], place))
-        .toBe(true);
+test(
+  'what the owner changed is in the copy of whoever has seen it',
+  { tag: '@long' },
+  async ({ page, context, ownSite, playwright }) => {
+    test.setTimeout(120_000);
+    const request = await playwright.request.newContext({ baseURL: ownSite.url });
+    const owner = await ownerAt(request, ownSite.url);
+    const [services, portfolio, calendar] = PLACES;
+    const service = await owner.add('/api/admin/services', {
+      title: services.was[0],
+      description: 'Ten letters and more.',
+      shortDescription: 'Short words',
+      imageUrl: '',
+      icon: null,
+      order: 1,
+      active: true,
+    });
+    const project = await owner.add('/api/admin/portfolio', {
+      title: portfolio.was[0],
+      description: 'Ten letters and more.',
+      category: 'modern',
+      featured: true,
+    });
+    const words = await owner.add('/api/admin/testimonials', {
+      name: 'Ada Field',
+      location: 'Epping',
+      text: portfolio.was[1],
+      rating: 5,
+      featured: true,
+      source: 'Letter',
+      permission: true,
+    });
+    const plant = await owner.add('/api/admin/plants', {
+      name: calendar.was[0],
+      category: 'herbs',
+      imageUrl: '',
+      sunRequirement: 'Shade',
+      plantingPeriod: 'January - December',
+    });
+    const front = await openFront(ownSite.url);
+    try {
+      await visit(page, front.url);
+      await owner.change(service, { title: services.is[0] });
+      await owner.change(project, { title: portfolio.is[0] });
+      await owner.change(words, { text: portfolio.is[1] });
+      await owner.change(plant, { name: calendar.is[0] });
+      for (const place of PLACES) {
+        if (place.by === 'address') await page.goto(front.url + place.path);
+        else await click(page, place);
+        await expectNews(page, place);
+        // Written beside the page, which does not wait for it.
+        await expect
+          .poll(() => isKeptAnew(page, [place.path, `${place.path}.data`], place))
+          .toBe(true);
+      }
+      await expect.poll(() => isKeptAnew(page, ['/api/plants'], calendar)).toBe(true);
+      await front.goOffline(context);
+      for (const place of PLACES) {
+        await page.goto(front.url + place.path);
+        await expectNews(page, place);
+      }
+      // Chosen in the browser from the list beside the page.
+      await page.goto(`${front.url}/planting-calendar?category=herbs`);
+      await expectNews(page, calendar);
+      for (const place of PLACES) {
+        await click(page, place);
+        await expectNews(page, place);
+      }
+    } finally {
+      await context.setOffline(false);
+      await front.close();
+      await request.dispose();
     }
-    await expect.poll(() => isKeptAnew(page, ['/api/plants'], calendar)).toBe(true);
-    await front.goOffline(context);
-    for (const place of PLACES) {
-      await page.goto(front.url + place.path);
-      await expectNews(page, place);
-    }
-    // Chosen in the browser from the list beside the page.
-    await page.goto(`${front.url}/planting-calendar?category=herbs`);
-    await expectNews(page, calendar);
-    for (const place of PLACES) {
-      await click(page, place);
-      await expectNews(page, place);
-    }
-  } finally {
-    await context.setOffline(false);
-    await front.close();
-    await request.dispose();
-  }
-});
+  },
+);

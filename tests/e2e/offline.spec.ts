@@ -74,109 +74,109 @@ test('after one visit to the home page every core page opens, by its address and
   }
 });
 
-test('an address with a question is answered as it asks, from what was kept for the page', async ({
-  page,
-  front,
-  context,
-}) => {
-  await visit(page, front.url);
-  await front.goOffline(context);
-  const [month, name] = new Date().getMonth() === 4 ? [6, 'June'] : [5, 'May'];
-  await page.goto(`${front.url}/planting-calendar?month=${month}`);
-  await expect(page.getByRole('heading', { name: `Plants for ${name}` })).toBeVisible();
-  await expect(page.locator('main article').first()).toBeVisible();
-  await page.goto(`${front.url}/booking?kind=site-assessment`);
-  await expect(page.getByRole('tab', { name: /^Site Assessment/ })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-});
-
-test('a design of the library seen once opens with its picture, plan and quantities', async ({
-  page,
-  front,
-  context,
-}) => {
-  await page.goto(`${front.url}/design-library`);
-  const path = await page.locator('main a[href^="/design/"]').first().getAttribute('href');
-  // The plan is asked for while the page itself is still on its way into the copy.
-  front.delay((asked) => asked === path, 1_500);
-  await visit(page, front.url + path);
-  await page.getByRole('heading', { name: 'Plan', exact: true }).scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => keptAddresses(page))
-    .toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(/seen.* \/design\//),
-        expect.stringMatching(/plan\.svg/),
-      ]),
+test(
+  'an address with a question is answered as it asks, from what was kept for the page',
+  { tag: '@long' },
+  async ({ page, front, context }) => {
+    await visit(page, front.url);
+    await front.goOffline(context);
+    const [month, name] = new Date().getMonth() === 4 ? [6, 'June'] : [5, 'May'];
+    await page.goto(`${front.url}/planting-calendar?month=${month}`);
+    await expect(page.getByRole('heading', { name: `Plants for ${name}` })).toBeVisible();
+    await expect(page.locator('main article').first()).toBeVisible();
+    await page.goto(`${front.url}/booking?kind=site-assessment`);
+    await expect(page.getByRole('tab', { name: /^Site Assessment/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
     );
-  await front.goOffline(context);
-  await page.reload();
-  await untilLive(page);
-  await expect(heading(page)).not.toHaveText(OFFLINE);
-  await expect(page.getByRole('heading', { name: 'Plan', exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /Quantities/ })).toBeVisible();
-  const picture = page.locator('main article img').first();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-});
+  },
+);
 
-test('the page the visit began with keeps the pictures it showed', async ({
-  page,
-  front,
-  context,
-}) => {
-  await visit(page, `${front.url}/planting-calendar`);
-  const picture = page.locator('main img').first();
-  await picture.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  const shown = await picture.evaluate(
-    (image: HTMLImageElement) => new URL(image.currentSrc).pathname,
-  );
-  await expect
-    .poll(async () =>
-      (await keptAddresses(page)).some((address) => address === `plotwright-pictures-1 ${shown}`),
-    )
-    .toBe(true);
-  await front.goOffline(context);
-  await page.reload();
-  await untilLive(page);
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-});
+test(
+  'a design of the library seen once opens with its picture, plan and quantities',
+  { tag: '@long' },
+  async ({ page, front, context }) => {
+    await page.goto(`${front.url}/design-library`);
+    const path = await page.locator('main a[href^="/design/"]').first().getAttribute('href');
+    // The plan is asked for while the page itself is still on its way into the copy.
+    front.delay((asked) => asked === path, 1_500);
+    await visit(page, front.url + path);
+    await page.getByRole('heading', { name: 'Plan', exact: true }).scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => keptAddresses(page))
+      .toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/seen.* \/design\//),
+          expect.stringMatching(/plan\.svg/),
+        ]),
+      );
+    await front.goOffline(context);
+    await page.reload();
+    await untilLive(page);
+    await expect(heading(page)).not.toHaveText(OFFLINE);
+    await expect(page.getByRole('heading', { name: 'Plan', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /Quantities/ })).toBeVisible();
+    const picture = page.locator('main article img').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  },
+);
 
-test('an address that was never kept shows what can be read, and opens by itself later', async ({
-  page,
-  front,
-  context,
-}) => {
-  await visit(page, front.url);
-  await front.goOffline(context);
-  await page.goto(`${front.url}/design/dsn_NeverSeenByAnyone00000`);
-  await expect(heading(page)).toHaveText(OFFLINE);
-  await expect(page).toHaveTitle(/^This page needs a connection \| .+/);
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page);
-  await expect(
-    page.getByRole('link', { name: 'Planting calendar', exact: false }).first(),
-  ).toBeVisible();
-  // By the keys: the page is still being laid out for its new width.
-  await page.getByRole('link', { name: 'Home', exact: true }).press('Enter');
-  await expect(page).toHaveURL(`${front.url}/`);
-  await untilLive(page);
-  await page.goto(`${front.url}/no/such/page`);
-  await expect(heading(page)).toHaveText(OFFLINE);
-  await front.goOnline(context);
-  await expect(heading(page)).toHaveText('404 Page Not Found');
-});
+test(
+  'the page the visit began with keeps the pictures it showed',
+  { tag: '@long' },
+  async ({ page, front, context }) => {
+    await visit(page, `${front.url}/planting-calendar`);
+    const picture = page.locator('main img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const shown = await picture.evaluate(
+      (image: HTMLImageElement) => new URL(image.currentSrc).pathname,
+    );
+    await expect
+      .poll(async () =>
+        (await keptAddresses(page)).some((address) => address === `plotwright-pictures-1 ${shown}`),
+      )
+      .toBe(true);
+    await front.goOffline(context);
+    await page.reload();
+    await untilLive(page);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  },
+);
+
+test(
+  'an address that was never kept shows what can be read, and opens by itself later',
+  { tag: '@long' },
+  async ({ page, front, context }) => {
+    await visit(page, front.url);
+    await front.goOffline(context);
+    await page.goto(`${front.url}/design/dsn_NeverSeenByAnyone00000`);
+    await expect(heading(page)).toHaveText(OFFLINE);
+    await expect(page).toHaveTitle(/^This page needs a connection \| .+/);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await expect(
+      page.getByRole('link', { name: 'Planting calendar', exact: false }).first(),
+    ).toBeVisible();
+    // By the keys: the page is still being laid out for its new width.
+    await page.getByRole('link', { name: 'Home', exact: true }).press('Enter');
+    await expect(page).toHaveURL(`${front.url}/`);
+    await untilLive(page);
+    await page.goto(`${front.url}/no/such/page`);
+    await expect(heading(page)).toHaveText(OFFLINE);
+    await front.goOnline(context);
+    await expect(heading(page)).toHaveText('404 Page Not Found');
+  },
+);
 
 test('a click on a page that was never kept leads to the offline page, not to an error', async ({
   page,
@@ -304,89 +304,98 @@ test.describe('what a stranger asks of the back office', () => {
   });
 });
 
-test('a stored page comes back with the policy that allows its own styles', async ({
-  page,
-  front,
-  context,
-}) => {
-  await visit(page, front.url);
-  await front.goOffline(context);
-  const answer = await page.goto(`${front.url}/about`);
-  await untilLive(page);
-  expect(answer!.fromServiceWorker()).toBe(true);
-  const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(await answer!.text())![1]!;
-  const hash = createHash('sha256').update(style).digest('base64');
-  expect(answer!.headers()['content-security-policy']).toContain(`'sha256-${hash}'`);
-});
+test(
+  'a stored page comes back with the policy that allows its own styles',
+  { tag: '@long' },
+  async ({ page, front, context }) => {
+    await visit(page, front.url);
+    await front.goOffline(context);
+    const answer = await page.goto(`${front.url}/about`);
+    await untilLive(page);
+    expect(answer!.fromServiceWorker()).toBe(true);
+    const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(await answer!.text())![1]!;
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(answer!.headers()['content-security-policy']).toContain(`'sha256-${hash}'`);
+  },
+);
 
-test('a line that hardly works does not keep a reader waiting', async ({ page, front }) => {
-  await visit(page, front.url);
-  front.delay((path) => path.startsWith('/about'), 30_000);
-  await page.goto(`${front.url}/about`);
-  await untilLive(page);
-  await expect(heading(page)).toBeVisible();
-});
+test(
+  'a line that hardly works does not keep a reader waiting',
+  { tag: '@long' },
+  async ({ page, front }) => {
+    await visit(page, front.url);
+    front.delay((path) => path.startsWith('/about'), 30_000);
+    await page.goto(`${front.url}/about`);
+    await untilLive(page);
+    await expect(heading(page)).toBeVisible();
+  },
+);
 
-test('pages kept a day ago are fetched anew at the next visit', async ({ page, front }) => {
-  await visit(page, front.url);
-  await page.evaluate(async () => {
-    const name = (await caches.keys()).find((one) => one.startsWith('plotwright-pages-'))!;
-    await (
-      await caches.open(name)
-    ).put('/.renewed', new Response(String(Date.now() - 25 * 60 * 60_000)));
-  });
-  const before = front.heard.length;
-  const heardSince = () => front.heard.slice(before);
-  await page.goto(`${front.url}/design-library`);
-  await expect
-    .poll(heardSince, { timeout: 20_000 })
-    .toEqual(expect.arrayContaining(['GET /about', 'GET /about.data', 'GET /privacy-policy']));
-  await page.goto(`${front.url}/portfolio`);
-  await untilLive(page);
-  expect(heardSince().filter((line) => line === 'GET /about')).toHaveLength(1);
-});
+test(
+  'pages kept a day ago are fetched anew at the next visit',
+  { tag: '@long' },
+  async ({ page, front }) => {
+    await visit(page, front.url);
+    await page.evaluate(async () => {
+      const name = (await caches.keys()).find((one) => one.startsWith('plotwright-pages-'))!;
+      await (
+        await caches.open(name)
+      ).put('/.renewed', new Response(String(Date.now() - 25 * 60 * 60_000)));
+    });
+    const before = front.heard.length;
+    const heardSince = () => front.heard.slice(before);
+    await page.goto(`${front.url}/design-library`);
+    await expect
+      .poll(heardSince, { timeout: 20_000 })
+      .toEqual(expect.arrayContaining(['GET /about', 'GET /about.data', 'GET /privacy-policy']));
+    await page.goto(`${front.url}/portfolio`);
+    await untilLive(page);
+    expect(heardSince().filter((line) => line === 'GET /about')).toHaveLength(1);
+  },
+);
 
-test('a new worker takes over, the page reloads, and what was half filled is still there', async ({
-  page,
-  front,
-}) => {
-  await visit(page, `${front.url}/ai-design`);
-  await page.getByLabel('Describe your garden').fill('A long narrow garden, half filled in');
-  await page.evaluate(() => {
-    // A form that does not save itself, as any page may have one.
-    const form = document.createElement('form');
-    form.dataset.draft = 'note';
-    form.innerHTML =
-      '<label>Note <input name="note"></label><label><input type="checkbox" name="tick" value="1"> Tick</label><label>Secret <input name="secret" type="password"></label>';
-    document.querySelector('main')!.append(form);
-    Object.assign(globalThis, { isOldPage: true });
-  });
-  await page.getByLabel('Note').fill('bring the tape');
-  await page.getByLabel('Tick').check();
-  await page.getByLabel('Secret').fill('never saved');
-  front.publishNewWorker();
-  const before = await page.evaluate(() => caches.keys());
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  await page.waitForFunction(() => !('isOldPage' in globalThis), undefined, { timeout: 30_000 });
-  await untilLive(page);
-  await expect(page.getByLabel('Describe your garden')).toHaveValue(
-    'A long narrow garden, half filled in',
-  );
-  // The form comes back later than the page, as a lazy one does.
-  await page.evaluate(() => {
-    const form = document.createElement('form');
-    form.dataset.draft = 'note';
-    form.innerHTML =
-      '<label>Note <input name="note"></label><label><input type="checkbox" name="tick" value="1"> Tick</label><label>Secret <input name="secret" type="password"></label>';
-    document.querySelector('main')!.append(form);
-  });
-  await expect(page.getByLabel('Note')).toHaveValue('bring the tape');
-  await expect(page.getByLabel('Tick')).toBeChecked();
-  await expect(page.getByLabel('Secret')).toHaveValue('');
-  const after = await page.evaluate(() => caches.keys());
-  expect(after.filter((name) => before.includes(name) && /assets|pages/.test(name))).toEqual([]);
-  expect(after.some((name) => /assets-.+-1$/.test(name))).toBe(true);
-});
+test(
+  'a new worker takes over, the page reloads, and what was half filled is still there',
+  { tag: '@long' },
+  async ({ page, front }) => {
+    await visit(page, `${front.url}/ai-design`);
+    await page.getByLabel('Describe your garden').fill('A long narrow garden, half filled in');
+    await page.evaluate(() => {
+      // A form that does not save itself, as any page may have one.
+      const form = document.createElement('form');
+      form.dataset.draft = 'note';
+      form.innerHTML =
+        '<label>Note <input name="note"></label><label><input type="checkbox" name="tick" value="1"> Tick</label><label>Secret <input name="secret" type="password"></label>';
+      document.querySelector('main')!.append(form);
+      Object.assign(globalThis, { isOldPage: true });
+    });
+    await page.getByLabel('Note').fill('bring the tape');
+    await page.getByLabel('Tick').check();
+    await page.getByLabel('Secret').fill('never saved');
+    front.publishNewWorker();
+    const before = await page.evaluate(() => caches.keys());
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    await page.waitForFunction(() => !('isOldPage' in globalThis), undefined, { timeout: 30_000 });
+    await untilLive(page);
+    await expect(page.getByLabel('Describe your garden')).toHaveValue(
+      'A long narrow garden, half filled in',
+    );
+    // The form comes back later than the page, as a lazy one does.
+    await page.evaluate(() => {
+      const form = document.createElement('form');
+      form.dataset.draft = 'note';
+      form.innerHTML =
+        '<label>Note <input name="note"></label><label><input type="checkbox" name="tick" value="1"> Tick</label><label>Secret <input name="secret" type="password"></label>';
+      document.querySelector('main')!.append(form);
+    });
+    await expect(page.getByLabel('Note')).toHaveValue('bring the tape');
+    await expect(page.getByLabel('Tick')).toBeChecked();
+    await expect(page.getByLabel('Secret')).toHaveValue('');
+    const after = await page.evaluate(() => caches.keys());
+    expect(after.filter((name) => before.includes(name) && /assets|pages/.test(name))).toEqual([]);
+    expect(after.some((name) => /assets-.+-1$/.test(name))).toBe(true);
+  },
+);
 
 test('a design asked for without a network is kept, goes out once, and its maker is told both times', async ({
   page,
@@ -458,18 +467,18 @@ test('a booking request written without a network goes out once, and the form is
   await page.getByRole('button', { name: 'Close', exact: true }).first().click();
 });
 
-test('a request that the maker thinks better of is never sent', async ({
-  page,
-  front,
-  context,
-}) => {
-  await visit(page, `${front.url}/ai-design`);
-  await front.goOffline(context);
-  await generate(page);
-  await page.getByRole('button', { name: 'Do not send it' }).click();
-  await expect(page.getByText('Your garden description is saved on this device')).toHaveCount(0);
-  await front.goOnline(context);
-  await page.reload();
-  await untilLive(page);
-  expect(front.heard.filter((line) => line.startsWith('POST'))).toEqual([]);
-});
+test(
+  'a request that the maker thinks better of is never sent',
+  { tag: '@long' },
+  async ({ page, front, context }) => {
+    await visit(page, `${front.url}/ai-design`);
+    await front.goOffline(context);
+    await generate(page);
+    await page.getByRole('button', { name: 'Do not send it' }).click();
+    await expect(page.getByText('Your garden description is saved on this device')).toHaveCount(0);
+    await front.goOnline(context);
+    await page.reload();
+    await untilLive(page);
+    expect(front.heard.filter((line) => line.startsWith('POST'))).toEqual([]);
+  },
+);

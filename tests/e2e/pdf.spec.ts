@@ -62,35 +62,36 @@ test('each design of a request has a report of its own, and its button says when
   await expect(button).toBeEnabled();
 });
 
-test('a design of this visit opens in a new tab; where none may be opened the page links to it', async ({
-  page,
-  context,
-}) => {
-  await makeDesigns(page);
-  const asked = page.waitForRequest('**/api/design/pdf');
-  const opened = context.waitForEvent('request', (request) => isReport(request.url()));
-  const card = page.locator('main article').first();
-  const button = card.getByRole('button', { name: /^PDF of/ });
-  await button.click();
-  const { gardenDescription } = (await asked).postDataJSON() as { gardenDescription: string };
-  expect(gardenDescription).toBe(
-    await page.evaluate(
-      () => JSON.parse(sessionStorage.getItem('plotwright-design-draft')!).designDescription,
-    ),
-  );
-  await opened;
+test(
+  'a design of this visit opens in a new tab; where none may be opened the page links to it',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await makeDesigns(page);
+    const asked = page.waitForRequest('**/api/design/pdf');
+    const opened = context.waitForEvent('request', (request) => isReport(request.url()));
+    const card = page.locator('main article').first();
+    const button = card.getByRole('button', { name: /^PDF of/ });
+    await button.click();
+    const { gardenDescription } = (await asked).postDataJSON() as { gardenDescription: string };
+    expect(gardenDescription).toBe(
+      await page.evaluate(
+        () => JSON.parse(sessionStorage.getItem('plotwright-design-draft')!).designDescription,
+      ),
+    );
+    await opened;
 
-  await page.evaluate(() => void (window.open = () => null));
-  const address = page.url();
-  await button.click();
-  await expect(card.getByRole('link', { name: /^Open the PDF/ })).toHaveAttribute(
-    'href',
-    /\/uploads\/reports\/rpt_[\w-]+\.pdf$/,
-    { timeout: 30_000 },
-  );
-  await expect(button).toBeEnabled();
-  expect(page.url()).toBe(address);
-});
+    await page.evaluate(() => void (window.open = () => null));
+    const address = page.url();
+    await button.click();
+    await expect(card.getByRole('link', { name: /^Open the PDF/ })).toHaveAttribute(
+      'href',
+      /\/uploads\/reports\/rpt_[\w-]+\.pdf$/,
+      { timeout: 30_000 },
+    );
+    await expect(button).toBeEnabled();
+    expect(page.url()).toBe(address);
+  },
+);
 
 test.describe('when nothing can be printed', () => {
   test.use({ expectedErrors: /status of 50[03]/ });
@@ -127,20 +128,24 @@ test.describe('when nothing can be printed', () => {
     ).toHaveCount(0);
   });
 
-  test('the design tool names the design that could not be printed', async ({ page }) => {
-    await makeDesigns(page);
-    await page.route('**/api/design/pdf', (route) =>
-      route.fulfill({ status: 500, body: 'broken' }),
-    );
-    const card = page.locator('main article').first();
-    const title = await card.getByRole('heading').first().textContent();
-    await card.getByRole('button', { name: /^PDF of/ }).click();
-    await expect(page.getByText('PDF Generation Failed', { exact: true }).first()).toBeVisible();
-    await expect(
-      page.getByText(`Could not generate PDF for ${title}. Please try again.`).first(),
-    ).toBeVisible();
-    await expect(
-      card.getByText(`Could not generate PDF for ${title}. Please try again.`),
-    ).toBeVisible();
-  });
+  test(
+    'the design tool names the design that could not be printed',
+    { tag: '@long' },
+    async ({ page }) => {
+      await makeDesigns(page);
+      await page.route('**/api/design/pdf', (route) =>
+        route.fulfill({ status: 500, body: 'broken' }),
+      );
+      const card = page.locator('main article').first();
+      const title = await card.getByRole('heading').first().textContent();
+      await card.getByRole('button', { name: /^PDF of/ }).click();
+      await expect(page.getByText('PDF Generation Failed', { exact: true }).first()).toBeVisible();
+      await expect(
+        page.getByText(`Could not generate PDF for ${title}. Please try again.`).first(),
+      ).toBeVisible();
+      await expect(
+        card.getByText(`Could not generate PDF for ${title}. Please try again.`),
+      ).toBeVisible();
+    },
+  );
 });

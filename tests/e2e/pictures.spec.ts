@@ -70,15 +70,21 @@ test.describe('results', () => {
     await expectAccessible(page);
   });
 
-  test('a picture that cannot be made leaves the plan and says so quietly', async ({ page }) => {
-    await servePictures(page, { answer: () => ({ failed: ['aerial', 'eye'] }) });
-    await makeDesigns(page);
-    const card = cards(page).first();
-    await expect(card.getByText('The picture could not be made; the plan is exact.')).toBeVisible();
-    await expect(card.getByRole('img', { name: /^Plan of/ })).toBeVisible();
-  });
+  test(
+    'a picture that cannot be made leaves the plan and says so quietly',
+    { tag: '@long' },
+    async ({ page }) => {
+      await servePictures(page, { answer: () => ({ failed: ['aerial', 'eye'] }) });
+      await makeDesigns(page);
+      const card = cards(page).first();
+      await expect(
+        card.getByText('The picture could not be made; the plan is exact.'),
+      ).toBeVisible();
+      await expect(card.getByRole('img', { name: /^Plan of/ })).toBeVisible();
+    },
+  );
 
-  test('asking stops once nothing is on its way', async ({ page }) => {
+  test('asking stops once nothing is on its way', { tag: '@long' }, async ({ page }) => {
     await page.clock.install();
     const served = await servePictures(page, {
       answer: (_, asked) =>
@@ -136,44 +142,46 @@ test.describe('a design page', () => {
     expect(await readShift(page)).toBeLessThan(SEEN_SHIFT);
   });
 
-  test('the seasons are asked for once, when one comes near, and stand in the room kept for them', async ({
-    page,
-  }) => {
-    const base = [testPicture('aerial'), testPicture('eye')];
-    let isPainted = false;
-    const seasons: PictureKind[] = ['spring', 'autumn', 'winter'];
-    const { posted } = await servePictures(page, {
-      answer: () =>
-        isPainted
-          ? { pictures: [...base, ...seasons.map((kind) => testPicture(kind))] }
-          : posted.length > 0
-            ? { pictures: base, pending: seasons }
-            : { pictures: base },
-      wanted: () => ({ pictures: base, pending: seasons }),
-    });
-    await openPage(page, `/design/${(await someDesign(page)).id}`);
-    await expect(page.getByRole('tab', { name: 'From above' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    expect(posted).toEqual([]);
-    const year = page.locator('#year');
-    await year.scrollIntoViewIfNeeded();
-    await expect(year.getByText('Drawing the winter view…')).toBeVisible();
-    await expect.poll(() => posted).toEqual([seasons]);
-    const figures = year.getByRole('figure');
-    await expect(figures).toHaveCount(4);
-    await expect(figures.nth(1)).toContainText(/Summer\s*June/);
-    await figures.last().scrollIntoViewIfNeeded();
-    await watchShift(page);
-    isPainted = true;
-    for (const kind of ['spring', 'eye', 'autumn', 'winter'])
-      await expect(
-        year.getByRole('img', { name: `The ${kind} picture, an AI concept` }),
-      ).toBeVisible();
-    expect(await readShift(page)).toBeLessThan(SEEN_SHIFT);
-    expect(posted).toHaveLength(1);
-  });
+  test(
+    'the seasons are asked for once, when one comes near, and stand in the room kept for them',
+    { tag: '@long' },
+    async ({ page }) => {
+      const base = [testPicture('aerial'), testPicture('eye')];
+      let isPainted = false;
+      const seasons: PictureKind[] = ['spring', 'autumn', 'winter'];
+      const { posted } = await servePictures(page, {
+        answer: () =>
+          isPainted
+            ? { pictures: [...base, ...seasons.map((kind) => testPicture(kind))] }
+            : posted.length > 0
+              ? { pictures: base, pending: seasons }
+              : { pictures: base },
+        wanted: () => ({ pictures: base, pending: seasons }),
+      });
+      await openPage(page, `/design/${(await someDesign(page)).id}`);
+      await expect(page.getByRole('tab', { name: 'From above' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      expect(posted).toEqual([]);
+      const year = page.locator('#year');
+      await year.scrollIntoViewIfNeeded();
+      await expect(year.getByText('Drawing the winter view…')).toBeVisible();
+      await expect.poll(() => posted).toEqual([seasons]);
+      const figures = year.getByRole('figure');
+      await expect(figures).toHaveCount(4);
+      await expect(figures.nth(1)).toContainText(/Summer\s*June/);
+      await figures.last().scrollIntoViewIfNeeded();
+      await watchShift(page);
+      isPainted = true;
+      for (const kind of ['spring', 'eye', 'autumn', 'winter'])
+        await expect(
+          year.getByRole('img', { name: `The ${kind} picture, an AI concept` }),
+        ).toBeVisible();
+      expect(await readShift(page)).toBeLessThan(SEEN_SHIFT);
+      expect(posted).toHaveLength(1);
+    },
+  );
 
   test('a sketch is painted when asked for and then shown', async ({ page }) => {
     const base = [testPicture('aerial'), testPicture('eye')];

@@ -155,30 +155,35 @@ const ELSEWHERE = new Set([
   'plotwright-enquiry-draft',
 ]);
 
-test('the cookie page lists what a browser really holds after a visit', async ({ page }) => {
-  test.slow();
-  const held = new Map<string, { kind: StorageKind; name: string }>();
-  for (const doing of Object.values(DOINGS)) {
-    await doing(page);
-    for (const item of await readStorage(page)) held.set(`${item.kind} ${item.name}`, item);
-  }
-  const found = [...held.values()];
-  expect(found.filter(({ kind }) => kind === 'cookie')).toEqual([]);
-  const unlisted = found.filter(
-    ({ kind, name }) => !STORED_ITEMS.some((item) => item.kind === kind && isItemNamed(item, name)),
-  );
-  expect(unlisted).toEqual([]);
-  // Offline copies are made by the worker in its own time; tests/e2e/offline.spec.ts looks into them.
-  const unseen = STORED_ITEMS.filter(
-    (item) =>
-      item.kind !== 'cache' &&
-      !ELSEWHERE.has(item.name) &&
-      !found.some(({ kind, name }) => kind === item.kind && isItemNamed(item, name)),
-  );
-  expect(unseen.map((item) => item.name)).toEqual([]);
+test(
+  'the cookie page lists what a browser really holds after a visit',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.slow();
+    const held = new Map<string, { kind: StorageKind; name: string }>();
+    for (const doing of Object.values(DOINGS)) {
+      await doing(page);
+      for (const item of await readStorage(page)) held.set(`${item.kind} ${item.name}`, item);
+    }
+    const found = [...held.values()];
+    expect(found.filter(({ kind }) => kind === 'cookie')).toEqual([]);
+    const unlisted = found.filter(
+      ({ kind, name }) =>
+        !STORED_ITEMS.some((item) => item.kind === kind && isItemNamed(item, name)),
+    );
+    expect(unlisted).toEqual([]);
+    // Offline copies are made by the worker in its own time; tests/e2e/offline.spec.ts looks into them.
+    const unseen = STORED_ITEMS.filter(
+      (item) =>
+        item.kind !== 'cache' &&
+        !ELSEWHERE.has(item.name) &&
+        !found.some(({ kind, name }) => kind === item.kind && isItemNamed(item, name)),
+    );
+    expect(unseen.map((item) => item.name)).toEqual([]);
 
-  await openPage(page, '/cookie-policy');
-  const table = page.getByRole('table', { name: 'Cookies and other stored items' });
-  for (const item of STORED_ITEMS)
-    await expect(table.getByRole('rowheader', { name: item.name, exact: true })).toBeVisible();
-});
+    await openPage(page, '/cookie-policy');
+    const table = page.getByRole('table', { name: 'Cookies and other stored items' });
+    for (const item of STORED_ITEMS)
+      await expect(table.getByRole('rowheader', { name: item.name, exact: true })).toBeVisible();
+  },
+);

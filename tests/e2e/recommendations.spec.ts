@@ -75,7 +75,7 @@ test('three steps lead from a postcode to at most six plants and this month’s 
   await expect(page.getByLabel('Postcode')).toBeFocused();
 });
 
-test('another place replaces the soil that was chosen', async ({ page }) => {
+test('another place replaces the soil that was chosen', { tag: '@long' }, async ({ page }) => {
   await analyse(page);
   await choose(page, 'soilType', 'loam');
   await choose(page, 'gardenSize', 'large');
@@ -162,7 +162,7 @@ test('the report opens in a window of its own and holds what one would keep', as
   expect(noise).toEqual([]);
 });
 
-test('a blocked pop-up is said, and what to do about it', async ({ page }) => {
+test('a blocked pop-up is said, and what to do about it', { tag: '@long' }, async ({ page }) => {
   // What a browser answers that blocks it.
   await page.addInitScript(() => Object.assign(window, { open: () => null }));
   await recommend(page);
@@ -178,7 +178,7 @@ test('a blocked pop-up is said, and what to do about it', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Download Complete Report' })).toBeEnabled();
 });
 
-test('no plant in the calendar, no recommendation', async ({ page }) => {
+test('no plant in the calendar, no recommendation', { tag: '@long' }, async ({ page }) => {
   await page.route('**/api/plants', (route) => route.fulfill({ json: [] }));
   await recommend(page);
   await expect(
@@ -190,7 +190,7 @@ test('no plant in the calendar, no recommendation', async ({ page }) => {
 
 test.describe('when the plants cannot be fetched', () => {
   test.use({ expectedErrors: /ERR_CONNECTION|Failed to load resource|Failed to fetch/ });
-  test('says so, and another try brings them', async ({ page }) => {
+  test('says so, and another try brings them', { tag: '@long' }, async ({ page }) => {
     await page.route('**/api/plants', (route) => route.abort('connectionreset'));
     await recommend(page);
     await expect(page.getByText('Failed to load planting data.', { exact: true })).toBeVisible();
