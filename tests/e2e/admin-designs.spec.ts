@@ -226,50 +226,48 @@ test.describe('with failures on purpose', () => {
 
 test.describe('with a refusal', () => {
   test.use({ expectedErrors: /status of 403/ });
-  test(
-    'what the firm has taken out of the library its visitor cannot put back, and what its visitor took back has no button',
-    { tag: '@long' },
-    async ({ page }) => {
-      test.setTimeout(120_000);
-      await logInAs(page);
-      const {
-        sessionId,
-        ids: [taken, withdrawn],
-      } = await askForDesigns(page, 'A garden 8 by 12 metres for newts with a log pile');
-      for (const id of [taken, withdrawn])
-        await post(page, `/api/designs/${id}/share`, { shared: true, sessionId });
-      await post(page, `/api/admin/designs/${taken}/share`, { shared: false });
-      await post(page, `/api/designs/${withdrawn}/share`, { shared: false, sessionId });
+  test('what the firm has taken out of the library its visitor cannot put back, and what its visitor took back has no button', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await logInAs(page);
+    const {
+      sessionId,
+      ids: [taken, withdrawn],
+    } = await askForDesigns(page, 'A garden 8 by 12 metres for newts with a log pile');
+    for (const id of [taken, withdrawn])
+      await post(page, `/api/designs/${id}/share`, { shared: true, sessionId });
+    await post(page, `/api/admin/designs/${taken}/share`, { shared: false });
+    await post(page, `/api/designs/${withdrawn}/share`, { shared: false, sessionId });
 
-      await page.evaluate(
-        (own) => localStorage.setItem('plotwright-own-designs', JSON.stringify(own)),
-        [{ id: taken, sessionId }],
-      );
-      await page.goto(`/design/${taken}`);
-      await page.getByRole('button', { name: 'Publish it in the library' }).click();
-      await expect(page.getByRole('alert').filter({ hasText: 'The firm' })).toHaveText(
-        'The firm has taken this out of the library: please ask us.',
-      );
+    await page.evaluate(
+      (own) => localStorage.setItem('plotwright-own-designs', JSON.stringify(own)),
+      [{ id: taken, sessionId }],
+    );
+    await page.goto(`/design/${taken}`);
+    await page.getByRole('button', { name: 'Publish it in the library' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'The firm' })).toHaveText(
+      'The firm has taken this out of the library: please ask us.',
+    );
 
-      await openDesigns(page);
-      await page.getByLabel('Search descriptions, postcodes, titles, people').fill('newts');
-      await panel(page)
-        .getByRole('button', { name: /^Look at .* newts/ })
-        .click();
-      const look = page.getByRole('dialog');
-      await expect(look.getByRole('article')).toHaveCount(3);
-      await expect(
-        look.getByText('Its visitor has taken it out of the library: only they can show it again.'),
-      ).toBeVisible();
-      await expect(
-        look.getByText('Its visitor has not shared it: only they can put it in the library.'),
-      ).toBeVisible();
-      await expect(look.getByRole('button', { name: /^Show in the library/ })).toHaveCount(1);
-      await expectAccessible(page);
-      await look.getByRole('button', { name: /^Show in the library/ }).click();
-      await expect(page.getByText('Shown in the library again', { exact: true })).toBeVisible();
-    },
-  );
+    await openDesigns(page);
+    await page.getByLabel('Search descriptions, postcodes, titles, people').fill('newts');
+    await panel(page)
+      .getByRole('button', { name: /^Look at .* newts/ })
+      .click();
+    const look = page.getByRole('dialog');
+    await expect(look.getByRole('article')).toHaveCount(3);
+    await expect(
+      look.getByText('Its visitor has taken it out of the library: only they can show it again.'),
+    ).toBeVisible();
+    await expect(
+      look.getByText('Its visitor has not shared it: only they can put it in the library.'),
+    ).toBeVisible();
+    await expect(look.getByRole('button', { name: /^Show in the library/ })).toHaveCount(1);
+    await expectAccessible(page);
+    await look.getByRole('button', { name: /^Show in the library/ }).click();
+    await expect(page.getByText('Shown in the library again', { exact: true })).toBeVisible();
+  });
 });
 
 test('a request for an appointment is read, marked as answered and deleted', async ({ page }) => {

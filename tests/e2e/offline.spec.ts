@@ -304,20 +304,20 @@ test.describe('what a stranger asks of the back office', () => {
   });
 });
 
-test(
-  'a stored page comes back with the policy that allows its own styles',
-  { tag: '@long' },
-  async ({ page, front, context }) => {
-    await visit(page, front.url);
-    await front.goOffline(context);
-    const answer = await page.goto(`${front.url}/about`);
-    await untilLive(page);
-    expect(answer!.fromServiceWorker()).toBe(true);
-    const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(await answer!.text())![1]!;
-    const hash = createHash('sha256').update(style).digest('base64');
-    expect(answer!.headers()['content-security-policy']).toContain(`'sha256-${hash}'`);
-  },
-);
+test('a stored page comes back with the policy that allows its own styles', async ({
+  page,
+  front,
+  context,
+}) => {
+  await visit(page, front.url);
+  await front.goOffline(context);
+  const answer = await page.goto(`${front.url}/about`);
+  await untilLive(page);
+  expect(answer!.fromServiceWorker()).toBe(true);
+  const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(await answer!.text())![1]!;
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(answer!.headers()['content-security-policy']).toContain(`'sha256-${hash}'`);
+});
 
 test(
   'a line that hardly works does not keep a reader waiting',
