@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
 import { sampleRateBook } from '#content/rates/rate-book.ts';
 import { areaM2 } from '../geometry/region.ts';
-import type { Costing } from '../model/costing.ts';
 import type { GardenModel } from '../model/garden.ts';
-import { AREA_KINDS } from '../model/layout.ts';
-import type { FurnishingKind, Material } from '../model/layout.ts';
-import { PROJECT_TYPES } from '../model/brief.ts';
-import { BUILD_UPS } from '../quantities/build-ups.ts';
-import { takeOff } from '../quantities/take-off.ts';
+import type { Material } from '../model/layout.ts';
 import { relay, repot } from './changes.ts';
-import { cheaperChoices } from './cheaper-choices.ts';
 import {
   FIXTURES,
   areaAt,
@@ -20,15 +14,12 @@ import {
   withLayout,
   withSite,
 } from './fixtures/sample-gardens.ts';
-import { priceGarden } from './price-garden.ts';
-import { makePricer, shareOut } from './price-lines.ts';
+import { shareOut } from './price-lines.ts';
 import { measureGarden } from '../quantities/measure.ts';
 import { poundsOf } from './range.ts';
 import { dateInWords } from './terms.ts';
+import { price } from '#tests/support/price.ts';
 
-const none = { plants: [] };
-const price = (model: GardenModel, brief = sampleBrief(), rates = sampleRateBook): Costing =>
-  priceGarden({ quantities: takeOff(model, none), rates, model, brief });
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 const gardens = (): [string, GardenModel][] => [
   ...FIXTURES.map((name): [string, GardenModel] => [name, fixtureGarden(name)]),
@@ -246,187 +237,6 @@ test('a garden room is named with its guide price, and its base is priced', () =
   );
   expect(c.lines.find((line) => line.id === 'base:gardenroom')?.net).toBe(12);
   expect(c.lines.some((line) => line.rateKey === 'garden-room')).toBe(false);
-});
-
-test('everything a garden can hold has a rate in the sample book', () => {
-  const base = plainGarden(),
-    kinds: FurnishingKind[] = [
-      'dining-set',
-      'lounge-set',
-      'bench',
-      'pergola',
-      'arbour',
-      'fire-pit',
-      'hot-tub',
-      'outdoor-kitchen',
-      'pot',
-      'urn',
-      'raised-bed',
-      'swing',
-      'climbing-frame',
-      'sandpit',
-      'trampoline',
-      'playhouse',
-      'log-steps',
-      'bird-bath',
-      'bird-feeder',
-      'bug-hotel',
-      'water-butt',
-      'fountain',
-      'washing-line',
-      'hammock',
-      'shed',
-      'store',
-      'greenhouse',
-      'garden-room',
-      'compost-bins',
-      'post-light',
-      'spike-light',
-      'sculpture',
-      'sunlounger',
-      'boulder',
-    ];
-  const furnishings = kinds.flatMap((kind) => [
-    furnishingAt(`${kind}-small`, kind, 'lawn', { widthMm: 1200, depthMm: 900 }),
-    furnishingAt(`${kind}-large`, kind, 'lawn', { widthMm: 4000, depthMm: 3000 }),
-  ]);
-  const screens = (['hedge', 'trellis', 'slatted-screen', 'low-wall', 'raised-edge'] as const).map(
-    (kind, i) => ({
-      id: `screen-${i}`,
-      kind,
-      line: [
-        [1000, 4000 + i * 500],
-        [6000, 4000 + i * 500],
-      ] as [number, number][],
-      heightMm: 900,
-      thicknessMm: 100,
-      openings: [],
-      why: '',
-    }),
-  );
-  const materials = Object.keys(BUILD_UPS) as Material[],
-    floors = [...materials, 'soil' as const, 'none' as const];
-  const areas = Array.from({ length: 54 }, (_, i) =>
-    areaAt(
-      `area-${i}`,
-      AREA_KINDS[i % AREA_KINDS.length]!,
-      floors[(i + Math.floor(i / 18)) % floors.length]!,
-      [
-        (i % 9) * 2000,
-        Math.floor(i / 9) * 2000,
-        (i % 9) * 2000 + 2000,
-        Math.floor(i / 9) * 2000 + 2000,
-      ],
-      i > 27 ? { feature: 'formalpond' } : {},
-    ),
-  );
-  for (const position of ['back', 'roof'] as const)
-    for (const texture of ['clay', 'loam', 'sandy', 'chalk'] as const)
-      for (const projectType of PROJECT_TYPES) {
-        const model = {
-          ...withSite(
-            withLayout(base, {
-              areas,
-              furnishings,
-              screens,
-              stones: [{ x: 1, y: 1, widthMm: 400, depthMm: 400, turnDeg: 0, areaId: 'area-2' }],
-            }),
-            { position, soil: { ...base.site.soil, texture } },
-          ),
-          projectType,
-        };
-        const c = price(model);
-        expect(Object.values(c.areaKindsPence).reduce((a, b) => a + b, 0)).toBe(c.totalPence);
-        expect(c.totalPence).toBeGreaterThan(0);
-      }
-});
-
-test('a rate book with a hole is refused by name', () => {
-  const rates = {
-    ...sampleRateBook,
-    rates: sampleRateBook.rates.filter((rate) => rate.key !== 'turf'),
-  };
-  expect(() => price(plainGarden(), sampleBrief(), rates)).toThrow('no rate "turf"');
-  expect(() => makePricer({ ...sampleRateBook, plantPence: {} }).of('plant:shrub:3L')).toThrow(
-    'no plant price for "3L"',
-  );
-});
-
-test('cheaper choices bring the price down, and stop when it fits', () => {
-  const model = fixtureGarden('ell-3'),
-    brief = sampleBrief(),
-    full = price(model).totalPence;
-  const same = cheaperChoices({ model, brief, rates: sampleRateBook, budgetPence: full });
-  expect(same).toMatchObject({ changed: [], fits: true, totalPence: full });
-  expect(same.model).toBe(model);
-  const before = JSON.stringify(model),
-    less = cheaperChoices({ model, brief, rates: sampleRateBook, budgetPence: full - 300_000 });
-  expect(less.fits).toBe(true);
-  expect(less.changed.length).toBeGreaterThan(0);
-  expect(price(less.model).totalPence).toBe(less.totalPence);
-  expect(JSON.stringify(model)).toBe(before);
-  const least = cheaperChoices({ model, brief, rates: sampleRateBook, budgetPence: 100 });
-  expect(least.fits).toBe(false);
-  expect(least.totalPence).toBeLessThan(0.85 * full);
-  expect(least.changed.length).toBeGreaterThan(less.changed.length);
-});
-
-test('cheaper choices keep what was asked for and every firm floor for wheels', () => {
-  const base = plainGarden(),
-    model = withLayout(base, {
-      furnishings: [
-        furnishingAt('light', 'post-light', 'bed-1'),
-        furnishingAt('pergola', 'pergola', 'terrace'),
-      ],
-    });
-  const kept = cheaperChoices({
-    model,
-    brief: sampleBrief({ wanted: ['lighting', 'pergola'], household: { wheelchair: true } }),
-    rates: sampleRateBook,
-    budgetPence: 100,
-  });
-  expect(kept.model.layout.furnishings.map((f) => f.id)).toEqual(['light', 'pergola']);
-  expect(kept.model.layout.areas.find((a) => a.id === 'terrace')?.material).toBe('concrete-paving');
-  const free = cheaperChoices({
-    model,
-    brief: sampleBrief(),
-    rates: sampleRateBook,
-    budgetPence: 100,
-  });
-  expect(free.model.layout.furnishings).toEqual([]);
-  expect(free.model.layout.areas.find((a) => a.id === 'terrace')?.material).toBe('gravel');
-  expect(free.model.layout.shares.permeable).toBeGreaterThan(model.layout.shares.permeable);
-});
-
-test('cheaper choices leave what the plan shows in place and say what is left to the household', () => {
-  const model = fixtureGarden('family-1'),
-    least = cheaperChoices({
-      model,
-      brief: sampleBrief(),
-      rates: sampleRateBook,
-      budgetPence: 100,
-    });
-  const kept = new Set(least.model.planting.placements);
-  expect(model.planting.placements.filter((p) => kept.has(p))).toEqual(
-    least.model.planting.placements,
-  );
-  expect(least.model.planting.schedule.map((line) => line.count)).toEqual(
-    least.model.planting.schedule.map(
-      (line) => least.model.planting.placements.filter((p) => p.plantId === line.plantId).length,
-    ),
-  );
-  expect(least.model.layout.areas.map((a) => a.region)).toEqual(
-    model.layout.areas.map((a) => a.region),
-  );
-  expect(least.model.savings).toContain('own-clearance');
-  const c = price(least.model);
-  expect(c.excludes.join(' ')).toContain(
-    'Left to you, to keep to the budget: aftercare, staining the fences, mulching, clearing the ground, daily tidying and bringing compost for the beds.',
-  );
-  expect(c.lines.some((line) => line.rateKey === 'turf' || line.rateKey === 'clearance')).toBe(
-    false,
-  );
-  expect(c.swaps.every((swap) => !swap.id.startsWith('own-'))).toBe(true);
 });
 
 test('figures and dates are written as people write them', () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { drawPlan } from './draw-plan.ts';
 import { splitDrawing } from './split-drawing.ts';
-import { sampleCatalogue, sampleModel } from './testing/sample-garden.ts';
+import { sampleCatalogue } from './testing/sample-catalogue.ts';
+import { sampleModel } from './testing/sample-garden.ts';
 import { toSvg } from './to-svg.ts';
 
 const drawing = drawPlan({ model: sampleModel({}), catalogue: sampleCatalogue, view: 'page' });

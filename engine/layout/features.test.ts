@@ -1,12 +1,9 @@
-import { designWeights } from '#content/design/weights.ts';
 import { expect, test } from 'vitest';
-import { area, bounds, distanceToEdge } from '../geometry/region.ts';
+import { bounds } from '../geometry/region.ts';
 import type { Brief, FeatureId, Preference } from '../model/brief.ts';
 import { FEATURES, PROJECT_TYPES } from '../model/brief.ts';
 import type { Layout } from '../model/layout.ts';
-import type { Site } from '../model/site.ts';
 import { wishesOfType } from '../brief/type-wishes.ts';
-import { siteSun } from '../sunlight/site-sun.ts';
 import {
   assumed,
   box,
@@ -15,20 +12,11 @@ import {
   said,
   wanting,
 } from '#tests/support/generated-sites.ts';
-import { layOut } from './lay-out.ts';
 import { GROUND_FEATURES } from '../features/features.ts';
+import { design } from '#tests/support/plots.ts';
 
-const FAMILY_PLOT = plainSite(box(9000, 12000), { doorX: 3000, bearingDeg: 200 });
 const LONG_PLOT = plainSite(box(5500, 24000), { doorX: 2000, bearingDeg: 180 });
 const BIG_PLOT = plainSite(box(14000, 20000), { doorX: 6000, bearingDeg: 180 });
-const design = (brief: Partial<Brief>, site: Site = FAMILY_PLOT, seed = 3) =>
-  layOut({
-    weights: designWeights.layout,
-    site,
-    brief: plainBrief(brief),
-    sun: siteSun(site),
-    seed,
-  });
 const household = (change: Partial<Brief['household']>): Brief['household'] => ({
   ...plainBrief().household,
   ...change,
@@ -206,83 +194,6 @@ test('a climbing frame has 1.5 m of soft floor on every side', () => {
   }
 });
 
-test('existing things that are kept keep their ground', () => {
-  const site = plainSite(box(11000, 15000), {
-    doorX: 4000,
-    existing: [
-      {
-        id: 'apple',
-        kind: 'tree',
-        name: 'old apple tree',
-        x: 8500,
-        y: 9000,
-        radiusMm: 1800,
-        heightMm: 4500,
-        evergreen: false,
-      },
-      {
-        id: 'shed',
-        kind: 'shed',
-        name: 'the shed',
-        x: 1500,
-        y: 13500,
-        radiusMm: 1100,
-        heightMm: 2300,
-        evergreen: false,
-      },
-      {
-        id: 'pond',
-        kind: 'pond',
-        name: 'small pond',
-        x: 3000,
-        y: 8000,
-        radiusMm: 1000,
-        heightMm: 0,
-        evergreen: false,
-      },
-    ],
-  });
-  for (const layout of design({ wanted: wanting('dining', 'lawn', 'seat', 'shed') }, site)
-    .layouts) {
-    const shed = layout.areas.filter((a) => a.kind === 'shed'),
-      pond = layout.areas.filter((a) => a.kind === 'pond');
-    expect(shed.map((a) => a.id)).toEqual(['kept-shed']);
-    expect(area(shed[0]!.region) / 1e6).toBeCloseTo(4.84, 1);
-    expect(pond.map((a) => a.id)).toEqual(['kept-pond']);
-    const beneath = layout.areas.find(
-      (a) =>
-        ['terrace', 'path', 'seat', 'shed', 'lawn'].includes(a.kind) &&
-        a.region.some((p) => {
-          const b = bounds([p]);
-          return b.x0 < 8400 && b.x1 > 8600 && b.y0 < 8900 && b.y1 > 9100 && a.kind !== 'lawn';
-        }),
-    );
-    expect(beneath?.kind ?? 'bed').not.toBe('terrace');
-  }
-});
-
-test('a kept patio at the door is the terrace', () => {
-  const site = plainSite(box(10000, 14000), {
-    doorX: 4000,
-    existing: [
-      {
-        id: 'patio',
-        kind: 'patio',
-        name: 'the patio',
-        x: 4000,
-        y: 1800,
-        radiusMm: 1800,
-        heightMm: 0,
-        evergreen: false,
-      },
-    ],
-  });
-  for (const layout of design({}, site).layouts) {
-    expect(layout.areas.find((a) => a.id === 'terrace')!.label).toBe('The patio');
-    expect(layout.areas.find((a) => a.id === 'terrace')!.material).toBe('none');
-  }
-});
-
 test('a fire pit has benches round it that face it', () => {
   for (const layout of design({ wanted: wanting('dining', 'lawn', 'firepit') }, BIG_PLOT).layouts) {
     const pit = layout.furnishings.find((f) => f.kind === 'fire-pit')!;
@@ -308,35 +219,6 @@ test('a trampoline asked for on a long plot is placed', () => {
     ).toBe(true);
 });
 
-test('something kept in front of the door does not shut it', () => {
-  const site = plainSite(box(8000, 10000), {
-    doorX: 4000,
-    existing: [
-      {
-        id: 'shed',
-        kind: 'shed',
-        name: 'old shed',
-        x: 4000,
-        y: 900,
-        radiusMm: 1000,
-        heightMm: 2000,
-        evergreen: false,
-      },
-    ],
-  });
-  for (const layout of design({}, site).layouts)
-    expect(
-      distanceToEdge(layout.areas.find((a) => a.id === 'terrace')!.region, 4000, 0),
-    ).toBeLessThan(10);
-});
-
-test('a plot on a slope gets a low wall at the terrace', () => {
-  const { layouts } = design({}, { ...FAMILY_PLOT, slope: 'up' });
-  expect(
-    layouts.some((layout) => layout.screens.some((screen) => screen.kind === 'low-wall')),
-  ).toBe(true);
-});
-
 test('every area gives a reason for its place', () => {
   for (const layout of design({ wanted: wanting('dining', 'lawn', 'shed', 'seat', 'pond') })
     .layouts) {
@@ -347,45 +229,6 @@ test('every area gives a reason for its place', () => {
       expect(a.why.length, a.id).toBeGreaterThan(0);
     }
     for (const screen of layout.screens) expect(screen.why.length).toBeGreaterThan(0);
-  }
-});
-
-test('unusual plots are designed without an error', () => {
-  const odd = [
-    plainSite(
-      [
-        [0, 0],
-        [12000, 0],
-        [1000, 16000],
-      ],
-      { doorX: 4000 },
-    ),
-    plainSite(box(2400, 5000), { doorX: 1200 }),
-    plainSite(box(30000, 4000), { doorX: 15000 }),
-    plainSite(
-      [
-        [0, 0],
-        [12000, 0],
-        [12000, 10000],
-        [8000, 10000],
-        [8000, 4000],
-        [4000, 4000],
-        [4000, 10000],
-        [0, 10000],
-      ],
-      { doorX: 6000 },
-    ),
-    plainSite(box(14000, 12000), { doorX: 6000, house: { x0: 4000, x1: 9000 } }),
-  ];
-  for (const site of odd) {
-    const { layouts } = design({ wanted: wanting('dining', 'lawn', 'shed') }, site);
-    expect(layouts).toHaveLength(3);
-    for (const layout of layouts)
-      expect(
-        Math.abs(
-          layout.areas.reduce((sum, a) => sum + area(a.region), 0) - area([[site.boundary]]),
-        ),
-      ).toBeLessThan(60_000);
   }
 });
 

@@ -2,20 +2,20 @@
 import type { Screen } from '../model/layout.ts';
 import type { Mm, Point } from '../model/shapes.ts';
 import { area, bounds } from '../geometry/region.ts';
-import { offset } from '../geometry/trial.ts';
 import { ScreenGround } from './screen-ground.ts';
 import { isRound, type Ask, type Draft, type Part } from './plan-types.ts';
+import { formalEdging, retainingWalls, behindPlanters } from './low-screens.ts';
+import { type Found, MOST_UNDUG_MM, type Make } from './screen-kinds.ts';
 
-type Make = Omit<Screen, 'id' | 'line' | 'openings'>;
-type Found = Omit<Screen, 'id'>;
 /** Beds this wide in front of a room can carry a screen. */
 const FROM_ROOM_MM = 220;
+
 /** Two lines of screen nearer than this would stand back to back. */
 const NOT_TWICE_MM = 1800;
-/** Wind and fixings allow no more on a roof. */
-const MOST_UNDUG_MM = 1800;
+
 const LONG_FROM_MM = 13000,
   LONG_ROUND_FROM_MM = 18000;
+
 const ROOMS: ReadonlySet<Part['kind']> = new Set<Part['kind']>([
   'seat',
   'play',
@@ -246,72 +246,4 @@ function privacyScreens(draft: Draft, ground: ScreenGround): Found[] {
     );
   }
   return out;
-}
-
-/** Screens stand in the planters, along the edges that are looked in over. */
-function behindPlanters(draft: Draft, ground: ScreenGround, make: Make): Found[] {
-  return draft.parts
-    .filter((part) => part.kind === 'bed')
-    .slice(0, 3)
-    .flatMap((part) => {
-      const box = bounds(part.region),
-        wide = box.x1 - box.x0 > box.y1 - box.y0,
-        mid = (draft.frame.x0 + draft.frame.x1) / 2;
-      const x = (box.x0 + box.x1) / 2 > mid ? box.x1 - 200 : box.x0 + 200;
-      return ground.along(
-        wide
-          ? [
-              [box.x0 + 100, box.y1 - 200],
-              [box.x1 - 100, box.y1 - 200],
-            ]
-          : [
-              [x, box.y0 + 100],
-              [x, box.y1 - 100],
-            ],
-        {
-          ...make,
-          heightMm: MOST_UNDUG_MM,
-          why: 'A screen in the planter breaks the view in, low enough to stand up to the wind',
-        },
-      );
-    });
-}
-
-/** A formal lawn is framed by a low clipped hedge. */
-function formalEdging(draft: Draft, ground: ScreenGround): Found[] {
-  const { ask, language, figure } = draft;
-  if (
-    language !== 'formal' ||
-    ask.budget === 'low' ||
-    ask.type === 'lowmaint' ||
-    !figure.length ||
-    area(figure) < 12e6
-  )
-    return [];
-  const ring = offset(figure, 250)[0]?.[0];
-  if (!ring) return [];
-  return ground.along([...ring, ring[0]!], {
-    kind: 'hedge',
-    heightMm: 450,
-    thicknessMm: 300,
-    why: 'A clipped edge keeps the planting off the grass and holds the line in winter',
-  });
-}
-
-/** On a slope the terrace is held, or holds the ground above it, by a low wall that also gives seats. */
-function retainingWalls(draft: Draft, ground: ScreenGround): Found[] {
-  const { site, terrace } = draft;
-  if (site.slope === 'level') return [];
-  const ring = offset(terrace.region, 150)[0]?.[0];
-  if (!ring) return [];
-  const why =
-    site.slope === 'up'
-      ? 'Holds the rising ground back from the terrace, at sitting height'
-      : 'Holds the terrace level where the ground falls away, at sitting height';
-  const front = ring.filter(([, y]) => y > 0);
-  const start = front.findIndex(
-    ([, y], i) => y < (front[(i + front.length - 1) % front.length]?.[1] ?? 0),
-  );
-  const line = start > 0 ? [...front.slice(start), ...front.slice(0, start)] : front;
-  return ground.along(line, { kind: 'low-wall', heightMm: 450, thicknessMm: 250, why });
 }

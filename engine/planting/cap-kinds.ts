@@ -1,7 +1,8 @@
 /** No kind takes the garden over: drifts of one that is too many are given to others that suit the same ground. */
 import type { Plant } from '../model/plant.ts';
 import type { PlantPlacement } from '../model/planting.ts';
-import { type Palette, canDo, isMeadowPlant } from './choose-palette.ts';
+import { type Palette } from './choose-palette.ts';
+import { canDo, isMeadowPlant } from './plant-works.ts';
 import { roomFor } from './ground.ts';
 import { type Bed, type Job, footOf, heightOf, radiusOf } from './job.ts';
 import { isWanted, tasteScore } from './score-plant.ts';

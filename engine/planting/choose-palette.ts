@@ -5,108 +5,9 @@ import { type Job, isEvergreen } from './job.ts';
 import { isAccent, isWanted, tasteScore, feedsWildlife, whim } from './score-plant.ts';
 import { ShowTally, summerShow } from './show.ts';
 import { type Zone, zoneFit, zonesOf } from './zones.ts';
+import { type Work, staysPut, canDo } from './plant-works.ts';
 
-/** The work a kind does in a bed. */
-export type Work = 'dome' | 'shrub' | 'tall' | 'emergent' | 'mid' | 'front' | 'ground' | 'bulb';
 export type Palette = { kinds: Map<Work, Plant[]>; zones: Zone[]; all: Plant[] };
-
-/** Plugs and seed for long grass: at home in a meadow, a nuisance in a border. */
-export const isMeadowPlant = (plant: Plant): boolean =>
-  plant.potSize === 'plug' || plant.potSize === 'seed' || plant.notes.startsWith('Meadow.');
-/** Herbs that last one summer, or that run, do not belong in a border. */
-const staysPut = (plant: Plant) =>
-  plant.foliage.type !== 'annual' &&
-  plant.category !== 'vegetable' &&
-  !plant.latinName.startsWith('Mentha') &&
-  !isMeadowPlant(plant);
-
-const HERBACEOUS: readonly Plant['category'][] = [
-  'perennial',
-  'grass',
-  'fern',
-  'groundcover',
-  'herb',
-];
-const isLowForm = (plant: Plant) =>
-  plant.form === 'mat' ||
-  plant.form === 'clump' ||
-  plant.form === 'fern' ||
-  plant.form === 'broad-grass' ||
-  plant.form === 'herb' ||
-  plant.form === 'daisy' ||
-  plant.form === 'strap-leaf' ||
-  plant.form === 'bold-leaf';
-
-/** True when a plant can do the work; one plant may do several. */
-export function canDo(plant: Plant, work: Work): boolean {
-  const { category, layer, heightM, spreadM, form } = plant;
-  const woody =
-    category === 'shrub' ||
-    category === 'hedging' ||
-    (category === 'fruit' && layer !== 'canopy' && form !== 'trained-fruit' && heightM >= 0.8) ||
-    (category === 'herb' && isEvergreen(plant));
-  const herbaceous =
-    HERBACEOUS.includes(category) ||
-    (category === 'shrub' && (layer === 'edging' || layer === 'mid-border') && spreadM <= 1);
-  switch (work) {
-    case 'dome':
-      return (
-        woody &&
-        isEvergreen(plant) &&
-        (form === 'dome' ||
-          form === 'cube' ||
-          (form === 'hedge' && heightM <= 1.6 && spreadM <= 1.1)) &&
-        spreadM >= 0.45 &&
-        spreadM <= 1.5 &&
-        heightM <= 1.6
-      );
-    case 'shrub':
-      return (
-        (category === 'shrub' || category === 'fruit') &&
-        woody &&
-        heightM >= 0.9 &&
-        heightM <= 3.2 &&
-        spreadM >= 0.9 &&
-        spreadM <= 2.8 &&
-        layer !== 'edging' &&
-        layer !== 'groundcover'
-      );
-    case 'tall':
-      return (
-        (HERBACEOUS.includes(category) ||
-          (category === 'shrub' && spreadM <= 1.2 && plant.flower.months.length >= 3)) &&
-        heightM >= 0.85 &&
-        heightM <= 2.2 &&
-        spreadM <= 1.3
-      );
-    case 'emergent':
-      return (
-        HERBACEOUS.includes(category) &&
-        heightM >= 0.8 &&
-        spreadM <= 0.7 &&
-        (layer === 'emergent' ||
-          form === 'spire' ||
-          form === 'cloud' ||
-          form === 'fine-grass' ||
-          form === 'umbel')
-      );
-    case 'mid':
-      return herbaceous && heightM >= 0.4 && heightM <= 1.05 && spreadM <= 1.1;
-    case 'front':
-      return herbaceous && heightM >= 0.1 && heightM <= 0.55 && layer !== 'emergent';
-    case 'ground':
-      return (
-        herbaceous &&
-        heightM <= 0.5 &&
-        spreadM >= 0.3 &&
-        (layer === 'groundcover' ||
-          category === 'groundcover' ||
-          (isLowForm(plant) && (plant.maintenance === 'low' || isEvergreen(plant))))
-      );
-    default:
-      return category === 'bulb' && heightM <= 1.1;
-  }
-}
 
 /** How many kinds of each work a garden of this bed area and type carries: restraint grows with the root of the area. */
 function targets(job: Job, zones: readonly Zone[]): Record<Work, number> {
@@ -145,9 +46,11 @@ function workScore(job: Job, plant: Plant, work: Work): number {
       : Math.max(0, broad - plant.spacingCm) * 0.17;
   return workLiking(job, plant, work) - small;
 }
+
 /** True when the visitor wants to be hidden from neighbours. */
 const screens = (job: Job) =>
   job.brief.overlooked.value || job.brief.wanted.some((fact) => fact.value === 'privacy');
+
 function workLiking(job: Job, plant: Plant, work: Work): number {
   switch (work) {
     case 'dome':

@@ -1,6 +1,7 @@
 /** Drifts: each band of a bed falls into patches, each patch is one kind, and kinds come back along the bed. */
 import type { Plant } from '../model/plant.ts';
-import type { Palette, Work } from './choose-palette.ts';
+import type { Palette } from './choose-palette.ts';
+import type { Work } from './plant-works.ts';
 import { bareUnder, cover, roomFor } from './ground.ts';
 import {
   type Bed,
@@ -17,11 +18,12 @@ import { apart2 } from './plant-index.ts';
 import { ShowTally } from './show.ts';
 import { bestHere, shuffled } from './structure.ts';
 import { thornsClear } from './wishes.ts';
-import { suitsHere, zoneFit } from './zones.ts';
-import { contains } from '../geometry/region.ts';
+import { zoneFit } from './zones.ts';
 import { PI, cos, radians, sin } from '../geometry/trig.ts';
+import { scatter, spacingScale } from './scatter.ts';
 
 type Band = 'front' | 'mid' | 'back';
+
 type Patch = {
   x: number;
   y: number;
@@ -44,6 +46,7 @@ function patchM2(job: Job, bed: Bed): number {
   }[job.type];
   return base * Math.min(2.6, Math.max(0.65, bed.conditions.areaM2 / 18));
 }
+
 /** How far the centres of a band's drifts lie apart, mm: a shallow band has long drifts, a deep one round ones. */
 function patchGap(job: Job, bed: Bed, cells: readonly number[]): number {
   const depths = cells.map(
@@ -56,9 +59,6 @@ function patchGap(job: Job, bed: Bed, cells: readonly number[]): number {
   const ground = patchM2(job, bed) * 1e6;
   return Math.min(2600, Math.max(Math.sqrt(ground) * 0.9, (ground / depth) * 0.75));
 }
-/** Large gardens are planted a little wider: the plants chosen there are larger. */
-export const spacingScale = (job: Job): number =>
-  1 + Math.min(0.45, Math.max(0, job.bedM2 - 120) / 900);
 
 /** Front, middle or back, by distance from where one looks and from the fence behind. */
 export function bandOf(job: Job, k: number, deepest: number): Band {
@@ -136,37 +136,6 @@ export function plantDrifts(job: Job, palette: Palette, bed: Bed): void {
       ? (k) => grid.x(k) * 4096 + grid.y(k)
       : (k) => grid.y(k) * 4096 + grid.x(k);
   }
-}
-
-/** Cells taken in random order, none nearer than `gap` to another. */
-export function scatter(job: Job, cells: readonly number[], gap: number): number[] {
-  const { grid } = job.ground,
-    taken: number[] = [],
-    buckets = new Map<number, number[]>();
-  for (const k of shuffled(job, cells)) {
-    const x = grid.x(k),
-      y = grid.y(k),
-      ci = Math.floor(x / gap),
-      cj = Math.floor(y / gap);
-    let free = true;
-    for (let i = ci - 1; i <= ci + 1 && free; i++)
-      for (let j = cj - 1; j <= cj + 1 && free; j++) {
-        for (const other of buckets.get(i * 100003 + j) ?? []) {
-          const dx = grid.x(other) - x,
-            dy = grid.y(other) - y;
-          if (dx * dx + dy * dy < gap * gap) {
-            free = false;
-            break;
-          }
-        }
-      }
-    if (!free) continue;
-    taken.push(k);
-    const bucket = buckets.get(ci * 100003 + cj);
-    if (bucket) bucket.push(k);
-    else buckets.set(ci * 100003 + cj, [k]);
-  }
-  return taken;
 }
 
 function kindFor(
@@ -308,6 +277,7 @@ function plantPatch(job: Job, bed: Bed, patch: Patch): void {
     cover(job.ground, x, y, room);
   }
 }
+
 function farthest(spots: readonly [number, number, number][], patch: Patch): number {
   let most = -1,
     index = 0;
@@ -319,76 +289,4 @@ function farthest(spots: readonly [number, number, number][], patch: Patch): num
     }
   });
   return index;
-}
-
-/** See-through plants in loose threes and fives through the middle and back of a bed. */
-export function plantEmergents(job: Job, palette: Palette, bed: Bed): void {
-  const kinds = palette.kinds.get('emergent')!;
-  if (!kinds.length || bed.conditions.areaM2 < 2) return;
-  const { grid, front, covered } = job.ground;
-  const gap =
-    { family: 2100, modern: 2300, luxury: 1900, wildlife: 1700, edible: 2100, lowmaint: 2500 }[
-      job.type
-    ] * Math.min(1.6, Math.max(1, Math.sqrt(job.bedM2 / 60)));
-  const used = new Map<string, number>();
-  for (const k of scatter(
-    job,
-    bed.cells.filter((cell) => front[cell]! > 420 && !covered[cell]),
-    gap,
-  )) {
-    const cx = grid.x(k),
-      cy = grid.y(k);
-    const plant = bestHere(
-      job,
-      bed,
-      kinds,
-      cx,
-      cy,
-      (one) => job.random.next() * 1.5 - (used.get(one.id) ?? 0) * 0.8,
-    );
-    if (!plant) continue;
-    used.set(plant.id, (used.get(plant.id) ?? 0) + 1);
-    emergentGroup(job, bed, plant, cx, cy);
-  }
-}
-
-/** Three of a kind, or five in a wide bed, a stride apart, so that other plants come up between them. */
-function emergentGroup(job: Job, bed: Bed, plant: Plant, cx: number, cy: number): void {
-  const { grid, front } = job.ground,
-    foot = footOf(plant) * 0.6,
-    step = Math.max(footOf(plant) * 2, 380),
-    turn = job.random.between(0, 6.28);
-  const wanted =
-      bed.conditions.areaM2 > 9 && plant.spreadM <= 0.5 ? 5 : plant.spreadM <= 0.8 ? 3 : 1,
-    drift = nextDrift(job, `${bed.area.id}-through`);
-  for (let i = 0, put = 0; i < wanted * 3 && put < wanted; i++) {
-    const angle = turn + i * 2.39996,
-      reach = i ? step * Math.sqrt(i) * job.random.between(0.85, 1.15) : 0;
-    const x = cx + reach * cos(angle),
-      y = cy + reach * sin(angle),
-      k = grid.index(x, y);
-    if (
-      k < 0 ||
-      front[k]! < 350 ||
-      !contains(bed.area.region, Math.round(x), Math.round(y)) ||
-      !suitsHere(job, bed, plant, x, y) ||
-      !thornsClear(job, plant, x, y)
-    )
-      continue;
-    const room = job.index.isFree(x, y, foot, 1)
-      ? roomFor(job.site, bed.area.region, x, y, radiusOf(plant))
-      : 0;
-    if (!room) continue;
-    place(job, plant, {
-      x,
-      y,
-      areaId: bed.area.id,
-      driftId: drift,
-      role: 'mid',
-      radiusMm: room,
-      footMm: foot,
-    });
-    cover(job.ground, x, y, room * 0.6);
-    put++;
-  }
 }

@@ -3,7 +3,7 @@ import { contains, distanceToEdge } from '../geometry/region.ts';
 import { PI, TAU, cos, sin } from '../geometry/trig.ts';
 import type { Plant } from '../model/plant.ts';
 import type { Palette } from './choose-palette.ts';
-import { scatter, spacingScale } from './drifts.ts';
+import { scatter, spacingScale } from './scatter.ts';
 import { bareUnder, cover, roomFor } from './ground.ts';
 import { type Bed, type Job, footOf, nextDrift, place, radiusOf } from './job.ts';
 import { apart2 } from './plant-index.ts';

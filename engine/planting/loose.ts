@@ -3,10 +3,10 @@ import { areaM2, contains, distanceToEdge, distanceToSegment } from '../geometry
 import type { Area } from '../model/layout.ts';
 import type { Plant } from '../model/plant.ts';
 import type { Mm } from '../model/shapes.ts';
-import { isMeadowPlant } from './choose-palette.ts';
+import { isMeadowPlant } from './plant-works.ts';
 import { moistureOf } from './conditions.ts';
 import { nearlySuitsMoisture, sunClassOf, suitsMoisture } from './filters.ts';
-import { scatter } from './drifts.ts';
+import { scatter } from './scatter.ts';
 import { type Job, footOf, heightOf, isEvergreen, nextDrift, place, radiusOf } from './job.ts';
 import { apart2 } from './plant-index.ts';
 import { top } from './pots.ts';

@@ -1,7 +1,7 @@
 /** A last look at the year: a month with nothing to see is given bulbs, or a drift of something that shows then. */
 import type { Plant } from '../model/plant.ts';
 import { contains, distanceToEdge } from '../geometry/region.ts';
-import { isMeadowPlant } from './choose-palette.ts';
+import { isMeadowPlant } from './plant-works.ts';
 import { interestByMonth, interestMonths } from './interest.ts';
 import { type Bed, type Job, footOf, heightOf, nextDrift, place, radiusOf } from './job.ts';
 import { roomFor } from './ground.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleCatalogue, sampleModel } from '../drawing/testing/sample-garden.ts';
+import { sampleCatalogue } from '../drawing/testing/sample-catalogue.ts';
+import { sampleModel } from '../drawing/testing/sample-garden.ts';
 import { buildScene } from './build-scene.ts';
 import { growthOf, monthsOf } from './plant-year.ts';
 

@@ -1,14 +1,13 @@
 /** A phone on a train: what opens, what is kept and what goes out later, with the line really closed. */
-import { createHash } from 'node:crypto';
 import { articlesIn, CORE_PAGES } from '#app/pwa/offline-pages.ts';
 import { expect, keptAddresses, test, untilLive, visit } from './support/offline.ts';
-import { expectAccessible, expectNoSidewaysScroll, GARDEN } from './support/site.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/site.ts';
 import type { Page } from '@playwright/test';
+import { heading } from './support/offline-pages.ts';
 
 test.describe.configure({ mode: 'default' });
 
 const OFFLINE = 'This page needs a connection';
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Pages that the site has: one that is not built yet answers 404 and is no promise. */
 async function existing(page: Page, base: string): Promise<string[]> {
@@ -18,12 +17,6 @@ async function existing(page: Page, base: string): Promise<string[]> {
   const articles = articlesIn(await (await page.request.get(`${base}/gardening-tips`)).text());
   expect(articles.length).toBeGreaterThanOrEqual(6);
   return [...found, ...articles];
-}
-
-async function generate(page: Page): Promise<void> {
-  await page.getByLabel('Describe your garden').fill(GARDEN);
-  await page.getByText('Family Garden', { exact: true }).click();
-  await page.getByRole('button', { name: 'Generate my designs' }).click();
 }
 
 test('after one visit to the home page every core page opens, by its address and by a click', async ({
@@ -189,136 +182,6 @@ test('a click on a page that was never kept leads to the offline page, not to an
   await expect(heading(page)).toHaveText(OFFLINE);
 });
 
-test('a private design is in no cache unless it was kept; kept, it opens with plan and quantities; forgotten, it is gone', async ({
-  page,
-  front,
-  context,
-}) => {
-  test.setTimeout(120_000);
-  await visit(page, `${front.url}/ai-design`);
-  await generate(page);
-  await page.getByRole('link', { name: 'Open the design' }).first().click();
-  await expect(page).toHaveURL(/\/design\/dsn_/);
-  const id = /design\/([^/?#]+)/.exec(page.url())![1]!;
-  await page.reload();
-  await untilLive(page);
-  await expect(page.getByText('This design is private')).toBeVisible();
-  const withDesign = async () =>
-    (await keptAddresses(page)).filter(
-      (address) => address.includes(id) || address.includes('/uploads/'),
-    );
-  expect(await withDesign()).toEqual([]);
-
-  await page.getByRole('button', { name: 'Save for offline' }).click();
-  await expect(page.getByText('Saved on this device', { exact: true }).first()).toBeVisible();
-  expect((await withDesign()).every((address) => address.startsWith('plotwright-kept-1 '))).toBe(
-    true,
-  );
-  await front.goOffline(context);
-  await page.goto(`${front.url}/design/${id}`);
-  await untilLive(page);
-  await expect(page.getByRole('heading', { name: /Quantities/ })).toBeVisible();
-  const plan = await page.evaluate(async (key) => {
-    const answers = await Promise.all(
-      [`/api/designs/${key}/plan.svg?view=plain`, `/api/designs/${key}/quantities.csv`].map((url) =>
-        fetch(url),
-      ),
-    );
-    return Promise.all(answers.map((answer) => answer.text()));
-  }, id);
-  expect(plan[0]).toContain('<svg');
-  expect(plan[1]!.split('\n').length).toBeGreaterThan(10);
-  await page.goto(`${front.url}/no/such/page`);
-  await expect(page.getByRole('heading', { name: 'Your saved designs' })).toBeVisible();
-
-  await front.goOnline(context);
-  // The offline page asks for its address again by itself: first that, then the next.
-  await expect(heading(page)).toHaveText('404 Page Not Found');
-  await page.goto(`${front.url}/design/${id}`);
-  await untilLive(page);
-  await page.getByRole('button', { name: 'Remove it' }).click();
-  await expect(page.getByRole('button', { name: 'Save for offline' })).toBeVisible();
-  expect(await withDesign()).toEqual([]);
-});
-
-test('a design taken out of the library leaves nothing behind in the browsers that saw it', async ({
-  page,
-  front,
-}) => {
-  test.setTimeout(120_000);
-  await visit(page, `${front.url}/ai-design`);
-  await generate(page);
-  await page.getByRole('link', { name: 'Open the design' }).first().click();
-  await expect(page).toHaveURL(/\/design\/dsn_/);
-  const id = /design\/([^/?#]+)/.exec(page.url())![1]!;
-  const withDesign = async () =>
-    (await keptAddresses(page)).filter((address) => address.includes(id));
-  await page.getByRole('button', { name: 'Publish it in the library' }).click();
-  await expect(page.getByText('This design is in the public library')).toBeVisible();
-  await page.reload();
-  await untilLive(page);
-  await expect.poll(withDesign).toContainEqual(expect.stringContaining(`/design/${id}`));
-  await page.getByRole('button', { name: 'Remove it from the library' }).click();
-  await expect(page.getByText('This design is private')).toBeVisible();
-  await expect.poll(withDesign).toEqual([]);
-});
-
-test.describe('what a stranger asks of the back office', () => {
-  test.use({
-    expectedErrors:
-      /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|Failed to fetch|status of (401|404|503)/,
-  });
-
-  test('nothing of the owner is kept, no call but the public lists, and no post', async ({
-    page,
-    front,
-  }) => {
-    await visit(page, front.url);
-    await page.evaluate(async () => {
-      for (const path of [
-        '/admin/dashboard',
-        '/admin/login',
-        '/api/admin/stats',
-        '/api/health-check',
-        '/api/openapi.json',
-        '/api/services?active=true',
-      ])
-        await fetch(path).catch(() => null);
-      await fetch('/api/design-library/none/pdf', {
-        method: 'POST',
-        body: '{}',
-        headers: { 'content-type': 'application/json' },
-      });
-    });
-    await page.goto(`${front.url}/admin/dashboard`);
-    await page.goto(`${front.url}/about`);
-    await untilLive(page);
-    expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
-    const addresses = await keptAddresses(page);
-    expect(
-      addresses.filter((address) =>
-        / \/admin|\/api\/admin|health-check|openapi|\/pdf/.test(address),
-      ),
-    ).toEqual([]);
-    expect(addresses).toContainEqual(expect.stringContaining('/api/services?active=true'));
-  });
-});
-
-test('a stored page comes back with the policy that allows its own styles', async ({
-  page,
-  front,
-  context,
-}) => {
-  await visit(page, front.url);
-  await front.goOffline(context);
-  const answer = await page.goto(`${front.url}/about`);
-  await untilLive(page);
-  expect(answer!.fromServiceWorker()).toBe(true);
-  const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(await answer!.text())![1]!;
-  const hash = createHash('sha256').update(style).digest('base64');
-  expect(answer!.headers()['content-security-policy']).toContain(`'sha256-${hash}'`);
-});
-
 test(
   'a line that hardly works does not keep a reader waiting',
   { tag: '@long' },
@@ -351,134 +214,5 @@ test(
     await page.goto(`${front.url}/portfolio`);
     await untilLive(page);
     expect(heardSince().filter((line) => line === 'GET /about')).toHaveLength(1);
-  },
-);
-
-test(
-  'a new worker takes over, the page reloads, and what was half filled is still there',
-  { tag: '@long' },
-  async ({ page, front }) => {
-    await visit(page, `${front.url}/ai-design`);
-    await page.getByLabel('Describe your garden').fill('A long narrow garden, half filled in');
-    await page.evaluate(() => {
-      // A form that does not save itself, as any page may have one.
-      const form = document.createElement('form');
-      form.dataset.draft = 'note';
-      form.innerHTML =
-        '<label>Note <input name="note"></label><label><input type="checkbox" name="tick" value="1"> Tick</label><label>Secret <input name="secret" type="password"></label>';
-      document.querySelector('main')!.append(form);
-      Object.assign(globalThis, { isOldPage: true });
-    });
-    await page.getByLabel('Note').fill('bring the tape');
-    await page.getByLabel('Tick').check();
-    await page.getByLabel('Secret').fill('never saved');
-    front.publishNewWorker();
-    const before = await page.evaluate(() => caches.keys());
-    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-    await page.waitForFunction(() => !('isOldPage' in globalThis), undefined, { timeout: 30_000 });
-    await untilLive(page);
-    await expect(page.getByLabel('Describe your garden')).toHaveValue(
-      'A long narrow garden, half filled in',
-    );
-    // The form comes back later than the page, as a lazy one does.
-    await page.evaluate(() => {
-      const form = document.createElement('form');
-      form.dataset.draft = 'note';
-      form.innerHTML =
-        '<label>Note <input name="note"></label><label><input type="checkbox" name="tick" value="1"> Tick</label><label>Secret <input name="secret" type="password"></label>';
-      document.querySelector('main')!.append(form);
-    });
-    await expect(page.getByLabel('Note')).toHaveValue('bring the tape');
-    await expect(page.getByLabel('Tick')).toBeChecked();
-    await expect(page.getByLabel('Secret')).toHaveValue('');
-    const after = await page.evaluate(() => caches.keys());
-    expect(after.filter((name) => before.includes(name) && /assets|pages/.test(name))).toEqual([]);
-    expect(after.some((name) => /assets-.+-1$/.test(name))).toBe(true);
-  },
-);
-
-test('a design asked for without a network is kept, goes out once, and its maker is told both times', async ({
-  page,
-  front,
-  context,
-}) => {
-  test.setTimeout(120_000);
-  await visit(page, `${front.url}/ai-design`);
-  await front.goOffline(context);
-  await generate(page);
-  await expect(page.getByText('Saved for later', { exact: true })).toBeVisible();
-  await expect(page.getByText('Your garden description is saved on this device')).toBeVisible();
-  await expect(page.getByText('Design Generation Error')).toHaveCount(0);
-  // It outlasts a reload, still without a network.
-  await page.reload();
-  await untilLive(page);
-  await expect(page.getByText('Your garden description is saved on this device')).toBeVisible();
-  await front.goOnline(context);
-  await expect(page.getByText('Your designs are ready', { exact: true }).first()).toBeVisible({
-    timeout: 40_000,
-  });
-  await expect(page.getByRole('heading', { name: 'Three designs for your garden' })).toBeVisible();
-  await expect(page.getByText('Your garden description is saved on this device')).toHaveCount(0);
-  await page.reload();
-  await untilLive(page);
-  await expect(page.getByRole('heading', { name: 'Three designs for your garden' })).toBeVisible();
-  expect(front.heard.filter((line) => line === 'POST /api/design')).toHaveLength(1);
-});
-
-test('a booking request written without a network goes out once, and the form is empty then', async ({
-  page,
-  front,
-  context,
-}) => {
-  await visit(page, front.url);
-  await front.goOffline(context);
-  await page.goto(`${front.url}/booking`);
-  await untilLive(page);
-  await page.getByLabel('Your name').fill('Sample Visitor');
-  await page.getByLabel('E-mail').fill('sample@example.com');
-  for (const reloads of [false, true]) {
-    if (reloads) {
-      await page.reload();
-      await untilLive(page);
-      await expect(page.getByLabel('Your name')).toHaveValue('Sample Visitor');
-    }
-    await page.getByRole('button', { name: 'Send my request' }).click();
-    await expect(page.getByText('Saved for later', { exact: true })).toBeVisible();
-    await expect(page.getByText('Your request is saved on this device')).toHaveCount(1);
-  }
-  await front.goOnline(context);
-  await expect(page.getByText(/under the reference [A-Z0-9]{6}/).first()).toBeVisible({
-    timeout: 40_000,
-  });
-  await expect(page.getByRole('main').getByText('Your request has been sent')).toBeVisible();
-  await expect(page.getByLabel('Your name')).toHaveValue('');
-  expect(front.heard.filter((line) => line === 'POST /api/booking-requests')).toHaveLength(1);
-  const left = await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const opening = indexedDB.open('plotwright-outbox');
-        opening.addEventListener('success', () => {
-          const reading = opening.result.transaction('requests').objectStore('requests').getAll();
-          reading.addEventListener('success', () => resolve(JSON.stringify(reading.result)));
-        });
-      }),
-  );
-  expect(left).not.toContain('sample@example.com');
-  await page.getByRole('button', { name: 'Close', exact: true }).first().click();
-});
-
-test(
-  'a request that the maker thinks better of is never sent',
-  { tag: '@long' },
-  async ({ page, front, context }) => {
-    await visit(page, `${front.url}/ai-design`);
-    await front.goOffline(context);
-    await generate(page);
-    await page.getByRole('button', { name: 'Do not send it' }).click();
-    await expect(page.getByText('Your garden description is saved on this device')).toHaveCount(0);
-    await front.goOnline(context);
-    await page.reload();
-    await untilLive(page);
-    expect(front.heard.filter((line) => line.startsWith('POST'))).toEqual([]);
   },
 );

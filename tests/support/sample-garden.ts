@@ -2,29 +2,7 @@
 import type { Brief } from '#engine/model/brief.ts';
 import type { DesignSet, GardenDesign } from '#engine/model/garden.ts';
 import type { Region } from '#engine/model/shapes.ts';
-import type { Place } from '#engine/model/site.ts';
-
-export const samplePlace: Place = {
-  postcode: 'RM1 3DS',
-  outcode: 'RM1',
-  district: 'Havering',
-  latitudeDeg: 51.5769,
-  longitudeDeg: 0.1827,
-  soil: {
-    texture: 'clay',
-    ph: 6.8,
-    drainage: 'impeded',
-    name: 'Heavy clay (London Clay)',
-    from: 'zone',
-  },
-  climate: {
-    zone: 'outer-london',
-    name: 'Outer London',
-    leastHardiness: 'H4',
-    safePlantingOut: '1 May',
-    rainMmPerYear: 590,
-  },
-};
+import { samplePlace } from './sample-place.ts';
 
 const box = (x0: number, y0: number, x1: number, y1: number): Region => [
   [

@@ -20,7 +20,8 @@ import type { Engine } from '#server/ports/engine.ts';
 import type { Picture, Shot } from '#server/ports/picture.ts';
 import type { SiteImages } from '#server/ports/site-image.ts';
 import { type DatabaseKind, openTestDatabase } from '#tests/support/databases.ts';
-import { makeSampleSet, samplePlace } from '#tests/support/sample-garden.ts';
+import { makeSampleSet } from '#tests/support/sample-garden.ts';
+import { samplePlace } from '#tests/support/sample-place.ts';
 
 const TINY_JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
 

@@ -8,7 +8,8 @@ import { distanceToRing, inRing } from '../core/polygons.ts';
 import { mix, rgb, shade } from '../maths/colour.ts';
 import { clamp } from '../maths/noise.ts';
 import { seededRandom } from '../maths/random.ts';
-import { mound, stalk } from '../plants/foliage.ts';
+import { mound } from '../plants/leafy-masses.ts';
+import { stalk } from '../plants/flower-parts.ts';
 
 /** A neighbour's tree crown, made of lumps. */
 function crown(

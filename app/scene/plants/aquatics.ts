@@ -2,7 +2,7 @@
 import { strapLeaf } from './leafy.ts';
 import { shade } from '../maths/colour.ts';
 import { type Vec3 } from '../maths/vector.ts';
-import { rosette } from './foliage.ts';
+import { rosette } from './flower-parts.ts';
 import { count, type DrawPlant, type Look, type PlantMeshes } from './look.ts';
 
 /** Pads afloat, weed beneath, swords at the rim. */

@@ -1,7 +1,8 @@
 /** Bulbs: a tulip, a crocus, a daffodil and their kin. */
 import { rgb, shade } from '../maths/colour.ts';
 import { add, level, unit, type Vec3 } from '../maths/vector.ts';
-import { blade, leaf, ovalLeaf, stalk } from './foliage.ts';
+import { blade, leaf, ovalLeaf } from './foliage.ts';
+import { stalk } from './flower-parts.ts';
 import { HEADS } from './flowers.ts';
 import { larger, petals, type DrawPlant, type Look, type PlantMeshes } from './look.ts';
 

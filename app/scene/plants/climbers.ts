@@ -2,8 +2,10 @@
 import { mix, rgb, shade } from '../maths/colour.ts';
 import { fractalNoise } from '../maths/noise.ts';
 import { add, cross, unit, type Vec3 } from '../maths/vector.ts';
-import { bead, foliate, stalk } from './foliage.ts';
-import { HEADS, spike } from './flowers.ts';
+import { bead, stalk } from './flower-parts.ts';
+import { foliate } from './foliage.ts';
+import { HEADS } from './flowers.ts';
+import { spike } from './spikes.ts';
 import { fruitOf } from './fruit.ts';
 import { leafOf } from './leaf-shapes.ts';
 import { count, larger, type DrawPlant, type Look, type PlantMeshes } from './look.ts';

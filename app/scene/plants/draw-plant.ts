@@ -2,7 +2,9 @@
 import type { PlantForm } from '#engine/model/plant.ts';
 import { MeshBuilder, type MeshData } from '../core/mesh-builder.ts';
 import { climber, trainedFruit } from './climbers.ts';
-import { leafyCrop, rowCrop, vineCrop } from './crops.ts';
+import { leafyCrop } from './leafy-crops.ts';
+import { rowCrop } from './crops.ts';
+import { vineCrop } from './vine-crops.ts';
 import { aquatic } from './aquatics.ts';
 import { bulb } from './bulbs.ts';
 import { broadGrass, fineGrass } from './grasses.ts';
@@ -12,8 +14,10 @@ import { mat, succulent } from './mats.ts';
 import { clump, herb, perennial } from './perennials.ts';
 import { resting } from './resting.ts';
 import { cube, hedge } from './hedges.ts';
-import { archingShrub, dome, hydrangea, looseShrub, rose, uprightShrub } from './shrubs.ts';
-import { columnarTree, conifer, multiStemTree, standardTree, weepingTree } from './trees.ts';
+import { archingShrub, dome, looseShrub, uprightShrub } from './shrubs.ts';
+import { hydrangea, rose } from './flowering-shrubs.ts';
+import { columnarTree, multiStemTree, standardTree, weepingTree } from './trees.ts';
+import { conifer } from './palms-and-conifers.ts';
 
 const DRAW: Record<PlantForm, DrawPlant> = {
   'multi-stem-tree': multiStemTree,

@@ -1,7 +1,8 @@
 /** Clipped blocks: hedges, of which a row reads as one, and cubes. */
 import { mix, rgb, shade } from '../maths/colour.ts';
 import { add, anyDirection, unit, type Vec3 } from '../maths/vector.ts';
-import { block, coverBlock, stalk } from './foliage.ts';
+import { block, coverBlock } from './leafy-masses.ts';
+import { stalk } from './flower-parts.ts';
 import { HEADS, type HeadName } from './flowers.ts';
 import { leafOf } from './leaf-shapes.ts';
 import { count, heads, type DrawPlant, type Look, type PlantMeshes } from './look.ts';

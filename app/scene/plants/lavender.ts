@@ -1,7 +1,9 @@
 /** Lavenders and cotton lavenders. */
 import { add, anyDirection, unit, type Vec3 } from '../maths/vector.ts';
-import { blade, mound } from './foliage.ts';
-import { HEADS, spike } from './flowers.ts';
+import { blade } from './foliage.ts';
+import { mound } from './leafy-masses.ts';
+import { HEADS } from './flowers.ts';
+import { spike } from './spikes.ts';
 import { count, heads, larger, type DrawPlant } from './look.ts';
 
 /** Silver mounds with a haze of spikes held above. */

@@ -1,7 +1,8 @@
 /** Plants of bold leaf and line: ferns, hostas, irises. */
 import { mix, shade } from '../maths/colour.ts';
 import { level, unit, type Vec3 } from '../maths/vector.ts';
-import { blade, featherLeaf, foliate, leaf, lobedLeaf, stalk } from './foliage.ts';
+import { blade, featherLeaf, foliate, leaf, lobedLeaf } from './foliage.ts';
+import { stalk } from './flower-parts.ts';
 import { HEADS, type HeadName } from './flowers.ts';
 import { leafOf } from './leaf-shapes.ts';
 import { count, heads, larger, type DrawPlant } from './look.ts';

@@ -1,7 +1,9 @@
 /** Low perennials: carpets and succulents. */
 import { mix, shade } from '../maths/colour.ts';
 import { add, anyDirection, level, unit, type Vec3 } from '../maths/vector.ts';
-import { coverWith, foliate, leaf, mound, rosette, stalk } from './foliage.ts';
+import { coverWith, mound } from './leafy-masses.ts';
+import { foliate, leaf } from './foliage.ts';
+import { rosette, stalk } from './flower-parts.ts';
 import { HEADS, type HeadName } from './flowers.ts';
 import { isSpike } from './habits.ts';
 import { leafOf } from './leaf-shapes.ts';

@@ -1,7 +1,8 @@
 /** The leaves of perennials: at the foot, in a vase of stems, as arching straps. */
 import { mix, shade } from '../maths/colour.ts';
 import { level, unit, type Vec3 } from '../maths/vector.ts';
-import { blade, coverWith, foliate, mound } from './foliage.ts';
+import { blade, foliate } from './foliage.ts';
+import { coverWith, mound } from './leafy-masses.ts';
 import { leafOf } from './leaf-shapes.ts';
 import { count, heads, larger, type Look, type PlantMeshes } from './look.ts';
 

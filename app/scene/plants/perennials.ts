@@ -1,7 +1,8 @@
 /** Perennials: leaves at the foot, flowers as their habit says; clumps and herbs. */
 import { mix, shade } from '../maths/colour.ts';
 import { add, anyDirection, level, unit, type Vec3 } from '../maths/vector.ts';
-import { blade, foliate, leaf, stalk } from './foliage.ts';
+import { blade, foliate, leaf } from './foliage.ts';
+import { stalk } from './flower-parts.ts';
 import { HEADS } from './flowers.ts';
 import { habitOf, isSpike, type Habit } from './habits.ts';
 import { lavender } from './lavender.ts';

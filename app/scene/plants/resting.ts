@@ -1,7 +1,8 @@
 /** What is left in winter of plants that die down. */
 import { mix, rgb, shade, type Rgb } from '../maths/colour.ts';
 import { level, unit } from '../maths/vector.ts';
-import { blade, leaf, stalk } from './foliage.ts';
+import { blade, leaf } from './foliage.ts';
+import { stalk } from './flower-parts.ts';
 import { type HeadName } from './flowers.ts';
 import { habitOf } from './habits.ts';
 import { count, larger, type DrawPlant, type Look } from './look.ts';

@@ -2,7 +2,8 @@
 import { mix, rgb, shade, type Rgb } from '../maths/colour.ts';
 import { clamp, lerp, smooth } from '../maths/noise.ts';
 import { add, anyDirection, cross, dot, length, scale, unit, type Vec3 } from '../maths/vector.ts';
-import { bead, foliate, leaf, lobedLeaf, mound, stalk } from './foliage.ts';
+import { bead, stalk } from './flower-parts.ts';
+import { foliate, leaf } from './foliage.ts';
 import { fruitOf } from './fruit.ts';
 import { leafOf } from './leaf-shapes.ts';
 import {
@@ -15,166 +16,19 @@ import {
   type Look,
   type PlantMeshes,
 } from './look.ts';
+import {
+  type Habit,
+  type Tip,
+  type Tree,
+  grow,
+  fit,
+  MULTI,
+  STANDARD,
+  COLUMN,
+  WEEPING,
+} from './tree-branches.ts';
+import { fanPalm } from './palms-and-conifers.ts';
 
-type Habit = {
-  stems: number;
-  lean: number;
-  clear: number;
-  up: [number, number, number];
-  gnarl: number;
-  children: [number, number];
-  start: number;
-  angle: [number, number];
-  reach: [number, number];
-  droop: number;
-  thick: number;
-};
-const MULTI: Habit = {
-  stems: 4,
-  lean: 0.22,
-  clear: 0.3,
-  up: [0.05, 0, -0.08],
-  gnarl: 0.13,
-  children: [10, 5],
-  start: 0.32,
-  angle: [0.85, 0.75],
-  reach: [0.42, 0.5],
-  droop: 0.3,
-  thick: 0.011,
-};
-const STANDARD: Habit = {
-  stems: 1,
-  lean: 0.02,
-  clear: 0.3,
-  up: [0.06, 0.06, 0],
-  gnarl: 0.12,
-  children: [15, 5],
-  start: 0.34,
-  angle: [0.95, 0.75],
-  reach: [0.55, 0.5],
-  droop: 0.25,
-  thick: 0.017,
-};
-const COLUMN: Habit = {
-  stems: 1,
-  lean: 0.01,
-  clear: 0.12,
-  up: [0.08, 0.3, 0.2],
-  gnarl: 0.08,
-  children: [20, 4],
-  start: 0.14,
-  angle: [0.5, 0.6],
-  reach: [0.3, 0.45],
-  droop: 0.1,
-  thick: 0.012,
-};
-const WEEPING: Habit = {
-  stems: 1,
-  lean: 0.03,
-  clear: 0.3,
-  up: [0.05, -0.1, -0.5],
-  gnarl: 0.14,
-  children: [16, 6],
-  start: 0.4,
-  angle: [1.05, 0.7],
-  reach: [0.55, 0.8],
-  droop: 0.9,
-  thick: 0.016,
-};
-
-const BARKS: Record<string, (level: number, chance: number) => Rgb> = {
-  Betula: (l, c) =>
-    l === 0
-      ? c < 0.16
-        ? rgb('#8b8378')
-        : mix(rgb('#e6dfd3'), rgb('#f7f4ee'), c)
-      : l === 1
-        ? rgb('#b9a894')
-        : rgb('#5d4636'),
-  Prunus: (l) => (l === 0 ? rgb('#6b4335') : rgb('#553a30')),
-  Acer: () => rgb('#54443a'),
-  Pinus: () => rgb('#7a5238'),
-  Taxus: () => rgb('#5c3d30'),
-};
-const COMMON_BARK = (l: number, c: number): Rgb => mix(rgb('#6a5c50'), rgb('#7d7065'), l ? 0.2 : c);
-
-type Tip = { at: Vec3 };
-type Branch = { from: Vec3; end: Vec3; r0: number; r1: number; sides: number; c0: Rgb; c1: Rgb };
-type Tree = { branches: Branch[]; tips: Tip[] };
-function grow(
-  tree: Tree,
-  look: Look,
-  habit: Habit,
-  from: Vec3,
-  dir: Vec3,
-  len: number,
-  r: number,
-  lvl: 0 | 1 | 2,
-): void {
-  const { random } = look,
-    n = lvl === 0 ? 7 : 4,
-    bark = BARKS[look.genus] ?? COMMON_BARK,
-    points: { p: Vec3; d: Vec3; r: number }[] = [{ p: from, d: dir, r }];
-  let p = from,
-    d = dir;
-  for (let k = 0; k < n; k++) {
-    const bent = add(d, anyDirection(random), habit.gnarl * (lvl === 0 ? 0.5 : 1));
-    bent[1] += habit.up[lvl];
-    const nd = unit(bent),
-      np = add(p, nd, len / n),
-      r0 = r * (1 - (0.78 * k) / n),
-      r1 = r * (1 - (0.78 * (k + 1)) / n);
-    tree.branches.push({
-      from: p,
-      end: np,
-      r0,
-      r1,
-      sides: lvl === 0 ? 8 : lvl === 1 ? 5 : 3,
-      c0: bark(lvl, random()),
-      c1: bark(lvl, random()),
-    });
-    p = np;
-    d = nd;
-    points.push({ p, d, r: r1 });
-  }
-  if (lvl === 2) {
-    for (const q of points.slice(1)) tree.tips.push({ at: q.p });
-    return;
-  }
-  const children = habit.children[lvl],
-    start = lvl === 0 ? habit.start : 0.3;
-  for (let k = 0; k < children; k++) {
-    const t = lerp(start, 1, (k + random()) / children),
-      q = points[Math.min(n, Math.floor(t * n))]!,
-      a = k * 2.4 + random();
-    const u = unit(cross(q.d, Math.abs(q.d[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0])),
-      w = cross(q.d, u),
-      side = add(scale(u, Math.cos(a)), w, Math.sin(a)),
-      angle = habit.angle[lvl];
-    const nd = unit(add(scale(q.d, Math.cos(angle)), side, Math.sin(angle)));
-    grow(
-      tree,
-      look,
-      habit,
-      q.p,
-      nd,
-      len * habit.reach[lvl] * (1 - 0.45 * t) * (0.8 + 0.4 * random()),
-      Math.max(0.004, q.r * 0.6),
-      (lvl + 1) as 1 | 2,
-    );
-  }
-  tree.tips.push({ at: p });
-}
-/** Squeezes a tree into its measured crown and height. */
-function fit(meshTips: Tip[], look: Look): { kr: number; kh: number } {
-  let reach = 0.01,
-    top = 0.01;
-  for (const { at } of meshTips) {
-    reach = Math.max(reach, Math.sqrt(at[0] ** 2 + at[2] ** 2));
-    top = Math.max(top, at[1]);
-  }
-  return { kr: (look.r * 0.94) / reach, kh: (look.h * 0.95) / top };
-}
 function crown(
   to: PlantMeshes,
   look: Look,
@@ -255,6 +109,7 @@ function crown(
       );
     }
 }
+
 /** One flower that faces `d`. */
 function open(
   { leaves }: PlantMeshes,
@@ -284,6 +139,7 @@ function open(
     );
   }
 }
+
 /** How a tree blossoms: share of its leaves that are flowers, size and number of petals. */
 function blossomOf(look: Look): { share: number; size: number; petals: number } | null {
   if (look.genus === 'Magnolia')
@@ -296,6 +152,7 @@ function blossomOf(look: Look): { share: number; size: number; petals: number } 
     return null;
   return { share: look.state === 'bare' ? 0.5 : 0.22, size: 0.034, petals: 4 };
 }
+
 /** Fruit hung among the outer leaves. */
 function hangFruit(to: PlantMeshes, look: Look, tips: Tip[]): void {
   const borne = fruitOf(look),
@@ -326,6 +183,7 @@ function hangFruit(to: PlantMeshes, look: Look, tips: Tip[]): void {
       bead(to.leaves, at, borne.r * size * (0.85 + 0.3 * random()), borne.shade, borne.lit, 3, 6);
   }
 }
+
 function makeTree(to: PlantMeshes, look: Look, habit: Habit): void {
   const { random, r, h } = look,
     tree: Tree = { branches: [], tips: [] },
@@ -392,6 +250,7 @@ function makeTree(to: PlantMeshes, look: Look, habit: Habit): void {
   );
   hangFruit(to, look, above);
 }
+
 export const multiStemTree: DrawPlant = (to, look) =>
   makeTree(
     to,
@@ -400,77 +259,12 @@ export const multiStemTree: DrawPlant = (to, look) =>
       ? { ...MULTI, stems: 3, lean: 0.5, droop: 0.5, gnarl: 0.2 }
       : { ...MULTI, stems: look.h < 3 ? 5 : 4, clear: look.h < 3 ? 0.2 : 0.3 },
   );
-/** A shaggy stem and a head of pleated fans. */
-const fanPalm: DrawPlant = (to, look) => {
-  const { random, r, h } = look,
-    n = Math.max(14, heads(look, 34)),
-    hub = h * 0.68,
-    size = Math.min(0.5, r * 0.5);
-  stalk(to.wood, [0, 0, 0], [0, hub, 0], 0.09, 0.1, 8, rgb('#4f3d2c'), rgb('#6d5840'));
-  for (let k = 0; k < n; k++) {
-    const a = k * 2.39996,
-      out: Vec3 = [Math.cos(a), 0, Math.sin(a)],
-      t = (k + 0.5) / n,
-      rise = 1.3 - 1.9 * t,
-      d = unit([out[0], rise, out[2]]),
-      at = add([0, hub, 0], d, Math.min(r * 0.5, h * 0.3)),
-      c = shade(mix(look.dark, look.light, 0.3 + 0.6 * random()), 1 - 0.35 * t);
-    stalk(to.leaves, [0, hub, 0], at, 0.012, 0.008, 4, look.stem, look.stem);
-    lobedLeaf(
-      to.leaves,
-      at,
-      unit([out[0], rise - 0.4, out[2]]),
-      [-out[2], 0, out[0]],
-      size,
-      size * 1.5,
-      unit([out[0] * 0.4, 0.9, out[2] * 0.4]),
-      shade(c, 0.7),
-      c,
-      0.3,
-      13,
-    );
-  }
-};
+
 export const standardTree: DrawPlant = (to, look) =>
   look.genus === 'Trachycarpus'
     ? fanPalm(to, look)
     : makeTree(to, look, look.h < 3 ? { ...STANDARD, clear: 0.26, start: 0.28 } : STANDARD);
-export const columnarTree: DrawPlant = (to, look) => makeTree(to, look, COLUMN);
-export const weepingTree: DrawPlant = (to, look) => makeTree(to, look, WEEPING);
 
-/** Tiers of needles about a straight stem. */
-export const conifer: DrawPlant = (to, look) => {
-  const { random, r, h } = look,
-    { length: ll, width } = leafOf(look),
-    k = larger(look),
-    tiers = Math.max(5, Math.round(h / 0.28));
-  stalk(
-    to.wood,
-    [0, 0, 0],
-    [0, h * 0.95, 0],
-    Math.max(0.03, h * 0.013),
-    0.01,
-    7,
-    rgb('#5f4636'),
-    rgb('#5f4636'),
-  );
-  for (let t = 0; t < tiers; t++) {
-    const up = t / tiers,
-      reach = r * Math.pow(1 - up, 0.85);
-    mound(to.leaves, random, {
-      r: Math.max(0.08, reach),
-      h: (h / tiers) * 1.5,
-      foot: h * (0.03 + 0.93 * up),
-      count: count(look, 150 + 500 * (1 - up)),
-      leafLength: ll * k,
-      leafWidth: width * k * 1.4,
-      dark: look.dark,
-      light: look.light,
-      lump: 0.3,
-      depth: 0.5,
-      puff: 0.6,
-      up: 0.1,
-      droop: 0.2,
-    });
-  }
-};
+export const columnarTree: DrawPlant = (to, look) => makeTree(to, look, COLUMN);
+
+export const weepingTree: DrawPlant = (to, look) => makeTree(to, look, WEEPING);

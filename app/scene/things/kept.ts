@@ -6,7 +6,7 @@ import type { MeshBuilder } from '../core/mesh-builder.ts';
 import { rgb } from '../maths/colour.ts';
 import { seededRandom, seedFrom, type Random } from '../maths/random.ts';
 import { add, anyDirection, unit } from '../maths/vector.ts';
-import { mound } from '../plants/foliage.ts';
+import { mound } from '../plants/leafy-masses.ts';
 import { greenhouse } from './greenhouse.ts';
 import { shed } from './sheds.ts';
 import type { Thing } from './thing.ts';

@@ -16,20 +16,8 @@ import {
 } from './crops.ts';
 import { broadGrass, fern, fineGrass } from './grasses.ts';
 import type { Sketch } from './marks.ts';
-import {
-  boldLeaf,
-  bulb,
-  cloud,
-  clump,
-  daisy,
-  globe,
-  herb,
-  mat,
-  spire,
-  strapLeaf,
-  succulent,
-  umbel,
-} from './perennials.ts';
+import { boldLeaf, bulb, herb, strapLeaf, succulent } from './leafy-perennials.ts';
+import { cloud, clump, daisy, globe, mat, spire, umbel } from './perennials.ts';
 import { archingShrub, cube, dome, hydrangea, looseShrub, rose, uprightShrub } from './shrubs.ts';
 import { columnarTree, conifer, multiStemTree, standardTree, weepingTree } from './trees.ts';
 import { crownTones, tonesOf } from './tones.ts';

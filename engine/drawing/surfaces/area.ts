@@ -8,16 +8,14 @@ import { drawLawn } from './lawn.ts';
 import { SLABS, drawSlabs } from './slabs.ts';
 import {
   barkPaint,
-  deckPaint,
   gravelPaint,
-  herringbonePaint,
   hogginPaint,
   meadowPaint,
   rubberPaint,
-  settsPaint,
   soilPaint,
   stonePaint,
 } from './textures.ts';
+import { deckPaint, herringbonePaint, settsPaint } from './laid-textures.ts';
 import { drawWater } from './water.ts';
 
 /** Soft ground first, so that the crisp edges of floors lie over it. */

@@ -2,7 +2,7 @@
 import { seedFrom, seededRandom, type Random } from '../../geometry/random.ts';
 import { define, type Board } from '../board.ts';
 import type { Primitive } from '../drawing.ts';
-import { boxPath, curveBy, dot, lineBy, moveTo } from '../path.ts';
+import { curveBy, dot, lineBy, moveTo } from '../path.ts';
 
 type Grain = { colour: string; width: number; count: number };
 
@@ -48,9 +48,11 @@ function grainTile(
     items,
   });
 }
+
 /** Where a mark near an edge is repeated: its own place, and the far side when it reaches over. */
 const wraps = (at: number, size: number): number[] =>
   at < 1.8 ? [0, size] : at > size - 1.8 ? [0, -size] : [0];
+
 /** A tile of short strokes, kept clear of the edges by wrapping. */
 function strokeTile(
   board: Board,
@@ -109,6 +111,7 @@ export const soilPaint = (board: Board): string =>
     { colour: '#8a7555', width: 0.17, count: 48 },
     { colour: '#ddcfb6', width: 0.22, count: 30 },
   ]);
+
 export const gravelPaint = (board: Board): string =>
   grainTile(board, 'gravel', 11, '#e6dcc8', [
     { colour: '#cfc1a4', width: 0.46, count: 90 },
@@ -116,12 +119,14 @@ export const gravelPaint = (board: Board): string =>
     { colour: '#f4eddf', width: 0.4, count: 70 },
     { colour: '#a99b80', width: 0.2, count: 50 },
   ]);
+
 export const hogginPaint = (board: Board): string =>
   grainTile(board, 'hoggin', 10, '#e6d3ac', [
     { colour: '#d2ba8b', width: 0.2, count: 110 },
     { colour: '#f0e2c4', width: 0.22, count: 70 },
     { colour: '#b99f6f', width: 0.14, count: 50 },
   ]);
+
 export const pebblePaint = (board: Board): string =>
   grainTile(board, 'pebbles', 9, '#c9c1b2', [
     { colour: '#a9a294', width: 1.15, count: 26 },
@@ -129,12 +134,14 @@ export const pebblePaint = (board: Board): string =>
     { colour: '#beb6a6', width: 0.8, count: 30 },
     { colour: '#8f897d', width: 0.42, count: 22 },
   ]);
+
 export const rubberPaint = (board: Board): string =>
   grainTile(board, 'rubber', 8, '#b98a72', [
     { colour: '#a3745d', width: 0.34, count: 70 },
     { colour: '#cba38d', width: 0.3, count: 60 },
     { colour: '#8d6350', width: 0.22, count: 40 },
   ]);
+
 export const barkPaint = (board: Board): string =>
   strokeTile(board, 'bark', 12, '#c7a382', [
     {
@@ -156,6 +163,7 @@ export const barkPaint = (board: Board): string =>
       stroke: (r) => lineBy(r.between(-0.5, 0.5), r.between(-0.3, 0.3)),
     },
   ]);
+
 /** Faint bedding in natural stone. */
 export const stonePaint = (board: Board): string =>
   strokeTile(board, 'stone', 37, null, [
@@ -182,6 +190,7 @@ export const stonePaint = (board: Board): string =>
     },
     { colour: '#a8946f', width: 0.17, count: 70, opacity: 0.34, stroke: () => 'h.01' },
   ]);
+
 export const bladesPaint = (board: Board): string =>
   strokeTile(board, 'blades', 19, null, [
     {
@@ -199,6 +208,7 @@ export const bladesPaint = (board: Board): string =>
       stroke: (r) => lineBy(r.between(-0.2, 0.2), r.between(-0.8, -0.4)),
     },
   ]);
+
 export function meadowPaint(board: Board): string {
   const flowers: Primitive[] = [];
   const random = seededRandom(77);
@@ -237,130 +247,3 @@ export function meadowPaint(board: Board): string {
     flowers,
   );
 }
-
-/** Clay pavers, 200 x 100, in herringbone. */
-export function herringbonePaint(board: Board, grainDeg: number): string {
-  const unit = 100 * board.frame.k,
-    n = 8,
-    tints = ['#c98f72', '#bf8468', '#d09a7e', '#c48a70', '#b77c62'];
-  const id = `herringbone${Math.round(grainDeg * 2)}`;
-  if (board.defs.has(id)) return `@${id}`;
-  const random = seededRandom(91);
-  const paths = tints.map(() => '');
-  const joint = Math.min(unit * 0.05, 0.09);
-  const tint = new Map<string, number>();
-  const pick = (x: number, y: number) => {
-    const key = `${(x + n) % n},${(y + n) % n}`;
-    if (!tint.has(key)) tint.set(key, random.index(tints.length));
-    return tint.get(key)!;
-  };
-  for (let y = -1; y <= n; y++)
-    for (let x = -1; x <= n; x++) {
-      const c = (((x - y) % 4) + 4) % 4;
-      if (c === 0)
-        paths[pick(x, y)] += boxPath(
-          x * unit + joint,
-          y * unit + joint,
-          2 * unit - 2 * joint,
-          unit - 2 * joint,
-        );
-      if (c === 3)
-        paths[pick(x, y)] += boxPath(
-          x * unit + joint,
-          y * unit + joint,
-          unit - 2 * joint,
-          2 * unit - 2 * joint,
-        );
-    }
-  const items: Primitive[] = [
-    { kind: 'rect', x: 0, y: 0, width: n * unit, height: n * unit, fill: '#a97459' },
-  ];
-  paths.forEach((d, i) => items.push({ kind: 'path', d, fill: tints[i]! }));
-  const [x, y] = board.frame.at(0, 0);
-  return define(board, {
-    kind: 'pattern',
-    id,
-    width: n * unit,
-    height: n * unit,
-    x,
-    y,
-    turnDeg: board.frame.turnOf(grainDeg),
-    items,
-  });
-}
-
-/** Rows of equal units, each row shifted half a unit: setts and deck boards. */
-function runningPaint(
-  board: Board,
-  id: string,
-  unit: {
-    length: number;
-    depth: number;
-    rows: number;
-    across: number;
-    joint: number;
-    colours: string[];
-    ground: string;
-    shift: number;
-  },
-  turnDeg: number,
-): string {
-  if (board.defs.has(id)) return `@${id}`;
-  const random = seededRandom(seedFrom(id));
-  const l = unit.length * board.frame.k,
-    d = unit.depth * board.frame.k,
-    w = l * unit.across,
-    h = d * unit.rows;
-  const gap = Math.min(Math.max((unit.joint * board.frame.k) / 2, 0.04), d * 0.1);
-  const paths = unit.colours.map(() => '');
-  for (let row = 0; row < unit.rows; row++)
-    for (let i = -1; i <= unit.across; i++) {
-      const at =
-        i < 0 || i === unit.across ? row % unit.colours.length : random.index(unit.colours.length);
-      paths[at] += boxPath(
-        (i + ((row * unit.shift) % 1)) * l + gap,
-        row * d + gap,
-        l - 2 * gap,
-        d - 2 * gap,
-      );
-    }
-  const items: Primitive[] = [{ kind: 'rect', x: 0, y: 0, width: w, height: h, fill: unit.ground }];
-  paths.forEach((p, i) => {
-    if (p) items.push({ kind: 'path', d: p, fill: unit.colours[i]! });
-  });
-  const [x, y] = board.frame.at(0, 0);
-  return define(board, { kind: 'pattern', id, width: w, height: h, x, y, turnDeg, items });
-}
-export const settsPaint = (board: Board, grainDeg: number): string =>
-  runningPaint(
-    board,
-    `setts${Math.round(grainDeg * 2)}`,
-    {
-      length: 200,
-      depth: 100,
-      rows: 8,
-      across: 6,
-      joint: 10,
-      colours: ['#bdb8ae', '#b1aca2', '#c8c3b9', '#a8a399'],
-      ground: '#979186',
-      shift: 0.5,
-    },
-    board.frame.turnOf(grainDeg),
-  );
-/** Boards run across the way one walks out of the house. */
-export const deckPaint = (board: Board, grainDeg: number): string =>
-  runningPaint(
-    board,
-    `deck${Math.round(grainDeg * 2)}`,
-    {
-      length: 3600,
-      depth: 145,
-      rows: 12,
-      across: 2,
-      joint: 6,
-      colours: ['#cda878', '#c39d6c', '#d4b184', '#ba9464'],
-      ground: '#8f6d45',
-      shift: 0.37,
-    },
-    board.frame.turnOf(grainDeg),
-  );

@@ -7,63 +7,14 @@ import type {
   Layout,
   Material,
 } from '../../model/layout.ts';
-import { PLANT_FORMS, type Catalogue, type Plant, type PlantForm } from '../../model/plant.ts';
+import { PLANT_FORMS } from '../../model/plant.ts';
 import type { PlantPlacement, PlantRole, Planting } from '../../model/planting.ts';
 import type { GardenModel } from '../../model/garden.ts';
 import type { Ring } from '../../model/shapes.ts';
 import type { Site, Soil } from '../../model/site.ts';
 import { polygon, rectangle } from '../../geometry/region.ts';
 import { seededRandom } from '../../geometry/random.ts';
-
-const TREES = new Set<PlantForm>([
-  'multi-stem-tree',
-  'standard-tree',
-  'columnar-tree',
-  'weeping-tree',
-  'conifer',
-]);
-function samplePlant(form: PlantForm, i: number): Plant {
-  const tree = TREES.has(form),
-    bulb = form === 'bulb';
-  return {
-    id: `plant-${form}`,
-    latinName: `Planta ${form} 'Sample & Son'`,
-    commonName: `Sample ${form}`,
-    category: tree ? 'tree' : bulb ? 'bulb' : form === 'aquatic' ? 'aquatic' : 'perennial',
-    layer: tree ? 'canopy' : 'mid-border',
-    form,
-    heightM: tree ? 5 : 0.3 + (i % 6) * 0.2,
-    spreadM: tree ? 3 : bulb ? 0.15 : 0.4 + (i % 5) * 0.1,
-    yearsToUltimate: '2-5',
-    spacingCm: 45,
-    foliage: {
-      type: tree ? 'deciduous' : 'herbaceous',
-      colour: 'green',
-      hex: '#6f9450',
-      autumnHex: tree ? '#c77b2f' : null,
-    },
-    flower: { months: [6, 7], colours: ['violet'], hex: i % 3 ? '#8a7cc8' : null, scented: false },
-    otherInterest: null,
-    sun: ['full-sun'],
-    soil: { textures: ['clay'], phMin: 5, phMax: 8, moisture: ['moist'] },
-    tolerates: { chalk: true, wetClay: true, drought: false, coast: false },
-    hardiness: 'H6',
-    agm: true,
-    nativeUK: false,
-    wildlife: [],
-    toxicity: { people: 'none', pets: 'none', note: '' },
-    pollenAllergy: 'low',
-    thorny: false,
-    maintenance: 'low',
-    minutesPerYear: 5,
-    care: '',
-    styles: ['family'],
-    notes: '',
-    potSize: '2L',
-    crop: null,
-  };
-}
-export const sampleCatalogue: Catalogue = { plants: PLANT_FORMS.map(samplePlant) };
+import { sampleCatalogue, TREES } from './sample-catalogue.ts';
 
 const KINDS: FurnishingKind[] = [
   'dining-set',
@@ -101,6 +52,7 @@ const KINDS: FurnishingKind[] = [
   'sunlounger',
   'boulder',
 ];
+
 const soil: Soil = { texture: 'clay', ph: 6.8, drainage: 'impeded', name: 'Clay', from: 'assumed' };
 
 export type SampleSize = {
@@ -164,6 +116,7 @@ function sampleSite(
     position: 'back',
   };
 }
+
 function sampleLayout(w: number, d: number): Layout {
   const strips: [AreaKind, Material][] = [
     ['terrace', 'sandstone'],
@@ -254,6 +207,7 @@ function sampleLayout(w: number, d: number): Layout {
     why: [],
   };
 }
+
 function samplePlanting(w: number, d: number, count: number, seed: number): Planting {
   const random = seededRandom(seed),
     placements: PlantPlacement[] = [];
@@ -308,6 +262,7 @@ function samplePlanting(w: number, d: number, count: number, seed: number): Plan
     why: [],
   };
 }
+
 /** The sample garden at a size; an own boundary must have its house edge on y = 0. */
 export function sampleModel(size: SampleSize = {}): GardenModel {
   const widthMm = size.widthMm ?? 8000,

@@ -12,7 +12,8 @@ import { INK, PAPER } from '../palette.ts';
 import { boxPath } from '../path.ts';
 import { finish } from './finish.ts';
 import { PAPERS, type PlanOptions } from './options.ts';
-import { SIZES, drawPanel, fitScale, rowsOf } from './sheet.ts';
+import { SIZES, fitScale } from './sheet-fit.ts';
+import { drawPanel, rowsOf } from './sheet.ts';
 
 const BED_SCALES = [10, 20, 25, 50, 100, 200] as const;
 /** Ground shown round the bed, so that one sees what it lies beside. */

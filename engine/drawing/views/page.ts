@@ -11,7 +11,8 @@ import { drawNorth, drawScaleBar } from '../page/north-scale.ts';
 import { TEXT, TEXT_SOFT } from '../palette.ts';
 import { finish } from './finish.ts';
 import { SCALES, type PlanOptions } from './options.ts';
-import { fitScale, houseLabel, keptLabels, rowsOf, withCrowns, type Fit } from './sheet.ts';
+import { fitScale, withCrowns, type Fit } from './sheet-fit.ts';
+import { houseLabel, keptLabels, rowsOf } from './sheet.ts';
 
 /** What is left of A4, upright and lying, within margins and under a heading; mm. */
 const UPRIGHT = { width: 182, height: 250 },

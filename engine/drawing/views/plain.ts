@@ -9,7 +9,8 @@ import { drawLabels } from '../page/labels.ts';
 import { drawNorth, drawScaleBar } from '../page/north-scale.ts';
 import { finish } from './finish.ts';
 import type { PlanOptions } from './options.ts';
-import { houseLabel, keptLabels, withCrowns } from './sheet.ts';
+import { houseLabel, keptLabels } from './sheet.ts';
+import { withCrowns } from './sheet-fit.ts';
 
 const WIDTH = 300,
   TALLEST = 300,

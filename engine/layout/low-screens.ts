@@ -1,0 +1,74 @@
+/** Low lines of the layout: planters behind seats, clipped edging and retaining walls. */
+import { area, bounds } from '../geometry/region.ts';
+import { offset } from '../geometry/trial.ts';
+import { ScreenGround } from './screen-ground.ts';
+import type { Draft } from './plan-types.ts';
+import { type Make, type Found, MOST_UNDUG_MM } from './screen-kinds.ts';
+
+/** Screens stand in the planters, along the edges that are looked in over. */
+export function behindPlanters(draft: Draft, ground: ScreenGround, make: Make): Found[] {
+  return draft.parts
+    .filter((part) => part.kind === 'bed')
+    .slice(0, 3)
+    .flatMap((part) => {
+      const box = bounds(part.region),
+        wide = box.x1 - box.x0 > box.y1 - box.y0,
+        mid = (draft.frame.x0 + draft.frame.x1) / 2;
+      const x = (box.x0 + box.x1) / 2 > mid ? box.x1 - 200 : box.x0 + 200;
+      return ground.along(
+        wide
+          ? [
+              [box.x0 + 100, box.y1 - 200],
+              [box.x1 - 100, box.y1 - 200],
+            ]
+          : [
+              [x, box.y0 + 100],
+              [x, box.y1 - 100],
+            ],
+        {
+          ...make,
+          heightMm: MOST_UNDUG_MM,
+          why: 'A screen in the planter breaks the view in, low enough to stand up to the wind',
+        },
+      );
+    });
+}
+
+/** A formal lawn is framed by a low clipped hedge. */
+export function formalEdging(draft: Draft, ground: ScreenGround): Found[] {
+  const { ask, language, figure } = draft;
+  if (
+    language !== 'formal' ||
+    ask.budget === 'low' ||
+    ask.type === 'lowmaint' ||
+    !figure.length ||
+    area(figure) < 12e6
+  )
+    return [];
+  const ring = offset(figure, 250)[0]?.[0];
+  if (!ring) return [];
+  return ground.along([...ring, ring[0]!], {
+    kind: 'hedge',
+    heightMm: 450,
+    thicknessMm: 300,
+    why: 'A clipped edge keeps the planting off the grass and holds the line in winter',
+  });
+}
+
+/** On a slope the terrace is held, or holds the ground above it, by a low wall that also gives seats. */
+export function retainingWalls(draft: Draft, ground: ScreenGround): Found[] {
+  const { site, terrace } = draft;
+  if (site.slope === 'level') return [];
+  const ring = offset(terrace.region, 150)[0]?.[0];
+  if (!ring) return [];
+  const why =
+    site.slope === 'up'
+      ? 'Holds the rising ground back from the terrace, at sitting height'
+      : 'Holds the terrace level where the ground falls away, at sitting height';
+  const front = ring.filter(([, y]) => y > 0);
+  const start = front.findIndex(
+    ([, y], i) => y < (front[(i + front.length - 1) % front.length]?.[1] ?? 0),
+  );
+  const line = start > 0 ? [...front.slice(start), ...front.slice(0, start)] : front;
+  return ground.along(line, { kind: 'low-wall', heightMm: 450, thicknessMm: 250, why });
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { area } from '../geometry/region.ts';
+import { box, plainSite, wanting } from '#tests/support/generated-sites.ts';
+import { design, FAMILY_PLOT } from '#tests/support/plots.ts';
+
+test('a plot on a slope gets a low wall at the terrace', () => {
+  const { layouts } = design({}, { ...FAMILY_PLOT, slope: 'up' });
+  expect(
+    layouts.some((layout) => layout.screens.some((screen) => screen.kind === 'low-wall')),
+  ).toBe(true);
+});
+
+test('unusual plots are designed without an error', () => {
+  const odd = [
+    plainSite(
+      [
+        [0, 0],
+        [12000, 0],
+        [1000, 16000],
+      ],
+      { doorX: 4000 },
+    ),
+    plainSite(box(2400, 5000), { doorX: 1200 }),
+    plainSite(box(30000, 4000), { doorX: 15000 }),
+    plainSite(
+      [
+        [0, 0],
+        [12000, 0],
+        [12000, 10000],
+        [8000, 10000],
+        [8000, 4000],
+        [4000, 4000],
+        [4000, 10000],
+        [0, 10000],
+      ],
+      { doorX: 6000 },
+    ),
+    plainSite(box(14000, 12000), { doorX: 6000, house: { x0: 4000, x1: 9000 } }),
+  ];
+  for (const site of odd) {
+    const { layouts } = design({ wanted: wanting('dining', 'lawn', 'shed') }, site);
+    expect(layouts).toHaveLength(3);
+    for (const layout of layouts)
+      expect(
+        Math.abs(
+          layout.areas.reduce((sum, a) => sum + area(a.region), 0) - area([[site.boundary]]),
+        ),
+      ).toBeLessThan(60_000);
+  }
+});

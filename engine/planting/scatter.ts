@@ -1,0 +1,38 @@
+/** Positions over the cells of a patch at a given distance. */
+import type { Job } from './job.ts';
+import { shuffled } from './structure.ts';
+
+/** Large gardens are planted a little wider: the plants chosen there are larger. */
+export const spacingScale = (job: Job): number =>
+  1 + Math.min(0.45, Math.max(0, job.bedM2 - 120) / 900);
+
+/** Cells taken in random order, none nearer than `gap` to another. */
+export function scatter(job: Job, cells: readonly number[], gap: number): number[] {
+  const { grid } = job.ground,
+    taken: number[] = [],
+    buckets = new Map<number, number[]>();
+  for (const k of shuffled(job, cells)) {
+    const x = grid.x(k),
+      y = grid.y(k),
+      ci = Math.floor(x / gap),
+      cj = Math.floor(y / gap);
+    let free = true;
+    for (let i = ci - 1; i <= ci + 1 && free; i++)
+      for (let j = cj - 1; j <= cj + 1 && free; j++) {
+        for (const other of buckets.get(i * 100003 + j) ?? []) {
+          const dx = grid.x(other) - x,
+            dy = grid.y(other) - y;
+          if (dx * dx + dy * dy < gap * gap) {
+            free = false;
+            break;
+          }
+        }
+      }
+    if (!free) continue;
+    taken.push(k);
+    const bucket = buckets.get(ci * 100003 + cj);
+    if (bucket) bucket.push(k);
+    else buckets.set(ci * 100003 + cj, [k]);
+  }
+  return taken;
+}
