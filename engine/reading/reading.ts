@@ -1,0 +1,126 @@
+/** A description as data: every mention with its words, what it is and what is to happen to it. The engine reads no text. */
+
+export const MENTION_KINDS = [
+  'feature',
+  'plant',
+  'material',
+  'style',
+  'colour',
+  'measure',
+  'orientation',
+  'soil',
+  'drainage',
+  'light',
+  'level',
+  'access',
+  'boundary',
+  'neighbour',
+  'person',
+  'health',
+  'animal',
+  'money',
+  'time',
+  'use',
+  'problem',
+  'rule',
+  'place',
+  'town',
+] as const;
+export type MentionKind = (typeof MENTION_KINDS)[number];
+
+/**
+ * What holds for this garden as it is to be. `stands`: is there, its fate not said; `others`: a neighbour's, another house's,
+ * an example; `fact`: true of this garden and its people now (for kinds that are no things).
+ */
+export const STATUSES = [
+  'stands',
+  'keep',
+  'wanted',
+  'refused',
+  'going',
+  'gone',
+  'undecided',
+  'others',
+  'past',
+  'fact',
+] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** How strongly a wish or a refusal is meant. */
+export const STRENGTHS = ['must', 'like', 'perhaps'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/** Where in the garden, seen from the house. */
+export const PLACES = [
+  'left',
+  'right',
+  'back',
+  'front',
+  'house',
+  'middle',
+  'corner',
+  'along',
+  'back-left',
+  'back-right',
+  'house-left',
+  'house-right',
+  'all',
+] as const;
+export type MentionPlace = (typeof PLACES)[number];
+
+/** What a figure measures. */
+export const MEASURED = ['plot', 'plotpart', 'thing', 'distance', 'height', 'level', 'access', 'other'] as const;
+
+export type Mention = {
+  /** Its kind, concept and where it begins: "feature:shed@123". */
+  id: string;
+  /** The exact words, from `start` to `end` of the text. */
+  quote: string;
+  start: number;
+  end: number;
+  kind: MentionKind;
+  /** "shed", "clay", "through_house"; a plant's common name; see corpus/labelling.md. */
+  concept: string;
+  status: Status;
+  strength: Strength;
+  /** Whose wish, when not the writer's: "wife", "kids". */
+  whose: string | null;
+  place: MentionPlace | null;
+  count: number | null;
+  /** Metres: one or two lengths of the thing or of the plot, in the order said. */
+  metres: number[] | null;
+  /** Square metres, where an area was said. */
+  areaM2: number | null;
+  /** Of a plot's two lengths: which is which, when said. */
+  sides: 'wd' | 'dw' | 'w' | 'd' | null;
+  /** Of a plot that narrows: the other width, metres. */
+  taperTo: number | null;
+  isApproximate: boolean;
+  /** Pounds or hours a week: the least and the most. */
+  range: [number, number] | null;
+  /** Years, of children and old people. */
+  ages: number[] | null;
+  /** Of an orientation: which way, and of what. */
+  compass: { point: string; of: 'garden' | 'side' | 'front' | 'sun' | 'other' } | null;
+  /** How sure the reader is of kind, concept and status together, 0 to 1. */
+  certainty: number;
+};
+
+/** What became of a sentence: something of it is used, it tells only of circumstances, or nothing of it was understood. */
+export type SentenceUse = 'used' | 'circumstance' | 'not-understood';
+export type ReadSentence = { start: number; end: number; use: SentenceUse };
+
+export type Reading = {
+  text: string;
+  /** Who read it. */
+  reader: 'embedded' | 'model' | 'none';
+  /** False when the text is not English: then the form alone is designed from. */
+  isEnglish: boolean;
+  /** False when it does not describe a garden. */
+  isGarden: boolean;
+  mentions: Mention[];
+  sentences: ReadSentence[];
+};
+
+/** Below this a mention is a question, never a fact. */
+export const CERTAIN = 0.6;

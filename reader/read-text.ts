@@ -1,0 +1,79 @@
+/** Reads a description: the embedded reader, pure, the same in server and browser. */
+import type { Mention, MentionKind, ReadSentence, Reading, Status, Strength } from '#engine/reading/reading.ts';
+import { look, type Seen } from './features.ts';
+import type { Groups } from './groups.ts';
+import { type RawMention, rawMentions } from './mentions.ts';
+import type { Model } from './model.ts';
+import { isAboutGarden, isEnglish } from './subject.ts';
+import { valuesOf } from './values.ts';
+import { wordsOf } from './words.ts';
+
+export type Reader = (text: string) => Reading;
+
+/** Mentions less sure than this are not even asked about. */
+const LEAST_CERTAIN = 0.22;
+
+/** A reader on trained weights: `model` and `groups` are read from reader/model.bin and reader/words.bin. */
+export function makeReader(model: Model, groups: Groups): Reader {
+  return (text) => {
+    const words = wordsOf(text);
+    const english = isEnglish(words);
+    const seen = look(words, groups);
+    const raw = english ? rawMentions(model, seen) : [];
+    const mentions = raw
+      .map((one) => toMention(seen, one))
+      .filter((mention) => mention.certainty >= LEAST_CERTAIN);
+    return {
+      text: words.text,
+      reader: 'embedded',
+      isEnglish: english,
+      isGarden: !english || isAboutGarden(words, mentions.length),
+      mentions,
+      sentences: sentencesOf(seen, mentions),
+    };
+  };
+}
+
+/** How the corpus names a wish's strength, and whose it is, beside its status. */
+const STRENGTHS: Record<string, { status: Status; strength: Strength; whose?: string }> = {
+  perhaps: { status: 'wanted', strength: 'perhaps' },
+  partner: { status: 'wanted', strength: 'perhaps', whose: 'somebody else in the household' },
+};
+
+function toMention(seen: Seen, raw: RawMention): Mention {
+  const { words, text } = seen.words;
+  const start = words[raw.from]!.start;
+  const end = words[raw.to - 1]!.end;
+  const quote = text.slice(start, end);
+  const known = STRENGTHS[raw.status];
+  return {
+    id: `${raw.kind}:${raw.concept}@${start}`,
+    quote,
+    start,
+    end,
+    kind: raw.kind as MentionKind,
+    concept: raw.concept,
+    status: known?.status ?? (raw.status as Status),
+    strength: known?.strength ?? 'like',
+    whose: known?.whose ?? null,
+    ...valuesOf(seen, raw, quote),
+    certainty: Math.round(raw.sure.kind * raw.sure.concept * raw.sure.status * 1000) / 1000,
+  };
+}
+
+function sentencesOf(seen: Seen, mentions: readonly Mention[]): ReadSentence[] {
+  const { words, sentences } = seen.words;
+  return sentences.flatMap(({ from, to }): ReadSentence[] => {
+    const start = words[from]!.start;
+    const end = words[to - 1]!.end;
+    const own = mentions.filter((m) => m.start >= start && m.end <= end);
+    const phrases = new Set<unknown>();
+    for (let i = from; i < to; i++) {
+      const found = seen.phrases[i];
+      if (found?.senses.some(({ kind }) => /^(?:feature|plant|soil|drainage|level|access|boundary)$/.test(kind))) phrases.add(found);
+    }
+    if (!words.slice(from, to).some((word) => /\p{L}|\d/u.test(word.text))) return [];
+    const use = own.some((m) => m.certainty >= 0.5) ? 'used' : own.length || phrases.size ? 'not-understood' : 'circumstance';
+    return [{ start, end, use }];
+  });
+}
