@@ -1,4 +1,5 @@
 /** CPU time of three complete designs from a brief, over the golden briefs, warm, one core. */
+import { withReading } from '#server/reader.ts';
 import { designWeights } from '#content/design/weights.ts';
 import { placeOf } from '#content/places/place-of.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
@@ -15,7 +16,7 @@ export function benchEngine(): number {
     const before = process.cpuUsage();
     const set = designGarden({
       weights: designWeights,
-      brief: brief.input,
+      brief: withReading(brief.input),
       place,
       catalogue,
       rates: sampleRateBook,

@@ -1,4 +1,5 @@
 /** Gardens unlike each other in size and shape, as designs ready to print. */
+import { withReading } from '#server/reader.ts';
 import { designWeights } from '#content/design/weights.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { placeOf } from '#content/places/place-of.ts';
@@ -66,7 +67,7 @@ export function makeSitter({ brief, pick }: Sitter): {
   const place = placeOf(input.postcode ?? null).place ?? placeOf(null).place!;
   const set = designGarden({
     weights: designWeights,
-    brief: input,
+    brief: withReading(input),
     place,
     catalogue,
     rates: sampleRateBook,

@@ -1,4 +1,5 @@
 /** Pictures in a headless browser without a graphics card: seconds each, what watercolour adds, how a large garden compares, memory of the browser. */
+import { withReading } from '#server/reader.ts';
 import { designWeights } from '#content/design/weights.ts';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -33,7 +34,7 @@ const LARGEST: BriefInput = {
 function sceneFor(brief: BriefInput): Scene {
   const { designs } = designGarden({
     weights: designWeights,
-    brief,
+    brief: withReading(brief),
     place: placeOf(null).place!,
     catalogue: benchReference.catalogue,
     rates: benchReference.rates,

@@ -1,6 +1,7 @@
 /** The design tool: what is asked, what comes back. Money is in pounds with pence as decimals. */
 import { z } from 'zod';
 import { COMPASS, FEATURES, PREFERENCES, PROJECT_TYPES } from '#engine/model/brief.ts';
+import { STATUSES } from '#engine/reading/reading.ts';
 import { DESCRIPTION_LIMIT } from './design-words.ts';
 
 export * from './design-words.ts';
@@ -8,7 +9,13 @@ export * from './design-words.ts';
 export const ProjectTypeId = z.enum(PROJECT_TYPES, { error: 'Please select a project type' });
 export const PreferenceId = z.enum(PREFERENCES);
 
+/** 0 and an empty field mean that nothing was given. */
 const positive = (what: string) =>
+  z.preprocess(
+    (value) => (value === 0 || value === '0' || value === '' ? undefined : value),
+    measureOf(what).optional(),
+  );
+const measureOf = (what: string) =>
   z.coerce
     .number({ error: `Please give the ${what} as a number` })
     .positive(`The ${what} must be more than 0`)
@@ -29,6 +36,13 @@ export const CorrectionsInput = z.object({
   seatsFor: z.number().int().min(1).max(40).optional(),
   add: z.array(z.enum(FEATURES)).max(40).optional(),
   remove: z.array(z.enum(FEATURES)).max(40).optional(),
+  /** What single mentions of the description really are, by their ids. */
+  mentions: z
+    .record(z.string().max(80), z.enum([...STATUSES, 'not-so']))
+    .refine((changes) => Object.keys(changes).length <= 200)
+    .optional(),
+  /** Ids of questions that were answered or waved away. */
+  answered: z.array(z.string().max(100)).max(60).optional(),
 });
 
 /** The form as a person fills it in. The server reads the same fields from form-data. */
@@ -45,9 +59,9 @@ export const DesignRequestInput = z.object({
   preferences: z.array(PreferenceId).max(PREFERENCES.length).default([]),
   postcode: z.string().trim().toUpperCase().max(12, 'Please check the postcode').optional(),
   /** Square metres. */
-  area: positive('area').optional(),
+  area: positive('area'),
   /** Metres. */
-  perimeter: positive('perimeter').optional(),
+  perimeter: positive('perimeter'),
   /** Shares the designs in the public library. */
   share: z.boolean().default(false),
   /** Made by the page; the same key answers with the same designs. */
@@ -134,6 +148,46 @@ export const BriefFact = z.object({
 });
 export type BriefFact = z.infer<typeof BriefFact>;
 
+/** What became of a wish in one design. */
+export const WishView = z.object({
+  name: z.string(),
+  quote: z.string(),
+  result: z.enum(['met', 'partly', 'left-out']),
+  why: z.string(),
+});
+export type WishView = z.infer<typeof WishView>;
+
+export const MENTION_GROUPS = ['stays', 'goes', 'wanted', 'not-wanted', 'who', 'ground', 'terms'] as const;
+/** One thing read in the description: which words, what it was taken for, and whether it is sure. */
+export const MentionView = z.object({
+  id: z.string(),
+  start: z.number().int(),
+  end: z.number().int(),
+  quote: z.string(),
+  group: z.enum(MENTION_GROUPS),
+  status: z.enum(STATUSES),
+  /** A thing or a wish, whose status a tap changes. */
+  isThing: z.boolean(),
+  isSure: z.boolean(),
+});
+export type MentionView = z.infer<typeof MentionView>;
+export const QuestionView = z.object({
+  id: z.string(),
+  text: z.string(),
+  why: z.string(),
+  answers: z.array(z.object({ label: z.string(), corrections: CorrectionsInput })),
+});
+export type QuestionView = z.infer<typeof QuestionView>;
+/** "Your garden, as we read it". Of the visitor alone: nobody else is shown their words. */
+export const ReadingView = z.object({
+  reader: z.enum(['embedded', 'model', 'none']),
+  mentions: z.array(MentionView),
+  /** Parts of the text of which nothing was used. */
+  unread: z.array(z.object({ start: z.number().int(), end: z.number().int() })),
+  questions: z.array(QuestionView),
+});
+export type ReadingView = z.infer<typeof ReadingView>;
+
 /** The figures the three designs are compared by. */
 export const DesignFigures = z.object({
   plotM2: z.number(),
@@ -180,6 +234,8 @@ export const Design = z.object({
   priceDate: z.string(),
   imageUrl: z.string(),
   figures: DesignFigures,
+  /** Every wish of the description, answered. */
+  wishes: z.array(WishView).default([]),
 });
 export type Design = z.infer<typeof Design>;
 
@@ -193,6 +249,8 @@ export const DesignResponse = z.object({
   sessionId: z.string(),
   facts: z.array(BriefFact),
   problems: z.array(BriefProblem),
+  /** null for designs made before descriptions were shown as they were read. */
+  reading: ReadingView.nullable(),
 });
 export type DesignResponse = z.infer<typeof DesignResponse>;
 /** What designResults holds once parsed. */

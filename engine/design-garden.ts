@@ -27,6 +27,7 @@ import { makeSite } from './site/make-site.ts';
 import { siteSun } from './sunlight/site-sun.ts';
 import type { Economies } from './words/facts.ts';
 import { pounds } from './words/say.ts';
+import { wishOutcomes } from './words/wish-outcomes.ts';
 import { writeWords } from './words/write-words.ts';
 
 export type DesignInput = {
@@ -46,8 +47,9 @@ export type DesignInput = {
  */
 export function designGarden(input: DesignInput): DesignSet {
   const brief = readBrief(input.brief, input.place);
+  const reading = input.brief.reading ?? null;
   if (brief.problems.some((problem) => problem.severity === 'error'))
-    return { brief, designs: [], problems: brief.problems };
+    return { brief, reading, designs: [], problems: brief.problems };
   const site = makeSite(brief, input.place);
   const first = settle(brief, site, input);
   const budget = brief.budgetPence?.value;
@@ -78,6 +80,7 @@ export function designGarden(input: DesignInput): DesignSet {
     : [];
   return {
     brief,
+    reading,
     designs,
     problems: distinct([
       ...brief.problems,
@@ -203,7 +206,8 @@ function developModel(
   const costing = priceGarden({ quantities, rates, model, brief });
   const checks = checkGarden({ model, brief, catalogue });
   const words = writeWords({ model, brief, costing, catalogue, sunMap, economies }, taken);
-  return { model, quantities, costing, checks, words, sunMap };
+  const outcomes = wishOutcomes({ brief, model, catalogue });
+  return { model, quantities, costing, checks, words, sunMap, ...(outcomes.length ? { outcomes } : {}) };
 }
 
 /** Says plainly when no design comes within the budget, and by how much. */

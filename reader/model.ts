@@ -26,7 +26,9 @@ export type Model = Names & {
 export function readModel(bytes: Uint8Array): Model {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const headerLength = view.getUint32(0, true);
-  const names = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + headerLength))) as Names;
+  let header = '';
+  for (let i = 0; i < headerLength; i++) header += String.fromCharCode(bytes[4 + i]!);
+  const names = JSON.parse(header) as Names;
   let at = 4 + headerLength;
   const T = names.tags.length;
   const steps = Float32Array.from({ length: (T + 1) * T }, (_, i) => view.getFloat32(at + i * 4, true));

@@ -1,4 +1,5 @@
 /** A sample's garden and scene as the server makes them, without a server. */
+import { withReading } from '#server/reader.ts';
 import { designWeights } from '#content/design/weights.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { placeOf } from '#content/places/place-of.ts';
@@ -21,7 +22,7 @@ export function makeSample(sample: SampleBrief): SampleGarden {
   if (!place) throw new Error(`${sample.slug}: its postcode is not known`);
   const set = designGarden({
     weights: designWeights,
-    brief: toBriefInput(request),
+    brief: withReading(toBriefInput(request)),
     place,
     catalogue,
     rates: sampleRateBook,

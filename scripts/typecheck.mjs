@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { bin, root, runTool } from './run-steps.mjs';
 
-const PROJECTS = ['engine', 'contracts', 'content', 'server', 'app', 'tests'];
+const PROJECTS = ['engine', 'reader', 'contracts', 'content', 'server', 'app', 'tests'];
 
 /**
  * @param {{ hold?: boolean }} options hold: the output is given back instead of shown

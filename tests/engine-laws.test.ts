@@ -1,3 +1,4 @@
+import { withReading } from '#server/reader.ts';
 import { designWeights } from '#content/design/weights.ts';
 import { describe, expect, test } from 'vitest';
 import { placeOf } from '#content/places/place-of.ts';
@@ -28,7 +29,7 @@ function design(input: BriefInput, seed = seedFrom(input.description)): DesignSe
   const place = placeOf(input.postcode ?? null).place!;
   return designGarden({
     weights: designWeights,
-    brief: input,
+    brief: withReading(input),
     place,
     catalogue,
     rates: sampleRateBook,

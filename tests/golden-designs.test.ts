@@ -2,6 +2,7 @@
  * Every golden design, sample and unseen brief gives the same model, plan and bill, byte for byte, as the committed hashes.
  * A change that means to alter designs writes them anew: UPDATE_GOLDEN=1 npx vitest run tests/golden-designs.test.ts, in a commit that says why.
  */
+import { withReading } from '#server/reader.ts';
 import { designWeights } from '#content/design/weights.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -60,7 +61,7 @@ const cases: Case[] = [
   make: () =>
     designGarden({
       weights: designWeights,
-      brief: input,
+      brief: withReading(input),
       place: placeOf(input.postcode ?? null).place!,
       catalogue,
       rates: sampleRateBook,

@@ -1,4 +1,5 @@
 /** What the portfolio says of its sample gardens is what the engine drew for them. */
+import { withReading } from '#server/reader.ts';
 import { designWeights } from '#content/design/weights.ts';
 import { describe, expect, test } from 'vitest';
 import { placeOf } from '#content/places/place-of.ts';
@@ -54,7 +55,7 @@ describe.each(portfolioSamples)('$title', ({ slug, description, tags }) => {
     const { place } = placeOf(request.postcode ?? null);
     const { designs } = designGarden({
       weights: designWeights,
-      brief: toBriefInput(request),
+      brief: withReading(toBriefInput(request)),
       place: place!,
       catalogue,
       rates: sampleRateBook,

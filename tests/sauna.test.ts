@@ -1,4 +1,5 @@
 /** The sauna, as proof that one definition makes a feature: asked for it is drawn, priced, checked and named; else it is nowhere. */
+import { withReading } from '#server/reader.ts';
 import { expect, test } from 'vitest';
 import { designWeights } from '#content/design/weights.ts';
 import { placeOf } from '#content/places/place-of.ts';
@@ -23,7 +24,7 @@ const input = (more: Partial<BriefInput>): BriefInput => ({
 const place = placeOf(null).place!;
 const design = (brief: BriefInput) =>
   designGarden({
-    brief,
+    brief: withReading(brief),
     place,
     catalogue,
     rates: sampleRateBook,
@@ -74,7 +75,7 @@ test('no brief that does not speak of a sauna asks for one', () => {
   expect(others.length).toBeGreaterThan(50);
   for (const one of others)
     expect(
-      readBrief(one.input, place).wanted.map((fact) => fact.value),
+      readBrief(withReading(one.input), place).wanted.map((fact) => fact.value),
       one.id,
     ).not.toContain('sauna');
 });

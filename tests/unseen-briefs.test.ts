@@ -1,4 +1,5 @@
 /** Briefs nobody tuned the engine on: read as a careful person reads them, and never answered with what was refused. */
+import { withReading } from '#server/reader.ts';
 import { designWeights } from '#content/design/weights.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { extentOf } from '#engine/brief/plot-shape.ts';
@@ -137,7 +138,7 @@ function misread(brief: Brief, want: UnseenBrief['expect']): string[] {
 const readingOf = (unseen: UnseenBrief): Brief => {
   const { place, problem } = placeOf(unseen.input.postcode ?? null);
   expect(problem).toBeUndefined();
-  return readBrief(unseen.input, place!);
+  return readBrief(withReading(unseen.input), place!);
 };
 
 test.each(unseenBriefs.map((b) => [b.id, b] as const))(
@@ -223,7 +224,7 @@ describe.each(designed.map((b) => [b.id, b] as const))(
     beforeAll(() => {
       set = designGarden({
         weights: designWeights,
-        brief: unseen.input,
+        brief: withReading(unseen.input),
         place: placeOf(unseen.input.postcode ?? null).place!,
         catalogue,
         rates: sampleRateBook,

@@ -1,207 +1,161 @@
-/** Reads what a visitor asked for into facts, each with where it came from. */
-import type {
-  Brief,
-  BriefInput,
-  CompassPoint,
-  Corrections,
-  Fact,
-  Household,
-  Problem,
-} from '../model/brief.ts';
-import { COMPASS } from '../model/brief.ts';
+/** A brief from what was read, the form and the corrections: facts, each with where it came from. */
+import type { Brief, BriefInput, Fact, Problem } from '../model/brief.ts';
 import type { Place } from '../model/site.ts';
-import { gardenProblems } from './garden-like.ts';
-import { readFacing } from './read-facing.ts';
-import { readPosition, readGround } from './read-ground.ts';
-import { readNoDigging, readParking } from './read-terms.ts';
-import { readHousehold } from './read-household.ts';
-import { readKeep } from './read-keep.ts';
-import { readBudget, readUpkeep } from './read-money.ts';
-import { readPlot } from './read-plot.ts';
-import { readRemovals } from './read-removals.ts';
-import { readTaste } from './read-taste.ts';
-import { readWishes } from './read-wishes.ts';
-import { readPlotWords, sayings } from './plot-words.ts';
-import { isLowBudget, listOf, settleWishes } from './settle-wishes.ts';
-import { readStances } from './stances.ts';
-import { MOST_CHARACTERS, readText } from './text.ts';
+import { joinList } from '../model/format.ts';
+import type { Reading } from '../reading/reading.ts';
+import { isHere, isSure, joinThings, withChanges } from '../reading/things.ts';
+import { isRented, readCircumstances } from './circumstances.ts';
+import { readFacing, readGround, readPosition } from './ground.ts';
+import { readPeople } from './household.ts';
+import { readPlot } from './plot.ts';
+import { chooseQuestions } from './questions.ts';
+import { assumed, entered, read, sure, surest } from './select.ts';
+import { isLowBudget, settleWishes } from './settle-wishes.ts';
+import { readStanding } from './standing.ts';
+import { readTaste } from './taste.ts';
+import { readWishes, type TextWishes } from './wishes.ts';
 
-function entered<T>(value: T, field: string): Fact<T> {
-  return { value, source: { kind: 'entered', field } };
+/** Nothing was read: the form alone is known. */
+const unread = (description: string): Reading => ({ text: description, reader: 'none', isEnglish: true, isGarden: true, mentions: [], sentences: [] });
+
+/** Longer descriptions are read only so far. */
+const MOST_CHARACTERS = 20_000;
+const PENCE = 100;
+
+function readBudget(reading: Reading, input: BriefInput): { fact: Fact<number> | null; problems: Problem[] } {
+  const pounds = input.corrections?.budgetPounds;
+  if (pounds !== undefined && Number.isFinite(pounds) && pounds > 0) return { fact: entered(Math.round(pounds * PENCE)), problems: [] };
+  const said = sure(reading, 'money', 'budget').filter((m) => m.range && m.status !== 'refused');
+  const by = surest(said);
+  // of "between five and eight" the upper end is what can be spent
+  return { fact: by?.range ? read(Math.round(by.range[1] * PENCE), by) : null, problems: [] };
 }
 
-function correctedHousehold(household: Household, corrections: Corrections): Household {
-  const out = { ...household };
-  for (const key of ['toddler', 'children', 'dog', 'cat', 'wheelchair'] as const) {
-    const value = corrections[key];
-    if (value !== undefined) out[key] = entered(value, 'corrections');
-  }
-  // a small child is a child, and who has no children has no small one
-  if (corrections.toddler === true && corrections.children === undefined)
-    out.children = entered(true, 'corrections');
-  if (corrections.children === false && corrections.toddler === undefined && out.toddler.value)
-    out.toddler = entered(false, 'corrections');
-  if (corrections.wheelchair === true) out.easyAccess = entered(true, 'corrections');
-  const seats = corrections.seatsFor;
-  if (seats !== undefined && Number.isFinite(seats) && seats >= 1)
-    out.seatsFor = entered(Math.min(20, Math.round(seats)), 'corrections');
-  return out;
+function readUpkeep(reading: Reading): Fact<number> | null {
+  const by = surest(sure(reading, 'time', 'upkeep_hours').filter((m) => m.range));
+  if (by?.range) return read(by.range[1], by);
+  const low = surest(sure(reading, 'time', 'upkeep_low').filter((m) => m.status !== 'refused'));
+  return low ? read(1, low) : null;
 }
 
-function facingOf(read: Fact<CompassPoint> | null, corrections: Corrections): Fact<CompassPoint> {
-  if (corrections.facing && COMPASS.includes(corrections.facing))
-    return entered(corrections.facing, 'corrections');
-  return (
-    read ?? {
-      value: 'SW',
-      source: {
-        kind: 'assumed',
-        because: 'nobody said which way the garden faces; south-west is a fair middle',
-      },
-    }
-  );
+/** A roof, or words that rule digging out. */
+function readNoDigging(reading: Reading, position: Brief['position']['value']): Fact<boolean> | null {
+  if (position === 'roof') return assumed(true, 'a roof has no ground to dig, so everything grows in planters');
+  const rented = reading.mentions.find(isRented);
+  // who rents and asks for beds in the ground has them
+  const digs = reading.mentions.some((m) => isSure(m) && m.status === 'wanted' && ['bed', 'veg', 'lawn', 'orchard', 'tree', 'hedge', 'pond', 'meadow'].includes(m.concept));
+  return rented && !digs ? read(true, rented) : null;
+}
+
+function readParking(reading: Reading): Fact<boolean> | null {
+  const by = surest(sure(reading, 'feature', 'parking', 'drive').filter((m) => m.status === 'wanted' || m.status === 'keep'));
+  return by ? read(true, by) : null;
 }
 
 /**
- * Reads a brief. Corrections win over form fields, form fields over the text, the text over what is usual. Pure, linear in the
- * text's length, and never throws on any text: what cannot be understood is left out or said in `problems`.
+ * Settles a brief. Corrections win over the words, what was measured and wished in words wins over the form's ticks, and those
+ * over what is usual. Pure; never throws on any reading: what cannot be used is left out or said in `problems`.
  */
 export function readBrief(input: BriefInput, place: Place): Brief {
   const description = String(input.description ?? '');
   const corrections = input.corrections ?? {};
-  const text = readText(description);
-  const say = sayings(text);
-  const stances = readStances(text);
-  const words = readPlotWords(text, say);
-  const position = readPosition(text, say);
-  const plot = readPlot(input, text, words, position.value);
-  const m2 = plot.areaM2.value;
-  const wishes = readWishes(text, stances);
-  const { household: told, youngest } = readHousehold(text, stances, say, input.projectType, m2);
-  const household = correctedHousehold(told, corrections);
-  const facing = readFacing(text, say, position.value);
-  const ground = readGround(text, say, stances, place, corrections);
-  const taste = readTaste(text, say, stances);
-  const keep = readKeep(text, stances, wishes);
-  const removals = readRemovals(text, stances);
-  const budget = readBudget(text, say, corrections);
-  const parking = readParking(text, say),
-    noDigging = readNoDigging(text, say, position.value);
-  const upkeep = readUpkeep(text, say);
-  // what a preference asks for depends on the plot and the household, so wishes are settled last
-  const settled = settleWishes({
-    input,
-    text: wishes,
-    areaM2: m2,
-    position: position.value,
-    household,
-    corrections,
-    keep,
-    overlooked: ground.overlooked,
-    youngest,
-    budgetPence: budget.fact?.value ?? null,
-    noDigging,
-  });
-
-  const problems: Problem[] = [...plot.problems, ...settled.problems, ...budget.problems];
-  if (description.length > MOST_CHARACTERS)
-    problems.push({
-      code: 'description-long',
-      severity: 'note',
-      message: 'Your description is very long, so only its first 20,000 characters were read.',
-      field: 'designDescription',
-    });
-  if (wishes.notDrawn.length)
-    problems.push({
-      code: 'not-drawn',
-      severity: 'note',
-      field: 'designDescription',
-      message: `You also mention ${listOf(wishes.notDrawn)}. The designs do not show ${wishes.notDrawn.length > 1 ? 'these' : 'it'} yet; we will plan ${wishes.notDrawn.length > 1 ? 'them' : 'it'} with you at the visit.`,
-    });
-  const outside = [...new Set(wishes.outside.map((o) => o.note))];
-  if (outside.length)
-    problems.push({
-      code: 'outside-our-work',
-      severity: 'note',
-      field: 'designDescription',
-      message: `${outside.join('. ')}. Tell us where ${outside.length > 1 ? 'they stand or will stand and we will design round them' : 'it stands or will stand and we will design round it'}.`,
-    });
-  const understood =
-    wishes.mentions.length +
-    taste.plantsWanted.length +
-    taste.styles.length +
-    (facing ? 1 : 0) +
-    (plot.guessed ? 0 : 1) +
-    keep.length +
-    ground.said +
-    (Object.values(household).some((fact) => fact.source.kind === 'read') ? 1 : 0);
-  problems.unshift(...gardenProblems(text, understood));
-  if (!facing && !corrections.facing && problems.every((p) => p.code !== 'not-a-garden')) {
-    problems.push({
-      code: 'facing-assumed',
-      severity: 'note',
-      message:
-        'You did not say which way the garden faces, so we have taken south-west. Stand with your back to the house at midday: the sun is to the south.',
-      field: 'designDescription',
-    });
-  }
-  // a table nobody counted seats for is a small one where money is short
-  const simple =
-    household.seatsFor.source.kind === 'assumed' &&
-    !/you describe/.test(household.seatsFor.source.because) &&
-    isLowBudget(budget.fact?.value ?? null, m2) &&
-    household.seatsFor.value > 4;
-  if (simple)
-    household.seatsFor = {
-      value: 4,
-      source: {
-        kind: 'assumed',
-        because:
-          'a table for four keeps nearer to the budget, as nobody said how many sit down to eat',
-      },
-    };
-  const seats =
-    household.seatsFor.source.kind === 'assumed' &&
-    settled.wanted.every((w) => w.value !== 'dining')
-      ? { ...household.seatsFor, value: Math.min(household.seatsFor.value, 4) }
-      : household.seatsFor;
-  return {
+  const reading = withChanges(input.reading ?? unread(description), corrections.mentions ?? {});
+  const things = joinThings(reading.mentions);
+  const position = readPosition(reading);
+  const plot = readPlot(input, reading, position.value);
+  const areaM2 = plot.areaM2.value;
+  const { household, youngest } = readPeople(reading, corrections, input.projectType, areaM2);
+  const ground = readGround(reading, place, corrections);
+  const taste = readTaste(reading, things);
+  const { keep, removals } = readStanding(things);
+  const budget = readBudget(reading, input);
+  const noDigging = readNoDigging(reading, position.value);
+  const text = readWishes(reading, things);
+  const settled = settleWishes({ input, text, areaM2, position: position.value, household, corrections, keep, overlooked: ground.overlooked, youngest, budgetPence: budget.fact?.value ?? null, noDigging });
+  const seatsFor = settleSeats(household.seatsFor, isLowBudget(budget.fact?.value ?? null, areaM2), settled.wanted.some((w) => w.value === 'dining'));
+  const parking = readParking(reading);
+  const brief: Omit<Brief, 'questions'> = {
     description,
     projectType: entered(input.projectType, 'projectType'),
     preferences: [...(input.preferences ?? [])],
     shape: plot.shape,
     areaM2: plot.areaM2,
     position,
-    facing: facingOf(facing, corrections),
-    postcode: input.postcode?.trim()
-      ? entered(
-          place.postcode ?? place.outcode ?? input.postcode.trim().toUpperCase().slice(0, 12),
-          'postcode',
-        )
-      : null,
-    soil: ground.soil,
-    ph: ground.ph,
-    wet: ground.wet,
-    shady: ground.shady,
-    overlooked: ground.overlooked,
-    slope: ground.slope,
-    household: { ...household, seatsFor: seats },
+    facing: readFacing(reading, corrections, position.value),
+    postcode: input.postcode?.trim() ? entered(place.postcode ?? place.outcode ?? input.postcode.trim().toUpperCase().slice(0, 12), 'postcode') : null,
+    ...ground,
+    household: { ...household, seatsFor },
     wanted: settled.wanted,
     refused: settled.refused,
     keep,
     ...(removals.length ? { removals } : {}),
     budgetPence: budget.fact,
-    upkeepHoursPerWeek: upkeep,
-    colours: taste.colours,
-    styles: taste.styles,
-    plantsWanted: taste.plantsWanted,
-    plantsRefused: taste.plantsRefused,
-    seasons: taste.seasons,
-    paving: taste.paving,
-    pavingRefused: taste.pavingRefused,
-    surroundings: ground.surroundings,
+    upkeepHoursPerWeek: readUpkeep(reading),
+    ...taste,
     ...(parking ? { parking } : {}),
     ...(noDigging ? { noDigging } : {}),
-    problems,
+    wishes: text.wishes,
+    circumstances: readCircumstances(reading),
+    breaksFloor: removals.some((r) => r.kind === 'patio') || sure(reading, 'material', 'concrete').some((m) => m.status === 'going'),
+    shadesTable: reading.mentions.some((m) => isSure(m) && isHere(m) && m.status === 'wanted' && /^(?:pergola|gazebo|shade)$/.test(m.concept) && /\b(?:over|above)\b/i.test(reading.text.slice(m.start, m.end + 40)) && /\b(?:table|dining|patio|terrace|eat)/i.test(reading.text.slice(m.start, m.end + 60))),
+    problems: [...subjectProblems(reading, description), ...plot.problems, ...settled.problems, ...budget.problems, ...wishProblems(text), ...facingProblem(reading, corrections.facing !== undefined)],
   };
+  return { ...brief, questions: chooseQuestions({ brief, reading, things, plot, answered: corrections.answered ?? [] }) };
+}
+
+/** A table nobody counted seats for is a small one where money is short, or where nobody asked for one. */
+function settleSeats(seats: Fact<number>, isLow: boolean, dines: boolean): Fact<number> {
+  if (seats.source.kind !== 'assumed' || seats.value <= 4) return seats;
+  if (isLow && !/you describe/.test(seats.source.because))
+    return assumed(4, 'a table for four keeps nearer to the budget, as nobody said how many sit down to eat');
+  return dines ? seats : { ...seats, value: 4 };
+}
+
+function subjectProblems(reading: Reading, description: string): Problem[] {
+  const out: Problem[] = [];
+  const say = (code: string, severity: Problem['severity'], message: string) => out.push({ code, severity, field: 'designDescription', message });
+  if (!description.trim())
+    say('not-a-garden', 'error', 'There is nothing in the description yet. Tell us about your garden: how big it is, which way it faces and what you would like in it.');
+  else if (!reading.isGarden)
+    say('not-a-garden', 'error', 'This does not read like a description of a garden, so we have nothing to design from. Tell us how big the garden is, which way it faces and what you would like in it, for example “12 m by 8 m, south-facing, a patio for six, a lawn and a shed”.');
+  if (!reading.isEnglish)
+    say('not-english', 'warning', 'We can read descriptions in English only. These designs come from the form alone; a few words in English, or the questions below, will make them yours.');
+  if (description.length > MOST_CHARACTERS)
+    say('description-long', 'note', 'Your description is very long, so only its first 20,000 characters were read.');
+  return out;
+}
+
+function wishProblems({ notDrawn, outside }: TextWishes): Problem[] {
+  const out: Problem[] = [];
+  const names = [...new Set(notDrawn)];
+  const many = names.length > 1;
+  if (names.length)
+    out.push({
+      code: 'not-drawn',
+      severity: 'note',
+      field: 'designDescription',
+      message: `You also mention ${joinList(names, 'and')}. The designs do not show ${many ? 'these' : 'it'} yet; we will plan ${many ? 'them' : 'it'} with you at the visit.`,
+    });
+  const notes = [...new Set(outside)];
+  if (notes.length)
+    out.push({
+      code: 'outside-our-work',
+      severity: 'note',
+      field: 'designDescription',
+      message: `${notes.join('. ')}. Tell us where ${notes.length > 1 ? 'they stand or will stand' : 'it stands or will stand'} and we will design round ${notes.length > 1 ? 'them' : 'it'}.`,
+    });
+  return out;
+}
+
+/** Said only where nothing of the topic was read at all. */
+function facingProblem(reading: Reading, isCorrected: boolean): Problem[] {
+  if (isCorrected || !reading.isGarden || reading.mentions.some((m) => m.kind === 'orientation' && isHere(m))) return [];
+  return [
+    {
+      code: 'facing-assumed',
+      severity: 'note',
+      message: 'You did not say which way the garden faces, so we have taken south-west. Stand with your back to the house at midday: the sun is to the south.',
+      field: 'designDescription',
+    },
+  ];
 }

@@ -10,9 +10,10 @@ import type {
   Preference,
   Problem,
 } from '../model/brief.ts';
+import { joinList } from '../model/format.ts';
 import { FEATURE_DEFINITIONS } from '../features/features.ts';
 import { FEATURES, isPlural, phraseOf } from '../features/names.ts';
-import type { TextWishes } from './read-wishes.ts';
+import type { TextWishes } from './wishes.ts';
 import { LEAST_LAWN_PLOT_M2, wishesOfType } from './type-wishes.ts';
 
 export type Settled = {
@@ -212,7 +213,7 @@ export function settleWishes(given: Given): Settled {
       code: 'budget-kept-simple',
       severity: 'note',
       field: 'designDescription',
-      message: `To stay near your budget we have left out ${listOf(left.map(phraseOf))}. Ask and we will draw ${left.length > 1 || isPlural(left[0]!) ? 'them' : 'it'}.`,
+      message: `To stay near your budget we have left out ${joinList(left.map(phraseOf))}. Ask and we will draw ${left.length > 1 || isPlural(left[0]!) ? 'them' : 'it'}.`,
     });
   // one vegetable garden: the larger, with the visitor's own words when they asked for beds
   const beds = wanted.find((f) => f.value === 'veg2'),
@@ -230,9 +231,6 @@ const outgrown = (given: Given): boolean =>
   given.youngest !== null && given.youngest > LAST_PLAY_AGE;
 const hasRoomForGames = ({ areaM2, position, noDigging }: Given): boolean =>
   areaM2 >= 60 && position !== 'roof' && !noDigging?.value;
-/** "a shed, a pond and a lawn" */
-export const listOf = (names: string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`;
 
 /** What the type brings, where the visitor said nothing that stands against it. Gives back what a low budget leaves out. */
 function addUsual(

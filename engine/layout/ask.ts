@@ -53,7 +53,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   if (wants.has('hammock') && ![...items.keys()].some((id) => groundOf(id).kind === 'seat'))
     add('seat', 1);
   const overTable =
-    items.has('pergola') && !refused.has('dining') && OVER_TABLE.test(brief.description);
+    items.has('pergola') && !refused.has('dining') && brief.shadesTable;
   if (overTable) items.delete('pergola');
   makeWaterSafe(items, household, inWords, refused, problems, unplaced);
   if (front)
@@ -117,10 +117,6 @@ function keepsFloor(brief: Brief, site: Site): boolean {
       ))
   );
 }
-
-/** A pergola or vine asked for over the table, not at the end of the garden. */
-const OVER_TABLE =
-  /(?:pergola|vines?|wisteria|canopy)[^.;]{0,30}\b(?:over|above)\b[^.;]{0,25}(?:table|dining|patio|terrace|eat)|(?:table|dining|eat)[^.;]{0,25}\b(?:under|beneath|below)\b[^.;]{0,25}(?:pergola|vines?|wisteria|grape)/i;
 
 const tierOf = ({ source }: Brief['wanted'][number]): Tier =>
   source.kind === 'read' || (source.kind === 'entered' && source.field === 'corrections')

@@ -1,5 +1,7 @@
 /** What a visitor asked for, as facts, each with where it came from. */
 import type { FeatureId } from '../features/names.ts';
+import type { MentionChanges } from '../reading/things.ts';
+import type { Reading, Strength } from '../reading/reading.ts';
 import type { Mm, Ring } from './shapes.ts';
 
 export { FEATURES, type FeatureId } from '../features/names.ts';
@@ -85,6 +87,41 @@ export type Problem = {
   field?: 'designDescription' | 'projectType' | 'preferences' | 'postcode' | 'area' | 'perimeter';
 };
 
+/** One wish in the visitor's words, whether a plan can show it or not: each is answered as met, partly or left out. */
+export type Wish = {
+  /** The mention it was read from. */
+  mention: string;
+  /** "a pond", or the visitor's own words. */
+  name: string;
+  quote: string;
+  concept: string;
+  feature: FeatureId | null;
+  plant: string | null;
+  strength: Strength;
+  /** A size that was said of it, square metres. */
+  areaM2: number | null;
+  source: FactSource;
+};
+
+/** A problem, a rule or somebody's limit, with what it does. */
+export type Circumstance = {
+  mention: string;
+  kind: string;
+  concept: string;
+  quote: string;
+  effect: string;
+  source: FactSource;
+};
+
+/** One thing worth asking, since the answer would change the designs; an answer is a set of corrections. */
+export type Question = {
+  id: string;
+  text: string;
+  /** Why it is asked, in a few words. */
+  why: string;
+  answers: { label: string; corrections: Corrections }[];
+};
+
 export type Brief = {
   description: string;
   projectType: Fact<ProjectType>;
@@ -140,6 +177,15 @@ export type Brief = {
     boundary: Fact<{ kind: 'fence' | 'wall' | 'hedge' | 'open'; heightMm: Mm | null }> | null;
     bungalow: boolean;
   };
+  /** Every wish of the visitor's words, in the order said. */
+  wishes: Wish[];
+  circumstances: Circumstance[];
+  /** Old paving or concrete is to come up. */
+  breaksFloor: boolean;
+  /** A pergola or vine was asked for over the table. */
+  shadesTable: boolean;
+  /** At most three, the most telling first. */
+  questions: Question[];
   problems: Problem[];
 };
 
@@ -159,10 +205,16 @@ export type Corrections = {
   seatsFor?: number;
   add?: FeatureId[];
   remove?: FeatureId[];
+  /** What single mentions really are, by their ids. */
+  mentions?: MentionChanges;
+  /** Questions that were answered or waved away: never asked again. */
+  answered?: string[];
 };
 
 export type BriefInput = {
   description: string;
+  /** What was read in the description; without it only the form is known. */
+  reading?: Reading;
   projectType: ProjectType;
   preferences: Preference[];
   /** Square metres, as entered. */

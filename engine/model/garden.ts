@@ -1,6 +1,7 @@
 /** The measured garden model and what is derived from it. */
 import type { Brief, Problem, ProjectType } from './brief.ts';
 import type { Costing, Quantity } from './costing.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Layout } from './layout.ts';
 import type { Planting } from './planting.ts';
 import type { Mm, Point, Region } from './shapes.ts';
@@ -74,6 +75,19 @@ export type Words = {
   upkeep: { hoursPerYear: number; items: { task: string; hours: number }[] };
 };
 
+/** What became of one wish in one design. */
+export type WishOutcome = {
+  /** The mention it was read from. */
+  mention: string;
+  name: string;
+  quote: string;
+  /** Named in the visitor's own words, which nobody else is shown. */
+  isOwnWords: boolean;
+  result: 'met' | 'partly' | 'left-out';
+  /** A sentence: where it is, or why not and what it would take. */
+  why: string;
+};
+
 export type GardenDesign = {
   model: GardenModel;
   quantities: Quantity[];
@@ -81,10 +95,14 @@ export type GardenDesign = {
   checks: Check[];
   words: Words;
   sunMap: SunMap;
+  /** Absent from designs saved before wishes were answered one by one. */
+  outcomes?: WishOutcome[];
 };
 
 export type DesignSet = {
   brief: Brief;
+  /** What was read in the description, where it was. */
+  reading: Reading | null;
   designs: GardenDesign[];
   problems: Problem[];
 };

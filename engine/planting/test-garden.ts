@@ -141,6 +141,11 @@ export function testBrief(garden: TestGarden): Brief {
     plantsRefused: (garden.plantsRefused ?? []).map(said),
     seasons: (garden.seasons ?? []).map(said),
     paving: null,
+    wishes: [],
+    circumstances: [],
+    breaksFloor: false,
+    shadesTable: false,
+    questions: [],
     problems: [],
     ...(garden.noDigging ? { noDigging: said(true) } : {}),
   };

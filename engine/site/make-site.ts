@@ -171,13 +171,12 @@ export function makeSite(brief: Brief, place: Place): Site {
   };
   const doorX = doorAlong(house.x0, house.x1, brief.surroundings?.doorSide?.value ?? null);
   const brokenM2 =
-    brief.noDigging?.value || brief.position.value === 'roof'
+    brief.noDigging?.value ||
+    brief.position.value === 'roof' ||
+    !brief.breaksFloor ||
+    brief.keep.some((thing) => thing.kind === 'patio')
       ? 0
-      : hardGroundM2(
-          brief.description,
-          Math.abs(ringArea(outline)) / 1e6,
-          brief.keep.some((thing) => thing.kind === 'patio'),
-        );
+      : hardGroundM2(Math.abs(ringArea(outline)) / 1e6);
   const site: Site = {
     boundary: outline,
     house,

@@ -1,4 +1,5 @@
 /** The engine's thread, run from the TypeScript source by Node's own type stripping. */
+import { withReading } from '#server/reader.ts';
 import { designWeights } from '#content/design/weights.ts';
 import { designGarden } from '#engine/index.ts';
 import type { GardenModel } from '#engine/model/garden.ts';
@@ -24,6 +25,7 @@ answerTasks<Reference>({
     const set = designGarden({
       weights: designWeights,
       ...task,
+      brief: withReading(task.brief),
       catalogue: choosable(required(reference)),
       rates: required(reference).rates,
       onFault: (error) => console.error('a candidate of a design was lost to a fault:', error),

@@ -1,4 +1,5 @@
 /** Same seed, same bytes, in Node and in the browser: the engine is bundled and run in both. */
+import { withReading } from '#server/reader.ts';
 import { designWeights } from '#content/design/weights.ts';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -36,7 +37,7 @@ test('the browser makes the same designs as the server, byte for byte', async ({
   const sampled = process.env.LONG ? [0, 5, 11] : [5];
   for (const brief of sampled.map((index) => goldenBriefs[index]!)) {
     const input = {
-      brief: brief.input,
+      brief: withReading(brief.input),
       place: placeOf(brief.input.postcode ?? null).place!,
       catalogue,
       rates: sampleRateBook,

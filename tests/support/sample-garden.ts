@@ -270,6 +270,11 @@ export function makeSampleBrief(description: string): Brief {
     plantsRefused: [],
     seasons: [],
     paving: null,
+    wishes: [],
+    circumstances: [],
+    breaksFloor: false,
+    shadesTable: false,
+    questions: [],
     problems: [],
   };
 }

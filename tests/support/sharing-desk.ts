@@ -1,4 +1,5 @@
 /** What tests of sharing begin with: a garden with what must stay hidden, and a server with the real engine. */
+import { withReading } from '#server/reader.ts';
 import { designWeights } from '#content/design/weights.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { sampleRateBook } from '#content/rates/rate-book.ts';
@@ -25,7 +26,7 @@ export const startWithEngine = (kind: DatabaseKind): Promise<TestServer> =>
         design: async ({ brief, place }) => {
           const set = designGarden({
             weights: designWeights,
-            brief,
+            brief: withReading(brief),
             place,
             catalogue,
             rates: sampleRateBook,

@@ -1,4 +1,5 @@
 /** Scenes of sample gardens for the renderer's tests. */
+import { withReading } from '#server/reader.ts';
 import { designWeights } from '#content/design/weights.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { placeOf } from '#content/places/place-of.ts';
@@ -20,7 +21,7 @@ export function sampleScene(slug: string): Scene {
       { place } = placeOf(sample.input.postcode ?? null);
     const { designs } = designGarden({
       weights: designWeights,
-      brief: sample.input,
+      brief: withReading(sample.input),
       place: place!,
       catalogue,
       rates: sampleRateBook,

@@ -16,6 +16,7 @@ import {
 } from '#server/features/designs/ask-pictures.ts';
 import { presentFacts } from '#server/features/designs/present-facts.ts';
 import { squareMetres } from '#server/features/designs/present-figures.ts';
+import { presentReading } from '#server/features/designs/present-reading.ts';
 import { readReference } from '#server/features/designs/reference.ts';
 import { saveSearchText, searchTextOf } from '#server/features/designs/idea-search.ts';
 import { findSessionByKey, insertDesigns, insertSession } from '#server/features/designs/repo.ts';
@@ -195,6 +196,7 @@ export async function storeSession(
       input: JSON.stringify(input),
       facts: JSON.stringify(presentFacts(set.brief)),
       problems: JSON.stringify(set.problems),
+      reading: JSON.stringify(presentReading(set)),
       sample: sample ? 1 : 0,
       created_at: at,
     });

@@ -1,16 +1,6 @@
 /** Words for people in place of the engine's ids. */
-import type { Brief, CompassPoint, KeptThing } from '#engine/model/brief.ts';
+import type { Brief, KeptThing } from '#engine/model/brief.ts';
 
-export const COMPASS_NAMES: Record<CompassPoint, string> = {
-  N: 'north',
-  NE: 'north-east',
-  E: 'east',
-  SE: 'south-east',
-  S: 'south',
-  SW: 'south-west',
-  W: 'west',
-  NW: 'north-west',
-};
 export const POSITION_NAMES: Record<Brief['position']['value'], string> = {
   back: 'behind the house',
   front: 'in front of the house',

@@ -74,6 +74,7 @@ export async function emptySession(tx: Tx, sessionId: string): Promise<void> {
     .set({
       input: '{}',
       facts: '[]',
+      reading: null,
       problems: '[]',
       request_key: null,
       request_hash: ERASED,

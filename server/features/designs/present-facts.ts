@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { type BriefFact, PREFERENCE_LABELS, PROJECT_TYPE_LABELS } from '#contracts/design.ts';
 import { phraseOf } from '#engine/features/names.ts';
 import type { Brief, Fact, FactSource, FeatureId, PlotShape } from '#engine/model/brief.ts';
+import { COMPASS_NAMES } from '#engine/model/compass.ts';
 import {
-  COMPASS_NAMES,
   KEPT_PLACES,
   POSITION_NAMES,
   SLOPE_NAMES,
@@ -148,6 +148,11 @@ function wishFacts(brief: Brief): FactView[] {
     ...featureFacts(brief.wanted, 'wanted', 'Wanted', 'remove'),
     ...featureFacts(brief.refused, 'refused', 'Not wanted', 'add'),
   ];
+  const tell = (id: string, label: string, value: string, source: FactSource) =>
+    facts.push(view(`${id}-${value}`, label, value, source));
+  for (const wish of brief.wishes)
+    if (wish.feature === null && wish.plant === null)
+      tell('wish', wish.strength === 'perhaps' ? 'Perhaps wanted' : 'Wanted', wish.name, wish.source);
   for (const thing of brief.keep)
     facts.push(
       view(
@@ -159,24 +164,34 @@ function wishFacts(brief: Brief): FactView[] {
     );
   for (const thing of brief.removals ?? [])
     facts.push(view(`remove-${thing.id}`, 'To be taken away', thing.name, thing.source));
-  brief.styles.forEach((style) =>
-    facts.push(view(`style-${style.value}`, 'Style', style.value, style.source)),
-  );
-  brief.colours.forEach((colour) =>
-    facts.push(view(`colour-${colour.value}`, 'Colour', colour.value, colour.source)),
-  );
-  brief.seasons.forEach((season) =>
-    facts.push(view(`season-${season.value}`, 'Season that matters', season.value, season.source)),
-  );
-  brief.plantsWanted.forEach((plant) =>
-    facts.push(view(`plant-${plant.value}`, 'Plant wanted', plant.value, plant.source)),
-  );
-  brief.plantsRefused.forEach((plant) =>
-    facts.push(view(`no-plant-${plant.value}`, 'Plant not wanted', plant.value, plant.source)),
-  );
+  for (const fact of brief.styles) tell('style', 'Style', fact.value, fact.source);
+  for (const fact of brief.colours) tell('colour', 'Colour', fact.value, fact.source);
+  for (const fact of brief.seasons) tell('season', 'Season that matters', fact.value, fact.source);
+  for (const fact of brief.plantsWanted) tell('plant', 'Plant wanted', fact.value, fact.source);
+  for (const fact of brief.plantsRefused) tell('no-plant', 'Plant not wanted', fact.value, fact.source);
   if (brief.paving) facts.push(view('paving', 'Paving', brief.paving.value, brief.paving.source));
+  for (const fact of brief.pavingRefused ?? []) tell('no-paving', 'Paving not wanted', fact.value, fact.source);
   return facts;
 }
+
+const CIRCUMSTANCE_LABELS: Record<string, string> = {
+  access: 'Way in',
+  drainage: 'Water',
+  soil: 'Ground',
+  problem: 'Problem',
+  rule: 'Rule',
+  neighbour: 'Neighbours',
+  health: 'Health',
+  time: 'Time',
+  person: 'Who',
+  level: 'Levels',
+};
+
+/** Problems, limits and terms in the visitor's words; what each does stands with it on the page. */
+const circumstanceFacts = (brief: Brief): FactView[] =>
+  brief.circumstances.map((one) =>
+    view(`term-${one.mention}`, CIRCUMSTANCE_LABELS[one.kind] ?? 'Noted', `${one.quote.trim()}. ${one.effect}`, one.source),
+  );
 
 /** In the order in which a person would check them. */
 export function presentFacts(brief: Brief): FactView[] {
@@ -201,6 +216,7 @@ export function presentFacts(brief: Brief): FactView[] {
     ...groundFacts(brief),
     ...householdFacts(brief),
     ...wishFacts(brief),
+    ...circumstanceFacts(brief),
   );
   if (budgetPence)
     facts.push(
@@ -240,7 +256,7 @@ export function withoutPersonalWords(facts: readonly FactView[]): FactView[] {
         fact.id !== 'postcode' &&
         fact.id !== 'budget' &&
         !fact.id.startsWith('keep-') &&
-        !fact.id.startsWith('remove-'),
+        !/^(?:remove|wish|term)-/.test(fact.id),
     )
     .map((fact) => ({ ...fact, detail: publicDetail(fact) }));
 }

@@ -98,6 +98,12 @@ export function presentDesign(
     priceDate: garden.costing.priceDate,
     imageUrl: imageUrlOf(row.id, pictures),
     figures: presentFigures(garden, row.evening_sun_hours),
+    wishes: (garden.outcomes ?? []).map(({ name, quote, result, why }) => ({
+      name,
+      quote,
+      result,
+      why,
+    })),
   };
 }
 
@@ -146,8 +152,12 @@ const coarse = (degrees: number) => Math.round(degrees * 10) / 10;
 function publicGarden(garden: GardenDesign): GardenDesign {
   const { words, costing } = garden;
   const range = { ...costing.range, narrowedBy: withoutBudgetLines(costing.range.narrowedBy) };
+  const outcomes = garden.outcomes
+    ?.filter((one) => !one.isOwnWords)
+    .map((one) => ({ ...one, quote: '' }));
   return {
     ...garden,
+    ...(outcomes ? { outcomes } : {}),
     model: publicModel(garden),
     words: { ...words, concept: withoutBudgetSum(words.concept) },
     costing: { ...costing, range },

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { DesignResponse } from '#contracts/design.ts';
+import type { DesignResponse, ReadingView } from '#contracts/design.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { unpackGarden } from '#server/features/designs/garden-text.ts';
@@ -41,5 +41,6 @@ export async function presentSession(
     sessionId,
     facts: JSON.parse(session.facts) as FactView[],
     problems: JSON.parse(session.problems) as ProblemView[],
+    reading: session.reading ? (JSON.parse(session.reading) as ReadingView) : null,
   };
 }

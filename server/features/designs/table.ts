@@ -15,6 +15,8 @@ export type DesignSessionTable = {
   facts: string;
   /** JSON of Problem[]. */
   problems: string;
+  /** JSON of ReadingView; null for requests older than it. Personal. */
+  reading: Generated<string | null>;
   sample: number;
   /** Since when it lies in the bin, with all that came of it. */
   deleted_at: Generated<string | null>;

@@ -21,7 +21,7 @@ const OWN = 'the firm’s own words and figures';
 
 const OTHER_RULES: Record<Exclude<keyof Tables, keyof RecordTables>, RetentionRule> = {
   design_sessions: {
-    personal: ['input', 'facts', 'user_name', 'user_email'],
+    personal: ['input', 'facts', 'reading', 'user_name', 'user_email'],
     kept: { years: KEPT.designYears },
   },
   designs: goesWith('design_sessions', 'garden'),

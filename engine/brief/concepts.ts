@@ -1,0 +1,135 @@
+/** What the concepts of a reading are to the engine: features it draws, things that stand, ground. */
+import type { FeatureId } from '../features/names.ts';
+import type { KeptThing } from '../model/brief.ts';
+
+type Wish = {
+  features: FeatureId[];
+  /** What a refusal rules out, where that is more. */
+  refuses?: FeatureId[];
+};
+const WATER: FeatureId[] = ['water', 'pond', 'formalpond'];
+
+/** Concepts of kind "feature" that are drawn when they are wished for. */
+export const WISHES: Readonly<Record<string, Wish>> = {
+  dining: { features: ['dining'] },
+  patio: { features: ['dining'], refuses: [] },
+  deck: { features: ['dining'], refuses: [] },
+  lounge: { features: ['lounge'] },
+  seat: { features: ['seat'] },
+  lawn: { features: ['lawn'] },
+  play: { features: ['play'] },
+  swing: { features: ['play'], refuses: [] },
+  sandpit: { features: ['play'], refuses: [] },
+  climbingframe: { features: ['play'], refuses: [] },
+  playhouse: { features: ['play'], refuses: [] },
+  trampoline: { features: ['trampoline'] },
+  goal: { features: ['lawn'], refuses: [] },
+  pergola: { features: ['pergola'] },
+  gazebo: { features: ['pergola'] },
+  arbour: { features: ['arbour'] },
+  arch: { features: ['arbour'] },
+  firepit: { features: ['firepit'] },
+  bbq: { features: ['dining'], refuses: [] },
+  kitchen: { features: ['kitchen'] },
+  hottub: { features: ['hottub'] },
+  sauna: { features: ['sauna'] },
+  gardenroom: { features: ['gardenroom'] },
+  shed: { features: ['shed'] },
+  workshop: { features: ['shed'] },
+  store: { features: ['store'] },
+  bins: { features: ['bins'] },
+  greenhouse: { features: ['greenhouse'] },
+  polytunnel: { features: ['greenhouse'] },
+  compost: { features: ['compost'] },
+  veg: { features: ['veg2'], refuses: ['veg2', 'veg4'] },
+  herbs: { features: ['herbs'] },
+  orchard: { features: ['orchard'] },
+  meadow: { features: ['meadow'] },
+  pond: { features: ['pond'], refuses: ['pond', 'formalpond'] },
+  water: { features: ['water'], refuses: WATER },
+  screen: { features: ['privacy'], refuses: [] },
+  lighting: { features: ['lighting'] },
+  washing: { features: ['washing'] },
+  hammock: { features: ['hammock'] },
+  pots: { features: ['pots'] },
+  wildlife: { features: ['birdfeeder'] },
+  shade: { features: ['shadeplanting'], refuses: [] },
+};
+
+/** What a wished use comes to. */
+export const USES: Readonly<Record<string, FeatureId>> = {
+  eat: 'dining',
+  party: 'dining',
+  sit: 'seat',
+  relax: 'seat',
+  read: 'seat',
+  evening: 'seat',
+  play: 'play',
+  football: 'lawn',
+  grow_food: 'veg2',
+  dry_washing: 'washing',
+  bikes: 'store',
+  work: 'gardenroom',
+};
+
+/** Wishes that no drawing shows yet, as they are called back to the visitor. */
+export const NOT_DRAWN: Readonly<Record<string, string>> = {
+  stream: 'a stream',
+  rockery: 'a rockery',
+  hens: 'a chicken run',
+  pets: 'a house or run for a pet',
+  beehive: 'beehives',
+  waterbutt: 'a water butt',
+  irrigation: 'an irrigation system',
+  tap: 'an outdoor tap',
+  art: 'a sculpture',
+  power: 'outdoor power',
+  artificialgrass: 'artificial grass',
+  ramp: 'a ramp or handrail',
+  gate: 'a gate',
+  trellis: 'trellis',
+  wall: 'a wall',
+  carport: 'a car port',
+  steps: 'steps',
+};
+/** Wishes for what is not our work. */
+export const NOT_OUR_WORK: Readonly<Record<string, string>> = {
+  pool: 'Swimming pools need their own specialist, so none is drawn',
+  extension: 'Building work on the house is outside a garden design',
+  conservatory: 'Building work on the house is outside a garden design',
+  drive: 'A new drive is planned with you at the visit',
+};
+
+/** Things that stand, as the site keeps them; others are named and placed by the visit. */
+export const STANDING: Readonly<Record<string, KeptThing['kind']>> = {
+  shed: 'shed',
+  workshop: 'shed',
+  gardenroom: 'shed',
+  store: 'shed',
+  garage: 'other',
+  greenhouse: 'greenhouse',
+  polytunnel: 'greenhouse',
+  patio: 'patio',
+  deck: 'patio',
+  dining: 'patio',
+  pond: 'pond',
+  wall: 'wall',
+  hedge: 'hedge',
+  tree: 'tree',
+  bed: 'other',
+  raisedbed: 'other',
+  pergola: 'other',
+  arbour: 'other',
+  arch: 'other',
+  tank: 'other',
+  kitchen: 'other',
+  rockery: 'other',
+  playhouse: 'other',
+  climbingframe: 'other',
+  steps: 'other',
+  conservatory: 'other',
+};
+/** Plants that are trees, by the words of their name. */
+export const TREE_NAMES =
+  /\b(?:tree|apple|pear|plum|cherry|damson|fig|birch|oak|acer|maple|magnolia|willow|yew|hawthorn|rowan|sycamore|ash|beech|lime|chestnut|walnut|eucalyptus|olive|palm|fir|pine|conifer|cedar|spruce|mulberry|quince|medlar|laburnum|elder|elm|hazel|poplar|alder|redwood|leylandii|hornbeam|monkey puzzle|robinia)s?\b/i;
+export const isHedge = (quote: string): boolean => /\bhedg(?:e|es|ing)\b/i.test(quote);

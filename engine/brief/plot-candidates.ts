@@ -1,0 +1,67 @@
+/** The plot's size as the words give it: every figure that may be the plot's, most trusted first. */
+import type { Mention, Reading } from '../reading/reading.ts';
+import { isHere, isSure } from '../reading/things.ts';
+
+export type Candidate = {
+  /** Along the house and away from it, metres; one is null where only the other was said. */
+  widthM: number | null;
+  depthM: number | null;
+  /** Two lengths of which nobody said which is the width. */
+  sidesM: [number, number] | null;
+  areaM2: number | null;
+  /** Width at the far end, of a plot that narrows. */
+  farWidthM: number | null;
+  quote: string;
+  isApproximate: boolean;
+};
+
+const isPlot = ({ kind, concept }: Mention): boolean => kind === 'measure' && concept === 'plot';
+/** An acre that was guessed says less than what was measured. */
+const trust = (c: Candidate): number =>
+  (c.widthM !== null && c.depthM !== null ? 4 : c.sidesM ? 3.5 : c.areaM2 !== null ? 3 : 1) - (c.isApproximate ? 0.4 : 0);
+
+/** Lengths said apart ("9 m wide … 22 m down to the railway") are put together. */
+export function plotCandidates({ mentions }: Reading): Candidate[] {
+  const out: Candidate[] = [];
+  let open: Candidate | null = null;
+  for (const m of mentions) {
+    if (!isPlot(m) || !isHere(m) || !isSure(m)) continue;
+    const base = { widthM: null, depthM: null, sidesM: null, areaM2: m.areaM2, farWidthM: m.taperTo, quote: m.quote, isApproximate: m.isApproximate };
+    const [a, b] = m.metres ?? [];
+    if (a !== undefined && b !== undefined) {
+      if (m.sides === 'wd') out.push({ ...base, widthM: a, depthM: b });
+      else if (m.sides === 'dw') out.push({ ...base, widthM: b, depthM: a });
+      else out.push({ ...base, sidesM: [a, b] });
+      continue;
+    }
+    if (a === undefined) {
+      if (m.areaM2 !== null) out.push(base);
+      continue;
+    }
+    const side: Pick<Candidate, 'widthM' | 'depthM'> =
+      m.sides === 'w' ? { widthM: a, depthM: null } : m.sides === 'd' ? { widthM: null, depthM: a } : open?.widthM != null ? { widthM: null, depthM: a } : open?.depthM != null ? { widthM: a, depthM: null } : { widthM: null, depthM: a };
+    if (open && ((open.widthM === null && side.widthM !== null) || (open.depthM === null && side.depthM !== null))) {
+      open.widthM ??= side.widthM;
+      open.depthM ??= side.depthM;
+      open.farWidthM ??= m.taperTo;
+      open.quote = `${open.quote} … ${m.quote}`;
+      open.isApproximate ||= m.isApproximate;
+      open = null;
+      continue;
+    }
+    open = { ...base, ...side };
+    out.push(open);
+  }
+  return out
+    .map((candidate, i) => ({ candidate, i }))
+    .sort((a, b) => trust(b.candidate) - trust(a.candidate) || a.i - b.i)
+    .map(({ candidate }) => candidate);
+}
+
+/** Square metres of a candidate, or null where one length alone is known. */
+export function areaOfCandidate({ widthM, depthM, sidesM, areaM2, farWidthM }: Candidate): number | null {
+  if (widthM !== null && depthM !== null)
+    return ((widthM + (farWidthM ?? widthM)) / 2) * depthM;
+  if (sidesM) return sidesM[0] * sidesM[1];
+  return areaM2;
+}

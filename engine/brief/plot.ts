@@ -1,0 +1,212 @@
+/** The plot of a brief: corrections before the measured words, those before the form, that before what is usual. */
+import type { BriefInput, Fact, FactSource, PlotShape, Problem, ProjectType } from '../model/brief.ts';
+import type { Reading } from '../reading/reading.ts';
+import { isHere, isSure } from '../reading/things.ts';
+import { type Candidate, areaOfCandidate, plotCandidates } from './plot-candidates.ts';
+import { areaText, grouped, metresText, sizeProblems } from './plot-problems.ts';
+import { areaOf, extentOf, rectangleOf, rectangleOfArea, scaled, scaledToArea, sidesOf, taperOf, usualProportion } from './plot-shape.ts';
+
+export type Plot = {
+  shape: Fact<PlotShape>;
+  areaM2: Fact<number>;
+  problems: Problem[];
+  /** True when nothing at all told the size. */
+  isGuessed: boolean;
+  /** The area is known and the sides are not. */
+  isProportionGuessed: boolean;
+  /** Another size, where the form and the words differ: square metres. */
+  otherM2: number | null;
+};
+type Position = 'back' | 'front' | 'side' | 'courtyard' | 'roof';
+
+/** Figures further apart than this share do not mean the same plot. */
+const TOLERANCE = 0.08;
+const GUESS_M2: Record<ProjectType, number> = { family: 110, modern: 80, luxury: 220, wildlife: 110, edible: 100, lowmaint: 70 };
+
+/** A number from the form that can be used; 0 and less are "not given". */
+function usable(value: number | undefined, field: 'area' | 'perimeter', problems: Problem[]): number | null {
+  if (value === undefined || !Number.isFinite(value) || value <= 0) return null;
+  if (value <= 1e7) return value;
+  problems.push({
+    code: 'plot-size',
+    severity: 'error',
+    message: `We can design plots of 12 to 2,500 m². The ${field} you entered, ${value > 1e15 ? 'a very large number' : grouped(value)} ${field === 'area' ? 'square metres' : 'metres'}, is far beyond that.`,
+    field,
+  });
+  return null;
+}
+
+/** Depth : width where no figure settles it. */
+function proportionOf(areaM2: number, words: ReadonlySet<string>, position: Position): number {
+  if (words.has('shallow')) return 0.6;
+  if (words.has('square')) return 1;
+  if (words.has('thin')) return areaM2 > 60 ? 3.2 : 2.8;
+  if (position === 'front') return 0.75;
+  if (position === 'side') return 3.5;
+  if (position === 'courtyard') return 1.15;
+  return usualProportion(areaM2);
+}
+
+/** "Long and thin", "wide and shallow": what is said of the shape among the problems of size. */
+function shapeWords({ mentions }: Reading): Set<string> {
+  const out = new Set<string>();
+  for (const m of mentions) {
+    if (m.kind !== 'problem' || m.concept !== 'size' || !isHere(m) || !isSure(m)) continue;
+    if (/\b(?:thin|narrow|corridor|bowling alley|long)\b/i.test(m.quote)) out.add('thin');
+    if (/\b(?:shallow|wide and short|short and wide|wider)\b/i.test(m.quote)) out.add('shallow');
+    if (/\bsquare\b/i.test(m.quote)) out.add('square');
+  }
+  return out;
+}
+
+type Drawn = { shape: PlotShape; isProportionGuessed: boolean };
+
+function shapeOf(c: Candidate, proportion: (m2: number) => number, position: Position): Drawn | null {
+  const { widthM, depthM, sidesM, areaM2, farWidthM } = c;
+  if (widthM !== null && depthM !== null)
+    return { shape: farWidthM !== null && farWidthM < widthM ? taperOf(widthM, farWidthM, depthM) : rectangleOf(widthM, depthM), isProportionGuessed: false };
+  if (sidesM) {
+    const [short, long] = [Math.min(...sidesM), Math.max(...sidesM)];
+    const isDeep = position === 'front' || proportion(short * long) < 1 ? false : true;
+    return { shape: isDeep ? rectangleOf(short, long) : rectangleOf(long, short), isProportionGuessed: short !== long };
+  }
+  if (areaM2 !== null) return { shape: rectangleOfArea(areaM2, proportion(areaM2)), isProportionGuessed: true };
+  return null;
+}
+
+export function readPlot(input: BriefInput, reading: Reading, position: Position): Plot {
+  const problems: Problem[] = [];
+  const enteredM2 = usable(input.areaM2, 'area', problems);
+  const perimeterM = usable(input.perimeterM, 'perimeter', problems);
+  const words = shapeWords(reading);
+  const proportion = (m2: number) => proportionOf(m2, words, position);
+  const candidates = plotCandidates(reading);
+  const said = candidates.find((c) => areaOfCandidate(c) !== null) ?? null;
+  const drawn = said && shapeOf(said, proportion, position);
+  const saidM2 = drawn && areaOf(drawn.shape);
+  const entered: FactSource = { kind: 'entered', field: perimeterM === null ? 'area' : 'area and perimeter' };
+
+  let settled: Drawn & { source: FactSource };
+  let otherM2: number | null = null;
+  if (said && drawn && saidM2 !== null) {
+    // what was measured in words beats a total that was typed
+    settled = { ...drawn, source: { kind: 'read', quote: said.quote } };
+    if (enteredM2 !== null && Math.abs(saidM2 - enteredM2) > enteredM2 * TOLERANCE) {
+      const isMeasured = !said.isApproximate && said.areaM2 === null;
+      otherM2 = isMeasured ? enteredM2 : saidM2;
+      if (!isMeasured) settled = { shape: scaledToArea(drawn.shape, enteredM2), isProportionGuessed: drawn.isProportionGuessed, source: entered };
+      problems.push({
+        code: 'size-differs',
+        severity: 'warning',
+        field: 'area',
+        message: `The description says “${said.quote}”, which is ${areaText(saidM2)}, but the area entered is ${areaText(enteredM2)}. We have used the ${isMeasured ? `${areaText(saidM2)} of the description` : `${areaText(enteredM2)} you entered`}.`,
+      });
+    } else if (enteredM2 !== null && said.areaM2 !== null) settled.shape = scaledToArea(settled.shape, enteredM2);
+    if (perimeterM !== null && drawn.isProportionGuessed) {
+      const sides = sidesOf(areaOf(settled.shape), perimeterM);
+      if (sides) settled = { ...settled, shape: rectangleOf(...sides), isProportionGuessed: false };
+    }
+  } else if (enteredM2 !== null) {
+    settled = { ...fromArea(enteredM2, perimeterM, candidates[0] ?? null, proportion, position, problems), source: entered };
+  } else if (perimeterM !== null) {
+    const ratio = proportion((perimeterM * perimeterM) / 17);
+    const width = perimeterM / (2 * (1 + ratio));
+    settled = { shape: rectangleOf(width, perimeterM / 2 - width), isProportionGuessed: true, source: { kind: 'entered', field: 'perimeter' } };
+  } else settled = guessed(input.projectType, candidates[0] ?? null, proportion, position, problems);
+  const isGuessed = settled.source.kind === 'assumed';
+  if (settled.isProportionGuessed && !isGuessed && !said?.sidesM) problems.push(proportionNote(settled.shape, perimeterM !== null));
+  return corrected(input, settled, { problems, isGuessed, otherM2, isEntered: enteredM2 !== null || perimeterM !== null });
+}
+
+function fromArea(areaM2: number, perimeterM: number | null, side: Candidate | null, proportion: (m2: number) => number, position: Position, problems: Problem[]): Drawn {
+  if (perimeterM !== null) {
+    const sides = sidesOf(areaM2, perimeterM);
+    if (!sides) {
+      problems.push({
+        code: 'perimeter-impossible',
+        severity: 'error',
+        field: 'perimeter',
+        message: `A garden of ${areaText(areaM2)} cannot have a perimeter of only ${metresText(perimeterM)} m: even a square would measure ${metresText(Math.ceil(40 * Math.sqrt(areaM2)) / 10)} m all round. Please check the two figures.`,
+      });
+      return { shape: rectangleOfArea(areaM2, proportion(areaM2)), isProportionGuessed: true };
+    }
+    const [short, long] = sides;
+    const isWide = position === 'front' || proportion(areaM2) < 1 || (areaM2 <= 60 && long / short <= 1.6);
+    return { shape: isWide ? rectangleOf(long, short) : rectangleOf(short, long), isProportionGuessed: false };
+  }
+  // one side that was said settles the other
+  const width = side?.widthM ?? null;
+  const depth = side?.depthM ?? null;
+  if (width !== null && width > 1.5 && areaM2 / width > 1.5) return { shape: rectangleOf(width, areaM2 / width), isProportionGuessed: false };
+  if (depth !== null && depth > 1.5 && areaM2 / depth > 1.5) return { shape: rectangleOf(areaM2 / depth, depth), isProportionGuessed: false };
+  return { shape: rectangleOfArea(areaM2, proportion(areaM2)), isProportionGuessed: true };
+}
+
+/** Nothing told the size, or one side alone did. */
+function guessed(type: ProjectType, side: Candidate | null, proportion: (m2: number) => number, position: Position, problems: Problem[]): Drawn & { source: FactSource } {
+  const usual = position === 'courtyard' || position === 'roof' ? 28 : position === 'front' ? 40 : (GUESS_M2[type] ?? 100);
+  let shape = rectangleOfArea(usual, proportion(usual));
+  if (side?.widthM != null) shape = rectangleOf(side.widthM, side.widthM * (position === 'front' ? 0.75 : 1.6));
+  else if (side?.depthM != null) shape = rectangleOf(Math.max(2, side.depthM / 1.6), side.depthM);
+  const { widthM, depthM } = extentOf(shape);
+  const size = `${metresText(widthM)} m wide and ${metresText(depthM)} m deep`;
+  problems.push({
+    code: 'plot-size-assumed',
+    severity: 'note',
+    message: side
+      ? `You gave one length of the garden (“${side.quote}”), so we have drawn it ${size}. Give us the other and we will draw yours.`
+      : `We could not find the garden’s size in your words, so we have drawn it ${size}. Give us its width and length and we will draw yours.`,
+    field: 'area',
+  });
+  return {
+    shape,
+    isProportionGuessed: true,
+    source: { kind: 'assumed', because: side ? `one length was given (“${side.quote}”) and the other is a common one` : 'the garden’s size was not found in your words, so a common size was taken' },
+  };
+}
+
+function proportionNote(shape: PlotShape, fromPerimeter: boolean): Problem {
+  const { widthM, depthM } = extentOf(shape);
+  return {
+    code: 'plot-proportion-assumed',
+    severity: 'note',
+    message: `${fromPerimeter ? 'A perimeter alone does not give the sides' : 'We know the area but not the sides'}, so we have drawn the garden ${metresText(widthM)} m wide and ${metresText(depthM)} m deep.`,
+    field: 'perimeter',
+  };
+}
+
+const isGood = (value: number | undefined): value is number =>
+  value !== undefined && Number.isFinite(value) && value > 0 && value < 1e5;
+
+function corrected(
+  input: BriefInput,
+  settled: Drawn & { source: FactSource },
+  { problems, isGuessed, otherM2, isEntered }: { problems: Problem[]; isGuessed: boolean; otherM2: number | null; isEntered: boolean },
+): Plot {
+  const { widthM, depthM, areaM2 } = input.corrections ?? {};
+  let { shape, source } = settled;
+  let list = problems;
+  const isChanged = isGood(widthM) || isGood(depthM) || isGood(areaM2);
+  if (isGood(widthM) || isGood(depthM)) {
+    const now = extentOf(shape);
+    const across = isGood(widthM) ? widthM / now.widthM : 1;
+    const away = isGood(depthM) ? depthM / now.depthM : isGood(areaM2) ? areaM2 / (areaOf(shape) * across) : 1;
+    shape = scaled(shape, isGood(widthM) || !isGood(areaM2) ? across : areaM2 / (areaOf(shape) * away), away);
+  } else if (isGood(areaM2)) shape = scaledToArea(shape, areaM2);
+  if (isChanged) {
+    source = { kind: 'entered', field: 'corrections' };
+    // what was said about the size before it was corrected no longer holds
+    list = problems.filter((p) => !/^(?:plot-|size-differs|perimeter-impossible)/.test(p.code));
+  }
+  const m2 = Math.round(areaOf(shape) * 100) / 100;
+  const extent = extentOf(shape);
+  if (!list.some((p) => p.code === 'plot-size')) list = [...list, ...sizeProblems(m2, extent.widthM, extent.depthM, isEntered)];
+  return {
+    shape: { value: shape, source },
+    areaM2: { value: m2, source },
+    problems: list,
+    isGuessed: isGuessed && !isChanged,
+    isProportionGuessed: settled.isProportionGuessed && !isChanged,
+    otherM2: isChanged ? null : otherM2,
+  };
+}

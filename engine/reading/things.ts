@@ -1,0 +1,88 @@
+/** Mentions of one thing joined, with what is to happen to it, and where the words contradict one another. */
+import type { FactSource } from '../model/brief.ts';
+import { CERTAIN, type Mention, type Reading, type Status } from './reading.ts';
+
+export const isSure = (mention: Mention): boolean => mention.certainty >= CERTAIN;
+export const readFrom = (mention: Mention): FactSource =>
+  mention.certainty > 1 ? { kind: 'entered', field: 'corrections' } : { kind: 'read', quote: mention.quote };
+/** Of this garden and of now: neither a neighbour's nor of the past. */
+export const isHere = ({ status }: Mention): boolean => status !== 'others' && status !== 'past';
+
+/** What the visitor changed: a mention's id with what it really is; "not-so" takes it back altogether. */
+export type MentionChanges = Readonly<Record<string, Status | 'not-so'>>;
+/** Surer than anything read. */
+const BY_HAND = 2;
+
+/** The reading as the visitor corrected it. */
+export function withChanges(reading: Reading, changes: MentionChanges): Reading {
+  if (!Object.keys(changes).length) return reading;
+  return {
+    ...reading,
+    mentions: reading.mentions.flatMap((mention): Mention[] => {
+      const change = changes[mention.id];
+      if (change === undefined) return [mention];
+      if (change === 'not-so') return [];
+      const strength = change === 'wanted' || change === 'refused' ? 'must' : mention.strength;
+      return [{ ...mention, status: change, strength, whose: null, certainty: BY_HAND }];
+    }),
+  };
+}
+
+/** One thing of the garden, or one wish, with all that was said of it. */
+export type Thing = {
+  kind: Mention['kind'];
+  concept: string;
+  status: Status;
+  /** The mention that settles the status. */
+  by: Mention;
+  mentions: Mention[];
+  /** Another status that was said of it just as plainly. */
+  clash: Mention | null;
+};
+
+const THINGS = ['feature', 'plant', 'boundary'];
+/** Pairs that cannot both be meant. */
+const CLASHES: readonly (readonly [Status, Status])[] = [
+  ['wanted', 'refused'],
+  ['keep', 'going'],
+  ['keep', 'refused'],
+];
+/** Said plainly, a fate outweighs that a thing merely stands. */
+const WEIGHT: Partial<Record<Status, number>> = { stands: 0.3, undecided: 0.9 };
+/** A clash needs this much of the weight of what it is against. */
+const SERIOUS = 0.75;
+
+/** Things by concept; those that stand in different places or are called by other words stay apart. */
+export function joinThings(mentions: readonly Mention[]): Thing[] {
+  const groups = new Map<string, Mention[]>();
+  for (const mention of mentions) {
+    if (!THINGS.includes(mention.kind) || !isHere(mention) || !isSure(mention)) continue;
+    const key = keyOf(mention);
+    groups.set(key, [...(groups.get(key) ?? []), mention]);
+  }
+  return [...groups.values()].map((group) => settle(group));
+}
+
+/** Two sheds, or an apple tree that stays and apple trees that are wished for, are not one thing. */
+function keyOf({ kind, concept, status, place }: Mention): string {
+  const isOld = status === 'keep' || status === 'going' || status === 'gone';
+  const apart = kind !== 'feature' && isOld ? `.${place ?? ''}` : '';
+  return `${kind}:${concept}${apart}`;
+}
+
+function settle(group: Mention[]): Thing {
+  const sums = new Map<Status, number>();
+  for (const { status, certainty } of group)
+    sums.set(status, (sums.get(status) ?? 0) + certainty * (WEIGHT[status] ?? 1));
+  // An old one goes and a new one comes: both hold, and the wish is what the design needs.
+  if (sums.has('going') && sums.has('wanted')) sums.delete('going');
+  const [[status, weight] = ['stands', 0] as const] = [...sums].sort((a, b) => b[1] - a[1]) as [Status, number][];
+  const by = best(group, status);
+  const against = CLASHES.flatMap(([a, b]): Status[] => (a === status ? [b] : b === status ? [a] : []))
+    .filter((other) => (sums.get(other) ?? 0) >= weight * SERIOUS)
+    .map((other) => best(group, other))[0];
+  return { kind: by.kind, concept: by.concept, status, by, mentions: group, clash: against ?? null };
+}
+
+const best = (group: readonly Mention[], status: Status): Mention =>
+  group.filter((m) => m.status === status).reduce((a, b) => (b.certainty > a.certainty ? b : a));
