@@ -157,7 +157,15 @@ export const WishView = z.object({
 });
 export type WishView = z.infer<typeof WishView>;
 
-export const MENTION_GROUPS = ['stays', 'goes', 'wanted', 'not-wanted', 'who', 'ground', 'terms'] as const;
+export const MENTION_GROUPS = [
+  'stays',
+  'goes',
+  'wanted',
+  'not-wanted',
+  'who',
+  'ground',
+  'terms',
+] as const;
 /** One thing read in the description: which words, what it was taken for, and whether it is sure. */
 export const MentionView = z.object({
   id: z.string(),

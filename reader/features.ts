@@ -27,12 +27,14 @@ export function stemOf(word: string): string {
     .replace(/(?:ing|ed)$/, '');
 }
 
-const CLAUSE_END = /^(?:[,;:.!?()\n–—]|and|but|so|because|or|although|though|while|if|when|which|where|then|-)$/;
+const CLAUSE_END =
+  /^(?:[,;:.!?()\n–—]|and|but|so|because|or|although|though|while|if|when|which|where|then|-)$/;
 
 export function look(words: Words, groupsOf: Groups): Seen {
   const list = words.words;
   const phrases: (Found | null)[] = list.map(() => null);
-  for (const found of findPhrases(list)) for (let i = found.from; i < found.to; i++) phrases[i] = found;
+  for (const found of findPhrases(list))
+    for (let i = found.from; i < found.to; i++) phrases[i] = found;
   let clause = 0;
   const clauses = list.map((word, i) => {
     if (i > 0 && (CLAUSE_END.test(word.text) || word.sentence !== list[i - 1]!.sentence)) clause++;
@@ -54,7 +56,10 @@ function headingsOf(list: readonly Word[]): string[] {
   let lineFrom = 0;
   list.forEach((word, i) => {
     if (word.text === ':' && i - lineFrom <= 6) {
-      const own = list.slice(lineFrom, i).filter((w) => /\p{L}/u.test(w.text)).map((w) => w.text);
+      const own = list
+        .slice(lineFrom, i)
+        .filter((w) => /\p{L}/u.test(w.text))
+        .map((w) => w.text);
       if (own.length) heading = own.slice(-3).join(' ');
     }
     // A blank line, or a full stop before a word that is no list, ends what a heading says.
@@ -69,7 +74,9 @@ function headingsOf(list: readonly Word[]): string[] {
 }
 
 const shapeOf = (word: Word): string =>
-  word.shape === 'number' || word.shape === 'decimal' ? `${word.shape}${Math.min(4, word.end - word.start)}` : word.shape;
+  word.shape === 'number' || word.shape === 'decimal'
+    ? `${word.shape}${Math.min(4, word.end - word.start)}`
+    : word.shape;
 /** Figures are seen by their shape alone. */
 const textOf = (word: Word): string =>
   word.shape === 'number' || word.shape === 'decimal' ? '#' : word.text;
@@ -87,9 +94,15 @@ export function wordFeatures(seen: Seen, i: number): string[] {
   const word = list[i]!;
   const text = textOf(word);
   out.push(`w=${text}`, `s=${stems[i]}`, `h=${shapeOf(word)}`);
-  if (text.length > 4) out.push(`p3=${text.slice(0, 3)}`, `x3=${text.slice(-3)}`, `p5=${text.slice(0, 5)}`);
+  if (text.length > 4)
+    out.push(`p3=${text.slice(0, 3)}`, `x3=${text.slice(-3)}`, `p5=${text.slice(0, 5)}`);
   for (const d of [-3, -2, -1, 1, 2, 3]) out.push(`w${d}=${at(i + d)}`);
-  out.push(`b-=${at(i - 1)} ${text}`, `b+=${text} ${at(i + 1)}`, `b--=${at(i - 2)} ${at(i - 1)}`, `b++=${at(i + 1)} ${at(i + 2)}`);
+  out.push(
+    `b-=${at(i - 1)} ${text}`,
+    `b+=${text} ${at(i + 1)}`,
+    `b--=${at(i - 2)} ${at(i - 1)}`,
+    `b++=${at(i + 1)} ${at(i + 2)}`,
+  );
   for (const d of [-2, -1, 0, 1, 2]) {
     const near = list[i + d];
     if (!near || near.sentence !== word.sentence) continue;
@@ -122,7 +135,8 @@ export function sensesIn(seen: Seen, from: number, to: number, kind: string): Se
   return senses;
 }
 
-const DETERMINERS = /^(?:the|our|my|a|an|no|some|any|this|that|these|those|his|her|their|your|its|another|new|old|existing|more|two|three|one|#)$/;
+const DETERMINERS =
+  /^(?:the|our|my|a|an|no|some|any|this|that|these|those|his|her|their|your|its|another|new|old|existing|more|two|three|one|#)$/;
 
 /** What is seen of a span, to tell what is to happen to it or which concept it is. */
 export function spanFeatures(seen: Seen, span: SpanAt, before: readonly string[]): string[] {
@@ -150,7 +164,8 @@ export function spanFeatures(seen: Seen, span: SpanAt, before: readonly string[]
     const d = from - i;
     const same = clauses[i] === clauses[from] ? 'c' : 's';
     out.push(`-${bucket(d)}=${stems[i]}`, `-${same}=${stems[i]}`, `k-${same}=${kind}.${stems[i]}`);
-    if (groups[i] && d <= 6) out.push(`-m${bucket(d)}=${groups[i]![1]}`, `-f${same}=${groups[i]![0]}`);
+    if (groups[i] && d <= 6)
+      out.push(`-m${bucket(d)}=${groups[i]![1]}`, `-f${same}=${groups[i]![0]}`);
     if (i + 1 < from) out.push(`-2${same}=${stems[i]} ${stems[i + 1]}`);
     if (i + 2 < from && same === 'c') out.push(`-3=${stems[i]} ${stems[i + 1]} ${stems[i + 2]}`);
   }
@@ -158,12 +173,17 @@ export function spanFeatures(seen: Seen, span: SpanAt, before: readonly string[]
     const d = i - to + 1;
     const same = clauses[i] === clauses[head] ? 'c' : 's';
     out.push(`+${bucket(d)}=${stems[i]}`, `+${same}=${stems[i]}`, `k+${same}=${kind}.${stems[i]}`);
-    if (groups[i] && d <= 6) out.push(`+m${bucket(d)}=${groups[i]![1]}`, `+f${same}=${groups[i]![0]}`);
+    if (groups[i] && d <= 6)
+      out.push(`+m${bucket(d)}=${groups[i]![1]}`, `+f${same}=${groups[i]![0]}`);
     if (i > to) out.push(`+2${same}=${stems[i - 1]} ${stems[i]}`);
     if (i > to + 1 && same === 'c') out.push(`+3=${stems[i - 2]} ${stems[i - 1]} ${stems[i]}`);
   }
   const first = list[sentence.from]!.text;
-  out.push(`S0=${first}`, `S1=${first} ${list[sentence.from + 1]?.text ?? ''}`, `k.S0=${kind}.${first}`);
+  out.push(
+    `S0=${first}`,
+    `S1=${first} ${list[sentence.from + 1]?.text ?? ''}`,
+    `k.S0=${kind}.${first}`,
+  );
   const ends = list[sentence.to - 1]!.text;
   if (ends === '?') out.push('question');
   if (seen.headings[from]) {
@@ -172,11 +192,15 @@ export function spanFeatures(seen: Seen, span: SpanAt, before: readonly string[]
   }
   const previous = words.sentences[list[from]!.sentence - 1];
   if (previous) {
-    for (let i = Math.max(previous.from, previous.to - 8); i < previous.to; i++) out.push(`P=${stems[i]}`);
+    for (let i = Math.max(previous.from, previous.to - 8); i < previous.to; i++)
+      out.push(`P=${stems[i]}`);
     out.push(`P0=${list[previous.from]!.text}`);
   }
   before.slice(-2).forEach((status, i, own) => out.push(`prev${own.length - i}=${status}`));
-  out.push(`where=${Math.floor((4 * from) / list.length)}`, `verbless=${sentence.to - sentence.from <= 3}`);
+  out.push(
+    `where=${Math.floor((4 * from) / list.length)}`,
+    `verbless=${sentence.to - sentence.from <= 3}`,
+  );
   return out;
 }
 

@@ -1,9 +1,50 @@
 /** Figures as people write them: lengths, areas, money, ages, counts. Lengths in metres, areas in m², money in pounds. */
 
 const WORDS: Record<string, number> = {
-  a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fourty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, couple: 2, half: 0.5, dozen: 12, both: 2, pair: 2,
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fourty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  couple: 2,
+  half: 0.5,
+  dozen: 12,
+  both: 2,
+  pair: 2,
 };
-const SHARES: Record<string, number> = { half: 0.5, third: 1 / 3, quarter: 0.25, fifth: 0.2, eighth: 0.125, tenth: 0.1 };
+const SHARES: Record<string, number> = {
+  half: 0.5,
+  third: 1 / 3,
+  quarter: 0.25,
+  fifth: 0.2,
+  eighth: 0.125,
+  tenth: 0.1,
+};
 const FOOT = 0.3048;
 const UNITS: [RegExp, number][] = [
   [/^(?:mm|millimet(?:re|er)s?|mil)$/, 0.001],
@@ -27,7 +68,8 @@ export type Figures = {
   isApproximate: boolean;
 };
 
-const APPROXIMATE = /\b(?:about|approx|approximately|around|roughly|ish|nearly|maybe|give or take|or so|just under|just over|almost|circa|say|reckon|probably|more or less|paces|steps|strides|guess)\b|~|\dish\b/i;
+const APPROXIMATE =
+  /\b(?:about|approx|approximately|around|roughly|ish|nearly|maybe|give or take|or so|just under|just over|almost|circa|say|reckon|probably|more or less|paces|steps|strides|guess)\b|~|\dish\b/i;
 
 /** "1,200" is twelve hundred, "1,5" one and a half. */
 function numberOf(text: string): number {
@@ -51,17 +93,28 @@ function unitAt(tokens: readonly string[], i: number): { unit: Unit; next: numbe
   }
   const unit = UNITS.find(([pattern]) => pattern.test(token));
   if (!unit) return null;
-  const isSquared = after === '²' || after === '2' || (/^(?:squared?|sq)$/.test(after) && !/^\d/.test(tokens[i + 2] ?? ''));
-  return { unit: isSquared ? { square: unit[1] * unit[1] } : { metres: unit[1] }, next: i + (isSquared ? 2 : 1) };
+  const isSquared =
+    after === '²' ||
+    after === '2' ||
+    (/^(?:squared?|sq)$/.test(after) && !/^\d/.test(tokens[i + 2] ?? ''));
+  return {
+    unit: isSquared ? { square: unit[1] * unit[1] } : { metres: unit[1] },
+    next: i + (isSquared ? 2 : 1),
+  };
 }
 
 /** Every figure of a phrase with its unit; figures without one take the next unit said, metres where none is. */
 export function figuresOf(phrase: string): Figures {
-  const text = phrase.replace(/(\d)\s*x\s*(?=\d)/gi, '$1 by ').replace(/×/g, ' by ').replace(/(\d)([a-z])/gi, '$1 $2').replace(/m\s?2\b|m²/gi, 'sqm').replace(/ft\s?2\b|ft²/gi, 'sqft');
+  const text = phrase
+    .replace(/(\d)\s*x\s*(?=\d)/gi, '$1 by ')
+    .replace(/×/g, ' by ')
+    .replace(/(\d)([a-z])/gi, '$1 $2')
+    .replace(/m\s?2\b|m²/gi, 'sqm')
+    .replace(/ft\s?2\b|ft²/gi, 'sqft');
   const tokens = text.match(TOKEN) ?? [];
   const found: { value: number; unit: Unit | null; joins: string }[] = [];
   let joins = '';
-  for (let i = 0; i < tokens.length; ) {
+  for (let i = 0; i < tokens.length;) {
     const token = tokens[i]!.toLowerCase();
     let value: number | null = null;
     let next = i + 1;
@@ -69,12 +122,22 @@ export function figuresOf(phrase: string): Figures {
     else if (token === '½') value = 0.5;
     else if (token === '¼') value = 0.25;
     else if (token === '¾') value = 0.75;
-    else if (token in WORDS && !/^(?:a|an|half|both|couple|pair)$/.test(token) && (token !== 'one' || unitAt(tokens, next))) {
+    else if (
+      token in WORDS &&
+      !/^(?:a|an|half|both|couple|pair)$/.test(token) &&
+      (token !== 'one' || unitAt(tokens, next))
+    ) {
       value = WORDS[token]!;
       // "twenty five", "sixty-five"
       if (tokens[next] === '-' && (WORDS[tokens[next + 1]?.toLowerCase() ?? ''] ?? 0) >= 1) next++;
       const unitWord = tokens[next]?.toLowerCase() ?? '';
-      if (value >= 20 && value % 10 === 0 && (WORDS[unitWord] ?? 0) >= 1 && (WORDS[unitWord] ?? 0) < 10 && !/^an?$/.test(unitWord)) {
+      if (
+        value >= 20 &&
+        value % 10 === 0 &&
+        (WORDS[unitWord] ?? 0) >= 1 &&
+        (WORDS[unitWord] ?? 0) < 10 &&
+        !/^an?$/.test(unitWord)
+      ) {
         value += WORDS[unitWord]!;
         next++;
       }
@@ -101,7 +164,11 @@ export function figuresOf(phrase: string): Figures {
       value += 0.5;
       next++;
     }
-    if (/^and$/i.test(tokens[next] ?? '') && /^a$/i.test(tokens[next + 1] ?? '') && /^half$/i.test(tokens[next + 2] ?? '')) {
+    if (
+      /^and$/i.test(tokens[next] ?? '') &&
+      /^a$/i.test(tokens[next + 1] ?? '') &&
+      /^half$/i.test(tokens[next + 2] ?? '')
+    ) {
       value += 0.5;
       next += 3;
     }
@@ -115,7 +182,13 @@ export function figuresOf(phrase: string): Figures {
     if (unit) {
       next = unit.next;
       // feet and inches: "9'6", "12ft 6in"
-      if ('metres' in unit.unit && unit.unit.metres === FOOT && /^\d/.test(tokens[next] ?? '') && Number(tokens[next]) < 12 && !/^(?:by|to|-)$/i.test(tokens[next - 1] ?? '')) {
+      if (
+        'metres' in unit.unit &&
+        unit.unit.metres === FOOT &&
+        /^\d/.test(tokens[next] ?? '') &&
+        Number(tokens[next]) < 12 &&
+        !/^(?:by|to|-)$/i.test(tokens[next - 1] ?? '')
+      ) {
         const inches = unitAt(tokens, next + 1);
         const isInches = inches && 'metres' in inches.unit && inches.unit.metres === 0.0254;
         if (isInches || !inches) {
@@ -132,7 +205,8 @@ export function figuresOf(phrase: string): Figures {
   let last: Unit | null = null;
   for (let i = found.length - 1; i >= 0; i--) {
     if (found[i]!.unit) last = found[i]!.unit;
-    else if (last && ('metres' in last || /\b(?:by|to|or|-)\b|-/.test(found[i + 1]?.joins ?? ''))) found[i]!.unit = last;
+    else if (last && ('metres' in last || /\b(?:by|to|or|-)\b|-/.test(found[i + 1]?.joins ?? '')))
+      found[i]!.unit = last;
   }
   // a unit said first goes on: "30ft x 70"
   let before: Unit | null = null;
@@ -142,9 +216,11 @@ export function figuresOf(phrase: string): Figures {
   }
   const squares = found.filter((one) => one.unit && 'square' in one.unit);
   const lengths = found.filter((one) => !one.unit || 'metres' in one.unit);
-  const inMetres = (one: (typeof found)[number]) => round(one.value * (one.unit && 'metres' in one.unit ? one.unit.metres : 1));
+  const inMetres = (one: (typeof found)[number]) =>
+    round(one.value * (one.unit && 'metres' in one.unit ? one.unit.metres : 1));
   const isRange = ({ joins: between }: (typeof found)[number]) =>
-    /^(?: m| ft)? (?:to|-|–|down to)$/.test(between) || /\b(?:narrow\w*|taper\w*|going down|across the far end|on the short)\b/.test(between);
+    /^(?: m| ft)? (?:to|-|–|down to)$/.test(between) ||
+    /\b(?:narrow\w*|taper\w*|going down|across the far end|on the short)\b/.test(between);
   const areas = squares.map((one) => one.value * (one.unit as { square: number }).square);
   const metres = lengths.map(inMetres).filter((value) => value > 0);
   let taperTo: number | null = null;
@@ -152,7 +228,9 @@ export function figuresOf(phrase: string): Figures {
   const isSquare = /\bsquare\b|\beach way\b/i.test(phrase) && !areas.length && metres.length === 1;
   return {
     metres: isSquare ? [metres[0]!, metres[0]!] : taperTo === null ? metres : [metres[0]!],
-    areaM2: areas.length ? round(areas.length > 1 ? Math.sqrt(areas[0]! * areas.at(-1)!) : areas[0]!) : null,
+    areaM2: areas.length
+      ? round(areas.length > 1 ? Math.sqrt(areas[0]! * areas.at(-1)!) : areas[0]!)
+      : null,
     taperTo,
     isApproximate: APPROXIMATE.test(phrase),
   };
@@ -165,20 +243,47 @@ export function poundsOf(phrase: string): { range: [number, number]; isUpTo: boo
   const text = phrase.toLowerCase().replace(/(\d)\s*(?:,)\s*(?=\d{3}\b)/g, '$1');
   const sums: number[] = [];
   let lastK = false;
-  const parts = [...text.matchAll(/(\d+(?:\.\d+)?)\s*(k\b|grand\b|thousand\b|hundred\b|m\b|million\b|p\b|pence\b)?|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|couple of|few)\b\s*(?:and a half\s*)?(grand|thousand|hundred|k)\b/g)];
+  const parts = [
+    ...text.matchAll(
+      /(\d+(?:\.\d+)?)\s*(k\b|grand\b|thousand\b|hundred\b|m\b|million\b|p\b|pence\b)?|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|couple of|few)\b\s*(?:and a half\s*)?(grand|thousand|hundred|k)\b/g,
+    ),
+  ];
   parts.forEach((part, i) => {
-    const value = part[1] ? Number(part[1]) : part[3] === 'couple of' ? 2 : part[3] === 'few' ? 3 : WORDS[part[3]!]!;
+    const value = part[1]
+      ? Number(part[1])
+      : part[3] === 'couple of'
+        ? 2
+        : part[3] === 'few'
+          ? 3
+          : WORDS[part[3]!]!;
     const unit = part[2] ?? part[4] ?? '';
-    const times = /^(?:k|grand|thousand)$/.test(unit) ? 1000 : unit === 'hundred' ? 100 : /^(?:m|million)$/.test(unit) ? 1e6 : /^(?:p|pence)$/.test(unit) ? 0.01 : 1;
+    const times = /^(?:k|grand|thousand)$/.test(unit)
+      ? 1000
+      : unit === 'hundred'
+        ? 100
+        : /^(?:m|million)$/.test(unit)
+          ? 1e6
+          : /^(?:p|pence)$/.test(unit)
+            ? 0.01
+            : 1;
     // "5-8k": the first is in thousands too
     const nextUnit = parts[i + 1]?.[2] ?? parts[i + 1]?.[4] ?? '';
-    const shared = times === 1 && value < 200 && /^(?:k|grand|thousand)$/.test(nextUnit) && /^\s*(?:-|–|to|or)\s*£?\s*$/.test(text.slice(part.index + part[0].length, parts[i + 1]!.index));
+    const shared =
+      times === 1 &&
+      value < 200 &&
+      /^(?:k|grand|thousand)$/.test(nextUnit) &&
+      /^\s*(?:-|–|to|or)\s*£?\s*$/.test(
+        text.slice(part.index + part[0].length, parts[i + 1]!.index),
+      );
     lastK = times === 1000;
     sums.push(value * (shared ? 1000 : times));
   });
   if (!sums.length) return null;
   void lastK;
-  const isUpTo = /\b(?:under|up to|max|maximum|no more than|not more than|at most|tops|limit|below|less than|top end|absolute)\b/.test(text);
+  const isUpTo =
+    /\b(?:under|up to|max|maximum|no more than|not more than|at most|tops|limit|below|less than|top end|absolute)\b/.test(
+      text,
+    );
   return { range: [Math.min(...sums), Math.max(...sums)], isUpTo };
 }
 
@@ -186,26 +291,40 @@ export function poundsOf(phrase: string): { range: [number, number]; isUpTo: boo
 export function agesOf(phrase: string): number[] {
   const text = phrase.toLowerCase();
   const ages: number[] = [];
-  for (const [, value] of text.matchAll(/(\d+)\s*(?:months?|mths?|mo)\b/g)) ages.push(Number(value) / 12);
+  for (const [, value] of text.matchAll(/(\d+)\s*(?:months?|mths?|mo)\b/g))
+    ages.push(Number(value) / 12);
   for (const [, value] of text.matchAll(/(\d+)\s*weeks?\b/g)) ages.push(Number(value) / 52);
   const years = text.replace(/\d+\s*(?:months?|mths?|mo|weeks?)\b/g, '');
-  const word = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|\\d{1,3}(?:\\.5)?)';
-  const named = new RegExp(`\\b(${word})[ -]?(?:and a half )?(?:years?|yrs?|yr)?[ -]?olds?\\b|\\b(${word}) ?y(?:ea)?rs?\\b|\\bage[ds]? (${word})\\b|\\b(${word})[ -]?yo\\b`, 'g');
+  const word =
+    '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|\\d{1,3}(?:\\.5)?)';
+  const named = new RegExp(
+    `\\b(${word})[ -]?(?:and a half )?(?:years?|yrs?|yr)?[ -]?olds?\\b|\\b(${word}) ?y(?:ea)?rs?\\b|\\bage[ds]? (${word})\\b|\\b(${word})[ -]?yo\\b`,
+    'g',
+  );
   const value = (t: string) => WORDS[t] ?? Number(t);
-  for (const match of years.matchAll(named)) ages.push(value(match[1] ?? match[2] ?? match[3] ?? match[4]!));
-  const list = new RegExp(`(?:\\(|\\bage[ds]?:? |\\bare |\\bis |,\\s?|\\b)(${word}(?:(?:,? (?:and |& )?|,| \\+ |/)${word})+)(?=\\)|\\.|,|;|$| (?:years|yrs|yo|so|who|and))`);
+  for (const match of years.matchAll(named))
+    ages.push(value(match[1] ?? match[2] ?? match[3] ?? match[4]!));
+  const list = new RegExp(
+    `(?:\\(|\\bage[ds]?:? |\\bare |\\bis |,\\s?|\\b)(${word}(?:(?:,? (?:and |& )?|,| \\+ |/)${word})+)(?=\\)|\\.|,|;|$| (?:years|yrs|yo|so|who|and))`,
+  );
   const found = list.exec(years);
   if (found)
     for (const t of found[1]!.match(new RegExp(word, 'g')) ?? [])
       if (!ages.includes(value(t))) ages.push(value(t));
-  const single = /\((\d{1,2})\)|\b(?:is|aged|turning|nearly|almost|just) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b(?! (?:of|kids|children|boys|girls|dogs|cats|feet|m\b|metres))/.exec(years);
+  const single =
+    /\((\d{1,2})\)|\b(?:is|aged|turning|nearly|almost|just) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b(?! (?:of|kids|children|boys|girls|dogs|cats|feet|m\b|metres))/.exec(
+      years,
+    );
   if (!ages.length && single) ages.push(value(single[1] ?? single[2]!));
   return ages.filter((age) => age >= 0 && age < 110);
 }
 
 /** How many: "two dogs", "3 boys", "a couple of cats"; null when not said. */
 export function countOf(phrase: string): number | null {
-  const found = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|couple|pair|dozen|both|twins)\b/i.exec(phrase);
+  const found =
+    /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|couple|pair|dozen|both|twins)\b/i.exec(
+      phrase,
+    );
   if (!found) return null;
   const word = found[1]!.toLowerCase();
   return word === 'twins' ? 2 : (WORDS[word] ?? Number(word));

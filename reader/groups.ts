@@ -1,7 +1,9 @@
 /** Groups of common words by meaning, fine, middle and coarse, from reader/words.bin (scripts/reader/clusters.ts). */
 import { seedFrom } from '#engine/geometry/random.ts';
 
-export type Groups = (word: string) => readonly [fine: number, middle: number, coarse: number] | null;
+export type Groups = (
+  word: string,
+) => readonly [fine: number, middle: number, coarse: number] | null;
 
 /** Reads the file: how many words, then their hashes in order, then the group of each at three grains. */
 export function readGroups(bytes: Uint8Array): Groups {

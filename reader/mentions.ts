@@ -1,6 +1,13 @@
 /** The trained reader's raw mentions of a text: spans with kind, concept and status, and how sure each is. */
 import { softmax } from './exp.ts';
-import { conceptFeatures, remembered, type Seen, sensesIn, spanFeatures, wordFeatures } from './features.ts';
+import {
+  conceptFeatures,
+  remembered,
+  type Seen,
+  sensesIn,
+  spanFeatures,
+  wordFeatures,
+} from './features.ts';
 import type { Model } from './model.ts';
 import { tagSentence } from './tag.ts';
 
@@ -28,19 +35,40 @@ export function rawMentions(model: Model, seen: Seen): RawMention[] {
       const from = sentence.from + span.from;
       const to = sentence.from + span.to;
       const { concept, sure } = conceptOf(model, seen, from, to, span.kind);
-      const list = spanFeatures(seen, { from, to, kind: span.kind, concept: span.kind === 'plant' ? 'plant' : concept }, before);
-      const p = softmax(model.statusScores(list).map((s) => s / model.warmth.status), everyStatus);
+      const list = spanFeatures(
+        seen,
+        { from, to, kind: span.kind, concept: span.kind === 'plant' ? 'plant' : concept },
+        before,
+      );
+      const p = softmax(
+        model.statusScores(list).map((s) => s / model.warmth.status),
+        everyStatus,
+      );
       let best = 0;
       for (const i of everyStatus) if (p[i]! > p[best]!) best = i;
       const status = model.statuses[best]!;
       before.push(remembered(span.kind, status));
-      out.push({ from, to, kind: span.kind, concept, status, sure: { kind: span.certainty, concept: sure, status: p[best]! }, statuses: p });
+      out.push({
+        from,
+        to,
+        kind: span.kind,
+        concept,
+        status,
+        sure: { kind: span.certainty, concept: sure, status: p[best]! },
+        statuses: p,
+      });
     }
   }
   return out;
 }
 
-function conceptOf(model: Model, seen: Seen, from: number, to: number, kind: string): { concept: string; sure: number } {
+function conceptOf(
+  model: Model,
+  seen: Seen,
+  from: number,
+  to: number,
+  kind: string,
+): { concept: string; sure: number } {
   if (kind === 'plant') {
     const named = sensesIn(seen, from, to, 'plant').at(-1);
     if (named) return { concept: named.concept, sure: 1 };
@@ -48,7 +76,10 @@ function conceptOf(model: Model, seen: Seen, from: number, to: number, kind: str
   }
   const open = model.concepts.flatMap((name, i) => (name.startsWith(`${kind}:`) ? [i] : []));
   if (!open.length) return { concept: 'other', sure: 1 };
-  const p = softmax(model.conceptScores(conceptFeatures(seen, from, to, kind)).map((s) => s / model.warmth.concept), open);
+  const p = softmax(
+    model.conceptScores(conceptFeatures(seen, from, to, kind)).map((s) => s / model.warmth.concept),
+    open,
+  );
   const best = open.reduce((a, b) => (p[b]! > p[a]! ? b : a));
   return { concept: model.concepts[best]!.slice(kind.length + 1), sure: p[best]! };
 }

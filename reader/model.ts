@@ -31,7 +31,9 @@ export function readModel(bytes: Uint8Array): Model {
   const names = JSON.parse(header) as Names;
   let at = 4 + headerLength;
   const T = names.tags.length;
-  const steps = Float32Array.from({ length: (T + 1) * T }, (_, i) => view.getFloat32(at + i * 4, true));
+  const steps = Float32Array.from({ length: (T + 1) * T }, (_, i) =>
+    view.getFloat32(at + i * 4, true),
+  );
   at += steps.length * 4;
 
   const table = (labels: number): Scores => {

@@ -1,5 +1,12 @@
 /** Reads a description: the embedded reader, pure, the same in server and browser. */
-import type { Mention, MentionKind, ReadSentence, Reading, Status, Strength } from '#engine/reading/reading.ts';
+import type {
+  Mention,
+  MentionKind,
+  ReadSentence,
+  Reading,
+  Status,
+  Strength,
+} from '#engine/reading/reading.ts';
 import { look, type Seen } from './features.ts';
 import type { Groups } from './groups.ts';
 import { type RawMention, rawMentions } from './mentions.ts';
@@ -70,10 +77,19 @@ function sentencesOf(seen: Seen, mentions: readonly Mention[]): ReadSentence[] {
     const phrases = new Set<unknown>();
     for (let i = from; i < to; i++) {
       const found = seen.phrases[i];
-      if (found?.senses.some(({ kind }) => /^(?:feature|plant|soil|drainage|level|access|boundary)$/.test(kind))) phrases.add(found);
+      if (
+        found?.senses.some(({ kind }) =>
+          /^(?:feature|plant|soil|drainage|level|access|boundary)$/.test(kind),
+        )
+      )
+        phrases.add(found);
     }
     if (!words.slice(from, to).some((word) => /\p{L}|\d/u.test(word.text))) return [];
-    const use = own.some((m) => m.certainty >= 0.5) ? 'used' : own.length || phrases.size ? 'not-understood' : 'circumstance';
+    const use = own.some((m) => m.certainty >= 0.5)
+      ? 'used'
+      : own.length || phrases.size
+        ? 'not-understood'
+        : 'circumstance';
     return [{ start, end, use }];
   });
 }

@@ -2,7 +2,11 @@
 import { findPhrases } from './lexicon.ts';
 import type { Words } from './words.ts';
 
-const COMMON = new Set('the and a an to of is are it in on with for my our we i you have has but not be at so that this there would like want from up out by or as if very just all some no any one can was were me'.split(' '));
+const COMMON = new Set(
+  'the and a an to of is are it in on with for my our we i you have has but not be at so that this there would like want from up out by or as if very just all some no any one can was were me'.split(
+    ' ',
+  ),
+);
 /** A text shorter than this is taken as English: "Patio, lawn, 10 x 12 m". */
 const SHORT = 8;
 
@@ -15,13 +19,17 @@ export function isEnglish({ words }: Words): boolean {
   return common >= 0.12 || listed / letters.length >= 0.25;
 }
 
-const GARDEN = /^(?:garden|gardens|gardening|yard|courtyard|patio|plot|lawn|grass|plants?|planting|flowers?|border|borders|beds?|trees?|shrubs?|hedge|fence|paving|slabs|decking|terrace|balcony|landscap\w+|soil|clay|pond|shed|greenhouse|pergola|trampoline|turf|veg|vegetables?|fruit|herbs|roses|weeds|bbq|rockery|gravel|allotment|outdoors?|outside|alfresco|driveway|meadow|orchard|compost|paddock)$/;
-const ELSEWHERE = /^(?:worktops?|oven|hob|dishwasher|fridge|splashback|cabinets?|cupboards|bathroom|ensuite|bath|shower|bedrooms?|wardrobes?|carpets?|wallpaper|curtains|loft|attic|plastering|rewiring|boiler|radiators|laminate|curriculum|employer|degree|university|qualifications|career|salary|software|javascript|python|programming|invoice|recipe|ingredients|tablespoon|teaspoon|preheat|flour|gearbox|mortgage|lorem|ipsum|essay|homework|poem|hotel|flight|bitcoin|crypto|casino|backlinks|mattress|hallway|staircase|solicitor|tribunal|diagnosis|prescription|invoice)$/;
+const GARDEN =
+  /^(?:garden|gardens|gardening|yard|courtyard|patio|plot|lawn|grass|plants?|planting|flowers?|border|borders|beds?|trees?|shrubs?|hedge|fence|paving|slabs|decking|terrace|balcony|landscap\w+|soil|clay|pond|shed|greenhouse|pergola|trampoline|turf|veg|vegetables?|fruit|herbs|roses|weeds|bbq|rockery|gravel|allotment|outdoors?|outside|alfresco|driveway|meadow|orchard|compost|paddock)$/;
+const ELSEWHERE =
+  /^(?:worktops?|oven|hob|dishwasher|fridge|splashback|cabinets?|cupboards|bathroom|ensuite|bath|shower|bedrooms?|wardrobes?|carpets?|wallpaper|curtains|loft|attic|plastering|rewiring|boiler|radiators|laminate|curriculum|employer|degree|university|qualifications|career|salary|software|javascript|python|programming|invoice|recipe|ingredients|tablespoon|teaspoon|preheat|flour|gearbox|mortgage|lorem|ipsum|essay|homework|poem|hotel|flight|bitcoin|crypto|casino|backlinks|mattress|hallway|staircase|solicitor|tribunal|diagnosis|prescription|invoice)$/;
 
 /** False for a text about something else: a kitchen, a recipe, a poem. `mentions`: how many things were read in it. */
 export function isAboutGarden({ words }: Words, mentions: number): boolean {
-  const garden = new Set(words.filter((word) => GARDEN.test(word.text)).map((word) => word.text)).size;
-  const other = new Set(words.filter((word) => ELSEWHERE.test(word.text)).map((word) => word.text)).size;
+  const garden = new Set(words.filter((word) => GARDEN.test(word.text)).map((word) => word.text))
+    .size;
+  const other = new Set(words.filter((word) => ELSEWHERE.test(word.text)).map((word) => word.text))
+    .size;
   if (garden === 0 && mentions === 0) return false;
   return !(other >= 2 && garden <= 1 && mentions <= 2) && !(other >= 4 && other > 2 * garden);
 }

@@ -54,7 +54,11 @@ function bestPath({ tags, steps }: Model, own: readonly Float64Array[]): number[
 }
 
 /** Of each word's tag on the path: the sum over all paths that give it this kind. */
-function probabilities({ tags, steps, warmth }: Model, own: readonly Float64Array[], path: readonly number[]): number[] {
+function probabilities(
+  { tags, steps, warmth }: Model,
+  own: readonly Float64Array[],
+  path: readonly number[],
+): number[] {
   const T = tags.length;
   const n = own.length;
   const move = Float64Array.from(steps, (s) => exp(s / warmth.tags));

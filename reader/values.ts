@@ -4,9 +4,32 @@ import type { Seen } from './features.ts';
 import { agesOf, countOf, figuresOf, pointOf, poundsOf } from './figures.ts';
 import type { RawMention } from './mentions.ts';
 
-type Values = Pick<Mention, 'place' | 'count' | 'metres' | 'areaM2' | 'sides' | 'taperTo' | 'isApproximate' | 'range' | 'ages' | 'compass'>;
+type Values = Pick<
+  Mention,
+  | 'place'
+  | 'count'
+  | 'metres'
+  | 'areaM2'
+  | 'sides'
+  | 'taperTo'
+  | 'isApproximate'
+  | 'range'
+  | 'ages'
+  | 'compass'
+>;
 
-const NONE: Values = { place: null, count: null, metres: null, areaM2: null, sides: null, taperTo: null, isApproximate: false, range: null, ages: null, compass: null };
+const NONE: Values = {
+  place: null,
+  count: null,
+  metres: null,
+  areaM2: null,
+  sides: null,
+  taperTo: null,
+  isApproximate: false,
+  range: null,
+  ages: null,
+  compass: null,
+};
 
 export function valuesOf(seen: Seen, raw: RawMention, quote: string): Values {
   switch (raw.kind) {
@@ -15,20 +38,36 @@ export function valuesOf(seen: Seen, raw: RawMention, quote: string): Values {
     case 'money':
       return { ...NONE, range: raw.concept === 'low' ? null : money(seen, raw, quote) };
     case 'time':
-      return { ...NONE, range: raw.concept === 'upkeep_hours' ? hours(`${quote} ${after(seen, raw, 3)}`) : null };
+      return {
+        ...NONE,
+        range: raw.concept === 'upkeep_hours' ? hours(`${quote} ${after(seen, raw, 3)}`) : null,
+      };
     case 'person':
     case 'animal': {
       const ages = agesOf(quote);
       // "3 of them", "2 boys 5 and 7": the age may stand just after
       const round = `${quote} ${after(seen, raw, 6)}`;
-      return { ...NONE, count: countOf(quote), ages: ages.length ? ages : raw.kind === 'person' ? nonEmpty(agesOf(round)) : null };
+      return {
+        ...NONE,
+        count: countOf(quote),
+        ages: ages.length ? ages : raw.kind === 'person' ? nonEmpty(agesOf(round)) : null,
+      };
     }
     case 'orientation':
       return { ...NONE, compass: compass(seen, raw, quote) };
     case 'feature':
     case 'plant':
     case 'boundary':
-      return { ...NONE, place: placeOf(seen, raw), count: countOf(quote), metres: nonEmpty(figuresOf(quote).metres.filter(() => /\d/.test(quote) && /m|ft|feet|foot|'|x|by/i.test(quote))) };
+      return {
+        ...NONE,
+        place: placeOf(seen, raw),
+        count: countOf(quote),
+        metres: nonEmpty(
+          figuresOf(quote).metres.filter(
+            () => /\d/.test(quote) && /m|ft|feet|foot|'|x|by/i.test(quote),
+          ),
+        ),
+      };
     default:
       return NONE;
   }
@@ -54,18 +93,26 @@ function beside(seen: Seen, { from, to }: RawMention, most: number): string {
   return text.slice(words[a]!.start, words[b - 1]!.end).toLowerCase();
 }
 
-const WIDE = /\b(?:wide|width|across|side to side|left to right|along the house|frontage|in width)\b/i;
+const WIDE =
+  /\b(?:wide|width|across|side to side|left to right|along the house|frontage|in width)\b/i;
 const DEEP = /\b(?:long|length|deep|depth|back|down|front to back|in length|from the house)\b/i;
 
 function measure(seen: Seen, raw: RawMention, quote: string): Values {
   // a unit or a direction just outside the quote belongs to it
   const following = after(seen, raw, 3);
-  const unitAfter = /^\s*(?:m|metres?|meters?|ft|feet|foot|sq\w*|square|acres?|paces?|yards?|cm|'|")\b/i.test(following) && !/[a-z'"]\s*$/i.test(quote);
+  const unitAfter =
+    /^\s*(?:m|metres?|meters?|ft|feet|foot|sq\w*|square|acres?|paces?|yards?|cm|'|")\b/i.test(
+      following,
+    ) && !/[a-z'"]\s*$/i.test(quote);
   const phrase = unitAfter ? `${quote} ${following}` : quote;
   const figures = figuresOf(phrase);
   const { areaM2, taperTo, isApproximate } = figures;
   const metres = usualUnits(figures.metres, phrase, raw.concept);
-  const square = metres.length === 2 && metres[0] === metres[1] && metres[0]! >= 15 && /\bsquare\b/i.test(phrase);
+  const square =
+    metres.length === 2 &&
+    metres[0] === metres[1] &&
+    metres[0]! >= 15 &&
+    /\bsquare\b/i.test(phrase);
   return {
     ...NONE,
     metres: square ? null : nonEmpty(metres.slice(0, 3)),
@@ -73,7 +120,11 @@ function measure(seen: Seen, raw: RawMention, quote: string): Values {
     areaM2: square ? metres[0]! : areaM2,
     taperTo,
     sides: sidesOf(quote, metres.length, `${quote}${following}`),
-    isApproximate: isApproximate || /\b(?:about|approx\w*|roughly|around|maybe|say|nearly|just (?:under|over))\s*$/i.test(beside(seen, raw, 2).split(quote.toLowerCase())[0] ?? ''),
+    isApproximate:
+      isApproximate ||
+      /\b(?:about|approx\w*|roughly|around|maybe|say|nearly|just (?:under|over))\s*$/i.test(
+        beside(seen, raw, 2).split(quote.toLowerCase())[0] ?? '',
+      ),
   };
 }
 
@@ -81,14 +132,23 @@ function measure(seen: Seen, raw: RawMention, quote: string): Values {
 function usualUnits(metres: number[], phrase: string, concept: string): number[] {
   if (/\d\s*(?:m|cm|mm|f|')|met|foot|feet|pace|yard/i.test(phrase)) return metres;
   if (metres.some((length) => length >= 100)) return metres.map((length) => length / 1000);
-  const isSold = concept === 'thing' && metres.length === 2 && metres.every((length) => length >= 3 && length <= 20 && length % 1 === 0);
+  const isSold =
+    concept === 'thing' &&
+    metres.length === 2 &&
+    metres.every((length) => length >= 3 && length <= 20 && length % 1 === 0);
   return isSold ? metres.map((length) => Math.round(length * 304.8) / 1000) : metres;
 }
 
 /** Which of two lengths is the width: by the word after each, else not said. */
 function sidesOf(quote: string, count: number, more: string): Values['sides'] {
   if (count >= 2) {
-    const parts = quote.split(/\s(?:by|x)\s|\s*[x×]\s*|,| and | but /i).filter((part) => /\d|one|two|three|four|five|six|seven|eight|nine|ten|teen|twenty|thirty|forty|fifty/i.test(part));
+    const parts = quote
+      .split(/\s(?:by|x)\s|\s*[x×]\s*|,| and | but /i)
+      .filter((part) =>
+        /\d|one|two|three|four|five|six|seven|eight|nine|ten|teen|twenty|thirty|forty|fifty/i.test(
+          part,
+        ),
+      );
     const [a = '', b = ''] = parts;
     const tail = b + more.slice(quote.length);
     if (WIDE.test(a) || (DEEP.test(tail) && !WIDE.test(tail) && parts.length > 1)) return 'wd';
@@ -109,9 +169,16 @@ function money(seen: Seen, raw: RawMention, quote: string): [number, number] | n
 }
 
 function hours(text: string): [number, number] | null {
-  const figures = [...text.matchAll(/(\d+(?:\.\d+)?)|\b(one|two|three|four|five|six|eight|ten|half|an?|couple)\b/gi)].map(([, digits, word]) => (digits ? Number(digits) : (countOf(word ?? '') ?? (/half/i.test(word ?? '') ? 0.5 : 1))));
+  const figures = [
+    ...text.matchAll(
+      /(\d+(?:\.\d+)?)|\b(one|two|three|four|five|six|eight|ten|half|an?|couple)\b/gi,
+    ),
+  ].map(([, digits, word]) =>
+    digits ? Number(digits) : (countOf(word ?? '') ?? (/half/i.test(word ?? '') ? 0.5 : 1)),
+  );
   if (!figures.length) return null;
-  const perWeek = /\bday\b/i.test(text) && !/\bweek\b/i.test(text) ? 7 : /\bmonth\b/i.test(text) ? 0.25 : 1;
+  const perWeek =
+    /\bday\b/i.test(text) && !/\bweek\b/i.test(text) ? 7 : /\bmonth\b/i.test(text) ? 0.25 : 1;
   const all = figures.slice(0, 2).map((f) => f * perWeek);
   return [Math.min(...all), Math.max(...all)];
 }
@@ -120,7 +187,13 @@ function compass(seen: Seen, raw: RawMention, quote: string): Values['compass'] 
   const near = beside(seen, raw, 6);
   const point = pointOf(quote) ?? pointOf(near);
   if (!point) return null;
-  if (/\b(?:border|fence|side|wall|bed|strip|hedge|boundary|end)\b/.test(near) && !/\b(?:garden|house|back|plot|it|we|faces?|facing) (?:\w+ ){0,2}(?:faces?|looks?|is)\b/.test(near) && !/\b(?:garden|plot|yard)\b/.test(near))
+  if (
+    /\b(?:border|fence|side|wall|bed|strip|hedge|boundary|end)\b/.test(near) &&
+    !/\b(?:garden|house|back|plot|it|we|faces?|facing) (?:\w+ ){0,2}(?:faces?|looks?|is)\b/.test(
+      near,
+    ) &&
+    !/\b(?:garden|plot|yard)\b/.test(near)
+  )
     return { point, of: 'side' };
   if (/\bsun\b/.test(near) && !/facing|faces|aspect/.test(near)) return { point, of: 'sun' };
   if (/\bfront\b/.test(near) && !/\bback\b/.test(near)) return { point, of: 'front' };
@@ -128,12 +201,30 @@ function compass(seen: Seen, raw: RawMention, quote: string): Values['compass'] 
 }
 
 const PLACES: [RegExp, MentionPlace][] = [
-  [/\b(?:back|far|bottom|top|rear) (?:left|left[- ]hand)\b|\bleft[- ]hand (?:back|far) corner\b|\bleft at the (?:back|bottom|end)\b/, 'back-left'],
-  [/\b(?:back|far|bottom|top|rear) (?:right|right[- ]hand)\b|\bright at the (?:back|bottom|end)\b/, 'back-right'],
-  [/\b(?:at|by|near|to|on|against|along|in|across|towards) the (?:very )?(?:back|end|bottom|far end|rear|top|foot)\b|\bfar end\b|\bback (?:fence|wall|boundary|corner)\b|\b(?:bottom|end|top|back) of (?:the|our|my) (?:garden|plot)\b|\bat the end\b/, 'back'],
-  [/\b(?:on|to|down|along|up) (?:the |our |my )?(?:left|left[- ]hand)(?: side)?\b|\bleft[- ](?:hand )?(?:side|fence|boundary|border|wall|corner)\b|\bon the left\b/, 'left'],
-  [/\b(?:on|to|down|along|up) (?:the |our |my )?(?:right|right[- ]hand)(?: side)?\b|\bright[- ](?:hand )?(?:side|fence|boundary|border|wall|corner)\b|\bon the right\b/, 'right'],
-  [/\b(?:by|near|against|along|outside|next to|off|beside|close to) (?:the |our |my )?(?:house|back door|kitchen|patio doors|bifolds|french doors|conservatory|doors?)\b/, 'house'],
+  [
+    /\b(?:back|far|bottom|top|rear) (?:left|left[- ]hand)\b|\bleft[- ]hand (?:back|far) corner\b|\bleft at the (?:back|bottom|end)\b/,
+    'back-left',
+  ],
+  [
+    /\b(?:back|far|bottom|top|rear) (?:right|right[- ]hand)\b|\bright at the (?:back|bottom|end)\b/,
+    'back-right',
+  ],
+  [
+    /\b(?:at|by|near|to|on|against|along|in|across|towards) the (?:very )?(?:back|end|bottom|far end|rear|top|foot)\b|\bfar end\b|\bback (?:fence|wall|boundary|corner)\b|\b(?:bottom|end|top|back) of (?:the|our|my) (?:garden|plot)\b|\bat the end\b/,
+    'back',
+  ],
+  [
+    /\b(?:on|to|down|along|up) (?:the |our |my )?(?:left|left[- ]hand)(?: side)?\b|\bleft[- ](?:hand )?(?:side|fence|boundary|border|wall|corner)\b|\bon the left\b/,
+    'left',
+  ],
+  [
+    /\b(?:on|to|down|along|up) (?:the |our |my )?(?:right|right[- ]hand)(?: side)?\b|\bright[- ](?:hand )?(?:side|fence|boundary|border|wall|corner)\b|\bon the right\b/,
+    'right',
+  ],
+  [
+    /\b(?:by|near|against|along|outside|next to|off|beside|close to) (?:the |our |my )?(?:house|back door|kitchen|patio doors|bifolds|french doors|conservatory|doors?)\b/,
+    'house',
+  ],
   [/\b(?:in|bang in|right in) the (?:middle|centre|center)\b|\bcentral\b/, 'middle'],
   [/\bcorner\b/, 'corner'],
   [/\b(?:at|out) the front\b|\bnear the (?:street|road|pavement)\b/, 'front'],

@@ -5,15 +5,18 @@ import { isHere, isSure, readFrom } from '../reading/things.ts';
 
 /** By kind and concept; a kind alone where every concept of it comes to the same. */
 const EFFECTS: Readonly<Record<string, string>> = {
-  'access:through_house': 'Everything comes through the house: digging is by hand and materials are carried, so labour costs more. The visit measures it.',
+  'access:through_house':
+    'Everything comes through the house: digging is by hand and materials are carried, so labour costs more. The visit measures it.',
   'access:side_way': 'The side way decides which machine fits; its width is measured at the visit.',
   'access:narrow': 'A narrow way in rules out larger machines; hand tools and barrows take longer.',
   'access:no_access': 'Without another way in, digging is by hand and materials are carried.',
   'access:shared': 'Shared access has to be agreed with those who share it before work starts.',
   'access:crane': 'Lifting over the house needs a crane and a permit, priced at the visit.',
   'access:parking_none': 'A skip or a delivery needs a permit from the council.',
-  'drainage:wet': 'The ground is drained or the surface changed before anything is laid; no lawn is put on standing water.',
-  'drainage:puddles': 'Surfaces fall to drains or beds, and the ground is opened up where water stands.',
+  'drainage:wet':
+    'The ground is drained or the surface changed before anything is laid; no lawn is put on standing water.',
+  'drainage:puddles':
+    'Surfaces fall to drains or beds, and the ground is opened up where water stands.',
   'drainage:flood': 'Levels, thresholds and where the water goes are settled before the layout is.',
   'drainage:runoff': 'Water that runs in is caught and led away before it reaches the house.',
   'drainage:dry': 'Planting is chosen for drought, and mulch keeps what rain there is.',
@@ -23,7 +26,8 @@ const EFFECTS: Readonly<Record<string, string>> = {
   'soil:contaminated': 'The ground is tested before food is grown in it or soil is taken away.',
   'problem:weeds': 'Weeds are cleared by the root first; a season may be needed before planting.',
   'problem:knotweed': 'Japanese knotweed is treated by a licensed firm before anything is dug.',
-  'problem:moss': 'Moss says shade, wet or tight ground: that is put right, or the surface is not grass.',
+  'problem:moss':
+    'Moss says shade, wet or tight ground: that is put right, or the surface is not grass.',
   'problem:mud': 'Where feet and paws wear the ground to mud, the surface is a firm one.',
   'problem:bare': 'Bare ground is fed and covered.',
   'problem:overgrown': 'Clearing comes first and is priced once it has been seen.',
@@ -34,7 +38,8 @@ const EFFECTS: Readonly<Record<string, string>> = {
   'problem:pests': 'Plants are chosen that the pest leaves alone.',
   'problem:mess': 'Bare soil and loose surfaces draw animals; beds are planted close.',
   'problem:overlooked': 'Screens and trees stand where they break the line of sight.',
-  'problem:noise': 'Dense planting and moving water soften noise; nothing in a garden shuts it out.',
+  'problem:noise':
+    'Dense planting and moving water soften noise; nothing in a garden shuts it out.',
   'problem:wind': 'Hedges and open screens slow the wind; plants are chosen to stand it.',
   'problem:salt': 'Plants are chosen to stand salt.',
   'problem:heat': 'Shade is built or planted where people sit.',
@@ -42,7 +47,8 @@ const EFFECTS: Readonly<Record<string, string>> = {
   'problem:theft': 'What can be carried off is fixed or out of sight of the street.',
   'problem:collapse': 'What leans or has fallen is made safe first.',
   'problem:asbestos': 'Asbestos is left alone and taken away by a licensed firm.',
-  'problem:sterile_membrane': 'Plastic and membrane come up and the soil below is brought back to life.',
+  'problem:sterile_membrane':
+    'Plastic and membrane come up and the soil below is brought back to life.',
   'problem:builders_damage': 'Builders’ damage to the ground is put right before planting.',
   'problem:safety': 'What is dangerous is made safe first.',
   'problem:size': 'The layout works with the shape rather than against it.',
@@ -70,8 +76,10 @@ const EFFECTS: Readonly<Record<string, string>> = {
   'time:upkeep_low': 'Planting is of kinds that ask for little.',
   'person:renter': 'Nothing is fixed or dug in that you could not leave or take.',
   'person:novice': 'Every plant comes with what it needs, month by month.',
-  'level:retaining': 'Retaining walls are looked at by eye and level before anything leans on them.',
-  'level:steps_down': 'The difference at the door is taken up by steps with even risers, or by a raised terrace.',
+  'level:retaining':
+    'Retaining walls are looked at by eye and level before anything leans on them.',
+  'level:steps_down':
+    'The difference at the door is taken up by steps with even risers, or by a raised terrace.',
   'level:step': 'The threshold keeps 150 mm below the damp-proof course.',
   'level:terraced': 'The levels are kept and joined by safe steps.',
 };
@@ -89,12 +97,26 @@ export function readCircumstances(reading: Reading): Circumstance[] {
     if (!isHere(m) || !isSure(m) || m.status === 'refused' || m.status === 'gone') continue;
     const effect = EFFECTS[`${m.kind}:${m.concept}`] ?? WHOLE_KINDS[m.kind];
     if (!effect || taken.has(`${m.kind}:${m.concept}`)) continue;
-    if (m.kind === 'time' && m.concept !== 'stages' && m.concept !== 'deadline' && m.concept !== 'upkeep_low') continue;
+    if (
+      m.kind === 'time' &&
+      m.concept !== 'stages' &&
+      m.concept !== 'deadline' &&
+      m.concept !== 'upkeep_low'
+    )
+      continue;
     taken.add(`${m.kind}:${m.concept}`);
-    out.push({ mention: m.id, kind: m.kind, concept: m.concept, quote: m.quote, effect, source: readFrom(m) });
+    out.push({
+      mention: m.id,
+      kind: m.kind,
+      concept: m.concept,
+      quote: m.quote,
+      effect,
+      source: readFrom(m),
+    });
   }
   return out;
 }
 
 /** Access, limits and terms that keep people from digging. */
-export const isRented = (m: Mention): boolean => m.kind === 'person' && m.concept === 'renter' && isHere(m) && isSure(m);
+export const isRented = (m: Mention): boolean =>
+  m.kind === 'person' && m.concept === 'renter' && isHere(m) && isSure(m);

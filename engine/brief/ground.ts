@@ -6,18 +6,31 @@ import type { Mention, Reading } from '../reading/reading.ts';
 import { assumed, because, entered, read, sure, surest } from './select.ts';
 
 type Position = Brief['position']['value'];
-const POSITIONS: Record<string, Position> = { back: 'back', front: 'front', side: 'side', courtyard: 'courtyard', balcony: 'roof', roof: 'roof', lightwell: 'courtyard' };
+const POSITIONS: Record<string, Position> = {
+  back: 'back',
+  front: 'front',
+  side: 'side',
+  courtyard: 'courtyard',
+  balcony: 'roof',
+  roof: 'roof',
+  lightwell: 'courtyard',
+};
 
 /** Back garden unless the words say front, side, courtyard or roof and do not speak of the back as well. */
 export function readPosition(reading: Reading): Brief['position'] {
-  const said = sure(reading, 'place').filter((m) => Object.hasOwn(POSITIONS, m.concept) && m.status !== 'refused');
+  const said = sure(reading, 'place').filter(
+    (m) => Object.hasOwn(POSITIONS, m.concept) && m.status !== 'refused',
+  );
   const counts = new Map<Position, number>();
   for (const m of said) {
     const position = POSITIONS[m.concept]!;
     counts.set(position, (counts.get(position) ?? 0) + m.certainty);
   }
   if (!counts.size)
-    return assumed('back', because(reading, 'place', 'most gardens are behind the house', 'where it lies'));
+    return assumed(
+      'back',
+      because(reading, 'place', 'most gardens are behind the house', 'where it lies'),
+    );
   // a courtyard or a roof is said once; front and back are both said where only one is meant
   const order: Position[] = ['roof', 'courtyard', 'back', 'front', 'side'];
   const most = Math.max(...counts.values());
@@ -25,28 +38,55 @@ export function readPosition(reading: Reading): Brief['position'] {
   return read(value, surest(said.filter((m) => POSITIONS[m.concept] === value))!);
 }
 
-const isPoint = (text: string): text is CompassPoint => (COMPASS as readonly string[]).includes(text);
+const isPoint = (text: string): text is CompassPoint =>
+  (COMPASS as readonly string[]).includes(text);
 
 /** What the garden or the back of the house looks to; a side, a border or the front are none of it. */
-export function readFacing(reading: Reading, corrections: Corrections, position: Position): Fact<CompassPoint> {
+export function readFacing(
+  reading: Reading,
+  corrections: Corrections,
+  position: Position,
+): Fact<CompassPoint> {
   if (corrections.facing && isPoint(corrections.facing)) return entered(corrections.facing);
   const said = sure(reading, 'orientation').filter((m) => m.compass && isPoint(m.compass.point));
-  const own = said.filter((m) => m.compass!.of === 'garden' || (m.compass!.of === 'front' && position === 'front'));
+  const own = said.filter(
+    (m) => m.compass!.of === 'garden' || (m.compass!.of === 'front' && position === 'front'),
+  );
   const by = surest(own);
   if (by) return read(by.compass!.point as CompassPoint, by);
-  return assumed('SW', because(reading, 'orientation', 'nobody said which way the garden faces; south-west is a fair middle', 'which way it faces'));
+  return assumed(
+    'SW',
+    because(
+      reading,
+      'orientation',
+      'nobody said which way the garden faces; south-west is a fair middle',
+      'which way it faces',
+    ),
+  );
 }
 
-const TEXTURES: Record<string, SoilTexture> = { clay: 'clay', loam: 'loam', sandy: 'sandy', chalk: 'chalk', rich: 'loam', stony: 'sandy', peat: 'loam' };
+const TEXTURES: Record<string, SoilTexture> = {
+  clay: 'clay',
+  loam: 'loam',
+  sandy: 'sandy',
+  chalk: 'chalk',
+  rich: 'loam',
+  stony: 'sandy',
+  peat: 'loam',
+};
 const USUAL_PH: Record<SoilTexture, number> = { clay: 6.8, loam: 6.6, sandy: 6.2, chalk: 7.9 };
 
 function readSoil(reading: Reading, corrections: Corrections, place: Place): Fact<SoilTexture> {
   if (corrections.soil) return entered(corrections.soil);
-  const by = surest(sure(reading, 'soil', 'clay', 'loam', 'sandy', 'chalk')) ?? surest(sure(reading, 'soil', 'rich', 'stony', 'peat'));
+  const by =
+    surest(sure(reading, 'soil', 'clay', 'loam', 'sandy', 'chalk')) ??
+    surest(sure(reading, 'soil', 'rich', 'stony', 'peat'));
   if (by) return read(TEXTURES[by.concept]!, by);
   return assumed(
     place.soil.texture,
-    place.soil.from === 'zone' ? `typical for ${place.outcode}: ${place.soil.name}` : because(reading, 'soil', 'no soil was mentioned and no postcode settles it', 'the soil'),
+    place.soil.from === 'zone'
+      ? `typical for ${place.outcode}: ${place.soil.name}`
+      : because(reading, 'soil', 'no soil was mentioned and no postcode settles it', 'the soil'),
   );
 }
 
@@ -60,30 +100,61 @@ function readPh(reading: Reading, soil: Fact<SoilTexture>, place: Place): Fact<n
     if (value >= 3 && value <= 10) return read(value, by);
   }
   if (soil.source.kind !== 'assumed' && soil.value !== place.soil.texture)
-    return assumed(USUAL_PH[soil.value], `usual for ${soil.value === 'sandy' ? 'sandy soil' : soil.value}`);
-  return assumed(place.soil.ph, place.soil.from === 'zone' ? `typical for ${place.outcode}` : 'a middling figure');
+    return assumed(
+      USUAL_PH[soil.value],
+      `usual for ${soil.value === 'sandy' ? 'sandy soil' : soil.value}`,
+    );
+  return assumed(
+    place.soil.ph,
+    place.soil.from === 'zone' ? `typical for ${place.outcode}` : 'a middling figure',
+  );
 }
 
 /** Shade that lies on the whole garden; of a part it is a fact of that part alone. */
-const OF_A_PART = /\b(?:corner|end|side|border|bed|patio|part|bit|half|third|fence|wall|strip|lawn|back|bottom|under|terrace)\b/i;
+const OF_A_PART =
+  /\b(?:corner|end|side|border|bed|patio|part|bit|half|third|fence|wall|strip|lawn|back|bottom|under|terrace)\b/i;
 
 function readSlope(reading: Reading): Brief['slope'] {
-  const VALUES: Record<string, Brief['slope']['value']> = { slope_up: 'up', slope_down: 'down', slope_across: 'across', slope: 'up', terraced: 'up', level: 'level' };
-  const said = sure(reading, 'level').filter((m) => Object.hasOwn(VALUES, m.concept) && m.status !== 'wanted' && m.status !== 'refused');
-  const by = surest(said.filter((m) => m.concept !== 'slope' && m.concept !== 'terraced')) ?? surest(said);
+  const VALUES: Record<string, Brief['slope']['value']> = {
+    slope_up: 'up',
+    slope_down: 'down',
+    slope_across: 'across',
+    slope: 'up',
+    terraced: 'up',
+    level: 'level',
+  };
+  const said = sure(reading, 'level').filter(
+    (m) => Object.hasOwn(VALUES, m.concept) && m.status !== 'wanted' && m.status !== 'refused',
+  );
+  const by =
+    surest(said.filter((m) => m.concept !== 'slope' && m.concept !== 'terraced')) ?? surest(said);
   if (by) return read(VALUES[by.concept]!, by);
   return assumed('level', because(reading, 'level', 'no slope was mentioned', 'levels'));
 }
 
 function readBoundary(reading: Reading): NonNullable<Brief['surroundings']>['boundary'] {
-  const KINDS: Record<string, 'fence' | 'wall' | 'hedge' | 'open'> = { fence: 'fence', wall: 'wall', hedge: 'hedge', open: 'open', none: 'open' };
+  const KINDS: Record<string, 'fence' | 'wall' | 'hedge' | 'open'> = {
+    fence: 'fence',
+    wall: 'wall',
+    hedge: 'hedge',
+    open: 'open',
+    none: 'open',
+  };
   // one side's hedge is not every side's: only what is said of all of them counts until pieces are known
-  const said = sure(reading, 'boundary').filter((m) => Object.hasOwn(KINDS, m.concept) && (m.status === 'stands' || m.status === 'keep'));
-  const all = said.filter((m) => m.place === 'all' || m.place === 'along' || /\b(?:all|both|every|each|surround\w*|round|walled|fences|walls)\b/i.test(m.quote));
+  const said = sure(reading, 'boundary').filter(
+    (m) => Object.hasOwn(KINDS, m.concept) && (m.status === 'stands' || m.status === 'keep'),
+  );
+  const all = said.filter(
+    (m) =>
+      m.place === 'all' ||
+      m.place === 'along' ||
+      /\b(?:all|both|every|each|surround\w*|round|walled|fences|walls)\b/i.test(m.quote),
+  );
   const by = surest(all);
   if (!by) return null;
   const [height] = by.metres ?? [];
-  const heightMm = height !== undefined && height >= 0.3 && height <= 4 ? Math.round(height * 100) * 10 : null;
+  const heightMm =
+    height !== undefined && height >= 0.3 && height <= 4 ? Math.round(height * 100) * 10 : null;
   return read({ kind: KINDS[by.concept]!, heightMm }, by);
 }
 
@@ -102,15 +173,28 @@ export function readGround(reading: Reading, place: Place, corrections: Correcti
   return {
     soil,
     ph: readPh(reading, soil, place),
-    wet: flag(sure(reading, 'drainage', 'wet', 'flood', 'puddles'), assumed(false, because(reading, 'drainage', 'nothing was said of standing water', 'water'))),
+    wet: flag(
+      sure(reading, 'drainage', 'wet', 'flood', 'puddles'),
+      assumed(false, because(reading, 'drainage', 'nothing was said of standing water', 'water')),
+    ),
     shady: flag(
       sure(reading, 'light', 'shady').filter((m) => !OF_A_PART.test(m.quote) && m.place === null),
       assumed(false, because(reading, 'light', 'nothing was said of deep shade', 'sun and shade')),
     ),
     overlooked: open
       ? read(false, open)
-      : flag([...sure(reading, 'neighbour', 'overlooked'), ...sure(reading, 'problem', 'overlooked')], assumed(false, because(reading, 'neighbour', 'nobody was said to look in', 'the neighbours'))),
+      : flag(
+          [...sure(reading, 'neighbour', 'overlooked'), ...sure(reading, 'problem', 'overlooked')],
+          assumed(
+            false,
+            because(reading, 'neighbour', 'nobody was said to look in', 'the neighbours'),
+          ),
+        ),
     slope: readSlope(reading),
-    surroundings: { doorSide: null, boundary: readBoundary(reading), bungalow: /\bbungalow\b/i.test(reading.text) },
+    surroundings: {
+      doorSide: null,
+      boundary: readBoundary(reading),
+      bungalow: /\bbungalow\b/i.test(reading.text),
+    },
   };
 }

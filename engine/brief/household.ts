@@ -14,47 +14,95 @@ export type People = {
   youngest: number | null;
 };
 
-export function readPeople(reading: Reading, corrections: Corrections, type: ProjectType, areaM2: number): People {
+export function readPeople(
+  reading: Reading,
+  corrections: Corrections,
+  type: ProjectType,
+  areaM2: number,
+): People {
   const people = sure(reading, 'person').filter(lives);
-  const young = people.filter((m) => ['child', 'toddler', 'baby', 'grandchild', 'teen'].includes(m.concept));
+  const young = people.filter((m) =>
+    ['child', 'toddler', 'baby', 'grandchild', 'teen'].includes(m.concept),
+  );
   const ages = young.flatMap((m) => m.ages ?? []).filter((age) => age < GROWN);
-  const small = people.find((m) => m.concept === 'toddler' || m.concept === 'baby') ?? young.find((m) => m.ages?.some((age) => age < SMALL)) ?? null;
+  const small =
+    people.find((m) => m.concept === 'toddler' || m.concept === 'baby') ??
+    young.find((m) => m.ages?.some((age) => age < SMALL)) ??
+    null;
   const child = surest(young.filter((m) => !m.ages?.length || m.ages.some((age) => age < GROWN)));
-  const flag = (by: Mention | null | undefined, otherwise: boolean, reason: string): Fact<boolean> =>
-    by ? read(true, by) : assumed(otherwise, reason);
-  const animal = (kind: string) => surest(sure(reading, 'animal', kind).filter((m) => lives(m) && (m.status === 'stands' || m.status === 'fact' || m.status === 'keep' || m.status === 'wanted')));
+  const flag = (
+    by: Mention | null | undefined,
+    otherwise: boolean,
+    reason: string,
+  ): Fact<boolean> => (by ? read(true, by) : assumed(otherwise, reason));
+  const animal = (kind: string) =>
+    surest(
+      sure(reading, 'animal', kind).filter(
+        (m) =>
+          lives(m) &&
+          (m.status === 'stands' ||
+            m.status === 'fact' ||
+            m.status === 'keep' ||
+            m.status === 'wanted'),
+      ),
+    );
   const health = (...concepts: string[]) => surest(sure(reading, 'health', ...concepts));
   const wheelchair = health('wheelchair');
   const household: Household = {
     seatsFor: readSeats(reading, type, areaM2),
     toddler: flag(small, false, 'no small child was mentioned'),
-    children: flag(small ?? child, type === 'family' && !small && !child, type === 'family' ? 'a family garden was chosen' : 'no children were mentioned'),
+    children: flag(
+      small ?? child,
+      type === 'family' && !small && !child,
+      type === 'family' ? 'a family garden was chosen' : 'no children were mentioned',
+    ),
     dog: flag(animal('dog'), false, 'no dog was mentioned'),
     cat: flag(animal('cat'), false, 'no cat was mentioned'),
     wheelchair: flag(wheelchair, false, 'no wheelchair was mentioned'),
     hayFever: flag(health('hayfever', 'asthma'), false, 'no hay fever was mentioned'),
     easyAccess: flag(
-      wheelchair ?? health('backpain', 'knees', 'weakgrip', 'sight', 'dementia', 'tired') ?? surest([...sure(reading, 'person', 'disabled'), ...sure(reading, 'feature', 'ramp').filter((m) => m.status === 'wanted')]),
+      wheelchair ??
+        health('backpain', 'knees', 'weakgrip', 'sight', 'dementia', 'tired') ??
+        surest([
+          ...sure(reading, 'person', 'disabled'),
+          ...sure(reading, 'feature', 'ramp').filter((m) => m.status === 'wanted'),
+        ]),
       false,
       'nobody was said to find walking or bending hard',
     ),
   };
-  return { household: correctedHousehold(household, corrections), youngest: ages.length ? Math.min(...ages) : null };
+  return {
+    household: correctedHousehold(household, corrections),
+    youngest: ages.length ? Math.min(...ages) : null,
+  };
 }
 
 /** Seats said of a table first, then guests, then the people there are. */
 function readSeats(reading: Reading, type: ProjectType, areaM2: number): Fact<number> {
-  const tables = sure(reading, 'feature', 'dining', 'lounge', 'seat', 'patio').filter((m) => m.status === 'wanted');
+  const tables = sure(reading, 'feature', 'dining', 'lounge', 'seat', 'patio').filter(
+    (m) => m.status === 'wanted',
+  );
   for (const m of tables) {
     const count = seatsIn(reading, m);
     if (count !== null) return read(count, m);
   }
-  const guests = surest([...sure(reading, 'person', 'visitor'), ...sure(reading, 'use', 'eat', 'party')].filter((m) => (m.count ?? seatsIn(reading, m) ?? 0) >= 3));
+  const guests = surest(
+    [...sure(reading, 'person', 'visitor'), ...sure(reading, 'use', 'eat', 'party')].filter(
+      (m) => (m.count ?? seatsIn(reading, m) ?? 0) >= 3,
+    ),
+  );
   const count = guests && (guests.count ?? seatsIn(reading, guests));
   if (guests && count) return read(Math.min(20, count), guests);
   const couple = surest(sure(reading, 'person', 'couple'));
-  const children = sure(reading, 'person', 'child', 'toddler', 'teen').reduce((most, m) => Math.max(most, m.count ?? 1), 0);
-  if (children) return assumed(Math.max(4, Math.min(8, 2 + children)), 'a table for the household you describe');
+  const children = sure(reading, 'person', 'child', 'toddler', 'teen').reduce(
+    (most, m) => Math.max(most, m.count ?? 1),
+    0,
+  );
+  if (children)
+    return assumed(
+      Math.max(4, Math.min(8, 2 + children)),
+      'a table for the household you describe',
+    );
   if (couple) return assumed(4, 'a table for two of you and two guests');
   const usual = type === 'luxury' ? 8 : type === 'family' ? 6 : 4;
   return assumed(areaM2 < 30 ? Math.min(4, usual) : usual, 'nobody said how many sit down to eat');
@@ -62,10 +110,33 @@ function readSeats(reading: Reading, type: ProjectType, areaM2: number): Fact<nu
 
 /** "a table for six", "seating for 8": the figure in the words of the mention or just after them. */
 function seatsIn({ text }: Reading, { start, end }: Mention): number | null {
-  const near = text.slice(start, end + 40).split(/[.;\n]/)[0]!.toLowerCase();
-  const found = /\b(?:for|seat(?:s|ing)?|of|up to|around|about) (?:up to |about |around |at least )?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|sixteen|twenty)\b(?! ?(?:m\b|met|ft|feet|foot|cm|hours?|years?|x|by|grand|k\b|dogs?|cars?|bikes?))/.exec(near) ?? /\b(\d{1,2}|two|four|six|eight|ten|twelve)[ -]?(?:seat|seater|people|of us|guests)\b/.exec(near);
+  const near = text
+    .slice(start, end + 40)
+    .split(/[.;\n]/)[0]!
+    .toLowerCase();
+  const found =
+    /\b(?:for|seat(?:s|ing)?|of|up to|around|about) (?:up to |about |around |at least )?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|sixteen|twenty)\b(?! ?(?:m\b|met|ft|feet|foot|cm|hours?|years?|x|by|grand|k\b|dogs?|cars?|bikes?))/.exec(
+      near,
+    ) ??
+    /\b(\d{1,2}|two|four|six|eight|ten|twelve)[ -]?(?:seat|seater|people|of us|guests)\b/.exec(
+      near,
+    );
   if (!found) return null;
-  const words: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, fourteen: 14, sixteen: 16, twenty: 20 };
+  const words: Record<string, number> = {
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    twelve: 12,
+    fourteen: 14,
+    sixteen: 16,
+    twenty: 20,
+  };
   const value = words[found[1]!] ?? Number(found[1]);
   return value >= 1 && value <= 30 ? Math.min(20, value) : null;
 }
@@ -77,10 +148,13 @@ function correctedHousehold(household: Household, corrections: Corrections): Hou
     if (value !== undefined) out[key] = entered(value);
   }
   // a small child is a child, and who has no children has no small one
-  if (corrections.toddler === true && corrections.children === undefined) out.children = entered(true);
-  if (corrections.children === false && corrections.toddler === undefined && out.toddler.value) out.toddler = entered(false);
+  if (corrections.toddler === true && corrections.children === undefined)
+    out.children = entered(true);
+  if (corrections.children === false && corrections.toddler === undefined && out.toddler.value)
+    out.toddler = entered(false);
   if (corrections.wheelchair === true) out.easyAccess = entered(true);
   const seats = corrections.seatsFor;
-  if (seats !== undefined && Number.isFinite(seats) && seats >= 1) out.seatsFor = entered(Math.min(20, Math.round(seats)));
+  if (seats !== undefined && Number.isFinite(seats) && seats >= 1)
+    out.seatsFor = entered(Math.min(20, Math.round(seats)));
   return out;
 }

@@ -18,7 +18,8 @@ export type Candidate = {
 const isPlot = ({ kind, concept }: Mention): boolean => kind === 'measure' && concept === 'plot';
 /** An acre that was guessed says less than what was measured. */
 const trust = (c: Candidate): number =>
-  (c.widthM !== null && c.depthM !== null ? 4 : c.sidesM ? 3.5 : c.areaM2 !== null ? 3 : 1) - (c.isApproximate ? 0.4 : 0);
+  (c.widthM !== null && c.depthM !== null ? 4 : c.sidesM ? 3.5 : c.areaM2 !== null ? 3 : 1) -
+  (c.isApproximate ? 0.4 : 0);
 
 /** Lengths said apart ("9 m wide … 22 m down to the railway") are put together. */
 export function plotCandidates({ mentions }: Reading): Candidate[] {
@@ -26,7 +27,15 @@ export function plotCandidates({ mentions }: Reading): Candidate[] {
   let open: Candidate | null = null;
   for (const m of mentions) {
     if (!isPlot(m) || !isHere(m) || !isSure(m)) continue;
-    const base = { widthM: null, depthM: null, sidesM: null, areaM2: m.areaM2, farWidthM: m.taperTo, quote: m.quote, isApproximate: m.isApproximate };
+    const base = {
+      widthM: null,
+      depthM: null,
+      sidesM: null,
+      areaM2: m.areaM2,
+      farWidthM: m.taperTo,
+      quote: m.quote,
+      isApproximate: m.isApproximate,
+    };
     const [a, b] = m.metres ?? [];
     if (a !== undefined && b !== undefined) {
       if (m.sides === 'wd') out.push({ ...base, widthM: a, depthM: b });
@@ -39,8 +48,20 @@ export function plotCandidates({ mentions }: Reading): Candidate[] {
       continue;
     }
     const side: Pick<Candidate, 'widthM' | 'depthM'> =
-      m.sides === 'w' ? { widthM: a, depthM: null } : m.sides === 'd' ? { widthM: null, depthM: a } : open?.widthM != null ? { widthM: null, depthM: a } : open?.depthM != null ? { widthM: a, depthM: null } : { widthM: null, depthM: a };
-    if (open && ((open.widthM === null && side.widthM !== null) || (open.depthM === null && side.depthM !== null))) {
+      m.sides === 'w'
+        ? { widthM: a, depthM: null }
+        : m.sides === 'd'
+          ? { widthM: null, depthM: a }
+          : open?.widthM != null
+            ? { widthM: null, depthM: a }
+            : open?.depthM != null
+              ? { widthM: a, depthM: null }
+              : { widthM: null, depthM: a };
+    if (
+      open &&
+      ((open.widthM === null && side.widthM !== null) ||
+        (open.depthM === null && side.depthM !== null))
+    ) {
       open.widthM ??= side.widthM;
       open.depthM ??= side.depthM;
       open.farWidthM ??= m.taperTo;
@@ -59,9 +80,14 @@ export function plotCandidates({ mentions }: Reading): Candidate[] {
 }
 
 /** Square metres of a candidate, or null where one length alone is known. */
-export function areaOfCandidate({ widthM, depthM, sidesM, areaM2, farWidthM }: Candidate): number | null {
-  if (widthM !== null && depthM !== null)
-    return ((widthM + (farWidthM ?? widthM)) / 2) * depthM;
+export function areaOfCandidate({
+  widthM,
+  depthM,
+  sidesM,
+  areaM2,
+  farWidthM,
+}: Candidate): number | null {
+  if (widthM !== null && depthM !== null) return ((widthM + (farWidthM ?? widthM)) / 2) * depthM;
   if (sidesM) return sidesM[0] * sidesM[1];
   return areaM2;
 }

@@ -1,10 +1,27 @@
 /** The plot of a brief: corrections before the measured words, those before the form, that before what is usual. */
-import type { BriefInput, Fact, FactSource, PlotShape, Problem, ProjectType } from '../model/brief.ts';
+import type {
+  BriefInput,
+  Fact,
+  FactSource,
+  PlotShape,
+  Problem,
+  ProjectType,
+} from '../model/brief.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isHere, isSure } from '../reading/things.ts';
 import { type Candidate, areaOfCandidate, plotCandidates } from './plot-candidates.ts';
 import { areaText, grouped, metresText, sizeProblems } from './plot-problems.ts';
-import { areaOf, extentOf, rectangleOf, rectangleOfArea, scaled, scaledToArea, sidesOf, taperOf, usualProportion } from './plot-shape.ts';
+import {
+  areaOf,
+  extentOf,
+  rectangleOf,
+  rectangleOfArea,
+  scaled,
+  scaledToArea,
+  sidesOf,
+  taperOf,
+  usualProportion,
+} from './plot-shape.ts';
 
 export type Plot = {
   shape: Fact<PlotShape>;
@@ -21,10 +38,21 @@ type Position = 'back' | 'front' | 'side' | 'courtyard' | 'roof';
 
 /** Figures further apart than this share do not mean the same plot. */
 const TOLERANCE = 0.08;
-const GUESS_M2: Record<ProjectType, number> = { family: 110, modern: 80, luxury: 220, wildlife: 110, edible: 100, lowmaint: 70 };
+const GUESS_M2: Record<ProjectType, number> = {
+  family: 110,
+  modern: 80,
+  luxury: 220,
+  wildlife: 110,
+  edible: 100,
+  lowmaint: 70,
+};
 
 /** A number from the form that can be used; 0 and less are "not given". */
-function usable(value: number | undefined, field: 'area' | 'perimeter', problems: Problem[]): number | null {
+function usable(
+  value: number | undefined,
+  field: 'area' | 'perimeter',
+  problems: Problem[],
+): number | null {
   if (value === undefined || !Number.isFinite(value) || value <= 0) return null;
   if (value <= 1e7) return value;
   problems.push({
@@ -61,16 +89,30 @@ function shapeWords({ mentions }: Reading): Set<string> {
 
 type Drawn = { shape: PlotShape; isProportionGuessed: boolean };
 
-function shapeOf(c: Candidate, proportion: (m2: number) => number, position: Position): Drawn | null {
+function shapeOf(
+  c: Candidate,
+  proportion: (m2: number) => number,
+  position: Position,
+): Drawn | null {
   const { widthM, depthM, sidesM, areaM2, farWidthM } = c;
   if (widthM !== null && depthM !== null)
-    return { shape: farWidthM !== null && farWidthM < widthM ? taperOf(widthM, farWidthM, depthM) : rectangleOf(widthM, depthM), isProportionGuessed: false };
+    return {
+      shape:
+        farWidthM !== null && farWidthM < widthM
+          ? taperOf(widthM, farWidthM, depthM)
+          : rectangleOf(widthM, depthM),
+      isProportionGuessed: false,
+    };
   if (sidesM) {
     const [short, long] = [Math.min(...sidesM), Math.max(...sidesM)];
     const isDeep = position === 'front' || proportion(short * long) < 1 ? false : true;
-    return { shape: isDeep ? rectangleOf(short, long) : rectangleOf(long, short), isProportionGuessed: short !== long };
+    return {
+      shape: isDeep ? rectangleOf(short, long) : rectangleOf(long, short),
+      isProportionGuessed: short !== long,
+    };
   }
-  if (areaM2 !== null) return { shape: rectangleOfArea(areaM2, proportion(areaM2)), isProportionGuessed: true };
+  if (areaM2 !== null)
+    return { shape: rectangleOfArea(areaM2, proportion(areaM2)), isProportionGuessed: true };
   return null;
 }
 
@@ -84,7 +126,10 @@ export function readPlot(input: BriefInput, reading: Reading, position: Position
   const said = candidates.find((c) => areaOfCandidate(c) !== null) ?? null;
   const drawn = said && shapeOf(said, proportion, position);
   const saidM2 = drawn && areaOf(drawn.shape);
-  const entered: FactSource = { kind: 'entered', field: perimeterM === null ? 'area' : 'area and perimeter' };
+  const entered: FactSource = {
+    kind: 'entered',
+    field: perimeterM === null ? 'area' : 'area and perimeter',
+  };
 
   let settled: Drawn & { source: FactSource };
   let otherM2: number | null = null;
@@ -94,31 +139,58 @@ export function readPlot(input: BriefInput, reading: Reading, position: Position
     if (enteredM2 !== null && Math.abs(saidM2 - enteredM2) > enteredM2 * TOLERANCE) {
       const isMeasured = !said.isApproximate && said.areaM2 === null;
       otherM2 = isMeasured ? enteredM2 : saidM2;
-      if (!isMeasured) settled = { shape: scaledToArea(drawn.shape, enteredM2), isProportionGuessed: drawn.isProportionGuessed, source: entered };
+      if (!isMeasured)
+        settled = {
+          shape: scaledToArea(drawn.shape, enteredM2),
+          isProportionGuessed: drawn.isProportionGuessed,
+          source: entered,
+        };
       problems.push({
         code: 'size-differs',
         severity: 'warning',
         field: 'area',
         message: `The description says “${said.quote}”, which is ${areaText(saidM2)}, but the area entered is ${areaText(enteredM2)}. We have used the ${isMeasured ? `${areaText(saidM2)} of the description` : `${areaText(enteredM2)} you entered`}.`,
       });
-    } else if (enteredM2 !== null && said.areaM2 !== null) settled.shape = scaledToArea(settled.shape, enteredM2);
+    } else if (enteredM2 !== null && said.areaM2 !== null)
+      settled.shape = scaledToArea(settled.shape, enteredM2);
     if (perimeterM !== null && drawn.isProportionGuessed) {
       const sides = sidesOf(areaOf(settled.shape), perimeterM);
       if (sides) settled = { ...settled, shape: rectangleOf(...sides), isProportionGuessed: false };
     }
   } else if (enteredM2 !== null) {
-    settled = { ...fromArea(enteredM2, perimeterM, candidates[0] ?? null, proportion, position, problems), source: entered };
+    settled = {
+      ...fromArea(enteredM2, perimeterM, candidates[0] ?? null, proportion, position, problems),
+      source: entered,
+    };
   } else if (perimeterM !== null) {
     const ratio = proportion((perimeterM * perimeterM) / 17);
     const width = perimeterM / (2 * (1 + ratio));
-    settled = { shape: rectangleOf(width, perimeterM / 2 - width), isProportionGuessed: true, source: { kind: 'entered', field: 'perimeter' } };
-  } else settled = guessed(input.projectType, candidates[0] ?? null, proportion, position, problems);
+    settled = {
+      shape: rectangleOf(width, perimeterM / 2 - width),
+      isProportionGuessed: true,
+      source: { kind: 'entered', field: 'perimeter' },
+    };
+  } else
+    settled = guessed(input.projectType, candidates[0] ?? null, proportion, position, problems);
   const isGuessed = settled.source.kind === 'assumed';
-  if (settled.isProportionGuessed && !isGuessed && !said?.sidesM) problems.push(proportionNote(settled.shape, perimeterM !== null));
-  return corrected(input, settled, { problems, isGuessed, otherM2, isEntered: enteredM2 !== null || perimeterM !== null });
+  if (settled.isProportionGuessed && !isGuessed && !said?.sidesM)
+    problems.push(proportionNote(settled.shape, perimeterM !== null));
+  return corrected(input, settled, {
+    problems,
+    isGuessed,
+    otherM2,
+    isEntered: enteredM2 !== null || perimeterM !== null,
+  });
 }
 
-function fromArea(areaM2: number, perimeterM: number | null, side: Candidate | null, proportion: (m2: number) => number, position: Position, problems: Problem[]): Drawn {
+function fromArea(
+  areaM2: number,
+  perimeterM: number | null,
+  side: Candidate | null,
+  proportion: (m2: number) => number,
+  position: Position,
+  problems: Problem[],
+): Drawn {
   if (perimeterM !== null) {
     const sides = sidesOf(areaM2, perimeterM);
     if (!sides) {
@@ -131,22 +203,40 @@ function fromArea(areaM2: number, perimeterM: number | null, side: Candidate | n
       return { shape: rectangleOfArea(areaM2, proportion(areaM2)), isProportionGuessed: true };
     }
     const [short, long] = sides;
-    const isWide = position === 'front' || proportion(areaM2) < 1 || (areaM2 <= 60 && long / short <= 1.6);
-    return { shape: isWide ? rectangleOf(long, short) : rectangleOf(short, long), isProportionGuessed: false };
+    const isWide =
+      position === 'front' || proportion(areaM2) < 1 || (areaM2 <= 60 && long / short <= 1.6);
+    return {
+      shape: isWide ? rectangleOf(long, short) : rectangleOf(short, long),
+      isProportionGuessed: false,
+    };
   }
   // one side that was said settles the other
   const width = side?.widthM ?? null;
   const depth = side?.depthM ?? null;
-  if (width !== null && width > 1.5 && areaM2 / width > 1.5) return { shape: rectangleOf(width, areaM2 / width), isProportionGuessed: false };
-  if (depth !== null && depth > 1.5 && areaM2 / depth > 1.5) return { shape: rectangleOf(areaM2 / depth, depth), isProportionGuessed: false };
+  if (width !== null && width > 1.5 && areaM2 / width > 1.5)
+    return { shape: rectangleOf(width, areaM2 / width), isProportionGuessed: false };
+  if (depth !== null && depth > 1.5 && areaM2 / depth > 1.5)
+    return { shape: rectangleOf(areaM2 / depth, depth), isProportionGuessed: false };
   return { shape: rectangleOfArea(areaM2, proportion(areaM2)), isProportionGuessed: true };
 }
 
 /** Nothing told the size, or one side alone did. */
-function guessed(type: ProjectType, side: Candidate | null, proportion: (m2: number) => number, position: Position, problems: Problem[]): Drawn & { source: FactSource } {
-  const usual = position === 'courtyard' || position === 'roof' ? 28 : position === 'front' ? 40 : (GUESS_M2[type] ?? 100);
+function guessed(
+  type: ProjectType,
+  side: Candidate | null,
+  proportion: (m2: number) => number,
+  position: Position,
+  problems: Problem[],
+): Drawn & { source: FactSource } {
+  const usual =
+    position === 'courtyard' || position === 'roof'
+      ? 28
+      : position === 'front'
+        ? 40
+        : (GUESS_M2[type] ?? 100);
   let shape = rectangleOfArea(usual, proportion(usual));
-  if (side?.widthM != null) shape = rectangleOf(side.widthM, side.widthM * (position === 'front' ? 0.75 : 1.6));
+  if (side?.widthM != null)
+    shape = rectangleOf(side.widthM, side.widthM * (position === 'front' ? 0.75 : 1.6));
   else if (side?.depthM != null) shape = rectangleOf(Math.max(2, side.depthM / 1.6), side.depthM);
   const { widthM, depthM } = extentOf(shape);
   const size = `${metresText(widthM)} m wide and ${metresText(depthM)} m deep`;
@@ -161,7 +251,12 @@ function guessed(type: ProjectType, side: Candidate | null, proportion: (m2: num
   return {
     shape,
     isProportionGuessed: true,
-    source: { kind: 'assumed', because: side ? `one length was given (“${side.quote}”) and the other is a common one` : 'the garden’s size was not found in your words, so a common size was taken' },
+    source: {
+      kind: 'assumed',
+      because: side
+        ? `one length was given (“${side.quote}”) and the other is a common one`
+        : 'the garden’s size was not found in your words, so a common size was taken',
+    },
   };
 }
 
@@ -181,7 +276,12 @@ const isGood = (value: number | undefined): value is number =>
 function corrected(
   input: BriefInput,
   settled: Drawn & { source: FactSource },
-  { problems, isGuessed, otherM2, isEntered }: { problems: Problem[]; isGuessed: boolean; otherM2: number | null; isEntered: boolean },
+  {
+    problems,
+    isGuessed,
+    otherM2,
+    isEntered,
+  }: { problems: Problem[]; isGuessed: boolean; otherM2: number | null; isEntered: boolean },
 ): Plot {
   const { widthM, depthM, areaM2 } = input.corrections ?? {};
   let { shape, source } = settled;
@@ -190,8 +290,16 @@ function corrected(
   if (isGood(widthM) || isGood(depthM)) {
     const now = extentOf(shape);
     const across = isGood(widthM) ? widthM / now.widthM : 1;
-    const away = isGood(depthM) ? depthM / now.depthM : isGood(areaM2) ? areaM2 / (areaOf(shape) * across) : 1;
-    shape = scaled(shape, isGood(widthM) || !isGood(areaM2) ? across : areaM2 / (areaOf(shape) * away), away);
+    const away = isGood(depthM)
+      ? depthM / now.depthM
+      : isGood(areaM2)
+        ? areaM2 / (areaOf(shape) * across)
+        : 1;
+    shape = scaled(
+      shape,
+      isGood(widthM) || !isGood(areaM2) ? across : areaM2 / (areaOf(shape) * away),
+      away,
+    );
   } else if (isGood(areaM2)) shape = scaledToArea(shape, areaM2);
   if (isChanged) {
     source = { kind: 'entered', field: 'corrections' };
@@ -200,7 +308,8 @@ function corrected(
   }
   const m2 = Math.round(areaOf(shape) * 100) / 100;
   const extent = extentOf(shape);
-  if (!list.some((p) => p.code === 'plot-size')) list = [...list, ...sizeProblems(m2, extent.widthM, extent.depthM, isEntered)];
+  if (!list.some((p) => p.code === 'plot-size'))
+    list = [...list, ...sizeProblems(m2, extent.widthM, extent.depthM, isEntered)];
   return {
     shape: { value: shape, source },
     areaM2: { value: m2, source },

@@ -23,7 +23,15 @@ type Given = {
 };
 
 export function chooseQuestions(given: Given): Question[] {
-  const all = [...clashes(given), ...size(given), ...uncertain(given), ...facing(given), ...budget(given), ...undecided(given), ...who(given)];
+  const all = [
+    ...clashes(given),
+    ...size(given),
+    ...uncertain(given),
+    ...facing(given),
+    ...budget(given),
+    ...undecided(given),
+    ...who(given),
+  ];
   const seen = new Set<string>(given.answered);
   return all
     .filter(({ id }) => !seen.has(id) && seen.add(id))
@@ -32,7 +40,9 @@ export function chooseQuestions(given: Given): Question[] {
     .map(({ worth: _worth, ...question }) => question);
 }
 
-const change = (mention: Mention, status: Status | 'not-so'): Corrections => ({ mentions: { [mention.id]: status } });
+const change = (mention: Mention, status: Status | 'not-so'): Corrections => ({
+  mentions: { [mention.id]: status },
+});
 /** Both of two mentions that clash are settled by one answer. */
 const changeAll = (mentions: readonly Mention[], status: Status | 'not-so'): Corrections => ({
   mentions: Object.fromEntries(mentions.map((m) => [m.id, status])),
@@ -72,17 +82,27 @@ function clashes({ things, brief }: Given): Asked[] {
         ],
       });
   }
-  const pond = things.find((t) => t.concept === 'pond' && (t.status === 'keep' || t.status === 'wanted' || t.status === 'stands'));
+  const pond = things.find(
+    (t) =>
+      t.concept === 'pond' &&
+      (t.status === 'keep' || t.status === 'wanted' || t.status === 'stands'),
+  );
   if (pond && brief.household.toddler.value)
     out.push({
       id: 'pond-safety',
       worth: 10,
-      text: pond.status === 'wanted' ? 'Open water with a small child: what would you like?' : 'A pond stands in your garden and a small child lives there. What becomes of it?',
+      text:
+        pond.status === 'wanted'
+          ? 'Open water with a small child: what would you like?'
+          : 'A pond stands in your garden and a small child lives there. What becomes of it?',
       why: 'Even shallow water is a danger under six; until you say, there is no open water.',
       answers:
         pond.status === 'wanted'
           ? [
-              { label: 'A pebble fountain for now', corrections: { remove: ['pond', 'formalpond'], add: ['water'] } },
+              {
+                label: 'A pebble fountain for now',
+                corrections: { remove: ['pond', 'formalpond'], add: ['water'] },
+              },
               { label: 'No water', corrections: { remove: ['pond', 'formalpond', 'water'] } },
             ]
           : [
@@ -102,19 +122,41 @@ function size({ brief, plot }: Given): Asked[] {
         worth: 9,
         text: 'Which size is right?',
         why: 'Your words and the form differ.',
-        answers: [now, plot.otherM2].map((m2) => ({ label: areaText(m2), corrections: { areaM2: Math.round(m2 * 100) / 100 } })),
+        answers: [now, plot.otherM2].map((m2) => ({
+          label: areaText(m2),
+          corrections: { areaM2: Math.round(m2 * 100) / 100 },
+        })),
       },
     ];
   }
   if (plot.isGuessed) {
-    const sizes = brief.position.value === 'front' || brief.position.value === 'courtyard' || brief.position.value === 'roof' ? [[3, 4], [5, 6], [8, 8], [12, 10]] : [[5, 6], [6, 12], [10, 15], [12, 25], [20, 40]];
+    const sizes =
+      brief.position.value === 'front' ||
+      brief.position.value === 'courtyard' ||
+      brief.position.value === 'roof'
+        ? [
+            [3, 4],
+            [5, 6],
+            [8, 8],
+            [12, 10],
+          ]
+        : [
+            [5, 6],
+            [6, 12],
+            [10, 15],
+            [12, 25],
+            [20, 40],
+          ];
     return [
       {
         id: 'size',
         worth: 9.5,
         text: 'Roughly how big is the garden?',
         why: 'Everything is measured from it. You can give the exact size below.',
-        answers: sizes.map(([w, d]) => ({ label: `about ${w} × ${d} m`, corrections: { widthM: w!, depthM: d! } })),
+        answers: sizes.map(([w, d]) => ({
+          label: `about ${w} × ${d} m`,
+          corrections: { widthM: w!, depthM: d! },
+        })),
       },
     ];
   }
@@ -127,7 +169,10 @@ function size({ brief, plot }: Given): Asked[] {
         worth: long / short > 1.35 ? 5.5 : 2.5,
         text: 'Which side runs along the house?',
         why: `We have drawn ${metresText(widthM)} m along it.`,
-        answers: [short, long].map((side) => ({ label: `about ${metresText(Math.round(side * 10) / 10)} m`, corrections: { widthM: side, depthM: side === short ? long : short } })),
+        answers: [short, long].map((side) => ({
+          label: `about ${metresText(Math.round(side * 10) / 10)} m`,
+          corrections: { widthM: side, depthM: side === short ? long : short },
+        })),
       },
     ];
   }
@@ -141,12 +186,16 @@ function uncertain({ reading, things }: Given): Asked[] {
     if (!isThing || !isHere(m) || m.certainty >= CERTAIN || m.certainty < WORTH_ASKING) return [];
     if (things.some((thing) => thing.kind === m.kind && thing.concept === m.concept)) return [];
     const isFate = ['stands', 'keep', 'going', 'gone', 'undecided'].includes(m.status);
-    const worth = (isFate ? (m.status === 'keep' || m.status === 'going' ? 5 : 2.5) : 4.5) * (0.5 + m.certainty);
+    const worth =
+      (isFate ? (m.status === 'keep' || m.status === 'going' ? 5 : 2.5) : 4.5) *
+      (0.5 + m.certainty);
     return [
       {
         id: `mention-${m.id}`,
         worth,
-        text: isFate ? `${named(m)}: does it stay or go?` : `${named(m)}: is that something you would like?`,
+        text: isFate
+          ? `${named(m)}: does it stay or go?`
+          : `${named(m)}: is that something you would like?`,
         why: 'We were not sure how you meant it.',
         answers: isFate
           ? [
@@ -179,7 +228,10 @@ function facing({ brief }: Given): Asked[] {
           ['From afternoon to evening', 'W'],
           ['Behind the house at midday', 'N'],
         ] as const
-      ).map(([label, point]) => ({ label: `${label} (faces ${COMPASS_NAMES[point]})`, corrections: { facing: point } })),
+      ).map(([label, point]) => ({
+        label: `${label} (faces ${COMPASS_NAMES[point]})`,
+        corrections: { facing: point },
+      })),
     },
   ];
 }
@@ -194,7 +246,10 @@ function budget({ brief }: Given): Asked[] {
       worth: brief.circumstances.some((c) => c.kind === 'money') ? 5.2 : 3.5,
       text: 'What would you like to spend, about?',
       why: 'The first design keeps to it.',
-      answers: sums.map((pounds) => ({ label: `£${pounds.toLocaleString('en-GB')}`, corrections: { budgetPounds: pounds } })),
+      answers: sums.map((pounds) => ({
+        label: `£${pounds.toLocaleString('en-GB')}`,
+        corrections: { budgetPounds: pounds },
+      })),
     },
   ];
 }
@@ -215,7 +270,11 @@ function undecided({ things }: Given): Asked[] {
 }
 
 function who({ brief, reading }: Given): Asked[] {
-  if (reading.mentions.some((m) => m.kind === 'person' || m.kind === 'animal') || brief.household.children.source.kind === 'entered') return [];
+  if (
+    reading.mentions.some((m) => m.kind === 'person' || m.kind === 'animal') ||
+    brief.household.children.source.kind === 'entered'
+  )
+    return [];
   return [
     {
       id: 'who',

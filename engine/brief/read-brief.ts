@@ -16,15 +16,26 @@ import { readTaste } from './taste.ts';
 import { readWishes, type TextWishes } from './wishes.ts';
 
 /** Nothing was read: the form alone is known. */
-const unread = (description: string): Reading => ({ text: description, reader: 'none', isEnglish: true, isGarden: true, mentions: [], sentences: [] });
+const unread = (description: string): Reading => ({
+  text: description,
+  reader: 'none',
+  isEnglish: true,
+  isGarden: true,
+  mentions: [],
+  sentences: [],
+});
 
 /** Longer descriptions are read only so far. */
 const MOST_CHARACTERS = 20_000;
 const PENCE = 100;
 
-function readBudget(reading: Reading, input: BriefInput): { fact: Fact<number> | null; problems: Problem[] } {
+function readBudget(
+  reading: Reading,
+  input: BriefInput,
+): { fact: Fact<number> | null; problems: Problem[] } {
   const pounds = input.corrections?.budgetPounds;
-  if (pounds !== undefined && Number.isFinite(pounds) && pounds > 0) return { fact: entered(Math.round(pounds * PENCE)), problems: [] };
+  if (pounds !== undefined && Number.isFinite(pounds) && pounds > 0)
+    return { fact: entered(Math.round(pounds * PENCE)), problems: [] };
   const said = sure(reading, 'money', 'budget').filter((m) => m.range && m.status !== 'refused');
   const by = surest(said);
   // of "between five and eight" the upper end is what can be spent
@@ -39,16 +50,29 @@ function readUpkeep(reading: Reading): Fact<number> | null {
 }
 
 /** A roof, or words that rule digging out. */
-function readNoDigging(reading: Reading, position: Brief['position']['value']): Fact<boolean> | null {
-  if (position === 'roof') return assumed(true, 'a roof has no ground to dig, so everything grows in planters');
+function readNoDigging(
+  reading: Reading,
+  position: Brief['position']['value'],
+): Fact<boolean> | null {
+  if (position === 'roof')
+    return assumed(true, 'a roof has no ground to dig, so everything grows in planters');
   const rented = reading.mentions.find(isRented);
   // who rents and asks for beds in the ground has them
-  const digs = reading.mentions.some((m) => isSure(m) && m.status === 'wanted' && ['bed', 'veg', 'lawn', 'orchard', 'tree', 'hedge', 'pond', 'meadow'].includes(m.concept));
+  const digs = reading.mentions.some(
+    (m) =>
+      isSure(m) &&
+      m.status === 'wanted' &&
+      ['bed', 'veg', 'lawn', 'orchard', 'tree', 'hedge', 'pond', 'meadow'].includes(m.concept),
+  );
   return rented && !digs ? read(true, rented) : null;
 }
 
 function readParking(reading: Reading): Fact<boolean> | null {
-  const by = surest(sure(reading, 'feature', 'parking', 'drive').filter((m) => m.status === 'wanted' || m.status === 'keep'));
+  const by = surest(
+    sure(reading, 'feature', 'parking', 'drive').filter(
+      (m) => m.status === 'wanted' || m.status === 'keep',
+    ),
+  );
   return by ? read(true, by) : null;
 }
 
@@ -71,8 +95,24 @@ export function readBrief(input: BriefInput, place: Place): Brief {
   const budget = readBudget(reading, input);
   const noDigging = readNoDigging(reading, position.value);
   const text = readWishes(reading, things);
-  const settled = settleWishes({ input, text, areaM2, position: position.value, household, corrections, keep, overlooked: ground.overlooked, youngest, budgetPence: budget.fact?.value ?? null, noDigging });
-  const seatsFor = settleSeats(household.seatsFor, isLowBudget(budget.fact?.value ?? null, areaM2), settled.wanted.some((w) => w.value === 'dining'));
+  const settled = settleWishes({
+    input,
+    text,
+    areaM2,
+    position: position.value,
+    household,
+    corrections,
+    keep,
+    overlooked: ground.overlooked,
+    youngest,
+    budgetPence: budget.fact?.value ?? null,
+    noDigging,
+  });
+  const seatsFor = settleSeats(
+    household.seatsFor,
+    isLowBudget(budget.fact?.value ?? null, areaM2),
+    settled.wanted.some((w) => w.value === 'dining'),
+  );
   const parking = readParking(reading);
   const brief: Omit<Brief, 'questions'> = {
     description,
@@ -82,7 +122,12 @@ export function readBrief(input: BriefInput, place: Place): Brief {
     areaM2: plot.areaM2,
     position,
     facing: readFacing(reading, corrections, position.value),
-    postcode: input.postcode?.trim() ? entered(place.postcode ?? place.outcode ?? input.postcode.trim().toUpperCase().slice(0, 12), 'postcode') : null,
+    postcode: input.postcode?.trim()
+      ? entered(
+          place.postcode ?? place.outcode ?? input.postcode.trim().toUpperCase().slice(0, 12),
+          'postcode',
+        )
+      : null,
     ...ground,
     household: { ...household, seatsFor },
     wanted: settled.wanted,
@@ -96,32 +141,78 @@ export function readBrief(input: BriefInput, place: Place): Brief {
     ...(noDigging ? { noDigging } : {}),
     wishes: text.wishes,
     circumstances: readCircumstances(reading),
-    breaksFloor: removals.some((r) => r.kind === 'patio') || sure(reading, 'material', 'concrete').some((m) => m.status === 'going'),
-    shadesTable: reading.mentions.some((m) => isSure(m) && isHere(m) && m.status === 'wanted' && /^(?:pergola|gazebo|shade)$/.test(m.concept) && /\b(?:over|above)\b/i.test(reading.text.slice(m.start, m.end + 40)) && /\b(?:table|dining|patio|terrace|eat)/i.test(reading.text.slice(m.start, m.end + 60))),
-    problems: [...subjectProblems(reading, description), ...plot.problems, ...settled.problems, ...budget.problems, ...wishProblems(text), ...facingProblem(reading, corrections.facing !== undefined)],
+    breaksFloor:
+      removals.some((r) => r.kind === 'patio') ||
+      sure(reading, 'material', 'concrete').some((m) => m.status === 'going'),
+    shadesTable: reading.mentions.some(
+      (m) =>
+        isSure(m) &&
+        isHere(m) &&
+        m.status === 'wanted' &&
+        /^(?:pergola|gazebo|shade)$/.test(m.concept) &&
+        /\b(?:over|above)\b/i.test(reading.text.slice(m.start, m.end + 40)) &&
+        /\b(?:table|dining|patio|terrace|eat)/i.test(reading.text.slice(m.start, m.end + 60)),
+    ),
+    problems: [
+      ...subjectProblems(reading, description),
+      ...plot.problems,
+      ...settled.problems,
+      ...budget.problems,
+      ...wishProblems(text),
+      ...facingProblem(reading, corrections.facing !== undefined),
+    ],
   };
-  return { ...brief, questions: chooseQuestions({ brief, reading, things, plot, answered: corrections.answered ?? [] }) };
+  return {
+    ...brief,
+    questions: chooseQuestions({
+      brief,
+      reading,
+      things,
+      plot,
+      answered: corrections.answered ?? [],
+    }),
+  };
 }
 
 /** A table nobody counted seats for is a small one where money is short, or where nobody asked for one. */
 function settleSeats(seats: Fact<number>, isLow: boolean, dines: boolean): Fact<number> {
   if (seats.source.kind !== 'assumed' || seats.value <= 4) return seats;
   if (isLow && !/you describe/.test(seats.source.because))
-    return assumed(4, 'a table for four keeps nearer to the budget, as nobody said how many sit down to eat');
+    return assumed(
+      4,
+      'a table for four keeps nearer to the budget, as nobody said how many sit down to eat',
+    );
   return dines ? seats : { ...seats, value: 4 };
 }
 
 function subjectProblems(reading: Reading, description: string): Problem[] {
   const out: Problem[] = [];
-  const say = (code: string, severity: Problem['severity'], message: string) => out.push({ code, severity, field: 'designDescription', message });
+  const say = (code: string, severity: Problem['severity'], message: string) =>
+    out.push({ code, severity, field: 'designDescription', message });
   if (!description.trim())
-    say('not-a-garden', 'error', 'There is nothing in the description yet. Tell us about your garden: how big it is, which way it faces and what you would like in it.');
+    say(
+      'not-a-garden',
+      'error',
+      'There is nothing in the description yet. Tell us about your garden: how big it is, which way it faces and what you would like in it.',
+    );
   else if (!reading.isGarden)
-    say('not-a-garden', 'error', 'This does not read like a description of a garden, so we have nothing to design from. Tell us how big the garden is, which way it faces and what you would like in it, for example “12 m by 8 m, south-facing, a patio for six, a lawn and a shed”.');
+    say(
+      'not-a-garden',
+      'error',
+      'This does not read like a description of a garden, so we have nothing to design from. Tell us how big the garden is, which way it faces and what you would like in it, for example “12 m by 8 m, south-facing, a patio for six, a lawn and a shed”.',
+    );
   if (!reading.isEnglish)
-    say('not-english', 'warning', 'We can read descriptions in English only. These designs come from the form alone; a few words in English, or the questions below, will make them yours.');
+    say(
+      'not-english',
+      'warning',
+      'We can read descriptions in English only. These designs come from the form alone; a few words in English, or the questions below, will make them yours.',
+    );
   if (description.length > MOST_CHARACTERS)
-    say('description-long', 'note', 'Your description is very long, so only its first 20,000 characters were read.');
+    say(
+      'description-long',
+      'note',
+      'Your description is very long, so only its first 20,000 characters were read.',
+    );
   return out;
 }
 
@@ -149,12 +240,18 @@ function wishProblems({ notDrawn, outside }: TextWishes): Problem[] {
 
 /** Said only where nothing of the topic was read at all. */
 function facingProblem(reading: Reading, isCorrected: boolean): Problem[] {
-  if (isCorrected || !reading.isGarden || reading.mentions.some((m) => m.kind === 'orientation' && isHere(m))) return [];
+  if (
+    isCorrected ||
+    !reading.isGarden ||
+    reading.mentions.some((m) => m.kind === 'orientation' && isHere(m))
+  )
+    return [];
   return [
     {
       code: 'facing-assumed',
       severity: 'note',
-      message: 'You did not say which way the garden faces, so we have taken south-west. Stand with your back to the house at midday: the sun is to the south.',
+      message:
+        'You did not say which way the garden faces, so we have taken south-west. Stand with your back to the house at midday: the sun is to the south.',
       field: 'designDescription',
     },
   ];

@@ -8,16 +8,33 @@ const MOST = 8;
 /** What a garden gang does not fell: a tree surgeon's work, priced when seen. */
 const LARGE = /\b(?:big|large|huge|mature|massive|tall|giant|enormous|ancient|protected)\b/i;
 const WHERE: Record<NonNullable<Mention['place']>, KeptThing['where']> = {
-  left: 'left', right: 'right', back: 'back', front: null, house: 'near-house', middle: 'middle', corner: 'back-left', along: null, 'back-left': 'back-left', 'back-right': 'back-right', 'house-left': 'left', 'house-right': 'right', all: null,
+  left: 'left',
+  right: 'right',
+  back: 'back',
+  front: null,
+  house: 'near-house',
+  middle: 'middle',
+  corner: 'back-left',
+  along: null,
+  'back-left': 'back-left',
+  'back-right': 'back-right',
+  'house-left': 'left',
+  'house-right': 'right',
+  all: null,
 };
 
 /** The kind of a standing thing, or null for what no plan shows: a weed, a bed of mud. */
 export function kindOf(m: Mention): KeptThing['kind'] | null {
   if (m.kind === 'plant') {
     if (isHedge(m.quote)) return 'hedge';
-    return TREE_NAMES.test(m.quote) || TREE_NAMES.test(m.concept) ? 'tree' : /^(?:weeds|bramble|nettle|grasses|flowers|ivy|bindweed|ground elder)$/.test(m.concept) ? null : 'shrub';
+    return TREE_NAMES.test(m.quote) || TREE_NAMES.test(m.concept)
+      ? 'tree'
+      : /^(?:weeds|bramble|nettle|grasses|flowers|ivy|bindweed|ground elder)$/.test(m.concept)
+        ? null
+        : 'shrub';
   }
-  if (m.kind === 'boundary') return m.concept === 'hedge' ? 'hedge' : m.concept === 'wall' ? 'wall' : null;
+  if (m.kind === 'boundary')
+    return m.concept === 'hedge' ? 'hedge' : m.concept === 'wall' ? 'wall' : null;
   return STANDING[m.concept] ?? null;
 }
 
@@ -26,7 +43,11 @@ const STAYS_BY_ITSELF: readonly KeptThing['kind'][] = ['tree', 'shed', 'greenhou
 const isTooMany = (m: Mention): boolean => (m.count ?? 1) > 6;
 
 function nameOf(quote: string): string {
-  return quote.toLowerCase().replace(/^(?:the|our|my|a|an|some|that|this|his|her) /, '').replace(/\s+/g, ' ').trim();
+  return quote
+    .toLowerCase()
+    .replace(/^(?:the|our|my|a|an|some|that|this|his|her) /, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 export function readStanding(things: readonly Thing[]): { keep: KeptThing[]; removals: Removal[] } {
@@ -38,16 +59,51 @@ export function readStanding(things: readonly Thing[]): { keep: KeptThing[]; rem
       if (kind === null) continue;
       const name = nameOf(m.quote);
       if (m.status === 'going') {
-        if (removals.length < MOST && !removals.some((other) => other.kind === kind && (other.name === name || m.kind === 'feature')))
-          removals.push({ id: `removal-${removals.length + 1}`, kind, name, count: m.count !== null && m.count >= 1 ? Math.round(m.count) : /s$/.test(name) && !/(?:ss|us)$/.test(name) ? null : 1, isLarge: LARGE.test(m.quote), source: readFrom(m) });
+        if (
+          removals.length < MOST &&
+          !removals.some(
+            (other) => other.kind === kind && (other.name === name || m.kind === 'feature'),
+          )
+        )
+          removals.push({
+            id: `removal-${removals.length + 1}`,
+            kind,
+            name,
+            count:
+              m.count !== null && m.count >= 1
+                ? Math.round(m.count)
+                : /s$/.test(name) && !/(?:ss|us)$/.test(name)
+                  ? null
+                  : 1,
+            isLarge: LARGE.test(m.quote),
+            source: readFrom(m),
+          });
         continue;
       }
-      const stays = m.status === 'keep' || (m.status === 'stands' && thing.status === 'stands' && m.kind !== 'boundary' && STAYS_BY_ITSELF.includes(kind));
+      const stays =
+        m.status === 'keep' ||
+        (m.status === 'stands' &&
+          thing.status === 'stands' &&
+          m.kind !== 'boundary' &&
+          STAYS_BY_ITSELF.includes(kind));
       if (!stays || thing.clash || isTooMany(m) || keep.length >= MOST) continue;
       // one of a kind is one thing, however often it is named
-      if (keep.some((other) => other.kind === kind && (kind !== 'tree' && kind !== 'shrub' ? true : other.name === name || other.name.includes(m.concept)))) continue;
+      if (
+        keep.some(
+          (other) =>
+            other.kind === kind &&
+            (kind !== 'tree' && kind !== 'shrub'
+              ? true
+              : other.name === name || other.name.includes(m.concept)),
+        )
+      )
+        continue;
       const where = m.place ? WHERE[m.place] : null;
-      for (let n = 0; n < Math.min(3, Math.max(1, Math.round(m.count ?? 1))) && keep.length < MOST; n++)
+      for (
+        let n = 0;
+        n < Math.min(3, Math.max(1, Math.round(m.count ?? 1))) && keep.length < MOST;
+        n++
+      )
         keep.push({ id: `kept-${keep.length + 1}`, kind, name, where, source: readFrom(m) });
     }
   }

@@ -6,29 +6,75 @@ import { read, sure } from './select.ts';
 
 type Style = Brief['styles'][number]['value'];
 type Paving = NonNullable<Brief['paving']>['value'];
-const STYLES: Record<string, Style> = { modern: 'modern', minimal: 'modern', cottage: 'cottage', country: 'cottage', formal: 'formal', natural: 'naturalistic', wild: 'naturalistic', mediterranean: 'mediterranean', japanese: 'japanese', tropical: 'tropical', traditional: 'traditional' };
-const PAVINGS: Record<string, Paving> = { sandstone: 'sandstone', porcelain: 'porcelain', brick: 'brick', gravel: 'gravel', timber: 'timber', composite: 'timber', concrete: 'concrete', setts: 'sandstone', slate: 'sandstone' };
+const STYLES: Record<string, Style> = {
+  modern: 'modern',
+  minimal: 'modern',
+  cottage: 'cottage',
+  country: 'cottage',
+  formal: 'formal',
+  natural: 'naturalistic',
+  wild: 'naturalistic',
+  mediterranean: 'mediterranean',
+  japanese: 'japanese',
+  tropical: 'tropical',
+  traditional: 'traditional',
+};
+const PAVINGS: Record<string, Paving> = {
+  sandstone: 'sandstone',
+  porcelain: 'porcelain',
+  brick: 'brick',
+  gravel: 'gravel',
+  timber: 'timber',
+  composite: 'timber',
+  concrete: 'concrete',
+  setts: 'sandstone',
+  slate: 'sandstone',
+};
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 /** Kinds of plant refused by what they do, as the planting knows them. */
-const TRAITS: Record<string, string> = { thorny: 'thorny plants', spiky: 'thorny plants', poisonous: 'poisonous plants', toxic: 'poisonous plants' };
+const TRAITS: Record<string, string> = {
+  thorny: 'thorny plants',
+  spiky: 'thorny plants',
+  poisonous: 'poisonous plants',
+  toxic: 'poisonous plants',
+};
 
 const isWish = (m: Mention): boolean => m.status === 'wanted' || m.status === 'fact';
 function distinct<T>(facts: Fact<T>[]): Fact<T>[] {
   return facts.filter((fact, i) => facts.findIndex((other) => other.value === fact.value) === i);
 }
 
-export type Taste = Pick<Brief, 'styles' | 'colours' | 'seasons' | 'paving' | 'pavingRefused' | 'plantsWanted' | 'plantsRefused'>;
+export type Taste = Pick<
+  Brief,
+  'styles' | 'colours' | 'seasons' | 'paving' | 'pavingRefused' | 'plantsWanted' | 'plantsRefused'
+>;
 
 export function readTaste(reading: Reading, things: readonly Thing[]): Taste {
-  const styles = sure(reading, 'style').filter((m) => isWish(m) && Object.hasOwn(STYLES, m.concept)).map((m) => read(STYLES[m.concept]!, m));
-  const colours = sure(reading, 'colour').filter(isWish).map((m) => read(m.concept, m));
+  const styles = sure(reading, 'style')
+    .filter((m) => isWish(m) && Object.hasOwn(STYLES, m.concept))
+    .map((m) => read(STYLES[m.concept]!, m));
+  const colours = sure(reading, 'colour')
+    .filter(isWish)
+    .map((m) => read(m.concept, m));
   const seasons = sure(reading, 'time', 'season').flatMap((m) =>
-    m.status === 'wanted' || m.status === 'fact' ? SEASONS.filter((season) => m.quote.toLowerCase().includes(season)).slice(0, 1).map((season) => read(season, m)) : [],
+    m.status === 'wanted' || m.status === 'fact'
+      ? SEASONS.filter((season) => m.quote.toLowerCase().includes(season))
+          .slice(0, 1)
+          .map((season) => read(season, m))
+      : [],
   );
   const floors = [...sure(reading, 'material'), ...sure(reading, 'feature', 'gravel', 'deck')];
-  const floorOf = (m: Mention): Paving | null => (m.concept === 'deck' ? 'timber' : (PAVINGS[m.concept] ?? null));
+  const floorOf = (m: Mention): Paving | null =>
+    m.concept === 'deck' ? 'timber' : (PAVINGS[m.concept] ?? null);
   const paving = floors.find((m) => m.status === 'wanted' && floorOf(m) !== null);
-  const pavingRefused = floors.filter((m) => (m.status === 'refused' || m.status === 'going') && floorOf(m) !== null && floorOf(m) !== (paving && floorOf(paving))).map((m) => read(floorOf(m)!, m));
+  const pavingRefused = floors
+    .filter(
+      (m) =>
+        (m.status === 'refused' || m.status === 'going') &&
+        floorOf(m) !== null &&
+        floorOf(m) !== (paving && floorOf(paving)),
+    )
+    .map((m) => read(floorOf(m)!, m));
   const plants = things.filter((thing) => thing.kind === 'plant');
   return {
     styles: distinct(styles),
@@ -36,10 +82,18 @@ export function readTaste(reading: Reading, things: readonly Thing[]): Taste {
     seasons: distinct(seasons),
     paving: paving ? read(floorOf(paving)!, paving) : null,
     ...(pavingRefused.length ? { pavingRefused: distinct(pavingRefused) } : {}),
-    plantsWanted: distinct(plants.filter((t) => t.status === 'wanted' && !Object.hasOwn(TRAITS, t.concept)).map((t) => read(t.concept, t.by))),
+    plantsWanted: distinct(
+      plants
+        .filter((t) => t.status === 'wanted' && !Object.hasOwn(TRAITS, t.concept))
+        .map((t) => read(t.concept, t.by)),
+    ),
     plantsRefused: distinct([
-      ...plants.filter((t) => t.status === 'refused').map((t) => read(TRAITS[t.concept] ?? t.concept, t.by)),
-      ...sure(reading, 'health', 'allergy').filter((m) => /\b(?:bee|wasp|sting)/i.test(m.quote) && isSure(m)).map((m) => read('plants that draw bees', m)),
+      ...plants
+        .filter((t) => t.status === 'refused')
+        .map((t) => read(TRAITS[t.concept] ?? t.concept, t.by)),
+      ...sure(reading, 'health', 'allergy')
+        .filter((m) => /\b(?:bee|wasp|sting)/i.test(m.quote) && isSure(m))
+        .map((m) => read('plants that draw bees', m)),
     ]),
   };
 }

@@ -69,7 +69,16 @@ export const PLACES = [
 export type MentionPlace = (typeof PLACES)[number];
 
 /** What a figure measures. */
-export const MEASURED = ['plot', 'plotpart', 'thing', 'distance', 'height', 'level', 'access', 'other'] as const;
+export const MEASURED = [
+  'plot',
+  'plotpart',
+  'thing',
+  'distance',
+  'height',
+  'level',
+  'access',
+  'other',
+] as const;
 
 export type Mention = {
   /** Its kind, concept and where it begins: "feature:shed@123". */

@@ -4,7 +4,9 @@ import { CERTAIN, type Mention, type Reading, type Status } from './reading.ts';
 
 export const isSure = (mention: Mention): boolean => mention.certainty >= CERTAIN;
 export const readFrom = (mention: Mention): FactSource =>
-  mention.certainty > 1 ? { kind: 'entered', field: 'corrections' } : { kind: 'read', quote: mention.quote };
+  mention.certainty > 1
+    ? { kind: 'entered', field: 'corrections' }
+    : { kind: 'read', quote: mention.quote };
 /** Of this garden and of now: neither a neighbour's nor of the past. */
 export const isHere = ({ status }: Mention): boolean => status !== 'others' && status !== 'past';
 
@@ -76,12 +78,24 @@ function settle(group: Mention[]): Thing {
     sums.set(status, (sums.get(status) ?? 0) + certainty * (WEIGHT[status] ?? 1));
   // An old one goes and a new one comes: both hold, and the wish is what the design needs.
   if (sums.has('going') && sums.has('wanted')) sums.delete('going');
-  const [[status, weight] = ['stands', 0] as const] = [...sums].sort((a, b) => b[1] - a[1]) as [Status, number][];
+  const [[status, weight] = ['stands', 0] as const] = [...sums].sort((a, b) => b[1] - a[1]) as [
+    Status,
+    number,
+  ][];
   const by = best(group, status);
-  const against = CLASHES.flatMap(([a, b]): Status[] => (a === status ? [b] : b === status ? [a] : []))
+  const against = CLASHES.flatMap(([a, b]): Status[] =>
+    a === status ? [b] : b === status ? [a] : [],
+  )
     .filter((other) => (sums.get(other) ?? 0) >= weight * SERIOUS)
     .map((other) => best(group, other))[0];
-  return { kind: by.kind, concept: by.concept, status, by, mentions: group, clash: against ?? null };
+  return {
+    kind: by.kind,
+    concept: by.concept,
+    status,
+    by,
+    mentions: group,
+    clash: against ?? null,
+  };
 }
 
 const best = (group: readonly Mention[], status: Status): Mention =>

@@ -33,32 +33,60 @@ type Given = { brief: Brief; model: GardenModel; catalogue: Catalogue };
 
 export function wishOutcomes(given: Given): WishOutcome[] {
   return given.brief.wishes.map((wish) => {
-    const [result, why] = wish.plant !== null ? plantOutcome(wish, given) : wish.feature !== null ? featureOutcome(wish, wish.feature, given) : otherOutcome(wish, given);
-    return { mention: wish.mention, name: wish.name, quote: wish.quote, isOwnWords: wish.feature === null && wish.plant === null, result, why };
+    const [result, why] =
+      wish.plant !== null
+        ? plantOutcome(wish, given)
+        : wish.feature !== null
+          ? featureOutcome(wish, wish.feature, given)
+          : otherOutcome(wish, given);
+    return {
+      mention: wish.mention,
+      name: wish.name,
+      quote: wish.quote,
+      isOwnWords: wish.feature === null && wish.plant === null,
+      result,
+      why,
+    };
   });
 }
 
 type Answer = [WishOutcome['result'], string];
 
-function featureOutcome(wish: Wish, feature: FeatureId, { brief, model: { layout } }: Given): Answer {
-  if (brief.refused.some((fact) => fact.value === feature)) return ['left-out', 'You also write that you do not want it.'];
-  const areas = layout.areas.filter((one) => one.feature === feature || (feature === 'lawn' && one.kind === 'lawn'));
+function featureOutcome(
+  wish: Wish,
+  feature: FeatureId,
+  { brief, model: { layout } }: Given,
+): Answer {
+  if (brief.refused.some((fact) => fact.value === feature))
+    return ['left-out', 'You also write that you do not want it.'];
+  const areas = layout.areas.filter(
+    (one) => one.feature === feature || (feature === 'lawn' && one.kind === 'lawn'),
+  );
   const things = layout.furnishings.filter((one) => FURNISHED[feature]?.includes(one.kind));
   if (areas.length) {
     const m2 = areas.reduce((sum, one) => sum + area(one.region), 0) / 1e6;
     const size = `${Math.round(m2 * 10) / 10} m²`;
     if (wish.areaM2 !== null && m2 < wish.areaM2 * NEARLY)
-      return ['partly', `${areas[0]!.label}, ${size} of the ${Math.round(wish.areaM2 * 10) / 10} m² you asked for: more would leave no room for the rest.`];
+      return [
+        'partly',
+        `${areas[0]!.label}, ${size} of the ${Math.round(wish.areaM2 * 10) / 10} m² you asked for: more would leave no room for the rest.`,
+      ];
     return ['met', `${areas[0]!.label}, ${size}.`];
   }
   if (things.length) {
     const seats = Math.max(0, ...things.map((one) => one.seats ?? 0));
     const wished = brief.household.seatsFor;
     if (feature === 'dining' && seats && seats < wished.value && wished.source.kind === 'read')
-      return ['partly', `The table seats ${seats} of the ${wished.value}: a longer one would leave no room to pull the chairs back.`];
+      return [
+        'partly',
+        `The table seats ${seats} of the ${wished.value}: a longer one would leave no room to pull the chairs back.`,
+      ];
     return ['met', seats ? `Seats ${seats}.` : 'It is drawn on the plan.'];
   }
-  if (feature === 'privacy') return layout.screens.length || layout.areas.length > 3 ? ['met', 'Screens and planting stand where they break the view.'] : ['partly', 'Planting alone screens this plot.'];
+  if (feature === 'privacy')
+    return layout.screens.length || layout.areas.length > 3
+      ? ['met', 'Screens and planting stand where they break the view.']
+      : ['partly', 'Planting alone screens this plot.'];
   if (PLANTED.includes(feature)) return ['met', 'The planting is chosen for it.'];
   const reason = layout.unplaced.find((one) => one.feature === feature)?.reason;
   return ['left-out', reason ?? 'There was no room for it beside the rest in this design.'];
@@ -71,12 +99,18 @@ function plantOutcome({ plant }: Wish, { model, catalogue }: Given): Answer {
     const own = byId.get(line.plantId);
     return own && namesPlant(own, phrase);
   });
-  if (found.length) return ['met', `${joinList(found.slice(0, 2).map((line) => `${line.count} × ${line.commonName}`))}.`];
+  if (found.length)
+    return [
+      'met',
+      `${joinList(found.slice(0, 2).map((line) => `${line.count} × ${line.commonName}`))}.`,
+    ];
   const deputy = model.planting.schedule.find((line) => {
     const own = byId.get(line.plantId);
     return own && standsInFor(phrase, own);
   });
-  const why = model.planting.why.find((text) => text.toLowerCase().startsWith(phrase.toLowerCase()));
+  const why = model.planting.why.find((text) =>
+    text.toLowerCase().startsWith(phrase.toLowerCase()),
+  );
   if (deputy) return ['partly', why ?? `${deputy.commonName} stands in for it.`];
   return ['left-out', why ?? 'No bed of this design suits it.'];
 }
@@ -84,13 +118,26 @@ function plantOutcome({ plant }: Wish, { model, catalogue }: Given): Answer {
 function otherOutcome({ concept }: Wish, { model }: Given): Answer {
   if (concept === 'bed' || concept === 'tree') {
     const beds = model.layout.areas.filter((one) => one.kind === 'bed');
-    return beds.length ? ['met', `${beds.length} planted ${beds.length > 1 ? 'beds' : 'bed'}.`] : ['left-out', 'This plot has no room for a bed.'];
+    return beds.length
+      ? ['met', `${beds.length} planted ${beds.length > 1 ? 'beds' : 'bed'}.`]
+      : ['left-out', 'This plot has no room for a bed.'];
   }
   if (concept === 'path') return ['met', 'Paths lead from the door to every part.'];
-  if (concept === 'raisedbed') return model.layout.furnishings.some((one) => one.kind === 'raised-bed') ? ['met', 'Raised beds are drawn.'] : ['partly', 'Beds are at ground level in this design; raising them is a change of the quote.'];
-  if (concept === 'gravel' || concept === 'bark') return model.layout.areas.some((one) => one.material === 'gravel' || one.material === 'bark') ? ['met', 'It is one of the surfaces.'] : ['partly', 'Other surfaces were chosen here.'];
-  if (concept === 'fence') return ['partly', 'New fences are priced once the boundary has been seen.'];
+  if (concept === 'raisedbed')
+    return model.layout.furnishings.some((one) => one.kind === 'raised-bed')
+      ? ['met', 'Raised beds are drawn.']
+      : [
+          'partly',
+          'Beds are at ground level in this design; raising them is a change of the quote.',
+        ];
+  if (concept === 'gravel' || concept === 'bark')
+    return model.layout.areas.some((one) => one.material === 'gravel' || one.material === 'bark')
+      ? ['met', 'It is one of the surfaces.']
+      : ['partly', 'Other surfaces were chosen here.'];
+  if (concept === 'fence')
+    return ['partly', 'New fences are priced once the boundary has been seen.'];
   if (NOT_OUR_WORK[concept]) return ['left-out', `${NOT_OUR_WORK[concept]}.`];
-  if (NOT_DRAWN[concept]) return ['left-out', 'No drawing shows it yet; it is planned with you at the visit.'];
+  if (NOT_DRAWN[concept])
+    return ['left-out', 'No drawing shows it yet; it is planned with you at the visit.'];
   return ['left-out', 'We note it for the visit; the plan does not show it.'];
 }

@@ -59,13 +59,21 @@ export function spansOf(words: Words, labels: readonly Label[]): Span[] {
 const MARKED = /\{([^{}|]+)\|([^{}|:]+):([^{}|]+)\|([^{}|]+)\}/g;
 
 /** A line of corpus/sentences.md's shape, or null where its marks do not parse. */
-export function readMarked(line: string): { text: string; labels: (Label & { at: number })[] } | null {
+export function readMarked(
+  line: string,
+): { text: string; labels: (Label & { at: number })[] } | null {
   const labels: (Label & { at: number })[] = [];
   let text = '';
   let last = 0;
   for (const match of line.matchAll(MARKED)) {
     text += line.slice(last, match.index);
-    labels.push({ q: match[1]!, k: match[2]!.trim(), c: match[3]!.trim(), s: match[4]!.trim(), at: text.length });
+    labels.push({
+      q: match[1]!,
+      k: match[2]!.trim(),
+      c: match[3]!.trim(),
+      s: match[4]!.trim(),
+      at: text.length,
+    });
     text += match[1]!;
     last = match.index + match[0].length;
   }
@@ -87,7 +95,16 @@ export function readSentences(): Labelled[] {
           if (!marked) return [];
           const words = wordsOf(marked.text);
           const spans = marked.labels.flatMap((label) => spanAt(words, label.at, label));
-          return [{ id: `${name}:${i + 1}`, writer: name.replace('.txt', ''), text: marked.text, form: {}, words, spans }];
+          return [
+            {
+              id: `${name}:${i + 1}`,
+              writer: name.replace('.txt', ''),
+              text: marked.text,
+              form: {},
+              words,
+              spans,
+            },
+          ];
         }),
     );
 }

@@ -13,7 +13,8 @@ export class Numbering {
     for (const feature of features) this.counts.set(feature, (this.counts.get(feature) ?? 0) + 1);
   }
   close(): void {
-    for (const [feature, n] of this.counts) if (n >= this.least) this.ids.set(feature, this.ids.size);
+    for (const [feature, n] of this.counts)
+      if (n >= this.least) this.ids.set(feature, this.ids.size);
     this.counts.clear();
   }
   of(features: readonly string[]): Int32Array {
@@ -53,7 +54,15 @@ const HIDDEN = 0.35;
 /** A linear choice among labels; `allowed` narrows them. */
 export function learnChoice(
   examples: readonly Choice[],
-  { features, labels, rounds = 20, rate = 0.15, decay = 1e-4, allowed, drop = 0.1 }: {
+  {
+    features,
+    labels,
+    rounds = 20,
+    rate = 0.15,
+    decay = 1e-4,
+    allowed,
+    drop = 0.1,
+  }: {
     features: number;
     labels: number;
     rounds?: number;
@@ -110,7 +119,14 @@ export type ChainWeights = { words: Float32Array; steps: Float32Array };
 /** A linear chain: weights of features by tag, and of each tag after each other; row `tags` of `steps` begins a sentence. */
 export function learnChain(
   examples: readonly Chain[],
-  { features, tags, rounds = 12, rate = 0.12, decay = 2e-5, drop = 0.15 }: {
+  {
+    features,
+    tags,
+    rounds = 12,
+    rate = 0.12,
+    decay = 2e-5,
+    drop = 0.15,
+  }: {
     features: number;
     tags: number;
     rounds?: number;
@@ -132,7 +148,8 @@ export function learnChain(
       const kept = own.map((list) => list.filter(() => random.next() >= drop));
       const unary = new Float64Array(n * tags);
       for (let t = 0; t < n; t++) {
-        for (const f of kept[t]!) for (let l = 0; l < tags; l++) unary[t * tags + l]! += words.value[f * tags + l]!;
+        for (const f of kept[t]!)
+          for (let l = 0; l < tags; l++) unary[t * tags + l]! += words.value[f * tags + l]!;
         let most = -Infinity;
         for (let l = 0; l < tags; l++) most = Math.max(most, unary[t * tags + l]!);
         for (let l = 0; l < tags; l++) unary[t * tags + l] = Math.exp(unary[t * tags + l]! - most);
@@ -156,7 +173,8 @@ export function learnChain(
       for (let t = n - 2; t >= 0; t--)
         for (let k = 0; k < tags; k++) {
           let x = 0;
-          for (let l = 0; l < tags; l++) x += move[k * tags + l]! * unary[(t + 1) * tags + l]! * beta[(t + 1) * tags + l]!;
+          for (let l = 0; l < tags; l++)
+            x += move[k * tags + l]! * unary[(t + 1) * tags + l]! * beta[(t + 1) * tags + l]!;
           beta[t * tags + k] = x / scale[t + 1]!;
         }
       const pairs = new Float64Array(tags * tags);
@@ -164,7 +182,9 @@ export function learnChain(
         for (let k = 0; k < tags; k++) {
           const a = alpha[(t - 1) * tags + k]! / scale[t]!;
           if (a < 1e-9) continue;
-          for (let l = 0; l < tags; l++) pairs[k * tags + l]! += a * move[k * tags + l]! * unary[t * tags + l]! * beta[t * tags + l]!;
+          for (let l = 0; l < tags; l++)
+            pairs[k * tags + l]! +=
+              a * move[k * tags + l]! * unary[t * tags + l]! * beta[t * tags + l]!;
         }
       for (let t = 0; t < n; t++) {
         if (t > 0) pairs[truth[t - 1]! * tags + truth[t]!]! -= 1;
@@ -175,7 +195,8 @@ export function learnChain(
           for (const f of kept[t]!) words.step(f * tags + l, g);
         }
       }
-      for (let i = 0; i < pairs.length; i++) if (Math.abs(pairs[i]!) > 1e-4) steps.step(i, pairs[i]!);
+      for (let i = 0; i < pairs.length; i++)
+        if (Math.abs(pairs[i]!) > 1e-4) steps.step(i, pairs[i]!);
     }
   }
   return { words: words.value, steps: steps.value };

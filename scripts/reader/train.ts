@@ -36,7 +36,10 @@ export function apart(spans: readonly Span[]): Span[] {
 
 export type Trained = { names: Names; file: Buffer };
 
-export function train(briefs: readonly Labelled[], say: (text: string) => void = () => {}): Trained {
+export function train(
+  briefs: readonly Labelled[],
+  say: (text: string) => void = () => {},
+): Trained {
   const started = Date.now();
   const tell = (what: string) => say(`${what}, ${Math.round((Date.now() - started) / 1000)} s`);
   const groups = readGroups(readFileSync(new URL('../../reader/words.bin', import.meta.url)));
@@ -47,12 +50,20 @@ export function train(briefs: readonly Labelled[], say: (text: string) => void =
   const counts = new Map<string, number>();
   for (const { spans } of briefs)
     for (const { label } of spans)
-      if (label.k !== 'plant') counts.set(`${label.k}:${label.c}`, (counts.get(`${label.k}:${label.c}`) ?? 0) + 1);
-  const concepts = [...counts].filter(([, n]) => n >= LEAST_CONCEPT).sort((a, b) => b[1] - a[1]).slice(0, MOST_CONCEPTS).map(([name]) => name).sort();
+      if (label.k !== 'plant')
+        counts.set(`${label.k}:${label.c}`, (counts.get(`${label.k}:${label.c}`) ?? 0) + 1);
+  const concepts = [...counts]
+    .filter(([, n]) => n >= LEAST_CONCEPT)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, MOST_CONCEPTS)
+    .map(([name]) => name)
+    .sort();
 
   const tagOf = new Map(tags.map((tag, i) => [tag, i]));
   const wordNumbers = new Numbering(2);
-  const wordLists = briefs.map((brief) => brief.words.words.map((_, i) => wordFeatures(seenOf.get(brief)!, i)));
+  const wordLists = briefs.map((brief) =>
+    brief.words.words.map((_, i) => wordFeatures(seenOf.get(brief)!, i)),
+  );
   for (const lists of wordLists) for (const list of lists) wordNumbers.count(list);
   wordNumbers.close();
   const chains = briefs.flatMap((brief, b): Chain[] => {
@@ -60,7 +71,10 @@ export function train(briefs: readonly Labelled[], say: (text: string) => void =
     for (const { from, to, label } of apart(brief.spans))
       for (let i = from; i < to; i++) truth[i] = tagOf.get(`${i === from ? 'B' : 'I'}-${label.k}`)!;
     const own = wordLists[b]!.map((list) => wordNumbers.of(list));
-    return brief.words.sentences.map(({ from, to }) => ({ features: own.slice(from, to), tags: truth.slice(from, to) }));
+    return brief.words.sentences.map(({ from, to }) => ({
+      features: own.slice(from, to),
+      tags: truth.slice(from, to),
+    }));
   });
   const chain = learnChain(chains, { features: wordNumbers.ids.size, tags: tags.length });
   tell(`tags: ${chains.length} sentences, ${wordNumbers.ids.size} features`);
@@ -94,18 +108,36 @@ export function train(briefs: readonly Labelled[], say: (text: string) => void =
   const conceptSpans = briefs.flatMap((brief) =>
     brief.spans
       .filter(({ label }) => concepts.includes(`${label.k}:${label.c}`))
-      .map(({ from, to, label }) => ({ label: `${label.k}:${label.c}`, list: conceptFeatures(seenOf.get(brief)!, from, to, label.k) })),
+      .map(({ from, to, label }) => ({
+        label: `${label.k}:${label.c}`,
+        list: conceptFeatures(seenOf.get(brief)!, from, to, label.k),
+      })),
   );
   for (const { list } of conceptSpans) conceptNumbers.count(list);
   conceptNumbers.close();
-  const ofKind = new Map(kinds.map((kind) => [kind, concepts.flatMap((c, i) => (c.startsWith(`${kind}:`) ? [i] : []))]));
+  const ofKind = new Map(
+    kinds.map((kind) => [kind, concepts.flatMap((c, i) => (c.startsWith(`${kind}:`) ? [i] : []))]),
+  );
   const conceptWeights = learnChoice(
-    conceptSpans.map(({ label, list }) => ({ features: conceptNumbers.of(list), label: concepts.indexOf(label) })),
-    { features: conceptNumbers.ids.size, labels: concepts.length, rounds: 12, allowed: (l) => ofKind.get(concepts[l]!.split(':')[0]!)! },
+    conceptSpans.map(({ label, list }) => ({
+      features: conceptNumbers.of(list),
+      label: concepts.indexOf(label),
+    })),
+    {
+      features: conceptNumbers.ids.size,
+      labels: concepts.length,
+      rounds: 12,
+      allowed: (l) => ofKind.get(concepts[l]!.split(':')[0]!)!,
+    },
   );
   tell(`concepts: ${concepts.length}, ${conceptNumbers.ids.size} features`);
 
-  const names: Names = { tags, statuses, concepts, warmth: { tags: 1.2, status: 1.3, concept: 1.2 } };
+  const names: Names = {
+    tags,
+    statuses,
+    concepts,
+    warmth: { tags: 1.2, status: 1.3, concept: 1.2 },
+  };
   const file = packModel(names, chain.steps, [
     { ids: wordNumbers.ids, weights: chain.words, labels: tags.length, least: 0.08 },
     { ids: statusNumbers.ids, weights: statusWeights, labels: statuses.length, least: 0.04 },
@@ -121,7 +153,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     return i < 0 ? null : process.argv[i + 1]!;
   };
   const without = option('--without')?.split(',') ?? [];
-  const briefs = [...readCorpus(), ...readSentences()].filter((b) => b.spans.length && !without.includes(b.writer));
+  const briefs = [...readCorpus(), ...readSentences()].filter(
+    (b) => b.spans.length && !without.includes(b.writer),
+  );
   const { file } = train(briefs, console.log);
   writeFileSync(option('--to') ?? new URL('../../reader/model.bin', import.meta.url), file);
 }

@@ -48,5 +48,10 @@ export function packModel(names: Names, steps: Float32Array, parts: readonly Par
   const header = Buffer.from(JSON.stringify(names));
   const length = Buffer.alloc(4);
   length.writeUInt32LE(header.length);
-  return Buffer.concat([length, header, Buffer.from(steps.buffer, steps.byteOffset, steps.byteLength), ...parts.map(packPart)]);
+  return Buffer.concat([
+    length,
+    header,
+    Buffer.from(steps.buffer, steps.byteOffset, steps.byteLength),
+    ...parts.map(packPart),
+  ]);
 }

@@ -78,6 +78,11 @@ export function plainBrief(overrides: Partial<Brief> = {}): Brief {
     plantsRefused: [],
     seasons: [],
     paving: null,
+    wishes: [],
+    circumstances: [],
+    breaksFloor: false,
+    shadesTable: false,
+    questions: [],
     problems: [],
     ...overrides,
   };

@@ -282,6 +282,7 @@ export function makeSampleBrief(description: string): Brief {
 export function makeSampleSet(description: string): DesignSet {
   return {
     brief: makeSampleBrief(description),
+    reading: null,
     designs: ['The Long Lawn', 'The Orchard Walk', 'The Two Rooms'].map(makeSampleGarden),
     problems: [{ code: 'note', severity: 'note', message: 'The pond found no place.' }],
   };

@@ -105,6 +105,10 @@ export function mergeCorrections(before: Corrections, next: Corrections): Correc
     ...(next.remove ?? []),
   ]);
   const merged: Corrections = { ...before, ...next };
+  const mentions = { ...before.mentions, ...next.mentions };
+  const answered = [...new Set([...(before.answered ?? []), ...(next.answered ?? [])])];
+  if (Object.keys(mentions).length > 0) merged.mentions = mentions;
+  if (answered.length > 0) merged.answered = answered;
   delete merged.add;
   delete merged.remove;
   // A side that was set makes an earlier area stale, and the reverse.

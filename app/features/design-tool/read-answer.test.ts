@@ -17,6 +17,7 @@ const DESIGN: Design = {
   estimatedCost: '£3',
   priceDate: '2026-11-01',
   imageUrl: '',
+  wishes: [],
   figures: {
     plotM2: 1,
     terraceM2: 1,

@@ -11,6 +11,9 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { DesignCard } from './design-card.tsx';
 import { KeepDesigns } from './keep-designs.tsx';
+import { QuestionsPanel } from './questions-panel.tsx';
+import { ReadingPanel } from './reading-panel.tsx';
+import { WishesTable } from './wishes-table.tsx';
 import type { Corrections, KeptContact } from './session-store.ts';
 import { UnderstoodPanel } from './understood-panel.tsx';
 import type { Results } from './use-generation.ts';
@@ -66,6 +69,11 @@ export function ResultsView({
             </Button>
           </div>
         </div>
+        {results.changed ? (
+          <p role="status" className="mt-6 max-w-prose text-ink-soft">
+            {results.changed}
+          </p>
+        ) : null}
         {results.problems.length > 0 ? (
           <div className="mt-8 grid gap-3">
             {results.problems.map((problem) => (
@@ -73,6 +81,15 @@ export function ResultsView({
                 {problem.message}
               </Notice>
             ))}
+          </div>
+        ) : null}
+        {results.reading ? (
+          <div className="mt-8 empty:hidden">
+            <QuestionsPanel
+              questions={results.reading.questions}
+              isBusy={isBusy}
+              onAgain={onAgain}
+            />
           </div>
         ) : null}
         <div className="mt-10 lg:mt-14">
@@ -85,6 +102,21 @@ export function ResultsView({
           {!designs && !restored.isError ? <CardSkeletons /> : null}
         </div>
       </div>
+      {results.reading ? (
+        <div className="wrap mt-20 lg:mt-28">
+          <ReadingPanel
+            text={results.request.designDescription}
+            reading={results.reading}
+            isBusy={isBusy}
+            onAgain={onAgain}
+          />
+        </div>
+      ) : null}
+      {designs?.some((design) => design.wishes.length > 0) ? (
+        <div className="wrap mt-20 lg:mt-28">
+          <WishesTable designs={designs} />
+        </div>
+      ) : null}
       {designs && designs.length > 1 ? (
         <div className="mt-20 bg-linen py-16 lg:mt-28 lg:py-24">
           <div className="wrap">

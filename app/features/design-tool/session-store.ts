@@ -19,6 +19,10 @@ export type StoredResults = {
   projectType: string;
   facts: BriefFact[];
   problems: DesignResponse['problems'];
+  /** Absent from what was stored before descriptions were shown as they were read. */
+  reading?: DesignResponse['reading'];
+  /** What the last answer or correction changed. */
+  changed?: string;
   request: DesignDraft;
   corrections: Corrections;
 };

@@ -15,6 +15,7 @@ import {
   type KeptContact,
   type StoredResults,
 } from './session-store.ts';
+import { describeChanges } from './changed-facts.ts';
 import type { DesignDraft, DesignFormValues } from './form-model.ts';
 import {
   describeGenerationError,
@@ -65,6 +66,7 @@ function remember(
   answer: DesignResponse,
   designs: Design[],
   { request, corrections }: KeptContext,
+  changed = '',
 ): Results {
   const stored: StoredResults = {
     ids: designs.map((design) => design.id),
@@ -72,6 +74,8 @@ function remember(
     projectType: answer.projectType,
     facts: answer.facts,
     problems: answer.problems,
+    reading: answer.reading,
+    changed,
     request,
     corrections,
   };
@@ -145,7 +149,10 @@ export function useGeneration() {
     },
     onMutate: () => setFailure(null),
     onSuccess: ({ answer, designs }, ask) => {
-      setResults(remember(answer, designs, { request: ask.draft, corrections: ask.corrections }));
+      const isAgain = Object.keys(ask.corrections).length > 0;
+      const changed = isAgain && results ? describeChanges(results.facts, answer.facts) : '';
+      const context = { request: ask.draft, corrections: ask.corrections };
+      setResults(remember(answer, designs, context, changed));
       setComplete(true);
       setTimeout(() => setComplete(false), COMPLETE_MS);
     },

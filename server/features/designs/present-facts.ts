@@ -5,11 +5,7 @@ import { type BriefFact, PREFERENCE_LABELS, PROJECT_TYPE_LABELS } from '#contrac
 import { phraseOf } from '#engine/features/names.ts';
 import type { Brief, Fact, FactSource, FeatureId, PlotShape } from '#engine/model/brief.ts';
 import { COMPASS_NAMES } from '#engine/model/compass.ts';
-import {
-  KEPT_PLACES,
-  POSITION_NAMES,
-  SLOPE_NAMES,
-} from '#server/features/designs/fact-names.ts';
+import { KEPT_PLACES, POSITION_NAMES, SLOPE_NAMES } from '#server/features/designs/fact-names.ts';
 
 export type FactView = z.infer<typeof BriefFact>;
 type Correction = FactView['correction'];
@@ -152,7 +148,12 @@ function wishFacts(brief: Brief): FactView[] {
     facts.push(view(`${id}-${value}`, label, value, source));
   for (const wish of brief.wishes)
     if (wish.feature === null && wish.plant === null)
-      tell('wish', wish.strength === 'perhaps' ? 'Perhaps wanted' : 'Wanted', wish.name, wish.source);
+      tell(
+        'wish',
+        wish.strength === 'perhaps' ? 'Perhaps wanted' : 'Wanted',
+        wish.name,
+        wish.source,
+      );
   for (const thing of brief.keep)
     facts.push(
       view(
@@ -168,9 +169,11 @@ function wishFacts(brief: Brief): FactView[] {
   for (const fact of brief.colours) tell('colour', 'Colour', fact.value, fact.source);
   for (const fact of brief.seasons) tell('season', 'Season that matters', fact.value, fact.source);
   for (const fact of brief.plantsWanted) tell('plant', 'Plant wanted', fact.value, fact.source);
-  for (const fact of brief.plantsRefused) tell('no-plant', 'Plant not wanted', fact.value, fact.source);
+  for (const fact of brief.plantsRefused)
+    tell('no-plant', 'Plant not wanted', fact.value, fact.source);
   if (brief.paving) facts.push(view('paving', 'Paving', brief.paving.value, brief.paving.source));
-  for (const fact of brief.pavingRefused ?? []) tell('no-paving', 'Paving not wanted', fact.value, fact.source);
+  for (const fact of brief.pavingRefused ?? [])
+    tell('no-paving', 'Paving not wanted', fact.value, fact.source);
   return facts;
 }
 
@@ -190,7 +193,12 @@ const CIRCUMSTANCE_LABELS: Record<string, string> = {
 /** Problems, limits and terms in the visitor's words; what each does stands with it on the page. */
 const circumstanceFacts = (brief: Brief): FactView[] =>
   brief.circumstances.map((one) =>
-    view(`term-${one.mention}`, CIRCUMSTANCE_LABELS[one.kind] ?? 'Noted', `${one.quote.trim()}. ${one.effect}`, one.source),
+    view(
+      `term-${one.mention}`,
+      CIRCUMSTANCE_LABELS[one.kind] ?? 'Noted',
+      `${one.quote.trim()}. ${one.effect}`,
+      one.source,
+    ),
   );
 
 /** In the order in which a person would check them. */

@@ -20,11 +20,18 @@ function groupOf({ kind, status }: Mention): Group | null {
   return TERMS.includes(kind) ? 'terms' : 'ground';
 }
 
-export function presentReading({ reading, brief }: Pick<DesignSet, 'reading' | 'brief'>): ReadingView {
+export function presentReading({
+  reading,
+  brief,
+}: Pick<DesignSet, 'reading' | 'brief'>): ReadingView {
   return {
     reader: reading?.reader ?? 'none',
     mentions: reading ? mentionsOf(reading) : [],
-    unread: reading ? reading.sentences.filter((s) => s.use === 'not-understood').map(({ start, end }) => ({ start, end })) : [],
+    unread: reading
+      ? reading.sentences
+          .filter((s) => s.use === 'not-understood')
+          .map(({ start, end }) => ({ start, end }))
+      : [],
     questions: brief.questions,
   };
 }
@@ -33,6 +40,17 @@ function mentionsOf({ mentions }: Reading): MentionView[] {
   return mentions.flatMap((m): MentionView[] => {
     const group = groupOf(m);
     if (group === null || !isHere(m)) return [];
-    return [{ id: m.id, start: m.start, end: m.end, quote: m.quote, group, status: m.status, isThing: THINGS.includes(m.kind), isSure: isSure(m) }];
+    return [
+      {
+        id: m.id,
+        start: m.start,
+        end: m.end,
+        quote: m.quote,
+        group,
+        status: m.status,
+        isThing: THINGS.includes(m.kind),
+        isSure: isSure(m),
+      },
+    ];
   });
 }
