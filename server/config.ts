@@ -15,9 +15,14 @@ import {
   STORAGE_VARIABLES,
   type StorageConfig,
 } from '#server/storage-config.ts';
+import {
+  readTextModelConfig,
+  TEXT_MODEL_VARIABLES,
+  type TextModelConfig,
+} from '#server/text-model-config.ts';
 
 /** Variables of the product that arrive with a later feature: setting one now would silently do nothing. */
-const NOT_YET = ['TEXT_MODEL', 'IMAGE_MODEL', 'OPENAI_COMPATIBLE_BASE_URL'] as const;
+const NOT_YET = ['IMAGE_MODEL'] as const;
 
 export type Config = {
   /** Outgoing mail; null keeps messages in the outbox. */
@@ -45,6 +50,8 @@ export type Config = {
   /** The appointment calendar of an outside service; null is our own form. */
   booking: BookingConfig | null;
   storage: StorageConfig;
+  /** Reads descriptions and writes answers; null leaves both to the embedded reader and the cards. */
+  textModel: TextModelConfig | null;
 };
 
 const isAddressOrRange = (text: string) => {
@@ -169,6 +176,7 @@ const VARIABLES = z.object({
   ...BOOKING_VARIABLES,
   ...MAIL_VARIABLES,
   ...STORAGE_VARIABLES,
+  ...TEXT_MODEL_VARIABLES,
 });
 
 /** @throws StartError when a provider and its key do not come together */
@@ -225,5 +233,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     booking: readBookingConfig(values),
     smtp: readMailConfig(values),
     storage: readStorageConfig(values),
+    textModel: readTextModelConfig(values),
   };
 }
