@@ -1,6 +1,6 @@
 /** What the trained reader looks at: for each word, and for each span of words, as short texts that are hashed. */
 import type { Groups } from './groups.ts';
-import { type Found, findPhrases, type Sense } from './lexicon.ts';
+import { type Cue, cueOf, type Found, findCues, findPhrases, type Sense } from './lexicon.ts';
 import type { Word, Words } from './words.ts';
 
 /** All that is looked up once for a text. */
@@ -10,6 +10,8 @@ export type Seen = {
   groups: (readonly [number, number, number] | null)[];
   /** The phrase of the lists that each word is part of, and where in it. */
   phrases: (Found | null)[];
+  /** Cues of what is to happen, in order. */
+  cues: Cue[];
   /** Index of the clause of each word. */
   clauses: number[];
   /** The line's heading before a colon ("Keep: …", "Wants"), as words, for each word. */
@@ -45,6 +47,7 @@ export function look(words: Words, groupsOf: Groups): Seen {
     stems: list.map((word) => stemOf(word.text)),
     groups: list.map((word) => groupsOf(word.text)),
     phrases,
+    cues: findCues(list),
     clauses,
     headings: headingsOf(list),
   };
@@ -135,6 +138,50 @@ export function sensesIn(seen: Seen, from: number, to: number, kind: string): Se
   return senses;
 }
 
+const GROUPS: Record<string, string> = { feature: 'thing', plant: 'thing', boundary: 'thing', material: 'taste', style: 'taste', colour: 'taste' };
+const DEFINITE = /^(?:the|our|my|this|that|these|those|his|her|their|your|its|old|existing|both)$/;
+
+/** The cues round a span: the nearest on each side, in its clause and in its sentence, and what they say together. */
+function cueFeatures(seen: Seen, { from, to, kind }: SpanAt, determiner: string): string[] {
+  const { clauses, cues } = seen;
+  const list = seen.words.words;
+  const { sentence } = list[from]!;
+  const own = cues.filter((cue) => list[cue.from]!.sentence === sentence && (cue.to <= from || cue.from >= to));
+  const left = own.filter((cue) => cue.to <= from).reverse();
+  const right = own.filter((cue) => cue.from >= to);
+  const inClause = (cue: Cue | undefined) => (cue && clauses[cue.from] === clauses[from] ? cue.cue : '');
+  const l1 = left[0]?.cue ?? '';
+  const l2 = left[1]?.cue ?? '';
+  const r1 = right[0]?.cue ?? '';
+  const lc = inClause(left[0]);
+  const rc = inClause(right[0]);
+  const near = (cue: Cue | undefined) => (!cue ? '' : Math.abs(cue.from - from) <= 4 ? 'near' : 'far');
+  const group = GROUPS[kind] ?? kind;
+  const det = DEFINITE.test(determiner) ? 'the' : /^(?:a|an|some|any|another|new|more)$/.test(determiner) ? 'a' : determiner ? 'n' : '';
+  const previous = cues.filter((cue) => list[cue.from]!.sentence === sentence - 1).at(-1)?.cue ?? '';
+  const heading = seen.headings[from] ? cueOf(seen.headings[from]!) : '';
+  const out = [
+    `L1=${l1}`,
+    `L1n=${l1}.${near(left[0])}`,
+    `L2=${l2}`,
+    `L12=${l1}.${l2}`,
+    `LC=${lc}`,
+    `LCd=${lc}.${det}`,
+    `R1=${r1}`,
+    `R1n=${r1}.${near(right[0])}`,
+    `RC=${rc}`,
+    `LR=${lc}.${rc}`,
+    `LRs=${l1}.${r1}`,
+    `gLC=${group}.${lc}.${det}`,
+    `gRC=${group}.${rc}.${det}`,
+    `gLR=${group}.${lc}.${rc}`,
+    `PQ=${previous}.${lc}`,
+  ];
+  if (heading) out.push(`HC=${heading}`, `gHC=${group}.${heading}`);
+  for (const cue of new Set(own.map(({ cue: name }) => name))) out.push(`SC=${cue}`, `gSC=${group}.${cue}`);
+  return out;
+}
+
 const DETERMINERS =
   /^(?:the|our|my|a|an|no|some|any|this|that|these|those|his|her|their|your|its|another|new|old|existing|more|two|three|one|#)$/;
 
@@ -178,6 +225,7 @@ export function spanFeatures(seen: Seen, span: SpanAt, before: readonly string[]
     if (i > to) out.push(`+2${same}=${stems[i - 1]} ${stems[i]}`);
     if (i > to + 1 && same === 'c') out.push(`+3=${stems[i - 2]} ${stems[i - 1]} ${stems[i]}`);
   }
+  out.push(...cueFeatures(seen, span, determiner));
   const first = list[sentence.from]!.text;
   out.push(
     `S0=${first}`,

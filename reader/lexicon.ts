@@ -1,6 +1,7 @@
 /** Word lists as one look-up: the longest phrase at a word, with the kinds and concepts it may stand for. */
 import * as circumstances from './lexicon/circumstances.ts';
 import type { Concepts } from './lexicon/concepts.ts';
+import { CUE_WORDS } from './lexicon/cues.ts';
 import { PLANT_LINES } from './lexicon/plants.ts';
 import * as things from './lexicon/things.ts';
 import type { Word } from './words.ts';
@@ -79,4 +80,46 @@ export function findPhrases(words: readonly Word[]): Found[] {
     }
   }
   return found;
+}
+
+const cues = new Map<string, string>();
+for (const [cue, phrases] of Object.entries(CUE_WORDS))
+  for (const phrase of phrases.split('|')) if (!cues.has(phrase)) cues.set(phrase, cue);
+const LONGEST_CUE = 5;
+
+/** A cue and the words it takes: `from` to `to`, exclusive. */
+export type Cue = { from: number; to: number; cue: string };
+
+/** The longest cue at each word that is part of none before it; one that is denied just before is named so ("not.want"). */
+export function findCues(words: readonly Word[]): Cue[] {
+  const texts = words.map((word) => plain(word.text));
+  const found: Cue[] = [];
+  for (let from = 0; from < words.length; from++) {
+    let phrase = '';
+    let best: Cue | null = null;
+    for (let to = from; to < Math.min(words.length, from + LONGEST_CUE); to++) {
+      if (words[to]!.sentence !== words[from]!.sentence) break;
+      phrase = phrase ? `${phrase} ${texts[to]}` : texts[to]!;
+      const cue = cues.get(phrase);
+      if (cue) best = { from, to: to + 1, cue };
+    }
+    if (!best) continue;
+    const last = found.at(-1);
+    const isDenied =
+      last && last.cue === 'refuse' && best.cue !== 'refuse' && best.from - last.to <= 2 && last.to - last.from === 1 && words[last.from]!.sentence === words[from]!.sentence;
+    found.push(isDenied ? { ...best, cue: `not.${best.cue}` } : best);
+    from = best.to - 1;
+  }
+  return found;
+}
+
+/** The cue of a heading: "must go", "keep", "wants". */
+export function cueOf(heading: string): string {
+  const words = plain(heading).split(' ');
+  for (let size = words.length; size > 0; size--)
+    for (let from = 0; from + size <= words.length; from++) {
+      const cue = cues.get(words.slice(from, from + size).join(' '));
+      if (cue) return cue;
+    }
+  return '';
 }
