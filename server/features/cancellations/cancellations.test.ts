@@ -5,7 +5,7 @@ import {
   CancellationsPage,
 } from '#contracts/cancellations.ts';
 import { financialLimitOf } from '#content/policies/kept.ts';
-import { expireCancellations } from '#server/features/cancellations/expire.ts';
+import { expireCancellations } from '#server/features/cancellations/cancellation.ts';
 import { readCancellation, sendCancellation } from '#server/features/cancellations/send.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { asOwner, OWN_ORIGIN } from '#tests/support/owner.ts';

@@ -18,13 +18,12 @@ import {
   listComplaints,
   takeStep,
 } from '#server/features/complaints/manage.ts';
-import { siteOrigin } from '#server/site-origin.ts';
+import { tellParts } from '#server/submissions/routes.ts';
 
 export function registerComplaintAdminRoutes(admin: FastifyInstance, container: Container): void {
   const calls = admin.withTypeProvider<ZodTypeProvider>();
   const owner = (requestId: string) => container.contextFor({ kind: 'owner' }, requestId);
-  const isMailed = container.mail.kind === 'smtp';
-  const parts = { queue: container.queue, origin: siteOrigin(container.config), isMailed };
+  const parts = tellParts(container);
   const tags = ['Back office: complaints'];
   const url = ADMIN_API.complaints;
 
@@ -38,7 +37,8 @@ export function registerComplaintAdminRoutes(admin: FastifyInstance, container: 
         response: { 200: ComplaintsPage },
       },
     },
-    async (request) => listComplaints({ ctx: owner(request.id), query: request.query, isMailed }),
+    async (request) =>
+      listComplaints({ ctx: owner(request.id), query: request.query, isMailed: parts.isMailed }),
   );
 
   calls.post(

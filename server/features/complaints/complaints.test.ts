@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Complaint, ComplaintAnswer, ComplaintsPage } from '#contracts/complaints.ts';
-import { expireComplaints } from '#server/features/complaints/expire.ts';
+import { expireComplaints } from '#server/features/complaints/complaint.ts';
 import { takeStep } from '#server/features/complaints/manage.ts';
 import { readComplaint, sendComplaint } from '#server/features/complaints/send.ts';
 import { DATABASES } from '#tests/support/databases.ts';
