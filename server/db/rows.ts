@@ -28,6 +28,18 @@ function matching(where: Record<string, unknown>): RawBuilder<boolean> {
   return parts.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`(${sql.join(parts, sql` and `)})`;
 }
 
+function ordered<Table extends TableName>(
+  db: Reader,
+  table: Table,
+  where: Where<Table>,
+  order: readonly Order<Table>[],
+) {
+  let query = asOne(db).selectFrom(nameOf(table)).where(matching(where));
+  for (const column of order)
+    query = query.orderBy(column.replace('-', ''), column.startsWith('-') ? 'desc' : 'asc');
+  return query;
+}
+
 /** In an order, or in none; those in the bin as well, unless it is said. */
 export async function listRows<Table extends TableName>(
   db: Reader,
@@ -35,10 +47,7 @@ export async function listRows<Table extends TableName>(
   where: Where<Table>,
   ...order: readonly Order<Table>[]
 ): Promise<RowOf<Table>[]> {
-  let query = asOne(db).selectFrom(nameOf(table)).selectAll().where(matching(where));
-  for (const column of order)
-    query = query.orderBy(column.replace('-', ''), column.startsWith('-') ? 'desc' : 'asc');
-  return (await query.execute()) as RowOf<Table>[];
+  return (await ordered(db, table, where, order).selectAll().execute()) as RowOf<Table>[];
 }
 
 export const findRow = async <Table extends TableName>(
@@ -46,11 +55,30 @@ export const findRow = async <Table extends TableName>(
   table: Table,
   where: Where<Table>,
 ): Promise<RowOf<Table> | undefined> =>
-  (await asOne(db)
-    .selectFrom(nameOf(table))
-    .selectAll()
-    .where(matching(where))
-    .executeTakeFirst()) as RowOf<Table> | undefined;
+  (await ordered(db, table, where, []).selectAll().executeTakeFirst()) as RowOf<Table> | undefined;
+
+/** The same, of some columns. */
+export async function listSome<Table extends TableName, Name extends Column<Table>>(
+  db: Reader,
+  table: Table,
+  columns: readonly Name[],
+  where: Where<Table>,
+  ...order: readonly Order<Table>[]
+): Promise<Pick<RowOf<Table>, Name>[]> {
+  return (await ordered(db, table, where, order)
+    .select([...columns])
+    .execute()) as Pick<RowOf<Table>, Name>[];
+}
+
+export const countRows = async <Table extends TableName>(
+  db: Reader,
+  table: Table,
+  where: Where<Table>,
+): Promise<number> => {
+  const count = sql<number>`count(*)`.as('count');
+  const row = await ordered(db, table, where, []).select(count).executeTakeFirstOrThrow();
+  return Number(row.count);
+};
 
 /** What lies in the bin, the newest first. */
 export const listDeleted = async <Table extends TableName>(
@@ -157,6 +185,18 @@ export async function updateVersion<Table extends TableName>(
       .executeTakeFirst(),
   );
 }
+
+/** Deletes a row. @returns it, where it was there */
+export const takeRow = async <Table extends TableName>(
+  tx: Tx,
+  table: Table,
+  where: Where<Table>,
+): Promise<RowOf<Table> | undefined> =>
+  (await asOne(tx)
+    .deleteFrom(nameOf(table))
+    .where(matching(where))
+    .returningAll()
+    .executeTakeFirst()) as RowOf<Table> | undefined;
 
 /** @returns how many there were */
 export async function deleteRows<Table extends TableName>(

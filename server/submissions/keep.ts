@@ -13,8 +13,10 @@ import {
   type SubmissionTable,
 } from '#server/submissions/definition.ts';
 
+export type ExpireOrder = { ctx: Context; before: string; signal?: AbortSignal };
+
 /**
- * @param expiry the column whose time decides, and which rows end at all
+ * @param which the column whose time decides, and which rows end at all
  * @returns what deletes all that were over before a time, and says how many
  */
 export const expiry =
@@ -25,7 +27,7 @@ export const expiry =
       ...which
     }: { subject: string; column: keyof RowOf<Table> & string; only?: RawBuilder<boolean> },
   ) =>
-  ({ ctx, before, signal }: { ctx: Context; before: string; signal?: AbortSignal }) =>
+  ({ ctx, before, signal }: ExpireOrder): Promise<number> =>
     expireRows({
       ctx,
       signal,

@@ -104,20 +104,31 @@ export async function listPage<
   return { items: await submission.present(ctx, rows), counts, page: shown, pages };
 }
 
-/** In the owner's search, the newest first. */
+/**
+ * In the owner's search, the newest first.
+ * @param describe reads what the hits have in common, and gives what says what a row is: what is empty is left out
+ */
 export const submissionSearch = <Table extends SubmissionTable>(
   kind: SearchProvider['kind'],
   submission: Listed<Table> & { sentAt: string },
-  toHit: (row: RowOf<Table>, ctx: Context) => { detail: string; to: string },
+  describe: (
+    ctx: Context,
+    rows: readonly RowOf<Table>[],
+  ) => Promise<
+    (row: RowOf<Table>) => { to: string; detail: readonly (string | null | undefined)[] }
+  >,
 ): SearchProvider => ({
   kind,
   async find({ ctx, words, limit }) {
     const order = [sql`${sql.ref(submission.sentAt)} desc`];
     const { patterns } = words;
     const rows = await listFound(ctx.db.read, submission, { patterns, order, limit });
+    const describeRow = await describe(ctx, rows);
     return rows.map((row) => {
       const { id, name, email, phone } = row as RowOf<'complaints'>;
-      return { id, title: name, ...toHit(row, ctx), person: { name, email, phone } };
+      const { to, detail } = describeRow(row);
+      const person = { name, email: email || null, phone };
+      return { id, title: name, to, detail: detail.filter(Boolean).join(', '), person };
     });
   },
 });

@@ -75,16 +75,14 @@ const SEARCHED = searchedText({
 export const bookingRequestSearch = submissionSearch(
   'requests',
   { ...requests, text: SEARCHED },
-  (row) => ({
+  async () => (row) => ({
     to: requestsAddress({ search: row.email }),
     detail: [
       REQUEST_KIND_LABELS[row.kind as BookingKind] ?? row.kind,
       dateInWords(londonParts(row.created_at).date),
       row.postcode,
       row.answered_at === null ? 'waits for an answer' : 'answered',
-    ]
-      .filter(Boolean)
-      .join(', '),
+    ],
   }),
 );
 

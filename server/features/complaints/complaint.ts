@@ -124,13 +124,13 @@ export const expireComplaints = expiry(complaints, {
   only: SETTLED,
 });
 
-export const complaintSearch = submissionSearch('complaints', complaints, (row) => ({
+export const complaintSearch = submissionSearch('complaints', complaints, async () => (row) => ({
   to: `/admin/complaints?q=${referenceOf(row.id)}`,
   detail: [
     COMPLAINT_KIND_LABELS[row.kind],
     COMPLAINT_STATE_LABELS[row.state].toLowerCase(),
     dateInWords(londonParts(row.received_at).date),
-  ].join(', '),
+  ],
 }));
 
 export const complaintPersonalData = submissionPersonalData(complaints, {

@@ -6,7 +6,7 @@ import { goesAtOf, type BinProvider, requireInBin } from '#server/db/records.ts'
 import { AppError } from '#server/errors.ts';
 import { eraseRows, removeFiles } from '#server/features/enquiries/erase.ts';
 import { keptOf } from '#server/features/enquiries/kept.ts';
-import { referenceOf } from '#server/features/enquiries/reference.ts';
+import { referenceOf } from '#server/submissions/definition.ts';
 import {
   type EnquiryRow,
   findEnquiry,

@@ -16,7 +16,7 @@ import type { Container } from '#server/container.ts';
 import { addPhoto, openPhoto, removePhoto } from '#server/features/enquiries/photos.ts';
 import { sendParts } from '#server/features/enquiries/send-parts.ts';
 import { sendEnquiry } from '#server/features/enquiries/send.ts';
-import { referenceOf } from '#server/features/enquiries/reference.ts';
+import { referenceOf } from '#server/submissions/definition.ts';
 import {
   findByLink,
   readEnquiry,
