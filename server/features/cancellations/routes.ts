@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { CancellationAnswer, CancellationInput } from '#contracts/cancellations.ts';
+import { CancellationInput } from '#contracts/cancellations.ts';
 import { API } from '#contracts/routes.ts';
+import { LinkAnswer } from '#contracts/sent-form.ts';
 import type { Container } from '#server/container.ts';
 import { sendCancellation } from '#server/features/cancellations/send.ts';
 import { registerSubmission, type SubmissionLimits } from '#server/submissions/routes.ts';
@@ -16,7 +17,7 @@ export const registerCancellationRoutes = (
     area: 'Complaints',
     summary: 'Gives notice that a contract is cancelled',
     input: CancellationInput,
-    answer: CancellationAnswer,
+    answer: LinkAnswer,
     send: sendCancellation,
     message: (reference) => `Your notice has arrived under the reference ${reference}.`,
   });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { Complaint, ComplaintAnswer, ComplaintInput } from '#contracts/complaints.ts';
+import { Complaint, ComplaintInput } from '#contracts/complaints.ts';
 import { API } from '#contracts/routes.ts';
+import { LinkAnswer } from '#contracts/sent-form.ts';
 import type { Container } from '#server/container.ts';
 import { readComplaint, sendComplaint } from '#server/features/complaints/send.ts';
 import { registerSubmission, type SubmissionLimits } from '#server/submissions/routes.ts';
@@ -16,7 +17,7 @@ export const registerComplaintRoutes = (
     area: 'Complaints',
     summary: 'Makes a complaint',
     input: ComplaintInput,
-    answer: ComplaintAnswer,
+    answer: LinkAnswer,
     send: sendComplaint,
     message: (reference) => `Your complaint is with us under the reference ${reference}.`,
     read: {
