@@ -151,7 +151,7 @@ test('a person comes back from the bin hidden and is shown again; an article get
   await bar.getByRole('link', { name: 'Bin' }).click();
   await expect(page.getByText('They come back hidden')).toBeVisible();
   await page.getByRole('button', { name: 'Restore Ben Hedge' }).click();
-  await expect(page.getByText('Person restored', { exact: true })).toBeVisible();
+  await expect(page.getByText('Person of the firm restored', { exact: true })).toBeVisible();
   const visitor = await context.newPage();
   await openPage(visitor, '/about');
   await expect(visitor.getByRole('heading', { name: 'Ben Hedge' })).toHaveCount(0);
