@@ -188,8 +188,7 @@ async function keepBooking({ ctx, input, enquiryId, take, parts }: Keeping): Pro
 }
 
 async function answerAgain(ctx: Context, row: BookingRow, email: string) {
-  if (ctx.actor.kind !== 'owner' && row.email !== email)
-    throw sentAlready();
+  if (ctx.actor.kind !== 'owner' && row.email !== email) throw sentAlready();
   return { row, link: await linkOf(ctx, row.id), isNew: false };
 }
 

@@ -122,11 +122,6 @@ export async function removeSampleDesigns({
   });
 }
 
-/** Whether there are sample designs that could be removed. */
-export async function countSampleDesigns({ ctx }: { ctx: Context }): Promise<number> {
-  return (await listSampleSessionIds(ctx.db.read)).length;
-}
-
 const TITLE_LENGTH = 60;
 
 /** Of a request: how its description begins. */
