@@ -1,6 +1,7 @@
 /** Calls over HTTP, one statement each: what is sent, what comes back, and the use case that answers. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { PRIVATE_HEADERS } from '#contracts/private-headers.ts';
 import { DoneAnswer } from '#contracts/records.ts';
 import type { Container } from '#server/container.ts';
 import type { Context } from '#server/context.ts';
@@ -18,6 +19,8 @@ type Sent<Params, Query, Body> = {
   /** In place of 200. */
   status?: 201 | 202;
   bodyLimit?: number;
+  /** Of one client in a minute. */
+  rate?: number;
 };
 /** What a use case is given: what the address names, what was sent, and what all calls of its kind need. */
 type Order<Params, Query, Body, Parts> = {
@@ -31,17 +34,19 @@ type Order<Params, Query, Body, Parts> = {
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/**
- * The owner's calls of one part of the back office.
- * @param parts what its use cases need besides
- * @returns registers a call: with `answer` it gives what its use case does, with `done` those words once that is through, with neither a file
- */
-export function ownerCalls<Parts extends object = object>(
-  admin: FastifyInstance,
-  container: Container,
-  area: string,
-  parts: Parts = {} as Parts,
-) {
+type Group<Parts> = {
+  app: FastifyInstance;
+  container: Container;
+  /** Its heading in the list of calls. */
+  area: string;
+  /** What its use cases need besides. */
+  parts: Parts;
+  /** Visitors' answers are for themselves alone, and are kept nowhere. */
+  as: 'owner' | 'visitor';
+};
+
+/** @returns registers a call: with `answer` it gives what its use case does, with `done` those words once that is through, with neither a file */
+function callsOf<Parts extends object>({ app, container, area, parts, as }: Group<Parts>) {
   return function call<
     Params extends z.ZodType = z.ZodObject,
     Query extends z.ZodType | undefined = undefined,
@@ -57,12 +62,14 @@ export function ownerCalls<Parts extends object = object>(
       exchange: Exchange,
     ) => Promise<Answer extends z.ZodType ? Input<Answer> : unknown>,
   ): void {
-    const { params, query, body, answer, done, description, status = 200, bodyLimit } = sent;
+    const { params, query, body, answer, done, description, status = 200, bodyLimit, rate } = sent;
     const answered = done === undefined ? answer : DoneAnswer;
-    admin.route({
+    const readsVersion = as === 'owner' && method !== 'get';
+    app.route({
       method: method.toUpperCase(),
       url,
       ...(bodyLimit ? { bodyLimit } : {}),
+      ...(rate ? { config: { rateLimit: { max: rate, timeWindow: 60_000 } } } : {}),
       schema: {
         summary,
         tags: [area],
@@ -73,23 +80,41 @@ export function ownerCalls<Parts extends object = object>(
         ...(answered ? { response: { [status]: answered } } : {}),
       },
       async handler(request, reply) {
-        const isRead = method === 'get';
         const order = {
-          ctx: container.contextFor({ kind: 'owner' }, request.id),
+          ctx: container.contextFor({ kind: as }, request.id),
           query: request.query,
           input: request.body,
-          baseVersion: isRead ? null : baseVersionOf(request.headers['if-match']),
-          requestKey: isRead ? null : requestKeyOf(request.headers['idempotency-key']),
+          baseVersion: readsVersion ? baseVersionOf(request.headers['if-match']) : null,
+          requestKey: readsVersion ? requestKeyOf(request.headers['idempotency-key']) : null,
           ...(params ? (request.params as object) : {}),
           ...parts,
         } as Order<Params, Query, Body, Parts>;
         if (status !== 200) reply.code(status);
         const result = await handle(order, { request, reply });
+        if (as === 'visitor' && !reply.sent) reply.headers(PRIVATE_HEADERS);
         return done === undefined ? result : { success: true, message: done };
       },
     });
   };
 }
+
+/** The owner's calls of one part of the back office. */
+export const ownerCalls = <Parts extends object = object>(
+  app: FastifyInstance,
+  container: Container,
+  area: string,
+  parts: Parts = {} as Parts,
+) => callsOf({ app, container, area, parts, as: 'owner' });
+
+/** The calls behind a private link. */
+export const visitorCalls = <Parts extends object = object>(
+  app: FastifyInstance,
+  container: Container,
+  area: string,
+  parts: Parts = {} as Parts,
+) => callsOf({ app, container, area, parts, as: 'visitor' });
+
+export const LinkParams = z.object({ token: z.string().max(200) });
 
 /** A file made for the owner, called after the day. */
 export const attach = (

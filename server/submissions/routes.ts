@@ -1,7 +1,8 @@
 /** The calls by which a form is sent, and what was sent is read behind its private link. */
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { PRIVATE_HEADERS } from '#contracts/private-headers.ts';
+import { LinkParams } from '#server/calls.ts';
 import type { Container } from '#server/container.ts';
 import type { Context } from '#server/context.ts';
 import { siteOrigin } from '#server/site-origin.ts';
@@ -73,7 +74,7 @@ export function registerSubmission<Input extends z.ZodType>(
         schema: {
           summary: read.summary,
           tags,
-          params: z.object({ token: z.string().max(200) }),
+          params: LinkParams,
           response: { 200: read.answer },
         },
         config: { rateLimit: { max: LOOKS_PER_MINUTE, timeWindow: 60_000 } },
