@@ -8,7 +8,7 @@ import {
   REQUEST_KIND_LABELS,
 } from '#contracts/admin-requests.ts';
 import type { BookingKind } from '#contracts/site-words.ts';
-import { type Context, requireOwner } from '#server/context.ts';
+import { type Context, requireActor, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { goesAtOf, type BinProvider, requireInBin } from '#server/db/records.ts';
@@ -145,8 +145,7 @@ export const bookingRequestKeeper = ({ queue }: { queue: Queue }): BinProvider =
     });
   },
   async purge({ ctx, id }) {
-    if (ctx.actor.kind !== 'owner' && ctx.actor.kind !== 'job')
-      throw new AppError('forbidden', 'Only the owner may do this.');
+    requireActor(ctx, 'owner', 'job');
     await ctx.db.write(async (tx) => {
       requireInBin(await findVersioned(tx, id));
       await eraseMailsAbout(tx, ctx, { queue, kind: 'booking-requests', id });
