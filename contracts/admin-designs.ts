@@ -1,5 +1,6 @@
 /** Design requests and shared designs as the owner sees them. */
 import { z } from 'zod';
+import { listQuery } from './list-query.ts';
 import { TIME_SORTS } from './records.ts';
 
 /** One request for designs is an AI session; a design that its visitor shared in the library is a saved idea. */
@@ -72,14 +73,8 @@ export type IdeaConcept = z.infer<typeof IdeaConcept>;
 
 export const DesignIdeasQuery = z.object({
   filter: z.enum(IDEA_FILTERS, 'Please choose all, designs or design_ideas').optional(),
-  search: z.string().trim().max(200, 'Please search for fewer than 200 characters').optional(),
+  ...listQuery,
   sort: z.enum(TIME_SORTS, 'Please choose newest or oldest').optional(),
-  page: z.coerce
-    .number('Please give the page as a number')
-    .int('Please give the page as a whole number')
-    .min(1, 'The first page is 1')
-    .max(100_000, 'There is no such page')
-    .optional(),
 });
 export type DesignIdeasQuery = z.infer<typeof DesignIdeasQuery>;
 

@@ -1,5 +1,6 @@
 /** Enquiries in the back office: the lists, one enquiry, and what the owner does with it. */
 import { z } from 'zod';
+import { listQuery, pageOfList } from './list-query.ts';
 import { ENQUIRY_CLOSINGS, ENQUIRY_SOURCES, ENQUIRY_STATES } from './enquiry-words.ts';
 import { MessageInput, PenceRange, EnquiryDesign, EnquiryCommon } from './enquiries.ts';
 
@@ -9,13 +10,7 @@ export type EnquiryList = (typeof ENQUIRY_LISTS)[number];
 export const EnquiriesQuery = z.object({
   list: z.enum(ENQUIRY_LISTS, 'There is no such list of enquiries').optional(),
   state: z.enum(ENQUIRY_STATES, 'There is no such state').optional(),
-  search: z.string().trim().max(200, 'Please search for fewer than 200 characters').optional(),
-  page: z.coerce
-    .number('Please give the page as a number')
-    .int('Please give the page as a whole number')
-    .min(1, 'The first page is 1')
-    .max(100_000, 'There is no such page')
-    .optional(),
+  ...listQuery,
 });
 
 export const EnquiryItem = z.object({
@@ -38,19 +33,7 @@ export const EnquiryItem = z.object({
 });
 export type EnquiryItem = z.infer<typeof EnquiryItem>;
 
-export const EnquiriesPage = z.object({
-  items: z.array(EnquiryItem),
-  /** Under the present search. */
-  counts: z.object({
-    open: z.number().int(),
-    waiting: z.number().int(),
-    closed: z.number().int(),
-    archived: z.number().int(),
-    all: z.number().int(),
-  }),
-  page: z.number().int(),
-  pages: z.number().int(),
-});
+export const EnquiriesPage = pageOfList(EnquiryItem, ENQUIRY_LISTS);
 export type EnquiriesPage = z.infer<typeof EnquiriesPage>;
 
 export const AdminEnquiryDesign = EnquiryDesign.extend({

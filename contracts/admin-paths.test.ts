@@ -33,7 +33,7 @@ describe('the address of the requests', () => {
 
   test.each([
     'server/features/stats/attention-lines.ts',
-    'server/features/booking-requests/search.ts',
+    'server/features/booking-requests/request.ts',
     'server/features/booking-requests/notifications.ts',
     'app/features/admin-today/waiting-people.tsx',
     'app/features/admin-today/request-row.tsx',

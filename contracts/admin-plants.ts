@@ -109,7 +109,6 @@ export const AdminPlant = CalendarPlant.extend(Versioned.shape).extend({
 export type AdminPlant = z.infer<typeof AdminPlant>;
 
 export const PLANT_SORTS = ['name', 'name-desc', 'changed'] as const;
-export type PlantSort = (typeof PLANT_SORTS)[number];
 export const MOST_PLANTS_A_PAGE = 100;
 
 export const PlantListQuery = z.object({

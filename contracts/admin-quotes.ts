@@ -1,5 +1,6 @@
 /** Quotes in the back office: the list, and one with its versions. */
 import { z } from 'zod';
+import { listQuery } from './list-query.ts';
 import { pencePounds, QUOTE_STATES } from './quote-words.ts';
 import { QuoteBody, QuoteCustomer, QuoteFirm, Pence, VersionState } from './quotes.ts';
 
@@ -77,13 +78,7 @@ export type QuoteListName = (typeof QUOTE_LISTS)[number];
 export const AdminQuotesQuery = z.object({
   state: z.enum(QUOTE_STATES, 'There is no such list of quotes').optional(),
   enquiry: z.string().max(80).optional(),
-  search: z.string().trim().max(200, 'Please search for fewer than 200 characters').optional(),
-  page: z.coerce
-    .number('Please give the page as a number')
-    .int('Please give the page as a whole number')
-    .min(1, 'The first page is 1')
-    .max(100_000, 'There is no such page')
-    .optional(),
+  ...listQuery,
 });
 export const AdminQuoteRow = z.object({
   id: z.string(),

@@ -1,5 +1,6 @@
 /** Requests for appointments as the owner reads them. */
 import { z } from 'zod';
+import { listQuery, pageOfList } from './list-query.ts';
 import { TIME_SORTS } from './records.ts';
 import { BOOKING_KINDS, type BookingKind } from './site-words.ts';
 
@@ -32,23 +33,11 @@ export type AdminBookingRequest = z.infer<typeof AdminBookingRequest>;
 
 export const BookingRequestsQuery = z.object({
   filter: z.enum(REQUEST_FILTERS, 'Please choose open, answered or all').optional(),
-  search: z.string().trim().max(200, 'Please search for fewer than 200 characters').optional(),
+  ...listQuery,
   sort: z.enum(TIME_SORTS, 'Please choose newest or oldest').optional(),
-  page: z.coerce
-    .number('Please give the page as a number')
-    .int('Please give the page as a whole number')
-    .min(1, 'The first page is 1')
-    .max(100_000, 'There is no such page')
-    .optional(),
 });
 
-export const BookingRequestsPage = z.object({
-  items: z.array(AdminBookingRequest),
-  /** Under the present search. */
-  counts: z.object({ open: z.number().int(), answered: z.number().int(), all: z.number().int() }),
-  page: z.number().int(),
-  pages: z.number().int(),
-});
+export const BookingRequestsPage = pageOfList(AdminBookingRequest, REQUEST_FILTERS);
 export type BookingRequestsPage = z.infer<typeof BookingRequestsPage>;
 
 export const AnsweredInput = z.object({

@@ -1,5 +1,6 @@
 /** Appointments: what kinds there are, when they can be had, and what a visitor sends to take one. */
 import { z } from 'zod';
+import { sentForm } from './sent-form.ts';
 import { daysBetween, isDate } from './london-time.ts';
 import { BOOKING_KINDS } from './site-words.ts';
 import { OpenHours } from './week.ts';
@@ -93,9 +94,7 @@ export const AppointmentInput = z.object({
     .max(20)
     .optional(),
   /** Made by the page; the same key is booked once. */
-  requestKey: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
-  /** A field that people do not see. */
-  website: z.string().max(200).optional(),
+  ...sentForm,
 });
 export type AppointmentInput = z.infer<typeof AppointmentInput>;
 

@@ -69,10 +69,6 @@ export const readArticleText = (text: string): ArticleBlock[] =>
     .filter((chunk) => chunk !== '')
     .map(readBlock);
 
-/** The addresses of the pictures that a text shows. */
-export const picturesInText = (text: string): string[] =>
-  readArticleText(text).flatMap((block) => (block.kind === 'picture' ? [block.url] : []));
-
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

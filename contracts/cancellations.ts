@@ -1,5 +1,7 @@
 /** Notices that somebody cancels a contract: the model form of Schedule 3, Part B of the Consumer Contracts Regulations 2013, sent over the site. */
 import { z } from 'zod';
+import { listQuery, pageOfList } from './list-query.ts';
+import { sentForm } from './sent-form.ts';
 
 export const CancellationInput = z.object({
   /** The goods or the service. */
@@ -23,19 +25,9 @@ export const CancellationInput = z.object({
   email: z
     .email('Please enter an e-mail address, so that we can acknowledge it')
     .max(200, 'Please enter an e-mail address, so that we can acknowledge it'),
-  requestKey: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
-  /** A field that people do not see. */
-  website: z.string().max(200).optional(),
+  ...sentForm,
 });
 export type CancellationInput = z.infer<typeof CancellationInput>;
-
-export const CancellationAnswer = z.object({
-  success: z.literal(true),
-  message: z.string(),
-  reference: z.string(),
-  link: z.string(),
-});
-export type CancellationAnswer = z.infer<typeof CancellationAnswer>;
 
 /** The acknowledgement, as its sender sees it. */
 export const Cancellation = z.object({
@@ -65,20 +57,9 @@ export const CANCELLATION_LISTS = ['open', 'settled', 'all'] as const;
 export type CancellationList = (typeof CANCELLATION_LISTS)[number];
 export const CancellationsQuery = z.object({
   list: z.enum(CANCELLATION_LISTS, 'There is no such list').optional(),
-  search: z.string().trim().max(200, 'Please search for fewer than 200 characters').optional(),
-  page: z.coerce
-    .number('Please give the page as a number')
-    .int('Please give the page as a whole number')
-    .min(1, 'The first page is 1')
-    .max(100_000, 'There is no such page')
-    .optional(),
+  ...listQuery,
 });
-export const CancellationsPage = z.object({
-  items: z.array(AdminCancellation),
-  counts: z.object({ open: z.number().int(), settled: z.number().int(), all: z.number().int() }),
-  page: z.number().int(),
-  pages: z.number().int(),
-});
+export const CancellationsPage = pageOfList(AdminCancellation, CANCELLATION_LISTS);
 export type CancellationsPage = z.infer<typeof CancellationsPage>;
 
 export const SettleInput = z.object({

@@ -1,5 +1,7 @@
 /** Complaints: what somebody sends, what they see behind their private link, and the owner's log. */
 import { z } from 'zod';
+import { listQuery, pageOfList } from './list-query.ts';
+import { RequestKey, sentForm } from './sent-form.ts';
 import { COMPLAINT_KINDS, COMPLAINT_STATES, type ComplaintState } from './complaint-words.ts';
 import { isDate } from './london-time.ts';
 
@@ -32,21 +34,9 @@ export const ComplaintInput = z.object({
   message: Message,
   /** What would put it right. */
   remedy: z.string().trim().max(2_000, 'Please keep this under 2,000 characters').optional(),
-  /** Made by the page; the same key is stored once. */
-  requestKey: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
-  /** A field that people do not see. */
-  website: z.string().max(200).optional(),
+  ...sentForm,
 });
 export type ComplaintInput = z.infer<typeof ComplaintInput>;
-
-/** `link`: the private link's path. */
-export const ComplaintAnswer = z.object({
-  success: z.literal(true),
-  message: z.string(),
-  reference: z.string(),
-  link: z.string(),
-});
-export type ComplaintAnswer = z.infer<typeof ComplaintAnswer>;
 
 export const COMPLAINT_STEPS = [
   'note',
@@ -112,26 +102,9 @@ export const COMPLAINT_LIST_LABELS: Record<ComplaintList, string> = {
 
 export const ComplaintsQuery = z.object({
   list: z.enum(COMPLAINT_LISTS, 'There is no such list of complaints').optional(),
-  search: z.string().trim().max(200, 'Please search for fewer than 200 characters').optional(),
-  page: z.coerce
-    .number('Please give the page as a number')
-    .int('Please give the page as a whole number')
-    .min(1, 'The first page is 1')
-    .max(100_000, 'There is no such page')
-    .optional(),
+  ...listQuery,
 });
-export const ComplaintsPage = z.object({
-  items: z.array(AdminComplaint),
-  /** Under the present search. */
-  counts: z.object({
-    open: z.number().int(),
-    overdue: z.number().int(),
-    data: z.number().int(),
-    settled: z.number().int(),
-    all: z.number().int(),
-  }),
-  page: z.number().int(),
-  pages: z.number().int(),
+export const ComplaintsPage = pageOfList(AdminComplaint, COMPLAINT_LISTS).extend({
   /** Whether e-mails leave at all. */
   isMailed: z.boolean(),
 });
@@ -158,7 +131,7 @@ export const HandComplaintInput = z.object({
   concerning: z.string().trim().max(200, 'Please keep this under 200 characters').default(''),
   message: Message,
   remedy: z.string().trim().max(2_000, 'Please keep this under 2,000 characters').default(''),
-  requestKey: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
+  requestKey: RequestKey,
 });
 export type HandComplaintInput = z.input<typeof HandComplaintInput>;
 

@@ -1,5 +1,6 @@
 /** E-mails as data: what one says, block by block. The mail feature turns it into HTML and plain text. */
 import { z } from 'zod';
+import { listQuery, pageOfList } from './list-query.ts';
 
 export type MailBlock =
   | { type: 'text'; text: string }
@@ -83,29 +84,10 @@ export const MAIL_LIST_NAMES = Object.keys(MAIL_LISTS) as [MailList, ...MailList
 
 export const AdminMailQuery = z.object({
   list: z.enum(MAIL_LIST_NAMES, 'There is no such list of messages').optional(),
-  search: z.string().trim().max(200, 'Please search for fewer than 200 characters').optional(),
-  page: z.coerce
-    .number('Please give the page as a number')
-    .int('Please give the page as a whole number')
-    .min(1, 'The first page is 1')
-    .max(100_000, 'There is no such page')
-    .optional(),
+  ...listQuery,
 });
 
-export const AdminMailPage = z.object({
-  items: z.array(AdminMail),
-  /** Under the present search. */
-  counts: z.object({
-    all: z.number().int(),
-    waiting: z.number().int(),
-    sent: z.number().int(),
-    kept: z.number().int(),
-    failed: z.number().int(),
-    uncertain: z.number().int(),
-    dropped: z.number().int(),
-  }),
-  page: z.number().int(),
-  pages: z.number().int(),
+export const AdminMailPage = pageOfList(AdminMail, ['all', ...MAIL_LIST_NAMES]).extend({
   /** Whom mails come from; null where none are sent. */
   sender: z.string().nullable(),
   /** Where the firm's own messages go. */

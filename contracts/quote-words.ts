@@ -82,7 +82,6 @@ export function startWords(from: string, to: string): string | null {
 
 /** Shown before anybody accepts, and sent with the confirmation (Consumer Contracts Regulations 2013, schedules 1 to 3). */
 export const CANCELLATION_PATH = '/cancellation';
-export const CANCELLATION_DAYS = 14;
 export const CANCELLATION_RIGHT = [
   'You have the right to cancel this contract within 14 days without giving any reason. The 14 days end 14 days after the day on which you accept; where goods are part of the contract, 14 days after the day on which you receive the last of them.',
   'To cancel, tell us in a clear statement, by letter, e-mail or with the cancellation form on our site, before the 14 days are over. You need not use the form.',

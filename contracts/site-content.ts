@@ -1,5 +1,6 @@
 /** What the owner keeps for visitors to read: services, portfolio, testimonials and the planting calendar's plants. */
 import { z } from 'zod';
+import { sentForm } from './sent-form.ts';
 import {
   BOOKING_KINDS,
   CALENDAR_SOILS,
@@ -133,10 +134,7 @@ export const BookingRequestInput = z.object({
     .optional(),
   /** A design it is about. */
   designId: z.string().max(60).optional(),
-  /** Made by the page; the same key is stored once. */
-  requestKey: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
-  /** A field that people do not see. */
-  website: z.string().max(200).optional(),
+  ...sentForm,
 });
 export type BookingRequestInput = z.infer<typeof BookingRequestInput>;
 export const BookingRequestAnswer = z.object({

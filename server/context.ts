@@ -39,6 +39,10 @@ export const readingIn = (ctx: Context, tx: Tx): Context => ({
 });
 
 /** @throws AppError forbidden for everybody else */
-export function requireOwner(ctx: Context): void {
-  if (ctx.actor.kind !== 'owner') throw new AppError('forbidden', 'Only the owner may do this.');
+export function requireActor({ actor }: Context, ...allowed: readonly Actor['kind'][]): void {
+  if (allowed.includes(actor.kind)) return;
+  const who = allowed.includes('owner') ? 'the owner' : 'the server itself';
+  throw new AppError('forbidden', `Only ${who} may do this.`);
 }
+
+export const requireOwner = (ctx: Context): void => requireActor(ctx, 'owner');

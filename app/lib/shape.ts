@@ -7,7 +7,6 @@
 export const UNREADABLE = Symbol('unreadable');
 /** @returns the value with the known parts only, or UNREADABLE */
 export type Shape<T> = (value: unknown) => T | typeof UNREADABLE;
-export type Shaped<S> = S extends Shape<infer T> ? T : never;
 
 const when =
   <T>(test: (value: unknown) => boolean): Shape<T> =>

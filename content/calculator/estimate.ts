@@ -19,7 +19,6 @@ export type Choice = {
   size: GardenSize | null;
   extras: readonly ExtraServiceId[];
 };
-export const EMPTY_CHOICE: Choice = { service: null, size: null, extras: [] };
 
 export const COMPLEXITIES = ['Basic', 'Standard', 'Complex'] as const;
 export type Complexity = (typeof COMPLEXITIES)[number];

@@ -42,3 +42,11 @@ export function foundIn(
     sql` and `,
   )})`;
 }
+
+/** Of what was typed, each word, anywhere in the text: for `foundIn`. */
+export const patternsOf = (search: string): string[] =>
+  search
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `%${word.replace(/[!%_]/g, '!$&')}%`);

@@ -1,9 +1,9 @@
 /** Who holds something of people; each feature that does gives one. */
 import { findInDiary } from '#server/features/appointments/mentions.ts';
 import { appointmentPersonalData } from '#server/features/appointments/personal-data.ts';
-import { bookingRequestPersonalData } from '#server/features/booking-requests/personal-data.ts';
-import { cancellationPersonalData } from '#server/features/cancellations/personal-data.ts';
-import { complaintPersonalData } from '#server/features/complaints/personal-data.ts';
+import { bookingRequestPersonalData } from '#server/features/booking-requests/request.ts';
+import { cancellationPersonalData } from '#server/features/cancellations/cancellation.ts';
+import { complaintPersonalData } from '#server/features/complaints/complaint.ts';
 import { designPersonalData } from '#server/features/designs/personal-data.ts';
 import { enquiryPersonalData } from '#server/features/enquiries/personal-data.ts';
 import { mailPersonalData } from '#server/features/mail/personal-data.ts';

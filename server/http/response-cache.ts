@@ -43,8 +43,6 @@ const hourOf = (atMs: number) => Math.floor(atMs / HOUR_MS);
 const runLater = (run: () => Promise<unknown>) =>
   void setTimeout(() => void run(), BACKGROUND_DELAY_MS).unref();
 
-export type ResponseCache = ReturnType<typeof createResponseCache>;
-
 export function createResponseCache({
   most,
   now = Date.now,

@@ -1,8 +1,7 @@
 /** Deletes records past their retention period, with their audit history. */
-import type { Context } from '#server/context.ts';
+import { type Context, requireActor } from '#server/context.ts';
 import { emptyAuditOfAll, writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
-import { AppError } from '#server/errors.ts';
 
 /** Rows per transaction, so that tables are not locked for long. */
 const AT_ONCE = 200;
@@ -37,8 +36,7 @@ export async function expireRows({
   atOnce = AT_ONCE,
   signal,
 }: ExpireRowsParts): Promise<number> {
-  if (ctx.actor.kind !== 'job')
-    throw new AppError('forbidden', 'Only the server itself may do this.');
+  requireActor(ctx, 'job');
   let total = 0;
   for (;;) {
     signal?.throwIfAborted();

@@ -1,11 +1,9 @@
 /** The calls of the back office that every record has. */
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { DoneAnswer, orderInput, RecordParams } from '#contracts/records.ts';
+import { orderInput, RecordParams } from '#contracts/records.ts';
+import { ownerCalls } from '#server/calls.ts';
 import type { Container } from '#server/container.ts';
-import { requestKeyOf } from '#server/db/add-once.ts';
-import { baseVersionOf } from '#server/db/records.ts';
 import type { AnyRecord } from '#server/records/definition.ts';
 import {
   addRecord,
@@ -21,94 +19,30 @@ export function registerRecordAdminRoutes(admin: FastifyInstance, container: Con
 }
 
 function registerOne(admin: FastifyInstance, container: Container, record: AnyRecord): void {
-  const calls = admin.withTypeProvider<ZodTypeProvider>();
-  const parts = (requestId: string) => ({
-    ctx: container.contextFor({ kind: 'owner' }, requestId),
-    queue: container.queue,
-    record,
-  });
   const { a, many, deleted, area } = record.words;
-  const tags = [`Back office: ${area}`];
+  const parts = { queue: container.queue, record };
+  const call = ownerCalls(admin, container, `Back office: ${area}`, parts);
   const path = `/api/admin/${record.kind}`;
+  const one = `${path}/:id`;
+  const params = RecordParams;
+  const { input: body, admin: answer } = record;
 
-  if (!record.isPaged)
-    calls.get(
-      path,
-      { schema: { summary: `All ${many}`, tags, response: { 200: z.array(record.admin) } } },
-      async (request) => listRecords(parts(request.id)),
-    );
-
-  calls.post(
-    path,
-    {
-      schema: {
-        summary: `Adds ${a}`,
-        tags,
-        body: record.input,
-        response: { 201: record.admin },
-      },
-    },
-    async (request, reply) =>
-      reply.code(201).send(
-        await addRecord({
-          ...parts(request.id),
-          input: request.body,
-          requestKey: requestKeyOf(request.headers['idempotency-key']),
-        }),
-      ),
+  if (!record.isPaged) call('get', path, `All ${many}`, { answer: z.array(answer) }, listRecords);
+  call('post', path, `Adds ${a}`, { body, answer, status: 201 }, addRecord);
+  call('put', one, `Changes ${a}`, { params, body, answer }, updateRecord);
+  call(
+    'delete',
+    one,
+    `Puts ${a} into the bin`,
+    { params, done: `${deleted} deleted` },
+    deleteRecord,
   );
-
-  calls.put(
-    `${path}/:id`,
-    {
-      schema: {
-        summary: `Changes ${a}`,
-        tags,
-        params: RecordParams,
-        body: record.input,
-        response: { 200: record.admin },
-      },
-    },
-    async (request) =>
-      updateRecord({
-        ...parts(request.id),
-        id: request.params.id,
-        input: request.body,
-        baseVersion: baseVersionOf(request.headers['if-match']),
-      }),
-  );
-
-  calls.delete(
-    `${path}/:id`,
-    {
-      schema: {
-        summary: `Puts ${a} into the bin`,
-        tags,
-        params: RecordParams,
-        response: { 200: DoneAnswer },
-      },
-    },
-    async (request) => {
-      await deleteRecord({
-        ...parts(request.id),
-        id: request.params.id,
-        baseVersion: baseVersionOf(request.headers['if-match']),
-      });
-      return { success: true as const, message: `${deleted} deleted` };
-    },
-  );
-
   if (record.orderPath)
-    calls.put(
+    call(
+      'put',
       record.orderPath,
-      {
-        schema: {
-          summary: `Puts the ${many} in order`,
-          tags,
-          body: orderInput(many),
-          response: { 200: z.array(record.admin) },
-        },
-      },
-      async (request) => reorderRecords({ ...parts(request.id), ids: request.body.ids }),
+      `Puts the ${many} in order`,
+      { body: orderInput(many), answer: z.array(answer) },
+      ({ ctx, input: { ids } }) => reorderRecords({ ctx, record, ids }),
     );
 }

@@ -1,5 +1,5 @@
 /** Records out of the bin: back again, or for good. */
-import { type Context, requireOwner } from '#server/context.ts';
+import { type Context, requireActor, requireOwner } from '#server/context.ts';
 import { emptyAudit, writeAudit } from '#server/db/audit.ts';
 import {
   goesAtOf,
@@ -8,7 +8,6 @@ import {
   subjectOf,
   type BinProvider,
 } from '#server/db/records.ts';
-import { AppError } from '#server/errors.ts';
 import { removePictureFiles } from '#server/features/site-pictures/release.ts';
 import type { Storage } from '#server/ports/storage.ts';
 import type { AnyRecord } from '#server/records/definition.ts';
@@ -52,8 +51,7 @@ async function purgeRecord({
   storage: Storage;
   id: string;
 }): Promise<void> {
-  if (ctx.actor.kind !== 'owner' && ctx.actor.kind !== 'job')
-    throw new AppError('forbidden', 'Only the owner may do this.');
+  requireActor(ctx, 'owner', 'job');
   const subject = subjectOf(record.kind, id);
   const gone = await ctx.db.write(async (tx) => {
     const before = requireInBin(await findRow(tx, record, id));

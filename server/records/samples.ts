@@ -1,9 +1,8 @@
 /** Sample records: put in and renewed by a new version while the owner has not changed them, removed together. */
-import { type Context, requireOwner } from '#server/context.ts';
+import { type Context, requireActor, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { ALL_SAMPLES, listRemovals, rememberRemoval } from '#server/db/records.ts';
-import { AppError } from '#server/errors.ts';
 import type { AnyRecord, RecordRow, Stored, Values } from '#server/records/definition.ts';
 import { moveToBin } from '#server/records/edit.ts';
 import { listRows, upsertSample } from '#server/records/rows.ts';
@@ -57,8 +56,7 @@ export async function seedRecords<Fields extends Stored>({
   record: Omit<AnyRecord, 'write'> & { write(fields: Omit<Fields, 'id'>): Values };
   samples: readonly Fields[];
 }): Promise<void> {
-  if (ctx.actor.kind !== 'system')
-    throw new AppError('forbidden', 'Only the server itself may do this.');
+  requireActor(ctx, 'system');
   const gone = await listRemovals(tx, record.kind);
   const wanted = gone.has(ALL_SAMPLES) ? [] : samples.filter(({ id }) => !gone.has(id));
   const at = ctx.clock.now().toISOString();

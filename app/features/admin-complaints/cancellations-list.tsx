@@ -9,11 +9,9 @@ import {
 import { dateInWords, momentInWords } from '#contracts/london-time.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { changedRecordOf, isUnsure, reasonOf } from '#app/features/admin/call-reason.ts';
-import { ListBody } from '#app/features/admin/list-body.tsx';
-import { ListEmpty, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
 import { SavedMeanwhile } from '#app/features/admin/saved-meanwhile.tsx';
-import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { useKeptFields } from '#app/features/admin/use-kept-fields.ts';
+import { listOptions, PagedList, usePagedList } from '#app/features/admin/paged-list.tsx';
 import { useListState } from '#app/features/admin/use-list-tools.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -29,19 +27,15 @@ const LABELS: Record<CancellationList, string> = {
   open: 'To be dealt with',
   settled: 'Dealt with',
 };
-const OPTIONS = (['all', 'open', 'settled'] as const).map((list) => ({
-  value: list === 'all' ? '' : list,
-  label: LABELS[list],
-}));
+const OPTIONS = listOptions(LABELS, CANCELLATION_LISTS, 'all');
 
 /** Contracts that somebody has cancelled, what has to be dealt with first. */
 export function CancellationsList() {
   const state = useListState(['list']);
   const list: CancellationList =
     CANCELLATION_LISTS.find((one) => one === state.filter('list')) ?? 'all';
-  const url = `${ADMIN_API.cancellations}?${new URLSearchParams({ list, page: String(state.page), ...(state.search ? { search: state.search } : {}) }).toString()}`;
-  const query = useAdminList<CancellationsPage>(url);
-  const { data } = query;
+  const query = usePagedList<CancellationsPage>(ADMIN_API.cancellations, state, { list });
+  const { data, url } = query;
   // A row with unsaved typing is kept even if another window has removed it from this list. The most recently edited is first: moving it would lose focus.
   const [written, setWritten] = useState<{ url: string; notices: readonly AdminCancellation[] }>({
     url,
@@ -58,45 +52,22 @@ export function CancellationsList() {
     ...data.items,
   ];
   return (
-    <>
-      <ListToolbar
-        state={state}
-        label="Search names, references, contracts"
-        filters={[{ id: 'list', label: 'Show', options: OPTIONS }]}
-        countOf={data && ((_id, value) => data.counts[(value || 'all') as CancellationList])}
-        found={data?.counts[list]}
-        total={data?.counts.all}
-        noun={['notice', 'notices']}
-      />
-      <ListBody
-        query={query}
-        label="Notices"
-        failed="The notices could not be loaded."
-        loading="Loading the notices"
-      >
-        {notices?.length === 0 ? (
-          <ListEmpty title={state.isNarrowed ? undefined : 'No cancelled contracts'}>
-            {state.isNarrowed
-              ? 'No notice matches. Try other words, or show all.'
-              : 'Notices sent from the page about the right to cancel appear here.'}
-          </ListEmpty>
-        ) : null}
-        {notices ? (
-          <ul className="grid gap-5">
-            {notices.map((notice) => (
-              <li key={notice.id}>
-                <Notification notice={notice} url={url} onWritten={hold} />
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        <PageLinks
-          state={{ page: data?.page ?? state.page, setPage: state.setPage }}
-          pages={data?.pages}
-          label="notices"
-        />
-      </ListBody>
-    </>
+    <PagedList
+      state={state}
+      query={query}
+      list={list}
+      search="Search names, references, contracts"
+      filters={[{ id: 'list', label: 'Show', options: OPTIONS }]}
+      noun={['notice', 'notices']}
+      none={[
+        'No cancelled contracts',
+        'Notices sent from the page about the right to cancel appear here.',
+      ]}
+      items={notices}
+      gap="gap-5"
+    >
+      {(notice) => <Notification notice={notice} url={url} onWritten={hold} />}
+    </PagedList>
   );
 }
 

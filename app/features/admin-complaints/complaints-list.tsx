@@ -11,11 +11,9 @@ import {
   type ComplaintsPage,
 } from '#contracts/complaints.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
-import { ListBody } from '#app/features/admin/list-body.tsx';
-import { ListEmpty, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
 import { newestKnown } from '#app/features/admin/newest-known.ts';
-import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { useFailure } from '#app/features/admin/use-failure.ts';
+import { listOptions, PagedList, usePagedList } from '#app/features/admin/paged-list.tsx';
 import { useListState } from '#app/features/admin/use-list-tools.ts';
 import { dayText } from '#app/features/admin/when.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -26,21 +24,13 @@ import { ComplaintDialog } from './complaint-dialog.tsx';
 import { downloadLog } from './download-log.ts';
 import { EnterDialog } from './enter-dialog.tsx';
 
-const OPTIONS = [
-  { value: '', label: COMPLAINT_LIST_LABELS.all },
-  ...COMPLAINT_LISTS.filter((list) => list !== 'all').map((list) => ({
-    value: list,
-    label: COMPLAINT_LIST_LABELS[list],
-  })),
-];
+const OPTIONS = listOptions(COMPLAINT_LIST_LABELS, COMPLAINT_LISTS, 'all');
 
 /** The log: what has to be answered first, each with its clock. */
 export function ComplaintsList() {
   const state = useListState(['list']);
   const list: ComplaintList = COMPLAINT_LISTS.find((one) => one === state.filter('list')) ?? 'all';
-  const query = useAdminList<ComplaintsPage>(
-    `${ADMIN_API.complaints}?${new URLSearchParams({ list, page: String(state.page), ...(state.search ? { search: state.search } : {}) }).toString()}`,
-  );
+  const query = usePagedList<ComplaintsPage>(ADMIN_API.complaints, state, { list });
   const [seen, setSeen] = useState<AdminComplaint | null>(null);
   const [isEntering, setIsEntering] = useState(false);
   const { data } = query;
@@ -59,43 +49,20 @@ export function ComplaintsList() {
         </Button>
         <ExportButton isOff={data?.counts.all === 0 && !state.isNarrowed} />
       </div>
-      <ListToolbar
+      <PagedList
         state={state}
-        label="Search names, references, words"
-        filters={[{ id: 'list', label: 'Show', options: OPTIONS }]}
-        countOf={data && ((_id, value) => data.counts[(value || 'all') as ComplaintList])}
-        found={data?.counts[list]}
-        total={data?.counts.all}
-        noun={['complaint', 'complaints']}
-      />
-      <ListBody
         query={query}
-        label="Complaints"
-        failed="The complaints could not be loaded."
-        loading="Loading the complaints"
+        list={list}
+        search="Search names, references, words"
+        filters={[{ id: 'list', label: 'Show', options: OPTIONS }]}
+        noun={['complaint', 'complaints']}
+        none={[
+          'No complaints',
+          'What is sent from the complaints page appears here. Enter those that come by letter or telephone too, so that none is forgotten.',
+        ]}
       >
-        {data?.items.length === 0 && !data.counts[list] ? (
-          <ListEmpty title={state.isNarrowed ? undefined : 'No complaints'}>
-            {state.isNarrowed
-              ? 'No complaint matches. Try other words, or show all.'
-              : 'What is sent from the complaints page appears here. Enter those that come by letter or telephone too, so that none is forgotten.'}
-          </ListEmpty>
-        ) : null}
-        {data ? (
-          <ul className="border-t">
-            {data.items.map((complaint) => (
-              <li key={complaint.id} className="border-b">
-                <Row complaint={complaint} onOpen={() => setSeen(complaint)} />
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        <PageLinks
-          state={{ page: data?.page ?? state.page, setPage: state.setPage }}
-          pages={data?.pages}
-          label="complaints"
-        />
-      </ListBody>
+        {(complaint) => <Row complaint={complaint} onOpen={() => setSeen(complaint)} />}
+      </PagedList>
       {data && opened ? (
         <ComplaintDialog
           key={opened.id}

@@ -15,7 +15,8 @@ import {
   PageLinks,
   TIME_ORDERS,
 } from '#app/features/admin/list-toolbar.tsx';
-import { useAdminList } from '#app/features/admin/use-admin-list.ts';
+import { usePagedList } from '#app/features/admin/paged-list.tsx';
+import type { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { useListState } from '#app/features/admin/use-list-tools.ts';
 import { countOf, wholeNumber } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -35,9 +36,7 @@ export function IdeasList() {
   const state = useListState([]);
   const filter: IdeaFilter = IDEA_FILTERS.find((one) => one === state.filter('source')) ?? 'all';
   const sort = TIME_SORTS.find((one) => one === state.sort);
-  const query = useAdminList<DesignIdeasPage>(
-    `${ADMIN_API.designIdeas}?${new URLSearchParams({ filter, page: String(state.page), ...(sort ? { sort } : {}), ...(state.search ? { search: state.search } : {}) }).toString()}`,
-  );
+  const query = usePagedList<DesignIdeasPage>(ADMIN_API.designIdeas, state, { filter, sort });
   const { data } = query;
   const refresh = () => {
     showToast({ title: 'Refreshing', description: 'Updating design data...' });

@@ -14,15 +14,9 @@ import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
 import { leaveList } from '#app/features/admin/leave-list.ts';
-import { ListBody } from '#app/features/admin/list-body.tsx';
-import {
-  ListEmpty,
-  ListToolbar,
-  PageLinks,
-  TIME_ORDERS,
-} from '#app/features/admin/list-toolbar.tsx';
-import { useAdminList } from '#app/features/admin/use-admin-list.ts';
+import { TIME_ORDERS } from '#app/features/admin/list-toolbar.tsx';
 import { useFailure } from '#app/features/admin/use-failure.ts';
+import { listOptions, PagedList, usePagedList } from '#app/features/admin/paged-list.tsx';
 import { useListState } from '#app/features/admin/use-list-tools.ts';
 import { whenText } from '#app/features/admin/when.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -35,7 +29,7 @@ const FILTER_LABELS: Record<RequestFilter, string> = {
   open: 'Waiting for an answer',
   answered: 'Answered',
 };
-const ORDER: readonly RequestFilter[] = ['all', 'open', 'answered'];
+const OPTIONS = listOptions(FILTER_LABELS, REQUEST_FILTERS, 'all');
 const addressOf = (id: string) => `${ADMIN_API.bookingRequests}/${encodeURIComponent(id)}`;
 
 /** What visitors sent with the booking form. */
@@ -44,65 +38,33 @@ export function RequestsList() {
   const filter: RequestFilter =
     REQUEST_FILTERS.find((one) => one === state.filter('show')) ?? 'all';
   const sort = TIME_SORTS.find((one) => one === state.sort);
-  const query = useAdminList<BookingRequestsPage>(
-    `${ADMIN_API.bookingRequests}?${new URLSearchParams({ filter, page: String(state.page), ...(sort ? { sort } : {}), ...(state.search ? { search: state.search } : {}) }).toString()}`,
-  );
+  const query = usePagedList<BookingRequestsPage>(ADMIN_API.bookingRequests, state, {
+    filter,
+    sort,
+  });
   const [doomed, setDoomed] = useState<AdminBookingRequest | null>(null);
   const client = useQueryClient();
   const renew = useRenewRequests();
-  const { data } = query;
   return (
     <section aria-labelledby="requests-heading">
       <h2 id="requests-heading" className="display-3 mb-5">
         Requests for appointments
       </h2>
-      <ListToolbar
+      <PagedList
         state={state}
-        label="Search names, e-mail addresses, words"
-        filters={[
-          {
-            id: 'show',
-            label: 'Show',
-            options: ORDER.map((one) => ({
-              value: one === 'all' ? '' : one,
-              label: FILTER_LABELS[one],
-            })),
-          },
-        ]}
-        sorts={TIME_ORDERS}
-        countOf={data && ((_id, value) => data.counts[(value || 'all') as RequestFilter])}
-        found={data?.counts[filter]}
-        total={data?.counts.all}
-        noun={['request', 'requests']}
-      />
-      <ListBody
         query={query}
-        label="Requests"
+        list={filter}
+        search="Search names, e-mail addresses, words"
+        filters={[{ id: 'show', label: 'Show', options: OPTIONS }]}
+        sorts={TIME_ORDERS}
+        noun={['request', 'requests']}
+        none={['No requests yet', 'What visitors send with the booking form appears here.']}
         failed="Failed to load requests. Please try again later."
         loading="Loading requests"
+        gap="gap-4"
       >
-        {data?.items.length === 0 && !data.counts[filter] ? (
-          <ListEmpty title={state.isNarrowed ? undefined : 'No requests yet'}>
-            {state.isNarrowed
-              ? 'No request matches. Try other words, or show all.'
-              : 'What visitors send with the booking form appears here.'}
-          </ListEmpty>
-        ) : null}
-        {data ? (
-          <ul className="grid gap-4">
-            {data.items.map((request) => (
-              <li key={request.id}>
-                <RequestRow request={request} onDelete={() => setDoomed(request)} />
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        <PageLinks
-          state={{ page: data?.page ?? state.page, setPage: state.setPage }}
-          pages={data?.pages}
-          label="requests"
-        />
-      </ListBody>
+        {(request) => <RequestRow request={request} onDelete={() => setDoomed(request)} />}
+      </PagedList>
       {doomed ? (
         <DeleteDialog
           title="Delete this request?"

@@ -11,9 +11,7 @@ import {
   ENQUIRY_STATE_LABELS,
   ENQUIRY_STATES,
 } from '#contracts/enquiry-words.ts';
-import { ListBody } from '#app/features/admin/list-body.tsx';
-import { ListEmpty, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
-import { useAdminList } from '#app/features/admin/use-admin-list.ts';
+import { listOptions, PagedList, usePagedList } from '#app/features/admin/paged-list.tsx';
 import { useListState } from '#app/features/admin/use-list-tools.ts';
 import { whenText } from '#app/features/admin/when.ts';
 import { countOf } from '#engine/model/format.ts';
@@ -27,13 +25,7 @@ const LIST_LABELS: Record<EnquiryList, string> = {
   archived: 'Archived',
   all: 'All enquiries',
 };
-const LISTS = [
-  { value: '', label: LIST_LABELS.open },
-  ...ENQUIRY_LISTS.filter((list) => list !== 'open').map((list) => ({
-    value: list,
-    label: LIST_LABELS[list],
-  })),
-];
+const LISTS = listOptions(LIST_LABELS, ENQUIRY_LISTS, 'open');
 const STATES = [
   { value: '', label: 'Every state' },
   ...ENQUIRY_STATES.map((state) => ({ value: state, label: ENQUIRY_STATE_LABELS[state] })),
@@ -43,63 +35,33 @@ const STATES = [
 export function EnquiriesManager() {
   const state = useListState(['list', 'state']);
   const list: EnquiryList = ENQUIRY_LISTS.find((one) => one === state.filter('list')) ?? 'open';
-  const asked = new URLSearchParams({
-    page: String(state.page),
+  const query = usePagedList<EnquiriesPage>(ADMIN_API.enquiries, state, {
     list,
-    ...(state.filter('state') ? { state: state.filter('state') } : {}),
-    ...(state.search ? { search: state.search } : {}),
+    state: state.filter('state'),
   });
-  const query = useAdminList<EnquiriesPage>(`${ADMIN_API.enquiries}?${asked.toString()}`);
-  const { data } = query;
   return (
-    <>
-      <ListToolbar
-        state={state}
-        label="Search names, addresses, designs, words"
-        filters={[
-          { id: 'list', label: 'Show', options: LISTS },
-          { id: 'state', label: 'State', options: STATES },
-        ]}
-        countOf={
-          data &&
-          ((id, value) =>
-            id === 'list'
-              ? data.counts[(value || 'open') as EnquiryList]
-              : data.items.filter((item) => value === '' || item.state === value).length)
-        }
-        found={data?.counts[list]}
-        total={data?.counts.all}
-        noun={['enquiry', 'enquiries']}
-      />
-      <ListBody
-        query={query}
-        label="Enquiries"
-        failed="The enquiries could not be loaded."
-        loading="Loading the enquiries"
-      >
-        {data?.items.length === 0 ? (
-          <ListEmpty title={state.isNarrowed ? undefined : 'No open enquiries'}>
-            {state.isNarrowed
-              ? 'No enquiry matches. Try other words, or show all.'
-              : 'What visitors send from their designs, the calculator and the enquiry form appears here.'}
-          </ListEmpty>
-        ) : null}
-        {data ? (
-          <ul className="border-t">
-            {data.items.map((item) => (
-              <li key={item.id} className="border-b">
-                <EnquiryRow item={item} />
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        <PageLinks
-          state={{ page: data?.page ?? state.page, setPage: state.setPage }}
-          pages={data?.pages}
-          label="enquiries"
-        />
-      </ListBody>
-    </>
+    <PagedList
+      state={state}
+      query={query}
+      list={list}
+      search="Search names, addresses, designs, words"
+      filters={[
+        { id: 'list', label: 'Show', options: LISTS },
+        { id: 'state', label: 'State', options: STATES },
+      ]}
+      countOf={({ counts, items }, id, value) =>
+        id === 'list'
+          ? counts[(value || 'open') as EnquiryList]
+          : items.filter((item) => value === '' || item.state === value).length
+      }
+      noun={['enquiry', 'enquiries']}
+      none={[
+        'No open enquiries',
+        'What visitors send from their designs, the calculator and the enquiry form appears here.',
+      ]}
+    >
+      {(item) => <EnquiryRow item={item} />}
+    </PagedList>
   );
 }
 

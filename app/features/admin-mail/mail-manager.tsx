@@ -11,10 +11,9 @@ import {
 } from '#contracts/mail.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
-import { ListBody, ListLoading } from '#app/features/admin/list-body.tsx';
-import { ListEmpty, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
-import { useAdminList } from '#app/features/admin/use-admin-list.ts';
+import { ListLoading } from '#app/features/admin/list-body.tsx';
 import { useFailure } from '#app/features/admin/use-failure.ts';
+import { PagedList, usePagedList } from '#app/features/admin/paged-list.tsx';
 import { useListState } from '#app/features/admin/use-list-tools.ts';
 import { whenText } from '#app/features/admin/when.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -35,56 +34,26 @@ const OPTIONS = [
 export function MailManager() {
   const state = useListState(['list']);
   const list: MailList | undefined = MAIL_LIST_NAMES.find((one) => one === state.filter('list'));
-  const query = useAdminList<AdminMailPage>(
-    `${ADMIN_API.mail}?${new URLSearchParams({ page: String(state.page), ...(list ? { list } : {}), ...(state.search ? { search: state.search } : {}) }).toString()}`,
-  );
+  const query = usePagedList<AdminMailPage>(ADMIN_API.mail, state, { list });
   const [opened, setOpened] = useState<AdminMail | null>(null);
   const { data } = query;
   if (query.isPending) return <ListLoading label="Loading the messages" />;
   return (
     <>
       {data ? <SetUp page={data} /> : null}
-      <ListToolbar
+      <PagedList
         state={state}
-        label="Search names, addresses, subjects"
-        filters={[{ id: 'list', label: 'Show', options: OPTIONS }]}
-        countOf={data && ((_id, value) => data.counts[(value || 'all') as MailList | 'all'])}
-        found={data?.counts[list ?? 'all']}
-        total={data?.counts.all}
-        noun={['message', 'messages']}
-      />
-      <ListBody
         query={query}
-        label="Messages"
-        failed="The messages could not be loaded."
-        loading="Loading the messages"
+        list={list ?? 'all'}
+        search="Search names, addresses, subjects"
+        filters={[{ id: 'list', label: 'Show', options: OPTIONS }]}
+        noun={['message', 'messages']}
+        none={['No messages yet', 'What the site writes to visitors and to you appears here.']}
       >
-        {data?.items.length === 0 ? (
-          <ListEmpty title={state.isNarrowed ? undefined : 'No messages yet'}>
-            {state.isNarrowed
-              ? 'No message matches. Try other words, or show all.'
-              : 'What the site writes to visitors and to you appears here.'}
-          </ListEmpty>
-        ) : null}
-        {data ? (
-          <ul className="border-t">
-            {data.items.map((mail) => (
-              <li key={mail.id} className="border-b">
-                <MailRow
-                  mail={mail}
-                  isMailed={data.sender !== null}
-                  onOpen={() => setOpened(mail)}
-                />
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        <PageLinks
-          state={{ page: data?.page ?? state.page, setPage: state.setPage }}
-          pages={data?.pages}
-          label="messages"
-        />
-      </ListBody>
+        {(mail) => (
+          <MailRow mail={mail} isMailed={data!.sender !== null} onOpen={() => setOpened(mail)} />
+        )}
+      </PagedList>
       {data && opened ? (
         <MailDialog
           mail={data.items.find((one) => one.id === opened.id) ?? opened}

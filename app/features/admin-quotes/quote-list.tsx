@@ -1,9 +1,7 @@
 import { ADMIN_API } from '#contracts/admin-paths.ts';
-import type { AdminQuoteRow, AdminQuotesPage, QuoteListName } from '#contracts/admin-quotes.ts';
+import type { AdminQuoteRow, AdminQuotesPage } from '#contracts/admin-quotes.ts';
 import { dayWords, pencePounds, QUOTE_STATE_LABELS, QUOTE_STATES } from '#contracts/quote-words.ts';
-import { ListBody } from '#app/features/admin/list-body.tsx';
-import { ListEmpty, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
-import { useAdminList } from '#app/features/admin/use-admin-list.ts';
+import { PagedList, usePagedList } from '#app/features/admin/paged-list.tsx';
 import { useListState } from '#app/features/admin/use-list-tools.ts';
 import { dayText } from '#app/features/admin/when.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -20,52 +18,26 @@ const OPTIONS = [
 export function QuoteList() {
   const list = useListState(['state']);
   const state = QUOTE_STATES.find((one) => one === list.filter('state'));
-  const query = useAdminList<AdminQuotesPage>(
-    `${ADMIN_API.quotes}?${new URLSearchParams({ page: String(list.page), ...(state ? { state } : {}), ...(list.search ? { search: list.search } : {}) }).toString()}`,
-  );
-  const { data } = query;
+  const query = usePagedList<AdminQuotesPage>(ADMIN_API.quotes, list, { state });
   return (
     <>
       <p className="mb-6">
         <Button to="/admin/quotes/new">New quote</Button>
       </p>
-      <ListToolbar
+      <PagedList
         state={list}
-        label="Search numbers, names, postcodes"
-        filters={[{ id: 'state', label: 'Show', options: OPTIONS }]}
-        countOf={data && ((_id, value) => data.counts[(value || 'all') as QuoteListName])}
-        found={data?.counts[state ?? 'all']}
-        total={data?.counts.all}
-        noun={['quote', 'quotes']}
-      />
-      <ListBody
         query={query}
-        label="Quotes"
-        failed="The quotes could not be loaded."
-        loading="Loading the quotes"
+        list={state ?? 'all'}
+        search="Search numbers, names, postcodes"
+        filters={[{ id: 'state', label: 'Show', options: OPTIONS }]}
+        noun={['quote', 'quotes']}
+        none={[
+          'No quotes yet',
+          'A quote is drafted from an enquiry or a design, line by line, or from nothing.',
+        ]}
       >
-        {data?.items.length === 0 ? (
-          <ListEmpty {...(list.isNarrowed ? {} : { title: 'No quotes yet' })}>
-            {list.isNarrowed
-              ? 'No quote matches. Try other words, or show all.'
-              : 'A quote is drafted from an enquiry or a design, line by line, or from nothing.'}
-          </ListEmpty>
-        ) : null}
-        {data ? (
-          <ul className="border-t">
-            {data.items.map((row) => (
-              <li key={row.id} className="border-b">
-                <Row row={row} />
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        <PageLinks
-          state={{ page: data?.page ?? list.page, setPage: list.setPage }}
-          pages={data?.pages}
-          label="quotes"
-        />
-      </ListBody>
+        {(row) => <Row row={row} />}
+      </PagedList>
     </>
   );
 }

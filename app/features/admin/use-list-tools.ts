@@ -14,7 +14,6 @@ export type FilterSpec<T> = {
 export type SortSpec<T> = { value: string; label: string; compare?: (a: T, b: T) => number };
 
 const TYPING_MS = 250;
-const OWN = ['q', 'sort', 'page'] as const;
 
 export type ListState = {
   /** The search box's text. */
@@ -91,9 +90,6 @@ export function useListState(filterIds: readonly string[]): ListState {
     },
   };
 }
-
-/** Names of the address that belong to a list, to be dropped when another list is shown. */
-export const LIST_PARAMS: readonly string[] = OWN;
 
 export type ListSpec<T> = {
   /** What of an item is searched. */

@@ -3,7 +3,6 @@ import type { HeroImage } from '#contracts/library.ts';
 import { useMediaQuery } from '#app/lib/use-media-query.ts';
 
 export const ADVANCE_MS = 6_000;
-export const FADE_MS = 200;
 /** The picture after the first is fetched once the page has had its own, and in time to be turned to. */
 const NEXT_AFTER_MS = 2_500;
 

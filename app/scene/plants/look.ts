@@ -144,7 +144,6 @@ export function lookOf(
 }
 /** No leaf and no flower above ground this month. */
 export const isAsleep = (look: Look): boolean => look.state === 'dormant';
-export const isBare = (look: Look): boolean => look.state === 'bare' && !look.flowering;
 /** The shadowed and the lit petal of one flower head: no two heads are quite alike. */
 export function petals(look: Look): { deep: Rgb; lit: Rgb } {
   const k = 0.88 + 0.24 * look.random(),

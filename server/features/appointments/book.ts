@@ -31,6 +31,7 @@ import {
 } from '#server/features/enquiries/for-others.ts';
 import { linkToken } from '#server/links.ts';
 import { rejectBots } from '#server/reject-bots.ts';
+import { sentAlready } from '#server/submissions/send.ts';
 
 export const REMINDER_JOB = 'appointment-reminder';
 
@@ -187,11 +188,7 @@ async function keepBooking({ ctx, input, enquiryId, take, parts }: Keeping): Pro
 }
 
 async function answerAgain(ctx: Context, row: BookingRow, email: string) {
-  if (ctx.actor.kind !== 'owner' && row.email !== email)
-    throw new AppError(
-      'conflict',
-      'This form was already sent with other details. Please reload the page and send it again.',
-    );
+  if (ctx.actor.kind !== 'owner' && row.email !== email) throw sentAlready();
   return { row, link: await linkOf(ctx, row.id), isNew: false };
 }
 

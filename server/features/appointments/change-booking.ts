@@ -104,7 +104,6 @@ export async function moveAppointment({
     await freeCells(tx, id);
     await updateBooking(tx, before, {
       ...times,
-      version: before.version + 1,
       updated_at: ctx.clock.now().toISOString(),
     });
     await lockSlotCells(tx, id, times);
@@ -148,7 +147,6 @@ export async function cancelAppointment({
     await freeCells(tx, id);
     await updateBooking(tx, before, {
       state: 'cancelled',
-      version: before.version + 1,
       updated_at: ctx.clock.now().toISOString(),
     });
     const cancelled = (await findBooking(tx, id))!;

@@ -1,59 +1,26 @@
 import { londonParts } from '#contracts/london-time.ts';
-import type { Context } from '#server/context.ts';
-import { expireRows } from '#server/privacy/expire-rows.ts';
-import {
-  deleteBlocks,
-  deleteBookings,
-  listBlockIdsBefore,
-  listBookingIdsBefore,
-} from '#server/features/appointments/repo.ts';
+import { deleteByIds, listIdsBefore } from '#server/db/rows.ts';
+import { bookings } from '#server/features/appointments/repo.ts';
 import { deleteDaysOff, listDayOffIdsBefore } from '#server/features/settings/days-off.ts';
+import { expireRows } from '#server/privacy/expire-rows.ts';
+import { type ExpireOrder, expiry } from '#server/submissions/keep.ts';
 
-/**
- * Deletes every appointment that was over before a time.
- * @param before ISO time
- * @returns how many were deleted
- */
-export const expireAppointments = ({
-  ctx,
-  before,
-  signal,
-}: {
-  ctx: Context;
-  before: string;
-  signal: AbortSignal;
-}): Promise<number> =>
-  expireRows({
-    ctx,
-    signal,
-    action: 'appointments.expire',
-    subject: 'bookings',
-    list: (tx, limit) => listBookingIdsBefore(tx, before, limit),
-    remove: deleteBookings,
-    subjectFor: (id) => `bookings:${id}`,
-  });
+/** Those that were over before a time. */
+export const expireAppointments = expiry(bookings, { subject: 'bookings', column: 'ends_at' });
 
 /**
  * Deletes every time that was kept, and all days off, that had ended before a time: their reasons may name somebody.
  * @param before ISO time
  * @returns how many were deleted
  */
-export async function expireDiary({
-  ctx,
-  before,
-  signal,
-}: {
-  ctx: Context;
-  before: string;
-  signal: AbortSignal;
-}): Promise<number> {
+export async function expireDiary({ ctx, before, signal }: ExpireOrder): Promise<number> {
   const blocks = await expireRows({
     ctx,
     signal,
     action: 'appointments.expire-blocks',
     subject: 'diary-blocks',
-    list: (tx, limit) => listBlockIdsBefore(tx, before, limit),
-    remove: deleteBlocks,
+    list: (tx, limit) => listIdsBefore(tx, 'diary_blocks', { column: 'ends_at', before, limit }),
+    remove: (tx, ids) => deleteByIds(tx, 'diary_blocks', ids),
     subjectFor: (id) => `diary-blocks:${id}`,
   });
   const daysOff = await expireRows({

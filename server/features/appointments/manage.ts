@@ -87,7 +87,6 @@ export async function noteOutcome({
     if (before.state === state) return before;
     await updateBooking(tx, before, {
       state,
-      version: before.version + 1,
       updated_at: ctx.clock.now().toISOString(),
     });
     const noted = (await findBooking(tx, id))!;

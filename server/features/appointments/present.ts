@@ -8,16 +8,9 @@ import {
 import { BOOKING_KINDS, type BookingKind } from '#contracts/site-words.ts';
 import type { BookingRow } from '#server/features/appointments/repo.ts';
 import { readKinds } from '#server/features/appointments/settings.ts';
+import { referenceOf } from '#server/submissions/definition.ts';
 import { findOpenable } from '#server/features/enquiries/for-others.ts';
 import type { Reader } from '#server/db/database.ts';
-
-/** Short enough to say on the telephone. */
-export const referenceOf = (id: string): string =>
-  id
-    .slice(4)
-    .replace(/[^A-Za-z0-9]/g, '')
-    .slice(0, 6)
-    .toUpperCase();
 
 /** What the record of changes keeps of an appointment: what kind, when and how it stands; nothing of its person. */
 export const keptOf = (row: BookingRow) => ({

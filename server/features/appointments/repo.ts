@@ -1,11 +1,19 @@
-import { sql } from 'kysely';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Database, Reader, Tx } from '#server/db/database.ts';
-import { requireOneUpdated } from '#server/db/records.ts';
+import {
+  deleteRows,
+  findRow,
+  insertRows,
+  listRows,
+  type RowOf,
+  takeRow,
+  updateVersion,
+} from '#server/db/rows.ts';
 import type { AppointmentTables } from '#server/features/appointments/table.ts';
+import type { Erasable } from '#server/submissions/definition.ts';
 
-export type BookingRow = Selectable<AppointmentTables['bookings']>;
-export type BlockRow = Selectable<AppointmentTables['diary_blocks']>;
+export type BookingRow = RowOf<'bookings'>;
+export type BlockRow = RowOf<'diary_blocks'>;
 
 /** Any number; all nodes of one installation agree on it. */
 const DIARY_LOCK = 7_231_905;
@@ -18,10 +26,10 @@ export async function lockDiary(tx: Tx, kind: Database['kind']): Promise<void> {
 }
 
 export const findBooking = (db: Reader, id: string): Promise<BookingRow | undefined> =>
-  db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
+  findRow(db, 'bookings', { id });
 
 export const findBookingByKey = (db: Reader, key: string): Promise<BookingRow | undefined> =>
-  db.selectFrom('bookings').selectAll().where('request_key', '=', key).executeTakeFirst();
+  findRow(db, 'bookings', { request_key: key });
 
 /** Of every state, by their beginning. @param from ISO times */
 export const listBookings = (db: Reader, from: string, to: string): Promise<BookingRow[]> =>
@@ -35,13 +43,7 @@ export const listBookings = (db: Reader, from: string, to: string): Promise<Book
     .execute();
 
 export const listBookingsOfEnquiry = (db: Reader, enquiryId: string): Promise<BookingRow[]> =>
-  db
-    .selectFrom('bookings')
-    .selectAll()
-    .where('enquiry_id', '=', enquiryId)
-    .orderBy('starts_at')
-    .orderBy('id')
-    .execute();
+  listRows(db, 'bookings', { enquiry_id: enquiryId }, 'starts_at', 'id');
 
 export const listBlocks = (db: Reader, from: string, to: string): Promise<BlockRow[]> =>
   db
@@ -62,28 +64,17 @@ export const listBlocksNaming = (db: Reader, sign: string): Promise<BlockRow[]> 
     .orderBy('id')
     .execute();
 
-export async function insertBooking(
+export const insertBooking = (
   tx: Tx,
   row: Insertable<AppointmentTables['bookings']>,
-): Promise<void> {
-  await tx.insertInto('bookings').values(row).execute();
-}
+): Promise<void> => insertRows(tx, 'bookings', row);
 
 /** @param before as it was read in this transaction @throws AppError conflict */
-export async function updateBooking(
+export const updateBooking = (
   tx: Tx,
   before: BookingRow,
-  values: Updateable<AppointmentTables['bookings']>,
-): Promise<void> {
-  requireOneUpdated(
-    await tx
-      .updateTable('bookings')
-      .set(values)
-      .where('id', '=', before.id)
-      .where('version', '=', before.version)
-      .executeTakeFirst(),
-  );
-}
+  values: Partial<BookingRow>,
+): Promise<void> => updateVersion(tx, 'bookings', before, values);
 
 /**
  * Locks the cells of a time span for a booking.
@@ -106,19 +97,8 @@ export async function insertSlotCells(
   return Number(result.numInsertedOrUpdatedRows ?? 0n) === cells.length;
 }
 
-export async function freeCells(tx: Tx, bookingId: string): Promise<void> {
-  await tx.deleteFrom('booking_cells').where('booking_id', '=', bookingId).execute();
-}
-
-/** @param email in small letters */
-export const listBookingsByEmail = (db: Reader, email: string): Promise<BookingRow[]> =>
-  db
-    .selectFrom('bookings')
-    .selectAll()
-    .where(sql<string>`lower(email)`, '=', email)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+export const freeCells = (tx: Tx, bookingId: string): Promise<number> =>
+  deleteRows(tx, 'booking_cells', { booking_id: bookingId });
 
 /** Those to come that stand. @param now ISO time */
 export const listOpenIdsByEmail = async (
@@ -136,59 +116,16 @@ export const listOpenIdsByEmail = async (
       .execute()
   ).map((row) => row.id);
 
-/** With the time they hold. */
-export async function deleteBookings(tx: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .deleteFrom('booking_cells')
-    .where('booking_id', 'in', [...ids])
-    .execute();
-  await tx
-    .deleteFrom('bookings')
-    .where('id', 'in', [...ids])
-    .execute();
-}
-
-/** Some at a time. @param before ISO time: those that were over by then */
-export const listBookingIdsBefore = async (
-  db: Reader,
-  before: string,
-  limit: number,
-): Promise<string[]> =>
-  (
-    await db
-      .selectFrom('bookings')
-      .select('id')
-      .where('ends_at', '<', before)
-      .orderBy('ends_at')
-      .limit(limit)
-      .execute()
-  ).map((row) => row.id);
-
-export async function insertBlock(tx: Tx, row: BlockRow): Promise<void> {
-  await tx.insertInto('diary_blocks').values(row).execute();
-}
+export const insertBlock = (tx: Tx, row: BlockRow): Promise<void> =>
+  insertRows(tx, 'diary_blocks', row);
 /** @returns the one that was there */
 export const deleteBlock = (tx: Tx, id: string): Promise<BlockRow | undefined> =>
-  tx.deleteFrom('diary_blocks').where('id', '=', id).returningAll().executeTakeFirst();
-/** Some at a time. @param before ISO time: those that were over by then */
-export const listBlockIdsBefore = async (
-  db: Reader,
-  before: string,
-  limit: number,
-): Promise<string[]> =>
-  (
-    await db
-      .selectFrom('diary_blocks')
-      .select('id')
-      .where('ends_at', '<', before)
-      .orderBy('ends_at')
-      .limit(limit)
-      .execute()
-  ).map((row) => row.id);
-export async function deleteBlocks(tx: Tx, ids: readonly string[]): Promise<void> {
-  await tx
-    .deleteFrom('diary_blocks')
-    .where('id', 'in', [...ids])
-    .execute();
-}
+  takeRow(tx, 'diary_blocks', { id });
+
+/** What goes with an appointment: the time it holds. */
+export const bookings: Erasable<'bookings'> = {
+  table: 'bookings',
+  topic: 'appointments',
+  subjectOf: (id) => `bookings:${id}`,
+  parts: [['booking_cells', 'booking_id']],
+};

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import {
   Appointment,
   AppointmentAnswer,
@@ -11,6 +10,7 @@ import {
   SlotsQuery,
 } from '#contracts/appointments.ts';
 import { PRIVATE_HEADERS } from '#contracts/private-headers.ts';
+import { LinkParams, visitorCalls } from '#server/calls.ts';
 import type { Container } from '#server/container.ts';
 import { bookAppointment } from '#server/features/appointments/book.ts';
 import {
@@ -28,7 +28,6 @@ import {
 } from '#server/features/appointments/visitor.ts';
 import { siteOrigin } from '#server/site-origin.ts';
 
-const Params = z.object({ token: z.string().max(200) });
 const BOOKINGS_PER_MINUTE = 20;
 const LOOKS_PER_MINUTE = 120;
 /** `laneOf` tells clients apart. */
@@ -100,117 +99,59 @@ export function registerAppointmentRoutes(
     },
   );
 
-  calls.get(
-    '/api/appointments/:token',
-    {
-      schema: {
-        summary: 'An appointment, by its private link',
-        tags,
-        params: Params,
-        response: { 200: Appointment },
-      },
-      config: looking,
-    },
-    async (request, reply) => {
-      const ctx = visitor(request.id);
-      return reply.headers(PRIVATE_HEADERS).send(
-        await readAppointment({
-          ctx,
-          row: await findByLink({ ctx, token: request.params.token }),
-        }),
-      );
+  const call = visitorCalls(app, container, 'Booking');
+  const one = '/api/appointments/:token';
+  const [params, answer] = [LinkParams, Appointment];
+  call(
+    'get',
+    one,
+    'An appointment, by its private link',
+    { params, answer, rate: LOOKS_PER_MINUTE },
+    async ({ ctx, token }) => readAppointment({ ctx, row: await findByLink({ ctx, token }) }),
+  );
+  call(
+    'get',
+    `${one}/slots`,
+    'Times that an appointment can be moved to',
+    { params, query: MoveSlotsQuery, answer: SlotsAnswer, rate: LOOKS_PER_MINUTE },
+    ({ ctx, token, query }) => listVisitSlots({ ctx, token, ...query }),
+  );
+  call(
+    'post',
+    `${one}/move`,
+    'Moves an appointment',
+    { params, body: MoveInput, answer, rate: requestsToFirmPerMinute },
+    async ({ ctx, token, input: { startsAt } }) => {
+      const { id } = await findByLink({ ctx, token });
+      return readAppointment({ ctx, row: await moveAppointment({ ctx, id, startsAt, ...parts }) });
     },
   );
-
-  calls.get(
-    '/api/appointments/:token/slots',
-    {
-      schema: {
-        summary: 'Times that an appointment can be moved to',
-        tags,
-        params: Params,
-        querystring: MoveSlotsQuery,
-        response: { 200: SlotsAnswer },
-      },
-      config: looking,
-    },
-    async (request, reply) =>
-      reply.headers(PRIVATE_HEADERS).send(
-        await listVisitSlots({
-          ctx: visitor(request.id),
-          token: request.params.token,
-          ...request.query,
-        }),
-      ),
-  );
-
-  calls.post(
-    '/api/appointments/:token/move',
-    {
-      schema: {
-        summary: 'Moves an appointment',
-        tags,
-        params: Params,
-        body: MoveInput,
-        response: { 200: Appointment },
-      },
-      config: writing,
-    },
-    async (request, reply) => {
-      const ctx = visitor(request.id);
-      const { id } = await findByLink({ ctx, token: request.params.token });
-      return reply.headers(PRIVATE_HEADERS).send(
-        await readAppointment({
-          ctx,
-          row: await moveAppointment({ ctx, id, startsAt: request.body.startsAt, ...parts }),
-        }),
-      );
+  call(
+    'post',
+    `${one}/cancel`,
+    'Cancels an appointment',
+    { params, answer, rate: requestsToFirmPerMinute },
+    async ({ ctx, token }) => {
+      const { id } = await findByLink({ ctx, token });
+      return readAppointment({ ctx, row: await cancelAppointment({ ctx, id, ...parts }) });
     },
   );
-
-  calls.post(
-    '/api/appointments/:token/cancel',
-    {
-      schema: {
-        summary: 'Cancels an appointment',
-        tags,
-        params: Params,
-        response: { 200: Appointment },
-      },
-      config: writing,
-    },
-    async (request, reply) => {
-      const ctx = visitor(request.id);
-      const { id } = await findByLink({ ctx, token: request.params.token });
-      return reply
-        .headers(PRIVATE_HEADERS)
-        .send(await readAppointment({ ctx, row: await cancelAppointment({ ctx, id, ...parts }) }));
-    },
-  );
-
-  calls.get(
-    '/api/appointments/:token/calendar.ics',
-    {
-      schema: { summary: 'An appointment as a calendar file', tags, params: Params },
-      config: looking,
-    },
-    async (request, reply) =>
+  call(
+    'get',
+    `${one}/calendar.ics`,
+    'An appointment as a calendar file',
+    { params, rate: LOOKS_PER_MINUTE },
+    async ({ ctx, token }, { reply }) =>
       reply
         .headers(PRIVATE_HEADERS)
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', 'attachment; filename="appointment.ics"')
-        .send(
-          await makeAppointmentFile({
-            ctx: visitor(request.id),
-            token: request.params.token,
-            origin,
-          }),
-        ),
+        .send(await makeAppointmentFile({ ctx, token, origin })),
   );
 
   calls.get(
     '/calendar/:token',
-    { schema: { hide: true, params: Params }, config: looking },
+    { schema: { hide: true, params: LinkParams }, config: looking },
     async (request, reply) =>
       reply
         .headers(PRIVATE_HEADERS)

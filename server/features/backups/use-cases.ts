@@ -3,7 +3,7 @@ import { DAY_MS } from '#contracts/london-time.ts';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupsAnswer } from '#contracts/backups.ts';
-import { type Context, requireOwner } from '#server/context.ts';
+import { type Context, requireActor, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import { AppError } from '#server/errors.ts';
 import {
@@ -52,8 +52,7 @@ export async function enqueueNightlyBackup({
   ctx: Context;
   queue: Queue;
 }): Promise<void> {
-  if (ctx.actor.kind !== 'system')
-    throw new AppError('forbidden', 'Only the server itself may do this.');
+  requireActor(ctx, 'system');
   const now = ctx.clock.now();
   const night = nightOf(now);
   await ctx.db.write((tx) =>

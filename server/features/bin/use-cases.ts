@@ -1,6 +1,6 @@
 /** The bin: deleted records of every kind, which can be restored for 30 days and then go for good. */
 import type { BinEntry, RecordKind } from '#contracts/records.ts';
-import { type Context, requireOwner } from '#server/context.ts';
+import { type Context, requireActor, requireOwner } from '#server/context.ts';
 import { binLimit, type BinProvider } from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
 
@@ -54,8 +54,7 @@ export async function emptyBin({
   keepers: Keepers;
   signal: AbortSignal;
 }): Promise<number> {
-  if (ctx.actor.kind !== 'job')
-    throw new AppError('forbidden', 'Only the server itself may do this.');
+  requireActor(ctx, 'job');
   const limit = binLimit(ctx.clock.now());
   let gone = 0;
   const failures: unknown[] = [];

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import {
   AdminBookingRequest,
@@ -7,7 +6,8 @@ import {
   BookingRequestsPage,
   BookingRequestsQuery,
 } from '#contracts/admin-requests.ts';
-import { DoneAnswer, RecordParams } from '#contracts/records.ts';
+import { RecordParams } from '#contracts/records.ts';
+import { ownerCalls } from '#server/calls.ts';
 import type { Container } from '#server/container.ts';
 import {
   deleteBookingRequest,
@@ -19,51 +19,28 @@ export function registerBookingRequestAdminRoutes(
   admin: FastifyInstance,
   container: Container,
 ): void {
-  const calls = admin.withTypeProvider<ZodTypeProvider>();
-  const owner = (requestId: string) => container.contextFor({ kind: 'owner' }, requestId);
-  const tags = ['Back office: requests'];
-
-  calls.get(
-    ADMIN_API.bookingRequests,
-    {
-      schema: {
-        summary: 'Requests for appointments, the newest first unless asked otherwise',
-        tags,
-        querystring: BookingRequestsQuery,
-        response: { 200: BookingRequestsPage },
-      },
-    },
-    async (request) => listBookingRequests({ ctx: owner(request.id), query: request.query }),
+  const call = ownerCalls(admin, container, 'Back office: requests');
+  const url = ADMIN_API.bookingRequests;
+  const params = RecordParams;
+  call(
+    'get',
+    url,
+    'Requests for appointments, the newest first unless asked otherwise',
+    { query: BookingRequestsQuery, answer: BookingRequestsPage },
+    listBookingRequests,
   );
-
-  calls.put(
-    `${ADMIN_API.bookingRequests}/:id/answered`,
-    {
-      schema: {
-        summary: 'Marks a request as answered, or as open again',
-        tags,
-        params: RecordParams,
-        body: AnsweredInput,
-        response: { 200: AdminBookingRequest },
-      },
-    },
-    async (request) =>
-      setRequestAnswered({ ctx: owner(request.id), id: request.params.id, input: request.body }),
+  call(
+    'put',
+    `${url}/:id/answered`,
+    'Marks a request as answered, or as open again',
+    { params, body: AnsweredInput, answer: AdminBookingRequest },
+    setRequestAnswered,
   );
-
-  calls.delete(
-    `${ADMIN_API.bookingRequests}/:id`,
-    {
-      schema: {
-        summary: 'Puts a request into the bin',
-        tags,
-        params: RecordParams,
-        response: { 200: DoneAnswer },
-      },
-    },
-    async (request) => {
-      await deleteBookingRequest({ ctx: owner(request.id), id: request.params.id });
-      return { success: true as const, message: 'Request deleted' };
-    },
+  call(
+    'delete',
+    `${url}/:id`,
+    'Puts a request into the bin',
+    { params, done: 'Request deleted' },
+    deleteBookingRequest,
   );
 }

@@ -27,6 +27,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       ctx: visitor(),
       queue: server.container.queue,
       origin: 'https://example.org',
+      isMailed: true,
       input: {
         kind: 'site-assessment',
         name,
@@ -65,6 +66,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       ctx: visitor(),
       queue: server.container.queue,
       origin: 'https://example.org',
+      isMailed: true,
       input: {
         kind: 'general-consultation',
         name: 'Early',

@@ -2,56 +2,47 @@
 import { requestsAddress } from '#contracts/admin-paths.ts';
 import { REQUEST_KIND_LABELS } from '#contracts/admin-requests.ts';
 import type { MailBlock } from '#contracts/mail.ts';
-import type { BookingRequestInput } from '#contracts/site-content.ts';
-import { type Context, readingIn } from '#server/context.ts';
-import type { Tx } from '#server/db/database.ts';
+import type { BookingKind } from '#contracts/site-words.ts';
+import { readingIn } from '#server/context.ts';
 import { greetingName } from '#server/features/mail/addresses.ts';
 import { ownerAddress, queueMail } from '#server/features/mail/queue-mail.ts';
-import type { Queue } from '#server/jobs/queue.ts';
+import { referenceOf } from '#server/submissions/definition.ts';
+import type { Telling } from '#server/submissions/send.ts';
 
 /** Anybody can type anybody's address. */
 const MOST_A_DAY = 10;
-
-export type TellParts = { queue: Queue; origin: string };
-type Telling = TellParts & {
-  ctx: Context;
-  tx: Tx;
-  id: string;
-  reference: string;
-  input: BookingRequestInput;
-};
 
 /** In the transaction that stores the request. */
 export async function tellOfRequest({
   ctx,
   tx,
-  id,
-  reference,
-  input,
+  row,
   queue,
   origin,
-}: Telling): Promise<void> {
+}: Telling<'booking_requests'>): Promise<void> {
   const owner = await ownerAddress(readingIn(ctx, tx));
-  const what = REQUEST_KIND_LABELS[input.kind];
+  const { id, name, email } = row;
+  const reference = referenceOf(id);
+  const what = REQUEST_KIND_LABELS[row.kind as BookingKind];
   const about = { kind: 'booking-requests', id };
   const facts: { label: string; value: string }[] = [
     { label: 'What', value: what },
     { label: 'Reference', value: reference },
-    { label: 'Name', value: input.name },
-    { label: 'E-mail', value: input.email },
-    ...(input.phone ? [{ label: 'Telephone', value: input.phone }] : []),
-    ...(input.postcode ? [{ label: 'Postcode', value: input.postcode }] : []),
-    ...(input.preferredTimes ? [{ label: 'Times that suit', value: input.preferredTimes }] : []),
+    { label: 'Name', value: name },
+    { label: 'E-mail', value: email },
+    ...(row.phone ? [{ label: 'Telephone', value: row.phone }] : []),
+    ...(row.postcode ? [{ label: 'Postcode', value: row.postcode }] : []),
+    ...(row.preferred_times ? [{ label: 'Times that suit', value: row.preferred_times }] : []),
   ];
   const blocks: MailBlock[] = [
     { type: 'facts', facts },
-    ...(input.message ? [{ type: 'quote' as const, text: input.message, from: input.name }] : []),
-    ...(input.designId
+    ...(row.message ? [{ type: 'quote' as const, text: row.message, from: name }] : []),
+    ...(row.design_id
       ? [
           {
             type: 'link' as const,
             label: 'See the design it is about',
-            url: `${origin}/design/${encodeURIComponent(input.designId)}`,
+            url: `${origin}/design/${encodeURIComponent(row.design_id)}`,
           },
         ]
       : []),
@@ -62,26 +53,26 @@ export async function tellOfRequest({
     queue,
     key: `booking-request:${id}:owner`,
     to: owner,
-    subject: `New request: ${what}, ${input.name}`,
+    subject: `New request: ${what}, ${name}`,
     about,
     content: {
-      preheader: `${input.name} asks for an appointment: ${what}`,
+      preheader: `${name} asks for an appointment: ${what}`,
       title: 'New request for an appointment',
       blocks,
-      replyTo: { name: input.name, address: input.email },
+      replyTo: { name: name, address: email },
     },
   });
   await queueMail(tx, ctx, {
     queue,
     key: `booking-request:${id}:visitor`,
-    to: { name: input.name, address: input.email },
+    to: { name: name, address: email },
     subject: `We have your request: ${reference}`,
     about,
     mostPerDay: MOST_A_DAY,
     content: {
       preheader: `We will answer within two working days. Your reference is ${reference}.`,
       title: 'We have your request',
-      blocks: visitorBlocks(input.name, what, reference, origin),
+      blocks: visitorBlocks(name, what, reference, origin),
     },
   });
 }

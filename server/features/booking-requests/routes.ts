@@ -1,46 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { API } from '#contracts/routes.ts';
 import { BookingRequestAnswer, BookingRequestInput } from '#contracts/site-content.ts';
 import type { Container } from '#server/container.ts';
 import { sendBookingRequest } from '#server/features/booking-requests/use-cases.ts';
-import { siteOrigin } from '#server/site-origin.ts';
+import { registerSubmission, type SubmissionLimits } from '#server/submissions/routes.ts';
 
-const REQUESTS_PER_MINUTE = 20;
-
-export function registerBookingRequestRoutes(
+export const registerBookingRequestRoutes = (
   app: FastifyInstance,
   container: Container,
-  limits: { requestsToFirmPerMinute?: number },
-): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
-    API.bookingRequests,
-    {
-      schema: {
-        summary: 'Asks for an appointment',
-        tags: ['Booking'],
-        body: BookingRequestInput,
-        response: { 201: BookingRequestAnswer, 200: BookingRequestAnswer },
-      },
-      config: {
-        rateLimit: {
-          max: limits.requestsToFirmPerMinute ?? REQUESTS_PER_MINUTE,
-          timeWindow: 60_000,
-        },
-      },
-    },
-    async (request, reply) => {
-      const { reference, isNew } = await sendBookingRequest({
-        ctx: container.contextFor({ kind: 'visitor' }, request.id),
-        input: request.body,
-        queue: container.queue,
-        origin: siteOrigin(container.config),
-      });
-      return reply.code(isNew ? 201 : 200).send({
-        success: true,
-        reference,
-        message: `Thank you. Your request is with us under the reference ${reference}; we answer within two working days.`,
-      });
-    },
-  );
-}
+  limits: SubmissionLimits,
+): void =>
+  registerSubmission(app, container, {
+    limits,
+    url: API.bookingRequests,
+    area: 'Booking',
+    summary: 'Asks for an appointment',
+    input: BookingRequestInput,
+    answer: BookingRequestAnswer,
+    send: sendBookingRequest,
+    message: (reference) =>
+      `Thank you. Your request is with us under the reference ${reference}; we answer within two working days.`,
+  });

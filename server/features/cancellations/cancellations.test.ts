@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  AdminCancellation,
-  CancellationAnswer,
-  CancellationsPage,
-} from '#contracts/cancellations.ts';
+import { AdminCancellation, CancellationsPage } from '#contracts/cancellations.ts';
+import { LinkAnswer } from '#contracts/sent-form.ts';
 import { financialLimitOf } from '#content/policies/kept.ts';
-import { expireCancellations } from '#server/features/cancellations/expire.ts';
+import { expireCancellations } from '#server/features/cancellations/cancellation.ts';
 import { readCancellation, sendCancellation } from '#server/features/cancellations/send.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { asOwner, OWN_ORIGIN } from '#tests/support/owner.ts';
@@ -206,7 +203,7 @@ describe.each(DATABASES)('notices of cancellation on %s', (kind) => {
       });
     const good = await post(notice('http'));
     expect([good.statusCode, good.headers['cache-control']]).toEqual([201, 'private, no-store']);
-    expect(CancellationAnswer.parse(good.json()).link).toMatch(/^\/cancellation\/cnl_/);
+    expect(LinkAnswer.parse(good.json()).link).toMatch(/^\/cancellation\/cnl_/);
     const empty = await post({ requestKey: 'notice-empty' });
     expect([
       empty.statusCode,

@@ -1,21 +1,16 @@
 /** What is mailed of a notice: the acknowledgement on a durable medium that regulation 32 (5) asks for, and word to the firm. */
 import { dateInWords, momentInWords } from '#contracts/london-time.ts';
-import { type Context, readingIn } from '#server/context.ts';
-import type { Tx } from '#server/db/database.ts';
-import { presentForOwner, referenceOf } from '#server/features/cancellations/present.ts';
-import type { CancellationRow } from '#server/features/cancellations/repo.ts';
+import { readingIn } from '#server/context.ts';
+import { presentForOwner } from '#server/features/cancellations/cancellation.ts';
 import { greetingName } from '#server/features/mail/addresses.ts';
 import { ownerAddress, queueMail } from '#server/features/mail/queue-mail.ts';
-import type { Queue } from '#server/jobs/queue.ts';
+import { referenceOf } from '#server/submissions/definition.ts';
+import type { Telling } from '#server/submissions/send.ts';
 
 /** Anybody can type anybody's address. */
 const MOST_A_DAY = 10;
 /** Words with an address or a telephone number in them are not sent on: they could be somebody's advertisement or trap, in our name. */
 const LEADS_AWAY = /www\.|https?:|\w\.\w{2,}\b|@|(?:\d[\s().+/-]{0,3}){9}/i;
-
-/** `isMailed`: whether e-mails leave at all. */
-export type TellParts = { queue: Queue; origin: string; isMailed: boolean };
-type Telling = TellParts & { ctx: Context; tx: Tx; row: CancellationRow; link: string };
 
 /** In the transaction that stores it. */
 export async function tellOfCancellation({
@@ -26,7 +21,7 @@ export async function tellOfCancellation({
   queue,
   origin,
   isMailed,
-}: Telling): Promise<void> {
+}: Telling<'cancellation_notices'>): Promise<void> {
   const reference = referenceOf(row.id);
   const received = momentInWords(row.received_at);
   const about = { kind: 'cancellations', id: row.id };

@@ -1,52 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { CancellationAnswer, CancellationInput } from '#contracts/cancellations.ts';
-import { PRIVATE_HEADERS } from '#contracts/private-headers.ts';
+import { CancellationInput } from '#contracts/cancellations.ts';
 import { API } from '#contracts/routes.ts';
+import { LinkAnswer } from '#contracts/sent-form.ts';
 import type { Container } from '#server/container.ts';
 import { sendCancellation } from '#server/features/cancellations/send.ts';
-import { siteOrigin } from '#server/site-origin.ts';
+import { registerSubmission, type SubmissionLimits } from '#server/submissions/routes.ts';
 
-const NOTICES_PER_MINUTE = 20;
-
-export function registerCancellationRoutes(
+export const registerCancellationRoutes = (
   app: FastifyInstance,
   container: Container,
-  limits: { requestsToFirmPerMinute?: number },
-): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
-    API.cancellations,
-    {
-      schema: {
-        summary: 'Gives notice that a contract is cancelled',
-        tags: ['Complaints'],
-        body: CancellationInput,
-        response: { 200: CancellationAnswer, 201: CancellationAnswer },
-      },
-      config: {
-        rateLimit: {
-          max: limits.requestsToFirmPerMinute ?? NOTICES_PER_MINUTE,
-          timeWindow: 60_000,
-        },
-      },
-    },
-    async (request, reply) => {
-      const { reference, link, isNew } = await sendCancellation({
-        ctx: container.contextFor({ kind: 'visitor' }, request.id),
-        input: request.body,
-        queue: container.queue,
-        origin: siteOrigin(container.config),
-        isMailed: container.mail.kind === 'smtp',
-      });
-      return reply
-        .code(isNew ? 201 : 200)
-        .headers(PRIVATE_HEADERS)
-        .send({
-          success: true as const,
-          reference,
-          link,
-          message: `Your notice has arrived under the reference ${reference}.`,
-        });
-    },
-  );
-}
+  limits: SubmissionLimits,
+): void =>
+  registerSubmission(app, container, {
+    limits,
+    url: API.cancellations,
+    area: 'Complaints',
+    summary: 'Gives notice that a contract is cancelled',
+    input: CancellationInput,
+    answer: LinkAnswer,
+    send: sendCancellation,
+    message: (reference) => `Your notice has arrived under the reference ${reference}.`,
+  });

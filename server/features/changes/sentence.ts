@@ -1,6 +1,6 @@
 /** An audit row as a sentence for people. */
 import { dateInWords, londonParts, momentInWords } from '#contracts/london-time.ts';
-import { referenceOf } from '#server/features/enquiries/reference.ts';
+import { referenceOf } from '#server/submissions/definition.ts';
 import { labelOfSection } from '#server/features/settings/edit.ts';
 
 type Values = Record<string, unknown> | null;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Complaint, ComplaintAnswer, ComplaintsPage } from '#contracts/complaints.ts';
-import { expireComplaints } from '#server/features/complaints/expire.ts';
+import { Complaint, ComplaintsPage } from '#contracts/complaints.ts';
+import { LinkAnswer } from '#contracts/sent-form.ts';
+import { expireComplaints } from '#server/features/complaints/complaint.ts';
 import { takeStep } from '#server/features/complaints/manage.ts';
 import { readComplaint, sendComplaint } from '#server/features/complaints/send.ts';
 import { DATABASES } from '#tests/support/databases.ts';
@@ -149,7 +150,7 @@ describe.each(DATABASES)('complaints on %s', (kind) => {
       first.headers['cache-control'],
       (await post(good)).statusCode,
     ]).toEqual([201, 'private, no-store', 200]);
-    expect(ComplaintAnswer.parse(first.json()).link).toMatch(/^\/complaints\/cmp_/);
+    expect(LinkAnswer.parse(first.json()).link).toMatch(/^\/complaints\/cmp_/);
     const empty = await post({ requestKey: 'http-complaint-2' });
     expect(empty.statusCode).toBe(400);
     expect(empty.json<{ errors: { field: string; message: string }[] }>().errors).toEqual(

@@ -3,8 +3,8 @@ import { COMPLAINT_KIND_LABELS, COMPLAINT_STATE_LABELS } from '#contracts/compla
 import { londonParts } from '#contracts/london-time.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
-import { presentForOwner } from '#server/features/complaints/present.ts';
-import { listAllComplaints } from '#server/features/complaints/repo.ts';
+import { listRows } from '#server/db/rows.ts';
+import { complaints as log } from '#server/features/complaints/complaint.ts';
 import { writeCsv } from '#server/features/designs/csv.ts';
 
 const HEAD = [
@@ -29,11 +29,8 @@ const dayOf = (iso: string | undefined) => (iso === undefined ? '' : londonParts
 
 export async function exportComplaints({ ctx }: { ctx: Context }): Promise<string> {
   requireOwner(ctx);
-  const complaints = await presentForOwner(
-    ctx.db.read,
-    await listAllComplaints(ctx.db.read),
-    ctx.clock.now().toISOString(),
-  );
+  const rows = await listRows(ctx.db.read, 'complaints', {}, 'received_at', 'id');
+  const complaints = await log.present(ctx, rows);
   await ctx.db.write((tx) =>
     writeAudit(tx, ctx, {
       action: 'complaints.export',

@@ -1,10 +1,8 @@
 /** The log of complaints in the owner's hands. */
-import { pageOf } from '#contracts/paging.ts';
 import type { z } from 'zod';
 import {
   type AdminComplaint,
   COMPLAINT_KIND_LABELS,
-  COMPLAINT_LISTS,
   COMPLAINT_STATE_LABELS,
   type ComplaintsPage,
   ComplaintsQuery,
@@ -15,40 +13,28 @@ import {
   STEPS_OF,
 } from '#contracts/complaints.ts';
 import { addDays, londonParts, momentOf } from '#contracts/london-time.ts';
-import { type Context, requireOwner } from '#server/context.ts';
+import { type Context, readingIn, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
+import { findRow, insertRows, updateVersion } from '#server/db/rows.ts';
 import { AppError, ChangedError } from '#server/errors.ts';
-import { presentForOwner } from '#server/features/complaints/present.ts';
 import {
   type ComplaintRow,
-  countComplaints,
-  deleteComplaints,
-  findComplaint,
-  findComplaintByKey,
-  insertComplaint,
-  insertStep,
-  listComplaintRows,
-  updateComplaint,
-} from '#server/features/complaints/repo.ts';
-import { dueOf, linkOf } from '#server/features/complaints/send.ts';
-import {
-  tellOfComplaint,
-  tellOfStep,
-  type TellParts,
-} from '#server/features/complaints/notifications.ts';
+  complaints,
+  listsOn,
+  ORDER,
+} from '#server/features/complaints/complaint.ts';
+import { tellOfComplaint, tellOfStep } from '#server/features/complaints/notifications.ts';
+import { dueOf, storedOf } from '#server/features/complaints/send.ts';
 import { eraseMailsAbout } from '#server/features/mail/erase-about.ts';
 import type { Queue } from '#server/jobs/queue.ts';
+import { deleteSubmissions, presentOne } from '#server/submissions/definition.ts';
+import { countLists, listPage } from '#server/submissions/list.ts';
+import { linkOf, storeOnce, type TellParts } from '#server/submissions/send.ts';
 
-const COMPLAINTS_A_PAGE = 20;
-const patternsOf = (search: string) =>
-  search
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => `%${word.replace(/[!%_]/g, '!$&')}%`);
 const todayOf = (ctx: Context) => londonParts(ctx.clock.now().toISOString()).date;
+type Order = { ctx: Context; id: string };
 
-/** One page, what has to be answered first. A page beyond the last is the last. */
+/** One page, what has to be answered first. */
 export async function listComplaints({
   ctx,
   query,
@@ -58,50 +44,28 @@ export async function listComplaints({
   query: unknown;
   isMailed: boolean;
 }): Promise<ComplaintsPage> {
-  requireOwner(ctx);
-  const { list = 'all', search: words = '', page = 1 } = ComplaintsQuery.parse(query);
-  const search = { patterns: patternsOf(words), today: todayOf(ctx) };
-  const counts = Object.fromEntries(
-    await Promise.all(
-      COMPLAINT_LISTS.map(async (name) => [name, await countComplaints(ctx.db.read, search, name)]),
-    ),
-  ) as ComplaintsPage['counts'];
-  const { pages, shown, offset } = pageOf(counts[list], COMPLAINTS_A_PAGE, page);
-  const rows = await listComplaintRows(ctx.db.read, {
-    ...search,
-    list,
-    limit: COMPLAINTS_A_PAGE,
-    offset,
-  });
-  return {
-    items: await presentForOwner(ctx.db.read, rows, ctx.clock.now().toISOString()),
-    counts,
-    page: shown,
-    pages,
-    isMailed,
-  };
+  const { list = 'all', ...asked } = ComplaintsQuery.parse(query);
+  const lists = listsOn(todayOf(ctx));
+  const page = await listPage({ ctx, submission: complaints, lists, list, order: ORDER, ...asked });
+  return { ...page, isMailed };
 }
 
 /** What waits for the owner. */
-export async function countOpenComplaints({
+export const countOpenComplaints = ({
   ctx,
 }: {
   ctx: Context;
-}): Promise<{ open: number; overdue: number }> {
-  const search = { patterns: [], today: todayOf(ctx) };
-  return {
-    open: await countComplaints(ctx.db.read, search, 'open'),
-    overdue: await countComplaints(ctx.db.read, search, 'overdue'),
-  };
+}): Promise<{ open: number; overdue: number }> =>
+  countLists(ctx.db.read, complaints, listsOn(todayOf(ctx)));
+
+async function requireKept(db: Context['db']['read'], id: string): Promise<ComplaintRow> {
+  const row = await findRow(db, 'complaints', { id });
+  if (!row) throw new AppError('not-found', 'This complaint is no longer kept.');
+  return row;
 }
 
-const gone = () => new AppError('not-found', 'This complaint is no longer kept.');
-
-async function readForOwner(ctx: Context, id: string): Promise<AdminComplaint> {
-  const row = await findComplaint(ctx.db.read, id);
-  if (!row) throw gone();
-  return (await presentForOwner(ctx.db.read, [row], ctx.clock.now().toISOString()))[0]!;
-}
+const readForOwner = async (ctx: Context, id: string): Promise<AdminComplaint> =>
+  presentOne(ctx, complaints, await requireKept(ctx.db.read, id));
 
 /** One that came another way. Its clock runs from the day it came. @throws AppError invalid for a day to come; conflict with the one that this key stands for, where it says something else */
 export async function addComplaintByHand({
@@ -116,43 +80,28 @@ export async function addComplaintByHand({
     throw new AppError('invalid', 'The day it came is still to come.', [
       { field: 'receivedOn', message: 'Please enter a day that is not in the future' },
     ]);
-  const now = ctx.clock.now().toISOString();
-  const id = ctx.ids.make('cmp');
-  const link = await linkOf(ctx, id);
-  const isNew = await ctx.db.write(async (tx) => {
-    const added = await insertComplaint(tx, {
-      id,
-      request_key: input.requestKey,
-      kind: input.kind,
+  const { row, isNew } = await storeOnce({
+    ctx,
+    submission: complaints,
+    requestKey: input.requestKey,
+    parts,
+    verb: 'enter',
+    values: (at) => ({
+      ...storedOf(input),
       source: input.source,
-      state: 'received',
-      name: input.name,
-      email: input.email || null,
-      phone: input.phone || null,
-      concerning: input.concerning || null,
-      message: input.message,
-      remedy: input.remedy || null,
-      received_at: input.receivedOn === today ? now : momentOf(input.receivedOn, '12:00'),
+      received_at: input.receivedOn === today ? at : momentOf(input.receivedOn, '12:00'),
       due_on: dueOf(input.receivedOn),
-      updated_at: now,
-    });
-    if (!added) return false;
-    const row = (await findComplaint(tx, id))!;
-    await writeAudit(tx, ctx, {
-      action: 'complaints.enter',
-      subject: `complaints:${id}`,
-      detail: { kind: input.kind, source: input.source },
+      updated_at: at,
+    }),
+    audit: (entered) => ({
+      detail: { kind: entered.kind, source: entered.source },
       version: 1,
-      after: keptOf(row),
-    });
-    await tellOfComplaint({ ctx, tx, row, link, ...parts });
-    return true;
+      after: keptOf(entered),
+    }),
+    tell: tellOfComplaint,
   });
-  if (isNew) parts.queue.announce();
-  if (isNew) return readForOwner(ctx, id);
-  const earlier = (await findComplaintByKey(ctx.db.read, input.requestKey))!;
-  const current = await readForOwner(ctx, earlier.id);
-  if (!isSameComplaint(earlier, input))
+  const current = await presentOne(ctx, complaints, row);
+  if (!isNew && !isSameComplaint(row, input))
     throw new AppError('conflict', ENTERED_ALREADY, undefined, current);
   return current;
 }
@@ -197,22 +146,14 @@ export async function takeStep({
   input,
   baseVersion,
   ...parts
-}: {
-  ctx: Context;
-  id: string;
-  input: unknown;
-  baseVersion: number | null;
-} & TellParts): Promise<AdminComplaint> {
+}: Order & { input: unknown; baseVersion: number | null } & TellParts): Promise<AdminComplaint> {
   requireOwner(ctx);
   const step = ComplaintStepInput.parse(input);
-  const link = await linkOf(ctx, id);
+  const link = await linkOf(ctx, complaints, id);
   await ctx.db.write(async (tx) => {
-    const before = await findComplaint(tx, id);
-    if (!before) throw gone();
+    const before = await requireKept(tx, id);
     if (baseVersion !== null && before.version !== baseVersion)
-      throw new ChangedError(
-        (await presentForOwner(tx, [before], ctx.clock.now().toISOString()))[0],
-      );
+      throw new ChangedError(await presentOne(readingIn(ctx, tx), complaints, before));
     if (!STEPS_OF[before.state].includes(step.kind))
       throw new AppError(
         'impossible',
@@ -223,8 +164,9 @@ export async function takeStep({
     const at = ctx.clock.now().toISOString();
     const stepId = ctx.ids.make('cst');
     const values = { state: LEADS_TO[step.kind] ?? before.state, due_on: dueOn };
-    await updateComplaint(tx, before, { ...values, updated_at: at });
-    await insertStep(tx, { id: stepId, complaint_id: id, kind: step.kind, text: step.text, at });
+    await updateVersion(tx, 'complaints', before, { ...values, updated_at: at });
+    const { kind, text } = step;
+    await insertRows(tx, 'complaint_steps', { id: stepId, complaint_id: id, kind, text, at });
     await writeAudit(tx, ctx, {
       action: `complaints.${step.kind}`,
       subject: `complaints:${id}`,
@@ -259,20 +201,11 @@ function requireLater(before: ComplaintRow, dueOn: string, today: string): strin
 }
 
 /** For good, and its mails with it: one that was entered by mistake. The audit keeps that there was one. @throws AppError not-found */
-export async function deleteComplaint({
-  ctx,
-  id,
-  queue,
-}: {
-  ctx: Context;
-  id: string;
-  queue: Queue;
-}): Promise<void> {
+export async function deleteComplaint({ ctx, id, queue }: Order & { queue: Queue }): Promise<void> {
   requireOwner(ctx);
   await ctx.db.write(async (tx) => {
-    const before = await findComplaint(tx, id);
-    if (!before) throw gone();
-    await deleteComplaints(tx, [id]);
+    const before = await requireKept(tx, id);
+    await deleteSubmissions(tx, complaints, [id]);
     await eraseMailsAbout(tx, ctx, { queue, kind: 'complaints', id });
     await writeAudit(tx, ctx, {
       action: 'complaints.delete',

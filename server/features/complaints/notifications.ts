@@ -2,21 +2,17 @@
 import { COMPLAINT_KIND_LABELS, type ComplaintStepInput } from '#contracts/complaints.ts';
 import { dateInWords, momentInWords } from '#contracts/london-time.ts';
 import type { MailBlock } from '#contracts/mail.ts';
-import { type Context, readingIn } from '#server/context.ts';
-import type { Tx } from '#server/db/database.ts';
-import { acknowledgementKey, referenceOf } from '#server/features/complaints/present.ts';
-import type { ComplaintRow } from '#server/features/complaints/repo.ts';
+import { readingIn } from '#server/context.ts';
+import { acknowledgementKey, type ComplaintRow } from '#server/features/complaints/complaint.ts';
 import { greetingName } from '#server/features/mail/addresses.ts';
 import { ownerAddress, queueMail } from '#server/features/mail/queue-mail.ts';
-import type { Queue } from '#server/jobs/queue.ts';
+import { referenceOf } from '#server/submissions/definition.ts';
+import type { Telling as TellingOf } from '#server/submissions/send.ts';
 
 /** Anybody can type anybody's address. */
 const MOST_A_DAY = 10;
 
-/** `isMailed`: whether e-mails leave at all. */
-export type TellParts = { queue: Queue; origin: string; isMailed: boolean };
-/** `link`: the private link's path. */
-type Telling = TellParts & { ctx: Context; tx: Tx; row: ComplaintRow; link: string };
+type Telling = TellingOf<'complaints'>;
 
 const aboutOf = (row: ComplaintRow) => ({ kind: 'complaints', id: row.id });
 const dear = (row: ComplaintRow): string => {

@@ -3,101 +3,62 @@ import { POLICY_FIGURES } from '#content/policies/policy.ts';
 import { type Complaint, ComplaintInput } from '#contracts/complaints.ts';
 import { addDays, londonParts } from '#contracts/london-time.ts';
 import type { Context } from '#server/context.ts';
-import { writeAudit } from '#server/db/audit.ts';
-import { AppError } from '#server/errors.ts';
-import { presentForSender, referenceOf } from '#server/features/complaints/present.ts';
-import {
-  type ComplaintRow,
-  findComplaint,
-  findComplaintByKey,
-  insertComplaint,
-} from '#server/features/complaints/repo.ts';
-import { tellOfComplaint, type TellParts } from '#server/features/complaints/notifications.ts';
-import { linkToken, readLinkToken } from '#server/links.ts';
-import { rejectBots } from '#server/reject-bots.ts';
-
-export const linkOf = async (ctx: Context, id: string): Promise<string> =>
-  `/complaints/${await linkToken(ctx, 'complaint', id)}`;
+import { complaints, presentForSender } from '#server/features/complaints/complaint.ts';
+import { tellOfComplaint } from '#server/features/complaints/notifications.ts';
+import { findByLink, sendOnce, type Sent, type TellParts } from '#server/submissions/send.ts';
 
 /** The law counts the day on which a complaint comes as the first (Data Protection Act 2018, s. 164A (3)). @param date "2026-11-22" */
 export const dueOf = (date: string): string => addDays(date, POLICY_FIGURES.complaintDays - 1);
 
-/**
- * Stores a complaint once, however often it is sent, and mails firm and sender.
- * @throws AppError invalid from a program; conflict when the same key was used for somebody else's
- */
+/** What a form says of one, as it is stored. */
+export const storedOf = ({
+  kind,
+  name,
+  email,
+  phone,
+  concerning,
+  message,
+  remedy,
+}: Omit<ComplaintInput, 'requestKey' | 'website'>) => ({
+  kind,
+  state: 'received' as const,
+  name,
+  email: email || null,
+  phone: phone || null,
+  concerning: concerning || null,
+  message,
+  remedy: remedy || null,
+});
+
+/** Stores a complaint once, however often it is sent, and mails firm and sender. @throws AppError invalid, conflict */
 export async function sendComplaint({
   ctx,
   input: given,
   ...parts
-}: { ctx: Context; input: unknown } & TellParts): Promise<{
-  reference: string;
-  link: string;
-  isNew: boolean;
-}> {
+}: { ctx: Context; input: unknown } & TellParts): Promise<Sent> {
   const input = ComplaintInput.parse(given);
-  rejectBots(input);
-  const id = ctx.ids.make('cmp');
-  const link = await linkOf(ctx, id);
-  const at = ctx.clock.now().toISOString();
-  const isNew = await ctx.db.write(async (tx) => {
-    const added = await insertComplaint(tx, {
-      id,
-      request_key: input.requestKey,
-      kind: input.kind,
-      source: 'site',
-      state: 'received',
-      name: input.name,
-      email: input.email,
-      phone: input.phone || null,
-      concerning: input.concerning || null,
-      message: input.message,
-      remedy: input.remedy || null,
+  return sendOnce({
+    ctx,
+    submission: complaints,
+    input,
+    parts,
+    values: (at) => ({
+      ...storedOf(input),
+      source: 'site' as const,
       received_at: at,
       due_on: dueOf(londonParts(at).date),
       updated_at: at,
-    });
-    if (!added) return false;
-    await writeAudit(tx, ctx, {
-      action: 'complaints.send',
-      subject: `complaints:${id}`,
-      detail: { kind: input.kind },
-      version: 1,
-    });
-    await tellOfComplaint({ ctx, tx, row: (await findComplaint(tx, id))!, link, ...parts });
-    return true;
+    }),
+    audit: ({ kind }) => ({ detail: { kind }, version: 1 }),
+    tell: tellOfComplaint,
   });
-  if (isNew) {
-    parts.queue.announce();
-    return { reference: referenceOf(id), link, isNew };
-  }
-  const known = await findComplaintByKey(ctx.db.read, input.requestKey);
-  if (!known || known.email !== input.email)
-    throw new AppError(
-      'conflict',
-      'This form was already sent with other details. Please reload the page and send it again.',
-    );
-  return { reference: referenceOf(known.id), link: await linkOf(ctx, known.id), isNew };
 }
 
 /** What a private link leads to. @throws AppError not-found */
-export async function readComplaint({
+export const readComplaint = async ({
   ctx,
   token,
 }: {
   ctx: Context;
   token: string;
-}): Promise<Complaint> {
-  return presentForSender(ctx.db.read, await findByLink(ctx, token));
-}
-
-async function findByLink(ctx: Context, token: string): Promise<ComplaintRow> {
-  const id = await readLinkToken(ctx, 'complaint', token);
-  const row = id === null ? undefined : await findComplaint(ctx.db.read, id);
-  if (!row)
-    throw new AppError(
-      'not-found',
-      'There is no such complaint. It may have been deleted, or the link is not complete.',
-    );
-  return row;
-}
+}): Promise<Complaint> => presentForSender(ctx.db.read, await findByLink(ctx, complaints, token));

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
   DeleteIdeaQuery,
@@ -9,7 +8,8 @@ import {
   OwnerShareInput,
 } from '#contracts/admin-designs.ts';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
-import { DoneAnswer, RecordParams } from '#contracts/records.ts';
+import { RecordParams } from '#contracts/records.ts';
+import { ownerCalls } from '#server/calls.ts';
 import type { Container } from '#server/container.ts';
 import { deleteDesignIdea } from '#server/features/designs/bin.ts';
 import {
@@ -20,68 +20,45 @@ import {
 import { shareDesign } from '#server/features/designs/share.ts';
 
 export function registerDesignAdminRoutes(admin: FastifyInstance, container: Container): void {
-  const calls = admin.withTypeProvider<ZodTypeProvider>();
-  const owner = (requestId: string) => container.contextFor({ kind: 'owner' }, requestId);
-  const tags = ['Back office: designs'];
-
-  calls.get(
+  const { queue } = container;
+  const call = ownerCalls(admin, container, 'Back office: designs', { queue });
+  const params = RecordParams;
+  call(
+    'get',
     ADMIN_API.designIdeas,
+    'Requests for designs, and designs that were shared',
     {
-      schema: {
-        summary: 'Requests for designs, and designs that were shared',
-        tags,
-        querystring: DesignIdeasQuery,
-        response: { 200: z.union([DesignIdeasPage, z.array(DesignIdea)]) },
-        description: `Without parameters: a plain list of the newest ${MOST_IDEAS_AT_ONCE.toLocaleString('en-GB')}; the header X-Total-Count says how many there are in all. With filter, search or page: one page, with counts.`,
-      },
+      query: DesignIdeasQuery,
+      answer: z.union([DesignIdeasPage, z.array(DesignIdea)]),
+      description: `Without parameters: a plain list of the newest ${MOST_IDEAS_AT_ONCE.toLocaleString('en-GB')}; the header X-Total-Count says how many there are in all. With filter, search or page: one page, with counts.`,
     },
-    async (request, reply) => {
-      const ctx = owner(request.id);
-      if (Object.keys(request.query).length > 0)
-        return listDesignIdeas({ ctx, query: request.query });
+    async ({ ctx, query }, { reply }) => {
+      if (Object.keys(query).length > 0) return listDesignIdeas({ ctx, query });
       const { ideas, total } = await listNewestIdeas({ ctx });
       reply.header('x-total-count', String(total));
       return ideas;
     },
   );
-
-  calls.post(
+  call(
+    'post',
     ADMIN_API.shareDesign(':id'),
+    'Takes a design out of the library, or shows it there again',
     {
-      schema: {
-        summary: 'Takes a design out of the library, or shows it there again',
-        tags,
-        params: RecordParams,
-        body: OwnerShareInput,
-        response: { 200: z.object({ id: z.string(), shared: z.boolean() }) },
-      },
+      params,
+      body: OwnerShareInput,
+      answer: z.object({ id: z.string(), shared: z.boolean() }),
     },
-    async (request) =>
-      shareDesign({ ctx: owner(request.id), id: request.params.id, input: request.body }),
+    shareDesign,
   );
-
-  calls.delete(
+  call(
+    'delete',
     `${ADMIN_API.designIdeas}/:id`,
+    'Puts a request, or one shared design, into the bin',
     {
-      schema: {
-        summary: 'Puts a request, or one shared design, into the bin',
-        tags,
-        params: RecordParams,
-        querystring: DeleteIdeaQuery,
-        response: { 200: DoneAnswer },
-      },
+      params,
+      query: DeleteIdeaQuery,
+      done: 'Design deleted successfully - all components updated',
     },
-    async (request) => {
-      await deleteDesignIdea({
-        ctx: owner(request.id),
-        queue: container.queue,
-        id: request.params.id,
-        source: request.query.source,
-      });
-      return {
-        success: true as const,
-        message: 'Design deleted successfully - all components updated',
-      };
-    },
+    ({ ctx, id, query: { source } }) => deleteDesignIdea({ ctx, queue, id, source }),
   );
 }

@@ -1,6 +1,7 @@
 /** SQL of what goes into the bin, comes back, or goes for good. */
 import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '#server/db/database.ts';
+import { deleteRows, listSome, type RowOf, updateRows } from '#server/db/rows.ts';
 import { ERASED } from '#server/features/designs/person-repo.ts';
 import type { DesignSessionTable, DesignTable } from '#server/features/designs/table.ts';
 
@@ -8,62 +9,32 @@ export type DeletedSession = Pick<
   Selectable<DesignSessionTable>,
   'id' | 'project_type' | 'input' | 'sample'
 > & { deleted_at: string };
-export type OwnedDesign = Pick<
-  Selectable<DesignTable>,
-  'id' | 'session_id' | 'title' | 'shared' | 'hero' | 'sample' | 'deleted_at'
->;
+const OWNED = ['id', 'session_id', 'title', 'shared', 'hero', 'sample', 'deleted_at'] as const;
+export type OwnedDesign = Pick<RowOf<'designs'>, (typeof OWNED)[number]>;
 export type DeletedDesign = Pick<
   Selectable<DesignTable>,
   'id' | 'session_id' | 'title' | 'shared' | 'sample'
 > & { deleted_at: string };
 
 /** Every design of some requests, those in the bin as well. */
-export async function listOwnedDesigns(
+export const listOwnedDesigns = (
   db: Reader,
   sessionIds: readonly string[],
-): Promise<OwnedDesign[]> {
-  if (!sessionIds.length) return [];
-  return db
-    .selectFrom('designs')
-    .select(['id', 'session_id', 'title', 'shared', 'hero', 'sample', 'deleted_at'])
-    .where('session_id', 'in', [...sessionIds])
-    .orderBy('session_id')
-    .orderBy('position')
-    .execute();
-}
+): Promise<OwnedDesign[]> =>
+  listSome(db, 'designs', OWNED, { session_id: sessionIds }, 'session_id', 'position');
 
-export const findOwnedDesign = (db: Reader, id: string): Promise<OwnedDesign | undefined> =>
-  db
-    .selectFrom('designs')
-    .select(['id', 'session_id', 'title', 'shared', 'hero', 'sample', 'deleted_at'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+export const findOwnedDesign = async (db: Reader, id: string): Promise<OwnedDesign | undefined> =>
+  (await listSome(db, 'designs', OWNED, { id }))[0];
 
 /** null gives them back. */
-export async function setSessionDeleted(
-  tx: Tx,
-  id: string,
-  deletedAt: string | null,
-): Promise<void> {
-  await tx
-    .updateTable('design_sessions')
-    .set({ deleted_at: deletedAt })
-    .where('id', '=', id)
-    .execute();
-}
+export const setSessionDeleted = (tx: Tx, id: string, deletedAt: string | null): Promise<void> =>
+  updateRows(tx, 'design_sessions', { id }, { deleted_at: deletedAt });
 
-export async function setDesignsDeleted(
+export const setDesignsDeleted = (
   tx: Tx,
   ids: readonly string[],
   deletedAt: string | null,
-): Promise<void> {
-  if (ids.length)
-    await tx
-      .updateTable('designs')
-      .set({ deleted_at: deletedAt })
-      .where('id', 'in', [...ids])
-      .execute();
-}
+): Promise<void> => updateRows(tx, 'designs', { id: ids }, { deleted_at: deletedAt });
 
 /** The last deleted first; erased ones, whose files are on their way out, cannot come back. */
 export async function listDeletedSessions(db: Reader): Promise<DeletedSession[]> {
@@ -79,15 +50,10 @@ export async function listDeletedSessions(db: Reader): Promise<DeletedSession[]>
 }
 
 /** Erasures that were cut short. */
-export async function listErasedSessionIds(db: Reader): Promise<string[]> {
-  const rows = await db
-    .selectFrom('design_sessions')
-    .select('id')
-    .where('request_hash', '=', ERASED)
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => row.id);
-}
+export const listErasedSessionIds = async (db: Reader): Promise<string[]> =>
+  (await listSome(db, 'design_sessions', ['id'], { request_hash: ERASED }, 'id')).map(
+    (row) => row.id,
+  );
 
 /** Those that were deleted alone: their request does not lie in the bin. */
 export async function listDeletedDesigns(db: Reader): Promise<DeletedDesign[]> {
@@ -110,16 +76,10 @@ export async function listDeletedDesigns(db: Reader): Promise<DeletedDesign[]> {
   return rows as DeletedDesign[];
 }
 
-export async function listSampleSessionIds(db: Reader): Promise<string[]> {
-  const rows = await db
-    .selectFrom('design_sessions')
-    .select('id')
-    .where('sample', '=', 1)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => row.id);
-}
+export const listSampleSessionIds = async (db: Reader): Promise<string[]> =>
+  (await listSome(db, 'design_sessions', ['id'], { sample: 1, deleted_at: null }, 'id')).map(
+    (row) => row.id,
+  );
 
 /** Of these contents, the picture files of designs that do not lie in the bin, `except` left out. */
 export async function listLivingPictures(
@@ -139,10 +99,8 @@ export async function listLivingPictures(
 }
 
 /** A request with its designs and pictures. */
-export async function deleteSessionRow(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('design_sessions').where('id', '=', id).execute();
-}
+export const deleteSessionRow = (tx: Tx, id: string): Promise<number> =>
+  deleteRows(tx, 'design_sessions', { id });
 
-export async function deleteDesignRow(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('designs').where('id', '=', id).execute();
-}
+export const deleteDesignRow = (tx: Tx, id: string): Promise<number> =>
+  deleteRows(tx, 'designs', { id });

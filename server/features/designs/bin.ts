@@ -2,7 +2,7 @@
 import { PROJECT_TYPE_LABELS } from '#contracts/design.ts';
 import type { IdeaSource } from '#contracts/admin-designs.ts';
 import type { BinEntry } from '#contracts/records.ts';
-import { type Context, requireOwner } from '#server/context.ts';
+import { type Context, requireActor, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { goesAtOf, type BinProvider, rememberRemoval } from '#server/db/records.ts';
@@ -122,11 +122,6 @@ export async function removeSampleDesigns({
   });
 }
 
-/** Whether there are sample designs that could be removed. */
-export async function countSampleDesigns({ ctx }: { ctx: Context }): Promise<number> {
-  return (await listSampleSessionIds(ctx.db.read)).length;
-}
-
 const TITLE_LENGTH = 60;
 
 /** Of a request: how its description begins. */
@@ -236,8 +231,7 @@ export function designKeeper({ storage, queue }: RemovalParts): BinProvider {
       queue.announce();
     },
     async purge({ ctx, id }) {
-      if (ctx.actor.kind !== 'owner' && ctx.actor.kind !== 'job')
-        throw new AppError('forbidden', 'Only the owner may do this.');
+      requireActor(ctx, 'owner', 'job');
       await ctx.db.write((tx) => requireBinned(tx, id));
       await removeForGood({ ctx, storage, queue, id, action: 'designs.purge' });
     },

@@ -1,9 +1,8 @@
 /** A person's designs, found by the e-mail that was left beside them, and erased at once and for good. */
 import { z } from 'zod';
-import { type Context, requireOwner } from '#server/context.ts';
+import { type Context, requireActor, requireOwner } from '#server/context.ts';
 import { emptyAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
-import { AppError } from '#server/errors.ts';
 import { emptySession } from '#server/features/designs/person-repo.ts';
 import {
   findTarget,
@@ -68,8 +67,7 @@ export async function runPurgeJob(
   { storage, queue }: RemovalParts,
   { ctx, run }: { ctx: Context; run: JobRun },
 ): Promise<void> {
-  if (ctx.actor.kind !== 'job')
-    throw new AppError('forbidden', 'Only the server itself may do this.');
+  requireActor(ctx, 'job');
   const { id } = Payload.parse(run.payload);
   await removeForGood({ ctx, storage, queue, id, action: 'designs.erase' });
 }

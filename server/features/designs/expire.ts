@@ -1,6 +1,5 @@
 /** Removing what visitors asked for once its time is over: their words, the designs, the pictures and the reports. */
-import type { Context } from '#server/context.ts';
-import { AppError } from '#server/errors.ts';
+import { type Context, requireActor } from '#server/context.ts';
 import { listErasedSessionIds } from '#server/features/designs/bin-repo.ts';
 import {
   findTarget,
@@ -24,8 +23,7 @@ export async function expireDesigns({
   before,
   signal,
 }: RemovalParts & { ctx: Context; before: string; signal?: AbortSignal }): Promise<number> {
-  if (ctx.actor.kind !== 'job')
-    throw new AppError('forbidden', 'Only the server itself may do this.');
+  requireActor(ctx, 'job');
   for (const id of await listErasedSessionIds(ctx.db.read))
     await removeForGood({ ctx, storage, queue, id, action: 'designs.erase' });
   let count = 0;

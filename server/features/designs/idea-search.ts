@@ -36,11 +36,3 @@ export async function saveSearchText(tx: Tx, sessionId: string, text: string): P
     .onConflict((conflict) => conflict.column('session_id').doUpdateSet({ text }))
     .execute();
 }
-
-/** Of what was typed, each word, anywhere in the text: for `like … escape '!'`. */
-export const patternsOf = (search: string): string[] =>
-  search
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => `%${word.replace(/[!%_]/g, '!$&')}%`);

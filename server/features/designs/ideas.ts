@@ -18,7 +18,7 @@ import {
   listIdeaRefs,
   listIdeaSessions,
 } from '#server/features/designs/idea-repo.ts';
-import { patternsOf } from '#server/features/designs/idea-search.ts';
+import { patternsOf } from '#server/db/search-sql.ts';
 import { PICTURE_JOB } from '#server/features/designs/picture-job.ts';
 import { imageUrlOf, presentPictures, projectTypeLabel } from '#server/features/designs/present.ts';
 import { toPounds } from '#server/features/designs/present-figures.ts';

@@ -1,6 +1,7 @@
 /** SQL of who asked for designs. */
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#server/db/database.ts';
+import { deleteRows, listSome, updateRows } from '#server/db/rows.ts';
 
 export type Contact = {
   user_name: string;
@@ -9,6 +10,7 @@ export type Contact = {
   contact_at: string;
 };
 
+const NO_CONTACT = { user_name: null, user_email: null, contact_purpose: null, contact_at: null };
 /** In the place of a request's hash: its person has been erased, and the rest of it is going. */
 export const ERASED = '';
 
@@ -47,43 +49,27 @@ export type WholeDesign = { id: string; title: string; garden: string };
 
 /** Those in the bin as well, gardens and all. */
 export const listWholeDesigns = (db: Reader, sessionId: string): Promise<WholeDesign[]> =>
-  db
-    .selectFrom('designs')
-    .select(['id', 'title', 'garden'])
-    .where('session_id', '=', sessionId)
-    .orderBy('position')
-    .execute();
+  listSome(db, 'designs', ['id', 'title', 'garden'], { session_id: sessionId }, 'position');
 
 /** null takes it back. */
-export async function setContact(
-  tx: Tx,
-  sessionId: string,
-  contact: Contact | null,
-): Promise<void> {
-  await tx
-    .updateTable('design_sessions')
-    .set(contact ?? { user_name: null, user_email: null, contact_purpose: null, contact_at: null })
-    .where('id', '=', sessionId)
-    .execute();
-}
+export const setContact = (tx: Tx, sessionId: string, contact: Contact | null): Promise<void> =>
+  updateRows(tx, 'design_sessions', { id: sessionId }, contact ?? NO_CONTACT);
 
 /** Takes out of a request what its person said. */
 export async function emptySession(tx: Tx, sessionId: string): Promise<void> {
-  await tx
-    .updateTable('design_sessions')
-    .set({
+  await updateRows(
+    tx,
+    'design_sessions',
+    { id: sessionId },
+    {
       input: '{}',
       facts: '[]',
       reading: null,
       problems: '[]',
       request_key: null,
       request_hash: ERASED,
-      user_name: null,
-      user_email: null,
-      contact_purpose: null,
-      contact_at: null,
-    })
-    .where('id', '=', sessionId)
-    .execute();
-  await tx.deleteFrom('design_search').where('session_id', '=', sessionId).execute();
+      ...NO_CONTACT,
+    },
+  );
+  await deleteRows(tx, 'design_search', { session_id: sessionId });
 }

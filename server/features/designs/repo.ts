@@ -1,6 +1,16 @@
 /** SQL of sessions, designs and pictures. What lies in the bin is found only where it says so. */
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import { inChunks } from '#server/db/chunks.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
+import {
+  countRows,
+  deleteRows,
+  findRow,
+  insertRows,
+  listIdsBefore,
+  listRows,
+  listSome,
+} from '#server/db/rows.ts';
 import type {
   DesignPictureTable,
   DesignSessionTable,
@@ -35,16 +45,13 @@ export const SUMMARY = [
   'created_at',
 ] as const;
 
-/** A statement may carry no more than some thirty thousand values. */
-const IDS_AT_ONCE = 500;
-
 /** Those in the bin as well: a key once used stays used. */
 export const findSessionByKey = (db: Reader, key: string): Promise<SessionRow | undefined> =>
-  db.selectFrom('design_sessions').selectAll().where('request_key', '=', key).executeTakeFirst();
+  findRow(db, 'design_sessions', { request_key: key });
 
 /** Those in the bin as well. */
 export const findSession = (db: Reader, id: string): Promise<SessionRow | undefined> =>
-  db.selectFrom('design_sessions').selectAll().where('id', '=', id).executeTakeFirst();
+  findRow(db, 'design_sessions', { id });
 
 /** @returns false when another session already has the request key */
 export async function insertSession(tx: Tx, row: Insertable<DesignSessionTable>): Promise<boolean> {
@@ -56,62 +63,32 @@ export async function insertSession(tx: Tx, row: Insertable<DesignSessionTable>)
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-export async function insertDesigns(
-  tx: Tx,
-  rows: readonly Insertable<DesignTable>[],
-): Promise<void> {
-  for (const row of rows) await tx.insertInto('designs').values(row).execute();
-}
+export const insertDesigns = (tx: Tx, rows: readonly Insertable<DesignTable>[]): Promise<void> =>
+  insertRows(tx, 'designs', ...rows);
 
 export const findDesign = (db: Reader, id: string): Promise<DesignRow | undefined> =>
-  db
-    .selectFrom('designs')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+  findRow(db, 'designs', { id, deleted_at: null });
 
-export const findDesignSummary = (db: Reader, id: string): Promise<DesignSummaryRow | undefined> =>
-  db
-    .selectFrom('designs')
-    .select(SUMMARY)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+export const findDesignSummary = async (
+  db: Reader,
+  id: string,
+): Promise<DesignSummaryRow | undefined> =>
+  (await listSome(db, 'designs', SUMMARY, { id, deleted_at: null }))[0];
 
 export const listDesignsOfSession = (db: Reader, sessionId: string): Promise<DesignRow[]> =>
-  db
-    .selectFrom('designs')
-    .selectAll()
-    .where('session_id', '=', sessionId)
-    .where('deleted_at', 'is', null)
-    .orderBy('position')
-    .execute();
+  listRows(db, 'designs', { session_id: sessionId, deleted_at: null }, 'position');
 
 export const listSummariesOfSession = (
   db: Reader,
   sessionId: string,
 ): Promise<DesignSummaryRow[]> =>
-  db
-    .selectFrom('designs')
-    .select(SUMMARY)
-    .where('session_id', '=', sessionId)
-    .where('deleted_at', 'is', null)
-    .orderBy('position')
-    .execute();
+  listSome(db, 'designs', SUMMARY, { session_id: sessionId, deleted_at: null }, 'position');
 
-export async function listTitles(
+export const listTitles = (
   db: Reader,
   ids: readonly string[],
-): Promise<{ id: string; title: string }[]> {
-  if (!ids.length) return [];
-  return db
-    .selectFrom('designs')
-    .select(['id', 'title'])
-    .where('id', 'in', [...ids])
-    .where('deleted_at', 'is', null)
-    .execute();
-}
+): Promise<{ id: string; title: string }[]> =>
+  listSome(db, 'designs', ['id', 'title'], { id: ids, deleted_at: null });
 
 /** How many pictures the home page turns at most, where it takes them from the library. */
 const MOST_HEROES = 8;
@@ -141,15 +118,8 @@ export async function listHeroSummaries(db: Reader): Promise<DesignSummaryRow[]>
     .execute();
 }
 
-export async function isShared(db: Reader, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('designs')
-    .select('shared')
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row?.shared === 1;
-}
+export const isShared = async (db: Reader, id: string): Promise<boolean> =>
+  (await countRows(db, 'designs', { id, shared: 1, deleted_at: null })) > 0;
 
 /** @param at the time, kept with the first sharing for good @param concept as the library lists it */
 export async function setShared(
@@ -174,17 +144,8 @@ export async function listPictures(
   designIds: readonly string[],
 ): Promise<PictureRow[]> {
   const rows: PictureRow[] = [];
-  for (let from = 0; from < designIds.length; from += IDS_AT_ONCE) {
-    rows.push(
-      ...(await db
-        .selectFrom('design_pictures')
-        .selectAll()
-        .where('design_id', 'in', designIds.slice(from, from + IDS_AT_ONCE))
-        .orderBy('design_id')
-        .orderBy('kind')
-        .execute()),
-    );
-  }
+  for (const some of inChunks(designIds))
+    rows.push(...(await listRows(db, 'design_pictures', { design_id: some }, 'design_id', 'kind')));
   return rows;
 }
 
@@ -192,13 +153,7 @@ export const findPicture = (
   db: Reader,
   designId: string,
   kind: PictureRow['kind'],
-): Promise<PictureRow | undefined> =>
-  db
-    .selectFrom('design_pictures')
-    .selectAll()
-    .where('design_id', '=', designId)
-    .where('kind', '=', kind)
-    .executeTakeFirst();
+): Promise<PictureRow | undefined> => findRow(db, 'design_pictures', { design_id: designId, kind });
 
 /** Of whichever design. */
 export const findPictureByContent = (
@@ -215,27 +170,15 @@ export const findPictureByContent = (
 
 /** One picture of a kind a design: a newer one takes the older's place. */
 export async function savePicture(tx: Tx, row: Insertable<DesignPictureTable>): Promise<void> {
-  await tx
-    .deleteFrom('design_pictures')
-    .where('design_id', '=', row.design_id)
-    .where('kind', '=', row.kind)
-    .execute();
-  await tx.insertInto('design_pictures').values(row).execute();
+  await deleteRows(tx, 'design_pictures', { design_id: row.design_id, kind: row.kind });
+  await insertRows(tx, 'design_pictures', row);
 }
 
 /** Requests of visitors made before a time, the oldest first, those in the bin as well; samples have no visitor. */
-export async function listSessionsBefore(
-  db: Reader,
-  before: string,
-  limit: number,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('design_sessions')
-    .select('id')
-    .where('sample', '=', 0)
-    .where('created_at', '<', before)
-    .orderBy('created_at')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => row.id);
-}
+export const listSessionsBefore = (db: Reader, before: string, limit: number): Promise<string[]> =>
+  listIdsBefore(db, 'design_sessions', {
+    column: 'created_at',
+    before,
+    limit,
+    only: sql<boolean>`sample = 0`,
+  });

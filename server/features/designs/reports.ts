@@ -1,25 +1,17 @@
 /** The reports printed of designs, and those printed from posted fields. */
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Reader, Tx } from '#server/db/database.ts';
+import { deleteByIds, findRow, insertOnce, listSome, type RowOf } from '#server/db/rows.ts';
 import type { ReportTable } from '#server/features/designs/table.ts';
 
+type ReportRow = RowOf<'design_reports'>;
 const STALE_AT_ONCE = 200;
 
-export const findReport = (
-  db: Reader,
-  fingerprint: string,
-): Promise<Selectable<ReportTable> | undefined> =>
-  db
-    .selectFrom('design_reports')
-    .selectAll()
-    .where('fingerprint', '=', fingerprint)
-    .executeTakeFirst();
+export const findReport = (db: Reader, fingerprint: string): Promise<ReportRow | undefined> =>
+  findRow(db, 'design_reports', { fingerprint });
 
-export const findReportByKey = (
-  db: Reader,
-  key: string,
-): Promise<Selectable<ReportTable> | undefined> =>
-  db.selectFrom('design_reports').selectAll().where('key', '=', key).executeTakeFirst();
+export const findReportByKey = (db: Reader, key: string): Promise<ReportRow | undefined> =>
+  findRow(db, 'design_reports', { key });
 
 /** Some at a time: reports beyond the newest so many of a design, or of posted fields; of these also what is older than a time. @param before ISO time */
 export async function listStaleReports(
@@ -63,59 +55,25 @@ export async function listPostedBefore(
 }
 
 /** The reports alone: their files have rows of their own. */
-export async function deleteReportRows(tx: Tx, keys: readonly string[]): Promise<void> {
-  if (keys.length)
-    await tx
-      .deleteFrom('design_reports')
-      .where('key', 'in', [...keys])
-      .execute();
-}
+export const deleteReportRows = (tx: Tx, keys: readonly string[]): Promise<void> =>
+  deleteByIds(tx, 'design_reports', keys, 'key');
 
 /** With their files' rows, so that the files are removed by whoever calls this. */
 export async function deleteReports(tx: Tx, keys: readonly string[]): Promise<void> {
-  if (!keys.length) return;
   await deleteReportRows(tx, keys);
-  await tx
-    .deleteFrom('files')
-    .where('key', 'in', [...keys])
-    .execute();
+  await deleteByIds(tx, 'files', keys, 'key');
 }
 
 /** @returns false when another has stored the same report in the meantime */
-export async function insertReport(tx: Tx, row: Insertable<ReportTable>): Promise<boolean> {
-  const result = await tx
-    .insertInto('design_reports')
-    .values(row)
-    .onConflict((conflict) => conflict.column('fingerprint').doNothing())
-    .executeTakeFirst();
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
-}
+export const insertReport = (tx: Tx, row: Insertable<ReportTable>): Promise<boolean> =>
+  insertOnce(tx, 'design_reports', row, 'fingerprint');
 
-export type KeptReport = {
-  key: string;
-  design_id: string | null;
-  file_name: string;
-  created_at: string;
-};
+const KEPT = ['key', 'design_id', 'file_name', 'created_at'] as const;
+export type KeptReport = Pick<ReportRow, (typeof KEPT)[number]>;
 
 /** Of some designs, the newest first. */
-export async function listReports(db: Reader, designIds: readonly string[]): Promise<KeptReport[]> {
-  if (!designIds.length) return [];
-  return db
-    .selectFrom('design_reports')
-    .select(['key', 'design_id', 'file_name', 'created_at'])
-    .where('design_id', 'in', [...designIds])
-    .orderBy('created_at', 'desc')
-    .orderBy('key')
-    .execute();
-}
+export const listReports = (db: Reader, designIds: readonly string[]): Promise<KeptReport[]> =>
+  listSome(db, 'design_reports', KEPT, { design_id: designIds }, '-created_at', 'key');
 
-export async function listReportKeys(db: Reader, designIds: readonly string[]): Promise<string[]> {
-  if (!designIds.length) return [];
-  const rows = await db
-    .selectFrom('design_reports')
-    .select('key')
-    .where('design_id', 'in', [...designIds])
-    .execute();
-  return rows.map((row) => row.key);
-}
+export const listReportKeys = async (db: Reader, designIds: readonly string[]): Promise<string[]> =>
+  (await listSome(db, 'design_reports', ['key'], { design_id: designIds })).map((row) => row.key);

@@ -1,9 +1,8 @@
 /** The sample library: the engine's designs for written briefs, made once on a fresh install. */
 import { z } from 'zod';
-import type { Context } from '#server/context.ts';
+import { type Context, requireActor } from '#server/context.ts';
 import type { Reader } from '#server/db/database.ts';
 import { listRemovals } from '#server/db/records.ts';
-import { AppError } from '#server/errors.ts';
 import { PRIORITY } from '#server/features/designs/picture-kinds.ts';
 import {
   ALL_SAMPLES,
@@ -31,8 +30,7 @@ export async function enqueueSamples({
   queue: Queue;
   samples: readonly Sample[];
 }): Promise<void> {
-  if (ctx.actor.kind !== 'system')
-    throw new AppError('forbidden', 'Only the server itself may do this.');
+  requireActor(ctx, 'system');
   await ctx.db.write(async (tx) => {
     const isRemoved = await removedSamples(tx);
     for (const [position, sample] of samples.entries()) {

@@ -4,7 +4,7 @@ import { PROJECT_TYPE_LABELS } from '#contracts/design.ts';
 import type { LibrarySort } from '#contracts/library-words.ts';
 import type { Reader } from '#server/db/database.ts';
 import { foundIn, searchedText } from '#server/db/search-sql.ts';
-import { patternsOf } from '#server/features/designs/idea-search.ts';
+import { patternsOf } from '#server/db/search-sql.ts';
 import { type DesignSummaryRow, SUMMARY } from '#server/features/designs/repo.ts';
 
 export type SharedFilter = { search: string; type: string };

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import {
@@ -14,10 +13,9 @@ import {
   ReplyTemplates,
   ReplyTemplatesInput,
 } from '#contracts/admin-enquiries.ts';
-import { DoneAnswer, RecordParams } from '#contracts/records.ts';
+import { RecordParams } from '#contracts/records.ts';
+import { ownerCalls } from '#server/calls.ts';
 import type { Container } from '#server/container.ts';
-import { requestKeyOf } from '#server/db/add-once.ts';
-import { baseVersionOf } from '#server/db/records.ts';
 import {
   addNote,
   archiveEnquiry,
@@ -39,186 +37,77 @@ const NoteParams = RecordParams.extend({
 });
 const SizeQuery = z.object({ size: z.enum(['small', 'large']).default('large') });
 const DRAWING = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; sandbox";
-const tags = ['Back office: enquiries'];
 
 export function registerEnquiryAdminRoutes(admin: FastifyInstance, container: Container): void {
-  const calls = admin.withTypeProvider<ZodTypeProvider>();
-  const owner = (requestId: string) => container.contextFor({ kind: 'owner' }, requestId);
   const { readPlan: _readPlan, ...parts } = sendParts(container);
+  const call = ownerCalls(admin, container, 'Back office: enquiries');
   const one = `${ADMIN_API.enquiries}/:id`;
+  const [params, answer] = [RecordParams, AdminEnquiry];
 
-  calls.get(
+  call(
+    'get',
     ADMIN_API.enquiries,
-    {
-      schema: {
-        summary: 'Enquiries, those that wait first',
-        tags,
-        querystring: EnquiriesQuery,
-        response: { 200: EnquiriesPage },
-      },
-    },
-    async (request) => listEnquiries({ ctx: owner(request.id), query: request.query }),
+    'Enquiries, those that wait first',
+    { query: EnquiriesQuery, answer: EnquiriesPage },
+    listEnquiries,
   );
-
-  calls.get(
-    one,
-    {
-      schema: {
-        summary: 'An enquiry with all that hangs on it',
-        tags,
-        params: RecordParams,
-        response: { 200: AdminEnquiry },
-      },
-    },
-    async (request) => readEnquiryForOwner({ ctx: owner(request.id), id: request.params.id }),
-  );
-
-  calls.put(
+  call('get', one, 'An enquiry with all that hangs on it', { params, answer }, readEnquiryForOwner);
+  call(
+    'put',
     `${one}/state`,
-    {
-      schema: {
-        summary: 'Says how far an enquiry has come',
-        tags,
-        params: RecordParams,
-        body: EnquiryStateInput,
-        response: { 200: AdminEnquiry },
-      },
-    },
-    async (request) =>
-      setEnquiryState({
-        ctx: owner(request.id),
-        id: request.params.id,
-        input: request.body,
-        baseVersion: baseVersionOf(request.headers['if-match']),
-      }),
+    'Says how far an enquiry has come',
+    { params, body: EnquiryStateInput, answer },
+    setEnquiryState,
   );
-
-  calls.post(
+  call(
+    'post',
     `${one}/messages`,
-    {
-      schema: {
-        summary: 'Answers the visitor',
-        tags,
-        params: RecordParams,
-        body: AnswerInput,
-        response: { 200: z.object({ enquiry: AdminEnquiry, isMailed: z.boolean() }) },
-      },
-    },
-    async (request) =>
-      writeToVisitor({
-        ctx: owner(request.id),
-        id: request.params.id,
-        input: request.body,
-        ...parts,
-      }),
+    'Answers the visitor',
+    { params, body: AnswerInput, answer: z.object({ enquiry: answer, isMailed: z.boolean() }) },
+    ({ ctx, id, input }) => writeToVisitor({ ctx, id, input, ...parts }),
   );
-
-  calls.post(
+  call(
+    'post',
     `${one}/answered`,
-    {
-      schema: {
-        summary: 'Marks an enquiry as answered otherwise',
-        tags,
-        params: RecordParams,
-        body: AnsweredInput.nullish(),
-        response: { 200: AdminEnquiry },
-      },
-    },
-    async (request) =>
-      markAnswered({ ctx: owner(request.id), id: request.params.id, input: request.body }),
+    'Marks an enquiry as answered otherwise',
+    { params, body: AnsweredInput.nullish(), answer },
+    markAnswered,
   );
-
-  calls.post(
+  call(
+    'post',
     `${one}/notes`,
-    {
-      schema: {
-        summary: 'Adds a note of the owner’s',
-        tags,
-        params: RecordParams,
-        body: NoteInput,
-        response: { 200: AdminEnquiry },
-      },
-    },
-    async (request) =>
-      addNote({
-        ctx: owner(request.id),
-        id: request.params.id,
-        input: request.body,
-        requestKey: requestKeyOf(request.headers['idempotency-key']),
-      }),
+    'Adds a note of the owner’s',
+    { params, body: NoteInput, answer },
+    addNote,
   );
-
-  calls.delete(
+  call(
+    'delete',
     `${one}/notes/:noteId`,
-    {
-      schema: {
-        summary: 'Removes a note',
-        tags,
-        params: NoteParams,
-        response: { 200: AdminEnquiry },
-      },
-    },
-    async (request) =>
-      removeNote({ ctx: owner(request.id), id: request.params.id, noteId: request.params.noteId }),
+    'Removes a note',
+    { params: NoteParams, answer },
+    removeNote,
   );
-
-  calls.put(
+  call(
+    'put',
     `${one}/archived`,
-    {
-      schema: {
-        summary: 'Puts an enquiry into the archive, or takes it out',
-        tags,
-        params: RecordParams,
-        body: ArchiveInput,
-        response: { 200: AdminEnquiry },
-      },
-    },
-    async (request) =>
-      archiveEnquiry({ ctx: owner(request.id), id: request.params.id, input: request.body }),
+    'Puts an enquiry into the archive, or takes it out',
+    { params, body: ArchiveInput, answer },
+    archiveEnquiry,
   );
-
-  calls.delete(
+  call(
+    'delete',
     one,
-    {
-      schema: {
-        summary: 'Puts an enquiry into the bin',
-        tags,
-        params: RecordParams,
-        response: { 200: DoneAnswer },
-      },
-    },
-    async (request) => {
-      await deleteEnquiry({ ctx: owner(request.id), id: request.params.id });
-      return { success: true as const, message: 'Enquiry deleted' };
-    },
+    'Puts an enquiry into the bin',
+    { params, done: 'Enquiry deleted' },
+    deleteEnquiry,
   );
-
-  registerFiles(admin, container);
-}
-
-function registerFiles(admin: FastifyInstance, container: Container): void {
-  const calls = admin.withTypeProvider<ZodTypeProvider>();
-  const owner = (requestId: string) => container.contextFor({ kind: 'owner' }, requestId);
-  const one = `${ADMIN_API.enquiries}/:id`;
-
-  calls.get(
+  call(
+    'get',
     `${one}/photos/:n`,
-    {
-      schema: {
-        summary: 'A photograph of an enquiry',
-        tags,
-        params: Numbered,
-        querystring: SizeQuery,
-      },
-    },
-    async (request, reply) => {
-      const file = await openPhoto({
-        ctx: owner(request.id),
-        id: request.params.id,
-        n: request.params.n,
-        size: request.query.size,
-        storage: container.storage,
-      });
+    'A photograph of an enquiry',
+    { params: Numbered, query: SizeQuery },
+    async ({ ctx, id, n, query: { size } }, { reply }) => {
+      const file = await openPhoto({ ctx, id, n, size, storage: container.storage });
       return reply
         .header('content-security-policy', DRAWING)
         .type(file.contentType)
@@ -226,38 +115,29 @@ function registerFiles(admin: FastifyInstance, container: Container): void {
         .send(file.stream);
     },
   );
-
-  calls.get(
+  call(
+    'get',
     `${one}/designs/:n/plan.svg`,
-    { schema: { summary: 'The plan of a design as it was sent', tags, params: Numbered } },
-    async (request, reply) =>
+    'The plan of a design as it was sent',
+    { params: Numbered },
+    async ({ id, n }, { reply }) =>
       reply
         .header('content-security-policy', DRAWING)
         .type('image/svg+xml')
-        .send(await readPlanOf(container.db.read, request.params.id, request.params.n)),
+        .send(await readPlanOf(container.db.read, id, n)),
   );
-
-  calls.get(
+  call(
+    'get',
     ADMIN_API.replyTemplates,
-    { schema: { summary: 'The templates for answers', tags, response: { 200: ReplyTemplates } } },
-    async (request) => readReplyTemplates({ ctx: owner(request.id) }),
+    'The templates for answers',
+    { answer: ReplyTemplates },
+    readReplyTemplates,
   );
-
-  calls.put(
+  call(
+    'put',
     ADMIN_API.replyTemplates,
-    {
-      schema: {
-        summary: 'Saves the templates for answers',
-        tags,
-        body: ReplyTemplatesInput,
-        response: { 200: ReplyTemplates },
-      },
-    },
-    async (request) =>
-      saveReplyTemplates({
-        ctx: owner(request.id),
-        input: request.body,
-        baseVersion: baseVersionOf(request.headers['if-match']),
-      }),
+    'Saves the templates for answers',
+    { body: ReplyTemplatesInput, answer: ReplyTemplates },
+    saveReplyTemplates,
   );
 }

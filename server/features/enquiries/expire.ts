@@ -1,5 +1,4 @@
-import type { Context } from '#server/context.ts';
-import { AppError } from '#server/errors.ts';
+import { type Context, requireActor } from '#server/context.ts';
 import { eraseRows, removeFiles } from '#server/features/enquiries/erase.ts';
 import { listEnquiryIdsBefore } from '#server/features/enquiries/repo.ts';
 import type { Queue } from '#server/jobs/queue.ts';
@@ -25,8 +24,7 @@ export async function expireEnquiries({
   before: string;
   signal: AbortSignal;
 }): Promise<number> {
-  if (ctx.actor.kind !== 'job')
-    throw new AppError('forbidden', 'Only the server itself may do this.');
+  requireActor(ctx, 'job');
   let total = 0;
   for (;;) {
     signal.throwIfAborted();

@@ -8,7 +8,7 @@ import type { Reader, Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import { keptOf } from '#server/features/enquiries/kept.ts';
 import { rangeOf } from '#server/features/enquiries/range.ts';
-import { referenceOf } from '#server/features/enquiries/reference.ts';
+import { referenceOf } from '#server/submissions/definition.ts';
 import { dueOf } from '#server/features/enquiries/reply-by.ts';
 import {
   type EnquiryDesignRow,

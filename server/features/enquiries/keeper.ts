@@ -1,12 +1,11 @@
 /** Enquiries in the bin. */
 import type { BinEntry } from '#contracts/records.ts';
-import { requireOwner } from '#server/context.ts';
+import { requireActor, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import { goesAtOf, type BinProvider, requireInBin } from '#server/db/records.ts';
-import { AppError } from '#server/errors.ts';
 import { eraseRows, removeFiles } from '#server/features/enquiries/erase.ts';
 import { keptOf } from '#server/features/enquiries/kept.ts';
-import { referenceOf } from '#server/features/enquiries/reference.ts';
+import { referenceOf } from '#server/submissions/definition.ts';
 import {
   type EnquiryRow,
   findEnquiry,
@@ -48,8 +47,7 @@ export const enquiryKeeper = ({
     });
   },
   async purge({ ctx, id }) {
-    if (ctx.actor.kind !== 'owner' && ctx.actor.kind !== 'job')
-      throw new AppError('forbidden', 'Only the owner may do this.');
+    requireActor(ctx, 'owner', 'job');
     const keys = await ctx.db.write(async (tx) => {
       requireInBin(await findEnquiry(tx, id));
       return eraseRows(tx, ctx, { queue, ids: [id], action: 'enquiries.purge' });

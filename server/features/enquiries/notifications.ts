@@ -7,7 +7,7 @@ import type { Tx } from '#server/db/database.ts';
 import type { EnquiryRow } from '#server/features/enquiries/repo.ts';
 import type { MessageRow } from '#server/features/enquiries/parts-repo.ts';
 import { accessInWords, poundsBetween, toldOf } from '#server/features/enquiries/words.ts';
-import { referenceOf } from '#server/features/enquiries/reference.ts';
+import { referenceOf } from '#server/submissions/definition.ts';
 import { greetingName } from '#server/features/mail/addresses.ts';
 import { ownerAddress, queueMail } from '#server/features/mail/queue-mail.ts';
 import type { Queue } from '#server/jobs/queue.ts';

@@ -4,7 +4,7 @@ import type { Reader } from '#server/db/database.ts';
 import { eraseRows } from '#server/features/enquiries/erase.ts';
 import { listRemovedNotes } from '#server/features/enquiries/kept.ts';
 import { unpackText } from '#server/features/enquiries/packed.ts';
-import { referenceOf } from '#server/features/enquiries/reference.ts';
+import { referenceOf } from '#server/submissions/definition.ts';
 import { type EnquiryRow, listEnquiriesByEmail } from '#server/features/enquiries/repo.ts';
 import {
   listDesignHeads,

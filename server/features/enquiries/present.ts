@@ -17,7 +17,7 @@ import type { Context } from '#server/context.ts';
 import { findDesignPictures } from '#server/features/designs/read.ts';
 import { enquiryLink } from '#server/features/enquiries/for-others.ts';
 import { rangeOf, readEstimate } from '#server/features/enquiries/range.ts';
-import { referenceOf } from '#server/features/enquiries/reference.ts';
+import { referenceOf } from '#server/submissions/definition.ts';
 import { dueOf } from '#server/features/enquiries/reply-by.ts';
 import {
   type DesignHead,

@@ -6,6 +6,7 @@ import {
   type EnquiriesPage,
 } from '#contracts/admin-enquiries.ts';
 import { type Context, requireOwner } from '#server/context.ts';
+import { patternsOf } from '#server/db/search-sql.ts';
 import { AppError } from '#server/errors.ts';
 import { presentForOwner, presentItems } from '#server/features/enquiries/present.ts';
 import {
@@ -16,13 +17,6 @@ import {
 } from '#server/features/enquiries/repo.ts';
 
 const ENQUIRIES_A_PAGE = 20;
-
-const patternsOf = (search: string) =>
-  search
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => `%${word.replace(/[!%_]/g, '!$&')}%`);
 
 /** Those that wait first. A page beyond the last is the last. */
 export async function listEnquiries({

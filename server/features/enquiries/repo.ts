@@ -1,74 +1,55 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { EnquiryList } from '#contracts/admin-enquiries.ts';
 import type { EnquiryState } from '#contracts/enquiries.ts';
 import type { Database, Reader, Tx } from '#server/db/database.ts';
-import { requireOneUpdated } from '#server/db/records.ts';
+import {
+  deleteByIds,
+  findRow,
+  insertOnce,
+  listByEmail,
+  listDeleted,
+  listIdsBefore,
+  listRows,
+  listSome,
+  type RowOf,
+  updateRows,
+  updateVersion,
+} from '#server/db/rows.ts';
 import { foundIn, searchedText } from '#server/db/search-sql.ts';
 import type { EnquiryTables } from '#server/features/enquiries/table.ts';
 
-export type EnquiryRow = Selectable<EnquiryTables['enquiries']>;
+export type EnquiryRow = RowOf<'enquiries'>;
 
 /** Those in the bin as well. */
 export const findEnquiry = (db: Reader, id: string): Promise<EnquiryRow | undefined> =>
-  db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
+  findRow(db, 'enquiries', { id });
 
 export const findEnquiryByKey = (db: Reader, key: string): Promise<EnquiryRow | undefined> =>
-  db.selectFrom('enquiries').selectAll().where('request_key', '=', key).executeTakeFirst();
+  findRow(db, 'enquiries', { request_key: key });
 
 /** The one that a name left beside designs has made. */
-export const findEnquiryOfSession = (
+export const findEnquiryOfSession = async (
   db: Reader,
   sessionId: string,
 ): Promise<EnquiryRow | undefined> =>
-  db
-    .selectFrom('enquiries')
-    .selectAll()
-    .where('session_id', '=', sessionId)
-    .where('deleted_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst();
+  (await listRows(db, 'enquiries', { session_id: sessionId, deleted_at: null }, '-created_at'))[0];
 
 /** Of these, those that are there and not in the bin. */
-export async function listLivingIds(db: Reader, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  return (
-    await db
-      .selectFrom('enquiries')
-      .select('id')
-      .where('id', 'in', [...ids])
-      .where('deleted_at', 'is', null)
-      .execute()
-  ).map((row) => row.id);
-}
+export const listLivingIds = async (db: Reader, ids: readonly string[]): Promise<string[]> =>
+  (await listSome(db, 'enquiries', ['id'], { id: ids, deleted_at: null })).map((row) => row.id);
 
 /** @returns whether it is new */
-export async function insertEnquiry(
+export const insertEnquiry = (
   tx: Tx,
   row: Insertable<EnquiryTables['enquiries']>,
-): Promise<boolean> {
-  const result = await tx
-    .insertInto('enquiries')
-    .values(row)
-    .onConflict((conflict) => conflict.column('request_key').doNothing())
-    .executeTakeFirst();
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
-}
+): Promise<boolean> => insertOnce(tx, 'enquiries', row);
 
 /** @param before as it was read in this transaction @throws AppError conflict */
-export async function updateEnquiry(
+export const updateEnquiry = (
   tx: Tx,
   before: EnquiryRow,
-  values: Updateable<EnquiryTables['enquiries']>,
-): Promise<void> {
-  requireOneUpdated(
-    await tx
-      .updateTable('enquiries')
-      .set({ ...values, version: before.version + 1 })
-      .where('id', '=', before.id)
-      .where('version', '=', before.version)
-      .executeTakeFirst(),
-  );
-}
+  values: Partial<EnquiryRow>,
+): Promise<void> => updateVersion(tx, 'enquiries', before, values);
 
 /** From here to the end of the transaction nothing is added to it, and nobody else decides on it. SQLite's transaction is already alone. */
 export async function lockEnquiry(tx: Tx, kind: Database['kind'], id: string): Promise<void> {
@@ -78,21 +59,14 @@ export async function lockEnquiry(tx: Tx, kind: Database['kind'], id: string): P
 
 /** With all that hangs on them; files are the caller's. */
 export async function deleteEnquiryRows(tx: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
   for (const table of [
     'enquiry_designs',
     'enquiry_messages',
     'enquiry_notes',
     'enquiry_photos',
   ] as const)
-    await tx
-      .deleteFrom(table)
-      .where('enquiry_id', 'in', [...ids])
-      .execute();
-  await tx
-    .deleteFrom('enquiries')
-    .where('id', 'in', [...ids])
-    .execute();
+    await deleteByIds(tx, table, ids, 'enquiry_id');
+  await deleteByIds(tx, 'enquiries', ids);
 }
 
 /** Each has to be found, for `like … escape '!'`; none finds all. */
@@ -174,48 +148,23 @@ export const listWaitingSince = async (db: Reader): Promise<string[]> =>
   ).flatMap((row) => row.waiting_since ?? []);
 
 export const listDeletedEnquiries = (db: Reader): Promise<EnquiryRow[]> =>
-  db
-    .selectFrom('enquiries')
-    .selectAll()
-    .where('deleted_at', 'is not', null)
-    .orderBy('deleted_at', 'desc')
-    .orderBy('id')
-    .execute();
+  listDeleted(db, 'enquiries');
 
 /** Those in the bin as well. @param email in small letters */
 export const listEnquiriesByEmail = (db: Reader, email: string): Promise<EnquiryRow[]> =>
-  db
-    .selectFrom('enquiries')
-    .selectAll()
-    .where(sql<string>`lower(email)`, '=', email)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+  listByEmail(db, 'enquiries', email);
 
 /** Some at a time. @param before ISO time: nothing has happened in them since */
-export const listEnquiryIdsBefore = async (
+export const listEnquiryIdsBefore = (
   db: Reader,
   before: string,
   limit: number,
 ): Promise<string[]> =>
-  (
-    await db
-      .selectFrom('enquiries')
-      .select('id')
-      .where('last_activity_at', '<', before)
-      .orderBy('last_activity_at')
-      .limit(limit)
-      .execute()
-  ).map((row) => row.id);
+  listIdsBefore(db, 'enquiries', { column: 'last_activity_at', before, limit });
 
 /** What does not stand in the owner's way: the version stays. */
-export async function touchEnquiry(
+export const touchEnquiry = (
   tx: Tx,
   id: string,
-  values: Pick<
-    Updateable<EnquiryTables['enquiries']>,
-    'waiting_since' | 'archived_at' | 'last_activity_at'
-  >,
-): Promise<void> {
-  await tx.updateTable('enquiries').set(values).where('id', '=', id).execute();
-}
+  values: Partial<Pick<EnquiryRow, 'waiting_since' | 'archived_at' | 'last_activity_at'>>,
+): Promise<void> => updateRows(tx, 'enquiries', { id }, values);

@@ -12,11 +12,12 @@ import {
 import { DoneAnswer } from '#contracts/records.ts';
 import { API } from '#contracts/routes.ts';
 import { PRIVATE_HEADERS } from '#contracts/private-headers.ts';
+import { LinkParams, visitorCalls } from '#server/calls.ts';
 import type { Container } from '#server/container.ts';
 import { addPhoto, openPhoto, removePhoto } from '#server/features/enquiries/photos.ts';
 import { sendParts } from '#server/features/enquiries/send-parts.ts';
 import { sendEnquiry } from '#server/features/enquiries/send.ts';
-import { referenceOf } from '#server/features/enquiries/reference.ts';
+import { referenceOf } from '#server/submissions/definition.ts';
 import {
   findByLink,
   readEnquiry,
@@ -26,8 +27,7 @@ import {
 } from '#server/features/enquiries/visitor.ts';
 import { readImageFile } from '#server/features/uploads/read-file.ts';
 
-const Params = z.object({ token: z.string().max(200) });
-const Numbered = Params.extend({ n: z.coerce.number().int().min(1).max(1_000) });
+const Numbered = LinkParams.extend({ n: z.coerce.number().int().min(1).max(1_000) });
 const SizeQuery = z.object({ size: z.enum(['small', 'large']).default('large') });
 const WRITES_PER_MINUTE = 20;
 const LOOKS_PER_MINUTE = 240;
@@ -55,7 +55,6 @@ export function registerEnquiryRoutes(
   const { storage, siteImages, space } = container;
   const tags = ['Enquiries'];
   const writing = { rateLimit: { max: requestsToFirmPerMinute, timeWindow: 60_000 } };
-  const looking = { rateLimit: { max: LOOKS_PER_MINUTE, timeWindow: 60_000 } };
 
   calls.post(
     API.enquiries,
@@ -88,110 +87,61 @@ export function registerEnquiryRoutes(
     },
   );
 
-  calls.get(
-    '/api/enquiries/:token',
-    {
-      schema: {
-        summary: 'An enquiry, by its private link',
-        tags,
-        params: Params,
-        response: { 200: VisitorEnquiry },
-      },
-      config: looking,
-    },
-    async (request, reply) =>
-      reply
-        .headers(PRIVATE_HEADERS)
-        .send(await readEnquiry({ ctx: visitor(request.id), token: request.params.token })),
+  const call = visitorCalls(app, container, 'Enquiries');
+  const one = '/api/enquiries/:token';
+  const params = LinkParams;
+  const rate = requestsToFirmPerMinute;
+  call(
+    'get',
+    one,
+    'An enquiry, by its private link',
+    { params, answer: VisitorEnquiry, rate: LOOKS_PER_MINUTE },
+    readEnquiry,
   );
-
-  calls.post(
-    '/api/enquiries/:token/messages',
-    {
-      schema: {
-        summary: 'Writes to the firm about an enquiry',
-        tags,
-        params: Params,
-        body: MessageInput,
-        response: { 200: VisitorEnquiry },
-      },
-      config: writing,
-    },
-    async (request, reply) =>
-      reply.headers(PRIVATE_HEADERS).send(
-        await writeToFirm({
-          ctx: visitor(request.id),
-          token: request.params.token,
-          input: request.body,
-          ...parts,
-        }),
-      ),
+  call(
+    'post',
+    `${one}/messages`,
+    'Writes to the firm about an enquiry',
+    { params, body: MessageInput, answer: VisitorEnquiry, rate },
+    ({ ctx, token, input }) => writeToFirm({ ctx, token, input, ...parts }),
   );
-
-  calls.post(
-    '/api/enquiries/:token/withdraw',
-    {
-      schema: {
-        summary: 'Withdraws an enquiry',
-        tags,
-        params: Params,
-        response: { 200: DoneAnswer.extend({ isGone: z.boolean() }) },
-      },
-      config: writing,
-    },
-    async (request, reply) => {
-      const { isGone } = await withdrawEnquiry({
-        ctx: visitor(request.id),
-        token: request.params.token,
-        storage,
-        space,
-        ...parts,
-      });
-      return reply.headers(PRIVATE_HEADERS).send({
+  call(
+    'post',
+    `${one}/withdraw`,
+    'Withdraws an enquiry',
+    { params, answer: DoneAnswer.extend({ isGone: z.boolean() }), rate },
+    async ({ ctx, token }) => {
+      const { isGone } = await withdrawEnquiry({ ctx, token, storage, space, ...parts });
+      return {
         success: true as const,
         isGone,
         message: isGone
           ? 'Your enquiry is withdrawn, and what you sent with it has been deleted.'
           : 'Your enquiry is withdrawn. The quote and the messages are kept; your photographs have been deleted.',
-      });
+      };
     },
   );
-
-  calls.get(
-    '/api/enquiries/:token/designs/:n/plan.svg',
-    {
-      schema: { summary: 'The plan of a design as it was sent', tags, params: Numbered },
-      config: looking,
-    },
-    async (request, reply) => {
-      const { id } = await findByLink({ ctx: visitor(request.id), token: request.params.token });
+  call(
+    'get',
+    `${one}/designs/:n/plan.svg`,
+    'The plan of a design as it was sent',
+    { params: Numbered, rate: LOOKS_PER_MINUTE },
+    async ({ ctx, token, n }, { reply }) => {
+      const { id } = await findByLink({ ctx, token });
       return reply
         .headers(DRAWING)
         .type('image/svg+xml')
-        .send(await readPlanOf(container.db.read, id, request.params.n));
+        .send(await readPlanOf(container.db.read, id, n));
     },
   );
-
-  calls.get(
-    '/api/enquiries/:token/photos/:n',
-    {
-      schema: {
-        summary: 'A photograph of an enquiry',
-        tags,
-        params: Numbered,
-        querystring: SizeQuery,
-      },
-      config: looking,
-    },
-    async (request, reply) => {
-      const { id } = await findByLink({ ctx: visitor(request.id), token: request.params.token });
-      const file = await openPhoto({
-        ctx: visitor(request.id),
-        id,
-        n: request.params.n,
-        size: request.query.size,
-        storage,
-      });
+  call(
+    'get',
+    `${one}/photos/:n`,
+    'A photograph of an enquiry',
+    { params: Numbered, query: SizeQuery, rate: LOOKS_PER_MINUTE },
+    async ({ ctx, token, n, query: { size } }, { reply }) => {
+      const { id } = await findByLink({ ctx, token });
+      const file = await openPhoto({ ctx, id, n, size, storage });
       return reply
         .headers(DRAWING)
         .type(file.contentType)
@@ -199,24 +149,14 @@ export function registerEnquiryRoutes(
         .send(file.stream);
     },
   );
-
-  calls.delete(
-    '/api/enquiries/:token/photos/:n',
-    {
-      schema: {
-        summary: 'Removes a photograph',
-        tags,
-        params: Numbered,
-        response: { 200: DoneAnswer },
-      },
-      config: writing,
-    },
-    async (request, reply) => {
-      const { id } = await findByLink({ ctx: visitor(request.id), token: request.params.token });
-      await removePhoto({ ctx: visitor(request.id), id, n: request.params.n, storage, space });
-      return reply
-        .headers(PRIVATE_HEADERS)
-        .send({ success: true as const, message: 'The photograph has been deleted' });
+  call(
+    'delete',
+    `${one}/photos/:n`,
+    'Removes a photograph',
+    { params: Numbered, done: 'The photograph has been deleted', rate },
+    async ({ ctx, token, n }) => {
+      const { id } = await findByLink({ ctx, token });
+      await removePhoto({ ctx, id, n, storage, space });
     },
   );
 
@@ -246,7 +186,7 @@ function registerUpload(
             'form-data with a JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB in the field "image".',
           tags: ['Enquiries'],
           consumes: ['multipart/form-data'],
-          params: Params,
+          params: LinkParams,
           response: { 201: EnquiryPhoto },
         },
       },

@@ -18,6 +18,7 @@ import { takeDesign, type TakenDesign } from '#server/features/enquiries/snapsho
 import { tellOfEnquiry, type TellParts } from '#server/features/enquiries/notifications.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import { rejectBots } from '#server/reject-bots.ts';
+import { sentAlready } from '#server/submissions/send.ts';
 
 export type SendParts = TellParts & { readPlan: ReadPlan };
 type Sent = { row: EnquiryRow; link: string; isNew: boolean };
@@ -69,10 +70,7 @@ async function answerAgain(
   { name, email, phone }: EnquiryInput,
 ): Promise<Sent> {
   if (row.name !== name || row.email !== (email ?? null) || row.phone !== (phone ?? null))
-    throw new AppError(
-      'conflict',
-      'This form was already sent with other details. Please reload the page and send it again.',
-    );
+    throw sentAlready();
   return { row, link: await enquiryLink(ctx, row.id), isNew: false };
 }
 

@@ -1,45 +1,25 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { JobList, JobQuery } from '#contracts/admin-jobs.ts';
-import { DoneAnswer, RecordParams } from '#contracts/records.ts';
+import { RecordParams } from '#contracts/records.ts';
+import { ownerCalls } from '#server/calls.ts';
 import type { Container } from '#server/container.ts';
 import { listJobsFor, retryFailedJob } from '#server/features/job-admin/use-cases.ts';
 
 export function registerJobAdminRoutes(admin: FastifyInstance, container: Container): void {
-  const calls = admin.withTypeProvider<ZodTypeProvider>();
-  const owner = (requestId: string) => container.contextFor({ kind: 'owner' }, requestId);
-  const tags = ['Back office: jobs'];
-
-  calls.get(
+  const { queue } = container;
+  const call = ownerCalls(admin, container, 'Back office: jobs', { queue });
+  call(
+    'get',
     '/api/admin/jobs',
-    {
-      schema: {
-        summary: 'Work behind the scenes',
-        tags,
-        querystring: JobQuery,
-        response: { 200: JobList },
-      },
-    },
-    async (request) => listJobsFor({ ctx: owner(request.id), status: request.query.status }),
+    'Work behind the scenes',
+    { query: JobQuery, answer: JobList },
+    ({ ctx, query: { status } }) => listJobsFor({ ctx, status }),
   );
-
-  calls.post(
+  call(
+    'post',
     '/api/admin/jobs/:id/retry',
-    {
-      schema: {
-        summary: 'Has failed work done again',
-        tags,
-        params: RecordParams,
-        response: { 200: DoneAnswer },
-      },
-    },
-    async (request) => {
-      await retryFailedJob({
-        ctx: owner(request.id),
-        queue: container.queue,
-        id: request.params.id,
-      });
-      return { success: true as const, message: 'It is being done again' };
-    },
+    'Has failed work done again',
+    { params: RecordParams, done: 'It is being done again' },
+    retryFailedJob,
   );
 }

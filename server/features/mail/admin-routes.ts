@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { AdminMailPage, AdminMailQuery, AdminMailWhole } from '#contracts/mail.ts';
 import { DoneAnswer, RecordParams } from '#contracts/records.ts';
+import { ownerCalls } from '#server/calls.ts';
 import type { Container } from '#server/container.ts';
 import {
   dropMail,
@@ -13,84 +13,42 @@ import {
 } from '#server/features/mail/manage.ts';
 import { siteOrigin } from '#server/site-origin.ts';
 
-const done = (message: string) => ({ success: true as const, message });
-
 export function registerMailAdminRoutes(admin: FastifyInstance, container: Container): void {
-  const calls = admin.withTypeProvider<ZodTypeProvider>();
   const { queue, config } = container;
-  const owner = (requestId: string) => container.contextFor({ kind: 'owner' }, requestId);
-  const origin = siteOrigin(config);
-  const sender = container.mail.kind === 'smtp' ? (config.smtp?.from.address ?? 'this site') : null;
-  const tags = ['Back office: mail'];
+  const call = ownerCalls(admin, container, 'Back office: mail', {
+    queue,
+    origin: siteOrigin(config),
+    sender: container.mail.kind === 'smtp' ? (config.smtp?.from.address ?? 'this site') : null,
+  });
   const one = `${ADMIN_API.mail}/:id`;
-
-  calls.get(
+  const params = RecordParams;
+  call(
+    'get',
     ADMIN_API.mail,
-    {
-      schema: {
-        summary: 'Outgoing mail, the newest first',
-        tags,
-        querystring: AdminMailQuery,
-        response: { 200: AdminMailPage },
-      },
-    },
-    async (request) => listMails({ ctx: owner(request.id), query: request.query, sender }),
+    'Outgoing mail, the newest first',
+    { query: AdminMailQuery, answer: AdminMailPage },
+    listMails,
   );
-
-  calls.get(
-    one,
-    {
-      schema: {
-        summary: 'One message as it looks',
-        tags,
-        params: RecordParams,
-        response: { 200: AdminMailWhole },
-      },
-    },
-    async (request) => readMail({ ctx: owner(request.id), id: request.params.id, origin }),
-  );
-
-  calls.post(
+  call('get', one, 'One message as it looks', { params, answer: AdminMailWhole }, readMail);
+  call(
+    'post',
     `${one}/resend`,
-    {
-      schema: {
-        summary: 'Sends a message once more',
-        tags,
-        params: RecordParams,
-        response: { 200: DoneAnswer },
-      },
-    },
-    async (request) => {
-      await resendMail({ ctx: owner(request.id), id: request.params.id, queue, sender });
-      return done('The message is on its way again');
-    },
+    'Sends a message once more',
+    { params, done: 'The message is on its way again' },
+    resendMail,
   );
-
-  calls.post(
+  call(
+    'post',
     `${one}/drop`,
-    {
-      schema: {
-        summary: 'Gives a message up: it is kept and not sent',
-        tags,
-        params: RecordParams,
-        response: { 200: DoneAnswer },
-      },
-    },
-    async (request) => {
-      await dropMail({ ctx: owner(request.id), id: request.params.id });
-      return done('The message will not be sent');
-    },
+    'Gives a message up: it is kept and not sent',
+    { params, done: 'The message will not be sent' },
+    dropMail,
   );
-
-  calls.post(
+  call(
+    'post',
     `${ADMIN_API.mail}/test`,
-    {
-      schema: {
-        summary: 'Sends a test to the firm’s own address',
-        tags,
-        response: { 200: DoneAnswer },
-      },
-    },
-    async (request) => done(await sendTestMail({ ctx: owner(request.id), queue, sender, origin })),
+    'Sends a test to the firm’s own address',
+    { answer: DoneAnswer },
+    async (order) => ({ success: true as const, message: await sendTestMail(order) }),
   );
 }

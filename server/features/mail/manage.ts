@@ -14,6 +14,7 @@ import {
 } from '#contracts/mail.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
+import { patternsOf } from '#server/db/search-sql.ts';
 import { AppError } from '#server/errors.ts';
 import {
   MAIL_ATTEMPTS,
@@ -34,13 +35,6 @@ import { presentMail } from '#server/features/mail/send-job.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 
 const MAILS_A_PAGE = 25;
-
-const patternsOf = (search: string) =>
-  search
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => `%${word.replace(/[!%_]/g, '!$&')}%`);
 
 const present = (row: MailSummaryRow): AdminMail => ({
   id: row.id,

@@ -1,43 +1,38 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { MailState } from '#contracts/mail.ts';
-import { inChunks } from '#server/db/chunks.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
+import {
+  countRows,
+  deleteByIds,
+  findRow,
+  insertOnce,
+  listIdsBefore,
+  listSome,
+  type RowOf,
+} from '#server/db/rows.ts';
 import { foundIn, searchedText } from '#server/db/search-sql.ts';
 import type { MailTables } from '#server/features/mail/table.ts';
 
-export type MailRow = Selectable<MailTables['mail_messages']>;
+export type MailRow = RowOf<'mail_messages'>;
 export type MailChange = Updateable<MailTables['mail_messages']>;
 /** Without what it says. */
 export type MailSummaryRow = Omit<MailRow, 'content' | 'attachments' | 'key' | 'receipt'>;
 
 export const findMailRow = (db: Reader, id: string): Promise<MailRow | undefined> =>
-  db.selectFrom('mail_messages').selectAll().where('id', '=', id).executeTakeFirst();
+  findRow(db, 'mail_messages', { id });
 
 /** @returns false when a message of the key stands there already */
-export async function insertMailRow(
+export const insertMailRow = (
   tx: Tx,
   row: Insertable<MailTables['mail_messages']>,
-): Promise<boolean> {
-  const result = await tx
-    .insertInto('mail_messages')
-    .values(row)
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .executeTakeFirst();
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
-}
+): Promise<boolean> => insertOnce(tx, 'mail_messages', row, 'key');
 
 /** @param keys as they were queued with */
 export const listMailStates = (
   db: Reader,
   keys: readonly string[],
 ): Promise<Pick<MailRow, 'key' | 'state'>[]> =>
-  keys.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('mail_messages')
-        .select(['key', 'state'])
-        .where('key', 'in', [...keys])
-        .execute();
+  listSome(db, 'mail_messages', ['key', 'state'], { key: keys });
 
 /** @returns false when the row stood in none of the states */
 export async function moveMailRow(
@@ -84,20 +79,12 @@ export async function countHeldMails(db: Reader): Promise<number> {
   return Number(row.count);
 }
 
-export async function isSuppressed(
+export const isSuppressed = async (
   db: Reader,
   addressHash: string,
   purpose: string,
-): Promise<boolean> {
-  return (
-    (await db
-      .selectFrom('mail_suppressions')
-      .select('purpose')
-      .where('address_hash', '=', addressHash)
-      .where('purpose', '=', purpose)
-      .executeTakeFirst()) !== undefined
-  );
-}
+): Promise<boolean> =>
+  (await countRows(db, 'mail_suppressions', { address_hash: addressHash, purpose })) > 0;
 
 export async function addSuppression(tx: Tx, row: MailTables['mail_suppressions']): Promise<void> {
   await tx
@@ -181,33 +168,14 @@ export const listMailRowsNaming = (
     .orderBy('id')
     .execute();
 
-export async function deleteMailRows(tx: Tx, ids: readonly string[]): Promise<void> {
-  for (const some of inChunks(ids))
-    await tx.deleteFrom('mail_messages').where('id', 'in', some).execute();
-}
+export const deleteMailRows = (tx: Tx, ids: readonly string[]): Promise<void> =>
+  deleteByIds(tx, 'mail_messages', ids);
 
 /** Some at a time, the oldest first. @param before ISO time */
-export const listMailIdsBefore = async (
-  db: Reader,
-  before: string,
-  limit: number,
-): Promise<string[]> =>
-  (
-    await db
-      .selectFrom('mail_messages')
-      .select('id')
-      .where('created_at', '<', before)
-      .orderBy('created_at')
-      .limit(limit)
-      .execute()
-  ).map((row) => row.id);
+export const listMailIdsBefore = (db: Reader, before: string, limit: number): Promise<string[]> =>
+  listIdsBefore(db, 'mail_messages', { column: 'created_at', before, limit });
 
 export const listMailIdsAbout = async (db: Reader, kind: string, id: string): Promise<string[]> =>
-  (
-    await db
-      .selectFrom('mail_messages')
-      .select('id')
-      .where('about_kind', '=', kind)
-      .where('about_id', '=', id)
-      .execute()
-  ).map((row) => row.id);
+  (await listSome(db, 'mail_messages', ['id'], { about_kind: kind, about_id: id })).map(
+    (row) => row.id,
+  );

@@ -1,8 +1,7 @@
 import { DAY_MS } from '#contracts/london-time.ts';
 import { ATTEMPT_DAYS } from '#contracts/owner.ts';
-import type { Context } from '#server/context.ts';
+import { type Context, requireActor } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
-import { AppError } from '#server/errors.ts';
 import { deleteAttemptsBefore, deleteSessions } from '#server/features/owner/repo.ts';
 
 /**
@@ -11,8 +10,7 @@ import { deleteAttemptsBefore, deleteSessions } from '#server/features/owner/rep
  * @returns how many attempts were deleted
  */
 export async function expireAttempts({ ctx }: { ctx: Context }): Promise<number> {
-  if (ctx.actor.kind !== 'job')
-    throw new AppError('forbidden', 'Only the server itself may do this.');
+  requireActor(ctx, 'job');
   const now = ctx.clock.now();
   const before = new Date(now.getTime() - ATTEMPT_DAYS * DAY_MS).toISOString();
   return ctx.db.write(async (tx) => {

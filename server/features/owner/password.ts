@@ -1,6 +1,6 @@
 /** Setting the owner's password; whenever it changes, sessions end. */
 import { ChangePasswordInput, PASSWORD_LENGTH } from '#contracts/owner.ts';
-import { type Context, requireOwner } from '#server/context.ts';
+import { type Context, requireActor, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import { AppError } from '#server/errors.ts';
 import { forgetAllDevices } from '#server/features/owner/known-devices.ts';
@@ -143,6 +143,5 @@ export async function changePassword({
 }
 
 function requireSystem(ctx: Context): void {
-  if (ctx.actor.kind !== 'system')
-    throw new AppError('forbidden', 'Only the server itself may do this.');
+  requireActor(ctx, 'system');
 }

@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '#server/db/database.ts';
+import { findRow, insertRows, updateRows } from '#server/db/rows.ts';
 import type { OwnerTables } from '#server/features/owner/table.ts';
 
 export type SessionRow = Selectable<OwnerTables['owner_sessions']>;
 export type AttemptRow = Selectable<OwnerTables['sign_in_attempts']>;
 export type DelayRow = Selectable<OwnerTables['sign_in_delays']>;
 
-export async function insertSession(tx: Tx, row: SessionRow): Promise<void> {
-  await tx.insertInto('owner_sessions').values(row).execute();
-}
+export const insertSession = (tx: Tx, row: SessionRow): Promise<void> =>
+  insertRows(tx, 'owner_sessions', row);
 
 /** @param now ISO time; a session that has ended by then is not found */
 export async function findSessionByHash(
@@ -48,13 +48,11 @@ export async function deleteSessions(
   return Number((await query.executeTakeFirst()).numDeletedRows);
 }
 
-export async function insertAttempt(tx: Tx, row: AttemptRow): Promise<void> {
-  await tx.insertInto('sign_in_attempts').values(row).execute();
-}
+export const insertAttempt = (tx: Tx, row: AttemptRow): Promise<void> =>
+  insertRows(tx, 'sign_in_attempts', row);
 
-export async function setAttemptOutcome(tx: Tx, id: string, outcome: string): Promise<void> {
-  await tx.updateTable('sign_in_attempts').set({ outcome }).where('id', '=', id).execute();
-}
+export const setAttemptOutcome = (tx: Tx, id: string, outcome: string): Promise<void> =>
+  updateRows(tx, 'sign_in_attempts', { id }, { outcome });
 
 /** The latest row of an outcome, where no other outcome of this address came after it. */
 export async function findUnbroken(
@@ -124,7 +122,7 @@ export async function holdDelay(tx: Tx, address: string, at: string): Promise<De
 }
 
 export const findDelay = (db: Reader, address: string): Promise<DelayRow | undefined> =>
-  db.selectFrom('sign_in_delays').selectAll().where('address', '=', address).executeTakeFirst();
+  findRow(db, 'sign_in_delays', { address });
 
 /** @param but of one that stays */
 export async function forgetDevices(tx: Tx, prefix: string, but?: string): Promise<void> {
@@ -133,12 +131,10 @@ export async function forgetDevices(tx: Tx, prefix: string, but?: string): Promi
   await query.execute();
 }
 
-export async function saveDelay(
+export const saveDelay = (
   tx: Tx,
   { address, ...changes }: Partial<DelayRow> & { address: string },
-): Promise<void> {
-  await tx.updateTable('sign_in_delays').set(changes).where('address', '=', address).execute();
-}
+): Promise<void> => updateRows(tx, 'sign_in_delays', { address }, changes);
 
 /** @returns how many attempts were deleted */
 export async function deleteAttemptsBefore(tx: Tx, before: string): Promise<number> {

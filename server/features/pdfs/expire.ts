@@ -1,9 +1,8 @@
 /** Reports printed from posted fields belong to no design with which they would go: they go by themselves. */
 import { DAY_MS } from '#contracts/london-time.ts';
 import { KEPT } from '#content/policies/kept.ts';
-import type { Context } from '#server/context.ts';
+import { type Context, requireActor } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
-import { AppError } from '#server/errors.ts';
 import { markForDeletion, forgetFiles } from '#server/storage/stored-files.ts';
 import { deleteReportRows, listPostedBefore } from '#server/features/designs/reports.ts';
 import type { Storage } from '#server/ports/storage.ts';
@@ -25,8 +24,7 @@ export async function expirePostedReports({
   storage: Storage;
   signal?: AbortSignal;
 }): Promise<number> {
-  if (ctx.actor.kind !== 'job')
-    throw new AppError('forbidden', 'Only the server itself may do this.');
+  requireActor(ctx, 'job');
   const at = ctx.clock.now();
   let total = 0;
   for (;;) {

@@ -2,7 +2,7 @@ import { plateOf } from '#content/calendar/plates.ts';
 import { londonParts } from '#contracts/london-time.ts';
 import type { CalendarPlant, PlantCategory } from '#contracts/site-content.ts';
 import type { Catalogue, Plant } from '#engine/model/plant.ts';
-import type { Context } from '#server/context.ts';
+import { type Context, requireActor } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { listRemovals } from '#server/db/records.ts';
@@ -124,8 +124,7 @@ export async function seedPlants({
   plants: readonly Plant[];
   calendar: readonly SampleCalendarPlant[];
 }): Promise<void> {
-  if (ctx.actor.kind !== 'system')
-    throw new AppError('forbidden', 'Only the server itself may do this.');
+  requireActor(ctx, 'system');
   const gone = await listRemovals(tx, 'plants');
   const isThere = ({ id }: { id: string }) => !gone.has(id);
   const at = ctx.clock.now().toISOString();

@@ -1,7 +1,7 @@
 /** Quotes in the bin: put there, restored, and removed for good. */
 import { RECORD_KIND_LABELS } from '#contracts/records.ts';
 import type { BinEntry } from '#contracts/records.ts';
-import { type Context, requireOwner } from '#server/context.ts';
+import { type Context, requireActor, requireOwner } from '#server/context.ts';
 import { emptyAudit, writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { goesAtOf, type BinProvider, requireInBin, subjectOf } from '#server/db/records.ts';
@@ -77,8 +77,7 @@ export const quoteKeeper = ({ storage }: { storage: Storage }): BinProvider => (
       });
     }),
   async purge({ ctx, id }) {
-    if (ctx.actor.kind !== 'owner' && ctx.actor.kind !== 'job')
-      throw new AppError('forbidden', 'Only the owner may do this.');
+    requireActor(ctx, 'owner', 'job');
     const sheets = await ctx.db.write(async (tx) => {
       requireInBin(await findQuote(tx, id));
       return removeQuotes(tx, ctx, [id], 'purge');

@@ -1,5 +1,4 @@
-import type { Context } from '#server/context.ts';
-import { AppError } from '#server/errors.ts';
+import { type Context, requireActor } from '#server/context.ts';
 import { removeQuotes } from '#server/features/quotes/bin.ts';
 import { listQuoteIdsBefore } from '#server/features/quotes/repo.ts';
 
@@ -22,8 +21,7 @@ export async function expireQuotes({
   acceptedBefore: string;
   signal: AbortSignal;
 }): Promise<number> {
-  if (ctx.actor.kind !== 'job')
-    throw new AppError('forbidden', 'Only the server itself may do this.');
+  requireActor(ctx, 'job');
   let total = 0;
   for (const kind of [
     { before, accepted: false },

@@ -7,17 +7,11 @@ import {
   type QuoteListName,
 } from '#contracts/admin-quotes.ts';
 import { type Context, requireOwner } from '#server/context.ts';
+import { patternsOf } from '#server/db/search-sql.ts';
 import { countQuotes, listQuoteRows, listVersions } from '#server/features/quotes/repo.ts';
 import { bodyOf } from '#server/features/quotes/read.ts';
 
 const QUOTES_A_PAGE = 20;
-
-const patternsOf = (search: string) =>
-  search
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => `%${word.replace(/[!%_]/g, '!$&')}%`);
 
 /** One page, the last changed first. A page beyond the last is the last. */
 export async function listQuotes({

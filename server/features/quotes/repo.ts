@@ -1,57 +1,44 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { QuoteState } from '#contracts/quote-words.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
-import { requireOneUpdated } from '#server/db/records.ts';
+import {
+  deleteByIds,
+  deleteRows,
+  findRow,
+  insertOnce,
+  insertRows,
+  listByEmail,
+  listDeleted,
+  listIdsBefore,
+  listRows,
+  type RowOf,
+  updateRows,
+  updateVersion as updateVersioned,
+} from '#server/db/rows.ts';
 import { foundIn, searchedText } from '#server/db/search-sql.ts';
 import type { QuoteTables } from '#server/features/quotes/table.ts';
 
-export type QuoteRow = Selectable<QuoteTables['quotes']>;
-export type VersionRow = Selectable<QuoteTables['quote_versions']>;
-export type AcceptanceRow = Selectable<QuoteTables['quote_acceptances']>;
+export type QuoteRow = RowOf<'quotes'>;
+export type VersionRow = RowOf<'quote_versions'>;
+export type AcceptanceRow = RowOf<'quote_acceptances'>;
 
 /** Those in the bin as well. */
 export const findQuote = (db: Reader, id: string): Promise<QuoteRow | undefined> =>
-  db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst();
+  findRow(db, 'quotes', { id });
 
 export const listQuotesByEnquiry = (db: Reader, enquiryId: string): Promise<QuoteRow[]> =>
-  db
-    .selectFrom('quotes')
-    .selectAll()
-    .where('enquiry_id', '=', enquiryId)
-    .where('deleted_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute();
+  listRows(db, 'quotes', { enquiry_id: enquiryId, deleted_at: null }, '-created_at', 'id');
 
-export async function insertQuote(tx: Tx, row: Insertable<QuoteTables['quotes']>): Promise<void> {
-  await tx.insertInto('quotes').values(row).execute();
-}
+export const insertQuote = (tx: Tx, row: Insertable<QuoteTables['quotes']>): Promise<void> =>
+  insertRows(tx, 'quotes', row);
 
 /** @param before as it was read in this transaction @throws AppError conflict */
-export async function updateQuote(
-  tx: Tx,
-  before: QuoteRow,
-  values: Updateable<QuoteTables['quotes']>,
-): Promise<void> {
-  requireOneUpdated(
-    await tx
-      .updateTable('quotes')
-      .set({ ...values, version: before.version + 1 })
-      .where('id', '=', before.id)
-      .where('version', '=', before.version)
-      .executeTakeFirst(),
-  );
-}
+export const updateQuote = (tx: Tx, before: QuoteRow, values: Partial<QuoteRow>): Promise<void> =>
+  updateVersioned(tx, 'quotes', before, values);
 
 /** Its number once for ever; no new version, since nothing of what it says has changed. */
-export async function numberQuote(tx: Tx, id: string, number: string): Promise<void> {
-  await tx
-    .updateTable('quotes')
-    .set({ number })
-    .where('id', '=', id)
-    .where('number', 'is', null)
-    .execute();
-}
+export const numberQuote = (tx: Tx, id: string, number: string): Promise<void> =>
+  updateRows(tx, 'quotes', { id, number: null }, { number });
 
 /** The next of a year, from 1; in the transaction that uses it. */
 export async function takeNumber(tx: Tx, year: number): Promise<number> {
@@ -68,75 +55,37 @@ export async function takeNumber(tx: Tx, year: number): Promise<number> {
 
 /** With its versions and its acceptance. */
 export async function deleteQuotes(tx: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .deleteFrom('quote_acceptances')
-    .where('quote_id', 'in', [...ids])
-    .execute();
-  await tx
-    .deleteFrom('quote_versions')
-    .where('quote_id', 'in', [...ids])
-    .execute();
-  await tx
-    .deleteFrom('quotes')
-    .where('id', 'in', [...ids])
-    .execute();
+  await deleteByIds(tx, 'quote_acceptances', ids, 'quote_id');
+  await deleteByIds(tx, 'quote_versions', ids, 'quote_id');
+  await deleteByIds(tx, 'quotes', ids);
 }
 
 /** The newest first. */
 export const listVersions = (db: Reader, quoteIds: readonly string[]): Promise<VersionRow[]> =>
-  quoteIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('quote_versions')
-        .selectAll()
-        .where('quote_id', 'in', [...quoteIds])
-        .orderBy('n', 'desc')
-        .execute();
+  listRows(db, 'quote_versions', { quote_id: quoteIds }, '-n');
 
 export const findVersion = (db: Reader, id: string): Promise<VersionRow | undefined> =>
-  db.selectFrom('quote_versions').selectAll().where('id', '=', id).executeTakeFirst();
+  findRow(db, 'quote_versions', { id });
 
-export async function insertVersion(
+export const insertVersion = (
   tx: Tx,
   row: Insertable<QuoteTables['quote_versions']>,
-): Promise<void> {
-  await tx.insertInto('quote_versions').values(row).execute();
-}
+): Promise<void> => insertRows(tx, 'quote_versions', row);
 
-export async function updateVersion(
-  tx: Tx,
-  id: string,
-  values: Updateable<QuoteTables['quote_versions']>,
-): Promise<void> {
-  await tx.updateTable('quote_versions').set(values).where('id', '=', id).execute();
-}
+export const updateVersion = (tx: Tx, id: string, values: Partial<VersionRow>): Promise<void> =>
+  updateRows(tx, 'quote_versions', { id }, values);
 
-export async function deleteVersion(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('quote_versions').where('id', '=', id).execute();
-}
+export const deleteVersion = (tx: Tx, id: string): Promise<number> =>
+  deleteRows(tx, 'quote_versions', { id });
 
 /** @returns false when the quote has been accepted before: the key decides, whoever writes */
-export async function insertAcceptance(tx: Tx, row: AcceptanceRow): Promise<boolean> {
-  const result = await tx
-    .insertInto('quote_acceptances')
-    .values(row)
-    .onConflict((conflict) => conflict.column('quote_id').doNothing())
-    .executeTakeFirst();
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
-}
+export const insertAcceptance = (tx: Tx, row: AcceptanceRow): Promise<boolean> =>
+  insertOnce(tx, 'quote_acceptances', row, 'quote_id');
 
 export const listAcceptances = (
   db: Reader,
   quoteIds: readonly string[],
-): Promise<AcceptanceRow[]> =>
-  quoteIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('quote_acceptances')
-        .selectAll()
-        .where('quote_id', 'in', [...quoteIds])
-        .execute();
+): Promise<AcceptanceRow[]> => listRows(db, 'quote_acceptances', { quote_id: quoteIds });
 
 /** Each pattern has to be found, for `like … escape '!'`, in small letters. `now`: ISO, after which a sent quote has not lapsed. */
 type Search = { patterns: readonly string[]; enquiryId?: string | undefined; now: string };
@@ -187,24 +136,11 @@ export async function listQuoteRows(
   return (state === undefined ? query : query.where(shownState(search.now), '=', state)).execute();
 }
 
-export const listDeletedQuotes = (db: Reader): Promise<QuoteRow[]> =>
-  db
-    .selectFrom('quotes')
-    .selectAll()
-    .where('deleted_at', 'is not', null)
-    .orderBy('deleted_at', 'desc')
-    .orderBy('id')
-    .execute();
+export const listDeletedQuotes = (db: Reader): Promise<QuoteRow[]> => listDeleted(db, 'quotes');
 
 /** Those in the bin as well. @param email in small letters */
 export const listQuotesByEmail = (db: Reader, email: string): Promise<QuoteRow[]> =>
-  db
-    .selectFrom('quotes')
-    .selectAll()
-    .where(sql<string>`lower(email)`, '=', email)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+  listByEmail(db, 'quotes', email);
 
 /** Versions that may have gone to an address: its text stands in them. @param email in small letters */
 export const listVersionsNaming = (db: Reader, email: string): Promise<VersionRow[]> =>
@@ -219,17 +155,12 @@ export const listVersionsNaming = (db: Reader, email: string): Promise<VersionRo
     .execute();
 
 /** Some at a time; those in the bin as well. `accepted`: those that came to a contract, or all others. @param before ISO time of the last change */
-export async function listQuoteIdsBefore(
+export const listQuoteIdsBefore = (
   db: Reader,
-  { before, accepted, limit }: { before: string; accepted: boolean; limit: number },
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('quotes')
-    .select('id')
-    .where('updated_at', '<', before)
-    .where('state', accepted ? '=' : '<>', 'accepted')
-    .orderBy('updated_at')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => row.id);
-}
+  { accepted, ...which }: { before: string; accepted: boolean; limit: number },
+): Promise<string[]> =>
+  listIdsBefore(db, 'quotes', {
+    ...which,
+    column: 'updated_at',
+    only: accepted ? sql<boolean>`state = 'accepted'` : sql<boolean>`state <> 'accepted'`,
+  });

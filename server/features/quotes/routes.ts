@@ -1,7 +1,5 @@
 /** The calls behind a quote's private link. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import {
   AcceptQuoteInput,
   ChangeQuoteInput,
@@ -9,6 +7,7 @@ import {
   VisitorQuote,
 } from '#contracts/quotes.ts';
 import { PRIVATE_HEADERS } from '#contracts/private-headers.ts';
+import { LinkParams, visitorCalls } from '#server/calls.ts';
 import type { Container } from '#server/container.ts';
 import { AppError, ProviderError } from '#server/errors.ts';
 import { acceptQuote, askForChange, declineQuote } from '#server/features/quotes/answer.ts';
@@ -16,7 +15,6 @@ import { readQuotePdf } from '#server/features/quotes/pdf.ts';
 import { findByQuoteLink, readQuoteByLink } from '#server/features/quotes/read.ts';
 import { siteOrigin } from '#server/site-origin.ts';
 
-const Params = z.object({ token: z.string().max(200) });
 const ANSWERS_PER_MINUTE = 20;
 const LOOKS_PER_MINUTE = 120;
 const PDFS_PER_MINUTE = 12;
@@ -47,110 +45,52 @@ export function registerQuoteRoutes(
   container: Container,
   limits: { requestsToFirmPerMinute?: number; pdfsPerMinute?: number },
 ): void {
-  const calls = app.withTypeProvider<ZodTypeProvider>();
-  const visitor = (requestId: string) => container.contextFor({ kind: 'visitor' }, requestId);
-  const parts = { queue: container.queue, origin: siteOrigin(container.config) };
-  const tags = ['Quotes'];
-  const answering = {
-    rateLimit: { max: limits.requestsToFirmPerMinute ?? ANSWERS_PER_MINUTE, timeWindow: 60_000 },
-  };
-  const response = { 200: VisitorQuote };
+  const call = visitorCalls(app, container, 'Quotes');
+  const { storage, queue, config } = container;
+  const parts = { queue, origin: siteOrigin(config) };
+  const one = '/api/quotes/:token';
+  const [params, answer] = [LinkParams, VisitorQuote];
+  const rate = limits.requestsToFirmPerMinute ?? ANSWERS_PER_MINUTE;
 
-  calls.get(
-    '/api/quotes/:token',
-    {
-      schema: { summary: 'A quote, by its private link', tags, params: Params, response },
-      config: { rateLimit: { max: LOOKS_PER_MINUTE, timeWindow: 60_000 } },
-    },
-    async (request, reply) =>
-      reply
-        .headers(PRIVATE_HEADERS)
-        .send(await readQuoteByLink({ ctx: visitor(request.id), token: request.params.token })),
+  call(
+    'get',
+    one,
+    'A quote, by its private link',
+    { params, answer, rate: LOOKS_PER_MINUTE },
+    readQuoteByLink,
   );
-
-  calls.get(
-    '/api/quotes/:token/quote.pdf',
-    {
-      schema: { summary: 'A quote as a PDF', tags, params: Params },
-      config: { rateLimit: { max: limits.pdfsPerMinute ?? PDFS_PER_MINUTE, timeWindow: 60_000 } },
-    },
-    async (request, reply) => {
-      const ctx = visitor(request.id);
-      const { quote, version } = await findByQuoteLink({ ctx, token: request.params.token });
+  call(
+    'get',
+    `${one}/quote.pdf`,
+    'A quote as a PDF',
+    { params, rate: limits.pdfsPerMinute ?? PDFS_PER_MINUTE },
+    async ({ ctx, token }, { reply }) => {
+      const { quote, version } = await findByQuoteLink({ ctx, token });
       return sendPdf(reply, `${quote.number}-v${version.n}`, () =>
         readQuotePdf(container, ctx, version),
       );
     },
   );
-
-  calls.post(
-    '/api/quotes/:token/accept',
-    {
-      schema: {
-        summary: 'Accepts a quote',
-        tags,
-        params: Params,
-        body: AcceptQuoteInput,
-        response,
-      },
-      config: answering,
-    },
-    async (request, reply) =>
-      reply.headers(PRIVATE_HEADERS).send(
-        await acceptQuote({
-          ctx: visitor(request.id),
-          token: request.params.token,
-          input: request.body,
-          clientAddress: request.ip,
-          storage: container.storage,
-          ...parts,
-        }),
-      ),
+  call(
+    'post',
+    `${one}/accept`,
+    'Accepts a quote',
+    { params, body: AcceptQuoteInput, answer, rate },
+    ({ ctx, token, input }, { request }) =>
+      acceptQuote({ ctx, token, input, clientAddress: request.ip, storage, ...parts }),
   );
-
-  calls.post(
-    '/api/quotes/:token/change',
-    {
-      schema: {
-        summary: 'Asks for a change of a quote',
-        tags,
-        params: Params,
-        body: ChangeQuoteInput,
-        response,
-      },
-      config: answering,
-    },
-    async (request, reply) =>
-      reply.headers(PRIVATE_HEADERS).send(
-        await askForChange({
-          ctx: visitor(request.id),
-          token: request.params.token,
-          input: request.body,
-          ...parts,
-        }),
-      ),
+  call(
+    'post',
+    `${one}/change`,
+    'Asks for a change of a quote',
+    { params, body: ChangeQuoteInput, answer, rate },
+    ({ ctx, token, input }) => askForChange({ ctx, token, input, ...parts }),
   );
-
-  calls.post(
-    '/api/quotes/:token/decline',
-    {
-      schema: {
-        summary: 'Declines a quote',
-        tags,
-        params: Params,
-        body: DeclineQuoteInput,
-        response,
-      },
-      config: answering,
-    },
-    async (request, reply) =>
-      reply.headers(PRIVATE_HEADERS).send(
-        await declineQuote({
-          ctx: visitor(request.id),
-          token: request.params.token,
-          input: request.body,
-          ...parts,
-        }),
-      ),
+  call(
+    'post',
+    `${one}/decline`,
+    'Declines a quote',
+    { params, body: DeclineQuoteInput, answer, rate },
+    ({ ctx, token, input }) => declineQuote({ ctx, token, input, ...parts }),
   );
 }

@@ -1,8 +1,7 @@
 import type { RateBook } from '#engine/model/costing.ts';
-import type { Context } from '#server/context.ts';
+import { type Context, requireActor } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
-import { AppError } from '#server/errors.ts';
 import { listRateRows, upsertSampleRates } from '#server/features/rates/repo.ts';
 import { readRateTerms, seedRateTerms } from '#server/features/settings/rate-terms.ts';
 
@@ -21,8 +20,7 @@ export async function seedRates({
   tx: Tx;
   book: RateBook;
 }): Promise<void> {
-  if (ctx.actor.kind !== 'system')
-    throw new AppError('forbidden', 'Only the server itself may do this.');
+  requireActor(ctx, 'system');
   const { rates, ...terms } = book;
   await seedRateTerms({ ctx, tx, terms });
   await upsertSampleRates(tx, rates, ctx.clock.now().toISOString());

@@ -74,6 +74,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       ctx: visitor(),
       queue: server.container.queue,
       origin: 'https://example.org',
+      isMailed: true,
       input: {
         kind: 'site-assessment',
         name: 'A Visitor',
@@ -91,6 +92,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       ctx: visitor(),
       queue: server.container.queue,
       origin: 'https://example.org',
+      isMailed: true,
       input: {
         kind: 'site-assessment',
         name: 'A Visitor',
@@ -199,6 +201,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       ctx: visitor(),
       queue: container.queue,
       origin: 'https://example.org',
+      isMailed: true,
       input: {
         kind: 'site-assessment',
         name: 'A Visitor',

@@ -1,13 +1,12 @@
 /** What the privacy policy promises, done once a day: nothing a visitor gave us is kept longer than it says. */
 import { DAY_MS } from '#contracts/london-time.ts';
 import { financialLimitOf, KEPT, limitOf } from '#content/policies/kept.ts';
-import type { Context } from '#server/context.ts';
-import { AppError } from '#server/errors.ts';
+import { type Context, requireActor } from '#server/context.ts';
 import { expireAppointments, expireDiary } from '#server/features/appointments/expire.ts';
 import { emptyBin } from '#server/features/bin/use-cases.ts';
-import { expireBookingRequests } from '#server/features/booking-requests/expire.ts';
-import { expireCancellations } from '#server/features/cancellations/expire.ts';
-import { expireComplaints } from '#server/features/complaints/expire.ts';
+import { expireBookingRequests } from '#server/features/booking-requests/request.ts';
+import { expireCancellations } from '#server/features/cancellations/cancellation.ts';
+import { expireComplaints } from '#server/features/complaints/complaint.ts';
 import { expireDesigns } from '#server/features/designs/expire.ts';
 import { sweepFiles } from '#server/storage/stored-files.ts';
 import { expireEnquiries } from '#server/features/enquiries/expire.ts';
@@ -35,8 +34,7 @@ export async function enqueueRetention({
   ctx: Context;
   queue: Queue;
 }): Promise<void> {
-  if (ctx.actor.kind !== 'system')
-    throw new AppError('forbidden', 'Only the server itself may do this.');
+  requireActor(ctx, 'system');
   await ctx.db.write((tx) =>
     queue.enqueue(tx, {
       kind: RETENTION_JOB,

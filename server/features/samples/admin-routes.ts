@@ -1,7 +1,7 @@
 /** Removing all sample content with one action. Plants, services and rates stay: they are the firm's to change. */
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { SamplesRemoved } from '#contracts/admin-settings.ts';
+import { ownerCalls } from '#server/calls.ts';
 import type { Container } from '#server/container.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { removeSampleDesigns } from '#server/features/designs/bin.ts';
@@ -32,17 +32,11 @@ async function removeAllSamples(
   return { success: true, message, removed: { portfolio, testimonials, designs } };
 }
 
-export function registerSampleAdminRoutes(admin: FastifyInstance, container: Container): void {
-  admin.withTypeProvider<ZodTypeProvider>().post(
+export const registerSampleAdminRoutes = (admin: FastifyInstance, container: Container): void =>
+  ownerCalls(admin, container, 'Back office: settings')(
+    'post',
     '/api/admin/samples/remove',
-    {
-      schema: {
-        summary: 'Puts the sample portfolio, testimonials and designs into the bin',
-        tags: ['Back office: settings'],
-        response: { 200: SamplesRemoved },
-      },
-    },
-    async (request) =>
-      removeAllSamples(container.contextFor({ kind: 'owner' }, request.id), container),
+    'Puts the sample portfolio, testimonials and designs into the bin',
+    { answer: SamplesRemoved },
+    ({ ctx }) => removeAllSamples(ctx, container),
   );
-}

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 import { AdminSettings, SETTING_SECTIONS, type SettingSection } from '#contracts/admin-settings.ts';
 import { BOOKING_NAMES } from '#contracts/booking-links.ts';
+import { ownerCalls } from '#server/calls.ts';
 import type { Container } from '#server/container.ts';
 import type { Context } from '#server/context.ts';
-import { baseVersionOf } from '#server/db/records.ts';
 import { describeEnvironment } from '#server/environment-words.ts';
 import { readBookingLinks } from '#server/features/settings/booking-links.ts';
 import { listSampleFacts, readSections, saveSection } from '#server/features/settings/edit.ts';
@@ -32,38 +32,20 @@ async function readAdminSettings(
 }
 
 export function registerSettingAdminRoutes(admin: FastifyInstance, container: Container): void {
-  const calls = admin.withTypeProvider<ZodTypeProvider>();
-  const owner = (requestId: string) => container.contextFor({ kind: 'owner' }, requestId);
-  const tags = ['Back office: settings'];
-
-  calls.get(
-    '/api/admin/settings',
-    { schema: { summary: 'All settings', tags, response: { 200: AdminSettings } } },
-    async (request) => readAdminSettings(owner(request.id), container),
+  const call = ownerCalls(admin, container, 'Back office: settings');
+  const sample = container.content.business;
+  call('get', '/api/admin/settings', 'All settings', { answer: AdminSettings }, ({ ctx }) =>
+    readAdminSettings(ctx, container),
   );
-
-  for (const section of Object.keys(SETTING_SECTIONS) as SettingSection[]) {
-    calls.put(
+  for (const section of Object.keys(SETTING_SECTIONS) as SettingSection[])
+    call(
+      'put',
       `/api/admin/settings/${section}`,
-      {
-        schema: {
-          summary: `Saves the section "${section}"`,
-          tags,
-          body: SETTING_SECTIONS[section],
-          response: { 200: AdminSettings },
-        },
-      },
-      async (request) => {
-        const ctx = owner(request.id);
-        await saveSection({
-          ctx,
-          section,
-          input: request.body,
-          baseVersion: baseVersionOf(request.headers['if-match']),
-          sample: container.content.business,
-        });
+      `Saves the section "${section}"`,
+      { body: SETTING_SECTIONS[section] as z.ZodType, answer: AdminSettings },
+      async ({ ctx, input, baseVersion }) => {
+        await saveSection({ ctx, section, input, baseVersion, sample });
         return readAdminSettings(ctx, container);
       },
     );
-  }
 }

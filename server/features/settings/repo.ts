@@ -1,20 +1,15 @@
 import type { Reader, Tx } from '#server/db/database.ts';
+import { findRow, insertOnce } from '#server/db/rows.ts';
 import { requireOneUpdated } from '#server/db/records.ts';
 
 export async function findSetting(db: Reader, key: string): Promise<unknown> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return row ? JSON.parse(row.value) : undefined;
+  const text = await findSettingText(db, key);
+  return text === undefined ? undefined : JSON.parse(text);
 }
 
 /** As it is stored, for `replaceSetting`. */
-export async function findSettingText(db: Reader, key: string): Promise<string | undefined> {
-  return (await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst())
-    ?.value;
-}
+export const findSettingText = async (db: Reader, key: string): Promise<string | undefined> =>
+  (await findRow(db, 'settings', { key }))?.value;
 
 export async function saveSetting(tx: Tx, key: string, value: unknown, at: string): Promise<void> {
   const text = JSON.stringify(value);
@@ -48,16 +43,5 @@ export async function replaceSetting(
 }
 
 /** @returns whether it was written; an existing value stays */
-export async function addSetting(
-  tx: Tx,
-  key: string,
-  value: unknown,
-  at: string,
-): Promise<boolean> {
-  const result = await tx
-    .insertInto('settings')
-    .values({ key, value: JSON.stringify(value), updated_at: at })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .executeTakeFirst();
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
-}
+export const addSetting = (tx: Tx, key: string, value: unknown, at: string): Promise<boolean> =>
+  insertOnce(tx, 'settings', { key, value: JSON.stringify(value), updated_at: at }, 'key');

@@ -1,6 +1,6 @@
 /** Business settings. */
 import { BusinessSettings } from '#contracts/site-info.ts';
-import type { Context } from '#server/context.ts';
+import { type Context, requireActor } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
@@ -36,6 +36,5 @@ export async function seedSettings({
 }
 
 function requireSystem(ctx: Context): void {
-  if (ctx.actor.kind !== 'system')
-    throw new AppError('forbidden', 'Only the server itself may do this.');
+  requireActor(ctx, 'system');
 }

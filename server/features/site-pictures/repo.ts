@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { SizedPicture } from '#contracts/site-content.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
+import { deleteByIds, deleteRows, findRow, listRows, updateRows } from '#server/db/rows.ts';
 import type { SitePictureTables } from '#server/features/site-pictures/table.ts';
 
 export type PictureRow = Selectable<SitePictureTables['site_pictures']>;
@@ -119,9 +120,8 @@ export const listPictureAges = (
     .select(['url', 'jpeg_url', 'jpeg', 'avif', 'created_at', 'last_named_at'])
     .execute();
 
-export async function markNamed(tx: Tx, url: string, at: string): Promise<void> {
-  await tx.updateTable('site_pictures').set({ last_named_at: at }).where('url', '=', url).execute();
-}
+export const markNamed = (tx: Tx, url: string, at: string): Promise<void> =>
+  updateRows(tx, 'site_pictures', { url }, { last_named_at: at });
 
 /** Of one that no record has ever named, and that was not shown lately. @param before ISO time @returns false for all others */
 export async function isLongUnshown(db: Reader, url: string, before: string): Promise<boolean> {
@@ -136,24 +136,14 @@ export async function isLongUnshown(db: Reader, url: string, before: string): Pr
   );
 }
 
-export async function markShown(tx: Tx, url: string, at: string): Promise<void> {
-  await tx
-    .updateTable('site_pictures')
-    .set({ created_at: at })
-    .where('url', '=', url)
-    .where('last_named_at', 'is', null)
-    .execute();
-}
+export const markShown = (tx: Tx, url: string, at: string): Promise<void> =>
+  updateRows(tx, 'site_pictures', { url, last_named_at: null }, { created_at: at });
 
-export async function removeSizedPictures(tx: Tx, urls: readonly string[]): Promise<void> {
-  await tx
-    .deleteFrom('site_pictures')
-    .where('url', 'in', [...urls])
-    .execute();
-}
+export const removeSizedPictures = (tx: Tx, urls: readonly string[]): Promise<void> =>
+  deleteByIds(tx, 'site_pictures', urls, 'url');
 
 export const findFailure = (db: Reader, url: string): Promise<FailureRow | undefined> =>
-  db.selectFrom('outside_pictures').selectAll().where('url', '=', url).executeTakeFirst();
+  findRow(db, 'outside_pictures', { url });
 
 export async function saveFailure(tx: Tx, { url, ...values }: FailureRow): Promise<void> {
   await tx
@@ -164,8 +154,7 @@ export async function saveFailure(tx: Tx, { url, ...values }: FailureRow): Promi
 }
 
 export const listFailures = (db: Reader): Promise<FailureRow[]> =>
-  db.selectFrom('outside_pictures').selectAll().execute();
+  listRows(db, 'outside_pictures', {});
 
-export async function removeFailure(tx: Tx, url: string): Promise<void> {
-  await tx.deleteFrom('outside_pictures').where('url', '=', url).execute();
-}
+export const removeFailure = (tx: Tx, url: string): Promise<number> =>
+  deleteRows(tx, 'outside_pictures', { url });

@@ -4,8 +4,7 @@
  * address of its own; those that nothing names any more are removed.
  */
 import type { SizedPicture } from '#contracts/site-content.ts';
-import type { Context } from '#server/context.ts';
-import { AppError } from '#server/errors.ts';
+import { type Context, requireActor } from '#server/context.ts';
 import {
   listPictureUrls,
   removeSizedPictures,
@@ -30,8 +29,7 @@ export async function placeSamplePictures(
   { ctx, storage, source }: Parts,
   references: readonly string[],
 ): Promise<Map<string, string>> {
-  if (ctx.actor.kind !== 'system')
-    throw new AppError('forbidden', 'Only the server itself may do this.');
+  requireActor(ctx, 'system');
   const known = new Set(
     (await listPictureUrls(ctx.db.read, SAMPLE_PICTURES)).map((row) => row.url),
   );
@@ -80,8 +78,7 @@ export async function sweepSamplePictures(
   { ctx, storage }: Omit<Parts, 'source'>,
   named: ReadonlySet<string>,
 ): Promise<void> {
-  if (ctx.actor.kind !== 'system')
-    throw new AppError('forbidden', 'Only the server itself may do this.');
+  requireActor(ctx, 'system');
   const idle = (await listPictureUrls(ctx.db.read, SAMPLE_PICTURES)).filter(
     (row) => !named.has(row.url),
   );

@@ -1,9 +1,8 @@
 /** Takes away what nothing names. Rows go before files: whatever is left by a server that is killed in between is found the next day. */
 import { DAY_MS } from '#contracts/london-time.ts';
 import { BIN_DAYS } from '#contracts/records.ts';
-import type { Context } from '#server/context.ts';
+import { type Context, requireActor } from '#server/context.ts';
 import type { Reader } from '#server/db/database.ts';
-import { AppError } from '#server/errors.ts';
 import {
   listFailures,
   listPictureAges,
@@ -35,8 +34,7 @@ export async function sweepSitePictures({
   listNamed,
   signal,
 }: Sweep): Promise<{ pictures: number; files: number }> {
-  if (ctx.actor.kind !== 'job')
-    throw new AppError('forbidden', 'Only the server itself may do this.');
+  requireActor(ctx, 'job');
   const now = ctx.clock.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   const pictures = await ctx.db.write(async (tx) => {

@@ -4,7 +4,7 @@ import { type AdminStats, type Figure, STAT_DAYS } from '#contracts/admin-stats.
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { readSizes } from '#server/db/sizes.ts';
-import { listRequestTimeline } from '#server/features/booking-requests/use-cases.ts';
+import { listRequestTimeline } from '#server/features/booking-requests/request.ts';
 import { countDesigns } from '#server/features/designs/count.ts';
 import { listEnquiryTimeline } from '#server/features/enquiries/timeline.ts';
 import { listJobsFor } from '#server/features/job-admin/use-cases.ts';

@@ -9,6 +9,7 @@ import {
   UPLOAD_PATHS,
   UploadAnswer,
 } from '#contracts/admin-pictures.ts';
+import { ownerCalls } from '#server/calls.ts';
 import type { Container } from '#server/container.ts';
 import {
   describeSitePicture,
@@ -17,38 +18,26 @@ import {
 import { readImageFile } from '#server/features/uploads/read-file.ts';
 import { uploadPicture } from '#server/features/uploads/use-cases.ts';
 
-const tags = ['Back office: pictures'];
+const area = 'Back office: pictures';
 const Query = z.object({ url: z.string().min(1).max(2_000) });
 
 export function registerUploadAdminRoutes(admin: FastifyInstance, container: Container): void {
-  const calls = admin.withTypeProvider<ZodTypeProvider>();
   const owner = (requestId: string) => container.contextFor({ kind: 'owner' }, requestId);
   const { storage, siteImages } = container;
-
-  calls.get(
+  const call = ownerCalls(admin, container, area);
+  call(
+    'get',
     PICTURES_PATH,
-    {
-      schema: {
-        summary: 'What is known of a picture',
-        tags,
-        querystring: Query,
-        response: { 200: PictureDetails },
-      },
-    },
-    async (request) => readPictureDetails({ ctx: owner(request.id), url: request.query.url }),
+    'What is known of a picture',
+    { query: Query, answer: PictureDetails },
+    ({ ctx, query: { url } }) => readPictureDetails({ ctx, url }),
   );
-
-  calls.put(
+  call(
+    'put',
     PICTURES_PATH,
-    {
-      schema: {
-        summary: 'Describes a picture',
-        tags,
-        body: PictureWords,
-        response: { 200: PictureDetails },
-      },
-    },
-    async (request) => describeSitePicture({ ctx: owner(request.id), input: request.body }),
+    'Describes a picture',
+    { body: PictureWords, answer: PictureDetails },
+    describeSitePicture,
   );
 
   // The parser of files is for these calls alone.
@@ -62,7 +51,7 @@ export function registerUploadAdminRoutes(admin: FastifyInstance, container: Con
             summary: 'Keeps a picture',
             description:
               'form-data with a JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB in the field "image".',
-            tags,
+            tags: [area],
             consumes: ['multipart/form-data'],
             response: { 201: UploadAnswer },
           },

@@ -1,8 +1,7 @@
 /** Once a day: pictures that no record names any more go, and so do files that never became a picture. */
 import { DAY_MS } from '#contracts/london-time.ts';
-import type { Context } from '#server/context.ts';
+import { type Context, requireActor } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
-import { AppError } from '#server/errors.ts';
 import { sweepSitePictures } from '#server/features/site-pictures/sweep.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import { runSteps } from '#server/jobs/run-steps.ts';
@@ -28,8 +27,7 @@ export async function enqueuePictureSweep({
   ctx: Context;
   queue: Queue;
 }): Promise<void> {
-  if (ctx.actor.kind !== 'system')
-    throw new AppError('forbidden', 'Only the server itself may do this.');
+  requireActor(ctx, 'system');
   await ctx.db.write((tx) => queue.enqueue(tx, orderOf(ctx.clock.now())));
 }
 

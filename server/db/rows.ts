@@ -1,0 +1,223 @@
+/** The queries that many tables are asked alike; each table by its own feature alone (tests/architecture.test.ts). */
+import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { inChunks } from '#server/db/chunks.ts';
+import type { Reader, Tx } from '#server/db/database.ts';
+import { requireOneUpdated } from '#server/db/records.ts';
+import type { Tables } from '#server/db/tables.ts';
+
+export type TableName = keyof Tables;
+export type RowOf<Table extends TableName> = Selectable<Tables[Table]>;
+type Column<Table extends TableName> = keyof RowOf<Table> & string;
+/** Columns and what has to be in them: a value, one of several, or nothing. */
+export type Where<Table extends TableName> = {
+  [Name in Column<Table>]?: RowOf<Table>[Name] | readonly RowOf<Table>[Name][];
+};
+/** "-created_at": the newest first. */
+type Order<Table extends TableName> = Column<Table> | `-${Column<Table>}`;
+
+/** Whichever table it is: the compiler cannot follow a query over all of them. */
+const asOne = (db: Reader) => db as unknown as Kysely<{ table: Record<string, unknown> }>;
+const nameOf = (table: TableName) => table as 'table';
+
+function matching(where: Record<string, unknown>): RawBuilder<boolean> {
+  const parts = Object.entries(where).map(([column, wanted]) => {
+    if (wanted === null) return sql`${sql.ref(column)} is null`;
+    if (!Array.isArray(wanted)) return sql`${sql.ref(column)} = ${wanted}`;
+    return wanted.length === 0 ? sql`1 = 0` : sql`${sql.ref(column)} in (${sql.join(wanted)})`;
+  });
+  return parts.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`(${sql.join(parts, sql` and `)})`;
+}
+
+function ordered<Table extends TableName>(
+  db: Reader,
+  table: Table,
+  where: Where<Table>,
+  order: readonly Order<Table>[],
+) {
+  let query = asOne(db).selectFrom(nameOf(table)).where(matching(where));
+  for (const column of order)
+    query = query.orderBy(column.replace('-', ''), column.startsWith('-') ? 'desc' : 'asc');
+  return query;
+}
+
+/** In an order, or in none; those in the bin as well, unless it is said. */
+export async function listRows<Table extends TableName>(
+  db: Reader,
+  table: Table,
+  where: Where<Table>,
+  ...order: readonly Order<Table>[]
+): Promise<RowOf<Table>[]> {
+  return (await ordered(db, table, where, order).selectAll().execute()) as RowOf<Table>[];
+}
+
+export const findRow = async <Table extends TableName>(
+  db: Reader,
+  table: Table,
+  where: Where<Table>,
+): Promise<RowOf<Table> | undefined> =>
+  (await ordered(db, table, where, []).selectAll().executeTakeFirst()) as RowOf<Table> | undefined;
+
+/** The same, of some columns. */
+export async function listSome<Table extends TableName, Name extends Column<Table>>(
+  db: Reader,
+  table: Table,
+  columns: readonly Name[],
+  where: Where<Table>,
+  ...order: readonly Order<Table>[]
+): Promise<Pick<RowOf<Table>, Name>[]> {
+  return (await ordered(db, table, where, order)
+    .select([...columns])
+    .execute()) as Pick<RowOf<Table>, Name>[];
+}
+
+export const countRows = async <Table extends TableName>(
+  db: Reader,
+  table: Table,
+  where: Where<Table>,
+): Promise<number> => {
+  const count = sql<number>`count(*)`.as('count');
+  const row = await ordered(db, table, where, []).select(count).executeTakeFirstOrThrow();
+  return Number(row.count);
+};
+
+/** What lies in the bin, the newest first. */
+export const listDeleted = async <Table extends TableName>(
+  db: Reader,
+  table: Table,
+): Promise<RowOf<Table>[]> =>
+  (await asOne(db)
+    .selectFrom(nameOf(table))
+    .selectAll()
+    .where('deleted_at', 'is not', null)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id')
+    .execute()) as RowOf<Table>[];
+
+/** Those in the bin as well, by the time in a column. @param email in small letters */
+export const listByEmail = async <Table extends TableName>(
+  db: Reader,
+  table: Table,
+  email: string,
+  at = 'created_at',
+): Promise<RowOf<Table>[]> =>
+  (await asOne(db)
+    .selectFrom(nameOf(table))
+    .selectAll()
+    .where(sql<string>`lower(email)`, '=', email)
+    .orderBy(at)
+    .orderBy('id')
+    .execute()) as RowOf<Table>[];
+
+/** `before`: an ISO time, or a day where the column holds days. */
+type IdsBefore<Table extends TableName> = {
+  column: Column<Table>;
+  before: string;
+  limit: number;
+  only?: RawBuilder<boolean>;
+};
+
+/** Some at a time, the oldest first; those in the bin as well. */
+export async function listIdsBefore<Table extends TableName>(
+  db: Reader,
+  table: Table,
+  { column, before, limit, only = sql<boolean>`1 = 1` }: IdsBefore<Table>,
+): Promise<string[]> {
+  const rows = await asOne(db)
+    .selectFrom(nameOf(table))
+    .select('id')
+    .where(sql<boolean>`${sql.ref(column)} < ${before}`)
+    .where(only)
+    .orderBy(column)
+    .limit(limit)
+    .execute();
+  return rows.map((row) => String(row.id));
+}
+
+export async function insertRows<Table extends TableName>(
+  tx: Tx,
+  table: Table,
+  ...rows: readonly Insertable<Tables[Table]>[]
+): Promise<void> {
+  if (rows.length > 0)
+    await asOne(tx)
+      .insertInto(nameOf(table))
+      .values(rows as unknown as Record<string, unknown>[])
+      .execute();
+}
+
+/** What is sent twice is stored once. @param key the columns that tell @returns whether it is new */
+export async function insertOnce<Table extends TableName>(
+  tx: Tx,
+  table: Table,
+  row: Insertable<Tables[Table]>,
+  ...key: readonly Column<Table>[]
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await asOne(tx)
+    .insertInto(nameOf(table))
+    .values(row as unknown as Record<string, unknown>)
+    .onConflict((conflict) => conflict.columns(key.length > 0 ? key : ['request_key']).doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function updateRows<Table extends TableName>(
+  tx: Tx,
+  table: Table,
+  where: Where<Table>,
+  values: Partial<RowOf<Table>>,
+): Promise<void> {
+  await asOne(tx).updateTable(nameOf(table)).set(values).where(matching(where)).execute();
+}
+
+/** @param before as it was read in this transaction @throws AppError conflict */
+export async function updateVersion<Table extends TableName>(
+  tx: Tx,
+  table: Table,
+  before: { id: string; version: number },
+  values: Partial<RowOf<Table>>,
+): Promise<void> {
+  requireOneUpdated(
+    await asOne(tx)
+      .updateTable(nameOf(table))
+      .set({ ...values, version: before.version + 1 })
+      .where('id', '=', before.id)
+      .where('version', '=', before.version)
+      .executeTakeFirst(),
+  );
+}
+
+/** Deletes a row. @returns it, where it was there */
+export const takeRow = async <Table extends TableName>(
+  tx: Tx,
+  table: Table,
+  where: Where<Table>,
+): Promise<RowOf<Table> | undefined> =>
+  (await asOne(tx)
+    .deleteFrom(nameOf(table))
+    .where(matching(where))
+    .returningAll()
+    .executeTakeFirst()) as RowOf<Table> | undefined;
+
+/** @returns how many there were */
+export async function deleteRows<Table extends TableName>(
+  tx: Tx,
+  table: Table,
+  where: Where<Table>,
+): Promise<number> {
+  const { numDeletedRows } = await asOne(tx)
+    .deleteFrom(nameOf(table))
+    .where(matching(where))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** @param ids any number of them */
+export async function deleteByIds(
+  tx: Tx,
+  table: TableName,
+  ids: readonly string[],
+  column = 'id',
+): Promise<void> {
+  for (const some of inChunks(ids))
+    await asOne(tx).deleteFrom(nameOf(table)).where(column, 'in', some).execute();
+}
