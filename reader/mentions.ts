@@ -1,5 +1,6 @@
 /** The trained reader's raw mentions of a text: spans with kind, concept and status, and how sure each is. */
 import { softmax } from './exp.ts';
+import { pointOf } from './figures.ts';
 import {
   conceptFeatures,
   remembered,
@@ -44,8 +45,7 @@ export function rawMentions(model: Model, seen: Seen): RawMention[] {
         model.statusScores(list).map((s) => s / model.warmth.status),
         everyStatus,
       );
-      let best = 0;
-      for (const i of everyStatus) if (p[i]! > p[best]!) best = i;
+      const { best, sure: statusSure } = likeliest(model, p);
       const status = model.statuses[best]!;
       before.push(remembered(span.kind, status));
       out.push({
@@ -54,12 +54,40 @@ export function rawMentions(model: Model, seen: Seen): RawMention[] {
         kind: span.kind,
         concept,
         status,
-        sure: { kind: span.certainty, concept: sure, status: p[best]! },
+        sure: { kind: span.certainty, concept: sure, status: statusSure },
         statuses: p,
       });
     }
   }
   return out;
+}
+
+/** Statuses that come to the same for a design are told apart last: what stays, what goes, what is wished for. */
+const FAMILIES: Readonly<Record<string, string>> = {
+  keep: 'stays',
+  stands: 'stays',
+  undecided: 'stays',
+  going: 'goes',
+  gone: 'goes',
+  wanted: 'wished',
+  perhaps: 'wished',
+  partner: 'wished',
+  others: 'elsewhere',
+  past: 'elsewhere',
+};
+
+function likeliest({ statuses }: Model, p: readonly number[]): { best: number; sure: number } {
+  const sums = new Map<string, number>();
+  statuses.forEach((status, i) => {
+    const family = FAMILIES[status] ?? status;
+    sums.set(family, (sums.get(family) ?? 0) + p[i]!);
+  });
+  const [family, sure] = [...sums].reduce((a, b) => (b[1] > a[1] ? b : a));
+  let best = -1;
+  statuses.forEach((status, i) => {
+    if ((FAMILIES[status] ?? status) === family && (best < 0 || p[i]! > p[best]!)) best = i;
+  });
+  return { best, sure };
 }
 
 function conceptOf(
@@ -74,6 +102,8 @@ function conceptOf(
     if (named) return { concept: named.concept, sure: 1 };
     return { concept: seen.stems.slice(Math.max(from, to - 2), to).join(' '), sure: 0.7 };
   }
+  const named = kind === 'orientation' ? pointOf(quoteOf(seen, from, to)) : null;
+  if (named) return { concept: named, sure: 1 };
   const open = model.concepts.flatMap((name, i) => (name.startsWith(`${kind}:`) ? [i] : []));
   if (!open.length) return { concept: 'other', sure: 1 };
   const p = softmax(
@@ -83,3 +113,6 @@ function conceptOf(
   const best = open.reduce((a, b) => (p[b]! > p[a]! ? b : a));
   return { concept: model.concepts[best]!.slice(kind.length + 1), sure: p[best]! };
 }
+
+const quoteOf = ({ words: { text, words } }: Seen, from: number, to: number): string =>
+  text.slice(words[from]!.start, words[to - 1]!.end);

@@ -53,6 +53,10 @@ function bestPath({ tags, steps }: Model, own: readonly Float64Array[]): number[
   return out.reverse();
 }
 
+/** Whether a hedge is a plant, a boundary or a feature matters less than that it is a thing. */
+const familyOf = (kind: string): string =>
+  /^(?:feature|plant|boundary|material)$/.test(kind) ? 'thing' : kind;
+
 /** Of each word's tag on the path: the sum over all paths that give it this kind. */
 function probabilities(
   { tags, steps, warmth }: Model,
@@ -84,11 +88,11 @@ function probabilities(
   for (let t = n - 1; t >= 0; t--) {
     let sum = 0;
     let same = 0;
-    const kind = tags[path[t]!]!.slice(2);
+    const kind = familyOf(tags[path[t]!]!.slice(2));
     for (let l = 0; l < T; l++) {
       const p = forward[t]![l]! * back[l]!;
       sum += p;
-      if (tags[l]!.slice(2) === kind) same += p;
+      if (familyOf(tags[l]!.slice(2)) === kind) same += p;
     }
     out[t] = same / sum;
     if (t === 0) break;
