@@ -138,7 +138,14 @@ export function sensesIn(seen: Seen, from: number, to: number, kind: string): Se
   return senses;
 }
 
-const GROUPS: Record<string, string> = { feature: 'thing', plant: 'thing', boundary: 'thing', material: 'taste', style: 'taste', colour: 'taste' };
+const GROUPS: Record<string, string> = {
+  feature: 'thing',
+  plant: 'thing',
+  boundary: 'thing',
+  material: 'taste',
+  style: 'taste',
+  colour: 'taste',
+};
 const DEFINITE = /^(?:the|our|my|this|that|these|those|his|her|their|your|its|old|existing|both)$/;
 
 /** The cues round a span: the nearest on each side, in its clause and in its sentence, and what they say together. */
@@ -146,19 +153,30 @@ function cueFeatures(seen: Seen, { from, to, kind }: SpanAt, determiner: string)
   const { clauses, cues } = seen;
   const list = seen.words.words;
   const { sentence } = list[from]!;
-  const own = cues.filter((cue) => list[cue.from]!.sentence === sentence && (cue.to <= from || cue.from >= to));
+  const own = cues.filter(
+    (cue) => list[cue.from]!.sentence === sentence && (cue.to <= from || cue.from >= to),
+  );
   const left = own.filter((cue) => cue.to <= from).reverse();
   const right = own.filter((cue) => cue.from >= to);
-  const inClause = (cue: Cue | undefined) => (cue && clauses[cue.from] === clauses[from] ? cue.cue : '');
+  const inClause = (cue: Cue | undefined) =>
+    cue && clauses[cue.from] === clauses[from] ? cue.cue : '';
   const l1 = left[0]?.cue ?? '';
   const l2 = left[1]?.cue ?? '';
   const r1 = right[0]?.cue ?? '';
   const lc = inClause(left[0]);
   const rc = inClause(right[0]);
-  const near = (cue: Cue | undefined) => (!cue ? '' : Math.abs(cue.from - from) <= 4 ? 'near' : 'far');
+  const near = (cue: Cue | undefined) =>
+    !cue ? '' : Math.abs(cue.from - from) <= 4 ? 'near' : 'far';
   const group = GROUPS[kind] ?? kind;
-  const det = DEFINITE.test(determiner) ? 'the' : /^(?:a|an|some|any|another|new|more)$/.test(determiner) ? 'a' : determiner ? 'n' : '';
-  const previous = cues.filter((cue) => list[cue.from]!.sentence === sentence - 1).at(-1)?.cue ?? '';
+  const det = DEFINITE.test(determiner)
+    ? 'the'
+    : /^(?:a|an|some|any|another|new|more)$/.test(determiner)
+      ? 'a'
+      : determiner
+        ? 'n'
+        : '';
+  const previous =
+    cues.filter((cue) => list[cue.from]!.sentence === sentence - 1).at(-1)?.cue ?? '';
   const heading = seen.headings[from] ? cueOf(seen.headings[from]!) : '';
   const out = [
     `L1=${l1}`,
@@ -178,7 +196,8 @@ function cueFeatures(seen: Seen, { from, to, kind }: SpanAt, determiner: string)
     `PQ=${previous}.${lc}`,
   ];
   if (heading) out.push(`HC=${heading}`, `gHC=${group}.${heading}`);
-  for (const cue of new Set(own.map(({ cue: name }) => name))) out.push(`SC=${cue}`, `gSC=${group}.${cue}`);
+  for (const cue of new Set(own.map(({ cue: name }) => name)))
+    out.push(`SC=${cue}`, `gSC=${group}.${cue}`);
   return out;
 }
 

@@ -106,7 +106,12 @@ export function findCues(words: readonly Word[]): Cue[] {
     if (!best) continue;
     const last = found.at(-1);
     const isDenied =
-      last && last.cue === 'refuse' && best.cue !== 'refuse' && best.from - last.to <= 2 && last.to - last.from === 1 && words[last.from]!.sentence === words[from]!.sentence;
+      last &&
+      last.cue === 'refuse' &&
+      best.cue !== 'refuse' &&
+      best.from - last.to <= 2 &&
+      last.to - last.from === 1 &&
+      words[last.from]!.sentence === words[from]!.sentence;
     found.push(isDenied ? { ...best, cue: `not.${best.cue}` } : best);
     from = best.to - 1;
   }

@@ -26,7 +26,7 @@ export type RawMention = {
 };
 
 export function rawMentions(model: Model, seen: Seen): RawMention[] {
-  const out: RawMention[] = [];
+  const out: RawMention[] = facings(model, seen);
   const before: string[] = [];
   const everyStatus = model.statuses.map((_, i) => i);
   for (const sentence of seen.words.sentences) {
@@ -35,6 +35,7 @@ export function rawMentions(model: Model, seen: Seen): RawMention[] {
     for (const span of tagSentence(model, features)) {
       const from = sentence.from + span.from;
       const to = sentence.from + span.to;
+      if (out.some((one) => one.from < to && from < one.to)) continue;
       const { concept, sure } = conceptOf(model, seen, from, to, span.kind);
       const list = spanFeatures(
         seen,
@@ -59,7 +60,7 @@ export function rawMentions(model: Model, seen: Seen): RawMention[] {
       });
     }
   }
-  return out;
+  return out.sort((a, b) => a.from - b.from);
 }
 
 /** Statuses that come to the same for a design are told apart last: what stays, what goes, what is wished for. */
@@ -88,6 +89,34 @@ function likeliest({ statuses }: Model, p: readonly number[]): { best: number; s
     if ((FAMILIES[status] ?? status) === family && (best < 0 || p[i]! > p[best]!)) best = i;
   });
   return { best, sure };
+}
+
+const FACING =
+  /\b(?:fac(?:e|es|ing)|looks?(?: out)?|points?|aspect(?: is)?)(?: (?:due|directly|roughly|about|more|or|less|sort|of|mostly|mainly|pretty|much|almost|nearly|just|towards|to|the|a|bit|almost))* (?:north|south|east|west|[ns][ew])(?:[ -]?(?:east|west))?(?:[ -](?:east|west))?\b|\b(?:north|south|east|west)(?:[ -]?(?:east|west))?(?:erly)?(?:[ -]facing| aspect)\b/gi;
+/** What is said of facing in so many words is read whether or not it was learnt. */
+const FACING_CERTAINTY = 0.9;
+
+function facings(model: Model, { words: { words, text } }: Seen): RawMention[] {
+  const none = model.statuses.map(() => 0);
+  return [...text.matchAll(FACING)].flatMap((match) => {
+    const end = match.index + match[0].length;
+    const from = words.findIndex((word) => word.end > match.index);
+    let to = from;
+    while (to < words.length && words[to]!.start < end) to++;
+    const concept = pointOf(match[0]);
+    if (from < 0 || to <= from || !concept) return [];
+    return [
+      {
+        from,
+        to,
+        kind: 'orientation',
+        concept,
+        status: 'fact',
+        sure: { kind: FACING_CERTAINTY, concept: 1, status: 1 },
+        statuses: none,
+      },
+    ];
+  });
 }
 
 function conceptOf(

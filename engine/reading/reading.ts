@@ -132,4 +132,4 @@ export type Reading = {
 };
 
 /** Below this a mention is a question, never a fact. */
-export const CERTAIN = 0.6;
+export const CERTAIN = 0.5;
