@@ -207,7 +207,15 @@ function developModel(
   const checks = checkGarden({ model, brief, catalogue });
   const words = writeWords({ model, brief, costing, catalogue, sunMap, economies }, taken);
   const outcomes = wishOutcomes({ brief, model, catalogue });
-  return { model, quantities, costing, checks, words, sunMap, ...(outcomes.length ? { outcomes } : {}) };
+  return {
+    model,
+    quantities,
+    costing,
+    checks,
+    words,
+    sunMap,
+    ...(outcomes.length ? { outcomes } : {}),
+  };
 }
 
 /** Says plainly when no design comes within the budget, and by how much. */

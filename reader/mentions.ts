@@ -60,7 +60,48 @@ export function rawMentions(model: Model, seen: Seen): RawMention[] {
       });
     }
   }
+  out.push(...safetyMentions(model, seen, out));
   return out.sort((a, b) => a.from - b.from);
+}
+
+/** Whom a garden may harm: named at all, they are counted in unless somebody else's. */
+const SAFETY: Readonly<Record<string, string>> = {
+  'person:toddler': 'fact',
+  'person:baby': 'fact',
+  'animal:dog': 'stands',
+  'animal:cat': 'stands',
+  'health:wheelchair': 'fact',
+  'health:hayfever': 'fact',
+};
+const SAFETY_CERTAINTY = 0.42;
+/** Words back from a name in which a neighbour, a wish or a denial stands. */
+const REACH = 5;
+
+function safetyMentions(model: Model, seen: Seen, found: readonly RawMention[]): RawMention[] {
+  const none = model.statuses.map(() => 0);
+  return [...new Set(seen.phrases)].flatMap((phrase): RawMention[] => {
+    const sense = phrase?.senses.find(({ kind, concept }) => SAFETY[`${kind}:${concept}`]);
+    if (!phrase || !sense) return [];
+    const { from, to } = phrase;
+    if (found.some((one) => one.from < to && from < one.to)) return [];
+    if (
+      seen.cues.some(
+        (cue) => /others|past|refuse/.test(cue.cue) && cue.to <= from && from - cue.to < REACH,
+      )
+    )
+      return [];
+    return [
+      {
+        from,
+        to,
+        kind: sense.kind,
+        concept: sense.concept,
+        status: SAFETY[`${sense.kind}:${sense.concept}`]!,
+        sure: { kind: SAFETY_CERTAINTY, concept: 1, status: 1 },
+        statuses: none,
+      },
+    ];
+  });
 }
 
 /** Statuses that come to the same for a design are told apart last: what stays, what goes, what is wished for. */

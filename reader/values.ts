@@ -105,7 +105,7 @@ function measure(seen: Seen, raw: RawMention, quote: string): Values {
       following,
     ) && !/[a-z'"]\s*$/i.test(quote);
   const phrase = unitAfter ? `${quote} ${following}` : quote;
-  const figures = figuresOf(phrase);
+  const figures = figuresOf(pairIn(phrase));
   const { areaM2, taperTo, isApproximate } = figures;
   const metres = usualUnits(figures.metres, phrase, raw.concept);
   const square =
@@ -126,6 +126,16 @@ function measure(seen: Seen, raw: RawMention, quote: string): Values {
         beside(seen, raw, 2).split(quote.toLowerCase())[0] ?? '',
       ),
   };
+}
+
+/** Of more than two lengths, those that are said of one another: "1.2 metres over its length - 10m wide x 22m long". */
+function pairIn(phrase: string): string {
+  if (figuresOf(phrase).metres.length <= 2) return phrase;
+  const pair =
+    /[\d.,]+\s*(?:m|metres?|ft|feet|foot|yards?|')?(?:\s+(?:wide|long|deep|across))?\s*(?:x|×|by)\s*[\d.,]+\s*(?:m\b|metres?|ft|feet|foot|yards?|')?(?:\s+(?:wide|long|deep|across))?/i.exec(
+      phrase,
+    );
+  return pair ? pair[0] : phrase;
 }
 
 /** Figures without a unit: sheds and greenhouses are sold in feet ("8x6"), slabs in millimetres ("600x600"). */

@@ -4,7 +4,7 @@ import type { Mention, Reading } from '../reading/reading.ts';
 import { assumed, entered, read, sure, surest } from './select.ts';
 
 /** Years under which open water is a danger and plants are eaten. */
-const SMALL = 4;
+const SMALL = 5;
 const GROWN = 18;
 const lives = (m: Mention): boolean => m.status !== 'refused' && m.status !== 'gone';
 
@@ -25,10 +25,12 @@ export function readPeople(
     ['child', 'toddler', 'baby', 'grandchild', 'teen'].includes(m.concept),
   );
   const ages = young.flatMap((m) => m.ages ?? []).filter((age) => age < GROWN);
-  const small =
-    people.find((m) => m.concept === 'toddler' || m.concept === 'baby') ??
-    young.find((m) => m.ages?.some((age) => age < SMALL)) ??
-    null;
+  // an age that was said tells more than the word beside it
+  const isSmall = (m: Mention) =>
+    m.ages?.length
+      ? m.ages.some((age) => age < SMALL)
+      : m.concept === 'toddler' || m.concept === 'baby';
+  const small = young.find(isSmall) ?? null;
   const child = surest(young.filter((m) => !m.ages?.length || m.ages.some((age) => age < GROWN)));
   const flag = (
     by: Mention | null | undefined,

@@ -52,8 +52,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   if (items.get('trampoline')?.tier === 3 && items.get('play')?.tier !== 3) items.delete('play'); // the trampoline is the play
   if (wants.has('hammock') && ![...items.keys()].some((id) => groundOf(id).kind === 'seat'))
     add('seat', 1);
-  const overTable =
-    items.has('pergola') && !refused.has('dining') && brief.shadesTable;
+  const overTable = items.has('pergola') && !refused.has('dining') && brief.shadesTable;
   if (overTable) items.delete('pergola');
   makeWaterSafe(items, household, inWords, refused, problems, unplaced);
   if (front)

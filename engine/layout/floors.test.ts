@@ -64,15 +64,14 @@ test('where gravel is refused nothing is called gravel', () => {
 });
 
 test('a pergola asked for over the table stands over the table', () => {
-  for (const description of [
-    'A pergola over the table for shade.',
-    'A long table under vines for eight.',
-  ])
-    for (const layout of design({ description, wanted: wanting('dining', 'lawn', 'pergola') })) {
-      const pergola = layout.furnishings.find((f) => f.kind === 'pergola')!,
-        table = layout.furnishings.find((f) => f.kind === 'dining-set')!;
-      expect(pergola.areaId).toBe('terrace');
-      expect([pergola.x, pergola.y]).toEqual([table.x, table.y]);
-      expect(layout.unplaced.map((u) => u.feature)).not.toContain('pergola');
-    }
+  for (const layout of design({
+    shadesTable: true,
+    wanted: wanting('dining', 'lawn', 'pergola'),
+  })) {
+    const pergola = layout.furnishings.find((f) => f.kind === 'pergola')!,
+      table = layout.furnishings.find((f) => f.kind === 'dining-set')!;
+    expect(pergola.areaId).toBe('terrace');
+    expect([pergola.x, pergola.y]).toEqual([table.x, table.y]);
+    expect(layout.unplaced.map((u) => u.feature)).not.toContain('pergola');
+  }
 });

@@ -6,34 +6,38 @@ import { sampleRateBook } from '../../content/rates/rate-book.ts';
 import { seedFrom } from '../geometry/random.ts';
 import { designGarden } from '../index.ts';
 import type { DesignSet } from '../model/garden.ts';
+import { markedInput } from '../../tests/support/marked-reading.ts';
 
 function designsFor(description: string): DesignSet {
   const place = placeOf('RM1 3AB').place!;
   return designGarden({
     weights: designWeights,
-    brief: { description, projectType: 'family', preferences: [], postcode: 'RM1 3AB' },
+    brief: markedInput(description, { postcode: 'RM1 3AB' }),
     place,
     catalogue,
     rates: sampleRateBook,
     seed: seedFrom(description),
   });
 }
-const SIZE = 'Our garden is 9 x 12 m and faces south. We want a patio and a lawn.';
+const SIZE =
+  'Our garden is {9 x 12 m|measure:plot|fact} and {faces south|orientation:S|fact}. We want {a patio|feature:patio|wanted} and {a lawn|feature:lawn|wanted}.';
 
 test('a shed that has to go is a line of every design and is named in what the price includes', () => {
-  const { designs, brief } = designsFor(`${SIZE} The rotten shed should go.`);
+  const { designs, brief } = designsFor(`${SIZE} {The rotten shed|feature:shed|going} should go.`);
   expect(brief.removals?.map(({ kind, count }) => [kind, count])).toEqual([['shed', 1]]);
   expect(designs).toHaveLength(3);
   for (const { costing } of designs) {
     const line = costing.lines.find(({ rateKey }) => rateKey === 'remove-shed');
     expect(line).toMatchObject({ phase: 'clear', net: 1 });
     expect(line!.totalPence).toBeGreaterThan(20_000);
-    expect(costing.includes.join(' ')).toContain('Taking away the shed');
+    expect(costing.includes.join(' ')).toContain('Taking away the rotten shed');
   }
 });
 
 test('old decking is priced as a provisional quantity, and the greenhouse beside it by the piece', () => {
-  const [design] = designsFor(`${SIZE} Rip out the decking and get rid of the greenhouse.`).designs;
+  const [design] = designsFor(
+    `${SIZE} Rip out {the decking|feature:deck|going} and get rid of {the greenhouse|feature:greenhouse|going}.`,
+  ).designs;
   const lines = design!.costing.lines;
   expect(lines.find(({ rateKey }) => rateKey === 'break-out')!.source.formula).toContain(
     'provisional',
@@ -42,9 +46,13 @@ test('old decking is priced as a provisional quantity, and the greenhouse beside
 });
 
 test.each([
-  ['a large tree', 'Take out the huge sycamore.', 'the huge sycamore'],
-  ['trees that nobody counted', 'Get rid of the conifers.', 'the conifers'],
-  ['a hedge', 'The leylandii hedge has to come out.', 'the leylandii hedge'],
+  ['a large tree', 'Take out {the huge sycamore|plant:sycamore|going}.', 'the huge sycamore'],
+  ['trees that nobody counted', 'Get rid of {the conifers|plant:conifer|going}.', 'the conifers'],
+  [
+    'a hedge',
+    '{The leylandii hedge|plant:leylandii|going} has to come out.',
+    'the leylandii hedge',
+  ],
 ])('%s is named in what the price leaves out', (_, words, name) => {
   for (const { costing } of designsFor(`${SIZE} ${words}`).designs) {
     expect(costing.excludes.join(' ')).toContain(
@@ -56,7 +64,9 @@ test.each([
 
 test('what is gone already, and what stays, is not taken away', () => {
   expect(
-    designsFor(`${SIZE} We had the shed taken down last year.`).brief.removals,
+    designsFor(`${SIZE} We had {the shed|feature:shed|gone} taken down last year.`).brief.removals,
   ).toBeUndefined();
-  expect(designsFor(`${SIZE} Please keep the shed.`).brief.removals).toBeUndefined();
+  expect(
+    designsFor(`${SIZE} Please keep {the shed|feature:shed|keep}.`).brief.removals,
+  ).toBeUndefined();
 });

@@ -131,5 +131,7 @@ export type Reading = {
   sentences: ReadSentence[];
 };
 
-/** Below this a mention is a question, never a fact. */
+/** Below this a thing or a wish is a question, never a fact. */
 export const CERTAIN = 0.5;
+/** Of the ground and of people less is asked: what is said of them holds, only its kind may be in doubt. */
+export const CERTAIN_OF_FACTS = 0.38;

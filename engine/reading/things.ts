@@ -1,8 +1,10 @@
 /** Mentions of one thing joined, with what is to happen to it, and where the words contradict one another. */
 import type { FactSource } from '../model/brief.ts';
-import { CERTAIN, type Mention, type Reading, type Status } from './reading.ts';
+import { CERTAIN, CERTAIN_OF_FACTS, type Mention, type Reading, type Status } from './reading.ts';
 
-export const isSure = (mention: Mention): boolean => mention.certainty >= CERTAIN;
+const THINGS = ['feature', 'plant', 'boundary'];
+export const isSure = ({ kind, certainty }: Mention): boolean =>
+  certainty >= (THINGS.includes(kind) || kind === 'material' ? CERTAIN : CERTAIN_OF_FACTS);
 export const readFrom = (mention: Mention): FactSource =>
   mention.certainty > 1
     ? { kind: 'entered', field: 'corrections' }
@@ -42,7 +44,6 @@ export type Thing = {
   clash: Mention | null;
 };
 
-const THINGS = ['feature', 'plant', 'boundary'];
 /** Pairs that cannot both be meant. */
 const CLASHES: readonly (readonly [Status, Status])[] = [
   ['wanted', 'refused'],

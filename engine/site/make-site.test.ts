@@ -3,19 +3,19 @@ import { goldenBriefs } from '../../tests/fixtures/briefs/golden-briefs.ts';
 import { placeOf } from '../../content/places/place-of.ts';
 import { readBrief } from '../brief/read-brief.ts';
 import { contains, ringArea } from '../geometry/region.ts';
-import type { BriefInput } from '../model/brief.ts';
+import type { BriefInput, PlotShape } from '../model/brief.ts';
+import { withReading } from '../../server/reader.ts';
+import { markedInput } from '../../tests/support/marked-reading.ts';
 import { makeSite } from './make-site.ts';
 
 const place = placeOf('RM3 9DA').place!;
-const site = (description: string, more: Partial<BriefInput> = {}) =>
-  makeSite(
-    readBrief({ description, projectType: 'family', preferences: [], ...more }, place),
-    place,
-  );
+const briefOf = (marked: string, more: Partial<BriefInput> = {}) =>
+  readBrief(markedInput(marked, more), place);
+const site = (marked: string) => makeSite(briefOf(marked), place);
 
 test('a rectangle stands on the house wall, counter-clockwise', () => {
   const { boundary, house, edges, bearingDeg } = site(
-    'garden 8m wide and 12m deep, facing south west',
+    'garden {8m wide and 12m deep|measure:plot|fact}, {facing south west|orientation:SW|fact}',
   );
   expect(boundary).toEqual([
     [0, 0],
@@ -33,35 +33,39 @@ test('a rectangle stands on the house wall, counter-clockwise', () => {
   expect(bearingDeg).toBe(225);
 });
 test.each(['left', 'right'] as const)('an L goes on at the %s', (side) => {
-  const { boundary, house } = site(
-    `L-shaped garden, 12m x 6m behind the house and 5m x 4m to the side on the ${side}`,
+  const shape: PlotShape = {
+    kind: 'l-shape',
+    widthMm: 12_000,
+    depthMm: 11_000,
+    legWidthMm: 4_000,
+    shoulderMm: 6_000,
+    side,
+  };
+  const brief = briefOf('a garden');
+  const { boundary, house } = makeSite(
+    { ...brief, shape: { ...brief.shape, value: shape } },
+    place,
   );
   expect(ringArea(boundary) / 1e6).toBeCloseTo(92, 3);
   expect(house).toMatchObject({ x0: 0, x1: 12000 });
   const far = boundary.filter(([, y]) => y > 6000).map(([x]) => x);
   expect(side === 'left' ? Math.max(...far) <= 4000 : Math.min(...far) >= 8000).toBe(true);
 });
-test('doors are where the text puts them', () => {
-  const left = site('garden 10m wide and 12m deep, patio doors on the left').doorX,
-    right = site('garden 10m wide and 12m deep, patio doors on the right').doorX;
-  expect(left).toBeLessThan(4000);
-  expect(right).toBeGreaterThan(6000);
-});
 test('a front garden has edges of a metre and a walled one has walls', () => {
   expect(
-    site('front garden 8m wide by 5m deep')
+    site('{front garden|place:front|fact} {8m wide by 5m deep|measure:plot|fact}')
       .edges.slice(1)
       .every((e) => e.heightMm <= 1000),
   ).toBe(true);
   expect(
-    site('walled garden 8m x 10m with brick walls all round')
+    site('garden {8m x 10m|measure:plot|fact} with {brick walls all round|boundary:wall|stands}')
       .edges.slice(1)
       .every((e) => e.kind === 'wall'),
   ).toBe(true);
 });
 test('kept things stand inside, where the text says, sized by their kind', () => {
   const { existing, boundary } = site(
-    'garden 10m x 14m. Keep the old apple tree at the back left, the birch on the right and the shed in the back right corner.',
+    'garden {10m x 14m|measure:plot|fact}. Keep {the old apple tree|plant:apple|keep back-left} at the back left, {the birch|plant:birch|keep right} on the right and {the shed|feature:shed|keep back-right} in the back right corner.',
   );
   expect(existing.map((e) => e.kind)).toEqual(['tree', 'tree', 'shed']);
   const [apple, birch, shed] = existing;
@@ -72,19 +76,22 @@ test('kept things stand inside, where the text says, sized by their kind', () =>
   for (const { x, y } of existing) expect(contains([[boundary]], x, y)).toBe(true);
 });
 test('soil said in the text wins over the postcode, and wet ground drains badly', () => {
-  expect(site('garden on sandy soil').soil).toMatchObject({
+  expect(site('garden on {sandy soil|soil:sandy|fact}').soil).toMatchObject({
     texture: 'sandy',
     from: 'brief',
     drainage: 'free',
   });
-  expect(site('garden that is always waterlogged, sandy soil').soil.drainage).toBe('impeded');
+  expect(
+    site('garden that is always {waterlogged|drainage:wet|fact}, {sandy soil|soil:sandy|fact}').soil
+      .drainage,
+  ).toBe('impeded');
   expect(site('a garden').soil).toEqual(place.soil);
 });
 test('every golden brief gives a sound site', () => {
   for (const golden of goldenBriefs) {
     const where = placeOf(golden.input.postcode).place!;
     const { boundary, house, doorX, edges, existing } = makeSite(
-      readBrief(golden.input, where),
+      readBrief(withReading(golden.input), where),
       where,
     );
     expect(ringArea(boundary), golden.id).toBeGreaterThan(0);
