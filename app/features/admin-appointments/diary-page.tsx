@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { AdminAppointment, Block, Diary } from '#contracts/appointments.ts';
 import { ListLoading, ListNotFetched, whileOther } from '#app/features/admin/list-body.tsx';
 import { newestKnown } from '#app/features/admin/newest-known.ts';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
+import { useAddressParams } from '#app/lib/use-address-params.ts';
 import { AddDialog, type AddAt } from './add-dialog.tsx';
 import { Agenda } from './agenda.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';
@@ -24,10 +24,10 @@ type Opened =
 /** The owner's diary: by day, by week, or as a list. */
 export function DiaryDays() {
   // The day's page and the search lead to one appointment: `?date=2026-11-24&open=bkg_1`.
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddressParams();
   const named = params.get('open');
   const forget = () =>
-    setParams((before) => (before.delete('open'), before), {
+    change((before) => (before.delete('open'), before), {
       replace: true,
       preventScrollReset: true,
     });

@@ -1,8 +1,8 @@
 /** Which days of the diary are seen, and how; kept in the address: `?view=day&date=2026-11-24`. */
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { addDays, dateInWords, isDate, londonParts, mondayOf } from '#contracts/london-time.ts';
 import { daysInWords } from '#app/features/booking/time-words.ts';
+import { useAddressParams } from '#app/lib/use-address-params.ts';
 import { useMediaQuery } from '#app/lib/use-media-query.ts';
 import type { Diary, AdminAppointment } from '#contracts/appointments.ts';
 
@@ -12,7 +12,7 @@ const AGENDA_DAYS = 14;
 const DAYS: Record<DiaryView, number> = { day: 1, week: 7, agenda: AGENDA_DAYS };
 
 export function useDiaryView() {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddressParams();
   const [today] = useState(() => londonParts(Date.now()).date);
   // A week of columns needs more room than a phone has.
   const isNarrow = useMediaQuery('(max-width: 767px)') === true;
@@ -23,9 +23,13 @@ export function useDiaryView() {
   const first = view === 'day' ? date : mondayOf(date);
   const dates = Array.from({ length: DAYS[view] }, (_, index) => addDays(first, index));
   const show = (next: { view?: DiaryView; date?: string }) => {
-    const query = new URLSearchParams(params);
-    for (const [name, value] of Object.entries(next)) query.set(name, value);
-    setParams(query, { replace: true, preventScrollReset: true });
+    change(
+      (query) => {
+        for (const [name, value] of Object.entries(next)) query.set(name, value);
+        return query;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   };
   return {
     view,

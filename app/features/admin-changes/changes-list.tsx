@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import {
   CHANGE_ACTORS,
   CHANGE_TOPICS,
@@ -15,6 +14,7 @@ import { ListEmpty } from '#app/features/admin/list-toolbar.tsx';
 import { useLastError } from '#app/features/admin/last-error.ts';
 import { dayText, whenText } from '#app/features/admin/when.ts';
 import { capitalise } from '#engine/model/format.ts';
+import { useAddressParams } from '#app/lib/use-address-params.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input, Select } from '#app/ui/field.tsx';
 
@@ -22,14 +22,13 @@ const FILTERS = ['kind', 'actor', 'from', 'to', 'subject'] as const;
 
 /** The trail of changes: filters in the address, older ones on demand, each opening field by field. */
 export function ChangesList() {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddressParams();
   const query = new URLSearchParams(
     FILTERS.flatMap((name) => (params.get(name) ? [[name, params.get(name)!]] : [])),
   );
   const set = (name: string, value: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
+    change(
+      (after) => {
         if (value) after.set(name, value);
         else after.delete(name);
         return after;
@@ -79,7 +78,9 @@ export function ChangesList() {
           variant="quiet"
           size="small"
           className="mt-3"
-          onClick={() => setParams({}, { replace: true, preventScrollReset: true })}
+          onClick={() =>
+            change(() => new URLSearchParams(), { replace: true, preventScrollReset: true })
+          }
         >
           Show all changes
         </Button>

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useSearchParams } from 'react-router';
+import { useAddressParams } from '#app/lib/use-address-params.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -136,21 +136,17 @@ function useNamedRecord<Rec extends Stored>(
   records: readonly Rec[] | undefined,
   onOpen: (opened: Opened<Rec>) => void,
 ): void {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddressParams();
   const named = params.get('open');
   useEffect(() => {
     if (named === null || !records) return;
     const record = records.find(({ id }) => id === named);
     if (record) onOpen({ kind: 'form', record });
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete('open');
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [named, records, onOpen, setParams]);
+    change((before) => (before.delete('open'), before), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }, [named, records, onOpen, change]);
 }
 
 export function RecordManager<Fields extends FieldValues, Input, Rec extends Stored>({

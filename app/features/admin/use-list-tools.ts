@@ -1,6 +1,6 @@
 /** Searching, filtering, sorting and paging a list. The state is in the URL, so that a reload keeps it. */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressParams } from '#app/lib/use-address-params.ts';
 
 export type FilterSpec<T> = {
   id: string;
@@ -36,11 +36,11 @@ export type ListState = {
 
 /** @param filterIds the filters' query parameters */
 export function useListState(filterIds: readonly string[]): ListState {
-  const [params, setParams] = useSearchParams();
+  const { params, change: changeAddress, afterPause } = useAddressParams();
   const search = params.get('q') ?? '';
   const [text, setText] = useState(search);
   const change = (next: Readonly<Record<string, string>>, { keepsPage = false } = {}) =>
-    setParams(
+    changeAddress(
       (before) => {
         const after = new URLSearchParams(before);
         for (const [name, value] of Object.entries({
@@ -65,11 +65,10 @@ export function useListState(filterIds: readonly string[]): ListState {
   }, [search]);
   useEffect(() => {
     if (text.trim() === written.current) return;
-    const timer = setTimeout(() => {
+    return afterPause(TYPING_MS, () => {
       written.current = text.trim();
       change({ q: text.trim() });
-    }, TYPING_MS);
-    return () => clearTimeout(timer);
+    });
   });
 
   return {

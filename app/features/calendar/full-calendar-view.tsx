@@ -1,9 +1,10 @@
 import { ArrowLeft, CalendarDays, Printer } from 'lucide-react';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { Form, useLocation, useSearchParams } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import { API } from '#contracts/routes.ts';
 import { countOf, MONTH_NAMES } from '#engine/model/format.ts';
 import { useKeptState } from '#app/pwa/use-kept-state.ts';
+import { useAddressParams } from '#app/lib/use-address-params.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Input } from '#app/ui/field.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -73,26 +74,24 @@ function Year({
   part: Part | null;
   firmName: string | null;
 }) {
-  const [params, setParams] = useSearchParams();
+  const { params, change, afterPause } = useAddressParams();
   const category = readCategory(params);
   const inAddress = params.get('q') ?? '';
   const [text, setText] = useState(inAddress);
   useEffect(() => {
     if (text === inAddress) return;
-    const timer = setTimeout(() => {
-      setParams(
-        (old) => {
-          const next = new URLSearchParams(old);
+    return afterPause(TYPING_PAUSE, () =>
+      change(
+        (next) => {
           if (text) next.set('q', text);
           else next.delete('q');
           next.delete('page');
           return next;
         },
         { replace: true, preventScrollReset: true },
-      );
-    }, TYPING_PAUSE);
-    return () => clearTimeout(timer);
-  }, [text, inAddress, setParams]);
+      ),
+    );
+  }, [text, inAddress, change, afterPause]);
 
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const ticked = useMemo(() => [...chosen], [chosen]);

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
-import { useSearchParams } from 'react-router';
 import { API } from '#contracts/routes.ts';
 import type { LibraryResponse } from '#contracts/library.ts';
 import type { LibrarySort } from '#contracts/library-words.ts';
 import { callApi } from '#app/lib/call-api.ts';
+import { useAddressParams } from '#app/lib/use-address-params.ts';
 import { countOf } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Input, Select } from '#app/ui/field.tsx';
@@ -63,14 +63,14 @@ function useLibrary(filters: Filters) {
 
 /** The library with its search, its filter, its order and its pages. */
 export function LibraryView() {
-  const [params, setParams] = useSearchParams();
+  const { params, change: changeAddress } = useAddressParams();
   const filters = readFilters(params);
   const { query, library, types, isEmpty } = useLibrary(filters);
   const { text, type, send } = useSearchText(filters.search);
   // Whatever is looked for begins with its first page.
   const change = (next: Partial<Filters>) => {
     if (next.search !== undefined) send(next.search);
-    setParams(writeFilters({ ...filters, page: 1, ...next }), {
+    changeAddress((latest) => writeFilters({ ...readFilters(latest), page: 1, ...next }), {
       replace: true,
       preventScrollReset: true,
     });
@@ -140,11 +140,11 @@ function Controls({
   onChange: (next: Partial<Filters>) => void;
 }) {
   const id = useId();
+  const { afterPause } = useAddressParams();
   useEffect(() => {
     if (text === filters.search) return undefined;
     // The URL follows once typing pauses, so that each letter is not a history entry.
-    const timer = setTimeout(() => onChange({ search: text }), 200);
-    return () => clearTimeout(timer);
+    return afterPause(200, () => onChange({ search: text }));
   });
   return (
     <div
