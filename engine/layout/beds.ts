@@ -5,7 +5,8 @@ import { intersect, subtract, unite } from '../geometry/boolean.ts';
 import { area, bounds, boxesTouch, distanceToEdge } from '../geometry/region.ts';
 import { offset, opened, trySubtract, tryIntersect, tryUnite } from '../geometry/trial.ts';
 import { KEEPS_SHAPE } from './place-rooms.ts';
-import { isRound, joinOf, type Draft, type Part } from './plan-types.ts';
+import { isRound, joinOf, type Ask, type Frame, type Part } from './plan-types.ts';
+import type { Parts, Setting } from './stages.ts';
 
 const HALF_LEAST_BED = 290;
 const POCKET_MM2 = 7e5;
@@ -24,41 +25,45 @@ const FLOORS: ReadonlySet<AreaKind> = new Set<AreaKind>([
 ]);
 
 /** Cleans, then makes every part disjoint by exact booleans; the beds are the exact remainder. */
-export function makeBeds(draft: Draft): void {
-  const { frame, language } = draft;
-  const raw = trySubtract(frame.plot, ...draft.parts.map((part) => part.region));
+export function makeBeds(garden: Setting & Parts): Part[] {
+  const { frame, language, ask } = garden;
+  const ground: Owned[] = garden.parts.map((part) => ({ ...part }));
+  const raw = trySubtract(frame.plot, ...ground.map((part) => part.region));
   const good = opened(raw, HALF_LEAST_BED, joinOf(language));
   const scraps = [
     ...trySubtract(raw, good).filter((piece) => area([piece]) > SLIVER_MM2),
     ...good.filter((piece) => area([piece]) < POCKET_MM2),
   ];
   const beds = good.filter((piece) => area([piece]) >= POCKET_MM2);
-  const gains = new Map<Part, Region[]>();
+  const gains = new Map<Owned, Region[]>();
   for (const scrap of scraps) {
     const halo = offset([scrap], 40),
       size = area([scrap]);
     const tipOfBed = beds.some((bed) => tryIntersect(halo, [bed]).length > 0);
     if (tipOfBed && !(size > 4e5 || (!isRound(language) && size > 5e4))) continue;
-    const to = floorBeside(draft, halo, atBoundary(draft, [scrap]));
+    const to = floorBeside(ground, halo, atBoundary(frame, [scrap]));
     if (to) gains.set(to, [...(gains.get(to) ?? []), [scrap]]);
   }
   for (const [part, pieces] of gains) part.region = tryUnite(part.region, ...pieces);
-  makeExact(draft);
-  let left = subtract(frame.plot, ...draft.parts.map((part) => part.region));
+  const parts = makeExact(ground, frame.plot);
+  let left = subtract(frame.plot, ...parts.map((part) => part.region));
   const thin = trySubtract(left, opened(left, HALF_LEAST_BED, 'round')).filter(
     (piece) => area([piece]) > MARGIN_FROM_MM2,
   );
   if (thin.length) {
     const margin = intersect(thin, left);
     left = subtract(left, margin);
-    draft.parts.push({ id: 'margin', kind: 'margin', feature: null, region: margin });
+    parts.push({ id: 'margin', kind: 'margin', feature: null, region: margin });
   }
-  left = shareScraps(draft, left);
+  left = shareScraps(parts, left);
   left.forEach((piece, i) => {
-    draft.parts.push({ id: `bed-${i + 1}`, kind: 'bed', feature: null, region: [piece] });
+    parts.push({ id: `bed-${i + 1}`, kind: 'bed', feature: null, region: [piece] });
   });
-  joinSlivers(draft);
+  joinSlivers(parts, ask);
+  return parts.filter((part) => part.region.length);
 }
+/** The step's own copy of a part, which it reshapes. */
+type Owned = { -readonly [K in keyof Part]: Part[K] };
 
 const JOINS: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'bed',
@@ -75,26 +80,30 @@ const JOINS: ReadonlySet<AreaKind> = new Set<AreaKind>([
 const SOFT: ReadonlySet<AreaKind> = new Set<AreaKind>(['bed', 'margin', 'meadow', 'orchard']);
 
 /** Pieces under 0.6 m² become part of their longest neighbour; a scrap of path stays ground to walk on. */
-function joinSlivers(draft: Draft): void {
-  for (const part of draft.parts) {
+function joinSlivers(parts: readonly Owned[], ask: Ask): void {
+  for (const part of parts) {
     if (part.kept || !JOINS.has(part.kind)) continue;
     for (const piece of part.region.filter((each) => area([each]) < LEAST_PIECE_MM2)) {
-      const to = longestNeighbour(draft, part, piece);
+      const to = longestNeighbour(parts, ask, part, piece);
       if (!to) continue;
       to.region = unite(to.region, [piece]);
       part.region = part.region.filter((each) => each !== piece);
     }
   }
-  draft.parts = draft.parts.filter((part) => part.region.length);
 }
 
-function longestNeighbour(draft: Draft, from: Part, piece: Region[number]): Part | null {
+function longestNeighbour(
+  parts: readonly Owned[],
+  ask: Ask,
+  from: Part,
+  piece: Region[number],
+): Owned | null {
   const halo = offset([piece], 30),
     box = bounds(halo),
     walked = from.kind === 'path';
-  let best: Part | null = null,
+  let best: Owned | null = null,
     most = 2000;
-  for (const part of draft.parts) {
+  for (const part of parts) {
     if (
       part === from ||
       part.kept ||
@@ -102,7 +111,7 @@ function longestNeighbour(draft: Draft, from: Part, piece: Region[number]): Part
       !boxesTouch(box, bounds(part.region))
     )
       continue;
-    if (walked && (SOFT.has(part.kind) || (part.kind === 'lawn' && draft.ask.household.wheelchair)))
+    if (walked && (SOFT.has(part.kind) || (part.kind === 'lawn' && ask.household.wheelchair)))
       continue;
     const touch =
       area(tryIntersect(halo, part.region)) *
@@ -116,7 +125,7 @@ function longestNeighbour(draft: Draft, from: Part, piece: Region[number]): Part
 }
 
 /** Scraps of the remainder too small for a plant go to whatever they touch most; the rest stay beds. */
-function shareScraps(draft: Draft, left: Region): Region {
+function shareScraps(parts: readonly Owned[], left: Region): Region {
   const kept: Region[number][] = [];
   for (const piece of left) {
     if (area([piece]) >= SCRAP_MM2) {
@@ -124,10 +133,10 @@ function shareScraps(draft: Draft, left: Region): Region {
       continue;
     }
     const halo = offset([piece], 40);
-    let best: Part | null = floorBeside(draft, halo),
+    let best = floorBeside(parts, halo),
       most = 0;
     if (!best)
-      for (const part of draft.parts) {
+      for (const part of parts) {
         if (part.kept || !['margin', 'meadow', 'orchard'].includes(part.kind)) continue;
         const touch = area(tryIntersect(halo, part.region));
         if (touch > most) {
@@ -142,8 +151,7 @@ function shareScraps(draft: Draft, left: Region): Region {
 }
 
 /** A sliver along the fence is a margin: a pad is never flush to the boundary. */
-function atBoundary(draft: Draft, scrap: Region): boolean {
-  const { frame } = draft;
+function atBoundary(frame: Frame, scrap: Region): boolean {
   return (
     !frame.tiny &&
     scrap.some((polygon) =>
@@ -153,10 +161,10 @@ function atBoundary(draft: Draft, scrap: Region): boolean {
 }
 
 /** The floor a scrap touches most; paths take scraps gladly, lawns less so. */
-function floorBeside(draft: Draft, halo: Region, boundary = false): Part | null {
-  let best: Part | null = null,
+function floorBeside(parts: readonly Owned[], halo: Region, boundary = false): Owned | null {
+  let best: Owned | null = null,
     most = 0;
-  for (const part of draft.parts) {
+  for (const part of parts) {
     if (
       part.kept ||
       !FLOORS.has(part.kind) ||
@@ -177,14 +185,13 @@ function floorBeside(draft: Draft, halo: Region, boundary = false): Part | null 
 const rank = (part: Part): number => (part.kept ? -1 : KEEPS_SHAPE.indexOf(part.kind));
 
 /** Every part inside the plot and off every earlier part, by exact booleans. */
-function makeExact(draft: Draft): void {
-  const { plot } = draft.frame;
+function makeExact(parts: readonly Owned[], plot: Region): Owned[] {
   const done: Region[] = [];
-  for (const part of [...draft.parts].sort((a, b) => rank(a) - rank(b))) {
+  for (const part of [...parts].sort((a, b) => rank(a) - rank(b))) {
     part.region = subtract(intersect(part.region, plot), ...done).filter(
       (piece) => area([piece]) > 2500,
     );
     done.push(part.region);
   }
-  draft.parts = draft.parts.filter((part) => part.region.length);
+  return parts.filter((part) => part.region.length);
 }

@@ -1,38 +1,47 @@
 /** The one clear open shape of the garden, sampled in the design's language. */
-import type { Region } from '../model/shapes.ts';
+import type { Mm, Region } from '../model/shapes.ts';
+import type { Random } from '../geometry/random.ts';
 import { disc, polygon, rectangle, smooth, turnedRectangle } from '../geometry/region.ts';
 import { tryIntersect } from '../geometry/trial.ts';
 import { PI, TAU, cos, hypot, sin } from '../geometry/trig.ts';
 import { FAR } from './terrace.ts';
-import { snap, type Draft } from './plan-types.ts';
+import { snap } from './plan-types.ts';
+import type { Arc, Placing } from './stages.ts';
 
 const SLAB = 300;
 /** Chance that an edge is taken from a line the design already has. */
 const SHARED_LINE = 0.7;
 
-/** One sample; parts may overlap. Arc also notes its disc in the draft. */
-export function sampleFigure(draft: Draft): Region {
-  switch (draft.language) {
+/** A shape whose pieces may overlap, and the disc an arc is cut from. */
+export type Sample = { shape: Region; arc: Arc | null };
+
+/** One sample. `focusX`: what the lawn may be set out about. */
+export function sampleFigure(placing: Placing, focusX: Mm): Sample {
+  return placing.language === 'arc'
+    ? sampleArc(placing)
+    : { shape: sampleShape(placing, focusX), arc: null };
+}
+
+function sampleShape(placing: Placing, focusX: Mm): Region {
+  switch (placing.language) {
     case 'zigzag':
-      return zigzag(draft);
+      return zigzag(placing);
     case 'diagonal':
-      return diagonal(draft);
+      return diagonal(placing);
     case 'circles':
-      return circles(draft);
+      return circles(placing);
     case 'serpentine':
-      return serpentine(draft);
-    case 'arc':
-      return arc(draft);
+      return serpentine(placing);
     case 'formal':
-      return formal(draft);
+      return formal(placing);
     default:
-      return rectangular(draft);
+      return rectangular(placing, focusX);
   }
 }
 
 /** Edges of the terrace and of placed rooms, and the inside of the border. */
-export function sharedLines(draft: Draft): { xs: number[]; ys: number[] } {
-  const { frame, border, terrace, placed } = draft;
+export function sharedLines(placing: Placing): { xs: number[]; ys: number[] } {
+  const { frame, border, terrace, placed } = placing;
   const xs = [terrace.x0, terrace.x1, frame.x0 + border, frame.x1 - border],
     ys: number[] = [];
   for (const p of placed) {
@@ -41,8 +50,8 @@ export function sharedLines(draft: Draft): { xs: number[]; ys: number[] } {
   }
   return { xs, ys };
 }
-function toLine(draft: Draft, value: number, lines: readonly number[], within: number): number {
-  if (!lines.length || !draft.random.chance(SHARED_LINE)) return value;
+function toLine(random: Random, value: number, lines: readonly number[], within: number): number {
+  if (!lines.length || !random.chance(SHARED_LINE)) return value;
   let best = value,
     least = within;
   for (const line of lines) {
@@ -55,20 +64,19 @@ function toLine(draft: Draft, value: number, lines: readonly number[], within: n
   return best;
 }
 
-function rectangular(draft: Draft): Region {
-  const { frame, terrace, border, random, site } = draft;
+function rectangular(placing: Placing, focusX: Mm): Region {
+  const { frame, terrace, border, random } = placing;
   const clear = frame.x1 - frame.x0 - 2 * border;
   const w = snap(random.between(0.4, 1) * clear, SLAB),
     h = snap(random.between(2600, Math.max(3000, (frame.y1 - terrace.depth) * 0.8)), SLAB);
-  const focus = draft.focusX ?? site.doorX;
   const from = random.chance(0.4)
-    ? snap(focus - w / 2, 50)
+    ? snap(focusX - w / 2, 50)
     : snap(frame.x0 + border + random.next() * Math.max(0, clear - w));
-  const lines = sharedLines(draft);
-  const x = toLine(draft, from, lines.xs, 1500),
-    right = toLine(draft, x + w, lines.xs, 1500),
+  const lines = sharedLines(placing);
+  const x = toLine(random, from, lines.xs, 1500),
+    right = toLine(random, x + w, lines.xs, 1500),
     y = terrace.depth - 200;
-  const end = toLine(draft, y + h, lines.ys, 1200);
+  const end = toLine(random, y + h, lines.ys, 1200);
   const x1 = right - x > 2600 ? right : x + w,
     y1 = end - y > 2600 ? end : y + h;
   const shape = rectangle(x, y, x1, y1);
@@ -81,8 +89,8 @@ function rectangular(draft: Draft): Region {
   return [...shape, ...rectangle(x + dx, y1 - h2 * 0.6, x + dx + w2, y1 + h2 * 0.4)];
 }
 
-function zigzag(draft: Draft): Region {
-  const { frame, terrace, random } = draft;
+function zigzag(placing: Placing): Region {
+  const { frame, terrace, random } = placing;
   const count = random.chance(0.5) ? 2 : 3,
     each = ((frame.y1 - terrace.depth - 1200) * random.between(0.5, 0.85)) / count;
   const out: Region[number][] = [];
@@ -99,8 +107,8 @@ function zigzag(draft: Draft): Region {
   return out;
 }
 
-function diagonal(draft: Draft): Region {
-  const { frame, terrace, border, random } = draft;
+function diagonal(placing: Placing): Region {
+  const { frame, terrace, border, random } = placing;
   const least = Math.min(frame.widthMm, frame.depthMm);
   const w = snap(random.between(2600, least * 0.95), SLAB),
     h = snap(random.between(2600, least * 1.1), SLAB);
@@ -120,8 +128,8 @@ function diagonal(draft: Draft): Region {
   ];
 }
 
-function circles(draft: Draft): Region {
-  const { frame, terrace, border, random } = draft;
+function circles(placing: Placing): Region {
+  const { frame, terrace, border, random } = placing;
   const least = Math.min(frame.meanWidthMm, frame.depthMm - terrace.depth * 0.4),
     r1 = random.between(0.24, 0.52) * least;
   const x = random.between(frame.x0 + border + r1 * 0.8, frame.x1 - border - r1 * 0.8),
@@ -142,8 +150,8 @@ function circles(draft: Draft): Region {
   return out;
 }
 
-function serpentine(draft: Draft): Region {
-  const { frame, terrace, border, random } = draft;
+function serpentine(placing: Placing): Region {
+  const { frame, terrace, border, random } = placing;
   const stations = 5,
     length = (frame.y1 - terrace.depth) * random.between(0.5, 0.86);
   const swing = (frame.meanWidthMm - 2 * border) * random.between(0.08, 0.26),
@@ -168,16 +176,18 @@ function serpentine(draft: Draft): Region {
   return polygon(smooth([...left, end, ...right], 7));
 }
 
-function arc(draft: Draft): Region {
-  const { frame, terrace, random } = draft;
+function sampleArc(placing: Placing): Sample {
+  const { frame, terrace, random } = placing;
   const inner = hypot(terrace.x1 - terrace.x0, terrace.depth) * 0.86,
     radius = inner + random.between(2600, Math.max(3000, frame.depthMm * 0.5));
-  draft.arc = { x: terrace.x0, y: 0, radius };
-  return tryIntersect(disc(terrace.x0, 0, radius), rectangle(-FAR, 0, FAR, FAR));
+  return {
+    shape: tryIntersect(disc(terrace.x0, 0, radius), rectangle(-FAR, 0, FAR, FAR)),
+    arc: { x: terrace.x0, y: 0, radius },
+  };
 }
 
-function formal(draft: Draft): Region {
-  const { frame, terrace, border, axisX, random } = draft;
+function formal(placing: Placing): Region {
+  const { frame, terrace, border, axisX, random } = placing;
   const widest = 2 * Math.min(axisX - frame.x0 - border, frame.x1 - border - axisX);
   const terraceWide = 2 * Math.min(axisX - terrace.x0, terrace.x1 - axisX);
   const w =

@@ -3,7 +3,8 @@ import { hypot, cos, sin, TAU } from '../geometry/trig.ts';
 import type { FreeGround } from './free-ground.ts';
 import type { Ground } from '../features/definition.ts';
 import { lawnCore } from './lawn-core.ts';
-import { clamp, isRound, type Draft, type ItemId, type Placed } from './plan-types.ts';
+import { clamp, isRound, type Frame, type ItemId, type Placed } from './plan-types.ts';
+import type { Placing } from './stages.ts';
 
 /** One smooth random wave over the ground, so that restarts give other plans and not jitter. */
 export type Variety = { phaseX: number; phaseY: number; waveX: number; waveY: number };
@@ -14,7 +15,7 @@ const BACKING_MM = 600;
 const STEP_MM_ABOVE = 120e6;
 
 export function findPlace(
-  draft: Draft,
+  placing: Placing,
   item: Ground,
   id: ItemId,
   size: readonly [number, number],
@@ -22,13 +23,13 @@ export function findPlace(
   variety: Variety,
   backed = false,
 ): Placed | null {
-  const { frame } = draft,
+  const { frame } = placing,
     { grid } = frame,
     { cell } = grid;
   const step = Math.max(1, Math.round((frame.area > STEP_MM_ABOVE ? 500 : 250) / cell));
   const pad = Math.ceil(item.pad / cell);
   const rim = item.pad === 0 ? 1 : 0; // a pad is never flush to the boundary
-  const rate = makeRating(draft, item, variety);
+  const rate = makeRating(placing, item, variety);
   let best: Placed | null = null,
     most = -Infinity;
   for (const [w, h] of size[0] === size[1] ? [size] : [size, [size[1], size[0]] as const]) {
@@ -38,7 +39,7 @@ export function findPlace(
     for (let j = edge; j + deep + edge <= grid.rows; j += step)
       for (let i = edge; i + across + edge <= grid.columns; i += step) {
         if (free.taken(i - pad, j - pad, i + across + pad, j + deep + pad)) continue;
-        if (rim && outsideTouches(draft, i - 1, j - 1, i + across, j + deep)) continue;
+        if (rim && outsideTouches(frame, i - 1, j - 1, i + across, j + deep)) continue;
         if (
           backed &&
           nearestRun(frame, (j + (deep >> 1)) * grid.columns + i + (across >> 1), w, h) <
@@ -65,17 +66,22 @@ export function findPlace(
         }
       }
   }
-  return best && settle(draft, item, best, free);
+  return best && settle(placing, item, best, free);
 }
 
 /** Clear ground behind or beside a rectangle whose middle is cell k, mm. */
-const nearestRun = (frame: Draft['frame'], k: number, w: number, h: number): number =>
+const nearestRun = (frame: Frame, k: number, w: number, h: number): number =>
   Math.min(frame.runLeft[k]! - w / 2, frame.runRight[k]! - w / 2, frame.runBehind[k]! - h / 2);
 
 /** True when a corner cell just outside the rectangle lies out of the plot. */
-function outsideTouches(draft: Draft, i0: number, j0: number, i1: number, j1: number): boolean {
-  const { inside, grid } = draft.frame,
-    n = grid.columns;
+function outsideTouches(
+  { inside, grid }: Frame,
+  i0: number,
+  j0: number,
+  i1: number,
+  j1: number,
+): boolean {
+  const n = grid.columns;
   const mid = (i0 + i1) >> 1,
     half = (j0 + j1) >> 1;
   return !(
@@ -90,20 +96,20 @@ function outsideTouches(draft: Draft, i0: number, j0: number, i1: number, j1: nu
 }
 
 function makeRating(
-  draft: Draft,
+  placing: Placing,
   item: Ground,
   v: Variety,
 ): (x: number, y: number, w: number, h: number, cell: number) => number {
-  const { frame, site, language, axisX } = draft,
+  const { frame, site, language, axisX } = placing,
     { likes, gap } = item;
   const { sunHours, eveningHours, runLeft, runRight, runBehind } = frame;
   const swing =
     item.kind === 'shed' || item.kind === 'compost' || item.kind === 'store' ? 0.5 : 0.9;
   const viewX = language === 'formal' ? axisX : site.doorX;
-  const [core0, core1] = lawnCore(draft),
+  const [core0, core1] = lawnCore(placing),
     heartX = (frame.x0 + frame.x1) / 2,
     heartHalf = frame.widthMm * 0.28;
-  const near = likes.near ? draft.placed.filter((p) => likes.near!.includes(p.kind)) : [];
+  const near = likes.near ? placing.placed.filter((p) => likes.near!.includes(p.kind)) : [];
   const goodMiddle = Math.min(likes.middle ?? 0, frame.depthMm * 0.00065);
   const flush = FLOORS.has(item.kind) ? 3 : 1.5;
   const axial = language === 'formal' && AXIAL.has(item.kind);
@@ -148,8 +154,8 @@ function makeRating(
 }
 
 /** Draws the rectangle to the axis of a formal garden, or to the lines of the terrace and of rooms already placed. */
-function settle(draft: Draft, item: Ground, found: Placed, free: FreeGround): Placed {
-  const { language, axisX, terrace, frame } = draft,
+function settle(placing: Placing, item: Ground, found: Placed, free: FreeGround): Placed {
+  const { language, axisX, terrace, frame } = placing,
     pad = item.pad;
   const ok = (x: number, y: number) =>
     free.boxFree(x - pad, y - pad, x + found.width + pad, y + found.height + pad);
@@ -162,8 +168,8 @@ function settle(draft: Draft, item: Ground, found: Placed, free: FreeGround): Pl
     if (ok(x, found.y)) return { ...found, x };
   }
   if (isRound(language) || frame.tiny) return found;
-  const linesX = [terrace.x0, terrace.x1, ...draft.placed.flatMap((p) => [p.x, p.x + p.width])];
-  const linesY = [terrace.depth, ...draft.placed.flatMap((p) => [p.y, p.y + p.height])];
+  const linesX = [terrace.x0, terrace.x1, ...placing.placed.flatMap((p) => [p.x, p.x + p.width])];
+  const linesY = [terrace.depth, ...placing.placed.flatMap((p) => [p.y, p.y + p.height])];
   const x = nearestLine(found.x, found.width, linesX, (at) => ok(at, found.y));
   const y = nearestLine(found.y, found.height, linesY, (at) => ok(x, at));
   return { ...found, x, y };

@@ -1,11 +1,12 @@
 /** Fits the open figure: sampled shapes are scored on a raster, the winner is cut as a vector. */
-import type { Region } from '../model/shapes.ts';
+import type { Mm, Region } from '../model/shapes.ts';
 import { Grid } from '../geometry/grid.ts';
 import { area, bounds, distanceToEdge, largest, rectangle, contains } from '../geometry/region.ts';
 import { offset, opened, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
 import { lighter } from './polyline.ts';
-import { sampleFigure, sharedLines } from './figure-shapes.ts';
-import { clamp, isRound, joinOf, snap, type Draft } from './plan-types.ts';
+import { sampleFigure, sharedLines, type Sample } from './figure-shapes.ts';
+import { clamp, isRound, joinOf, snap, type Part } from './plan-types.ts';
+import type { OpenFigure, Roomed, Setting } from './stages.ts';
 
 const SAMPLES = 72;
 /** Curves are drawn to this, mm: finer is slower and no eye sees it. */
@@ -16,39 +17,36 @@ const SHARED_EDGE = 0.06;
 /** A smaller lawn wears out: mm². */
 export const LEAST_LAWN_MM2 = 8e6;
 const LEAST_GRAVEL_MM2 = 5e6;
-export const wishedOpen = (draft: Draft): number => draft.ask.share.open * draft.frame.area;
+export const wishedOpen = ({ ask, frame }: Setting): number => ask.share.open * frame.area;
 
-export function fitFigure(draft: Draft): void {
-  const { frame, placed, ask } = draft;
-  if (frame.tiny || (ask.front && !ask.lawn)) return;
+export function fitFigure(roomed: Roomed): OpenFigure {
+  const { frame, site, placed, parts, ask, language } = roomed;
+  if (frame.tiny || (ask.front && !ask.lawn))
+    return { parts, figure: [], arc: null, noOpen: false };
   const focus = placed.find((p) => p.id === 'formalpond' || p.id === 'water');
-  if (focus) draft.focusX = focus.x + focus.width / 2;
-  const shape = bestSample(draft);
-  let figure = cutFigure(draft, shape);
-  const target = wishedOpen(draft);
+  const focusX = focus ? focus.x + focus.width / 2 : site.doorX;
+  const { shape, arc } = bestSample(roomed, focusX);
+  let figure = cutFigure(roomed, shape);
+  const target = wishedOpen(roomed);
   const least = ask.lawn
     ? Math.max(LEAST_LAWN_MM2, Math.min((ask.tight ? 0.25 : 0.42) * target, 16e6))
     : LEAST_GRAVEL_MM2;
-  if (draft.language === 'formal' && figure.length) figure = symmetricPart(draft, figure);
-  if (area(figure) < least) {
-    draft.noOpen = true;
-    figure = [];
-  }
-  draft.figure = figure;
-  if (!figure.length) return;
-  draft.parts.push({
+  if (language === 'formal' && figure.length) figure = symmetricPart(roomed, figure);
+  if (area(figure) < least) return { parts, figure: [], arc, noOpen: true };
+  const open: Part = {
     id: ask.lawn ? 'lawn' : 'gravel',
     kind: ask.lawn ? 'lawn' : 'gravel',
     feature: ask.lawn ? 'lawn' : null,
     region: figure,
-  });
-  if (draft.language === 'formal' && ask.lawn) splitPanels(draft);
+  };
+  const added = language === 'formal' && ask.lawn ? splitPanels(open, roomed.axisX) : [open];
+  return { parts: [...parts, ...added], figure, arc, noOpen: false };
 }
 
-function bestSample(draft: Draft): Region {
-  const { frame, language, occupied, border } = draft,
+function bestSample(roomed: Roomed, focusX: Mm): Sample {
+  const { frame, language, occupied, border } = roomed,
     { grid } = frame;
-  const target = wishedOpen(draft);
+  const target = wishedOpen(roomed);
   const raster = frame.area > 60e6 ? new Grid(frame.plot, frame.area > 900e6 ? 1000 : 500) : grid;
   const cell = raster.cell * raster.cell;
   const ground = new Uint8Array(raster.count);
@@ -64,16 +62,16 @@ function bestSample(draft: Draft): Region {
           : 0;
   }
   const stamp = new Uint16Array(raster.count);
-  const rooms = draft.parts
+  const rooms = roomed.parts
     .filter((part) => part.placed && (part.kind === 'seat' || part.kind === 'play'))
     .map((part) => part.placed!);
-  const lines = sharedLines(draft).xs;
-  let best: Region = [],
-    most = -Infinity,
-    bestArc = draft.arc;
+  const lines = sharedLines(roomed).xs;
+  let best: Sample = { shape: [], arc: null },
+    most = -Infinity;
   const samples = language === 'arc' ? ARC_SAMPLES : SAMPLES;
   for (let mark = 1; mark <= samples; mark++) {
-    const shape = sampleFigure(draft);
+    const sample = sampleFigure(roomed, focusX),
+      { shape } = sample;
     let open = 0,
       onTerrace = 0,
       blocked = 0;
@@ -93,7 +91,7 @@ function bestSample(draft: Draft): Region {
       (language === 'arc' ? 0 : 1.6 * blocked * cell) -
       Math.max(0, over - a * 0.25) * 0.7;
     if (over < 180e3 && language !== 'formal') score -= target * 0.4;
-    score += SHARED_EDGE * target * sharedEdges(draft, shape, lines);
+    score += SHARED_EDGE * target * sharedEdges(roomed, shape, lines);
     if (score <= most) continue;
     for (const p of rooms) {
       const mx = p.x + p.width / 2,
@@ -105,17 +103,15 @@ function bestSample(draft: Draft): Region {
     }
     if (score > most) {
       most = score;
-      best = shape;
-      bestArc = draft.arc;
+      best = sample;
     }
   }
-  draft.arc = bestArc;
-  return tryUnite(...best.map((piece) => [piece]));
+  return { ...best, shape: tryUnite(...best.shape.map((piece) => [piece])) };
 }
 
 /** How many sides of a rectangular figure run on from an edge the design already has. */
-function sharedEdges(draft: Draft, shape: Region, lines: readonly number[]): number {
-  if (draft.language !== 'rect' && draft.language !== 'formal') return 0;
+function sharedEdges(roomed: Roomed, shape: Region, lines: readonly number[]): number {
+  if (roomed.language !== 'rect' && roomed.language !== 'formal') return 0;
   const box = bounds(shape.slice(0, 1));
   return (
     Number(lines.some((x) => Math.abs(x - box.x0) < 5)) +
@@ -124,9 +120,9 @@ function sharedEdges(draft: Draft, shape: Region, lines: readonly number[]): num
 }
 
 /** The winner less what it may not cover, opened so that no part is under 2.3 m wide (1.7 m on narrow plots). */
-function cutFigure(draft: Draft, shape: Region): Region {
-  const { frame, border, terrace, language } = draft;
-  const pads = draft.parts
+function cutFigure(roomed: Roomed, shape: Region): Region {
+  const { frame, border, terrace, language } = roomed;
+  const pads = roomed.parts
     .filter((part) => part.id !== 'terrace')
     .map((part) => offset(part.region, padFor(part.kind)));
   const kept = frame.kept.map((thing) => thing.blocked);
@@ -144,10 +140,10 @@ const padFor = (kind: string): number =>
   kind === 'seat' || kind === 'play' ? 0 : kind === 'pond' ? 450 : kind === 'water' ? 300 : 500;
 
 /** The largest rectangle about the axis inside the figure, so that both panels end level. */
-function symmetricPart(draft: Draft, figure: Region): Region {
-  const { axisX } = draft,
+function symmetricPart(roomed: Roomed, figure: Region): Region {
+  const { axisX } = roomed,
     box = bounds(figure);
-  const water = draft.parts
+  const water = roomed.parts
     .filter((part) => part.kind === 'pond' || part.kind === 'water')
     .map((part) => offset(part.region, 460));
   const allowed = tryUnite(figure, ...water);
@@ -172,16 +168,18 @@ function symmetricPart(draft: Draft, figure: Region): Region {
 }
 
 /** An axial path through a formal lawn wider than 6.6 m. */
-function splitPanels(draft: Draft): void {
-  const { axisX, figure } = draft,
+function splitPanels(lawn: Part, axisX: Mm): Part[] {
+  const { region: figure } = lawn,
     box = bounds(figure);
-  if (box.x1 - box.x0 < 6600) return;
+  if (box.x1 - box.x0 < 6600) return [lawn];
   const strip = tryIntersect(
     figure,
     rectangle(axisX - 600, box.y0 - 100, axisX + 600, box.y1 + 100),
   );
   const rest = trySubtract(figure, strip);
-  if (rest.some((piece) => !opened([piece], 1100).length)) return;
-  draft.parts.find((part) => part.id === 'lawn')!.region = rest;
-  draft.parts.push({ id: 'path-axis', kind: 'path', feature: null, region: strip });
+  if (rest.some((piece) => !opened([piece], 1100).length)) return [lawn];
+  return [
+    { ...lawn, region: rest },
+    { id: 'path-axis', kind: 'path', feature: null, region: strip },
+  ];
 }

@@ -2,8 +2,9 @@
 import type { Region } from '../model/shapes.ts';
 import { area, bounds, largest, rectangle, smooth } from '../geometry/region.ts';
 import { buffer, offset, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
-import { clamp, isRound, joinOf, type Draft, type Terrace } from './plan-types.ts';
+import { clamp, isRound, joinOf, type Part, type Terrace } from './plan-types.ts';
 import { FAR } from './terrace.ts';
+import type { Setting } from './stages.ts';
 
 /** A car with a door open on one side; the depth is a car and a step round it. */
 export const BAY_WIDTHS_MM = [3000, 2800, 2600] as const;
@@ -15,9 +16,11 @@ const PATH_MM = 1200,
 /** Planting kept between the bay and the side boundary, where there is room for it. */
 const BED_BESIDE_MM = [600, 300, 0] as const;
 
-/** The landing is the terrace; path and bay are laid before anything else claims ground. */
-export function makeFront(draft: Draft): Terrace {
-  const { frame, site, ask, parts } = draft;
+/** The landing is the terrace; path and bay are laid before anything else claims `taken` ground. */
+export type Front = { terrace: Terrace; parts: readonly Part[]; taken: readonly Region[] };
+
+export function makeFront(setting: Setting): Front {
+  const { frame, site, ask } = setting;
   const kept = frame.kept.map((thing) => thing.blocked);
   const half = LANDING_MM[0] / 2,
     x0 = clamp(site.doorX - half, site.house.x0, site.house.x1),
@@ -25,8 +28,9 @@ export function makeFront(draft: Draft): Terrace {
   const region = largest(
     trySubtract(tryIntersect(rectangle(x0, 0, x1, LANDING_MM[1]), frame.plot), ...kept),
   );
-  const bay = ask.parking ? placeBay(draft, kept) : [];
-  const path = pathToStreet(draft, bay, kept);
+  const bay = ask.parking ? placeBay(setting, kept) : [];
+  const path = pathToStreet(setting, bay, kept);
+  const parts: Part[] = [];
   if (bay.length)
     parts.push({
       id: 'parking',
@@ -36,20 +40,23 @@ export function makeFront(draft: Draft): Terrace {
     });
   const way = trySubtract(path, region).filter((piece) => area([piece]) > 2e5);
   if (way.length) parts.push({ id: 'path', kind: 'path', feature: null, region: way });
-  for (const taken of [bay, way]) frame.grid.fill(offset(taken, 150), 4, draft.occupied);
-  return { region, x0, x1, depth: LANDING_MM[1] };
+  return {
+    terrace: { region, x0, x1, depth: LANDING_MM[1] },
+    parts,
+    taken: [offset(bay, 150), offset(way, 150)],
+  };
 }
 
 /** The bay that leaves most room beside the door, from the street inwards; empty when none of 2.6 x 5 m fits. */
-function placeBay(draft: Draft, kept: readonly Region[]): Region {
-  const { frame, site } = draft,
+function placeBay(setting: Setting, kept: readonly Region[]): Region {
+  const { frame, site } = setting,
     { x0, x1 } = frame;
   const left = site.doorX - x0 > x1 - site.doorX;
   for (const width of BAY_WIDTHS_MM)
     for (const gap of BED_BESIDE_MM)
       for (const onLeft of [left, !left]) {
         const a = onLeft ? x0 + gap : x1 - gap - width,
-          street = streetAt(draft, a, a + width);
+          street = streetAt(setting, a, a + width);
         const box = rectangle(a, street - BAY_DEPTH_MM, a + width, FAR);
         const bay = tryIntersect(trySubtract(box, ...kept), frame.plot);
         const clearOfWay = onLeft
@@ -67,20 +74,20 @@ function placeBay(draft: Draft, kept: readonly Region[]): Region {
 }
 
 /** The nearest the street edge comes to the house between two x. */
-function streetAt(draft: Draft, a: number, b: number): number {
+function streetAt(setting: Setting, a: number, b: number): number {
   const ends = [a + 10, (a + b) / 2, b - 10].map((x) => {
-    const line = tryIntersect(draft.frame.plot, rectangle(x - 5, 0, x + 5, FAR));
+    const line = tryIntersect(setting.frame.plot, rectangle(x - 5, 0, x + 5, FAR));
     return line.length ? bounds(line).y1 : 0;
   });
   return Math.min(...ends);
 }
 
 /** From the door to the pavement, at least 1.2 m wide; round gardens bend it gently away from the bay. */
-function pathToStreet(draft: Draft, bay: Region, kept: readonly Region[]): Region {
-  const { frame, site, language, random } = draft;
+function pathToStreet(setting: Setting, bay: Region, kept: readonly Region[]): Region {
+  const { frame, site, language, random } = setting;
   const width = frame.area > WIDE_FROM_MM2 ? WIDE_PATH_MM : PATH_MM,
     x = site.doorX,
-    end = streetAt(draft, x - width / 2, x + width / 2);
+    end = streetAt(setting, x - width / 2, x + width / 2);
   const free = bay.length
     ? bounds(bay).x0 > x
       ? x - frame.x0

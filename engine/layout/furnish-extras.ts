@@ -1,35 +1,35 @@
 /** Things inside other areas: benches, lights, pots, a washing line, a hammock, a butt, feeders. */
 import type { FeatureId } from '../model/brief.ts';
-import type { Area, AreaKind } from '../model/layout.ts';
+import type { AreaKind } from '../model/layout.ts';
 import { area as areaOf, bounds, contains, distanceToEdge } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import { addBench } from './furnish-seats.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
-import type { Draft } from './plan-types.ts';
+import type { BareArea, Planted } from './stages.ts';
 
-const of = (areas: readonly Area[], ...kinds: AreaKind[]): Area[] =>
+const of = (areas: readonly BareArea[], ...kinds: AreaKind[]): BareArea[] =>
   kinds.flatMap((kind) => areas.filter((area) => area.kind === kind));
 
 /** The features asked for that found no place. */
 export function furnishExtras(
   furnisher: Furnisher,
-  areas: readonly Area[],
-  draft: Draft,
+  areas: readonly BareArea[],
+  garden: Planted,
 ): FeatureId[] {
-  const { ask, site } = draft,
+  const { ask, site } = garden,
     missing: FeatureId[] = [];
   const want = (feature: FeatureId, place: () => boolean) => {
     if (ask.wants.has(feature) && !place()) missing.push(feature);
   };
   const terrace = areas.find((area) => area.id === 'terrace');
   want('kitchen', () => furnisher.has('outdoor-kitchen'));
-  if (ask.undug && ask.wants.has('seat') && terrace) addBench(furnisher, terrace, draft);
+  if (ask.undug && ask.wants.has('seat') && terrace) addBench(furnisher, terrace, garden);
   want(
     'bench',
     () =>
       furnisher.has('bench') ||
       of(areas, 'seat', 'gravel', 'terrace', 'lawn', 'meadow', 'orchard', 'margin').some((area) =>
-        addBench(furnisher, area, draft),
+        addBench(furnisher, area, garden),
       ),
   );
   want('hammock', () =>
@@ -51,14 +51,14 @@ export function furnishExtras(
       ? 5
       : ask.refused.has('pots')
         ? 0
-        : draft.frame.tiny
+        : garden.frame.tiny
           ? 1
           : 2;
   if (terrace && potsWished) addPots(furnisher, terrace, site.doorX, potsWished);
   want('pots', () => furnisher.has('pot'));
   want('birdfeeder', () =>
     of(areas, 'bed', 'lawn', 'meadow', 'gravel', 'terrace').some((area) =>
-      inView(furnisher, area, draft, {
+      inView(furnisher, area, garden, {
         kind: 'bird-feeder',
         width: 300,
         depth: 300,
@@ -67,23 +67,26 @@ export function furnishExtras(
       }),
     ),
   );
-  if (ask.type === 'wildlife' && !draft.frame.tiny)
+  if (ask.type === 'wildlife' && !garden.frame.tiny)
     of(areas, 'bed').some(
       (area) =>
         areaOf(area.region) > 3e6 &&
         furnisher.fit(
           area,
           { kind: 'bug-hotel', width: 600, depth: 300, height: 900 },
-          { turns: [0], prefer: (x, y) => draft.frame.sunHours[draft.frame.grid.index(x, y)] ?? 0 },
+          {
+            turns: [0],
+            prefer: (x, y) => garden.frame.sunHours[garden.frame.grid.index(x, y)] ?? 0,
+          },
         ),
     );
   for (const shed of areas.filter((area) => area.kind === 'shed')) addButt(furnisher, shed, areas);
-  want('lighting', () => addLights(furnisher, areas, draft));
+  want('lighting', () => addLights(furnisher, areas, garden));
   return missing;
 }
 
 /** A rotary line, folded when not in use: 2.4 m across when open, kept clear of other things. */
-function washing(furnisher: Furnisher, area: Area): boolean {
+function washing(furnisher: Furnisher, area: BareArea): boolean {
   for (const size of [2600, 2000, 1500]) {
     if (
       furnisher.fit(
@@ -97,7 +100,7 @@ function washing(furnisher: Furnisher, area: Area): boolean {
   return false;
 }
 
-function addPots(furnisher: Furnisher, terrace: Area, doorX: number, count: number): void {
+function addPots(furnisher: Furnisher, terrace: BareArea, doorX: number, count: number): void {
   const sizes = [500, 450, 400, 350, 450, 400, 500];
   for (let i = 0; i < count; i++) {
     const size = sizes[i % sizes.length]!;
@@ -114,15 +117,15 @@ function addPots(furnisher: Furnisher, terrace: Area, doorX: number, count: numb
   }
 }
 
-function inView(furnisher: Furnisher, area: Area, draft: Draft, thing: Thing): boolean {
+function inView(furnisher: Furnisher, area: BareArea, garden: Planted, thing: Thing): boolean {
   return furnisher.fit(area, thing, {
     prefer: (x, y) =>
-      -Math.abs(x - draft.site.doorX) - Math.abs(y - Math.min(7000, draft.frame.depthMm * 0.6)),
+      -Math.abs(x - garden.site.doorX) - Math.abs(y - Math.min(7000, garden.frame.depthMm * 0.6)),
   });
 }
 
 /** A butt against the shed, on whatever ground is there. */
-function addButt(furnisher: Furnisher, shed: Area, areas: readonly Area[]): void {
+function addButt(furnisher: Furnisher, shed: BareArea, areas: readonly BareArea[]): void {
   const box = bounds(shed.region),
     mx = (box.x0 + box.x1) / 2,
     my = (box.y0 + box.y1) / 2;
@@ -154,7 +157,7 @@ function addButt(furnisher: Furnisher, shed: Area, areas: readonly Area[]): void
 }
 
 /** Low posts in the beds beside paths and terrace, and a spike under each of the best trees. */
-function addLights(furnisher: Furnisher, areas: readonly Area[], draft: Draft): boolean {
+function addLights(furnisher: Furnisher, areas: readonly BareArea[], garden: Planted): boolean {
   const beds = of(areas, 'bed');
   const post: Thing = { kind: 'post-light', width: 120, depth: 120, height: 650, round: true };
   const spots = of(areas, 'path', 'terrace', 'seat').flatMap((area) =>
@@ -178,7 +181,7 @@ function addLights(furnisher: Furnisher, areas: readonly Area[], draft: Draft): 
       }
     }
   }
-  for (const tree of draft.trees.slice(0, 4)) {
+  for (const tree of garden.trees.slice(0, 4)) {
     const bed = beds.find((area) => contains(area.region, tree.x, tree.y));
     if (
       bed &&

@@ -1,15 +1,15 @@
 /** Raised beds 1.2 m wide (0.9 m from a wheelchair) with paths of 0.6 m (0.9 m) between. */
-import type { Area } from '../model/layout.ts';
 import { bounds } from '../geometry/region.ts';
 import type { Furnisher } from './furnisher.ts';
 import type { Ask } from './plan-types.ts';
+import type { BareArea } from './stages.ts';
 
 /** A longer bed is walked round too rarely. */
 const LONGEST_BED_MM = 3600;
 const HEIGHT_MM = 450,
   WHEELCHAIR_HEIGHT_MM = 650;
 
-export function furnishGrowing(furnisher: Furnisher, area: Area, ask: Ask): void {
+export function furnishGrowing(furnisher: Furnisher, area: BareArea, ask: Ask): void {
   const box = bounds(area.region),
     wheel = ask.household.wheelchair,
     path = wheel ? 900 : 600;

@@ -1,8 +1,8 @@
 /** Play that is play: something to climb, dig in or hide in, with its fall zone inside the soft floor. */
-import type { Area } from '../model/layout.ts';
 import { distanceToEdge } from '../geometry/region.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
 import type { Ask } from './plan-types.ts';
+import type { BareArea } from './stages.ts';
 
 /** Clear fall zone round anything a child can fall from. */
 export const FALL_ZONE_MM = 1500;
@@ -13,7 +13,7 @@ const SANDPIT: Thing = { kind: 'sandpit', width: 1500, depth: 1500, height: 250 
 const SMALL_SANDPIT: Thing = { kind: 'sandpit', width: 1200, depth: 1000, height: 250 };
 const LOGS: Thing = { kind: 'log-steps', width: 1600, depth: 400, height: 300 };
 
-export function furnishPlay(furnisher: Furnisher, area: Area, ask: Ask): void {
+export function furnishPlay(furnisher: Furnisher, area: BareArea, ask: Ask): void {
   const edge = (x: number, y: number) => -distanceToEdge(area.region, x, y);
   if (area.feature === 'trampoline') {
     for (const size of [3050, 2440, 1830])

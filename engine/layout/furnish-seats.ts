@@ -1,9 +1,9 @@
 /** Second seats and second rooms: each has something to sit on or to look at. */
-import type { Area } from '../model/layout.ts';
 import { area as areaOf, bounds, distanceToEdge, largest } from '../geometry/region.ts';
 import { atan2, degrees } from '../geometry/trig.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
-import type { Draft, Placed, RoomTheme } from './plan-types.ts';
+import type { Placed, RoomTheme } from './plan-types.ts';
+import type { BareArea, Laid } from './stages.ts';
 
 export const BENCH: Thing = { kind: 'bench', width: 1500, depth: 550, height: 850, seats: 3 };
 const FIRE_BENCH: Thing = { kind: 'bench', width: 1200, depth: 450, height: 450, seats: 2 };
@@ -11,14 +11,15 @@ const SMALL_BENCH: Thing = { kind: 'bench', width: 900, depth: 450, height: 850,
 const SHORT_BENCH: Thing = { kind: 'bench', width: 1200, depth: 500, height: 850, seats: 2 };
 
 /** A bench with its back to the far edge, looking down the garden to the house (a bench's front is its local -y side). */
-export function addBench(furnisher: Furnisher, area: Area, draft: Draft): boolean {
+export function addBench(furnisher: Furnisher, area: BareArea, garden: Laid): boolean {
   const box = bounds(area.region),
     mx = (box.x0 + box.x1) / 2;
   const toHouse =
-    degrees(atan2(draft.terrace.depth - box.y1, (draft.terrace.x0 + draft.terrace.x1) / 2 - mx)) +
-    90;
+    degrees(
+      atan2(garden.terrace.depth - box.y1, (garden.terrace.x0 + garden.terrace.x1) / 2 - mx),
+    ) + 90;
   const square = Math.round(toHouse / 90) * 90,
-    turn = draft.language === 'diagonal' ? Math.round(toHouse / 45) * 45 : square;
+    turn = garden.language === 'diagonal' ? Math.round(toHouse / 45) * 45 : square;
   const turns = [...new Set([turn, square, 0, 90])].map((deg) => ((deg % 360) + 360) % 360);
   const back = area.kind === 'terrace' ? 3 : 0.7;
   const prefer = (x: number, y: number, deg: number) =>
@@ -31,7 +32,12 @@ export function addBench(furnisher: Furnisher, area: Area, draft: Draft): boolea
   );
 }
 
-export function furnishSeat(furnisher: Furnisher, area: Area, draft: Draft, placed?: Placed): void {
+export function furnishSeat(
+  furnisher: Furnisher,
+  area: BareArea,
+  garden: Laid,
+  placed?: Placed,
+): void {
   const box = bounds(area.region),
     w = box.x1 - box.x0,
     d = box.y1 - box.y0,
@@ -42,11 +48,11 @@ export function furnishSeat(furnisher: Furnisher, area: Area, draft: Draft, plac
       addPergola(furnisher, area, placed);
       if (!(
         w * d > 9e6 &&
-        draft.ask.lounge &&
+        garden.ask.lounge &&
         !furnisher.has('lounge-set') &&
         furnisher.fit(area, { kind: 'lounge-set', width: 2200, depth: 1900, height: 700, seats: 4 })
       ))
-        addBench(furnisher, area, draft);
+        addBench(furnisher, area, garden);
       return;
     }
     case 'arbour':
@@ -93,7 +99,7 @@ export function furnishSeat(furnisher: Furnisher, area: Area, draft: Draft, plac
       return;
     default:
       if (
-        draft.ask.shadedSeat &&
+        garden.ask.shadedSeat &&
         Math.min(w, d) >= 2300 &&
         !furnisher.has('pergola') &&
         !furnisher.has('arbour')
@@ -108,13 +114,13 @@ export function furnishSeat(furnisher: Furnisher, area: Area, draft: Draft, plac
           return;
       }
       if (!(
-        draft.ask.lounge &&
+        garden.ask.lounge &&
         !furnisher.has('lounge-set') &&
         Math.min(w, d) >= 2700 &&
         furnisher.fit(area, { kind: 'lounge-set', width: 2200, depth: 1900, height: 700, seats: 4 })
       ))
-        addBench(furnisher, area, draft);
-      if (draft.ask.type !== 'lowmaint')
+        addBench(furnisher, area, garden);
+      if (garden.ask.type !== 'lowmaint')
         furnisher.fit(
           area,
           { kind: 'pot', width: 400, depth: 400, height: 500, round: true },
@@ -124,7 +130,7 @@ export function furnishSeat(furnisher: Furnisher, area: Area, draft: Draft, plac
 }
 
 /** Benches on three sides of a fire, each facing it. */
-function addRing(furnisher: Furnisher, area: Area, mx: number, my: number): void {
+function addRing(furnisher: Furnisher, area: BareArea, mx: number, my: number): void {
   const sides: [number, (x: number, y: number) => number][] = [
     [0, (x, y) => y - Math.abs(x - mx) * 2],
     [90, (x, y) => -x - Math.abs(y - my) * 2],
@@ -134,7 +140,7 @@ function addRing(furnisher: Furnisher, area: Area, mx: number, my: number): void
 }
 
 /** Posts stand on the pad's corners: the frame is the pad, or the largest box left of it. Things under it are free to stand. */
-function addPergola(furnisher: Furnisher, area: Area, placed?: Placed): void {
+function addPergola(furnisher: Furnisher, area: BareArea, placed?: Placed): void {
   if (
     placed &&
     furnisher.putOver(
@@ -164,19 +170,19 @@ function addPergola(furnisher: Furnisher, area: Area, placed?: Placed): void {
 }
 
 /** A bench for each 150 m², two at least: more are never sat on. */
-const enoughBenches = (furnisher: Furnisher, draft: Draft): boolean =>
+const enoughBenches = (furnisher: Furnisher, garden: Laid): boolean =>
   furnisher.things.filter((thing) => thing.kind === 'bench').length >=
-  Math.max(2, Math.min(5, Math.floor(draft.frame.area / 150e6)));
+  Math.max(2, Math.min(5, Math.floor(garden.frame.area / 150e6)));
 
 /** Second rooms have a purpose in every case. */
 export function furnishSecondRoom(
   furnisher: Furnisher,
-  area: Area,
+  area: BareArea,
   theme: RoomTheme,
-  draft: Draft,
+  garden: Laid,
 ): void {
   for (const piece of area.region) {
-    const room: Area = { ...area, region: largest([piece]) },
+    const room: BareArea = { ...area, region: largest([piece]) },
       box = bounds(room.region);
     const mx = (box.x0 + box.x1) / 2,
       my = (box.y0 + box.y1) / 2,
@@ -192,17 +198,17 @@ export function furnishSecondRoom(
           )
         )
           furnisher.fit(room, { kind: 'urn', width: 600, depth: 600, height: 1000, round: true });
-        if (big && !draft.ask.front) addBench(furnisher, room, draft);
+        if (big && !garden.ask.front) addBench(furnisher, room, garden);
         break;
       case 'sculpture-court':
         if (
           !furnisher.put(room, { kind: 'sculpture', width: 600, depth: 600, height: 1700 }, mx, my)
         )
           furnisher.fit(room, { kind: 'sculpture', width: 500, depth: 500, height: 1500 });
-        if (big) addBench(furnisher, room, draft);
+        if (big) addBench(furnisher, room, garden);
         break;
       case 'gravel-garden':
-        addBench(furnisher, room, draft);
+        addBench(furnisher, room, garden);
         for (let i = 0; i < 3; i++)
           furnisher.fit(
             room,
@@ -217,7 +223,7 @@ export function furnishSecondRoom(
           );
         break;
       case 'bench-glade':
-        addBench(furnisher, room, draft);
+        addBench(furnisher, room, garden);
         furnisher.fit(room, {
           kind: 'bird-bath',
           width: 500,
@@ -242,16 +248,16 @@ export function furnishSecondRoom(
             height: 800,
             round: true,
           });
-        addBench(furnisher, room, draft);
+        addBench(furnisher, room, garden);
         break;
       case 'meadow':
-        if (draft.ask.type === 'family')
+        if (garden.ask.type === 'family')
           furnisher.fit(room, { kind: 'log-steps', width: 2000, depth: 400, height: 300 });
-        else if (enoughBenches(furnisher, draft)) break;
-        else addBench(furnisher, room, draft);
+        else if (enoughBenches(furnisher, garden)) break;
+        else addBench(furnisher, room, garden);
         break;
       case 'fruit':
-        if (big && !enoughBenches(furnisher, draft)) addBench(furnisher, room, draft);
+        if (big && !enoughBenches(furnisher, garden)) addBench(furnisher, room, garden);
     }
   }
 }

@@ -1,10 +1,10 @@
 /** The terrace: a table for everybody, a lounge, a kitchen and pots by the door. */
-import type { Area } from '../model/layout.ts';
 import { area as areaOf, bounds, distanceToEdge } from '../geometry/region.ts';
 import type { Region } from '../model/shapes.ts';
 import { Furnisher, type FitOptions, type Thing } from './furnisher.ts';
-import { isRound, type Draft } from './plan-types.ts';
+import { isRound } from './plan-types.ts';
 import { GREAT_TERRACE_MM2 } from './terrace.ts';
+import type { BareArea, Setting } from './stages.ts';
 
 /** Table with chairs, and the clear floor it wants: most seats first; a tight second try before seats are given up. */
 const TABLES: readonly {
@@ -32,9 +32,9 @@ const TABLES: readonly {
 ];
 
 /** Seats at the table that was placed, 0 for none. The table comes first: lounge and kitchen share what it leaves. */
-export function furnishTerrace(furnisher: Furnisher, terrace: Area, draft: Draft): number {
-  const { ask, site, frame, language } = draft;
-  const seats = ask.refused.has('dining') ? 0 : addTable(furnisher, terrace, draft);
+export function furnishTerrace(furnisher: Furnisher, terrace: BareArea, setting: Setting): number {
+  const { ask, site, frame, language } = setting;
+  const seats = ask.refused.has('dining') ? 0 : addTable(furnisher, terrace, setting);
   if (ask.overTable && seats) addRoofOver(furnisher, terrace);
   if (ask.wants.has('kitchen')) addKitchen(furnisher, terrace);
   if (ask.front) return 0;
@@ -57,7 +57,7 @@ export function furnishTerrace(furnisher: Furnisher, terrace: Area, draft: Draft
 }
 
 /** A pergola over the table, with room to pull the chairs back between its posts. */
-function addRoofOver(furnisher: Furnisher, terrace: Area): void {
+function addRoofOver(furnisher: Furnisher, terrace: BareArea): void {
   const table = furnisher.things.find((thing) => thing.kind === 'dining-set')!;
   const turned = table.turnDeg % 180 === 90,
     width = turned ? table.depthMm : table.widthMm,
@@ -81,8 +81,8 @@ function addRoofOver(furnisher: Furnisher, terrace: Area): void {
 }
 
 /** The largest table of the list that fits, no larger than the household needs. */
-function addTable(furnisher: Furnisher, terrace: Area, draft: Draft): number {
-  const { ask, site, frame, language } = draft;
+function addTable(furnisher: Furnisher, terrace: BareArea, setting: Setting): number {
+  const { ask, site, frame, language } = setting;
   const turns = language === 'diagonal' ? [0, 45, 90, 135] : [0, 90],
     box = bounds(terrace.region);
   const nearHouse = (x: number, y: number) =>
@@ -114,25 +114,22 @@ function addTable(furnisher: Furnisher, terrace: Area, draft: Draft): number {
 }
 
 /** How many the table of a terrace of this shape would seat. */
-export function seatsThatFit(draft: Draft, region: Region): number {
+export function seatsThatFit(setting: Setting, region: Region): number {
   return addTable(
-    new Furnisher(draft.site.doorX),
+    new Furnisher(setting.site.doorX),
     {
       id: 'terrace',
       kind: 'terrace',
       feature: null,
-      label: '',
       region,
       material: 'none',
-      purpose: '',
-      why: [],
     },
-    draft,
+    setting,
   );
 }
 
 /** On a great round terrace three large pots stand between the table and the lounge. */
-function addPotLine(furnisher: Furnisher, terrace: Area): void {
+function addPotLine(furnisher: Furnisher, terrace: BareArea): void {
   const set = furnisher.things.filter(
     (thing) => thing.kind === 'dining-set' || thing.kind === 'lounge-set',
   );
@@ -147,7 +144,7 @@ function addPotLine(furnisher: Furnisher, terrace: Area): void {
     );
 }
 
-function addLounge(furnisher: Furnisher, area: Area): void {
+function addLounge(furnisher: Furnisher, area: BareArea): void {
   for (const [width, depth, seats] of [
     [2600, 2200, 5],
     [2200, 1900, 4],
@@ -163,7 +160,7 @@ function addLounge(furnisher: Furnisher, area: Area): void {
       return;
   }
 }
-function addKitchen(furnisher: Furnisher, area: Area): void {
+function addKitchen(furnisher: Furnisher, area: BareArea): void {
   for (const width of [2400, 1800, 1200]) {
     if (
       furnisher.fit(
@@ -176,4 +173,5 @@ function addKitchen(furnisher: Furnisher, area: Area): void {
   }
 }
 /** Things with a back stand against an edge. */
-const edgeFirst = (area: Area, x: number, y: number): number => -distanceToEdge(area.region, x, y);
+const edgeFirst = (area: BareArea, x: number, y: number): number =>
+  -distanceToEdge(area.region, x, y);

@@ -1,6 +1,6 @@
 /** Furnishes the garden, area by area. */
 import type { FeatureId } from '../model/brief.ts';
-import type { Area, Furnishing } from '../model/layout.ts';
+import type { Furnishing } from '../model/layout.ts';
 import { bounds } from '../geometry/region.ts';
 import { buildingOn } from '../features/features.ts';
 import { furnishExtras } from './furnish-extras.ts';
@@ -9,25 +9,26 @@ import { furnishPlay } from './furnish-play.ts';
 import { furnishSeat, furnishSecondRoom } from './furnish-seats.ts';
 import { furnishTerrace } from './furnish-terrace.ts';
 import { Furnisher } from './furnisher.ts';
-import type { Draft, Part } from './plan-types.ts';
+import type { Part } from './plan-types.ts';
+import type { BareArea, Planted } from './stages.ts';
 
 export type Furnished = { things: Furnishing[]; seatsAtTable: number; missing: FeatureId[] };
 
 export function furnish(
-  draft: Draft,
-  areas: readonly Area[],
+  garden: Planted,
+  areas: readonly BareArea[],
   partOf: ReadonlyMap<string, Part>,
 ): Furnished {
-  const { ask, site } = draft;
+  const { ask, site } = garden;
   const furnisher = new Furnisher(site.doorX);
   for (const area of areas) if (!partOf.get(area.id)!.kept) furnishBuilding(furnisher, area);
   for (const area of areas) if (area.kind === 'vegetable') furnishGrowing(furnisher, area, ask);
   const terrace = areas.find((area) => area.id === 'terrace');
-  const seatsAtTable = terrace ? furnishTerrace(furnisher, terrace, draft) : 0;
+  const seatsAtTable = terrace ? furnishTerrace(furnisher, terrace, garden) : 0;
   for (const area of areas) {
     const part = partOf.get(area.id)!;
-    if (part.theme) furnishSecondRoom(furnisher, area, part.theme, draft);
-    else if (area.kind === 'seat' && !part.kept) furnishSeat(furnisher, area, draft, part.placed);
+    if (part.theme) furnishSecondRoom(furnisher, area, part.theme, garden);
+    else if (area.kind === 'seat' && !part.kept) furnishSeat(furnisher, area, garden, part.placed);
     else if (area.kind === 'play') furnishPlay(furnisher, area, ask);
     else if (area.kind === 'water') {
       const box = bounds(area.region),
@@ -50,14 +51,14 @@ export function furnish(
   const missing = furnishExtras(
     furnisher,
     areas.filter((area) => area.id !== 'parking'),
-    draft,
+    garden,
   );
   if (ask.lounge && ask.wants.has('lounge') && !furnisher.has('lounge-set')) missing.push('lounge');
   return { things: furnisher.things, seatsAtTable, missing };
 }
 
 /** A building fills its ground; it is drawn a hand's breadth in where the ground was cut. */
-function furnishBuilding(furnisher: Furnisher, area: Area): void {
+function furnishBuilding(furnisher: Furnisher, area: BareArea): void {
   const built = buildingOn(area);
   if (!built) return;
   const box = bounds(area.region),

@@ -1,8 +1,9 @@
 /** Puts furnishings on areas: inside its area, clear of everything else and of the door. */
-import type { Area, Furnishing, FurnishingKind } from '../model/layout.ts';
+import type { Furnishing, FurnishingKind } from '../model/layout.ts';
 import type { Mm } from '../model/shapes.ts';
 import { bounds } from '../geometry/region.ts';
 import { boxesCollide, boxInside, discInside, fitBox, type Footprint } from './box-fit.ts';
+import type { BareArea } from './stages.ts';
 
 export type Thing = {
   kind: FurnishingKind;
@@ -29,7 +30,7 @@ export class Furnisher {
     this.clear = [{ x: doorX, y: 500, width: 1200, depth: 1000, turn: 0 }];
   }
   /** Puts it exactly there, when that is inside the area and free. */
-  put(area: Area, thing: Thing, x: Mm, y: Mm, turn = 0, clear = 0): boolean {
+  put(area: BareArea, thing: Thing, x: Mm, y: Mm, turn = 0, clear = 0): boolean {
     const box = {
       x: Math.round(x),
       y: Math.round(y),
@@ -45,7 +46,7 @@ export class Furnisher {
     return true;
   }
   /** Puts it at the best free place of the area; `clear` mm round it stay free and inside the area. */
-  fit(area: Area, thing: Thing, options: FitOptions = {}): boolean {
+  fit(area: BareArea, thing: Thing, options: FitOptions = {}): boolean {
     const { clear = 0 } = options,
       box = bounds(area.region);
     const mx = (box.x0 + box.x1) / 2,
@@ -63,7 +64,7 @@ export class Furnisher {
     return true;
   }
   /** Something overhead: other things may go under it. */
-  putOver(area: Area, thing: Thing, x: Mm, y: Mm): boolean {
+  putOver(area: BareArea, thing: Thing, x: Mm, y: Mm): boolean {
     const box = {
       x: Math.round(x),
       y: Math.round(y),
@@ -75,7 +76,7 @@ export class Furnisher {
     this.note(area, thing, box);
     return true;
   }
-  fitOver(area: Area, thing: Thing): boolean {
+  fitOver(area: BareArea, thing: Thing): boolean {
     const found = fitBox(area.region, thing.width, thing.depth, {
       free: () => true,
       prefer: () => 0,
@@ -98,12 +99,12 @@ export class Furnisher {
   has(kind: FurnishingKind): boolean {
     return this.things.some((thing) => thing.kind === kind);
   }
-  private keep(area: Area, thing: Thing, box: Footprint, clear: Mm): void {
+  private keep(area: BareArea, thing: Thing, box: Footprint, clear: Mm): void {
     this.standing.push(box);
     if (clear) this.clear.push(grown(box, clear));
     this.note(area, thing, box);
   }
-  private note(area: Area, thing: Thing, box: Footprint): void {
+  private note(area: BareArea, thing: Thing, box: Footprint): void {
     const count = this.things.filter((other) => other.kind === thing.kind).length + 1;
     this.things.push({
       id: `${thing.kind}-${count}`,

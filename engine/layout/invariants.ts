@@ -3,18 +3,18 @@ import { areaLawSlack, exactOverlap } from './area-sum.ts';
 import { area, distanceToEdge, mirrorX } from '../geometry/region.ts';
 import { LEAST_WAY_MM, WayFinder } from './reach.ts';
 import { WIDTH_SLACK_MM } from './routes.ts';
-import type { Draft } from './plan-types.ts';
+import type { Finished } from './stages.ts';
 
 /** The name of the first law that the candidate violates, or null. */
-export function firstViolatedLaw(draft: Draft): string | null {
-  const { frame, parts, site, ask } = draft;
+export function firstViolatedLaw(garden: Finished): string | null {
+  const { frame, parts, site, ask } = garden;
   const total = parts.reduce((sum, part) => sum + area(part.region), 0);
   if (Math.abs(total - frame.area) > areaLawSlack(parts.map((part) => part.region))) return 'areas';
   if (exactOverlap(parts) > 2000) return 'overlap';
   const terrace = parts.find((part) => part.id === 'terrace');
   if (!terrace || distanceToEdge(terrace.region, site.doorX, 0) > 10) return 'door';
-  if (draft.unreached.length) return 'reach';
-  if ((draft.terms.narrow ?? 0) < 0) return 'narrow';
+  if (garden.unreached.length) return 'reach';
+  if ((garden.terms.narrow ?? 0) < 0) return 'narrow';
   if (
     parts.some(
       (part) =>
@@ -31,11 +31,11 @@ export function firstViolatedLaw(draft: Draft): string | null {
  * Measures the paths again on the mirrored plan. Offsets differ by some millimetres between a plan and its mirror image,
  * so a path counts as wide enough only when both measurements agree.
  */
-export function firstViolatedLawMirrored(draft: Draft): string | null {
-  const { frame, site, routes } = draft,
+export function firstViolatedLawMirrored(garden: Finished): string | null {
+  const { frame, site, routes } = garden,
     middle = frame.x0 + frame.x1;
   const finder = new WayFinder(
-    draft.parts.map((part) => ({ ...part, region: mirrorX(part.region, middle) })),
+    garden.parts.map((part) => ({ ...part, region: mirrorX(part.region, middle) })),
     middle - site.doorX,
   );
   for (const width of new Set([LEAST_WAY_MM, ...routes.map((route) => route.width)])) {

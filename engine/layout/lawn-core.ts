@@ -1,9 +1,10 @@
 /** The length of lawn kept open beyond the terrace. */
-import { clamp, type Draft } from './plan-types.ts';
+import { clamp } from './plan-types.ts';
+import type { Placing } from './stages.ts';
 
 /** @returns where it starts and ends in y, mm */
-export function lawnCore(draft: Draft): [number, number] {
-  const { frame, ask, border, terrace } = draft;
+export function lawnCore(placing: Placing): [number, number] {
+  const { frame, ask, border, terrace } = placing;
   const length = clamp(
     ((ask.share.open * frame.area) / Math.max(2500, frame.meanWidthMm - 2 * border)) * 0.85,
     2600,

@@ -10,10 +10,10 @@ import { languagesFor } from './languages.ts';
 import { mirrorLayout, mirrorSite, mirrorSun } from './mirror.ts';
 import { selectThreeLayouts } from './select-three.ts';
 import { throwFault, type FaultHandler } from './search.ts';
-import type { Orientation } from './sketch.ts';
 import { toLayout } from './to-layout.ts';
 import { sayMissing, sayParking, saySmallTables } from './say-missing.ts';
 import type { SunReader } from './plan-types.ts';
+import type { Orientation } from './stages.ts';
 
 export type LayOutInput = {
   site: Site;
@@ -49,11 +49,11 @@ export function layOut({
   );
   const three = selectThreeLayouts({ orientations, ask, weights, onFault }, languages, seed);
   const layouts = three.map((candidate, place) => {
-    const layout = toLayout(candidate.draft, brief, ask, seed, place, [
+    const layout = toLayout(candidate.garden, brief, ask, seed, place, [
       ...unplaced,
       ...candidate.givenUp,
     ]);
-    return candidate.draft.mirrored ? mirrorLayout(layout, middle) : layout;
+    return candidate.garden.mirrored ? mirrorLayout(layout, middle) : layout;
   });
   const small =
     brief.household.seatsFor.source.kind === 'assumed' || ask.refused.has('dining')

@@ -2,18 +2,19 @@
 import { area, bounds } from '../geometry/region.ts';
 import { offset } from '../geometry/trial.ts';
 import { ScreenGround } from './screen-ground.ts';
-import type { Draft } from './plan-types.ts';
+
 import { type Make, type Found, MOST_UNDUG_MM } from './screen-kinds.ts';
+import type { Planted } from './stages.ts';
 
 /** Screens stand in the planters, along the edges that are looked in over. */
-export function behindPlanters(draft: Draft, ground: ScreenGround, make: Make): Found[] {
-  return draft.parts
+export function behindPlanters(garden: Planted, ground: ScreenGround, make: Make): Found[] {
+  return garden.parts
     .filter((part) => part.kind === 'bed')
     .slice(0, 3)
     .flatMap((part) => {
       const box = bounds(part.region),
         wide = box.x1 - box.x0 > box.y1 - box.y0,
-        mid = (draft.frame.x0 + draft.frame.x1) / 2;
+        mid = (garden.frame.x0 + garden.frame.x1) / 2;
       const x = (box.x0 + box.x1) / 2 > mid ? box.x1 - 200 : box.x0 + 200;
       return ground.along(
         wide
@@ -35,8 +36,8 @@ export function behindPlanters(draft: Draft, ground: ScreenGround, make: Make): 
 }
 
 /** A formal lawn is framed by a low clipped hedge. */
-export function formalEdging(draft: Draft, ground: ScreenGround): Found[] {
-  const { ask, language, figure } = draft;
+export function formalEdging(garden: Planted, ground: ScreenGround): Found[] {
+  const { ask, language, figure } = garden;
   if (
     language !== 'formal' ||
     ask.budget === 'low' ||
@@ -56,8 +57,8 @@ export function formalEdging(draft: Draft, ground: ScreenGround): Found[] {
 }
 
 /** On a slope the terrace is held, or holds the ground above it, by a low wall that also gives seats. */
-export function retainingWalls(draft: Draft, ground: ScreenGround): Found[] {
-  const { site, terrace } = draft;
+export function retainingWalls(garden: Planted, ground: ScreenGround): Found[] {
+  const { site, terrace } = garden;
   if (site.slope === 'level') return [];
   const ring = offset(terrace.region, 150)[0]?.[0];
   if (!ring) return [];

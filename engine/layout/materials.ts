@@ -1,9 +1,9 @@
 /** Floors by project, style, budget and household. */
 import type { Brief } from '../model/brief.ts';
-import type { Material } from '../model/layout.ts';
+import type { Language, Material } from '../model/layout.ts';
 import type { Palette } from '../features/definition.ts';
 import { FEATURE_DEFINITIONS } from '../features/features.ts';
-import { isRound, type Ask, type Draft, type Part } from './plan-types.ts';
+import { isRound, type Ask, type Part } from './plan-types.ts';
 
 const BY_TYPE: Record<Ask['type'], Palette> = {
   family: {
@@ -59,7 +59,7 @@ const PAVING: Record<NonNullable<Brief['paving']>['value'], Material> = {
 };
 
 /** `place` 0, 1, 2: the three designs differ in their paths as well as in their shapes. */
-export function choosePalette(brief: Brief, ask: Ask, draft: Draft, place: number): Palette {
+export function choosePalette(brief: Brief, ask: Ask, language: Language, place: number): Palette {
   const palette = { ...BY_TYPE[ask.type] };
   const styles = brief.styles.map((fact) => fact.value);
   if (styles.includes('modern'))
@@ -73,7 +73,7 @@ export function choosePalette(brief: Brief, ask: Ask, draft: Draft, place: numbe
   if (ask.budget === 'high' && palette.terrace === 'clay-paver') palette.terrace = 'sandstone';
   if (ask.budget !== 'low' && place === 1 && palette.path !== 'self-binding-gravel')
     palette.path = 'self-binding-gravel';
-  if (ask.budget !== 'low' && place === 2 && isRound(draft.language)) palette.path = 'setts';
+  if (ask.budget !== 'low' && place === 2 && isRound(language)) palette.path = 'setts';
   if (ask.budget === 'low')
     Object.assign(palette, {
       terrace: 'concrete-paving',

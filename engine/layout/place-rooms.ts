@@ -4,11 +4,13 @@ import { offset, tryIntersect, trySubtract } from '../geometry/trial.ts';
 import { TAU } from '../geometry/trig.ts';
 import type { Ground, Size } from '../features/definition.ts';
 import { GROUND_FEATURES, groundOf } from '../features/features.ts';
-import type { AreaKind } from '../model/layout.ts';
+import type { AreaKind, Language } from '../model/layout.ts';
+import type { Region } from '../model/shapes.ts';
 import { FreeGround } from './free-ground.ts';
 import { findPlace } from './find-place.ts';
 import { itemOutline, roundedOff } from './item-shapes.ts';
-import { isRound, type Draft, type Placed, type WantedItem } from './plan-types.ts';
+import { isRound, type Ask, type Part, type Placed, type WantedItem } from './plan-types.ts';
+import type { Placing, Roomed } from './stages.ts';
 
 /** The least stretch beyond the terrace that even an asked-for room leaves open on a long plot. */
 const LEAST_HEART_MM = 3500;
@@ -42,17 +44,21 @@ export const KEEPS_SHAPE: readonly AreaKind[] = [
   'bed',
 ];
 
-export function placeRooms(draft: Draft, items: readonly WantedItem[] = draft.ask.items): void {
-  const { frame, ask, occupied, terrace, random } = draft;
+export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed {
+  const { frame, ask, language, occupied, random } = given;
+  const parts = [...given.parts],
+    placed = [...given.placed],
+    dropped = [...given.dropped];
+  let { terrace } = given;
   const { grid } = frame;
   let budget =
     frame.area * (1 - ask.share.open * 0.8 - ask.share.bed * 0.75) - area(terrace.region);
   const order = [...items].sort((a, b) => b.tier - a.tier || (ask.tight ? 0 : claim(a) - claim(b)));
   for (const { id, asked, tier } of order) {
-    if (draft.without.includes(id)) continue;
+    if (given.without.includes(id)) continue;
     const item = groundOf(id);
-    if (id === 'seat' && frame.area < 260e6 && draft.placed.some((p) => groundOf(p.id).isSeat))
-      continue;
+    if (id === 'seat' && frame.area < 260e6 && placed.some((p) => groundOf(p.id).isSeat)) continue;
+    const placing: Placing = { ...given, terrace, placed };
     const variety = {
       phaseX: random.between(0, TAU),
       phaseY: random.between(0, TAU),
@@ -62,7 +68,7 @@ export function placeRooms(draft: Draft, items: readonly WantedItem[] = draft.as
     const free = new FreeGround(
       grid,
       item.likes.close && frame.thin
-        ? openedHeart(draft, (y, edge) => y > terrace.depth && edge < 2200)
+        ? openedHeart(given, (y, edge) => y > terrace.depth && edge < 2200)
         : occupied,
     );
     let found: Placed | null = null;
@@ -82,7 +88,7 @@ export function placeRooms(draft: Draft, items: readonly WantedItem[] = draft.as
         if (need > Math.max(budget * 1.6, frame.area * (tier === 3 ? 0.24 : asked ? 0.15 : 0.06)))
           continue;
         found = findPlace(
-          draft,
+          placing,
           onLawn(id, size) ? { ...item, pad: FALL_MM } : item,
           id,
           size,
@@ -93,27 +99,33 @@ export function placeRooms(draft: Draft, items: readonly WantedItem[] = draft.as
       }
     if (!found && asked && frame.thin)
       found = findPlace(
-        draft,
+        placing,
         id === 'trampoline' ? { ...item, pad: FALL_MM } : item,
         id,
         item.sizes[item.sizes.length - 1]!,
         new FreeGround(
           grid,
-          openedHeart(draft, (y) => y > terrace.depth + LEAST_HEART_MM),
+          openedHeart(given, (y) => y > terrace.depth + LEAST_HEART_MM),
         ),
         variety,
       );
-    if (!found && frame.tiny && id === 'water') found = cutFromFloor(draft, item);
+    if (!found && frame.tiny && id === 'water') {
+      const cut = cutFromFloor(placing, occupied, item);
+      if (cut) {
+        found = cut.placed;
+        terrace = { ...terrace, region: cut.floor };
+      }
+    }
     if (!found) {
-      if (asked) draft.dropped.push({ id, reason: doesNotFit(item) });
+      if (asked) dropped.push({ id, reason: doesNotFit(item) });
       continue;
     }
     budget -= found.width * found.height;
-    draft.placed.push(found);
+    placed.push(found);
     const region = largest(
-      tryIntersect(itemOutline(item, draft.language, found, variety.phaseX), frame.plot),
+      tryIntersect(itemOutline(item, language, found, variety.phaseX), frame.plot),
     );
-    draft.parts.push({ id, kind: item.kind, feature: id, region, placed: found });
+    parts.push({ id, kind: item.kind, feature: id, region, placed: found });
     grid.fill(offset(region, item.pad), 4, occupied);
     // the fall zone round a small mat may be lawn or planting, but no other room
     if (onLawn(id, [found.width, found.height]))
@@ -121,13 +133,16 @@ export function placeRooms(draft: Draft, items: readonly WantedItem[] = draft.as
         if (!occupied[i]) occupied[i] = 5;
       });
   }
-  makeDisjoint(draft);
+  const apart = makeDisjoint(parts, language);
+  const floor = apart.find((part) => part.id === 'terrace');
+  if (floor) terrace = { ...terrace, region: floor.region };
+  return { ...given, terrace, parts: apart, placed, dropped };
 }
 
 /** Sizes of the list are right up to here, m². */
 const USUAL_M2 = 300;
 /** Preferred first, least last; a great garden has a great pool and not a small one with courts round it. */
-function sizesFor(item: Ground, areaMm2: number, { type }: Draft['ask']): readonly Size[] {
+function sizesFor(item: Ground, areaMm2: number, { type }: Ask): readonly Size[] {
   const m2 = areaMm2 / 1e6,
     scale = Math.min(2.6, Math.sqrt(m2 / USUAL_M2)),
     [width, depth] = item.sizes[0]!;
@@ -142,9 +157,12 @@ const onLawn = (id: string, size: readonly [number, number]): boolean =>
   id === 'trampoline' && size[0] < MAT_FROM_MM;
 
 /** The raster with part of a long plot's kept-open stretch set free. */
-function openedHeart(draft: Draft, free: (y: number, toBoundary: number) => boolean): Uint8Array {
-  const { grid, toBoundary } = draft.frame;
-  return draft.occupied.map((mark, i) =>
+function openedHeart(
+  { frame, occupied }: Roomed,
+  free: (y: number, toBoundary: number) => boolean,
+): Uint8Array {
+  const { grid, toBoundary } = frame;
+  return occupied.map((mark, i) =>
     mark === 5 && grid.y(i) > 1500 && free(grid.y(i), toBoundary[i]!) ? 0 : mark,
   );
 }
@@ -155,51 +173,48 @@ export function doesNotFit(item: Ground): string {
 }
 
 /** On a tiny plot water may be cut out of the floor, never in the 1.8 m square before the door. */
-function cutFromFloor(draft: Draft, item: Ground): Placed | null {
-  const { frame, site, terrace, occupied, random } = draft;
+function cutFromFloor(
+  placing: Placing,
+  occupied: Uint8Array,
+  item: Ground,
+): { placed: Placed; floor: Region } | null {
+  const { frame, site, terrace, language, random } = placing;
   const onFloor = new Uint8Array(occupied.length);
   for (let i = 0; i < onFloor.length; i++) onFloor[i] = occupied[i] === 3 ? 0 : 1;
   frame.grid.fill(rectangle(site.doorX - 900, 0, site.doorX + 900, 1800), 1, onFloor);
   const variety = { phaseX: random.between(0, TAU), phaseY: 0, waveX: 0.3, waveY: 0.3 };
-  const found = findPlace(
-    draft,
+  const placed = findPlace(
+    placing,
     { ...item, pad: 0, gap: 400, likes: { edge: 2, corner: 1.2, far: 1.6, view: 0.6 } },
     'water',
     [750, 750],
     new FreeGround(frame.grid, onFloor),
     variety,
   );
-  if (!found) return null;
-  const cut = largest(
-    trySubtract(terrace.region, itemOutline(item, draft.language, found, variety.phaseX)),
+  if (!placed) return null;
+  const floor = largest(
+    trySubtract(terrace.region, itemOutline(item, language, placed, variety.phaseX)),
   );
-  if (area(cut) < area(terrace.region) - 700e3) return null;
-  terrace.region = cut;
-  return found;
+  return area(floor) < area(terrace.region) - 700e3 ? null : { placed, floor };
 }
 
 /** What has a fixed shape keeps it; floors give way. */
-export function makeDisjoint(draft: Draft): void {
-  const done = draft.parts.filter((part) => part.kept).map((part) => part.region);
-  for (const part of [...draft.parts].sort(
+function makeDisjoint(parts: readonly Part[], language: Language): Part[] {
+  const done = parts.filter((part) => part.kept).map((part) => part.region);
+  const cut = new Map<Part, Region>();
+  for (const part of [...parts].sort(
     (a, b) => KEEPS_SHAPE.indexOf(a.kind) - KEEPS_SHAPE.indexOf(b.kind),
   )) {
     if (part.kept) continue;
-    part.region = trySubtract(part.region, ...done);
-    if (part.kind !== 'terrace') part.region = largest(part.region);
+    let region = trySubtract(part.region, ...done);
+    if (part.kind !== 'terrace') region = largest(region);
     // water that other ground bit into is rounded again
-    if (part.kind === 'pond' && part.placed && (isRound(draft.language) || part.feature === 'pond'))
-      part.region = roundedOff(part.region, Math.min(part.placed.width, part.placed.height));
-    done.push(part.region);
+    if (part.kind === 'pond' && part.placed && (isRound(language) || part.feature === 'pond'))
+      region = roundedOff(region, Math.min(part.placed.width, part.placed.height));
+    cut.set(part, region);
+    done.push(region);
   }
-  draft.parts = draft.parts.filter((part) => part.region.length);
-  const terrace = draft.parts.find((part) => part.id === 'terrace');
-  if (terrace) draft.terrace.region = terrace.region;
+  return parts
+    .map((part) => ({ ...part, region: cut.get(part) ?? part.region }))
+    .filter((part) => part.region.length);
 }
-
-export const boxOf = (placed: Placed) => ({
-  x0: placed.x,
-  y0: placed.y,
-  x1: placed.x + placed.width,
-  y1: placed.y + placed.height,
-});

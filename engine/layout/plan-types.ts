@@ -1,11 +1,9 @@
-/** What the steps of the layout stage pass to each other; nothing here leaves the stage. */
+/** The words the steps of the layout share; what each of them takes and gives is in `stages.ts`. */
 import type { GroundFeatureId } from '../features/names.ts';
 import type { FeatureId, Household, ProjectType, SoilTexture } from '../model/brief.ts';
 import type { AreaKind, Language } from '../model/layout.ts';
 import type { Mm, Point, Region } from '../model/shapes.ts';
-import type { Site } from '../model/site.ts';
 import type { Grid } from '../geometry/grid.ts';
-import type { Random } from '../geometry/random.ts';
 
 /** Hours of direct sun as the layout needs them. */
 export type SunReader = {
@@ -114,7 +112,7 @@ export type KeptGround = {
 export type Placed = { id: ItemId; kind: AreaKind; x: Mm; y: Mm; width: Mm; height: Mm };
 
 /** A piece of ground while the design is being made. */
-export type Part = {
+export type Part = Readonly<{
   id: string;
   kind: AreaKind;
   feature: FeatureId | null;
@@ -123,7 +121,7 @@ export type Part = {
   kept?: boolean;
   /** What a second room is for. */
   theme?: RoomTheme;
-};
+}>;
 export type RoomTheme =
   | 'gravel-garden'
   | 'urn-court'
@@ -133,51 +131,14 @@ export type RoomTheme =
   | 'sculpture-court'
   | 'bird-glade';
 
-export type Terrace = { region: Region; x0: Mm; x1: Mm; depth: Mm };
-export type RouteLine = { partId: string; line: [number, number][]; width: Mm };
+export type Terrace = Readonly<{ region: Region; x0: Mm; x1: Mm; depth: Mm }>;
+export type RouteLine = Readonly<{ partId: string; line: [number, number][]; width: Mm }>;
 export type SketchTree = {
   x: Mm;
   y: Mm;
   crown: Mm;
   height: Mm;
   role: 'structure' | 'focus' | 'screening' | 'orchard';
-};
-
-/** One candidate design in the hand's frame; its steps fill it in. */
-export type Draft = {
-  frame: Frame;
-  site: Site;
-  ask: Ask;
-  language: Language;
-  seed: number;
-  mirrored: boolean;
-  random: Random;
-  /** Depth of planting left along the boundary. */
-  border: Mm;
-  axisX: Mm;
-  lawnCost: number;
-  terrace: Terrace;
-  parts: Part[];
-  placed: Placed[];
-  /** 0 free, 1 outside, 2 kept, 3 terrace, 4 a room, 5 kept open. */
-  occupied: Uint8Array;
-  figure: Region;
-  arc: { x: Mm; y: Mm; radius: Mm } | null;
-  focusX: Mm | null;
-  /** The lawn that was wished for is too small to be worth having. */
-  noOpen: boolean;
-  /** Items given up before drawing. */
-  without: readonly ItemId[];
-  dropped: { id: FeatureId; reason: string }[];
-  routes: RouteLine[];
-  /** The way over the lawn that becomes a line of stepping stones. */
-  stoneLine: [number, number][];
-  trees: SketchTree[];
-  unreached: string[];
-  quickScore: number;
-  score: number;
-  terms: Record<string, number>;
-  hardShare: number;
 };
 
 export const ROUND_LANGUAGES: ReadonlySet<Language> = new Set<Language>([

@@ -3,9 +3,10 @@ import type { Region } from '../model/shapes.ts';
 import { area, bounds, disc, polygon, rectangle } from '../geometry/region.ts';
 import { offset, opened, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
 import { groundOf } from '../features/features.ts';
-import { clamp, snap, type Draft, type Part } from './plan-types.ts';
+import { clamp, snap, type Part } from './plan-types.ts';
 import { placeRooms } from './place-rooms.ts';
-import { FAR } from './terrace.ts';
+import { FAR, terracePart } from './terrace.ts';
+import type { Roomed, Setting } from './stages.ts';
 
 /** Planters take at most this share of the floor. */
 const MOST_PLANTED = 0.28;
@@ -13,44 +14,44 @@ const LEAST_PLANTER_MM2 = 3e5;
 /** Planters and pots are 0.5 to 0.9 m deep. */
 export const PLANTER_DEPTHS_MM: readonly [number, number] = [500, 900];
 
-/** Planters first, then the rooms, and all that is left is floor. */
-export function layPlanters(draft: Draft): void {
-  const { frame, ask, occupied } = draft;
-  const planters = planterStrips(draft);
-  planters.forEach((piece, i) => {
-    draft.parts.push({ id: `bed-${i + 1}`, kind: 'bed', feature: null, region: [piece] });
-  });
+/** Planters first, then the rooms, and all that is left is floor: until then the terrace of `start` is the house wall alone. */
+export function layPlanters(start: Roomed): Roomed {
+  const { frame, ask, occupied } = start;
+  const planters = planterStrips(start);
+  const beds = planters.map((piece, i): Part => ({
+    id: `bed-${i + 1}`,
+    kind: 'bed',
+    feature: null,
+    region: [piece],
+  }));
   frame.grid.fill(planters, 4, occupied);
   // the middle stays clear for the table
-  const [dining, deep] = tableGround(draft);
+  const [dining, deep] = tableGround(start);
   frame.grid.each(
-    rectangle(draft.site.doorX - dining / 2, 0, draft.site.doorX + dining / 2, deep),
+    rectangle(start.site.doorX - dining / 2, 0, start.site.doorX + dining / 2, deep),
     (i) => {
       if (!occupied[i]) occupied[i] = 3;
     },
   );
-  placeRooms(
-    draft,
+  const roomed = placeRooms(
+    { ...start, parts: [...start.parts, ...beds] },
     ask.items.filter((item) => groundOf(item.id).worksUndug),
   );
-  for (const item of ask.items)
-    if (!groundOf(item.id).worksUndug && item.asked && item.id !== 'seat')
-      draft.dropped.push({ id: item.id, reason: 'It cannot be made where nothing may be dug.' });
-  const floor = trySubtract(frame.plot, ...draft.parts.map((part) => part.region));
-  const old = draft.parts.find((part) => part.id === 'terrace');
-  const terrace: Part = {
-    id: 'terrace',
-    kind: 'terrace',
-    feature: ask.refused.has('dining') ? null : 'dining',
-    region: old ? tryUnite(old.region, floor) : floor,
+  const undug = ask.items
+    .filter((item) => !groundOf(item.id).worksUndug && item.asked && item.id !== 'seat')
+    .map(({ id }) => ({ id, reason: 'It cannot be made where nothing may be dug.' }));
+  const floor = trySubtract(frame.plot, ...roomed.parts.map((part) => part.region));
+  const box = bounds(floor);
+  return {
+    ...roomed,
+    parts: [terracePart(ask, floor), ...roomed.parts],
+    dropped: [...roomed.dropped, ...undug],
+    terrace: { region: floor, x0: box.x0, x1: box.x1, depth: snap(box.y1 * 0.6) },
   };
-  draft.parts = [terrace, ...draft.parts.filter((part) => part.id !== 'terrace')];
-  const box = bounds(terrace.region);
-  draft.terrace = { region: terrace.region, x0: box.x0, x1: box.x1, depth: snap(box.y1 * 0.6) };
 }
 
-function tableGround(draft: Draft): [number, number] {
-  const { ask, frame } = draft,
+function tableGround(setting: Setting): [number, number] {
+  const { ask, frame } = setting,
     most = frame.area * 0.4;
   const [w, d] = ask.refused.has('dining')
     ? [1800, 1800]
@@ -66,8 +67,8 @@ function tableGround(draft: Draft): [number, number] {
 }
 
 /** Strips along the edges in the manner of the language, shortened until they leave the floor its share. */
-function planterStrips(draft: Draft): Region {
-  const { frame, site } = draft;
+function planterStrips(setting: Setting): Region {
+  const { frame, site } = setting;
   const deep = clamp(
     snap(Math.min(frame.meanWidthMm, frame.depthMm) * 0.11, 50),
     ...PLANTER_DEPTHS_MM,
@@ -81,7 +82,7 @@ function planterStrips(draft: Draft): Region {
   );
   let found: Region = [];
   for (const reach of [1, 0.85, 0.7, 0.55, 0.4]) {
-    found = opened(tryIntersect(ring, alongEdges(draft, reach)), 200).filter(
+    found = opened(tryIntersect(ring, alongEdges(setting, reach)), 200).filter(
       (piece) => area([piece]) >= LEAST_PLANTER_MM2,
     );
     if (area(found) <= frame.area * MOST_PLANTED) return found;
@@ -90,8 +91,8 @@ function planterStrips(draft: Draft): Region {
 }
 
 /** Which stretches of the edge are planted. */
-function alongEdges(draft: Draft, reach: number): Region {
-  const { frame, language, random } = draft,
+function alongEdges(setting: Setting, reach: number): Region {
+  const { frame, language, random } = setting,
     { x0, x1, y1 } = frame,
     w = x1 - x0,
     d = y1;

@@ -3,7 +3,8 @@ import type { Region } from '../model/shapes.ts';
 import { Grid } from '../geometry/grid.ts';
 import { rectangle } from '../geometry/region.ts';
 import { offset } from '../geometry/trial.ts';
-import { BUILDINGS, isRound, type Draft } from './plan-types.ts';
+import { BUILDINGS, isRound } from './plan-types.ts';
+import type { Parts, Setting } from './stages.ts';
 
 const FLOOR = 0.3,
   LAWN_EDGE = 1,
@@ -16,8 +17,8 @@ export const BLOCKED = -1;
 export type RouteGround = { grid: Grid; cost: Float64Array; start: number };
 
 /** `clearMm`: how far a path's middle line stays from fences and buildings. */
-export function routeGround(draft: Draft, clearMm: number): RouteGround {
-  const { frame, parts, language, ask } = draft;
+export function routeGround(garden: Setting & Parts, clearMm: number): RouteGround {
+  const { frame, parts, language, ask } = garden;
   const grid = new Grid(frame.plot, frame.area > COARSE_FROM_MM2 ? 500 : 250);
   const cost = new Float64Array(grid.count).fill(BLOCKED);
   grid.each(frame.plot, (i) => {
@@ -36,7 +37,7 @@ export function routeGround(draft: Draft, clearMm: number): RouteGround {
       ? 3
       : isRound(language) || frame.meanWidthMm < 5500
         ? 1.1
-        : draft.lawnCost;
+        : garden.lawnCost;
     spread(figure.region, figure.kind === 'gravel' ? FLOOR : overLawn);
   }
   for (const part of parts) {
@@ -56,12 +57,12 @@ export function routeGround(draft: Draft, clearMm: number): RouteGround {
       block(offset(part.region, Math.max(350, clearMm - 30)));
   }
   for (const thing of frame.kept) if (!thing.kind) block(thing.blocked);
-  return { grid, cost, start: openDoor(draft, grid, cost) };
+  return { grid, cost, start: openDoor(garden, grid, cost) };
 }
 
 /** The door always opens on to walkable cells. */
-function openDoor(draft: Draft, grid: Grid, cost: Float64Array): number {
-  const { site } = draft;
+function openDoor(garden: Setting & Parts, grid: Grid, cost: Float64Array): number {
+  const { site } = garden;
   grid.each(rectangle(site.doorX - 300, 0, site.doorX + 300, 150 + grid.cell * 3), (i) => {
     if (cost[i] === BLOCKED) cost[i] = 0.5;
   });

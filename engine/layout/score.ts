@@ -8,9 +8,10 @@ import { hullArea } from './hull.ts';
 import { seatsThatFit } from './furnish-terrace.ts';
 import { LEAST_WAY_MM, WayFinder } from './reach.ts';
 import { WIDTH_SLACK_MM } from './routes.ts';
-import { clamp, isRound, middle, type Draft, type Part } from './plan-types.ts';
+import { clamp, isRound, middle, type Part } from './plan-types.ts';
 import { wishesMet, wordsUnmet } from './wishes.ts';
 import { SUITS } from './project-types.ts';
+import type { Parts, Planted, Score, Setting } from './stages.ts';
 
 export const HARD: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'terrace',
@@ -28,68 +29,73 @@ export const HARD: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'margin',
 ]);
 
-export function scoreDraft(draft: Draft, weights: LayoutWeights): void {
-  const { parts } = draft;
+export function scoreOf(garden: Planted, weights: LayoutWeights): Score {
+  const { parts } = garden;
   const terms: Record<string, number> = {};
   const figure = parts.find((part) => part.id === 'lawn' || part.id === 'gravel');
   const beds = parts.filter((part) => part.kind === 'bed');
   terms.wishes =
-    weights.wishMet * wishesMet(draft) - (draft.ask.lawn && !figure ? weights.lawnMissing : 0);
-  terms.words = -weights.wordUnmet * wordsUnmet(draft);
-  Object.assign(terms, shares(draft, figure, beds, weights));
+    weights.wishMet * wishesMet(garden) - (garden.ask.lawn && !figure ? weights.lawnMissing : 0);
+  terms.words = -weights.wordUnmet * wordsUnmet(garden);
+  Object.assign(terms, shares(garden, figure, beds, weights));
   terms.clean = figure
-    ? cleanness(draft, figure, weights)
-    : draft.frame.tiny
+    ? cleanness(garden, figure, weights)
+    : garden.frame.tiny
       ? weights.tinyFloor
       : 0;
-  Object.assign(terms, bedDepth(draft, beds, weights));
-  terms.green = enclosure(draft, weights);
+  Object.assign(terms, bedDepth(garden, beds, weights));
+  terms.green = enclosure(garden, weights);
   terms.pieces =
-    -weights.manyBeds * Math.max(0, beds.length - 4 - Math.floor(draft.frame.area / 300e6)) -
+    -weights.manyBeds * Math.max(0, beds.length - 4 - Math.floor(garden.frame.area / 300e6)) -
     weights.smallBed * beds.filter((part) => area(part.region) < 15e5).length;
-  terms.sun = sunTerm(draft, weights);
-  const finder = new WayFinder(parts, draft.site.doorX);
-  const narrow = narrowWays(draft, finder);
-  draft.unreached = finder.unreached(LEAST_WAY_MM);
-  terms.reach = -weights.unreached * draft.unreached.length;
+  terms.sun = sunTerm(garden, weights);
+  const finder = new WayFinder(parts, garden.site.doorX);
+  const narrow = narrowWays(garden, finder);
+  const unreached = finder.unreached(LEAST_WAY_MM);
+  terms.reach = -weights.unreached * unreached.length;
   terms.narrow = -weights.narrow * narrow;
-  terms.table = tableTerm(draft, weights);
-  terms.path = pathTerm(draft, weights);
-  terms.view = viewTerm(draft, weights);
+  terms.table = tableTerm(garden, weights);
+  terms.path = pathTerm(garden, weights);
+  terms.view = viewTerm(garden, weights);
   terms.trees =
-    draft.frame.area > 40e6 && !draft.trees.length && !draft.frame.kept.some((thing) => thing.tree)
+    garden.frame.area > 40e6 &&
+    !garden.trees.length &&
+    !garden.frame.kept.some((thing) => thing.tree)
       ? -weights.noTree
       : 0;
-  terms.sight = sightTerm(draft, weights);
+  terms.sight = sightTerm(garden, weights);
   terms.flow = figure
     ? weights.lawnAtTerrace *
         Math.min(
           1,
-          area(tryIntersect(offset(figure.region, 150), draft.terrace.region)) / 150 / 1800,
+          area(tryIntersect(offset(figure.region, 150), garden.terrace.region)) / 150 / 1800,
         ) -
       weights.lawnAtTerrace
     : 0;
-  terms.fit = fitTerm(draft, weights);
-  terms.type = SUITS[draft.ask.type][draft.language] ?? 0;
-  draft.hardShare = sumOf(draft, HARD) / draft.frame.area;
-  draft.terms = Object.fromEntries(
+  terms.fit = fitTerm(garden, weights);
+  terms.type = SUITS[garden.ask.type][garden.language] ?? 0;
+  const hard = parts.reduce((sum, part) => sum + (HARD.has(part.kind) ? area(part.region) : 0), 0);
+  const rounded = Object.fromEntries(
     Object.entries(terms).map(([name, value]) => [name, Math.round(value * 100) / 100 + 0]),
   );
-  draft.score = Object.values(draft.terms).reduce((a, b) => a + b, 0);
+  return {
+    score: Object.values(rounded).reduce((a, b) => a + b, 0),
+    terms: rounded,
+    unreached,
+    hardShare: hard / garden.frame.area,
+  };
 }
 
-const sumOf = (draft: Draft, kinds: ReadonlySet<AreaKind>): number =>
-  draft.parts.reduce((sum, part) => sum + (kinds.has(part.kind) ? area(part.region) : 0), 0);
 const only = (...kinds: AreaKind[]): ReadonlySet<AreaKind> => new Set(kinds);
 
 function shares(
-  draft: Draft,
+  setting: Setting,
   figure: Part | undefined,
   beds: readonly Part[],
   weights: LayoutWeights,
 ): Record<string, number> {
-  const { share } = draft.ask,
-    { frame } = draft;
+  const { share } = setting.ask,
+    { frame } = setting;
   const open = figure ? area(figure.region) / frame.area : 0,
     bed = beds.reduce((sum, part) => sum + area(part.region), 0) / frame.area;
   return {
@@ -102,12 +108,12 @@ function shares(
   };
 }
 
-function cleanness(draft: Draft, figure: Part, weights: LayoutWeights): number {
+function cleanness(setting: Setting, figure: Part, weights: LayoutWeights): number {
   const main = largest(figure.region),
     box = bounds(main);
   const w = box.x1 - box.x0,
     h = box.y1 - box.y0;
-  const corners = isRound(draft.language)
+  const corners = isRound(setting.language)
     ? 0
     : weights.manyCorners * Math.max(0, main[0]![0]!.length - 8);
   return (
@@ -118,7 +124,7 @@ function cleanness(draft: Draft, figure: Part, weights: LayoutWeights): number {
 }
 
 function bedDepth(
-  draft: Draft,
+  setting: Setting,
   beds: readonly Part[],
   weights: LayoutWeights,
 ): Record<string, number> {
@@ -129,19 +135,18 @@ function bedDepth(
     bedDepth: (weights.deepBeds * area(opened(all, 550))) / total,
     deep:
       -weights.bedsTooDeep *
-      Math.max(0, (area(offset(all, -1500)) * 1.6) / draft.frame.area - 0.03),
+      Math.max(0, (area(offset(all, -1500)) * 1.6) / setting.frame.area - 0.03),
   };
 }
 
 /** Children at play are seen from the house: no building, pond edge or pergola stands in the line from the door. */
-function sightTerm(draft: Draft, weights: LayoutWeights): number {
-  const play = draft.parts.find((part) => part.kind === 'play');
-  return play && !inSight(draft, play) ? -weights.playUnseen : 0;
+function sightTerm(garden: Setting & Parts, weights: LayoutWeights): number {
+  const play = garden.parts.find((part) => part.kind === 'play');
+  return play && !inSight(garden, play) ? -weights.playUnseen : 0;
 }
 
 /** Rooms that can be reached, but not at the full width of their way. */
-function narrowWays(draft: Draft, finder: WayFinder): number {
-  const { routes } = draft;
+function narrowWays({ routes }: Planted, finder: WayFinder): number {
   let count = 0;
   for (const width of new Set(routes.map((route) => route.width))) {
     const missed = finder.unreached(width - WIDTH_SLACK_MM);
@@ -154,11 +159,11 @@ function narrowWays(draft: Draft, finder: WayFinder): number {
 }
 
 /** A garden is enclosed by planting: share of the fence line with a planted foot. */
-function enclosure(draft: Draft, weights: LayoutWeights): number {
-  const { frame } = draft,
+function enclosure(garden: Setting & Parts, weights: LayoutWeights): number {
+  const { frame } = garden,
     { grid } = frame;
   const mask = new Uint8Array(grid.count);
-  for (const part of draft.parts)
+  for (const part of garden.parts)
     if (part.kind === 'bed' || part.kind === 'meadow' || part.kind === 'orchard')
       grid.fill(part.region, 1, mask);
   let planted = 0,
@@ -175,8 +180,8 @@ function enclosure(draft: Draft, weights: LayoutWeights): number {
   return all ? weights.plantedFence * Math.min(1, planted / all / 0.75) : 0;
 }
 
-function sunTerm(draft: Draft, weights: LayoutWeights): number {
-  const { frame, parts } = draft;
+function sunTerm(garden: Setting & Parts, weights: LayoutWeights): number {
+  const { frame, parts } = garden;
   const at = (part: Part) => {
     const [x, y] = middle(bounds(part.region));
     return frame.grid.index(x, y);
@@ -200,16 +205,16 @@ function sunTerm(draft: Draft, weights: LayoutWeights): number {
 }
 
 /** A table too small for the household is a fault that the next candidate may not have. */
-function tableTerm(draft: Draft, weights: LayoutWeights): number {
-  const terrace = draft.parts.find((part) => part.id === 'terrace');
-  if (!terrace || draft.ask.refused.has('dining') || draft.ask.seatsFor < 3) return 0;
-  const seats = seatsThatFit(draft, terrace.region);
-  return -weights.seatMissing * Math.max(0, Math.min(draft.ask.seatsFor, 16) - seats);
+function tableTerm(garden: Setting & Parts, weights: LayoutWeights): number {
+  const terrace = garden.parts.find((part) => part.id === 'terrace');
+  if (!terrace || garden.ask.refused.has('dining') || garden.ask.seatsFor < 3) return 0;
+  const seats = seatsThatFit(garden, terrace.region);
+  return -weights.seatMissing * Math.max(0, Math.min(garden.ask.seatsFor, 16) - seats);
 }
 
-function pathTerm(draft: Draft, weights: LayoutWeights): number {
-  const { frame } = draft;
-  const path = draft.parts
+function pathTerm(garden: Setting & Parts, weights: LayoutWeights): number {
+  const { frame } = garden;
+  const path = garden.parts
     .filter((part) => part.kind === 'path')
     .flatMap((part) => [...part.region]);
   let term = -weights.pathShare * Math.max(0, area(path) / frame.area - 0.09);
@@ -220,16 +225,16 @@ function pathTerm(draft: Draft, weights: LayoutWeights): number {
       Math.max(0, area(trySubtract(path, offset(frame.plot, -700))) / frame.area - 0.004);
   return (
     term -
-    (weights.wideGround * area(opened(path, Math.max(750, draft.ask.widths.main / 2 + 150)))) /
+    (weights.wideGround * area(opened(path, Math.max(750, garden.ask.widths.main / 2 + 150)))) /
       frame.area
   );
 }
 
-function viewTerm(draft: Draft, weights: LayoutWeights): number {
-  const { frame, site, parts } = draft;
-  const axis = draft.language === 'formal' ? draft.axisX : site.doorX;
+function viewTerm(garden: Planted, weights: LayoutWeights): number {
+  const { frame, site, parts } = garden;
+  const axis = garden.language === 'formal' ? garden.axisX : site.doorX;
   const focal = [
-    ...draft.trees,
+    ...garden.trees,
     ...parts
       .filter((part) => ['water', 'pond', 'seat'].includes(part.kind))
       .map((part) => {
@@ -251,8 +256,8 @@ function viewTerm(draft: Draft, weights: LayoutWeights): number {
   return focus - weights.utilityInView * inView;
 }
 
-function fitTerm(draft: Draft, weights: LayoutWeights): number {
-  const { frame, language } = draft;
+function fitTerm(setting: Setting, weights: LayoutWeights): number {
+  const { frame, language } = setting;
   if (frame.thin && ['zigzag', 'circles', 'diagonal'].includes(language)) return weights.thinFits;
   if (frame.shallow && ['diagonal', 'arc', 'rect', 'circles'].includes(language))
     return weights.shallowFits;

@@ -3,7 +3,8 @@ import type { Screen } from '../model/layout.ts';
 import type { Mm, Point } from '../model/shapes.ts';
 import { bounds, contains, type Box } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
-import { BUILDINGS, WALKABLE, type Draft, type Part } from './plan-types.ts';
+import { BUILDINGS, WALKABLE, type Part } from './plan-types.ts';
+import type { Planted } from './stages.ts';
 
 export type Ground = 'bed' | 'way' | 'stop';
 const STEP_MM = 100;
@@ -18,9 +19,9 @@ export class ScreenGround {
   private readonly parts: { part: Part; box: Box }[];
   private readonly stems: { x: Mm; y: Mm }[];
 
-  constructor(draft: Draft) {
-    this.parts = draft.parts.map((part) => ({ part, box: bounds(part.region) }));
-    this.stems = [...draft.trees, ...draft.frame.kept.filter((thing) => !thing.kind)];
+  constructor(garden: Planted) {
+    this.parts = garden.parts.map((part) => ({ part, box: bounds(part.region) }));
+    this.stems = [...garden.trees, ...garden.frame.kept.filter((thing) => !thing.kind)];
   }
   at(x: Mm, y: Mm): Ground {
     if (this.stems.some((stem) => hypot(stem.x - x, stem.y - y) < FROM_STEM_MM)) return 'stop';

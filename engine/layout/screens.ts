@@ -3,9 +3,10 @@ import type { Screen } from '../model/layout.ts';
 import type { Mm, Point } from '../model/shapes.ts';
 import { area, bounds } from '../geometry/region.ts';
 import { ScreenGround } from './screen-ground.ts';
-import { isRound, type Ask, type Draft, type Part } from './plan-types.ts';
+import { isRound, type Ask, type Frame, type Part } from './plan-types.ts';
 import { formalEdging, retainingWalls, behindPlanters } from './low-screens.ts';
 import { type Found, MOST_UNDUG_MM, type Make } from './screen-kinds.ts';
+import type { Parts, Planted } from './stages.ts';
 
 /** Beds this wide in front of a room can carry a screen. */
 const FROM_ROOM_MM = 220;
@@ -27,21 +28,21 @@ const ROOMS: ReadonlySet<Part['kind']> = new Set<Part['kind']>([
   'greenhouse',
 ]);
 
-export function raiseScreens(draft: Draft): Screen[] {
-  if (draft.frame.tiny && !draft.ask.undug) return [];
-  const ground = new ScreenGround(draft);
-  const across = dividers(draft, ground);
+export function raiseScreens(garden: Planted): Screen[] {
+  if (garden.frame.tiny && !garden.ask.undug) return [];
+  const ground = new ScreenGround(garden);
+  const across = dividers(garden, ground);
   const found: Found[] = [
     ...across,
-    ...draft.parts
+    ...garden.parts
       .filter((part) => !part.kept)
-      .flatMap((part) => roundRoom(draft, ground, part, across)),
-    ...privacyScreens(draft, ground),
-    ...formalEdging(draft, ground),
-    ...retainingWalls(draft, ground),
+      .flatMap((part) => roundRoom(garden, ground, part, across)),
+    ...privacyScreens(garden, ground),
+    ...formalEdging(garden, ground),
+    ...retainingWalls(garden, ground),
   ];
-  const most = draft.ask.undug ? MOST_UNDUG_MM : 2000;
-  const standing = draft.ask.undug
+  const most = garden.ask.undug ? MOST_UNDUG_MM : 2000;
+  const standing = garden.ask.undug
     ? found.filter((screen) => screen.kind === 'trellis' || screen.kind === 'slatted-screen')
     : found;
   return standing.map((screen, i) => ({
@@ -65,9 +66,9 @@ function divider(ask: Ask, playBehind: boolean): Make {
 }
 
 /** A long plot is walked through as rooms: lines across it where the ground is bed and a way. */
-function dividers(draft: Draft, ground: ScreenGround): Found[] {
-  const { frame, terrace, ask } = draft;
-  if (frame.depthMm < (isRound(draft.language) ? LONG_ROUND_FROM_MM : LONG_FROM_MM) && !frame.thin)
+function dividers(garden: Planted, ground: ScreenGround): Found[] {
+  const { frame, terrace, ask } = garden;
+  if (frame.depthMm < (isRound(garden.language) ? LONG_ROUND_FROM_MM : LONG_FROM_MM) && !frame.thin)
     return [];
   const wished =
     frame.depthMm < 18000 || (!frame.thin && frame.area < 250e6)
@@ -80,7 +81,7 @@ function dividers(draft: Draft, ground: ScreenGround): Found[] {
   const lines: { y: Mm; score: number; line: Point[] }[] = [];
   const step = Math.max(250, Math.round((to - from) / 40));
   for (let y = Math.ceil(from / 250) * 250 + 50; y <= to; y += step) {
-    const span = rowSpan(draft, y);
+    const span = rowSpan(frame, y);
     if (!span) continue;
     const line: Point[] = [
         [span[0] + 100, y],
@@ -90,7 +91,7 @@ function dividers(draft: Draft, ground: ScreenGround): Found[] {
     const { bed, way } = ground.measure(line);
     if (
       way < 600 ||
-      roomBeyond(draft, y) < 6e6 ||
+      roomBeyond(garden, y) < 6e6 ||
       bed < width * 0.4 ||
       way > Math.max(2600, width * 0.45) ||
       bed + way < width * 0.75
@@ -110,7 +111,9 @@ function dividers(draft: Draft, ground: ScreenGround): Found[] {
   return chosen
     .sort((a, b) => a.y - b.y)
     .flatMap(({ y, line }) => {
-      const behind = draft.parts.some((part) => part.kind === 'play' && bounds(part.region).y1 > y);
+      const behind = garden.parts.some(
+        (part) => part.kind === 'play' && bounds(part.region).y1 > y,
+      );
       const make = divider(ask, behind);
       return ground.along(line, {
         ...make,
@@ -120,8 +123,8 @@ function dividers(draft: Draft, ground: ScreenGround): Found[] {
 }
 
 /** Ground of rooms that lie wholly beyond a line across the plot, mm². */
-function roomBeyond(draft: Draft, y: Mm): number {
-  return draft.parts.reduce(
+function roomBeyond({ parts }: Parts, y: Mm): number {
+  return parts.reduce(
     (sum, part) =>
       sum + (ROOMS.has(part.kind) && bounds(part.region).y0 >= y - 200 ? area(part.region) : 0),
     0,
@@ -129,8 +132,7 @@ function roomBeyond(draft: Draft, y: Mm): number {
 }
 
 /** First and last x inside the plot on a line across it. */
-function rowSpan(draft: Draft, y: Mm): [Mm, Mm] | null {
-  const { grid, inside } = draft.frame;
+function rowSpan({ grid, inside }: Frame, y: Mm): [Mm, Mm] | null {
   const j = Math.floor((y - grid.y0) / grid.cell);
   if (j < 0 || j >= grid.rows) return null;
   let first = -1,
@@ -174,7 +176,7 @@ const HIDDEN: Partial<
 
 /** The sides of a working room that face the house and the middle of the garden. */
 function roundRoom(
-  draft: Draft,
+  garden: Planted,
   ground: ScreenGround,
   part: Part,
   across: readonly Found[],
@@ -183,9 +185,9 @@ function roundRoom(
   if (!hidden || part.feature === 'herbs') return [];
   const box = bounds(part.region),
     out = part.kind === 'shed' ? 720 : FROM_ROOM_MM;
-  if (box.y0 < draft.terrace.depth - 500) return [];
+  if (box.y0 < garden.terrace.depth - 500) return [];
   const y = box.y0 - out,
-    mid = (draft.frame.x0 + draft.frame.x1) / 2,
+    mid = (garden.frame.x0 + garden.frame.x1) / 2,
     right = (box.x0 + box.x1) / 2 > mid;
   const sideX = right ? box.x0 - out : box.x1 + out,
     farX = right ? box.x1 + out : box.x0 - out;
@@ -210,8 +212,8 @@ function roundRoom(
 }
 
 /** Where people asked not to be overlooked: a screen beside the terrace on its more open side, and one behind the seat. */
-function privacyScreens(draft: Draft, ground: ScreenGround): Found[] {
-  const { ask, terrace, frame } = draft;
+function privacyScreens(garden: Planted, ground: ScreenGround): Found[] {
+  const { ask, terrace, frame } = garden;
   if (!ask.wants.has('privacy')) return [];
   const make: Make = {
     kind: ask.type === 'modern' || ask.type === 'lowmaint' ? 'slatted-screen' : 'trellis',
@@ -220,7 +222,7 @@ function privacyScreens(draft: Draft, ground: ScreenGround): Found[] {
     why: '',
   };
   const out: Found[] = [];
-  if (ask.undug) return behindPlanters(draft, ground, make);
+  if (ask.undug) return behindPlanters(garden, ground, make);
   for (const x of [terrace.x0 - 250, terrace.x1 + 250]) {
     if (x < frame.x0 || x > frame.x1) continue;
     out.push(
@@ -233,7 +235,7 @@ function privacyScreens(draft: Draft, ground: ScreenGround): Found[] {
       ),
     );
   }
-  for (const part of draft.parts.filter((p) => p.kind === 'seat' && !p.kept)) {
+  for (const part of garden.parts.filter((p) => p.kind === 'seat' && !p.kept)) {
     const box = bounds(part.region);
     out.push(
       ...ground.along(

@@ -4,10 +4,10 @@ import type { Language } from '../model/layout.ts';
 import { BooleanFailure } from '../geometry/boolean.ts';
 import { finish } from './finish.ts';
 import { firstViolatedLaw } from './invariants.ts';
-import { sketch, type Orientation } from './sketch.ts';
-import { bestTriple, signature, type Signed } from './triple.ts';
-import type { Ask, Draft, ItemId, Tier, WantedItem } from './plan-types.ts';
+import { makeSketch } from './sketch.ts';
+import type { Ask, ItemId, Tier, WantedItem } from './plan-types.ts';
 import { isMet, wordsUnmet } from './wishes.ts';
+import type { Candidate, Orientation, Parts, Sketch } from './stages.ts';
 
 /** Told of a programming error that cost a candidate; one that throws ends the whole design. */
 export type FaultHandler = (error: unknown) => void;
@@ -22,8 +22,6 @@ export type LayoutSearch = {
   onFault: FaultHandler;
 };
 export type Effort = { seeds: number; finished: number };
-/** A drawn candidate and the wishes given up for it. */
-export type Candidate = { draft: Draft; givenUp: { feature: ItemId; reason: string }[] };
 
 /** On larger plots everything fits without giving anything up. */
 const CROWDED_MM2 = 400e6;
@@ -40,11 +38,11 @@ export function candidatesOf(
   seed: number,
   effort: Effort,
 ): Candidate[] {
-  let sketches: Candidate[] = [];
+  let sketches: Candidate<Sketch>[] = [];
   for (let k = 0; k < effort.seeds; k++)
     for (const orientation of search.orientations)
       sketches.push({
-        draft: sketch({ ...search, orientation, language, seed: seed + k * 104729 + 13 }),
+        garden: makeSketch({ ...search, orientation, language, seed: seed + k * 104729 + 13 }),
         givenUp: [],
       });
   sketches.sort(byPromise);
@@ -53,48 +51,45 @@ export function candidatesOf(
       ...sketches.slice(0, EASED).map((candidate) => ease(candidate, search)),
       ...sketches.slice(EASED),
     ].sort(byPromise);
-  if (wordsUnmet(sketches[0]!.draft) && search.orientations[0]!.frame.area < CROWDED_MM2)
+  if (wordsUnmet(sketches[0]!.garden) && search.orientations[0]!.frame.area < CROWDED_MM2)
     sketches.unshift(
-      ...moreSeeds(search, language, seed + effort.seeds * 104729, wordsUnmet(sketches[0]!.draft)),
+      ...moreSeeds(search, language, seed + effort.seeds * 104729, wordsUnmet(sketches[0]!.garden)),
     );
   const out: Candidate[] = [];
   for (const candidate of sketches) {
     if (out.length >= effort.finished) break;
     const done = finishSafely(candidate, search);
-    if (done && !firstViolatedLaw(done.draft)) out.push(done);
+    if (done && !firstViolatedLaw(done.garden)) out.push(done);
     if (
-      out.some((kept) => kept.draft.score >= search.weights.goodEnough && !wordsUnmet(kept.draft))
+      out.some((kept) => kept.garden.score >= search.weights.goodEnough && !wordsUnmet(kept.garden))
     )
       break;
   }
-  return out.sort((a, b) => b.draft.score - a.draft.score || a.draft.seed - b.draft.seed);
+  return out.sort((a, b) => b.garden.score - a.garden.score || a.garden.seed - b.garden.seed);
 }
-const wanting = ({ draft }: Candidate): boolean =>
-  wordsUnmet(draft) > 0 || (draft.noOpen && draft.ask.lawn);
+const wanting = ({ garden }: Candidate<Sketch>): boolean =>
+  wordsUnmet(garden) > 0 || (garden.noOpen && garden.ask.lawn);
 /** The fewest unmet words first, then the better sketch. */
-const byPromise = (a: Candidate, b: Candidate): number =>
-  wordsUnmet(a.draft) - wordsUnmet(b.draft) ||
-  b.draft.quickScore - a.draft.quickScore ||
-  a.draft.seed - b.draft.seed;
+const byPromise = ({ garden: a }: Candidate<Sketch>, { garden: b }: Candidate<Sketch>): number =>
+  wordsUnmet(a) - wordsUnmet(b) || b.quickScore - a.quickScore || a.seed - b.seed;
 
 /** Sketches again with fewer requirements, step by step, until everything asked for in words fits and the lawn is worth having. */
-function ease(candidate: Candidate, search: LayoutSearch): Candidate {
-  const { draft } = candidate;
-  if (draft.frame.area > CROWDED_MM2) return candidate;
-  const orientation = orientationOf(draft, search);
+function ease(candidate: Candidate<Sketch>, search: LayoutSearch): Candidate<Sketch> {
+  const { garden } = candidate;
+  if (garden.frame.area > CROWDED_MM2) return candidate;
   let best = candidate;
-  for (const less of relaxRequirements(search.ask, draft)) {
+  for (const less of relaxRequirements(search.ask, garden)) {
     if (!wanting(best)) break;
-    const again = sketch({
+    const again = makeSketch({
       ...search,
-      orientation,
+      orientation: garden,
       ask: less,
-      language: draft.language,
-      seed: draft.seed,
+      language: garden.language,
+      seed: garden.seed,
     });
-    const gain = wordsUnmet(best.draft) - wordsUnmet(again);
-    if (gain > 0 || (gain === 0 && best.draft.noOpen && !again.noOpen))
-      best = { draft: again, givenUp: leftOut(search.ask, again) };
+    const gain = wordsUnmet(best.garden) - wordsUnmet(again);
+    if (gain > 0 || (gain === 0 && best.garden.noOpen && !again.noOpen))
+      best = { garden: again, givenUp: leftOut(search.ask, again) };
   }
   return best;
 }
@@ -105,7 +100,7 @@ function moreSeeds(
   language: Language,
   seed: number,
   unmet: number,
-): Candidate[] {
+): Candidate<Sketch>[] {
   const { ask } = search;
   const words = ask.items.filter((item) => item.tier === 3);
   const tight: Ask = {
@@ -116,27 +111,27 @@ function moreSeeds(
     tight: true,
   };
   const backwards: Ask = { ...tight, items: [...words].reverse() };
-  let best: Candidate | null = null,
+  let best: Candidate<Sketch> | null = null,
     least = unmet;
   for (let k = 0; k < MORE_SEEDS && least > 0; k++)
     for (const orientation of search.orientations) {
-      const draft = sketch({
+      const garden = makeSketch({
         ...search,
         orientation,
         ask: k % 2 ? backwards : tight,
         language,
         seed: seed + k * 104729 + 13,
       });
-      if (wordsUnmet(draft) < least) {
-        least = wordsUnmet(draft);
-        best = { draft, givenUp: leftOut(ask, draft) };
+      if (wordsUnmet(garden) < least) {
+        least = wordsUnmet(garden);
+        best = { garden, givenUp: leftOut(ask, garden) };
       }
     }
   return best ? [best] : [];
 }
 
 /** The same wishes with less and less beside them: no extras, no preferences, a tight terrace, the unplaced first, then one wish fewer. */
-function relaxRequirements(ask: Ask, draft: Draft): Ask[] {
+function relaxRequirements(ask: Ask, sketch: Parts): Ask[] {
   const from = (tier: Tier): Ask => ({
     ...ask,
     items: ask.items.filter((item) => item.tier >= tier),
@@ -145,7 +140,7 @@ function relaxRequirements(ask: Ask, draft: Draft): Ask[] {
   });
   const words = from(3),
     tight: Ask = { ...words, tight: true };
-  const unmet = (item: WantedItem) => Number(isMet(draft, item.id));
+  const unmet = (item: WantedItem) => Number(isMet(sketch, item.id));
   const first: Ask = { ...tight, items: [...words.items].sort((a, b) => unmet(a) - unmet(b)) };
   const asks = [from(2), words, tight, first];
   // a lawn asked for in words comes before whatever was mentioned last
@@ -158,9 +153,9 @@ function relaxRequirements(ask: Ask, draft: Draft): Ask[] {
       });
   return asks;
 }
-const leftOut = (ask: Ask, draft: Draft) =>
+const leftOut = (ask: Ask, sketch: Parts) =>
   ask.items
-    .filter((item) => item.asked && !isMet(draft, item.id))
+    .filter((item) => item.asked && !isMet(sketch, item.id))
     .map(({ id }) => ({ feature: id, reason: LAWN_FIRST }));
 const note = (ask: Ask, ids: readonly ItemId[], reason: string) =>
   ids
@@ -168,7 +163,7 @@ const note = (ask: Ask, ids: readonly ItemId[], reason: string) =>
     .map((feature) => ({ feature, reason }));
 
 /** Null when a shape of the candidate could not be cut, or when `onFault` took a programming error. */
-function finishSafely(candidate: Candidate, search: LayoutSearch): Candidate | null {
+function finishSafely(candidate: Candidate<Sketch>, search: LayoutSearch): Candidate | null {
   try {
     return finishReachable(candidate, search);
   } catch (error) {
@@ -177,35 +172,25 @@ function finishSafely(candidate: Candidate, search: LayoutSearch): Candidate | n
   }
 }
 
-const orientationOf = (draft: Draft, { orientations }: LayoutSearch): Orientation =>
-  orientations.find(({ mirrored }) => mirrored === draft.mirrored)!;
-
 /** Finishes a sketch; a room that no path can reach is given up, with the reason. */
-function finishReachable(candidate: Candidate, search: LayoutSearch): Candidate {
-  const { draft } = candidate;
-  finish(draft, search.weights);
-  const lost = draft.unreached.filter((id): id is ItemId =>
-    draft.ask.items.some((item) => item.id === id),
+function finishReachable({ garden, givenUp }: Candidate<Sketch>, search: LayoutSearch): Candidate {
+  const { ask, language, seed, without } = garden;
+  const finished = finish(garden, search.weights);
+  const lost = finished.unreached.filter((id): id is ItemId =>
+    ask.items.some((item) => item.id === id),
   );
-  if (!lost.length) return candidate;
-  const orientation = orientationOf(draft, search);
-  const again = sketch({
-    ...search,
-    orientation,
-    ask: draft.ask,
-    language: draft.language,
-    seed: draft.seed,
-    without: [...draft.without, ...lost],
-  });
-  finish(again, search.weights);
-  again.score -= search.weights.unreachedGivenUp * lost.length;
-  return { draft: again, givenUp: [...candidate.givenUp, ...note(draft.ask, lost, NO_WAY)] };
-}
-
-/** Three candidates of three languages. */
-export function chooseThree(candidates: readonly Candidate[], weights: LayoutWeights): Candidate[] {
-  const signed: Signed[] = candidates.map(({ draft }) => ({ draft, marks: signature(draft) }));
-  return bestTriple(signed, weights).map((draft) =>
-    candidates.find((candidate) => candidate.draft === draft)!,
+  if (!lost.length) return { garden: finished, givenUp };
+  const again = finish(
+    makeSketch({
+      ...search,
+      orientation: garden,
+      ask,
+      language,
+      seed,
+      without: [...without, ...lost],
+    }),
+    search.weights,
   );
+  const score = again.score - search.weights.unreachedGivenUp * lost.length;
+  return { garden: { ...again, score }, givenUp: [...givenUp, ...note(ask, lost, NO_WAY)] };
 }

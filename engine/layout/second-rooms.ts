@@ -6,7 +6,8 @@ import { offset, opened, tryIntersect, trySubtract } from '../geometry/trial.ts'
 import { TAU } from '../geometry/trig.ts';
 import { lighter } from './polyline.ts';
 import { blob } from './item-shapes.ts';
-import { clamp, isRound, joinOf, snap, type Draft, type RoomTheme } from './plan-types.ts';
+import { clamp, isRound, joinOf, snap, type Part, type RoomTheme } from './plan-types.ts';
+import type { Parts, Setting } from './stages.ts';
 
 const DEEP_MM = 2300;
 /** Shrubberies of a great garden may be deeper. */
@@ -15,33 +16,39 @@ const LEAST_ROOM_MM2 = 7e6;
 const SAMPLES = 60;
 const GREAT_MM2 = 350e6;
 
-export function addSecondRooms(draft: Draft): void {
-  const most = draft.frame.area > 900e6 ? 3 : 2;
-  if (draft.frame.tiny) return;
-  for (let turn = 0; turn < most; turn++) if (!addRoom(draft, turn)) return;
+export function addSecondRooms(garden: Setting & Parts): readonly Part[] {
+  const most = garden.frame.area > 900e6 ? 3 : 2;
+  let { parts } = garden;
+  if (garden.frame.tiny) return parts;
+  for (let turn = 0; turn < most; turn++) {
+    const room = secondRoom({ ...garden, parts }, turn);
+    if (!room) break;
+    parts = [...parts, room];
+  }
+  return parts;
 }
 
-function addRoom(draft: Draft, turn: number): boolean {
-  const { frame, language } = draft,
+function secondRoom(garden: Setting & Parts, turn: number): Part | null {
+  const { frame, language } = garden,
     { grid } = frame;
   const left = Uint8Array.from(frame.inside);
-  for (const part of draft.parts) grid.fill(part.region, 0, left);
+  for (const part of garden.parts) grid.fill(part.region, 0, left);
   for (const thing of frame.kept) grid.fill(disc(thing.x, thing.y, 900), 0, left);
   const distance = chamferDistance(grid, left);
   let deepest = 0;
   for (let i = 0; i < distance.length; i++) if (distance[i]! > distance[deepest]!) deepest = i;
-  if (distance[deepest]! < (frame.area > 700e6 ? GREAT_DEEP_MM : DEEP_MM)) return false;
+  if (distance[deepest]! < (frame.area > 700e6 ? GREAT_DEEP_MM : DEEP_MM)) return null;
   const rim = clamp(distance[deepest]! * 0.42, 900, 1400);
   let best: Region = [],
     paired = false,
     most = (60 * 62500) / (grid.cell * grid.cell);
   for (let t = 0; t < SAMPLES; t++) {
-    const sample = roomShape(draft, grid.x(deepest), grid.y(deepest));
+    const sample = roomShape(garden, grid.x(deepest), grid.y(deepest));
     if (!sample) continue;
     const pair =
-      language === 'formal' && Math.abs(sample.cx - draft.axisX) > sample.width / 2 + 500;
+      language === 'formal' && Math.abs(sample.cx - garden.axisX) > sample.width / 2 + 500;
     const shape = pair
-      ? [...sample.shape, ...mirrorX(sample.shape, 2 * draft.axisX)]
+      ? [...sample.shape, ...mirrorX(sample.shape, 2 * garden.axisX)]
       : sample.shape;
     let good = 0,
       bad = 0;
@@ -56,33 +63,32 @@ function addRoom(draft: Draft, turn: number): boolean {
       paired = pair;
     }
   }
-  if (!best.length) return false;
+  if (!best.length) return null;
   const clear = trySubtract(
     frame.plot,
-    ...draft.parts.map((part) => offset(part.region, 600)),
+    ...garden.parts.map((part) => offset(part.region, 600)),
     ...frame.kept.map((thing) => thing.blocked),
   );
   const cut = opened(tryIntersect(best, clear), 900, joinOf(language));
   const light = lighter(cut, 12);
   const region = paired ? light.filter((piece) => area([piece]) > 4e6) : largest(light);
-  if (area(region) < LEAST_ROOM_MM2) return false;
-  const theme = themeFor(draft, turn);
+  if (area(region) < LEAST_ROOM_MM2) return null;
+  const theme = themeFor(garden, turn);
   const kind =
     theme === 'meadow' || theme === 'bird-glade'
       ? 'meadow'
       : theme === 'fruit'
         ? 'orchard'
         : 'gravel';
-  draft.parts.push({ id: `room-${turn + 1}`, kind, feature: null, region, theme });
-  return true;
+  return { id: `room-${turn + 1}`, kind, feature: null, region, theme };
 }
 
 function roomShape(
-  draft: Draft,
+  garden: Setting & Parts,
   x: number,
   y: number,
 ): { shape: Region; cx: number; width: number } | null {
-  const { random, language } = draft;
+  const { random, language } = garden;
   const w = snap(random.between(2200, 9000), 300),
     h = snap(random.between(2200, 9000), 300);
   const cx = x + random.between(-1500, 1500),
@@ -100,15 +106,15 @@ function roomShape(
 }
 
 /** What the room is for: by project, and never what was refused. */
-function themeFor(draft: Draft, turn: number): RoomTheme {
-  const { ask } = draft,
+function themeFor(garden: Setting & Parts, turn: number): RoomTheme {
+  const { ask } = garden,
     odd = turn % 2 === 1;
   const grass = !ask.refused.has('meadow') && !ask.household.wheelchair;
   const fruit = !ask.refused.has('orchard');
   if (ask.noGravel && grass) return 'meadow';
   if (ask.front) return 'urn-court';
   // one court is enough: what is left of a great garden is grass and fruit, not gravel
-  if (turn > 0 && draft.frame.area > GREAT_MM2 && grass)
+  if (turn > 0 && garden.frame.area > GREAT_MM2 && grass)
     return fruit && turn > 1 && ask.type !== 'modern' ? 'fruit' : 'meadow';
   switch (ask.type) {
     case 'wildlife':

@@ -2,13 +2,9 @@
 import type { Language } from '../model/layout.ts';
 import { firstViolatedLawMirrored } from './invariants.ts';
 import { plainGarden } from './plain-garden.ts';
-import {
-  candidatesOf,
-  chooseThree,
-  type Candidate,
-  type Effort,
-  type LayoutSearch,
-} from './search.ts';
+import { candidatesOf, type Effort, type LayoutSearch } from './search.ts';
+import type { Candidate } from './stages.ts';
+import { bestTriple } from './triple.ts';
 import { wordsUnmet } from './wishes.ts';
 
 const LANGUAGES_TRIED = 4;
@@ -29,15 +25,15 @@ export function selectThreeLayouts(
   let pool = firstPool(search, languages, seed);
   let three: Candidate[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    three = chooseThree(pool, search.weights);
-    const failed = three.filter((candidate) => firstViolatedLawMirrored(candidate.draft));
+    three = bestTriple(pool, search.weights);
+    const failed = three.filter((candidate) => firstViolatedLawMirrored(candidate.garden));
     if (!failed.length) break;
     pool = pool.filter((candidate) => !failed.includes(candidate));
     three = three.filter((candidate) => !failed.includes(candidate));
     refill(pool, search, languages, seed + round);
   }
   for (const language of [...languages, 'rect' as const, 'formal' as const, 'arc' as const]) {
-    if (three.length < 3 && !three.some((candidate) => candidate.draft.language === language))
+    if (three.length < 3 && !three.some((candidate) => candidate.garden.language === language))
       three.push(plainGarden(search, language, seed));
   }
   return three;
@@ -48,12 +44,12 @@ const seedOf = (seed: number, i: number): number => seed * 7919 + i * 15485863;
 const completeLanguages = (pool: readonly Candidate[]): number =>
   new Set(
     pool
-      .filter((candidate) => !wordsUnmet(candidate.draft))
-      .map((candidate) => candidate.draft.language),
+      .filter((candidate) => !wordsUnmet(candidate.garden))
+      .map((candidate) => candidate.garden.language),
   ).size;
 /** How many languages have any candidate. */
 const languagesIn = (pool: readonly Candidate[]): number =>
-  new Set(pool.map((candidate) => candidate.draft.language)).size;
+  new Set(pool.map((candidate) => candidate.garden.language)).size;
 
 function firstPool(
   search: LayoutSearch,
@@ -84,7 +80,7 @@ function refill(
   seed: number,
 ): void {
   languages.forEach((language, i) => {
-    if (languagesIn(pool) < 3 && !pool.some((candidate) => candidate.draft.language === language))
+    if (languagesIn(pool) < 3 && !pool.some((candidate) => candidate.garden.language === language))
       pool.push(...candidatesOf(search, language, seedOf(seed, i) + 7, SECOND_EFFORT));
   });
 }

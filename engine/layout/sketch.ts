@@ -1,7 +1,7 @@
 /** The quick half of a candidate: terrace, rooms and the open figure, with a score that decides which are finished. */
 import type { LayoutWeights } from '../model/design-weights.ts';
 import type { Language } from '../model/layout.ts';
-import type { Site } from '../model/site.ts';
+import type { Region } from '../model/shapes.ts';
 import { seededRandom } from '../geometry/random.ts';
 import { area, bounds, contains, rectangle } from '../geometry/region.ts';
 import { offset } from '../geometry/trial.ts';
@@ -12,12 +12,18 @@ import { lawnCore } from './lawn-core.ts';
 import { layPlanters } from './planter-garden.ts';
 import { placeRooms } from './place-rooms.ts';
 import { wishesMet } from './wishes.ts';
-import { clamp, snap, type Ask, type Draft, type Frame, type ItemId } from './plan-types.ts';
-import { axisOf, makeTerrace } from './terrace.ts';
+import {
+  clamp,
+  snap,
+  type Ask,
+  type Frame,
+  type ItemId,
+  type Part,
+  type Terrace,
+} from './plan-types.ts';
+import { axisOf, makeTerrace, terracePart } from './terrace.ts';
 import { makeTinyFloor } from './tiny-floor.ts';
-
-/** The plot as it is, or its mirror image. */
-export type Orientation = { frame: Frame; site: Site; mirrored: boolean };
+import type { OpenFigure, Orientation, Roomed, Setting, Sketch } from './stages.ts';
 
 export type SketchInput = {
   orientation: Orientation;
@@ -29,15 +35,28 @@ export type SketchInput = {
   without?: readonly ItemId[];
 };
 
-export function sketch({
+export function makeSketch({ weights, ...input }: SketchInput): Sketch {
+  const setting = settingOf(input),
+    { ask } = setting;
+  if (ask.undug) {
+    const roomed = layPlanters(startUndug(setting));
+    const quickScore = weights.sketchWishes * wishesMet(roomed) + weights.sketchOpen;
+    return { ...roomed, figure: [], arc: null, noOpen: false, quickScore };
+  }
+  const roomed = placeRooms(startAtTerrace(setting), ask.items);
+  const open = { ...roomed, ...fitFigure(roomed) };
+  const laid = ask.later.length && open.figure.length ? { ...open, ...placeLater(open) } : open;
+  return { ...laid, quickScore: quickScore(laid, weights) };
+}
+
+export function settingOf({
   orientation,
   ask,
-  weights,
   language,
   seed,
   without = [],
-}: SketchInput): Draft {
-  const { frame, site } = orientation;
+}: Omit<SketchInput, 'weights'>): Setting {
+  const { frame, site, mirrored } = orientation;
   const random = seededRandom(seed);
   const border = snap(
     frame.tiny
@@ -49,137 +68,120 @@ export function sketch({
         ),
     50,
   );
-  const draft: Draft = {
+  const axisX = axisOf(site.house, site.doorX),
+    lawnCost = random.pick([0.9, 1.8, 3]);
+  return {
     frame,
     site,
+    mirrored,
     ask,
     language,
     seed,
-    mirrored: orientation.mirrored,
+    without,
     random,
     border,
-    axisX: axisOf(site.house, site.doorX),
-    lawnCost: random.pick([0.9, 1.8, 3]),
-    terrace: { region: [], x0: site.house.x0, x1: site.house.x1, depth: 0 },
-    parts: [],
-    placed: [],
-    occupied: startRaster(frame),
-    figure: [],
-    arc: null,
-    focusX: null,
-    noOpen: false,
-    without,
-    dropped: [],
-    routes: [],
-    stoneLine: [],
-    trees: [],
-    unreached: [],
-    quickScore: 0,
-    score: 0,
-    terms: {},
-    hardShare: 0,
+    axisX,
+    lawnCost,
   };
-  addKept(draft);
-  if (ask.undug) {
-    keepDoorClear(draft);
-    layPlanters(draft);
-    draft.quickScore = weights.sketchWishes * wishesMet(draft) + weights.sketchOpen;
-    return draft;
-  }
-  draft.terrace =
-    keptTerrace(draft) ??
-    (ask.front ? makeFront(draft) : frame.tiny ? makeTinyFloor(draft) : makeTerrace(draft));
-  if (!draft.parts.some((part) => part.id === 'terrace'))
-    draft.parts.unshift({
-      id: 'terrace',
-      kind: 'terrace',
-      feature: ask.refused.has('dining') ? null : 'dining',
-      region: draft.terrace.region,
-    });
-  frame.grid.fill(
-    frame.tiny || ask.front ? draft.terrace.region : offset(draft.terrace.region, 200),
-    3,
-    draft.occupied,
-  );
-  keepDoorClear(draft);
-  if (frame.thin && !frame.tiny && !ask.front) reserveLawn(draft);
-  placeRooms(draft);
-  fitFigure(draft);
-  if (ask.later.length && draft.figure.length) placeLater(draft);
-  draft.quickScore = quickScore(draft, weights);
-  return draft;
+}
+
+/** Where nothing may be dug the floor is what is left at the end: until then there is the house wall. */
+function startUndug(setting: Setting): Roomed {
+  const { house } = setting.site;
+  return {
+    ...setting,
+    terrace: { region: [], x0: house.x0, x1: house.x1, depth: 0 },
+    parts: keptParts(setting.frame),
+    placed: [],
+    dropped: [],
+    occupied: startRaster(setting),
+  };
+}
+
+/** The floor at the door, which in a front garden comes with the way to the street. */
+function startAtTerrace(setting: Setting): Roomed {
+  const { frame, ask } = setting;
+  const kept = keptParts(frame),
+    patio = keptPatio(setting, kept),
+    front = ask.front && !patio ? makeFront(setting) : null;
+  const terrace = patio
+    ? terraceOn(patio)
+    : (front?.terrace ?? (frame.tiny ? makeTinyFloor(setting) : makeTerrace(setting)));
+  const floor = terracePart(ask, terrace.region);
+  const clear = frame.tiny || ask.front ? terrace.region : offset(terrace.region, 200);
+  const roomed: Roomed = {
+    ...setting,
+    terrace,
+    parts: [
+      { ...patio, ...floor },
+      ...kept.filter((part) => part !== patio),
+      ...(front?.parts ?? []),
+    ],
+    placed: [],
+    dropped: [],
+    occupied: startRaster(setting, [...(front?.taken ?? []).map(asRoom), [clear, 3]]),
+  };
+  if (frame.thin && !frame.tiny && !ask.front) reserveLawn(roomed);
+  return roomed;
+}
+function terraceOn({ region }: Part): Terrace {
+  const box = bounds(region);
+  return { region, x0: box.x0, x1: box.x1, depth: box.y1 };
 }
 
 /** Things that gave way to the lawn may take the ground that it leaves over. */
-function placeLater(draft: Draft): void {
-  const { frame, figure, ask } = draft;
-  frame.grid.fill(offset(figure, 250), 4, draft.occupied);
-  placeRooms(draft, ask.later);
+function placeLater(open: Roomed & OpenFigure): Roomed {
+  open.frame.grid.fill(offset(open.figure, 250), 4, open.occupied);
+  return placeRooms(open, open.ask.later);
 }
 
-function startRaster(frame: Frame): Uint8Array {
-  const occupied = new Uint8Array(frame.grid.count);
+type Marked = readonly [Region, mark: number];
+const asRoom = (region: Region): Marked => [region, 4];
+/** What rooms cannot have: the ground outside, kept things, what is `given` out already, and 1.5 m round the door. */
+function startRaster({ frame, site }: Setting, given: readonly Marked[] = []): Uint8Array {
+  const { grid } = frame,
+    occupied = new Uint8Array(grid.count);
   for (let i = 0; i < occupied.length; i++) if (!frame.inside[i]) occupied[i] = 1;
-  for (const thing of frame.kept) frame.grid.fill(thing.blocked, 2, occupied);
+  for (const thing of frame.kept) grid.fill(thing.blocked, 2, occupied);
+  for (const [region, mark] of given) grid.fill(region, mark, occupied);
+  grid.each(rectangle(site.doorX - 750, 0, site.doorX + 750, 1500), (i) => {
+    if (!occupied[i]) occupied[i] = 5;
+  });
   return occupied;
 }
 
-function addKept(draft: Draft): void {
-  for (const thing of draft.frame.kept) {
-    if (thing.kind && thing.region.length)
-      draft.parts.push({
-        id: `kept-${thing.id}`,
-        kind: thing.kind,
-        feature: thing.feature,
-        region: thing.region,
-        kept: true,
-      });
-  }
-}
+export const keptParts = ({ kept }: Frame): Part[] =>
+  kept.flatMap(({ id, kind, feature, region }) =>
+    kind && region.length ? [{ id: `kept-${id}`, kind, feature, region, kept: true }] : [],
+  );
 
 /** A kept patio at the door is the terrace. */
-function keptTerrace(draft: Draft): Draft['terrace'] | null {
-  const { site, frame } = draft;
-  const patio = draft.parts.find(
-    (part) =>
-      part.kept &&
-      part.kind === 'seat' &&
-      contains(part.region, site.doorX, Math.min(300, bounds(part.region).y1 - 1)) &&
-      bounds(part.region).y0 < 20,
+export function keptPatio({ site, frame }: Setting, kept: readonly Part[]): Part | null {
+  const patio = kept.find(
+    ({ kind, region }) =>
+      kind === 'seat' &&
+      contains(region, site.doorX, Math.min(300, bounds(region).y1 - 1)) &&
+      bounds(region).y0 < 20,
   );
-  if (!patio || area(patio.region) < Math.min(6e6, frame.area * 0.2)) return null;
-  const box = bounds(patio.region);
-  patio.kind = 'terrace';
-  patio.feature = draft.ask.refused.has('dining') ? null : 'dining';
-  patio.id = 'terrace';
-  draft.parts = [patio, ...draft.parts.filter((part) => part !== patio)];
-  return { region: patio.region, x0: box.x0, x1: box.x1, depth: box.y1 };
-}
-
-/** Nothing may be placed within 1.5 m of the door. */
-function keepDoorClear(draft: Draft): void {
-  const { site, frame, occupied } = draft;
-  frame.grid.each(rectangle(site.doorX - 750, 0, site.doorX + 750, 1500), (i) => {
-    if (!occupied[i]) occupied[i] = 5;
-  });
+  return patio && area(patio.region) >= Math.min(6e6, frame.area * 0.2) ? patio : null;
 }
 
 /** On a long thin plot the ground beyond the terrace is reserved for the lawn before rooms are placed. */
-function reserveLawn(draft: Draft): void {
-  const { frame, occupied } = draft,
-    to = lawnCore(draft)[1];
+function reserveLawn(roomed: Roomed): void {
+  const { frame, occupied } = roomed,
+    to = lawnCore(roomed)[1];
   for (let i = 0; i < occupied.length; i++)
     if (!occupied[i] && frame.grid.y(i) < to) occupied[i] = 5;
 }
 
-function quickScore(draft: Draft, weights: LayoutWeights): number {
-  const { frame, figure } = draft;
-  const share = wishesMet(draft);
+function quickScore(laid: Setting & OpenFigure, weights: LayoutWeights): number {
+  const { frame, figure } = laid;
+  const share = wishesMet(laid);
   const open = figure.length
-    ? weights.sketchOpen * Math.min(1, area(figure) / wishedOpen(draft)) +
+    ? weights.sketchOpen * Math.min(1, area(figure) / wishedOpen(laid)) +
       (weights.sketchClean * area(figure)) / Math.max(1, hullArea(figure))
     : frame.tiny
       ? weights.sketchOpen
       : 0;
-  return weights.sketchWishes * share + open - (draft.noOpen ? weights.sketchNoOpen : 0);
+  return weights.sketchWishes * share + open - (laid.noOpen ? weights.sketchNoOpen : 0);
 }

@@ -3,7 +3,8 @@ import type { Region } from '../model/shapes.ts';
 import { area, bounds, disc, largest, polygon, rectangle, smooth } from '../geometry/region.ts';
 import { opened, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
 import { hypot } from '../geometry/trig.ts';
-import { clamp, isRound, snap, type Ask, type Draft, type Terrace } from './plan-types.ts';
+import { clamp, isRound, snap, type Ask, type Part, type Terrace } from './plan-types.ts';
+import type { Setting } from './stages.ts';
 
 export const FAR = 100_000;
 export const HALF_SLAB = 300;
@@ -44,11 +45,18 @@ export function axisOf(house: { x0: number; x1: number }, doorX: number): number
   return Math.abs(doorX - mid) < 0.2 * (house.x1 - house.x0) ? doorX : snap(mid);
 }
 
-export function makeTerrace(draft: Draft): Terrace {
-  const { frame, site } = draft;
-  const { x0, x1, depth } = terraceBox(draft);
+export const terracePart = (ask: Ask, region: Region): Part => ({
+  id: 'terrace',
+  kind: 'terrace',
+  feature: ask.refused.has('dining') ? null : 'dining',
+  region,
+});
+
+export function makeTerrace(setting: Setting): Terrace {
+  const { frame, site } = setting;
+  const { x0, x1, depth } = terraceBox(setting);
   const kept = frame.kept.filter((thing) => thing.region.length).map((thing) => thing.blocked);
-  let region = tryIntersect(terraceShape(draft, x0, x1, depth), frame.plot);
+  let region = tryIntersect(terraceShape(setting, x0, x1, depth), frame.plot);
   region = trySubtract(region, ...kept);
   region = region.filter((piece) => area([piece]) > 1e6);
   const atDoor = region.filter((piece) => {
@@ -56,11 +64,11 @@ export function makeTerrace(draft: Draft): Terrace {
     return box.y0 < 20 && box.x0 <= site.doorX + 400 && box.x1 >= site.doorX - 400;
   });
   region = largest(atDoor.length ? atDoor : region);
-  return { region: divideGreatTerrace(draft, region, x0, x1, depth), x0, x1, depth };
+  return { region: divideGreatTerrace(setting, region, x0, x1, depth), x0, x1, depth };
 }
 
-function terraceBox(draft: Draft): { x0: number; x1: number; depth: number } {
-  const { frame, site, ask, language, random } = draft;
+function terraceBox(setting: Setting): { x0: number; x1: number; depth: number } {
+  const { frame, site, ask, language, random } = setting;
   const { x0: h0, x1: h1 } = site.house,
     wall = h1 - h0;
   const [dining, deep] = diningFloor(ask);
@@ -103,15 +111,15 @@ function terraceBox(draft: Draft): { x0: number; x1: number; depth: number } {
     h0,
     h1 - width,
   );
-  if (language === 'formal') [x0, width] = symmetric(draft, width);
+  if (language === 'formal') [x0, width] = symmetric(setting, width);
   else x0 = clamp(h0 + snap(x0 - h0, HALF_SLAB), h0, h1 - width);
   return { x0: Math.round(x0), x1: Math.round(x0 + width), depth };
 }
 
 /** Formal: about the axis, and always stretched to hold the door. */
-function symmetric(draft: Draft, wished: number): [number, number] {
-  const { x0: h0, x1: h1 } = draft.site.house,
-    { axisX, site } = draft;
+function symmetric(setting: Setting, wished: number): [number, number] {
+  const { x0: h0, x1: h1 } = setting.site.house,
+    { axisX, site } = setting;
   let width = Math.min(wished, 2 * Math.min(axisX - h0, h1 - axisX)),
     x0 = axisX - width / 2;
   if (site.doorX - 700 < x0) {
@@ -123,11 +131,11 @@ function symmetric(draft: Draft, wished: number): [number, number] {
   return [Math.round(x0), Math.round(width)];
 }
 
-function terraceShape(draft: Draft, a: number, b: number, d: number): Region {
+function terraceShape(setting: Setting, a: number, b: number, d: number): Region {
   const w = b - a,
     m = (a + b) / 2,
     above = rectangle(-FAR, 0, FAR, FAR);
-  switch (draft.language) {
+  switch (setting.language) {
     case 'diagonal': {
       const k = Math.min(d * 0.5, w * 0.45);
       if (b - 2 * k < a)
@@ -161,7 +169,7 @@ function terraceShape(draft: Draft, a: number, b: number, d: number): Region {
             d,
             Math.min(
               hypot(w, d) * 0.86,
-              Math.sqrt(clamp(MOST_OF_PLOT * draft.frame.area, 16e6, MOST_ARC_MM2) / 0.785),
+              Math.sqrt(clamp(MOST_OF_PLOT * setting.frame.area, 16e6, MOST_ARC_MM2) / 0.785),
             ),
           ),
         ),
@@ -194,14 +202,14 @@ function terraceShape(draft: Draft, a: number, b: number, d: number): Region {
 
 /** Over 60 m² a terrace is one blank slab: a planted bed cut in from its front edge parts dining from lounge. */
 function divideGreatTerrace(
-  draft: Draft,
+  setting: Setting,
   region: Region,
   x0: number,
   x1: number,
   depth: number,
 ): Region {
-  if (area(region) <= GREAT_TERRACE_MM2 || isRound(draft.language)) return region;
-  const { site, axisX, language } = draft;
+  if (area(region) <= GREAT_TERRACE_MM2 || isRound(setting.language)) return region;
+  const { site, axisX, language } = setting;
   const cuts: Region[] = [];
   const width = 1200,
     from = snap(depth * 0.45);

@@ -2,14 +2,15 @@
 import type { Region } from '../model/shapes.ts';
 import { area, bounds, disc, largest, rectangle, turnedRectangle } from '../geometry/region.ts';
 import { offset, opened, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
-import { clamp, type Draft, type Terrace } from './plan-types.ts';
+import { type Terrace } from './plan-types.ts';
+import type { Setting } from './stages.ts';
 
 const SAMPLES = 120;
 const FLOOR_SHARE = 0.56;
 const LEAST_BED_MM2 = 6e5;
 
-export function makeTinyFloor(draft: Draft): Terrace {
-  const { frame, site, border, random } = draft;
+export function makeTinyFloor(setting: Setting): Terrace {
+  const { frame, site, border, random } = setting;
   const { grid, plot } = frame;
   const strip = (to: number) =>
     tryIntersect(rectangle(site.doorX - 600, 0, site.doorX + 600, to), plot);
@@ -20,7 +21,7 @@ export function makeTinyFloor(draft: Draft): Terrace {
   let best: Region = [],
     most = -Infinity;
   for (let k = 0; k < SAMPLES; k++) {
-    const shape = tinyFigure(draft);
+    const shape = tinyFigure(setting);
     let fits = 0,
       bad = 0;
     grid.each(shape, (i) => {
@@ -47,8 +48,8 @@ export function makeTinyFloor(draft: Draft): Terrace {
   return { region: floor, x0: site.house.x0, x1: site.house.x1, depth: box.y1 };
 }
 
-function tinyFigure(draft: Draft): Region {
-  const { frame, site, language, axisX, random } = draft;
+function tinyFigure(setting: Setting): Region {
+  const { frame, site, language, axisX, random } = setting;
   const W = frame.widthMm,
     D = frame.depthMm,
     x0 = frame.x0,
@@ -94,5 +95,3 @@ function tinyFigure(draft: Draft): Region {
     }
   }
 }
-export const tinyBorder = (draft: { random: { between(a: number, b: number): number } }): number =>
-  clamp(draft.random.between(500, 700), 500, 700);

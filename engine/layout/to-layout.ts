@@ -12,7 +12,8 @@ import { raiseScreens } from './screens.ts';
 import { layStones } from './stones.ts';
 import { labelOf, whyOf, whyOfDesign } from './words.ts';
 import { isMissed } from './say-missing.ts';
-import type { Ask, Draft, Part } from './plan-types.ts';
+import type { Ask, Part } from './plan-types.ts';
+import type { Finished } from './stages.ts';
 
 const ORDER: readonly AreaKind[] = [
   'terrace',
@@ -47,68 +48,67 @@ const SOAKS: ReadonlySet<string> = new Set([
 
 /** `whole`: the ask before anything gave way; `place`: 0 to 2 among the three; `givenUp`: wishes left out before drawing, with reasons. */
 export function toLayout(
-  draft: Draft,
+  garden: Finished,
   brief: Brief,
   whole: Ask,
   seed: number,
   place: number,
   givenUp: Layout['unplaced'],
 ): Layout {
-  const { ask, frame } = draft;
-  const palette = choosePalette(brief, ask, draft, place);
-  const parts = inOrder(draft);
-  const areas: Area[] = parts.map((part) => ({
+  const { ask, frame } = garden;
+  const palette = choosePalette(brief, ask, garden.language, place);
+  const parts = inOrder(garden);
+  const bare = parts.map((part) => ({
     id: part.id,
     kind: part.kind,
     feature: part.feature,
-    label: '',
     region: tidy(part.region),
     material: materialOf(part, palette, ask),
-    purpose: '',
-    why: [],
   }));
   const partOf = new Map(parts.map((part) => [part.id, part]));
-  const furnished = furnish(draft, areas, partOf);
-  areas.forEach((area, i) => {
-    const part = parts[i]!,
-      kept = part.kept
-        ? frame.kept.find(
-            (thing) =>
-              `kept-${thing.id}` === part.id || (part.id === 'terrace' && thing.kind === 'seat'),
-          )
-        : null;
-    Object.assign(
-      area,
-      labelOf(part, draft, furnished.seatsAtTable, kept?.name ?? null, area.material),
-      {
-        why: [
-          ...whyOf(part, draft),
-          ...(part.id === 'terrace' ? tableWords(draft, furnished.seatsAtTable) : []),
-        ],
-      },
+  const furnished = furnish(garden, bare, partOf);
+  const areas = parts.map((part, i): Area => {
+    const { id, kind, feature, region, material } = bare[i]!;
+    const kept = part.kept
+      ? frame.kept.find(
+          (thing) =>
+            `kept-${thing.id}` === part.id || (part.id === 'terrace' && thing.kind === 'seat'),
+        )
+      : null;
+    const { label, purpose } = labelOf(
+      part,
+      garden,
+      furnished.seatsAtTable,
+      kept?.name ?? null,
+      material,
     );
+    const why = [
+      ...whyOf(part, garden),
+      ...(part.id === 'terrace' ? tableWords(garden, furnished.seatsAtTable) : []),
+    ];
+    return { id, kind, feature, label, region, material, purpose, why };
   });
   const shares = sharesOf(areas, frame.area);
   return {
-    language: draft.language,
+    language: garden.language,
     seed,
     areas,
     furnishings: furnished.things,
-    screens: raiseScreens(draft),
-    trees: treeSpots(draft, areas),
-    stones: layStones(draft.stoneLine, areas),
-    routes: routesOf(draft, areas),
-    unplaced: unplacedOf(draft, whole, areas, furnished, givenUp),
-    score: Math.round(draft.score * 100) / 100,
-    terms: draft.terms,
+    screens: raiseScreens(garden),
+    trees: treeSpots(garden, areas),
+    stones: layStones(garden.stoneLine, areas),
+    routes: routesOf(garden, areas),
+    unplaced: unplacedOf(garden, whole, areas, furnished, givenUp),
+    score: Math.round(garden.score * 100) / 100,
+    terms: garden.terms,
     shares,
-    why: whyOfDesign(draft, shares.hard, shares.planted),
+    why: whyOfDesign(garden, shares.hard, shares.planted),
   };
 }
 
 /** Said when the table seats fewer than the household asked for. */
-function tableWords(draft: Draft, seats: number): string[] {
-  const { ask } = draft;
+function tableWords(garden: Finished, seats: number): string[] {
+  const { ask } = garden;
   if (!seats || seats >= Math.min(ask.seatsFor, 16) || ask.refused.has('dining')) return [];
   return [
     `the table seats ${seats} of the ${ask.seatsFor} asked for: a longer one would leave no clear floor to pull chairs back`,
@@ -116,9 +116,9 @@ function tableWords(draft: Draft, seats: number): string[] {
 }
 
 /** Parts in a fixed order; beds numbered from the house outwards. */
-function inOrder(draft: Draft): Part[] {
-  const at = new Map(draft.parts.map((part) => [part, bounds(part.region)]));
-  const sorted = [...draft.parts].sort(
+function inOrder(garden: Finished): Part[] {
+  const at = new Map(garden.parts.map((part) => [part, bounds(part.region)]));
+  const sorted = [...garden.parts].sort(
     (a, b) =>
       ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) ||
       Number(b.id === 'terrace') - Number(a.id === 'terrace') ||
@@ -147,12 +147,12 @@ function sharesOf(areas: readonly Area[], total: number): Layout['shares'] {
   };
 }
 
-function treeSpots(draft: Draft, areas: readonly Area[]): TreeSpot[] {
+function treeSpots(garden: Finished, areas: readonly Area[]): TreeSpot[] {
   const ground = areas.filter(
     (area) => area.kind === 'bed' || area.kind === 'orchard' || area.kind === 'meadow',
   );
   const out: TreeSpot[] = [];
-  for (const tree of draft.trees) {
+  for (const tree of garden.trees) {
     const on = ground.find((area) => contains(area.region, tree.x, tree.y));
     if (!on) continue;
     out.push({
@@ -176,8 +176,8 @@ function treeSpots(draft: Draft, areas: readonly Area[]): TreeSpot[] {
   return out;
 }
 
-function routesOf(draft: Draft, areas: readonly Area[]): Route[] {
-  return draft.routes
+function routesOf(garden: Finished, areas: readonly Area[]): Route[] {
+  return garden.routes
     .filter((route) => areas.some((area) => area.id === route.partId))
     .map((route) => {
       const line = simplify(route.line, 60).map(
@@ -194,7 +194,7 @@ function routesOf(draft: Draft, areas: readonly Area[]): Route[] {
 
 /** Every wish that is not on the plan and is missed, once, with its reason. */
 function unplacedOf(
-  draft: Draft,
+  garden: Finished,
   ask: Ask,
   areas: readonly Area[],
   { things, missing }: Furnished,
@@ -208,14 +208,14 @@ function unplacedOf(
         (ask.undug && things.some((thing) => thing.kind === 'bench')))) ||
     (feature === 'pergola' && things.some((thing) => thing.kind === 'pergola'));
   for (const { feature, reason } of givenUp) if (!there(feature)) out.set(feature, reason);
-  for (const { id, reason } of draft.dropped) if (!there(id) && !out.has(id)) out.set(id, reason);
+  for (const { id, reason } of garden.dropped) if (!there(id) && !out.has(id)) out.set(id, reason);
   for (const item of ask.items)
     if (item.asked && !there(item.id) && !out.has(item.id))
       out.set(item.id, doesNotFit(groundOf(item.id)));
   if (ask.wants.has('lawn') && !areas.some((area) => area.kind === 'lawn')) {
     out.set(
       'lawn',
-      draft.frame.tiny
+      garden.frame.tiny
         ? 'No lawn: on a plot under 32 m² it would be smaller than 8 m² and wear out, so the floor is paved.'
         : 'A lawn of useful size (8 m² at least) does not fit beside everything else.',
     );

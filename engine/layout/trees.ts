@@ -3,7 +3,8 @@ import { FEATURE_DEFINITIONS } from '../features/features.ts';
 import { chamferDistance } from '../geometry/grid.ts';
 import { area, bounds, contains, distanceToEdge } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
-import { BUILDINGS, clamp, type Draft, type SketchTree } from './plan-types.ts';
+import { BUILDINGS, clamp, type SketchTree } from './plan-types.ts';
+import type { Parts, Setting } from './stages.ts';
 
 /** A crown may hang this far over a boundary. */
 const OVERHANG_MM = 500;
@@ -35,8 +36,8 @@ export function treeCount(areaMm2: number): number {
 
 type Spot = { score: number; x: number; y: number; crown: number; screening: boolean };
 
-export function chooseTrees(draft: Draft): void {
-  const { frame, ask, site } = draft;
+export function chooseTrees(garden: Setting & Parts): SketchTree[] {
+  const { frame, ask, site } = garden;
   const privacy = ask.wants.has('privacy');
   const count = Math.max(
     0,
@@ -48,7 +49,7 @@ export function chooseTrees(draft: Draft): void {
     .filter((thing) => thing.tree)
     .map((thing) => ({ x: thing.x, y: thing.y, crown: thing.radiusMm }));
   const chosen: SketchTree[] = [];
-  const spots = rankSpots(draft);
+  const spots = rankSpots(garden);
   for (const spot of spots) {
     if (chosen.length >= count) break;
     if (
@@ -57,7 +58,7 @@ export function chooseTrees(draft: Draft): void {
       )
     )
       continue;
-    const room = crownRoom(draft, spot);
+    const room = crownRoom(garden, spot);
     if (
       room <
       (frame.tiny
@@ -76,32 +77,32 @@ export function chooseTrees(draft: Draft): void {
         : privacy && spot.screening
           ? 'screening'
           : 'structure';
-    chosen.push({ x: spot.x, y: spot.y, crown, height: tallest(draft, spot.y, crown), role });
+    chosen.push({ x: spot.x, y: spot.y, crown, height: tallest(garden, spot.y, crown), role });
   }
-  draft.trees = [...chosen, ...orchardTrees(draft)];
+  return [...chosen, ...orchardTrees(garden)];
 }
 
-const houseDistance = (draft: Draft): number =>
-  draft.ask.soil === 'clay' && draft.frame.depthMm > 9000
+const houseDistance = (garden: Setting & Parts): number =>
+  garden.ask.soil === 'clay' && garden.frame.depthMm > 9000
     ? FROM_HOUSE_ON_CLAY_MM
-    : Math.min(FROM_HOUSE_MM, draft.frame.depthMm * 0.4);
+    : Math.min(FROM_HOUSE_MM, garden.frame.depthMm * 0.4);
 
 /** On clay no taller than it stands from the house; elsewhere half as tall again. Broad crowns are tall trees. */
-function tallest(draft: Draft, y: number, crown: number): number {
-  const byHouse = y * (draft.ask.soil === 'clay' ? 1 : 1.5);
+function tallest(garden: Setting & Parts, y: number, crown: number): number {
+  const byHouse = y * (garden.ask.soil === 'clay' ? 1 : 1.5);
   return Math.round(clamp(Math.min(byHouse, crown * 4), 2500, 12000) / 100) * 100;
 }
 
-function rankSpots(draft: Draft): Spot[] {
-  const { frame, site, random, ask } = draft,
+function rankSpots(garden: Setting & Parts): Spot[] {
+  const { frame, site, random, ask } = garden,
     { grid, depthMm } = frame;
-  const beds = draft.parts.filter(
+  const beds = garden.parts.filter(
     (part) => part.kind === 'bed' && area(part.region) >= (frame.tiny ? 6e5 : 15e5),
   );
   const mask = new Uint8Array(grid.count);
   for (const bed of beds) grid.fill(bed.region, 1, mask);
   const inBed = chamferDistance(grid, mask),
-    from = frame.tiny ? 1500 : houseDistance(draft);
+    from = frame.tiny ? 1500 : houseDistance(garden);
   const privacy = ask.wants.has('privacy');
   const wished = frame.tiny ? 1200 : clamp(Math.sqrt(frame.area) * 0.17, 1500, 3200);
   const spots: Spot[] = [];
@@ -127,9 +128,9 @@ function rankSpots(draft: Draft): Spot[] {
 }
 
 /** Crown that clears buildings, terrace tables, glass, vegetables and water. */
-function crownRoom(draft: Draft, spot: Spot): number {
+function crownRoom(garden: Setting & Parts, spot: Spot): number {
   let room = spot.crown;
-  for (const part of draft.parts) {
+  for (const part of garden.parts) {
     const open = part.feature && FEATURE_DEFINITIONS[part.feature].ground?.openSkyMm;
     if (open) {
       const box = bounds(part.region);
@@ -158,9 +159,9 @@ function crownRoom(draft: Draft, spot: Spot): number {
 }
 
 /** Fruit trees on a grid of about 3.6 m. */
-function orchardTrees(draft: Draft): SketchTree[] {
+function orchardTrees(garden: Setting & Parts): SketchTree[] {
   const out: SketchTree[] = [];
-  for (const part of draft.parts.filter((p) => p.kind === 'orchard')) {
+  for (const part of garden.parts.filter((p) => p.kind === 'orchard')) {
     const box = bounds(part.region);
     const across = Math.max(1, Math.round((box.x1 - box.x0) / 3600)),
       deep = Math.max(1, Math.round((box.y1 - box.y0) / 3600));
@@ -168,11 +169,13 @@ function orchardTrees(draft: Draft): SketchTree[] {
       for (let j = 0; j < deep; j++) {
         const x = Math.round(box.x0 + ((i + 0.5) * (box.x1 - box.x0)) / across),
           y = Math.round(box.y0 + ((j + 0.5) * (box.y1 - box.y0)) / deep);
-        const k = draft.frame.grid.index(x, y);
+        const k = garden.frame.grid.index(x, y);
         if (k < 0 || !contains(part.region, x, y) || distanceToEdge(part.region, x, y) < 500)
           continue;
-        const crown = Math.round(Math.min(1500, draft.frame.toBoundary[k]! + OVERHANG_MM, y - 300));
-        if (crown >= 900 && crownRoom(draft, { score: 0, x, y, crown, screening: false }) >= 900)
+        const crown = Math.round(
+          Math.min(1500, garden.frame.toBoundary[k]! + OVERHANG_MM, y - 300),
+        );
+        if (crown >= 900 && crownRoom(garden, { score: 0, x, y, crown, screening: false }) >= 900)
           out.push({ x, y, crown, height: 3500, role: 'orchard' });
       }
   }

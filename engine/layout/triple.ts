@@ -1,7 +1,7 @@
 /** How unlike two candidates are, and the best three of three languages. */
 import type { LayoutWeights } from '../model/design-weights.ts';
 import type { AreaKind } from '../model/layout.ts';
-import type { Draft } from './plan-types.ts';
+import type { Candidate, Finished } from './stages.ts';
 
 const CLASS: Record<AreaKind, number> = {
   terrace: 1,
@@ -25,18 +25,18 @@ const CLASS: Record<AreaKind, number> = {
 };
 
 /** What stands on each cell of the hand's own raster. */
-export function signature(draft: Draft): Uint8Array {
-  const out = new Uint8Array(draft.frame.grid.count);
-  for (const part of draft.parts) draft.frame.grid.fill(part.region, CLASS[part.kind], out);
+function signature(garden: Finished): Uint8Array {
+  const out = new Uint8Array(garden.frame.grid.count);
+  for (const part of garden.parts) garden.frame.grid.fill(part.region, CLASS[part.kind], out);
   return out;
 }
 
-export type Signed = { draft: Draft; marks: Uint8Array };
+type Signed = { garden: Finished; marks: Uint8Array };
 
 /** 0 the same, 1 unlike: ground that is another thing, language and hard share. */
-export function difference(a: Signed, b: Signed, weights: LayoutWeights): number {
-  const { columns, rows } = a.draft.frame.grid;
-  const flip = a.draft.mirrored !== b.draft.mirrored;
+function difference(a: Signed, b: Signed, weights: LayoutWeights): number {
+  const { columns, rows } = a.garden.frame.grid;
+  const flip = a.garden.mirrored !== b.garden.mirrored;
   let unlike = 0,
     both = 0;
   for (let j = 0; j < rows; j++)
@@ -51,19 +51,18 @@ export function difference(a: Signed, b: Signed, weights: LayoutWeights): number
   const ground = both ? unlike / both : 0;
   return (
     weights.unlikeGround * Math.min(1, ground / 0.5) +
-    (a.draft.language === b.draft.language ? 0 : weights.unlikeLanguage) +
-    weights.unlikeHard * Math.min(1, Math.abs(a.draft.hardShare - b.draft.hardShare) / 0.12)
+    (a.garden.language === b.garden.language ? 0 : weights.unlikeLanguage) +
+    weights.unlikeHard * Math.min(1, Math.abs(a.garden.hardShare - b.garden.hardShare) / 0.12)
   );
 }
 
 /** The three of three languages with the greatest scores and least likeness; fewer when there are fewer languages. */
-export function bestTriple(candidates: readonly Signed[], weights: LayoutWeights): Draft[] {
+export function bestTriple(candidates: readonly Candidate[], weights: LayoutWeights): Candidate[] {
   const n = candidates.length;
-  const d = candidates.map((a, i) =>
-    candidates.map((b, j) => (j > i ? difference(a, b, weights) : 0)),
-  );
+  const signed = candidates.map(({ garden }): Signed => ({ garden, marks: signature(garden) }));
+  const d = signed.map((a, i) => signed.map((b, j) => (j > i ? difference(a, b, weights) : 0)));
   const apart = (i: number, j: number) =>
-    candidates[i]!.draft.language !== candidates[j]!.draft.language;
+    candidates[i]!.garden.language !== candidates[j]!.garden.language;
   let best: number[] = [],
     most = -Infinity;
   for (let i = 0; i < n; i++)
@@ -73,9 +72,9 @@ export function bestTriple(candidates: readonly Signed[], weights: LayoutWeights
         if (!apart(i, k) || !apart(j, k)) continue;
         const least = Math.min(d[i]![j]!, d[i]![k]!, d[j]![k]!);
         const value =
-          candidates[i]!.draft.score +
-          candidates[j]!.draft.score +
-          candidates[k]!.draft.score +
+          candidates[i]!.garden.score +
+          candidates[j]!.garden.score +
+          candidates[k]!.garden.score +
           weights.unlikeness * least;
         if (value > most + 1e-9) {
           most = value;
@@ -85,19 +84,21 @@ export function bestTriple(candidates: readonly Signed[], weights: LayoutWeights
     }
   const chosen = best.length ? best : distinct(candidates);
   return chosen
-    .map((i) => candidates[i]!.draft)
-    .sort((a, b) => b.score - a.score || (a.language < b.language ? -1 : 1));
+    .map((i) => candidates[i]!)
+    .sort(
+      ({ garden: a }, { garden: b }) => b.score - a.score || (a.language < b.language ? -1 : 1),
+    );
 }
 
 /** Best of each language, when no three languages stand. */
-function distinct(candidates: readonly Signed[]): number[] {
+function distinct(candidates: readonly Candidate[]): number[] {
   const seen = new Set<string>(),
     out: number[] = [];
   const byScore = candidates
     .map((_, i) => i)
-    .sort((a, b) => candidates[b]!.draft.score - candidates[a]!.draft.score || a - b);
+    .sort((a, b) => candidates[b]!.garden.score - candidates[a]!.garden.score || a - b);
   for (const i of byScore) {
-    const { language } = candidates[i]!.draft;
+    const { language } = candidates[i]!.garden;
     if (!seen.has(language) && out.length < 3) {
       seen.add(language);
       out.push(i);

@@ -1,5 +1,8 @@
 /** How much of what was wanted is on the plan. */
-import type { Draft, WantedItem } from './plan-types.ts';
+import type { WantedItem } from './plan-types.ts';
+import type { Parts, Setting } from './stages.ts';
+
+type Answer = Pick<Setting, 'ask'> & Parts;
 
 /** Wishes in the visitor's own words count most, earlier ones more; then ticked preferences; then what is usual. */
 function weightOf(item: WantedItem, rank: number): number {
@@ -9,31 +12,31 @@ function weightOf(item: WantedItem, rank: number): number {
 }
 
 /** True when a room of the plan answers the wish; any seat answers the wish for a second seat. */
-export function isMet(draft: Draft, id: WantedItem['id']): boolean {
-  return draft.parts.some(
+export function isMet({ parts }: Parts, id: WantedItem['id']): boolean {
+  return parts.some(
     (part) => part.feature === id || (id === 'seat' && part.kind === 'seat' && !part.kept),
   );
 }
 
 /** Weighted share of the wanted items that have a place, 0 to 1. */
-export function wishesMet(draft: Draft): number {
+export function wishesMet(answer: Answer): number {
   let all = 0,
     met = 0;
-  [...draft.ask.items, ...draft.ask.later].forEach((item, rank) => {
+  [...answer.ask.items, ...answer.ask.later].forEach((item, rank) => {
     const weight = weightOf(item, rank);
     all += weight;
-    if (isMet(draft, item.id)) met += weight;
+    if (isMet(answer, item.id)) met += weight;
   });
   return all ? met / all : 1;
 }
 
 /** How many wishes of the visitor's own words are not on the plan, the lawn among them. */
-export function wordsUnmet(draft: Draft): number {
-  const { ask } = draft;
+export function wordsUnmet(answer: Answer): number {
+  const { ask, parts } = answer;
   const lawn =
-    ask.lawn && ask.lawnTier === 3 && !draft.parts.some((part) => part.kind === 'lawn') ? 1 : 0;
+    ask.lawn && ask.lawnTier === 3 && !parts.some((part) => part.kind === 'lawn') ? 1 : 0;
   return (
     lawn +
-    [...ask.items, ...ask.later].filter((item) => item.tier === 3 && !isMet(draft, item.id)).length
+    [...ask.items, ...ask.later].filter((item) => item.tier === 3 && !isMet(answer, item.id)).length
   );
 }

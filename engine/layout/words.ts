@@ -6,7 +6,8 @@ import { inSight } from './in-sight.ts';
 import type { Material } from '../model/layout.ts';
 import { hypot } from '../geometry/trig.ts';
 import { metres as metresInWords, squareMetres } from '../words/say.ts';
-import { isRound, middle, type Draft, type Part, type RoomTheme } from './plan-types.ts';
+import { isRound, middle, type Frame, type Part, type RoomTheme } from './plan-types.ts';
+import type { Planted, Setting } from './stages.ts';
 
 const one = (value: number): string => (Math.round(value * 10) / 10).toFixed(1).replace(/\.0$/, '');
 const metres = (mm: number): string => metresInWords(mm / 1000);
@@ -52,12 +53,12 @@ const THEMES: Record<RoomTheme, { label: string; purpose: string; why: string }>
 /** `material`: what the floor is made of, for places that are named after it. */
 export function labelOf(
   part: Part,
-  draft: Draft,
+  setting: Setting,
   seatsAtTable: number,
   keptName: string | null,
   material: Material,
 ): { label: string; purpose: string } {
-  const words = usualLabel(part, draft, seatsAtTable, keptName);
+  const words = usualLabel(part, setting, seatsAtTable, keptName);
   const loose = material === 'gravel' || material === 'self-binding-gravel';
   if (loose || part.kept || part.id === 'parking') return words;
   if (part.kind === 'margin')
@@ -77,7 +78,7 @@ export function labelOf(
 
 function usualLabel(
   part: Part,
-  draft: Draft,
+  { ask, frame }: Setting,
   seatsAtTable: number,
   keptName: string | null,
 ): { label: string; purpose: string } {
@@ -85,38 +86,37 @@ function usualLabel(
   if (part.theme) return THEMES[part.theme];
   const words =
     part.feature && part.id !== 'terrace' ? FEATURE_DEFINITIONS[part.feature].plan : undefined;
-  if (part.feature === 'seat') return seatWords(draft, part);
+  if (part.feature === 'seat') return seatWords(frame, part);
   if (words) return words;
-  const open = draft.ask.household;
   if (part.id === 'parking')
     return { label: 'Parking bay', purpose: 'a firm place for one car that lets the rain through' };
-  if (part.id === 'terrace' && draft.ask.front)
+  if (part.id === 'terrace' && ask.front)
     return {
       label: 'Entrance',
       purpose: 'a level landing at the door, with room to set bags down',
     };
-  if (part.kind === 'bed' && draft.ask.undug)
+  if (part.kind === 'bed' && ask.undug)
     return { label: 'Planter', purpose: 'a raised planter along the edge: nothing is dug' };
   switch (part.kind) {
     case 'terrace':
       return {
         label:
-          seatsAtTable && draft.ask.lounge && !draft.frame.tiny
+          seatsAtTable && ask.lounge && !frame.tiny
             ? 'Dining and lounge terrace'
             : seatsAtTable
               ? 'Dining terrace'
               : 'Terrace',
         purpose: seatsAtTable
-          ? `meals for ${seatsAtTable} ${draft.ask.overTable ? 'under the pergola, ' : ''}a step from the door`
+          ? `meals for ${seatsAtTable} ${ask.overTable ? 'under the pergola, ' : ''}a step from the door`
           : 'a place to sit a step from the door',
       };
     case 'lawn':
       return {
         label: 'Lawn',
         purpose:
-          open.children || open.toddler
+          ask.household.children || ask.household.toddler
             ? 'open grass to run on, in sight of the house'
-            : open.dog
+            : ask.household.dog
               ? 'hard-wearing grass for people and the dog'
               : 'open grass that gives the planting room',
       };
@@ -142,10 +142,10 @@ function usualLabel(
   }
 }
 
-function seatWords(draft: Draft, part: Part): { label: string; purpose: string } {
-  const k = cellOf(draft, part);
-  const evening = k < 0 ? 0 : draft.frame.eveningHours[k]!,
-    all = k < 0 ? 0 : draft.frame.sunHours[k]!;
+function seatWords(frame: Frame, part: Part): { label: string; purpose: string } {
+  const k = cellOf(frame, part);
+  const evening = k < 0 ? 0 : frame.eveningHours[k]!,
+    all = k < 0 ? 0 : frame.sunHours[k]!;
   if (evening >= 1.5)
     return { label: 'Evening seat', purpose: 'the last of the sun, away from the house' };
   if (all >= 6) return { label: 'Sunny seat', purpose: 'a bench in the sun for most of the day' };
@@ -153,14 +153,14 @@ function seatWords(draft: Draft, part: Part): { label: string; purpose: string }
   return { label: 'Shaded seat', purpose: 'a cool seat on hot afternoons' };
 }
 
-const cellOf = (draft: Draft, part: Part): number => {
+const cellOf = ({ grid }: Frame, part: Part): number => {
   const [x, y] = middle(bounds(part.region));
-  return draft.frame.grid.index(x, y);
+  return grid.index(x, y);
 };
 
 /** Reasons with figures for one part. */
-export function whyOf(part: Part, draft: Draft): string[] {
-  const { frame, site, ask } = draft,
+export function whyOf(part: Part, garden: Planted): string[] {
+  const { frame, site, ask } = garden,
     why: string[] = [];
   const box = bounds(part.region),
     [x, y] = middle(box),
@@ -187,7 +187,7 @@ export function whyOf(part: Part, draft: Draft): string[] {
       );
       if (areaOf(part.region) > 60e6)
         why.push(
-          isRound(draft.language)
+          isRound(garden.language)
             ? 'a line of large pots parts the table from the lounge'
             : 'planting cut into its front edge keeps it from being one blank slab',
         );
@@ -219,7 +219,7 @@ export function whyOf(part: Part, draft: Draft): string[] {
       break;
     case 'play':
       why.push(
-        `${away} from the door${inSight(draft, part) ? ' and in sight of it' : ''}; ${size} of soft floor${part.feature === 'trampoline' ? ' round the trampoline' : areaOf(part.region) >= 15e6 && !ask.household.toddler ? ', with 1.5 m clear round the frame' : ''}`,
+        `${away} from the door${inSight(garden, part) ? ' and in sight of it' : ''}; ${size} of soft floor${part.feature === 'trampoline' ? ' round the trampoline' : areaOf(part.region) >= 15e6 && !ask.household.toddler ? ', with 1.5 m clear round the frame' : ''}`,
       );
       break;
     case 'shed':
@@ -241,10 +241,10 @@ export function whyOf(part: Part, draft: Draft): string[] {
       why.push(`${size}; ${one(sun)} h of sun on a summer day`);
       break;
     case 'path':
-      why.push(pathWidths(draft));
+      why.push(pathWidths(garden));
       if (ask.household.wheelchair)
         why.push('firm and without steps, with a 1.5 m turning place at each end');
-      if (ask.household.dog && draft.routes.some((route) => route.partId === 'circuit'))
+      if (ask.household.dog && garden.routes.some((route) => route.partId === 'circuit'))
         why.push('a closed round that takes a dog’s patrol without wearing the beds');
       break;
     case 'margin':
@@ -259,13 +259,13 @@ export function whyOf(part: Part, draft: Draft): string[] {
   return why;
 }
 
-function pathWidths(draft: Draft): string {
-  const widths = [...new Set(draft.routes.map((route) => route.width))]
+function pathWidths(garden: Planted): string {
+  const widths = [...new Set(garden.routes.map((route) => route.width))]
     .sort((a, b) => b - a)
     .map(metres);
   return widths.length > 1
     ? `${widths[0]} wide to the main rooms, ${widths[widths.length - 1]} to the working corners`
-    : `${widths[0] ?? metres(draft.ask.widths.main)} wide`;
+    : `${widths[0] ?? metres(garden.ask.widths.main)} wide`;
 }
 
 const LANGUAGE_WORDS = {
@@ -279,22 +279,22 @@ const LANGUAGE_WORDS = {
   formal: 'Symmetrical about one line from the house, with planting to frame it',
 } as const;
 
-export function whyOfDesign(draft: Draft, hardShare: number, plantedShare: number): string[] {
+export function whyOfDesign(garden: Planted, hardShare: number, plantedShare: number): string[] {
   const why: string[] = [
-    LANGUAGE_WORDS[draft.language],
+    LANGUAGE_WORDS[garden.language],
     `${Math.round(hardShare * 100)} % paved or built, ${Math.round(plantedShare * 100)} % planted`,
   ];
-  if (draft.frame.thin)
+  if (garden.frame.thin)
     why.push(
-      `At ${metres(draft.frame.depthMm)} by about ${metres(draft.frame.meanWidthMm)} the plot is made into rooms so that it does not read as a corridor`,
+      `At ${metres(garden.frame.depthMm)} by about ${metres(garden.frame.meanWidthMm)} the plot is made into rooms so that it does not read as a corridor`,
     );
-  if (draft.ask.household.wheelchair)
+  if (garden.ask.household.wheelchair)
     why.push(
       'Main ways are 1.2 m wide, firm and without steps, with a 1.5 m turning place at their ends',
     );
-  if (draft.ask.household.dog && draft.routes.some((route) => route.partId === 'circuit'))
+  if (garden.ask.household.dog && garden.routes.some((route) => route.partId === 'circuit'))
     why.push('A hard-wearing path closes into a round for the dog');
-  if (draft.ask.household.toddler)
+  if (garden.ask.household.toddler)
     why.push('There is no open water anywhere, because a toddler uses the garden');
   return why;
 }
