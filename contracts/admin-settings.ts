@@ -114,7 +114,37 @@ export const FACT_SECTIONS = {
   area: AreaInput,
   policies: PoliciesInput,
 } as const;
-export const SETTING_SECTIONS = { ...FACT_SECTIONS, booking: BookingLinks } as const;
+const MOST_CALLS = 100_000;
+const MOST_POUNDS = 10_000;
+const pounds = (message: string) =>
+  plainNumber(z.number(message).min(0, message).max(MOST_POUNDS, message), message);
+
+/** What a configured text model may do and cost. Prices are the provider's, in pounds for a million tokens. */
+export const TextModelInput = z.object({
+  isOn: z.boolean('Please say whether the text model is used'),
+  callsPerDay: whole(
+    `Please enter a number of calls from 0 to ${MOST_CALLS.toLocaleString('en-GB')}`,
+    0,
+    MOST_CALLS,
+  ),
+  poundsPerDay: pounds('Please enter a sum in pounds, from 0 to 10,000'),
+  poundsPerMillionIn: pounds('Please enter the price of a million tokens in, in pounds'),
+  poundsPerMillionOut: pounds('Please enter the price of a million tokens out, in pounds'),
+});
+export type TextModelInput = z.infer<typeof TextModelInput>;
+export const TEXT_MODEL_DEFAULTS: TextModelInput = {
+  isOn: true,
+  callsPerDay: 300,
+  poundsPerDay: 5,
+  poundsPerMillionIn: 0,
+  poundsPerMillionOut: 0,
+};
+
+export const SETTING_SECTIONS = {
+  ...FACT_SECTIONS,
+  booking: BookingLinks,
+  textModel: TextModelInput,
+} as const;
 export type FactSection = keyof typeof FACT_SECTIONS;
 export type SettingSection = keyof typeof SETTING_SECTIONS;
 export type SectionValues = {
@@ -128,6 +158,7 @@ export const SECTION_LABELS: Record<SettingSection, string> = {
   area: 'Service area and prices',
   policies: 'Policies',
   booking: 'Booking links',
+  textModel: 'Text model',
 };
 
 const sectionOf = <Values extends z.ZodType>(values: Values) =>
@@ -166,6 +197,7 @@ export const AdminSettings = z.object({
     ),
     policies: sectionOf(z.object({ policiesUpdatedOn: z.string() })),
     booking: sectionOf(z.object({ urls: z.record(z.string(), z.string()) })),
+    textModel: sectionOf(TextModelInput),
   }),
   /** Facts that still are the sample firm's, in words; empty once the firm's own stand there. */
   sampleFacts: z.array(z.string()),
@@ -175,6 +207,10 @@ export const AdminSettings = z.object({
     provider: z.string().nullable(),
     urls: z.record(z.string(), z.string()),
   }),
+  /** The configured model and what it has done today; null without one. */
+  textModel: z
+    .object({ name: z.string(), callsToday: z.number().int(), poundsToday: z.number() })
+    .nullable(),
   /** What is configured where the server runs, in words. Secrets are never among it. */
   environment: z.array(z.object({ variable: z.string(), label: z.string(), value: z.string() })),
 });

@@ -26,6 +26,7 @@ import { embeddedSoils } from '#server/adapters/soils/embedded.ts';
 import { pooledSiteImages } from '#server/adapters/site-image/pooled.ts';
 import { committedPictures } from '#server/adapters/sample-pictures/committed.ts';
 import { chooseMail } from '#server/adapters/mail/choose.ts';
+import { aiSdkModel } from '#server/adapters/text-model/ai-sdk.ts';
 import { chooseStorage } from '#server/adapters/storage/choose.ts';
 import type { Config } from '#server/config.ts';
 import { createContainer, type Container, type Parts } from '#server/container.ts';
@@ -84,6 +85,7 @@ export function compose({
       passwords: argon2Hasher,
       siteImages: pooledSiteImages({ root, built }),
       outsideImages: publicWebImages(),
+      textModel: config.textModel && aiSdkModel(config.textModel),
       sitePictures: committedPictures(join(root, 'content', 'samples', 'pictures')),
       content: {
         business: sampleBusiness,

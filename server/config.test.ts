@@ -52,7 +52,7 @@ test.each([
   );
 });
 
-test.each(['TEXT_MODEL', 'IMAGE_MODEL'])('%s is refused until its feature is there', (name) => {
+test.each(['IMAGE_MODEL'])('%s is refused until its feature is there', (name) => {
   expect(() => readConfig({ [name]: 'something' })).toThrow(new RegExp(`^${name} is set, but`));
 });
 
@@ -176,4 +176,26 @@ test.each([
   expect(() => readConfig({ ...S3, [name]: value })).toThrow(
     new RegExp(`^(?!.*topsecret)${name} is not usable: it must be [^\\n]+\\.$`),
   );
+});
+
+test.each([
+  [{ TEXT_MODEL: 'gpt-5' }, /TEXT_MODEL is not usable/],
+  [{ TEXT_MODEL: 'openai:gpt-5.2-mini' }, /OPENAI_API_KEY is not/],
+  [{ TEXT_MODEL: 'compatible:llama3.3' }, /OPENAI_COMPATIBLE_BASE_URL/],
+  [{ OPENAI_COMPATIBLE_BASE_URL: 'http://127.0.0.1:11434/v1' }, /TEXT_MODEL is not/],
+])('%j stops the start with the variable that is missing', (env, message) => {
+  expect(() => readConfig(env)).toThrow(message);
+});
+test('a model of the firm’s own needs an address and no key', () => {
+  expect(
+    readConfig({
+      TEXT_MODEL: 'compatible:llama3.3:70b',
+      OPENAI_COMPATIBLE_BASE_URL: 'http://127.0.0.1:11434/v1',
+    }).textModel,
+  ).toEqual({
+    provider: 'compatible',
+    model: 'llama3.3:70b',
+    apiKey: null,
+    baseUrl: 'http://127.0.0.1:11434/v1',
+  });
 });

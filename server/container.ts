@@ -22,6 +22,7 @@ import type { SiteImages } from '#server/ports/site-image.ts';
 import type { SitePictureSource } from '#server/ports/site-pictures.ts';
 import type { Soils } from '#server/ports/soils.ts';
 import type { Storage } from '#server/ports/storage.ts';
+import type { TextModel } from '#server/ports/text-model.ts';
 import {
   type Disk,
   readDiskOf,
@@ -50,6 +51,8 @@ export type Parts = {
   sitePictures: SitePictureSource;
   siteImages: SiteImages;
   outsideImages: OutsideImages;
+  /** null where none is configured. */
+  textModel: TextModel | null;
   content: SampleContent & { samples: readonly SampleBrief[] };
   /** Left out: that of the data folder, where visitors store anything there. null where there is nothing to say. */
   readDisk?: () => Promise<Disk | null>;

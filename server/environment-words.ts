@@ -54,6 +54,13 @@ export function describeEnvironment(config: Config): EnvironmentLine[] {
           : 'Our own map',
     },
     {
+      variable: 'TEXT_MODEL',
+      label: 'Text model',
+      value: config.textModel
+        ? `${config.textModel.provider}:${config.textModel.model}`
+        : 'None: descriptions are read here',
+    },
+    {
       variable: 'AERIAL_PROVIDER',
       label: 'Pictures from above',
       value: AERIAL[config.aerial.provider],

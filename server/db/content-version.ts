@@ -30,6 +30,7 @@ export const VISITORS_SEE: Readonly<Record<Exclude<keyof Tables, keyof RecordTab
   jobs: false,
   mail_messages: false,
   mail_suppressions: false,
+  model_usage: false,
   migrations: false,
   outside_pictures: true,
   owner_sessions: false,

@@ -141,6 +141,7 @@ export function makeParts(overrides: Partial<Parts> & Pick<Parts, 'db'>, dataDir
     },
     sitePictures: { find: async () => null, read: async () => TINY_JPEG },
     siteImages: plainSiteImages(),
+    textModel: null,
     outsideImages: {
       fetch: async () => {
         throw new ProviderError('unavailable', 'The test has no network.');

@@ -17,6 +17,7 @@ import {
   SocialSection,
 } from './fact-sections.tsx';
 import { SamplesPanel } from './samples-panel.tsx';
+import { TextModelSection } from './text-model-section.tsx';
 import { SECTION_HEADING, SETTINGS_URL } from './section-head.tsx';
 
 const RateBook = lazy(() =>
@@ -59,6 +60,7 @@ const SECTIONS: readonly Section[] = [
     show: ({ settings }) => <Appointments openingHours={settings.sections.hours.values.week} />,
   },
   { id: 'booking', label: 'Booking links', show: (shown) => <BookingSection {...shown} /> },
+  { id: 'text-model', label: 'Text model', show: (shown) => <TextModelSection {...shown} /> },
   { id: 'rates', label: 'Rate book', show: () => <RateBook /> },
   { id: 'samples', label: 'Sample content', show: () => <SamplesPanel /> },
   { id: 'people', label: 'People’s data', show: () => <People /> },

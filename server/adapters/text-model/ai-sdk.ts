@@ -4,6 +4,9 @@ import { ProviderError } from '#server/errors.ts';
 import type { TextModel, Usage } from '#server/ports/text-model.ts';
 import type { TextModelConfig } from '#server/text-model-config.ts';
 
+/** A long description has some eighty mentions of eighty tokens. */
+const MOST_TOKENS = 8_000;
+
 async function openModel({
   provider,
   model,
@@ -52,6 +55,7 @@ export function aiSdkModel(config: TextModelConfig): TextModel {
           instructions,
           prompt,
           output: Output.object({ schema }),
+          maxOutputTokens: MOST_TOKENS,
           maxRetries: 0,
           abortSignal: signal,
         });

@@ -25,6 +25,8 @@ import { presentSession } from '#server/features/designs/session-answer.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { DesignAnswer, Engine } from '#server/ports/engine.ts';
 import type { Places } from '#server/ports/places.ts';
+import { hashOfText, readWithModel } from '#server/features/readings/read.ts';
+import type { TextModel } from '#server/ports/text-model.ts';
 import type { VisitorSpace } from '#server/storage/visitor-space.ts';
 
 export type DesignMakerParts = {
@@ -32,6 +34,8 @@ export type DesignMakerParts = {
   places: Places;
   queue: Queue;
   space: VisitorSpace;
+  /** Reads descriptions; null leaves it to the embedded reader. */
+  textModel: TextModel | null;
 };
 export type DesignAnswerView = z.infer<typeof DesignResponse>;
 /** `lane`: whose turn designing and the pictures take; the pictures have one of their own unless given. */
@@ -123,9 +127,16 @@ async function makeDesigns(parts: DesignMakerParts, order: Order): Promise<Desig
   const found = await parts.places.find(input.postcode ?? null);
   if (!found.place)
     throw new AppError('invalid', found.message, [{ field: 'postcode', message: found.message }]);
-  const reference = await readReference({ ctx });
+  const [reference, reading] = await Promise.all([
+    readReference({ ctx }),
+    readWithModel({ ctx, model: parts.textModel, text: input.designDescription }),
+  ]);
   const made = await parts.engine.design(
-    { brief: toBriefInput(input), place: found.place, seed: seedFor(input) },
+    {
+      brief: { ...toBriefInput(input), ...(reading ? { reading } : {}) },
+      place: found.place,
+      seed: seedFor(input),
+    },
     reference,
     { lane, signal },
   );
@@ -197,6 +208,12 @@ export async function storeSession(
       facts: JSON.stringify(presentFacts(set.brief)),
       problems: JSON.stringify(set.problems),
       reading: JSON.stringify(presentReading(set)),
+      ...(set.reading?.reader === 'model'
+        ? {
+            text_hash: hashOfText(input.designDescription),
+            model_reading: JSON.stringify(set.reading),
+          }
+        : {}),
       sample: sample ? 1 : 0,
       created_at: at,
     });

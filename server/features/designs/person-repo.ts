@@ -65,6 +65,8 @@ export async function emptySession(tx: Tx, sessionId: string): Promise<void> {
       input: '{}',
       facts: '[]',
       reading: null,
+      text_hash: null,
+      model_reading: null,
       problems: '[]',
       request_key: null,
       request_hash: ERASED,

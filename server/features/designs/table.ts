@@ -17,6 +17,10 @@ export type DesignSessionTable = {
   problems: string;
   /** JSON of ReadingView; null for requests older than it. Personal. */
   reading: Generated<string | null>;
+  /** Of the description, where a text model read it: the same words need not be read twice. */
+  text_hash: Generated<string | null>;
+  /** JSON of that Reading. Personal. */
+  model_reading: Generated<string | null>;
   sample: number;
   /** Since when it lies in the bin, with all that came of it. */
   deleted_at: Generated<string | null>;

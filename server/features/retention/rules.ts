@@ -21,7 +21,7 @@ const OWN = 'the firm’s own words and figures';
 
 const OTHER_RULES: Record<Exclude<keyof Tables, keyof RecordTables>, RetentionRule> = {
   design_sessions: {
-    personal: ['input', 'facts', 'reading', 'user_name', 'user_email'],
+    personal: ['input', 'facts', 'reading', 'model_reading', 'user_name', 'user_email'],
     kept: { years: KEPT.designYears },
   },
   designs: goesWith('design_sessions', 'garden'),
@@ -112,6 +112,7 @@ const OTHER_RULES: Record<Exclude<keyof Tables, keyof RecordTables>, RetentionRu
   added_records: none('keys of what the owner added'),
   removed_samples: none('names of sample rows'),
   migrations: none('the shape of the database'),
+  model_usage: none('how often the text model was asked, and what it cost'),
   settings: none(OWN),
   rates: none(OWN),
   site_pictures: none('the firm’s own pictures'),

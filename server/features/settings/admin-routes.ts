@@ -7,16 +7,18 @@ import type { Container } from '#server/container.ts';
 import type { Context } from '#server/context.ts';
 import { describeEnvironment } from '#server/environment-words.ts';
 import { readBookingLinks } from '#server/features/settings/booking-links.ts';
+import { poundsOf, readUsage } from '#server/features/readings/usage.ts';
 import { listSampleFacts, readSections, saveSection } from '#server/features/settings/edit.ts';
 
 /** All of the settings page in one answer. */
 async function readAdminSettings(
   ctx: Context,
-  { config, content }: Container,
+  { config, content, textModel }: Container,
 ): Promise<AdminSettings> {
-  const [{ sections, facts }, links] = await Promise.all([
+  const [{ sections, facts }, links, usage] = await Promise.all([
     readSections({ ctx }),
     readBookingLinks({ ctx }),
+    readUsage({ ctx }),
   ]);
   const booking = config.booking ?? links;
   return {
@@ -26,6 +28,11 @@ async function readAdminSettings(
       from: config.booking ? 'environment' : links ? 'settings' : 'none',
       provider: booking ? BOOKING_NAMES[booking.provider] : null,
       urls: booking?.urls ?? {},
+    },
+    textModel: textModel && {
+      name: textModel.name,
+      callsToday: usage.calls,
+      poundsToday: poundsOf(usage, sections.textModel.values),
     },
     environment: describeEnvironment(config),
   };

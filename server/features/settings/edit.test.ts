@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sampleBusiness } from '#content/settings/business.ts';
-import { SETTING_SECTIONS, type SettingSection } from '#contracts/admin-settings.ts';
+import {
+  SETTING_SECTIONS,
+  type SettingSection,
+  TEXT_MODEL_DEFAULTS,
+} from '#contracts/admin-settings.ts';
 import { ChangedError } from '#server/errors.ts';
 import { readSections, saveSection } from '#server/features/settings/edit.ts';
 import { readBookingLinks } from '#server/features/settings/booking-links.ts';
@@ -172,6 +176,7 @@ describe.each(DATABASES)('settings on %s', (kind) => {
       area: { serviceArea: ['Kent'], priceRange: '££', pricesIncludeVat: true },
       policies: { policiesUpdatedOn: '2026-01-01' },
       booking: CALENDLY,
+      textModel: { ...TEXT_MODEL_DEFAULTS },
     };
     const statuses = new Set<number>();
     for (const section of Object.keys(SETTING_SECTIONS) as SettingSection[]) {

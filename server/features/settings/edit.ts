@@ -6,6 +6,8 @@ import {
   type FactSection,
   SECTION_LABELS,
   type SectionValues,
+  TEXT_MODEL_DEFAULTS,
+  TextModelInput,
   SETTING_SECTIONS,
   type SettingSection,
 } from '#contracts/admin-settings.ts';
@@ -58,10 +60,24 @@ function readFacts(text: string | undefined): StoredFacts {
   return stored.data;
 }
 
-const readLinks = (text: string | undefined) =>
-  text === undefined
-    ? { ...NO_LINKS, version: 1, updatedAt: '' }
-    : StoredLinks.parse(JSON.parse(text));
+/** Those sections that are no facts of the firm: each a setting of its own. */
+const OWN_SETTINGS = {
+  booking: { key: SETTING_KEYS.booking, schema: StoredLinks, first: NO_LINKS },
+  textModel: {
+    key: SETTING_KEYS.textModel,
+    schema: TextModelInput.extend(Mark.shape),
+    first: TEXT_MODEL_DEFAULTS,
+  },
+} as const;
+type OwnSetting = keyof typeof OWN_SETTINGS;
+
+async function readOwn(read: Parameters<typeof findSettingText>[0], section: OwnSetting) {
+  const { key, schema, first } = OWN_SETTINGS[section];
+  const text = await findSettingText(read, key);
+  const { version, updatedAt, ...values } =
+    text === undefined ? { ...first, version: 1, updatedAt: '' } : schema.parse(JSON.parse(text));
+  return { values, version, updatedAt };
+}
 
 /** Every section with its version. */
 export async function readSections({
@@ -73,7 +89,6 @@ export async function readSections({
 }): Promise<{ sections: Sections; facts: BusinessSettings }> {
   requireOwner(ctx);
   const facts = readFacts(await findSettingText(read, SETTING_KEYS.business));
-  const { urls, ...mark } = readLinks(await findSettingText(read, SETTING_KEYS.booking));
   const ofFacts = (Object.keys(FACT_SECTIONS) as FactSection[]).map((section) => [
     section,
     { values: pick(facts, section), ...(facts.sections[section] ?? { version: 1, updatedAt: '' }) },
@@ -81,7 +96,8 @@ export async function readSections({
   return {
     sections: {
       ...Object.fromEntries(ofFacts),
-      booking: { values: { urls }, ...mark },
+      booking: await readOwn(read, 'booking'),
+      textModel: await readOwn(read, 'textModel'),
     } as Sections,
     facts,
   };
@@ -117,8 +133,8 @@ export async function saveSection<Name extends SettingSection>({
     else
       await replaceSetting(
         tx,
-        SETTING_KEYS.booking,
-        await findSettingText(tx, SETTING_KEYS.booking),
+        OWN_SETTINGS[section as OwnSetting].key,
+        await findSettingText(tx, OWN_SETTINGS[section as OwnSetting].key),
         { ...values, ...mark },
         mark.updatedAt,
       );

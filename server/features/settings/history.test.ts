@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sampleBusiness } from '#content/settings/business.ts';
-import { SETTING_SECTIONS, type SettingSection } from '#contracts/admin-settings.ts';
+import {
+  SETTING_SECTIONS,
+  type SettingSection,
+  TEXT_MODEL_DEFAULTS,
+} from '#contracts/admin-settings.ts';
 import { readHistory } from '#server/features/history/use-cases.ts';
 import { valuesOfKept } from '#server/features/settings/kept.ts';
 import { readSections, saveSection } from '#server/features/settings/edit.ts';
@@ -62,6 +66,7 @@ describe.each(DATABASES)('settings on %s', (kind) => {
       area: { serviceArea: ['Kent', 'Essex'], priceRange: '£££', pricesIncludeVat: false },
       policies: { policiesUpdatedOn: '2026-01-01' },
       booking: CALENDLY,
+      textModel: { ...TEXT_MODEL_DEFAULTS, callsPerDay: 12 },
     };
     for (const section of Object.keys(SETTING_SECTIONS) as SettingSection[]) {
       const first = (await readSections({ ctx: owner() })).sections[section];

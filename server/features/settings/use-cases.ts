@@ -6,7 +6,11 @@ import type { Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import { addSetting, findSetting } from '#server/features/settings/repo.ts';
 
-export const SETTING_KEYS = { business: 'business', booking: 'booking-links' } as const;
+export const SETTING_KEYS = {
+  business: 'business',
+  booking: 'booking-links',
+  textModel: 'text-model',
+} as const;
 const BUSINESS = SETTING_KEYS.business;
 
 /** Anyone may read them: they are what the site says about the firm. */
