@@ -1,7 +1,7 @@
 /** The design tool: what is asked, what comes back. Money is in pounds with pence as decimals. */
 import { z } from 'zod';
 import { COMPASS, FEATURES, PREFERENCES, PROJECT_TYPES } from '#engine/model/brief.ts';
-import { STATUSES } from '#engine/reading/reading.ts';
+import { STATUSES } from '#engine/model/reading.ts';
 import { DESCRIPTION_LIMIT } from './design-words.ts';
 
 export * from './design-words.ts';
@@ -21,6 +21,9 @@ const measureOf = (what: string) =>
     .positive(`The ${what} must be more than 0`)
     .max(1_000_000, `That ${what} is too large to be a garden`);
 
+/** No description has more mentions that are worth changing. */
+const MOST_CHANGES = 150;
+
 export const CorrectionsInput = z.object({
   widthM: z.number().positive().max(1000).optional(),
   depthM: z.number().positive().max(1000).optional(),
@@ -38,8 +41,14 @@ export const CorrectionsInput = z.object({
   remove: z.array(z.enum(FEATURES)).max(40).optional(),
   /** What single mentions of the description really are, by their ids. */
   mentions: z
-    .record(z.string().max(80), z.enum([...STATUSES, 'not-so']))
-    .refine((changes) => Object.keys(changes).length <= 200)
+    .custom<Record<string, unknown>>(
+      (changes) =>
+        typeof changes === 'object' &&
+        changes !== null &&
+        Object.keys(changes).length <= MOST_CHANGES,
+      'Please change fewer things at once',
+    )
+    .pipe(z.record(z.string().max(80), z.enum([...STATUSES, 'not-so'])))
     .optional(),
   /** Ids of questions that were answered or waved away. */
   answered: z.array(z.string().max(100)).max(60).optional(),

@@ -56,6 +56,8 @@ export type OutsideServices = {
   soils: boolean;
   /** Who sends aerial pictures; null: a map drawn by us. `direct`: the visitor's browser fetches them itself. */
   aerial: { name: string; direct: boolean } | null;
+  /** Who reads descriptions beside us; null: nobody. `isOwn`: a model on a machine of the firm's. */
+  textModel: { name: string; isOwn: boolean } | null;
 };
 
 export const HealthResponse = z.object({ ok: z.boolean(), version: z.string() });

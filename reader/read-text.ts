@@ -6,7 +6,7 @@ import type {
   Reading,
   Status,
   Strength,
-} from '#engine/reading/reading.ts';
+} from '#engine/model/reading.ts';
 import { look, type Seen } from './features.ts';
 import type { Groups } from './groups.ts';
 import { type RawMention, rawMentions } from './mentions.ts';

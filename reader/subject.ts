@@ -24,12 +24,17 @@ const GARDEN =
 const ELSEWHERE =
   /^(?:worktops?|oven|hob|dishwasher|fridge|splashback|cabinets?|cupboards|bathroom|ensuite|bath|shower|bedrooms?|wardrobes?|carpets?|wallpaper|curtains|loft|attic|plastering|rewiring|boiler|radiators|laminate|curriculum|employer|degree|university|qualifications|career|salary|software|javascript|python|programming|invoice|recipe|ingredients|tablespoon|teaspoon|preheat|flour|gearbox|mortgage|lorem|ipsum|essay|homework|poem|hotel|flight|bitcoin|crypto|casino|backlinks|mattress|hallway|staircase|solicitor|tribunal|diagnosis|prescription|invoice)$/;
 
+/** Rooms, unless a garden is spoken of too: there are kitchens outdoors. */
+const INDOORS =
+  /^(?:kitchen|cooker|units|island|lounge|hall|landing|conservatory|office|website|car|engine)$/;
+
 /** False for a text about something else: a kitchen, a recipe, a poem. `mentions`: how many things were read in it. */
 export function isAboutGarden({ words }: Words, mentions: number): boolean {
   const garden = new Set(words.filter((word) => GARDEN.test(word.text)).map((word) => word.text))
     .size;
   const other = new Set(words.filter((word) => ELSEWHERE.test(word.text)).map((word) => word.text))
     .size;
-  if (garden === 0 && mentions === 0) return false;
+  const indoors = words.some((word) => INDOORS.test(word.text));
+  if (garden === 0 && (mentions === 0 || other > 0 || indoors)) return false;
   return !(other >= 2 && garden <= 1 && mentions <= 2) && !(other >= 4 && other > 2 * garden);
 }

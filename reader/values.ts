@@ -1,5 +1,5 @@
 /** Figures, places and counts of a mention, from its own words and those beside it. */
-import type { Mention, MentionPlace } from '#engine/reading/reading.ts';
+import type { Mention, MentionPlace } from '#engine/model/reading.ts';
 import type { Seen } from './features.ts';
 import { agesOf, countOf, figuresOf, pointOf, poundsOf } from './figures.ts';
 import type { RawMention } from './mentions.ts';

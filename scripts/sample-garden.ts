@@ -1,5 +1,4 @@
 /** A sample's garden and scene as the server makes them, without a server. */
-import { withReading } from '#server/reader.ts';
 import { designWeights } from '#content/design/weights.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { placeOf } from '#content/places/place-of.ts';
@@ -22,7 +21,7 @@ export function makeSample(sample: SampleBrief): SampleGarden {
   if (!place) throw new Error(`${sample.slug}: its postcode is not known`);
   const set = designGarden({
     weights: designWeights,
-    brief: withReading(toBriefInput(request)),
+    brief: { ...toBriefInput(request), settled: sample.input.settled! },
     place,
     catalogue,
     rates: sampleRateBook,

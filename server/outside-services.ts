@@ -22,6 +22,13 @@ const AERIAL_NAMES = {
   'mapbox-direct': 'Mapbox',
 };
 
+const MODEL_COMPANIES = {
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  google: 'Google',
+  compatible: 'a machine of ours',
+} as const;
+
 function aerialService({ aerial }: Config): OutsideServices['aerial'] {
   return aerial.provider === 'locator'
     ? null
@@ -33,6 +40,10 @@ export function outsideServices(config: Config, links: SavedLinks | null): Outsi
   const booking = config.booking ?? links;
   return {
     analyticsId: config.gaMeasurementId,
+    textModel: config.textModel && {
+      name: MODEL_COMPANIES[config.textModel.provider],
+      isOwn: config.textModel.provider === 'compatible',
+    },
     booking: booking && { ...booking, ...BOOKING_FIRMS[booking.provider] },
     mail: config.smtp !== null,
     postcodes: config.postcodeProvider === 'auto',

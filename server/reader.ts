@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BriefInput } from '#engine/model/brief.ts';
-import type { Reading } from '#engine/reading/reading.ts';
+import type { Reading } from '#engine/model/reading.ts';
 import { readGroups } from '#reader/groups.ts';
 import { readModel } from '#reader/model.ts';
 import { makeReader, type Reader } from '#reader/read-text.ts';
@@ -24,4 +24,6 @@ export function readDescription(text: string): Reading {
 
 /** The same input with its description read, where nobody has read it yet. */
 export const withReading = (input: BriefInput): BriefInput =>
-  input.reading ? input : { ...input, reading: readDescription(input.description) };
+  input.reading || input.settled
+    ? input
+    : { ...input, reading: readDescription(input.description) };

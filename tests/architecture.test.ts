@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { findRepositoryRoot } from '#server/repository-root.ts';
 
 const root = findRepositoryRoot();
-const AREAS = ['engine', 'contracts', 'content', 'server', 'app'] as const;
+const AREAS = ['engine', 'reader', 'contracts', 'content', 'server', 'app'] as const;
 type Area = (typeof AREAS)[number];
 
 type Import = { from: string; to: string; typeOnly: boolean };
@@ -75,6 +75,14 @@ test('the engine imports only itself and its geometry packages', () => {
   const packages = ['package:polygon-clipping', 'package:polyclip-ts', 'package:clipper-lib'];
   expect(
     broken(of('engine'), (one) => leadsTo(one, 'engine') || packages.includes(one.to)),
+  ).toEqual([]);
+});
+
+test('the reader imports only itself, the shapes of a reading and the seeded hash', () => {
+  expect(
+    broken(of('reader'), (one) =>
+      leadsTo(one, 'reader', 'engine/model', 'engine/geometry/random.ts'),
+    ),
   ).toEqual([]);
 });
 

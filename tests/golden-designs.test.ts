@@ -2,7 +2,6 @@
  * Every golden design, sample and unseen brief gives the same model, plan and bill, byte for byte, as the committed hashes.
  * A change that means to alter designs writes them anew: UPDATE_GOLDEN=1 npx vitest run tests/golden-designs.test.ts, in a commit that says why.
  */
-import { withReading } from '#server/reader.ts';
 import { designWeights } from '#content/design/weights.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,6 +19,7 @@ import type { DesignSet, GardenDesign } from '#engine/model/garden.ts';
 import { findRepositoryRoot } from '#server/repository-root.ts';
 import { makeSample } from '../scripts/sample-garden.ts';
 import { goldenBriefs } from './fixtures/briefs/golden-briefs.ts';
+import { settledBriefs } from './fixtures/golden/settled-briefs.ts';
 import { unseenBriefs } from './fixtures/briefs/unseen-briefs.ts';
 
 type Hashes = { model: string; plan: string; bill: string; said: string };
@@ -61,7 +61,7 @@ const cases: Case[] = [
   make: () =>
     designGarden({
       weights: designWeights,
-      brief: withReading(input),
+      brief: { ...input, settled: settledBriefs[id]! },
       place: placeOf(input.postcode ?? null).place!,
       catalogue,
       rates: sampleRateBook,

@@ -1,5 +1,5 @@
 /** What the portfolio says of its sample gardens is what the engine drew for them. */
-import { withReading } from '#server/reader.ts';
+import { seedFor } from '#server/features/designs/create.ts';
 import { designWeights } from '#content/design/weights.ts';
 import { describe, expect, test } from 'vitest';
 import { placeOf } from '#content/places/place-of.ts';
@@ -11,7 +11,6 @@ import { PORTFOLIO_CATEGORIES } from '#contracts/site-words.ts';
 import { DesignRequestInput } from '#contracts/design.ts';
 import { ringArea } from '#engine/geometry/region.ts';
 import { designGarden } from '#engine/index.ts';
-import { seedFor, toBriefInput } from '#server/features/designs/create.ts';
 
 /** Words of a tag that the design's own texts must contain. */
 const SAID: Record<string, RegExp> = {
@@ -55,7 +54,7 @@ describe.each(portfolioSamples)('$title', ({ slug, description, tags }) => {
     const { place } = placeOf(request.postcode ?? null);
     const { designs } = designGarden({
       weights: designWeights,
-      brief: withReading(toBriefInput(request)),
+      brief: input,
       place: place!,
       catalogue,
       rates: sampleRateBook,

@@ -11,6 +11,7 @@ import { drawPlan } from '#engine/drawing/draw-plan.ts';
 import { toSvg } from '#engine/drawing/to-svg.ts';
 import { designGarden } from '#engine/index.ts';
 import type { BriefInput } from '#engine/model/brief.ts';
+import { markedInput } from '#tests/support/marked-reading.ts';
 import { goldenBriefs } from './fixtures/briefs/golden-briefs.ts';
 import { unseenBriefs } from './fixtures/briefs/unseen-briefs.ts';
 
@@ -33,7 +34,9 @@ const design = (brief: BriefInput) =>
   });
 
 test('a sauna asked for in words is drawn, priced, checked and named in all three designs', () => {
-  const { brief, designs } = design(input({ description: `${PLOT} We would love a sauna.` }));
+  const { brief, designs } = design(
+    markedInput(`${PLOT} We would love {a sauna|feature:sauna|wanted}.`, input({})),
+  );
   expect(brief.wanted.find((fact) => fact.value === 'sauna')?.source.kind).toBe('read');
   for (const { model, quantities, costing, checks, words } of designs) {
     const sauna = model.layout.furnishings.find((one) => one.kind === 'sauna')!;

@@ -28,6 +28,7 @@ const termsWith = (kinds: readonly OfferedKind[]) =>
         postcodes: false,
         soils: false,
         aerial: null,
+        textModel: null,
       },
       kinds,
     }).sections.find(({ id }) => id === 'appointments'),

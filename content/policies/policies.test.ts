@@ -19,6 +19,7 @@ const ALONE: OutsideServices = {
   postcodes: false,
   soils: false,
   aerial: null,
+  textModel: null,
 };
 const CONNECTED: OutsideServices = {
   mail: true,
@@ -26,6 +27,7 @@ const CONNECTED: OutsideServices = {
   postcodes: true,
   soils: true,
   aerial: { name: 'Mapbox', direct: true },
+  textModel: { name: 'OpenAI', isOwn: false },
   booking: {
     provider: 'cal',
     name: 'Cal.com',

@@ -138,6 +138,12 @@ function recipients({ outside }: PolicyFacts): string[] {
     lines.push(
       `**${outside.booking.company}**, for the appointment calendar, once you press the button that loads it. What you enter there is held by it for us, under [its own policy](${outside.booking.privacyUrl}).`,
     );
+  if (outside.textModel)
+    lines.push(
+      outside.textModel.isOwn
+        ? 'Descriptions of gardens are read by a language model on a machine of ours. They go nowhere else.'
+        : `**${outside.textModel.name}**, whose language model reads the description of your garden. Telephone numbers, e-mail addresses and full postcodes are taken out first; your name and network address are never sent.`,
+    );
   if (outside.analyticsId)
     lines.push(
       '**Google**, for Google Analytics, only if you accept it; what it is told is listed in the [cookie policy](/cookie-policy). Google may handle it in the United States under the UK extension to the EU-US Data Privacy Framework.',
@@ -156,6 +162,7 @@ export function privacyPolicy(facts: PolicyFacts): Policy {
     !outside.soils &&
     !outside.aerial &&
     !outside.booking &&
+    !(outside.textModel && !outside.textModel.isOwn) &&
     !outside.analyticsId;
   return {
     title: 'Privacy Policy',

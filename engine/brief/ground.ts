@@ -2,7 +2,7 @@
 import type { Brief, CompassPoint, Corrections, Fact, SoilTexture } from '../model/brief.ts';
 import { COMPASS } from '../model/brief.ts';
 import type { Place } from '../model/site.ts';
-import type { Mention, Reading } from '../reading/reading.ts';
+import type { Mention, Reading } from '../model/reading.ts';
 import { assumed, because, entered, read, sure, surest } from './select.ts';
 
 type Position = Brief['position']['value'];

@@ -1,6 +1,6 @@
 /** Who the garden is for: children and their ages, animals, people who find walking or bending hard, seats. */
 import type { Corrections, Fact, Household, ProjectType } from '../model/brief.ts';
-import type { Mention, Reading } from '../reading/reading.ts';
+import type { Mention, Reading } from '../model/reading.ts';
 import { assumed, entered, read, sure, surest } from './select.ts';
 
 /** Years under which open water is a danger and plants are eaten. */

@@ -1,5 +1,5 @@
 /** The plot's size as the words give it: every figure that may be the plot's, most trusted first. */
-import type { Mention, Reading } from '../reading/reading.ts';
+import type { Mention, Reading } from '../model/reading.ts';
 import { isHere, isSure } from '../reading/things.ts';
 
 export type Candidate = {

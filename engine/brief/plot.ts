@@ -7,7 +7,7 @@ import type {
   Problem,
   ProjectType,
 } from '../model/brief.ts';
-import type { Reading } from '../reading/reading.ts';
+import type { Reading } from '../model/reading.ts';
 import { isHere, isSure } from '../reading/things.ts';
 import { type Candidate, areaOfCandidate, plotCandidates } from './plot-candidates.ts';
 import { areaText, grouped, metresText, sizeProblems } from './plot-problems.ts';

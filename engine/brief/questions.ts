@@ -2,7 +2,7 @@
 import type { Brief, Corrections, Question } from '../model/brief.ts';
 import { FEATURE_NAMES, isPlural } from '../features/names.ts';
 import { COMPASS_NAMES } from '../model/compass.ts';
-import { CERTAIN, type Mention, type Reading, type Status } from '../reading/reading.ts';
+import { CERTAIN, type Mention, type Reading, type Status } from '../model/reading.ts';
 import { isHere, type Thing } from '../reading/things.ts';
 import { WISHES } from './concepts.ts';
 import type { Plot } from './plot.ts';

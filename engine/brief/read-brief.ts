@@ -2,7 +2,7 @@
 import type { Brief, BriefInput, Fact, Problem } from '../model/brief.ts';
 import type { Place } from '../model/site.ts';
 import { joinList } from '../model/format.ts';
-import type { Reading } from '../reading/reading.ts';
+import type { Reading } from '../model/reading.ts';
 import { isHere, isSure, joinThings, withChanges } from '../reading/things.ts';
 import { isRented, readCircumstances } from './circumstances.ts';
 import { readFacing, readGround, readPosition } from './ground.ts';
@@ -81,6 +81,7 @@ function readParking(reading: Reading): Fact<boolean> | null {
  * over what is usual. Pure; never throws on any reading: what cannot be used is left out or said in `problems`.
  */
 export function readBrief(input: BriefInput, place: Place): Brief {
+  if (input.settled) return input.settled;
   const description = String(input.description ?? '');
   const corrections = input.corrections ?? {};
   const reading = withChanges(input.reading ?? unread(description), corrections.mentions ?? {});

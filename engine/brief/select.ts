@@ -1,6 +1,6 @@
 /** Facts made of mentions. */
 import type { Fact } from '../model/brief.ts';
-import type { Mention, MentionKind, Reading } from '../reading/reading.ts';
+import type { Mention, MentionKind, Reading } from '../model/reading.ts';
 import { isHere, isSure, readFrom } from '../reading/things.ts';
 
 export const assumed = <T>(value: T, because: string): Fact<T> => ({

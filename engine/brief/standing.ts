@@ -1,6 +1,6 @@
 /** What stands in the garden and stays, and what is to be taken away. */
 import type { KeptThing, Removal } from '../model/brief.ts';
-import type { Mention } from '../reading/reading.ts';
+import type { Mention } from '../model/reading.ts';
 import { isHere, isSure, readFrom, type Thing } from '../reading/things.ts';
 import { isHedge, STANDING, TREE_NAMES } from './concepts.ts';
 

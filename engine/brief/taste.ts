@@ -1,6 +1,6 @@
 /** Styles, colours, seasons, floors and plants that were asked for or refused. */
 import type { Brief, Fact } from '../model/brief.ts';
-import type { Mention, Reading } from '../reading/reading.ts';
+import type { Mention, Reading } from '../model/reading.ts';
 import { isSure, type Thing } from '../reading/things.ts';
 import { read, sure } from './select.ts';
 

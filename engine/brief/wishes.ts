@@ -1,7 +1,7 @@
 /** Wishes and refusals in the visitor's words, as features; and every wish, drawn or not, to be answered. */
 import type { Fact, Wish } from '../model/brief.ts';
 import { FEATURE_NAMES, type FeatureId } from '../features/names.ts';
-import type { Mention, Reading } from '../reading/reading.ts';
+import type { Mention, Reading } from '../model/reading.ts';
 import { readFrom, type Thing } from '../reading/things.ts';
 import { NOT_DRAWN, NOT_OUR_WORK, USES, WISHES } from './concepts.ts';
 import { read, sure } from './select.ts';

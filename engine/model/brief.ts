@@ -1,7 +1,7 @@
 /** What a visitor asked for, as facts, each with where it came from. */
 import type { FeatureId } from '../features/names.ts';
 import type { MentionChanges } from '../reading/things.ts';
-import type { Reading, Strength } from '../reading/reading.ts';
+import type { Reading, Strength } from './reading.ts';
 import type { Mm, Ring } from './shapes.ts';
 
 export { FEATURES, type FeatureId } from '../features/names.ts';
@@ -215,6 +215,8 @@ export type BriefInput = {
   description: string;
   /** What was read in the description; without it only the form is known. */
   reading?: Reading;
+  /** A brief whose facts stand already, as the samples' do: nothing is read or settled again. */
+  settled?: Brief;
   projectType: ProjectType;
   preferences: Preference[];
   /** Square metres, as entered. */

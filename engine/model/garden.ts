@@ -1,7 +1,7 @@
 /** The measured garden model and what is derived from it. */
 import type { Brief, Problem, ProjectType } from './brief.ts';
 import type { Costing, Quantity } from './costing.ts';
-import type { Reading } from '../reading/reading.ts';
+import type { Reading } from './reading.ts';
 import type { Layout } from './layout.ts';
 import type { Planting } from './planting.ts';
 import type { Mm, Point, Region } from './shapes.ts';

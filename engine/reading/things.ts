@@ -1,17 +1,15 @@
 /** Mentions of one thing joined, with what is to happen to it, and where the words contradict one another. */
 import type { FactSource } from '../model/brief.ts';
-import { CERTAIN, CERTAIN_OF_FACTS, type Mention, type Reading, type Status } from './reading.ts';
+import { isHere, isSure, type Mention, type Reading, type Status } from '../model/reading.ts';
+
+export { isHere, isSure };
 
 const THINGS = ['feature', 'plant', 'boundary'];
-export const isSure = ({ kind, certainty }: Mention): boolean =>
-  certainty >= (THINGS.includes(kind) || kind === 'material' ? CERTAIN : CERTAIN_OF_FACTS);
+
 export const readFrom = (mention: Mention): FactSource =>
   mention.certainty > 1
     ? { kind: 'entered', field: 'corrections' }
     : { kind: 'read', quote: mention.quote };
-/** Of this garden and of now: neither a neighbour's nor of the past. */
-export const isHere = ({ status }: Mention): boolean => status !== 'others' && status !== 'past';
-
 /** What the visitor changed: a mention's id with what it really is; "not-so" takes it back altogether. */
 export type MentionChanges = Readonly<Record<string, Status | 'not-so'>>;
 /** Surer than anything read. */

@@ -10,7 +10,6 @@ import type { MailTables } from '#server/features/mail/table.ts';
 import type { OwnerTables } from '#server/features/owner/table.ts';
 import type { PageViewTables } from '#server/features/page-views/table.ts';
 import type { QuoteTables } from '#server/features/quotes/table.ts';
-import type { ReadingTables } from '#server/features/readings/table.ts';
 import type { RateTables } from '#server/features/rates/table.ts';
 import type { SettingTables } from '#server/features/settings/table.ts';
 import type { SitePictureTables } from '#server/features/site-pictures/table.ts';
@@ -66,7 +65,6 @@ export type MigrationTable = { name: string; applied_at: string };
 export type Tables = RecordTables &
   QuoteTables &
   DesignTables &
-  ReadingTables &
   RateTables &
   SettingTables &
   JobTables &

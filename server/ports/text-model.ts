@@ -1,6 +1,6 @@
 /** A language model: reads a text into a given shape, or writes an answer. It never sees who asks. */
-import type { z } from 'zod';
-
+/** The form of an answer: refuses any other. */
+export type Shape<T> = { parse(value: unknown): T };
 export type Usage = { inputTokens: number; outputTokens: number };
 export type TextTask = {
   /** What to do; the only instructions there are. */
@@ -14,7 +14,7 @@ export type TextModel = {
   /** "openai:…", as it is shown to the owner and kept with what it read. */
   name: string;
   /** @throws ProviderError */
-  structured<T>(task: TextTask & { schema: z.ZodType<T> }): Promise<{ value: T; usage: Usage }>;
+  structured<T>(task: TextTask & { schema: Shape<T> }): Promise<{ value: T; usage: Usage }>;
   /** The answer in pieces as it is written. @throws ProviderError, also while it is being read */
   stream(task: TextTask): { pieces: AsyncIterable<string>; usage: Promise<Usage> };
 };

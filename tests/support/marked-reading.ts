@@ -5,7 +5,7 @@ import {
   type MentionKind,
   type Reading,
   type Status,
-} from '#engine/reading/reading.ts';
+} from '#engine/model/reading.ts';
 import type { BriefInput } from '#engine/model/brief.ts';
 import { look } from '#reader/features.ts';
 import { valuesOf } from '#reader/values.ts';

@@ -14,7 +14,7 @@ import { useProgress } from './use-progress.ts';
 const NO_FIELDS: { field: string; message: string }[] = [];
 
 /** The design tool: the form, the wait, and the three designs with what was understood. */
-export function DesignTool() {
+export function DesignTool({ reader }: { reader: string | null }) {
   const { results, failure, isPending, isComplete, generate, forget, noteContact } =
     useGeneration();
   const progress = useProgress(isPending);
@@ -54,6 +54,7 @@ export function DesignTool() {
     <>
       <div className="wrap" hidden={!showForm}>
         <RequestForm
+          reader={reader}
           isBusy={isPending}
           fieldProblems={failure?.fields ?? NO_FIELDS}
           onSubmit={submit}

@@ -44,11 +44,14 @@ export type FieldProblem = { field: string; message: string };
 export function RequestForm({
   isBusy,
   fieldProblems,
+  reader,
   onSubmit,
 }: {
   isBusy: boolean;
   /** What the server said about single fields. */
   fieldProblems: readonly FieldProblem[];
+  /** The company whose text model reads the description; null where the site does so itself. */
+  reader: string | null;
   onSubmit: (values: DesignFormValues, draft: DesignDraft) => void;
 }) {
   const form = useForm<DesignFormInput, unknown, DesignFormValues>({
@@ -246,6 +249,9 @@ export function RequestForm({
             </Button>
             <p className="small text-ink-soft">
               Three designs, free. Typically 30-60 seconds, often less.
+              {reader
+                ? ` Your description is read by a language model of ${reader}, without telephone numbers, e-mail addresses or postcodes.`
+                : ' Your description is read on this site’s own machine.'}
             </p>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { DesignTool } from '#app/features/design-tool/design-tool.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import { useCasesContext } from '#contracts/page-context.ts';
 import type { Route } from './+types/ai-design';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -10,7 +11,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/ai-design',
   });
 
-export default function AiDesign() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { textModel } = await context.get(useCasesContext).readOutsideServices();
+  return { reader: textModel && !textModel.isOwn ? textModel.name : null };
+}
+
+export default function AiDesign({ loaderData }: Route.ComponentProps) {
   return (
     <div className="pt-14 pb-24 lg:pt-20 lg:pb-36">
       <header className="wrap mb-12 lg:mb-16">
@@ -20,7 +26,7 @@ export default function AiDesign() {
           and soil, counted and priced.
         </p>
       </header>
-      <DesignTool />
+      <DesignTool reader={loaderData.reader} />
     </div>
   );
 }

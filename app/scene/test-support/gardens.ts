@@ -1,5 +1,4 @@
 /** Scenes of sample gardens for the renderer's tests. */
-import { withReading } from '#server/reader.ts';
 import { designWeights } from '#content/design/weights.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { placeOf } from '#content/places/place-of.ts';
@@ -21,7 +20,7 @@ export function sampleScene(slug: string): Scene {
       { place } = placeOf(sample.input.postcode ?? null);
     const { designs } = designGarden({
       weights: designWeights,
-      brief: withReading(sample.input),
+      brief: sample.input,
       place: place!,
       catalogue,
       rates: sampleRateBook,

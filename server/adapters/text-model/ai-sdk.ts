@@ -1,5 +1,6 @@
 /** OpenAI, Anthropic, Google and any OpenAI-compatible address through the `ai` SDK, loaded when a model is configured. */
 import type { LanguageModel } from 'ai';
+import type { z } from 'zod';
 import { ProviderError } from '#server/errors.ts';
 import type { TextModel, Usage } from '#server/ports/text-model.ts';
 import type { TextModelConfig } from '#server/text-model-config.ts';
@@ -54,12 +55,12 @@ export function aiSdkModel(config: TextModelConfig): TextModel {
           model: await model(),
           instructions,
           prompt,
-          output: Output.object({ schema }),
+          output: Output.object({ schema: schema as z.ZodType }),
           maxOutputTokens: MOST_TOKENS,
           maxRetries: 0,
           abortSignal: signal,
         });
-        return { value: output, usage: usageOf(usage) };
+        return { value: schema.parse(output), usage: usageOf(usage) };
       } catch (error) {
         throw await toProviderError(error);
       }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { DesignRequestInput, type DesignResponse } from '#contracts/design.ts';
 import type { BriefInput } from '#engine/model/brief.ts';
+import type { Reading } from '#engine/model/reading.ts';
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
@@ -19,7 +20,12 @@ import { squareMetres } from '#server/features/designs/present-figures.ts';
 import { presentReading } from '#server/features/designs/present-reading.ts';
 import { readReference } from '#server/features/designs/reference.ts';
 import { saveSearchText, searchTextOf } from '#server/features/designs/idea-search.ts';
-import { findSessionByKey, insertDesigns, insertSession } from '#server/features/designs/repo.ts';
+import {
+  findModelReading,
+  findSessionByKey,
+  insertDesigns,
+  insertSession,
+} from '#server/features/designs/repo.ts';
 import { ALL_SAMPLES, type SampleMark } from '#server/features/designs/sample-marks.ts';
 import { presentSession } from '#server/features/designs/session-answer.ts';
 import type { Queue } from '#server/jobs/queue.ts';
@@ -129,7 +135,7 @@ async function makeDesigns(parts: DesignMakerParts, order: Order): Promise<Desig
     throw new AppError('invalid', found.message, [{ field: 'postcode', message: found.message }]);
   const [reference, reading] = await Promise.all([
     readReference({ ctx }),
-    readWithModel({ ctx, model: parts.textModel, text: input.designDescription }),
+    readWords(parts, ctx, input.designDescription),
   ]);
   const made = await parts.engine.design(
     {
@@ -149,6 +155,17 @@ async function makeDesigns(parts: DesignMakerParts, order: Order): Promise<Desig
     throw new AppError('conflict', KEY_TAKEN);
   }
   return presentSession(ctx, sessionId);
+}
+
+/** By the text model, once for the same words; null leaves it to the embedded reader in the engine's thread. */
+async function readWords(
+  { textModel }: DesignMakerParts,
+  ctx: Context,
+  text: string,
+): Promise<Reading | null> {
+  if (!textModel) return null;
+  const kept = await findModelReading(ctx.db.read, hashOfText(text));
+  return kept ? (JSON.parse(kept) as Reading) : readWithModel({ ctx, model: textModel, text });
 }
 
 export function refuseTheImpossible({ set }: DesignAnswer): void {

@@ -1,8 +1,7 @@
 /** "Your garden, as we read it": mentions in groups a person knows, what was not used, and the questions. */
 import type { MentionView, ReadingView } from '#contracts/design.ts';
 import type { DesignSet } from '#engine/model/garden.ts';
-import type { Mention, Reading } from '#engine/reading/reading.ts';
-import { isHere, isSure } from '#engine/reading/things.ts';
+import { isHere, isSure, type Mention, type Reading } from '#engine/model/reading.ts';
 
 type Group = MentionView['group'];
 const THINGS = ['feature', 'plant', 'boundary', 'material'];

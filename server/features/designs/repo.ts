@@ -53,6 +53,18 @@ export const findSessionByKey = (db: Reader, key: string): Promise<SessionRow | 
 export const findSession = (db: Reader, id: string): Promise<SessionRow | undefined> =>
   findRow(db, 'design_sessions', { id });
 
+/** JSON of the Reading that a text model gave of the same words before; kept and erased with the request it was for. */
+export async function findModelReading(db: Reader, textHash: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('design_sessions')
+    .select('model_reading')
+    .where('text_hash', '=', textHash)
+    .where('model_reading', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return row?.model_reading ?? null;
+}
+
 /** @returns false when another session already has the request key */
 export async function insertSession(tx: Tx, row: Insertable<DesignSessionTable>): Promise<boolean> {
   const result = await tx

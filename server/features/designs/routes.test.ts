@@ -76,7 +76,7 @@ test.each([
     400,
     'One of the preferences is not known. Please choose from the list.',
   ],
-  [{ area: '0' }, 400, 'The area must be more than 0'],
+  [{ area: '-4' }, 400, 'The area must be more than 0'],
   [{ area: '1e9' }, 400, 'That area is too large to be a garden'],
   [{ perimeter: 'abc' }, 400, 'Please give the perimeter as a number'],
   [{ postcode: 'ZZ9 9ZZ' }, 400, 'We could not find the postcode “ZZ9 9ZZ”.'],

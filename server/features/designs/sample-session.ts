@@ -1,4 +1,5 @@
 import type { DesignRequestInput } from '#contracts/design.ts';
+import type { Brief } from '#engine/model/brief.ts';
 import type { Context } from '#server/context.ts';
 import {
   hashOf,
@@ -18,13 +19,22 @@ type Parts = { engine: Engine; places: Places; queue: Queue };
 /** Designs a sample's brief like a visitor's and marks what comes of it. Doing it twice changes nothing. */
 export async function createSampleSession(
   parts: Parts,
-  { ctx, request, mark }: { ctx: Context; request: DesignRequestInput; mark: SampleMark },
+  {
+    ctx,
+    request,
+    mark,
+    settled,
+  }: { ctx: Context; request: DesignRequestInput; mark: SampleMark; settled?: Brief | undefined },
 ): Promise<void> {
   const found = await parts.places.find(request.postcode ?? null);
   if (!found.place) throw new Error(`a sample's postcode is not known: ${found.message}`);
   const reference = await readReference({ ctx });
   const made = await parts.engine.design(
-    { brief: toBriefInput(request), place: found.place, seed: seedFor(request) },
+    {
+      brief: { ...toBriefInput(request), ...(settled ? { settled } : {}) },
+      place: found.place,
+      seed: seedFor(request),
+    },
     reference,
   );
   refuseTheImpossible(made);

@@ -67,5 +67,10 @@ export async function runSampleJob(
   const { slug } = Payload.parse(run.payload);
   const sample = parts.samples.find((one) => one.slug === slug);
   if (!sample || (await removedSamples(ctx.db.read))(sample)) return;
-  await createSampleSession(parts, { ctx, request: requestOf(sample), mark: markFor(sample) });
+  await createSampleSession(parts, {
+    ctx,
+    request: requestOf(sample),
+    mark: markFor(sample),
+    settled: sample.input.settled,
+  });
 }

@@ -8,7 +8,7 @@ import {
   type Reading,
   STATUSES,
   STRENGTHS,
-} from '#engine/reading/reading.ts';
+} from '#engine/model/reading.ts';
 import { figuresOf, poundsOf } from '#reader/figures.ts';
 
 const Lengths = z.array(z.number().positive().max(5000)).max(4);

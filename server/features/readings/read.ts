@@ -1,12 +1,12 @@
 /** Reads a description: with the text model where there is one and it may be asked, else with the embedded reader. */
 import { createHash } from 'node:crypto';
-import type { Reading } from '#engine/reading/reading.ts';
+import type { Reading } from '#engine/model/reading.ts';
 import type { Context } from '#server/context.ts';
 import { ProviderError } from '#server/errors.ts';
 import { READING_INSTRUCTIONS } from '#server/features/readings/instructions.ts';
 import { ModelAnswer, toReading } from '#server/features/readings/model-reading.ts';
 import { redact } from '#server/features/readings/redact.ts';
-import { countUsage, mayAsk } from '#server/features/readings/usage.ts';
+import { countUsage, mayAsk } from '#server/features/settings/model-usage.ts';
 import type { TextModel } from '#server/ports/text-model.ts';
 import { readDescription } from '#server/reader.ts';
 
@@ -16,18 +16,6 @@ const REPAIR = '\n\nYour last answer did not have the asked-for form. Answer wit
 /** The same words are read the same, whoever wrote them. */
 export const hashOfText = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 32);
-
-/** Of an earlier request with the same words, in which the model read them; kept and erased with that request. */
-async function findKept(ctx: Context, text: string): Promise<Reading | null> {
-  const row = await ctx.db.read
-    .selectFrom('design_sessions')
-    .select('model_reading')
-    .where('text_hash', '=', hashOfText(text))
-    .where('model_reading', 'is not', null)
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst();
-  return row?.model_reading ? (JSON.parse(row.model_reading) as Reading) : null;
-}
 
 /** null where the embedded reader is to read: it does so in the engine's own thread. */
 export async function readWithModel({
@@ -42,8 +30,6 @@ export async function readWithModel({
   limitMs?: number;
 }): Promise<Reading | null> {
   if (!model) return null;
-  const kept = await findKept(ctx, text);
-  if (kept) return kept;
   const embedded = readDescription(text);
   const prompt = `<description>\n${redact(embedded.text)}\n</description>`;
   const signal = AbortSignal.timeout(limitMs);

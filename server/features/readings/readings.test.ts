@@ -1,11 +1,11 @@
 /** The text model's reading: what is sent, what of the answer is kept, and when it is not asked. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Reading } from '#engine/reading/reading.ts';
+import type { Reading } from '#engine/model/reading.ts';
 import { ProviderError } from '#server/errors.ts';
 import { type ModelAnswer, toReading } from '#server/features/readings/model-reading.ts';
 import { readWithModel } from '#server/features/readings/read.ts';
 import { redact } from '#server/features/readings/redact.ts';
-import { readUsage } from '#server/features/readings/usage.ts';
+import { readUsage } from '#server/features/settings/model-usage.ts';
 import type { TextModel } from '#server/ports/text-model.ts';
 import { readDescription } from '#server/reader.ts';
 import { DATABASES } from '#tests/support/databases.ts';

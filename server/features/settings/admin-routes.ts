@@ -7,7 +7,7 @@ import type { Container } from '#server/container.ts';
 import type { Context } from '#server/context.ts';
 import { describeEnvironment } from '#server/environment-words.ts';
 import { readBookingLinks } from '#server/features/settings/booking-links.ts';
-import { poundsOf, readUsage } from '#server/features/readings/usage.ts';
+import { poundsOf, readUsage } from '#server/features/settings/model-usage.ts';
 import { listSampleFacts, readSections, saveSection } from '#server/features/settings/edit.ts';
 
 /** All of the settings page in one answer. */

@@ -135,3 +135,9 @@ export type Reading = {
 export const CERTAIN = 0.5;
 /** Of the ground and of people less is asked: what is said of them holds, only its kind may be in doubt. */
 export const CERTAIN_OF_FACTS = 0.38;
+
+const THINGS = ['feature', 'plant', 'boundary'];
+export const isSure = ({ kind, certainty }: Mention): boolean =>
+  certainty >= (THINGS.includes(kind) || kind === 'material' ? CERTAIN : CERTAIN_OF_FACTS);
+/** Of this garden and of now: neither a neighbour's nor of the past. */
+export const isHere = ({ status }: Mention): boolean => status !== 'others' && status !== 'past';
