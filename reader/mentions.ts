@@ -1,6 +1,6 @@
 /** The trained reader's raw mentions of a text: spans with kind, concept and status, and how sure each is. */
 import { softmax } from './exp.ts';
-import { pointOf } from './figures.ts';
+import { figuresOf, pointOf } from './figures.ts';
 import {
   conceptFeatures,
   remembered,
@@ -174,6 +174,12 @@ function conceptOf(
   }
   const named = kind === 'orientation' ? pointOf(quoteOf(seen, from, to)) : null;
   if (named) return { concept: named, sure: 1 };
+  if (
+    kind === 'measure' &&
+    OF_PLOT.test(wordsBefore(seen, from, 6)) &&
+    isSized(quoteOf(seen, from, to))
+  )
+    return { concept: 'plot', sure: 1 };
   const open = model.concepts.flatMap((name, i) => (name.startsWith(`${kind}:`) ? [i] : []));
   if (!open.length) return { concept: 'other', sure: 1 };
   const p = softmax(
@@ -182,6 +188,21 @@ function conceptOf(
   );
   const best = open.reduce((a, b) => (p[b]! > p[a]! ? b : a));
   return { concept: model.concepts[best]!.slice(kind.length + 1), sure: p[best]! };
+}
+
+/** "our plot is", "garden of about": the figures after it are the plot's. */
+const OF_PLOT =
+  /\b(?:plot|garden|yard|courtyard)(?: (?:is|are|of|measures|measuring|about|approx|approximately|roughly|around|at|only|just|a|the|our|my|sort|maybe|say|which|that|it|its|it's|itself|size|:|,|-|\(|~))* ?$/;
+/** Two lengths, or an area. */
+const isSized = (quote: string): boolean => {
+  const { metres, areaM2 } = figuresOf(quote);
+  return metres.length === 2 || areaM2 !== null;
+};
+function wordsBefore({ words: { words } }: Seen, from: number, most: number): string {
+  const own = words
+    .slice(Math.max(0, from - most), from)
+    .filter((word) => word.sentence === words[from]!.sentence);
+  return own.map((word) => word.text).join(' ');
 }
 
 const quoteOf = ({ words: { text, words } }: Seen, from: number, to: number): string =>
