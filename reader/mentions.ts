@@ -73,7 +73,7 @@ const SAFETY: Readonly<Record<string, string>> = {
   'health:wheelchair': 'fact',
   'health:hayfever': 'fact',
 };
-const SAFETY_CERTAINTY = 0.42;
+const SAFETY_CERTAINTY = 0.5;
 /** Words back from a name in which a neighbour, a wish or a denial stands. */
 const REACH = 5;
 

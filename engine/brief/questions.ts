@@ -82,6 +82,19 @@ function clashes({ things, brief }: Given): Asked[] {
         ],
       });
   }
+  for (const { by, status, concept } of things) {
+    if (status !== 'wanted' || !by.whose) continue;
+    out.push({
+      id: `whose-${concept}`,
+      worth: 5.5,
+      text: `${named(by)}: shall we draw it?`,
+      why: 'It reads as if you do not all agree; until you say, it is left out.',
+      answers: [
+        { label: 'Yes', corrections: change(by, 'wanted') },
+        { label: 'No', corrections: change(by, 'refused') },
+      ],
+    });
+  }
   const pond = things.find(
     (t) =>
       t.concept === 'pond' &&

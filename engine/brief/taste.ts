@@ -66,7 +66,9 @@ export function readTaste(reading: Reading, things: readonly Thing[]): Taste {
   const floors = [...sure(reading, 'material'), ...sure(reading, 'feature', 'gravel', 'deck')];
   const floorOf = (m: Mention): Paving | null =>
     m.concept === 'deck' ? 'timber' : (PAVINGS[m.concept] ?? null);
-  const paving = floors.find((m) => m.status === 'wanted' && floorOf(m) !== null);
+  const paving = floors.find(
+    (m) => m.status === 'wanted' && m.strength !== 'perhaps' && floorOf(m) !== null,
+  );
   const pavingRefused = floors
     .filter(
       (m) =>

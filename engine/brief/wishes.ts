@@ -54,7 +54,7 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
     }
     if (kind !== 'feature') continue;
     // what is asked for and refused is not drawn until that is settled
-    if (thing.clash) continue;
+    if (thing.clash || by.whose) continue;
     if (status === 'refused')
       for (const value of WISHES[concept]?.refuses ?? WISHES[concept]?.features ?? [])
         add(out.refused, value, by);

@@ -59,14 +59,6 @@ export type Ground = {
   building?: { furnishing: FurnishingKind; heightMm: Mm };
 };
 
-/** The words people use for it. */
-export type FeatureWords = {
-  /** Phrases parted by "|"; see the reader's `makeDictionary`. */
-  phrases: string;
-  /** "We have one already" means it needs a place (trampoline), is there to stay (shed), or says nothing (lawn). */
-  owned?: 'place' | 'stays';
-};
-
 export type FeatureDefinition = {
   /** As written on the plan, and what the place is for. */
   plan?: { label: string; purpose: string };
@@ -74,7 +66,6 @@ export type FeatureDefinition = {
   isPlain?: true;
   /** Needs digging or a footing, or is left behind on moving out. */
   needsDigging?: true;
-  words?: FeatureWords;
   ground?: Ground;
 };
 

@@ -105,34 +105,3 @@ export type FurnishingKind = (typeof FURNISHING_KINDS)[number];
 
 /** "hot tub" */
 export const nameOfFurnishing = (kind: FurnishingKind): string => kind.replace('-', ' ');
-
-/** What people ask for that no drawing here shows yet: phrases, and how it is called back to the visitor. */
-export const NOT_DRAWN_PHRASES: readonly (readonly [phrases: string, name: string])[] = [
-  ['outside shower|outdoor shower|garden shower', 'an outdoor shower'],
-  ['boules|boules pitch|petanque|boules court|boules piste', 'a boules pitch'],
-  ['boardwalk|board walk|boardwalks', 'a boardwalk'],
-  ['goal|goals|football goal|goal posts', 'a goal'],
-  ['basketball hoop|netball hoop|basketball net', 'a basketball hoop'],
-  ['log pile|log piles|dead wood pile', 'a log pile'],
-  ['water butt|water butts|rain barrel', 'a water butt'],
-  ['outdoor cinema|projector|outdoor screen for films|outdoor tv', 'an outdoor screen'],
-  ['ice bath|cold plunge', 'a cold tub'],
-  ['bike ramp|skate ramp|pump track', 'a ramp for bikes or boards'],
-  ['chicken coop|chickens|hens|chicken run|chicken house', 'a chicken run'],
-  ['rabbit hutch|rabbit hutches|rabbit run|guinea pig run', 'a rabbit hutch'],
-  ['bee hives|beehive|beehives|bees to keep|hives', 'beehives'],
-  ['aviary|pigeon loft|ducks|duck house', 'a house for birds'],
-  ['dog kennel|kennel|dog run|catio', 'a house or run for a pet'],
-  ['bog garden|boggy corner|bog area', 'a bog garden'],
-  ['sunken seating|sunken seat|sunken lounge|conversation pit|sunken firepit', 'sunken seating'],
-  ['outdoor toilet|composting toilet|compost toilet', 'an outdoor toilet'],
-  ['table tennis|ping pong', 'table tennis'],
-  ['rockery|rock garden|alpine bed', 'a rockery'],
-  ['stream|artificial stream|babbling brook', 'a stream'],
-  ['bridge|little bridge|wooden bridge', 'a bridge'],
-  [
-    'outdoor plug|outdoor socket|outdoor sockets|outside tap|outdoor tap|garden tap',
-    'outdoor taps and sockets',
-  ],
-  ['irrigation|watering system|irrigation system', 'an irrigation system'],
-];

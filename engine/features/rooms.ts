@@ -37,11 +37,6 @@ export const rooms = {
   },
   sauna: {
     plan: { label: 'Sauna', purpose: 'heat and quiet, a few steps from a cold shower' },
-    words: {
-      phrases:
-        'sauna|saunas|barrel sauna|garden sauna|outdoor sauna|sauna cabin|sauna pod|sauna hut',
-      owned: 'place',
-    },
     ground: {
       kind: 'gardenroom',
       claim: 85,

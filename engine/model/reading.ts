@@ -132,9 +132,9 @@ export type Reading = {
 };
 
 /** Below this a thing or a wish is a question, never a fact. */
-export const CERTAIN = 0.5;
+export const CERTAIN = 0.58;
 /** Of the ground and of people less is asked: what is said of them holds, only its kind may be in doubt. */
-export const CERTAIN_OF_FACTS = 0.38;
+export const CERTAIN_OF_FACTS = 0.45;
 
 const THINGS = ['feature', 'plant', 'boundary'];
 export const isSure = ({ kind, certainty }: Mention): boolean =>

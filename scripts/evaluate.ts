@@ -1,0 +1,112 @@
+/**
+ * How well descriptions are read: npm run evaluate. The matching rule and the figures of every variant: docs/evaluation.md.
+ * Measured on the briefs of a writer whom it was not trained on.
+ */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { isSure, type Mention, type Reading } from '../engine/model/reading.ts';
+import { readDescription } from '../server/reader.ts';
+import { type Label, spansOf } from './reader/corpus.ts';
+import { wordsOf } from '../reader/words.ts';
+
+/** Statuses that come to the same for a design. */
+const SAME: Readonly<Record<string, string>> = {
+  keep: 'stays',
+  stands: 'stays',
+  undecided: 'stays',
+  going: 'goes',
+  gone: 'goes',
+  perhaps: 'wanted',
+  partner: 'wanted',
+  others: 'elsewhere',
+  past: 'elsewhere',
+};
+const sameOf = (status: string): string => SAME[status] ?? status;
+const THINGS = ['feature', 'plant', 'boundary', 'material'];
+const OF_WEIGHT = 3;
+
+export type LabelledBrief = { id: string; text: string; labels: Label[] };
+export type Figures = {
+  briefs: number;
+  /** Sure mentions in a brief. */
+  stated: number;
+  /** Of those, the share that a label bears out. */
+  right: number;
+  /** Of the labels of weight 3, the share that a sure mention finds. */
+  found: number;
+  /** Sure mentions in a brief that stand on words with another meaning: the thing is labelled, its status is another. */
+  falseReads: number;
+};
+
+type Place = { start: number; end: number; label: Label };
+
+function placesOf({ text, labels }: LabelledBrief): Place[] {
+  const words = wordsOf(text);
+  return spansOf(words, labels).map(({ from, to, label }) => ({
+    start: words.words[from]!.start,
+    end: words.words[to - 1]!.end,
+    label,
+  }));
+}
+
+/** The same words, the same kind (things count as one kind), statuses that come to the same. */
+function agrees(mention: Mention, { start, end, label }: Place): boolean {
+  if (mention.start >= end || start >= mention.end) return false;
+  const isKind =
+    mention.kind === label.k || (THINGS.includes(mention.kind) && THINGS.includes(label.k));
+  return isKind && sameOf(mention.status) === sameOf(label.s);
+}
+
+export function measure(
+  briefs: readonly LabelledBrief[],
+  read: (text: string) => Reading,
+): Figures {
+  let stated = 0;
+  let right = 0;
+  let weighty = 0;
+  let found = 0;
+  let falseReads = 0;
+  for (const brief of briefs) {
+    const places = placesOf(brief);
+    const sure = read(brief.text).mentions.filter(
+      (m) => isSure(m) && m.status !== 'others' && m.status !== 'past',
+    );
+    stated += sure.length;
+    for (const mention of sure) {
+      if (places.some((place) => agrees(mention, place))) right++;
+      else if (places.some((place) => mention.start < place.end && place.start < mention.end))
+        falseReads++;
+    }
+    for (const place of places) {
+      if ((place.label.w ?? 2) < OF_WEIGHT || sameOf(place.label.s) === 'elsewhere') continue;
+      weighty++;
+      if (sure.some((mention) => agrees(mention, place))) found++;
+    }
+  }
+  const n = Math.max(1, briefs.length);
+  return {
+    briefs: briefs.length,
+    stated: stated / n,
+    right: right / Math.max(1, stated),
+    found: found / Math.max(1, weighty),
+    falseReads: falseReads / n,
+  };
+}
+
+/** The briefs of the writer whom the reader was not trained on. */
+export function unseenWriter(): LabelledBrief[] {
+  const read = (name: string): unknown =>
+    JSON.parse(readFileSync(fileURLToPath(new URL(`../corpus/${name}`, import.meta.url)), 'utf8'));
+  const labels = read('labels/writer-06.json') as Record<string, Label[]>;
+  return (read('briefs/writer-06.json') as { id: string; text: string }[])
+    .map(({ id, text }) => ({ id, text, labels: labels[id] ?? [] }))
+    .filter((brief) => brief.labels.length);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { briefs, stated, right, found, falseReads } = measure(unseenWriter(), readDescription);
+  const percent = (share: number) => `${Math.round(share * 100)} %`;
+  console.log(`reader       briefs  facts stated  right  found of weight  false reads in a brief
+embedded     ${String(briefs).padStart(6)}  ${stated.toFixed(1).padStart(12)}  ${percent(right).padStart(5)}  ${percent(found).padStart(15)}  ${falseReads.toFixed(2).padStart(22)}
+text model   not measured`);
+}
