@@ -13,7 +13,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     coverage: {
       provider: 'v8',
-      include: ['{engine,contracts,content,server,app}/**/*.{ts,tsx}'],
+      include: ['{engine,reader,contracts,content,server,app}/**/*.{ts,tsx}'],
       exclude: ['**/*.test.{ts,tsx}', '**/*.d.ts'],
       reporter: [['text', { skipFull: true, maxCols: 120 }], 'text-summary'],
     },
@@ -23,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
-          include: ['{engine,contracts,content,app,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{engine,reader,contracts,content,app,scripts}/**/*.test.{ts,tsx}'],
           pool: 'threads',
           isolate: false,
         },

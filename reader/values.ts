@@ -1,7 +1,8 @@
 /** Figures, places and counts of a mention, from its own words and those beside it. */
 import type { Mention, MentionPlace } from '#engine/model/reading.ts';
 import type { Seen } from './features.ts';
-import { agesOf, countOf, figuresOf, pointOf, poundsOf } from './figures.ts';
+import { figuresOf, pointOf } from './figures.ts';
+import { agesOf, countOf, poundsOf } from './sums.ts';
 import type { RawMention } from './mentions.ts';
 
 type Values = Pick<

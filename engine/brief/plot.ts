@@ -105,7 +105,7 @@ function shapeOf(
     };
   if (sidesM) {
     const [short, long] = [Math.min(...sidesM), Math.max(...sidesM)];
-    const isDeep = position === 'front' || proportion(short * long) < 1 ? false : true;
+    const isDeep = position !== 'front' && proportion(short * long) >= 1;
     return {
       shape: isDeep ? rectangleOf(short, long) : rectangleOf(long, short),
       isProportionGuessed: short !== long,

@@ -72,7 +72,7 @@ export function readStanding(things: readonly Thing[]): { keep: KeptThing[]; rem
             count:
               m.count !== null && m.count >= 1
                 ? Math.round(m.count)
-                : /s$/.test(name) && !/(?:ss|us)$/.test(name)
+                : name.endsWith('s') && !/(?:ss|us)$/.test(name)
                   ? null
                   : 1,
             isLarge: LARGE.test(m.quote),

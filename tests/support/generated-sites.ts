@@ -284,16 +284,12 @@ export function generatedSites(
 }
 
 function tree(w: Mm, d: Mm, random: Random): ExistingThing {
-  const at: Point = [
-    Math.round(w * random.between(0.25, 0.75)),
-    Math.round(d * random.between(0.4, 0.8)),
-  ];
   return {
     id: 'tree-1',
     kind: 'tree',
     name: 'old apple tree',
-    x: at[0],
-    y: at[1],
+    x: Math.round(w * random.between(0.25, 0.75)),
+    y: Math.round(d * random.between(0.4, 0.8)),
     radiusMm: 1500,
     heightMm: 4500,
     evergreen: false,

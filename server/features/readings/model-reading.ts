@@ -9,7 +9,8 @@ import {
   STATUSES,
   STRENGTHS,
 } from '#engine/model/reading.ts';
-import { figuresOf, poundsOf } from '#reader/figures.ts';
+import { figuresOf } from '#reader/figures.ts';
+import { poundsOf } from '#reader/sums.ts';
 
 const Lengths = z.array(z.number().positive().max(5000)).max(4);
 

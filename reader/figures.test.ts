@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { figuresOf, pointOf } from './figures.ts';
+import { agesOf, countOf, poundsOf } from './sums.ts';
+
+test.each([
+  ['9.1 m long by 4.85 m wide', [9.1, 4.85]],
+  ['30ft x 70ft', [9.144, 21.336]],
+  ['16ft by 12', [4.877, 3.658]],
+  ['about 20 paces', [15]],
+  ['thirty by sixty feet', [9.144, 18.288]],
+  ['Sixty-five foot', [19.812]],
+  ['9\'6"', [2.896]],
+  ['12ft 6in by 20ft', [3.81, 6.096]],
+  ['60cm', [0.6]],
+  ['8 metres long and not quite 5 across', [8, 5]],
+  ['about 12m each way', [12, 12]],
+])('%s is so many metres', (text, metres) => {
+  expect(figuresOf(text).metres).toEqual(metres);
+});
+test.each([
+  ['125m2', 125],
+  ['a third of an acre', 1348.953],
+  ['half an acre', 2023.43],
+  ['two and a half acres', 10117.15],
+  ['about 100 sq ft', 9.29],
+  ['25m square', 25],
+])('%s is so many square metres', (text, areaM2) => {
+  expect(figuresOf(text).areaM2).toBe(areaM2);
+});
+test('a width that runs from one to another is a taper, said roughly where it is', () => {
+  expect(figuresOf('6m at the house narrowing to 4')).toMatchObject({ metres: [6], taperTo: 4 });
+  expect(figuresOf('10 x 8 metres give or take').isApproximate).toBe(true);
+});
+test.each([
+  ['about £8k', [8000, 8000]],
+  ['no more than ten grand all in', [10_000, 10_000]],
+  ['5-8k', [5000, 8000]],
+  ['£1,500 inc VAT', [1500, 1500]],
+  ['couple of grand', [2000, 2000]],
+])('%s is so many pounds', (text, range) => {
+  expect(poundsOf(text)?.range).toEqual(range);
+});
+test.each([
+  ['kids aged 4 and 7', [4, 7]],
+  ['18 month old', [1.5]],
+  ['two boys (3 and 6)', [3, 6]],
+  ['daughter is 3', [3]],
+  ['2 kids', []],
+])('%s has the ages', (text, ages) => {
+  expect(agesOf(text)).toEqual(ages);
+});
+test('counts and compass points', () => {
+  expect([countOf('two dogs'), countOf('3 boys'), countOf('the cat')]).toEqual([2, 3, null]);
+  expect(['north east', 'S', 'faces WSW', 'the sea'].map(pointOf)).toEqual(['NE', 'S', 'SW', null]);
+});
