@@ -1,7 +1,7 @@
 /** Generated plots and briefs for law tests: same seed, same plots. */
 import type { Brief, Fact, FeatureId, ProjectType } from '#engine/model/brief.ts';
 import { FEATURES, PROJECT_TYPES } from '#engine/model/brief.ts';
-import type { Mm, Point, Ring } from '#engine/model/shapes.ts';
+import type { Mm, Ring } from '#engine/model/shapes.ts';
 import type { BoundaryEdge, ExistingThing, Place, Site, Soil } from '#engine/model/site.ts';
 import { area, polygon } from '#engine/geometry/region.ts';
 import { seededRandom, type Random } from '#engine/geometry/random.ts';
