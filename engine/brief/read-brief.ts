@@ -142,8 +142,9 @@ export function readBrief(input: BriefInput, place: Place): Brief {
     ...(noDigging ? { noDigging } : {}),
     wishes: text.wishes,
     circumstances: readCircumstances(reading),
+    // old decking is unscrewed, not broken out: it is priced as a removal
     breaksFloor:
-      removals.some((r) => r.kind === 'patio') ||
+      removals.some((r) => r.kind === 'patio' && !/\bdeck/i.test(r.name)) ||
       sure(reading, 'material', 'concrete').some((m) => m.status === 'going'),
     shadesTable: reading.mentions.some(
       (m) =>
