@@ -135,9 +135,12 @@ export type Reading = {
 export const CERTAIN = 0.58;
 /** Of the ground and of people less is asked: what is said of them holds, only its kind may be in doubt. */
 export const CERTAIN_OF_FACTS = 0.45;
+/** Of a sum still less: it is shown beside the designs, and one that is missed costs more than one to correct. */
+const CERTAIN_OF_SUMS = 0.4;
 
-const THINGS = ['feature', 'plant', 'boundary'];
-export const isSure = ({ kind, certainty }: Mention): boolean =>
-  certainty >= (THINGS.includes(kind) || kind === 'material' ? CERTAIN : CERTAIN_OF_FACTS);
+const THINGS = ['feature', 'plant', 'boundary', 'material'];
+const leastCertainty = (kind: string): number =>
+  THINGS.includes(kind) ? CERTAIN : kind === 'money' ? CERTAIN_OF_SUMS : CERTAIN_OF_FACTS;
+export const isSure = ({ kind, certainty }: Mention): boolean => certainty >= leastCertainty(kind);
 /** Of this garden and of now: neither a neighbour's nor of the past. */
 export const isHere = ({ status }: Mention): boolean => status !== 'others' && status !== 'past';

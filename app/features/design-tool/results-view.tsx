@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import type { RefObject } from 'react';
+import { lazy, Suspense, type RefObject } from 'react';
 import { API } from '#contracts/routes.ts';
 import type { Design } from '#contracts/design.ts';
 import { callApi } from '#app/lib/call-api.ts';
@@ -8,17 +8,17 @@ import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { ComparisonTable } from './comparison-table.tsx';
 import { DesignCard } from './design-card.tsx';
-import { KeepDesigns } from './keep-designs.tsx';
 import { QuestionsPanel } from './questions-panel.tsx';
-import { ReadingPanel } from './reading-panel.tsx';
-import { WishesTable } from './wishes-table.tsx';
 import type { Corrections, KeptContact } from './session-store.ts';
-import { UnderstoodPanel } from './understood-panel.tsx';
 import type { Results } from './use-generation.ts';
 
-/** What came of the request: problems in plain words, three cards, the comparison, and what was understood. */
+// Below the cards, so that it may arrive after them: a visitor with no designs yet does not wait for it.
+const ResultsDetail = lazy(() =>
+  import('./results-detail.tsx').then((module) => ({ default: module.ResultsDetail })),
+);
+
+/** What came of the request: problems in plain words, three cards, and below them all that they stand on. */
 export function ResultsView({
   results,
   headingRef,
@@ -102,47 +102,15 @@ export function ResultsView({
           {!designs && !restored.isError ? <CardSkeletons /> : null}
         </div>
       </div>
-      {results.reading ? (
-        <div className="wrap mt-20 lg:mt-28">
-          <ReadingPanel
-            text={results.request.designDescription}
-            reading={results.reading}
-            isBusy={isBusy}
-            onAgain={onAgain}
-          />
-        </div>
-      ) : null}
-      {designs?.some((design) => design.wishes.length > 0) ? (
-        <div className="wrap mt-20 lg:mt-28">
-          <WishesTable designs={designs} />
-        </div>
-      ) : null}
-      {designs && designs.length > 1 ? (
-        <div className="mt-20 bg-linen py-16 lg:mt-28 lg:py-24">
-          <div className="wrap">
-            <h2 className="display-3">Side by side</h2>
-            <p className="mt-2 max-w-prose text-ink-soft">
-              All figures are measured on the plans. Prices include VAT.
-            </p>
-            <div className="mt-8">
-              <ComparisonTable designs={designs} />
-            </div>
-          </div>
-        </div>
-      ) : null}
-      {designs && designs.length > 0 && results.sessionId ? (
-        <div className="wrap mt-20 lg:mt-28">
-          <KeepDesigns
-            key={results.sessionId}
-            sessionId={results.sessionId}
-            contact={results.contact ?? null}
-            onContact={onContact}
-          />
-        </div>
-      ) : null}
-      <div className="wrap mt-20 lg:mt-28">
-        <UnderstoodPanel facts={results.facts} isBusy={isBusy} onAgain={onAgain} />
-      </div>
+      <Suspense fallback={null}>
+        <ResultsDetail
+          results={results}
+          designs={designs}
+          isBusy={isBusy}
+          onAgain={onAgain}
+          onContact={onContact}
+        />
+      </Suspense>
     </section>
   );
 }
