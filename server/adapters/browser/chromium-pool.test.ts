@@ -202,12 +202,14 @@ test('printing goes before drawing, and one picture is drawn at a time', async (
   const order: string[] = [];
   const gates = [0, 1, 2].map(() => Promise.withResolvers<void>());
   const begun = Promise.withResolvers<void>();
+  const next = Promise.withResolvers<string>();
   const task = (name: string, draws: boolean, gate?: Promise<void>) =>
     pool.run({
       draws,
       async use() {
         order.push(name);
         if (order.length === 2) begun.resolve();
+        if (order.length === 3) next.resolve(name);
         await gate;
       },
     });
@@ -220,7 +222,7 @@ test('printing goes before drawing, and one picture is drawn at a time', async (
   all.push(task('draw 3', true), task('print 2', false, gates[2]!.promise));
   // A page is free for the print that waits longest only when the first print is done; pictures wait for the first picture.
   gates[1]!.resolve();
-  await expect.poll(() => order.at(-1)).toBe('print 2');
+  expect(await next.promise).toBe('print 2');
   gates[0]!.resolve();
   gates[2]!.resolve();
   await Promise.all(all);
