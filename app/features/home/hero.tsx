@@ -67,7 +67,8 @@ export function Hero({
           for your soil and sun, and priced to the pound
           {places ? `, for homes across ${places}` : ''}.
         </p>
-        <div className="mt-8 flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-3 lg:mt-9">
+        {/* On a phone one below the other: side by side they would wrap by the letters, and move when those arrive. */}
+        <div className="mt-8 flex flex-col items-start gap-3 sm:flex-row sm:flex-wrap sm:items-center lg:mt-9">
           <Button to="/ai-design" size="large">
             Get Instant Ideas
           </Button>
