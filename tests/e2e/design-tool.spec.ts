@@ -53,12 +53,13 @@ test('a description becomes three designs, by keyboard alone', async ({ page }) 
     timeout: 30_000,
   });
   await expect(page.locator('main article')).toHaveCount(3);
-  const costs = await page
+  const costs = page
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: 'Cost', exact: true }) })
-    .getByRole('cell')
-    .allTextContents();
-  expect(new Set(costs).size).toBeGreaterThan(1);
+    .getByRole('cell');
+  // The table comes with the details below the designs, which are loaded after them.
+  await expect(costs).toHaveCount(3);
+  expect(new Set(await costs.allTextContents()).size).toBeGreaterThan(1);
 });
 
 test('the results survive a reload, each opens in full, and words that look like code are words', async ({
