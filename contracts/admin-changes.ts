@@ -9,6 +9,7 @@ export const CHANGE_TOPICS = {
   plants: 'Plants',
   team: 'People of the firm',
   articles: 'Articles',
+  cards: 'Knowledge',
   designs: 'Designs',
   enquiries: 'Enquiries',
   quotes: 'Quotes',

@@ -23,6 +23,7 @@ export const ADMIN_API = {
   enquiries: '/api/admin/enquiries',
   replyTemplates: '/api/admin/reply-templates',
   mail: '/api/admin/mail',
+  assistantQuestions: '/api/admin/assistant-questions',
   quotes: '/api/admin/quotes',
   people: '/api/admin/people',
   peopleExport: '/api/admin/people/export',
@@ -39,6 +40,7 @@ export const dashboardList = (query: string): string =>
 /** A list of records with what was searched for in it. @param open the id of the one whose form opens with it */
 export function recordAddress(kind: RecordKind, search: string, open?: string): string {
   const query = `q=${encodeURIComponent(search)}${open ? `&open=${encodeURIComponent(open)}` : ''}`;
+  if (kind === 'cards') return `/admin/knowledge?${query}`;
   return kind === 'team' || kind === 'articles'
     ? `/admin/${kind}?${query}`
     : dashboardList(`tab=${kind}&${query}`);

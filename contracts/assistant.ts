@@ -34,5 +34,14 @@ export const AssistantAnswer = z.object({
   sources: z.array(z.object({ title: z.string(), url: z.string() })),
   /** Questions that follow on. */
   suggestions: z.array(z.string()),
+  /** What answered: a card's id, or the name of a table; "unknown" where nothing did. */
+  answerId: z.string(),
 });
 export type AssistantAnswer = z.infer<typeof AssistantAnswer>;
+
+/** Says that an answer was wrong. Kept without anything that says who asked. */
+export const WrongAnswerInput = z.object({
+  message: AssistantInput.shape.message,
+  answerId: z.string().regex(/^[\w-]{1,80}$/),
+});
+export type WrongAnswerInput = z.infer<typeof WrongAnswerInput>;

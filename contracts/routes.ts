@@ -26,6 +26,7 @@ export const API = {
   cancellations: '/api/cancellations',
   enquiries: '/api/enquiries',
   assistant: '/api/ai-assistant',
+  assistantWrong: '/api/ai-assistant/wrong',
   postcodeLookup: '/api/location/postcode-lookup',
   soilAnalysis: '/api/location/soil-analysis',
   aerialImagery: '/api/location/aerial-imagery',

@@ -8,6 +8,7 @@ import { sampleProjects } from '#content/portfolio/sample-projects.ts';
 import { sampleBriefs } from '#content/samples/sample-briefs.ts';
 import { chooseAerial } from '#server/adapters/aerial/choose.ts';
 import { sampleServices } from '#content/services/sample-services.ts';
+import { knowledgeCards } from '#content/knowledge/cards.ts';
 import { tipSources } from '#content/tips/tips.ts';
 import { sampleTestimonials } from '#content/testimonials/sample-testimonials.ts';
 import { chromiumPool } from '#server/adapters/browser/chromium-pool.ts';
@@ -95,6 +96,7 @@ export function compose({
         projects: sampleProjects,
         testimonials: sampleTestimonials,
         articles: tipSources,
+        cards: knowledgeCards,
         rates: sampleRateBook,
         samples: sampleBriefs,
       },

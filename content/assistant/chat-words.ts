@@ -2,7 +2,7 @@
 export const CHAT_GREETING =
   'Hello. Ask me when to sow, plant, prune or harvest, what suits your light and soil, what helps against slugs or moss, or what our work costs.';
 export const CHAT_NOTICE =
-  "Answers are put together from this site's own pages by a program. They are general guidance: check anything that matters, above all what is safe to eat.";
+  'Answers come from cards and tables that we have written, found by a program. They are general guidance: check anything that matters, above all what is safe to eat.';
 export const CHAT_STARTERS: readonly string[] = [
   'What can I plant now?',
   'What grows well in shade?',

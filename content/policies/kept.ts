@@ -17,6 +17,8 @@ export const KEPT = {
   contractYears: 6,
   /** From the day a complaint was settled. */
   complaintYears: 3,
+  /** Questions that the assistant could not answer, since they were last asked. */
+  questionDays: 180,
   mailDays: MAIL_DAYS,
   /** Reports printed from what a browser sent along, of no design that is kept. */
   postedReportDays: 7,

@@ -141,8 +141,8 @@ function recipients({ outside }: PolicyFacts): string[] {
   if (outside.textModel)
     lines.push(
       outside.textModel.isOwn
-        ? 'Descriptions of gardens are read by a language model on a machine of ours. They go nowhere else.'
-        : `**${outside.textModel.name}**, whose language model reads the description of your garden. Telephone numbers, e-mail addresses and full postcodes are taken out first; your name and network address are never sent.`,
+        ? 'Descriptions of gardens, and questions to the assistant, are read by a language model on a machine of ours. They go nowhere else.'
+        : `**${outside.textModel.name}**, whose language model reads the description of your garden and your questions to the assistant. Telephone numbers, e-mail addresses and full postcodes are taken out first; your name and network address are never sent.`,
     );
   if (outside.analyticsId)
     lines.push(
@@ -206,7 +206,7 @@ export function privacyPolicy(facts: PolicyFacts): Policy {
         title: 'The design tool and the assistant',
         blocks: [
           text(
-            'Designs are made by a program that runs on our own server: it reads your description, measures, applies rules and draws. The assistant looks for its answers in this site’s own pages. Neither passes your words to another company, and neither learns from them. The prices a design shows are estimates; no decision about you is made by a machine alone.',
+            `Designs are made by a program that runs on our own server: it reads your description, measures, applies rules and draws. The assistant looks for its answers in cards, tables and articles that we have written. Unless a language model is named above, neither passes your words to another company, and neither learns from them. A question that the assistant could not answer, or whose answer you marked wrong, is kept without a name, telephone number, e-mail address or postcode for up to ${KEPT.questionDays} days, so that we can answer it better. The prices a design shows are estimates; no decision about you is made by a machine alone.`,
           ),
         ],
       },

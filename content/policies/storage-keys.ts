@@ -116,7 +116,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     name: 'plotwright-chat',
     kind: 'session',
     purpose:
-      'Your conversation with the gardening assistant, so that a reload loses nothing. The site itself keeps none of it.',
+      'Your conversation with the gardening assistant, so that a reload loses nothing. The site itself keeps none of it but a question that it could not answer or whose answer you marked wrong, without a name.',
     writtenWhen: 'You ask the assistant something',
     keptFor: UNTIL_TAB_CLOSES,
     ground: 'needed',

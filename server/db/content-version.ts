@@ -7,6 +7,7 @@ import type { RecordTables } from '#server/records/list.ts';
 /** Whether anything of a table is on a public page or in a public list: a new table has to say so. Records always are. */
 export const VISITORS_SEE: Readonly<Record<Exclude<keyof Tables, keyof RecordTables>, boolean>> = {
   added_records: false,
+  assistant_questions: false,
   audit: false,
   booking_cells: false,
   booking_requests: false,

@@ -1,11 +1,13 @@
 /** Fills a fresh database with sample content, and brings new sample rows to an older one. */
 import { createHash } from 'node:crypto';
 import type { TipSource } from '#content/tips/tip.ts';
+import type { KnowledgeCard } from '#contracts/knowledge.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import type { RateBook } from '#engine/model/costing.ts';
 import type { Plant } from '#engine/model/plant.ts';
 import type { Context } from '#server/context.ts';
 import { articleRecord, asSampleArticle } from '#server/features/articles/record.ts';
+import { asCard, cardRecord } from '#server/features/assistant/record.ts';
 import type { SampleCalendarPlant } from '#server/features/plants/record.ts';
 import { seedPlants } from '#server/features/plants/use-cases.ts';
 import {
@@ -33,6 +35,7 @@ export type SampleContent = {
   projects: readonly SampleProject[];
   testimonials: readonly SampleTestimonial[];
   articles: readonly TipSource[];
+  cards: readonly KnowledgeCard[];
 };
 
 /** Does nothing when this very content was put in before. @returns whether anything was written */
@@ -56,6 +59,7 @@ export async function seed({
     await seedRecords({ ctx, tx, record: testimonialRecord, samples: testimonials });
     const articles = content.articles.map(asSampleArticle);
     await seedRecords({ ctx, tx, record: articleRecord, samples: articles });
+    await seedRecords({ ctx, tx, record: cardRecord, samples: content.cards.map(asCard) });
     await rememberContent({ ctx, tx, version });
   });
   return true;

@@ -8,6 +8,7 @@ import type { DesignTables } from '#server/features/designs/table.ts';
 import type { EnquiryTables } from '#server/features/enquiries/table.ts';
 import type { MailTables } from '#server/features/mail/table.ts';
 import type { OwnerTables } from '#server/features/owner/table.ts';
+import type { QuestionTables } from '#server/features/assistant/questions.ts';
 import type { PageViewTables } from '#server/features/page-views/table.ts';
 import type { QuoteTables } from '#server/features/quotes/table.ts';
 import type { RateTables } from '#server/features/rates/table.ts';
@@ -63,6 +64,7 @@ export type FileTable = {
 export type MigrationTable = { name: string; applied_at: string };
 
 export type Tables = RecordTables &
+  QuestionTables &
   QuoteTables &
   DesignTables &
   RateTables &

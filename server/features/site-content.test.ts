@@ -73,6 +73,7 @@ const content: SampleContent = {
     },
   ],
   articles: [],
+  cards: [],
   testimonials: [
     {
       id: 't1',

@@ -7,6 +7,7 @@ import type { BookingProvider } from '#contracts/site-info.ts';
 import type { Container } from '#server/container.ts';
 import { bookingTurns } from '#server/features/appointments/booking-limits.ts';
 import { registerAppointmentRoutes } from '#server/features/appointments/routes.ts';
+import { registerWrongAnswerRoute } from '#server/features/assistant/questions-routes.ts';
 import { registerAssistantRoutes } from '#server/features/assistant/routes.ts';
 import { registerBookingRequestRoutes } from '#server/features/booking-requests/routes.ts';
 import { registerCancellationRoutes } from '#server/features/cancellations/routes.ts';
@@ -202,6 +203,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     registerComplaintRoutes(api, container, rateLimits);
     registerCancellationRoutes(api, container, rateLimits);
     registerAssistantRoutes(api, container, rateLimits);
+    registerWrongAnswerRoute(api, container);
     registerLocationRoutes(api, container, rateLimits);
     registerPageViewRoutes(api, { counter: pageViews, rule: visitorRule });
     await registerAdmin(api, container, auth);

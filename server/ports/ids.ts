@@ -12,6 +12,8 @@ export type IdPrefix =
   | 'srv'
   | 'tmm'
   | 'art'
+  | 'crd'
+  | 'qst'
   | 'prj'
   | 'tst'
   | 'plt'

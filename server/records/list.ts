@@ -1,5 +1,6 @@
 /** All records of the owner's, in the order of the bin. A new one is added here, with its table. */
 import { articleRecord, type ArticleTables } from '#server/features/articles/record.ts';
+import { cardRecord, type CardTables } from '#server/features/assistant/record.ts';
 import { plantRecord, type PlantTables } from '#server/features/plants/record.ts';
 import { portfolioRecord, type PortfolioTables } from '#server/features/portfolio/record.ts';
 import { serviceRecord, type ServiceTables } from '#server/features/services/record.ts';
@@ -14,6 +15,7 @@ export const RECORDS: readonly AnyRecord[] = [
   serviceRecord,
   teamRecord,
   articleRecord,
+  cardRecord,
 ];
 
 export type RecordTables = PortfolioTables &
@@ -21,4 +23,5 @@ export type RecordTables = PortfolioTables &
   PlantTables &
   ServiceTables &
   TeamTables &
-  ArticleTables;
+  ArticleTables &
+  CardTables;

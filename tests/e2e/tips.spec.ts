@@ -1,6 +1,6 @@
 /** The gardening tips, their articles, and the conversation with the assistant. */
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from './support/site.ts';
+import { expect, expectAccessible, openPage, test } from './support/site.ts';
 
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
@@ -70,6 +70,7 @@ test('everything but the chat works without scripts', async ({ browser, baseURL 
   await page.locator('summary').nth(2).click();
   await expect(page.locator('details[open]')).toHaveCount(2);
   await expect(page.locator('noscript p', { hasText: 'The chat needs JavaScript.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '116 123' })).toHaveAttribute('href', 'tel:116123');
   await context.close();
 });
 
@@ -93,6 +94,64 @@ test.describe('the assistant', () => {
     await box(page).fill('and in pots?');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(log(page)).toContainText(/Garlic.*pot|pot of 30 cm/s);
+  });
+
+  test('whom to ring is always in sight, and comes first in an emergency', async ({ page }) => {
+    await openPage(page, '/gardening-tips');
+    const line = page.getByText('In an emergency ring 999.');
+    await expect(line).toBeVisible();
+    await expect(line.getByRole('link')).toHaveText([
+      '999',
+      '111',
+      '116 123',
+      '0800 111 999',
+      '105',
+    ]);
+    await box(page).fill('My dog ate a daffodil bulb, what do I do?');
+    await box(page).press('Enter');
+    await expect(log(page).locator('strong')).toHaveText(/^Ring your vet now/);
+    await box(page).fill('I can smell gas by the flower bed');
+    await box(page).press('Enter');
+    await expect(
+      log(page).locator('strong').getByRole('link', { name: '0800 111 999' }),
+    ).toHaveAttribute('href', 'tel:0800111999');
+    await expect(line).toBeInViewport();
+    await expectAccessible(page);
+  });
+
+  test('an answer can be called wrong, once, and a reload remembers it', async ({ page }) => {
+    await openPage(page, '/gardening-tips');
+    const wrong = log(page).getByRole('button', { name: 'This is wrong' });
+    await expect(wrong).toHaveCount(0);
+    await page.getByRole('button', { name: 'How do I improve clay soil?' }).click();
+    await wrong.click();
+    const thanks = log(page).getByText('Thank you. We will look at this answer.');
+    await expect(thanks).toBeVisible();
+    await expect(wrong).toHaveCount(0);
+    await page.reload();
+    await expect(thanks).toBeVisible();
+    await expect(wrong).toHaveCount(0);
+  });
+
+  test('an answer that comes in pieces stands whole at the end', async ({ page }) => {
+    const done = {
+      response: 'Plant garlic in autumn.',
+      sources: [],
+      suggestions: [],
+      answerId: 'garlic',
+    };
+    await page.route(ASSISTANT, async (route) => {
+      expect(route.request().headers().accept).toContain('text/event-stream');
+      await route.fulfill({
+        contentType: 'text/event-stream',
+        body: `data: {"text":"Plant"}\n\ndata: ${JSON.stringify({ done })}\n\n`,
+      });
+    });
+    await openPage(page, '/gardening-tips');
+    await box(page).fill('When do I plant garlic?');
+    await box(page).press('Enter');
+    await expect(log(page).getByText('Plant garlic in autumn.')).toBeVisible();
+    await expect(log(page).getByRole('button', { name: 'This is wrong' })).toBeVisible();
   });
 
   test('a starter question asks itself', async ({ page }) => {
@@ -173,6 +232,24 @@ test.describe('the assistant', () => {
     await expect(log(page)).toContainText('plant October to February');
     await expect(log(page)).toContainText('When do I plant garlic?');
     await expect(log(page)).not.toContainText('patio');
+  });
+
+  test.describe('a report of a wrong answer', () => {
+    test.use({ expectedErrors: /Failed to load resource|The report did not arrive/ });
+    test('that fails says so and can be sent again', async ({ page }) => {
+      let isDown = true;
+      await page.route(`${ASSISTANT}/wrong`, (route) =>
+        isDown ? route.abort('connectionfailed') : route.continue(),
+      );
+      await openPage(page, '/gardening-tips');
+      await page.getByRole('button', { name: 'How do I improve clay soil?' }).click();
+      const wrong = log(page).getByRole('button', { name: 'This is wrong' });
+      await wrong.click();
+      await expect(log(page)).toContainText('That could not be sent. Please try again.');
+      isDown = false;
+      await wrong.click();
+      await expect(log(page)).toContainText('Thank you. We will look at this answer.');
+    });
   });
 
   test.describe('when it cannot be reached', () => {

@@ -17,6 +17,7 @@ import {
   type Kept,
   PERSON,
   articleOf,
+  cardOf,
   PICTURE,
 } from './owner-records.ts';
 
@@ -115,6 +116,7 @@ function goodCalls({
     quotes: record.quote,
     team: record.member,
     articles: record.article,
+    cards: record.card,
   };
   const rateBook = async () => {
     const { book } = (await ask({ url: '/api/admin/rates' })).json<{
@@ -166,6 +168,8 @@ function goodCalls({
     'PUT /api/admin/team-order': async () => ({
       ids: (await ask({ url: '/api/admin/team' })).json<{ id: string }[]>().map((one) => one.id),
     }),
+    'POST /api/admin/cards': () => cardOf(`Question ${count}?`),
+    'PUT /api/admin/cards/{id}': () => cardOf('When are roses pruned?'),
     'POST /api/admin/articles': () => articleOf(`number-${count}`),
     'PUT /api/admin/articles/{id}': () => articleOf('first'),
     'POST /api/admin/people/erase': () => ({ email: 'nobody@example.org', withLinked: true }),

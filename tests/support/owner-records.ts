@@ -139,9 +139,17 @@ export async function keepOneOfEach(server: TestServer) {
       })
     ).id,
     member: (await send('/api/admin/team', { name: 'Cleo', role: 'Gardener' })).id,
+    card: (await send('/api/admin/cards', cardOf('When are roses pruned?'))).id,
     article: (await send('/api/admin/articles', articleOf('first'))).id,
   };
 }
+
+export const cardOf = (question: string) => ({
+  topic: 'pruning',
+  question,
+  words: ['rose'],
+  answer: 'In late February or March, when the forsythia is in flower.',
+});
 
 export const articleOf = (slug: string) => ({
   slug,

@@ -155,6 +155,7 @@ export function makeParts(overrides: Partial<Parts> & Pick<Parts, 'db'>, dataDir
       projects: [],
       testimonials: [],
       articles: [],
+      cards: [],
       rates: {
         priceDate: '2026-11-01',
         currency: 'GBP',

@@ -1,14 +1,11 @@
 import { CONNECTION_TOAST, EMPTY_REPLY, fallbackMessage } from '#content/assistant/chat-words.ts';
-import type { AssistantAnswer } from '#contracts/assistant.ts';
 import { ASSISTANT_MESSAGE_LIMIT } from '#contracts/assistant-words.ts';
-import { API } from '#contracts/routes.ts';
-import { callApi } from '#app/lib/call-api.ts';
 import { makeId } from '#app/lib/make-id.ts';
 import { readSitePassport } from '#app/lib/site-passport.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { type ChatMessage, conversation, toQuestion } from './chat-store.ts';
+import { fetchAnswer } from './read-answer.ts';
 
-const TIME_LIMIT_MS = 20_000;
 const newMessage = (content: string, isUser: boolean): ChatMessage => ({
   id: makeId(),
   content,
@@ -31,15 +28,16 @@ export function askAssistant(text: string, email: string | null): boolean {
   const asked =
     last?.isUser && last.content === message ? before : [...before, newMessage(message, true)];
   conversation.write(asked);
-  callAssistant(message, asked.slice(0, -1), question.signal)
-    .then(
-      (answer) =>
-        void conversation.end(question, {
-          ...newMessage(answer.response?.trim() || EMPTY_REPLY, false),
-          sources: answer.sources ?? [],
-          suggestions: answer.suggestions ?? [],
-        }),
-    )
+  callAssistant(message, asked.slice(0, -1), question)
+    .then(({ response, sources, suggestions, answerId }) => {
+      const words = response?.trim();
+      conversation.end(question, {
+        ...newMessage(words || EMPTY_REPLY, false),
+        sources: sources ?? [],
+        suggestions: suggestions ?? [],
+        ...(words && answerId ? { answerId } : {}),
+      });
+    })
     .catch((error: unknown) => {
       if (
         !conversation.end(question, {
@@ -58,11 +56,11 @@ export function askAssistant(text: string, email: string | null): boolean {
 async function callAssistant(
   message: string,
   before: readonly ChatMessage[],
-  signal: AbortSignal,
-): Promise<AssistantAnswer> {
-  return await callApi<AssistantAnswer>(API.assistant, {
-    json: toQuestion(message, before, readSitePassport()),
-    timeLimitMs: TIME_LIMIT_MS,
-    signal,
-  });
+  question: AbortController,
+) {
+  return await fetchAnswer(
+    toQuestion(message, before, readSitePassport()),
+    question.signal,
+    (text) => conversation.grow(question, text),
+  );
 }

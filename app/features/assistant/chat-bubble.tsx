@@ -1,5 +1,7 @@
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { blocksOf, type ChatMessage } from './chat-store.ts';
+import { AnswerText } from './answer-text.tsx';
+import type { ChatMessage } from './chat-store.ts';
+import { WrongAnswer } from './wrong-answer.tsx';
 
 const CHIP =
   'inline-flex min-h-9 items-center rounded-sm border border-line-strong px-3 py-1.5 text-left text-[0.875rem] leading-tight text-ink transition-colors hover:border-ink hover:bg-ink/5';
@@ -7,10 +9,13 @@ const CHIP =
 /** One message: a question to the right, an answer with its pages and what may follow to the left. */
 export function ChatBubble({
   message,
+  question,
   isLast,
   onAsk,
 }: {
   message: ChatMessage;
+  /** What it answers. */
+  question?: string | undefined;
   isLast: boolean;
   onAsk: (question: string) => void;
 }) {
@@ -28,20 +33,7 @@ export function ChatBubble({
   const suggestions = isLast ? (message.suggestions ?? []) : [];
   return (
     <div className="max-w-prose">
-      <div className="space-y-3 break-words">
-        <span className="sr-only">Assistant: </span>
-        {blocksOf(message.content).map((block, index) =>
-          block.kind === 'list' ? (
-            <ul key={index} className="space-y-1.5 border-l border-line-strong pl-4">
-              {block.items.map((item, place) => (
-                <li key={place}>{item}</li>
-              ))}
-            </ul>
-          ) : (
-            <p key={index}>{block.text}</p>
-          ),
-        )}
-      </div>
+      <AnswerText text={message.content} />
       {sources.length > 0 ? (
         <p className="small mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-ink-soft">
           <span>From</span>
@@ -56,6 +48,9 @@ export function ChatBubble({
           ))}
         </p>
       ) : null}
+      {message.answerId && question ? (
+        <WrongAnswer message={question} answerId={message.answerId} answer={message} />
+      ) : null}
       {message.failed === undefined ? null : (
         <p className="mt-3 flex flex-wrap gap-2">
           <button type="button" onClick={() => onAsk(message.failed!)} className={CHIP}>
@@ -68,10 +63,10 @@ export function ChatBubble({
       )}
       {suggestions.length > 0 ? (
         <ul aria-label="Questions that follow on" className="mt-4 flex flex-wrap gap-2">
-          {suggestions.map((question) => (
-            <li key={question}>
-              <button type="button" onClick={() => onAsk(question)} className={CHIP}>
-                {question}
+          {suggestions.map((next) => (
+            <li key={next}>
+              <button type="button" onClick={() => onAsk(next)} className={CHIP}>
+                {next}
               </button>
             </li>
           ))}

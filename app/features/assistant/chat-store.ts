@@ -12,6 +12,10 @@ export type ChatMessage = {
   timestamp: string | null;
   sources?: { title: string; url: string }[];
   suggestions?: string[];
+  /** What answered; missing where nothing did. */
+  answerId?: string;
+  /** Whether the visitor has told us that the answer is wrong. */
+  isToldWrong?: boolean;
   /** The question that this message failed to answer. */
   failed?: string;
 };
@@ -54,6 +58,8 @@ const UNSPOKEN: readonly ChatMessage[] = [GREETING];
 let current: readonly ChatMessage[] | null = null;
 /** The pending question, kept across page changes. */
 let awaited: AbortController | null = null;
+/** What has come of its answer so far; kept by nothing. */
+let coming = '';
 const { subscribe, tell } = makeListeners();
 
 /** The conversation of this tab, the greeting first; what was said before a reload is there again. */
@@ -61,6 +67,7 @@ export const conversation = {
   read: (): readonly ChatMessage[] => (current ??= restore()),
   readOnServer: (): readonly ChatMessage[] => UNSPOKEN,
   isAwaiting: (): boolean => awaited !== null,
+  readComing: (): string => coming,
   write(messages: readonly ChatMessage[]): void {
     current = messages;
     keep(messages);
@@ -73,10 +80,17 @@ export const conversation = {
     tell();
     return awaited;
   },
+  /** Adds a piece to the answer that is awaited. */
+  grow(question: AbortController, text: string): void {
+    if (awaited !== question) return;
+    coming += text;
+    tell();
+  },
   /** Adds an answer to the current conversation. @returns false if it is no longer awaited */
   end(question: AbortController, answer: ChatMessage): boolean {
     if (awaited !== question) return false;
     awaited = null;
+    coming = '';
     conversation.write([...conversation.read(), answer]);
     return true;
   },
@@ -84,7 +98,14 @@ export const conversation = {
   clear(): void {
     awaited?.abort();
     awaited = null;
+    coming = '';
     conversation.write(UNSPOKEN);
+  },
+  /** Remembers that the visitor has told us of a wrong answer. */
+  tellWrong(id: string): void {
+    conversation.write(
+      conversation.read().map((one) => (one.id === id ? { ...one, isToldWrong: true } : one)),
+    );
   },
   subscribe,
 };

@@ -1,25 +1,33 @@
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { CHAT_NOTICE, CHAT_STARTERS } from '#content/assistant/chat-words.ts';
+import { EMERGENCY_LINE } from '#content/assistant/emergencies.ts';
 import { ASSISTANT_MESSAGE_LIMIT } from '#contracts/assistant-words.ts';
+import { AnswerText, EmergencyLine } from './answer-text.tsx';
 import { ChatBubble } from './chat-bubble.tsx';
 import { useChat } from './use-chat.ts';
 
-/** Questions about the garden, answered from this site's own pages. */
+/** Questions about the garden, and whom to ring where a question will not do. */
 export function Chat({ email }: { email: string | null }) {
-  const { messages, isThinking, send, clear } = useChat(email);
+  const { messages, isThinking, coming, send, clear } = useChat(email);
   const [text, setText] = useState('');
   const log = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const count = messages.length;
+  const isComing = coming !== '';
+  const hasCome = useRef(false);
 
   useEffect(() => {
+    // Who has been reading an answer as it came stays at that place when it is whole.
+    const isRead = hasCome.current;
+    hasCome.current = isComing;
+    if (isRead) return;
     // The newest message is brought to view inside the log alone, so that the page itself stays where it is.
     const list = log.current;
     const newest = list?.querySelector<HTMLElement>('[data-newest]');
     if (list && newest && count > 1) list.scrollTop = newest.offsetTop - 16;
-  }, [count]);
+  }, [count, isComing]);
 
   const submit = () => {
     if (send(text)) setText('');
@@ -71,18 +79,31 @@ export function Chat({ email }: { email: string | null }) {
         >
           {messages.map((message, index) => (
             <div key={message.id} {...(index === count - 1 ? { 'data-newest': '' } : {})}>
-              <ChatBubble message={message} isLast={index === count - 1} onAsk={ask} />
+              <ChatBubble
+                message={message}
+                question={messages[index - 1]?.isUser ? messages[index - 1]!.content : undefined}
+                isLast={index === count - 1}
+                onAsk={ask}
+              />
             </div>
           ))}
-          {isThinking ? (
+          {isComing ? (
+            // Read out once it is whole. Its height gives the question room to go to the top, so that nothing moves as it grows.
+            <div aria-live="off" className="min-h-full max-w-prose">
+              <AnswerText text={coming} />
+            </div>
+          ) : isThinking ? (
             <p className="text-ink-soft motion-safe:animate-[breathe_1.6s_ease-in-out_infinite]">
               Thinking...
             </p>
           ) : null}
         </div>
+        <p className="fine border-t px-4 pt-3 leading-6 text-ink-soft sm:px-5">
+          <EmergencyLine text={EMERGENCY_LINE} />
+        </p>
         <form
           data-draft="assistant"
-          className="border-t p-4 sm:p-5"
+          className="px-4 pt-3 pb-4 sm:px-5 sm:pb-5"
           onSubmit={(event) => {
             event.preventDefault();
             submit();

@@ -1,13 +1,12 @@
-/** An answer in the making, and the pages it may point to. */
-import type { KnownPlant, Source } from '#server/features/assistant/knowledge.ts';
+/** An answer in the making, the pages it may point to, and what the answers are made from. */
+import type { OfferedKind } from '#contracts/appointment-kinds.ts';
+import type { BusinessSettings } from '#contracts/site-info.ts';
 
+export type Source = { title: string; url: string };
 export type Answer = { text: string; sources: Source[]; suggestions: string[] };
-/** What to do at once, for somebody who may be in danger. `hasGarden`: what becomes of the garden is answered below it. */
-export type Alarm = {
-  kind: 'despair' | 'mains' | 'hurt' | 'eaten';
-  text: string;
-  hasGarden?: boolean;
-};
+
+/** The firm's own settings, and what may be booked at the price and length that the owner has set. */
+export type FirmFacts = { settings: BusinessSettings; kinds: readonly OfferedKind[] };
 
 export const PAGES = {
   calendar: { title: 'Planting calendar', url: '/planting-calendar' },
@@ -27,16 +26,6 @@ export const answerOf = (
   suggestions: readonly string[] = [],
 ): Answer => ({ text, sources: [...sources], suggestions: [...suggestions] });
 
-/** Where a plant's facts are read: the calendar, or the plants the design tool chooses from. */
-export const sourceOfPlant = (plant: KnownPlant): Source =>
-  plant.calendar ? PAGES.calendar : PAGES.designTool;
-
-/** "45 cm" below a metre, else "1.2 m". */
-export const metres = (value: number): string =>
-  value < 1 ? `${Math.round(value * 100)} cm` : `${Number(value.toFixed(1))} m`;
-
-/** "- a\n- b". */
-export const bullets = (lines: readonly string[]): string =>
-  lines.map((line) => `- ${line}`).join('\n');
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Whether a normalised text has one of these words or phrases, whole. */
+export const hasPhrase = (text: string, phrases: readonly string[]): boolean =>
+  phrases.some((phrase) => ` ${text} `.includes(` ${phrase} `));

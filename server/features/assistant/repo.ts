@@ -1,14 +1,22 @@
 import type { Reader } from '#server/db/database.ts';
 
-/** Changes whenever a plant, a service or a setting is written, added or removed. */
+/** Changes whenever a plant, a card, an article or a setting is written, added, removed or restored. */
 export async function contentStamp(db: Reader): Promise<string> {
-  const parts = await Promise.all(
-    (['plants', 'services', 'settings'] as const).map((table) =>
-      db
-        .selectFrom(table)
-        .select(({ fn }) => [fn.countAll().as('count'), fn.max('updated_at').as('latest')])
-        .executeTakeFirst(),
-    ),
+  const records = (['plants', 'cards', 'articles'] as const).map((table) =>
+    db
+      .selectFrom(table)
+      .select(({ fn }) => [
+        fn.countAll().as('count'),
+        fn.count('deleted_at').as('deleted'),
+        fn.max('updated_at').as('latest'),
+      ])
+      .executeTakeFirstOrThrow(),
   );
-  return parts.map((part) => `${Number(part?.count ?? 0)}@${String(part?.latest ?? '')}`).join('|');
+  const settings = db
+    .selectFrom('settings')
+    .select(({ fn }) => [fn.countAll().as('count'), fn.max('updated_at').as('latest')])
+    .executeTakeFirstOrThrow();
+  return JSON.stringify(
+    (await Promise.all([...records, settings])).map((part) => Object.values(part).map(String)),
+  );
 }

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AdminCard, WaitingQuestion } from '#contracts/admin-cards.ts';
 import { AssistantAnswer } from '#contracts/assistant.ts';
 import { calendarRows } from '#content/calendar/calendar.ts';
+import { knowledgeCards } from '#content/knowledge/cards.ts';
 import { sampleServices } from '#content/services/sample-services.ts';
 import { sampleBusiness } from '#content/settings/business.ts';
 import { DATABASES } from '#tests/support/databases.ts';
+import { asOwner } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 describe.each(DATABASES)('on %s', (kind) => {
@@ -22,6 +25,7 @@ describe.each(DATABASES)('on %s', (kind) => {
           projects: [],
           testimonials: [],
           articles: [],
+          cards: knowledgeCards,
           samples: [],
           rates: {
             priceDate: '2026-11-01',
@@ -62,26 +66,57 @@ describe.each(DATABASES)('on %s', (kind) => {
         .where('key', '=', 'business')
         .execute(),
     );
-    expect((await ask('when are you open?')).response).toContain('Tuesdays: 10:00-11:00');
+    expect((await ask('when are you open?')).response).toContain('Tuesdays 10:00-11:00');
   });
-  test('where no e-mails leave, none is promised', async () => {
-    expect((await ask('how much is a site visit?')).response).toMatch(
-      /£150.*\n[^]*sends no e-mails/,
+  test('a card that the owner hides is no longer found, and one that is added is', async () => {
+    const question = 'may one grow a zubrowka vine up a sundial?';
+    expect((await ask(question)).response).not.toContain('Only on its north side');
+    const send = await asOwner(server);
+    const added = await send({
+      method: 'POST',
+      url: '/api/admin/cards',
+      payload: {
+        topic: 'plants',
+        question: 'Can a zubrowka vine be grown up a sundial?',
+        words: ['zubrowka'],
+        answer: 'Only on its north side, and tied in every week, so that the dial stays clear.',
+      },
+    });
+    expect(added.statusCode).toBe(201);
+    expect((await ask(question)).response).toContain('Only on its north side');
+    const { id } = AdminCard.parse(added.json());
+    await send({ method: 'DELETE', url: `/api/admin/cards/${id}` });
+    expect((await ask(question)).response).not.toContain('Only on its north side');
+  });
+  test('a question that nothing answers waits for the owner, without what says who asked', async () => {
+    const odd = 'Xylo frobnicate quux 07700 900123 ann@example.org?';
+    await ask(odd);
+    await ask(odd);
+    const send = await asOwner(server);
+    const url = '/api/admin/assistant-questions';
+    const waiting = async () => WaitingQuestion.array().parse((await send({ url })).json());
+    const [first] = (await waiting()).filter(({ question }) => question.includes('frobnicate'));
+    expect(first).toMatchObject({ why: 'unanswered', answerId: 'unknown', times: 2 });
+    expect(first!.question).not.toMatch(/900123|example\.org/);
+    expect((await server.app.inject(url)).statusCode).toBe(401);
+    await send({ method: 'DELETE', url: `${url}/${first!.id}` });
+    expect((await waiting()).some(({ id }) => id === first!.id)).toBe(false);
+  });
+  test('an answer marked wrong is listed with what answered', async () => {
+    const { answerId } = await ask('When should I prune roses?');
+    const told = await server.app.inject({
+      method: 'POST',
+      url: '/api/ai-assistant/wrong',
+      payload: { message: 'When should I prune roses?', answerId },
+    });
+    expect(told.json()).toEqual({
+      success: true,
+      message: 'Thank you. We will look at this answer.',
+    });
+    const send = await asOwner(server);
+    expect((await send({ url: '/api/admin/assistant-questions' })).json()).toContainEqual(
+      expect.objectContaining({ question: 'when should i prune roses?', why: 'wrong', answerId }),
     );
-  });
-  test('nothing of a conversation is written', async () => {
-    const count = async () =>
-      Number(
-        (
-          await server.container.db.read
-            .selectFrom('audit')
-            .select(({ fn }) => fn.countAll().as('count'))
-            .executeTakeFirstOrThrow()
-        ).count,
-      );
-    const before = await count();
-    await ask('a secret of mine');
-    expect(await count()).toBe(before);
   });
   test.each([
     [{ message: '   ' }, 'Please type a question'],

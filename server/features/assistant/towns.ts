@@ -1,7 +1,7 @@
 /** Towns and districts by the names people use for them. */
 import { SUBURBS } from '#content/assistant/suburbs.ts';
 import { allOutcodes, type Outcode, outcodeOf } from '#content/places/place-of.ts';
-import { normalise } from '#server/features/assistant/words.ts';
+import { normalise } from './words.ts';
 
 /** Names that are words too: believed only after a word of place. */
 const ALSO_WORDS = new Set(
@@ -49,11 +49,7 @@ function townIndex(): Map<string, Outcode> {
   return towns;
 }
 
-/** Every word of a place's name: none is a slip of the pen. */
-export const placeWords = (): string[] =>
-  [...townIndex().keys()].flatMap((name) => name.split(' '));
-
-/** A town that a text names. */
+/** A town that a normalised text names. */
 export function townOf(text: string): { name: string; row: Outcode } | null {
   const words = text.split(' ');
   for (let length = 4; length >= 1; length -= 1) {

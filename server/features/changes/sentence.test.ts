@@ -28,10 +28,9 @@ const VERBS = {
   complaints: ['note', 'acknowledge', 'extend', 'answer', 'close', 'reopen'],
   quotes: ['purge', 'erase', 'expire'],
   ...Object.fromEntries(
-    ['services', 'portfolio', 'testimonials', 'plants', 'team', 'articles'].map((topic) => [
-      topic,
-      ['add', 'update', 'delete', 'restore', 'purge', 'reorder', 'seed'],
-    ]),
+    ['services', 'portfolio', 'testimonials', 'plants', 'team', 'articles', 'cards'].map(
+      (topic) => [topic, ['add', 'update', 'delete', 'restore', 'purge', 'reorder', 'seed']],
+    ),
   ),
 };
 const asked = Object.entries(VERBS).flatMap(([topic, verbs]) =>

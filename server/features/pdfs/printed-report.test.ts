@@ -25,7 +25,14 @@ const browser = chromiumPool({
   chromiumPath: process.env.CHROMIUM_PATH ?? null,
 });
 const PX_PER_MM = 96 / 25.4;
-const noPages = { calendar: [], services: [], projects: [], testimonials: [], articles: [] };
+const noPages = {
+  calendar: [],
+  services: [],
+  projects: [],
+  testimonials: [],
+  articles: [],
+  cards: [],
+};
 const PT_PER_MM = 72 / 25.4;
 let server: TestServer;
 let design: DesignDetail;

@@ -25,6 +25,7 @@ const NOT_A_VISITORS: (keyof Tables)[] = [
   'owner_sessions',
   'testimonials',
   'team',
+  'assistant_questions',
   'audit',
   'jobs',
   'mail_suppressions',

@@ -42,6 +42,7 @@ beforeAll(async () => {
         projects: [],
         testimonials: [],
         articles: [],
+        cards: [],
       },
     },
   });

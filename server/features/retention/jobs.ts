@@ -3,6 +3,7 @@ import { DAY_MS } from '#contracts/london-time.ts';
 import { financialLimitOf, KEPT, limitOf } from '#content/policies/kept.ts';
 import { type Context, requireActor } from '#server/context.ts';
 import { expireAppointments, expireDiary } from '#server/features/appointments/expire.ts';
+import { expireQuestions } from '#server/features/assistant/questions.ts';
 import { emptyBin } from '#server/features/bin/use-cases.ts';
 import { expireBookingRequests } from '#server/features/booking-requests/request.ts';
 import { expireCancellations } from '#server/features/cancellations/cancellation.ts';
@@ -91,6 +92,7 @@ export function retentionJobs(
           }),
         () => expireMails({ ctx, queue, signal }),
         () => expireAttempts({ ctx }),
+        () => expireQuestions({ ctx }),
         () => expirePostedReports({ ctx, storage, signal }),
         () => emptyBin({ ctx, keepers: binProviders({ storage, queue }), signal }),
         () => sweepFiles({ ctx, storage }),

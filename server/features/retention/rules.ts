@@ -108,6 +108,7 @@ const OTHER_RULES: Record<Exclude<keyof Tables, keyof RecordTables>, RetentionRu
     personal: ['payload'],
     kept: { until: 'the job is done, or what it is about is erased' },
   },
+  assistant_questions: { personal: ['question'], kept: { days: KEPT.questionDays } },
   files: none('storage keys: the files go with what names them'),
   added_records: none('keys of what the owner added'),
   removed_samples: none('names of sample rows'),

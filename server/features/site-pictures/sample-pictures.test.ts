@@ -22,6 +22,7 @@ const content: SampleContent = {
   services: sampleServices,
   projects: sampleProjects,
   articles: [],
+  cards: [],
   testimonials: sampleTestimonials,
   rates: {
     priceDate: '2026-11-01',

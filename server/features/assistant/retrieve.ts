@@ -1,0 +1,183 @@
+/** Finds what answers a question: by its words (MiniSearch), and by what its words mean. Pure. */
+import MiniSearch from 'minisearch';
+import type { Meanings } from './meanings.ts';
+import { topicalWords } from './words.ts';
+
+/** What can be found: a card, or a table that is looked up. */
+export type Findable = {
+  id: string;
+  question: string;
+  asks: readonly string[];
+  words: readonly string[];
+  answer: string;
+};
+export type Found<T extends Findable> = {
+  entry: T;
+  score: number;
+  /** How sure it is that this answers the question, 0 to 1. */
+  certainty: number;
+};
+/** Of each entry, in the order of `WEIGHTS`. */
+export type Evidence = readonly number[];
+
+const BOOST = { question: 1.5, words: 2, answer: 0.5 };
+const MOST_WORDS = 60;
+const MOST_FOUND = 12;
+const AKIN = 0.75;
+
+/** What each piece of evidence weighs; found by `node scripts/assistant/weigh.ts` on wordings that were left out. */
+export const WEIGHTS: Evidence = [-0.32, 2.16, 1.68, 2.68, 2.57, 6.9, 8];
+/** Certainty from how far an entry is ahead of the next, its score, and a constant; found likewise. */
+const CERTAINTY = { lead: 0.35, score: 0.25, constant: -3.1 };
+
+export type Retriever<T extends Findable> = {
+  evidenceOf(question: string): Evidence[];
+  isAkin(a: number, b: number): boolean;
+  /** The likeliest first; empty where the question has no word that says what it is about. */
+  find(question: string): Found<T>[];
+};
+
+const lengthOf = (vector: Float64Array): number => Math.hypot(...vector) || 1;
+
+/** @param entries each with an id of its own */
+export function makeRetriever<T extends Findable>(
+  entries: readonly T[],
+  meanings: Meanings,
+): Retriever<T> {
+  const wordings = entries.map((entry) => [entry.question, ...entry.asks]);
+  const wordingWords = wordings.map((texts) => texts.map(topicalWords));
+  const holders = new Map<string, number>();
+  entries.forEach((entry, i) => {
+    for (const word of new Set([...wordingWords[i]!.flat(), ...entry.words.flatMap(topicalWords)]))
+      holders.set(word, (holders.get(word) ?? 0) + 1);
+  });
+  /** How much a word tells: one that few entries have tells more. */
+  const tellingOf = (word: string): number =>
+    Math.log(1 + entries.length / (1 + (holders.get(word) ?? 0)));
+
+  const sumOfTelling = (words: readonly string[]): number =>
+    words.reduce((sum, word) => sum + tellingOf(word), 0);
+
+  const { dimensions } = meanings;
+  function sumOf(words: readonly string[]): Float64Array {
+    const sum = new Float64Array(dimensions);
+    for (const word of words) {
+      const vector = meanings.of(word) ?? meanings.of(`${word}s`);
+      if (!vector) continue;
+      const weight = tellingOf(word);
+      for (let d = 0; d < dimensions; d++) sum[d]! += weight * vector[d]!;
+    }
+    return sum;
+  }
+  const raw = wordingWords.map((texts) => texts.map(sumOf));
+  /** What all wordings have in common says nothing. */
+  const common = new Float64Array(dimensions);
+  const all = raw.flat();
+  for (const vector of all)
+    vector.forEach((x, d) => (common[d]! += x / lengthOf(vector) / all.length));
+  function directionOf(sum: Float64Array): Float64Array {
+    const length = lengthOf(sum);
+    const own = sum.map((x, d) => x / length - common[d]!);
+    const ownLength = lengthOf(own);
+    return own.map((x) => x / ownLength);
+  }
+  const middles = raw.map((vectors) => {
+    const middle = new Float64Array(dimensions);
+    for (const vector of vectors) directionOf(vector).forEach((x, d) => (middle[d]! += x));
+    const length = lengthOf(middle);
+    return middle.map((x) => x / length);
+  });
+  const wordingTelling = wordingWords.map((each) => each.map(sumOfTelling));
+  const answerWords = entries.map((entry) => new Set(topicalWords(entry.answer)));
+  const answers = answerWords.map((words) => directionOf(sumOf([...words])));
+  /** A subject of several words is there when all of them are. */
+  const subjects = entries.map((entry) =>
+    entry.words.map(topicalWords).filter((subject) => subject.length > 0),
+  );
+  const likeness = (a: Float64Array, b: Float64Array): number => {
+    let sum = 0;
+    for (let d = 0; d < dimensions; d++) sum += a[d]! * b[d]!;
+    return sum;
+  };
+
+  const index = new MiniSearch<{ id: number }>({
+    fields: ['question', 'asks', 'words', 'answer'],
+    processTerm: (term) => topicalWords(term)[0] ?? null,
+    searchOptions: {
+      boost: BOOST,
+      fuzzy: (term) => (term.length > 4 && meanings.of(term) === null ? 0.2 : false),
+    },
+  });
+  index.addAll(
+    entries.map((entry, id) => ({
+      id,
+      question: entry.question,
+      asks: entry.asks.join(' . '),
+      words: entry.words.join(' '),
+      answer: entry.answer,
+    })),
+  );
+
+  /** Whether two entries answer so nearly the same that either will do. */
+  const isAkin = (a: number, b: number): boolean =>
+    a === b || likeness(middles[a]!, middles[b]!) > AKIN;
+
+  function evidenceOf(question: string): Evidence[] {
+    const words = topicalWords(question).slice(0, MOST_WORDS);
+    const asked = new Set(words);
+    const telling = sumOfTelling(words) || 1;
+    const scores = new Map(
+      index.search(words.join(' ')).map((found) => [found.id as number, found.score]),
+    );
+    const most = Math.max(1, ...scores.values());
+    const direction = directionOf(sumOf(words));
+    return entries.map((_, i) => {
+      const score = scores.get(i) ?? 0;
+      let subject = 0;
+      let answered = 0;
+      for (const word of words) {
+        if (answerWords[i]!.has(word)) answered += tellingOf(word) / telling;
+      }
+      // A question that is asked just as the entry has it is meant so.
+      let likest = 0;
+      for (const [k, wording] of wordingWords[i]!.entries()) {
+        const shared = sumOfTelling(wording.filter((word) => asked.has(word)));
+        likest = Math.max(likest, (2 * shared) / (telling + wordingTelling[i]![k]!));
+      }
+      for (const named of subjects[i]!)
+        if (named.every((word) => asked.has(word)))
+          subject = Math.max(subject, Math.min(1, sumOfTelling(named) / 6));
+      return [
+        score / telling / 10,
+        score / most,
+        likeness(direction, middles[i]!),
+        likeness(direction, answers[i]!),
+        answered,
+        subject,
+        likest ** 3,
+      ];
+    });
+  }
+
+  return {
+    evidenceOf,
+    isAkin,
+    find(question) {
+      if (topicalWords(question).length === 0) return [];
+      const scored = evidenceOf(question)
+        .map((evidence, i) => ({
+          entry: entries[i]!,
+          place: i,
+          score: evidence.reduce((sum, x, k) => sum + x * WEIGHTS[k]!, 0),
+        }))
+        .sort((a, b) => b.score - a.score);
+      return scored.slice(0, MOST_FOUND).map((one) => {
+        const next = scored.find((other) => !isAkin(one.place, other.place));
+        return { ...one, certainty: certaintyOf(one.score - (next?.score ?? 0), one.score) };
+      });
+    },
+  };
+}
+
+const certaintyOf = (lead: number, score: number): number =>
+  1 / (1 + Math.exp(-(CERTAINTY.lead * lead + CERTAINTY.score * score + CERTAINTY.constant)));

@@ -1,0 +1,142 @@
+/** What work costs: every figure from the cost calculator's price list, with what it pays for. */
+import {
+  EXTRA_WORDS,
+  PRICE_QUESTION_WORDS,
+  SERVICE_WORDS,
+} from '#content/assistant/price-words.ts';
+import { estimateOf } from '#content/calculator/estimate.ts';
+import {
+  COST_SERVICE_IDS,
+  COST_SERVICES,
+  EXTRA_SERVICE_IDS,
+  EXTRA_SERVICES,
+  GARDEN_SIZES,
+  type CostServiceId,
+  type ExtraServiceId,
+  type GardenSize,
+  SIZE_BANDS,
+} from '#content/calculator/price-list.ts';
+import { joinList, lowerFirst, wholePounds } from '#engine/model/format.ts';
+import { figuresOf } from '#reader/figures.ts';
+import { type Answer, answerOf, type FirmFacts, hasPhrase, PAGES } from '../answer.ts';
+import { normalise } from '../words.ts';
+
+const SIZE_WORDS: Record<GardenSize, readonly string[]> = {
+  small: ['small', 'tiny', 'little', 'courtyard', 'pocket'],
+  medium: ['medium', 'average', 'normal', 'typical'],
+  large: ['large', 'big', 'huge', 'acre'],
+};
+
+/** What somebody else asks says nothing of the garden's size. */
+const SUM = /£\s?\d[\d,.]*k?/g;
+/** The garden's size that a question gives: square metres, else two lengths, else a word. */
+function sizeOf(
+  question: string,
+  text: string,
+): { size: GardenSize | null; areaM2: number | null } {
+  const { areaM2, metres } = figuresOf(question.replaceAll(SUM, ' '));
+  // A fence is said by its length.
+  if (
+    areaM2 === null &&
+    metres.length === 1 &&
+    hasPhrase(text, SERVICE_WORDS['fencing-structures'])
+  ) {
+    const size = GARDEN_SIZES.find((one) => metres[0]! <= lengthCovered(one)) ?? 'large';
+    return { size, areaM2: null };
+  }
+  const area = areaM2 ?? (metres.length >= 2 ? metres[0]! * metres[1]! : null);
+  if (area !== null)
+    return { size: area <= 50 ? 'small' : area <= 150 ? 'medium' : 'large', areaM2: area };
+  return {
+    size: GARDEN_SIZES.find((one) => hasPhrase(text, SIZE_WORDS[one])) ?? null,
+    areaM2: null,
+  };
+}
+
+/** Metres of fence that the price of a size pays for. */
+function lengthCovered(size: GardenSize): number {
+  const fencing = COST_SERVICES.find(({ id }) => id === 'fencing-structures')!;
+  return Number(/([\d.]+) m of/.exec(fencing.sizes[size].covers)![1]);
+}
+
+/** Every service or extra that is named. */
+function namedIn<Id extends string>(
+  text: string,
+  ids: readonly Id[],
+  words: Readonly<Record<Id, readonly string[]>>,
+): Id[] {
+  return ids.filter((id) => hasPhrase(text, words[id]));
+}
+
+export const asksPrice = (question: string): boolean =>
+  question.includes('£') || hasPhrase(normalise(question), PRICE_QUESTION_WORDS);
+
+/** @returns null where no sum is asked for, or for nothing that the price list holds */
+export function answerPrice(question: string, firm: FirmFacts): Answer | null {
+  const text = normalise(question);
+  const { size, areaM2 } = sizeOf(question, text);
+  const isWanted =
+    areaM2 !== null && hasPhrase(text, ['want', 'need', 'looking for', 'roughly', 'rough']);
+  if (!asksPrice(question) && !isWanted) return null;
+  const extras = namedIn(text, EXTRA_SERVICE_IDS, EXTRA_WORDS);
+  const named = namedIn(text, COST_SERVICE_IDS, SERVICE_WORDS).filter(
+    (id) => !(id === 'lawn-installation' && extras.includes('artificial-grass')),
+  );
+  if (named.length + extras.length === 0) return null;
+  // Whoever wants all of it names its parts too, and who wants a drawing names what is to be drawn.
+  const services: readonly CostServiceId[] = named.includes('complete-landscaping')
+    ? ['complete-landscaping']
+    : named.includes('garden-maintenance')
+      ? ['garden-maintenance']
+      : named.slice(0, 3);
+  const lines = [
+    ...services.flatMap((id) => linesOfService(id, size, areaM2)),
+    ...extras.map((id) => lineOfExtra(id, size)),
+  ];
+  const heading =
+    size === null
+      ? ''
+      : `For a ${size} garden (${lowerFirst(SIZE_BANDS[size].band)})${areaM2 === null ? '' : `, where ${Math.round(areaM2)} m² belongs`}:\n`;
+  const vat = firm.settings.pricesIncludeVat ? 'with VAT' : 'before VAT';
+  return answerOf(
+    `${heading}${lines.map((line) => `- ${line}`).join('\n')}\n\nThese are guide prices ${vat} from our cost calculator; an exact quote follows a visit to your garden.`,
+    [PAGES.calculator, PAGES.booking],
+    size === null
+      ? ['How much is it for a garden of 80 m²?', 'How do I get an exact quote?']
+      : ['How do I get an exact quote?', 'What is a site visit?'],
+  );
+}
+
+function linesOfService(
+  id: CostServiceId,
+  size: GardenSize | null,
+  areaM2: number | null,
+): string[] {
+  const service = COST_SERVICES.find((one) => one.id === id)!;
+  const per = service.isMonthly ? ' a month' : '';
+  if (size === null)
+    return [
+      `${service.name}: ${joinList(GARDEN_SIZES.map((one) => `${wholePounds(service.sizes[one].basePence)}${per} ${one} (${lowerFirst(SIZE_BANDS[one].band)})`))}`,
+    ];
+  const { basePrice, baseCovers, timeframe } = estimateOf({ service: id, size, extras: [] })!;
+  const covered = /[Uu]p to ([\d.]+) m²/.exec(baseCovers)?.[1];
+  const next = GARDEN_SIZES[GARDEN_SIZES.indexOf(size) + 1];
+  const isMore = covered !== undefined && areaM2 !== null && areaM2 > Number(covered);
+  return [
+    `${service.name}: ${wholePounds(basePrice)}${per} (${lowerFirst(baseCovers)}${service.isMonthly ? '' : `; ${timeframe}`})`,
+    ...(isMore
+      ? [
+          next
+            ? `If all ${Math.round(areaM2)} m² of it is to be done: ${wholePounds(service.sizes[next].basePence)} (${lowerFirst(service.sizes[next].covers)}; ${service.sizes[next].timeframe})`
+            : `More than that is priced from a visit`,
+        ]
+      : []),
+  ];
+}
+
+function lineOfExtra(id: ExtraServiceId, size: GardenSize | null): string {
+  const extra = EXTRA_SERVICES.find((one) => one.id === id)!;
+  return size === null
+    ? `${extra.name}: ${joinList(GARDEN_SIZES.map((one) => `${wholePounds(extra.sizes[one].pence)} ${one}`))}`
+    : `${extra.name}: ${wholePounds(extra.sizes[size].pence)} (${lowerFirst(extra.sizes[size].covers)})`;
+}
