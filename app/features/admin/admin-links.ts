@@ -20,6 +20,7 @@ export const ADMIN_LINK_GROUPS: readonly {
       ['/admin/dashboard', 'Dashboard'],
       ['/admin/team', 'Team'],
       ['/admin/articles', 'Articles'],
+      ['/admin/knowledge', 'Knowledge'],
       ['/admin/numbers', 'Reports'],
     ],
   },

@@ -75,8 +75,16 @@ export type ListedDescription<
   Rows: ComponentType<RowProps<Rec>>;
 };
 
-export type Opened<Rec> =
-  { kind: 'form'; record: Rec | null; copyOf?: Rec } | { kind: 'delete'; record: Rec } | null;
+export type Opened<Rec, Fields = never> =
+  | {
+      kind: 'form';
+      record: Rec | null;
+      copyOf?: Rec;
+      /** What a new one is begun with. */
+      begun?: Fields;
+    }
+  | { kind: 'delete'; record: Rec }
+  | null;
 
 const urlOf = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
 

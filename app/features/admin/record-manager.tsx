@@ -71,7 +71,7 @@ export function RecordDialogs<Fields extends FieldValues, Input, Rec extends Sto
   onClose,
 }: {
   description: RecordDescription<Fields, Input, Rec>;
-  opened: NonNullable<Opened<Rec>>;
+  opened: NonNullable<Opened<Rec, Fields>>;
   records: readonly Rec[];
   cache: { put: (record: Rec) => void; remove: (id: string) => void };
   onClose: () => void;
@@ -111,7 +111,9 @@ export function RecordDialogs<Fields extends FieldValues, Input, Rec extends Sto
       kind={description.kind}
       record={opened.record}
       schema={description.schema}
-      empty={opened.copyOf && copy ? copy(opened.copyOf) : description.empty(records)}
+      empty={
+        opened.begun ?? (opened.copyOf && copy ? copy(opened.copyOf) : description.empty(records))
+      }
       toInput={description.toFields}
       titles={words.titles}
       fieldLabels={description.labels}
@@ -151,8 +153,13 @@ function useNamedRecord<Rec extends Stored>(
 
 export function RecordManager<Fields extends FieldValues, Input, Rec extends Stored>({
   description,
+  begun = null,
+  onBegun,
 }: {
   description: ListedDescription<Fields, Input, Rec>;
+  /** What a new record is begun with from elsewhere on the page: its form is open until `onBegun`. */
+  begun?: Fields | null;
+  onBegun?: () => void;
 }) {
   const { kind, path, words, nameOf } = description;
   const query = useAdminList<readonly Rec[]>(path);
@@ -161,9 +168,10 @@ export function RecordManager<Fields extends FieldValues, Input, Rec extends Sto
     '/api/admin/stats',
     '/api/admin/bin',
   ]);
-  const [opened, setOpened] = useState<Opened<Rec>>(null);
+  const [opened, setOpened] = useState<Opened<Rec, Fields>>(null);
   const records = query.data;
   useNamedRecord(records, setOpened);
+  const shown = opened ?? (begun ? { kind: 'form' as const, record: null, begun } : null);
   const find = (id: string | null) => records?.find((one) => one.id === id) ?? null;
   return (
     <RecordSection
@@ -183,10 +191,10 @@ export function RecordManager<Fields extends FieldValues, Input, Rec extends Sto
       {records ? (
         <RecordList description={description} records={records} onOpen={setOpened} />
       ) : null}
-      {opened ? (
+      {shown ? (
         <RecordDialogs
           description={description}
-          opened={opened}
+          opened={shown}
           records={records ?? []}
           cache={{
             put: (record) => {
@@ -198,7 +206,10 @@ export function RecordManager<Fields extends FieldValues, Input, Rec extends Sto
               cache.renew();
             },
           }}
-          onClose={() => setOpened(null)}
+          onClose={() => {
+            setOpened(null);
+            onBegun?.();
+          }}
         />
       ) : null}
     </RecordSection>

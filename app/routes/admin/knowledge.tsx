@@ -1,0 +1,17 @@
+import { AdminPage } from '#app/features/admin/admin-page.tsx';
+import { CardsManager } from '#app/features/admin-cards/cards-manager.tsx';
+import { siteOf } from '#app/lib/page-meta.ts';
+import type { Route } from './+types/knowledge';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Knowledge | ${siteOf(matches).firmName}` },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
+
+export default function Knowledge() {
+  return (
+    <AdminPage title="Knowledge" lede="What the assistant answers visitors from.">
+      <CardsManager />
+    </AdminPage>
+  );
+}
