@@ -19,6 +19,8 @@ const UNSURE = 0.2;
 const SURE = 0.75;
 /** Two entries whose scores are so near fit alike. */
 const ALIKE = 0.7;
+/** A danger whose score is so near may be what is meant. */
+const NEAR_DANGER = 0.9;
 /** Of several turns, a question of so few telling words leans on the one before it. */
 const FEW_WORDS = 3;
 const NEAREST = 3;
@@ -76,6 +78,20 @@ function answerOne(question: string, month: number, knowledge: Knowledge): One |
   if (table) return { answer: table, certainty: 1, emergency: undefined, id: 'table' };
   const found = knowledge.retriever.find(question).filter(({ entry }) => isOfMonth(entry, month));
   const [best, next] = found;
+  const danger = found
+    .slice(0, NEAREST)
+    .find(({ entry, score }) => entry.emergency && best!.score - score < NEAR_DANGER)?.entry;
+  /** A danger that may be meant is told of first, whatever else is answered. */
+  const besideDanger = (one: One): One => {
+    if (one.emergency || !danger) return one;
+    const { text } = answerEntry(danger, question, month, knowledge);
+    const isKind = danger.emergency === 'samaritans';
+    return {
+      ...one,
+      emergency: danger.emergency,
+      answer: { ...one.answer, text: isKind ? `${text}\n\n${one.answer.text}` : one.answer.text },
+    };
+  };
   const known = plantIn(question, knowledge.names);
   const limit = !best
     ? 1
@@ -86,7 +102,8 @@ function answerOne(question: string, month: number, knowledge: Knowledge): One |
         : CLEAR;
   if (known && (best?.certainty ?? 0) < limit) {
     const answer = answerPlant(question, known);
-    if (answer) return { answer, certainty: CLEAR, emergency: undefined, id: 'plant' };
+    if (answer)
+      return besideDanger({ answer, certainty: CLEAR, emergency: undefined, id: 'plant' });
   }
   if (!best) return null;
   const { certainty, entry } = best;
@@ -102,7 +119,7 @@ function answerOne(question: string, month: number, knowledge: Knowledge): One |
     answer.sources.push(...second.sources);
     answer.suggestions.shift();
   }
-  return { answer, certainty, emergency: entry.emergency, id: entry.id };
+  return besideDanger({ answer, certainty, emergency: entry.emergency, id: entry.id });
 }
 
 /** What to ring for, by the plain words of a question. */

@@ -21,12 +21,14 @@ export type Found<T extends Findable> = {
 export type Evidence = readonly number[];
 
 const BOOST = { question: 1.5, words: 2, answer: 0.5 };
+/** Who asks just as an entry has it means that entry; wordings that were left out cannot teach this. */
+const VERBATIM = 8;
 const MOST_WORDS = 60;
 const MOST_FOUND = 12;
 const AKIN = 0.75;
 
 /** What each piece of evidence weighs; found by `node scripts/assistant/weigh.ts` on wordings that were left out. */
-export const WEIGHTS: Evidence = [-0.32, 2.16, 1.68, 2.68, 2.57, 6.9, 8];
+export const WEIGHTS: Evidence = [-0.32, 2.16, 1.68, 2.68, 2.57, 6.9];
 /** Certainty from how far an entry is ahead of the next, its score, and a constant; found likewise. */
 const CERTAINTY = { lead: 0.35, score: 0.25, constant: -3.1 };
 
@@ -122,6 +124,16 @@ export function makeRetriever<T extends Findable>(
   const isAkin = (a: number, b: number): boolean =>
     a === b || likeness(middles[a]!, middles[b]!) > AKIN;
 
+  /** How much of a question stands in one wording of an entry, and of the wording in it: 1 where they are the same. */
+  function likenessTo(i: number, asked: ReadonlySet<string>): number {
+    const telling = sumOfTelling([...asked]);
+    const likest = wordingWords[i]!.map((wording, k) => {
+      const shared = sumOfTelling(wording.filter((word) => asked.has(word)));
+      return (2 * shared) / (telling + wordingTelling[i]![k]! || 1);
+    });
+    return Math.max(...likest);
+  }
+
   function evidenceOf(question: string): Evidence[] {
     const words = topicalWords(question).slice(0, MOST_WORDS);
     const asked = new Set(words);
@@ -138,12 +150,6 @@ export function makeRetriever<T extends Findable>(
       for (const word of words) {
         if (answerWords[i]!.has(word)) answered += tellingOf(word) / telling;
       }
-      // A question that is asked just as the entry has it is meant so.
-      let likest = 0;
-      for (const [k, wording] of wordingWords[i]!.entries()) {
-        const shared = sumOfTelling(wording.filter((word) => asked.has(word)));
-        likest = Math.max(likest, (2 * shared) / (telling + wordingTelling[i]![k]!));
-      }
       for (const named of subjects[i]!)
         if (named.every((word) => asked.has(word)))
           subject = Math.max(subject, Math.min(1, sumOfTelling(named) / 6));
@@ -154,7 +160,6 @@ export function makeRetriever<T extends Findable>(
         likeness(direction, answers[i]!),
         answered,
         subject,
-        likest ** 3,
       ];
     });
   }
@@ -164,11 +169,14 @@ export function makeRetriever<T extends Findable>(
     isAkin,
     find(question) {
       if (topicalWords(question).length === 0) return [];
+      const asked = new Set(topicalWords(question).slice(0, MOST_WORDS));
       const scored = evidenceOf(question)
         .map((evidence, i) => ({
           entry: entries[i]!,
           place: i,
-          score: evidence.reduce((sum, x, k) => sum + x * WEIGHTS[k]!, 0),
+          score:
+            evidence.reduce((sum, x, k) => sum + x * WEIGHTS[k]!, 0) +
+            VERBATIM * likenessTo(i, asked) ** 3,
         }))
         .sort((a, b) => b.score - a.score);
       return scored.slice(0, MOST_FOUND).map((one) => {
