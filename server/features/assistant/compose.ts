@@ -13,7 +13,7 @@ import { answerPrice } from './tables/price.ts';
 import { normalise, topicalWords } from './words.ts';
 
 /** Below this an entry is not clearly the answer, and below the second it is no answer. */
-const CLEAR = 0.4;
+const CLEAR = 0.35;
 const UNSURE = 0.2;
 /** So certain that a card comes before a plant's own row. */
 const SURE = 0.75;
@@ -23,6 +23,7 @@ const ALIKE = 0.7;
 const NEAR_DANGER = 0.9;
 /** Of several turns, a question of so few telling words leans on the one before it. */
 const FEW_WORDS = 3;
+const LONGEST_BEFORE = 400;
 const NEAREST = 3;
 /** Entries that a text model is given. */
 const GIVEN = 6;
@@ -142,6 +143,10 @@ function isForeign(question: string, meanings: Meanings): boolean {
   );
 }
 
+/** The question before, without its figures where the new one has its own. */
+const withoutOldFigures = (before: string, message: string): string =>
+  (/\d/.test(message) ? before.replaceAll(/[\d.,]+/g, ' ') : before).slice(0, LONGEST_BEFORE);
+
 export type Composed = AssistantAnswer & {
   isAnswered: boolean;
   emergency: Emergency | undefined;
@@ -167,7 +172,7 @@ export function composeAnswer({
   const isShort = topicalWords(message).length <= FEW_WORDS;
   const joined =
     before && (isShort || (own?.certainty ?? 0) < CLEAR)
-      ? answerOne(`${before.slice(0, 400)} ${message}`, month, knowledge)
+      ? answerOne(`${withoutOldFigures(before, message)} ${message}`, month, knowledge)
       : null;
   const chosen = joined && joined.certainty > (own?.certainty ?? 0) ? joined : own;
   const isKnown = chosen !== null && chosen.certainty >= UNSURE && !isForeign(message, meanings);

@@ -3,7 +3,7 @@
 const SAID_OF_ANYTHING = new Set(
   (
     'a an and any are as at be been but by can could did do does doing for from get getting got had has have having he her here him his how i id if im in into is isnt it its ' +
-    'ive just know like me might my need no not now of off ok on one only or our out over own please put really say see she should so some still such than thanks that thats the ' +
+    'ive just know like me might my need no not now of off ok on one only or our out over own please put really say see she should so some still such than that thats the ' +
     'their them then there these they thing this those to too up us use used want was we well were what whats when where which who why will with would yes yet you your youre yours ' +
     'about all also am dont let make something anything someone anyone mean'
   ).split(' '),
