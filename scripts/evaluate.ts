@@ -1,11 +1,13 @@
 /**
- * How well descriptions are read: npm run evaluate. The matching rule and the figures of every variant: docs/evaluation.md.
+ * How well descriptions are read, and cards found: npm run evaluate. The matching rule and the figures of every variant: docs/evaluation.md.
  * Measured on the briefs of a writer whom it was not trained on.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isSure, type Mention, type Reading } from '../engine/model/reading.ts';
 import { readDescription } from '../server/reader.ts';
+import { CLEAR } from '../server/features/assistant/compose.ts';
+import { lostWordings } from './assistant/lost-wordings.ts';
 import { type Label, spansOf } from './reader/corpus.ts';
 import { wordsOf } from '../reader/words.ts';
 
@@ -103,10 +105,47 @@ export function unseenWriter(): LabelledBrief[] {
     .filter((brief) => brief.labels.length);
 }
 
+export type FoundFigures = {
+  asked: number;
+  /** Of the wordings whose card was there, the share that found it, or one that answers the same. */
+  found: number;
+  /** Of all, the share that was answered without "I am not sure". */
+  clear: number;
+  /** Of those, the share that was answered by the right card. */
+  right: number;
+};
+
+/** How well cards are found by wordings that were left out. @param every only of one card in so many */
+export function measureFinding(every: number): FoundFigures {
+  let [asked, there, found, clear, right] = [0, 0, 0, 0, 0];
+  for (const { question, retriever, right: place } of lostWordings(every)) {
+    const best = retriever.find(question)[0];
+    const isRight = best !== undefined && place >= 0 && retriever.isAkin(best.place, place);
+    asked++;
+    if (place >= 0) there++;
+    if (isRight) found++;
+    if (best && best.certainty >= CLEAR) {
+      clear++;
+      if (isRight) right++;
+    }
+  }
+  return {
+    asked,
+    found: found / Math.max(1, there),
+    clear: clear / Math.max(1, asked),
+    right: right / Math.max(1, clear),
+  };
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { briefs, stated, right, found, falseReads } = measure(unseenWriter(), readDescription);
   const percent = (share: number) => `${Math.round(share * 100)} %`;
   console.log(`reader       briefs  facts stated  right  found of weight  false reads in a brief
 embedded     ${String(briefs).padStart(6)}  ${stated.toFixed(1).padStart(12)}  ${percent(right).padStart(5)}  ${percent(found).padStart(15)}  ${falseReads.toFixed(2).padStart(22)}
+text model   not measured`);
+  const cards = measureFinding(4);
+  console.log(`
+assistant    wordings  right card  answered as clear  of these right
+embedded     ${String(cards.asked).padStart(8)}  ${percent(cards.found).padStart(10)}  ${percent(cards.clear).padStart(17)}  ${percent(cards.right).padStart(14)}
 text model   not measured`);
 }

@@ -3,43 +3,21 @@
  * Cards lose some of their wordings, and whole cards are taken away; the lost wordings are then asked. Prints the share
  * answered by the right card, with weights learned on other cards, and the certainty that best tells right from wrong.
  */
-import { knowledgeCards } from '../../content/knowledge/cards.ts';
-import { wordMeanings } from '../../server/features/assistant/meanings.ts';
-import { type Evidence, makeRetriever } from '../../server/features/assistant/retrieve.ts';
+import type { Evidence } from '../../server/features/assistant/retrieve.ts';
+import { lostWordings, type LostWording } from './lost-wordings.ts';
 
-const FOLDS = 4;
-type Asked = {
-  evidence: Evidence[];
-  right: number;
-  card: number;
-  isAkin: (a: number, b: number) => boolean;
-};
-const known: Asked[] = [];
-const unknown: Asked[] = [];
-const cards = knowledgeCards;
-for (let fold = 0; fold < FOLDS; fold++) {
-  const isGone = (i: number) => i % 12 === fold * 3;
-  const kept = cards.flatMap((card, i) =>
-    isGone(i) ? [] : [{ ...card, asks: card.asks.filter((_, k) => k % FOLDS !== fold), place: i }],
-  );
-  const { evidenceOf, isAkin } = makeRetriever(kept, wordMeanings());
-  const rightOf = new Map(kept.map((card, i) => [card.place, i]));
-  cards.forEach((card, i) => {
-    const lost = card.asks.filter((_, k) => k % FOLDS === fold);
-    for (const ask of isGone(i) ? card.asks.slice(0, 3) : lost.slice(0, 1))
-      (isGone(i) ? unknown : known).push({
-        evidence: evidenceOf(ask),
-        right: rightOf.get(i) ?? -1,
-        card: i,
-        isAkin,
-      });
-  });
-}
+/** All but the largest machines wait long for every card. */
+const EVERY = 2;
+type Asked = LostWording & { evidence: Evidence[] };
+const asked: Asked[] = [];
+for (const lost of lostWordings(EVERY))
+  asked.push({ ...lost, evidence: lost.retriever.evidenceOf(lost.question) });
+const known = asked.filter(({ right }) => right >= 0);
 
 const scoreOf = (evidence: Evidence, weights: readonly number[]) =>
   evidence.reduce((sum, x, k) => sum + x * weights[k]!, 0);
-function sharesOf(asked: Asked, weights: readonly number[]) {
-  const scores = asked.evidence.map((one) => scoreOf(one, weights));
+function sharesOf(one: Asked, weights: readonly number[]) {
+  const scores = one.evidence.map((evidence) => scoreOf(evidence, weights));
   const best = Math.max(...scores);
   const likelihoods = scores.map((score) => Math.exp(score - best));
   const total = likelihoods.reduce((sum, x) => sum + x, 0);
@@ -49,22 +27,23 @@ function learn(from: readonly Asked[]): number[] {
   const weights = from[0]!.evidence[0]!.map(() => 1);
   for (let round = 0; round < 300; round++) {
     const slope = weights.map(() => 0);
-    for (const asked of from) {
-      const { shares } = sharesOf(asked, weights);
-      asked.evidence.forEach((one, i) => {
-        const error = (i === asked.right ? 1 : 0) - shares[i]!;
-        one.forEach((x, k) => (slope[k]! += error * x));
+    for (const one of from) {
+      const { shares } = sharesOf(one, weights);
+      one.evidence.forEach((evidence, i) => {
+        const error = (i === one.right ? 1 : 0) - shares[i]!;
+        evidence.forEach((x, k) => (slope[k]! += error * x));
       });
     }
     slope.forEach((x, k) => (weights[k]! += (8 * x) / from.length));
   }
   return weights;
 }
-const rightShare = (asked: readonly Asked[], weights: readonly number[]) =>
-  asked.filter((one) => sharesOf(one, weights).first === one.right).length / asked.length;
+const rightShare = (of: readonly Asked[], weights: readonly number[]) =>
+  of.filter((one) => sharesOf(one, weights).first === one.right).length / of.length;
 const halves = [0, 1].map((half) => known.filter((one) => one.card % 2 === half));
-const akinShare = (asked: readonly Asked[], weights: readonly number[]) =>
-  asked.filter((one) => one.isAkin(sharesOf(one, weights).first, one.right)).length / asked.length;
+const akinShare = (of: readonly Asked[], weights: readonly number[]) =>
+  of.filter((one) => one.retriever.isAkin(sharesOf(one, weights).first, one.right)).length /
+  of.length;
 console.log(
   'or one akin to it:',
   halves.map((half, i) => akinShare(half, learn(halves[1 - i]!)).toFixed(3)),
@@ -80,10 +59,10 @@ console.log(
 );
 
 /** How far the best is ahead of the next, and how good it is by itself. */
-const points = [...known, ...unknown].map((asked) => {
-  const { scores, first, best } = sharesOf(asked, weights);
-  const next = Math.max(...scores.filter((_, i) => !asked.isAkin(first, i)));
-  const isRight = asked.right >= 0 && asked.isAkin(first, asked.right);
+const points = asked.map((one) => {
+  const { scores, first, best } = sharesOf(one, weights);
+  const next = Math.max(...scores.filter((_, i) => !one.retriever.isAkin(first, i)));
+  const isRight = one.right >= 0 && one.retriever.isAkin(first, one.right);
   return { x: [best - next, best, 1], isRight };
 });
 let certainty = [0, 0, 0];

@@ -30,9 +30,9 @@ export type CardFields = {
   active: boolean;
 };
 
-const linesOf = (text: unknown): string[] =>
+const linesOf = (text: unknown, end: string | RegExp = '\n'): string[] =>
   String(text ?? '')
-    .split('\n')
+    .split(end)
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
@@ -42,7 +42,7 @@ export const CardFormSchema = z.preprocess((fields) => {
   return {
     ...rest,
     asks: linesOf(asks),
-    words: linesOf(words),
+    words: linesOf(words, /[\n,]/),
     sources: linesOf(sources),
     emergency: emergency || null,
     reviewed: reviewed || null,
@@ -114,7 +114,7 @@ export function CardForm({
         form={form}
         name="words"
         label={CARD_LABELS.words}
-        hint="One a line: a question that means this card nearly always has one of them."
+        hint="One a line, or with commas between: a question that means this card nearly always has one of them."
         rows={3}
       />
       <div className="grid gap-6 sm:grid-cols-2">

@@ -19,7 +19,7 @@ const talk = (...messages: ChatMessage[]) => {
   conversation.write([GREETING, ...messages]);
   render(
     <MemoryRouter>
-      <Chat email={null} />
+      <Chat email={null} writer={null} />
     </MemoryRouter>,
   );
 };

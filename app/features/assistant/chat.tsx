@@ -8,7 +8,14 @@ import { ChatBubble } from './chat-bubble.tsx';
 import { useChat } from './use-chat.ts';
 
 /** Questions about the garden, and whom to ring where a question will not do. */
-export function Chat({ email }: { email: string | null }) {
+export function Chat({
+  email,
+  writer,
+}: {
+  email: string | null;
+  /** The company whose language model writes the answers; null where the site does so itself. */
+  writer: string | null;
+}) {
   const { messages, isThinking, coming, send, clear } = useChat(email);
   const [text, setText] = useState('');
   const log = useRef<HTMLDivElement>(null);
@@ -48,7 +55,12 @@ export function Chat({ email }: { email: string | null }) {
         <h2 id="assistant" className="display-2 max-w-[11ch] scroll-mt-28">
           Ask about your garden
         </h2>
-        <p className="mt-6 max-w-md text-ink-soft">{CHAT_NOTICE}</p>
+        <p className="mt-6 max-w-md text-ink-soft">
+          {CHAT_NOTICE}
+          {writer
+            ? ` They are put into words by a language model of ${writer}, which is sent your question without telephone numbers, e-mail addresses or postcodes.`
+            : ''}
+        </p>
         <p className="mt-8 font-medium" id={`${id}-starters`}>
           Questions to start with
         </p>

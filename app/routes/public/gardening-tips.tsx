@@ -19,7 +19,11 @@ export async function loader({ context }: Route.LoaderArgs) {
       new Date(),
     ),
   );
-  const articles = await context.get(useCasesContext).listArticles();
+  const useCases = context.get(useCasesContext);
+  const [articles, { textModel }] = await Promise.all([
+    useCases.listArticles(),
+    useCases.readOutsideServices(),
+  ]);
   const cards = articles.map(
     ({ slug, title, topic, summary, imageUrl, imageAlt, picture, text }): TipCardData => ({
       slug,
@@ -34,6 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   );
   return {
     cards,
+    writer: textModel && !textModel.isOwn ? textModel.name : null,
     month: MONTH_NAMES[month - 1]!,
     season: seasonOfMonth(month),
     monthTasks: tasksOfMonth(month),
@@ -78,7 +83,7 @@ export default function GardeningTips({ loaderData }: Route.ComponentProps) {
       />
       <TipCards tips={loaderData.cards} />
       <section aria-labelledby="assistant" className="wrap py-16 lg:py-28">
-        <Chat email={settings?.email ?? null} />
+        <Chat email={settings?.email ?? null} writer={loaderData.writer} />
       </section>
       <section aria-labelledby="rather" className="ground-forest bg-forest">
         <div className="wrap grid gap-x-16 gap-y-8 py-16 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:py-24">

@@ -13,7 +13,7 @@ import { answerPrice } from './tables/price.ts';
 import { normalise, topicalWords } from './words.ts';
 
 /** Below this an entry is not clearly the answer, and below the second it is no answer. */
-const CLEAR = 0.35;
+export const CLEAR = 0.35;
 const UNSURE = 0.2;
 /** So certain that a card comes before a plant's own row. */
 const SURE = 0.75;

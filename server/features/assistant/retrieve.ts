@@ -13,6 +13,8 @@ export type Findable = {
 };
 export type Found<T extends Findable> = {
   entry: T;
+  /** Among the retriever's entries. */
+  place: number;
   score: number;
   /** How sure it is that this answers the question, 0 to 1. */
   certainty: number;
