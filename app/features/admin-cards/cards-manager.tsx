@@ -32,6 +32,8 @@ const EMPTY: CardFields = {
   active: true,
 };
 
+const LONGEST_QUESTION = 200;
+
 const CARDS: ListedDescription<CardFields, z.output<typeof CardFormSchema>, AdminCard> = {
   kind: 'cards',
   path: '/api/admin/cards',
@@ -157,7 +159,7 @@ export function CardsManager() {
       <WaitingQuestions onAnswer={setAsked} />
       <RecordManager
         description={CARDS}
-        begun={asked === null ? null : { ...EMPTY, asks: asked }}
+        begun={asked === null ? null : { ...EMPTY, question: asked.slice(0, LONGEST_QUESTION) }}
         onBegun={() => setAsked(null)}
       />
     </>

@@ -1,6 +1,6 @@
 import type { Reader } from '#server/db/database.ts';
 
-/** Changes whenever a plant, a card, an article or a setting is written, added, removed or restored. */
+/** Changes whenever a plant, a card or an article is written, added, removed or restored. */
 export async function contentStamp(db: Reader): Promise<string> {
   const records = (['plants', 'cards', 'articles'] as const).map((table) =>
     db
@@ -12,11 +12,7 @@ export async function contentStamp(db: Reader): Promise<string> {
       ])
       .executeTakeFirstOrThrow(),
   );
-  const settings = db
-    .selectFrom('settings')
-    .select(({ fn }) => [fn.countAll().as('count'), fn.max('updated_at').as('latest')])
-    .executeTakeFirstOrThrow();
   return JSON.stringify(
-    (await Promise.all([...records, settings])).map((part) => Object.values(part).map(String)),
+    (await Promise.all(records)).map((part) => Object.values(part).map(String)),
   );
 }

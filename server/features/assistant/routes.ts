@@ -14,7 +14,9 @@ export function registerAssistantRoutes(
   container: Container,
   limits: { questionsPerMinute?: number },
 ): void {
-  const assistant = createAssistant(container.textModel);
+  const assistant = createAssistant(container.textModel, (error) =>
+    app.log.error(error, 'A question to the assistant could not be noted.'),
+  );
   app.withTypeProvider<ZodTypeProvider>().post(
     API.assistant,
     {

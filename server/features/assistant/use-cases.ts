@@ -8,6 +8,7 @@ import { listCalendarPlants, readCatalogue } from '#server/features/plants/use-c
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import { type Composed, composeAnswer } from '#server/features/assistant/compose.ts';
 import { buildKnowledge, type Knowledge } from '#server/features/assistant/knowledge.ts';
+import type { FirmFacts } from '#server/features/assistant/answer.ts';
 import { wordMeanings } from '#server/features/assistant/meanings.ts';
 import { writeAnswer } from '#server/features/assistant/model-answer.ts';
 import { noteQuestion } from '#server/features/assistant/questions.ts';
@@ -20,16 +21,13 @@ const londonMonth = new Intl.DateTimeFormat('en-GB', {
   month: 'numeric',
   timeZone: 'Europe/London',
 });
-async function learn(ctx: Context): Promise<Knowledge> {
-  const [{ plants: catalogue }, calendar, cards, pages, settings, kinds] = await Promise.all([
+async function learn(ctx: Context, firm: FirmFacts): Promise<Knowledge> {
+  const [{ plants: catalogue }, calendar, cards, pages] = await Promise.all([
     readCatalogue({ ctx }),
     listCalendarPlants({ ctx }),
     listCards({ ctx }),
     listPages(ctx),
-    readSettings({ ctx }),
-    listOfferedKinds(ctx.db.read),
   ]);
-  const firm = { settings, kinds };
   return buildKnowledge({ cards, pages, catalogue, calendar, firm, meanings: wordMeanings() });
 }
 
@@ -39,15 +37,25 @@ export type Asked = { answer: AssistantAnswer; pieces: AsyncIterable<string> | n
 /**
  * An assistant with a memory of its own: the index is built at the first question, and anew after a change.
  * @param model null: the embedded answers alone
+ * @param onFailedNote told when a question could not be noted: its answer does not hang on that
  */
-export function createAssistant(model: TextModel | null): {
+export function createAssistant(
+  model: TextModel | null,
+  onFailedNote: (error: unknown) => void,
+): {
   ask(args: { ctx: Context; input: AssistantInput }): Promise<Asked>;
 } {
   let memory: { stamp: string; knowledge: Promise<Knowledge> } | null = null;
   async function recall(ctx: Context): Promise<Knowledge> {
-    const stamp = await contentStamp(ctx.db.read);
+    const [written, settings, kinds] = await Promise.all([
+      contentStamp(ctx.db.read),
+      readSettings({ ctx }),
+      listOfferedKinds(ctx.db.read),
+    ]);
+    const firm = { settings, kinds };
+    const stamp = JSON.stringify([written, firm]);
     if (memory?.stamp !== stamp) {
-      const knowledge = learn(ctx);
+      const knowledge = learn(ctx, firm);
       const own = { stamp, knowledge };
       memory = own;
       // A failed reading is tried again by the next question.
@@ -68,7 +76,7 @@ export function createAssistant(model: TextModel | null): {
           question: input.message,
           answerId: composed.answerId,
           why: 'unanswered',
-        });
+        }).catch(onFailedNote);
       const { firm } = knowledge;
       return {
         answer: toAnswer(composed),
