@@ -19,6 +19,10 @@ export const TIME_COMMITMENTS = ['low', 'medium', 'high'] as const;
 export const INTERESTS = ['food', 'cut-flowers', 'containers', 'height', 'long-season'] as const;
 export type Interest = (typeof INTERESTS)[number];
 
+/** Who shares the garden: what is dangerous to them is left out. */
+export const HOUSEHOLD = ['children', 'dogs', 'cats'] as const;
+export type HouseholdMember = (typeof HOUSEHOLD)[number];
+
 export type GardenPreferences = {
   location: Location;
   gardenSize: (typeof SIZES)[number];
@@ -28,6 +32,7 @@ export type GardenPreferences = {
   sunExposure: (typeof SUN_EXPOSURES)[number];
   timeCommitment: (typeof TIME_COMMITMENTS)[number];
   interests: readonly Interest[];
+  household: readonly HouseholdMember[];
 };
 /** The seven that must be chosen, in the order they are asked. */
 export const REQUIRED = [
@@ -43,6 +48,7 @@ export type RequiredField = (typeof REQUIRED)[number];
 /** A form on its way: an empty text where nothing is chosen. */
 export type PreferencesDraft = { [K in RequiredField]: GardenPreferences[K] | '' } & {
   interests: readonly Interest[];
+  household: readonly HouseholdMember[];
 };
 export const EMPTY_PREFERENCES: PreferencesDraft = {
   location: 'London',
@@ -53,6 +59,7 @@ export const EMPTY_PREFERENCES: PreferencesDraft = {
   sunExposure: '',
   timeCommitment: '',
   interests: [],
+  household: [],
 };
 
 export const FIELD_LABELS: Record<RequiredField, string> = {
@@ -113,6 +120,11 @@ export const INTEREST_LABELS: Record<Interest, string> = {
   containers: 'Small enough for pots',
   height: 'Height, or something to climb',
   'long-season': 'A long season of picking or flower',
+};
+export const HOUSEHOLD_LABELS: Record<HouseholdMember, string> = {
+  children: 'Children',
+  dogs: 'Dogs',
+  cats: 'Cats',
 };
 
 /** The fields still to be chosen. */

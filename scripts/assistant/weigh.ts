@@ -7,7 +7,7 @@ import type { Evidence } from '../../server/features/assistant/retrieve.ts';
 import { lostWordings, type LostWording } from './lost-wordings.ts';
 
 /** All but the largest machines wait long for every card. */
-const EVERY = 2;
+const EVERY = 3;
 type Asked = LostWording & { evidence: Evidence[] };
 const asked: Asked[] = [];
 for (const lost of lostWordings(EVERY))

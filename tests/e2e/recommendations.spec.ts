@@ -2,13 +2,13 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectSoundEverywhere, openPage, test } from './support/site.ts';
 
-const ANSWERS = [
+const ANSWERS: readonly (readonly [string, string])[] = [
   ['gardenSize', 'medium'],
   ['timeCommitment', 'low'],
   ['sunExposure', 'full-sun'],
   ['gardenType', 'mixed'],
   ['experience', 'beginner'],
-] as const;
+];
 const plants = (page: Page) => page.locator('main ol > li > article');
 const submit = (page: Page) => page.getByRole('button', { name: 'Show my plants' });
 const choose = (page: Page, name: string, value: string) =>
@@ -20,11 +20,13 @@ async function analyse(page: Page, postcode = 'RM1 3AB'): Promise<void> {
   await page.getByLabel('Postcode').press('Enter');
   await expect(page.getByRole('heading', { name: 'How do you garden?' })).toBeVisible();
 }
-async function recommend(page: Page): Promise<void> {
+async function recommend(page: Page, answers: typeof ANSWERS = ANSWERS): Promise<void> {
   await analyse(page);
-  for (const [name, value] of ANSWERS) await choose(page, name, value);
+  for (const [name, value] of answers) await choose(page, name, value);
   await submit(page).click();
 }
+/** The page as it stands in a November, whatever day it is. */
+const inNovember = (page: Page) => page.clock.setFixedTime(new Date('2026-11-17T12:00:00Z'));
 
 test('three steps lead from a postcode to at most six plants and this month’s tasks', async ({
   page,
@@ -50,7 +52,9 @@ test('three steps lead from a postcode to at most six plants and this month’s 
   await submit(page).click();
 
   await expect(
-    page.getByRole('heading', { name: /^Six plants for your garden in / }),
+    page.getByRole('heading', {
+      name: /^(?:\w+ plants? for your garden in |Plants for your garden)/,
+    }),
   ).toBeFocused();
   await expect(plants(page)).toHaveCount(6);
   for (const plant of await plants(page).all()) {
@@ -84,6 +88,63 @@ test('another place replaces the soil that was chosen', { tag: '@long' }, async 
   await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('London');
   await expect(page.locator('input[name=soilType][value=loam]')).not.toBeChecked();
   await expect(page.locator('input[name=gardenSize][value=large]')).toBeChecked();
+});
+
+test('this month’s plants can be sown or planted in it, and the others stand apart with their time', async ({
+  page,
+}) => {
+  await inNovember(page);
+  await recommend(page);
+  const now = page.getByRole('region', { name: 'Six plants for your garden in November' });
+  const time = /(?:Sow|Plant)(?:(?!\)).)*\(now\)/;
+  await expect(now.getByRole('article')).toHaveCount(6);
+  for (const plant of await now.getByRole('article').all()) await expect(plant).toContainText(time);
+  await expect(page.getByText('has passed')).toHaveCount(0);
+
+  // No herb is sown or planted in November.
+  await choose(page, 'gardenType', 'herbs');
+  await page.getByRole('button', { name: 'Update recommendations' }).click();
+  const later = page.getByRole('region', { name: 'For later in the year' });
+  await expect(later.getByRole('article')).toHaveCount(6);
+  await expect(plants(page)).toHaveCount(6);
+  for (const plant of await later.getByRole('article').all())
+    await expect(plant.getByText(/^When: (?:sow|plant) /)).toBeVisible();
+  await expect(
+    page.getByText('Of the plants that match your garden, none is sown or planted in November.'),
+  ).toBeVisible();
+});
+
+test('the household is asked, kept, and spared what is dangerous to it', async ({ page }) => {
+  await inNovember(page);
+  await analyse(page);
+  const household = page.getByRole('group', { name: 'Who shares the garden?' });
+  for (const name of ['Children', 'Dogs', 'Cats'])
+    await expect(household.getByRole('checkbox', { name })).not.toBeChecked();
+  for (const [name, value] of [
+    ...ANSWERS,
+    ['gardenType', 'flowers'],
+    ['soilType', 'clay'],
+  ] as const)
+    await choose(page, name, value);
+  await submit(page).click();
+  const allium = plants(page).filter({ hasText: 'Allium hollandicum' });
+  await expect(
+    allium.getByText('Poisonous to pets: alliums are poisonous to dogs and cats.'),
+  ).toBeVisible();
+  await expect(
+    allium.getByText('But: it grows better in sand or loam than in clay.'),
+  ).toBeVisible();
+  await expect(plants(page).filter({ hasText: 'Rheum' })).toHaveCount(0);
+
+  await household.getByRole('checkbox', { name: 'Cats' }).check();
+  await page.getByRole('button', { name: 'Update recommendations' }).click();
+  await expect(page.getByText('What we know to be dangerous to cats is left out.')).toBeVisible();
+  await expect(allium).toHaveCount(0);
+  await page.reload();
+  await expect(plants(page).first()).toBeVisible();
+  await expect(household.getByRole('checkbox', { name: 'Cats' })).toBeChecked();
+  await expect(household.getByRole('checkbox', { name: 'Children' })).not.toBeChecked();
+  await expect(allium).toHaveCount(0);
 });
 
 test('the report opens in a window of its own and holds what one would keep', async ({ page }) => {

@@ -4,7 +4,7 @@ import {
   MAX_SCORE,
   TERMS,
   type Term,
-} from '#content/recommendations/recommend.ts';
+} from '#content/recommendations/score.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 
 const WORDS: Record<Term, string> = {
@@ -29,11 +29,12 @@ export function HowWeChoose() {
           How plants are ranked
         </h2>
         <p className="mt-4 max-w-sm text-ink-soft">
-          Every plant in our calendar is given points, up to {MAX_SCORE}. Those with more than{' '}
-          {LEAST_SCORE} are kept, and you see the best{' '}
-          {['', 'one', 'two', 'three', 'four', 'five', 'six'][MAX_PLANTS]}. Where scores are equal,
-          those to plant this month come first, and each says what doesn’t suit your garden. Nobody
-          pays to be listed.
+          Every plant in our calendar of the kind you want to grow is given points, up to{' '}
+          {MAX_SCORE}. Those with more than {LEAST_SCORE} are kept, and you see the best{' '}
+          {['', 'one', 'two', 'three', 'four', 'five', 'six'][MAX_PLANTS]} that can be sown or
+          planted this month. Where there are fewer, the best of the others stand below, each with
+          its time. Each says what doesn’t suit your garden, and of equal scores those with least
+          against them come first. Nobody pays to be listed.
         </p>
         {/* The report above ends with the same ways on. */}
         <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2 [[aria-labelledby=report-heading]~section_&]:hidden">

@@ -2,6 +2,8 @@ import { joinList } from '#engine/model/format.ts';
 import { useRef, useState, type ReactNode } from 'react';
 import {
   FIELD_LABELS,
+  HOUSEHOLD,
+  HOUSEHOLD_LABELS,
   INTEREST_LABELS,
   INTERESTS,
   LOCATIONS,
@@ -107,6 +109,32 @@ export function PreferencesForm({ flow, onSubmitted }: { flow: Flow; onSubmitted
       {radios('sunExposure')}
       {radios('gardenType')}
       {radios('experience')}
+      <fieldset>
+        <legend className="font-medium">
+          Who shares the garden? <span className="font-normal text-ink-faint">(optional)</span>
+        </legend>
+        <p className="small mt-1 text-ink-soft">
+          Plants that are dangerous to those you tick are left out.
+        </p>
+        <div className="mt-3.5 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+          {HOUSEHOLD.map((member) => (
+            <Checkbox
+              key={member}
+              name="household"
+              value={member}
+              label={HOUSEHOLD_LABELS[member]}
+              checked={draft.household.includes(member)}
+              onChange={(event) =>
+                choose({
+                  household: HOUSEHOLD.filter((one) =>
+                    one === member ? event.target.checked : draft.household.includes(one),
+                  ),
+                })
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
       <fieldset>
         <legend className="font-medium">
           What would you like most? <span className="font-normal text-ink-faint">(optional)</span>

@@ -16,6 +16,7 @@ const preferences: GardenPreferences = {
   sunExposure: 'full-sun',
   timeCommitment: 'low',
   interests: ['food'],
+  household: [],
 };
 const soil: SoilResult = {
   soilType: 'Heavy clay',
@@ -29,7 +30,7 @@ const soil: SoilResult = {
   confidence: 'medium',
   note: 'Typical soil for your area.',
 };
-const plants = recommendPlants(
+const { thisMonth: plants } = recommendPlants(
   calendarRows.map((row) => ({ ...row, picture: null })),
   preferences,
   { month: 11, isPoorlyDrained: true },
@@ -97,6 +98,28 @@ describe('the report', () => {
     expect(
       reportHtml({ ...REPORT, plants: [{ ...REPORT.plants[0]!, caveats: [] }] }),
     ).not.toContain('But:');
+  });
+  it('sets apart what is for later, with its time, and warns of what is poisonous', () => {
+    expect(html).toContain('<h2>Plants for November</h2>');
+    expect(html).not.toContain('For later in the year');
+    const [first, second] = REPORT.plants;
+    const both = reportHtml({
+      ...REPORT,
+      plants: [
+        { ...first!, warning: 'Poisonous to <pets>: all of it.' },
+        { ...second!, time: 'plant <March>' },
+      ],
+      preferences: { ...preferences, household: ['children', 'cats'] },
+    });
+    const [, now = '', later = ''] = both.split(
+      /<h2>(?:Plants for November|For later in the year)<\/h2>/,
+    );
+    expect(now).toContain(setQuotes(first!.plant.name));
+    expect(now).toContain('<b>Poisonous to &lt;pets&gt;: all of it.</b>');
+    expect(now).not.toContain('When:');
+    expect(later).toContain('<p>When: plant &lt;March&gt;.</p>');
+    expect(both).toContain('<dt>Household</dt><dd>children, cats</dd>');
+    expect(html).not.toContain('Household');
   });
   it('asks for nothing but the site’s own letters, and runs nothing', () => {
     expect(

@@ -2,12 +2,14 @@
 import { periodIncludes } from '#content/calendar/periods.ts';
 import {
   FIELD_LABELS,
+  HOUSEHOLD_LABELS,
   INTEREST_LABELS,
   OPTIONS,
   REQUIRED,
   type GardenPreferences,
 } from '#content/recommendations/preferences.ts';
-import { caveatLine, type RecommendedPlant } from '#content/recommendations/recommend.ts';
+import { caveatLine } from '#content/recommendations/reasons.ts';
+import type { RecommendedPlant } from '#content/recommendations/recommend.ts';
 import { soilAdvice } from '#content/recommendations/soil-advice.ts';
 import { tasksOfMonth } from '#content/tasks/monthly-tasks.ts';
 import { TASK_CATEGORY_LABELS } from '#content/tasks/seasonal-tasks.ts';
@@ -93,8 +95,11 @@ function placeSection({ map, postcode, preferences }: Report): string {
   const interests = preferences.interests
     .map((interest) => lowerFirst(INTEREST_LABELS[interest]))
     .join(', ');
+  const household = preferences.household
+    .map((member) => lowerFirst(HOUSEHOLD_LABELS[member]))
+    .join(', ');
   return `<section class="place">
-<div><h2>Your garden</h2>${facts([...(postcode ? [['Postcode', postcode.postcode] as const, ['District', postcode.district] as const] : []), ...answers, ...(interests ? [['Wishes', interests] as const] : [])])}
+<div><h2>Your garden</h2>${facts([...(postcode ? [['Postcode', postcode.postcode] as const, ['District', postcode.district] as const] : []), ...answers, ...(household ? [['Household', household] as const] : []), ...(interests ? [['Wishes', interests] as const] : [])])}
 ${postcode ? `<p class="note">Location from ${escapeMarkup(postcode.source)}. ${escapeMarkup(postcode.note)}</p>` : ''}</div>
 ${map ? `<figure><img src="${escapeMarkup(map.image)}" alt="${escapeMarkup(map.alt)}" width="800" height="600"><figcaption>${escapeMarkup(map.attribution)}</figcaption></figure>` : ''}
 </section>`;
@@ -117,17 +122,38 @@ ${soil ? `<p class="note">From ${escapeMarkup(soil.source)}. ${escapeMarkup(soil
 }
 
 function plantsSection({ plants, month }: Report): string {
-  if (plants.length === 0) return '';
-  const articles = plants.map(
-    ({ plant, matchScore, reasons, caveats, careInstructions, image }) => `<article>
+  const article = ({
+    plant,
+    matchScore,
+    reasons,
+    caveats,
+    warning,
+    time,
+    careInstructions,
+    image,
+  }: ReportPlant) => `<article>
 ${image ? `<img src="${escapeMarkup(image)}" alt="${escapeMarkup(plant.picture?.alt ?? plant.name)}" width="640" height="640">` : ''}
 <div><h3>${named(plant.name)}</h3>${plant.latinName ? `<p class="latin" lang="la">${escapeMarkup(plant.latinName)}</p>` : ''}
 <p class="match">Match ${matchScore} of 100. ${reasons.map((reason) => `${escapeMarkup(reason)}.`).join(' ')}</p>
+${time ? `<p>When: ${escapeMarkup(time)}.</p>` : ''}
 ${caveats.length > 0 ? `<p class="note">${escapeMarkup(caveatLine(caveats) ?? '')}</p>` : ''}
+${warning ? `<p><b>${escapeMarkup(warning)}</b></p>` : ''}
 <p>${escapeMarkup(careInstructions)}</p>
-<p class="note">${[plant.sunRequirement, plant.heightM ? `${plant.heightM} m high` : '', plant.spacingCm ? `${plant.spacingCm} cm apart` : ''].filter(Boolean).map(escapeMarkup).join(', ')}</p></div></article>`,
-  );
-  return `<section class="long"><h2>Plants for ${escapeMarkup(MONTH_NAMES[month - 1] ?? '')}</h2><div class="plants">${articles.join('')}</div></section>`;
+<p class="note">${[plant.sunRequirement, plant.heightM ? `${plant.heightM} m high` : '', plant.spacingCm ? `${plant.spacingCm} cm apart` : ''].filter(Boolean).map(escapeMarkup).join(', ')}</p></div></article>`;
+  const part = (heading: string, held: readonly ReportPlant[]) =>
+    held.length > 0
+      ? `<section class="long"><h2>${escapeMarkup(heading)}</h2><div class="plants">${held.map(article).join('')}</div></section>`
+      : '';
+  return [
+    part(
+      `Plants for ${MONTH_NAMES[month - 1] ?? ''}`,
+      plants.filter(({ time }) => time === null),
+    ),
+    part(
+      'For later in the year',
+      plants.filter(({ time }) => time !== null),
+    ),
+  ].join('');
 }
 
 function yearSection({ plants }: Report): string {

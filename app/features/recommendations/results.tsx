@@ -1,37 +1,24 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { periodIncludes } from '#content/calendar/periods.ts';
 import {
   tasksOfSeason,
   seasonOfMonth,
   TASK_CATEGORY_LABELS,
 } from '#content/tasks/seasonal-tasks.ts';
-import {
-  caveatLine,
-  recommendPlants,
-  type RecommendedPlant,
-} from '#content/recommendations/recommend.ts';
+import { recommendPlants, type RecommendedPlant } from '#content/recommendations/recommend.ts';
 import type { GardenPreferences } from '#content/recommendations/preferences.ts';
 import type { SitePassport } from '#contracts/location.ts';
 import { API } from '#contracts/routes.ts';
 import type { CalendarPlant } from '#contracts/site-content.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
-import {
-  monthName,
-  periodOf,
-  setPeriod,
-  setQuotes,
-  TASK_LABELS,
-  TASKS,
-} from '#app/features/calendar/calendar-filters.ts';
-import { PlantPicture } from '#app/features/calendar/plant-picture.tsx';
-import { YearBars } from '#app/features/calendar/year-bars.tsx';
-import { capitalise, countOf } from '#engine/model/format.ts';
+import { monthName } from '#app/features/calendar/calendar-filters.ts';
+import { capitalise, countOf, joinList } from '#engine/model/format.ts';
 import { hasFailed } from '#app/lib/query-client.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { PlantRecommendation } from './plant-recommendation.tsx';
 import { ReportSection } from './report-section.tsx';
 
 const PRIORITY_TONES = { high: 'clay', medium: 'amber', low: 'plain' } as const;
@@ -62,7 +49,7 @@ export function Results({
     if (asked > 0) heading.current?.focus();
   }, [asked]);
   const isPoorlyDrained = passport?.soil?.isPoorlyDrained ?? false;
-  const found = useMemo(
+  const { thisMonth, later } = useMemo(
     () => recommendPlants(data ?? NO_PLANTS, preferences, { month, isPoorlyDrained }),
     [data, preferences, month, isPoorlyDrained],
   );
@@ -70,23 +57,26 @@ export function Results({
     <>
       <section aria-labelledby="plants-heading" className="wrap py-16 lg:py-24">
         <h2 id="plants-heading" ref={heading} tabIndex={-1} className="display-2 outline-none">
-          {found.length > 0
-            ? `${capitalise(inLetters(found.length))} for your garden in ${monthName(month)}`
+          {thisMonth.length > 0
+            ? `${capitalise(inLetters(thisMonth.length))} for your garden in ${monthName(month)}`
             : 'Plants for your garden'}
         </h2>
+        {preferences.household.length > 0 ? (
+          <p className="mt-4 max-w-prose text-ink-soft">
+            What we know to be dangerous to {joinList(preferences.household)} is left out.
+          </p>
+        ) : null}
         <div className="mt-9 lg:mt-12">
           {hasFailed(query) ? (
             <Failed retry={() => query.refetch()} />
           ) : !data ? (
             <Waiting />
-          ) : found.length > 0 ? (
-            <ol className="border-t">
-              {found.map((one) => (
-                <li key={one.plant.id} className="border-b py-9 lg:py-12">
-                  <Recommendation recommendation={one} month={month} />
-                </li>
-              ))}
-            </ol>
+          ) : thisMonth.length > 0 ? (
+            <PlantList plants={thisMonth} month={month} />
+          ) : later.length > 0 ? (
+            <p className="max-w-prose border-y py-9">
+              Of the plants that match your garden, none is sown or planted in {monthName(month)}.
+            </p>
           ) : (
             <p className="display-4 border-y py-14 text-center">
               No plants match your current preferences. Try updating your settings above.
@@ -94,9 +84,19 @@ export function Results({
           )}
         </div>
       </section>
+      {later.length > 0 ? (
+        <section aria-labelledby="later-heading" className="wrap pb-16 lg:pb-24">
+          <h2 id="later-heading" className="display-2">
+            For later in the year
+          </h2>
+          <div className="mt-9 lg:mt-12">
+            <PlantList plants={later} month={month} />
+          </div>
+        </section>
+      ) : null}
       <SeasonalTasks month={month} />
       <ReportSection
-        plants={found}
+        plants={[...thisMonth, ...later]}
         preferences={preferences}
         passport={passport}
         settings={settings}
@@ -107,86 +107,23 @@ export function Results({
   );
 }
 
+function PlantList({ plants, month }: { plants: readonly RecommendedPlant[]; month: number }) {
+  return (
+    <ol className="border-t">
+      {plants.map((one) => (
+        <li key={one.plant.id} className="border-b py-9 lg:py-12">
+          <PlantRecommendation recommendation={one} month={month} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 const inLetters = (count: number) =>
   countOf(count, 'plant').replace(
     /^\d+/,
     (digit) => ['no', 'one', 'two', 'three', 'four', 'five', 'six'][Number(digit)] ?? digit,
   );
-
-function Recommendation({
-  recommendation: { plant, matchScore, reasons, caveats, careInstructions },
-  month,
-}: {
-  recommendation: RecommendedPlant;
-  month: number;
-}) {
-  const but = caveatLine(caveats);
-  return (
-    <article className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 gap-y-6 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[15rem_minmax(0,1fr)_17rem] lg:gap-x-12 xl:gap-x-16">
-      <PlantPicture
-        plant={plant}
-        sizes="(min-width: 64rem) 15rem, (min-width: 40rem) 11rem, 6.5rem"
-      />
-      <div className="min-w-0">
-        <h3 className="display-3">{setQuotes(plant.name)}</h3>
-        {plant.latinName ? (
-          <p lang="la" className="latin mt-1 text-ink-soft">
-            {plant.latinName}
-          </p>
-        ) : null}
-        <ul className="mt-4 grid gap-1.5">
-          {reasons.map((reason) => (
-            <li
-              key={reason}
-              className="relative pl-5 font-medium before:absolute before:top-[0.8em] before:left-0 before:h-px before:w-2.5 before:bg-clay"
-            >
-              {reason}
-            </li>
-          ))}
-        </ul>
-        {but ? <p className="small mt-3 max-w-prose text-ink-soft">{but}</p> : null}
-        <p className="mt-4 hidden max-w-prose text-ink-soft sm:block">{careInstructions}</p>
-      </div>
-      <p className="col-span-2 max-w-prose text-ink-soft sm:hidden">{careInstructions}</p>
-      <div className="col-span-2 min-w-0 self-start lg:col-span-1">
-        <p className="figures flex items-baseline gap-2">
-          <span className="font-display text-[2.75rem] leading-none font-medium tracking-[-0.02em]">
-            {matchScore}
-          </span>
-          <span className="small text-ink-soft">of 100: how well it matches</span>
-        </p>
-        <YearBars plant={plant} className="mt-4 h-5" />
-        <dl className="small mt-3 grid grid-cols-[5.5rem_minmax(0,1fr)] gap-y-1">
-          {TASKS.map((task) => {
-            const period = periodOf(plant, task);
-            return period ? (
-              <Fact
-                key={task}
-                label={TASK_LABELS[task]}
-                value={setPeriod(period)}
-                isNow={periodIncludes(period, month)}
-              />
-            ) : null;
-          })}
-          <Fact label="Sun" value={plant.sunRequirement} />
-          {plant.difficulty ? <Fact label="Skill" value={capitalise(plant.difficulty)} /> : null}
-        </dl>
-      </div>
-    </article>
-  );
-}
-
-function Fact({ label, value, isNow = false }: { label: string; value: string; isNow?: boolean }) {
-  return (
-    <>
-      <dt className={isNow ? 'font-medium' : 'text-ink-soft'}>{label}</dt>
-      <dd className={isNow ? 'font-medium' : 'text-ink-soft'}>
-        {value}
-        {isNow ? <span className="text-clay"> (now)</span> : null}
-      </dd>
-    </>
-  );
-}
 
 function SeasonalTasks({ month }: { month: number }) {
   const season = seasonOfMonth(month);

@@ -3,6 +3,7 @@ import {
   completePreferences,
   EMPTY_PREFERENCES,
   EXPERIENCES,
+  HOUSEHOLD,
   INTERESTS,
   locationOf,
   LOCATIONS,
@@ -17,12 +18,26 @@ import {
 import type { SitePassport } from '#contracts/location.ts';
 import { sendEvent } from '#app/lib/analytics.ts';
 import { makeListeners } from '#app/lib/listeners.ts';
-import { listOf, oneOf, orNull, readText, record, someOf, truth } from '#app/lib/shape.ts';
+import {
+  listOf,
+  oneOf,
+  orNull,
+  readText,
+  record,
+  someOf,
+  truth,
+  type Shape,
+} from '#app/lib/shape.ts';
 import { useSitePassport } from '#app/lib/site-passport.ts';
 
 export const RECOMMENDATIONS_KEY = 'plotwright.recommendations';
 export type Step = 'location' | 'preferences' | 'results';
 
+/** What was kept before the household was asked says nothing of it. */
+const orNone =
+  <T>(shape: Shape<T[]>): Shape<T[]> =>
+  (value) =>
+    value === undefined ? [] : shape(value);
 const PARTS = {
   location: oneOf(LOCATIONS),
   gardenSize: oneOf(SIZES),
@@ -32,6 +47,7 @@ const PARTS = {
   sunExposure: oneOf(SUN_EXPOSURES),
   timeCommitment: oneOf(TIME_COMMITMENTS),
   interests: listOf(oneOf(INTERESTS)),
+  household: orNone(listOf(oneOf(HOUSEHOLD))),
 };
 type Own = Partial<GardenPreferences>;
 /** `own` is what the visitor chose, beside what is known; `isNew` while a new analysis is asked for. */
@@ -105,7 +121,7 @@ export function useFlow() {
     submit: (): boolean => {
       const preferences = completePreferences(draft);
       if (!preferences) return false;
-      keep({ ...now, submitted: { ...preferences, interests: [...preferences.interests] } });
+      keep({ ...now, submitted: { ...preferences } });
       update({ gardenSize: preferences.gardenSize, sunExposure: preferences.sunExposure });
       sendEvent({
         name: 'form_submit',

@@ -21,7 +21,7 @@ export default function GardenRecommendations() {
         <h1 className="display-1">Plant recommendations</h1>
         <p className="lede max-w-prose text-ink-soft">
           Your postcode tells us the soil. You tell us about the sun, your time and your tastes.
-          From all the plants in our calendar we show you the six to start with this month.
+          From all the plants in our calendar we show you those to start with this month.
         </p>
       </header>
       <Recommendations settings={settings} />

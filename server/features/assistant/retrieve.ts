@@ -30,9 +30,9 @@ const MOST_FOUND = 12;
 const AKIN = 0.75;
 
 /** What each piece of evidence weighs; found by `node scripts/assistant/weigh.ts` on wordings that were left out. */
-export const WEIGHTS: Evidence = [-0.32, 2.16, 1.68, 2.68, 2.57, 6.9];
+export const WEIGHTS: Evidence = [-0.21, 1.5, 2.45, 1.66, 0.79, 8.22, 5.96, -4.05];
 /** Certainty from how far an entry is ahead of the next, its score, and a constant; found likewise. */
-const CERTAINTY = { lead: 0.35, score: 0.25, constant: -3.1 };
+const CERTAINTY = { lead: 0.45, score: 0.2, constant: -2.78 };
 
 export type Retriever<T extends Findable> = {
   evidenceOf(question: string): Evidence[];
@@ -92,6 +92,14 @@ export function makeRetriever<T extends Findable>(
     return middle.map((x) => x / length);
   });
   const wordingTelling = wordingWords.map((each) => each.map(sumOfTelling));
+  const allWords = entries.map(
+    (entry, i) =>
+      new Set([
+        ...wordingWords[i]!.flat(),
+        ...entry.words.flatMap(topicalWords),
+        ...topicalWords(entry.answer),
+      ]),
+  );
   const answerWords = entries.map((entry) => new Set(topicalWords(entry.answer)));
   const answers = answerWords.map((words) => directionOf(sumOf([...words])));
   /** A subject of several words is there when all of them are. */
@@ -149,7 +157,9 @@ export function makeRetriever<T extends Findable>(
       const score = scores.get(i) ?? 0;
       let subject = 0;
       let answered = 0;
+      let covered = 0;
       for (const word of words) {
+        if (allWords[i]!.has(word)) covered += tellingOf(word) / telling;
         if (answerWords[i]!.has(word)) answered += tellingOf(word) / telling;
       }
       for (const named of subjects[i]!)
@@ -162,6 +172,8 @@ export function makeRetriever<T extends Findable>(
         likeness(direction, answers[i]!),
         answered,
         subject,
+        covered,
+        subject * covered,
       ];
     });
   }
