@@ -185,7 +185,7 @@ function MonthsField({
     <fieldset>
       <legend className="font-medium">{CARD_LABELS[name]}</legend>
       {hint ? <p className="small text-ink-soft">{hint}</p> : null}
-      <div className="mt-2 grid grid-cols-3 gap-x-4 gap-y-1 sm:grid-cols-6">
+      <div className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
         {MONTH_NAMES.map((month, i) => (
           <Checkbox
             key={month}

@@ -115,7 +115,7 @@ export function Chat({
         </p>
         <form
           data-draft="assistant"
-          className="px-4 pt-3 pb-4 sm:px-5 sm:pb-5"
+          className="px-4 pt-3 pb-4 sm:px-5"
           onSubmit={(event) => {
             event.preventDefault();
             submit();

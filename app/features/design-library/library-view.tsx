@@ -83,7 +83,7 @@ export function LibraryView() {
   const failure = hasFailed(query) ? (
     <LoadFailed
       title="The design library could not be loaded"
-      className={types ? 'mt-8' : undefined}
+      className="mt-8"
       onRetry={() => query.refetch()}
     >
       {query.error ? <p>{query.error.message}</p> : null}
@@ -162,7 +162,7 @@ function Controls({
           value={text}
           maxLength={SEARCH_LIMIT}
           onChange={(event) => onText(event.target.value)}
-          placeholder="Courtyard, apple tree, gravel…"
+          placeholder="Courtyard, apple, gravel…"
           className="mt-1.5"
         />
       </div>

@@ -85,7 +85,7 @@ export function Results({
         </div>
       </section>
       {later.length > 0 ? (
-        <section aria-labelledby="later-heading" className="wrap pb-16 lg:pb-24">
+        <section aria-labelledby="later-heading" className="wrap pb-16 lg:pb-20">
           <h2 id="later-heading" className="display-2">
             For later in the year
           </h2>

@@ -36,13 +36,13 @@ export const shouldRevalidate = ({
   currentUrl: URL;
   nextUrl: URL;
   defaultShouldRevalidate: boolean;
-}) => (currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate);
+}) => currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Design library',
     description:
-      'Garden designs drawn to scale, planted and priced: courtyards, long thin gardens, family plots and grounds.',
+      'Garden designs drawn to scale, planted and priced: courtyards, long gardens, family plots and grounds.',
     path: '/design-library',
   });
 
@@ -53,8 +53,8 @@ export default function DesignLibrary() {
         <div>
           <h1 className="display-1">Design library</h1>
           <p className="lede mt-5 max-w-2xl text-ink-soft">
-            Gardens drawn for plots of every shape. Open one for its plan, its planting list, its
-            quantities and its price.
+            Gardens drawn for plots of every shape. Open one for its plan, planting list, quantities
+            and price.
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

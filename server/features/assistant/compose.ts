@@ -20,7 +20,7 @@ const SURE = 0.75;
 /** Two entries whose scores are so near fit alike. */
 const ALIKE = 0.7;
 /** A danger whose score is so near may be what is meant. */
-const NEAR_DANGER = 0.9;
+const NEAR_DANGER = 1.8;
 /** Of several turns, a question of so few telling words leans on the one before it. */
 const FEW_WORDS = 3;
 const LONGEST_BEFORE = 400;
