@@ -89,13 +89,8 @@ test.describe('the assistant', () => {
       'href',
       '/planting-calendar',
     );
-    const follow = log(page)
-      .getByRole('list', { name: 'Questions that follow on' })
-      .getByRole('button')
-      .first();
-    const next = (await follow.textContent())!;
-    await follow.click();
-    await expect(log(page).locator('p', { hasText: `You: ${next}` })).toBeVisible();
+    const next = log(page).getByRole('list', { name: 'Questions that follow on' });
+    await next.getByRole('button').first().click();
     await expect(log(page).getByRole('button', { name: 'This is wrong' })).toHaveCount(2);
     await box(page).fill('How much is a patio for a garden of 40 m²?');
     await page.getByRole('button', { name: 'Send' }).click();
