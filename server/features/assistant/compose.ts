@@ -3,9 +3,10 @@ import { EMERGENCY_LINES, EMERGENCY_WORDS } from '#content/assistant/emergencies
 import { SAID } from '#content/assistant/said.ts';
 import type { AssistantAnswer, AssistantInput } from '#contracts/assistant.ts';
 import type { Emergency } from '#contracts/knowledge.ts';
-import { type Answer, answerOf, hasPhrase, PAGES, type Source } from './answer.ts';
+import { type Answer, answerOf, type FirmFacts, hasPhrase, PAGES, type Source } from './answer.ts';
 import { type Entry, fillFacts, JOBS_CARD, type Knowledge } from './knowledge.ts';
 import type { Meanings } from './meanings.ts';
+import type { Found } from './retrieve.ts';
 import { answerArea, answerSoilOf } from './tables/area.ts';
 import { answerJobs, answerSowing, jobsMonthOf, verdictOf } from './tables/month.ts';
 import { answerPlant, isFactAsked, type KnownPlant, plantIn } from './tables/plants.ts';
@@ -43,7 +44,15 @@ function answerEntry(entry: Entry, question: string, month: number, knowledge: K
   const text = entry.page
     ? `From “${entry.asks[0]}”: ${entry.answer}`
     : fillFacts(entry.answer, knowledge.firm);
-  return answerOf(verdictOf(entry, question, month) + text, page ? [page] : []);
+  return answerOf(verdictOf(entry, question, month) + text, [
+    ...entry.sources.flatMap(readSource),
+    ...(page ? [page] : []),
+  ]);
+}
+/** "Title, https://…" as a link; none where it has no address. */
+function readSource(source: string): Source[] {
+  const [, title, url] = /^(.+?),?\s+(https:\/\/\S+)$/.exec(source.trim()) ?? [];
+  return title && url ? [{ title, url }] : [];
 }
 /** A card that holds in some months only is found in those; a month's jobs, told by their id, always. */
 const isOfMonth = ({ id, months }: Entry, month: number): boolean =>
@@ -71,28 +80,39 @@ const isAbout = (entry: Entry, known: KnownPlant): boolean => {
   return name.some((word) => own.has(word));
 };
 
-type One = { answer: Answer; certainty: number; emergency: Emergency | undefined; id: string };
+type One = {
+  answer: Answer;
+  certainty: number;
+  emergency: Emergency | undefined;
+  id: string;
+  /** What else was found, the best first. */
+  found: readonly Found<Entry>[];
+};
 
 /** The best answer to a question by itself; null where it says nothing that anything is known of. */
 function answerOne(question: string, month: number, knowledge: Knowledge): One | null {
-  const table = answerTables(question, month, knowledge);
-  if (table) return { answer: table, certainty: 1, emergency: undefined, id: 'table' };
   const found = knowledge.retriever.find(question).filter(({ entry }) => isOfMonth(entry, month));
   const [best, next] = found;
   const danger = found
     .slice(0, NEAREST)
     .find(({ entry, score }) => entry.emergency && best!.score - score < NEAR_DANGER)?.entry;
   /** A danger that may be meant is told of first, whatever else is answered. */
-  const besideDanger = (one: One): One => {
-    if (one.emergency || !danger) return one;
+  const besideDanger = (one: Omit<One, 'found'>): One => {
+    if (one.emergency || !danger) return { ...one, found };
     const { text } = answerEntry(danger, question, month, knowledge);
     const isKind = danger.emergency === 'samaritans';
     return {
       ...one,
+      found,
       emergency: danger.emergency,
       answer: { ...one.answer, text: isKind ? `${text}\n\n${one.answer.text}` : one.answer.text },
     };
   };
+  const table = answerTables(question, month, knowledge);
+  if (table) {
+    const one = { answer: table, certainty: 1, emergency: undefined, id: 'table' };
+    return best?.entry.emergency && best.certainty >= SURE ? besideDanger(one) : { ...one, found };
+  }
   const known = plantIn(question, knowledge.names);
   const limit = !best
     ? 1
@@ -177,7 +197,8 @@ export function composeAnswer({
   const chosen = joined && joined.certainty > (own?.certainty ?? 0) ? joined : own;
   const isKnown = chosen !== null && chosen.certainty >= UNSURE && !isForeign(message, meanings);
   const isClear = isKnown && chosen.certainty >= CLEAR;
-  const answer = isKnown ? chosen.answer : answerUnknown(message, knowledge, meanings);
+  const found = own?.found ?? [];
+  const answer = isKnown ? chosen.answer : answerUnknown(message, found, knowledge.firm, meanings);
   if (isKnown && !isClear) answer.text = `${SAID.unsure}\n\n${answer.text}`;
   const kind = emergencyIn(message) ?? (isKnown ? chosen.emergency : undefined);
   const seen = new Set<string>();
@@ -187,10 +208,7 @@ export function composeAnswer({
     suggestions: answer.suggestions.slice(0, NEAREST),
     isAnswered: isClear,
     emergency: kind,
-    entries: knowledge.retriever
-      .find(message)
-      .slice(0, GIVEN)
-      .map(({ entry }) => entry),
+    entries: (chosen?.found ?? []).slice(0, GIVEN).map(({ entry }) => entry),
     answerId: isKnown ? chosen.id : 'unknown',
   };
 }
@@ -198,12 +216,12 @@ export function composeAnswer({
 /** Says so, with the nearest topics and a person to ask. */
 function answerUnknown(
   question: string,
-  { retriever, firm }: Knowledge,
+  found: readonly Found<Entry>[],
+  firm: FirmFacts,
   meanings: Meanings,
 ): Answer {
   if (isForeign(question, meanings)) return answerOf(SAID.foreign, [PAGES.booking]);
-  const nearest = retriever
-    .find(question)
+  const nearest = found
     .filter(({ entry }) => !entry.page)
     .slice(0, NEAREST)
     .map(({ entry }) => entry.question);
