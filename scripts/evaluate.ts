@@ -115,10 +115,10 @@ export type FoundFigures = {
   right: number;
 };
 
-/** How well cards are found by wordings that were left out. @param every only of one card in so many */
-export function measureFinding(every: number): FoundFigures {
+/** How well cards are found by wordings that were left out; see lostWordings. */
+export function measureFinding(every: number, folds?: number): FoundFigures {
   let [asked, there, found, clear, right] = [0, 0, 0, 0, 0];
-  for (const { question, retriever, right: place } of lostWordings(every)) {
+  for (const { question, retriever, right: place } of lostWordings(every, folds)) {
     const best = retriever.find(question)[0];
     const isRight = best !== undefined && place >= 0 && retriever.isAkin(best.place, place);
     asked++;

@@ -18,9 +18,9 @@ export type LostWording = {
   card: number;
 };
 
-/** @param every only of one card in so many */
-export function* lostWordings(every: number): Generator<LostWording> {
-  for (let fold = 0; fold < FOLDS; fold++) {
+/** @param every only of one card in so many @param folds how many of the four ways of leaving out */
+export function* lostWordings(every: number, folds = FOLDS): Generator<LostWording> {
+  for (let fold = 0; fold < folds; fold++) {
     const isGone = (i: number) => i % GONE === fold * (GONE / FOLDS);
     const kept = knowledgeCards.flatMap((card, i) =>
       isGone(i)

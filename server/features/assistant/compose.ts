@@ -109,10 +109,7 @@ function answerOne(question: string, month: number, knowledge: Knowledge): One |
     };
   };
   const table = answerTables(question, month, knowledge);
-  if (table) {
-    const one = { answer: table, certainty: 1, emergency: undefined, id: 'table' };
-    return best?.entry.emergency && best.certainty >= SURE ? besideDanger(one) : { ...one, found };
-  }
+  if (table) return { answer: table, certainty: 1, emergency: undefined, id: 'table', found };
   const known = plantIn(question, knowledge.names);
   const limit = !best
     ? 1

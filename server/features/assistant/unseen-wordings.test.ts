@@ -6,8 +6,8 @@ const LEAST_FOUND = 0.6;
 const LEAST_RIGHT = 0.6;
 
 test('cards are found by wordings that were left out no worse than when last measured', () => {
-  const { asked, found, right } = measureFinding(16);
+  const { asked, found, right } = measureFinding(5, 1);
   expect(asked).toBeGreaterThan(100);
   expect(found).toBeGreaterThan(LEAST_FOUND);
   expect(right).toBeGreaterThan(LEAST_RIGHT);
-}, 60_000);
+}, 120_000);
