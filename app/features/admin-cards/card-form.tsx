@@ -1,4 +1,3 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { type AdminCard, CardInput } from '#contracts/admin-cards.ts';
 import { CARD_TOPICS, EMERGENCIES } from '#contracts/knowledge.ts';
@@ -140,8 +139,8 @@ export function CardForm({
         optional
         hint="Where it hangs on the month, such as “prune a plum”. An answer to “now?” begins with it."
       />
-      <MonthsField form={form} parts={parts} name="whenMonths" />
-      <MonthsField form={form} parts={parts} name="months" hint="None ticked: all year." />
+      <MonthsField parts={parts} name="whenMonths" />
+      <MonthsField parts={parts} name="months" hint="None ticked: all year." />
       <TextAreaField
         form={form}
         name="sources"
@@ -175,7 +174,6 @@ function MonthsField({
   name,
   hint,
 }: {
-  form: UseFormReturn<CardFields, unknown, z.output<typeof CardFormSchema>>;
   parts: FormParts<AdminCard>;
   name: 'whenMonths' | 'months';
   hint?: string;

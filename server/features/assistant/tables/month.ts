@@ -70,16 +70,16 @@ export function answerSowing(
   const isOfNow = monthIn(question) !== null || hasPhrase(text, OF_NOW);
   if (!isOfNow || !hasPhrase(text, ASKS_WHAT) || !hasPhrase(text, ASKS_SOWING)) return null;
   if (text.split(' ').length > MOST_WORDS) return null;
-  const toDo = (key: 'sowingPeriod' | 'plantingPeriod' | 'harvestingPeriod') =>
+  const namesIn = (key: 'sowingPeriod' | 'plantingPeriod' | 'harvestingPeriod') =>
     calendar
       .filter((row) => row[key] !== null && periodIncludes(row[key], asked))
       .slice(0, SHOWN)
       .map((row) => lowerFirst(row.name));
   const lines = (
     [
-      ['Sow', toDo('sowingPeriod')],
-      ['Plant', toDo('plantingPeriod')],
-      ['Pick', toDo('harvestingPeriod')],
+      ['Sow', namesIn('sowingPeriod')],
+      ['Plant', namesIn('plantingPeriod')],
+      ['Pick', namesIn('harvestingPeriod')],
     ] as const
   ).flatMap(([what, names]) => (names.length > 0 ? [`- ${what}: ${joinList(names)}.`] : []));
   return answerOf(
