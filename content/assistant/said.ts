@@ -2,7 +2,7 @@
 export const SAID = {
   unknown:
     'I do not know that well enough to answer, and will not guess. The nearest garden questions that I can answer are below. For anything else write to {email}, ring {phone}, or book a free call with a designer.',
-  unsure: 'I am not sure that I have understood. This is the nearest that I know:',
+  unsure: 'I am not sure that I have understood. The nearest that I know:',
   foreign:
     'I can only read English, I am sorry. Please ask in a few plain English words, or book a call, and say which language you would like to speak.',
 } as const;

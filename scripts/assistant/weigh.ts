@@ -34,7 +34,7 @@ function learn(from: readonly Asked[]): number[] {
         evidence.forEach((x, k) => (slope[k]! += error * x));
       });
     }
-    slope.forEach((x, k) => (weights[k]! += (8 * x) / from.length));
+    slope.forEach((x, k) => (weights[k]! += (6 * x) / from.length));
   }
   return weights;
 }

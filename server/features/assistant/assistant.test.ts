@@ -38,6 +38,26 @@ test.each(Object.entries(EMERGENCY_WORDS) as [Emergency, readonly string[]][])(
   },
 );
 
+test.each([
+  ['our grandson had some of the red berries off the hedge, he seems fine', '111'],
+  ['the little one has chewed a daffodil bulb', '111'],
+  ['dog has scoffed the bone meal i put round the roses', 'vet'],
+  ['next door’s pony got into the yew clippings', 'vet'],
+] as const)(
+  'somebody who has eaten something of a garden is told whom to ring: %s',
+  (said, kind) => {
+    expect(ask(said).response.startsWith(EMERGENCY_LINES[kind])).toBe(true);
+  },
+);
+
+test.each([
+  'which berries do birds like best',
+  'what can i plant that my dog will not dig up',
+  'slugs have eaten the leaves of the hostas',
+])('nobody is sent to ring by: %s', (said) => {
+  expect(ask(said).emergency).toBeUndefined();
+});
+
 describe('prices are the cost calculator’s', () => {
   const price = (id: string, size: 'small' | 'medium' | 'large') =>
     wholePounds(COST_SERVICES.find((one) => one.id === id)!.sizes[size].basePence);

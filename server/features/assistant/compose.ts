@@ -1,5 +1,5 @@
 /** From a question and the conversation before it to one answer. Pure: the same question, month and knowledge give the same words. */
-import { EMERGENCY_LINES, EMERGENCY_WORDS } from '#content/assistant/emergencies.ts';
+import { EATEN, EMERGENCY_LINES, EMERGENCY_WORDS } from '#content/assistant/emergencies.ts';
 import { SAID } from '#content/assistant/said.ts';
 import type { AssistantAnswer, AssistantInput } from '#contracts/assistant.ts';
 import type { Emergency } from '#contracts/knowledge.ts';
@@ -13,13 +13,11 @@ import { answerPlant, isFactAsked, type KnownPlant, plantIn } from './tables/pla
 import { answerPrice } from './tables/price.ts';
 import { normalise, topicalWords } from './words.ts';
 
-/** Below this an entry is not clearly the answer, and below the second it is no answer. */
-export const CLEAR = 0.35;
+/** Below this an entry is not clearly the answer: it is said beside the next, each under its question. Below the second it is no answer. */
+export const CLEAR = 0.5;
 const UNSURE = 0.2;
 /** So certain that a card comes before a plant's own row. */
 const SURE = 0.75;
-/** Two entries whose scores are so near fit alike. */
-const ALIKE = 0.7;
 /** A danger whose score is so near may be what is meant. */
 const NEAR_DANGER = 1.8;
 /** Of several turns, a question of so few telling words leans on the one before it. */
@@ -48,6 +46,22 @@ function answerEntry(entry: Entry, question: string, month: number, knowledge: K
     ...entry.sources.flatMap(readSource),
     ...(page ? [page] : []),
   ]);
+}
+/** Two entries, each under the question that it answers: which of them was meant, the asker knows. */
+function answerBoth(
+  entries: readonly Entry[],
+  question: string,
+  month: number,
+  knowledge: Knowledge,
+): Answer {
+  const answers = entries.map((entry) => ({
+    ...answerEntry(entry, question, month, knowledge),
+    heading: entry.question,
+  }));
+  return answerOf(
+    answers.map(({ heading, text }) => `“${heading}”\n${text}`).join('\n\n'),
+    answers.flatMap(({ sources }) => sources),
+  );
 }
 /** "Title, https://…" as a link; none where it has no address. */
 function readSource(source: string): Source[] {
@@ -92,7 +106,7 @@ type One = {
 /** The best answer to a question by itself; null where it says nothing that anything is known of. */
 function answerOne(question: string, month: number, knowledge: Knowledge): One | null {
   const found = knowledge.retriever.find(question).filter(({ entry }) => isOfMonth(entry, month));
-  const [best, next] = found;
+  const best = found[0];
   const danger = found
     .slice(0, NEAREST)
     .find(({ entry, score }) => entry.emergency && best!.score - score < NEAR_DANGER)?.entry;
@@ -125,28 +139,32 @@ function answerOne(question: string, month: number, knowledge: Knowledge): One |
   }
   if (!best) return null;
   const { certainty, entry } = best;
-  const answer = answerEntry(entry, question, month, knowledge);
+  const second = found.find(
+    ({ entry: other, place }) =>
+      !other.page && other.topic !== 'site' && !knowledge.retriever.isAkin(place, best.place),
+  );
+  const isBoth = certainty < CLEAR && second !== undefined && !entry.page;
+  const answer = isBoth
+    ? answerBoth([entry, second.entry], question, month, knowledge)
+    : answerEntry(entry, question, month, knowledge);
   answer.suggestions = found
-    .slice(1, 1 + NEAREST)
-    .filter((one) => !one.entry.page)
+    .slice(1)
+    .filter((one) => !one.entry.page && !(isBoth && one === second))
+    .slice(0, NEAREST)
     .map((one) => one.entry.question);
-  // Two that fit alike are both said: which of them is meant, the asker knows.
-  if (next && best.score - next.score < ALIKE && !next.entry.page && next.entry.topic !== 'site') {
-    const second = answerEntry(next.entry, question, month, knowledge);
-    answer.text += `\n\n${second.text}`;
-    answer.sources.push(...second.sources);
-    answer.suggestions.shift();
-  }
   return besideDanger({ answer, certainty, emergency: entry.emergency, id: entry.id });
 }
 
 /** What to ring for, by the plain words of a question. */
-const emergencyIn = (question: string): Emergency | undefined => {
+function emergencyIn(question: string): Emergency | undefined {
   const text = normalise(question);
-  return (Object.keys(EMERGENCY_WORDS) as Emergency[]).find((kind) =>
+  const named = (Object.keys(EMERGENCY_WORDS) as Emergency[]).find((kind) =>
     hasPhrase(text, EMERGENCY_WORDS[kind]),
   );
-};
+  if (named || !hasPhrase(text, EATEN.taken) || !hasPhrase(text, EATEN.things)) return named;
+  if (hasPhrase(text, EATEN.animals)) return 'vet';
+  return hasPhrase(text, EATEN.people) ? '111' : undefined;
+}
 
 /** Whether a message is of a language that nothing here is written in. */
 function isForeign(question: string, meanings: Meanings): boolean {

@@ -8,9 +8,14 @@ export type Meanings = {
   dimensions: number;
   /** The direction of a word, of length 127; null for a word that is not known. */
   of(word: string): Int8Array | null;
+  /** A word's place among all of English, the commonest 0; null for a word that is not known. */
+  rankOf(word: string): number | null;
 };
 
-/** Reads the file: how many words and dimensions, the words' hashes in order, then their directions. */
+/** The file has 20 times the logarithm of a place, in a byte. */
+export const RARITY_STEP = 20;
+
+/** Reads the file: how many words and dimensions, the words' hashes in order, then their directions, then how rare they are. */
 export function readMeanings(bytes: Uint8Array): Meanings {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const count = view.getUint32(0, true);
@@ -18,8 +23,13 @@ export function readMeanings(bytes: Uint8Array): Meanings {
   const places = new Map<number, number>();
   for (let i = 0; i < count; i++) places.set(view.getUint32(8 + i * 4, true), i);
   const start = bytes.byteOffset + 8 + count * 4;
+  const rarities = 8 + count * (4 + dimensions);
   return {
     dimensions,
+    rankOf(word) {
+      const place = places.get(seedFrom(word));
+      return place === undefined ? null : Math.exp(bytes[rarities + place]! / RARITY_STEP) - 1;
+    },
     of(word) {
       const place = places.get(seedFrom(word));
       return place === undefined

@@ -25,14 +25,16 @@ export type Evidence = readonly number[];
 const BOOST = { question: 1.5, words: 2, answer: 0.5 };
 /** Who asks just as an entry has it means that entry; wordings that were left out cannot teach this. */
 const VERBATIM = 8;
+/** Of all English words the 300 commonest tell least, the 2,500th as much as any. */
+const COMMON = { rank: 300, slope: 2.5, least: 0.15 };
 const MOST_WORDS = 60;
 const MOST_FOUND = 12;
 const AKIN = 0.75;
 
 /** What each piece of evidence weighs; found by `node scripts/assistant/weigh.ts` on wordings that were left out. */
-export const WEIGHTS: Evidence = [-0.21, 1.5, 2.45, 1.66, 0.79, 8.22, 5.96, -4.05];
+export const WEIGHTS: Evidence = [0.68, 2.82, 3.99, 0.89, 0.42, 8.43, 5.58, -5.31, -2.1];
 /** Certainty from how far an entry is ahead of the next, its score, and a constant; found likewise. */
-const CERTAINTY = { lead: 0.45, score: 0.2, constant: -2.78 };
+const CERTAINTY = { lead: 0.46, score: 0.21, constant: -2.86 };
 
 export type Retriever<T extends Findable> = {
   evidenceOf(question: string): Evidence[];
@@ -41,7 +43,14 @@ export type Retriever<T extends Findable> = {
   find(question: string): Found<T>[];
 };
 
-const lengthOf = (vector: Float64Array): number => Math.hypot(...vector) || 1;
+/** How soon a word that more of an entry's wordings have tells no more. */
+const FREQUENT = 30;
+
+function lengthOf(vector: Float64Array): number {
+  let sum = 0;
+  for (const x of vector) sum += x * x;
+  return Math.sqrt(sum) || 1;
+}
 
 /** @param entries each with an id of its own */
 export function makeRetriever<T extends Findable>(
@@ -55,9 +64,18 @@ export function makeRetriever<T extends Findable>(
     for (const word of new Set([...wordingWords[i]!.flat(), ...entry.words.flatMap(topicalWords)]))
       holders.set(word, (holders.get(word) ?? 0) + 1);
   });
-  /** How much a word tells: one that few entries have tells more. */
-  const tellingOf = (word: string): number =>
-    Math.log(1 + entries.length / (1 + (holders.get(word) ?? 0)));
+  const tellings = new Map<string, number>();
+  /** How much a word tells: one that few entries have tells more, and one that is common in any English tells less. */
+  function tellingOf(word: string): number {
+    let telling = tellings.get(word);
+    if (telling === undefined) {
+      const rank = meanings.rankOf(word) ?? meanings.rankOf(`${word}s`) ?? Infinity;
+      const rarity = Math.min(1, COMMON.least + Math.log(1 + rank / COMMON.rank) / COMMON.slope);
+      telling = rarity * Math.log(1 + entries.length / (1 + (holders.get(word) ?? 0)));
+      tellings.set(word, telling);
+    }
+    return telling;
+  }
 
   const sumOfTelling = (words: readonly string[]): number =>
     words.reduce((sum, word) => sum + tellingOf(word), 0);
@@ -77,8 +95,10 @@ export function makeRetriever<T extends Findable>(
   /** What all wordings have in common says nothing. */
   const common = new Float64Array(dimensions);
   const all = raw.flat();
-  for (const vector of all)
-    vector.forEach((x, d) => (common[d]! += x / lengthOf(vector) / all.length));
+  for (const vector of all) {
+    const share = lengthOf(vector) * all.length;
+    vector.forEach((x, d) => (common[d]! += x / share));
+  }
   function directionOf(sum: Float64Array): Float64Array {
     const length = lengthOf(sum);
     const own = sum.map((x, d) => x / length - common[d]!);
@@ -92,6 +112,12 @@ export function makeRetriever<T extends Findable>(
     return middle.map((x) => x / length);
   });
   const wordingTelling = wordingWords.map((each) => each.map(sumOfTelling));
+  /** Of each word of an entry's wordings, the share of them that have it. */
+  const frequencies = wordingWords.map((texts) => {
+    const shares = new Map<string, number>();
+    for (const word of texts.flat()) shares.set(word, (shares.get(word) ?? 0) + 1 / texts.length);
+    return shares;
+  });
   const allWords = entries.map(
     (entry, i) =>
       new Set([
@@ -158,7 +184,10 @@ export function makeRetriever<T extends Findable>(
       let subject = 0;
       let answered = 0;
       let covered = 0;
+      let frequent = 0;
       for (const word of words) {
+        const share = frequencies[i]!.get(word) ?? 0;
+        frequent += (tellingOf(word) / telling) * Math.log(1 + FREQUENT * share);
         if (allWords[i]!.has(word)) covered += tellingOf(word) / telling;
         if (answerWords[i]!.has(word)) answered += tellingOf(word) / telling;
       }
@@ -174,6 +203,7 @@ export function makeRetriever<T extends Findable>(
         subject,
         covered,
         subject * covered,
+        frequent,
       ];
     });
   }
