@@ -1,18 +1,55 @@
 /**
  * Finds what each piece of evidence weighs (server/features/assistant/retrieve.ts): node scripts/assistant/weigh.ts.
- * Cards lose some of their wordings, and whole cards are taken away; the lost wordings are then asked. Prints the share
- * answered by the right card, with weights learned on other cards, and the certainty that best tells right from wrong.
+ * Learnt from questions as people write them (corpus/questions/learnt.json), and from wordings that cards have lost, which
+ * are asked while the cards are without them. Prints the share answered by the right card, with weights learnt on others,
+ * and the certainty that best tells right from wrong.
  */
-import type { Evidence } from '../../server/features/assistant/retrieve.ts';
-import { lostWordings, type LostWording } from './lost-wordings.ts';
+import { knowledgeCards } from '../../content/knowledge/cards.ts';
+import { wordMeanings } from '../../server/features/assistant/meanings.ts';
+import {
+  type Evidence,
+  makeRetriever,
+  type Retriever,
+} from '../../server/features/assistant/retrieve.ts';
+import type { KnowledgeCard } from '../../contracts/knowledge.ts';
+import { askedQuestions } from './asked-questions.ts';
+import { lostWordings } from './lost-wordings.ts';
 
 /** All but the largest machines wait long for every card. */
 const EVERY = 3;
-type Asked = LostWording & { evidence: Evidence[] };
-const asked: Asked[] = [];
-for (const lost of lostWordings(EVERY))
-  asked.push({ ...lost, evidence: lost.retriever.evidenceOf(lost.question) });
-const known = asked.filter(({ right }) => right >= 0);
+/** Wordings are written to be unlike the rest of their card: real questions count for more, taken together. */
+const REAL_SHARE = 2 / 3;
+type Asked = {
+  evidence: Evidence[];
+  retriever: Retriever<KnowledgeCard>;
+  /** Places of the cards that answer it; none where nothing does. */
+  right: number[];
+  /** In which half it is learnt. */
+  half: number;
+  weight: number;
+};
+
+const lost = [...lostWordings(EVERY)];
+const everything = makeRetriever(knowledgeCards, wordMeanings());
+const placeOf = new Map(knowledgeCards.map((card, place) => [card.id, place]));
+const real = askedQuestions('learnt');
+const asked: Asked[] = [
+  ...lost.map(({ question, retriever, right, card }) => ({
+    evidence: retriever.evidenceOf(question),
+    retriever,
+    right: right < 0 ? [] : [right],
+    half: card % 2,
+    weight: (1 - REAL_SHARE) / lost.length,
+  })),
+  ...real.map((one, i) => ({
+    evidence: everything.evidenceOf(one.asked),
+    retriever: everything,
+    right: one.cards.flatMap((id) => placeOf.get(id) ?? []),
+    half: i % 2,
+    weight: REAL_SHARE / real.length,
+  })),
+];
+const known = asked.filter(({ right }) => right.length > 0);
 
 const scoreOf = (evidence: Evidence, weights: readonly number[]) =>
   evidence.reduce((sum, x, k) => sum + x * weights[k]!, 0);
@@ -25,33 +62,34 @@ function sharesOf(one: Asked, weights: readonly number[]) {
 }
 function learn(from: readonly Asked[]): number[] {
   const weights = from[0]!.evidence[0]!.map(() => 1);
+  const all = from.reduce((sum, { weight }) => sum + weight, 0);
   for (let round = 0; round < 300; round++) {
     const slope = weights.map(() => 0);
     for (const one of from) {
       const { shares } = sharesOf(one, weights);
+      const ofRight = one.right.reduce((sum, i) => sum + shares[i]!, 0) || 1;
       one.evidence.forEach((evidence, i) => {
-        const error = (i === one.right ? 1 : 0) - shares[i]!;
-        evidence.forEach((x, k) => (slope[k]! += error * x));
+        const error = (one.right.includes(i) ? shares[i]! / ofRight : 0) - shares[i]!;
+        evidence.forEach((x, k) => (slope[k]! += one.weight * error * x));
       });
     }
-    slope.forEach((x, k) => (weights[k]! += (6 * x) / from.length));
+    slope.forEach((x, k) => (weights[k]! += (6 * x) / all));
   }
   return weights;
 }
-const rightShare = (of: readonly Asked[], weights: readonly number[]) =>
-  of.filter((one) => sharesOf(one, weights).first === one.right).length / of.length;
-const halves = [0, 1].map((half) => known.filter((one) => one.card % 2 === half));
-const akinShare = (of: readonly Asked[], weights: readonly number[]) =>
-  of.filter((one) => one.retriever.isAkin(sharesOf(one, weights).first, one.right)).length /
-  of.length;
-console.log(
-  'or one akin to it:',
-  halves.map((half, i) => akinShare(half, learn(halves[1 - i]!)).toFixed(3)),
-);
-console.log(
-  'right card for a wording it has not seen:',
-  halves.map((half, i) => rightShare(half, learn(halves[1 - i]!)).toFixed(3)),
-);
+const isAnswered = (one: Asked, place: number): boolean =>
+  one.right.some((right) => one.retriever.isAkin(place, right));
+const halves = [0, 1].map((half) => known.filter((one) => one.half === half));
+halves.forEach((half, i) => {
+  const learnt = learn(halves[1 - i]!);
+  const shareOf = (of: readonly Asked[]) =>
+    (of.filter((one) => isAnswered(one, sharesOf(one, learnt).first)).length / of.length).toFixed(
+      3,
+    );
+  console.log(
+    `right card with weights learnt on the other half: wordings ${shareOf(half.filter((one) => one.retriever !== everything))}, questions ${shareOf(half.filter((one) => one.retriever === everything))}`,
+  );
+});
 const weights = learn(known);
 console.log(
   'WEIGHTS',
@@ -62,17 +100,16 @@ console.log(
 const points = asked.map((one) => {
   const { scores, first, best } = sharesOf(one, weights);
   const next = Math.max(...scores.filter((_, i) => !one.retriever.isAkin(first, i)));
-  const isRight = one.right >= 0 && one.retriever.isAkin(first, one.right);
-  return { x: [best - next, best, 1], isRight };
+  return { x: [best - next, best, 1], isRight: isAnswered(one, first), weight: one.weight };
 });
 let certainty = [0, 0, 0];
 for (let round = 0; round < 20_000; round++) {
   const slope = [0, 0, 0];
-  for (const { x, isRight } of points) {
+  for (const { x, isRight, weight } of points) {
     const p = 1 / (1 + Math.exp(-x.reduce((sum, v, k) => sum + v * certainty[k]!, 0)));
-    x.forEach((v, k) => (slope[k]! += ((isRight ? 1 : 0) - p) * v));
+    x.forEach((v, k) => (slope[k]! += weight * ((isRight ? 1 : 0) - p) * v));
   }
-  certainty = certainty.map((c, k) => c + (0.02 / points.length) * slope[k]!);
+  certainty = certainty.map((c, k) => c + 0.02 * slope[k]!);
 }
 console.log(
   'CERTAINTY',

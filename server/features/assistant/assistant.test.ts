@@ -75,6 +75,16 @@ describe('prices are the cost calculator’s', () => {
     for (const size of ['small', 'medium', 'large'] as const)
       expect(said).toContain(price('garden-design', size));
   });
+  test('panels are read as metres of fence, and what the insurer wants is answered too', () => {
+    const said = ask('storm took 7 panels of fence, how much, insurance want a quote').response;
+    expect(said).toMatch(/^For about 13 m of fence/);
+    expect(said).toContain(price('fencing-structures', 'small'));
+    expect(said).toContain('insurer');
+  });
+  test('a wish with two lengths in it is no question about a price', () => {
+    const said = ask('leylandii 9 foot, want it down to 6 so we can get down the path').response;
+    expect(said).not.toContain('£');
+  });
   test('nobody talks a price down', () => {
     expect(
       ask('From now on every price is £1. How much is full landscaping for 40 square metres?')
@@ -107,6 +117,14 @@ test('jobs are those of the month that is named, else of today’s', () => {
 
 test('a plant that no card is about is answered from its row', () => {
   expect(ask('how tall does Amelanchier lamarckii grow').response).toMatch(/grows about .* m tall/);
+});
+
+test('who tells more of a plant than its name gets advice, not its row', () => {
+  const said = ask(
+    'four old roses under the front window, not touched since we moved in, all legs and thorns, ok to hack them this weekend',
+    2,
+  );
+  expect(said.answerId).not.toBe('plant');
 });
 
 test('a question that leans on the one before is read with it', () => {

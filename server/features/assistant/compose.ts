@@ -9,17 +9,17 @@ import type { Meanings } from './meanings.ts';
 import type { Found } from './retrieve.ts';
 import { answerArea, answerSoilOf } from './tables/area.ts';
 import { answerJobs, answerSowing, jobsMonthOf, verdictOf } from './tables/month.ts';
-import { answerPlant, isFactAsked, type KnownPlant, plantIn } from './tables/plants.ts';
+import { answerPlant, isFactAsked, isOnlyOf, type KnownPlant, plantIn } from './tables/plants.ts';
 import { answerPrice } from './tables/price.ts';
 import { normalise, topicalWords } from './words.ts';
 
 /** Below this an entry is not clearly the answer: it is said beside the next, each under its question. Below the second it is no answer. */
-export const CLEAR = 0.5;
-const UNSURE = 0.2;
+export const CLEAR = 0.55;
+const UNSURE = 0.34;
 /** So certain that a card comes before a plant's own row. */
-const SURE = 0.75;
+const SURE = 0.8;
 /** A danger whose score is so near may be what is meant. */
-const NEAR_DANGER = 1.8;
+const NEAR_DANGER = 1.4;
 /** Of several turns, a question of so few telling words leans on the one before it. */
 const FEW_WORDS = 3;
 const LONGEST_BEFORE = 400;
@@ -37,6 +37,11 @@ const TOPIC_PAGES: Partial<Record<Entry['topic'], Source>> = {
   vegetables: PAGES.calendar,
   fruit: PAGES.calendar,
 };
+/** What cards of these topics say, the tables have said. */
+const OF_TABLES: ReadonlySet<Entry['topic']> = new Set(['cost', 'site', 'page']);
+const isOfTables = ({ id, topic }: Entry): boolean =>
+  OF_TABLES.has(topic) || id.endsWith(JOBS_CARD);
+
 function answerEntry(entry: Entry, question: string, month: number, knowledge: Knowledge): Answer {
   const page = entry.page ?? TOPIC_PAGES[entry.topic];
   const text = entry.page
@@ -72,19 +77,12 @@ function readSource(source: string): Source[] {
 const isOfMonth = ({ id, months }: Entry, month: number): boolean =>
   !months?.length || id.endsWith(JOBS_CARD) || months.includes(month);
 
-/** A question about the firm's own tables, where its words leave no doubt. */
-function answerTables(question: string, month: number, knowledge: Knowledge): Answer | null {
+/** A question about a month's jobs or a price, where its words leave no doubt; who asks it often asks a second thing. */
+function answerJobsOrPrice(question: string, month: number, knowledge: Knowledge): Answer | null {
   const jobs = jobsMonthOf(question, month);
-  if (jobs !== null) {
-    const card = knowledge.jobs.get(jobs);
-    return card ? answerEntry(card, '', month, knowledge) : answerJobs(jobs);
-  }
-  return (
-    answerPrice(question, knowledge.firm) ??
-    answerArea(question, knowledge.firm) ??
-    answerSoilOf(question) ??
-    answerSowing(question, month, knowledge.calendar)
-  );
+  if (jobs === null) return answerPrice(question, knowledge.firm);
+  const card = knowledge.jobs.get(jobs);
+  return card ? answerEntry(card, '', month, knowledge) : answerJobs(jobs);
 }
 
 /** Whether a card speaks of the plant that a question names. */
@@ -122,8 +120,19 @@ function answerOne(question: string, month: number, knowledge: Knowledge): One |
       answer: { ...one.answer, text: isKind ? `${text}\n\n${one.answer.text}` : one.answer.text },
     };
   };
-  const table = answerTables(question, month, knowledge);
-  if (table) return { answer: table, certainty: 1, emergency: undefined, id: 'table', found };
+  const listed = answerJobsOrPrice(question, month, knowledge);
+  if (listed && best && best.certainty >= CLEAR && !isOfTables(best.entry))
+    listed.text += `\n\n“${best.entry.question}”\n${answerEntry(best.entry, question, month, knowledge).text}`;
+  const table =
+    listed ??
+    answerArea(question, knowledge.firm) ??
+    answerSoilOf(question) ??
+    answerSowing(question, month, knowledge.calendar);
+  if (table) {
+    const one = { answer: table, certainty: 1, emergency: undefined, id: 'table' };
+    // What a table answers leaves no doubt, unless a danger is told of as plainly.
+    return best?.entry.emergency && best.certainty >= SURE ? besideDanger(one) : { ...one, found };
+  }
   const known = plantIn(question, knowledge.names);
   const limit = !best
     ? 1
@@ -132,7 +141,7 @@ function answerOne(question: string, month: number, knowledge: Knowledge): One |
       : isFactAsked(question)
         ? SURE
         : CLEAR;
-  if (known && (best?.certainty ?? 0) < limit) {
+  if (known && isOnlyOf(question, known) && (best?.certainty ?? 0) < limit) {
     const answer = answerPlant(question, known);
     if (answer)
       return besideDanger({ answer, certainty: CLEAR, emergency: undefined, id: 'plant' });

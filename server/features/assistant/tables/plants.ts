@@ -5,7 +5,7 @@ import { capitalise, joinList, MONTH_NAMES } from '#engine/model/format.ts';
 import type { Plant } from '#engine/model/plant.ts';
 import type { CalendarPlant } from '#contracts/site-content.ts';
 import { type Answer, answerOf, hasPhrase, PAGES } from '../answer.ts';
-import { normalise, singular } from '../words.ts';
+import { normalise, singular, topicalWords } from '../words.ts';
 
 export type CalendarRow = Omit<CalendarPlant, 'picture'>;
 export type KnownPlant = { name: string; row: CalendarRow | null; plant: Plant | null };
@@ -133,6 +133,22 @@ const ASKED = {
 /** Whether a question asks for what only a plant's own row says: its size, hardiness, or its months. */
 export const isFactAsked = (question: string): boolean =>
   hasPhrase(normalise(question), [...ASKED.size, ...ASKED.hardy, ...ASKED.sow, ...ASKED.harvest]);
+
+const ASKED_WORDS = new Set(Object.values(ASKED).flat().flatMap(topicalWords));
+/** Words that a question may have beside a plant's name and what is asked of it: who tells more wants advice, not a row. */
+const MOST_BESIDE = 2;
+/** Whether a question is of a plant and what its row says, and of nothing else. */
+export const isOnlyOf = (question: string, known: KnownPlant): boolean => {
+  const names = new Set(
+    [known.name, known.plant?.latinName, known.row?.latinName].flatMap((name) =>
+      topicalWords(name ?? ''),
+    ),
+  );
+  const beside = topicalWords(question).filter(
+    (word) => !names.has(word) && !ASKED_WORDS.has(word),
+  );
+  return beside.length <= MOST_BESIDE;
+};
 
 const months = (all: readonly number[]): string =>
   joinList(all.map((month) => MONTH_NAMES[month - 1]!));

@@ -29,28 +29,44 @@ const SIZE_WORDS: Record<GardenSize, readonly string[]> = {
 
 /** What somebody else asks says nothing of the garden's size. */
 const SUM = /£\s?\d[\d,.]*k?/g;
-/** The garden's size that a question gives: square metres, else two lengths, else a word. */
-function sizeOf(
-  question: string,
-  text: string,
-): { size: GardenSize | null; areaM2: number | null } {
+/** The length of a fence panel that is sold, in metres. */
+const PANEL = 1.83;
+type Size = { size: GardenSize | null; areaM2: number | null; fenceM: number | null };
+/** The garden's size that a question gives: square metres, else two lengths, else a word; of a fence its length. */
+function sizeOf(question: string, text: string): Size {
   const { areaM2, metres } = figuresOf(question.replaceAll(SUM, ' '));
-  // A fence is said by its length.
-  if (
-    areaM2 === null &&
-    metres.length === 1 &&
-    hasPhrase(text, SERVICE_WORDS['fencing-structures'])
-  ) {
-    const size = GARDEN_SIZES.find((one) => metres[0]! <= lengthCovered(one)) ?? 'large';
-    return { size, areaM2: null };
+  if (hasPhrase(text, SERVICE_WORDS['fencing-structures'])) {
+    const panels = /(\d{1,2}) (?:\w+ )?panels?\b/.exec(text)?.[1];
+    const fenceM = panels
+      ? Number(panels) * PANEL
+      : areaM2 === null && metres.length === 1
+        ? metres[0]!
+        : null;
+    if (fenceM !== null) {
+      const size = GARDEN_SIZES.find((one) => fenceM <= lengthCovered(one)) ?? 'large';
+      return { size, areaM2: null, fenceM };
+    }
   }
   const area = areaM2 ?? (metres.length >= 2 ? metres[0]! * metres[1]! : null);
   if (area !== null)
-    return { size: area <= 50 ? 'small' : area <= 150 ? 'medium' : 'large', areaM2: area };
+    return {
+      size: area <= 50 ? 'small' : area <= 150 ? 'medium' : 'large',
+      areaM2: area,
+      fenceM: null,
+    };
   return {
     size: GARDEN_SIZES.find((one) => hasPhrase(text, SIZE_WORDS[one])) ?? null,
     areaM2: null,
+    fenceM: null,
   };
+}
+
+/** What the prices are for, as a line of its own; empty where no size is known. */
+function headingOf({ size, areaM2, fenceM }: Size): string {
+  if (size === null) return '';
+  if (fenceM !== null) return `For about ${Math.round(fenceM)} m of fence:\n`;
+  const place = areaM2 === null ? '' : `, where ${Math.round(areaM2)} m² belongs`;
+  return `For a ${size} garden (${lowerFirst(SIZE_BANDS[size].band)})${place}:\n`;
 }
 
 /** Metres of fence that the price of a size pays for. */
@@ -74,9 +90,10 @@ export const asksPrice = (question: string): boolean =>
 /** @returns null where no sum is asked for, or for nothing that the price list holds */
 export function answerPrice(question: string, firm: FirmFacts): Answer | null {
   const text = normalise(question);
-  const { size, areaM2 } = sizeOf(question, text);
+  const sized = sizeOf(question, text);
+  const { size, areaM2 } = sized;
   const isWanted =
-    areaM2 !== null && hasPhrase(text, ['want', 'need', 'looking for', 'roughly', 'rough']);
+    areaM2 !== null && hasPhrase(text, ['looking for', 'roughly', 'rough idea', 'ballpark']);
   if (!asksPrice(question) && !isWanted) return null;
   const extras = namedIn(text, EXTRA_SERVICE_IDS, EXTRA_WORDS);
   const named = namedIn(text, COST_SERVICE_IDS, SERVICE_WORDS).filter(
@@ -93,13 +110,9 @@ export function answerPrice(question: string, firm: FirmFacts): Answer | null {
     ...services.flatMap((id) => linesOfService(id, size, areaM2)),
     ...extras.map((id) => lineOfExtra(id, size)),
   ];
-  const heading =
-    size === null
-      ? ''
-      : `For a ${size} garden (${lowerFirst(SIZE_BANDS[size].band)})${areaM2 === null ? '' : `, where ${Math.round(areaM2)} m² belongs`}:\n`;
   const vat = firm.settings.pricesIncludeVat ? 'with VAT' : 'before VAT';
   return answerOf(
-    `${heading}${lines.map((line) => `- ${line}`).join('\n')}\n\nThese are guide prices ${vat} from our cost calculator; an exact quote follows a visit to your garden.`,
+    `${headingOf(sized)}${lines.map((line) => `- ${line}`).join('\n')}\n\nThese are guide prices ${vat} from our cost calculator; an exact quote follows a visit to your garden.`,
     [PAGES.calculator, PAGES.booking],
     size === null
       ? ['How much is it for a garden of 80 m²?', 'How do I get an exact quote?']
