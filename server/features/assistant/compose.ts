@@ -39,8 +39,9 @@ const TOPIC_PAGES: Partial<Record<Entry['topic'], Source>> = {
 };
 /** What cards of these topics say, the tables have said. */
 const OF_TABLES: ReadonlySet<Entry['topic']> = new Set(['cost', 'site', 'page']);
-const isOfTables = ({ id, topic }: Entry): boolean =>
-  OF_TABLES.has(topic) || id.endsWith(JOBS_CARD);
+/** Whether a card says a second thing beside a table's answer; beside a month's jobs the firm's own cards do not. */
+const isSecond = ({ id, topic }: Entry, isPrice: boolean): boolean =>
+  !OF_TABLES.has(topic) && !id.endsWith(JOBS_CARD) && (isPrice || topic !== 'firm');
 
 function answerEntry(entry: Entry, question: string, month: number, knowledge: Knowledge): Answer {
   const page = entry.page ?? TOPIC_PAGES[entry.topic];
@@ -121,7 +122,12 @@ function answerOne(question: string, month: number, knowledge: Knowledge): One |
     };
   };
   const listed = answerJobsOrPrice(question, month, knowledge);
-  if (listed && best && best.certainty >= CLEAR && !isOfTables(best.entry))
+  if (
+    listed &&
+    best &&
+    best.certainty >= CLEAR &&
+    isSecond(best.entry, listed.sources.includes(PAGES.calculator))
+  )
     listed.text += `\n\n“${best.entry.question}”\n${answerEntry(best.entry, question, month, knowledge).text}`;
   const table =
     listed ??
