@@ -1,8 +1,6 @@
 /** Whom to ring, and the plain words that bring it to the top of an answer. Nothing is judged beyond that. */
 import type { Emergency } from '#contracts/knowledge.ts';
 
-const wordsOf = (list: string): readonly string[] => list.split('|');
-
 /** Always in sight beside the conversation. */
 export const EMERGENCY_LINE =
   'In an emergency ring 999. Hurt or poisoned: 111. In despair: Samaritans, 116 123. An animal: your vet. Gas: 0800 111 999. Power cut or cable: 105.';
@@ -73,24 +71,3 @@ export const EMERGENCY_WORDS: Readonly<Record<Emergency, readonly string[]>> = {
     'lily pollen',
   ],
 };
-
-/** Somebody who has eaten something of a garden: one word of each of the three lists, in any order, rings for help. */
-export const EATEN = {
-  people: wordsOf(
-    'child|children|kid|kids|toddler|baby|son|daughter|boy|girl|grandson|granddaughter|grandchild|nephew|niece|little one|twins|year old|yr old|' +
-      'husband|wife|partner|mum|dad|mother|father|gran|nan|grandad|lad|she|he|i|ive|weve',
-  ),
-  animals: wordsOf(
-    'dog|dogs|puppy|pup|cat|cats|kitten|rabbit|rabbits|guinea pig|guinea pigs|tortoise|horse|horses|pony|goat|goats|sheep|hen|hens|chickens|' +
-      'spaniel|labrador|lab|terrier|cockapoo|collie|retriever|whippet|dachshund',
-  ),
-  taken: wordsOf(
-    'ate|eaten|swallowed|chewed|licked|munched|scoffed|nibbled|gobbled|wolfed|in his mouth|in her mouth|in its mouth|in their mouth|been at|got into|' +
-      'had some of|had a few|drank|drunk',
-  ),
-  things: wordsOf(
-    'berry|berries|leaf|leaves|bulb|bulbs|seed|seeds|pips|pod|pods|mushroom|mushrooms|toadstool|toadstools|flower|flowers|petals|acorns|conkers|' +
-      'pellets|bone meal|bonemeal|blood fish and bone|fertiliser|lawn feed|plant food|weedkiller|cocoa|compost|mulch|plant|yew|laburnum|foxglove|' +
-      'laurel|lily|lilies|daffodil|daffodils|rhododendron|azalea|ivy|bluebells|monkshood|oleander|cherry stones',
-  ),
-} as const;

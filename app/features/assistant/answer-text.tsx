@@ -2,6 +2,8 @@ import { EMERGENCY_LINES } from '#content/assistant/emergencies.ts';
 import { blocksOf } from './chat-store.ts';
 
 const NUMBERS = /\b(0800 111 999|116 123|999|111|105)\b/;
+/** A question over its answer, where several are answered. */
+const HEADING = /^“[^”]+”$/;
 const LINES: readonly string[] = Object.values(EMERGENCY_LINES);
 
 /** One of the lines that say whom to ring, its numbers to be pressed. Only for our own lines: elsewhere 105 may be a price. */
@@ -40,6 +42,8 @@ export function AnswerText({ text }: { text: string }) {
               <strong className="text-danger">
                 <EmergencyLine text={block.text} />
               </strong>
+            ) : HEADING.test(block.text) ? (
+              <strong>{block.text}</strong>
             ) : (
               block.text
             )}

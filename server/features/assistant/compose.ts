@@ -1,5 +1,6 @@
 /** From a question and the conversation before it to one answer. Pure: the same question, month and knowledge give the same words. */
-import { EATEN, EMERGENCY_LINES, EMERGENCY_WORDS } from '#content/assistant/emergencies.ts';
+import { EATEN } from '#content/assistant/eaten.ts';
+import { EMERGENCY_LINES, EMERGENCY_WORDS } from '#content/assistant/emergencies.ts';
 import { SAID } from '#content/assistant/said.ts';
 import type { AssistantAnswer, AssistantInput } from '#contracts/assistant.ts';
 import type { Emergency } from '#contracts/knowledge.ts';
@@ -65,7 +66,7 @@ function answerBoth(
     heading: entry.question,
   }));
   return answerOf(
-    answers.map(({ heading, text }) => `“${heading}”\n${text}`).join('\n\n'),
+    answers.map(({ heading, text }) => `“${heading}”\n\n${text}`).join('\n\n'),
     answers.flatMap(({ sources }) => sources),
   );
 }
@@ -128,7 +129,7 @@ function answerOne(question: string, month: number, knowledge: Knowledge): One |
     best.certainty >= CLEAR &&
     isSecond(best.entry, listed.sources.includes(PAGES.calculator))
   )
-    listed.text += `\n\n“${best.entry.question}”\n${answerEntry(best.entry, question, month, knowledge).text}`;
+    listed.text += `\n\n“${best.entry.question}”\n\n${answerEntry(best.entry, question, month, knowledge).text}`;
   const table =
     listed ??
     answerArea(question, knowledge.firm) ??
