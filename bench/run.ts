@@ -7,13 +7,15 @@ import { benchPlants } from './plants.ts';
 import { benchRenderer } from './renderer.ts';
 import { benchScroll } from './scroll.ts';
 import { benchServer } from './server.ts';
+import { benchUnderstanding } from './understanding.ts';
 import { benchUploads } from './uploads.ts';
 
 console.log('Plotwright figures (one run, this machine)\n');
 // `npm run bench -- renderer` measures one part alone
 const chosen = process.argv.slice(2);
 const wants = (name: string): boolean => chosen.length === 0 || chosen.includes(name);
-if (wants('engine')) benchEngine();
+const designMs = wants('engine') ? benchEngine() : null;
+if (wants('understanding')) benchUnderstanding(designMs);
 if (wants('server')) await benchServer();
 if (wants('guesses')) await benchGuesses();
 if (wants('plants')) await benchPlants();
