@@ -1,4 +1,4 @@
-/** What the trained reader looks at: for each word, and for each span of words, as short texts that are hashed. */
+/** What the linear parts of the reader look at: for each word, and for each span of words, as short texts that are hashed. */
 import type { Groups } from './groups.ts';
 import { type Cue, cueOf, type Found, findCues, findPhrases, type Sense } from './lexicon.ts';
 import type { Word, Words } from './words.ts';

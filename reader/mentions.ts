@@ -1,4 +1,6 @@
-/** The trained reader's raw mentions of a text: spans with kind, concept and status, and how sure each is. */
+/** The trained reader's raw mentions of a text: spans with kind, concept and status, and how certain each is. */
+import { chainTags } from './chain.ts';
+import { certaintyOf, type Grounds } from './certainty.ts';
 import { softmax } from './exp.ts';
 import { figuresOf, pointOf } from './figures.ts';
 import {
@@ -19,50 +21,77 @@ export type RawMention = {
   kind: string;
   concept: string;
   status: string;
-  /** Probabilities of kind, concept and status. */
-  sure: { kind: number; concept: number; status: number };
-  /** Of every status, by the model's order. */
-  statuses: number[];
+  certainty: number;
 };
 
 export function rawMentions(model: Model, seen: Seen): RawMention[] {
-  const out: RawMention[] = facings(model, seen);
-  const before: string[] = [];
-  const everyStatus = model.statuses.map((_, i) => i);
-  for (const sentence of seen.words.sentences) {
-    const features = [];
-    for (let i = sentence.from; i < sentence.to; i++) features.push(wordFeatures(seen, i));
-    for (const span of tagSentence(model, features)) {
-      const from = sentence.from + span.from;
-      const to = sentence.from + span.to;
-      if (out.some((one) => one.from < to && from < one.to)) continue;
-      const { concept, sure } = conceptOf(model, seen, from, to, span.kind);
-      const list = spanFeatures(
-        seen,
-        { from, to, kind: span.kind, concept: span.kind === 'plant' ? 'plant' : concept },
-        before,
-      );
-      const p = softmax(
-        model.statusScores(list).map((s) => s / model.warmth.status),
-        everyStatus,
-      );
-      const { best, sure: statusSure } = likeliest(model, p);
-      const status = model.statuses[best]!;
-      before.push(remembered(span.kind, status));
-      out.push({
-        from,
-        to,
-        kind: span.kind,
-        concept,
-        status,
-        sure: { kind: span.certainty, concept: sure, status: statusSure },
-        statuses: p,
-      });
-    }
-  }
-  out.push(...safetyMentions(model, seen, out));
+  const out: RawMention[] = facings(seen);
+  for (const { grounds, ...span } of trainedMentions(model, seen))
+    if (!out.some((one) => one.from < span.to && span.from < one.to))
+      out.push({ ...span, certainty: certaintyOf(model.certainty, grounds) });
+  out.push(...safetyMentions(seen, out));
   return out.sort((a, b) => a.from - b.from);
 }
+
+/** What the network reads, each with the grounds of its certainty. */
+export function trainedMentions(
+  model: Model,
+  seen: Seen,
+): (Omit<RawMention, 'certainty'> & { grounds: Grounds })[] {
+  const said = model.network(seen);
+  const everyStatus = model.statuses.map((_, i) => i);
+  const before: string[] = [];
+  return seen.words.sentences.flatMap((sentence) => {
+    const own = seen.words.words.slice(sentence.from, sentence.to);
+    const linear = chainTags(
+      model,
+      own.map((_, t) => wordFeatures(seen, sentence.from + t)),
+    );
+    const tags = linear.map((p, t) => both(said.tags[sentence.from + t]!, p));
+    return tagSentence(model.tags, tags).map((span) => {
+      const { kind, likely } = span;
+      const from = sentence.from + span.from;
+      const to = sentence.from + span.to;
+      const { concept, sure } = conceptOf(model, seen, from, to, kind);
+      const features = spanFeatures(
+        seen,
+        { from, to, kind, concept: kind === 'plant' ? 'plant' : concept },
+        before,
+      );
+      const { status, sure: statusLikely } = likeliest(
+        model.statuses,
+        both(
+          said.statuses(from, to, model.kinds.indexOf(kind)),
+          softmax(
+            model.statusScores(features).map((score) => score / model.warmth.status),
+            everyStatus,
+          ),
+        ),
+      );
+      before.push(remembered(kind, status));
+      const grounds: Grounds = {
+        kind,
+        status,
+        likely,
+        statusLikely,
+        conceptLikely: sure,
+        isListed: sensesIn(seen, from, to, kind).length > 0,
+      };
+      return { from, to, kind, concept, status, grounds };
+    });
+  });
+}
+
+/** The network sees the whole text, the linear parts see words that are told rarely: they count the same. */
+function both(network: ArrayLike<number>, linear: ArrayLike<number>): Float64Array {
+  const out = new Float64Array(network.length);
+  let sum = 0;
+  for (let i = 0; i < out.length; i++)
+    sum += out[i] = Math.sqrt((network[i]! + LEAST) * (linear[i]! + LEAST));
+  for (let i = 0; i < out.length; i++) out[i]! /= sum;
+  return out;
+}
+const LEAST = 1e-7;
 
 /** Whom a garden may harm: named at all, they are counted in unless somebody else's. */
 const SAFETY: Readonly<Record<string, string>> = {
@@ -73,34 +102,27 @@ const SAFETY: Readonly<Record<string, string>> = {
   'health:wheelchair': 'fact',
   'health:hayfever': 'fact',
 };
-const SAFETY_CERTAINTY = 0.5;
+const SAFETY_CERTAINTY = 0.7;
 /** Words back from a name in which a neighbour, a wish or a denial stands. */
 const REACH = 5;
 
-function safetyMentions(model: Model, seen: Seen, found: readonly RawMention[]): RawMention[] {
-  const none = model.statuses.map(() => 0);
+function safetyMentions(seen: Seen, found: readonly RawMention[]): RawMention[] {
   return [...new Set(seen.phrases)].flatMap((phrase): RawMention[] => {
     const sense = phrase?.senses.find(({ kind, concept }) => SAFETY[`${kind}:${concept}`]);
     if (!phrase || !sense) return [];
     const { from, to } = phrase;
-    if (found.some((one) => one.from < to && from < one.to)) return [];
-    if (
-      seen.cues.some(
-        (cue) => /others|past|refuse/.test(cue.cue) && cue.to <= from && from - cue.to < REACH,
-      )
-    )
-      return [];
-    return [
-      {
-        from,
-        to,
-        kind: sense.kind,
-        concept: sense.concept,
-        status: SAFETY[`${sense.kind}:${sense.concept}`]!,
-        sure: { kind: SAFETY_CERTAINTY, concept: 1, status: 1 },
-        statuses: none,
-      },
-    ];
+    const { kind, concept } = sense;
+    const status = SAFETY[`${kind}:${concept}`]!;
+    const isSpokenAway = seen.cues.some(
+      (cue) => /others|past|refuse/.test(cue.cue) && cue.to <= from && from - cue.to < REACH,
+    );
+    const there = found.find((one) => one.from < to && from < one.to);
+    if (there && !isSpokenAway && there.kind === kind && there.status === status) {
+      there.certainty = Math.max(there.certainty, SAFETY_CERTAINTY);
+      if (there.concept === 'other') there.concept = concept;
+    }
+    if (there || isSpokenAway) return [];
+    return [{ from, to, kind, concept, status, certainty: SAFETY_CERTAINTY }];
   });
 }
 
@@ -118,7 +140,10 @@ const FAMILIES: Readonly<Record<string, string>> = {
   past: 'elsewhere',
 };
 
-function likeliest({ statuses }: Model, p: readonly number[]): { best: number; sure: number } {
+function likeliest(
+  statuses: readonly string[],
+  p: ArrayLike<number>,
+): { status: string; sure: number } {
   const sums = new Map<string, number>();
   statuses.forEach((status, i) => {
     const family = FAMILIES[status] ?? status;
@@ -129,7 +154,7 @@ function likeliest({ statuses }: Model, p: readonly number[]): { best: number; s
   statuses.forEach((status, i) => {
     if ((FAMILIES[status] ?? status) === family && (best < 0 || p[i]! > p[best]!)) best = i;
   });
-  return { best, sure };
+  return { status: statuses[best]!, sure };
 }
 
 const FACING =
@@ -137,8 +162,7 @@ const FACING =
 /** What is said of facing in so many words is read whether or not it was learnt. */
 const FACING_CERTAINTY = 0.9;
 
-function facings(model: Model, { words: { words, text } }: Seen): RawMention[] {
-  const none = model.statuses.map(() => 0);
+function facings({ words: { words, text } }: Seen): RawMention[] {
   return [...text.matchAll(FACING)].flatMap((match) => {
     const end = match.index + match[0].length;
     const from = words.findIndex((word) => word.end > match.index);
@@ -153,8 +177,7 @@ function facings(model: Model, { words: { words, text } }: Seen): RawMention[] {
         kind: 'orientation',
         concept,
         status: 'fact',
-        sure: { kind: FACING_CERTAINTY, concept: 1, status: 1 },
-        statuses: none,
+        certainty: FACING_CERTAINTY,
       },
     ];
   });

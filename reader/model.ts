@@ -1,66 +1,182 @@
-/** The trained weights, as scripts/reader/train.ts writes them to reader/model.bin. */
+/** The trained weights, as scripts/reader/train.ts writes them to reader/model.bin, and the vectors of reader/vectors.bin. */
 import { seedFrom } from '#engine/geometry/random.ts';
+import type { CertaintyWeights } from './certainty.ts';
+import type { Tables } from './encode.ts';
+import { exp } from './exp.ts';
+import type { Seen } from './features.ts';
+import {
+  INPUTS,
+  makeNetwork,
+  type Matrix,
+  type Network,
+  type Said,
+  type Weights,
+} from './network.ts';
 
 export type Names = {
-  /** "O", "B-feature", "I-feature" … */
+  /** "O", then "B-feature", "I-feature" … in the order of the kinds. */
   tags: string[];
+  kinds: string[];
   statuses: string[];
   /** "feature:shed" … */
   concepts: string[];
-  /** How much surer than right each part is: its scores are divided by this before they become probabilities. */
+  /** What the lists say of words: rows 1 and on of the network's table of senses. */
+  senses: string[];
+  /** Cues of what is to happen; '' is none. */
+  cues: string[];
+  /** Hashes of the words that are learnt by themselves: rows 1 and on. */
+  own: number[];
+  /** How much surer than right the linear choices are: their scores are divided by this before they become probabilities. */
   warmth: { tags: number; status: number; concept: number };
+  certainty: CertaintyWeights;
+  /** How many networks are asked; their answers are averaged. */
+  networks: number;
 };
 
 /** Weights of features for labels: a score for every label. */
-export type Scores = (features: readonly string[]) => Float64Array;
+type Scores = (features: readonly string[]) => Float64Array;
 
-export type Model = Names & {
+export type Model = Omit<Names, 'networks'> & {
+  network: Network;
   tagScores: Scores;
-  /** Of one tag after another, row by row; the last row begins a sentence. */
-  steps: Float32Array;
+  /** How likely each tag is after each other, row by row; the last row begins a sentence. */
+  steps: Float64Array;
   statusScores: Scores;
   conceptScores: Scores;
 };
 
-/** Reads the file: a header in JSON, the steps, then three tables of hashed features with their weights in bytes. */
-export function readModel(bytes: Uint8Array): Model {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const headerLength = view.getUint32(0, true);
-  let header = '';
-  for (let i = 0; i < headerLength; i++) header += String.fromCharCode(bytes[4 + i]!);
-  const names = JSON.parse(header) as Names;
-  let at = 4 + headerLength;
-  const T = names.tags.length;
-  const steps = Float32Array.from({ length: (T + 1) * T }, (_, i) =>
-    view.getFloat32(at + i * 4, true),
-  );
-  at += steps.length * 4;
+class Bytes {
+  at = 0;
+  private readonly view: DataView;
+  private readonly bytes: Uint8Array;
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  }
+  count(): number {
+    this.at += 4;
+    return this.view.getUint32(this.at - 4, true);
+  }
+  counts(n: number): Uint32Array {
+    return Uint32Array.from({ length: n }, () => this.count());
+  }
+  numbers(n: number): Float32Array {
+    this.at += n * 4;
+    return Float32Array.from({ length: n }, (_, i) =>
+      this.view.getFloat32(this.at - (n - i) * 4, true),
+    );
+  }
+  small(n: number): Uint8Array {
+    this.at += n;
+    return this.bytes.subarray(this.at - n, this.at);
+  }
+  signed(n: number): Int8Array {
+    const { buffer, byteOffset } = this.small(n);
+    return new Int8Array(buffer, byteOffset, n);
+  }
+  text(n: number): string {
+    let text = '';
+    for (const byte of this.small(n)) text += String.fromCharCode(byte);
+    return text;
+  }
+  matrix(): Matrix {
+    const rows = this.count();
+    const columns = this.count();
+    const scales = this.numbers(columns);
+    return { rows, columns, scales, bytes: this.signed(rows * columns) };
+  }
+}
 
-  const table = (labels: number): Scores => {
-    const count = view.getUint32(at, true);
-    const scale = view.getFloat32(at + 4, true);
-    const hashesAt = at + 8;
-    const ends = new Uint32Array(count);
-    let total = 0;
-    for (let i = 0; i < count; i++) ends[i] = total += view.getUint8(hashesAt + count * 4 + i);
-    const labelsAt = hashesAt + count * 5;
-    const weightsAt = labelsAt + total;
-    at = weightsAt + total;
-    const places = new Map<number, number>();
-    for (let i = 0; i < count; i++) places.set(view.getUint32(hashesAt + i * 4, true), i);
-    return (features) => {
-      const sums = new Int32Array(labels);
-      for (const feature of features) {
-        const i = places.get(seedFrom(feature));
-        if (i === undefined) continue;
-        for (let j = i ? ends[i - 1]! : 0; j < ends[i]!; j++)
-          sums[view.getUint8(labelsAt + j)]! += view.getInt8(weightsAt + j);
-      }
-      return Float64Array.from(sums, (sum) => sum * scale);
+/** Hashed features with their weights in bytes. */
+function readScores(bytes: Bytes, labels: number): Scores {
+  const count = bytes.count();
+  const [scale] = bytes.numbers(1);
+  const hashes = bytes.counts(count);
+  let total = 0;
+  const ends = Uint32Array.from(bytes.small(count), (n) => (total += n));
+  const labelsOf = bytes.small(total);
+  const weights = bytes.signed(total);
+  // Whole numbers with a sign are looked up faster than larger ones.
+  const places = new Map<number, number>();
+  hashes.forEach((hash, i) => places.set(hash | 0, i));
+  return (features) => {
+    const sums = new Int32Array(labels);
+    for (const feature of features) {
+      const i = places.get(seedFrom(feature) | 0);
+      if (i === undefined) continue;
+      const end = ends[i]!;
+      for (let j = i ? ends[i - 1]! : 0; j < end; j++) sums[labelsOf[j]!]! += weights[j]!;
+    }
+    const out = new Float64Array(labels);
+    for (let l = 0; l < labels; l++) out[l] = sums[l]! * scale!;
+    return out;
+  };
+}
+
+/** The file of the vectors: the hashes of the words, and a matrix whose row 0 is that of an unknown word. */
+export function readVectors(file: Uint8Array): { rows: Map<number, number>; matrix: Matrix } {
+  const bytes = new Bytes(file);
+  const hashes = bytes.counts(bytes.count());
+  return { rows: new Map([...hashes].map((hash, i) => [hash, i + 1])), matrix: bytes.matrix() };
+}
+
+/** The average of what several networks say. */
+function together(networks: readonly Network[]): Network {
+  if (networks.length === 1) return networks[0]!;
+  const mean = (lists: readonly ArrayLike<number>[]): number[] =>
+    Array.from(
+      { length: lists[0]!.length },
+      (_, l) => lists.reduce((sum, list) => sum + list[l]!, 0) / lists.length,
+    );
+  return (seen: Seen): Said => {
+    const all = networks.map((network) => network(seen));
+    return {
+      tags: all[0]!.tags.map((_, t) => Float64Array.from(mean(all.map((said) => said.tags[t]!)))),
+      statuses: (from, to, kind) => mean(all.map((said) => said.statuses(from, to, kind))),
     };
   };
-  const tagScores = table(T);
-  const statusScores = table(names.statuses.length);
-  const conceptScores = table(names.concepts.length);
-  return { ...names, tagScores, steps, statusScores, conceptScores };
+}
+
+const numbered = (names: readonly string[], first: number): Map<string, number> =>
+  new Map(names.map((name, i) => [name, i + first]));
+
+/** Reads the file: a header in JSON, the matrices of each network, the linear chain's steps, the tables of the features of tags, statuses and concepts. */
+export function readModel(file: Uint8Array, vectorsFile: Uint8Array): Model {
+  const bytes = new Bytes(file);
+  const { networks: count, ...names } = JSON.parse(bytes.text(bytes.count())) as Names;
+  const T = names.tags.length;
+  const vectors = readVectors(vectorsFile);
+  const tables: Tables = {
+    vectors: vectors.rows,
+    own: new Map(names.own.map((hash, i) => [hash, i + 1])),
+    senses: numbered(names.senses, 1),
+    kinds: names.kinds,
+    cues: numbered(names.cues, 0),
+  };
+  const networks = Array.from({ length: count }, () => {
+    const inputs = Object.fromEntries(
+      INPUTS.map((name) => [name, name === 'vectors' ? vectors.matrix : bytes.matrix()]),
+    ) as Weights['inputs'];
+    const next = () => bytes.matrix();
+    const weights: Weights = {
+      inputs,
+      narrow: next(),
+      fromInput: next(),
+      bias: next(),
+      recurrent: [next(), next()],
+      recurrentBias: [next(), next()],
+      tags: next(),
+      statuses: next(),
+      kindStatuses: next(),
+    };
+    return makeNetwork(weights, tables);
+  });
+  return {
+    ...names,
+    network: together(networks),
+    steps: Float64Array.from(bytes.numbers((T + 1) * T), (s) => exp(s / names.warmth.tags)),
+    tagScores: readScores(bytes, T),
+    statusScores: readScores(bytes, names.statuses.length),
+    conceptScores: readScores(bytes, names.concepts.length),
+  };
 }

@@ -1,11 +1,12 @@
 /** Reads a description: the embedded reader, pure, the same in server and browser. */
-import type {
-  Mention,
-  MentionKind,
-  ReadSentence,
-  Reading,
-  Status,
-  Strength,
+import {
+  isSure,
+  type Mention,
+  type MentionKind,
+  type ReadSentence,
+  type Reading,
+  type Status,
+  type Strength,
 } from '#engine/model/reading.ts';
 import { look, type Seen } from './features.ts';
 import type { Groups } from './groups.ts';
@@ -18,9 +19,9 @@ import { wordsOf } from './words.ts';
 export type Reader = (text: string) => Reading;
 
 /** Mentions less sure than this are not even asked about. */
-const LEAST_CERTAIN = 0.22;
+const LEAST_CERTAIN = 0.4;
 
-/** A reader on trained weights: `model` and `groups` are read from reader/model.bin and reader/words.bin. */
+/** A reader on trained weights: see server/reader.ts for its files. */
 export function makeReader(model: Model, groups: Groups): Reader {
   return (text) => {
     const words = wordsOf(text);
@@ -64,7 +65,7 @@ function toMention(seen: Seen, raw: RawMention): Mention {
     strength: known?.strength ?? 'like',
     whose: known?.whose ?? null,
     ...valuesOf(seen, raw, quote),
-    certainty: Math.round(raw.sure.kind * raw.sure.concept * raw.sure.status * 1000) / 1000,
+    certainty: Math.round(raw.certainty * 1000) / 1000,
   };
 }
 
@@ -85,7 +86,7 @@ function sentencesOf(seen: Seen, mentions: readonly Mention[]): ReadSentence[] {
         phrases.add(found);
     }
     if (!words.slice(from, to).some((word) => /\p{L}|\d/u.test(word.text))) return [];
-    const use = own.some((m) => m.certainty >= 0.5)
+    const use = own.some(isSure)
       ? 'used'
       : own.length || phrases.size
         ? 'not-understood'

@@ -13,7 +13,8 @@ export type Sentence = { from: number; to: number };
 export type Words = { text: string; words: Word[]; sentences: Sentence[] };
 
 /** What a word looks like: the coarsest thing known of it. */
-export type Shape = 'lower' | 'Capital' | 'UPPER' | 'number' | 'decimal' | 'mark' | 'line';
+export const SHAPES = ['lower', 'Capital', 'UPPER', 'number', 'decimal', 'mark', 'line'] as const;
+export type Shape = (typeof SHAPES)[number];
 
 /** Only so much is read: nobody describes a garden at greater length, and the cost stays bounded. */
 export const MOST_READ_CHARACTERS = 20_000;

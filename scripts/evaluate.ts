@@ -8,23 +8,10 @@ import { isSure, type Mention, type Reading } from '../engine/model/reading.ts';
 import { readDescription } from '../server/reader.ts';
 import { CLEAR } from '../server/features/assistant/compose.ts';
 import { lostWordings } from './assistant/lost-wordings.ts';
-import { type Label, spansOf } from './reader/corpus.ts';
+import { sameOf, saysTheSame } from './reader/agree.ts';
+import { HELD_OUT, type Label, spansOf } from './reader/corpus.ts';
 import { wordsOf } from '../reader/words.ts';
 
-/** Statuses that come to the same for a design. */
-const SAME: Readonly<Record<string, string>> = {
-  keep: 'stays',
-  stands: 'stays',
-  undecided: 'stays',
-  going: 'goes',
-  gone: 'goes',
-  perhaps: 'wanted',
-  partner: 'wanted',
-  others: 'elsewhere',
-  past: 'elsewhere',
-};
-const sameOf = (status: string): string => SAME[status] ?? status;
-const THINGS = ['feature', 'plant', 'boundary', 'material'];
 const OF_WEIGHT = 3;
 
 export type LabelledBrief = { id: string; text: string; labels: Label[] };
@@ -51,13 +38,8 @@ function placesOf({ text, labels }: LabelledBrief): Place[] {
   }));
 }
 
-/** The same words, the same kind (things count as one kind), statuses that come to the same. */
-function agrees(mention: Mention, { start, end, label }: Place): boolean {
-  if (mention.start >= end || start >= mention.end) return false;
-  const isKind =
-    mention.kind === label.k || (THINGS.includes(mention.kind) && THINGS.includes(label.k));
-  return isKind && sameOf(mention.status) === sameOf(label.s);
-}
+const agrees = (mention: Mention, { start, end, label }: Place): boolean =>
+  mention.start < end && start < mention.end && saysTheSame(mention, label);
 
 export function measure(
   briefs: readonly LabelledBrief[],
@@ -99,8 +81,8 @@ export function measure(
 export function unseenWriter(): LabelledBrief[] {
   const read = (name: string): unknown =>
     JSON.parse(readFileSync(fileURLToPath(new URL(`../corpus/${name}`, import.meta.url)), 'utf8'));
-  const labels = read('labels/writer-06.json') as Record<string, Label[]>;
-  return (read('briefs/writer-06.json') as { id: string; text: string }[])
+  const labels = read(`labels/${HELD_OUT}.json`) as Record<string, Label[]>;
+  return (read(`briefs/${HELD_OUT}.json`) as { id: string; text: string }[])
     .map(({ id, text }) => ({ id, text, labels: labels[id] ?? [] }))
     .filter((brief) => brief.labels.length);
 }

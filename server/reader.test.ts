@@ -1,4 +1,6 @@
 /** The embedded reader on any text at all: laws, determinism, cost, language. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { goldenBriefs } from '#tests/fixtures/briefs/golden-briefs.ts';
 import { costGrowth } from '#tests/support/processor-cost.ts';
@@ -10,6 +12,7 @@ import { FEATURES, PROJECT_TYPES } from '#engine/model/brief.ts';
 import type { Place } from '#engine/model/site.ts';
 import { makeSite } from '#engine/site/make-site.ts';
 import { readDescription, withReading } from '#server/reader.ts';
+import { findRepositoryRoot } from '#server/repository-root.ts';
 
 const place: Place = {
   postcode: 'RM3 9DA',
@@ -197,6 +200,14 @@ test('12,000 characters are read at no more than ten times the cost of 3,000', (
       costGrowth((text) => void readDescription(text), piece, 12_000),
       piece,
     ).toBeLessThan(10);
+});
+test('the files that the reader loads are no more than 3.2 MB', () => {
+  const folder = join(findRepositoryRoot(), 'reader');
+  const bytes = ['model.bin', 'vectors.bin', 'words.bin'].reduce(
+    (sum, name) => sum + statSync(join(folder, name)).size,
+    0,
+  );
+  expect(bytes / 2 ** 20).toBeLessThanOrEqual(3.2);
 });
 test('a text in another language is known as such, a bare list is not', () => {
   expect(

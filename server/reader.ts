@@ -15,7 +15,7 @@ export function readDescription(text: string): Reading {
   if (!reader) {
     const folder = join(findRepositoryRoot(), 'reader');
     reader = makeReader(
-      readModel(readFileSync(join(folder, 'model.bin'))),
+      readModel(readFileSync(join(folder, 'model.bin')), readFileSync(join(folder, 'vectors.bin'))),
       readGroups(readFileSync(join(folder, 'words.bin'))),
     );
   }

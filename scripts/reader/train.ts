@@ -1,152 +1,134 @@
 /**
- * Trains the reader on the corpus: node scripts/reader/train.ts [--without WRITER,…] [--to FILE]
- * writes reader/model.bin. --without leaves writers out, to measure on them.
+ * Trains the reader on the corpus: node scripts/reader/train.ts [--without WRITER,…] [--to FILE] [--in FOLDER]
+ * writes reader/model.bin. --without leaves writers out, to measure on them. --in keeps what is learnt in a folder; what
+ * is there already is not learnt again. Networks are learnt by scripts/reader/network.py.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  conceptFeatures,
-  isOwn,
-  look,
-  remembered,
-  type Seen,
-  spanFeatures,
-  wordFeatures,
-} from '../../reader/features.ts';
+import { deserialize, serialize } from 'node:v8';
+import { look, type Seen } from '../../reader/features.ts';
 import { readGroups } from '../../reader/groups.ts';
-import type { Names } from '../../reader/model.ts';
-import { type Labelled, readCorpus, readSentences, type Span } from './corpus.ts';
-import { type Chain, type Choice, learnChain, learnChoice, Numbering } from './learn.ts';
-import { packModel } from './write-model.ts';
+import { trainedMentions } from '../../reader/mentions.ts';
+import { type Names, readModel } from '../../reader/model.ts';
+import { saysTheSame } from './agree.ts';
+import { type Judged, learnCertainty, shareRight } from './certainty.ts';
+import { learnConcepts, learnStatuses, learnTags } from './choices.ts';
+import { HELD_OUT, type Labelled, readCorpus, readSentences } from './corpus.ts';
+import { namesOf, writeExamples } from './examples.ts';
+import { type Learnt, type Linear, packModel } from './write-model.ts';
 
-/** Kept for measuring: never learnt from. */
-const HELD_OUT = 'writer-06';
-/** Concepts seen less often than this are "other" of their kind. */
-const LEAST_CONCEPT = 3;
-const MOST_CONCEPTS = 250;
+/** How many networks are asked. */
+const NETWORKS = 1;
+/** Writers are left out in so many turns, to learn how certain a mention is of somebody whom the networks have not read. */
+const TURNS = 3;
+/** Networks that are learnt at the same time. */
+const AT_ONCE = 2;
 
-/** Spans that do not overlap: of two the first, and of two that begin together the longer. */
-export function apart(spans: readonly Span[]): Span[] {
-  const out: Span[] = [];
-  for (const span of spans) {
-    const last = out.at(-1);
-    if (!last || span.from >= last.to) out.push(span);
-    else if (span.from === last.from && span.to > last.to) out[out.length - 1] = span;
-  }
-  return out;
+const file = (name: string): Buffer =>
+  readFileSync(fileURLToPath(new URL(`../../reader/${name}`, import.meta.url)));
+
+type Plan = { name: string; seed: number; without: string[] };
+
+function learn(folder: string, { name, seed, without }: Plan): Promise<void> {
+  if (existsSync(join(folder, `${name}.json`))) return Promise.resolve();
+  const script = fileURLToPath(new URL('network.py', import.meta.url));
+  const python = process.env.PYTHON ?? 'python3';
+  return new Promise((resolve, reject) => {
+    const args = [script, folder, name, String(seed), without.join(',')];
+    spawn(python, args, { stdio: 'inherit' }).on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${name} was not learnt: is PyTorch there?`)),
+    );
+  });
 }
 
-export type Trained = { names: Names; file: Buffer };
-
-export function train(
-  briefs: readonly Labelled[],
-  say: (text: string) => void = () => {},
-): Trained {
-  const started = Date.now();
-  const tell = (what: string) => say(`${what}, ${Math.round((Date.now() - started) / 1000)} s`);
-  const groups = readGroups(readFileSync(new URL('../../reader/words.bin', import.meta.url)));
-  const seenOf = new Map<Labelled, Seen>(briefs.map((brief) => [brief, look(brief.words, groups)]));
-  const kinds = [...new Set(briefs.flatMap((b) => b.spans.map((s) => s.label.k)))].sort();
-  const tags = ['O', ...kinds.flatMap((kind) => [`B-${kind}`, `I-${kind}`])];
-  const statuses = [...new Set(briefs.flatMap((b) => b.spans.map((s) => s.label.s)))].sort();
-  const counts = new Map<string, number>();
-  for (const { spans } of briefs)
-    for (const { label } of spans)
-      if (label.k !== 'plant')
-        counts.set(`${label.k}:${label.c}`, (counts.get(`${label.k}:${label.c}`) ?? 0) + 1);
-  const concepts = [...counts]
-    .filter(([, n]) => n >= LEAST_CONCEPT)
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, MOST_CONCEPTS)
-    .map(([name]) => name)
-    .sort();
-
-  const tagOf = new Map(tags.map((tag, i) => [tag, i]));
-  const wordNumbers = new Numbering(2);
-  const wordLists = briefs.map((brief) =>
-    brief.words.words.map((_, i) => wordFeatures(seenOf.get(brief)!, i)),
-  );
-  for (const lists of wordLists) for (const list of lists) wordNumbers.count(list);
-  wordNumbers.close();
-  const chains = briefs.flatMap((brief, b): Chain[] => {
-    const truth = new Int32Array(brief.words.words.length);
-    for (const { from, to, label } of apart(brief.spans))
-      for (let i = from; i < to; i++) truth[i] = tagOf.get(`${i === from ? 'B' : 'I'}-${label.k}`)!;
-    const own = wordLists[b]!.map((list) => wordNumbers.of(list));
-    return brief.words.sentences.map(({ from, to }) => ({
-      features: own.slice(from, to),
-      tags: truth.slice(from, to),
-    }));
-  });
-  const chain = learnChain(chains, { features: wordNumbers.ids.size, tags: tags.length });
-  tell(`tags: ${chains.length} sentences, ${wordNumbers.ids.size} features`);
-
-  const statusNumbers = new Numbering(2);
-  const statusLists = briefs.map((brief) => {
-    const before: string[] = [];
-    return brief.spans.map((span) => {
-      const { from, to, label } = span;
-      const concept = label.k === 'plant' ? 'plant' : label.c;
-      const list = spanFeatures(seenOf.get(brief)!, { from, to, kind: label.k, concept }, before);
-      before.push(remembered(label.k, label.s));
-      return list;
-    });
-  });
-  for (const lists of statusLists) for (const list of lists) statusNumbers.count(list);
-  statusNumbers.close();
-  const statusWeights = learnChoice(
-    briefs.flatMap((brief, b) =>
-      brief.spans.map((span, i): Choice => ({
-        features: statusNumbers.of(statusLists[b]![i]!),
-        own: statusNumbers.of(statusLists[b]![i]!.filter(isOwn)),
-        label: statuses.indexOf(span.label.s),
-      })),
-    ),
-    { features: statusNumbers.ids.size, labels: statuses.length, rounds: 16, drop: 0.25 },
-  );
-  tell(`statuses: ${statusNumbers.ids.size} features`);
-
-  const conceptNumbers = new Numbering(1);
-  const conceptSpans = briefs.flatMap((brief) =>
-    brief.spans
-      .filter(({ label }) => concepts.includes(`${label.k}:${label.c}`))
-      .map(({ from, to, label }) => ({
-        label: `${label.k}:${label.c}`,
-        list: conceptFeatures(seenOf.get(brief)!, from, to, label.k),
-      })),
-  );
-  for (const { list } of conceptSpans) conceptNumbers.count(list);
-  conceptNumbers.close();
-  const ofKind = new Map(
-    kinds.map((kind) => [kind, concepts.flatMap((c, i) => (c.startsWith(`${kind}:`) ? [i] : []))]),
-  );
-  const conceptWeights = learnChoice(
-    conceptSpans.map(({ label, list }) => ({
-      features: conceptNumbers.of(list),
-      label: concepts.indexOf(label),
-    })),
-    {
-      features: conceptNumbers.ids.size,
-      labels: concepts.length,
-      rounds: 12,
-      allowed: (l) => ofKind.get(concepts[l]!.split(':')[0]!)!,
-    },
-  );
-  tell(`concepts: ${concepts.length}, ${conceptNumbers.ids.size} features`);
-
-  const names: Names = {
-    tags,
-    statuses,
-    concepts,
-    warmth: { tags: 1.2, status: 1.3, concept: 1.2 },
+async function learnAll(folder: string, plans: readonly Plan[]): Promise<void> {
+  const waiting = [...plans];
+  const work = async () => {
+    for (let plan = waiting.shift(); plan; plan = waiting.shift()) await learn(folder, plan);
   };
-  const file = packModel(names, chain.steps, [
-    { ids: wordNumbers.ids, weights: chain.words, labels: tags.length, least: 0.08 },
-    { ids: statusNumbers.ids, weights: statusWeights, labels: statuses.length, least: 0.04 },
-    { ids: conceptNumbers.ids, weights: conceptWeights, labels: concepts.length, least: 0.05 },
-  ]);
-  tell(`${Math.round(file.length / 1024)} kB`);
-  return { names, file };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+const learnt = (folder: string, name: string): Learnt =>
+  JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Learnt;
+
+/** The linear parts that these briefs teach. */
+function linearParts(
+  path: string,
+  briefs: readonly Labelled[],
+  seenOf: ReadonlyMap<Labelled, Seen>,
+  { tags, statuses }: Names,
+): Linear {
+  if (existsSync(path)) return deserialize(readFileSync(path)) as Linear;
+  const { concepts, part } = learnConcepts(briefs, seenOf);
+  const chain = learnTags(briefs, seenOf, tags);
+  const linear: Linear = {
+    concepts,
+    steps: chain.steps,
+    parts: [chain.part, learnStatuses(briefs, seenOf, statuses), part],
+  };
+  writeFileSync(path, serialize(linear));
+  return linear;
+}
+
+/** What a model reads in briefs, and whether their labels bear it out. */
+function judge(
+  model: Buffer,
+  briefs: readonly Labelled[],
+  seenOf: ReadonlyMap<Labelled, Seen>,
+): Judged[] {
+  const read = readModel(model, file('vectors.bin'));
+  return briefs.flatMap((brief) =>
+    trainedMentions(read, seenOf.get(brief)!)
+      .filter(({ status }) => status !== 'others' && status !== 'past')
+      .map((mention) => ({
+        grounds: mention.grounds,
+        isRight: brief.spans.some(
+          ({ from, to, label }) =>
+            from < mention.to && mention.from < to && saysTheSame(mention, label),
+        ),
+      })),
+  );
+}
+
+export async function train(briefs: readonly Labelled[], folder: string): Promise<Buffer> {
+  const groups = readGroups(file('words.bin'));
+  const seenOf = new Map(briefs.map((brief) => [brief, look(brief.words, groups)]));
+  const names = namesOf(briefs, seenOf);
+  writeExamples(folder, briefs, seenOf, names, file('vectors.bin'));
+  const writers = [...new Set(briefs.map((b) => b.writer))].filter((w) => w.startsWith('writer'));
+  const turns = Array.from({ length: TURNS }, (_, turn) => ({
+    name: `turn-${turn}`,
+    seed: 1,
+    without: writers.filter((_writer, i) => i % TURNS === turn),
+  }));
+  const final = Array.from({ length: NETWORKS }, (_, i) => ({
+    name: `network-${i + 1}`,
+    seed: i + 1,
+    without: [],
+  }));
+  await learnAll(folder, [...turns, ...final]);
+
+  const judged = turns.flatMap(({ name, without }) => {
+    const others = briefs.filter((b) => !without.includes(b.writer));
+    const linear = linearParts(join(folder, `${name}.linear`), others, seenOf, names);
+    const model = packModel(names, [learnt(folder, name)], linear);
+    return judge(
+      model,
+      briefs.filter((b) => without.includes(b.writer)),
+      seenOf,
+    );
+  });
+  const certainty = learnCertainty(judged);
+  console.table(shareRight(judged, certainty));
+  return packModel(
+    { ...names, certainty },
+    final.map(({ name }) => learnt(folder, name)),
+    linearParts(join(folder, 'all.linear'), briefs, seenOf, names),
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -158,6 +140,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const briefs = [...readCorpus(), ...readSentences()].filter(
     (b) => b.spans.length && !without.includes(b.writer),
   );
-  const { file } = train(briefs, console.log);
-  writeFileSync(option('--to') ?? new URL('../../reader/model.bin', import.meta.url), file);
+  const kept = option('--in');
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'reader-'));
+  const model = await train(briefs, folder);
+  writeFileSync(option('--to') ?? new URL('../../reader/model.bin', import.meta.url), model);
+  console.log(`${Math.round(model.length / 1024)} kB`);
+  if (!kept) rmSync(folder, { recursive: true });
 }

@@ -28,8 +28,7 @@ export function markedReading(marked: string): Reading {
       kind: k,
       concept: c,
       status,
-      sure: { kind: 1, concept: 1, status: 1 },
-      statuses: [],
+      certainty: 1,
     };
     const isPerhaps = status === 'perhaps' || status === 'partner';
     return {

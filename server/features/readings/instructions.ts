@@ -13,5 +13,5 @@ Each mention:
 - metres: lengths in metres in the order said, or null; areaM2: an area in square metres, or null; sides: wd (width along the house, then depth), dw, w, d, or null when not said; taperTo: the other width of a plot that narrows, metres, or null. Convert feet, yards and acres.
 - range: for money the least and the most in pounds, for upkeep_hours hours a week, or null. ages: years, or null.
 - compassOf: for orientation garden (what the garden or the back of the house faces), side, front, sun or other; else null.
-- certainty: 0 to 1, below 0.6 where a careful reader would ask.
+- certainty: 0 to 1, below 0.7 where a careful reader would ask.
 Label everything that says something about this garden, its people or its terms, each thing once for each new thing said of it. List nothing that is not in the text.`;
