@@ -30,6 +30,7 @@ export function rawMentions(model: Model, seen: Seen): RawMention[] {
     if (!out.some((one) => one.from < span.to && span.from < one.to))
       out.push({ ...span, certainty: certaintyOf(model.certainty, grounds) });
   out.push(...safetyMentions(seen, out));
+  out.push(...smallChildren(seen, out));
   return out.sort((a, b) => a.from - b.from);
 }
 
@@ -113,18 +114,44 @@ function safetyMentions(seen: Seen, found: readonly RawMention[]): RawMention[] 
     const { from, to } = phrase;
     const { kind, concept } = sense;
     const status = SAFETY[`${kind}:${concept}`]!;
-    const isSpokenAway = seen.cues.some(
-      (cue) => /others|past|refuse/.test(cue.cue) && cue.to <= from && from - cue.to < REACH,
-    );
+    const isAway = isSpokenAway(seen, from);
     const there = found.find((one) => one.from < to && from < one.to);
-    if (there && !isSpokenAway && there.kind === kind && there.status === status) {
+    if (there && !isAway && there.kind === kind && there.status === status) {
       there.certainty = Math.max(there.certainty, SAFETY_CERTAINTY);
-      if (there.concept === 'other') there.concept = concept;
+      there.concept = concept;
     }
-    if (there || isSpokenAway) return [];
+    if (there || isAway) return [];
     return [{ from, to, kind, concept, status, certainty: SAFETY_CERTAINTY }];
   });
 }
+
+/** "Safe corner for under 5s", "my 4yr old's swing"; not "the shed is 3 years old", nor "a 2 year old hedge". */
+const SMALL =
+  /(?<!\b(?:is|are|was|only|about|around|roughly|nearly) )\b(?:under[- ](?:5|five)['’]?s?|(?:[1-4]|one|two|three|four) ?-?(?:years?|yrs?)[ -]?old['’]?s?|\d{1,2} ?-?(?:months?|mths?)[ -]?old)\b/gi;
+
+function smallChildren(seen: Seen, found: readonly RawMention[]): RawMention[] {
+  return [...seen.words.text.matchAll(SMALL)].flatMap((match): RawMention[] => {
+    const { from, to } = wordsAt(seen, match.index, match.index + match[0].length);
+    const isOfThing = seen.phrases[to]?.senses.some(({ kind }) => THINGS.test(kind));
+    if (to <= from || (isOfThing && !/s$/i.test(match[0])) || isSpokenAway(seen, from)) return [];
+    const there = found.find((one) => one.from < to && from < one.to && one.kind === 'person');
+    if (there) {
+      there.certainty = Math.max(there.certainty, SAFETY_CERTAINTY);
+      there.concept = 'toddler';
+      return [];
+    }
+    return [
+      { from, to, kind: 'person', concept: 'toddler', status: 'fact', certainty: SAFETY_CERTAINTY },
+    ];
+  });
+}
+const THINGS = /^(?:feature|plant|boundary|material)$/;
+
+/** A neighbour, a wish or a denial stands just before. */
+const isSpokenAway = (seen: Seen, from: number): boolean =>
+  seen.cues.some(
+    (cue) => /others|past|refuse/.test(cue.cue) && cue.to <= from && from - cue.to < REACH,
+  );
 
 /** Statuses that come to the same for a design are told apart last: what stays, what goes, what is wished for. */
 const FAMILIES: Readonly<Record<string, string>> = {
@@ -162,12 +189,17 @@ const FACING =
 /** What is said of facing in so many words is read whether or not it was learnt. */
 const FACING_CERTAINTY = 0.9;
 
-function facings({ words: { words, text } }: Seen): RawMention[] {
-  return [...text.matchAll(FACING)].flatMap((match) => {
-    const end = match.index + match[0].length;
-    const from = words.findIndex((word) => word.end > match.index);
-    let to = from;
-    while (to < words.length && words[to]!.start < end) to++;
+/** The words of a stretch of the text; `from` is -1 where there are none. */
+function wordsAt({ words: { words } }: Seen, start: number, end: number) {
+  const from = words.findIndex((word) => word.end > start);
+  let to = from;
+  while (to >= 0 && to < words.length && words[to]!.start < end) to++;
+  return { from, to };
+}
+
+function facings(seen: Seen): RawMention[] {
+  return [...seen.words.text.matchAll(FACING)].flatMap((match) => {
+    const { from, to } = wordsAt(seen, match.index, match.index + match[0].length);
     const concept = pointOf(match[0]);
     if (from < 0 || to <= from || !concept) return [];
     return [

@@ -76,6 +76,7 @@ export function agesOf(phrase: string): number[] {
       years,
     );
   if (!ages.length && single) ages.push(value(single[1] ?? single[2]!));
+  if (/\bunder[- ](?:5|five)\b|\bunder[- ](?:5|five)['’]?s\b/.test(text)) ages.push(4);
   return ages.filter((age) => age >= 0 && age < 110);
 }
 

@@ -79,10 +79,18 @@ export function readPeople(
   };
 }
 
+const SEATED = ['dining', 'lounge', 'seat', 'patio'];
+const SEAT_CERTAINTY = 0.45;
+
 /** Seats said of a table first, then guests, then the people there are. */
 function readSeats(reading: Reading, type: ProjectType, areaM2: number): Fact<number> {
-  const tables = sure(reading, 'feature', 'dining', 'lounge', 'seat', 'patio').filter(
-    (m) => m.status === 'wanted',
+  // How many sit down is plain where a seat is read at all, even where the seat itself is asked about.
+  const tables = reading.mentions.filter(
+    (m) =>
+      m.kind === 'feature' &&
+      SEATED.includes(m.concept) &&
+      m.status === 'wanted' &&
+      m.certainty >= SEAT_CERTAINTY,
   );
   for (const m of tables) {
     const count = seatsIn(reading, m);
@@ -117,10 +125,10 @@ function seatsIn({ text }: Reading, { start, end }: Mention): number | null {
     .split(/[.;\n]/)[0]!
     .toLowerCase();
   const found =
-    /\b(?:for|seat(?:s|ing)?|of|up to|around|about) (?:up to |about |around |at least )?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|sixteen|twenty)\b(?! ?(?:m\b|met|ft|feet|foot|cm|hours?|years?|x|by|grand|k\b|dogs?|cars?|bikes?))/.exec(
+    /\b(?:for|seat(?:s|ing)?|of|up to|around|about) (?:up to |about |around |at least )?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|sixteen|twenty)(?: ?(?:-|–|to|or) ?(\d{1,2}))?\b(?! ?(?:m\b|met|ft|feet|foot|cm|hours?|years?|x|by|grand|k\b|dogs?|cars?|bikes?))/.exec(
       near,
     ) ??
-    /\b(\d{1,2}|two|four|six|eight|ten|twelve)[ -]?(?:seat|seater|people|of us|guests)\b/.exec(
+    /\b(\d{1,2}|two|four|six|eight|ten|twelve)[ -]?(?:seats?|seater|chairs?|people|of us|guests)\b/.exec(
       near,
     );
   if (!found) return null;
@@ -139,7 +147,8 @@ function seatsIn({ text }: Reading, { start, end }: Mention): number | null {
     sixteen: 16,
     twenty: 20,
   };
-  const value = words[found[1]!] ?? Number(found[1]);
+  // "for 10-12": all of them sit down
+  const value = Number(found[2] ?? words[found[1]!] ?? found[1]);
   return value >= 1 && value <= 30 ? Math.min(20, value) : null;
 }
 

@@ -92,7 +92,7 @@ export const PERSON_WORDS: Concepts = {
   child:
     'kids|children|child|son|daughter|boys|girls|kid|boy|girl|little ones|year old|year olds|sons|daughters|twins|little one|nephew|nieces|niece|pupils|lads|ds|dd',
   baby: 'baby|newborn|babies|pregnant|expecting|due in|on the way',
-  toddler: 'toddler|toddlers|one year old|two year old|2 year old|just walking|crawling',
+  toddler: 'toddler|toddlers|just walking|crawling',
   teen: 'teenager|teenagers|teens|teenage|teen|teenage son|teenage daughter',
   elderly:
     'elderly|mum|dad|mother|father|retired|pensioner|pensioners|in her eighties|in my eighties|nan|mother in law|my mum|my dad|my mother|my father|mil|fil|grandad|grandma|residents',
@@ -126,7 +126,7 @@ export const HEALTH_WORDS: Concepts = {
     "ms|stroke|cancer|chemo|fatigue|heart attack|parkinsons|parkinson's|long covid|chronic fatigue|poorly|ill|falls|fall|fell|unsteady|not steady|operation",
 };
 export const ANIMAL_WORDS: Concepts = {
-  dog: 'dog|dogs|puppy|puppies|labrador|lab|spaniel|cockapoo|terrier|retriever|greyhound|whippet|lurcher|collie|staffie|dachshund|labradoodle|border collie|husky|alsatian|german shepherd|jack russell|cavapoo|staffy|golden retriever|beagle|poodle|bulldog|spaniels',
+  dog: 'dog|dogs|puppy|puppies|labrador|lab|labs|labradors|spaniel|cockapoo|terrier|retriever|greyhound|whippet|lurcher|collie|staffie|dachshund|labradoodle|border collie|husky|alsatian|german shepherd|jack russell|cavapoo|staffy|golden retriever|beagle|poodle|bulldog|spaniels',
   cat: 'cat|cats|kitten|kittens',
   hens: 'hens|chickens|chooks|bantams|cockerel',
   rabbit: 'rabbit|rabbits|guinea pig|guinea pigs|bunny|bunnies',
