@@ -37,6 +37,10 @@ test.each([
   ['5-8k', [5000, 8000]],
   ['£1,500 inc VAT', [1500, 1500]],
   ['couple of grand', [2000, 2000]],
+  ['Budget twenty-five thousand', [25_000, 25_000]],
+  ['a grant of £18,500 plus 5k of our own', [23_500, 23_500]],
+  ['around £85k + VAT', [102_000, 102_000]],
+  ['£5,000, £8,000 at most', [5000, 8000]],
 ])('%s is so many pounds', (text, range) => {
   expect(poundsOf(text)?.range).toEqual(range);
 });

@@ -185,7 +185,7 @@ function likeliest(
 }
 
 const FACING =
-  /\b(?:fac(?:e|es|ing)|looks?(?: out)?|points?|aspect(?: is)?)(?: (?:due|directly|roughly|about|more|or|less|sort|of|mostly|mainly|pretty|much|almost|nearly|just|towards|to|the|a|bit|almost))* (?:north|south|east|west|[ns][ew])(?:[ -]?(?:east|west))?(?:[ -](?:east|west))?\b|\b(?:north|south|east|west)(?:[ -]?(?:east|west))?(?:erly)?(?:[ -]facing| aspect)\b/gi;
+  /\b(?:fac(?:e|es|ing)|looks?(?: out)?|points?|aspect(?: is)?)(?: (?:due|directly|roughly|about|more|or|less|sort|of|mostly|mainly|pretty|much|almost|nearly|just|towards|to|the|a|bit|almost))* (?:north|south|east|west|[ns][ew])(?:[ -]?(?:east|west))?(?:[ -](?:east|west))?\b|\b(?:north|south|east|west)(?:[ -]?(?:east|west))?(?:erly)?(?:[ -]facing| aspect)\b|\b[Ff]ac(?:es|ing) (?:[NSEW]|[NS][NS][EW]|[EW][NS][EW])\b|(?<=(?:^|[.;!?\n])\s{0,2})(?:due |roughly |about )?(?:north|south|east|west)(?:[ -]?(?:east|west))?(?=\s{0,2}(?:[.;!?\n]|$))/gi;
 /** What is said of facing in so many words is read whether or not it was learnt. */
 const FACING_CERTAINTY = 0.9;
 

@@ -36,3 +36,11 @@ export const NUMBER_WORDS: Record<string, number> = {
   both: 2,
   pair: 2,
 };
+
+/** "Twenty-five", "thirty two": tens with ones behind them, in figures. */
+export const inFigures = (text: string): string =>
+  text.replace(
+    /\b(twenty|thirty|fou?rty|fifty|sixty|seventy|eighty|ninety)[- ](one|two|three|four|five|six|seven|eight|nine)\b/gi,
+    (_, tens: string, ones: string) =>
+      String(NUMBER_WORDS[tens.toLowerCase()]! + NUMBER_WORDS[ones.toLowerCase()]!),
+  );

@@ -1,9 +1,12 @@
 /** Sums, ages and counts as people write them: pounds, years, how many. */
-import { NUMBER_WORDS as WORDS } from './number-words.ts';
+import { inFigures, NUMBER_WORDS as WORDS } from './number-words.ts';
+
+/** What is added to a price that is said without it. */
+const VAT = 1.2;
 
 /** Pounds of a phrase, the least and the most: "5-8k", "£300", "no more than ten grand". */
 export function poundsOf(phrase: string): { range: [number, number]; isUpTo: boolean } | null {
-  const text = phrase.toLowerCase().replace(/(\d)\s*(?:,)\s*(?=\d{3}\b)/g, '$1');
+  const text = inFigures(phrase.toLowerCase()).replace(/(\d)\s*(?:,)\s*(?=\d{3}\b)/g, '$1');
   const sums: number[] = [];
   const parts = [
     ...text.matchAll(
@@ -44,7 +47,11 @@ export function poundsOf(phrase: string): { range: [number, number]; isUpTo: boo
     /\b(?:under|up to|max|maximum|no more than|not more than|at most|tops|limit|below|less than|top end|absolute)\b/.test(
       text,
     );
-  return { range: [Math.min(...sums), Math.max(...sums)], isUpTo };
+  const times = /(?:\+|\bplus) ?vat\b/.test(text) ? VAT : 1;
+  // "18,500 plus 5k of our own" is one purse
+  const isAdded = sums.length === 2 && /\d\S*(?: [a-z]+)?(?:,| and)? (?:\+|plus) /.test(text);
+  const all = isAdded ? [sums[0]! + sums[1]!] : sums;
+  return { range: [Math.min(...all) * times, Math.max(...all) * times], isUpTo };
 }
 
 /** Ages in years: "4 and 7", "18 months", "our 6 year old"; counts like "2 kids" are none. */

@@ -153,10 +153,16 @@ function usualUnits(metres: number[], phrase: string, concept: string): number[]
 /** Which of two lengths is the width: by the word after each, else not said. */
 function sidesOf(quote: string, count: number, more: string): Values['sides'] {
   if (count >= 2) {
+    const order = /\b(?:wide|width|across)\s*(?:by|x|×)\s*(?:long|length|deep|depth)\b/i.test(more)
+      ? 'wd'
+      : /\b(?:long|length|deep|depth)\s*(?:by|x|×)\s*(?:wide|width|across)\b/i.test(more)
+        ? 'dw'
+        : null;
+    if (order) return order;
     const parts = quote
-      .split(/\s(?:by|x)\s|\s*[x×]\s*|,| and | but /i)
+      .split(/\s(?:by|x)\s|\s*(?<=[\dmt'"\s])[x×](?![a-z])\s*|,| and | but /i)
       .filter((part) =>
-        /\d|one|two|three|four|five|six|seven|eight|nine|ten|teen|twenty|thirty|forty|fifty/i.test(
+        /\d|one|two|three|four|five|six|seven|eight|nine|ten|teen|(?:twen|thir|fou?r|fif|six|seven|eigh|nine)ty/i.test(
           part,
         ),
       );

@@ -9,6 +9,7 @@ import { seededRandom } from '#engine/geometry/random.ts';
 import { ringArea } from '#engine/geometry/region.ts';
 import type { BriefInput } from '#engine/model/brief.ts';
 import { FEATURES, PROJECT_TYPES } from '#engine/model/brief.ts';
+import { isSure } from '#engine/model/reading.ts';
 import type { Place } from '#engine/model/site.ts';
 import { makeSite } from '#engine/site/make-site.ts';
 import { readDescription, withReading } from '#server/reader.ts';
@@ -238,6 +239,21 @@ test.each([
     .mentions.filter(({ kind, status }) => kind === 'person' && status === 'fact')
     .map(({ concept }) => concept);
   expect(concepts.includes('toddler')).toBe(isThere);
+});
+test.each([
+  ['1,200 sq ft out the back. West. Want it architectural.', 'W'],
+  ['It is 13m wide and 17m deep. Faces E. We want a boardwalk and a pond.', 'E'],
+  ['heavy clay near Thundersley, faces SSW', 'S'],
+])('a facing is read from as little as one word: %s', (said, point) => {
+  const facing = readDescription(said).mentions.find(({ kind }) => kind === 'orientation')!;
+  expect(facing.compass?.point.startsWith(point)).toBe(true);
+  expect(isSure(facing)).toBe(true);
+});
+test.each([
+  ['The garden is I should think sixty feet long and thirty wide.', 'dw'],
+  ['Back garden 42 ft by 38 ft (wide by long).', 'wd'],
+])('which of two lengths is the width: %s', (said, sides) => {
+  expect(readDescription(said).mentions.find(({ kind }) => kind === 'measure')?.sides).toBe(sides);
 });
 test('hay fever is hay fever, however surely something else is guessed', () => {
   expect(

@@ -142,7 +142,7 @@ const readingOf = (unseen: UnseenBrief): Brief => {
 };
 
 /** Of the facts that a careful person takes from these, so many were misread when last measured (docs/evaluation.md). */
-const MOST_MISREAD = 2;
+const MOST_MISREAD = 1.5;
 
 test('the unseen briefs are misread in no more places than when last measured', () => {
   const wrong = unseenBriefs.map((unseen) => ({
