@@ -52,34 +52,54 @@ test('the look itself finds a nameless button, a weak colour and a field without
   ]);
 });
 
+/** Pages with parts of their own; the others are made of the same and wait for the long run. */
+const UNLIKE: readonly string[] = [
+  'home',
+  'design tool',
+  'library',
+  'planting calendar',
+  'booking',
+];
+
 for (const [name, path] of PAGES) {
-  test(`the ${name} page is accessible in both themes and at every width`, async ({ page }) => {
-    await openPage(page, path);
-    await expectSoundEverywhere(page);
-  });
+  const tag = UNLIKE.includes(name) ? [] : '@long';
+  test(
+    `the ${name} page is accessible in both themes and at every width`,
+    { tag },
+    async ({ page }) => {
+      await openPage(page, path);
+      await expectSoundEverywhere(page);
+    },
+  );
 }
 
-test('the other policies, in the layout of the cookie policy, are accessible on a phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [
-    '/privacy-policy',
-    '/terms-of-service',
-    '/accessibility',
-    '/cancellation',
-    '/cancellation-form',
-  ]) {
-    await openPage(page, path);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  }
-});
+test(
+  'the other policies, in the layout of the cookie policy, are accessible on a phone',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of [
+      '/privacy-policy',
+      '/terms-of-service',
+      '/accessibility',
+      '/cancellation',
+      '/cancellation-form',
+    ]) {
+      await openPage(page, path);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+  },
+);
 
-test('the home page is accessible on a desktop, with the full bar and footer', async ({ page }) => {
-  await openPage(page, '/');
-  await expectAccessible(page);
-});
+test(
+  'the home page is accessible on a desktop, with the full bar and footer',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openPage(page, '/');
+    await expectAccessible(page);
+  },
+);
 
 test('a design page is accessible in both themes and at every width', async ({ page, request }) => {
   const { designs } = (await (await request.get('/api/design-library')).json()) as {

@@ -111,7 +111,7 @@ test('the owner writes an article with a heading, a list and a link, and visitor
   await expectFitsAt(visitor, WIDTHS);
 });
 
-test('the owner’s search opens the article that it found', async ({ page }) => {
+test('the owner’s search opens the article that it found', { tag: '@long' }, async ({ page }) => {
   await logInAs(page);
   const found = await page.request.get('/api/admin/search?q=pruning%20roses');
   const to = /"(\/admin\/articles\?[^"]*open=[^"]*)"/.exec(await found.text())?.[1];
@@ -122,73 +122,74 @@ test('the owner’s search opens the article that it found', async ({ page }) =>
   await expect(page).not.toHaveURL(/open=/);
 });
 
-test('a person comes back from the bin hidden and is shown again; an article gets an older version back', async ({
-  page,
-  context,
-}) => {
-  await logInAs(page, '/admin/team');
-  const data = {
-    name: 'Ben Hedge',
-    role: 'Planting',
-    words: '',
-    imageUrl: '',
-    order: 9,
-    active: true,
-  };
-  const headers = { origin: new URL(page.url()).origin };
-  expect((await page.request.post('/api/admin/team', { headers, data })).status()).toBe(201);
-  await page.reload();
-  const person = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Ben Hedge', exact: true }) });
-  await person.getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete Ben Hedge?' });
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Person deleted', { exact: true })).toBeVisible();
-  await expect(person).toHaveCount(0);
+test(
+  'a person comes back from the bin hidden and is shown again; an article gets an older version back',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await logInAs(page, '/admin/team');
+    const data = {
+      name: 'Ben Hedge',
+      role: 'Planting',
+      words: '',
+      imageUrl: '',
+      order: 9,
+      active: true,
+    };
+    const headers = { origin: new URL(page.url()).origin };
+    expect((await page.request.post('/api/admin/team', { headers, data })).status()).toBe(201);
+    await page.reload();
+    const person = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Ben Hedge', exact: true }) });
+    await person.getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete Ben Hedge?' });
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Person deleted', { exact: true })).toBeVisible();
+    await expect(person).toHaveCount(0);
 
-  const bar = page.getByRole('navigation', { name: 'Back office' });
-  await bar.getByRole('link', { name: 'Bin' }).click();
-  await expect(page.getByText('They come back hidden')).toBeVisible();
-  await page.getByRole('button', { name: 'Restore Ben Hedge' }).click();
-  await expect(page.getByText('Person of the firm restored', { exact: true })).toBeVisible();
-  const visitor = await context.newPage();
-  await openPage(visitor, '/about');
-  await expect(visitor.getByRole('heading', { name: 'Ben Hedge' })).toHaveCount(0);
+    const bar = page.getByRole('navigation', { name: 'Back office' });
+    await bar.getByRole('link', { name: 'Bin' }).click();
+    await expect(page.getByText('They come back hidden')).toBeVisible();
+    await page.getByRole('button', { name: 'Restore Ben Hedge' }).click();
+    await expect(page.getByText('Person of the firm restored', { exact: true })).toBeVisible();
+    const visitor = await context.newPage();
+    await openPage(visitor, '/about');
+    await expect(visitor.getByRole('heading', { name: 'Ben Hedge' })).toHaveCount(0);
 
-  await bar.getByRole('link', { name: 'Team' }).click();
-  await expect(person.getByText('Not shown', { exact: true })).toBeVisible();
-  await person.getByRole('button', { name: 'Edit' }).click();
-  const form = page.getByRole('dialog', { name: 'Edit a person' });
-  await form.getByRole('switch', { name: 'Shown on the About page' }).check();
-  await form.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Person updated', { exact: true })).toBeVisible();
-  await openPage(visitor, '/about');
-  await expect(visitor.getByRole('heading', { name: 'Ben Hedge' })).toBeVisible();
+    await bar.getByRole('link', { name: 'Team' }).click();
+    await expect(person.getByText('Not shown', { exact: true })).toBeVisible();
+    await person.getByRole('button', { name: 'Edit' }).click();
+    const form = page.getByRole('dialog', { name: 'Edit a person' });
+    await form.getByRole('switch', { name: 'Shown on the About page' }).check();
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Person updated', { exact: true })).toBeVisible();
+    await openPage(visitor, '/about');
+    await expect(visitor.getByRole('heading', { name: 'Ben Hedge' })).toBeVisible();
 
-  await bar.getByRole('link', { name: 'Articles' }).click();
-  // Not the oldest: the page of tips shows six, and an article that was added before this journey makes seven.
-  const row = page.getByRole('article').nth(1);
-  const edit = row.getByRole('button', { name: 'Edit' });
-  await edit.click();
-  const article = page.getByRole('dialog', { name: 'Edit an article' });
-  const summary = article.getByLabel('Summary');
-  const before = await summary.inputValue();
-  await summary.fill('Words that the owner soon regrets, and takes back from the history.');
-  await article.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Article updated', { exact: true })).toBeVisible();
-  await edit.click();
-  await article.getByRole('button', { name: 'History' }).click();
-  await article
-    .getByRole('button', { name: /^Put these values into the form/ })
-    .last()
-    .click();
-  await expect(summary).toHaveValue(before);
-  await openPage(visitor, '/gardening-tips');
-  await expect(visitor.getByText('Words that the owner soon regrets')).toBeVisible();
-  await article.getByRole('button', { name: 'Save changes' }).click();
-  await expect(article).toHaveCount(0);
-  await openPage(visitor, '/gardening-tips');
-  await expect(visitor.getByText('Words that the owner soon regrets')).toHaveCount(0);
-  await expect(visitor.getByText(before).first()).toBeVisible();
-});
+    await bar.getByRole('link', { name: 'Articles' }).click();
+    // Not the oldest: the page of tips shows six, and an article that was added before this journey makes seven.
+    const row = page.getByRole('article').nth(1);
+    const edit = row.getByRole('button', { name: 'Edit' });
+    await edit.click();
+    const article = page.getByRole('dialog', { name: 'Edit an article' });
+    const summary = article.getByLabel('Summary');
+    const before = await summary.inputValue();
+    await summary.fill('Words that the owner soon regrets, and takes back from the history.');
+    await article.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Article updated', { exact: true })).toBeVisible();
+    await edit.click();
+    await article.getByRole('button', { name: 'History' }).click();
+    await article
+      .getByRole('button', { name: /^Put these values into the form/ })
+      .last()
+      .click();
+    await expect(summary).toHaveValue(before);
+    await openPage(visitor, '/gardening-tips');
+    await expect(visitor.getByText('Words that the owner soon regrets')).toBeVisible();
+    await article.getByRole('button', { name: 'Save changes' }).click();
+    await expect(article).toHaveCount(0);
+    await openPage(visitor, '/gardening-tips');
+    await expect(visitor.getByText('Words that the owner soon regrets')).toHaveCount(0);
+    await expect(visitor.getByText(before).first()).toBeVisible();
+  },
+);

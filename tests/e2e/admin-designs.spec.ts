@@ -104,44 +104,48 @@ test('a request is found, looked at, deleted with all that came of it, and broug
   await expect(panel(page).getByRole('tab', { name: 'Saved Ideas (1)' })).toBeVisible();
 });
 
-test('a request for an appointment is read, marked as answered and deleted', async ({ page }) => {
-  test.setTimeout(120_000);
-  await logInAs(page);
-  const { ids } = await askForDesigns(page, 'A garden 7 by 10 metres for hedgehogs and beans');
-  await post(page, '/api/booking-requests', {
-    kind: 'site-assessment',
-    name: 'Ben Hurst',
-    email: 'ben@example.org',
-    phone: '01708 960000',
-    message: 'The side gate is 80 cm wide.',
-    designId: ids[0],
-    requestKey: 'journey-request-1',
-  });
-  await page.goto('/admin/dashboard');
-  await page.getByRole('link', { name: /1 request waits for an answer/ }).click();
-  await expect(page.getByRole('heading', { name: 'Requests for appointments' })).toBeVisible();
-  await page.getByRole('button', { name: 'Designs', exact: true }).click();
-  await page.getByRole('button', { name: 'Requests (1 waiting)' }).click();
-  const request = page.getByRole('article', { name: 'Site Assessment of Ben Hurst' });
-  await expect(request.getByText('The side gate is 80 cm wide.')).toBeVisible();
-  await expect(request.getByRole('link', { name: '01708 960000' })).toHaveAttribute(
-    'href',
-    'tel:01708960000',
-  );
-  expect(await request.locator(`a[href="/design/${ids[0]}"]`).count()).toBe(1);
-  await expectAccessible(page);
-  await request.getByRole('button', { name: /^Mark as answered/ }).click();
-  await expect(request.getByText('Answered', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Requests', exact: true })).toBeVisible();
-  await page.getByLabel('Show').selectOption('open');
-  await expect(page.getByText('No request matches. Try other words, or show all.')).toBeVisible();
-  await page.getByLabel('Show').selectOption('answered');
-  await request.getByRole('button', { name: /^Delete/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Request deleted', { exact: true })).toBeVisible();
-  await page.goto('/admin/bin');
-  await expect(page.getByRole('heading', { name: 'Site Assessment: Ben Hurst' })).toBeVisible();
-});
+test(
+  'a request for an appointment is read, marked as answered and deleted',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await logInAs(page);
+    const { ids } = await askForDesigns(page, 'A garden 7 by 10 metres for hedgehogs and beans');
+    await post(page, '/api/booking-requests', {
+      kind: 'site-assessment',
+      name: 'Ben Hurst',
+      email: 'ben@example.org',
+      phone: '01708 960000',
+      message: 'The side gate is 80 cm wide.',
+      designId: ids[0],
+      requestKey: 'journey-request-1',
+    });
+    await page.goto('/admin/dashboard');
+    await page.getByRole('link', { name: /1 request waits for an answer/ }).click();
+    await expect(page.getByRole('heading', { name: 'Requests for appointments' })).toBeVisible();
+    await page.getByRole('button', { name: 'Designs', exact: true }).click();
+    await page.getByRole('button', { name: 'Requests (1 waiting)' }).click();
+    const request = page.getByRole('article', { name: 'Site Assessment of Ben Hurst' });
+    await expect(request.getByText('The side gate is 80 cm wide.')).toBeVisible();
+    await expect(request.getByRole('link', { name: '01708 960000' })).toHaveAttribute(
+      'href',
+      'tel:01708960000',
+    );
+    expect(await request.locator(`a[href="/design/${ids[0]}"]`).count()).toBe(1);
+    await expectAccessible(page);
+    await request.getByRole('button', { name: /^Mark as answered/ }).click();
+    await expect(request.getByText('Answered', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Requests', exact: true })).toBeVisible();
+    await page.getByLabel('Show').selectOption('open');
+    await expect(page.getByText('No request matches. Try other words, or show all.')).toBeVisible();
+    await page.getByLabel('Show').selectOption('answered');
+    await request.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Request deleted', { exact: true })).toBeVisible();
+    await page.goto('/admin/bin');
+    await expect(page.getByRole('heading', { name: 'Site Assessment: Ben Hurst' })).toBeVisible();
+  },
+);
 
 test(
   'at every width the designs and the question before one is deleted have no fault that axe can find',

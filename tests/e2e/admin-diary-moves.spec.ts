@@ -191,48 +191,50 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the diary is a list or a day, and an appointment is pulled by a finger, opened and moved there', async ({
-    page,
-  }) => {
-    const { date, times } = await freeDay(page);
-    await book(page, 'general-consultation', times[4]!, 'Pia Phone');
-    await logInAs(page, `/admin/diary?date=${date}`);
-    await expect(page.getByRole('tab')).toHaveText(['Day', 'Agenda']);
-    await expect(page.getByRole('button', { name: /Pia Phone/ })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('tab', { name: 'Day' }).click();
-    await page.goto(`/admin/diary?view=day&date=${date}`);
-    const pia = tile(page, 'Pia Phone');
-    await expect(pia).toHaveAccessibleName(/09:00 to 09:30/);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    // A finger that rests on it first pulls it; the page stays where it is.
-    const { x, y } = (await pia.boundingBox())!;
-    const touch = await page.context().newCDPSession(page);
-    const press = (type: 'touchStart' | 'touchMove' | 'touchEnd', down: number) =>
-      touch.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: type === 'touchEnd' ? [] : [{ x: x + 40, y: y + 10 + down }],
-      });
-    await press('touchStart', 0);
-    await expect(pia).toHaveClass(/cursor-grabbing/);
-    for (const down of [10, 30, HOUR_PX]) await press('touchMove', down);
-    await press('touchEnd', HOUR_PX);
-    const asked = page.getByRole('alertdialog', { name: 'Move Pia Phone?' });
-    await expect(asked).toContainText('10:00 to 10:30');
-    await asked.getByRole('button', { name: 'Move it' }).click();
-    await expect(pia).toHaveAccessibleName(/10:00 to 10:30/);
-    await pia.tap();
-    const dialog = page.getByRole('dialog', { name: 'Pia Phone' });
-    await dialog.getByLabel('Time').fill('18:30');
-    await page.keyboard.press('Escape');
-    await page
-      .getByRole('alertdialog', { name: 'Leave without saving?' })
-      .getByRole('button', { name: 'Keep editing' })
-      .click();
-    await dialog.getByRole('button', { name: 'Move it' }).click();
-    await expect(pia).toHaveAccessibleName(/18:30 to 19:00/);
-    await expectNoSidewaysScroll(page);
-  });
+  test(
+    'the diary is a list or a day, and an appointment is pulled by a finger, opened and moved there',
+    { tag: '@long' },
+    async ({ page }) => {
+      const { date, times } = await freeDay(page);
+      await book(page, 'general-consultation', times[4]!, 'Pia Phone');
+      await logInAs(page, `/admin/diary?date=${date}`);
+      await expect(page.getByRole('tab')).toHaveText(['Day', 'Agenda']);
+      await expect(page.getByRole('button', { name: /Pia Phone/ })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('tab', { name: 'Day' }).click();
+      await page.goto(`/admin/diary?view=day&date=${date}`);
+      const pia = tile(page, 'Pia Phone');
+      await expect(pia).toHaveAccessibleName(/09:00 to 09:30/);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      // A finger that rests on it first pulls it; the page stays where it is.
+      const { x, y } = (await pia.boundingBox())!;
+      const touch = await page.context().newCDPSession(page);
+      const press = (type: 'touchStart' | 'touchMove' | 'touchEnd', down: number) =>
+        touch.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : [{ x: x + 40, y: y + 10 + down }],
+        });
+      await press('touchStart', 0);
+      await expect(pia).toHaveClass(/cursor-grabbing/);
+      for (const down of [10, 30, HOUR_PX]) await press('touchMove', down);
+      await press('touchEnd', HOUR_PX);
+      const asked = page.getByRole('alertdialog', { name: 'Move Pia Phone?' });
+      await expect(asked).toContainText('10:00 to 10:30');
+      await asked.getByRole('button', { name: 'Move it' }).click();
+      await expect(pia).toHaveAccessibleName(/10:00 to 10:30/);
+      await pia.tap();
+      const dialog = page.getByRole('dialog', { name: 'Pia Phone' });
+      await dialog.getByLabel('Time').fill('18:30');
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('alertdialog', { name: 'Leave without saving?' })
+        .getByRole('button', { name: 'Keep editing' })
+        .click();
+      await dialog.getByRole('button', { name: 'Move it' }).click();
+      await expect(pia).toHaveAccessibleName(/18:30 to 19:00/);
+      await expectNoSidewaysScroll(page);
+    },
+  );
 });

@@ -142,59 +142,61 @@ async function freeTimesOf(page: Page, kind: string, date: string): Promise<stri
   return slots.map((slot) => slot.startsAt);
 }
 
-test('a day off that the owner enters closes the day for visitors, and what a kind takes is theirs to say', async ({
-  page,
-}) => {
-  const { date } = await freeDay(page);
-  await logInAs(page, '/admin/settings?section=appointments');
-  await expectAccessible(page);
-  await page.getByLabel('First day').fill(date);
-  await page.getByLabel('Reason').fill('Winter show');
-  // What is typed is kept on this device until it is added.
-  await page.reload();
-  await expect(page.getByLabel('Reason')).toHaveValue('Winter show');
-  await expect(page.getByLabel('First day')).toHaveValue(date);
-  await page.getByRole('button', { name: 'Add a day off' }).click();
-  await expect(page.getByLabel('Reason')).toHaveValue('');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Winter show' })).toBeVisible();
-  expect(await freeTimesOf(page, 'general-consultation', date)).toEqual([]);
-  await page.goto(`/admin/diary?view=day&date=${date}`);
-  await expect(page.getByText('Winter show: nobody can book').first()).toBeVisible();
-  await page.goto('/admin/settings?section=appointments');
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: 'Winter show' })
-    .getByRole('button', { name: /^Remove/ })
-    .click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Winter show' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Days off', level: 3 })).toBeFocused();
-  expect((await freeTimesOf(page, 'general-consultation', date)).length).toBeGreaterThan(10);
+test(
+  'a day off that the owner enters closes the day for visitors, and what a kind takes is theirs to say',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { date } = await freeDay(page);
+    await logInAs(page, '/admin/settings?section=appointments');
+    await expectAccessible(page);
+    await page.getByLabel('First day').fill(date);
+    await page.getByLabel('Reason').fill('Winter show');
+    // What is typed is kept on this device until it is added.
+    await page.reload();
+    await expect(page.getByLabel('Reason')).toHaveValue('Winter show');
+    await expect(page.getByLabel('First day')).toHaveValue(date);
+    await page.getByRole('button', { name: 'Add a day off' }).click();
+    await expect(page.getByLabel('Reason')).toHaveValue('');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Winter show' })).toBeVisible();
+    expect(await freeTimesOf(page, 'general-consultation', date)).toEqual([]);
+    await page.goto(`/admin/diary?view=day&date=${date}`);
+    await expect(page.getByText('Winter show: nobody can book').first()).toBeVisible();
+    await page.goto('/admin/settings?section=appointments');
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Winter show' })
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Winter show' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Days off', level: 3 })).toBeFocused();
+    expect((await freeTimesOf(page, 'general-consultation', date)).length).toBeGreaterThan(10);
 
-  await page.getByRole('button', { name: 'Edit Project Follow-up' }).click();
-  const form = page.getByRole('dialog', { name: 'Project Follow-up' });
-  await form.getByLabel('Length').fill('7');
-  await form.getByRole('button', { name: 'Save changes' }).click();
-  await expect(form.getByText('Please enter a multiple of five minutes')).toBeVisible();
-  await form.getByLabel('Length').fill('60');
-  await form.getByLabel('Only at certain hours').check();
-  await form.getByLabel('Monday', { exact: true }).uncheck();
-  await expectAccessible(page);
-  await form.getByRole('button', { name: 'Save changes' }).click();
-  await expect(form).toBeHidden();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Project Follow-up' })).toContainText(
-    '60 minutes',
-  );
+    await page.getByRole('button', { name: 'Edit Project Follow-up' }).click();
+    const form = page.getByRole('dialog', { name: 'Project Follow-up' });
+    await form.getByLabel('Length').fill('7');
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await expect(form.getByText('Please enter a multiple of five minutes')).toBeVisible();
+    await form.getByLabel('Length').fill('60');
+    await form.getByLabel('Only at certain hours').check();
+    await form.getByLabel('Monday', { exact: true }).uncheck();
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await expect(form).toBeHidden();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Project Follow-up' })).toContainText(
+      '60 minutes',
+    );
 
-  const address = page.getByLabel('Secret address of the diary');
-  const before = await address.inputValue();
-  await page.getByRole('button', { name: 'Make a new address' }).click();
-  await page
-    .getByRole('alertdialog', { name: 'Make a new address?' })
-    .getByRole('button', { name: 'Make a new one' })
-    .click();
-  await expect(address).not.toHaveValue(before);
-  expect((await page.request.get(pathOf(before))).status()).toBe(404);
-  expect(await (await page.request.get(pathOf(await address.inputValue()))).text()).toContain(
-    'BEGIN:VCALENDAR',
-  );
-});
+    const address = page.getByLabel('Secret address of the diary');
+    const before = await address.inputValue();
+    await page.getByRole('button', { name: 'Make a new address' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Make a new address?' })
+      .getByRole('button', { name: 'Make a new one' })
+      .click();
+    await expect(address).not.toHaveValue(before);
+    expect((await page.request.get(pathOf(before))).status()).toBe(404);
+    expect(await (await page.request.get(pathOf(await address.inputValue()))).text()).toContain(
+      'BEGIN:VCALENDAR',
+    );
+  },
+);

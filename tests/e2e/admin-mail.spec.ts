@@ -70,23 +70,29 @@ test('a test is written to the firm’s own address', async ({ page }) => {
   await expect(page.getByRole('article', { name: /A test of the mail server/ })).toBeVisible();
 });
 
-test('a link to end mails that is none of ours leads nowhere, and is kept nowhere', async ({
-  page,
-}) => {
-  const answer = await page.goto('/unsubscribe/made-up.token');
-  expect(answer!.status()).toBe(404);
-  expect(answer!.headers()).toMatchObject({
-    'cache-control': 'private, no-store',
-    'referrer-policy': 'no-referrer',
-  });
-  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'a link to end mails that is none of ours leads nowhere, and is kept nowhere',
+  { tag: '@long' },
+  async ({ page }) => {
+    const answer = await page.goto('/unsubscribe/made-up.token');
+    expect(answer!.status()).toBe(404);
+    expect(answer!.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test('at every width the list has no fault that axe can find', async ({ page }) => {
-  await logInAs(page);
-  await sendRequest(page, 'A visitor with a rather long name of many words', 'wide');
-  await page.goto('/admin/mail');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expectFitsAt(page, WIDTHS);
-});
+test(
+  'at every width the list has no fault that axe can find',
+  { tag: '@long' },
+  async ({ page }) => {
+    await logInAs(page);
+    await sendRequest(page, 'A visitor with a rather long name of many words', 'wide');
+    await page.goto('/admin/mail');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectFitsAt(page, WIDTHS);
+  },
+);

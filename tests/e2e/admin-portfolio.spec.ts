@@ -103,42 +103,43 @@ test('a project is added with its pictures, compared, changed, and visitors see 
   ).toBeVisible();
 });
 
-test('a project is deleted after a question, and comes back from the bin', async ({
-  page,
-  request,
-}) => {
-  await openPortfolio(page);
-  await addProject(page, 'To be deleted');
-  await cardOf(page, 'To be deleted')
-    .getByRole('button', { name: /^Delete/ })
-    .click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Are you sure you want to delete this project?');
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  // A message that came late takes the first press.
-  await expect(async () => {
-    await page.keyboard.press('Escape');
-    await expect(question).toBeHidden({ timeout: 1_000 });
-  }).toPass();
-  await cardOf(page, 'To be deleted')
-    .getByRole('button', { name: /^Delete/ })
-    .click();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  // The card is out of reach while the question stands over it: the server's answer says that it is gone.
-  await expect
-    .poll(async () => (await request.get('/api/portfolio')).text())
-    .not.toContain('To be deleted');
-  await expect(cardOf(page, 'To be deleted')).toBeHidden();
-  await page.getByRole('link', { name: 'Bin' }).click();
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: 'To be deleted' })
-    .getByRole('button', { name: /^Restore/ })
-    .click();
-  await expect
-    .poll(async () => (await request.get('/api/portfolio')).text())
-    .toContain('To be deleted');
-});
+test(
+  'a project is deleted after a question, and comes back from the bin',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    await openPortfolio(page);
+    await addProject(page, 'To be deleted');
+    await cardOf(page, 'To be deleted')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Are you sure you want to delete this project?');
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    // A message that came late takes the first press.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(question).toBeHidden({ timeout: 1_000 });
+    }).toPass();
+    await cardOf(page, 'To be deleted')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    // The card is out of reach while the question stands over it: the server's answer says that it is gone.
+    await expect
+      .poll(async () => (await request.get('/api/portfolio')).text())
+      .not.toContain('To be deleted');
+    await expect(cardOf(page, 'To be deleted')).toBeHidden();
+    await page.getByRole('link', { name: 'Bin' }).click();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'To be deleted' })
+      .getByRole('button', { name: /^Restore/ })
+      .click();
+    await expect
+      .poll(async () => (await request.get('/api/portfolio')).text())
+      .toContain('To be deleted');
+  },
+);
 
 test(
   'a garden that the design tool drew never passes for finished work',

@@ -122,7 +122,7 @@ test('what is typed survives a reload; leaving asks, and a draft can be discarde
   ).toEqual([]);
 });
 
-test('a row is pulled to another place with the mouse', async ({ page }) => {
+test('a row is pulled to another place with the mouse', { tag: '@long' }, async ({ page }) => {
   // High enough that no edge of the screen makes the page move along.
   await page.setViewportSize({ width: 1440, height: 1400 });
   await openServices(page);
@@ -169,45 +169,53 @@ test(
   },
 );
 
-test('what is searched stays in the address and through a reload', async ({ page }) => {
-  await openServices(page);
-  await page.getByRole('searchbox', { name: 'Search services' }).fill('paving');
-  await expect(rows(page)).toHaveText(['Paving & Stonework']);
-  await expect(page).toHaveURL(/tab=services&q=paving/);
-  await page.reload();
-  await expect(rows(page)).toHaveText(['Paving & Stonework']);
-  await page.getByRole('button', { name: 'Show all' }).click();
-  await expect(rows(page).nth(3)).toBeVisible();
-});
+test(
+  'what is searched stays in the address and through a reload',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openServices(page);
+    await page.getByRole('searchbox', { name: 'Search services' }).fill('paving');
+    await expect(rows(page)).toHaveText(['Paving & Stonework']);
+    await expect(page).toHaveURL(/tab=services&q=paving/);
+    await page.reload();
+    await expect(rows(page)).toHaveText(['Paving & Stonework']);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(rows(page).nth(3)).toBeVisible();
+  },
+);
 
-test('at every width each screen has no fault that axe can find', async ({ page }) => {
-  // Each screen is looked at by axe at every width.
-  test.setTimeout(240_000);
-  await openServices(page);
-  const { id } = await addService(page, 'Gates', false);
-  await page.reload();
-  await row(page, 'Gates').getByRole('button', { name: 'Edit' }).click();
-  await expect(editForm(page).getByText('No picture', { exact: true })).toBeVisible();
-  await expectFitsAt(page, WIDTHS);
-  await editForm(page).getByRole('button', { name: 'Cancel' }).click();
-  await expectFitsAt(page, WIDTHS);
-  await page.request.delete(`/api/admin/services/${id}`, {
-    headers: { origin: new URL(page.url()).origin },
-  });
-  await expectFitsAt(page, WIDTHS);
-  await row(page, 'Garden Maintenance').getByRole('button', { name: 'Edit' }).click();
-  await expectFitsAt(page, WIDTHS);
-  await editForm(page).getByRole('button', { name: 'History' }).click();
-  await expect(editForm(page).getByRole('heading', { name: 'History' })).toBeVisible();
-  await expectFitsAt(page, WIDTHS);
-  await editForm(page).getByRole('button', { name: 'Back to the form' }).click();
-  await editForm(page).getByRole('button', { name: 'Cancel' }).click();
-  await row(page, 'Garden Maintenance').getByRole('button', { name: 'Delete' }).click();
-  await expectFitsAt(page, WIDTHS);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(row(page, 'Garden Maintenance')).toBeVisible();
-  await page.goto('/admin/bin');
-  await expect(page.getByRole('heading', { name: 'Gates' })).toBeVisible();
-  await expectFitsAt(page, WIDTHS);
-});
+test(
+  'at every width each screen has no fault that axe can find',
+  { tag: '@long' },
+  async ({ page }) => {
+    // Each screen is looked at by axe at every width.
+    test.setTimeout(240_000);
+    await openServices(page);
+    const { id } = await addService(page, 'Gates', false);
+    await page.reload();
+    await row(page, 'Gates').getByRole('button', { name: 'Edit' }).click();
+    await expect(editForm(page).getByText('No picture', { exact: true })).toBeVisible();
+    await expectFitsAt(page, WIDTHS);
+    await editForm(page).getByRole('button', { name: 'Cancel' }).click();
+    await expectFitsAt(page, WIDTHS);
+    await page.request.delete(`/api/admin/services/${id}`, {
+      headers: { origin: new URL(page.url()).origin },
+    });
+    await expectFitsAt(page, WIDTHS);
+    await row(page, 'Garden Maintenance').getByRole('button', { name: 'Edit' }).click();
+    await expectFitsAt(page, WIDTHS);
+    await editForm(page).getByRole('button', { name: 'History' }).click();
+    await expect(editForm(page).getByRole('heading', { name: 'History' })).toBeVisible();
+    await expectFitsAt(page, WIDTHS);
+    await editForm(page).getByRole('button', { name: 'Back to the form' }).click();
+    await editForm(page).getByRole('button', { name: 'Cancel' }).click();
+    await row(page, 'Garden Maintenance').getByRole('button', { name: 'Delete' }).click();
+    await expectFitsAt(page, WIDTHS);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(row(page, 'Garden Maintenance')).toBeVisible();
+    await page.goto('/admin/bin');
+    await expect(page.getByRole('heading', { name: 'Gates' })).toBeVisible();
+    await expectFitsAt(page, WIDTHS);
+  },
+);

@@ -73,30 +73,38 @@ test('a wrong figure is refused beside its field, and leaving unsaved changes as
   await expect(page.getByRole('heading', { name: 'Social links', level: 2 })).toBeVisible();
 });
 
-test('the week is set by day, and its words for visitors are written from it', async ({ page }) => {
-  await logInAs(page, sectionPath('hours'));
-  await expect(page.getByRole('heading', { name: 'Opening hours', level: 2 })).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Saturday' }).check();
-  await page.getByLabel('Saturday, closes').fill('12:30');
-  await page.getByRole('button', { name: 'Write them from the week' }).click();
-  await expect(page.getByLabel('Line 2, days')).toHaveValue('Saturday');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Settings saved', { exact: true })).toBeVisible();
-  await page.goto('/about');
-  await expect(page.getByRole('contentinfo')).toContainText('08:00-12:30');
-});
+test(
+  'the week is set by day, and its words for visitors are written from it',
+  { tag: '@long' },
+  async ({ page }) => {
+    await logInAs(page, sectionPath('hours'));
+    await expect(page.getByRole('heading', { name: 'Opening hours', level: 2 })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Saturday' }).check();
+    await page.getByLabel('Saturday, closes').fill('12:30');
+    await page.getByRole('button', { name: 'Write them from the week' }).click();
+    await expect(page.getByLabel('Line 2, days')).toHaveValue('Saturday');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Settings saved', { exact: true })).toBeVisible();
+    await page.goto('/about');
+    await expect(page.getByRole('contentinfo')).toContainText('08:00-12:30');
+  },
+);
 
-test('a booking link shows on its tab at once; the others keep our calendar', async ({ page }) => {
-  await logInAs(page, sectionPath('booking'));
-  await expect(page.getByRole('heading', { name: 'Booking links', level: 2 })).toBeVisible();
-  await page.getByLabel('General Consultation').fill('https://calendly.com/green/first-call');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Shown now: Calendly')).toBeVisible();
-  await page.goto('/booking');
-  await expect(page.getByRole('button', { name: 'Load the Calendly calendar' })).toBeVisible();
-  await page.getByRole('tab', { name: /Site Assessment/ }).click();
-  await expect(page.getByText('No time suits? Ask for a time')).toBeVisible();
-});
+test(
+  'a booking link shows on its tab at once; the others keep our calendar',
+  { tag: '@long' },
+  async ({ page }) => {
+    await logInAs(page, sectionPath('booking'));
+    await expect(page.getByRole('heading', { name: 'Booking links', level: 2 })).toBeVisible();
+    await page.getByLabel('General Consultation').fill('https://calendly.com/green/first-call');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Shown now: Calendly')).toBeVisible();
+    await page.goto('/booking');
+    await expect(page.getByRole('button', { name: 'Load the Calendly calendar' })).toBeVisible();
+    await page.getByRole('tab', { name: /Site Assessment/ }).click();
+    await expect(page.getByText('No time suits? Ask for a time')).toBeVisible();
+  },
+);
 
 test('a rate is found, changed, tried on real gardens, saved, and told in the trail of changes', async ({
   page,

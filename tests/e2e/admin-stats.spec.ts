@@ -56,67 +56,69 @@ test('what needs attention leads to where it is put right', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'The firm', level: 2 })).toBeVisible();
 });
 
-test('what needs attention leads to its list, below the figures, for the eye and for the keys', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await logInAs(page, '/admin/today');
-  // Sent by mail, while the figures are still on their way.
-  let answer!: () => void;
-  const figures = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(
-    '**/api/admin/stats',
-    async (route) => {
-      await figures;
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  await page.goto('/admin/dashboard?tab=designs&view=requests#dashboard-panel');
-  const panel = page.getByRole('tabpanel');
-  const top = async () => (await panel.boundingBox())!.y;
-  await expect(panel).toBeFocused();
-  answer();
-  await expect(page.getByText('Needs attention', { exact: true })).toBeAttached();
-  await expect.poll(top).toBeLessThan(300);
-  await expect(page).toHaveURL('/admin/dashboard?tab=designs&view=requests');
-  expect(await top()).toBeGreaterThanOrEqual(0);
+test(
+  'what needs attention leads to its list, below the figures, for the eye and for the keys',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await logInAs(page, '/admin/today');
+    // Sent by mail, while the figures are still on their way.
+    let answer!: () => void;
+    const figures = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(
+      '**/api/admin/stats',
+      async (route) => {
+        await figures;
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await page.goto('/admin/dashboard?tab=designs&view=requests#dashboard-panel');
+    const panel = page.getByRole('tabpanel');
+    const top = async () => (await panel.boundingBox())!.y;
+    await expect(panel).toBeFocused();
+    answer();
+    await expect(page.getByText('Needs attention', { exact: true })).toBeAttached();
+    await expect.poll(top).toBeLessThan(300);
+    await expect(page).toHaveURL('/admin/dashboard?tab=designs&view=requests');
+    expect(await top()).toBeGreaterThanOrEqual(0);
 
-  const bare = {
-    title: 'Lighting',
-    description: 'Whatever lights a garden up.',
-    shortDescription: 'Light outside',
-    imageUrl: '',
-    icon: null,
-    order: 90,
-    active: true,
-  };
-  expect(
-    (
-      await page.request.post('/api/admin/services', {
-        headers: { origin: new URL(page.url()).origin },
-        data: bare,
-      })
-    ).ok(),
-  ).toBe(true);
-  await page.reload();
-  const link = page.getByRole('link', { name: /service has no picture/ });
-  await expect(page.getByText('Needs attention', { exact: true })).toBeVisible();
-  if (!(await link.isVisible())) await page.getByText('Needs attention', { exact: true }).click();
-  await link.click();
-  await expect(page).toHaveURL('/admin/dashboard?tab=services&show=no-picture');
-  await expect(panel).toBeFocused();
-  await expect.poll(top).toBeLessThan(300);
-  // The next list is chosen where the eye is: the page stays as it is.
-  const tab = page.getByRole('tab', { name: 'Testimonials' });
-  await tab.click();
-  await expect(page).toHaveURL('/admin/dashboard?tab=testimonials');
-  await expect(tab).toBeFocused();
-});
+    const bare = {
+      title: 'Lighting',
+      description: 'Whatever lights a garden up.',
+      shortDescription: 'Light outside',
+      imageUrl: '',
+      icon: null,
+      order: 90,
+      active: true,
+    };
+    expect(
+      (
+        await page.request.post('/api/admin/services', {
+          headers: { origin: new URL(page.url()).origin },
+          data: bare,
+        })
+      ).ok(),
+    ).toBe(true);
+    await page.reload();
+    const link = page.getByRole('link', { name: /service has no picture/ });
+    await expect(page.getByText('Needs attention', { exact: true })).toBeVisible();
+    if (!(await link.isVisible())) await page.getByText('Needs attention', { exact: true }).click();
+    await link.click();
+    await expect(page).toHaveURL('/admin/dashboard?tab=services&show=no-picture');
+    await expect(panel).toBeFocused();
+    await expect.poll(top).toBeLessThan(300);
+    // The next list is chosen where the eye is: the page stays as it is.
+    const tab = page.getByRole('tab', { name: 'Testimonials' });
+    await tab.click();
+    await expect(page).toHaveURL('/admin/dashboard?tab=testimonials');
+    await expect(tab).toBeFocused();
+  },
+);
 
-test('figures that cannot be fetched say so, and come back', async ({ page }) => {
+test('figures that cannot be fetched say so, and come back', { tag: '@long' }, async ({ page }) => {
   await page.route(
     '**/api/admin/stats',
     (route) =>

@@ -100,44 +100,46 @@ test('a time is chosen from an estimate, booked with it, moved and cancelled', a
   await expect(page.getByRole('heading', { name: 'Your appointment is cancelled' })).toBeVisible();
 });
 
-test('who comes from their enquiry finds what they have told us, on a page that is theirs alone', async ({
-  page,
-}) => {
-  const sent = await page.request.post('/api/enquiries', {
-    data: {
-      name: 'Erin Quiry',
-      email: 'erin@example.org',
-      phone: '07700 900123',
-      postcode: 'RM1 3DS',
-      message: 'About the garden',
-      requestKey: crypto.randomUUID(),
-    },
-  });
-  expect(sent.status()).toBe(201);
-  const token = ((await sent.json()) as { link: string }).link.slice('/enquiry/'.length);
-  const address = `/booking?enquiry=${encodeURIComponent(token)}`;
-  expect((await page.request.get(address)).headers()).toMatchObject({
-    'cache-control': 'private, no-store',
-    'referrer-policy': 'no-referrer',
-    'x-robots-tag': 'noindex, nofollow',
-  });
-  await openPage(page, address);
-  await expect(page.getByRole('tab', { name: /Site Assessment/ })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await choose(page, 12);
-  for (const [label, value] of [
-    ['Your name', 'Erin Quiry'],
-    ['E-mail', 'erin@example.org'],
-    ['Telephone', '07700 900123'],
-    ['Postcode of the garden', 'RM1 3DS'],
-  ] as const)
-    await expect(page.getByLabel(label)).toHaveValue(value);
-  await expect(page.getByText(/part of your enquiry/)).toBeVisible();
-  await page.getByRole('button', { name: 'Book this time' }).click();
-  await expect(page.getByRole('heading', { name: 'Your appointment is booked' })).toBeFocused();
-});
+test(
+  'who comes from their enquiry finds what they have told us, on a page that is theirs alone',
+  { tag: '@long' },
+  async ({ page }) => {
+    const sent = await page.request.post('/api/enquiries', {
+      data: {
+        name: 'Erin Quiry',
+        email: 'erin@example.org',
+        phone: '07700 900123',
+        postcode: 'RM1 3DS',
+        message: 'About the garden',
+        requestKey: crypto.randomUUID(),
+      },
+    });
+    expect(sent.status()).toBe(201);
+    const token = ((await sent.json()) as { link: string }).link.slice('/enquiry/'.length);
+    const address = `/booking?enquiry=${encodeURIComponent(token)}`;
+    expect((await page.request.get(address)).headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    await openPage(page, address);
+    await expect(page.getByRole('tab', { name: /Site Assessment/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await choose(page, 12);
+    for (const [label, value] of [
+      ['Your name', 'Erin Quiry'],
+      ['E-mail', 'erin@example.org'],
+      ['Telephone', '07700 900123'],
+      ['Postcode of the garden', 'RM1 3DS'],
+    ] as const)
+      await expect(page.getByLabel(label)).toHaveValue(value);
+    await expect(page.getByText(/part of your enquiry/)).toBeVisible();
+    await page.getByRole('button', { name: 'Book this time' }).click();
+    await expect(page.getByRole('heading', { name: 'Your appointment is booked' })).toBeFocused();
+  },
+);
 
 test.describe('two people, one time', () => {
   test.use({ expectedErrors: /409/ });
@@ -197,14 +199,18 @@ test('by the keys alone: next free time, on by an arrow, through the form', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('one day is seen at a time, and nothing is wider than the screen', async ({ page }) => {
-    await openPage(page, '/booking');
-    await expect(page.getByRole('radiogroup')).toHaveCount(1);
-    await page.getByRole('group', { name: 'Day' }).getByRole('button').last().click();
-    await expect(page.getByRole('radiogroup')).toHaveAccessibleName(/^Friday/);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
+  test(
+    'one day is seen at a time, and nothing is wider than the screen',
+    { tag: '@long' },
+    async ({ page }) => {
+      await openPage(page, '/booking');
+      await expect(page.getByRole('radiogroup')).toHaveCount(1);
+      await page.getByRole('group', { name: 'Day' }).getByRole('button').last().click();
+      await expect(page.getByRole('radiogroup')).toHaveAccessibleName(/^Friday/);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    },
+  );
 });
 
 test.describe('without scripts', () => {

@@ -92,53 +92,61 @@ test.describe('a line that breaks', () => {
   });
 });
 
-test('the postcode known from the garden check is filled in', async ({ page }) => {
-  await page.addInitScript(() => {
-    const postcode = {
-      postcode: 'RM1 3AB',
-      district: 'Havering',
-      latitude: 51.58,
-      longitude: 0.18,
-      source: 'test',
-      confidence: 'high',
-      note: '',
-    };
-    localStorage.setItem(
-      'plotwright.site-passport',
-      JSON.stringify({
-        version: 1,
-        savedAt: '2026-11-22T00:00:00Z',
-        postcode,
-        soil: null,
-        aerial: null,
-        gardenSize: null,
-        areaM2: null,
-        sunExposure: null,
-      }),
-    );
-  });
-  await openPage(page, '/booking');
-  await openRequest(page);
-  await expect(page.getByLabel('Postcode of the garden')).toHaveValue('RM1 3AB');
-});
+test(
+  'the postcode known from the garden check is filled in',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const postcode = {
+        postcode: 'RM1 3AB',
+        district: 'Havering',
+        latitude: 51.58,
+        longitude: 0.18,
+        source: 'test',
+        confidence: 'high',
+        note: '',
+      };
+      localStorage.setItem(
+        'plotwright.site-passport',
+        JSON.stringify({
+          version: 1,
+          savedAt: '2026-11-22T00:00:00Z',
+          postcode,
+          soil: null,
+          aerial: null,
+          gardenSize: null,
+          areaM2: null,
+          sunExposure: null,
+        }),
+      );
+    });
+    await openPage(page, '/booking');
+    await openRequest(page);
+    await expect(page.getByLabel('Postcode of the garden')).toHaveValue('RM1 3AB');
+  },
+);
 
-test('links to the booking page and away from it load the document', async ({ page }) => {
-  await openPage(page, '/services');
-  await page.evaluate(() => Object.assign(window, { stamp: 1 }));
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Book Now' })
-    .click();
-  await expect(page).toHaveURL(/\/booking$/);
-  expect(await page.evaluate(() => 'stamp' in window)).toBe(false);
-  await page.evaluate(() => Object.assign(window, { stamp: 1 }));
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Portfolio' })
-    .click();
-  await expect(page).toHaveURL(/\/portfolio$/);
-  expect(await page.evaluate(() => 'stamp' in window)).toBe(false);
-});
+test(
+  'links to the booking page and away from it load the document',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openPage(page, '/services');
+    await page.evaluate(() => Object.assign(window, { stamp: 1 }));
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Book Now' })
+      .click();
+    await expect(page).toHaveURL(/\/booking$/);
+    expect(await page.evaluate(() => 'stamp' in window)).toBe(false);
+    await page.evaluate(() => Object.assign(window, { stamp: 1 }));
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Portfolio' })
+      .click();
+    await expect(page).toHaveURL(/\/portfolio$/);
+    expect(await page.evaluate(() => 'stamp' in window)).toBe(false);
+  },
+);
 
 test.describe('with an outside calendar', () => {
   let site: StartedSite;
@@ -186,7 +194,7 @@ test.describe('with an outside calendar', () => {
     expect(asked.filter((url) => url.endsWith('widget.js'))).toHaveLength(1);
   });
 
-  test('one that is blocked leaves a link and an address', async ({ page }) => {
+  test('one that is blocked leaves a link and an address', { tag: '@long' }, async ({ page }) => {
     await page.route(/calendly\.com/, (route) => route.abort());
     await page.goto(`${site.url}/booking?kind=project-followup`);
     await page.getByRole('button', { name: 'Load the Calendly calendar' }).click();

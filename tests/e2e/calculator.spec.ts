@@ -58,17 +58,19 @@ test('waits for a service and a size, calculates for 800 ms, and takes the sum a
   ).toHaveAttribute('href', '/ai-design');
 });
 
-test('another choice takes the estimate away, and the same one brings it back', async ({
-  page,
-}) => {
-  await openPage(page, CHOSEN);
-  await expect(total(page)).toHaveText('£19,550');
-  await pick(page, 'Water feature');
-  await expect(total(page)).toBeHidden();
-  await expect(button(page)).toBeEnabled();
-  await pick(page, 'Water feature');
-  await expect(total(page)).toHaveText('£19,550');
-});
+test(
+  'another choice takes the estimate away, and the same one brings it back',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openPage(page, CHOSEN);
+    await expect(total(page)).toHaveText('£19,550');
+    await pick(page, 'Water feature');
+    await expect(total(page)).toBeHidden();
+    await expect(button(page)).toBeEnabled();
+    await pick(page, 'Water feature');
+    await expect(total(page)).toHaveText('£19,550');
+  },
+);
 
 test('the newest choice outlives a reload, and a link in still opens with its own', async ({
   page,
@@ -89,7 +91,7 @@ test('the newest choice outlives a reload, and a link in still opens with its ow
   await expect(total(page)).toHaveText('£220');
 });
 
-test('a monthly service says what each month costs', async ({ page }) => {
+test('a monthly service says what each month costs', { tag: '@long' }, async ({ page }) => {
   await openPage(page, '/cost-calculator?service=garden-maintenance&size=small');
   await expect(sheet(page).getByText('Each month', { exact: true })).toBeVisible();
   await expect(total(page)).toHaveText('£220');
@@ -102,37 +104,43 @@ test('a monthly service says what each month costs', async ({ page }) => {
   await expect(sheet(page).getByText('After the first month, £220 a month.')).toBeVisible();
 });
 
-test('remembers what was chosen, and what is known of the garden', async ({ page }) => {
-  await openPage(page, '/cost-calculator');
-  await pick(page, 'Lawn installation');
-  await pick(page, 'Large');
-  await pick(page, 'Soil preparation');
-  await openPage(page, '/cost-calculator');
-  await expect(page.getByRole('radio', { name: 'Lawn installation' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Soil preparation' })).toBeChecked();
-  await button(page).click();
-  await expect(total(page)).toHaveText('£9,750');
+test(
+  'remembers what was chosen, and what is known of the garden',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openPage(page, '/cost-calculator');
+    await pick(page, 'Lawn installation');
+    await pick(page, 'Large');
+    await pick(page, 'Soil preparation');
+    await openPage(page, '/cost-calculator');
+    await expect(page.getByRole('radio', { name: 'Lawn installation' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Soil preparation' })).toBeChecked();
+    await button(page).click();
+    await expect(total(page)).toHaveText('£9,750');
 
-  await page.evaluate(() => {
-    localStorage.clear();
-    localStorage.setItem(
-      'plotwright.site-passport',
-      JSON.stringify({
-        version: 1,
-        savedAt: '2026-11-20T10:00:00.000Z',
-        postcode: null,
-        soil: null,
-        aerial: null,
-        gardenSize: 'medium',
-        areaM2: null,
-        sunExposure: null,
-      }),
-    );
-  });
-  await openPage(page, '/cost-calculator');
-  await expect(page.getByRole('radio', { name: 'Medium' })).toBeChecked();
-  await expect(page.getByText('Filled in from what you told us about your garden.')).toBeVisible();
-});
+    await page.evaluate(() => {
+      localStorage.clear();
+      localStorage.setItem(
+        'plotwright.site-passport',
+        JSON.stringify({
+          version: 1,
+          savedAt: '2026-11-20T10:00:00.000Z',
+          postcode: null,
+          soil: null,
+          aerial: null,
+          gardenSize: 'medium',
+          areaM2: null,
+          sunExposure: null,
+        }),
+      );
+    });
+    await openPage(page, '/cost-calculator');
+    await expect(page.getByRole('radio', { name: 'Medium' })).toBeChecked();
+    await expect(
+      page.getByText('Filled in from what you told us about your garden.'),
+    ).toBeVisible();
+  },
+);
 
 test.describe('without a network', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
@@ -154,7 +162,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('prints as an estimate on the firm’s paper', async ({ page }) => {
+test('prints as an estimate on the firm’s paper', { tag: '@long' }, async ({ page }) => {
   await openPage(page, CHOSEN);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Estimate of \d+ \w+ \d{4}$/)).toBeVisible();
@@ -181,7 +189,7 @@ test('works with scripts off', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('an estimate is accessible', async ({ page }) => {
+test('an estimate is accessible', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, CHOSEN);
   await expectSoundEverywhere(page);

@@ -139,18 +139,22 @@ test.describe('when something fails', () => {
     },
   );
 
-  test('plants that cannot be fetched are said to be, and can be tried again', async ({ page }) => {
-    await openPage(page, '/planting-calendar?month=6');
-    await page.route('**/api/plants', (route) => route.abort());
-    await page.getByRole('button', { name: 'Herbs' }).click();
-    const alert = page.getByRole('alert').filter({ hasText: 'Failed to load planting data.' });
-    await expect(alert).toBeVisible();
-    await page.unroute('**/api/plants');
-    await alert.getByRole('link', { name: 'Try Again' }).click();
-    await expect(alert).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Plants for June' })).toBeVisible();
-    await expect(cards(page).filter({ hasText: 'Basil' })).toBeVisible();
-  });
+  test(
+    'plants that cannot be fetched are said to be, and can be tried again',
+    { tag: '@long' },
+    async ({ page }) => {
+      await openPage(page, '/planting-calendar?month=6');
+      await page.route('**/api/plants', (route) => route.abort());
+      await page.getByRole('button', { name: 'Herbs' }).click();
+      const alert = page.getByRole('alert').filter({ hasText: 'Failed to load planting data.' });
+      await expect(alert).toBeVisible();
+      await page.unroute('**/api/plants');
+      await alert.getByRole('link', { name: 'Try Again' }).click();
+      await expect(alert).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'Plants for June' })).toBeVisible();
+      await expect(cards(page).filter({ hasText: 'Basil' })).toBeVisible();
+    },
+  );
 
   test('a month without a plant says so', { tag: '@long' }, async ({ page }) => {
     await openPage(page, '/planting-calendar?month=6');
@@ -196,38 +200,42 @@ test('the full calendar has twelve months, a filter, a search and a way back', a
   await expect(page).toHaveURL(/\/planting-calendar$/);
 });
 
-test('ticked plants come as a calendar file, hidden by a search or not', async ({ page }) => {
-  await openPage(page, '/planting-calendar/full');
-  const file = async () => {
-    const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: /^Calendar file/ }).click();
-    const download = await coming;
-    return {
-      name: download.suggestedFilename(),
-      text: (await readFile(await download.path(), 'utf8')).replaceAll('\r\n ', ''),
+test(
+  'ticked plants come as a calendar file, hidden by a search or not',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openPage(page, '/planting-calendar/full');
+    const file = async () => {
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name: /^Calendar file/ }).click();
+      const download = await coming;
+      return {
+        name: download.suggestedFilename(),
+        text: (await readFile(await download.path(), 'utf8')).replaceAll('\r\n ', ''),
+      };
     };
-  };
-  const whole = await file();
-  expect(whole.name).toBe('planting-calendar.ics');
-  expect(whole.text.match(/BEGIN:VEVENT/g)).toHaveLength(12);
-  await page.getByRole('checkbox', { name: 'Beetroot' }).check();
-  await page.getByRole('searchbox', { name: 'Find a plant' }).fill('rosemary');
-  await page.getByRole('checkbox', { name: 'Rosemary' }).check();
-  await expect(page.getByRole('button', { name: 'Calendar file of 2 plants' })).toBeVisible();
-  const chosen = await file();
-  expect(chosen.text).toContain('SUMMARY:Sow: Beetroot (March to July)');
-  expect(chosen.text).toContain('SUMMARY:Plant: Rosemary');
-  expect(chosen.text).not.toContain('Basil');
-});
+    const whole = await file();
+    expect(whole.name).toBe('planting-calendar.ics');
+    expect(whole.text.match(/BEGIN:VEVENT/g)).toHaveLength(12);
+    await page.getByRole('checkbox', { name: 'Beetroot' }).check();
+    await page.getByRole('searchbox', { name: 'Find a plant' }).fill('rosemary');
+    await page.getByRole('checkbox', { name: 'Rosemary' }).check();
+    await expect(page.getByRole('button', { name: 'Calendar file of 2 plants' })).toBeVisible();
+    const chosen = await file();
+    expect(chosen.text).toContain('SUMMARY:Sow: Beetroot (March to July)');
+    expect(chosen.text).toContain('SUMMARY:Plant: Rosemary');
+    expect(chosen.text).not.toContain('Basil');
+  },
+);
 
-test('the year prints on one sheet of A4', async ({ page }) => {
+test('the year prints on one sheet of A4', { tag: '@long' }, async ({ page }) => {
   await openPage(page, '/planting-calendar/full');
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   expect(pdf).toMatch(/\/MediaBox\s*\[\s*0 0 59[45][\d.]* 84[12][\d.]*\s*\]/);
 });
 
-test('the first view on a phone is light', async ({ page }) => {
+test('the first view on a phone is light', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/planting-calendar?month=4', '/planting-calendar/full']) {
     await page.goto(path, { waitUntil: 'networkidle' });

@@ -152,76 +152,80 @@ test('without scripts a complaint is named where it lacks something, then sent, 
   await context.close();
 });
 
-test('a notice of cancellation is acknowledged with its minute, dealt with by the owner, and the model form can be printed', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await openPage(page, '/cancellation');
-  await page.getByRole('link', { name: 'Open it on a page of its own to print' }).click();
-  await expect(page.getByRole('heading', { name: 'Model cancellation form' })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(
-    page.getByText('Signature of consumer(s) (only if this form is notified on paper):'),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Print the form' })).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('link', { name: 'Send it over this site instead' }).click();
-  const form = page.getByRole('form', { name: 'Notice of cancellation' });
-  await form.getByLabel('The contract').fill('A patio of sandstone');
-  await form.getByLabel('Your name').fill('Grace Lawn');
-  await form.getByLabel('E-mail').fill('grace@example.org');
-  await form.getByLabel('Your address').fill('4 Hedge Row, Romford RM1 3DS');
-  await form.getByRole('button', { name: 'Send my notice' }).click();
-  await page.waitForURL('**/cancellation/cnl_*');
-  await expect(
-    page.getByText(
-      /this acknowledges your notice of cancellation.* on \w+day \d+ \w+ 20\d\d, \d\d:\d\d/,
-    ),
-  ).toBeVisible();
-  await expectAccessible(page);
+test(
+  'a notice of cancellation is acknowledged with its minute, dealt with by the owner, and the model form can be printed',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await openPage(page, '/cancellation');
+    await page.getByRole('link', { name: 'Open it on a page of its own to print' }).click();
+    await expect(page.getByRole('heading', { name: 'Model cancellation form' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(
+      page.getByText('Signature of consumer(s) (only if this form is notified on paper):'),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print the form' })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('link', { name: 'Send it over this site instead' }).click();
+    const form = page.getByRole('form', { name: 'Notice of cancellation' });
+    await form.getByLabel('The contract').fill('A patio of sandstone');
+    await form.getByLabel('Your name').fill('Grace Lawn');
+    await form.getByLabel('E-mail').fill('grace@example.org');
+    await form.getByLabel('Your address').fill('4 Hedge Row, Romford RM1 3DS');
+    await form.getByRole('button', { name: 'Send my notice' }).click();
+    await page.waitForURL('**/cancellation/cnl_*');
+    await expect(
+      page.getByText(
+        /this acknowledges your notice of cancellation.* on \w+day \d+ \w+ 20\d\d, \d\d:\d\d/,
+      ),
+    ).toBeVisible();
+    await expectAccessible(page);
 
-  await logInAs(page);
-  await expect(page.getByText(/contracts? (?:has|have) been cancelled/).first()).toBeVisible();
-  await page.goto('/admin/complaints?show=cancellations');
-  const notice = page.getByRole('article', { name: /Grace Lawn/ });
-  await notice.getByLabel('What came of it').fill('Nothing had been paid or ordered.');
-  await notice.getByLabel('It has been dealt with').check();
-  await notice.getByRole('button', { name: 'Save' }).click();
-  await expect(notice.getByText('Dealt with', { exact: true }).first()).toBeVisible();
-  expect((await page.goto('/cancellation/cnl_made.up'))!.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'There is no such notice' })).toBeVisible();
-});
+    await logInAs(page);
+    await expect(page.getByText(/contracts? (?:has|have) been cancelled/).first()).toBeVisible();
+    await page.goto('/admin/complaints?show=cancellations');
+    const notice = page.getByRole('article', { name: /Grace Lawn/ });
+    await notice.getByLabel('What came of it').fill('Nothing had been paid or ordered.');
+    await notice.getByLabel('It has been dealt with').check();
+    await notice.getByRole('button', { name: 'Save' }).click();
+    await expect(notice.getByText('Dealt with', { exact: true }).first()).toBeVisible();
+    expect((await page.goto('/cancellation/cnl_made.up'))!.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'There is no such notice' })).toBeVisible();
+  },
+);
 
-test('a complaint whose answer takes it out of the list stays open, and does not open again by itself', async ({
-  page,
-}) => {
-  await logInAs(page, '/admin/complaints?list=open');
-  await post(page, '/api/admin/complaints', {
-    kind: 'price',
-    source: 'letter',
-    receivedOn: new Date().toISOString().slice(0, 10),
-    name: 'Amber Answered',
-    message: 'The invoice is higher than the quote.',
-    requestKey: 'journey-answered',
-  });
-  await page.reload();
-  await page
-    .getByRole('button', { name: 'Amber Answered: A price, a quote or an invoice' })
-    .click();
-  const dialog = page.getByRole('dialog');
-  const step = dialog.getByRole('form', { name: 'Next step' });
-  await step.getByLabel('What to do').selectOption('answer');
-  await step.getByLabel('Your answer').fill('The difference is paid back.');
-  await step.getByRole('button', { name: 'Keep the answer' }).click();
-  // Behind the dialog, where only what is seen can be asked.
-  await expect(page.locator('article', { hasText: 'Amber Answered' })).toHaveCount(0);
-  await expect(dialog.getByText('The difference is paid back.')).toBeVisible();
-  await expect(dialog).toHaveAccessibleDescription('Answered');
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Show' }).selectOption({ index: 0 });
-  await expect(page.getByRole('article', { name: /Amber Answered/ })).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-});
+test(
+  'a complaint whose answer takes it out of the list stays open, and does not open again by itself',
+  { tag: '@long' },
+  async ({ page }) => {
+    await logInAs(page, '/admin/complaints?list=open');
+    await post(page, '/api/admin/complaints', {
+      kind: 'price',
+      source: 'letter',
+      receivedOn: new Date().toISOString().slice(0, 10),
+      name: 'Amber Answered',
+      message: 'The invoice is higher than the quote.',
+      requestKey: 'journey-answered',
+    });
+    await page.reload();
+    await page
+      .getByRole('button', { name: 'Amber Answered: A price, a quote or an invoice' })
+      .click();
+    const dialog = page.getByRole('dialog');
+    const step = dialog.getByRole('form', { name: 'Next step' });
+    await step.getByLabel('What to do').selectOption('answer');
+    await step.getByLabel('Your answer').fill('The difference is paid back.');
+    await step.getByRole('button', { name: 'Keep the answer' }).click();
+    // Behind the dialog, where only what is seen can be asked.
+    await expect(page.locator('article', { hasText: 'Amber Answered' })).toHaveCount(0);
+    await expect(dialog.getByText('The difference is paid back.')).toBeVisible();
+    await expect(dialog).toHaveAccessibleDescription('Answered');
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Show' }).selectOption({ index: 0 });
+    await expect(page.getByRole('article', { name: /Amber Answered/ })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
 test('a notice that another window has dealt with stays where somebody writes in it', async ({
   page,

@@ -81,42 +81,48 @@ test('a VPN is said after two signs in a row, and can be dismissed', async ({ pa
   await expect(page.getByText(VPN)).toHaveCount(0);
 });
 
-test('slow is said for 2g and for long round trips, in its own words', async ({ page }) => {
-  await openPage(page, '/about');
-  await setConnection(page, { effectiveType: '2g' });
-  const banner = page.getByRole('status').filter({ hasText: SLOW });
-  await expect(banner).toContainText(
-    'Your connection is slower than usual. Some features may take longer to load.',
-  );
-  await setConnection(page, { effectiveType: '4g', rtt: 50 });
-  await expect(banner).toHaveCount(0);
-  await setConnection(page, { rtt: 1_200 });
-  await expect(banner).toBeVisible();
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-});
+test(
+  'slow is said for 2g and for long round trips, in its own words',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openPage(page, '/about');
+    await setConnection(page, { effectiveType: '2g' });
+    const banner = page.getByRole('status').filter({ hasText: SLOW });
+    await expect(banner).toContainText(
+      'Your connection is slower than usual. Some features may take longer to load.',
+    );
+    await setConnection(page, { effectiveType: '4g', rtt: 50 });
+    await expect(banner).toHaveCount(0);
+    await setConnection(page, { rtt: 1_200 });
+    await expect(banner).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  },
+);
 
-test('where the code of banner and toast cannot be fetched, plain ones say it, and leave', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.route(/\/assets\/(?:connection-banner|toast-viewport)-/, (route) => route.abort());
-  await openPage(page, '/garden-recommendations');
-  await setConnection(page, { effectiveType: '2g' });
-  const banner = page.getByRole('status').filter({ hasText: SLOW });
-  await expect(banner).toBeVisible();
-  await expect(page.getByText(OFFLINE)).toHaveCount(0);
-  await banner.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(banner).toHaveCount(0);
+test(
+  'where the code of banner and toast cannot be fetched, plain ones say it, and leave',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.route(/\/assets\/(?:connection-banner|toast-viewport)-/, (route) => route.abort());
+    await openPage(page, '/garden-recommendations');
+    await setConnection(page, { effectiveType: '2g' });
+    const banner = page.getByRole('status').filter({ hasText: SLOW });
+    await expect(banner).toBeVisible();
+    await expect(page.getByText(OFFLINE)).toHaveCount(0);
+    await banner.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(banner).toHaveCount(0);
 
-  const toast = page.getByRole('alert').filter({ hasText: 'Postcode Required' });
-  const ask = page.getByRole('button', { name: 'Check my garden' });
-  await ask.click();
-  await toast.getByRole('button', { name: 'Close' }).click();
-  await expect(toast).toHaveCount(0);
-  await ask.click();
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(5_000);
-  await expect(toast).toHaveCount(0);
-});
+    const toast = page.getByRole('alert').filter({ hasText: 'Postcode Required' });
+    const ask = page.getByRole('button', { name: 'Check my garden' });
+    await ask.click();
+    await toast.getByRole('button', { name: 'Close' }).click();
+    await expect(toast).toHaveCount(0);
+    await ask.click();
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(5_000);
+    await expect(toast).toHaveCount(0);
+  },
+);

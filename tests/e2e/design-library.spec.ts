@@ -28,34 +28,40 @@ test('search, type and order narrow what is shown and stand in the address', asy
   await expect(page.locator(`${cards} h2`)).toHaveText(inOrder);
 });
 
-test('a search without a match says so and leads to the design tool', async ({ page }) => {
-  await openPage(page, '/design-library');
-  await page.getByRole('searchbox', { name: 'Search' }).fill('zeppelin hangar');
-  await expect(page.getByText('0 designs found')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Create a design' })).toHaveAttribute(
-    'href',
-    '/ai-design-tool',
-  );
-  await page.getByRole('button', { name: 'Clear the search' }).click();
-  await expect(page.locator(cards).first()).toBeVisible();
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
-});
+test(
+  'a search without a match says so and leads to the design tool',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openPage(page, '/design-library');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('zeppelin hangar');
+    await expect(page.getByText('0 designs found')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Create a design' })).toHaveAttribute(
+      'href',
+      '/ai-design-tool',
+    );
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await expect(page.locator(cards).first()).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+  },
+);
 
-test('the link to the library in the navigation empties the search, and it stays empty', async ({
-  page,
-}) => {
-  await openPage(page, '/design-library?search=zeppelin');
-  await expect(page.getByText('0 designs found')).toBeVisible();
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Design Library' })
-    .click();
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
-  await expect(page.locator(cards).first()).toBeVisible();
-  // The address follows the box after a pause: what is typed now begins from nothing.
-  await page.getByRole('searchbox', { name: 'Search' }).fill('a');
-  await expect(page).toHaveURL(/\/design-library\?search=a$/);
-});
+test(
+  'the link to the library in the navigation empties the search, and it stays empty',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openPage(page, '/design-library?search=zeppelin');
+    await expect(page.getByText('0 designs found')).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Design Library' })
+      .click();
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+    await expect(page.locator(cards).first()).toBeVisible();
+    // The address follows the box after a pause: what is typed now begins from nothing.
+    await page.getByRole('searchbox', { name: 'Search' }).fill('a');
+    await expect(page).toHaveURL(/\/design-library\?search=a$/);
+  },
+);
 
 test('the buttons lead on, a card leads to its design, and its picture opens on its own', async ({
   page,

@@ -75,23 +75,27 @@ test.describe('a design of the library', () => {
     // React says that it draws the page anew.
     test.use({ expectedErrors: /Minified React error/ });
 
-    test('a page that was changed before it was alive keeps every section', async ({ page }) => {
-      await page.route(`**/design/${detail.id}`, async (route) => {
-        const answer = await route.fetch();
-        const body = (await answer.text()).replace(
-          /(<h1[^>]*>)([^<]*)/,
-          '$1<font><font>Translated</font></font>',
+    test(
+      'a page that was changed before it was alive keeps every section',
+      { tag: '@long' },
+      async ({ page }) => {
+        await page.route(`**/design/${detail.id}`, async (route) => {
+          const answer = await route.fetch();
+          const body = (await answer.text()).replace(
+            /(<h1[^>]*>)([^<]*)/,
+            '$1<font><font>Translated</font></font>',
+          );
+          await route.fulfill({ response: answer, body });
+        });
+        await openPage(page, `/design/${detail.id}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(detail.title);
+        await expect(page.locator('#cost')).toContainText(
+          `£${Math.round(detail.costing.total).toLocaleString('en-GB')}`,
         );
-        await route.fulfill({ response: answer, body });
-      });
-      await openPage(page, `/design/${detail.id}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(detail.title);
-      await expect(page.locator('#cost')).toContainText(
-        `£${Math.round(detail.costing.total).toLocaleString('en-GB')}`,
-      );
-      for (const id of ['areas', 'planting', 'quantities', 'checks', 'building', 'care', 'facts'])
-        await expect(page.locator(`#${id}`)).toHaveCount(1);
-    });
+        for (const id of ['areas', 'planting', 'quantities', 'checks', 'building', 'care', 'facts'])
+          await expect(page.locator(`#${id}`)).toHaveCount(1);
+      },
+    );
   });
 
   test('the plan is brought closer with buttons and keys, and its views are tabs', async ({
@@ -131,25 +135,31 @@ test.describe('a design of the library', () => {
       .toBeGreaterThan(0);
   });
 
-  test('its planting list is searched, and its link is copied', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await openPage(page, `/design/${detail.id}`);
-    const name = detail.schedule.at(-1)!.latinName;
-    await page.getByRole('searchbox', { name: 'Find a plant' }).fill(name);
-    await expect(
-      page.locator('#planting').getByRole('row').filter({ hasText: name }).first(),
-    ).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Find a plant' }).fill('zzzz');
-    await expect(page.getByText('No plant on the list matches that.')).toBeVisible();
-    await page.getByRole('button', { name: 'Share', exact: true }).click();
-    await expect(
-      page.getByText('Link copied to clipboard!', { exact: true }).first(),
-    ).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      new RegExp(`/design/${detail.id}$`),
-    );
-  });
+  test(
+    'its planting list is searched, and its link is copied',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'share', { value: undefined }),
+      );
+      await openPage(page, `/design/${detail.id}`);
+      const name = detail.schedule.at(-1)!.latinName;
+      await page.getByRole('searchbox', { name: 'Find a plant' }).fill(name);
+      await expect(
+        page.locator('#planting').getByRole('row').filter({ hasText: name }).first(),
+      ).toBeVisible();
+      await page.getByRole('searchbox', { name: 'Find a plant' }).fill('zzzz');
+      await expect(page.getByText('No plant on the list matches that.')).toBeVisible();
+      await page.getByRole('button', { name: 'Share', exact: true }).click();
+      await expect(
+        page.getByText('Link copied to clipboard!', { exact: true }).first(),
+      ).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+        new RegExp(`/design/${detail.id}$`),
+      );
+    },
+  );
 });
 
 test(
@@ -180,31 +190,32 @@ test(
   },
 );
 
-test('what is only read stands as it came with the page, and is drawn by a click as well', async ({
-  page,
-  request,
-}) => {
-  const { designs } = (await (await request.get('/api/design-library')).json()) as {
-    designs: { id: string }[];
-  };
-  const { quantities, facts } = (await (
-    await request.get(`/api/designs/${designs[0]!.id}`)
-  ).json()) as { quantities: unknown[]; facts: unknown[] };
-  const lines = page.locator('#quantities tbody tr');
-  const expectAll = async () => {
-    await expect(lines).toHaveCount(quantities.length);
-    await expect(page.locator('#facts dt')).toHaveCount(facts.length);
-    await expect(page.locator('#areas')).toHaveCount(1);
-  };
-  await openPage(page, `/design/${designs[0]!.id}`);
-  await expectAll();
-  const first = await lines.first().textContent();
-  await page.getByRole('link', { name: 'Design Library' }).first().click();
-  await page.waitForURL('/design-library');
-  await page.goBack();
-  await expectAll();
-  expect(await lines.first().textContent()).toBe(first);
-});
+test(
+  'what is only read stands as it came with the page, and is drawn by a click as well',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    const { designs } = (await (await request.get('/api/design-library')).json()) as {
+      designs: { id: string }[];
+    };
+    const { quantities, facts } = (await (
+      await request.get(`/api/designs/${designs[0]!.id}`)
+    ).json()) as { quantities: unknown[]; facts: unknown[] };
+    const lines = page.locator('#quantities tbody tr');
+    const expectAll = async () => {
+      await expect(lines).toHaveCount(quantities.length);
+      await expect(page.locator('#facts dt')).toHaveCount(facts.length);
+      await expect(page.locator('#areas')).toHaveCount(1);
+    };
+    await openPage(page, `/design/${designs[0]!.id}`);
+    await expectAll();
+    const first = await lines.first().textContent();
+    await page.getByRole('link', { name: 'Design Library' }).first().click();
+    await page.waitForURL('/design-library');
+    await page.goBack();
+    await expectAll();
+    expect(await lines.first().textContent()).toBe(first);
+  },
+);
 
 test.describe('a design that is not there', () => {
   test.use({ expectedErrors: /status of 404/ });

@@ -146,27 +146,31 @@ test('the wait shows its progress and its messages by the clock', async ({ page 
 
 test.describe('failures', () => {
   test.use({ expectedErrors: /Failed to load resource|net::ERR/ });
-  test('a refusal is told in a toast and in place, and nothing typed is lost', async ({ page }) => {
-    await page.route('**/api/design', (route) =>
-      route.fulfill({
-        status: 422,
-        contentType: 'application/problem+json',
-        body: JSON.stringify({ message: 'This reads like a kitchen, not a garden.' }),
-      }),
-    );
-    await fillForm(page);
-    await submit(page).click();
-    await expect(toast(page)).toContainText(
-      'Failed to submit garden design: 422 This reads like a kitchen, not a garden.',
-    );
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(
-      'Design Generation Error',
-    );
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByLabel('Describe your garden')).toHaveValue(GARDEN);
-  });
+  test(
+    'a refusal is told in a toast and in place, and nothing typed is lost',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.route('**/api/design', (route) =>
+        route.fulfill({
+          status: 422,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ message: 'This reads like a kitchen, not a garden.' }),
+        }),
+      );
+      await fillForm(page);
+      await submit(page).click();
+      await expect(toast(page)).toContainText(
+        'Failed to submit garden design: 422 This reads like a kitchen, not a garden.',
+      );
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        'Design Generation Error',
+      );
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page.getByLabel('Describe your garden')).toHaveValue(GARDEN);
+    },
+  );
 
-  test('what the server says of a field stands beside it', async ({ page }) => {
+  test('what the server says of a field stands beside it', { tag: '@long' }, async ({ page }) => {
     await fillForm(page, 'A kitchen with an island, an oven and three tall cupboards');
     await page.route('**/api/design', (route) =>
       route.fulfill({

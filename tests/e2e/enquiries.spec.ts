@@ -179,53 +179,57 @@ test.describe('without scripts', () => {
   });
 });
 
-test('templates that are being written outlive the answer form round them', async ({ page }) => {
-  await logInAs(page);
-  await post(page, '/api/enquiries', {
-    name: 'Tess Template',
-    email: 'tess@example.org',
-    message: 'A pergola.',
-    requestKey: 'journey-templates',
-  });
-  await page.goto('/admin/enquiries?search=Tess');
-  await page.getByRole('link', { name: 'Tess Template' }).click();
-  const held = Promise.withResolvers<void>();
-  await page.route(
-    '**/api/admin/enquiries/*/messages',
-    (route) => held.promise.then(() => route.continue()),
-    { times: 1 },
-  );
-  const edit = page.getByRole('button', { name: 'Edit templates' });
-  await page.getByLabel('To Tess Template').fill('Thank you, Tess.');
-  await page.getByRole('button', { name: 'Send answer' }).click();
-  // On the page of the day the form goes with its answer.
-  await expect(edit).toHaveAttribute('aria-disabled', 'true');
-  await edit.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  held.resolve();
-  await expect(edit).toHaveAttribute('aria-disabled', 'false');
+test(
+  'templates that are being written outlive the answer form round them',
+  { tag: '@long' },
+  async ({ page }) => {
+    await logInAs(page);
+    await post(page, '/api/enquiries', {
+      name: 'Tess Template',
+      email: 'tess@example.org',
+      message: 'A pergola.',
+      requestKey: 'journey-templates',
+    });
+    await page.goto('/admin/enquiries?search=Tess');
+    await page.getByRole('link', { name: 'Tess Template' }).click();
+    const held = Promise.withResolvers<void>();
+    await page.route(
+      '**/api/admin/enquiries/*/messages',
+      (route) => held.promise.then(() => route.continue()),
+      { times: 1 },
+    );
+    const edit = page.getByRole('button', { name: 'Edit templates' });
+    await page.getByLabel('To Tess Template').fill('Thank you, Tess.');
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    // On the page of the day the form goes with its answer.
+    await expect(edit).toHaveAttribute('aria-disabled', 'true');
+    await edit.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    held.resolve();
+    await expect(edit).toHaveAttribute('aria-disabled', 'false');
 
-  await edit.click();
-  const dialog = page.getByRole('dialog', { name: 'Reply templates' });
-  const name = dialog.getByLabel('Name of template 1');
-  await name.fill('Half a name');
-  const { pathname, origin } = new URL(page.url());
-  const { version } = (await (await page.request.get(`/api${pathname}`)).json()) as {
-    version: number;
-  };
-  const closed = await page.request.put(`/api${pathname}/state`, {
-    data: { state: 'closed' },
-    headers: { 'If-Match': `"${version}"`, Origin: origin },
-  });
-  expect(closed.status()).toBe(200);
-  await page.evaluate(() =>
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-  );
-  // Behind the dialog, where only what is seen can be asked.
-  await expect(page.locator('header select')).toHaveValue('closed');
-  await expect(name).toHaveValue('Half a name');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tess Template' })).toBeVisible();
-  await expect(edit).toHaveCount(0);
-});
+    await edit.click();
+    const dialog = page.getByRole('dialog', { name: 'Reply templates' });
+    const name = dialog.getByLabel('Name of template 1');
+    await name.fill('Half a name');
+    const { pathname, origin } = new URL(page.url());
+    const { version } = (await (await page.request.get(`/api${pathname}`)).json()) as {
+      version: number;
+    };
+    const closed = await page.request.put(`/api${pathname}/state`, {
+      data: { state: 'closed' },
+      headers: { 'If-Match': `"${version}"`, Origin: origin },
+    });
+    expect(closed.status()).toBe(200);
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    );
+    // Behind the dialog, where only what is seen can be asked.
+    await expect(page.locator('header select')).toHaveValue('closed');
+    await expect(name).toHaveValue('Half a name');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tess Template' })).toBeVisible();
+    await expect(edit).toHaveCount(0);
+  },
+);

@@ -150,16 +150,20 @@ test.describe('when the owner’s calls fail', () => {
 
 test.describe('where the rules of the form cannot be fetched', () => {
   test.use({ expectedErrors: /Failed to load resource|Failed to fetch/ });
-  test('the steps go on all the same, and the server names what is missing', async ({ page }) => {
-    await page.route(/\/assets\/(?:\w+-)?form-rules-/, (route) => route.abort());
-    await openPage(page, '/enquiry/new');
-    await page.getByLabel('What is it about?').fill('We would like to begin in March.');
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByRole('group', { name: 'Access' })).toBeVisible();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByLabel('E-mail').fill('ada@example.org');
-    await page.getByRole('button', { name: 'Send my enquiry' }).click();
-    await expect(page.getByText('Your enquiry was not sent')).toBeVisible();
-    await expect(page.getByLabel('Your name')).toHaveAttribute('aria-invalid', 'true');
-  });
+  test(
+    'the steps go on all the same, and the server names what is missing',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.route(/\/assets\/(?:\w+-)?form-rules-/, (route) => route.abort());
+      await openPage(page, '/enquiry/new');
+      await page.getByLabel('What is it about?').fill('We would like to begin in March.');
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page.getByRole('group', { name: 'Access' })).toBeVisible();
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByLabel('E-mail').fill('ada@example.org');
+      await page.getByRole('button', { name: 'Send my enquiry' }).click();
+      await expect(page.getByText('Your enquiry was not sent')).toBeVisible();
+      await expect(page.getByLabel('Your name')).toHaveAttribute('aria-invalid', 'true');
+    },
+  );
 });

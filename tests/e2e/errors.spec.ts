@@ -55,27 +55,32 @@ test('a page whose data cannot be fetched says so in its own list’s words, and
   );
 });
 
-test('an estimate is copied where there is no share sheet; where nothing may be copied, its address is shown', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await openPage(page, '/cost-calculator?service=paving-stonework&size=medium');
-  const share = page.getByRole('button', { name: 'Share it' });
-  await share.click();
-  await expect(page.getByText('Link copied to clipboard!', { exact: true }).first()).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    '/cost-calculator?service=paving-stonework',
-  );
-  await page.evaluate(() =>
-    Object.defineProperty(navigator.clipboard, 'writeText', {
-      value: () => Promise.reject(new DOMException('denied', 'NotAllowedError')),
-    }),
-  );
-  await share.click();
-  await expect(
-    page.getByText('The link could not be copied', { exact: true }).first(),
-  ).toBeVisible();
-  await expect(page.getByText(/\/cost-calculator\?service=paving-stonework/).first()).toBeVisible();
-});
+test(
+  'an estimate is copied where there is no share sheet; where nothing may be copied, its address is shown',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await openPage(page, '/cost-calculator?service=paving-stonework&size=medium');
+    const share = page.getByRole('button', { name: 'Share it' });
+    await share.click();
+    await expect(
+      page.getByText('Link copied to clipboard!', { exact: true }).first(),
+    ).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      '/cost-calculator?service=paving-stonework',
+    );
+    await page.evaluate(() =>
+      Object.defineProperty(navigator.clipboard, 'writeText', {
+        value: () => Promise.reject(new DOMException('denied', 'NotAllowedError')),
+      }),
+    );
+    await share.click();
+    await expect(
+      page.getByText('The link could not be copied', { exact: true }).first(),
+    ).toBeVisible();
+    await expect(
+      page.getByText(/\/cost-calculator\?service=paving-stonework/).first(),
+    ).toBeVisible();
+  },
+);

@@ -75,44 +75,50 @@ test(
   },
 );
 
-test('what was chosen and typed in the library before the page is live filters it once it is', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('/design-library');
-  await page.getByLabel('Search').fill('zzzz no such garden');
-  await release();
-  await expect(page.getByText('No designs match that')).toBeVisible();
-  await expect(page.getByLabel('Search')).toHaveValue('zzzz no such garden');
-});
+test(
+  'what was chosen and typed in the library before the page is live filters it once it is',
+  { tag: '@long' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/design-library');
+    await page.getByLabel('Search').fill('zzzz no such garden');
+    await release();
+    await expect(page.getByText('No designs match that')).toBeVisible();
+    await expect(page.getByLabel('Search')).toHaveValue('zzzz no such garden');
+  },
+);
 
-test('two choices and a press before the page is live are all taken, in their order', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('/cost-calculator');
-  for (const label of ['Paving and stonework', 'Medium', 'Drainage', 'Outdoor lighting'])
-    await page.getByText(label, { exact: true }).first().click();
-  await page.getByRole('button', { name: 'Calculate Cost' }).click();
-  await release();
-  await expect(page.getByTestId('total')).toHaveText('£18,800');
-  for (const name of ['Paving and stonework', 'Medium'])
-    await expect(page.getByRole('radio', { name })).toBeChecked();
-  for (const name of ['Drainage', 'Outdoor lighting'])
-    await expect(page.getByRole('checkbox', { name })).toBeChecked();
-});
+test(
+  'two choices and a press before the page is live are all taken, in their order',
+  { tag: '@long' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/cost-calculator');
+    for (const label of ['Paving and stonework', 'Medium', 'Drainage', 'Outdoor lighting'])
+      await page.getByText(label, { exact: true }).first().click();
+    await page.getByRole('button', { name: 'Calculate Cost' }).click();
+    await release();
+    await expect(page.getByTestId('total')).toHaveText('£18,800');
+    for (const name of ['Paving and stonework', 'Medium'])
+      await expect(page.getByRole('radio', { name })).toBeChecked();
+    for (const name of ['Drainage', 'Outdoor lighting'])
+      await expect(page.getByRole('checkbox', { name })).toBeChecked();
+  },
+);
 
-test('a field that was filled and sent by Enter before the page is live is not called empty', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('/garden-recommendations');
-  await page.getByRole('form', { name: 'Site check' }).getByLabel('Postcode').fill('CT9 1AA');
-  await page.keyboard.press('Enter');
-  await release();
-  await expect(page.getByRole('heading', { name: /^CT9 1AA/ })).toBeVisible();
-  await expect(page.getByText('Postcode Required')).toHaveCount(0);
-});
+test(
+  'a field that was filled and sent by Enter before the page is live is not called empty',
+  { tag: '@long' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/garden-recommendations');
+    await page.getByRole('form', { name: 'Site check' }).getByLabel('Postcode').fill('CT9 1AA');
+    await page.keyboard.press('Enter');
+    await release();
+    await expect(page.getByRole('heading', { name: /^CT9 1AA/ })).toBeVisible();
+    await expect(page.getByText('Postcode Required')).toHaveCount(0);
+  },
+);
 
 test(
   'a question that was sent by Enter before the page is live is asked once it is',

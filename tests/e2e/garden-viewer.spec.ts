@@ -93,34 +93,36 @@ test(
   },
 );
 
-test('where a machine has a card the garden is drawn and its month, hour and age can be chosen', async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  // Small, since every pixel is drawn by the processor.
-  await page.setViewportSize({ width: 420, height: 700 });
-  await pretendCard(page);
-  const title = await openDesign(page);
-  await open(page).click();
-  const canvas = walk(page).locator('canvas');
-  await expect(canvas).toHaveAttribute('aria-label', new RegExp(`^${title}.*arrow keys`), {
-    timeout: PATIENCE_MS,
-  });
-  await expect(canvas).toHaveCSS('opacity', '1', { timeout: 120_000 });
-  await expect(walk(page).getByText(/^Walk with the arrow keys/)).toBeVisible();
-  expect(await coloursOf(page)).toBeGreaterThan(200);
-  const month = walk(page).getByRole('slider', { name: 'Month' });
-  await expect(month).toHaveAttribute('aria-valuetext', 'June');
-  await month.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(month).toHaveAttribute('aria-valuetext', 'July');
-  await expect(walk(page).getByRole('slider', { name: 'Time of day' })).toHaveAttribute(
-    'aria-valuetext',
-    '16:30',
-  );
-  await walk(page).getByLabel('Age').selectOption({ label: 'Third year' });
-  await expectAccessible(page);
-});
+test(
+  'where a machine has a card the garden is drawn and its month, hour and age can be chosen',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(240_000);
+    // Small, since every pixel is drawn by the processor.
+    await page.setViewportSize({ width: 420, height: 700 });
+    await pretendCard(page);
+    const title = await openDesign(page);
+    await open(page).click();
+    const canvas = walk(page).locator('canvas');
+    await expect(canvas).toHaveAttribute('aria-label', new RegExp(`^${title}.*arrow keys`), {
+      timeout: PATIENCE_MS,
+    });
+    await expect(canvas).toHaveCSS('opacity', '1', { timeout: 120_000 });
+    await expect(walk(page).getByText(/^Walk with the arrow keys/)).toBeVisible();
+    expect(await coloursOf(page)).toBeGreaterThan(200);
+    const month = walk(page).getByRole('slider', { name: 'Month' });
+    await expect(month).toHaveAttribute('aria-valuetext', 'June');
+    await month.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(month).toHaveAttribute('aria-valuetext', 'July');
+    await expect(walk(page).getByRole('slider', { name: 'Time of day' })).toHaveAttribute(
+      'aria-valuetext',
+      '16:30',
+    );
+    await walk(page).getByLabel('Age').selectOption({ label: 'Third year' });
+    await expectAccessible(page);
+  },
+);
 
 test.describe('when the garden cannot be fetched', () => {
   test.use({ expectedErrors: /status of 500/ });

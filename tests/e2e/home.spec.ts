@@ -76,7 +76,7 @@ test('each picture shows its title and that it is an AI concept', async ({ page 
   await expect(carousel(page).getByText('AI concept')).toBeVisible();
 });
 
-test('visits begin with different pictures', async ({ page }) => {
+test('visits begin with different pictures', { tag: '@long' }, async ({ page }) => {
   const starts = new Set<string>();
   for (let visit = 0; visit < 12 && starts.size < 2; visit += 1) {
     await page.goto('/');
@@ -87,57 +87,68 @@ test('visits begin with different pictures', async ({ page }) => {
 
 test.describe('with stillness asked for', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('nothing turns by itself and there is nothing to pause', async ({ page }) => {
-    await page.clock.install();
-    await openPage(page, '/');
-    const first = await position(page);
-    await page.clock.runFor(30_000);
-    expect(await position(page)).toBe(first);
-    await expect(page.getByRole('button', { name: 'Pause the pictures' })).toHaveCount(0);
-  });
+  test(
+    'nothing turns by itself and there is nothing to pause',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.clock.install();
+      await openPage(page, '/');
+      const first = await position(page);
+      await page.clock.runFor(30_000);
+      expect(await position(page)).toBe(first);
+      await expect(page.getByRole('button', { name: 'Pause the pictures' })).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('when pictures fail', () => {
   test.use({ expectedErrors: /Failed to load resource|ERR_FAILED/ });
 
-  test('the failing one leaves the rotation and the next takes its place', async ({
-    page,
-    request,
-  }) => {
-    const { images } = (await (await request.get('/api/hero-images')).json()) as {
-      images: { imageUrl: string; title: string }[];
-    };
-    const broken = images[1]!;
-    await page.route(`**${broken.imageUrl.replace(/-\d+\.\w+$/, '')}**`, (route) => route.abort());
-    await openPage(page, '/');
-    const dots = carousel(page).getByRole('button', { name: /^Show picture/ });
-    const dot = dots
-      .filter({ hasText: '' })
-      .and(page.getByLabel(`Show picture 2: ${broken.title}`));
-    // Visits begin at random: it may have been met and dropped already.
-    await expect(async () => {
-      if (await dot.count()) await dot.click({ timeout: 2_000 });
+  test(
+    'the failing one leaves the rotation and the next takes its place',
+    { tag: '@long' },
+    async ({ page, request }) => {
+      const { images } = (await (await request.get('/api/hero-images')).json()) as {
+        images: { imageUrl: string; title: string }[];
+      };
+      const broken = images[1]!;
+      await page.route(`**${broken.imageUrl.replace(/-\d+\.\w+$/, '')}**`, (route) =>
+        route.abort(),
+      );
+      await openPage(page, '/');
+      const dots = carousel(page).getByRole('button', { name: /^Show picture/ });
+      const dot = dots
+        .filter({ hasText: '' })
+        .and(page.getByLabel(`Show picture 2: ${broken.title}`));
+      // Visits begin at random: it may have been met and dropped already.
+      await expect(async () => {
+        if (await dot.count()) await dot.click({ timeout: 2_000 });
+        expect(await dots.count()).toBe(images.length - 1);
+      }).toPass();
+      await expect(page.getByLabel(new RegExp(`^Show picture \\d+: ${broken.title}$`))).toHaveCount(
+        0,
+      );
+      await expect(current(page)).toHaveCount(1);
+      // It stays away for the visit.
+      await page.getByRole('link', { name: 'About Us' }).first().click();
+      await expect(page).toHaveURL('/about');
+      await page.goBack();
+      await current(page).waitFor({ state: 'attached' });
       expect(await dots.count()).toBe(images.length - 1);
-    }).toPass();
-    await expect(page.getByLabel(new RegExp(`^Show picture \\d+: ${broken.title}$`))).toHaveCount(
-      0,
-    );
-    await expect(current(page)).toHaveCount(1);
-    // It stays away for the visit.
-    await page.getByRole('link', { name: 'About Us' }).first().click();
-    await expect(page).toHaveURL('/about');
-    await page.goBack();
-    await current(page).waitFor({ state: 'attached' });
-    expect(await dots.count()).toBe(images.length - 1);
-  });
+    },
+  );
 
-  test('with none left the drawn background stands in, and no controls', async ({ page }) => {
-    await page.route('**/uploads/**', (route) => route.abort());
-    await openPage(page, '/');
-    await expect(carousel(page).getByRole('button')).toHaveCount(0, { timeout: 30_000 });
-    await expect(carousel(page).locator('[class*="placeholders/hero.svg"]')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
+  test(
+    'with none left the drawn background stands in, and no controls',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.route('**/uploads/**', (route) => route.abort());
+      await openPage(page, '/');
+      await expect(carousel(page).getByRole('button')).toHaveCount(0, { timeout: 30_000 });
+      await expect(carousel(page).locator('[class*="placeholders/hero.svg"]')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
 });
 
 test('the home page asks for 125 kB of scripts at most', async ({ page }) => {

@@ -68,46 +68,50 @@ test.describe('what goes wrong', () => {
     await expect(check(page).getByLabel('Postcode')).toBeFocused();
   });
 
-  test('with our server out of reach the kept garden stays, and a new check fails in plain words', async ({
-    page,
-  }) => {
-    await openPage(page, PAGE);
-    await check(page).getByLabel('Postcode').fill('TN1 1AA');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: /^TN1 1AA/ })).toBeVisible();
-    await page.route('**/api/location/**', (route) => route.abort('internetdisconnected'));
-    await check(page).getByLabel('Postcode').fill('RM3 9DA');
-    await page.keyboard.press('Enter');
-    await expect(
-      page.getByText(
-        'We could not reach our server. Please check your connection and try again; what you typed is kept.',
-      ),
-    ).toBeVisible();
-    await expect(page.getByRole('heading', { name: /^TN1 1AA/ })).toBeVisible();
-    await expect(check(page).getByLabel('Postcode')).toHaveValue('RM3 9DA');
-  });
+  test(
+    'with our server out of reach the kept garden stays, and a new check fails in plain words',
+    { tag: '@long' },
+    async ({ page }) => {
+      await openPage(page, PAGE);
+      await check(page).getByLabel('Postcode').fill('TN1 1AA');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: /^TN1 1AA/ })).toBeVisible();
+      await page.route('**/api/location/**', (route) => route.abort('internetdisconnected'));
+      await check(page).getByLabel('Postcode').fill('RM3 9DA');
+      await page.keyboard.press('Enter');
+      await expect(
+        page.getByText(
+          'We could not reach our server. Please check your connection and try again; what you typed is kept.',
+        ),
+      ).toBeVisible();
+      await expect(page.getByRole('heading', { name: /^TN1 1AA/ })).toBeVisible();
+      await expect(check(page).getByLabel('Postcode')).toHaveValue('RM3 9DA');
+    },
+  );
 });
 
-test('the garden is found again after a reload, offered to the design form, and forgotten on request', async ({
-  page,
-}) => {
-  await openPage(page, PAGE);
-  await check(page).getByLabel('Postcode').fill('CT9 1AA');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /^CT9 1AA/ })).toBeVisible();
-  await openPage(page, '/ai-design');
-  await expect(page.getByLabel('Postcode')).toHaveValue('CT9 1AA');
-  await expect(page.getByText('From your site check:')).toBeVisible();
-  await page.getByRole('button', { name: 'change', exact: true }).click();
-  await expect(page.getByLabel('Postcode')).toBeFocused();
-  await expect(page.getByLabel('Postcode')).toHaveValue('');
-  await expect(page.getByText('From your site check:')).toBeHidden();
-  await openPage(page, PAGE);
-  await expect(page.getByRole('heading', { name: /^CT9 1AA/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Forget my garden' }).click();
-  await expect(
-    page.getByText('Forgotten. This check is no longer kept in this browser.'),
-  ).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^CT9 1AA/ })).toBeHidden();
-  expect(await kept(page)).toBeNull();
-});
+test(
+  'the garden is found again after a reload, offered to the design form, and forgotten on request',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openPage(page, PAGE);
+    await check(page).getByLabel('Postcode').fill('CT9 1AA');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /^CT9 1AA/ })).toBeVisible();
+    await openPage(page, '/ai-design');
+    await expect(page.getByLabel('Postcode')).toHaveValue('CT9 1AA');
+    await expect(page.getByText('From your site check:')).toBeVisible();
+    await page.getByRole('button', { name: 'change', exact: true }).click();
+    await expect(page.getByLabel('Postcode')).toBeFocused();
+    await expect(page.getByLabel('Postcode')).toHaveValue('');
+    await expect(page.getByText('From your site check:')).toBeHidden();
+    await openPage(page, PAGE);
+    await expect(page.getByRole('heading', { name: /^CT9 1AA/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Forget my garden' }).click();
+    await expect(
+      page.getByText('Forgotten. This check is no longer kept in this browser.'),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^CT9 1AA/ })).toBeHidden();
+    expect(await kept(page)).toBeNull();
+  },
+);

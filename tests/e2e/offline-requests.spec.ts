@@ -74,47 +74,47 @@ test('a design asked for without a network is kept, goes out once, and its maker
   expect(front.heard.filter((line) => line === 'POST /api/design')).toHaveLength(1);
 });
 
-test('a booking request written without a network goes out once, and the form is empty then', async ({
-  page,
-  front,
-  context,
-}) => {
-  await visit(page, front.url);
-  await front.goOffline(context);
-  await page.goto(`${front.url}/booking`);
-  await untilLive(page);
-  await page.getByLabel('Your name').fill('Sample Visitor');
-  await page.getByLabel('E-mail').fill('sample@example.com');
-  for (const reloads of [false, true]) {
-    if (reloads) {
-      await page.reload();
-      await untilLive(page);
-      await expect(page.getByLabel('Your name')).toHaveValue('Sample Visitor');
+test(
+  'a booking request written without a network goes out once, and the form is empty then',
+  { tag: '@long' },
+  async ({ page, front, context }) => {
+    await visit(page, front.url);
+    await front.goOffline(context);
+    await page.goto(`${front.url}/booking`);
+    await untilLive(page);
+    await page.getByLabel('Your name').fill('Sample Visitor');
+    await page.getByLabel('E-mail').fill('sample@example.com');
+    for (const reloads of [false, true]) {
+      if (reloads) {
+        await page.reload();
+        await untilLive(page);
+        await expect(page.getByLabel('Your name')).toHaveValue('Sample Visitor');
+      }
+      await page.getByRole('button', { name: 'Send my request' }).click();
+      await expect(page.getByText('Saved for later', { exact: true })).toBeVisible();
+      await expect(page.getByText('Your request is saved on this device')).toHaveCount(1);
     }
-    await page.getByRole('button', { name: 'Send my request' }).click();
-    await expect(page.getByText('Saved for later', { exact: true })).toBeVisible();
-    await expect(page.getByText('Your request is saved on this device')).toHaveCount(1);
-  }
-  await front.goOnline(context);
-  await expect(page.getByText(/under the reference [A-Z0-9]{6}/).first()).toBeVisible({
-    timeout: 40_000,
-  });
-  await expect(page.getByRole('main').getByText('Your request has been sent')).toBeVisible();
-  await expect(page.getByLabel('Your name')).toHaveValue('');
-  expect(front.heard.filter((line) => line === 'POST /api/booking-requests')).toHaveLength(1);
-  const left = await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const opening = indexedDB.open('plotwright-outbox');
-        opening.addEventListener('success', () => {
-          const reading = opening.result.transaction('requests').objectStore('requests').getAll();
-          reading.addEventListener('success', () => resolve(JSON.stringify(reading.result)));
-        });
-      }),
-  );
-  expect(left).not.toContain('sample@example.com');
-  await page.getByRole('button', { name: 'Close', exact: true }).first().click();
-});
+    await front.goOnline(context);
+    await expect(page.getByText(/under the reference [A-Z0-9]{6}/).first()).toBeVisible({
+      timeout: 40_000,
+    });
+    await expect(page.getByRole('main').getByText('Your request has been sent')).toBeVisible();
+    await expect(page.getByLabel('Your name')).toHaveValue('');
+    expect(front.heard.filter((line) => line === 'POST /api/booking-requests')).toHaveLength(1);
+    const left = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const opening = indexedDB.open('plotwright-outbox');
+          opening.addEventListener('success', () => {
+            const reading = opening.result.transaction('requests').objectStore('requests').getAll();
+            reading.addEventListener('success', () => resolve(JSON.stringify(reading.result)));
+          });
+        }),
+    );
+    expect(left).not.toContain('sample@example.com');
+    await page.getByRole('button', { name: 'Close', exact: true }).first().click();
+  },
+);
 
 test(
   'a request that the maker thinks better of is never sent',

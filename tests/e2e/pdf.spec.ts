@@ -32,35 +32,37 @@ test('a library design is downloaded under its own name, and the page says so', 
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('each design of a request has a report of its own, and its button says when it is busy', async ({
-  page,
-}) => {
-  await makeDesigns(page);
-  const button = page
-    .locator('main article')
-    .first()
-    .getByRole('button', { name: /^(PDF|Printing…) of/ });
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/api/design/pdf', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await button.click();
-  await expect(button).toHaveText(/^Printing…/);
-  await expect(button).toBeDisabled();
-  await expect(
-    page
+test(
+  'each design of a request has a report of its own, and its button says when it is busy',
+  { tag: '@long' },
+  async ({ page }) => {
+    await makeDesigns(page);
+    const button = page
       .locator('main article')
-      .nth(1)
-      .getByRole('button', { name: /^PDF of/ }),
-  ).toBeEnabled();
-  const answered = page.waitForResponse('**/api/design/pdf');
-  letGo();
-  expect((await answered).status()).toBe(200);
-  // The visitor's own words go with it, not the design's.
-  expect((await answered).request().postDataJSON()).toMatchObject({ gardenDescription: GARDEN });
-  await expect(button).toBeEnabled();
-});
+      .first()
+      .getByRole('button', { name: /^(PDF|Printing…) of/ });
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route('**/api/design/pdf', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await button.click();
+    await expect(button).toHaveText(/^Printing…/);
+    await expect(button).toBeDisabled();
+    await expect(
+      page
+        .locator('main article')
+        .nth(1)
+        .getByRole('button', { name: /^PDF of/ }),
+    ).toBeEnabled();
+    const answered = page.waitForResponse('**/api/design/pdf');
+    letGo();
+    expect((await answered).status()).toBe(200);
+    // The visitor's own words go with it, not the design's.
+    expect((await answered).request().postDataJSON()).toMatchObject({ gardenDescription: GARDEN });
+    await expect(button).toBeEnabled();
+  },
+);
 
 test(
   'a design of this visit opens in a new tab; where none may be opened the page links to it',

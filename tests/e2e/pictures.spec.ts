@@ -183,7 +183,7 @@ test.describe('a design page', () => {
     },
   );
 
-  test('a sketch is painted when asked for and then shown', async ({ page }) => {
+  test('a sketch is painted when asked for and then shown', { tag: '@long' }, async ({ page }) => {
     const base = [testPicture('aerial'), testPicture('eye')];
     let isPainted = false;
     const { posted } = await servePictures(page, {
@@ -211,7 +211,7 @@ test.describe('a design page', () => {
     ).toBeVisible();
   });
 
-  test('before and after are compared with the arrow keys', async ({ page }) => {
+  test('before and after are compared with the arrow keys', { tag: '@long' }, async ({ page }) => {
     await servePictures(page, {
       answer: () => ({
         pictures: [testPicture('aerial'), testPicture('eye'), testPicture('before')],
@@ -235,7 +235,7 @@ test.describe('a design page', () => {
 
   test.describe('with stillness asked for', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
-    test('a new picture stands without a fade', async ({ page }) => {
+    test('a new picture stands without a fade', { tag: '@long' }, async ({ page }) => {
       await servePictures(page, {
         answer: () => ({ pictures: [testPicture('aerial'), testPicture('eye')] }),
       });

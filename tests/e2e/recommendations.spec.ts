@@ -147,81 +147,85 @@ test('the household is asked, kept, and spared what is dangerous to it', async (
   await expect(allium).toHaveCount(0);
 });
 
-test('the report opens in a window of its own and holds what one would keep', async ({ page }) => {
-  await recommend(page);
-  await expect(plants(page)).toHaveCount(6);
-  const names = await plants(page).getByRole('heading').allTextContents();
-  // The logo is held up, so that the busy state can be seen.
-  await page.evaluate(() => {
-    const { fetch: ask } = window;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    Object.assign(window, {
-      release: resolve,
-      fetch: async (...call: Parameters<typeof fetch>) => {
-        if (String(call[0]).endsWith('/favicon.svg')) await promise;
-        return ask(...call);
-      },
+test(
+  'the report opens in a window of its own and holds what one would keep',
+  { tag: '@long' },
+  async ({ page }) => {
+    await recommend(page);
+    await expect(plants(page)).toHaveCount(6);
+    const names = await plants(page).getByRole('heading').allTextContents();
+    // The logo is held up, so that the busy state can be seen.
+    await page.evaluate(() => {
+      const { fetch: ask } = window;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      Object.assign(window, {
+        release: resolve,
+        fetch: async (...call: Parameters<typeof fetch>) => {
+          if (String(call[0]).endsWith('/favicon.svg')) await promise;
+          return ask(...call);
+        },
+      });
     });
-  });
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Download Complete Report' }).click(),
-  ]);
-  const noise: string[] = [];
-  popup.on('console', (message) => noise.push(message.text()));
-  await expect(page.getByRole('button', { name: 'Generating Report...' })).toBeDisabled();
-  await expect(popup.getByText('Generating Report...')).toBeVisible();
-  await page.evaluate(() => (window as unknown as { release: () => void }).release());
-  await expect(page.getByText('Report Ready', { exact: true }).first()).toBeVisible();
-  await expect(
-    page
-      .getByText(
-        "Your comprehensive garden analysis report is ready. Use your browser's print function to save as PDF.",
-      )
-      .first(),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Download Complete Report' })).toBeEnabled();
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Download Complete Report' }).click(),
+    ]);
+    const noise: string[] = [];
+    popup.on('console', (message) => noise.push(message.text()));
+    await expect(page.getByRole('button', { name: 'Generating Report...' })).toBeDisabled();
+    await expect(popup.getByText('Generating Report...')).toBeVisible();
+    await page.evaluate(() => (window as unknown as { release: () => void }).release());
+    await expect(page.getByText('Report Ready', { exact: true }).first()).toBeVisible();
+    await expect(
+      page
+        .getByText(
+          "Your comprehensive garden analysis report is ready. Use your browser's print function to save as PDF.",
+        )
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Download Complete Report' })).toBeEnabled();
 
-  await expect(popup).toHaveTitle(/^Garden analysis report, Havering RM1 3AB$/);
-  for (const name of names) await expect(popup.getByRole('heading', { name })).toBeVisible();
-  await expect(popup.locator('.months article')).toHaveCount(12);
-  await expect(popup.locator('tbody tr')).toHaveCount(6);
-  await expect(popup.getByText('RM1 3AB').first()).toBeVisible();
-  // The page's content policy holds there too: the styles and letters of the report passed it.
-  expect(
-    await popup.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily),
-  ).toContain('Report Display');
-  expect(
-    await popup.evaluate(() => [
-      ...new Set(
-        [...document.fonts].map((face) => `${face.family.replaceAll('"', '')} ${face.status}`),
-      ),
-    ]),
-  ).toEqual(['Report Display loaded', 'Report Sans loaded']);
-  await expect
-    .poll(() =>
-      popup
-        .locator('img')
-        .evaluateAll((images) => images.every((image) => (image as HTMLImageElement).complete)),
-    )
-    .toBe(true);
-  const pictures = await popup.locator('img').evaluateAll((images) =>
-    images.map((image) => ({
-      isInside: (image as HTMLImageElement).src.startsWith('data:image/'),
-      width: (image as HTMLImageElement).naturalWidth,
-    })),
-  );
-  expect(pictures.every(({ isInside, width }) => isInside && width > 0)).toBe(true);
-  // The logo, the map and six plants.
-  expect(pictures).toHaveLength(8);
-  await popup.evaluate(() =>
-    Object.assign(window, { print: () => Object.assign(window, { printed: true }) }),
-  );
-  await popup.getByRole('button', { name: 'Print this report' }).click();
-  expect(await popup.evaluate(() => 'printed' in window)).toBe(true);
-  await expectAccessible(popup);
-  expect(noise).toEqual([]);
-});
+    await expect(popup).toHaveTitle(/^Garden analysis report, Havering RM1 3AB$/);
+    for (const name of names) await expect(popup.getByRole('heading', { name })).toBeVisible();
+    await expect(popup.locator('.months article')).toHaveCount(12);
+    await expect(popup.locator('tbody tr')).toHaveCount(6);
+    await expect(popup.getByText('RM1 3AB').first()).toBeVisible();
+    // The page's content policy holds there too: the styles and letters of the report passed it.
+    expect(
+      await popup.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily),
+    ).toContain('Report Display');
+    expect(
+      await popup.evaluate(() => [
+        ...new Set(
+          [...document.fonts].map((face) => `${face.family.replaceAll('"', '')} ${face.status}`),
+        ),
+      ]),
+    ).toEqual(['Report Display loaded', 'Report Sans loaded']);
+    await expect
+      .poll(() =>
+        popup
+          .locator('img')
+          .evaluateAll((images) => images.every((image) => (image as HTMLImageElement).complete)),
+      )
+      .toBe(true);
+    const pictures = await popup.locator('img').evaluateAll((images) =>
+      images.map((image) => ({
+        isInside: (image as HTMLImageElement).src.startsWith('data:image/'),
+        width: (image as HTMLImageElement).naturalWidth,
+      })),
+    );
+    expect(pictures.every(({ isInside, width }) => isInside && width > 0)).toBe(true);
+    // The logo, the map and six plants.
+    expect(pictures).toHaveLength(8);
+    await popup.evaluate(() =>
+      Object.assign(window, { print: () => Object.assign(window, { printed: true }) }),
+    );
+    await popup.getByRole('button', { name: 'Print this report' }).click();
+    expect(await popup.evaluate(() => 'printed' in window)).toBe(true);
+    await expectAccessible(popup);
+    expect(noise).toEqual([]);
+  },
+);
 
 test('a blocked pop-up is said, and what to do about it', { tag: '@long' }, async ({ page }) => {
   // What a browser answers that blocks it.

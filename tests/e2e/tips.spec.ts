@@ -256,7 +256,7 @@ test.describe('the assistant', () => {
     });
   });
 
-  test.describe('when it cannot be reached', () => {
+  test.describe('when it cannot be reached', { tag: '@long' }, () => {
     test.use({
       expectedErrors: /status of 500|Failed to load resource|The assistant gave no answer/,
     });

@@ -48,24 +48,26 @@ test('a photograph is sent, shown, described, and its focal point set with the k
   expect(await runAxe(page)).toEqual([]);
 });
 
-test('a file that is no picture is refused in words, and what was there is kept', async ({
-  page,
-}) => {
-  const field = await openForm(page);
-  const address = field.getByRole('textbox').first();
-  await address.fill('/placeholders/service.svg');
-  await field.locator('input[type=file]').setInputFiles({
-    name: 'IMG_0001.HEIC',
-    mimeType: 'image/heic',
-    buffer: Buffer.from('ftypheic'),
-  });
-  await expect(page.getByText('Upload failed', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText('Failed to upload image. Please try again.', { exact: true }),
-  ).toBeVisible();
-  await expect(field.getByRole('alert')).toContainText('Most Compatible');
-  await expect(address).toHaveValue('/placeholders/service.svg');
-});
+test(
+  'a file that is no picture is refused in words, and what was there is kept',
+  { tag: '@long' },
+  async ({ page }) => {
+    const field = await openForm(page);
+    const address = field.getByRole('textbox').first();
+    await address.fill('/placeholders/service.svg');
+    await field.locator('input[type=file]').setInputFiles({
+      name: 'IMG_0001.HEIC',
+      mimeType: 'image/heic',
+      buffer: Buffer.from('ftypheic'),
+    });
+    await expect(page.getByText('Upload failed', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('Failed to upload image. Please try again.', { exact: true }),
+    ).toBeVisible();
+    await expect(field.getByRole('alert')).toContainText('Most Compatible');
+    await expect(address).toHaveValue('/placeholders/service.svg');
+  },
+);
 
 test('a share link of Google Drive becomes a direct link, and the browser asks no other site', async ({
   page,
@@ -81,24 +83,28 @@ test('a share link of Google Drive becomes a direct link, and the browser asks n
   expect(asked.filter((host) => host.includes('google'))).toEqual([]);
 });
 
-test('an address that is typed while a picture is on its way takes its place', async ({ page }) => {
-  const field = await openForm(page);
-  let answer!: () => void;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/admin/upload/**', async (route) => {
-    const response = await route.fetch();
-    await held;
-    // It is refused where the page has let go of it.
-    await route.fulfill({ response }).catch(() => undefined);
-  });
-  await field.locator('input[type=file]').setInputFiles(PHOTO);
-  await expect(field.getByText('Sending and preparing the picture…')).toBeVisible();
-  const address = field.getByRole('textbox').first();
-  await address.fill('/placeholders/service.svg');
-  await expect(field.getByText('Sending and preparing the picture…')).toBeHidden();
-  answer();
-  await expect(field.getByRole('button', { name: 'Replace picture' })).toBeEnabled();
-  await expect(address).toHaveValue('/placeholders/service.svg');
-});
+test(
+  'an address that is typed while a picture is on its way takes its place',
+  { tag: '@long' },
+  async ({ page }) => {
+    const field = await openForm(page);
+    let answer!: () => void;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/admin/upload/**', async (route) => {
+      const response = await route.fetch();
+      await held;
+      // It is refused where the page has let go of it.
+      await route.fulfill({ response }).catch(() => undefined);
+    });
+    await field.locator('input[type=file]').setInputFiles(PHOTO);
+    await expect(field.getByText('Sending and preparing the picture…')).toBeVisible();
+    const address = field.getByRole('textbox').first();
+    await address.fill('/placeholders/service.svg');
+    await expect(field.getByText('Sending and preparing the picture…')).toBeHidden();
+    answer();
+    await expect(field.getByRole('button', { name: 'Replace picture' })).toBeEnabled();
+    await expect(address).toHaveValue('/placeholders/service.svg');
+  },
+);
