@@ -1,6 +1,6 @@
 /** CPU time of reading a description of 2,000 characters, beside three designs of the same run, and of finding an answer. */
 import { goldenBriefs } from '../tests/fixtures/briefs/golden-briefs.ts';
-import { askedQuestions } from '../scripts/assistant/asked-questions.ts';
+import { learntQuestions } from '../scripts/assistant/asked-questions.ts';
 import { createAsk } from '#server/features/assistant/ask.fixture.ts';
 import { readDescription } from '#server/reader.ts';
 import { median, row } from './report.ts';
@@ -30,7 +30,7 @@ export function benchUnderstanding(designMs: number | null): void {
   );
   const ready = cpuMs(() => createAsk());
   const ask = createAsk();
-  const questions = askedQuestions('learnt').slice(0, ROUNDS);
+  const questions = learntQuestions().slice(0, ROUNDS);
   ask(questions[0]!.asked);
   const answer = median(questions.map(({ asked }) => cpuMs(() => ask(asked))));
   row('an answer of the assistant, CPU ms', answer.toFixed(0), 'limit 50');

@@ -1,4 +1,4 @@
-/** Questions as people write them, with the cards that answer each (corpus/questions): some to learn from, others to measure on. */
+/** Questions as people write them, with the cards that answer each: corpus/questions. */
 import { readFileSync } from 'node:fs';
 
 export type AskedQuestion = {
@@ -7,7 +7,8 @@ export type AskedQuestion = {
   cards: string[];
 };
 
-export const askedQuestions = (which: 'learnt' | 'measured'): AskedQuestion[] =>
+/** Those that the weights are learnt from. */
+export const learntQuestions = (): AskedQuestion[] =>
   JSON.parse(
-    readFileSync(new URL(`../../corpus/questions/${which}.json`, import.meta.url), 'utf8'),
+    readFileSync(new URL('../../corpus/questions/learnt.json', import.meta.url), 'utf8'),
   ) as AskedQuestion[];

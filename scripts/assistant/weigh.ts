@@ -12,7 +12,7 @@ import {
   type Retriever,
 } from '../../server/features/assistant/retrieve.ts';
 import type { KnowledgeCard } from '../../contracts/knowledge.ts';
-import { askedQuestions } from './asked-questions.ts';
+import { learntQuestions } from './asked-questions.ts';
 import { lostWordings } from './lost-wordings.ts';
 
 /** All but the largest machines wait long for every card. */
@@ -32,7 +32,7 @@ type Asked = {
 const lost = [...lostWordings(EVERY)];
 const everything = makeRetriever(knowledgeCards, wordMeanings());
 const placeOf = new Map(knowledgeCards.map((card, place) => [card.id, place]));
-const real = askedQuestions('learnt');
+const real = learntQuestions();
 const asked: Asked[] = [
   ...lost.map(({ question, retriever, right, card }) => ({
     evidence: retriever.evidenceOf(question),
