@@ -16,7 +16,7 @@ import { normalise, topicalWords } from './words.ts';
 
 /** Below this an entry is not clearly the answer: it is said beside the next, each under its question. Below the second it is no answer. */
 export const CLEAR = 0.55;
-const UNSURE = 0.34;
+const UNSURE = 0.4;
 /** So certain that a card comes before a plant's own row. */
 const SURE = 0.8;
 /** A danger whose score is so near may be what is meant. */
