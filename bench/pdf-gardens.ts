@@ -101,6 +101,7 @@ export function makeSitter({ brief, pick }: Sitter): {
     pictures: [],
     siblings: [],
     facts: presentFacts(set.brief),
+    unused: { sentences: [], unsure: [] },
     problems: [],
   });
   return { garden, design };

@@ -1,5 +1,7 @@
 /** Enquiries in the back office: the lists, one enquiry, and what the owner does with it. */
 import { z } from 'zod';
+import { CustomerWords } from './customer-words.ts';
+import { WishView } from './design.ts';
 import { listQuery, pageOfList } from './list-query.ts';
 import { ENQUIRY_CLOSINGS, ENQUIRY_SOURCES, ENQUIRY_STATES } from './enquiry-words.ts';
 import { MessageInput, PenceRange, EnquiryDesign, EnquiryCommon } from './enquiries.ts';
@@ -48,6 +50,8 @@ export const AdminEnquiryDesign = EnquiryDesign.extend({
   ),
   phases: z.array(z.object({ title: z.string(), totalPence: z.number().int(), days: z.number() })),
   vatPence: z.number().int(),
+  /** As they were answered when it was sent. */
+  wishes: z.array(WishView),
 });
 export type AdminEnquiryDesign = z.infer<typeof AdminEnquiryDesign>;
 
@@ -59,6 +63,8 @@ export const AdminEnquiry = EnquiryCommon.omit({ designs: true }).extend({
   /** The private page's path. */
   link: z.string(),
   designs: z.array(AdminEnquiryDesign),
+  /** The descriptions that its designs were made from. */
+  words: z.array(CustomerWords),
   notes: z.array(z.object({ id: z.string(), text: z.string(), at: z.string() })),
   isOverdue: z.boolean(),
   archivedAt: z.string().nullable(),

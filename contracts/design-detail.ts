@@ -1,6 +1,13 @@
 /** A design with its planting schedule, quantities, costing and checks. */
 import { z } from 'zod';
-import { ProjectTypeId, DesignPicture, BriefProblem, BriefFact, Design } from './design.ts';
+import {
+  ProjectTypeId,
+  DesignPicture,
+  BriefProblem,
+  BriefFact,
+  Design,
+  UnusedWords,
+} from './design.ts';
 
 export const ScheduleLine = z.object({
   plantId: z.string(),
@@ -83,6 +90,8 @@ export const DesignDetail = Design.extend({
   costing: CostingView,
   checks: z.array(CheckView),
   facts: z.array(BriefFact),
+  /** Empty in a design that anyone may see. */
+  unused: UnusedWords,
   problems: z.array(BriefProblem),
   upkeep: z.object({
     hoursPerYear: z.number(),
@@ -103,5 +112,6 @@ export const DesignDetail = Design.extend({
   planUrl: z.string(),
   plantingCsvUrl: z.string(),
   quantitiesCsvUrl: z.string(),
+  wishesCsvUrl: z.string(),
 });
 export type DesignDetail = z.infer<typeof DesignDetail>;

@@ -17,3 +17,24 @@ export const PREFERENCE_LABELS: Record<(typeof PREFERENCES)[number], string> = {
 };
 /** Characters of a description. */
 export const DESCRIPTION_LIMIT = 10_000;
+
+/** What was read, in groups a person knows: of the visitor's panel, the owner's page and a refusal alike. */
+export const MENTION_GROUPS = [
+  'stays',
+  'goes',
+  'wanted',
+  'not-wanted',
+  'who',
+  'ground',
+  'terms',
+] as const;
+export type MentionGroup = (typeof MENTION_GROUPS)[number];
+export const MENTION_GROUP_LABELS: Record<MentionGroup, string> = {
+  stays: 'Is there now',
+  goes: 'Goes',
+  wanted: 'You would like',
+  'not-wanted': 'You do not want',
+  who: 'Who it is for',
+  ground: 'The ground',
+  terms: 'Terms',
+};

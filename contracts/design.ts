@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { COMPASS, FEATURES, PREFERENCES, PROJECT_TYPES } from '#engine/model/brief.ts';
 import { STATUSES } from '#engine/model/reading.ts';
-import { DESCRIPTION_LIMIT } from './design-words.ts';
+import { DESCRIPTION_LIMIT, MENTION_GROUPS } from './design-words.ts';
 
 export * from './design-words.ts';
 
@@ -52,6 +52,11 @@ export const CorrectionsInput = z.object({
     .optional(),
   /** Ids of questions that were answered or waved away. */
   answered: z.array(z.string().max(100)).max(60).optional(),
+  /** What was asked and answered, in words, for the people of the firm. */
+  replies: z
+    .array(z.object({ question: z.string().max(300), answer: z.string().max(200) }))
+    .max(60)
+    .optional(),
 });
 
 /** The form as a person fills it in. The server reads the same fields from form-data. */
@@ -163,18 +168,11 @@ export const WishView = z.object({
   quote: z.string(),
   result: z.enum(['met', 'partly', 'left-out']),
   why: z.string(),
+  /** What would have to be otherwise for it to be met. */
+  takes: z.string().nullable().default(null),
 });
 export type WishView = z.infer<typeof WishView>;
 
-export const MENTION_GROUPS = [
-  'stays',
-  'goes',
-  'wanted',
-  'not-wanted',
-  'who',
-  'ground',
-  'terms',
-] as const;
 /** One thing read in the description: which words, what it was taken for, and whether it is sure. */
 export const MentionView = z.object({
   id: z.string(),
@@ -255,6 +253,13 @@ export const Design = z.object({
   wishes: z.array(WishView).default([]),
 });
 export type Design = z.infer<typeof Design>;
+
+/** Words of the description that no design was made from: sentences not understood, and things read without certainty. */
+export const UnusedWords = z.object({
+  sentences: z.array(z.string()),
+  unsure: z.array(z.string()),
+});
+export type UnusedWords = z.infer<typeof UnusedWords>;
 
 export const DesignResponse = z.object({
   /** JSON text: { designs: Design[] } */

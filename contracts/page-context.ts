@@ -5,6 +5,8 @@ import type { Article } from './admin-articles.ts';
 import type { TeamMember } from './admin-team.ts';
 import type { Cancellation } from './cancellations.ts';
 import type { Complaint } from './complaints.ts';
+import type { DesignOutcome } from './design-outcome.ts';
+import type { DesignRequestInput, DesignResponse } from './design.ts';
 import type { DesignDetail } from './design-detail.ts';
 import type { EnquirySubject, VisitorEnquiry } from './enquiries.ts';
 import type { HeroImage, LibraryDesign, LibraryQuery, LibraryResponse } from './library.ts';
@@ -19,6 +21,12 @@ import type {
 import type { BusinessSettings, OutsideServices } from './site-info.ts';
 
 export type PageUseCases = {
+  /** The design tool's form, posted without scripts: texts by field. */
+  designByForm(fields: Record<string, string>): Promise<DesignOutcome>;
+  /** What was asked and answered before, by the session's secret id; null where it is no longer kept. */
+  readDesignSession(
+    sessionId: string,
+  ): Promise<{ request: DesignRequestInput; answer: DesignResponse } | null>;
   readDesign(id: string): Promise<DesignDetail | null>;
   listLibrary(query?: Partial<LibraryQuery>): Promise<LibraryResponse>;
   /** A few designs of the library, as unlike as it has them. */
@@ -41,6 +49,8 @@ export type PageUseCases = {
   listAppointmentKinds(): Promise<OfferedKind[]>;
   /** What is known of who comes from their enquiry; null for a link that leads nowhere. */
   readBookingEnquiry(token: string): Promise<Omit<BookingEnquiry, 'token'> | null>;
+  /** Given with the request for a design; null where none was, or it may be somebody else's. */
+  readDesignPostcode(id: string): Promise<string | null>;
   /** A form that was posted without scripts, field by field. */
   bookByForm(fields: Record<string, unknown>): Promise<FormOutcome>;
   /** What a private link leads to; null for one that leads nowhere. */

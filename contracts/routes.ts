@@ -8,6 +8,7 @@ export const API = {
   designPlan: (id: string) => `/api/designs/${encodeURIComponent(id)}/plan.svg`,
   designPlanting: (id: string) => `/api/designs/${encodeURIComponent(id)}/planting.csv`,
   designQuantities: (id: string) => `/api/designs/${encodeURIComponent(id)}/quantities.csv`,
+  designWishes: (id: string) => `/api/designs/${encodeURIComponent(id)}/wishes.csv`,
   shareDesign: (id: string) => `/api/designs/${encodeURIComponent(id)}/share`,
   designPictures: (id: string) => `/api/designs/${encodeURIComponent(id)}/pictures`,
   designPdf: '/api/design/pdf',

@@ -284,6 +284,7 @@ test("the engine runs in its threads alone: the server's own thread only measure
         'engine/features/names.ts',
         'engine/geometry',
         'engine/sunlight/region-hours.ts',
+        'engine/reading/changes.ts',
       ),
     ),
   ).toEqual([]);

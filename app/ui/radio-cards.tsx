@@ -17,6 +17,7 @@ export function RadioCards<V extends string>({
   options,
   error,
   className,
+  chosen,
   ...input
 }: {
   legend: ReactNode;
@@ -24,6 +25,8 @@ export function RadioCards<V extends string>({
   options: readonly RadioCard<V>[];
   error?: string | undefined;
   className?: string;
+  /** Which of them the page comes with. */
+  chosen?: string | undefined;
 } & Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'className'>) {
   const id = useId();
   return (
@@ -40,6 +43,7 @@ export function RadioCards<V extends string>({
               {...input}
               type="radio"
               value={option.value}
+              defaultChecked={chosen === undefined ? undefined : chosen === option.value}
               aria-labelledby={`${id}-${option.value}`}
               aria-describedby={option.hint ? `${id}-${option.value}-hint` : undefined}
               className="sr-only"

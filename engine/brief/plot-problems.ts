@@ -32,8 +32,8 @@ export function sizeProblems(
   if (areaM2 < LEAST_PLOT_M2 - 0.05 || areaM2 > MOST_PLOT_M2 + 0.5) {
     const help =
       areaM2 > MOST_PLOT_M2
-        ? 'Tell us the size of the part nearest the house, or of the part you want to change, and we will design that.'
-        : 'Check the figures: length times width in metres. If it really is so small, a visit will serve you better than a plan.';
+        ? 'That is a lovely lot of ground. Tell us the size of the part nearest the house, or of the part you want to change first, and we will design that.'
+        : 'If a figure has slipped, give length and width in metres. If it really is so small, the right pots in the right light do more than a plan to scale, and we gladly talk it through with you.';
     return [
       {
         code: 'plot-size',
@@ -49,7 +49,7 @@ export function sizeProblems(
       {
         code: 'plot-narrow',
         severity: 'error',
-        message: `A plot needs to be at least 2 m across to be designed. Yours reads as ${metresText(widthM)} m wide and ${metresText(depthM)} m deep. Please check the figures.`,
+        message: `A plot needs to be at least 2 m across to be designed. Yours reads as ${metresText(widthM)} m wide and ${metresText(depthM)} m deep. If a figure has slipped, please correct it; if not, we gladly look at it with you.`,
         field,
       },
     ];

@@ -3,7 +3,8 @@ import type { Brief, BriefInput, Fact, Problem } from '../model/brief.ts';
 import type { Place } from '../model/site.ts';
 import { joinList } from '../model/format.ts';
 import type { Reading } from '../model/reading.ts';
-import { isHere, isSure, joinThings, withChanges } from '../reading/things.ts';
+import { withChanges } from '../reading/changes.ts';
+import { isHere, isSure, joinThings } from '../reading/things.ts';
 import { isRented, readCircumstances } from './circumstances.ts';
 import { readFacing, readGround, readPosition } from './ground.ts';
 import { readPeople } from './household.ts';
@@ -201,7 +202,7 @@ function subjectProblems(reading: Reading, description: string): Problem[] {
     say(
       'not-a-garden',
       'error',
-      'This does not read like a description of a garden, so we have nothing to design from. Tell us how big the garden is, which way it faces and what you would like in it, for example “12 m by 8 m, south-facing, a patio for six, a lawn and a shed”.',
+      'Gardens are all we draw, and we could not find one in these words. If there is a garden, a yard or a terrace to it, tell us how big it is, which way it faces and what you would like in it, for example “12 m by 8 m, south-facing, a patio for six, a lawn and a shed”.',
     );
   if (!reading.isEnglish)
     say(

@@ -1,6 +1,6 @@
 /** What a visitor asked for, as facts, each with where it came from. */
 import type { FeatureId } from '../features/names.ts';
-import type { MentionChanges } from '../reading/things.ts';
+import type { MentionChanges } from '../reading/changes.ts';
 import type { Reading, Strength } from './reading.ts';
 import type { Mm, Ring } from './shapes.ts';
 

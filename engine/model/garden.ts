@@ -84,8 +84,10 @@ export type WishOutcome = {
   /** Named in the visitor's own words, which nobody else is shown. */
   isOwnWords: boolean;
   result: 'met' | 'partly' | 'left-out';
-  /** A sentence: where it is, or why not and what it would take. */
+  /** A sentence: where it is, or why not. */
   why: string;
+  /** What would have to be otherwise for it to be met; null where it is met, or nothing would do. */
+  takes?: string | null;
 };
 
 export type GardenDesign = {

@@ -1,6 +1,6 @@
 /** Mentions of one thing joined, with what is to happen to it, and where the words contradict one another. */
 import type { FactSource } from '../model/brief.ts';
-import { isHere, isSure, type Mention, type Reading, type Status } from '../model/reading.ts';
+import { isHere, isSure, type Mention, type Status } from '../model/reading.ts';
 
 export { isHere, isSure };
 
@@ -10,25 +10,6 @@ export const readFrom = (mention: Mention): FactSource =>
   mention.certainty > 1
     ? { kind: 'entered', field: 'corrections' }
     : { kind: 'read', quote: mention.quote };
-/** What the visitor changed: a mention's id with what it really is; "not-so" takes it back altogether. */
-export type MentionChanges = Readonly<Record<string, Status | 'not-so'>>;
-/** Surer than anything read. */
-const BY_HAND = 2;
-
-/** The reading as the visitor corrected it. */
-export function withChanges(reading: Reading, changes: MentionChanges): Reading {
-  if (!Object.keys(changes).length) return reading;
-  return {
-    ...reading,
-    mentions: reading.mentions.flatMap((mention): Mention[] => {
-      const change = changes[mention.id];
-      if (change === undefined) return [mention];
-      if (change === 'not-so') return [];
-      const strength = change === 'wanted' || change === 'refused' ? 'must' : mention.strength;
-      return [{ ...mention, status: change, strength, whose: null, certainty: BY_HAND }];
-    }),
-  };
-}
 
 /** One thing of the garden, or one wish, with all that was said of it. */
 export type Thing = {

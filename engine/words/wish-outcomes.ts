@@ -25,6 +25,9 @@ const FURNISHED: Partial<Record<FeatureId, readonly FurnishingKind[]>> = {
 };
 /** Met by the planting as a whole. */
 const PLANTED: readonly FeatureId[] = ['shadeplanting', 'scent', 'cutflowers'];
+const ROOM = /\b(?:room|fit|smaller|path of its width|worth having)\b/;
+/** What answers a smaller wish as well. */
+const LARGER: Partial<Record<FeatureId, FeatureId>> = { veg2: 'veg4' };
 /** Drawn this much smaller than it was asked for, a wish is met in part. */
 const NEARLY = 0.92;
 
@@ -33,7 +36,7 @@ type Given = { brief: Brief; model: GardenModel; catalogue: Catalogue };
 
 export function wishOutcomes(given: Given): WishOutcome[] {
   return given.brief.wishes.map((wish) => {
-    const [result, why] =
+    const [result, why, takes = null] =
       wish.plant !== null
         ? plantOutcome(wish, given)
         : wish.feature !== null
@@ -46,11 +49,14 @@ export function wishOutcomes(given: Given): WishOutcome[] {
       isOwnWords: wish.feature === null && wish.plant === null,
       result,
       why,
+      takes,
     };
   });
 }
 
-type Answer = [WishOutcome['result'], string];
+type Answer = [result: WishOutcome['result'], why: string, takes?: string];
+const LESS_BESIDE = 'A larger plot, or one wish fewer beside it.';
+const AT_THE_VISIT = 'We plan and price it with you at the visit.';
 
 function featureOutcome(
   wish: Wish,
@@ -58,9 +64,16 @@ function featureOutcome(
   { brief, model: { layout } }: Given,
 ): Answer {
   if (brief.refused.some((fact) => fact.value === feature))
-    return ['left-out', 'You also write that you do not want it.'];
+    return [
+      'left-out',
+      'You also write that you do not want it.',
+      'Tell us which of the two holds, and it is drawn again.',
+    ];
   const areas = layout.areas.filter(
-    (one) => one.feature === feature || (feature === 'lawn' && one.kind === 'lawn'),
+    (one) =>
+      one.feature === feature ||
+      (one.feature !== null && one.feature === LARGER[feature]) ||
+      (feature === 'lawn' && one.kind === 'lawn'),
   );
   const things = layout.furnishings.filter((one) => FURNISHED[feature]?.includes(one.kind));
   if (areas.length) {
@@ -69,7 +82,8 @@ function featureOutcome(
     if (wish.areaM2 !== null && m2 < wish.areaM2 * NEARLY)
       return [
         'partly',
-        `${areas[0]!.label}, ${size} of the ${Math.round(wish.areaM2 * 10) / 10} m² you asked for: more would leave no room for the rest.`,
+        `${areas[0]!.label}, ${size} of the ${Math.round(wish.areaM2 * 10) / 10} m² you asked for: it is drawn as large as the plot and the rest of this design let it be.`,
+        'One wish fewer beside it; its size is settled with you at the visit, and the price follows it.',
       ];
     return ['met', `${areas[0]!.label}, ${size}.`];
   }
@@ -80,16 +94,28 @@ function featureOutcome(
       return [
         'partly',
         `The table seats ${seats} of the ${wished.value}: a longer one would leave no room to pull the chairs back.`,
+        'A larger terrace, with one wish fewer beside it.',
       ];
     return ['met', seats ? `Seats ${seats}.` : 'It is drawn on the plan.'];
   }
   if (feature === 'privacy')
     return layout.screens.length || layout.areas.length > 3
       ? ['met', 'Screens and planting stand where they break the view.']
-      : ['partly', 'Planting alone screens this plot.'];
+      : [
+          'partly',
+          'Planting alone screens this plot.',
+          'Trellis or a higher fence, as far as the law lets it.',
+        ];
   if (PLANTED.includes(feature)) return ['met', 'The planting is chosen for it.'];
   const reason = layout.unplaced.find((one) => one.feature === feature)?.reason;
-  return ['left-out', reason ?? 'There was no room for it beside the rest in this design.'];
+  // A reason of safety or of the ground is not bought off with room.
+  return reason && !ROOM.test(reason)
+    ? ['left-out', reason]
+    : [
+        'left-out',
+        reason ?? 'There was no room for it beside the rest in this design.',
+        LESS_BESIDE,
+      ];
 }
 
 function plantOutcome({ plant }: Wish, { model, catalogue }: Given): Answer {
@@ -112,7 +138,13 @@ function plantOutcome({ plant }: Wish, { model, catalogue }: Given): Answer {
     text.toLowerCase().startsWith(phrase.toLowerCase()),
   );
   if (deputy) return ['partly', why ?? `${deputy.commonName} stands in for it.`];
-  return ['left-out', why ?? 'No bed of this design suits it.'];
+  return why
+    ? ['left-out', why]
+    : [
+        'left-out',
+        'No bed of this design suits it.',
+        'A pot, or a bed with the sun and the soil that it likes.',
+      ];
 }
 
 function otherOutcome({ concept }: Wish, { model }: Given): Answer {
@@ -120,7 +152,7 @@ function otherOutcome({ concept }: Wish, { model }: Given): Answer {
     const beds = model.layout.areas.filter((one) => one.kind === 'bed');
     return beds.length
       ? ['met', `${beds.length} planted ${beds.length > 1 ? 'beds' : 'bed'}.`]
-      : ['left-out', 'This plot has no room for a bed.'];
+      : ['left-out', 'This plot has no room for a bed.', LESS_BESIDE];
   }
   if (concept === 'path') return ['met', 'Paths lead from the door to every part.'];
   if (concept === 'raisedbed')
@@ -128,16 +160,19 @@ function otherOutcome({ concept }: Wish, { model }: Given): Answer {
       ? ['met', 'Raised beds are drawn.']
       : [
           'partly',
-          'Beds are at ground level in this design; raising them is a change of the quote.',
+          'Beds are at ground level in this design.',
+          'Walls or sleepers round them, which the quote adds.',
         ];
   if (concept === 'gravel' || concept === 'bark')
     return model.layout.areas.some((one) => one.material === 'gravel' || one.material === 'bark')
       ? ['met', 'It is one of the surfaces.']
-      : ['partly', 'Other surfaces were chosen here.'];
-  if (concept === 'fence')
-    return ['partly', 'New fences are priced once the boundary has been seen.'];
+      : [
+          'partly',
+          'Other surfaces were chosen here.',
+          'Another floor in their place, which the quote changes.',
+        ];
+  if (concept === 'fence') return ['partly', 'The boundary is drawn as it stands.', AT_THE_VISIT];
   if (NOT_OUR_WORK[concept]) return ['left-out', `${NOT_OUR_WORK[concept]}.`];
-  if (NOT_DRAWN[concept])
-    return ['left-out', 'No drawing shows it yet; it is planned with you at the visit.'];
-  return ['left-out', 'We note it for the visit; the plan does not show it.'];
+  if (NOT_DRAWN[concept]) return ['left-out', 'No drawing of ours shows it yet.', AT_THE_VISIT];
+  return ['left-out', 'The plan does not show it.', AT_THE_VISIT];
 }

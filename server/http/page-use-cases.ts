@@ -9,7 +9,11 @@ import { listOfferedKinds } from '#server/features/appointments/settings.ts';
 import { findByLink, readAppointment } from '#server/features/appointments/visitor.ts';
 import { readCancellation, sendCancellation } from '#server/features/cancellations/send.ts';
 import { readComplaint, sendComplaint } from '#server/features/complaints/send.ts';
+import { designMakerOf } from '#server/features/designs/create.ts';
+import { designByForm } from '#server/features/designs/posted.ts';
+import { readSessionAgain } from '#server/features/designs/session-answer.ts';
 import { readDesign } from '#server/features/designs/read.ts';
+import { readRequestOf } from '#server/features/designs/visitor-words.ts';
 import { readEnquiryByLink } from '#server/features/enquiries/for-others.ts';
 import { sendParts } from '#server/features/enquiries/send-parts.ts';
 import { sendEnquiry } from '#server/features/enquiries/send.ts';
@@ -72,6 +76,14 @@ export function pageUseCases(
     send: (input: Record<string, unknown>) => Promise<{ link: string }>,
   ) => formOutcome(async () => (await send(keyed(fields))).link);
   return withSanitizedTexts({
+    designByForm: (fields) =>
+      designByForm({
+        ctx,
+        create: designMakerOf(container),
+        fields: { requestKey: formKey(client, ctx.clock.now(), fields), ...fields },
+        ...(client ? { lane: client } : {}),
+      }),
+    readDesignSession: (sessionId) => readSessionAgain({ ctx, sessionId }),
     readDesign: (id) => readDesign({ ctx, id }),
     listLibrary: async (query) => {
       if (isSearch(query)) await countSearch();
@@ -107,6 +119,7 @@ export function pageUseCases(
         }
       );
     },
+    readDesignPostcode: async (id) => (await readRequestOf({ ctx, id }))?.postcode ?? null,
     readVisit: (token) =>
       nullWhereMissing(async () => ({
         appointment: await readAppointment({ ctx, row: await findByLink({ ctx, token }) }),

@@ -1,4 +1,5 @@
 import type { AdminEnquiryDesign } from '#contracts/admin-enquiries.ts';
+import { WishRows } from '#app/ui/wish-rows.tsx';
 import { decimal, longDate, pounds, squareMetres, unitLabel } from '#engine/model/format.ts';
 
 /** A design as it was sent: its plan, what it is made of and what that costs. */
@@ -17,6 +18,7 @@ export function DesignFacts({ design }: { design: AdminEnquiryDesign }) {
     planUrl,
     quantities,
     phases,
+    wishes,
   } = design;
   return (
     <section aria-labelledby={`design-${n}`}>
@@ -70,7 +72,15 @@ export function DesignFacts({ design }: { design: AdminEnquiryDesign }) {
           </div>
         ))}
       </dl>
-      <details className="mt-3 border-b">
+      {wishes.length > 0 ? (
+        <details className="mt-3 border-b">
+          <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
+            Wishes ({wishes.length})
+          </summary>
+          <WishRows wishes={wishes} className="border-t" />
+        </details>
+      ) : null}
+      <details className={wishes.length > 0 ? 'border-b' : 'mt-3 border-b'}>
         <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
           Quantities ({quantities.length})
         </summary>

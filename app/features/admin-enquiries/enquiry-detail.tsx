@@ -5,6 +5,7 @@ import { ListLoading, ListNotFetched } from '#app/features/admin/list-body.tsx';
 import { RangeLines } from '#app/features/enquiry/range-lines.tsx';
 import { pounds } from '#engine/model/format.ts';
 import { AnswerForm } from './answer-form.tsx';
+import { InTheirWords } from './customer-words.tsx';
 import { DesignFacts } from './design-facts.tsx';
 import { Notes } from './notes.tsx';
 import { useEnquiry } from './use-enquiry.ts';
@@ -31,6 +32,9 @@ export function EnquiryDetail({ id }: { id: string }) {
           {enquiry.state === 'closed' && !isEditing ? null : (
             <AnswerForm key={enquiry.id} enquiry={enquiry} acts={acts} onEditing={setIsEditing} />
           )}
+          {enquiry.words.map((words) => (
+            <InTheirWords key={words.description} words={words} />
+          ))}
           {enquiry.designs.map((design) => (
             <DesignFacts key={design.n} design={design} />
           ))}

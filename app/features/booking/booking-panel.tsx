@@ -19,6 +19,8 @@ import type { SentRequest } from './request-form.tsx';
 type Props = {
   initialKind: BookingKind;
   designId: string | null;
+  /** Given with the request for that design. */
+  designPostcode: string | null;
   enquiry: BookingEnquiry | null;
   facts: BookingFacts;
   failed: PlainFailure | null;
@@ -30,6 +32,7 @@ type Props = {
 export function BookingPanel({
   initialKind,
   designId,
+  designPostcode,
   enquiry,
   facts,
   failed,
@@ -101,6 +104,7 @@ export function BookingPanel({
               week={kind === initialKind ? facts.week : null}
               failed={failed}
               designId={designId}
+              designPostcode={designPostcode}
               enquiry={enquiry}
               hours={hours}
               onSent={setSent}
@@ -143,12 +147,22 @@ type Ours = {
   week: BookingFacts['week'];
   failed: PlainFailure | null;
   designId: string | null;
+  designPostcode: string | null;
   enquiry: BookingEnquiry | null;
   hours: string | null;
   onSent: (sent: SentRequest) => void;
 };
 
-function OurCalendar({ kind, week, failed, designId, enquiry, hours, onSent }: Ours) {
+function OurCalendar({
+  kind,
+  week,
+  failed,
+  designId,
+  designPostcode,
+  enquiry,
+  hours,
+  onSent,
+}: Ours) {
   return (
     <>
       <noscript>
@@ -157,13 +171,20 @@ function OurCalendar({ kind, week, failed, designId, enquiry, hours, onSent }: O
             kind={kind}
             week={week}
             designId={designId}
+            designPostcode={designPostcode}
             enquiry={enquiry}
             failed={failed}
           />
         ) : null}
       </noscript>
       <div className="noscript:hidden">
-        <Scheduler kind={kind} initial={week} designId={designId} enquiry={enquiry}>
+        <Scheduler
+          kind={kind}
+          initial={week}
+          designId={designId}
+          designPostcode={designPostcode}
+          enquiry={enquiry}
+        >
           <AskInstead kind={kind.kind} designId={designId} hours={hours} onSent={onSent} />
         </Scheduler>
       </div>

@@ -16,6 +16,7 @@ type Props = {
   kind: OfferedKind;
   week: FreeWeek;
   designId: string | null;
+  designPostcode: string | null;
   enquiry: BookingEnquiry | null;
   failed: PlainFailure | null;
 };
@@ -23,10 +24,14 @@ const PER_DAY = 3;
 const MOST = 15;
 
 /** The same booking where scripts do not run: the next times of each day, posted to the page itself. To be put into a noscript. */
-export function PlainForm({ kind, week, designId, enquiry, failed }: Props) {
+export function PlainForm({ kind, week, designId, designPostcode, enquiry, failed }: Props) {
   const { outcome, values } = failed ?? { outcome: null, values: {} };
   const errorOf = (field: string) => outcome?.errors.find((one) => one.field === field)?.message;
   const slots = outcome && outcome.slots.length > 0 ? outcome.slots : spread(week.slots);
+  const knownOf = (field: VisitorField): string | undefined => {
+    const told = field === 'message' ? null : enquiry?.[field];
+    return told ?? (field === 'postcode' ? (designPostcode ?? undefined) : undefined);
+  };
   const words = APPOINTMENT_KINDS[kind.kind];
   const carried = enquiry ? `&enquiry=${encodeURIComponent(enquiry.token)}` : '';
   const needed: readonly VisitorField[] = kind.isOnSite
@@ -82,8 +87,7 @@ export function PlainForm({ kind, week, designId, enquiry, failed }: Props) {
         <VisitorFields
           bind={(field) => ({
             name: field,
-            defaultValue:
-              values[field] ?? (field === 'message' ? undefined : (enquiry?.[field] ?? undefined)),
+            defaultValue: values[field] ?? knownOf(field),
             required: needed.includes(field),
           })}
           errorOf={errorOf}

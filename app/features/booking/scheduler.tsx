@@ -14,6 +14,7 @@ type Props = {
   kind: OfferedKind;
   initial: FreeWeek | null;
   designId: string | null;
+  designPostcode?: string | null;
   enquiry: BookingEnquiry | null;
   /** Where none of the times suits. */ children: ReactNode;
 };
@@ -28,7 +29,14 @@ function typedPostcode(): string {
 }
 
 /** Our own calendar: a time, who comes, and the confirmation. */
-export function Scheduler({ kind, initial, designId, enquiry, children }: Props) {
+export function Scheduler({
+  kind,
+  initial,
+  designId,
+  designPostcode = null,
+  enquiry,
+  children,
+}: Props) {
   const [chosen, setChosen] = useState<Slot | null>(null);
   const [step, setStep] = useState<'time' | 'details'>('time');
   const [booked, setBooked] = useState<AppointmentAnswer | null>(null);
@@ -45,7 +53,7 @@ export function Scheduler({ kind, initial, designId, enquiry, children }: Props)
     setStep(kept.step);
     setBooked(kept.booked ?? null);
   });
-  const postcode = typed || (enquiry?.postcode ?? own);
+  const postcode = typed || (enquiry?.postcode ?? designPostcode ?? own);
   useEffect(() => {
     if (hasMoved.current) heading.current?.focus();
   }, [step, chosen]);
@@ -75,6 +83,7 @@ export function Scheduler({ kind, initial, designId, enquiry, children }: Props)
           kind={kind}
           slot={chosen}
           designId={designId}
+          designPostcode={designPostcode}
           enquiry={enquiry}
           onTakeOther={setChosen}
           onBooked={setBooked}

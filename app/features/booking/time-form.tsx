@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { AppointmentAnswer, BookingEnquiry, Slot } from '#contracts/appointments.ts';
 import type { OfferedKind } from '#contracts/appointment-kinds.ts';
@@ -41,6 +41,7 @@ type Props = {
   kind: OfferedKind;
   slot: Slot;
   designId: string | null;
+  designPostcode: string | null;
   enquiry: BookingEnquiry | null;
   onTakeOther: (slot: Slot) => void;
   onBooked: (answer: AppointmentAnswer) => void;
@@ -48,7 +49,16 @@ type Props = {
 };
 
 /** Who comes, once the time is chosen. What is typed is shared with the form that asks for a time, and stays in this tab. */
-export function TimeForm({ kind, slot, designId, enquiry, onTakeOther, onBooked, onBack }: Props) {
+export function TimeForm({
+  kind,
+  slot,
+  designId,
+  designPostcode,
+  enquiry,
+  onTakeOther,
+  onBooked,
+  onBack,
+}: Props) {
   const rules = kind.isOnSite ? RULES.visit : RULES.call;
   const form = useForm<Values, unknown, Values>({
     resolver: rules.resolver,
@@ -60,10 +70,14 @@ export function TimeForm({ kind, slot, designId, enquiry, onTakeOther, onBooked,
     formState: { isSubmitting },
     getValues,
   } = form;
+  const known = useMemo(
+    () => enquiry ?? { name: null, email: null, phone: null, postcode: designPostcode },
+    [enquiry, designPostcode],
+  );
   const { failure, setFailure, problem, bind, errorOf, showRefusal } = useVisitorForm(form, {
     fields: FIELDS,
     warm: rules.warm,
-    known: enquiry,
+    known,
   });
   const [taken, setTaken] = useState<TimeTaken | null>(null);
   const [honeypot, setHoneypot] = useState('');

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { readSitePassport } from '#app/lib/site-passport.ts';
+import { readToldWithDesigns } from '#app/lib/told-with-designs.ts';
 import { readDraft, writeDraft, type BookingDraft } from './booking-draft.ts';
 import { CallError, plainWordsOf } from '#app/lib/call-api.ts';
 import type { VisitorField } from './visitor-fields.tsx';
@@ -41,8 +42,12 @@ export function useVisitorForm(
   useEffect(() => {
     const draft = readDraft();
     const shown = Object.fromEntries(fields.map((field) => [field, draft[field]]));
+    const design = readToldWithDesigns();
     const told = Object.fromEntries(
-      KNOWN.flatMap((field) => (!draft[field] && known?.[field] ? [[field, known[field]]] : [])),
+      KNOWN.flatMap((field) => {
+        const value = known?.[field] || (field === 'phone' ? null : design[field]);
+        return !draft[field] && value ? [[field, value]] : [];
+      }),
     );
     reset({
       name: '',

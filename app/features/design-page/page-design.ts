@@ -17,6 +17,9 @@ export type StillDesign = Pick<
   | 'upkeep'
   | 'plants'
   | 'quantitiesCsvUrl'
+  | 'wishes'
+  | 'unused'
+  | 'wishesCsvUrl'
 > & {
   quantities: (Omit<DesignDetail['quantities'][number], 'id' | 'source'> & { formula: string })[];
   checks: Without<DesignDetail['checks'][number], 'at'>;
@@ -32,6 +35,7 @@ export type PageDesign = Omit<
   figures: PageFigures;
   schedule: Without<DesignDetail['schedule'][number], 'spacingCm' | 'areaIds'>;
   costing: Pick<DesignDetail['costing'], 'total' | 'priceDate'>;
+  hasWishes: boolean;
 };
 
 /** Above, and where the walk through the garden begins. */
@@ -57,6 +61,9 @@ export function toPageDesign(design: DesignDetail): { design: PageDesign; still:
     upkeep,
     plants,
     quantitiesCsvUrl,
+    wishes,
+    unused,
+    wishesCsvUrl,
     ...rest
   } = design;
   const { pictures, ...others } = rest;
@@ -71,6 +78,7 @@ export function toPageDesign(design: DesignDetail): { design: PageDesign; still:
       figures: shown,
       schedule: schedule.map(({ spacingCm: _spacing, areaIds: _areas, ...line }) => line),
       costing: { total: costing.total, priceDate: costing.priceDate },
+      hasWishes: wishes.length + unused.sentences.length + unused.unsure.length > 0,
     },
     still: {
       costing,
@@ -82,6 +90,9 @@ export function toPageDesign(design: DesignDetail): { design: PageDesign; still:
       upkeep,
       plants,
       quantitiesCsvUrl,
+      wishes,
+      unused,
+      wishesCsvUrl,
       quantities: quantities.map(({ id: _id, source, ...line }) => ({
         ...line,
         formula: source.formula,

@@ -3,6 +3,7 @@ import { classNames } from '#app/lib/class-names.ts';
 
 export const SECTIONS = [
   ['concept', 'Concept'],
+  ['wishes', 'The wishes'],
   ['plan', 'Plan'],
   ['walk', 'Walk through it'],
   ['before', 'Before and after'],
@@ -19,7 +20,7 @@ export const SECTIONS = [
 export type SectionId = (typeof SECTIONS)[number][0];
 
 /** Parts that only some designs have. */
-export const OPTIONAL_SECTIONS: readonly SectionId[] = ['before'];
+export const OPTIONAL_SECTIONS: readonly SectionId[] = ['wishes', 'before'];
 
 /** A part of the design page that can be linked to. */
 export function Section({

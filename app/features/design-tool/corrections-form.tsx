@@ -3,10 +3,12 @@ import type { BriefFact } from '#contracts/design.ts';
 import { FEATURE_NAMES, FEATURES } from '#engine/features/names.ts';
 import { COMPASS } from '#engine/model/brief.ts';
 import { capitalise } from '#engine/model/format.ts';
+import { useIsLive } from '#app/lib/use-is-live.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Field, Input, Select } from '#app/ui/field.tsx';
+import { TOOL_ACTION } from './again.ts';
 import {
   COMPASS_NAMES,
   NUMBERS,
@@ -36,15 +38,19 @@ const YES_NO_LABELS: Record<(typeof YES_NO)[number], string> = {
 /** What can be put right, filled with what was understood. Only what is changed is sent. */
 export function CorrectionsForm({
   facts,
+  sessionId = '',
   isBusy,
   onAgain,
 }: {
   facts: readonly BriefFact[];
+  /** What the form goes on from where scripts do not run. */
+  sessionId?: string;
   isBusy: boolean;
   onAgain: (corrections: Corrections) => void;
 }) {
   const [before] = useState(() => readFields(facts));
   const [fields, setFields] = useState<CorrectionFields>(before);
+  const isLive = useIsLive();
   const [isTried, setTried] = useState(false);
   const { corrections, faults } = readCorrections(before, fields);
   const isChanged = Object.keys(corrections).length > 0;
@@ -58,9 +64,13 @@ export function CorrectionsForm({
     <form
       data-draft="corrections"
       noValidate
+      method="post"
+      action={TOOL_ACTION}
       onSubmit={submit}
       className="mt-6 grid gap-7 border-t pt-7"
     >
+      <input type="hidden" name="session" value={sessionId} />
+      <input type="hidden" name="of" value="facts" />
       <div className="grid grid-cols-2 gap-x-5 gap-y-6 sm:grid-cols-3">
         {NUMBERS.map((key) => (
           <Field key={key} label={NUMBER_LABELS[key]} error={isTried ? faults[key] : undefined}>
@@ -158,11 +168,13 @@ export function CorrectionsForm({
         </fieldset>
       </Disclosure>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button type="submit" size="large" disabled={isBusy || !isChanged}>
+        <Button type="submit" size="large" disabled={isLive && (isBusy || !isChanged)}>
           Design again
         </Button>
         <p className="small text-ink-soft">
-          {isChanged ? 'Your earlier designs keep their links.' : 'Change something first.'}
+          {isChanged || !isLive
+            ? 'Your earlier designs keep their links.'
+            : 'Change something first.'}
         </p>
       </div>
     </form>

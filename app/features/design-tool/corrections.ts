@@ -106,9 +106,16 @@ export function mergeCorrections(before: Corrections, next: Corrections): Correc
   ]);
   const merged: Corrections = { ...before, ...next };
   const mentions = { ...before.mentions, ...next.mentions };
+  const isSaidAnew = (question: string) =>
+    next.replies?.some((reply) => reply.question === question) ?? false;
+  const replies = [
+    ...(before.replies ?? []).filter(({ question }) => !isSaidAnew(question)),
+    ...(next.replies ?? []),
+  ];
   const answered = [...new Set([...(before.answered ?? []), ...(next.answered ?? [])])];
   if (Object.keys(mentions).length > 0) merged.mentions = mentions;
   if (answered.length > 0) merged.answered = answered;
+  if (replies.length > 0) merged.replies = replies;
   delete merged.add;
   delete merged.remove;
   // A side that was set makes an earlier area stale, and the reverse.

@@ -74,6 +74,7 @@ export function DesignCard({
         <Button to={`/design/${design.id}`}>Open the design</Button>
         <Button
           variant="outline"
+          className="noscript:hidden"
           onClick={() => {
             setWasOpened(true);
             setOpen(true);
@@ -82,7 +83,13 @@ export function DesignCard({
           Details
           <span className="sr-only"> of {design.title}</span>
         </Button>
-        <Button variant="outline" disabled={pdf.isBusy} aria-busy={pdf.isBusy} onClick={pdf.print}>
+        <Button
+          variant="outline"
+          className="noscript:hidden"
+          disabled={pdf.isBusy}
+          aria-busy={pdf.isBusy}
+          onClick={pdf.print}
+        >
           <FileText aria-hidden size={17} strokeWidth={1.6} />
           {pdf.isBusy ? 'Printing…' : 'PDF'}
           <span className="sr-only"> of {design.title}</span>

@@ -5,18 +5,19 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import { mergeCorrections } from './corrections.ts';
 import { type DesignDraft, type DesignFormValues, valuesOf } from './form-model.ts';
+import { RefusalPanel } from './refusal-panel.tsx';
 import { RequestForm } from './request-form.tsx';
 import { ResultsView } from './results-view.tsx';
 import type { Corrections } from './session-store.ts';
-import { useGeneration } from './use-generation.ts';
+import { type Failure, type Posted, useGeneration } from './use-generation.ts';
 import { useProgress } from './use-progress.ts';
 
 const NO_FIELDS: { field: string; message: string }[] = [];
 
 /** The design tool: the form, the wait, and the three designs with what was understood. */
-export function DesignTool({ reader }: { reader: string | null }) {
+export function DesignTool({ reader, posted }: { reader: string | null; posted: Posted | null }) {
   const { results, failure, isPending, isComplete, generate, forget, noteContact } =
-    useGeneration();
+    useGeneration(posted);
   const progress = useProgress(isPending);
   const [isFormOpen, setFormOpen] = useState(false);
   const status = useRef<HTMLDivElement>(null);
@@ -49,69 +50,91 @@ export function DesignTool({ reader }: { reader: string | null }) {
     [results, generate],
   );
   const showForm = !results || isFormOpen;
+  // A page that came with its answer, where scripts do not run, shows the answer first and the form below it.
+  const isPosted = posted !== null;
+  const form = (
+    <div
+      key="form"
+      id="description"
+      className={`wrap scroll-mt-28 noscript:block ${isPosted ? 'mt-20 border-t pt-16' : ''}`}
+      hidden={!showForm}
+    >
+      <RequestForm
+        reader={reader}
+        posted={posted?.draft ?? null}
+        isBusy={isPending}
+        fieldProblems={failure && !failure.refusal ? failure.fields : NO_FIELDS}
+        onSubmit={submit}
+      />
+    </div>
+  );
 
   return (
     <>
-      <div className="wrap" hidden={!showForm}>
-        <RequestForm
-          reader={reader}
-          isBusy={isPending}
-          fieldProblems={failure?.fields ?? NO_FIELDS}
-          onSubmit={submit}
-        />
-      </div>
-      <div ref={status} aria-live="polite" className="wrap">
-        {isPending || isComplete ? (
-          // Once done it overlays the page, so that nothing moves when it disappears.
-          <div
-            className={
-              isPending
-                ? 'mt-12 border-y py-10'
-                : 'pointer-events-none fixed inset-x-0 bottom-0 z-40 border-t bg-paper px-[clamp(1.25rem,4.2vw,4.5rem)] py-6'
-            }
-          >
-            <p className="display-3 min-h-[1.1em]">
-              {isComplete ? 'Your designs are ready' : progress.message || 'Starting…'}
-            </p>
-            <div className="mt-6">
-              <Progress value={isComplete ? 100 : progress.value} label="Designing your garden" />
-            </div>
-            {isPending ? (
-              <p className="small mt-3 text-ink-soft">
-                Drawing three designs, placing each plant and counting every slab.
+      {isPosted ? null : form}
+      <div key="outcome" id="outcome" className="scroll-mt-28">
+        <div ref={status} aria-live="polite" className="wrap">
+          {isPending || isComplete ? (
+            // Once done it overlays the page, so that nothing moves when it disappears.
+            <div
+              className={
+                isPending
+                  ? 'mt-12 border-y py-10'
+                  : 'pointer-events-none fixed inset-x-0 bottom-0 z-40 border-t bg-paper px-[clamp(1.25rem,4.2vw,4.5rem)] py-6'
+              }
+            >
+              <p className="display-3 min-h-[1.1em]">
+                {isComplete ? 'Your designs are ready' : progress.message || 'Starting…'}
               </p>
-            ) : null}
+              <div className="mt-6">
+                <Progress value={isComplete ? 100 : progress.value} label="Designing your garden" />
+              </div>
+              {isPending ? (
+                <p className="small mt-3 text-ink-soft">
+                  Drawing three designs, placing each plant and counting every slab.
+                </p>
+              ) : null}
+            </div>
+          ) : null}
+        </div>
+        <OutboxNotice kind="design" className="wrap mt-10" />
+        {failure && !isPending ? (
+          <div className={isPosted ? 'wrap mb-12' : 'wrap mt-10'}>
+            <Failed failure={failure} />
+          </div>
+        ) : null}
+        {results ? (
+          <div className={showForm && !isPosted ? 'mt-20 border-t pt-16' : undefined}>
+            <ResultsView
+              results={results}
+              headingRef={heading}
+              isBusy={isPending}
+              isFormOpen={isFormOpen}
+              onToggleForm={() => setFormOpen(!isFormOpen)}
+              onForget={forget}
+              onAgain={again}
+              onContact={noteContact}
+            />
           </div>
         ) : null}
       </div>
-      <OutboxNotice kind="design" className="wrap mt-10" />
-      {failure && !isPending ? (
-        <div className="wrap mt-10">
-          <Notice tone="error" title="Design Generation Error">
-            <p>{failure.plain}</p>
-            <p className="mt-1">What you wrote is still here.</p>
-            <div className="mt-4">
-              <Button size="small" variant="outline" onClick={() => location.reload()}>
-                Try Again
-              </Button>
-            </div>
-          </Notice>
-        </div>
-      ) : null}
-      {results ? (
-        <div className={showForm ? 'mt-20 border-t pt-16' : undefined}>
-          <ResultsView
-            results={results}
-            headingRef={heading}
-            isBusy={isPending}
-            isFormOpen={isFormOpen}
-            onToggleForm={() => setFormOpen(!isFormOpen)}
-            onForget={forget}
-            onAgain={again}
-            onContact={noteContact}
-          />
-        </div>
-      ) : null}
+      {isPosted ? form : null}
     </>
+  );
+}
+
+function Failed({ failure: { plain, refusal } }: { failure: Failure }) {
+  return refusal ? (
+    <RefusalPanel refusal={refusal} plain={plain} />
+  ) : (
+    <Notice tone="error" title="Design Generation Error">
+      <p>{plain}</p>
+      <p className="mt-1">What you wrote is still here.</p>
+      <div className="mt-4 noscript:hidden">
+        <Button size="small" variant="outline" onClick={() => location.reload()}>
+          Try Again
+        </Button>
+      </div>
+    </Notice>
   );
 }

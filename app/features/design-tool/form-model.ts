@@ -51,3 +51,17 @@ export function valuesOf({
     share,
   };
 }
+
+/** The values as the inputs hold them. */
+export function toDraft(values: Partial<DesignFormInput>): DesignDraft {
+  return {
+    designDescription: values.designDescription ?? '',
+    projectType: values.projectType ?? '',
+    preferences: values.preferences ?? [],
+    postcode: values.postcode ?? '',
+    area: values.area === undefined || values.area === null ? '' : String(values.area),
+    perimeter:
+      values.perimeter === undefined || values.perimeter === null ? '' : String(values.perimeter),
+    share: values.share ?? false,
+  };
+}

@@ -1,19 +1,19 @@
 import { useId } from 'react';
-import type { MentionView, ReadingView } from '#contracts/design.ts';
-import { capitalise } from '#engine/model/format.ts';
+import type { ReadingView } from '#contracts/design.ts';
+import {
+  MENTION_GROUP_LABELS,
+  MENTION_GROUPS,
+  type MentionGroup,
+} from '#contracts/design-words.ts';
+import { Button } from '#app/ui/button.tsx';
+import { AGAIN_FORM, answerButton, changeAll, type Chip, chipsOf, nameOfChip } from './again.ts';
 import { MarkedText } from './marked-text.tsx';
 import type { Corrections } from './session-store.ts';
 
-type Group = MentionView['group'];
-const GROUPS: readonly { group: Group; title: string; none?: string }[] = [
-  { group: 'stays', title: 'Is there now', none: 'Nothing was read that stands there.' },
-  { group: 'goes', title: 'Goes' },
-  { group: 'wanted', title: 'You would like', none: 'No wish was read in your words.' },
-  { group: 'not-wanted', title: 'You do not want' },
-  { group: 'who', title: 'Who it is for' },
-  { group: 'ground', title: 'The ground' },
-  { group: 'terms', title: 'Terms' },
-];
+const NONE: Partial<Record<MentionGroup, string>> = {
+  stays: 'Nothing was read that stands there.',
+  wanted: 'No wish was read in your words.',
+};
 
 type Choice = NonNullable<Corrections['mentions']>[string];
 const CHOICES: readonly [Choice, string][] = [
@@ -27,29 +27,28 @@ const CHOICES: readonly [Choice, string][] = [
   ['others', 'isn’t ours'],
   ['not-so', 'misread'],
 ];
-
 /** One thing read, with what it was taken for; choosing another designs again. */
 function MentionChip({
-  mention,
+  chip,
   isBusy,
   onChange,
 }: {
-  mention: MentionView;
+  chip: Chip;
   isBusy: boolean;
   onChange: (choice: Choice) => void;
 }) {
   const id = useId();
-  if (!mention.isThing)
+  const { quote, ids, status, isThing, isSure } = chip;
+  if (!isThing)
     return (
       <li className="flex min-h-9 items-center gap-1 rounded-sm border border-line bg-sheet py-1 pr-1 pl-3">
-        <span>{mention.quote.trim()}</span>
+        <span className="min-w-0 wrap-anywhere">{quote}</span>
         <button
-          type="button"
           disabled={isBusy}
-          onClick={() => onChange('not-so')}
-          className="grid size-7 place-items-center rounded-sm text-ink-soft hover:bg-ink/5 hover:text-ink"
+          {...answerButton(changeAll(ids, 'not-so'))}
+          className="grid size-7 shrink-0 place-items-center rounded-sm text-ink-soft hover:bg-ink/5 hover:text-ink"
         >
-          <span className="sr-only">Take back: {mention.quote}</span>
+          <span className="sr-only">Take back: {quote}</span>
           <svg
             aria-hidden
             viewBox="0 0 10 10"
@@ -63,15 +62,22 @@ function MentionChip({
       </li>
     );
   return (
-    <li className="flex min-h-9 items-center rounded-sm border border-line bg-sheet pl-3">
-      <label htmlFor={id}>{mention.quote.trim()}</label>
+    <li
+      className={`flex min-h-9 max-w-full items-center rounded-sm border border-line pl-3 ${isSure ? 'bg-sheet' : 'bg-amber-wash'}`}
+    >
+      <label htmlFor={id} className="min-w-0 py-1 wrap-anywhere">
+        {quote}
+      </label>
       <select
         id={id}
+        name={nameOfChip(chip)}
+        form={AGAIN_FORM}
         disabled={isBusy}
-        value={CHOICES.some(([value]) => value === mention.status) ? mention.status : 'stands'}
+        value={isSure ? (CHOICES.some(([value]) => value === status) ? status : 'stands') : ''}
         onChange={({ target }) => onChange(target.value as Choice)}
-        className="small ml-2 min-h-9 rounded-r-sm border-l border-line bg-linen px-2 text-ink-soft hover:text-ink"
+        className="small ml-2 min-h-9 shrink-0 rounded-r-sm border-l border-line bg-linen px-2 text-ink-soft hover:text-ink"
       >
+        {isSure ? null : <option value="">how did you mean it?</option>}
         {CHOICES.map(([value, label]) => (
           <option key={value} value={value}>
             {label}
@@ -94,10 +100,20 @@ export function ReadingPanel({
   isBusy: boolean;
   onAgain: (corrections: Corrections) => void;
 }) {
-  const sure = reading.mentions.filter((mention) => mention.isSure);
+  const chips = chipsOf(reading.mentions);
+  const sure = chips.filter((chip) => chip.isSure);
+  const unsure = chips.filter((chip) => !chip.isSure && chip.isThing);
   const unread = reading.unread
     .map(({ start, end }) => text.slice(start, end).trim())
     .filter(Boolean);
+  const rows = MENTION_GROUPS.map((group) => ({
+    key: group as string,
+    title: MENTION_GROUP_LABELS[group],
+    none: NONE[group],
+    own: sure.filter((chip) => chip.group === group),
+  }));
+  if (unsure.length > 0)
+    rows.push({ key: 'unsure', title: 'Not sure, and not used', none: undefined, own: unsure });
   return (
     <section
       aria-labelledby="as-read"
@@ -117,48 +133,48 @@ export function ReadingPanel({
         </div>
         {unread.length ? (
           <p className="small mt-5 max-w-prose text-ink-soft">
-            {unread.length === 1 ? 'One sentence' : `${unread.length} sentences`} with dotted lines
+            {unread.length === 1
+              ? 'The sentence with a dotted line'
+              : 'The sentences with dotted lines'}{' '}
             we did not understand well enough to use. If something in{' '}
             {unread.length === 1 ? 'it' : 'them'} matters, say it another way or choose it below.
           </p>
         ) : null}
       </div>
-      <dl className="grid content-start gap-6 lg:pt-16">
-        {GROUPS.map(({ group, title, none }) => {
-          const own = distinct(sure.filter((mention) => mention.group === group));
-          if (!own.length && !none) return null;
-          return (
-            <div key={group} className="border-t pt-4">
-              <dt className="font-medium">{title}</dt>
-              <dd className="mt-2.5">
-                {own.length ? (
-                  <ul className="flex flex-wrap gap-2">
-                    {own.map((mention) => (
-                      <MentionChip
-                        key={mention.id}
-                        mention={mention}
-                        isBusy={isBusy}
-                        onChange={(choice) => onAgain({ mentions: { [mention.id]: choice } })}
-                      />
-                    ))}
-                  </ul>
-                ) : (
-                  <p className="small text-ink-soft">{none}</p>
-                )}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
+      <div className="lg:pt-16">
+        <dl className="grid content-start gap-6">
+          {rows.map(({ key, title, none, own }) =>
+            own.length || none ? (
+              <div key={key} className="border-t pt-4">
+                <dt className="font-medium">{title}</dt>
+                <dd className="mt-2.5">
+                  {own.length ? (
+                    <ul className="flex flex-wrap gap-2">
+                      {own.map((chip) => (
+                        <MentionChip
+                          key={chip.ids[0]}
+                          chip={chip}
+                          isBusy={isBusy}
+                          onChange={(choice) => onAgain(changeAll(chip.ids, choice))}
+                        />
+                      ))}
+                    </ul>
+                  ) : (
+                    <p className="small text-ink-soft">{none}</p>
+                  )}
+                </dd>
+              </div>
+            ) : null,
+          )}
+        </dl>
+        <noscript>
+          <div className="mt-6">
+            <Button type="submit" form={AGAIN_FORM} variant="outline">
+              Design again with these
+            </Button>
+          </div>
+        </noscript>
+      </div>
     </section>
   );
-}
-
-/** The same words in the same group are one chip. */
-function distinct(mentions: readonly MentionView[]): MentionView[] {
-  const seen = new Set<string>();
-  return mentions.filter(({ quote, group }) => {
-    const key = `${group}:${capitalise(quote.trim().toLowerCase())}`;
-    return !seen.has(key) && seen.add(key);
-  });
 }

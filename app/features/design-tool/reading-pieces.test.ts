@@ -45,5 +45,11 @@ test('what an answer changed is said: what is new, what is another, and what is 
   expect(describeChanges(before, after)).toBe(
     'Designed again. Area: 96 m² (was 110 m²); Door: in the middle; Wanted: a pond (no longer).',
   );
-  expect(describeChanges(before, before)).toBe('');
+  expect(describeChanges(before, before)).toBe(
+    'Designed again. What we understood is the same as before.',
+  );
+  const kept = (n: number) => fact(`keep-${n}`, 'Stays', 'an apple tree');
+  expect(describeChanges([kept(1)], [kept(2)])).toBe(
+    'Designed again. What we understood is the same as before.',
+  );
 });

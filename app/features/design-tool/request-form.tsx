@@ -9,14 +9,17 @@ import { PREFERENCES, PROJECT_TYPES } from '#engine/model/brief.ts';
 import { wholeNumber } from '#engine/model/format.ts';
 import { lazyResolver } from '#app/lib/lazy-resolver.ts';
 import { readSitePassport, useSitePassport } from '#app/lib/site-passport.ts';
+import { useIsLive } from '#app/lib/use-is-live.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Field, Input, Textarea } from '#app/ui/field.tsx';
 import { RadioCards } from '#app/ui/radio-cards.tsx';
+import { TOOL_ACTION } from './again.ts';
 import { type Example } from './examples.ts';
 import {
   EMPTY_DRAFT,
+  toDraft,
   type DesignDraft,
   type DesignFormInput,
   type DesignFormValues,
@@ -45,8 +48,11 @@ export function RequestForm({
   isBusy,
   fieldProblems,
   reader,
+  posted,
   onSubmit,
 }: {
+  /** What stood in the form when it was posted without scripts. */
+  posted: DesignDraft | null;
   isBusy: boolean;
   /** What the server said about single fields. */
   fieldProblems: readonly FieldProblem[];
@@ -57,7 +63,7 @@ export function RequestForm({
   const form = useForm<DesignFormInput, unknown, DesignFormValues>({
     resolver: rules.resolver,
     mode: 'onTouched',
-    defaultValues: EMPTY_DRAFT as unknown as DesignFormInput,
+    defaultValues: (posted ?? EMPTY_DRAFT) as unknown as DesignFormInput,
   });
   const {
     register,
@@ -71,7 +77,10 @@ export function RequestForm({
     getValues,
     control,
   } = form;
-  const { errors } = formState;
+  const isLive = useIsLive();
+  const errorOf = (field: keyof DesignFormInput) =>
+    formState.errors[field]?.message ??
+    (isLive ? undefined : fieldProblems.find((one) => one.field === field)?.message);
   // Registered in visual order, so that the first error focused is the topmost.
   const fields = {
     designDescription: register('designDescription'),
@@ -85,7 +94,7 @@ export function RequestForm({
   const description = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const draft = readDraft();
+    const draft = posted ?? readDraft();
     if (draft) reset(draft as unknown as DesignFormInput);
     const checked = readSitePassport()?.postcode?.postcode;
     if (checked && !draft?.postcode) setValue('postcode', checked);
@@ -93,7 +102,7 @@ export function RequestForm({
       formState: { values: true },
       callback: ({ values }) => (rules.warm(), writeDraft(toDraft(values))),
     });
-  }, [reset, setValue, subscribe]);
+  }, [reset, setValue, subscribe, posted]);
   useEffect(() => {
     const known = fieldProblems.filter(({ field }) => field in EMPTY_DRAFT);
     for (const { field, message } of known)
@@ -121,8 +130,8 @@ export function RequestForm({
   return (
     <form
       noValidate
-      // Pressed before the page is live, a form of this kind does nothing, where another would put the words in the address.
-      method="dialog"
+      method="post"
+      action={TOOL_ACTION}
       onSubmit={(event) => {
         void handleSubmit((values) => onSubmit(values, toDraft(getValues())))(event);
       }}
@@ -133,12 +142,13 @@ export function RequestForm({
           <Field
             label="Describe your garden"
             hint="How big it is, which way it faces, who uses it, what must stay, what you would love and what you would rather not have."
-            error={errors.designDescription?.message}
+            error={errorOf('designDescription')}
           >
             {(parts) => (
               <Textarea
                 {...parts}
                 {...fields.designDescription}
+                defaultValue={posted?.designDescription}
                 rows={8}
                 className="text-[1.125rem]"
                 placeholder="Our garden is 12m by 8m, faces south, and is mostly old lawn…"
@@ -146,7 +156,7 @@ export function RequestForm({
             )}
           </Field>
           <Disclosure
-            className="mt-4 border-t lg:hidden"
+            className="mt-4 border-t noscript:hidden lg:hidden"
             summary={<span className="font-medium">Start from an example</span>}
           >
             <ExampleList isBusy={isBusy} onChoose={startFrom} />
@@ -166,8 +176,9 @@ export function RequestForm({
             hint: TYPE_HINTS[value],
             mark: <ProjectGlyph type={value} />,
           }))}
-          error={errors.projectType?.message}
+          error={errorOf('projectType')}
           className="sm:grid-cols-2 xl:grid-cols-3"
+          chosen={posted?.projectType}
           {...fields.projectType}
         />
 
@@ -181,6 +192,7 @@ export function RequestForm({
                 key={value}
                 value={value}
                 label={PREFERENCE_LABELS[value]}
+                defaultChecked={posted?.preferences.includes(value)}
                 {...fields.preferences}
               />
             ))}
@@ -196,12 +208,13 @@ export function RequestForm({
             together fix the plot’s sides.
           </p>
           <div className="mt-4 grid gap-6 sm:grid-cols-3">
-            <Field label="Postcode" error={errors.postcode?.message}>
+            <Field label="Postcode" error={errorOf('postcode')}>
               {(parts) => (
                 <>
                   <Input
                     {...parts}
                     {...fields.postcode}
+                    defaultValue={posted?.postcode}
                     autoComplete="postal-code"
                     className="uppercase placeholder:normal-case"
                     placeholder="RM1 3AB"
@@ -224,14 +237,26 @@ export function RequestForm({
                 </>
               )}
             </Field>
-            <Field label="Area in m²" error={errors.area?.message}>
+            <Field label="Area in m²" error={errorOf('area')}>
               {(parts) => (
-                <Input {...parts} {...fields.area} inputMode="decimal" placeholder="96" />
+                <Input
+                  {...parts}
+                  {...fields.area}
+                  defaultValue={posted?.area}
+                  inputMode="decimal"
+                  placeholder="96"
+                />
               )}
             </Field>
-            <Field label="Perimeter in m" error={errors.perimeter?.message}>
+            <Field label="Perimeter in m" error={errorOf('perimeter')}>
               {(parts) => (
-                <Input {...parts} {...fields.perimeter} inputMode="decimal" placeholder="40" />
+                <Input
+                  {...parts}
+                  {...fields.perimeter}
+                  defaultValue={posted?.perimeter}
+                  inputMode="decimal"
+                  placeholder="40"
+                />
               )}
             </Field>
           </div>
@@ -241,6 +266,7 @@ export function RequestForm({
           <Checkbox
             label="Share my designs in the public library"
             hint="The plans, their planting and cost, there and sometimes on our home page. Your description and postcode are never shown. Unticked, only you have the link."
+            defaultChecked={posted?.share}
             {...fields.share}
           />
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -259,7 +285,7 @@ export function RequestForm({
 
       <aside
         aria-label="Examples to start from"
-        className="hidden lg:sticky lg:top-28 lg:block lg:self-start"
+        className="hidden lg:sticky lg:top-28 lg:block lg:self-start noscript:hidden"
       >
         <h2 className="display-4">Not sure how to begin?</h2>
         <p className="small mt-2 text-ink-soft">Take one of these and change it to suit.</p>
@@ -269,18 +295,4 @@ export function RequestForm({
       </aside>
     </form>
   );
-}
-
-/** The values as the inputs hold them. */
-function toDraft(values: Partial<DesignFormInput>): DesignDraft {
-  return {
-    designDescription: values.designDescription ?? '',
-    projectType: values.projectType ?? '',
-    preferences: values.preferences ?? [],
-    postcode: values.postcode ?? '',
-    area: values.area === undefined || values.area === null ? '' : String(values.area),
-    perimeter:
-      values.perimeter === undefined || values.perimeter === null ? '' : String(values.perimeter),
-    share: values.share ?? false,
-  };
 }

@@ -53,7 +53,7 @@ export function ResultsDetail({
         </div>
       ) : null}
       {designs && designs.length > 0 && results.sessionId ? (
-        <div className="wrap mt-20 lg:mt-28">
+        <div className="wrap mt-20 noscript:hidden lg:mt-28">
           <KeepDesigns
             key={results.sessionId}
             sessionId={results.sessionId}
@@ -63,7 +63,12 @@ export function ResultsDetail({
         </div>
       ) : null}
       <div className="wrap mt-20 lg:mt-28">
-        <UnderstoodPanel facts={results.facts} isBusy={isBusy} onAgain={onAgain} />
+        <UnderstoodPanel
+          facts={results.facts}
+          sessionId={results.sessionId ?? ''}
+          isBusy={isBusy}
+          onAgain={onAgain}
+        />
       </div>
     </>
   );

@@ -8,15 +8,18 @@ import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { AGAIN_FORM, readPressed, TOOL_ACTION } from './again.ts';
 import { DesignCard } from './design-card.tsx';
 import { QuestionsPanel } from './questions-panel.tsx';
 import type { Corrections, KeptContact } from './session-store.ts';
 import type { Results } from './use-generation.ts';
 
-// Below the cards, so that it may arrive after them: a visitor with no designs yet does not wait for it.
-const ResultsDetail = lazy(() =>
-  import('./results-detail.tsx').then((module) => ({ default: module.ResultsDetail })),
-);
+const detail = () => import('./results-detail.tsx');
+// Below the cards, so that it may arrive after them: a visitor with no designs yet does not wait for it. A page that the
+// server draws with its designs is whole.
+const ResultsDetail = import.meta.env.SSR
+  ? (await detail()).ResultsDetail
+  : lazy(() => detail().then((module) => ({ default: module.ResultsDetail })));
 
 /** What came of the request: problems in plain words, three cards, and below them all that they stand on. */
 export function ResultsView({
@@ -46,6 +49,18 @@ export function ResultsView({
       aria-busy={isBusy}
       className={isBusy ? 'opacity-60 transition-opacity' : undefined}
     >
+      <form
+        id={AGAIN_FORM}
+        method="post"
+        action={TOOL_ACTION}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const pressed = readPressed(event);
+          if (pressed) onAgain(pressed);
+        }}
+      >
+        <input type="hidden" name="session" value={results.sessionId ?? ''} />
+      </form>
       <div className="wrap">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
           <h2
@@ -60,11 +75,19 @@ export function ResultsView({
                 : `${countWord(designs.length)} for your garden`
               : 'Your designs'}
           </h2>
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 noscript:hidden">
             <Button variant="outline" onClick={onToggleForm} aria-expanded={isFormOpen}>
               {isFormOpen ? 'Hide the description' : 'Change the description'}
             </Button>
             <Button variant="quiet" onClick={onForget}>
+              Start again
+            </Button>
+          </div>
+          <div className="hidden flex-wrap gap-3 noscript:flex">
+            <Button variant="outline" href="#description">
+              Change the description
+            </Button>
+            <Button variant="quiet" href="/ai-design">
               Start again
             </Button>
           </div>
@@ -85,11 +108,7 @@ export function ResultsView({
         ) : null}
         {results.reading ? (
           <div className="mt-8 empty:hidden">
-            <QuestionsPanel
-              questions={results.reading.questions}
-              isBusy={isBusy}
-              onAgain={onAgain}
-            />
+            <QuestionsPanel questions={results.reading.questions} isBusy={isBusy} />
           </div>
         ) : null}
         <div className="mt-10 lg:mt-14">

@@ -6,10 +6,12 @@ import type { Corrections } from './session-store.ts';
 /** What was understood, each with where it came from, and the way to put it right. */
 export function UnderstoodPanel({
   facts,
+  sessionId,
   isBusy,
   onAgain,
 }: {
   facts: readonly BriefFact[];
+  sessionId: string;
   isBusy: boolean;
   onAgain: (corrections: Corrections) => void;
 }) {
@@ -45,6 +47,7 @@ export function UnderstoodPanel({
         <CorrectionsForm
           key={facts.map((fact) => fact.id + fact.value).join()}
           facts={facts}
+          sessionId={sessionId}
           isBusy={isBusy}
           onAgain={onAgain}
         />

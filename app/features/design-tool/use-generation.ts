@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RefusalView } from '#contracts/design-outcome.ts';
 import type { Design, DesignResponse } from '#contracts/design.ts';
 import { API } from '#contracts/routes.ts';
 import { sendEvent } from '#app/lib/analytics.ts';
@@ -33,7 +34,11 @@ export type Failure = {
   toast: string;
   plain: string;
   fields: readonly { field: string; message: string }[];
+  /** What was understood all the same, and what can be done. */
+  refusal: RefusalView | null;
 };
+/** What a form that was posted without scripts came to. */
+export type Posted = { draft: DesignDraft; results: Results | null; failure: Failure | null };
 
 /** The same question asked again carries the same key, so that a lost answer is never paid for twice. */
 function useRequestKey() {
@@ -48,12 +53,19 @@ function useRequestKey() {
 function describe(error: unknown): Failure {
   const toast = describeGenerationError(error);
   if (error instanceof CallError && error.kind === 'refused')
-    return { toast, plain: error.plain, fields: error.fields };
+    return { toast, plain: error.plain, fields: error.fields, refusal: refusalIn(error) };
   return {
     toast,
     plain: error instanceof ResultsFormatError ? error.message : toast,
     fields: [],
+    refusal: null,
   };
+}
+
+/** Of our own server, as it writes it. */
+function refusalIn({ status, problem }: CallError): RefusalView | null {
+  const refusal = problem.current as RefusalView | undefined;
+  return status === 422 && Array.isArray(refusal?.canDo) ? refusal : null;
 }
 
 const designsOf = async (answer: DesignResponse): Promise<Design[]> =>
@@ -108,20 +120,24 @@ async function keepQuestion(ask: Ask, key: string): Promise<boolean> {
   );
 }
 
-/** Idle, generating, results or error; results are found again after a reload, and asked for later when there is no network. */
-export function useGeneration() {
-  const [results, setResults] = useState<Results | null>(null);
+/**
+ * Idle, generating, results or error; results are found again after a reload, and asked for later when there is no network.
+ * @param posted what the page itself came with
+ */
+export function useGeneration(posted: Posted | null) {
+  const [results, setResults] = useState<Results | null>(posted?.results ?? null);
   const [isComplete, setComplete] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(posted?.failure ?? null);
   const keyOf = useRequestKey();
   const outbox = useOutbox('design');
 
   useEffect(() => {
+    if (posted) return;
     // Storage is read after hydration: the server has none.
     const stored = readResults();
     // oxlint-disable-next-line react/set-state-in-effect
     if (stored) setResults({ ...stored, designs: null });
-  }, []);
+  }, [posted]);
 
   // What was asked without a network and has been answered since.
   useEffect(() => {
@@ -138,7 +154,9 @@ export function useGeneration() {
     console.warn(error instanceof Error ? error.message : error);
     const next = describe(error);
     setFailure(next);
-    showToast({ title: 'Design Generation Error', description: next.toast, tone: 'danger' });
+    // A garden that cannot be drawn is answered on the page, and is no error.
+    if (!next.refusal)
+      showToast({ title: 'Design Generation Error', description: next.toast, tone: 'danger' });
   };
   const mutation = useMutation({
     // A question asked without a network is kept, not left hanging.

@@ -2,6 +2,7 @@
 import { ACCESS_QUESTIONS } from '#contracts/enquiry-words.ts';
 import { readDraft } from '#app/features/booking/booking-draft.ts';
 import { readSitePassport } from '#app/lib/site-passport.ts';
+import { readToldWithDesigns } from '#app/lib/told-with-designs.ts';
 import { TEXT_FIELDS } from './enquiry-fields.ts';
 
 const DRAFT_KEY = 'plotwright-enquiry-draft';
@@ -9,15 +10,19 @@ const KEPT: readonly string[] = [...TEXT_FIELDS, ...ACCESS_QUESTIONS];
 export type EnquiryDraft = Record<string, string>;
 
 /** Typed here before, else given elsewhere on the site: nothing is asked twice. */
-export function readEnquiryDraft(): EnquiryDraft {
+export function readEnquiryDraft(isAboutNothingYet = false): EnquiryDraft {
   const { name, email, phone, postcode } = readDraft();
+  const design = readToldWithDesigns();
   const told: EnquiryDraft = {
-    name,
-    email,
+    name: name || design.name,
+    email: email || design.email,
     phone,
-    postcode: postcode || (readSitePassport()?.postcode?.postcode ?? ''),
+    postcode: postcode || design.postcode || (readSitePassport()?.postcode?.postcode ?? ''),
+    message: isAboutNothingYet ? design.description : '',
   };
-  return { ...told, ...readKept() };
+  // What is not known here may be known to the page.
+  const known = Object.fromEntries(Object.entries(told).filter(([, value]) => value));
+  return { ...known, ...readKept() };
 }
 
 function readKept(): EnquiryDraft {

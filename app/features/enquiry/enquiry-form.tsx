@@ -54,8 +54,9 @@ type Props = {
 export function EnquiryForm({ subject, source, failed, hours }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const problem = useRef<HTMLDivElement>(null);
+  const first = failed?.values ?? valuesOfKnown(subject.known);
   const [step, setStep] = useState(0);
-  const [answers, setAnswers] = useState<AccessAnswers>(() => readAnswers(failed?.values ?? {}));
+  const [answers, setAnswers] = useState<AccessAnswers>(() => readAnswers(first));
   const [errors, setErrors] = useState<FieldErrors>(() =>
     Object.fromEntries(
       (failed?.errors ?? []).map(({ field, message }) => [fieldOf(field), message]),
@@ -76,7 +77,8 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
   useEffect(() => {
     if (!form.current) return;
     // Filling a field is heard as typing, which writes the draft: all of it is read first.
-    const draft = readEnquiryDraft();
+    const isFromDesign = new URLSearchParams(location.search).get('from') === 'design';
+    const draft = readEnquiryDraft(source === 'general' && isFromDesign);
     restoreRadios(form.current, draft);
     writeValues(
       form.current,
@@ -88,8 +90,9 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
       calculator: now.calculator ?? choiceIn(location.search),
     }));
     const facts = readSiteFacts();
-    void (source === 'recommendations' ? readRecommendationChoices() : Promise.resolve([])).then(
-      (choices) => setCarried({ facts, choices }),
+    const isChosen = source === 'recommendations';
+    void readRecommendationChoices(isChosen).then((told) =>
+      setCarried(isChosen ? { facts, choices: told } : { facts: [...facts, ...told], choices: [] }),
     );
   }, [source]);
   useEffect(() => {
@@ -152,7 +155,7 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
 
   const tie = {
     errorOf: (field: EnquiryField) => errors[field],
-    valueOf: (field: EnquiryField) => failed?.values[field] ?? '',
+    valueOf: (field: EnquiryField) => first[field] ?? '',
   };
   const isAboutSomething =
     asked.designs.length > 0 || asked.calculator !== null || carried.choices.length > 0;
@@ -227,6 +230,14 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
     </form>
   );
 }
+
+/** Told with the designs. */
+const valuesOfKnown = ({ postcode, budgetPounds, access }: EnquirySubject['known']) =>
+  ({
+    ...access,
+    ...(postcode ? { postcode } : {}),
+    ...(budgetPounds ? { budgetPounds: String(budgetPounds) } : {}),
+  }) as Record<string, string>;
 
 /** Radios are several inputs of one name, which a draft stores as one value. */
 function restoreRadios(form: HTMLFormElement, draft: Readonly<Record<string, string>>): void {

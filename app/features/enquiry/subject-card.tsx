@@ -42,6 +42,12 @@ export function SubjectCard({ subject: { designs, estimate } }: { subject: Enqui
           </div>
         </article>
       ))}
+      {designs.length > 0 ? (
+        <p className="small text-ink-soft">
+          What you wrote for your own designs, and how we read it, goes along, so that nobody asks
+          you twice.
+        </p>
+      ) : null}
       {estimate ? (
         <article className="border-t pt-5">
           <h2 className="display-4">{estimate.service}</h2>

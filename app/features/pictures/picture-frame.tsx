@@ -37,7 +37,7 @@ export function PictureFrame({ design, sizes }: { design: Design; sizes: string 
         />
         <PictureMark isOwnShown={shown !== null} />
       </div>
-      <div className="flex min-h-12 items-center justify-between gap-x-4">
+      <div className="flex min-h-12 items-center justify-between gap-x-4 noscript:hidden">
         <ViewTabs
           label={`Views of ${design.title}`}
           tabs={[

@@ -1,3 +1,6 @@
+import { data } from 'react-router';
+import { PRIVATE_HEADERS } from '#contracts/private-headers.ts';
+import { answerPosted } from '#app/features/design-tool/posted-request.ts';
 import { DesignTool } from '#app/features/design-tool/design-tool.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { useCasesContext } from '#contracts/page-context.ts';
@@ -16,7 +19,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { reader: textModel && !textModel.isOwn ? textModel.name : null };
 }
 
-export default function AiDesign({ loaderData }: Route.ComponentProps) {
+/** The form where scripts do not run: answered with the page that shows its designs. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { status, posted } = await answerPosted(
+    await request.formData(),
+    context.get(useCasesContext),
+  );
+  return data(posted, { status, headers: PRIVATE_HEADERS });
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders ?? {};
+
+export default function AiDesign({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="pt-14 pb-24 lg:pt-20 lg:pb-36">
       <header className="wrap mb-12 lg:mb-16">
@@ -26,7 +40,7 @@ export default function AiDesign({ loaderData }: Route.ComponentProps) {
           and soil, counted and priced.
         </p>
       </header>
-      <DesignTool reader={loaderData.reader} />
+      <DesignTool reader={loaderData.reader} posted={actionData ?? null} />
     </div>
   );
 }

@@ -18,15 +18,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const known = token ? await useCases.readBookingEnquiry(token) : null;
   const kind = kindAsked(params);
   const enquiry = token && known ? { ...known, token } : null;
+  const designId = designIn(params.get('design')) ?? known?.designId ?? null;
+  const designPostcode = designId ? await useCases.readDesignPostcode(designId) : null;
   const page = {
     outside: (await useCases.readOutsideServices()).booking,
     facts: await useCases.readBooking(kind),
     kind,
-    designId: designIn(params.get('design')) ?? known?.designId ?? null,
+    designId,
+    designPostcode,
     enquiry,
   };
-  // The address leads to somebody's enquiry, and the page shows their name.
-  return data(page, token ? { headers: PRIVATE_HEADERS } : {});
+  // The address leads to somebody's enquiry or private design, and the page shows their name or place.
+  return data(page, token || designPostcode ? { headers: PRIVATE_HEADERS } : {});
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -115,6 +118,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
         key={page.kind}
         initialKind={page.kind}
         designId={page.designId}
+        designPostcode={page.designId === loaderData.designId ? page.designPostcode : null}
         enquiry={page.enquiry}
         facts={page.facts}
         failed={actionData ?? null}

@@ -23,6 +23,7 @@ import { type SeasonNote, seasonNotes } from '#app/features/design-page/season-n
 import { SectionNav } from '#app/features/design-page/section-nav.tsx';
 import { Siblings } from '#app/features/design-page/siblings.tsx';
 import { WalkSection } from '#app/features/design-page/walk-section.tsx';
+import { WishesSection } from '#app/features/design-page/wishes-section.tsx';
 import { YearSection } from '#app/features/design-page/year-section.tsx';
 import { AsDrawn } from '#app/lib/as-drawn.tsx';
 import { usePictures } from '#app/features/pictures/use-pictures.ts';
@@ -91,9 +92,17 @@ function WholeDesign({
     <article>
       <DesignHeader design={design} known={known} />
       <div className="wrap mt-12 mb-20 grid grid-cols-1 gap-x-14 gap-y-10 lg:mt-16 lg:mb-32 lg:grid-cols-[11rem_minmax(0,1fr)] xl:gap-x-20">
-        <SectionNav has={before && after ? ['before'] : []} />
+        <SectionNav
+          has={[
+            ...(design.hasWishes ? (['wishes'] as const) : []),
+            ...(before && after ? (['before'] as const) : []),
+          ]}
+        />
         <div className="grid min-w-0 grid-cols-1 gap-16 lg:gap-24">
           <ConceptSection design={design} />
+          {design.hasWishes ? (
+            <AsDrawn id="drawn-wishes" draw={still && (() => <WishesSection design={still} />)} />
+          ) : null}
           <PlanSection design={design} />
           <WalkSection design={design} pictures={known.pictures} />
           {before && after ? <BeforeSection design={design} before={before} after={after} /> : null}

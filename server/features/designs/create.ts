@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { DesignRequestInput, type DesignResponse } from '#contracts/design.ts';
 import type { BriefInput } from '#engine/model/brief.ts';
+import type { MentionChanges } from '#engine/reading/changes.ts';
 import type { Reading } from '#engine/model/reading.ts';
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
@@ -18,6 +19,7 @@ import {
 import { presentFacts } from '#server/features/designs/present-facts.ts';
 import { squareMetres } from '#server/features/designs/present-figures.ts';
 import { presentReading } from '#server/features/designs/present-reading.ts';
+import { refusalOf } from '#server/features/designs/refusal.ts';
 import { readReference } from '#server/features/designs/reference.ts';
 import { saveSearchText, searchTextOf } from '#server/features/designs/idea-search.ts';
 import {
@@ -106,6 +108,15 @@ export function createDesignMaker(parts: DesignMakerParts): CreateDesigns {
   };
 }
 
+const makers = new WeakMap<DesignMakerParts, CreateDesigns>();
+
+/** The maker of a process, whoever asks: the calls and the pages. */
+export function designMakerOf(parts: DesignMakerParts): CreateDesigns {
+  const maker = makers.get(parts) ?? createDesignMaker(parts);
+  makers.set(parts, maker);
+  return maker;
+}
+
 type Order = {
   ctx: Context;
   input: DesignRequestInput;
@@ -146,7 +157,7 @@ async function makeDesigns(parts: DesignMakerParts, order: Order): Promise<Desig
     reference,
     { lane, signal },
   );
-  refuseTheImpossible(made);
+  refuseTheImpossible(made, input.corrections?.mentions);
   const sessionId = await storeSession(parts.queue, { order, made, sample: null });
   if (!sessionId) {
     // Another node answered the same key in the meantime.
@@ -168,7 +179,8 @@ async function readWords(
   return kept ? (JSON.parse(kept) as Reading) : readWithModel({ ctx, model: textModel, text });
 }
 
-export function refuseTheImpossible({ set }: DesignAnswer): void {
+/** @throws AppError impossible, with a RefusalView as what stands */
+export function refuseTheImpossible({ set }: DesignAnswer, changes?: MentionChanges): void {
   const error = set.problems.find((problem) => problem.severity === 'error');
   if (!error && set.designs.length) return;
   const message =
@@ -178,6 +190,7 @@ export function refuseTheImpossible({ set }: DesignAnswer): void {
     'impossible',
     message,
     error?.field ? [{ field: error.field, message }] : undefined,
+    refusalOf(error ?? null, set, changes),
   );
 }
 
@@ -224,7 +237,7 @@ export async function storeSession(
       input: JSON.stringify(input),
       facts: JSON.stringify(presentFacts(set.brief)),
       problems: JSON.stringify(set.problems),
-      reading: JSON.stringify(presentReading(set)),
+      reading: JSON.stringify(presentReading(set, input.corrections?.mentions)),
       ...(set.reading?.reader === 'model'
         ? {
             text_hash: hashOfText(input.designDescription),

@@ -1,8 +1,11 @@
 /** Lists as CSV (RFC 4180) that a spreadsheet opens and never runs. */
+import type { WishView } from '#contracts/design.ts';
+import type { DesignDetail } from '#contracts/design-detail.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';
 import { toPounds } from '#server/features/designs/present-figures.ts';
 
 type Cell = string | number;
+const SAY_IT_ANEW = 'Saying it another way, or telling us at the visit.';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Text that a spreadsheet would take for a formula is led by an apostrophe; numbers stay numbers. */
@@ -77,5 +80,30 @@ export function quantitiesCsv({ costing }: GardenDesign): string {
       toPounds(line.labourPence),
       toPounds(line.totalPence),
     ]),
+  );
+}
+
+const RESULTS: Record<WishView['result'], string> = {
+  met: 'Met',
+  partly: 'In part',
+  'left-out': 'Left out',
+};
+
+/** Every wish answered, and after them the words that nothing was made from. */
+export function wishesCsv({ wishes, unused }: Pick<DesignDetail, 'wishes' | 'unused'>): string {
+  const notUsed = (words: string, why: string): Cell[] => ['', words, 'Not used', why, SAY_IT_ANEW];
+  return writeCsv(
+    ['Wish', 'In your words', 'What became of it', 'Why', 'What it would take'],
+    [
+      ...wishes.map(({ name, quote, result, why, takes }) => [
+        name,
+        quote.trim(),
+        RESULTS[result],
+        why,
+        takes ?? '',
+      ]),
+      ...unused.unsure.map((words) => notUsed(words, 'We were not sure how it was meant.')),
+      ...unused.sentences.map((words) => notUsed(words, 'We did not understand it well enough.')),
+    ],
   );
 }

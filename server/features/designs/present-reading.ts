@@ -1,6 +1,7 @@
 /** "Your garden, as we read it": mentions in groups a person knows, what was not used, and the questions. */
 import type { MentionView, ReadingView } from '#contracts/design.ts';
 import type { DesignSet } from '#engine/model/garden.ts';
+import { type MentionChanges, withChanges } from '#engine/reading/changes.ts';
 import { isHere, isSure, type Mention, type Reading } from '#engine/model/reading.ts';
 
 type Group = MentionView['group'];
@@ -19,13 +20,14 @@ function groupOf({ kind, status }: Mention): Group | null {
   return TERMS.includes(kind) ? 'terms' : 'ground';
 }
 
-export function presentReading({
-  reading,
-  brief,
-}: Pick<DesignSet, 'reading' | 'brief'>): ReadingView {
+/** @param changes what the visitor put right: shown as they said it */
+export function presentReading(
+  { reading, brief }: Pick<DesignSet, 'reading' | 'brief'>,
+  changes: MentionChanges = {},
+): ReadingView {
   return {
     reader: reading?.reader ?? 'none',
-    mentions: reading ? mentionsOf(reading) : [],
+    mentions: reading ? mentionsOf(withChanges(reading, changes)) : [],
     unread: reading
       ? reading.sentences
           .filter((s) => s.use === 'not-understood')

@@ -7,6 +7,8 @@ import {
   type DesignPicture,
   type PictureKind,
   PROJECT_TYPE_LABELS,
+  type UnusedWords,
+  type WishView,
 } from '#contracts/design.ts';
 import { type CostingView, type DesignDetail } from '#contracts/design-detail.ts';
 import { API } from '#contracts/routes.ts';
@@ -14,6 +16,7 @@ import type { ProjectType } from '#engine/model/brief.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';
 import { withoutBudgetLines, withoutBudgetSum } from '#server/features/designs/budget-words.ts';
 import { type FactView, withoutPersonalWords } from '#server/features/designs/present-facts.ts';
+import { NOTHING_UNUSED } from '#server/features/designs/reading-words.ts';
 import { sunHoursOver } from '#engine/sunlight/region-hours.ts';
 import {
   presentFigures,
@@ -98,14 +101,18 @@ export function presentDesign(
     priceDate: garden.costing.priceDate,
     imageUrl: imageUrlOf(row.id, pictures),
     figures: presentFigures(garden, row.evening_sun_hours),
-    wishes: (garden.outcomes ?? []).map(({ name, quote, result, why }) => ({
-      name,
-      quote,
-      result,
-      why,
-    })),
+    wishes: presentWishes(garden),
   };
 }
+
+export const presentWishes = ({ outcomes = [] }: Pick<GardenDesign, 'outcomes'>): WishView[] =>
+  outcomes.map(({ name, quote, result, why, takes = null }) => ({
+    name,
+    quote,
+    result,
+    why,
+    takes,
+  }));
 
 function presentCosting({ costing }: GardenDesign, vatRate: number): z.infer<typeof CostingView> {
   return {
@@ -184,6 +191,7 @@ export type DetailParts = {
   pictures: readonly PictureRow[];
   siblings: readonly { row: DesignSummaryRow; pictures: readonly PictureRow[] }[];
   facts: readonly FactView[];
+  unused: UnusedWords;
   problems: readonly ProblemView[];
 };
 
@@ -193,6 +201,7 @@ export function presentDetail({
   pictures,
   siblings,
   facts,
+  unused,
   problems,
 }: DetailParts): DesignDetail {
   // Strangers know the address of a design that ever stood in the library: the visitor's words and place stay out of it.
@@ -235,6 +244,7 @@ export function presentDetail({
       at: check.at ? [check.at[0], check.at[1]] : null,
     })),
     facts: isPublic ? withoutPersonalWords(facts) : [...facts],
+    unused: isPublic ? NOTHING_UNUSED : unused,
     problems: isPublic ? [] : [...problems],
     upkeep: garden.words.upkeep,
     areas: layout.areas.map((area) => ({
@@ -250,5 +260,6 @@ export function presentDetail({
     planUrl: API.designPlan(row.id),
     plantingCsvUrl: API.designPlanting(row.id),
     quantitiesCsvUrl: API.designQuantities(row.id),
+    wishesCsvUrl: API.designWishes(row.id),
   };
 }

@@ -1,6 +1,6 @@
 /** Reading designs. Whoever holds a design's unguessable link may see it. */
 import type { DesignDetail } from '#contracts/design-detail.ts';
-import type { DesignPicture } from '#contracts/design.ts';
+import type { DesignPicture, ReadingView } from '#contracts/design.ts';
 import type { LibrarySort } from '#contracts/library-words.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';
 import type { Context } from '#server/context.ts';
@@ -16,6 +16,7 @@ import {
   type ProblemView,
   projectTypeLabel,
 } from '#server/features/designs/present.ts';
+import { NOTHING_UNUSED, unusedWordsOf } from '#server/features/designs/reading-words.ts';
 import type { FactView } from '#server/features/designs/present-facts.ts';
 import {
   type DesignRow,
@@ -81,9 +82,16 @@ export async function readDesign({
     pictures: picturesOf(id),
     siblings: siblings.map((one) => ({ row: one, pictures: picturesOf(one.id) })),
     facts: session ? (JSON.parse(session.facts) as FactView[]) : [],
+    unused: session ? unusedOf(session) : NOTHING_UNUSED,
     problems: session ? (JSON.parse(session.problems) as ProblemView[]) : [],
   });
 }
+
+const unusedOf = ({ input, reading }: { input: string; reading: string | null }) =>
+  unusedWordsOf(
+    (JSON.parse(input) as { designDescription: string }).designDescription,
+    reading ? (JSON.parse(reading) as ReadingView) : null,
+  );
 
 /** The stored garden itself, for drawings and lists. */
 export async function readGarden({
@@ -95,20 +103,6 @@ export async function readGarden({
 }): Promise<{ row: DesignRow; garden: GardenDesign } | null> {
   const row = isDesignId(id) ? await findDesign(ctx.db.read, id) : undefined;
   return row ? { row, garden: await unpackGarden(row.garden) } : null;
-}
-
-/** As it was given with the request for the design; null for one that is or was in the library, which may be somebody else's. */
-export async function readDesignPostcode({
-  ctx,
-  id,
-}: {
-  ctx: Context;
-  id: string;
-}): Promise<string | null> {
-  const row = isDesignId(id) ? await findDesignSummary(ctx.db.read, id) : undefined;
-  if (!row || row.sample === 1 || row.public_at !== null) return null;
-  const session = await findSession(ctx.db.read, row.session_id);
-  return session ? ((JSON.parse(session.input) as { postcode?: string }).postcode ?? null) : null;
 }
 
 /** Of those that are there. */

@@ -7,23 +7,24 @@ import { DesignDetail } from '#contracts/design-detail.ts';
 import { DesignPictures, DesignResponse, ShareInput, WantedPictures } from '#contracts/design.ts';
 import { ProblemBody } from '#contracts/problem.ts';
 import { API } from '#contracts/routes.ts';
-import type { GardenDesign } from '#engine/model/garden.ts';
 import type { Container } from '#server/container.ts';
 import { AppError } from '#server/errors.ts';
 import { askForPictures, readPictures } from '#server/features/designs/ask-pictures.ts';
-import { createDesignMaker } from '#server/features/designs/create.ts';
-import { plantingCsv, quantitiesCsv } from '#server/features/designs/csv.ts';
+import { designMakerOf } from '#server/features/designs/create.ts';
 import { readFormFields, toDesignRequest } from '#server/features/designs/form.ts';
+import {
+  DESIGN_NOT_FOUND,
+  keepPrivate,
+  registerListRoutes,
+} from '#server/features/designs/list-routes.ts';
 import { createPlanReader } from '#server/features/designs/plan.ts';
-import { isDesignShared, readDesign, readGarden } from '#server/features/designs/read.ts';
+import { isDesignShared, readDesign } from '#server/features/designs/read.ts';
 import { shareDesign } from '#server/features/designs/share.ts';
 import { PAPERS, PLAN_VIEWS } from '#server/ports/engine.ts';
 
 const PATHS = {
   design: '/api/designs/:id',
   plan: '/api/designs/:id/plan.svg',
-  planting: '/api/designs/:id/planting.csv',
-  quantities: '/api/designs/:id/quantities.csv',
   share: '/api/designs/:id/share',
   pictures: '/api/designs/:id/pictures',
 } as const;
@@ -32,7 +33,6 @@ const PlanQuery = z.object({
   view: z.enum(PLAN_VIEWS).default('sheet'),
   paper: z.enum(PAPERS).default('a3'),
 });
-const NOT_FOUND = 'There is no such design. It may have been deleted, or the link is not complete.';
 /** As the form is sent; for the list of calls only, the fields are read in form.ts. */
 const DesignForm = z.object({
   designDescription: z.string(),
@@ -73,7 +73,7 @@ export function registerDesignRoutes(
     laneOf,
   }: DesignRouteOptions,
 ): void {
-  const createDesigns = createDesignMaker(container);
+  const createDesigns = designMakerOf(container);
   const readPlan = createPlanReader(container);
   const visitor = (requestId: string) => container.contextFor({ kind: 'visitor' }, requestId);
 
@@ -132,7 +132,7 @@ export function registerDesignRoutes(
     },
     async (request, reply) => {
       const design = await readDesign({ ctx: visitor(request.id), id: request.params.id });
-      if (!design) throw new AppError('not-found', NOT_FOUND);
+      if (!design) throw new AppError('not-found', DESIGN_NOT_FOUND);
       return keepPrivate(reply, design.shared).send(design);
     },
   );
@@ -163,7 +163,7 @@ export function registerDesignRoutes(
         beforeDrawing: () => beforeDrawing(request),
         ...(knownEtag ? { knownEtag } : {}),
       });
-      if (!plan) throw new AppError('not-found', NOT_FOUND);
+      if (!plan) throw new AppError('not-found', DESIGN_NOT_FOUND);
       keepPrivate(reply, await isDesignShared({ ctx, id }))
         .header('etag', plan.etag)
         .header('cache-control', 'private, no-cache')
@@ -173,30 +173,7 @@ export function registerDesignRoutes(
     },
   );
 
-  const listRoute = (
-    path: string,
-    summary: string,
-    name: string,
-    write: (garden: GardenDesign) => string,
-  ) =>
-    calls.get(
-      path,
-      { schema: { summary, description: 'Answers text/csv.', tags: ['Designs'], params: Params } },
-      async (request, reply) => {
-        const { id } = request.params;
-        const found = await readGarden({ ctx: visitor(request.id), id });
-        if (!found) throw new AppError('not-found', NOT_FOUND);
-        return keepPrivate(reply, found.row.shared === 1)
-          .type('text/csv; charset=utf-8')
-          .header(
-            'content-disposition',
-            `attachment; filename="${fileName(found.row.title)}-${name}.csv"`,
-          )
-          .send(write(found.garden));
-      },
-    );
-  listRoute(PATHS.planting, 'The planting list', 'planting', plantingCsv);
-  listRoute(PATHS.quantities, 'The quantities, priced', 'quantities', quantitiesCsv);
+  registerListRoutes(app, visitor);
 
   const { queue, space } = container;
   calls.get(
@@ -211,7 +188,7 @@ export function registerDesignRoutes(
     },
     async (request, reply) => {
       const view = await readPictures({ ctx: visitor(request.id), queue, id: request.params.id });
-      if (!view) throw new AppError('not-found', NOT_FOUND);
+      if (!view) throw new AppError('not-found', DESIGN_NOT_FOUND);
       return keepPrivate(reply, view.shared)
         .header('cache-control', 'no-store')
         .send(view.pictures);
@@ -277,19 +254,3 @@ function givenUp(reply: FastifyReply): AbortSignal {
   });
   return aborter.signal;
 }
-
-/** A private design is known by its link alone. */
-function keepPrivate(reply: FastifyReply, shared: boolean): FastifyReply {
-  reply
-    .header('x-robots-tag', 'noindex')
-    .header('cache-control', shared ? 'no-cache' : 'private, no-store');
-  return shared ? reply : reply.header('referrer-policy', 'no-referrer');
-}
-
-const fileName = (title: string) =>
-  title
-    .normalize('NFKD')
-    .replace(/[^A-Za-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .toLowerCase()
-    .slice(0, 60) || 'garden';

@@ -1,11 +1,32 @@
 import type { z } from 'zod';
-import type { DesignResponse, ReadingView } from '#contracts/design.ts';
+import type { DesignRequestInput, DesignResponse, ReadingView } from '#contracts/design.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { unpackGarden } from '#server/features/designs/garden-text.ts';
 import { presentDesign, type ProblemView } from '#server/features/designs/present.ts';
 import type { FactView } from '#server/features/designs/present-facts.ts';
 import { findSession, listDesignsOfSession, listPictures } from '#server/features/designs/repo.ts';
+
+/**
+ * What was asked and answered, for whoever holds the session's secret id; null where it is no longer kept.
+ * @param sessionId as it was posted
+ */
+export async function readSessionAgain({
+  ctx,
+  sessionId,
+}: {
+  ctx: Context;
+  sessionId: string;
+}): Promise<{ request: DesignRequestInput; answer: DesignResponse } | null> {
+  if (!/^ses_[\w-]{8,64}$/.test(sessionId)) return null;
+  const session = await findSession(ctx.db.read, sessionId);
+  const rows = session && (await listDesignsOfSession(ctx.db.read, sessionId));
+  if (!rows?.length) return null;
+  return {
+    request: JSON.parse(session!.input) as DesignRequestInput,
+    answer: await presentSession(ctx, sessionId),
+  };
+}
 
 /** The answer to a request for designs, always read from what is stored. */
 export async function presentSession(

@@ -1,4 +1,5 @@
 /** Enquiries in the contract's shape. */
+import type { CustomerWords } from '#contracts/customer-words.ts';
 import {
   type AdminEnquiry,
   type AdminEnquiryDesign,
@@ -92,6 +93,7 @@ async function presentDesigns(
         quantities,
         phases,
         vatPence,
+        wishes = [],
       } = await readFigures(row);
       const best = pictures.get(row.design_id)?.find((picture) => picture.kind !== 'plan');
       return {
@@ -107,6 +109,7 @@ async function presentDesigns(
         quantities,
         phases,
         vatPence,
+        wishes,
         picture: best
           ? { url: best.jpegUrl, alt: best.alt, width: best.width, height: best.height }
           : null,
@@ -168,14 +171,28 @@ export async function presentForVisitor(
     ...common
   } = await presentCommon(ctx, row, `/api/enquiries/${encodeURIComponent(token)}`);
   const plain = designs.map(
-    ({ quantities: _lines, phases: _phases, vatPence: _vat, ...design }): EnquiryDesign => design,
+    ({
+      quantities: _lines,
+      phases: _phases,
+      vatPence: _vat,
+      wishes: _wishes,
+      ...design
+    }): EnquiryDesign => design,
   );
   return { ...common, designs: plain, photosLeft: MOST_PHOTOS - common.photos.length };
 }
 
+/** Each description once, however many of its designs were sent. */
+async function readWords(ctx: Context, enquiryId: string): Promise<CustomerWords[]> {
+  const designs = await Promise.all((await listDesigns(ctx.db.read, enquiryId)).map(readFigures));
+  const words = designs.flatMap((design) => design.words ?? []);
+  return [...new Map(words.map((one) => [JSON.stringify(one), one])).values()];
+}
+
 export async function presentForOwner(ctx: Context, row: EnquiryRow): Promise<AdminEnquiry> {
-  const [common, notes, link] = await Promise.all([
+  const [common, words, notes, link] = await Promise.all([
     presentCommon(ctx, row, `/api/admin/enquiries/${row.id}`),
+    readWords(ctx, row.id),
     listNotes(ctx.db.read, row.id),
     enquiryLink(ctx, row.id),
   ]);
@@ -185,6 +202,7 @@ export async function presentForOwner(ctx: Context, row: EnquiryRow): Promise<Ad
     version: row.version,
     updatedAt: row.updated_at,
     link,
+    words,
     notes: notes.map(toNote),
     archivedAt: row.archived_at,
   };

@@ -1,11 +1,14 @@
 /** What is kept of a design with an enquiry: the figures and the plan as they were when it was sent. */
+import type { CustomerWords } from '#contracts/customer-words.ts';
+import type { WishView } from '#contracts/design.ts';
 import type { PriceBasis } from '#contracts/enquiry-words.ts';
 import type { Phase } from '#engine/model/costing.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';
 import type { Context } from '#server/context.ts';
-import { projectTypeLabel } from '#server/features/designs/present.ts';
+import { presentWishes, projectTypeLabel } from '#server/features/designs/present.ts';
 import type { ReadPlan } from '#server/features/designs/plan.ts';
 import { readGarden } from '#server/features/designs/read.ts';
+import { readRequestOf } from '#server/features/designs/visitor-words.ts';
 import { packText, unpackText } from '#server/features/enquiries/packed.ts';
 import type { EnquiryDesignRow } from '#server/features/enquiries/parts-repo.ts';
 
@@ -31,6 +34,10 @@ export type DesignSnapshot = {
     isSite?: boolean;
   }[];
   phases: { title: string; totalPence: number; days: number }[];
+  /** Absent from designs sent before wishes were answered one by one. */
+  wishes?: WishView[];
+  /** What its visitor wrote, and how it was read; null for a design that may be somebody else's. Personal. */
+  words?: CustomerWords | null;
 };
 /** Made before the transaction that keeps it. */
 export type TakenDesign = Omit<EnquiryDesignRow, 'enquiry_id' | 'n'>;
@@ -72,6 +79,7 @@ export function snapshotOf(
       ...(line.rateKey.startsWith('site-') ? { isSite: true } : {}),
     })),
     phases: costing.phases.map(({ title, totalPence, days }) => ({ title, totalPence, days })),
+    wishes: presentWishes(garden),
   };
 }
 
@@ -96,8 +104,10 @@ export async function takeDesign(
   readPlan: ReadPlan,
   id: string,
 ): Promise<TakenDesign | null> {
-  const snapshot = await readSnapshot(ctx, id);
-  if (!snapshot) return null;
+  const found = await readSnapshot(ctx, id);
+  if (!found) return null;
+  const request = await readRequestOf({ ctx, id });
+  const snapshot: DesignSnapshot = { ...found, words: request?.words ?? null };
   const plan = await readPlan({ ctx, id, view: 'picture', paper: 'a3' }).catch(() => null);
   return {
     design_id: id,

@@ -2,6 +2,8 @@ import { basisOfService } from '#content/enquiries/access-rules.ts';
 import { type EnquirySubject, MOST_DESIGNS } from '#contracts/enquiries.ts';
 import type { Context } from '#server/context.ts';
 import { findDesignPictures, isDesignId } from '#server/features/designs/read.ts';
+import { readRequestOf } from '#server/features/designs/visitor-words.ts';
+import { accessTold } from '#server/features/enquiries/access-told.ts';
 import { reckonChoice } from '#server/features/enquiries/range.ts';
 import { basisOfSnapshot, readSnapshot } from '#server/features/enquiries/snapshot.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
@@ -40,6 +42,7 @@ export async function readSubject({ ctx, designIds, calculator }: Asked): Promis
       );
     }),
   );
+  const request = ids[0] ? await readRequestOf({ ctx, id: ids[0] }) : null;
   const reckoned = calculator && reckonChoice(calculator, pricesIncludeVat);
   const { serviceId, ...estimate } = reckoned ?? { serviceId: '' };
   return {
@@ -52,5 +55,10 @@ export async function readSubject({ ctx, designIds, calculator }: Asked): Promis
             choice: calculator,
           }
         : null,
+    known: {
+      postcode: request?.postcode ?? null,
+      budgetPounds: request?.budgetPounds ?? null,
+      access: accessTold(request?.mentions ?? []),
+    },
   };
 }

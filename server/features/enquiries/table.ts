@@ -50,7 +50,7 @@ export type EnquiryTables = {
     title: string;
     low_pence: number;
     high_pence: number;
-    /** DesignSnapshot as gzip of its JSON, in base64. */
+    /** DesignSnapshot as gzip of its JSON, in base64. Personal: the description and how it was read. */
     figures: string;
     /** The plan's SVG likewise; null where it could not be drawn. */
     plan: string | null;

@@ -53,7 +53,7 @@ export type Reports = {
 };
 
 /** Changes when the look of the report does, so that kept ones are printed anew. */
-const REPORT_VERSION = 3;
+const REPORT_VERSION = 5;
 
 const GONE = 'There is no such design. It may have been deleted, or the link is not complete.';
 

@@ -9,7 +9,7 @@ import type { Tx } from '#server/db/database.ts';
 import { requireUnchanged, subjectOf } from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
 import { listVisitsOfEnquiry } from '#server/features/appointments/for-others.ts';
-import { readDesignPostcode } from '#server/features/designs/read.ts';
+import { readRequestOf } from '#server/features/designs/visitor-words.ts';
 import { type EnquiryForOthers, readEnquiryFor } from '#server/features/enquiries/for-others.ts';
 import { draftBody } from '#server/features/quotes/draft.ts';
 import { bodyOf, customerOf, presentForOwner, readQuote } from '#server/features/quotes/read.ts';
@@ -66,7 +66,7 @@ async function postcodeOf(ctx: Context, enquiry: EnquiryForOthers): Promise<stri
   const visits = await listVisitsOfEnquiry(ctx, enquiry.id);
   return (
     visits.findLast((visit) => visit.postcode)?.postcode ??
-    (enquiry.designId && (await readDesignPostcode({ ctx, id: enquiry.designId }))) ??
+    (enquiry.designId && (await readRequestOf({ ctx, id: enquiry.designId }))?.postcode) ??
     ''
   );
 }

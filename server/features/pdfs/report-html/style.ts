@@ -92,9 +92,10 @@ tr.group { break-after: avoid; }
 .total { font-family: 'Cormorant Garamond', serif; font-weight: 500; font-size: 32pt; line-height: 1; letter-spacing: -.02em; }
 .split { display: flex; height: 3.4mm; gap: .5mm; margin-bottom: 1.2mm; }
 .tone { display: inline-block; font-size: 7.5pt; line-height: 1.35; font-weight: 500; padding: .2mm 1.8mm; border-radius: .5mm; }
-.warning { background: #f6dfd9; color: #9a2a24; } .advice { background: #f4e8c8; color: #7d5a12; } .info { background: #e4e9d7; color: #3c5530; }
+.warning { background: #f6dfd9; color: #9a2a24; } .advice { background: #f4e8c8; color: #7d5a12; } .info { background: #e4e9d7; color: #3c5530; } .left { background: #ece5d8; color: #24301f; }
 .check { break-inside: avoid; padding: 1.4mm 0 1.8mm; border-top: .2mm solid #d9d0bf; }
 .fact { break-inside: avoid; padding-bottom: .5mm; overflow-wrap: anywhere; }
+.close .why-not { display: none; }
 html.close { font-size: 7.7pt; line-height: 1.3; } .close h2 { font-size: 18pt; padding-bottom: 1.6mm; } .close h3 { font-size: 12pt; margin-top: 2.8mm; margin-bottom: 1mm; }
 .close .section { margin-top: 3.2mm; padding-top: 2mm; } .close .lede { margin-bottom: 1.6mm; } .close .dense td { padding-top: .3mm; padding-bottom: .35mm; } .close .list > li { margin-bottom: .3mm; }
 .closing { margin-top: 4mm; padding-top: 2mm; border-top: .35mm solid #24301f; break-inside: avoid; }

@@ -11,7 +11,20 @@ import { cssText, writeReport } from './write-report.ts';
 const NASTY = `</style><script>alert(1)</script>"'&<img src=x onerror=alert(1)>`;
 
 function makeDetail(title = 'The Long Lawn'): DesignDetail {
-  const garden = makeSampleGarden(title);
+  const garden = {
+    ...makeSampleGarden(title),
+    outcomes: [
+      {
+        mention: 'feature:pond@1',
+        name: 'a pond',
+        quote: 'somewhere for frogs',
+        isOwnWords: false,
+        result: 'left-out' as const,
+        why: 'There was no room for it.',
+        takes: 'A larger plot.',
+      },
+    ],
+  };
   const row: DesignRow = {
     id: 'dsn_AAAAAAAAAAAAAAAAAAAAAA',
     session_id: 'ses_x',
@@ -49,6 +62,10 @@ function makeDetail(title = 'The Long Lawn'): DesignDetail {
         correction: null,
       },
     ],
+    unused: {
+      sentences: ['The blue thing by my nan goes wobbly.'],
+      unsure: ['a patio of at least 20 m²'],
+    },
     problems: [],
   });
 }
@@ -112,6 +129,17 @@ test('a report says every figure of the model in words that people read', () => 
     'The plan, 1:100',
   ])
     expect(text).toContain(words);
+});
+
+test('every wish is answered, with what it would take, and words that were not used are said', () => {
+  const detail = makeDetail();
+  expect(textOf(write(detail))).toContain(
+    'Left out A pond “somewhere for frogs” There was no room for it. What it would take: a larger plot.',
+  );
+  for (const words of ['The blue thing by my nan goes wobbly.', 'a patio of at least 20 m²'])
+    expect(textOf(write(detail))).toContain(`“${words}”`);
+  const silent = { ...detail, wishes: [], unused: { sentences: [], unsure: [] } };
+  expect(textOf(write(silent))).not.toContain('wishes');
 });
 
 test('whatever a design is called stays text', () => {

@@ -10,6 +10,7 @@ import { writeBeds, writePlantingList } from './planting.ts';
 import { writeQuantities } from './quantities.ts';
 import type { ReportFirm, ReportInput } from './report-input.ts';
 import { REPORT_CSS } from './style.ts';
+import { writeWishes } from './wishes.ts';
 import { writeYear } from './year.ts';
 
 /** Wider than this, mm, and a plan lies along a page of its own. */
@@ -37,6 +38,7 @@ export function writeReport(input: ReportInput): string {
         figures: coverFigures(design),
       }),
       writeConcept(input),
+      writeWishes(design),
       writePlan(input),
       writePlantingList(input, { hasBeds: !hasRoomForBeds(input) }),
       writeYear(input),

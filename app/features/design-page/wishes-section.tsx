@@ -1,0 +1,45 @@
+import { Download } from 'lucide-react';
+import { Button } from '#app/ui/button.tsx';
+import { WishRows } from '#app/ui/wish-rows.tsx';
+import type { StillDesign } from './page-design.ts';
+import { Section } from './section.tsx';
+
+/** What became of every wish of the description, and the words that nothing was drawn from. */
+export function WishesSection({
+  design: { wishes, unused, wishesCsvUrl },
+}: {
+  design: Pick<StillDesign, 'wishes' | 'unused' | 'wishesCsvUrl'>;
+}) {
+  const words = [...unused.sentences, ...unused.unsure];
+  return (
+    <Section
+      id="wishes"
+      title="The wishes"
+      lede="Each wish of the description, and what became of it in this design."
+    >
+      <WishRows wishes={wishes} className="grid gap-x-12 border-t md:grid-cols-2" />
+      {words.length > 0 ? (
+        <div className="mt-8">
+          <h3 className="font-medium">Not used</h3>
+          <p className="small mt-1 max-w-prose text-ink-soft">
+            We did not understand these words well enough to draw from them. If something in them
+            matters, tell us another way.
+          </p>
+          <ul className="mt-3 grid max-w-prose gap-1.5">
+            {words.map((one) => (
+              <li key={one} className="border-l-2 border-line-strong pl-4 wrap-anywhere">
+                {one}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <div className="no-print mt-6">
+        <Button href={wishesCsvUrl} variant="outline" download>
+          <Download aria-hidden size={17} strokeWidth={1.6} />
+          Wishes (CSV)
+        </Button>
+      </div>
+    </Section>
+  );
+}
