@@ -92,6 +92,20 @@ export const NOT_DRAWN: Readonly<Record<string, string>> = {
   carport: 'a car port',
   steps: 'steps',
 };
+/** Wishes for plants that name no plant: the planting as a whole answers them. */
+export const GENERAL_PLANTS: ReadonlySet<string> = new Set([
+  'unnamed',
+  'other',
+  'plants',
+  'plant',
+  'flowers',
+  'scented',
+  'blossom',
+  'perennials',
+  'annuals',
+  'fruit',
+  'berries',
+]);
 /** Wishes for what is not our work. */
 export const NOT_OUR_WORK: Readonly<Record<string, string>> = {
   pool: 'Swimming pools need their own specialist, so none is drawn',

@@ -1,26 +1,19 @@
 /** At most three questions, those whose answers would change the designs most. */
-import type { Brief, Corrections, Question } from '../model/brief.ts';
-import { FEATURE_NAMES, isPlural } from '../features/names.ts';
+import type { Question } from '../model/brief.ts';
+import { FEATURE_NAMES } from '../features/names.ts';
 import { COMPASS_NAMES } from '../model/compass.ts';
-import { CERTAIN, type Mention, type Reading, type Status } from '../model/reading.ts';
-import { isHere, type Thing } from '../reading/things.ts';
+import { CERTAIN } from '../model/reading.ts';
+import { isHere } from '../reading/things.ts';
+import { type Asked, change, clashes, type Given, named } from './clash-questions.ts';
 import { WISHES } from './concepts.ts';
-import type { Plot } from './plot.ts';
 import { areaText, metresText } from './plot-problems.ts';
 import { extentOf } from './plot-shape.ts';
 
 const MOST = 3;
 /** Less sure than this is a guess of ours, and asking would only puzzle. */
 const WORTH_ASKING = 0.3;
-
-type Asked = Question & { worth: number };
-type Given = {
-  brief: Omit<Brief, 'questions'>;
-  reading: Reading;
-  things: readonly Thing[];
-  plot: Plot;
-  answered: readonly string[];
-};
+/** Read without knowing which thing it is. */
+const NAMELESS: ReadonlySet<string> = new Set(['other', 'unnamed', 'plants', 'flowers']);
 
 export function chooseQuestions(given: Given): Question[] {
   const all = [
@@ -38,92 +31,6 @@ export function chooseQuestions(given: Given): Question[] {
     .sort((a, b) => b.worth - a.worth)
     .slice(0, MOST)
     .map(({ worth: _worth, ...question }) => question);
-}
-
-const change = (mention: Mention, status: Status | 'not-so'): Corrections => ({
-  mentions: { [mention.id]: status },
-});
-/** Both of two mentions that clash are settled by one answer. */
-const changeAll = (mentions: readonly Mention[], status: Status | 'not-so'): Corrections => ({
-  mentions: Object.fromEntries(mentions.map((m) => [m.id, status])),
-});
-/** "the old shed": the visitor's words with one article. */
-const named = (m: Mention): string => `“${m.quote.trim()}”`;
-
-function clashes({ things, brief }: Given): Asked[] {
-  const out: Asked[] = [];
-  for (const { by, clash, mentions, concept } of things) {
-    if (!clash) continue;
-    const is = new Set([by.status, clash.status]);
-    const own = mentions.filter((m) => m.status === by.status || m.status === clash.status);
-    const feature = WISHES[concept]?.features[0];
-    const what = feature ? FEATURE_NAMES[feature].phrase : named(by);
-    if (is.has('wanted') && is.has('refused'))
-      out.push({
-        id: `clash-${concept}`,
-        worth: 8,
-        text: `Would you like ${what}?`,
-        why: `You write ${named(by)} and ${named(clash)}; until you say, ${feature && isPlural(feature) ? 'they are' : 'it is'} left out.`,
-        answers: [
-          { label: 'Yes', corrections: changeAll(own, 'wanted') },
-          { label: 'No', corrections: changeAll(own, 'refused') },
-        ],
-      });
-    else
-      out.push({
-        id: `fate-${concept}`,
-        worth: 8,
-        text: `Does ${named(by)} stay or go?`,
-        why: 'We read both in your words; until you say, nothing is taken away.',
-        answers: [
-          { label: 'It stays', corrections: changeAll(own, 'keep') },
-          { label: 'It goes', corrections: changeAll(own, 'going') },
-          { label: 'You decide', corrections: changeAll(own, 'undecided') },
-        ],
-      });
-  }
-  for (const { by, status, concept } of things) {
-    if (status !== 'wanted' || !by.whose) continue;
-    out.push({
-      id: `whose-${concept}`,
-      worth: 5.5,
-      text: `${named(by)}: shall we draw it?`,
-      why: 'It reads as if you do not all agree; until you say, it is left out.',
-      answers: [
-        { label: 'Yes', corrections: change(by, 'wanted') },
-        { label: 'No', corrections: change(by, 'refused') },
-      ],
-    });
-  }
-  const pond = things.find(
-    (t) =>
-      t.concept === 'pond' &&
-      (t.status === 'keep' || t.status === 'wanted' || t.status === 'stands'),
-  );
-  if (pond && brief.household.toddler.value)
-    out.push({
-      id: 'pond-safety',
-      worth: 10,
-      text:
-        pond.status === 'wanted'
-          ? 'Open water with a small child: what would you like?'
-          : 'A pond stands in your garden and a small child lives there. What becomes of it?',
-      why: 'Even shallow water is a danger under six; until you say, there is no open water.',
-      answers:
-        pond.status === 'wanted'
-          ? [
-              {
-                label: 'A pebble fountain for now',
-                corrections: { remove: ['pond', 'formalpond'], add: ['water'] },
-              },
-              { label: 'No water', corrections: { remove: ['pond', 'formalpond', 'water'] } },
-            ]
-          : [
-              { label: 'Fill it in', corrections: change(pond.by, 'going') },
-              { label: 'Keep it, with a grille', corrections: change(pond.by, 'keep') },
-            ],
-    });
-  return out;
 }
 
 function size({ brief, plot }: Given): Asked[] {
@@ -197,7 +104,11 @@ function uncertain({ reading, things }: Given): Asked[] {
   return reading.mentions.flatMap((m): Asked[] => {
     const isThing = m.kind === 'feature' || m.kind === 'plant' || m.kind === 'boundary';
     if (!isThing || !isHere(m) || m.certainty >= CERTAIN || m.certainty < WORTH_ASKING) return [];
-    if (things.some((thing) => thing.kind === m.kind && thing.concept === m.concept)) return [];
+    const isSame = (other: { kind: string; concept: string }) =>
+      other.kind === m.kind && other.concept === m.concept;
+    if (NAMELESS.has(m.concept) || things.some(isSame) || reading.mentions.find(isSame) !== m)
+      return [];
+    const feature = m.kind === 'feature' ? WISHES[m.concept]?.features[0] : undefined;
     const isFate = ['stands', 'keep', 'going', 'gone', 'undecided'].includes(m.status);
     const worth =
       (isFate ? (m.status === 'keep' || m.status === 'going' ? 5 : 2.5) : 4.5) *
@@ -208,8 +119,12 @@ function uncertain({ reading, things }: Given): Asked[] {
         worth,
         text: isFate
           ? `${named(m)}: does it stay or go?`
-          : `${named(m)}: is that something you would like?`,
-        why: 'We were not sure how you meant it.',
+          : feature
+            ? `Would you like ${FEATURE_NAMES[feature].phrase}?`
+            : `${named(m)}: is that something you would like?`,
+        why: feature
+          ? `You write ${named(m)}, and we were not sure how you meant it.`
+          : 'We were not sure how you meant it.',
         answers: isFate
           ? [
               { label: 'It stays', corrections: change(m, 'keep') },
@@ -232,7 +147,7 @@ function facing({ brief }: Given): Asked[] {
     {
       id: 'facing',
       worth: 6,
-      text: 'When is the sun in the garden, seen from the back door?',
+      text: 'When is the sun in the garden, with the house behind you?',
       why: 'Sun decides where you sit and what will grow.',
       answers: (
         [

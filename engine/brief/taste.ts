@@ -2,6 +2,7 @@
 import type { Brief, Fact } from '../model/brief.ts';
 import type { Mention, Reading } from '../model/reading.ts';
 import { isSure, type Thing } from '../reading/things.ts';
+import { GENERAL_PLANTS } from './concepts.ts';
 import { read, sure } from './select.ts';
 
 type Style = Brief['styles'][number]['value'];
@@ -86,7 +87,10 @@ export function readTaste(reading: Reading, things: readonly Thing[]): Taste {
     ...(pavingRefused.length ? { pavingRefused: distinct(pavingRefused) } : {}),
     plantsWanted: distinct(
       plants
-        .filter((t) => t.status === 'wanted' && !Object.hasOwn(TRAITS, t.concept))
+        .filter(
+          ({ status, concept }) =>
+            status === 'wanted' && !Object.hasOwn(TRAITS, concept) && !GENERAL_PLANTS.has(concept),
+        )
         .map((t) => read(t.concept, t.by)),
     ),
     plantsRefused: distinct([

@@ -3,7 +3,7 @@ import type { Fact, Wish } from '../model/brief.ts';
 import { FEATURE_NAMES, type FeatureId } from '../features/names.ts';
 import type { Mention, Reading } from '../model/reading.ts';
 import { readFrom, type Thing } from '../reading/things.ts';
-import { NOT_DRAWN, NOT_OUR_WORK, USES, WISHES } from './concepts.ts';
+import { GENERAL_PLANTS, NOT_DRAWN, NOT_OUR_WORK, USES, WISHES } from './concepts.ts';
 import { read, sure } from './select.ts';
 
 export type TextWishes = {
@@ -49,7 +49,10 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
   for (const thing of things) {
     const { kind, concept, status, by } = thing;
     if (kind === 'plant') {
-      if (status === 'wanted') out.wishes.push(wishOf(by, { plant: concept }));
+      if (status !== 'wanted') continue;
+      if (concept === 'scented') add(out.wanted, 'scent', by);
+      const named = GENERAL_PLANTS.has(concept) ? {} : { plant: concept };
+      out.wishes.push(wishOf(by, concept === 'scented' ? { feature: 'scent' } : named));
       continue;
     }
     if (kind !== 'feature') continue;

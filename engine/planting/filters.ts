@@ -91,16 +91,18 @@ export function houseRules(brief: Brief): HouseRules {
   };
 }
 
-const singular = (word: string) => {
+/** "Roses" as "rose", in lower case. */
+export const singular = (word: string): string => {
   const low = word.toLowerCase().trim();
   if (low.endsWith('ies') && low.length > 4) return `${low.slice(0, -3)}y`;
-  if (/(ss|ch|sh|x)es$/.test(low)) return low.slice(0, -2);
+  if (/(ss|ch|sh|x|to)es$/.test(low)) return low.slice(0, -2);
   return low.endsWith('s') && !low.endsWith('ss') && !low.endsWith('us') && !low.endsWith('is')
     ? low.slice(0, -1)
     : low;
 };
 const KINDS: Record<string, (plant: Plant) => boolean> = {
   rose: (plant) => plant.latinName.startsWith('Rosa'),
+  tree: (plant) => plant.category === 'tree',
   grass: (plant) => plant.category === 'grass',
   fern: (plant) => plant.category === 'fern',
   bulb: (plant) => plant.category === 'bulb',
@@ -113,7 +115,17 @@ const KINDS: Record<string, (plant: Plant) => boolean> = {
 };
 
 /** Words for whole kinds: a leaning of the planting, not the name of a plant. */
-const BROAD = ['grass', 'bulb', 'climber', 'herb', 'shrub', 'conifer', 'evergreen', 'daisy'];
+const BROAD = [
+  'tree',
+  'grass',
+  'bulb',
+  'climber',
+  'herb',
+  'shrub',
+  'conifer',
+  'evergreen',
+  'daisy',
+];
 /** True of "evergreens", "grasses": a word for a kind and no name. */
 export const isBroad = (phrase: string): boolean => BROAD.includes(singular(phrase));
 

@@ -12,6 +12,7 @@ import {
   isBroad,
   isNeverPlanted,
   namesPlant,
+  singular,
   nearlySuitsMoisture,
   suitsPh,
 } from './filters.ts';
@@ -141,7 +142,7 @@ export function whyNone(
   zones: readonly Zone[],
   planted: readonly Plant[],
 ): string {
-  const said = capitalise(phrase);
+  const said = capitalise(singular(phrase));
   const candidates = [...job.byId.values()].filter((plant) => namesPlant(plant, phrase));
   const stand = STAND_INS.find(([word]) => word.test(phrase.toLowerCase())),
     deputy = stand && planted.find((plant) => stand[1].test(plant.latinName));

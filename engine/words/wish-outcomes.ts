@@ -6,9 +6,9 @@ import type { FeatureId } from '../features/names.ts';
 import { joinList } from '../model/format.ts';
 import type { GardenModel, WishOutcome } from '../model/garden.ts';
 import type { Catalogue } from '../model/plant.ts';
-import { namesPlant } from '../planting/filters.ts';
+import { namesPlant, singular } from '../planting/filters.ts';
 import { standsInFor } from '../planting/wishes.ts';
-import { NOT_DRAWN, NOT_OUR_WORK } from '../brief/concepts.ts';
+import { GENERAL_PLANTS, NOT_DRAWN, NOT_OUR_WORK } from '../brief/concepts.ts';
 
 /** Features without ground of their own are there when one of these stands somewhere. */
 const FURNISHED: Partial<Record<FeatureId, readonly FurnishingKind[]>> = {
@@ -134,9 +134,7 @@ function plantOutcome({ plant }: Wish, { model, catalogue }: Given): Answer {
     const own = byId.get(line.plantId);
     return own && standsInFor(phrase, own);
   });
-  const why = model.planting.why.find((text) =>
-    text.toLowerCase().startsWith(phrase.toLowerCase()),
-  );
+  const why = model.planting.why.find((text) => text.toLowerCase().startsWith(singular(phrase)));
   if (deputy) return ['partly', why ?? `${deputy.commonName} stands in for it.`];
   return why
     ? ['left-out', why]
@@ -148,6 +146,14 @@ function plantOutcome({ plant }: Wish, { model, catalogue }: Given): Answer {
 }
 
 function otherOutcome({ concept }: Wish, { model }: Given): Answer {
+  if (concept === 'unnamed')
+    return [
+      'partly',
+      'No plant is named, so the planting as a whole has to answer it.',
+      'Name a plant you like, or choose one with us at the visit.',
+    ];
+  if (GENERAL_PLANTS.has(concept))
+    return ['met', `The planting plan has ${model.planting.schedule.length} kinds of plant.`];
   if (concept === 'bed' || concept === 'tree') {
     const beds = model.layout.areas.filter((one) => one.kind === 'bed');
     return beds.length

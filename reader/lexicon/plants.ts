@@ -157,7 +157,8 @@ sarcococca|christmas box
 daphne
 flowers|flower
 shrubs|shrub|bush|bushes
-trees
+trees|tree
+scented|scent|fragrant|smells nice|smells good|nice smell|perfume
 evergreens|evergreen
 bulbs|spring bulbs
 weeds

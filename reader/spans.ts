@@ -1,0 +1,91 @@
+/** Stretches of words as the tagger gives them, made whole: cut at joining words, grown to the name they point at, one thing each. */
+import { type Seen, sensesIn } from './features.ts';
+import { kindFamily, type Tagged } from './tag.ts';
+
+const words = (list: string) => new Set(list.split(' '));
+/** What no mention ends with: the next clause has begun. */
+const JOINING = words(
+  "and or but that which who if is are was were be a an the of to so as because when while than then we i they he she you there our my your their its it's i'm we've , ( - : –",
+);
+/** Nor does the name of a thing or of somebody. */
+const LEADING_ON = words('for on in at with by from it into onto under over up near where');
+/** By themselves they name nothing. */
+const EMPTY = new Set([
+  ...JOINING,
+  ...LEADING_ON,
+  ...words(
+    'no not any some one ones something maybe more this those these really very bit just too also please want like have need all both each other another',
+  ),
+]);
+const BETWEEN = /^(?:and|or|,|&|\+|plus|\/|nor)$/;
+/** Words from an article to the name it belongs to: "the old shed". */
+const NAME_WITHIN = 4;
+
+/** Spans of one sentence, in order; places of words in the whole text. A span that names nothing falls. */
+export function wholeSpans(seen: Seen, spans: readonly Tagged[]): Tagged[] {
+  return spans.flatMap((span, i) =>
+    cutAtLists(seen, span).flatMap((part) => {
+      const whole = trimmed(seen, part);
+      return whole ?? grown(seen, part, spans[i + 1]?.from ?? Infinity) ?? [];
+    }),
+  );
+}
+
+const isThing = ({ kind }: Tagged) => kindFamily(kind) === 'thing';
+const part = (span: Tagged, from: number, to: number): Tagged => ({
+  ...span,
+  from,
+  to,
+  likely: span.likely.slice(from - span.from, to - span.from),
+});
+
+function trimmed({ words: { words: list } }: Seen, span: Tagged): Tagged | null {
+  const isNamed = isThing(span) || span.kind === 'person' || span.kind === 'animal';
+  let { from, to } = span;
+  while (to > from) {
+    const last = list[to - 1]!.text;
+    if (!JOINING.has(last) && !(isNamed && LEADING_ON.has(last))) break;
+    to--;
+  }
+  while (from < to && BETWEEN.test(list[from]!.text)) from++;
+  if (!list.slice(from, to).some(({ text }) => /[\p{L}\d]/u.test(text) && !EMPTY.has(text)))
+    return null;
+  return part(span, from, to);
+}
+
+/** "The" of "the old shed stays" becomes all of it, where the lists know what follows. */
+function grown(seen: Seen, span: Tagged, end: number): Tagged | null {
+  const list = seen.words.words;
+  if (!isThing(span)) return null;
+  for (let at = span.to; at < Math.min(list.length, span.to + NAME_WITHIN, end); at++) {
+    const word = list[at]!;
+    if (word.sentence !== list[span.from]!.sentence || !/\p{L}/u.test(word.text)) return null;
+    const found = seen.phrases[at];
+    if (!found) continue;
+    if (!found.senses.some(({ kind }) => kindFamily(kind) === 'thing')) return null;
+    const { likely } = span;
+    const more = Array<number>(found.to - span.to).fill(likely.at(-1)!);
+    return { ...span, to: found.to, likely: [...likely, ...more] };
+  }
+  return null;
+}
+
+/** "A pergola and long borders" are two things: both sides have a name of their own. */
+function cutAtLists(seen: Seen, span: Tagged): Tagged[] {
+  if (!isThing(span)) return [span];
+  const list = seen.words.words;
+  for (let at = span.from + 1; at < span.to - 1; at++) {
+    if (!BETWEEN.test(list[at]!.text)) continue;
+    const [left, right] = [
+      sensesIn(seen, span.from, at, span.kind),
+      sensesIn(seen, at + 1, span.to, span.kind),
+    ];
+    if (
+      left.length &&
+      right.length &&
+      !left.some((a) => right.some((b) => a.concept === b.concept))
+    )
+      return [part(span, span.from, at), ...cutAtLists(seen, part(span, at + 1, span.to))];
+  }
+  return [span];
+}
