@@ -6,7 +6,6 @@ import {
   type AdminPlantPage,
 } from '#contracts/admin-plants.ts';
 import type { PlantCategory } from '#contracts/site-words.ts';
-import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 
 /** Plants fetched and drawn together: whole rows in one, two and three columns. */
 export const CHUNK_SIZE = 12;
@@ -20,10 +19,6 @@ export function listUrl({ search, category, only, sort }: ListView, page: number
     if (value) query.set(name, value);
   return `${ADMIN_PLANTS_PATH}?${query}`;
 }
-
-/** @throws AdminCallError */
-export const readPlant = (id: string): Promise<AdminPlant> =>
-  adminFetch(`${ADMIN_PLANTS_PATH}/${encodeURIComponent(id)}`);
 
 const isPart = ({ queryKey: [key] }: { queryKey: readonly unknown[] }) =>
   typeof key === 'string' && key.startsWith(`${ADMIN_PLANTS_PATH}?`);

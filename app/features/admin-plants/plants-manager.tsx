@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import {
   ADMIN_PLANTS_PATH,
   type AdminPlant,
@@ -9,20 +9,19 @@ import {
   type PlantInput,
 } from '#contracts/admin-plants.ts';
 import { PLANT_CATEGORIES } from '#contracts/site-words.ts';
-import { reasonOf } from '#app/features/admin/call-reason.ts';
-import { readDraft } from '#app/features/admin/form-draft.ts';
+import { draftTextOf } from '#app/features/admin/form-draft.ts';
 import { ListBody } from '#app/features/admin/list-body.tsx';
 import { ListEmpty, ListToolbar, type ToolbarFilter } from '#app/features/admin/list-toolbar.tsx';
-import type { Opened, RecordDescription } from '#app/features/admin/record-description.ts';
+import type { RecordDescription } from '#app/features/admin/record-description.ts';
 import { RecordDialogs, RecordSection } from '#app/features/admin/record-manager.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
-import { useFailure } from '#app/features/admin/use-failure.ts';
 import { type ListState, useListState } from '#app/features/admin/use-list-tools.ts';
+import { useOpenedRecord } from '#app/features/admin/use-opened-record.ts';
 import { wholeNumber } from '#engine/model/format.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { CATEGORY_LABELS } from '#app/features/calendar/calendar-filters.ts';
 import type { CardActions } from './admin-plant-card.tsx';
-import { type ListView, listUrl, readPlant, usePlantCache } from './plant-calls.ts';
+import { type ListView, listUrl, usePlantCache } from './plant-calls.ts';
 import { CategoryGroup } from './plant-chunks.tsx';
 import { EMPTY_PLANT, type PlantFields, PlantSchema, toPlantFields } from './plant-fields.ts';
 import { PLANT_LABELS, PlantForm } from './plant-form.tsx';
@@ -106,37 +105,17 @@ export function PlantsManager() {
   const query = useAdminList<AdminPlantPage>(
     listUrl({ ...view, category: view.category || PLANT_CATEGORIES[0] }, 1),
   );
-  const [opened, setOpened] = useState<Opened<AdminPlant>>(null);
-  // Of what is to be continued; null once something else was opened, which a late answer leaves alone.
-  const asked = useRef<string | null>(null);
-  const open = useCallback((next: Opened<AdminPlant>) => {
-    asked.current = null;
-    setOpened(next);
-  }, []);
+  const { opened, open, openById, failure } = useOpenedRecord<AdminPlant>(ADMIN_PLANTS_PATH);
   const cache = usePlantCache();
   const edit = useCallback((record: AdminPlant) => open({ kind: 'form', record }), [open]);
   const remove = useCallback((record: AdminPlant) => open({ kind: 'delete', record }), [open]);
-  const { failure, clear, fail } = useFailure();
-  const resume = async (id: string | null) => {
-    clear();
-    if (id === null) return open({ kind: 'form', record: null });
-    asked.current = id;
-    try {
-      const record = await readPlant(id);
-      if (asked.current === id) edit(record);
-    } catch (error) {
-      if (asked.current !== id) return;
-      asked.current = null;
-      fail(reasonOf(error));
-    }
-  };
   return (
     <RecordSection
       kind="plants"
       words={PLANTS.words}
-      nameOf={(id) => cache.nameOf(id) ?? draftName(id)}
+      nameOf={(id) => cache.nameOf(id) ?? draftTextOf('plants', id, 'name')}
       onAdd={() => open({ kind: 'form', record: null })}
-      onContinue={(id) => void resume(id)}
+      onContinue={(id) => (id === null ? open({ kind: 'form', record: null }) : void openById(id))}
     >
       {failure ? <Notice tone="error" title={failure} className="-mt-3 mb-6" /> : null}
       <PlantList query={query} view={view} state={state} onEdit={edit} onDelete={remove} />
@@ -151,12 +130,6 @@ export function PlantsManager() {
       ) : null}
     </RecordSection>
   );
-}
-
-/** Of a plant that no part of the list has shown yet. */
-function draftName(id: string): string | null {
-  const name = readDraft('plants', id)?.start.name;
-  return typeof name === 'string' ? name : null;
 }
 
 function PlantList({

@@ -108,6 +108,12 @@ export function readDraft(kind: string, id: string | null): KeptDraft | null {
   }
 }
 
+/** A text that the form of a draft was filled with: what to call a record that the page has not fetched. */
+export function draftTextOf(kind: string, id: string, field: string): string | null {
+  const text = readDraft(kind, id)?.start[field];
+  return typeof text === 'string' ? text : null;
+}
+
 /** This window's draft; null forgets it. @returns whether this device could keep it */
 export function writeDraft(kind: string, id: string | null, draft: Draft | null): boolean {
   return change(() => {

@@ -42,6 +42,7 @@ export function PagedList<Item extends { id: string }, Name extends string>({
   filters,
   sorts = [],
   countOf,
+  total,
   noun,
   none,
   failed = `The ${noun[1]} could not be loaded.`,
@@ -60,6 +61,8 @@ export function PagedList<Item extends { id: string }, Name extends string>({
   sorts?: ToolbarFilter['options'];
   /** How many a filter's option would leave: unless given, of its list. */
   countOf?: (data: Page<Item, Name>, id: string, value: string) => number;
+  /** How many there are in all: unless given, under the present search. */
+  total?: number | undefined;
   /** One and many: ['quote', 'quotes']. */
   noun: readonly [string, string];
   /** Where there is nothing at all. */
@@ -83,7 +86,7 @@ export function PagedList<Item extends { id: string }, Name extends string>({
         sorts={sorts}
         countOf={data && ((id, value) => count(data, id, value))}
         found={data?.counts[list]}
-        total={all?.all}
+        total={total ?? all?.all}
         noun={noun}
       />
       <ListBody query={query} label={capital(noun[1])} failed={failed} loading={loading}>

@@ -153,13 +153,8 @@ function useNamedRecord<Rec extends Stored>(
 
 export function RecordManager<Fields extends FieldValues, Input, Rec extends Stored>({
   description,
-  begun = null,
-  onBegun,
 }: {
   description: ListedDescription<Fields, Input, Rec>;
-  /** What a new record is begun with from elsewhere on the page: its form is open until `onBegun`. */
-  begun?: Fields | null;
-  onBegun?: () => void;
 }) {
   const { kind, path, words, nameOf } = description;
   const query = useAdminList<readonly Rec[]>(path);
@@ -168,10 +163,9 @@ export function RecordManager<Fields extends FieldValues, Input, Rec extends Sto
     '/api/admin/stats',
     '/api/admin/bin',
   ]);
-  const [opened, setOpened] = useState<Opened<Rec, Fields>>(null);
+  const [opened, setOpened] = useState<Opened<Rec>>(null);
   const records = query.data;
   useNamedRecord(records, setOpened);
-  const shown = opened ?? (begun ? { kind: 'form' as const, record: null, begun } : null);
   const find = (id: string | null) => records?.find((one) => one.id === id) ?? null;
   return (
     <RecordSection
@@ -191,10 +185,10 @@ export function RecordManager<Fields extends FieldValues, Input, Rec extends Sto
       {records ? (
         <RecordList description={description} records={records} onOpen={setOpened} />
       ) : null}
-      {shown ? (
+      {opened ? (
         <RecordDialogs
           description={description}
-          opened={shown}
+          opened={opened}
           records={records ?? []}
           cache={{
             put: (record) => {
@@ -206,10 +200,7 @@ export function RecordManager<Fields extends FieldValues, Input, Rec extends Sto
               cache.renew();
             },
           }}
-          onClose={() => {
-            setOpened(null);
-            onBegun?.();
-          }}
+          onClose={() => setOpened(null)}
         />
       ) : null}
     </RecordSection>

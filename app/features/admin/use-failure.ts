@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { showToast } from '#app/ui/toast.ts';
 
 /** What a press failed with: a toast shows it at once, and `failure` stays to be shown beside what was pressed, and is read out there, until it is tried again. */
 export function useFailure() {
   const [failure, setFailure] = useState<string | null>(null);
   const failureId = useId();
+  const clear = useCallback(() => setFailure(null), []);
   return {
     failure,
     /** Of the element that shows it. */
@@ -12,7 +13,7 @@ export function useFailure() {
     /** For the `aria-describedby` of what was pressed. */
     describedBy: failure === null ? undefined : failureId,
     /** To be called as it is tried again. */
-    clear: () => setFailure(null),
+    clear,
     /** @param words a whole sentence, with the reason */
     fail: (words: string, title = 'Error') => {
       setFailure(words);
