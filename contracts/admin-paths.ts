@@ -40,7 +40,7 @@ export const dashboardList = (query: string): string =>
 /** A list of records with what was searched for in it. @param open the id of the one whose form opens with it */
 export function recordAddress(kind: RecordKind, search: string, open?: string): string {
   const query = `q=${encodeURIComponent(search)}${open ? `&open=${encodeURIComponent(open)}` : ''}`;
-  if (kind === 'cards') return `/admin/knowledge?${query}`;
+  if (kind === 'cards') return `/admin/knowledge?view=cards&${query}`;
   return kind === 'team' || kind === 'articles'
     ? `/admin/${kind}?${query}`
     : dashboardList(`tab=${kind}&${query}`);

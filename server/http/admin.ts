@@ -10,6 +10,7 @@ import { registerAppointmentAdminRoutes } from '#server/features/appointments/ad
 import { registerBinAdminRoutes } from '#server/features/bin/admin-routes.ts';
 import { registerBookingRequestAdminRoutes } from '#server/features/booking-requests/admin-routes.ts';
 import { registerCancellationAdminRoutes } from '#server/features/cancellations/admin-routes.ts';
+import { registerCardAdminRoutes } from '#server/features/assistant/admin-routes.ts';
 import { registerQuestionAdminRoutes } from '#server/features/assistant/questions-routes.ts';
 import { registerComplaintAdminRoutes } from '#server/features/complaints/admin-routes.ts';
 import { registerDesignAdminRoutes } from '#server/features/designs/admin-routes.ts';
@@ -62,6 +63,7 @@ export async function registerAdmin(
       registerBookingRequestAdminRoutes(admin, container);
       registerCancellationAdminRoutes(admin, container);
       registerComplaintAdminRoutes(admin, container);
+      registerCardAdminRoutes(admin, container);
       registerQuestionAdminRoutes(admin, container);
       registerDesignAdminRoutes(admin, container);
       registerEnquiryAdminRoutes(admin, container);

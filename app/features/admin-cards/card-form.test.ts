@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardOf } from '#tests/support/owner-records.ts';
+import { cardFor } from './card-description.ts';
 import { CardFormSchema } from './card-form.tsx';
 
 test('words stand one a line or with commas between; a comma in a wording or a source is its own', () => {
@@ -10,6 +11,7 @@ test('words stand one a line or with commas between; a comma in a wording or a s
     sources: 'Roses, https://example.org/roses',
     emergency: '',
     reviewed: '',
+    answersQuestion: '',
   });
   expect(read).toMatchObject({
     words: ['rose', 'climbing rose', 'rambler'],
@@ -17,5 +19,13 @@ test('words stand one a line or with commas between; a comma in a wording or a s
     sources: ['Roses, https://example.org/roses'],
     emergency: null,
     reviewed: null,
+    answersQuestion: null,
   });
+});
+
+test('a card for a waiting question begins with its words, cut, and names it when it is sent', () => {
+  const begun = cardFor({ id: 'qst_1', question: 'why? '.repeat(60) });
+  const read = CardFormSchema.parse({ ...begun, words: 'rose', answer: 'In late winter.' });
+  expect(read.question.length).toBeLessThanOrEqual(200);
+  expect(read.answersQuestion).toBe('qst_1');
 });

@@ -27,6 +27,8 @@ export type CardFields = {
   sources: string;
   reviewed: string;
   active: boolean;
+  /** The waiting question that it is written for; not shown. */
+  answersQuestion: string;
 };
 
 const linesOf = (text: unknown, end: string | RegExp = '\n'): string[] =>
@@ -37,7 +39,8 @@ const linesOf = (text: unknown, end: string | RegExp = '\n'): string[] =>
 
 /** The form's lines as the lists that the contract takes. */
 export const CardFormSchema = z.preprocess((fields) => {
-  const { asks, words, sources, emergency, reviewed, ...rest } = fields as CardFields;
+  const { asks, words, sources, emergency, reviewed, answersQuestion, ...rest } =
+    fields as CardFields;
   return {
     ...rest,
     asks: linesOf(asks),
@@ -45,6 +48,7 @@ export const CardFormSchema = z.preprocess((fields) => {
     sources: linesOf(sources),
     emergency: emergency || null,
     reviewed: reviewed || null,
+    answersQuestion: answersQuestion || null,
   };
 }, CardInput);
 
@@ -61,6 +65,7 @@ export const cardFields = (card: AdminCard): CardFields => ({
   sources: card.sources.join('\n'),
   reviewed: card.reviewed ?? '',
   active: card.active,
+  answersQuestion: '',
 });
 
 export const CARD_LABELS = {

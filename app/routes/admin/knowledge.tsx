@@ -1,5 +1,5 @@
 import { AdminPage } from '#app/features/admin/admin-page.tsx';
-import { CardsManager } from '#app/features/admin-cards/cards-manager.tsx';
+import { KnowledgeManager } from '#app/features/admin-cards/knowledge-manager.tsx';
 import { siteOf } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/knowledge';
 
@@ -10,8 +10,11 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export default function Knowledge() {
   return (
-    <AdminPage title="Knowledge" lede="What the assistant answers visitors from.">
-      <CardsManager />
+    <AdminPage
+      title="Knowledge"
+      lede="What the assistant answers visitors from, and what it was asked in vain."
+    >
+      <KnowledgeManager />
     </AdminPage>
   );
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import { WaitingQuestion } from '#contracts/admin-cards.ts';
+import { QuestionsPage, QuestionsQuery } from '#contracts/admin-cards.ts';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { WrongAnswerInput } from '#contracts/assistant.ts';
 import { RecordParams } from '#contracts/records.ts';
@@ -37,7 +36,7 @@ export function registerQuestionAdminRoutes(admin: FastifyInstance, container: C
     'get',
     url,
     'Questions that nothing answered, or whose answer was marked wrong',
-    { answer: z.array(WaitingQuestion) },
+    { query: QuestionsQuery, answer: QuestionsPage },
     listQuestions,
   );
   call(

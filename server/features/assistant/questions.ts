@@ -1,16 +1,23 @@
-/** Questions that nothing answered, and answers that were marked wrong: what was asked, how often, and nobody's name. */
+/** Questions that nothing answered, and answers that were marked wrong, each apart: what was asked, how often, and nobody's name. */
 import { DAY_MS } from '#contracts/london-time.ts';
-import type { WaitingQuestion } from '#contracts/admin-cards.ts';
+import {
+  type QuestionsPage,
+  QuestionsQuery,
+  type WaitingQuestion,
+} from '#contracts/admin-cards.ts';
+import { pageOf } from '#contracts/paging.ts';
 import { KEPT } from '#content/policies/kept.ts';
 import { type Context, requireActor, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
+import type { Reader, Tx } from '#server/db/database.ts';
+import { foundIn, patternsOf, searchedText } from '#server/db/search-sql.ts';
 import { AppError } from '#server/errors.ts';
 import { redact } from '#server/features/readings/redact.ts';
 
 export type QuestionTables = {
   assistant_questions: {
     id: string;
-    /** Without telephone numbers, e-mail addresses and postcodes; each once. */
+    /** Without telephone numbers, e-mail addresses and postcodes; each once for either reason. */
     question: string;
     answer_id: string;
     why: string;
@@ -21,10 +28,11 @@ export type QuestionTables = {
 };
 
 const LONGEST = 300;
+const A_PAGE = 20;
 /** The oldest make room for what is asked next. */
 const MOST = 500;
 
-/** Keeps a question until the owner has seen to it; the same words again count it up. */
+/** Keeps a question until the owner has seen to it; the same words for the same reason count it up. */
 export async function noteQuestion({
   ctx,
   question,
@@ -51,10 +59,9 @@ export async function noteQuestion({
         last_at,
       })
       .onConflict((conflict) =>
-        conflict.column('question').doUpdateSet(({ eb, ref }) => ({
+        conflict.columns(['question', 'why']).doUpdateSet(({ eb, ref }) => ({
           times: eb(ref('assistant_questions.times'), '+', 1),
           answer_id: answerId,
-          why,
           last_at,
         })),
       )
@@ -71,23 +78,73 @@ export async function noteQuestion({
   });
 }
 
-/** The latest first. */
-export async function listQuestions({ ctx }: { ctx: Context }): Promise<WaitingQuestion[]> {
-  requireOwner(ctx);
-  const rows = await ctx.db.read
+const searched = (db: Reader, search: string) =>
+  db
     .selectFrom('assistant_questions')
-    .selectAll()
-    .orderBy('last_at', 'desc')
-    .orderBy('id')
+    .where(
+      foundIn(searchedText({ columns: ['assistant_questions.question'] }), patternsOf(search)),
+    );
+
+/** One page, the latest first. A page beyond the last is the last. */
+export async function listQuestions({
+  ctx,
+  query,
+}: {
+  ctx: Context;
+  query: unknown;
+}): Promise<QuestionsPage> {
+  requireOwner(ctx);
+  const { list = 'all', search = '', page = 1 } = QuestionsQuery.parse(query);
+  const { read } = ctx.db;
+  const counted = await searched(read, search)
+    .select(({ fn }) => ['why', fn.countAll().as('count')])
+    .groupBy('why')
     .execute();
-  return rows.map(({ id, question, answer_id, why, times, last_at }) => ({
-    id,
-    question,
-    answerId: answer_id,
-    why: why === 'wrong' ? 'wrong' : 'unanswered',
-    times,
-    lastAt: last_at,
+  const countOf = (why: string) => Number(counted.find((one) => one.why === why)?.count ?? 0);
+  const [unanswered, wrong] = [countOf('unanswered'), countOf('wrong')];
+  const counts = { all: unanswered + wrong, unanswered, wrong };
+  const { pages, shown, offset } = pageOf(counts[list], A_PAGE, page);
+  const found = searched(read, search);
+  const rows = await (list === 'all' ? found : found.where('why', '=', list))
+    .leftJoin('cards', (join) =>
+      join.onRef('cards.id', '=', 'answer_id').on('cards.deleted_at', 'is', null),
+    )
+    .selectAll('assistant_questions')
+    .select(['cards.id as card_id', 'cards.question as card_question'])
+    .orderBy('last_at', 'desc')
+    .orderBy('assistant_questions.id')
+    .limit(A_PAGE)
+    .offset(offset)
+    .execute();
+  const items = rows.map(({ card_id, card_question, ...row }) => ({
+    id: row.id,
+    question: row.question,
+    answerId: row.answer_id,
+    card: card_id === null ? null : { id: card_id, question: card_question! },
+    why: row.why === 'wrong' ? ('wrong' as const) : ('unanswered' as const),
+    times: row.times,
+    lastAt: row.last_at,
   }));
+  return { items, counts, page: shown, pages };
+}
+
+/** Takes a question that a card answers off the list, whichever its reason. One that waits no longer is no fault. */
+export async function settleQuestion(
+  tx: Tx,
+  { ctx, id, cardId }: { ctx: Context; id: string; cardId: string },
+): Promise<void> {
+  const asked = await tx
+    .selectFrom('assistant_questions')
+    .select('question')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!asked) return;
+  await tx.deleteFrom('assistant_questions').where('question', '=', asked.question).execute();
+  await writeAudit(tx, ctx, {
+    action: 'cards.answer-question',
+    subject: id,
+    detail: { card: cardId },
+  });
 }
 
 /** @throws AppError not-found */

@@ -2,6 +2,7 @@
 import { AdminCard, CardInput } from '#contracts/admin-cards.ts';
 import { EMERGENCIES, type KnowledgeCard } from '#contracts/knowledge.ts';
 import type { Context } from '#server/context.ts';
+import { settleQuestion } from '#server/features/assistant/questions.ts';
 import {
   columns,
   defineRecord,
@@ -34,7 +35,7 @@ export type CardTables = {
   };
 };
 
-type CardFields = CardInput & { id: string };
+type CardFields = Omit<CardInput, 'answersQuestion'> & { id: string };
 
 export const asCard = ({ when, months, emergency, ...card }: KnowledgeCard): CardFields => ({
   ...card,
@@ -69,12 +70,17 @@ export const cardRecord = defineRecord({
     reviewed: 'reviewed',
     active: flag('active'),
   }),
-  complete: ({ input }) => input,
+  async complete({ ctx, tx, input: { answersQuestion, ...card }, id }) {
+    if (answersQuestion !== null)
+      await settleQuestion(tx, { ctx, id: answersQuestion, cardId: id });
+    return card;
+  },
   pictures: [],
   sort: [
     ['topic', 'asc'],
     ['question', 'asc'],
   ],
+  isPaged: true,
   title: (row: RecordRow & { question: string }) => row.question,
   onRestore: () =>
     'It comes back unused: the assistant answers from it once you have switched it on.',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AdminCard, WaitingQuestion } from '#contracts/admin-cards.ts';
+import { AdminCard, QuestionsPage } from '#contracts/admin-cards.ts';
 import { AssistantAnswer } from '#contracts/assistant.ts';
 import { calendarRows } from '#content/calendar/calendar.ts';
 import { knowledgeCards } from '#content/knowledge/cards.ts';
@@ -94,7 +94,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     await ask(odd);
     const send = await asOwner(server);
     const url = '/api/admin/assistant-questions';
-    const waiting = async () => WaitingQuestion.array().parse((await send({ url })).json());
+    const waiting = async () => QuestionsPage.parse((await send({ url })).json()).items;
     const [first] = (await waiting()).filter(({ question }) => question.includes('frobnicate'));
     expect(first).toMatchObject({ why: 'unanswered', answerId: 'unknown', times: 2 });
     expect(first!.question).not.toMatch(/900123|example\.org/);
@@ -114,7 +114,10 @@ describe.each(DATABASES)('on %s', (kind) => {
       message: 'Thank you. We will look at this answer.',
     });
     const send = await asOwner(server);
-    expect((await send({ url: '/api/admin/assistant-questions' })).json()).toContainEqual(
+    const { items } = QuestionsPage.parse(
+      (await send({ url: '/api/admin/assistant-questions' })).json(),
+    );
+    expect(items).toContainEqual(
       expect.objectContaining({ question: 'when should i prune roses?', why: 'wrong', answerId }),
     );
   });

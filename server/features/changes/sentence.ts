@@ -79,6 +79,7 @@ const WHOLE: Record<string, string> = {
   'designs.delete': 'put designs into the bin',
   'designs.restore': 'restored designs',
   'cards.dismiss-question': 'took a question to the assistant off the list',
+  'cards.answer-question': 'answered a question to the assistant with a card',
   'enquiries.send': 'sent an enquiry',
   'enquiries.keep': 'left a name beside designs',
   'enquiries.write': 'wrote about an enquiry',
