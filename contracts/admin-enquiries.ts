@@ -1,6 +1,6 @@
 /** Enquiries in the back office: the lists, one enquiry, and what the owner does with it. */
 import { z } from 'zod';
-import { CustomerWords } from './customer-words.ts';
+import { CustomerBrief } from './customer-brief.ts';
 import { WishView } from './design.ts';
 import { listQuery, pageOfList } from './list-query.ts';
 import { ENQUIRY_CLOSINGS, ENQUIRY_SOURCES, ENQUIRY_STATES } from './enquiry-words.ts';
@@ -64,7 +64,7 @@ export const AdminEnquiry = EnquiryCommon.omit({ designs: true }).extend({
   link: z.string(),
   designs: z.array(AdminEnquiryDesign),
   /** The descriptions that its designs were made from. */
-  words: z.array(CustomerWords),
+  words: z.array(CustomerBrief),
   notes: z.array(z.object({ id: z.string(), text: z.string(), at: z.string() })),
   isOverdue: z.boolean(),
   archivedAt: z.string().nullable(),

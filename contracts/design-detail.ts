@@ -6,7 +6,7 @@ import {
   BriefProblem,
   BriefFact,
   Design,
-  UnusedWords,
+  UnusedView,
 } from './design.ts';
 
 export const ScheduleLine = z.object({
@@ -91,7 +91,7 @@ export const DesignDetail = Design.extend({
   checks: z.array(CheckView),
   facts: z.array(BriefFact),
   /** Empty in a design that anyone may see. */
-  unused: UnusedWords,
+  unused: UnusedView,
   problems: z.array(BriefProblem),
   upkeep: z.object({
     hoursPerYear: z.number(),

@@ -255,11 +255,11 @@ export const Design = z.object({
 export type Design = z.infer<typeof Design>;
 
 /** Words of the description that no design was made from: sentences not understood, and things read without certainty. */
-export const UnusedWords = z.object({
+export const UnusedView = z.object({
   sentences: z.array(z.string()),
   unsure: z.array(z.string()),
 });
-export type UnusedWords = z.infer<typeof UnusedWords>;
+export type UnusedView = z.infer<typeof UnusedView>;
 
 export const DesignResponse = z.object({
   /** JSON text: { designs: Design[] } */

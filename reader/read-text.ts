@@ -18,8 +18,10 @@ import { wordsOf } from './words.ts';
 
 export type Reader = (text: string) => Reading;
 
-/** Mentions less sure than this are not even asked about. */
+/** Words that may mean something make their sentence one that was not understood. */
 const LEAST_CERTAIN = 0.4;
+/** Mentions less sure than this are neither shown nor asked about: half of them are none. */
+const WORTH_SHOWING = 0.5;
 
 /** A reader on trained weights: see server/reader.ts for its files. */
 export function makeReader(model: Model, groups: Groups): Reader {
@@ -28,16 +30,17 @@ export function makeReader(model: Model, groups: Groups): Reader {
     const english = isEnglish(words);
     const seen = look(words, groups);
     const raw = english ? rawMentions(model, seen) : [];
-    const mentions = raw
+    const found = raw
       .map((one) => toMention(seen, one))
       .filter((mention) => mention.certainty >= LEAST_CERTAIN);
+    const mentions = found.filter((mention) => mention.certainty >= WORTH_SHOWING);
     return {
       text: words.text,
       reader: 'embedded',
       isEnglish: english,
-      isGarden: !english || isAboutGarden(words, mentions.length),
+      isGarden: !english || isAboutGarden(words, found.length),
       mentions,
-      sentences: sentencesOf(seen, mentions),
+      sentences: sentencesOf(seen, found),
     };
   };
 }

@@ -21,12 +21,45 @@ const trust = (c: Candidate): number =>
   (c.widthM !== null && c.depthM !== null ? 4 : c.sidesM ? 3.5 : c.areaM2 !== null ? 3 : 1) -
   (c.isApproximate ? 0.4 : 0);
 
+/** Lengths, metres, of which one multiplied by the other comes this near to an area, as a share of it. */
+const SAME_AREA = 0.03;
+
+/** Two lengths of the words that make the area of the form: its sides, whatever they were read as. */
+export function sidesOfArea({ mentions }: Reading, areaM2: number): Candidate | null {
+  const lengths = mentions.flatMap((m) =>
+    m.kind === 'measure' && isHere(m) ? (m.metres ?? []).map((metres) => ({ m, metres })) : [],
+  );
+  for (const [i, a] of lengths.entries())
+    for (const b of lengths.slice(i + 1)) {
+      if (Math.abs(a.metres * b.metres - areaM2) > areaM2 * SAME_AREA) continue;
+      const isDepthFirst = a.m.sides === 'd' || a.m.sides === 'dw' || b.m.sides === 'w';
+      const isSaid = isDepthFirst || a.m.sides !== null || b.m.sides !== null || a.m !== b.m;
+      const [widthM, depthM] = isDepthFirst ? [b.metres, a.metres] : [a.metres, b.metres];
+      return {
+        widthM: isSaid ? widthM : null,
+        depthM: isSaid ? depthM : null,
+        sidesM: isSaid ? null : [widthM, depthM],
+        areaM2: null,
+        farWidthM: null,
+        quote: a.m === b.m ? a.m.quote : `${a.m.quote} … ${b.m.quote}`,
+        isApproximate: false,
+      };
+    }
+  return null;
+}
+
 /** Lengths said apart ("9 m wide … 22 m down to the railway") are put together. */
 export function plotCandidates({ mentions }: Reading): Candidate[] {
+  const sure = candidatesOf(mentions.filter(isSure));
+  // Two lengths that may be the plot's are better than two that nobody said.
+  return sure.length ? sure : candidatesOf(mentions.filter((m) => m.metres?.length === 2));
+}
+
+function candidatesOf(mentions: readonly Mention[]): Candidate[] {
   const out: Candidate[] = [];
   let open: Candidate | null = null;
   for (const m of mentions) {
-    if (!isPlot(m) || !isHere(m) || !isSure(m)) continue;
+    if (!isPlot(m) || !isHere(m)) continue;
     const base = {
       widthM: null,
       depthM: null,

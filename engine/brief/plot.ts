@@ -9,7 +9,7 @@ import type {
 } from '../model/brief.ts';
 import type { Reading } from '../model/reading.ts';
 import { isHere, isSure } from '../reading/things.ts';
-import { type Candidate, areaOfCandidate, plotCandidates } from './plot-candidates.ts';
+import { type Candidate, areaOfCandidate, plotCandidates, sidesOfArea } from './plot-candidates.ts';
 import { areaText, grouped, metresText, sizeProblems } from './plot-problems.ts';
 import {
   areaOf,
@@ -123,7 +123,9 @@ export function readPlot(input: BriefInput, reading: Reading, position: Position
   const words = shapeWords(reading);
   const proportion = (m2: number) => proportionOf(m2, words, position);
   const candidates = plotCandidates(reading);
-  const said = candidates.find((c) => areaOfCandidate(c) !== null) ?? null;
+  const said =
+    (enteredM2 !== null && sidesOfArea(reading, enteredM2)) ||
+    (candidates.find((c) => areaOfCandidate(c) !== null) ?? null);
   const drawn = said && shapeOf(said, proportion, position);
   const saidM2 = drawn && areaOf(drawn.shape);
   const entered: FactSource = {

@@ -108,7 +108,9 @@ function uncertain({ reading, things }: Given): Asked[] {
       other.kind === m.kind && other.concept === m.concept;
     if (NAMELESS.has(m.concept) || things.some(isSame) || reading.mentions.find(isSame) !== m)
       return [];
-    const feature = m.kind === 'feature' ? WISHES[m.concept]?.features[0] : undefined;
+    const first = m.kind === 'feature' ? WISHES[m.concept]?.features[0] : undefined;
+    // Which seat is meant, their own words say better.
+    const feature = first === 'seat' ? undefined : first;
     const isFate = ['stands', 'keep', 'going', 'gone', 'undecided'].includes(m.status);
     const worth =
       (isFate ? (m.status === 'keep' || m.status === 'going' ? 5 : 2.5) : 4.5) *

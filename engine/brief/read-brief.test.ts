@@ -72,6 +72,15 @@ test('a shed’s size, a neighbour’s plot and half of the garden are not the p
   expect(brief.shape.source.kind).toBe('assumed');
   expect(brief.questions[0]?.id).toBe('size');
 });
+test('two lengths of the words that make the area of the form are the sides of the plot', () => {
+  const brief = read(
+    'The side return is in, so {6m|measure:plotpart|fact}, and then {about 13m long|measure:plot|fact}. The shed is {3m by 2m|measure:thing|fact}.',
+    { areaM2: 78, perimeterM: 38 },
+  );
+  expect(brief.shape.value).toMatchObject({ widthMm: 6000, depthMm: 13_000 });
+  expect(brief.questions.map(({ id }) => id)).not.toContain('which-size');
+});
+
 test('what was measured in words beats a total that was typed, and both are named and asked about', () => {
   const brief = read('The garden is {30ft by 60ft|measure:plot|fact}.', { areaM2: 600 });
   expect(brief.areaM2.value).toBeCloseTo(167.2, 0);

@@ -1,4 +1,4 @@
-import type { CustomerWords } from '#contracts/customer-words.ts';
+import type { CustomerBrief } from '#contracts/customer-brief.ts';
 import type { MentionGroup } from '#contracts/design-words.ts';
 
 const LABELS: Record<MentionGroup, string> = {
@@ -12,7 +12,7 @@ const LABELS: Record<MentionGroup, string> = {
 };
 
 /** What the customer wrote for their designs, and how it was read: before anybody asks them again. */
-export function InTheirWords({ words }: { words: CustomerWords }) {
+export function InTheirWords({ words }: { words: CustomerBrief }) {
   const { description, groups, entered, replies, unused } = words;
   const notUsed = [...unused.sentences, ...unused.unsure];
   return (

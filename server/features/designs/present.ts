@@ -7,7 +7,7 @@ import {
   type DesignPicture,
   type PictureKind,
   PROJECT_TYPE_LABELS,
-  type UnusedWords,
+  type UnusedView,
   type WishView,
 } from '#contracts/design.ts';
 import { type CostingView, type DesignDetail } from '#contracts/design-detail.ts';
@@ -191,7 +191,7 @@ export type DetailParts = {
   pictures: readonly PictureRow[];
   siblings: readonly { row: DesignSummaryRow; pictures: readonly PictureRow[] }[];
   facts: readonly FactView[];
-  unused: UnusedWords;
+  unused: UnusedView;
   problems: readonly ProblemView[];
 };
 

@@ -1,5 +1,5 @@
 /** A reading in the visitor's own words: what was read by group, and what nothing was made from. */
-import type { MentionView, ReadingView, UnusedWords } from '#contracts/design.ts';
+import type { MentionView, ReadingView, UnusedView } from '#contracts/design.ts';
 import type { MentionGroup } from '#contracts/design-words.ts';
 
 /** The same words in the same group are said once. */
@@ -15,9 +15,9 @@ export function wordsByGroup(
   return out;
 }
 
-export const NOTHING_UNUSED: UnusedWords = { sentences: [], unsure: [] };
+export const NOTHING_UNUSED: UnusedView = { sentences: [], unsure: [] };
 
-export function unusedWordsOf(text: string, reading: ReadingView | null): UnusedWords {
+export function unusedWordsOf(text: string, reading: ReadingView | null): UnusedView {
   if (!reading) return NOTHING_UNUSED;
   const sentences = reading.unread
     .map(({ start, end }) => text.slice(start, end).trim())

@@ -1,5 +1,5 @@
 /** What a visitor said when they asked for a design, for those who go on with it: the enquiry, the visit, the quote. */
-import type { CustomerWords } from '#contracts/customer-words.ts';
+import type { CustomerBrief } from '#contracts/customer-brief.ts';
 import type { DesignRequestInput, MentionView, ReadingView } from '#contracts/design.ts';
 import { MENTION_GROUPS } from '#contracts/design-words.ts';
 import type { Context } from '#server/context.ts';
@@ -13,7 +13,7 @@ export type DesignRequestOf = {
   budgetPounds: number | null;
   /** Of what is sure. */
   mentions: MentionView[];
-  words: CustomerWords;
+  words: CustomerBrief;
 };
 const FORM_ALONE = new Set(['preferences', 'projectType']);
 

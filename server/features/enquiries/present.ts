@@ -1,5 +1,5 @@
 /** Enquiries in the contract's shape. */
-import type { CustomerWords } from '#contracts/customer-words.ts';
+import type { CustomerBrief } from '#contracts/customer-brief.ts';
 import {
   type AdminEnquiry,
   type AdminEnquiryDesign,
@@ -183,7 +183,7 @@ export async function presentForVisitor(
 }
 
 /** Each description once, however many of its designs were sent. */
-async function readWords(ctx: Context, enquiryId: string): Promise<CustomerWords[]> {
+async function readWords(ctx: Context, enquiryId: string): Promise<CustomerBrief[]> {
   const designs = await Promise.all((await listDesigns(ctx.db.read, enquiryId)).map(readFigures));
   const words = designs.flatMap((design) => design.words ?? []);
   return [...new Map(words.map((one) => [JSON.stringify(one), one])).values()];

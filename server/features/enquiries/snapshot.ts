@@ -1,5 +1,5 @@
 /** What is kept of a design with an enquiry: the figures and the plan as they were when it was sent. */
-import type { CustomerWords } from '#contracts/customer-words.ts';
+import type { CustomerBrief } from '#contracts/customer-brief.ts';
 import type { WishView } from '#contracts/design.ts';
 import type { PriceBasis } from '#contracts/enquiry-words.ts';
 import type { Phase } from '#engine/model/costing.ts';
@@ -37,7 +37,7 @@ export type DesignSnapshot = {
   /** Absent from designs sent before wishes were answered one by one. */
   wishes?: WishView[];
   /** What its visitor wrote, and how it was read; null for a design that may be somebody else's. Personal. */
-  words?: CustomerWords | null;
+  words?: CustomerBrief | null;
 };
 /** Made before the transaction that keeps it. */
 export type TakenDesign = Omit<EnquiryDesignRow, 'enquiry_id' | 'n'>;

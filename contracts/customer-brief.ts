@@ -1,14 +1,14 @@
 /** What the people of the firm read of a customer's own words: the description, and how it was read. */
 import { z } from 'zod';
-import { UnusedWords } from './design.ts';
+import { UnusedView } from './design.ts';
 import { MENTION_GROUPS } from './design-words.ts';
 
-export const CustomerWords = z.object({
+export const CustomerBrief = z.object({
   description: z.string(),
   groups: z.array(z.object({ group: z.enum(MENTION_GROUPS), words: z.array(z.string()) })),
   /** Put right or given by hand. */
   entered: z.array(z.object({ label: z.string(), value: z.string() })),
   replies: z.array(z.object({ question: z.string(), answer: z.string() })),
-  unused: UnusedWords,
+  unused: UnusedView,
 });
-export type CustomerWords = z.infer<typeof CustomerWords>;
+export type CustomerBrief = z.infer<typeof CustomerBrief>;
