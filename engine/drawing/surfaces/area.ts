@@ -1,5 +1,6 @@
 /** The ground, area by area: what the floor is made of, laid the right way, cut to its edge. */
-import type { Area, AreaKind } from '../../model/layout.ts';
+import { BooleanFailure, intersect, unite } from '../../geometry/boolean.ts';
+import type { Area, AreaKind, Material } from '../../model/layout.ts';
 import { define, type Board } from '../board.ts';
 import type { Paint, Primitive } from '../drawing.ts';
 import { LAWN, LINE, PLAY_TURF } from '../palette.ts';
@@ -113,6 +114,45 @@ function drawArea(board: Board, area: Area): Primitive[] {
   return items;
 }
 
+/** Laid, poured or raked: where two areas of one of these meet, the floor goes on. */
+const FLOORS: readonly Material[] = [
+  'sandstone',
+  'porcelain',
+  'concrete-paving',
+  'clay-paver',
+  'setts',
+  'gravel',
+  'self-binding-gravel',
+  'timber-deck',
+];
+
+/** The areas as they are drawn: one surface for all that meet in one material, under the last of them to be drawn. */
+function joinFloors(areas: readonly Area[]): { area: Area; joined: readonly Area[] }[] {
+  const alone = (area: Area) => ({ area, joined: [area] });
+  const joinedOf = new Map<Material, readonly { area: Area; joined: readonly Area[] }[]>();
+  for (const material of FLOORS) {
+    const own = areas.filter((area) => area.material === material);
+    try {
+      const surfaces = own.length > 1 ? unite(...own.map(({ region }) => region)) : [];
+      joinedOf.set(
+        material,
+        surfaces.map((polygon) => {
+          const joined = own.filter(({ region }) => intersect(region, [polygon]).length > 0);
+          return { area: { ...joined.at(-1)!, region: [polygon] }, joined };
+        }),
+      );
+    } catch (error) {
+      // They are drawn with their joints.
+      if (!(error instanceof BooleanFailure)) throw error;
+    }
+  }
+  return areas.flatMap((area) => {
+    const surfaces = joinedOf.get(area.material);
+    if (!surfaces?.length) return [alone(area)];
+    return surfaces.filter(({ joined }) => joined.at(-1) === area);
+  });
+}
+
 export function drawSurfaces(board: Board): Primitive[] {
   const areas = board.model.layout.areas.map((area, i) => ({ area, i }));
   areas.sort((a, b) => ORDER.indexOf(a.area.kind) - ORDER.indexOf(b.area.kind) || a.i - b.i);
@@ -124,7 +164,7 @@ export function drawSurfaces(board: Board): Primitive[] {
   };
   return [
     earth,
-    ...areas.map(({ area }): Primitive => ({
+    ...joinFloors(areas.map(({ area }) => area)).map(({ area }): Primitive => ({
       kind: 'group',
       data: { name: 'area', value: area.id },
       items: drawArea(board, area),
