@@ -6,7 +6,6 @@ import {
   ENQUIRY_CLOSINGS,
   ENQUIRY_SOURCES,
   ENQUIRY_STATES,
-  type AccessAnswers,
   MOST_DESIGNS,
   type PriceBasis,
 } from './enquiry-words.ts';
@@ -277,6 +276,6 @@ export type EnquirySubject = {
   }[];
   estimate:
     (EnquiryEstimate & { basis: PriceBasis; choice: z.infer<typeof CalculatorChoice> }) | null;
-  /** Told when its designs were asked for, and so not asked again. */
-  known: { postcode: string | null; budgetPounds: number | null; access: AccessAnswers };
+  /** Told when its designs were asked for, and so not asked again: by field of the form. */
+  known: Readonly<Record<string, string>>;
 };

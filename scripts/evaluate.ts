@@ -1,6 +1,6 @@
 /**
  * How well descriptions are read, and cards found: npm run evaluate. The matching rule and the figures of every variant: docs/evaluation.md.
- * Measured on the briefs of a writer whom it was not trained on.
+ * Measured on the briefs of writers whom it was not trained on.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -77,12 +77,16 @@ export function measure(
   };
 }
 
-/** The briefs of the writer whom the reader was not trained on. */
-export function unseenWriter(): LabelledBrief[] {
+/** The briefs of the writers whom the reader was not trained on. */
+export function unseenWriters(): LabelledBrief[] {
+  return HELD_OUT.flatMap(briefsOf);
+}
+
+function briefsOf(writer: string): LabelledBrief[] {
   const read = (name: string): unknown =>
     JSON.parse(readFileSync(fileURLToPath(new URL(`../corpus/${name}`, import.meta.url)), 'utf8'));
-  const labels = read(`labels/${HELD_OUT}.json`) as Record<string, Label[]>;
-  return (read(`briefs/${HELD_OUT}.json`) as { id: string; text: string }[])
+  const labels = read(`labels/${writer}.json`) as Record<string, Label[]>;
+  return (read(`briefs/${writer}.json`) as { id: string; text: string }[])
     .map(({ id, text }) => ({ id, text, labels: labels[id] ?? [] }))
     .filter((brief) => brief.labels.length);
 }
@@ -120,7 +124,7 @@ export function measureFinding(every: number, folds?: number): FoundFigures {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { briefs, stated, right, found, falseReads } = measure(unseenWriter(), readDescription);
+  const { briefs, stated, right, found, falseReads } = measure(unseenWriters(), readDescription);
   const percent = (share: number) => `${Math.round(share * 100)} %`;
   console.log(`reader       briefs  facts stated  right  found of weight  false reads in a brief
 embedded     ${String(briefs).padStart(6)}  ${stated.toFixed(1).padStart(12)}  ${percent(right).padStart(5)}  ${percent(found).padStart(15)}  ${falseReads.toFixed(2).padStart(22)}

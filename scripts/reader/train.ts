@@ -136,7 +136,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const i = process.argv.indexOf(name);
     return i < 0 ? null : process.argv[i + 1]!;
   };
-  const without = [HELD_OUT, ...(option('--without')?.split(',') ?? [])];
+  const without = [...HELD_OUT, ...(option('--without')?.split(',') ?? [])];
   const briefs = [...readCorpus(), ...readSentences()].filter(
     (b) => b.spans.length && !without.includes(b.writer),
   );

@@ -17,7 +17,7 @@ type Embeddings = { words: string[]; dimensions: number; vectors: Record<string,
 const { words, dimensions, vectors } = JSON.parse(readFileSync(source, 'utf8')) as Embeddings;
 const known = new Set(words.slice(0, COMMON));
 for (const brief of readCorpus())
-  if (brief.writer !== HELD_OUT) for (const word of brief.words.words) known.add(word.text);
+  if (!HELD_OUT.includes(brief.writer)) for (const word of brief.words.words) known.add(word.text);
 const chosen = [...known]
   .filter((word) => Object.hasOwn(vectors, word) && /^[a-z']+$/.test(word))
   .map((word) => ({ hash: seedFrom(word), vector: vectors[word]!.slice(0, dimensions) }))

@@ -1,6 +1,7 @@
 /** What is typed into the request form, kept in this tab so that a reload or a lost connection costs nothing. */
 import type { BookingRequestInput } from '#contracts/site-content.ts';
 import type { z } from 'zod';
+import { keptTexts } from '#app/lib/kept-texts.ts';
 
 const DRAFT_KEY = 'plotwright-booking-draft';
 
@@ -25,21 +26,8 @@ export const EMPTY_DRAFT: BookingDraft = {
 
 /** The words typed before in this tab; fields that are no text are left empty. */
 export function readDraft(): BookingDraft {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}') as Record<string, unknown>;
-    const text = (field: keyof BookingDraft) =>
-      typeof kept[field] === 'string' ? kept[field] : '';
-    return {
-      name: text('name'),
-      email: text('email'),
-      phone: text('phone'),
-      postcode: text('postcode'),
-      preferredTimes: text('preferredTimes'),
-      message: text('message'),
-    };
-  } catch {
-    return EMPTY_DRAFT;
-  }
+  const fields = Object.keys(EMPTY_DRAFT) as (keyof BookingDraft)[];
+  return { ...EMPTY_DRAFT, ...keptTexts(DRAFT_KEY, fields) };
 }
 
 /** null forgets it. */

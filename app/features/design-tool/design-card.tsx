@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Design } from '#contracts/design.ts';
 import { PictureFrame } from '#app/features/pictures/picture-frame.tsx';
 import { PdfOutcome } from '#app/features/pdf-report/pdf-outcome.tsx';
-import { useDesignPdf } from '#app/features/pdf-report/use-pdf.ts';
+import { useDesignPdf } from '#app/features/pdf-report/use-design-pdf.ts';
 import { countOf, cutText, decimal, squareMetres } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';

@@ -1,6 +1,7 @@
 /** What is typed into the enquiry form, kept in this tab so that a reload or a lost connection costs nothing. */
 import { ACCESS_QUESTIONS } from '#contracts/enquiry-words.ts';
 import { readDraft } from '#app/features/booking/booking-draft.ts';
+import { keptTexts } from '#app/lib/kept-texts.ts';
 import { readSitePassport } from '#app/lib/site-passport.ts';
 import { readToldWithDesigns } from '#app/lib/told-with-designs.ts';
 import { TEXT_FIELDS } from './enquiry-fields.ts';
@@ -21,22 +22,13 @@ export function readEnquiryDraft(isAboutNothingYet = false): EnquiryDraft {
     message: isAboutNothingYet ? design.description : '',
   };
   // What is not known here may be known to the page.
-  const known = Object.fromEntries(Object.entries(told).filter(([, value]) => value));
-  return { ...known, ...readKept() };
+  return { ...filled(told), ...filled(keptTexts(DRAFT_KEY, KEPT)) };
 }
 
-function readKept(): EnquiryDraft {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}') as Record<string, unknown>;
-    return Object.fromEntries(
-      KEPT.flatMap((field) =>
-        typeof kept[field] === 'string' && kept[field] !== '' ? [[field, kept[field]]] : [],
-      ),
-    );
-  } catch {
-    return {};
-  }
-}
+const filled = (texts: Partial<EnquiryDraft>): EnquiryDraft =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([field, text]) => (text ? [[field, text]] : [])),
+  );
 
 /** null forgets it. */
 export function writeEnquiryDraft(values: EnquiryDraft | null): void {

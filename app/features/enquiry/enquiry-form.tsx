@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { applyAccess } from '#content/enquiries/access-rules.ts';
 import type { AccessAnswers, EnquirySource } from '#contracts/enquiry-words.ts';
-import type { EnquirySubject, Told } from '#contracts/enquiries.ts';
+import type { EnquirySubject } from '#contracts/enquiries.ts';
 import { API } from '#contracts/routes.ts';
 import { CallError, plainWordsOf } from '#app/lib/call-api.ts';
 import { requestKeys } from '#app/lib/make-id.ts';
@@ -14,7 +14,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Honeypot } from '#app/ui/honeypot.tsx';
 import { sendEnquiry } from './call-enquiry.ts';
-import { readRecommendationChoices, readSiteFacts } from './carried.ts';
+import { NOTHING_CARRIED, readCarried } from './carried.ts';
 import { readEnquiryDraft, writeEnquiryDraft } from './enquiry-draft.ts';
 import {
   choiceIn,
@@ -54,7 +54,7 @@ type Props = {
 export function EnquiryForm({ subject, source, failed, hours }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const problem = useRef<HTMLDivElement>(null);
-  const first = failed?.values ?? valuesOfKnown(subject.known);
+  const first = failed?.values ?? subject.known;
   const [step, setStep] = useState(0);
   const [answers, setAnswers] = useState<AccessAnswers>(() => readAnswers(first));
   const [errors, setErrors] = useState<FieldErrors>(() =>
@@ -64,10 +64,7 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
   );
   const [failure, setFailure] = useState<string | null>(failed?.message ?? null);
   const [isSending, setIsSending] = useState(false);
-  const [carried, setCarried] = useState<{ facts: Told[]; choices: Told[] }>({
-    facts: [],
-    choices: [],
-  });
+  const [carried, setCarried] = useState(NOTHING_CARRIED);
   const [keyOf] = useState(() => requestKeys());
   const [asked, setAsked] = useState({
     designs: subject.designs.map((design) => design.id),
@@ -89,11 +86,7 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
       designs: now.designs.length > 0 ? now.designs : designsIn(location.search),
       calculator: now.calculator ?? choiceIn(location.search),
     }));
-    const facts = readSiteFacts();
-    const isChosen = source === 'recommendations';
-    void readRecommendationChoices(isChosen).then((told) =>
-      setCarried(isChosen ? { facts, choices: told } : { facts: [...facts, ...told], choices: [] }),
-    );
+    void readCarried(source === 'recommendations').then(setCarried);
   }, [source]);
   useEffect(() => {
     if (failure) problem.current?.scrollIntoView({ block: 'nearest' });
@@ -183,7 +176,7 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
           isAboutSomething={isAboutSomething}
           facts={carried.facts}
           choices={carried.choices}
-          onDropFacts={() => setCarried({ facts: [], choices: [] })}
+          onDropFacts={() => setCarried(NOTHING_CARRIED)}
         />
       </Step>
       <Step
@@ -230,14 +223,6 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
     </form>
   );
 }
-
-/** Told with the designs. */
-const valuesOfKnown = ({ postcode, budgetPounds, access }: EnquirySubject['known']) =>
-  ({
-    ...access,
-    ...(postcode ? { postcode } : {}),
-    ...(budgetPounds ? { budgetPounds: String(budgetPounds) } : {}),
-  }) as Record<string, string>;
 
 /** Radios are several inputs of one name, which a draft stores as one value. */
 function restoreRadios(form: HTMLFormElement, draft: Readonly<Record<string, string>>): void {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import type { Design } from '#contracts/design.ts';
 import type { PdfResponse } from '#contracts/pdf.ts';
 import { API } from '#contracts/routes.ts';
 import { callApi, CallError } from '#app/lib/call-api.ts';
@@ -32,7 +31,7 @@ type Options = {
   fail: (error: unknown) => string;
 };
 
-function usePrinting(title: string, { url, body, isDownload, fail }: Options): Printing {
+export function usePrinting(title: string, { url, body, isDownload, fail }: Options): Printing {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState(NOTHING);
   const printInto = async (tab: Window | null) => {
@@ -81,44 +80,6 @@ function showWaiting(tab: Window, title: string): void {
   note.style.cssText =
     'font:18px/1.5 system-ui,sans-serif;color:#24301f;margin:15vh auto;max-width:32rem;padding:0 1.5rem';
   tab.document.body.append(note);
-}
-
-const PRINTED = [
-  'id',
-  'title',
-  'concept',
-  'mainFeature',
-  'style',
-  'materials',
-  'plants',
-  'seasonalMaintenance',
-  'implementationTips',
-  'sustainability',
-  'costBreakdown',
-] as const satisfies readonly (keyof Design)[];
-
-/** The report of a design of this visit, in a new tab; each with its own progress. */
-export function useDesignPdf(
-  design: Design,
-  { projectType, gardenDescription }: { projectType: string; gardenDescription: string },
-): Printing {
-  return usePrinting(design.title, {
-    url: API.designPdf,
-    body: {
-      design: {
-        ...Object.fromEntries(PRINTED.map((field) => [field, design[field]])),
-        imageUrl: design.imageUrl || null,
-      },
-      projectType: projectType || 'Garden Design',
-      gardenDescription,
-    },
-    isDownload: false,
-    fail: () => {
-      const description = `Could not generate PDF for ${design.title}. Please try again.`;
-      showToast({ title: 'PDF Generation Failed', description, tone: 'danger' });
-      return description;
-    },
-  });
 }
 
 /** The report of a stored design, in the library and on its page, saved as a file. */

@@ -56,9 +56,9 @@ export async function readSubject({ ctx, designIds, calculator }: Asked): Promis
           }
         : null,
     known: {
-      postcode: request?.postcode ?? null,
-      budgetPounds: request?.budgetPounds ?? null,
-      access: accessTold(request?.mentions ?? []),
+      ...accessTold(request?.mentions ?? []),
+      ...(request?.postcode ? { postcode: request.postcode } : {}),
+      ...(request?.budgetPounds ? { budgetPounds: String(request.budgetPounds) } : {}),
     },
   };
 }
