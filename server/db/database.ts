@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import { Pool } from 'pg';
 import { type ContentVersion, contentVersion } from '#server/db/content-version.ts';
 import { type DataLock, takeDataLock } from '#server/db/data-lock.ts';
@@ -138,8 +138,9 @@ function knowEveryAlphabet(database: DatabaseSync): void {
   );
 }
 
-/** `schema` isolates test files; the product uses the connection's default. */
-export function openPostgres(url: string): Database {
+export const openPostgres = (url: string): Database => postgresOn(postgresPool(url), url);
+
+export function postgresPool(url: string): Pool {
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -151,6 +152,11 @@ export function openPostgres(url: string): Database {
   pool.on('error', () => undefined);
   // So would a connection lost within a transaction; its statement fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** @param pool of connections to the database at `url`; ended by `close` */
+export function postgresOn(pool: PostgresPool, url: string): Database {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const version = contentVersion({ db, makeMark: randomUUID, now: Date.now });
   let isClosed = false;

@@ -1,11 +1,10 @@
 /** A fresh, migrated database for a test: always the embedded one, and PostgreSQL where TEST_DATABASE_URL names one. */
-import { randomBytes } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { inject } from 'vitest';
 import { type Database, openPostgres, openSqlite } from '#server/db/database.ts';
+import { createPostgresDatabase, lendPostgres } from './postgres-databases.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -26,46 +25,41 @@ export function makeTempFolder(): string {
   return mkdtempSync(join(tmpdir(), 'plotwright-test-'));
 }
 
-/** A copy of the run's migrated database (migrated-templates.ts), or an empty one. */
+/** As the run's migrated database (migrated-templates.ts), or an empty one. */
 export async function openTestDatabase(
   kind: DatabaseKind,
   { migrated = true } = {},
 ): Promise<TestDatabase> {
   const templates = migrated ? inject('migratedTemplates') : null;
   const dataDir = makeTempFolder();
-  if (kind === 'sqlite' && templates)
-    copyFileSync(templates.sqliteFile, join(dataDir, 'plotwright.db'));
-  const postgres =
-    kind === 'postgres' ? await createPostgresDatabase(templates?.postgresName) : null;
-  const db = postgres ? openPostgres(postgres.url) : openSqlite(dataDir);
+  const { db, giveBack } =
+    kind === 'postgres'
+      ? await (templates ? lendPostgres(templates.postgresName!) : openEmptyPostgres())
+      : openSqliteCopy(dataDir, templates?.sqliteFile);
   return {
     db,
     dataDir,
     async close() {
-      await db.close();
-      await postgres?.drop();
+      await giveBack();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-export type PostgresDatabase = { name: string; url: string; drop(): Promise<void> };
-
-/** A new database beside the one that TEST_DATABASE_URL names. @param template whose copy it is; empty without one */
-export async function createPostgresDatabase(template?: string | null): Promise<PostgresDatabase> {
-  const name = `plotwright_${randomBytes(8).toString('hex')}`;
-  await runOnce(`create database ${name}${template ? ` template ${template}` : ''}`);
-  const url = new URL(postgresUrl!);
-  url.pathname = `/${name}`;
-  return { name, url: url.href, drop: () => runOnce(`drop database ${name} with (force)`) };
+function openSqliteCopy(dataDir: string, template: string | undefined) {
+  if (template) copyFileSync(template, join(dataDir, 'plotwright.db'));
+  const db = openSqlite(dataDir);
+  return { db, giveBack: () => db.close() };
 }
 
-async function runOnce(sql: string): Promise<void> {
-  const client = new Client({ connectionString: postgresUrl });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
+async function openEmptyPostgres() {
+  const { url, drop } = await createPostgresDatabase();
+  const db = openPostgres(url);
+  return {
+    db,
+    async giveBack() {
+      await db.close();
+      await drop();
+    },
+  };
 }

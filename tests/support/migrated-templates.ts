@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openPostgres, openSqlite } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { createPostgresDatabase, DATABASES, makeTempFolder } from './databases.ts';
+import { DATABASES, makeTempFolder } from './databases.ts';
+import { createPostgresDatabase, dropCopies } from './postgres-databases.ts';
 
 export default async function makeTemplates(project: TestProject): Promise<() => Promise<void>> {
   const folder = makeTempFolder();
@@ -22,6 +23,7 @@ export default async function makeTemplates(project: TestProject): Promise<() =>
     postgresName: postgres?.name ?? null,
   });
   return async () => {
+    if (postgres) await dropCopies(postgres.name);
     await postgres?.drop();
     rmSync(folder, { recursive: true, force: true });
   };
