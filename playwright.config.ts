@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { COMPILED_ONCE } from '#tests/support/compile-cache.ts';
 import { OWNER_PASSWORD } from './tests/e2e/support/owner.ts';
 import { foundBrowser, NO_BROWSER } from './tests/e2e/support/start-site.ts';
 
@@ -50,6 +51,7 @@ export default defineConfig({
     env: {
       PORT: String(PORT),
       DATA_DIR,
+      ...COMPILED_ONCE,
       NODE_ENV: 'production',
       ADMIN_PASSWORD: OWNER_PASSWORD,
       CHROMIUM_PATH: NO_BROWSER,

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { argon2Hasher } from '#server/adapters/password/argon2.ts';
 import { findRepositoryRoot } from '#server/repository-root.ts';
+import { COMPILED_ONCE } from '#tests/support/compile-cache.ts';
 import { logIn, OWN_ORIGIN } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
@@ -15,7 +16,7 @@ type Said = { code: number | null; out: string; err: string };
 function runCommand(env: Record<string, string>, typed: string): Promise<Said> {
   const child = spawn(process.execPath, ['scripts/admin-password.ts'], {
     cwd: findRepositoryRoot(),
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { PATH: process.env.PATH ?? '', ...COMPILED_ONCE, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const said: Said = { code: null, out: '', err: '' };

@@ -9,6 +9,7 @@ import { API } from '#contracts/routes.ts';
 import { archiveWriter } from '#server/features/backups/archive.ts';
 import { findRepositoryRoot } from '#server/repository-root.ts';
 import { startApiProcess } from '#tests/support/api-process.ts';
+import { COMPILED_ONCE } from '#tests/support/compile-cache.ts';
 import { makeTempFolder } from '#tests/support/databases.ts';
 import { drawImage } from '#tests/support/images.ts';
 import {
@@ -45,7 +46,7 @@ function runScript(
 ): Promise<Said> {
   const child = spawn(process.execPath, [join('scripts', `${name}.ts`), ...args], {
     cwd: findRepositoryRoot(),
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { PATH: process.env.PATH ?? '', ...COMPILED_ONCE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: Said = { code: null, out: '', err: '' };

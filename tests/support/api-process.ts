@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { findRepositoryRoot } from '#server/repository-root.ts';
+import { COMPILED_ONCE } from '#tests/support/compile-cache.ts';
 
 const root = findRepositoryRoot();
 
@@ -16,7 +17,7 @@ export async function startApiProcess(env: Record<string, string>): Promise<ApiP
   const child = spawn(process.execPath, [join(root, 'tests', 'support', 'api-server.ts')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...env },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...COMPILED_ONCE, PORT: '0', ...env },
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   let output = '';

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { COMPILED_ONCE } from '#tests/support/compile-cache.ts';
 import { OWNER_PASSWORD } from './owner.ts';
 import { useSeedData } from './seed-data.ts';
 
@@ -45,6 +46,7 @@ export async function startSite({
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       ...browser.env,
+      ...COMPILED_ONCE,
       PORT: '0',
       DATA_DIR: dataDir,
       NODE_ENV: 'production',
