@@ -46,7 +46,7 @@ test('a hole is not inside and is taken off the area', () => {
   expect(distanceToEdge(ring, 1000, 3000)).toBe(1000);
 });
 
-test('set operations keep the area law over a thousand pairs of garden shapes', () => {
+test('set operations keep the area law over pairs of garden shapes', () => {
   const random = seededRandom(7);
   const shape = (): Region => {
     const x = Math.round(random.between(-3000, 9000)),
@@ -67,7 +67,7 @@ test('set operations keep the area law over a thousand pairs of garden shapes', 
       ),
     );
   };
-  for (let i = 0; i < 1000; i++) {
+  for (let i = 0; i < (process.env.LONG === '1' ? 1000 : 250); i++) {
     const a = unite(shape(), shape()),
       b = shape();
     expect(areaLawHolds(a, b)).toBe(true);
