@@ -23,6 +23,8 @@ const goldenBriefs = written.map((brief) => ({
 }));
 
 const LONG = process.env.LONG === '1';
+/** The gate looks at every second; the long run at all. */
+const looked = goldenBriefs.filter((_, index) => LONG || index % 2 === 1);
 
 const made = new Map<string, DesignSet>();
 /** Made once a brief: several tests look at the same designs. */
@@ -52,7 +54,7 @@ const has = (d: GardenDesign, feature: string) =>
   );
 
 describe('every golden brief', () => {
-  test.each(goldenBriefs.map((b) => [b.title, b] as const))(
+  test.each(looked.map((b) => [b.title, b] as const))(
     '%s gives three sound, different designs',
     (_title, brief) => {
       const set = designOnce(brief.input);
@@ -73,7 +75,7 @@ describe('every golden brief', () => {
     },
   );
 
-  test.each(goldenBriefs.map((b) => [b.title, b] as const))(
+  test.each(looked.map((b) => [b.title, b] as const))(
     '%s: list, plan and scene count the same plants',
     (_title, brief) => {
       for (const d of designOnce(brief.input).designs) {
@@ -106,12 +108,12 @@ test('a refused error answers with no design and a sentence', () => {
 });
 
 test('the same brief and seed give the same bytes', () => {
-  for (const brief of goldenBriefs.slice(0, 3))
+  for (const brief of goldenBriefs.slice(0, LONG ? 3 : 1))
     expect(JSON.stringify(design(brief.input, 11))).toBe(JSON.stringify(design(brief.input, 11)));
 });
 
 test('areas said in the words are areas of the model', () => {
-  for (const brief of goldenBriefs.slice(0, 8))
+  for (const brief of looked.slice(0, 8))
     for (const d of designOnce(brief.input).designs) {
       const kinds = new Map<string, number>();
       const sums: number[] = [];
@@ -141,7 +143,7 @@ test('areas said in the words are areas of the model', () => {
 test('generated briefs over many plots keep every law', () => {
   const random = seededRandom(LONG ? 99 : 5);
   const failures: string[] = [];
-  for (let i = 0; i < (LONG ? 1500 : 10); i++) {
+  for (let i = 0; i < (LONG ? 1500 : 5); i++) {
     const w = Math.round(random.between(3.6, 22) * 10) / 10,
       d = Math.round(random.between(4.5, 30) * 10) / 10;
     const wishes = FEATURES.filter(() => random.chance(0.12)).map((f) =>
