@@ -1,12 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const databases = 'tests/support/migrated-templates.ts';
 
+/**
+ * The browser without windows that the set-up found: it needs a third of the work. The long run prints and draws in the one
+ * that a server would find.
+ */
+function quickBrowser(): Record<string, string> {
+  const found = '.cache/chromium.json';
+  if (process.env.LONG || process.env.CHROMIUM_PATH || !existsSync(found)) return {};
+  const { shell } = JSON.parse(readFileSync(found, 'utf8')) as { shell: string | null };
+  return shell ? { CHROMIUM_PATH: shell } : {};
+}
+
 // Every test file is beside what it tests; tests/ has what belongs to no one place.
 export default defineConfig({
   test: {
     environment: 'node',
+    env: quickBrowser(),
     // Many files wait for a database or a process of their own: one core less would be idle.
     maxWorkers: availableParallelism(),
     testTimeout: 60_000,

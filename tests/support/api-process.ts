@@ -17,7 +17,14 @@ export async function startApiProcess(env: Record<string, string>): Promise<ApiP
   const child = spawn(process.execPath, [join(root, 'tests', 'support', 'api-server.ts')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...COMPILED_ONCE, PORT: '0', ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      CHROMIUM_PATH: process.env.CHROMIUM_PATH,
+      ...COMPILED_ONCE,
+      PORT: '0',
+      ...env,
+    },
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   let output = '';
