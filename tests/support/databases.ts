@@ -1,5 +1,5 @@
 /** A fresh, migrated database for a test: always the embedded one, and PostgreSQL where TEST_DATABASE_URL names one. */
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -21,8 +21,17 @@ export const DATABASES: DatabaseKind[] = postgresUrl ? ['sqlite', 'postgres'] : 
 
 export type TestDatabase = { db: Database; dataDir: string; close(): Promise<void> };
 
+const MEMORY = '/dev/shm';
+const ENOUGH_BYTES = 2 * 2 ** 30;
+/** In memory where that has room: a disk is waited for at every write that has to last. The long run waits. */
+function isInMemory(): boolean {
+  if (process.env.LONG || !existsSync(MEMORY)) return false;
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize > ENOUGH_BYTES;
+}
+
 export function makeTempFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'plotwright-test-'));
+  return mkdtempSync(join(isInMemory() ? MEMORY : tmpdir(), 'plotwright-test-'));
 }
 
 /** As the run's migrated database (migrated-templates.ts), or an empty one. */

@@ -74,7 +74,8 @@ test('a wide picture has four sizes, and three in JPEG, none larger than links n
   expect(made.jpeg.map((file) => file.width)).toEqual([480, 960, 1600]);
 });
 
-test('an AVIF may be as large as other formats', async () => {
+/** Forty million pixels are read from it and written three times over: for the long run. */
+test.runIf(process.env.LONG === '1')('an AVIF may be as large as other formats', async () => {
   const large = await sharp({
     create: { width: 7_600, height: 5_200, channels: 3, background: '#4a6b4f' },
   })

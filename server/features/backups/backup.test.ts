@@ -29,7 +29,10 @@ const service = (title: string) => ({
   order: 1,
   active: true,
 });
-const pairs = DATABASES.flatMap((from) => DATABASES.map((to) => [from, to] as const));
+/** Each is backed up once and brought back into once; the long run takes every pair. */
+const pairs = DATABASES.flatMap((from) => DATABASES.map((to) => [from, to] as const)).filter(
+  ([from, to]) => process.env.LONG === '1' || DATABASES.length === 1 || from !== to,
+);
 
 async function dumpOf(db: Database): Promise<Record<string, unknown[]>> {
   const snapshot = await db.snapshot();

@@ -24,6 +24,7 @@ test('what is begun a million times in a file is not looked for a million times'
     costTimes(
       () => readImageKind(begun),
       () => readImageKind(other),
+      20,
     ),
   ).toBeLessThan(20);
 });
