@@ -8,7 +8,7 @@ import { type ApiProcess, startApiProcess } from '#tests/support/api-process.ts'
 import { makeTempFolder } from '#tests/support/databases.ts';
 import { type MailServer, startMailServer } from '#tests/support/smtp-server.ts';
 
-const ROUNDS = process.env.LONG === '1' ? 30 : 3;
+const ROUNDS = process.env.LONG === '1' ? 30 : 2;
 /** After the first answer of a round, in ms: a message takes a few of them, so that deaths fall before, into and behind it. */
 const LONGEST_LIFE_MS = 120;
 const BOOKINGS_A_ROUND = 6;
