@@ -97,6 +97,8 @@ export type FurnishingDefinition = {
   isAiry?: true;
   /** One walks into or under it. */
   isStructure?: true;
+  /** It has a door, in the middle of its local -y side: on any side of its ground, on a long one, or at an end. */
+  door?: 'any' | 'long' | 'end';
   /** Share of the sun it lets through, from its foot given as a share of its height. */
   shade?: { passes: number; foot: number };
   /** Plants may grow under or against it. */

@@ -61,6 +61,7 @@ export const roomsFurnishings = {
     material: 'painted-timber',
     supply: { kind: 'measured' },
     isStructure: true,
+    door: 'any',
     shade: { passes: 0, foot: 0 },
     planning: 'room',
     usualHeightMm: 2500,
@@ -83,6 +84,7 @@ export const roomsFurnishings = {
       ],
     },
     isStructure: true,
+    door: 'end',
     shade: { passes: 0, foot: 0 },
     planning: 'building',
     usualHeightMm: 2200,
@@ -152,7 +154,7 @@ function outdoorKitchen(p: Piece): Primitive[] {
     ];
   });
 }
-/** A barrel lying on its side, its door towards the house unless it is wider than deep: staves that darken as they curve away, two hoops, a porch. */
+/** A barrel lying on its side, its door at the local -y end unless it is wider than deep: staves that darken as they curve away, two hoops, a porch. */
 function sauna(p: Piece): Primitive[] {
   const w = Math.max(p.w, p.d),
     d = Math.min(p.w, p.d, 2100 * p.k),

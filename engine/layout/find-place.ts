@@ -1,10 +1,11 @@
 /** The best rectangle for one room: every position on the raster, scored by what the room likes, then drawn to shared lines. */
 import { hypot, cos, sin, TAU } from '../geometry/trig.ts';
+import { doorFloor, doorTurns } from './doors.ts';
 import type { FreeGround } from './free-ground.ts';
 import type { Ground } from '../features/definition.ts';
 import { lawnCore } from './lawn-core.ts';
-import { clamp, isRound, type Frame, type ItemId, type Placed } from './plan-types.ts';
-import type { Placing } from './stages.ts';
+import { clamp, isRound, middle, type Frame, type ItemId, type Placed } from './plan-types.ts';
+import type { Placing, Seeking } from './stages.ts';
 
 /** One smooth random wave over the ground, so that restarts give other plans and not jitter. */
 export type Variety = { phaseX: number; phaseY: number; waveX: number; waveY: number };
@@ -15,7 +16,7 @@ const BACKING_MM = 600;
 const STEP_MM_ABOVE = 120e6;
 
 export function findPlace(
-  placing: Placing,
+  placing: Seeking,
   item: Ground,
   id: ItemId,
   size: readonly [number, number],
@@ -53,20 +54,40 @@ export function findPlace(
           h,
           (j + (deep >> 1)) * grid.columns + i + (across >> 1),
         );
-        if (score > most + 1e-9) {
-          most = score;
-          best = {
-            id,
-            kind: item.kind,
-            x: grid.x0 + i * cell,
-            y: grid.y0 + j * cell,
-            width: w,
-            height: h,
-          };
-        }
+        if (score <= most + 1e-9) continue;
+        const place = withDoor(placing, {
+          id,
+          kind: item.kind,
+          x: grid.x0 + i * cell,
+          y: grid.y0 + j * cell,
+          width: w,
+          height: h,
+        });
+        if (!place) continue;
+        most = score;
+        best = place;
       }
   }
-  return best && settle(placing, item, best, free);
+  return best && (withDoor(placing, settle(placing, item, best, free)) ?? best);
+}
+
+/** The place with the side for its door that is nearest the terrace; null when a building has no clear ground before any. */
+function withDoor({ doorGround, site, terrace }: Seeking, place: Placed): Placed | null {
+  const { x, y, width, height } = place,
+    turns = doorTurns({ kind: place.kind, feature: place.id }, width, height);
+  if (!turns.length) return place;
+  let best: Placed | null = null,
+    least = Infinity;
+  for (const door of turns) {
+    const floor = doorFloor({ x0: x, y0: y, x1: x + width, y1: y + height }, door),
+      [mx, my] = middle(floor),
+      away = hypot(mx - site.doorX, my - terrace.depth);
+    if (away < least && doorGround.boxFree(floor.x0, floor.y0, floor.x1, floor.y1)) {
+      least = away;
+      best = { ...place, door };
+    }
+  }
+  return best;
 }
 
 /** Clear ground behind or beside a rectangle whose middle is cell k, mm. */

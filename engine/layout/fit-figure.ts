@@ -3,6 +3,7 @@ import type { Mm, Region } from '../model/shapes.ts';
 import { Grid } from '../geometry/grid.ts';
 import { area, bounds, distanceToEdge, largest, rectangle, contains } from '../geometry/region.ts';
 import { offset, opened, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
+import { doorFloors } from './doors.ts';
 import { lighter } from './polyline.ts';
 import { sampleFigure, sharedLines, type Sample } from './figure-shapes.ts';
 import { clamp, isRound, joinOf, snap, type Part } from './plan-types.ts';
@@ -126,7 +127,13 @@ function cutFigure(roomed: Roomed, shape: Region): Region {
     .filter((part) => part.id !== 'terrace')
     .map((part) => offset(part.region, padFor(part.kind)));
   const kept = frame.kept.map((thing) => thing.blocked);
-  const allowed = trySubtract(offset(frame.plot, -border), terrace.region, ...pads, ...kept);
+  const allowed = trySubtract(
+    offset(frame.plot, -border),
+    terrace.region,
+    ...pads,
+    ...doorFloors(roomed.parts),
+    ...kept,
+  );
   const radius = frame.meanWidthMm < 5200 ? 850 : 1150,
     join = joinOf(language);
   let figure = largest(opened(tryIntersect(shape, allowed), radius, join));

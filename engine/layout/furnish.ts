@@ -3,6 +3,7 @@ import type { FeatureId } from '../model/brief.ts';
 import type { Furnishing } from '../model/layout.ts';
 import { bounds } from '../geometry/region.ts';
 import { buildingOn } from '../features/features.ts';
+import { clearBefore, type DoorTurn } from './doors.ts';
 import { furnishExtras } from './furnish-extras.ts';
 import { furnishGrowing } from './furnish-growing.ts';
 import { furnishPlay } from './furnish-play.ts';
@@ -21,7 +22,8 @@ export function furnish(
 ): Furnished {
   const { ask, site } = garden;
   const furnisher = new Furnisher(site.doorX);
-  for (const area of areas) if (!partOf.get(area.id)!.kept) furnishBuilding(furnisher, area);
+  for (const area of areas)
+    if (!partOf.get(area.id)!.kept) furnishBuilding(furnisher, area, partOf.get(area.id)!.door);
   for (const area of areas) if (area.kind === 'vegetable') furnishGrowing(furnisher, area, ask);
   const terrace = areas.find((area) => area.id === 'terrace');
   const seatsAtTable = terrace ? furnishTerrace(furnisher, terrace, garden) : 0;
@@ -58,20 +60,26 @@ export function furnish(
 }
 
 /** A building fills its ground; it is drawn a hand's breadth in where the ground was cut. */
-function furnishBuilding(furnisher: Furnisher, area: BareArea): void {
+function furnishBuilding(furnisher: Furnisher, area: BareArea, door: DoorTurn | undefined): void {
   const built = buildingOn(area);
   if (!built) return;
   const box = bounds(area.region),
-    { furnishing: kind, heightMm: height } = built;
+    { furnishing: kind, heightMm: height } = built,
+    turn = door ?? 0,
+    across = box.x1 - box.x0,
+    deep = box.y1 - box.y0,
+    [wide, long] = turn % 180 ? [deep, across] : [across, deep];
   for (const inset of [0, 50, 100, 200, 300]) {
     const thing = {
       kind,
-      width: box.x1 - box.x0 - 2 * inset,
-      depth: box.y1 - box.y0 - 2 * inset,
+      width: wide - 2 * inset,
+      depth: long - 2 * inset,
       height,
     };
     if (thing.width < 500 || thing.depth < 400) return;
-    if (furnisher.put(area, thing, (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)) return;
+    if (!furnisher.put(area, thing, (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2, turn)) continue;
+    if (door !== undefined) furnisher.reserve(clearBefore(furnisher.things.at(-1)!));
+    return;
   }
   furnisher.fit(area, {
     kind,

@@ -1,6 +1,7 @@
 /** What must be true of a candidate before it may be shown; one that breaks a law is replaced. */
 import { areaLawSlack, exactOverlap } from './area-sum.ts';
 import { area, distanceToEdge, mirrorX } from '../geometry/region.ts';
+import { lacksDoorFloor, mirrorDoor } from './doors.ts';
 import { LEAST_WAY_MM, WayFinder } from './reach.ts';
 import { WIDTH_SLACK_MM } from './routes.ts';
 import type { Finished } from './stages.ts';
@@ -14,6 +15,7 @@ export function firstViolatedLaw(garden: Finished): string | null {
   const terrace = parts.find((part) => part.id === 'terrace');
   if (!terrace || distanceToEdge(terrace.region, site.doorX, 0) > 10) return 'door';
   if (garden.unreached.length) return 'reach';
+  if (parts.some((part) => lacksDoorFloor(parts, part))) return 'doors';
   if ((garden.terms.narrow ?? 0) < 0) return 'narrow';
   if (
     parts.some(
@@ -35,7 +37,11 @@ export function firstViolatedLawMirrored(garden: Finished): string | null {
   const { frame, site, routes } = garden,
     middle = frame.x0 + frame.x1;
   const finder = new WayFinder(
-    garden.parts.map((part) => ({ ...part, region: mirrorX(part.region, middle) })),
+    garden.parts.map((part) => ({
+      ...part,
+      region: mirrorX(part.region, middle),
+      ...(part.door === undefined ? {} : { door: mirrorDoor(part.door) }),
+    })),
     middle - site.doorX,
   );
   for (const width of new Set([LEAST_WAY_MM, ...routes.map((route) => route.width)])) {

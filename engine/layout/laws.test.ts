@@ -14,6 +14,7 @@ import type { Layout } from '../model/layout.ts';
 import type { Region } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { siteSun } from '../sunlight/site-sun.ts';
+import { brokenDoors } from '#tests/support/doors.ts';
 import { generatedSites } from '#tests/support/generated-sites.ts';
 import { boxInside, boxesCollide, cornersOf, discInside } from './box-fit.ts';
 import { layOut } from './lay-out.ts';
@@ -28,7 +29,12 @@ const SEED = Number(process.env.SEED ?? 1234);
 
 /** Sentences for every broken law of one layout. */
 function brokenLaws(layout: Layout, site: Site, brief: Brief): string[] {
-  return [...groundLaws(layout, site), ...wishLaws(layout, brief), ...thingLaws(layout, site)];
+  return [
+    ...groundLaws(layout, site),
+    ...wishLaws(layout, brief),
+    ...thingLaws(layout, site),
+    ...brokenDoors(layout, site),
+  ];
 }
 
 function groundLaws(layout: Layout, site: Site): string[] {

@@ -1,16 +1,17 @@
 /** Rooms and features on the free ground, largest claims first; what does not fit is named. */
-import { area, largest, rectangle } from '../geometry/region.ts';
+import { area, bounds, largest, rectangle } from '../geometry/region.ts';
 import { offset, tryIntersect, trySubtract } from '../geometry/trial.ts';
 import { TAU } from '../geometry/trig.ts';
 import type { Ground, Size } from '../features/definition.ts';
 import { GROUND_FEATURES, groundOf } from '../features/features.ts';
 import type { AreaKind, Language } from '../model/layout.ts';
 import type { Region } from '../model/shapes.ts';
+import { doorFloor, floorRegion } from './doors.ts';
 import { FreeGround } from './free-ground.ts';
 import { findPlace } from './find-place.ts';
 import { itemOutline, roundedOff } from './item-shapes.ts';
 import { isRound, type Ask, type Part, type Placed, type WantedItem } from './plan-types.ts';
-import type { Placing, Roomed } from './stages.ts';
+import type { Roomed, Seeking } from './stages.ts';
 
 /** The least stretch beyond the terrace that even an asked-for room leaves open on a long plot. */
 const LEAST_HEART_MM = 3500;
@@ -58,7 +59,7 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
     if (given.without.includes(id)) continue;
     const item = groundOf(id);
     if (id === 'seat' && frame.area < 260e6 && placed.some((p) => groundOf(p.id).isSeat)) continue;
-    const placing: Placing = { ...given, terrace, placed };
+    const placing: Seeking = { ...given, terrace, placed, doorGround: doorGround(given) };
     const variety = {
       phaseX: random.between(0, TAU),
       phaseY: random.between(0, TAU),
@@ -127,6 +128,10 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
     );
     parts.push({ id, kind: item.kind, feature: id, region, placed: found });
     grid.fill(offset(region, item.pad), 4, occupied);
+    if (found.door !== undefined)
+      grid.each(floorRegion(doorFloor(bounds(region), found.door)), (i) => {
+        if (occupied[i] !== 3) occupied[i] = 4;
+      });
     // the fall zone round a small mat may be lawn or planting, but no other room
     if (onLawn(id, [found.width, found.height]))
       grid.each(offset(region, FALL_MM), (i) => {
@@ -156,6 +161,13 @@ function sizesFor(item: Ground, areaMm2: number, { type }: Ask): readonly Size[]
 const onLawn = (id: string, size: readonly [number, number]): boolean =>
   id === 'trampoline' && size[0] < MAT_FROM_MM;
 
+/** Free ground, ground kept open, and the terrace. */
+const doorGround = ({ frame, occupied }: Roomed): FreeGround =>
+  new FreeGround(
+    frame.grid,
+    occupied.map((mark) => (mark === 3 || mark === 5 ? 0 : mark)),
+  );
+
 /** The raster with part of a long plot's kept-open stretch set free. */
 function openedHeart(
   { frame, occupied }: Roomed,
@@ -174,7 +186,7 @@ export function doesNotFit(item: Ground): string {
 
 /** On a tiny plot water may be cut out of the floor, never in the 1.8 m square before the door. */
 function cutFromFloor(
-  placing: Placing,
+  placing: Seeking,
   occupied: Uint8Array,
   item: Ground,
 ): { placed: Placed; floor: Region } | null {

@@ -4,6 +4,7 @@ import type { FeatureId, Household, ProjectType, SoilTexture } from '../model/br
 import type { AreaKind, Language } from '../model/layout.ts';
 import type { Mm, Point, Region } from '../model/shapes.ts';
 import type { Grid } from '../geometry/grid.ts';
+import type { DoorTurn } from './doors.ts';
 
 /** Hours of direct sun as the layout needs them. */
 export type SunReader = {
@@ -109,7 +110,16 @@ export type KeptGround = {
   tree: boolean;
 };
 
-export type Placed = { id: ItemId; kind: AreaKind; x: Mm; y: Mm; width: Mm; height: Mm };
+export type Placed = {
+  id: ItemId;
+  kind: AreaKind;
+  x: Mm;
+  y: Mm;
+  width: Mm;
+  height: Mm;
+  /** A side of a building with clear ground for its door. */
+  door?: DoorTurn;
+};
 
 /** A piece of ground while the design is being made. */
 export type Part = Readonly<{
@@ -119,6 +129,8 @@ export type Part = Readonly<{
   region: Region;
   placed?: Placed;
   kept?: boolean;
+  /** The side of its door, once the way to it is found. */
+  door?: DoorTurn;
   /** What a second room is for. */
   theme?: RoomTheme;
 }>;

@@ -1,8 +1,9 @@
 /** Can every room be walked to from the door, at a given width? */
-import { area, contains, distanceToEdge, largest } from '../geometry/region.ts';
+import { area, bounds, contains, distanceToEdge, largest } from '../geometry/region.ts';
 import { offset, tryIntersect, tryUnite } from '../geometry/trial.ts';
 import type { Region } from '../model/shapes.ts';
 import { BooleanFailure, unite } from '../geometry/boolean.ts';
+import { doorFloor, floorRegion } from './doors.ts';
 import type { Part } from './plan-types.ts';
 import { BUILDINGS, WALKABLE } from './plan-types.ts';
 
@@ -54,15 +55,15 @@ export class WayFinder {
 }
 
 function shutIn(part: Part, root: Region, width: number): boolean {
-  const grown = BUILDINGS.has(part.kind);
+  const grown = BUILDINGS.has(part.kind),
+    near = Math.max(AT_THE_DOOR_MM, width / 2 + 190);
+  if (part.door !== undefined)
+    return !tryIntersect(floorRegion(doorFloor(bounds(part.region), part.door, near)), root).length;
   return part.region.some((piece) => {
     if (area([piece]) <= 5e5) return false;
     if (!grown && root[0]!.length === 1 && contains(root, piece[0]![0]![0], piece[0]![0]![1]))
       return false;
-    return !tryIntersect(
-      grown ? offset([piece], Math.max(AT_THE_DOOR_MM, width / 2 + 190)) : [piece],
-      root,
-    ).length;
+    return !tryIntersect(grown ? offset([piece], near) : [piece], root).length;
   });
 }
 

@@ -1,8 +1,17 @@
 /** Ways from the door to every room; paths are drawn only where the way crosses bed ground. */
 import type { AreaKind, Language } from '../model/layout.ts';
-import type { Region } from '../model/shapes.ts';
+import type { Mm, Region } from '../model/shapes.ts';
 import { area, bounds, contains, disc, rectangle, smooth } from '../geometry/region.ts';
 import { buffer, opened, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
+import {
+  costOfDoor,
+  doorFloor,
+  doorFloors,
+  doorTurns,
+  floorRegion,
+  openDoors,
+  type DoorTurn,
+} from './doors.ts';
 import { lengthOf, lighter, simplify, type Line } from './polyline.ts';
 import { pave, withPaths } from './paving.ts';
 import { routeGround, type RouteGround } from './route-ground.ts';
@@ -17,10 +26,12 @@ import {
   type Part,
   type RouteLine,
 } from './plan-types.ts';
-import type { Routed, Setting, Sketch } from './stages.ts';
+import type { Parts, Routed, Setting, Sketch } from './stages.ts';
 
 const LEAST_CLEAR = 300;
 const TURNING_RADIUS_MM = 780;
+/** A way comes to a door within this. */
+const DOOR_WAY_MM = 700;
 /** A way counts as wide enough within this: candidates are held to half of what the law allows, for rounding in mirrored frames. */
 export const WIDTH_SLACK_MM = 35;
 const SERVICE: ReadonlySet<AreaKind> = new Set<AreaKind>(['compost', 'store', 'meadow']);
@@ -48,24 +59,27 @@ export function drawRoutes(sketch: Sketch): Routed {
   let narrow: Search | null = null;
   const made: Region[] = [],
     routes: RouteLine[] = [],
-    onLawn: Line[] = [];
+    onLawn: Line[] = [],
+    doors = new Map<Part, DoorTurn>();
   const solid = tryUnite(
     ...parts.filter((part) => hardGround(ask, part)).map((part) => part.region),
   );
   for (const part of parts.filter((p) => p.id === 'parking' || !NOT_WALKED_TO.has(p.kind))) {
-    let found = lineTo(wide, part),
+    let found = lineTo(wide, part, sketch),
       width = widthFor(ask, part);
     if (!found) {
       narrow ??= search(LEAST_CLEAR);
-      found = lineTo(narrow, part);
+      found = lineTo(narrow, part, sketch);
       width = Math.min(width, 2 * LEAST_CLEAR + 100);
     }
     if (!found) continue;
-    routes.push({ partId: part.id, line: found, width });
-    for (const run of runsOnBeds(found, solid))
+    const { line, door } = found;
+    routes.push({ partId: part.id, line, width });
+    if (door !== undefined) doors.set(part, door);
+    for (const run of runsOnBeds(line, solid))
       made.push(buffer(easeLine(run, language), width, joinOf(language)));
-    if (ask.household.wheelchair) made.push(turningPlace(found, part));
-    onLawn.push(...lawnRun(sketch, found));
+    if (ask.household.wheelchair) made.push(turningPlace(line, part));
+    onLawn.push(...lawnRun(sketch, line));
   }
   const round = ask.household.dog ? circuit(sketch, routes, wide, diagonal, turnCost) : null;
   if (round) {
@@ -74,7 +88,9 @@ export function drawRoutes(sketch: Sketch): Routed {
       made.push(buffer(easeLine(run, language), ask.widths.secondary, joinOf(language)));
   }
   const stoneLine = onLawn.sort((a, b) => lengthOf(b) - lengthOf(a))[0] ?? [];
-  return { parts: withPaths(sketch, made), routes, stoneLine };
+  const opened = { ...sketch, parts: openDoors(parts, doors) },
+    floors = doorFloors(opened.parts.filter((part) => part.door !== undefined));
+  return { parts: withPaths(opened, [...made, ...floors]), routes, stoneLine };
 }
 /** A wheelchair turns in 1.5 m: room for it where a way ends at a building or a bed. */
 function turningPlace(line: Line, part: Part): Region {
@@ -98,38 +114,59 @@ function widthFor({ widths }: Ask, part: Part): number {
   return widths.secondary;
 }
 
-function lineTo({ ground, tree, clearMm }: Search, part: Part): Line | null {
+type Way = { line: Line; door?: DoorTurn };
+/** The cheapest way to a part: to any of its ground, to any side of what has no door, or to the best door. */
+function lineTo(
+  { ground, tree, clearMm }: Search,
+  part: Part,
+  sketch: Parts & Setting,
+): Way | null {
   const { grid } = ground;
-  const building = BUILDINGS.has(part.kind),
-    box = bounds(part.region);
-  const near = Math.max(300, clearMm - 30),
-    far = near + grid.cell * 1.6,
-    side = Math.min(250, (box.x1 - box.x0) / 4, (box.y1 - box.y0) / 4);
-  const zone = building
-    ? trySubtract(
-        tryUnite(
-          rectangle(box.x0 + side, box.y0 - far, box.x1 - side, box.y1 + far),
-          rectangle(box.x0 - far, box.y0 + side, box.x1 + far, box.y1 - side),
-        ),
-        part.region,
-      )
-    : part.region;
+  const box = bounds(part.region),
+    far = Math.max(300, clearMm - 30) + grid.cell * 1.6;
   let state = -1,
-    least = 1e9;
-  grid.each(zone, (i) => {
-    for (let e = i * 8; e < i * 8 + 8; e++)
-      if (tree.distance[e]! < least) {
-        least = tree.distance[e]!;
-        state = e;
-      }
-  });
+    least = 1e9,
+    door: DoorTurn | undefined;
+  for (const end of endsOf(sketch, part, far))
+    grid.each(end.zone, (i) => {
+      for (let e = i * 8; e < i * 8 + 8; e++)
+        if (tree.distance[e]! + end.cost < least) {
+          least = tree.distance[e]! + end.cost;
+          state = e;
+          door = end.door;
+        }
+    });
   if (state < 0) return null;
   const line: Line = cellsTo(tree, state).map((i) => [grid.x(i), grid.y(i)]);
-  if (building) {
+  if (BUILDINGS.has(part.kind)) {
     const end = line[line.length - 1]!;
     line.push([clamp(end[0], box.x0, box.x1), clamp(end[1], box.y0, box.y1)]);
   }
-  return line;
+  return door === undefined ? { line } : { line, door };
+}
+
+type End = { zone: Region; cost: number; door?: DoorTurn };
+/** Ground where a way to a part may end. */
+function endsOf(sketch: Parts & Setting, part: Part, far: Mm): End[] {
+  if (!BUILDINGS.has(part.kind)) return [{ zone: part.region, cost: 0 }];
+  const box = bounds(part.region),
+    turns = part.kept ? [] : doorTurns(part, box.x1 - box.x0, box.y1 - box.y0);
+  if (turns.length)
+    return turns.flatMap((door): End[] => {
+      const cost = costOfDoor(sketch, part, door);
+      return cost === null
+        ? []
+        : [{ zone: floorRegion(doorFloor(box, door, far, DOOR_WAY_MM)), cost, door }];
+    });
+  const side = Math.min(250, (box.x1 - box.x0) / 4, (box.y1 - box.y0) / 4);
+  const zone = trySubtract(
+    tryUnite(
+      rectangle(box.x0 + side, box.y0 - far, box.x1 - side, box.y1 + far),
+      rectangle(box.x0 - far, box.y0 + side, box.x1 + far, box.y1 - side),
+    ),
+    part.region,
+  );
+  return [{ zone, cost: 0 }];
 }
 
 /** Stretches of the way that cross unpaved ground, each with its last hard point at both ends. */
@@ -160,12 +197,13 @@ function lawnRun({ parts, ask, language }: Sketch, line: Line): Line[] {
 
 /** For a dog: a second way back from the furthest room, so that the paths close into a round. */
 function circuit(
-  { frame, parts }: Sketch,
+  sketch: Sketch,
   routes: readonly RouteLine[],
   from: Search,
   diagonal: boolean,
   turnCost: number,
 ): Line | null {
+  const { frame, parts } = sketch;
   if (frame.area < 70e6 || frame.meanWidthMm < 5500 || !routes.length) return null;
   const furthest = [...routes].sort(
     (a, b) => lengthOf(b.line) - lengthOf(a.line) || (a.partId < b.partId ? -1 : 1),
@@ -188,10 +226,8 @@ function circuit(
     });
   const ground = { ...from.ground, cost };
   const part = parts.find((p) => p.id === furthest.partId)!;
-  return lineTo(
-    { ground, tree: searchRoutes(ground, diagonal, turnCost), clearMm: from.clearMm },
-    part,
-  );
+  const again = { ground, tree: searchRoutes(ground, diagonal, turnCost), clearMm: from.clearMm };
+  return lineTo(again, part, sketch)?.line ?? null;
 }
 
 /** Where a room cannot be reached at its full width, the whole of its way is paved to that width. */

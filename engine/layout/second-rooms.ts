@@ -4,6 +4,7 @@ import { chamferDistance } from '../geometry/grid.ts';
 import { area, disc, largest, mirrorX, rectangle, turnedRectangle } from '../geometry/region.ts';
 import { offset, opened, tryIntersect, trySubtract } from '../geometry/trial.ts';
 import { TAU } from '../geometry/trig.ts';
+import { doorFloors } from './doors.ts';
 import { lighter } from './polyline.ts';
 import { blob } from './item-shapes.ts';
 import { clamp, isRound, joinOf, snap, type Part, type RoomTheme } from './plan-types.ts';
@@ -32,7 +33,9 @@ function secondRoom(garden: Setting & Parts, turn: number): Part | null {
   const { frame, language } = garden,
     { grid } = frame;
   const left = Uint8Array.from(frame.inside);
+  const doors = doorFloors(garden.parts);
   for (const part of garden.parts) grid.fill(part.region, 0, left);
+  for (const floor of doors) grid.fill(floor, 0, left);
   for (const thing of frame.kept) grid.fill(disc(thing.x, thing.y, 900), 0, left);
   const distance = chamferDistance(grid, left);
   let deepest = 0;
@@ -67,6 +70,7 @@ function secondRoom(garden: Setting & Parts, turn: number): Part | null {
   const clear = trySubtract(
     frame.plot,
     ...garden.parts.map((part) => offset(part.region, 600)),
+    ...doors,
     ...frame.kept.map((thing) => thing.blocked),
   );
   const cut = opened(tryIntersect(best, clear), 900, joinOf(language));

@@ -7,6 +7,7 @@ import type { Area, Language } from '../model/layout.ts';
 import type { Mm, Region } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import type { Random } from '../geometry/random.ts';
+import type { FreeGround } from './free-ground.ts';
 import type { Line } from './polyline.ts';
 import type {
   Ask,
@@ -41,6 +42,8 @@ export type Parts = Readonly<{ parts: readonly Part[] }>;
 
 /** What a place for a room is looked for beside. */
 export type Placing = Setting & Readonly<{ terrace: Terrace; placed: readonly Placed[] }>;
+/** And where its door may open. */
+export type Seeking = Placing & Readonly<{ doorGround: FreeGround }>;
 /** The floor at the door, and the rooms that have a place so far. */
 export type Roomed = Placing &
   Parts &

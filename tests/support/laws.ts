@@ -12,6 +12,7 @@ import type { Brief } from '#engine/model/brief.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';
 import type { Catalogue } from '#engine/model/plant.ts';
 import type { Region } from '#engine/model/shapes.ts';
+import { brokenDoors } from './doors.ts';
 
 const HARDINESS = ['H1c', 'H2', 'H3', 'H4', 'H5', 'H6', 'H7'];
 
@@ -22,6 +23,7 @@ export function brokenLaws(design: GardenDesign, brief: Brief, catalogue: Catalo
     ...plantLaws(design, brief, catalogue),
     ...moneyLaws(design),
     ...wishLaws(design, brief),
+    ...brokenDoors(design.model.layout, design.model.site),
   ];
 }
 

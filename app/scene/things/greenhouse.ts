@@ -1,4 +1,4 @@
-/** A greenhouse on a brick plinth, with staging and pots. */
+/** A greenhouse on a brick plinth, with staging and pots; its door is at the local -y end. */
 import { rgb, type Rgb } from '../maths/colour.ts';
 import type { Thing } from './thing.ts';
 
@@ -8,7 +8,7 @@ const LARCH = rgb('#836a50'),
 
 export function greenhouse({ kit, w, d, high }: Thing): void {
   const eaves = high * 0.66,
-    alongX = w >= d,
+    alongX = w > d,
     long = alongX ? w : d,
     span = alongX ? d : w,
     rise = high - eaves,

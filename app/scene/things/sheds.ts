@@ -1,4 +1,4 @@
-/** Sheds, stores, playhouses and compost bays; doors on the local -y side. */
+/** Sheds, stores, playhouses and compost bays; doors in the middle of the local -y side. */
 import { rgb } from '../maths/colour.ts';
 import { clad, corners, sedum, gable, door, windowAt } from './carpentry.ts';
 import type { Thing, DrawThings } from './thing.ts';
@@ -16,19 +16,11 @@ export function shed({ kit, w, d, high }: Thing): void {
   corners(kit, w, d, eaves, LARCH);
   gable(kit, w, d, eaves, high, FELT, LARCH);
   const wide = Math.min(0.85, w * 0.45);
-  door(kit, -w / 2 + wide / 2 + 0.14, -d / 2 - 0.01, wide, eaves - 0.16, SAGE);
-  kit.box(
-    'stone',
-    rgb('#9c917f'),
-    -w / 2 + wide / 2 + 0.14,
-    -d / 2 - 0.14,
-    0.03,
-    wide + 0.1,
-    0.2,
-    0.07,
-  );
-  if (w > 1.7)
-    windowAt(kit, w / 4 + 0.1, -d / 2 - 0.01, eaves * 0.64, Math.min(0.7, w * 0.32), 0.5, SAGE);
+  door(kit, 0, -d / 2 - 0.01, wide, eaves - 0.16, SAGE);
+  kit.box('stone', rgb('#9c917f'), 0, -d / 2 - 0.14, 0.03, wide + 0.1, 0.2, 0.07);
+  const beside = (w - wide) / 2;
+  if (beside > 0.45)
+    windowAt(kit, (w - beside) / 2, -d / 2 - 0.01, eaves * 0.64, beside - 0.22, 0.5, SAGE);
 }
 function store({ kit, w, d, high }: Thing): void {
   clad(kit, w, d, high - 0.1, CHARCOAL, false);

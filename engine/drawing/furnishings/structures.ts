@@ -1,14 +1,40 @@
 /** Buildings and frames. */
 import type { Primitive } from '../drawing.ts';
-import { LINE, METAL_DARK, TIMBER, TIMBER_DARK, TIMBER_LINE, TIMBER_PALE } from '../palette.ts';
-import { boxPath, segment } from '../path.ts';
+import {
+  LINE,
+  LINE_SOFT,
+  METAL_DARK,
+  TIMBER,
+  TIMBER_DARK,
+  TIMBER_LINE,
+  TIMBER_PALE,
+} from '../palette.ts';
+import { boxPath, num, segment } from '../path.ts';
 import { box, lengthwise, line, slats, type Piece } from './piece.ts';
 
 /** Which of the two roof pitches lies toward the light, given how the piece is turned on the page. */
 const PITCH = { lit: '#c59f72', shade: '#a98257' };
 
-/** A pitched roof of boards, its ridge along the longer side. */
+/** A pitched roof of boards, its ridge along the longer side, and its door standing open on the front. */
 export function shed(p: Piece): Primitive[] {
+  return [...roof(p), ...openDoor(p, Math.min(850 * p.k, p.w * 0.45))];
+}
+/** A leaf in the middle of the front (+y), and the sweep it needs. */
+function openDoor(p: Piece, wide: number): Primitive[] {
+  const front = p.d / 2,
+    r = num(wide),
+    x = num(-wide / 2);
+  return [
+    box(0, front, wide, Math.max(0.5, 90 * p.k), '#f3ead9', TIMBER_LINE, 0.2),
+    line(
+      `M${num(wide / 2)} ${num(front)}A${r} ${r} 0 0 1 ${x} ${num(front + wide)}`,
+      LINE_SOFT,
+      0.14,
+    ),
+    line(segment(-wide / 2, front, -wide / 2, front + wide), TIMBER_LINE, 0.36),
+  ];
+}
+function roof(p: Piece): Primitive[] {
   return lengthwise(p, (w, d) => [
     { kind: 'rect', x: -w / 2, y: -d / 2, width: w, height: d / 2, fill: PITCH.shade },
     { kind: 'rect', x: -w / 2, y: 0, width: w, height: d / 2, fill: PITCH.lit },
