@@ -1,4 +1,6 @@
 /** The house: a strip of it along the garden, the wall cut through, with its door and windows. */
+import { doorOpening } from '../site/door.ts';
+import type { Site } from '../model/site.ts';
 import type { Board } from './board.ts';
 import type { Primitive, RectItem } from './drawing.ts';
 import { PAPER } from './palette.ts';
@@ -12,19 +14,12 @@ export type HouseStrip = {
   turnDeg: number;
 };
 
-/** Openings along the wall as ground x ranges: a glazed door about doorX, then windows where there is room. */
+/** Openings along the wall as ground x ranges: the glazed door, then windows where there is room. */
 export function openingsOf(
-  house: { x0: number; x1: number },
-  doorX: number,
+  site: Pick<Site, 'house' | 'doorX'>,
 ): { x0: number; x1: number; door: boolean }[] {
-  const width = house.x1 - house.x0,
-    doorWide = width > 7000 ? 3000 : width > 4300 ? 2100 : Math.min(1500, width * 0.5);
-  const clear = 350;
-  const d0 = Math.max(
-      house.x0 + clear,
-      Math.min(doorX - doorWide / 2, house.x1 - clear - doorWide),
-    ),
-    d1 = d0 + doorWide;
+  const { house } = site,
+    { x0: d0, x1: d1 } = doorOpening(site);
   const out = [{ x0: d0, x1: d1, door: true }];
   for (const [from, to] of [
     [house.x0 + 500, d0 - 600],
@@ -66,7 +61,7 @@ export function drawHouse(board: Board, depth: number): HouseStrip {
   const { x0, x1 } = site.house;
   const items: Primitive[] = [box(x0, x1, 0, depth, { fill: '#e9e4d9' }), hatch(board, depth)];
   items.push(box(x0, x1, 0, wall, { fill: WALL }));
-  for (const o of openingsOf(site.house, site.doorX)) {
+  for (const o of openingsOf(site)) {
     items.push(box(o.x0, o.x1, 0, wall, { fill: '#ded8ca' }));
     items.push(
       box(o.x0, o.x1, wall * 0.32, wall * 0.68, { fill: PAPER, stroke: WALL, strokeWidth: 0.22 }),

@@ -3,6 +3,7 @@ import type { FeatureId } from '../model/brief.ts';
 import type { AreaKind } from '../model/layout.ts';
 import { area as areaOf, bounds, contains, distanceToEdge } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
+import { doorway } from '../site/door.ts';
 import { addBench } from './furnish-seats.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
 import type { BareArea, Planted } from './stages.ts';
@@ -54,7 +55,7 @@ export function furnishExtras(
         : garden.frame.tiny
           ? 1
           : 2;
-  if (terrace && potsWished) addPots(furnisher, terrace, site.doorX, potsWished);
+  if (terrace && potsWished) addPots(furnisher, terrace, doorway(site), potsWished);
   want('pots', () => furnisher.has('pot'));
   want('birdfeeder', () =>
     of(areas, 'bed', 'lawn', 'meadow', 'gravel', 'terrace').some((area) =>
@@ -100,20 +101,32 @@ function washing(furnisher: Furnisher, area: BareArea): boolean {
   return false;
 }
 
-function addPots(furnisher: Furnisher, terrace: BareArea, doorX: number, count: number): void {
+/** The first two stand on either side of the door, the others along the edge; none straight out from it where there is a choice. */
+function addPots(
+  furnisher: Furnisher,
+  terrace: BareArea,
+  door: { x: number; width: number },
+  count: number,
+): void {
   const sizes = [500, 450, 400, 350, 450, 400, 500];
   for (let i = 0; i < count; i++) {
     const size = sizes[i % sizes.length]!;
-    furnisher.fit(
-      terrace,
-      { kind: 'pot', width: size, depth: size, height: Math.round(size * 1.1), round: true },
-      {
-        prefer: (x, y) =>
-          i < 2
-            ? -hypot(x - doorX - (i ? -1000 : 1000), y - 300)
-            : -distanceToEdge(terrace.region, x, y) - y * 0.1,
-      },
-    );
+    const thing: Thing = {
+      kind: 'pot',
+      width: size,
+      depth: size,
+      height: Math.round(size * 1.1),
+      round: true,
+    };
+    const reach = (door.width + size) / 2,
+      beside = i ? door.x - reach : door.x + reach;
+    const inTheWay = (x: number) => (Math.abs(x - door.x) < reach ? 4000 : 0);
+    furnisher.fit(terrace, thing, {
+      prefer: (x, y) =>
+        -2 * distanceToEdge(terrace.region, x, y) -
+        (i < 2 ? hypot(x - beside, y - 300) : y * 0.2) -
+        inTheWay(x),
+    });
   }
 }
 

@@ -116,7 +116,7 @@ function addTable(furnisher: Furnisher, terrace: BareArea, setting: Setting): nu
 /** How many the table of a terrace of this shape would seat. */
 export function seatsThatFit(setting: Setting, region: Region): number {
   return addTable(
-    new Furnisher(setting.site.doorX),
+    new Furnisher(setting.site),
     {
       id: 'terrace',
       kind: 'terrace',

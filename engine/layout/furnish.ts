@@ -21,7 +21,7 @@ export function furnish(
   partOf: ReadonlyMap<string, Part>,
 ): Furnished {
   const { ask, site } = garden;
-  const furnisher = new Furnisher(site.doorX);
+  const furnisher = new Furnisher(site);
   for (const area of areas)
     if (!partOf.get(area.id)!.kept) furnishBuilding(furnisher, area, partOf.get(area.id)!.door);
   for (const area of areas) if (area.kind === 'vegetable') furnishGrowing(furnisher, area, ask);

@@ -1,8 +1,17 @@
 /** Puts furnishings on areas: inside its area, clear of everything else and of the door. */
 import type { Furnishing, FurnishingKind } from '../model/layout.ts';
 import type { Mm } from '../model/shapes.ts';
+import type { Site } from '../model/site.ts';
+import { doorway } from '../site/door.ts';
 import { bounds } from '../geometry/region.ts';
-import { boxesCollide, boxInside, discInside, fitBox, type Footprint } from './box-fit.ts';
+import {
+  boxesCollide,
+  boxInside,
+  cornersOf,
+  discInside,
+  fitBox,
+  type Footprint,
+} from './box-fit.ts';
 import type { BareArea } from './stages.ts';
 
 export type Thing = {
@@ -26,8 +35,8 @@ export class Furnisher {
   /** Ground to be left free: clear zones (which may overlap each other) and the door. */
   private readonly clear: Footprint[];
 
-  constructor(doorX: Mm) {
-    this.clear = [{ x: doorX, y: 500, width: 1200, depth: 1000, turn: 0 }];
+  constructor(site: Pick<Site, 'house' | 'doorX'>) {
+    this.clear = [doorway(site)];
   }
   /** Puts it exactly there, when that is inside the area and free. */
   put(area: BareArea, thing: Thing, x: Mm, y: Mm, turn = 0, clear = 0): boolean {
@@ -63,7 +72,7 @@ export class Furnisher {
     this.keep(area, thing, { ...found, width: thing.width, depth: thing.depth }, clear);
     return true;
   }
-  /** Something overhead: other things may go under it. */
+  /** Something overhead, its posts clear of the door: other things may go under it. */
   putOver(area: BareArea, thing: Thing, x: Mm, y: Mm): boolean {
     const box = {
       x: Math.round(x),
@@ -72,7 +81,9 @@ export class Furnisher {
       depth: thing.depth,
       turn: 0,
     };
-    if (!boxInside(area.region, box)) return false;
+    const posts = cornersOf(box).map(([px, py]) => ({ x: px, y: py, width: 0, depth: 0, turn: 0 }));
+    if (!boxInside(area.region, box) || posts.some((post) => boxesCollide(post, this.clear[0]!)))
+      return false;
     this.note(area, thing, box);
     return true;
   }

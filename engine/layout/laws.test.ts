@@ -14,6 +14,7 @@ import type { Layout } from '../model/layout.ts';
 import type { Region } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { siteSun } from '../sunlight/site-sun.ts';
+import { openingsOf } from '../drawing/house.ts';
 import { brokenDoors } from '#tests/support/doors.ts';
 import { generatedSites } from '#tests/support/generated-sites.ts';
 import { boxInside, boxesCollide, cornersOf, discInside } from './box-fit.ts';
@@ -118,6 +119,14 @@ function thingLaws(layout: Layout, site: Site): string[] {
     f,
     box: { x: f.x, y: f.y, width: f.widthMm, depth: f.depthMm, turn: f.turnDeg },
   }));
+  const door = openingsOf(site).find((opening) => opening.door)!;
+  const free = {
+    x: (door.x0 + door.x1) / 2,
+    y: 500,
+    width: door.x1 - door.x0 + 600,
+    depth: 1000,
+    turn: 0,
+  };
   for (const { f, box } of boxes) {
     const home = byId.get(f.areaId);
     if (
@@ -127,11 +136,12 @@ function thingLaws(layout: Layout, site: Site): string[] {
         : boxInside(home.region, box, 3))
     )
       broken.push(`${f.id} is not inside ${f.areaId}`);
-    if (
-      f.kind !== 'pergola' &&
-      cornersOf(box).some(([x, y]) => Math.abs(x - site.doorX) < 450 && y < 800)
-    )
-      broken.push(`${f.id} blocks the door`);
+    const feet =
+      f.kind === 'pergola'
+        ? cornersOf(box).map(([x, y]) => ({ x, y, width: 0, depth: 0, turn: 0 }))
+        : [box];
+    if (feet.some((foot) => boxesCollide(foot, free)))
+      broken.push(`${f.id} stands before the glazed door`);
   }
   for (let i = 0; i < boxes.length; i++)
     for (let j = i + 1; j < boxes.length; j++) {

@@ -246,7 +246,7 @@ export function buildScene(model: GardenModel, catalogue: Catalogue): Scene {
       heightMm: site.house.heightMm,
       thicknessMm: 300,
       doorX: site.doorX,
-      openings: openingsOf(site.house, site.doorX).map((o) => ({
+      openings: openingsOf(site).map((o) => ({
         x0: Math.round(o.x0),
         x1: Math.round(o.x1),
         sillMm: o.door ? 0 : 900,
