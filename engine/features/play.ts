@@ -41,7 +41,7 @@ export const play = {
   trampoline: {
     plan: {
       label: 'Trampoline',
-      purpose: 'a sunken trampoline with a clear fall zone on play turf',
+      purpose: 'a trampoline on play turf, with clear ground all round it',
     },
     ground: {
       kind: 'play',

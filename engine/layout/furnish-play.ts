@@ -6,6 +6,8 @@ import type { BareArea } from './stages.ts';
 
 /** Clear fall zone round anything a child can fall from. */
 export const FALL_ZONE_MM = 1500;
+/** A trampoline stands on the ground, its mat this high. */
+const MAT_MM = 600;
 const FRAME: Thing = { kind: 'climbing-frame', width: 1700, depth: 1300, height: 2100 };
 const SWING: Thing = { kind: 'swing', width: 2000, depth: 900, height: 2100 };
 const HOUSE: Thing = { kind: 'playhouse', width: 1500, depth: 1200, height: 1700 };
@@ -20,7 +22,7 @@ export function furnishPlay(furnisher: Furnisher, area: BareArea, ask: Ask): voi
       if (
         furnisher.fit(
           area,
-          { kind: 'trampoline', width: size, depth: size, height: 250, round: true },
+          { kind: 'trampoline', width: size, depth: size, height: MAT_MM, round: true },
           { clear: size > 2000 ? 600 : 400 },
         )
       )
@@ -31,7 +33,7 @@ export function furnishPlay(furnisher: Furnisher, area: BareArea, ask: Ask): voi
           kind: 'trampoline',
           width: size,
           depth: size,
-          height: 250,
+          height: MAT_MM,
           round: true,
         })
       )

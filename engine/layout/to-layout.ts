@@ -75,15 +75,9 @@ export function toLayout(
             `kept-${thing.id}` === part.id || (part.id === 'terrace' && thing.kind === 'seat'),
         )
       : null;
-    const { label, purpose } = labelOf(
-      part,
-      garden,
-      furnished.seatsAtTable,
-      kept?.name ?? null,
-      material,
-    );
+    const { label, purpose } = labelOf(part, garden, furnished, kept?.name ?? null, material);
     const why = [
-      ...whyOf(part, garden),
+      ...whyOf(part, garden, furnished),
       ...(part.id === 'terrace' ? tableWords(garden, furnished.seatsAtTable) : []),
     ];
     return { id, kind, feature, label, region, material, purpose, why };

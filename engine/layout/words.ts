@@ -1,64 +1,31 @@
 /** Labels, purposes and reasons: short, specific, with figures. */
 import { capitalise } from '../model/format.ts';
-import { area as areaOf, bounds } from '../geometry/region.ts';
+import { area as areaOf, bounds, contains } from '../geometry/region.ts';
 import { FEATURE_DEFINITIONS } from '../features/features.ts';
 import { inSight } from './in-sight.ts';
 import type { Material } from '../model/layout.ts';
 import { hypot } from '../geometry/trig.ts';
 import { metres as metresInWords, squareMetres } from '../words/say.ts';
-import { isRound, middle, type Frame, type Part, type RoomTheme } from './plan-types.ts';
-import type { Planted, Setting } from './stages.ts';
+import { isRound, middle, type Frame, type Part, type SketchTree } from './plan-types.ts';
+import type { Furnished } from './furnish.ts';
+import { THEMES } from './room-themes.ts';
+import type { Planted } from './stages.ts';
 
 const one = (value: number): string => (Math.round(value * 10) / 10).toFixed(1).replace(/\.0$/, '');
 const metres = (mm: number): string => metresInWords(mm / 1000);
 const squares = (mm2: number): string => squareMetres(mm2 / 1e6);
-const THEMES: Record<RoomTheme, { label: string; purpose: string; why: string }> = {
-  'gravel-garden': {
-    label: 'Gravel garden',
-    purpose: 'a dry garden with a bench, pots and boulders, watered by the rain alone',
-    why: 'ground too deep to weed from the path becomes gravel with a seat in it',
-  },
-  'urn-court': {
-    label: 'Urn court',
-    purpose: 'a still place round a planted urn, with a bench to look back from',
-    why: 'an urn gives the walk down the garden an end',
-  },
-  'sculpture-court': {
-    label: 'Sculpture court',
-    purpose: 'one upright piece on raked gravel, seen from the terrace',
-    why: 'a single object holds a space that planting alone would blur',
-  },
-  'bench-glade': {
-    label: 'Quiet corner',
-    purpose: 'a bench out of sight of the house, with a bird bath to watch',
-    why: 'leftover ground is given a seat, so that there is a reason to walk there',
-  },
-  'bird-glade': {
-    label: 'Bird glade',
-    purpose: 'long grass round a bird bath, with a bench to watch from',
-    why: 'open grass round the water lets birds see a cat coming',
-  },
-  meadow: {
-    label: 'Long grass',
-    purpose: 'long grass and wild flowers, cut once in late summer',
-    why: 'cut once a year it feeds bees on ground a border could not fill',
-  },
-  fruit: {
-    label: 'Fruit in long grass',
-    purpose: 'a few fruit trees in grass cut twice a year',
-    why: 'fruit uses the depth that vegetables cannot be reached in',
-  },
-};
+/** Fewer trees are fruit in grass. */
+const LEAST_ORCHARD = 3;
 
 /** `material`: what the floor is made of, for places that are named after it. */
 export function labelOf(
   part: Part,
-  setting: Setting,
-  seatsAtTable: number,
+  garden: Planted,
+  furnished: Furnished,
   keptName: string | null,
   material: Material,
 ): { label: string; purpose: string } {
-  const words = usualLabel(part, setting, seatsAtTable, keptName);
+  const words = usualLabel(part, garden, furnished, keptName);
   const loose = material === 'gravel' || material === 'self-binding-gravel';
   if (loose || part.kept || part.id === 'parking') return words;
   if (part.kind === 'margin')
@@ -78,11 +45,15 @@ export function labelOf(
 
 function usualLabel(
   part: Part,
-  { ask, frame }: Setting,
-  seatsAtTable: number,
+  { ask, frame, trees }: Planted,
+  { seatsAtTable, things }: Furnished,
   keptName: string | null,
 ): { label: string; purpose: string } {
   if (part.kept && keptName) return { label: capitalise(keptName), purpose: 'kept as it stands' };
+  if (part.kind === 'orchard') {
+    const fruit = trees.filter((tree) => hasFruit(part, tree)).length;
+    if (fruit < LEAST_ORCHARD) return fruit ? THEMES.fruit : THEMES.meadow;
+  }
   if (part.theme) return THEMES[part.theme];
   const words =
     part.feature && part.id !== 'terrace' ? FEATURE_DEFINITIONS[part.feature].plan : undefined;
@@ -100,12 +71,13 @@ function usualLabel(
   switch (part.kind) {
     case 'terrace':
       return {
-        label:
-          seatsAtTable && ask.lounge && !frame.tiny
+        label: hasLounge(things)
+          ? seatsAtTable
             ? 'Dining and lounge terrace'
-            : seatsAtTable
-              ? 'Dining terrace'
-              : 'Terrace',
+            : 'Lounge terrace'
+          : seatsAtTable
+            ? 'Dining terrace'
+            : 'Terrace',
         purpose: seatsAtTable
           ? `meals for ${seatsAtTable} ${ask.overTable ? 'under the pergola, ' : ''}a step from the door`
           : 'a place to sit a step from the door',
@@ -142,6 +114,11 @@ function usualLabel(
   }
 }
 
+const hasLounge = (things: Furnished['things']): boolean =>
+  things.some((thing) => thing.kind === 'lounge-set' && thing.areaId === 'terrace');
+const hasFruit = ({ region }: Part, { role, x, y }: SketchTree): boolean =>
+  role === 'orchard' && contains(region, x, y);
+
 function seatWords(frame: Frame, part: Part): { label: string; purpose: string } {
   const k = cellOf(frame, part);
   const evening = k < 0 ? 0 : frame.eveningHours[k]!,
@@ -159,7 +136,7 @@ const cellOf = ({ grid }: Frame, part: Part): number => {
 };
 
 /** Reasons with figures for one part. */
-export function whyOf(part: Part, garden: Planted): string[] {
+export function whyOf(part: Part, garden: Planted, { things }: Furnished): string[] {
   const { frame, site, ask } = garden,
     why: string[] = [];
   const box = bounds(part.region),
@@ -185,12 +162,10 @@ export function whyOf(part: Part, garden: Planted): string[] {
       why.push(
         `${size} at the door; ${one(sun)} h of sun a day in summer, ${one(evening)} h of it after 16:00`,
       );
-      if (areaOf(part.region) > 60e6)
-        why.push(
-          isRound(garden.language)
-            ? 'a line of large pots parts the table from the lounge'
-            : 'planting cut into its front edge keeps it from being one blank slab',
-        );
+      if (areaOf(part.region) > 60e6 && !isRound(garden.language))
+        why.push('planting cut into its front edge keeps it from being one blank slab');
+      else if (areaOf(part.region) > 60e6 && hasLounge(things))
+        why.push('a line of large pots parts the table from the lounge');
       break;
     case 'seat':
       why.push(

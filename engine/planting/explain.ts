@@ -7,7 +7,7 @@ import { plantName } from '../words/say.ts';
 import { namesPlant } from './filters.ts';
 import { type Job, isEvergreen } from './job.ts';
 import { feedsWildlife } from './score-plant.ts';
-import { soilHelp, whyNone } from './wishes.ts';
+import { isNamed, soilHelp, whyNone } from './wishes.ts';
 import type { Zone } from './zones.ts';
 
 /** Square metres each role holds at mature spread, overlaps counted twice. */
@@ -29,19 +29,23 @@ export function coverage(job: Job): number {
   return all ? under / all : 1;
 }
 
-/** What must be done to the soil for plants that were named and stand outside their range, one sentence for each help. */
+/** What must be done to the soil for plants that stand outside their range, one sentence for each help: those that were named, and fruit. */
 function explainSoilHelp(job: Job, schedule: readonly PlantScheduleLine[]): string[] {
-  const names = new Map<string, string[]>();
+  const names = new Map<string, string[]>(),
+    wished = new Set<string>();
   for (const line of schedule) {
     const help = ['pot', 'water', 'crop'].includes(line.role)
       ? ''
       : soilHelp(job.byId.get(line.plantId)!, job.site);
+    if (help && isNamed(job.brief, job.byId.get(line.plantId)!))
+      wished.add(plantName(line.commonName));
     if (help) names.set(help, [...(names.get(help) ?? []), plantName(line.commonName)]);
   }
   return [...names].map(([help, list]) => {
     const many = list.length > 1,
-      said = joinList(list);
-    return `${capitalise(said)}, which you asked for, ${many ? help.replace('it prefers', 'prefer').replace('it is', 'they are') : help.replace('it prefers', 'prefers')}.`;
+      said = joinList(list),
+      asked = list.every((name) => wished.has(name)) ? ', which you asked for,' : '';
+    return `${capitalise(said)}${asked} ${many ? help.replace('it prefers', 'prefer').replace('it is', 'they are') : help.replace('it prefers', 'prefers')}.`;
   });
 }
 

@@ -71,11 +71,12 @@ function bestTree(
       !(job.rules.lowCareOnly && plant.maintenance === 'high'),
   );
   look(pool, true);
-  if (!best && spot.role === 'orchard')
-    look(
-      job.rooted.filter((plant) => isTree(plant, 'structure', false)),
-      true,
-    );
+  // an orchard is of fruit trees: its soil is helped, and in less sun they bear less
+  if (!best && spot.role === 'orchard') {
+    const fruit = job.allowed.filter((plant) => isTree(plant, 'orchard', true));
+    look(fruit, true);
+    if (!best) look(fruit, false);
+  }
   // a crown stands above the shade at its foot: one class lighter is right for it
   if (!best && sunClass === 'shade')
     look(

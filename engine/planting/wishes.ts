@@ -58,7 +58,7 @@ export function soilHelp(plant: Plant, site: Site): string {
   if (suitsPh(plant, site)) return '';
   return ph < plant.soil.phMin
     ? `it prefers pH ${plant.soil.phMin} or more, so garden lime is forked in before planting and each winter`
-    : `it prefers pH ${plant.soil.phMax} or less, so ericaceous compost is dug in and it is watered with rain water`;
+    : `it prefers pH ${plant.soil.phMax} or less, so ${plant.soil.phMax < 7 ? 'ericaceous' : 'garden'} compost is dug in and it is watered with rain water`;
 }
 
 /** True where a thorny plant may stand in a garden with children: back from paths and lawn, and well away from play. */

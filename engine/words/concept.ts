@@ -199,7 +199,9 @@ export function writeMainFeature(facts: WordFacts): string {
   };
   const pond = facts.areasOf('pond')[0],
     veg = facts.areasOf('vegetable')[0],
-    orchard = facts.areasOf('orchard')[0],
+    orchard = facts
+      .areasOf('orchard')
+      .find(({ id }) => layout.trees.some(({ areaId }) => areaId === id)),
     water = facts.areasOf('water')[0],
     play = facts.areasOf('play')[0];
   const pergola = find('pergola') ?? find('arbour'),

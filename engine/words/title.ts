@@ -121,7 +121,7 @@ export function anchorOf(facts: WordFacts): Anchor {
   if (facts.has('pond')) return 'pond';
   if (projectType === 'family' && facts.has('play'))
     return facts.choose('family-anchor', ['play', facts.lawnM2 > 0 ? 'lawn' : 'play'] as const);
-  if (facts.has('orchard')) return 'orchard';
+  if (facts.areasOf('orchard').some(({ label }) => label === 'Orchard')) return 'orchard';
   if (facts.has('meadow') && projectType === 'wildlife') return 'meadow';
   if (furnished.has('fire-pit')) return 'fire';
   if (features.has('pergola') && facts.choose('pergola-anchor', [true, false])) return 'pergola';

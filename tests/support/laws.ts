@@ -24,6 +24,7 @@ export function brokenLaws(design: GardenDesign, brief: Brief, catalogue: Catalo
     ...moneyLaws(design),
     ...wishLaws(design, brief),
     ...brokenDoors(design.model.layout, design.model.site),
+    ...wordLaws(design, catalogue),
   ];
 }
 
@@ -176,5 +177,33 @@ function wishLaws({ model }: GardenDesign, brief: Brief): string[] {
     broken.push('open water with a toddler');
   if (refused.has('pergola') && furnishings.some((f) => f.kind === 'pergola'))
     broken.push('a refused pergola is there');
+  return broken;
+}
+
+/** Places are called what is drawn on them. */
+function wordLaws({ model, words }: GardenDesign, catalogue: Catalogue): string[] {
+  const broken: string[] = [];
+  const { areas, furnishings } = model.layout;
+  const fruit = new Set(
+    catalogue.plants.filter((plant) => plant.category === 'fruit').map((plant) => plant.id),
+  );
+  for (const a of areas) {
+    const trees = model.planting.placements.filter(
+      (p) => p.areaId === a.id && p.role === 'tree' && !p.existing,
+    );
+    if (
+      /lounge/i.test(a.label) &&
+      !furnishings.some((f) => f.kind === 'lounge-set' && f.areaId === a.id)
+    )
+      broken.push(`${a.label} without a lounge`);
+    if (a.label === 'Orchard' && trees.length < 3)
+      broken.push(`an orchard of ${trees.length} trees`);
+    if (/orchard|fruit/i.test(a.label) && !trees.length) broken.push(`${a.label} without a tree`);
+    if (a.kind === 'orchard')
+      for (const tree of trees)
+        if (!fruit.has(tree.plantId)) broken.push(`${tree.plantId} among the fruit`);
+  }
+  if (/sunken trampoline/i.test(JSON.stringify([words, areas])))
+    broken.push('a sunken trampoline that is not dug');
   return broken;
 }

@@ -212,6 +212,7 @@ export function sandpit({ kit, w, d, high }: Thing): void {
 }
 export function trampoline({ kit, w }: Thing): void {
   const r = w / 2,
+    mat = 0.6,
     sides = 28;
   for (let k = 0; k < sides; k++) {
     const a = ((k - 0.06) / sides) * 6.2831853,
@@ -219,22 +220,22 @@ export function trampoline({ kit, w }: Thing): void {
     kit.tube(
       'cloth',
       rgb('#3f5a4a'),
-      [Math.cos(a) * r * 0.94, Math.sin(a) * r * 0.94, 0.06],
-      [Math.cos(b) * r * 0.94, Math.sin(b) * r * 0.94, 0.06],
+      [Math.cos(a) * r * 0.94, Math.sin(a) * r * 0.94, mat],
+      [Math.cos(b) * r * 0.94, Math.sin(b) * r * 0.94, mat],
       0.09,
       0.09,
       7,
       false,
     );
   }
-  kit.tube('plain', rgb('#26282a'), [0, 0, 0.03], [0, 0, 0.06], r * 0.9, r * 0.9, sides);
+  kit.tube('plain', rgb('#26282a'), [0, 0, mat - 0.03], [0, 0, mat], r * 0.9, r * 0.9, sides);
   for (let k = 0; k < 8; k++) {
     const a = (k / 8) * 6.2831853;
     kit.tube(
       'metal',
       rgb('#3a3c3c'),
       [Math.cos(a) * r, Math.sin(a) * r, 0],
-      [Math.cos(a) * r, Math.sin(a) * r, 1.7],
+      [Math.cos(a) * r, Math.sin(a) * r, 2.2],
       0.02,
       0.02,
       6,
@@ -245,7 +246,7 @@ export function trampoline({ kit, w }: Thing): void {
     rgb('#2d302f'),
     0,
     0,
-    0.1,
+    mat + 0.05,
     [
       [r * 0.98, 0],
       [r * 0.98, 1.55],
