@@ -6,6 +6,7 @@ import type { Ground } from '../features/definition.ts';
 import { lawnCore } from './lawn-core.ts';
 import { clamp, isRound, middle, type Frame, type ItemId, type Placed } from './plan-types.ts';
 import type { Placing, Seeking } from './stages.ts';
+import { keepApart } from './service-places.ts';
 
 /** One smooth random wave over the ground, so that restarts give other plans and not jitter. */
 export type Variety = { phaseX: number; phaseY: number; waveX: number; waveY: number };
@@ -131,6 +132,7 @@ function makeRating(
     heartX = (frame.x0 + frame.x1) / 2,
     heartHalf = frame.widthMm * 0.28;
   const near = likes.near ? placing.placed.filter((p) => likes.near!.includes(p.kind)) : [];
+  const unwelcome = keepApart(placing, item);
   const goodMiddle = Math.min(likes.middle ?? 0, frame.depthMm * 0.00065);
   const flush = FLOORS.has(item.kind) ? 3 : 1.5;
   const axial = language === 'formal' && AXIAL.has(item.kind);
@@ -163,6 +165,7 @@ function makeRating(
     }
     for (const q of near)
       s -= Math.min(2.4, hypot(mx - q.x - q.width / 2, my - q.y - q.height / 2) / 4500);
+    s -= unwelcome(x, y, w, h);
     if (axial) s -= Math.min(3, Math.abs(mx - axisX) / 600) * 1.1;
     return (
       s +

@@ -1,9 +1,11 @@
 /** The terrace: a table for everybody, a lounge, a kitchen and pots by the door. */
 import { area as areaOf, bounds, distanceToEdge } from '../geometry/region.ts';
 import type { Region } from '../model/shapes.ts';
+import { hypot } from '../geometry/trig.ts';
 import { Furnisher, type FitOptions, type Thing } from './furnisher.ts';
 import { isRound } from './plan-types.ts';
 import { GREAT_TERRACE_MM2 } from './terrace.ts';
+import { APART_MM } from './service-places.ts';
 import type { BareArea, Setting } from './stages.ts';
 
 /** Table with chairs, and the clear floor it wants: most seats first; a tight second try before seats are given up. */
@@ -105,7 +107,8 @@ function addTable(furnisher: Furnisher, terrace: BareArea, setting: Setting): nu
       seats: table.seats,
     };
     const prefer: FitOptions['prefer'] = (x, y, turn) =>
-      nearHouse(x, y) +
+      nearHouse(x, y) -
+      nearService(furnisher, thing, x, y) +
       Math.min(1800, distanceToEdge(terrace.region, x, y)) * 0.4 -
       (turn % 90 ? 200 : 0);
     if (furnisher.fit(terrace, thing, { turns, clear, prefer })) return table.seats;
@@ -154,11 +157,30 @@ function addLounge(furnisher: Furnisher, area: BareArea): void {
       furnisher.fit(
         area,
         { kind: 'lounge-set', width, depth, height: 700, seats },
-        { clear: 150, prefer: (x, y) => edgeFirst(area, x, y) },
+        {
+          clear: 150,
+          prefer: (x, y) => edgeFirst(area, x, y) - nearService(furnisher, { width, depth }, x, y),
+        },
       )
     )
       return;
   }
+}
+/** How far a set would stand within 3 m of bins or compost, mm. */
+function nearService(
+  { things }: Furnisher,
+  { width, depth }: { width: number; depth: number },
+  x: number,
+  y: number,
+): number {
+  let most = 0;
+  for (const one of things)
+    if (one.kind === 'compost-bins' || one.areaId === 'bins')
+      most = Math.max(
+        most,
+        APART_MM + (Math.max(width, depth) + one.widthMm) / 2 - hypot(x - one.x, y - one.y),
+      );
+  return most;
 }
 function addKitchen(furnisher: Furnisher, area: BareArea): void {
   for (const width of [2400, 1800, 1200]) {
