@@ -78,8 +78,8 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: false,
     title: 'Supper from the garden, Chelmsford',
     description:
-      'Five raised beds stand in the sunniest ground, near enough to cut supper while it cooks, with a greenhouse and a small orchard over meadow grass behind. From the kitchen it reads as a garden and not as an allotment: brick paths, an evening seat, and flowers in blossom pink, white and blue.',
-    tags: ['220 m²', 'Chalky boulder clay', 'Greenhouse', 'Raised beds', 'Orchard'],
+      'Five raised beds stand in the sunniest ground, near enough to cut supper while it cooks, with a greenhouse and fruit trees over meadow grass behind. From the kitchen it reads as a garden and not as an allotment: brick paths, an evening seat, and flowers in blossom pink, white and blue.',
+    tags: ['220 m²', 'Chalky boulder clay', 'Greenhouse', 'Raised beds', 'Fruit trees'],
   },
   {
     id: 'sample-wildlife-sevenoaks',
@@ -100,7 +100,7 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: false,
     title: 'Paths mown through meadow, Saffron Walden',
     description:
-      'Half wild already, and better for staying so. 145 m² of orchard, meadow and long grass, sown thinly on poor soil, with mown grass to walk on and a round pond of 15 m² in view of the terrace. An oak arbour at the far end catches the last of the sun.',
+      'Half wild already, and better for staying so. 134 m² of orchard, meadow and long grass, sown thinly on poor soil, with mown grass to walk on and a round pond of 15 m² in view of the terrace. An oak arbour at the far end catches the last of the sun.',
     tags: ['600 m²', 'Chalk', 'Meadow', 'Pond', 'Orchard'],
   },
   {

@@ -4,7 +4,7 @@ import { area } from '../geometry/region.ts';
 import type { Area, Language } from '../model/layout.ts';
 import { type WordFacts } from './facts.ts';
 import { openConcept } from './opening.ts';
-import { plural } from './title.ts';
+import { kindName, plural } from './title.ts';
 import { count, hours, metres, numberWord, plantName, pounds, squareMetres } from './say.ts';
 
 const areaOf = (a: Area): number => area(a.region) / 1e6;
@@ -107,7 +107,7 @@ function plantingSentence(facts: WordFacts): string {
   const leaders = facts.plants.slice(0, 3).map((p) => plantName(p.plant.commonName));
   const trees = facts.trees.map((t) =>
     t.count > 1
-      ? `${numberWord(t.count)} ${plural(plantName(t.plant.commonName).replace(/ '.*'$/, ''))}`
+      ? `${numberWord(t.count)} ${plural(kindName(t.plant.commonName))}`
       : plantName(t.plant.commonName),
   );
   if (!leaders.length) return '';

@@ -4,8 +4,8 @@ import { area, centroid } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import type { Area } from '../model/layout.ts';
 import type { WordFacts } from './facts.ts';
-import { metres, numberWord, plantName, squareMetres } from './say.ts';
-import { type Anchor, anchorOf, plural } from './title.ts';
+import { metres, numberWord, squareMetres } from './say.ts';
+import { type Anchor, anchorOf, kindName, plural } from './title.ts';
 
 const m2 = (a: Area) => squareMetres(area(a.region) / 1e6);
 
@@ -18,7 +18,7 @@ function awayFrom(facts: WordFacts, a: Area): string {
 function leadTree(facts: WordFacts): string | null {
   const tree = facts.trees[0];
   if (!tree) return null;
-  const name = plantName(tree.plant.commonName).replace(/ '.*'$/, '');
+  const name = kindName(tree.plant.commonName);
   return tree.count > 1
     ? `${numberWord(tree.count)} ${plural(name)}`
     : `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;

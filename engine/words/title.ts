@@ -141,13 +141,15 @@ function accentsOf(facts: WordFacts): string[] {
   const planted = facts.trees
     .filter((t) => t.plant.category === 'tree' || t.plant.category === 'fruit')
     .map((tree) => {
-      const name = plantName(tree.plant.commonName).replace(/ '.*'$/, '');
+      const name = kindName(tree.plant.commonName);
       return tree.count > 1
         ? `and ${tree.count === 2 ? 'two ' : ''}${plural(name)}`
         : `and the ${name}`;
     });
   return [...kept, ...planted];
 }
+/** A plant's name without its variety, in a sentence: "Apple 'Discovery' (dwarf, M26)" as "apple". */
+export const kindName = (commonName: string): string => plantName(commonName).replace(/ '.*$/, '');
 export const plural = (name: string) =>
   /(s|sh|ch|x)$/.test(name)
     ? `${name}es`

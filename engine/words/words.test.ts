@@ -11,7 +11,7 @@ import {
   squareMetres,
 } from './say.ts';
 import { compassWord } from './facts.ts';
-import { plural } from './title.ts';
+import { kindName, plural } from './title.ts';
 
 test('lengths are said in metres, with one decimal only where it says something', () => {
   expect(metres(12)).toBe('12 m');
@@ -44,6 +44,7 @@ test('common names lose their capital in a sentence unless a place or person is 
   expect(plantName('New Zealand flax')).toBe('New Zealand flax');
   expect(plantName("Lady's mantle")).toBe("lady's mantle");
   expect(plantName("Bearded iris 'Jane Phillips'")).toBe("bearded iris 'Jane Phillips'");
+  expect(plural(kindName("Apple 'Discovery' (dwarf, M26)"))).toBe('apples');
   expect(plural('star magnolia')).toBe('star magnolias');
   expect(plural('Himalayan birch')).toBe('Himalayan birches');
   expect(plural('holly')).toBe('hollies');
