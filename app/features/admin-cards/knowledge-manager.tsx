@@ -1,26 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import type { AdminCard } from '#contracts/admin-cards.ts';
+import { PageViews } from '#app/features/admin/page-views.tsx';
 import { RecordDialogs } from '#app/features/admin/record-manager.tsx';
 import { useOpenedRecord } from '#app/features/admin/use-opened-record.ts';
 import { Notice } from '#app/ui/notice.tsx';
-import { ViewTabs } from '#app/ui/view-tabs.tsx';
 import { CARDS, cardFor } from './card-description.ts';
 import type { CardFields } from './card-form.tsx';
 import { CardsList } from './cards-list.tsx';
 import { WaitingQuestions } from './waiting-questions.tsx';
 
-const PANEL = 'knowledge-view';
 const VIEWS = [
   { id: 'questions', label: 'Questions that wait' },
   { id: 'cards', label: 'Cards' },
 ] as const;
-type View = (typeof VIEWS)[number]['id'];
 
 /** Questions that wait for the owner, and the cards that the assistant answers from. */
 export function KnowledgeManager() {
-  const [params, setParams] = useSearchParams();
-  const view: View = params.get('view') === 'cards' ? 'cards' : 'questions';
   const dialog = useOpenedRecord<AdminCard, CardFields>(CARDS.path);
   const client = useQueryClient();
   // A card also settles a question, and stands in the bin, the search and the trail.
@@ -30,38 +25,25 @@ export function KnowledgeManager() {
     });
   return (
     <>
-      <ViewTabs<View>
-        label="What to see"
-        tabs={VIEWS}
-        active={view}
-        panelId={PANEL}
-        onChange={(next) =>
-          setParams(next === 'questions' ? {} : { view: next }, {
-            replace: true,
-            preventScrollReset: true,
-          })
-        }
-        className="border-b"
-      />
-      <div
-        key={view}
-        id={PANEL}
-        role="tabpanel"
-        aria-labelledby={`${PANEL}-${view}`}
-        className="mt-7"
-      >
-        {dialog.failure ? <Notice tone="error" title={dialog.failure} className="mb-6" /> : null}
-        {view === 'cards' ? (
-          <CardsList dialog={dialog} />
-        ) : (
-          <WaitingQuestions
-            onAnswer={(question) =>
-              dialog.open({ kind: 'form', record: null, begun: cardFor(question) })
-            }
-            onOpenCard={(id) => void dialog.openById(id)}
-          />
+      <PageViews param="view" views={VIEWS}>
+        {(view) => (
+          <>
+            {dialog.failure ? (
+              <Notice tone="error" title={dialog.failure} className="mb-6" />
+            ) : null}
+            {view === 'cards' ? (
+              <CardsList dialog={dialog} />
+            ) : (
+              <WaitingQuestions
+                onAnswer={(question) =>
+                  dialog.open({ kind: 'form', record: null, begun: cardFor(question) })
+                }
+                onOpenCard={(id) => void dialog.openById(id)}
+              />
+            )}
+          </>
         )}
-      </div>
+      </PageViews>
       {dialog.opened ? (
         <RecordDialogs
           description={CARDS}
