@@ -1,16 +1,10 @@
 /** The plot of a brief: corrections before the measured words, those before the form, that before what is usual. */
-import type {
-  BriefInput,
-  Fact,
-  FactSource,
-  PlotShape,
-  Problem,
-  ProjectType,
-} from '../model/brief.ts';
+import type { BriefInput, Fact, FactSource, PlotShape, Problem } from '../model/brief.ts';
 import type { Reading } from '../model/reading.ts';
 import { isHere, isSure } from '../reading/things.ts';
 import { type Candidate, areaOfCandidate, plotCandidates, sidesOfArea } from './plot-candidates.ts';
-import { areaText, grouped, metresText, sizeProblems } from './plot-problems.ts';
+import { type Drawn, fromArea, guessed, type Position, proportionNote } from './plot-guess.ts';
+import { areaText, grouped, sizeProblems } from './plot-problems.ts';
 import {
   areaOf,
   extentOf,
@@ -34,18 +28,9 @@ export type Plot = {
   /** Another size, where the form and the words differ: square metres. */
   otherM2: number | null;
 };
-type Position = 'back' | 'front' | 'side' | 'courtyard' | 'roof';
 
 /** Figures further apart than this share do not mean the same plot. */
 const TOLERANCE = 0.08;
-const GUESS_M2: Record<ProjectType, number> = {
-  family: 110,
-  modern: 80,
-  luxury: 220,
-  wildlife: 110,
-  edible: 100,
-  lowmaint: 70,
-};
 
 /** A number from the form that can be used; 0 and less are "not given". */
 function usable(
@@ -86,8 +71,6 @@ function shapeWords({ mentions }: Reading): Set<string> {
   }
   return out;
 }
-
-type Drawn = { shape: PlotShape; isProportionGuessed: boolean };
 
 function shapeOf(
   c: Candidate,
@@ -183,93 +166,6 @@ export function readPlot(input: BriefInput, reading: Reading, position: Position
     otherM2,
     isEntered: enteredM2 !== null || perimeterM !== null,
   });
-}
-
-function fromArea(
-  areaM2: number,
-  perimeterM: number | null,
-  side: Candidate | null,
-  proportion: (m2: number) => number,
-  position: Position,
-  problems: Problem[],
-): Drawn {
-  if (perimeterM !== null) {
-    const sides = sidesOf(areaM2, perimeterM);
-    if (!sides) {
-      problems.push({
-        code: 'perimeter-impossible',
-        severity: 'error',
-        field: 'perimeter',
-        message: `A garden of ${areaText(areaM2)} cannot have a perimeter of only ${metresText(perimeterM)} m: even a square would measure ${metresText(Math.ceil(40 * Math.sqrt(areaM2)) / 10)} m all round. Please check the two figures.`,
-      });
-      return { shape: rectangleOfArea(areaM2, proportion(areaM2)), isProportionGuessed: true };
-    }
-    const [short, long] = sides;
-    const isWide =
-      position === 'front' || proportion(areaM2) < 1 || (areaM2 <= 60 && long / short <= 1.6);
-    return {
-      shape: isWide ? rectangleOf(long, short) : rectangleOf(short, long),
-      isProportionGuessed: false,
-    };
-  }
-  // one side that was said settles the other
-  const width = side?.widthM ?? null;
-  const depth = side?.depthM ?? null;
-  if (width !== null && width > 1.5 && areaM2 / width > 1.5)
-    return { shape: rectangleOf(width, areaM2 / width), isProportionGuessed: false };
-  if (depth !== null && depth > 1.5 && areaM2 / depth > 1.5)
-    return { shape: rectangleOf(areaM2 / depth, depth), isProportionGuessed: false };
-  return { shape: rectangleOfArea(areaM2, proportion(areaM2)), isProportionGuessed: true };
-}
-
-/** Nothing told the size, or one side alone did. */
-function guessed(
-  type: ProjectType,
-  side: Candidate | null,
-  proportion: (m2: number) => number,
-  position: Position,
-  problems: Problem[],
-): Drawn & { source: FactSource } {
-  const usual =
-    position === 'courtyard' || position === 'roof'
-      ? 28
-      : position === 'front'
-        ? 40
-        : (GUESS_M2[type] ?? 100);
-  let shape = rectangleOfArea(usual, proportion(usual));
-  if (side?.widthM != null)
-    shape = rectangleOf(side.widthM, side.widthM * (position === 'front' ? 0.75 : 1.6));
-  else if (side?.depthM != null) shape = rectangleOf(Math.max(2, side.depthM / 1.6), side.depthM);
-  const { widthM, depthM } = extentOf(shape);
-  const size = `${metresText(widthM)} m wide and ${metresText(depthM)} m deep`;
-  problems.push({
-    code: 'plot-size-assumed',
-    severity: 'note',
-    message: side
-      ? `You gave one length of the garden (“${side.quote}”), so we have drawn it ${size}. Give us the other and we will draw yours.`
-      : `We could not find the garden’s size in your words, so we have drawn it ${size}. Give us its width and length and we will draw yours.`,
-    field: 'area',
-  });
-  return {
-    shape,
-    isProportionGuessed: true,
-    source: {
-      kind: 'assumed',
-      because: side
-        ? `one length was given (“${side.quote}”) and the other is a common one`
-        : 'the garden’s size was not found in your words, so a common size was taken',
-    },
-  };
-}
-
-function proportionNote(shape: PlotShape, fromPerimeter: boolean): Problem {
-  const { widthM, depthM } = extentOf(shape);
-  return {
-    code: 'plot-proportion-assumed',
-    severity: 'note',
-    message: `${fromPerimeter ? 'A perimeter alone does not give the sides' : 'We know the area but not the sides'}, so we have drawn the garden ${metresText(widthM)} m wide and ${metresText(depthM)} m deep.`,
-    field: 'perimeter',
-  };
 }
 
 const isGood = (value: number | undefined): value is number =>
