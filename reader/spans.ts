@@ -23,12 +23,24 @@ const NAME_WITHIN = 4;
 
 /** Spans of one sentence, in order; places of words in the whole text. A span that names nothing falls. */
 export function wholeSpans(seen: Seen, spans: readonly Tagged[]): Tagged[] {
-  return spans.flatMap((span, i) =>
+  const whole = joinSums(spans);
+  return whole.flatMap((span, i) =>
     cutAtLists(seen, span).flatMap((part) => {
-      const whole = trimmed(seen, part);
-      return whole ?? grown(seen, part, spans[i + 1]?.from ?? Infinity) ?? [];
+      return trimmed(seen, part) ?? grown(seen, part, whole[i + 1]?.from ?? Infinity) ?? [];
     }),
   );
+}
+
+/** "Budget about" and "£25k" beside it are one sum. */
+function joinSums(spans: readonly Tagged[]): Tagged[] {
+  const out: Tagged[] = [];
+  for (const span of spans) {
+    const last = out.at(-1);
+    if (last?.kind === 'money' && span.kind === 'money' && last.to === span.from)
+      out.splice(-1, 1, { ...span, from: last.from, likely: [...last.likely, ...span.likely] });
+    else out.push(span);
+  }
+  return out;
 }
 
 const isThing = ({ kind }: Tagged) => kindFamily(kind) === 'thing';

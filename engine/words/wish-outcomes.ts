@@ -25,6 +25,10 @@ const FURNISHED: Partial<Record<FeatureId, readonly FurnishingKind[]>> = {
 };
 /** Met by the planting as a whole. */
 const PLANTED: readonly FeatureId[] = ['shadeplanting', 'scent', 'cutflowers'];
+/** Open water, which is not drawn where a small child lives. */
+const STILL_WATER: readonly FeatureId[] = ['pond', 'formalpond'];
+const TODDLER = 'Even shallow water is a danger to a small child';
+const OLDER = 'It can be added when the youngest is six.';
 const ROOM = /\b(?:room|fit|smaller|path of its width|worth having)\b/;
 /** What answers a smaller wish as well. */
 const LARGER: Partial<Record<FeatureId, FeatureId>> = { veg2: 'veg4' };
@@ -69,6 +73,10 @@ function featureOutcome(
       'You also write that you do not want it.',
       'Tell us which of the two holds, and it is drawn again.',
     ];
+  if (STILL_WATER.includes(feature) && brief.household.toddler.value)
+    return layout.areas.some((one) => one.feature === 'water')
+      ? ['partly', `${TODDLER}: a fountain with no open water stands in its place.`, OLDER]
+      : ['left-out', `${TODDLER}.`, OLDER];
   const areas = layout.areas.filter(
     (one) =>
       one.feature === feature ||
