@@ -1,6 +1,13 @@
 /** The design tool: what is asked, what comes back. Money is in pounds with pence as decimals. */
 import { z } from 'zod';
-import { COMPASS, FEATURES, PREFERENCES, PROJECT_TYPES } from '#engine/model/brief.ts';
+import {
+  COMPASS,
+  FEATURES,
+  PREFERENCES,
+  PROJECT_TYPES,
+  SLOPES,
+  WAYS_IN,
+} from '#engine/model/brief.ts';
 import { STATUSES } from '#engine/model/reading.ts';
 import { DESCRIPTION_LIMIT, MENTION_GROUPS } from './design-words.ts';
 
@@ -30,6 +37,9 @@ export const CorrectionsInput = z.object({
   areaM2: z.number().positive().max(100_000).optional(),
   facing: z.enum(COMPASS).optional(),
   soil: z.enum(['clay', 'loam', 'sandy', 'chalk']).optional(),
+  /** How one gets into the garden from outside. */
+  wayIn: z.enum(WAYS_IN).optional(),
+  slope: z.enum(SLOPES).optional(),
   budgetPounds: z.number().positive().max(100_000_000).optional(),
   toddler: z.boolean().optional(),
   children: z.boolean().optional(),

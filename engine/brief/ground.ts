@@ -1,9 +1,17 @@
 /** The ground and what stands round it: position, facing, soil, water, light, slope, neighbours, boundary. */
-import type { Brief, CompassPoint, Corrections, Fact, SoilTexture } from '../model/brief.ts';
+import type {
+  BoundarySide,
+  Brief,
+  CompassPoint,
+  Corrections,
+  Fact,
+  SoilTexture,
+} from '../model/brief.ts';
 import { COMPASS } from '../model/brief.ts';
 import type { Place } from '../model/site.ts';
-import type { Mention, Reading } from '../model/reading.ts';
+import type { Mention, MentionPlace, Reading } from '../model/reading.ts';
 import { assumed, because, entered, read, sure, surest } from './select.ts';
+import { readWaysIn } from './ways-in.ts';
 
 type Position = Brief['position']['value'];
 const POSITIONS: Record<string, Position> = {
@@ -114,7 +122,8 @@ function readPh(reading: Reading, soil: Fact<SoilTexture>, place: Place): Fact<n
 const OF_A_PART =
   /\b(?:corner|end|side|border|bed|patio|part|bit|half|third|fence|wall|strip|lawn|back|bottom|under|terrace)\b/i;
 
-function readSlope(reading: Reading): Brief['slope'] {
+function readSlope(reading: Reading, corrections: Corrections): Brief['slope'] {
+  if (corrections.slope) return entered(corrections.slope);
   const VALUES: Record<string, Brief['slope']['value']> = {
     slope_up: 'up',
     slope_down: 'down',
@@ -132,17 +141,26 @@ function readSlope(reading: Reading): Brief['slope'] {
   return assumed('level', because(reading, 'level', 'no slope was mentioned', 'levels'));
 }
 
+const BOUNDARY_KINDS: Record<string, BoundarySide['kind']> = {
+  fence: 'fence',
+  wall: 'wall',
+  hedge: 'hedge',
+  open: 'open',
+  none: 'open',
+};
+/** Of a fence, wall or hedge, where a believable one was said. */
+function heightOf({ metres }: Mention): number | null {
+  const [height] = metres ?? [];
+  return height !== undefined && height >= 0.3 && height <= 4
+    ? Math.round(height * 100) * 10
+    : null;
+}
+
 function readBoundary(reading: Reading): NonNullable<Brief['surroundings']>['boundary'] {
-  const KINDS: Record<string, 'fence' | 'wall' | 'hedge' | 'open'> = {
-    fence: 'fence',
-    wall: 'wall',
-    hedge: 'hedge',
-    open: 'open',
-    none: 'open',
-  };
-  // one side's hedge is not every side's: only what is said of all of them counts until pieces are known
+  // one side's hedge is not every side's
   const said = sure(reading, 'boundary').filter(
-    (m) => Object.hasOwn(KINDS, m.concept) && (m.status === 'stands' || m.status === 'keep'),
+    (m) =>
+      Object.hasOwn(BOUNDARY_KINDS, m.concept) && (m.status === 'stands' || m.status === 'keep'),
   );
   const all = said.filter(
     (m) =>
@@ -151,11 +169,26 @@ function readBoundary(reading: Reading): NonNullable<Brief['surroundings']>['bou
       /\b(?:all|both|every|each|surround\w*|round|walled|fences|walls)\b/i.test(m.quote),
   );
   const by = surest(all);
-  if (!by) return null;
-  const [height] = by.metres ?? [];
-  const heightMm =
-    height !== undefined && height >= 0.3 && height <= 4 ? Math.round(height * 100) * 10 : null;
-  return read({ kind: KINDS[by.concept]!, heightMm }, by);
+  return by && read({ kind: BOUNDARY_KINDS[by.concept]!, heightMm: heightOf(by) }, by);
+}
+
+const SIDES: Partial<Record<MentionPlace, BoundarySide['side']>> = {
+  left: 'left',
+  right: 'right',
+  back: 'back',
+};
+
+/** What is said of one side alone: "a laurel hedge along the back". */
+function readSides(reading: Reading): Fact<BoundarySide>[] {
+  const out: Fact<BoundarySide>[] = [];
+  for (const m of sure(reading, 'boundary')) {
+    const side = m.place && SIDES[m.place],
+      kind = BOUNDARY_KINDS[m.concept];
+    if (!side || !kind || (m.status !== 'stands' && m.status !== 'keep')) continue;
+    if (!out.some(({ value }) => value.side === side))
+      out.push(read({ side, kind, heightMm: heightOf(m) }, m));
+  }
+  return out;
 }
 
 export type Ground = Pick<Brief, 'soil' | 'ph' | 'wet' | 'shady' | 'overlooked' | 'slope'> & {
@@ -163,7 +196,14 @@ export type Ground = Pick<Brief, 'soil' | 'ph' | 'wet' | 'shady' | 'overlooked' 
 };
 
 /** Everything the words tell of the ground; what they do not tell is assumed, with the reason. */
-export function readGround(reading: Reading, place: Place, corrections: Corrections): Ground {
+export function readGround(
+  reading: Reading,
+  place: Place,
+  corrections: Corrections,
+  plot: { position: Position; widthM: number },
+): Ground {
+  const waysIn = readWaysIn(reading, corrections, plot.position, plot.widthM),
+    sides = readSides(reading);
   const flag = (said: readonly Mention[], nothing: Fact<boolean>): Fact<boolean> => {
     const by = surest(said.filter((m) => m.status !== 'refused' && m.status !== 'wanted'));
     return by ? read(true, by) : nothing;
@@ -190,10 +230,12 @@ export function readGround(reading: Reading, place: Place, corrections: Correcti
             because(reading, 'neighbour', 'nobody was said to look in', 'the neighbours'),
           ),
         ),
-    slope: readSlope(reading),
+    slope: readSlope(reading, corrections),
     surroundings: {
       doorSide: null,
       boundary: readBoundary(reading),
+      ...(sides.length ? { sides } : {}),
+      ...(waysIn ? { waysIn } : {}),
       bungalow: /\bbungalow\b/i.test(reading.text),
     },
   };

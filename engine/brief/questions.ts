@@ -22,6 +22,7 @@ export function chooseQuestions(given: Given): Question[] {
     ...uncertain(given),
     ...facing(given),
     ...budget(given),
+    ...wayIn(given),
     ...undecided(given),
     ...who(given),
   ];
@@ -162,6 +163,26 @@ function facing({ brief }: Given): Asked[] {
         label: `${label} (faces ${COMPASS_NAMES[point]})`,
         corrections: { facing: point },
       })),
+    },
+  ];
+}
+
+/** Gardens behind houses alone: paths, bins and what the work costs hang on it. */
+function wayIn({ brief }: Given): Asked[] {
+  const known = brief.surroundings?.waysIn;
+  if (brief.position.value !== 'back' || (known && known.source.kind !== 'assumed')) return [];
+  return [
+    {
+      id: 'way-in',
+      worth: 4,
+      text: 'How does one get into the garden from outside?',
+      why: 'The paths start there, and what is carried in costs less.',
+      answers: [
+        { label: 'A side way on the left', corrections: { wayIn: 'side-left' } },
+        { label: 'A side way on the right', corrections: { wayIn: 'side-right' } },
+        { label: 'A gate at the end', corrections: { wayIn: 'rear' } },
+        { label: 'Only through the house', corrections: { wayIn: 'house' } },
+      ],
     },
   ];
 }

@@ -9,6 +9,7 @@ import { isRented, readCircumstances } from './circumstances.ts';
 import { readFacing, readGround, readPosition } from './ground.ts';
 import { readPeople } from './household.ts';
 import { readPlot } from './plot.ts';
+import { extentOf } from './plot-shape.ts';
 import { chooseQuestions } from './questions.ts';
 import { assumed, entered, read, sure, surest } from './select.ts';
 import { isLowBudget, settleWishes } from './settle-wishes.ts';
@@ -91,7 +92,10 @@ export function readBrief(input: BriefInput, place: Place): Brief {
   const plot = readPlot(input, reading, position.value);
   const areaM2 = plot.areaM2.value;
   const { household, youngest } = readPeople(reading, corrections, input.projectType, areaM2);
-  const ground = readGround(reading, place, corrections);
+  const ground = readGround(reading, place, corrections, {
+    position: position.value,
+    widthM: extentOf(plot.shape.value).widthM,
+  });
   const taste = readTaste(reading, things);
   const { keep, removals } = readStanding(things);
   const budget = readBudget(reading, input);

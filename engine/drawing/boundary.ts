@@ -4,11 +4,13 @@ import type { Region } from '../model/shapes.ts';
 import { bounds } from '../geometry/region.ts';
 import { buffer, tryIntersect } from '../geometry/trial.ts';
 import { hypot } from '../geometry/trig.ts';
+import { boundaryPieces } from '../site/boundary-pieces.ts';
 import { define, type Board } from './board.ts';
 import type { Primitive } from './drawing.ts';
 import { SHADOW_PER_HEIGHT } from './frame.ts';
 import { FENCE, SHADOW } from './palette.ts';
 import { boxPath, ringPath, segment, type Xy } from './path.ts';
+import { drawGates } from './gates.ts';
 import { hedgeBand } from './hedges.ts';
 
 /** Fence bays are 1.83 m (six feet) in the trade. */
@@ -103,8 +105,8 @@ export function drawBoundary(board: Board): { hedges: Primitive[]; lines: Primit
     lines: Primitive[] = [],
     walls: WallParts = { dark: '', light: '', joints: '' },
     wide = weight(board, 0.9, 215, 4);
-  board.model.site.edges.forEach((edge, i) => {
-    if (edge.kind === 'house') return;
+  boundaryPieces(board.model).forEach((edge, i) => {
+    if (edge.kind === 'house' || edge.kind === 'gate') return;
     const a = board.frame.at(...edge.from),
       b = board.frame.at(...edge.to);
     const length = hypot(edge.to[0] - edge.from[0], edge.to[1] - edge.from[1]);
@@ -117,7 +119,7 @@ export function drawBoundary(board: Board): { hedges: Primitive[]; lines: Primit
       lines.push(...open(a, b));
     }
   });
-  return { hedges, lines: [...lines, ...drawWalls(walls, wide)] };
+  return { hedges, lines: [...lines, ...drawWalls(walls, wide), ...drawGates(board)] };
 }
 
 /** The shade of an upright line: the strip it sweeps along the fall of light. */
@@ -146,8 +148,8 @@ export function boundaryShade(board: Board): Primitive[] {
     box = bounds(plotRegion(board));
   // in a courtyard a full strip of shade would drown the floor
   const most = 0.1 * Math.min(box.x1 - box.x0, box.y1 - box.y0);
-  for (const edge of board.model.site.edges) {
-    if (edge.kind === 'open') continue;
+  for (const edge of boundaryPieces(board.model)) {
+    if (edge.kind === 'open' || edge.kind === 'gate') continue;
     out.push(strip(board, edge, Math.min(most, edge.kind === 'house' ? 1100 : 900)));
   }
   return out;

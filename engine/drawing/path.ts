@@ -39,6 +39,9 @@ export const linePath = (points: readonly Xy[]): string =>
   `M${points.map(([x, y]) => pair(x, y)).join('L')}`;
 export const boxPath = (x: number, y: number, w: number, h: number): string =>
   `M${pair(x, y)}h${num(w)}v${num(h)}h${num(-w)}Z`;
+/** A round arc to a point, the shorter way. */
+export const arcTo = (r: number, x: number, y: number, isClockwise: boolean): string =>
+  `A${num(r)} ${num(r)} 0 0 ${isClockwise ? 1 : 0} ${pair(x, y)}`;
 export function circlePath(x: number, y: number, r: number): string {
   return `M${pair(x - r, y)}a${num(r)} ${num(r)} 0 1 1 ${pair(2 * r, 0)}a${num(r)} ${num(r)} 0 1 1 ${pair(-2 * r, 0)}Z`;
 }

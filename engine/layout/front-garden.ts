@@ -2,6 +2,7 @@
 import type { Region } from '../model/shapes.ts';
 import { area, bounds, largest, rectangle, smooth } from '../geometry/region.ts';
 import { buffer, offset, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
+import { gatesOf } from '../site/gates.ts';
 import { clamp, isRound, joinOf, type Part, type Terrace } from './plan-types.ts';
 import { FAR } from './terrace.ts';
 import type { Setting } from './stages.ts';
@@ -88,6 +89,7 @@ function pathToStreet(setting: Setting, bay: Region, kept: readonly Region[]): R
   const width = frame.area > WIDE_FROM_MM2 ? WIDE_PATH_MM : PATH_MM,
     x = site.doorX,
     end = streetAt(setting, x - width / 2, x + width / 2);
+  const gate = gatesOf(site)[0]?.inside[0] ?? null;
   const free = bay.length
     ? bounds(bay).x0 > x
       ? x - frame.x0
@@ -98,12 +100,15 @@ function pathToStreet(setting: Setting, bay: Region, kept: readonly Region[]): R
     isRound(language) || language === 'diagonal'
       ? side * clamp(free - width - 400, 0, random.between(700, 1500))
       : 0;
-  const line: [number, number][] = [
-    [x, 300],
-    [x, end * 0.3],
-    [x + bend, end * 0.72],
-    [x + bend, end + 800],
-  ];
+  const line: [number, number][] =
+    gate === null
+      ? [
+          [x, 300],
+          [x, end * 0.3],
+          [x + bend, end * 0.72],
+          [x + bend, end + 800],
+        ]
+      : wayToGate(x, gate, isRound(language) ? bend : 0, end);
   const bent = isRound(language) ? smooth(line, 8, false) : line;
   const way = largest(
     tryIntersect(trySubtract(buffer(bent, width, joinOf(language)), ...kept), frame.plot),
@@ -115,6 +120,15 @@ function pathToStreet(setting: Setting, bay: Region, kept: readonly Region[]): R
     ? tryUnite(plain, tryIntersect(trySubtract(toBay(x, bend, bay), bay, ...kept), frame.plot))
     : plain;
 }
+
+/** Straight where it can be; round gardens sweep out and come back to the gate. */
+const wayToGate = (x: number, gate: number, bend: number, end: number): [number, number][] => [
+  [x, 300],
+  [x, end * 0.2],
+  ...(bend ? ([[x + bend * 0.6, end * 0.5]] as [number, number][]) : []),
+  [gate, end * 0.8],
+  [gate, end + 800],
+];
 
 /** A step across from the way to the bay, at the end of the bay that is nearer the house. */
 function toBay(x: number, bend: number, bay: Region): Region {

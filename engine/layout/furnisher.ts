@@ -3,6 +3,7 @@ import type { Furnishing, FurnishingKind } from '../model/layout.ts';
 import type { Mm } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { doorway } from '../site/door.ts';
+import { gatesOf, type Gate } from '../site/gates.ts';
 import { bounds } from '../geometry/region.ts';
 import {
   boxesCollide,
@@ -35,8 +36,8 @@ export class Furnisher {
   /** Ground to be left free: clear zones (which may overlap each other) and the door. */
   private readonly clear: Footprint[];
 
-  constructor(site: Pick<Site, 'house' | 'doorX'>) {
-    this.clear = [doorway(site)];
+  constructor(site: Pick<Site, 'house' | 'doorX' | 'edges'>) {
+    this.clear = [doorway(site), ...gatesOf(site).map(gateway)];
   }
   /** Puts it exactly there, when that is inside the area and free. */
   put(area: BareArea, thing: Thing, x: Mm, y: Mm, turn = 0, clear = 0): boolean {
@@ -133,6 +134,11 @@ export class Furnisher {
   }
 }
 
+/** The box about a gate's landing, whichever way it is turned. */
+function gateway({ landing }: Gate): Footprint {
+  const { x0, y0, x1, y1 } = bounds(landing);
+  return { x: (x0 + x1) / 2, y: (y0 + y1) / 2, width: x1 - x0, depth: y1 - y0, turn: 0 };
+}
 const grown = (box: Footprint, by: Mm): Footprint => ({
   ...box,
   width: box.width + 2 * by,

@@ -1,10 +1,17 @@
 /** What must be true of a candidate before it may be shown; one that breaks a law is replaced. */
 import { areaLawSlack, exactOverlap } from './area-sum.ts';
-import { area, distanceToEdge, mirrorX } from '../geometry/region.ts';
+import { gatesOf, type Gate } from '../site/gates.ts';
+import { WALKABLE, type Part } from './plan-types.ts';
+import { area, contains, distanceToEdge, mirrorX } from '../geometry/region.ts';
 import { lacksDoorFloor, mirrorDoor } from './doors.ts';
+import { mirrorSite } from './mirror.ts';
 import { LEAST_WAY_MM, WayFinder } from './reach.ts';
 import { WIDTH_SLACK_MM } from './routes.ts';
 import type { Finished } from './stages.ts';
+
+/** There is ground to walk on behind a gate. */
+const opensOntoFloor = ({ inside: [x, y] }: Gate, parts: readonly Part[]): boolean =>
+  parts.some((part) => WALKABLE.has(part.kind) && contains(part.region, x, y));
 
 /** The name of the first law that the candidate violates, or null. */
 export function firstViolatedLaw(garden: Finished): string | null {
@@ -16,6 +23,7 @@ export function firstViolatedLaw(garden: Finished): string | null {
   if (!terrace || distanceToEdge(terrace.region, site.doorX, 0) > 10) return 'door';
   if (garden.unreached.length) return 'reach';
   if (parts.some((part) => lacksDoorFloor(parts, part))) return 'doors';
+  if (gatesOf(site).some((gate) => !opensOntoFloor(gate, parts))) return 'gates';
   if ((garden.terms.narrow ?? 0) < 0) return 'narrow';
   if (
     parts.some(
@@ -42,7 +50,7 @@ export function firstViolatedLawMirrored(garden: Finished): string | null {
       region: mirrorX(part.region, middle),
       ...(part.door === undefined ? {} : { door: mirrorDoor(part.door) }),
     })),
-    middle - site.doorX,
+    mirrorSite(site, middle),
   );
   for (const width of new Set([LEAST_WAY_MM, ...routes.map((route) => route.width)])) {
     const missed = finder.unreached(width - WIDTH_SLACK_MM);

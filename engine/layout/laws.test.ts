@@ -22,6 +22,8 @@ import { layOut } from './lay-out.ts';
 import { mirrorSite, mirrorSun } from './mirror.ts';
 import { GROUND_FEATURES } from '../features/features.ts';
 import { LEAST_WAY_MM, unreachedRooms } from './reach.ts';
+import { WALKABLE } from './plan-types.ts';
+import { gatesOf } from '../site/gates.ts';
 import { WIDTH_SLACK_MM } from './routes.ts';
 
 const LONG = process.env.LONG === '1';
@@ -68,16 +70,25 @@ function groundLaws(layout: Layout, site: Site): string[] {
   for (const width of new Set(layout.routes.map((route) => route.widthMm))) {
     const shut = unreachedRooms(
       layout.areas.map((a) => ({ id: a.id, kind: a.kind, feature: a.feature, region: a.region })),
-      site.doorX,
+      site,
       width - 2 * WIDTH_SLACK_MM,
     );
     for (const route of layout.routes)
       if (route.widthMm === width && (shut.includes(route.areaId) || shut.includes('door')))
         broken.push(`${route.areaId} is not reached at ${width} mm`);
   }
+  for (const gate of gatesOf(site)) {
+    const on = layout.areas.find((a) => contains(a.region, gate.inside[0], gate.inside[1]));
+    if (!on || !WALKABLE.has(on.kind)) broken.push(`${gate.id} opens onto ${on?.kind}`);
+    if (
+      !layout.routes.some((route) => route.areaId === gate.id) &&
+      Object.keys(layout.terms).length
+    )
+      broken.push(`no route leads to ${gate.id}`);
+  }
   const missed = unreachedRooms(
     layout.areas.map((a) => ({ id: a.id, kind: a.kind, feature: a.feature, region: a.region })),
-    site.doorX,
+    site,
     LEAST_WAY_MM,
   );
   if (missed.length) broken.push(`no way to ${missed.join(', ')}`);

@@ -48,6 +48,14 @@ export function mirrorLayout(layout: Layout, middle: Mm): Layout {
       line: screen.line.map(([x, y]) => [middle - x, y] as const),
     })),
     trees: layout.trees.map((tree) => ({ ...tree, x: middle - tree.x })),
+    ...(layout.openings
+      ? {
+          openings: layout.openings.map(({ from, to }) => ({
+            from: [middle - to[0], to[1]] as const,
+            to: [middle - from[0], from[1]] as const,
+          })),
+        }
+      : {}),
     stones: layout.stones.map((stone) => ({
       ...stone,
       x: middle - stone.x,

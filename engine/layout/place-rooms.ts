@@ -1,5 +1,6 @@
 /** Rooms and features on the free ground, largest claims first; what does not fit is named. */
 import { area, bounds, largest, rectangle } from '../geometry/region.ts';
+import { gatesOf } from '../site/gates.ts';
 import { offset, tryIntersect, trySubtract } from '../geometry/trial.ts';
 import { TAU } from '../geometry/trig.ts';
 import type { Ground, Size } from '../features/definition.ts';
@@ -194,6 +195,7 @@ function cutFromFloor(
   const onFloor = new Uint8Array(occupied.length);
   for (let i = 0; i < onFloor.length; i++) onFloor[i] = occupied[i] === 3 ? 0 : 1;
   frame.grid.fill(rectangle(site.doorX - 900, 0, site.doorX + 900, 1800), 1, onFloor);
+  for (const { landing } of gatesOf(site)) frame.grid.fill(landing, 1, onFloor);
   const variety = { phaseX: random.between(0, TAU), phaseY: 0, waveX: 0.3, waveY: 0.3 };
   const placed = findPlace(
     placing,
@@ -219,7 +221,7 @@ function makeDisjoint(parts: readonly Part[], language: Language): Part[] {
   )) {
     if (part.kept) continue;
     let region = trySubtract(part.region, ...done);
-    if (part.kind !== 'terrace') region = largest(region);
+    if (part.kind !== 'terrace' && part.kind !== 'path') region = largest(region);
     // water that other ground bit into is rounded again
     if (part.kind === 'pond' && part.placed && (isRound(language) || part.feature === 'pond'))
       region = roundedOff(region, Math.min(part.placed.width, part.placed.height));

@@ -2,8 +2,9 @@
 import type { Language } from '../model/layout.ts';
 import type { Region } from '../model/shapes.ts';
 import { seededRandom } from '../geometry/random.ts';
-import { intersect, subtract } from '../geometry/boolean.ts';
+import { intersect, subtract, unite } from '../geometry/boolean.ts';
 import { distanceToEdge, largest, rectangle } from '../geometry/region.ts';
+import { gatesOf } from '../site/gates.ts';
 import type { Part } from './plan-types.ts';
 import type { LayoutSearch } from './search.ts';
 import { keptParts, keptPatio, settingOf } from './sketch.ts';
@@ -71,9 +72,17 @@ function plainFloor({ frame, ask }: Setting, kept: readonly Part[]): Plain {
 function plainBeds({ frame, site, ask, language }: Setting, kept: readonly Part[]): Plain {
   const depth = Math.max(1500, Math.min(6000, Math.round(frame.depthMm * DEPTHS[language])));
   const half = Math.max(1500, frame.meanWidthMm * 0.42);
+  const ways = gatesOf(site).flatMap(({ inside: [x, y] }): Region[] => [
+    // straight along the house or the line of the door, then across
+    rectangle(Math.min(x, site.doorX) - 500, 0, Math.max(x, site.doorX) + 500, 1000),
+    rectangle(x - 500, 0, x + 500, y + 500),
+  ]);
   const region = floorAtDoor(
     subtract(
-      intersect(rectangle(site.doorX - half, 0, site.doorX + half, depth), frame.plot),
+      intersect(
+        unite(rectangle(site.doorX - half, 0, site.doorX + half, depth), ...ways),
+        frame.plot,
+      ),
       ...kept.map((part) => part.region),
     ),
     site.doorX,

@@ -3,6 +3,7 @@ import type { Region } from '../model/shapes.ts';
 import { area, bounds, disc, polygon, rectangle } from '../geometry/region.ts';
 import { offset, opened, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
 import { groundOf } from '../features/features.ts';
+import { gatesOf } from '../site/gates.ts';
 import { clamp, snap, type Part } from './plan-types.ts';
 import { placeRooms } from './place-rooms.ts';
 import { FAR, terracePart } from './terrace.ts';
@@ -78,6 +79,7 @@ function planterStrips(setting: Setting): Region {
     offset(frame.plot, -deep),
     rectangle(-FAR, -FAR, FAR, Math.max(900, deep)),
     rectangle(site.doorX - 900, 0, site.doorX + 900, 1800),
+    ...gatesOf(site).map(({ landing }) => landing),
     ...frame.kept.map((thing) => thing.blocked),
   );
   let found: Region = [];

@@ -2,6 +2,8 @@
 import { area, bounds, contains, distanceToEdge, largest } from '../geometry/region.ts';
 import { offset, tryIntersect, tryUnite } from '../geometry/trial.ts';
 import type { Region } from '../model/shapes.ts';
+import type { Site } from '../model/site.ts';
+import { gatesOf, type Gate } from '../site/gates.ts';
 import { BooleanFailure, unite } from '../geometry/boolean.ts';
 import { doorFloor, floorRegion } from './doors.ts';
 import type { Part } from './plan-types.ts';
@@ -11,6 +13,8 @@ import { BUILDINGS, WALKABLE } from './plan-types.ts';
 export const LEAST_WAY_MM = 580;
 /** A way that ends this near a building's wall has come to its door. */
 const AT_THE_DOOR_MM = 640;
+/** And this near the middle of a gate's landing, to the gate. */
+const AT_THE_GATE_MM = 250;
 const NOT_ROOMS = new Set(['bed', 'path', 'pond', 'water', 'margin']);
 
 /** All ground to walk on. Parts are disjoint, so the union's area is their sum: when clipper loses some, the exact union is taken. */
@@ -32,13 +36,16 @@ export class WayFinder {
   private readonly floor: Region;
   private readonly parts: readonly Part[];
   private readonly doorX: number;
+  private readonly gates: readonly Gate[];
 
-  constructor(parts: readonly Part[], doorX: number) {
+  /** `site` gives the door and the gates. */
+  constructor(parts: readonly Part[], site: Pick<Site, 'doorX' | 'edges'>) {
     this.parts = parts;
-    this.doorX = doorX;
+    this.doorX = site.doorX;
+    this.gates = gatesOf(site);
     this.floor = offset(floorOf(parts), 15);
   }
-  /** Ids of rooms that no way of `width` mm from the door reaches; ['door'] when the door itself is shut in. */
+  /** Ids of rooms and gates that no way of `width` mm from the door reaches; ['door'] when the door itself is shut in. */
   unreached(width: number): string[] {
     const clear = offset(this.floor, -(width / 2));
     const root = largest(
@@ -48,9 +55,13 @@ export class WayFinder {
       ),
     );
     if (!root.length) return ['door'];
-    return this.parts
-      .filter((part) => !NOT_ROOMS.has(part.kind) && shutIn(part, root, width))
-      .map((part) => part.id);
+    return [
+      ...this.parts.filter((part) => !NOT_ROOMS.has(part.kind) && shutIn(part, root, width)),
+      ...this.gates.filter(
+        ({ inside: [x, y] }) =>
+          !contains(root, x, y) && distanceToEdge(root, x, y) > width / 2 + AT_THE_GATE_MM,
+      ),
+    ].map(({ id }) => id);
   }
 }
 
@@ -70,6 +81,6 @@ function shutIn(part: Part, root: Region, width: number): boolean {
 /** One width asked for once. */
 export const unreachedRooms = (
   parts: readonly Part[],
-  doorX: number,
+  site: Pick<Site, 'doorX' | 'edges'>,
   width = LEAST_WAY_MM,
-): string[] => new WayFinder(parts, doorX).unreached(width);
+): string[] => new WayFinder(parts, site).unreached(width);

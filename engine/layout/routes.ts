@@ -17,6 +17,7 @@ import { pave, withPaths } from './paving.ts';
 import { routeGround, type RouteGround } from './route-ground.ts';
 import { cellsTo, searchRoutes, type RouteTree } from './route-search.ts';
 import { WayFinder } from './reach.ts';
+import { gatesOf } from '../site/gates.ts';
 import {
   BUILDINGS,
   clamp,
@@ -64,7 +65,14 @@ export function drawRoutes(sketch: Sketch): Routed {
   const solid = tryUnite(
     ...parts.filter((part) => hardGround(ask, part)).map((part) => part.region),
   );
-  for (const part of parts.filter((p) => p.id === 'parking' || !NOT_WALKED_TO.has(p.kind))) {
+  const gates = gatesOf(sketch.site).map(({ id, landing }): Part => ({
+    id,
+    kind: 'path',
+    feature: null,
+    region: landing,
+  }));
+  const rooms = parts.filter((p) => p.id === 'parking' || !NOT_WALKED_TO.has(p.kind));
+  for (const part of [...rooms, ...gates]) {
     let found = lineTo(wide, part, sketch),
       width = widthFor(ask, part);
     if (!found) {
@@ -204,8 +212,9 @@ function circuit(
   turnCost: number,
 ): Line | null {
   const { frame, parts } = sketch;
-  if (frame.area < 70e6 || frame.meanWidthMm < 5500 || !routes.length) return null;
-  const furthest = [...routes].sort(
+  const toRooms = routes.filter(({ partId }) => parts.some(({ id }) => id === partId));
+  if (frame.area < 70e6 || frame.meanWidthMm < 5500 || !toRooms.length) return null;
+  const furthest = [...toRooms].sort(
     (a, b) => lengthOf(b.line) - lengthOf(a.line) || (a.partId < b.partId ? -1 : 1),
   )[0]!;
   const cost = Float64Array.from(from.ground.cost);
@@ -237,7 +246,7 @@ export function widenPinches(
   const { routes, site, frame, ask, language } = garden;
   let { parts } = garden;
   const widths = [...new Set(routes.map((route) => route.width))].sort((a, b) => a - b);
-  let finder = new WayFinder(parts, site.doorX);
+  let finder = new WayFinder(parts, site);
   for (const width of widths) {
     const missed = finder.unreached(width - WIDTH_SLACK_MM);
     const lines = routes.filter(
@@ -257,7 +266,7 @@ export function widenPinches(
     );
     if (!path.length) continue;
     parts = pave(parts, (part) => part.id === 'path', path);
-    finder = new WayFinder(parts, site.doorX);
+    finder = new WayFinder(parts, site);
   }
   return { parts, routes: ask.household.wheelchair ? routes : narrowed(routes, ask, finder) };
 }

@@ -49,7 +49,7 @@ export function scoreOf(garden: Planted, weights: LayoutWeights): Score {
     -weights.manyBeds * Math.max(0, beds.length - 4 - Math.floor(garden.frame.area / 300e6)) -
     weights.smallBed * beds.filter((part) => area(part.region) < 15e5).length;
   terms.sun = sunTerm(garden, weights);
-  const finder = new WayFinder(parts, garden.site.doorX);
+  const finder = new WayFinder(parts, garden.site);
   const narrow = narrowWays(garden, finder);
   const unreached = finder.unreached(LEAST_WAY_MM);
   terms.reach = -weights.unreached * unreached.length;

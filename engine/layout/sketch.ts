@@ -7,9 +7,11 @@ import { area, bounds, contains, rectangle } from '../geometry/region.ts';
 import { offset } from '../geometry/trial.ts';
 import { makeFront } from './front-garden.ts';
 import { fitFigure, wishedOpen } from './fit-figure.ts';
+import { gateFloors } from './gates.ts';
 import { hullArea } from './hull.ts';
 import { lawnCore } from './lawn-core.ts';
 import { layPlanters } from './planter-garden.ts';
+import { pave } from './paving.ts';
 import { placeRooms } from './place-rooms.ts';
 import { wishesMet } from './wishes.ts';
 import {
@@ -108,6 +110,10 @@ function startAtTerrace(setting: Setting): Roomed {
     ? terraceOn(patio)
     : (front?.terrace ?? (frame.tiny ? makeTinyFloor(setting) : makeTerrace(setting)));
   const floor = terracePart(ask, terrace.region);
+  const ways = gateFloors(setting, terrace.region, [
+    ...frame.kept.map((thing) => thing.blocked),
+    ...(front?.parts ?? []).map((part) => part.region),
+  ]);
   const clear = frame.tiny || ask.front ? terrace.region : offset(terrace.region, 200);
   const roomed: Roomed = {
     ...setting,
@@ -115,11 +121,16 @@ function startAtTerrace(setting: Setting): Roomed {
     parts: [
       { ...patio, ...floor },
       ...kept.filter((part) => part !== patio),
-      ...(front?.parts ?? []),
+      ...(ways.length
+        ? pave(front?.parts ?? [], (part) => part.id === 'path', ways)
+        : (front?.parts ?? [])),
     ],
     placed: [],
     dropped: [],
-    occupied: startRaster(setting, [...(front?.taken ?? []).map(asRoom), [clear, 3]]),
+    occupied: startRaster(setting, [
+      ...[...(front?.taken ?? []), offset(ways, 150)].map(asRoom),
+      [clear, 3],
+    ]),
   };
   if (frame.thin && !frame.tiny && !ask.front) reserveLawn(roomed);
   return roomed;

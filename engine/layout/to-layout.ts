@@ -10,6 +10,7 @@ import { lengthOf, simplify } from './polyline.ts';
 import { HARD } from './score.ts';
 import { raiseScreens } from './screens.ts';
 import { layStones } from './stones.ts';
+import { driveOpenings } from './gates.ts';
 import { labelOf, whyOf, whyOfDesign } from './words.ts';
 import { isMissed } from './say-missing.ts';
 import type { Ask, Part } from './plan-types.ts';
@@ -82,7 +83,8 @@ export function toLayout(
     ];
     return { id, kind, feature, label, region, material, purpose, why };
   });
-  const shares = sharesOf(areas, frame.area);
+  const shares = sharesOf(areas, frame.area),
+    openings = driveOpenings(garden.site, parts);
   return {
     language: garden.language,
     seed,
@@ -90,6 +92,7 @@ export function toLayout(
     furnishings: furnished.things,
     screens: raiseScreens(garden),
     trees: treeSpots(garden, areas),
+    ...(openings.length ? { openings } : {}),
     stones: layStones(garden.stoneLine, areas),
     routes: routesOf(garden, areas),
     unplaced: unplacedOf(garden, whole, areas, furnished, givenUp),
@@ -172,7 +175,7 @@ function treeSpots(garden: Finished, areas: readonly Area[]): TreeSpot[] {
 
 function routesOf(garden: Finished, areas: readonly Area[]): Route[] {
   return garden.routes
-    .filter((route) => areas.some((area) => area.id === route.partId))
+    .filter(({ partId }) => partId.startsWith('gate-') || areas.some((area) => area.id === partId))
     .map((route) => {
       const line = simplify(route.line, 60).map(
         ([x, y]) => [Math.round(x), Math.round(y)] as [number, number],

@@ -43,6 +43,10 @@ export const COMPASS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 export type CompassPoint = (typeof COMPASS)[number];
 export type SoilTexture = 'clay' | 'loam' | 'sandy' | 'chalk';
 
+/** Seen from the house. */
+export const SLOPES = ['level', 'up', 'down', 'across'] as const;
+export type Slope = (typeof SLOPES)[number];
+
 export type KeptThing = {
   id: string;
   kind: 'tree' | 'shrub' | 'hedge' | 'shed' | 'greenhouse' | 'patio' | 'pond' | 'wall' | 'other';
@@ -64,6 +68,16 @@ export type Removal = {
   /** A big or mature one, which is priced when it has been seen. */
   isLarge: boolean;
   source: FactSource;
+};
+
+/** A way into the garden from outside that is not through the house. `side` is seen from the house. */
+export type WayIn = { kind: 'side' | 'rear'; side: 'left' | 'right' | null };
+/** What stands along one side of the plot, seen from the house. */
+export type BoundarySide = {
+  side: 'left' | 'right' | 'back';
+  kind: 'fence' | 'wall' | 'hedge' | 'open';
+  /** Null when no height was said. */
+  heightMm: Mm | null;
 };
 
 export type Household = {
@@ -122,6 +136,10 @@ export type Question = {
   answers: { label: string; corrections: Corrections }[];
 };
 
+/** How people get into the garden from outside, as one answers it. */
+export const WAYS_IN = ['side-left', 'side-right', 'rear', 'house'] as const;
+export type WayInAnswer = (typeof WAYS_IN)[number];
+
 export type Brief = {
   description: string;
   projectType: Fact<ProjectType>;
@@ -138,7 +156,7 @@ export type Brief = {
   wet: Fact<boolean>;
   shady: Fact<boolean>;
   overlooked: Fact<boolean>;
-  slope: Fact<'level' | 'up' | 'down' | 'across'>;
+  slope: Fact<Slope>;
   household: Household;
   wanted: Fact<FeatureId>[];
   refused: Fact<FeatureId>[];
@@ -175,7 +193,11 @@ export type Brief = {
   surroundings?: {
     doorSide: Fact<'left' | 'right' | 'middle'> | null;
     boundary: Fact<{ kind: 'fence' | 'wall' | 'hedge' | 'open'; heightMm: Mm | null }> | null;
+    /** Sides that were said to differ from the others. */
+    sides?: Fact<BoundarySide>[];
     bungalow: boolean;
+    /** None when everything comes through the house; absent when that is not known. */
+    waysIn?: Fact<WayIn[]>;
   };
   /** Every wish of the visitor's words, in the order said. */
   wishes: Wish[];
@@ -196,6 +218,8 @@ export type Corrections = {
   areaM2?: number;
   facing?: CompassPoint;
   soil?: SoilTexture;
+  wayIn?: WayInAnswer;
+  slope?: Slope;
   budgetPounds?: number;
   toddler?: boolean;
   children?: boolean;

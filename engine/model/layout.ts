@@ -125,7 +125,7 @@ export type SteppingStone = {
 };
 
 export type Route = {
-  /** The area reached from the door. */
+  /** The area reached from the door, or a gate: "gate-1". */
   areaId: string;
   widthMm: Mm;
   line: Point[];
@@ -141,6 +141,8 @@ export type Layout = {
   trees: TreeSpot[];
   stones: SteppingStone[];
   routes: Route[];
+  /** Where the edge of the plot is opened, for a car. */
+  openings?: { from: Point; to: Point }[];
   /** Wishes that found no place, each with the least size it needs. */
   unplaced: { feature: FeatureId; reason: string }[];
   score: number;

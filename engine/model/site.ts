@@ -1,5 +1,5 @@
 /** The ground a design stands on. */
-import type { Removal, SoilTexture } from './brief.ts';
+import type { Removal, Slope, SoilTexture } from './brief.ts';
 import type { Mm, Point, Ring } from './shapes.ts';
 
 export type Soil = {
@@ -34,13 +34,21 @@ export type Place = {
   climate: Climate;
 };
 
+/** A straight piece of the plot's edge, counter-clockwise. Pieces follow one another; a corner of the plot is always an end. */
 export type BoundaryEdge = {
   from: Point;
   to: Point;
-  kind: 'house' | 'fence' | 'wall' | 'hedge' | 'open';
+  kind: 'house' | 'fence' | 'wall' | 'hedge' | 'open' | 'gate';
   /** Above the garden's ground. */
   heightMm: Mm;
+  /** Of a gate: what lies behind it. */
+  leadsTo?: 'side-way' | 'rear-way' | 'street';
+  /** Of a gate that nobody spoke of: its position is to be confirmed. */
+  isAssumed?: true;
 };
+
+/** How everything that is carried gets into the garden; absent where nobody said and nothing can be taken for granted. */
+export type Access = { way: 'side' | 'rear' | 'front' | 'through-house'; isAssumed?: true };
 
 export type ExistingThing = {
   id: string;
@@ -63,10 +71,12 @@ export type Site = {
   /** Compass bearing of +y, degrees clockwise from north. */
   bearingDeg: number;
   edges: BoundaryEdge[];
+  /** Absent from sites saved before ways in were known, too. */
+  access?: Access;
   existing: ExistingThing[];
   place: Place;
   soil: Soil;
-  slope: 'level' | 'up' | 'down' | 'across';
+  slope: Slope;
   position: 'back' | 'front' | 'side' | 'courtyard' | 'roof';
   /** Nothing may be dug in or built to last: planting stands in planters, floors are laid on what is there. */
   noDigging?: true;

@@ -2,6 +2,7 @@
 import { hypot } from '../geometry/trig.ts';
 import type { Quantity } from '../model/costing.ts';
 import type { GardenModel } from '../model/garden.ts';
+import { boundaryPieces } from '../site/boundary-pieces.ts';
 import { addLine, figure } from './line.ts';
 import type { Measured } from './measure.ts';
 
@@ -9,7 +10,7 @@ import type { Measured } from './measure.ts';
 const SMALL_GREEN_M2 = 15;
 export function takeOffFinishing(model: GardenModel, measured: Measured): Quantity[] {
   const lines: Quantity[] = [];
-  const fences = model.site.edges
+  const fences = boundaryPieces(model)
     .map((edge, i) => ({ edge, id: `boundary-${i + 1}` }))
     .filter(({ edge }) => edge.kind === 'fence')
     .map(({ edge, id }) => ({

@@ -8,6 +8,8 @@ import type { Mm } from '../model/shapes.ts';
 import { area as areaOf, bounds } from '../geometry/region.ts';
 import { seedFrom, seededRandom } from '../geometry/random.ts';
 import { cos, radians, sin } from '../geometry/trig.ts';
+import type { BoundaryEdge } from '../model/site.ts';
+import { boundaryPieces } from '../site/boundary-pieces.ts';
 import { openingsOf } from '../drawing/house.ts';
 import { formOf } from '../drawing/plants/symbol.ts';
 import { standingParts } from '../drawing/screens.ts';
@@ -50,16 +52,18 @@ const LINE_MATERIAL: Record<SceneLine['kind'], MaterialToken> = {
   wall: 'brick',
   hedge: 'foliage',
   open: 'turf',
+  gate: 'timber',
   trellis: 'timber',
   'slatted-screen': 'painted-timber',
   'low-wall': 'stone',
   'raised-edge': 'timber',
 };
-const BOUNDARY_THICKNESS: Record<'fence' | 'wall' | 'hedge' | 'open', Mm> = {
+const BOUNDARY_THICKNESS: Record<Exclude<BoundaryEdge['kind'], 'house'>, Mm> = {
   fence: 50,
   wall: 215,
   hedge: 600,
   open: 0,
+  gate: 50,
 };
 /** Kept plants that are not in the catalogue: mid green. */
 const UNKNOWN_FOLIAGE = '#5f7f45';
@@ -92,7 +96,7 @@ function waterOf(area: Area): SceneWater {
   };
 }
 function linesOf(model: GardenModel): SceneLine[] {
-  const boundary = model.site.edges.flatMap((edge, i): SceneLine[] =>
+  const boundary = boundaryPieces(model).flatMap((edge, i): SceneLine[] =>
     edge.kind === 'house'
       ? []
       : [

@@ -47,7 +47,15 @@ export type SceneWater = {
 export type SceneLine = {
   id: string;
   kind:
-    'fence' | 'wall' | 'hedge' | 'open' | 'trellis' | 'slatted-screen' | 'low-wall' | 'raised-edge';
+    | 'fence'
+    | 'wall'
+    | 'hedge'
+    | 'open'
+    | 'gate'
+    | 'trellis'
+    | 'slatted-screen'
+    | 'low-wall'
+    | 'raised-edge';
   where: 'boundary' | 'garden';
   /** Standing parts only; openings are left out. */
   line: Point[];

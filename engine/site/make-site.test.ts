@@ -23,9 +23,10 @@ test('a rectangle stands on the house wall, counter-clockwise', () => {
     [8000, 12000],
     [0, 12000],
   ]);
-  expect(house).toMatchObject({ x0: 0, x1: 8000 });
+  expect(house).toMatchObject({ x0: 0, x1: 7000 });
   expect(edges.map((e) => [e.kind, e.heightMm])).toEqual([
     ['house', 5200],
+    ['gate', 1800],
     ['fence', 1800],
     ['fence', 1800],
     ['fence', 1800],
@@ -47,7 +48,8 @@ test.each(['left', 'right'] as const)('an L goes on at the %s', (side) => {
     place,
   );
   expect(ringArea(boundary) / 1e6).toBeCloseTo(92, 3);
-  expect(house).toMatchObject({ x0: 0, x1: 12000 });
+  // the way past the house takes a metre off its wall
+  expect(house.x1 - house.x0).toBe(11000);
   const far = boundary.filter(([, y]) => y > 6000).map(([x]) => x);
   expect(side === 'left' ? Math.max(...far) <= 4000 : Math.min(...far) >= 8000).toBe(true);
 });
@@ -58,10 +60,21 @@ test('a front garden has edges of a metre and a walled one has walls', () => {
       .every((e) => e.heightMm <= 1000),
   ).toBe(true);
   expect(
-    site('garden {8m x 10m|measure:plot|fact} with {brick walls all round|boundary:wall|stands}')
-      .edges.slice(1)
-      .every((e) => e.kind === 'wall'),
+    site(
+      'garden {8m x 10m|measure:plot|fact} with {brick walls all round|boundary:wall|stands}',
+    ).edges.every((e) => ['wall', 'house', 'gate'].includes(e.kind)),
   ).toBe(true);
+});
+test('a side that is spoken of has its own boundary', () => {
+  const { edges } = site(
+    'garden {10m x 14m|measure:plot|fact} with {a laurel hedge|boundary:hedge|stands back} along the end',
+  );
+  expect(edges.filter((e) => e.kind === 'hedge').map((e) => [e.from, e.to])).toEqual([
+    [
+      [10000, 14000],
+      [0, 14000],
+    ],
+  ]);
 });
 test('kept things stand inside, where the text says, sized by their kind', () => {
   const { existing, boundary } = site(
@@ -95,7 +108,9 @@ test('every golden brief gives a sound site', () => {
       where,
     );
     expect(ringArea(boundary), golden.id).toBeGreaterThan(0);
-    expect(edges.length).toBe(boundary.length);
+    edges.forEach((edge, i) => expect(edge.to).toEqual(edges[(i + 1) % edges.length]!.from));
+    for (const corner of boundary)
+      expect(edges.some(({ from }) => from[0] === corner[0] && from[1] === corner[1])).toBe(true);
     expect(edges.filter((e) => e.kind === 'house').length, golden.id).toBe(1);
     expect(doorX > house.x0 && doorX < house.x1, golden.id).toBe(true);
     for (const { x, y, name } of existing)

@@ -1,8 +1,9 @@
 /** Turns a brief into the measured ground a design stands on: boundary, house, fences, kept things, soil. */
 import type { Brief, CompassPoint, Fact, PlotShape, SoilTexture } from '../model/brief.ts';
-import type { BoundaryEdge, Place, Site, Soil } from '../model/site.ts';
+import type { Place, Site, Soil } from '../model/site.ts';
 import type { Mm, Point, Ring } from '../model/shapes.ts';
 import { ringArea } from '../geometry/region.ts';
+import { eavesOf, edgesOf } from './boundary-edges.ts';
 import { hardGroundM2 } from './hard-ground.ts';
 import { placeExisting } from './place-existing.ts';
 
@@ -16,10 +17,6 @@ const BEARINGS: Record<CompassPoint, number> = {
   W: 270,
   NW: 315,
 };
-/** Eaves of a two-storey house, and of a bungalow, mm. */
-const EAVES: Mm = 5200;
-const BUNGALOW_EAVES: Mm = 2700;
-
 /** The boundary of a plot's shape in the garden frame, counter-clockwise, the house's edge first. */
 export function outlineOf(shape: PlotShape): Ring {
   if (shape.kind === 'rectangle')
@@ -53,16 +50,6 @@ export function outlineOf(shape: PlotShape): Ring {
   return ringArea(points) < 0 ? points.reverse() : points;
 }
 
-/** The longest edge on y = 0 that the plot lies above; a polygon without one gets its lowest point's level as the wall. */
-function houseWall(outline: Ring): { x0: Mm; x1: Mm } {
-  let best = { x0: 0, x1: 0 };
-  outline.forEach((a, i) => {
-    const b = outline[(i + 1) % outline.length]!;
-    if (a[1] === 0 && b[1] === 0 && b[0] - a[0] > best.x1 - best.x0) best = { x0: a[0], x1: b[0] };
-  });
-  return best;
-}
-
 /** Where the garden door stands along the wall, kept a door's half-width and a little from its ends. */
 function doorAlong(x0: Mm, x1: Mm, side: 'left' | 'right' | 'middle' | null): Mm {
   const width = x1 - x0;
@@ -81,44 +68,6 @@ function doorAlong(x0: Mm, x1: Mm, side: 'left' | 'right' | 'middle' | null): Mm
   return Math.round(x / 100) * 100 > x1 || Math.round(x / 100) * 100 < x0
     ? Math.round(x)
     : Math.round(x / 100) * 100;
-}
-
-/** Kind and height of a boundary that is not the house; front gardens are kept to 1 m beside the highway. */
-function boundaryOf(
-  position: Brief['position']['value'],
-  kind: BoundaryEdge['kind'] | null,
-  heightMm: Mm | null,
-): Pick<BoundaryEdge, 'kind' | 'heightMm'> {
-  if (kind === 'open') return { kind, heightMm: 0 };
-  if (position === 'front')
-    return { kind: kind ?? 'wall', heightMm: Math.min(heightMm ?? 1000, 1000) };
-  if (position === 'roof') return { kind: kind ?? 'wall', heightMm: heightMm ?? 1100 };
-  if (position === 'courtyard')
-    return {
-      kind: kind ?? 'wall',
-      heightMm: heightMm ?? (kind === null || kind === 'wall' ? 2000 : 1800),
-    };
-  return { kind: kind ?? 'fence', heightMm: heightMm ?? 1800 };
-}
-
-function edgesOf(outline: Ring, brief: Brief, house: { x0: Mm; x1: Mm }): BoundaryEdge[] {
-  const { boundary = null, bungalow = false } = brief.surroundings ?? {};
-  const eaves = bungalow ? BUNGALOW_EAVES : EAVES;
-  const saidKind = boundary?.value.kind ?? null,
-    saidHeight = boundary?.value.heightMm ?? null;
-  return outline.map((from, i): BoundaryEdge => {
-    const to = outline[(i + 1) % outline.length]!;
-    if (from[1] === 0 && to[1] === 0 && from[0] === house.x0 && to[0] === house.x1)
-      return { from, to, kind: 'house', heightMm: eaves };
-    // ground that runs past the house's flank has the house's own wall on that side
-    const flank =
-      from[0] === to[0] &&
-      (from[0] === house.x0 || from[0] === house.x1) &&
-      from[1] <= 0 &&
-      to[1] <= 0;
-    if (flank) return { from, to, kind: 'wall', heightMm: eaves };
-    return { from, to, ...boundaryOf(brief.position.value, saidKind, saidHeight) };
-  });
 }
 
 const BRIEF_SOILS: Record<SoilTexture, { drainage: Soil['drainage']; ph: number; name: string }> = {
@@ -163,13 +112,11 @@ function soilOfGarden(
  */
 export function makeSite(brief: Brief, place: Place): Site {
   const outline = outlineOf(brief.shape.value);
-  const wall = houseWall(outline);
-  const house = {
-    x0: wall.x0,
-    x1: wall.x1,
-    heightMm: brief.surroundings?.bungalow ? BUNGALOW_EAVES : EAVES,
-  };
-  const doorX = doorAlong(house.x0, house.x1, brief.surroundings?.doorSide?.value ?? null);
+  const doorIn = ({ x0, x1 }: { x0: Mm; x1: Mm }) =>
+    doorAlong(x0, x1, brief.surroundings?.doorSide?.value ?? null);
+  const { edges, house: wall, access } = edgesOf(outline, brief, doorIn);
+  const house = { ...wall, heightMm: eavesOf(brief) },
+    doorX = doorIn(house);
   const brokenM2 =
     brief.noDigging?.value ||
     brief.position.value === 'roof' ||
@@ -182,7 +129,8 @@ export function makeSite(brief: Brief, place: Place): Site {
     house,
     doorX,
     bearingDeg: BEARINGS[brief.facing.value],
-    edges: edgesOf(outline, brief, wall),
+    edges,
+    ...(access ? { access } : {}),
     existing: [],
     place,
     soil: soilOfGarden(brief.soil, brief.ph, brief.wet.value, place),

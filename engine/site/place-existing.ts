@@ -4,6 +4,7 @@ import type { Mm, Region } from '../model/shapes.ts';
 import type { ExistingThing, Site } from '../model/site.ts';
 import { bounds, contains, distanceToEdge } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
+import { gatesOf } from './gates.ts';
 
 type Size = { radiusMm: Mm; heightMm: Mm; evergreen: boolean };
 
@@ -204,6 +205,7 @@ function nearestFree(
   const box = bounds(ground);
   const step = Math.max(250, Math.ceil(Math.max(box.x1 - box.x0, box.y1 - box.y0) / 80 / 50) * 50);
   const need = clearance(thing.kind, size.radiusMm);
+  const gates = gatesOf(site);
   let best: [Mm, Mm] | null = null,
     least = Infinity;
   for (let y = box.y0 + step; y < box.y1; y += step)
@@ -215,6 +217,8 @@ function nearestFree(
       if (edge < need) cost += (need - edge) * 6;
       // a trunk hard against the house, or before the door, is not believable
       if (thing.kind !== 'patio' && y < 1500) cost += (1500 - y) * 4;
+      for (const { inside } of gates)
+        if (hypot(x - inside[0], y - inside[1]) < size.radiusMm + 900) cost += 4000;
       if (thing.kind !== 'patio' && Math.abs(x - site.doorX) < 1200 && y < 2500) cost += 4000;
       for (const other of others) {
         const apart = hypot(x - other.x, y - other.y),

@@ -1,8 +1,9 @@
 /** Generated plots and briefs for law tests: same seed, same plots. */
-import type { Brief, Fact, FeatureId, ProjectType } from '#engine/model/brief.ts';
+import type { Brief, Fact, FeatureId, ProjectType, WayIn } from '#engine/model/brief.ts';
 import { FEATURES, PROJECT_TYPES } from '#engine/model/brief.ts';
 import type { Mm, Ring } from '#engine/model/shapes.ts';
 import type { BoundaryEdge, ExistingThing, Place, Site, Soil } from '#engine/model/site.ts';
+import { edgesOf } from '#engine/site/boundary-edges.ts';
 import { area, polygon } from '#engine/geometry/region.ts';
 import { seededRandom, type Random } from '#engine/geometry/random.ts';
 
@@ -96,6 +97,8 @@ export type SiteOptions = {
   existing?: ExistingThing[];
   soil?: Soil;
   house?: { x0: Mm; x1: Mm };
+  /** Gates in the edge. */
+  waysIn?: WayIn[];
 };
 
 /** A plot with fences of 1.8 m and a house of two storeys along its edge on y = 0. */
@@ -107,6 +110,7 @@ export function plainSite(boundary: Ring, options: SiteOptions = {}): Site {
       wall = from[1] === 0 && to[1] === 0;
     return { from, to, kind: wall ? 'house' : 'fence', heightMm: wall ? 5500 : 1800 };
   });
+  if (options.waysIn?.length) return gatedSite(boundary, house, options, options.waysIn);
   return {
     boundary,
     house: { ...house, heightMm: 5500 },
@@ -120,6 +124,24 @@ export function plainSite(boundary: Ring, options: SiteOptions = {}): Site {
     position: 'back',
   };
 }
+/** The same with gates; the door keeps clear of the end that a way past the house takes off. */
+function gatedSite(
+  boundary: Ring,
+  { x0, x1 }: { x0: Mm; x1: Mm },
+  options: SiteOptions,
+  waysIn: WayIn[],
+): Site {
+  const bare = plainSite(boundary, { ...options, waysIn: [] });
+  const surroundings = { doorSide: null, boundary: null, bungalow: false, waysIn: said(waysIn) };
+  const { edges, house } = edgesOf(boundary, plainBrief({ surroundings }), () => (x0 + x1) / 2);
+  return {
+    ...bare,
+    edges,
+    house: { ...bare.house, ...house },
+    doorX: Math.max(house.x0 + 800, Math.min(house.x1 - 800, bare.doorX)),
+  };
+}
+
 export const box = (width: Mm, depth: Mm): Ring => [
   [0, 0],
   [width, 0],
@@ -243,7 +265,17 @@ export function generatedSites(
     const refused = TO_WISH.filter((feature) => !wanted.includes(feature) && random.chance(0.08));
     const flag = (chance: number) => assumed(random.chance(chance));
     const existing = random.chance(0.2) ? [tree(w, d, random)] : [];
+    const gates = seededRandom(seed * 1009 + out.length);
+    const waysIn: WayIn[] = [
+      ...(gates.chance(0.4)
+        ? [{ kind: 'side' as const, side: gates.pick(['left', 'right'] as const) }]
+        : []),
+      ...(gates.chance(0.2)
+        ? [{ kind: 'rear' as const, side: gates.pick(['left', 'right'] as const) }]
+        : []),
+    ];
     const site = plainSite(boundary, {
+      waysIn,
       doorX: Math.round(random.between(800, w - 800)),
       bearingDeg: Math.round(random.next() * 360),
       soil: random.chance(0.5) ? CLAY : LOAM,

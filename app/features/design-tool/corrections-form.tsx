@@ -1,8 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { BriefFact } from '#contracts/design.ts';
 import { FEATURE_NAMES, FEATURES } from '#engine/features/names.ts';
-import { COMPASS } from '#engine/model/brief.ts';
-import { capitalise } from '#engine/model/format.ts';
 import { useIsLive } from '#app/lib/use-is-live.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
@@ -10,11 +8,11 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Field, Input, Select } from '#app/ui/field.tsx';
 import { TOOL_ACTION } from './again.ts';
 import {
-  COMPASS_NAMES,
+  CHOICE_KEYS,
+  CHOICES,
   NUMBERS,
   readCorrections,
   readFields,
-  SOILS,
   YES_NO,
   type CorrectionFields,
 } from './corrections.ts';
@@ -87,44 +85,27 @@ export function CorrectionsForm({
             )}
           </Field>
         ))}
-        <Field label="Garden faces">
-          {(parts) => (
-            <Select
-              {...parts}
-              name="facing"
-              value={fields.facing}
-              onChange={({ target }) =>
-                setFields((now) => ({ ...now, facing: target.value as CorrectionFields['facing'] }))
-              }
-            >
-              <option value="">Not said</option>
-              {COMPASS.map((point) => (
-                <option key={point} value={point}>
-                  {COMPASS_NAMES[point]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label="Soil">
-          {(parts) => (
-            <Select
-              {...parts}
-              name="soil"
-              value={fields.soil}
-              onChange={({ target }) =>
-                setFields((now) => ({ ...now, soil: target.value as CorrectionFields['soil'] }))
-              }
-            >
-              <option value="">Not said</option>
-              {SOILS.map((soil) => (
-                <option key={soil} value={soil}>
-                  {capitalise(soil)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        {CHOICE_KEYS.map((key) => (
+          <Field key={key} label={CHOICES[key].label}>
+            {(parts) => (
+              <Select
+                {...parts}
+                name={key}
+                value={fields.choices[key]}
+                onChange={({ target }) =>
+                  setFields((now) => ({ ...now, choices: { ...now.choices, [key]: target.value } }))
+                }
+              >
+                <option value="">Not said</option>
+                {Object.entries(CHOICES[key].names).map(([value, name]) => (
+                  <option key={value} value={value}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        ))}
       </div>
       <fieldset>
         <legend className="font-medium">Who lives here</legend>

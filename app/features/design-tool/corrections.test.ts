@@ -22,7 +22,7 @@ test('the fields start from what was understood', () => {
   const fields = readFields(FACTS);
   expect(fields.numbers.widthM).toBe('12');
   expect(fields.numbers.depthM).toBe('');
-  expect(fields.facing).toBe('S');
+  expect(fields.choices.facing).toBe('S');
   expect(fields.yesNo).toMatchObject({ dog: true, cat: false });
   expect(fields.features).toMatchObject({ lawn: true, pond: false });
 });

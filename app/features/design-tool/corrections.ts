@@ -3,14 +3,17 @@ import type { BriefFact } from '#contracts/design.ts';
 import {
   COMPASS,
   FEATURES,
+  SLOPES,
+  WAYS_IN,
   type CompassPoint,
   type FeatureId,
+  type Slope,
   type SoilTexture,
+  type WayInAnswer,
 } from '#engine/model/brief.ts';
 import type { Corrections } from './session-store.ts';
 
-export const SOILS: readonly SoilTexture[] = ['clay', 'loam', 'sandy', 'chalk'];
-export const COMPASS_NAMES: Record<CompassPoint, string> = {
+const COMPASS_NAMES: Record<CompassPoint, string> = {
   N: 'North',
   NE: 'North-east',
   E: 'East',
@@ -20,6 +23,34 @@ export const COMPASS_NAMES: Record<CompassPoint, string> = {
   W: 'West',
   NW: 'North-west',
 };
+const SOIL_NAMES: Record<SoilTexture, string> = {
+  clay: 'Clay',
+  loam: 'Loam',
+  sandy: 'Sandy',
+  chalk: 'Chalk',
+};
+const SLOPE_NAMES: Record<Slope, string> = {
+  level: 'Level',
+  up: 'Rises from the house',
+  down: 'Falls from the house',
+  across: 'From side to side',
+};
+const WAY_IN_NAMES: Record<WayInAnswer, string> = {
+  'side-left': 'Past the house, left',
+  'side-right': 'Past the house, right',
+  rear: 'A gate at the end',
+  house: 'Only through the house',
+};
+/** What is chosen from a list: its label, its values with their names. */
+export const CHOICES = {
+  facing: { label: 'Garden faces', values: COMPASS, names: COMPASS_NAMES },
+  soil: { label: 'Soil', values: ['clay', 'loam', 'sandy', 'chalk'], names: SOIL_NAMES },
+  slope: { label: 'Slope', values: SLOPES, names: SLOPE_NAMES },
+  wayIn: { label: 'Way in', values: WAYS_IN, names: WAY_IN_NAMES },
+} as const;
+export type ChoiceKey = keyof typeof CHOICES;
+export const CHOICE_KEYS = Object.keys(CHOICES) as ChoiceKey[];
+
 export const NUMBERS = ['widthM', 'depthM', 'areaM2', 'budgetPounds', 'seatsFor'] as const;
 export const YES_NO = ['toddler', 'children', 'dog', 'cat', 'wheelchair'] as const;
 type NumberKey = (typeof NUMBERS)[number];
@@ -27,8 +58,7 @@ type YesNoKey = (typeof YES_NO)[number];
 
 export type CorrectionFields = {
   numbers: Record<NumberKey, string>;
-  facing: CompassPoint | '';
-  soil: SoilTexture | '';
+  choices: Record<ChoiceKey, string>;
   yesNo: Record<YesNoKey, boolean>;
   features: Record<FeatureId, boolean>;
 };
@@ -47,14 +77,13 @@ export function readFields(facts: readonly BriefFact[]): CorrectionFields {
       features[correction.current] = true;
     current.set(correction.key, correction.current);
   }
-  const facing = current.get('facing');
-  const soil = current.get('soil');
   return {
     numbers: Object.fromEntries(
       NUMBERS.map((key) => [key, current.has(key) ? String(current.get(key)) : '']),
     ) as Record<NumberKey, string>,
-    facing: COMPASS.find((point) => point === facing) ?? '',
-    soil: SOILS.find((texture) => texture === soil) ?? '',
+    choices: Object.fromEntries(
+      CHOICE_KEYS.map((key) => [key, valueOf(key, current.get(key)) ?? '']),
+    ) as Record<ChoiceKey, string>,
     yesNo: Object.fromEntries(YES_NO.map((key) => [key, current.get(key) === true])) as Record<
       YesNoKey,
       boolean
@@ -62,6 +91,10 @@ export function readFields(facts: readonly BriefFact[]): CorrectionFields {
     features,
   };
 }
+
+/** The value of a list that a text or a fact names. */
+const valueOf = <K extends ChoiceKey>(key: K, given: unknown): Corrections[K] =>
+  (CHOICES[key].values as readonly unknown[]).find((value) => value === given) as Corrections[K];
 
 function isFeature(value: unknown): value is FeatureId {
   return (FEATURES as readonly unknown[]).includes(value);
@@ -83,8 +116,11 @@ export function readCorrections(
       faults[key] = 'Please give a whole number up to 40';
     else corrections[key] = value;
   }
-  if (after.facing && after.facing !== before.facing) corrections.facing = after.facing;
-  if (after.soil && after.soil !== before.soil) corrections.soil = after.soil;
+  const choose = <K extends ChoiceKey>(key: K) => {
+    const value = valueOf(key, after.choices[key]);
+    if (value && value !== before.choices[key]) corrections[key] = value;
+  };
+  for (const key of CHOICE_KEYS) choose(key);
   for (const key of YES_NO)
     if (after.yesNo[key] !== before.yesNo[key]) corrections[key] = after.yesNo[key];
   const add = FEATURES.filter((id) => after.features[id] && !before.features[id]);

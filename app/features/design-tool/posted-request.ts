@@ -9,6 +9,7 @@ import { FEATURES } from '#engine/model/brief.ts';
 import { idsInName, MENTION_PREFIX } from './again.ts';
 import { describeChanges } from './changed-facts.ts';
 import {
+  CHOICE_KEYS,
   mergeCorrections,
   NUMBERS,
   readCorrections,
@@ -94,12 +95,12 @@ function factsIn(form: FormData, { facts }: DesignResponse) {
   const wanted = isIn(form.getAll('features'));
   const after: CorrectionFields = {
     numbers: { ...before.numbers },
-    facing: textIn(form, 'facing') as CorrectionFields['facing'],
-    soil: textIn(form, 'soil') as CorrectionFields['soil'],
+    choices: { ...before.choices },
     yesNo: { ...before.yesNo },
     features: { ...before.features },
   };
   for (const key of NUMBERS) after.numbers[key] = textIn(form, key).trim();
+  for (const key of CHOICE_KEYS) after.choices[key] = textIn(form, key);
   for (const key of YES_NO) after.yesNo[key] = form.has(key);
   for (const id of FEATURES) after.features[id] = wanted(id);
   return readCorrections(before, after);

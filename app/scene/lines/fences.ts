@@ -148,6 +148,51 @@ export function fence(kit: Kit, line: SceneLine, high: number, modern: boolean):
     if (modern || high < 0.9) boards(kit, run, high, 0.094, 0.013, FENCE_COLOURS.cedar);
     else closeboard(kit, run, high);
 }
+/** A ledged leaf of upright boards between two posts; a low one is of pales with light between them. */
+export function gate(kit: Kit, line: SceneLine, high: number): void {
+  for (const run of runsOf(line)) {
+    const [x, y] = run.at(0),
+      mid = run.length / 2,
+      clear = run.length - 0.24,
+      isLow = high < 1.3,
+      foot = 0.06,
+      n = Math.max(4, Math.round(clear / (isLow ? 0.13 : 0.115)));
+    kit.at(x, y, 0, run.turnDeg);
+    posts(kit, run, high + 0.06, 0.11, run.length + 1, shade(FENCE_COLOURS.oak, 0.8));
+    for (let k = 0; k < n; k++)
+      kit.box(
+        'wood',
+        kit.vary(FENCE_COLOURS.oak, 0.1),
+        mid - clear / 2 + ((k + 0.5) * clear) / n,
+        0,
+        (foot + high) / 2,
+        isLow ? 0.075 : clear / n - 0.004,
+        0.02,
+        high - foot - (isLow && k % 2 ? 0.05 : 0),
+      );
+    for (const at of [foot + 0.18, high - 0.2])
+      kit.box(
+        'wood',
+        kit.vary(shade(FENCE_COLOURS.oak, 0.9), 0.06),
+        mid,
+        0.026,
+        at,
+        clear,
+        0.03,
+        0.1,
+      );
+    kit.box(
+      'metal',
+      rgb('#2c2a28'),
+      mid + clear / 2 - 0.06,
+      -0.03,
+      Math.min(1.05, high - 0.25),
+      0.09,
+      0.02,
+      0.03,
+    );
+  }
+}
 export function trellis(kit: Kit, line: SceneLine, high: number): void {
   for (const run of runsOf(line)) {
     const [x, y] = run.at(0);

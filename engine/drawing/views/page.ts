@@ -7,6 +7,7 @@ import { drawGarden } from '../garden-layers.ts';
 import { drawDimensions } from '../page/dimensions.ts';
 import { drawKeyNumbers } from '../page/key-numbers.ts';
 import { drawLabels } from '../page/labels.ts';
+import { gateLabels } from '../gates.ts';
 import { drawNorth, drawScaleBar } from '../page/north-scale.ts';
 import { TEXT, TEXT_SOFT } from '../palette.ts';
 import { finish } from './finish.ts';
@@ -62,6 +63,7 @@ export function drawPage(options: PlanOptions): Drawing {
   layers.set('labels', [
     houseLabel(drawn, LABEL * 0.9),
     ...labels.items,
+    ...gateLabels(board, LABEL * 0.74),
     ...keptLabels(board, LABEL * 0.74),
   ]);
   layers.set(

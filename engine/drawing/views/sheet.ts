@@ -6,6 +6,7 @@ import { makeBoard, type Board } from '../board.ts';
 import type { Drawing, LayerId, Primitive } from '../drawing.ts';
 import { makeFrame } from '../frame.ts';
 import { drawGarden, type GardenLayers } from '../garden-layers.ts';
+import { gateLabels } from '../gates.ts';
 import { drawDimensions } from '../page/dimensions.ts';
 import { drawKeyNumbers } from '../page/key-numbers.ts';
 import { drawLabels } from '../page/labels.ts';
@@ -240,6 +241,7 @@ export function drawSheet(options: PlanOptions): Drawing {
   layers.set('labels', [
     houseLabel(garden, s.label),
     ...labels.items,
+    ...gateLabels(board, s.label * 0.72),
     ...keptLabels(board, s.label * 0.72),
   ]);
   layers.set('keys', keys.items);

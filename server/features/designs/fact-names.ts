@@ -1,5 +1,5 @@
 /** Words for people in place of the engine's ids. */
-import type { Brief, KeptThing } from '#engine/model/brief.ts';
+import type { Brief, KeptThing, WayIn } from '#engine/model/brief.ts';
 
 export const POSITION_NAMES: Record<Brief['position']['value'], string> = {
   back: 'behind the house',
@@ -23,3 +23,10 @@ export const KEPT_PLACES: Record<NonNullable<KeptThing['where']>, string> = {
   middle: 'in the middle',
   'near-house': 'near the house',
 };
+
+const WAY_NAMES: Record<WayIn['kind'], string> = {
+  side: 'past the house',
+  rear: 'a gate at the end',
+};
+export const wayInName = ({ kind, side }: WayIn): string =>
+  side ? `${WAY_NAMES[kind]}, on the ${side}` : WAY_NAMES[kind];

@@ -5,7 +5,12 @@ import { type BriefFact, PREFERENCE_LABELS, PROJECT_TYPE_LABELS } from '#contrac
 import { phraseOf } from '#engine/features/names.ts';
 import type { Brief, Fact, FactSource, FeatureId, PlotShape } from '#engine/model/brief.ts';
 import { COMPASS_NAMES } from '#engine/model/compass.ts';
-import { KEPT_PLACES, POSITION_NAMES, SLOPE_NAMES } from '#server/features/designs/fact-names.ts';
+import {
+  KEPT_PLACES,
+  POSITION_NAMES,
+  SLOPE_NAMES,
+  wayInName,
+} from '#server/features/designs/fact-names.ts';
 
 export type FactView = z.infer<typeof BriefFact>;
 type Correction = FactView['correction'];
@@ -65,8 +70,61 @@ function plotFacts(brief: Brief): FactView[] {
       key: 'facing',
       current: brief.facing.value,
     }),
-    view('slope', 'Slope', SLOPE_NAMES[brief.slope.value], brief.slope.source),
+    view('slope', 'Slope', SLOPE_NAMES[brief.slope.value], brief.slope.source, {
+      key: 'slope',
+      current: brief.slope.value,
+    }),
+    ...boundaryFacts(brief.surroundings),
   ];
+}
+
+const heightText = (mm: number | null) => (mm === null ? '' : `, ${metres(mm)} high`);
+
+/** How one gets in, and what stands round the plot where it was said. */
+function boundaryFacts({
+  waysIn,
+  boundary,
+  sides = [],
+}: Partial<NonNullable<Brief['surroundings']>> = {}) {
+  const facts: FactView[] = [];
+  if (waysIn) {
+    const [first] = waysIn.value;
+    facts.push(
+      view(
+        'way-in',
+        'Way in',
+        waysIn.value.map(wayInName).join(' and ') || 'only through the house',
+        waysIn.source,
+        {
+          key: 'wayIn',
+          current: first
+            ? first.kind === 'rear'
+              ? 'rear'
+              : `side-${first.side ?? 'left'}`
+            : 'house',
+        },
+      ),
+    );
+  }
+  if (boundary)
+    facts.push(
+      view(
+        'boundary',
+        'Boundary',
+        `${boundary.value.kind}${heightText(boundary.value.heightMm)}`,
+        boundary.source,
+      ),
+    );
+  for (const { value, source } of sides)
+    facts.push(
+      view(
+        `boundary-${value.side}`,
+        value.side === 'back' ? 'At the end' : `On the ${value.side}`,
+        `${value.kind}${heightText(value.heightMm)}`,
+        source,
+      ),
+    );
+  return facts;
 }
 
 function groundFacts(brief: Brief): FactView[] {

@@ -1,0 +1,97 @@
+/** Gates in the plot's edge as a plan shows them: posts, the leaf standing open, its swing, and a name outside. */
+import { hypot } from '../geometry/trig.ts';
+import { gatesOf, type Gate } from '../site/gates.ts';
+import type { Board } from './board.ts';
+import type { Primitive } from './drawing.ts';
+import { FENCE, PAPER, TEXT, TEXT_SOFT } from './palette.ts';
+import { arcTo, boxPath, moveTo, segment, type Xy } from './path.ts';
+
+const POST_MM = 100;
+
+/** The leaf hangs on the first post and opens inwards; one whose place nobody confirmed is drawn lightly. */
+function drawGate(board: Board, { edge: { from, to, isAssumed }, landing }: Gate): Primitive[] {
+  const { frame } = board,
+    a = frame.at(...from),
+    b = frame.at(...to),
+    // the landing is a metre deep, as the leaf is long
+    open = frame.at(...landing[0]![0]!.find(([x, y]) => isNear(from, x, y))!),
+    wide = hypot(b[0] - a[0], b[1] - a[1]),
+    post = Math.max(0.8, POST_MM * frame.k);
+  const light = isAssumed ? { dash: '1.1 .8' } : {};
+  const square = ([x, y]: Xy) => boxPath(x - post / 2, y - post / 2, post, post);
+  return [
+    {
+      kind: 'path',
+      d: segment(a[0], a[1], b[0], b[1]),
+      stroke: PAPER,
+      strokeWidth: 1.1,
+      fill: 'none',
+    },
+    {
+      kind: 'path',
+      d: moveTo(...b) + arcTo(wide, ...open, turnsClockwise(a, b, open)),
+      stroke: FENCE,
+      strokeWidth: 0.16,
+      fill: 'none',
+      ...light,
+    },
+    {
+      kind: 'path',
+      d: segment(a[0], a[1], open[0], open[1]),
+      stroke: FENCE,
+      strokeWidth: isAssumed ? 0.35 : 0.6,
+      fill: 'none',
+      ...light,
+    },
+    { kind: 'path', d: square(a) + square(b), fill: FENCE },
+  ];
+}
+
+/** The landing's corner a metre in from the gate's first post. */
+const isNear = (from: readonly [number, number], x: number, y: number): boolean =>
+  Math.abs(hypot(x - from[0], y - from[1]) - 1000) < 3;
+const turnsClockwise = (a: Xy, b: Xy, c: Xy): boolean =>
+  (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) > 0;
+
+export const drawGates = (board: Board): Primitive[] =>
+  gatesOf(board.model.site).flatMap((gate) => drawGate(board, gate));
+
+/** Names just outside the plot. */
+export function gateLabels(board: Board, size: number): Primitive[] {
+  const { frame } = board;
+  return gatesOf(board.model.site).flatMap(({ edge: { from, to, isAssumed }, inside }) => {
+    const a = frame.at(...from),
+      b = frame.at(...to),
+      middle: Xy = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2],
+      [ix, iy] = frame.at(...inside),
+      deep = hypot(middle[0] - ix, middle[1] - iy),
+      out: Xy = [(middle[0] - ix) / deep, (middle[1] - iy) / deep];
+    const isUpright = Math.abs(out[0]) > Math.abs(out[1]);
+    const at = (by: number): Xy => [middle[0] + out[0] * by, middle[1] + out[1] * by];
+    const text = (words: string, [x, y]: Xy, fill: string, letters: number): Primitive => ({
+      kind: 'group',
+      x,
+      y,
+      turnDeg: isUpright ? -90 : 0,
+      items: [
+        {
+          kind: 'text',
+          x: 0,
+          y: letters * 0.34,
+          text: words,
+          size: letters,
+          font: 'text',
+          anchor: 'middle',
+          fill,
+        },
+      ],
+    });
+    const second = out[1] < -0.5 || out[0] < -0.5 ? size * 1.5 : size * 1.7;
+    return [
+      text('Gate', at(second - size * 0.6), TEXT, size),
+      ...(isAssumed
+        ? [text('place to be confirmed', at(second + size * 0.5), TEXT_SOFT, size * 0.74)]
+        : []),
+    ];
+  });
+}

@@ -1,0 +1,204 @@
+/** The plot's edge in pieces: the house wall, what stands on each side, and the gates in it. */
+import type { BoundarySide, Brief, WayIn } from '../model/brief.ts';
+import type { Mm, Point, Ring } from '../model/shapes.ts';
+import type { Access, BoundaryEdge } from '../model/site.ts';
+import { hypot } from '../geometry/trig.ts';
+
+/** Eaves of a two-storey house, and of a bungalow, mm. */
+const EAVES: Mm = 5200;
+const BUNGALOW_EAVES: Mm = 2700;
+/** A leaf of 900 mm between its posts. */
+export const GATE_MM: Mm = 1000;
+const GATE_HEIGHT: Mm = 1800;
+/** What a house keeps of its wall when the way past it is taken off. */
+const LEAST_HOUSE_MM: Mm = 3000;
+/** From a corner to a gate in a side or at the end. */
+const FROM_CORNER_MM: Mm = 300;
+
+type House = { x0: Mm; x1: Mm };
+export const eavesOf = (brief: Brief): Mm =>
+  brief.surroundings?.bungalow ? BUNGALOW_EAVES : EAVES;
+
+/** The longest edge on y = 0 that the plot lies above; a polygon without one gets its lowest point's level as the wall. */
+function houseWall(outline: Ring): House {
+  let best = { x0: 0, x1: 0 };
+  outline.forEach((a, i) => {
+    const b = outline[(i + 1) % outline.length]!;
+    if (a[1] === 0 && b[1] === 0 && b[0] - a[0] > best.x1 - best.x0) best = { x0: a[0], x1: b[0] };
+  });
+  return best;
+}
+
+/** Kind and height of a boundary that is not the house; front gardens are kept to 1 m beside the highway. */
+function boundaryOf(
+  position: Brief['position']['value'],
+  kind: BoundarySide['kind'] | null,
+  heightMm: Mm | null,
+): Pick<BoundaryEdge, 'kind' | 'heightMm'> {
+  if (kind === 'open') return { kind, heightMm: 0 };
+  if (position === 'front')
+    return { kind: kind ?? 'wall', heightMm: Math.min(heightMm ?? 1000, 1000) };
+  if (position === 'roof') return { kind: kind ?? 'wall', heightMm: heightMm ?? 1100 };
+  if (position === 'courtyard')
+    return {
+      kind: kind ?? 'wall',
+      heightMm: heightMm ?? (kind === null || kind === 'wall' ? 2000 : 1800),
+    };
+  return { kind: kind ?? 'fence', heightMm: heightMm ?? 1800 };
+}
+
+/** Which side of the garden a piece closes, seen from the house: where it looks to mostly. */
+function sideOf(from: Point, to: Point): BoundarySide['side'] | 'house' {
+  const outX = to[1] - from[1],
+    outY = from[0] - to[0];
+  if (Math.abs(outX) > Math.abs(outY)) return outX > 0 ? 'right' : 'left';
+  return outY > 0 ? 'back' : 'house';
+}
+
+function piecesOf(outline: Ring, brief: Brief, house: House): BoundaryEdge[] {
+  const { boundary = null, sides = [] } = brief.surroundings ?? {},
+    eaves = eavesOf(brief);
+  return outline.map((from, i): BoundaryEdge => {
+    const to = outline[(i + 1) % outline.length]!;
+    if (from[1] === 0 && to[1] === 0 && from[0] === house.x0 && to[0] === house.x1)
+      return { from, to, kind: 'house', heightMm: eaves };
+    // ground that runs past the house's flank has the house's own wall on that side
+    const isFlank =
+      from[0] === to[0] &&
+      (from[0] === house.x0 || from[0] === house.x1) &&
+      from[1] <= 0 &&
+      to[1] <= 0;
+    if (isFlank) return { from, to, kind: 'wall', heightMm: eaves };
+    const own =
+      sides.find(({ value }) => value.side === sideOf(from, to))?.value ?? boundary?.value;
+    return {
+      from,
+      to,
+      ...boundaryOf(brief.position.value, own?.kind ?? null, own?.heightMm ?? null),
+    };
+  });
+}
+
+const lengthOf = ({ from, to }: BoundaryEdge): Mm => hypot(to[0] - from[0], to[1] - from[1]);
+const along = ({ from, to }: BoundaryEdge, share: number): Point => [
+  Math.round(from[0] + (to[0] - from[0]) * share),
+  Math.round(from[1] + (to[1] - from[1]) * share),
+];
+
+/** A gate's place in the piece at `index`, `at` mm from its start. */
+type Spot = { index: number; at: Mm };
+
+/** The pieces with a gate cut into one of them. */
+function withGate(
+  pieces: readonly BoundaryEdge[],
+  { index, at }: Spot,
+  gate: Pick<BoundaryEdge, 'leadsTo' | 'isAssumed'>,
+): BoundaryEdge[] {
+  const piece = pieces[index]!,
+    length = lengthOf(piece);
+  const [a, b] = [along(piece, at / length), along(piece, (at + GATE_MM) / length)];
+  const height = piece.kind === 'house' ? GATE_HEIGHT : Math.min(GATE_HEIGHT, piece.heightMm);
+  return [
+    ...pieces.slice(0, index),
+    ...(at > 0 ? [{ ...piece, to: a }] : []),
+    { from: a, to: b, kind: 'gate' as const, heightMm: height, ...gate },
+    ...(at + GATE_MM < length ? [{ ...piece, from: b }] : []),
+    ...pieces.slice(index + 1),
+  ];
+}
+
+/** Where a way past the house comes in: beside it where ground lies there, off the end of its wall, or in the side next to it. */
+function sideSpot(pieces: readonly BoundaryEdge[], side: 'left' | 'right'): Spot | null {
+  const house = pieces.findIndex(({ kind }) => kind === 'house');
+  if (house < 0) return null;
+  const { from, to } = pieces[house]!;
+  const beyond = pieces.findIndex(
+    (piece) =>
+      piece.kind !== 'house' &&
+      sideOf(piece.from, piece.to) === 'house' &&
+      lengthOf(piece) >= GATE_MM &&
+      (side === 'left' ? piece.to[0] <= from[0] : piece.from[0] >= to[0]),
+  );
+  if (beyond >= 0)
+    return { index: beyond, at: side === 'left' ? lengthOf(pieces[beyond]!) - GATE_MM : 0 };
+  if (to[0] - from[0] >= LEAST_HOUSE_MM + GATE_MM)
+    return { index: house, at: side === 'left' ? 0 : to[0] - from[0] - GATE_MM };
+  const next = (house + (side === 'left' ? pieces.length - 1 : 1)) % pieces.length,
+    length = lengthOf(pieces[next]!);
+  if (length < GATE_MM + 2 * FROM_CORNER_MM) return null;
+  return {
+    index: next,
+    at: side === 'left' ? length - GATE_MM - FROM_CORNER_MM : FROM_CORNER_MM,
+  };
+}
+
+/** At the end of the plot, by the corner that was said, or in the middle of the pavement's side. */
+function endSpot(
+  pieces: readonly BoundaryEdge[],
+  side: WayIn['side'],
+  towards: Mm | null,
+): Spot | null {
+  let index = -1;
+  pieces.forEach((piece, i) => {
+    if (sideOf(piece.from, piece.to) !== 'back' || lengthOf(piece) < GATE_MM + 2 * FROM_CORNER_MM)
+      return;
+    const best = pieces[index];
+    const far = (p: BoundaryEdge) => p.from[1] + p.to[1];
+    if (
+      !best ||
+      far(piece) > far(best) + 1000 ||
+      (far(piece) > far(best) - 1000 && lengthOf(piece) > lengthOf(best))
+    )
+      index = i;
+  });
+  const piece = pieces[index];
+  if (!piece) return null;
+  const length = lengthOf(piece),
+    most = length - GATE_MM - FROM_CORNER_MM;
+  // the end runs from right to left
+  const wish =
+    towards !== null && Math.abs(piece.to[0] - piece.from[0]) > GATE_MM
+      ? ((piece.from[0] - towards) / (piece.from[0] - piece.to[0])) * length - GATE_MM / 2
+      : side === 'left'
+        ? most
+        : FROM_CORNER_MM;
+  return { index, at: Math.round(Math.max(FROM_CORNER_MM, Math.min(most, wish))) };
+}
+
+export type Edges = { edges: BoundaryEdge[]; house: House; access: Access | null };
+
+/** The pieces of the plot's edge with their gates, and what is left of the house wall. `doorX` places a front garden's gate. */
+export function edgesOf(outline: Ring, brief: Brief, doorIn: (house: House) => Mm): Edges {
+  let house = houseWall(outline);
+  let edges = piecesOf(outline, brief, house);
+  if (brief.position.value === 'front') {
+    const spot = endSpot(edges, null, doorIn(house));
+    const isOpen = spot !== null && edges[spot.index]!.kind === 'open';
+    if (spot && !isOpen) edges = withGate(edges, spot, { leadsTo: 'street', isAssumed: true });
+    return { edges, house, access: { way: 'front' } };
+  }
+  const fact = brief.surroundings?.waysIn;
+  if (!fact) return { edges, house, access: null };
+  const assumed = fact.source.kind === 'assumed' ? { isAssumed: true as const } : {};
+  for (const way of fact.value) {
+    const sides =
+      way.side !== null
+        ? [way.side]
+        : doorIn(house) > (house.x0 + house.x1) / 2
+          ? (['left', 'right'] as const)
+          : (['right', 'left'] as const);
+    const spot =
+      way.kind === 'rear'
+        ? endSpot(edges, way.side, null)
+        : (sideSpot(edges, sides[0]!) ?? sideSpot(edges, sides[1] ?? sides[0]!));
+    if (!spot) continue;
+    edges = withGate(edges, spot, {
+      leadsTo: way.kind === 'rear' ? 'rear-way' : 'side-way',
+      ...(way.side === null || assumed.isAssumed ? { isAssumed: true as const } : {}),
+    });
+    const wall = edges.find(({ kind }) => kind === 'house');
+    if (wall) house = { x0: wall.from[0], x1: wall.to[0] };
+  }
+  const [first] = fact.value;
+  return { edges, house, access: { way: first?.kind ?? 'through-house', ...assumed } };
+}
