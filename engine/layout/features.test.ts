@@ -4,14 +4,8 @@ import type { Brief, FeatureId, Preference } from '../model/brief.ts';
 import { FEATURES, PROJECT_TYPES } from '../model/brief.ts';
 import type { Layout } from '../model/layout.ts';
 import { wishesOfType } from '../brief/type-wishes.ts';
-import {
-  assumed,
-  box,
-  plainBrief,
-  plainSite,
-  said,
-  wanting,
-} from '#tests/support/generated-sites.ts';
+import { assumed, plainBrief, plainSite, said, wanting } from '#tests/support/generated-sites.ts';
+import { box } from '#tests/support/plot-shapes.ts';
 import { GROUND_FEATURES } from '../features/features.ts';
 import { design } from '#tests/support/plots.ts';
 

@@ -2,14 +2,8 @@ import { designWeights } from '#content/design/weights.ts';
 import { expect, test } from 'vitest';
 import type { Brief } from '../model/brief.ts';
 import { siteSun } from '../sunlight/site-sun.ts';
-import {
-  assumed,
-  box,
-  plainBrief,
-  plainSite,
-  said,
-  wanting,
-} from '#tests/support/generated-sites.ts';
+import { assumed, plainBrief, plainSite, said, wanting } from '#tests/support/generated-sites.ts';
+import { box } from '#tests/support/plot-shapes.ts';
 import { layOut } from './lay-out.ts';
 
 const PLOT = plainSite(box(9500, 15000), { doorX: 4000, bearingDeg: 200 });

@@ -5,13 +5,8 @@ import { hypot } from '../geometry/trig.ts';
 import type { Brief } from '../model/brief.ts';
 import type { Ring } from '../model/shapes.ts';
 import { siteSun } from '../sunlight/site-sun.ts';
-import {
-  box,
-  generatedSites,
-  plainBrief,
-  plainSite,
-  wanting,
-} from '#tests/support/generated-sites.ts';
+import { generatedSites, plainBrief, plainSite, wanting } from '#tests/support/generated-sites.ts';
+import { box } from '#tests/support/plot-shapes.ts';
 import { blob, itemOutline } from './item-shapes.ts';
 import { groundOf } from '../features/features.ts';
 import { layOut } from './lay-out.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { area, bounds, distanceToEdge } from '../geometry/region.ts';
-import { box, plainSite, wanting } from '#tests/support/generated-sites.ts';
+import { plainSite, wanting } from '#tests/support/generated-sites.ts';
+import { box } from '#tests/support/plot-shapes.ts';
 import { design } from '#tests/support/plots.ts';
 
 test('existing things that are kept keep their ground', () => {

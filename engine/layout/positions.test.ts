@@ -5,14 +5,8 @@ import type { Brief } from '../model/brief.ts';
 import type { Layout } from '../model/layout.ts';
 import type { Site } from '../model/site.ts';
 import { siteSun } from '../sunlight/site-sun.ts';
-import {
-  assumed,
-  box,
-  plainBrief,
-  plainSite,
-  said,
-  wanting,
-} from '#tests/support/generated-sites.ts';
+import { assumed, plainBrief, plainSite, said, wanting } from '#tests/support/generated-sites.ts';
+import { box } from '#tests/support/plot-shapes.ts';
 import { layOut } from './lay-out.ts';
 
 const frontPlot = (width: number, depth: number, doorX: number): Site => ({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { area } from '../geometry/region.ts';
-import { box, plainSite, wanting } from '#tests/support/generated-sites.ts';
+import { plainSite, wanting } from '#tests/support/generated-sites.ts';
+import { box } from '#tests/support/plot-shapes.ts';
 import { design, FAMILY_PLOT } from '#tests/support/plots.ts';
 
 test('a plot on a slope gets a low wall at the terrace', () => {

@@ -4,14 +4,8 @@ import type { Brief, Fact, FeatureId } from '../model/brief.ts';
 import type { Layout } from '../model/layout.ts';
 import type { Site } from '../model/site.ts';
 import { siteSun } from '../sunlight/site-sun.ts';
-import {
-  assumed,
-  box,
-  plainBrief,
-  plainSite,
-  said,
-  wanting,
-} from '#tests/support/generated-sites.ts';
+import { assumed, plainBrief, plainSite, said, wanting } from '#tests/support/generated-sites.ts';
+import { box } from '#tests/support/plot-shapes.ts';
 import { layOut } from './lay-out.ts';
 import { sayMissing } from './say-missing.ts';
 import { readAsk } from './ask.ts';

@@ -6,6 +6,7 @@ import type { BoundaryEdge, ExistingThing, Place, Site, Soil } from '#engine/mod
 import { edgesOf } from '#engine/site/boundary-edges.ts';
 import { area, polygon } from '#engine/geometry/region.ts';
 import { seededRandom, type Random } from '#engine/geometry/random.ts';
+import { KINDS, plotOf, ten } from './plot-shapes.ts';
 
 const CLAY: Soil = {
   texture: 'clay',
@@ -140,91 +141,6 @@ function gatedSite(
     house: { ...bare.house, ...house },
     doorX: Math.max(house.x0 + 800, Math.min(house.x1 - 800, bare.doorX)),
   };
-}
-
-export const box = (width: Mm, depth: Mm): Ring => [
-  [0, 0],
-  [width, 0],
-  [width, depth],
-  [0, depth],
-];
-
-export type PlotKind = 'rectangle' | 'l-shape' | 'trapezium' | 't-shape' | 'skew' | 'polygon';
-const KINDS: readonly PlotKind[] = [
-  'rectangle',
-  'rectangle',
-  'l-shape',
-  'trapezium',
-  't-shape',
-  'skew',
-  'polygon',
-];
-const ten = (value: number): Mm => Math.round(value / 10) * 10;
-
-function plotOf(kind: PlotKind, w: Mm, d: Mm, random: Random): Ring {
-  switch (kind) {
-    case 'l-shape': {
-      const leg = ten(w * random.between(0.4, 0.7)),
-        shoulder = ten(d * random.between(0.4, 0.7));
-      return random.chance(0.5)
-        ? [
-            [0, 0],
-            [w, 0],
-            [w, shoulder],
-            [leg, shoulder],
-            [leg, d],
-            [0, d],
-          ]
-        : [
-            [0, 0],
-            [w, 0],
-            [w, d],
-            [w - leg, d],
-            [w - leg, shoulder],
-            [0, shoulder],
-          ];
-    }
-    case 'trapezium':
-      return [
-        [0, 0],
-        [w, 0],
-        [ten(w * random.between(0.8, 1.35)), ten(d * random.between(0.75, 1))],
-        [ten(w * random.between(-0.3, 0.25)), d],
-      ];
-    case 't-shape': {
-      const neck = ten(d * random.between(0.3, 0.5)),
-        wing = ten(w * 0.3);
-      return [
-        [0, 0],
-        [w, 0],
-        [w, neck],
-        [w + wing, neck],
-        [w + wing, d],
-        [-wing, d],
-        [-wing, neck],
-        [0, neck],
-      ];
-    }
-    case 'skew': {
-      const k = ten(d * random.between(-0.3, 0.3));
-      return [
-        [0, 0],
-        [w, 0],
-        [w + k, d],
-        [k, d],
-      ];
-    }
-    case 'polygon':
-      return [
-        [0, 0],
-        [w, 0],
-        [ten(w * random.between(1, 1.25)), ten(d * random.between(0.35, 0.6))],
-        [ten(w * random.between(0.55, 0.9)), d],
-        [ten(w * random.between(-0.2, 0.2)), ten(d * random.between(0.7, 0.95))],
-      ];
-    default:
-      return box(w, d);
-  }
 }
 
 /** The sauna came later and has its own tests in sauna.test.ts: a longer list would draw other gardens for every seed. */

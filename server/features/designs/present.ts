@@ -15,7 +15,8 @@ import { API } from '#contracts/routes.ts';
 import type { ProjectType } from '#engine/model/brief.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';
 import { withoutBudgetLines, withoutBudgetSum } from '#server/features/designs/budget-words.ts';
-import { type FactView, withoutPersonalWords } from '#server/features/designs/present-facts.ts';
+import type { FactView } from '#server/features/designs/fact-view.ts';
+import { withoutPersonalWords } from '#server/features/designs/present-facts.ts';
 import { NOTHING_UNUSED } from '#server/features/designs/reading-words.ts';
 import { sunHoursOver } from '#engine/sunlight/region-hours.ts';
 import {

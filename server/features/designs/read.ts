@@ -17,7 +17,7 @@ import {
   projectTypeLabel,
 } from '#server/features/designs/present.ts';
 import { NOTHING_UNUSED, unusedWordsOf } from '#server/features/designs/reading-words.ts';
-import type { FactView } from '#server/features/designs/present-facts.ts';
+import type { FactView } from '#server/features/designs/fact-view.ts';
 import {
   type DesignRow,
   type DesignSummaryRow,

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { unpackGarden } from '#server/features/designs/garden-text.ts';
 import { presentDesign, type ProblemView } from '#server/features/designs/present.ts';
-import type { FactView } from '#server/features/designs/present-facts.ts';
+import type { FactView } from '#server/features/designs/fact-view.ts';
 import { findSession, listDesignsOfSession, listPictures } from '#server/features/designs/repo.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { CustomerBrief } from '#contracts/customer-brief.ts';
 import type { DesignRequestInput, MentionView, ReadingView } from '#contracts/design.ts';
 import { MENTION_GROUPS } from '#contracts/design-words.ts';
 import type { Context } from '#server/context.ts';
-import type { FactView } from '#server/features/designs/present-facts.ts';
+import type { FactView } from '#server/features/designs/fact-view.ts';
 import { isDesignId } from '#server/features/designs/read.ts';
 import { unusedWordsOf, wordsByGroup } from '#server/features/designs/reading-words.ts';
 import { findDesignSummary, findSession } from '#server/features/designs/repo.ts';
