@@ -40,6 +40,8 @@ export const CorrectionsInput = z.object({
   /** How one gets into the garden from outside. */
   wayIn: z.enum(WAYS_IN).optional(),
   slope: z.enum(SLOPES).optional(),
+  doorStepM: z.number().min(0).max(5).optional(),
+  fallM: z.number().min(0).max(20).optional(),
   budgetPounds: z.number().positive().max(100_000_000).optional(),
   toddler: z.boolean().optional(),
   children: z.boolean().optional(),

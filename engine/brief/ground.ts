@@ -10,6 +10,7 @@ import type {
 import { COMPASS } from '../model/brief.ts';
 import type { Place } from '../model/site.ts';
 import type { Mention, MentionPlace, Reading } from '../model/reading.ts';
+import { readLevels } from './levels.ts';
 import { assumed, because, entered, read, sure, surest } from './select.ts';
 import { readWaysIn } from './ways-in.ts';
 
@@ -202,6 +203,8 @@ export function readGround(
   corrections: Corrections,
   plot: { position: Position; widthM: number },
 ): Ground {
+  const slope = readSlope(reading, corrections),
+    levels = readLevels(reading, corrections, slope.value);
   const waysIn = readWaysIn(reading, corrections, plot.position, plot.widthM),
     sides = readSides(reading);
   const flag = (said: readonly Mention[], nothing: Fact<boolean>): Fact<boolean> => {
@@ -230,12 +233,13 @@ export function readGround(
             because(reading, 'neighbour', 'nobody was said to look in', 'the neighbours'),
           ),
         ),
-    slope: readSlope(reading, corrections),
+    slope,
     surroundings: {
       doorSide: null,
       boundary: readBoundary(reading),
       ...(sides.length ? { sides } : {}),
       ...(waysIn ? { waysIn } : {}),
+      ...(Object.keys(levels).length ? { levels } : {}),
       bungalow: /\bbungalow\b/i.test(reading.text),
     },
   };

@@ -1,4 +1,5 @@
 /** Outbuildings, pergolas and decks: permitted development in England (Class E and Part 2). */
+import { fallOver } from '../site/levels.ts';
 import { FURNISHINGS, buildingOn } from '../features/features.ts';
 import { nameOfFurnishing } from '../features/names.ts';
 import { area, bounds } from '../geometry/region.ts';
@@ -20,8 +21,6 @@ export const NEAR_BOUNDARY_MM = 2000;
 export const NEAR_HEIGHT_MM = 2500;
 export const PLATFORM_MM = 300;
 export const BUILDING_REGULATIONS_M2 = 15;
-/** A garden said to slope, without levels, is taken to fall this much. */
-const ASSUMED_FALL = 1 / 20;
 
 type Building = {
   id: string;
@@ -151,7 +150,7 @@ export function checkBuildings({ model }: CheckInput): Check[] {
 export function deckRiseMm(model: GardenModel, region: Region): number {
   const box = bounds(region),
     along = model.site.slope === 'across' ? box.x1 - box.x0 : box.y1 - box.y0;
-  return model.site.slope === 'level' ? 0 : Math.round(along * ASSUMED_FALL);
+  return fallOver(model.site, along);
 }
 
 function checkDecks(model: GardenModel): Check[] {

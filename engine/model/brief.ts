@@ -198,6 +198,8 @@ export type Brief = {
     bungalow: boolean;
     /** None when everything comes through the house; absent when that is not known. */
     waysIn?: Fact<WayIn[]>;
+    /** Step down at the garden door, and rise or fall over the plot, where they were said. */
+    levels?: { doorStepMm?: Fact<Mm>; fallMm?: Fact<Mm> };
   };
   /** Every wish of the visitor's words, in the order said. */
   wishes: Wish[];
@@ -220,6 +222,9 @@ export type Corrections = {
   soil?: SoilTexture;
   wayIn?: WayInAnswer;
   slope?: Slope;
+  /** From the threshold down to the ground, and from one end of the plot to the other. */
+  doorStepM?: number;
+  fallM?: number;
   budgetPounds?: number;
   toddler?: boolean;
   children?: boolean;

@@ -77,6 +77,8 @@ export type Site = {
   place: Place;
   soil: Soil;
   slope: Slope;
+  /** What was measured or said of heights; null where nothing was, and absent when neither was. */
+  levels?: { doorStepMm: Mm | null; fallMm: Mm | null };
   position: 'back' | 'front' | 'side' | 'courtyard' | 'roof';
   /** Nothing may be dug in or built to last: planting stands in planters, floors are laid on what is there. */
   noDigging?: true;

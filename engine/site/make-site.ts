@@ -117,6 +117,8 @@ export function makeSite(brief: Brief, place: Place): Site {
   const { edges, house: wall, access } = edgesOf(outline, brief, doorIn);
   const house = { ...wall, heightMm: eavesOf(brief) },
     doorX = doorIn(house);
+  const said = brief.surroundings?.levels,
+    levels = { doorStepMm: said?.doorStepMm?.value ?? null, fallMm: said?.fallMm?.value ?? null };
   const brokenM2 =
     brief.noDigging?.value ||
     brief.position.value === 'roof' ||
@@ -135,6 +137,7 @@ export function makeSite(brief: Brief, place: Place): Site {
     place,
     soil: soilOfGarden(brief.soil, brief.ph, brief.wet.value, place),
     slope: brief.slope.value,
+    ...(said ? { levels } : {}),
     position: brief.position.value,
     ...(brief.noDigging?.value ? { noDigging: true as const } : {}),
     ...(brokenM2 > 0 ? { breakOutM2: brokenM2 } : {}),

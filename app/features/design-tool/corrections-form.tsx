@@ -24,6 +24,8 @@ const NUMBER_LABELS: Record<(typeof NUMBERS)[number], string> = {
   areaM2: 'Area in m²',
   budgetPounds: 'Budget in £',
   seatsFor: 'Seats at the table',
+  doorStepM: 'Step down at the door in m',
+  fallM: 'Rise or fall in m',
 };
 const YES_NO_LABELS: Record<(typeof YES_NO)[number], string> = {
   toddler: 'A toddler',

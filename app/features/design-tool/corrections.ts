@@ -51,7 +51,17 @@ export const CHOICES = {
 export type ChoiceKey = keyof typeof CHOICES;
 export const CHOICE_KEYS = Object.keys(CHOICES) as ChoiceKey[];
 
-export const NUMBERS = ['widthM', 'depthM', 'areaM2', 'budgetPounds', 'seatsFor'] as const;
+export const NUMBERS = [
+  'widthM',
+  'depthM',
+  'areaM2',
+  'budgetPounds',
+  'seatsFor',
+  'doorStepM',
+  'fallM',
+] as const;
+/** These may be none at all. */
+const MAY_BE_ZERO: ReadonlySet<NumberKey> = new Set<NumberKey>(['doorStepM', 'fallM']);
 export const YES_NO = ['toddler', 'children', 'dog', 'cat', 'wheelchair'] as const;
 type NumberKey = (typeof NUMBERS)[number];
 type YesNoKey = (typeof YES_NO)[number];
@@ -111,7 +121,8 @@ export function readCorrections(
     const text = after.numbers[key].replace(/[£,\s]/g, '');
     if (text === before.numbers[key] || text === '') continue;
     const value = Number(text);
-    if (!Number.isFinite(value) || value <= 0) faults[key] = 'Please give a number above 0';
+    if (value === 0 && MAY_BE_ZERO.has(key)) corrections[key] = 0;
+    else if (!Number.isFinite(value) || value <= 0) faults[key] = 'Please give a number above 0';
     else if (key === 'seatsFor' && (!Number.isInteger(value) || value > 40))
       faults[key] = 'Please give a whole number up to 40';
     else corrections[key] = value;

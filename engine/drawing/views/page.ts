@@ -8,6 +8,7 @@ import { drawDimensions } from '../page/dimensions.ts';
 import { drawKeyNumbers } from '../page/key-numbers.ts';
 import { drawLabels } from '../page/labels.ts';
 import { gateLabels } from '../gates.ts';
+import { levelMarks } from '../level-marks.ts';
 import { drawNorth, drawScaleBar } from '../page/north-scale.ts';
 import { TEXT, TEXT_SOFT } from '../palette.ts';
 import { finish } from './finish.ts';
@@ -64,6 +65,7 @@ export function drawPage(options: PlanOptions): Drawing {
     houseLabel(drawn, LABEL * 0.9),
     ...labels.items,
     ...gateLabels(board, LABEL * 0.74),
+    ...levelMarks(board, LABEL * 0.74, labels.boxes),
     ...keptLabels(board, LABEL * 0.74),
   ]);
   layers.set(
@@ -105,7 +107,7 @@ function drawFoot(
       kind: 'text',
       x: width - 18,
       y: y + 7,
-      text: 'Printed on A4 at full size, lengths in metres.',
+      text: 'Printed on A4 at full size, lengths in metres, levels from the door.',
       size: 2.7,
       font: 'text',
       anchor: 'end',

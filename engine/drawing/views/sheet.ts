@@ -7,6 +7,7 @@ import type { Drawing, LayerId, Primitive } from '../drawing.ts';
 import { makeFrame } from '../frame.ts';
 import { drawGarden, type GardenLayers } from '../garden-layers.ts';
 import { gateLabels } from '../gates.ts';
+import { levelMarks } from '../level-marks.ts';
 import { drawDimensions } from '../page/dimensions.ts';
 import { drawKeyNumbers } from '../page/key-numbers.ts';
 import { drawLabels } from '../page/labels.ts';
@@ -156,7 +157,11 @@ function drawFoot(
       kind: 'text',
       x,
       y: bottom - small * 1.5,
-      text: fitText(options.note ?? 'Symbols are shown at mature spread.', small, s.panel),
+      text: fitText(
+        options.note ?? 'Symbols at mature spread. Levels in metres from the door’s threshold.',
+        small,
+        s.panel,
+      ),
       size: small,
       font: 'text',
       fill: TEXT_SOFT,
@@ -242,6 +247,7 @@ export function drawSheet(options: PlanOptions): Drawing {
     houseLabel(garden, s.label),
     ...labels.items,
     ...gateLabels(board, s.label * 0.72),
+    ...levelMarks(board, s.label * 0.72, labels.boxes),
     ...keptLabels(board, s.label * 0.72),
   ]);
   layers.set('keys', keys.items);

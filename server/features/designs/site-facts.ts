@@ -47,8 +47,34 @@ export function plotFacts(brief: Brief): FactView[] {
       key: 'slope',
       current: brief.slope.value,
     }),
+    ...levelFacts(brief.surroundings?.levels),
     ...boundaryFacts(brief.surroundings),
   ];
+}
+
+const levelText = (mm: number) => `${(mm / 1000).toFixed(2).replace(/0$/, '')} m`;
+
+/** Differences of level that were said. */
+function levelFacts({
+  doorStepMm,
+  fallMm,
+}: NonNullable<Brief['surroundings']>['levels'] = {}): FactView[] {
+  const facts: FactView[] = [];
+  if (doorStepMm)
+    facts.push(
+      view('door-step', 'Step down at the door', levelText(doorStepMm.value), doorStepMm.source, {
+        key: 'doorStepM',
+        current: doorStepMm.value / 1000,
+      }),
+    );
+  if (fallMm)
+    facts.push(
+      view('fall', 'Rise or fall', levelText(fallMm.value), fallMm.source, {
+        key: 'fallM',
+        current: fallMm.value / 1000,
+      }),
+    );
+  return facts;
 }
 
 const heightText = (mm: number | null) => (mm === null ? '' : `, ${metres(mm)} high`);

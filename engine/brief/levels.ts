@@ -1,0 +1,57 @@
+/** Differences of level that were measured or said: the step down at the door, the fall of the ground. */
+import type { Corrections, Fact, Slope } from '../model/brief.ts';
+import type { Mm } from '../model/shapes.ts';
+import type { Mention, Reading } from '../model/reading.ts';
+import { isHere } from '../reading/things.ts';
+import { entered, read } from './select.ts';
+
+/** A figure beside plain words for a step is believed at half a certainty: it is shown, and can be changed. */
+const CERTAIN_OF_LEVELS = 0.5;
+/** A measure belongs to a step when it stands this near to it in the text. */
+const NEAR = 45;
+/** A common riser outdoors, for steps that were counted. */
+const RISER_MM: Mm = 170;
+const MOST_STEP_M = 2.5,
+  MOST_FALL_M = 20;
+
+const mm = (metres: number): Mm => Math.round(metres * 100) * 10;
+const LENGTHS: ReadonlySet<string> = new Set(['level', 'height', 'distance', 'other']);
+
+/** The figure in a mention, or the nearest one beside it. */
+function figureOf(step: Mention, said: readonly Mention[]): number | null {
+  const fits = (m: Mention) => m.metres?.[0] !== undefined && m.metres[0] <= MOST_STEP_M;
+  if (fits(step)) return step.metres![0]!;
+  const apart = (m: Mention) => Math.max(m.start - step.end, step.start - m.end, 0);
+  const near = said
+    .filter((m) => m.kind === 'measure' && LENGTHS.has(m.concept) && fits(m) && apart(m) <= NEAR)
+    .sort((a, b) => apart(a) - apart(b))[0];
+  return near ? near.metres![0]! : null;
+}
+
+export type Levels = { doorStepMm?: Fact<Mm>; fallMm?: Fact<Mm> };
+
+/** Only what was said; nothing is taken for granted here. */
+export function readLevels(reading: Reading, corrections: Corrections, slope: Slope): Levels {
+  const said = reading.mentions.filter((m) => isHere(m) && m.certainty >= CERTAIN_OF_LEVELS);
+  const out: Levels = {};
+  if (corrections.doorStepM !== undefined) out.doorStepMm = entered(mm(corrections.doorStepM));
+  else {
+    const step = said.find(
+      (m) =>
+        m.kind === 'level' &&
+        (m.concept === 'step' || m.concept === 'steps_down') &&
+        m.status === 'fact',
+    );
+    const figure = step ? figureOf(step, said) : null;
+    if (step && figure !== null && figure > 0) out.doorStepMm = read(mm(figure), step);
+    else if (step?.count) out.doorStepMm = read(step.count * RISER_MM, step);
+  }
+  if (slope === 'level') return out;
+  if (corrections.fallM !== undefined) return { ...out, fallMm: entered(mm(corrections.fallM)) };
+  const fall = said.find((m) => {
+    const [metres] = m.metres ?? [];
+    const isLevel = m.kind === 'measure' ? m.concept === 'level' : m.kind === 'level';
+    return isLevel && metres !== undefined && metres > 0.1 && metres <= MOST_FALL_M;
+  });
+  return fall ? { ...out, fallMm: read(mm(fall.metres![0]!), fall) } : out;
+}

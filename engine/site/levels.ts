@@ -1,0 +1,43 @@
+/** Heights of the ground, measured from the threshold of the garden door: 0 there, down is negative. */
+import type { Mm } from '../model/shapes.ts';
+import type { Site } from '../model/site.ts';
+import { bounds } from '../geometry/region.ts';
+
+/** A garden said to slope, without a figure, is taken to fall this much. */
+const ASSUMED_FALL = 1 / 20;
+/** Ground outside a door that nobody spoke of: paving lies this far below the damp-proof course (Building Regulations, Part C). */
+export const BELOW_DOOR_MM: Mm = 150;
+
+type Ground = Pick<Site, 'boundary' | 'slope' | 'levels'>;
+
+/** The plot's length along the way it slopes, mm. */
+function lengthOfSlope({ boundary, slope }: Ground): Mm {
+  const { x0, x1, y0, y1 } = bounds([[boundary]]);
+  return slope === 'across' ? x1 - x0 : y1 - Math.max(0, y0);
+}
+
+/** Rise or fall from one end of the plot to the other, mm, never negative; 0 where it is level. */
+export function fallOf(site: Ground): Mm {
+  if (site.slope === 'level') return 0;
+  return site.levels?.fallMm ?? Math.round(lengthOfSlope(site) * ASSUMED_FALL);
+}
+
+/** The same over a part of the way, `alongMm` of it. */
+export const fallOver = (site: Ground, alongMm: Mm): Mm =>
+  Math.round((fallOf(site) * alongMm) / Math.max(1, lengthOfSlope(site)));
+
+/** The natural ground at a point; ground that slopes across is taken to rise to the right. */
+export function levelAt(site: Ground, x: Mm, y: Mm): Mm {
+  const atHouse = -(site.levels?.doorStepMm ?? BELOW_DOOR_MM),
+    { x0, x1 } = bounds([[site.boundary]]);
+  switch (site.slope) {
+    case 'up':
+      return atHouse + fallOver(site, Math.max(0, y));
+    case 'down':
+      return atHouse - fallOver(site, Math.max(0, y));
+    case 'across':
+      return atHouse + fallOver(site, x - (x0 + x1) / 2);
+    default:
+      return atHouse;
+  }
+}
