@@ -109,10 +109,10 @@ test('dearer rates cost more, line by line', () => {
   );
 });
 
-/** The specification's complete-landscaping prices by plot, and how far a whole garden may lie from them. */
+/** The specification's complete-landscaping prices by plot, and how far a whole garden may lie from them; at the foot of a band by its square metres. */
 function bandOf(m2: number): [number, number] {
   const middle = m2 <= 50 ? 18_000 : m2 <= 150 ? 35_000 : 65_000;
-  return m2 > 300 ? [m2 * 120, m2 * 420] : [0.5 * middle, 1.6 * middle];
+  return m2 > 300 ? [m2 * 120, m2 * 420] : [Math.min(0.5 * middle, m2 * 180), 1.6 * middle];
 }
 test('whole gardens cost what such gardens cost, from 25 m² to 2,500 m²', () => {
   const sizes: [number, number][] = [

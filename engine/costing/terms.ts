@@ -73,8 +73,8 @@ export function includesOf(
     `All labour: about ${teamDays} working days for a team of two.`,
     undug
       ? 'Setting up, protection, supervision, deliveries and carrying everything to its place; nothing is dug.'
-      : has('site-ground-lean')
-        ? 'Setting up, protection, supervision and deliveries; you lend a lavatory, a tap and a place for the skip.'
+      : model.savings?.includes('lean-site')
+        ? 'Setting up, supervision, deliveries and skip permits; you lend a lavatory and a tap.'
         : 'Setting up, protection, welfare, supervision, deliveries and skip permits.',
   ];
   if (spoil > 0)

@@ -1,7 +1,7 @@
 /** Quantities taken off the geometry, and what they cost. Money is in whole pence. */
 import type { AreaKind } from './layout.ts';
 
-export type Unit = 'm2' | 'm' | 'm3' | 't' | 'no' | 'hour' | 'day' | 'item';
+export type Unit = 'm2' | 'm' | 'm3' | 't' | 'no' | 'hour' | 'day' | 'week' | 'item';
 export const PHASES = ['clear', 'hard', 'structures', 'planting', 'finishing'] as const;
 export type Phase = (typeof PHASES)[number];
 

@@ -23,6 +23,8 @@ const STEP: Record<Unit, number> = {
   no: 1,
   hour: 0.25,
   day: 0.5,
+  // hire is charged by the working day
+  week: 0.2,
   item: 1,
 };
 /** Things sold in lengths or paid for as measured. */
