@@ -221,6 +221,22 @@ const ground: Rate[] = [
   material('channel-drain', 'Channel drain with slot grating', 'm', 3_400, 0.7),
   material('gravel-trench', 'Gravel trench with perforated pipe, 0.4 x 0.5 m', 'm', 2_100, 1.0),
   material('soakaway', 'Soakaway crates in geotextile, dug and backfilled', 'm3', 19_500, 5),
+  material(
+    'rain-garden',
+    'Sunken bed for rain, dug 0.4 m and filled with free-draining soil',
+    'm2',
+    5_200,
+    2.4,
+    'Cobbles where the water comes in, and an overflow; the dug soil is taken away',
+  ),
+  material(
+    'drain-connection',
+    'Silt trap and connection to the rainwater drain',
+    'item',
+    24_000,
+    9,
+    'Up to about 10 m of pipe to a gully or manhole; the water company’s consent is not included',
+  ),
   material('building-base', 'Slab base for a building', 'm2', 3_600, 1.1),
   material('building-pads', 'Levelling pads under a building, nothing dug', 'm2', 900, 0.4),
 ];

@@ -36,7 +36,7 @@ export function priceGarden(input: {
     swaps: findSwaps({ model, measured, brief, quantities }, rates),
     teamDays,
     includes: includesOf(lines, rates, teamDays, model),
-    excludes: excludesOf(model, brief, rates),
+    excludes: excludesOf(lines, model, brief, rates),
     perM2Pence: Math.round(totalPence / measured.plotM2),
     areaKindsPence: areaKindsOf(lines, totalPence, model, measured),
   };

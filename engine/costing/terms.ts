@@ -97,7 +97,11 @@ export function includesOf(
     out.push(
       `${plants} plants${lines.some((line) => plantKey(line.rateKey)?.potSize === 'bulb') ? ' and bulbs' : ''}, with planting${soil.length ? `, ${joinList(soil)}` : ''}.`,
     );
-  if (has('channel-drain', 'gravel-trench', 'soakaway'))
+  if (has('drain-connection'))
+    out.push(
+      'Surface drainage of the new paving, led to the drain that takes the rain of the roof.',
+    );
+  else if (has('channel-drain', 'gravel-trench', 'soakaway', 'rain-garden'))
     out.push('Surface drainage of the new paving within the garden.');
   const visits = lines.find((line) => line.rateKey === 'aftercare');
   if (visits) out.push(`${visits.net} aftercare visits in the first season.`);
@@ -132,7 +136,12 @@ function gardenRoomGuide(model: GardenModel, rates: RateBook): string | null {
 function ownName(name: string): string {
   return `the ${name.replace(/^(the|our|my|an?) /i, '')}`;
 }
-export function excludesOf(model: GardenModel, brief: Brief, rates: RateBook): string[] {
+export function excludesOf(
+  lines: readonly CostLine[],
+  model: GardenModel,
+  brief: Brief,
+  rates: RateBook,
+): string[] {
   const kinds = new Set(model.layout.furnishings.map((f) => f.kind)),
     here = FURNISHING_KINDS.filter((kind) => kinds.has(kind)),
     loose = here.flatMap((kind) => {
@@ -153,7 +162,7 @@ export function excludesOf(model: GardenModel, brief: Brief, rates: RateBook): s
   out.push(
     undug
       ? "Work on the building's drains, gas, water and cables."
-      : 'Work on house drains, gas, water and cables, and anything found buried: old foundations, reinforced concrete, asbestos or Japanese knotweed.',
+      : `${lines.some((line) => line.rateKey === 'drain-connection') ? 'The water company’s consent to lead rain to the drain, other work' : 'Work'} on house drains, gas, water and cables, and anything found buried: old foundations, reinforced concrete, asbestos or Japanese knotweed.`,
   );
   if (model.layout.areas.some(isParking))
     out.push(
