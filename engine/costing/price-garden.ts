@@ -32,7 +32,7 @@ export function priceGarden(input: {
     ...money,
     breakdown: breakDown(lines, totalPence),
     phases,
-    range: rangeOf(totalPence, model, brief),
+    range: rangeOf(totalPence, measured.plotM2, model, brief),
     swaps: findSwaps({ model, measured, brief, quantities }, rates),
     teamDays,
     includes: includesOf(lines, rates, teamDays, model),

@@ -77,7 +77,13 @@ export type Costing = {
     totalPence: number;
   };
   phases: { phase: Phase; title: string; totalPence: number; days: number; what: string[] }[];
-  range: { lowPence: number; highPence: number; narrowedBy: string[] };
+  range: {
+    lowPence: number;
+    highPence: number;
+    narrowedBy: string[];
+    /** Where the plot's size is assumed: what such a garden costs by the square metre, and all that is promised. */
+    perM2?: { lowPence: number; highPence: number };
+  };
   swaps: Swap[];
   /** Working days for a team of two. */
   teamDays: number;
