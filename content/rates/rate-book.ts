@@ -81,6 +81,22 @@ const site: Rate[] = [
     0.25,
     'Where nothing is dug, all is carried to its place',
   ),
+  material(
+    'carrying-through-house',
+    'Carrying through the house',
+    'm3',
+    1_000,
+    2,
+    'By bucket and sack, spoil out and materials in, where there is no other way to the garden',
+  ),
+  material(
+    'house-protection',
+    'Covering floors and doors through the house',
+    'item',
+    14_000,
+    5,
+    'Boards, sheets and door guards, laid and taken up',
+  ),
   material('clearance', 'Clear and strip the ground', 'm2', 160, 0.16),
   material('excavation', 'Excavate with a micro-digger', 'm3', 2_000, 1.8),
   material(

@@ -4,6 +4,7 @@ import type { Brief } from '../model/brief.ts';
 import type { Costing } from '../model/costing.ts';
 import type { GardenModel } from '../model/garden.ts';
 import { isUndug } from '../quantities/build-ups.ts';
+import { isThroughHouse } from '../quantities/carrying.ts';
 import { figure } from '../quantities/line.ts';
 
 type Doubt = { share: number; narrowedBy: string };
@@ -31,6 +32,7 @@ function sizeBasisOf({ shape, areaM2 }: Brief): SizeBasis {
 const WAY_IN = {
   back: 'The width of the way through to the garden: under 0.9 m everything is dug and barrowed by hand.',
   front: 'Room on the street for a skip and a delivery, and what a permit for them costs there.',
+  house: 'The way through the house: its doors, steps and turns, and how near a skip can stand.',
   roof: 'The way up: stairs, a lift, or a crane for a morning.',
   undug: 'The way in: how far everything is carried, and through which doors.',
 };
@@ -41,7 +43,15 @@ function doubtsOf(model: GardenModel, brief: Brief): Doubt[] {
     {
       share: 0.03,
       narrowedBy:
-        WAY_IN[position === 'roof' || position === 'front' ? position : undug ? 'undug' : 'back'],
+        WAY_IN[
+          position === 'roof' || position === 'front'
+            ? position
+            : undug
+              ? 'undug'
+              : isThroughHouse(model.site)
+                ? 'house'
+                : 'back'
+        ],
     },
   ];
   if (position === 'roof')

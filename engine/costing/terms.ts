@@ -7,6 +7,7 @@ import type { Brief } from '../model/brief.ts';
 import type { CostLine, RateBook } from '../model/costing.ts';
 import type { GardenModel, Saving } from '../model/garden.ts';
 import { isParking, isUndug } from '../quantities/build-ups.ts';
+import { isThroughHouse } from '../quantities/carrying.ts';
 import { figure } from '../quantities/line.ts';
 import { isPriced, removalName } from '../quantities/removals.ts';
 import { plantKey } from './price-lines.ts';
@@ -77,6 +78,10 @@ export function includesOf(
         ? 'Setting up, supervision, deliveries and skip permits; you lend a lavatory and a tap.'
         : 'Setting up, protection, welfare, supervision, deliveries and skip permits.',
   ];
+  if (isThroughHouse(model.site))
+    out.push(
+      'Digging by hand, and carrying everything through the house, with its floors and doors covered.',
+    );
   if (spoil > 0)
     out.push(`Digging, and ${figure(spoil)} m³ of spoil and strippings taken to a licensed tip.`);
   const removed = (model.site.removals ?? []).filter((thing) => isPriced(thing, model.site));
@@ -107,10 +112,22 @@ export function includesOf(
   if (visits) out.push(`${visits.net} aftercare visits in the first season.`);
   const built = BUILT.filter(([keys]) => has(...keys)).map(([, words]) => words);
   if (built.length) out.push(`Built-in and fixed things shown on the plan: ${joinList(built)}.`);
-  out.push(
-    `Prices of ${dateInWords(rates.priceDate)}, ${model.site.position === 'roof' ? 'for a roof reached by stairs or a lift that takes a 2.4 m board' : undug ? 'for a garden reached on foot' : model.site.position === 'front' ? 'with room for a skip on the street' : 'for a garden reached through a side way at least 0.9 m wide with room for a skip at the front'}.`,
-  );
+  out.push(`Prices of ${dateInWords(rates.priceDate)}, ${reachedInWords(model.site)}.`);
   return out;
+}
+
+/** What the prices take for granted of the way in. */
+function reachedInWords(site: GardenModel['site']): string {
+  if (site.position === 'roof')
+    return 'for a roof reached by stairs or a lift that takes a 2.4 m board';
+  if (isUndug(site)) return 'for a garden reached on foot';
+  if (isThroughHouse(site))
+    return 'for a garden reached only through the house, with room for a skip at the front';
+  if (site.position === 'front' || site.access?.way === 'front')
+    return 'with room for a skip on the street';
+  return site.access?.way === 'rear'
+    ? 'for a garden reached through a rear gate at least 0.9 m wide with room for a skip behind it'
+    : 'for a garden reached through a side way at least 0.9 m wide with room for a skip at the front';
 }
 
 /** A guide for the garden room, VAT included, to the nearest 500 pounds; null when there is none. */

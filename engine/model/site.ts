@@ -42,6 +42,9 @@ export type BoundaryEdge = {
   heightMm: Mm;
 };
 
+/** How everything that is carried gets into the garden; absent where nobody said and nothing can be taken for granted. */
+export type Access = { way: 'side' | 'rear' | 'front' | 'through-house'; isAssumed?: true };
+
 export type ExistingThing = {
   id: string;
   kind: 'tree' | 'shrub' | 'hedge' | 'shed' | 'greenhouse' | 'patio' | 'pond' | 'wall' | 'other';
@@ -63,6 +66,8 @@ export type Site = {
   /** Compass bearing of +y, degrees clockwise from north. */
   bearingDeg: number;
   edges: BoundaryEdge[];
+  /** Absent from sites saved before ways in were known, too. */
+  access?: Access;
   existing: ExistingThing[];
   place: Place;
   soil: Soil;

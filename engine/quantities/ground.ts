@@ -13,6 +13,7 @@ import {
   subBaseMm,
 } from './build-ups.ts';
 import type { BuildUp } from './build-ups.ts';
+import { isThroughHouse } from './carrying.ts';
 import { takeOffDrainage } from './drainage.ts';
 import { addLine, figure } from './line.ts';
 import type { Measured, MeasuredArea } from './measure.ts';
@@ -35,7 +36,7 @@ export function builtFloors(measured: Measured): Floor[] {
 /** Buildings and stores stand on a slab base this deep, mm: 100 stone, 50 slab and bed. */
 export const BASE_MM = 150;
 const BARK_PATH_MM = 100;
-/** A micro-digger cannot work and turn in a smaller garden, m². */
+/** A micro-digger cannot work and turn in a smaller garden, m², nor come through a house. */
 const DIGGER_M2 = 60;
 
 export function takeOffGround(model: GardenModel, measured: Measured): Quantity[] {
@@ -59,7 +60,7 @@ export function takeOffGround(model: GardenModel, measured: Measured): Quantity[
       dig(m.area.id, m.m2, 150);
   }
   const dug = holes.reduce((sum, hole) => sum + hole.m3, 0);
-  const byHand = measured.plotM2 < DIGGER_M2,
+  const byHand = measured.plotM2 < DIGGER_M2 || isThroughHouse(model.site),
     holeIds = [...new Set(holes.map((hole) => hole.id))];
   addLine(lines, {
     phase: 'clear',

@@ -39,6 +39,7 @@ const STEP_OF: Record<string, number> = {
   'spoil-away': 0.1,
   soakaway: 0.1,
   'mortar-bed': 0.1,
+  'carrying-through-house': 0.1,
 };
 
 /** The smallest amount by which more of a thing can be bought. */

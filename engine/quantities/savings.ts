@@ -2,6 +2,7 @@
 import type { Quantity } from '../model/costing.ts';
 import type { Saving } from '../model/garden.ts';
 import { BUILD_UPS } from './build-ups.ts';
+import { remeasureCarrying } from './carrying.ts';
 import { figure, makeLine } from './line.ts';
 
 type Change = {
@@ -91,6 +92,10 @@ function keepFloor(lines: readonly Quantity[]): readonly Quantity[] {
 
 /** The lines with one saving made; the same array when it changes nothing. */
 export function applySaving(lines: readonly Quantity[], saving: Saving): readonly Quantity[] {
+  const after = change(lines, saving);
+  return after === lines ? lines : remeasureCarrying(after);
+}
+function change(lines: readonly Quantity[], saving: Saving): readonly Quantity[] {
   if (saving === 'keep-floor') return keepFloor(lines);
   const rule = RULES[saving];
   if ('drop' in rule)
