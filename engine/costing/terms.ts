@@ -196,12 +196,20 @@ export function excludesOf(
   }
   if (kinds.has('outdoor-kitchen'))
     out.push('Cooking appliances, and gas or water to the outdoor kitchen.');
-  out.push('Planning, building control, party wall and tree-work applications and their fees.');
+  out.push(
+    'The measured survey, and the fee for design and drawings to build from.',
+    'Planning, building control, party wall and tree-work applications and their fees.',
+    'Suspending parking bays in the street, and charges of clean-air zones.',
+  );
+  if (!undug)
+    out.push(
+      'A scan for buried cables and pipes before digging, and breaking up compacted ground deeper than a spade.',
+    );
   out.push('New boundary fences and walls: those there are taken as sound.');
   out.push(
     undug
       ? 'Automatic irrigation, which planters on a hot site soon want.'
-      : 'Felling or lifting large trees and stumps, and automatic irrigation.',
+      : `Felling ${lines.some((line) => line.rateKey === 'remove-tree') ? 'larger ' : ''}trees and grinding out their stumps, and automatic irrigation.`,
   );
   if (model.site.slope !== 'level' && !undug)
     out.push('Retaining walls and flights of steps, until levels are measured.');
