@@ -1,5 +1,5 @@
 /** What a price includes and leaves out, in sentences. */
-import { MONTH_NAMES, joinList } from '../model/format.ts';
+import { MONTH_NAMES, countOf, joinList } from '../model/format.ts';
 import { FURNISHINGS, buildingOn } from '../features/features.ts';
 import { FURNISHING_KINDS } from '../features/names.ts';
 import { areaM2, contains } from '../geometry/region.ts';
@@ -109,7 +109,7 @@ export function includesOf(
   else if (has('channel-drain', 'gravel-trench', 'soakaway', 'rain-garden'))
     out.push('Surface drainage of the new paving within the garden.');
   const visits = lines.find((line) => line.rateKey === 'aftercare');
-  if (visits) out.push(`${visits.net} aftercare visits in the first season.`);
+  if (visits) out.push(`${countOf(visits.net, 'aftercare visit')} in the first season.`);
   const built = BUILT.filter(([keys]) => has(...keys)).map(([, words]) => words);
   if (built.length) out.push(`Built-in and fixed things shown on the plan: ${joinList(built)}.`);
   out.push(`Prices of ${dateInWords(rates.priceDate)}, ${reachedInWords(model.site)}.`);
