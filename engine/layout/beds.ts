@@ -6,7 +6,6 @@ import { area, distanceToEdge } from '../geometry/region.ts';
 import { offset, opened, trySubtract, tryIntersect, tryUnite } from '../geometry/trial.ts';
 import { KEEPS_SHAPE } from './place-rooms.ts';
 import { isRound, joinOf, type Frame, type Part } from './plan-types.ts';
-import { giveAwaySmallPieces } from './small-pieces.ts';
 import type { Parts, Setting } from './stages.ts';
 
 const HALF_LEAST_BED = 290;
@@ -25,7 +24,7 @@ const FLOORS: ReadonlySet<AreaKind> = new Set<AreaKind>([
 
 /** Cleans, then makes every part disjoint by exact booleans; the beds are the exact remainder. */
 export function makeBeds(garden: Setting & Parts): readonly Part[] {
-  const { frame, language, ask } = garden;
+  const { frame, language } = garden;
   const ground: Owned[] = garden.parts.map((part) => ({ ...part }));
   const raw = trySubtract(frame.plot, ...ground.map((part) => part.region));
   const good = opened(raw, HALF_LEAST_BED, joinOf(language));
@@ -46,7 +45,7 @@ export function makeBeds(garden: Setting & Parts): readonly Part[] {
   for (const [part, pieces] of gains) part.region = tryUnite(part.region, ...pieces);
   const parts = makeExact(ground, frame.plot);
   let left = subtract(frame.plot, ...parts.map((part) => part.region));
-  const thin = trySubtract(left, opened(left, HALF_LEAST_BED, 'round')).filter(
+  const thin = trySubtract(left, opened(left, HALF_LEAST_BED, joinOf(language))).filter(
     (piece) => area([piece]) > MARGIN_FROM_MM2,
   );
   if (thin.length) {
@@ -58,7 +57,7 @@ export function makeBeds(garden: Setting & Parts): readonly Part[] {
   left.forEach((piece, i) => {
     parts.push({ id: `bed-${i + 1}`, kind: 'bed', feature: null, region: [piece] });
   });
-  return giveAwaySmallPieces(parts, ask);
+  return parts;
 }
 /** The step's own copy of a part, which it reshapes. */
 type Owned = { -readonly [K in keyof Part]: Part[K] };

@@ -32,6 +32,15 @@ const GROUND: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'margin',
   'bed',
 ]);
+const BUILT: ReadonlySet<AreaKind> = new Set<AreaKind>([
+  'shed',
+  'greenhouse',
+  'gardenroom',
+  'compost',
+  'store',
+  'pond',
+  'water',
+]);
 const LEAST_PIECE_MM2 = 1e6;
 const LEAST_EDGE_MM = 300;
 const LEAST_CORNER_DEG = 60;
@@ -45,7 +54,7 @@ export type LayoutFigures = {
   /** Pieces of any floor or bed under 1 m², and of them those at no boundary, house or kept thing. */
   leftovers: Spot[];
   innerLeftovers: Spot[];
-  /** Edges under 300 mm in straight languages that follow neither boundary nor kept thing. */
+  /** Edges under 300 mm in straight languages, but for those along or between boundary, buildings, water and kept things. */
   jogs: Spot[];
   /** Corners under 60° of slabs and pavers away from boundary and kept things. */
   acute: Spot[];
@@ -60,6 +69,7 @@ export function layoutFigures(design: Design): LayoutFigures {
   const { layout } = design,
     given = givenLines(design);
   const ground = layout.areas.filter((one) => GROUND.has(one.kind) && !one.id.startsWith('kept-'));
+  const built = layout.areas.filter((one) => BUILT.has(one.kind)).map((one) => one.region);
   const leftovers = ground.flatMap((one) => smallPieces(one));
   const spot = ({ areaId, piece }: Piece): Spot => ({ areaId, at: piece[0]![0]! });
   const isPath = new Set(ground.filter((one) => one.kind === 'path').map((one) => one.id));
@@ -71,7 +81,7 @@ export function layoutFigures(design: Design): LayoutFigures {
     innerLeftovers: leftovers
       .filter(({ piece }) => !piece[0]!.some(([x, y]) => isGiven(given, x, y)))
       .map(spot),
-    jogs: STRAIGHT.has(layout.language) ? jogsOf(ground, given) : [],
+    jogs: STRAIGHT.has(layout.language) ? jogsOf(ground, given, [...given, ...built]) : [],
     acute: ground
       .filter((one) => RIGID.has(one.material))
       .flatMap((one) => acuteCorners(one, given)),
@@ -96,7 +106,12 @@ function givenLines({ site, layout }: Design): Region[] {
 const isGiven = (given: readonly Region[], x: number, y: number): boolean =>
   given.some((region) => distanceToEdge(region, x, y) < TOUCH_MM);
 
-function jogsOf(ground: readonly Area[], given: readonly Region[]): Spot[] {
+/** `fixed`: the given lines, and what is built to a size of its own. */
+function jogsOf(
+  ground: readonly Area[],
+  given: readonly Region[],
+  fixed: readonly Region[],
+): Spot[] {
   const seen = new Map<string, Spot>();
   for (const { id, region } of ground)
     for (const ring of region.flat()) {
@@ -107,6 +122,7 @@ function jogsOf(ground: readonly Area[], given: readonly Region[]): Spot[] {
         if (turnAt(ring, i) < 45 || turnAt(ring, (i + 1) % ring.length) < 45) return;
         const [x, y] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
         if (isGiven(given, x, y)) return;
+        if (isGiven(fixed, ...a) && isGiven(fixed, ...b)) return;
         seen.set(`${Math.round(x / 10)},${Math.round(y / 10)}`, { areaId: id, at: [x, y] });
       });
     }

@@ -1,0 +1,17 @@
+/** The ground put in order once every part has its place: no scraps, edges in line. */
+import { giveAwaySmallPieces } from './small-pieces.ts';
+import { straighten } from './straight-lines.ts';
+import type { Parts, Setting } from './stages.ts';
+import type { Part } from './plan-types.ts';
+
+const ROUNDS = 2;
+
+export function settleGround(garden: Setting & Parts): readonly Part[] {
+  let { parts } = garden;
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = parts;
+    parts = straighten(giveAwaySmallPieces(parts, garden.ask), garden);
+    if (parts === before) break;
+  }
+  return parts;
+}
