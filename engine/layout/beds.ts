@@ -38,7 +38,8 @@ export function makeBeds(garden: Setting & Parts): readonly Part[] {
     const halo = offset([scrap], 40),
       size = area([scrap]);
     const tipOfBed = beds.some((bed) => tryIntersect(halo, [bed]).length > 0);
-    if (tipOfBed && !(size > 4e5 || (!isRound(language) && size > 5e4))) continue;
+    // between curves a bed may run out to a point; a straight edge stays straight
+    if (tipOfBed && (isRound(language) || size <= 5e4)) continue;
     const to = floorBeside(ground, halo, atBoundary(frame, [scrap]));
     if (to) gains.set(to, [...(gains.get(to) ?? []), [scrap]]);
   }

@@ -1,13 +1,14 @@
-/** The ground put in order once every part has its place: no scraps, edges in line. */
+/** The ground put in order once every part has its place: no acute corners, no scraps, edges in line. */
+import { bluntCorners } from './blunt-corners.ts';
 import { giveAwaySmallPieces } from './small-pieces.ts';
 import { straighten } from './straight-lines.ts';
-import type { Parts, Setting } from './stages.ts';
+import type { Routed, Setting } from './stages.ts';
 import type { Part } from './plan-types.ts';
 
 const ROUNDS = 2;
 
-export function settleGround(garden: Setting & Parts): readonly Part[] {
-  let { parts } = garden;
+export function settleGround(garden: Setting & Routed): readonly Part[] {
+  let parts = bluntCorners(garden.parts, garden);
   for (let round = 0; round < ROUNDS; round++) {
     const before = parts;
     parts = straighten(giveAwaySmallPieces(parts, garden.ask), garden);
