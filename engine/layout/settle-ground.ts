@@ -7,7 +7,9 @@ import type { Part } from './plan-types.ts';
 
 const ROUNDS = 2;
 
+/** Planters on a floor that may not be dug are made to their size and stay as they are. */
 export function settleGround(garden: Setting & Routed): readonly Part[] {
+  if (garden.ask.undug) return garden.parts;
   let parts = bluntCorners(garden.parts, garden);
   for (let round = 0; round < ROUNDS; round++) {
     const before = parts;

@@ -33,6 +33,7 @@ const SOFT: ReadonlySet<AreaKind> = new Set<AreaKind>(['bed', 'margin', 'meadow'
 export function giveAwaySmallPieces(given: readonly Part[], ask: Ask): readonly Part[] {
   const parts = given.map((part) => ({ ...part })),
     doors = doorFloors(parts.filter((part) => part.door !== undefined));
+  let hasChanged = false;
   for (let round = 0; round < ROUNDS; round++) {
     let isDone = true;
     for (const { part, piece } of smallPieces(parts)) {
@@ -45,7 +46,9 @@ export function giveAwaySmallPieces(given: readonly Part[], ask: Ask): readonly 
       isDone = false;
     }
     if (isDone) break;
+    hasChanged = true;
   }
+  if (!hasChanged) return given;
   return parts.filter((part) => part.region.length);
 }
 
