@@ -47,8 +47,9 @@ export const LAYOUT_WEIGHTS = {
     because: 'A plot too small for a lawn gets the points of a fairly clean one.',
   },
   deepBeds: {
-    value: 14,
-    because: 'Points when every bed is deep enough (1.1 m) for planting in layers.',
+    value: 18,
+    because:
+      'Points when every bed is 1.5 m deep, for planting in layers; half of them at 0.9 m, none for thinner strips.',
   },
   bedsTooDeep: {
     value: 40,

@@ -2,10 +2,10 @@
 import type { AreaKind } from '../model/layout.ts';
 import type { Region } from '../model/shapes.ts';
 import { intersect, subtract, unite } from '../geometry/boolean.ts';
-import { area, bounds, boxesTouch, distanceToEdge } from '../geometry/region.ts';
+import { area, distanceToEdge } from '../geometry/region.ts';
 import { offset, opened, trySubtract, tryIntersect, tryUnite } from '../geometry/trial.ts';
 import { KEEPS_SHAPE } from './place-rooms.ts';
-import { isRound, joinOf, type Ask, type Frame, type Part } from './plan-types.ts';
+import { isRound, joinOf, type Frame, type Part } from './plan-types.ts';
 import type { Parts, Setting } from './stages.ts';
 
 const HALF_LEAST_BED = 290;
@@ -13,8 +13,6 @@ const POCKET_MM2 = 7e5;
 const SLIVER_MM2 = 2e4;
 const SCRAP_MM2 = 12e4;
 const MARGIN_FROM_MM2 = 6e5;
-/** No piece of ground is smaller: it joins what it touches most. */
-const LEAST_PIECE_MM2 = 6e5;
 const FLOORS: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'lawn',
   'gravel',
@@ -25,8 +23,8 @@ const FLOORS: ReadonlySet<AreaKind> = new Set<AreaKind>([
 ]);
 
 /** Cleans, then makes every part disjoint by exact booleans; the beds are the exact remainder. */
-export function makeBeds(garden: Setting & Parts): Part[] {
-  const { frame, language, ask } = garden;
+export function makeBeds(garden: Setting & Parts): readonly Part[] {
+  const { frame, language } = garden;
   const ground: Owned[] = garden.parts.map((part) => ({ ...part }));
   const raw = trySubtract(frame.plot, ...ground.map((part) => part.region));
   const good = opened(raw, HALF_LEAST_BED, joinOf(language));
@@ -40,14 +38,15 @@ export function makeBeds(garden: Setting & Parts): Part[] {
     const halo = offset([scrap], 40),
       size = area([scrap]);
     const tipOfBed = beds.some((bed) => tryIntersect(halo, [bed]).length > 0);
-    if (tipOfBed && !(size > 4e5 || (!isRound(language) && size > 5e4))) continue;
+    // between curves a bed may run out to a point; a straight edge stays straight
+    if (tipOfBed && (isRound(language) || size <= 5e4)) continue;
     const to = floorBeside(ground, halo, atBoundary(frame, [scrap]));
     if (to) gains.set(to, [...(gains.get(to) ?? []), [scrap]]);
   }
   for (const [part, pieces] of gains) part.region = tryUnite(part.region, ...pieces);
   const parts = makeExact(ground, frame.plot);
   let left = subtract(frame.plot, ...parts.map((part) => part.region));
-  const thin = trySubtract(left, opened(left, HALF_LEAST_BED, 'round')).filter(
+  const thin = trySubtract(left, opened(left, HALF_LEAST_BED, joinOf(language))).filter(
     (piece) => area([piece]) > MARGIN_FROM_MM2,
   );
   if (thin.length) {
@@ -59,70 +58,10 @@ export function makeBeds(garden: Setting & Parts): Part[] {
   left.forEach((piece, i) => {
     parts.push({ id: `bed-${i + 1}`, kind: 'bed', feature: null, region: [piece] });
   });
-  joinSlivers(parts, ask);
-  return parts.filter((part) => part.region.length);
+  return parts;
 }
 /** The step's own copy of a part, which it reshapes. */
 type Owned = { -readonly [K in keyof Part]: Part[K] };
-
-const JOINS: ReadonlySet<AreaKind> = new Set<AreaKind>([
-  'bed',
-  'margin',
-  'lawn',
-  'gravel',
-  'path',
-  'terrace',
-  'seat',
-  'play',
-  'meadow',
-  'orchard',
-]);
-const SOFT: ReadonlySet<AreaKind> = new Set<AreaKind>(['bed', 'margin', 'meadow', 'orchard']);
-
-/** Pieces under 0.6 m² become part of their longest neighbour; a scrap of path stays ground to walk on. */
-function joinSlivers(parts: readonly Owned[], ask: Ask): void {
-  for (const part of parts) {
-    if (part.kept || !JOINS.has(part.kind)) continue;
-    for (const piece of part.region.filter((each) => area([each]) < LEAST_PIECE_MM2)) {
-      const to = longestNeighbour(parts, ask, part, piece);
-      if (!to) continue;
-      to.region = unite(to.region, [piece]);
-      part.region = part.region.filter((each) => each !== piece);
-    }
-  }
-}
-
-function longestNeighbour(
-  parts: readonly Owned[],
-  ask: Ask,
-  from: Part,
-  piece: Region[number],
-): Owned | null {
-  const halo = offset([piece], 30),
-    box = bounds(halo),
-    walked = from.kind === 'path';
-  let best: Owned | null = null,
-    most = 2000;
-  for (const part of parts) {
-    if (
-      part === from ||
-      part.kept ||
-      !JOINS.has(part.kind) ||
-      !boxesTouch(box, bounds(part.region))
-    )
-      continue;
-    if (walked && (SOFT.has(part.kind) || (part.kind === 'lawn' && ask.household.wheelchair)))
-      continue;
-    const touch =
-      area(tryIntersect(halo, part.region)) *
-      (SOFT.has(part.kind) === SOFT.has(from.kind) ? 1.5 : 1);
-    if (touch > most) {
-      most = touch;
-      best = part;
-    }
-  }
-  return best;
-}
 
 /** Scraps of the remainder too small for a plant go to whatever they touch most; the rest stay beds. */
 function shareScraps(parts: readonly Owned[], left: Region): Region {
@@ -160,7 +99,7 @@ function atBoundary(frame: Frame, scrap: Region): boolean {
   );
 }
 
-/** The floor a scrap touches most; paths take scraps gladly, lawns less so. */
+/** The floor a scrap touches most; a path, which keeps its width, only where nothing else adjoins. */
 function floorBeside(parts: readonly Owned[], halo: Region, boundary = false): Owned | null {
   let best: Owned | null = null,
     most = 0;
@@ -171,9 +110,7 @@ function floorBeside(parts: readonly Owned[], halo: Region, boundary = false): O
       (boundary && (part.kind === 'seat' || part.kind === 'play'))
     )
       continue;
-    const touch =
-      area(tryIntersect(halo, part.region)) *
-      (part.kind === 'path' ? 1.5 : part.kind === 'lawn' ? 0.8 : 1);
+    const touch = area(tryIntersect(halo, part.region)) * (part.kind === 'path' ? 0.3 : 1);
     if (touch > most) {
       most = touch;
       best = part;

@@ -41,8 +41,8 @@ function sampleShape(placing: Placing, focusX: Mm): Region {
 
 /** Edges of the terrace and of placed rooms, and the inside of the border. */
 export function sharedLines(placing: Placing): { xs: number[]; ys: number[] } {
-  const { frame, border, terrace, placed } = placing;
-  const xs = [terrace.x0, terrace.x1, frame.x0 + border, frame.x1 - border],
+  const { frame, sides, terrace, placed } = placing;
+  const xs = [terrace.x0, terrace.x1, frame.x0 + sides.left, frame.x1 - sides.right],
     ys: number[] = [];
   for (const p of placed) {
     xs.push(p.x, p.x + p.width);
@@ -65,13 +65,13 @@ function toLine(random: Random, value: number, lines: readonly number[], within:
 }
 
 function rectangular(placing: Placing, focusX: Mm): Region {
-  const { frame, terrace, border, random } = placing;
-  const clear = frame.x1 - frame.x0 - 2 * border;
+  const { frame, terrace, sides, random } = placing;
+  const clear = frame.x1 - frame.x0 - sides.left - sides.right;
   const w = snap(random.between(0.4, 1) * clear, SLAB),
     h = snap(random.between(2600, Math.max(3000, (frame.y1 - terrace.depth) * 0.8)), SLAB);
   const from = random.chance(0.4)
     ? snap(focusX - w / 2, 50)
-    : snap(frame.x0 + border + random.next() * Math.max(0, clear - w));
+    : snap(frame.x0 + sides.left + random.next() * Math.max(0, clear - w));
   const lines = sharedLines(placing);
   const x = toLine(random, from, lines.xs, 1500),
     right = toLine(random, x + w, lines.xs, 1500),

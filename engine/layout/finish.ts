@@ -2,6 +2,7 @@
 import { makeBeds } from './beds.ts';
 import type { LayoutWeights } from '../model/design-weights.ts';
 import { drawRoutes, widenPinches } from './routes.ts';
+import { settleGround } from './settle-ground.ts';
 import { scoreOf } from './score.ts';
 import { addSecondRooms } from './second-rooms.ts';
 import { chooseTrees } from './trees.ts';
@@ -12,7 +13,8 @@ export function finish(sketch: Sketch, weights: LayoutWeights): Finished {
   const roomed = undug ? sketch : { ...sketch, parts: addSecondRooms(sketch) };
   const routed = { ...roomed, ...drawRoutes(roomed) };
   const widened = { ...routed, ...widenPinches(routed) };
-  const bedded = { ...widened, parts: makeBeds(widened) };
-  const planted: Planted = { ...bedded, trees: undug ? [] : chooseTrees(bedded) };
+  const bedded = { ...widened, parts: makeBeds(widened) },
+    settled = { ...bedded, parts: settleGround(bedded) };
+  const planted: Planted = { ...settled, trees: undug ? [] : chooseTrees(settled) };
   return { ...planted, ...scoreOf(planted, weights) };
 }

@@ -1,5 +1,5 @@
 /** Fits the open figure: sampled shapes are scored on a raster, the winner is cut as a vector. */
-import type { Mm, Region } from '../model/shapes.ts';
+import type { Mm, Point, Region } from '../model/shapes.ts';
 import { Grid } from '../geometry/grid.ts';
 import { area, bounds, distanceToEdge, largest, rectangle, contains } from '../geometry/region.ts';
 import { offset, opened, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
@@ -45,22 +45,18 @@ export function fitFigure(roomed: Roomed): OpenFigure {
 }
 
 function bestSample(roomed: Roomed, focusX: Mm): Sample {
-  const { frame, language, occupied, border } = roomed,
+  const { frame, language, occupied } = roomed,
     { grid } = frame;
   const target = wishedOpen(roomed);
   const raster = frame.area > 60e6 ? new Grid(frame.plot, frame.area > 900e6 ? 1000 : 500) : grid;
   const cell = raster.cell * raster.cell;
-  const ground = new Uint8Array(raster.count);
+  const ground = new Uint8Array(raster.count),
+    within = grid.fill(offset(openGround(roomed), 130));
   for (let q = 0; q < ground.length; q++) {
     const i = grid.index(raster.x(q), raster.y(q));
     if (i < 0) continue;
     const o = occupied[i]!;
-    ground[q] =
-      o === 3
-        ? 2
-        : frame.inside[i] && frame.toBoundary[i]! >= border - 130 && (o === 0 || o === 5)
-          ? 1
-          : 0;
+    ground[q] = o === 3 ? 2 : frame.inside[i] && within[i] && (o === 0 || o === 5) ? 1 : 0;
   }
   const stamp = new Uint16Array(raster.count);
   const rooms = roomed.parts
@@ -120,15 +116,28 @@ function sharedEdges(roomed: Roomed, shape: Region, lines: readonly number[]): n
   );
 }
 
+/** The plot less the planting along its boundary. */
+function openGround({ frame, border, sides }: Setting): Region {
+  if (sides.left === sides.right) return offset(frame.plot, -border);
+  const moved = (dx: Mm, dy: Mm): Region =>
+    frame.plot.map((polygon) =>
+      polygon.map((ring) => ring.map(([x, y]): Point => [x + dx, y + dy])),
+    );
+  return [moved(-sides.right, 0), moved(0, -border), moved(0, border)].reduce(
+    tryIntersect,
+    tryIntersect(frame.plot, moved(sides.left, 0)),
+  );
+}
+
 /** The winner less what it may not cover, opened so that no part is under 2.3 m wide (1.7 m on narrow plots). */
 function cutFigure(roomed: Roomed, shape: Region): Region {
-  const { frame, border, terrace, language } = roomed;
+  const { frame, terrace, language } = roomed;
   const pads = roomed.parts
     .filter((part) => part.id !== 'terrace')
     .map((part) => offset(part.region, padFor(part.kind)));
   const kept = frame.kept.map((thing) => thing.blocked);
   const allowed = trySubtract(
-    offset(frame.plot, -border),
+    openGround(roomed),
     terrace.region,
     ...pads,
     ...doorFloors(roomed.parts),

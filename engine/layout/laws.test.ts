@@ -16,6 +16,7 @@ import type { Site } from '../model/site.ts';
 import { siteSun } from '../sunlight/site-sun.ts';
 import { openingsOf } from '../drawing/house.ts';
 import { brokenDoors } from '#tests/support/doors.ts';
+import { layoutFigures } from '#tests/support/layout-figures.ts';
 import { generatedSites } from '#tests/support/generated-sites.ts';
 import { boxInside, boxesCollide, cornersOf, discInside } from './box-fit.ts';
 import { layOut } from './lay-out.ts';
@@ -34,6 +35,7 @@ const SEED = Number(process.env.SEED ?? 1234);
 function brokenLaws(layout: Layout, site: Site, brief: Brief): string[] {
   return [
     ...groundLaws(layout, site),
+    ...scrapLaws(layout, site),
     ...wishLaws(layout, brief),
     ...thingLaws(layout, site),
     ...brokenDoors(layout, site),
@@ -93,6 +95,15 @@ function groundLaws(layout: Layout, site: Site): string[] {
   );
   if (missed.length) broken.push(`no way to ${missed.join(', ')}`);
   return broken;
+}
+
+/** A path before a door may be smaller than 1 m² where grass adjoins it, and planters are. */
+function scrapLaws(layout: Layout, site: Site): string[] {
+  if (site.noDigging) return [];
+  const paths = new Set(layout.areas.filter((a) => a.kind === 'path').map((a) => a.id));
+  return layoutFigures({ layout, site })
+    .innerLeftovers.filter(({ areaId }) => !paths.has(areaId))
+    .map(({ areaId, at }) => `a piece of ${areaId} at ${at} is under 1 m²`);
 }
 
 function wishLaws(layout: Layout, brief: Brief): string[] {

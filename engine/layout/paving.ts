@@ -1,12 +1,13 @@
 /** Paths as ground of their own: what is paved, and where it joins. */
 import type { AreaKind } from '../model/layout.ts';
 import type { Region } from '../model/shapes.ts';
-import { area, disc, rectangle } from '../geometry/region.ts';
+import { area, disc, polygon, rectangle } from '../geometry/region.ts';
 import { offset, opened, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
+import { atan2, cos, sin } from '../geometry/trig.ts';
 import { lighter } from './polyline.ts';
 import { BUILDINGS, WALKABLE, type Part } from './plan-types.ts';
 import { FAR } from './terrace.ts';
-import type { Sketch } from './stages.ts';
+import type { Arc, Sketch } from './stages.ts';
 
 /** The sketch's parts and the paths that were `made`, on the ground that is still free. */
 export function withPaths(sketch: Sketch, made: readonly Region[]): readonly Part[] {
@@ -16,7 +17,7 @@ export function withPaths(sketch: Sketch, made: readonly Region[]): readonly Par
     .filter((part) => !(cutLawn && part.kind === 'lawn'))
     .map((part) => part.region);
   let path = made.length ? trySubtract(tryIntersect(tryUnite(...made), frame.plot), ...hard) : [];
-  path = tryUnite(path, arcRing(sketch, hard)).filter((piece) => joinsTwo(parts, [piece]));
+  path = tryUnite(path, arcRing(sketch, hard, path)).filter((piece) => joinsTwo(parts, [piece]));
   path = lighter(path, 8);
   if (!path.length) return parts;
   const cut = parts
@@ -44,8 +45,8 @@ export function pave(
     : [...parts, { id: 'path', kind: 'path', feature: null, region: path }];
 }
 
-/** Arc: a ring path outside the disc, kept only where it joins two places. */
-function arcRing(sketch: Sketch, hard: readonly Region[]): Region {
+/** Arc: a ring path outside the disc, kept only where it joins two places, and no further than from the first to the last. */
+function arcRing(sketch: Sketch, hard: readonly Region[], path: Region): Region {
   const { arc, frame, figure, border, parts } = sketch;
   if (sketch.language !== 'arc' || !arc || !figure.length) return [];
   const ring = tryIntersect(
@@ -55,10 +56,41 @@ function arcRing(sketch: Sketch, hard: readonly Region[]): Region {
     ),
     rectangle(-FAR, 0, FAR, FAR),
   );
-  const left = trySubtract(ring, disc(arc.x, arc.y, arc.radius), ...hard);
-  return left.filter(
-    (piece) => opened([piece], 300).length > 0 && touched(parts, [piece], 450) > 1,
-  );
+  const left = trySubtract(ring, disc(arc.x, arc.y, arc.radius), ...hard),
+    ends = [path, ...parts.filter((part) => WAY_ENDS.has(part.kind)).map((part) => part.region)];
+  return left
+    .filter((piece) => opened([piece], 300).length > 0 && touched(parts, [piece], 450) > 1)
+    .flatMap((piece) => betweenEnds([piece], arc, ends));
+}
+
+/** What lawn and gravel adjoin all along is no end of the ring. */
+const WAY_ENDS: ReadonlySet<AreaKind> = new Set<AreaKind>([
+  ...[...WALKABLE].filter((kind) => kind !== 'lawn' && kind !== 'gravel'),
+  ...BUILDINGS,
+]);
+
+/** The stretch of a ring from the first to the last place it meets, with square ends; nothing where it meets fewer than two. */
+function betweenEnds(ring: Region, { x, y, radius }: Arc, ends: readonly Region[]): Region {
+  const halo = offset(ring, 450),
+    angles = ends.map((end) =>
+      tryIntersect(halo, end)
+        .flat(2)
+        .map((point) => atan2(point[1] - y, point[0] - x)),
+    );
+  const met = angles.filter((some) => some.length).flat();
+  if (angles.filter((some) => some.length).length < 2) return [];
+  const from = Math.min(...met),
+    to = Math.max(...met),
+    far = 3 * radius,
+    steps = 12;
+  const sector = polygon([
+    [x, y],
+    ...Array.from({ length: steps + 1 }, (_, i) => {
+      const angle = from + ((to - from) * i) / steps;
+      return [x + far * cos(angle), y + far * sin(angle)];
+    }),
+  ]);
+  return tryIntersect(ring, sector);
 }
 
 const ENDS: ReadonlySet<AreaKind> = new Set<AreaKind>([...WALKABLE, ...BUILDINGS]);

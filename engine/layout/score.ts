@@ -132,7 +132,7 @@ function bedDepth(
     total = area(all);
   if (!total) return { bedDepth: 0, deep: 0 };
   return {
-    bedDepth: (weights.deepBeds * area(opened(all, 550))) / total,
+    bedDepth: (weights.deepBeds * (area(opened(all, 450)) + area(opened(all, 750)))) / 2 / total,
     deep:
       -weights.bedsTooDeep *
       Math.max(0, (area(offset(all, -1500)) * 1.6) / setting.frame.area - 0.03),

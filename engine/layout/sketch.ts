@@ -27,6 +27,11 @@ import { axisOf, makeTerrace, terracePart } from './terrace.ts';
 import { makeTinyFloor } from './tiny-floor.ts';
 import type { OpenFigure, Orientation, Roomed, Setting, Sketch } from './stages.ts';
 
+/** On a narrower plot one bed worth the name stands on one side, rather than two strips. */
+const NARROW_MM = 8500,
+  DEEP_SIDE_MM = 1500;
+const ONE_SIDED: ReadonlySet<Language> = new Set<Language>(['rect', 'arc', 'diagonal']);
+
 export type SketchInput = {
   orientation: Orientation;
   ask: Ask;
@@ -72,6 +77,7 @@ export function settingOf({
   );
   const axisX = axisOf(site.house, site.doorX),
     lawnCost = random.pick([0.9, 1.8, 3]);
+  const lopsided = ONE_SIDED.has(language) && frame.meanWidthMm < NARROW_MM && !frame.tiny;
   return {
     frame,
     site,
@@ -82,6 +88,10 @@ export function settingOf({
     without,
     random,
     border,
+    sides:
+      lopsided && random.chance(0.6)
+        ? { left: DEEP_SIDE_MM, right: 0 }
+        : { left: border, right: border },
     axisX,
     lawnCost,
   };

@@ -34,6 +34,8 @@ export type Setting = Orientation &
     random: Random;
     /** Depth of planting left along the boundary. */
     border: Mm;
+    /** The same at either side of the open figure: alike, or all of it on one side. */
+    sides: Readonly<{ left: Mm; right: Mm }>;
     axisX: Mm;
     /** What a path pays to cross the lawn. */
     lawnCost: number;

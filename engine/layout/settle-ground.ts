@@ -1,0 +1,20 @@
+/** The ground put in order once every part has its place: no acute corners, no scraps, edges in line. */
+import { bluntCorners } from './blunt-corners.ts';
+import { giveAwaySmallPieces } from './small-pieces.ts';
+import { straighten } from './straight-lines.ts';
+import type { Routed, Setting } from './stages.ts';
+import type { Part } from './plan-types.ts';
+
+const ROUNDS = 2;
+
+/** Planters on a floor that may not be dug are made to their size and stay as they are. */
+export function settleGround(garden: Setting & Routed): readonly Part[] {
+  if (garden.ask.undug) return garden.parts;
+  let parts = bluntCorners(garden.parts, garden);
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = parts;
+    parts = straighten(giveAwaySmallPieces(parts, garden.ask), garden);
+    if (parts === before) break;
+  }
+  return parts;
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { plainBrief, TEST_PLACE } from '#tests/support/generated-sites.ts';
+import { area, rectangle } from '../geometry/region.ts';
+import { makeSite } from '../site/make-site.ts';
+import { readAsk } from './ask.ts';
+import type { AreaKind } from '../model/layout.ts';
+import type { Region } from '../model/shapes.ts';
+import type { Part } from './plan-types.ts';
+import { giveAwaySmallPieces } from './small-pieces.ts';
+
+const brief = plainBrief(),
+  { ask } = readAsk(brief, makeSite(brief, TEST_PLACE));
+const part = (kind: AreaKind, ...region: Region[]): Part => ({
+  id: kind,
+  kind,
+  feature: null,
+  region: region.flat(),
+});
+const areas = (parts: readonly Part[]): Record<string, number> =>
+  Object.fromEntries(
+    giveAwaySmallPieces(parts, ask).map(({ kind, region }) => [kind, area(region) / 1e6]),
+  );
+
+test('a piece of path that leads nowhere is planted', () => {
+  expect(
+    areas([
+      part('terrace', rectangle(0, 0, 4000, 3000)),
+      part('path', rectangle(0, 3000, 900, 4000)),
+      part('bed', rectangle(900, 3000, 4000, 4000), rectangle(0, 4000, 4000, 6000)),
+    ]),
+  ).toEqual({ terrace: 12, bed: 12 });
+});
+
+test('a short way between two floors becomes part of one of them and stays a way', () => {
+  expect(
+    areas([
+      part('terrace', rectangle(0, 0, 4000, 3000)),
+      part('path', rectangle(0, 3000, 900, 4000)),
+      part('bed', rectangle(900, 3000, 4000, 4000)),
+      part('seat', rectangle(0, 4000, 4000, 6000)),
+    ]),
+  ).toMatchObject({ bed: 3.1 });
+});
+
+test('a scrap of planting goes to the lawn and does not widen the path', () => {
+  expect(
+    areas([
+      part('path', rectangle(0, 0, 900, 5000)),
+      part('bed', rectangle(900, 0, 1500, 1000)),
+      part('lawn', rectangle(900, 1000, 5000, 5000)),
+    ]),
+  ).toEqual({ path: 4.5, lawn: 17 });
+});
