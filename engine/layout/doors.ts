@@ -134,11 +134,14 @@ export function clearBefore(thing: Pick<Furnishing, 'x' | 'y' | 'depthMm' | 'tur
   };
 }
 
+/** What rounding may leave bare of a floor before a door. */
+const SLIVER_MM2 = 5000;
+
 /** True when a part has a door, and no hard floor lies before it. */
 export function lacksDoorFloor(parts: readonly Part[], part: Part): boolean {
   const box = bounds(part.region);
   if (part.kept || !doorTurns(part, box.x1 - box.x0, box.y1 - box.y0).length) return false;
   if (part.door === undefined) return true;
   const floors = parts.filter((other) => DOOR_FLOORS.has(other.kind)).map((other) => other.region);
-  return area(trySubtract(floorBefore(part), ...floors)) > 2e4;
+  return area(trySubtract(floorBefore(part), ...floors)) > SLIVER_MM2;
 }
