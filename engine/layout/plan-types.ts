@@ -151,6 +151,8 @@ export type SketchTree = {
   crown: Mm;
   height: Mm;
   role: 'structure' | 'focus' | 'screening' | 'orchard';
+  /** Of upright habit, since it stands near the boundary. */
+  upright?: true;
 };
 
 export const ROUND_LANGUAGES: ReadonlySet<Language> = new Set<Language>([

@@ -156,6 +156,7 @@ function treeSpots(garden: Finished, areas: readonly Area[]): TreeSpot[] {
       maxCrownMm: tree.crown,
       maxHeightMm: tree.height,
       role: tree.role,
+      ...(tree.upright && { upright: true }),
       areaId: on.id,
       why:
         tree.role === 'focus'
@@ -164,7 +165,9 @@ function treeSpots(garden: Finished, areas: readonly Area[]): TreeSpot[] {
             ? 'towards the far boundary, to break the view in'
             : tree.role === 'orchard'
               ? 'fruit at 3.6 m, so that crowns just meet'
-              : `a crown of up to ${(tree.crown / 1000).toFixed(1)} m radius stays home here`,
+              : tree.upright
+                ? 'an upright tree, whose whole crown stays inside the boundary'
+                : `a crown of up to ${(tree.crown / 1000).toFixed(1)} m radius stays home here`,
     });
   }
   return out;

@@ -111,6 +111,8 @@ export type TreeSpot = {
   /** Tallest that is sensible here; trees stand further from the house on shrinkable clay. */
   maxHeightMm: Mm;
   role: 'structure' | 'focus' | 'screening' | 'orchard';
+  /** Only a columnar tree stands here: the trunk is less than 1.5 m from the boundary, and the whole crown stays inside. */
+  upright?: true;
   areaId: string;
   why: string;
 };
