@@ -9,6 +9,7 @@ import {
   perimeter,
 } from '../geometry/region.ts';
 import { intersect, subtract } from '../geometry/boolean.ts';
+import { offset } from '../geometry/trial.ts';
 import type { Brief } from '../model/brief.ts';
 import type { Layout } from '../model/layout.ts';
 import type { Region } from '../model/shapes.ts';
@@ -107,6 +108,10 @@ function wishLaws(layout: Layout, brief: Brief): string[] {
     if (there && said.has(value) && value !== 'seat')
       broken.push(`${value} is there and said to be missing`);
   }
+  const lawn = layout.areas.filter((a) => a.kind === 'lawn').flatMap((a) => [...a.region]);
+  const asked = brief.wanted.some((f) => f.value === 'lawn' && f.source.kind !== 'assumed');
+  if (lawn.length && !asked && (area(lawn) < 25e6 || !offset(lawn, -1750).length))
+    broken.push(`a lawn of ${(area(lawn) / 1e6).toFixed(1)} m² that nobody asked for`);
   if (brief.household.toddler.value && layout.areas.some((a) => a.kind === 'pond'))
     broken.push('open water with a toddler');
   return broken;

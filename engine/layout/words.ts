@@ -2,6 +2,7 @@
 import { capitalise } from '../model/format.ts';
 import { area as areaOf, bounds, contains } from '../geometry/region.ts';
 import { FEATURE_DEFINITIONS } from '../features/features.ts';
+import { WORTH_MOWING_MM2 } from './fit-figure.ts';
 import { inSight } from './in-sight.ts';
 import type { Material } from '../model/layout.ts';
 import { hypot } from '../geometry/trig.ts';
@@ -184,6 +185,10 @@ export function whyOf(part: Part, garden: Planted, { things }: Furnished): strin
       why.push(
         `${size} in ${part.region.length > 1 ? 'level panels' : 'one clear shape'}, nowhere under ${frame.meanWidthMm < 5200 ? '1.7' : '2.3'} m wide`,
       );
+      if (areaOf(part.region) < WORTH_MOWING_MM2)
+        why.push(
+          'the largest sound shape that fits: enough to sit on and for small children, too small for ball games, and worn where feet turn unless it is sown with hard-wearing rye',
+        );
       if (ask.household.dog)
         why.push('no fragile edges: it meets paving or paths where the dog runs');
       break;
