@@ -11,7 +11,7 @@ import {
 import { intersect, subtract } from '../geometry/boolean.ts';
 import { offset } from '../geometry/trial.ts';
 import type { Brief } from '../model/brief.ts';
-import type { Layout } from '../model/layout.ts';
+import type { Layout, Material } from '../model/layout.ts';
 import type { Region } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { siteSun } from '../sunlight/site-sun.ts';
@@ -28,6 +28,20 @@ import { WIDTH_SLACK_MM } from './routes.ts';
 const LONG = process.env.LONG === '1';
 const COUNT = LONG ? Number(process.env.PLOTS ?? 1000) : 4;
 const SEED = Number(process.env.SEED ?? 1234);
+
+const HARD_FLOORS: ReadonlySet<Material> = new Set<Material>([
+  'sandstone',
+  'porcelain',
+  'clay-paver',
+  'timber-deck',
+  'concrete-paving',
+  'setts',
+]);
+const LOOSE_FLOORS: ReadonlySet<Material> = new Set<Material>([
+  'gravel',
+  'self-binding-gravel',
+  'bark',
+]);
 
 /** Sentences for every broken law of one layout. */
 function brokenLaws(layout: Layout, site: Site, brief: Brief): string[] {
@@ -63,6 +77,17 @@ function groundLaws(layout: Layout, site: Site): string[] {
   }
   if (new Set(layout.areas.map((a) => a.id)).size !== layout.areas.length)
     broken.push('area ids repeat');
+  for (const [materials, most] of [
+    [HARD_FLOORS, 2],
+    [LOOSE_FLOORS, 1],
+  ] as const) {
+    const laid = new Set(
+      layout.areas
+        .filter((a) => a.kind !== 'play' && materials.has(a.material))
+        .map((a) => a.material),
+    );
+    if (laid.size > most) broken.push(`too many floors: ${[...laid].join(', ')}`);
+  }
   const terrace = layout.areas.find((a) => a.id === 'terrace');
   if (!terrace || distanceToEdge(terrace.region, site.doorX, 0) > 10)
     broken.push('the terrace does not touch the door');
