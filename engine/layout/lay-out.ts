@@ -46,6 +46,7 @@ export function layOut({
     orientations[0]!.frame,
     ask,
     brief.styles.map((fact) => fact.value),
+    brief.lines?.value,
   );
   const three = selectThreeLayouts({ orientations, ask, weights, onFault }, languages, seed);
   const layouts = three.map((candidate, place) => {

@@ -64,6 +64,7 @@ function tinyFigure(setting: Setting): Region {
         random.between(0.6, 0.9) * D,
         45,
       );
+    case 'serpentine':
     case 'circles': {
       const r = random.between(0.33, 0.46) * least,
         x = x0 + random.between(0.4, 0.6) * W,
