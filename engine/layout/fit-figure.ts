@@ -7,6 +7,7 @@ import { doorFloors } from './doors.ts';
 import { lighter } from './polyline.ts';
 import { sampleFigure, sharedLines, type Sample } from './figure-shapes.ts';
 import { clamp, isRound, joinOf, snap, type Part } from './plan-types.ts';
+import { walkThrough } from './walk.ts';
 import type { OpenFigure, Roomed, Setting } from './stages.ts';
 
 const SAMPLES = 72;
@@ -37,8 +38,9 @@ const isLawn = ({ ask }: Setting, figure: Region): boolean =>
 
 export function fitFigure(roomed: Roomed): OpenFigure {
   const { frame, site, placed, parts, ask, language } = roomed;
-  if (frame.tiny || (ask.front && !ask.lawn))
-    return { parts, figure: [], arc: null, noOpen: false };
+  const walk = ask.idea === 'walk' ? walkThrough(roomed) : [];
+  if (frame.tiny || (ask.front && !ask.lawn) || !ask.share.open)
+    return { parts: [...parts, ...walk], figure: [], arc: null, noOpen: false };
   const focus = placed.find((p) => p.id === 'formalpond' || p.id === 'water');
   const focusX = focus ? focus.x + focus.width / 2 : site.doorX;
   const { shape, arc } = bestSample(roomed, focusX);

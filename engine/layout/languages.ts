@@ -1,6 +1,7 @@
 /** Which geometries are tried on a plot, best suited first. */
 import type { ProjectType } from '../model/brief.ts';
 import type { Language } from '../model/layout.ts';
+import { isPocket } from './ideas.ts';
 import type { Ask, Frame } from './plan-types.ts';
 import { SUITS } from './project-types.ts';
 
@@ -42,6 +43,8 @@ export function languagesFor(
   const refused = (language: Language) =>
     (wished === 'curved' && STRAIGHT.includes(language)) ||
     (wished === 'straight' && CURVED.includes(language));
+  // on a pocket of ground only squares and an axis read
+  if (isPocket(frame) && !ask.undug && wished !== 'curved') return ['rect', 'formal'];
   const suited = suitedTo(frame, ask)
     .filter((language) => !refused(language))
     .map((language, i) => ({ language, i }))

@@ -7,6 +7,7 @@ import {
   contains,
   distanceToEdge,
   perimeter,
+  rectangle,
 } from '../geometry/region.ts';
 import { intersect, subtract } from '../geometry/boolean.ts';
 import { offset } from '../geometry/trial.ts';
@@ -91,6 +92,11 @@ function groundLaws(layout: Layout, site: Site): string[] {
   const terrace = layout.areas.find((a) => a.id === 'terrace');
   if (!terrace || distanceToEdge(terrace.region, site.doorX, 0) > 10)
     broken.push('the terrace does not touch the door');
+  else {
+    const landing = rectangle(site.doorX - 500, 0, site.doorX + 500, 1200);
+    if (area(subtract(intersect(landing, plot), terrace.region)) > 5e4)
+      broken.push('there is no hard landing of 1.2 m at the door');
+  }
   for (const width of new Set(layout.routes.map((route) => route.widthMm))) {
     const shut = unreachedRooms(
       layout.areas.map((a) => ({ id: a.id, kind: a.kind, feature: a.feature, region: a.region })),
@@ -209,8 +215,8 @@ test(
         seed: 7,
       });
       if (layouts.length !== 3) failures.push(`${name}: ${layouts.length} designs`);
-      if (new Set(layouts.map((l) => l.language)).size !== layouts.length)
-        failures.push(`${name}: languages repeat`);
+      if (new Set(layouts.map((l) => `${l.language} ${l.idea}`)).size !== layouts.length)
+        failures.push(`${name}: language and idea repeat`);
       for (const layout of layouts) {
         designs++;
         if (!Object.keys(layout.terms).length) plain++;

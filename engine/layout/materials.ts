@@ -178,6 +178,7 @@ export function materialOf(part: Part, palette: Palette, ask: Ask): Material {
     case 'path':
       return palette.path;
     case 'seat':
+      if (part.feature === 'dining') return palette.terrace;
       return ask.undug ? (ask.keepsFloor ? 'none' : palette.terrace) : (own ?? palette.seat);
     case 'gravel':
       return palette.gravel;

@@ -13,6 +13,8 @@ export const TRUNK_FROM_BOUNDARY_MM = 1500;
 /** The narrowest upright crown, and so the nearest its trunk stands. */
 const UPRIGHT_LEAST_MM = 700;
 const UPRIGHT_MOST_MM = 1750;
+/** Between a crown and the floor of a fire or hot tub. */
+const FROM_HOT_FLOOR_MM = 700;
 /** A spreading tree is taken before a better place for an upright one. */
 const UPRIGHT_COST = 1.2;
 const LEAST_CROWN_MM = 1200,
@@ -169,6 +171,8 @@ function crownRoom(garden: Setting & Parts, spot: Pick<Spot, 'x' | 'y' | 'crown'
       room = Math.min(
         room,
         hypot(spot.x - (box.x0 + box.x1) / 2, spot.y - (box.y0 + box.y1) / 2) - open,
+        // it may stand to one side of its floor
+        distanceToEdge(part.region, spot.x, spot.y) - FROM_HOT_FLOOR_MM,
       );
     }
     const share =

@@ -41,6 +41,8 @@ export type LayoutWeight =
   | 'unreachedGivenUp'
   | 'unlikeness'
   | 'unlikeGround'
+  | 'sameIdea'
+  | 'unlikeIdea'
   | 'unlikeLanguage'
   | 'unlikeHard';
 export type TasteWeight =

@@ -14,6 +14,13 @@ export const LANGUAGES = [
 ] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/**
+ * The proposition of a design. 'house': one eats at the house; 'end': in the sun at the far end; 'court': in the middle of the
+ * garden; 'walk': the middle is planted, with a walk through it. Of a plot under 32 m²: 'side', one deep bed along a side;
+ * 'ring', planting round the floor.
+ */
+export type Idea = 'house' | 'end' | 'court' | 'walk' | 'side' | 'ring';
+
 export const AREA_KINDS = [
   'terrace',
   'path',
@@ -136,6 +143,8 @@ export type Route = {
 
 export type Layout = {
   language: Language;
+  /** Absent in layouts drawn before there were ideas. */
+  idea?: Idea;
   seed: number;
   areas: Area[];
   furnishings: Furnishing[];
