@@ -114,6 +114,11 @@ export const LAYOUT_WEIGHTS = {
     value: 10,
     because: 'Each room that was given up because no path could reach it.',
   },
+  leastScore: {
+    value: 25,
+    because:
+      'The floor of quality: below it wishes give way, one round after another, and all are drawn again.',
+  },
   unlikeness: {
     value: 70,
     because: 'Of the three chosen together: points for the least unlike pair being wholly unlike.',

@@ -23,6 +23,8 @@ const ROOMY_DEPTH_MM = 7500,
 const GREAT_MM2 = 600e6;
 /** Between the floor of a table away from the house and bins or compost. */
 const FROM_SERVICE_MM = 2400;
+/** A smaller plot has no other place for them. */
+const SERVICE_ELSEWHERE_MM2 = 150e6;
 /** Planting that takes over from open ground, as a share of it. */
 const PLANTED_INSTEAD = 0.6;
 
@@ -85,9 +87,10 @@ const gapBetween = (a: Box, b: Box): number =>
 /** Whether a plan still is what it set out to be. */
 export function keepsIdea({
   ask,
+  frame,
   parts,
   terms,
-}: Pick<Setting, 'ask'> & Parts & Partial<Pick<Score, 'terms'>>): boolean {
+}: Pick<Setting, 'ask' | 'frame'> & Parts & Partial<Pick<Score, 'terms'>>): boolean {
   // a table away from the house seats the household, or it stays at the house
   if (dinesAway(ask)) {
     const table = parts.find(isTableAway);
@@ -96,6 +99,7 @@ export function keepsIdea({
       !(terms?.table && terms.table < 0) &&
       !parts.some(
         (part) =>
+          frame.area >= SERVICE_ELSEWHERE_MM2 &&
           (part.feature === 'compost' || part.feature === 'bins') &&
           gapBetween(bounds(part.region), bounds(table.region)) < FROM_SERVICE_MM,
       )

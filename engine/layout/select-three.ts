@@ -6,7 +6,8 @@ import { plainGarden } from './plain-garden.ts';
 import { candidatesOf, type Effort, type LayoutSearch } from './search.ts';
 import type { Candidate } from './stages.ts';
 import { bestTriple } from './triple.ts';
-import { wordsUnmet } from './wishes.ts';
+import type { FeatureId } from '../model/brief.ts';
+import { isMet, wordsUnmet } from './wishes.ts';
 
 const LANGUAGES_TRIED = 4;
 const EFFORT: Effort = { seeds: 1, finished: 1 };
@@ -17,6 +18,43 @@ const LARGE_MM2 = 450e6;
 const LARGE_LANGUAGES_TRIED = 3;
 const SECOND_EFFORT: Effort = { seeds: 5, finished: 1 };
 const ROUNDS = 4;
+
+const SIMPLER_ROUNDS = 2;
+const GAVE_WAY = 'It gave way, because a plan that holds everything would do none of it well.';
+type GaveWay = { feature: FeatureId; reason: string }[];
+
+/** Three that clear the floor of quality: where one does not, the wishes that no plan could hold give way and all are drawn again. */
+export function selectGoodLayouts(
+  search: LayoutSearch,
+  languages: readonly Language[],
+  seed: number,
+): { three: Candidate[]; gaveWay: GaveWay } {
+  let { ask } = search,
+    three = selectThreeLayouts(search, languages, seed);
+  const gaveWay: GaveWay = [];
+  for (let round = 0; round < SIMPLER_ROUNDS; round++) {
+    if (three.every(({ garden }) => garden.score >= search.weights.leastScore)) break;
+    const asked = ask.items.filter((item) => item.asked);
+    const held = asked.filter((item) => three.some(({ garden }) => isMet(garden, item.id)));
+    // where all have a place in one of them, the last that was mentioned goes
+    const lost =
+      held.length < asked.length ? asked.filter((one) => !held.includes(one)) : asked.slice(-1);
+    const dropsLawn =
+      ask.lawn && !three.some(({ garden }) => garden.parts.some((part) => part.kind === 'lawn'));
+    if (!lost.length && !dropsLawn) break;
+    ask = {
+      ...ask,
+      lawn: ask.lawn && !dropsLawn,
+      items: ask.items.filter((item) => !lost.includes(item)),
+    };
+    gaveWay.push(...lost.map(({ id }) => ({ feature: id, reason: GAVE_WAY })));
+    const simpler = selectThreeLayouts({ ...search, ask }, languages, seed);
+    if (leastOf(simpler) > leastOf(three)) three = simpler;
+  }
+  return { three, gaveWay };
+}
+const leastOf = (three: readonly Candidate[]): number =>
+  Math.min(...three.map(({ garden }) => garden.score));
 
 /** The best three of three languages and ideas; one that fails mirrored is replaced by the next of its language. */
 export function selectThreeLayouts(
