@@ -51,7 +51,8 @@ export function ideasFor({ frame, site }: Orientation, ask: Ask): Idea[] {
     ...(walk ? (['walk'] as const) : []),
     ...away.slice(1),
   ];
-  return shady && ideas.length > 3 ? ideas.slice(1) : ideas;
+  // the house comes last where its door has little sun
+  return shady ? [...ideas.slice(1), 'house'] : ideas;
 }
 
 /** The brief as an idea reads it: the table is a room of its own, or planting has the ground that is open elsewhere. */
