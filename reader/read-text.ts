@@ -10,6 +10,7 @@ import {
 } from '#engine/model/reading.ts';
 import { look, type Seen } from './features.ts';
 import type { Groups } from './groups.ts';
+import { linesOf } from './lines.ts';
 import { type RawMention, rawMentions } from './mentions.ts';
 import type { Model } from './model.ts';
 import { isAboutGarden, isEnglish } from './subject.ts';
@@ -34,6 +35,7 @@ export function makeReader(model: Model, groups: Groups): Reader {
       .map((one) => toMention(seen, one))
       .filter((mention) => mention.certainty >= LEAST_CERTAIN);
     const mentions = found.filter((mention) => mention.certainty >= WORTH_SHOWING);
+    const lines = english ? linesOf(words.text) : null;
     return {
       text: words.text,
       reader: 'embedded',
@@ -41,6 +43,7 @@ export function makeReader(model: Model, groups: Groups): Reader {
       isGarden: !english || isAboutGarden(words, found.length),
       mentions,
       sentences: sentencesOf(seen, found),
+      ...(lines && { lines }),
     };
   };
 }

@@ -60,7 +60,10 @@ describe('every golden brief', () => {
       const set = designOnce(brief.input);
       expect(set.designs).toHaveLength(3);
       for (const d of set.designs) expect(brokenLaws(d, set.brief, catalogue)).toEqual([]);
-      expect(new Set(set.designs.map((d) => d.model.layout.language)).size).toBe(3);
+      expect(
+        new Set(set.designs.map(({ model: { layout } }) => `${layout.language} ${layout.idea}`))
+          .size,
+      ).toBe(3);
       expect(new Set(set.designs.map((d) => d.words.title)).size).toBe(3);
       expect(new Set(set.designs.map((d) => d.costing.totalPence)).size).toBe(3);
       const said = set.problems.map((p) => p.message).join(' ');

@@ -115,13 +115,26 @@ export const LAYOUT_WEIGHTS = {
     value: 10,
     because: 'Each room that was given up because no path could reach it.',
   },
+  leastScore: {
+    value: 25,
+    because:
+      'The floor of quality: below it wishes give way, one round after another, and all are drawn again.',
+  },
   unlikeness: {
-    value: 45,
+    value: 70,
     because: 'Of the three chosen together: points for the least unlike pair being wholly unlike.',
   },
-  unlikeGround: { value: 0.55, because: 'Share of unlikeness for ground that has another use.' },
-  unlikeLanguage: { value: 0.3, because: 'Share of unlikeness for another language.' },
-  unlikeHard: { value: 0.15, because: 'Share of unlikeness for more or less paving.' },
+  unlikeGround: { value: 0.5, because: 'Share of unlikeness for ground that has another use.' },
+  sameIdea: {
+    value: 25,
+    because: 'Taken off the three together for each that repeats the idea of another.',
+  },
+  unlikeIdea: {
+    value: 0.3,
+    because: 'Share of unlikeness for another idea: where one eats, what is in the middle.',
+  },
+  unlikeLanguage: { value: 0.1, because: 'Share of unlikeness for another language.' },
+  unlikeHard: { value: 0.1, because: 'Share of unlikeness for more or less paving.' },
 } satisfies Table<LayoutWeight>;
 
 /** The taste for a plant, about -6 to 14 in all. */

@@ -47,7 +47,14 @@ function distinct<T>(facts: Fact<T>[]): Fact<T>[] {
 
 export type Taste = Pick<
   Brief,
-  'styles' | 'colours' | 'seasons' | 'paving' | 'pavingRefused' | 'plantsWanted' | 'plantsRefused'
+  | 'styles'
+  | 'lines'
+  | 'colours'
+  | 'seasons'
+  | 'paving'
+  | 'pavingRefused'
+  | 'plantsWanted'
+  | 'plantsRefused'
 >;
 
 export function readTaste(reading: Reading, things: readonly Thing[]): Taste {
@@ -81,6 +88,12 @@ export function readTaste(reading: Reading, things: readonly Thing[]): Taste {
   const plants = things.filter((thing) => thing.kind === 'plant');
   return {
     styles: distinct(styles),
+    ...(reading.lines && {
+      lines: {
+        value: reading.lines.value,
+        source: { kind: 'read' as const, quote: reading.lines.quote },
+      },
+    }),
     colours: distinct(colours),
     seasons: distinct(seasons),
     paving: paving ? read(floorOf(paving)!, paving) : null,

@@ -24,6 +24,8 @@ export type Likes = {
   /** Wished distance from the door, metres. */
   middle?: number;
   near?: readonly AreaKind[];
+  /** Weight on the middle of the garden, whose ground it may take. */
+  heart?: number;
   /** Weight on standing well away from where people sit, and out of the straight view from the door. */
   apart?: number;
 };

@@ -3,8 +3,12 @@ import type { Brief, FeatureId, Problem } from '../model/brief.ts';
 import type { Site } from '../model/site.ts';
 import { area, polygon } from '../geometry/region.ts';
 import { GROUND_FEATURES, groundOf, hasGround } from '../features/features.ts';
-import { type Ask, type ItemId, type Tier, type WantedItem } from './plan-types.ts';
+import type { GroundFeatureId } from '../features/names.ts';
+import type { Ask, Tier, WantedItem } from './plan-types.ts';
 import { PRIORITY, SHARES } from './project-types.ts';
+
+/** The table is no item until an idea sets it away from the house. */
+type Asked = WantedItem & { id: GroundFeatureId };
 
 export type AskResult = {
   ask: Ask;
@@ -42,8 +46,8 @@ export function readAsk(brief: Brief, site: Site): AskResult {
     hayFever: h.hayFever.value,
     easyAccess: h.easyAccess.value,
   };
-  const items = new Map<ItemId, WantedItem>();
-  const add = (id: ItemId, tier: Tier) => {
+  const items = new Map<GroundFeatureId, Asked>();
+  const add = (id: GroundFeatureId, tier: Tier) => {
     if (!refused.has(id) && !items.has(id)) items.set(id, { id, asked: tier > 1, tier });
   };
   for (const feature of wants) if (hasGround(feature)) add(feature, tiers.get(feature)!);
@@ -64,12 +68,13 @@ export function readAsk(brief: Brief, site: Site): AskResult {
     if (kept.has(kind)) items.delete(kind);
   const order = [...PRIORITY[type], ...GROUND_FEATURES];
   // wishes in the visitor's own words keep their order of mention
-  const rank = (item: WantedItem) => (item.tier === 3 ? 0 : order.indexOf(item.id));
+  const rank = (item: Asked) => (item.tier === 3 ? 0 : order.indexOf(item.id));
   const sorted = [...items.values()].sort((a, b) => b.tier - a.tier || rank(a) - rank(b));
   const lawn = wants.has('lawn') && !refused.has('lawn');
   const wheel = household.wheelchair;
   return {
     ask: {
+      idea: 'house',
       type,
       seatsFor: Math.max(2, Math.min(16, household.seatsFor)),
       household,
@@ -128,8 +133,8 @@ const tierOf = ({ source }: Brief['wanted'][number]): Tier =>
 function addPreferences(
   brief: Brief,
   plotM2: number,
-  add: (id: ItemId, tier: Tier) => void,
-  has: (id: ItemId) => boolean,
+  add: (id: GroundFeatureId, tier: Tier) => void,
+  has: (id: GroundFeatureId) => boolean,
   refused: ReadonlySet<FeatureId>,
 ): void {
   for (const preference of brief.preferences) {
@@ -144,7 +149,7 @@ function addPreferences(
 
 /** No open water beside a toddler: a pond becomes a pebble fountain, and that is said. */
 function makeWaterSafe(
-  items: Map<ItemId, WantedItem>,
+  items: Map<GroundFeatureId, Asked>,
   household: Ask['household'],
   inWords: ReadonlySet<FeatureId>,
   refused: ReadonlySet<FeatureId>,

@@ -76,9 +76,14 @@ test('a refused feature is absent whatever the project brings with it', () => {
     }
 });
 
-test('a refused lawn becomes an open floor of gravel', () => {
-  for (const layout of design({ wanted: wanting('dining'), refused: wanting('lawn') }).layouts)
-    expect(layout.areas.some((a) => a.kind === 'gravel')).toBe(true);
+test('a refused lawn becomes an open floor of gravel, or planting where that is the idea', () => {
+  const { layouts } = design({ wanted: wanting('dining'), refused: wanting('lawn') });
+  for (const layout of layouts)
+    expect(
+      layout.idea === 'walk' ||
+        layout.idea === 'court' ||
+        layout.areas.some((a) => a.kind === 'gravel'),
+    ).toBe(true);
 });
 
 test('a pond asked for where a toddler plays becomes a pebble fountain, and that is said', () => {

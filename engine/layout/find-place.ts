@@ -14,6 +14,8 @@ const FLOORS = new Set(['seat', 'play', 'vegetable', 'pond', 'water']);
 const AXIAL = new Set(['seat', 'pond', 'water', 'vegetable', 'orchard']);
 /** Bed that fits behind a room that is sat or played in. */
 const BACKING_MM = 600;
+/** The middle of a garden as it is seen from the house, as a share of its depth. */
+const HEART_DEPTH = 0.52;
 const STEP_MM_ABOVE = 120e6;
 
 export function findPlace(
@@ -157,7 +159,11 @@ function makeRating(
     if (likes.close) s -= likes.close * Math.min(2.5, away / 5);
     if (likes.centre) s -= ((likes.centre * Math.abs(mx - viewX)) / frame.widthMm) * 2;
     if (e1 < gap - 250) s -= flush; // a bed behind, or flush: never a pocket
-    if (!frame.tiny && !frame.thin) {
+    if (likes.heart)
+      s -=
+        (likes.heart * hypot(mx - heartX, my - (frame.y0 + frame.depthMm * HEART_DEPTH))) /
+        (0.25 * Math.min(frame.widthMm, frame.depthMm));
+    else if (!frame.tiny && !frame.thin) {
       const deep = Math.max(0, Math.min(y + h, core1) - Math.max(y, core0)) / h;
       const across =
         Math.max(0, Math.min(x + w, heartX + heartHalf) - Math.max(x, heartX - heartHalf)) / w;

@@ -7,6 +7,7 @@ import { doorFloors } from './doors.ts';
 import { lighter } from './polyline.ts';
 import { sampleFigure, sharedLines, type Sample } from './figure-shapes.ts';
 import { clamp, isRound, joinOf, snap, type Part } from './plan-types.ts';
+import { walkThrough } from './walk.ts';
 import type { OpenFigure, Roomed, Setting } from './stages.ts';
 
 const SAMPLES = 72;
@@ -18,12 +19,28 @@ const SHARED_EDGE = 0.06;
 /** A smaller lawn wears out: mm². */
 export const LEAST_LAWN_MM2 = 8e6;
 const LEAST_GRAVEL_MM2 = 5e6;
-export const wishedOpen = ({ ask, frame }: Setting): number => ask.share.open * frame.area;
+/** A lawn nobody asked for is worth its mowing from here, and where a circle of this radius fits. */
+export const WORTH_MOWING_MM2 = 25e6;
+export const WORTH_MOWING_RADIUS_MM = 1750;
+/** Share of the plot that a lawn asked for in words may take to come to that size. */
+const MOST_ASKED_LAWN = 0.45;
+export const wishedOpen = ({ ask, frame }: Setting): number => {
+  const usual = ask.share.open * frame.area;
+  return ask.lawn && ask.lawnTier === 3
+    ? Math.max(usual, Math.min(WORTH_MOWING_MM2, MOST_ASKED_LAWN * frame.area))
+    : usual;
+};
+/** Grass where it was asked for or is worth its mowing; else gravel. */
+const isLawn = ({ ask }: Setting, figure: Region): boolean =>
+  ask.lawn &&
+  (ask.lawnTier > 1 ||
+    (area(figure) >= WORTH_MOWING_MM2 && offset(figure, -WORTH_MOWING_RADIUS_MM).length > 0));
 
 export function fitFigure(roomed: Roomed): OpenFigure {
   const { frame, site, placed, parts, ask, language } = roomed;
-  if (frame.tiny || (ask.front && !ask.lawn))
-    return { parts, figure: [], arc: null, noOpen: false };
+  const walk = ask.idea === 'walk' ? walkThrough(roomed) : [];
+  if (frame.tiny || (ask.front && !ask.lawn) || !ask.share.open)
+    return { parts: [...parts, ...walk], figure: [], arc: null, noOpen: false };
   const focus = placed.find((p) => p.id === 'formalpond' || p.id === 'water');
   const focusX = focus ? focus.x + focus.width / 2 : site.doorX;
   const { shape, arc } = bestSample(roomed, focusX);
@@ -34,13 +51,15 @@ export function fitFigure(roomed: Roomed): OpenFigure {
     : LEAST_GRAVEL_MM2;
   if (language === 'formal' && figure.length) figure = symmetricPart(roomed, figure);
   if (area(figure) < least) return { parts, figure: [], arc, noOpen: true };
+  const lawn = isLawn(roomed, figure);
+  if (!lawn && ask.noGravel) return { parts, figure: [], arc, noOpen: false };
   const open: Part = {
-    id: ask.lawn ? 'lawn' : 'gravel',
-    kind: ask.lawn ? 'lawn' : 'gravel',
-    feature: ask.lawn ? 'lawn' : null,
+    id: lawn ? 'lawn' : 'gravel',
+    kind: lawn ? 'lawn' : 'gravel',
+    feature: lawn ? 'lawn' : null,
     region: figure,
   };
-  const added = language === 'formal' && ask.lawn ? splitPanels(open, roomed.axisX) : [open];
+  const added = language === 'formal' && lawn ? splitPanels(open, roomed) : [open];
   return { parts: [...parts, ...added], figure, arc, noOpen: false };
 }
 
@@ -184,7 +203,8 @@ function symmetricPart(roomed: Roomed, figure: Region): Region {
 }
 
 /** An axial path through a formal lawn wider than 6.6 m. */
-function splitPanels(lawn: Part, axisX: Mm): Part[] {
+function splitPanels(lawn: Part, setting: Setting): Part[] {
+  const { axisX, ask } = setting;
   const { region: figure } = lawn,
     box = bounds(figure);
   if (box.x1 - box.x0 < 6600) return [lawn];
@@ -193,7 +213,11 @@ function splitPanels(lawn: Part, axisX: Mm): Part[] {
     rectangle(axisX - 600, box.y0 - 100, axisX + 600, box.y1 + 100),
   );
   const rest = trySubtract(figure, strip);
-  if (rest.some((piece) => !opened([piece], 1100).length)) return [lawn];
+  if (
+    rest.some((piece) => !opened([piece], 1100).length) ||
+    (ask.lawnTier === 1 && !isLawn(setting, rest))
+  )
+    return [lawn];
   return [
     { ...lawn, region: rest },
     { id: 'path-axis', kind: 'path', feature: null, region: strip },

@@ -34,11 +34,17 @@ const TABLES: readonly {
 ];
 
 /** Seats at the table that was placed, 0 for none. The table comes first: lounge and kitchen share what it leaves. */
-export function furnishTerrace(furnisher: Furnisher, terrace: BareArea, setting: Setting): number {
+export function furnishTerrace(
+  furnisher: Furnisher,
+  terrace: BareArea,
+  setting: Setting,
+  atDoor?: BareArea,
+): number {
   const { ask, site, frame, language } = setting;
   const seats = ask.refused.has('dining') ? 0 : addTable(furnisher, terrace, setting);
   if (ask.overTable && seats) addRoofOver(furnisher, terrace);
-  if (ask.wants.has('kitchen')) addKitchen(furnisher, terrace);
+  if (ask.wants.has('kitchen') && !addKitchen(furnisher, terrace) && atDoor)
+    addKitchen(furnisher, atDoor);
   if (ask.front) return 0;
   if (ask.lounge || ask.refused.has('dining')) addLounge(furnisher, terrace);
   if (areaOf(terrace.region) > GREAT_TERRACE_MM2 && isRound(language))
@@ -87,9 +93,12 @@ function addTable(furnisher: Furnisher, terrace: BareArea, setting: Setting): nu
   const { ask, site, frame, language } = setting;
   const turns = language === 'diagonal' ? [0, 45, 90, 135] : [0, 90],
     box = bounds(terrace.region);
+  const away = terrace.id !== 'terrace';
   const nearHouse = (x: number, y: number) =>
-    -Math.abs(y - Math.min(2400, (box.y0 + box.y1) / 2)) * 0.5 -
-    Math.max(0, 1500 - Math.abs(x - site.doorX)) * 0.6;
+    away
+      ? 0
+      : -Math.abs(y - Math.min(2400, (box.y0 + box.y1) / 2)) * 0.5 -
+        Math.max(0, 1500 - Math.abs(x - site.doorX)) * 0.6;
   const wished =
     ask.seatsFor > 2 ? Math.min(16, 2 * Math.ceil(ask.seatsFor / 2)) : frame.tiny ? 2 : 4;
   for (const table of TABLES) {
@@ -182,7 +191,7 @@ function nearService(
       );
   return most;
 }
-function addKitchen(furnisher: Furnisher, area: BareArea): void {
+function addKitchen(furnisher: Furnisher, area: BareArea): boolean {
   for (const width of [2400, 1800, 1200]) {
     if (
       furnisher.fit(
@@ -191,8 +200,9 @@ function addKitchen(furnisher: Furnisher, area: BareArea): void {
         { prefer: (x, y) => edgeFirst(area, x, y) * 2 - y * 0.1 },
       )
     )
-      return;
+      return true;
   }
+  return false;
 }
 /** Things with a back stand against an edge. */
 const edgeFirst = (area: BareArea, x: number, y: number): number =>

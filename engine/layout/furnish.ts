@@ -10,6 +10,7 @@ import { furnishPlay } from './furnish-play.ts';
 import { furnishSeat, furnishSecondRoom } from './furnish-seats.ts';
 import { furnishTerrace } from './furnish-terrace.ts';
 import { Furnisher } from './furnisher.ts';
+import { isTableAway } from './ideas.ts';
 import type { Part } from './plan-types.ts';
 import type { BareArea, Planted } from './stages.ts';
 
@@ -25,11 +26,13 @@ export function furnish(
   for (const area of areas)
     if (!partOf.get(area.id)!.kept) furnishBuilding(furnisher, area, partOf.get(area.id)!.door);
   for (const area of areas) if (area.kind === 'vegetable') furnishGrowing(furnisher, area, ask);
-  const terrace = areas.find((area) => area.id === 'terrace');
-  const seatsAtTable = terrace ? furnishTerrace(furnisher, terrace, garden) : 0;
+  const atDoor = areas.find((area) => area.id === 'terrace'),
+    terrace = areas.find(isTableAway) ?? atDoor;
+  const seatsAtTable = terrace ? furnishTerrace(furnisher, terrace, garden, atDoor) : 0;
   for (const area of areas) {
     const part = partOf.get(area.id)!;
     if (part.theme) furnishSecondRoom(furnisher, area, part.theme, garden);
+    else if (isTableAway(area)) continue;
     else if (area.kind === 'seat' && !part.kept) furnishSeat(furnisher, area, garden, part.placed);
     else if (area.kind === 'play') furnishPlay(furnisher, area, ask);
     else if (area.kind === 'water') {

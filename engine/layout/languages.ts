@@ -1,6 +1,7 @@
 /** Which geometries are tried on a plot, best suited first. */
 import type { ProjectType } from '../model/brief.ts';
 import type { Language } from '../model/layout.ts';
+import { isPocket } from './ideas.ts';
 import type { Ask, Frame } from './plan-types.ts';
 import { SUITS } from './project-types.ts';
 
@@ -23,8 +24,40 @@ const STYLE_LIKES: Partial<Record<string, Partial<Record<Language, number>>>> = 
   traditional: { formal: 2, rect: 2 },
 };
 
-/** Languages for the plot and project; the first `count` are tried, the rest are reserves. */
-export function languagesFor(frame: Frame, ask: Ask, styles: readonly string[]): Language[] {
+const CURVED: readonly Language[] = ['circles', 'serpentine', 'arc'];
+/** Formal last: it is for those who like it. */
+const STRAIGHT: readonly Language[] = ['rect', 'diagonal', 'zigzag', 'formal'];
+
+/** Languages for the plot and project, best suited first. Those that the brief refuses are not among them. */
+export function languagesFor(
+  frame: Frame,
+  ask: Ask,
+  styles: readonly string[],
+  lines?: 'curved' | 'straight',
+): Language[] {
+  const soft = styles.includes('naturalistic') || styles.includes('cottage');
+  const wished = lines ?? (styles.includes('formal') && !soft ? 'straight' : null);
+  const liked = (language: Language) =>
+    (SUITS[ask.type as ProjectType][language] ?? 0) +
+    styles.reduce((sum, style) => sum + (STYLE_LIKES[style]?.[language] ?? 0), 0);
+  const refused = (language: Language) =>
+    (wished === 'curved' && STRAIGHT.includes(language)) ||
+    (wished === 'straight' && CURVED.includes(language));
+  // on a pocket of ground only squares and an axis read
+  if (isPocket(frame) && !ask.undug && wished !== 'curved') return ['rect', 'formal'];
+  const suited = suitedTo(frame, ask)
+    .filter((language) => !refused(language))
+    .map((language, i) => ({ language, i }))
+    .sort((a, b) => liked(b.language) - liked(a.language) || a.i - b.i)
+    .map(({ language }) => language);
+  // where the plot leaves fewer than three of the kind that was asked for, the rest of that kind make up
+  const kin = wished === 'curved' ? CURVED : wished === 'straight' ? STRAIGHT : [];
+  return suited.length < 3
+    ? [...suited, ...kin.filter((language) => !suited.includes(language))]
+    : suited;
+}
+
+function suitedTo(frame: Frame, ask: Ask): readonly Language[] {
   const list: readonly Language[] = ask.undug
     ? BY_CLASS.undug
     : frame.tiny
@@ -34,9 +67,6 @@ export function languagesFor(frame: Frame, ask: Ask, styles: readonly string[]):
         : frame.shallow
           ? BY_CLASS.shallow
           : BY_CLASS.usual;
-  const liked = (language: Language) =>
-    (SUITS[ask.type as ProjectType][language] ?? 0) +
-    styles.reduce((sum, style) => sum + (STYLE_LIKES[style]?.[language] ?? 0), 0);
   return list
     .filter(
       (language) =>
@@ -45,8 +75,5 @@ export function languagesFor(frame: Frame, ask: Ask, styles: readonly string[]):
     .filter((language) => !(language === 'formal' && ask.type === 'wildlife'))
     .filter(
       (language) => !(language === 'arc' && !frame.tiny && !ask.undug && frame.meanWidthMm < 5600),
-    )
-    .map((language, i) => ({ language, i }))
-    .sort((a, b) => liked(b.language) - liked(a.language) || a.i - b.i)
-    .map(({ language }) => language);
+    );
 }

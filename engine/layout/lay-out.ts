@@ -8,7 +8,7 @@ import { readAsk } from './ask.ts';
 import { makeFrame } from './frame.ts';
 import { languagesFor } from './languages.ts';
 import { mirrorLayout, mirrorSite, mirrorSun } from './mirror.ts';
-import { selectThreeLayouts } from './select-three.ts';
+import { selectGoodLayouts } from './select-three.ts';
 import { throwFault, type FaultHandler } from './search.ts';
 import { toLayout } from './to-layout.ts';
 import { sayMissing, sayParking, saySmallTables } from './say-missing.ts';
@@ -46,12 +46,18 @@ export function layOut({
     orientations[0]!.frame,
     ask,
     brief.styles.map((fact) => fact.value),
+    brief.lines?.value,
   );
-  const three = selectThreeLayouts({ orientations, ask, weights, onFault }, languages, seed);
+  const { three, gaveWay } = selectGoodLayouts(
+    { orientations, ask, weights, onFault },
+    languages,
+    seed,
+  );
   const layouts = three.map((candidate, place) => {
     const layout = toLayout(candidate.garden, brief, ask, seed, place, [
       ...unplaced,
       ...candidate.givenUp,
+      ...gaveWay,
     ]);
     return candidate.garden.mirrored ? mirrorLayout(layout, middle) : layout;
   });

@@ -104,8 +104,38 @@ export function choosePalette(brief: Brief, ask: Ask, language: Language, place:
       gravel: 'porcelain',
       service: 'porcelain',
     });
-  return withoutRefused(palette, refusedFloors(brief));
+  const asksFirm = ask.household.wheelchair || ask.household.easyAccess;
+  const asksGravel = brief.wishes.some((wish) => wish.concept === 'gravel');
+  return restrained(
+    withoutRefused(palette, refusedFloors(brief)),
+    asksGravel && !asksFirm ? 'gravel' : 'self-binding-gravel',
+  );
 }
+
+const LOOSE: ReadonlySet<Material> = new Set<Material>(['gravel', 'self-binding-gravel', 'bark']);
+const MOST_HARD = 2;
+/** The larger floors keep their material. */
+const BY_SIZE = ['terrace', 'gravel', 'path', 'seat', 'service'] as const;
+
+/** Two hard materials and one loose: more make a small garden a sample board. Of two loose floors `preferred` stays. */
+function restrained(palette: Palette, preferred: Material): Palette {
+  const laid = BY_SIZE.map((key) => palette[key]);
+  const loose = laid.includes(preferred) ? preferred : laid.find((material) => LOOSE.has(material));
+  const hard = [...new Set(laid.filter((material) => !LOOSE.has(material)))].slice(0, MOST_HARD);
+  const kept = (material: Material): Material =>
+    LOOSE.has(material) ? loose! : hard.includes(material) ? material : palette.terrace;
+  return {
+    terrace: kept(palette.terrace),
+    path: kept(palette.path),
+    seat: kept(palette.seat),
+    gravel: kept(palette.gravel),
+    service: kept(palette.service),
+  };
+}
+const hasRoomForPavers = (palette: Palette): boolean => {
+  const hard = new Set(BY_SIZE.map((key) => palette[key]).filter((one) => !LOOSE.has(one)));
+  return hard.has('clay-paver') || hard.size < MOST_HARD;
+};
 
 const REFUSES: Record<NonNullable<Brief['paving']>['value'], readonly Material[]> = {
   sandstone: ['sandstone'],
@@ -137,7 +167,8 @@ function withoutRefused(palette: Palette, refused: ReadonlySet<Material>): Palet
 export function materialOf(part: Part, palette: Palette, ask: Ask): Material {
   if (part.kept || (part.id === 'terrace' && ask.keepsFloor)) return 'none';
   if (part.id === 'parking')
-    return palette.gravel === 'clay-paver' || ask.budget === 'high' || ask.type === 'modern'
+    return palette.gravel === 'clay-paver' ||
+      ((ask.budget === 'high' || ask.type === 'modern') && hasRoomForPavers(palette))
       ? 'clay-paver'
       : palette.gravel;
   const own = part.feature && FEATURE_DEFINITIONS[part.feature].ground?.floor?.(palette);
@@ -147,6 +178,7 @@ export function materialOf(part: Part, palette: Palette, ask: Ask): Material {
     case 'path':
       return palette.path;
     case 'seat':
+      if (part.feature === 'dining') return palette.terrace;
       return ask.undug ? (ask.keepsFloor ? 'none' : palette.terrace) : (own ?? palette.seat);
     case 'gravel':
       return palette.gravel;
@@ -164,11 +196,7 @@ export function materialOf(part: Part, palette: Palette, ask: Ask): Material {
     case 'orchard':
       return 'meadow-seed';
     case 'margin':
-      return palette.gravel === 'gravel' || palette.gravel === 'self-binding-gravel'
-        ? ask.household.wheelchair
-          ? 'self-binding-gravel'
-          : 'gravel'
-        : palette.path;
+      return LOOSE.has(palette.gravel) ? palette.gravel : palette.path;
     case 'bed':
       return 'soil';
     default:

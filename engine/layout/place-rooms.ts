@@ -4,12 +4,13 @@ import { gatesOf } from '../site/gates.ts';
 import { offset, tryIntersect, trySubtract } from '../geometry/trial.ts';
 import { TAU } from '../geometry/trig.ts';
 import type { Ground, Size } from '../features/definition.ts';
-import { GROUND_FEATURES, groundOf } from '../features/features.ts';
+import { GROUND_FEATURES } from '../features/features.ts';
 import type { AreaKind, Language } from '../model/layout.ts';
 import type { Region } from '../model/shapes.ts';
 import { doorFloor, floorRegion } from './doors.ts';
 import { FreeGround } from './free-ground.ts';
 import { findPlace } from './find-place.ts';
+import { groundFor } from './ideas.ts';
 import { itemOutline, roundedOff } from './item-shapes.ts';
 import { isRound, type Ask, type Part, type Placed, type WantedItem } from './plan-types.ts';
 import type { Roomed, Seeking } from './stages.ts';
@@ -22,7 +23,7 @@ const MAT_FROM_MM = 4000,
   FALL_MM = 700;
 const metres = (mm: number): string => (mm / 1000).toFixed(1).replace(/\.0$/, '');
 
-const claim = (item: WantedItem): number => GROUND_FEATURES.indexOf(item.id);
+const claim = ({ id }: WantedItem): number => (id === 'dining' ? -1 : GROUND_FEATURES.indexOf(id));
 
 /** When two pieces of ground claim the same cell the earlier kind keeps it. */
 export const KEEPS_SHAPE: readonly AreaKind[] = [
@@ -58,8 +59,9 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
   const order = [...items].sort((a, b) => b.tier - a.tier || (ask.tight ? 0 : claim(a) - claim(b)));
   for (const { id, asked, tier } of order) {
     if (given.without.includes(id)) continue;
-    const item = groundOf(id);
-    if (id === 'seat' && frame.area < 260e6 && placed.some((p) => groundOf(p.id).isSeat)) continue;
+    const item = groundFor(id, given);
+    if (id === 'seat' && frame.area < 260e6 && placed.some((p) => groundFor(p.id, given).isSeat))
+      continue;
     const placing: Seeking = { ...given, terrace, placed, doorGround: doorGround(given) };
     const variety = {
       phaseX: random.between(0, TAU),

@@ -1,7 +1,7 @@
 /** The words the steps of the layout share; what each of them takes and gives is in `stages.ts`. */
 import type { GroundFeatureId } from '../features/names.ts';
 import type { FeatureId, Household, ProjectType, SoilTexture } from '../model/brief.ts';
-import type { AreaKind, Language } from '../model/layout.ts';
+import type { AreaKind, Idea, Language } from '../model/layout.ts';
 import type { Mm, Point, Region } from '../model/shapes.ts';
 import type { Grid } from '../geometry/grid.ts';
 import type { DoorTurn } from './doors.ts';
@@ -12,7 +12,8 @@ export type SunReader = {
   eveningHoursAt(x: Mm, y: Mm): number;
 };
 
-export type ItemId = GroundFeatureId;
+/** What has ground of its own, and the table where it stands away from the house. */
+export type ItemId = GroundFeatureId | 'dining';
 
 /** One thing to place. */
 export type WantedItem = {
@@ -26,6 +27,8 @@ export type Tier = 1 | 2 | 3;
 
 /** The brief as the layout reads it. */
 export type Ask = {
+  /** The proposition that the design keeps to. */
+  idea: Idea;
   type: ProjectType;
   seatsFor: number;
   household: { [K in keyof Household]: Household[K]['value'] };
@@ -151,6 +154,8 @@ export type SketchTree = {
   crown: Mm;
   height: Mm;
   role: 'structure' | 'focus' | 'screening' | 'orchard';
+  /** Of upright habit, since it stands near the boundary. */
+  upright?: true;
 };
 
 export const ROUND_LANGUAGES: ReadonlySet<Language> = new Set<Language>([

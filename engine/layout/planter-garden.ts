@@ -2,8 +2,8 @@
 import type { Region } from '../model/shapes.ts';
 import { area, bounds, disc, polygon, rectangle } from '../geometry/region.ts';
 import { offset, opened, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
-import { groundOf } from '../features/features.ts';
 import { gatesOf } from '../site/gates.ts';
+import { groundFor } from './ideas.ts';
 import { clamp, snap, type Part } from './plan-types.ts';
 import { placeRooms } from './place-rooms.ts';
 import { FAR, terracePart } from './terrace.ts';
@@ -36,10 +36,10 @@ export function layPlanters(start: Roomed): Roomed {
   );
   const roomed = placeRooms(
     { ...start, parts: [...start.parts, ...beds] },
-    ask.items.filter((item) => groundOf(item.id).worksUndug),
+    ask.items.filter((item) => groundFor(item.id, start).worksUndug),
   );
   const undug = ask.items
-    .filter((item) => !groundOf(item.id).worksUndug && item.asked && item.id !== 'seat')
+    .filter((item) => !groundFor(item.id, start).worksUndug && item.asked && item.id !== 'seat')
     .map(({ id }) => ({ id, reason: 'It cannot be made where nothing may be dug.' }));
   const floor = trySubtract(frame.plot, ...roomed.parts.map((part) => part.region));
   const box = bounds(floor);

@@ -3,6 +3,7 @@ import type { LayoutWeights } from '../model/design-weights.ts';
 import type { AreaKind } from '../model/layout.ts';
 import { area, bounds, largest } from '../geometry/region.ts';
 import { offset, opened, tryIntersect, trySubtract } from '../geometry/trial.ts';
+import { isTableAway } from './ideas.ts';
 import { inSight } from './in-sight.ts';
 import { hullArea } from './hull.ts';
 import { seatsThatFit } from './furnish-terrace.ts';
@@ -40,7 +41,7 @@ export function scoreOf(garden: Planted, weights: LayoutWeights): Score {
   Object.assign(terms, shares(garden, figure, beds, weights));
   terms.clean = figure
     ? cleanness(garden, figure, weights)
-    : garden.frame.tiny
+    : garden.frame.tiny || !garden.ask.share.open
       ? weights.tinyFloor
       : 0;
   Object.assign(terms, bedDepth(garden, beds, weights));
@@ -206,7 +207,8 @@ function sunTerm(garden: Setting & Parts, weights: LayoutWeights): number {
 
 /** A table too small for the household is a fault that the next candidate may not have. */
 function tableTerm(garden: Setting & Parts, weights: LayoutWeights): number {
-  const terrace = garden.parts.find((part) => part.id === 'terrace');
+  const terrace =
+    garden.parts.find(isTableAway) ?? garden.parts.find((part) => part.id === 'terrace');
   if (!terrace || garden.ask.refused.has('dining') || garden.ask.seatsFor < 3) return 0;
   const seats = seatsThatFit(garden, terrace.region);
   return -weights.seatMissing * Math.max(0, Math.min(garden.ask.seatsFor, 16) - seats);

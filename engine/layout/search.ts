@@ -1,8 +1,9 @@
 /** Sketches a language on the plot and its mirror image, relaxes what does not fit, and finishes the best. */
 import type { LayoutWeights } from '../model/design-weights.ts';
-import type { Language } from '../model/layout.ts';
+import type { Idea, Language } from '../model/layout.ts';
 import { BooleanFailure } from '../geometry/boolean.ts';
 import { finish } from './finish.ts';
+import { keepsIdea, withIdea } from './ideas.ts';
 import { firstViolatedLaw } from './invariants.ts';
 import { makeSketch } from './sketch.ts';
 import type { Ask, ItemId, Tier, WantedItem } from './plan-types.ts';
@@ -31,13 +32,15 @@ const MORE_SEEDS = 4;
 const LAWN_FIRST = 'It was left out so that the lawn is worth having (at least 8 m²).';
 const NO_WAY = 'It was left out because no path of its width can reach it.';
 
-/** The best finished candidates of one language, best first. */
+/** The best finished candidates of one language and idea, best first; none where the plot does not hold the idea. */
 export function candidatesOf(
-  search: LayoutSearch,
+  whole: LayoutSearch,
   language: Language,
+  idea: Idea,
   seed: number,
   effort: Effort,
 ): Candidate[] {
+  const search = { ...whole, ask: withIdea(whole.ask, idea) };
   let sketches: Candidate<Sketch>[] = [];
   for (let k = 0; k < effort.seeds; k++)
     for (const orientation of search.orientations)
@@ -58,8 +61,9 @@ export function candidatesOf(
   const out: Candidate[] = [];
   for (const candidate of sketches) {
     if (out.length >= effort.finished) break;
+    if (!keepsIdea(candidate.garden)) continue;
     const done = finishSafely(candidate, search);
-    if (done && !firstViolatedLaw(done.garden)) out.push(done);
+    if (done && keepsIdea(done.garden) && !firstViolatedLaw(done.garden)) out.push(done);
     if (
       out.some((kept) => kept.garden.score >= search.weights.goodEnough && !wordsUnmet(kept.garden))
     )

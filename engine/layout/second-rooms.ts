@@ -117,6 +117,8 @@ function themeFor(garden: Setting & Parts, turn: number): RoomTheme {
   const fruit = !ask.refused.has('orchard');
   if (ask.noGravel && grass) return 'meadow';
   if (ask.front) return 'urn-court';
+  // where the middle is planted it stays so
+  if (!ask.share.open && grass) return odd ? 'bird-glade' : 'meadow';
   // one court is enough: what is left of a great garden is grass and fruit, not gravel
   if (turn > 0 && garden.frame.area > GREAT_MM2 && grass)
     return fruit && turn > 1 && ask.type !== 'modern' ? 'fruit' : 'meadow';

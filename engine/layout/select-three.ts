@@ -1,28 +1,69 @@
 /** Gathers candidates of several languages until three satisfy every law, as drawn and mirrored. */
-import type { Language } from '../model/layout.ts';
+import type { Idea, Language } from '../model/layout.ts';
+import { ideasFor, ideasOf } from './ideas.ts';
 import { firstViolatedLawMirrored } from './invariants.ts';
 import { plainGarden } from './plain-garden.ts';
 import { candidatesOf, type Effort, type LayoutSearch } from './search.ts';
 import type { Candidate } from './stages.ts';
 import { bestTriple } from './triple.ts';
-import { wordsUnmet } from './wishes.ts';
+import type { FeatureId } from '../model/brief.ts';
+import { isMet, wordsUnmet } from './wishes.ts';
 
 const LANGUAGES_TRIED = 4;
-const EFFORT: Effort = { seeds: 2, finished: 2 };
-/** Large plots are slow to finish and vary less. */
-const LARGE_EFFORT: Effort = { seeds: 1, finished: 1 };
+const EFFORT: Effort = { seeds: 1, finished: 1 };
+/** Ideas that each language is tried with; large plots are slow to finish. */
+const IDEAS_TRIED = 2,
+  LARGE_IDEAS_TRIED = 1;
 const LARGE_MM2 = 450e6;
 const LARGE_LANGUAGES_TRIED = 3;
 const SECOND_EFFORT: Effort = { seeds: 5, finished: 1 };
 const ROUNDS = 4;
 
-/** The best three of three languages; one that fails mirrored is replaced by the next of its language. */
+const SIMPLER_ROUNDS = 2;
+const GAVE_WAY = 'It gave way, because a plan that holds everything would do none of it well.';
+type GaveWay = { feature: FeatureId; reason: string }[];
+
+/** Three that clear the floor of quality: where one does not, the wishes that no plan could hold give way and all are drawn again. */
+export function selectGoodLayouts(
+  search: LayoutSearch,
+  languages: readonly Language[],
+  seed: number,
+): { three: Candidate[]; gaveWay: GaveWay } {
+  let { ask } = search,
+    three = selectThreeLayouts(search, languages, seed);
+  const gaveWay: GaveWay = [];
+  for (let round = 0; round < SIMPLER_ROUNDS; round++) {
+    if (three.every(({ garden }) => garden.score >= search.weights.leastScore)) break;
+    const asked = ask.items.filter((item) => item.asked);
+    const held = asked.filter((item) => three.some(({ garden }) => isMet(garden, item.id)));
+    // where all have a place in one of them, the last that was mentioned goes
+    const lost =
+      held.length < asked.length ? asked.filter((one) => !held.includes(one)) : asked.slice(-1);
+    const dropsLawn =
+      ask.lawn && !three.some(({ garden }) => garden.parts.some((part) => part.kind === 'lawn'));
+    if (!lost.length && !dropsLawn) break;
+    ask = {
+      ...ask,
+      lawn: ask.lawn && !dropsLawn,
+      items: ask.items.filter((item) => !lost.includes(item)),
+    };
+    gaveWay.push(...lost.map(({ id }) => ({ feature: id, reason: GAVE_WAY })));
+    const simpler = selectThreeLayouts({ ...search, ask }, languages, seed);
+    if (leastOf(simpler) > leastOf(three)) three = simpler;
+  }
+  return { three, gaveWay };
+}
+const leastOf = (three: readonly Candidate[]): number =>
+  Math.min(...three.map(({ garden }) => garden.score));
+
+/** The best three of three languages and ideas; one that fails mirrored is replaced by the next of its language. */
 export function selectThreeLayouts(
   search: LayoutSearch,
   languages: readonly Language[],
   seed: number,
 ): Candidate[] {
-  let pool = firstPool(search, languages, seed);
+  const ideas = ideasFor(search.orientations[0]!, search.ask);
+  let pool = firstPool(search, languages, ideas, seed);
   let three: Candidate[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     three = bestTriple(pool, search.weights);
@@ -30,9 +71,10 @@ export function selectThreeLayouts(
     if (!failed.length) break;
     pool = pool.filter((candidate) => !failed.includes(candidate));
     three = three.filter((candidate) => !failed.includes(candidate));
-    refill(pool, search, languages, seed + round);
+    refill(pool, search, languages, ideas, seed + round);
   }
-  for (const language of [...languages, 'rect' as const, 'formal' as const, 'arc' as const]) {
+  const reserve: Language[] = ['rect', 'formal', 'diagonal'];
+  for (const language of [...languages, ...reserve]) {
     if (three.length < 3 && !three.some((candidate) => candidate.garden.language === language))
       three.push(plainGarden(search, language, seed));
   }
@@ -54,21 +96,24 @@ const languagesIn = (pool: readonly Candidate[]): number =>
 function firstPool(
   search: LayoutSearch,
   languages: readonly Language[],
+  ideas: readonly Idea[],
   seed: number,
 ): Candidate[] {
   const isLarge = search.orientations[0]!.frame.area > LARGE_MM2,
     pool: Candidate[] = [];
+  // where few languages read, each holds every idea
+  const tried = languages.length < 3 ? ideas.length : IDEAS_TRIED;
   languages.forEach((language, i) => {
     if (
       i < (isLarge ? LARGE_LANGUAGES_TRIED : LANGUAGES_TRIED) ||
       languagesIn(pool) < 3 ||
       (!isLarge && completeLanguages(pool) < 3)
     )
-      pool.push(
-        ...candidatesOf(search, language, seedOf(seed, i), isLarge ? LARGE_EFFORT : EFFORT),
-      );
+      ideasOf(ideas, language, i, isLarge ? LARGE_IDEAS_TRIED : tried).forEach((idea, k) => {
+        pool.push(...candidatesOf(search, language, idea, seedOf(seed, i) + k * 104729, EFFORT));
+      });
   });
-  refill(pool, search, languages, seed);
+  refill(pool, search, languages, ideas, seed);
   return pool;
 }
 
@@ -77,10 +122,11 @@ function refill(
   pool: Candidate[],
   search: LayoutSearch,
   languages: readonly Language[],
+  ideas: readonly Idea[],
   seed: number,
 ): void {
   languages.forEach((language, i) => {
     if (languagesIn(pool) < 3 && !pool.some((candidate) => candidate.garden.language === language))
-      pool.push(...candidatesOf(search, language, seedOf(seed, i) + 7, SECOND_EFFORT));
+      pool.push(...candidatesOf(search, language, ideas[0]!, seedOf(seed, i) + 7, SECOND_EFFORT));
   });
 }

@@ -3,6 +3,9 @@ import type { Region } from '../model/shapes.ts';
 import { area, bounds, disc, largest, polygon, rectangle, smooth } from '../geometry/region.ts';
 import { opened, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
 import { hypot } from '../geometry/trig.ts';
+import { doorOpening } from '../site/door.ts';
+import { diningFloor } from './dining-floor.ts';
+import { dinesAway } from './ideas.ts';
 import { clamp, isRound, snap, type Ask, type Part, type Terrace } from './plan-types.ts';
 import type { Setting } from './stages.ts';
 
@@ -13,32 +16,6 @@ const MOST_OF_PLOT = 0.22;
 const MOST_ARC_MM2 = 75e6;
 export const GREAT_TERRACE_MM2 = 60e6;
 
-/** Clear floor a table needs, by seats: 6 sit on 3.5 x 3.5 m, 8 on 4.5 x 4 m. */
-export function diningFloor(ask: Ask): [number, number] {
-  // the metre before the door stays clear, and the tight table of the furnishing list stands beyond it
-  if (ask.tight)
-    return ask.seatsFor > 12
-      ? [6300, 3600]
-      : ask.seatsFor > 10
-        ? [4800, 3600]
-        : ask.seatsFor > 8
-          ? [4500, 3600]
-          : ask.seatsFor > 6
-            ? [3900, 3600]
-            : ask.seatsFor > 4
-              ? [3300, 3300]
-              : [2700, 3000];
-  return ask.seatsFor > 12
-    ? [6900, 4500]
-    : ask.seatsFor > 8
-      ? [5700, 4500]
-      : ask.seatsFor > 6
-        ? [4800, 4500]
-        : ask.seatsFor > 4
-          ? [4200, 3900]
-          : [3600, 3300];
-}
-
 /** The line a formal garden is set out on: the door when it is near the middle of the wall, else the middle. */
 export function axisOf(house: { x0: number; x1: number }, doorX: number): number {
   const mid = (house.x0 + house.x1) / 2;
@@ -48,15 +25,19 @@ export function axisOf(house: { x0: number; x1: number }, doorX: number): number
 export const terracePart = (ask: Ask, region: Region): Part => ({
   id: 'terrace',
   kind: 'terrace',
-  feature: ask.refused.has('dining') ? null : 'dining',
+  feature: ask.refused.has('dining') || dinesAway(ask) ? null : 'dining',
   region,
 });
 
 export function makeTerrace(setting: Setting): Terrace {
   const { frame, site } = setting;
-  const { x0, x1, depth } = terraceBox(setting);
+  const away = dinesAway(setting.ask);
+  const { x0, x1, depth } = away ? landingBox(setting) : terraceBox(setting);
   const kept = frame.kept.filter((thing) => thing.region.length).map((thing) => thing.blocked);
-  let region = tryIntersect(terraceShape(setting, x0, x1, depth), frame.plot);
+  let region = tryIntersect(
+    away ? rectangle(x0, 0, x1, depth) : terraceShape(setting, x0, x1, depth),
+    frame.plot,
+  );
   region = trySubtract(region, ...kept);
   region = region.filter((piece) => area([piece]) > 1e6);
   const atDoor = region.filter((piece) => {
@@ -65,6 +46,19 @@ export function makeTerrace(setting: Setting): Terrace {
   });
   region = largest(atDoor.length ? atDoor : region);
   return { region: divideGreatTerrace(setting, region, x0, x1, depth), x0, x1, depth };
+}
+
+/** Where one eats elsewhere there is a hard landing at the door, as wide as its opening and a step beyond. */
+const LANDING_DEPTH_MM = 1800,
+  LANDING_BESIDE_MM = 300;
+function landingBox({ site }: Setting): { x0: number; x1: number; depth: number } {
+  const { x0: h0, x1: h1 } = site.house,
+    door = doorOpening(site);
+  return {
+    x0: Math.round(Math.max(h0, door.x0 - LANDING_BESIDE_MM)),
+    x1: Math.round(Math.min(h1, door.x1 + LANDING_BESIDE_MM)),
+    depth: LANDING_DEPTH_MM,
+  };
 }
 
 function terraceBox(setting: Setting): { x0: number; x1: number; depth: number } {

@@ -2,7 +2,7 @@
 import type { Region } from '../model/shapes.ts';
 import { area, bounds, disc, largest, rectangle, turnedRectangle } from '../geometry/region.ts';
 import { offset, opened, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
-import { type Terrace } from './plan-types.ts';
+import { snap, type Terrace } from './plan-types.ts';
 import type { Setting } from './stages.ts';
 
 const SAMPLES = 120;
@@ -55,6 +55,16 @@ function tinyFigure(setting: Setting): Region {
     x0 = frame.x0,
     x1 = frame.x1;
   const least = Math.min(W, D);
+  if (language === 'rect' || language === 'formal') {
+    const { idea } = setting.ask;
+    if (idea === 'house') return rectangle(x0, 0, x1, snap(D * random.between(0.5, 0.66)));
+    if (idea === 'side') {
+      const wide = snap(W * random.between(0.56, 0.7));
+      return site.doorX - x0 < W / 2
+        ? rectangle(x0, 0, x0 + wide, D)
+        : rectangle(x1 - wide, 0, x1, D);
+    }
+  }
   switch (language) {
     case 'diagonal':
       return turnedRectangle(
@@ -64,6 +74,7 @@ function tinyFigure(setting: Setting): Region {
         random.between(0.6, 0.9) * D,
         45,
       );
+    case 'serpentine':
     case 'circles': {
       const r = random.between(0.33, 0.46) * least,
         x = x0 + random.between(0.4, 0.6) * W,

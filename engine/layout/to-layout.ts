@@ -3,7 +3,7 @@ import type { Brief, FeatureId } from '../model/brief.ts';
 import type { Area, AreaKind, Layout, Route, TreeSpot } from '../model/layout.ts';
 import { area as areaOf, bounds, contains, tidy } from '../geometry/region.ts';
 import { furnish, type Furnished } from './furnish.ts';
-import { groundOf } from '../features/features.ts';
+import { groundFor, isTableAway } from './ideas.ts';
 import { choosePalette, materialOf } from './materials.ts';
 import { doesNotFit } from './place-rooms.ts';
 import { lengthOf, simplify } from './polyline.ts';
@@ -79,7 +79,9 @@ export function toLayout(
     const { label, purpose } = labelOf(part, garden, furnished, kept?.name ?? null, material);
     const why = [
       ...whyOf(part, garden, furnished),
-      ...(part.id === 'terrace' ? tableWords(garden, furnished.seatsAtTable) : []),
+      ...(part.id === 'terrace' || isTableAway(part)
+        ? tableWords(garden, furnished.seatsAtTable)
+        : []),
     ];
     return { id, kind, feature, label, region, material, purpose, why };
   });
@@ -87,6 +89,7 @@ export function toLayout(
     openings = driveOpenings(garden.site, parts);
   return {
     language: garden.language,
+    idea: ask.idea,
     seed,
     areas,
     furnishings: furnished.things,
@@ -159,6 +162,7 @@ function treeSpots(garden: Finished, areas: readonly Area[]): TreeSpot[] {
       maxCrownMm: tree.crown,
       maxHeightMm: tree.height,
       role: tree.role,
+      ...(tree.upright && { upright: true }),
       areaId: on.id,
       why:
         tree.role === 'focus'
@@ -167,7 +171,9 @@ function treeSpots(garden: Finished, areas: readonly Area[]): TreeSpot[] {
             ? 'towards the far boundary, to break the view in'
             : tree.role === 'orchard'
               ? 'fruit at 3.6 m, so that crowns just meet'
-              : `a crown of up to ${(tree.crown / 1000).toFixed(1)} m radius stays home here`,
+              : tree.upright
+                ? 'an upright tree, whose whole crown stays inside the boundary'
+                : `a crown of up to ${(tree.crown / 1000).toFixed(1)} m radius stays home here`,
     });
   }
   return out;
@@ -201,14 +207,14 @@ function unplacedOf(
   const there = (feature: FeatureId) =>
     areas.some((area) => area.feature === feature) ||
     (feature === 'seat' &&
-      (areas.some((area) => area.kind === 'seat') ||
+      (areas.some((area) => area.kind === 'seat' && area.feature !== 'dining') ||
         (ask.undug && things.some((thing) => thing.kind === 'bench')))) ||
     (feature === 'pergola' && things.some((thing) => thing.kind === 'pergola'));
   for (const { feature, reason } of givenUp) if (!there(feature)) out.set(feature, reason);
   for (const { id, reason } of garden.dropped) if (!there(id) && !out.has(id)) out.set(id, reason);
   for (const item of ask.items)
     if (item.asked && !there(item.id) && !out.has(item.id))
-      out.set(item.id, doesNotFit(groundOf(item.id)));
+      out.set(item.id, doesNotFit(groundFor(item.id, garden)));
   if (ask.wants.has('lawn') && !areas.some((area) => area.kind === 'lawn')) {
     out.set(
       'lawn',

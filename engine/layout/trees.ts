@@ -3,11 +3,20 @@ import { FEATURE_DEFINITIONS } from '../features/features.ts';
 import { chamferDistance } from '../geometry/grid.ts';
 import { area, bounds, contains, distanceToEdge } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
-import { BUILDINGS, clamp, type SketchTree } from './plan-types.ts';
+import { BUILDINGS, clamp, type Frame, type SketchTree } from './plan-types.ts';
 import type { Parts, Setting } from './stages.ts';
 
 /** A crown may hang this far over a boundary. */
 const OVERHANG_MM = 500;
+/** Nearest the trunk of a spreading tree stands to the boundary; a tree of upright habit may be nearer, with its whole crown inside. */
+export const TRUNK_FROM_BOUNDARY_MM = 1500;
+/** The narrowest upright crown, and so the nearest its trunk stands. */
+const UPRIGHT_LEAST_MM = 700;
+const UPRIGHT_MOST_MM = 1750;
+/** Between a crown and the floor of a fire or hot tub. */
+const FROM_HOT_FLOOR_MM = 700;
+/** A spreading tree is taken before a better place for an upright one. */
+const UPRIGHT_COST = 1.2;
 const LEAST_CROWN_MM = 1200,
   LEAST_SMALL_CROWN_MM = 1000;
 const LEAST_TINY_CROWN_MM = 800;
@@ -34,7 +43,14 @@ export function treeCount(areaMm2: number): number {
                 : 14;
 }
 
-type Spot = { score: number; x: number; y: number; crown: number; screening: boolean };
+type Spot = {
+  score: number;
+  x: number;
+  y: number;
+  crown: number;
+  screening: boolean;
+  upright: boolean;
+};
 
 export function chooseTrees(garden: Setting & Parts): SketchTree[] {
   const { frame, ask, site } = garden;
@@ -49,9 +65,12 @@ export function chooseTrees(garden: Setting & Parts): SketchTree[] {
     .filter((thing) => thing.tree)
     .map((thing) => ({ x: thing.x, y: thing.y, crown: thing.radiusMm }));
   const chosen: SketchTree[] = [];
+  // a few columns mark or screen; a garden of nothing else is a row of posts
+  const mostUpright = Math.max(1, Math.ceil(count * (privacy ? 0.5 : 0.3)));
   const spots = rankSpots(garden);
   for (const spot of spots) {
     if (chosen.length >= count) break;
+    if (spot.upright && chosen.filter((tree) => tree.upright).length >= mostUpright) continue;
     if (
       [...others, ...chosen].some(
         (t) => hypot(t.x - spot.x, t.y - spot.y) < (t.crown + spot.crown) * 1.05,
@@ -59,15 +78,7 @@ export function chooseTrees(garden: Setting & Parts): SketchTree[] {
     )
       continue;
     const room = crownRoom(garden, spot);
-    if (
-      room <
-      (frame.tiny
-        ? LEAST_TINY_CROWN_MM
-        : frame.area < 110e6
-          ? LEAST_SMALL_CROWN_MM
-          : LEAST_CROWN_MM)
-    )
-      continue;
+    if (room < (spot.upright ? UPRIGHT_LEAST_MM : leastCrown(frame))) continue;
     const crown = Math.min(room, spot.crown);
     const onLine =
       Math.abs(spot.x - site.doorX) < 900 + spot.y * 0.06 && spot.y > frame.depthMm * 0.45;
@@ -77,10 +88,20 @@ export function chooseTrees(garden: Setting & Parts): SketchTree[] {
         : privacy && spot.screening
           ? 'screening'
           : 'structure';
-    chosen.push({ x: spot.x, y: spot.y, crown, height: tallest(garden, spot.y, crown), role });
+    chosen.push({
+      x: spot.x,
+      y: spot.y,
+      crown,
+      height: tallest(garden, spot.y, spot.upright ? 2 * crown : crown),
+      role,
+      ...(spot.upright && { upright: true }),
+    });
   }
   return [...chosen, ...orchardTrees(garden)];
 }
+
+const leastCrown = ({ tiny, area: mm2 }: Frame): number =>
+  tiny ? LEAST_TINY_CROWN_MM : mm2 < 110e6 ? LEAST_SMALL_CROWN_MM : LEAST_CROWN_MM;
 
 const houseDistance = (garden: Setting & Parts): number =>
   garden.ask.soil === 'clay' && garden.frame.depthMm > 9000
@@ -112,7 +133,12 @@ function rankSpots(garden: Setting & Parts): Spot[] {
       y = Math.round(grid.y(i));
     const houseGap = x > site.house.x0 - 1500 && x < site.house.x1 + 1500 ? y : y + 1500;
     if (houseGap < from) continue;
-    const crown = Math.min(wished, frame.toBoundary[i]! + OVERHANG_MM, houseGap - 300);
+    const toBoundary = frame.toBoundary[i]!,
+      upright = toBoundary < TRUNK_FROM_BOUNDARY_MM;
+    if (toBoundary < UPRIGHT_LEAST_MM) continue;
+    const crown = upright
+      ? Math.min(UPRIGHT_MOST_MM, toBoundary, houseGap - 300)
+      : Math.min(wished, toBoundary + OVERHANG_MM, houseGap - 300);
     const view = clamp(1 - Math.abs(x - site.doorX) / 3000, 0, 1) * (y / depthMm);
     const score =
       Math.min(inBed[i]!, 1000) / 1000 +
@@ -120,15 +146,23 @@ function rankSpots(garden: Setting & Parts): Spot[] {
       view * 0.6 +
       (crown / wished) * 1.2 -
       Math.max(0, frame.sunHours[i]! - 5) * 0.04 +
-      random.next() * 0.4 +
+      random.next() * 0.4 -
+      (upright ? UPRIGHT_COST : 0) +
       (privacy && frame.runBehind[i]! < 2500 ? 0.5 : 0);
-    spots.push({ score, x, y, crown: Math.round(crown), screening: frame.runBehind[i]! < 2500 });
+    spots.push({
+      score,
+      x,
+      y,
+      crown: Math.floor(crown),
+      screening: frame.runBehind[i]! < 2500,
+      upright,
+    });
   }
   return spots.sort((a, b) => b.score - a.score || a.y - b.y || a.x - b.x);
 }
 
 /** Crown that clears buildings, terrace tables, glass, vegetables and water. */
-function crownRoom(garden: Setting & Parts, spot: Spot): number {
+function crownRoom(garden: Setting & Parts, spot: Pick<Spot, 'x' | 'y' | 'crown'>): number {
   let room = spot.crown;
   for (const part of garden.parts) {
     const open = part.feature && FEATURE_DEFINITIONS[part.feature].ground?.openSkyMm;
@@ -137,6 +171,8 @@ function crownRoom(garden: Setting & Parts, spot: Spot): number {
       room = Math.min(
         room,
         hypot(spot.x - (box.x0 + box.x1) / 2, spot.y - (box.y0 + box.y1) / 2) - open,
+        // it may stand to one side of its floor
+        distanceToEdge(part.region, spot.x, spot.y) - FROM_HOT_FLOOR_MM,
       );
     }
     const share =
@@ -170,12 +206,15 @@ function orchardTrees(garden: Setting & Parts): SketchTree[] {
         const x = Math.round(box.x0 + ((i + 0.5) * (box.x1 - box.x0)) / across),
           y = Math.round(box.y0 + ((j + 0.5) * (box.y1 - box.y0)) / deep);
         const k = garden.frame.grid.index(x, y);
-        if (k < 0 || !contains(part.region, x, y) || distanceToEdge(part.region, x, y) < 500)
+        if (
+          k < 0 ||
+          garden.frame.toBoundary[k]! < TRUNK_FROM_BOUNDARY_MM ||
+          !contains(part.region, x, y) ||
+          distanceToEdge(part.region, x, y) < 500
+        )
           continue;
-        const crown = Math.round(
-          Math.min(1500, garden.frame.toBoundary[k]! + OVERHANG_MM, y - 300),
-        );
-        if (crown >= 900 && crownRoom(garden, { score: 0, x, y, crown, screening: false }) >= 900)
+        const crown = Math.round(Math.min(1500, y - 300));
+        if (crown >= 900 && crownRoom(garden, { x, y, crown }) >= 900)
           out.push({ x, y, crown, height: 3500, role: 'orchard' });
       }
   }

@@ -33,7 +33,7 @@ function signature(garden: Finished): Uint8Array {
 
 type Signed = { garden: Finished; marks: Uint8Array };
 
-/** 0 the same, 1 unlike: ground that is another thing, language and hard share. */
+/** 0 the same, 1 unlike: ground that is another thing, idea, language and hard share. */
 function difference(a: Signed, b: Signed, weights: LayoutWeights): number {
   const { columns, rows } = a.garden.frame.grid;
   const flip = a.garden.mirrored !== b.garden.mirrored;
@@ -51,18 +51,21 @@ function difference(a: Signed, b: Signed, weights: LayoutWeights): number {
   const ground = both ? unlike / both : 0;
   return (
     weights.unlikeGround * Math.min(1, ground / 0.5) +
+    (a.garden.ask.idea === b.garden.ask.idea ? 0 : weights.unlikeIdea) +
     (a.garden.language === b.garden.language ? 0 : weights.unlikeLanguage) +
     weights.unlikeHard * Math.min(1, Math.abs(a.garden.hardShare - b.garden.hardShare) / 0.12)
   );
 }
 
-/** The three of three languages with the greatest scores and least likeness; fewer when there are fewer languages. */
+/** The three of three languages with the greatest scores and least likeness; of three ideas where there are fewer languages. */
 export function bestTriple(candidates: readonly Candidate[], weights: LayoutWeights): Candidate[] {
   const n = candidates.length;
   const signed = candidates.map(({ garden }): Signed => ({ garden, marks: signature(garden) }));
   const d = signed.map((a, i) => signed.map((b, j) => (j > i ? difference(a, b, weights) : 0)));
+  const few = new Set(candidates.map(({ garden }) => garden.language)).size < 3;
   const apart = (i: number, j: number) =>
-    candidates[i]!.garden.language !== candidates[j]!.garden.language;
+    candidates[i]!.garden.language !== candidates[j]!.garden.language ||
+    (few && candidates[i]!.garden.ask.idea !== candidates[j]!.garden.ask.idea);
   let best: number[] = [],
     most = -Infinity;
   for (let i = 0; i < n; i++)
@@ -75,7 +78,9 @@ export function bestTriple(candidates: readonly Candidate[], weights: LayoutWeig
           candidates[i]!.garden.score +
           candidates[j]!.garden.score +
           candidates[k]!.garden.score +
-          weights.unlikeness * least;
+          weights.unlikeness * least -
+          weights.sameIdea *
+            (3 - new Set([i, j, k].map((at) => candidates[at]!.garden.ask.idea)).size);
         if (value > most + 1e-9) {
           most = value;
           best = [i, j, k];

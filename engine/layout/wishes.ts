@@ -14,7 +14,9 @@ function weightOf(item: WantedItem, rank: number): number {
 /** True when a room of the plan answers the wish; any seat answers the wish for a second seat. */
 export function isMet({ parts }: Parts, id: WantedItem['id']): boolean {
   return parts.some(
-    (part) => part.feature === id || (id === 'seat' && part.kind === 'seat' && !part.kept),
+    (part) =>
+      part.feature === id ||
+      (id === 'seat' && part.kind === 'seat' && part.feature !== 'dining' && !part.kept),
   );
 }
 

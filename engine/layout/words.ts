@@ -2,6 +2,8 @@
 import { capitalise } from '../model/format.ts';
 import { area as areaOf, bounds, contains } from '../geometry/region.ts';
 import { FEATURE_DEFINITIONS } from '../features/features.ts';
+import { WORTH_MOWING_MM2 } from './fit-figure.ts';
+import { dinesAway, isTableAway } from './ideas.ts';
 import { inSight } from './in-sight.ts';
 import type { Material } from '../model/layout.ts';
 import { hypot } from '../geometry/trig.ts';
@@ -58,6 +60,13 @@ function usualLabel(
   const words =
     part.feature && part.id !== 'terrace' ? FEATURE_DEFINITIONS[part.feature].plan : undefined;
   if (part.feature === 'seat') return seatWords(frame, part);
+  if (isTableAway(part))
+    return {
+      label: hasLounge(things, part.id) ? 'Dining and lounge terrace' : 'Dining terrace',
+      purpose: `meals for ${seatsAtTable} ${ask.overTable ? 'under the pergola' : ask.idea === 'court' ? 'with planting all round' : 'where the garden has its sun'}`,
+    };
+  if (part.id === 'terrace' && dinesAway(ask))
+    return { label: 'Landing', purpose: 'a level step out of the house' };
   if (words) return words;
   if (part.id === 'parking')
     return { label: 'Parking bay', purpose: 'a firm place for one car that lets the rain through' };
@@ -71,7 +80,7 @@ function usualLabel(
   switch (part.kind) {
     case 'terrace':
       return {
-        label: hasLounge(things)
+        label: hasLounge(things, 'terrace')
           ? seatsAtTable
             ? 'Dining and lounge terrace'
             : 'Lounge terrace'
@@ -114,8 +123,8 @@ function usualLabel(
   }
 }
 
-const hasLounge = (things: Furnished['things']): boolean =>
-  things.some((thing) => thing.kind === 'lounge-set' && thing.areaId === 'terrace');
+const hasLounge = (things: Furnished['things'], areaId: string): boolean =>
+  things.some((thing) => thing.kind === 'lounge-set' && thing.areaId === areaId);
 const hasFruit = ({ region }: Part, { role, x, y }: SketchTree): boolean =>
   role === 'orchard' && contains(region, x, y);
 
@@ -164,7 +173,7 @@ export function whyOf(part: Part, garden: Planted, { things }: Furnished): strin
       );
       if (areaOf(part.region) > 60e6 && !isRound(garden.language))
         why.push('planting cut into its front edge keeps it from being one blank slab');
-      else if (areaOf(part.region) > 60e6 && hasLounge(things))
+      else if (areaOf(part.region) > 60e6 && hasLounge(things, 'terrace'))
         why.push('a line of large pots parts the table from the lounge');
       break;
     case 'seat':
@@ -184,6 +193,10 @@ export function whyOf(part: Part, garden: Planted, { things }: Furnished): strin
       why.push(
         `${size} in ${part.region.length > 1 ? 'level panels' : 'one clear shape'}, nowhere under ${frame.meanWidthMm < 5200 ? '1.7' : '2.3'} m wide`,
       );
+      if (areaOf(part.region) < WORTH_MOWING_MM2)
+        why.push(
+          'the largest sound shape that fits: enough to sit on and for small children, too small for ball games, and worn where feet turn unless it is sown with hard-wearing rye',
+        );
       if (ask.household.dog)
         why.push('no fragile edges: it meets paving or paths where the dog runs');
       break;

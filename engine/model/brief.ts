@@ -178,6 +178,8 @@ export type Brief = {
     | 'tropical'
     | 'traditional'
   >[];
+  /** The lines it is to be drawn in, when said: the other geometries are not offered. */
+  lines?: Fact<'curved' | 'straight'>;
   /** Named plants asked for ("roses", "lavender") or refused, as words. */
   plantsWanted: Fact<string>[];
   plantsRefused: Fact<string>[];

@@ -39,8 +39,11 @@ export type LayoutWeight =
   | 'sketchNoOpen'
   | 'goodEnough'
   | 'unreachedGivenUp'
+  | 'leastScore'
   | 'unlikeness'
   | 'unlikeGround'
+  | 'sameIdea'
+  | 'unlikeIdea'
   | 'unlikeLanguage'
   | 'unlikeHard';
 export type TasteWeight =

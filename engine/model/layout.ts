@@ -14,6 +14,13 @@ export const LANGUAGES = [
 ] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/**
+ * The proposition of a design. 'house': one eats at the house; 'end': in the sun at the far end; 'court': in the middle of the
+ * garden; 'walk': the middle is planted, with a walk through it. Of a plot under 32 m²: 'side', one deep bed along a side;
+ * 'ring', planting round the floor.
+ */
+export type Idea = 'house' | 'end' | 'court' | 'walk' | 'side' | 'ring';
+
 export const AREA_KINDS = [
   'terrace',
   'path',
@@ -111,6 +118,8 @@ export type TreeSpot = {
   /** Tallest that is sensible here; trees stand further from the house on shrinkable clay. */
   maxHeightMm: Mm;
   role: 'structure' | 'focus' | 'screening' | 'orchard';
+  /** Only a columnar tree stands here: the trunk is less than 1.5 m from the boundary, and the whole crown stays inside. */
+  upright?: true;
   areaId: string;
   why: string;
 };
@@ -134,6 +143,8 @@ export type Route = {
 
 export type Layout = {
   language: Language;
+  /** Absent in layouts drawn before there were ideas. */
+  idea?: Idea;
   seed: number;
   areas: Area[];
   furnishings: Furnishing[];

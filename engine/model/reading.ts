@@ -129,7 +129,11 @@ export type Reading = {
   isGarden: boolean;
   mentions: Mention[];
   sentences: ReadSentence[];
+  /** The lines the garden is to have, when said. */
+  lines?: LinesWish;
 };
+/** Curves, or straight lines and right angles; the other is refused with it. */
+export type LinesWish = { value: 'curved' | 'straight'; quote: string };
 
 /** Below this what was read is a question, never a fact: of writers whom the reader had not seen, 85 % are right above it. */
 export const CERTAIN = 0.7;

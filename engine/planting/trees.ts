@@ -54,7 +54,11 @@ function bestTree(
   const look = (pool: readonly Plant[], needSun: boolean) => {
     for (const plant of pool) {
       // the head may be held a third narrower by pruning, no more
-      if (radiusOf(plant) > spot.maxCrownMm * 1.5 || heightOf(plant) > spot.maxHeightMm * 1.4)
+      if (spot.upright && plant.form !== 'columnar-tree') continue;
+      if (
+        radiusOf(plant) > spot.maxCrownMm * (spot.upright ? 1.3 : 1.5) ||
+        heightOf(plant) > spot.maxHeightMm * 1.4
+      )
         continue;
       if (needSun && !plant.sun.includes(sunClass)) continue;
       if (!nearlySuitsMoisture(plant, moisture)) continue;

@@ -1,7 +1,7 @@
 /** The idea of the design in a few sentences: site, line, places, planting, the people it is for. */
 import { capitalise, joinList, MONTH_NAMES, lowerFirst } from '../model/format.ts';
 import { area } from '../geometry/region.ts';
-import type { Area, Language } from '../model/layout.ts';
+import type { Area, Idea, Language } from '../model/layout.ts';
 import { type WordFacts } from './facts.ts';
 import { openConcept } from './opening.ts';
 import { kindName, plural } from './title.ts';
@@ -49,6 +49,18 @@ const LINES: Record<Language, string[]> = {
   ],
 };
 
+/** What the design proposes; a table at the house over open ground is what is expected, and needs no sentence. */
+const PROPOSITIONS: Partial<Record<Idea, string>> = {
+  end: 'You step out on to a small landing and walk down to the table, which stands at the far end.',
+  court:
+    'The table stands in the middle of the garden with planting round it, and at the door there is only a landing.',
+  walk: 'Planting takes the middle of the garden, and a path leads you through it.',
+  side: 'One deep bed runs the length of one side, and the rest is floor.',
+  ring: 'The floor lies in the middle, with planting on every side that the door leaves free.',
+};
+const proposition = ({ input }: WordFacts): string =>
+  PROPOSITIONS[input.model.layout.idea ?? 'house'] ?? '';
+
 function siteSentence(facts: WordFacts): string {
   const { widthM, depthM, looks, terraceSunHours, seats } = facts;
   const size = `${capitalise(metres(widthM))} wide and ${metres(depthM)} deep, the garden looks ${looks} from the house`;
@@ -84,7 +96,7 @@ function placesSentence(facts: WordFacts): string {
     );
   const gravel = facts.areasOf('gravel')[0];
   if (gravel && facts.lawnM2 === 0) parts.push(`gravel takes the place of a lawn`);
-  const seat = facts.seats.find((s) => s.area.kind === 'seat');
+  const seat = facts.seats.find((s) => s.area.kind === 'seat' && s.area.feature !== 'dining');
   if (seat)
     parts.push(
       `${/^[aeiou]/i.test(seat.area.label) ? 'an' : 'a'} ${seat.area.label.toLowerCase()} ${metres(seat.distanceM)} from the door ${seat.eveningHours >= 1 ? `holds the sun for ${hours(seat.eveningHours)} after four o'clock` : 'is there for the heat of the day'}`,
@@ -177,6 +189,7 @@ export function writeConcept(facts: WordFacts): string {
     line = lines[(facts.nth + (facts.input.model.seed % 7)) % lines.length]!;
   return [
     openConcept(facts),
+    proposition(facts),
     siteSentence(facts),
     line,
     placesSentence(facts),

@@ -86,7 +86,11 @@ export function gatherFacts(input: WordInput, nth: number): WordFacts {
   const m2 = (...kinds: AreaKind[]) =>
     layout.areas.filter((a) => kinds.includes(a.kind)).reduce((sum, a) => sum + area(a.region), 0) /
     1e6;
-  const terrace = areasOf('terrace')[0] ?? null;
+  // where one eats away from the house, that is the terrace and what lies at the door a landing
+  const terrace =
+    layout.areas.find((a) => a.kind === 'seat' && a.feature === 'dining') ??
+    areasOf('terrace')[0] ??
+    null;
   const sun = siteSun(site);
   const seats = [...areasOf('terrace'), ...areasOf('seat')]
     .map((a): SeatFact => {
@@ -113,7 +117,7 @@ export function gatherFacts(input: WordInput, nth: number): WordFacts {
     plotM2: area([[site.boundary]]) / 1e6,
     looks: compassWord(site.bearingDeg),
     terrace,
-    terraceM2: m2('terrace'),
+    terraceM2: terrace?.kind === 'seat' ? area(terrace.region) / 1e6 : m2('terrace'),
     terraceSunHours: terrace ? (sunHoursOver(terrace.region, sunMap) ?? 0) : 0,
     lawnM2: m2('lawn'),
     bedM2: m2('bed'),

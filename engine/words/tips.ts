@@ -52,14 +52,16 @@ export function writeTips(facts: WordFacts): string[] {
     layout.areas
       .filter((a) => ['terrace', 'path', 'seat'].includes(a.kind))
       .reduce((s, a) => s + area(a.region), 0) / 1e6;
-  const loose = facts.terrace !== null && !buildUpOf(facts.terrace.material)?.sealed;
+  const atDoor = facts.areasOf('terrace')[0],
+    atDoorM2 = squareMetres(atDoor ? area(atDoor.region) / 1e6 : 0);
+  const loose = atDoor !== undefined && !buildUpOf(atDoor.material)?.sealed;
   if (paved > 0 && !undug && loose)
     tips.push(
-      `Finish the terrace 150 mm below the damp-proof course; its ${squareMetres(facts.terraceM2)} take the rain where it falls and ask for a firm base rather than a fall.`,
+      `Finish the terrace 150 mm below the damp-proof course; its ${atDoorM2} take the rain where it falls and ask for a firm base rather than a fall.`,
     );
   else if (paved > 0 && !undug)
     tips.push(
-      `Set the terrace 150 mm below the damp-proof course and fall its ${squareMetres(facts.terraceM2)} away from the house at 1 in 80, towards planting.`,
+      `Set the terrace 150 mm below the damp-proof course and fall its ${atDoorM2} away from the house at 1 in 80, towards planting.`,
     );
   if (layout.areas.some(isParking))
     tips.push(

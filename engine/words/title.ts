@@ -1,6 +1,6 @@
 /** A name for a design: what one would remember of it. */
 import { capitalise } from '../model/format.ts';
-import type { Language } from '../model/layout.ts';
+import type { Idea, Language } from '../model/layout.ts';
 import type { WordFacts } from './facts.ts';
 import { plantName } from './say.ts';
 
@@ -157,15 +157,25 @@ export const plural = (name: string) =>
       ? `${name.slice(0, -1)}ies`
       : `${name}s`;
 
+/** Where a language's names are all taken: two designs of one line differ by their idea. */
+const BY_IDEA: Record<Idea, string> = {
+  house: 'The Garden at the Door',
+  end: 'The Far Table',
+  court: 'The Table in the Green',
+  walk: 'The Planted Walk',
+  side: 'The Long Bed',
+  ring: 'The Green Surround',
+};
+
 /** `taken` holds the names its two neighbours already have; the heart of a name is never used twice. */
 export function nameDesign(facts: WordFacts, taken: readonly string[] = []): string {
   const anchor = anchorOf(facts),
-    { language } = facts.input.model.layout;
+    { language, idea } = facts.input.model.layout;
   const ground: Anchor = facts.plotM2 < 32 ? 'court' : facts.lawnM2 > 0 ? 'lawn' : 'gravel';
-  const all = [anchor, ground].flatMap((key) => [
-    ...(TITLES[key][language] ?? []),
-    ...TITLES[key].any,
-  ]);
+  const all = [
+    ...[anchor, ground].flatMap((key) => [...(TITLES[key][language] ?? []), ...TITLES[key].any]),
+    BY_IDEA[idea ?? 'house'],
+  ];
   const free = all.filter((core) => !taken.some((name) => name.startsWith(core)));
   const first = facts.choose('title', TITLES[anchor][language] ?? TITLES[anchor].any);
   const core = free.includes(first) || !free.length ? first : free[0]!;

@@ -6,6 +6,7 @@ import {
   boxesTouch,
   contains,
   distanceToEdge,
+  distanceToSegment,
   perimeter,
 } from '#engine/geometry/region.ts';
 import type { Brief } from '#engine/model/brief.ts';
@@ -21,6 +22,7 @@ export function brokenLaws(design: GardenDesign, brief: Brief, catalogue: Catalo
   return [
     ...groundLaws(design),
     ...plantLaws(design, brief, catalogue),
+    ...treeLaws(design, catalogue),
     ...moneyLaws(design),
     ...wishLaws(design, brief),
     ...brokenDoors(design.model.layout, design.model.site),
@@ -120,6 +122,39 @@ function plantLaws({ model }: GardenDesign, brief: Brief, catalogue: Catalogue):
     }
   }
   return broken;
+}
+
+/** Between a spreading tree's trunk and the boundary, mm. */
+const TRUNK_FROM_BOUNDARY_MM = 1500;
+
+/** A spreading trunk keeps 1.5 m from the boundary with half its mature crown inside; nearer stands only a columnar tree, wholly inside. */
+function treeLaws({ model }: GardenDesign, catalogue: Catalogue): string[] {
+  const byId = new Map(catalogue.plants.map((p) => [p.id, p])),
+    ring = model.site.boundary;
+  const fences = ring
+    .map((p, i) => [p, ring[(i + 1) % ring.length]!] as const)
+    .filter(([p, q]) => p[1] !== 0 || q[1] !== 0);
+  return model.planting.placements.flatMap((p) => {
+    const plant = byId.get(p.plantId);
+    if (
+      p.existing ||
+      !plant ||
+      (p.role !== 'tree' && plant.category !== 'tree') ||
+      p.role === 'pot'
+    )
+      return [];
+    const away = Math.min(...fences.map(([a, b]) => distanceToSegment(p.x, p.y, a, b)));
+    if (plant.form === 'columnar-tree')
+      return p.radiusMm > away + 1 && away < TRUNK_FROM_BOUNDARY_MM
+        ? [`the crown of ${p.plantId} crosses the boundary`]
+        : [];
+    return [
+      ...(away < TRUNK_FROM_BOUNDARY_MM
+        ? [`${p.plantId} stands ${Math.round(away)} mm from the boundary`]
+        : []),
+      ...(plant.spreadM * 250 > away ? [`half the crown of ${p.plantId} is outside`] : []),
+    ];
+  });
 }
 
 function moneyLaws({ costing, quantities, model }: GardenDesign): string[] {

@@ -1,0 +1,161 @@
+/** The proposition of a design, settled before it is sketched: where one eats, what lies in the middle, how one moves. */
+import type { Ground } from '../features/definition.ts';
+import { groundOf } from '../features/features.ts';
+import { bounds, type Box } from '../geometry/region.ts';
+import { hypot } from '../geometry/trig.ts';
+import type { Idea, Language } from '../model/layout.ts';
+import { diningFloor } from './dining-floor.ts';
+import {
+  isRound,
+  type Ask,
+  type Frame,
+  type ItemId,
+  type Part,
+  type WantedItem,
+} from './plan-types.ts';
+import type { Orientation, Parts, Score, Setting } from './stages.ts';
+
+/** Less sun than this at the door, hours of a summer day, and the table goes where there is more. */
+const LEAST_SUN_HOURS = 4;
+const ROOMY_MM2 = 45e6;
+const ROOMY_DEPTH_MM = 7500,
+  ROOMY_WIDTH_MM = 4500;
+const GREAT_MM2 = 600e6;
+/** Between the floor of a table away from the house and bins or compost. */
+const FROM_SERVICE_MM = 2400;
+/** A smaller plot has no other place for them. */
+const SERVICE_ELSEWHERE_MM2 = 150e6;
+/** Planting that takes over from open ground, as a share of it. */
+const PLANTED_INSTEAD = 0.6;
+
+export const dinesAway = ({ idea }: Ask): boolean => idea === 'end' || idea === 'court';
+
+/** Ideas that the plot and the brief allow, the best suited first. */
+export function ideasFor({ frame, site }: Orientation, ask: Ask): Idea[] {
+  if (ask.undug || ask.front) return ['house'];
+  if (frame.tiny) return ['house', 'side', 'ring'];
+  const roomy =
+    frame.area >= ROOMY_MM2 &&
+    frame.depthMm >= ROOMY_DEPTH_MM &&
+    frame.meanWidthMm >= ROOMY_WIDTH_MM;
+  const keepsPatio = frame.kept.some((thing) => thing.kind === 'seat');
+  const far = roomy && !keepsPatio && !ask.household.easyAccess && !ask.refused.has('dining');
+  const asksLawn = ask.lawn && ask.lawnTier > 1;
+  const walk = !asksLawn && ask.type !== 'lowmaint' && frame.area < GREAT_MM2;
+  const k = frame.grid.index(site.doorX, 2000);
+  const shady = k >= 0 && frame.sunHours[k]! < LEAST_SUN_HOURS;
+  const away: Idea[] = far ? (shady ? ['end', 'court'] : ['court', 'end']) : [];
+  const ideas: Idea[] = [
+    'house',
+    ...away.slice(0, 1),
+    ...(walk ? (['walk'] as const) : []),
+    ...away.slice(1),
+  ];
+  // the house comes last where its door has little sun
+  return shady ? [...ideas.slice(1), 'house'] : ideas;
+}
+
+/** The brief as an idea reads it: the table is a room of its own, or planting has the ground that is open elsewhere. */
+export function withIdea(ask: Ask, idea: Idea): Ask {
+  const planted = {
+    share: { open: 0, bed: ask.share.bed + PLANTED_INSTEAD * ask.share.open },
+    lawn: false,
+  };
+  const table: WantedItem = { id: 'dining', asked: true, tier: 3 };
+  switch (idea) {
+    case 'walk':
+      return { ...ask, ...planted, idea };
+    case 'court':
+      return {
+        ...ask,
+        ...(ask.lawn && ask.lawnTier > 1 ? {} : planted),
+        items: [table, ...ask.items],
+        idea,
+      };
+    case 'end':
+      return { ...ask, items: [table, ...ask.items], idea };
+    default:
+      return { ...ask, idea };
+  }
+}
+
+export const isTableAway = ({ kind, feature }: Pick<Part, 'kind' | 'feature'>): boolean =>
+  kind === 'seat' && feature === 'dining';
+
+const gapBetween = (a: Box, b: Box): number =>
+  hypot(Math.max(0, a.x0 - b.x1, b.x0 - a.x1), Math.max(0, a.y0 - b.y1, b.y0 - a.y1));
+
+/** Whether a plan still is what it set out to be. */
+export function keepsIdea({
+  ask,
+  frame,
+  parts,
+  terms,
+}: Pick<Setting, 'ask' | 'frame'> & Parts & Partial<Pick<Score, 'terms'>>): boolean {
+  // a table away from the house seats the household, or it stays at the house
+  if (dinesAway(ask)) {
+    const table = parts.find(isTableAway);
+    return (
+      !!table &&
+      !(terms?.table && terms.table < 0) &&
+      !parts.some(
+        (part) =>
+          frame.area >= SERVICE_ELSEWHERE_MM2 &&
+          (part.feature === 'compost' || part.feature === 'bins') &&
+          gapBetween(bounds(part.region), bounds(table.region)) < FROM_SERVICE_MM,
+      )
+    );
+  }
+  return ask.idea !== 'walk' || parts.some((part) => part.id === 'path-walk');
+}
+
+const TABLE_AWAY: Ground = {
+  kind: 'seat',
+  claim: 0,
+  sizes: [[3600, 3300]],
+  pad: 0,
+  gap: 900,
+  likes: { sun: 2.5, evening: 2, far: 3, view: 0.8 },
+  shape: 'language',
+};
+/** What an item needs of the ground; a table away from the house as the idea has it. */
+export function groundFor(
+  id: ItemId,
+  { ask, language }: Pick<Setting, 'ask' | 'language'>,
+): Ground {
+  if (id !== 'dining') return groundOf(id);
+  const round = isRound(language),
+    [width, depth] = diningFloor(ask),
+    [tightWidth, tightDepth] = diningFloor({ ...ask, tight: true });
+  const beside = (ask.lounge ? 2400 : 0) + (ask.wants.has('kitchen') ? 1200 : 0);
+  // a table stands in the square within a round floor
+  const size = (w: number, d: number) =>
+    round ? ([Math.max(w, d) * 1.15, Math.max(w, d) * 1.15] as const) : ([w, d] as const);
+  return {
+    ...TABLE_AWAY,
+    sizes: [
+      ...(beside ? [size(width + beside, depth)] : []),
+      size(width, depth),
+      size(tightWidth, tightDepth),
+    ],
+    likes: ask.idea === 'court' ? { heart: 4, sun: 0.6 } : TABLE_AWAY.likes,
+  };
+}
+
+/** Ideas for the `nth` language: set against each other in turn, so that three languages hold three ideas. */
+export function ideasOf(
+  ideas: readonly Idea[],
+  language: Language,
+  nth: number,
+  most: number,
+): Idea[] {
+  // only straight floors of a tiny plot are drawn along a wall or a side
+  if (ideas.includes('ring') && language !== 'rect' && language !== 'formal') return ['ring'];
+  return Array.from(
+    { length: Math.min(most, ideas.length) },
+    (_, k) => ideas[(nth + k) % ideas.length]!,
+  );
+}
+
+/** Small enough that only squares and an axis read. */
+export const isPocket = ({ area }: Frame): boolean => area < 25e6;
