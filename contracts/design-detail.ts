@@ -44,7 +44,13 @@ export const CostingView = z.object({
   vat: z.number(),
   total: z.number(),
   vatRate: z.number(),
-  range: z.object({ low: z.number(), high: z.number(), narrowedBy: z.array(z.string()) }),
+  range: z.object({
+    low: z.number(),
+    high: z.number(),
+    narrowedBy: z.array(z.string()),
+    /** Pounds a square metre, where the size of the plot is assumed. */
+    perM2: z.object({ low: z.number(), high: z.number() }).nullable(),
+  }),
   phases: z.array(
     z.object({
       phase: z.string(),

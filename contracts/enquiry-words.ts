@@ -98,6 +98,8 @@ export type PriceBasis = {
   highPence: number;
   groundworkPence: number;
   labourPence: number;
+  /** The price allows for carrying everything through the house already. */
+  isThroughHouse?: boolean;
 };
 
 /** What a reply template may name; each is filled in before the owner sends the message. */

@@ -34,7 +34,7 @@ export const QUOTE_GROUP_LABELS: Record<QuoteGroup, string> = {
   discount: 'Discount',
 };
 
-export const QUOTE_UNITS = ['m2', 'm', 'm3', 't', 'no', 'hour', 'day', 'item'] as const;
+export const QUOTE_UNITS = ['m2', 'm', 'm3', 't', 'no', 'hour', 'day', 'week', 'item'] as const;
 export type QuoteUnit = (typeof QUOTE_UNITS)[number];
 export const QUOTE_UNIT_LABELS: Record<QuoteUnit, string> = {
   m2: 'm²',
@@ -44,6 +44,7 @@ export const QUOTE_UNIT_LABELS: Record<QuoteUnit, string> = {
   no: 'no.',
   hour: 'h',
   day: 'days',
+  week: 'weeks',
   item: 'item',
 };
 

@@ -3,6 +3,7 @@ import { readBrief } from './brief/read-brief.ts';
 import { checkGarden } from './checks/check-garden.ts';
 import { cheaperChoices } from './costing/cheaper-choices.ts';
 import { priceGarden } from './costing/price-garden.ts';
+import { withPreliminaries } from './costing/preliminaries.ts';
 import { priceLines } from './costing/price-lines.ts';
 import { leastUsualPence } from './costing/usual-prices.ts';
 import { area } from './geometry/region.ts';
@@ -101,10 +102,10 @@ const withoutExtras = (brief: Brief): Brief => ({
   wanted: brief.wanted.filter((fact) => !isExtra(fact)),
   preferences: [],
 });
+const totalOf = ({ model }: Draft, rates: RateBook): number =>
+  priceLines(withPreliminaries(takeOff(model, { plants: [] }), model, rates), rates).totalPence;
 const leastOf = (drafts: readonly Draft[], rates: RateBook): number =>
-  Math.min(
-    ...drafts.map((draft) => priceLines(takeOff(draft.model, { plants: [] }), rates).totalPence),
-  );
+  Math.min(...drafts.map((draft) => totalOf(draft, rates)));
 
 /** Lays out, plants and brings to its price; nothing is drawn or worded yet. */
 function settle(
@@ -185,9 +186,7 @@ function settlePrices(drafts: readonly Draft[], brief: Brief, rates: RateBook): 
   const budget = brief.budgetPence?.value;
   if (budget) return drafts.map((draft) => economise(draft, budget, 'budget'));
   if (drafts.length < 2 || brief.projectType.value === 'luxury') return [...drafts];
-  const totals = drafts.map(
-    (draft) => priceLines(takeOff(draft.model, { plants: [] }), rates).totalPence,
-  );
+  const totals = drafts.map((draft) => totalOf(draft, rates));
   const least = totals.indexOf(Math.min(...totals));
   return drafts.map((draft, index) =>
     index === least
@@ -202,7 +201,7 @@ function developModel(
   { brief, catalogue, rates }: { brief: Brief; catalogue: Catalogue; rates: RateBook },
   taken: readonly string[],
 ): GardenDesign {
-  const quantities = takeOff(model, catalogue);
+  const quantities = withPreliminaries(takeOff(model, catalogue), model, rates);
   const costing = priceGarden({ quantities, rates, model, brief });
   const checks = checkGarden({ model, brief, catalogue });
   const words = writeWords({ model, brief, costing, catalogue, sunMap, economies }, taken);

@@ -53,6 +53,18 @@ describe('what the way in adds', () => {
     }
   });
 
+  test('a design priced through the house is not charged for it again', () => {
+    for (const { basis, answers } of CASES) {
+      const { gate, ...others } = answers;
+      const priced = { ...basis, isThroughHouse: true };
+      expect(applyAccess(priced, answers).after).toEqual(applyAccess(priced, others).after);
+      if (gate !== undefined && basis.labourPence > 0)
+        expect(
+          applyAccess(priced, answers).lines.find((line) => line.question === 'gate')?.why,
+        ).toContain('nothing is added');
+    }
+  });
+
   test('nothing answered leaves the range as it is', () => {
     for (const { basis } of CASES)
       expect(applyAccess(basis, {}).after).toEqual({

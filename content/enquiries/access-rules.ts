@@ -131,6 +131,12 @@ export const ACCESS_RULES: { [Question in AccessQuestion]: Record<string, Rule> 
   },
 };
 
+/** The way in is the hardest there is, and the design’s own price has it. */
+const PRICED_THROUGH_HOUSE: Rule = {
+  why: 'The design’s own price allows for carrying everything through the house: nothing is added.',
+  assumption: ACCESS_RULES.gate.house!.assumption,
+};
+
 export type AccessEffect = {
   question: AccessQuestion;
   label: string;
@@ -159,12 +165,13 @@ export const accessAssumptions = (answers: AccessAnswers): string[] =>
 
 /** What one answer adds. */
 function effectOf(
-  { groundworkPence, labourPence }: PriceBasis,
+  { groundworkPence, labourPence, isThroughHouse }: PriceBasis,
   question: AccessQuestion,
   answer: string,
 ): AccessEffect | null {
-  const rule = ACCESS_RULES[question][answer];
-  if (!rule) return null;
+  const given = ACCESS_RULES[question][answer];
+  if (!given) return null;
+  const rule: Rule = question === 'gate' && isThroughHouse ? PRICED_THROUGH_HOUSE : given;
   const [low, high] = [0, 1].map(
     (end) =>
       Math.round(

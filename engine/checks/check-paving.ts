@@ -3,6 +3,7 @@ import { area } from '../geometry/region.ts';
 import { decimal } from '../model/format.ts';
 import type { Check } from '../model/garden.ts';
 import { buildUpOfArea, isParking, isUndug } from '../quantities/build-ups.ts';
+import { rainOutletOf } from '../quantities/drainage.ts';
 import { checkRoof } from './check-roof.ts';
 import { PERMITTED, centreOf, inGarden, m2InWords } from './near.ts';
 import type { CheckInput } from './near.ts';
@@ -37,7 +38,22 @@ export function checkPaving({ model }: CheckInput): Check[] {
     );
   }
   const m2 = m2Of(sealed);
-  if (site.soil.texture === 'clay' && m2 > CLAY_SEALED_M2 && !undug) {
+  const outlet = undug ? null : rainOutletOf(model, m2);
+  if (outlet && (outlet.kind === 'drain' || outlet.kind === 'rain-garden')) {
+    const most = biggest(sealed);
+    out.push(
+      inGarden({
+        id: 'rain-outlet',
+        severity: 'advice',
+        title: 'No place for a soakaway',
+        text: `No spot of this plot is known to lie 5 m from the house and from houses that may stand beside it, so no soakaway is priced. Rain from ${m2InWords(m2)} of paving ${outlet.kind === 'drain' ? 'is led through a silt trap to the drain that takes the rain of the roof, for which the water company’s consent is asked; never to a foul drain' : 'falls to a sunken bed, 0.15 m deep, that lets it soak away among the plants'}. Paving with open joints on open-graded stone, which takes in its own rain, does as well.`,
+        at: centreOf(most.region),
+        areaId: most.id,
+        basis: 'Surface water: Building Regulations Part H, and good practice',
+      }),
+    );
+  }
+  if (outlet?.kind === 'trench' && m2 > CLAY_SEALED_M2) {
     const most = biggest(sealed);
     out.push(
       inGarden({

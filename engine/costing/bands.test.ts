@@ -12,6 +12,7 @@ import { takeOff } from '../quantities/take-off.ts';
 import { makeSite } from '../site/make-site.ts';
 import { siteSun } from '../sunlight/site-sun.ts';
 import { plainGarden, sampleBrief } from './fixtures/sample-gardens.ts';
+import { withPreliminaries } from './preliminaries.ts';
 import { priceGarden } from './price-garden.ts';
 
 const WISHES: Record<ProjectType, FeatureId[]> = {
@@ -61,7 +62,7 @@ function designsOf(brief: Brief, seed: number) {
         layout,
         planting,
       };
-    const quantities = takeOff(model, catalogue);
+    const quantities = withPreliminaries(takeOff(model, catalogue), model, sampleRateBook);
     return {
       model,
       quantities,
@@ -72,7 +73,7 @@ function designsOf(brief: Brief, seed: number) {
 }
 function bandOf(m2: number): [number, number] {
   const middle = m2 <= 50 ? 18_000 : m2 <= 150 ? 35_000 : 65_000;
-  return m2 > 300 ? [m2 * 120, m2 * 420] : [0.5 * middle, 1.6 * middle];
+  return m2 > 300 ? [m2 * 120, m2 * 420] : [Math.min(0.5 * middle, m2 * 180), 1.6 * middle];
 }
 
 const ALL: readonly [number, number][] = [

@@ -5,6 +5,7 @@ import { AREA_KINDS } from '../model/layout.ts';
 import type { AreaKind } from '../model/layout.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Measured } from '../quantities/measure.ts';
+import { HOURS_A_DAY, TEAM, isTeamWork } from './preliminaries.ts';
 import { plantKey, shareOut } from './price-lines.ts';
 
 /** Each share carries its part of contingency and VAT. */
@@ -46,10 +47,6 @@ const UNDUG_TITLES: Record<Phase, string> = {
   planting: 'Planters and planting',
 };
 
-/** Hours a person works on the garden in a day, less loading and breaks. */
-const HOURS_A_DAY = 7.5;
-const TEAM = 2;
-
 /** Working days for a team of two, to the half day above. */
 export function teamDaysOf(hours: number): number {
   return Math.ceil(hours / (HOURS_A_DAY * TEAM) / 0.5 - 1e-6) * 0.5;
@@ -66,7 +63,6 @@ function namesOf(lines: readonly CostLine[]): string[] {
       pence += line.totalPence;
       continue;
     }
-    if (line.rateKey.startsWith('site-running')) continue;
     sums.set(line.description, (sums.get(line.description) ?? 0) + line.totalPence);
   }
   if (plants > 0) sums.set(plants === 1 ? 'One plant' : `${plants} plants`, pence);
@@ -95,7 +91,9 @@ export function phasesOf(
     phase,
     title: (undug ? UNDUG_TITLES : TITLES)[phase],
     totalPence: shares[i]!,
-    days: teamDaysOf(own.reduce((sum, line) => sum + line.labourPence, 0) / labourPencePerHour),
+    days: teamDaysOf(
+      own.filter(isTeamWork).reduce((sum, line) => sum + line.labourPence, 0) / labourPencePerHour,
+    ),
     what: namesOf(own),
   }));
 }

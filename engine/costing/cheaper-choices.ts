@@ -6,6 +6,7 @@ import { measureGarden } from '../quantities/measure.ts';
 import { takeOffMeasured } from '../quantities/take-off.ts';
 import { STEPS } from './cheaper-steps.ts';
 import type { Step } from './cheaper-steps.ts';
+import { withPreliminaries } from './preliminaries.ts';
 import { priceLines } from './price-lines.ts';
 import { tellEconomies } from './tell-economies.ts';
 
@@ -41,7 +42,10 @@ export function cheaperChoices(input: {
   const { brief, rates, budgetPence, leastPence = 0 } = input,
     measured = measureGarden(input.model.site, input.model.layout);
   const priceOf = (model: GardenModel) =>
-    priceLines(takeOffMeasured(model, measured, { plants: [] }), rates).totalPence;
+    priceLines(
+      withPreliminaries(takeOffMeasured(model, measured, { plants: [] }), model, rates),
+      rates,
+    ).totalPence;
   const make = (steps: readonly Step[]) =>
     steps.reduce((model, step) => step.apply(model, measured, brief) ?? model, input.model);
   let model = input.model,

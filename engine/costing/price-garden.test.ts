@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleRateBook } from '#content/rates/rate-book.ts';
 import { areaM2 } from '../geometry/region.ts';
+import type { Brief, FactSource } from '../model/brief.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Material } from '../model/layout.ts';
 import { relay, repot } from './changes.ts';
@@ -109,10 +110,10 @@ test('dearer rates cost more, line by line', () => {
   );
 });
 
-/** The specification's complete-landscaping prices by plot, and how far a whole garden may lie from them. */
+/** The specification's complete-landscaping prices by plot, and how far a whole garden may lie from them; at the foot of a band by its square metres. */
 function bandOf(m2: number): [number, number] {
   const middle = m2 <= 50 ? 18_000 : m2 <= 150 ? 35_000 : 65_000;
-  return m2 > 300 ? [m2 * 120, m2 * 420] : [0.5 * middle, 1.6 * middle];
+  return m2 > 300 ? [m2 * 120, m2 * 420] : [Math.min(0.5 * middle, m2 * 180), 1.6 * middle];
 }
 test('whole gardens cost what such gardens cost, from 25 m² to 2,500 m²', () => {
   const sizes: [number, number][] = [
@@ -180,25 +181,67 @@ test('wheels are never offered loose floors', () => {
   ).toEqual([]);
 });
 
-test('the range holds the total and widens with what is assumed', () => {
+const sized = (source: FactSource): Brief =>
+  sampleBrief({
+    change: {
+      areaM2: { value: 96, source },
+      shape: { value: { kind: 'rectangle', widthMm: 8000, depthMm: 12_000 }, source },
+    },
+  });
+const spreadOf = ({ range, totalPence }: ReturnType<typeof price>) => ({
+  down: 1 - range.lowPence / totalPence,
+  up: range.highPence / totalPence - 1,
+});
+/** The least sum that an end is rounded to, as a share of the smallest total. */
+const ROUNDING = 0.005;
+
+test('a plot measured and entered is priced from a tenth less to 15 % more at best, a told one within a quarter', () => {
   const model = plainGarden(),
-    known = sampleBrief(),
-    guessed = sampleBrief({
-      change: {
-        slope: { value: 'level', source: { kind: 'assumed', because: 'not said' } },
-        areaM2: { value: 96, source: { kind: 'assumed', because: 'not said' } },
-      },
-    });
-  const a = price(model, known),
-    b = price(withSite(model, { soil: { ...model.site.soil, from: 'assumed' } }), guessed);
-  for (const c of [a, b]) {
-    expect(c.range.lowPence).toBeLessThan(c.totalPence);
-    expect(c.range.highPence).toBeGreaterThan(c.totalPence);
+    known = withSite(model, { soil: { ...model.site.soil, from: 'brief' } });
+  const measured = spreadOf(price(known, sized({ kind: 'entered', field: 'corrections' })));
+  expect(measured.down).toBeGreaterThanOrEqual(0.1);
+  expect(measured.down).toBeLessThan(0.13);
+  expect(measured.up).toBeGreaterThanOrEqual(0.15);
+  expect(measured.up).toBeLessThan(0.19);
+  for (const source of [
+    { kind: 'entered', field: 'area' },
+    { kind: 'read', quote: '8 by 12 m' },
+  ] as const) {
+    const { range, ...rest } = price(known, sized(source)),
+      told = spreadOf({ range, ...rest });
+    expect(told.down).toBeCloseTo(0.25, 2);
+    expect(told.up).toBeCloseTo(0.25, 2);
+    expect(range.perM2).toBeUndefined();
+    expect(range.narrowedBy[0]).toContain('width and the depth');
   }
-  expect(b.range.highPence - b.range.lowPence).toBeGreaterThan(
-    a.range.highPence - a.range.lowPence,
-  );
+});
+
+test('doubts about the ground widen a measured range, never beyond a concept', () => {
+  const brief = sized({ kind: 'entered', field: 'corrections' }),
+    guessed: Brief = {
+      ...brief,
+      slope: { value: 'level', source: { kind: 'assumed', because: 'not said' } },
+    },
+    model = plainGarden(),
+    assumed = withSite(model, { soil: { ...model.site.soil, from: 'assumed' } });
+  const a = price(model, brief),
+    b = price(assumed, guessed);
+  expect(spreadOf(b).up).toBeGreaterThan(spreadOf(a).up);
+  expect(spreadOf(b).down).toBeGreaterThan(spreadOf(a).down);
   expect(b.range.narrowedBy.length).toBeGreaterThan(a.range.narrowedBy.length);
+  const worst = spreadOf(price(withSite(assumed, { position: 'roof', slope: 'down' }), guessed));
+  expect(worst.up).toBeLessThanOrEqual(0.25 + ROUNDING);
+});
+
+test('where the size is assumed a band by the square metre stands beside the total', () => {
+  const { range, totalPence } = price(
+    plainGarden(),
+    sized({ kind: 'assumed', because: 'not said' }),
+  );
+  expect(range.perM2!.lowPence % 500).toBe(0);
+  expect(range.perM2!.lowPence * 96).toBeLessThanOrEqual(0.75 * totalPence);
+  expect(range.perM2!.highPence * 96).toBeGreaterThanOrEqual(1.25 * totalPence);
+  expect(range.perM2!.highPence).toBeLessThan(1.3 * (totalPence / 96));
 });
 
 test('a budget that is passed is said', () => {

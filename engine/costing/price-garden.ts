@@ -32,11 +32,11 @@ export function priceGarden(input: {
     ...money,
     breakdown: breakDown(lines, totalPence),
     phases,
-    range: rangeOf(totalPence, model, brief),
+    range: rangeOf(totalPence, measured.plotM2, model, brief),
     swaps: findSwaps({ model, measured, brief, quantities }, rates),
     teamDays,
     includes: includesOf(lines, rates, teamDays, model),
-    excludes: excludesOf(model, brief, rates),
+    excludes: excludesOf(lines, model, brief, rates),
     perM2Pence: Math.round(totalPence / measured.plotM2),
     areaKindsPence: areaKindsOf(lines, totalPence, model, measured),
   };

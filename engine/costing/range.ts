@@ -4,16 +4,35 @@ import type { Brief } from '../model/brief.ts';
 import type { Costing } from '../model/costing.ts';
 import type { GardenModel } from '../model/garden.ts';
 import { isUndug } from '../quantities/build-ups.ts';
+import { isThroughHouse } from '../quantities/carrying.ts';
 import { figure } from '../quantities/line.ts';
 
 type Doubt = { share: number; narrowedBy: string };
-/** Before any visit: market prices and the fine detail of the work. */
-const ALWAYS = 0.05;
+/** What is left open at best, before any visit, where the plot's sides were measured and entered. */
+const MEASURED = { down: 0.1, up: 0.15 };
+/** A concept whose size was only told, by area or in words, or is assumed. */
+const CONCEPT = 0.25;
 const ROUND_TO_PENCE = 5_000;
+const ROUND_M2_TO_PENCE = 500;
+
+type SizeBasis = 'measured' | 'told' | 'assumed';
+/** How the plot's size is known. Lengths are entered as corrections of what was read, or follow from area and perimeter. */
+function sizeBasisOf({ shape, areaM2 }: Brief): SizeBasis {
+  const sources = [shape.source, areaM2.source];
+  if (sources.some(({ kind }) => kind === 'assumed')) return 'assumed';
+  return sources.every(
+    (source) =>
+      source.kind === 'entered' &&
+      (source.field === 'corrections' || source.field === 'area and perimeter'),
+  )
+    ? 'measured'
+    : 'told';
+}
 
 const WAY_IN = {
   back: 'The width of the way through to the garden: under 0.9 m everything is dug and barrowed by hand.',
   front: 'Room on the street for a skip and a delivery, and what a permit for them costs there.',
+  house: 'The way through the house: its doors, steps and turns, and how near a skip can stand.',
   roof: 'The way up: stairs, a lift, or a crane for a morning.',
   undug: 'The way in: how far everything is carried, and through which doors.',
 };
@@ -24,7 +43,15 @@ function doubtsOf(model: GardenModel, brief: Brief): Doubt[] {
     {
       share: 0.03,
       narrowedBy:
-        WAY_IN[position === 'roof' || position === 'front' ? position : undug ? 'undug' : 'back'],
+        WAY_IN[
+          position === 'roof' || position === 'front'
+            ? position
+            : undug
+              ? 'undug'
+              : isThroughHouse(model.site)
+                ? 'house'
+                : 'back'
+        ],
     },
   ];
   if (position === 'roof')
@@ -32,7 +59,7 @@ function doubtsOf(model: GardenModel, brief: Brief): Doubt[] {
       share: 0.06,
       narrowedBy: "A structural engineer's figure for the load the roof can carry.",
     });
-  if (undug) return withShape(doubts, brief);
+  if (undug) return doubts;
   if (soil.from === 'assumed')
     doubts.push({
       share: 0.04,
@@ -53,37 +80,65 @@ function doubtsOf(model: GardenModel, brief: Brief): Doubt[] {
       share: 0.06,
       narrowedBy: 'A level survey: the slope decides whether steps or a retaining wall are needed.',
     });
-  return withShape(doubts, brief);
+  return doubts;
 }
-function withShape(doubts: readonly Doubt[], brief: Brief): Doubt[] {
-  const guessed = brief.shape.source.kind === 'assumed' || brief.areaM2.source.kind === 'assumed';
-  return guessed
-    ? [
-        ...doubts,
-        {
-          share: 0.04,
-          narrowedBy:
-            "Two tape measurements, the width and the depth: part of the plot's shape is assumed.",
-        },
-      ]
-    : [...doubts];
-}
+const NARROWED_BY_SIZE: Record<SizeBasis, Doubt[]> = {
+  measured: [],
+  told: [
+    {
+      share: 0.08,
+      narrowedBy:
+        'The width and the depth, measured with a tape and entered: the size is taken from what you told us.',
+    },
+  ],
+  assumed: [
+    {
+      share: 0.1,
+      narrowedBy:
+        "Two tape measurements, the width and the depth: part of the plot's shape is assumed.",
+    },
+  ],
+};
 
-/** Upwards the whole of the doubt, downwards six tenths of it: surprises in the ground seldom save money. */
-export function rangeOf(totalPence: number, model: GardenModel, brief: Brief): Costing['range'] {
-  const doubts = doubtsOf(model, brief),
-    doubt = ALWAYS + doubts.reduce((sum, d) => sum + d.share, 0);
-  const narrowedBy = [...doubts].sort((a, b) => b.share - a.share).map((d) => d.narrowedBy);
+/**
+ * A measured plot at its best a tenth less to 15 % more; upwards the whole of each doubt is added, downwards six tenths of it,
+ * since surprises in the ground seldom save money, and never more than a concept's 25 %. A size that was told is a concept.
+ * Where it is assumed the range holds for the plot as drawn, and a band by the square metre is what is promised.
+ */
+export function rangeOf(
+  totalPence: number,
+  plotM2: number,
+  model: GardenModel,
+  brief: Brief,
+): Costing['range'] {
+  const basis = sizeBasisOf(brief),
+    site = doubtsOf(model, brief),
+    doubt = site.reduce((sum, d) => sum + d.share, 0);
+  const down = basis === 'measured' ? Math.min(CONCEPT, MEASURED.down + 0.6 * doubt) : CONCEPT,
+    up = basis === 'measured' ? Math.min(CONCEPT, MEASURED.up + doubt) : CONCEPT;
+  const narrowedBy = [...site, ...NARROWED_BY_SIZE[basis]]
+    .sort((a, b) => b.share - a.share)
+    .map((d) => d.narrowedBy);
   const budget = brief.budgetPence?.value;
   if (budget !== undefined && totalPence > budget) {
     narrowedBy.unshift(
       `A choice between budget and contents: this design stands £${poundsOf(totalPence - budget)} above the £${poundsOf(budget)} you named${model.savings?.length ? ', after the savings it already makes' : ''}; the swaps show what could still come off.`,
     );
   }
+  const low = totalPence * (1 - down),
+    high = totalPence * (1 + up),
+    below = (pence: number, step: number) => Math.floor(pence / step) * step,
+    above = (pence: number, step: number) => Math.ceil(pence / step) * step;
   return {
-    lowPence: Math.floor((totalPence * (1 - 0.6 * doubt)) / ROUND_TO_PENCE) * ROUND_TO_PENCE,
-    highPence: Math.ceil((totalPence * (1 + doubt)) / ROUND_TO_PENCE) * ROUND_TO_PENCE,
+    lowPence: below(low, ROUND_TO_PENCE),
+    highPence: above(high, ROUND_TO_PENCE),
     narrowedBy,
+    ...(basis === 'assumed' && {
+      perM2: {
+        lowPence: below(low / plotM2, ROUND_M2_TO_PENCE),
+        highPence: above(high / plotM2, ROUND_M2_TO_PENCE),
+      },
+    }),
   };
 }
 

@@ -1,28 +1,21 @@
 /** Changes that would save money, each priced again in full so that the saving is exact. */
 import { capitalise } from '../model/format.ts';
-import type { Brief } from '../model/brief.ts';
 import type { Quantity, RateBook, Swap } from '../model/costing.ts';
-import { SAVINGS } from '../model/garden.ts';
-import type { GardenModel, Saving } from '../model/garden.ts';
+import type { GardenModel } from '../model/garden.ts';
 import type { FurnishingKind, Material } from '../model/layout.ts';
 import { isParking, isUndug } from '../quantities/build-ups.ts';
 import { figure } from '../quantities/line.ts';
 import type { Measured } from '../quantities/measure.ts';
-import { applySaving } from '../quantities/savings.ts';
 import { takeOffMeasured } from '../quantities/take-off.ts';
 import { NAMES, PLAINER, relay, repot, without } from './changes.ts';
-import { canBeLoose, canLendAHand, isWished, mayBeLaid, needsFirmFloor } from './floor-choices.ts';
+import { canBeLoose, isWished, mayBeLaid, needsFirmFloor } from './floor-choices.ts';
+import { remeasureWeeks, withPreliminaries } from './preliminaries.ts';
 import { priceLines } from './price-lines.ts';
+import { offerOwnBuild, offerSavings } from './swap-savings.ts';
+import type { Offer, SwapInput as Input } from './swap-savings.ts';
 import { thin } from './thin.ts';
 
-type Offer = { id: string; title: string; detail: string; after: readonly Quantity[] | null };
-type Priced = Offer & { basePence: number };
-type Input = {
-  model: GardenModel;
-  measured: Measured;
-  brief: Brief;
-  quantities: readonly Quantity[];
-};
+type Priced = Offer & { basePence: number; totalOf: (lines: readonly Quantity[]) => number };
 
 /** The schedule carries every name and pot that pricing needs. */
 const NO_CATALOGUE = { plants: [] };
@@ -30,6 +23,7 @@ const MOST = 6;
 /** A smaller saving is not worth a sentence. */
 const TRIFLE_PENCE = 2_500;
 
+/** A changed plan's work, without what the site costs by the week. */
 const retake = (model: GardenModel | null, measured: Measured): Quantity[] | null =>
   model ? takeOffMeasured(model, measured, NO_CATALOGUE) : null;
 
@@ -160,137 +154,30 @@ function offerLater({ model, measured }: Input): Offer[] {
   }));
 }
 
-const SAVED: Record<Saving, [title: string, detail: string]> = {
-  'seed-lawn': [
-    'Sow the lawn instead of laying turf',
-    'Sown in April or September on the same topsoil. It wants a season of light use before it is played on.',
-  ],
-  'cut-edges': [
-    'Spade-cut lawn edges instead of steel',
-    'A crisp edge that is cut again each spring, about an hour for every twenty metres.',
-  ],
-  'timber-edges': [
-    'Timber edging instead of steel',
-    'Treated boards hold gravel and paths as well, and are renewed after ten years or so.',
-  ],
-  'own-clearance': [
-    'Clear the garden yourselves',
-    'Old turf, weeds and rubbish lifted and gone before we start. Digging for paving stays with us.',
-  ],
-  'own-aftercare': [
-    'Look after it yourselves from the first day',
-    'Weeding and watering through dry spells are then yours: new plants want a can each twice a week until September.',
-  ],
-  'own-staining': [
-    'Stain the fences yourselves',
-    'A dry weekend and two coats, best done before the planting goes in.',
-  ],
-  'lean-site': [
-    'Lend us a lavatory, a tap and room for the skip',
-    'No hired lavatory and no permit for the street, and you sweep up and water between our days.',
-  ],
-  'own-soil': [
-    'Make the lawn on the soil that is there',
-    'Raked, levelled and fed instead of topped with bought soil. It suits a garden that has grown grass before.',
-  ],
-  'own-compost': [
-    'Bring the compost for the beds yourselves',
-    'Heaped on the beds before planting day: council green-waste compost by the load costs least.',
-  ],
-  'plain-pots': [
-    'Plain recycled pots',
-    'The same size and number in recycled plastic: lighter to move, kind to roots, plainer to look at.',
-  ],
-  'keep-floor': [
-    'Keep the floor that is there',
-    'Washed, and made good where it is broken, instead of a new one laid on top.',
-  ],
-  'own-mulch': [
-    'Spread the mulch yourselves',
-    'Leave it out of the order and lay 50 mm of your own compost or bark once the plants are in.',
-  ],
-};
-const OWN_WORK: readonly Saving[] = [
-  'own-clearance',
-  'own-staining',
-  'own-mulch',
-  'own-compost',
-  'own-aftercare',
-  'lean-site',
-];
-/** Things a household may bring or put up itself, on ground made ready for them. */
-const OWN_BUILD: readonly [keys: string[], id: string, title: string, detail: string][] = [
-  [
-    ['shed-small', 'shed-medium', 'shed-large'],
-    'bring-shed',
-    'Put up the shed yourselves',
-    'A flat-packed one on the base we lay: two people and a Saturday.',
-  ],
-  [
-    ['greenhouse-small', 'greenhouse-large'],
-    'bring-greenhouse',
-    'Put up the greenhouse yourselves',
-    'New or second-hand, on the base we lay to its size.',
-  ],
-  [
-    ['store'],
-    'bring-store',
-    'Put up the store yourselves',
-    'A flat-packed one on the base we lay.',
-  ],
-  [
-    ['swing', 'climbing-frame', 'trampoline', 'playhouse', 'sandpit', 'log-steps'],
-    'bring-play',
-    'Bring your own play equipment',
-    'The ground is made ready and soft for what you have already or find second-hand.',
-  ],
-];
-function offerOwnBuild({ brief, quantities }: Input): Offer[] {
-  if (!canLendAHand(brief)) return [];
-  return OWN_BUILD.map(([keys, id, title, detail]): Offer => ({
-    id,
-    title,
-    detail,
-    after: quantities.some((line) => keys.includes(line.rateKey))
-      ? quantities.filter((line) => !keys.includes(line.rateKey))
-      : null,
-  }));
-}
-function offerSavings({ model, brief, quantities }: Input, overBudget: boolean): Offer[] {
-  return SAVINGS.filter(
-    (saving) =>
-      (saving !== 'lean-site' || overBudget) &&
-      (saving !== 'keep-floor' || isUndug(model.site)) &&
-      (canLendAHand(brief) || !OWN_WORK.includes(saving)),
-  ).map((saving): Offer => {
-    const after = applySaving(quantities, saving),
-      [title, detail] = SAVED[saving];
-    return { id: saving, title, detail, after: after === quantities ? null : after };
-  });
-}
-
 /**
  * Up to six swaps, the greatest saving first; each saving is what the total falls by when that one change is made, to the penny.
  * Changes of the plan are measured against the plan's own take-off, changes of lines against the lines given.
  */
 export function findSwaps(input: Input, rates: RateBook): Swap[] {
-  const totalOf = (quantities: readonly Quantity[]) => priceLines(quantities, rates).totalPence;
-  const planPence = totalOf(takeOffMeasured(input.model, input.measured, NO_CATALOGUE)),
-    linesPence = totalOf(input.quantities);
+  const priceOf = (quantities: readonly Quantity[]) => priceLines(quantities, rates).totalPence,
+    ofPlan = (work: readonly Quantity[]) => priceOf(withPreliminaries(work, input.model, rates)),
+    ofLines = (lines: readonly Quantity[]) => priceOf(remeasureWeeks(lines, rates));
+  const planPence = ofPlan(takeOffMeasured(input.model, input.measured, NO_CATALOGUE)),
+    linesPence = ofLines(input.quantities);
   const offers = [
     ...[
       ...offerPaving(input),
       ...offerLooseFloors(input),
       ...offerPlants(input),
       ...offerLater(input),
-    ].map((offer): Priced => ({ ...offer, basePence: planPence })),
+    ].map((offer): Priced => ({ ...offer, basePence: planPence, totalOf: ofPlan })),
     ...[
       ...offerSavings(input, linesPence > (input.brief.budgetPence?.value ?? Infinity)),
       ...offerOwnBuild(input),
-    ].map((offer): Priced => ({ ...offer, basePence: linesPence })),
+    ].map((offer): Priced => ({ ...offer, basePence: linesPence, totalOf: ofLines })),
   ];
   return offers
-    .flatMap(({ id, title, detail, after, basePence }) => {
+    .flatMap(({ id, title, detail, after, basePence, totalOf }) => {
       const savesPence = after ? basePence - totalOf(after) : 0;
       return savesPence >= TRIFLE_PENCE ? [{ id, title, detail, savesPence }] : [];
     })

@@ -56,8 +56,7 @@ function tellThings(before: GardenModel, after: GardenModel): string[] {
   return gone.length ? [`${capitalise(joinList(gone))} ${one ? 'is' : 'are'} left for later.`] : [];
 }
 
-const LEAN =
-  'You lend a lavatory, a tap and a place for the skip and keep the site tidy between our days.';
+const LEAN = 'You lend a lavatory and a tap and keep the site tidy between our days.';
 const OWN: readonly [Saving, string][] = [
   ['own-clearance', 'clearing the ground'],
   ['own-staining', 'staining the fences'],

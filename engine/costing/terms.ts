@@ -1,5 +1,5 @@
 /** What a price includes and leaves out, in sentences. */
-import { MONTH_NAMES, joinList } from '../model/format.ts';
+import { MONTH_NAMES, countOf, joinList } from '../model/format.ts';
 import { FURNISHINGS, buildingOn } from '../features/features.ts';
 import { FURNISHING_KINDS } from '../features/names.ts';
 import { areaM2, contains } from '../geometry/region.ts';
@@ -7,6 +7,7 @@ import type { Brief } from '../model/brief.ts';
 import type { CostLine, RateBook } from '../model/costing.ts';
 import type { GardenModel, Saving } from '../model/garden.ts';
 import { isParking, isUndug } from '../quantities/build-ups.ts';
+import { isThroughHouse } from '../quantities/carrying.ts';
 import { figure } from '../quantities/line.ts';
 import { isPriced, removalName } from '../quantities/removals.ts';
 import { plantKey } from './price-lines.ts';
@@ -73,10 +74,14 @@ export function includesOf(
     `All labour: about ${teamDays} working days for a team of two.`,
     undug
       ? 'Setting up, protection, supervision, deliveries and carrying everything to its place; nothing is dug.'
-      : has('site-ground-lean')
-        ? 'Setting up, protection, supervision and deliveries; you lend a lavatory, a tap and a place for the skip.'
+      : model.savings?.includes('lean-site')
+        ? 'Setting up, supervision, deliveries and skip permits; you lend a lavatory and a tap.'
         : 'Setting up, protection, welfare, supervision, deliveries and skip permits.',
   ];
+  if (isThroughHouse(model.site))
+    out.push(
+      'Digging by hand, and carrying everything through the house, with its floors and doors covered.',
+    );
   if (spoil > 0)
     out.push(`Digging, and ${figure(spoil)} m³ of spoil and strippings taken to a licensed tip.`);
   const removed = (model.site.removals ?? []).filter((thing) => isPriced(thing, model.site));
@@ -97,16 +102,32 @@ export function includesOf(
     out.push(
       `${plants} plants${lines.some((line) => plantKey(line.rateKey)?.potSize === 'bulb') ? ' and bulbs' : ''}, with planting${soil.length ? `, ${joinList(soil)}` : ''}.`,
     );
-  if (has('channel-drain', 'gravel-trench', 'soakaway'))
+  if (has('drain-connection'))
+    out.push(
+      'Surface drainage of the new paving, led to the drain that takes the rain of the roof.',
+    );
+  else if (has('channel-drain', 'gravel-trench', 'soakaway', 'rain-garden'))
     out.push('Surface drainage of the new paving within the garden.');
   const visits = lines.find((line) => line.rateKey === 'aftercare');
-  if (visits) out.push(`${visits.net} aftercare visits in the first season.`);
+  if (visits) out.push(`${countOf(visits.net, 'aftercare visit')} in the first season.`);
   const built = BUILT.filter(([keys]) => has(...keys)).map(([, words]) => words);
   if (built.length) out.push(`Built-in and fixed things shown on the plan: ${joinList(built)}.`);
-  out.push(
-    `Prices of ${dateInWords(rates.priceDate)}, ${model.site.position === 'roof' ? 'for a roof reached by stairs or a lift that takes a 2.4 m board' : undug ? 'for a garden reached on foot' : model.site.position === 'front' ? 'with room for a skip on the street' : 'for a garden reached through a side way at least 0.9 m wide with room for a skip at the front'}.`,
-  );
+  out.push(`Prices of ${dateInWords(rates.priceDate)}, ${reachedInWords(model.site)}.`);
   return out;
+}
+
+/** What the prices take for granted of the way in. */
+function reachedInWords(site: GardenModel['site']): string {
+  if (site.position === 'roof')
+    return 'for a roof reached by stairs or a lift that takes a 2.4 m board';
+  if (isUndug(site)) return 'for a garden reached on foot';
+  if (isThroughHouse(site))
+    return 'for a garden reached only through the house, with room for a skip at the front';
+  if (site.position === 'front' || site.access?.way === 'front')
+    return 'with room for a skip on the street';
+  return site.access?.way === 'rear'
+    ? 'for a garden reached through a rear gate at least 0.9 m wide with room for a skip behind it'
+    : 'for a garden reached through a side way at least 0.9 m wide with room for a skip at the front';
 }
 
 /** A guide for the garden room, VAT included, to the nearest 500 pounds; null when there is none. */
@@ -132,7 +153,12 @@ function gardenRoomGuide(model: GardenModel, rates: RateBook): string | null {
 function ownName(name: string): string {
   return `the ${name.replace(/^(the|our|my|an?) /i, '')}`;
 }
-export function excludesOf(model: GardenModel, brief: Brief, rates: RateBook): string[] {
+export function excludesOf(
+  lines: readonly CostLine[],
+  model: GardenModel,
+  brief: Brief,
+  rates: RateBook,
+): string[] {
   const kinds = new Set(model.layout.furnishings.map((f) => f.kind)),
     here = FURNISHING_KINDS.filter((kind) => kinds.has(kind)),
     loose = here.flatMap((kind) => {
@@ -153,7 +179,7 @@ export function excludesOf(model: GardenModel, brief: Brief, rates: RateBook): s
   out.push(
     undug
       ? "Work on the building's drains, gas, water and cables."
-      : 'Work on house drains, gas, water and cables, and anything found buried: old foundations, reinforced concrete, asbestos or Japanese knotweed.',
+      : `${lines.some((line) => line.rateKey === 'drain-connection') ? 'The water company’s consent to lead rain to the drain, other work' : 'Work'} on house drains, gas, water and cables, and anything found buried: old foundations, reinforced concrete, asbestos or Japanese knotweed.`,
   );
   if (model.layout.areas.some(isParking))
     out.push(
@@ -170,12 +196,20 @@ export function excludesOf(model: GardenModel, brief: Brief, rates: RateBook): s
   }
   if (kinds.has('outdoor-kitchen'))
     out.push('Cooking appliances, and gas or water to the outdoor kitchen.');
-  out.push('Planning, building control, party wall and tree-work applications and their fees.');
+  out.push(
+    'The measured survey, and the fee for design and drawings to build from.',
+    'Planning, building control, party wall and tree-work applications and their fees.',
+    'Suspending parking bays in the street, and charges of clean-air zones.',
+  );
+  if (!undug)
+    out.push(
+      'A scan for buried cables and pipes before digging, and breaking up compacted ground deeper than a spade.',
+    );
   out.push('New boundary fences and walls: those there are taken as sound.');
   out.push(
     undug
       ? 'Automatic irrigation, which planters on a hot site soon want.'
-      : 'Felling or lifting large trees and stumps, and automatic irrigation.',
+      : `Felling ${lines.some((line) => line.rateKey === 'remove-tree') ? 'larger ' : ''}trees and grinding out their stumps, and automatic irrigation.`,
   );
   if (model.site.slope !== 'level' && !undug)
     out.push('Retaining walls and flights of steps, until levels are measured.');

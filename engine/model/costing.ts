@@ -1,7 +1,7 @@
 /** Quantities taken off the geometry, and what they cost. Money is in whole pence. */
 import type { AreaKind } from './layout.ts';
 
-export type Unit = 'm2' | 'm' | 'm3' | 't' | 'no' | 'hour' | 'day' | 'item';
+export type Unit = 'm2' | 'm' | 'm3' | 't' | 'no' | 'hour' | 'day' | 'week' | 'item';
 export const PHASES = ['clear', 'hard', 'structures', 'planting', 'finishing'] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -77,7 +77,13 @@ export type Costing = {
     totalPence: number;
   };
   phases: { phase: Phase; title: string; totalPence: number; days: number; what: string[] }[];
-  range: { lowPence: number; highPence: number; narrowedBy: string[] };
+  range: {
+    lowPence: number;
+    highPence: number;
+    narrowedBy: string[];
+    /** Where the plot's size is assumed: what such a garden costs by the square metre, and all that is promised. */
+    perM2?: { lowPence: number; highPence: number };
+  };
   swaps: Swap[];
   /** Working days for a team of two. */
   teamDays: number;

@@ -102,6 +102,6 @@ export function cutText(text: string, length: number): string {
 
 /** Units of quantities as people write them. */
 export function unitLabel(unit: string): string {
-  const labels: Record<string, string> = { m2: 'm²', m3: 'm³', no: '', item: '' };
+  const labels: Record<string, string> = { m2: 'm²', m3: 'm³', no: '', item: '', week: 'weeks' };
   return labels[unit] ?? unit;
 }

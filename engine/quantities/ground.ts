@@ -1,4 +1,4 @@
-/** Digging, spoil, sub-base and drainage. */
+/** Digging, spoil and sub-base. */
 import { buildingOn } from '../features/features.ts';
 import type { Quantity } from '../model/costing.ts';
 import type { GardenModel } from '../model/garden.ts';
@@ -13,7 +13,9 @@ import {
   subBaseMm,
 } from './build-ups.ts';
 import type { BuildUp } from './build-ups.ts';
-import { addLine, figure, sumInWords } from './line.ts';
+import { isThroughHouse } from './carrying.ts';
+import { takeOffDrainage } from './drainage.ts';
+import { addLine, figure } from './line.ts';
 import type { Measured, MeasuredArea } from './measure.ts';
 import { BROKEN_BULKING, BROKEN_M } from './removals.ts';
 import { pondDepthMm } from './water.ts';
@@ -34,15 +36,8 @@ export function builtFloors(measured: Measured): Floor[] {
 /** Buildings and stores stand on a slab base this deep, mm: 100 stone, 50 slab and bed. */
 export const BASE_MM = 150;
 const BARK_PATH_MM = 100;
-/** A micro-digger cannot work and turn in a smaller garden, m². */
+/** A micro-digger cannot work and turn in a smaller garden, m², nor come through a house. */
 const DIGGER_M2 = 60;
-
-/** Rain kept back from sealed paving before it reaches the soil, m: a 20 mm storm. */
-const STORM_M = 0.02;
-/** Water that a metre of gravel trench stores, m³: 0.4 m wide, 0.5 m deep, three tenths of it voids. */
-const TRENCH_M3_PER_M = 0.06;
-/** Plastic crates are nearly all void. */
-const CRATE_VOIDS = 0.95;
 
 export function takeOffGround(model: GardenModel, measured: Measured): Quantity[] {
   if (isUndug(model.site)) return [];
@@ -65,7 +60,7 @@ export function takeOffGround(model: GardenModel, measured: Measured): Quantity[
       dig(m.area.id, m.m2, 150);
   }
   const dug = holes.reduce((sum, hole) => sum + hole.m3, 0);
-  const byHand = measured.plotM2 < DIGGER_M2,
+  const byHand = measured.plotM2 < DIGGER_M2 || isThroughHouse(model.site),
     holeIds = [...new Set(holes.map((hole) => hole.id))];
   addLine(lines, {
     phase: 'clear',
@@ -144,55 +139,11 @@ export function takeOffGround(model: GardenModel, measured: Measured): Quantity[
         .join(' + '),
     });
   }
-  lines.push(...takeOffDrainage(model, floors));
-  return lines;
-}
-
-function takeOffDrainage(model: GardenModel, floors: Floor[]): Quantity[] {
-  const lines: Quantity[] = [],
-    sealed = floors.filter(({ build }) => build.sealed).map(({ measured: m }) => m);
-  const atHouse = sealed.filter((m) => m.houseM > 0.05),
-    m2 = sealed.reduce((sum, m) => sum + m.m2, 0);
-  addLine(lines, {
-    phase: 'hard',
-    rateKey: 'channel-drain',
-    description: 'Channel drain along the house wall',
-    unit: 'm',
-    net: atHouse.reduce((sum, m) => sum + m.houseM, 0),
-    ids: atHouse.map((m) => m.area.id),
-    formula: `${sumInWords(
-      atHouse.map((m) => ({ id: m.area.id, value: m.houseM })),
-      'm',
-    )} along the house wall`,
-  });
-  // a few slabs drain into the beds beside them
-  if (m2 < 5) return lines;
-  const ids = sealed.map((m) => m.area.id),
-    from = `${sumInWords(
-      sealed.map((m) => ({ id: m.area.id, value: m.m2 })),
-      'm²',
-    )}`;
-  if (model.site.soil.texture === 'clay') {
-    addLine(lines, {
-      phase: 'hard',
-      rateKey: 'gravel-trench',
-      description:
-        'Gravel drainage trench beside the paving (clay drains too slowly for a soakaway)',
-      unit: 'm',
-      net: (m2 * STORM_M) / TRENCH_M3_PER_M,
-      ids,
-      formula: `(${from}) x ${figure(STORM_M, 2)} m of rain / ${figure(TRENCH_M3_PER_M, 2)} m³ held by each metre`,
-    });
-  } else {
-    addLine(lines, {
-      phase: 'hard',
-      rateKey: 'soakaway',
-      description: 'Soakaway crates in geotextile, 5 m from the house',
-      unit: 'm3',
-      net: (m2 * STORM_M) / CRATE_VOIDS,
-      ids,
-      formula: `(${from}) x ${figure(STORM_M, 2)} m of rain / ${figure(CRATE_VOIDS, 2)} voids`,
-    });
-  }
+  lines.push(
+    ...takeOffDrainage(
+      model,
+      floors.filter(({ build }) => build.sealed).map(({ measured: m }) => m),
+    ),
+  );
   return lines;
 }

@@ -23,6 +23,8 @@ const STEP: Record<Unit, number> = {
   no: 1,
   hour: 0.25,
   day: 0.5,
+  // hire is charged by the working day
+  week: 0.2,
   item: 1,
 };
 /** Things sold in lengths or paid for as measured. */
@@ -37,6 +39,7 @@ const STEP_OF: Record<string, number> = {
   'spoil-away': 0.1,
   soakaway: 0.1,
   'mortar-bed': 0.1,
+  'carrying-through-house': 0.1,
 };
 
 /** The smallest amount by which more of a thing can be bought. */

@@ -2,6 +2,7 @@
 import type { Quantity } from '../model/costing.ts';
 import type { Saving } from '../model/garden.ts';
 import { BUILD_UPS } from './build-ups.ts';
+import { remeasureCarrying } from './carrying.ts';
 import { figure, makeLine } from './line.ts';
 
 type Change = {
@@ -11,7 +12,7 @@ type Change = {
   waste: number;
   description: (was: string) => string;
 };
-type Rule = { drop: (line: Quantity) => boolean } | { lean: readonly string[] } | Change;
+type Rule = { drop: (line: Quantity) => boolean } | Change;
 const key = (...keys: string[]) => ({ drop: (line: Quantity) => keys.includes(line.rateKey) });
 const RULES: Record<Exclude<Saving, 'keep-floor'>, Rule> = {
   'own-clearance': {
@@ -20,9 +21,7 @@ const RULES: Record<Exclude<Saving, 'keep-floor'>, Rule> = {
   'own-staining': key('fence-stain'),
   'own-mulch': key('mulch'),
   'own-aftercare': key('aftercare'),
-  'lean-site': {
-    lean: ['site-ground', 'site-running', 'site-running-light', 'site-running-green'],
-  },
+  'lean-site': key('site-welfare', 'site-clearing'),
   'own-soil': key('topsoil'),
   'own-compost': key('compost'),
   'seed-lawn': {
@@ -69,20 +68,15 @@ const UNDER_FLOORS: readonly string[] = [
   'steel-edging',
   'timber-edging',
   'gravel-grid',
-  'site-ground',
 ];
 
-/** The floor that is there stays and is cleaned: nothing is laid on it, held at its edge or protected from. */
+/** The floor that is there stays and is cleaned: nothing is laid on it or held at its edge. */
 function keepFloor(lines: readonly Quantity[]): readonly Quantity[] {
   const laid = lines.filter(
     (line) => line.phase === 'hard' && FLOORS.includes(line.rateKey) && line.unit === 'm2',
   );
   if (!laid.length) return lines;
-  const gone = (line: Quantity) =>
-    laid.includes(line) ||
-    UNDER_FLOORS.includes(line.rateKey) ||
-    line.id === 'site-running:hard' ||
-    line.id === 'site-running:loose';
+  const gone = (line: Quantity) => laid.includes(line) || UNDER_FLOORS.includes(line.rateKey);
   const net = laid.reduce((sum, line) => sum + line.net, 0);
   const clean = makeLine({
     phase: 'hard',
@@ -98,16 +92,14 @@ function keepFloor(lines: readonly Quantity[]): readonly Quantity[] {
 
 /** The lines with one saving made; the same array when it changes nothing. */
 export function applySaving(lines: readonly Quantity[], saving: Saving): readonly Quantity[] {
+  const after = change(lines, saving);
+  return after === lines ? lines : remeasureCarrying(after);
+}
+function change(lines: readonly Quantity[], saving: Saving): readonly Quantity[] {
   if (saving === 'keep-floor') return keepFloor(lines);
   const rule = RULES[saving];
   if ('drop' in rule)
     return lines.some(rule.drop) ? lines.filter((line) => !rule.drop(line)) : lines;
-  if ('lean' in rule)
-    return lines.some((line) => rule.lean.includes(line.rateKey))
-      ? lines.map((line) =>
-          rule.lean.includes(line.rateKey) ? { ...line, rateKey: `${line.rateKey}-lean` } : line,
-        )
-      : lines;
   const meant = (line: Quantity) => line.rateKey === rule.from && line.id.startsWith(rule.id);
   if (!lines.some(meant)) return lines;
   return lines.map((line) =>

@@ -10,6 +10,7 @@ import { takeOffGround } from './ground.ts';
 import { measureGarden, rebind } from './measure.ts';
 import type { Measured } from './measure.ts';
 import { takeOffPlanting } from './planting.ts';
+import { withCarrying } from './carrying.ts';
 import { takeOffRemovals } from './removals.ts';
 import { applySavings } from './savings.ts';
 import { takeOffScreens } from './screens.ts';
@@ -46,5 +47,6 @@ export function takeOffMeasured(
   const savings = model.savings ?? [],
     stays = floorThatStays(model.site) !== null && !savings.includes('keep-floor');
   const lines = applySavings(all, stays ? [...savings, 'keep-floor'] : savings);
-  return PHASES.flatMap((phase) => lines.filter((line) => line.phase === phase));
+  const carried = withCarrying(lines, model.site);
+  return PHASES.flatMap((phase) => carried.filter((line) => line.phase === phase));
 }

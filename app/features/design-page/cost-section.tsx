@@ -23,9 +23,20 @@ export function CostSection({ design }: { design: StillDesign }) {
             Including VAT at {percent(costing.vatRate)}, at prices of {longDate(costing.priceDate)}.
             About {pounds(costing.perM2)} per m².
           </p>
+          {costing.range.perM2 ? (
+            <p className="figures mt-5 text-[1.125rem]">
+              We do not know the size of the plot, so this is a price of the garden as drawn and no
+              promise for yours. Reckon with{' '}
+              <strong className="font-semibold">
+                {pounds(costing.range.perM2.low)} to {pounds(costing.range.perM2.high)}
+              </strong>{' '}
+              per m².
+            </p>
+          ) : null}
           <p className="figures mt-5 text-[1.125rem]">
-            Likely between <strong className="font-semibold">{pounds(costing.range.low)}</strong>{' '}
-            and <strong className="font-semibold">{pounds(costing.range.high)}</strong>.
+            {costing.range.perM2 ? 'At the size drawn, likely' : 'Likely'} between{' '}
+            <strong className="font-semibold">{pounds(costing.range.low)}</strong> and{' '}
+            <strong className="font-semibold">{pounds(costing.range.high)}</strong>.
           </p>
           {costing.range.narrowedBy.length > 0 ? (
             <div className="mt-4">

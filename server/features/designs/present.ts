@@ -127,6 +127,12 @@ function presentCosting({ costing }: GardenDesign, vatRate: number): z.infer<typ
       low: toPounds(costing.range.lowPence),
       high: toPounds(costing.range.highPence),
       narrowedBy: costing.range.narrowedBy,
+      perM2: costing.range.perM2
+        ? {
+            low: toPounds(costing.range.perM2.lowPence),
+            high: toPounds(costing.range.perM2.highPence),
+          }
+        : null,
     },
     phases: costing.phases.map(({ phase, title, totalPence, days, what }) => ({
       phase,

@@ -24,6 +24,8 @@ export type DesignSnapshot = {
   priceDate: string;
   groundworkPence: number;
   labourPence: number;
+  /** Its price allows for carrying everything through the house. */
+  isThroughHouse?: boolean;
   /** `isSite`: what the site itself costs, such as protection and supervision, not a part of the garden. */
   quantities: {
     phase: string;
@@ -70,6 +72,9 @@ export function snapshotOf(
     priceDate: costing.priceDate,
     groundworkPence: labourOf((phase) => GROUNDWORK.has(phase)),
     labourPence: labourOf(() => true),
+    ...(costing.lines.some((line) => line.rateKey === 'carrying-through-house') && {
+      isThroughHouse: true,
+    }),
     quantities: costing.lines.map((line) => ({
       phase: titles.get(line.phase) ?? line.phase,
       description: line.description,
@@ -88,7 +93,14 @@ export const basisOfSnapshot = ({
   highPence,
   groundworkPence,
   labourPence,
-}: DesignSnapshot): PriceBasis => ({ lowPence, highPence, groundworkPence, labourPence });
+  isThroughHouse = false,
+}: DesignSnapshot): PriceBasis => ({
+  lowPence,
+  highPence,
+  groundworkPence,
+  labourPence,
+  isThroughHouse,
+});
 
 /** null when there is no such design. */
 export async function readSnapshot(ctx: Context, id: string): Promise<DesignSnapshot | null> {

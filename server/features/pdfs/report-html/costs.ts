@@ -29,8 +29,21 @@ export function writeCost({
           Including VAT at ${percent(costing.vatRate)}, at prices of ${longDate(costing.priceDate)}
           from the rate book of ${firm.firmName}. About ${pounds(costing.perM2)} per m² of plot.
         </p>
+        ${
+          costing.range.perM2
+            ? html`<p style="margin-top:2.4mm;font-size:10pt">
+                We do not know the size of the plot, so this is a price of the garden as drawn and
+                no promise for yours. Reckon with
+                <span class="b"
+                  >${pounds(costing.range.perM2.low)} to ${pounds(costing.range.perM2.high)}</span
+                >
+                per m².
+              </p>`
+            : ''
+        }
         <p style="margin-top:2.4mm;font-size:10pt">
-          Likely between <span class="b">${pounds(costing.range.low)}</span> and
+          ${costing.range.perM2 ? 'At the size drawn, likely' : 'Likely'} between
+          <span class="b">${pounds(costing.range.low)}</span> and
           <span class="b">${pounds(costing.range.high)}</span>.
         </p>
         ${

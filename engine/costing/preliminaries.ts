@@ -1,0 +1,64 @@
+/** What a site costs by the week: welfare, deliveries and hire, supervision and clearing up. */
+import type { Quantity, RateBook } from '../model/costing.ts';
+import type { GardenModel } from '../model/garden.ts';
+import { figure, makeLine } from '../quantities/line.ts';
+import { applySaving } from '../quantities/savings.ts';
+import { makePricer } from './price-lines.ts';
+
+export const TEAM = 2;
+/** Hours that a person works on the garden in a day, less loading and breaks. */
+export const HOURS_A_DAY = 7.5;
+const DAYS_A_WEEK = 5;
+/** Hours of the team's week that go on sweeping, sheeting and covering; the rate of that line holds as many. */
+const CLEARING_HOURS = 5;
+const HOURS_A_WEEK = TEAM * HOURS_A_DAY * DAYS_A_WEEK - CLEARING_HOURS;
+
+const WEEKLY: ReadonlyMap<string, string> = new Map([
+  ['site-welfare', 'Welfare and protection: lavatory hire, water, boards over floors and lawns'],
+  ['site-haulage', 'Deliveries, skip permits and hire of small plant'],
+  ['site-supervision', 'Supervision, half a day each week'],
+  ['site-clearing', 'Clearing up, half an hour each at the end of every day'],
+]);
+/** Hours that keep nobody on the site: visits in the first season, and whoever looks in on the team. */
+const OFF_SITE: ReadonlySet<string> = new Set(['aftercare', 'site-supervision']);
+/** Whether a line's hours are the team's on the site. */
+export const isTeamWork = (line: Pick<Quantity, 'rateKey'>): boolean => !OFF_SITE.has(line.rateKey);
+
+/** One line's weeks on site, from the hours of work that they are needed for. */
+function weeksLine(rateKey: string, hours: number): Quantity[] {
+  const line = makeLine({
+    phase: 'clear',
+    rateKey,
+    description: WEEKLY.get(rateKey)!,
+    unit: 'week',
+    net: hours / HOURS_A_WEEK,
+    ids: ['plot'],
+    formula: `${figure(hours)} hours of work / ${HOURS_A_WEEK} hours a week for a team of two`,
+  });
+  return line ? [line] : [];
+}
+function hoursOf(lines: readonly Quantity[], rates: RateBook): number {
+  const { of } = makePricer(rates);
+  return lines
+    .filter((line) => isTeamWork(line) && !WEEKLY.has(line.rateKey))
+    .reduce((sum, line) => sum + line.net * of(line.rateKey).labourHours, 0);
+}
+
+/** A garden's work with what the site costs for the weeks that it takes at the hours of the rate book. */
+export function withPreliminaries(
+  work: readonly Quantity[],
+  { savings }: GardenModel,
+  rates: RateBook,
+): Quantity[] {
+  const hours = hoursOf(work, rates),
+    all = [...[...WEEKLY.keys()].flatMap((rateKey) => weeksLine(rateKey, hours)), ...work];
+  return [...(savings?.includes('lean-site') ? applySaving(all, 'lean-site') : all)];
+}
+
+/** The weeks of a bill reckoned anew, after work was added to it or taken from it. */
+export function remeasureWeeks(lines: readonly Quantity[], rates: RateBook): Quantity[] {
+  const hours = hoursOf(lines, rates);
+  return lines.flatMap((line) =>
+    WEEKLY.has(line.rateKey) ? weeksLine(line.rateKey, hours) : line,
+  );
+}
