@@ -24,7 +24,7 @@ export function spacedValues(values: readonly Mm[], k: number): Mm[] {
  * @param gap from the origin's line to the string
  */
 export function drawString(
-  frame: Frame,
+  frame: Pick<Frame, 'at' | 'k'>,
   origin: Point,
   along: Point,
   away: Point,
