@@ -17,6 +17,8 @@ export type CanStand = (x: Mm, y: Mm) => boolean;
 const RADII_MM = { least: 450, most: 15000 };
 /** How far the ring may leave the arc that stands for it: less than a joint. */
 const ARC_TOLERANCE_MM = 14;
+/** A side that bows less than this stands for its piece of an arc: that of a circle drawn with 24 sides. */
+const SAGITTA_MM = 22;
 /** Radians: sides that turn more than this meet in a corner; a run that turns less in all is straight enough to peg. */
 const CORNER = 0.62;
 const LEAST_SWEEP = 0.3;
@@ -88,7 +90,12 @@ function arcOf(run: readonly Point[], canStand: CanStand): Arc | null {
     const o = run[i - 1]!,
       cross = (o[0] - x) * (p[1] - y) - (o[1] - y) * (p[0] - x),
       chord = hypot(p[0] - o[0], p[1] - o[1]);
-    if (chord > r * 0.72 || (side !== 0 && Math.sign(cross) !== side)) return null;
+    if (
+      chord > r * 0.72 ||
+      (chord * chord) / (8 * r) > SAGITTA_MM ||
+      (side !== 0 && Math.sign(cross) !== side)
+    )
+      return null;
     side = Math.sign(cross);
     sweep += chord / r;
   }

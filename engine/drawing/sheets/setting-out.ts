@@ -6,7 +6,7 @@ import type { AreaKind } from '../../model/layout.ts';
 import { makeBoard, type Board } from '../board.ts';
 import { drawBoundary } from '../boundary.ts';
 import type { Drawing, LayerId, Primitive } from '../drawing.ts';
-import { makeFrame } from '../frame.ts';
+import { makeFrame, pageBox } from '../frame.ts';
 import { drawHouse } from '../house.ts';
 import { drawLabels, type Box } from '../page/labels.ts';
 import { INK, PAPER } from '../palette.ts';
@@ -21,7 +21,9 @@ import { fitSetting, HOUSE } from './setting-out-fit.ts';
 import { drawFoot, drawHead, roomsOf, type SheetOptions } from './sheet-page.ts';
 import { centimetres } from './peg-table.ts';
 
-const LABEL = 2.8;
+const LABEL = 2.8,
+  /** Numbers may stand this near outside the fence. */
+  BESIDE = 2;
 const TINTS: Partial<Record<AreaKind, string>> = {
   lawn: '#f0f3e3',
   meadow: '#f1f3e2',
@@ -55,7 +57,8 @@ export function drawSettingOut(options: SheetOptions): Drawing {
     labels = drawLabels(board, LABEL, centres),
     ends = wallEnds(board, setting);
   const spots = makeSpots(fit.plan);
-  for (const box of [...labels.boxes, ...ends.boxes, houseBox(board)]) spots.take(box);
+  for (const box of [...labels.boxes, ...ends.boxes, ...houseAndStrings(board, fit.plan)])
+    spots.take(box);
   const pegs = drawPegs(board.frame, fit.groups, spots);
   const layers = new Map<LayerId, Primitive[]>([
     ['house', drawHouse(board, HOUSE).items],
@@ -182,11 +185,20 @@ function wallEnds(board: Board, { a, b }: Setting): { items: Primitive[]; boxes:
   }
   return { items, boxes };
 }
-/** The strip of the house: nothing is written on it. */
-function houseBox({ frame, model }: Board): Box {
+/** The strip of the house and the strings beyond it and beside the plot: nothing is written over them. */
+function houseAndStrings({ frame, model }: Board, plan: Box): Box[] {
   const [ax, ay] = frame.at(model.site.house.x0, 0),
     [bx, by] = frame.at(model.site.house.x1, 0);
+  const plot = pageBox(frame, [[model.site.boundary]]);
   return frame.turn === 0
-    ? { x0: ax, x1: bx, y0: ay + 0.1, y1: ay + HOUSE }
-    : { x0: ax - HOUSE, x1: ax - 0.1, y0: ay, y1: by };
+    ? [
+        { x0: ax, x1: bx, y0: ay + 0.1, y1: ay + HOUSE },
+        { ...plan, y0: ay + HOUSE },
+        { ...plan, x1: plot.x0 - BESIDE },
+      ]
+    : [
+        { x0: ax - HOUSE, x1: ax - 0.1, y0: ay, y1: by },
+        { ...plan, x1: ax - HOUSE },
+        { ...plan, y1: plot.y0 - BESIDE },
+      ];
 }

@@ -124,6 +124,6 @@ export function drawFoot(
         anchor: 'end',
         fill: TEXT_SOFT,
       })),
-    ...(drawing.northDeg === null ? [] : drawNorth(x1 - 6.5, y + 5, 3.6, drawing.northDeg)),
+    ...(drawing.northDeg === null ? [] : drawNorth(x1 - 6.2, y + 4.2, 3, drawing.northDeg)),
   ];
 }
