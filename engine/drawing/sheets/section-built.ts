@@ -9,7 +9,7 @@ import type { Primitive } from '../drawing.ts';
 import { FENCE, INK, LINE } from '../palette.ts';
 import { boxPath, linePath, type Xy } from '../path.ts';
 import { standingParts } from '../screens.ts';
-import { levelAt } from './ground-level.ts';
+import { levelAt } from '../../site/levels.ts';
 import type { SectionFrame } from './section-frame.ts';
 import type { Standing } from './section-plants.ts';
 import { SHAPES } from './section-shapes.ts';

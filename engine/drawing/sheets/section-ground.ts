@@ -8,7 +8,7 @@ import { INK, PAPER, WATER, WATER_LINE } from '../palette.ts';
 import { linePath, segment, type Xy } from '../path.ts';
 import { isFormal, wetPart } from '../surfaces/water.ts';
 import { groundBuild } from './floor-layers.ts';
-import { levelAt } from './ground-level.ts';
+import { levelAt } from '../../site/levels.ts';
 import { crossedBy, spansOf, type Cut, type Span } from './section-cut.ts';
 import type { SectionFrame } from './section-frame.ts';
 

@@ -3,7 +3,7 @@ import type { GardenModel } from '../../model/garden.ts';
 import type { PlantPlacement } from '../../model/planting.ts';
 import { INK } from '../palette.ts';
 import { drawnElsewhere } from '../kept-things.ts';
-import { levelAt } from './ground-level.ts';
+import { levelAt } from '../../site/levels.ts';
 import type { SectionFrame } from './section-frame.ts';
 import { drawGrown, grown, type Standing } from './section-plants.ts';
 

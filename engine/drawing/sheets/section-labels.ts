@@ -8,7 +8,7 @@ import { textWidth } from '../page/text-width.ts';
 import { INK, LINE_SOFT, TEXT, TEXT_SOFT } from '../palette.ts';
 import { segment, type Xy } from '../path.ts';
 import { isCanopy } from '../plants/symbol.ts';
-import { levelAt } from './ground-level.ts';
+import { levelAt } from '../../site/levels.ts';
 import { boxAbout, nearestOn, type Spots } from './label-spots.ts';
 import { isCut } from './section-built.ts';
 import { FREEBOARD_MM, type CutGround } from './section-ground.ts';

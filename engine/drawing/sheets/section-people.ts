@@ -2,7 +2,7 @@
 import type { GardenModel } from '../../model/garden.ts';
 import type { AreaKind } from '../../model/layout.ts';
 import type { Mm } from '../../model/shapes.ts';
-import { levelAt } from './ground-level.ts';
+import { levelAt } from '../../site/levels.ts';
 import { crossedBy } from './section-cut.ts';
 import type { SectionFrame } from './section-frame.ts';
 

@@ -11,7 +11,7 @@ import type { Primitive } from '../drawing.ts';
 import { dot, leafy, num, pair, softRing, type Xy } from '../path.ts';
 import { formOf, isCanopy } from '../plants/symbol.ts';
 import { crownTones, tonesOf, type Tones } from '../plants/tones.ts';
-import { levelAt } from './ground-level.ts';
+import { levelAt } from '../../site/levels.ts';
 import type { SectionFrame } from './section-frame.ts';
 
 const YEARS = 5;

@@ -10,7 +10,7 @@ import { finish } from '../views/finish.ts';
 import { SCALES } from '../views/options.ts';
 import { drawDetails, DETAIL_HEIGHT } from './floor-details.ts';
 import { groundBuild, type GroundBuild } from './floor-layers.ts';
-import { levelAt } from './ground-level.ts';
+import { levelAt } from '../../site/levels.ts';
 import { makeSpots } from './label-spots.ts';
 import { standingLines, standingThings } from './section-built.ts';
 import { crossedBy, cutOf, type Cut } from './section-cut.ts';
