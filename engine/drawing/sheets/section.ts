@@ -90,7 +90,9 @@ export function drawSection(options: SheetOptions): Drawing {
         ...drawKeyPlan(model, cut, room.inner.x1 - KEY.width, fit.detailsY, KEY.width, KEY.height),
         ...drawFoot(options, room, { k: frame.k, scale, northDeg: null }, [
           'Levels in metres from the damp-proof course of the house, lengths from its wall. Planting as in its fifth year; people 1.70 m.',
-          'The floor inside is taken at the damp-proof course: check both on site.',
+          site.slope === 'level'
+            ? 'The floor inside is taken at the damp-proof course: check both on site.'
+            : 'The ground is drawn as it slopes, before floors are levelled into it: have the levels surveyed.',
         ]),
       ],
     ],
