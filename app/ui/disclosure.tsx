@@ -7,14 +7,21 @@ export function Disclosure({
   children,
   className,
   open,
+  onToggle,
 }: {
   summary: ReactNode;
   children: ReactNode;
   className?: string;
   open?: boolean;
+  /** Told when it opens or closes, so that what is dear to load can wait. */
+  onToggle?: (isOpen: boolean) => void;
 }) {
   return (
-    <details open={open} className={classNames('group/details border-b', className)}>
+    <details
+      open={open}
+      className={classNames('group/details border-b', className)}
+      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+    >
       <summary className="flex min-h-12 list-none items-center justify-between gap-5 py-3 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">{summary}</span>
         <svg

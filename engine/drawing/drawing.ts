@@ -111,9 +111,12 @@ export type Layer = { id: LayerId; items: Primitive[] };
 
 export const VIEWS = ['sheet', 'page', 'picture', 'plain', 'sun', 'bed'] as const;
 export type View = (typeof VIEWS)[number];
+/** Sheets that a garden is built from. */
+export const SHEET_VIEWS = ['setting-out', 'section', 'planting'] as const;
+export type SheetView = (typeof SHEET_VIEWS)[number];
 
 export type Drawing = {
-  view: View;
+  view: View | SheetView;
   /** Read out to those who cannot see it. */
   name: string;
   widthMm: number;

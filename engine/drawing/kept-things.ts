@@ -1,4 +1,5 @@
 /** What already stood there and stays, drawn in the same hand unless the model draws it otherwise. */
+import type { GardenModel } from '../model/garden.ts';
 import type { ExistingThing } from '../model/site.ts';
 import { disc } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
@@ -13,8 +14,10 @@ import { LINE } from './palette.ts';
 import { drawSymbol } from './plants/symbol.ts';
 
 /** Kept plants that the planting already holds, and kept buildings or ponds that the layout holds, are drawn there. */
-function drawnElsewhere(board: Board, thing: ExistingThing): boolean {
-  const { planting, layout } = board.model;
+export function drawnElsewhere(
+  { planting, layout }: Pick<GardenModel, 'planting' | 'layout'>,
+  thing: ExistingThing,
+): boolean {
   const near = (x: number, y: number, within: number) => hypot(x - thing.x, y - thing.y) < within;
   if (thing.kind === 'tree' || thing.kind === 'shrub' || thing.kind === 'hedge')
     return planting.placements.some((p) => p.existing && near(p.x, p.y, 400));
@@ -30,7 +33,7 @@ export type KeptDrawn = { ground: Primitive[]; canopies: Primitive[]; shadows: P
 export function drawKeptThings(board: Board): KeptDrawn {
   const out: KeptDrawn = { ground: [], canopies: [], shadows: [] };
   for (const thing of board.model.site.existing) {
-    if (drawnElsewhere(board, thing)) continue;
+    if (drawnElsewhere(board.model, thing)) continue;
     const [x, y] = board.frame.at(thing.x, thing.y),
       r = thing.radiusMm * board.frame.k,
       turnDeg = board.frame.turnOf(0);

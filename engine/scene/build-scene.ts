@@ -144,7 +144,7 @@ function thingOf(f: Furnishing): SceneThing {
 }
 
 /** Soil height under a plant: the rim of the pot or raised bed that it stands in. */
-function baseOf(model: GardenModel, p: PlantPlacement): Mm {
+export function baseOf(model: GardenModel, p: PlantPlacement): Mm {
   for (const f of model.layout.furnishings) {
     if (f.kind !== 'raised-bed' && f.kind !== 'pot' && f.kind !== 'urn') continue;
     const c = cos(radians(-f.turnDeg)),

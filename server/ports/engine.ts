@@ -1,5 +1,5 @@
 /** The design engine, off the server's own thread. */
-import type { Drawing } from '#engine/drawing/drawing.ts';
+import type { Drawing, SheetView } from '#engine/drawing/drawing.ts';
 import type { BriefInput } from '#engine/model/brief.ts';
 import type { Costing, Quantity, RateBook } from '#engine/model/costing.ts';
 import type { DesignSet, GardenDesign, GardenModel } from '#engine/model/garden.ts';
@@ -18,7 +18,13 @@ export type DesignTask = { brief: BriefInput; place: Place; seed: number };
 /** `eveningSunHours`: hours of evening sun at each design's best seat. */
 export type DesignAnswer = { set: DesignSet; eveningSunHours: number[] };
 
-export const PLAN_VIEWS = ['sheet', 'plain', 'picture', 'sun'] as const;
+/** What a garden is built from, beside its plan. */
+export const SHEET_VIEWS = [
+  'setting-out',
+  'section',
+  'planting',
+] as const satisfies readonly SheetView[];
+export const PLAN_VIEWS = ['sheet', 'plain', 'picture', 'sun', ...SHEET_VIEWS] as const;
 export type PlanView = (typeof PLAN_VIEWS)[number];
 export const PAPERS = ['a4', 'a3'] as const;
 export type Paper = (typeof PAPERS)[number];
@@ -36,8 +42,21 @@ export type DrawTask = TitledGarden & {
   /** 'picture' only: width over height. */
   aspect?: number;
 };
-/** The plan for a page of the printed report. `painted`: SVG text; `written`: lines and text above it; `scale`: the 50 of 1:50. */
-export type PlanPage = { painted: string; written: Drawing; scale: number };
+/** A drawing for a page of its own in the printed report: SVG text, its size on paper and the 50 of 1:50. */
+export type SheetPage = {
+  view: SheetView;
+  svg: string;
+  widthMm: number;
+  heightMm: number;
+  scale: number;
+};
+/** The drawings of the printed report. Of the plan, `painted`: SVG text; `written`: lines and text above it; `scale`: the 50 of 1:50. */
+export type PlanPage = {
+  painted: string;
+  written: Drawing;
+  scale: number;
+  sheets: SheetPage[];
+};
 
 /** `json`: the garden's scene for the renderer; `hash` of that text. */
 export type SceneText = { json: string; hash: string };

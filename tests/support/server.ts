@@ -52,6 +52,7 @@ export function countingEngine(overrides: Partial<Engine> = {}): CountingEngine 
         layers: [],
       },
       scale: 50,
+      sheets: [],
     }),
     scene: async (model) => {
       const json = JSON.stringify(model.site.boundary);

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { ViewTabs } from '#app/ui/view-tabs.tsx';
+import { BuilderSheets } from './builder-sheets.tsx';
 import type { PageDesign } from './page-design.ts';
 import { PlanViewer } from './plan-viewer.tsx';
 import { Section } from './section.tsx';
@@ -58,6 +59,7 @@ export function PlanSection({ design }: { design: PageDesign }) {
         <SheetLink href={`${design.planUrl}?view=sheet&paper=a3`}>A3 sheet</SheetLink>
         <span className="small text-ink-soft">Print at 100%, without fitting to the page.</span>
       </p>
+      <BuilderSheets design={design} />
     </Section>
   );
 }

@@ -19,22 +19,29 @@ export function areaText(region: Area['region']): string {
 }
 type Spot = { x: number; y: number; score: number; clash: boolean };
 
-export function drawLabels(board: Board, size: number): { items: Primitive[]; boxes: Box[] } {
-  const { layout } = board.model,
-    items: Primitive[] = [],
-    boxes: Box[] = [];
-  const furniture = layout.furnishings
+function furnitureBoxes(board: Board): Box[] {
+  return board.model.layout.furnishings
     .filter((f) => f.kind !== 'pergola')
     .map((f): Box => {
       const [x, y] = board.frame.at(f.x, f.y),
         r = (Math.max(f.widthMm, f.depthMm) / 2) * board.frame.k * 0.9;
       return { x0: x - r, y0: y - r, x1: x + r, y1: y + r };
     });
+}
+/** @param around what a name had better not lie over */
+export function drawLabels(
+  board: Board,
+  size: number,
+  around: readonly Box[] = furnitureBoxes(board),
+): { items: Primitive[]; boxes: Box[] } {
+  const { layout } = board.model,
+    items: Primitive[] = [],
+    boxes: Box[] = [];
   const areas = layout.areas
     .filter((area) => !SILENT.has(area.kind))
     .sort((a, b) => areaM2(b.region) - areaM2(a.region));
   for (const area of areas) {
-    const set = fitLabel(board, area, size, furniture, boxes);
+    const set = fitLabel(board, area, size, around, boxes);
     if (set) {
       items.push(...set.items);
       boxes.push(set.box);
@@ -59,7 +66,7 @@ function fitLabel(
   board: Board,
   area: Area,
   size: number,
-  furniture: Box[],
+  furniture: readonly Box[],
   taken: Box[],
 ): Label | null {
   const note = areaText(area.region),
@@ -150,7 +157,7 @@ function bestSpot(
   area: Area,
   w: number,
   h: number,
-  furniture: Box[],
+  furniture: readonly Box[],
   taken: Box[],
 ): Spot | null {
   const box = pageBox(board.frame, area.region),

@@ -1,9 +1,22 @@
 /** Gathers what was drawn into a drawing. */
 import type { Board } from '../board.ts';
-import { LAYERS, type Drawing, type LayerId, type Primitive, type View } from '../drawing.ts';
+import {
+  LAYERS,
+  type Drawing,
+  type LayerId,
+  type Primitive,
+  type SheetView,
+  type View,
+} from '../drawing.ts';
 import { PAPER } from '../palette.ts';
 
-type Head = { view: View; name: string; widthMm: number; heightMm: number; scale: number | null };
+type Head = {
+  view: View | SheetView;
+  name: string;
+  widthMm: number;
+  heightMm: number;
+  scale: number | null;
+};
 
 export function finish(
   board: Board,

@@ -7,7 +7,14 @@ import { isDesignId, readGarden } from '#server/features/designs/read.ts';
 import { readReference } from '#server/features/designs/reference.ts';
 import { findDesignSummary } from '#server/features/designs/repo.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
-import type { Engine, Paper, PlanView, Reference, TitledGarden } from '#server/ports/engine.ts';
+import {
+  type Engine,
+  type Paper,
+  type PlanView,
+  type Reference,
+  SHEET_VIEWS,
+  type TitledGarden,
+} from '#server/ports/engine.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';
 
 const KEPT_BYTES = 12_000_000;
@@ -24,6 +31,10 @@ export type PlanOrder = {
   beforeDrawing?: () => Promise<void>;
 };
 export type ReadPlan = (order: PlanOrder) => Promise<Plan | { etag: string; svg: null } | null>;
+
+/** Drawn for a sheet of paper; the others are of no size. */
+const hasPaper = (view: PlanView): boolean =>
+  view === 'sheet' || SHEET_VIEWS.some((one) => one === view);
 
 /** A garden with the words in the title block of every view of it. */
 export const titledGarden = (
@@ -86,7 +97,7 @@ export function createPlanReader({
       readReference({ ctx }),
       readSettings({ ctx }),
     ]);
-    const sheet = view === 'sheet' ? paper : '';
+    const sheet = hasPaper(view) ? paper : '';
     const etag = `"${createHash('sha256')
       .update(JSON.stringify([version, reference.version, id, view, sheet, firmName]))
       .digest('base64url')

@@ -142,7 +142,7 @@ export function registerDesignRoutes(
     {
       schema: {
         summary:
-          'The plan to scale (sheet), without frame (plain), as a picture, or with hours of sun',
+          'The plan to scale (sheet), without frame (plain), as a picture, or with hours of sun; or a sheet to build from: setting-out, section, planting',
         description: 'Answers image/svg+xml.',
         tags: ['Designs'],
         params: Params,

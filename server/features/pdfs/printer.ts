@@ -35,7 +35,7 @@ const KEPT_POSTED = 100;
 const PRINT_LIMIT_MS = 45_000;
 const DRAW_LIMIT_MS = 30_000;
 const JPEG_QUALITY = 84;
-const PAGES_WANTED = 8;
+const PAGES_WANTED = 10;
 const NO_ROOM =
   'A new report cannot be kept here just now, so this one has not been printed. Please try again later, or ring us.';
 

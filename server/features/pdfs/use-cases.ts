@@ -53,7 +53,7 @@ export type Reports = {
 };
 
 /** Changes when the look of the report does, so that kept ones are printed anew. */
-const REPORT_VERSION = 5;
+const REPORT_VERSION = 6;
 
 const GONE = 'There is no such design. It may have been deleted, or the link is not complete.';
 
@@ -116,7 +116,7 @@ async function readPostedPicture(storage: Storage, ctx: Context, url: string | n
   return key !== null && (await isFileHidden({ ctx, key })) ? null : readPicture(storage, url, alt);
 }
 
-export type Draft = Omit<ReportInput, 'fontCss' | 'pictures' | 'plan'> & {
+export type Draft = Omit<ReportInput, 'fontCss' | 'pictures' | 'plan' | 'sheets'> & {
   pictures: ChosenPictures;
   plan: PlanPage;
   content: unknown;
@@ -185,12 +185,17 @@ export async function assembleDraft({
   };
 }
 
+const SHEET_TITLES = {
+  section: 'Section',
+  'setting-out': 'Setting out',
+  planting: 'Planting plan',
+} as const;
 /** Pixels a millimetre of paper: 203 to the inch. */
 const PIXELS_PER_MM = 8;
 
 /** The document; drawings are painted by the browser on the way, and pictures made no larger than they are printed. */
 export async function composeReport(browser: Browser, draft: Draft): Promise<string> {
-  const { painted: paintedSvg, written, scale } = draft.plan;
+  const { painted: paintedSvg, written, scale, sheets } = draft.plan;
   const { widthMm, heightMm } = written;
   const [painted, pictures] = await Promise.all([
     drawJpeg(browser, paintedSvg, {
@@ -204,6 +209,7 @@ export async function composeReport(browser: Browser, draft: Draft): Promise<str
     fontCss: reportFontCss(),
     pictures,
     plan: { svg: toSvg(written, { picture: painted }), scale, widthMm, heightMm },
+    sheets: sheets.map((sheet) => ({ ...sheet, title: SHEET_TITLES[sheet.view] })),
   });
 }
 

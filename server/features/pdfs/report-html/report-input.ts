@@ -37,4 +37,6 @@ export type ReportInput = {
   months: ReadonlyMap<string, PlantMonths>;
   pictures: ReportPictures;
   plan: PlanSheet;
+  /** Drawings that it is built from, each a page. */
+  sheets: readonly (PlanSheet & { title: string })[];
 };

@@ -78,6 +78,7 @@ tr.group { break-after: avoid; }
 .cover-foot { background: #2d3a2a; color: #c3c8b4; padding: 4.6mm 16mm 5.4mm; font-size: 7.8pt; display: flex; justify-content: space-between; gap: 8mm; }
 .plan { break-inside: avoid; } .plan svg { display: block; }
 .plan-lying { page: plan-lying; break-before: page; break-after: page; margin-top: 0; } .plan-lying + .section { margin-top: 0; }
+.sheet { break-before: page; break-inside: avoid; margin-top: 0; } .sheet svg { display: block; } .sheet-lying { page: plan-lying; }
 .seasons { display: grid; gap: 3mm; margin-bottom: 4mm; } .seasons .picture { height: 25mm; }
 .bars { display: grid; grid-template-columns: repeat(12, 1fr); gap: 1.6mm; align-items: end; height: 16mm; }
 .bars div { display: flex; flex-direction: column; justify-content: flex-end; height: 100%; text-align: center; font-size: 7.5pt; line-height: 1.3; color: #4a5544; }

@@ -79,6 +79,7 @@ const write = (design: DesignDetail) =>
     design,
     pictures: { cover: null, idea: null, seasons: [] },
     plan: { svg: SHEET, scale: 100, widthMm: 297, heightMm: 210 },
+    sheets: [],
     months: new Map(),
     beds: [
       {

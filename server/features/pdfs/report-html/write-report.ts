@@ -46,6 +46,7 @@ export function writeReport(input: ReportInput): string {
       writeQuantities(input),
       writeCare(design),
       writeChecks(input),
+      ...input.sheets.map(writeSheet),
     ],
   });
 }
@@ -68,6 +69,13 @@ function writePlan(input: Pick<ReportInput, 'design' | 'plan' | 'beds'>): Markup
     ${raw(svg)}${hasRoomForBeds(input) ? writeBeds(input) : ''}
   </section>`;
 }
+
+/** A drawing that the garden is built from, on a page of its own at its true size. */
+const writeSheet = ({ svg, scale, widthMm, title }: ReportInput['sheets'][number]): Markup =>
+  html`<section class="section sheet${widthMm > UPRIGHT_WIDTH_MM ? ' sheet-lying' : ''}">
+    <h2>${title}, 1:${scale}</h2>
+    ${raw(svg)}
+  </section>`;
 
 export type DocumentInput = {
   title: string;

@@ -1,0 +1,52 @@
+/** Trees and buildings that were there before and stay, in a section. */
+import type { GardenModel } from '../../model/garden.ts';
+import type { PlantPlacement } from '../../model/planting.ts';
+import { INK } from '../palette.ts';
+import { drawnElsewhere } from '../kept-things.ts';
+import { levelAt } from '../../site/levels.ts';
+import type { SectionFrame } from './section-frame.ts';
+import { drawGrown, grown, type Standing } from './section-plants.ts';
+
+const GROWN_KINDS = new Set(['tree', 'shrub', 'hedge']);
+
+export function standingKept(frame: SectionFrame, model: GardenModel): Standing[] {
+  return model.site.existing.flatMap((thing): Standing[] => {
+    const beyond = frame.beyond(thing.x);
+    if (drawnElsewhere(model, thing) || beyond < -thing.radiusMm) return [];
+    const foot = levelAt(model.site, thing.x, thing.y);
+    if (GROWN_KINDS.has(thing.kind)) {
+      const placement: PlantPlacement = {
+        plantId: thing.id,
+        x: thing.x,
+        y: thing.y,
+        radiusMm: thing.radiusMm,
+        heightMm: thing.heightMm,
+        areaId: '',
+        driftId: thing.id,
+        role: thing.kind === 'tree' ? 'tree' : thing.kind === 'hedge' ? 'hedge' : 'structure',
+        existing: true,
+      };
+      return [{ beyond, items: drawGrown(frame, grown(placement, undefined), beyond, foot) }];
+    }
+    const { y, radiusMm: r, heightMm: h } = thing;
+    return [
+      {
+        beyond,
+        items: [
+          {
+            kind: 'path',
+            d: frame.ring([
+              [y - r, foot],
+              [y + r, foot],
+              [y + r, foot + h],
+              [y - r, foot + h],
+            ]),
+            fill: frame.veil('#d9d0bf', beyond),
+            stroke: frame.veil(INK, beyond),
+            strokeWidth: 0.12,
+          },
+        ],
+      },
+    ];
+  });
+}
