@@ -75,7 +75,7 @@ export const LAYOUT_WEIGHTS = {
     because: 'Each room that no path reaches; such a candidate is not shown, but may be mended.',
   },
   narrow: { value: 8, because: 'Each room reached at less than the full width of its path.' },
-  seatMissing: { value: 2.5, because: 'Each person of the household without a seat at the table.' },
+  seatMissing: { value: 4, because: 'Each person of the household without a seat at the table.' },
   pathShare: { value: 40, because: 'Per share of the plot by which paths take more than 9 %.' },
   pathAtFence: {
     value: 120,

@@ -99,20 +99,29 @@ function pointAlong(ring: Ring, from: number, step: 1 | -1): Point {
   return a;
 }
 
-/** The ground from a corner to a straight cut across it. */
+/** A tip is at most this much more than the triangle that its corner promises: past it the cut is in the body of the floor. */
+const TRUE_TIP = 1.5;
+const CUTS = 4;
+
+/** The ground from a corner to a straight cut across it, shorter where the floor soon widens; nothing where it has no tip to speak of. */
 function tipOf(region: Region, { at: [x, y], along: [ux, uy], angle }: Corner): Region {
-  const long = Math.min(LONGEST_TIP_MM, WIDE_MM / 2 / tan(Math.max(angle, radians(5)) / 2)),
+  const half = tan(Math.max(angle, radians(5)) / 2),
     point = (forward: Mm, side: Mm): Point => [
       x + ux * forward - uy * side,
       y + uy * forward + ux * side,
     ];
-  const before = polygon([
-    point(-SIDE_MM, -WIDE_MM),
-    point(long, -WIDE_MM),
-    point(long, WIDE_MM),
-    point(-SIDE_MM, WIDE_MM),
-  ]);
-  return intersect(region, before).filter((piece) => distanceToEdge([piece], x, y) < 5);
+  let long = Math.min(LONGEST_TIP_MM, WIDE_MM / 2 / half);
+  for (let cut = 0; cut < CUTS; cut++, long /= 2) {
+    const before = polygon([
+      point(-SIDE_MM, -WIDE_MM),
+      point(long, -WIDE_MM),
+      point(long, WIDE_MM),
+      point(-SIDE_MM, WIDE_MM),
+    ]);
+    const tip = intersect(region, before).filter((piece) => distanceToEdge([piece], x, y) < 5);
+    if (area(tip) <= TRUE_TIP * long * long * half + SPECK_MM2) return tip;
+  }
+  return [];
 }
 
 /** What a tip goes to: what it lies along most, and to a floor when a way runs over it. The floor before a door stays whole. */

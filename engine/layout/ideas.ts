@@ -21,6 +21,8 @@ const ROOMY_MM2 = 45e6;
 const ROOMY_DEPTH_MM = 7500,
   ROOMY_WIDTH_MM = 4500;
 const GREAT_MM2 = 600e6;
+/** Dishes are carried no further from the kitchen than this. */
+const MOST_TO_TABLE_MM = 15_000;
 /** Between the floor of a table away from the house and bins or compost. */
 const FROM_SERVICE_MM = 2400;
 /** A smaller plot has no other place for them. */
@@ -39,12 +41,17 @@ export function ideasFor({ frame, site }: Orientation, ask: Ask): Idea[] {
     frame.depthMm >= ROOMY_DEPTH_MM &&
     frame.meanWidthMm >= ROOMY_WIDTH_MM;
   const keepsPatio = frame.kept.some((thing) => thing.kind === 'seat');
+  const ends = frame.depthMm <= MOST_TO_TABLE_MM * 1.4;
   const far = roomy && !keepsPatio && !ask.household.easyAccess && !ask.refused.has('dining');
   const asksLawn = ask.lawn && ask.lawnTier > 1;
   const walk = !asksLawn && ask.type !== 'lowmaint' && frame.area < GREAT_MM2;
   const k = frame.grid.index(site.doorX, 2000);
   const shady = k >= 0 && frame.sunHours[k]! < LEAST_SUN_HOURS;
-  const away: Idea[] = far ? (shady ? ['end', 'court'] : ['court', 'end']) : [];
+  const away: Idea[] = far
+    ? (shady ? (['end', 'court'] as const) : (['court', 'end'] as const)).filter(
+        (idea) => ends || idea === 'court',
+      )
+    : [];
   const ideas: Idea[] = [
     'house',
     ...away.slice(0, 1),
@@ -97,6 +104,7 @@ export function keepsIdea({
     const table = parts.find(isTableAway);
     return (
       !!table &&
+      bounds(table.region).y0 <= MOST_TO_TABLE_MM &&
       !(terms?.table && terms.table < 0) &&
       !parts.some(
         (part) =>

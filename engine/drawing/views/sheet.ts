@@ -158,7 +158,7 @@ function drawFoot(
       x,
       y: bottom - small * 1.5,
       text: fitText(
-        options.note ?? 'Symbols at mature spread. Levels in metres from the door’s threshold.',
+        options.note ?? 'Symbols at mature spread. Levels from the door, in metres.',
         small,
         s.panel,
       ),
