@@ -142,9 +142,11 @@ export function groundFor(
   return {
     ...TABLE_AWAY,
     sizes: [
-      ...(beside ? [size(width + beside, depth)] : []),
-      size(width, depth),
-      size(tightWidth, tightDepth),
+      ...(beside ? [size(width + beside, depth), size(tightWidth + beside, tightDepth)] : []),
+      // a lounge asked for in words is not left out for the table
+      ...(ask.lounge && ask.loungeTier === 3
+        ? []
+        : [size(width, depth), size(tightWidth, tightDepth)]),
     ],
     likes: ask.idea === 'court' ? { heart: 4, sun: 0.6 } : TABLE_AWAY.likes,
   };
