@@ -21,6 +21,9 @@ const trust = (c: Candidate): number =>
   (c.widthM !== null && c.depthM !== null ? 4 : c.sidesM ? 3.5 : c.areaM2 !== null ? 3 : 1) -
   (c.isApproximate ? 0.4 : 0);
 
+/** A single length under this is a drop, a gap or a step, and no side of a garden, metres. */
+const LEAST_SIDE_M = 2.5;
+
 /** Lengths, metres, of which one multiplied by the other comes this near to an area, as a share of it. */
 const SAME_AREA = 0.03;
 
@@ -48,11 +51,23 @@ export function sidesOfArea({ mentions }: Reading, areaM2: number): Candidate | 
   return null;
 }
 
+/** Two lengths beside each other are two sides when something sets one across the other: "7 or 8 foot" is one length. */
+const isAcross = ({ sides, quote }: Mention): boolean =>
+  sides !== null || /[x×*]|\b(?:by|wide|width|across|deep|depth|long|length|square)\b/i.test(quote);
+
 /** Lengths said apart ("9 m wide … 22 m down to the railway") are put together. */
 export function plotCandidates({ mentions }: Reading): Candidate[] {
   const sure = candidatesOf(mentions.filter(isSure));
-  // Two lengths that may be the plot's are better than two that nobody said.
-  return sure.length ? sure : candidatesOf(mentions.filter((m) => m.metres?.length === 2));
+  if (sure.length) return sure;
+  // Two lengths that may be the plot's are better than two that nobody said, and so is the length of a side that was named.
+  const unsure = candidatesOf(mentions.filter((m) => m.metres?.length === 2));
+  return unsure.length
+    ? unsure
+    : candidatesOf(
+        mentions
+          .filter((m) => m.concept === 'distance' && m.sides !== null && isSure(m))
+          .map((m) => ({ ...m, concept: 'plot' })),
+      );
 }
 
 function candidatesOf(mentions: readonly Mention[]): Candidate[] {
@@ -69,13 +84,17 @@ function candidatesOf(mentions: readonly Mention[]): Candidate[] {
       quote: m.quote,
       isApproximate: m.isApproximate,
     };
-    const [a, b] = m.metres ?? [];
+    const [first, second] = m.metres ?? [];
+    const isOne = first !== undefined && second !== undefined && !isAcross(m);
+    const a = isOne ? (first + second) / 2 : first,
+      b = isOne ? undefined : second;
     if (a !== undefined && b !== undefined) {
       if (m.sides === 'wd') out.push({ ...base, widthM: a, depthM: b });
       else if (m.sides === 'dw') out.push({ ...base, widthM: b, depthM: a });
       else out.push({ ...base, sidesM: [a, b] });
       continue;
     }
+    if (a !== undefined && a < LEAST_SIDE_M) continue;
     if (a === undefined) {
       if (m.areaM2 !== null) out.push(base);
       continue;

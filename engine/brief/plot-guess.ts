@@ -17,6 +17,9 @@ const GUESS_M2: Record<ProjectType, number> = {
   lowmaint: 70,
 };
 
+/** A back garden of which the length alone was said is no wider than most houses. */
+const USUAL_HOUSE_M = 9;
+
 export function fromArea(
   areaM2: number,
   perimeterM: number | null,
@@ -71,7 +74,8 @@ export function guessed(
   let shape = rectangleOfArea(usual, proportion(usual));
   if (side?.widthM != null)
     shape = rectangleOf(side.widthM, side.widthM * (position === 'front' ? 0.75 : 1.6));
-  else if (side?.depthM != null) shape = rectangleOf(Math.max(2, side.depthM / 1.6), side.depthM);
+  else if (side?.depthM != null)
+    shape = rectangleOf(Math.max(2, Math.min(side.depthM / 1.6, USUAL_HOUSE_M)), side.depthM);
   const { widthM, depthM } = extentOf(shape);
   const size = `${metresText(widthM)} m wide and ${metresText(depthM)} m deep`;
   problems.push({

@@ -99,6 +99,14 @@ function shapeOf(
   return null;
 }
 
+/** A size in the words that is the form's own is the plot's, whatever else is measured there. */
+const agreesWith =
+  (enteredM2: number | null) =>
+  (c: Candidate): boolean => {
+    const m2 = areaOfCandidate(c);
+    return enteredM2 !== null && m2 !== null && Math.abs(m2 - enteredM2) <= enteredM2 * TOLERANCE;
+  };
+
 export function readPlot(input: BriefInput, reading: Reading, position: Position): Plot {
   const problems: Problem[] = [];
   const enteredM2 = usable(input.areaM2, 'area', problems);
@@ -108,7 +116,9 @@ export function readPlot(input: BriefInput, reading: Reading, position: Position
   const candidates = plotCandidates(reading);
   const said =
     (enteredM2 !== null && sidesOfArea(reading, enteredM2)) ||
-    (candidates.find((c) => areaOfCandidate(c) !== null) ?? null);
+    (candidates.find(agreesWith(enteredM2)) ??
+      candidates.find((c) => areaOfCandidate(c) !== null) ??
+      null);
   const drawn = said && shapeOf(said, proportion, position);
   const saidM2 = drawn && areaOf(drawn.shape);
   const entered: FactSource = {

@@ -42,6 +42,9 @@ const LAST_PLAY_AGE = 11;
 const LOW_BUDGET_PER_M2 = 12_500;
 export const isLowBudget = (budgetPence: number | null, areaM2: number): boolean =>
   budgetPence !== null && budgetPence < LOW_BUDGET_PER_M2 * areaM2;
+/** So many things named in words are a list of one's own. */
+const OWN_LIST = 3;
+const STANDS_ON: ReadonlySet<FeatureId> = new Set(['dining', 'lawn', 'seat', 'veg2', 'veg4']);
 const isLow = (given: Given): boolean => isLowBudget(given.budgetPence, given.areaM2);
 
 /** What a ticked preference asks for on this plot, most important first; one of them at least must not be refused. */
@@ -270,8 +273,8 @@ function addUsual(
     if (feature === 'water' && (has('pond') || has('formalpond') || kept.has('pond'))) continue;
     if (feature === 'pergola' && (has('arbour') || has('gardenroom'))) continue;
     if (feature === 'veg2' && has('veg4')) continue;
-    // a small plot that was given a list of its own is not made fuller
-    if (areaM2 < 60 && text.wanted.length >= 5 && feature !== 'dining') continue;
+    // whoever gives a list of their own is not sold more than a garden stands on
+    if (text.wanted.length >= OWN_LIST && !STANDS_ON.has(feature)) continue;
     if (low && !FEATURE_DEFINITIONS[feature].isPlain) {
       if (!has(feature) && ![...text.refused, ...text.removed].some((f) => f.value === feature))
         left.push(feature);

@@ -90,7 +90,7 @@ export function gateLabels(board: Board, size: number): Primitive[] {
     return [
       text('Gate', at(second - size * 0.6), TEXT, size),
       ...(isAssumed
-        ? [text('place to be confirmed', at(second + size * 0.5), TEXT_SOFT, size * 0.74)]
+        ? [text('to be confirmed', at(second + size * 0.6), TEXT_SOFT, size * 0.85)]
         : []),
     ];
   });

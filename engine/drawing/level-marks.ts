@@ -15,13 +15,14 @@ const INSET_MM: Mm = 500;
 const levelText = (mm: Mm): string =>
   `${mm < 0 ? '−' : mm > 0 ? '+' : '±'}${(Math.abs(mm) / 1000).toFixed(2)}`;
 
-/** The ground before the door always, and at the corners and the middle where it falls or a step was said. None stands on a `taken` box. */
+/** The ground before the door, and where it falls at the corners and the middle where it falls or a step was said. None stands on a `taken` box. */
 export function levelMarks(board: Board, size: number, taken: readonly Box[]): Primitive[] {
   const {
       frame,
       model: { site, layout },
     } = board,
     { x0, x1, y1 } = bounds([[site.boundary]]);
+  if (!site.levels && site.slope === 'level') return [];
   const terrace = layout.areas.find(({ id }) => id === 'terrace');
   const paved = terrace ? Math.min(bounds(terrace.region).y1, y1) : 0;
   const below = levelAt(site, site.doorX, 0);

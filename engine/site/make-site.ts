@@ -118,7 +118,9 @@ export function makeSite(brief: Brief, place: Place): Site {
   const house = { ...wall, heightMm: eavesOf(brief) },
     doorX = doorIn(house);
   const said = brief.surroundings?.levels,
-    levels = { doorStepMm: said?.doorStepMm?.value ?? null, fallMm: said?.fallMm?.value ?? null };
+    // who comes out on wheels has a threshold without a step, drained by a channel
+    flush = brief.household.wheelchair.value ? 0 : null,
+    levels = { doorStepMm: said?.doorStepMm?.value ?? flush, fallMm: said?.fallMm?.value ?? null };
   const brokenM2 =
     brief.noDigging?.value ||
     brief.position.value === 'roof' ||
@@ -137,7 +139,7 @@ export function makeSite(brief: Brief, place: Place): Site {
     place,
     soil: soilOfGarden(brief.soil, brief.ph, brief.wet.value, place),
     slope: brief.slope.value,
-    ...(said ? { levels } : {}),
+    ...(said || flush !== null ? { levels } : {}),
     position: brief.position.value,
     ...(brief.noDigging?.value ? { noDigging: true as const } : {}),
     ...(brokenM2 > 0 ? { breakOutM2: brokenM2 } : {}),

@@ -1,4 +1,5 @@
 /** The full drawing on paper, true to a stated scale. */
+import { capitalise } from '../../model/format.ts';
 import type { GardenModel } from '../../model/garden.ts';
 import type { Region } from '../../model/shapes.ts';
 import { bounds } from '../../geometry/region.ts';
@@ -194,6 +195,17 @@ export function houseLabel(garden: GardenLayers, size: number): Primitive {
   };
 }
 
+/** What a thing is called, without what was said of it: "oil tank needs hiding" is an oil tank. */
+const nounOf = (name: string): string =>
+  capitalise(
+    name
+      .split(
+        /[,;:(]|\s(?:needs?|has|have|had|is|are|was|were|which|that|who|with|to|in|on|by|at|near)\b/,
+      )[0]!
+      .replace(/^(?:the|an?|my|our)\s+/i, '')
+      .trim() || name,
+  );
+
 /** Names of kept things, beside them. */
 export function keptLabels(board: Board, size: number): Primitive[] {
   return board.model.site.existing.map((thing): Primitive => {
@@ -202,7 +214,7 @@ export function keptLabels(board: Board, size: number): Primitive[] {
       kind: 'text',
       x,
       y: y + size * 2,
-      text: fitText(thing.name, size, 40),
+      text: fitText(`${nounOf(thing.name)}, existing`, size, 40),
       size,
       font: 'text',
       anchor: 'middle',

@@ -1,0 +1,34 @@
+/** Which figures of the words are taken for the plot's. */
+import { expect, test } from 'vitest';
+import { placeOf } from '#content/places/place-of.ts';
+import { markedInput } from '#tests/support/marked-reading.ts';
+import { extentOf } from './plot-shape.ts';
+import { readBrief } from './read-brief.ts';
+
+const place = placeOf(null).place!;
+const extent = (marked: string, areaM2?: number) =>
+  extentOf(readBrief({ ...markedInput(marked), ...(areaM2 ? { areaM2 } : {}) }, place).shape.value);
+
+test('one length said twice, or about, is one side', () => {
+  expect(extent('a garden {100 foot and it was 100 foot|measure:plot|fact}')).toEqual({
+    widthM: 9,
+    depthM: 30.48,
+  });
+});
+
+test('two lengths set across each other are two sides', () => {
+  const { widthM, depthM } = extent('a garden {30 ft by 40 ft|measure:plot|fact}');
+  expect(widthM * depthM).toBeCloseTo(9.144 * 12.192, 0);
+});
+
+test('of several sizes the one that the form says too is the plot', () => {
+  const { widthM, depthM } = extent(
+    '{0.4 acres|measure:plot|fact} with a court of {34m x 17m|measure:plot|fact}',
+    1600,
+  );
+  expect(widthM * depthM).toBeCloseTo(1600, 0);
+});
+
+test('a drop of a couple of metres is no side of a garden', () => {
+  expect(extent('a garden that {drops 2 m|measure:plot|fact}').depthM).toBeGreaterThan(8);
+});
