@@ -51,20 +51,25 @@ test('a request is stored and answered with its reference; what was typed surviv
   expect(await page.evaluate(() => sessionStorage.getItem('plotwright-booking-draft'))).toBeNull();
 });
 
-test('the request that is opened before the page has come alive is there once it has', async ({
-  page,
-}) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/booking', { waitUntil: 'commit' });
-  await openRequest(page);
-  await expect(page.locator('details', { hasText: 'No time suits?' })).toHaveAttribute('open', '');
-  release();
-  await expect(page.getByLabel('Your name')).toBeVisible();
-});
+test(
+  'the request that is opened before the page has come alive is there once it has',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/booking', { waitUntil: 'commit' });
+    await openRequest(page);
+    await expect(page.locator('details', { hasText: 'No time suits?' })).toHaveAttribute(
+      'open',
+      '',
+    );
+    release();
+    await expect(page.getByLabel('Your name')).toBeVisible();
+  },
+);
 
 test.describe('a line that breaks', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });

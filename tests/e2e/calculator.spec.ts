@@ -144,7 +144,7 @@ test(
 
 test.describe('without a network', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
-  test('calculates all the same, and asks nobody', async ({ page, context }) => {
+  test('calculates all the same, and asks nobody', { tag: '@long' }, async ({ page, context }) => {
     await openPage(page, '/cost-calculator');
     const asked: string[] = [];
     page.on('request', (request) => {

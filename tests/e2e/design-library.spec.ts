@@ -79,16 +79,20 @@ test('the buttons lead on, a card leads to its design, and its picture opens on 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 });
 
-test('sharing falls back to the clipboard and says so', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await openPage(page, '/design-library');
-  await page
-    .getByRole('button', { name: /^Share/ })
-    .first()
-    .click();
-  await expect(
-    page.getByText('Design details copied to clipboard!', { exact: true }).first(),
-  ).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/design/dsn_');
-});
+test(
+  'sharing falls back to the clipboard and says so',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await openPage(page, '/design-library');
+    await page
+      .getByRole('button', { name: /^Share/ })
+      .first()
+      .click();
+    await expect(
+      page.getByText('Design details copied to clipboard!', { exact: true }).first(),
+    ).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/design/dsn_');
+  },
+);

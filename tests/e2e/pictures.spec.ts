@@ -248,16 +248,16 @@ test.describe('a design page', () => {
   });
 });
 
-test('without scripts a design shows its picture and its text', async ({
-  browser,
-  page,
-  baseURL,
-}) => {
-  const { id, title } = await someDesign(page);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const bare = await context.newPage();
-  await bare.goto(`${baseURL}/design/${id}`);
-  await expect(bare.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(bare.getByRole('tabpanel').first().getByRole('img')).toBeVisible();
-  await context.close();
-});
+test(
+  'without scripts a design shows its picture and its text',
+  { tag: '@long' },
+  async ({ browser, page, baseURL }) => {
+    const { id, title } = await someDesign(page);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const bare = await context.newPage();
+    await bare.goto(`${baseURL}/design/${id}`);
+    await expect(bare.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(bare.getByRole('tabpanel').first().getByRole('img')).toBeVisible();
+    await context.close();
+  },
+);
