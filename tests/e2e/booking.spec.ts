@@ -7,28 +7,30 @@ async function openRequest(page: Page): Promise<void> {
   await page.getByText('No time suits? Ask for a time').click();
 }
 
-test('the three appointments are tabs with their facts, moved through with the keys', async ({
-  page,
-}) => {
-  await openPage(page, '/booking');
-  const tabs = page.getByRole('tab');
-  await expect(tabs).toHaveText([
-    /General Consultation.*30-minute audio call.*Free/s,
-    /Site Assessment.*45-minute on-site visit.*£150/s,
-    /Project Follow-up.*30-minute session.*Free/s,
-  ]);
-  await tabs.first().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tabs.nth(1)).toBeFocused();
-  await expect(page.getByRole('tabpanel')).toContainText(
-    'The £150 is credited towards the project if it proceeds.',
-  );
-  await page.keyboard.press('End');
-  await expect(page.getByRole('tabpanel')).toContainText(
-    'Free for clients with completed projects.',
-  );
-  expect((await page.getByRole('tabpanel').boundingBox())!.height).toBeGreaterThanOrEqual(600);
-});
+test(
+  'the three appointments are tabs with their facts, moved through with the keys',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openPage(page, '/booking');
+    const tabs = page.getByRole('tab');
+    await expect(tabs).toHaveText([
+      /General Consultation.*30-minute audio call.*Free/s,
+      /Site Assessment.*45-minute on-site visit.*£150/s,
+      /Project Follow-up.*30-minute session.*Free/s,
+    ]);
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.nth(1)).toBeFocused();
+    await expect(page.getByRole('tabpanel')).toContainText(
+      'The £150 is credited towards the project if it proceeds.',
+    );
+    await page.keyboard.press('End');
+    await expect(page.getByRole('tabpanel')).toContainText(
+      'Free for clients with completed projects.',
+    );
+    expect((await page.getByRole('tabpanel').boundingBox())!.height).toBeGreaterThanOrEqual(600);
+  },
+);
 
 test('a request is stored and answered with its reference; what was typed survives a reload', async ({
   page,

@@ -91,25 +91,27 @@ test('category and month narrow the cards and stand in the address', async ({ pa
   expect((await names(page)).map(plain).toSorted()).toEqual(expected(plants, 5, 'herbs'));
 });
 
-test('a card opens its description, and a name in the summary leads to its card', async ({
-  page,
-}) => {
-  await openPage(page, '/planting-calendar?month=4&category=vegetables');
-  const card = cards(page).filter({ hasText: 'Beetroot' });
-  const words = card.getByText('Each knobbly seed is really a cluster');
-  await expect(words).toBeHidden();
-  await card.getByText('How to grow it').click();
-  await expect(words).toBeVisible();
-  await expect(card).toContainText('Full Sun');
-  await expect(card).toContainText('Beginner');
-  await expect(card).toContainText('March – July');
-  await page
-    .getByRole('region', { name: 'What to do in April' })
-    .getByRole('link', { name: 'Beetroot' })
-    .first()
-    .click();
-  await expect(card).toBeInViewport();
-});
+test(
+  'a card opens its description, and a name in the summary leads to its card',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openPage(page, '/planting-calendar?month=4&category=vegetables');
+    const card = cards(page).filter({ hasText: 'Beetroot' });
+    const words = card.getByText('Each knobbly seed is really a cluster');
+    await expect(words).toBeHidden();
+    await card.getByText('How to grow it').click();
+    await expect(words).toBeVisible();
+    await expect(card).toContainText('Full Sun');
+    await expect(card).toContainText('Beginner');
+    await expect(card).toContainText('March – July');
+    await page
+      .getByRole('region', { name: 'What to do in April' })
+      .getByRole('link', { name: 'Beetroot' })
+      .first()
+      .click();
+    await expect(card).toBeInViewport();
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

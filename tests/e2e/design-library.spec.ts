@@ -63,21 +63,29 @@ test(
   },
 );
 
-test('the buttons lead on, a card leads to its design, and its picture opens on its own', async ({
-  page,
-}) => {
-  await openPage(page, '/design-library');
-  for (const [name, href] of [
-    ['Design my garden', '/ai-design'],
-    ['Book Consultation', '/booking'],
-  ] as const)
-    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', href);
-  const card = page.locator(cards).first();
-  const title = await card.getByRole('heading').textContent();
-  await expect(card.getByRole('link', { name: /Open image/ })).toHaveAttribute('target', '_blank');
-  await card.getByRole('heading').getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
-});
+test(
+  'the buttons lead on, a card leads to its design, and its picture opens on its own',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openPage(page, '/design-library');
+    for (const [name, href] of [
+      ['Design my garden', '/ai-design'],
+      ['Book Consultation', '/booking'],
+    ] as const)
+      await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute(
+        'href',
+        href,
+      );
+    const card = page.locator(cards).first();
+    const title = await card.getByRole('heading').textContent();
+    await expect(card.getByRole('link', { name: /Open image/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await card.getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  },
+);
 
 test(
   'sharing falls back to the clipboard and says so',

@@ -110,31 +110,35 @@ test(
   },
 );
 
-test('the wait shows its progress and its messages by the clock', async ({ page }) => {
-  await page.clock.install();
-  await fillForm(page);
-  // The answer is held back: what it brings is walked through above.
-  await page.route('**/api/design', () => new Promise<void>(() => {}));
-  // From before the press: what is reckoned is then too little, which passes by itself, and never too much.
-  await page.evaluate(() => void ((globalThis as { began?: number }).began = performance.now()));
-  await submit(page).click();
-  await expect(page.getByRole('button', { name: 'Designing your garden…' })).toBeDisabled();
-  const bar = page.getByRole('progressbar');
-  await expect(bar).toHaveAttribute('aria-valuenow', '0');
-  for (const [seconds, message, value] of [
-    [1.3, 'Analyzing your garden requirements...', 0],
-    [15.3, 'Generating creative design concepts...', 30],
-    [30.3, 'Creating detailed plant recommendations...', 60],
-    [45.3, 'Generating garden visualizations...', 90],
-    [60.3, 'Finalizing your personalized designs...', 90],
-  ] as const) {
-    const elapsed = await page.evaluate(() => performance.now());
-    const start = await page.evaluate(() => (globalThis as { began?: number }).began!);
-    await page.clock.runFor(Math.max(0, seconds * 1_000 - (elapsed - start)));
-    await expect(page.getByText(message)).toBeVisible();
-    await expect(bar).toHaveAttribute('aria-valuenow', String(value));
-  }
-});
+test(
+  'the wait shows its progress and its messages by the clock',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.clock.install();
+    await fillForm(page);
+    // The answer is held back: what it brings is walked through above.
+    await page.route('**/api/design', () => new Promise<void>(() => {}));
+    // From before the press: what is reckoned is then too little, which passes by itself, and never too much.
+    await page.evaluate(() => void ((globalThis as { began?: number }).began = performance.now()));
+    await submit(page).click();
+    await expect(page.getByRole('button', { name: 'Designing your garden…' })).toBeDisabled();
+    const bar = page.getByRole('progressbar');
+    await expect(bar).toHaveAttribute('aria-valuenow', '0');
+    for (const [seconds, message, value] of [
+      [1.3, 'Analyzing your garden requirements...', 0],
+      [15.3, 'Generating creative design concepts...', 30],
+      [30.3, 'Creating detailed plant recommendations...', 60],
+      [45.3, 'Generating garden visualizations...', 90],
+      [60.3, 'Finalizing your personalized designs...', 90],
+    ] as const) {
+      const elapsed = await page.evaluate(() => performance.now());
+      const start = await page.evaluate(() => (globalThis as { began?: number }).began!);
+      await page.clock.runFor(Math.max(0, seconds * 1_000 - (elapsed - start)));
+      await expect(page.getByText(message)).toBeVisible();
+      await expect(bar).toHaveAttribute('aria-valuenow', String(value));
+    }
+  },
+);
 
 test.describe('failures', () => {
   test.use({ expectedErrors: /Failed to load resource|net::ERR/ });

@@ -180,17 +180,19 @@ for (const path of ['/', '/services']) {
   );
 }
 
-test('while the home page is still arriving the words on its picture are not painted where they will not stay', async ({
-  page,
-}) => {
-  await holdScripts(page);
-  await page.goto('/');
-  const headline = page.getByRole('heading', { level: 1 });
-  await expect(headline).toBeVisible();
-  // As it stands before what follows the picture has come.
-  await page.evaluate(() => {
-    const picture = document.querySelector('main section')!;
-    while (picture.nextElementSibling) picture.nextElementSibling.remove();
-  });
-  await expect(headline).toBeHidden();
-});
+test(
+  'while the home page is still arriving the words on its picture are not painted where they will not stay',
+  { tag: '@long' },
+  async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/');
+    const headline = page.getByRole('heading', { level: 1 });
+    await expect(headline).toBeVisible();
+    // As it stands before what follows the picture has come.
+    await page.evaluate(() => {
+      const picture = document.querySelector('main section')!;
+      while (picture.nextElementSibling) picture.nextElementSibling.remove();
+    });
+    await expect(headline).toBeHidden();
+  },
+);

@@ -120,7 +120,7 @@ test.describe('on an iPhone', () => {
     viewport: { width: 390, height: 844 },
   });
 
-  test('it says where the share button leads', async ({ page }) => {
+  test('it says where the share button leads', { tag: '@long' }, async ({ page }) => {
     await openPage(page, '/about');
     await page.clock.runFor(10_100);
     await expect(card(page)).toContainText('Tap the share button in Safari');

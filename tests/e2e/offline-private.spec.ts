@@ -9,7 +9,7 @@ test('a private design is in no cache unless it was kept; kept, it opens with pl
   front,
   context,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   await visit(page, `${front.url}/ai-design`);
   await generate(page);
   await page.getByRole('link', { name: 'Open the design' }).first().click();

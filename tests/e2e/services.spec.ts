@@ -47,7 +47,7 @@ test.describe('pictures that fail', () => {
 test.describe('a server that fails', () => {
   test.use({ expectedErrors: /status of 503/ });
 
-  test('says so in the specified words and tries again', async ({ page }) => {
+  test('says so in the specified words and tries again', { tag: '@long' }, async ({ page }) => {
     let isDown = true;
     let answer = () => {};
     let held = Promise.resolve();
