@@ -7,7 +7,7 @@ import { seededRandom } from '#engine/geometry/random.ts';
 import { type ApiProcess, startApiProcess } from '#tests/support/api-process.ts';
 import { makeTempFolder } from '#tests/support/databases.ts';
 
-const ROUNDS = process.env.LONG === '1' ? 20 : 2;
+const ROUNDS = process.env.LONG === '1' ? 20 : 1;
 const BRIEFS = [
   'Tiny courtyard 4 by 5 metres with a table for four',
   'Garden 8 m by 10 m facing south, a lawn and a bench',

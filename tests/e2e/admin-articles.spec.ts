@@ -8,40 +8,43 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 const WIDTHS = [390, 1440];
 const PHOTO = 'content/samples/pictures/modern-richmond/eye.jpg';
 
-test('the owner adds a person with a portrait, and visitors meet them on the About page', async ({
-  page,
-  context,
-}) => {
-  await logInAs(page, '/admin/dashboard');
-  await page
-    .getByRole('navigation', { name: 'Back office' })
-    .getByRole('link', { name: 'Team' })
-    .click();
-  await expect(page.getByText('No people yet')).toBeVisible();
-  await expectFitsAt(page, WIDTHS);
-  await page.getByRole('button', { name: 'Add a person' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a person' });
-  await dialog.getByLabel('Name').fill('Ada Field');
-  await dialog.getByLabel('Role').fill('Founder and designer');
-  await dialog.getByLabel('About them').fill('She has drawn gardens in Kent for twenty years.');
-  await dialog.locator('input[type=file]').setInputFiles(PHOTO);
-  await expect(page.getByText('Image uploaded', { exact: true })).toBeVisible({ timeout: 60_000 });
-  await expect(
-    dialog.getByRole('group', { name: 'Portrait' }).getByRole('img').first(),
-  ).toBeVisible();
-  expect(await runAxe(page)).toEqual([]);
-  await expectFitsAt(page, WIDTHS);
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText('Person added', { exact: true })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('heading', { name: 'Ada Field' })).toBeVisible();
+test(
+  'the owner adds a person with a portrait, and visitors meet them on the About page',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await logInAs(page, '/admin/dashboard');
+    await page
+      .getByRole('navigation', { name: 'Back office' })
+      .getByRole('link', { name: 'Team' })
+      .click();
+    await expect(page.getByText('No people yet')).toBeVisible();
+    await expectFitsAt(page, WIDTHS);
+    await page.getByRole('button', { name: 'Add a person' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a person' });
+    await dialog.getByLabel('Name').fill('Ada Field');
+    await dialog.getByLabel('Role').fill('Founder and designer');
+    await dialog.getByLabel('About them').fill('She has drawn gardens in Kent for twenty years.');
+    await dialog.locator('input[type=file]').setInputFiles(PHOTO);
+    await expect(page.getByText('Image uploaded', { exact: true })).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(
+      dialog.getByRole('group', { name: 'Portrait' }).getByRole('img').first(),
+    ).toBeVisible();
+    expect(await runAxe(page)).toEqual([]);
+    await expectFitsAt(page, WIDTHS);
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText('Person added', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { name: 'Ada Field' })).toBeVisible();
 
-  const visitor = await context.newPage();
-  await openPage(visitor, '/about');
-  const team = visitor.getByRole('region', { name: 'The people you will meet' });
-  await expect(team.getByRole('heading', { name: 'Ada Field' })).toBeVisible();
-  await expect(team.getByText('Founder and designer')).toBeVisible();
-  await expectFitsAt(visitor, WIDTHS);
-});
+    const visitor = await context.newPage();
+    await openPage(visitor, '/about');
+    const team = visitor.getByRole('region', { name: 'The people you will meet' });
+    await expect(team.getByRole('heading', { name: 'Ada Field' })).toBeVisible();
+    await expect(team.getByText('Founder and designer')).toBeVisible();
+    await expectFitsAt(visitor, WIDTHS);
+  },
+);
 
 async function writeText(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Write an article' });

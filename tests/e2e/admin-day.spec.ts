@@ -115,30 +115,36 @@ test('the owner answers who waits, sees tomorrow’s round, finds an appointment
 test.describe('without an answer from the server', () => {
   test.use({ expectedErrors: /status of 503|ERR_FAILED/ });
 
-  test('a day and a search that cannot be loaded say so, and are tried again', async ({ page }) => {
-    await logInAs(page);
-    await page.route('**/api/admin/today', (route) =>
-      route.fulfill({
-        status: 503,
-        contentType: 'application/problem+json',
-        body: JSON.stringify({
-          type: 'urn:plotwright:problem:unavailable',
-          message: 'The disk is being changed.',
+  test(
+    'a day and a search that cannot be loaded say so, and are tried again',
+    { tag: '@long' },
+    async ({ page }) => {
+      await logInAs(page);
+      await page.route('**/api/admin/today', (route) =>
+        route.fulfill({
+          status: 503,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({
+            type: 'urn:plotwright:problem:unavailable',
+            message: 'The disk is being changed.',
+          }),
         }),
-      }),
-    );
-    await page.route('**/api/admin/search?*', (route) => route.abort());
-    await page.goto('/admin/today');
-    await expect(page.getByText('Failed to load the day. Please try again later.')).toBeVisible({
-      timeout: 20_000,
-    });
-    await expect(page.getByText('The disk is being changed.')).toBeVisible();
-    await page.getByRole('button', { name: 'Search' }).click();
-    await page.getByRole('combobox', { name: /^Search/ }).fill('anybody');
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('could not be reached');
-    await page.keyboard.press('Escape');
-    await page.unroute('**/api/admin/today');
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('heading', { name: 'Waiting for your answer' })).toBeVisible();
-  });
+      );
+      await page.route('**/api/admin/search?*', (route) => route.abort());
+      await page.goto('/admin/today');
+      await expect(page.getByText('Failed to load the day. Please try again later.')).toBeVisible({
+        timeout: 20_000,
+      });
+      await expect(page.getByText('The disk is being changed.')).toBeVisible();
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.getByRole('combobox', { name: /^Search/ }).fill('anybody');
+      await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+        'could not be reached',
+      );
+      await page.keyboard.press('Escape');
+      await page.unroute('**/api/admin/today');
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page.getByRole('heading', { name: 'Waiting for your answer' })).toBeVisible();
+    },
+  );
 });

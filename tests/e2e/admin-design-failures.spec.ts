@@ -4,7 +4,6 @@ import { askForDesigns, post, statusOf } from './support/people.ts';
 import { openDesigns, panel, cards } from './support/designs-tab.ts';
 
 test.describe.configure({ mode: 'default' });
-test.use({ siteOptions: { canPrint: true } });
 
 test.describe('with failures on purpose', () => {
   test.use({ expectedErrors: /503/ });

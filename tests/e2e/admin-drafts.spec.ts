@@ -69,34 +69,36 @@ test('unsaved changes that are continued keep the version they were made from, a
   });
 });
 
-test('a quote is not changed over unsaved changes that are offered, and what is undone leaves nothing', async ({
-  page,
-}) => {
-  await logInAs(page);
-  await openPage(page, '/admin/quotes/new');
-  await page.getByRole('button', { name: 'Draft the quote' }).click();
-  const title = page.getByLabel('Title', { exact: true });
-  await title.fill('An older draft');
-  await expect.poll(async () => (await draftsOf(page, 'quotes')).length).toBe(1);
-  page.once('dialog', (asked) => void asked.accept());
-  await page.reload();
-  await expect(page.getByText('You have unsaved changes from')).toBeVisible();
-  await expect(title).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Send…' })).toBeDisabled();
-  await page.keyboard.press('Control+s');
-  await expectAccessible(page);
-  expect(await draftsOf(page, 'quotes')).toHaveLength(1);
-  await page.getByRole('button', { name: 'Continue with them' }).click();
-  await expect(title).toHaveValue('An older draft');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expect.poll(async () => (await draftsOf(page, 'quotes')).length).toBe(0);
-  await page.reload();
-  await expect(title).toBeEnabled();
-  await expect(page.getByText('You have unsaved changes from')).toHaveCount(0);
-});
+test(
+  'a quote is not changed over unsaved changes that are offered, and what is undone leaves nothing',
+  { tag: '@long' },
+  async ({ page }) => {
+    await logInAs(page);
+    await openPage(page, '/admin/quotes/new');
+    await page.getByRole('button', { name: 'Draft the quote' }).click();
+    const title = page.getByLabel('Title', { exact: true });
+    await title.fill('An older draft');
+    await expect.poll(async () => (await draftsOf(page, 'quotes')).length).toBe(1);
+    page.once('dialog', (asked) => void asked.accept());
+    await page.reload();
+    await expect(page.getByText('You have unsaved changes from')).toBeVisible();
+    await expect(title).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Send…' })).toBeDisabled();
+    await page.keyboard.press('Control+s');
+    await expectAccessible(page);
+    expect(await draftsOf(page, 'quotes')).toHaveLength(1);
+    await page.getByRole('button', { name: 'Continue with them' }).click();
+    await expect(title).toHaveValue('An older draft');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect.poll(async () => (await draftsOf(page, 'quotes')).length).toBe(0);
+    await page.reload();
+    await expect(title).toBeEnabled();
+    await expect(page.getByText('You have unsaved changes from')).toHaveCount(0);
+  },
+);
 
-test('a device that can keep nothing is not said to', async ({ page }) => {
+test('a device that can keep nothing is not said to', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     const set = Storage.prototype.setItem;
     Storage.prototype.setItem = function (key: string, value: string) {

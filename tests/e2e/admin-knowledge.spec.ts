@@ -71,41 +71,43 @@ test('an answer marked wrong is told apart, and leads to the card that it came f
   await expect(question).toHaveCount(0);
 });
 
-test('the cards come page by page, are searched and filtered by the server, and one is whole when it is opened', async ({
-  page,
-}) => {
-  const sizes: number[] = [];
-  page.on('response', async (response) => {
-    if (response.url().includes('/api/admin/cards?')) sizes.push((await response.body()).length);
-  });
-  await logInAs(page, '/admin/knowledge');
-  await page.getByRole('tab', { name: 'Cards' }).click();
-  const panel = page.getByRole('tabpanel', { name: 'Cards' });
-  await expect(panel.getByRole('article')).toHaveCount(30);
-  expect(await runAxe(page)).toEqual([]);
-  await expectFitsAt(page, WIDTHS);
-  const first = await panel.getByRole('article').first().getAttribute('aria-label');
-  await panel.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(panel).toContainText(/Page 2 of \d+/);
-  await expect(panel.getByRole('article', { name: first!, exact: true })).toHaveCount(0);
+test(
+  'the cards come page by page, are searched and filtered by the server, and one is whole when it is opened',
+  { tag: '@long' },
+  async ({ page }) => {
+    const sizes: number[] = [];
+    page.on('response', async (response) => {
+      if (response.url().includes('/api/admin/cards?')) sizes.push((await response.body()).length);
+    });
+    await logInAs(page, '/admin/knowledge');
+    await page.getByRole('tab', { name: 'Cards' }).click();
+    const panel = page.getByRole('tabpanel', { name: 'Cards' });
+    await expect(panel.getByRole('article')).toHaveCount(30);
+    expect(await runAxe(page)).toEqual([]);
+    await expectFitsAt(page, WIDTHS);
+    const first = await panel.getByRole('article').first().getAttribute('aria-label');
+    await panel.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(panel).toContainText(/Page 2 of \d+/);
+    await expect(panel.getByRole('article', { name: first!, exact: true })).toHaveCount(0);
 
-  await panel.getByLabel('Topic').selectOption('pruning');
-  await panel.getByRole('searchbox').fill('hydrangea');
-  await expect(panel.getByRole('status').first()).toContainText(/^\d+ of \d+ cards$/);
-  const card = panel.getByRole('article', { name: /hydrangea/i }).first();
-  const question = (await card.getAttribute('aria-label'))!;
-  await card.getByRole('button', { name: question, exact: true }).click();
-  const form = page.getByRole('dialog', { name: 'Edit a card' });
-  await expect(form.getByLabel('Question')).toHaveValue(question);
-  await expect(form.getByLabel('Other wordings')).not.toBeEmpty();
-  await form.getByLabel('Question').fill(`${question} Now?`);
-  await form.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Card updated', { exact: true })).toBeVisible();
-  const changed = panel.getByRole('article', { name: `${question} Now?`, exact: true });
-  await changed.getByRole('button', { name: /^Delete/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Card deleted', { exact: true })).toBeVisible();
-  await expect(changed).toHaveCount(0);
-  expect(sizes.length).toBeGreaterThan(3);
-  expect(Math.max(...sizes)).toBeLessThan(25_000);
-});
+    await panel.getByLabel('Topic').selectOption('pruning');
+    await panel.getByRole('searchbox').fill('hydrangea');
+    await expect(panel.getByRole('status').first()).toContainText(/^\d+ of \d+ cards$/);
+    const card = panel.getByRole('article', { name: /hydrangea/i }).first();
+    const question = (await card.getAttribute('aria-label'))!;
+    await card.getByRole('button', { name: question, exact: true }).click();
+    const form = page.getByRole('dialog', { name: 'Edit a card' });
+    await expect(form.getByLabel('Question')).toHaveValue(question);
+    await expect(form.getByLabel('Other wordings')).not.toBeEmpty();
+    await form.getByLabel('Question').fill(`${question} Now?`);
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Card updated', { exact: true })).toBeVisible();
+    const changed = panel.getByRole('article', { name: `${question} Now?`, exact: true });
+    await changed.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Card deleted', { exact: true })).toBeVisible();
+    await expect(changed).toHaveCount(0);
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(Math.max(...sizes)).toBeLessThan(25_000);
+  },
+);

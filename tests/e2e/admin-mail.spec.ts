@@ -58,7 +58,7 @@ test('a request is written to the firm and to the visitor, and is read here wher
   await expect(page).toHaveURL(/q=edna-post/);
 });
 
-test('a test is written to the firm’s own address', async ({ page }) => {
+test('a test is written to the firm’s own address', { tag: '@long' }, async ({ page }) => {
   await logInAs(page);
   await page.getByRole('link', { name: 'Mail', exact: true }).click();
   await page.getByRole('button', { name: 'Send me a test' }).click();

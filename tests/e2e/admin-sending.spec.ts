@@ -67,7 +67,7 @@ test('an answer that was changed after its answer was lost is neither thrown awa
   await expect(text).toHaveValue('');
 });
 
-test('a note is added once, however often it is sent', async ({ page }) => {
+test('a note is added once, however often it is sent', { tag: '@long' }, async ({ page }) => {
   await openEnquiry(page, 'Nora Note');
   await page.getByLabel('Add a note').fill('Rang twice.');
   await loseAnswer(page, '**/api/admin/enquiries/*/notes');
@@ -190,32 +190,34 @@ test('a letter to somebody who complained goes out once, though its answer was l
   await expect(dialog.getByText('It hangs.', { exact: true })).toHaveCount(1);
 });
 
-test('a service that was added, and changed after its answer was lost, is shown as one’s own', async ({
-  page,
-}) => {
-  await logInAs(page, '/admin/dashboard?tab=services');
-  await page.getByRole('button', { name: 'Add New Service' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add New Service' });
-  const add = dialog.getByRole('button', { name: 'Add', exact: true });
-  await dialog.getByLabel('Title', { exact: true }).fill('Dry stone');
-  await dialog.getByLabel('Short description').fill('Walls without mortar.');
-  await dialog.getByLabel('Description', { exact: true }).fill('Built of what the field gives.');
-  await loseAnswer(page, '**/api/admin/services');
-  await add.click();
-  await expect(alerts(page, 'This may not have been added')).toBeVisible();
-  await expect(page.locator(':focus')).toContainText('This may not have been added');
-  await dialog.getByLabel('Short description').fill('Walls that need no mortar.');
-  await add.click();
-  await expect(
-    dialog.getByRole('heading', { name: 'This was added already, before you changed it' }),
-  ).toBeFocused();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Save with these choices' }).click();
-  await expect(dialog).toBeHidden();
-  const row = page
-    .getByRole('tabpanel')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Dry stone', exact: true }) });
-  await expect(row).toHaveCount(1);
-  await expect(row).toContainText('Walls that need no mortar.');
-});
+test(
+  'a service that was added, and changed after its answer was lost, is shown as one’s own',
+  { tag: '@long' },
+  async ({ page }) => {
+    await logInAs(page, '/admin/dashboard?tab=services');
+    await page.getByRole('button', { name: 'Add New Service' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add New Service' });
+    const add = dialog.getByRole('button', { name: 'Add', exact: true });
+    await dialog.getByLabel('Title', { exact: true }).fill('Dry stone');
+    await dialog.getByLabel('Short description').fill('Walls without mortar.');
+    await dialog.getByLabel('Description', { exact: true }).fill('Built of what the field gives.');
+    await loseAnswer(page, '**/api/admin/services');
+    await add.click();
+    await expect(alerts(page, 'This may not have been added')).toBeVisible();
+    await expect(page.locator(':focus')).toContainText('This may not have been added');
+    await dialog.getByLabel('Short description').fill('Walls that need no mortar.');
+    await add.click();
+    await expect(
+      dialog.getByRole('heading', { name: 'This was added already, before you changed it' }),
+    ).toBeFocused();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save with these choices' }).click();
+    await expect(dialog).toBeHidden();
+    const row = page
+      .getByRole('tabpanel')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Dry stone', exact: true }) });
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText('Walls that need no mortar.');
+  },
+);

@@ -154,72 +154,76 @@ test.describe('a session that ends in the middle of a form', () => {
 test.describe('a line that is lost', () => {
   test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 503/ });
 
-  test('keeps the form open with the reason, beside the toast, and an order that was not saved is taken back', async ({
-    page,
-  }) => {
-    await openServices(page);
-    const before = await rows(page).allTextContents();
-    await page.route('**/api/admin/service-order', (route) =>
-      route.fulfill({
-        status: 503,
-        contentType: 'application/problem+json',
-        body: JSON.stringify({
-          type: 'urn:plotwright:problem:unavailable',
-          message: 'The site is about to restart.',
+  test(
+    'keeps the form open with the reason, beside the toast, and an order that was not saved is taken back',
+    { tag: '@long' },
+    async ({ page }) => {
+      await openServices(page);
+      const before = await rows(page).allTextContents();
+      await page.route('**/api/admin/service-order', (route) =>
+        route.fulfill({
+          status: 503,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({
+            type: 'urn:plotwright:problem:unavailable',
+            message: 'The site is about to restart.',
+          }),
         }),
-      }),
-    );
-    await row(page, before[1]!)
-      .getByRole('button', { name: `Move ${before[1]!} up` })
-      .click();
-    await expect(
-      page.getByText('Failed to update service: The site is about to restart.').first(),
-    ).toBeVisible();
-    await expect(
-      page.getByText('The order could not be saved. It is as it was before.'),
-    ).toBeVisible();
-    await expect(rows(page)).toHaveText(before);
+      );
+      await row(page, before[1]!)
+        .getByRole('button', { name: `Move ${before[1]!} up` })
+        .click();
+      await expect(
+        page.getByText('Failed to update service: The site is about to restart.').first(),
+      ).toBeVisible();
+      await expect(
+        page.getByText('The order could not be saved. It is as it was before.'),
+      ).toBeVisible();
+      await expect(rows(page)).toHaveText(before);
 
-    await page.route('**/api/admin/services/*', (route) => route.abort());
-    await row(page, before[0]!).getByRole('button', { name: 'Edit' }).click();
-    await editForm(page).getByLabel('Short description').fill('Written without a line');
-    await editForm(page).getByRole('button', { name: 'Save changes' }).click();
-    await expect(editForm(page).getByRole('alert')).toContainText(
-      'The server could not be reached',
-    );
-    await expect(
-      page.getByText(/^Failed to update service: The server could not be reached/).first(),
-    ).toBeVisible();
-    for (const [width, height] of [
-      [1440, 700],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expectToastBesideButton(page, 'Save changes');
-    }
-    await page.unroute('**/api/admin/services/*');
-    await editForm(page).getByRole('button', { name: 'Save changes' }).click();
-    await expect(row(page, before[0]!)).toContainText('Written without a line');
-  });
+      await page.route('**/api/admin/services/*', (route) => route.abort());
+      await row(page, before[0]!).getByRole('button', { name: 'Edit' }).click();
+      await editForm(page).getByLabel('Short description').fill('Written without a line');
+      await editForm(page).getByRole('button', { name: 'Save changes' }).click();
+      await expect(editForm(page).getByRole('alert')).toContainText(
+        'The server could not be reached',
+      );
+      await expect(
+        page.getByText(/^Failed to update service: The server could not be reached/).first(),
+      ).toBeVisible();
+      for (const [width, height] of [
+        [1440, 700],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expectToastBesideButton(page, 'Save changes');
+      }
+      await page.unroute('**/api/admin/services/*');
+      await editForm(page).getByRole('button', { name: 'Save changes' }).click();
+      await expect(row(page, before[0]!)).toContainText('Written without a line');
+    },
+  );
 
-  test('a list that cannot be loaded says so and is asked for again; an empty one says how to begin', async ({
-    page,
-  }) => {
-    let answer: 'broken' | 'empty' | 'real' = 'broken';
-    await page.route('**/api/admin/services', (route) =>
-      answer === 'broken'
-        ? route.fulfill({ status: 503, body: 'down' })
-        : answer === 'empty'
-          ? route.fulfill({ json: [] })
-          : route.continue(),
-    );
-    await logInAs(page, '/admin/dashboard?tab=services');
-    await expect(page.getByRole('alert')).toContainText(
-      'Failed to load services. Please try again later.',
-    );
-    answer = 'empty';
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('heading', { name: 'No services' })).toBeVisible();
-    await expect(page.getByText('Get started by adding a new service.')).toBeVisible();
-  });
+  test(
+    'a list that cannot be loaded says so and is asked for again; an empty one says how to begin',
+    { tag: '@long' },
+    async ({ page }) => {
+      let answer: 'broken' | 'empty' | 'real' = 'broken';
+      await page.route('**/api/admin/services', (route) =>
+        answer === 'broken'
+          ? route.fulfill({ status: 503, body: 'down' })
+          : answer === 'empty'
+            ? route.fulfill({ json: [] })
+            : route.continue(),
+      );
+      await logInAs(page, '/admin/dashboard?tab=services');
+      await expect(page.getByRole('alert')).toContainText(
+        'Failed to load services. Please try again later.',
+      );
+      answer = 'empty';
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page.getByRole('heading', { name: 'No services' })).toBeVisible();
+      await expect(page.getByText('Get started by adding a new service.')).toBeVisible();
+    },
+  );
 });

@@ -39,55 +39,56 @@ async function addTestimonial(page: Page, name: string, options = {}): Promise<v
   await expect(rowOf(page, name)).toBeVisible();
 }
 
-test('words are added with their evidence, changed, and visitors see each change at once', async ({
-  page,
-  context,
-}) => {
-  await openTestimonials(page);
-  await fillNew(page, 'Ada Field');
-  const dialog = form(page, 'Add New Testimonial');
-  await expect(dialog.getByRole('combobox', { name: 'Rating' })).toHaveValue('5');
-  await dialog.getByRole('combobox', { name: 'Rating' }).selectOption('4');
-  await dialog.getByRole('switch', { name: 'Given something in return' }).check();
-  await dialog
-    .getByLabel(/^About the project/)
-    .selectOption({ label: 'A pond before anything else, Sevenoaks' });
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(
-    dialog.getByText('Please check the words, the rating and their source, and tick this'),
-  ).toBeVisible();
-  await expect(
-    dialog.getByText('Please look at: Your check of words and rating.', { exact: false }),
-  ).toBeInViewport();
-  await confirm(page, 'Add New Testimonial');
-  await dialog.getByRole('button', { name: 'See it as visitors see it' }).click();
-  await expect(dialog.getByRole('figure')).toContainText('Given something in return');
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText('Testimonial added', { exact: true })).toBeVisible();
+test(
+  'words are added with their evidence, changed, and visitors see each change at once',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await openTestimonials(page);
+    await fillNew(page, 'Ada Field');
+    const dialog = form(page, 'Add New Testimonial');
+    await expect(dialog.getByRole('combobox', { name: 'Rating' })).toHaveValue('5');
+    await dialog.getByRole('combobox', { name: 'Rating' }).selectOption('4');
+    await dialog.getByRole('switch', { name: 'Given something in return' }).check();
+    await dialog
+      .getByLabel(/^About the project/)
+      .selectOption({ label: 'A pond before anything else, Sevenoaks' });
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(
+      dialog.getByText('Please check the words, the rating and their source, and tick this'),
+    ).toBeVisible();
+    await expect(
+      dialog.getByText('Please look at: Your check of words and rating.', { exact: false }),
+    ).toBeInViewport();
+    await confirm(page, 'Add New Testimonial');
+    await dialog.getByRole('button', { name: 'See it as visitors see it' }).click();
+    await expect(dialog.getByRole('figure')).toContainText('Given something in return');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText('Testimonial added', { exact: true })).toBeVisible();
 
-  const visitor = await context.newPage();
-  await openPage(visitor, '/portfolio');
-  const words = visitor
-    .getByRole('region', { name: 'What clients say' })
-    .getByRole('figure')
-    .filter({ hasText: 'Ada Field' });
-  await expect(words.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
-  await expect(words).not.toContainText('Letter or card');
-  await words.getByRole('link', { name: /^About “A pond before anything else/ }).click();
-  await expect(visitor).toHaveURL(/#project-/);
+    const visitor = await context.newPage();
+    await openPage(visitor, '/portfolio');
+    const words = visitor
+      .getByRole('region', { name: 'What clients say' })
+      .getByRole('figure')
+      .filter({ hasText: 'Ada Field' });
+    await expect(words.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
+    await expect(words).not.toContainText('Letter or card');
+    await words.getByRole('link', { name: /^About “A pond before anything else/ }).click();
+    await expect(visitor).toHaveURL(/#project-/);
 
-  await rowOf(page, 'Ada Field').getByRole('button', { name: /^Edit/ }).click();
-  const edit = form(page, 'Edit Testimonial');
-  await edit.getByRole('combobox', { name: 'Rating' }).selectOption('3');
-  await expect(edit.getByLabel(/^I have checked it/)).not.toBeChecked();
-  await confirm(page, 'Edit Testimonial');
-  await edit.getByRole('button', { name: 'Save changes' }).click();
-  await expect(
-    rowOf(page, 'Ada Field').getByRole('img', { name: '3 out of 5 stars' }),
-  ).toBeVisible();
-  await visitor.reload();
-  await expect(words.getByRole('img', { name: '3 out of 5 stars' })).toBeVisible();
-});
+    await rowOf(page, 'Ada Field').getByRole('button', { name: /^Edit/ }).click();
+    const edit = form(page, 'Edit Testimonial');
+    await edit.getByRole('combobox', { name: 'Rating' }).selectOption('3');
+    await expect(edit.getByLabel(/^I have checked it/)).not.toBeChecked();
+    await confirm(page, 'Edit Testimonial');
+    await edit.getByRole('button', { name: 'Save changes' }).click();
+    await expect(
+      rowOf(page, 'Ada Field').getByRole('img', { name: '3 out of 5 stars' }),
+    ).toBeVisible();
+    await visitor.reload();
+    await expect(words.getByRole('img', { name: '3 out of 5 stars' })).toBeVisible();
+  },
+);
 
 test(
   'words without permission are kept and not shown, and the list says why',

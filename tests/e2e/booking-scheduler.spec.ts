@@ -176,25 +176,29 @@ test.describe('two people, one time', () => {
   });
 });
 
-test('by the keys alone: next free time, on by an arrow, through the form', async ({ page }) => {
-  // Made for each visit: in a kept page the next free time may lapse as it is focused.
-  await openPage(page, '/booking?kind=general-consultation');
-  await page.getByRole('button', { name: /^Next free time/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(times(page).first()).toBeFocused();
-  // Late in the day the next free time may be its day's last, with none for an arrow to go to: the week after is whole.
-  await page.getByRole('button', { name: 'The week after' }).focus();
-  await openNextWeek(page, () => page.keyboard.press('Enter'));
-  await times(page).first().focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(times(page).nth(1)).toBeChecked();
-  await page.getByRole('button', { name: 'Continue' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(
-    page.getByRole('heading', { level: 3, name: /^\w+ \d+ \w+ \d{4}, \d\d:\d\d to/ }),
-  ).toBeFocused();
-  await expectAccessible(page);
-});
+test(
+  'by the keys alone: next free time, on by an arrow, through the form',
+  { tag: '@long' },
+  async ({ page }) => {
+    // Made for each visit: in a kept page the next free time may lapse as it is focused.
+    await openPage(page, '/booking?kind=general-consultation');
+    await page.getByRole('button', { name: /^Next free time/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(times(page).first()).toBeFocused();
+    // Late in the day the next free time may be its day's last, with none for an arrow to go to: the week after is whole.
+    await page.getByRole('button', { name: 'The week after' }).focus();
+    await openNextWeek(page, () => page.keyboard.press('Enter'));
+    await times(page).first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(times(page).nth(1)).toBeChecked();
+    await page.getByRole('button', { name: 'Continue' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('heading', { level: 3, name: /^\w+ \d+ \w+ \d{4}, \d\d:\d\d to/ }),
+    ).toBeFocused();
+    await expectAccessible(page);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -7,28 +7,30 @@ async function openRequest(page: Page): Promise<void> {
   await page.getByText('No time suits? Ask for a time').click();
 }
 
-test('the three appointments are tabs with their facts, moved through with the keys', async ({
-  page,
-}) => {
-  await openPage(page, '/booking');
-  const tabs = page.getByRole('tab');
-  await expect(tabs).toHaveText([
-    /General Consultation.*30-minute audio call.*Free/s,
-    /Site Assessment.*45-minute on-site visit.*£150/s,
-    /Project Follow-up.*30-minute session.*Free/s,
-  ]);
-  await tabs.first().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tabs.nth(1)).toBeFocused();
-  await expect(page.getByRole('tabpanel')).toContainText(
-    'The £150 is credited towards the project if it proceeds.',
-  );
-  await page.keyboard.press('End');
-  await expect(page.getByRole('tabpanel')).toContainText(
-    'Free for clients with completed projects.',
-  );
-  expect((await page.getByRole('tabpanel').boundingBox())!.height).toBeGreaterThanOrEqual(600);
-});
+test(
+  'the three appointments are tabs with their facts, moved through with the keys',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openPage(page, '/booking');
+    const tabs = page.getByRole('tab');
+    await expect(tabs).toHaveText([
+      /General Consultation.*30-minute audio call.*Free/s,
+      /Site Assessment.*45-minute on-site visit.*£150/s,
+      /Project Follow-up.*30-minute session.*Free/s,
+    ]);
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.nth(1)).toBeFocused();
+    await expect(page.getByRole('tabpanel')).toContainText(
+      'The £150 is credited towards the project if it proceeds.',
+    );
+    await page.keyboard.press('End');
+    await expect(page.getByRole('tabpanel')).toContainText(
+      'Free for clients with completed projects.',
+    );
+    expect((await page.getByRole('tabpanel').boundingBox())!.height).toBeGreaterThanOrEqual(600);
+  },
+);
 
 test('a request is stored and answered with its reference; what was typed survives a reload', async ({
   page,
@@ -51,20 +53,25 @@ test('a request is stored and answered with its reference; what was typed surviv
   expect(await page.evaluate(() => sessionStorage.getItem('plotwright-booking-draft'))).toBeNull();
 });
 
-test('the request that is opened before the page has come alive is there once it has', async ({
-  page,
-}) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/booking', { waitUntil: 'commit' });
-  await openRequest(page);
-  await expect(page.locator('details', { hasText: 'No time suits?' })).toHaveAttribute('open', '');
-  release();
-  await expect(page.getByLabel('Your name')).toBeVisible();
-});
+test(
+  'the request that is opened before the page has come alive is there once it has',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/booking', { waitUntil: 'commit' });
+    await openRequest(page);
+    await expect(page.locator('details', { hasText: 'No time suits?' })).toHaveAttribute(
+      'open',
+      '',
+    );
+    release();
+    await expect(page.getByLabel('Your name')).toBeVisible();
+  },
+);
 
 test.describe('a line that breaks', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });

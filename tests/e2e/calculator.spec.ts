@@ -72,24 +72,26 @@ test(
   },
 );
 
-test('the newest choice outlives a reload, and a link in still opens with its own', async ({
-  page,
-}) => {
-  await openPage(page, CHOSEN);
-  await pick(page, 'Lawn installation');
-  await expect(page).toHaveURL('/cost-calculator');
-  await page.reload();
-  await untilLive(page);
-  await expect(page.getByRole('radio', { name: 'Lawn installation' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Medium' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Drainage' })).toBeChecked();
-  await pick(page, 'Paving and stonework');
-  await button(page).click();
-  await expect(page).toHaveURL(CHOSEN);
-  await pick(page, 'Lawn installation');
-  await openPage(page, '/cost-calculator?service=garden-maintenance&size=small');
-  await expect(total(page)).toHaveText('£220');
-});
+test(
+  'the newest choice outlives a reload, and a link in still opens with its own',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openPage(page, CHOSEN);
+    await pick(page, 'Lawn installation');
+    await expect(page).toHaveURL('/cost-calculator');
+    await page.reload();
+    await untilLive(page);
+    await expect(page.getByRole('radio', { name: 'Lawn installation' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Medium' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Drainage' })).toBeChecked();
+    await pick(page, 'Paving and stonework');
+    await button(page).click();
+    await expect(page).toHaveURL(CHOSEN);
+    await pick(page, 'Lawn installation');
+    await openPage(page, '/cost-calculator?service=garden-maintenance&size=small');
+    await expect(total(page)).toHaveText('£220');
+  },
+);
 
 test('a monthly service says what each month costs', { tag: '@long' }, async ({ page }) => {
   await openPage(page, '/cost-calculator?service=garden-maintenance&size=small');
@@ -144,7 +146,7 @@ test(
 
 test.describe('without a network', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
-  test('calculates all the same, and asks nobody', async ({ page, context }) => {
+  test('calculates all the same, and asks nobody', { tag: '@long' }, async ({ page, context }) => {
     await openPage(page, '/cost-calculator');
     const asked: string[] = [];
     page.on('request', (request) => {

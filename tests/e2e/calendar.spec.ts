@@ -51,19 +51,23 @@ const expected = (plants: Plant[], month: number, category: string) =>
     .map((plant) => plant.name)
     .toSorted();
 
-test('it opens on this month and shows what is to be done in it', async ({ page, request }) => {
-  const plants = (await (await request.get('/api/plants')).json()) as Plant[];
-  expect(plants.length).toBeGreaterThanOrEqual(110);
-  const month = monthNow();
-  await openPage(page, '/planting-calendar');
-  await expect(
-    page.getByRole('heading', { name: `What to do in ${MONTHS[month - 1]}` }),
-  ).toBeVisible();
-  expect((await names(page)).map(plain).toSorted()).toEqual(expected(plants, month, 'all'));
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'See the full calendar' }).first(),
-  ).toHaveAttribute('href', '/planting-calendar/full');
-});
+test(
+  'it opens on this month and shows what is to be done in it',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    const plants = (await (await request.get('/api/plants')).json()) as Plant[];
+    expect(plants.length).toBeGreaterThanOrEqual(110);
+    const month = monthNow();
+    await openPage(page, '/planting-calendar');
+    await expect(
+      page.getByRole('heading', { name: `What to do in ${MONTHS[month - 1]}` }),
+    ).toBeVisible();
+    expect((await names(page)).map(plain).toSorted()).toEqual(expected(plants, month, 'all'));
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'See the full calendar' }).first(),
+    ).toHaveAttribute('href', '/planting-calendar/full');
+  },
+);
 
 test('category and month narrow the cards and stand in the address', async ({ page, request }) => {
   const plants = (await (await request.get('/api/plants')).json()) as Plant[];
@@ -87,29 +91,31 @@ test('category and month narrow the cards and stand in the address', async ({ pa
   expect((await names(page)).map(plain).toSorted()).toEqual(expected(plants, 5, 'herbs'));
 });
 
-test('a card opens its description, and a name in the summary leads to its card', async ({
-  page,
-}) => {
-  await openPage(page, '/planting-calendar?month=4&category=vegetables');
-  const card = cards(page).filter({ hasText: 'Beetroot' });
-  const words = card.getByText('Each knobbly seed is really a cluster');
-  await expect(words).toBeHidden();
-  await card.getByText('How to grow it').click();
-  await expect(words).toBeVisible();
-  await expect(card).toContainText('Full Sun');
-  await expect(card).toContainText('Beginner');
-  await expect(card).toContainText('March – July');
-  await page
-    .getByRole('region', { name: 'What to do in April' })
-    .getByRole('link', { name: 'Beetroot' })
-    .first()
-    .click();
-  await expect(card).toBeInViewport();
-});
+test(
+  'a card opens its description, and a name in the summary leads to its card',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openPage(page, '/planting-calendar?month=4&category=vegetables');
+    const card = cards(page).filter({ hasText: 'Beetroot' });
+    const words = card.getByText('Each knobbly seed is really a cluster');
+    await expect(words).toBeHidden();
+    await card.getByText('How to grow it').click();
+    await expect(words).toBeVisible();
+    await expect(card).toContainText('Full Sun');
+    await expect(card).toContainText('Beginner');
+    await expect(card).toContainText('March – July');
+    await page
+      .getByRole('region', { name: 'What to do in April' })
+      .getByRole('link', { name: 'Beetroot' })
+      .first()
+      .click();
+    await expect(card).toBeInViewport();
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('months and categories are addresses of the server', async ({ page }) => {
+  test('months and categories are addresses of the server', { tag: '@long' }, async ({ page }) => {
     await page.goto('/planting-calendar?month=5&category=herbs');
     await expect(page.getByRole('heading', { name: 'Plants for May' })).toBeVisible();
     await expect(cards(page).filter({ hasText: 'Basil' })).toBeVisible();

@@ -64,22 +64,26 @@ test('offline is said in its own words, moves the page down, and goes when the n
   await expect(banner).toHaveCount(0);
 });
 
-test('a VPN is said after two signs in a row, and can be dismissed', async ({ page }) => {
-  await page.clock.install();
-  await breakChecks(page);
-  await openPage(page, '/about');
-  await page.clock.runFor(5_000);
-  await expect(page.getByText(VPN)).toHaveCount(0);
-  await page.clock.runFor(30_000);
-  const banner = page.getByRole('status').filter({ hasText: VPN });
-  await expect(banner).toContainText(
-    'If you experience issues, try disabling your VPN temporarily. Some features may load slower than usual.',
-  );
-  await expectAccessible(page);
-  await banner.getByRole('button', { name: `Dismiss: ${VPN}` }).click();
-  await page.clock.runFor(60_000);
-  await expect(page.getByText(VPN)).toHaveCount(0);
-});
+test(
+  'a VPN is said after two signs in a row, and can be dismissed',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.clock.install();
+    await breakChecks(page);
+    await openPage(page, '/about');
+    await page.clock.runFor(5_000);
+    await expect(page.getByText(VPN)).toHaveCount(0);
+    await page.clock.runFor(30_000);
+    const banner = page.getByRole('status').filter({ hasText: VPN });
+    await expect(banner).toContainText(
+      'If you experience issues, try disabling your VPN temporarily. Some features may load slower than usual.',
+    );
+    await expectAccessible(page);
+    await banner.getByRole('button', { name: `Dismiss: ${VPN}` }).click();
+    await page.clock.runFor(60_000);
+    await expect(page.getByText(VPN)).toHaveCount(0);
+  },
+);
 
 test(
   'slow is said for 2g and for long round trips, in its own words',

@@ -63,32 +63,44 @@ test(
   },
 );
 
-test('the buttons lead on, a card leads to its design, and its picture opens on its own', async ({
-  page,
-}) => {
-  await openPage(page, '/design-library');
-  for (const [name, href] of [
-    ['Design my garden', '/ai-design'],
-    ['Book Consultation', '/booking'],
-  ] as const)
-    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', href);
-  const card = page.locator(cards).first();
-  const title = await card.getByRole('heading').textContent();
-  await expect(card.getByRole('link', { name: /Open image/ })).toHaveAttribute('target', '_blank');
-  await card.getByRole('heading').getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
-});
+test(
+  'the buttons lead on, a card leads to its design, and its picture opens on its own',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openPage(page, '/design-library');
+    for (const [name, href] of [
+      ['Design my garden', '/ai-design'],
+      ['Book Consultation', '/booking'],
+    ] as const)
+      await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute(
+        'href',
+        href,
+      );
+    const card = page.locator(cards).first();
+    const title = await card.getByRole('heading').textContent();
+    await expect(card.getByRole('link', { name: /Open image/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await card.getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  },
+);
 
-test('sharing falls back to the clipboard and says so', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await openPage(page, '/design-library');
-  await page
-    .getByRole('button', { name: /^Share/ })
-    .first()
-    .click();
-  await expect(
-    page.getByText('Design details copied to clipboard!', { exact: true }).first(),
-  ).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/design/dsn_');
-});
+test(
+  'sharing falls back to the clipboard and says so',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await openPage(page, '/design-library');
+    await page
+      .getByRole('button', { name: /^Share/ })
+      .first()
+      .click();
+    await expect(
+      page.getByText('Design details copied to clipboard!', { exact: true }).first(),
+    ).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/design/dsn_');
+  },
+);

@@ -1,5 +1,5 @@
 /** From a description to three designs, and everything that can go wrong on the way. */
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, GARDEN, makeDesigns, openPage, test } from './support/site.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Generate my designs' });
@@ -28,7 +28,7 @@ test('an empty form names what is missing and takes the visitor there', async ({
   ).toBeVisible();
 });
 
-test('sizes that are none are refused beside their fields', async ({ page }) => {
+test('sizes that are none are refused beside their fields', { tag: '@long' }, async ({ page }) => {
   await fillForm(page);
   await page.getByLabel('Area in m²').fill('-3');
   await page.getByLabel('Perimeter in m').fill('abc');
@@ -62,12 +62,12 @@ test('a description becomes three designs, by keyboard alone', async ({ page }) 
   expect(new Set(await costs.allTextContents()).size).toBeGreaterThan(1);
 });
 
-test('the results survive a reload, each opens in full, and words that look like code are words', async ({
+test('the results survive a reload, each opens in full, words that look like code are words, and what was understood can be put right', async ({
   page,
 }) => {
   await makeDesigns(
     page,
-    'A garden 9m by 7m <script>document.title="owned"</script> "; drop table designs; -- with a lawn 🌳',
+    `${GARDEN} <script>document.title="owned"</script> "; drop table designs; -- with a lawn 🌳`,
   );
   await expect(page).not.toHaveTitle('owned');
   const titles = await page.locator('main article h3').allTextContents();
@@ -81,10 +81,7 @@ test('the results survive a reload, each opens in full, and words that look like
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
-});
 
-test('what was understood can be put right and designed again', async ({ page }) => {
-  await makeDesigns(page);
   const understood = page.getByRole('region', { name: 'What we understood' });
   await expect(understood).toContainText('Read:');
   await expect(understood).toContainText('Assumed:');
@@ -113,36 +110,35 @@ test(
   },
 );
 
-test('the wait shows its progress and its messages by the clock', async ({ page }) => {
-  await page.clock.install();
-  await fillForm(page);
-  let release: (route: Route) => void = () => {};
-  const held = new Promise<Route>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/design', (route) => release(route));
-  // From before the press: what is reckoned is then too little, which passes by itself, and never too much.
-  await page.evaluate(() => void ((globalThis as { began?: number }).began = performance.now()));
-  await submit(page).click();
-  await expect(page.getByRole('button', { name: 'Designing your garden…' })).toBeDisabled();
-  const bar = page.getByRole('progressbar');
-  await expect(bar).toHaveAttribute('aria-valuenow', '0');
-  for (const [seconds, message, value] of [
-    [1.3, 'Analyzing your garden requirements...', 0],
-    [15.3, 'Generating creative design concepts...', 30],
-    [30.3, 'Creating detailed plant recommendations...', 60],
-    [45.3, 'Generating garden visualizations...', 90],
-    [60.3, 'Finalizing your personalized designs...', 90],
-  ] as const) {
-    const elapsed = await page.evaluate(() => performance.now());
-    const start = await page.evaluate(() => (globalThis as { began?: number }).began!);
-    await page.clock.runFor(Math.max(0, seconds * 1_000 - (elapsed - start)));
-    await expect(page.getByText(message)).toBeVisible();
-    await expect(bar).toHaveAttribute('aria-valuenow', String(value));
-  }
-  await (await held).continue();
-  await expect(page.locator('main article')).toHaveCount(3, { timeout: 30_000 });
-});
+test(
+  'the wait shows its progress and its messages by the clock',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.clock.install();
+    await fillForm(page);
+    // The answer is held back: what it brings is walked through above.
+    await page.route('**/api/design', () => new Promise<void>(() => {}));
+    // From before the press: what is reckoned is then too little, which passes by itself, and never too much.
+    await page.evaluate(() => void ((globalThis as { began?: number }).began = performance.now()));
+    await submit(page).click();
+    await expect(page.getByRole('button', { name: 'Designing your garden…' })).toBeDisabled();
+    const bar = page.getByRole('progressbar');
+    await expect(bar).toHaveAttribute('aria-valuenow', '0');
+    for (const [seconds, message, value] of [
+      [1.3, 'Analyzing your garden requirements...', 0],
+      [15.3, 'Generating creative design concepts...', 30],
+      [30.3, 'Creating detailed plant recommendations...', 60],
+      [45.3, 'Generating garden visualizations...', 90],
+      [60.3, 'Finalizing your personalized designs...', 90],
+    ] as const) {
+      const elapsed = await page.evaluate(() => performance.now());
+      const start = await page.evaluate(() => (globalThis as { began?: number }).began!);
+      await page.clock.runFor(Math.max(0, seconds * 1_000 - (elapsed - start)));
+      await expect(page.getByText(message)).toBeVisible();
+      await expect(bar).toHaveAttribute('aria-valuenow', String(value));
+    }
+  },
+);
 
 test.describe('failures', () => {
   test.use({ expectedErrors: /Failed to load resource|net::ERR/ });

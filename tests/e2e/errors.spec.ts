@@ -11,27 +11,34 @@ test.use({
   expectedErrors: /Failed to load resource|net::ERR|Failed to fetch|NetworkError|ErrorResponse/,
 });
 
-test('a line that breaks while the designs are drawn is said, and what was written stays', async ({
-  page,
-}) => {
-  await openPage(page, `${front.url}/ai-design`);
-  await page.getByLabel('Describe your garden').fill(GARDEN);
-  await page.getByText('Family Garden', { exact: true }).click();
-  front.delay((path) => path === '/api/design', 600_000);
-  const asked = page.waitForRequest('**/api/design');
-  await page.getByRole('button', { name: 'Generate my designs' }).click();
-  await asked;
-  front.cut();
-  await expect(
-    page
-      .getByText('Network connection issue. Please check your internet connection and try again.', {
-        exact: true,
-      })
-      .first(),
-  ).toBeVisible();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Design Generation Error');
-  await expect(page.getByLabel('Describe your garden')).toHaveValue(GARDEN);
-});
+test(
+  'a line that breaks while the designs are drawn is said, and what was written stays',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openPage(page, `${front.url}/ai-design`);
+    await page.getByLabel('Describe your garden').fill(GARDEN);
+    await page.getByText('Family Garden', { exact: true }).click();
+    front.delay((path) => path === '/api/design', 600_000);
+    const asked = page.waitForRequest('**/api/design');
+    await page.getByRole('button', { name: 'Generate my designs' }).click();
+    await asked;
+    front.cut();
+    await expect(
+      page
+        .getByText(
+          'Network connection issue. Please check your internet connection and try again.',
+          {
+            exact: true,
+          },
+        )
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'Design Generation Error',
+    );
+    await expect(page.getByLabel('Describe your garden')).toHaveValue(GARDEN);
+  },
+);
 
 test('a page whose data cannot be fetched says so in its own list’s words, and another try brings it', async ({
   page,

@@ -17,28 +17,31 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 }
 
 for (const path of ['/', '/planting-calendar', '/ai-design', '/portfolio']) {
-  test(`${path} is painted before any of its scripts is asked for, and waits for no style sheet`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some((entry) => entry.name.endsWith('.js')),
-    );
-    const times = await page.evaluate(() => ({
-      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-      firstScript: Math.min(
-        ...performance
+  const tag = path === '/' ? [] : '@long';
+  test(
+    `${path} is painted before any of its scripts is asked for, and waits for no style sheet`,
+    { tag },
+    async ({ page }) => {
+      await page.goto(path);
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some((entry) => entry.name.endsWith('.js')),
+      );
+      const times = await page.evaluate(() => ({
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+        firstScript: Math.min(
+          ...performance
+            .getEntriesByType('resource')
+            .filter((entry) => entry.name.endsWith('.js'))
+            .map((entry) => entry.startTime),
+        ),
+        styleSheets: performance
           .getEntriesByType('resource')
-          .filter((entry) => entry.name.endsWith('.js'))
-          .map((entry) => entry.startTime),
-      ),
-      styleSheets: performance
-        .getEntriesByType('resource')
-        .filter((entry) => entry.name.endsWith('.css')).length,
-    }));
-    expect(times.firstScript).toBeGreaterThan(times.painted);
-    expect(times.styleSheets).toBe(0);
-  });
+          .filter((entry) => entry.name.endsWith('.css')).length,
+      }));
+      expect(times.firstScript).toBeGreaterThan(times.painted);
+      expect(times.styleSheets).toBe(0);
+    },
+  );
 }
 
 test('a press on the menu before the page is live opens it once it is', async ({ page }) => {
@@ -137,54 +140,59 @@ test(
 );
 
 for (const path of ['/', '/services']) {
-  test(`${path} asks for its first picture before its letters, once, and nothing moves when it comes alive`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 412, height: 823 });
-    await page.addInitScript(() => {
-      const seen = window as Window & { moved?: number };
-      seen.moved = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        })[])
-          if (!entry.hadRecentInput) seen.moved! += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(path);
-    await page.waitForFunction(
-      () =>
-        (window as Window & { takeEarlyEvents?: unknown }).takeEarlyEvents === undefined &&
-        document.fonts.status === 'loaded',
-    );
-    const seen = await page.evaluate(() => {
-      const asked = performance.getEntriesByType('resource');
-      const first = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]')!;
-      const letters = asked.filter((entry) => entry.name.endsWith('.woff2'));
-      const picture = asked.filter((entry) => entry.name === first.currentSrc);
-      return {
-        times: picture.length,
-        isBefore: asked.indexOf(picture[0]!) < asked.indexOf(letters[0]!),
-        moved: (window as Window & { moved?: number }).moved,
-      };
-    });
-    expect(seen).toMatchObject({ times: 1, isBefore: true });
-    expect(seen.moved).toBeLessThan(0.02);
-  });
+  const tag = path === '/' ? [] : '@long';
+  test(
+    `${path} asks for its first picture before its letters, once, and nothing moves when it comes alive`,
+    { tag },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 412, height: 823 });
+      await page.addInitScript(() => {
+        const seen = window as Window & { moved?: number };
+        seen.moved = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[])
+            if (!entry.hadRecentInput) seen.moved! += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path);
+      await page.waitForFunction(
+        () =>
+          (window as Window & { takeEarlyEvents?: unknown }).takeEarlyEvents === undefined &&
+          document.fonts.status === 'loaded',
+      );
+      const seen = await page.evaluate(() => {
+        const asked = performance.getEntriesByType('resource');
+        const first = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]')!;
+        const letters = asked.filter((entry) => entry.name.endsWith('.woff2'));
+        const picture = asked.filter((entry) => entry.name === first.currentSrc);
+        return {
+          times: picture.length,
+          isBefore: asked.indexOf(picture[0]!) < asked.indexOf(letters[0]!),
+          moved: (window as Window & { moved?: number }).moved,
+        };
+      });
+      expect(seen).toMatchObject({ times: 1, isBefore: true });
+      expect(seen.moved).toBeLessThan(0.02);
+    },
+  );
 }
 
-test('while the home page is still arriving the words on its picture are not painted where they will not stay', async ({
-  page,
-}) => {
-  await holdScripts(page);
-  await page.goto('/');
-  const headline = page.getByRole('heading', { level: 1 });
-  await expect(headline).toBeVisible();
-  // As it stands before what follows the picture has come.
-  await page.evaluate(() => {
-    const picture = document.querySelector('main section')!;
-    while (picture.nextElementSibling) picture.nextElementSibling.remove();
-  });
-  await expect(headline).toBeHidden();
-});
+test(
+  'while the home page is still arriving the words on its picture are not painted where they will not stay',
+  { tag: '@long' },
+  async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/');
+    const headline = page.getByRole('heading', { level: 1 });
+    await expect(headline).toBeVisible();
+    // As it stands before what follows the picture has come.
+    await page.evaluate(() => {
+      const picture = document.querySelector('main section')!;
+      while (picture.nextElementSibling) picture.nextElementSibling.remove();
+    });
+    await expect(headline).toBeHidden();
+  },
+);

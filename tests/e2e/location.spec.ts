@@ -44,14 +44,18 @@ test('Enter in the postcode gives place, soil and map, each with its source, and
   expect(asked.filter((url) => new URL(url).hostname !== '127.0.0.1')).toEqual([]);
 });
 
-test('an empty postcode is asked for, in the field and in a toast', async ({ page }) => {
-  await openPage(page, PAGE);
-  await check(page).getByRole('button', { name: 'Check my garden' }).click();
-  await expect(toast(page, 'Postcode Required')).toContainText(
-    'Please enter your postcode to analyze your garden location',
-  );
-  await expect(check(page).getByLabel('Postcode')).toBeFocused();
-});
+test(
+  'an empty postcode is asked for, in the field and in a toast',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openPage(page, PAGE);
+    await check(page).getByRole('button', { name: 'Check my garden' }).click();
+    await expect(toast(page, 'Postcode Required')).toContainText(
+      'Please enter your postcode to analyze your garden location',
+    );
+    await expect(check(page).getByLabel('Postcode')).toBeFocused();
+  },
+);
 
 test.describe('what goes wrong', () => {
   test.use({ expectedErrors: /status of 400|status of 500|ERR_INTERNET_DISCONNECTED/ });

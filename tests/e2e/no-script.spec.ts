@@ -22,3 +22,21 @@ test('every public page is complete without scripts and no wider than 320 px', a
     });
   }
 });
+
+test(
+  'everything of the gardening tips but the chat works without scripts',
+  { tag: '@long' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/gardening-tips`);
+    await expect(page.locator('details[open] li').first()).toBeVisible();
+    await page.locator('summary').nth(2).click();
+    await expect(page.locator('details[open]')).toHaveCount(2);
+    await expect(
+      page.locator('noscript p', { hasText: 'The chat needs JavaScript.' }),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: '116 123' })).toHaveAttribute('href', 'tel:116123');
+    await context.close();
+  },
+);

@@ -44,22 +44,26 @@ test('a wrong password is told twice, the right one opens the dashboard, and a r
   await page.waitForURL('**/admin/dashboard');
 });
 
-test('nothing typed asks for the password, and no answer from the server says so', async ({
+test(
+  'nothing typed asks for the password, and no answer from the server says so',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/admin/login');
+    await signIn(page).click();
+    await expect(page.locator('form').getByRole('alert')).toHaveText('Please enter the password');
+    await page.route('**/api/admin/login', (route) => route.abort());
+    await field(page).fill('anything');
+    await signIn(page).click();
+    await expect(page.getByText('Login error', { exact: true })).toBeVisible();
+    await expect(page.locator('form').getByRole('alert')).toHaveText(
+      'Failed to authenticate. Please try again.',
+    );
+  },
+);
+
+test('signing out forgets everything in every tab, and the back button shows nothing', async ({
   page,
 }) => {
-  await page.goto('/admin/login');
-  await signIn(page).click();
-  await expect(page.locator('form').getByRole('alert')).toHaveText('Please enter the password');
-  await page.route('**/api/admin/login', (route) => route.abort());
-  await field(page).fill('anything');
-  await signIn(page).click();
-  await expect(page.getByText('Login error', { exact: true })).toBeVisible();
-  await expect(page.locator('form').getByRole('alert')).toHaveText(
-    'Failed to authenticate. Please try again.',
-  );
-});
-
-test('signing out forgets everything, and the back button shows nothing', async ({ page }) => {
   await logInByForm(page);
   await page.goto('/admin/dashboard?tab=services');
   await expect(heading(page)).toBeVisible();
@@ -69,9 +73,15 @@ test('signing out forgets everything, and the back button shows nothing', async 
     sameSite: 'Strict',
     path: '/',
   });
+  const other = await page.context().newPage();
+  await other.goto('/admin/dashboard');
+  await expect(heading(other)).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/admin/login');
   await expect(signIn(page)).toBeVisible();
+  await other.waitForURL(/\/admin\/login/);
+  await expect(heading(other)).toHaveCount(0);
+  await other.close();
   expect(await kept(page)).toEqual([null, null]);
   expect(
     (await page.context().cookies()).filter((cookie) => cookie.name === 'plotwright-owner'),
@@ -136,16 +146,6 @@ test('a session that ends in the middle is begun anew over the page, and the cal
   expect((await page.request.get('/api/admin/session')).status()).toBe(200);
 });
 
-test('signing out in one tab signs out the other', async ({ page }) => {
-  await logInByForm(page);
-  const other = await page.context().newPage();
-  await other.goto('/admin/dashboard');
-  await expect(heading(other)).toBeVisible();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await other.waitForURL(/\/admin\/login/);
-  await expect(heading(other)).toHaveCount(0);
-});
-
 test('after signing in the owner is where they wanted to go, never on another site', async ({
   page,
 }) => {
@@ -167,10 +167,11 @@ test('after signing in the owner is where they wanted to go, never on another si
 test("the login stands without the site's header, is never indexed or kept, and is usable by everybody", async ({
   page,
 }) => {
-  for (const [width, colorScheme] of [
+  const looks = [
     [320, 'light'],
     [1440, 'dark'],
-  ] as const) {
+  ] as const;
+  for (const [width, colorScheme] of process.env.LONG ? looks : looks.slice(0, 1)) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     const answer = await page.goto('/admin/login');

@@ -108,39 +108,45 @@ test.describe('results', () => {
 });
 
 test.describe('a design page', () => {
-  test('its pictures are chosen by keyboard, over a blurred first sight', async ({ page }) => {
-    await servePictures(page, {
-      answer: () => ({
-        pictures: [testPicture('aerial'), testPicture('eye'), testPicture('plan')],
-      }),
-    });
-    await openPage(page, `/design/${(await someDesign(page)).id}`);
-    const tabs = page.getByRole('tablist', { name: 'Pictures of the garden' });
-    const panel = page.getByRole('tabpanel').first();
-    await expect(
-      panel.getByRole('img', { name: 'The aerial picture, an AI concept' }),
-    ).toBeVisible();
-    expect(
-      await panel
-        .locator('picture')
-        .last()
-        .evaluate((element) => element.style.backgroundImage),
-    ).toBe(`url("${PLACEHOLDER}")`);
-    await tabs.getByRole('tab', { name: 'From above' }).focus();
-    await watchShift(page);
-    await page.keyboard.press('ArrowRight');
-    await expect(tabs.getByRole('tab', { name: 'From the terrace' })).toBeFocused();
-    await expect(panel.locator('img[src="/test-pictures/eye-full.jpg"]')).toBeVisible();
-    await page.keyboard.press('End');
-    await expect(tabs.getByRole('tab', { name: 'Plan' })).toBeFocused();
-    await expect(panel.getByRole('img', { name: 'The plan picture, an AI concept' })).toBeVisible();
-    await page.keyboard.press('Home');
-    await expect(
-      panel.getByRole('img', { name: 'The aerial picture, an AI concept' }),
-    ).toBeVisible();
-    await expect(panel.locator('img')).toHaveCount(1);
-    expect(await readShift(page)).toBeLessThan(SEEN_SHIFT);
-  });
+  test(
+    'its pictures are chosen by keyboard, over a blurred first sight',
+    { tag: '@long' },
+    async ({ page }) => {
+      await servePictures(page, {
+        answer: () => ({
+          pictures: [testPicture('aerial'), testPicture('eye'), testPicture('plan')],
+        }),
+      });
+      await openPage(page, `/design/${(await someDesign(page)).id}`);
+      const tabs = page.getByRole('tablist', { name: 'Pictures of the garden' });
+      const panel = page.getByRole('tabpanel').first();
+      await expect(
+        panel.getByRole('img', { name: 'The aerial picture, an AI concept' }),
+      ).toBeVisible();
+      expect(
+        await panel
+          .locator('picture')
+          .last()
+          .evaluate((element) => element.style.backgroundImage),
+      ).toBe(`url("${PLACEHOLDER}")`);
+      await tabs.getByRole('tab', { name: 'From above' }).focus();
+      await watchShift(page);
+      await page.keyboard.press('ArrowRight');
+      await expect(tabs.getByRole('tab', { name: 'From the terrace' })).toBeFocused();
+      await expect(panel.locator('img[src="/test-pictures/eye-full.jpg"]')).toBeVisible();
+      await page.keyboard.press('End');
+      await expect(tabs.getByRole('tab', { name: 'Plan' })).toBeFocused();
+      await expect(
+        panel.getByRole('img', { name: 'The plan picture, an AI concept' }),
+      ).toBeVisible();
+      await page.keyboard.press('Home');
+      await expect(
+        panel.getByRole('img', { name: 'The aerial picture, an AI concept' }),
+      ).toBeVisible();
+      await expect(panel.locator('img')).toHaveCount(1);
+      expect(await readShift(page)).toBeLessThan(SEEN_SHIFT);
+    },
+  );
 
   test(
     'the seasons are asked for once, when one comes near, and stand in the room kept for them',
@@ -248,16 +254,16 @@ test.describe('a design page', () => {
   });
 });
 
-test('without scripts a design shows its picture and its text', async ({
-  browser,
-  page,
-  baseURL,
-}) => {
-  const { id, title } = await someDesign(page);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const bare = await context.newPage();
-  await bare.goto(`${baseURL}/design/${id}`);
-  await expect(bare.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(bare.getByRole('tabpanel').first().getByRole('img')).toBeVisible();
-  await context.close();
-});
+test(
+  'without scripts a design shows its picture and its text',
+  { tag: '@long' },
+  async ({ browser, page, baseURL }) => {
+    const { id, title } = await someDesign(page);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const bare = await context.newPage();
+    await bare.goto(`${baseURL}/design/${id}`);
+    await expect(bare.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(bare.getByRole('tabpanel').first().getByRole('img')).toBeVisible();
+    await context.close();
+  },
+);

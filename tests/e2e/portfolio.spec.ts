@@ -51,7 +51,7 @@ test('before and after are compared with the keys, only where they differ', asyn
 test.describe('lists that cannot be read', () => {
   test.use({ expectedErrors: /status of 503/ });
 
-  test('are told apart, in the specified words', async ({ page }) => {
+  test('are told apart, in the specified words', { tag: '@long' }, async ({ page }) => {
     let isDown = true;
     for (const call of ['portfolio', 'testimonials']) {
       await page.route(`**/api/${call}`, (route) =>

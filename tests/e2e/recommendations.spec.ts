@@ -90,29 +90,32 @@ test('another place replaces the soil that was chosen', { tag: '@long' }, async 
   await expect(page.locator('input[name=gardenSize][value=large]')).toBeChecked();
 });
 
-test('this month’s plants can be sown or planted in it, and the others stand apart with their time', async ({
-  page,
-}) => {
-  await inNovember(page);
-  await recommend(page);
-  const now = page.getByRole('region', { name: 'Six plants for your garden in November' });
-  const time = /(?:Sow|Plant)(?:(?!\)).)*\(now\)/;
-  await expect(now.getByRole('article')).toHaveCount(6);
-  for (const plant of await now.getByRole('article').all()) await expect(plant).toContainText(time);
-  await expect(page.getByText('has passed')).toHaveCount(0);
+test(
+  'this month’s plants can be sown or planted in it, and the others stand apart with their time',
+  { tag: '@long' },
+  async ({ page }) => {
+    await inNovember(page);
+    await recommend(page);
+    const now = page.getByRole('region', { name: 'Six plants for your garden in November' });
+    const time = /(?:Sow|Plant)(?:(?!\)).)*\(now\)/;
+    await expect(now.getByRole('article')).toHaveCount(6);
+    for (const plant of await now.getByRole('article').all())
+      await expect(plant).toContainText(time);
+    await expect(page.getByText('has passed')).toHaveCount(0);
 
-  // No herb is sown or planted in November.
-  await choose(page, 'gardenType', 'herbs');
-  await page.getByRole('button', { name: 'Update recommendations' }).click();
-  const later = page.getByRole('region', { name: 'For later in the year' });
-  await expect(later.getByRole('article')).toHaveCount(6);
-  await expect(plants(page)).toHaveCount(6);
-  for (const plant of await later.getByRole('article').all())
-    await expect(plant.getByText(/^When: (?:sow|plant) /)).toBeVisible();
-  await expect(
-    page.getByText('Of the plants that match your garden, none is sown or planted in November.'),
-  ).toBeVisible();
-});
+    // No herb is sown or planted in November.
+    await choose(page, 'gardenType', 'herbs');
+    await page.getByRole('button', { name: 'Update recommendations' }).click();
+    const later = page.getByRole('region', { name: 'For later in the year' });
+    await expect(later.getByRole('article')).toHaveCount(6);
+    await expect(plants(page)).toHaveCount(6);
+    for (const plant of await later.getByRole('article').all())
+      await expect(plant.getByText(/^When: (?:sow|plant) /)).toBeVisible();
+    await expect(
+      page.getByText('Of the plants that match your garden, none is sown or planted in November.'),
+    ).toBeVisible();
+  },
+);
 
 test('the household is asked, kept, and spared what is dangerous to it', async ({ page }) => {
   await inNovember(page);
@@ -267,7 +270,7 @@ test.describe('when the plants cannot be fetched', () => {
 
 test.describe('when the code of the last step cannot be fetched', () => {
   test.use({ expectedErrors: /Failed to load resource|Failed to fetch/ });
-  test('the answers stay on the page, with a way to go on', async ({ page }) => {
+  test('the answers stay on the page, with a way to go on', { tag: '@long' }, async ({ page }) => {
     await page.route('**/assets/results-*.js', (route) => route.abort());
     await recommend(page);
     await expect(page.getByText('Your plants could not be shown.')).toBeVisible();

@@ -24,28 +24,30 @@ test('the six services stand in their order, each with a price and the way to a 
 test.describe('pictures that fail', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test('a picture that fails gives way to the drawing of its kind of work, and that one to the default', async ({
-    page,
-  }) => {
-    await page.route(/\/uploads\/site\//, (route) => route.abort());
-    await page.route('**/placeholders/service-paving.svg', (route) => route.abort());
-    await openPage(page, '/services');
-    await expect(page.getByRole('img', { name: 'Drawing: Garden Design' })).toHaveAttribute(
-      'src',
-      '/placeholders/service-design.svg',
-    );
-    await page.getByRole('heading', { name: 'Paving & Stonework' }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('img', { name: 'Drawing: Paving & Stonework' })).toHaveAttribute(
-      'src',
-      '/placeholders/service.svg',
-    );
-  });
+  test(
+    'a picture that fails gives way to the drawing of its kind of work, and that one to the default',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.route(/\/uploads\/site\//, (route) => route.abort());
+      await page.route('**/placeholders/service-paving.svg', (route) => route.abort());
+      await openPage(page, '/services');
+      await expect(page.getByRole('img', { name: 'Drawing: Garden Design' })).toHaveAttribute(
+        'src',
+        '/placeholders/service-design.svg',
+      );
+      await page.getByRole('heading', { name: 'Paving & Stonework' }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('img', { name: 'Drawing: Paving & Stonework' })).toHaveAttribute(
+        'src',
+        '/placeholders/service.svg',
+      );
+    },
+  );
 });
 
 test.describe('a server that fails', () => {
   test.use({ expectedErrors: /status of 503/ });
 
-  test('says so in the specified words and tries again', async ({ page }) => {
+  test('says so in the specified words and tries again', { tag: '@long' }, async ({ page }) => {
     let isDown = true;
     let answer = () => {};
     let held = Promise.resolve();
@@ -81,7 +83,7 @@ test.describe('a server that fails', () => {
     await expect(page.getByRole('article')).toHaveCount(6);
   });
 
-  test('no service at all is said too', async ({ page }) => {
+  test('no service at all is said too', { tag: '@long' }, async ({ page }) => {
     await page.route('**/api/services?active=true', (route) => route.fulfill({ json: [] }));
     await page.route('**/services.data*', async (route) => {
       const answer = await route.fetch();

@@ -32,22 +32,26 @@ test('the eleven links are in order, the current one is marked, and the first st
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the bar stays in sight and a link leads to the top of its page', async ({ page }) => {
-  await openPage(page, '/');
-  await page.evaluate(() => scrollTo(0, 2_000));
-  const link = page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'AI Design Tool' });
-  await expect(link).toBeInViewport();
-  await link.click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Tell us about your garden' }),
-  ).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.evaluate(() => scrollTo(0, 700));
-  await link.click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
+test(
+  'the bar stays in sight and a link leads to the top of its page',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openPage(page, '/');
+    await page.evaluate(() => scrollTo(0, 2_000));
+    const link = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'AI Design Tool' });
+    await expect(link).toBeInViewport();
+    await link.click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Tell us about your garden' }),
+    ).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.evaluate(() => scrollTo(0, 700));
+    await link.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  },
+);
 
 test('below the extra-large width the links fold into a menu that Escape closes', async ({
   page,
@@ -84,34 +88,36 @@ test('what has focus is never behind the bar', async ({ page }) => {
   }
 });
 
-test('the footer names the services, the policies, the hours and the year it began', async ({
-  page,
-}) => {
-  await openPage(page, '/');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText(
-    'transformed gardens across London and surrounding areas since 2008',
-  );
-  for (const name of [
-    'Garden Design',
-    'Paving & Stonework',
-    'Fencing & Structures',
-    'Planting & Soft Landscaping',
-    'Garden Irrigation',
-    'Garden Maintenance',
-  ]) {
-    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute(
-      'href',
-      '/services',
+test(
+  'the footer names the services, the policies, the hours and the year it began',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openPage(page, '/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText(
+      'transformed gardens across London and surrounding areas since 2008',
     );
-  }
-  await expect(footer.getByRole('link', { name: 'Cookie Policy' })).toHaveAttribute(
-    'href',
-    '/cookie-policy',
-  );
-  await expect(footer.getByRole('link', { name: 'Our Facebook group' })).toBeVisible();
-  await expect(footer).toContainText('Monday');
-});
+    for (const name of [
+      'Garden Design',
+      'Paving & Stonework',
+      'Fencing & Structures',
+      'Planting & Soft Landscaping',
+      'Garden Irrigation',
+      'Garden Maintenance',
+    ]) {
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        '/services',
+      );
+    }
+    await expect(footer.getByRole('link', { name: 'Cookie Policy' })).toHaveAttribute(
+      'href',
+      '/cookie-policy',
+    );
+    await expect(footer.getByRole('link', { name: 'Our Facebook group' })).toBeVisible();
+    await expect(footer).toContainText('Monday');
+  },
+);
 
 test.describe('a chosen theme', () => {
   test.use({ colorScheme: 'light' });

@@ -55,23 +55,11 @@ test('an article has its own page, its data for search engines and its plants', 
 
 test.describe('an unknown article', () => {
   test.use({ expectedErrors: /status of 404/ });
-  test('is not found', async ({ page }) => {
+  test('is not found', { tag: '@long' }, async ({ page }) => {
     const answer = await page.goto('/gardening-tips/no-such-thing');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
   });
-});
-
-test('everything but the chat works without scripts', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/gardening-tips`);
-  await expect(page.locator('details[open] li').first()).toBeVisible();
-  await page.locator('summary').nth(2).click();
-  await expect(page.locator('details[open]')).toHaveCount(2);
-  await expect(page.locator('noscript p', { hasText: 'The chat needs JavaScript.' })).toBeVisible();
-  await expect(page.getByRole('link', { name: '116 123' })).toHaveAttribute('href', 'tel:116123');
-  await context.close();
 });
 
 test.describe('the assistant', () => {
@@ -123,7 +111,9 @@ test.describe('the assistant', () => {
     await expectAccessible(page);
   });
 
-  test('an answer can be called wrong, once, and a reload remembers it', async ({ page }) => {
+  test('a starter question asks itself; its answer can be called wrong, once, and a reload remembers it', async ({
+    page,
+  }) => {
     await openPage(page, '/gardening-tips');
     const wrong = log(page).getByRole('button', { name: 'This is wrong' });
     await expect(wrong).toHaveCount(0);
@@ -137,62 +127,62 @@ test.describe('the assistant', () => {
     await expect(wrong).toHaveCount(0);
   });
 
-  test('an answer that comes in pieces stands whole at the end', async ({ page }) => {
-    const done = {
-      response: 'Plant garlic in autumn.',
-      sources: [],
-      suggestions: [],
-      answerId: 'garlic',
-    };
-    await page.route(ASSISTANT, async (route) => {
-      expect(route.request().headers().accept).toContain('text/event-stream');
-      await route.fulfill({
-        contentType: 'text/event-stream',
-        body: `data: {"text":"Plant"}\n\ndata: ${JSON.stringify({ done })}\n\n`,
+  test(
+    'an answer that comes in pieces stands whole at the end',
+    { tag: '@long' },
+    async ({ page }) => {
+      const done = {
+        response: 'Plant garlic in autumn.',
+        sources: [],
+        suggestions: [],
+        answerId: 'garlic',
+      };
+      await page.route(ASSISTANT, async (route) => {
+        expect(route.request().headers().accept).toContain('text/event-stream');
+        await route.fulfill({
+          contentType: 'text/event-stream',
+          body: `data: {"text":"Plant"}\n\ndata: ${JSON.stringify({ done })}\n\n`,
+        });
       });
-    });
-    await openPage(page, '/gardening-tips');
-    await box(page).fill('When do I plant garlic?');
-    await box(page).press('Enter');
-    await expect(log(page).getByText('Plant garlic in autumn.')).toBeVisible();
-    await expect(log(page).getByRole('button', { name: 'This is wrong' })).toBeVisible();
-  });
+      await openPage(page, '/gardening-tips');
+      await box(page).fill('When do I plant garlic?');
+      await box(page).press('Enter');
+      await expect(log(page).getByText('Plant garlic in autumn.')).toBeVisible();
+      await expect(log(page).getByRole('button', { name: 'This is wrong' })).toBeVisible();
+    },
+  );
 
-  test('a starter question asks itself', async ({ page }) => {
-    await openPage(page, '/gardening-tips');
-    await page.getByRole('button', { name: 'How much does a patio cost?' }).click();
-    await expect(log(page)).toContainText('£6,800');
-  });
-
-  test('Shift and Enter makes a line; nothing is sent for empty words or while it thinks', async ({
-    page,
-  }) => {
-    let asked = 0;
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route(ASSISTANT, async (route) => {
-      asked += 1;
-      await held;
-      await route.continue();
-    });
-    await openPage(page, '/gardening-tips');
-    await box(page).press('Enter');
-    await box(page).fill('   ');
-    await box(page).press('Enter');
-    expect(asked).toBe(0);
-    await box(page).fill('How much');
-    await box(page).press('Shift+Enter');
-    await box(page).pressSequentially('is a patio?');
-    await expect(box(page)).toHaveValue('How much\nis a patio?');
-    await box(page).press('Enter');
-    await expect(log(page)).toContainText('Thinking...');
-    await box(page).fill('and a lawn?');
-    await box(page).press('Enter');
-    await expect(box(page)).toHaveValue('and a lawn?');
-    release();
-    await expect(log(page)).toContainText('£6,800');
-    await expect(log(page)).not.toContainText('Thinking...');
-    expect(asked).toBe(1);
-  });
+  test(
+    'Shift and Enter makes a line; nothing is sent for empty words or while it thinks',
+    { tag: '@long' },
+    async ({ page }) => {
+      let asked = 0;
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      await page.route(ASSISTANT, async (route) => {
+        asked += 1;
+        await held;
+        await route.continue();
+      });
+      await openPage(page, '/gardening-tips');
+      await box(page).press('Enter');
+      await box(page).fill('   ');
+      await box(page).press('Enter');
+      expect(asked).toBe(0);
+      await box(page).fill('How much');
+      await box(page).press('Shift+Enter');
+      await box(page).pressSequentially('is a patio?');
+      await expect(box(page)).toHaveValue('How much\nis a patio?');
+      await box(page).press('Enter');
+      await expect(log(page)).toContainText('Thinking...');
+      await box(page).fill('and a lawn?');
+      await box(page).press('Enter');
+      await expect(box(page)).toHaveValue('and a lawn?');
+      release();
+      await expect(log(page)).toContainText('£6,800');
+      await expect(log(page)).not.toContainText('Thinking...');
+      expect(asked).toBe(1);
+    },
+  );
 
   test('the conversation is there again after a reload, until it is cleared', async ({ page }) => {
     await openPage(page, '/gardening-tips');
@@ -207,40 +197,42 @@ test.describe('the assistant', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('plotwright-chat'))).toBeNull();
   });
 
-  test('an answer that comes after Start again, or on another page, goes where it belongs', async ({
-    page,
-  }) => {
-    const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    let asked = 0;
-    await page.route(ASSISTANT, async (route) => {
-      const gate = gates[asked];
-      asked += 1;
-      await gate?.promise;
-      // What was called off needs no answer.
-      await route.continue().catch(() => undefined);
-    });
-    await openPage(page, '/gardening-tips');
-    await box(page).fill('How much is a patio?');
-    await box(page).press('Enter');
-    await expect.poll(() => asked).toBe(1);
-    await page.getByRole('button', { name: 'Start again' }).click();
-    await expect(log(page)).not.toContainText('Thinking...');
-    await box(page).fill('When do I plant garlic?');
-    await box(page).press('Enter');
-    gates[0]!.resolve();
-    await page.getByRole('link', { name: 'What chalk wants' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What chalk wants');
-    await page.goBack();
-    await expect(log(page)).toContainText('Thinking...');
-    gates[1]!.resolve();
-    await expect(log(page)).toContainText('Plant garlic from October to February');
-    await expect(log(page)).toContainText('When do I plant garlic?');
-    await expect(log(page)).not.toContainText('patio');
-  });
+  test(
+    'an answer that comes after Start again, or on another page, goes where it belongs',
+    { tag: '@long' },
+    async ({ page }) => {
+      const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      let asked = 0;
+      await page.route(ASSISTANT, async (route) => {
+        const gate = gates[asked];
+        asked += 1;
+        await gate?.promise;
+        // What was called off needs no answer.
+        await route.continue().catch(() => undefined);
+      });
+      await openPage(page, '/gardening-tips');
+      await box(page).fill('How much is a patio?');
+      await box(page).press('Enter');
+      await expect.poll(() => asked).toBe(1);
+      await page.getByRole('button', { name: 'Start again' }).click();
+      await expect(log(page)).not.toContainText('Thinking...');
+      await box(page).fill('When do I plant garlic?');
+      await box(page).press('Enter');
+      gates[0]!.resolve();
+      await page.getByRole('link', { name: 'What chalk wants' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('What chalk wants');
+      await page.goBack();
+      await expect(log(page)).toContainText('Thinking...');
+      gates[1]!.resolve();
+      await expect(log(page)).toContainText('Plant garlic from October to February');
+      await expect(log(page)).toContainText('When do I plant garlic?');
+      await expect(log(page)).not.toContainText('patio');
+    },
+  );
 
   test.describe('a report of a wrong answer', () => {
     test.use({ expectedErrors: /Failed to load resource|The report did not arrive/ });
-    test('that fails says so and can be sent again', async ({ page }) => {
+    test('that fails says so and can be sent again', { tag: '@long' }, async ({ page }) => {
       let isDown = true;
       await page.route(`${ASSISTANT}/wrong`, (route) =>
         isDown ? route.abort('connectionfailed') : route.continue(),

@@ -69,19 +69,23 @@ test(
   },
 );
 
-test('a share link of Google Drive becomes a direct link, and the browser asks no other site', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
-  const field = await openForm(page);
-  const address = field.getByRole('textbox').first();
-  await address.fill('https://drive.google.com/file/d/1AbCdEfGhIjKlMnOp/view?usp=sharing');
-  await address.blur();
-  await expect(address).toHaveValue('https://drive.google.com/uc?export=view&id=1AbCdEfGhIjKlMnOp');
-  await expect(field.getByText('Our server fetches it once you have saved')).toBeVisible();
-  expect(asked.filter((host) => host.includes('google'))).toEqual([]);
-});
+test(
+  'a share link of Google Drive becomes a direct link, and the browser asks no other site',
+  { tag: '@long' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+    const field = await openForm(page);
+    const address = field.getByRole('textbox').first();
+    await address.fill('https://drive.google.com/file/d/1AbCdEfGhIjKlMnOp/view?usp=sharing');
+    await address.blur();
+    await expect(address).toHaveValue(
+      'https://drive.google.com/uc?export=view&id=1AbCdEfGhIjKlMnOp',
+    );
+    await expect(field.getByText('Our server fetches it once you have saved')).toBeVisible();
+    expect(asked.filter((host) => host.includes('google'))).toEqual([]);
+  },
+);
 
 test(
   'an address that is typed while a picture is on its way takes its place',

@@ -1,10 +1,4 @@
 /** What journeys of enquiries share. */
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './site.ts';
-export const expectSoundOnDeskAndPhone = async (page: Page) => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  }
-};
+import { expectFitsAt } from './site.ts';
+export const expectSoundOnDeskAndPhone = (page: Page) => expectFitsAt(page, [390, 1440]);
