@@ -75,6 +75,13 @@ export function pegsOf(model: GardenModel): Setting {
       .flatMap((polygon) => polygon.map((ring) => ringParts(ring, canStand, STRAIGHT_MM * coarse))),
   }));
   const circles = circlesOf(parted.flatMap(({ parts }) => parts.flatMap(({ arcs }) => arcs)));
+  // first, so that a path which ends between the posts is pegged by them
+  for (const { edge } of gatesOf(site)) {
+    const pegs: Peg[] = [];
+    // a post on a corner of the plot is pegged all the same; one on a corner of the house is A or B
+    for (const at of [edge.from, edge.to]) corner(pegs, at, [a, b]);
+    add(groups, edge.isAssumed ? 'Gate posts, to be confirmed' : 'Gate posts', pegs, false);
+  }
   for (const { area, parts } of parted) {
     const pegs: Peg[] = [];
     for (const part of parts) for (const at of fromNearest(part.corners, a)) corner(pegs, at);
@@ -101,12 +108,6 @@ export function pegsOf(model: GardenModel): Setting {
       pegs,
       false,
     );
-  }
-  for (const { edge } of gatesOf(site)) {
-    const pegs: Peg[] = [];
-    // a post on a corner of the plot is pegged all the same; one on a corner of the house is A or B
-    for (const at of [edge.from, edge.to]) corner(pegs, at, [a, b]);
-    add(groups, edge.isAssumed ? 'Gate posts, to be confirmed' : 'Gate posts', pegs, false);
   }
   const ends: Peg[] = [];
   for (const screen of layout.screens)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GardenModel } from '../../model/garden.ts';
-import type { Point } from '../../model/shapes.ts';
+import type { Point, Region } from '../../model/shapes.ts';
 import { bounds, disc, rectangle } from '../../geometry/region.ts';
 import { hypot } from '../../geometry/trig.ts';
 import { SHEET_VIEWS } from '../drawing.ts';
@@ -131,7 +131,8 @@ describe('a garden with gates', () => {
     const model = sampleModel({}),
       { site } = model,
       { x } = cutOf(model),
-      { x1, y1 } = bounds([[site.boundary]]);
+      { x1, y1 } = bounds([[site.boundary]]),
+      path: Region = rectangle(x1 - 1500, y1 - 1000, x1, y1);
     const gate = (from: Point, to: Point) => ({
       from,
       to,
@@ -140,6 +141,10 @@ describe('a garden with gates', () => {
     });
     return {
       ...model,
+      layout: {
+        ...model.layout,
+        areas: [{ ...model.layout.areas[0]!, kind: 'path', region: path }],
+      },
       site: {
         ...site,
         edges: [
@@ -150,7 +155,7 @@ describe('a garden with gates', () => {
       },
     };
   };
-  test('has a peg for each post, on a corner of the plot too', () => {
+  test('has a peg for each post, on a corner of the plot and at the end of a path too', () => {
     const { groups } = pegsOf(withGates()),
       posts = groups.filter(({ title }) => title.startsWith('Gate posts'));
     expect(posts.map(({ title, pegs }) => [title, pegs.length])).toEqual([
