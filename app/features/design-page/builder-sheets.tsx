@@ -60,12 +60,12 @@ function BuilderSheet({
             src={`${address}&paper=a4`}
             alt={`${title} of ${design.title}`}
             mark={design.conceptMark}
-            isLettered
+            readFrom={view === 'setting-out' ? 'left' : 'middle'}
           />
         </div>
       ) : null}
       <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
-        <span className="text-ink-soft">Download as SVG, to scale:</span>
+        <span className="text-ink-soft">Download as SVG:</span>
         {(['a4', 'a3'] as const).map((paper) => (
           <a
             key={paper}

@@ -26,13 +26,13 @@ export function PlanViewer({
   src,
   alt,
   mark,
-  isLettered = false,
+  readFrom,
 }: {
   src: string;
   alt: string;
   mark: string;
-  /** Opens from its left edge at a size at which it can be read, rather than whole. */
-  isLettered?: boolean;
+  /** Opens at a size at which its letters can be read, rather than whole, and there. */
+  readFrom?: 'left' | 'middle';
 }) {
   const [step, setStep] = useState(0);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
@@ -60,7 +60,7 @@ export function PlanViewer({
       element.clientHeight / naturalHeight,
     );
     zoomTo(STEPS.findIndex((one) => whole * one >= LEAST_LETTERED));
-    element.scrollLeft = 0;
+    if (readFrom === 'left') element.scrollLeft = 0;
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -114,7 +114,7 @@ export function PlanViewer({
               src={src}
               alt={alt}
               draggable={false}
-              onLoad={isLettered ? (event) => showLetters(event.currentTarget) : undefined}
+              onLoad={readFrom ? (event) => showLetters(event.currentTarget) : undefined}
               onError={() => setFailedSrc(src)}
               className="block max-w-none object-contain select-none"
               style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}
