@@ -141,7 +141,7 @@ test.describe('a design of the library', () => {
           .evaluate((image: HTMLImageElement) => image.naturalWidth),
       )
       .toBeGreaterThan(0);
-    await expect(page.getByRole('link', { name: 'A4 sheet: Setting out' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'A4 sheet (Setting out)' })).toHaveAttribute(
       'download',
       `${detail.title} Setting out A4.svg`,
     );

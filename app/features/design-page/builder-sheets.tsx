@@ -74,7 +74,7 @@ function BuilderSheet({
             className="text-link inline-flex min-h-8 items-center font-medium text-clay"
           >
             {paper.toUpperCase()} sheet
-            <span className="sr-only">: {title}</span>
+            <span className="sr-only"> ({title})</span>
           </a>
         ))}
       </p>
