@@ -98,7 +98,7 @@ test.describe('a design of the library', () => {
     );
   });
 
-  test('the plan is brought closer with buttons and keys, and its views are tabs', async ({
+  test('the plan is brought closer with buttons and keys, its views are tabs, and its sheets open', async ({
     page,
   }) => {
     await openPage(page, `/design/${detail.id}`);
@@ -133,6 +133,18 @@ test.describe('a design of the library', () => {
         { timeout: 30_000 },
       )
       .toBeGreaterThan(0);
+    await page.locator('summary', { hasText: 'Setting out' }).click();
+    await expect
+      .poll(() =>
+        page
+          .getByRole('img', { name: `Setting out of ${detail.title}` })
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
+    await expect(page.getByRole('link', { name: 'A4 sheet (Setting out)' })).toHaveAttribute(
+      'download',
+      `${detail.title} Setting out A4.svg`,
+    );
   });
 
   test(

@@ -55,14 +55,17 @@ function BuilderSheet({
       }
     >
       {wasOpened ? (
-        <PlanViewer
-          src={`${address}&paper=a4`}
-          alt={`${title} of ${design.title}`}
-          mark={design.conceptMark}
-        />
+        <div className="mt-2">
+          <PlanViewer
+            src={`${address}&paper=a4`}
+            alt={`${title} of ${design.title}`}
+            mark={design.conceptMark}
+            readFrom={view === 'setting-out' ? 'left' : 'middle'}
+          />
+        </div>
       ) : null}
       <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
-        <span className="text-ink-soft">Download as SVG, to scale:</span>
+        <span className="text-ink-soft">Download as SVG:</span>
         {(['a4', 'a3'] as const).map((paper) => (
           <a
             key={paper}
@@ -70,8 +73,8 @@ function BuilderSheet({
             download={`${design.title} ${title} ${paper.toUpperCase()}.svg`}
             className="text-link inline-flex min-h-8 items-center font-medium text-clay"
           >
-            {paper.toUpperCase()}
-            <span className="sr-only"> sheet: {title}</span>
+            {paper.toUpperCase()} sheet
+            <span className="sr-only"> ({title})</span>
           </a>
         ))}
       </p>

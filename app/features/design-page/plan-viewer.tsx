@@ -15,12 +15,25 @@ const ARROWS: Record<string, [x: number, y: number]> = {
 /** A drawing of 100 kB is not for the first look: it comes when it is near, or once the page has been open a while, to be printed. */
 const AT_LATEST_MS = 10_000;
 const STEPS = [1, 1.5, 2, 3, 4, 6] as const;
+/** The small letters of a sheet are read from this share of their size on paper upwards. */
+const LEAST_LETTERED = 0.8;
 
 /**
  * A drawing that can be brought closer. It scrolls like any page (wheel, touch, arrow keys), can be dragged with a
  * mouse, and plus, minus and 0 change its size; zooming keeps the middle of what is seen in the middle.
  */
-export function PlanViewer({ src, alt, mark }: { src: string; alt: string; mark: string }) {
+export function PlanViewer({
+  src,
+  alt,
+  mark,
+  readFrom,
+}: {
+  src: string;
+  alt: string;
+  mark: string;
+  /** Opens at a size at which its letters can be read, rather than whole, and there. */
+  readFrom?: 'left' | 'middle';
+}) {
   const [step, setStep] = useState(0);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -37,6 +50,17 @@ export function PlanViewer({ src, alt, mark }: { src: string; alt: string; mark:
     flushSync(() => setStep(Math.max(0, Math.min(STEPS.length - 1, next))));
     element.scrollLeft = x * element.scrollWidth - element.clientWidth / 2;
     element.scrollTop = y * element.scrollHeight - element.clientHeight / 2;
+  };
+
+  const showLetters = ({ naturalWidth, naturalHeight }: HTMLImageElement) => {
+    const element = frame.current;
+    if (!element) return;
+    const whole = Math.min(
+      element.clientWidth / naturalWidth,
+      element.clientHeight / naturalHeight,
+    );
+    zoomTo(STEPS.findIndex((one) => whole * one >= LEAST_LETTERED));
+    if (readFrom === 'left') element.scrollLeft = 0;
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -90,6 +114,7 @@ export function PlanViewer({ src, alt, mark }: { src: string; alt: string; mark:
               src={src}
               alt={alt}
               draggable={false}
+              onLoad={readFrom ? (event) => showLetters(event.currentTarget) : undefined}
               onError={() => setFailedSrc(src)}
               className="block max-w-none object-contain select-none"
               style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}

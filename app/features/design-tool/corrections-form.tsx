@@ -24,7 +24,7 @@ const NUMBER_LABELS: Record<(typeof NUMBERS)[number], string> = {
   areaM2: 'Area in m²',
   budgetPounds: 'Budget in £',
   seatsFor: 'Seats at the table',
-  doorStepM: 'Step down at the door in m',
+  doorStepM: 'Step at door in m',
   fallM: 'Rise or fall in m',
 };
 const YES_NO_LABELS: Record<(typeof YES_NO)[number], string> = {
@@ -34,6 +34,10 @@ const YES_NO_LABELS: Record<(typeof YES_NO)[number], string> = {
   cat: 'A cat',
   wheelchair: 'A wheelchair',
 };
+
+/** Widths of the fields: the answers of the long ones are whole phrases. */
+const SHORT = 'sm:col-span-2',
+  LONG = 'col-span-2 sm:col-span-3';
 
 /** What can be put right, filled with what was understood. Only what is changed is sent. */
 export function CorrectionsForm({
@@ -53,7 +57,8 @@ export function CorrectionsForm({
   const isLive = useIsLive();
   const [isTried, setTried] = useState(false);
   const { corrections, faults } = readCorrections(before, fields);
-  const isChanged = Object.keys(corrections).length > 0;
+  // what is at fault can be sent too, and is then told so
+  const isChanged = Object.keys(corrections).length + Object.keys(faults).length > 0;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -71,9 +76,14 @@ export function CorrectionsForm({
     >
       <input type="hidden" name="session" value={sessionId} />
       <input type="hidden" name="of" value="facts" />
-      <div className="grid grid-cols-2 gap-x-5 gap-y-6 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-x-5 gap-y-6 sm:grid-cols-6">
         {NUMBERS.map((key) => (
-          <Field key={key} label={NUMBER_LABELS[key]} error={isTried ? faults[key] : undefined}>
+          <Field
+            key={key}
+            label={NUMBER_LABELS[key]}
+            error={isTried ? faults[key] : undefined}
+            className={SHORT}
+          >
             {(parts) => (
               <Input
                 {...parts}
@@ -88,7 +98,11 @@ export function CorrectionsForm({
           </Field>
         ))}
         {CHOICE_KEYS.map((key) => (
-          <Field key={key} label={CHOICES[key].label}>
+          <Field
+            key={key}
+            label={CHOICES[key].label}
+            className={key === 'slope' || key === 'wayIn' ? LONG : SHORT}
+          >
             {(parts) => (
               <Select
                 {...parts}

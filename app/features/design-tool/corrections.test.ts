@@ -52,7 +52,12 @@ test('what is not a number is named', () => {
   const after = structuredClone(before);
   after.numbers.widthM = 'wide';
   after.numbers.seatsFor = '2.5';
-  expect(Object.keys(readCorrections(before, after).faults)).toEqual(['widthM', 'seatsFor']);
+  after.numbers.doorStepM = '-1';
+  expect(readCorrections(before, after).faults).toEqual({
+    widthM: 'Please give a number above 0',
+    seatsFor: 'Please give a whole number up to 40',
+    doorStepM: 'Please give a number, 0 for none',
+  });
 });
 
 test('later corrections win over earlier ones', () => {

@@ -122,7 +122,10 @@ export function readCorrections(
     if (text === before.numbers[key] || text === '') continue;
     const value = Number(text);
     if (value === 0 && MAY_BE_ZERO.has(key)) corrections[key] = 0;
-    else if (!Number.isFinite(value) || value <= 0) faults[key] = 'Please give a number above 0';
+    else if (!Number.isFinite(value) || value <= 0)
+      faults[key] = MAY_BE_ZERO.has(key)
+        ? 'Please give a number, 0 for none'
+        : 'Please give a number above 0';
     else if (key === 'seatsFor' && (!Number.isInteger(value) || value > 40))
       faults[key] = 'Please give a whole number up to 40';
     else corrections[key] = value;

@@ -5,6 +5,7 @@ import type { Area, AreaKind } from '../../model/layout.ts';
 import type { Mm, Point } from '../../model/shapes.ts';
 import { areaM2, bounds, contains, turnedRectangle } from '../../geometry/region.ts';
 import { hypot } from '../../geometry/trig.ts';
+import { gatesOf } from '../../site/gates.ts';
 import { ringParts, type Arc } from './ring-parts.ts';
 
 /** `aMm` and `bMm`: what a tape reads from the wall's left corner A and its right corner B. `alongMm` runs along the wall from A, `offMm` square to it. */
@@ -61,8 +62,8 @@ export function pegsOf(model: GardenModel): Setting {
     bMm: Math.round(hypot(at[0] - b[0], at[1])),
     isCorner,
   });
-  const corner = (pegs: Peg[], at: Point) => {
-    if (fixed.some((p) => near(p, at)) || known.some((p) => near(p, at))) return;
+  const corner = (pegs: Peg[], at: Point, standing: readonly Point[] = fixed) => {
+    if (standing.some((p) => near(p, at)) || known.some((p) => near(p, at))) return;
     known.push(at);
     pegs.push(measure(String(++corners), at, true));
   };
@@ -74,6 +75,13 @@ export function pegsOf(model: GardenModel): Setting {
       .flatMap((polygon) => polygon.map((ring) => ringParts(ring, canStand, STRAIGHT_MM * coarse))),
   }));
   const circles = circlesOf(parted.flatMap(({ parts }) => parts.flatMap(({ arcs }) => arcs)));
+  // first, so that a path which ends between the posts is pegged by them
+  for (const { edge } of gatesOf(site)) {
+    const pegs: Peg[] = [];
+    // a post on a corner of the plot is pegged all the same; one on a corner of the house is A or B
+    for (const at of [edge.from, edge.to]) corner(pegs, at, [a, b]);
+    add(groups, edge.isAssumed ? 'Gate posts, to be confirmed' : 'Gate posts', pegs, false);
+  }
   for (const { area, parts } of parted) {
     const pegs: Peg[] = [];
     for (const part of parts) for (const at of fromNearest(part.corners, a)) corner(pegs, at);

@@ -67,6 +67,7 @@ export function standingThings(frame: SectionFrame, model: GardenModel): Standin
 type Line = { from: Point; to: Point; heightMm: Mm; thicknessMm: Mm; kind: string };
 const FILLS: Record<string, string> = {
   fence: '#cbb28b',
+  gate: '#b99d72',
   wall: '#c9a48d',
   hedge: '#a9bd84',
   trellis: '#d7bd92',
@@ -74,7 +75,12 @@ const FILLS: Record<string, string> = {
   'low-wall': '#d9ccb4',
   'raised-edge': '#c49c6c',
 };
-const THICK: Record<string, Mm> = { fence: 100, wall: 215, hedge: 700, open: 0 };
+const THICK: Record<Exclude<BoundaryEdge['kind'], 'house' | 'open'>, Mm> = {
+  fence: 100,
+  gate: 60,
+  wall: 215,
+  hedge: 700,
+};
 const BAY_MM = 1830;
 
 /** Lines of the garden and of its boundary: in elevation beyond the cut, in section where they cross it. */
@@ -83,9 +89,11 @@ export function standingLines(
   model: GardenModel,
 ): { beyond: Standing[]; cut: Primitive[] } {
   const lines: Line[] = [
-    ...model.site.edges
-      .filter((edge: BoundaryEdge) => edge.kind !== 'house' && edge.kind !== 'open')
-      .map((edge) => ({ ...edge, thicknessMm: THICK[edge.kind]! })),
+    ...model.site.edges.flatMap((edge) =>
+      edge.kind === 'house' || edge.kind === 'open'
+        ? []
+        : [{ ...edge, thicknessMm: THICK[edge.kind] }],
+    ),
     ...model.layout.screens.flatMap((screen) =>
       standingParts(screen).flatMap((part) =>
         part.slice(1).map((to, i) => ({ ...screen, from: part[i]!, to })),
@@ -132,6 +140,18 @@ function elevation(
   const stops = Array.from({ length: n + 1 }, (_, i) => at(i / n));
   const top = stops.map(({ u, z }, i): Xy => [u, z + line.heightMm - (isHedge ? (i % 2) * 50 : 0)]),
     bottom = [...stops].reverse().map(({ u, z }): Xy => [u, z]);
+  const ledgesAndBrace = () =>
+    frame.line(
+      [
+        [0, 0.85],
+        [1, 0.85],
+        [0, 0.15],
+        [1, 0.15],
+      ].map(([t, part]): Xy => {
+        const { u, z } = at(t!);
+        return [u, z + line.heightMm * part!];
+      }),
+    );
   const stroke = frame.veil(isHedge ? '#6f8552' : LINE, beyond);
   const bars = isHedge
     ? ''
@@ -146,7 +166,7 @@ function elevation(
               [u, z + line.heightMm],
             ]),
           )
-          .join('');
+          .join('') + (line.kind === 'gate' ? ledgesAndBrace() : '');
   return [
     {
       kind: 'path',

@@ -27,6 +27,8 @@ const PAGES = [
   { width: 269, height: 167 },
   { width: 182, height: 250 },
 ];
+/** Lettering does not stand on the very edge of a page's tint. */
+const PAGE_EDGE = 3;
 
 /** Lying first. */
 export function roomsOf(paper: SheetOptions['paper']): Room[] {
@@ -34,7 +36,12 @@ export function roomsOf(paper: SheetOptions['paper']): Room[] {
     return PAGES.map(({ width, height }) => ({
       widthMm: width,
       heightMm: height,
-      inner: { x0: 0, y0: 0, x1: width, y1: height - FOOT },
+      inner: {
+        x0: PAGE_EDGE,
+        y0: PAGE_EDGE,
+        x1: width - PAGE_EDGE,
+        y1: height - PAGE_EDGE - FOOT,
+      },
     }));
   const [long, short] = paper === 'A3' ? [420, 297] : [297, 210],
     margin = paper === 'A3' ? 11 : 9;

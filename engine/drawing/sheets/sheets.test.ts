@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Point } from '../../model/shapes.ts';
-import { disc, rectangle } from '../../geometry/region.ts';
+import type { GardenModel } from '../../model/garden.ts';
+import type { Point, Region } from '../../model/shapes.ts';
+import { bounds, disc, rectangle } from '../../geometry/region.ts';
 import { hypot } from '../../geometry/trig.ts';
 import { SHEET_VIEWS } from '../drawing.ts';
 import { everyPrimitive, overlappingTexts, textBoxes, texts } from '../testing/read-drawing.ts';
@@ -123,6 +124,56 @@ test('a section has the levels of house and ground, and two people where there i
   expect(words).toContain('0.00 damp-proof course');
   expect(words).toContain('−0.15');
   expect(everyPrimitive(sheet('section', {}, 'A4'), 'structures')).toHaveLength(2);
+});
+
+describe('a garden with gates', () => {
+  const withGates = (): GardenModel => {
+    const model = sampleModel({}),
+      { site } = model,
+      { x } = cutOf(model),
+      { x1, y1 } = bounds([[site.boundary]]),
+      path: Region = rectangle(x1 - 1500, y1 - 1000, x1, y1);
+    const gate = (from: Point, to: Point) => ({
+      from,
+      to,
+      kind: 'gate' as const,
+      heightMm: 1800,
+    });
+    return {
+      ...model,
+      layout: {
+        ...model.layout,
+        areas: [{ ...model.layout.areas[0]!, kind: 'path', region: path }],
+      },
+      site: {
+        ...site,
+        edges: [
+          ...site.edges,
+          gate([x1, y1 - 1000], [x1, y1]),
+          { ...gate([x + 500, y1], [x - 500, y1]), isAssumed: true },
+        ],
+      },
+    };
+  };
+  test('has a peg for each post, on a corner of the plot and at the end of a path too', () => {
+    const { groups } = pegsOf(withGates()),
+      posts = groups.filter(({ title }) => title.startsWith('Gate posts'));
+    expect(posts.map(({ title, pegs }) => [title, pegs.length])).toEqual([
+      ['Gate posts', 2],
+      ['Gate posts, to be confirmed', 2],
+    ]);
+  });
+  test('is cut through one of them with every coordinate known', () => {
+    const svg = toSvg(
+      drawWorkingSheet({
+        model: withGates(),
+        catalogue: sampleCatalogue,
+        view: 'section',
+        paper: 'A4',
+      }),
+    );
+    expect(svg).not.toMatch(/NaN/);
+  });
 });
 
 test('build-ups are those of the take-off, deeper on clay', () => {
