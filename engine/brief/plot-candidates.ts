@@ -51,9 +51,13 @@ export function sidesOfArea({ mentions }: Reading, areaM2: number): Candidate | 
   return null;
 }
 
-/** Two lengths beside each other are two sides when something sets one across the other: "7 or 8 foot" is one length. */
-const isAcross = ({ sides, quote }: Mention): boolean =>
-  sides !== null || /[x×*]|\b(?:by|wide|width|across|deep|depth|long|length|square)\b/i.test(quote);
+/** "7 or 8 foot" is one length about, and "100 foot, it was 100 foot" one said twice; "20 ft each way" is two sides. */
+function isOneLength({ sides, quote, metres }: Mention): boolean {
+  const [a, b] = metres ?? [];
+  if (sides !== null || b === undefined) return false;
+  const isTwice = a === b && (quote.match(/\d+(?:\.\d+)?/g) ?? []).length > 1;
+  return /\d\D*\b(?:or|to)\b\D*\d/.test(quote) || (isTwice && !/\bby\b|[x×*]/i.test(quote));
+}
 
 /** Lengths said apart ("9 m wide … 22 m down to the railway") are put together. */
 export function plotCandidates({ mentions }: Reading): Candidate[] {
@@ -85,8 +89,8 @@ function candidatesOf(mentions: readonly Mention[]): Candidate[] {
       isApproximate: m.isApproximate,
     };
     const [first, second] = m.metres ?? [];
-    const isOne = first !== undefined && second !== undefined && !isAcross(m);
-    const a = isOne ? (first + second) / 2 : first,
+    const isOne = isOneLength(m);
+    const a = isOne ? (first! + second!) / 2 : first,
       b = isOne ? undefined : second;
     if (a !== undefined && b !== undefined) {
       if (m.sides === 'wd') out.push({ ...base, widthM: a, depthM: b });
