@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
 
 /** Words that open on demand; the browser's own details element, found by in-page search too. */
@@ -13,18 +13,18 @@ export function Disclosure({
   children: ReactNode;
   className?: string;
   open?: boolean;
-  /** Told when it opens or closes, so that what is dear to load can wait. */
+  /** Told when it opens or closes, and again while it is open, so that what is dear to load can wait. */
   onToggle?: (isOpen: boolean) => void;
 }) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const tell = useEffectEvent((isOpen: boolean) => onToggle?.(isOpen));
-  // One that was opened before the page was alive told nobody.
-  useEffect(() => {
-    if (details.current?.open) tell(true);
-  }, []);
   return (
     <details
-      ref={details}
+      // one that was opened before the page was alive told nobody
+      ref={
+        onToggle &&
+        ((details) => {
+          if (details?.open) onToggle(true);
+        })
+      }
       open={open}
       className={classNames('group/details border-b', className)}
       onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}

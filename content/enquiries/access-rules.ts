@@ -15,126 +15,97 @@ export type PriceRange = { lowPence: number; highPence: number };
 
 /**
  * `groundwork` and `labour`: shares, from and to, 0.08 is 8 %. `pence`: sums, from and to. `why` is shown to the customer
- * beside what is added, `assumption` is what a quote then takes for granted.
+ * beside what is added; what a quote then takes for granted is in access-assumptions.ts, which no page brings along.
  */
 type Rule = {
   groundwork?: readonly [number, number];
   labour?: readonly [number, number];
   pence?: readonly [number, number];
   why: string;
-  assumption: string;
 };
 
 export const ACCESS_RULES: { [Question in AccessQuestion]: Record<string, Rule> } = {
   gate: {
     wide: {
       why: 'A small digger and a barrow pass side by side: the price stands as it is.',
-      assumption: 'The way from the road to the garden is clear and at least 1.2 m wide.',
     },
     medium: {
       groundwork: [0, 0.05],
       why: 'Only the narrowest digger passes, so some of the digging takes longer.',
-      assumption: 'The way from the road to the garden is clear and 0.9 to 1.2 m wide.',
     },
     narrow: {
       groundwork: [0.08, 0.15],
       why: 'No small digger passes under 0.9 m: clearing, digging and bases are done by hand.',
-      assumption:
-        'The way to the garden is less than 0.9 m wide: no digger passes, and the price allows for digging by hand.',
     },
     house: {
       groundwork: [0.15, 0.25],
       pence: [15_000, 35_000],
       why: 'Everything is carried through the house by hand, and floors and doors are covered for the whole of the work.',
-      assumption:
-        'The only way to the garden is through the house: the price allows for carrying everything by hand and for covering floors and doors.',
     },
   },
   parking: {
     door: {
       why: 'Materials are set down where they are needed: the price stands as it is.',
-      assumption: 'There is a place within 20 m to unload and for a skip.',
     },
     near: {
       labour: [0.02, 0.04],
       why: 'Every load is barrowed 20 to 50 m further.',
-      assumption:
-        'A lorry can park 20 to 50 m from the garden: the price allows for carrying materials that far.',
     },
     far: {
       labour: [0.05, 0.09],
       why: 'Every load is barrowed more than 50 m, and a second pair of hands is needed for it.',
-      assumption:
-        'A lorry can park no nearer than 50 m from the garden: the price allows for carrying materials further than that.',
     },
   },
   permit: {
     no: {
       why: 'The skip stands on your own ground, or needs no permit: nothing is added.',
-      assumption: 'A skip needs no permit.',
     },
     yes: {
       pence: [6_000, 18_000],
       why: 'The council charges for a skip in the street and for parking bays that are kept free.',
-      assumption:
-        'A skip or parking in the street needs a permit from the council: the price allows for its fees.',
     },
   },
   steps: {
     none: {
       why: 'Barrows run on the level: nothing is added.',
-      assumption: 'There are no steps on the way to the garden.',
     },
     few: {
       groundwork: [0.02, 0.05],
       why: 'A ramp is laid over the steps, and heavy loads go up or down it one at a time.',
-      assumption:
-        'There are one to five steps on the way to the garden: the price allows for a ramp over them.',
     },
     many: {
       groundwork: [0.05, 0.12],
       why: 'Stone, soil and spoil are carried up or down the steps by hand.',
-      assumption:
-        'There are more than five steps on the way to the garden: the price allows for carrying by hand.',
     },
   },
   levels: {
     flat: {
       why: 'Little soil is moved to make it level: nothing is added.',
-      assumption: 'The garden is level, or nearly so.',
     },
     slope: {
       groundwork: [0.03, 0.08],
       why: 'Soil is cut and filled, and edges are held by low kerbs or sleepers.',
-      assumption:
-        'The garden falls by 0.3 to 0.6 m: the price allows for moving soil and for low edges that hold it.',
     },
     steep: {
       groundwork: [0.1, 0.25],
       why: 'A fall of more than 0.6 m needs steps and a retaining wall, and more soil is moved.',
-      assumption:
-        'The garden falls by more than 0.6 m: the price allows for steps, a retaining wall and moving more soil.',
     },
   },
   wires: {
     no: {
       why: 'A lorry’s arm can lift over the fence: nothing is added.',
-      assumption: 'No overhead wires are in the way of a lorry’s arm.',
     },
     yes: {
       groundwork: [0, 0.02],
       pence: [10_000, 35_000],
       why: 'No grab lorry or crane may work under wires: soil and stone come and go in small loads.',
-      assumption:
-        'There are overhead wires: the price allows for moving soil and stone in small loads, without a grab lorry or a crane.',
     },
   },
 };
 
 /** The way in is the hardest there is, and the design’s own price has it. */
 const PRICED_THROUGH_HOUSE: Rule = {
-  why: 'The design’s own price allows for carrying everything through the house: nothing is added.',
-  assumption: ACCESS_RULES.gate.house!.assumption,
+  why: 'The design’s price allows for it: nothing is added.',
 };
 
 export type AccessEffect = {
@@ -145,23 +116,6 @@ export type AccessEffect = {
   lowPence: number;
   highPence: number;
 };
-
-/** Taken for granted by the rate book's prices where the question was left open. */
-const ASSUMED_WHEN_OPEN: Partial<Record<AccessQuestion, string>> = {
-  gate: 'There is a clear way of at least 0.9 m from the road to the garden.',
-  parking: ACCESS_RULES.parking.door!.assumption,
-};
-
-/** What a quote says about access: the customer's own answers, and the usual words where a question was left open. */
-export const accessAssumptions = (answers: AccessAnswers): string[] =>
-  ACCESS_QUESTIONS.flatMap((question) => {
-    const answer = answers[question];
-    return (
-      (answer === undefined
-        ? ASSUMED_WHEN_OPEN[question]
-        : ACCESS_RULES[question][answer]?.assumption) ?? []
-    );
-  });
 
 /** What one answer adds. */
 function effectOf(

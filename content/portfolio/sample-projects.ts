@@ -23,7 +23,7 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: true,
     title: 'A courtyard turned to the corner, Hackney',
     description:
-      'Four and a half metres by six, overlooked on three sides, facing east. Turning the paving on the diagonal gave two deep beds where straight lines would have left four thin strips. A pebble fountain stands where the door looks, and small trees close the view from the neighbours’ windows.',
+      'Four and a half metres by six, overlooked on three sides, facing east. Turning the paving on the diagonal gave four deep corners to plant, where straight lines would have left four thin strips. A pebble fountain stands in one of them, where the door looks, and climbers take the walls on three sides.',
     tags: ['27 m²', 'Light sandy loam', 'Porcelain', 'Bubble fountain', 'No lawn'],
   },
   {
@@ -56,7 +56,7 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: true,
     title: 'Round the old apple tree, Romford',
     description:
-      'Two children, a great deal of football and one tree that had to stay. A round lawn of 33 m² holds the middle, a soft play area stands in sight of the kitchen, and six can eat on a sandstone terrace. The shed went where nobody looks, and nothing seriously poisonous was planted where the children will be.',
+      'Two children, a great deal of football and one tree that had to stay. The lawn runs out from the door, six can eat on a round floor in the middle of the garden, and 16 m² of soft ground to climb and swing on lie just beyond it, in sight of the kitchen. The shed went where nobody looks, and nothing seriously poisonous was planted where the children will be.',
     tags: ['176 m²', 'Heavy clay', 'Play area', 'Sandstone', 'Raised beds'],
   },
   {
@@ -89,7 +89,7 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: true,
     title: 'A pond before anything else, Sevenoaks',
     description:
-      'The pond came first, 9.1 m² with shelving edges for frogs and native plants in the margins, and everything else was fitted to it. Long grass, hawthorns and rowans run towards the wood beyond; the silver birch stayed. Something is in flower in every month.',
+      'The pond came first, 5.9 m² with shelving edges for frogs and native plants in the margins, and everything else was fitted to it. Long grass, hawthorns and rowans run towards the wood beyond; the silver birch stayed. Something is in flower in every month.',
     tags: ['300 m²', 'Acid sandy loam', 'Wildlife pond', 'Meadow', 'Native trees'],
   },
   {
@@ -100,7 +100,7 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: false,
     title: 'Paths mown through meadow, Saffron Walden',
     description:
-      'Half wild already, and better for staying so. 134 m² of orchard, meadow and long grass, sown thinly on poor soil, with mown grass to walk on and a round pond of 15 m² in view of the terrace. An oak arbour at the far end catches the last of the sun.',
+      'Half wild already, and better for staying so. Orchard, meadow and long grass, sown thinly on poor soil, with a mown way winding through them and a pond of 12 m² in view of the terrace. An oak arbour at the far end catches the last of the sun.',
     tags: ['600 m²', 'Chalk', 'Meadow', 'Pond', 'Orchard'],
   },
   {

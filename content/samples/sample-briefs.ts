@@ -14,7 +14,7 @@ export type SampleBrief = {
 const written: SampleBrief[] = [
   {
     slug: 'family-romford',
-    pick: 0,
+    pick: 1,
     hero: true,
     input: {
       projectType: 'family',
@@ -26,7 +26,7 @@ const written: SampleBrief[] = [
   },
   {
     slug: 'courtyard-hackney',
-    pick: 1,
+    pick: 2,
     hero: true,
     input: {
       projectType: 'modern',
@@ -38,7 +38,7 @@ const written: SampleBrief[] = [
   },
   {
     slug: 'wildlife-sevenoaks',
-    pick: 2,
+    pick: 0,
     hero: true,
     input: {
       projectType: 'wildlife',
@@ -122,7 +122,7 @@ const written: SampleBrief[] = [
   },
   {
     slug: 'wild-meadow-saffron-walden',
-    pick: 0,
+    pick: 1,
     hero: false,
     input: {
       projectType: 'wildlife',
@@ -146,7 +146,7 @@ const written: SampleBrief[] = [
   },
   {
     slug: 'modern-richmond',
-    pick: 0,
+    pick: 1,
     hero: true,
     input: {
       projectType: 'modern',

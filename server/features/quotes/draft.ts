@@ -1,6 +1,6 @@
 /** What a new quote says: the bill of a design as priced lines, or nothing but the usual words. */
 import { capitalise, lowerFirst } from '#engine/model/format.ts';
-import { accessAssumptions } from '#content/enquiries/access-rules.ts';
+import { accessAssumptions } from '#content/enquiries/access-assumptions.ts';
 import { QUOTE_DEFAULTS } from '#content/quotes/defaults.ts';
 import {
   divideRounded,
