@@ -9,12 +9,11 @@ import { arcTo, boxPath, moveTo, segment, type Xy } from './path.ts';
 const POST_MM = 100;
 
 /** The leaf hangs on the first post and opens inwards; one whose place nobody confirmed is drawn lightly. */
-function drawGate(board: Board, { edge: { from, to, isAssumed }, landing }: Gate): Primitive[] {
+function drawGate(board: Board, { edge: { from, to, isAssumed }, leafEnd }: Gate): Primitive[] {
   const { frame } = board,
     a = frame.at(...from),
     b = frame.at(...to),
-    // the landing is a metre deep, as the leaf is long
-    open = frame.at(...landing[0]![0]!.find(([x, y]) => isNear(from, x, y))!),
+    open = frame.at(...leafEnd),
     wide = hypot(b[0] - a[0], b[1] - a[1]),
     post = Math.max(0.8, POST_MM * frame.k);
   const light = isAssumed ? { dash: '1.1 .8' } : {};
@@ -47,9 +46,6 @@ function drawGate(board: Board, { edge: { from, to, isAssumed }, landing }: Gate
   ];
 }
 
-/** The landing's corner a metre in from the gate's first post. */
-const isNear = (from: readonly [number, number], x: number, y: number): boolean =>
-  Math.abs(hypot(x - from[0], y - from[1]) - 1000) < 3;
 const turnsClockwise = (a: Xy, b: Xy, c: Xy): boolean =>
   (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) > 0;
 

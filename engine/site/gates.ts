@@ -14,6 +14,8 @@ export type Gate = {
   widthMm: Mm;
   /** Half a metre inside the middle of the opening. */
   inside: Point;
+  /** A metre inside its first post: where the leaf ends that hangs there and stands open. */
+  leafEnd: Point;
   /** The opening's width, a metre deep. */
   landing: Region;
 };
@@ -35,6 +37,7 @@ export function gatesOf({ edges }: Pick<Site, 'edges'>): Gate[] {
         edge,
         widthMm,
         inside: inwards([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], LANDING_MM / 2),
+        leafEnd: inwards(from, LANDING_MM),
         landing: polygon([from, to, inwards(to, LANDING_MM), inwards(from, LANDING_MM)]),
       };
     });
