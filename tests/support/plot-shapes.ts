@@ -1,6 +1,7 @@
 /** Shapes of plots that tests draw at random. */
 import type { Mm, Ring } from '#engine/model/shapes.ts';
 import type { Random } from '#engine/geometry/random.ts';
+import { outlineOf } from '#engine/site/make-site.ts';
 
 export const box = (width: Mm, depth: Mm): Ring => [
   [0, 0],
@@ -26,23 +27,14 @@ export function plotOf(kind: PlotKind, w: Mm, d: Mm, random: Random): Ring {
     case 'l-shape': {
       const leg = ten(w * random.between(0.4, 0.7)),
         shoulder = ten(d * random.between(0.4, 0.7));
-      return random.chance(0.5)
-        ? [
-            [0, 0],
-            [w, 0],
-            [w, shoulder],
-            [leg, shoulder],
-            [leg, d],
-            [0, d],
-          ]
-        : [
-            [0, 0],
-            [w, 0],
-            [w, d],
-            [w - leg, d],
-            [w - leg, shoulder],
-            [0, shoulder],
-          ];
+      return outlineOf({
+        kind: 'l-shape',
+        widthMm: w,
+        depthMm: d,
+        legWidthMm: leg,
+        shoulderMm: shoulder,
+        side: random.chance(0.5) ? 'left' : 'right',
+      });
     }
     case 'trapezium':
       return [
