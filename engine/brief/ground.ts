@@ -28,7 +28,11 @@ const POSITIONS: Record<string, Position> = {
 /** Back garden unless the words say front, side, courtyard or roof and do not speak of the back as well. */
 export function readPosition(reading: Reading): Brief['position'] {
   const said = sure(reading, 'place').filter(
-    (m) => Object.hasOwn(POSITIONS, m.concept) && m.status !== 'refused',
+    (m) =>
+      Object.hasOwn(POSITIONS, m.concept) &&
+      m.status !== 'refused' &&
+      // an L has one arm at the side, and lies behind the house all the same
+      !(m.concept === 'side' && reading.outline?.value === 'l-shape'),
   );
   const counts = new Map<Position, number>();
   for (const m of said) {

@@ -51,6 +51,30 @@ export function sidesOfArea({ mentions }: Reading, areaM2: number): Candidate | 
   return null;
 }
 
+/** Two widths and a length that make the area of the form: a plot that widens or narrows, whatever the widths were read as. */
+export function taperOfArea({ mentions }: Reading, areaM2: number): Candidate | null {
+  const sizes = mentions.filter((m) => isPlot(m) && isHere(m));
+  for (const widths of sizes) {
+    const [near, far] = widths.metres ?? [];
+    if (far === undefined || near === far || widths.sides !== null) continue;
+    for (const length of sizes) {
+      const [depthM, more] = length.metres ?? [];
+      if (depthM === undefined || more !== undefined) continue;
+      if (Math.abs(((near! + far) / 2) * depthM - areaM2) > areaM2 * SAME_AREA) continue;
+      return {
+        widthM: near!,
+        depthM,
+        sidesM: null,
+        areaM2: null,
+        farWidthM: far,
+        quote: `${widths.quote} … ${length.quote}`,
+        isApproximate: false,
+      };
+    }
+  }
+  return null;
+}
+
 /** "7 or 8 foot" is one length about, and "100 foot, it was 100 foot" one said twice; "20 ft each way" is two sides. */
 function isOneLength({ sides, quote, metres }: Mention): boolean {
   const [a, b] = metres ?? [];
