@@ -24,6 +24,9 @@ const trust = (c: Candidate): number =>
 /** A single length under this is a drop, a gap or a step, and no side of a garden, metres. */
 const LEAST_SIDE_M = 2.5;
 
+/** A size belongs to what stands within so many characters of it. */
+const BESIDE = 12;
+
 /** Lengths, metres, of which one multiplied by the other comes this near to an area, as a share of it. */
 const SAME_AREA = 0.03;
 
@@ -89,13 +92,22 @@ export function plotCandidates({ mentions }: Reading): Candidate[] {
   if (sure.length) return sure;
   // Two lengths that may be the plot's are better than two that nobody said, and so is the length of a side that was named.
   const unsure = candidatesOf(mentions.filter((m) => m.metres?.length === 2));
-  return unsure.length
-    ? unsure
-    : candidatesOf(
-        mentions
-          .filter((m) => m.concept === 'distance' && m.sides !== null && isSure(m))
-          .map((m) => ({ ...m, concept: 'plot' })),
-      );
+  if (unsure.length) return unsure;
+  const sides = mentions.filter((m) => m.concept === 'distance' && m.sides !== null && isSure(m));
+  const others = sides.length ? sides : sizesOfPlaces(mentions);
+  return candidatesOf(others.map((m) => ({ ...m, concept: 'plot' })));
+}
+
+/** "A roof terrace 2.5 by 3 m": the sizes that stand beside a place and no nearer to a thing. */
+function sizesOfPlaces(mentions: readonly Mention[]): Mention[] {
+  const apart = (a: Mention, b: Mention) => Math.max(a.start - b.end, b.start - a.end, 0);
+  return mentions.filter((m) => {
+    if (m.kind !== 'measure' || m.concept !== 'thing' || m.metres?.length !== 2) return false;
+    const [nearest] = mentions
+      .filter((other) => other.kind === 'place' || other.kind === 'feature')
+      .sort((a, b) => apart(a, m) - apart(b, m));
+    return nearest?.kind === 'place' && apart(nearest, m) <= BESIDE;
+  });
 }
 
 function candidatesOf(mentions: readonly Mention[]): Candidate[] {

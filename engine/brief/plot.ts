@@ -11,7 +11,7 @@ import {
 } from './plot-candidates.ts';
 import { inOutline, outlinedPlot, outlineNote } from './plot-outline.ts';
 import { type Drawn, fromArea, guessed, type Position, proportionNote } from './plot-guess.ts';
-import { areaText, grouped, sizeProblems } from './plot-problems.ts';
+import { areaText, grouped, LEAST_PLOT_M2, sizeProblems } from './plot-problems.ts';
 import {
   areaOf,
   extentOf,
@@ -50,7 +50,7 @@ function usable(
   problems.push({
     code: 'plot-size',
     severity: 'error',
-    message: `We can design plots of 12 to 2,500 m². The ${field} you entered, ${value > 1e15 ? 'a very large number' : grouped(value)} ${field === 'area' ? 'square metres' : 'metres'}, is far beyond that.`,
+    message: `We can design plots of ${LEAST_PLOT_M2} to 2,500 m². The ${field} you entered, ${value > 1e15 ? 'a very large number' : grouped(value)} ${field === 'area' ? 'square metres' : 'metres'}, is far beyond that.`,
     field,
   });
   return null;
