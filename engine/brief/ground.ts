@@ -205,10 +205,11 @@ export function readGround(
   reading: Reading,
   place: Place,
   corrections: Corrections,
-  plot: { position: Position; widthM: number },
+  plot: { position: Position; widthM: number; depthM: number },
 ): Ground {
   const slope = readSlope(reading, corrections),
-    levels = readLevels(reading, corrections, slope.value);
+    alongM = slope.value === 'across' ? plot.widthM : plot.depthM,
+    levels = readLevels(reading, corrections, slope.value, alongM);
   const waysIn = readWaysIn(reading, corrections, plot.position, plot.widthM),
     sides = readSides(reading);
   const flag = (said: readonly Mention[], nothing: Fact<boolean>): Fact<boolean> => {

@@ -94,7 +94,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
   const { household, youngest } = readPeople(reading, corrections, input.projectType, areaM2);
   const ground = readGround(reading, place, corrections, {
     position: position.value,
-    widthM: extentOf(plot.shape.value).widthM,
+    ...extentOf(plot.shape.value),
   });
   const taste = readTaste(reading, things);
   const { keep, removals } = readStanding(things);

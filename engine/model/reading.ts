@@ -105,6 +105,8 @@ export type Mention = {
   /** Of a plot that narrows: the other width, metres. */
   taperTo: number | null;
   isApproximate: boolean;
+  /** The 20 of a slope of 1 in 20. */
+  oneIn?: number;
   /** Pounds or hours a week: the least and the most. */
   range: [number, number] | null;
   /** Years, of children and old people. */
