@@ -120,9 +120,7 @@ export function gateLabels(board: Board, size: number, houseDepth: number): Prim
     const second = out[1] < -0.5 || out[0] < -0.5 ? size * 1.5 : size * 1.7;
     return [
       text('Gate', at(second - size * 0.6), TEXT, size),
-      ...(isAssumed
-        ? [text('to be confirmed', at(second + size * 0.6), TEXT_SOFT, size)]
-        : []),
+      ...(isAssumed ? [text('to be confirmed', at(second + size * 0.6), TEXT_SOFT, size)] : []),
     ];
   });
 }
