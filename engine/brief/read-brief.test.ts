@@ -152,7 +152,7 @@ test('no more than three questions are asked, and none twice', () => {
 });
 test('every wish is kept to be answered, drawn or not', () => {
   const brief = read(
-    'We want {a lawn|feature:lawn|wanted}, {roses|plant:rose|wanted}, {a rill|feature:stream|wanted} and maybe {a sauna|feature:sauna|perhaps}.',
+    'We want {a lawn|feature:lawn|wanted}, {roses|plant:rose|wanted}, {a brook|feature:stream|wanted} and maybe {a sauna|feature:sauna|perhaps}.',
   );
   expect(brief.wishes.map((w) => [w.feature, w.plant, w.strength])).toEqual([
     ['lawn', null, 'like'],
