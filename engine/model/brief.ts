@@ -173,6 +173,8 @@ export type Brief = {
   overlooked: Fact<boolean>;
   slope: Fact<Slope>;
   household: Household;
+  /** Years of the youngest child; absent where no age was told. */
+  youngestChild?: Fact<number>;
   wanted: Fact<FeatureId>[];
   refused: Fact<FeatureId>[];
   keep: KeptThing[];

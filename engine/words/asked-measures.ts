@@ -90,7 +90,7 @@ export function inPlace(
   found: readonly OnPlan[],
   model: GardenModel,
 ): readonly OnPlan[] {
-  if (wish.place === null) return found;
+  if (!wish.place) return found;
   const there = found.filter(
     (one) => whereabouts(one).length > 0 && placeShort(wish, [one], model) === null,
   );

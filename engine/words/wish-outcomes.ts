@@ -82,10 +82,8 @@ function answerOf(wish: Wish, given: Given): Answer {
           'Tell us what it is, and it is drawn again.',
         ]
       : HELD[held];
-  if (wish.kind === 'plant') {
-    if (feature === 'scent') return scented(model, given.catalogue);
-    return plantOutcome(wish, given);
-  }
+  if (feature === 'scent') return scented(model, given.catalogue);
+  if (wish.kind === 'plant' || wish.plant !== null) return plantOutcome(wish, given);
   if (feature !== null && brief.refused.some((fact) => fact.value === feature)) return HELD.refused;
   if (feature !== null && STILL_WATER.includes(feature) && brief.household.toddler.value)
     return onPlan(['area:water'], model).length
