@@ -98,3 +98,22 @@ test('a number that was asked for is counted', () => {
   const [trampoline] = outcomesOf('We want {a 14 ft trampoline|feature:trampoline|wanted}.');
   expect(trampoline!.result).not.toBe('met');
 });
+
+test('a seat in the shade is not met in the sun', () => {
+  const found = outcomesOf('We want {a bench in the shade|feature:seat|wanted}.');
+  expect(found).toHaveLength(3);
+  for (const { result, why } of found)
+    if (result === 'partly') expect(why).toMatch(/hours? of sun a day|not drawn|no seat/i);
+  expect(found.some(({ why }) => /hours? of sun a day there/.test(why))).toBe(true);
+});
+
+test('a kitchen before the street is left out for the street, not for want of room', () => {
+  const found = outcomesOf(
+    'It is {the front garden|place:front|fact}. We want {an outdoor kitchen|feature:kitchen|wanted}.',
+  );
+  expect(found).toHaveLength(3);
+  for (const { result, why } of found) {
+    expect(result).toBe('left-out');
+    expect(why).toContain('Before the street');
+  }
+});

@@ -37,7 +37,7 @@ export const isLowBudget = (budgetPence: number | null, areaM2: number): boolean
 const OWN_LIST = 3;
 const STANDS_ON: ReadonlySet<FeatureId> = new Set(['dining', 'lawn', 'seat']);
 /** Vegetables are what a productive garden is for. */
-const GROWN: ReadonlySet<FeatureId> = new Set(['veg2', 'veg4', 'herbs']);
+const GROWN: ReadonlySet<FeatureId> = new Set(['veg2', 'veg4']);
 export const hasOwnList = ({ text }: Given): boolean => text.wishes.length >= OWN_LIST;
 export const isLow = (given: Given): boolean => isLowBudget(given.budgetPence, given.areaM2);
 

@@ -29,6 +29,19 @@ const KITCHEN_GARDEN =
 /** What is known as these may be meant by other words than its own: "a flat bit", "somewhere for friends". */
 const BY_ANY_WORDS: ReadonlySet<FeatureId> = new Set(['seat', 'play']);
 
+/** Ground, edges and plants are on every plan, whatever they are called. */
+const NAMED_BY_KIND: ReadonlySet<string> = new Set([
+  'bed',
+  'tree',
+  'path',
+  'gravel',
+  'bark',
+  'hedge',
+  'fence',
+  'parking',
+  'raisedbed',
+]);
+
 type Asks = { features: FeatureId[]; held: WishHeld | null };
 
 /** What a mention asks for: what its words name, and where they name nothing, what it was read as. */
@@ -46,6 +59,14 @@ function asksOf(m: Mention, growsFood: boolean): Asks {
     called.feature ? [called.feature] : called.name === 'raised beds' && growsFood ? ['veg2'] : [],
   );
   return { features: [...new Set(features.map((id) => inDetail(id, m)))], held: null };
+}
+
+/** True of what nothing on a plan is: a goal, a tunnel, and words that name nothing we know. */
+function hasNoDrawing({ quote, concept }: Mention): boolean {
+  const named = thingsNamed(quote);
+  return named.length
+    ? named.every(({ called }) => !called.is)
+    : concept === 'other' || (!WISHES[concept] && !NAMED_BY_KIND.has(concept));
 }
 
 /** A pond may be a formal one, vegetables a whole kitchen garden, by the words beside them. */
@@ -112,6 +133,7 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
     if (outweighed || held) return;
     if (NOT_OUR_WORK[concept]) out.outside.push(NOT_OUR_WORK[concept]);
     else if (!features.length && NOT_DRAWN[concept]) out.notDrawn.push(NOT_DRAWN[concept]);
+    else if (hasNoDrawing(m)) out.notDrawn.push(`“${m.quote}”`);
   }
 
   // hens and bees that are wished for live in something

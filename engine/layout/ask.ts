@@ -29,7 +29,15 @@ export function readAsk(brief: Brief, site: Site): AskResult {
     site.position === 'front' &&
     !undug &&
     !brief.wanted.some((fact) => fact.value === 'dining' && tierOf(fact) === 3);
-  if (front) for (const feature of ['dining', 'lounge', 'kitchen'] as const) refused.add(feature);
+  if (front)
+    for (const feature of ['dining', 'lounge', 'kitchen'] as const) {
+      refused.add(feature);
+      if (brief.wanted.some((fact) => fact.value === feature && tierOf(fact) === 3))
+        unplaced.push({
+          feature,
+          reason: 'Before the street it is left out: the ground there is the way to the door.',
+        });
+    }
   const wants = new Set(
     brief.wanted.map((fact) => fact.value).filter((feature) => !refused.has(feature)),
   );

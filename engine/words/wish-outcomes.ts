@@ -6,9 +6,10 @@ import type { Called } from '../features/called/called.ts';
 import { type FeatureId, phraseOf } from '../features/names.ts';
 import type { Brief, Wish, WishHeld } from '../model/brief.ts';
 import { capitalise, lowerFirst } from '../model/format.ts';
-import type { GardenModel, WishOutcome } from '../model/garden.ts';
+import type { GardenModel, SunMap, WishOutcome } from '../model/garden.ts';
 import type { Catalogue } from '../model/plant.ts';
 import { inPlace, placeShort, shortfall } from './asked-measures.ts';
+import { lightShort } from './asked-light.ts';
 import { onPlan, type OnPlan } from './on-plan.ts';
 import { type Answer, plantOutcome } from './plant-outcome.ts';
 
@@ -22,7 +23,7 @@ const AT_THE_VISIT = 'We plan and price it with you at the visit.';
 const TELL_US = 'Tell us if it is something else.';
 
 export type { WishOutcome };
-type Given = { brief: Brief; model: GardenModel; catalogue: Catalogue };
+type Given = { brief: Brief; model: GardenModel; catalogue: Catalogue; sunMap: SunMap };
 
 export function wishOutcomes(given: Given): WishOutcome[] {
   return given.brief.wishes.map((wish) => {
@@ -143,7 +144,7 @@ function joined(answers: readonly Answer[], named: readonly Called[]): Answer {
 
 /** One thing, held against the plan: itself, what serves, and what falls short of what was said of it. */
 function answerFor(wish: Wish, called: Called, given: Given): Answer {
-  const { model, brief } = given;
+  const { model, brief, sunMap } = given;
   const found = onPlan(called.is ?? [], model);
   const own = inPlace(
     wish,
@@ -160,7 +161,7 @@ function answerFor(wish: Wish, called: Called, given: Given): Answer {
   const serving = onPlan(called.serves ?? [], model).filter((one) => !one.isKept);
   if (own.length) {
     const counted = withSeats(wish, called, brief);
-    const lacks = shortfall(counted, called, own, model);
+    const lacks = shortfall(counted, called, own, model) ?? lightShort(wish, called, own, sunMap);
     if (!lacks) return ['met', `${list(own)}.`];
     // somewhere to sit at the door may be the table there
     const nearer = wish.place !== null && serving.length && !placeShort(wish, serving, model);
