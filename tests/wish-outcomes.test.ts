@@ -117,3 +117,19 @@ test('a kitchen before the street is left out for the street, not for want of ro
     expect(why).toContain('Before the street');
   }
 });
+
+test('what was to stand at something that is not drawn, or in a side way, is met in part', () => {
+  const found = outcomesOf(
+    'We want {paths leading past the pool|feature:path|wanted}, {the bins in the side alley|feature:bins|wanted}, {turf the full width|feature:lawn|wanted} and {a multi stem cherry|plant:cherry|wanted}.',
+  );
+  const why = (quote: RegExp) =>
+    found
+      .filter((one) => quote.test(one.quote))
+      .map(({ result, why: text }) => `${result} ${text}`)
+      .join(' ');
+  expect(why(/pool/)).not.toMatch(/^met/);
+  expect(why(/pool/)).toContain('does not show a swimming pool');
+  expect(why(/bins/)).toContain('side way is not on this plan');
+  expect(why(/turf/)).toMatch(/of the \S+ m across|left-out/);
+  expect(why(/cherry/)).not.toMatch(/met .*Cherry 'Stella'\.$/);
+});

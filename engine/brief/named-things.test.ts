@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CALLED } from '../features/called/all.ts';
-import { thingsNamed } from './named-things.ts';
+import { placesNamed, thingsNamed } from './named-things.ts';
 
 const named = (quote: string): string[] =>
   thingsNamed(quote).map(({ called, isDenied }) => `${isDenied ? 'no ' : ''}${called.name}`);
@@ -18,6 +18,13 @@ test('what only says where, or of what, is not named as a wish', () => {
   expect(named('lights on the steps')).toEqual(['lighting']);
   expect(named('the pool house')).toEqual(['a pool house']);
   expect(named('kitchen outside with roof')).toEqual(['an outdoor kitchen', 'a roof']);
+});
+
+test('what only says where is kept apart', () => {
+  expect(placesNamed('paths leading past the pool').map(({ name }) => name)).toEqual([
+    'a swimming pool',
+  ]);
+  expect(placesNamed('a bench and a pond')).toEqual([]);
 });
 
 test('what is said not to be there is denied', () => {

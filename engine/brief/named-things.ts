@@ -25,13 +25,18 @@ const WHERE =
   /\b(?:by|near|beside|next to|at|off|outside|behind|under|in|into|to|from|along|round|around|against|between|past|over|on|of|for|above|below|towards?|before|where)(?: (?!with|and|or\b)[a-z]+){0,2} $/;
 
 /** The things named in a few words, in their order; what only says where, or what another thing is of, left out. */
-export function thingsNamed(quote: string): NamedThing[] {
+export const thingsNamed = (quote: string): NamedThing[] => scan(quote).named;
+/** What only says where: the pool of "paths past the pool". */
+export const placesNamed = (quote: string): Called[] => scan(quote).places;
+
+function scan(quote: string): { named: NamedThing[]; places: Called[] } {
   const text = quote
     .toLowerCase()
     .replace(/’/g, "'")
     .replace(/[^a-z0-9'-]+/g, ' ');
   const found = [...text.matchAll(WORDS)];
-  const out: NamedThing[] = [];
+  const out: NamedThing[] = [],
+    places: Called[] = [];
   found.forEach((match, i) => {
     const end = match.index + match[0].length;
     // a thing's name before another's is what kind it is: a shed base is no shed
@@ -42,9 +47,12 @@ export function thingsNamed(quote: string): NamedThing[] {
     const last = found[i - 1];
     const before = text.slice(last ? last.index + last[0].length : 0, match.index);
     const isDenied = DENIED.test(before);
-    if (!isDenied && out.length && WHERE.test(before)) return;
+    if (!isDenied && out.length && WHERE.test(before)) {
+      places.push(called);
+      return;
+    }
     if (!out.some((other) => other.called === called && other.isDenied === isDenied))
       out.push({ called, isDenied });
   });
-  return out;
+  return { named: out, places };
 }

@@ -1,6 +1,7 @@
 /** Whether what is drawn has the size, the number and the place that were asked for. */
 import { bounds, polygon } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
+import { placesNamed } from '../brief/named-things.ts';
 import type { Called } from '../features/called/called.ts';
 import type { Wish } from '../model/brief.ts';
 import type { GardenModel } from '../model/garden.ts';
@@ -9,6 +10,8 @@ import { metres, squareMetres } from './say.ts';
 
 /** Drawn this much smaller than it was asked for, a wish is met in part. */
 const NEARLY = 0.92;
+/** Of "the full width": this share of the plot's. */
+const FULL = 0.85;
 /** A bicycle with room to wheel it out, m², and a wheelie bin beside others, mm. */
 const BICYCLE_M2 = 0.9;
 const BIN_MM = 600;
@@ -27,13 +30,18 @@ export function shortfall(
   model: GardenModel,
 ): string | null {
   return (
-    sizeShort(wish, found) ??
+    sizeShort(wish, found, model) ??
     (called.counts ? countShort(wish, called.counts, found, model) : null) ??
-    placeShort(wish, found, model)
+    placeShort(wish, found, model) ??
+    besideNothing(wish)
   );
 }
 
-function sizeShort({ areaM2, lengthM }: Wish, found: readonly OnPlan[]): string | null {
+function sizeShort(
+  { areaM2, lengthM, quote }: Wish,
+  found: readonly OnPlan[],
+  { site }: GardenModel,
+): string | null {
   const m2 = found.reduce((sum, one) => sum + groundOfM2(one), 0);
   if (areaM2 !== null && m2 > 0 && m2 < areaM2 * NEARLY)
     return `It is ${squareMetres(m2)} of the ${squareMetres(areaM2)} you asked for: as large as the plot and the rest of this design let it be.`;
@@ -41,6 +49,14 @@ function sizeShort({ areaM2, lengthM }: Wish, found: readonly OnPlan[]): string 
     Math.max(0, ...found.flatMap((one) => (one.things.length ? widthMm(one) : []))) / 1e3;
   if (lengthM !== null && wide > 0 && wide < lengthM * NEARLY)
     return `It is ${metres(wide)} across of the ${metres(lengthM)} you asked for: more would leave no clear ground round it.`;
+  const plot = bounds(polygon(site.boundary));
+  const across = Math.max(0, ...found.flatMap(({ areas }) => areas.map(acrossMm)));
+  if (
+    /\b(?:full|whole|entire) width\b/i.test(quote) &&
+    across &&
+    across < (plot.x1 - plot.x0) * FULL
+  )
+    return `It is ${metres(across / 1000)} of the ${metres((plot.x1 - plot.x0) / 1000)} across.`;
   return null;
 }
 
@@ -82,6 +98,26 @@ function countShort(
     default:
       return say(things.length, 'of them');
   }
+}
+
+const acrossMm = ({ region }: OnPlan['areas'][number]): number => {
+  const { x0, x1 } = bounds(region);
+  return x1 - x0;
+};
+
+/** Ground beside the house that no plan of the garden holds. */
+const SIDE_WAY = /\b(?:side (?:alley|return|passage|way|path)|alley(?:way)?)\b/i;
+/** These stand on the edge of every plot, drawn or not. */
+const EDGES: ReadonlySet<string> = new Set(['a fence', 'a gate']);
+
+/** What it was to stand at is not on the plan. */
+function besideNothing({ quote, kind }: Wish): string | null {
+  if (kind === 'use') return null;
+  if (SIDE_WAY.test(quote)) return 'The side way is not on this plan, so it stands on the plot.';
+  const gone = placesNamed(quote).find(
+    ({ is, serves, isPart, name }) => !is && !serves && !isPart && !EDGES.has(name),
+  );
+  return gone ? `The plan does not show ${gone.name}, which you name beside it.` : null;
 }
 
 /** Those that stand where they were asked for; all of them where none does, or no place was said. */

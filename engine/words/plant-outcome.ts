@@ -22,7 +22,9 @@ const SORTS: Readonly<Record<string, (plant: Plant) => boolean>> = {
 };
 
 export function plantOutcome(wish: Wish, given: Given): Answer {
-  return wish.plant === null ? plantsOutcome(wish, given) : namedOutcome(wish.plant, given);
+  return wish.plant === null
+    ? plantsOutcome(wish, given)
+    : namedOutcome(wish.plant, wish.quote, given);
 }
 
 function plantsOutcome({ concept }: Wish, { model, catalogue }: Given): Answer {
@@ -52,13 +54,24 @@ function plantsOutcome({ concept }: Wish, { model, catalogue }: Given): Answer {
 const named = (lines: GardenModel['planting']['schedule']): string =>
   joinList(lines.slice(0, 2).map((line) => `${line.count} × ${line.commonName}`));
 
-function namedOutcome(phrase: string, { model, catalogue }: Given): Answer {
+function namedOutcome(phrase: string, quote: string, { model, catalogue }: Given): Answer {
   const byId = new Map(catalogue.plants.map((one) => [one.id, one]));
   const heads = new Set(catalogue.plants.map((one) => wordsOf(one.commonName).at(-1)!));
   const found = model.planting.schedule.filter((line) => {
     const own = byId.get(line.plantId);
     return own && namesPlant(own, phrase) && isItself(own, phrase, heads);
   });
+  const isMultiStem = /\bmulti[- ]?stem/i.test(quote);
+  if (
+    isMultiStem &&
+    found.length &&
+    !found.some((line) => byId.get(line.plantId)?.form === 'multi-stem-tree')
+  )
+    return [
+      'partly',
+      `${named(found)}, with one stem.`,
+      'A tree with several stems is chosen with you at the visit.',
+    ];
   if (found.length) return ['met', `${named(found)}.`];
   const deputy = model.planting.schedule.find((line) => {
     const own = byId.get(line.plantId);

@@ -85,8 +85,7 @@ export const LIVING: readonly Called[] = [
     name: 'a barbecue',
     feature: 'dining',
     words: 'bbq area|bbq|barbecue|barbeque|barbie|grill|weber',
-    is: ['thing:outdoor-kitchen'],
-    serves: ['thing:dining-set', 'area:terrace'],
+    serves: ['thing:outdoor-kitchen', 'thing:dining-set', 'area:terrace'],
     rest: `The barbecue itself is not drawn: ${YOURS}`,
   },
   {
