@@ -32,8 +32,8 @@ function featuresOf(preference: Preference, given: Given): FeatureId[] {
       if (position === 'front') return ['seat'];
       return areaM2 >= 55 &&
         !low &&
-        !hasOwnList(given) &&
-        (projectType === 'luxury' || projectType === 'modern')
+        ((!hasOwnList(given) && (projectType === 'luxury' || projectType === 'modern')) ||
+          given.text.halfRead.has('lounge'))
         ? ['dining', 'lounge', 'seat']
         : ['dining', 'seat'];
     case 'waterfeature':
@@ -53,7 +53,7 @@ function featuresOf(preference: Preference, given: Given): FeatureId[] {
           : 60) &&
         projectType !== 'wildlife' &&
         !low &&
-        !hasOwnList(given) &&
+        (!hasOwnList(given) || projectType === 'luxury' || given.text.halfRead.has('pergola')) &&
         position !== 'front'
         ? ['pergola', 'shadeplanting']
         : ['arbour', 'shadeplanting'];

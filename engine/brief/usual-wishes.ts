@@ -72,6 +72,7 @@ export function addUsual(
     // whoever gives a list of their own is not sold more than a garden stands on
     if (
       hasOwnList(given) &&
+      !text.halfRead.has(feature) &&
       !STANDS_ON.has(feature) &&
       !(input.projectType === 'edible' && GROWN.has(feature))
     )
@@ -106,7 +107,7 @@ export function addUsual(
         left.push(feature);
       continue;
     }
-    const isOffer = isDear(feature) && !has(feature);
+    const isOffer = isDear(feature) && !has(feature) && !text.halfRead.has(feature);
     if (isOffer && offered.length >= most) continue;
     want(feature, { kind: 'assumed', because });
     if (isOffer && has(feature)) offered.push(feature);

@@ -15,6 +15,8 @@ export type TextWishes = {
   /** Taken away, which refuses unless a new one is asked for. */
   removed: Fact<FeatureId>[];
   wishes: Wish[];
+  /** Read as wished for without being sure: asked about, and no stranger to the brief where a type brings it. */
+  halfRead: ReadonlySet<FeatureId>;
   notDrawn: string[];
   outside: string[];
 };
@@ -83,6 +85,12 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
     refused: [],
     removed: [],
     wishes: [],
+    halfRead: new Set(
+      reading.mentions
+        .filter((m) => m.kind === 'feature' && m.status === 'wanted' && isHere(m) && !isSure(m))
+        .flatMap((m) => asksOf(m, false))
+        .flatMap(({ features, held }) => (held ? [] : features)),
+    ),
     notDrawn: [],
     outside: [],
   };
