@@ -95,6 +95,10 @@ test('a number that was asked for is counted', () => {
     expect(one.result).not.toBe('met');
     if (one.result === 'partly') expect(one.why).toMatch(/holds about \d of the 9 bicycles/);
   }
+  for (const one of outcomesOf('We want {half for veg|feature:veg|wanted}.')) {
+    expect(one.result).not.toBe('met');
+    expect(one.why).toMatch(/would be 108 m²/);
+  }
   const [trampoline] = outcomesOf('We want {a 14 ft trampoline|feature:trampoline|wanted}.');
   expect(trampoline!.result).not.toBe('met');
 });
@@ -132,4 +136,14 @@ test('what was to stand at something that is not drawn, or in a side way, is met
   expect(why(/bins/)).toContain('side way is not on this plan');
   expect(why(/turf/)).toMatch(/of the \S+ m across|left-out/);
   expect(why(/cherry/)).not.toMatch(/met .*Cherry 'Stella'\.$/);
+});
+
+test('grape hyacinth is no vine, and a crab apple is no apple', () => {
+  const found = outcomesOf(
+    'We want {a vine|plant:grape|wanted}, {apples|plant:apple|wanted} and {shrubs|plant:shrubs|wanted}.',
+  );
+  for (const { why, result } of found) {
+    expect(why).not.toContain('hyacinth');
+    if (why.includes('Crab apple')) expect(result).not.toBe('met');
+  }
 });

@@ -1,5 +1,5 @@
 /** Whether what is drawn has the size, the number and the place that were asked for. */
-import { bounds, polygon } from '../geometry/region.ts';
+import { area, bounds, polygon } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import { placesNamed } from '../brief/named-things.ts';
 import type { Called } from '../features/called/called.ts';
@@ -12,6 +12,12 @@ import { metres, squareMetres } from './say.ts';
 const NEARLY = 0.92;
 /** Of "the full width": this share of the plot's. */
 const FULL = 0.85;
+/** Shares of the plot, as they are said of a thing. */
+const SHARES: readonly (readonly [RegExp, number])[] = [
+  [/\bhalf (?:for|of|as)\b/i, 1 / 2],
+  [/\bthird (?:for|of|as)\b/i, 1 / 3],
+  [/\bquarter (?:for|of|as)\b/i, 1 / 4],
+];
 /** A bicycle with room to wheel it out, m², and a wheelie bin beside others, mm. */
 const BICYCLE_M2 = 0.9;
 const BIN_MM = 600;
@@ -49,6 +55,10 @@ function sizeShort(
     Math.max(0, ...found.flatMap((one) => (one.things.length ? widthMm(one) : []))) / 1e3;
   if (lengthM !== null && wide > 0 && wide < lengthM * NEARLY)
     return `It is ${metres(wide)} across of the ${metres(lengthM)} you asked for: more would leave no clear ground round it.`;
+  const share = SHARES.find(([word]) => word.test(quote))?.[1];
+  const shareM2 = share ? (share * area(polygon(site.boundary))) / 1e6 : 0;
+  if (m2 > 0 && m2 < shareM2 * NEARLY)
+    return `It is ${squareMetres(m2)}: the share of the plot that you name would be ${squareMetres(shareM2)}.`;
   const plot = bounds(polygon(site.boundary));
   const across = Math.max(0, ...found.flatMap(({ areas }) => areas.map(acrossMm)));
   if (

@@ -73,6 +73,16 @@ function namedOutcome(phrase: string, quote: string, { model, catalogue }: Given
       'A tree with several stems is chosen with you at the visit.',
     ];
   if (found.length) return ['met', `${named(found)}.`];
+  const kin = model.planting.schedule.filter((line) => {
+    const own = byId.get(line.plantId);
+    return own && namesPlant(own, phrase) && wordsOf(own.commonName).at(-1) === lastWord(phrase);
+  });
+  if (kin.length)
+    return [
+      'partly',
+      `${named(kin)}: a relation of what you name, not the plant itself.`,
+      'The plant itself is chosen with you at the visit.',
+    ];
   const deputy = model.planting.schedule.find((line) => {
     const own = byId.get(line.plantId);
     return own && standsInFor(phrase, own);
@@ -98,14 +108,18 @@ const wordsOf = (name: string): string[] =>
     .map(singular);
 const KINDS_OF_PLACE = new Set(['hedge', 'tree', 'bush']);
 
-/** Grape hyacinth is no grape, and Penstemon 'Sour Grapes' is none either. */
-function isItself(plant: Plant, phrase: string, heads: ReadonlySet<string>): boolean {
-  const word = singular(
+/** "bean" of "runner beans". */
+const lastWord = (phrase: string): string =>
+  singular(
     phrase
       .toLowerCase()
       .split(/[^a-z]+/)
       .at(-1) ?? '',
   );
+
+/** Grape hyacinth is no grape, and Penstemon 'Sour Grapes' is none either. */
+function isItself(plant: Plant, phrase: string, heads: ReadonlySet<string>): boolean {
+  const word = lastWord(phrase);
   const latin = plant.latinName
     .toLowerCase()
     .split(/[^a-z]+/)
