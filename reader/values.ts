@@ -252,7 +252,7 @@ const PLACES: [RegExp, MentionPlace][] = [
     'back-right',
   ],
   [
-    /\b(?:at|by|near|to|on|against|along|in|across|towards) the (?:very )?(?:back|end|bottom|far end|rear|top|foot)\b|\bfar end\b|\bback (?:fence|wall|boundary|corner)\b|\b(?:bottom|end|top|back) of (?:the|our|my) (?:garden|plot)\b|\bat the end\b/,
+    /\b(?:at|by|near|to|on|against|along|in|across|towards) the (?:very )?(?:back|end|bottom|far end|rear|top|foot)\b(?! doors?\b)|\bfar end\b|\bback (?:fence|wall|boundary|corner)\b|\b(?:bottom|end|top|back) of (?:the|our|my) (?:garden|plot)\b|\bat the end\b/,
     'back',
   ],
   [
@@ -264,7 +264,7 @@ const PLACES: [RegExp, MentionPlace][] = [
     'right',
   ],
   [
-    /\b(?:by|near|against|along|outside|next to|off|beside|close to) (?:the |our |my )?(?:house|back door|kitchen|patio doors|bifolds|french doors|conservatory|doors?)\b/,
+    /\b(?:by|near|against|along|outside|next to|off|beside|close to) (?:the |our |my )?(?:house|back doors?|kitchen|patio doors|bifolds|french doors|conservatory|doors?)\b/,
     'house',
   ],
   [/\b(?:in|bang in|right in) the (?:middle|centre|center)\b|\bcentral\b/, 'middle'],
