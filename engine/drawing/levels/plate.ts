@@ -1,0 +1,34 @@
+/** What levels are written on. */
+import type { Primitive } from '../drawing.ts';
+import { textWidth } from '../page/text-width.ts';
+import { PAPER, TEXT } from '../palette.ts';
+import type { Xy } from '../path.ts';
+import { boxAt } from './level-spots.ts';
+
+/** Words on a small plate of paper, readable on any ground. */
+export function plate(at: Xy, text: string, size: number): Primitive[] {
+  const w = textWidth(text, size) + size * 0.7,
+    box = boxAt(at, w, size * 1.3);
+  return [
+    {
+      kind: 'rect',
+      x: box.x0,
+      y: box.y0,
+      width: w,
+      height: size * 1.3,
+      radius: size * 0.3,
+      fill: PAPER,
+      fillOpacity: 0.88,
+    },
+    {
+      kind: 'text',
+      x: at[0],
+      y: at[1] + size * 0.35,
+      text,
+      size,
+      font: 'text',
+      fill: TEXT,
+      anchor: 'middle',
+    },
+  ];
+}

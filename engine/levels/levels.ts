@@ -1,0 +1,104 @@
+/** Finished levels of a garden: floors, steps, edges that hold ground, slopes of the ways, and what is cut and filled. */
+import { area, bounds, contains } from '../geometry/region.ts';
+import { footprint } from '../checks/near.ts';
+import type { Area, Furnishing, Layout } from '../model/layout.ts';
+import type { Mm } from '../model/shapes.ts';
+import type { Site } from '../model/site.ts';
+import { isUndug } from '../quantities/build-ups.ts';
+import { levelAt } from '../site/levels.ts';
+import { doorSteps } from './door-steps.ts';
+import { earthworkOf } from './earthworks.ts';
+import { treadAt } from './flight.ts';
+import { floorsOf, levelAtDoor } from './floors.ts';
+import { heldEdges } from './held-edges.ts';
+import { joinFloors } from './join-floors.ts';
+import type { Obstacles } from './place-steps.ts';
+import type { Flight, Floor, GardenLevels } from './types.ts';
+import { waysOf } from './ways.ts';
+
+type Ground = { site: Site; layout: Layout };
+type Known = {
+  site: Site;
+  regions: readonly Area['region'][];
+  furnishings: readonly Furnishing[];
+  levels: GardenLevels;
+};
+/** Drawing, take-off and checks ask one after the other; a change of material moves no level. */
+const done = new WeakMap<Layout['routes'], Known>();
+
+/** The levels of a site's layout: derived, never stored, so that designs of every age have them. */
+export function levelsOf({ site, layout }: Ground): GardenLevels {
+  const known = done.get(layout.routes);
+  if (
+    known?.site === site &&
+    known.furnishings === layout.furnishings &&
+    known.regions.length === layout.areas.length &&
+    known.regions.every((region, i) => region === layout.areas[i]!.region)
+  )
+    return known.levels;
+  const levels = derive(site, layout);
+  done.set(layout.routes, {
+    site,
+    regions: layout.areas.map(({ region }) => region),
+    furnishings: layout.furnishings,
+    levels,
+  });
+  return levels;
+}
+
+/** Ground that slopes and may be dug. Elsewhere everything lies at the level before the door. */
+const isSloping = (site: Site): boolean => site.slope !== 'level' && !isUndug(site);
+
+function derive(site: Site, layout: Layout): GardenLevels {
+  const atDoorMm = levelAtDoor(site),
+    isFlush = atDoorMm === 0 && site.levels !== undefined,
+    sloping = isSloping(site);
+  // what is laid on ground that may not be dug lies as that ground does, but for the floor at the door
+  const own = floorsOf(site, layout);
+  const floors = sloping
+    ? joinFloors(site, layout, own)
+    : own.filter(({ areaId }) => site.slope === 'level' || areaId === 'terrace');
+  const terrace = floors.find(({ areaId }) => areaId === 'terrace');
+  const flat: GardenLevels = {
+    atDoorMm,
+    isFlush,
+    floors,
+    landing: null,
+    flights: [],
+    edges: [],
+    stretches: [],
+    earthworks: [],
+  };
+  if (!sloping && !(terrace && -atDoorMm > 0)) return flat;
+  const obstacles: Obstacles = {
+    plot: [[site.boundary]],
+    floors: floors.map(({ region }) => ({ region, box: bounds(region), mm2: area(region) })),
+    things: layout.furnishings.map((thing) => {
+      const region = footprint(thing);
+      return { region, box: bounds(region) };
+    }),
+  };
+  const door = terrace ? doorSteps(site, terrace.region, atDoorMm, obstacles) : null,
+    first: Flight[] = door ? [door.flight] : [];
+  if (!sloping) return { ...flat, landing: door?.landing ?? null, flights: first };
+  const { flights, stretches } = waysOf(site, layout, floors, obstacles, isFlush);
+  return {
+    ...flat,
+    landing: door?.landing ?? null,
+    flights: [...first, ...flights],
+    edges: heldEdges(site, layout, floors, flights),
+    stretches,
+    earthworks: floors.map((floor) => earthworkOf(site, floor)),
+  };
+}
+
+/** Level of the finished surface at a point, mm: a tread, a landing, a floor, or the ground as it slopes. */
+export function surfaceAt({ site, layout }: Ground, x: Mm, y: Mm): Mm {
+  const { flights, landing, floors } = levelsOf({ site, layout });
+  const flight = flights.find(({ region }) => contains(region, x, y));
+  if (flight) return treadAt(flight, x, y);
+  if (landing && contains(landing.region, x, y)) return landing.levelMm;
+  return floorAt(floors, x, y)?.levelMm ?? levelAt(site, x, y);
+}
+const floorAt = (floors: readonly Floor[], x: Mm, y: Mm): Floor | undefined =>
+  floors.find(({ region }) => contains(region, x, y));
