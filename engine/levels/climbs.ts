@@ -4,8 +4,8 @@ import type { Route } from '../model/layout.ts';
 import type { Mm } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { levelAt } from '../site/levels.ts';
-import { LEAST_RISER_MM } from './flight.ts';
 import { placeAt, type Walk } from './line.ts';
+import { LEAST_RISER_MM } from './step-sizes.ts';
 import type { Floor } from './types.ts';
 
 /** The steepest slope that is walked without steps: rise over run. */

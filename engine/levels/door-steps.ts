@@ -5,22 +5,12 @@ import type { Mm, Point, Region } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { doorOpening } from '../site/door.ts';
 import { makeFlight, runOf } from './flight.ts';
-import { RISER_MM } from './floors.ts';
+import { doorRisers, LANDING_MM, ONE_STEP_MM } from './step-sizes.ts';
 import type { Obstacles } from './place-steps.ts';
 import type { Flight, Landing } from './types.ts';
 
-/** More than this down from the threshold wants steps; less is one step over it, mm. */
-export const ONE_STEP_MM: Mm = 200;
-/** A landing before a door that opens, mm. */
-const LANDING_MM: Mm = 900;
-const MOST_RISER_MM: Mm = 170;
 /** A flight before a wide door need not be as wide, mm. */
 const WIDE_MM: Mm = 1800;
-
-/** Risers from the threshold down to a floor that lies `dropMm` below it. */
-export function doorRisers(dropMm: Mm): number {
-  return Math.max(Math.round(dropMm / RISER_MM), Math.ceil(dropMm / MOST_RISER_MM));
-}
 
 /** A landing one riser below the threshold, and the way down from it that stands least in the way: straight on, or along the wall. */
 export function doorSteps(

@@ -1,15 +1,12 @@
 /** The risers, treads and ground of one flight of steps. */
 import { polygon } from '../geometry/region.ts';
 import type { Mm, Point } from '../model/shapes.ts';
+import { GOING_MM } from './step-sizes.ts';
 import type { Flight } from './types.ts';
 
-export const GOING_MM: Mm = 300;
 /** More risers than this in a row want a landing, this deep. */
 const MOST_IN_A_ROW = 10,
   LANDING_MM: Mm = 1000;
-/** Fewer millimetres trip, more tire. */
-export const LEAST_RISER_MM: Mm = 100;
-
 /** Depth of each tread of a flight of `risers`, the lowest first, mm. */
 export function goingsOf(risers: number): Mm[] {
   const parts = Math.ceil(risers / MOST_IN_A_ROW),

@@ -1,15 +1,13 @@
 /** Which areas are floors that lie level, and how high each lies. */
 import { buildingOn } from '../features/features.ts';
-import { centroid } from '../geometry/region.ts';
+import { centroid, contains } from '../geometry/region.ts';
 import type { Area, AreaKind, Layout } from '../model/layout.ts';
 import type { Mm } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { isParking } from '../quantities/build-ups.ts';
+import { doorStepsDeep, ONE_STEP_MM, RISER_MM } from './step-sizes.ts';
 import { BELOW_DOOR_MM, levelAt } from '../site/levels.ts';
 import type { Floor } from './types.ts';
-
-/** A comfortable riser outdoors; floors stand whole risers apart. */
-export const RISER_MM: Mm = 150;
 
 /** Built level; paths and a drive climb with the ground, and what is planted follows it. */
 const LEVEL: ReadonlySet<AreaKind> = new Set<AreaKind>([
@@ -27,19 +25,38 @@ const isLevel = (area: Area): boolean =>
   (LEVEL.has(area.kind) && !isParking(area)) ||
   (buildingOn(area) !== null && area.kind !== 'compost');
 
-/** Finished level of the floor at the garden door, mm. */
-export const levelAtDoor = ({ levels }: Pick<Site, 'levels'>): Mm =>
+/** Level of the ground at the garden door, mm. */
+export const groundAtDoor = ({ levels }: Pick<Site, 'levels'>): Mm =>
   -(levels?.doorStepMm ?? BELOW_DOOR_MM);
 
 /**
- * Floors in the layout's order. The terrace lies at the foot of the door; a building level with the ground at its door, where
- * its way ends; every other floor whole risers above or below the terrace, as near as can be to the ground under its middle, so
+ * Finished level of the floor at the door. It lies on the ground there, and steps lead down to it; where it is too shallow for
+ * them it is raised whole risers to a step below the threshold, and the steps stand at its far edge.
+ */
+function levelOfTerrace(site: Site, { routes }: Pick<Layout, 'routes'>, { region }: Area): Mm {
+  const ground = groundAtDoor(site);
+  if (-ground <= ONE_STEP_MM || !routes.length) return ground;
+  // how far one walks straight out of the door before its edge
+  let deep = 0;
+  while (contains(region, site.doorX, deep + DEPTH_STEP_MM)) deep += DEPTH_STEP_MM;
+  return deep >= doorStepsDeep(-ground) + CLEAR_MM
+    ? ground
+    : ground + Math.round((-ground - RISER_MM) / RISER_MM) * RISER_MM;
+}
+/** Floor before the lowest step at the door, mm. */
+const CLEAR_MM: Mm = 1000,
+  DEPTH_STEP_MM: Mm = 50;
+
+/**
+ * Floors in the layout's order. A building lies level with the ground at its door, where its way ends; every other floor whole
+ * risers above or below the ground at the house, as near as can be to the ground under its middle, so
  * that what is cut is about what is filled.
  */
 export function floorsOf(site: Site, layout: Layout): Floor[] {
-  const atDoor = levelAtDoor(site);
+  const atDoor = groundAtDoor(site);
   const levelOf = (area: Area): Mm => {
-    if (area.kind === 'terrace') return atDoor;
+    if (area.kind === 'terrace') return levelOfTerrace(site, layout, area);
+    if (site.slope === 'level') return atDoor;
     const way = layout.routes.find((route) => route.areaId === area.id)?.line.at(-1);
     if (way && buildingOn(area)) return Math.round(levelAt(site, ...way) / 10) * 10;
     const [x, y] = centroid(area.region);

@@ -5,7 +5,7 @@ import type { Mm, Point } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { standingParts } from '../drawing/screens.ts';
 import { levelAt } from '../site/levels.ts';
-import { RISER_MM } from './floors.ts';
+import { RISER_MM } from './step-sizes.ts';
 import { lengthBetween } from './line.ts';
 import type { Flight, Floor, HeldEdge, WallClass } from './types.ts';
 

@@ -3,7 +3,7 @@ import type { Layout } from '../model/layout.ts';
 import type { Mm } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { boxed, climbsOf, FLUSH_MM, STEEPEST } from './climbs.ts';
-import { RISER_MM } from './floors.ts';
+import { RISER_MM } from './step-sizes.ts';
 import { walkOf } from './line.ts';
 import type { Floor } from './types.ts';
 

@@ -1,18 +1,20 @@
 /** Finished levels of a garden: floors, steps, edges that hold ground, slopes of the ways, and what is cut and filled. */
-import { area, bounds, contains } from '../geometry/region.ts';
+import { area, bounds, contains, turnedRectangle } from '../geometry/region.ts';
 import { footprint } from '../checks/near.ts';
 import type { Area, Furnishing, Layout } from '../model/layout.ts';
-import type { Mm } from '../model/shapes.ts';
+import type { Mm, Region } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { isUndug } from '../quantities/build-ups.ts';
+import { doorway } from '../site/door.ts';
 import { levelAt } from '../site/levels.ts';
 import { doorSteps } from './door-steps.ts';
 import { earthworkOf } from './earthworks.ts';
 import { treadAt } from './flight.ts';
-import { floorsOf, levelAtDoor } from './floors.ts';
+import { floorsOf, groundAtDoor } from './floors.ts';
 import { heldEdges } from './held-edges.ts';
 import { joinFloors } from './join-floors.ts';
 import type { Obstacles } from './place-steps.ts';
+import { ONE_STEP_MM } from './step-sizes.ts';
 import type { Flight, Floor, GardenLevels } from './types.ts';
 import { waysOf } from './ways.ts';
 
@@ -46,19 +48,20 @@ export function levelsOf({ site, layout }: Ground): GardenLevels {
   return levels;
 }
 
-/** Ground that slopes and may be dug. Elsewhere everything lies at the level before the door. */
+/** Ground that slopes and may be dug. */
 const isSloping = (site: Site): boolean => site.slope !== 'level' && !isUndug(site);
 
 function derive(site: Site, layout: Layout): GardenLevels {
-  const atDoorMm = levelAtDoor(site),
-    isFlush = atDoorMm === 0 && site.levels !== undefined,
+  const isFlush = site.levels?.doorStepMm === 0,
     sloping = isSloping(site);
   // what is laid on ground that may not be dug lies as that ground does, but for the floor at the door
   const own = floorsOf(site, layout);
   const floors = sloping
     ? joinFloors(site, layout, own)
     : own.filter(({ areaId }) => site.slope === 'level' || areaId === 'terrace');
-  const terrace = floors.find(({ areaId }) => areaId === 'terrace');
+  const terrace = floors.find(({ areaId }) => areaId === 'terrace'),
+    atDoorMm = terrace?.levelMm ?? groundAtDoor(site),
+    isUneven = sloping || atDoorMm !== groundAtDoor(site);
   const flat: GardenLevels = {
     atDoorMm,
     isFlush,
@@ -69,18 +72,18 @@ function derive(site: Site, layout: Layout): GardenLevels {
     stretches: [],
     earthworks: [],
   };
-  if (!sloping && !(terrace && -atDoorMm > 0)) return flat;
+  if (!isUneven && -atDoorMm <= ONE_STEP_MM) return flat;
+  const way = doorway(site),
+    boxed = (region: Region) => ({ region, box: bounds(region) });
   const obstacles: Obstacles = {
     plot: [[site.boundary]],
     floors: floors.map(({ region }) => ({ region, box: bounds(region), mm2: area(region) })),
-    things: layout.furnishings.map((thing) => {
-      const region = footprint(thing);
-      return { region, box: bounds(region) };
-    }),
+    things: layout.furnishings.map(footprint).map(boxed),
+    doorway: boxed(turnedRectangle(way.x, way.y, way.width, way.depth, way.turn)),
   };
   const door = terrace ? doorSteps(site, terrace.region, atDoorMm, obstacles) : null,
     first: Flight[] = door ? [door.flight] : [];
-  if (!sloping) return { ...flat, landing: door?.landing ?? null, flights: first };
+  if (!isUneven) return { ...flat, landing: door?.landing ?? null, flights: first };
   const { flights, stretches } = waysOf(site, layout, floors, obstacles, isFlush);
   return {
     ...flat,
@@ -102,3 +105,14 @@ export function surfaceAt({ site, layout }: Ground, x: Mm, y: Mm): Mm {
 }
 const floorAt = (floors: readonly Floor[], x: Mm, y: Mm): Floor | undefined =>
   floors.find(({ region }) => contains(region, x, y));
+
+/** How far a floor stands above the natural ground under it at the most, mm; 0 where it stands nowhere above it. */
+export function riseOf(ground: Ground, areaId: string): Mm {
+  const { floors } = levelsOf(ground),
+    floor = floors.find((one) => one.areaId === areaId);
+  const corners = floor?.region.flat(2) ?? [];
+  return Math.max(
+    0,
+    ...corners.map(([x, y]) => Math.round(floor!.levelMm - levelAt(ground.site, x, y))),
+  );
+}

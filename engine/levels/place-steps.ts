@@ -7,15 +7,20 @@ import { makeFlight, runOf } from './flight.ts';
 import { headingAt, placeAt } from './line.ts';
 import type { Flight, Floor } from './types.ts';
 import type { Climb } from './climbs.ts';
-import type { Risers } from './ways.ts';
+import type { Risers } from './risers.ts';
 
 /** What no step should stand on, and the plot that it may not leave. */
+type Boxed = { region: Region; box: Box };
 export type Obstacles = {
-  things: readonly { region: Region; box: Box }[];
+  things: readonly Boxed[];
+  /** Ground before the door, on which only the door's own steps stand. */
+  doorway: Boxed;
   plot: Region;
   /** Floors, which lose what steps take: a small one feels it more. */
-  floors: readonly { region: Region; box: Box; mm2: number }[];
+  floors: readonly (Boxed & { mm2: number })[];
 };
+
+export type Placing = Obstacles & { isInWay: (flight: Flight) => boolean };
 
 /** The narrowest flight, mm. */
 const LEAST_WIDE_MM: Mm = 900;
@@ -24,7 +29,9 @@ const SQUARE = 0.6;
 /** Steps on a floor of this size stand in the way as much as on a thing. */
 const TAKEN_MM2 = 4e6;
 /** Steps leave the place where the ground jumps only for more than this in their way. */
-const MOVED_MM2 = 60_000;
+const MOVED_MM2 = 60_000,
+  FURTHER_MM: Mm = 600,
+  IN_WAY_MM2 = 5e6;
 
 /** The way square over the edge of a floor nearest to a place, turned with the heading; the heading itself where there is none. */
 function overEdge(floor: Floor | null, [x, y]: Point, heading: Point): Point {
@@ -47,13 +54,21 @@ function overEdge(floor: Floor | null, [x, y]: Point, heading: Point): Point {
   return square;
 }
 
+/** Two flights that take ground of one another, more than their edges do. */
+export const collides = (a: Flight, b: Flight): boolean =>
+  boxesTouch(bounds(a.region), bounds(b.region)) &&
+  area(tryIntersect(a.region, b.region)) > COLLIDES_MM2;
+const COLLIDES_MM2 = 100_000;
+
 /** How much of what it should not a flight stands on, mm². */
-function cost(flight: Flight, flights: readonly Flight[], obstacles: Obstacles): number {
-  const { things, plot, floors } = obstacles;
+function cost(flight: Flight, flights: readonly Flight[], obstacles: Placing): number {
+  const { things, doorway, plot, floors, isInWay } = obstacles;
   const box = bounds(flight.region);
   const over = (region: Region, other: Box) =>
     boxesTouch(box, other) ? area(tryIntersect(flight.region, region)) : 0;
   return (
+    (isInWay(flight) ? IN_WAY_MM2 : 0) +
+    over(doorway.region, doorway.box) * 5 +
     things.reduce((sum, thing) => sum + over(thing.region, thing.box), 0) +
     flights.reduce((sum, other) => sum + over(other.region, bounds(other.region)), 0) * 2 +
     area(trySubtract(flight.region, plot)) * 3 +
@@ -68,7 +83,7 @@ export function placeSteps(
   way: number,
   routeWidth: Mm,
   flights: readonly Flight[],
-  obstacles: Obstacles,
+  obstacles: Placing,
 ): Flight[] {
   const { walk, from, to, before, after, fromMm, toMm } = climb,
     widthMm = Math.max(LEAST_WIDE_MM, routeWidth);
@@ -84,17 +99,24 @@ export function placeSteps(
     // the near end of the flight as it is walked, and the far one
     const near: Point = [place[0] + ahead[0] * by, place[1] + ahead[1] * by],
       far: Point = [near[0] + ahead[0] * run, near[1] + ahead[1] * run];
-    const nearMm = isFirst ? fromMm : toMm - way * risers * riserMm;
-    return makeFlight({
-      id: `steps-${flights.length + no}`,
-      at: 'way',
-      foot: way > 0 ? near : far,
-      up: way > 0 ? ahead : [-ahead[0], -ahead[1]],
-      widthMm,
-      riserMm,
-      footMm: way > 0 ? nearMm : nearMm - risers * riserMm,
-      risers,
-    });
+    const nearMm = isFirst ? fromMm : toMm - way * risers * riserMm,
+      foot = way > 0 ? near : far;
+    const shifted = (by: Mm): Flight =>
+      makeFlight({
+        id: `steps-${flights.length + no}`,
+        at: 'way',
+        foot: [foot[0] - ahead[1] * by, foot[1] + ahead[0] * by],
+        up: way > 0 ? ahead : [-ahead[0], -ahead[1]],
+        widthMm,
+        riserMm,
+        footMm: way > 0 ? nearMm : nearMm - risers * riserMm,
+        risers,
+      });
+    // beside a wall or a fence it stands against it
+    const outside = ({ region }: Flight) => area(trySubtract(region, obstacles.plot));
+    const inside = [0, widthMm / 4, -widthMm / 4, widthMm / 2, -widthMm / 2].map(shifted),
+      least = Math.min(...inside.map(outside));
+    return inside.find((flight) => outside(flight) <= least + 1000)!;
   };
   const start = placeAt(walk, from),
     end = placeAt(walk, to),
@@ -105,11 +127,19 @@ export function placeSteps(
     ...(m ? [make(m, end, onto, false, n ? 2 : 1)] : []),
   ];
   const all = first + last;
+  // further on along the way, as far as it is long enough
+  const later = [1, 2, 3, 4].flatMap((k): Flight[][] => {
+    const s = from + k * FURTHER_MM;
+    return s + runOf(all) > to
+      ? []
+      : [[make(all, placeAt(walk, s), headingAt(walk, s + runOf(all) / 2), true, 1)]];
+  });
   const isRoom = runOf(first) + runOf(last) <= to - from;
   const ways = [
     ...(isRoom || !first || !last ? [split(first, last)] : []),
     split(all, 0),
     ...(after ? [split(0, all)] : []),
+    ...later,
   ];
   const costs = ways.map((one, i) =>
     one.reduce((sum, flight) => sum + cost(flight, flights, obstacles), i ? MOVED_MM2 : 0),

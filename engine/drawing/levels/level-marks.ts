@@ -67,7 +67,7 @@ function landingMark(board: Board, size: number, spots: LevelSpots): Primitive[]
 function floorMarks(board: Board, size: number, spots: LevelSpots): Primitive[] {
   const { model, frame } = board,
     { site, layout } = model,
-    isFlat = site.slope === 'level';
+    isFlat = site.slope === 'level' && levelsOf(model).stretches.length === 0;
   return levelsOf(model).floors.flatMap(({ areaId, region, levelMm }): Primitive[] => {
     const area = layout.areas.find(({ id }) => id === areaId)!;
     if (areaOf(region) / 1e6 < LEAST_FLOOR_M2) return [];
@@ -119,6 +119,7 @@ function groundMarks(board: Board, size: number, spots: LevelSpots): Primitive[]
     ] as const
   ).flatMap(([x, y]): Primitive[] => {
     if (!contains([[site.boundary]], x, y)) return [];
+    if (levelsOf(board.model).floors.some(({ region }) => contains(region, x, y))) return [];
     const text = levelText(surfaceAt(board.model, x, y)),
       w = textWidth(text, size) + size * 1.9,
       [px, py] = frame.at(x, y),

@@ -1,6 +1,7 @@
 /** Free places on the page for level marks. */
 import { contains } from '../../geometry/region.ts';
 import { hypot } from '../../geometry/trig.ts';
+import { levelsOf } from '../../levels/levels.ts';
 import type { Region } from '../../model/shapes.ts';
 import { footprint } from '../../checks/near.ts';
 import type { Board } from '../board.ts';
@@ -21,6 +22,22 @@ export type LevelSpots = {
   taken: readonly Box[];
 };
 
+/** What stands on the ground, on the page. */
+const thingBoxes = ({ frame, model }: Board): Box[] =>
+  model.layout.furnishings
+    .filter(({ kind }) => kind !== 'pergola')
+    .map((thing) => pageBox(frame, footprint(thing)));
+/** What no name should lie over: things, steps and the landing at the door. */
+export function namesKeepOff(board: Board): Box[] {
+  const { flights, landing } = levelsOf(board.model);
+  return [
+    ...thingBoxes(board),
+    ...[...flights, ...(landing ? [landing] : [])].map(({ region }) =>
+      pageBox(board.frame, region),
+    ),
+  ];
+}
+
 export const boxAt = ([x, y]: Xy, w: number, h: number): Box => ({
   x0: x - w / 2,
   y0: y - h / 2,
@@ -29,11 +46,9 @@ export const boxAt = ([x, y]: Xy, w: number, h: number): Box => ({
 });
 
 export function levelSpots(board: Board, labels: readonly Box[]): LevelSpots {
-  const { frame, model } = board,
+  const { frame } = board,
     taken: Box[] = [...labels],
-    things = model.layout.furnishings
-      .filter(({ kind }) => kind !== 'pergola')
-      .map((thing) => pageBox(frame, footprint(thing)));
+    things = thingBoxes(board);
   const isWithin = (region: Region, box: Box) =>
     [
       [box.x0, box.y0],

@@ -9,6 +9,7 @@ import { drawKeyNumbers } from '../page/key-numbers.ts';
 import { drawLabels } from '../page/labels.ts';
 import { gateLabels } from '../gates.ts';
 import { levelMarks } from '../levels/level-marks.ts';
+import { namesKeepOff } from '../levels/level-spots.ts';
 import { drawNorth, drawScaleBar } from '../page/north-scale.ts';
 import { TEXT, TEXT_SOFT } from '../palette.ts';
 import { finish } from './finish.ts';
@@ -57,7 +58,7 @@ export function drawPage(options: PlanOptions): Drawing {
   );
   const drawn = drawGarden(board, HOUSE),
     layers = new Map<LayerId, Primitive[]>(drawn.layers);
-  const labels = drawLabels(board, LABEL),
+  const labels = drawLabels(board, LABEL, namesKeepOff(board)),
     levels = levelMarks(board, LABEL * 0.74, labels.boxes),
     rows = rowsOf(options.model, null);
   const disc = fit.scale > 50 ? DISC * 0.9 : DISC;

@@ -9,6 +9,7 @@ import { makeFrame } from '../frame.ts';
 import { drawGarden, type GardenLayers } from '../garden-layers.ts';
 import { gateLabels } from '../gates.ts';
 import { levelMarks } from '../levels/level-marks.ts';
+import { namesKeepOff } from '../levels/level-spots.ts';
 import { drawDimensions } from '../page/dimensions.ts';
 import { drawKeyNumbers } from '../page/key-numbers.ts';
 import { drawLabels } from '../page/labels.ts';
@@ -245,7 +246,7 @@ export function drawSheet(options: PlanOptions): Drawing {
   );
   const garden = drawGarden(board, s.house);
   const layers = new Map<LayerId, Primitive[]>(garden.layers);
-  const labels = drawLabels(board, s.label),
+  const labels = drawLabels(board, s.label, namesKeepOff(board)),
     levels = levelMarks(board, s.label * 0.72, labels.boxes),
     rows = rowsOf(options.model, null);
   const keys = drawKeyNumbers(
