@@ -1,6 +1,7 @@
 /** Heights: walls that hold ground, drops without a rail, ways for wheels. Every figure is that of the drawn and priced levels. */
 import { levelsOf } from '../levels/levels.ts';
 import { LOW_WALL_MM, WALL_MM } from '../levels/held-edges.ts';
+import { isTooSteep } from '../levels/climbs.ts';
 import type { HeldEdge, Stretch } from '../levels/types.ts';
 import { decimal } from '../model/format.ts';
 import type { Check, GardenModel } from '../model/garden.ts';
@@ -73,14 +74,16 @@ function railChecks(model: GardenModel): Check[] {
   );
 }
 
+const labelOf = ({ layout }: GardenModel, id: string): string =>
+  layout.areas.find((area) => area.id === id)?.label.toLowerCase() ?? 'the way out';
+
 const slopeOf = ({ slopedMm, slopedOverMm }: Stretch): number =>
   Math.abs(slopedMm) / Math.max(1, slopedOverMm);
 
 function wheelChecks(model: GardenModel): Check[] {
   const { stretches, flights, atDoorMm } = levelsOf(model),
     out: Check[] = [];
-  const label = (id: string) =>
-    model.layout.areas.find((area) => area.id === id)?.label.toLowerCase() ?? 'the way out';
+  const label = (id: string) => labelOf(model, id);
   if (atDoorMm < -20)
     out.push(
       inGarden({
@@ -127,11 +130,30 @@ function wheelChecks(model: GardenModel): Check[] {
   return out.filter((check, i) => out.findIndex(({ id }) => id === check.id) === i);
 }
 
+/** Ways that no steps could be fitted to: where others' steps or a floor's edge leave no length. */
+function steepChecks(model: GardenModel): Check[] {
+  const seen = new Set<string>();
+  return levelsOf(model)
+    .stretches.filter((one) => isTooSteep(one) && !seen.has(one.routeId) && seen.add(one.routeId))
+    .map((one) =>
+      inGarden({
+        id: `steep-way:${one.routeId}`,
+        severity: 'advice',
+        title: 'A way to be settled on site',
+        text: `The way to ${labelOf(model, one.routeId)} has ${metres(Math.abs(one.slopedMm))} left to climb over ${metres(one.slopedOverMm)}, beside the steps that are drawn. A step more or a longer slope is set out once levels are measured; it is not priced.`,
+        at: middleOf(one.line),
+        areaId: one.routeId.startsWith('gate-') ? null : one.routeId,
+        basis: SAFETY,
+      }),
+    );
+}
+
 export function checkLevels({ model, brief }: CheckInput): Check[] {
   const undug = isUndug(model.site);
   return [
     ...(model.site.slope !== 'level' && !undug ? [slopeCheck(model)] : []),
     ...railChecks(model),
+    ...steepChecks(model),
     ...(brief.household.wheelchair.value && !undug ? wheelChecks(model) : []),
   ];
 }

@@ -6,7 +6,7 @@ import type { Site } from '../model/site.ts';
 import { levelAt } from '../site/levels.ts';
 import { placeAt, type Walk } from './line.ts';
 import { LEAST_RISER_MM } from './step-sizes.ts';
-import type { Floor } from './types.ts';
+import type { Floor, Stretch } from './types.ts';
 
 /** The steepest slope that is walked without steps: rise over run. */
 export const STEEPEST = 1 / 12;
@@ -107,3 +107,7 @@ export function climbsOf(site: Site, route: Route, walk: Walk, floors: readonly 
   });
   return climbs;
 }
+
+/** More than a slope should take, where no step could be fitted in. */
+export const isTooSteep = ({ slopedMm, slopedOverMm }: Stretch): boolean =>
+  Math.abs(slopedMm) > FLUSH_MM + slopedOverMm * STEEPEST;

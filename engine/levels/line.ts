@@ -27,10 +27,11 @@ export function placeAt({ line, passed }: Walk, s: Mm): Point {
     t = (s - passed[i - 1]!) / length;
   return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 }
-/** The way it goes there, a unit vector, over half a metre about the place. */
-export function headingAt(walk: Walk, s: Mm): Point {
-  const a = placeAt(walk, Math.max(0, s - 250)),
-    b = placeAt(walk, Math.min(walk.lengthMm, s + 250)),
+/** The way it goes from one place to another, a unit vector, over half a metre at the least. */
+export function headingAt(walk: Walk, from: Mm, to: Mm): Point {
+  const more = Math.max(0, 500 - (to - from)) / 2,
+    a = placeAt(walk, Math.max(0, from - more)),
+    b = placeAt(walk, Math.min(walk.lengthMm, to + more)),
     length = lengthBetween(a, b) || 1;
   return [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
 }

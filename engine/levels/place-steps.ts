@@ -25,7 +25,10 @@ export type Placing = Obstacles & { isInWay: (flight: Flight) => boolean };
 /** The narrowest flight, mm. */
 const LEAST_WIDE_MM: Mm = 900;
 /** A flight is square to the edge that it leaves, unless the way runs along the edge rather than over it. */
-const SQUARE = 0.6;
+const SQUARE = 0.8,
+  /** A long flight has to keep to its way. */
+  SQUARE_LONG = 0.95,
+  LONG_MM: Mm = 1200;
 /** Steps on a floor of this size stand in the way as much as on a thing. */
 const TAKEN_MM2 = 4e6;
 /** Steps leave the place where the ground jumps only for more than this in their way. */
@@ -34,7 +37,7 @@ const MOVED_MM2 = 60_000,
   IN_WAY_MM2 = 5e6;
 
 /** The way square over the edge of a floor nearest to a place, turned with the heading; the heading itself where there is none. */
-function overEdge(floor: Floor | null, [x, y]: Point, heading: Point): Point {
+function overEdge(floor: Floor | null, [x, y]: Point, heading: Point, run: Mm): Point {
   let least = 400,
     square = heading;
   for (const ring of floor?.region.flat() ?? [])
@@ -47,7 +50,7 @@ function overEdge(floor: Floor | null, [x, y]: Point, heading: Point): Point {
       const off = hypot(x - a[0] - along[0] * t, y - a[1] - along[1] * t);
       const normal: Point = [along[1], -along[0]],
         faces = normal[0] * heading[0] + normal[1] * heading[1];
-      if (off >= least || Math.abs(faces) < SQUARE) return;
+      if (off >= least || Math.abs(faces) < (run > LONG_MM ? SQUARE_LONG : SQUARE)) return;
       least = off;
       square = faces < 0 ? [-normal[0], -normal[1]] : normal;
     });
@@ -119,12 +122,13 @@ export function placeSteps(
     return inside.find((flight) => outside(flight) <= least + 1000)!;
   };
   const start = placeAt(walk, from),
-    end = placeAt(walk, to),
-    off = overEdge(before, start, headingAt(walk, from)),
-    onto = overEdge(after, end, headingAt(walk, to));
+    end = placeAt(walk, to);
+  const offBy = (n: number) =>
+      overEdge(before, start, headingAt(walk, from, from + runOf(n)), runOf(n)),
+    ontoBy = (n: number) => overEdge(after, end, headingAt(walk, to - runOf(n), to), runOf(n));
   const split = (n: number, m: number): Flight[] => [
-    ...(n ? [make(n, start, off, true, 1)] : []),
-    ...(m ? [make(m, end, onto, false, n ? 2 : 1)] : []),
+    ...(n ? [make(n, start, offBy(n), true, 1)] : []),
+    ...(m ? [make(m, end, ontoBy(m), false, n ? 2 : 1)] : []),
   ];
   const all = first + last;
   // further on along the way, as far as it is long enough
@@ -132,7 +136,7 @@ export function placeSteps(
     const s = from + k * FURTHER_MM;
     return s + runOf(all) > to
       ? []
-      : [[make(all, placeAt(walk, s), headingAt(walk, s + runOf(all) / 2), true, 1)]];
+      : [[make(all, placeAt(walk, s), headingAt(walk, s, s + runOf(all)), true, 1)]];
   });
   const isRoom = runOf(first) + runOf(last) <= to - from;
   const ways = [

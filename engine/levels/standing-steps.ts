@@ -14,8 +14,8 @@ const distanceTo = (line: readonly Point[], [x, y]: Point): Mm =>
 
 /** True where one who walks the line goes over the flight: its middle, and one of its ends. */
 export function goesOver(line: readonly Point[], flight: Flight): boolean {
-  const near = (p: Point) => distanceTo(line, p) <= flight.widthMm / 2 + 100;
-  return near(middleOf(flight)) && (near(flight.foot) || near(flight.head));
+  const near = (p: Point, slack: Mm) => distanceTo(line, p) <= flight.widthMm / 2 + slack;
+  return near(middleOf(flight), 0) && (near(flight.foot, 100) || near(flight.head, 100));
 }
 
 export type Standing = {
@@ -46,7 +46,14 @@ export function standingOn(
     (flight) =>
       laid.includes(flight.id) ||
       (!passed.has(flight.id) &&
-        goesOver(partOf(walk, from - reach(flight), to + reach(flight)), flight)),
+        goesOver(
+          partOf(
+            walk,
+            Math.max(0, from - reach(flight)),
+            Math.min(walk.lengthMm, to + reach(flight)),
+          ),
+          flight,
+        )),
   );
   const isFirst = own.map((flight) => distanceAlong(walk, middleOf(flight)) < (from + to) / 2);
   return {

@@ -80,6 +80,7 @@ function layFlights(
     // where its steps would stand on others' it takes those, and adds only what they lack
     for (let tries = 0; tries < 3; tries++) {
       const standing = standingOn(climb, flights, before, taken);
+      dressEnd(climb, standing);
       laid = stepsOf(site, one, standing, flights, isOnWheels, {
         ...obstacles,
         // no step is put on a way that is settled without it
@@ -105,6 +106,14 @@ function layFlights(
   }
   return { flights, laidFor };
 }
+
+/** Ground that a way ends on beside steps is dressed to them, rather than given a step of its own. */
+function dressEnd(climb: Climb, standing: Standing): void {
+  const reached = climb.fromMm + standing.riseMm;
+  if (!climb.after && standing.flights.length && Math.abs(climb.toMm - reached) <= DRESSED_MM)
+    climb.toMm = reached;
+}
+const DRESSED_MM: Mm = 250;
 
 function stepsOf(
   site: Site,

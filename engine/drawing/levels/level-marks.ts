@@ -13,7 +13,7 @@ import { PAPER, TEXT } from '../palette.ts';
 import { segment, type Xy } from '../path.ts';
 import { boxAt, levelSpots, type LevelSpots } from './level-spots.ts';
 import { plate } from './plate.ts';
-import { flightMarks, wallMarks } from './step-marks.ts';
+import { flightMarks, rampMarks, wallMarks } from './step-marks.ts';
 
 const INSET_MM: Mm = 500,
   /** Smaller floors are known by their neighbours' levels, m². */
@@ -36,6 +36,7 @@ export function levelMarks(board: Board, size: number, taken: readonly Box[]): M
       ...landingMark(board, size, spots),
       ...flightMarks(board, size, spots),
       ...floorMarks(board, size, spots),
+      ...rampMarks(board, size, spots),
       ...groundMarks(board, size, spots),
       ...wallMarks(board, size, spots),
     ],

@@ -47,6 +47,53 @@ export function flightMarks(board: Board, size: number, spots: LevelSpots): Prim
   });
 }
 
+/** A way steeper than this and without steps is written as a ramp. */
+const RAMP_FROM = 1 / 20,
+  RAMP_SHORT_MM = 1500;
+
+/** An arrow up each sloped way, with its slope: "ramp 1:15". */
+export function rampMarks(board: Board, size: number, spots: LevelSpots): Primitive[] {
+  const drawn = new Set<string>();
+  return levelsOf(board.model).stretches.flatMap((one): Primitive[] => {
+    const over = one.slopedOverMm,
+      slope = Math.abs(one.slopedMm) / Math.max(1, over);
+    if (one.flights.length || over < RAMP_SHORT_MM || slope <= RAMP_FROM) return [];
+    const up = one.slopedMm > 0 ? one.line : [...one.line].reverse(),
+      i = Math.max(1, Math.ceil(up.length / 2)),
+      a = board.frame.at(...up[i - 1]!),
+      b = board.frame.at(...up[i]!);
+    const text = `ramp 1:${Math.round(1 / slope)}`,
+      key = `${Math.round(a[0])} ${Math.round(a[1])} ${text}`;
+    if (drawn.has(key)) return [];
+    drawn.add(key);
+    const long = hypot(b[0] - a[0], b[1] - a[1]) || 1,
+      u: Xy = [(b[0] - a[0]) / long, (b[1] - a[1]) / long];
+    const barb = (side: number) =>
+      segment(
+        b[0],
+        b[1],
+        b[0] - u[0] * size * 0.6 - u[1] * side * size * 0.35,
+        b[1] - u[1] * size * 0.6 + u[0] * side * size * 0.35,
+      );
+    const d = segment(...a, ...b) + barb(1) + barb(-1),
+      w = textWidth(text, size) + size * 0.7,
+      h = size * 1.3,
+      at = spots.find(
+        [(a[0] + b[0]) / 2 + w * 0.6, (a[1] + b[1]) / 2],
+        w,
+        h,
+        [[board.model.site.boundary]],
+        14,
+      );
+    if (at) spots.take(boxAt(at, w, h));
+    return [
+      { kind: 'path', d, fill: 'none', stroke: PAPER, strokeWidth: 0.9, cap: 'round' },
+      { kind: 'path', d, fill: 'none', stroke: TEXT, strokeWidth: 0.28, cap: 'round' },
+      ...(at ? plate(at, text, size) : []),
+    ];
+  });
+}
+
 const NAMES: Record<HeldEdge['class'], string> = {
   edging: '',
   'low-wall': 'wall',
