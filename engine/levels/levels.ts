@@ -11,6 +11,7 @@ import { doorSteps } from './door-steps.ts';
 import { earthworkOf } from './earthworks.ts';
 import { treadAt } from './flight.ts';
 import { floorsOf, groundAtDoor } from './floors.ts';
+import { gradedAt } from './graded.ts';
 import { heldEdges } from './held-edges.ts';
 import { joinFloors } from './join-floors.ts';
 import type { Obstacles } from './place-steps.ts';
@@ -95,13 +96,18 @@ function derive(site: Site, layout: Layout): GardenLevels {
   };
 }
 
-/** Level of the finished surface at a point, mm: a tread, a landing, a floor, or the ground as it slopes. */
+/** Level of the finished surface at a point, mm: a tread, a landing, a floor, a path as it is sloped, or the ground. */
 export function surfaceAt({ site, layout }: Ground, x: Mm, y: Mm): Mm {
-  const { flights, landing, floors } = levelsOf({ site, layout });
+  const { flights, landing, floors, stretches } = levelsOf({ site, layout });
   const flight = flights.find(({ region }) => contains(region, x, y));
   if (flight) return treadAt(flight, x, y);
   if (landing && contains(landing.region, x, y)) return landing.levelMm;
-  return floorAt(floors, x, y)?.levelMm ?? levelAt(site, x, y);
+  const floor = floorAt(floors, x, y);
+  if (floor) return floor.levelMm;
+  const isPath =
+    stretches.length > 0 &&
+    layout.areas.some(({ kind, region }) => kind === 'path' && contains(region, x, y));
+  return (isPath ? gradedAt(stretches, flights, x, y) : null) ?? levelAt(site, x, y);
 }
 const floorAt = (floors: readonly Floor[], x: Mm, y: Mm): Floor | undefined =>
   floors.find(({ region }) => contains(region, x, y));

@@ -33,6 +33,7 @@ const SQUARE = 0.8,
 const TAKEN_MM2 = 4e6;
 /** Steps leave the place where the ground jumps only for more than this in their way. */
 const MOVED_MM2 = 60_000,
+  SLIVER_MM2 = 1000,
   FURTHER_MM: Mm = 600,
   IN_WAY_MM2 = 5e6;
 
@@ -117,9 +118,15 @@ export function placeSteps(
       });
     // beside a wall or a fence it stands against it
     const outside = ({ region }: Flight) => area(trySubtract(region, obstacles.plot));
-    const inside = [0, widthMm / 4, -widthMm / 4, widthMm / 2, -widthMm / 2].map(shifted),
-      least = Math.min(...inside.map(outside));
-    return inside.find((flight) => outside(flight) <= least + 1000)!;
+    let best = shifted(0),
+      least = outside(best);
+    for (const by of [widthMm / 4, -widthMm / 4, widthMm / 2, -widthMm / 2]) {
+      if (least <= SLIVER_MM2) break;
+      const next = shifted(by),
+        over = outside(next);
+      if (over < least) [best, least] = [next, over];
+    }
+    return best;
   };
   const start = placeAt(walk, from),
     end = placeAt(walk, to);

@@ -12,19 +12,21 @@ const FOR_ONE = 1 / 15;
 /** How many risers a climb has at its beginning and at its end, and their height. */
 export type Risers = { first: number; last: number; riserMm: Mm };
 
-/** @param rise what is left to climb, mm, negative is down; `jumps`: what the ground stands over the floor at both ends, that way up; `hasSteps`: there are some already */
+/** @param rise what is left to climb, mm, negative is down; `jumps`: what the ground stands over the floor at both ends, that way up; `hasSteps`: there are some already; `natural`: how steep the ground is, rise over run */
 export function risersOf(
   rise: Mm,
   length: Mm,
   jumps: readonly [Mm, Mm],
   isOnWheels: boolean,
   hasSteps: boolean,
+  natural: number,
 ): Risers {
   const high = Math.abs(rise),
     most = Math.max(1, Math.round(high / RISER_MM), Math.ceil(high / MOST_RISER_MM));
-  // where there are steps at all, what lies between them is easy
+  // between steps a way runs with the ground where that is walked easily
+  const between = Math.max(EASY, Math.min(STEEPEST, natural));
   const fits = (n: number) =>
-    high - n * RISER_MM <= FLUSH_MM + Math.max(0, length - runOf(n)) * (n ? EASY : STEEPEST);
+    high - n * RISER_MM <= FLUSH_MM + Math.max(0, length - runOf(n)) * (n ? between : STEEPEST);
   const none: Risers = { first: 0, last: 0, riserMm: RISER_MM };
   if (high <= FLUSH_MM || ((isOnWheels || hasSteps) && fits(0))) return none;
   const wished = jumps.map((jump) =>
@@ -40,12 +42,9 @@ export function risersOf(
   // the steps stand where the ground jumps most
   const first = jumps[0] >= jumps[1] ? n - Math.min(wished[1], n - 1) : Math.min(wished[0], n - 1),
     whole = n * RISER_MM <= high + FLUSH_MM && high - n * RISER_MM <= length;
-  // a step alone at one end trips people: it joins the others
-  const alone = n > 1 && (first === 1 || first === n - 1),
-    isFirst = first * 2 > n || (first * 2 === n && jumps[0] >= jumps[1]);
   return {
-    first: alone ? (isFirst ? n : 0) : first,
-    last: alone ? (isFirst ? 0 : n) : n - first,
+    first,
+    last: n - first,
     riserMm:
       whole && fits(n) && high >= n * RISER_MM
         ? RISER_MM

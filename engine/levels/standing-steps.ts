@@ -84,7 +84,7 @@ export function stretchOf(routeId: string, climb: Climb, standing: Standing): St
 }
 
 /** Where along the walk a point lies nearest, mm. */
-function distanceAlong({ line, passed }: Walk, [x, y]: Point): Mm {
+export function distanceAlong({ line, passed }: Walk, [x, y]: Point): Mm {
   let best = Infinity,
     at = 0;
   for (let i = 1; i < line.length; i++) {

@@ -126,7 +126,8 @@ function stepsOf(
   const left = climb.toMm - climb.fromMm - standing.riseMm,
     length = climb.to - climb.from - standing.runMm,
     way = left < 0 ? -1 : 1;
-  const jumpAt = (s: Mm, floorMm: Mm) => (levelAt(site, ...placeAt(climb.walk, s)) - floorMm) * way;
+  const groundAt = (s: Mm) => levelAt(site, ...placeAt(climb.walk, s)),
+    jumpAt = (s: Mm, floorMm: Mm) => (groundAt(s) - floorMm) * way;
   const risers = risersOf(
     left,
     length,
@@ -136,6 +137,7 @@ function stepsOf(
     ],
     isOnWheels,
     standing.flights.length > 0,
+    Math.abs(groundAt(climb.to) - groundAt(climb.from)) / Math.max(1, climb.to - climb.from),
   );
   return risers.first + risers.last
     ? placeSteps(climb, risers, way, widthMm, flights, placing)

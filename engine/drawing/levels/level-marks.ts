@@ -47,10 +47,11 @@ export function levelMarks(board: Board, size: number, taken: readonly Box[]): M
 /** The datum, in the doorway. */
 function doorMark(board: Board, size: number, spots: LevelSpots): Primitive[] {
   const text = 'FFL ±0.00',
-    at = board.frame.at(board.model.site.doorX, -size / board.frame.k),
-    w = textWidth(text, size) + size * 0.7;
-  spots.take(boxAt(at, w, size * 1.4));
-  return plate(at, text, size);
+    at = board.frame.at(board.model.site.doorX, (-size * 0.7) / board.frame.k),
+    w = textWidth(text, size) + size * 0.7,
+    isUpright = board.frame.turn === 1;
+  spots.take(isUpright ? boxAt(at, size * 1.4, w) : boxAt(at, w, size * 1.4));
+  return plate(at, text, size, isUpright);
 }
 
 /** Its own level, on the landing; the terrace's stands elsewhere. */

@@ -8,7 +8,7 @@ import { INK, PAPER, WATER, WATER_LINE } from '../palette.ts';
 import { linePath, segment, type Xy } from '../path.ts';
 import { isFormal, wetPart } from '../surfaces/water.ts';
 import { groundBuild } from './floor-layers.ts';
-import { levelsOf } from '../../levels/levels.ts';
+import { levelsOf, surfaceAt } from '../../levels/levels.ts';
 import { levelAt } from '../../site/levels.ts';
 import { crossedBy, spansOf, type Cut, type Span } from './section-cut.ts';
 import type { SectionFrame } from './section-frame.ts';
@@ -44,7 +44,12 @@ export function drawGround(frame: SectionFrame, model: GardenModel, bottom: Mm):
   for (const one of crossed) {
     const { area, from, to } = one,
       floorMm = floors.get(area.id),
-      level = floorMm === undefined ? ground : () => floorMm;
+      level =
+        floorMm !== undefined
+          ? () => floorMm
+          : area.kind === 'path'
+            ? (u: Mm) => surfaceAt(model, cut.x, Math.max(from + 1, Math.min(to - 1, u)))
+            : ground;
     if (area.kind === 'pond' || area.kind === 'water') {
       const basin = basinOf(area, one, cut, level);
       earth.push(
