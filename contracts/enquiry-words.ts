@@ -100,6 +100,8 @@ export type PriceBasis = {
   labourPence: number;
   /** The price allows for carrying everything through the house already. */
   isThroughHouse?: boolean;
+  /** The price has the steps, walls and filling of its slope already. */
+  isLevelled?: boolean;
 };
 
 /** What a reply template may name; each is filled in before the owner sends the message. */

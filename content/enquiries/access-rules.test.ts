@@ -65,6 +65,18 @@ describe('what the way in adds', () => {
     }
   });
 
+  test('a design whose price has its steps and walls is not charged for its slope again', () => {
+    for (const { basis, answers } of CASES) {
+      const { levels, ...others } = answers;
+      const priced = { ...basis, isLevelled: true };
+      expect(applyAccess(priced, answers).after).toEqual(applyAccess(priced, others).after);
+      if (levels !== undefined && basis.labourPence > 0)
+        expect(
+          applyAccess(priced, answers).lines.find((line) => line.question === 'levels')?.why,
+        ).toContain('nothing is added');
+    }
+  });
+
   test('nothing answered leaves the range as it is', () => {
     for (const { basis } of CASES)
       expect(applyAccess(basis, {}).after).toEqual({

@@ -103,8 +103,8 @@ export const ACCESS_RULES: { [Question in AccessQuestion]: Record<string, Rule> 
   },
 };
 
-/** The way in is the hardest there is, and the design’s own price has it. */
-const PRICED_THROUGH_HOUSE: Rule = {
+/** The design’s own price has it: the hardest way in that there is, or what its slope asks for. */
+const PRICED_ALREADY: Rule = {
   why: 'The design’s price allows for it: nothing is added.',
 };
 
@@ -119,13 +119,14 @@ export type AccessEffect = {
 
 /** What one answer adds. */
 function effectOf(
-  { groundworkPence, labourPence, isThroughHouse }: PriceBasis,
+  { groundworkPence, labourPence, isThroughHouse, isLevelled }: PriceBasis,
   question: AccessQuestion,
   answer: string,
 ): AccessEffect | null {
   const given = ACCESS_RULES[question][answer];
   if (!given) return null;
-  const rule: Rule = question === 'gate' && isThroughHouse ? PRICED_THROUGH_HOUSE : given;
+  const isPriced = (question === 'gate' && isThroughHouse) || (question === 'levels' && isLevelled);
+  const rule: Rule = isPriced ? PRICED_ALREADY : given;
   const [low, high] = [0, 1].map(
     (end) =>
       Math.round(

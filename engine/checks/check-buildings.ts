@@ -1,8 +1,8 @@
 /** Outbuildings, pergolas and decks: permitted development in England (Class E and Part 2). */
-import { fallOver } from '../site/levels.ts';
+import { riseOf } from '../levels/levels.ts';
 import { FURNISHINGS, buildingOn } from '../features/features.ts';
 import { nameOfFurnishing } from '../features/names.ts';
-import { area, bounds } from '../geometry/region.ts';
+import { area } from '../geometry/region.ts';
 import type { Check, GardenModel } from '../model/garden.ts';
 import type { Point, Region } from '../model/shapes.ts';
 import { isUndug } from '../quantities/build-ups.ts';
@@ -146,27 +146,20 @@ export function checkBuildings({ model }: CheckInput): Check[] {
   return [...out, ...checkDecks(model)];
 }
 
-/** How far a deck that is level at the house stands above sloping ground at its low edge, mm. */
-export function deckRiseMm(model: GardenModel, region: Region): number {
-  const box = bounds(region),
-    along = model.site.slope === 'across' ? box.x1 - box.x0 : box.y1 - box.y0;
-  return fallOver(model.site, along);
-}
-
 function checkDecks(model: GardenModel): Check[] {
   // on a roof, or laid on what is there, a deck's height above ground is not the question
   if (isUndug(model.site)) return [];
   return model.layout.areas
     .filter((a) => a.material === 'timber-deck')
     .map((a) => {
-      const rise = deckRiseMm(model, a.region),
+      const rise = riseOf(model, a.id),
         high = rise > PLATFORM_MM;
       return inGarden({
         id: `deck-height:${a.id}`,
         severity: high ? 'warning' : 'info',
         title: high ? 'The deck may be a raised platform' : 'Keep the deck low',
         text: high
-          ? `The ground is said to slope. At a fall of 1 in 20 the deck would stand about ${metres(rise)} above it at the low edge; over ${metres(PLATFORM_MM)} it needs permission. Step it down, or have levels taken.`
+          ? `The ground slopes, and the deck stands about ${metres(rise)} above it at the low edge; over ${metres(PLATFORM_MM)} it needs permission. Step it down, or have levels taken.`
           : `A deck whose top is ${metres(PLATFORM_MM)} or less above the ground is permitted; it is priced at ground level, 150 mm below the damp-proof course.`,
         at: centreOf(a.region),
         areaId: a.id,

@@ -5,6 +5,7 @@ import type { Catalogue } from '../model/plant.ts';
 import { checkAccess } from './check-access.ts';
 import { checkBoundaries } from './check-boundaries.ts';
 import { checkBuildings } from './check-buildings.ts';
+import { checkLevels } from './check-levels.ts';
 import { checkPaving } from './check-paving.ts';
 import { checkPlants } from './check-plants.ts';
 import { checkPlay } from './check-play.ts';
@@ -27,6 +28,7 @@ export function checkGarden(input: {
     checkBoundaries,
     checkBuildings,
     checkPaving,
+    checkLevels,
     checkWater,
     checkTrees,
     checkPlants,

@@ -1,6 +1,5 @@
 /** Paving, rain and levels. */
 import { area } from '../geometry/region.ts';
-import { decimal } from '../model/format.ts';
 import type { Check } from '../model/garden.ts';
 import { buildUpOfArea, isParking, isUndug } from '../quantities/build-ups.ts';
 import { rainOutletOf } from '../quantities/drainage.ts';
@@ -78,16 +77,6 @@ export function checkPaving({ model }: CheckInput): Check[] {
         at: [site.doorX, 0],
         areaId: atHouse.id,
         basis: 'Building Regulations Part C, and good practice',
-      }),
-    );
-  if (site.slope !== 'level' && !undug)
-    out.push(
-      inGarden({
-        id: 'retaining',
-        severity: 'advice',
-        title: 'Levels on a slope',
-        text: `The garden slopes ${site.slope === 'across' ? 'from side to side' : site.slope === 'up' ? 'up from the house' : 'down from the house'}, ${site.levels?.fallMm ? `by some ${decimal(site.levels.fallMm / 1000, 2)} m` : 'and no levels have been measured'}. A wall that holds back more than about 1.2 m of ground wants an engineer, and over 1 m beside a highway or 2 m elsewhere it needs permission.`,
-        basis: PERMITTED,
       }),
     );
   for (const bay of bays) {

@@ -78,7 +78,7 @@ function doubtsOf(model: GardenModel, brief: Brief): Doubt[] {
   else if (slope !== 'level')
     doubts.push({
       share: 0.06,
-      narrowedBy: 'A level survey: the slope decides whether steps or a retaining wall are needed.',
+      narrowedBy: 'A level survey: the slope decides how many steps and how much wall are needed.',
     });
   return doubts;
 }

@@ -42,7 +42,9 @@ const BUILT: readonly [keys: string[], words: string][] = [
   [['outdoor-kitchen'], 'the outdoor kitchen'],
   [['sleeper'], 'raised beds'],
   [['trellis', 'slatted-screen'], 'screens'],
-  [['low-wall', 'raised-edge'], 'low walls'],
+  [['low-wall', 'raised-edge', 'held-edging'], 'low walls'],
+  [['retaining-wall', 'retaining-wall-engineered'], 'retaining walls'],
+  [['step'], 'steps'],
   [['pond-liner'], 'the pond'],
   [['pebble-pool', 'pebble-pool-small'], 'the fountain'],
   [
@@ -212,7 +214,9 @@ export function excludesOf(
       : `Felling ${lines.some((line) => line.rateKey === 'remove-tree') ? 'larger ' : ''}trees and grinding out their stumps, and automatic irrigation.`,
   );
   if (model.site.slope !== 'level' && !undug)
-    out.push('Retaining walls and flights of steps, until levels are measured.');
+    out.push(
+      'What a level survey adds: steps, walls and the ground moved are priced from the slope as it was described.',
+    );
   if (roof)
     out.push(
       "A structural engineer's survey, waterproofing and its repair, edge guarding, and a crane where things will not go up the stairs.",

@@ -6,6 +6,7 @@ import type { LayerId, Primitive } from './drawing.ts';
 import { drawFurnishings, drawStones } from './furnishings/furnish.ts';
 import { drawHouse, type HouseStrip } from './house.ts';
 import { drawKeptThings } from './kept-things.ts';
+import { drawSteps } from './levels/steps.ts';
 import { drawScreens } from './screens.ts';
 import { drawSurfaces } from './surfaces/area.ts';
 
@@ -62,7 +63,7 @@ export function drawGarden(board: Board, houseDepth: number): GardenLayers {
     ],
     ['furniture', things.ground],
     ['plants', inside([...boundary.hedges, ...kept.ground, ...plants.low])],
-    ['screens', inside(screens.items)],
+    ['screens', inside([...drawSteps(board), ...screens.items])],
     ['structures', things.overhead],
     ['tree-shadows', inside(plants.canopyShadows, 0.2, 'soft')],
     ['boundary', boundary.lines],

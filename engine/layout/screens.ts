@@ -4,7 +4,7 @@ import type { Mm, Point } from '../model/shapes.ts';
 import { area, bounds } from '../geometry/region.ts';
 import { ScreenGround } from './screen-ground.ts';
 import { isRound, type Ask, type Frame, type Part } from './plan-types.ts';
-import { formalEdging, retainingWalls, behindPlanters } from './low-screens.ts';
+import { formalEdging, behindPlanters } from './low-screens.ts';
 import { type Found, MOST_UNDUG_MM, type Make } from './screen-kinds.ts';
 import type { Parts, Planted } from './stages.ts';
 
@@ -39,7 +39,6 @@ export function raiseScreens(garden: Planted): Screen[] {
       .flatMap((part) => roundRoom(garden, ground, part, across)),
     ...privacyScreens(garden, ground),
     ...formalEdging(garden, ground),
-    ...retainingWalls(garden, ground),
   ];
   const most = garden.ask.undug ? MOST_UNDUG_MM : 2000;
   const standing = garden.ask.undug

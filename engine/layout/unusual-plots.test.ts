@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { area } from '../geometry/region.ts';
+import { levelsOf } from '../levels/levels.ts';
 import { plainSite, wanting } from '#tests/support/generated-sites.ts';
 import { box } from '#tests/support/plot-shapes.ts';
 import { design, FAMILY_PLOT } from '#tests/support/plots.ts';
 
-test('a plot on a slope gets a low wall at the terrace', () => {
-  const { layouts } = design({}, { ...FAMILY_PLOT, slope: 'up' });
-  expect(
-    layouts.some((layout) => layout.screens.some((screen) => screen.kind === 'low-wall')),
-  ).toBe(true);
+test('a plot on a slope has the edge of a floor that holds ground', () => {
+  const site = { ...FAMILY_PLOT, slope: 'up' as const },
+    { layouts } = design({}, site);
+  expect(layouts.some((layout) => levelsOf({ site, layout }).edges.length > 0)).toBe(true);
 });
 
 test('unusual plots are designed without an error', () => {

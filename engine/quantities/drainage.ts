@@ -94,8 +94,12 @@ export function rainOutletOf(
   return bed ? { kind: 'rain-garden', bedId: bed.id, m2 } : { kind: 'drain' };
 }
 
-/** @param sealed the floors built now that rain runs off */
-export function takeOffDrainage(model: GardenModel, sealed: readonly MeasuredArea[]): Quantity[] {
+/** @param sealed the floors built now that rain runs off; `atDoorM`: what of the house wall has a drain in its threshold, m */
+export function takeOffDrainage(
+  model: GardenModel,
+  sealed: readonly MeasuredArea[],
+  atDoorM = 0,
+): Quantity[] {
   const lines: Quantity[] = [],
     atHouse = sealed.filter((m) => m.houseM > 0.05),
     m2 = sealed.reduce((sum, m) => sum + m.m2, 0);
@@ -104,12 +108,12 @@ export function takeOffDrainage(model: GardenModel, sealed: readonly MeasuredAre
     rateKey: 'channel-drain',
     description: 'Channel drain along the house wall',
     unit: 'm',
-    net: atHouse.reduce((sum, m) => sum + m.houseM, 0),
+    net: atHouse.reduce((sum, m) => sum + m.houseM, 0) - atDoorM,
     ids: atHouse.map((m) => m.area.id),
     formula: `${sumInWords(
       atHouse.map((m) => ({ id: m.area.id, value: m.houseM })),
       'm',
-    )} along the house wall`,
+    )} along the house wall${atDoorM ? `, less ${figure(atDoorM)} m at the door` : ''}`,
   });
   const outlet = rainOutletOf(model, m2);
   if (!outlet) return lines;

@@ -5,7 +5,6 @@ import type { GardenModel } from '../model/garden.ts';
 import {
   BULKING,
   STRIP_MM,
-  buildUpOf,
   buildUpOfArea,
   digMm,
   isParking,
@@ -15,6 +14,7 @@ import {
 import type { BuildUp } from './build-ups.ts';
 import { isThroughHouse } from './carrying.ts';
 import { takeOffDrainage } from './drainage.ts';
+import { groundMoved, thresholdDrainM, type Moved } from './levels.ts';
 import { addLine, figure } from './line.ts';
 import type { Measured, MeasuredArea } from './measure.ts';
 import { BROKEN_BULKING, BROKEN_M } from './removals.ts';
@@ -55,13 +55,15 @@ export function takeOffGround(model: GardenModel, measured: Measured): Quantity[
     // a pond's shelves leave about a third of its box undug
     if (m.area.kind === 'pond') dig(m.area.id, m.m2, Math.round(pondDepthMm(m) * 0.65));
     if (m.area.kind === 'water') dig(m.area.id, m.m2, 400);
-    // ground that falls is cut and filled to make a floor level
-    if (model.site.slope !== 'level' && buildUpOf(m.area.material)?.rigid)
-      dig(m.area.id, m.m2, 150);
   }
-  const dug = holes.reduce((sum, hole) => sum + hole.m3, 0);
+  const moved = groundMoved(model, measured),
+    cut = moved.filter(({ cutM3 }) => cutM3 > LEAST_MOVED_M3);
+  const dug = [...holes.map(({ m3 }) => m3), ...cut.map(({ cutM3 }) => cutM3)].reduce(
+    (sum, m3) => sum + m3,
+    0,
+  );
   const byHand = measured.plotM2 < DIGGER_M2 || isThroughHouse(model.site),
-    holeIds = [...new Set(holes.map((hole) => hole.id))];
+    holeIds = [...new Set([...holes, ...cut].map((hole) => hole.id))];
   addLine(lines, {
     phase: 'clear',
     rateKey: byHand ? 'excavation-by-hand' : 'excavation',
@@ -69,10 +71,12 @@ export function takeOffGround(model: GardenModel, measured: Measured): Quantity[
     unit: 'm3',
     net: dug,
     ids: holeIds,
-    formula: holes
-      .map((hole) => `${figure(hole.m2)} m² ${hole.id} x ${figure(hole.mm / 1000, 3)} m`)
-      .join(' + '),
+    formula: [
+      ...holes.map((hole) => `${figure(hole.m2)} m² ${hole.id} x ${figure(hole.mm / 1000, 3)} m`),
+      ...cut.map(({ id, cutM3 }) => `${figure(cutM3, 2)} m³ cut to level ${id}`),
+    ].join(' + '),
   });
+  const filled = takeOffFill(lines, moved, dug);
   const worked = measured.areas.reduce((sum, m) => sum + (m.kept ? 0 : m.m2), 0);
   // apart, because a household that clears its own garden has no strippings left to take away
   addLine(lines, {
@@ -81,9 +85,9 @@ export function takeOffGround(model: GardenModel, measured: Measured): Quantity[
     rateKey: 'spoil-away',
     description: 'Take the spoil away',
     unit: 'm3',
-    net: dug * BULKING,
+    net: (dug - filled) * BULKING,
     ids: holeIds,
-    formula: `${figure(dug, 2)} m³ excavated x ${figure(BULKING)} bulking`,
+    formula: `${filled ? `(${figure(dug, 2)} m³ excavated less ${figure(filled, 2)} m³ filled in)` : `${figure(dug, 2)} m³ excavated`} x ${figure(BULKING)} bulking`,
   });
   addLine(lines, {
     id: 'spoil-away:strippings',
@@ -143,7 +147,40 @@ export function takeOffGround(model: GardenModel, measured: Measured): Quantity[
     ...takeOffDrainage(
       model,
       floors.filter(({ build }) => build.sealed).map(({ measured: m }) => m),
+      thresholdDrainM(model, measured),
     ),
   );
   return lines;
+}
+
+/** Less than a few barrows is dressed as the floor is laid, m³. */
+const LEAST_MOVED_M3 = 0.1;
+
+/** Ground made up under floors: with what was dug, as far as it goes. Gives how much of it is used, m³. */
+function takeOffFill(lines: Quantity[], moved: readonly Moved[], dugM3: number): number {
+  const made = moved.filter(({ fillM3 }) => fillM3 > LEAST_MOVED_M3),
+    m3 = made.reduce((sum, { fillM3 }) => sum + fillM3, 0),
+    own = Math.min(m3, dugM3);
+  const ids = made.map(({ id }) => id),
+    formula = made.map(({ id, fillM3 }) => `${figure(fillM3, 2)} m³ under ${id}`).join(' + ');
+  addLine(lines, {
+    phase: 'clear',
+    rateKey: 'fill',
+    description: 'Make up levels with what was dug, in compacted layers',
+    unit: 'm3',
+    net: own,
+    ids,
+    formula: own < m3 ? `${figure(own, 2)} m³ dug of ${formula}` : formula,
+  });
+  addLine(lines, {
+    phase: 'clear',
+    rateKey: 'fill-brought',
+    description: 'Make up levels with hardcore brought in',
+    unit: 'm3',
+    waste: 0.1,
+    net: m3 - own,
+    ids,
+    formula: `${formula}, less ${figure(own, 2)} m³ dug`,
+  });
+  return own;
 }

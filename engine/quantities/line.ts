@@ -37,6 +37,7 @@ const STEP_OF: Record<string, number> = {
   excavation: 0.1,
   'excavation-by-hand': 0.1,
   'spoil-away': 0.1,
+  fill: 0.1,
   soakaway: 0.1,
   'mortar-bed': 0.1,
   'carrying-through-house': 0.1,

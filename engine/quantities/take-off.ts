@@ -7,6 +7,7 @@ import { floorThatStays } from './build-ups.ts';
 import { takeOffFinishing } from './finishing.ts';
 import { takeOffFloors } from './floors.ts';
 import { takeOffGround } from './ground.ts';
+import { takeOffLevels } from './levels.ts';
 import { measureGarden, rebind } from './measure.ts';
 import type { Measured } from './measure.ts';
 import { takeOffPlanting } from './planting.ts';
@@ -38,6 +39,7 @@ export function takeOffMeasured(
     ...takeOffRemovals(model.site, measured.plotM2),
     ...takeOffGround(model, measured),
     ...takeOffFloors(model, measured),
+    ...takeOffLevels(model, measured),
     ...takeOffStructures(model, measured),
     ...takeOffScreens(model),
     ...takeOffFinishing(model, measured),

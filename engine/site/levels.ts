@@ -8,6 +8,9 @@ const ASSUMED_FALL = 1 / 20;
 /** Ground outside a door that nobody spoke of: paving lies this far below the damp-proof course (Building Regulations, Part C). */
 export const BELOW_DOOR_MM: Mm = 150;
 
+/** Paving falls one in this many away from the house, so that rain runs off it. */
+export const FALL = 80;
+
 type Ground = Pick<Site, 'boundary' | 'slope' | 'levels'>;
 
 /** The plot's length along the way it slopes, mm. */

@@ -9,6 +9,7 @@ import type { Primitive } from '../drawing.ts';
 import { FENCE, INK, LINE } from '../palette.ts';
 import { boxPath, linePath, type Xy } from '../path.ts';
 import { standingParts } from '../screens.ts';
+import { surfaceAt } from '../../levels/levels.ts';
 import { levelAt } from '../../site/levels.ts';
 import type { SectionFrame } from './section-frame.ts';
 import type { Standing } from './section-plants.ts';
@@ -33,7 +34,7 @@ export function standingThings(frame: SectionFrame, model: GardenModel): Standin
     if (beyond < -across || thing.y < frame.cut.from || thing.y > frame.cut.to) return [];
     const cut = beyond <= across,
       veiled = cut ? 0 : beyond - across,
-      foot = levelAt(model.site, thing.x, thing.y),
+      foot = surfaceAt(model, thing.x, thing.y),
       items: Primitive[] = [];
     const at = ([u, z]: Xy): Xy => frame.at(thing.y + u, foot + z);
     SHAPES[thing.kind]({

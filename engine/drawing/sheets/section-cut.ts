@@ -1,5 +1,7 @@
 /** Where a section is cut: from the house wall to the end of the plot, by the door where the garden shows itself there. */
 import { FURNISHINGS } from '../../features/features.ts';
+import { bounds } from '../../geometry/region.ts';
+import { levelsOf } from '../../levels/levels.ts';
 import { doorOpening } from '../../site/door.ts';
 import type { GardenModel } from '../../model/garden.ts';
 import type { Area } from '../../model/layout.ts';
@@ -58,9 +60,14 @@ function interest(model: GardenModel, x: Mm, longest: Mm): number {
       FURNISHINGS[f.kind].isStructure &&
       Math.abs(f.x - x) < Math.min(f.widthMm, f.depthMm) / 2 - 200,
   ).length;
+  const stepped = levelsOf(model).flights.filter(({ region, widthMm }) => {
+    const { x0, x1 } = bounds(region);
+    return x > x0 + widthMm / 6 && x < x1 - widthMm / 6;
+  }).length;
   const door = doorOpening(model.site);
   return (
     kinds.size +
+    Math.min(stepped, 2) * 2.5 +
     Math.min(2.5, water / 800) +
     Math.min(built, 2) * 0.8 +
     ((first.to - first.from) / longest) * 5 +

@@ -8,9 +8,11 @@ import { INK, PAPER, WATER, WATER_LINE } from '../palette.ts';
 import { linePath, segment, type Xy } from '../path.ts';
 import { isFormal, wetPart } from '../surfaces/water.ts';
 import { groundBuild } from './floor-layers.ts';
+import { levelsOf, surfaceAt } from '../../levels/levels.ts';
 import { levelAt } from '../../site/levels.ts';
 import { crossedBy, spansOf, type Cut, type Span } from './section-cut.ts';
 import type { SectionFrame } from './section-frame.ts';
+import { cutMasonry, surfaceLine } from './section-steps.ts';
 
 const STEP_MM = 250,
   EARTH = '#d6c9b0';
@@ -34,12 +36,20 @@ export function drawGround(frame: SectionFrame, model: GardenModel, bottom: Mm):
   const crossed = crossedBy(model, cut.x).filter(
     (one) => one.from >= cut.from - 1 && one.to <= cut.to + 1,
   );
-  const level = (u: Mm) => levelAt(site, cut.x, u);
+  const ground = (u: Mm) => levelAt(site, cut.x, u),
+    floors = new Map(levelsOf(model).floors.map((floor) => [floor.areaId, floor.levelMm]));
   const earth: Primitive[] = [],
     water: Primitive[] = [],
     surface: Xy[] = [];
   for (const one of crossed) {
-    const { area, from, to } = one;
+    const { area, from, to } = one,
+      floorMm = floors.get(area.id),
+      level =
+        floorMm !== undefined
+          ? () => floorMm
+          : area.kind === 'path'
+            ? (u: Mm) => surfaceAt(model, cut.x, Math.max(from + 1, Math.min(to - 1, u)))
+            : ground;
     if (area.kind === 'pond' || area.kind === 'water') {
       const basin = basinOf(area, one, cut, level);
       earth.push(
@@ -55,16 +65,18 @@ export function drawGround(frame: SectionFrame, model: GardenModel, bottom: Mm):
       if (layer.kind === 'stone') earth.push(stones(frame, from, to, level, top, layer.mm));
       top += layer.mm;
     }
-    surface.push(...samples(from, to).map((u): Xy => [u, level(u)]));
+    surface.push(...surfaceLine(model, cut.x, from, to));
     if (area.kind === 'lawn' || area.kind === 'meadow' || area.kind === 'orchard')
       earth.push(grass(frame, from, to, level, area.kind === 'lawn' ? 60 : 260));
   }
   const ends: Xy[] = [
-    [cut.to, level(cut.to)],
-    [cut.to + 1200, level(cut.to)],
+    [cut.to, ground(cut.to)],
+    [cut.to + 1200, ground(cut.to)],
   ];
-  const top = [[cut.from, level(cut.from)] as Xy, ...surface, ...ends];
-  const [, y0] = frame.at(0, level(cut.from)),
+  const top = surface.length
+    ? [...surface, ...ends]
+    : [[cut.from, ground(cut.from)] as Xy, ...ends];
+  const [, y0] = frame.at(0, Math.max(...top.map(([, z]) => z))),
     [, y1] = frame.at(0, bottom);
   const below: Primitive = {
     kind: 'path',
@@ -72,7 +84,7 @@ export function drawGround(frame: SectionFrame, model: GardenModel, bottom: Mm):
     fill: '@earth',
   };
   return {
-    earth: [below, ...earth],
+    earth: [below, ...earth, ...cutMasonry(frame, model)],
     water,
     line: [
       {

@@ -3,7 +3,7 @@ import type { GardenModel } from '../../model/garden.ts';
 import type { PlantPlacement } from '../../model/planting.ts';
 import { INK } from '../palette.ts';
 import { drawnElsewhere } from '../kept-things.ts';
-import { levelAt } from '../../site/levels.ts';
+import { surfaceAt } from '../../levels/levels.ts';
 import type { SectionFrame } from './section-frame.ts';
 import { drawGrown, grown, type Standing } from './section-plants.ts';
 
@@ -13,7 +13,7 @@ export function standingKept(frame: SectionFrame, model: GardenModel): Standing[
   return model.site.existing.flatMap((thing): Standing[] => {
     const beyond = frame.beyond(thing.x);
     if (drawnElsewhere(model, thing) || beyond < -thing.radiusMm) return [];
-    const foot = levelAt(model.site, thing.x, thing.y);
+    const foot = surfaceAt(model, thing.x, thing.y);
     if (GROWN_KINDS.has(thing.kind)) {
       const placement: PlantPlacement = {
         plantId: thing.id,

@@ -8,7 +8,7 @@ import { textWidth } from '../page/text-width.ts';
 import { INK, LINE_SOFT, TEXT, TEXT_SOFT } from '../palette.ts';
 import { segment, type Xy } from '../path.ts';
 import { isCanopy } from '../plants/symbol.ts';
-import { levelAt } from '../../site/levels.ts';
+import { surfaceAt } from '../../levels/levels.ts';
 import { boxAbout, nearestOn, type Spots } from './label-spots.ts';
 import { isCut } from './section-built.ts';
 import { FREEBOARD_MM, type CutGround } from './section-ground.ts';
@@ -44,7 +44,7 @@ export function labelGround(
     if (to - from < 250 || area.kind === 'margin') continue;
     const name = area.kind === 'bed' ? 'Planting' : area.label;
     const isWet = area.kind === 'pond' || area.kind === 'water',
-      ground = levelAt(model.site, frame.cut.x, (from + to) / 2),
+      ground = surfaceAt(model, frame.cut.x, (from + to) / 2),
       level = isWet ? `water ${levelText(ground - FREEBOARD_MM)}` : levelText(ground);
     const [x, groundY] = frame.at((from + to) / 2, ground);
     const w = Math.max(textWidth(name, SIZE), textWidth(level, SMALL)) + 0.8;
@@ -160,7 +160,7 @@ function namedThings(frame: SectionFrame, model: GardenModel): Named[] {
     if (thing.y < cut.from || thing.y > cut.to || (!hit && frame.beyond(thing.x) < 0)) continue;
     if (thing.heightMm < (hit ? NAMED_CUT_MM : NAMED_MM) && !(hit && thing.kind === 'fountain'))
       continue;
-    const foot = levelAt(model.site, thing.x, thing.y);
+    const foot = surfaceAt(model, thing.x, thing.y);
     named.push({
       words: `${capitalise(nameOfFurnishing(thing.kind))}, ${(thing.heightMm / 1000).toFixed(2)} m`,
       at: frame.at(thing.y, foot + thing.heightMm),
@@ -178,7 +178,7 @@ function namedThings(frame: SectionFrame, model: GardenModel): Named[] {
   if (end)
     named.push({
       words: `${capitalise(end.kind)}, ${(end.heightMm / 1000).toFixed(2)} m`,
-      at: frame.at(cut.to, levelAt(model.site, cut.x, cut.to) + end.heightMm),
+      at: frame.at(cut.to, surfaceAt(model, cut.x, cut.to) + end.heightMm),
       rank: 0.5,
     });
   return named;
@@ -196,7 +196,7 @@ function namedTrees(
       : [
           {
             words: `${one.plant.commonName}, ${(one.heightMm / 1000).toFixed(1)} m`,
-            at: frame.at(p.y, levelAt(model.site, p.x, p.y) + one.heightMm),
+            at: frame.at(p.y, surfaceAt(model, p.x, p.y) + one.heightMm),
             rank: 1 + beyond / 10000,
           },
         ];
@@ -216,22 +216,18 @@ function skyline(
   };
   for (const f of model.layout.furnishings)
     if (frame.beyond(f.x) > -1000)
-      add(
-        f.y,
-        Math.max(f.widthMm, f.depthMm) / 2,
-        levelAt(model.site, f.x, f.y) + f.heightMm + 100,
-      );
+      add(f.y, Math.max(f.widthMm, f.depthMm) / 2, surfaceAt(model, f.x, f.y) + f.heightMm + 100);
   for (const p of model.planting.placements) {
     const one = grown(p, plants.get(p.plantId));
     if (one.heightMm > 900 && frame.beyond(p.x) > -one.radiusMm)
-      add(p.y, one.radiusMm, levelAt(model.site, p.x, p.y) + one.heightMm);
+      add(p.y, one.radiusMm, surfaceAt(model, p.x, p.y) + one.heightMm);
   }
   for (const edge of model.site.edges)
     if (edge.kind !== 'house')
       add(
         (edge.from[1] + edge.to[1]) / 2,
         Math.abs(edge.to[1] - edge.from[1]) / 2,
-        levelAt(model.site, ...edge.from) + edge.heightMm,
+        surfaceAt(model, ...edge.from) + edge.heightMm,
       );
   return (x0, x1) =>
     Math.min(Infinity, ...tops.filter((one) => one.x0 < x1 && one.x1 > x0).map((one) => one.y));

@@ -2,7 +2,7 @@
 import type { GardenModel } from '../../model/garden.ts';
 import type { AreaKind } from '../../model/layout.ts';
 import type { Mm } from '../../model/shapes.ts';
-import { levelAt } from '../../site/levels.ts';
+import { surfaceAt } from '../../levels/levels.ts';
 import { crossedBy } from './section-cut.ts';
 import type { SectionFrame } from './section-frame.ts';
 
@@ -47,5 +47,5 @@ export function peopleIn(frame: SectionFrame, model: GardenModel): { along: Mm; 
   }
   return chosen
     .sort((a, b) => a - b)
-    .map((along) => ({ along, level: levelAt(model.site, cut.x, along) }));
+    .map((along) => ({ along, level: surfaceAt(model, cut.x, along) }));
 }

@@ -11,7 +11,7 @@ import type { Primitive } from '../drawing.ts';
 import { dot, leafy, num, pair, softRing, type Xy } from '../path.ts';
 import { formOf, isCanopy } from '../plants/symbol.ts';
 import { crownTones, tonesOf, type Tones } from '../plants/tones.ts';
-import { levelAt } from '../../site/levels.ts';
+import { surfaceAt } from '../../levels/levels.ts';
 import type { SectionFrame } from './section-frame.ts';
 
 const YEARS = 5;
@@ -62,7 +62,7 @@ export function standingPlants(
       beyond = frame.beyond(p.x);
     if (beyond < -one.radiusMm || p.y < frame.cut.from - 200 || p.y > frame.cut.to + 200) continue;
     if (isHidden(one, beyond)) continue;
-    const foot = levelAt(model.site, p.x, p.y) + baseOf(p);
+    const foot = surfaceAt(model, p.x, p.y) + baseOf(p);
     out.push({ beyond, items: drawGrown(frame, one, beyond, foot) });
   }
   return out;

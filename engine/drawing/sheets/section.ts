@@ -10,7 +10,7 @@ import { finish } from '../views/finish.ts';
 import { SCALES } from '../views/options.ts';
 import { drawDetails, DETAIL_HEIGHT } from './floor-details.ts';
 import { groundBuild, type GroundBuild } from './floor-layers.ts';
-import { levelAt } from '../../site/levels.ts';
+import { levelsOf, surfaceAt } from '../../levels/levels.ts';
 import { makeSpots } from './label-spots.ts';
 import { standingLines, standingThings } from './section-built.ts';
 import { crossedBy, cutOf, type Cut } from './section-cut.ts';
@@ -58,7 +58,7 @@ export function drawSection(options: SheetOptions): Drawing {
   const ground = drawGround(frame, model, fit.bottom);
   for (const def of ground.defs) define(board, def);
   const lines = standingLines(frame, model),
-    atWall = levelAt(site, cut.x, cut.from);
+    atWall = levelsOf(model).atDoorMm;
   const seen: Standing[] = [
     ...lines.beyond,
     ...standingKept(frame, model),
@@ -92,7 +92,7 @@ export function drawSection(options: SheetOptions): Drawing {
           'Levels in metres from the damp-proof course of the house, lengths from its wall. Planting as in its fifth year; people 1.70 m.',
           site.slope === 'level'
             ? 'The floor inside is taken at the damp-proof course: check both on site.'
-            : 'The ground is drawn as it slopes, before floors are levelled into it: have the levels surveyed.',
+            : 'Floors are levelled into ground that is taken to slope evenly: have the levels surveyed.',
         ]),
       ],
     ],
@@ -135,7 +135,7 @@ function extentOf(
   const side: Pick<SectionFrame, 'beyond'> = { beyond: (x) => (x - cut.x) * cut.side };
   const { site, layout, planting } = model;
   const levels = [0, 0.25, 0.5, 0.75, 1].map((t) =>
-    levelAt(site, cut.x, cut.from + (cut.to - cut.from) * t),
+    surfaceAt(model, cut.x, cut.from + (cut.to - cut.from) * t),
   );
   const high = Math.max(...levels),
     low = Math.min(...levels);

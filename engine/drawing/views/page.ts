@@ -8,7 +8,8 @@ import { drawDimensions } from '../page/dimensions.ts';
 import { drawKeyNumbers } from '../page/key-numbers.ts';
 import { drawLabels } from '../page/labels.ts';
 import { gateLabels } from '../gates.ts';
-import { levelMarks } from '../level-marks.ts';
+import { levelMarks } from '../levels/level-marks.ts';
+import { namesKeepOff } from '../levels/level-spots.ts';
 import { drawNorth, drawScaleBar } from '../page/north-scale.ts';
 import { TEXT, TEXT_SOFT } from '../palette.ts';
 import { finish } from './finish.ts';
@@ -57,7 +58,8 @@ export function drawPage(options: PlanOptions): Drawing {
   );
   const drawn = drawGarden(board, HOUSE),
     layers = new Map<LayerId, Primitive[]>(drawn.layers);
-  const labels = drawLabels(board, LABEL),
+  const labels = drawLabels(board, LABEL, namesKeepOff(board)),
+    levels = levelMarks(board, LABEL * 0.74, labels.boxes),
     rows = rowsOf(options.model, null);
   const disc = fit.scale > 50 ? DISC * 0.9 : DISC;
   layers.set('dimensions', drawDimensions(board, AWAY, DIMENSION));
@@ -65,12 +67,12 @@ export function drawPage(options: PlanOptions): Drawing {
     houseLabel(drawn, LABEL * 0.9),
     ...labels.items,
     ...gateLabels(board, LABEL * 0.8, HOUSE),
-    ...levelMarks(board, LABEL * 0.74, labels.boxes),
+    ...levels.items,
     ...keptLabels(board, LABEL * 0.74),
   ]);
   layers.set(
     'keys',
-    drawKeyNumbers(board, new Map(rows.map((row) => [row.plantId, row.key])), disc, labels.boxes, {
+    drawKeyNumbers(board, new Map(rows.map((row) => [row.plantId, row.key])), disc, levels.boxes, {
       x0: 1,
       y0: 1,
       x1: width - 1,

@@ -8,7 +8,8 @@ import type { Drawing, LayerId, Primitive } from '../drawing.ts';
 import { makeFrame } from '../frame.ts';
 import { drawGarden, type GardenLayers } from '../garden-layers.ts';
 import { gateLabels } from '../gates.ts';
-import { levelMarks } from '../level-marks.ts';
+import { levelMarks } from '../levels/level-marks.ts';
+import { namesKeepOff } from '../levels/level-spots.ts';
 import { drawDimensions } from '../page/dimensions.ts';
 import { drawKeyNumbers } from '../page/key-numbers.ts';
 import { drawLabels } from '../page/labels.ts';
@@ -245,13 +246,14 @@ export function drawSheet(options: PlanOptions): Drawing {
   );
   const garden = drawGarden(board, s.house);
   const layers = new Map<LayerId, Primitive[]>(garden.layers);
-  const labels = drawLabels(board, s.label),
+  const labels = drawLabels(board, s.label, namesKeepOff(board)),
+    levels = levelMarks(board, s.label * 0.72, labels.boxes),
     rows = rowsOf(options.model, null);
   const keys = drawKeyNumbers(
     board,
     new Map(rows.map((row) => [row.plantId, row.key])),
     fit.scale > 50 ? s.disc * 0.88 : s.disc,
-    labels.boxes,
+    levels.boxes,
     { ...space, x0: 4, y0: 4, y1: H - 4 },
   );
   layers.set('dimensions', drawDimensions(board, s.away, s.dimension));
@@ -259,7 +261,7 @@ export function drawSheet(options: PlanOptions): Drawing {
     houseLabel(garden, s.label),
     ...labels.items,
     ...gateLabels(board, s.label * 0.8, s.house),
-    ...levelMarks(board, s.label * 0.72, labels.boxes),
+    ...levels.items,
     ...keptLabels(board, s.label * 0.72),
   ]);
   layers.set('keys', keys.items);

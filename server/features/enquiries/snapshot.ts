@@ -26,6 +26,8 @@ export type DesignSnapshot = {
   labourPence: number;
   /** Its price allows for carrying everything through the house. */
   isThroughHouse?: boolean;
+  /** Its price has steps, walls that hold ground, or ground made up. */
+  isLevelled?: boolean;
   /** `isSite`: what the site itself costs, such as protection and supervision, not a part of the garden. */
   quantities: {
     phase: string;
@@ -44,6 +46,15 @@ export type DesignSnapshot = {
 /** Made before the transaction that keeps it. */
 export type TakenDesign = Omit<EnquiryDesignRow, 'enquiry_id' | 'n'>;
 
+/** Rates that only a garden with levels of its own has. */
+const LEVELLING: ReadonlySet<string> = new Set([
+  'step',
+  'held-edging',
+  'retaining-wall',
+  'retaining-wall-engineered',
+  'fill',
+  'fill-brought',
+]);
 const GROUNDWORK: ReadonlySet<Phase> = new Set(['clear', 'hard']);
 
 /** Lines stand net of contingency and VAT: each is brought to its share of the total. */
@@ -75,6 +86,7 @@ export function snapshotOf(
     ...(costing.lines.some((line) => line.rateKey === 'carrying-through-house') && {
       isThroughHouse: true,
     }),
+    ...(costing.lines.some((line) => LEVELLING.has(line.rateKey)) && { isLevelled: true }),
     quantities: costing.lines.map((line) => ({
       phase: titles.get(line.phase) ?? line.phase,
       description: line.description,
@@ -94,12 +106,14 @@ export const basisOfSnapshot = ({
   groundworkPence,
   labourPence,
   isThroughHouse = false,
+  isLevelled = false,
 }: DesignSnapshot): PriceBasis => ({
   lowPence,
   highPence,
   groundworkPence,
   labourPence,
   isThroughHouse,
+  isLevelled,
 });
 
 /** null when there is no such design. */

@@ -1,0 +1,124 @@
+/** Finished levels of a garden: floors, steps, edges that hold ground, slopes of the ways, and what is cut and filled. */
+import { area, bounds, contains, turnedRectangle } from '../geometry/region.ts';
+import { footprint } from '../checks/near.ts';
+import type { Area, Furnishing, Layout } from '../model/layout.ts';
+import type { Mm, Region } from '../model/shapes.ts';
+import type { Site } from '../model/site.ts';
+import { isUndug } from '../quantities/build-ups.ts';
+import { doorway } from '../site/door.ts';
+import { levelAt } from '../site/levels.ts';
+import { doorSteps } from './door-steps.ts';
+import { earthworkOf } from './earthworks.ts';
+import { treadAt } from './flight.ts';
+import { floorsOf, groundAtDoor } from './floors.ts';
+import { gradedAt } from './graded.ts';
+import { heldEdges } from './held-edges.ts';
+import { joinFloors } from './join-floors.ts';
+import type { Obstacles } from './place-steps.ts';
+import { ONE_STEP_MM } from './step-sizes.ts';
+import type { Flight, Floor, GardenLevels } from './types.ts';
+import { waysOf } from './ways.ts';
+
+type Ground = { site: Site; layout: Layout };
+type Known = {
+  site: Site;
+  regions: readonly Area['region'][];
+  furnishings: readonly Furnishing[];
+  levels: GardenLevels;
+};
+/** Drawing, take-off and checks ask one after the other; a change of material moves no level. */
+const done = new WeakMap<Layout['routes'], Known>();
+
+/** The levels of a site's layout: derived, never stored, so that designs of every age have them. */
+export function levelsOf({ site, layout }: Ground): GardenLevels {
+  const known = done.get(layout.routes);
+  if (
+    known?.site === site &&
+    known.furnishings === layout.furnishings &&
+    known.regions.length === layout.areas.length &&
+    known.regions.every((region, i) => region === layout.areas[i]!.region)
+  )
+    return known.levels;
+  const levels = derive(site, layout);
+  done.set(layout.routes, {
+    site,
+    regions: layout.areas.map(({ region }) => region),
+    furnishings: layout.furnishings,
+    levels,
+  });
+  return levels;
+}
+
+/** Ground that slopes and may be dug. */
+const isSloping = (site: Site): boolean => site.slope !== 'level' && !isUndug(site);
+
+function derive(site: Site, layout: Layout): GardenLevels {
+  const isFlush = site.levels?.doorStepMm === 0,
+    sloping = isSloping(site);
+  // what is laid on ground that may not be dug lies as that ground does, but for the floor at the door
+  const own = floorsOf(site, layout);
+  const floors = sloping
+    ? joinFloors(site, layout, own)
+    : own.filter(({ areaId }) => site.slope === 'level' || areaId === 'terrace');
+  const terrace = floors.find(({ areaId }) => areaId === 'terrace'),
+    atDoorMm = terrace?.levelMm ?? groundAtDoor(site),
+    isUneven = sloping || atDoorMm !== groundAtDoor(site);
+  const flat: GardenLevels = {
+    atDoorMm,
+    isFlush,
+    floors,
+    landing: null,
+    flights: [],
+    edges: [],
+    stretches: [],
+    earthworks: [],
+  };
+  if (!isUneven && -atDoorMm <= ONE_STEP_MM) return flat;
+  const way = doorway(site),
+    boxed = (region: Region) => ({ region, box: bounds(region) });
+  const obstacles: Obstacles = {
+    plot: [[site.boundary]],
+    floors: floors.map(({ region }) => ({ region, box: bounds(region), mm2: area(region) })),
+    things: layout.furnishings.map(footprint).map(boxed),
+    doorway: boxed(turnedRectangle(way.x, way.y, way.width, way.depth, way.turn)),
+  };
+  const door = terrace ? doorSteps(site, terrace.region, atDoorMm, obstacles) : null,
+    first: Flight[] = door ? [door.flight] : [];
+  if (!isUneven) return { ...flat, landing: door?.landing ?? null, flights: first };
+  const { flights, stretches } = waysOf(site, layout, floors, obstacles, isFlush);
+  return {
+    ...flat,
+    landing: door?.landing ?? null,
+    flights: [...first, ...flights],
+    edges: heldEdges(site, layout, floors, flights),
+    stretches,
+    earthworks: floors.map((floor) => earthworkOf(site, floor)),
+  };
+}
+
+/** Level of the finished surface at a point, mm: a tread, a landing, a floor, a path as it is sloped, or the ground. */
+export function surfaceAt({ site, layout }: Ground, x: Mm, y: Mm): Mm {
+  const { flights, landing, floors, stretches } = levelsOf({ site, layout });
+  const flight = flights.find(({ region }) => contains(region, x, y));
+  if (flight) return treadAt(flight, x, y);
+  if (landing && contains(landing.region, x, y)) return landing.levelMm;
+  const floor = floorAt(floors, x, y);
+  if (floor) return floor.levelMm;
+  const isPath =
+    stretches.length > 0 &&
+    layout.areas.some(({ kind, region }) => kind === 'path' && contains(region, x, y));
+  return (isPath ? gradedAt(stretches, flights, x, y) : null) ?? levelAt(site, x, y);
+}
+const floorAt = (floors: readonly Floor[], x: Mm, y: Mm): Floor | undefined =>
+  floors.find(({ region }) => contains(region, x, y));
+
+/** How far a floor stands above the natural ground under it at the most, mm; 0 where it stands nowhere above it. */
+export function riseOf(ground: Ground, areaId: string): Mm {
+  const { floors } = levelsOf(ground),
+    floor = floors.find((one) => one.areaId === areaId);
+  const corners = floor?.region.flat(2) ?? [];
+  return Math.max(
+    0,
+    ...corners.map(([x, y]) => Math.round(floor!.levelMm - levelAt(ground.site, x, y))),
+  );
+}
