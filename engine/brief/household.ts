@@ -48,6 +48,8 @@ export function readPeople(
             m.status === 'wanted'),
       ),
     );
+  // most often over the fence, and so neither kept nor standing here
+  const horse = surest(sure(reading, 'animal', 'horse').filter(lives));
   const health = (...concepts: string[]) => surest(sure(reading, 'health', ...concepts));
   const wheelchair = health('wheelchair');
   const household: Household = {
@@ -60,6 +62,7 @@ export function readPeople(
     ),
     dog: flag(animal('dog'), false, 'no dog was mentioned'),
     cat: flag(animal('cat'), false, 'no cat was mentioned'),
+    ...(horse ? { horse: read(true, horse) } : {}),
     wheelchair: flag(wheelchair, false, 'no wheelchair was mentioned'),
     hayFever: flag(health('hayfever', 'asthma'), false, 'no hay fever was mentioned'),
     easyAccess: flag(

@@ -90,7 +90,13 @@ test('kept trees are protected, and birds are always thought of', () => {
 });
 
 const plant = (id: string, people: 'none' | 'low' | 'high', pets: 'none' | 'low' | 'high'): Plant =>
-  ({ id, latinName: id, commonName: id, toxicity: { people, pets, note: 'All parts.' } }) as Plant;
+  ({
+    id,
+    latinName: id,
+    commonName: id,
+    toxicity: { people, dogs: pets, cats: pets, horses: pets, note: 'All parts.' },
+    contact: { grade: 'none', by: [] },
+  }) as unknown as Plant;
 test('plants that harm children or pets are named, and what was left out is said', () => {
   const catalogue = {
       plants: [plant('quercus-robur', 'none', 'high'), plant('digitalis', 'high', 'high')],

@@ -2,6 +2,7 @@
 import { contains, distanceToEdge } from '../geometry/region.ts';
 import { PI, TAU, cos, sin } from '../geometry/trig.ts';
 import type { Plant } from '../model/plant.ts';
+import { isKeptClear } from './clearance.ts';
 import type { Palette } from './choose-palette.ts';
 import { scatter, spacingScale } from './scatter.ts';
 import { bareUnder, cover, roomFor } from './ground.ts';
@@ -83,6 +84,8 @@ export function fillGround(job: Job, palette: Palette, bed: Bed): void {
         PI * radius * radius * bareShare
       )
         continue;
+      // chosen for its whole patch, which may come nearer to a path
+      if (!isKeptClear(job, plant, x, y)) continue;
       const room = job.index.isFree(x, y, foot, tightness)
         ? roomFor(job.site, bed.area.region, x, y, radius)
         : 0;

@@ -32,6 +32,7 @@ export type TestGarden = {
   children?: boolean;
   dog?: boolean;
   hayFever?: boolean;
+  horse?: boolean;
   wet?: boolean;
   colours?: string[];
   plantsWanted?: string[];
@@ -128,6 +129,7 @@ export function testBrief(garden: TestGarden): Brief {
       cat: said(false),
       wheelchair: said(false),
       hayFever: said(garden.hayFever ?? false),
+      horse: said(garden.horse ?? false),
       easyAccess: said(false),
     },
     wanted: (garden.wanted ?? []).map(said),
