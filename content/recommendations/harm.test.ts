@@ -78,6 +78,22 @@ describe('what is poisonous', () => {
   ])('%s: %s', (name, warning) => {
     expect(warningOf(harmNamed(name))).toBe(warning);
   });
+  it('takes the owner’s own grades for a plant before any other', () => {
+    const harm = {
+      people: 'none',
+      dogs: 'high',
+      cats: 'none',
+      horses: 'none',
+      contact: 'low',
+      words: 'The seeds kill dogs.',
+    } as const;
+    const own = harmOf({ ...PLANT, name: 'Rose', harm });
+    expect(harmTo(own, ['dogs'])).toBe('high');
+    expect(warningOf(own)).toBe('Poisonous to dogs: the seeds kill dogs.');
+    expect(
+      harmOf({ ...PLANT, name: 'Rose', harm: { ...harm, dogs: 'none', contact: 'none' } }),
+    ).toBeNull();
+  });
   it('weighs a plant for those who were ticked', () => {
     const daffodil = harmNamed('Daffodil');
     expect(harmTo(daffodil, [])).toBe('none');

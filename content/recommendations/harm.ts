@@ -1,7 +1,7 @@
 /** Which plants of gardens are poisonous, and to whom: general horticultural knowledge, for the owner to review. */
 import { joinList, lowerFirst } from '#engine/model/format.ts';
 import { sentences } from '#content/calendar/care.ts';
-import type { CalendarPlant } from '#contracts/site-content.ts';
+import type { CalendarPlant, PlantHarm } from '#contracts/site-content.ts';
 import type { HouseholdMember } from './preferences.ts';
 
 /** 'low' upsets or irritates, 'high' is dangerous. */
@@ -130,14 +130,27 @@ function lookUp<T>(table: Entry<T>, { name, latinName }: Named): T | null {
   return table.english.find(({ pattern }) => pattern.test(english))?.says ?? null;
 }
 
-type Named = Pick<CalendarPlant, 'name' | 'latinName' | 'description'>;
+type Named = Pick<CalendarPlant, 'name' | 'latinName' | 'description' | 'harm'>;
 const SAYS_POISON = /\b(?:poison\w*|toxic)\b/i;
 const DENIES_POISON = /\b(?:not|non|never|isn['’]t|no)\b[\s-]+(?:\w+\s+)?(?:poison|toxic)/i;
 
 const NO_POISON = { people: 'none', dogs: 'none', cats: 'none', words: '' } as const;
 const NO_TOUCH = { contact: 'none', touch: '' } as const;
-/** What is known against a plant; null where nothing is. A plant that the table does not know is taken at its own description's word. */
+function asGraded({ contact, words, ...eaten }: PlantHarm): Harm | null {
+  const grades = [...Object.values(eaten), contact];
+  return grades.every((grade) => grade === 'none')
+    ? null
+    : {
+        ...eaten,
+        contact,
+        words: words.replace(/[.!]+$/, '') || 'the owner warns of it',
+        touch: '',
+      };
+}
+
+/** What is known against a plant; null where nothing is. The owner's own grades come first. A plant that the table does not know is taken at its own description's word. */
 export function harmOf(plant: Named): Harm | null {
+  if (plant.harm) return asGraded(plant.harm);
   const poison = lookUp(POISON, plant),
     touch = lookUp(BY_TOUCH, plant);
   if (poison || touch) return { ...(poison ?? NO_POISON), ...(touch ?? NO_TOUCH) };

@@ -43,6 +43,8 @@ const GRAVE: Partial<Record<ContactHazard, string>> = {
 /** What touching it does and what to wear, one sentence a hazard; empty for none. */
 export const contactWords = ({ contact }: Pick<Plant, 'contact'>): string =>
   contact.by.map((by) => `${(contact.grade === 'high' && GRAVE[by]) || MILD[by]}.`).join(' ');
+/** How a sentence begins that says no more than "do not eat it". */
+export const NOT_FOOD = 'Not to be eaten by';
 /** Whom it poisons and how, then what touching it does: "Poisonous to dogs and cats: …". Empty where nothing is known. */
 export function hazardWords(plant: Harmful): string {
   const { toxicity } = plant;
@@ -54,7 +56,7 @@ export function hazardWords(plant: Harmful): string {
     grave.length > 0
       ? `Poisonous to ${joinList(grave)}: ${lowerFirst(note)}.`
       : mild.length > 0
-        ? `Not to be eaten by ${joinList(mild, 'or')}: ${lowerFirst(note)}.`
+        ? `${NOT_FOOD} ${joinList(mild, 'or')}: ${lowerFirst(note)}.`
         : '';
   return [eaten, contactWords(plant)].filter(Boolean).join(' ');
 }
