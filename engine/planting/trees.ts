@@ -1,4 +1,5 @@
 /** Trees: kept ones as they stand, new ones for each spot the layout found. */
+import { distanceToSegment } from '../geometry/region.ts';
 import type { TreeSpot } from '../model/layout.ts';
 import { isKeptBack } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
@@ -11,6 +12,7 @@ import { type Job, heightOf, isEvergreen, nextDrift, place, radiusOf } from './j
 import { apart2 } from './plant-index.ts';
 import { moistureOf } from './conditions.ts';
 import { isWanted, tasteScore, whim } from './score-plant.ts';
+import { rootsOf } from './tree-roots.ts';
 
 export type ChosenTree = { spot: TreeSpot; plant: Plant; radiusMm: number; heightMm: number };
 
@@ -55,6 +57,9 @@ function bestTree(
     moisture = moistureOf(job.site, job.brief, sunClass);
   // thorns over a seat or beside a path fall where people sit and walk
   const nearPeople = isNearPeople(job, spot);
+  const onClay = job.site.soil.texture === 'clay',
+    { house } = job.site,
+    houseMm = distanceToSegment(spot.x, spot.y, [house.x0, 0], [house.x1, 0]);
   let best: Plant | null = null,
     most = -Infinity;
   const look = (pool: readonly Plant[], needSun: boolean) => {
@@ -68,7 +73,12 @@ function bestTree(
         continue;
       if (needSun && !plant.sun.includes(sunClass)) continue;
       if (!nearlySuitsMoisture(plant, moisture) || (isKeptBack(plant) && nearPeople)) continue;
-      const score = treeScore(job, plant, spot, chosen);
+      // roots in shrinkable clay keep to what the guidance allows, and are never set at half of it
+      const { reachMm } = rootsOf(plant);
+      if (onClay && houseMm < reachMm / 2) continue;
+      const score =
+        treeScore(job, plant, spot, chosen) -
+        (onClay ? 3 * Math.max(0, (reachMm - houseMm) / 1000) : 0);
       if (score > most) {
         most = score;
         best = plant;

@@ -1,11 +1,4 @@
-import {
-  capitalise,
-  countOf,
-  decimal,
-  joinList,
-  pounds,
-  squareMetres,
-} from '#engine/model/format.ts';
+import { capitalise, countOf, decimal, pounds, squareMetres } from '#engine/model/format.ts';
 import { NOT_FOOD } from '#engine/model/hazards.ts';
 import { numberedLabels } from '#contracts/area-labels.ts';
 import type { DesignDetail } from '#contracts/design-detail.ts';
