@@ -67,7 +67,7 @@ l/n|Sap can irritate skin|Cotinus, Santolina, Trachelospermum|smoke bush, smoke 
 l/n|Raw berries may upset the stomach|Sorbus|rowan, whitebeam
 l/l|Stones and leaves contain cyanide if crushed|Prunus domestica, Prunus insititia, Prunus avium, Prunus cerasus, Prunus persica, Prunus armeniaca|plum, damson, gage, cherry, peach, nectarine, apricot
 n/l|Pips and leaves are mildly harmful to pets in quantity|Malus, Pyrus, Cydonia, Chaenomeles|apple, pear, quince
-n/l|Upsets the stomach of a pet that eats it|Laurus, Mentha, Origanum, Petroselinum, Lavandula, Aloysia, Rumex, Borago, Primula, Rudbeckia, Dahlia, Dianthus, Hosta, Leucanthemum, Lotus, Rhinanthus, Pyracantha, Fagus, Dryopteris, Ipheion, Artemisia dracunculus|bay, bay laurel, mint, oregano, marjoram, parsley, lavender, lemon verbena, sorrel, borage, primrose, black-eyed Susan, rudbeckia, dahlia, hosta, carnation, sweet William, tarragon, beech
+n/l|Upsets the stomach of a pet that eats it|Laurus, Mentha, Origanum, Petroselinum, Lavandula, Aloysia, Rumex, Borago, Primula, Rudbeckia, Dahlia, Dianthus, Hosta, Leucanthemum, Lotus, Rhinanthus, Pyracantha, Fagus, Dryopteris, Ipheion, Artemisia|bay, bay laurel, mint, oregano, marjoram, parsley, lavender, lemon verbena, sorrel, borage, primrose, black-eyed Susan, rudbeckia, dahlia, hosta, carnation, sweet William, tarragon, wormwood, beech
 n/l|Corms and bulbs upset the stomach of a pet that digs them up|Crocus, Muscari|crocus, grape hyacinth
 `;
 
@@ -82,7 +82,7 @@ l|the sap can blister skin in sunlight, so cover up to cut it|Pastinaca, Foenicu
 l|it has thorns, so wear stout gloves|Rosa, Rubus idaeus, Ribes uva-crispa, Chaenomeles|rose, raspberry, gooseberry, Japanese quince
 l|its leaves have spines, so wear gloves|Mahonia × media, Osmanthus heterophyllus, Acanthus, Ilex × koehneana, Ilex aquifolium, Echinops, Eryngium, Trachycarpus|mahonia, holly, globe thistle, sea holly
 l|fine hairs can irritate skin and eyes, so wear gloves|Phlomis, Verbascum, Pulmonaria, Brunnera, Humulus, Cucurbita|Jerusalem sage, mullein, lungwort, hop, courgette, squash, pumpkin
-l|the sap may irritate skin, so wear gloves to cut it|Clematis, Hedera, Helleborus, Helenium, Agapanthus, Achillea, Amsonia, Anemone, Iris, Tulipa, Narcissus, Hyacinthoides, Hyacinthus, Caltha, Cotinus, Santolina, Trachelospermum, Parthenocissus, Gypsophila, Tagetes, Pelargonium, Dahlia, Thuja, Juniperus, Delphinium, Aconitum, Alstroemeria, Leucanthemum × superbum, Actaea, Lamprocapnos, Chamaemelum|clematis, ivy, hellebore, agapanthus, yarrow, anemone, iris, tulip, daffodil, bluebell, hyacinth, smoke bush, star jasmine, marigold, pelargonium, dahlia, juniper, delphinium, monkshood, chamomile
+l|the sap may irritate skin, so wear gloves to cut it|Clematis, Hedera, Helleborus, Helenium, Agapanthus, Achillea, Amsonia, Anemone, Iris, Tulipa, Narcissus, Hyacinthoides, Hyacinthus, Caltha, Cotinus, Santolina, Trachelospermum, Parthenocissus, Gypsophila, Tagetes, Pelargonium, Dahlia, Thuja, Juniperus, Delphinium, Aconitum, Alstroemeria, Leucanthemum, Actaea, Lamprocapnos, Chamaemelum|clematis, ivy, hellebore, agapanthus, yarrow, anemone, iris, tulip, daffodil, bluebell, hyacinth, smoke bush, star jasmine, marigold, pelargonium, dahlia, juniper, delphinium, monkshood, chamomile
 `;
 
 const GRADES: Record<string, Grade> = { n: 'none', l: 'low', h: 'high' };

@@ -13,7 +13,7 @@ export const CLEAR_MM = 200;
 /** Between a crown and a fire pit or hot tub: sparks below, leaves above. */
 export const CROWN_CLEAR_MM = 1000;
 /** Between the leaves of what pricks or burns and where people walk, and its distance from play. */
-export const CLEAR_OF_LEAF_MM = 100,
+export const CLEAR_OF_LEAF_MM = 50,
   FROM_PLAY_MM = 1500;
 /** How far a climber tied to its support stands out from it. */
 const CLIMBER_REACH_MM = 400;
@@ -80,7 +80,13 @@ export function isKeptClear(job: Job, plant: Plant, x: Mm, y: Mm): boolean {
   const { grid, walked, play, front } = job.ground,
     k = grid.index(x, y),
     reach = plant.layer === 'climber' ? CLIMBER_REACH_MM : radiusOf(plant);
-  if (k < 0 || walked[k]! < reach + CLEAR_OF_LEAF_MM || play[k]! < reach + FROM_PLAY_MM)
+  // the raster tells a distance to within a cell, and a slanting one a little long
+  const least = (far: number) => far * 0.93 - grid.cell * 0.75;
+  if (
+    k < 0 ||
+    least(walked[k]!) < reach + CLEAR_OF_LEAF_MM ||
+    least(play[k]!) < reach + FROM_PLAY_MM
+  )
     return false;
   return (
     !job.rules.noThorns ||

@@ -1,4 +1,5 @@
 /** What may be planted at all, and what suits a bed: the hard rules, before taste. */
+import { isBanned } from '../model/banned-plants.ts';
 import type { Brief } from '../model/brief.ts';
 import { BEINGS, type Being, hasBurningSap, hasThorns, worstFor } from '../model/hazards.ts';
 import type { Hardiness, Plant } from '../model/plant.ts';
@@ -15,46 +16,6 @@ export const HARDINESS: Record<Hardiness, number> = {
   H6: 6,
   H7: 7,
 };
-
-/** Invasive non-native plants of Schedule 9, and others no responsible designer lists, by Latin name's beginning. */
-const NEVER = [
-  'Fallopia japonica',
-  'Reynoutria',
-  'Heracleum mantegazzianum',
-  'Impatiens glandulifera',
-  'Rhododendron ponticum',
-  'Crassula helmsii',
-  'Myriophyllum aquaticum',
-  'Hydrocotyle ranunculoides',
-  'Ludwigia',
-  'Azolla',
-  'Cabomba',
-  'Eichhornia',
-  'Pistia',
-  'Elodea',
-  'Lagarosiphon',
-  'Lysichiton',
-  'Gunnera tinctoria',
-  'Gunnera manicata',
-  'Gunnera x cryptica',
-  'Allium triquetrum',
-  'Allium paradoxum',
-  'Carpobrotus',
-  'Cotoneaster horizontalis',
-  'Parthenocissus quinquefolia',
-  'Hyacinthoides hispanica',
-  'Hyacinthoides x massartiana',
-  'Lamiastrum galeobdolon subsp. argentatum',
-  'Lamium galeobdolon subsp. argentatum',
-  'Crocosmia x crocosmiiflora',
-  'Rosa rugosa',
-  'Buddleja davidii',
-  'Robinia pseudoacacia',
-  'Ailanthus',
-  'Phyllostachys',
-  'Ambrosia',
-  'Equisetum',
-];
 
 /** The household's rules a plant must keep wherever it stands. */
 export type HouseRules = {
@@ -191,7 +152,7 @@ export const shedsPollen = (plant: Plant): boolean =>
 
 /** True of invasive plants, and of others no responsible designer lists. */
 export const isNeverPlanted = (plant: Plant): boolean =>
-  NEVER.some((name) => plant.latinName.startsWith(name));
+  isBanned(plant.latinName) || plant.synonyms.some(isBanned);
 
 /**
  * True when household, climate and law let the plant be listed; soil and sun are judged by the bed. Thorns give way to a

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '#content/plants/catalogue.ts';
+import { isBanned } from '../model/banned-plants.ts';
 import type { Plant } from '../model/plant.ts';
 import { chooseScheme, colourFamilies } from './colours.ts';
 import { rotationGroup } from './crops.ts';
 import {
   houseRules,
   isAllowed,
+  isNeverPlanted,
   namesPlant,
   nearlySuitsMoisture,
   suitsMoisture,
@@ -58,6 +60,26 @@ test('what is dangerous, thorny, too tender or invasive is never allowed where i
     ),
   ).toBe(false);
   expect(isAllowed(yew, { ...free, refused: ['yew'] }, site)).toBe(false);
+});
+
+test.each([
+  'Crocosmia × crocosmiiflora',
+  'Crocosmia x crocosmiiflora',
+  'Crocosmia ×crocosmiiflora',
+  'Gunnera × cryptica',
+  'Hyacinthoides × massartiana',
+  "Rosa rugosa 'Alba'",
+  'Cotoneaster simonsii',
+  'Pontederia crassipes',
+  'Lamium galeobdolon ssp. argentatum',
+])('%s is never planted, however it is spelt', (name) => {
+  expect(isBanned(name)).toBe(true);
+});
+test('kin of what is banned may be planted, unless it was banned under an older name', () => {
+  expect(isBanned("Crocosmia 'Lucifer'")).toBe(false);
+  expect(isBanned('Buddleja × weyeriana')).toBe(false);
+  const renamed = { ...plant(/^Betula/), latinName: 'Novum', synonyms: ['Rosa rugosa'] };
+  expect(isNeverPlanted(renamed)).toBe(true);
 });
 
 test('moisture is matched exactly, or within a step when nothing else answers', () => {
