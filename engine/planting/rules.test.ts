@@ -63,6 +63,40 @@ test('what is dangerous, thorny, too tender or invasive is never allowed where i
 });
 
 test.each([
+  // who is at home, botanical name, whether it may be planted
+  [{ toddler: true }, /^Euphorbia characias/, false],
+  [{ toddler: true }, /^Osmanthus heterophyllus/, false],
+  [{ toddler: true }, /^Asarum/, false],
+  [{ toddler: true }, /^Ficus/, false],
+  [{ toddler: true }, /^Hemerocallis/, true],
+  [{ dog: true }, /^Euphorbia amygdaloides/, false],
+  [{ dog: true }, /^Cyclamen coum/, false],
+  [{ dog: true }, /^Vitis coignetiae/, false],
+  [{ dog: true }, /^Euonymus fortunei/, false],
+  [{ dog: true }, /^Galanthus/, false],
+  [{ dog: true }, /^Tulipa/, false],
+  [{ dog: true }, /^Lilium/, false],
+  [{ dog: true }, /^Hemerocallis/, true],
+  [{ cat: true }, /^Hemerocallis/, false],
+  [{ cat: true }, /^Lilium/, false],
+  [{ cat: true }, /^Tulipa/, true],
+  [{ cat: true }, /^Vitis coignetiae/, true],
+  [{ horse: true }, /^Taxus/, false],
+  [{ horse: true }, /^Ligustrum/, false],
+  [{ horse: true }, /^Prunus laurocerasus/, false],
+  [{ horse: true }, /^Crataegus/, true],
+  [{ horse: true }, /^Corylus/, true],
+  [{ hayFever: true }, /^Carpinus/, false],
+  [{ hayFever: true }, /^Olea/, false],
+  [{ hayFever: true }, /^Miscanthus/, false],
+  [{ hayFever: true }, /^Taxus/, false],
+  [{ hayFever: true }, /^Echinacea/, true],
+] as const)('with %j at home %s may be planted: %s', (home, latin, may) => {
+  const rules = houseRules(testBrief({ type: 'luxury', ...home }));
+  expect(isAllowed(plant(latin), rules, testSite({}))).toBe(may);
+});
+
+test.each([
   'Crocosmia × crocosmiiflora',
   'Crocosmia x crocosmiiflora',
   'Crocosmia ×crocosmiiflora',

@@ -78,7 +78,7 @@ function bestTree(
       if (onClay && houseMm < reachMm / 2) continue;
       const score =
         treeScore(job, plant, spot, chosen) -
-        (onClay ? 3 * Math.max(0, (reachMm - houseMm) / 1000) : 0);
+        (onClay ? 6 * Math.max(0, (reachMm - houseMm) / 1000) : 0);
       if (score > most) {
         most = score;
         best = plant;
