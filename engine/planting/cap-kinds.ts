@@ -3,7 +3,7 @@ import type { Plant } from '../model/plant.ts';
 import type { PlantPlacement } from '../model/planting.ts';
 import { isKeptClear } from './clearance.ts';
 import { type Palette } from './choose-palette.ts';
-import { canDo, isMeadowPlant } from './plant-works.ts';
+import { RUNS, canDo, isMeadowPlant } from './plant-works.ts';
 import { roomFor } from './ground.ts';
 import { type Bed, type Job, footOf, heightOf, radiusOf } from './job.ts';
 import { isWanted, tasteScore } from './score-plant.ts';
@@ -112,7 +112,7 @@ function standIns(job: Job, palette: Palette, plant: Plant, counts: Map<string, 
         alike(one) &&
         one.foliage.type !== 'annual' &&
         !isMeadowPlant(one) &&
-        !one.latinName.startsWith('Mentha') &&
+        !RUNS.test(one.latinName) &&
         (isWanted(job, one) || !(job.rules.lowCareOnly && one.maintenance !== 'low')) &&
         (!full || counts.has(one.id)),
     )

@@ -28,7 +28,7 @@ export function sample(count: number, seed = 11): TestGarden[] {
       toddler: random.chance(0.3),
       dog: random.chance(0.3),
       hayFever: random.chance(0.2),
-      horse: random.chance(0.1),
+      horse: i % 9 === 4,
       wet: texture === 'clay' && random.chance(0.2),
     };
   });
