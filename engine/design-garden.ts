@@ -205,7 +205,7 @@ function developModel(
   const costing = priceGarden({ quantities, rates, model, brief });
   const checks = checkGarden({ model, brief, catalogue });
   const words = writeWords({ model, brief, costing, catalogue, sunMap, economies }, taken);
-  const outcomes = wishOutcomes({ brief, model, catalogue });
+  const outcomes = wishOutcomes({ brief, model, catalogue, sunMap });
   return {
     model,
     quantities,

@@ -13,6 +13,7 @@ import type { Groups } from './groups.ts';
 import { linesOf } from './lines.ts';
 import { type RawMention, rawMentions } from './mentions.ts';
 import type { Model } from './model.ts';
+import { outlineOf } from './outline.ts';
 import { isAboutGarden, isEnglish } from './subject.ts';
 import { valuesOf } from './values.ts';
 import { wordsOf } from './words.ts';
@@ -36,6 +37,7 @@ export function makeReader(model: Model, groups: Groups): Reader {
       .filter((mention) => mention.certainty >= LEAST_CERTAIN);
     const mentions = found.filter((mention) => mention.certainty >= WORTH_SHOWING);
     const lines = english ? linesOf(words.text) : null;
+    const outline = english ? outlineOf(words.text) : null;
     return {
       text: words.text,
       reader: 'embedded',
@@ -44,6 +46,7 @@ export function makeReader(model: Model, groups: Groups): Reader {
       mentions,
       sentences: sentencesOf(seen, found),
       ...(lines && { lines }),
+      ...(outline && { outline }),
     };
   };
 }

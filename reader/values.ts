@@ -14,6 +14,7 @@ type Values = Pick<
   | 'sides'
   | 'taperTo'
   | 'isApproximate'
+  | 'oneIn'
   | 'range'
   | 'ages'
   | 'compass'
@@ -35,7 +36,11 @@ const NONE: Values = {
 export function valuesOf(seen: Seen, raw: RawMention, quote: string): Values {
   switch (raw.kind) {
     case 'measure':
-      return measure(seen, raw, quote);
+      return raw.concept === 'level' && GRADIENT.test(quote)
+        ? level(seen, raw, quote)
+        : measure(seen, raw, quote);
+    case 'level':
+      return level(seen, raw, quote);
     case 'money':
       return { ...NONE, range: raw.concept === 'low' ? null : money(seen, raw, quote) };
     case 'time':
@@ -72,6 +77,26 @@ export function valuesOf(seen: Seen, raw: RawMention, quote: string): Values {
     default:
       return NONE;
   }
+}
+
+const GRADIENT = /\b(?:1|one) ?(?:in|:) ?(\d{1,3})\b/i;
+/** How far beyond its own words the figure of a slope or a step stands, in words. */
+const FIGURE_AFTER = 6;
+
+/** A step or a slope with its height, or as steep as "1 in 20": the figure stands in its words or soon after. */
+function level(seen: Seen, raw: RawMention, quote: string): Values {
+  const following = after(seen, raw, FIGURE_AFTER);
+  const gradient = GRADIENT.exec(`${quote} ${following}`);
+  if (gradient) return { ...NONE, oneIn: Number(gradient[1]) };
+  const metres = heightIn(quote) ?? heightIn(following);
+  return { ...NONE, count: metres ? null : countOf(quote), metres };
+}
+const HEIGHT =
+  /\d[\d.,]* ?(?:mm|cm|m\b|metres?|meters?|ft|feet|foot|inch|'|")|\b(?:a|one|two|three|half a) (?:metres?|meters?|foot|feet|yards?)\b/i;
+/** One length with its unit; a bare number is a count, and a step no measure of one. */
+function heightIn(text: string): number[] | null {
+  const found = HEIGHT.exec(text);
+  return found ? nonEmpty(figuresOf(found[0]).metres.slice(0, 1)) : null;
 }
 
 const nonEmpty = <T>(list: T[]): T[] | null => (list.length ? list : null);
@@ -227,7 +252,7 @@ const PLACES: [RegExp, MentionPlace][] = [
     'back-right',
   ],
   [
-    /\b(?:at|by|near|to|on|against|along|in|across|towards) the (?:very )?(?:back|end|bottom|far end|rear|top|foot)\b|\bfar end\b|\bback (?:fence|wall|boundary|corner)\b|\b(?:bottom|end|top|back) of (?:the|our|my) (?:garden|plot)\b|\bat the end\b/,
+    /\b(?:at|by|near|to|on|against|along|in|across|towards) the (?:very )?(?:back|end|bottom|far end|rear|top|foot)\b(?! doors?\b)|\bfar end\b|\bback (?:fence|wall|boundary|corner)\b|\b(?:bottom|end|top|back) of (?:the|our|my) (?:garden|plot)\b|\bat the end\b/,
     'back',
   ],
   [
@@ -239,7 +264,7 @@ const PLACES: [RegExp, MentionPlace][] = [
     'right',
   ],
   [
-    /\b(?:by|near|against|along|outside|next to|off|beside|close to) (?:the |our |my )?(?:house|back door|kitchen|patio doors|bifolds|french doors|conservatory|doors?)\b/,
+    /\b(?:by|near|against|along|outside|next to|off|beside|close to) (?:the |our |my )?(?:house|back doors?|kitchen|patio doors|bifolds|french doors|conservatory|doors?)\b/,
     'house',
   ],
   [/\b(?:in|bang in|right in) the (?:middle|centre|center)\b|\bcentral\b/, 'middle'],

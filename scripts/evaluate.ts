@@ -1,5 +1,5 @@
 /**
- * How well descriptions are read, and cards found: npm run evaluate. The matching rule and the figures of every variant: docs/evaluation.md.
+ * How well descriptions are read, cards found and gardens laid out: npm run evaluate. The matching rule and the figures of every variant: docs/evaluation.md.
  * Measured on the briefs of writers whom it was not trained on.
  */
 import { readFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { isSure, type Mention, type Reading } from '../engine/model/reading.ts';
 import { readDescription } from '../server/reader.ts';
 import { CLEAR } from '../server/features/assistant/compose.ts';
+import { layoutLines, measureLayouts } from './layouts.ts';
 import { lostWordings } from './assistant/lost-wordings.ts';
 import { sameOf, saysTheSame } from './reader/agree.ts';
 import { HELD_OUT, type Label, spansOf } from './reader/corpus.ts';
@@ -134,4 +135,5 @@ text model   not measured`);
 assistant    wordings  right card  answered as clear  of these right
 embedded     ${String(cards.asked).padStart(8)}  ${percent(cards.found).padStart(10)}  ${percent(cards.clear).padStart(17)}  ${percent(cards.right).padStart(14)}
 text model   not measured`);
+  console.log(`\n${layoutLines(measureLayouts(Infinity))}`);
 }

@@ -102,7 +102,7 @@ test('a refused error answers with no design and a sentence', () => {
   for (const description of [
     'A new kitchen with an island, oak worktops and a range cooker, please.',
     'A garden of 2.25 acres in the Weald with everything in it.',
-    'Our plot is 2 m x 2 m and we would like a garden.',
+    'Our plot is 1.5 m x 2 m and we would like a garden.',
   ]) {
     const set = design({ description, projectType: 'family', preferences: [] });
     expect(set.designs).toEqual([]);

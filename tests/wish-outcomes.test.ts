@@ -44,3 +44,106 @@ test('a wish that names no plant is not said to be a plant we do not grow', () =
     why: expect.stringContaining('No plant is named'),
   });
 });
+
+test('what has no drawing is not met by what stands near it in kind, nor by the planting', () => {
+  const says: [string, RegExp][] = [
+    ['a goal for football', /Lawn.*goal or net itself is not drawn|No lawn/],
+    ['a swing seat', /swing seat itself is not drawn|no room/],
+    ['a barbecue', /barbecue itself is not drawn/],
+    ['bright edges', /edged is settled in the quote/],
+    ['somewhere to hang the sky', /did not find out/],
+    ['a rabbit run', /No drawing of ours/],
+  ];
+  const found = outcomesOf(
+    'We want {a goal for football|feature:goal|wanted}, {a swing seat|feature:seat|wanted}, {a barbecue|feature:bbq|wanted}, {bright edges|feature:other|wanted}, {somewhere to hang the sky|feature:other|wanted} and {a rabbit run|feature:pets|wanted}.',
+  );
+  for (const [words, pattern] of says) {
+    const own = found.filter(({ quote }) => quote === words);
+    expect(own, words).toHaveLength(3);
+    for (const { result, why } of own) {
+      expect(result, words).not.toBe('met');
+      expect(why, words).toMatch(pattern);
+      expect(why).not.toContain('kinds of plant');
+    }
+  }
+});
+
+test('feeders are read as feeders, whatever they hang from', () => {
+  const found = outcomesOf('We want {somewhere to hang the feeders|feature:shed|wanted}.');
+  expect(found.some(({ why }) => why.includes('Bird feeder'))).toBe(true);
+  for (const { why } of found) expect(why).not.toContain('Shed');
+});
+
+test('what is said to be absent is drawn by none and answered', () => {
+  const found = outcomesOf('There is {a hot tub base with no hot tub|feature:hottub|wanted}.');
+  expect(found).toHaveLength(3);
+  for (const one of found) expect(one).toMatchObject({ result: 'left-out' });
+});
+
+test('a seat asked for at the door is met there, or its distance is told', () => {
+  const found = outcomesOf(
+    'We want {somewhere to sit near the back door|feature:seat|wanted house}.',
+  );
+  for (const { result, why } of found)
+    if (result === 'met') expect(why).toMatch(/terrace/i);
+    else expect(why).toMatch(/\d m from the garden door/);
+});
+
+test('a number that was asked for is counted', () => {
+  const found = outcomesOf('We want {a bike store for nine bikes|feature:store|wanted}.');
+  for (const one of found) {
+    expect(one.result).not.toBe('met');
+    if (one.result === 'partly') expect(one.why).toMatch(/holds about \d of the 9 bicycles/);
+  }
+  for (const one of outcomesOf('We want {half for veg|feature:veg|wanted}.')) {
+    expect(one.result).not.toBe('met');
+    expect(one.why).toMatch(/would be 108 m²/);
+  }
+  const [trampoline] = outcomesOf('We want {a 14 ft trampoline|feature:trampoline|wanted}.');
+  expect(trampoline!.result).not.toBe('met');
+});
+
+test('a seat in the shade is not met in the sun', () => {
+  const found = outcomesOf('We want {a bench in the shade|feature:seat|wanted}.');
+  expect(found).toHaveLength(3);
+  for (const { result, why } of found)
+    if (result === 'partly') expect(why).toMatch(/hours? of sun a day|not drawn|no seat/i);
+  expect(found.some(({ why }) => /hours? of sun a day there/.test(why))).toBe(true);
+});
+
+test('a kitchen before the street is left out for the street, not for want of room', () => {
+  const found = outcomesOf(
+    'It is {the front garden|place:front|fact}. We want {an outdoor kitchen|feature:kitchen|wanted}.',
+  );
+  expect(found).toHaveLength(3);
+  for (const { result, why } of found) {
+    expect(result).toBe('left-out');
+    expect(why).toContain('Before the street');
+  }
+});
+
+test('what was to stand at something that is not drawn, or in a side way, is met in part', () => {
+  const found = outcomesOf(
+    'We want {paths leading past the pool|feature:path|wanted}, {the bins in the side alley|feature:bins|wanted}, {turf the full width|feature:lawn|wanted} and {a multi stem cherry|plant:cherry|wanted}.',
+  );
+  const why = (quote: RegExp) =>
+    found
+      .filter((one) => quote.test(one.quote))
+      .map(({ result, why: text }) => `${result} ${text}`)
+      .join(' ');
+  expect(why(/pool/)).not.toMatch(/^met/);
+  expect(why(/pool/)).toContain('does not show a swimming pool');
+  expect(why(/bins/)).toContain('side way is not on this plan');
+  expect(why(/turf/)).toMatch(/of the \S+ m across|left-out/);
+  expect(why(/cherry/)).not.toMatch(/met .*Cherry 'Stella'\.$/);
+});
+
+test('grape hyacinth is no vine, and a crab apple is no apple', () => {
+  const found = outcomesOf(
+    'We want {a vine|plant:grape|wanted}, {apples|plant:apple|wanted} and {shrubs|plant:shrubs|wanted}.',
+  );
+  for (const { why, result } of found) {
+    expect(why).not.toContain('hyacinth');
+    if (why.includes('Crab apple')) expect(result).not.toBe('met');
+  }
+});

@@ -28,7 +28,11 @@ const POSITIONS: Record<string, Position> = {
 /** Back garden unless the words say front, side, courtyard or roof and do not speak of the back as well. */
 export function readPosition(reading: Reading): Brief['position'] {
   const said = sure(reading, 'place').filter(
-    (m) => Object.hasOwn(POSITIONS, m.concept) && m.status !== 'refused',
+    (m) =>
+      Object.hasOwn(POSITIONS, m.concept) &&
+      m.status !== 'refused' &&
+      // an L has one arm at the side, and lies behind the house all the same
+      !(m.concept === 'side' && reading.outline?.value === 'l-shape'),
   );
   const counts = new Map<Position, number>();
   for (const m of said) {
@@ -201,10 +205,11 @@ export function readGround(
   reading: Reading,
   place: Place,
   corrections: Corrections,
-  plot: { position: Position; widthM: number },
+  plot: { position: Position; widthM: number; depthM: number },
 ): Ground {
   const slope = readSlope(reading, corrections),
-    levels = readLevels(reading, corrections, slope.value);
+    alongM = slope.value === 'across' ? plot.widthM : plot.depthM,
+    levels = readLevels(reading, corrections, slope.value, alongM);
   const waysIn = readWaysIn(reading, corrections, plot.position, plot.widthM),
     sides = readSides(reading);
   const flag = (said: readonly Mention[], nothing: Fact<boolean>): Fact<boolean> => {

@@ -15,7 +15,7 @@ const HORSES =
 export type People = {
   household: Household;
   /** Years of the youngest child, when told. */
-  youngest: number | null;
+  youngest: Fact<number> | null;
 };
 
 export function readPeople(
@@ -28,7 +28,6 @@ export function readPeople(
   const young = people.filter((m) =>
     ['child', 'toddler', 'baby', 'grandchild', 'teen'].includes(m.concept),
   );
-  const ages = young.flatMap((m) => m.ages ?? []).filter((age) => age < GROWN);
   // an age that was said tells more than the word beside it
   const isSmall = (m: Mention) =>
     m.ages?.length
@@ -81,8 +80,14 @@ export function readPeople(
   };
   return {
     household: correctedHousehold(household, corrections),
-    youngest: ages.length ? Math.min(...ages) : null,
+    youngest: youngestOf(young),
   };
+}
+
+function youngestOf(young: readonly Mention[]): Fact<number> | null {
+  const least = (m: Mention): number => Math.min(...(m.ages ?? []).filter((age) => age < GROWN));
+  const by = young.reduce<Mention | null>((a, b) => (a && least(a) <= least(b) ? a : b), null);
+  return by && Number.isFinite(least(by)) ? read(least(by), by) : null;
 }
 
 const SEATED = ['dining', 'lounge', 'seat', 'patio'];

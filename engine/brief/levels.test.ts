@@ -43,3 +43,29 @@ test('an entered fall is spread over the length of the plot', () => {
 test('a fall is nothing where the ground is said to be level', () => {
   expect(fallOf(siteOf(PLOT, { slope: 'level', fallM: 2 }))).toBe(0);
 });
+
+test('a slope said as one in so many falls by the length of the plot', () => {
+  expect(fallOf(siteOf(`${PLOT} that {slopes down 1 in 20|level:slope_down|fact}`))).toBe(1000);
+  expect(
+    fallOf(siteOf(`${PLOT} that {slopes up|level:slope_up|fact} at approximately 1 in 8`)),
+  ).toBe(2500);
+});
+
+test('the figure of a step or a drop stands in its words or soon after them', () => {
+  const step = siteOf(`${PLOT}. {Step down of about|level:step|fact} 30cm from the patio doors`);
+  expect(step.levels).toEqual({ doorStepMm: 300, fallMm: null });
+  expect(
+    fallOf(siteOf(`${PLOT} and it {drops about 1.4m over its length|level:slope_down|fact}`)),
+  ).toBe(1400);
+});
+
+test('two steps down without a height are two risers, and a lone small height is the door’s', () => {
+  expect(siteOf(`${PLOT}, {two steps down|level:steps_down|fact}`).levels).toEqual({
+    doorStepMm: 340,
+    fallMm: null,
+  });
+  expect(siteOf(`${PLOT}, one step, {17 cm|measure:level|fact}`).levels).toEqual({
+    doorStepMm: 170,
+    fallMm: null,
+  });
+});

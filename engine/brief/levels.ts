@@ -11,6 +11,8 @@ const CERTAIN_OF_LEVELS = 0.5;
 const NEAR = 45;
 /** A common riser outdoors, for steps that were counted. */
 const RISER_MM: Mm = 170;
+/** One in so many: nobody gardens on more. */
+const STEEPEST = 3;
 const MOST_STEP_M = 2.5,
   MOST_FALL_M = 20;
 
@@ -30,8 +32,16 @@ function figureOf(step: Mention, said: readonly Mention[]): number | null {
 
 export type Levels = { doorStepMm?: Fact<Mm>; fallMm?: Fact<Mm> };
 
-/** Only what was said; nothing is taken for granted here. */
-export function readLevels(reading: Reading, corrections: Corrections, slope: Slope): Levels {
+/** A height said without a slope is the step at the door up to this, metres. */
+const MOST_BARE_STEP_M = 0.75;
+
+/** Only what was said; nothing is taken for granted here. `alongM`: how far the ground slopes, metres. */
+export function readLevels(
+  reading: Reading,
+  corrections: Corrections,
+  slope: Slope,
+  alongM: number,
+): Levels {
   const said = reading.mentions.filter((m) => isHere(m) && m.certainty >= CERTAIN_OF_LEVELS);
   const out: Levels = {};
   if (corrections.doorStepM !== undefined) out.doorStepMm = entered(mm(corrections.doorStepM));
@@ -45,12 +55,28 @@ export function readLevels(reading: Reading, corrections: Corrections, slope: Sl
     const figure = step ? figureOf(step, said) : null;
     if (step && figure !== null && figure > 0) out.doorStepMm = read(mm(figure), step);
     else if (step?.count) out.doorStepMm = read(step.count * RISER_MM, step);
+    else if (slope === 'level') {
+      const bare = said.find(
+        (m) =>
+          m.kind === 'measure' &&
+          m.concept === 'level' &&
+          m.metres !== null &&
+          m.metres[0]! > 0.05 &&
+          m.metres[0]! <= MOST_BARE_STEP_M,
+      );
+      if (bare) out.doorStepMm = read(mm(bare.metres![0]!), bare);
+    }
   }
   if (slope === 'level') return out;
   if (corrections.fallM !== undefined) return { ...out, fallMm: entered(mm(corrections.fallM)) };
+  const steep = said.find(({ oneIn }) => oneIn !== undefined && oneIn >= STEEPEST);
+  if (steep) return { ...out, fallMm: read(mm(alongM / steep.oneIn!), steep) };
   const fall = said.find((m) => {
     const [metres] = m.metres ?? [];
-    const isLevel = m.kind === 'measure' ? m.concept === 'level' : m.kind === 'level';
+    const isLevel =
+      m.kind === 'measure'
+        ? m.concept === 'level'
+        : m.kind === 'level' && m.concept.startsWith('slope');
     return isLevel && metres !== undefined && metres > 0.1 && metres <= MOST_FALL_M;
   });
   return fall ? { ...out, fallMm: read(mm(fall.metres![0]!), fall) } : out;

@@ -32,3 +32,14 @@ test('of several sizes the one that the form says too is the plot', () => {
 test('a drop of a couple of metres is no side of a garden', () => {
   expect(extent('a garden that {drops 2 m|measure:plot|fact}').depthM).toBeGreaterThan(8);
 });
+
+test('a size beside a place is the plot’s where no other was read, and one beside a thing is not', () => {
+  expect(
+    extent('A {roof terrace|place:roof|fact} {2.5 m x 3 m|measure:thing|fact} in Hackney'),
+  ).toEqual({ widthM: 2.5, depthM: 3 });
+  expect(
+    extent(
+      'A {roof terrace|place:roof|fact} with a {shed|feature:shed|fact} {2.5 m x 3 m|measure:thing|fact}',
+    ).depthM,
+  ).not.toBe(3);
+});

@@ -24,6 +24,9 @@ const trust = (c: Candidate): number =>
 /** A single length under this is a drop, a gap or a step, and no side of a garden, metres. */
 const LEAST_SIDE_M = 2.5;
 
+/** A size belongs to what stands within so many characters of it. */
+const BESIDE = 12;
+
 /** Lengths, metres, of which one multiplied by the other comes this near to an area, as a share of it. */
 const SAME_AREA = 0.03;
 
@@ -51,6 +54,30 @@ export function sidesOfArea({ mentions }: Reading, areaM2: number): Candidate | 
   return null;
 }
 
+/** Two widths and a length that make the area of the form: a plot that widens or narrows, whatever the widths were read as. */
+export function taperOfArea({ mentions }: Reading, areaM2: number): Candidate | null {
+  const sizes = mentions.filter((m) => isPlot(m) && isHere(m));
+  for (const widths of sizes) {
+    const [near, far] = widths.metres ?? [];
+    if (far === undefined || near === far || widths.sides !== null) continue;
+    for (const length of sizes) {
+      const [depthM, more] = length.metres ?? [];
+      if (depthM === undefined || more !== undefined) continue;
+      if (Math.abs(((near! + far) / 2) * depthM - areaM2) > areaM2 * SAME_AREA) continue;
+      return {
+        widthM: near!,
+        depthM,
+        sidesM: null,
+        areaM2: null,
+        farWidthM: far,
+        quote: `${widths.quote} … ${length.quote}`,
+        isApproximate: false,
+      };
+    }
+  }
+  return null;
+}
+
 /** "7 or 8 foot" is one length about, and "100 foot, it was 100 foot" one said twice; "20 ft each way" is two sides. */
 function isOneLength({ sides, quote, metres }: Mention): boolean {
   const [a, b] = metres ?? [];
@@ -65,13 +92,22 @@ export function plotCandidates({ mentions }: Reading): Candidate[] {
   if (sure.length) return sure;
   // Two lengths that may be the plot's are better than two that nobody said, and so is the length of a side that was named.
   const unsure = candidatesOf(mentions.filter((m) => m.metres?.length === 2));
-  return unsure.length
-    ? unsure
-    : candidatesOf(
-        mentions
-          .filter((m) => m.concept === 'distance' && m.sides !== null && isSure(m))
-          .map((m) => ({ ...m, concept: 'plot' })),
-      );
+  if (unsure.length) return unsure;
+  const sides = mentions.filter((m) => m.concept === 'distance' && m.sides !== null && isSure(m));
+  const others = sides.length ? sides : sizesOfPlaces(mentions);
+  return candidatesOf(others.map((m) => ({ ...m, concept: 'plot' })));
+}
+
+/** "A roof terrace 2.5 by 3 m": the sizes that stand beside a place and no nearer to a thing. */
+function sizesOfPlaces(mentions: readonly Mention[]): Mention[] {
+  const apart = (a: Mention, b: Mention) => Math.max(a.start - b.end, b.start - a.end, 0);
+  return mentions.filter((m) => {
+    if (m.kind !== 'measure' || m.concept !== 'thing' || m.metres?.length !== 2) return false;
+    const [nearest] = mentions
+      .filter((other) => other.kind === 'place' || other.kind === 'feature')
+      .sort((a, b) => apart(a, m) - apart(b, m));
+    return nearest?.kind === 'place' && apart(nearest, m) <= BESIDE;
+  });
 }
 
 function candidatesOf(mentions: readonly Mention[]): Candidate[] {

@@ -1,9 +1,9 @@
 /** What is said when a plot's figures cannot be drawn or do not agree. */
 import type { Problem } from '../model/brief.ts';
 
-export const LEAST_PLOT_M2 = 12;
+export const LEAST_PLOT_M2 = 4;
 export const MOST_PLOT_M2 = 2500;
-const LEAST_SIDE_M = 2;
+const LEAST_SIDE_M = 1;
 const ACRE_M2 = 4046.86;
 
 /** "9,105"; no locale, so that it is the same everywhere. */
@@ -38,7 +38,7 @@ export function sizeProblems(
       {
         code: 'plot-size',
         severity: 'error',
-        message: `We can design plots of 12 to 2,500 m². Yours reads as ${areaText(areaM2)}. ${help}`,
+        message: `We can design plots of ${LEAST_PLOT_M2} to 2,500 m². Yours reads as ${areaText(areaM2)}. ${help}`,
         field,
       },
     ];
@@ -49,7 +49,7 @@ export function sizeProblems(
       {
         code: 'plot-narrow',
         severity: 'error',
-        message: `A plot needs to be at least 2 m across to be designed. Yours reads as ${metresText(widthM)} m wide and ${metresText(depthM)} m deep. If a figure has slipped, please correct it; if not, we gladly look at it with you.`,
+        message: `A plot needs to be at least ${LEAST_SIDE_M} m across to be designed. Yours reads as ${metresText(widthM)} m wide and ${metresText(depthM)} m deep. If a figure has slipped, please correct it; if not, we gladly look at it with you.`,
         field,
       },
     ];

@@ -111,16 +111,18 @@ export function taperOf(nearM: number, farM: number, depthM: number): PlotShape 
     ],
   };
 }
-/** A triangle on the house wall, its point cut off a little so that a corner can be reached with a barrow. */
-export function triangleOf(widthM: number, depthM: number): PlotShape {
-  const tip = Math.min(1, widthM * 0.12);
+/** A triangle on the house wall, its far corner at `share` of the width and cut off a little, so that it can be reached with a barrow. */
+export function triangleOf(widthM: number, depthM: number, share: number): PlotShape {
+  const cut = Math.min(1, widthM * 0.12),
+    t = 1 - cut / widthM,
+    left = widthM * share * t;
   return {
     kind: 'polygon',
     points: [
       [0, 0],
       [mm(widthM), 0],
-      [mm(widthM * 0.35 + tip / 2), mm(depthM)],
-      [mm(widthM * 0.35 - tip / 2), mm(depthM)],
+      [mm(left + cut), mm(depthM * t)],
+      [mm(left), mm(depthM * t)],
     ],
   };
 }

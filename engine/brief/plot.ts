@@ -2,9 +2,16 @@
 import type { BriefInput, Fact, FactSource, PlotShape, Problem } from '../model/brief.ts';
 import type { Reading } from '../model/reading.ts';
 import { isHere, isSure } from '../reading/things.ts';
-import { type Candidate, areaOfCandidate, plotCandidates, sidesOfArea } from './plot-candidates.ts';
+import {
+  type Candidate,
+  areaOfCandidate,
+  plotCandidates,
+  sidesOfArea,
+  taperOfArea,
+} from './plot-candidates.ts';
+import { inOutline, outlinedPlot, outlineNote } from './plot-outline.ts';
 import { type Drawn, fromArea, guessed, type Position, proportionNote } from './plot-guess.ts';
-import { areaText, grouped, sizeProblems } from './plot-problems.ts';
+import { areaText, grouped, LEAST_PLOT_M2, sizeProblems } from './plot-problems.ts';
 import {
   areaOf,
   extentOf,
@@ -43,7 +50,7 @@ function usable(
   problems.push({
     code: 'plot-size',
     severity: 'error',
-    message: `We can design plots of 12 to 2,500 m². The ${field} you entered, ${value > 1e15 ? 'a very large number' : grouped(value)} ${field === 'area' ? 'square metres' : 'metres'}, is far beyond that.`,
+    message: `We can design plots of ${LEAST_PLOT_M2} to 2,500 m². The ${field} you entered, ${value > 1e15 ? 'a very large number' : grouped(value)} ${field === 'area' ? 'square metres' : 'metres'}, is far beyond that.`,
     field,
   });
   return null;
@@ -81,7 +88,7 @@ function shapeOf(
   if (widthM !== null && depthM !== null)
     return {
       shape:
-        farWidthM !== null && farWidthM < widthM
+        farWidthM !== null && farWidthM !== widthM
           ? taperOf(widthM, farWidthM, depthM)
           : rectangleOf(widthM, depthM),
       isProportionGuessed: false,
@@ -107,6 +114,50 @@ const agreesWith =
     return enteredM2 !== null && m2 !== null && Math.abs(m2 - enteredM2) <= enteredM2 * TOLERANCE;
   };
 
+/** The size in the words, drawn. `isArea`: square metres alone were said; `hasBothSides`: two lengths, perhaps in the wrong order. */
+type Said = Drawn & {
+  quote: string;
+  isMeasured: boolean;
+  isArea: boolean;
+  hasBothSides: boolean;
+  isOutline: boolean;
+};
+
+function sizeSaid(
+  reading: Reading,
+  candidates: readonly Candidate[],
+  enteredM2: number | null,
+  draw: (candidate: Candidate) => Drawn | null,
+): Said | null {
+  const outlined = outlinedPlot(reading, enteredM2);
+  if (outlined)
+    return {
+      shape: outlined.shape,
+      isProportionGuessed: false,
+      quote: outlined.quote,
+      isMeasured: !outlined.isApproximate,
+      isArea: false,
+      hasBothSides: true,
+      isOutline: true,
+    };
+  const found =
+    (enteredM2 !== null && (sidesOfArea(reading, enteredM2) ?? taperOfArea(reading, enteredM2))) ||
+    (candidates.find(agreesWith(enteredM2)) ??
+      candidates.find((c) => areaOfCandidate(c) !== null) ??
+      null);
+  const drawn = found && draw(found);
+  return (
+    drawn && {
+      ...drawn,
+      quote: found.quote,
+      isMeasured: !found.isApproximate && found.areaM2 === null,
+      isArea: found.areaM2 !== null,
+      hasBothSides: found.sidesM !== null,
+      isOutline: false,
+    }
+  );
+}
+
 export function readPlot(input: BriefInput, reading: Reading, position: Position): Plot {
   const problems: Problem[] = [];
   const enteredM2 = usable(input.areaM2, 'area', problems);
@@ -114,13 +165,8 @@ export function readPlot(input: BriefInput, reading: Reading, position: Position
   const words = shapeWords(reading);
   const proportion = (m2: number) => proportionOf(m2, words, position);
   const candidates = plotCandidates(reading);
-  const said =
-    (enteredM2 !== null && sidesOfArea(reading, enteredM2)) ||
-    (candidates.find(agreesWith(enteredM2)) ??
-      candidates.find((c) => areaOfCandidate(c) !== null) ??
-      null);
-  const drawn = said && shapeOf(said, proportion, position);
-  const saidM2 = drawn && areaOf(drawn.shape);
+  const said = sizeSaid(reading, candidates, enteredM2, (c) => shapeOf(c, proportion, position));
+  const saidM2 = said && areaOf(said.shape);
   const entered: FactSource = {
     kind: 'entered',
     field: perimeterM === null ? 'area' : 'area and perimeter',
@@ -128,16 +174,16 @@ export function readPlot(input: BriefInput, reading: Reading, position: Position
 
   let settled: Drawn & { source: FactSource };
   let otherM2: number | null = null;
-  if (said && drawn && saidM2 !== null) {
+  if (said && saidM2 !== null) {
+    const { shape, isProportionGuessed, isMeasured, isArea } = said;
     // what was measured in words beats a total that was typed
-    settled = { ...drawn, source: { kind: 'read', quote: said.quote } };
+    settled = { shape, isProportionGuessed, source: { kind: 'read', quote: said.quote } };
     if (enteredM2 !== null && Math.abs(saidM2 - enteredM2) > enteredM2 * TOLERANCE) {
-      const isMeasured = !said.isApproximate && said.areaM2 === null;
       otherM2 = isMeasured ? enteredM2 : saidM2;
       if (!isMeasured)
         settled = {
-          shape: scaledToArea(drawn.shape, enteredM2),
-          isProportionGuessed: drawn.isProportionGuessed,
+          shape: scaledToArea(shape, enteredM2),
+          isProportionGuessed,
           source: entered,
         };
       problems.push({
@@ -146,9 +192,8 @@ export function readPlot(input: BriefInput, reading: Reading, position: Position
         field: 'area',
         message: `The description says “${said.quote}”, which is ${areaText(saidM2)}, but the area entered is ${areaText(enteredM2)}. We have used the ${isMeasured ? `${areaText(saidM2)} of the description` : `${areaText(enteredM2)} you entered`}.`,
       });
-    } else if (enteredM2 !== null && said.areaM2 !== null)
-      settled.shape = scaledToArea(settled.shape, enteredM2);
-    if (perimeterM !== null && drawn.isProportionGuessed) {
+    } else if (enteredM2 !== null && isArea) settled.shape = scaledToArea(shape, enteredM2);
+    if (perimeterM !== null && isProportionGuessed) {
       const sides = sidesOf(areaOf(settled.shape), perimeterM);
       if (sides) settled = { ...settled, shape: rectangleOf(...sides), isProportionGuessed: false };
     }
@@ -168,7 +213,10 @@ export function readPlot(input: BriefInput, reading: Reading, position: Position
   } else
     settled = guessed(input.projectType, candidates[0] ?? null, proportion, position, problems);
   const isGuessed = settled.source.kind === 'assumed';
-  if (settled.isProportionGuessed && !isGuessed && !said?.sidesM)
+  if (reading.outline) {
+    problems.push(outlineNote(reading.outline, said?.isOutline === true));
+    if (!said?.isOutline) settled.shape = inOutline(settled.shape, reading.outline);
+  } else if (settled.isProportionGuessed && !isGuessed && !said?.hasBothSides)
     problems.push(proportionNote(settled.shape, perimeterM !== null));
   return corrected(input, settled, {
     problems,

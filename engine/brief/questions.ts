@@ -20,6 +20,7 @@ export function chooseQuestions(given: Given): Question[] {
     ...clashes(given),
     ...size(given),
     ...uncertain(given),
+    ...meant(given),
     ...facing(given),
     ...budget(given),
     ...wayIn(given),
@@ -142,6 +143,28 @@ function uncertain({ reading, things }: Given): Asked[] {
       },
     ];
   });
+}
+
+/** A wish that goes by no name that we know: nothing is drawn of it until it is said. */
+function meant({ brief }: Given): Asked[] {
+  return brief.wishes.flatMap((wish): Asked[] =>
+    wish.held === 'unsure' &&
+    wish.feature &&
+    !brief.wanted.some(({ value }) => value === wish.feature)
+      ? [
+          {
+            id: `meant-${wish.mention}`,
+            worth: 4.5,
+            text: `By “${wish.quote}”, do you mean ${FEATURE_NAMES[wish.feature].phrase}?`,
+            why: 'We were not sure, so it is not drawn until you say.',
+            answers: [
+              { label: 'Yes', corrections: { add: [wish.feature] } },
+              { label: 'No', corrections: { mentions: { [wish.mention]: 'not-so' } } },
+            ],
+          },
+        ]
+      : [],
+  );
 }
 
 function facing({ brief }: Given): Asked[] {

@@ -12,7 +12,8 @@ import { readPlot } from './plot.ts';
 import { extentOf } from './plot-shape.ts';
 import { chooseQuestions } from './questions.ts';
 import { assumed, entered, read, sure, surest } from './select.ts';
-import { isLowBudget, settleWishes } from './settle-wishes.ts';
+import { settleWishes } from './settle-wishes.ts';
+import { isLowBudget } from './usual-wishes.ts';
 import { readStanding } from './standing.ts';
 import { readTaste } from './taste.ts';
 import { readWishes, type TextWishes } from './wishes.ts';
@@ -94,7 +95,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
   const { household, youngest } = readPeople(reading, corrections, input.projectType, areaM2);
   const ground = readGround(reading, place, corrections, {
     position: position.value,
-    widthM: extentOf(plot.shape.value).widthM,
+    ...extentOf(plot.shape.value),
   });
   const taste = readTaste(reading, things);
   const { keep, removals } = readStanding(things);
@@ -110,7 +111,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
     corrections,
     keep,
     overlooked: ground.overlooked,
-    youngest,
+    youngest: youngest?.value ?? null,
     budgetPence: budget.fact?.value ?? null,
     noDigging,
   });
@@ -136,6 +137,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
       : null,
     ...ground,
     household: { ...household, seatsFor },
+    ...(youngest ? { youngestChild: youngest } : {}),
     wanted: settled.wanted,
     refused: settled.refused,
     keep,

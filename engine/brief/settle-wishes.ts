@@ -1,52 +1,21 @@
 /** Puts together what was asked for, what the form's preferences mean and what the project type brings. Refusals win. */
-import type {
-  BriefInput,
-  Corrections,
-  Fact,
-  FactSource,
-  FeatureId,
-  Household,
-  KeptThing,
-  Preference,
-  Problem,
-} from '../model/brief.ts';
-import { joinList } from '../model/format.ts';
-import { FEATURE_DEFINITIONS } from '../features/features.ts';
+import type { Fact, FactSource, FeatureId, Preference, Problem } from '../model/brief.ts';
+import { capitalise, joinList } from '../model/format.ts';
 import { FEATURES, isPlural, phraseOf } from '../features/names.ts';
-import type { TextWishes } from './wishes.ts';
-import { LEAST_LAWN_PLOT_M2, wishesOfType } from './type-wishes.ts';
+import {
+  addUsual,
+  type Given,
+  hasOwnList,
+  hasRoomForGames,
+  isLow,
+  outgrown,
+} from './usual-wishes.ts';
 
 export type Settled = {
   wanted: Fact<FeatureId>[];
   refused: Fact<FeatureId>[];
   problems: Problem[];
 };
-type Given = {
-  input: BriefInput;
-  text: TextWishes;
-  areaM2: number;
-  position: string;
-  household: Household;
-  corrections: Corrections;
-  keep: readonly KeptThing[];
-  overlooked: Fact<boolean>;
-  /** Years of the youngest child, when told. */
-  youngest: number | null;
-  budgetPence: number | null;
-  noDigging: Fact<boolean> | null;
-};
-
-/** Past this age swings and sandpits are outgrown. */
-const LAST_PLAY_AGE = 11;
-/** Below so much for each square metre of plot, pence, a garden is made of what was asked for and little more. */
-const LOW_BUDGET_PER_M2 = 12_500;
-export const isLowBudget = (budgetPence: number | null, areaM2: number): boolean =>
-  budgetPence !== null && budgetPence < LOW_BUDGET_PER_M2 * areaM2;
-/** So many things named in words are a list of one's own. */
-const OWN_LIST = 3;
-const STANDS_ON: ReadonlySet<FeatureId> = new Set(['dining', 'lawn', 'seat', 'veg2', 'veg4']);
-const isLow = (given: Given): boolean => isLowBudget(given.budgetPence, given.areaM2);
-
 /** What a ticked preference asks for on this plot, most important first; one of them at least must not be refused. */
 function featuresOf(preference: Preference, given: Given): FeatureId[] {
   const {
@@ -61,7 +30,12 @@ function featuresOf(preference: Preference, given: Given): FeatureId[] {
     case 'seating':
       // nobody dines before the street unless they say so
       if (position === 'front') return ['seat'];
-      return areaM2 >= 55 && !low ? ['dining', 'lounge', 'seat'] : ['dining', 'seat'];
+      return areaM2 >= 55 &&
+        !low &&
+        ((!hasOwnList(given) && (projectType === 'luxury' || projectType === 'modern')) ||
+          given.text.halfRead.has('lounge'))
+        ? ['dining', 'lounge', 'seat']
+        : ['dining', 'seat'];
     case 'waterfeature':
       // small children and still water do not go together
       if (household.toddler.value) return ['water'];
@@ -79,6 +53,7 @@ function featuresOf(preference: Preference, given: Given): FeatureId[] {
           : 60) &&
         projectType !== 'wildlife' &&
         !low &&
+        (!hasOwnList(given) || projectType === 'luxury' || given.text.halfRead.has('pergola')) &&
         position !== 'front'
         ? ['pergola', 'shadeplanting']
         : ['arbour', 'shadeplanting'];
@@ -210,7 +185,16 @@ export function settleWishes(given: Given): Settled {
           }
         : given.noDigging.source,
     );
-  const left = addUsual(given, want, (feature) => wanted.some((f) => f.value === feature));
+  const { left, offered } = addUsual(given, want, (feature) =>
+    wanted.some((f) => f.value === feature),
+  );
+  if (offered.length)
+    problems.push({
+      code: 'our-suggestion',
+      severity: 'note',
+      field: 'designDescription',
+      message: `${capitalise(joinList(offered.map(phraseOf)))} ${offered.length > 1 || isPlural(offered[0]!) ? 'are suggestions' : 'is a suggestion'} of ours, which you did not ask for. Say so and we will draw the garden without.`,
+    });
   if (left.length)
     problems.push({
       code: 'budget-kept-simple',
@@ -228,59 +212,4 @@ export function settleWishes(given: Given): Settled {
           .map((f): Fact<FeatureId> => (f === beds ? { value: 'veg4', source: beds.source } : f))
       : wanted;
   return { wanted: list, refused, problems };
-}
-
-const outgrown = (given: Given): boolean =>
-  given.youngest !== null && given.youngest > LAST_PLAY_AGE;
-const hasRoomForGames = ({ areaM2, position, noDigging }: Given): boolean =>
-  areaM2 >= 60 && position !== 'roof' && !noDigging?.value;
-
-/** What the type brings, where the visitor said nothing that stands against it. Gives back what a low budget leaves out. */
-function addUsual(
-  given: Given,
-  want: (f: FeatureId, s: FactSource) => void,
-  has: (f: FeatureId) => boolean,
-): FeatureId[] {
-  const left: FeatureId[] = [],
-    low = isLow(given);
-  const { input, areaM2, position, household, keep, text } = given;
-  const kept = new Set(keep.map((thing) => thing.kind));
-  const refusedLawn = text.refused.some((f) => f.value === 'lawn');
-  for (const { feature, because } of wishesOfType(input.projectType, areaM2, position)) {
-    if (feature === 'lawn' && (areaM2 < LEAST_LAWN_PLOT_M2 || refusedLawn)) continue;
-    if (feature === 'play' && (!household.children.value || has('trampoline') || outgrown(given)))
-      continue;
-    if (given.noDigging?.value && FEATURE_DEFINITIONS[feature].needsDigging) continue;
-    // one that stands already is enough
-    if (feature === 'shed' && (kept.has('shed') || has('gardenroom') || has('store'))) continue;
-    if (feature === 'store' && (kept.has('shed') || has('shed'))) continue;
-    if (feature === 'greenhouse' && kept.has('greenhouse')) continue;
-    if (
-      (feature === 'pond' || feature === 'formalpond') &&
-      (kept.has('pond') ||
-        household.toddler.value ||
-        has('pond') ||
-        has('formalpond') ||
-        text.wanted.some((f) => f.value === 'water'))
-    ) {
-      if (household.toddler.value && !has('water') && !low)
-        want('water', {
-          kind: 'assumed',
-          because: 'a pebble fountain is safe where there are small children',
-        });
-      continue;
-    }
-    if (feature === 'water' && (has('pond') || has('formalpond') || kept.has('pond'))) continue;
-    if (feature === 'pergola' && (has('arbour') || has('gardenroom'))) continue;
-    if (feature === 'veg2' && has('veg4')) continue;
-    // whoever gives a list of their own is not sold more than a garden stands on
-    if (text.wanted.length >= OWN_LIST && !STANDS_ON.has(feature)) continue;
-    if (low && !FEATURE_DEFINITIONS[feature].isPlain) {
-      if (!has(feature) && ![...text.refused, ...text.removed].some((f) => f.value === feature))
-        left.push(feature);
-      continue;
-    }
-    want(feature, { kind: 'assumed', because });
-  }
-  return left;
 }

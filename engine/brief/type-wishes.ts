@@ -167,6 +167,34 @@ const LISTS: Record<ProjectType, Wish[]> = {
   ],
 };
 
+/** What comes to more than some £500 made and planted. */
+const DEAR: ReadonlySet<FeatureId> = new Set([
+  'lounge',
+  'play',
+  'trampoline',
+  'pergola',
+  'arbour',
+  'firepit',
+  'hottub',
+  'sauna',
+  'gardenroom',
+  'shed',
+  'greenhouse',
+  'orchard',
+  'pond',
+  'formalpond',
+  'water',
+  'kitchen',
+  'lighting',
+]);
+export const isDear = (feature: FeatureId): boolean => DEAR.has(feature);
+/**
+ * How many dear things are offered to whoever names next to nothing: one, more where cost was said to matter least, and
+ * none before the street.
+ */
+export const mostOffered = (type: ProjectType, position: string): number =>
+  position === 'front' ? 0 : type === 'luxury' ? 3 : 1;
+
 /** Below this no lawn is worth mowing, m². */
 export const LEAST_LAWN_PLOT_M2 = 32;
 

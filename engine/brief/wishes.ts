@@ -1,10 +1,13 @@
 /** Wishes and refusals in the visitor's words, as features; and every wish, drawn or not, to be answered. */
-import type { Fact, Wish } from '../model/brief.ts';
-import { FEATURE_NAMES, type FeatureId } from '../features/names.ts';
+import type { Fact, Wish, WishHeld } from '../model/brief.ts';
+import { hasGround } from '../features/features.ts';
+import type { FeatureId } from '../features/names.ts';
 import type { Mention, Reading } from '../model/reading.ts';
-import { readFrom, type Thing } from '../reading/things.ts';
+import { isHere, isSure, type Thing } from '../reading/things.ts';
 import { GENERAL_PLANTS, NOT_DRAWN, NOT_OUR_WORK, USES, WISHES } from './concepts.ts';
+import { thingsNamed } from './named-things.ts';
 import { read, sure } from './select.ts';
+import { addWish, type WishRows } from './wish-rows.ts';
 
 export type TextWishes = {
   wanted: Fact<FeatureId>[];
@@ -12,6 +15,8 @@ export type TextWishes = {
   /** Taken away, which refuses unless a new one is asked for. */
   removed: Fact<FeatureId>[];
   wishes: Wish[];
+  /** Read as wished for without being sure: asked about, and no stranger to the brief where a type brings it. */
+  halfRead: ReadonlySet<FeatureId>;
   notDrawn: string[];
   outside: string[];
 };
@@ -23,12 +28,55 @@ const FORMAL_POND =
 const KITCHEN_GARDEN =
   /\b(?:kitchen garden|potager|allotment|most of our own|self.?suff\w+|plot|rotat\w+)\b/i;
 
+/** What is known as these may be meant by other words than its own: "a flat bit", "somewhere for friends". */
+const BY_ANY_WORDS: ReadonlySet<FeatureId> = new Set(['seat', 'play']);
+
+/** Ground, edges and plants are on every plan, whatever they are called. */
+const NAMED_BY_KIND: ReadonlySet<string> = new Set([
+  'bed',
+  'tree',
+  'path',
+  'gravel',
+  'bark',
+  'hedge',
+  'fence',
+  'parking',
+  'raisedbed',
+]);
+
+type Asks = { features: FeatureId[]; held: WishHeld | null };
+
+/** What a mention asks for: what its words name, and where they name nothing, what it was read as. */
+function asksOf(m: Mention, growsFood: boolean): Asks {
+  const named = thingsNamed(m.quote);
+  const meant = named.filter(({ isDenied, called }) => !isDenied && !called.isPart);
+  if (!meant.length && named.some(({ isDenied }) => isDenied))
+    return { features: [], held: 'denied' };
+  if (!meant.length) {
+    const features = WISHES[m.concept]?.features ?? [];
+    const isUnsure = features.some((id) => hasGround(id) && !BY_ANY_WORDS.has(id));
+    return { features, held: isUnsure ? 'unsure' : null };
+  }
+  const features = meant.flatMap(({ called }): FeatureId[] =>
+    called.feature ? [called.feature] : called.name === 'raised beds' && growsFood ? ['veg2'] : [],
+  );
+  return { features: [...new Set(features.map((id) => inDetail(id, m)))], held: null };
+}
+
+/** True of what nothing on a plan is: a goal, a tunnel, and words that name nothing we know. */
+function hasNoDrawing({ quote, concept }: Mention): boolean {
+  const named = thingsNamed(quote);
+  return named.length
+    ? named.every(({ called }) => !called.is)
+    : concept === 'other' || (!WISHES[concept] && !NAMED_BY_KIND.has(concept));
+}
+
 /** A pond may be a formal one, vegetables a whole kitchen garden, by the words beside them. */
-function featuresOf({ concept, quote, count }: Mention): FeatureId[] {
-  if (concept === 'pond' && FORMAL_POND.test(quote)) return ['formalpond'];
-  if (concept === 'veg' && ((count ?? 0) >= MANY_BEDS || KITCHEN_GARDEN.test(quote)))
-    return ['veg4'];
-  return WISHES[concept]?.features ?? [];
+function inDetail(feature: FeatureId, { quote, count }: Mention): FeatureId {
+  if (feature === 'pond' && FORMAL_POND.test(quote)) return 'formalpond';
+  if (feature === 'veg2' && ((count ?? 0) >= MANY_BEDS || KITCHEN_GARDEN.test(quote)))
+    return 'veg4';
+  return feature;
 }
 
 export function readWishes(reading: Reading, things: readonly Thing[]): TextWishes {
@@ -37,9 +85,16 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
     refused: [],
     removed: [],
     wishes: [],
+    halfRead: new Set(
+      reading.mentions
+        .filter((m) => m.kind === 'feature' && m.status === 'wanted' && isHere(m) && !isSure(m))
+        .flatMap((m) => asksOf(m, false))
+        .flatMap(({ features, held }) => (held ? [] : features)),
+    ),
     notDrawn: [],
     outside: [],
   };
+  const rows: WishRows = { wishes: out.wishes, byKey: new Map() };
   const add = (list: Fact<FeatureId>[], value: FeatureId, m: Mention) => {
     if (!list.some((fact) => fact.value === value)) list.push(read(value, m));
   };
@@ -47,37 +102,58 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
     (m) => ['veg', 'herbs', 'grow_food'].includes(m.concept) && m.status !== 'refused',
   );
   for (const thing of things) {
-    const { kind, concept, status, by } = thing;
-    if (kind === 'plant') {
-      if (status !== 'wanted') continue;
-      if (concept === 'scented') add(out.wanted, 'scent', by);
-      const named = GENERAL_PLANTS.has(concept) ? {} : { plant: concept };
-      out.wishes.push(wishOf(by, concept === 'scented' ? { feature: 'scent' } : named));
-      continue;
-    }
-    if (kind !== 'feature') continue;
-    // what is asked for and refused is not drawn until that is settled
-    if (thing.clash || by.whose) continue;
-    if (status === 'refused')
+    const { concept, status, by } = thing;
+    if (status === 'refused' && !thing.clash && !by.whose && thing.kind === 'feature')
       for (const value of WISHES[concept]?.refuses ?? WISHES[concept]?.features ?? [])
         add(out.refused, value, by);
-    if (status === 'going' || status === 'gone') {
+    if ((status === 'going' || status === 'gone') && !thing.clash && thing.kind === 'feature')
       for (const value of WISHES[concept]?.features ?? [])
         if (value !== 'dining' && value !== 'seat') add(out.removed, value, by);
-      continue;
+    // the surest first: it names the row
+    const wished = thing.mentions
+      .filter((m) => m.status === 'wanted')
+      .sort((a, b) => Number(b === by) - Number(a === by) || b.certainty - a.certainty);
+    for (const m of wished) readOne(m, thing);
+  }
+
+  function readOne(m: Mention, thing: Thing): void {
+    const { kind, concept } = thing;
+    const outweighed: WishHeld | null = thing.clash
+      ? 'clash'
+      : thing.status === 'refused'
+        ? 'refused'
+        : thing.status !== 'wanted'
+          ? 'stays'
+          : m.whose && kind !== 'plant'
+            ? 'whose'
+            : null;
+    if (kind === 'plant') {
+      if (concept === 'scented' && !outweighed) add(out.wanted, 'scent', m);
+      const named = GENERAL_PLANTS.has(concept) ? {} : { plant: concept };
+      const asked = concept === 'scented' ? { feature: 'scent' as const } : named;
+      addWish(rows, m, { ...asked, held: outweighed });
+      return;
     }
-    if (status !== 'wanted') continue;
-    const features =
-      concept === 'raisedbed' && growsFood
-        ? (['veg2'] as FeatureId[])
-        : concept === 'hedge'
-          ? (['privacy'] as FeatureId[])
-          : featuresOf(by);
-    for (const value of features) add(out.wanted, value, by);
-    out.wishes.push(wishOf(by, { feature: features[0] ?? null }));
+    const { features, held } = asksOf(m, growsFood);
+    if (kind === 'feature' && !outweighed && !held)
+      for (const value of features) add(out.wanted, value, m);
+    addWish(rows, m, { feature: features[0] ?? null, held: outweighed ?? held });
+    if (outweighed || held) return;
     if (NOT_OUR_WORK[concept]) out.outside.push(NOT_OUR_WORK[concept]);
     else if (!features.length && NOT_DRAWN[concept]) out.notDrawn.push(NOT_DRAWN[concept]);
+    else if (hasNoDrawing(m)) out.notDrawn.push(`“${m.quote}”`);
   }
+
+  // hens and bees that are wished for live in something
+  for (const m of reading.mentions)
+    if (
+      m.kind === 'animal' &&
+      m.status === 'wanted' &&
+      isHere(m) &&
+      isSure(m) &&
+      thingsNamed(m.quote).length
+    )
+      addWish(rows, m, {});
   for (const m of sure(reading, 'use')) {
     const feature = USES[m.concept];
     if (!feature || m.status === 'refused') continue;
@@ -95,24 +171,7 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
     if (out.refused.some(({ value }) => value === feature)) continue;
     if (feature === 'gardenroom' || feature === 'store') continue;
     add(out.wanted, feature, m);
-    out.wishes.push(wishOf(m, { feature }));
+    addWish(rows, m, { feature });
   }
   return out;
-}
-
-function wishOf(
-  m: Mention,
-  { feature = null, plant = null }: { feature?: FeatureId | null; plant?: string | null },
-): Wish {
-  return {
-    mention: m.id,
-    name: feature && !m.metres ? FEATURE_NAMES[feature].phrase : m.quote.toLowerCase(),
-    quote: m.quote,
-    concept: m.concept,
-    feature,
-    plant,
-    strength: m.strength,
-    areaM2: m.areaM2 ?? (m.metres && m.metres.length > 1 ? m.metres[0]! * m.metres[1]! : null),
-    source: readFrom(m),
-  };
 }

@@ -146,7 +146,7 @@ test('a wall of ten metres measures 200 mm at 1:50', () => {
 
 test('the sheet takes the largest listed scale that fits, and everything written stays on the paper', () => {
   for (const [size, scale] of [
-    [SIZES[1]!, 50],
+    [SIZES[1]!, 20],
     [SIZES[2]!, 100],
     [SIZES[3]!, 200],
   ] as const) {
@@ -273,7 +273,7 @@ test('a bed lists only what grows in it, and as many', () => {
 
 test('the plan of a report fits its page, upright unless lying shows it larger, at the largest scale of the list', () => {
   const cases: [SampleSize, number, boolean][] = [
-    [{ widthMm: 4000, depthMm: 4500, plants: 4 }, 50, false],
+    [{ widthMm: 4000, depthMm: 4500, plants: 4 }, 25, false],
     [{ widthMm: 5000, depthMm: 24000, plants: 4 }, 100, true],
     [{ widthMm: 40000, depthMm: 50000, plants: 20 }, 250, false],
   ];

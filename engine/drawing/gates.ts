@@ -52,10 +52,45 @@ const turnsClockwise = (a: Xy, b: Xy, c: Xy): boolean =>
 export const drawGates = (board: Board): Primitive[] =>
   gatesOf(board.model.site).flatMap((gate) => drawGate(board, gate));
 
-/** Names just outside the plot. */
-export function gateLabels(board: Board, size: number): Primitive[] {
-  const { frame } = board;
-  return gatesOf(board.model.site).flatMap(({ edge: { from, to, isAssumed }, inside }) => {
+/** Where there is no gate: the way in that is known, or that none is. Nothing on a roof or in a front garden. */
+function wayWithoutGate({ model: { site } }: Board): string | null {
+  if (site.position === 'roof' || site.position === 'front') return null;
+  return site.access?.way === 'through-house' && !site.access.isAssumed
+    ? 'Way in through the house'
+    : 'No way in but the house, to be confirmed';
+}
+
+/** Names just outside the plot, or, beyond a house strip `houseDepth` deep, the way in where there is no gate. Paper mm. */
+export function gateLabels(board: Board, size: number, houseDepth: number): Primitive[] {
+  const { frame } = board,
+    gates = gatesOf(board.model.site),
+    without = gates.length ? null : wayWithoutGate(board);
+  if (without !== null) {
+    const [x, y] = frame.at(board.model.site.doorX, 0),
+      isUpright = frame.turn === 1,
+      beyond = houseDepth + size * 0.9;
+    return [
+      {
+        kind: 'group',
+        x: isUpright ? x - beyond : x,
+        y: isUpright ? y : y + beyond,
+        turnDeg: isUpright ? -90 : 0,
+        items: [
+          {
+            kind: 'text',
+            x: 0,
+            y: size * 0.34,
+            text: without,
+            size,
+            font: 'text',
+            anchor: 'middle',
+            fill: TEXT_SOFT,
+          },
+        ],
+      },
+    ];
+  }
+  return gates.flatMap(({ edge: { from, to, isAssumed }, inside }) => {
     const a = frame.at(...from),
       b = frame.at(...to),
       middle: Xy = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2],
@@ -85,9 +120,7 @@ export function gateLabels(board: Board, size: number): Primitive[] {
     const second = out[1] < -0.5 || out[0] < -0.5 ? size * 1.5 : size * 1.7;
     return [
       text('Gate', at(second - size * 0.6), TEXT, size),
-      ...(isAssumed
-        ? [text('to be confirmed', at(second + size * 0.6), TEXT_SOFT, size * 0.85)]
-        : []),
+      ...(isAssumed ? [text('to be confirmed', at(second + size * 0.6), TEXT_SOFT, size)] : []),
     ];
   });
 }

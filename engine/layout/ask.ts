@@ -1,9 +1,10 @@
 /** The brief as the layout reads it: what to place, in which order, at which widths. */
 import type { Brief, FeatureId, Problem } from '../model/brief.ts';
 import type { Site } from '../model/site.ts';
+import { thingsNamed } from '../brief/named-things.ts';
 import { area, polygon } from '../geometry/region.ts';
 import { GROUND_FEATURES, groundOf, hasGround } from '../features/features.ts';
-import type { GroundFeatureId } from '../features/names.ts';
+import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
 import type { Ask, Tier, WantedItem } from './plan-types.ts';
 import { PRIORITY, SHARES } from './project-types.ts';
 
@@ -28,7 +29,15 @@ export function readAsk(brief: Brief, site: Site): AskResult {
     site.position === 'front' &&
     !undug &&
     !brief.wanted.some((fact) => fact.value === 'dining' && tierOf(fact) === 3);
-  if (front) for (const feature of ['dining', 'lounge', 'kitchen'] as const) refused.add(feature);
+  if (front)
+    for (const feature of ['dining', 'lounge', 'kitchen'] as const) {
+      refused.add(feature);
+      if (brief.wanted.some((fact) => fact.value === feature && tierOf(fact) === 3))
+        unplaced.push({
+          feature,
+          reason: 'Before the street it is left out: the ground there is the way to the door.',
+        });
+    }
   const wants = new Set(
     brief.wanted.map((fact) => fact.value).filter((feature) => !refused.has(feature)),
   );
@@ -96,6 +105,10 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       lounge:
         !refused.has('lounge') &&
         (wants.has('lounge') || (brief.preferences.includes('seating') && !settled)),
+      play: {
+        asked: playNamed(brief),
+        digs: (brief.youngestChild?.value ?? 0) <= LAST_SAND_AGE,
+      },
       shadedSeat: brief.preferences.includes('shade'),
       share: SHARES[type],
       widths: {
@@ -109,6 +122,19 @@ export function readAsk(brief: Brief, site: Site): AskResult {
     problems,
     unplaced,
   };
+}
+
+/** Past this age sand is outgrown. */
+const LAST_SAND_AGE = 6;
+const PLAYED_ON: readonly FurnishingKind[] = ['climbing-frame', 'swing', 'sandpit', 'playhouse'];
+
+/** What the words name to play on: a slide is part of a climbing frame. */
+function playNamed({ wishes }: Brief): FurnishingKind[] {
+  const named = wishes
+    .filter(({ held, plant }) => !held && plant === null)
+    .flatMap(({ quote }) => thingsNamed(quote))
+    .flatMap(({ called, isDenied }) => (isDenied ? [] : (called.is ?? [])));
+  return PLAYED_ON.filter((kind) => named.includes(`thing:${kind}`));
 }
 
 /** A rented yard keeps its floor; a roof does when the text says so. */

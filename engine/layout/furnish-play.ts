@@ -1,5 +1,6 @@
 /** Play that is play: something to climb, dig in or hide in, with its fall zone inside the soft floor. */
 import { distanceToEdge } from '../geometry/region.ts';
+import type { FurnishingKind } from '../features/names.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
 import type { Ask } from './plan-types.ts';
 import type { BareArea } from './stages.ts';
@@ -40,6 +41,9 @@ export function furnishPlay(furnisher: Furnisher, area: BareArea, ask: Ask): voi
         return; // the fall zone lies over lawn and planting
     return;
   }
+  const { asked, digs } = ask.play;
+  const fits = asked.filter((kind) => addNamed(furnisher, area, kind));
+  if (fits.length) return;
   if (ask.household.toddler) {
     if (!furnisher.fit(area, SANDPIT, { prefer: edge }))
       furnisher.fit(area, SMALL_SANDPIT, { prefer: edge });
@@ -50,7 +54,24 @@ export function furnishPlay(furnisher: Furnisher, area: BareArea, ask: Ask): voi
   const falls = [FRAME, SWING].some((thing) => furnisher.fit(area, thing, { clear: FALL_ZONE_MM }));
   if (!falls) {
     furnisher.fit(area, HOUSE, { prefer: (x, y) => edge(x, y) + y * 0.3 });
-    furnisher.fit(area, SMALL_SANDPIT, { prefer: edge });
+    if (digs) furnisher.fit(area, SMALL_SANDPIT, { prefer: edge });
   }
   furnisher.fit(area, LOGS, { prefer: edge });
+}
+
+/** What was named in words comes first, and nothing beside it that was not. */
+function addNamed(furnisher: Furnisher, area: BareArea, kind: FurnishingKind): boolean {
+  const prefer = (x: number, y: number) => -distanceToEdge(area.region, x, y);
+  switch (kind) {
+    case 'climbing-frame':
+      return furnisher.fit(area, FRAME, { clear: FALL_ZONE_MM });
+    case 'swing':
+      return furnisher.fit(area, SWING, { clear: FALL_ZONE_MM });
+    case 'sandpit':
+      return [SANDPIT, SMALL_SANDPIT].some((sand) => furnisher.fit(area, sand, { prefer }));
+    case 'playhouse':
+      return furnisher.fit(area, HOUSE, { prefer });
+    default:
+      return false;
+  }
 }

@@ -52,6 +52,7 @@ export function furnishTerrace(
   if (
     !frame.tiny &&
     ask.budget !== 'low' &&
+    ask.lounge &&
     !furnisher.has('lounge-set') &&
     ask.type === 'modern' &&
     seats

@@ -25,7 +25,7 @@ export type LayOutInput = {
 };
 export type LayOutResult = { layouts: Layout[]; problems: Problem[] };
 
-/** Three layouts of three languages, best first. Never throws for a simple plot of 12 to 2,500 m²; pure and deterministic. */
+/** Three layouts of three languages, best first. Never throws for a simple plot of 4 to 2,500 m²; pure and deterministic. */
 export function layOut({
   site: given,
   brief,

@@ -1,5 +1,5 @@
 /** The words the steps of the layout share; what each of them takes and gives is in `stages.ts`. */
-import type { GroundFeatureId } from '../features/names.ts';
+import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
 import type { FeatureId, Household, ProjectType, SoilTexture } from '../model/brief.ts';
 import type { AreaKind, Idea, Language } from '../model/layout.ts';
 import type { Mm, Point, Region } from '../model/shapes.ts';
@@ -60,6 +60,8 @@ export type Ask = {
   /** Features asked for in the visitor's own words. */
   inWords: ReadonlySet<FeatureId>;
   shadedSeat: boolean;
+  /** What children play on that was named in words, in that order, and whether one of them is of an age to dig. */
+  play: { asked: readonly FurnishingKind[]; digs: boolean };
   /** Shares of the plot a designer would leave open and planted for this brief. */
   share: { open: number; bed: number };
   /** Path widths, mm. */

@@ -114,7 +114,8 @@ function themeFor(garden: Setting & Parts, turn: number): RoomTheme {
   const { ask } = garden,
     odd = turn % 2 === 1;
   const grass = !ask.refused.has('meadow') && !ask.household.wheelchair;
-  const fruit = !ask.refused.has('orchard');
+  // an orchard is a thing to ask for
+  const fruit = ask.wants.has('orchard');
   if (ask.noGravel && grass) return 'meadow';
   if (ask.front) return 'urn-court';
   // where the middle is planted it stays so

@@ -1,4 +1,5 @@
-/** The ground put in order once every part has its place: no acute corners, no scraps, edges in line. */
+/** The ground put in order once every part has its place: no acute corners, no scraps, edges in line, no slits. */
+import { withoutSpikes } from '../geometry/spikes.ts';
 import { bluntCorners } from './blunt-corners.ts';
 import { giveAwaySmallPieces } from './small-pieces.ts';
 import { straighten } from './straight-lines.ts';
@@ -16,5 +17,5 @@ export function settleGround(garden: Setting & Routed): readonly Part[] {
     parts = straighten(giveAwaySmallPieces(parts, garden.ask), garden);
     if (parts === before) break;
   }
-  return parts;
+  return parts.map((part) => (part.kept ? part : { ...part, region: withoutSpikes(part.region) }));
 }

@@ -9,6 +9,7 @@ import { doesNotFit } from './place-rooms.ts';
 import { lengthOf, simplify } from './polyline.ts';
 import { HARD } from './score.ts';
 import { raiseScreens } from './screens.ts';
+import { bedStones } from './bed-stones.ts';
 import { layStones } from './stones.ts';
 import { driveOpenings } from './gates.ts';
 import { labelOf, whyOf, whyOfDesign } from './words.ts';
@@ -86,6 +87,8 @@ export function toLayout(
     return { id, kind, feature, label, region, material, purpose, why };
   });
   const shares = sharesOf(areas, frame.area),
+    trees = treeSpots(garden, areas),
+    screens = raiseScreens(garden),
     openings = driveOpenings(garden.site, parts);
   return {
     language: garden.language,
@@ -93,10 +96,20 @@ export function toLayout(
     seed,
     areas,
     furnishings: furnished.things,
-    screens: raiseScreens(garden),
-    trees: treeSpots(garden, areas),
+    screens,
+    trees,
     ...(openings.length ? { openings } : {}),
-    stones: layStones(garden.stoneLine, areas),
+    stones: [
+      ...layStones(garden.stoneLine, areas),
+      // a garden for wheels has no loose steps anywhere
+      ...(ask.undug || ask.household.wheelchair
+        ? []
+        : bedStones(
+            areas,
+            [...trees, ...garden.site.existing],
+            screens.map(({ line }) => line),
+          )),
+    ],
     routes: routesOf(garden, areas),
     unplaced: unplacedOf(garden, whole, areas, furnished, givenUp),
     score: Math.round(garden.score * 100) / 100,

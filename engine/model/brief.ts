@@ -1,7 +1,7 @@
 /** What a visitor asked for, as facts, each with where it came from. */
 import type { FeatureId } from '../features/names.ts';
 import type { MentionChanges } from '../reading/changes.ts';
-import type { Reading, Strength } from './reading.ts';
+import type { MentionKind, MentionPlace, Reading, Strength } from './reading.ts';
 import type { Mm, Ring } from './shapes.ts';
 
 export { FEATURES, type FeatureId } from '../features/names.ts';
@@ -103,10 +103,19 @@ export type Problem = {
   field?: 'designDescription' | 'projectType' | 'preferences' | 'postcode' | 'area' | 'perimeter';
 };
 
+/**
+ * Why a wish is not drawn before any layout is tried: the words contradict it, people differ over it, it says itself that there
+ * is to be none, the thing is there and stays, or what was read goes by no name that we know for it.
+ */
+export type WishHeld = 'refused' | 'clash' | 'whose' | 'denied' | 'stays' | 'unsure';
+
 /** One wish in the visitor's words, whether a plan can show it or not: each is answered as met, partly or left out. */
 export type Wish = {
   /** The mention it was read from. */
   mention: string;
+  /** Every mention that its answer answers, that one among them. */
+  mentions: string[];
+  kind: MentionKind;
   /** "a pond", or the visitor's own words. */
   name: string;
   quote: string;
@@ -116,6 +125,12 @@ export type Wish = {
   strength: Strength;
   /** A size that was said of it, square metres. */
   areaM2: number | null;
+  /** One length that was said of it, metres. */
+  lengthM: number | null;
+  count: number | null;
+  /** Where it was asked for, seen from the house. */
+  place: MentionPlace | null;
+  held: WishHeld | null;
   source: FactSource;
 };
 
@@ -160,6 +175,8 @@ export type Brief = {
   overlooked: Fact<boolean>;
   slope: Fact<Slope>;
   household: Household;
+  /** Years of the youngest child; absent where no age was told. */
+  youngestChild?: Fact<number>;
   wanted: Fact<FeatureId>[];
   refused: Fact<FeatureId>[];
   keep: KeptThing[];

@@ -105,6 +105,8 @@ export type Mention = {
   /** Of a plot that narrows: the other width, metres. */
   taperTo: number | null;
   isApproximate: boolean;
+  /** The 20 of a slope of 1 in 20. */
+  oneIn?: number;
   /** Pounds or hours a week: the least and the most. */
   range: [number, number] | null;
   /** Years, of children and old people. */
@@ -131,9 +133,18 @@ export type Reading = {
   sentences: ReadSentence[];
   /** The lines the garden is to have, when said. */
   lines?: LinesWish;
+  /** The plot's outline, when it is said not to have four corners. */
+  outline?: OutlineSaid;
 };
 /** Curves, or straight lines and right angles; the other is refused with it. */
 export type LinesWish = { value: 'curved' | 'straight'; quote: string };
+
+/** `besideHouse`: one arm of an L runs along the side of the house, not beyond its back. */
+export type OutlineSaid = {
+  value: 'l-shape' | 'triangle';
+  quote: string;
+  besideHouse?: boolean;
+};
 
 /** Below this what was read is a question, never a fact: of writers whom the reader had not seen, 85 % are right above it. */
 export const CERTAIN = 0.7;

@@ -1,6 +1,6 @@
 /** The garden as a raster for planting: which area each cell is, how far it lies from a bed's front and from its back. */
 import { Grid } from '../geometry/grid.ts';
-import { areaM2, contains, distanceToEdge } from '../geometry/region.ts';
+import { areaM2, contains, disc, distanceToEdge } from '../geometry/region.ts';
 import type { Area, AreaKind, Layout } from '../model/layout.ts';
 import type { Mm, Point, Region } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
@@ -11,6 +11,8 @@ const BACKS: readonly AreaKind[] = ['shed', 'store', 'greenhouse', 'gardenroom',
 
 /** Areas people walk and sit on; lawn and beds are not among them. */
 const WALKED: readonly AreaKind[] = ['terrace', 'path', 'seat', 'gravel'];
+/** From the middle of a stepping stone to the nearest plant in a bed. */
+const FROM_STONE_MM: Mm = 420;
 
 export type Ground = {
   grid: Grid;
@@ -81,6 +83,12 @@ export function surveyGround(site: Site, layout: Layout): Ground {
       areaAt[k] = i;
     }),
   );
+  // nothing is planted where the gardener steps
+  for (const { x, y, areaId } of layout.stones)
+    if (layout.areas.find(({ id }) => id === areaId)?.kind === 'bed')
+      grid.each(disc(x, y, FROM_STONE_MM), (k) => {
+        areaAt[k] = -1;
+      });
   const inside = grid.fill(plot);
   const isFront = new Uint8Array(grid.count),
     isBack = new Uint8Array(grid.count);

@@ -16,6 +16,7 @@ const LEAST_HOUSE_MM: Mm = 3000;
 const FROM_CORNER_MM: Mm = 300;
 
 type House = { x0: Mm; x1: Mm };
+type Side = 'left' | 'right';
 export const eavesOf = (brief: Brief): Mm =>
   brief.surroundings?.bungalow ? BUNGALOW_EAVES : EAVES;
 
@@ -108,7 +109,7 @@ function withGate(
 }
 
 /** Where a way past the house comes in: beside it where ground lies there, off the end of its wall, or in the side next to it. */
-function sideSpot(pieces: readonly BoundaryEdge[], side: 'left' | 'right'): Spot | null {
+function sideSpot(pieces: readonly BoundaryEdge[], side: Side): Spot | null {
   const house = pieces.findIndex(({ kind }) => kind === 'house');
   if (house < 0) return null;
   const { from, to } = pieces[house]!;
@@ -165,6 +166,14 @@ function endSpot(
   return { index, at: Math.round(Math.max(FROM_CORNER_MM, Math.min(most, wish))) };
 }
 
+/** The side on which the garden runs past the house's flank, if it does: the way in comes through there. */
+const armSide = (outline: Ring, house: House): Side | null => {
+  const arm = outline.find(([x, y]) => y < 0 && (x > house.x1 || x < house.x0));
+  return arm ? (arm[0] > house.x1 ? 'right' : 'left') : null;
+};
+const sideAwayFrom = (x: Mm, house: House): Side =>
+  x > (house.x0 + house.x1) / 2 ? 'left' : 'right';
+
 export type Edges = { edges: BoundaryEdge[]; house: House; access: Access | null };
 
 /** The pieces of the plot's edge with their gates, and what is left of the house wall. `doorX` places a front garden's gate. */
@@ -181,16 +190,13 @@ export function edgesOf(outline: Ring, brief: Brief, doorIn: (house: House) => M
   if (!fact) return { edges, house, access: null };
   const assumed = fact.source.kind === 'assumed' ? { isAssumed: true as const } : {};
   for (const way of fact.value) {
-    const sides =
-      way.side !== null
-        ? [way.side]
-        : doorIn(house) > (house.x0 + house.x1) / 2
-          ? (['left', 'right'] as const)
-          : (['right', 'left'] as const);
+    const first = armSide(outline, house) ?? sideAwayFrom(doorIn(house), house);
+    const side = way.side ?? first,
+      other = side === 'left' ? 'right' : 'left';
     const spot =
       way.kind === 'rear'
         ? endSpot(edges, way.side, null)
-        : (sideSpot(edges, sides[0]!) ?? sideSpot(edges, sides[1] ?? sides[0]!));
+        : (sideSpot(edges, side) ?? (way.side === null ? sideSpot(edges, other) : null));
     if (!spot) continue;
     edges = withGate(edges, spot, {
       leadsTo: way.kind === 'rear' ? 'rear-way' : 'side-way',

@@ -1,56 +1,38 @@
 /** Every wish of the visitor's words answered for one design: met, partly or left out, with the reason. */
-import { area } from '../geometry/region.ts';
-import type { Brief, Wish } from '../model/brief.ts';
-import type { FurnishingKind } from '../features/names.ts';
-import type { FeatureId } from '../features/names.ts';
-import { joinList } from '../model/format.ts';
-import type { GardenModel, WishOutcome } from '../model/garden.ts';
+import { NOT_DRAWN, NOT_OUR_WORK } from '../brief/concepts.ts';
+import { thingsNamed } from '../brief/named-things.ts';
+import { CALLED } from '../features/called/all.ts';
+import type { Called } from '../features/called/called.ts';
+import { type FeatureId, phraseOf } from '../features/names.ts';
+import type { Brief, Wish, WishHeld } from '../model/brief.ts';
+import { capitalise, lowerFirst } from '../model/format.ts';
+import type { GardenModel, SunMap, WishOutcome } from '../model/garden.ts';
 import type { Catalogue } from '../model/plant.ts';
-import { namesPlant, singular } from '../planting/filters.ts';
-import { standsInFor } from '../planting/wishes.ts';
-import { GENERAL_PLANTS, NOT_DRAWN, NOT_OUR_WORK } from '../brief/concepts.ts';
+import { inPlace, placeShort, shortfall } from './asked-measures.ts';
+import { lightShort } from './asked-light.ts';
+import { onPlan, type OnPlan } from './on-plan.ts';
+import { type Answer, plantOutcome } from './plant-outcome.ts';
 
-/** Features without ground of their own are there when one of these stands somewhere. */
-const FURNISHED: Partial<Record<FeatureId, readonly FurnishingKind[]>> = {
-  dining: ['dining-set'],
-  lounge: ['lounge-set', 'sunlounger'],
-  kitchen: ['outdoor-kitchen'],
-  bench: ['bench'],
-  seat: ['bench', 'lounge-set', 'hammock', 'sunlounger'],
-  washing: ['washing-line'],
-  hammock: ['hammock'],
-  pots: ['pot', 'urn'],
-  birdfeeder: ['bird-feeder', 'bird-bath', 'bug-hotel'],
-  lighting: ['post-light', 'spike-light'],
-};
-/** Met by the planting as a whole. */
-const PLANTED: readonly FeatureId[] = ['shadeplanting', 'scent', 'cutflowers'];
 /** Open water, which is not drawn where a small child lives. */
 const STILL_WATER: readonly FeatureId[] = ['pond', 'formalpond'];
 const TODDLER = 'Even shallow water is a danger to a small child';
 const OLDER = 'It can be added when the youngest is six.';
 const ROOM = /\b(?:room|fit|smaller|path of its width|worth having)\b/;
-/** What answers a smaller wish as well. */
-const LARGER: Partial<Record<FeatureId, FeatureId>> = { veg2: 'veg4' };
-/** Drawn this much smaller than it was asked for, a wish is met in part. */
-const NEARLY = 0.92;
+const LESS_BESIDE = 'A larger plot, or one wish fewer beside it.';
+const AT_THE_VISIT = 'We plan and price it with you at the visit.';
+const TELL_US = 'Tell us if it is something else.';
 
 export type { WishOutcome };
-type Given = { brief: Brief; model: GardenModel; catalogue: Catalogue };
+type Given = { brief: Brief; model: GardenModel; catalogue: Catalogue; sunMap: SunMap };
 
 export function wishOutcomes(given: Given): WishOutcome[] {
   return given.brief.wishes.map((wish) => {
-    const [result, why, takes = null] =
-      wish.plant !== null
-        ? plantOutcome(wish, given)
-        : wish.feature !== null
-          ? featureOutcome(wish, wish.feature, given)
-          : otherOutcome(wish, given);
+    const [result, why, takes = null] = answerOf(wish, given);
     return {
       mention: wish.mention,
       name: wish.name,
       quote: wish.quote,
-      isOwnWords: wish.feature === null && wish.plant === null,
+      isOwnWords: wish.plant === null && wish.name === wish.quote.toLowerCase(),
       result,
       why,
       takes,
@@ -58,135 +40,188 @@ export function wishOutcomes(given: Given): WishOutcome[] {
   });
 }
 
-type Answer = [result: WishOutcome['result'], why: string, takes?: string];
-const LESS_BESIDE = 'A larger plot, or one wish fewer beside it.';
-const AT_THE_VISIT = 'We plan and price it with you at the visit.';
+/** Why a wish was settled before any layout, and what would change that. */
+const HELD: Record<Exclude<WishHeld, 'unsure'>, Answer> = {
+  refused: [
+    'left-out',
+    'You also write that you do not want it.',
+    'Tell us which of the two holds, and it is drawn again.',
+  ],
+  clash: [
+    'left-out',
+    'You write both that you want it and that you do not, so it is left out until you say.',
+    'Tell us which of the two holds, and it is drawn again.',
+  ],
+  whose: [
+    'left-out',
+    'It reads as if you do not all agree on it, so it is left out until you say.',
+    'Tell us that it is wanted, and it is drawn again.',
+  ],
+  denied: [
+    'left-out',
+    'As we read it, you say that there is none, or is to be none, so none is drawn.',
+    'Tell us if you would like one.',
+  ],
+  stays: [
+    'left-out',
+    'You also write that it is there already, or that it goes, so no new one is drawn.',
+    'Tell us if you would like a new one.',
+  ],
+};
 
-function featureOutcome(
-  wish: Wish,
-  feature: FeatureId,
-  { brief, model: { layout } }: Given,
-): Answer {
-  if (brief.refused.some((fact) => fact.value === feature))
-    return [
-      'left-out',
-      'You also write that you do not want it.',
-      'Tell us which of the two holds, and it is drawn again.',
-    ];
-  if (STILL_WATER.includes(feature) && brief.household.toddler.value)
-    return layout.areas.some((one) => one.feature === 'water')
+function answerOf(wish: Wish, given: Given): Answer {
+  const { brief, model } = given;
+  const { feature, held } = wish;
+  const isAdded =
+    feature !== null &&
+    brief.wanted.some((fact) => fact.value === feature && fact.source.kind === 'entered');
+  if (held && !isAdded)
+    return held === 'unsure'
+      ? [
+          'left-out',
+          `We were not sure that you mean ${phraseOf(feature!)}, so none is drawn for it.`,
+          'Tell us what it is, and it is drawn again.',
+        ]
+      : HELD[held];
+  if (feature === 'scent') return scented(model, given.catalogue);
+  if (wish.kind === 'plant' || wish.plant !== null) return plantOutcome(wish, given);
+  if (feature !== null && brief.refused.some((fact) => fact.value === feature)) return HELD.refused;
+  if (feature !== null && STILL_WATER.includes(feature) && brief.household.toddler.value)
+    return onPlan(['area:water'], model).length
       ? ['partly', `${TODDLER}: a fountain with no open water stands in its place.`, OLDER]
       : ['left-out', `${TODDLER}.`, OLDER];
-  const areas = layout.areas.filter(
-    (one) =>
-      one.feature === feature ||
-      (one.feature !== null && one.feature === LARGER[feature]) ||
-      (feature === 'lawn' && one.kind === 'lawn'),
-  );
-  const things = layout.furnishings.filter((one) => FURNISHED[feature]?.includes(one.kind));
-  if (areas.length) {
-    const m2 = areas.reduce((sum, one) => sum + area(one.region), 0) / 1e6;
-    const size = `${Math.round(m2 * 10) / 10} m²`;
-    if (wish.areaM2 !== null && m2 < wish.areaM2 * NEARLY)
-      return [
-        'partly',
-        `${areas[0]!.label}, ${size} of the ${Math.round(wish.areaM2 * 10) / 10} m² you asked for: it is drawn as large as the plot and the rest of this design let it be.`,
-        'One wish fewer beside it; its size is settled with you at the visit, and the price follows it.',
-      ];
-    return ['met', `${areas[0]!.label}, ${size}.`];
-  }
-  if (things.length) {
-    const seats = Math.max(0, ...things.map((one) => one.seats ?? 0));
-    const wished = brief.household.seatsFor;
-    if (feature === 'dining' && seats && seats < wished.value && wished.source.kind === 'read')
-      return [
-        'partly',
-        `The table seats ${seats} of the ${wished.value}: a longer one would leave no room to pull the chairs back.`,
-        'A larger terrace, with one wish fewer beside it.',
-      ];
-    return ['met', seats ? `Seats ${seats}.` : 'It is drawn on the plan.'];
-  }
-  if (feature === 'privacy')
-    return layout.screens.length || layout.areas.length > 3
-      ? ['met', 'Screens and planting stand where they break the view.']
-      : [
-          'partly',
-          'Planting alone screens this plot.',
-          'Trellis or a higher fence, as far as the law lets it.',
-        ];
-  if (PLANTED.includes(feature)) return ['met', 'The planting is chosen for it.'];
-  const reason = layout.unplaced.find((one) => one.feature === feature)?.reason;
-  // A reason of safety or of the ground is not bought off with room.
-  return reason && !ROOM.test(reason)
-    ? ['left-out', reason]
-    : [
-        'left-out',
-        reason ?? 'There was no room for it beside the rest in this design.',
-        LESS_BESIDE,
-      ];
+  const named = thingsNamed(wish.quote)
+    .filter(({ isDenied, called }) => !isDenied && !called.isPart)
+    .map(({ called }) => called);
+  if (named.length)
+    return joined(
+      named.map((called, i) => answerFor(i ? withoutMeasures(wish) : wish, called, given)),
+      named,
+    );
+  return feature === null ? unknown(wish) : taken(wish, feature, given);
 }
 
-function plantOutcome({ plant }: Wish, { model, catalogue }: Given): Answer {
-  const phrase = plant!;
-  const byId = new Map(catalogue.plants.map((one) => [one.id, one]));
-  const found = model.planting.schedule.filter((line) => {
-    const own = byId.get(line.plantId);
-    return own && namesPlant(own, phrase);
-  });
-  if (found.length)
-    return [
-      'met',
-      `${joinList(found.slice(0, 2).map((line) => `${line.count} × ${line.commonName}`))}.`,
-    ];
-  const deputy = model.planting.schedule.find((line) => {
-    const own = byId.get(line.plantId);
-    return own && standsInFor(phrase, own);
-  });
-  const why = model.planting.why.find((text) => text.toLowerCase().startsWith(singular(phrase)));
-  if (deputy) return ['partly', why ?? `${deputy.commonName} stands in for it.`];
-  return why
-    ? ['left-out', why]
-    : [
-        'left-out',
-        'No bed of this design suits it.',
-        'A pot, or a bed with the sun and the soil that it likes.',
-      ];
+/** Size, number and place are those of what is named first. */
+const withoutMeasures = (wish: Wish): Wish => ({
+  ...wish,
+  areaM2: null,
+  lengthM: null,
+  count: null,
+  place: null,
+});
+
+/** For the words that name nothing: what they were taken for is said, and whether it is drawn. */
+function taken(wish: Wish, feature: FeatureId, given: Given): Answer {
+  const called = CALLED.find((one) => one.feature === feature && one.is) ?? null;
+  if (!called) return unknown(wish);
+  const answer = answerFor(wish, called, given);
+  if (wish.kind === 'use' || answer[0] === 'left-out') return answer;
+  return ['partly', `We took this to mean ${called.name}. ${answer[1]}`, answer[2] ?? TELL_US];
 }
 
-function otherOutcome({ concept }: Wish, { model }: Given): Answer {
-  if (concept === 'unnamed')
-    return [
-      'partly',
-      'No plant is named, so the planting as a whole has to answer it.',
-      'Name a plant you like, or choose one with us at the visit.',
-    ];
-  if (GENERAL_PLANTS.has(concept))
-    return ['met', `The planting plan has ${model.planting.schedule.length} kinds of plant.`];
-  if (concept === 'bed' || concept === 'tree') {
-    const beds = model.layout.areas.filter((one) => one.kind === 'bed');
-    return beds.length
-      ? ['met', `${beds.length} planted ${beds.length > 1 ? 'beds' : 'bed'}.`]
-      : ['left-out', 'This plot has no room for a bed.', LESS_BESIDE];
-  }
-  if (concept === 'path') return ['met', 'Paths lead from the door to every part.'];
-  if (concept === 'raisedbed')
-    return model.layout.furnishings.some((one) => one.kind === 'raised-bed')
-      ? ['met', 'Raised beds are drawn.']
-      : [
-          'partly',
-          'Beds are at ground level in this design.',
-          'Walls or sleepers round them, which the quote adds.',
-        ];
-  if (concept === 'gravel' || concept === 'bark')
-    return model.layout.areas.some((one) => one.material === 'gravel' || one.material === 'bark')
-      ? ['met', 'It is one of the surfaces.']
-      : [
-          'partly',
-          'Other surfaces were chosen here.',
-          'Another floor in their place, which the quote changes.',
-        ];
-  if (concept === 'fence') return ['partly', 'The boundary is drawn as it stands.', AT_THE_VISIT];
+function unknown({ concept }: Wish): Answer {
   if (NOT_OUR_WORK[concept]) return ['left-out', `${NOT_OUR_WORK[concept]}.`];
   if (NOT_DRAWN[concept]) return ['left-out', 'No drawing of ours shows it yet.', AT_THE_VISIT];
-  return ['left-out', 'The plan does not show it.', AT_THE_VISIT];
+  return [
+    'left-out',
+    'We did not find out what this asks for, and the plan does not show it.',
+    AT_THE_VISIT,
+  ];
+}
+
+/** One answer for several things named in one breath: met where all are, left out where none is. */
+function joined(answers: readonly Answer[], named: readonly Called[]): Answer {
+  if (answers.length === 1) return answers[0]!;
+  const results = new Set(answers.map(([result]) => result));
+  const result = results.size === 1 ? answers[0]![0] : 'partly';
+  const why = answers
+    .map(([each, why], i) =>
+      each === 'met' ? why : `${capitalise(named[i]!.name)}: ${lowerFirst(why)}`,
+    )
+    .join(' ');
+  return [result, why, answers.find(([, , takes]) => takes)?.[2] as string];
+}
+
+/** One thing, held against the plan: itself, what serves, and what falls short of what was said of it. */
+function answerFor(wish: Wish, called: Called, given: Given): Answer {
+  const { model, brief, sunMap } = given;
+  const found = onPlan(called.is ?? [], model);
+  const own = inPlace(
+    wish,
+    found.filter((one) => !one.isKept),
+    model,
+  );
+  const kept = found.find((one) => one.isKept);
+  if (!own.length && kept)
+    return [
+      'partly',
+      `The one that stands is kept (${kept.say}); no second one is drawn.`,
+      AT_THE_VISIT,
+    ];
+  const serving = onPlan(called.serves ?? [], model).filter((one) => !one.isKept);
+  if (own.length) {
+    const counted = withSeats(wish, called, brief);
+    const lacks = shortfall(counted, called, own, model) ?? lightShort(wish, called, own, sunMap);
+    if (!lacks) return ['met', `${list(own)}.`];
+    // somewhere to sit at the door may be the table there
+    const nearer = wish.place !== null && serving.length && !placeShort(wish, serving, model);
+    return [
+      'partly',
+      `${list(own)}. ${lacks}${nearer ? ` ${serving[0]!.say} is where you asked for it.` : ''}`,
+      'It is settled with you at the visit, and the price follows it.',
+    ];
+  }
+  const reason = reasonOf(wish, given);
+  if (serving.length) {
+    const rest = called.rest ?? `${capitalise(called.name)} itself is not drawn.`;
+    const lacks = shortfall(wish, called, serving, model);
+    return [
+      'partly',
+      [`On the plan: ${list(serving)}.`, lacks, rest, called.is ? reason : null]
+        .filter(Boolean)
+        .join(' '),
+      AT_THE_VISIT,
+    ];
+  }
+  if (called.name === 'a fence')
+    return ['partly', 'The boundary is drawn as it stands.', AT_THE_VISIT];
+  if (NOT_OUR_WORK[wish.concept] && !called.is)
+    return ['left-out', `${NOT_OUR_WORK[wish.concept]}.`];
+  if (reason) return ROOM.test(reason) ? ['left-out', reason, LESS_BESIDE] : ['left-out', reason];
+  if (!called.is) return ['left-out', 'No drawing of ours shows it yet.', AT_THE_VISIT];
+  return called.feature
+    ? ['left-out', 'There was no room for it beside the rest in this design.', LESS_BESIDE]
+    : ['left-out', 'The plan does not show it.', AT_THE_VISIT];
+}
+
+const reasonOf = ({ feature }: Wish, { model }: Given): string | null =>
+  model.layout.unplaced.find((one) => one.feature === feature)?.reason ?? null;
+
+/** Of a table, those who sit down at it, who may be counted elsewhere in the words. */
+function withSeats(wish: Wish, called: Called, { household: { seatsFor } }: Brief): Wish {
+  return called.counts === 'seats' && seatsFor.source.kind === 'read'
+    ? { ...wish, count: seatsFor.value }
+    : wish;
+}
+
+/** "Dining terrace, 23.6 m² and bench × 2": two at most. */
+const list = (found: readonly OnPlan[]): string => {
+  const [first, second] = found
+    .map((one) => one.say)
+    .filter((say, i, all) => all.indexOf(say) === i);
+  return second ? `${first} and ${lowerFirst(second)}` : first!;
+};
+
+/** Flowers and leaves that are scented, counted in the planting. */
+function scented({ planting }: GardenModel, catalogue: Catalogue): Answer {
+  const isScented = new Set(
+    catalogue.plants.filter((one) => one.flower.scented).map((one) => one.id),
+  );
+  const lines = planting.schedule.filter((line) => isScented.has(line.plantId));
+  return lines.length
+    ? [
+        'met',
+        `${lines.length === 1 ? '1 kind of plant is' : `${lines.length} kinds of plant are`} scented, ${lowerFirst(lines[0]!.commonName)} among them.`,
+      ]
+    : ['left-out', 'No scented plant suits the beds of this design.', AT_THE_VISIT];
 }

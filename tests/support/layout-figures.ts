@@ -1,6 +1,6 @@
 /** What a mason and a gardener would find fault with in a finished design, measured on its ground. */
 import { unite } from '#engine/geometry/boolean.ts';
-import { area, distanceToEdge, lineLength, rectangle } from '#engine/geometry/region.ts';
+import { area, disc, distanceToEdge, lineLength, rectangle } from '#engine/geometry/region.ts';
 import { opened, trySubtract } from '#engine/geometry/trial.ts';
 import { atan2, PI } from '#engine/geometry/trig.ts';
 import type { GardenModel } from '#engine/model/garden.ts';
@@ -58,7 +58,7 @@ export type LayoutFigures = {
   jogs: Spot[];
   /** Corners under 60° of slabs and pavers away from boundary and kept things. */
   acute: Spot[];
-  /** Shares of the bed area: in beds thinner than 0.9 m and than 1.5 m, and in beds deeper than 2.5 m. */
+  /** Shares of the bed area: in beds thinner than 0.9 m and than 1.5 m, and in beds deeper than 2.5 m without a step into them. */
   thin: number;
   narrow: number;
   deep: number;
@@ -74,7 +74,8 @@ export function layoutFigures(design: Design): LayoutFigures {
   const spot = ({ areaId, piece }: Piece): Spot => ({ areaId, at: piece[0]![0]! });
   const isPath = new Set(ground.filter((one) => one.kind === 'path').map((one) => one.id));
   const beds = unite(...ground.filter((one) => one.kind === 'bed').map((one) => one.region)),
-    bedArea = area(beds) || 1;
+    bedArea = area(beds) || 1,
+    steps = layout.stones.map(({ x, y }) => disc(x, y, 300));
   return {
     pathFragments: leftovers.filter(({ areaId }) => isPath.has(areaId)).map(spot),
     leftovers: leftovers.map(spot),
@@ -87,7 +88,7 @@ export function layoutFigures(design: Design): LayoutFigures {
       .flatMap((one) => acuteCorners(one, given)),
     thin: area(trySubtract(beds, opened(beds, 450))) / bedArea,
     narrow: area(trySubtract(beds, opened(beds, 750))) / bedArea,
-    deep: area(opened(beds, 1250, 'round')) / bedArea,
+    deep: area(opened(trySubtract(beds, ...steps), 1250, 'round')) / bedArea,
   };
 }
 

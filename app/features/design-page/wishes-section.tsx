@@ -1,8 +1,21 @@
 import { Download } from 'lucide-react';
+import { joinList } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { WishRows } from '#app/ui/wish-rows.tsx';
 import type { StillDesign } from './page-design.ts';
 import { Section } from './section.tsx';
+
+/** What is wanting comes first: how many wishes are met as they were written, and which are not drawn at all. */
+function ledeOf(wishes: StillDesign['wishes']): string {
+  const met = wishes.filter(({ result }) => result === 'met').length;
+  const left = wishes.filter(({ result }) => result === 'left-out').map(({ name }) => name);
+  return [
+    `${met} of ${wishes.length} wishes are met as they were written; of the others each says what is drawn and what is not.`,
+    left.length ? `Not drawn: ${joinList(left)}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** What became of every wish of the description, and the words that nothing was drawn from. */
 export function WishesSection({
@@ -12,11 +25,7 @@ export function WishesSection({
 }) {
   const words = [...unused.sentences, ...unused.unsure];
   return (
-    <Section
-      id="wishes"
-      title="The wishes"
-      lede="Each wish of the description, and what became of it in this design."
-    >
+    <Section id="wishes" title="The wishes" lede={ledeOf(wishes)}>
       <WishRows wishes={wishes} className="grid gap-x-12 border-t md:grid-cols-2" />
       {words.length > 0 ? (
         <div className="mt-8">

@@ -1,5 +1,6 @@
 /** The ground, area by area: what the floor is made of, laid the right way, cut to its edge. */
 import { BooleanFailure, intersect, unite } from '../../geometry/boolean.ts';
+import { withoutSpikes } from '../../geometry/spikes.ts';
 import type { Area, AreaKind, Material } from '../../model/layout.ts';
 import { define, type Board } from '../board.ts';
 import type { Paint, Primitive } from '../drawing.ts';
@@ -133,7 +134,8 @@ function joinFloors(areas: readonly Area[]): { area: Area; joined: readonly Area
   for (const material of FLOORS) {
     const own = areas.filter((area) => area.material === material);
     try {
-      const surfaces = own.length > 1 ? unite(...own.map(({ region }) => region)) : [];
+      const surfaces =
+        own.length > 1 ? withoutSpikes(unite(...own.map(({ region }) => region))) : [];
       joinedOf.set(
         material,
         surfaces.map((polygon) => {

@@ -22,5 +22,5 @@ export type PlanOptions = {
   areaId?: string;
 };
 export const PAPERS = { A3: { width: 420, height: 297 }, A4: { width: 297, height: 210 } } as const;
-/** Scales a plan is drawn to, largest first. */
-export const SCALES = [50, 100, 200, 250, 500] as const;
+/** Scales a plan is drawn to, largest first: those of the metric scale rule. */
+export const SCALES = [20, 25, 50, 75, 100, 125, 200, 250, 500] as const;

@@ -64,7 +64,7 @@ export function drawPage(options: PlanOptions): Drawing {
   layers.set('labels', [
     houseLabel(drawn, LABEL * 0.9),
     ...labels.items,
-    ...gateLabels(board, LABEL * 0.74),
+    ...gateLabels(board, LABEL * 0.8, HOUSE),
     ...levelMarks(board, LABEL * 0.74, labels.boxes),
     ...keptLabels(board, LABEL * 0.74),
   ]);

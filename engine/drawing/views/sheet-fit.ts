@@ -82,21 +82,20 @@ export function fitScale(
   return { scale: 10000, turn: 0, left: space.x0, top: space.y0 };
 }
 
-/** The sheet asked for; else A4 where it carries the same scale as A3. */
+/** A plan is still read at this scale on a printer's paper. */
+const LEGIBLE = 100;
+/** More kinds of plant take two columns on A4, where their names are cut. */
+const MOST_KINDS_ON_A4 = 24;
+
+/** The sheet asked for; else A4 where it carries a legible scale and the whole schedule. */
 export function paperOf(options: PlanOptions): 'A3' | 'A4' {
   if (options.paper) return options.paper;
   const plot = bounds([[options.model.site.boundary]]),
-    crowns = withCrowns(options);
-  const scale = (paper: 'A3' | 'A4') =>
-    fitScale(
-      plot,
-      crowns,
-      spaceOf(paper),
-      SIZES[paper].house,
-      SIZES[paper].away + SIZES[paper].dimension * 1.3,
-      SCALES,
-    ).scale;
-  return scale('A4') === scale('A3') ? 'A4' : 'A3';
+    crowns = withCrowns(options),
+    { house, away, dimension } = SIZES.A4;
+  const onA4 = fitScale(plot, crowns, spaceOf('A4'), house, away + dimension * 1.3, SCALES);
+  const kinds = options.model.planting.schedule.length;
+  return onA4.scale <= LEGIBLE && kinds <= MOST_KINDS_ON_A4 ? 'A4' : 'A3';
 }
 
 export function spaceOf(paper: 'A3' | 'A4'): Box {

@@ -258,7 +258,7 @@ export function drawSheet(options: PlanOptions): Drawing {
   layers.set('labels', [
     houseLabel(garden, s.label),
     ...labels.items,
-    ...gateLabels(board, s.label * 0.72),
+    ...gateLabels(board, s.label * 0.8, s.house),
     ...levelMarks(board, s.label * 0.72, labels.boxes),
     ...keptLabels(board, s.label * 0.72),
   ]);

@@ -129,5 +129,7 @@ export function toReading(
       const isUsed = kept.some((m) => m.start < sentence.end && m.end > sentence.start);
       return isUsed ? { ...sentence, use: 'used' as const } : sentence;
     }),
+    ...(embedded.lines && { lines: embedded.lines }),
+    ...(embedded.outline && { outline: embedded.outline }),
   };
 }

@@ -1,0 +1,58 @@
+/** The things that a mention's own words name: what is drawn is held against these. */
+import { CALLED } from '../features/called/all.ts';
+import type { Called } from '../features/called/called.ts';
+
+export type NamedThing = {
+  called: Called;
+  /** Said to be absent, or not to be: "no hot tub", "without steps". */
+  isDenied: boolean;
+};
+
+const BY_WORD = new Map(
+  CALLED.flatMap((called) => called.words.split('|').map((word) => [word, called] as const)),
+);
+/** Of "shed base" the base and of "hot tub" the tub: longest first. */
+const WORDS = new RegExp(
+  `(?<![\\w-])(${[...BY_WORD.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[ -]/g, '[ -]'))
+    .join('|')})(?:e?s)?(?![\\w-])`,
+  'g',
+);
+const DENIED = /\b(?:no|not|without|isn'?t|never|instead of|rather than)(?: [a-z]+){0,2} $/;
+/** After the first thing, what follows one of these is where it is or what it is for. */
+const WHERE =
+  /\b(?:by|near|beside|next to|at|off|outside|behind|under|in|into|to|from|along|round|around|against|between|past|over|on|of|for|above|below|towards?|before|where)(?: (?!with|and|or\b)[a-z]+){0,2} $/;
+
+/** The things named in a few words, in their order; what only says where, or what another thing is of, left out. */
+export const thingsNamed = (quote: string): NamedThing[] => scan(quote).named;
+/** What only says where: the pool of "paths past the pool". */
+export const placesNamed = (quote: string): Called[] => scan(quote).places;
+
+function scan(quote: string): { named: NamedThing[]; places: Called[] } {
+  const text = quote
+    .toLowerCase()
+    .replace(/’/g, "'")
+    .replace(/[^a-z0-9'-]+/g, ' ');
+  const found = [...text.matchAll(WORDS)];
+  const out: NamedThing[] = [],
+    places: Called[] = [];
+  found.forEach((match, i) => {
+    const end = match.index + match[0].length;
+    // a thing's name before another's is what kind it is: a shed base is no shed
+    const next = found[i + 1];
+    if (next && /^[ -]?$/.test(text.slice(end, next.index))) return;
+    const called = BY_WORD.get(match[1]!.replaceAll('-', ' ')) ?? BY_WORD.get(match[1]!);
+    if (!called) return;
+    const last = found[i - 1];
+    const before = text.slice(last ? last.index + last[0].length : 0, match.index);
+    const isDenied = DENIED.test(before);
+    if (!isDenied && out.length && WHERE.test(before)) {
+      places.push(called);
+      return;
+    }
+    if (!out.some((other) => other.called === called && other.isDenied === isDenied))
+      out.push({ called, isDenied });
+  });
+  return { named: out, places };
+}

@@ -1,0 +1,148 @@
+/** Plots that are said to be an L or a triangle: drawn from their parts, or from their area with a note of what was assumed. */
+import type { PlotShape, Problem } from '../model/brief.ts';
+import type { Mention, OutlineSaid, Reading } from '../model/reading.ts';
+import type { Point } from '../model/shapes.ts';
+import { isHere } from '../reading/things.ts';
+import { areaOf, extentOf, lShapeOf, scaledToArea, triangleOf } from './plot-shape.ts';
+
+/** `quote`: the words whose figures were used. */
+export type Outlined = { shape: PlotShape; quote: string; isApproximate: boolean };
+
+/** Of a house's wall this much is left beside an arm that runs past it, metres. */
+const LEAST_WALL_M = 3;
+/** An arm narrower than this is no ground to design, metres. */
+const LEAST_ARM_M = 1;
+/** Depth over width of a triangle of which one length is known: as deep as it is wide, and a little more. */
+const USUAL_TRIANGLE = 1.2;
+
+const mm = (metres: number): number => Math.round(metres * 1000);
+const isGround = (m: Mention): boolean =>
+  m.kind === 'measure' && (m.concept === 'plot' || m.concept === 'plotpart') && isHere(m);
+
+/** Across and along, in the order of the words where nobody said which is which. */
+const sidesOf = ({ metres, sides }: Mention): [widthM: number, depthM: number] =>
+  sides === 'dw' ? [metres![1]!, metres![0]!] : [metres![0]!, metres![1]!];
+
+/**
+ * Behind the house `widthM` by `depthM`, and an arm: past the end of the house's wall, or joined to a side at the far end, where
+ * it makes the deeper L of the two ways it may be turned.
+ */
+function lOf(back: Mention, arm: Mention, besideHouse: boolean): PlotShape | null {
+  const [width, depth] = sidesOf(back);
+  const isLeft = arm.place === 'left' || arm.place === 'house-left' || arm.place === 'back-left';
+  const at = (points: [number, number][]): PlotShape => {
+    const ring = points.map(([x, y]): Point => [mm(isLeft ? width - x : x), mm(y)]);
+    return { kind: 'polygon', points: isLeft ? ring.reverse() : ring };
+  };
+  const [short, long] = [Math.min(...arm.metres!), Math.max(...arm.metres!)];
+  if (short < LEAST_ARM_M) return null;
+  if (besideHouse) {
+    // a back as narrow as the house alone has the arm beside both
+    const isWithin = width - short >= LEAST_WALL_M,
+      wall = isWithin ? width - short : width;
+    return at([
+      [0, 0],
+      [wall, 0],
+      [wall, -long],
+      [wall + short, -long],
+      [wall + short, depth],
+      [0, depth],
+    ]);
+  }
+  const notch = (along: number): number => Math.abs(depth - along);
+  const [out, along] =
+    arm.sides !== null ? sidesOf(arm) : notch(short) >= notch(long) ? [long, short] : [short, long];
+  return at([
+    [0, 0],
+    [width, 0],
+    [width, depth - along],
+    [width + out, depth - along],
+    [width + out, depth],
+    [0, depth],
+  ]);
+}
+
+/** On the house's side, with the other two sides as measured; its far corner is cut as `triangleOf` cuts it. */
+function triangleOfSides(base: number, left: number, right: number): PlotShape | null {
+  if (base >= left + right || left >= base + right || right >= base + left) return null;
+  const x = (base * base + left * left - right * right) / (2 * base);
+  return triangleOf(base, Math.sqrt(Math.max(0, left * left - x * x)), x / base);
+}
+
+function triangleFrom(lengths: readonly Mention[], areaM2: number | null): PlotShape | null {
+  const all = lengths.flatMap((m) => m.metres ?? []);
+  const kinds = [...new Set(all)];
+  if (kinds.length === 3 && !lengths.some((m) => m.sides === 'w')) {
+    // the side that is spoken of again is told apart from the others: the house's
+    const base = kinds.find((one) => all.indexOf(one) !== all.lastIndexOf(one)) ?? kinds[0]!;
+    const [left, right] = kinds.filter((one) => one !== base);
+    const found = triangleOfSides(base, left!, right!);
+    if (found) return found;
+  }
+  const side = (which: 'w' | 'd') => lengths.find((m) => m.sides === which)?.metres?.[0];
+  const pair = lengths.find((m) => m.metres!.length === 2);
+  if (pair?.sides) return triangleOf(...sidesOf(pair), 0.5);
+  const [wide, deep] = [side('w'), side('d')];
+  if (wide === undefined && deep === undefined)
+    // two sides of which nobody said more enclose a right angle; gardens are deeper than wide
+    return kinds.length >= 2
+      ? triangleOf(Math.min(kinds[0]!, kinds[1]!), Math.max(kinds[0]!, kinds[1]!), 0)
+      : null;
+  const known = wide ?? deep!,
+    other = kinds.find((one) => one !== known) ?? (areaM2 === null ? null : (2 * areaM2) / known);
+  const width = wide ?? other ?? known / USUAL_TRIANGLE,
+    depth = deep ?? other ?? known * USUAL_TRIANGLE;
+  return triangleOf(width, depth, 0.5);
+}
+
+/** The outline drawn from the lengths in the words, and of one length from the area of the form; null where they do not settle it, or nothing is said of an outline. */
+export function outlinedPlot(
+  { outline, mentions }: Reading,
+  areaM2: number | null,
+): Outlined | null {
+  if (!outline) return null;
+  const lengths = mentions.filter((m) => isGround(m) && m.metres?.length);
+  const pairs = lengths.filter((m) => m.metres!.length === 2);
+  const [back, arm] = pairs;
+  const used = outline.value === 'triangle' ? lengths : pairs.slice(0, 2);
+  const shape =
+    outline.value === 'triangle'
+      ? triangleFrom(lengths, areaM2)
+      : back && arm
+        ? lOf(back, arm, outline.besideHouse === true)
+        : null;
+  return shape
+    ? {
+        shape,
+        quote: used.map((m) => m.quote).join(' … '),
+        isApproximate: used.some((m) => m.isApproximate),
+      }
+    : null;
+}
+
+/** A plot of which the outline alone is known: as large as `shape`, in the usual proportions of its kind. */
+export function inOutline(shape: PlotShape, { value }: OutlineSaid): PlotShape {
+  const { widthM, depthM } = extentOf(shape),
+    m2 = areaOf(shape);
+  return scaledToArea(
+    value === 'triangle'
+      ? triangleOf(1, Math.min(USUAL_TRIANGLE, depthM / widthM), 0.5)
+      : lShapeOf(widthM, depthM, widthM * 0.6, depthM * 0.5, 'left'),
+    m2,
+  );
+}
+
+export function outlineNote({ value, quote, besideHouse }: OutlineSaid, isDrawn: boolean): Problem {
+  const asked =
+    value === 'triangle'
+      ? 'Give us the length along the house and how far the point is from it'
+      : `Give us both parts, such as “8 × 6 m behind the house and 3 × 5 m ${besideHouse ? 'beside it' : 'to the left'}”`;
+  return {
+    code: 'plot-outline-assumed',
+    severity: 'note',
+    field: 'designDescription',
+    message: isDrawn
+      ? `We have drawn the ${value === 'triangle' ? 'triangle' : 'L'} from the lengths in your words; which way it turns is to be confirmed on site.`
+      : `You write “${quote}” but not how it is divided, so we have drawn a common one of that size. ${asked} and we will draw yours.`,
+  };
+}

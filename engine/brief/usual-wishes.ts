@@ -1,0 +1,116 @@
+/** What a project type brings to a garden without being asked for, and how much of it. */
+import type {
+  BriefInput,
+  Corrections,
+  Fact,
+  FactSource,
+  FeatureId,
+  Household,
+  KeptThing,
+} from '../model/brief.ts';
+import { FEATURE_DEFINITIONS } from '../features/features.ts';
+import { isDear, LEAST_LAWN_PLOT_M2, mostOffered, wishesOfType } from './type-wishes.ts';
+import type { TextWishes } from './wishes.ts';
+
+export type Given = {
+  input: BriefInput;
+  text: TextWishes;
+  areaM2: number;
+  position: string;
+  household: Household;
+  corrections: Corrections;
+  keep: readonly KeptThing[];
+  overlooked: Fact<boolean>;
+  /** Years of the youngest child, when told. */
+  youngest: number | null;
+  budgetPence: number | null;
+  noDigging: Fact<boolean> | null;
+};
+
+/** Past this age swings and sandpits are outgrown. */
+const LAST_PLAY_AGE = 11;
+/** Below so much for each square metre of plot, pence, a garden is made of what was asked for and little more. */
+const LOW_BUDGET_PER_M2 = 12_500;
+export const isLowBudget = (budgetPence: number | null, areaM2: number): boolean =>
+  budgetPence !== null && budgetPence < LOW_BUDGET_PER_M2 * areaM2;
+/** So many things named in words are a list of one's own. */
+const OWN_LIST = 3;
+const STANDS_ON: ReadonlySet<FeatureId> = new Set(['dining', 'lawn', 'seat']);
+/** Vegetables are what a productive garden is for. */
+const GROWN: ReadonlySet<FeatureId> = new Set(['veg2', 'veg4']);
+export const hasOwnList = ({ text }: Given): boolean => text.wishes.length >= OWN_LIST;
+export const isLow = (given: Given): boolean => isLowBudget(given.budgetPence, given.areaM2);
+
+/** Children were told of, or a family garden is all that was said. */
+const hasChildren = ({ household, text }: Given): boolean =>
+  household.children.source.kind !== 'assumed' || !text.wishes.length;
+export const outgrown = (given: Given): boolean =>
+  given.youngest !== null && given.youngest > LAST_PLAY_AGE;
+export const hasRoomForGames = ({ areaM2, position, noDigging }: Given): boolean =>
+  areaM2 >= 60 && position !== 'roof' && !noDigging?.value;
+
+/** What the type brings, where the visitor said nothing that stands against it. Gives back what a low budget leaves out. */
+export function addUsual(
+  given: Given,
+  want: (f: FeatureId, s: FactSource) => void,
+  has: (f: FeatureId) => boolean,
+): { left: FeatureId[]; offered: FeatureId[] } {
+  const left: FeatureId[] = [],
+    offered: FeatureId[] = [],
+    most = mostOffered(given.input.projectType, given.position),
+    low = isLow(given);
+  const { input, areaM2, position, household, keep, text } = given;
+  const kept = new Set(keep.map((thing) => thing.kind));
+  const refusedLawn = text.refused.some((f) => f.value === 'lawn');
+  for (const { feature, because } of wishesOfType(input.projectType, areaM2, position)) {
+    if (feature === 'lawn' && (areaM2 < LEAST_LAWN_PLOT_M2 || refusedLawn)) continue;
+    if (
+      feature === 'play' &&
+      (!household.children.value || has('trampoline') || outgrown(given) || !hasChildren(given))
+    )
+      continue;
+    // whoever gives a list of their own is not sold more than a garden stands on
+    if (
+      hasOwnList(given) &&
+      !text.halfRead.has(feature) &&
+      !STANDS_ON.has(feature) &&
+      !(input.projectType === 'edible' && GROWN.has(feature))
+    )
+      continue;
+    if (given.noDigging?.value && FEATURE_DEFINITIONS[feature].needsDigging) continue;
+    // one that stands already is enough
+    if (feature === 'shed' && (kept.has('shed') || has('gardenroom') || has('store'))) continue;
+    if (feature === 'store' && (kept.has('shed') || has('shed'))) continue;
+    if (feature === 'greenhouse' && kept.has('greenhouse')) continue;
+    if (
+      (feature === 'pond' || feature === 'formalpond') &&
+      (kept.has('pond') ||
+        household.toddler.value ||
+        has('pond') ||
+        has('formalpond') ||
+        text.wanted.some((f) => f.value === 'water'))
+    ) {
+      if (household.toddler.value && !has('water') && !low && offered.length < most) {
+        want('water', {
+          kind: 'assumed',
+          because: 'a pebble fountain is safe where there are small children',
+        });
+        if (has('water')) offered.push('water');
+      }
+      continue;
+    }
+    if (feature === 'water' && (has('pond') || has('formalpond') || kept.has('pond'))) continue;
+    if (feature === 'pergola' && (has('arbour') || has('gardenroom'))) continue;
+    if (feature === 'veg2' && has('veg4')) continue;
+    if (low && !FEATURE_DEFINITIONS[feature].isPlain) {
+      if (!has(feature) && ![...text.refused, ...text.removed].some((f) => f.value === feature))
+        left.push(feature);
+      continue;
+    }
+    const isOffer = isDear(feature) && !has(feature) && !text.halfRead.has(feature);
+    if (isOffer && offered.length >= most) continue;
+    want(feature, { kind: 'assumed', because });
+    if (isOffer && has(feature)) offered.push(feature);
+  }
+  return { left, offered };
+}

@@ -1,0 +1,81 @@
+/** Wishes as they are answered: one for each thing that is named, however often it is said. */
+import type { Wish, WishHeld } from '../model/brief.ts';
+import { FEATURE_NAMES, type FeatureId } from '../features/names.ts';
+import type { Mention } from '../model/reading.ts';
+import { readFrom } from '../reading/things.ts';
+import { thingsNamed } from './named-things.ts';
+
+type Asked = { feature?: FeatureId | null; plant?: string | null; held?: WishHeld | null };
+
+const FOOT_M = 0.3048;
+/** Sheds and greenhouses are sold in feet: bare figures of five and more are feet, and so is 6 × 4. */
+const SOLD_IN_FEET: ReadonlySet<FeatureId> = new Set(['shed', 'greenhouse', 'store']);
+const IN_METRES = /\d\s*(?:m\b|met|cm|mm|ft|feet|foot|'|’|")/i;
+
+export type WishRows = { wishes: Wish[]; byKey: Map<string, Wish> };
+
+/** Puts a mention to the wish for the same thing, or adds a wish. */
+export function addWish({ wishes, byKey }: WishRows, m: Mention, asked: Asked): void {
+  const wish = wishOf(m, asked);
+  const key = `${wish.held === null ? '' : 'held '}${keyOf(wish)}`;
+  const same = byKey.get(key);
+  if (!same) {
+    byKey.set(key, wish);
+    wishes.push(wish);
+    return;
+  }
+  same.mentions.push(m.id);
+  same.areaM2 ??= wish.areaM2;
+  same.lengthM ??= wish.lengthM;
+  same.count ??= wish.count;
+  same.place ??= wish.place;
+}
+
+function keyOf({ kind, concept, quote, plant, feature }: Wish): string {
+  if (kind === 'plant') return `plant ${plant ?? concept}`;
+  if (kind === 'use') return `use ${feature}`;
+  const named = thingsNamed(quote).filter(({ isDenied }) => !isDenied);
+  return named.length
+    ? named.map(({ called }) => called.name).join(' + ')
+    : `${concept} ${feature === null ? quote.toLowerCase() : ''}`;
+}
+
+function wishOf(m: Mention, { feature = null, plant = null, held = null }: Asked): Wish {
+  const named = thingsNamed(m.quote);
+  const only = named.length === 1 && named[0]!.called.is && !named[0]!.isDenied ? named[0] : null;
+  const isPlain = m.metres === null && held === null;
+  const says = m.kind === 'use' || plant !== null || m.concept === 'scented';
+  return {
+    mention: m.id,
+    mentions: [m.id],
+    kind: m.kind,
+    name:
+      only && isPlain && m.kind !== 'plant'
+        ? only.called.name
+        : says && feature && isPlain
+          ? FEATURE_NAMES[feature].phrase
+          : m.quote.toLowerCase(),
+    quote: m.quote,
+    concept: m.concept,
+    feature,
+    plant,
+    strength: m.strength,
+    ...sizeOf(m, feature),
+    count: m.count,
+    place: m.place,
+    held,
+    source: readFrom(m),
+  };
+}
+
+function sizeOf(
+  { areaM2, metres, quote }: Mention,
+  feature: FeatureId | null,
+): Pick<Wish, 'areaM2' | 'lengthM'> {
+  const [a, b] = metres ?? [];
+  const unit = feature && SOLD_IN_FEET.has(feature) && !IN_METRES.test(quote) ? FOOT_M : 1;
+  return {
+    areaM2: areaM2 ?? (a !== undefined && b !== undefined ? a * b * unit * unit : null),
+    lengthM: a !== undefined && b === undefined && IN_METRES.test(quote) ? a : null,
+  };
+}

@@ -1,0 +1,9 @@
+/** Everything that a garden's things are called, in one list. */
+import { BUILT } from './built.ts';
+import type { Called } from './called.ts';
+import { GROUND } from './ground.ts';
+import { GROWN } from './growing.ts';
+import { LIVING } from './living.ts';
+import { PLAY } from './play.ts';
+
+export const CALLED: readonly Called[] = [...LIVING, ...BUILT, ...PLAY, ...GROWN, ...GROUND];

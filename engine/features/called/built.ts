@@ -1,0 +1,115 @@
+/** What people call roofs, rooms, sheds and stores. */
+import type { Called, Sign } from './called.ts';
+
+const OVERHEAD: readonly Sign[] = ['thing:pergola', 'thing:arbour'];
+const NOT_RAIN = 'It is open to the rain: a roof is planned and priced at the visit.';
+
+export const BUILT: readonly Called[] = [
+  {
+    name: 'a pergola',
+    feature: 'pergola',
+    words: 'pergola',
+    is: ['thing:pergola'],
+    serves: ['thing:arbour'],
+  },
+  {
+    name: 'a roof',
+    feature: 'pergola',
+    words:
+      'veranda|verandah|canopy|covered area|covered seating|covered bit|awning|shade sail|sail shade|lean to|lean-to|roof over|roof',
+    serves: OVERHEAD,
+    rest: NOT_RAIN,
+  },
+  {
+    name: 'a gazebo',
+    feature: 'pergola',
+    words: 'gazebo|pavilion|marquee',
+    serves: OVERHEAD,
+    rest: NOT_RAIN,
+  },
+  {
+    name: 'an arbour',
+    feature: 'arbour',
+    words: 'arbour|arbor',
+    is: ['thing:arbour'],
+    serves: ['thing:pergola'],
+  },
+  {
+    name: 'an arch',
+    feature: 'arbour',
+    words: 'archway|rose arch|moon gate|arch',
+    serves: OVERHEAD,
+    rest: 'The arch itself is not drawn.',
+  },
+  {
+    name: 'shade',
+    feature: 'shadeplanting',
+    words: 'shade',
+    is: OVERHEAD,
+    serves: ['planted:tree'],
+    rest: 'Their shade comes as they grow.',
+  },
+  {
+    name: 'a garden room',
+    feature: 'gardenroom',
+    words:
+      'garden room|garden office|garden studio|home office|office|studio|summerhouse|summer house|log cabin|cabin|she shed|man cave|gym|outbuilding',
+    is: ['area:gardenroom'],
+  },
+  {
+    name: 'a hut or annexe',
+    feature: 'gardenroom',
+    words: 'shepherds hut|shepherd’s hut|garden pod|pod|annexe|annex|chalet',
+    serves: ['area:gardenroom'],
+    rest: 'What kind of building it is is settled at the visit.',
+  },
+  { name: 'a pool house', words: 'pool house|boat house|barn|stable' },
+  {
+    name: 'a shed',
+    feature: 'shed',
+    words: 'tool shed|garden shed|bike shed|metal shed|potting shed|shed',
+    is: ['area:shed'],
+    serves: ['thing:store'],
+  },
+  {
+    name: 'a workshop',
+    feature: 'shed',
+    words: 'workshop',
+    serves: ['area:shed', 'area:gardenroom'],
+    rest: 'It has neither bench nor power: both are planned at the visit.',
+  },
+  {
+    name: 'a store',
+    feature: 'store',
+    counts: 'bikes',
+    words:
+      'bike store|bike storage|log store|mower store|tool store|scooter store|garden store|storage box|storage|store|lock up|cupboard|somewhere for bike|bike',
+    is: ['feature:store', 'area:shed'],
+  },
+  {
+    name: 'a rack for bicycles',
+    feature: 'store',
+    counts: 'bikes',
+    words: 'bike rack|cycle rack|cycle stand',
+    serves: ['feature:store', 'area:shed'],
+    rest: 'Racks inside it are settled at the visit.',
+  },
+  {
+    name: 'a place for the bins',
+    feature: 'bins',
+    counts: 'bins',
+    words: 'wheelie bin|wheelie|bin store|bin area|recycling box|recycling|bin',
+    is: ['feature:bins'],
+  },
+  {
+    name: 'a water butt',
+    words: 'water butt|waterbutt|rain barrel',
+    is: ['thing:water-butt'],
+  },
+  {
+    name: 'a rainwater tank',
+    words: 'ibc tank|ibc|rainwater tank',
+    serves: ['thing:water-butt'],
+    rest: 'A tank is larger than the butt that is drawn, and is planned at the visit.',
+  },
+];

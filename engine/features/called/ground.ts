@@ -1,0 +1,130 @@
+/** What people call edges, surfaces, services and ornaments. */
+import { type Called, type Sign, OTHER_FLOOR } from './called.ts';
+
+const SCREENS: readonly Sign[] = [
+  'screen:hedge',
+  'screen:trellis',
+  'screen:slatted-screen',
+  'planted:screening',
+  'planted:hedge',
+];
+
+export const GROUND: readonly Called[] = [
+  {
+    name: 'screening',
+    feature: 'privacy',
+    words: 'privacy screen|slatted screen|screening|screen|screened|privacy|private|seclusion',
+    is: SCREENS,
+    serves: ['planted:tree', 'planted:structure'],
+    rest: 'Planting alone screens this plot, and takes a few years over it.',
+  },
+  {
+    name: 'pleached trees',
+    feature: 'privacy',
+    words: 'pleached tree|pleached thing|pleached',
+    serves: [...SCREENS, 'planted:tree'],
+    rest: 'They are not pleached: that is chosen and priced at the visit.',
+  },
+  {
+    name: 'a hedge',
+    feature: 'privacy',
+    words: 'hedge line|hedgerow|hedging|hedge',
+    is: ['screen:hedge', 'planted:hedge'],
+    serves: SCREENS,
+    rest: 'No hedge is drawn beside them.',
+  },
+  { name: 'trellis', words: 'trellis|trellises|obelisk|lattice', is: ['screen:trellis'] },
+  { name: 'a fence', words: 'picket fence|fencing|fence|railing' },
+  {
+    name: 'a wall',
+    words: 'retaining wall|low wall|brick wall|garden wall|dwarf wall|stone wall|wall',
+    is: ['screen:low-wall'],
+  },
+  { name: 'steps', words: 'step|stairs|staircase' },
+  { name: 'a ramp or handrail', words: 'ramp|level access|handrail|grab rail|rail' },
+  { name: 'a gate', words: 'side gate|back gate|garden gate|picket gate|gate' },
+  {
+    name: 'edged paths',
+    words: 'path edge|path edging|clear edge|bright edge|edging',
+    serves: ['paths'],
+    rest: 'How they are edged is settled in the quote.',
+  },
+  {
+    name: 'stepping stones',
+    words: 'stepping stone|stepping stone path',
+    is: ['stones'],
+    serves: ['paths'],
+    rest: 'They are whole paths.',
+  },
+  { name: 'a path', words: 'pathway|walkway|garden path|footpath|path|track', is: ['paths'] },
+  {
+    name: 'gravel',
+    words:
+      'gravelled area|gravel garden|gravel area|gravel|shingle|pebble|slate chipping|chipping|pea shingle|cobble',
+    is: ['floor:gravel', 'floor:self-binding-gravel'],
+    serves: ['paths'],
+    rest: OTHER_FLOOR,
+  },
+  {
+    name: 'bark',
+    words: 'play bark|bark chipping|bark area|wood chip|woodchip|bark',
+    is: ['floor:bark'],
+    serves: ['feature:play'],
+    rest: OTHER_FLOOR,
+  },
+  { name: 'rubber', words: 'rubber mulch|rubber', is: ['floor:rubber-mulch', 'floor:play-turf'] },
+  {
+    name: 'artificial grass',
+    words:
+      'artificial grass|fake grass|astroturf|astro turf|plastic grass|artificial lawn|artificial turf|fake turf|fake lawn|plastic lawn',
+  },
+  {
+    name: 'lighting',
+    feature: 'lighting',
+    words: 'outdoor light|garden light|lighting|light|lamp',
+    is: ['thing:post-light', 'thing:spike-light'],
+  },
+  {
+    name: 'lights to hang or plug in',
+    feature: 'lighting',
+    words:
+      'festoon light|festoon|fairy light|solar light|lantern|security light|floodlight|uplighter',
+    serves: ['thing:post-light', 'thing:spike-light'],
+    rest: 'They are low garden lights; what you name is yours to hang or is chosen at the visit.',
+  },
+  {
+    name: 'outdoor power',
+    words:
+      'outdoor socket|socket|electric|electrics|electricity|power|armoured cable|cable|charger',
+  },
+  {
+    name: 'a washing line',
+    feature: 'washing',
+    words:
+      'washing line|rotary line|rotary airer|clothes line|whirligig|rotary drier|rotary dryer|rotary|airer|drying area|washing',
+    is: ['thing:washing-line'],
+  },
+  { name: 'an outdoor tap', words: 'outside tap|outdoor tap|tap|standpipe|hose' },
+  { name: 'irrigation', words: 'irrigation|watering system|drip hose|sprinkler|leaky hose' },
+  { name: 'drainage', words: 'french drain|land drain|drain|soakaway' },
+  {
+    name: 'a sculpture',
+    words: 'sculpture|statue|place for art|art',
+    is: ['thing:sculpture'],
+    serves: ['thing:urn'],
+  },
+  { name: 'an ornament', words: 'mosaic|sundial|mural|stone lantern|buddha|gnome|memorial' },
+  {
+    name: 'room for a car',
+    words:
+      'parking space|parking|car space|space for a car|off street parking|off road parking|car|park the car',
+    is: ['parking'],
+  },
+  { name: 'a car port', words: 'carport|car port' },
+  { name: 'a drive', words: 'driveway|drive|dropped kerb' },
+  {
+    name: '',
+    words: 'door|window|base|concrete base|stump|wasps|road|street|side alley',
+    isPart: true,
+  },
+];

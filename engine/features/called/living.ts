@@ -1,0 +1,136 @@
+/** What people call what they eat, sit, cook and warm themselves at. */
+import { type Called, type Sign, OTHER_FLOOR, YOURS } from './called.ts';
+
+const SEATS: readonly Sign[] = [
+  'feature:seat',
+  'thing:bench',
+  'thing:lounge-set',
+  'thing:sunlounger',
+];
+
+export const LIVING: readonly Called[] = [
+  {
+    name: 'a place to eat',
+    feature: 'dining',
+    counts: 'seats',
+    words:
+      'dining area|dining terrace|dining space|dining table|dining set|table and chair|outdoor table|garden table|picnic table|bistro set|bistro table|place to eat|somewhere to eat|eating area|outdoor dining|dining|al fresco|table|eat|people round|friends over|friends round|entertaining|entertain',
+    is: ['thing:dining-set'],
+    serves: ['area:terrace'],
+  },
+  {
+    name: 'a patio',
+    feature: 'dining',
+    words:
+      'patio area|patio|terrace|paved area|slabbed area|paving slab|paving|slab|crazy paving|flagstone|hardstanding|hard standing|paved',
+    is: ['paving'],
+    serves: ['area:terrace'],
+    rest: OTHER_FLOOR,
+  },
+  {
+    name: 'a deck',
+    feature: 'dining',
+    words: 'decking|decked area|deck area|raised deck|deck',
+    is: ['floor:timber-deck'],
+    serves: ['area:terrace', 'thing:dining-set'],
+    rest: `It is not decked. ${OTHER_FLOOR}`,
+  },
+  {
+    name: 'a sofa',
+    feature: 'lounge',
+    words:
+      'corner sofa|outdoor sofa|garden sofa|sofa|lounge area|lounge|rattan set|rattan furniture|chill out area|daybed',
+    is: ['thing:lounge-set'],
+    serves: SEATS,
+  },
+  {
+    name: 'a lounger',
+    feature: 'lounge',
+    words: 'sun lounger|sunlounger|lounger|deckchair|sunbathing spot|sunbathing',
+    is: ['thing:sunlounger', 'thing:lounge-set'],
+    serves: SEATS,
+  },
+  {
+    name: 'somewhere to sit',
+    feature: 'seat',
+    words:
+      'seating area|sitting area|seating|somewhere to sit|place to sit|places to sit|spot to sit|area to sit|to sit|sit out|sit|somewhere 2 chair|chair|quiet corner|quiet spot|reading corner|little seat|seat',
+    is: SEATS,
+    serves: ['thing:dining-set', 'area:terrace'],
+    rest: 'There is no seat beside it.',
+  },
+  {
+    name: 'a swing seat',
+    feature: 'seat',
+    words: 'swing seat|swinging seat|garden swing|love seat',
+    serves: SEATS,
+    rest: 'The swing seat itself is not drawn: whether one fits is measured at the visit.',
+  },
+  {
+    name: 'a built-in bench',
+    feature: 'seat',
+    words: 'built in bench|built-in bench|bench built|built in seating|built-in seating',
+    serves: ['thing:bench'],
+    rest: 'It stands free: building it in is planned and priced at the visit.',
+  },
+  {
+    name: 'a bench',
+    feature: 'seat',
+    counts: 'bench',
+    words: 'bench seat|bench',
+    is: ['thing:bench'],
+    serves: SEATS,
+  },
+  {
+    name: 'a barbecue',
+    feature: 'dining',
+    words: 'bbq area|bbq|barbecue|barbeque|barbie|grill|weber',
+    serves: ['thing:outdoor-kitchen', 'thing:dining-set', 'area:terrace'],
+    rest: `The barbecue itself is not drawn: ${YOURS}`,
+  },
+  {
+    name: 'an outdoor kitchen',
+    feature: 'kitchen',
+    words: 'outdoor kitchen|outside kitchen|kitchen outside|kitchen outdoors',
+    is: ['thing:outdoor-kitchen'],
+  },
+  {
+    name: 'an oven or bar',
+    feature: 'kitchen',
+    words: 'pizza oven|tandoor|outdoor sink|outdoor bar|garden bar|bar area',
+    serves: ['thing:outdoor-kitchen'],
+    rest: 'Its make and place in the worktop are settled at the visit.',
+  },
+  {
+    name: 'a hot tub',
+    feature: 'hottub',
+    words: 'hot tub|hottub|jacuzzi|spa',
+    is: ['thing:hot-tub'],
+  },
+  {
+    name: 'a plunge pool',
+    words: 'swim spa|plunge pool|cold plunge|ice bath|outdoor shower|shower',
+  },
+  { name: 'a sauna', feature: 'sauna', words: 'sauna|steam room', is: ['thing:sauna'] },
+  {
+    name: 'a fire pit',
+    feature: 'firepit',
+    words: 'fire pit|firepit|fire bowl',
+    is: ['thing:fire-pit'],
+  },
+  {
+    name: 'a stove',
+    feature: 'firepit',
+    words: 'chiminea|chimenea|log burner|bonfire',
+    serves: ['thing:fire-pit'],
+    rest: 'The stove itself is yours to bring.',
+  },
+  { name: 'a hammock', feature: 'hammock', words: 'hammock', is: ['thing:hammock'] },
+  {
+    name: 'a hanging chair',
+    feature: 'hammock',
+    words: 'egg chair|hanging chair|swing chair',
+    serves: ['thing:hammock', ...SEATS],
+    rest: `The chair itself is not drawn: ${YOURS}`,
+  },
+];

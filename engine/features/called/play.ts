@@ -1,0 +1,111 @@
+/** What people call the things of children, games and animals. */
+import { type Called, YOURS } from './called.ts';
+
+export const PLAY: readonly Called[] = [
+  {
+    name: 'a play area',
+    feature: 'play',
+    words:
+      'play area|play space|play garden|play corner|play equipment|play thing|play zone|somewhere to play|place to play|space to play|room to play|kids area|playground|play',
+    is: ['feature:play'],
+    serves: ['area:lawn'],
+  },
+  {
+    name: 'a slide',
+    feature: 'play',
+    words: 'slide',
+    is: ['thing:climbing-frame'],
+    serves: ['feature:play'],
+    rest: 'The slide itself is not drawn there: its place and fall zone are measured at the visit.',
+  },
+  {
+    name: 'a swing',
+    feature: 'play',
+    words: 'double swing|swing set|swing',
+    is: ['thing:swing'],
+    serves: ['feature:play'],
+    rest: 'The swing itself is not drawn there: its place and fall zone are measured at the visit.',
+  },
+  {
+    name: 'a nest or rope swing',
+    feature: 'play',
+    words: 'nest swing|rope swing|tyre swing',
+    serves: ['thing:swing', 'feature:play'],
+    rest: 'The swing itself is not drawn there: its place and fall zone are measured at the visit.',
+  },
+  {
+    name: 'a sandpit',
+    feature: 'play',
+    words: 'sandpit|sand pit|sand tray',
+    is: ['thing:sandpit'],
+    serves: ['feature:play'],
+    rest: 'The sandpit itself is not drawn there.',
+  },
+  {
+    name: 'a climbing frame',
+    feature: 'play',
+    words: 'climbing frame|climbing tower',
+    is: ['thing:climbing-frame'],
+    serves: ['feature:play'],
+    rest: 'The frame itself is not drawn there: its place and fall zone are measured at the visit.',
+  },
+  {
+    name: 'bars, a wall or a wire to climb',
+    feature: 'play',
+    words: 'monkey bar|climbing wall|zip wire|zip line|climbing tunnel|play tunnel',
+    serves: ['thing:climbing-frame', 'feature:play'],
+    rest: 'The thing itself is not drawn there: it is chosen at the visit.',
+  },
+  {
+    name: 'a playhouse',
+    feature: 'play',
+    words: 'playhouse|play house|wendy house|cubby|den',
+    is: ['thing:playhouse'],
+    serves: ['feature:play'],
+    rest: 'The house itself is not drawn there.',
+  },
+  {
+    name: 'a tree house',
+    feature: 'play',
+    words: 'tree house|treehouse|mud kitchen|castle',
+    serves: ['thing:playhouse', 'feature:play'],
+    rest: 'The thing itself is not drawn: it is planned at the visit.',
+  },
+  {
+    name: 'a trampoline',
+    feature: 'trampoline',
+    words: 'sunken trampoline|trampoline',
+    is: ['thing:trampoline'],
+  },
+  {
+    name: 'a goal or net',
+    feature: 'lawn',
+    words:
+      'football goal|football net|goalpost|goal post|goal|basketball hoop|basketball net|hoop|cricket net',
+    serves: ['area:lawn'],
+    rest: `The goal or net itself is not drawn: ${YOURS}`,
+  },
+  { name: 'a net', words: 'ball net|netting|net' },
+  {
+    name: 'a table or court for games',
+    words:
+      'table tennis|ping pong table|putting green|boules pitch|petanque|tennis court|kart track',
+  },
+  {
+    name: 'a lawn',
+    feature: 'lawn',
+    words:
+      'lawned area|grass area|grassed area|patch of grass|bit of grass|bit of lawn|lawn|grass|turf|kickabout',
+    is: ['area:lawn'],
+  },
+  {
+    name: 'a house or run for hens',
+    words: 'chicken coop|chicken run|hen house|henhouse|hen run|chook pen|coop|hen|chicken',
+  },
+  {
+    name: 'a house or run for a pet',
+    words:
+      'rabbit hutch|rabbit run|hutch|dog kennel|kennel|aviary|guinea pig run|catio|dog run|dog bath|tortoise table|tortoise house|pigeon loft|duck house|rabbit',
+  },
+  { name: 'beehives', words: 'beehive|bee hive|hive' },
+];

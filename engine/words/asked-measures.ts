@@ -1,0 +1,206 @@
+/** Whether what is drawn has the size, the number and the place that were asked for. */
+import { area, bounds, polygon } from '../geometry/region.ts';
+import { hypot } from '../geometry/trig.ts';
+import { placesNamed } from '../brief/named-things.ts';
+import type { Called } from '../features/called/called.ts';
+import type { Wish } from '../model/brief.ts';
+import type { GardenModel } from '../model/garden.ts';
+import { groundOfM2, type OnPlan, type Whereabouts, whereabouts, widthMm } from './on-plan.ts';
+import { metres, squareMetres } from './say.ts';
+
+/** Drawn this much smaller than it was asked for, a wish is met in part. */
+const NEARLY = 0.92;
+/** Of "the full width": this share of the plot's. */
+const FULL = 0.85;
+/** Shares of the plot, as they are said of a thing. */
+const SHARES: readonly (readonly [RegExp, number])[] = [
+  [/\bhalf (?:for|of|as)\b/i, 1 / 2],
+  [/\bthird (?:for|of|as)\b/i, 1 / 3],
+  [/\bquarter (?:for|of|as)\b/i, 1 / 4],
+];
+/** A bicycle with room to wheel it out, m², and a wheelie bin beside others, mm. */
+const BICYCLE_M2 = 0.9;
+const BIN_MM = 600;
+/** Within this of the garden door is near the house, mm. */
+const NEAR_DOOR_MM = 4500;
+/** Of a side or a corner: within this share of the plot, and this near on a small one, mm. */
+const SIDE_SHARE = 0.36;
+const NEAR_SIDE_MM = 2500;
+const CORNER_SHARE = 0.2;
+
+/** What falls short, as a sentence; null where nothing does. */
+export function shortfall(
+  wish: Wish,
+  called: Called,
+  found: readonly OnPlan[],
+  model: GardenModel,
+): string | null {
+  return (
+    sizeShort(wish, found, model) ??
+    (called.counts ? countShort(wish, called.counts, found, model) : null) ??
+    placeShort(wish, found, model) ??
+    besideNothing(wish)
+  );
+}
+
+function sizeShort(
+  { areaM2, lengthM, quote }: Wish,
+  found: readonly OnPlan[],
+  { site }: GardenModel,
+): string | null {
+  const m2 = found.reduce((sum, one) => sum + groundOfM2(one), 0);
+  if (areaM2 !== null && m2 > 0 && m2 < areaM2 * NEARLY)
+    return `It is ${squareMetres(m2)} of the ${squareMetres(areaM2)} you asked for: as large as the plot and the rest of this design let it be.`;
+  const wide =
+    Math.max(0, ...found.flatMap((one) => (one.things.length ? widthMm(one) : []))) / 1e3;
+  if (lengthM !== null && wide > 0 && wide < lengthM * NEARLY)
+    return `It is ${metres(wide)} across of the ${metres(lengthM)} you asked for: more would leave no clear ground round it.`;
+  const share = SHARES.find(([word]) => word.test(quote))?.[1];
+  const shareM2 = share ? (share * area(polygon(site.boundary))) / 1e6 : 0;
+  if (m2 > 0 && m2 < shareM2 * NEARLY)
+    return `It is ${squareMetres(m2)}: the share of the plot that you name would be ${squareMetres(shareM2)}.`;
+  const plot = bounds(polygon(site.boundary));
+  const across = Math.max(0, ...found.flatMap(({ areas }) => areas.map(acrossMm)));
+  if (
+    /\b(?:full|whole|entire) width\b/i.test(quote) &&
+    across &&
+    across < (plot.x1 - plot.x0) * FULL
+  )
+    return `It is ${metres(across / 1000)} of the ${metres((plot.x1 - plot.x0) / 1000)} across.`;
+  return null;
+}
+
+function countShort(
+  { count, quote }: Wish,
+  counts: NonNullable<Called['counts']>,
+  found: readonly OnPlan[],
+  model: GardenModel,
+): string | null {
+  if (count === null || count < 2) return null;
+  const things = found.flatMap((one) => one.things);
+  const say = (has: number, what: string): string | null =>
+    has < count
+      ? `${has} of the ${count} ${what} you asked for ${has === 1 ? 'is' : 'are'} drawn.`
+      : null;
+  switch (counts) {
+    case 'seats': {
+      const seats = Math.max(0, ...things.map((one) => one.seats ?? 0));
+      return seats && seats < count
+        ? `The table seats ${seats} of the ${count}: a longer one would leave no room to pull the chairs back.`
+        : null;
+    }
+    case 'bikes': {
+      if (!/bike|bicycle|cycle/i.test(quote)) return null;
+      const holds = Math.floor(found.reduce((sum, one) => sum + groundOfM2(one), 0) / BICYCLE_M2);
+      return holds < count ? `It holds about ${holds} of the ${count} bicycles.` : null;
+    }
+    case 'bins': {
+      const holds = found.reduce((sum, one) => sum + Math.floor(widthMm(one) / BIN_MM), 0);
+      return holds < count ? `It holds ${holds} of the ${count} bins.` : null;
+    }
+    case 'fruit-trees':
+      return say(model.layout.trees.filter((one) => one.role === 'orchard').length, 'trees');
+    case 'raised-bed':
+      return say(
+        model.layout.furnishings.filter((one) => one.kind === 'raised-bed').length,
+        'beds',
+      );
+    default:
+      return say(things.length, 'of them');
+  }
+}
+
+const acrossMm = ({ region }: OnPlan['areas'][number]): number => {
+  const { x0, x1 } = bounds(region);
+  return x1 - x0;
+};
+
+/** Ground beside the house that no plan of the garden holds. */
+const SIDE_WAY = /\b(?:side (?:alley|return|passage|way|path)|alley(?:way)?)\b/i;
+/** These stand on the edge of every plot, drawn or not. */
+const EDGES: ReadonlySet<string> = new Set(['a fence', 'a gate']);
+
+/** What it was to stand at is not on the plan. */
+function besideNothing({ quote, kind }: Wish): string | null {
+  if (kind === 'use') return null;
+  if (SIDE_WAY.test(quote)) return 'The side way is not on this plan, so it stands on the plot.';
+  const gone = placesNamed(quote).find(
+    ({ is, serves, isPart, name }) => !is && !serves && !isPart && !EDGES.has(name),
+  );
+  return gone ? `The plan does not show ${gone.name}, which you name beside it.` : null;
+}
+
+/** Those that stand where they were asked for; all of them where none does, or no place was said. */
+export function inPlace(
+  wish: Wish,
+  found: readonly OnPlan[],
+  model: GardenModel,
+): readonly OnPlan[] {
+  if (!wish.place) return found;
+  const there = found.filter(
+    (one) => whereabouts(one).length > 0 && placeShort(wish, [one], model) === null,
+  );
+  return there.length ? there : found;
+}
+
+/** How far from the place it was asked for, and why; null where it stands there, or no place was said. */
+export function placeShort(
+  { place }: Wish,
+  found: readonly OnPlan[],
+  model: GardenModel,
+): string | null {
+  const misses = found.flatMap(whereabouts).map((at) => missed(place, at, model));
+  if (!misses.length || misses.some((one) => one === null)) return null;
+  return `It stands ${misses[0]!}: sun, privacy and the rest of the plan were given more weight.`;
+}
+
+/** "9 m from the garden door"; null where the place is kept to. */
+function missed(place: Wish['place'], at: Whereabouts, { site }: GardenModel): string | null {
+  const plot = bounds(polygon(site.boundary));
+  const width = plot.x1 - plot.x0,
+    depth = plot.y1 - plot.y0;
+  const far = (mm: number, side: string, reach: number): string | null =>
+    mm <= Math.max(NEAR_SIDE_MM, reach * SIDE_SHARE) ? null : `${metres(mm / 1000)} from ${side}`;
+  const left = () => far(at.x - plot.x0, 'the left side', width);
+  const right = () => far(plot.x1 - at.x, 'the right side', width);
+  const back = () => far(plot.y1 - at.y, 'the far end', depth);
+  const house = () => {
+    const mm = at.distanceTo(site.doorX, 0);
+    return mm <= NEAR_DOOR_MM ? null : `${metres(mm / 1000)} from the garden door`;
+  };
+  switch (place) {
+    case 'house':
+      return house();
+    case 'back':
+      return back();
+    case 'left':
+      return left();
+    case 'right':
+      return right();
+    case 'back-left':
+      return back() ?? left();
+    case 'back-right':
+      return back() ?? right();
+    case 'house-left':
+      return house() ?? left();
+    case 'house-right':
+      return house() ?? right();
+    case 'middle': {
+      const dx = Math.abs(at.x - (plot.x0 + plot.x1) / 2);
+      const dy = Math.abs(at.y - (plot.y0 + plot.y1) / 2);
+      return dx <= width / 4 && dy <= depth / 4
+        ? null
+        : `${metres(hypot(dx, dy) / 1000)} from the middle`;
+    }
+    case 'corner': {
+      const mm = Math.min(
+        ...[plot.x0, plot.x1].flatMap((x) => [plot.y0, plot.y1].map((y) => at.distanceTo(x, y))),
+      );
+      return mm <= Math.max(NEAR_SIDE_MM, Math.min(width, depth) * CORNER_SHARE)
+        ? null
+        : `${metres(mm / 1000)} from the nearest corner`;
+    }
+    default:
+      return null;
+  }
+}

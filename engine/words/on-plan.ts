@@ -1,0 +1,174 @@
+/** What of a thing that was asked for is on a plan, where it is, and how it is said. */
+import {
+  area,
+  bounds,
+  centroid,
+  contains,
+  distanceToEdge,
+  lineLength,
+} from '../geometry/region.ts';
+import { hypot } from '../geometry/trig.ts';
+import type { Sign } from '../features/called/called.ts';
+import { nameOfFurnishing } from '../features/names.ts';
+import { capitalise, joinList, lowerFirst } from '../model/format.ts';
+import type { GardenModel } from '../model/garden.ts';
+import type { Area, Furnishing } from '../model/layout.ts';
+import { metres, squareMetres } from './say.ts';
+
+/** Something on the plan that answers a wish. */
+export type OnPlan = {
+  /** "Dining terrace, 23.6 m²". */
+  say: string;
+  areas: readonly Area[];
+  things: readonly Furnishing[];
+  /** Stood there before, and stays. */
+  isKept: boolean;
+};
+
+const PAVING = new Set(['sandstone', 'porcelain', 'clay-paver', 'concrete-paving', 'setts']);
+/** How wide they are is worth saying. */
+const BY_WIDTH = new Set(['trampoline', 'hot-tub', 'pergola', 'fire-pit', 'sandpit']);
+
+/** On what ground they stand is worth saying. */
+const SAT_AT = new Set(['dining-set', 'lounge-set', 'bench', 'sunlounger', 'hammock']);
+
+/** Everything on the plan that one of the signs points to, in the order of the signs. */
+export function onPlan(signs: readonly Sign[], model: GardenModel): OnPlan[] {
+  const found: OnPlan[] = [];
+  const taken = new Set<string>();
+  for (const one of signs.flatMap((sign) => bySign(sign, model))) {
+    // what stands on ground that is named already needs no name of its own
+    const ids = one.areas.length
+      ? one.areas.map(({ id }) => id)
+      : one.things.map(({ areaId }) => areaId);
+    if (ids.length && ids.every((id) => taken.has(id))) continue;
+    for (const { id } of one.areas) taken.add(id);
+    found.push(one);
+  }
+  return found;
+}
+
+function bySign(sign: Sign, { layout, planting }: GardenModel): OnPlan[] {
+  const [kind, value] = sign.split(':') as [string, string | undefined];
+  switch (kind) {
+    case 'feature':
+      return ofAreas(layout.areas.filter((one) => one.feature === value));
+    case 'area':
+      return value === 'bed'
+        ? asBeds(layout.areas.filter((one) => one.kind === 'bed'))
+        : ofAreas(layout.areas.filter((one) => one.kind === value));
+    case 'floor':
+      return ofAreas(layout.areas.filter((one) => one.material === value));
+    case 'thing':
+      return ofThings(
+        layout.furnishings.filter((one) => one.kind === value),
+        layout.areas,
+      );
+    case 'screen': {
+      const m = layout.screens
+        .filter((one) => one.kind === value)
+        .reduce((sum, { line }) => sum + lineLength(line), 0);
+      return m ? [plain(`${capitalise(value!.replace('-', ' '))}, ${metres(m / 1000)} of it`)] : [];
+    }
+    case 'plants':
+    case 'planted': {
+      const lines = planting.schedule.filter(
+        (line) => line[kind === 'plants' ? 'category' : 'role'] === value,
+      );
+      const named = lines.slice(0, 2).map((line) => `${line.count} × ${line.commonName}`);
+      return named.length ? [plain(joinList(named))] : [];
+    }
+    case 'paving':
+      return ofAreas(
+        layout.areas
+          .filter(
+            (one) =>
+              one.kind !== 'path' &&
+              (PAVING.has(one.material) || (one.kind === 'terrace' && one.material === 'none')),
+          )
+          .sort((a, b) => m2Of([b]) - m2Of([a])),
+      );
+    case 'paths':
+      return layout.routes.length ? [plain('Paths lead from the door to every part')] : [];
+    case 'stones':
+      return layout.stones.length ? [plain(`${layout.stones.length} stepping stones`)] : [];
+    case 'parking':
+      return ofAreas(layout.areas.filter((one) => one.id === 'parking'));
+    default:
+      return [];
+  }
+}
+
+const plain = (say: string): OnPlan => ({ say, areas: [], things: [], isKept: false });
+const m2Of = (areas: readonly Area[]): number =>
+  areas.reduce((sum, one) => sum + area(one.region), 0) / 1e6;
+
+const ofAreas = (areas: readonly Area[]): OnPlan[] =>
+  areas.map((one) => ({
+    say: `${one.label}, ${squareMetres(m2Of([one]))}`,
+    areas: [one],
+    things: [],
+    isKept: one.id.startsWith('kept-'),
+  }));
+
+const asBeds = (areas: readonly Area[]): OnPlan[] =>
+  areas.length
+    ? [
+        {
+          say: `${areas.length} planted ${areas.length > 1 ? 'beds' : 'bed'}, ${squareMetres(m2Of(areas))}`,
+          areas,
+          things: [],
+          isKept: false,
+        },
+      ]
+    : [];
+
+function ofThings(things: readonly Furnishing[], areas: readonly Area[]): OnPlan[] {
+  const [first] = things;
+  if (!first) return [];
+  const many = things.length > 1 ? ` × ${things.length}` : '';
+  const on = areas.find(({ id }) => id === first.areaId);
+  const where = SAT_AT.has(first.kind) && on ? ` (${lowerFirst(on.label)})` : '';
+  const seats = first.kind === 'dining-set' && first.seats ? ` for ${first.seats}` : '';
+  const wide = BY_WIDTH.has(first.kind) ? `, ${metres(first.widthMm / 1000)} across` : '';
+  return [
+    {
+      say: `${capitalise(nameOfFurnishing(first.kind))}${seats}${many}${wide}${where}`,
+      areas: [],
+      things,
+      isKept: false,
+    },
+  ];
+}
+
+/** Square metres of ground it takes. */
+export const groundOfM2 = ({ areas }: OnPlan): number => m2Of(areas);
+
+/** A place on the plan: its middle, and how far a point is from its edge, mm. */
+export type Whereabouts = { x: number; y: number; distanceTo: (x: number, y: number) => number };
+
+/** Where it stands: each piece of ground, or each thing. */
+export const whereabouts = ({ areas, things }: OnPlan): Whereabouts[] => [
+  ...areas.map(({ region }): Whereabouts => {
+    const [x, y] = centroid(region);
+    return {
+      x,
+      y,
+      distanceTo: (px, py) => (contains(region, px, py) ? 0 : distanceToEdge(region, px, py)),
+    };
+  }),
+  ...things.map(({ x, y, widthMm: wide }): Whereabouts => ({
+    x,
+    y,
+    distanceTo: (px, py) => Math.max(0, hypot(x - px, y - py) - wide / 2),
+  })),
+];
+
+/** Its longer side, mm. */
+export function widthMm({ areas, things }: OnPlan): number {
+  if (areas[0]) {
+    const { x0, x1, y0, y1 } = bounds(areas[0].region);
+    return Math.max(x1 - x0, y1 - y0);
+  }
+  return things[0] ? Math.max(things[0].widthMm, things[0].depthMm) : 0;
+}

@@ -1,0 +1,133 @@
+/** What became of a wish for a plant, or for plants in general. */
+import { GENERAL_PLANTS } from '../brief/concepts.ts';
+import type { Wish } from '../model/brief.ts';
+import { joinList } from '../model/format.ts';
+import type { GardenModel, WishOutcome } from '../model/garden.ts';
+import type { Catalogue, Plant } from '../model/plant.ts';
+import { isBroad, namesPlant, singular } from '../planting/filters.ts';
+import { standsInFor } from '../planting/wishes.ts';
+
+/** What became of a wish, a sentence on it, and what would have to be otherwise. */
+export type Answer = [result: WishOutcome['result'], why: string, takes?: string];
+type Given = { model: GardenModel; catalogue: Catalogue };
+
+/** Wishes for plants of one sort that go by no name, and the sort. */
+const SORTS: Readonly<Record<string, (plant: Plant) => boolean>> = {
+  flowers: (plant) => plant.flower.months.length > 0,
+  blossom: (plant) => plant.category === 'tree' && plant.flower.months.length > 0,
+  perennials: (plant) => plant.category === 'perennial',
+  annuals: (plant) => plant.category === 'annual' || plant.foliage.type === 'annual',
+  fruit: (plant) => plant.category === 'fruit',
+  berries: (plant) => plant.category === 'fruit',
+};
+
+export function plantOutcome(wish: Wish, given: Given): Answer {
+  return wish.plant === null
+    ? plantsOutcome(wish, given)
+    : namedOutcome(wish.plant, wish.quote, given);
+}
+
+function plantsOutcome({ concept }: Wish, { model, catalogue }: Given): Answer {
+  const { schedule } = model.planting;
+  if (concept === 'plants' || concept === 'plant')
+    return ['met', `The planting plan has ${schedule.length} kinds of plant.`];
+  const sort = SORTS[concept];
+  if (!sort || !GENERAL_PLANTS.has(concept))
+    return [
+      'partly',
+      'No plant is named, so the planting as a whole has to answer it.',
+      'Name a plant you like, or choose one with us at the visit.',
+    ];
+  const byId = new Map(catalogue.plants.map((one) => [one.id, one]));
+  const lines = schedule.filter((line) => {
+    const own = byId.get(line.plantId);
+    return own && sort(own);
+  });
+  return lines.length
+    ? [
+        'met',
+        `${lines.length} ${lines.length > 1 ? 'kinds' : 'kind'} of the planting plan: ${named(lines)}.`,
+      ]
+    : ['left-out', 'No bed of this design suits any of them.', 'Choose one with us at the visit.'];
+}
+
+const named = (lines: GardenModel['planting']['schedule']): string =>
+  joinList(lines.slice(0, 2).map((line) => `${line.count} × ${line.commonName}`));
+
+function namedOutcome(phrase: string, quote: string, { model, catalogue }: Given): Answer {
+  const byId = new Map(catalogue.plants.map((one) => [one.id, one]));
+  const heads = new Set(catalogue.plants.map((one) => wordsOf(one.commonName).at(-1)!));
+  const found = model.planting.schedule.filter((line) => {
+    const own = byId.get(line.plantId);
+    return own && namesPlant(own, phrase) && isItself(own, phrase, heads);
+  });
+  const isMultiStem = /\bmulti[- ]?stem/i.test(quote);
+  if (
+    isMultiStem &&
+    found.length &&
+    !found.some((line) => byId.get(line.plantId)?.form === 'multi-stem-tree')
+  )
+    return [
+      'partly',
+      `${named(found)}, with one stem.`,
+      'A tree with several stems is chosen with you at the visit.',
+    ];
+  if (found.length) return ['met', `${named(found)}.`];
+  const kin = model.planting.schedule.filter((line) => {
+    const own = byId.get(line.plantId);
+    return own && namesPlant(own, phrase) && wordsOf(own.commonName).at(-1) === lastWord(phrase);
+  });
+  if (kin.length)
+    return [
+      'partly',
+      `${named(kin)}: a relation of what you name, not the plant itself.`,
+      'The plant itself is chosen with you at the visit.',
+    ];
+  const deputy = model.planting.schedule.find((line) => {
+    const own = byId.get(line.plantId);
+    return own && standsInFor(phrase, own);
+  });
+  const why = model.planting.why.find((text) => text.toLowerCase().startsWith(singular(phrase)));
+  if (deputy) return ['partly', why ?? `${deputy.commonName} stands in for it.`];
+  return why
+    ? ['left-out', why]
+    : [
+        'left-out',
+        'No bed of this design suits it.',
+        'A pot, or a bed with the sun and the soil that it likes.',
+      ];
+}
+
+/** The words of a common name, its cultivar left out. */
+const wordsOf = (name: string): string[] =>
+  name
+    .replace(/['‘"(].*$/, '')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean)
+    .map(singular);
+const KINDS_OF_PLACE = new Set(['hedge', 'tree', 'bush']);
+
+/** "bean" of "runner beans". */
+const lastWord = (phrase: string): string =>
+  singular(
+    phrase
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .at(-1) ?? '',
+  );
+
+/** Grape hyacinth is no grape, and Penstemon 'Sour Grapes' is none either. */
+function isItself(plant: Plant, phrase: string, heads: ReadonlySet<string>): boolean {
+  const word = lastWord(phrase);
+  const latin = plant.latinName
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .map(singular);
+  if (isBroad(phrase) || word === 'rose' || word === 'fern' || latin.slice(0, 2).includes(word))
+    return true;
+  const name = wordsOf(plant.commonName);
+  if (name.includes('crab') && !/crab/i.test(phrase)) return false;
+  const head = name.at(-1)!;
+  return name.includes(word) && (head === word || KINDS_OF_PLACE.has(head) || !heads.has(head));
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { outlineOf } from './outline.ts';
+
+test.each([
+  ['Our small back garden. L shaped, longest side 9m, narrowest 6m.', 'l-shape'],
+  ['The garden proper is L-shaped, 12m along the back.', 'l-shape'],
+  ['It is the shape of an L round the kitchen.', 'l-shape'],
+  ['The gardens a triangle, and the garage pokes into it.', 'triangle'],
+  ['A big triangular plot on the corner.', 'triangle'],
+  ['The front is an awkward triangle, roughly 7.4m along the pavement.', 'triangle'],
+])('%s: %s', (text, value) => {
+  expect(outlineOf(text)?.value).toBe(value);
+});
+
+test.each([
+  'We want an L shaped sofa under the pergola.',
+  'An L-shaped bench with planters behind, it looked smart.',
+  'There is an L-shaped brick patio already.',
+  'A triangle of lawn would be nice, and a triangular bed by the gate.',
+  'A shade sail is a triangle sail to me.',
+])('no outline of the plot in: %s', (text) => {
+  expect(outlineOf(text)).toBeNull();
+});
+
+test('an arm beside the house is told from one beyond it', () => {
+  expect(outlineOf('Bungalow, L-shaped garden wrapping the back and one side.')?.besideHouse).toBe(
+    true,
+  );
+  expect(
+    outlineOf('L shape. The long bit runs 11m from the back, the short bit goes off to the left.')
+      ?.besideHouse,
+  ).toBe(false);
+});
