@@ -10,6 +10,7 @@ import {
   DIFFICULTIES,
   GARDEN_TYPES,
   PLANT_CATEGORIES,
+  PlantHarm,
   SUN_REQUIREMENTS,
 } from './site-content.ts';
 
@@ -74,6 +75,7 @@ export const PlantInput = z.object({
   isMoistureLoving: z.boolean('Please say whether it likes moist soil').optional(),
   soils: someOf(CALENDAR_SOILS, 'Please choose from clay, sandy and loam'),
   gardenTypes: someOf(GARDEN_TYPES, 'Please choose from vegetables, flowers, herbs and mixed'),
+  harm: PlantHarm.nullable().optional(),
   heightM: positiveNumber('Please enter the height in metres, up to 60', 60),
   spacingCm: positiveNumber('Please enter the spacing in centimetres, up to 2,000', 2_000),
 });

@@ -23,6 +23,7 @@ export const ScheduleLine = z.object({
   spreadM: z.number(),
   areaIds: z.array(z.string()),
   why: z.string(),
+  hazard: z.string().optional(),
 });
 export const QuantityLine = z.object({
   id: z.string(),

@@ -1,9 +1,11 @@
 /** What the owner keeps for visitors to read: services, portfolio, testimonials and the planting calendar's plants. */
+import { plainText } from './plain-text.ts';
 import { z } from 'zod';
 import { sentForm } from './sent-form.ts';
 import {
   BOOKING_KINDS,
   CALENDAR_SOILS,
+  HARM_GRADES,
   DIFFICULTIES,
   GARDEN_TYPES,
   PLANT_CATEGORIES,
@@ -84,6 +86,21 @@ export const Testimonial = z.object({
 });
 export type Testimonial = z.infer<typeof Testimonial>;
 
+const Harm = z.enum(HARM_GRADES, 'Please choose none, low or high');
+/** Whom a plant harms: eaten, by each; touched, by sap, thorns, spines or fine hairs. */
+export const PlantHarm = z.object({
+  people: Harm,
+  dogs: Harm,
+  cats: Harm,
+  horses: Harm,
+  contact: Harm,
+  words: plainText('Please say what it harms as text').max(
+    300,
+    'Please keep what it harms under 300 characters',
+  ),
+});
+export type PlantHarm = z.infer<typeof PlantHarm>;
+
 /** A plant of the planting calendar. Periods are free text: "March" or "March - April", which may wrap round the year's end. */
 export const CalendarPlant = z.object({
   id: z.string(),
@@ -108,6 +125,8 @@ export const CalendarPlant = z.object({
   heightM: z.number().nullable(),
   /** Centimetres between plants in the row. */
   spacingCm: z.number().nullable(),
+  /** As the owner graded it; left out where the table of known plants is right. */
+  harm: PlantHarm.optional(),
   picture: SizedPicture.nullable(),
 });
 export type CalendarPlant = z.infer<typeof CalendarPlant>;

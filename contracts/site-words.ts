@@ -44,4 +44,6 @@ export const SUN_REQUIREMENTS = ['Full Sun', 'Partial Sun', 'Shade'] as const;
 export const DIFFICULTIES = ['beginner', 'intermediate', 'expert'] as const;
 /** What a visitor wants to grow; "mixed" takes everything. */
 export const GARDEN_TYPES = ['vegetables', 'flowers', 'herbs', 'mixed'] as const;
+/** No harm known; upsets or irritates; dangerous. */
+export const HARM_GRADES = ['none', 'low', 'high'] as const;
 export const CALENDAR_SOILS = ['clay', 'sandy', 'loam'] as const;

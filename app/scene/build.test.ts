@@ -40,7 +40,8 @@ test.each(SLUGS)('%s has nothing outside its boundary but crowns and the backdro
   for (const piece of picture(scene).pieces) {
     if (piece.group === 'backdrop' || piece.group === 'base') continue;
     const crown = /tree|conifer/.test(piece.id),
-      allowed = crown ? 1.1 : piece.group === 'house' ? 0.7 : 0.3;
+      // the long leaves of a laurel stand a little out of its clipped face
+      allowed = crown ? 1.1 : piece.group === 'house' ? 0.7 : /hedge/.test(piece.id) ? 0.32 : 0.3;
     let worst = 0;
     eachVertex(piece, (x, _, z) => {
       if (!inRing(x, -z, ring)) worst = Math.max(worst, distanceToRing(x, -z, ring));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Plant, SunNeed } from '#engine/model/plant.ts';
+import { BEINGS, hasThorns, worstFor } from '#engine/model/hazards.ts';
 import type { SoilTexture } from '#engine/model/brief.ts';
 import { PLANT_FORMS } from '#engine/model/plant.ts';
 import { plantName } from '#engine/words/say.ts';
@@ -21,10 +22,10 @@ const breaking = (rule: (p: Plant) => boolean, among: Plant[] = plants): string[
 
 const named = (latin: string): Plant[] => plants.filter((p) => p.latinName.startsWith(latin));
 const harmless = (p: Plant): boolean =>
-  p.toxicity.people === 'none' && p.toxicity.pets === 'none' && !p.thorny;
+  worstFor(p, ['people', 'dogs', 'cats']) === 'none' && p.contact.grade === 'none';
 const grade = (latin: string): string => {
   const [p] = named(latin);
-  return p ? `${p.toxicity.people}/${p.toxicity.pets}` : `${latin} is missing`;
+  return p ? `${p.toxicity.people}/${worstFor(p, ['dogs', 'cats'])}` : `${latin} is missing`;
 };
 const saturation = (hex: string): number => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16));
@@ -229,12 +230,9 @@ describe('every row is sound', () => {
   });
 
   test('a poisonous plant says why', () => {
-    expect(
-      breaking(
-        (p) =>
-          (p.toxicity.people === 'none' && p.toxicity.pets === 'none') === (p.toxicity.note === ''),
-      ),
-    ).toEqual([]);
+    expect(breaking((p) => (worstFor(p, BEINGS) === 'none') === (p.toxicity.note === ''))).toEqual(
+      [],
+    );
   });
 
   test('edibles carry harvest months and nothing else does', () => {
@@ -317,33 +315,76 @@ describe('safety', () => {
     expect(breaking((p) => !never.some((pattern) => pattern.test(p.latinName)))).toEqual([]);
   });
 
+  test.each([
+    // latin, people, dogs, cats, touch
+    ['Euphorbia amygdaloides var. robbiae', 'high', 'high', 'high', 'high'],
+    ['Euphorbia characias subsp. wulfenii', 'high', 'high', 'high', 'high'],
+    ['Euphorbia epithymoides', 'high', 'high', 'high', 'high'],
+    ["Euphorbia griffithii 'Fireglow'", 'high', 'high', 'high', 'high'],
+    ['Vitis coignetiae', 'none', 'high', 'low', 'none'],
+    ['Cyclamen hederifolium', 'low', 'high', 'high', 'none'],
+    ['Cyclamen coum', 'low', 'high', 'high', 'none'],
+    ["Euonymus fortunei 'Silver Queen'", 'low', 'high', 'high', 'none'],
+    ["Euonymus fortunei 'Emerald Gaiety'", 'low', 'high', 'high', 'none'],
+    ["Euonymus japonicus 'Green Spire'", 'low', 'high', 'high', 'none'],
+    ['Scilla forbesii', 'low', 'low', 'low', 'none'],
+    ['Asarum europaeum', 'high', 'high', 'high', 'none'],
+    ["Osmanthus heterophyllus 'Goshiki'", 'none', 'none', 'none', 'low'],
+    ["Ficus carica 'Brown Turkey'", 'low', 'low', 'low', 'high'],
+    ['Lilium regale', 'none', 'low', 'high', 'none'],
+    ["Hemerocallis 'Corky'", 'none', 'low', 'high', 'none'],
+    ["Humulus lupulus 'Aureus'", 'none', 'high', 'low', 'low'],
+  ])('%s: people %s, dogs %s, cats %s, touch %s', (latin, people, dogs, cats, touch) => {
+    const { toxicity, contact } = plants.find((p) => p.latinName === latin)!;
+    expect([toxicity.people, toxicity.dogs, toxicity.cats, contact.grade]).toEqual([
+      people,
+      dogs,
+      cats,
+      touch,
+    ]);
+  });
+
+  test('no name invites eating what poisons, or is sold for something deadly', () => {
+    expect(named('Asarum')[0]!.commonName).toBe('Asarabacca');
+    expect(named('Crocus speciosus')[0]!.commonName).toBe("Bieberstein's crocus");
+    expect(
+      breaking((p) => !/autumn crocus|naked lad|wild (ginger|garlic|parsnip)/i.test(p.commonName)),
+    ).toEqual([]);
+    expect(breaking((p) => !/harmless to/i.test(p.notes))).toEqual([]);
+  });
+
+  test('horses next door are kept from what kills them', () => {
+    for (const latin of ['Taxus', 'Ligustrum', 'Prunus laurocerasus', 'Rhododendron', 'Acer'])
+      expect(
+        breaking((p) => p.toxicity.horses === 'high', named(latin)),
+        latin,
+      ).toEqual([]);
+  });
+
   test('plants known to be dangerous are marked so', () => {
     expect(grade('Taxus baccata')).toBe('high/high');
     expect(grade('Digitalis purpurea')).toBe('high/high');
     expect(grade('Daphne bholua')).toBe('high/high');
-    expect(grade('Rheum')).toBe('high/high');
+    expect(grade('Rheum')).toBe('low/high');
     expect(grade('Prunus laurocerasus')).toBe('low/high');
     expect(grade('Allium hollandicum')).toBe('low/high');
     expect(grade('Hemerocallis')).toBe('none/high');
     expect(grade('Vitis vinifera')).toBe('none/high');
     expect(grade('Wisteria')).toBe('low/low');
-    expect(grade('Euphorbia characias')).toBe('low/low');
+    expect(grade('Euphorbia characias')).toBe('high/high');
     expect(grade('Hydrangea paniculata')).toBe('low/low');
     expect(grade('Solanum lycopersicum')).toBe('low/low');
   });
 
   test('thorns and hay fever are marked where they matter', () => {
     expect(
-      breaking(
-        (p) => p.thorny,
-        [
-          ...named('Rosa '),
-          ...named('Berberis'),
-          ...named('Crataegus'),
-          ...named('Prunus spinosa'),
-          ...named('Ribes uva-crispa'),
-        ],
-      ),
+      breaking(hasThorns, [
+        ...named('Rosa '),
+        ...named('Berberis'),
+        ...named('Crataegus'),
+        ...named('Prunus spinosa'),
+        ...named('Ribes uva-crispa'),
+      ]),
     ).toEqual([]);
     expect(
       breaking((p) => p.pollenAllergy === 'high', [...named('Betula'), ...named('Corylus')]),
@@ -490,7 +531,10 @@ describe('the planter is never stuck', () => {
     for (const sun of SUNS)
       expect(
         climbers.filter(
-          (p) => p.sun.includes(sun) && p.toxicity.people !== 'high' && p.toxicity.pets === 'none',
+          (p) =>
+            p.sun.includes(sun) &&
+            p.toxicity.people !== 'high' &&
+            worstFor(p, ['dogs', 'cats']) === 'none',
         ).length,
         sun,
       ).toBeGreaterThanOrEqual(1);
@@ -499,8 +543,8 @@ describe('the planter is never stuck', () => {
 
 describe('reading the tables', () => {
   const header =
-    'latin|common|layer|form|size|spacing|foliage|flower|interest|sun|soil|tolerates|hardy|flags|wildlife|toxic|pollen|upkeep|styles|pot|notes|care';
-  const row = `Viola odorata|Sweet violet|groundcover|mat|0.12x0.3 1-2|25|S green #5f8a45|2-4 violet #6b5aa0*|11-2: leaves|PS|CL 5.5-8 WM|-|H6|N|BF|l/n: A reason|l|L3|wf|9cm|-|Thin runners in June.`;
+    'latin|common|layer|form|size|spacing|foliage|flower|interest|sun|soil|tolerates|hardy|flags|wildlife|toxic|contact|pollen|upkeep|styles|pot|notes|care';
+  const row = `Viola odorata|Sweet violet|groundcover|mat|0.12x0.3 1-2|25|S green #5f8a45|2-4 violet #6b5aa0*|11-2: leaves|PS|CL 5.5-8 WM|-|H6|N|BF|l/n: A reason|lS|l|L3|wf|9cm|-|Thin runners in June.`;
 
   test('a row becomes a whole plant', () => {
     const [plant] = parsePlants('test', `${header}\n# remark\n\n${row}`, 'groundcover');
@@ -513,7 +557,8 @@ describe('reading the tables', () => {
       flower: { months: [2, 3, 4], colours: ['violet'], hex: '#6b5aa0', scented: true },
       otherInterest: { months: [11, 12, 1, 2], what: 'leaves' },
       sun: ['partial-sun', 'shade'],
-      toxicity: { people: 'low', pets: 'none', note: 'A reason' },
+      toxicity: { people: 'low', dogs: 'none', cats: 'none', horses: 'none', note: 'A reason' },
+      contact: { grade: 'low', by: ['sap'] },
       nativeUK: true,
       agm: false,
       notes: '',
@@ -526,7 +571,7 @@ describe('reading the tables', () => {
       'ferns, line 2 (Viola odorata): "matt" is not allowed in column "form"',
     );
     expect(() => parsePlants('ferns', `${header}\n${row}|more`, 'fern')).toThrow(
-      '23 cells, but the header names 22',
+      '24 cells, but the header names 23',
     );
     expect(() =>
       parsePlants('ferns', `${header}\n${row.replace('|25|', '|nine|')}`, 'fern'),
@@ -550,12 +595,12 @@ describe('reading the tables', () => {
 });
 
 test('in a sentence a common name keeps its capital exactly when a place or a person is in it', () => {
-  const proper = `African lily,Armand clematis,Balkan clary 'Caradonna',Berkeley sedge,Brussels sprout,Burkwood osmanthus,Californian lilac,Californian poppy,Chilean potato tree,Chinese Virginia creeper,
-    Chinese dogwood,Chinese silver grass,Chinese wisteria,Chusan palm,Cornelian cherry,Culver's root,David viburnum,English bluebell,English lavender 'Hidcote',English lavender 'Munstead',English rose 'Desdemona',
-    English rose Gertrude Jekyll,English rose Lady of Shalott,English rose Olivia Rose Austin,French bean,French marigold,French tarragon,Frikart's aster,Himalayan birch,Jacob's ladder,Japanese anemone,Japanese aralia,Japanese forest grass,Japanese maple,
+  const proper = `African lily,Armand clematis,Balkan clary 'Caradonna',Bieberstein's crocus,Brussels sprout,Burkwood osmanthus,Californian lilac,Californian poppy,Chilean potato tree,Chinese Virginia creeper,
+    Chinese dogwood,Chinese silver grass,Chinese wisteria,Christmas rose,Chusan palm,Cornelian cherry,Culver's root,David viburnum,English bluebell,English lavender 'Hidcote',English lavender 'Munstead',English rose Desdemona,
+    English rose Gertrude Jekyll,English rose Lady of Shalott,English rose Olivia Rose Austin,French bean,French marigold,French tarragon,Frikart's aster,Himalayan birch,Jacob's ladder,Japanese anemone,Japanese aralia,Japanese forest grass,Japanese laurel 'Rozannie',Japanese maple,
     Japanese painted fern,Japanese quince,Japanese sedge 'Ice Dance',Japanese spindle,Japanese spurge,Jerusalem sage,Judas tree,Kilmarnock willow,Lenten rose,London pride,Macedonian scabious,Mediterranean spurge,
-    Mexican feather grass,Mexican fleabane,Mexican orange,Mexican orange 'Sundance',Mrs Robb's bonnet,Nepalese paper plant,New Zealand flax 'Maori Queen',New Zealand satin flower,Portugal laurel,Rakai hebe,Russian sage,
-    Shasta daisy 'Becky',Siberian bugloss,Siberian dogwood,Siberian iris,Sicilian honey garlic,Solomon's seal,Sprenger's tulip,St John's wort 'Hidcote',Swiss chard,Tibetan cherry,Virginia sweetspire`;
+    Mexican feather grass,Mexican fleabane,Mexican orange,Mexican orange 'Sundance',Mrs Robb's bonnet,Nepalese paper plant,New Zealand flax 'Maori Queen',New Zealand satin flower,Portugal laurel,Rakai hebe,Russian sage,Seemann's hydrangea,
+    Shasta daisy 'Becky',Siberian bugloss,Siberian dogwood,Siberian iris,Sicilian honey garlic,Solomon's seal,Sprenger's tulip,St John's wort 'Hidcote',Swiss chard,Tibetan cherry,Virginia sweetspire,Wallich milk parsley`;
   const kept = plants.map((p) => p.commonName).filter((name) => plantName(name) === name);
   expect([...new Set(kept)].sort()).toEqual(
     proper

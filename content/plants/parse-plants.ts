@@ -5,6 +5,8 @@
  * Blank lines and lines that begin with `#` are passed over. The columns, in the order the tables use:
  *
  * - `latin`, `common`: names as printed. The id is the Latin name in kebab case; words in square brackets join the id only.
+ *   "Celtica gigantea = Stipa gigantea": after `=` names it had before, parted by `=`, which a search still finds. The id is made of
+ *   the last of them and never changes, since designs made before hold it.
  * - `layer`, `form`: words of the Plant type.
  * - `size`: height x spread in metres after ten years, "1.5x1.2"; then the years to full size, "1.5x1.2 5-10".
  * - `spacing`: centimetres, centre to centre.
@@ -13,9 +15,10 @@
  * - `interest`: months, a colon, what there is to see (berries, bark, seed heads, autumn or coloured leaves; plain evergreen leaf does not count); `-` for none.
  * - `sun`: F full sun, P partial sun, S shade. `soil`: C clay L loam S sandy K chalk, pH range, then D dry W well-drained M moist X wet.
  * - `tolerates`: W wet clay, D drought, C coast (chalk follows from the soil). `-` for none.
- * - `hardy`: H1c to H7. `flags`: A award of garden merit, N native to Britain, T thorny. `-` for none.
+ * - `hardy`: H1c to H7. `flags`: A award of garden merit, N native to Britain. `-` for none.
  * - `wildlife`: B bees, F butterflies, M moths, R birds, H hoverflies, G hedgehogs, D dragonflies, A frogs and newts.
- * - `toxic`: people/pets (n none, l low, h high), a colon and a note; `-` for none.
+ * - `toxic`: people/animals, or people/dogs/cats/horses (n none, l low, h high), a colon and a note; `-` for none.
+ * - `contact`: l or h, then S sap, P sap that burns in sunlight, T thorns, N spines on leaves, H fine hairs; `-` for none.
  * - `pollen`: l, m or h. `upkeep`: L, M or H, then minutes a year. `styles`: f family, m modern, l luxury, w wildlife, e edible, o low maintenance.
  * - `pot`: size it is bought in. `crop` (edibles only): sow/plant/harvest months and b, i or e for difficulty, "3-5/4-5/7-10/b".
  * - `notes`, `care`: prose.
@@ -25,6 +28,7 @@
 import type { SoilTexture, ProjectType } from '#engine/model/brief.ts';
 import { PLANT_FORMS } from '#engine/model/plant.ts';
 import type {
+  ContactHazard,
   Hardiness,
   Plant,
   PlantCategory,
@@ -97,6 +101,13 @@ const STYLE: Record<string, ProjectType> = {
   o: 'lowmaint',
 };
 const LEVEL = { n: 'none', l: 'low', h: 'high' } as const;
+const CONTACT: Record<string, ContactHazard> = {
+  S: 'sap',
+  P: 'sap in sunlight',
+  T: 'thorns',
+  N: 'spines',
+  H: 'hairs',
+};
 const POLLEN = { l: 'low', m: 'medium', h: 'high' } as const;
 const EFFORT = { L: 'low', M: 'medium', H: 'high' } as const;
 const DIFFICULTY = { b: 'beginner', i: 'intermediate', e: 'expert' } as const;
@@ -169,14 +180,15 @@ function readPlant(row: Map<string, string>, category: PlantCategory): Plant {
     if (value === undefined) throw new Error(`the table has no column "${name}"`);
     return value;
   };
-  const named = filled(cell('latin'), 'latin');
-  const flags = codes(cell('flags'), { A: 'A', N: 'N', T: 'T' }, 'flags');
+  const names = filled(cell('latin'), 'latin').split(' = ');
+  const flags = codes(cell('flags'), { A: 'A', N: 'N' }, 'flags');
   const tolerates = codes(cell('tolerates'), { W: 'W', D: 'D', C: 'C' }, 'tolerates');
   const soil = readSoil(cell('soil'));
   const upkeep = match(cell('upkeep'), /^([LMH])(\d+(?:\.\d+)?)$/, 'upkeep');
   return {
-    id: plantId(named),
-    latinName: named.replace(/ ?\[.*\]/, ''),
+    id: plantId(names.at(-1)!),
+    latinName: withoutBrackets(names[0]!),
+    synonyms: names.slice(1).map(withoutBrackets),
     commonName: filled(cell('common'), 'common'),
     category,
     layer: oneOf(cell('layer'), LAYERS, 'layer'),
@@ -199,8 +211,8 @@ function readPlant(row: Map<string, string>, category: PlantCategory): Plant {
     nativeUK: flags.includes('N'),
     wildlife: codes(cell('wildlife'), WILDLIFE, 'wildlife'),
     toxicity: readToxicity(cell('toxic')),
+    contact: readContact(cell('contact')),
     pollenAllergy: pick(cell('pollen'), POLLEN, 'pollen'),
-    thorny: flags.includes('T'),
     maintenance: pick(upkeep[1] ?? '', EFFORT, 'upkeep'),
     minutesPerYear: Number(upkeep[2]),
     care: filled(cell('care'), 'care'),
@@ -210,6 +222,8 @@ function readPlant(row: Map<string, string>, category: PlantCategory): Plant {
     crop: row.has('crop') ? readCrop(cell('crop')) : null,
   };
 }
+
+const withoutBrackets = (name: string): string => name.replace(/ ?\[.*\]/, '');
 
 function readSize(text: string): Pick<Plant, 'heightM' | 'spreadM' | 'yearsToUltimate'> {
   const [, height, spread, years] = match(text, /^([\d.]+)x([\d.]+) (\S+)$/, 'size');
@@ -270,13 +284,27 @@ function readSoil(text: string): Plant['soil'] {
 }
 
 function readToxicity(text: string): Plant['toxicity'] {
-  if (text === '-') return { people: 'none', pets: 'none', note: '' };
-  const [, people, pets, note] = match(text, /^([nlh])\/([nlh]): ?(.+)$/, 'toxic');
+  if (text === '-') return { people: 'none', dogs: 'none', cats: 'none', horses: 'none', note: '' };
+  const [, people, animals, others, note] = match(
+    text,
+    /^([nlh])\/([nlh])((?:\/[nlh]){2})?: ?(.+)$/,
+    'toxic',
+  );
+  const grade = (letter = animals) => pick(letter ?? '', LEVEL, 'toxic');
+  const [, cats, horses] = others?.split('/') ?? [];
   return {
-    people: pick(people ?? '', LEVEL, 'toxic'),
-    pets: pick(pets ?? '', LEVEL, 'toxic'),
+    people: grade(people),
+    dogs: grade(),
+    cats: grade(cats),
+    horses: grade(horses),
     note: note ?? '',
   };
+}
+
+function readContact(text: string): Plant['contact'] {
+  if (text === '-') return { grade: 'none', by: [] };
+  const [, grade, by] = match(text, /^([lh])([A-Z]+)$/, 'contact');
+  return { grade: pick(grade ?? '', LEVEL, 'contact'), by: codes(by ?? '', CONTACT, 'contact') };
 }
 
 function readCrop(text: string): Plant['crop'] {

@@ -10,10 +10,9 @@ const harmNamed = (
   latinName: string | null = null,
   description: string | null = null,
 ) => harmOf({ name, latinName, description });
-const grades = (harm: { people: string; pets: string } | null) => [
-  harm?.people ?? 'none',
-  harm?.pets ?? 'none',
-];
+const WHO = ['people', 'dogs', 'cats'] as const;
+const grades = (harm: Record<(typeof WHO)[number], string> | null) =>
+  WHO.map((who) => harm?.[who] ?? 'none');
 
 describe('what is poisonous', () => {
   it('says of every plant of the calendar what the design tool says of it', () => {
@@ -25,11 +24,15 @@ describe('what is poisonous', () => {
         );
   });
   it('makes less of no plant than the design tool does, so that one the owner adds is known too', () => {
-    for (const { commonName, latinName, toxicity } of catalogue.plants) {
+    for (const { commonName, latinName, toxicity, contact, crop } of catalogue.plants) {
       const harm = harmNamed(commonName, latinName);
-      for (const who of ['people', 'pets'] as const)
+      for (const who of WHO)
         expect(ORDER[harm?.[who] ?? 'none'], latinName).toBeGreaterThanOrEqual(
           ORDER[toxicity[who]],
+        );
+      if (!crop || contact.grade !== 'high' || latinName.startsWith('Ficus'))
+        expect(ORDER[harm?.contact ?? 'none'], latinName).toBeGreaterThanOrEqual(
+          ORDER[contact.grade],
         );
     }
   });
@@ -47,7 +50,7 @@ describe('what is poisonous', () => {
     ['White foxglove', 'Digitalis purpurea f. albiflora', 'high', 'high'],
     ['My onion', 'Allium × proliferum', 'none', 'high'],
   ])('%s, %s', (name, latinName, people, pets) => {
-    expect(grades(harmNamed(name, latinName))).toEqual([people, pets]);
+    expect(grades(harmNamed(name, latinName))).toEqual([people, pets, pets]);
   });
   it.each([
     [
@@ -65,10 +68,31 @@ describe('what is poisonous', () => {
   );
   it.each([
     ['Foxglove', 'Poisonous to people and pets: every part is very poisonous.'],
-    ['Grape', 'Poisonous to pets: grapes can cause kidney failure in dogs.'],
-    ['Iris', 'Take care: rhizomes upset the stomach and irritate skin.'],
+    ['Grape', 'Poisonous to dogs: grapes can cause kidney failure in dogs.'],
+    ['Lily', 'Poisonous to cats: deadly to cats, pollen and all.'],
+    [
+      'Iris',
+      'Take care: rhizomes upset the stomach and irritate skin; the sap may irritate skin, so wear gloves to cut it.',
+    ],
+    ['Rose', 'Take care: it has thorns, so wear stout gloves.'],
   ])('%s: %s', (name, warning) => {
     expect(warningOf(harmNamed(name))).toBe(warning);
+  });
+  it('takes the owner’s own grades for a plant before any other', () => {
+    const harm = {
+      people: 'none',
+      dogs: 'high',
+      cats: 'none',
+      horses: 'none',
+      contact: 'low',
+      words: 'The seeds kill dogs.',
+    } as const;
+    const own = harmOf({ ...PLANT, name: 'Rose', harm });
+    expect(harmTo(own, ['dogs'])).toBe('high');
+    expect(warningOf(own)).toBe('Poisonous to dogs: the seeds kill dogs.');
+    expect(
+      harmOf({ ...PLANT, name: 'Rose', harm: { ...harm, dogs: 'none', contact: 'none' } }),
+    ).toBeNull();
   });
   it('weighs a plant for those who were ticked', () => {
     const daffodil = harmNamed('Daffodil');
@@ -76,6 +100,11 @@ describe('what is poisonous', () => {
     expect(harmTo(daffodil, ['children'])).toBe('low');
     expect(harmTo(daffodil, ['children', 'cats'])).toBe('high');
     expect(harmTo(harmNamed('Crocus'), ['children'])).toBe('none');
+    expect(harmTo(harmNamed('Fig'), ['children'])).toBe('high');
+    expect(harmTo(harmNamed('Lily'), ['dogs'])).toBe('low');
+    expect(harmTo(harmNamed('Lily'), ['cats'])).toBe('high');
+    expect(harmTo(harmNamed('Rose'), ['dogs'])).toBe('none');
+    expect(harmTo(harmNamed('Rose'), ['children'])).toBe('low');
     expect(harmTo(null, ['dogs'])).toBe('none');
   });
 });

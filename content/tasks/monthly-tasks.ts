@@ -90,7 +90,7 @@ const YEAR: readonly (readonly [Priority, TaskCategory, string])[][] = [
     [
       'medium',
       'care',
-      'Put supports round peonies, delphiniums and other tall perennials while they are still short enough to hide them.',
+      'Put supports round peonies, delphiniums (poisonous: wear gloves) and other tall perennials while they are still short enough to hide them.',
     ],
     [
       'medium',

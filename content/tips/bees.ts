@@ -43,7 +43,7 @@ Be late with the mower. Dandelions are the best-stocked larder of April, and are
 
 ## May into June
 
-Now everything flowers, so choose what leads on. Alliums hold the gap after the tulips, catmint begins in May and can be sheared to begin again, foxgloves are for the long-tongued garden bumblebee, and chives are for everyone. Pick single flowers. In a double the stamens have been bred into petals, and a bee may search one all morning and leave with nothing.
+Now everything flowers, so choose what leads on. Alliums hold the gap after the tulips, catmint begins in May and can be sheared to begin again, foxgloves (poisonous to people and pets) are for the long-tongued garden bumblebee, and chives are for everyone. Pick single flowers. In a double the stamens have been bred into petals, and a bee may search one all morning and leave with nothing.
 
 Look at the label too. Plants marked as good for pollinators may still have been raised with insecticide. Ask the nursery, grow from seed, or swap with a neighbour.
 

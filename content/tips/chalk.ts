@@ -29,7 +29,7 @@ export const chalkTip: TipSource = {
   body: `
 Pour a little vinegar on a pinch of dry soil. If it fizzes, there is free lime in it, and no power on earth will make it acid. People have tried. They dig a pit, line it with peat, plant a rhododendron, and for two years it looks at them kindly. Then the lime creeps in with every shower and with every can of tap water, which in our part of the country has itself come out of chalk, and the leaves go yellow between green veins. The plant is starving for iron in the midst of plenty: at pH 8 the iron is there, but locked away.
 
-So the first piece of advice is the whole of it. Look over the hedge. On the downs you will see yew, beech, field maple, whitebeam, spindle, wayfaring tree and wild clematis, and under them cowslips, scabious and marjoram. Every one of those has garden relations, and a garden planted from that list will never look ill.
+So the first piece of advice is the whole of it. Look over the hedge. On the downs you will see yew (deadly if eaten), beech, field maple, whitebeam, spindle, wayfaring tree and wild clematis, and under them cowslips, scabious and marjoram. Every one of those has garden relations, and a garden planted from that list will never look ill.
 
 ## Thin, but not dry all through
 

@@ -55,6 +55,6 @@ Bath water that has cooled will do no harm to flowers and lawns. Use it the same
 
 Height comes first, or the whole thing looks like a beach in the wrong sense. A Judas tree for its pink in May, or a golden rain tree where there is room, and golden oats, whose flowers stand two metres up and can be looked through. Euphorbia characias subsp. wulfenii starts the year in March. Alliums and Californian poppies follow, then the rock roses, cotton lavender, catmint and sea holly of midsummer, at its best from the middle of June. Russian sage and purpletop vervain hold August. Ice plants colour in September when the bees need them most. In the winter there are the seed heads, the grey hummocks, and hardly anything to do: an hour in late February with a pair of shears.
 
-Wear gloves for the euphorbia. Its sap blisters skin in sunlight, and should never come near the eyes.
+Wear gloves for the euphorbia. Its sap burns skin, sun or no sun, and can blind an eye: wear goggles too, and leave it out where children or dogs play.
 `,
 };

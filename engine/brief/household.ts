@@ -8,6 +8,10 @@ const SMALL = 5;
 const GROWN = 18;
 const lives = (m: Mention): boolean => m.status !== 'refused' && m.status !== 'gone';
 
+/** The word is enough, whoever owns them and on whichever side of the fence: what it costs is a few plants, what it saves is an animal. */
+const HORSES =
+  /(?<!\b(?:no|without|clothes|rocking|saw) )\b(?:horses?|pony|ponies|donkeys?)\b(?![’'\s-]*(?:s\s+)?(?:chestnut|manure|muck|radish|tail|hair|shoe|box|power|play))/i;
+
 export type People = {
   household: Household;
   /** Years of the youngest child, when told. */
@@ -47,6 +51,7 @@ export function readPeople(
             m.status === 'wanted'),
       ),
     );
+  const horse = HORSES.exec(reading.text);
   const health = (...concepts: string[]) => surest(sure(reading, 'health', ...concepts));
   const wheelchair = health('wheelchair');
   const household: Household = {
@@ -59,6 +64,7 @@ export function readPeople(
     ),
     dog: flag(animal('dog'), false, 'no dog was mentioned'),
     cat: flag(animal('cat'), false, 'no cat was mentioned'),
+    ...(horse ? { horse: { value: true, source: { kind: 'read', quote: horse[0] } } } : {}),
     wheelchair: flag(wheelchair, false, 'no wheelchair was mentioned'),
     hayFever: flag(health('hayfever', 'asthma'), false, 'no hay fever was mentioned'),
     easyAccess: flag(

@@ -57,13 +57,14 @@ export function fromArea(
   return { shape: rectangleOfArea(areaM2, proportion(areaM2)), isProportionGuessed: true };
 }
 
-/** Nothing told the size, or one side alone did. */
+/** Nothing told the size, or one side alone did. `inOutline` draws it in the outline that was named. */
 export function guessed(
   type: ProjectType,
   side: Candidate | null,
   proportion: (m2: number) => number,
   position: Position,
   problems: Problem[],
+  inOutline: (shape: PlotShape) => PlotShape,
 ): Drawn & { source: FactSource } {
   const usual =
     position === 'courtyard' || position === 'roof'
@@ -76,6 +77,7 @@ export function guessed(
     shape = rectangleOf(side.widthM, side.widthM * (position === 'front' ? 0.75 : 1.6));
   else if (side?.depthM != null)
     shape = rectangleOf(Math.max(2, Math.min(side.depthM / 1.6, USUAL_HOUSE_M)), side.depthM);
+  shape = inOutline(shape);
   const { widthM, depthM } = extentOf(shape);
   const size = `${metresText(widthM)} m wide and ${metresText(depthM)} m deep`;
   problems.push({

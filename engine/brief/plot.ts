@@ -164,6 +164,8 @@ export function readPlot(input: BriefInput, reading: Reading, position: Position
   const perimeterM = usable(input.perimeterM, 'perimeter', problems);
   const words = shapeWords(reading);
   const proportion = (m2: number) => proportionOf(m2, words, position);
+  const outlined = (shape: PlotShape) =>
+    reading.outline ? inOutline(shape, reading.outline) : shape;
   const candidates = plotCandidates(reading);
   const said = sizeSaid(reading, candidates, enteredM2, (c) => shapeOf(c, proportion, position));
   const saidM2 = said && areaOf(said.shape);
@@ -211,11 +213,18 @@ export function readPlot(input: BriefInput, reading: Reading, position: Position
       source: { kind: 'entered', field: 'perimeter' },
     };
   } else
-    settled = guessed(input.projectType, candidates[0] ?? null, proportion, position, problems);
+    settled = guessed(
+      input.projectType,
+      candidates[0] ?? null,
+      proportion,
+      position,
+      problems,
+      outlined,
+    );
   const isGuessed = settled.source.kind === 'assumed';
   if (reading.outline) {
     problems.push(outlineNote(reading.outline, said?.isOutline === true));
-    if (!said?.isOutline) settled.shape = inOutline(settled.shape, reading.outline);
+    if (!said?.isOutline && !isGuessed) settled.shape = outlined(settled.shape);
   } else if (settled.isProportionGuessed && !isGuessed && !said?.hasBothSides)
     problems.push(proportionNote(settled.shape, perimeterM !== null));
   return corrected(input, settled, {

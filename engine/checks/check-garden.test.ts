@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { rectangle } from '../geometry/region.ts';
-import type { GardenModel } from '../model/garden.ts';
-import type { Plant } from '../model/plant.ts';
 import {
   FIXTURES,
   areaAt,
@@ -9,11 +7,9 @@ import {
   furnishingAt,
   plainGarden,
   sampleBrief,
-  scheduleOf,
   withLayout,
   withSite,
 } from '../costing/fixtures/sample-gardens.ts';
-import { influence } from './check-trees.ts';
 
 import { check, said } from './fixtures/find-check.ts';
 
@@ -30,38 +26,6 @@ test('open water is a warning with a small child, advice with children, and note
   expect(
     said(ponded, 'open-water', { brief: sampleBrief({ household: { toddler: true } }) }),
   ).toMatchObject({ severity: 'warning', at: [4000, 6000] });
-});
-
-const withTree = (plantId: string, y: number, heightMm: number): GardenModel => {
-  const model = plainGarden(),
-    placements = [
-      {
-        plantId,
-        x: 4000,
-        y,
-        radiusMm: 1500,
-        heightMm,
-        areaId: 'bed-3',
-        driftId: 't',
-        role: 'tree' as const,
-      },
-    ];
-  return {
-    ...model,
-    planting: { ...model.planting, placements, schedule: scheduleOf(placements) },
-  };
-};
-test('on clay a tree is kept away from the house by its water demand', () => {
-  expect(said(withTree('quercus-robur', 10000, 8000), 'tree-clay')).toBeNull();
-  expect(said(withTree('quercus-robur', 9999, 8000), 'tree-clay')?.severity).toBe('advice');
-  expect(said(withTree('quercus-robur', 4999, 8000), 'tree-clay')?.severity).toBe('warning');
-  expect(said(withTree('betula-pendula', 4000, 8000), 'tree-clay')).toBeNull();
-  expect(said(withTree('betula-pendula', 3999, 8000), 'tree-clay')).not.toBeNull();
-  const dry = withTree('quercus-robur', 3000, 8000);
-  expect(
-    said(withSite(dry, { soil: { ...dry.site.soil, texture: 'sandy' } }), 'tree-clay'),
-  ).toBeNull();
-  expect(influence('Malus domestica')).toEqual({ demand: 'moderate', share: 0.75 });
 });
 
 test('kept trees are protected, and birds are always thought of', () => {
@@ -87,27 +51,6 @@ test('kept trees are protected, and birds are always thought of', () => {
     at: [4000, 9000],
   });
   expect(said(model, 'status')?.text).toContain('listed buildings');
-});
-
-const plant = (id: string, people: 'none' | 'low' | 'high', pets: 'none' | 'low' | 'high'): Plant =>
-  ({ id, latinName: id, commonName: id, toxicity: { people, pets, note: 'All parts.' } }) as Plant;
-test('plants that harm children or pets are named, and what was left out is said', () => {
-  const catalogue = {
-      plants: [plant('quercus-robur', 'none', 'high'), plant('digitalis', 'high', 'high')],
-    },
-    model = withTree('quercus-robur', 11000, 3000);
-  expect(said(model, 'toxic', { catalogue })).toBeNull();
-  expect(
-    said(model, 'toxic', { catalogue, brief: sampleBrief({ household: { dog: true } }) }),
-  ).toMatchObject({ severity: 'warning', id: 'toxic:quercus-robur' });
-  const child = { catalogue, brief: sampleBrief({ household: { children: true } }) };
-  expect(said(model, 'toxic', child)).toBeNull();
-  expect(said(model, 'toxic-none', child)?.text).toContain('digitalis');
-  const mild = {
-    catalogue: { plants: [plant('quercus-robur', 'low', 'none')] },
-    brief: child.brief,
-  };
-  expect(said(model, 'toxic-low', mild)?.text).toContain('quercus-robur');
 });
 
 const swingAt = (x: number) =>

@@ -1,54 +1,49 @@
-/** Plants that could harm children or animals of the household. */
+/** Plants that could harm children or animals of the household, by mouth or by touch. */
 import { joinList } from '../model/format.ts';
 import type { Check } from '../model/garden.ts';
+import { type Being, contactWords, hasBurningSap, isKeptBack, worstFor } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
 import { plantName } from '../words/say.ts';
 import { SAFETY, inGarden } from './near.ts';
 import type { CheckInput } from './near.ts';
 
-type Level = 'none' | 'low' | 'high';
-const ORDER: Record<Level, number> = { none: 0, low: 1, high: 2 };
-
 export function checkPlants({ model, brief, catalogue }: CheckInput): Check[] {
-  const { toddler, children, dog, cat } = brief.household,
-    people = toddler.value || children.value,
-    pets = dog.value || cat.value;
-  if (!people && !pets) return [];
-  const level = (plant: Plant): Level => {
-    const found: Level[] = [
-      people ? plant.toxicity.people : 'none',
-      pets ? plant.toxicity.pets : 'none',
-    ];
-    return found.sort((a, b) => ORDER[b] - ORDER[a])[0]!;
-  };
-  const who = joinList([
-    ...(people ? ['children'] : []),
-    ...(dog.value ? ['dogs'] : []),
-    ...(cat.value ? ['cats'] : []),
-  ]);
-  const byId = new Map(catalogue.plants.map((plant) => [plant.id, plant])),
-    out: Check[] = [],
-    mild: string[] = [];
-  for (const id of new Set(model.planting.placements.map((p) => p.plantId))) {
-    const plant = byId.get(id);
-    if (!plant) continue;
-    const first = model.planting.placements.find((p) => p.plantId === id)!;
-    if (level(plant) === 'high')
-      out.push(
-        inGarden({
-          id: `toxic:${id}`,
-          severity: 'warning',
-          title: `${plant.commonName} is dangerous if eaten`,
-          text: `${plant.latinName} should not stand in a garden with ${who}. ${plant.toxicity.note || 'Choose another plant.'}`,
-          at: [first.x, first.y],
-          areaId: first.areaId,
-          basis: SAFETY,
-        }),
-      );
-    else if (level(plant) === 'low') mild.push(plantName(plant.commonName));
-  }
+  const { toddler, children, dog, cat, horse } = brief.household,
+    people = toddler.value || children.value;
+  const lives: [Being, boolean, string][] = [
+    ['people', people, 'children'],
+    ['dogs', dog.value, 'dogs'],
+    ['cats', cat.value, 'cats'],
+    ['horses', horse?.value ?? false, 'horses'],
+  ];
+  const beings = lives.flatMap(([being, here]) => (here ? [being] : [])),
+    who = joinList(lives.flatMap(([, here, name]) => (here ? [name] : [])));
+  const byId = new Map(catalogue.plants.map((plant) => [plant.id, plant]));
+  const planted = [...new Set(model.planting.placements.map((p) => p.plantId))].flatMap(
+    (id) => byId.get(id) ?? [],
+  );
+  const gloves = glovesFor(planted);
+  if (!beings.length) return gloves;
+  const isGrave = (plant: Plant) =>
+    worstFor(plant, beings) === 'high' || (people && hasBurningSap(plant) && !plant.crop);
+  const grave = planted.filter(isGrave);
+  const out: Check[] = grave.map((plant) => {
+    const first = model.planting.placements.find((p) => p.plantId === plant.id)!;
+    return inGarden({
+      id: `toxic:${plant.id}`,
+      severity: 'warning',
+      title:
+        worstFor(plant, beings) === 'high'
+          ? `${plant.commonName} is dangerous if eaten`
+          : `${plant.commonName} burns skin and eyes`,
+      text: `${plant.latinName} should not stand in a garden with ${who}. ${plant.toxicity.note || 'Choose another plant.'}`,
+      at: [first.x, first.y],
+      areaId: first.areaId,
+      basis: SAFETY,
+    });
+  });
   if (out.length === 0) {
-    const excluded = catalogue.plants.filter((plant) => level(plant) === 'high'),
+    const excluded = catalogue.plants.filter(isGrave),
       named = excluded.slice(0, 4).map((plant) => plantName(plant.commonName));
     out.push(
       inGarden({
@@ -62,15 +57,38 @@ export function checkPlants({ model, brief, catalogue }: CheckInput): Check[] {
       }),
     );
   }
+  const mild = planted
+    .filter((plant) => !isGrave(plant) && worstFor(plant, beings) === 'low')
+    .map((plant) => plantName(plant.commonName));
   if (mild.length)
     out.push(
       inGarden({
         id: 'toxic-low',
         severity: 'advice',
         title: 'Plants not to be nibbled',
-        text: `These can upset a stomach or irritate skin: ${joinList(mild)}. Wear gloves to prune them${people ? ', and teach children to eat only what you hand them' : ', and stop an animal that chews'}.`,
+        text: `These can upset a stomach: ${joinList(mild)}. ${people ? 'Teach children to eat only what you hand them' : 'Stop an animal that chews'}.`,
         basis: SAFETY,
       }),
     );
-  return out;
+  return [...out, ...gloves];
+}
+
+/** What to wear for the plants that prick or burn, in any garden. */
+function glovesFor(planted: readonly Plant[]): Check[] {
+  const sharp = planted.filter(isKeptBack);
+  if (!sharp.length) return [];
+  const said = new Map<string, string[]>();
+  for (const plant of sharp) {
+    const words = contactWords(plant);
+    said.set(words, [...(said.get(words) ?? []), plantName(plant.commonName)]);
+  }
+  return [
+    inGarden({
+      id: 'contact',
+      severity: 'advice',
+      title: 'Plants that prick or burn',
+      text: [...said].map(([words, names]) => `${joinList(names)}: ${words}`).join(' '),
+      basis: SAFETY,
+    }),
+  ];
 }

@@ -1,80 +1,34 @@
 /** Trees near the house on shrinkable clay, kept trees and nesting birds. */
 import type { Check } from '../model/garden.ts';
+import { rootsOf } from '../planting/tree-roots.ts';
 import { isUndug } from '../quantities/build-ups.ts';
 import { houseDistance, inGarden, metres } from './near.ts';
 import type { CheckInput } from './near.ts';
 
-/**
- * Water demand by genus and the share of mature height within which roots may move a foundation on clay:
- * high 1.25, moderate 0.75, low 0.5 (house-builders' guidance on building near trees). Unlisted trees count as moderate.
- */
-const HIGH = [
-  'ulmus',
-  'eucalyptus',
-  'crataegus',
-  'quercus',
-  'populus',
-  'salix',
-  'cupressus',
-  'chamaecyparis',
-  'x cuprocyparis',
-  'cuprocyparis',
-];
-const LOW = [
-  'betula',
-  'sambucus',
-  'ficus',
-  'corylus',
-  'ilex',
-  'gleditsia',
-  'carpinus',
-  'laburnum',
-  'magnolia',
-  'morus',
-  'liriodendron',
-  'amelanchier',
-  'cornus',
-  'cercis',
-  'olea',
-  'arbutus',
-];
-export function influence(latinName: string): {
-  demand: 'high' | 'moderate' | 'low';
-  share: number;
-} {
-  const name = latinName.toLowerCase(),
-    is = (genera: readonly string[]) => genera.some((genus) => name.startsWith(genus));
-  return is(HIGH)
-    ? { demand: 'high', share: 1.25 }
-    : is(LOW)
-      ? { demand: 'low', share: 0.5 }
-      : { demand: 'moderate', share: 0.75 };
-}
+/** Kept trees whose pollen flies. */
+const SHEDS_POLLEN = /\b(?:ash|birch|hazel|alder|oak|olive|plane|hornbeam)\b/i;
 
 export function checkTrees({ model, brief, catalogue }: CheckInput): Check[] {
   const out: Check[] = [],
     { site } = model,
     clay = site.soil.texture === 'clay';
-  const names = new Map(catalogue.plants.map((plant) => [plant.id, plant]));
-  const lines = new Map(model.planting.schedule.map((line) => [line.plantId, line]));
+  const byId = new Map(catalogue.plants.map((plant) => [plant.id, plant]));
   if (clay && !isUndug(site))
     model.planting.placements.forEach((p, i) => {
-      if (p.existing || p.role !== 'tree') return;
-      const latin = names.get(p.plantId)?.latinName ?? lines.get(p.plantId)?.latinName ?? p.plantId,
-        common = names.get(p.plantId)?.commonName ?? lines.get(p.plantId)?.commonName ?? 'tree';
-      const { demand, share } = influence(latin),
-        zone = Math.round(p.heightMm * share),
+      const plant = byId.get(p.plantId);
+      if (p.existing || !plant || (p.role !== 'tree' && p.role !== 'screening')) return;
+      const { thirst, matureM, reachMm } = rootsOf(plant),
         distance = Math.round(houseDistance(site, p.x, p.y));
-      if (distance >= zone) return;
+      if (distance >= reachMm) return;
       out.push(
         inGarden({
           id: `tree-clay:${p.plantId}:${i}`,
-          severity: distance < zone / 2 ? 'warning' : 'advice',
-          title: `${common} near the house on clay`,
-          text: `It may grow to ${metres(p.heightMm)} and stands ${metres(distance)} from the house. With a ${demand} thirst its roots could dry clay out to ${metres(zone)}: keep it pruned to size, or choose a smaller tree if your foundations are shallow or old.`,
+          severity: distance < reachMm / 2 ? 'warning' : 'advice',
+          title: `${plant.commonName} near the house on clay`,
+          text: `It may grow to ${metres(matureM * 1000)} in time and stands ${metres(distance)} from the house. With a ${thirst} thirst its roots could dry clay out to ${metres(reachMm)}: ask an engineer how deep your foundations go before it is planted, keep it pruned to size, or choose a smaller tree such as a witch hazel or an apple on a dwarfing stock.`,
           at: [p.x, p.y],
           areaId: p.areaId,
-          basis: 'Guidance on building near trees on shrinkable clay',
+          basis: 'NHBC guidance on building near trees, by mature height',
         }),
       );
     });
@@ -91,6 +45,18 @@ export function checkTrees({ model, brief, catalogue }: CheckInput): Check[] {
       }),
     );
   }
+  if (brief.household.hayFever.value)
+    for (const tree of trees.filter(({ name }) => SHEDS_POLLEN.test(name)))
+      out.push(
+        inGarden({
+          id: `pollen:${tree.id}`,
+          severity: 'advice',
+          title: `The ${tree.name} and hay fever`,
+          text: `Its pollen is among the worst for hay fever, and it stays. Keep seats and windows away from it while it flowers in spring${/\bash\b/i.test(tree.name) ? ', and have a tree surgeon look at it for ash dieback each summer' : ''}.`,
+          at: [tree.x, tree.y],
+          basis: 'Good practice for hay fever in gardens',
+        }),
+      );
   const hedges = site.existing.filter((thing) => thing.kind === 'hedge' || thing.kind === 'shrub');
   if (!isUndug(site) || trees.length + hedges.length > 0)
     out.push(

@@ -31,7 +31,7 @@ export type Ask = {
   idea: Idea;
   type: ProjectType;
   seatsFor: number;
-  household: { [K in keyof Household]: Household[K]['value'] };
+  household: { [K in keyof Household]: NonNullable<Household[K]>['value'] };
   /** Everything asked for or assumed, less what is refused. */
   wants: ReadonlySet<FeatureId>;
   refused: ReadonlySet<FeatureId>;

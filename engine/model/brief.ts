@@ -86,6 +86,8 @@ export type Household = {
   children: Fact<boolean>;
   dog: Fact<boolean>;
   cat: Fact<boolean>;
+  /** Horses, ponies or donkeys live here or graze next door; absent when none were mentioned. */
+  horse?: Fact<boolean>;
   wheelchair: Fact<boolean>;
   hayFever: Fact<boolean>;
   /** Somebody finds bending, steps or long walks hard. */

@@ -70,12 +70,18 @@ export const PLANT_FORMS = [
 export type PlantForm = (typeof PLANT_FORMS)[number];
 
 export type Hardiness = 'H1c' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'H7';
+/** 'low' upsets or irritates; 'high' endangers: it may need a doctor or a vet. */
+export type HazardGrade = 'none' | 'low' | 'high';
+/** What harms those who touch, cut or brush past a plant. */
+export type ContactHazard = 'sap' | 'sap in sunlight' | 'thorns' | 'spines' | 'hairs';
 export type SunNeed = 'full-sun' | 'partial-sun' | 'shade';
 
 export type Plant = {
   /** kebab-case of the Latin name, unique. */
   id: string;
   latinName: string;
+  /** Botanical names it had before, as nurseries may still sell it. */
+  synonyms: string[];
   commonName: string;
   category: PlantCategory;
   layer: PlantLayer;
@@ -108,11 +114,18 @@ export type Plant = {
   nativeUK: boolean;
   /** 'bees', 'butterflies', 'birds', 'moths', 'hedgehogs'… */
   wildlife: string[];
-  /** 'none', 'low' (upset, irritant) or 'high' (dangerous if eaten). */
-  toxicity: { people: 'none' | 'low' | 'high'; pets: 'none' | 'low' | 'high'; note: string };
+  /** Poison when eaten. */
+  toxicity: {
+    people: HazardGrade;
+    dogs: HazardGrade;
+    cats: HazardGrade;
+    horses: HazardGrade;
+    note: string;
+  };
+  /** Harm by touch. Thorns and spines graded high make wounds that fester; sap graded high burns, blisters or hurts the eye. */
+  contact: { grade: HazardGrade; by: ContactHazard[] };
   /** Wind-borne pollen that matters to hay fever. */
   pollenAllergy: 'low' | 'medium' | 'high';
-  thorny: boolean;
   maintenance: 'low' | 'medium' | 'high';
   /** Minutes of care a plant asks for in a year, for the upkeep figure. */
   minutesPerYear: number;

@@ -71,6 +71,8 @@ export type PlantScheduleLine = {
   areaIds: string[];
   /** Why this plant, with values: "6.2 h of sun, clay, flowers June to October". */
   why: string;
+  /** Whom it harms and what to wear, in plain words; absent where nothing is known, and in designs of older versions. */
+  hazard?: string;
 };
 
 export type Planting = {

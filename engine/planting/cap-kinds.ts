@@ -1,12 +1,12 @@
 /** No kind takes the garden over: drifts of one that is too many are given to others that suit the same ground. */
 import type { Plant } from '../model/plant.ts';
 import type { PlantPlacement } from '../model/planting.ts';
+import { isKeptClear } from './clearance.ts';
 import { type Palette } from './choose-palette.ts';
-import { canDo, isMeadowPlant } from './plant-works.ts';
+import { RUNS, canDo, isMeadowPlant } from './plant-works.ts';
 import { roomFor } from './ground.ts';
 import { type Bed, type Job, footOf, heightOf, radiusOf } from './job.ts';
 import { isWanted, tasteScore } from './score-plant.ts';
-import { thornsClear } from './wishes.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
 /** The most one kind may be of all the plants, and the most one bulb; a handful is never too many. */
@@ -112,7 +112,7 @@ function standIns(job: Job, palette: Palette, plant: Plant, counts: Map<string, 
         alike(one) &&
         one.foliage.type !== 'annual' &&
         !isMeadowPlant(one) &&
-        !one.latinName.startsWith('Mentha') &&
+        !RUNS.test(one.latinName) &&
         (isWanted(job, one) || !(job.rules.lowCareOnly && one.maintenance !== 'low')) &&
         (!full || counts.has(one.id)),
     )
@@ -140,7 +140,7 @@ function fitting(job: Job, drift: readonly PlantPlacement[], old: Plant, plant: 
     if (
       zoneFit(plant, zoneAt(job, bed, x, y)) <
         (zoneFit(old, zoneAt(job, bed, x, y)) < 0.5 ? 0.2 : 0.5) ||
-      !thornsClear(job, plant, x, y)
+      !isKeptClear(job, plant, x, y)
     )
       return [];
     const radiusMm =

@@ -4,12 +4,19 @@ import { cos, radians, sin } from '../geometry/trig.ts';
 import { FURNISHINGS } from '../features/features.ts';
 import type { Furnishing, TreeSpot } from '../model/layout.ts';
 import type { Mm } from '../model/shapes.ts';
-import type { Job } from './job.ts';
+import { isKeptBack } from '../model/hazards.ts';
+import type { Plant } from '../model/plant.ts';
+import { type Job, radiusOf } from './job.ts';
 
 /** Between a plant's stem and a lamp, butt or feeder, so that it can be reached and is not overgrown at once. */
 export const CLEAR_MM = 200;
 /** Between a crown and a fire pit or hot tub: sparks below, leaves above. */
 export const CROWN_CLEAR_MM = 1000;
+/** Between the leaves of what pricks or burns and where people walk, and its distance from play. */
+export const CLEAR_OF_LEAF_MM = 50,
+  FROM_PLAY_MM = 1500;
+/** How far a climber tied to its support stands out from it. */
+const CLIMBER_REACH_MM = 400;
 /** A tree smaller than this is no tree. */
 const LEAST_CROWN_MM = 700;
 
@@ -65,6 +72,26 @@ export function clearAway(job: Job): void {
         one.role === 'pot' ||
         things.every((thing) => distanceToThing(thing, one.x, one.y) >= CLEAR_MM),
     );
+}
+
+/** True where thorns, spines and burning sap keep their distance: no leaf reaches a path, seat or play area; from children the lawn as well. */
+export function isKeptClear(job: Job, plant: Plant, x: Mm, y: Mm): boolean {
+  if (!isKeptBack(plant)) return true;
+  const { grid, walked, play, front } = job.ground,
+    k = grid.index(x, y),
+    reach = plant.layer === 'climber' ? CLIMBER_REACH_MM : radiusOf(plant);
+  // the raster tells a distance to within a cell, and a slanting one a little long
+  const least = (far: number) => far * 0.93 - grid.cell * 0.75;
+  if (
+    k < 0 ||
+    least(walked[k]!) < reach + CLEAR_OF_LEAF_MM ||
+    least(play[k]!) < reach + FROM_PLAY_MM
+  )
+    return false;
+  return (
+    !job.rules.noThorns ||
+    front[k]! >= Math.max(500, radiusOf(plant)) + (job.brief.household.toddler.value ? 150 : 0)
+  );
 }
 
 /** The spots whose crown can be kept clear of fire, hot tub, greenhouse and vegetables, each with the largest crown that is. */

@@ -2,13 +2,14 @@
 import { cos, radians, sin } from '../geometry/trig.ts';
 import { contains } from '../geometry/region.ts';
 import type { Furnishing } from '../model/layout.ts';
+import { isKeptBack } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
 import type { Point } from '../model/shapes.ts';
 import { sunClassOf } from './filters.ts';
 import { nearestArea } from './ground.ts';
 import { type Bed, type Job, heightOf, nextDrift, place, radiusOf } from './job.ts';
 import { isWanted, tasteScore, whim } from './score-plant.ts';
-import { thornsClear } from './wishes.ts';
+import { isKeptClear } from './clearance.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
 /** Out from the fence, where rain reaches the roots. */
@@ -133,7 +134,7 @@ function putClimber(
     most = -Infinity;
   for (const plant of pool) {
     const fit = zoneFit(plant, zone);
-    if (fit === 0 || !thornsClear(job, plant, spot.x, spot.y)) continue;
+    if (fit === 0 || !isKeptClear(job, plant, spot.x, spot.y)) continue;
     const score = judge(plant, fit, lineHeight);
     if (score > most) {
       most = score;
@@ -205,11 +206,7 @@ function overhead(
     let best: Plant | null = null,
       most = -Infinity;
     for (const plant of pool) {
-      if (
-        plant.form === 'trained-fruit' ||
-        !plant.sun.includes(sunClass) ||
-        (plant.thorny && job.rules.noThorns)
-      )
+      if (plant.form === 'trained-fruit' || !plant.sun.includes(sunClass) || isKeptBack(plant))
         continue;
       const score =
         taste.get(plant.id)! +

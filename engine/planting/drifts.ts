@@ -1,5 +1,6 @@
 /** Drifts: each band of a bed falls into patches, each patch is one kind, and kinds come back along the bed. */
 import type { Plant } from '../model/plant.ts';
+import { isKeptClear } from './clearance.ts';
 import type { Palette } from './choose-palette.ts';
 import type { Work } from './plant-works.ts';
 import { bareUnder, cover, roomFor } from './ground.ts';
@@ -17,7 +18,6 @@ import { moistureOf } from './conditions.ts';
 import { apart2 } from './plant-index.ts';
 import { ShowTally } from './show.ts';
 import { bestHere, shuffled } from './structure.ts';
-import { thornsClear } from './wishes.ts';
 import { zoneFit } from './zones.ts';
 import { PI, cos, radians, sin } from '../geometry/trig.ts';
 import { scatter, spacingScale } from './scatter.ts';
@@ -237,7 +237,7 @@ function plantPatch(job: Job, bed: Bed, patch: Patch): void {
   const tryAt = (px: number, py: number, own: number) => {
     const x = Math.round(px),
       y = Math.round(py);
-    if (!mine.has(grid.index(x, y)) || !thornsClear(job, plant, x, y)) return;
+    if (!mine.has(grid.index(x, y)) || !isKeptClear(job, plant, x, y)) return;
     for (const [sx, sy] of spots) if (apart2(sx, sy, x, y) < step * step * own * own) return;
     const room = job.index.isFree(x, y, foot, 0.84)
       ? roomFor(job.site, bed.area.region, x, y, radius)

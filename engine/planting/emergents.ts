@@ -1,10 +1,10 @@
 /** Plants that rise through the drifts: few, in loose groups. */
 import type { Plant } from '../model/plant.ts';
+import { isKeptClear } from './clearance.ts';
 import type { Palette } from './choose-palette.ts';
 import { cover, roomFor } from './ground.ts';
 import { type Bed, type Job, footOf, nextDrift, place, radiusOf } from './job.ts';
 import { bestHere } from './structure.ts';
-import { thornsClear } from './wishes.ts';
 import { suitsHere } from './zones.ts';
 import { contains } from '../geometry/region.ts';
 import { cos, sin } from '../geometry/trig.ts';
@@ -61,7 +61,7 @@ function emergentGroup(job: Job, bed: Bed, plant: Plant, cx: number, cy: number)
       front[k]! < 350 ||
       !contains(bed.area.region, Math.round(x), Math.round(y)) ||
       !suitsHere(job, bed, plant, x, y) ||
-      !thornsClear(job, plant, x, y)
+      !isKeptClear(job, plant, x, y)
     )
       continue;
     const room = job.index.isFree(x, y, foot, 1)

@@ -1,6 +1,7 @@
 /** What the planting is and why, in sentences with the model's own figures. */
 import { MONTH_NAMES, joinList, capitalise } from '../model/format.ts';
 import { PI } from '../geometry/trig.ts';
+import { hasThorns } from '../model/hazards.ts';
 import type { PlantScheduleLine } from '../model/planting.ts';
 import { TALLEST_M } from './containers.ts';
 import { plantName } from '../words/say.ts';
@@ -94,8 +95,8 @@ export function explainPlanting(
       native = schedule.filter((line) => job.byId.get(line.plantId)!.nativeUK).length;
     why.push(`${fed} of ${kinds} kinds feed pollinators or are native; ${native} are native.`);
   }
-  const thorny = schedule.filter((line) => job.byId.get(line.plantId)!.thorny);
-  if (job.rules.noPeopleHarm)
+  const thorny = schedule.filter((line) => hasThorns(job.byId.get(line.plantId)!));
+  if (job.rules.kept.includes('people'))
     why.push(
       `Nothing that is dangerous if eaten has been used${thorny.length || !job.rules.noThorns ? '' : ', nor anything with thorns'}.`,
     );
@@ -107,7 +108,11 @@ export function explainPlanting(
       `${capitalise(sharp)}, which you asked for, has thorns: it stands well back from paths and lawn${job.layout.areas.some((area) => area.kind === 'play') ? ', and clear of the play area' : ''}.`,
     );
   why.push(...explainSoilHelp(job, schedule));
-  if (job.rules.noPetHarm) why.push('Nothing that is dangerous to pets has been used.');
+  const animals = job.rules.kept.filter((being) => being !== 'people');
+  if (animals.length)
+    why.push(
+      `Nothing that is dangerous to ${joinList(animals)} has been used${job.rules.noDugBulbs ? ', nor any bulb that harms a dog that digs it up' : ''}.`,
+    );
   const unmet = job.brief.plantsWanted.filter(
     (fact) => !schedule.some((line) => namesPlant(job.byId.get(line.plantId)!, fact.value)),
   );

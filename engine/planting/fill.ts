@@ -2,6 +2,7 @@
 import { contains, distanceToEdge } from '../geometry/region.ts';
 import { PI, TAU, cos, sin } from '../geometry/trig.ts';
 import type { Plant } from '../model/plant.ts';
+import { isKeptClear } from './clearance.ts';
 import type { Palette } from './choose-palette.ts';
 import { scatter, spacingScale } from './scatter.ts';
 import { bareUnder, cover, roomFor } from './ground.ts';
@@ -83,6 +84,8 @@ export function fillGround(job: Job, palette: Palette, bed: Bed): void {
         PI * radius * radius * bareShare
       )
         continue;
+      // chosen for its whole patch, which may come nearer to a path
+      if (!isKeptClear(job, plant, x, y)) continue;
       const room = job.index.isFree(x, y, foot, tightness)
         ? roomFor(job.site, bed.area.region, x, y, radius)
         : 0;
@@ -110,12 +113,17 @@ const bulbDensity = (job: Job) =>
   Math.min(1, Math.max(0.3, 70 / Math.max(70, job.bedM2))) *
   (job.type === 'lowmaint' ? 0.7 : job.type === 'modern' ? 0.8 : 1);
 
+/** Kinds of bulb among which a garden's bulbs are shared. */
+const ENOUGH_BULBS = 4;
+
 /** Bulbs in loose drifts between the other plants, each kind where it is at home. */
 export function plantBulbs(job: Job, palette: Palette, bed: Bed): void {
   const kinds = palette.kinds.get('bulb')!,
     { grid, front } = job.ground;
   if (!kinds.length || bed.conditions.areaM2 < 0.6) return;
-  const wanted = bed.conditions.areaM2 * bulbDensity(job),
+  // two kinds do not make up for ten: they would be a carpet
+  const wanted =
+      bed.conditions.areaM2 * bulbDensity(job) * Math.min(1, kinds.length / ENOUGH_BULBS),
     size = Math.max(5, Math.min(15, Math.round(5 + bed.conditions.areaM2 / 6)) | 1);
   const drifts = Math.max(1, Math.round(wanted / size)),
     gap = Math.sqrt((bed.conditions.areaM2 * 1e6) / drifts) * 0.75;

@@ -1,5 +1,7 @@
 /** What may be planted at all, and what suits a bed: the hard rules, before taste. */
+import { isBanned } from '../model/banned-plants.ts';
 import type { Brief } from '../model/brief.ts';
+import { BEINGS, type Being, hasBurningSap, hasThorns, worstFor } from '../model/hazards.ts';
 import type { Hardiness, Plant } from '../model/plant.ts';
 import type { BedConditions, SunClass } from '../model/planting.ts';
 import type { Site } from '../model/site.ts';
@@ -15,50 +17,14 @@ export const HARDINESS: Record<Hardiness, number> = {
   H7: 7,
 };
 
-/** Invasive non-native plants of Schedule 9, and others no responsible designer lists, by Latin name's beginning. */
-const NEVER = [
-  'Fallopia japonica',
-  'Reynoutria',
-  'Heracleum mantegazzianum',
-  'Impatiens glandulifera',
-  'Rhododendron ponticum',
-  'Crassula helmsii',
-  'Myriophyllum aquaticum',
-  'Hydrocotyle ranunculoides',
-  'Ludwigia',
-  'Azolla',
-  'Cabomba',
-  'Eichhornia',
-  'Pistia',
-  'Elodea',
-  'Lagarosiphon',
-  'Lysichiton',
-  'Gunnera tinctoria',
-  'Gunnera manicata',
-  'Gunnera x cryptica',
-  'Allium triquetrum',
-  'Allium paradoxum',
-  'Carpobrotus',
-  'Cotoneaster horizontalis',
-  'Parthenocissus quinquefolia',
-  'Hyacinthoides hispanica',
-  'Hyacinthoides x massartiana',
-  'Lamiastrum galeobdolon subsp. argentatum',
-  'Lamium galeobdolon subsp. argentatum',
-  'Crocosmia x crocosmiiflora',
-  'Rosa rugosa',
-  'Buddleja davidii',
-  'Robinia pseudoacacia',
-  'Ailanthus',
-  'Phyllostachys',
-  'Ambrosia',
-  'Equisetum',
-];
-
 /** The household's rules a plant must keep wherever it stands. */
 export type HouseRules = {
-  noPeopleHarm: boolean;
-  noPetHarm: boolean;
+  /** Those whom nothing planted may endanger when it is eaten. */
+  kept: Being[];
+  /** Children, or a reader who wants nothing poisonous: sap that burns is left out too. */
+  noBurns: boolean;
+  /** A dog digs up what lies within its reach: bulbs that poison it even a little are left out. */
+  noDugBulbs: boolean;
   noThorns: boolean;
   /** Thorns were refused in words: no wish outweighs that. */
   thornsRefused: boolean;
@@ -77,9 +43,17 @@ export function houseRules(brief: Brief): HouseRules {
   const children =
     household.toddler.value || household.children.value || brief.projectType.value === 'family';
   const refused = brief.plantsRefused.map((fact) => fact.value);
+  const poison = refused.includes('poisonous plants');
+  const lives: Record<Being, boolean> = {
+    people: children,
+    dogs: household.dog.value,
+    cats: household.cat.value,
+    horses: household.horse?.value ?? false,
+  };
   return {
-    noPeopleHarm: children || refused.includes('poisonous plants'),
-    noPetHarm: household.dog.value || household.cat.value || refused.includes('poisonous plants'),
+    kept: BEINGS.filter((being) => lives[being] || (poison && being !== 'horses')),
+    noBurns: children || household.dog.value || household.cat.value || poison,
+    noDugBulbs: household.dog.value,
     noThorns: children || refused.includes('thorny plants'),
     thornsRefused: refused.includes('thorny plants'),
     noBees: refused.includes('plants that draw bees'),
@@ -157,7 +131,7 @@ export function namesPlant(plant: Plant, phrase: string): boolean {
   if (!words.length) return false;
   if (words.length === 1 && KINDS[words[0]!]) return KINDS[words[0]!]!(plant);
   if (words.length === 1 && FALSE_FRIENDS[words[0]!]?.test(plant.latinName)) return false;
-  const tokens = `${plant.commonName} ${plant.latinName}`
+  const tokens = `${plant.commonName} ${plant.latinName} ${plant.synonyms.join(' ')}`
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter((token) => token.length > 2)
@@ -165,9 +139,20 @@ export function namesPlant(plant: Plant, phrase: string): boolean {
   return words.every((word) => tokens.includes(word));
 }
 
+const isCrop = (plant: Plant): boolean =>
+  plant.category === 'vegetable' || plant.category === 'herb';
+/** Bulbs, corms and tubers lie a hand deep at most, where a dog digs; what upsets a stomach elsewhere does more there, eaten whole. */
+export const isDugUp = (plant: Plant): boolean =>
+  plant.category === 'bulb' && plant.toxicity.dogs !== 'none';
+/** Pollen on the wind: what is graded medium counts unless insects carry it, as they do in daisies. */
+export const shedsPollen = (plant: Plant): boolean =>
+  plant.pollenAllergy === 'high' ||
+  (plant.pollenAllergy === 'medium' &&
+    !plant.wildlife.some((guest) => guest === 'bees' || guest === 'hoverflies'));
+
 /** True of invasive plants, and of others no responsible designer lists. */
 export const isNeverPlanted = (plant: Plant): boolean =>
-  NEVER.some((name) => plant.latinName.startsWith(name));
+  isBanned(plant.latinName) || plant.synonyms.some(isBanned);
 
 /**
  * True when household, climate and law let the plant be listed; soil and sun are judged by the bed. Thorns give way to a
@@ -178,16 +163,17 @@ export function isAllowed(plant: Plant, rules: HouseRules, site: Site, named = f
   // crops of one summer go out after the last frost and need not be hardy
   if (tender && plant.category !== 'vegetable' && plant.foliage.type !== 'annual') return false;
   if (isNeverPlanted(plant)) return false;
-  if (rules.noPeopleHarm && plant.toxicity.people === 'high') return false;
-  if (rules.noPetHarm && plant.toxicity.pets === 'high') return false;
-  if (rules.noThorns && plant.thorny && (!named || rules.thornsRefused)) return false;
+  if (worstFor(plant, rules.kept) === 'high') return false;
+  if (rules.noBurns && hasBurningSap(plant) && !isCrop(plant)) return false;
+  if (rules.noDugBulbs && isDugUp(plant)) return false;
+  if (rules.noThorns && hasThorns(plant) && (!named || rules.thornsRefused)) return false;
   if (
     rules.noBees &&
     plant.flower.months.length > 0 &&
     plant.wildlife.some((guest) => /bee/i.test(guest))
   )
     return false;
-  if (rules.noPollen && plant.pollenAllergy === 'high') return false;
+  if (rules.noPollen && shedsPollen(plant)) return false;
   return !rules.refused.some((word) => namesPlant(plant, word));
 }
 

@@ -9,6 +9,8 @@ import { screenPieces } from '../sunlight/shades.ts';
 /** Areas one does not look at planting from: planting leans against them as against a fence. */
 const BACKS: readonly AreaKind[] = ['shed', 'store', 'greenhouse', 'gardenroom', 'compost'];
 
+/** Areas people walk and sit on; lawn and beds are not among them. */
+const WALKED: readonly AreaKind[] = ['terrace', 'path', 'seat', 'gravel'];
 /** From the middle of a stepping stone to the nearest plant in a bed. */
 const FROM_STONE_MM: Mm = 420;
 
@@ -20,6 +22,10 @@ export type Ground = {
   front: Float64Array;
   /** Distance to fence, wall, building or tall screen, mm. */
   back: Float64Array;
+  /** Distance to paths, floors and seats, where people walk and sit, mm. */
+  walked: Float64Array;
+  /** Distance to where children play, mm. */
+  play: Float64Array;
   /** 1 where a plant's mature spread covers the soil. */
   covered: Uint8Array;
 };
@@ -100,9 +106,19 @@ export function surveyGround(site: Site, layout: Layout): Ground {
           if (k >= 0 && !isFront[k]) isBack[k] = 1;
         }
       }
+  const nearest = (kinds: readonly AreaKind[]) => {
+    const source = new Uint8Array(grid.count);
+    for (let k = 0; k < grid.count; k++) {
+      const kind = layout.areas[areaAt[k]!]?.kind;
+      if (kind && kinds.includes(kind)) source[k] = 1;
+    }
+    return distanceFrom(grid, source, false);
+  };
   return {
     grid,
     areaAt,
+    walked: nearest(WALKED),
+    play: nearest(['play']),
     front: distanceFrom(grid, isFront, false),
     back: distanceFrom(grid, isBack, true),
     covered: new Uint8Array(grid.count),

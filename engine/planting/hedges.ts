@@ -2,11 +2,13 @@
 import { distanceToEdge } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import type { Screen } from '../model/layout.ts';
+import { isKeptBack } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
 import { screenPieces } from '../sunlight/shades.ts';
 import { moistureOf } from './conditions.ts';
 import { nearlySuitsMoisture, suitsMoisture, sunClassOf } from './filters.ts';
-import { cover, nearestArea } from './ground.ts';
+import { CLEAR_OF_LEAF_MM } from './clearance.ts';
+import { cover, nearestArea, pointsAlong } from './ground.ts';
 import { type Job, heightOf, isEvergreen, nextDrift, place } from './job.ts';
 import { tasteScore } from './score-plant.ts';
 
@@ -56,12 +58,20 @@ function hedgePlant(job: Job, screen: Screen): Plant | null {
   const middle = screen.line[Math.floor(screen.line.length / 2)]!;
   const sunClass = sunClassOf(job.sun.hoursAt(middle[0], middle[1])),
     moisture = moistureOf(job.site, job.brief, sunClass);
+  const { grid, walked } = job.ground;
+  const isBesidePath = screenPieces(screen).some(([a, b]) =>
+    pointsAlong(a, b, 500).some(([x, y]) => {
+      const k = grid.index(x, y);
+      return k >= 0 && walked[k]! < screen.thicknessMm / 2 + CLEAR_OF_LEAF_MM;
+    }),
+  );
   let best: Plant | null = null,
     most = -Infinity;
   for (const plant of job.rooted) {
     const lowShrub =
       screen.heightMm <= 700 && isEvergreen(plant) && plant.form === 'dome' && plant.spreadM <= 0.8;
     if (plant.category !== 'hedging' && !lowShrub) continue;
+    if (isKeptBack(plant) && isBesidePath) continue;
     if (!nearlySuitsMoisture(plant, moisture) || heightOf(plant) < screen.heightMm * 0.8) continue;
     if (!plant.sun.includes(sunClass) && !plant.sun.includes('partial-sun')) continue;
     const score =

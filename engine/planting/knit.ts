@@ -1,5 +1,6 @@
 /** Neighbours grow into one another: where bare soil is left beside a plant, it is let a little wider than the catalogue's figure. */
 import { areaM2 } from '../geometry/region.ts';
+import { isKeptBack } from '../model/hazards.ts';
 import { bareUnder, cover, roomFor } from './ground.ts';
 import type { Bed, Job } from './job.ts';
 
@@ -13,7 +14,10 @@ export function knitTogether(job: Job, bed: Bed): void {
   const own = job.placements
     .filter(
       (one) =>
-        one.areaId === bed.area.id && !one.existing && ROLES.some((role) => role === one.role),
+        one.areaId === bed.area.id &&
+        !one.existing &&
+        ROLES.some((role) => role === one.role) &&
+        !isKeptBack(job.byId.get(one.plantId)!),
     )
     .sort((a, b) => a.radiusMm - b.radiusMm || a.x - b.x || a.y - b.y);
   for (const one of own) {

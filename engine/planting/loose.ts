@@ -1,8 +1,10 @@
 /** Loose planting outside the beds: wildflower plugs in meadows, self-seeders in gravel. */
 import { areaM2, contains, distanceToEdge, distanceToSegment } from '../geometry/region.ts';
 import type { Area } from '../model/layout.ts';
+import { isKeptBack } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
 import type { Mm } from '../model/shapes.ts';
+import { isKeptClear } from './clearance.ts';
 import { isMeadowPlant } from './plant-works.ts';
 import { moistureOf } from './conditions.ts';
 import { nearlySuitsMoisture, sunClassOf, suitsMoisture } from './filters.ts';
@@ -101,6 +103,7 @@ function plugs(
     }
     // one in four strays from its clump, as seed does
     const stray = job.random.chance(0.25) ? clumps[job.random.index(clumps.length)]! : best;
+    if (!isKeptClear(job, stray.plant, x, y)) continue;
     place(job, stray.plant, {
       x,
       y,
@@ -166,6 +169,7 @@ function gravelKinds(job: Job, area: Area, margin: boolean): Plant[] {
     dry = sunClass === 'shade' ? 'well-drained' : 'dry';
   const fits = (plant: Plant) =>
     plant.sun.includes(sunClass) &&
+    !isKeptBack(plant) &&
     !isMeadowPlant(plant) &&
     plant.foliage.type !== 'annual' &&
     plant.heightM <= (margin ? 0.35 : 1.9) &&

@@ -1,13 +1,14 @@
 /** A last look at the year: a month with nothing to see is given bulbs, or a drift of something that shows then. */
 import type { Plant } from '../model/plant.ts';
 import { contains, distanceToEdge } from '../geometry/region.ts';
+import { isKeptClear } from './clearance.ts';
 import { isMeadowPlant } from './plant-works.ts';
 import { interestByMonth, interestMonths } from './interest.ts';
 import { type Bed, type Job, footOf, heightOf, nextDrift, place, radiusOf } from './job.ts';
 import { roomFor } from './ground.ts';
 import { isWanted, tasteScore } from './score-plant.ts';
 import { namesPlant } from './filters.ts';
-import { standsInFor, thornsClear } from './wishes.ts';
+import { standsInFor } from './wishes.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
 /** Puts something into every month the catalogue can fill. */
@@ -108,7 +109,7 @@ function swapInto(job: Job, bed: Bed, plant: Plant): boolean {
       one.radiusMm >= radiusOf(plant) * 0.6 &&
       one.radiusMm <= Math.max(radiusOf(plant) * 1.8, footOf(plant) * 2.2) &&
       zoneFit(plant, zoneAt(job, bed, one.x, one.y)) >= 0.3 &&
-      thornsClear(job, plant, one.x, one.y) &&
+      isKeptClear(job, plant, one.x, one.y) &&
       !isWanted(job, job.byId.get(one.plantId)!) &&
       roomFor(
         job.site,

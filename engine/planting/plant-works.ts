@@ -9,11 +9,13 @@ export type Work = 'dome' | 'shrub' | 'tall' | 'emergent' | 'mid' | 'front' | 'g
 export const isMeadowPlant = (plant: Plant): boolean =>
   plant.potSize === 'plug' || plant.potSize === 'seed' || plant.notes.startsWith('Meadow.');
 
+/** Mints and lemon balm run, or seed, through a whole border. */
+export const RUNS = /^(?:Mentha|Melissa)\b/;
 /** Herbs that last one summer, or that run, do not belong in a border. */
 export const staysPut = (plant: Plant) =>
   plant.foliage.type !== 'annual' &&
   plant.category !== 'vegetable' &&
-  !plant.latinName.startsWith('Mentha') &&
+  !RUNS.test(plant.latinName) &&
   !isMeadowPlant(plant);
 
 const HERBACEOUS: readonly Plant['category'][] = [

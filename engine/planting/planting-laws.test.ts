@@ -1,42 +1,11 @@
 import { expect, test } from 'vitest';
 import { contains, distanceToEdge } from '../geometry/region.ts';
-import { seededRandom } from '../geometry/random.ts';
-import { LANGUAGES } from '../model/layout.ts';
-import { PROJECT_TYPES } from '../model/brief.ts';
 import { nearlySuitsMoisture, suitsSoil } from './filters.ts';
 import { feedsWildlife } from './score-plant.ts';
 import { showsIn } from './show.ts';
-import { type TestGarden } from './test-garden.ts';
+import { sample } from '#tests/support/unlike-gardens.ts';
 import { grow, type Grown, IN_BEDS, plantOf, namesOf } from '#tests/support/grow.ts';
 
-/** Unlike gardens: every type, four soils, any aspect, narrow to deep borders, small to large plots. */
-function sample(count: number, seed = 11): TestGarden[] {
-  const random = seededRandom(seed);
-  return Array.from({ length: count }, (_, i): TestGarden => {
-    const texture = random.pick(['clay', 'loam', 'sandy', 'chalk'] as const);
-    return {
-      widthMm: 100 * Math.round(random.between(45, 160)),
-      depthMm: 100 * Math.round(random.between(70, 220)),
-      borderMm: 50 * Math.round(random.between(13, 44)),
-      bearingDeg: Math.round(random.between(0, 359)),
-      type: PROJECT_TYPES[i % PROJECT_TYPES.length]!,
-      language: random.pick(LANGUAGES),
-      seed: i + 1,
-      texture,
-      ph: texture === 'chalk' ? 7.8 : texture === 'clay' ? 6.8 : 6.3,
-      drainage:
-        texture === 'clay'
-          ? random.pick(['poor', 'impeded'] as const)
-          : texture === 'loam'
-            ? 'moderate'
-            : random.pick(['good', 'free'] as const),
-      toddler: random.chance(0.3),
-      dog: random.chance(0.3),
-      hayFever: random.chance(0.2),
-      wet: texture === 'clay' && random.chance(0.2),
-    };
-  });
-}
 const gardens = sample(process.env.LONG === '1' ? 400 : 36).map((garden) => ({
   garden,
   ...grow(garden),
@@ -104,19 +73,6 @@ test('the schedule counts exactly the plants that stand, under keys 1 to n', () 
       planting.placements.filter((one) => !one.existing).length,
     );
   }
-});
-
-test('children meet nothing dangerous or thorny, pets nothing dangerous, hay fever no wind-borne pollen', () => {
-  for (const { garden, planting } of gardens)
-    for (const line of planting.schedule) {
-      const plant = plantOf(line.plantId);
-      if (garden.toddler || garden.type === 'family') {
-        expect(plant.toxicity.people, plant.id).not.toBe('high');
-        expect(plant.thorny, plant.id).toBe(false);
-      }
-      if (garden.dog) expect(plant.toxicity.pets, plant.id).not.toBe('high');
-      if (garden.hayFever) expect(plant.pollenAllergy, plant.id).not.toBe('high');
-    }
 });
 
 test('no month is empty', () => {

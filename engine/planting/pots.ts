@@ -1,6 +1,7 @@
 /** Pots and urns, planted full: one plant for shape, one to fill, one to trail over the rim. */
 import { TAU, cos, sin } from '../geometry/trig.ts';
 import type { Furnishing } from '../model/layout.ts';
+import { isKeptBack } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
 import { sunClassOf } from './filters.ts';
 import { type Job, isEvergreen, place, radiusOf, heightOf } from './job.ts';
@@ -48,6 +49,7 @@ export function plantPots(job: Job): void {
 function chooseSet(job: Job, sunny: readonly Plant[], width: number, many: boolean): PotSet {
   const pool = sunny.filter(
     (plant) =>
+      !isKeptBack(plant) &&
       plant.soil.phMin <= 7 &&
       plant.soil.phMax >= 6 &&
       !(job.rules.lowCareOnly && plant.maintenance === 'high'),

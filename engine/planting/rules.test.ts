@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '#content/plants/catalogue.ts';
+import { isBanned } from '../model/banned-plants.ts';
 import type { Plant } from '../model/plant.ts';
 import { chooseScheme, colourFamilies } from './colours.ts';
 import { rotationGroup } from './crops.ts';
 import {
   houseRules,
   isAllowed,
+  isNeverPlanted,
   namesPlant,
   nearlySuitsMoisture,
   suitsMoisture,
@@ -14,6 +16,13 @@ import { interestMonths, monthRange } from './interest.ts';
 import { PlantIndex } from './plant-index.ts';
 import { testBrief, testSite } from './test-garden.ts';
 
+const HARMLESS: Plant['toxicity'] = {
+  people: 'none',
+  dogs: 'none',
+  cats: 'none',
+  horses: 'none',
+  note: '',
+};
 const plant = (pattern: RegExp): Plant =>
   catalogue.plants.find((one) => pattern.test(one.latinName))!;
 
@@ -45,12 +54,66 @@ test('what is dangerous, thorny, too tender or invasive is never allowed where i
   ).toBe(true);
   expect(
     isAllowed(
-      { ...yew, toxicity: { people: 'none', pets: 'none', note: '' }, thorny: true },
+      { ...yew, toxicity: HARMLESS, contact: { grade: 'low', by: ['thorns'] } },
       strict,
       site,
     ),
   ).toBe(false);
   expect(isAllowed(yew, { ...free, refused: ['yew'] }, site)).toBe(false);
+});
+
+test.each([
+  // who is at home, botanical name, whether it may be planted
+  [{ toddler: true }, /^Euphorbia characias/, false],
+  [{ toddler: true }, /^Osmanthus heterophyllus/, false],
+  [{ toddler: true }, /^Asarum/, false],
+  [{ toddler: true }, /^Ficus/, false],
+  [{ toddler: true }, /^Hemerocallis/, true],
+  [{ dog: true }, /^Euphorbia amygdaloides/, false],
+  [{ dog: true }, /^Cyclamen coum/, false],
+  [{ dog: true }, /^Vitis coignetiae/, false],
+  [{ dog: true }, /^Euonymus fortunei/, false],
+  [{ dog: true }, /^Galanthus/, false],
+  [{ dog: true }, /^Tulipa/, false],
+  [{ dog: true }, /^Lilium/, false],
+  [{ dog: true }, /^Hemerocallis/, true],
+  [{ cat: true }, /^Hemerocallis/, false],
+  [{ cat: true }, /^Lilium/, false],
+  [{ cat: true }, /^Tulipa/, true],
+  [{ cat: true }, /^Vitis coignetiae/, true],
+  [{ horse: true }, /^Taxus/, false],
+  [{ horse: true }, /^Ligustrum/, false],
+  [{ horse: true }, /^Prunus laurocerasus/, false],
+  [{ horse: true }, /^Crataegus/, true],
+  [{ horse: true }, /^Corylus/, true],
+  [{ hayFever: true }, /^Carpinus/, false],
+  [{ hayFever: true }, /^Olea/, false],
+  [{ hayFever: true }, /^Miscanthus/, false],
+  [{ hayFever: true }, /^Taxus/, false],
+  [{ hayFever: true }, /^Echinacea/, true],
+] as const)('with %j at home %s may be planted: %s', (home, latin, may) => {
+  const rules = houseRules(testBrief({ type: 'luxury', ...home }));
+  expect(isAllowed(plant(latin), rules, testSite({}))).toBe(may);
+});
+
+test.each([
+  'Crocosmia × crocosmiiflora',
+  'Crocosmia x crocosmiiflora',
+  'Crocosmia ×crocosmiiflora',
+  'Gunnera × cryptica',
+  'Hyacinthoides × massartiana',
+  "Rosa rugosa 'Alba'",
+  'Cotoneaster simonsii',
+  'Pontederia crassipes',
+  'Lamium galeobdolon ssp. argentatum',
+])('%s is never planted, however it is spelt', (name) => {
+  expect(isBanned(name)).toBe(true);
+});
+test('kin of what is banned may be planted, unless it was banned under an older name', () => {
+  expect(isBanned("Crocosmia 'Lucifer'")).toBe(false);
+  expect(isBanned('Buddleja × weyeriana')).toBe(false);
+  const renamed = { ...plant(/^Betula/), latinName: 'Novum', synonyms: ['Rosa rugosa'] };
+  expect(isNeverPlanted(renamed)).toBe(true);
 });
 
 test('moisture is matched exactly, or within a step when nothing else answers', () => {

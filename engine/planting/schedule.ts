@@ -1,5 +1,6 @@
 /** The planting list: a numbered line for every kind, counted from the placements themselves. */
 import { capitalise } from '../model/format.ts';
+import { hazardWords, isHarmless } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
 import type { PlantPlacement, PlantRole, PlantScheduleLine } from '../model/planting.ts';
 import { monthRange } from './interest.ts';
@@ -67,6 +68,7 @@ export function makeSchedule(job: Job): PlantScheduleLine[] {
     spreadM: plant.spreadM,
     areaIds: [...new Set(placements.map((placement) => placement.areaId))].sort(),
     why: reason(job, plant, placements, role),
+    ...(isHarmless(plant) ? {} : { hazard: hazardWords(plant) }),
   }));
 }
 

@@ -1,6 +1,7 @@
 /** How well a plant answers a design's taste: type, colours, care, wildlife, what the visitor named. */
 import { seedFrom } from '../geometry/random.ts';
 import type { TasteWeights } from '../model/design-weights.ts';
+import { type Being, hasThorns, worstFor } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
 import { type ColourFamily, type Scheme, colourFamilies } from './colours.ts';
 import { planterScore } from './containers.ts';
@@ -94,6 +95,8 @@ export function tasteScore(job: Job, plant: Plant, colour = true): number {
   return score;
 }
 
+const isAnimal = (being: Being): boolean => being !== 'people';
+
 function judge(job: Job, plant: Plant, colour: boolean): number {
   const { type, brief, rules, weights } = job;
   let score = whim(job, plant) * weights.whim;
@@ -114,10 +117,13 @@ function judge(job: Job, plant: Plant, colour: boolean): number {
         : 0;
   if (brief.household.easyAccess.value && plant.maintenance !== 'low')
     score -= weights.careForAccess;
-  if (rules.noPeopleHarm && plant.toxicity.people === 'low') score -= weights.mildForPeople;
-  if (rules.noPetHarm && plant.toxicity.pets === 'low') score -= weights.mildForPets;
+  const [people, animals] = [rules.kept.includes('people'), rules.kept.some(isAnimal)];
+  if (people && (plant.toxicity.people === 'low' || plant.contact.grade !== 'none'))
+    score -= weights.mildForPeople;
+  if (animals && worstFor(plant, rules.kept.filter(isAnimal)) === 'low')
+    score -= weights.mildForPets;
   if (rules.noPollen && plant.pollenAllergy === 'medium') score -= weights.somePollen;
-  if (plant.thorny && brief.household.easyAccess.value) score -= weights.thornsForAccess;
+  if (hasThorns(plant) && brief.household.easyAccess.value) score -= weights.thornsForAccess;
   score += typeScore(job, plant) + (job.contained ? planterScore(plant) : 0);
   if (brief.wanted.some((fact) => fact.value === 'scent') && plant.flower.scented)
     score += weights.scent;
@@ -188,7 +194,8 @@ function typeScore({ type, weights }: Job, plant: Plant): number {
         (feedsWildlife(plant) ? weights.edibleFeeds : 0)
       );
     default:
-      return plant.toxicity.people === 'none' && plant.toxicity.pets === 'none'
+      return worstFor(plant, ['people', 'dogs', 'cats']) === 'none' &&
+        plant.contact.grade === 'none'
         ? weights.harmless
         : 0;
   }

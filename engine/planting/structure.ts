@@ -4,11 +4,11 @@ import { bounds, contains } from '../geometry/region.ts';
 import { PI } from '../geometry/trig.ts';
 import type { Layout } from '../model/layout.ts';
 import type { Ring } from '../model/shapes.ts';
+import { isKeptClear } from './clearance.ts';
 import { cover, roomFor } from './ground.ts';
 import { type Bed, type Job, heightOf, nextDrift, place, radiusOf } from './job.ts';
 import { apart2 } from './plant-index.ts';
 import type { Palette } from './choose-palette.ts';
-import { thornsClear } from './wishes.ts';
 import { suitsHere, zoneAt, zoneFit } from './zones.ts';
 
 /** Share of a bed that shrubs and domes hold: the specification's 10 to 15 %, more where they save work or fill a great bed. */
@@ -53,7 +53,7 @@ export function bestHere(
     most = 0;
   for (const plant of kinds) {
     const fit = zoneFit(plant, zone);
-    if (fit === 0 || !thornsClear(job, plant, x, y)) continue;
+    if (fit === 0 || !isKeptClear(job, plant, x, y)) continue;
     const score = 5 * fit + more(plant) + 10;
     if (score > most) {
       most = score;
@@ -116,6 +116,7 @@ function setStructure(job: Job, bed: Bed, plant: Plant, spot: Spot): void {
   if (
     !other ||
     !suitsHere(job, other, plant, x, spot.y) ||
+    !isKeptClear(job, plant, x, spot.y) ||
     !job.index.isFree(x, spot.y, spot.foot, 1)
   )
     return;
@@ -182,7 +183,12 @@ export function plantDomes(job: Job, palette: Palette, bed: Bed): void {
           const x = Math.round(at.x + at.nx * (wished * 0.95 + 40)),
             y = Math.round(at.y + at.ny * (wished * 0.95 + 40)),
             radius = roomFor(job.site, bed.area.region, x, y, wished);
-          if (!radius || !suitsHere(job, bed, plant, x, y) || !job.index.isFree(x, y, radius, 1))
+          if (
+            !radius ||
+            !suitsHere(job, bed, plant, x, y) ||
+            !isKeptClear(job, plant, x, y) ||
+            !job.index.isFree(x, y, radius, 1)
+          )
             continue;
           const dome = (sx: number, sy: number, size: number) =>
             setStructure(job, bed, plant, {
@@ -206,6 +212,7 @@ export function plantDomes(job: Job, palette: Palette, bed: Bed): void {
             room &&
             small >= 180 &&
             suitsHere(job, bed, plant, sx, sy) &&
+            isKeptClear(job, plant, sx, sy) &&
             job.index.isFree(sx, sy, room * 0.86, 0.98)
           )
             dome(sx, sy, room);

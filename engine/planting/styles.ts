@@ -14,9 +14,9 @@ const SIGNATURE: Record<Style, RegExp> = {
   formal:
     /^(Taxus|Ilex crenata|Buxus|Lavandula|Rosa|Carpinus|Pyrus calleryana|Teucrium|Allium|Tulipa|Alchemilla|Hydrangea arborescens|Trachelospermum|Wisteria|Nepeta|Prunus lusitanica|Osmanthus)/,
   naturalistic:
-    /^(Betula|Corylus|Amelanchier|Crataegus|Acer campestre|Sorbus|Deschampsia|Molinia|Calamagrostis|Panicum|Sanguisorba|Knautia|Achillea|Echinacea|Echinops|Symphyotrichum|Eurybia|Verbena|Filipendula|Persicaria|Bistorta|Eryngium|Rosa glauca|Viburnum opulus|Narcissus|Fritillaria|Camassia)/,
+    /^(Betula|Corylus|Amelanchier|Crataegus|Acer campestre|Sorbus|Deschampsia|Molinia|Calamagrostis|Panicum|Sanguisorba|Knautia|Achillea|Echinacea|Echinops|Symphyotrichum|Eurybia|Verbena|Filipendula|Bistorta|Eryngium|Rosa glauca|Viburnum opulus|Narcissus|Fritillaria|Camassia)/,
   mediterranean:
-    /^(Olea|Cercis|Juniperus|Arbutus|Trachycarpus|Pyrus salicifolia|Lavandula|Santolina|Cistus|Phlomis|Salvia|Rosmarinus|Thymus|Helichrysum|Convolvulus|Euphorbia characias|Stachys|Nepeta|Eryngium|Agapanthus|Acanthus|Stipa|Nassella|Teucrium|Centranthus|Erigeron|Sedum|Hylotelephium|Allium|Vitis|Trachelospermum|Jasminum|Solanum|Ceanothus|Caryopteris|Origanum|Ficus)/,
+    /^(Olea|Cercis|Juniperus|Arbutus|Trachycarpus|Pyrus salicifolia|Lavandula|Santolina|Cistus|Phlomis|Salvia|Rosmarinus|Thymus|Helichrysum|Convolvulus|Euphorbia characias|Stachys|Nepeta|Eryngium|Agapanthus|Acanthus|Celtica|Nassella|Teucrium|Centranthus|Erigeron|Sedum|Hylotelephium|Allium|Vitis|Trachelospermum|Jasminum|Solanum|Ceanothus|Caryopteris|Origanum|Ficus)/,
   japanese:
     /^(Acer palmatum|Acer griseum|Prunus|Cornus kousa|Magnolia stellata|Pinus|Nandina|Fatsia|Camellia|Rhododendron|Pieris|Ilex crenata|Chaenomeles|Hakonechloa|Carex|Ophiopogon|Liriope|Dryopteris|Polystichum|Athyrium|Matteuccia|Blechnum|Iris|Hosta|Epimedium|Anemone|Wisteria|Pachysandra|Hydrangea serrata|Soleirolia|Astilbe|Skimmia|Euonymus alatus|Akebia)/,
   tropical:

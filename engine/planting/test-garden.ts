@@ -32,6 +32,8 @@ export type TestGarden = {
   children?: boolean;
   dog?: boolean;
   hayFever?: boolean;
+  cat?: boolean;
+  horse?: boolean;
   wet?: boolean;
   colours?: string[];
   plantsWanted?: string[];
@@ -125,9 +127,10 @@ export function testBrief(garden: TestGarden): Brief {
       toddler: said(garden.toddler ?? false),
       children: said(garden.children ?? garden.toddler ?? false),
       dog: said(garden.dog ?? false),
-      cat: said(false),
+      cat: said(garden.cat ?? false),
       wheelchair: said(false),
       hayFever: said(garden.hayFever ?? false),
+      horse: said(garden.horse ?? false),
       easyAccess: said(false),
     },
     wanted: (garden.wanted ?? []).map(said),

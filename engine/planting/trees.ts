@@ -1,20 +1,26 @@
 /** Trees: kept ones as they stand, new ones for each spot the layout found. */
+import { distanceToSegment } from '../geometry/region.ts';
 import type { TreeSpot } from '../model/layout.ts';
+import { isKeptBack } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
 import type { ExistingThing } from '../model/site.ts';
 import type { CrownShade } from '../sunlight/shades.ts';
 import { nearlySuitsMoisture, namesPlant, sunClassOf } from './filters.ts';
 import { nearestArea } from './ground.ts';
-import { clearSpots } from './clearance.ts';
+import { FROM_PLAY_MM, clearSpots } from './clearance.ts';
 import { type Job, heightOf, isEvergreen, nextDrift, place, radiusOf } from './job.ts';
 import { apart2 } from './plant-index.ts';
 import { moistureOf } from './conditions.ts';
 import { isWanted, tasteScore, whim } from './score-plant.ts';
+import { rootsOf } from './tree-roots.ts';
 
 export type ChosenTree = { spot: TreeSpot; plant: Plant; radiusMm: number; heightMm: number };
 
 /** A trunk with room for its bark and stake. */
 export const TRUNK_FOOT_MM = 300;
+
+/** Between the trunk of a thorny tree and a path, mm: its crown is lifted above heads, its lowest shoots are not. */
+const THORNS_FROM_PATH_MM = 1500;
 
 /** A tree for every spot; spots no tree of the catalogue fits stay empty. `hoursAt` is the sun before trees. */
 export function chooseTrees(job: Job, hoursAt: (x: number, y: number) => number): ChosenTree[] {
@@ -49,6 +55,11 @@ function bestTree(
 ): Plant | null {
   const sunClass = sunClassOf(hours),
     moisture = moistureOf(job.site, job.brief, sunClass);
+  // thorns over a seat or beside a path fall where people sit and walk
+  const nearPeople = isNearPeople(job, spot);
+  const onClay = job.site.soil.texture === 'clay',
+    { house } = job.site,
+    houseMm = distanceToSegment(spot.x, spot.y, [house.x0, 0], [house.x1, 0]);
   let best: Plant | null = null,
     most = -Infinity;
   const look = (pool: readonly Plant[], needSun: boolean) => {
@@ -61,8 +72,13 @@ function bestTree(
       )
         continue;
       if (needSun && !plant.sun.includes(sunClass)) continue;
-      if (!nearlySuitsMoisture(plant, moisture)) continue;
-      const score = treeScore(job, plant, spot, chosen);
+      if (!nearlySuitsMoisture(plant, moisture) || (isKeptBack(plant) && nearPeople)) continue;
+      // roots in shrinkable clay keep to what the guidance allows, and are never set at half of it
+      const { reachMm } = rootsOf(plant);
+      if (onClay && houseMm < reachMm / 2) continue;
+      const score =
+        treeScore(job, plant, spot, chosen) -
+        (onClay ? 6 * Math.max(0, (reachMm - houseMm) / 1000) : 0);
       if (score > most) {
         most = score;
         best = plant;
@@ -88,6 +104,12 @@ function bestTree(
       false,
     );
   return best;
+}
+
+function isNearPeople(job: Job, { x, y }: TreeSpot): boolean {
+  const { grid, walked, play } = job.ground,
+    k = grid.index(x, y);
+  return k < 0 || walked[k]! < THORNS_FROM_PATH_MM || play[k]! < FROM_PLAY_MM + THORNS_FROM_PATH_MM;
 }
 
 function treeScore(job: Job, plant: Plant, spot: TreeSpot, chosen: readonly ChosenTree[]): number {

@@ -2,6 +2,7 @@ import { designWeights } from '#content/design/weights.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { distanceToEdge, rectangle } from '../geometry/region.ts';
+import { hasThorns } from '../model/hazards.ts';
 import { namesPlant } from './filters.ts';
 import { plantGarden } from './plant-garden.ts';
 import { type TestGarden, testBrief, testLayout, testSite } from './test-garden.ts';
@@ -60,7 +61,7 @@ test('roses asked for stand in a garden with children, back from the path and aw
       expect(distanceToEdge(play.region, one.x, one.y)).toBeGreaterThan(1500);
     }
     for (const one of planting.placements)
-      if (plantOf(one.plantId).thorny) expect(plantOf(one.plantId).latinName).toMatch(/^Rosa/);
+      if (hasThorns(plantOf(one.plantId))) expect(plantOf(one.plantId).latinName).toMatch(/^Rosa/);
     expect(planting.why.join(' ')).toMatch(
       /Rose, which you asked for, has thorns: it stands well back/,
     );
@@ -70,7 +71,7 @@ test('roses asked for stand in a garden with children, back from the path and aw
 
 test('thorns that were refused in words stay out even when a rose is asked for, and the reason is named', () => {
   const { planting } = grow({ ...loam, plantsWanted: ['rose'], plantsRefused: ['thorny plants'] });
-  expect(planting.schedule.some((line) => plantOf(line.plantId).thorny)).toBe(false);
+  expect(planting.schedule.some((line) => hasThorns(plantOf(line.plantId)))).toBe(false);
   expect(planting.why.join(' ')).toMatch(/Rose, which you asked for, is left out/);
 });
 
@@ -130,7 +131,7 @@ test('a word for a whole kind leans the planting that way without naming every p
   expect(share({ plantsWanted: ['evergreen'] })).toBeGreaterThan(share({}) + 0.1);
   const { planting } = grow({ ...loam, children: true, plantsWanted: ['evergreen', 'shrubs'] });
   expect(planting.schedule.filter((line) => line.why.includes('you asked for it'))).toEqual([]);
-  expect(planting.schedule.some((line) => plantOf(line.plantId).thorny)).toBe(false);
+  expect(planting.schedule.some((line) => hasThorns(plantOf(line.plantId)))).toBe(false);
 });
 
 test('a tree that was named does not fill every place a tree can stand in', () => {

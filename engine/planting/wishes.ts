@@ -1,29 +1,28 @@
 /** Plants the visitor named: what may be bent for them, where they are put, and the true reason when they cannot be. */
 import { capitalise } from '../model/format.ts';
-import { distanceToEdge } from '../geometry/region.ts';
 import type { Brief } from '../model/brief.ts';
+import { hasBurningSap, hasThorns, isKeptBack, worstFor } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
-import type { Mm } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { plantName } from '../words/say.ts';
 import {
   HARDINESS,
   isAllowed,
   isBroad,
+  isDugUp,
   isNeverPlanted,
   namesPlant,
   singular,
   nearlySuitsMoisture,
+  shedsPollen,
   suitsPh,
 } from './filters.ts';
-import { type Job, radiusOf } from './job.ts';
+import type { Job } from './job.ts';
 import type { Zone } from './zones.ts';
 
 /** Lime lifts the soil of a planting hole by about a point of pH; sulphur and ericaceous compost lower it by half of one. */
 const LIFTED_PH = 1,
   LOWERED_PH = 0.5;
-/** Between a thorny plant and a play area, mm. */
-const FROM_PLAY_MM = 1500;
 
 /** True when a word of the brief names the plant itself; words for whole kinds do not. */
 export const isNamed = (brief: Brief, plant: Plant): boolean =>
@@ -61,22 +60,6 @@ export function soilHelp(plant: Plant, site: Site): string {
     : `it prefers pH ${plant.soil.phMax} or less, so ${plant.soil.phMax < 7 ? 'ericaceous' : 'garden'} compost is dug in and it is watered with rain water`;
 }
 
-/** True where a thorny plant may stand in a garden with children: back from paths and lawn, and well away from play. */
-export function thornsClear(job: Job, plant: Plant, x: Mm, y: Mm): boolean {
-  if (!plant.thorny || !job.rules.noThorns) return true;
-  const k = job.ground.grid.index(x, y);
-  if (
-    k < 0 ||
-    job.ground.front[k]! <
-      Math.max(500, radiusOf(plant)) + (job.brief.household.toddler.value ? 150 : 0)
-  )
-    return false;
-  return job.layout.areas.every(
-    (area) =>
-      area.kind !== 'play' || distanceToEdge(area.region, x, y) >= FROM_PLAY_MM + radiusOf(plant),
-  );
-}
-
 /** What stands in the way of one plant, most telling first; null when only room is wanting. */
 function obstacle(
   job: Job,
@@ -91,7 +74,7 @@ function obstacle(
     plant.foliage.type !== 'annual'
   )
     return { rank: 8, text: 'it would not live through a winter here' };
-  if (rules.noPeopleHarm && plant.toxicity.people === 'high')
+  if (rules.kept.includes('people') && plant.toxicity.people === 'high')
     return {
       rank: 7,
       text:
@@ -101,9 +84,18 @@ function obstacle(
           ? 'it is dangerous if eaten, and this garden is for children'
           : 'it is poisonous',
     };
-  if (rules.noPetHarm && plant.toxicity.pets === 'high')
-    return { rank: 7, text: 'it is dangerous to the animals of the house if they chew it' };
-  if (rules.noPollen && plant.pollenAllergy === 'high')
+  if (worstFor(plant, rules.kept) === 'high')
+    return {
+      rank: 7,
+      text: rules.kept.some((being) => being === 'dogs' || being === 'cats')
+        ? 'it is dangerous to the animals of the house if they chew it'
+        : 'it is dangerous to the horses over the fence',
+    };
+  if (rules.noBurns && hasBurningSap(plant))
+    return { rank: 7, text: 'its sap burns skin and eyes' };
+  if (rules.noDugBulbs && isDugUp(plant))
+    return { rank: 7, text: 'a dog that digs it up and eats it falls ill' };
+  if (rules.noPollen && shedsPollen(plant))
     return { rank: 6, text: 'its pollen is among the worst for hay fever' };
   if (!isAllowed(plant, rules, site, true))
     return { rank: 6, text: 'something else you told us rules it out' };
@@ -127,10 +119,10 @@ function obstacle(
       rank: 2,
       text: `it wants ground that is ${plant.soil.moisture.map((one) => one.replace('-', ' ')).join(' or ')}, and the beds here are not`,
     };
-  if (plant.thorny && rules.noThorns)
+  if (isKeptBack(plant))
     return {
       rank: 1,
-      text: 'it has thorns, and no bed is deep enough to keep them out of children’s reach',
+      text: `it has ${hasThorns(plant) ? 'thorns' : 'sap that burns'}, and no bed is deep enough to keep it back from ${rules.noThorns ? 'children' : 'paths and seats'}`,
     };
   return null;
 }

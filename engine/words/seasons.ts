@@ -1,10 +1,22 @@
 /** What to do in each season, only for what this garden holds. */
-import { joinList } from '../model/format.ts';
+import { capitalise, joinList } from '../model/format.ts';
 import type { Words } from '../model/garden.ts';
+import { contactWords, hasBurningSap, isKeptBack } from '../model/hazards.ts';
+import type { Plant } from '../model/plant.ts';
 import type { WordFacts } from './facts.ts';
 import { plantName, squareMetres } from './say.ts';
 
 type Season = keyof Words['seasonalMaintenance'];
+
+/** What to wear for the plants that prick or burn, before any of them is cut. */
+function wearFor(plants: readonly Plant[]): Map<string, string[]> {
+  const said = new Map<string, string[]>();
+  for (const plant of plants.filter(isKeptBack)) {
+    const words = contactWords(plant);
+    said.set(words, [...(said.get(words) ?? []), plantName(plant.commonName)]);
+  }
+  return said;
+}
 
 export function writeSeasons(facts: WordFacts): Words['seasonalMaintenance'] {
   const out: Words['seasonalMaintenance'] = { spring: [], summer: [], autumn: [], winter: [] };
@@ -45,8 +57,10 @@ export function writeSeasons(facts: WordFacts): Words['seasonalMaintenance'] {
     say('summer', `Trim ${joinList(lavender)} as the flowers fade in August, never into old wood.`);
   const herbaceous = named(
     (p) =>
-      p.plant.foliage.type === 'herbaceous' ||
-      (p.plant.category === 'perennial' && p.plant.foliage.type === 'deciduous'),
+      p.plant.category === 'perennial' &&
+      (p.plant.foliage.type === 'herbaceous' || p.plant.foliage.type === 'deciduous') &&
+      !hasBurningSap(p.plant) &&
+      p.plant.toxicity.people !== 'high',
     3,
   );
   if (herbaceous.length) {
@@ -101,12 +115,20 @@ export function writeSeasons(facts: WordFacts): Words['seasonalMaintenance'] {
       'summer',
       'Clip the hedges in August, after looking for nests; birds may still be using them until then.',
     );
-  const domes = named((p) => p.plant.form === 'dome' || p.plant.form === 'cube');
+  // only what its own care has clipped then: the shears take the flower off a sage, and draw burning sap from a spurge
+  const domes = named(
+    (p) =>
+      (p.plant.form === 'dome' || p.plant.form === 'cube') &&
+      /\b(?:clip|shears?|square)\b[^.]*\bJune\b/i.test(p.plant.care) &&
+      !isKeptBack(p.plant),
+  );
   if (domes.length)
     say(
       'summer',
       `Clip ${joinList(domes)} once in late June on a dull day, so that cut leaves do not scorch.`,
     );
+  for (const [words, plants] of wearFor(kinds.map((p) => p.plant)))
+    say('spring', `${capitalise(joinList(plants))}: ${words}`);
   if (facts.has('vegetable')) {
     say(
       'spring',

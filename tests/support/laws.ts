@@ -11,8 +11,10 @@ import {
 } from '#engine/geometry/region.ts';
 import type { Brief } from '#engine/model/brief.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';
+import { type Being, hasBurningSap, isKeptBack } from '#engine/model/hazards.ts';
 import type { Catalogue } from '#engine/model/plant.ts';
 import type { Region } from '#engine/model/shapes.ts';
+import { shedsPollen } from '#engine/planting/filters.ts';
 import { brokenDoors } from './doors.ts';
 
 const HARDINESS = ['H1c', 'H2', 'H3', 'H4', 'H5', 'H6', 'H7'];
@@ -76,8 +78,12 @@ function plantLaws({ model }: GardenDesign, brief: Brief, catalogue: Catalogue):
   const areas = new Map(model.layout.areas.map((a) => [a.id, a]));
   const counts = new Map<string, number>();
   const least = HARDINESS.indexOf(model.site.place.climate.leastHardiness);
-  const people = brief.household.toddler.value || brief.household.children.value;
-  const pets = brief.household.dog.value || brief.household.cat.value;
+  const { toddler, children, dog, cat, horse } = brief.household;
+  const kept: Being[] = [];
+  if (toddler.value || children.value) kept.push('people');
+  if (dog.value) kept.push('dogs');
+  if (cat.value) kept.push('cats');
+  if (horse?.value) kept.push('horses');
   for (const p of model.planting.placements) {
     if (p.existing) continue;
     counts.set(`${p.plantId}`, (counts.get(p.plantId) ?? 0) + 1);
@@ -99,10 +105,22 @@ function plantLaws({ model }: GardenDesign, brief: Brief, catalogue: Catalogue):
       HARDINESS.indexOf(plant.hardiness) < least
     )
       broken.push(`${p.plantId} is not hardy here`);
-    if (people && plant.toxicity.people === 'high' && p.role !== 'crop')
-      broken.push(`${p.plantId} is poisonous and there are children`);
-    if (pets && plant.toxicity.pets === 'high' && p.role !== 'crop')
-      broken.push(`${p.plantId} is poisonous to pets`);
+    for (const being of kept)
+      if (plant.toxicity[being] === 'high' && p.role !== 'crop')
+        broken.push(`${p.plantId} is poisonous to ${being}`);
+    if (kept.some((being) => being !== 'horses') && hasBurningSap(plant) && p.role !== 'crop')
+      broken.push(`${p.plantId} has sap that burns`);
+    if (dog.value && plant.category === 'bulb' && plant.toxicity.dogs !== 'none')
+      broken.push(`${p.plantId} is a bulb that a dog may dig up`);
+    if (brief.household.hayFever.value && shedsPollen(plant))
+      broken.push(`${p.plantId} sheds pollen on the wind`);
+    if (isKeptBack(plant) && !['tree', 'screening', 'hedge', 'crop'].includes(p.role))
+      for (const area of model.layout.areas)
+        if (
+          ['terrace', 'path', 'seat', 'play'].includes(area.kind) &&
+          distanceToEdge(area.region, p.x, p.y) < (p.role === 'climber' ? 350 : p.radiusMm)
+        )
+          broken.push(`${p.plantId} pricks or burns and reaches ${area.id}`);
   }
   for (const line of model.planting.schedule)
     counts.set(line.plantId, (counts.get(line.plantId) ?? 0) - line.count);

@@ -52,6 +52,7 @@ export const EMPTY_PLANT: PlantFields = {
   gardenTypes: [],
   heightM: undefined,
   spacingCm: undefined,
+  harm: null,
 };
 
 export const toPlantFields = (plant: AdminPlant): PlantFields => ({
@@ -72,4 +73,5 @@ export const toPlantFields = (plant: AdminPlant): PlantFields => ({
   gardenTypes: plant.gardenTypes,
   heightM: plant.heightM ?? undefined,
   spacingCm: plant.spacingCm ?? undefined,
+  harm: plant.harm ?? null,
 });

@@ -19,11 +19,13 @@ import {
 } from '#app/features/admin/form-fields.tsx';
 import { ImageField } from '#app/features/admin/image-field.tsx';
 import type { FieldLabels, FormParts } from '#app/features/admin/record-form.tsx';
+import type { PlantHarm } from '#contracts/site-content.ts';
 import type { FormProps } from '#app/features/admin/record-description.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { CATEGORY_LABELS } from '#app/features/calendar/calendar-filters.ts';
+import { HarmField } from './harm-field.tsx';
 import { MonthsField } from './months-field.tsx';
 import type { PlantFields } from './plant-fields.ts';
 import { YearPreview } from './year-preview.tsx';
@@ -46,6 +48,7 @@ export const PLANT_LABELS: FieldLabels<PlantFields> = {
   gardenTypes: 'Gardens',
   heightM: 'Height',
   spacingCm: 'Spacing',
+  harm: 'Harm',
 };
 const DIFFICULTY_LABELS: Record<(typeof DIFFICULTIES)[number], string> = {
   beginner: 'Beginner',
@@ -128,6 +131,7 @@ const MORE = [
   'spacingCm',
   'soils',
   'gardenTypes',
+  'harm',
 ] as const;
 
 /** Closed until it is wanted, or until something in it is refused. */
@@ -190,6 +194,7 @@ function MoreFields({ form, parts }: { form: Form; parts: FormParts<AdminPlant> 
   return (
     <div className="grid gap-6 pt-2 pb-4">
       <MonthsField label="Flowering period" {...parts.bind<string>('floweringPeriod')} optional />
+      <HarmField {...parts.bind<PlantHarm | null>('harm')} />
       <div className="grid gap-6 sm:grid-cols-3">
         <SelectField
           form={form}

@@ -81,6 +81,7 @@ const PLANTS: RecordDescription<PlantFields, PlantInput, AdminPlant> = {
     ...input,
     heightM: input.heightM ?? null,
     spacingCm: input.spacingCm ?? null,
+    harm: input.harm ?? null,
   }),
   labels: PLANT_LABELS,
   showValue: (field, value) =>

@@ -1,4 +1,5 @@
 import { Cloud, CloudSun, Sun } from 'lucide-react';
+import { harmOf, warningOf } from '#content/recommendations/harm.ts';
 import { periodIncludes } from '#content/calendar/periods.ts';
 import type { CalendarPlant } from '#contracts/site-content.ts';
 import { classNames } from '#app/lib/class-names.ts';
@@ -33,6 +34,7 @@ export function PlantCard({
   isEager: boolean;
 }) {
   const SunIcon = SUN_ICONS[plant.sunRequirement];
+  const warning = warningOf(harmOf(plant));
   return (
     <article className="flex h-full flex-col border-t border-line-strong pt-5">
       <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-5 sm:block">
@@ -75,6 +77,7 @@ export function PlantCard({
           <PeriodRow label="Flowers" period={plant.floweringPeriod} isNow={false} month={month} />
         ) : null}
       </dl>
+      {warning ? <p className="fine mt-3 text-ink-soft">{warning}</p> : null}
       {plant.description ? (
         <Disclosure
           className="mt-auto border-b-0 pt-2"

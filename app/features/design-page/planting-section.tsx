@@ -24,7 +24,9 @@ export function PlantingSection({ design }: { design: PageDesign }) {
     (line) =>
       (category === '' || line.category === category) &&
       (wanted === '' ||
-        `${line.latinName} ${line.commonName} ${line.why}`.toLowerCase().includes(wanted)),
+        `${line.latinName} ${line.commonName} ${line.why} ${line.hazard ?? ''}`
+          .toLowerCase()
+          .includes(wanted)),
   );
   const isHidden = (index: number) => !isWhole && index >= FIRST_KINDS;
   const total = lines.reduce((sum, line) => sum + line.count, 0);
@@ -103,12 +105,14 @@ export function PlantingSection({ design }: { design: PageDesign }) {
                     <Td className="hidden whitespace-nowrap md:table-cell">
                       {`${decimal(line.heightM)} × ${decimal(line.spreadM)} m`}
                     </Td>
-                    <Td className="small hidden text-ink-soft sm:table-cell">{line.why}</Td>
+                    <Td className="small hidden text-ink-soft sm:table-cell">
+                      <Reasons line={line} />
+                    </Td>
                   </tr>
                   <tr className={isHidden(index) ? 'hidden' : 'sm:hidden'}>
                     <Td className="pt-0" />
                     <Td colSpan={3} className="fine pt-0 text-ink-soft">
-                      {line.why}
+                      <Reasons line={line} />
                     </Td>
                   </tr>
                 </Fragment>
@@ -135,6 +139,16 @@ export function PlantingSection({ design }: { design: PageDesign }) {
         <InterestChart months={design.interestByMonth} />
       </div>
     </Section>
+  );
+}
+
+/** Why the plant stands there, and whom it may harm. */
+function Reasons({ line }: { line: PageDesign['schedule'][number] }) {
+  return (
+    <>
+      {line.why}
+      {line.hazard ? <span className="mt-1 block text-ink">{line.hazard}</span> : null}
+    </>
   );
 }
 

@@ -9,8 +9,13 @@ import { Section } from './section.tsx';
 function ledeOf(wishes: StillDesign['wishes']): string {
   const met = wishes.filter(({ result }) => result === 'met').length;
   const left = wishes.filter(({ result }) => result === 'left-out').map(({ name }) => name);
+  const all = wishes.length;
   return [
-    `${met} of ${wishes.length} wishes are met as they were written; of the others each says what is drawn and what is not.`,
+    met < all
+      ? `${met} of ${all} wishes ${met === 1 ? 'is' : 'are'} met as written; each of the others says what is drawn and what is not.`
+      : all === 1
+        ? 'Your wish is met as it was written.'
+        : `All ${all} wishes are met as they were written.`,
     left.length ? `Not drawn: ${joinList(left)}.` : '',
   ]
     .filter(Boolean)

@@ -51,7 +51,7 @@ const plume = (stems: number, long: number, open: number, seed: number, reach: n
 });
 const PLUMES: Record<string, Plume> = {
   Calamagrostis: plume(56, 0.2, 0.016, 0.05, 0.5),
-  Stipa: plume(34, 0.24, 0.1, 0.05, 0.85),
+  Celtica: plume(34, 0.24, 0.1, 0.05, 0.85),
   Miscanthus: plume(26, 0.16, 0.06, 0.075, 0.7),
   Pennisetum: plume(34, 0.2, 0.02, 0.03, 0.95),
   Molinia: plume(60, 0.24, 0.03, 0.035, 0.8),

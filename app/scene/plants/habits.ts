@@ -93,7 +93,7 @@ const BY_GENUS: Record<string, Habit> = {
   Lysimachia: on('spike', 15, 0.2, 'stem', 0.75, { leafyStems: true }),
   Lythrum: on('spike', 16, 0.34, 'stem', 0.6, { leafyStems: true }),
   Monarda: on('shaggy', 17, 0.036, 'stem', 0.72, { leafyStems: true }),
-  Nectaroscordum: on('bells', 4, 0.045, 'stem', 0.25, { straps: true }),
+  'Allium siculum': on('bells', 4, 0.045, 'stem', 0.25, { straps: true }),
   Nepeta: on('spike', 46, 0.3, 'dome', 0.55),
   Nigella: on('cup', 14, 0.022, 'stem', 0.75),
   Oenothera: on('star', 26, 0.022, 'veil', 0.55),
@@ -102,7 +102,7 @@ const BY_GENUS: Record<string, Habit> = {
   Papaver: on('dark-cup', 12, 0.042, 'veil', 0.45),
   Pelargonium: on('cluster', 8, 0.042, 'stem', 0.7),
   Penstemon: on('bell-spike', 13, 0.36, 'stem', 0.5, { leafyStems: true }),
-  Persicaria: on('bottlebrush', 22, 0.13, 'stem', 0.7),
+  Bistorta: on('bottlebrush', 22, 0.13, 'stem', 0.7),
   Phlox: on('truss', 9, 0.065, 'stem', 0.78, { leafyStems: true }),
   Polemonium: on('cup', 26, 0.016, 'stem', 0.65),
   Primula: on('gold-cup', 14, 0.019, 'dome', 0.85),
@@ -142,5 +142,5 @@ export function habitOf(look: Look): Habit {
       ? on('bell-spike', 15, 0.42, 'stem', 0.35)
       : on('bells', 34, 0.024, 'dome', 0.75);
   if (look.genus === 'Salvia' && look.form === 'cloud') return on('wand', 34, 0.42, 'stem', 0.55);
-  return BY_GENUS[look.genus] ?? BY_FORM[look.form] ?? on('cup', 14, 0.022);
+  return BY_GENUS[look.name] ?? BY_GENUS[look.genus] ?? BY_FORM[look.form] ?? on('cup', 14, 0.022);
 }

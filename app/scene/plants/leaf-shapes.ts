@@ -137,7 +137,7 @@ const BY_GENUS: Record<string, LeafShape> = {
   Pachysandra: shape(0.06, 0.028),
   Paeonia: shape(0.14, 0.1, 'lobed'),
   Pelargonium: shape(0.06, 0.065, 'round'),
-  Persicaria: shape(0.15, 0.06),
+  Bistorta: shape(0.15, 0.06),
   Polemonium: shape(0.12, 0.04, 'feather'),
   Primula: shape(0.1, 0.036),
   Pulmonaria: shape(0.13, 0.045),

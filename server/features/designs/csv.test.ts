@@ -28,7 +28,7 @@ test('a negative number stays a number', () => {
 test('the planting list has a line a plant, with its beds by name', () => {
   const lines = plantingCsv(makeSampleGarden()).split('\r\n');
   expect(lines[1]).toBe(
-    '1,Nepeta \'Six Hills Giant\',Catmint,perennial,mid,9,2L,45,0.7,0.6,West border,"6.2 h of sun, clay, flowers June to September"',
+    '1,Nepeta \'Six Hills Giant\',Catmint,perennial,mid,9,2L,45,0.7,0.6,West border,"6.2 h of sun, clay, flowers June to September",',
   );
   expect(lines[2]).toMatch(/^2,"'=HYPERLINK/);
 });

@@ -35,6 +35,7 @@ export function plantingCsv({ model: { planting, layout } }: GardenDesign): stri
       'Spread (m)',
       'Where',
       'Why',
+      'Take care',
     ],
     planting.schedule.map((line) => [
       line.key,
@@ -49,6 +50,7 @@ export function plantingCsv({ model: { planting, layout } }: GardenDesign): stri
       line.spreadM,
       [...new Set(line.areaIds.map((id) => labels.get(id) ?? id))].join('; '),
       line.why,
+      line.hazard ?? '',
     ]),
   );
 }

@@ -12,6 +12,7 @@ const PEOPLE = [
   ['children', 'Children', 'children'],
   ['dog', 'A dog', 'dog'],
   ['cat', 'A cat', 'cat'],
+  ['horse', 'Horses over the fence', null],
   ['wheelchair', 'Wheelchair user', 'wheelchair'],
   ['hayFever', 'Hay fever', null],
   ['easyAccess', 'Easy to get about', null],
@@ -20,7 +21,8 @@ const PEOPLE = [
 function householdFacts(brief: Brief): FactView[] {
   const { household } = brief;
   const people = PEOPLE.flatMap(([key, label, correction]) => {
-    const fact: Fact<boolean> = household[key];
+    const fact: Fact<boolean> | undefined = household[key];
+    if (!fact) return [];
     if (!fact.value && fact.source.kind === 'assumed') return [];
     return [
       view(

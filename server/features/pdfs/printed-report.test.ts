@@ -161,7 +161,7 @@ test("every figure that is read in the PDF is the model's", () => {
   for (const line of design.schedule)
     expect(text).toMatch(
       new RegExp(
-        `(^|\\s)${line.key} [^£]{0,120}?\\s${line.count} ?${line.potSize}\\s+${line.spacingCm} cm`,
+        `(^|\\s)${line.key} [^£]{0,400}?\\s${line.count} ?${line.potSize}\\s+${line.spacingCm} cm`,
       ),
     );
   for (const part of [

@@ -43,6 +43,14 @@ describe.each(DATABASES)('the planting calendar on %s', (kind) => {
       input: bare('My own beauty'),
     });
     expect(changed.isInDesigns).toBe(true);
+    // what was known of it then; a newer version knows of a danger
+    await server.container.db.write((tx) =>
+      tx
+        .updateTable('plants')
+        .set({ data: JSON.stringify({ ...before, toxicity: null }) })
+        .where('id', '=', inBoth.id)
+        .execute(),
+    );
     await server.container.db.write((tx) =>
       seedPlants({ ctx: context('system'), tx, plants: catalogue.plants, calendar: calendarRows }),
     );

@@ -214,6 +214,14 @@ describe.each(DATABASES)('the planting calendar on %s', (kind) => {
       gardenTypes: ['mixed'],
       heightM: 1.5,
       spacingCm: 30,
+      harm: {
+        people: 'none',
+        dogs: 'high',
+        cats: 'none',
+        horses: 'none',
+        contact: 'low',
+        words: 'A warning',
+      },
     });
     let stored = 0;
     let refused = 0;

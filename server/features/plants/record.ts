@@ -59,6 +59,7 @@ function entryOf(input: PlantInput, before: CalendarEntry | null): CalendarEntry
     otherwise: CalendarEntry[K],
   ): CalendarEntry[K] =>
     (input[key] === undefined ? (before?.[key] ?? otherwise) : input[key]) as CalendarEntry[K];
+  const harm = input.harm === undefined ? before?.harm : input.harm;
   return {
     name: input.name,
     latinName: kept('latinName', null) || null,
@@ -77,6 +78,7 @@ function entryOf(input: PlantInput, before: CalendarEntry | null): CalendarEntry
     gardenTypes: kept('gardenTypes', GARDEN_TYPES_OF[input.category]),
     heightM: kept('heightM', null),
     spacingCm: kept('spacingCm', null),
+    ...(harm ? { harm } : {}),
   };
 }
 

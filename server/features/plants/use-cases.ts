@@ -142,6 +142,13 @@ export async function seedPlants({
       },
       added: {},
     });
+  // The owner edits a plant's entry in the calendar, never what the engine knows of it: a danger mended reaches every plant.
+  const edited = await tx.selectFrom('plants').select('id').where('edited', '!=', 0).execute();
+  for (const { id } of edited) {
+    const known = data.get(id);
+    if (known !== undefined)
+      await tx.updateTable('plants').set({ data: known }).where('id', '=', id).execute();
+  }
   await writeAudit(tx, ctx, {
     action: 'plants.seed',
     subject: 'plants',

@@ -1,7 +1,8 @@
 /** What the plant tables say of a plant that a question names: the calendar's row, the catalogue's, or both. */
 import { calendarPlants } from '#content/calendar/calendar.ts';
 import { PLANT_SYNONYMS } from '#content/assistant/synonyms.ts';
-import { capitalise, joinList, MONTH_NAMES } from '#engine/model/format.ts';
+import { joinList, MONTH_NAMES } from '#engine/model/format.ts';
+import { BEINGS, hazardWords, isHarmless, worstFor } from '#engine/model/hazards.ts';
 import type { Plant } from '#engine/model/plant.ts';
 import type { CalendarPlant } from '#contracts/site-content.ts';
 import { type Answer, answerOf, hasPhrase, PAGES } from '../answer.ts';
@@ -52,11 +53,18 @@ export function plantNames(
   for (const plant of catalogue) {
     const known = { name: plant.commonName, row: null, plant };
     const latin = plainName(plant.latinName).replaceAll('× ', '');
-    for (const name of [plant.commonName, plainName(plant.commonName), plant.latinName, latin])
+    for (const name of [
+      plant.commonName,
+      plainName(plant.commonName),
+      plant.latinName,
+      latin,
+      ...plant.synonyms,
+    ])
       add(name, known);
   }
   for (const plant of catalogue)
-    add(plant.latinName.split(' ')[0], { name: plant.commonName, row: null, plant });
+    for (const name of [plant.latinName, ...plant.synonyms])
+      add(name.split(' ')[0], { name: plant.commonName, row: null, plant });
   for (const [asked, meant] of Object.entries(PLANT_SYNONYMS)) {
     const known = names.get(keyOf(meant)) ?? names.get(keyOf(plainName(meant)));
     if (known) add(asked, known);
@@ -157,8 +165,6 @@ const metres = (value: number): string =>
 
 /** Each fact as a sentence; null where the tables do not hold it. */
 function factsOf({ name, row, plant }: KnownPlant): Record<keyof typeof ASKED, string | null> {
-  const harm = plant?.toxicity;
-  const isHarmless = harm && harm.people === 'none' && harm.pets === 'none';
   const height = plant?.heightM ?? row?.heightM ?? null;
   const spacing = row?.spacingCm ?? plant?.spacingCm ?? null;
   const sun = plant
@@ -170,11 +176,11 @@ function factsOf({ name, row, plant }: KnownPlant): Record<keyof typeof ASKED, s
       ? row.sunRequirement.toLowerCase()
       : null;
   return {
-    poison: !harm
+    poison: !plant
       ? null
-      : isHarmless
-        ? `${name} is not known to be poisonous to people, dogs or cats, though nothing that is not food should be eaten.`
-        : `Take care: ${capitalise(harm.note)}`,
+      : isHarmless(plant)
+        ? `${name} is not known to be poisonous to people, dogs, cats or horses, though nothing that is not food should be eaten.`
+        : hazardWords(plant),
     size: height
       ? `${name} grows about ${metres(height)} tall${plant ? ` and ${metres(plant.spreadM)} wide` : ''}${spacing ? `; set plants ${spacing} cm apart` : ''}.`
       : null,
@@ -193,6 +199,9 @@ function factsOf({ name, row, plant }: KnownPlant): Record<keyof typeof ASKED, s
     care: plant?.care ?? row?.description ?? null,
   };
 }
+/** Told whatever is asked of it: it endangers somebody, or cutting it does. */
+const isGrave = (plant: Plant): boolean =>
+  worstFor(plant, BEINGS) === 'high' || plant.contact.grade === 'high';
 const period = (text: string): string => `in ${text.replace(/\s*[-–]\s*/g, ' to ')}`;
 
 /** The facts that are asked for, the rest of the row after them. @returns null where nothing known of it is asked */
@@ -208,7 +217,7 @@ export function answerPlant(question: string, known: KnownPlant): Answer | null 
     ...(['size', 'place', 'care'] as const).filter((key) => !asked.includes(key)),
   ];
   const warning =
-    asked.includes('poison') || known.plant?.toxicity.people !== 'high' ? [] : [facts.poison];
+    asked.includes('poison') || !known.plant || !isGrave(known.plant) ? [] : [facts.poison];
   return answerOf(
     [...shown.map((key) => facts[key]), ...warning].filter((fact) => fact !== null).join(' '),
     [known.row ? PAGES.calendar : PAGES.designTool],

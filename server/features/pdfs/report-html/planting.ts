@@ -1,4 +1,5 @@
 import { capitalise, countOf, decimal, pounds, squareMetres } from '#engine/model/format.ts';
+import { NOT_FOOD } from '#engine/model/hazards.ts';
 import { numberedLabels } from '#contracts/area-labels.ts';
 import type { DesignDetail } from '#contracts/design-detail.ts';
 import { html, type Markup } from './markup.ts';
@@ -99,8 +100,24 @@ export function writePlantingList(
         </tbody>
       </table>
     </div>
-    ${hasBeds ? writeBeds({ design, beds }) : ''}
+    ${writeHazards(schedule)} ${hasBeds ? writeBeds({ design, beds }) : ''}
   </section>`;
+}
+
+/** Who is endangered and what to wear, each said once with the keys of its plants; what is merely no food is told on the site. */
+function writeHazards(schedule: DesignDetail['schedule']): Markup {
+  const keys = new Map<string, number[]>();
+  for (const { hazard, key } of schedule)
+    for (const said of hazard?.match(/[^.]+\./g) ?? [])
+      if (!said.startsWith(NOT_FOOD))
+        keys.set(said.trim(), [...(keys.get(said.trim()) ?? []), key]);
+  if (!keys.size) return html``;
+  const said = [...keys].map(
+    ([sentence, plants]) => `${sentence.slice(0, -1)} (${plants.join(', ')})`,
+  );
+  return html`<p class="fine" style="margin-top:1.6mm">
+    <span class="b">Take care, by key:</span> ${said.join('; ')}.
+  </p>`;
 }
 
 /** What each bed is like, with the figures its plants were chosen by. */
