@@ -69,3 +69,19 @@ test('two steps down without a height are two risers, and a lone small height is
     fallMm: null,
   });
 });
+
+test('who comes out on wheels has the floor brought up to the threshold, however far down the ground lies', () => {
+  const site = siteOf(
+    `${PLOT}, {two steps down|level:steps_down|fact}, for my {wheelchair|health:wheelchair|fact}`,
+  );
+  expect(site.levels).toEqual({ doorStepMm: 340, fallMm: null, isFlush: true });
+});
+
+test('an area too small to be one gives way to the size in the words', () => {
+  const { areaM2, problems } = readBrief(
+    { ...markedInput('a garden {25m wide by 18m deep|measure:plot|fact}'), areaM2: 0.33 },
+    place,
+  );
+  expect(areaM2.value).toBeCloseTo(450, 0);
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+});

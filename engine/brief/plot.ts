@@ -160,7 +160,11 @@ function sizeSaid(
 
 export function readPlot(input: BriefInput, reading: Reading, position: Position): Plot {
   const problems: Problem[] = [];
-  const enteredM2 = usable(input.areaM2, 'area', problems);
+  // a slip, such as acres in a field of square metres, says nothing where the words give the size
+  const isSlip =
+    (input.areaM2 ?? 0) < LEAST_PLOT_M2 &&
+    plotCandidates(reading).some((c) => (areaOfCandidate(c) ?? 0) >= LEAST_PLOT_M2);
+  const enteredM2 = isSlip ? null : usable(input.areaM2, 'area', problems);
   const perimeterM = usable(input.perimeterM, 'perimeter', problems);
   const words = shapeWords(reading);
   const proportion = (m2: number) => proportionOf(m2, words, position);

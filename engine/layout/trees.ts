@@ -77,6 +77,7 @@ export function chooseTrees(garden: Setting & Parts): SketchTree[] {
       )
     )
       continue;
+    if (standsOnKept(frame, spot)) continue;
     const room = crownRoom(garden, spot);
     if (room < (spot.upright ? UPRIGHT_LEAST_MM : leastCrown(frame))) continue;
     const crown = Math.min(room, spot.crown);
@@ -99,6 +100,16 @@ export function chooseTrees(garden: Setting & Parts): SketchTree[] {
   }
   return [...chosen, ...orchardTrees(garden)];
 }
+
+/** A trunk keeps off what stays: half a metre beyond a shrub's spread or a thing's side, of which long ones count by their middle. */
+const FROM_KEPT_MM = 500,
+  MOST_KEPT_MM = 2500;
+const standsOnKept = ({ kept }: Frame, { x, y }: { x: number; y: number }): boolean =>
+  kept.some(
+    (thing) =>
+      !thing.tree &&
+      hypot(thing.x - x, thing.y - y) < Math.min(thing.radiusMm, MOST_KEPT_MM) + FROM_KEPT_MM,
+  );
 
 const leastCrown = ({ tiny, area: mm2 }: Frame): number =>
   tiny ? LEAST_TINY_CROWN_MM : mm2 < 110e6 ? LEAST_SMALL_CROWN_MM : LEAST_CROWN_MM;

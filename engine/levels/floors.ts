@@ -29,11 +29,16 @@ const isLevel = (area: Area): boolean =>
 export const groundAtDoor = ({ levels }: Pick<Site, 'levels'>): Mm =>
   -(levels?.doorStepMm ?? BELOW_DOOR_MM);
 
+/** A threshold without a step; sites saved earlier say so by a step of nothing. */
+export const isFlushAt = ({ levels }: Pick<Site, 'levels'>): boolean =>
+  levels?.isFlush === true || levels?.doorStepMm === 0;
+
 /**
- * Finished level of the floor at the door. It lies on the ground there, and steps lead down to it; where it is too shallow for
+ * Finished level of the floor at the door: that of a flush threshold. Else it lies on the ground there, and steps lead down to it; where it is too shallow for
  * them it is raised whole risers to a step below the threshold, and the steps stand at its far edge.
  */
 function levelOfTerrace(site: Site, { routes }: Pick<Layout, 'routes'>, { region }: Area): Mm {
+  if (isFlushAt(site)) return 0;
   const ground = groundAtDoor(site);
   if (-ground <= ONE_STEP_MM || !routes.length) return ground;
   // how far one walks straight out of the door before its edge

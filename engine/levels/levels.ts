@@ -10,7 +10,7 @@ import { levelAt } from '../site/levels.ts';
 import { doorSteps } from './door-steps.ts';
 import { earthworkOf } from './earthworks.ts';
 import { treadAt } from './flight.ts';
-import { floorsOf, groundAtDoor } from './floors.ts';
+import { floorsOf, groundAtDoor, isFlushAt } from './floors.ts';
 import { gradedAt } from './graded.ts';
 import { heldEdges } from './held-edges.ts';
 import { joinFloors } from './join-floors.ts';
@@ -53,7 +53,7 @@ export function levelsOf({ site, layout }: Ground): GardenLevels {
 const isSloping = (site: Site): boolean => site.slope !== 'level' && !isUndug(site);
 
 function derive(site: Site, layout: Layout): GardenLevels {
-  const isFlush = site.levels?.doorStepMm === 0,
+  const isFlush = isFlushAt(site),
     sloping = isSloping(site);
   // what is laid on ground that may not be dug lies as that ground does, but for the floor at the door
   const own = floorsOf(site, layout);

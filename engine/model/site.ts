@@ -78,7 +78,13 @@ export type Site = {
   soil: Soil;
   slope: Slope;
   /** What was measured or said of heights; null where nothing was, and absent when neither was. */
-  levels?: { doorStepMm: Mm | null; fallMm: Mm | null };
+  levels?: {
+    /** The natural ground below the threshold. */
+    doorStepMm: Mm | null;
+    fallMm: Mm | null;
+    /** The floor at the door is brought up to the threshold, whatever the ground does: somebody comes out on wheels. */
+    isFlush?: true;
+  };
   position: 'back' | 'front' | 'side' | 'courtyard' | 'roof';
   /** Nothing may be dug in or built to last: planting stands in planters, floors are laid on what is there. */
   noDigging?: true;

@@ -119,8 +119,12 @@ export function makeSite(brief: Brief, place: Place): Site {
     doorX = doorIn(house);
   const said = brief.surroundings?.levels,
     // who comes out on wheels has a threshold without a step, drained by a channel
-    flush = brief.household.wheelchair.value ? 0 : null,
-    levels = { doorStepMm: said?.doorStepMm?.value ?? flush, fallMm: said?.fallMm?.value ?? null };
+    isFlush = brief.household.wheelchair.value,
+    levels = {
+      doorStepMm: said?.doorStepMm?.value ?? (isFlush ? 0 : null),
+      fallMm: said?.fallMm?.value ?? null,
+      ...(isFlush ? { isFlush: true as const } : {}),
+    };
   const brokenM2 =
     brief.noDigging?.value ||
     brief.position.value === 'roof' ||
@@ -139,7 +143,7 @@ export function makeSite(brief: Brief, place: Place): Site {
     place,
     soil: soilOfGarden(brief.soil, brief.ph, brief.wet.value, place),
     slope: brief.slope.value,
-    ...(said || flush !== null ? { levels } : {}),
+    ...(said || isFlush ? { levels } : {}),
     position: brief.position.value,
     ...(brief.noDigging?.value ? { noDigging: true as const } : {}),
     ...(brokenM2 > 0 ? { breakOutM2: brokenM2 } : {}),

@@ -201,15 +201,22 @@ const nounOf = (name: string): string =>
   capitalise(
     name
       .split(
-        /[,;:(]|\s(?:needs?|has|have|had|is|are|was|were|which|that|who|with|to|in|on|by|at|near)\b/,
+        /[,;:(]|\s(?:needs?|has|have|had|is|are|was|were|which|that|who|with|to|in|on|by|at|near|there|here|i|we|he|she|they|you)\b/i,
       )[0]!
-      .replace(/^(?:the|an?|my|our)\s+/i, '')
+      .replace(/^(?:the|an?|my|our|one|his|her|their|this|that)\s+/i, '')
       .trim() || name,
   );
 
-/** Names of kept things, beside them. */
+/** Names of kept things, beside them: not of those whose floor has its own name, and once where several are spoken of together. */
 export function keptLabels(board: Board, size: number): Primitive[] {
-  return board.model.site.existing.map((thing): Primitive => {
+  const { site, layout } = board.model,
+    named = new Set<string>();
+  const own = site.existing.filter(({ id, name }) => {
+    if (layout.areas.some((one) => one.id === `kept-${id}`) || named.has(name)) return false;
+    named.add(name);
+    return true;
+  });
+  return own.map((thing): Primitive => {
     const [x, y] = board.frame.at(thing.x, thing.y);
     return {
       kind: 'text',
