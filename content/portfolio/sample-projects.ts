@@ -89,8 +89,8 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: true,
     title: 'A pond before anything else, Sevenoaks',
     description:
-      'The pond came first, 5.9 m² with shelving edges for frogs and native plants in the margins, and everything else was fitted to it. Long grass, hawthorns and rowans run towards the wood beyond; the silver birch stayed. Something is in flower in every month.',
-    tags: ['300 m²', 'Acid sandy loam', 'Wildlife pond', 'Meadow', 'Native trees'],
+      'The pond came first, 5.9 m² with shelving edges for frogs and native plants in the margins, and everything else was fitted to it. Long grass and a snowy mespilus lead towards the wood beyond; the silver birch stayed. Something is in flower in every month.',
+    tags: ['300 m²', 'Acid sandy loam', 'Wildlife pond', 'Meadow', 'Silver birch'],
   },
   {
     id: 'sample-wild-meadow-saffron-walden',
@@ -111,8 +111,8 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: false,
     title: 'Where the concrete was, Southend',
     description:
-      'A front garden by the sea, sandy and windy, under concrete until now. Gravel that sets firm yet lets the rain through leads to the door, and the rest is deep planting that stands drought and salt and feeds bees into September: calamint, rose campion and silver leaves.',
-    tags: ['54 m²', 'Sandy soil', 'Coastal', 'Drought planting', 'Permeable gravel'],
+      'A front garden by the sea, sandy and windy, under concrete until now. Gravel that sets firm yet lets the rain through leads to the door, and the rest is deep planting that feeds bees into September: catmint, thyme and ornamental onions.',
+    tags: ['54 m²', 'Sandy soil', 'Coastal', 'Plants for bees', 'Permeable gravel'],
   },
 ];
 
