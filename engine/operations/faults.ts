@@ -30,8 +30,11 @@ export function findFaults(model: GardenModel): Fault[] {
   return [...groundFaults(model), ...meetings(model), ...doorFaults(model), ...wayFaults(model)];
 }
 
-const the = (thing: Furnishing): string => `the ${nameOfFurnishing(thing.kind)}`;
-const The = (thing: Furnishing): string => `The ${nameOfFurnishing(thing.kind)}`;
+/** As people call it. */
+const name = ({ kind }: Furnishing): string =>
+  kind === 'dining-set' ? 'table' : kind === 'lounge-set' ? 'lounge' : nameOfFurnishing(kind);
+const the = (thing: Furnishing): string => `the ${name(thing)}`;
+const The = (thing: Furnishing): string => `The ${name(thing)}`;
 
 function groundFaults({ layout }: GardenModel): Fault[] {
   return layout.furnishings.flatMap((thing): Fault[] => {
