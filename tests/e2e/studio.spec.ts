@@ -156,6 +156,8 @@ test.describe('in two windows', () => {
     await fromHouse(other).fill('3.4');
     await fromHouse(other).press('Enter');
     await expect(other.getByRole('dialog', { name: 'Changed in another window' })).toBeVisible();
+    await other.keyboard.press('Escape');
+    await other.getByRole('button', { name: 'Choose which to keep' }).click();
     await other.getByRole('button', { name: 'Show the other ones' }).click();
     await saved(other);
     await expect(fromHouse(other)).toHaveValue('3.1');

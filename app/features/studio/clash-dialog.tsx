@@ -5,13 +5,22 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import type { Studio } from './studio-store.ts';
 
 /** Another window saved first: one of the two goes on, and neither is lost without having been asked. */
-export function ClashDialog({ studio, clash }: { studio: Studio; clash: StandingChanges | null }) {
+export function ClashDialog({
+  studio,
+  clash,
+  isPutOff,
+  onPutOff,
+}: {
+  studio: Studio;
+  clash: StandingChanges | null;
+  /** Closed without an answer: nothing is saved until there is one. */
+  isPutOff: boolean;
+  onPutOff: () => void;
+}) {
   return (
     <Dialog
-      open={clash !== null}
-      onOpenChange={() => {
-        // It has to be answered: closing it would leave two gardens under one name.
-      }}
+      open={clash !== null && !isPutOff}
+      onOpenChange={onPutOff}
       title="Changed in another window"
       description="This garden was also changed somewhere else, and saved there first."
       className="max-w-xl!"

@@ -21,11 +21,14 @@ export function StudioBar({
   state,
   id,
   title,
+  onChoose,
 }: {
   studio: Studio;
   state: StudioState;
   id: string;
   title: string;
+  /** Asks again which of two windows' changes to keep. */
+  onChoose: () => void;
 }) {
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
@@ -50,6 +53,11 @@ export function StudioBar({
       >
         {SAVE_WORDS[save]}
       </p>
+      {save === 'clash' ? (
+        <Button size="small" variant="outline" className="order-5 md:order-2" onClick={onChoose}>
+          Choose which to keep
+        </Button>
+      ) : null}
       <div className="order-2 flex md:order-3">
         <BarButton label="Undo" isOff={history.done === 0} onClick={studio.undo}>
           <Undo2 aria-hidden size={19} strokeWidth={1.6} />

@@ -19,6 +19,7 @@ import { TreeInspector } from './tree-inspector.tsx';
 export function Workspace({ view, sessionId }: { view: StudioView; sessionId: string }) {
   const [studio] = useState(() => createStudio(view, sessionId));
   const state = useSyncExternalStore(studio.subscribe, studio.read, studio.read);
+  const [isPutOff, setPutOff] = useState(false);
   useEffect(() => studio.start(), [studio]);
 
   useEffect(() => {
@@ -38,7 +39,13 @@ export function Workspace({ view, sessionId }: { view: StudioView; sessionId: st
   return (
     <StudioId value={view.id}>
       <div className="flex min-h-dvh flex-col lg:h-dvh">
-        <StudioBar studio={studio} state={state} id={view.id} title={view.title} />
+        <StudioBar
+          studio={studio}
+          state={state}
+          id={view.id}
+          title={view.title}
+          onChoose={() => setPutOff(false)}
+        />
         <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
           <div className="sticky top-0 z-10 h-[46svh] shrink-0 border-b md:h-[56svh] lg:static lg:h-auto lg:min-w-0 lg:flex-1 lg:border-r lg:border-b-0">
             <PlanView studio={studio} state={state} title={view.title} />
@@ -48,7 +55,12 @@ export function Workspace({ view, sessionId }: { view: StudioView; sessionId: st
         <p aria-live="polite" className="sr-only">
           {state.said}
         </p>
-        <ClashDialog studio={studio} clash={state.clash} />
+        <ClashDialog
+          studio={studio}
+          clash={state.clash}
+          isPutOff={isPutOff}
+          onPutOff={() => setPutOff(true)}
+        />
       </div>
     </StudioId>
   );
