@@ -90,14 +90,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** The owner's pages say so in their handle: no header, no measuring, no offline copy, nothing to install. */
+/** The owner's pages and the studio say so in their handle: no header, no measuring, no offline copy, nothing to install. */
 export default function App({ loaderData: { settings, analyticsId } }: Route.ComponentProps) {
   // Effects of the parts inside come before those of the whole: by now everything on the page listens.
   useEffect(replayEarlyEvents, []);
-  const isBackOffice = useMatches().some(
-    ({ handle }) => (handle as { isBackOffice?: boolean } | undefined)?.isBackOffice,
-  );
-  if (!isBackOffice) return <Site settings={settings} analyticsId={analyticsId} />;
+  const isBare = useMatches().some(({ handle }) => {
+    const told = handle as { isBackOffice?: boolean; isWorkspace?: boolean } | undefined;
+    return told?.isBackOffice ?? told?.isWorkspace;
+  });
+  if (!isBare) return <Site settings={settings} analyticsId={analyticsId} />;
   return (
     <BareShell>
       <Outlet />

@@ -14,6 +14,7 @@ export default [
     route('portfolio', 'routes/public/portfolio.tsx'),
     route('garden-recommendations', 'routes/public/garden-recommendations.tsx'),
   ]),
+  route('studio/:id', 'routes/public/studio.tsx'),
   route('planting-calendar', 'routes/public/planting-calendar.tsx'),
   route('planting-calendar/full', 'routes/public/planting-calendar-full.tsx'),
   route('gardening-tips', 'routes/public/gardening-tips.tsx'),

@@ -18,6 +18,7 @@ import type {
   Service,
   Testimonial,
 } from './site-content.ts';
+import type { StudioView } from './studio.ts';
 import type { BusinessSettings, OutsideServices } from './site-info.ts';
 
 export type PageUseCases = {
@@ -28,6 +29,8 @@ export type PageUseCases = {
     sessionId: string,
   ): Promise<{ request: DesignRequestInput; answer: DesignResponse } | null>;
   readDesign(id: string): Promise<DesignDetail | null>;
+  /** A design as the studio opens it; null where there is none. */
+  readStudio(id: string): Promise<StudioView | null>;
   listLibrary(query?: Partial<LibraryQuery>): Promise<LibraryResponse>;
   /** A few designs of the library, as unlike as it has them. */
   listShowcase(count: number): Promise<LibraryDesign[]>;

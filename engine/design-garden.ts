@@ -133,6 +133,9 @@ function settle(
   return { drafts: settlePrices(drafts, brief, input.rates), problems };
 }
 
+/** What a model is measured and priced by. */
+export type Drawn = { brief: Brief; catalogue: Catalogue; rates: RateBook };
+
 /** A planted model with its sun, and what was chosen to keep its price down. */
 type Draft = { model: GardenModel; sunMap: SunMap; economies: Economies | null };
 
@@ -195,10 +198,10 @@ function settlePrices(drafts: readonly Draft[], brief: Brief, rates: RateBook): 
   );
 }
 
-/** Measures, prices, checks and describes one planted model. */
-function developModel(
+/** Measures, prices, checks and describes one planted model. `taken` holds the titles of its neighbours. */
+export function developModel(
   { model, sunMap, economies }: Draft,
-  { brief, catalogue, rates }: { brief: Brief; catalogue: Catalogue; rates: RateBook },
+  { brief, catalogue, rates }: Drawn,
   taken: readonly string[],
 ): GardenDesign {
   const quantities = withPreliminaries(takeOff(model, catalogue), model, rates);

@@ -1,6 +1,6 @@
 /** The context of every use case. */
 import type { EnquiryVisit } from '#contracts/enquiries.ts';
-import type { Database, Tx } from '#server/db/database.ts';
+import type { Database, Reader, Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Ids } from '#server/ports/ids.ts';
@@ -12,12 +12,14 @@ export type Actor =
   /** `job` is the job's kind. */
   | { kind: 'job'; job: string };
 
-/** What enquiries need of dependent records, whose features they may not import (import cycle). */
+/** What a feature needs of the records that depend on it, whose features it may not import (import cycle). */
 export type RelatedRecords = {
   /** Includes cancelled ones, ordered by time. */
   listVisits(ctx: Context, enquiryId: string): Promise<EnquiryVisit[]>;
   /** Runs in the transaction that withdraws the enquiry. */
   settleQuotes(tx: Tx, ctx: Context, enquiryId: string): Promise<void>;
+  /** Whether a design was sent with an enquiry, and may be quoted. */
+  isDesignSent(db: Reader, designId: string): Promise<boolean>;
 };
 
 export type Context = {

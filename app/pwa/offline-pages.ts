@@ -50,7 +50,7 @@ const ARTICLE = /^\/gardening-tips\/[a-z0-9-]+$/;
 const DESIGN = /^\/design\/([A-Za-z0-9_-]{4,64})$/;
 /** The owner's rooms, the calls, what private links lead to and what belongs to developers: never looked at, never kept. */
 const OUTSIDE =
-  /^\/(?:(?:admin|api|calendar|dev|quote|unsubscribe|visit)(?:\/|\.data$|$)|(?:cancellation|complaints|enquiry(?!\/new(?:\/|\.data|$)))\/.)/i;
+  /^\/(?:(?:admin|api|calendar|dev|quote|studio|unsubscribe|visit)(?:\/|\.data$|$)|(?:cancellation|complaints|enquiry(?!\/new(?:\/|\.data|$)))\/.)/i;
 
 export type PageKind = 'core' | 'design' | 'outside' | 'other';
 

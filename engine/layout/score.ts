@@ -12,23 +12,8 @@ import { WIDTH_SLACK_MM } from './routes.ts';
 import { clamp, isRound, middle, type Part } from './plan-types.ts';
 import { wishesMet, wordsUnmet } from './wishes.ts';
 import { SUITS } from './project-types.ts';
+import { HARD } from './shares.ts';
 import type { Parts, Planted, Score, Setting } from './stages.ts';
-
-export const HARD: ReadonlySet<AreaKind> = new Set<AreaKind>([
-  'terrace',
-  'path',
-  'seat',
-  'shed',
-  'greenhouse',
-  'gardenroom',
-  'compost',
-  'store',
-  'gravel',
-  'vegetable',
-  'play',
-  'water',
-  'margin',
-]);
 
 export function scoreOf(garden: Planted, weights: LayoutWeights): Score {
   const { parts } = garden;

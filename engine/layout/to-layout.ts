@@ -1,13 +1,13 @@
 /** A finished candidate as the model's Layout, in the candidate's own hand. */
 import type { Brief, FeatureId } from '../model/brief.ts';
 import type { Area, AreaKind, Layout, Route, TreeSpot } from '../model/layout.ts';
-import { area as areaOf, bounds, contains, tidy } from '../geometry/region.ts';
+import { bounds, contains, tidy } from '../geometry/region.ts';
 import { furnish, type Furnished } from './furnish.ts';
 import { groundFor, isTableAway } from './ideas.ts';
 import { choosePalette, materialOf } from './materials.ts';
 import { doesNotFit } from './place-rooms.ts';
 import { lengthOf, simplify } from './polyline.ts';
-import { HARD } from './score.ts';
+import { sharesOf } from './shares.ts';
 import { raiseScreens } from './screens.ts';
 import { bedStones } from './bed-stones.ts';
 import { layStones } from './stones.ts';
@@ -37,16 +37,6 @@ const ORDER: readonly AreaKind[] = [
   'margin',
   'bed',
 ];
-const SOAKS: ReadonlySet<string> = new Set([
-  'gravel',
-  'self-binding-gravel',
-  'turf',
-  'meadow-seed',
-  'bark',
-  'rubber-mulch',
-  'soil',
-  'timber-deck',
-]);
 
 /** `whole`: the ask before anything gave way; `place`: 0 to 2 among the three; `givenUp`: wishes left out before drawing, with reasons. */
 export function toLayout(
@@ -141,23 +131,6 @@ function inOrder(garden: Finished): Part[] {
   );
   let beds = 0;
   return sorted.map((part) => (part.kind === 'bed' ? { ...part, id: `bed-${++beds}` } : part));
-}
-
-function sharesOf(areas: readonly Area[], total: number): Layout['shares'] {
-  const share = (keep: (area: Area) => boolean) =>
-    Math.round(
-      (areas.reduce((sum, area) => sum + (keep(area) ? areaOf(area.region) : 0), 0) / total) *
-        10000,
-    ) / 10000;
-  return {
-    hard: share((area) => HARD.has(area.kind)),
-    open: share((area) => area.kind === 'lawn' || area.kind === 'gravel'),
-    planted: share(
-      (area) => area.kind === 'bed' || area.kind === 'meadow' || area.kind === 'orchard',
-    ),
-    water: share((area) => area.kind === 'pond' || area.kind === 'water'),
-    permeable: share((area) => SOAKS.has(area.material)),
-  };
 }
 
 function treeSpots(garden: Finished, areas: readonly Area[]): TreeSpot[] {

@@ -44,22 +44,24 @@ export const AREA_KINDS = [
 export type AreaKind = (typeof AREA_KINDS)[number];
 
 /** Floor materials; structures and water carry none. */
-export type Material =
-  | 'sandstone'
-  | 'porcelain'
-  | 'clay-paver'
-  | 'gravel'
-  | 'self-binding-gravel'
-  | 'timber-deck'
-  | 'concrete-paving'
-  | 'setts'
-  | 'turf'
-  | 'meadow-seed'
-  | 'bark'
-  | 'rubber-mulch'
-  | 'play-turf'
-  | 'soil'
-  | 'none';
+export const MATERIALS = [
+  'sandstone',
+  'porcelain',
+  'clay-paver',
+  'gravel',
+  'self-binding-gravel',
+  'timber-deck',
+  'concrete-paving',
+  'setts',
+  'turf',
+  'meadow-seed',
+  'bark',
+  'rubber-mulch',
+  'play-turf',
+  'soil',
+  'none',
+] as const;
+export type Material = (typeof MATERIALS)[number];
 
 export type Area = {
   /** Stable within a layout: "terrace", "bed-3", "room-1". */

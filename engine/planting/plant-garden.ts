@@ -115,7 +115,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
   };
 }
 
-function startJob(
+export function startJob(
   { site: ground, brief, layout, catalogue, seed, weights }: PlantGardenInput,
   sun: Job['sun'],
 ): Job {
@@ -182,7 +182,7 @@ function rootedOf(
 }
 
 /** Conditions and cells of every bed, once the crowns' shade is known. */
-function surveyBeds(job: Job): void {
+export function surveyBeds(job: Job): void {
   job.classAt = new Uint8Array(job.ground.grid.count).fill(9);
   for (const area of job.layout.areas) {
     if (area.kind !== 'bed' || areaM2(area.region) < 0.05) continue;

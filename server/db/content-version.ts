@@ -16,6 +16,7 @@ export const VISITORS_SEE: Readonly<Record<Exclude<keyof Tables, keyof RecordTab
   complaint_steps: false,
   complaints: false,
   days_off: false,
+  design_changes: false,
   design_pictures: true,
   design_reports: false,
   design_search: false,

@@ -6,15 +6,18 @@ import type { GardenModel } from '#engine/model/garden.ts';
 import type { RateBook } from '#engine/model/costing.ts';
 import type { Catalogue } from '#engine/model/plant.ts';
 import { answerTasks } from '#server/engine-pool/answer-tasks.ts';
+import { changeTask, swapTask } from '#server/engine-pool/change-task.ts';
 import { drawPageTask, drawTask } from '#server/engine-pool/draw-task.ts';
 import { bestEveningHours } from '#server/engine-pool/evening-sun.ts';
 import { priceTask } from '#server/engine-pool/price-task.ts';
 import { sceneText } from '#server/engine-pool/scene-task.ts';
 import type {
+  ChangeTask,
   DesignAnswer,
   DesignTask,
   DrawTask,
   PriceTask,
+  SwapTask,
   TitledGarden,
 } from '#server/ports/engine.ts';
 
@@ -32,6 +35,9 @@ answerTasks<Reference>({
     });
     return { set, eveningSunHours: set.designs.map((design) => bestEveningHours(design.model)) };
   },
+  change: (task: ChangeTask, reference) => changeTask(task, required(reference)),
+  swaps: (task: SwapTask, reference) =>
+    swapTask(task, { ...required(reference), catalogue: choosable(required(reference)) }),
   draw: (task: DrawTask, reference) => drawTask(task, required(reference).catalogue),
   drawPage: (task: TitledGarden, reference) => drawPageTask(task, required(reference).catalogue),
   scene: (model: GardenModel, reference) => sceneText(model, required(reference).catalogue),

@@ -1,9 +1,11 @@
-/** The records that hang on an enquiry, for its own pages (server/context.ts). */
+/** The records that hang on an enquiry or on a design, for their own pages (server/context.ts). */
 import type { RelatedRecords } from '#server/context.ts';
 import { listVisitsForEnquiry } from '#server/features/appointments/for-others.ts';
+import { isDesignSent } from '#server/features/enquiries/for-others.ts';
 import { settleQuotesOfWithdrawn } from '#server/features/quotes/for-others.ts';
 
 export const relatedRecords: RelatedRecords = {
   listVisits: listVisitsForEnquiry,
   settleQuotes: settleQuotesOfWithdrawn,
+  isDesignSent,
 };

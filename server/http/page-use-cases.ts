@@ -13,6 +13,7 @@ import { designMakerOf } from '#server/features/designs/create.ts';
 import { designByForm } from '#server/features/designs/posted.ts';
 import { readSessionAgain } from '#server/features/designs/session-answer.ts';
 import { readDesign } from '#server/features/designs/read.ts';
+import { readStudio } from '#server/features/designs/studio.ts';
 import { readRequestOf } from '#server/features/designs/visitor-words.ts';
 import { readEnquiryByLink } from '#server/features/enquiries/for-others.ts';
 import { sendParts } from '#server/features/enquiries/send-parts.ts';
@@ -85,6 +86,7 @@ export function pageUseCases(
       }),
     readDesignSession: (sessionId) => readSessionAgain({ ctx, sessionId }),
     readDesign: (id) => readDesign({ ctx, id }),
+    readStudio: (id) => readStudio({ ctx, engine: container.engine, id }),
     listLibrary: async (query) => {
       if (isSearch(query)) await countSearch();
       return listLibrary({ ctx, query });

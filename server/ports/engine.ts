@@ -3,7 +3,8 @@ import type { Drawing, SheetView } from '#engine/drawing/drawing.ts';
 import type { BriefInput } from '#engine/model/brief.ts';
 import type { Costing, Quantity, RateBook } from '#engine/model/costing.ts';
 import type { DesignSet, GardenDesign, GardenModel } from '#engine/model/garden.ts';
-import type { Catalogue } from '#engine/model/plant.ts';
+import type { Operation } from '#engine/model/operation.ts';
+import type { Catalogue, Plant } from '#engine/model/plant.ts';
 import type { Place } from '#engine/model/site.ts';
 
 /** `retired`: ids of plants that are drawn where a design holds them but no longer chosen. */
@@ -68,12 +69,36 @@ export type GardenPrice = Pick<
   'netPence' | 'contingencyPence' | 'vatPence' | 'totalPence' | 'breakdown'
 >;
 
+/** A design as it was designed and every change since; `position` among its three. */
+export type ChangeTask = {
+  original: GardenDesign;
+  operations: readonly Operation[];
+  brief: BriefInput;
+  position: number;
+};
+/** `startPence`: what the original costs at today's prices. `at`: which change was refused. */
+export type ChangeAnswer =
+  | { design: GardenDesign; startPence: number; eveningSunHours: number }
+  | { refused: string; at: number };
+/** In one area, or wherever it grows. */
+export type SwapTask = {
+  model: GardenModel;
+  brief: BriefInput;
+  plantId: string;
+  areaId: string | null;
+};
+export type SwapAnswer = { plant: Plant; differencePence: number; why: string }[];
+
 /** `lane`: the client whose turn it takes; without one, the server's own, for what it makes to keep: pictures, and the plans of enquiries. A task that is aborted before it has begun is dropped. */
 export type EngineTurn = { lane?: string | undefined; signal?: AbortSignal | undefined };
 
 export type Engine = {
   /** @throws AppError 'unavailable' when it is too busy, took too long or broke */
   design(task: DesignTask, reference: Reference, turn?: EngineTurn): Promise<DesignAnswer>;
+  /** What a design becomes by changes made by hand. */
+  change(task: ChangeTask, reference: Reference, turn?: EngineTurn): Promise<ChangeAnswer>;
+  /** Plants that may take another's place. */
+  swaps(task: SwapTask, reference: Reference, turn?: EngineTurn): Promise<SwapAnswer>;
   /** The plan as SVG text. */
   draw(task: DrawTask, reference: Reference, turn?: EngineTurn): Promise<string>;
   drawPage(task: TitledGarden, reference: Reference, turn?: EngineTurn): Promise<PlanPage>;

@@ -35,6 +35,12 @@ export function countingEngine(overrides: Partial<Engine> = {}): CountingEngine 
       engine.designed += 1;
       return { set: makeSampleSet(task.brief.description), eveningSunHours: [3.1, 2.4, 2] };
     },
+    change: async ({ original }) => ({
+      design: original,
+      startPence: original.costing.totalPence,
+      eveningSunHours: 3.1,
+    }),
+    swaps: async () => [],
     draw: async ({ title }) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><title>${title.replaceAll('&', '&amp;')}</title></svg>`,
     drawPage: async () => ({

@@ -9,6 +9,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Price } from '#app/ui/price.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { KeepDesignControl } from '#app/pwa/keep-design-control.tsx';
+import { ChangeControl } from './change-control.tsx';
 import type { PageDesign } from './page-design.ts';
 import { PictureGallery } from './picture-gallery.tsx';
 import { SharingControl } from './sharing-control.tsx';
@@ -56,6 +57,7 @@ export function DesignHeader({ design, known }: { design: PageDesign; known: Kno
       <PictureGallery design={design} known={known} />
       <div className="no-print mt-4 flex flex-wrap gap-3">
         <Button to={`/enquiry/new?design=${design.id}`}>Ask for a quote</Button>
+        {design.sample ? null : <ChangeControl id={design.id} />}
         <Button to={`/booking?design=${design.id}`} variant="outline">
           <CalendarDays aria-hidden size={17} strokeWidth={1.6} />
           Book Consultation

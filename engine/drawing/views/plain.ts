@@ -63,9 +63,12 @@ export function layPage(options: PlanOptions): Page {
   ]);
   return { board, garden, layers, width: WIDTH, height, footY };
 }
-export function drawPlain(options: PlanOptions): Drawing {
-  const page = layPage(options),
-    labels = drawLabels(page.board, LABEL);
+export const drawPlain = (options: PlanOptions): Drawing =>
+  drawPlainPage(layPage(options), options);
+
+/** The same on a page that was laid before: whoever draws over it needs to know where the ground lies. */
+export function drawPlainPage(page: Page, options: Pick<PlanOptions, 'title'>): Drawing {
+  const labels = drawLabels(page.board, LABEL);
   page.layers.set('labels', [
     houseLabel(page.garden, LABEL * 0.9),
     ...labels.items,

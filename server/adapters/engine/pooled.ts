@@ -4,12 +4,14 @@ import { createPool } from '#server/engine-pool/pool.ts';
 import { findWorkerScript, startThread } from '#server/engine-pool/workers.ts';
 import { AppError, ProviderError } from '#server/errors.ts';
 import type {
+  ChangeAnswer,
   DesignAnswer,
   Engine,
   GardenPrice,
   PlanPage,
   Reference,
   SceneText,
+  SwapAnswer,
 } from '#server/ports/engine.ts';
 
 const TASK_LIMIT_MS = 30_000;
@@ -50,6 +52,14 @@ export function pooledEngine({
     design: (task, reference, turn) =>
       pool
         .run<DesignAnswer>('design', task, shared(reference), { ...turn, isUrgent: true })
+        .catch(sayPlainly),
+    change: (task, reference, turn) =>
+      pool
+        .run<ChangeAnswer>('change', task, shared(reference), { ...turn, isUrgent: true })
+        .catch(sayPlainly),
+    swaps: (task, reference, turn) =>
+      pool
+        .run<SwapAnswer>('swaps', task, shared(reference), { ...turn, isUrgent: true })
         .catch(sayPlainly),
     draw: (task, reference, turn) =>
       pool.run<string>('draw', task, shared(reference), turn).catch(sayPlainly),

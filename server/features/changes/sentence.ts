@@ -68,6 +68,8 @@ const WHOLE: Record<string, string> = {
   'owner.end-other-sessions': 'ended all other sessions',
   'owner.password': 'set the owner’s password',
   'designs.create': 'asked for designs',
+  'designs.change': 'changed a design by hand',
+  'designs.copy': 'copied a design to change it',
   'designs.print': 'had a design printed',
   'designs.picture': 'drew a picture of a design',
   'designs.contact': 'left a name and an e-mail address with designs',

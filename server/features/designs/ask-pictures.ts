@@ -88,7 +88,26 @@ export async function enqueueMissingPictures(
   }
 }
 
-type Job = { id: string; lane: string; priority: number; again?: boolean };
+/** Changes come one upon another: the pictures are made of what stands a while after the last. */
+const AFTER_CHANGE_MS = 45_000;
+
+/** In the transaction that changes a design: what is queued for it is dropped, and its pictures are made anew once it is left alone. */
+export async function enqueueChangedPictures(
+  tx: Tx,
+  { queue, lane, id }: { queue: Queue; lane: string; id: string },
+): Promise<void> {
+  await queue.drop(
+    tx,
+    PICTURE_KINDS.flatMap((kind) => keysOfKind(id, kind)),
+    { isForgotten: true },
+  );
+  const afterMs = AFTER_CHANGE_MS;
+  await enqueuePlan(tx, queue, { id, lane, priority: PRIORITY.ofCrowd('plan'), afterMs });
+  for (const order of FIRST_PICTURES)
+    await enqueueRender(tx, queue, { id, order, lane, priority: PRIORITY.ofCrowd(order), afterMs });
+}
+
+type Job = { id: string; lane: string; priority: number; again?: boolean; afterMs?: number };
 
 const enqueuePlan = (tx: Tx, queue: Queue, { id, ...rest }: Job): Promise<void> =>
   queue.enqueue(tx, {

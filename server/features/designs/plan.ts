@@ -1,6 +1,7 @@
 /** The plan of a stored design as SVG, drawn when asked for and kept for a while. */
 import { createHash } from 'node:crypto';
 import type { Context } from '#server/context.ts';
+import { findVersion } from '#server/features/designs/changes-repo.ts';
 import { embedFonts } from '#server/features/designs/plan-fonts.ts';
 import { projectTypeLabel } from '#server/features/designs/present.ts';
 import { isDesignId, readGarden } from '#server/features/designs/read.ts';
@@ -93,13 +94,14 @@ export function createPlanReader({
     const { ctx, id, view, paper, knownEtag, beforeDrawing } = order;
     // The garden itself is a long row: it is read only to be drawn.
     if (!isDesignId(id) || !(await findDesignSummary(ctx.db.read, id))) return null;
-    const [reference, { firmName }] = await Promise.all([
+    const [reference, { firmName }, changes] = await Promise.all([
       readReference({ ctx }),
       readSettings({ ctx }),
+      findVersion(ctx.db.read, id),
     ]);
     const sheet = hasPaper(view) ? paper : '';
     const etag = `"${createHash('sha256')
-      .update(JSON.stringify([version, reference.version, id, view, sheet, firmName]))
+      .update(JSON.stringify([version, reference.version, id, changes, view, sheet, firmName]))
       .digest('base64url')
       .slice(0, 22)}"`;
     if (knownEtag?.includes(etag)) return { etag, svg: null };

@@ -163,7 +163,7 @@ function vatRateOf({ costing: { netPence, contingencyPence, vatPence } }: Garden
 const coarse = (degrees: number) => Math.round(degrees * 10) / 10;
 
 /** The garden as strangers read of it: nothing in its words or its price tells what the visitor has to spend. */
-function publicGarden(garden: GardenDesign): GardenDesign {
+export function publicGarden(garden: GardenDesign): GardenDesign {
   const { words, costing } = garden;
   const range = { ...costing.range, narrowedBy: withoutBudgetLines(costing.range.narrowedBy) };
   const outcomes = garden.outcomes

@@ -14,7 +14,7 @@ const MOST = 6;
 const MOST_DESIGNED = 3;
 
 export type PricedGarden = { id: string; title: string; plotM2: number; quantities: Quantity[] };
-/** Gardens do not change once they are stored: each is unpacked once. */
+/** Each is unpacked once, and again when it was changed. */
 const unpacked = new WeakMap<Database, Map<string, PricedGarden>>();
 const designed = new WeakMap<Database, PricedGarden[]>();
 
@@ -56,7 +56,7 @@ export async function listPricedGardens(
 async function readStored(ctx: Context): Promise<PricedGarden[]> {
   const rows = await ctx.db.read
     .selectFrom('designs')
-    .select(['id', 'title', 'plot_m2'])
+    .select(['id', 'title', 'plot_m2', 'total_pence'])
     .where('deleted_at', 'is', null)
     .orderBy('sample', 'desc')
     .orderBy('created_at', 'desc')
@@ -64,13 +64,13 @@ async function readStored(ctx: Context): Promise<PricedGarden[]> {
     .limit(MOST)
     .execute();
   const known = unpacked.get(ctx.db) ?? new Map<string, PricedGarden>();
-  const gardens: PricedGarden[] = [];
-  for (const { id, title, plot_m2: plotM2 } of rows) {
-    const garden = known.get(id) ?? (await unpack(ctx, id));
-    if (garden) gardens.push({ id, title, plotM2, quantities: garden.quantities });
+  const kept = new Map<string, PricedGarden>();
+  for (const { id, title, plot_m2: plotM2, total_pence: total } of rows) {
+    const garden = known.get(`${id} ${total}`) ?? (await unpack(ctx, id));
+    if (garden) kept.set(`${id} ${total}`, { id, title, plotM2, quantities: garden.quantities });
   }
-  unpacked.set(ctx.db, new Map(gardens.map((garden) => [garden.id, garden])));
-  return gardens;
+  unpacked.set(ctx.db, kept);
+  return [...kept.values()];
 }
 
 async function unpack(ctx: Context, id: string): Promise<PricedGarden | null> {

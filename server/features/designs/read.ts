@@ -41,11 +41,12 @@ import {
 /** Anything else cannot be an id, and is not asked of the database. */
 export const isDesignId = (text: string): boolean => /^dsn_[A-Za-z0-9_-]{8,64}$/.test(text);
 
-const GONE = 'There is no such design. It may have been deleted, or the link is not complete.';
+export const DESIGN_GONE =
+  'There is no such design. It may have been deleted, or the link is not complete.';
 
 /** In the transaction of what hangs something on the design. @throws AppError not-found when it lies in the bin, or is no more */
 export async function requireKept(db: Reader, id: string): Promise<void> {
-  if (!(await findDesignSummary(db, id))) throw new AppError('not-found', GONE);
+  if (!(await findDesignSummary(db, id))) throw new AppError('not-found', DESIGN_GONE);
 }
 
 /** Whether it lies in the bin: nothing is made of it in the meantime, not even of what somebody has kept of it. */

@@ -1,10 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { ShareInput } from '#contracts/design.ts';
 import type { Context } from '#server/context.ts';
 import { listAuditOfAll, writeAudit } from '#server/db/audit.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import { withoutBudgetSum } from '#server/features/designs/budget-words.ts';
+import { isMaker } from '#server/features/designs/maker.ts';
 import { isDesignId } from '#server/features/designs/read.ts';
 import {
   type DesignSummaryRow,
@@ -77,18 +77,15 @@ export async function listTakenOut(
   );
 }
 
-/** A link is passed on, and a shared one is everybody's: it proves nothing. */
-function requireMaker(row: DesignSummaryRow, sessionId = ''): void {
+function requireMaker(row: DesignSummaryRow, sessionId?: string): void {
   if (row.sample === 1)
     throw new AppError(
       'forbidden',
       'This is a sample design of the library: only the owner may change whether it is shown.',
     );
-  if (!timingSafeEqual(digest(sessionId), digest(row.session_id)))
+  if (!isMaker(row, sessionId))
     throw new AppError(
       'forbidden',
       'Only the browser that asked for this design can share it, or take it out of the library. Please open it there, or ask us to take it out for you.',
     );
 }
-
-const digest = (text: string) => createHash('sha256').update(text).digest();

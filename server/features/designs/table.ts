@@ -60,6 +60,18 @@ export type DesignTable = {
   created_at: string;
 };
 
+/** A design that was changed by hand; none before its first change. */
+export type DesignChangesTable = {
+  design_id: string;
+  /** One more with every save. */
+  version: number;
+  /** GardenDesign as it was designed, packed as `designs.garden` is, which holds it as it is now. */
+  original: string;
+  /** JSON of Operation[], from the original on. */
+  operations: string;
+  updated_at: string;
+};
+
 export type DesignPictureTable = {
   id: string;
   design_id: string;
@@ -105,6 +117,7 @@ export type DesignTables = {
   design_reports: ReportTable;
   design_sessions: DesignSessionTable;
   designs: DesignTable;
+  design_changes: DesignChangesTable;
   design_pictures: DesignPictureTable;
   design_search: DesignSearchTable;
 };

@@ -12,6 +12,7 @@ import { referenceOf } from '#server/submissions/definition.ts';
 import { dueOf } from '#server/features/enquiries/reply-by.ts';
 import {
   type EnquiryDesignRow,
+  hasDesign,
   listDesigns,
   listPhotos,
 } from '#server/features/enquiries/parts-repo.ts';
@@ -27,6 +28,10 @@ import { readFigures } from '#server/features/enquiries/snapshot.ts';
 import { linkToken, readLinkToken } from '#server/links.ts';
 
 const LINES_IN_BRIEF = 4;
+
+/** Whether a design was sent with an enquiry: it stays as it was, for it may be quoted. */
+export const isDesignSent = (db: Reader, designId: string): Promise<boolean> =>
+  hasDesign(db, designId);
 
 export type EnquiryForOthers = {
   id: string;

@@ -21,6 +21,10 @@ export const insertDesigns = (tx: Tx, rows: readonly EnquiryDesignRow[]): Promis
 export const listDesigns = (db: Reader, enquiryId: string): Promise<EnquiryDesignRow[]> =>
   listRows(db, 'enquiry_designs', { enquiry_id: enquiryId }, 'n');
 
+/** Whether an enquiry that is kept holds the design. */
+export const hasDesign = async (db: Reader, designId: string): Promise<boolean> =>
+  (await countRows(db, 'enquiry_designs', { design_id: designId })) > 0;
+
 const HEAD = ['enquiry_id', 'n', 'design_id', 'title', 'low_pence', 'high_pence'] as const;
 /** Without the long texts. */
 export type DesignHead = Pick<EnquiryDesignRow, (typeof HEAD)[number]>;

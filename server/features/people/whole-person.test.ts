@@ -36,6 +36,7 @@ const NOT_A_VISITORS: (keyof Tables)[] = [
 const isWordless = (table: keyof Tables) =>
   RETENTION_RULES[table].personal?.length === 0 ||
   table === 'designs' ||
+  table === 'design_changes' ||
   table === 'enquiry_designs';
 
 describe.each(DATABASES)('on %s', (kind) => {

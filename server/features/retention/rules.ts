@@ -25,6 +25,7 @@ const OTHER_RULES: Record<Exclude<keyof Tables, keyof RecordTables>, RetentionRu
     kept: { years: KEPT.designYears },
   },
   designs: goesWith('design_sessions', 'garden'),
+  design_changes: goesWith('designs', 'original'),
   design_pictures: goesWith('designs'),
   design_search: goesWith('design_sessions', 'text'),
   design_reports: {

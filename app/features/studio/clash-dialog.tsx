@@ -1,0 +1,43 @@
+import type { StandingChanges } from '#contracts/studio.ts';
+import { countOf } from '#engine/model/format.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import type { Studio } from './studio-store.ts';
+
+/** Another window saved first: one of the two goes on, and neither is lost without having been asked. */
+export function ClashDialog({
+  studio,
+  clash,
+  isPutOff,
+  onPutOff,
+}: {
+  studio: Studio;
+  clash: StandingChanges | null;
+  /** Closed without an answer: nothing is saved until there is one. */
+  isPutOff: boolean;
+  onPutOff: () => void;
+}) {
+  return (
+    <Dialog
+      open={clash !== null && !isPutOff}
+      onOpenChange={onPutOff}
+      title="Changed in another window"
+      description="This garden was also changed somewhere else, and saved there first."
+      className="max-w-xl!"
+      staysOpenOutside
+      footer={
+        <>
+          <Button onClick={() => studio.settle(true)}>Keep my changes</Button>
+          <Button variant="outline" onClick={() => studio.settle(false)}>
+            Show the other ones
+          </Button>
+        </>
+      }
+    >
+      <p>
+        The other window has {countOf(clash?.operations.length ?? 0, 'change')}. If you keep yours,
+        they take the place of those; if you show the others, yours are left out.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { percent, pounds } from '#engine/model/format.ts';
+import type { Fault } from '#engine/operations/faults.ts';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import type { Studio, StudioState } from './studio-store.ts';
+
+/** Price, upkeep and what the checks say, of the garden as it stands. */
+export function FiguresPanel({ state }: { state: StudioState }) {
+  const { figures, isFresh } = state;
+  const difference = Math.round(figures.total - figures.startTotal);
+  return (
+    <section aria-labelledby="studio-figures" aria-busy={!isFresh}>
+      <h2 id="studio-figures" className="sr-only">
+        Price and figures
+      </h2>
+      <p className={`figures transition-opacity ${isFresh ? '' : 'opacity-55'}`}>
+        <span className="font-display text-[2.25rem] leading-none font-medium">
+          {pounds(figures.total)}
+        </span>{' '}
+        <span className="fine text-ink-soft">including VAT</span>
+        {difference === 0 ? null : (
+          <span className="small mt-1 block text-ink-soft">
+            {pounds(Math.abs(difference))} {difference > 0 ? 'more' : 'less'} than it began
+          </span>
+        )}
+      </p>
+      <dl
+        className={`mt-3 grid grid-cols-3 gap-3 transition-opacity ${isFresh ? '' : 'opacity-55'}`}
+      >
+        <Figure name="Care a year" value={`${figures.upkeepHoursPerYear} h`} />
+        <Figure name="Rain soaks in" value={percent(figures.permeableShare)} />
+        <Figure name="Plants" value={String(figures.plantCount)} />
+      </dl>
+    </section>
+  );
+}
+
+const Figure = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt className="fine text-ink-soft">{name}</dt>
+    <dd className="figures font-medium">{value}</dd>
+  </div>
+);
+
+/** What is not right about the plan, each leading to what it is about. */
+export function FaultList({ studio, faults }: { studio: Studio; faults: readonly Fault[] }) {
+  if (!faults.length) return null;
+  const show = ({ about }: Fault) => {
+    const { layout } = studio.read().model;
+    const id = about[0];
+    if (id === undefined) return;
+    studio.select({
+      kind: layout.areas.some((area) => area.id === id) ? 'area' : 'thing',
+      id,
+    });
+  };
+  return (
+    <section aria-labelledby="studio-faults" className="bg-amber-wash p-4">
+      <h2 id="studio-faults" className="font-medium">
+        To look at <span className="figures font-normal">{faults.length}</span>
+      </h2>
+      <ul className="mt-2 grid gap-2">
+        {faults.map((fault) => (
+          <li key={fault.id} className="small flex items-start justify-between gap-3">
+            <span>{fault.text}</span>
+            {fault.about.length ? (
+              <button
+                type="button"
+                aria-label={`Show: ${fault.text}`}
+                onClick={() => show(fault)}
+                className="text-link min-h-6 shrink-0 font-medium"
+              >
+                Show
+              </button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Planning and safety, as on the design's page. */
+export function CheckList({ state: { figures } }: { state: StudioState }) {
+  if (!figures.checks.length) return null;
+  return (
+    <Disclosure
+      summary={
+        <h3 className="font-medium">
+          Checks <span className="figures font-normal text-ink-soft">{figures.checks.length}</span>
+        </h3>
+      }
+    >
+      <ul className="grid gap-3">
+        {figures.checks.map((check) => (
+          <li key={`${check.id} ${check.title}`} className="small">
+            <span className="font-medium">{check.title}</span>
+            <span className="block text-ink-soft">{check.text}</span>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

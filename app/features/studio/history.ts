@@ -1,0 +1,74 @@
+/** Changes and the gardens they lead to, forwards and back. Pure: every step is kept as it was, so that undone is as before. */
+import type { GardenModel } from '#engine/model/garden.ts';
+import type { Operation } from '#engine/model/operation.ts';
+import { applyOperation, type Given } from '#engine/operations/apply.ts';
+
+/** `models[n]` is the garden after `n` of the changes; `done` of them stand, the rest can be redone. */
+export type History = {
+  operations: readonly Operation[];
+  models: readonly GardenModel[];
+  done: number;
+};
+
+export const beginning = (original: GardenModel): History => ({
+  operations: [],
+  models: [original],
+  done: 0,
+});
+export const modelOf = ({ models, done }: History): GardenModel => models[done]!;
+export const standing = ({ operations, done }: History): readonly Operation[] =>
+  operations.slice(0, done);
+
+/** A drag, or an arrow key held down, is one change. */
+const isOneGesture = (a: Operation | undefined, b: Operation): boolean =>
+  a !== undefined &&
+  a.kind === b.kind &&
+  (b.kind === 'move' || b.kind === 'turn' || b.kind === 'resize') &&
+  'id' in a &&
+  a.id === b.id;
+
+/** The history with one more change, or why it cannot be made. `joins`: it goes on with the last one. */
+export function withChange(
+  history: History,
+  operation: Operation,
+  given: Given,
+  joins = false,
+): { history: History } | { refused: string } {
+  const joined = joins && isOneGesture(history.operations[history.done - 1], operation);
+  const at = joined ? history.done - 1 : history.done;
+  const before = history.models[at]!;
+  const outcome = applyOperation(before, operation, given);
+  if ('refused' in outcome) return outcome;
+  if (outcome.model === modelOf(history)) return { history };
+  return {
+    history: {
+      operations: [...history.operations.slice(0, at), operation],
+      models: [...history.models.slice(0, at + 1), outcome.model],
+      done: at + 1,
+    },
+  };
+}
+
+/** A whole list again, up to what is refused. */
+export function replay(
+  original: GardenModel,
+  operations: readonly Operation[],
+  given: Given,
+): History {
+  let history = beginning(original);
+  for (const operation of operations) {
+    const next = withChange(history, operation, given);
+    if ('refused' in next) break;
+    history = next.history;
+  }
+  return history;
+}
+
+export const undone = (history: History): History => ({
+  ...history,
+  done: Math.max(0, history.done - 1),
+});
+export const redone = (history: History): History => ({
+  ...history,
+  done: Math.min(history.operations.length, history.done + 1),
+});

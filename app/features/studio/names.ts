@@ -1,0 +1,46 @@
+/** What the things of a garden are called in the studio, and measures in words. */
+import { nameOfFurnishing } from '#engine/features/names.ts';
+import { capitalise } from '#engine/model/format.ts';
+import type { GardenModel } from '#engine/model/garden.ts';
+import type { Area, Furnishing } from '#engine/model/layout.ts';
+import type { Point } from '#engine/model/shapes.ts';
+
+const OWN_NAMES: Partial<Record<Furnishing['kind'], string>> = {
+  'dining-set': 'Table and chairs',
+  'lounge-set': 'Lounge',
+  pot: 'Pot',
+};
+
+/** "Pot 2" where there are several. */
+export function nameOfThing({ layout }: GardenModel, thing: Furnishing): string {
+  const name = OWN_NAMES[thing.kind] ?? capitalise(nameOfFurnishing(thing.kind));
+  const same = layout.furnishings.filter((one) => one.kind === thing.kind);
+  const full = thing.seats && thing.kind === 'dining-set' ? `${name} for ${thing.seats}` : name;
+  return same.length > 1 ? `${full} ${same.indexOf(thing) + 1}` : full;
+}
+
+export function nameOfArea({ layout }: GardenModel, area: Area): string {
+  const same = layout.areas.filter((one) => one.label === area.label);
+  return same.length > 1 ? `${area.label} ${same.indexOf(area) + 1}` : area.label;
+}
+
+/** "2.45 m" */
+export const metres = (mm: number): string => `${(mm / 1000).toFixed(2)} m`;
+
+const SIDES = [
+  'right side',
+  'far right side',
+  'far side',
+  'far left side',
+  'left side',
+  'near left side',
+  'near side',
+  'near right side',
+] as const;
+/** The side an outline's edge looks to, seen from the house: "far side". */
+export function sideOf(from: Point, to: Point): string {
+  const nx = to[1] - from[1],
+    ny = from[0] - to[0];
+  const eighth = Math.round((Math.atan2(ny, nx) * 4) / Math.PI);
+  return SIDES[(eighth + 8) % 8]!;
+}

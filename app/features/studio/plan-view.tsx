@@ -1,0 +1,201 @@
+import { Maximize2, Minus, Plus } from 'lucide-react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+} from 'react';
+import { movableEdges } from '#engine/operations/edges.ts';
+import { boundBecause, sizeRangeOf } from '#engine/operations/limits.ts';
+import { metres, nameOfThing } from './names.ts';
+import { drawStudioPlan } from './plan-drawing.ts';
+import { PlanOverlay } from './plan-overlay.tsx';
+import type { Studio, StudioState } from './studio-store.ts';
+import { usePlanGestures } from './use-plan-gestures.ts';
+import { usePlanView } from './use-plan-view.ts';
+
+const NUDGE_MM = 100,
+  SMALL_NUDGE_MM = 10;
+/** On the page: right, and up. */
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The paper is light in either theme, and so is what is drawn over it. */
+const ON_PAPER = {
+  '--clay': '#a04b29',
+  '--sheet': '#fffdf8',
+  '--amber': '#7d5a12',
+  '--amber-wash': '#f4e8c8',
+  '--focus': '#24301f',
+} as CSSProperties;
+
+/** The plan, on which things are taken hold of; everything it does the list and the fields do as well. */
+export function PlanView({
+  studio,
+  state,
+  title,
+}: {
+  studio: Studio;
+  state: StudioState;
+  title: string;
+}) {
+  const frameRef = useRef<HTMLDivElement>(null);
+  const paperRef = useRef<SVGSVGElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  const view = usePlanView(frameRef);
+  const { model, plants, selection } = state;
+  const drawing = useMemo(() => drawStudioPlan(model, plants, title), [model, plants, title]);
+  const { frame, width, height } = drawing;
+
+  useEffect(() => {
+    const element = frameRef.current;
+    if (!element) return;
+    const watcher = new ResizeObserver(() =>
+      setSize({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, []);
+
+  const fit = Math.min(size.width / width, size.height / height) || 1;
+  const unit = 1 / (fit * view.view.zoom);
+  const toPaper = (x: number, y: number) => {
+    const matrix = paperRef.current?.getScreenCTM();
+    return matrix ? new DOMPoint(x, y).matrixTransform(matrix.inverse()) : { x: 0, y: 0 };
+  };
+  const { ghost, pulled, handlers } = usePlanGestures(studio, frame, toPaper, view);
+
+  const thing =
+    selection?.kind === 'thing'
+      ? (model.layout.furnishings.find((one) => one.id === selection.id) ?? null)
+      : null;
+  const area =
+    selection?.kind === 'area'
+      ? (model.layout.areas.find((one) => one.id === selection.id) ?? null)
+      : null;
+  const edges = useMemo(() => (area ? movableEdges(model, area) : []), [model, area]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey) return;
+    const arrow = ARROWS[event.key];
+    if (arrow && thing) {
+      event.preventDefault();
+      const by = event.altKey ? SMALL_NUDGE_MM : NUDGE_MM;
+      const [px, py] = frame.at(thing.x, thing.y);
+      const [x, y] = frame.from(px + arrow[0] * by * frame.k, py + arrow[1] * by * frame.k);
+      studio.change(
+        { kind: 'move', id: thing.id, x: Math.round(x), y: Math.round(y) },
+        `${nameOfThing(model, thing)}: ${metres(Math.round(y))} from the house.`,
+      );
+    } else if (arrow) {
+      event.preventDefault();
+      view.panBy(-arrow[0] * 60, -arrow[1] * 60);
+    } else if (event.key === 'Escape') studio.select(null, 'Nothing is selected.');
+    else if ((event.key === 'Delete' || event.key === 'Backspace') && thing) {
+      event.preventDefault();
+      studio.change({ kind: 'delete', id: thing.id }, `${nameOfThing(model, thing)} removed.`);
+    } else if (event.key === '+' || event.key === '=') view.zoomBy(1.4);
+    else if (event.key === '-') view.zoomBy(1 / 1.4);
+    else if (event.key === '0') view.whole();
+  }
+
+  return (
+    <div style={ON_PAPER} className="relative h-full min-h-0 bg-[#faf7f0]">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the list and the fields do the same */}
+      <div
+        ref={frameRef}
+        role="region"
+        tabIndex={0}
+        aria-label={`Plan of ${title}. Choose things in the list; with the plan in focus, the arrow keys move what is selected by 10 centimetres, with Alt by 1.`}
+        onKeyDown={onKeyDown}
+        {...handlers}
+        className="size-full touch-none overflow-hidden outline-offset-[-3px] select-none"
+      >
+        <div
+          className="relative size-full origin-top-left"
+          style={{
+            transform: `translate(${view.view.x}px, ${view.view.y}px) scale(${view.view.zoom})`,
+          }}
+        >
+          <div
+            aria-hidden
+            className="absolute inset-0 [&>svg]:size-full"
+            // Our own drawing: every text in it is escaped (engine/drawing/to-svg.ts).
+            dangerouslySetInnerHTML={{ __html: drawing.svg }}
+          />
+          <svg
+            ref={paperRef}
+            aria-hidden
+            viewBox={`0 0 ${width} ${height}`}
+            className="absolute inset-0 size-full"
+          >
+            <PlanOverlay
+              model={model}
+              frame={frame}
+              selection={selection}
+              ghost={ghost}
+              pulled={pulled}
+              edges={edges}
+              canResize={
+                thing !== null && sizeRangeOf(thing) !== null && !boundBecause(model, thing)
+              }
+              faults={state.faults}
+              unit={unit}
+            />
+          </svg>
+        </div>
+      </div>
+      <div
+        role="group"
+        aria-label="Size of the plan"
+        className="absolute bottom-3 left-1/2 flex -translate-x-1/2 border border-[#8a8c7c] bg-[#fffdf8] text-[#24301f]"
+      >
+        <ZoomButton
+          label="Smaller"
+          isOff={view.view.zoom <= 1}
+          onClick={() => view.zoomBy(1 / 1.5)}
+        >
+          <Minus aria-hidden size={18} strokeWidth={1.6} />
+        </ZoomButton>
+        <ZoomButton label="Larger" isOff={view.view.zoom >= 8} onClick={() => view.zoomBy(1.5)}>
+          <Plus aria-hidden size={18} strokeWidth={1.6} />
+        </ZoomButton>
+        <ZoomButton label="Whole plan" isOff={view.view.zoom <= 1} onClick={view.whole}>
+          <Maximize2 aria-hidden size={16} strokeWidth={1.6} />
+        </ZoomButton>
+      </div>
+    </div>
+  );
+}
+
+function ZoomButton({
+  label,
+  isOff,
+  onClick,
+  children,
+}: {
+  label: string;
+  isOff: boolean;
+  onClick: () => void;
+  children: React.ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={() => {
+        if (!isOff) onClick();
+      }}
+      className="inline-flex size-9 items-center justify-center hover:bg-[#e6decf] md:size-10 aria-disabled:text-[#a9a898] aria-disabled:hover:bg-transparent"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,272 @@
+/** The one state of the studio: the changes, what the server made of them, and whether they are saved. */
+import { STUDIO_API } from '#contracts/studio-paths.ts';
+import type {
+  ChangesAnswer,
+  ChangesInput,
+  StandingChanges,
+  StudioFigures,
+  StudioView,
+} from '#contracts/studio.ts';
+import type { GardenModel } from '#engine/model/garden.ts';
+import type { Operation } from '#engine/model/operation.ts';
+import type { Plant } from '#engine/model/plant.ts';
+import type { Planting } from '#engine/model/planting.ts';
+import { applyOperation } from '#engine/operations/apply.ts';
+import { type Fault, findFaults, newFaults } from '#engine/operations/faults.ts';
+import { callApi, CallError } from '#app/lib/call-api.ts';
+import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { type History, modelOf, redone, replay, standing, undone, withChange } from './history.ts';
+
+export type Selection =
+  | { kind: 'thing'; id: string }
+  | { kind: 'area'; id: string }
+  | { kind: 'tree'; plantId: string; x: number; y: number };
+
+/** 'busy': the server could not just now; 'refused': it would not take it; 'clash': another window saved first. */
+export type SaveState = 'saved' | 'saving' | 'waiting' | 'offline' | 'busy' | 'refused' | 'clash';
+
+export type StudioState = {
+  history: History;
+  /** As it is drawn: with the planting that the server gave for it, where that has come. */
+  model: GardenModel;
+  selection: Selection | null;
+  figures: StudioFigures;
+  /** The figures are of the garden as it stands. */
+  isFresh: boolean;
+  faults: readonly Fault[];
+  save: SaveState;
+  /** Why the last change could not be made, or could not be saved. */
+  refusal: string | null;
+  /** What is read out. */
+  said: string;
+  clash: StandingChanges | null;
+  plants: ReadonlyMap<string, Plant>;
+};
+
+const SAVE_AFTER_MS = 350;
+const TRY_AGAIN_MS = 12_000;
+/** Arrow presses that follow one another so soon are one change. */
+const GESTURE_MS = 900;
+
+export type Studio = ReturnType<typeof createStudio>;
+
+export function createStudio(view: StudioView, sessionId: string) {
+  const known = new Map(view.plants.map((plant) => [plant.id, plant]));
+  const draft = readDraft(view.id);
+  const isAhead = draft !== null && draft.version === view.version;
+  const given = () => ({ plants: state?.plants ?? known });
+  let state: StudioState | undefined;
+  let version = view.version;
+  let leftOver = draft && !isAhead ? draft.operations : null;
+  let lastChangeAt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isSending = false;
+  const listeners = new Set<() => void>();
+  /** What the server planted, by how many changes stand; forgotten from a new change on. */
+  const plantings = new Map<number, Planting>();
+  const saved = replay(view.original, view.operations, { plants: known });
+  plantings.set(saved.done, view.planting);
+  const first = isAhead ? replay(view.original, draft.operations, { plants: known }) : saved;
+  if (isAhead && !sameList(draft.operations, view.operations)) plantings.clear();
+  const before = findFaults(view.original);
+
+  const shownOf = (history: History): GardenModel => {
+    const planting = plantings.get(history.done);
+    return planting ? { ...modelOf(history), planting } : modelOf(history);
+  };
+  const faultsOf = (model: GardenModel) => newFaults(before, findFaults(model));
+  const firstModel = shownOf(first);
+  state = {
+    history: first,
+    model: firstModel,
+    selection: null,
+    figures: view.figures,
+    isFresh: sameList(standing(first), view.operations),
+    faults: faultsOf(firstModel),
+    save: sameList(standing(first), view.operations) ? 'saved' : 'waiting',
+    refusal: null,
+    said: '',
+    clash:
+      draft && !isAhead && !sameList(draft.operations, view.operations)
+        ? { version: view.version, operations: view.operations }
+        : null,
+    plants: known,
+  };
+  if (state.clash) state.save = 'clash';
+
+  const set = (next: Partial<StudioState>) => {
+    state = { ...state!, ...next };
+    for (const listener of listeners) listener();
+  };
+
+  function keep(): void {
+    keepDraft(view.id, { version, operations: [...standing(state!.history)] });
+  }
+
+  function later(ms = SAVE_AFTER_MS): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void send(), ms);
+  }
+
+  async function send(): Promise<void> {
+    if (isSending || state!.save === 'clash') return;
+    const operations = standing(state!.history);
+    isSending = true;
+    set({ save: 'saving' });
+    try {
+      const answer = await callApi<ChangesAnswer>(STUDIO_API.changes(view.id), {
+        json: { sessionId, version, operations: [...operations] } satisfies ChangesInput,
+      });
+      version = answer.version;
+      if (sameList(operations, standing(state!.history))) {
+        plantings.set(state!.history.done, answer.planting);
+        dropDraft(view.id);
+        set({
+          model: shownOf(state!.history),
+          figures: answer.figures,
+          isFresh: true,
+          save: 'saved',
+          refusal: null,
+        });
+      } else {
+        keep();
+        later();
+      }
+    } catch (error) {
+      fail(error);
+    } finally {
+      isSending = false;
+    }
+  }
+
+  function fail(error: unknown): void {
+    const call = error instanceof CallError ? error : null;
+    const { current } = call?.problem ?? {};
+    if (call?.status === 409 && current) set({ save: 'clash', clash: current as StandingChanges });
+    else if (
+      call &&
+      !call.isUnsure &&
+      call.status >= 400 &&
+      call.status < 500 &&
+      call.status !== 429
+    )
+      set({ save: 'refused', refusal: call.plain });
+    else {
+      set({ save: call && call.status > 0 ? 'busy' : 'offline' });
+      later(TRY_AGAIN_MS);
+    }
+  }
+
+  function stand(history: History, said: string, model = shownOf(history)): void {
+    set({
+      history,
+      model,
+      faults: faultsOf(model),
+      isFresh: false,
+      save: state!.save === 'clash' ? 'clash' : 'waiting',
+      refusal: null,
+      said,
+      selection: stillThere(state!.selection, model),
+    });
+    keep();
+    later();
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    read: () => state!,
+    /** A change by hand. @returns whether it was made */
+    change(operation: Operation, said: string): boolean {
+      const now = Date.now();
+      const { history, model } = state!;
+      const result = withChange(history, operation, given(), now - lastChangeAt < GESTURE_MS);
+      if ('refused' in result) {
+        set({ refusal: result.refused, said: result.refused });
+        return false;
+      }
+      if (result.history === history) return true;
+      lastChangeAt = now;
+      for (const n of plantings.keys()) if (n >= result.history.done) plantings.delete(n);
+      // what the server planted stays in sight until its next answer
+      const shown = applyOperation(model, operation, given());
+      stand(result.history, said, 'model' in shown ? shown.model : modelOf(result.history));
+      return true;
+    },
+    undo() {
+      if (state!.history.done === 0) return;
+      lastChangeAt = 0;
+      stand(undone(state!.history), 'Undone.');
+    },
+    redo() {
+      if (state!.history.done === state!.history.operations.length) return;
+      lastChangeAt = 0;
+      stand(redone(state!.history), 'Done again.');
+    },
+    select(selection: Selection | null, said = '') {
+      lastChangeAt = 0;
+      set({ selection, refusal: null, said });
+    },
+    learn(plants: readonly Plant[]) {
+      set({ plants: new Map([...state!.plants, ...plants.map((one) => [one.id, one] as const)]) });
+    },
+    clearRefusal: () => set({ refusal: null }),
+    /** After a clash: this window's changes go on from what stands, or give way to it. */
+    settle(keepsMine: boolean) {
+      const { clash, history } = state!;
+      if (!clash) return;
+      version = clash.version;
+      plantings.clear();
+      // found on the device at the start, or made here since
+      const mine = leftOver ?? standing(history);
+      leftOver = null;
+      const next = replay(view.original, keepsMine ? mine : clash.operations, given());
+      set({ clash: null, save: 'waiting' });
+      stand(next, keepsMine ? 'Your changes are kept.' : 'The other changes are shown.');
+    },
+    /** Saves what waits. @returns whether everything is saved */
+    async saveNow(): Promise<boolean> {
+      clearTimeout(timer);
+      if (state!.save !== 'saved') void send();
+      const isUnderWay = () => state!.save === 'waiting' || state!.save === 'saving';
+      if (isUnderWay())
+        await new Promise<void>((resolve) => {
+          const look = () => {
+            if (isUnderWay()) return;
+            listeners.delete(look);
+            resolve();
+          };
+          listeners.add(look);
+        });
+      return state!.save === 'saved';
+    },
+    /** Saves what waits, and tries again when the network is back. @returns stops that */
+    start(): () => void {
+      if (state!.save === 'waiting') later(0);
+      const online = () => {
+        if (state!.save === 'offline') void send();
+      };
+      window.addEventListener('online', online);
+      return () => {
+        clearTimeout(timer);
+        window.removeEventListener('online', online);
+      };
+    },
+  };
+}
+
+const sameList = (a: readonly Operation[], b: readonly Operation[]): boolean =>
+  a.length === b.length && JSON.stringify(a) === JSON.stringify(b);
+
+function stillThere(selection: Selection | null, { layout, planting }: GardenModel) {
+  if (!selection) return null;
+  const isThere =
+    selection.kind === 'thing'
+      ? layout.furnishings.some((one) => one.id === selection.id)
+      : selection.kind === 'area'
+        ? layout.areas.some((one) => one.id === selection.id)
+        : planting.placements.some((one) => one.x === selection.x && one.y === selection.y);
+  return isThere ? selection : null;
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { STUDIO_API } from '#contracts/studio-paths.ts';
+import { callApi, plainWordsOf } from '#app/lib/call-api.ts';
+import { rememberOwnDesigns } from '#app/lib/own-designs.ts';
+
+/** Opens the studio for a design of one's own, or for a copy where the design has to stay as it is. */
+export function useOpenStudio(id: string, sessionId: string) {
+  const navigate = useNavigate();
+  const [isOpening, setOpening] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const open = async () => {
+    setOpening(true);
+    setFault(null);
+    try {
+      const opened = await callApi<{ id: string }>(STUDIO_API.open(id), { json: { sessionId } });
+      if (opened.id !== id) rememberOwnDesigns([opened.id], sessionId);
+      await navigate(`/studio/${opened.id}`);
+    } catch (error) {
+      setFault(plainWordsOf(error));
+    }
+    setOpening(false);
+  };
+  return { open, isOpening, fault };
+}

@@ -1,0 +1,163 @@
+/** Selecting, dragging and pulling on the plan, with mouse, finger or pen. */
+import { useRef, useState, type PointerEvent as ReactPointerEvent } from 'react';
+import type { Frame } from '#engine/drawing/frame.ts';
+import type { Furnishing } from '#engine/model/layout.ts';
+import type { Point } from '#engine/model/shapes.ts';
+import { boundBecause, sizeRangeOf } from '#engine/operations/limits.ts';
+import { metres, nameOfArea, nameOfThing } from './names.ts';
+import { type Grip, gripOf } from './plan-overlay.tsx';
+import type { Studio } from './studio-store.ts';
+import type { usePlanView } from './use-plan-view.ts';
+
+/** A press that moves less is a tap, px. */
+const TAP_PX = 5;
+/** Things come to lie on whole 50 mm, edges too. */
+const STEP_MM = 50;
+const step = (value: number): number => Math.round(value / STEP_MM) * STEP_MM;
+
+type Drag = {
+  grip: Grip | null;
+  startX: number;
+  startY: number;
+  lastX: number;
+  lastY: number;
+  isMoved: boolean;
+  thing: Furnishing | null;
+};
+
+export function usePlanGestures(
+  studio: Studio,
+  frame: Frame,
+  /** A point of the screen on the paper of the drawing. */
+  toPaper: (x: number, y: number) => { x: number; y: number },
+  view: ReturnType<typeof usePlanView>,
+) {
+  const drag = useRef<Drag | null>(null);
+  const [ghost, setGhost] = useState<Furnishing | null>(null);
+  const [pulled, setPulled] = useState<{ from: Point; to: Point; byMm: number } | null>(null);
+
+  const ground = (x: number, y: number) => {
+    const paper = toPaper(x, y);
+    return frame.from(paper.x, paper.y);
+  };
+  const drop = () => {
+    drag.current = null;
+    setGhost(null);
+    setPulled(null);
+  };
+
+  function select(grip: Grip | null): void {
+    const { model } = studio.read();
+    if (!grip) return studio.select(null);
+    if (grip.kind === 'thing') {
+      const thing = model.layout.furnishings.find((one) => one.id === grip.id);
+      if (thing) studio.select({ kind: 'thing', id: grip.id }, `${nameOfThing(model, thing)}.`);
+    } else if (grip.kind === 'area') {
+      const area = model.layout.areas.find((one) => one.id === grip.id);
+      if (area) studio.select({ kind: 'area', id: grip.id }, `${nameOfArea(model, area)}.`);
+    } else if (grip.kind === 'tree')
+      studio.select({ kind: 'tree', plantId: grip.plantId, x: grip.x, y: grip.y }, 'Tree.');
+  }
+
+  function onPointerDown(event: ReactPointerEvent<HTMLElement>): void {
+    if (event.button !== 0) return;
+    if (view.fingerDown(event.pointerId, event.clientX, event.clientY)) return drop();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const grip = gripOf(event.target);
+    const { model } = studio.read();
+    const thing =
+      grip?.kind === 'thing' || grip?.kind === 'corner'
+        ? (model.layout.furnishings.find((one) => one.id === grip.id) ?? null)
+        : null;
+    drag.current = {
+      grip,
+      startX: event.clientX,
+      startY: event.clientY,
+      lastX: event.clientX,
+      lastY: event.clientY,
+      isMoved: false,
+      thing,
+    };
+  }
+
+  function onPointerMove(event: ReactPointerEvent<HTMLElement>): void {
+    if (view.fingerMove(event.pointerId, event.clientX, event.clientY)) return drop();
+    const now = drag.current;
+    if (!now) return;
+    const { clientX: x, clientY: y } = event;
+    if (!now.isMoved && Math.hypot(x - now.startX, y - now.startY) < TAP_PX) return;
+    if (!now.isMoved && now.thing) studio.select({ kind: 'thing', id: now.thing.id });
+    now.isMoved = true;
+    const [gx, gy] = ground(x, y),
+      [sx, sy] = ground(now.startX, now.startY);
+    if (now.grip?.kind === 'thing' && now.thing && !boundBecause(studio.read().model, now.thing))
+      setGhost({ ...now.thing, x: step(now.thing.x + gx - sx), y: step(now.thing.y + gy - sy) });
+    else if (now.grip?.kind === 'corner' && now.thing) setGhost(sizedTo(now.thing, gx, gy));
+    else if (now.grip?.kind === 'edge') {
+      const { from, to } = now.grip;
+      const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+      const out = ((gx - sx) * (to[1] - from[1]) + (gy - sy) * (from[0] - to[0])) / length;
+      setPulled({ from, to, byMm: step(out) });
+    } else view.panBy(x - now.lastX, y - now.lastY);
+    now.lastX = x;
+    now.lastY = y;
+  }
+
+  function onPointerUp(event: ReactPointerEvent<HTMLElement>): void {
+    view.fingerUp(event.pointerId);
+    const now = drag.current;
+    drop();
+    if (!now) return;
+    if (!now.isMoved) {
+      if (now.grip?.kind !== 'corner' && now.grip?.kind !== 'edge') select(now.grip);
+      // on a phone its fields come below the plan
+      requestAnimationFrame(() =>
+        document.getElementById('studio-selected')?.scrollIntoView({ block: 'nearest' }),
+      );
+      return;
+    }
+    const { model } = studio.read();
+    if (now.grip?.kind === 'thing' && now.thing) {
+      const bound = boundBecause(model, now.thing);
+      const at = ghost ?? now.thing;
+      studio.change(
+        { kind: 'move', id: now.thing.id, x: at.x, y: at.y },
+        bound ?? `${nameOfThing(model, now.thing)}: ${metres(at.y)} from the house.`,
+      );
+    } else if (now.grip?.kind === 'corner' && ghost)
+      studio.change(
+        { kind: 'resize', id: ghost.id, widthMm: ghost.widthMm, depthMm: ghost.depthMm },
+        `${metres(ghost.widthMm)} by ${metres(ghost.depthMm)}.`,
+      );
+    else if (now.grip?.kind === 'edge' && pulled?.byMm)
+      studio.change(
+        { kind: 'move-edge', areaId: now.grip.areaId, ...pulled },
+        `Edge moved ${pulled.byMm > 0 ? 'out' : 'in'} by ${metres(Math.abs(pulled.byMm))}.`,
+      );
+  }
+
+  function onPointerCancel(event: ReactPointerEvent<HTMLElement>): void {
+    view.fingerUp(event.pointerId);
+    drop();
+  }
+
+  return {
+    ghost,
+    pulled,
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
+  };
+}
+
+/** About its middle, so that its corner comes under the pointer. */
+function sizedTo(thing: Furnishing, x: number, y: number): Furnishing {
+  const range = sizeRangeOf(thing);
+  if (!range) return thing;
+  const turn = (thing.turnDeg * Math.PI) / 180;
+  const dx = x - thing.x,
+    dy = y - thing.y;
+  const fit = (half: number, side: 0 | 1) =>
+    Math.max(range.least[side], Math.min(range.most[side], step(Math.abs(half) * 2)));
+  const widthMm = fit(dx * Math.cos(turn) + dy * Math.sin(turn), 0);
+  const depthMm = fit(dy * Math.cos(turn) - dx * Math.sin(turn), 1);
+  return { ...thing, widthMm, depthMm: thing.round ? widthMm : depthMm };
+}

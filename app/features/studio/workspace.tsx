@@ -1,0 +1,152 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { StudioView } from '#contracts/studio.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { AreaInspector } from './area-inspector.tsx';
+import { ClashDialog } from './clash-dialog.tsx';
+import { CheckList, FaultList, FiguresPanel } from './figures-panel.tsx';
+import { nameOfArea, nameOfThing } from './names.ts';
+import { ObjectList } from './object-list.tsx';
+import { PlanView } from './plan-view.tsx';
+import { StudioBar } from './studio-bar.tsx';
+import { StudioId } from './studio-id.ts';
+import { createStudio, type Studio, type StudioState } from './studio-store.ts';
+import { ThingInspector } from './thing-inspector.tsx';
+import { TreeInspector } from './tree-inspector.tsx';
+
+/** The studio itself: the plan, and beside it what is selected, what it costs, and what is not right yet. */
+export function Workspace({ view, sessionId }: { view: StudioView; sessionId: string }) {
+  const [studio] = useState(() => createStudio(view, sessionId));
+  const state = useSyncExternalStore(studio.subscribe, studio.read, studio.read);
+  const [isPutOff, setPutOff] = useState(false);
+  useEffect(() => studio.start(), [studio]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isTyping = (event.target as Element).matches('input, select, textarea');
+      if (isTyping || !(event.ctrlKey || event.metaKey)) return;
+      const key = event.key.toLowerCase();
+      if (key === 'z' && !event.shiftKey) studio.undo();
+      else if (key === 'y' || (key === 'z' && event.shiftKey)) studio.redo();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [studio]);
+
+  return (
+    <StudioId value={view.id}>
+      <div className="flex min-h-dvh flex-col lg:h-dvh">
+        <StudioBar
+          studio={studio}
+          state={state}
+          id={view.id}
+          title={view.title}
+          onChoose={() => setPutOff(false)}
+        />
+        <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
+          <div className="sticky top-0 z-10 h-[46svh] shrink-0 border-b md:h-[56svh] lg:static lg:h-auto lg:min-w-0 lg:flex-1 lg:border-r lg:border-b-0">
+            <PlanView studio={studio} state={state} title={view.title} />
+          </div>
+          <Side studio={studio} state={state} />
+        </div>
+        <p aria-live="polite" className="sr-only">
+          {state.said}
+        </p>
+        <ClashDialog
+          studio={studio}
+          clash={state.clash}
+          isPutOff={isPutOff}
+          onPutOff={() => setPutOff(true)}
+        />
+      </div>
+    </StudioId>
+  );
+}
+
+function Side({ studio, state }: { studio: Studio; state: StudioState }) {
+  return (
+    <div className="quiet-scroll grid min-h-0 content-start gap-6 px-5 py-5 md:px-8 lg:w-[25rem] lg:shrink-0 lg:overflow-y-auto lg:px-6">
+      <FiguresPanel state={state} />
+      {state.refusal ? (
+        <Notice tone="error" title="That could not be done">
+          {state.refusal}
+        </Notice>
+      ) : null}
+      <FaultList studio={studio} faults={state.faults} />
+      <Selected studio={studio} state={state} />
+      <div>
+        <ObjectList studio={studio} state={state} />
+        <CheckList state={state} />
+      </div>
+    </div>
+  );
+}
+
+/** What is selected, under its name; and else how to begin. */
+function Selected({ studio, state }: { studio: Studio; state: StudioState }) {
+  const { model, selection } = state;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const key = selection ? JSON.stringify(selection) : null;
+  const wasInList = useRef(false);
+  useEffect(() => {
+    // Chosen in the list: what was chosen comes next, for the keyboard too.
+    const { activeElement } = document;
+    wasInList.current = Boolean(activeElement?.closest('li'));
+    if (key && wasInList.current) heading.current?.focus();
+  }, [key]);
+  if (!selection)
+    return (
+      <p className="text-ink-soft">
+        Choose something on the plan or in the list. Drag it to move it; pull the handles of a piece
+        of ground to make it larger or smaller.
+      </p>
+    );
+  const thing =
+    selection.kind === 'thing'
+      ? model.layout.furnishings.find((one) => one.id === selection.id)
+      : undefined;
+  const area =
+    selection.kind === 'area'
+      ? model.layout.areas.find((one) => one.id === selection.id)
+      : undefined;
+  const name = thing
+    ? nameOfThing(model, thing)
+    : area
+      ? nameOfArea(model, area)
+      : selection.kind === 'tree'
+        ? (state.plants.get(selection.plantId)?.commonName ?? 'Tree')
+        : '';
+  return (
+    <section aria-labelledby="studio-selected" className="border-t-2 border-clay pt-4">
+      <div className="flex items-start justify-between gap-4">
+        <h2
+          id="studio-selected"
+          ref={heading}
+          tabIndex={-1}
+          className="display-4 scroll-mt-[49svh] outline-none md:scroll-mt-[59svh] lg:scroll-mt-6"
+        >
+          {name}
+        </h2>
+        <Button
+          variant="quiet"
+          size="small"
+          className="shrink-0 underline"
+          onClick={() => studio.select(null, 'Nothing is selected.')}
+        >
+          <ArrowLeft aria-hidden size={15} strokeWidth={1.7} />
+          All
+        </Button>
+      </div>
+      <div className="mt-3">
+        {thing ? <ThingInspector key={key} studio={studio} state={state} thing={thing} /> : null}
+        {area ? <AreaInspector key={key} studio={studio} state={state} area={area} /> : null}
+        {selection.kind === 'tree' ? (
+          <TreeInspector key={key} studio={studio} state={state} selection={selection} />
+        ) : null}
+      </div>
+    </section>
+  );
+}

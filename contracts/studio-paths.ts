@@ -1,0 +1,9 @@
+/** The calls of the studio; beside API, which every page brings. */
+const of = (id: string, what: string): string =>
+  `/api/designs/${id === ':id' ? id : encodeURIComponent(id)}/${what}`;
+
+export const STUDIO_API = {
+  open: (id: string) => of(id, 'studio'),
+  changes: (id: string) => of(id, 'changes'),
+  swaps: (id: string) => of(id, 'swaps'),
+} as const;

@@ -1,0 +1,107 @@
+/** The studio: a design changed by hand, and what follows from it. Money is in pounds. */
+import { z } from 'zod';
+import { MATERIALS } from '#engine/model/layout.ts';
+import { MOST_OPERATIONS, type Operation } from '#engine/model/operation.ts';
+import type { GardenModel } from '#engine/model/garden.ts';
+import type { Plant } from '#engine/model/plant.ts';
+import type { Planting } from '#engine/model/planting.ts';
+
+const id = z.string().min(1).max(120);
+/** No garden is larger than a kilometre. */
+const mm = z.number().int().min(-1_000_000).max(1_000_000);
+const point = z.tuple([mm, mm]);
+
+export const OperationInput: z.ZodType<Operation> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('move'), id, x: mm, y: mm }),
+  z.object({ kind: z.literal('turn'), id, turnDeg: z.number().int().min(-360).max(360) }),
+  z.object({ kind: z.literal('resize'), id, widthMm: mm, depthMm: mm }),
+  z.object({ kind: z.literal('seats'), id, seats: z.number().int().min(1).max(40) }),
+  z.object({ kind: z.literal('duplicate'), id }),
+  z.object({ kind: z.literal('delete'), id }),
+  z.object({ kind: z.literal('material'), areaId: id, material: z.enum(MATERIALS) }),
+  z.object({ kind: z.literal('move-edge'), areaId: id, from: point, to: point, byMm: mm }),
+  z.object({ kind: z.literal('delete-area'), areaId: id }),
+  z.object({ kind: z.literal('swap-plant'), plantId: id, by: id, areaId: id.nullable() }),
+  z.object({ kind: z.literal('remove-tree'), plantId: id, x: mm, y: mm }),
+]);
+
+/** Every change since the garden was designed, and the version it goes on from. */
+export const ChangesInput = z.object({
+  /** The secret of whoever asked for the design. */
+  sessionId: z.string().max(80),
+  version: z.number().int().min(0),
+  operations: z
+    .custom<unknown[]>(
+      (list) => Array.isArray(list) && list.length <= MOST_OPERATIONS,
+      `A garden takes ${MOST_OPERATIONS.toLocaleString('en-GB')} changes at most`,
+    )
+    .pipe(z.array(OperationInput)),
+});
+export type ChangesInput = z.input<typeof ChangesInput>;
+
+export const OpenStudioInput = z.object({ sessionId: z.string().max(80) });
+export const SwapsQuery = z.object({
+  plant: z.string().max(120),
+  area: z.string().max(120).optional(),
+});
+
+/** What is shown beside the plan. */
+export const StudioFigures = z.object({
+  total: z.number(),
+  /** Of the garden as it was designed, at the same prices. */
+  startTotal: z.number(),
+  upkeepHoursPerYear: z.number(),
+  /** Shares of the plot, 0 to 1. */
+  permeableShare: z.number(),
+  plantCount: z.number().int(),
+  checks: z.array(
+    z.object({
+      id: z.string(),
+      severity: z.enum(['info', 'advice', 'warning']),
+      title: z.string(),
+      text: z.string(),
+    }),
+  ),
+});
+export type StudioFigures = z.infer<typeof StudioFigures>;
+
+/** What was saved, as the server worked it out from the changes. */
+export const ChangesAnswer = z.object({
+  version: z.number().int(),
+  planting: z.custom<Planting>((value) => typeof value === 'object' && value !== null),
+  figures: StudioFigures,
+});
+export type ChangesAnswer = z.infer<typeof ChangesAnswer>;
+
+/** What stands where another window was first. */
+export const StandingChanges = z.object({
+  version: z.number().int(),
+  operations: z.array(OperationInput),
+});
+export type StandingChanges = z.infer<typeof StandingChanges>;
+
+export const SwapChoice = z.object({
+  plant: z.custom<Plant>((value) => typeof value === 'object' && value !== null),
+  /** Pounds, with VAT; less is negative. */
+  difference: z.number(),
+  why: z.string(),
+});
+export type SwapChoice = z.infer<typeof SwapChoice>;
+export const SwapChoices = z.object({ choices: z.array(SwapChoice) });
+export type SwapChoices = z.infer<typeof SwapChoices>;
+
+/** A design as the studio opens it. */
+export type StudioView = {
+  id: string;
+  title: string;
+  /** Why this one stays as it is and a copy is changed; null where it may be changed. */
+  fixedBecause: string | null;
+  version: number;
+  operations: Operation[];
+  /** As it was designed. */
+  original: GardenModel;
+  planting: Planting;
+  /** Those that grow in it. */
+  plants: Plant[];
+  figures: StudioFigures;
+};

@@ -1,0 +1,65 @@
+/**
+ * Changes made by hand. What a change does not name stays as it is, to the byte: ids, regions, plants. A change that cannot
+ * be made is refused in plain words and leaves the model alone; what is possible but unwise is told by `findFaults`.
+ */
+import type { GardenModel } from '../model/garden.ts';
+import type { Operation } from '../model/operation.ts';
+import type { Plant } from '../model/plant.ts';
+import { deleteArea } from './areas.ts';
+import { moveEdge } from './edges.ts';
+import { layMaterial } from './materials.ts';
+import { removeTree, swapPlant } from './plants.ts';
+import {
+  deleteThing,
+  duplicateThing,
+  moveThing,
+  resizeThing,
+  seatThing,
+  turnThing,
+} from './things.ts';
+
+export type Outcome = { model: GardenModel } | { refused: string };
+/** What a change needs beside the model: the plants that may be swapped in, by id. */
+export type Given = { plants: ReadonlyMap<string, Plant> };
+
+export function applyOperation(model: GardenModel, operation: Operation, given: Given): Outcome {
+  switch (operation.kind) {
+    case 'move':
+      return moveThing(model, operation);
+    case 'turn':
+      return turnThing(model, operation);
+    case 'resize':
+      return resizeThing(model, operation);
+    case 'seats':
+      return seatThing(model, operation);
+    case 'duplicate':
+      return duplicateThing(model, operation);
+    case 'delete':
+      return deleteThing(model, operation);
+    case 'material':
+      return layMaterial(model, operation);
+    case 'move-edge':
+      return moveEdge(model, operation);
+    case 'delete-area':
+      return deleteArea(model, operation);
+    case 'swap-plant':
+      return swapPlant(model, operation, given);
+    case 'remove-tree':
+      return removeTree(model, operation);
+  }
+}
+
+/** All of a list, or the first that is refused and why. */
+export function applyAll(
+  model: GardenModel,
+  operations: readonly Operation[],
+  given: Given,
+): Outcome & { at?: number } {
+  let now = model;
+  for (const [at, operation] of operations.entries()) {
+    const outcome = applyOperation(now, operation, given);
+    if ('refused' in outcome) return { ...outcome, at };
+    now = outcome.model;
+  }
+  return { model: now };
+}

@@ -1,0 +1,55 @@
+/** A stored design changed by hand, and what may be planted instead of what. */
+import { withReading } from '#server/reader.ts';
+import { designWeights } from '#content/design/weights.ts';
+import { readBrief } from '#engine/index.ts';
+import { priceLines } from '#engine/costing/price-lines.ts';
+import type { RateBook } from '#engine/model/costing.ts';
+import type { GardenModel } from '#engine/model/garden.ts';
+import type { Catalogue } from '#engine/model/plant.ts';
+import { applyOperation } from '#engine/operations/apply.ts';
+import { deriveFrom } from '#engine/operations/derive.ts';
+import { mayTakePlace, swapsFor } from '#engine/operations/swaps.ts';
+import { bestEveningHours } from '#server/engine-pool/evening-sun.ts';
+import type { ChangeAnswer, ChangeTask, SwapAnswer, SwapTask } from '#server/ports/engine.ts';
+
+type Reference = { catalogue: Catalogue; rates: RateBook };
+
+const briefOf = (task: Pick<ChangeTask, 'brief'>, { site }: GardenModel) =>
+  readBrief(withReading(task.brief), site.place);
+
+export function changeTask(task: ChangeTask, { catalogue, rates }: Reference): ChangeAnswer {
+  const { original, operations, position } = task;
+  const brief = briefOf(task, original.model);
+  const plants = new Map(catalogue.plants.map((plant) => [plant.id, plant]));
+  let model = original.model;
+  for (const [at, operation] of operations.entries()) {
+    if (operation.kind === 'swap-plant') {
+      const next = plants.get(operation.by);
+      if (!next || !mayTakePlace(model, operation, next, { brief, catalogue }))
+        return { refused: `${next?.commonName ?? 'That plant'} would not thrive there.`, at };
+    }
+    const outcome = applyOperation(model, operation, { plants });
+    if ('refused' in outcome) return { refused: outcome.refused, at };
+    model = outcome.model;
+  }
+  const startPence = priceLines(original.quantities, rates).totalPence;
+  const design = deriveFrom(original, model, {
+    brief,
+    catalogue,
+    rates,
+    weights: designWeights.taste,
+    position,
+  });
+  return { design, startPence, eveningSunHours: bestEveningHours(design.model) };
+}
+
+export function swapTask(
+  { model, brief, plantId, areaId }: SwapTask,
+  { catalogue, rates }: Reference,
+): SwapAnswer {
+  return swapsFor(
+    model,
+    { plantId, areaId },
+    { brief: briefOf({ brief }, model), catalogue, rates },
+  );
+}

@@ -1,0 +1,74 @@
+/** The calls of the studio. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import {
+  ChangesAnswer,
+  ChangesInput,
+  OpenStudioInput,
+  SwapChoices,
+  SwapsQuery,
+} from '#contracts/studio.ts';
+import { STUDIO_API } from '#contracts/studio-paths.ts';
+import { visitorCalls } from '#server/calls.ts';
+import type { Container } from '#server/container.ts';
+import { changeDesign, listPlantSwaps } from '#server/features/designs/change.ts';
+import { openForChanges } from '#server/features/designs/open-for-changes.ts';
+
+const PARAMS = z.object({ id: z.string().max(80) });
+/** A save after every change, of somebody who works fast. */
+const CHANGES_PER_MINUTE = 90;
+const COPIES_PER_MINUTE = 10;
+const SWAPS_PER_MINUTE = 60;
+/** The longest list of changes there may be. */
+const BODY_BYTES = 1_000_000;
+
+export function registerStudioRoutes(
+  app: FastifyInstance,
+  container: Container,
+  { laneOf }: { laneOf(request: FastifyRequest): string },
+): void {
+  const { engine, queue } = container;
+  const call = visitorCalls(app, container, 'Studio');
+  call(
+    'post',
+    STUDIO_API.open(':id'),
+    'The design to change: this one, or a copy where this one has to stay',
+    {
+      params: PARAMS,
+      body: OpenStudioInput,
+      answer: z.object({ id: z.string() }),
+      rate: COPIES_PER_MINUTE,
+    },
+    ({ ctx, id, input }, { request }) =>
+      openForChanges({ ctx, queue, id, input, lane: laneOf(request) }),
+  );
+  call(
+    'post',
+    STUDIO_API.changes(':id'),
+    'Saves every change since the design was made as its next version',
+    {
+      params: PARAMS,
+      body: ChangesInput,
+      answer: ChangesAnswer,
+      rate: CHANGES_PER_MINUTE,
+      bodyLimit: BODY_BYTES,
+    },
+    ({ ctx, id, input }, { request }) =>
+      changeDesign({ ctx, engine, queue, id, input, lane: laneOf(request) }),
+  );
+  call(
+    'get',
+    STUDIO_API.swaps(':id'),
+    'Plants that may take the place of one, with what that costs',
+    { params: PARAMS, query: SwapsQuery, answer: SwapChoices, rate: SWAPS_PER_MINUTE },
+    ({ ctx, id, query }, { request }) =>
+      listPlantSwaps({
+        ctx,
+        engine,
+        id,
+        plantId: query.plant,
+        areaId: query.area ?? null,
+        lane: laneOf(request),
+      }),
+  );
+}

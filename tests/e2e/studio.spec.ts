@@ -1,0 +1,166 @@
+/** The studio: a design of one's own is changed by hand. */
+import type { Page } from '@playwright/test';
+import { expect, expectFitsAt, makeDesigns, openPage, test, untilLive } from './support/site.ts';
+
+const OWN = 'plotwright-own-designs';
+
+/** Makes three designs and opens the first in the studio. @returns its id */
+async function openStudio(page: Page): Promise<string> {
+  await makeDesigns(page);
+  const [own] = await page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? '[]') as { id: string }[],
+    OWN,
+  );
+  await openPage(page, `/design/${own!.id}`);
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await expect(page).toHaveURL(new RegExp(`/studio/${own!.id}$`));
+  await expect(page.getByRole('region', { name: /^Plan of/ })).toBeVisible();
+  return own!.id;
+}
+const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
+/** Opens the list of the ground, and the terrace from it. */
+async function chooseTerrace(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: /^Plan of/ })).toBeVisible();
+  await page.locator('summary', { hasText: /^Ground/ }).click();
+  await page
+    .getByRole('button', { name: /terrace/i })
+    .first()
+    .click();
+}
+const fromHouse = (page: Page) => page.getByLabel('From the house');
+
+test('moves the table, lays another floor, undoes it, and keeps what was changed; a stranger with the link changes nothing', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const id = await openStudio(page);
+
+  await page.getByRole('button', { name: /^Table and chairs/ }).click();
+  await expect(page.getByRole('heading', { name: /^Table and chairs/ })).toBeFocused();
+  const before = Number(await fromHouse(page).inputValue());
+  await page.getByRole('region', { name: /^Plan of/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect
+    .poll(async () => [
+      await fromHouse(page).inputValue(),
+      await page.getByLabel('From the left').inputValue(),
+    ])
+    .not.toContain(String(before));
+  await saved(page);
+
+  await fromHouse(page).fill(String(before));
+  await fromHouse(page).press('Enter');
+  await expect(fromHouse(page)).toHaveValue(String(before));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(fromHouse(page)).not.toHaveValue(String(before));
+  await saved(page);
+
+  await chooseTerrace(page);
+  const floor = page.getByLabel('Laid in');
+  const laid = await floor.inputValue();
+  const other = laid === 'porcelain' ? 'sandstone' : 'porcelain';
+  await floor.selectOption(other);
+  await saved(page);
+  await expect(page.getByText(/(more|less) than it began/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(floor).toHaveValue(laid);
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(floor).toHaveValue(other);
+  await saved(page);
+
+  await page.reload();
+  await untilLive(page);
+  await chooseTerrace(page);
+  await expect(page.getByLabel('Laid in')).toHaveValue(other);
+
+  await expectFitsAt(page, [390, 768, 1440]);
+
+  const stranger = await browser.newPage();
+  await openPage(stranger, `/studio/${id}`);
+  await expect(
+    stranger.getByText('Only the browser that asked for this design can change it.'),
+  ).toBeVisible();
+  await expect(stranger.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  const tried = await stranger.request.post(`/api/designs/${id}/changes`, {
+    data: { sessionId: id, version: 0, operations: [] },
+  });
+  expect(tried.status()).toBe(403);
+  await openPage(stranger, `/design/${id}`);
+  await expect(stranger.getByRole('button', { name: 'Change it' })).toHaveCount(0);
+  await stranger.close();
+
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page).toHaveURL(new RegExp(`/design/${id}$`));
+  await expect(page.locator('#areas')).toContainText(new RegExp(other, 'i'));
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
+
+  test('changes stay on the device, and are saved when it is back', async ({ page, context }) => {
+    await openStudio(page);
+    await page.getByRole('button', { name: /^Table and chairs/ }).click();
+    await context.setOffline(true);
+    await fromHouse(page).fill('2.5');
+    await fromHouse(page).press('Enter');
+    await expect(page.getByText('Not saved: no connection, kept on this device')).toBeVisible();
+    await context.setOffline(false);
+    await saved(page);
+    await page.reload();
+    await untilLive(page);
+    await page.getByRole('button', { name: /^Table and chairs/ }).click();
+    await expect(fromHouse(page)).toHaveValue('2.5');
+  });
+
+  test('a table is dragged, and what it then stands on is told', async ({ page }) => {
+    await openStudio(page);
+    await page.getByRole('button', { name: /^Table and chairs/ }).click();
+    const was = await fromHouse(page).inputValue();
+    const table = page.locator('[data-grip*="dining"]').first();
+    const box = (await table.boundingBox())!;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 40, y + 15, { steps: 4 });
+    await page.mouse.move(x + 160, y + 190, { steps: 6 });
+    await page.mouse.up();
+    await expect(fromHouse(page)).not.toHaveValue(was);
+    await expect(page.getByRole('heading', { name: /To look at/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(fromHouse(page)).toHaveValue(was);
+    await expect(page.getByRole('heading', { name: /To look at/ })).toHaveCount(0);
+    await saved(page);
+  });
+});
+
+test.describe('in two windows', () => {
+  test.use({ expectedErrors: /409/ });
+
+  test('two windows never write over one another: whoever is later chooses', async ({
+    page,
+    context,
+  }) => {
+    const id = await openStudio(page);
+    const other = await context.newPage();
+    await openPage(other, `/studio/${id}`);
+    for (const one of [page, other])
+      await one
+        .getByRole('button', { name: /^Table and chairs/ })
+        .first()
+        .click();
+    await fromHouse(page).fill('3.1');
+    await fromHouse(page).press('Enter');
+    await saved(page);
+    await fromHouse(other).fill('3.4');
+    await fromHouse(other).press('Enter');
+    await expect(other.getByRole('dialog', { name: 'Changed in another window' })).toBeVisible();
+    await other.keyboard.press('Escape');
+    await other.getByRole('button', { name: 'Choose which to keep' }).click();
+    await other.getByRole('button', { name: 'Show the other ones' }).click();
+    await saved(other);
+    await expect(fromHouse(other)).toHaveValue('3.1');
+    await other.close();
+  });
+});

@@ -1,0 +1,165 @@
+/** Changes to a garden by hand, generated, and the laws they keep. */
+import { intersect, subtract } from '#engine/geometry/boolean.ts';
+import type { Random } from '#engine/geometry/random.ts';
+import {
+  area as areaOf,
+  bounds,
+  boxesTouch,
+  contains,
+  perimeter,
+} from '#engine/geometry/region.ts';
+import type { GardenModel } from '#engine/model/garden.ts';
+import type { Operation } from '#engine/model/operation.ts';
+import type { Region } from '#engine/model/shapes.ts';
+import { mayBeRemoved } from '#engine/operations/areas.ts';
+import { movableEdges } from '#engine/operations/edges.ts';
+import { materialsFor } from '#engine/operations/materials.ts';
+
+/** Any change of any kind, possible or not; `plantIds` to swap in. */
+export function anyOperation(
+  model: GardenModel,
+  random: Random,
+  plantIds: readonly string[],
+): Operation {
+  const thing = random.pick(model.layout.furnishings) ?? { id: 'gone', x: 0, y: 0 };
+  const area = random.pick(model.layout.areas);
+  const tree = model.planting.placements.filter((one) => one.role === 'tree');
+  switch (random.index(11)) {
+    case 0:
+    case 1:
+      return {
+        kind: 'move',
+        id: thing.id,
+        x: Math.round(thing.x + random.between(-1500, 1500)),
+        y: Math.round(thing.y + random.between(-1500, 1500)),
+      };
+    case 2:
+      return { kind: 'turn', id: thing.id, turnDeg: random.index(24) * 15 };
+    case 3:
+      return {
+        kind: 'resize',
+        id: thing.id,
+        widthMm: Math.round(random.between(300, 4000)),
+        depthMm: Math.round(random.between(300, 3000)),
+      };
+    case 4:
+      return { kind: 'seats', id: thing.id, seats: 2 * (1 + random.index(8)) };
+    case 5:
+      return { kind: random.chance(0.5) ? 'duplicate' : 'delete', id: thing.id };
+    case 6: {
+      const choices = materialsFor(model, area);
+      return {
+        kind: 'material',
+        areaId: area.id,
+        material: choices.length ? random.pick(choices) : 'sandstone',
+      };
+    }
+    case 7:
+    case 8: {
+      const edges = model.layout.areas.flatMap((one) =>
+        movableEdges(model, one).map((edge) => ({ areaId: one.id, ...edge })),
+      );
+      const edge = random.pick(edges);
+      return { kind: 'move-edge', ...edge, byMm: Math.round(random.between(-1500, 1500)) };
+    }
+    case 9:
+      return random.chance(0.3) && mayBeRemoved(area)
+        ? { kind: 'delete-area', areaId: area.id }
+        : tree.length
+          ? (({ plantId, x, y }) => ({ kind: 'remove-tree', plantId, x, y }) as const)(
+              random.pick(tree),
+            )
+          : { kind: 'turn', id: thing.id, turnDeg: 90 };
+    default: {
+      const line = random.pick(model.planting.schedule);
+      return {
+        kind: 'swap-plant',
+        plantId: line.plantId,
+        by: random.pick(plantIds),
+        areaId: random.chance(0.5) ? (line.areaIds[0] ?? null) : null,
+      };
+    }
+  }
+}
+
+/** What may not happen whatever is done. */
+export function brokenByHand({ site, layout, planting }: GardenModel): string[] {
+  const broken: string[] = [];
+  const plot: Region = [[site.boundary]];
+  const sum = layout.areas.reduce((total, one) => total + areaOf(one.region), 0);
+  if (Math.abs(sum - areaOf(plot)) > perimeter(plot) * 2 + 2000)
+    broken.push(`areas are off by ${(sum - areaOf(plot)) / 1e6} m²`);
+  for (const a of layout.areas) {
+    if (!a.region.length) broken.push(`${a.id} has no ground`);
+    if (areaOf(subtract(a.region, plot)) > perimeter(a.region) + 1000)
+      broken.push(`${a.id} leaves the plot`);
+    for (const b of layout.areas) {
+      if (a.id >= b.id || !boxesTouch(bounds(a.region), bounds(b.region))) continue;
+      const both = areaOf(intersect(a.region, b.region));
+      if (both > 20_000) broken.push(`${a.id} and ${b.id} share ${both / 1e6} m²`);
+    }
+    if (
+      a.region.some((rings) =>
+        rings.some((ring) => ring.some(([x, y]) => !Number.isInteger(x) || !Number.isInteger(y))),
+      )
+    )
+      broken.push(`${a.id} is not in whole millimetres`);
+  }
+  const ids = new Set(layout.areas.map((one) => one.id));
+  if (ids.size !== layout.areas.length) broken.push('area ids repeat');
+  if (new Set(layout.furnishings.map((one) => one.id)).size !== layout.furnishings.length)
+    broken.push('ids of furnishings repeat');
+  for (const thing of layout.furnishings) {
+    if (!ids.has(thing.areaId)) broken.push(`${thing.id} stands on no area`);
+    if (!contains(plot, thing.x, thing.y)) broken.push(`${thing.id} left the plot`);
+  }
+  for (const one of planting.placements) {
+    if (!ids.has(one.areaId)) broken.push(`${one.plantId} grows on no area (${one.areaId})`);
+  }
+  return broken;
+}
+
+/** Sentences for what was changed and not named. */
+export function changedUnnamed(
+  before: GardenModel,
+  after: GardenModel,
+  operation: Operation,
+): string[] {
+  const broken: string[] = [];
+  const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+  const isGround = ['move-edge', 'delete-area'].includes(operation.kind);
+  const things = new Map(after.layout.furnishings.map((thing) => [thing.id, thing]));
+  for (const thing of before.layout.furnishings) {
+    const now = things.get(thing.id);
+    if ('id' in operation && operation.id === thing.id) continue;
+    if (operation.kind === 'delete-area' && thing.areaId === operation.areaId) continue;
+    if (!now) broken.push(`${thing.id} went`);
+    else if (!same({ ...now, areaId: '' }, { ...thing, areaId: '' }))
+      broken.push(`${thing.id} changed`);
+  }
+  if (!isGround && operation.kind !== 'material' && !same(before.layout.areas, after.layout.areas))
+    broken.push('areas changed');
+  if (operation.kind === 'material') {
+    for (const area of before.layout.areas)
+      if (
+        area.id !== operation.areaId &&
+        !same(
+          area,
+          after.layout.areas.find(({ id }) => id === area.id),
+        )
+      )
+        broken.push(`${area.id} changed`);
+  }
+  if (!same(before.layout.screens, after.layout.screens)) broken.push('screens changed');
+  if (!same(before.site, after.site)) broken.push('the site changed');
+  if (!isGround && ['turn', 'move', 'resize', 'seats', 'material'].includes(operation.kind)) {
+    const moved = after.planting.placements.filter(
+      (one, i) => !same(one, before.planting.placements[i]),
+    );
+    if (before.planting.placements.length !== after.planting.placements.length)
+      broken.push('plants came or went');
+    if (moved.some((one) => !['pot', 'crop', 'climber'].includes(one.role)))
+      broken.push('plants of beds moved');
+  }
+  return broken;
+}
