@@ -51,6 +51,15 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     ground: 'needed',
   },
   {
+    name: 'plotwright-studio-*',
+    kind: 'local',
+    purpose:
+      'What you have changed in a design by hand and is not saved yet, so that a closed tab or a lost connection loses nothing. It is removed once it is saved.',
+    writtenWhen: 'You change a design in the studio',
+    keptFor: UNTIL_CLEARED,
+    ground: 'needed',
+  },
+  {
     name: 'plotwright-design-draft',
     kind: 'session',
     purpose: 'What you have typed into the design form, so that a reload loses nothing.',
