@@ -71,10 +71,10 @@ const isCrossed = (a: Point, b: Point, c: Point, d: Point): boolean =>
 function wayInto(bed: Region, core: Region, floors: Region, isOpen: IsOpen): Point[] | null {
   const corners = core.flat(2);
   let best: Point[] | null = null,
-    least = Infinity;
+    least = LONGEST_MM;
   for (const near of corners) {
-    const from = nearestOn(floors, near, (at) => isOpen(bed, at, near));
-    if (from && apart(from, near) < least) {
+    const from = nearestOn(floors, near, least, (at) => isOpen(bed, at, near));
+    if (from) {
       least = apart(from, near);
       best = [from, near];
     }
@@ -88,10 +88,15 @@ function wayInto(bed: Region, core: Region, floors: Region, isOpen: IsOpen): Poi
   return least + apart(near, far) <= LONGEST_MM ? line : null;
 }
 
-/** The nearest point of the floors' outlines from which one walks straight to `to` inside the bed. */
-function nearestOn(floors: Region, to: Point, isOpenFrom: (at: Point) => boolean): Point | null {
+/** The nearest point of the floors' outlines, nearer than `within`, from which one walks straight to `to` inside the bed. */
+function nearestOn(
+  floors: Region,
+  to: Point,
+  within: Mm,
+  isOpenFrom: (at: Point) => boolean,
+): Point | null {
   let best: Point | null = null,
-    least = LONGEST_MM;
+    least = within;
   for (const ring of floors.flat(1))
     ring.forEach((a, i) => {
       const b = ring[(i + 1) % ring.length]!,
