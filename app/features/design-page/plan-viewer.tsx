@@ -4,6 +4,9 @@ import { flushSync } from 'react-dom';
 import { useNear } from '#app/lib/use-near.ts';
 import { ConceptMark } from '#app/ui/picture-mark.tsx';
 import { PicturePanel } from '#app/ui/picture.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+
+const ZOOM = 'size-11 transition-colors hover:bg-stone aria-disabled:text-line-strong';
 
 const MOVE_PX = 80;
 const ARROWS: Record<string, [x: number, y: number]> = {
@@ -133,53 +136,38 @@ export function PlanViewer({
           role="group"
           aria-label="Size of the drawing"
         >
-          <ZoomButton label="Smaller" isOff={step === 0} onClick={() => zoomTo(step - 1)}>
+          <IconButton
+            className={ZOOM}
+            label="Smaller"
+            isOff={step === 0}
+            onClick={() => zoomTo(step - 1)}
+          >
             <Minus aria-hidden size={18} strokeWidth={1.6} />
-          </ZoomButton>
+          </IconButton>
           <output
             aria-live="polite"
             className="figures inline-flex min-w-14 items-center justify-center border-x text-[0.8125rem]"
           >
             {Math.round(zoom * 100)}%
           </output>
-          <ZoomButton
+          <IconButton
+            className={ZOOM}
             label="Larger"
             isOff={step === STEPS.length - 1}
             onClick={() => zoomTo(step + 1)}
           >
             <Plus aria-hidden size={18} strokeWidth={1.6} />
-          </ZoomButton>
-          <ZoomButton label="Whole drawing" isOff={step === 0} onClick={() => zoomTo(0)}>
+          </IconButton>
+          <IconButton
+            className={ZOOM}
+            label="Whole drawing"
+            isOff={step === 0}
+            onClick={() => zoomTo(0)}
+          >
             <Maximize2 aria-hidden size={16} strokeWidth={1.6} />
-          </ZoomButton>
+          </IconButton>
         </div>
       </div>
     </div>
-  );
-}
-
-function ZoomButton({
-  label,
-  isOff,
-  onClick,
-  children,
-}: {
-  label: string;
-  isOff: boolean;
-  onClick: () => void;
-  children: React.ReactNode;
-}) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={isOff}
-      onClick={() => {
-        if (!isOff) onClick();
-      }}
-      className="inline-flex size-11 items-center justify-center transition-colors hover:bg-stone aria-disabled:text-line-strong aria-disabled:hover:bg-transparent"
-    >
-      {children}
-    </button>
   );
 }

@@ -15,6 +15,9 @@ import { PlanOverlay } from './plan-overlay.tsx';
 import type { Studio, StudioState } from './studio-store.ts';
 import { usePlanGestures } from './use-plan-gestures.ts';
 import { usePlanView } from './use-plan-view.ts';
+import { IconButton } from '#app/ui/icon-button.tsx';
+
+const ZOOM = 'size-9 hover:bg-[#e6decf] md:size-10 aria-disabled:text-[#a9a898]';
 
 const NUDGE_MM = 100,
   SMALL_NUDGE_MM = 10;
@@ -156,46 +159,31 @@ export function PlanView({
         aria-label="Size of the plan"
         className="absolute bottom-3 left-1/2 flex -translate-x-1/2 border border-[#8a8c7c] bg-[#fffdf8] text-[#24301f]"
       >
-        <ZoomButton
+        <IconButton
+          className={ZOOM}
           label="Smaller"
           isOff={view.view.zoom <= 1}
           onClick={() => view.zoomBy(1 / 1.5)}
         >
           <Minus aria-hidden size={18} strokeWidth={1.6} />
-        </ZoomButton>
-        <ZoomButton label="Larger" isOff={view.view.zoom >= 8} onClick={() => view.zoomBy(1.5)}>
+        </IconButton>
+        <IconButton
+          className={ZOOM}
+          label="Larger"
+          isOff={view.view.zoom >= 8}
+          onClick={() => view.zoomBy(1.5)}
+        >
           <Plus aria-hidden size={18} strokeWidth={1.6} />
-        </ZoomButton>
-        <ZoomButton label="Whole plan" isOff={view.view.zoom <= 1} onClick={view.whole}>
+        </IconButton>
+        <IconButton
+          className={ZOOM}
+          label="Whole plan"
+          isOff={view.view.zoom <= 1}
+          onClick={view.whole}
+        >
           <Maximize2 aria-hidden size={16} strokeWidth={1.6} />
-        </ZoomButton>
+        </IconButton>
       </div>
     </div>
-  );
-}
-
-function ZoomButton({
-  label,
-  isOff,
-  onClick,
-  children,
-}: {
-  label: string;
-  isOff: boolean;
-  onClick: () => void;
-  children: React.ReactNode;
-}) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={isOff}
-      onClick={() => {
-        if (!isOff) onClick();
-      }}
-      className="inline-flex size-9 items-center justify-center hover:bg-[#e6decf] md:size-10 aria-disabled:text-[#a9a898] aria-disabled:hover:bg-transparent"
-    >
-      {children}
-    </button>
   );
 }

@@ -4,6 +4,9 @@ import { useNavigate } from 'react-router';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { SaveState, Studio, StudioState } from './studio-store.ts';
+import { IconButton } from '#app/ui/icon-button.tsx';
+
+const TOOL = 'size-10 rounded-sm hover:bg-stone aria-disabled:text-line-strong';
 
 const SAVE_WORDS: Record<SaveState, string> = {
   saved: 'Saved',
@@ -59,16 +62,17 @@ export function StudioBar({
         </Button>
       ) : null}
       <div className="order-2 flex md:order-3">
-        <BarButton label="Undo" isOff={history.done === 0} onClick={studio.undo}>
+        <IconButton className={TOOL} label="Undo" isOff={history.done === 0} onClick={studio.undo}>
           <Undo2 aria-hidden size={19} strokeWidth={1.6} />
-        </BarButton>
-        <BarButton
+        </IconButton>
+        <IconButton
+          className={TOOL}
           label="Redo"
           isOff={history.done === history.operations.length}
           onClick={studio.redo}
         >
           <Redo2 aria-hidden size={19} strokeWidth={1.6} />
-        </BarButton>
+        </IconButton>
       </div>
       <Button
         size="small"
@@ -79,31 +83,5 @@ export function StudioBar({
         Done
       </Button>
     </header>
-  );
-}
-
-function BarButton({
-  label,
-  isOff,
-  onClick,
-  children,
-}: {
-  label: string;
-  isOff: boolean;
-  onClick: () => void;
-  children: React.ReactNode;
-}) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={isOff}
-      onClick={() => {
-        if (!isOff) onClick();
-      }}
-      className="inline-flex size-10 items-center justify-center rounded-sm hover:bg-stone aria-disabled:text-line-strong aria-disabled:hover:bg-transparent"
-    >
-      {children}
-    </button>
   );
 }
