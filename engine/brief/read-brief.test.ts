@@ -279,23 +279,3 @@ test('a text in another language is designed from the form, and that is said', (
   expect(brief.problems.map((p) => p.code)).toContain('not-english');
   expect(brief.areaM2.value).toBe(80);
 });
-
-test('a dear thing whose words do not name it is asked about, and drawn when the answer is yes', () => {
-  const words = 'The toddler would like {a fire station|feature:firepit|wanted}.';
-  const brief = read(words);
-  expect(brief.wanted.map(({ value }) => value)).not.toContain('firepit');
-  const question = brief.questions.find(({ id }) => id.startsWith('meant-'))!;
-  expect(question.text).toContain('do you mean a fire pit');
-  const yes = read(words, { corrections: question.answers[0]!.corrections });
-  expect(yes.wanted.map(({ value }) => value)).toContain('firepit');
-  expect(yes.questions.map(({ id }) => id)).not.toContain(question.id);
-});
-test('what no plan shows is named above the designs', () => {
-  const { problems } = read(
-    'We want {a goal for football|feature:goal|wanted}, {a lawn|feature:lawn|wanted} and {a tunnel|feature:other|wanted}.',
-  );
-  const said = problems.find(({ code }) => code === 'not-drawn')!.message;
-  expect(said).toContain('“a goal for football”');
-  expect(said).toContain('“a tunnel”');
-  expect(said).not.toContain('lawn');
-});
