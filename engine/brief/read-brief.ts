@@ -79,6 +79,14 @@ function readParking(reading: Reading): Fact<boolean> | null {
   return by ? read(true, by) : null;
 }
 
+/** A lawn that is there and is not to go. */
+function readGrass(reading: Reading): Fact<boolean> | null {
+  const by = surest(
+    sure(reading, 'feature', 'lawn').filter((m) => m.status === 'stands' || m.status === 'keep'),
+  );
+  return by ? read(true, by) : null;
+}
+
 /**
  * Settles a brief. Corrections win over the words, what was measured and wished in words wins over the form's ticks, and those
  * over what is usual. Pure; never throws on any reading: what cannot be used is left out or said in `problems`.
@@ -102,6 +110,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
   const budget = readBudget(reading, input);
   const noDigging = readNoDigging(reading, position.value);
   const text = readWishes(reading, things);
+  const grass = readGrass(reading);
   const settled = settleWishes({
     input,
     text,
@@ -114,6 +123,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
     youngest: youngest?.value ?? null,
     budgetPence: budget.fact?.value ?? null,
     noDigging,
+    hasGrass: grass !== null,
   });
   const seatsFor = settleSeats(
     household.seatsFor,
@@ -146,6 +156,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
     upkeepHoursPerWeek: readUpkeep(reading),
     ...taste,
     ...(parking ? { parking } : {}),
+    ...(grass ? { hasGrass: grass } : {}),
     ...(noDigging ? { noDigging } : {}),
     wishes: text.wishes,
     circumstances: readCircumstances(reading),

@@ -81,6 +81,9 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   const sorted = [...items.values()].sort((a, b) => b.tier - a.tier || rank(a) - rank(b));
   const lawn = wants.has('lawn') && !refused.has('lawn');
   const wheel = household.wheelchair;
+  const budget = budgetLevel(brief, plotM2),
+    lawnTier = tiers.get('lawn') ?? 1,
+    thrifty = budget === 'low' && lawn && lawnTier === 1;
   return {
     ask: {
       idea: 'house',
@@ -92,7 +95,8 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       items: sorted,
       later: [],
       lawn,
-      lawnTier: tiers.get('lawn') ?? 1,
+      // where money is short, grass is the least expensive ground there is
+      lawnTier: thrifty ? 2 : lawnTier,
       inWords,
       front,
       parking: front && brief.parking?.value === true,
@@ -110,19 +114,26 @@ export function readAsk(brief: Brief, site: Site): AskResult {
         digs: (brief.youngestChild?.value ?? 0) <= LAST_SAND_AGE,
       },
       shadedSeat: brief.preferences.includes('shade'),
-      share: SHARES[type],
+      share: budget === 'low' ? thriftyShare(SHARES[type]) : SHARES[type],
       widths: {
         main: wheel ? 1200 : plotM2 > 120 ? 1200 : 900,
         secondary: wheel ? 1200 : 900,
         service: wheel ? 900 : 700,
       },
-      budget: budgetLevel(brief, plotM2),
+      budget,
       soil: site.soil.texture,
     },
     problems,
     unplaced,
   };
 }
+
+/** Of the ground for beds, what is open where money is short: a square metre of planting costs several of grass. */
+const OPEN_INSTEAD = 0.4;
+const thriftyShare = ({ open, bed }: Ask['share']): Ask['share'] => ({
+  open: open + OPEN_INSTEAD * bed,
+  bed: (1 - OPEN_INSTEAD) * bed,
+});
 
 /** Past this age sand is outgrown. */
 const LAST_SAND_AGE = 6;

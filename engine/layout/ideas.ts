@@ -44,7 +44,9 @@ export function ideasFor({ frame, site }: Orientation, ask: Ask): Idea[] {
   const ends = frame.depthMm <= MOST_TO_TABLE_MM * 1.4;
   const far = roomy && !keepsPatio && !ask.household.easyAccess && !ask.refused.has('dining');
   const asksLawn = ask.lawn && ask.lawnTier > 1;
-  const walk = !asksLawn && ask.type !== 'lowmaint' && frame.area < GREAT_MM2;
+  // planting throughout is the dearest ground to make
+  const walk =
+    !asksLawn && ask.type !== 'lowmaint' && ask.budget !== 'low' && frame.area < GREAT_MM2;
   const k = frame.grid.index(site.doorX, 2000);
   const shady = k >= 0 && frame.sunHours[k]! < LEAST_SUN_HOURS;
   const away: Idea[] = far

@@ -206,6 +206,8 @@ export type Brief = {
   paving: Fact<'sandstone' | 'porcelain' | 'brick' | 'gravel' | 'timber' | 'concrete'> | null;
   /** Floors the visitor does not want ("we hate gravel"). */
   pavingRefused?: Fact<'sandstone' | 'porcelain' | 'brick' | 'gravel' | 'timber' | 'concrete'>[];
+  /** There is a lawn, or rough grass, that can go on being one. */
+  hasGrass?: Fact<boolean>;
   /** A car is to be parked on the plot. */
   parking?: Fact<boolean>;
   /** Nothing may be dug in or built to last: a rented yard, a roof. Planting stands in pots and planters. */

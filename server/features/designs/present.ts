@@ -1,4 +1,5 @@
 /** Saved designs in the contract's shape. */
+import { dearerInStages } from '#engine/costing/stages.ts';
 import { wholePounds } from '#engine/model/format.ts';
 import type { z } from 'zod';
 import {
@@ -134,6 +135,13 @@ function presentCosting({ costing }: GardenDesign, vatRate: number): z.infer<typ
           }
         : null,
     },
+    stages: (costing.stages ?? []).map(({ title, totalPence, what, isOwnWork }) => ({
+      title,
+      total: toPounds(totalPence),
+      what,
+      isOwnWork,
+    })),
+    dearerInStages: toPounds(dearerInStages(costing)),
     phases: costing.phases.map(({ phase, title, totalPence, days, what }) => ({
       phase,
       title,
@@ -165,6 +173,7 @@ const coarse = (degrees: number) => Math.round(degrees * 10) / 10;
 /** The garden as strangers read of it: nothing in its words or its price tells what the visitor has to spend. */
 export function publicGarden(garden: GardenDesign): GardenDesign {
   const { words, costing } = garden;
+  const { stages: _stages, ...told } = costing;
   const range = { ...costing.range, narrowedBy: withoutBudgetLines(costing.range.narrowedBy) };
   const outcomes = garden.outcomes
     ?.filter((one) => !one.isOwnWords)
@@ -174,7 +183,7 @@ export function publicGarden(garden: GardenDesign): GardenDesign {
     ...(outcomes ? { outcomes } : {}),
     model: publicModel(garden),
     words: { ...words, concept: withoutBudgetSum(words.concept) },
-    costing: { ...costing, range },
+    costing: { ...told, range },
   };
 }
 
