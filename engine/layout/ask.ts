@@ -57,7 +57,8 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   };
   const items = new Map<GroundFeatureId, Asked>();
   const add = (id: GroundFeatureId, tier: Tier) => {
-    if (!refused.has(id) && !items.has(id)) items.set(id, { id, asked: tier > 1, tier });
+    if (!refused.has(id) && !items.has(id))
+      items.set(id, { id, asked: tier > 1, tier, ...measuresAsked(brief, id) });
   };
   for (const feature of wants) if (hasGround(feature)) add(feature, tiers.get(feature)!);
   const settled = brief.wanted.some((fact) => fact.source.kind === 'entered');
@@ -65,7 +66,11 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   if (items.get('trampoline')?.tier === 3 && items.get('play')?.tier !== 3) items.delete('play'); // the trampoline is the play
   if (wants.has('hammock') && ![...items.keys()].some((id) => groundOf(id).kind === 'seat'))
     add('seat', 1);
-  const overTable = items.has('pergola') && !refused.has('dining') && brief.shadesTable;
+  const overTable =
+    items.has('pergola') &&
+    !refused.has('dining') &&
+    // a roof at the house is one over the floor that is there
+    (brief.shadesTable || items.get('pergola')?.place?.startsWith('house') === true);
   if (overTable) items.delete('pergola');
   makeWaterSafe(items, household, inWords, refused, problems, unplaced);
   if (front)
@@ -104,6 +109,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       keepsFloor: undug && keepsFloor(brief, site),
       tight: false,
       overTable,
+      table: measuresAsked(brief, 'dining'),
       noGravel: (brief.pavingRefused ?? []).some((fact) => fact.value === 'gravel'),
       loungeTier: tiers.get('lounge') ?? 1,
       lounge:
@@ -134,6 +140,34 @@ const thriftyShare = ({ open, bed }: Ask['share']): Ask['share'] => ({
   open: open + OPEN_INSTEAD * bed,
   bed: (1 - OPEN_INSTEAD) * bed,
 });
+
+/** No building or floor of a garden is smaller or longer; what is said to be is a slip. */
+const LEAST_SIDE_MM = 600,
+  MOST_SIDE_MM = 15_000;
+/** Whose ground is the thing itself, so that its size is that of the ground. */
+const IS_ITS_GROUND: ReadonlySet<FeatureId> = new Set([
+  'dining',
+  'shed',
+  'store',
+  'bins',
+  'greenhouse',
+  'gardenroom',
+  'pond',
+  'formalpond',
+  'pergola',
+  'play',
+  'seat',
+]);
+/** Place and size that were said of a thing in words. */
+function measuresAsked({ wishes }: Brief, id: FeatureId): Pick<WantedItem, 'place' | 'sizeMm'> {
+  const own = wishes.filter(({ feature, held }) => feature === id && held === null);
+  const place = own.find((wish) => wish.place)?.place,
+    sizeMm = own.find(
+      ({ sizeMm }) =>
+        IS_ITS_GROUND.has(id) && sizeMm?.every((mm) => mm >= LEAST_SIDE_MM && mm <= MOST_SIDE_MM),
+    )?.sizeMm;
+  return { ...(place ? { place } : {}), ...(sizeMm ? { sizeMm } : {}) };
+}
 
 /** Past this age sand is outgrown. */
 const LAST_SAND_AGE = 6;

@@ -125,6 +125,8 @@ export type Wish = {
   strength: Strength;
   /** A size that was said of it, square metres. */
   areaM2: number | null;
+  /** Both its lengths, in the order said; absent where they were not. */
+  sizeMm?: [Mm, Mm];
   /** One length that was said of it, metres. */
   lengthM: number | null;
   count: number | null;

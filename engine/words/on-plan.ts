@@ -13,6 +13,7 @@ import { nameOfFurnishing } from '../features/names.ts';
 import { capitalise, joinList, lowerFirst } from '../model/format.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Area, Furnishing } from '../model/layout.ts';
+import type { Whereabouts } from '../site/asked-place.ts';
 import { metres, squareMetres } from './say.ts';
 
 /** Something on the plan that answers a wish. */
@@ -143,9 +144,6 @@ function ofThings(things: readonly Furnishing[], areas: readonly Area[]): OnPlan
 
 /** Square metres of ground it takes. */
 export const groundOfM2 = ({ areas }: OnPlan): number => m2Of(areas);
-
-/** A place on the plan: its middle, and how far a point is from its edge, mm. */
-export type Whereabouts = { x: number; y: number; distanceTo: (x: number, y: number) => number };
 
 /** Where it stands: each piece of ground, or each thing. */
 export const whereabouts = ({ areas, things }: OnPlan): Whereabouts[] => [
