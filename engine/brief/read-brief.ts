@@ -129,6 +129,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
     household.seatsFor,
     isLowBudget(budget.fact?.value ?? null, areaM2),
     settled.wanted.some((w) => w.value === 'dining'),
+    areaM2,
   );
   const parking = readParking(reading);
   const brief: Omit<Brief, 'questions'> = {
@@ -194,9 +195,19 @@ export function readBrief(input: BriefInput, place: Place): Brief {
   };
 }
 
+/** A table for four fills a smaller yard. */
+const TWO_SIT_M2 = 16;
+
 /** A table nobody counted seats for is a small one where money is short, or where nobody asked for one. */
-function settleSeats(seats: Fact<number>, isLow: boolean, dines: boolean): Fact<number> {
-  if (seats.source.kind !== 'assumed' || seats.value <= 4) return seats;
+function settleSeats(
+  seats: Fact<number>,
+  isLow: boolean,
+  dines: boolean,
+  areaM2: number,
+): Fact<number> {
+  if (seats.source.kind !== 'assumed' || seats.value <= 2) return seats;
+  if (areaM2 < TWO_SIT_M2) return assumed(2, 'a yard of this size seats two in comfort');
+  if (seats.value <= 4) return seats;
   if (isLow && !/you describe/.test(seats.source.because))
     return assumed(
       4,

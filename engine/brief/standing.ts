@@ -42,12 +42,27 @@ export function kindOf(m: Mention): KeptThing['kind'] | null {
 const STAYS_BY_ITSELF: readonly KeptThing['kind'][] = ['tree', 'shed', 'greenhouse', 'hedge'];
 const isTooMany = (m: Mention): boolean => (m.count ?? 1) > 6;
 
-function nameOf(quote: string): string {
-  return quote
+/** What follows is no part of a name: "magnolia if poss", "greenhouse at the back". */
+const NAME_ENDS =
+  /(?:[,;:.(]| (?:if|but|and|or|which|that|who|at|in|on|by|with|from|for|to|is|was|are|has|as|next|near|behind|please)\b).*$/;
+const SIZE =
+  /\b\d+(?:\.\d+)?\s*(?:m|ft|foot|feet|')?\s*(?:x|by|×)\s*\d+(?:\.\d+)?\s*(?:m|ft|foot|feet|')?\b/g;
+/** Says how it is and not what. */
+const HOW =
+  /^(?:good|nice|decent|lovely|old|new|big|small|large|little|huge|existing|the|one|\s)+$/;
+
+/** "old apple tree": in the visitor's words, as a label can carry them. */
+function nameOf(quote: string, kind: KeptThing['kind']): string {
+  const name = quote
     .toLowerCase()
     .replace(/^(?:the|our|my|a|an|some|that|this|his|her) /, '')
+    .replace(SIZE, '')
     .replace(/\s+/g, ' ')
+    .trim()
+    .replace(NAME_ENDS, '')
     .trim();
+  if (!name) return kind === 'other' ? quote.toLowerCase().trim() : kind;
+  return HOW.test(name) && kind !== 'other' ? `${name} ${kind}` : name;
 }
 
 export function readStanding(things: readonly Thing[]): { keep: KeptThing[]; removals: Removal[] } {
@@ -57,7 +72,7 @@ export function readStanding(things: readonly Thing[]): { keep: KeptThing[]; rem
     for (const m of thing.mentions.filter((mention) => isSure(mention) && isHere(mention))) {
       const kind = kindOf(m);
       if (kind === null) continue;
-      const name = nameOf(m.quote);
+      const name = nameOf(m.quote, kind);
       if (m.status === 'going') {
         if (
           removals.length < MOST &&

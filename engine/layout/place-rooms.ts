@@ -115,7 +115,7 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
         ),
         variety,
       );
-    if (!found && frame.tiny && id === 'water') {
+    if (!found && frame.tiny && (id === 'water' || id === 'bins')) {
       const cut = cutFromFloor(placing, occupied, item);
       if (cut) {
         found = cut.placed;
@@ -198,7 +198,7 @@ export function doesNotFit(item: Ground): string {
   return `There was no room for it: it needs at least ${metres(least[0])} × ${metres(least[1])} m of clear ground beside the terrace, the planting and what else was asked for.`;
 }
 
-/** On a tiny plot water may be cut out of the floor, never in the 1.8 m square before the door. */
+/** On a tiny plot water, or a store for the bins, may be cut out of the floor, never in the 1.8 m square before the door. */
 function cutFromFloor(
   placing: Seeking,
   occupied: Uint8Array,
@@ -210,11 +210,18 @@ function cutFromFloor(
   frame.grid.fill(rectangle(site.doorX - 900, 0, site.doorX + 900, 1800), 1, onFloor);
   for (const { landing } of gatesOf(site)) frame.grid.fill(landing, 1, onFloor);
   const variety = { phaseX: random.between(0, TAU), phaseY: 0, waveX: 0.3, waveY: 0.3 };
+  const isWater = item.kind === 'water';
   const placed = findPlace(
     placing,
-    { ...item, pad: 0, gap: 400, likes: { edge: 2, corner: 1.2, far: 1.6, view: 0.6 } },
-    'water',
-    [750, 750],
+    {
+      ...item,
+      pad: 0,
+      ...(isWater
+        ? { gap: 400, likes: { edge: 2, corner: 1.2, far: 1.6, view: 0.6 } }
+        : { gap: 0 }),
+    },
+    isWater ? 'water' : 'bins',
+    isWater ? [750, 750] : item.sizes[item.sizes.length - 1]!,
     new FreeGround(frame.grid, onFloor),
     variety,
   );

@@ -30,6 +30,7 @@ const CROWDED_MM2 = 400e6;
 const EASED = 3;
 const MORE_SEEDS = 4;
 const LAWN_FIRST = 'It was left out so that the lawn is worth having (at least 8 m²).';
+const NO_ROOM = 'There was no room for it beside what else was asked for in words.';
 const NO_WAY = 'It was left out because no path of its width can reach it.';
 
 /** The best finished candidates of one language and idea, best first; none where the plot does not hold the idea. */
@@ -160,7 +161,10 @@ function relaxRequirements(ask: Ask, sketch: Parts): Ask[] {
 const leftOut = (ask: Ask, sketch: Parts) =>
   ask.items
     .filter((item) => item.asked && !isMet(sketch, item.id))
-    .map(({ id }) => ({ feature: id, reason: LAWN_FIRST }));
+    .map(({ id }) => ({
+      feature: id,
+      reason: sketch.parts.some((part) => part.kind === 'lawn') ? LAWN_FIRST : NO_ROOM,
+    }));
 const note = (ask: Ask, ids: readonly ItemId[], reason: string) =>
   ids
     .filter((id) => ask.items.some((item) => item.id === id && item.asked))
