@@ -30,3 +30,24 @@ test('a yard seats two until more are spoken of', () => {
   expect(seats('3 m by 4 m')).toBe(2);
   expect(seats('6 m by 9 m')).toBeGreaterThan(2);
 });
+
+test('many roses that stay are one kept thing with their number in its name', () => {
+  expect(briefOf('{every rose there is 11|plant:rose|keep}').keep).toMatchObject([
+    { kind: 'shrub', name: '11 roses' },
+  ]);
+});
+
+test('no steps, sticks or great age ask for ground that is easy to walk', () => {
+  const isEasy = (marked: string) => briefOf(marked).household.easyAccess.value;
+  expect(isEasy('And {no steps|feature:steps|refused}.')).toBe(true);
+  expect(isEasy('Mum {cannot use steps|health:other|fact}.')).toBe(true);
+  expect(isEasy('{I have asthma|health:asthma|fact}.')).toBe(false);
+  expect(isEasy('{steps|feature:steps|wanted} down.')).toBe(false);
+});
+
+test('beds asked for as tables of soil are raised beds and no table to eat at', () => {
+  const brief = briefOf('There could be {tables of soil|feature:raisedbed|wanted}.');
+  const said = brief.wanted.filter(({ source }) => source.kind === 'read');
+  expect(said.map(({ value }) => value)).toEqual(['veg2']);
+  expect(brief.wishes[0]?.name).toBe('tables of soil');
+});

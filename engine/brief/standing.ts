@@ -40,7 +40,8 @@ export function kindOf(m: Mention): KeptThing['kind'] | null {
 
 /** Trees and buildings that stand stay unless the words say otherwise; patios and beds only where they are said to. */
 const STAYS_BY_ITSELF: readonly KeptThing['kind'][] = ['tree', 'shed', 'greenhouse', 'hedge'];
-const isTooMany = (m: Mention): boolean => (m.count ?? 1) > 6;
+/** More of a kind than this are one thing with their number in its name: "11 roses". */
+const MOST_OF_A_KIND = 6;
 
 /** What follows is no part of a name: "magnolia if poss", "greenhouse at the back". */
 const NAME_ENDS =
@@ -101,7 +102,10 @@ export function readStanding(things: readonly Thing[]): { keep: KeptThing[]; rem
           thing.status === 'stands' &&
           m.kind !== 'boundary' &&
           STAYS_BY_ITSELF.includes(kind));
-      if (!stays || thing.clash || isTooMany(m) || keep.length >= MOST) continue;
+      if (!stays || thing.clash || keep.length >= MOST) continue;
+      const many = (m.count ?? 1) > MOST_OF_A_KIND;
+      // who can tell where twenty trees are? they are seen at the visit
+      if (many && kind !== 'shrub') continue;
       // one of a kind is one thing, however often it is named
       if (
         keep.some(
@@ -116,10 +120,16 @@ export function readStanding(things: readonly Thing[]): { keep: KeptThing[]; rem
       const where = m.place ? WHERE[m.place] : null;
       for (
         let n = 0;
-        n < Math.min(3, Math.max(1, Math.round(m.count ?? 1))) && keep.length < MOST;
+        n < (many ? 1 : Math.min(3, Math.max(1, Math.round(m.count ?? 1)))) && keep.length < MOST;
         n++
       )
-        keep.push({ id: `kept-${keep.length + 1}`, kind, name, where, source: readFrom(m) });
+        keep.push({
+          id: `kept-${keep.length + 1}`,
+          kind,
+          name: many ? `${m.count} ${m.concept}s` : name,
+          where,
+          source: readFrom(m),
+        });
     }
   }
   return { keep, removals };

@@ -43,7 +43,10 @@ function keyOf({ kind, concept, quote, plant, feature }: Wish): string {
 
 function wishOf(m: Mention, { feature = null, plant = null, held = null }: Asked): Wish {
   const named = thingsNamed(m.quote);
-  const only = named.length === 1 && named[0]!.called.is && !named[0]!.isDenied ? named[0] : null;
+  const only =
+    m.concept !== 'raisedbed' && named.length === 1 && named[0]!.called.is && !named[0]!.isDenied
+      ? named[0]
+      : null;
   const isPlain = m.metres === null && held === null;
   const says = m.kind === 'use' || plant !== null || m.concept === 'scented';
   return {

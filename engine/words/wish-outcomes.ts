@@ -90,7 +90,9 @@ function answerOf(wish: Wish, given: Given): Answer {
     return onPlan(['area:water'], model).length
       ? ['partly', `${TODDLER}: a fountain with no open water stands in its place.`, OLDER]
       : ['left-out', `${TODDLER}.`, OLDER];
-  const named = thingsNamed(wish.quote)
+  // "tables of soil" name a table, and are none
+  const isBed = wish.concept === 'raisedbed' && wish.feature === 'veg2';
+  const named = (isBed ? [] : thingsNamed(wish.quote))
     .filter(({ isDenied, called }) => !isDenied && !called.isPart)
     .map(({ called }) => called);
   if (named.length)
@@ -116,10 +118,10 @@ const BY_CONCEPT: Readonly<Record<string, string>> = {
 };
 function calledFor({ feature, concept }: Wish): Called | null {
   const byName = BY_CONCEPT[concept];
+  const isNamed = feature === null || concept === 'raisedbed';
   return (
-    CALLED.find((one) =>
-      feature === null ? one.name === byName : one.feature === feature && one.is,
-    ) ?? null
+    CALLED.find((one) => (isNamed ? one.name === byName : one.feature === feature && one.is)) ??
+    null
   );
 }
 
