@@ -2,6 +2,7 @@
 import type { Brief, FeatureId, Problem } from '../model/brief.ts';
 import type { Site } from '../model/site.ts';
 import { thingsNamed } from '../brief/named-things.ts';
+import { ONE_STEP_MM } from '../levels/step-sizes.ts';
 import { area, polygon } from '../geometry/region.ts';
 import { GROUND_FEATURES, groundOf, hasGround } from '../features/features.ts';
 import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
@@ -85,7 +86,8 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   const rank = (item: Asked) => (item.tier === 3 ? 0 : order.indexOf(item.id));
   const sorted = [...items.values()].sort((a, b) => b.tier - a.tier || rank(a) - rank(b));
   const lawn = wants.has('lawn') && !refused.has('lawn');
-  const wheel = household.wheelchair;
+  const stepMm = brief.surroundings?.levels?.doorStepMm?.value ?? 0,
+    wheel = household.wheelchair || (household.easyAccess && stepMm > ONE_STEP_MM);
   const budget = budgetLevel(brief, plotM2),
     lawnTier = tiers.get('lawn') ?? 1,
     thrifty = budget === 'low' && lawn && lawnTier === 1;
@@ -119,6 +121,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
         asked: playNamed(brief),
         digs: (brief.youngestChild?.value ?? 0) <= LAST_SAND_AGE,
       },
+      isRamped: wheel,
       shadedSeat: brief.preferences.includes('shade'),
       share: budget === 'low' ? thriftyShare(SHARES[type]) : SHARES[type],
       widths: {

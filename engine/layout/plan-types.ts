@@ -66,6 +66,8 @@ export type Ask = {
   overTable: boolean;
   /** Features asked for in the visitor's own words. */
   inWords: ReadonlySet<FeatureId>;
+  /** Every way is paved and slopes instead of stepping: for wheels, and where steps are hard and the door stands high. */
+  isRamped: boolean;
   shadedSeat: boolean;
   /** What children play on that was named in words, in that order, and whether one of them is of an age to dig. */
   play: { asked: readonly FurnishingKind[]; digs: boolean };
