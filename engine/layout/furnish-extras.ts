@@ -4,6 +4,7 @@ import type { AreaKind } from '../model/layout.ts';
 import { area as areaOf, bounds, contains, distanceToEdge } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import { doorway } from '../site/door.ts';
+import { addKitchen } from './furnish-terrace.ts';
 import { addBench } from './furnish-seats.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
 import type { BareArea, Planted } from './stages.ts';
@@ -23,7 +24,13 @@ export function furnishExtras(
     if (ask.wants.has(feature) && !place()) missing.push(feature);
   };
   const terrace = areas.find((area) => area.id === 'terrace');
-  want('kitchen', () => furnisher.has('outdoor-kitchen'));
+  // never on a landing: it stands before the door
+  want(
+    'kitchen',
+    () =>
+      furnisher.has('outdoor-kitchen') ||
+      of(areas, 'seat', 'gravel').some((area) => addKitchen(furnisher, area)),
+  );
   want('barbecue', () => addBarbecue(furnisher, areas, garden));
   if (ask.undug && ask.wants.has('seat') && terrace) addBench(furnisher, terrace, garden);
   want(

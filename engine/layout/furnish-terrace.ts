@@ -34,17 +34,11 @@ const TABLES: readonly {
 ];
 
 /** Seats at the table that was placed, 0 for none. The table comes first: lounge and kitchen share what it leaves. */
-export function furnishTerrace(
-  furnisher: Furnisher,
-  terrace: BareArea,
-  setting: Setting,
-  atDoor?: BareArea,
-): number {
+export function furnishTerrace(furnisher: Furnisher, terrace: BareArea, setting: Setting): number {
   const { ask, site, frame, language } = setting;
   const seats = ask.refused.has('dining') ? 0 : addTable(furnisher, terrace, setting);
   if (ask.overTable && seats) addRoofOver(furnisher, terrace);
-  if (ask.wants.has('kitchen') && !addKitchen(furnisher, terrace) && atDoor)
-    addKitchen(furnisher, atDoor);
+  if (ask.wants.has('kitchen')) addKitchen(furnisher, terrace);
   if (ask.front) return 0;
   if (ask.lounge || ask.refused.has('dining')) addLounge(furnisher, terrace);
   if (areaOf(terrace.region) > GREAT_TERRACE_MM2 && isRound(language))
@@ -192,7 +186,7 @@ function nearService(
       );
   return most;
 }
-function addKitchen(furnisher: Furnisher, area: BareArea): boolean {
+export function addKitchen(furnisher: Furnisher, area: BareArea): boolean {
   for (const width of [2400, 1800, 1200]) {
     if (
       furnisher.fit(

@@ -28,7 +28,7 @@ export function furnish(
   for (const area of areas) if (area.kind === 'vegetable') furnishGrowing(furnisher, area, ask);
   const atDoor = areas.find((area) => area.id === 'terrace'),
     terrace = areas.find(isTableAway) ?? atDoor;
-  const seatsAtTable = terrace ? furnishTerrace(furnisher, terrace, garden, atDoor) : 0;
+  const seatsAtTable = terrace ? furnishTerrace(furnisher, terrace, garden) : 0;
   for (const area of areas) {
     const part = partOf.get(area.id)!;
     if (part.theme) furnishSecondRoom(furnisher, area, part.theme, garden);

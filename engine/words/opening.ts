@@ -90,11 +90,18 @@ const openings: Record<Anchor, Telling> = {
       : null,
   ],
   gravel: (f) => [
-    'With no lawn to mow, the ground is stone and gravel and the work is left to the planting',
+    'With no lawn to mow, the ground is gravel and the work is left to the planting',
     leadTree(f)
-      ? `Gravel, stone and ${leadTree(f)} make a garden that asks for little and looks settled in its second year`
+      ? `Gravel and ${leadTree(f)} make a garden that asks for little and looks settled in its second year`
       : null,
     `A dry, open floor and deep planting, in ${numberWord(f.plantKinds)} kinds and no more, keep the garden simple to look at and to look after`,
+  ],
+  planting: (f) => [
+    `Planting comes first here, ${numberWord(f.plantKinds)} kinds of it, and the floors are only as large as they need to be`,
+    leadTree(f)
+      ? `With no lawn to mow, the ground is given to borders about ${leadTree(f)}, and to the ways between them`
+      : null,
+    'Borders make the rooms of this garden: one sits among them rather than looking at them from the house',
   ],
   court: (f) => [
     `At ${squareMetres(f.plotM2)} the whole garden is seen at once, so it holds one idea: a floor, a frame of leaves and somewhere to sit`,

@@ -1,6 +1,7 @@
 /** A name for a design: what one would remember of it. */
 import { capitalise } from '../model/format.ts';
-import type { Idea, Language } from '../model/layout.ts';
+import { area } from '../geometry/region.ts';
+import type { AreaKind, Idea, Language } from '../model/layout.ts';
 import type { WordFacts } from './facts.ts';
 import { plantName } from './say.ts';
 
@@ -26,6 +27,7 @@ export type Anchor =
   | 'play'
   | 'lawn'
   | 'gravel'
+  | 'planting'
   | 'court';
 
 const TITLES: Record<Anchor, Partial<Record<Language, string[]>> & { any: string[] }> = {
@@ -92,13 +94,22 @@ const TITLES: Record<Anchor, Partial<Record<Language, string[]>> & { any: string
     any: ['The Open Lawn'],
   },
   gravel: {
-    rect: ['The Gravel Rooms', 'Clean Lines, Soft Edges', 'The Dry Garden'],
+    rect: ['The Gravel Rooms', 'The Dry Garden'],
     circles: ['The Gravel Rounds'],
-    diagonal: ['The Turned Court', 'The Gravel Diagonal'],
+    diagonal: ['The Gravel Diagonal'],
     arc: ['The Gravel Sweep'],
-    serpentine: ['The Dry Stream'],
+    serpentine: ['The Gravel Ribbon'],
     formal: ['The Gravel Court'],
     any: ['The Gravel Garden'],
+  },
+  planting: {
+    rect: ['Clean Lines, Soft Edges', 'The Planted Rooms'],
+    circles: ['Borders in the Round'],
+    diagonal: ['The Turned Court', 'The Slanting Borders'],
+    arc: ['The Planted Arc'],
+    serpentine: ['The Winding Borders'],
+    formal: ['The Border Walk'],
+    any: ['The Planted Garden', 'Leaf and Light'],
   },
   court: {
     rect: ['The Courtyard Room', 'Four Green Walls'],
@@ -127,8 +138,17 @@ export function anchorOf(facts: WordFacts): Anchor {
   if (features.has('pergola') && facts.choose('pergola-anchor', [true, false])) return 'pergola';
   if (facts.lawnM2 > 0) return 'lawn';
   if (features.has('water')) return 'fountain';
-  return 'gravel';
+  return hasGravel(facts) ? 'gravel' : 'planting';
 }
+
+/** Ground of gravel that one would name a garden by, m². */
+const GRAVEL_M2 = 6;
+const hasGravel = ({ areasOf }: WordFacts): boolean =>
+  ['gravel', 'seat', 'terrace'].some((kind) =>
+    areasOf(kind as AreaKind).some(
+      ({ material, region }) => /gravel/.test(material) && area(region) >= GRAVEL_M2 * 1e6,
+    ),
+  );
 
 /** Things that tell this design from its neighbours, best first: a kept tree, then the trees that are planted. */
 function accentsOf(facts: WordFacts): string[] {
@@ -171,7 +191,14 @@ const BY_IDEA: Record<Idea, string> = {
 export function nameDesign(facts: WordFacts, taken: readonly string[] = []): string {
   const anchor = anchorOf(facts),
     { language, idea } = facts.input.model.layout;
-  const ground: Anchor = facts.plotM2 < 32 ? 'court' : facts.lawnM2 > 0 ? 'lawn' : 'gravel';
+  const ground: Anchor =
+    facts.plotM2 < 32
+      ? 'court'
+      : facts.lawnM2 > 0
+        ? 'lawn'
+        : hasGravel(facts)
+          ? 'gravel'
+          : 'planting';
   const all = [
     ...[anchor, ground].flatMap((key) => [...(TITLES[key][language] ?? []), ...TITLES[key].any]),
     BY_IDEA[idea ?? 'house'],
