@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { markedInput } from '#tests/support/marked-reading.ts';
 import { placeOf } from '#content/places/place-of.ts';
+import { makeSite } from '../site/make-site.ts';
 import { readBrief } from './read-brief.ts';
 
 const briefOf = (marked: string) =>
@@ -50,4 +51,11 @@ test('beds asked for as tables of soil are raised beds and no table to eat at', 
   const said = brief.wanted.filter(({ source }) => source.kind === 'read');
   expect(said.map(({ value }) => value)).toEqual(['veg2']);
   expect(brief.wishes[0]?.name).toBe('tables of soil');
+});
+
+test('a shed that stays is drawn in the size that was said, in feet where sheds are sold in feet', () => {
+  const brief = briefOf('{10x8 shed|feature:shed|keep}');
+  expect(brief.keep[0]?.sizeMm).toEqual([3048, 2438]);
+  const { existing } = makeSite(brief, placeOf(null).place!);
+  expect(existing[0]?.boxMm).toEqual([3048, 2438]);
 });

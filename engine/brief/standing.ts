@@ -2,6 +2,8 @@
 import type { KeptThing, Removal } from '../model/brief.ts';
 import type { Mention } from '../model/reading.ts';
 import { isHere, isSure, readFrom, type Thing } from '../reading/things.ts';
+import type { FeatureId } from '../features/names.ts';
+import { sizeOf } from './wish-rows.ts';
 import { isHedge, STANDING, TREE_NAMES } from './concepts.ts';
 
 const MOST = 8;
@@ -66,6 +68,16 @@ function nameOf(quote: string, kind: KeptThing['kind']): string {
   return HOW.test(name) && kind !== 'other' ? `${name} ${kind}` : name;
 }
 
+const SIZED: Partial<Record<KeptThing['kind'], FeatureId | null>> = {
+  shed: 'shed',
+  greenhouse: 'greenhouse',
+};
+function sizeOfStanding(m: Mention, kind: KeptThing['kind']): Pick<KeptThing, 'sizeMm'> {
+  const feature = SIZED[kind];
+  const sizeMm = feature ? sizeOf(m, feature).sizeMm : undefined;
+  return sizeMm ? { sizeMm } : {};
+}
+
 export function readStanding(things: readonly Thing[]): { keep: KeptThing[]; removals: Removal[] } {
   const keep: KeptThing[] = [];
   const removals: Removal[] = [];
@@ -128,6 +140,7 @@ export function readStanding(things: readonly Thing[]): { keep: KeptThing[]; rem
           kind,
           name: many ? `${m.count} ${m.concept}s` : name,
           where,
+          ...sizeOfStanding(m, kind),
           source: readFrom(m),
         });
     }

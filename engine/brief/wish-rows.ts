@@ -72,7 +72,8 @@ function wishOf(m: Mention, { feature = null, plant = null, held = null }: Asked
   };
 }
 
-function sizeOf(
+/** Lengths and area that were said of a thing; sheds and greenhouses are sold in feet. */
+export function sizeOf(
   { areaM2, metres, quote }: Mention,
   feature: FeatureId | null,
 ): Pick<Wish, 'areaM2' | 'sizeMm' | 'lengthM'> {

@@ -39,8 +39,8 @@ export function drawKeptThings(board: Board): KeptDrawn {
       turnDeg = board.frame.turnOf(0);
     const piece: Piece = {
       board,
-      w: r * 2,
-      d: r * 1.5,
+      w: thing.boxMm ? thing.boxMm[0] * board.frame.k : r * 2,
+      d: thing.boxMm ? thing.boxMm[1] * board.frame.k : r * 1.5,
       round: false,
       seats: 0,
       random: seededRandom(seedFrom(thing.id)),

@@ -122,7 +122,13 @@ const KEPT_FEATURE = {
 function keptGround(thing: ExistingThing, plot: Frame['plot'], doorX: number): KeptGround {
   const { x, y, radiusMm: r } = thing;
   const kind = KEPT_KIND[thing.kind];
-  const square = rectangle(x - r, y - r, x + r, y + r);
+  const [wide, deep] = thing.boxMm ?? [2 * r, 2 * r];
+  const square = rectangle(
+    Math.round(x - wide / 2),
+    Math.round(y - deep / 2),
+    Math.round(x + wide / 2),
+    Math.round(y + deep / 2),
+  );
   const trunk = disc(x, y, Math.round(Math.max(thing.kind === 'tree' ? 700 : 400, r * 0.5)), 16);
   const whole = intersect(kind === 'pond' ? disc(x, y, r) : kind ? square : trunk, plot);
   // nothing kept shuts the door, whatever its measured place says

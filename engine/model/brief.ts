@@ -54,6 +54,8 @@ export type KeptThing = {
   name: string;
   /** Where in the garden seen from the house, when the text says so. */
   where: 'left' | 'right' | 'back' | 'back-left' | 'back-right' | 'middle' | 'near-house' | null;
+  /** Both its sides, when they were said. */
+  sizeMm?: [Mm, Mm];
   source: FactSource;
 };
 

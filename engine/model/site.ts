@@ -58,6 +58,8 @@ export type ExistingThing = {
   y: Mm;
   /** Crown or half-width. */
   radiusMm: Mm;
+  /** Width across the plot and depth of a building whose sides were said; else it is as wide and deep as `radiusMm` makes it. */
+  boxMm?: [Mm, Mm];
   heightMm: Mm;
   evergreen: boolean;
 };

@@ -279,13 +279,14 @@ export function buildScene(model: GardenModel, catalogue: Catalogue): Scene {
             (p) => p.existing && Math.abs(p.x - thing.x) < 400 && Math.abs(p.y - thing.y) < 400,
           ),
       )
-      .map(({ id, kind, name, x, y, radiusMm, heightMm, evergreen }) => ({
+      .map(({ id, kind, name, x, y, radiusMm, boxMm, heightMm, evergreen }) => ({
         id,
         kind,
         name,
         x,
         y,
         radiusMm,
+        ...(boxMm ? { boxMm } : {}),
         heightMm,
         evergreen,
       })),

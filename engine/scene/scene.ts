@@ -89,6 +89,8 @@ export type SceneKept = {
   x: Mm;
   y: Mm;
   radiusMm: Mm;
+  /** Width and depth, of a building whose sides are known. */
+  boxMm?: [Mm, Mm];
   heightMm: Mm;
   evergreen: boolean;
 };

@@ -147,7 +147,9 @@ export function placeExisting(site: Site, keep: readonly KeptThing[]): ExistingT
   const used = new Map<KeptThing['kind'], number>();
   const out: ExistingThing[] = [];
   for (const thing of keep) {
-    const size = fitted(sizeOfKept(thing), thing.kind, box);
+    const boxMm = boxOfKept(thing, box),
+      size = fitted(sizeOfKept(thing), thing.kind, box);
+    if (boxMm) size.radiusMm = Math.round(Math.max(...boxMm) / 2);
     const nth = used.get(thing.kind) ?? 0;
     used.set(thing.kind, nth + 1);
     const usual = USUAL[thing.kind];
@@ -168,9 +170,25 @@ export function placeExisting(site: Site, keep: readonly KeptThing[]): ExistingT
         x: spot[0],
         y: spot[1],
         ...size,
+        ...(boxMm ? { boxMm } : {}),
       });
   }
   return out;
+}
+
+/** No building that is kept is smaller, and none takes more of its plot than this. */
+const LEAST_SIDE_MM = 900,
+  MOST_SHARE = 0.6;
+/** As it was said, the longer side across the plot; null where nothing was said, or what was said cannot stand here. */
+function boxOfKept(
+  { sizeMm }: KeptThing,
+  plot: { x0: Mm; y0: Mm; x1: Mm; y1: Mm },
+): [Mm, Mm] | null {
+  if (!sizeMm || Math.min(...sizeMm) < LEAST_SIDE_MM) return null;
+  const [width, depth] = [Math.max(...sizeMm), Math.min(...sizeMm)];
+  const isTooLarge =
+    width > (plot.x1 - plot.x0) * MOST_SHARE || depth > (plot.y1 - plot.y0) * MOST_SHARE;
+  return isTooLarge ? null : [width, depth];
 }
 
 /** Nothing is wider than its plot can bear. */

@@ -93,7 +93,13 @@ export function siteShades(site: Site): Shade[] {
       thing.kind === 'other'
     ) {
       shades.push({
-        base: turnedBox(thing.x, thing.y, thing.radiusMm * 2, thing.radiusMm * 2, 0),
+        base: turnedBox(
+          thing.x,
+          thing.y,
+          thing.boxMm?.[0] ?? thing.radiusMm * 2,
+          thing.boxMm?.[1] ?? thing.radiusMm * 2,
+          0,
+        ),
         fromMm: 0,
         toMm: thing.heightMm,
         passes: thing.kind === 'greenhouse' ? 0.8 : 0,

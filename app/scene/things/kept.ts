@@ -18,7 +18,8 @@ const SLAB = rgb('#9d968a'),
 
 /** A building of its own size, its front to the house. */
 function asThing(kit: Kit, kept: SceneKept, kind: 'shed' | 'greenhouse'): Thing {
-  const wide = metres(kept.radiusMm) * 1.6,
+  const wide = kept.boxMm ? metres(kept.boxMm[0]) : metres(kept.radiusMm) * 1.6,
+    deep = kept.boxMm ? metres(kept.boxMm[1]) : wide * 0.8,
     source: SceneThing = {
       id: kept.id,
       kind,
@@ -27,7 +28,7 @@ function asThing(kit: Kit, kept: SceneKept, kind: 'shed' | 'greenhouse'): Thing 
       y: kept.y,
       baseMm: 0,
       widthMm: wide * 1000,
-      depthMm: wide * 800,
+      depthMm: deep * 1000,
       heightMm: kept.heightMm,
       turnDeg: 0,
       round: false,
@@ -38,7 +39,7 @@ function asThing(kit: Kit, kept: SceneKept, kind: 'shed' | 'greenhouse'): Thing 
   return {
     kit,
     w: wide,
-    d: wide * 0.8,
+    d: deep,
     high: metres(kept.heightMm),
     round: false,
     seats: 0,
