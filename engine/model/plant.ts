@@ -1,5 +1,6 @@
 /** A plant of the catalogue, with everything that choosing, drawing, pricing and caring for it needs. */
 import type { ProjectType, SoilTexture } from './brief.ts';
+import type { CareGroup } from './care.ts';
 
 export type PlantCategory =
   | 'tree'
@@ -131,6 +132,8 @@ export type Plant = {
   minutesPerYear: number;
   /** One or two sentences a gardener can act on, with the month. */
   care: string;
+  /** The work it shares with its kind, in which months, and what it never bears. */
+  careGroup: CareGroup;
   styles: ProjectType[];
   notes: string;
   /** Pot size it is bought in. */

@@ -45,6 +45,7 @@ function samplePlant(form: PlantForm, i: number): Plant {
     maintenance: 'low',
     minutesPerYear: 5,
     care: '',
+    careGroup: tree ? 'tree-minimal' : 'perennial-standing',
     styles: ['family'],
     notes: '',
     potSize: '2L',

@@ -1,0 +1,137 @@
+/**
+ * Which work each plant of the tables is given: a care group, then the beginnings of the botanical names in it, with the words in square
+ * brackets where a name is used twice. The longest beginning that fits holds; `$` ends a name that others begin with, and a category before a
+ * colon keeps a hedge from a tree. A row that no line names cannot be read.
+ */
+import { CARE_GROUP_NAMES } from '#engine/care/group-names.ts';
+import type { CareGroup } from '#engine/model/care.ts';
+import type { PlantCategory } from '#engine/model/plant.ts';
+
+const ASSIGNED = `
+tree-minimal|tree:Amelanchier;tree:Carpinus;tree:Crataegus;Heptacodium;Koelreuteria;Liquidambar;tree:Malus;Parrotia;tree:Pyrus;Sorbus
+tree-bleeds|tree:Acer;Betula
+tree-stone|tree:Prunus
+tree-magnolia|Cercis;Cornus kousa;Hamamelis;Magnolia
+tree-willow|Salix caprea
+tree-evergreen|Arbutus;tree:Ilex;Olea
+palm|Trachycarpus
+conifer|Juniperus;Pinus
+shrub-minimal|Daphne;Euonymus alatus;Fothergilla
+shrub-early|Berberis;Chaenomeles;Cornus mas;Deutzia;Itea;Lonicera × purpusii;Philadelphus;Physocarpus;Ribes sanguineum;Spiraea 'Arguta';Syringa;Viburnum × bodnantense;Viburnum opulus;Weigela
+shrub-late|Abelia;Caryopteris;Fuchsia;Hypericum;Potentilla;Spiraea japonica
+shrub-stems|Cornus alba;Cornus sanguinea;Cotinus;Salix purpurea;Sambucus
+hydrangea-old-wood|Hydrangea macrophylla;Hydrangea quercifolia;Hydrangea serrata
+hydrangea-new-wood|Hydrangea arborescens;Hydrangea paniculata
+shrub-evergreen|Aucuba;Choisya;shrub:Euonymus;Fatsia;Hebe;Mahonia;Nandina;shrub:Osmanthus;Photinia;Phormium;Pittosporum;Sarcococca;Skimmia;Viburnum davidii;Viburnum tinus
+shrub-acid|Camellia;Gaultheria;Leucothoe;Pieris;Rhododendron
+shrub-clipped|shrub:Ilex crenata;Laurus
+lavender|Lavandula
+grey-spring|Artemisia;Phlomis;Salvia officinalis;Santolina;Teucrium
+grey-light|Ceanothus;Cistus;Convolvulus;Erysimum;Salvia rosmarinus;Thymus vulgaris
+heath|Calluna;Erica
+salvia-shrubby|Salvia 'Amistad';Salvia 'Blue Spire';Salvia × jamensis
+rose-bush|shrub:Rosa
+rose-wild|Rosa canina;Rosa glauca
+rose-climbing|climber:Rosa
+rose-rambling|Rosa 'Albéric Barbier'
+hedge-formal|hedging:Acer;hedging:Carpinus;Fagus;Taxus;Thuja
+hedge-evergreen|Elaeagnus;hedging:Euonymus;Griselinia;hedging:Ilex;hedging:Osmanthus
+hedge-large-leaf|Prunus laurocerasus;Prunus lusitanica
+hedge-fast|Ligustrum ovalifolium;Lonicera ligustrina
+hedge-native|Corylus;hedging:Crataegus;Ligustrum vulgare;hedging:Prunus spinosa
+clematis-1|Clematis armandii;Clematis 'Frances Rivis';Clematis montana
+clematis-2|Clematis 'Miss Bateman';Clematis 'Nelly Moser'
+clematis-3|Clematis 'Alba Luxurians';Clematis 'Bill MacKenzie';Clematis 'Étoile Violette';Clematis 'Princess Diana'
+climber-clinging|climber:Euonymus;Hedera
+climber-after-flower|Akebia;climber:Hydrangea;Jasminum officinale;climber:Lonicera;Pileostegia;Schizophragma
+climber-spur|Jasminum nudiflorum;Passiflora;Solanum crispum
+climber-evergreen|Holboellia;Lonicera henryi;Trachelospermum
+wisteria|Wisteria
+vine|Parthenocissus;Vitis
+climber-dies-down|Humulus;Lathyrus latifolius
+wall-shrub|Garrya;Pyracantha
+perennial-standing|Acanthus;Achillea;Agastache;Amsonia;Anemone × hybrida;Anemone hupehensis;Aruncus;Aster;Astilbe;Baptisia;Betonica;Bistorta;Campanula;Cephalaria;Ceratostigma;Cirsium;Coreopsis;Echinacea;Echinops;Erigeron;Eryngium;Eurybia;Filipendula;Foeniculum vulgare 'Purpureum';Gypsophila;Helenium;Hylotelephium;Iris sibirica;Knautia;Leucanthemum;Liatris;Lysimachia;Lythrum;Monarda;Phlox;Rodgersia;Rudbeckia;Sanguisorba;Scabiosa;Selinum;Symphyotrichum;Thalictrum;Verbena;Veronica;Veronicastrum
+perennial-autumn|Actaea;Brunnera;Crocosmia;Hemerocallis;Hosta;Kirengeshoma;Ligularia;Polygonatum;Tricyrtis
+perennial-repeat|Alchemilla;Astrantia;Centranthus;Clinopodium;Geranium;Geum;Nepeta;Origanum laevigatum;Polemonium;Pulmonaria;Salvia nemorosa;Salvia × sylvestris;Sidalcea;Silene;Viola cornuta
+perennial-staked|Delphinium;Lupinus;Paeonia
+perennial-tender|Agapanthus;Kniphofia;Oenothera;Penstemon
+perennial-evergreen|Bergenia;Campanula persicifolia;Dianthus;Dierama;Epimedium;Geranium × cantabrigiense;Geranium macrorrhizum;Heuchera;Iris foetidissima;Iris unguicularis;Libertia;Liriope;Ophiopogon;Primula vulgaris;Saxifraga;Sisyrinchium;Stachys;Tiarella
+perennial-summer-rest|Lamprocapnos;Papaver Oriental Group
+short-lived|Verbena officinalis;Alcea;Anthriscus;Aquilegia;Cota;Digitalis;Erigeron karvinskianus;Linaria;Pseudofumaria;Silene coronaria;Verbascum
+hellebore|Helleborus
+spurge|Euphorbia
+iris-bearded|Iris 'Jane Phillips';Iris 'Kent Pride'
+grass-standing|Briza;Calamagrostis;Deschampsia;Hakonechloa;Imperata;Melica;Miscanthus;Molinia;Panicum;Sporobolus
+grass-late|Pennisetum
+grass-evergreen|Anemanthele;Carex;Celtica;Festuca;Luzula;Nassella;Sesleria
+fern-dies-down|Athyrium;Dryopteris filix-mas;Matteuccia;Osmunda
+fern-evergreen|Asplenium;Blechnum;Dryopteris;Polypodium;Polystichum
+fern-tree|Dicksonia
+bulb-spring|Allium;Anemone blanda;Anemone nemorosa;Camassia;Crocus;Eranthis;Fritillaria;Galanthus;Hyacinthoides;Ipheion;Iris reticulata;Leucojum;Muscari;Narcissus;Scilla
+tulip|Tulipa
+bulb-late|Allium sphaerocephalon;Allium 'Summer Beauty';Crocus speciosus;Lilium;Nerine
+cyclamen|Cyclamen
+mat-trim|Arabis;Campanula portenschlagiana;Campanula poscharskyana;Cerastium;Iberis;Lamium;Origanum vulgare 'Aureum';Thymus serpyllum;Veronica umbrosa
+mat-runner|Ajuga;Asarum;Bistorta affinis;Chamaemelum;Galium;Lysimachia nummularia;Omphalodes;Pachysandra;Vinca;Viola odorata;Waldsteinia
+succulent|Hylotelephium cauticola;Sempervivum
+aquatic-margin|Caltha;Iris pseudacorus;Juncus;Mentha aquatica;Myosotis;Ranunculus flammula;Veronica beccabunga
+aquatic-submerged|Ceratophyllum;Hottonia
+water-lily|Nymphaea
+meadow|Achillea millefolium$;Centaurea;Knautia arvensis;Leucanthemum vulgare;Lotus;Primula veris;Ranunculus acris;Rhinanthus;Silene flos-cuculi;Trifolium
+annual-hardy|annual:Calendula;Eschscholzia;Helianthus;Lathyrus odoratus;Nigella;Papaver rhoeas;Tropaeolum
+annual-tender|Antirrhinum;Cosmos;Dahlia;Pelargonium;Tagetes
+crop|Allium cepa;Allium porrum;Allium sativum;Beta;Brassica;Capsicum;Cucumis;Cucurbita;Daucus;Lactuca;Pastinaca;Phaseolus;Pisum;Raphanus;Solanum lycopersicum;Solanum tuberosum;Spinacia;Vicia;Zea
+crop-perennial|Asparagus;Rheum
+apple-free|Cydonia;Malus domestica;fruit:Pyrus
+apple-trained|Malus domestica 'Egremont Russet' [espalier];Malus domestica 'Red Windsor' [cordon];Pyrus communis 'Conference' [espalier]
+fruit-stone|fruit:Prunus
+raspberry|Rubus idaeus
+blackberry|Rubus fruticosus
+blackcurrant|Ribes nigrum
+currant-spur|Ribes rubrum;Ribes uva-crispa
+blueberry|Vaccinium
+fig|Ficus
+strawberry|Fragaria
+herb-annual|Anethum;Coriandrum;Ocimum;Petroselinum
+herb-clump|Allium schoenoprasum;Artemisia dracunculus;Foeniculum vulgare;Melissa;Mentha spicata;Origanum vulgare
+`;
+
+type Entry = { group: CareGroup; category: string | null; name: string; isWhole: boolean };
+
+const isGroup = (name: string): name is CareGroup => Object.hasOwn(CARE_GROUP_NAMES, name);
+
+function readEntries(group: string, list: string): Entry[] {
+  if (!isGroup(group)) throw new Error(`"${group}" is no care group`);
+  return list.split(';').map((cell) => {
+    const [, category = null, name = '', end] = /^(?:([a-z]+):)?(.+?)(\$?)$/.exec(cell) ?? [];
+    return { group, category, name, isWhole: end === '$' };
+  });
+}
+
+const ENTRIES: readonly Entry[] = ASSIGNED.trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [group = '', list = ''] = line.split('|');
+    return readEntries(group, list);
+  });
+
+/** A name among its kin counts before a category, so that "Rosa canina" wins over every rose that is a shrub. */
+const weight = ({ name, isWhole, category }: Entry): number =>
+  name.length * 4 + (isWhole ? 2 : 0) + (category ? 1 : 0);
+
+/**
+ * @param name as a table writes it, with its words in square brackets
+ * @throws Error where no line of the list names the plant
+ */
+export function careGroupOf(name: string, category: PlantCategory): CareGroup {
+  const [entry] = ENTRIES.filter(
+    (one) =>
+      (one.category === null || one.category === category) &&
+      (one.isWhole ? name === one.name : name.startsWith(one.name)),
+  ).toSorted((a, b) => weight(b) - weight(a));
+  if (!entry)
+    throw new Error(`"${name}" has no care group: name it in content/plants/care-groups.ts`);
+  return entry.group;
+}
+/** Beginnings of names that no plant has; for the test of the list. */
+export const CARE_ENTRIES = ENTRIES;
