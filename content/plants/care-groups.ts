@@ -50,9 +50,10 @@ wisteria|Wisteria
 vine|Parthenocissus;Vitis
 climber-dies-down|Humulus;Lathyrus latifolius
 wall-shrub|Garrya;Pyracantha
-perennial-standing|Acanthus;Achillea;Agastache;Amsonia;Anemone × hybrida;Anemone hupehensis;Aruncus;Aster;Astilbe;Baptisia;Betonica;Bistorta;Campanula;Cephalaria;Ceratostigma;Cirsium;Coreopsis;Echinacea;Echinops;Erigeron;Eryngium;Eurybia;Filipendula;Foeniculum vulgare 'Purpureum';Gypsophila;Helenium;Hylotelephium;Iris sibirica;Knautia;Leucanthemum;Liatris;Lysimachia;Lythrum;Monarda;Phlox;Rodgersia;Rudbeckia;Sanguisorba;Scabiosa;Selinum;Symphyotrichum;Thalictrum;Verbena;Veronica;Veronicastrum
+perennial-standing|Achillea;Aster;Astilbe;Betonica;Bistorta;Campanula;Ceratostigma;Coreopsis;Erigeron;Eurybia;Filipendula;Helenium;Hylotelephium;Iris sibirica;Leucanthemum;Lysimachia;Lythrum;Monarda;Phlox;Rodgersia;Rudbeckia;Sanguisorba;Scabiosa;Symphyotrichum;Thalictrum;Veronica;Veronicastrum
+perennial-undisturbed|Acanthus;Agastache;Amsonia;Anemone hupehensis;Anemone × hybrida;Aruncus;Baptisia;Centranthus;Cephalaria;Cirsium;Echinacea;Echinops;Eryngium;Foeniculum vulgare 'Purpureum';Gypsophila;Knautia;Liatris;Scabiosa columbaria;Selinum;Verbena
 perennial-autumn|Actaea;Brunnera;Crocosmia;Hemerocallis;Hosta;Kirengeshoma;Ligularia;Polygonatum;Tricyrtis
-perennial-repeat|Alchemilla;Astrantia;Centranthus;Clinopodium;Geranium;Geum;Nepeta;Origanum laevigatum;Polemonium;Pulmonaria;Salvia nemorosa;Salvia × sylvestris;Sidalcea;Silene;Viola cornuta
+perennial-repeat|Alchemilla;Astrantia;Clinopodium;Geranium;Geum;Nepeta;Origanum laevigatum;Polemonium;Pulmonaria;Salvia nemorosa;Salvia × sylvestris;Sidalcea;Silene;Viola cornuta
 perennial-staked|Delphinium;Lupinus;Paeonia
 perennial-tender|Agapanthus;Kniphofia;Oenothera;Penstemon
 perennial-evergreen|Bergenia;Campanula persicifolia;Dianthus;Dierama;Epimedium;Geranium × cantabrigiense;Geranium macrorrhizum;Heuchera;Iris foetidissima;Iris unguicularis;Libertia;Liriope;Ophiopogon;Primula vulgaris;Saxifraga;Sisyrinchium;Stachys;Tiarella

@@ -10,6 +10,7 @@ import { type Grown, roundMinutes } from './plant-lines.ts';
 
 type Said = {
   month: number;
+  label: string;
   words: string;
   tools?: string[];
   minutes: number;
@@ -63,6 +64,7 @@ function settlingLines(grown: readonly Grown[]): CareLine[] {
     out.push(
       line({
         month: 5,
+        label: `water ${PRACTICE.waterTreeLitres} l a week to ${named(trees)}`,
         words: `Give ${named(trees)} ${PRACTICE.waterTreeLitres} litres each, slowly, at the root.`,
         tools: ['watering can or hose'],
         minutes: countOf(trees) * 4,
@@ -72,6 +74,7 @@ function settlingLines(grown: readonly Grown[]): CareLine[] {
       }),
       line({
         month: 3,
+        label: 'loosen tree ties, renew mulch rings',
         words: `Look at the ties of ${named(trees)}, loosen what is tight, and renew the ring of mulch, clear of the bark.`,
         tools: ['barrow'],
         minutes: countOf(trees) * 6,
@@ -80,6 +83,7 @@ function settlingLines(grown: readonly Grown[]): CareLine[] {
       }),
       line({
         month: 3,
+        label: 'stakes and ties away',
         words: `Rock ${named(trees)} by hand: where the roots hold, take stake and tie away.`,
         minutes: countOf(trees) * 10,
         often: 'in the third year',
@@ -91,6 +95,7 @@ function settlingLines(grown: readonly Grown[]): CareLine[] {
   const first = (grownHere: readonly Grown[], litres: number, what: string, each: number) =>
     line({
       month: 5,
+      label: `water ${litres} l a week to ${what}`,
       words: `Water ${what}: ${litres} litres to each plant, at the root and not over the leaf.`,
       tools: ['watering can or hose'],
       minutes: countOf(grownHere) * each,
@@ -104,6 +109,7 @@ function settlingLines(grown: readonly Grown[]): CareLine[] {
     out.push(
       line({
         month: 5,
+        label: 'soak new beds once a week',
         words:
           'Soak the beds as far down as the roots were set, then leave them alone: a daily sprinkle keeps roots at the top.',
         tools: ['watering can or hose'],
@@ -136,6 +142,7 @@ export function gardenLines(model: GardenModel, grown: readonly Grown[]): CareLi
     out.push(
       line({
         month: 4,
+        label: `mow weekly at ${PRACTICE.mowCm} cm`,
         words: `Mow the ${squareMetres(lawn)} of lawn at ${PRACTICE.mowCm} cm, at ${PRACTICE.mowDryCm} cm or more in a drought; a brown lawn recovers by itself.`,
         tools: ['mower'],
         minutes: lawn * 0.45 + 6,
@@ -144,12 +151,14 @@ export function gardenLines(model: GardenModel, grown: readonly Grown[]): CareLi
       }),
       line({
         month: 4,
+        label: 'feed lawn, mend edges',
         words: `Feed the lawn${clay ? ', once in the year' : ''} and mend its edges with a half-moon.`,
         tools: ['half-moon', 'edging shears'],
         minutes: lawn * 0.4 + edge * 0.4,
       }),
       line({
         month: 9,
+        label: 'rake, spike and oversow lawn',
         words: `Rake the dead thatch out of the lawn, spike it where it is trodden${clay ? ', brush a sandy dressing into the holes' : ''} and sow thin places with ${PRACTICE.seedThinGrams} g of seed a square metre.`,
         tools: ['spring-tined rake', 'fork'],
         minutes: lawn * 0.8,
@@ -162,6 +171,7 @@ export function gardenLines(model: GardenModel, grown: readonly Grown[]): CareLi
     out.push(
       line({
         month: 8,
+        label: 'cut and rake long grass',
         words:
           'Cut the long grass once in late August, leave it three days to drop its seed, then rake it off.',
         tools: ['scythe or strimmer', 'rake'],
@@ -172,12 +182,14 @@ export function gardenLines(model: GardenModel, grown: readonly Grown[]): CareLi
     out.push(
       line({
         month: 10,
+        label: 'net the pond',
         words: 'Net the pond before the leaves fall.',
         tools: ['net'],
         minutes: 20 + pond * 6,
       }),
       line({
         month: 12,
+        label: 'float a ball on the pond',
         words:
           'Float a ball on the pond so that part of it stays open in ice; never break ice by striking it.',
         minutes: 5,
@@ -187,6 +199,7 @@ export function gardenLines(model: GardenModel, grown: readonly Grown[]): CareLi
     out.push(
       line({
         month: 11,
+        label: 'drain fountain',
         words: 'Drain the fountain and store its pump before the first hard frost.',
         minutes: 30,
       }),
@@ -195,12 +208,14 @@ export function gardenLines(model: GardenModel, grown: readonly Grown[]): CareLi
     out.push(
       line({
         month: 3,
+        label: 'compost on raised beds',
         words: `Spread ${PRACTICE.mulchCm} cm of compost on the raised beds, and move each family of crops on to the next bed.`,
         tools: ['barrow', 'rake'],
         minutes: crops * 8,
       }),
       line({
         month: 10,
+        label: 'clear crops, plant garlic',
         words:
           'Clear spent crops, plant garlic, and sow a green manure or cover what stands empty.',
         tools: ['fork', 'barrow'],
@@ -211,12 +226,14 @@ export function gardenLines(model: GardenModel, grown: readonly Grown[]): CareLi
     out.push(
       line({
         month: 3,
+        label: 'weed and mulch beds',
         words: `Weed the beds and mulch them ${PRACTICE.mulchCm} cm deep while the soil is moist, clear of stems and crowns${clay ? '; from the path or a board, and only when soil no longer sticks to your boots' : ''}.`,
         tools: ['hand fork', 'barrow'],
         minutes: bed * 5,
       }),
       line({
         month: 6,
+        label: 'weed beds',
         words: 'Go over the beds for weeds before they seed.',
         tools: ['hoe', 'hand fork'],
         minutes: bed * 1.3,
@@ -228,6 +245,7 @@ export function gardenLines(model: GardenModel, grown: readonly Grown[]): CareLi
     out.push(
       line({
         month: 11,
+        label: 'sweep leaves',
         words: `Sweep leaves from paving${lawn > 0 ? ' and lawn' : ''}${grown.some(({ plant }) => plant.category === 'tree') ? ' and stack them for leaf mould' : ''}.`,
         tools: ['broom', 'rake'],
         minutes: paved * 0.3,
@@ -239,6 +257,7 @@ export function gardenLines(model: GardenModel, grown: readonly Grown[]): CareLi
     out.push(
       line({
         month: 11,
+        label: 'pots on feet',
         words: 'Raise pots on feet and wrap them if the forecast goes below minus five.',
         minutes: 20,
       }),
@@ -247,6 +266,7 @@ export function gardenLines(model: GardenModel, grown: readonly Grown[]): CareLi
     out.push(
       line({
         month: 1,
+        label: 'check ties after gales',
         words: 'Check fixings, ties and stakes after gales, and brush algae from the paving.',
         tools: ['stiff broom'],
         minutes: 20,

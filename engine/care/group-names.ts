@@ -43,6 +43,7 @@ export const CARE_GROUP_NAMES = {
   'climber-dies-down': 'Climbers that die down',
   'wall-shrub': 'Wall shrubs',
   'perennial-standing': 'Perennials that stand through winter',
+  'perennial-undisturbed': 'Perennials that stand through winter and are not moved',
   'perennial-autumn': 'Perennials that collapse in autumn',
   'perennial-repeat': 'Perennials sheared for a second flush',
   'perennial-staked': 'Tall perennials that want stakes',

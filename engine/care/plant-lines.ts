@@ -1,6 +1,6 @@
 /** The lines of one garden's plants: each plant's own work, and what its care group adds, joined where plants share it. */
 import { joinList, lowerFirst } from '../model/format.ts';
-import type { CareKind, CareLine } from '../model/care.ts';
+import type { CareGroup, CareKind, CareLine } from '../model/care.ts';
 import type { Plant } from '../model/plant.ts';
 import { plantName } from '../words/say.ts';
 import { ownWork } from './own-care.ts';
@@ -63,6 +63,15 @@ const GIVES_WAY: Partial<Record<CareKind, readonly CareKind[]>> = {
 /** Work that touches nothing. */
 const LEAVES_ALONE = /^(?:Leave|Mark|Let|Hold|Keep surrounding)\b/;
 
+/** Groups that are gone over whole, not stem by stem. */
+const SHEARED: ReadonlySet<CareGroup> = new Set([
+  'lavender',
+  'heath',
+  'mat-trim',
+  'grey-spring',
+  'shrub-clipped',
+]);
+
 /** What its own words name, else what the work is done with. */
 function ownTools(plant: Plant, kind: CareKind, words: string): readonly string[] {
   if (kind === 'plant' && plant.category === 'bulb') return ['trowel'];
@@ -72,6 +81,7 @@ function ownTools(plant: Plant, kind: CareKind, words: string): readonly string[
   if (kind === 'protect' && /\bcompost\b/.test(words)) return ['spade', 'barrow'];
   if (/\bnet\b/i.test(words) && kind === 'protect') return ['net'];
   if (/^straw|\bstraw\b/.test(words) && kind === 'protect') return ['straw'];
+  if (kind === 'cut' && SHEARED.has(plant.careGroup)) return ['shears'];
   if (kind === 'cut' && plant.category === 'hedging' && !/secateurs/.test(words))
     return ['hedge trimmer', 'shears'];
   if (kind === 'cut' && plant.category === 'tree') return ['secateurs', 'pruning saw'];
@@ -171,6 +181,7 @@ export function plantLines(grown: readonly Grown[]): CareLine[] {
         ...(said.length ? [`Wear ${joinList(wear)}.`] : []),
         ...(nests ? [NEST_WORDS] : []),
       ].join(' '),
+      label: names,
       isOwn: task.isOwn,
       plants,
       tools: [...new Set([...task.tools, ...wear.filter((one) => !one.startsWith('a '))])],

@@ -3,6 +3,8 @@ export const SOFT_WORK = `
 = perennial-standing 1-12
 clear 3|secateurs, barrow|Cut last year's stems of {names} down before the new shoots reach the blades, and pile them loosely in a corner for what sleeps in them
 divide 4 e4|fork, spade|Lift and split those of {names} that have gone bare in the middle
+= perennial-undisturbed 1-12
+clear 3|secateurs, barrow|Cut last year's stems of {names} down before the new shoots reach the blades, and pile them loosely in a corner for what sleeps in them
 = perennial-autumn 1-12
 clear 11|barrow|Clear away the collapsed leaves of {names}
 = perennial-repeat 1-12

@@ -96,7 +96,7 @@ cut 12 f2|secateurs, ladder|Cut {names} back while fully dormant: a vine cut in 
 = climber-dies-down 11-12
 clear 12|secateurs|Cut the dead stems of {names} to the ground
 = wall-shrub 4-7
-tie 5|soft twine|Tie in what {names} need to cover the wall
+tie 5|soft twine|Tie in the shoots of {names} that are to cover the wall
 cut F f2|secateurs|Shorten shoots of {names} that stand out from the wall
 = apple-free 1-2,7-8,11-12
 cut 1 f2|pruning saw, secateurs|Prune {names} while they are bare: dead, crossing and crowded wood first, never more than a fifth in one winter

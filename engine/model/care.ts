@@ -28,6 +28,8 @@ export type CareLine = {
   kind: CareKind;
   /** Whole sentences, the plants named in them. */
   words: string;
+  /** A few words for a short list: the plants' names, or what is done. */
+  label: string;
   /** True of a plant's own care, which begins with its name; false of work that plants share. */
   isOwn: boolean;
   /** Common names as a sentence has them; empty for work on the garden itself. */

@@ -1,0 +1,61 @@
+/** How lines of care are said beside their words: how long, how often, with what. */
+import { capitalise, joinList, MONTH_NAMES } from '../model/format.ts';
+import type { CareKind, CareLine } from '../model/care.ts';
+
+/** "45 min", "2 h", "2 h 30 min". */
+export function durationWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours ? `${hours} h` : '', rest || !hours ? `${rest} min` : ''].filter(Boolean).join(' ');
+}
+
+/** "Every year, 45 min; secateurs and gloves" */
+export function howWords({
+  often,
+  minutes,
+  times,
+  tools,
+}: Pick<CareLine, 'often' | 'minutes' | 'times' | 'tools'>): string {
+  const each = `${durationWords(minutes)}${times > 1 ? ' each time' : ''}`;
+  return `${capitalise(often)}, ${each}${tools.length ? `; ${joinList([...tools])}` : ''}`;
+}
+
+/** The heading a kind of work stands under on a short list. */
+export const KIND_TITLES: Record<CareKind, string> = {
+  plant: 'Plant',
+  water: 'Water',
+  cut: 'Prune or trim',
+  clear: 'Clear or comb out',
+  deadhead: 'Deadhead',
+  divide: 'Divide',
+  stake: 'Support',
+  tie: 'Tie in',
+  feed: 'Feed',
+  mulch: 'Mulch',
+  protect: 'Protect',
+  watch: 'See to',
+  garden: 'Garden',
+};
+
+/** The twelve months with their lines, January first; a month without work has none. */
+export const byMonth = <Line extends { month: number }>(
+  lines: readonly Line[],
+): { month: number; name: string; lines: Line[] }[] =>
+  MONTH_NAMES.map((name, index) => ({
+    month: index + 1,
+    name,
+    lines: lines.filter(({ month }) => month === index + 1),
+  }));
+
+/** "year 1", "years 1 to 2", "from year 3", "every 3rd year"; empty for what is done every year. */
+export function yearsMark({
+  fromYear,
+  toYear,
+  often,
+}: Pick<CareLine, 'fromYear' | 'toYear' | 'often'>): string {
+  if (toYear !== null)
+    return toYear === fromYear ? `year ${toYear}` : `years ${fromYear} to ${toYear}`;
+  if (/^every (?:second|third|fourth|fifth) year$/.test(often)) return often;
+  if (often === 'when it grows crowded') return 'when crowded';
+  return fromYear > 1 ? `from year ${fromYear}` : '';
+}
