@@ -87,8 +87,8 @@ function settlingLines(grown: readonly Grown[]): CareLine[] {
         words: `Rock ${named(trees)} by hand: where the roots hold, take stake and tie away.`,
         minutes: countOf(trees) * 10,
         often: 'in the third year',
-        fromYear: PRACTICE.staysOfTreeYears,
-        toYear: PRACTICE.staysOfTreeYears,
+        fromYear: PRACTICE.stakeGoesYear,
+        toYear: PRACTICE.stakeGoesYear,
       }),
     );
   }

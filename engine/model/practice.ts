@@ -22,13 +22,18 @@ export const PRACTICE = {
   climberFromWallCm: 45,
   /** Share of a pot's compost that is grit, for what wants drainage. */
   gritInPots: 'a third',
+  /** Millimetres from the damp-proof course down to paving, soil or mulch; fall of paving away from the house. */
+  belowDampCourseMm: 150,
+  fallOfPaving: '1 in 80',
   /** Months in which a hedge is not cut without a look for nests. */
   nestingFrom: 3,
   nestingTo: 8,
-  /** Month in which hedges are clipped. */
+  /** Month in which formal hedges are clipped. */
   hedgeMonth: 8,
+  /** Litres of water that an inch of rain is on a square metre: what it takes to keep a lawn green for a week. */
+  greenLawnLitres: 25,
   /** Weeks that leaves of bulbs stand after the flower. */
   bulbLeafWeeks: 6,
-  /** Millimetres, clear of walls for planters. */
-  staysOfTreeYears: 3,
+  /** Year of a tree in which its stake goes. */
+  stakeGoesYear: 3,
 } as const;

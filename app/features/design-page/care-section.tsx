@@ -40,7 +40,7 @@ export function CareSection({ design }: { design: StillDesign }) {
     >
       <dl className="figures grid max-w-3xl grid-cols-3 gap-x-6">
         {YEARS.map(({ title, tells }) => (
-          <div key={title} className="border-t pt-3">
+          <div key={title} className="flex flex-col justify-between border-t pt-3">
             <dt className="small text-ink-soft">{title}</dt>
             <dd className="font-display text-[1.75rem] leading-tight font-semibold">
               {wholeNumber(hoursOf(design.care.filter(tells)))} h

@@ -124,7 +124,7 @@ test('a report says every figure of the model in words that people read', () => 
     'Fences up to 2 m need no permission.',
     'Assumed: confirm on site',
     'Soil: clay – the postcode',
-    "Catmint 'Six Hills Giant': chop to the ground in early July",
+    'chop to the ground in early July',
     'Start with the terrace.',
     'November, about ',
     'The plan, 1:100',
