@@ -60,7 +60,7 @@ Beds want an edge that can take a knock. Start with something low and springy th
 
 Raise what you cannot bear to lose. A bed with a 40 cm wall is respected by nearly every dog, I suppose because it reads as furniture.
 
-Plant large and close. A bare bed is an invitation, and freshly dug soil an engraved one. Lay chicken wire flat under the mulch for the first summer, or stick the prunings of the hawthorn hedge over it; the plants come through, and nobody lies down. By the second summer there is nothing left to dig.
+Plant large and close. A bare bed is an invitation, and freshly dug soil an engraved one. Lay chicken wire flat under the mulch for the first summer, or peg twiggy hazel prunings over it; the plants come through, and nobody lies down. By the second summer there is nothing left to dig.
 
 Then give the digging a place. A square metre of sand in a sleeper frame, in the shade, with a biscuit buried in it every morning for a fortnight, will hold most terriers for years. They were bred to do this. It is only a question of where.
 `,

@@ -120,6 +120,16 @@ describe('no line of care contradicts a plant’s own care', () => {
     for (const { month, kind } of tasksOf(plantOf('Salvia × jamensis')))
       if (CUTS.has(kind)) expect(month).toBe(4);
   });
+  test('nothing is cleared in spring that was cut in winter', () => {
+    for (const plant of plants) {
+      const tasks = tasksOf(plant);
+      if (tasks.some(({ isOwn, kind, month }) => isOwn && kind === 'cut' && month <= 4))
+        expect(
+          tasks.filter(({ isOwn, kind }) => !isOwn && kind === 'clear'),
+          plant.id,
+        ).toEqual([]);
+    }
+  });
   test('an evergreen grass is combed and a fern is not deadheaded', () => {
     const kindsOf = (start: string) => tasksOf(plantOf(start)).map(({ kind }) => kind);
     expect(kindsOf('Anemanthele')).not.toContain('cut');
@@ -133,10 +143,18 @@ describe('nothing is told that harms', () => {
   test('what burns is handled with gloves and something over the eyes', () => {
     for (const plant of plants.filter(hasBurningSap))
       for (const { words, kind } of plantLines([{ plant, count: 1 }]))
-        if (!['water', 'feed'].includes(kind) && !/: (?:leave|keep|hold|let)\b/.test(words)) {
+        if (!['water', 'feed'].includes(kind)) {
           expect(words, plant.id).toMatch(/gloves/);
           expect(words, plant.id).toMatch(/eye protection|goggles|glasses|eyes/);
         }
+  });
+  test('whoever is told to wear gloves by a plant’s own care is told so by every line that cuts it', () => {
+    for (const plant of plants.filter(({ care }) =>
+      /\b[Ww]ear(?:ing)?\b[^.]*\bgloves\b/.test(care),
+    ))
+      for (const { words, kind } of plantLines([{ plant, count: 1 }]))
+        if (CUTS.has(kind) && plant.contact.grade !== 'none')
+          expect(words, plant.id).toMatch(/gloves/);
   });
   test('a hedge is cut from March to August only after a look for nests', () => {
     const hedges = plants.filter(({ category }) => category === 'hedging');

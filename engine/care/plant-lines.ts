@@ -95,6 +95,9 @@ export function tasksOf(plant: Plant): Task[] {
   );
   const bans = bansIn(plant.care);
   const spoken = new Set(own.map((work) => work.kind));
+  // what was cut in winter has nothing left to clear
+  if (own.some(({ kind, months }) => kind === 'cut' && months.some((month) => month <= 4)))
+    spoken.add('clear');
   const { jobs } = WORK[plant.careGroup];
   return [
     ...own.flatMap(({ months, kind, words, ...years }) =>
@@ -157,7 +160,8 @@ export function plantLines(grown: readonly Grown[]): CareLine[] {
     const shares = tasks.reduce((sum, { kind, every }) => sum + WEIGHT[kind] / every, 0);
     const total = plant.minutesPerYear * count;
     for (const task of tasks) {
-      const wear = LEAVES_ALONE.test(task.words) ? [] : wearFor(plant, task.kind);
+      const isLeft = task.kind === 'watch' && LEAVES_ALONE.test(task.words);
+      const wear = isLeft ? [] : wearFor(plant, task.kind);
       const nests = mayHoldNests(plant, task.kind, task.month) && !/\bnest/.test(task.words);
       const key = [task.month, task.words, wear.join(), nests, oftenIn(task)].join('|');
       const found = groups.get(key) ?? { task, plants: [], minutes: 0, wear, nests };

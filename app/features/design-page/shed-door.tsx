@@ -13,9 +13,9 @@ export type Sheet = { id: string; title: string; lines: SheetLine[] };
 
 /** Letters on the sheet up to which it prints in that size; above the last in the smallest. */
 const SIZES = [
-  ['large', 2200],
-  ['middle', 3800],
-  ['small', 6000],
+  ['large', 2600],
+  ['middle', 4200],
+  ['small', 6500],
 ] as const;
 
 /** A year of work on one page: what, month by month, in a few words. The design's page says how. */
