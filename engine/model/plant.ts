@@ -77,6 +77,9 @@ export type HazardGrade = 'none' | 'low' | 'high';
 export type ContactHazard = 'sap' | 'sap in sunlight' | 'thorns' | 'spines' | 'hairs';
 export type SunNeed = 'full-sun' | 'partial-sun' | 'shade';
 
+/** What of a row was checked, against which source, on which day (YYYY-MM-DD). */
+export type Checked = { what: string; source: string; on: string };
+
 export type Plant = {
   /** kebab-case of the Latin name, unique. */
   id: string;
@@ -136,6 +139,8 @@ export type Plant = {
   careGroup: CareGroup;
   styles: ProjectType[];
   notes: string;
+  /** Empty where nothing of the row was checked against a source. */
+  checked: Checked[];
   /** Pot size it is bought in. */
   potSize:
     '9cm' | '2L' | '3L' | '5L' | '10L' | '25L' | '45L' | 'bulb' | 'plug' | 'seed' | 'bare-root';

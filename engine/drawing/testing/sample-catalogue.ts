@@ -48,6 +48,7 @@ function samplePlant(form: PlantForm, i: number): Plant {
     careGroup: tree ? 'tree-minimal' : 'perennial-standing',
     styles: ['family'],
     notes: '',
+    checked: [],
     potSize: '2L',
     crop: null,
   };
