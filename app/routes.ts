@@ -10,7 +10,6 @@ export default [
     route('design-library', 'routes/public/design-library.tsx'),
     // Its pictures are asked for until they are drawn.
     route('design/:id', 'routes/public/design-page.tsx'),
-    route('design/:id/shed-door', 'routes/public/shed-door.tsx'),
     route('services', 'routes/public/services.tsx'),
     route('portfolio', 'routes/public/portfolio.tsx'),
     route('garden-recommendations', 'routes/public/garden-recommendations.tsx'),

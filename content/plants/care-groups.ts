@@ -3,7 +3,7 @@
  * brackets where a name is used twice. The longest beginning that fits holds; `$` ends a name that others begin with, and a category before a
  * colon keeps a hedge from a tree. A row that no line names cannot be read.
  */
-import { CARE_GROUP_NAMES } from '#engine/care/group-names.ts';
+import { CARE_GROUP_NAMES } from '#engine/model/care-groups.ts';
 import type { CareGroup } from '#engine/model/care.ts';
 import type { PlantCategory } from '#engine/model/plant.ts';
 

@@ -1,6 +1,4 @@
 /** Rules over the whole catalogue that a row alone cannot keep: npm run check:plants prints what breaks them and what none has looked at. */
-import { tasksOf } from '#engine/care/plant-lines.ts';
-import { WORK } from '#engine/care/read-work.ts';
 import { isBanned } from '#engine/model/banned-plants.ts';
 import { BEINGS, hasBurningSap, hasThorns } from '#engine/model/hazards.ts';
 import type { Plant } from '#engine/model/plant.ts';
@@ -79,15 +77,6 @@ export const RULES: readonly Rule[] = [
         (((!hasThorns(plant) && !plant.contact.by.some((by) => by.startsWith('sap'))) ||
           GLOVES.test(plant.care)) &&
           (!hasBurningSap(plant) || EYES.test(plant.care))),
-    ),
-  },
-  {
-    says: 'nothing is cut in a month that its care group does not bear',
-    fields: ['care', 'careGroup'],
-    broken: each((plant) =>
-      tasksOf(plant).every(
-        ({ kind, month }) => kind !== 'cut' || WORK[plant.careGroup].cutMonths.has(month),
-      ),
     ),
   },
   {

@@ -4,7 +4,7 @@ import { CARE_ENTRIES, careGroupOf } from '#content/plants/care-groups.ts';
 import { hasBurningSap } from '#engine/model/hazards.ts';
 import { MONTH_NAMES } from '#engine/model/format.ts';
 import type { Plant } from '#engine/model/plant.ts';
-import { CARE_GROUP_NAMES } from './group-names.ts';
+import { CARE_GROUP_NAMES } from '../model/care-groups.ts';
 import { bansIn, monthsIn } from './own-months.ts';
 import { ownWork } from './own-care.ts';
 import { oftenIn, plantLines, tasksOf } from './plant-lines.ts';

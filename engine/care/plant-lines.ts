@@ -88,8 +88,15 @@ function ownTools(plant: Plant, kind: CareKind, words: string): readonly string[
   return OWN_TOOLS[kind];
 }
 
-/** All the work of a plant in its year: its own care first, then what its group adds and its own care does not speak of. */
+const KNOWN = new WeakMap<Plant, Task[]>();
+/** All the work of a plant in its year: its own care first, then what its group adds and its own care does not speak of. Read once a plant. */
 export function tasksOf(plant: Plant): Task[] {
+  const known = KNOWN.get(plant) ?? readTasks(plant);
+  KNOWN.set(plant, known);
+  return known;
+}
+
+function readTasks(plant: Plant): Task[] {
   const own = ownWork(plant).map((work) =>
     work.kind === 'divide' && work.every === 1 ? { ...work, fromYear: 3 } : work,
   );

@@ -5,7 +5,7 @@
  */
 import { CARE_KINDS, type CareGroup, type CareKind } from '../model/care.ts';
 import { PRACTICE } from '../model/practice.ts';
-import { CARE_GROUP_NAMES } from './group-names.ts';
+import { CARE_GROUP_NAMES } from '../model/care-groups.ts';
 import { SOFT_WORK } from './soft-work.ts';
 import { WOODY_WORK } from './woody-work.ts';
 

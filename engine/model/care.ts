@@ -1,5 +1,5 @@
 /** What is done for a garden through the year, line by line. */
-import type { CARE_GROUP_NAMES } from '../care/group-names.ts';
+import type { CARE_GROUP_NAMES } from './care-groups.ts';
 
 /** Which work a plant is given: a key of the table of care groups. */
 export type CareGroup = keyof typeof CARE_GROUP_NAMES;

@@ -1,5 +1,4 @@
-import { CalendarDays, Printer } from 'lucide-react';
-import { byMonth, durationWords, howWords } from '#engine/care/say-care.ts';
+import { byMonth, durationWords, howWords } from '#engine/model/care-words.ts';
 import { decimal, wholeNumber } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
@@ -101,11 +100,10 @@ function TakeAway({ design }: { design: StillDesign }) {
   return (
     <div className="no-print mt-8 flex flex-wrap gap-3">
       <Button href={design.careCalendarUrl} variant="outline" download>
-        <CalendarDays aria-hidden size={17} strokeWidth={1.6} />
         Into my calendar (.ics)
       </Button>
-      <Button to={`/design/${design.id}/shed-door`} variant="outline">
-        <Printer aria-hidden size={17} strokeWidth={1.6} />A sheet for the shed door
+      <Button href={`/design/${design.id}?sheet=shed-door`} variant="outline">
+        A sheet for the shed door
       </Button>
     </div>
   );

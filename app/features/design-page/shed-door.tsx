@@ -1,15 +1,41 @@
-import { ArrowLeft, Printer } from 'lucide-react';
-import { byMonth, KIND_TITLES, yearsMark } from '#engine/care/say-care.ts';
+import { ArrowLeft } from 'lucide-react';
+import { byMonth, KIND_TITLES, yearsMark } from '#engine/model/care-words.ts';
 import { CARE_KINDS } from '#engine/model/care.ts';
 import type { DesignDetail } from '#contracts/design-detail.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
 import { Button } from '#app/ui/button.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
 
 export type SheetLine = Pick<
   DesignDetail['care'][number],
   'month' | 'kind' | 'label' | 'tools' | 'often' | 'fromYear' | 'toYear'
 >;
 export type Sheet = { id: string; title: string; lines: SheetLine[] };
+
+export const toSheet = ({ id, title, care }: DesignDetail): Sheet => ({
+  id,
+  title,
+  lines: care.map(({ month, kind, label, tools, often, fromYear, toYear }) => ({
+    month,
+    kind,
+    label,
+    tools,
+    often,
+    fromYear,
+    toYear,
+  })),
+});
+
+/** No page of its own for those who search: it shows the design in another way. */
+export const sheetMeta = (
+  matches: Parameters<typeof pageMeta>[0],
+  { id, title }: Sheet,
+): ReturnType<typeof pageMeta> =>
+  pageMeta(matches, {
+    title: `${title}: the year`,
+    description: 'The work of a garden, month by month, on one sheet of A4 for the shed door.',
+    path: `/design/${id}`,
+    isPrivate: true,
+  });
 
 /** Letters on the sheet up to which it prints in that size; above the last in the smallest. */
 const SIZES = [
@@ -25,17 +51,14 @@ export function ShedDoor({ sheet }: { sheet: Sheet }) {
   return (
     <div className="wrap pt-8 pb-20 lg:pt-12">
       <div className="no-print mb-8 flex flex-wrap items-center justify-between gap-4">
-        <SiteLink
-          to={`/design/${sheet.id}#care`}
+        <a
+          href={`/design/${sheet.id}#care`}
           className="small inline-flex min-h-8 items-center gap-2 text-ink-soft hover:text-ink"
         >
           <ArrowLeft aria-hidden size={16} strokeWidth={1.6} />
           Back to the design
-        </SiteLink>
-        <Button onClick={() => window.print()}>
-          <Printer aria-hidden size={17} strokeWidth={1.6} />
-          Print on one A4 sheet
-        </Button>
+        </a>
+        <Button onClick={() => window.print()}>Print on one A4 sheet</Button>
       </div>
       <article className="shed-door" data-size={size}>
         <header>

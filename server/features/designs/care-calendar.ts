@@ -1,5 +1,5 @@
 /** A garden's care as a calendar file: a day a month with all its work, so that sixty reminders do not stand on the first of March. */
-import { byMonth, durationWords, howWords } from '#engine/care/say-care.ts';
+import { byMonth, durationWords, howWords } from '#engine/model/care-words.ts';
 import type { CareLine } from '#engine/model/care.ts';
 import { countOf } from '#engine/model/format.ts';
 import { londonParts } from '#contracts/london-time.ts';

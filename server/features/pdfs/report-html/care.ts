@@ -1,4 +1,4 @@
-import { byMonth, durationWords, howWords } from '#engine/care/say-care.ts';
+import { byMonth, durationWords, howWords } from '#engine/model/care-words.ts';
 import type { CareLine } from '#engine/model/care.ts';
 import { capitalise, decimal, wholeNumber } from '#engine/model/format.ts';
 import type { Design } from '#contracts/design.ts';

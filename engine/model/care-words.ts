@@ -1,6 +1,6 @@
 /** How lines of care are said beside their words: how long, how often, with what. */
-import { capitalise, joinList, MONTH_NAMES } from '../model/format.ts';
-import type { CareKind, CareLine } from '../model/care.ts';
+import { capitalise, joinList, MONTH_NAMES } from './format.ts';
+import type { CareKind, CareLine } from './care.ts';
 
 /** "45 min", "2 h", "2 h 30 min". */
 export function durationWords(minutes: number): string {
