@@ -1,33 +1,34 @@
 /**
  * Which work each plant of the tables is given: a care group, then the beginnings of the botanical names in it, with the words in square
  * brackets where a name is used twice. The longest beginning that fits holds; `$` ends a name that others begin with, and a category before a
- * colon keeps a hedge from a tree. A row that no line names cannot be read.
+ * colon keeps a hedge from a tree. A row that no line names cannot be read; a name that no row has yet does no harm.
  */
 import { CARE_GROUP_NAMES } from '#engine/model/care-groups.ts';
 import type { CareGroup } from '#engine/model/care.ts';
 import type { PlantCategory } from '#engine/model/plant.ts';
 
 const ASSIGNED = `
-tree-minimal|tree:Amelanchier;tree:Carpinus;tree:Crataegus;Heptacodium;Koelreuteria;Liquidambar;tree:Malus;Parrotia;tree:Pyrus;Sorbus
-tree-bleeds|tree:Acer;Betula
-tree-stone|tree:Prunus
-tree-magnolia|Cercis;Cornus kousa;Hamamelis;Magnolia
+tree-minimal|tree:Amelanchier;tree:Carpinus;Cercidiphyllum;tree:Crataegus;Heptacodium;Koelreuteria;Liquidambar;tree:Malus;Parrotia;tree:Pyrus;Sorbus
+tree-bleeds|tree:Acer;Acer palmatum;Betula
+tree-stone|tree:Prunus;Prunus incisa
+tree-magnolia|Cercis;Cornus kousa;Hamamelis;Magnolia;Styrax
 tree-willow|Salix caprea
-tree-evergreen|Arbutus;tree:Ilex;Olea
-palm|Trachycarpus
-conifer|Juniperus;Pinus
-shrub-minimal|Daphne;Euonymus alatus;Fothergilla
-shrub-early|Berberis;Chaenomeles;Cornus mas;Deutzia;Itea;Lonicera × purpusii;Philadelphus;Physocarpus;Ribes sanguineum;Spiraea 'Arguta';Syringa;Viburnum × bodnantense;Viburnum opulus;Weigela
-shrub-late|Abelia;Caryopteris;Fuchsia;Hypericum;Potentilla;Spiraea japonica
-shrub-stems|Cornus alba;Cornus sanguinea;Cotinus;Salix purpurea;Sambucus
-hydrangea-old-wood|Hydrangea macrophylla;Hydrangea quercifolia;Hydrangea serrata
+tree-evergreen|Arbutus;tree:Ilex;Olea europaea
+palm|Cordyline;Trachycarpus
+conifer|Chamaecyparis;Juniperus;Pinus;tree:Taxus
+shrub-minimal|Aronia;Clethra;Corylopsis;Daphne;Euonymus alatus;Fothergilla;Tetrapanax
+shrub-early|Berberis;Chaenomeles;Cornus mas;Deutzia;Itea;Kerria;Lonicera × purpusii;Philadelphus;Physocarpus;Ribes sanguineum;Spiraea 'Arguta';Syringa;Viburnum opulus;Viburnum plicatum;Viburnum × bodnantense;Viburnum × burkwoodii;Weigela
+shrub-late|Abelia;Caryopteris;Fuchsia;Hypericum;Potentilla;Spiraea japonica;Tamarix
+shrub-stems|Cornus alba;Cornus sanguinea;Cornus sericea;Cotinus;Salix gracilistyla;Salix purpurea;Sambucus
+hydrangea-old-wood|Hydrangea aspera;Hydrangea macrophylla;Hydrangea quercifolia;Hydrangea serrata
 hydrangea-new-wood|Hydrangea arborescens;Hydrangea paniculata
-shrub-evergreen|Aucuba;Choisya;shrub:Euonymus;Fatsia;Hebe;Mahonia;Nandina;shrub:Osmanthus;Photinia;Phormium;Pittosporum;Sarcococca;Skimmia;Viburnum davidii;Viburnum tinus
-shrub-acid|Camellia;Gaultheria;Leucothoe;Pieris;Rhododendron
+shrub-evergreen|Aucuba;Choisya;Danae;shrub:Escallonia;shrub:Euonymus;Fatsia;Hebe;Mahonia;Myrtus;Nandina;Olearia;shrub:Osmanthus;Photinia;Pittosporum;Sarcococca;Skimmia;Viburnum davidii;Viburnum tinus
+shrub-swords|Phormium;Yucca
+shrub-acid|Camellia;Enkianthus;Gaultheria;Leucothoe;Pieris;Rhododendron
 shrub-clipped|shrub:Ilex crenata;Laurus
 lavender|Lavandula
-grey-spring|Artemisia;Phlomis;Salvia officinalis;Santolina;Teucrium
-grey-light|Ceanothus;Cistus;Convolvulus;Erysimum;Salvia rosmarinus;Thymus vulgaris
+grey-spring|Artemisia;Brachyglottis;Bupleurum;Lotus hirsutus;Phlomis;Pseudodictamnus;Salvia officinalis;Santolina;Teucrium
+grey-light|Ceanothus;Cistus;Convolvulus;Coronilla;Erysimum;Genista;Helianthemum;Salvia rosmarinus;Thymus vulgaris
 heath|Calluna;Erica
 salvia-shrubby|Salvia 'Amistad';Salvia 'Blue Spire';Salvia × jamensis
 rose-bush|shrub:Rosa
@@ -35,46 +36,46 @@ rose-wild|Rosa canina;Rosa glauca
 rose-climbing|climber:Rosa
 rose-rambling|Rosa 'Albéric Barbier'
 hedge-formal|hedging:Acer;hedging:Carpinus;Fagus;Taxus;Thuja
-hedge-evergreen|Elaeagnus;hedging:Euonymus;Griselinia;hedging:Ilex;hedging:Osmanthus
+hedge-evergreen|Elaeagnus;hedging:Escallonia;hedging:Euonymus;Griselinia;hedging:Ilex;hedging:Osmanthus
 hedge-large-leaf|Prunus laurocerasus;Prunus lusitanica
 hedge-fast|Ligustrum ovalifolium;Lonicera ligustrina
-hedge-native|Corylus;hedging:Crataegus;Ligustrum vulgare;hedging:Prunus spinosa
-clematis-1|Clematis armandii;Clematis 'Frances Rivis';Clematis montana
+hedge-native|hedging:Cornus sanguinea;Corylus;hedging:Crataegus;Ligustrum vulgare;hedging:Prunus spinosa;hedging:Viburnum opulus
+clematis-1|Clematis 'Avalanche';Clematis 'Frances Rivis';Clematis 'Pink Flamingo';Clematis armandii;Clematis cirrhosa;Clematis montana
 clematis-2|Clematis 'Miss Bateman';Clematis 'Nelly Moser'
-clematis-3|Clematis 'Alba Luxurians';Clematis 'Bill MacKenzie';Clematis 'Étoile Violette';Clematis 'Princess Diana'
+clematis-3|Clematis 'Alba Luxurians';Clematis 'Bill MacKenzie';Clematis 'Huldine';Clematis 'Polish Spirit';Clematis 'Princess Diana';Clematis 'Étoile Violette'
 climber-clinging|climber:Euonymus;Hedera
-climber-after-flower|Akebia;climber:Hydrangea;Jasminum officinale;climber:Lonicera;Pileostegia;Schizophragma
-climber-spur|Jasminum nudiflorum;Passiflora;Solanum crispum
-climber-evergreen|Holboellia;Lonicera henryi;Trachelospermum
+climber-after-flower|Akebia;climber:Hydrangea;Jasminum beesianum;Jasminum officinale;climber:Lonicera;Pileostegia;Schizophragma
+climber-spur|Actinidia;Jasminum nudiflorum;Passiflora;Solanum crispum
+climber-evergreen|Holboellia;Lonicera henryi;Trachelospermum;× Fatshedera
 wisteria|Wisteria
 vine|Parthenocissus;Vitis
 climber-dies-down|Humulus;Lathyrus latifolius
 wall-shrub|Garrya;Pyracantha
-perennial-standing|Achillea;Aster;Astilbe;Betonica;Bistorta;Campanula;Ceratostigma;Coreopsis;Erigeron;Eurybia;Filipendula;Helenium;Hylotelephium;Iris sibirica;Leucanthemum;Lysimachia;Lythrum;Monarda;Phlox;Rodgersia;Rudbeckia;Sanguisorba;Scabiosa;Symphyotrichum;Thalictrum;Veronica;Veronicastrum
-perennial-undisturbed|Acanthus;Agastache;Amsonia;Anemone hupehensis;Anemone × hybrida;Aruncus;Baptisia;Centranthus;Cephalaria;Cirsium;Echinacea;Echinops;Eryngium;Foeniculum vulgare 'Purpureum';Gypsophila;Knautia;Liatris;Scabiosa columbaria;Selinum;Verbena
-perennial-autumn|Actaea;Brunnera;Crocosmia;Hemerocallis;Hosta;Kirengeshoma;Ligularia;Polygonatum;Tricyrtis
-perennial-repeat|Alchemilla;Astrantia;Clinopodium;Geranium;Geum;Nepeta;Origanum laevigatum;Polemonium;Pulmonaria;Salvia nemorosa;Salvia × sylvestris;Sidalcea;Silene;Viola cornuta
+perennial-standing|Achillea;Aster;Astilbe;Betonica;Bistorta;Campanula;Ceratostigma;Chrysanthemum;Coreopsis;Erigeron;Eurybia;Eutrochium;Filipendula;Helenium;Hylotelephium;Iris ensata;Iris sibirica;Leucanthemella;Leucanthemum;Lysimachia;Lythrum;Monarda;Phlomis russeliana;Phlox;Rodgersia;Rudbeckia;Sanguisorba;Scabiosa;Symphyotrichum;Thalictrum;Veronica;Veronicastrum
+perennial-undisturbed|Acanthus;Agastache;Amsonia;Anemone hupehensis;Anemone × hybrida;Aruncus;Asphodeline;Baptisia;Centranthus;Cephalaria;Cirsium;Crambe;Echinacea;Echinops;Eryngium;Foeniculum vulgare 'Purpureum';Gypsophila;Knautia;Liatris;Limonium;Scabiosa columbaria;Selinum;Verbena
+perennial-autumn|Actaea;Brunnera;Crocosmia;Darmera;Hemerocallis;Hosta;Kirengeshoma;Ligularia;Polygonatum;Tricyrtis
+perennial-repeat|Alchemilla;Astrantia;Clinopodium;Geranium;Geum;Nepeta;Origanum laevigatum;Persicaria microcephala;Polemonium;Pulmonaria;Salvia nemorosa;Salvia × sylvestris;Sidalcea;Silene;Symphytum;Trollius;Viola cornuta
 perennial-staked|Delphinium;Lupinus;Paeonia
-perennial-tender|Agapanthus;Kniphofia;Oenothera;Penstemon
-perennial-evergreen|Bergenia;Campanula persicifolia;Dianthus;Dierama;Epimedium;Geranium × cantabrigiense;Geranium macrorrhizum;Heuchera;Iris foetidissima;Iris unguicularis;Libertia;Liriope;Ophiopogon;Primula vulgaris;Saxifraga;Sisyrinchium;Stachys;Tiarella
+perennial-tender|Agapanthus;Canna;Cautleya;Hedychium;Kniphofia;Musa;Oenothera;Penstemon;Zantedeschia
+perennial-evergreen|Armeria;Bergenia;Campanula persicifolia;Dianthus;Dierama;Epimedium;Geranium macrorrhizum;Geranium × cantabrigiense;Heuchera;Iris foetidissima;Iris unguicularis;Libertia;Liriope;Ophiopogon;Primula vulgaris;Saxifraga;Sisyrinchium;Stachys;Tellima;Tiarella
 perennial-summer-rest|Lamprocapnos;Papaver Oriental Group
 short-lived|Verbena officinalis;Alcea;Anthriscus;Aquilegia;Cota;Digitalis;Erigeron karvinskianus;Linaria;Pseudofumaria;Silene coronaria;Verbascum
 hellebore|Helleborus
 spurge|Euphorbia
 iris-bearded|Iris 'Jane Phillips';Iris 'Kent Pride'
-grass-standing|Briza;Calamagrostis;Deschampsia;Hakonechloa;Imperata;Melica;Miscanthus;Molinia;Panicum;Sporobolus
+grass-standing|Achnatherum;Briza;Calamagrostis;Deschampsia;Hakonechloa;Imperata;Melica;Miscanthus;Molinia;Panicum;Sporobolus
 grass-late|Pennisetum
 grass-evergreen|Anemanthele;Carex;Celtica;Festuca;Luzula;Nassella;Sesleria
-fern-dies-down|Athyrium;Dryopteris filix-mas;Matteuccia;Osmunda
-fern-evergreen|Asplenium;Blechnum;Dryopteris;Polypodium;Polystichum
+fern-dies-down|Adiantum;Athyrium;Dryopteris filix-mas;Matteuccia;Osmunda
+fern-evergreen|Asplenium;Blechnum;Cyrtomium;Dryopteris;Polypodium;Polystichum
 fern-tree|Dicksonia
-bulb-spring|Allium;Anemone blanda;Anemone nemorosa;Camassia;Crocus;Eranthis;Fritillaria;Galanthus;Hyacinthoides;Ipheion;Iris reticulata;Leucojum;Muscari;Narcissus;Scilla
+bulb-spring|Allium;Anemone blanda;Anemone nemorosa;Camassia;Crocus;Eranthis;Fritillaria;Galanthus;Gladiolus communis;Hyacinthoides;Ipheion;Iris reticulata;Leucojum;Muscari;Narcissus;Scilla
 tulip|Tulipa
-bulb-late|Allium sphaerocephalon;Allium 'Summer Beauty';Crocus speciosus;Lilium;Nerine
+bulb-late|Allium 'Summer Beauty';Allium sphaerocephalon;Crocus speciosus;Eucomis;Lilium;Nerine
 cyclamen|Cyclamen
-mat-trim|Arabis;Campanula portenschlagiana;Campanula poscharskyana;Cerastium;Iberis;Lamium;Origanum vulgare 'Aureum';Thymus serpyllum;Veronica umbrosa
-mat-runner|Ajuga;Asarum;Bistorta affinis;Chamaemelum;Galium;Lysimachia nummularia;Omphalodes;Pachysandra;Vinca;Viola odorata;Waldsteinia
-succulent|Hylotelephium cauticola;Sempervivum
+mat-trim|Anthemis;Arabis;Campanula portenschlagiana;Campanula poscharskyana;Cerastium;Iberis;Lamium;Origanum vulgare 'Aureum';Thymus serpyllum;Veronica umbrosa
+mat-runner|Ajuga;Asarum;Bistorta affinis;Chamaemelum;Galium;Lysimachia nummularia;Omphalodes;Pachysandra;Rubus 'Betty Ashburner';Sagina;Vinca;Viola odorata;Waldsteinia
+succulent|Hylotelephium cauticola;Phedimus;Sempervivum
 aquatic-margin|Caltha;Iris pseudacorus;Juncus;Mentha aquatica;Myosotis;Ranunculus flammula;Veronica beccabunga
 aquatic-submerged|Ceratophyllum;Hottonia
 water-lily|Nymphaea
@@ -134,5 +135,3 @@ export function careGroupOf(name: string, category: PlantCategory): CareGroup {
     throw new Error(`"${name}" has no care group: name it in content/plants/care-groups.ts`);
   return entry.group;
 }
-/** Beginnings of names that no plant has; for the test of the list. */
-export const CARE_ENTRIES = ENTRIES;

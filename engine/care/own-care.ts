@@ -53,7 +53,7 @@ function partsOf(care: string): string[] {
 
 /** What is said not to be done is no work. */
 const REFUSED =
-  /\b(?:do not|never|no|not|resist|give no|needs no) (?:routine )?(?:prune|pruning|cut|cutting|clip|clipping|shear|feed|burn)\b[^,;]*/gi;
+  /\b(?:do not|never|no|not|rather than|resist|give no|needs no) (?:routine )?(?:prune|pruning|cut|cutting|clip|clipping|shear|feed|burn)\b[^,;]*/gi;
 const KINDS: readonly (readonly [CareKind, RegExp])[] = [
   [
     'plant',
@@ -61,7 +61,7 @@ const KINDS: readonly (readonly [CareKind, RegExp])[] = [
   ],
   [
     'clear',
-    /^(?:clear|comb|rake (?:off|away|out)|tidy|pull (?:away|out blackened|the dead|blackened)|peel|remove (?:dead leaves|winter|browned|the oldest leaves)|snip (?:off tired|scorched)|brush off|twist off shabby|tug out|gather mushy|take off spotted|stems snap|cut dead fans)\b|\bclear (?:them|all|old)\b/i,
+    /^(?:clear|comb|grip|rake (?:off|away|out)|tidy|pull (?:away|out blackened|the dead|blackened)|peel|remove (?:dead leaves|winter|browned|the oldest leaves)|snip (?:off tired|scorched)|brush off|twist off shabby|tug out|gather (?:mushy|the fallen)|take off spotted|stems snap|cut dead fans)\b|\bclear (?:them|all|old)\b/i,
   ],
   ['divide', /\b(?:divide|split|slice the clump|replant|repot|lift a clump)\b/i],
   ['stake', /\b(?:stake|prop|twiggy (?:supports|sticks)|hoop|support)\b/i],
@@ -69,15 +69,15 @@ const KINDS: readonly (readonly [CareKind, RegExp])[] = [
     'deadhead',
     /\b(?:deadhead|snap off|spent|faded|dead (?:heads|trusses)|seed heads in May|heads off)\b/i,
   ],
-  ['tie', /\b(?:tie|fan the)\b/i],
+  ['tie', /\b(?:tie|fan the|bind|loop)\b/i],
   [
     'cut',
-    /\b(?:cut|clip|trim|prune|pruning|shear|shears|shorten|halve|raze|chop|behead|reduce|strim|stool|nip|pinch|take (?:out|two|flowered|stems|all|a (?:third|quarter))|thin (?:a |one|old|and|crowded|the (?:twiggy|mop|centre|oldest))|lift the (?:lower|lowest|crown|skirts)|remove (?:a |one|each|the oldest|upright|low|any shoots|dead twigs)|shape|square|tip|snip|spur|tidy lightly)\b/i,
+    /\b(?:cut|clip|trim|prune|pruning|shear|shears|shorten|halve|raze|chop|behead|reduce|strim|stool|coppice|fell|scythe|saw|nip|pinch|take (?:out|two|the oldest|(?:the )?flowered|stems|all|a (?:third|quarter))|thin (?:a |one|old|tangled|and|crowded|the (?:twiggy|mop|centre|oldest))|lift the (?:lower|lowest|crown|skirts)|remove (?:a |one|each|flowered|the oldest|upright|low|any shoots|dead twigs)|shape|square|tip|snip|spur|tidy lightly)\b/i,
   ],
   ['feed', /\bfeed\b/i],
   ['mulch', /\b(?:mulch|leaf mould|top dress|compost)\b/i],
   ['water', /^water\b|\b(?:soak|roots damp|keep it damp|water (?:in|well|weekly|with|through))\b/i],
-  ['protect', /\b(?:fleece|wrap|straw|cover (?:the|with)|net|bundle|tuck)\b/i],
+  ['protect', /\b(?:fleece|wrap|straw|cover (?:the|with)|net|bundle the|tuck)\b/i],
 ];
 
 /** The kind of which a text speaks first. */

@@ -52,7 +52,7 @@ const SEASON_MONTHS: Record<string, readonly number[]> = {
   winter: [12, 1, 2],
 };
 const NO_CUTTING =
-  /\b(?:no (?:cutting|routine pruning)|never needs clipping|do not (?:prune|cut the tuft)|resist pruning|needs no (?:shaping|cutting|pruning)|head unpruned|looks after itself|shape needs no cutting|nothing more is needed|nothing else is (?:needed|asked)|never cut the live|never burn or shear)\b/i;
+  /\b(?:no (?:cutting|routine pruning)|nothing needs cutting|never needs clipping|do not (?:prune|cut the tuft)|resist pruning|needs no (?:shaping|cutting|pruning)|head unpruned|looks after itself|shape needs no cutting|nothing more is needed|nothing else is (?:needed|asked)|never cut the live|never burn or shear)\b/i;
 
 export type Bans = {
   /** Months in which a plant's own care says that nothing of it is cut. */

@@ -31,7 +31,9 @@ deadhead 4|secateurs|Take last year's heads off {names} to the first fat buds on
 cut 3 f2|secateurs|Shorten last year's stems of {names} to a low frame of buds
 = shrub-evergreen 1-8
 cut 5 f2|secateurs|Shorten stray stems of {names} to a side shoot inside the bush
-= shrub-acid 4-6,9
+= shrub-swords 3-5
+clear 4|sharp knife|Take the dead leaves of {names} off low down
+= shrub-acid 3-6,9
 mulch 3|spade, barrow|Mulch {names} with composted bark or leaf mould; use no lime
 water 8|watering can|Water {names} with rainwater in dry spells, as the flower buds form
 = shrub-clipped 5-9
@@ -79,10 +81,10 @@ cut 2|secateurs|Cut all stems of {names} to a pair of buds at knee height
 tie 5|soft twine|Guide the new shoots of {names} to their support while they are soft
 = climber-clinging 2-4
 cut 2 f2|shears, ladder|Cut {names} back from gutters, window frames and roof
-= climber-after-flower 3-10
+= climber-after-flower 3-11
 tie 5 t3|soft twine|Tie the new shoots of {names} in while they are soft
 cut F f3|loppers, secateurs|Thin the oldest stems of {names} when the flowers are over
-= climber-spur 4
+= climber-spur 2,4
 cut 4|secateurs|Shorten the side shoots of {names} to two or three buds after the last hard frost
 tie 6|soft twine|Tie the new shoots of {names} in while they are soft
 = climber-evergreen 3-9

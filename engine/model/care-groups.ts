@@ -15,6 +15,7 @@ export const CARE_GROUP_NAMES = {
   'hydrangea-old-wood': 'Hydrangeas that flower on old wood',
   'hydrangea-new-wood': 'Hydrangeas that flower on new wood',
   'shrub-evergreen': 'Evergreen shrubs, trimmed lightly',
+  'shrub-swords': 'Sword-leaved evergreens',
   'shrub-acid': 'Evergreens of acid soil',
   'shrub-clipped': 'Evergreens clipped to shape',
   lavender: 'Lavender',
