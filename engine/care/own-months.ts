@@ -17,7 +17,7 @@ const NOT_THEN =
   /\b(?:after|not|rather than|to|since|or|between [a-z]+ and) (?:the (?:end|middle) of )?(?:early |mid |late )?$|\bnever (?:cut )?(?:in |before )$/;
 /** What the plant will do then, and nobody else. */
 const ITS_OWN =
-  /\b(?:will follow|refills|blooms again|stand again|flower again|in flower again|second crop opens|flowers|second flush|shed themselves|evenly moist) (?:in|by|into|to|until) (?:early |mid |late )?$/;
+  /\b(?:will follow|refills|blooms again|stand again|flower again|in flower again|second crop opens|flowers|second flush|for more|shed themselves|evenly moist) (?:in|by|into|to|until) (?:early |mid |late )?$/;
 const BEFORE = /\bbefore (?:early |mid |late )?$/;
 
 /**

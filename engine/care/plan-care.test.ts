@@ -104,7 +104,9 @@ describe('no line of care contradicts a plant’s own care', () => {
         ({ isOwn, words, month }) =>
           isOwn &&
           (month <= 4 || month >= 11) &&
-          /\b(?:cut|shear|fell|coppice|saw|scythe|mow|strim|stool|gather)\b/i.test(words) &&
+          /\b(?:cut|shear|fell|coppice|saw|scythe|mow|strim|stool|gather the fallen)\b/i.test(
+            words,
+          ) &&
           !/^(?:leave|stand|support|tie|pack|mulch|clip|uncover|take cuttings|never)|rather than|with a saw|old stems on\b/i.test(
             words,
           ),

@@ -1,6 +1,7 @@
 /** The lines of one garden's plants: each plant's own work, and what its care group adds, joined where plants share it. */
 import { joinList, lowerFirst } from '../model/format.ts';
 import type { CareGroup, CareKind, CareLine } from '../model/care.ts';
+import { CROWDED } from '../model/care-words.ts';
 import type { Plant } from '../model/plant.ts';
 import { plantName } from '../words/say.ts';
 import { ownWork } from './own-care.ts';
@@ -139,7 +140,7 @@ export function oftenIn({
   fromYear,
   toYear,
 }: Pick<Task, 'kind' | 'every' | 'fromYear' | 'toYear'>): string {
-  if (kind === 'divide' && every === 1) return 'when it grows crowded';
+  if (kind === 'divide' && every === 1) return CROWDED;
   if (toYear !== null && toYear === fromYear) return `in the ${ORDINAL[toYear] ?? toYear} year`;
   if (toYear !== null) return `every year to the ${ORDINAL[toYear] ?? toYear}`;
   if (every > 1) return `every ${ORDINAL[every] ?? `${every}th`} year`;

@@ -13,7 +13,7 @@ cut 4|secateurs|Shorten the weeping shoots of {names} as the catkins fade
 = tree-evergreen 4-8,12
 cut 8 e2 f3|secateurs, pruning saw|Take wayward and crossing shoots out of {names}
 = palm 4-6
-clear 4|pruning saw|Cut the dead fans of {names} off close to the trunk, and none that is green
+clear 4|pruning saw|Cut the dead leaves of {names} off close to the trunk, and none that is green
 = conifer 5-8
 watch 5|none|Pull weeds and ivy away from the foot of {names}; bare wood never greens up again, so leave the shears in the shed
 = shrub-minimal 2-3

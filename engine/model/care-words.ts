@@ -20,6 +20,30 @@ export function howWords({
   return `${capitalise(often)}, ${each}${tools.length ? `; ${joinList([...tools])}` : ''}`;
 }
 
+const ORDINALS = ['', '', 'second', 'third', 'fourth', 'fifth'];
+/** 3 for "every third year", 4 for what is divided when it grows crowded, else 1. */
+export function everyYears({ often }: Pick<CareLine, 'often'>): number {
+  if (often === CROWDED) return 4;
+  const said = /^every (\w+) year$/.exec(often)?.[1];
+  return said ? Math.max(1, ORDINALS.indexOf(said)) : 1;
+}
+export const CROWDED = 'when it grows crowded';
+type Timed = Pick<CareLine, 'often' | 'minutes' | 'times'>;
+/** Minutes of a line in a year, each time counted; what comes every third year counts a third. */
+export const yearlyMinutes = (line: Timed): number =>
+  (line.minutes * line.times) / everyYears(line);
+/** Minutes of a month in a garden that has settled in, in fives: what is done week by week counts one month of its season. */
+export function monthlyMinutes(lines: readonly (Timed & Pick<CareLine, 'toYear'>)[]): number {
+  const settled = lines.filter(({ toYear }) => toYear === null);
+  const sum = settled.reduce(
+    (total, line) => total + yearlyMinutes(line) / (line.times > SEASON ? SEASON : 1),
+    0,
+  );
+  return Math.max(5, Math.round(sum / 5) * 5);
+}
+/** Months of a season in which something is done week by week. */
+const SEASON = 6;
+
 /** The heading a kind of work stands under on a short list. */
 export const KIND_TITLES: Record<CareKind, string> = {
   plant: 'Plant',
@@ -55,7 +79,7 @@ export function yearsMark({
 }: Pick<CareLine, 'fromYear' | 'toYear' | 'often'>): string {
   if (toYear !== null)
     return toYear === fromYear ? `year ${toYear}` : `years ${fromYear} to ${toYear}`;
-  if (/^every (?:second|third|fourth|fifth) year$/.test(often)) return often;
-  if (often === 'when it grows crowded') return 'when crowded';
+  if (often === CROWDED) return 'when crowded';
+  if (everyYears({ often }) > 1) return often;
   return fromYear > 1 ? `from year ${fromYear}` : '';
 }

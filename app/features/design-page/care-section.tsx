@@ -1,4 +1,10 @@
-import { byMonth, durationWords, howWords } from '#engine/model/care-words.ts';
+import {
+  byMonth,
+  durationWords,
+  howWords,
+  monthlyMinutes,
+  yearlyMinutes,
+} from '#engine/model/care-words.ts';
 import { decimal, wholeNumber } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
@@ -16,16 +22,9 @@ const YEARS = [
   { title: 'After that', tells: ({ toYear }: Line) => toYear === null },
 ] as const;
 
-/** Hours of a year's lines, each as often as it is done; what comes every third year counts a third. */
-function hoursOf(lines: readonly Line[]): number {
-  const minutes = lines.reduce((sum, { minutes: each, times, often }) => {
-    const every = / (second|third|fourth) year$/.exec(often)?.[1];
-    const share = often.startsWith('every ') && every ? EVERY[every]! : 1;
-    return sum + (each * times) / share;
-  }, 0);
-  return minutes / 60;
-}
-const EVERY: Record<string, number> = { second: 2, third: 3, fourth: 4 };
+/** Hours of a year's lines, each as often as it is done. */
+const hoursOf = (lines: readonly Line[]): number =>
+  lines.reduce((sum, line) => sum + yearlyMinutes(line), 0) / 60;
 
 /** What the garden asks of its owner, month by month. */
 export function CareSection({ design }: { design: StillDesign }) {
@@ -65,12 +64,13 @@ export function CareSection({ design }: { design: StillDesign }) {
 }
 
 function Month({ name, lines }: { name: string; lines: readonly Line[] }) {
-  const minutes = lines.reduce((sum, line) => sum + line.minutes, 0);
   return (
     <section className="mb-9" aria-label={`${name}: care`}>
       <h3 className="flex items-baseline justify-between gap-4 border-t pt-3">
         <span className="display-4">{name}</span>
-        <span className="small figures text-ink-soft">about {durationWords(minutes)}</span>
+        <span className="small figures text-ink-soft">
+          about {durationWords(monthlyMinutes(lines))}
+        </span>
       </h3>
       <ul className="mt-3 grid gap-3">
         {lines.map((line) => (

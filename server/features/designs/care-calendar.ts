@@ -1,5 +1,5 @@
 /** A garden's care as a calendar file: a day a month with all its work, so that sixty reminders do not stand on the first of March. */
-import { byMonth, durationWords, howWords } from '#engine/model/care-words.ts';
+import { byMonth, CROWDED, durationWords, everyYears, howWords } from '#engine/model/care-words.ts';
 import type { CareLine } from '#engine/model/care.ts';
 import { countOf } from '#engine/model/format.ts';
 import { londonParts } from '#contracts/london-time.ts';
@@ -17,13 +17,6 @@ type Options = {
 /** What is planted from September on has its first summer in the year after. */
 const AUTUMN = 9;
 
-/** Interval of a line in years: "every third year" is 3. */
-const intervalOf = ({ often }: CareLine): number => {
-  const said = /^every (\w+) year$/.exec(often)?.[1];
-  return said ? Math.max(1, ORDINALS.indexOf(said)) : 1;
-};
-const ORDINALS = ['', '', 'second', 'third', 'fourth', 'fifth'];
-
 /** The file, whole. Work of a month that comes back alike is one event: what is done every year, what in the first, what every third. */
 export function careCalendar(
   { id, title, care, shared }: CaredFor,
@@ -34,7 +27,11 @@ export function careCalendar(
   const events = byMonth(care).flatMap(({ month: at, name, lines }) => {
     const groups = new Map<string, CareLine[]>();
     for (const line of lines) {
-      const key = [intervalOf(line), line.fromYear, line.toYear ?? ''].join('-');
+      const key = [
+        line.often === CROWDED ? 1 : everyYears(line),
+        line.fromYear,
+        line.toYear ?? '',
+      ].join('-');
       groups.set(key, [...(groups.get(key) ?? []), line]);
     }
     return [...groups].map(([key, group]): CalendarEvent => {

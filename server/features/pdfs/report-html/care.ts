@@ -1,4 +1,4 @@
-import { byMonth, durationWords, howWords } from '#engine/model/care-words.ts';
+import { byMonth, durationWords, howWords, monthlyMinutes } from '#engine/model/care-words.ts';
 import type { CareLine } from '#engine/model/care.ts';
 import { capitalise, decimal, wholeNumber } from '#engine/model/format.ts';
 import type { Design } from '#contracts/design.ts';
@@ -67,7 +67,7 @@ const writeMonths = (care: readonly CareLine[]): Markup =>
       .map(
         ({ name, lines }) =>
           html`<p class="label" style="margin:1.6mm 0 .8mm;break-after:avoid">
-              ${name}, about ${durationWords(lines.reduce((sum, { minutes }) => sum + minutes, 0))}
+              ${name}, about ${durationWords(monthlyMinutes(lines))}
             </p>
             ${lines.map(
               (line) =>
