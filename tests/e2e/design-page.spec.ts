@@ -32,8 +32,13 @@ test.describe('a design of the library', () => {
     await openPage(page, `/design/${detail.id}`);
     const care = page.locator('#care');
     await expect(care.getByRole('heading', { name: 'March' })).toHaveCount(1);
-    const file = await care.getByRole('link', { name: /calendar/ }).getAttribute('href');
-    const answer = await request.get(file ?? '');
+    const year = await care.getByLabel('First summer of the garden').inputValue();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      care.getByRole('button', { name: /calendar/ }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/-care\.ics$/);
+    const answer = await request.get(`/api/designs/${detail.id}/care.ics?planted=${year}`);
     expect(answer.headers()['content-type']).toContain('text/calendar');
     expect(await answer.text()).toContain(`Care of ${detail.title.slice(0, 20)}`);
     await care.getByRole('link', { name: 'A sheet for the shed door' }).click();

@@ -8,6 +8,7 @@ import {
 import { decimal, wholeNumber } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import { Select } from '#app/ui/field.tsx';
 import type { StillDesign } from './page-design.ts';
 import { Section } from './section.tsx';
 
@@ -95,13 +96,31 @@ function OwnWords({ words }: { words: string }) {
   );
 }
 
-/** The file for a calendar, from the year of planting on, and the sheet for the shed door. */
+/** How many years after a design was made it may be planted, by the list. */
+const YEARS_AHEAD = 4;
+
+/** The file for a calendar, from the garden's first summer on, and the sheet for the shed door. */
 function TakeAway({ design }: { design: StillDesign }) {
+  const made = Number(design.createdAt.slice(0, 4));
+  // what is designed from September on has its first summer in the next year
+  const likely = Number(design.createdAt.slice(5, 7)) >= 9 ? made + 1 : made;
   return (
-    <div className="no-print mt-8 flex flex-wrap gap-3">
-      <Button href={design.careCalendarUrl} variant="outline" download>
-        Into my calendar (.ics)
-      </Button>
+    <div className="no-print mt-8 flex flex-wrap items-end gap-x-6 gap-y-4">
+      <form action={design.careCalendarUrl} className="flex flex-wrap items-end gap-3">
+        <label className="small grid gap-1.5 text-ink-soft">
+          First summer of the garden
+          <Select name="planted" defaultValue={likely} className="w-36">
+            {Array.from({ length: YEARS_AHEAD }, (_none, ahead) => (
+              <option key={ahead} value={made + ahead}>
+                {made + ahead}
+              </option>
+            ))}
+          </Select>
+        </label>
+        <Button type="submit" variant="outline">
+          Into my calendar (.ics)
+        </Button>
+      </form>
       <Button href={`/design/${design.id}?sheet=shed-door`} variant="outline">
         A sheet for the shed door
       </Button>

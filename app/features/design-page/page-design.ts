@@ -15,6 +15,7 @@ export type StillDesign = Pick<
   | 'implementationTips'
   | 'careCalendarUrl'
   | 'id'
+  | 'createdAt'
   | 'upkeep'
   | 'quantitiesCsvUrl'
   | 'wishes'
@@ -38,7 +39,7 @@ export type PageDesign = Omit<
   | 'schedule'
   | 'seasonalMaintenance'
   | 'plants'
-  | Exclude<keyof StillDesign, 'id'>
+  | Exclude<keyof StillDesign, 'id' | 'createdAt'>
 > & {
   figures: PageFigures;
   schedule: Without<DesignDetail['schedule'][number], 'spacingCm' | 'areaIds'>;
@@ -99,6 +100,7 @@ export function toPageDesign(design: DesignDetail): { design: PageDesign; still:
       care: care.map(({ plants: _named, ...line }) => line),
       careCalendarUrl,
       id: design.id,
+      createdAt: design.createdAt,
       upkeep,
       quantitiesCsvUrl,
       wishes,
