@@ -57,7 +57,7 @@ Those plants are not a poor second best. Siberian iris, purple loosestrife, red 
 
 Refuse lavender, rosemary, rock roses and every Mediterranean thing, except in a raised bed. Refuse laurel as well, which rots at the root in wet ground.
 
-One caution about trees. On a clay that shrinks they must stand well away from the house: from half of the height a thirst-free kind will reach when it is old, to one and a quarter times that of a thirsty one such as willow or oak. Your house was given foundations for the trees that stood or were planned there when it was built. A tree that you add is yours to think about.
+One caution about trees. On a clay that shrinks they must stand well away from the house: at half its full-grown height for a kind that drinks little, at one and a quarter times that height for a thirsty one such as willow or oak. Your house was given foundations for the trees that stood or were planned there when it was built. A tree that you add is yours to think about.
 
 Plant in the second autumn rather than the first, if you can bear it. Sow the bare ground with rye in the meantime, which roots a metre down through the cracks you have made, and cut it in before it seeds. It will have done more than any machine.
 `,

@@ -22,7 +22,9 @@ const VERBS = [
   'reduce|remove|replant|ring-stake|scatter|set|shake|shape|shear|shorten|slice|snap|snip|soak|split|stake|start|stop|strike|stuff|support',
   'sweep|take|thin|tidy|tie|tip|top|trim|tuck|tug|twist|water(?! once|[:;,])|wrap',
 ].join('|');
-const PARTS = new RegExp(`(?:; (?:and )?|, (?:and |then |but )?| and )(?=(?:${VERBS})\\b)`);
+const PARTS = new RegExp(
+  `(?:; (?:and )?|, (?:and |then |but )?|(?<!\\b(?:lift|thin|trim)) and )(?=(?:${VERBS})\\b)`,
+);
 const WEAR = /^(?:wear|cut the fruit in gloves)\b/i;
 /** A part that only waits stays with what it waits for. */
 const WAITS = /^(?:leave|let|stand|wait|delay|keep last)\b/i;
@@ -40,7 +42,7 @@ function partsOf(care: string): string[] {
       const next = rest.slice(0, PARTS.exec(rest)?.index);
       const isWhole =
         (monthsIn(part).length > 0 || /^plant\b/i.test(part)) && monthsIn(next).length > 0;
-      const isHalf = (open === '' && WAITS.test(part)) || /\b(?:lift|thin|trim)$/i.test(part);
+      const isHalf = open === '' && WAITS.test(part) && !cut[0].startsWith(';');
       if (isWhole && !isHalf) {
         parts.push(part);
         open = '';
@@ -112,6 +114,7 @@ function yearsOf(words: string, every: number): Pick<OwnWork, 'fromYear' | 'toYe
   const wait = /\bfor (two|three) years, then\b/.exec(words)?.[1];
   if (wait) return { fromYear: wait === 'two' ? 3 : 4, toYear: null };
   if (/four years old/.test(words)) return { fromYear: 4, toYear: null };
+  if (/newly planted/.test(words)) return { fromYear: 1, toYear: 1 };
   if (/of the second year/.test(words)) return { fromYear: 2, toYear: 2 };
   if (/from the second year/.test(words)) return { fromYear: 2, toYear: null };
   const first = /\b(?:first (two|three|summer)|for (two|three) (?:years|summers))\b/.exec(words);

@@ -195,6 +195,16 @@ describe('nothing is told that harms', () => {
   });
 });
 
+test('what is woody is not cut in its first year, unless that is when it is cut', () => {
+  const firstCut = (start: string) =>
+    tasksOf(plantOf(start))
+      .filter(({ kind }) => kind === 'cut')
+      .map(({ fromYear }) => fromYear);
+  expect(firstCut('Philadelphus')).toEqual([2]);
+  expect(firstCut('Fagus')).toEqual([3]);
+  expect(firstCut("Clematis 'Étoile Violette'")).toEqual([1]);
+  expect(firstCut("Lavandula angustifolia 'Hidcote'")).toEqual([1]);
+});
 test('plants that share work are joined, those that want gloves apart', () => {
   const lines = plantLines(
     ['Geranium × magnificum', "Nepeta 'Six Hills Giant'", 'Sidalcea'].map((start) => ({

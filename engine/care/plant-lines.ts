@@ -4,7 +4,7 @@ import type { CareGroup, CareKind, CareLine } from '../model/care.ts';
 import { CROWDED } from '../model/care-words.ts';
 import type { Plant } from '../model/plant.ts';
 import { plantName } from '../words/say.ts';
-import { ownWork } from './own-care.ts';
+import { type OwnWork, ownWork } from './own-care.ts';
 import { bansIn } from './own-months.ts';
 import { WORK } from './read-work.ts';
 import { mayHoldNests, NEST_WORDS, wearFor } from './safety.ts';
@@ -89,6 +89,35 @@ function ownTools(plant: Plant, kind: CareKind, words: string): readonly string[
   return OWN_TOOLS[kind];
 }
 
+const WOODY: ReadonlySet<Plant['category']> = new Set([
+  'tree',
+  'shrub',
+  'hedging',
+  'climber',
+  'fruit',
+]);
+/** Woody all the same, and cut in their first year. */
+const CUT_AT_ONCE: ReadonlySet<CareGroup> = new Set([
+  'clematis-2',
+  'clematis-3',
+  'grey-light',
+  'grey-spring',
+  'heath',
+  'lavender',
+  'raspberry',
+  'rose-bush',
+  'salvia-shrubby',
+  'shrub-late',
+]);
+
+/** A plant's own work in the years in which it is due: clumps grow before they are split, and what is woody is left its first year. */
+function settled(plant: Plant, work: OwnWork): OwnWork {
+  if (work.kind === 'divide' && work.every === 1) return { ...work, fromYear: 3 };
+  const isLeft =
+    work.kind === 'cut' && WOODY.has(plant.category) && !CUT_AT_ONCE.has(plant.careGroup);
+  return isLeft && work.toYear === null ? { ...work, fromYear: Math.max(2, work.fromYear) } : work;
+}
+
 const KNOWN = new WeakMap<Plant, Task[]>();
 /** All the work of a plant in its year: its own care first, then what its group adds and its own care does not speak of. Read once a plant. */
 export function tasksOf(plant: Plant): Task[] {
@@ -98,9 +127,7 @@ export function tasksOf(plant: Plant): Task[] {
 }
 
 function readTasks(plant: Plant): Task[] {
-  const own = ownWork(plant).map((work) =>
-    work.kind === 'divide' && work.every === 1 ? { ...work, fromYear: 3 } : work,
-  );
+  const own = ownWork(plant).map((work) => settled(plant, work));
   const bans = bansIn(plant.care);
   const spoken = new Set(own.map((work) => work.kind));
   // what was cut in winter has nothing left to clear
