@@ -35,7 +35,6 @@ export function CareSection({ design }: { design: StillDesign }) {
       title="Care"
       lede={`About ${wholeNumber(design.upkeep.hoursPerYear)} hours a year once it has settled in. Each plant has its own work in its own month; what is done only in the first years, or every few, says so.`}
       isLong
-      className="later [--later:150rem] lg:[--later:110rem]"
     >
       <dl className="figures grid max-w-3xl grid-cols-3 gap-x-6">
         {YEARS.map(({ title, tells }) => (
