@@ -53,6 +53,17 @@ export const CostingView = z.object({
     /** Pounds a square metre, where the size of the plot is assumed. */
     perM2: z.object({ low: z.number(), high: z.number() }).nullable(),
   }),
+  /** What the visitor's budget makes first, and what follows; empty where it makes it all, where none was said, or to strangers. */
+  stages: z.array(
+    z.object({
+      title: z.string(),
+      total: z.number(),
+      what: z.array(z.string()),
+      isOwnWork: z.boolean(),
+    }),
+  ),
+  /** So many pounds more in stages than all at once. */
+  dearerInStages: z.number(),
   phases: z.array(
     z.object({
       phase: z.string(),

@@ -187,7 +187,12 @@ function settlePrices(drafts: readonly Draft[], brief: Brief, rates: RateBook): 
       : draft;
   };
   const budget = brief.budgetPence?.value;
-  if (budget) return drafts.map((draft) => economise(draft, budget, 'budget'));
+  if (budget)
+    return withinFirst(
+      drafts.map((draft) => economise(draft, budget, 'budget')),
+      budget,
+      rates,
+    );
   if (drafts.length < 2 || brief.projectType.value === 'luxury') return [...drafts];
   const totals = drafts.map((draft) => totalOf(draft, rates));
   const least = totals.indexOf(Math.min(...totals));
@@ -196,6 +201,14 @@ function settlePrices(drafts: readonly Draft[], brief: Brief, rates: RateBook): 
       ? economise(draft, Math.round(totals[index]! * CAREFUL_SHARE), 'careful')
       : draft,
   );
+}
+
+/** What the sum buys comes first, and the nearest to it where it does not buy a whole garden. */
+function withinFirst(drafts: readonly Draft[], budgetPence: number, rates: RateBook): Draft[] {
+  const over = new Map(
+    drafts.map((draft) => [draft, Math.max(0, totalOf(draft, rates) - budgetPence)]),
+  );
+  return [...drafts].sort((a, b) => over.get(a)! - over.get(b)!);
 }
 
 /** Measures, prices, checks and describes one planted model. `taken` holds the titles of its neighbours. */
@@ -230,9 +243,15 @@ function budgetProblems(brief: Brief, designs: readonly GardenDesign[]): Problem
     {
       code: 'over-budget',
       severity: 'warning',
-      message: `The least expensive of the three comes to ${pounds(least)}, which is ${pounds(least - budget)} over your budget of ${pounds(budget)}. Each design lists what would save money and what can wait for a later phase.`,
+      message: `The least expensive of the three comes to ${pounds(least)}, which is ${pounds(least - budget)} over your budget of ${pounds(budget)}. ${inStages(designs, budget)}`,
     },
   ];
+}
+
+function inStages(designs: readonly GardenDesign[], budgetPence: number): string {
+  return designs.every(({ costing }) => costing.stages)
+    ? `Under its cost each design shows what ${pounds(budgetPence)} makes first, and what can follow.`
+    : 'Each design lists what would save money.';
 }
 
 function distinct(problems: readonly Problem[]): Problem[] {

@@ -111,6 +111,11 @@ export const LAYOUT_WEIGHTS = {
     value: 77,
     because: 'A finished candidate with this score is not tried against a second: few reach it.',
   },
+  flight: {
+    value: 12,
+    because:
+      'A flight of steps in a garden for somebody who cannot climb them: no beauty makes up for it.',
+  },
   unreachedGivenUp: {
     value: 10,
     because: 'Each room that was given up because no path could reach it.',

@@ -295,6 +295,7 @@ const floors: Rate[] = [
   material('rubber-mulch', 'Rubber mulch, 50 mm', 'm2', 3_100, 0.3),
   material('play-turf', 'Artificial play turf', 'm2', 2_700, 0.6),
   material('turf', 'Cultivated turf, laid on raked ground', 'm2', 520, 0.2),
+  material('lawn-renovate', 'Lawn scarified, spiked, fed and oversown', 'm2', 70, 0.07),
   material('lawn-seed', 'Lawn seed, sown and raked in', 'm2', 90, 0.12),
   material('meadow-seed', 'Native meadow seed on raked, stripped ground', 'm2', 210, 0.26),
   material('stepping-stone', 'Stepping stones, set flush', 'no', 1_900, 0.4),

@@ -119,4 +119,6 @@ export function readCircumstances(reading: Reading): Circumstance[] {
 
 /** Access, limits and terms that keep people from digging. */
 export const isRented = (m: Mention): boolean =>
-  m.kind === 'person' && m.concept === 'renter' && isHere(m) && isSure(m);
+  m.kind === 'person' && m.concept === 'renter' && isHere(m) && isSure(m) && !LETS.test(m.quote);
+/** Said by who owns the place: tenants are somebody else, unless it is the writer. */
+const LETS = /^(?!.*\b(?:i|we|i'm|we're|am|are)\b).*\b(?:tenants?|lodgers?)\b/i;

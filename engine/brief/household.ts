@@ -12,6 +12,12 @@ const lives = (m: Mention): boolean => m.status !== 'refused' && m.status !== 'g
 const HORSES =
   /(?<!\b(?:no|without|clothes|rocking|saw) )\b(?:horses?|pony|ponies|donkeys?)\b(?![’'\s-]*(?:s\s+)?(?:chestnut|manure|muck|radish|tail|hair|shoe|box|power|play))/i;
 
+/** Conditions and limits told in words of their own that make steps, slopes and loose floors hard. */
+const HARD_TO_WALK =
+  /\b(?:steps?|stairs?|walk\w*|balance|falls?|fell|sticks?|frame|crutch\w*|hips?|legs?|feet|ms|multiple sclerosis|stroke|parkinson\w*|arthriti\w*|mobility|breath\w*|unsteady|bend\w*|kneel\w*)\b/i;
+/** Years from which the garden is made for somebody who may trip. */
+const FRAIL_FROM = 75;
+
 export type People = {
   household: Household;
   /** Years of the youngest child, when told. */
@@ -73,6 +79,11 @@ export function readPeople(
         surest([
           ...sure(reading, 'person', 'disabled'),
           ...sure(reading, 'feature', 'ramp').filter((m) => m.status === 'wanted'),
+          ...sure(reading, 'feature', 'steps').filter((m) => m.status === 'refused'),
+          ...sure(reading, 'health', 'other').filter((m) => HARD_TO_WALK.test(m.quote)),
+          ...sure(reading, 'person', 'elderly').filter((m) =>
+            m.ages?.some((age) => age >= FRAIL_FROM),
+          ),
         ]),
       false,
       'nobody was said to find walking or bending hard',

@@ -79,6 +79,14 @@ function readParking(reading: Reading): Fact<boolean> | null {
   return by ? read(true, by) : null;
 }
 
+/** A lawn that is there and is not to go. */
+function readGrass(reading: Reading): Fact<boolean> | null {
+  const by = surest(
+    sure(reading, 'feature', 'lawn').filter((m) => m.status === 'stands' || m.status === 'keep'),
+  );
+  return by ? read(true, by) : null;
+}
+
 /**
  * Settles a brief. Corrections win over the words, what was measured and wished in words wins over the form's ticks, and those
  * over what is usual. Pure; never throws on any reading: what cannot be used is left out or said in `problems`.
@@ -102,6 +110,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
   const budget = readBudget(reading, input);
   const noDigging = readNoDigging(reading, position.value);
   const text = readWishes(reading, things);
+  const grass = readGrass(reading);
   const settled = settleWishes({
     input,
     text,
@@ -114,11 +123,13 @@ export function readBrief(input: BriefInput, place: Place): Brief {
     youngest: youngest?.value ?? null,
     budgetPence: budget.fact?.value ?? null,
     noDigging,
+    hasGrass: grass !== null,
   });
   const seatsFor = settleSeats(
     household.seatsFor,
     isLowBudget(budget.fact?.value ?? null, areaM2),
     settled.wanted.some((w) => w.value === 'dining'),
+    areaM2,
   );
   const parking = readParking(reading);
   const brief: Omit<Brief, 'questions'> = {
@@ -146,6 +157,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
     upkeepHoursPerWeek: readUpkeep(reading),
     ...taste,
     ...(parking ? { parking } : {}),
+    ...(grass ? { hasGrass: grass } : {}),
     ...(noDigging ? { noDigging } : {}),
     wishes: text.wishes,
     circumstances: readCircumstances(reading),
@@ -183,9 +195,19 @@ export function readBrief(input: BriefInput, place: Place): Brief {
   };
 }
 
+/** A table for four fills a smaller yard. */
+const TWO_SIT_M2 = 16;
+
 /** A table nobody counted seats for is a small one where money is short, or where nobody asked for one. */
-function settleSeats(seats: Fact<number>, isLow: boolean, dines: boolean): Fact<number> {
-  if (seats.source.kind !== 'assumed' || seats.value <= 4) return seats;
+function settleSeats(
+  seats: Fact<number>,
+  isLow: boolean,
+  dines: boolean,
+  areaM2: number,
+): Fact<number> {
+  if (seats.source.kind !== 'assumed' || seats.value <= 2) return seats;
+  if (areaM2 < TWO_SIT_M2) return assumed(2, 'a yard of this size seats two in comfort');
+  if (seats.value <= 4) return seats;
   if (isLow && !/you describe/.test(seats.source.because))
     return assumed(
       4,

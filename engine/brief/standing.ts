@@ -40,14 +40,30 @@ export function kindOf(m: Mention): KeptThing['kind'] | null {
 
 /** Trees and buildings that stand stay unless the words say otherwise; patios and beds only where they are said to. */
 const STAYS_BY_ITSELF: readonly KeptThing['kind'][] = ['tree', 'shed', 'greenhouse', 'hedge'];
-const isTooMany = (m: Mention): boolean => (m.count ?? 1) > 6;
+/** More of a kind than this are one thing with their number in its name: "11 roses". */
+const MOST_OF_A_KIND = 6;
 
-function nameOf(quote: string): string {
-  return quote
+/** What follows is no part of a name: "magnolia if poss", "greenhouse at the back". */
+const NAME_ENDS =
+  /(?:[,;:.(]| (?:if|but|and|or|which|that|who|at|in|on|by|with|from|for|to|is|was|are|has|as|next|near|behind|please)\b).*$/;
+const SIZE =
+  /\b\d+(?:\.\d+)?\s*(?:m|ft|foot|feet|')?\s*(?:x|by|×)\s*\d+(?:\.\d+)?\s*(?:m|ft|foot|feet|')?\b/g;
+/** Says how it is and not what. */
+const HOW =
+  /^(?:good|nice|decent|lovely|old|new|big|small|large|little|huge|existing|the|one|\s)+$/;
+
+/** "old apple tree": in the visitor's words, as a label can carry them. */
+function nameOf(quote: string, kind: KeptThing['kind']): string {
+  const name = quote
     .toLowerCase()
     .replace(/^(?:the|our|my|a|an|some|that|this|his|her) /, '')
+    .replace(SIZE, '')
     .replace(/\s+/g, ' ')
+    .trim()
+    .replace(NAME_ENDS, '')
     .trim();
+  if (!name) return kind === 'other' ? quote.toLowerCase().trim() : kind;
+  return HOW.test(name) && kind !== 'other' ? `${name} ${kind}` : name;
 }
 
 export function readStanding(things: readonly Thing[]): { keep: KeptThing[]; removals: Removal[] } {
@@ -57,7 +73,7 @@ export function readStanding(things: readonly Thing[]): { keep: KeptThing[]; rem
     for (const m of thing.mentions.filter((mention) => isSure(mention) && isHere(mention))) {
       const kind = kindOf(m);
       if (kind === null) continue;
-      const name = nameOf(m.quote);
+      const name = nameOf(m.quote, kind);
       if (m.status === 'going') {
         if (
           removals.length < MOST &&
@@ -86,7 +102,10 @@ export function readStanding(things: readonly Thing[]): { keep: KeptThing[]; rem
           thing.status === 'stands' &&
           m.kind !== 'boundary' &&
           STAYS_BY_ITSELF.includes(kind));
-      if (!stays || thing.clash || isTooMany(m) || keep.length >= MOST) continue;
+      if (!stays || thing.clash || keep.length >= MOST) continue;
+      const many = (m.count ?? 1) > MOST_OF_A_KIND;
+      // who can tell where twenty trees are? they are seen at the visit
+      if (many && kind !== 'shrub') continue;
       // one of a kind is one thing, however often it is named
       if (
         keep.some(
@@ -101,10 +120,16 @@ export function readStanding(things: readonly Thing[]): { keep: KeptThing[]; rem
       const where = m.place ? WHERE[m.place] : null;
       for (
         let n = 0;
-        n < Math.min(3, Math.max(1, Math.round(m.count ?? 1))) && keep.length < MOST;
+        n < (many ? 1 : Math.min(3, Math.max(1, Math.round(m.count ?? 1)))) && keep.length < MOST;
         n++
       )
-        keep.push({ id: `kept-${keep.length + 1}`, kind, name, where, source: readFrom(m) });
+        keep.push({
+          id: `kept-${keep.length + 1}`,
+          kind,
+          name: many ? `${m.count} ${m.concept}s` : name,
+          where,
+          source: readFrom(m),
+        });
     }
   }
   return { keep, removals };

@@ -74,9 +74,11 @@ export function readTaste(reading: Reading, things: readonly Thing[]): Taste {
   const floors = [...sure(reading, 'material'), ...sure(reading, 'feature', 'gravel', 'deck')];
   const floorOf = (m: Mention): Paving | null =>
     m.concept === 'deck' ? 'timber' : (PAVINGS[m.concept] ?? null);
-  const paving = floors.find(
+  const wished = floors.filter(
     (m) => m.status === 'wanted' && m.strength !== 'perhaps' && floorOf(m) !== null,
   );
+  // of a hard floor and gravel the hard one is for the terrace, and gravel has a wish of its own
+  const paving = wished.find((m) => floorOf(m) !== 'gravel') ?? wished[0];
   const pavingRefused = floors
     .filter(
       (m) =>

@@ -25,6 +25,8 @@ export type Given = {
   youngest: number | null;
   budgetPence: number | null;
   noDigging: Fact<boolean> | null;
+  /** A lawn is there already. */
+  hasGrass: boolean;
 };
 
 /** Past this age swings and sandpits are outgrown. */
@@ -62,6 +64,17 @@ export function addUsual(
   const { input, areaM2, position, household, keep, text } = given;
   const kept = new Set(keep.map((thing) => thing.kind));
   const refusedLawn = text.refused.some((f) => f.value === 'lawn');
+  if (
+    low &&
+    given.hasGrass &&
+    areaM2 >= LEAST_LAWN_PLOT_M2 &&
+    !refusedLawn &&
+    !given.noDigging?.value
+  )
+    want('lawn', {
+      kind: 'assumed',
+      because: 'the grass that is there costs next to nothing to keep',
+    });
   for (const { feature, because } of wishesOfType(input.projectType, areaM2, position)) {
     if (feature === 'lawn' && (areaM2 < LEAST_LAWN_PLOT_M2 || refusedLawn)) continue;
     if (

@@ -26,6 +26,7 @@ export function addWish({ wishes, byKey }: WishRows, m: Mention, asked: Asked): 
   }
   same.mentions.push(m.id);
   same.areaM2 ??= wish.areaM2;
+  if (wish.sizeMm && !same.sizeMm) same.sizeMm = wish.sizeMm;
   same.lengthM ??= wish.lengthM;
   same.count ??= wish.count;
   same.place ??= wish.place;
@@ -42,7 +43,10 @@ function keyOf({ kind, concept, quote, plant, feature }: Wish): string {
 
 function wishOf(m: Mention, { feature = null, plant = null, held = null }: Asked): Wish {
   const named = thingsNamed(m.quote);
-  const only = named.length === 1 && named[0]!.called.is && !named[0]!.isDenied ? named[0] : null;
+  const only =
+    m.concept !== 'raisedbed' && named.length === 1 && named[0]!.called.is && !named[0]!.isDenied
+      ? named[0]
+      : null;
   const isPlain = m.metres === null && held === null;
   const says = m.kind === 'use' || plant !== null || m.concept === 'scented';
   return {
@@ -71,10 +75,13 @@ function wishOf(m: Mention, { feature = null, plant = null, held = null }: Asked
 function sizeOf(
   { areaM2, metres, quote }: Mention,
   feature: FeatureId | null,
-): Pick<Wish, 'areaM2' | 'lengthM'> {
+): Pick<Wish, 'areaM2' | 'sizeMm' | 'lengthM'> {
   const [a, b] = metres ?? [];
   const unit = feature && SOLD_IN_FEET.has(feature) && !IN_METRES.test(quote) ? FOOT_M : 1;
   return {
+    ...(a !== undefined && b !== undefined
+      ? { sizeMm: [Math.round(a * unit * 1000), Math.round(b * unit * 1000)] as [number, number] }
+      : {}),
     areaM2: areaM2 ?? (a !== undefined && b !== undefined ? a * b * unit * unit : null),
     lengthM: a !== undefined && b === undefined && IN_METRES.test(quote) ? a : null,
   };

@@ -44,10 +44,15 @@ const NAMED_BY_KIND: ReadonlySet<string> = new Set([
   'raisedbed',
 ]);
 
+const FOR_FLOWERS = /\b(?:flowers?|borders?|troughs?|edg\w+|shrubs?)\b/i;
+
 type Asks = { features: FeatureId[]; held: WishHeld | null };
 
 /** What a mention asks for: what its words name, and where they name nothing, what it was read as. */
 function asksOf(m: Mention, growsFood: boolean): Asks {
+  // "tables of soil" are beds to reach sitting down, and no tables
+  if (m.concept === 'raisedbed' && !FOR_FLOWERS.test(m.quote))
+    return { features: ['veg2'], held: null };
   const named = thingsNamed(m.quote);
   const meant = named.filter(({ isDenied, called }) => !isDenied && !called.isPart);
   if (!meant.length && named.some(({ isDenied }) => isDenied))
@@ -144,6 +149,11 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
     else if (hasNoDrawing(m)) out.notDrawn.push(`“${m.quote}”`);
   }
 
+  // a line that is there is dried on still
+  const line = sure(reading, 'feature', 'washing').find(
+    (m) => m.status === 'stands' || m.status === 'keep',
+  );
+  if (line) add(out.wanted, 'washing', line);
   // hens and bees that are wished for live in something
   for (const m of reading.mentions)
     if (

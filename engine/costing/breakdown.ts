@@ -5,6 +5,7 @@ import { AREA_KINDS } from '../model/layout.ts';
 import type { AreaKind } from '../model/layout.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Measured } from '../quantities/measure.ts';
+import { areasOfLine } from './lines-of-areas.ts';
 import { HOURS_A_DAY, TEAM, isTeamWork } from './preliminaries.ts';
 import { plantKey, shareOut } from './price-lines.ts';
 
@@ -105,15 +106,10 @@ export function areaKindsOf(
   model: GardenModel,
   measured: Measured,
 ): Costing['areaKindsPence'] {
-  const standsOn = new Map(model.layout.furnishings.map((f) => [f.id, f.areaId]));
   const weight = new Map<AreaKind, number>(AREA_KINDS.map((kind) => [kind, 0]));
   const all = measured.areas.map((m) => m.area.id);
   for (const line of lines) {
-    const found = [
-      ...new Set(
-        line.source.ids.map((id) => standsOn.get(id) ?? id).filter((id) => measured.byId.has(id)),
-      ),
-    ];
+    const found = areasOfLine(line, model, measured);
     const over = (found.length ? found : all).map((id) => measured.byId.get(id)!);
     const m2 = over.reduce((sum, m) => sum + m.m2, 0);
     for (const m of over)

@@ -217,3 +217,35 @@ test("play equipment and sheds may be the household's own, and save their whole 
   }).swaps.find((one) => one.id === 'bring-play');
   expect(swap?.savesPence).toBe(priceOf(model) - priceOf(plainGarden()));
 });
+
+test('a household that plants pays for the plants and not for the work, and trees are set by us', () => {
+  const model = { ...fixtureGarden('wild-1'), savings: ['own-planting' as const] },
+    { lines } = priceLines(billOf(model), sampleRateBook);
+  const planted = lines.filter((line) => /^plant:|^bed-preparation/.test(line.rateKey)),
+    own = planted.filter((line) => !line.rateKey.startsWith('plant:tree:'));
+  expect(own.length).toBeGreaterThan(3);
+  for (const line of own) {
+    expect(line.labourPence, line.id).toBe(0);
+    expect(line.materialPence, line.id).toBeGreaterThan(0);
+  }
+  for (const line of planted.filter((one) => !own.includes(one)))
+    expect(line.labourPence, line.id).toBeGreaterThan(0);
+  expect(priceOf(model)).toBeLessThan(priceOf({ ...model, savings: [] }));
+});
+
+test('grass that is there is mended before anything is given up, and is not stripped or bought anew', () => {
+  const model = plainGarden(),
+    brief = sampleBrief({ change: { hasGrass: read(true) } });
+  const { model: mended, changed } = choose(model, brief, priceOf(model) - 100);
+  expect(mended.savings).toEqual(['keep-lawn']);
+  expect(changed).toEqual(['The grass that is there is mended, not laid anew.']);
+  const before = billOf(model),
+    after = billOf(mended);
+  const net = (lines: typeof before, id: string) => lines.find((line) => line.id === id)?.net ?? 0,
+    lawn = net(before, 'turf:lawn');
+  expect(net(after, 'lawn-renovate:lawn')).toBe(lawn);
+  expect(net(after, 'clearance')).toBeCloseTo(net(before, 'clearance') - lawn, 2);
+  expect(after.some((line) => ['turf', 'topsoil'].includes(line.rateKey))).toBe(false);
+  // without grass there is nothing to mend
+  expect(choose(model, sampleBrief(), 100).model.savings).not.toContain('keep-lawn');
+});

@@ -115,7 +115,17 @@ const floors = (id: string, change: Parameters<typeof changeFloors>[3]): Step =>
   apply: (model, measured, brief) => changeFloors(model, measured, brief, change),
 });
 
+/** Nothing of the plan is lost by it. */
+const keepGrass: Step = {
+  ...save('keep-lawn'),
+  apply: (model, measured, brief) =>
+    brief.hasGrass?.value && model.layout.areas.some((area) => area.material === 'turf')
+      ? save('keep-lawn').apply(model, measured, brief)
+      : null,
+};
+
 export const STEPS: readonly Step[] = [
+  keepGrass,
   pots('smaller-pots'),
   omit('lights', ['post-light', 'spike-light'], ['lighting']),
   omit('ornaments', ['bird-bath', 'bird-feeder', 'bug-hotel', 'boulder'], ['birdfeeder']),
@@ -144,6 +154,8 @@ export const STEPS: readonly Step[] = [
   ownWork('own-clearance'),
   ownWork('lean-site'),
   ownWork('own-compost'),
+  ownWork('own-planting'),
+  ownWork('own-gravel'),
   pots('smallest-pots'),
   { id: 'stones', apply: (model) => withoutStones(model) },
   save('plain-pots'),

@@ -40,7 +40,7 @@ function weeksLine(rateKey: string, hours: number): Quantity[] {
 function hoursOf(lines: readonly Quantity[], rates: RateBook): number {
   const { of } = makePricer(rates);
   return lines
-    .filter((line) => isTeamWork(line) && !WEEKLY.has(line.rateKey))
+    .filter((line) => isTeamWork(line) && !line.isOwnWork && !WEEKLY.has(line.rateKey))
     .reduce((sum, line) => sum + line.net * of(line.rateKey).labourHours, 0);
 }
 

@@ -7,6 +7,7 @@ import { measureGarden } from '../quantities/measure.ts';
 import { areaKindsOf, breakDown, phasesOf } from './breakdown.ts';
 import { priceLines } from './price-lines.ts';
 import { rangeOf } from './range.ts';
+import { stagesOf } from './stages.ts';
 import { findSwaps } from './swaps.ts';
 import { excludesOf, includesOf } from './terms.ts';
 
@@ -27,9 +28,11 @@ export function priceGarden(input: {
     { lines, totalPence } = money;
   const phases = phasesOf(lines, totalPence, rates.labourPencePerHour, isUndug(model.site)),
     teamDays = phases.reduce((sum, phase) => sum + phase.days, 0);
+  const stages = stagesOf(money, { model, measured, brief, rates });
   return {
     priceDate: rates.priceDate,
     ...money,
+    ...(stages.length ? { stages } : {}),
     breakdown: breakDown(lines, totalPence),
     phases,
     range: rangeOf(totalPence, measured.plotM2, model, brief),

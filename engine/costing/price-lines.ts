@@ -58,7 +58,9 @@ export function makePricer(rates: RateBook): Pricer {
 export function priceLine(quantity: Quantity, pricer: Pricer): CostLine {
   const price = pricer.of(quantity.rateKey);
   const materialPence = Math.round(quantity.gross * price.materialPence * (1 + pricer.markup));
-  const labourPence = Math.round(quantity.net * price.labourHours * pricer.labourPencePerHour);
+  const labourPence = quantity.isOwnWork
+    ? 0
+    : Math.round(quantity.net * price.labourHours * pricer.labourPencePerHour);
   return { ...quantity, materialPence, labourPence, totalPence: materialPence + labourPence };
 }
 

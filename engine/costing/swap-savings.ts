@@ -59,6 +59,18 @@ const SAVED: Record<Saving, [title: string, detail: string]> = {
     'Bring the compost for the beds yourselves',
     'Heaped on the beds before planting day: council green-waste compost by the load costs least.',
   ],
+  'own-planting': [
+    'Dig the beds and plant them yourselves',
+    'The plants come to the door with the planting plan; trees are set by us. Allow a weekend for each 20 m² of bed.',
+  ],
+  'own-gravel': [
+    'Spread the gravel and fix the timber edges yourselves',
+    'We dig out and lay the base; gravel, membrane and boards are delivered.',
+  ],
+  'keep-lawn': [
+    'Mend the grass that is there',
+    'Scarified, spiked, fed and sown where it is thin, instead of stripped and laid anew.',
+  ],
   'plain-pots': [
     'Plain recycled pots',
     'The same size and number in recycled plastic: lighter to move, kind to roots, plainer to look at.',
@@ -78,6 +90,8 @@ const OWN_WORK: readonly Saving[] = [
   'own-mulch',
   'own-compost',
   'own-aftercare',
+  'own-planting',
+  'own-gravel',
   'lean-site',
 ];
 /** Things a household may bring or put up itself, on ground made ready for them. */
@@ -126,6 +140,7 @@ export function offerSavings(
     (saving) =>
       (saving !== 'lean-site' || overBudget) &&
       (saving !== 'keep-floor' || isUndug(model.site)) &&
+      (saving !== 'keep-lawn' || brief.hasGrass?.value === true) &&
       (canLendAHand(brief) || !OWN_WORK.includes(saving)),
   ).map((saving): Offer => {
     const after = applySaving(quantities, saving),

@@ -61,6 +61,8 @@ const OWN: readonly [Saving, string][] = [
   ['own-clearance', 'clearing the ground'],
   ['own-staining', 'staining the fences'],
   ['own-compost', 'digging compost in'],
+  ['own-planting', 'planting all but the trees'],
+  ['own-gravel', 'spreading the gravel'],
   ['own-mulch', 'mulching'],
   ['own-aftercare', 'looking after it from the first day'],
 ];
@@ -80,7 +82,8 @@ function tellSavings(before: GardenModel, after: GardenModel): string[] {
         ? 'The deck or paving that is there stays and is made good.'
         : 'The floor that is there stays and is made good.',
     );
-  if (added.includes('seed-lawn')) out.push('The lawn is sown instead of turfed.');
+  if (added.includes('keep-lawn')) out.push('The grass that is there is mended, not laid anew.');
+  else if (added.includes('seed-lawn')) out.push('The lawn is sown instead of turfed.');
   out.push(...PLAINER.filter(([saving]) => added.includes(saving)).map(([, words]) => words));
   const own = OWN.filter(([saving]) => added.includes(saving)).map(([, words]) => words);
   if (own.length)

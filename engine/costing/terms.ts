@@ -28,6 +28,8 @@ const OWN_WORK: Partial<Record<Saving, string>> = {
   'own-staining': 'staining the fences',
   'own-mulch': 'mulching',
   'own-compost': 'bringing compost for the beds',
+  'own-planting': 'planting all but the trees',
+  'own-gravel': 'spreading gravel',
   'own-aftercare': 'aftercare',
 };
 
@@ -73,7 +75,7 @@ export function includesOf(
   const has = (...keys: string[]) => lines.some((line) => keys.includes(line.rateKey));
   const out = [
     `VAT at ${percent(rates.vat)} and a contingency of ${percent(rates.contingency)}.`,
-    `All labour: about ${teamDays} working days for a team of two.`,
+    `${lines.some((line) => line.isOwnWork) ? 'Our' : 'All'} labour: about ${teamDays} working days for a team of two.`,
     undug
       ? 'Setting up, protection, supervision, deliveries and carrying everything to its place; nothing is dug.'
       : model.savings?.includes('lean-site')
@@ -102,7 +104,7 @@ export function includesOf(
     );
   if (plants)
     out.push(
-      `${plants} plants${lines.some((line) => plantKey(line.rateKey)?.potSize === 'bulb') ? ' and bulbs' : ''}, with planting${soil.length ? `, ${joinList(soil)}` : ''}.`,
+      `${plants} plants${lines.some((line) => plantKey(line.rateKey)?.potSize === 'bulb') ? ' and bulbs' : ''}, ${model.savings?.includes('own-planting') ? 'delivered to the garden' : 'with planting'}${soil.length ? `, ${joinList(soil)}` : ''}.`,
     );
   if (has('drain-connection'))
     out.push(

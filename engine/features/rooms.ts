@@ -53,6 +53,7 @@ export const rooms = {
     },
   },
   kitchen: {},
+  barbecue: {},
 } satisfies FeatureDefinitions;
 
 export const roomsFurnishings = {
@@ -95,6 +96,12 @@ export const roomsFurnishings = {
         `${metres(w)} by ${metres(d)} in heat-treated staves, 2.2 m high, with a glass front and benches for four`,
     },
   },
+  barbecue: {
+    symbol: barbecue,
+    material: 'metal',
+    supply: { kind: 'loose', words: 'the barbecue' },
+    keepsCrownsOff: true,
+  },
   'outdoor-kitchen': {
     symbol: outdoorKitchen,
     material: 'stone',
@@ -106,6 +113,16 @@ export const roomsFurnishings = {
     },
   },
 } satisfies FurnishingDefinitions;
+
+/** A lid with its handle, and a shelf on either side. */
+function barbecue(p: Piece): Primitive[] {
+  return [
+    box(0, 0, p.w, p.d * 0.7, '#8d8577', LINE, 0.2),
+    box(0, 0, p.w * 0.56, p.d, '#4a4a47', LINE, 0.3),
+    box(0, 0, p.w * 0.46, p.d * 0.8, '#5d5d59', LINE, 0.16),
+    line(segment(-p.w * 0.18, -p.d * 0.32, p.w * 0.18, -p.d * 0.32), '#c9c4b8', 0.4),
+  ];
+}
 
 /** A flat roof sown with sedum inside its parapet, a roof light, and glass doors on its front. */
 function gardenRoom(p: Piece): Primitive[] {

@@ -33,6 +33,7 @@ export const smallThings = {
   lighting: {},
   washing: {},
   birdfeeder: {},
+  waterbutt: {},
 } satisfies FeatureDefinitions;
 
 export const smallThingsFurnishings = {

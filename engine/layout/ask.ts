@@ -2,6 +2,7 @@
 import type { Brief, FeatureId, Problem } from '../model/brief.ts';
 import type { Site } from '../model/site.ts';
 import { thingsNamed } from '../brief/named-things.ts';
+import { ONE_STEP_MM } from '../levels/step-sizes.ts';
 import { area, polygon } from '../geometry/region.ts';
 import { GROUND_FEATURES, groundOf, hasGround } from '../features/features.ts';
 import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
@@ -57,7 +58,8 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   };
   const items = new Map<GroundFeatureId, Asked>();
   const add = (id: GroundFeatureId, tier: Tier) => {
-    if (!refused.has(id) && !items.has(id)) items.set(id, { id, asked: tier > 1, tier });
+    if (!refused.has(id) && !items.has(id))
+      items.set(id, { id, asked: tier > 1, tier, ...measuresAsked(brief, id) });
   };
   for (const feature of wants) if (hasGround(feature)) add(feature, tiers.get(feature)!);
   const settled = brief.wanted.some((fact) => fact.source.kind === 'entered');
@@ -65,7 +67,11 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   if (items.get('trampoline')?.tier === 3 && items.get('play')?.tier !== 3) items.delete('play'); // the trampoline is the play
   if (wants.has('hammock') && ![...items.keys()].some((id) => groundOf(id).kind === 'seat'))
     add('seat', 1);
-  const overTable = items.has('pergola') && !refused.has('dining') && brief.shadesTable;
+  const overTable =
+    items.has('pergola') &&
+    !refused.has('dining') &&
+    // a roof at the house is one over the floor that is there
+    (brief.shadesTable || items.get('pergola')?.place?.startsWith('house') === true);
   if (overTable) items.delete('pergola');
   makeWaterSafe(items, household, inWords, refused, problems, unplaced);
   if (front)
@@ -80,7 +86,11 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   const rank = (item: Asked) => (item.tier === 3 ? 0 : order.indexOf(item.id));
   const sorted = [...items.values()].sort((a, b) => b.tier - a.tier || rank(a) - rank(b));
   const lawn = wants.has('lawn') && !refused.has('lawn');
-  const wheel = household.wheelchair;
+  const stepMm = brief.surroundings?.levels?.doorStepMm?.value ?? 0,
+    wheel = household.wheelchair || (household.easyAccess && stepMm > ONE_STEP_MM);
+  const budget = budgetLevel(brief, plotM2),
+    lawnTier = tiers.get('lawn') ?? 1,
+    thrifty = budget === 'low' && lawn && lawnTier === 1;
   return {
     ask: {
       idea: 'house',
@@ -92,7 +102,8 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       items: sorted,
       later: [],
       lawn,
-      lawnTier: tiers.get('lawn') ?? 1,
+      // where money is short, grass is the least expensive ground there is
+      lawnTier: thrifty ? 2 : lawnTier,
       inWords,
       front,
       parking: front && brief.parking?.value === true,
@@ -100,6 +111,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       keepsFloor: undug && keepsFloor(brief, site),
       tight: false,
       overTable,
+      table: measuresAsked(brief, 'dining'),
       noGravel: (brief.pavingRefused ?? []).some((fact) => fact.value === 'gravel'),
       loungeTier: tiers.get('lounge') ?? 1,
       lounge:
@@ -109,19 +121,55 @@ export function readAsk(brief: Brief, site: Site): AskResult {
         asked: playNamed(brief),
         digs: (brief.youngestChild?.value ?? 0) <= LAST_SAND_AGE,
       },
+      isRamped: wheel,
       shadedSeat: brief.preferences.includes('shade'),
-      share: SHARES[type],
+      share: budget === 'low' ? thriftyShare(SHARES[type]) : SHARES[type],
       widths: {
         main: wheel ? 1200 : plotM2 > 120 ? 1200 : 900,
         secondary: wheel ? 1200 : 900,
         service: wheel ? 900 : 700,
       },
-      budget: budgetLevel(brief, plotM2),
+      budget,
       soil: site.soil.texture,
     },
     problems,
     unplaced,
   };
+}
+
+/** Of the ground for beds, what is open where money is short: a square metre of planting costs several of grass. */
+const OPEN_INSTEAD = 0.4;
+const thriftyShare = ({ open, bed }: Ask['share']): Ask['share'] => ({
+  open: open + OPEN_INSTEAD * bed,
+  bed: (1 - OPEN_INSTEAD) * bed,
+});
+
+/** No building or floor of a garden is smaller or longer; what is said to be is a slip. */
+const LEAST_SIDE_MM = 600,
+  MOST_SIDE_MM = 15_000;
+/** Whose ground is the thing itself, so that its size is that of the ground. */
+const IS_ITS_GROUND: ReadonlySet<FeatureId> = new Set([
+  'dining',
+  'shed',
+  'store',
+  'bins',
+  'greenhouse',
+  'gardenroom',
+  'pond',
+  'formalpond',
+  'pergola',
+  'play',
+  'seat',
+]);
+/** Place and size that were said of a thing in words. */
+function measuresAsked({ wishes }: Brief, id: FeatureId): Pick<WantedItem, 'place' | 'sizeMm'> {
+  const own = wishes.filter(({ feature, held }) => feature === id && held === null);
+  const place = own.find((wish) => wish.place)?.place,
+    sizeMm = own.find(
+      ({ sizeMm }) =>
+        IS_ITS_GROUND.has(id) && sizeMm?.every((mm) => mm >= LEAST_SIDE_MM && mm <= MOST_SIDE_MM),
+    )?.sizeMm;
+  return { ...(place ? { place } : {}), ...(sizeMm ? { sizeMm } : {}) };
 }
 
 /** Past this age sand is outgrown. */

@@ -24,6 +24,7 @@ export function furnishExtras(
   };
   const terrace = areas.find((area) => area.id === 'terrace');
   want('kitchen', () => furnisher.has('outdoor-kitchen'));
+  want('barbecue', () => addBarbecue(furnisher, areas, garden));
   if (ask.undug && ask.wants.has('seat') && terrace) addBench(furnisher, terrace, garden);
   want(
     'bench',
@@ -82,8 +83,50 @@ export function furnishExtras(
         ),
     );
   for (const shed of areas.filter((area) => area.kind === 'shed')) addButt(furnisher, shed, areas);
+  want('waterbutt', () => furnisher.has('water-butt') || addButtAtHouse(furnisher, areas, garden));
   want('lighting', () => addLights(furnisher, areas, garden));
   return missing;
+}
+
+/** At the edge of a floor and away from the door: smoke goes neither in nor over the table. */
+function addBarbecue(furnisher: Furnisher, areas: readonly BareArea[], { site }: Planted): boolean {
+  const floors = [
+    ...areas.filter((area) => area.feature === 'dining'),
+    ...of(areas, 'terrace', 'seat', 'gravel'),
+  ];
+  return [1400, 1100].some((width) =>
+    floors.some((area) =>
+      furnisher.fit(
+        area,
+        { kind: 'barbecue', width, depth: 650, height: 1100 },
+        {
+          prefer: (x, y) =>
+            Math.min(3000, hypot(x - site.doorX, y)) - 3 * distanceToEdge(area.region, x, y),
+        },
+      ),
+    ),
+  );
+}
+
+/** A butt at the house wall, under the downpipe at one of its ends: the one further from the door first. */
+function addButtAtHouse(
+  furnisher: Furnisher,
+  areas: readonly BareArea[],
+  { site: { house, doorX } }: Planted,
+): boolean {
+  const ends = [house.x0 + 350, house.x1 - 350].toSorted(
+    (a, b) => Math.abs(b - doorX) - Math.abs(a - doorX),
+  );
+  return ends.some((x) =>
+    of(areas, 'bed', 'margin', 'gravel', 'terrace').some((area) =>
+      furnisher.put(
+        area,
+        { kind: 'water-butt', width: 580, depth: 580, height: 1000, round: true },
+        x,
+        320,
+      ),
+    ),
+  );
 }
 
 /** A rotary line, folded when not in use: 2.4 m across when open, kept clear of other things. */

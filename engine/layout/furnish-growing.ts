@@ -7,7 +7,8 @@ import type { BareArea } from './stages.ts';
 /** A longer bed is walked round too rarely. */
 const LONGEST_BED_MM = 3600;
 const HEIGHT_MM = 450,
-  WHEELCHAIR_HEIGHT_MM = 650;
+  /** Worked at from a chair, or without bending. */
+  SEATED_HEIGHT_MM = 650;
 
 export function furnishGrowing(furnisher: Furnisher, area: BareArea, ask: Ask): void {
   const box = bounds(area.region),
@@ -18,7 +19,7 @@ export function furnishGrowing(furnisher: Furnisher, area: BareArea, ask: Ask): 
   const wide = short >= 2 * 900 + path ? longX : !longX; // two beds side by side, whichever way they fit
   const length = wide ? box.x1 - box.x0 : box.y1 - box.y0,
     across = wide ? box.y1 - box.y0 : box.x1 - box.x0;
-  const height = wheel ? WHEELCHAIR_HEIGHT_MM : HEIGHT_MM;
+  const height = wheel || ask.household.easyAccess ? SEATED_HEIGHT_MM : HEIGHT_MM;
   if (area.feature === 'herbs') {
     const bed = {
       kind: 'raised-bed' as const,

@@ -4,6 +4,7 @@ import { groundOf } from '../features/features.ts';
 import { bounds, type Box } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import type { Idea, Language } from '../model/layout.ts';
+import type { MentionPlace } from '../model/reading.ts';
 import { diningFloor } from './dining-floor.ts';
 import {
   isRound,
@@ -30,6 +31,8 @@ const SERVICE_ELSEWHERE_MM2 = 150e6;
 /** Planting that takes over from open ground, as a share of it. */
 const PLANTED_INSTEAD = 0.6;
 
+const AT_THE_END: ReadonlySet<MentionPlace> = new Set(['back', 'back-left', 'back-right']);
+
 export const dinesAway = ({ idea }: Ask): boolean => idea === 'end' || idea === 'court';
 
 /** Ideas that the plot and the brief allow, the best suited first. */
@@ -44,7 +47,9 @@ export function ideasFor({ frame, site }: Orientation, ask: Ask): Idea[] {
   const ends = frame.depthMm <= MOST_TO_TABLE_MM * 1.4;
   const far = roomy && !keepsPatio && !ask.household.easyAccess && !ask.refused.has('dining');
   const asksLawn = ask.lawn && ask.lawnTier > 1;
-  const walk = !asksLawn && ask.type !== 'lowmaint' && frame.area < GREAT_MM2;
+  // planting throughout is the dearest ground to make
+  const walk =
+    !asksLawn && ask.type !== 'lowmaint' && ask.budget !== 'low' && frame.area < GREAT_MM2;
   const k = frame.grid.index(site.doorX, 2000);
   const shady = k >= 0 && frame.sunHours[k]! < LEAST_SUN_HOURS;
   const away: Idea[] = far
@@ -58,6 +63,10 @@ export function ideasFor({ frame, site }: Orientation, ask: Ask): Idea[] {
     ...(walk ? (['walk'] as const) : []),
     ...away.slice(1),
   ];
+  // where the table was asked for in words, it stands in all three
+  const { place } = ask.table;
+  if (place?.startsWith('house')) return ideas.filter((idea) => !away.includes(idea));
+  if (place && away.length && AT_THE_END.has(place)) return ['end', 'court'];
   // the house comes last where its door has little sun
   return shady ? [...ideas.slice(1), 'house'] : ideas;
 }
@@ -68,7 +77,7 @@ export function withIdea(ask: Ask, idea: Idea): Ask {
     share: { open: 0, bed: ask.share.bed + PLANTED_INSTEAD * ask.share.open },
     lawn: false,
   };
-  const table: WantedItem = { id: 'dining', asked: true, tier: 3 };
+  const table: WantedItem = { id: 'dining', asked: true, tier: 3, ...ask.table };
   switch (idea) {
     case 'walk':
       return { ...ask, ...planted, idea };

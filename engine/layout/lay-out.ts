@@ -5,6 +5,7 @@ import type { Layout } from '../model/layout.ts';
 import type { Site } from '../model/site.ts';
 import { bounds, polygon } from '../geometry/region.ts';
 import { readAsk } from './ask.ts';
+import { levelsOf } from '../levels/levels.ts';
 import { makeFrame } from './frame.ts';
 import { languagesFor } from './languages.ts';
 import { mirrorLayout, mirrorSite, mirrorSun } from './mirror.ts';
@@ -48,8 +49,19 @@ export function layOut({
     brief.styles.map((fact) => fact.value),
     brief.lines?.value,
   );
+  const minds = ask.household.wheelchair || ask.household.easyAccess;
   const { three, gaveWay } = selectGoodLayouts(
-    { orientations, ask, weights, onFault },
+    {
+      orientations,
+      ask,
+      weights,
+      onFault,
+      ...(minds && {
+        flightsOf: (garden) =>
+          levelsOf({ site: garden.site, layout: toLayout(garden, brief, ask, seed, 0, []) }).flights
+            .length,
+      }),
+    },
     languages,
     seed,
   );

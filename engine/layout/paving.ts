@@ -12,7 +12,7 @@ import type { Arc, Sketch } from './stages.ts';
 /** The sketch's parts and the paths that were `made`, on the ground that is still free. */
 export function withPaths(sketch: Sketch, made: readonly Region[]): readonly Part[] {
   const { frame, parts } = sketch;
-  const cutLawn = sketch.ask.household.wheelchair;
+  const cutLawn = sketch.ask.isRamped;
   const hard = parts
     .filter((part) => !(cutLawn && part.kind === 'lawn'))
     .map((part) => part.region);

@@ -57,7 +57,7 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
   let budget =
     frame.area * (1 - ask.share.open * 0.8 - ask.share.bed * 0.75) - area(terrace.region);
   const order = [...items].sort((a, b) => b.tier - a.tier || (ask.tight ? 0 : claim(a) - claim(b)));
-  for (const { id, asked, tier } of order) {
+  for (const { id, asked, tier, place = null, sizeMm } of order) {
     if (given.without.includes(id)) continue;
     const item = groundFor(id, given);
     if (id === 'seat' && frame.area < 260e6 && placed.some((p) => groundFor(p.id, given).isSeat))
@@ -76,7 +76,7 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
         : occupied,
     );
     let found: Placed | null = null;
-    const all = sizesFor(item, frame.area, ask);
+    const all = sizesFor(item, frame.area, ask, sizeMm);
     const sizes =
       (id === 'seat' && ask.front) || (id === 'trampoline' && frame.area < SMALL_MM2)
         ? all.slice(-1)
@@ -87,8 +87,9 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
       for (const size of sizes) {
         const need = size[0] * size[1],
           last = size === sizes[sizes.length - 1];
-        if (found || (need > frame.area * 0.16 && !last) || (need > budget * 1.15 && !last))
-          continue;
+        if (found) continue;
+        // a size that was said is kept to while the plot bears it
+        if (size !== sizeMm && !last && need > Math.min(frame.area * 0.16, budget * 1.15)) continue;
         if (need > Math.max(budget * 1.6, frame.area * (tier === 3 ? 0.24 : asked ? 0.15 : 0.06)))
           continue;
         found = findPlace(
@@ -99,6 +100,7 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
           free,
           variety,
           backed,
+          place,
         );
       }
     if (!found && asked && frame.thin)
@@ -113,7 +115,7 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
         ),
         variety,
       );
-    if (!found && frame.tiny && id === 'water') {
+    if (!found && frame.tiny && (id === 'water' || id === 'bins')) {
       const cut = cutFromFloor(placing, occupied, item);
       if (cut) {
         found = cut.placed;
@@ -150,7 +152,16 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
 /** Sizes of the list are right up to here, m². */
 const USUAL_M2 = 300;
 /** Preferred first, least last; a great garden has a great pool and not a small one with courts round it. */
-function sizesFor(item: Ground, areaMm2: number, { type }: Ask): readonly Size[] {
+function sizesFor(
+  item: Ground,
+  areaMm2: number,
+  { type }: Ask,
+  askedMm: Size | undefined,
+): readonly Size[] {
+  if (askedMm) {
+    const smaller = item.sizes.filter(([w, d]) => w * d < askedMm[0] * askedMm[1] * 0.95);
+    return [askedMm, ...smaller];
+  }
   const m2 = areaMm2 / 1e6,
     scale = Math.min(2.6, Math.sqrt(m2 / USUAL_M2)),
     [width, depth] = item.sizes[0]!;
@@ -187,7 +198,7 @@ export function doesNotFit(item: Ground): string {
   return `There was no room for it: it needs at least ${metres(least[0])} × ${metres(least[1])} m of clear ground beside the terrace, the planting and what else was asked for.`;
 }
 
-/** On a tiny plot water may be cut out of the floor, never in the 1.8 m square before the door. */
+/** On a tiny plot water, or a store for the bins, may be cut out of the floor, never in the 1.8 m square before the door. */
 function cutFromFloor(
   placing: Seeking,
   occupied: Uint8Array,
@@ -199,11 +210,18 @@ function cutFromFloor(
   frame.grid.fill(rectangle(site.doorX - 900, 0, site.doorX + 900, 1800), 1, onFloor);
   for (const { landing } of gatesOf(site)) frame.grid.fill(landing, 1, onFloor);
   const variety = { phaseX: random.between(0, TAU), phaseY: 0, waveX: 0.3, waveY: 0.3 };
+  const isWater = item.kind === 'water';
   const placed = findPlace(
     placing,
-    { ...item, pad: 0, gap: 400, likes: { edge: 2, corner: 1.2, far: 1.6, view: 0.6 } },
-    'water',
-    [750, 750],
+    {
+      ...item,
+      pad: 0,
+      ...(isWater
+        ? { gap: 400, likes: { edge: 2, corner: 1.2, far: 1.6, view: 0.6 } }
+        : { gap: 0 }),
+    },
+    isWater ? 'water' : 'bins',
+    isWater ? [750, 750] : item.sizes[item.sizes.length - 1]!,
     new FreeGround(frame.grid, onFloor),
     variety,
   );

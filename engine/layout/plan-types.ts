@@ -1,5 +1,6 @@
 /** The words the steps of the layout share; what each of them takes and gives is in `stages.ts`. */
 import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
+import type { MentionPlace } from '../model/reading.ts';
 import type { FeatureId, Household, ProjectType, SoilTexture } from '../model/brief.ts';
 import type { AreaKind, Idea, Language } from '../model/layout.ts';
 import type { Mm, Point, Region } from '../model/shapes.ts';
@@ -21,6 +22,10 @@ export type WantedItem = {
   /** False when the visitor did not ask: it is left out without a word when the plot is full. */
   asked: boolean;
   tier: Tier;
+  /** Where it was asked for, seen from the house. */
+  place?: MentionPlace;
+  /** How large it was asked for. */
+  sizeMm?: readonly [Mm, Mm];
 };
 /** 3: in the visitor's own words; 2: from a preference on the form; 1: what such a garden usually has. Higher tiers come first. */
 export type Tier = 1 | 2 | 3;
@@ -44,6 +49,8 @@ export type Ask = {
   lawnTier: Tier;
   lounge: boolean;
   loungeTier: Tier;
+  /** Where the table was asked for, and how large its floor. */
+  table: Pick<WantedItem, 'place' | 'sizeMm'>;
   /** The terrace is no larger than its table needs, because more was asked for than fits otherwise. */
   tight: boolean;
   /** Before the street: an entrance, no table. */
@@ -59,6 +66,8 @@ export type Ask = {
   overTable: boolean;
   /** Features asked for in the visitor's own words. */
   inWords: ReadonlySet<FeatureId>;
+  /** Every way is paved and slopes instead of stepping: for wheels, and where steps are hard and the door stands high. */
+  isRamped: boolean;
   shadedSeat: boolean;
   /** What children play on that was named in words, in that order, and whether one of them is of an age to dig. */
   play: { asked: readonly FurnishingKind[]; digs: boolean };

@@ -33,7 +33,7 @@ export function routeGround(garden: Setting & Parts, clearMm: number): RouteGrou
   const figure = parts.find((part) => part.kind === 'lawn' || part.kind === 'gravel');
   if (figure) {
     spread(offset(figure.region, 750), LAWN_EDGE);
-    const overLawn = ask.household.wheelchair
+    const overLawn = ask.isRamped
       ? 3
       : isRound(language) || frame.meanWidthMm < 5500
         ? 1.1

@@ -113,7 +113,7 @@ type Search = { ground: RouteGround; tree: RouteTree; clearMm: number };
 /** Ground a route needs no paving on; a wheelchair route is paved over lawn too. */
 function hardGround(ask: Ask, part: Part): boolean {
   if (part.kind === 'bed') return false;
-  return !(ask.household.wheelchair && part.kind === 'lawn');
+  return !(ask.isRamped && part.kind === 'lawn');
 }
 
 function widthFor({ widths }: Ask, part: Part): number {
@@ -197,7 +197,7 @@ function easeLine(line: Line, language: Language): Line {
 
 function lawnRun({ parts, ask, language }: Sketch, line: Line): Line[] {
   const lawn = parts.find((part) => part.kind === 'lawn');
-  if (!lawn || ask.household.wheelchair || ask.household.easyAccess) return [];
+  if (!lawn || ask.isRamped || ask.household.easyAccess) return [];
   const on = line.filter((point) => contains(lawn.region, point[0], point[1]));
   if (on.length <= 3) return [];
   return [isRound(language) ? smooth(simplify(on, 350), 8, false) : simplify(on, 30)];
@@ -268,7 +268,7 @@ export function widenPinches(
     parts = pave(parts, (part) => part.id === 'path', path);
     finder = new WayFinder(parts, site);
   }
-  return { parts, routes: ask.household.wheelchair ? routes : narrowed(routes, ask, finder) };
+  return { parts, routes: ask.isRamped ? routes : narrowed(routes, ask, finder) };
 }
 
 /** A way that cannot be had at 1.2 m is had at 0.9 m, where nobody needs more. */

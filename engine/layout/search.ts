@@ -8,7 +8,7 @@ import { firstViolatedLaw } from './invariants.ts';
 import { makeSketch } from './sketch.ts';
 import type { Ask, ItemId, Tier, WantedItem } from './plan-types.ts';
 import { isMet, wordsUnmet } from './wishes.ts';
-import type { Candidate, Orientation, Parts, Sketch } from './stages.ts';
+import type { Candidate, Finished, Orientation, Parts, Sketch } from './stages.ts';
 
 /** Told of a programming error that cost a candidate; one that throws ends the whole design. */
 export type FaultHandler = (error: unknown) => void;
@@ -21,6 +21,8 @@ export type LayoutSearch = {
   ask: Ask;
   weights: LayoutWeights;
   onFault: FaultHandler;
+  /** Flights of steps that a finished candidate comes to; absent where nobody minds them. */
+  flightsOf?: (garden: Finished) => number;
 };
 export type Effort = { seeds: number; finished: number };
 
@@ -30,6 +32,7 @@ const CROWDED_MM2 = 400e6;
 const EASED = 3;
 const MORE_SEEDS = 4;
 const LAWN_FIRST = 'It was left out so that the lawn is worth having (at least 8 m²).';
+const NO_ROOM = 'There was no room for it beside what else was asked for in words.';
 const NO_WAY = 'It was left out because no path of its width can reach it.';
 
 /** The best finished candidates of one language and idea, best first; none where the plot does not hold the idea. */
@@ -63,7 +66,8 @@ export function candidatesOf(
     if (out.length >= effort.finished) break;
     if (!keepsIdea(candidate.garden)) continue;
     const done = finishSafely(candidate, search);
-    if (done && keepsIdea(done.garden) && !firstViolatedLaw(done.garden)) out.push(done);
+    if (done && keepsIdea(done.garden) && !firstViolatedLaw(done.garden))
+      out.push(withoutSteps(done, search));
     if (
       out.some((kept) => kept.garden.score >= search.weights.goodEnough && !wordsUnmet(kept.garden))
     )
@@ -71,6 +75,14 @@ export function candidatesOf(
   }
   return out.sort((a, b) => b.garden.score - a.garden.score || a.garden.seed - b.garden.seed);
 }
+/** Where steps keep somebody in, a garden without them comes before a better one with them. */
+function withoutSteps(candidate: Candidate, { flightsOf, weights }: LayoutSearch): Candidate {
+  const flights = flightsOf?.(candidate.garden) ?? 0;
+  if (!flights) return candidate;
+  const { garden } = candidate;
+  return { ...candidate, garden: { ...garden, score: garden.score - weights.flight * flights } };
+}
+
 const wanting = ({ garden }: Candidate<Sketch>): boolean =>
   wordsUnmet(garden) > 0 || (garden.noOpen && garden.ask.lawn);
 /** The fewest unmet words first, then the better sketch. */
@@ -160,7 +172,10 @@ function relaxRequirements(ask: Ask, sketch: Parts): Ask[] {
 const leftOut = (ask: Ask, sketch: Parts) =>
   ask.items
     .filter((item) => item.asked && !isMet(sketch, item.id))
-    .map(({ id }) => ({ feature: id, reason: LAWN_FIRST }));
+    .map(({ id }) => ({
+      feature: id,
+      reason: sketch.parts.some((part) => part.kind === 'lawn') ? LAWN_FIRST : NO_ROOM,
+    }));
 const note = (ask: Ask, ids: readonly ItemId[], reason: string) =>
   ids
     .filter((id) => ask.items.some((item) => item.id === id && item.asked))

@@ -39,15 +39,17 @@ export function selectGoodLayouts(
     // where all have a place in one of them, the last that was mentioned goes
     const lost =
       held.length < asked.length ? asked.filter((one) => !held.includes(one)) : asked.slice(-1);
+    // bins come with the house: a plan that gives them up is none
+    const given = lost.filter(({ id }) => id !== 'bins');
     const dropsLawn =
       ask.lawn && !three.some(({ garden }) => garden.parts.some((part) => part.kind === 'lawn'));
-    if (!lost.length && !dropsLawn) break;
+    if (!given.length && !dropsLawn) break;
     ask = {
       ...ask,
       lawn: ask.lawn && !dropsLawn,
-      items: ask.items.filter((item) => !lost.includes(item)),
+      items: ask.items.filter((item) => !given.includes(item)),
     };
-    gaveWay.push(...lost.map(({ id }) => ({ feature: id, reason: GAVE_WAY })));
+    gaveWay.push(...given.map(({ id }) => ({ feature: id, reason: GAVE_WAY })));
     const simpler = selectThreeLayouts({ ...search, ask }, languages, seed);
     if (leastOf(simpler) > leastOf(three)) three = simpler;
   }

@@ -79,7 +79,7 @@ function bestNeighbour(
     !kept &&
     JOINS.has(kind) &&
     !(isAtDoor && !DOOR_FLOORS.has(kind)) &&
-    !(isWalked && (SOFT.has(kind) || (kind === 'lawn' && ask.household.wheelchair)));
+    !(isWalked && (SOFT.has(kind) || (kind === 'lawn' && ask.isRamped)));
   const isPlanted = SOFT.has(from.kind) || (from.kind === 'path' && !isWalked && !isAtDoor);
   let best: Owned | null = null,
     most = LEAST_TOUCH_MM2;

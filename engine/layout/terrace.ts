@@ -83,9 +83,15 @@ function terraceBox(setting: Setting): { x0: number; x1: number; depth: number }
     depth = deep * Math.sqrt(grown) * (round && ask.tight ? 1.15 : 1);
   if (!ask.tight && (language === 'formal' || language === 'rect'))
     width = Math.max(width, wall * random.between(0.45, 0.8));
-  const bed = wall > 5200 ? 900 : wall > 4200 ? 600 : 0;
+  const said = ask.table.sizeMm;
+  if (said) {
+    // the longer side along the house where the wall is as long
+    const [longer, shorter] = [Math.max(...said), Math.min(...said)];
+    [width, depth] = longer <= wall ? [longer, shorter] : [shorter, longer];
+  }
+  const bed = said ? 0 : wall > 5200 ? 900 : wall > 4200 ? 600 : 0;
   if (frame.shallow) depth = Math.min(depth, frame.depthMm * 0.5);
-  width = Math.min(width, Math.max(dining, (MOST_OF_PLOT * frame.area) / depth));
+  if (!said) width = Math.min(width, Math.max(dining, (MOST_OF_PLOT * frame.area) / depth));
   depth = snap(
     clamp(
       depth,

@@ -92,7 +92,7 @@ export function toLayout(
     stones: [
       ...layStones(garden.stoneLine, areas),
       // a garden for wheels has no loose steps anywhere
-      ...(ask.undug || ask.household.wheelchair
+      ...(ask.undug || ask.isRamped
         ? []
         : bedStones(
             areas,

@@ -125,6 +125,8 @@ export type Wish = {
   strength: Strength;
   /** A size that was said of it, square metres. */
   areaM2: number | null;
+  /** Both its lengths, in the order said; absent where they were not. */
+  sizeMm?: [Mm, Mm];
   /** One length that was said of it, metres. */
   lengthM: number | null;
   count: number | null;
@@ -206,6 +208,8 @@ export type Brief = {
   paving: Fact<'sandstone' | 'porcelain' | 'brick' | 'gravel' | 'timber' | 'concrete'> | null;
   /** Floors the visitor does not want ("we hate gravel"). */
   pavingRefused?: Fact<'sandstone' | 'porcelain' | 'brick' | 'gravel' | 'timber' | 'concrete'>[];
+  /** There is a lawn, or rough grass, that can go on being one. */
+  hasGrass?: Fact<boolean>;
   /** A car is to be parked on the plot. */
   parking?: Fact<boolean>;
   /** Nothing may be dug in or built to last: a rented yard, a roof. Planting stands in pots and planters. */

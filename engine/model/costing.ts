@@ -18,6 +18,8 @@ export type Quantity = {
   waste: number;
   /** net x (1 + waste), rounded up to what can be bought. */
   gross: number;
+  /** The household does the work: only what is bought is charged. */
+  isOwnWork?: true;
   /** What it was measured from: area, screen, furnishing or plant ids, and the sum in words. */
   source: { ids: string[]; formula: string };
 };
@@ -62,6 +64,19 @@ export type CostLine = Quantity & {
 
 export type Swap = { id: string; title: string; detail: string; savesPence: number };
 
+/** A part of the work that is done and paid for at one time. */
+export type Stage = {
+  /** "First", "Then", "Last". */
+  title: string;
+  /** With VAT, contingency and setting up; of own work the materials and plants alone, with VAT. */
+  totalPence: number;
+  /** "Dining terrace, 12 m²". */
+  what: string[];
+  areaIds: string[];
+  /** Done by the household. */
+  isOwnWork: boolean;
+};
+
 export type Costing = {
   priceDate: string;
   lines: CostLine[];
@@ -76,6 +91,8 @@ export type Costing = {
     labourPence: number;
     totalPence: number;
   };
+  /** Where the budget does not build it all: in which order it can be built, the first within the budget. */
+  stages?: Stage[];
   phases: { phase: Phase; title: string; totalPence: number; days: number; what: string[] }[];
   range: {
     lowPence: number;

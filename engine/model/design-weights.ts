@@ -39,6 +39,7 @@ export type LayoutWeight =
   | 'sketchNoOpen'
   | 'goodEnough'
   | 'unreachedGivenUp'
+  | 'flight'
   | 'leastScore'
   | 'unlikeness'
   | 'unlikeGround'

@@ -1,7 +1,7 @@
 /** Savings that change what is bought or who does the work, not the plan. */
 import type { Quantity } from '../model/costing.ts';
 import type { Saving } from '../model/garden.ts';
-import { BUILD_UPS } from './build-ups.ts';
+import { BUILD_UPS, BULKING, STRIP_MM } from './build-ups.ts';
 import { remeasureCarrying } from './carrying.ts';
 import { figure, makeLine } from './line.ts';
 
@@ -12,9 +12,28 @@ type Change = {
   waste: number;
   description: (was: string) => string;
 };
-type Rule = { drop: (line: Quantity) => boolean } | Change;
+type Rule =
+  | { drop: (line: Quantity) => boolean }
+  /** What is bought stays; the household does the work. */
+  | { own: (line: Quantity) => boolean }
+  | Change;
 const key = (...keys: string[]) => ({ drop: (line: Quantity) => keys.includes(line.rateKey) });
-const RULES: Record<Exclude<Saving, 'keep-floor'>, Rule> = {
+/** Soft work that needs no more than a spade and a rake. */
+const PLANTED_BY_HAND: readonly string[] = ['bed-preparation', 'hedge-trench', 'lawn-seed'];
+const SPREAD_BY_HAND: readonly string[] = [
+  'gravel',
+  'self-binding-gravel',
+  'bark',
+  'membrane',
+  'timber-edging',
+  'stepping-stone',
+];
+/** A tree and its pit are set by two with a barrow; the rest goes in with a trowel. */
+const isPlanted = ({ rateKey }: Quantity): boolean =>
+  PLANTED_BY_HAND.includes(rateKey) ||
+  (rateKey.startsWith('plant:') && !rateKey.startsWith('plant:tree:'));
+
+const RULES: Record<Exclude<Saving, 'keep-floor' | 'keep-lawn'>, Rule> = {
   'own-clearance': {
     drop: (line) => line.rateKey === 'clearance' || line.id === 'spoil-away:strippings',
   },
@@ -24,6 +43,8 @@ const RULES: Record<Exclude<Saving, 'keep-floor'>, Rule> = {
   'lean-site': key('site-welfare', 'site-clearing'),
   'own-soil': key('topsoil'),
   'own-compost': key('compost'),
+  'own-planting': { own: isPlanted },
+  'own-gravel': { own: (line) => SPREAD_BY_HAND.includes(line.rateKey) },
   'seed-lawn': {
     from: 'turf',
     to: 'lawn-seed',
@@ -90,6 +111,38 @@ function keepFloor(lines: readonly Quantity[]): readonly Quantity[] {
   return [...lines.filter((line) => !gone(line)), clean];
 }
 
+/** The grass that is there is mended: it is not stripped, and nothing is bought for it but seed and feed. */
+function keepLawn(lines: readonly Quantity[]): readonly Quantity[] {
+  const grass = lines.filter(({ rateKey }) => rateKey === 'turf' || rateKey === 'lawn-seed');
+  const m2 = grass.reduce((sum, line) => sum + line.net, 0);
+  if (!m2) return lines;
+  return lines.flatMap((line): Quantity[] => {
+    if (line.rateKey === 'topsoil') return [];
+    const { ids, formula } = line.source;
+    if (grass.includes(line))
+      return [
+        makeLine({
+          ...line,
+          id: line.id.replace(line.rateKey, 'lawn-renovate'),
+          rateKey: 'lawn-renovate',
+          waste: 0,
+          description: 'The grass that is there: scarified, spiked, fed and sown where it is thin',
+          ids,
+          formula,
+        })!,
+      ];
+    const strips = line.id === 'spoil-away:strippings';
+    if (line.rateKey !== 'clearance' && !strips) return [line];
+    const less = makeLine({
+      ...line,
+      net: line.net - (strips ? (m2 * STRIP_MM * BULKING) / 1000 : m2),
+      ids,
+      formula: `${formula} less ${figure(m2)} m² of grass that stays`,
+    });
+    return less ? [less] : [];
+  });
+}
+
 /** The lines with one saving made; the same array when it changes nothing. */
 export function applySaving(lines: readonly Quantity[], saving: Saving): readonly Quantity[] {
   const after = change(lines, saving);
@@ -97,7 +150,12 @@ export function applySaving(lines: readonly Quantity[], saving: Saving): readonl
 }
 function change(lines: readonly Quantity[], saving: Saving): readonly Quantity[] {
   if (saving === 'keep-floor') return keepFloor(lines);
+  if (saving === 'keep-lawn') return keepLawn(lines);
   const rule = RULES[saving];
+  if ('own' in rule)
+    return lines.some((line) => rule.own(line) && !line.isOwnWork)
+      ? lines.map((line) => (rule.own(line) ? { ...line, isOwnWork: true } : line))
+      : lines;
   if ('drop' in rule)
     return lines.some(rule.drop) ? lines.filter((line) => !rule.drop(line)) : lines;
   const meant = (line: Quantity) => line.rateKey === rule.from && line.id.startsWith(rule.id);

@@ -119,7 +119,8 @@ export function makeSite(brief: Brief, place: Place): Site {
     doorX = doorIn(house);
   const said = brief.surroundings?.levels,
     // who comes out on wheels has a threshold without a step, drained by a channel
-    isFlush = brief.household.wheelchair.value,
+    // steps at the door are the first thing that keeps somebody in
+    isFlush = brief.household.wheelchair.value || brief.household.easyAccess.value,
     levels = {
       doorStepMm: said?.doorStepMm?.value ?? (isFlush ? 0 : null),
       fallMm: said?.fallMm?.value ?? null,

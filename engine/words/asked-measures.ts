@@ -1,11 +1,11 @@
 /** Whether what is drawn has the size, the number and the place that were asked for. */
 import { area, bounds, polygon } from '../geometry/region.ts';
-import { hypot } from '../geometry/trig.ts';
 import { placesNamed } from '../brief/named-things.ts';
 import type { Called } from '../features/called/called.ts';
 import type { Wish } from '../model/brief.ts';
 import type { GardenModel } from '../model/garden.ts';
-import { groundOfM2, type OnPlan, type Whereabouts, whereabouts, widthMm } from './on-plan.ts';
+import { groundOfM2, type OnPlan, whereabouts, widthMm } from './on-plan.ts';
+import { missOf } from '../site/asked-place.ts';
 import { metres, squareMetres } from './say.ts';
 
 /** Drawn this much smaller than it was asked for, a wish is met in part. */
@@ -21,13 +21,6 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
 /** A bicycle with room to wheel it out, m², and a wheelie bin beside others, mm. */
 const BICYCLE_M2 = 0.9;
 const BIN_MM = 600;
-/** Within this of the garden door is near the house, mm. */
-const NEAR_DOOR_MM = 4500;
-/** Of a side or a corner: within this share of the plot, and this near on a small one, mm. */
-const SIDE_SHARE = 0.36;
-const NEAR_SIDE_MM = 2500;
-const CORNER_SHARE = 0.2;
-
 /** What falls short, as a sentence; null where nothing does. */
 export function shortfall(
   wish: Wish,
@@ -149,58 +142,10 @@ export function placeShort(
   found: readonly OnPlan[],
   model: GardenModel,
 ): string | null {
-  const misses = found.flatMap(whereabouts).map((at) => missed(place, at, model));
-  if (!misses.length || misses.some((one) => one === null)) return null;
-  return `It stands ${misses[0]!}: sun, privacy and the rest of the plan were given more weight.`;
-}
-
-/** "9 m from the garden door"; null where the place is kept to. */
-function missed(place: Wish['place'], at: Whereabouts, { site }: GardenModel): string | null {
-  const plot = bounds(polygon(site.boundary));
-  const width = plot.x1 - plot.x0,
-    depth = plot.y1 - plot.y0;
-  const far = (mm: number, side: string, reach: number): string | null =>
-    mm <= Math.max(NEAR_SIDE_MM, reach * SIDE_SHARE) ? null : `${metres(mm / 1000)} from ${side}`;
-  const left = () => far(at.x - plot.x0, 'the left side', width);
-  const right = () => far(plot.x1 - at.x, 'the right side', width);
-  const back = () => far(plot.y1 - at.y, 'the far end', depth);
-  const house = () => {
-    const mm = at.distanceTo(site.doorX, 0);
-    return mm <= NEAR_DOOR_MM ? null : `${metres(mm / 1000)} from the garden door`;
-  };
-  switch (place) {
-    case 'house':
-      return house();
-    case 'back':
-      return back();
-    case 'left':
-      return left();
-    case 'right':
-      return right();
-    case 'back-left':
-      return back() ?? left();
-    case 'back-right':
-      return back() ?? right();
-    case 'house-left':
-      return house() ?? left();
-    case 'house-right':
-      return house() ?? right();
-    case 'middle': {
-      const dx = Math.abs(at.x - (plot.x0 + plot.x1) / 2);
-      const dy = Math.abs(at.y - (plot.y0 + plot.y1) / 2);
-      return dx <= width / 4 && dy <= depth / 4
-        ? null
-        : `${metres(hypot(dx, dy) / 1000)} from the middle`;
-    }
-    case 'corner': {
-      const mm = Math.min(
-        ...[plot.x0, plot.x1].flatMap((x) => [plot.y0, plot.y1].map((y) => at.distanceTo(x, y))),
-      );
-      return mm <= Math.max(NEAR_SIDE_MM, Math.min(width, depth) * CORNER_SHARE)
-        ? null
-        : `${metres(mm / 1000)} from the nearest corner`;
-    }
-    default:
-      return null;
-  }
+  const { boundary, doorX } = model.site;
+  const bearings = { plot: bounds(polygon(boundary)), doorX };
+  const misses = found.flatMap(whereabouts).map((at) => missOf(place, at, bearings));
+  const [miss] = misses;
+  if (!miss || misses.some((one) => one === null)) return null;
+  return `It stands ${metres(miss.mm / 1000)} from ${miss.from}: sun, privacy and the rest of the plan were given more weight.`;
 }

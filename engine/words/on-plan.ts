@@ -13,6 +13,8 @@ import { nameOfFurnishing } from '../features/names.ts';
 import { capitalise, joinList, lowerFirst } from '../model/format.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Area, Furnishing } from '../model/layout.ts';
+import type { Whereabouts } from '../site/asked-place.ts';
+import { gatesInWords, slopesInWords, stepsInWords } from './levels-on-plan.ts';
 import { metres, squareMetres } from './say.ts';
 
 /** Something on the plan that answers a wish. */
@@ -48,7 +50,8 @@ export function onPlan(signs: readonly Sign[], model: GardenModel): OnPlan[] {
   return found;
 }
 
-function bySign(sign: Sign, { layout, planting }: GardenModel): OnPlan[] {
+function bySign(sign: Sign, model: GardenModel): OnPlan[] {
+  const { layout, planting } = model;
   const [kind, value] = sign.split(':') as [string, string | undefined];
   switch (kind) {
     case 'feature':
@@ -92,6 +95,12 @@ function bySign(sign: Sign, { layout, planting }: GardenModel): OnPlan[] {
       return layout.routes.length ? [plain('Paths lead from the door to every part')] : [];
     case 'stones':
       return layout.stones.length ? [plain(`${layout.stones.length} stepping stones`)] : [];
+    case 'steps':
+      return maybe(stepsInWords(model));
+    case 'slopes':
+      return maybe(slopesInWords(model));
+    case 'gates':
+      return maybe(gatesInWords(model));
     case 'parking':
       return ofAreas(layout.areas.filter((one) => one.id === 'parking'));
     default:
@@ -100,6 +109,7 @@ function bySign(sign: Sign, { layout, planting }: GardenModel): OnPlan[] {
 }
 
 const plain = (say: string): OnPlan => ({ say, areas: [], things: [], isKept: false });
+const maybe = (say: string | null): OnPlan[] => (say ? [plain(say)] : []);
 const m2Of = (areas: readonly Area[]): number =>
   areas.reduce((sum, one) => sum + area(one.region), 0) / 1e6;
 
@@ -143,9 +153,6 @@ function ofThings(things: readonly Furnishing[], areas: readonly Area[]): OnPlan
 
 /** Square metres of ground it takes. */
 export const groundOfM2 = ({ areas }: OnPlan): number => m2Of(areas);
-
-/** A place on the plan: its middle, and how far a point is from its edge, mm. */
-export type Whereabouts = { x: number; y: number; distanceTo: (x: number, y: number) => number };
 
 /** Where it stands: each piece of ground, or each thing. */
 export const whereabouts = ({ areas, things }: OnPlan): Whereabouts[] => [

@@ -121,6 +121,7 @@ const lastWord = (phrase: string): string =>
 function isItself(plant: Plant, phrase: string, heads: ReadonlySet<string>): boolean {
   const word = lastWord(phrase);
   const latin = plant.latinName
+    .replace(/['‘].*$/, '')
     .toLowerCase()
     .split(/[^a-z]+/)
     .map(singular);

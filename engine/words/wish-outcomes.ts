@@ -90,7 +90,9 @@ function answerOf(wish: Wish, given: Given): Answer {
     return onPlan(['area:water'], model).length
       ? ['partly', `${TODDLER}: a fountain with no open water stands in its place.`, OLDER]
       : ['left-out', `${TODDLER}.`, OLDER];
-  const named = thingsNamed(wish.quote)
+  // "tables of soil" name a table, and are none
+  const isBed = wish.concept === 'raisedbed' && wish.feature === 'veg2';
+  const named = (isBed ? [] : thingsNamed(wish.quote))
     .filter(({ isDenied, called }) => !isDenied && !called.isPart)
     .map(({ called }) => called);
   if (named.length)
@@ -98,7 +100,29 @@ function answerOf(wish: Wish, given: Given): Answer {
       named.map((called, i) => answerFor(i ? withoutMeasures(wish) : wish, called, given)),
       named,
     );
-  return feature === null ? unknown(wish) : taken(wish, feature, given);
+  const called = calledFor(wish);
+  return called ? taken(wish, called, given) : unknown(wish);
+}
+
+/** What is wished for without being named: "somewhere to walk round and round". */
+const BY_CONCEPT: Readonly<Record<string, string>> = {
+  path: 'a path',
+  bed: 'flower beds',
+  raisedbed: 'raised beds',
+  steps: 'steps',
+  ramp: 'a ramp',
+  gate: 'a gate',
+  fence: 'a fence',
+  gravel: 'gravel',
+  trellis: 'trellis',
+};
+function calledFor({ feature, concept }: Wish): Called | null {
+  const byName = BY_CONCEPT[concept];
+  const isNamed = feature === null || concept === 'raisedbed';
+  return (
+    CALLED.find((one) => (isNamed ? one.name === byName : one.feature === feature && one.is)) ??
+    null
+  );
 }
 
 /** Size, number and place are those of what is named first. */
@@ -111,9 +135,7 @@ const withoutMeasures = (wish: Wish): Wish => ({
 });
 
 /** For the words that name nothing: what they were taken for is said, and whether it is drawn. */
-function taken(wish: Wish, feature: FeatureId, given: Given): Answer {
-  const called = CALLED.find((one) => one.feature === feature && one.is) ?? null;
-  if (!called) return unknown(wish);
+function taken(wish: Wish, called: Called, given: Given): Answer {
   const answer = answerFor(wish, called, given);
   if (wish.kind === 'use' || answer[0] === 'left-out') return answer;
   return ['partly', `We took this to mean ${called.name}. ${answer[1]}`, answer[2] ?? TELL_US];
@@ -188,6 +210,7 @@ function answerFor(wish: Wish, called: Called, given: Given): Answer {
   if (NOT_OUR_WORK[wish.concept] && !called.is)
     return ['left-out', `${NOT_OUR_WORK[wish.concept]}.`];
   if (reason) return ROOM.test(reason) ? ['left-out', reason, LESS_BESIDE] : ['left-out', reason];
+  if (called.missing) return ['left-out', called.missing, AT_THE_VISIT];
   if (!called.is) return ['left-out', 'No drawing of ours shows it yet.', AT_THE_VISIT];
   return called.feature
     ? ['left-out', 'There was no room for it beside the rest in this design.', LESS_BESIDE]

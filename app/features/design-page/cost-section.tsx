@@ -80,6 +80,8 @@ export function CostSection({ design }: { design: StillDesign }) {
         </div>
       </div>
 
+      <Stages costing={costing} />
+
       <div className="mt-12">
         <Table
           caption={`Phases of the work: ${countOf(costing.teamDays, 'day')} for a team of two`}
@@ -151,5 +153,39 @@ export function CostSection({ design }: { design: StillDesign }) {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** What the budget makes first, where it does not make it all. */
+function Stages({ costing: { stages, dearerInStages } }: Pick<StillDesign, 'costing'>) {
+  if (!stages.length) return null;
+  return (
+    <div className="mt-12">
+      <h3 className="display-4">What your budget makes first</h3>
+      <p className="mt-2 max-w-[62ch] text-ink-soft">
+        The garden can be made in stages, in the order in which you would miss its parts.
+        {dearerInStages > 0
+          ? ` Together they cost ${pounds(dearerInStages)} more than all at once, as each is set up anew.`
+          : ''}
+      </p>
+      <ol className="mt-4 grid gap-x-8 sm:grid-cols-2 xl:grid-cols-4">
+        {stages.map((stage) => (
+          <li key={stage.title} className="border-t py-4">
+            <p className="flex items-baseline justify-between gap-4 font-medium">
+              {stage.title}
+              <span className="figures whitespace-nowrap">{pounds(stage.total)}</span>
+            </p>
+            {stage.isOwnWork ? (
+              <p className="small mt-1 text-ink-soft">Materials and plants; the work is yours.</p>
+            ) : null}
+            <ul className="small mt-1 text-ink-soft">
+              {stage.what.map((what) => (
+                <li key={what}>{what}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -26,6 +26,7 @@ const SIZES: Record<FurnishingKind, [number, number, number]> = {
   'bird-bath': [500, 500, 800],
   'bird-feeder': [300, 300, 1900],
   'bug-hotel': [600, 300, 900],
+  barbecue: [1400, 650, 1100],
   'water-butt': [580, 580, 1000],
   fountain: [1200, 1200, 500],
   'washing-line': [3000, 300, 1900],

@@ -16,6 +16,7 @@ import { arbour, pergola } from './overhead.ts';
 import { basins } from './basins.ts';
 import { evenings } from './fire-and-water.ts';
 import { greenhouse } from './greenhouse.ts';
+import { barbecue } from './barbecue.ts';
 import { outdoorKitchen } from './kitchen.ts';
 import { loungeSet } from './lounge.ts';
 import { climbingFrame, logSteps, sandpit, swing, trampoline } from './play.ts';
@@ -43,6 +44,7 @@ const DRAW: Record<FurnishingKind, DrawThing> = {
   arbour,
   greenhouse,
   'outdoor-kitchen': outdoorKitchen,
+  barbecue,
   swing,
   'climbing-frame': climbingFrame,
   sandpit,

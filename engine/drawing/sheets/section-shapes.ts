@@ -128,6 +128,7 @@ export const SHAPES: Record<FurnishingKind, (s: Shape) => void> = {
   'garden-room': gardenRoom,
   sauna: shed,
   'outdoor-kitchen': kitchen,
+  barbecue: kitchen,
   shed,
   store,
   greenhouse,

@@ -25,6 +25,7 @@ const KINDS: FurnishingKind[] = [
   'fire-pit',
   'hot-tub',
   'outdoor-kitchen',
+  'barbecue',
   'pot',
   'urn',
   'raised-bed',

@@ -103,6 +103,7 @@ export const BUILT: readonly Called[] = [
   },
   {
     name: 'a water butt',
+    feature: 'waterbutt',
     words: 'water butt|waterbutt|rain barrel',
     is: ['thing:water-butt'],
   },

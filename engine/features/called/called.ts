@@ -19,6 +19,9 @@ export type Sign =
   | 'paving'
   | 'paths'
   | 'stones'
+  | 'steps'
+  | 'slopes'
+  | 'gates'
   | 'parking';
 
 export type Called = {
@@ -34,6 +37,8 @@ export type Called = {
   serves?: readonly Sign[];
   /** What is wanting where something serves: a whole sentence. */
   rest?: string;
+  /** Why a plan may lack it, where no reason of its own was noted: a whole sentence. */
+  missing?: string;
   /** What a number said with it counts. */
   counts?: FurnishingKind | 'seats' | 'bikes' | 'bins' | 'fruit-trees';
   /** Never a wish by itself: a part of the house, or what another thing stands on. */

@@ -40,9 +40,10 @@ export const GROUND: readonly Called[] = [
     words: 'retaining wall|low wall|brick wall|garden wall|dwarf wall|stone wall|wall',
     is: ['screen:low-wall'],
   },
-  { name: 'steps', words: 'step|stairs|staircase' },
-  { name: 'a ramp or handrail', words: 'ramp|level access|handrail|grab rail|rail' },
-  { name: 'a gate', words: 'side gate|back gate|garden gate|picket gate|gate' },
+  { name: 'steps', words: 'step|stairs|staircase', is: ['steps'] },
+  { name: 'a ramp', words: 'ramp|level access', is: ['slopes'] },
+  { name: 'a handrail', words: 'handrail|grab rail|rail' },
+  { name: 'a gate', words: 'side gate|back gate|garden gate|picket gate|gate', is: ['gates'] },
   {
     name: 'edged paths',
     words: 'path edge|path edging|clear edge|bright edge|edging',
@@ -119,6 +120,7 @@ export const GROUND: readonly Called[] = [
     words:
       'parking space|parking|car space|space for a car|off street parking|off road parking|car|park the car',
     is: ['parking'],
+    missing: 'A bay takes 2.6 × 5 m clear of the way to the door, which this plan does not leave.',
   },
   { name: 'a car port', words: 'carport|car port' },
   { name: 'a drive', words: 'driveway|drive|dropped kerb' },

@@ -83,10 +83,11 @@ export const LIVING: readonly Called[] = [
   },
   {
     name: 'a barbecue',
-    feature: 'dining',
+    feature: 'barbecue',
     words: 'bbq area|bbq|barbecue|barbeque|barbie|grill|weber',
-    serves: ['thing:outdoor-kitchen', 'thing:dining-set', 'area:terrace'],
-    rest: `The barbecue itself is not drawn: ${YOURS}`,
+    is: ['thing:barbecue'],
+    serves: ['thing:outdoor-kitchen'],
+    rest: 'The outdoor kitchen has a grill of its own.',
   },
   {
     name: 'an outdoor kitchen',

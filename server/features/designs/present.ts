@@ -1,6 +1,7 @@
 /** Saved designs in the contract's shape. */
 import { catalogue } from '#content/plants/catalogue.ts';
 import { planCare } from '#engine/care/plan-care.ts';
+import { dearerInStages } from '#engine/costing/stages.ts';
 import { wholePounds } from '#engine/model/format.ts';
 import type { z } from 'zod';
 import {
@@ -136,6 +137,13 @@ function presentCosting({ costing }: GardenDesign, vatRate: number): z.infer<typ
           }
         : null,
     },
+    stages: (costing.stages ?? []).map(({ title, totalPence, what, isOwnWork }) => ({
+      title,
+      total: toPounds(totalPence),
+      what,
+      isOwnWork,
+    })),
+    dearerInStages: toPounds(dearerInStages(costing)),
     phases: costing.phases.map(({ phase, title, totalPence, days, what }) => ({
       phase,
       title,
@@ -167,6 +175,7 @@ const coarse = (degrees: number) => Math.round(degrees * 10) / 10;
 /** The garden as strangers read of it: nothing in its words or its price tells what the visitor has to spend. */
 export function publicGarden(garden: GardenDesign): GardenDesign {
   const { words, costing } = garden;
+  const { stages: _stages, ...told } = costing;
   const range = { ...costing.range, narrowedBy: withoutBudgetLines(costing.range.narrowedBy) };
   const outcomes = garden.outcomes
     ?.filter((one) => !one.isOwnWords)
@@ -176,7 +185,7 @@ export function publicGarden(garden: GardenDesign): GardenDesign {
     ...(outcomes ? { outcomes } : {}),
     model: publicModel(garden),
     words: { ...words, concept: withoutBudgetSum(words.concept) },
-    costing: { ...costing, range },
+    costing: { ...told, range },
   };
 }
 

@@ -87,6 +87,33 @@ export function writeCost({
         </p>
       </div>
     </div>
+    ${
+      costing.stages.length
+        ? html`<h3>What your budget makes first</h3>
+            <table class="dense">
+              <tbody>
+                ${costing.stages.map(
+                  (stage) =>
+                    html`<tr>
+                      <td class="b" style="width:38mm">
+                        ${stage.title}${stage.isOwnWork ? ', with your own hands' : ''}
+                      </td>
+                      <td class="soft">${stage.what.join('; ')}</td>
+                      <td class="n b">${pounds(stage.total)}</td>
+                    </tr>`,
+                )}
+              </tbody>
+            </table>
+            ${
+              costing.dearerInStages > 0
+                ? html`<p class="fine soft">
+                    Together ${pounds(costing.dearerInStages)} more than all at once, as each stage
+                    is set up anew.
+                  </p>`
+                : ''
+            }`
+        : ''
+    }
     <h3>Phases</h3>
     <table class="dense">
       <thead>

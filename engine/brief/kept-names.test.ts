@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { markedInput } from '#tests/support/marked-reading.ts';
+import { placeOf } from '#content/places/place-of.ts';
+import { readBrief } from './read-brief.ts';
+
+const briefOf = (marked: string) =>
+  readBrief(markedInput(`{10 m by 14 m|measure:plot|fact}. ${marked}`), placeOf(null).place!);
+
+test('what stays is labelled by its noun, not by the sentence that it stood in', () => {
+  const names = (marked: string) => briefOf(marked).keep.map(({ name }) => name);
+  expect(names('{10x8 good|feature:shed|keep}')).toEqual(['good shed']);
+  expect(names('{the magnolia if poss|plant:magnolia|keep}')).toEqual(['magnolia']);
+  expect(names('{a greenhouse at the back w|feature:greenhouse|keep}')).toEqual(['greenhouse']);
+  expect(names('{the old apple tree|plant:apple|keep}')).toEqual(['old apple tree']);
+});
+
+test('who speaks of tenants owns the ground and may dig it; who is one may not', () => {
+  const digs = (marked: string) => briefOf(marked).noDigging?.value !== true;
+  expect(digs('Got it back from {tenants|person:renter|fact}.')).toBe(true);
+  expect(digs("{I'm a tenant|person:renter|fact} here.")).toBe(false);
+  expect(digs('{renting|person:renter|fact}')).toBe(false);
+});
+
+test('a yard seats two until more are spoken of', () => {
+  const seats = (size: string) =>
+    readBrief(
+      markedInput(`{${size}|measure:plot|fact}. {somewhere to eat|feature:dining|wanted}`),
+      placeOf(null).place!,
+    ).household.seatsFor.value;
+  expect(seats('3 m by 4 m')).toBe(2);
+  expect(seats('6 m by 9 m')).toBeGreaterThan(2);
+});
+
+test('many roses that stay are one kept thing with their number in its name', () => {
+  expect(briefOf('{every rose there is 11|plant:rose|keep}').keep).toMatchObject([
+    { kind: 'shrub', name: '11 roses' },
+  ]);
+});
+
+test('no steps, sticks or great age ask for ground that is easy to walk', () => {
+  const isEasy = (marked: string) => briefOf(marked).household.easyAccess.value;
+  expect(isEasy('And {no steps|feature:steps|refused}.')).toBe(true);
+  expect(isEasy('Mum {cannot use steps|health:other|fact}.')).toBe(true);
+  expect(isEasy('{I have asthma|health:asthma|fact}.')).toBe(false);
+  expect(isEasy('{steps|feature:steps|wanted} down.')).toBe(false);
+});
+
+test('beds asked for as tables of soil are raised beds and no table to eat at', () => {
+  const brief = briefOf('There could be {tables of soil|feature:raisedbed|wanted}.');
+  const said = brief.wanted.filter(({ source }) => source.kind === 'read');
+  expect(said.map(({ value }) => value)).toEqual(['veg2']);
+  expect(brief.wishes[0]?.name).toBe('tables of soil');
+});
