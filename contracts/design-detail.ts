@@ -1,5 +1,6 @@
 /** A design with its planting schedule, quantities, costing and checks. */
 import { z } from 'zod';
+import { CareLine } from './care.ts';
 import {
   ProjectTypeId,
   DesignPicture,
@@ -127,9 +128,12 @@ export const DesignDetail = Design.extend({
       sunHours: z.number().nullable(),
     }),
   ),
+  /** January first. */
+  care: z.array(CareLine),
   planUrl: z.string(),
   plantingCsvUrl: z.string(),
   quantitiesCsvUrl: z.string(),
   wishesCsvUrl: z.string(),
+  careCalendarUrl: z.string(),
 });
 export type DesignDetail = z.infer<typeof DesignDetail>;

@@ -9,6 +9,7 @@ export const API = {
   designPlanting: (id: string) => `/api/designs/${encodeURIComponent(id)}/planting.csv`,
   designQuantities: (id: string) => `/api/designs/${encodeURIComponent(id)}/quantities.csv`,
   designWishes: (id: string) => `/api/designs/${encodeURIComponent(id)}/wishes.csv`,
+  designCare: (id: string) => `/api/designs/${encodeURIComponent(id)}/care.ics`,
   shareDesign: (id: string) => `/api/designs/${encodeURIComponent(id)}/share`,
   designPictures: (id: string) => `/api/designs/${encodeURIComponent(id)}/pictures`,
   designPdf: '/api/design/pdf',

@@ -286,6 +286,8 @@ test("the engine runs in its threads alone: the server's own thread only measure
         'engine/geometry',
         'engine/sunlight/region-hours.ts',
         'engine/reading/changes.ts',
+        // the lines of care are read from the planting list, each plant once
+        'engine/care',
       ),
     ),
   ).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Plant } from '#engine/model/plant.ts';
 import { catalogue } from './catalogue.ts';
 import { faultsOf, RULES } from './check-plants.ts';
-import { CHECKED_NAMES, checkedOf, sourceOf } from './sources.ts';
+import { CHECKED_NAMES, sourceOf } from './sources.ts';
 
 const { plants } = catalogue;
 const named = (latin: string): Plant => plants.find((one) => one.latinName.startsWith(latin))!;
@@ -50,8 +50,9 @@ test('a plant names its source and the day, or says that it was not checked', ()
       plants.some((one) => one.latinName.startsWith(name)),
       name,
     ).toBe(true);
-  for (const plant of plants) {
-    const checked = checkedOf(plant);
-    if (checked) expect(checked.on, plant.latinName).toMatch(/^\d{4}-\d\d-\d\d$/);
-  }
+  for (const { checked, latinName } of plants)
+    for (const { what, source, on } of checked) {
+      expect(what && source, latinName).toBeTruthy();
+      expect(on, latinName).toMatch(/^\d{4}-\d\d-\d\d$/);
+    }
 });

@@ -23,6 +23,8 @@
  * - `pot`: size it is bought in. `crop` (edibles only): sow/plant/harvest months and b, i or e for difficulty, "3-5/4-5/7-10/b".
  * - `notes`, `care`: prose.
  *
+ * Two things are no columns: the care group, which care-groups.ts names by genus and kind, and what was checked (sources.ts).
+ *
  * Months are numbers, ranges may run over the new year: "11-2", "5,9".
  */
 import type { SoilTexture, ProjectType } from '#engine/model/brief.ts';
@@ -36,6 +38,8 @@ import type {
   PlantLayer,
   SunNeed,
 } from '#engine/model/plant.ts';
+import { careGroupOf } from './care-groups.ts';
+import { checksOf } from './sources.ts';
 
 const LAYERS: readonly PlantLayer[] = [
   'canopy',
@@ -216,8 +220,10 @@ function readPlant(row: Map<string, string>, category: PlantCategory): Plant {
     maintenance: pick(upkeep[1] ?? '', EFFORT, 'upkeep'),
     minutesPerYear: Number(upkeep[2]),
     care: filled(cell('care'), 'care'),
+    careGroup: careGroupOf(names[0]!, category),
     styles: codes(cell('styles'), STYLE, 'styles'),
     notes: cell('notes') === '-' ? '' : cell('notes'),
+    checked: checksOf({ latinName: withoutBrackets(names[0]!) }),
     potSize: oneOf(cell('pot'), POTS, 'pot'),
     crop: row.has('crop') ? readCrop(cell('crop')) : null,
   };

@@ -17,7 +17,7 @@ const ADVICE: Record<Kind, readonly string[]> = {
     'Use its early warmth: sow two weeks before your neighbours on clay, under fleece.',
   ],
   loam: [
-    'Keep what you have: a 3 to 5 cm mulch of compost each spring replaces what the plants have taken.',
+    'Keep what you have: a 5 cm mulch of compost each spring replaces what the plants have taken.',
     'Dig no more than you must. Lift weeds with a fork and let the worms do the rest.',
     'Plant from October to April whenever the ground is neither frozen nor sodden, and water in even when rain is due.',
     'Move crops of one family to another bed each year, so that their troubles do not build up.',

@@ -33,7 +33,7 @@ Enough means about a square metre of each. A bee that has learnt how to open one
 
 ## January and February
 
-In London and along the Thames, buff-tailed bumblebees now fly through mild winters, and they live on very little. Mahonia 'Charity' is most of it, in flower from November to January. Add winter honeysuckle by a path, winter aconites under a tree, snowdrops, and then the early crocus, which opens flat in the first sun of February and may have a queen asleep in it by three. Plant crocuses in September by the hundred. They cost less than a bag of compost, and they spread.
+In London and along the Thames, buff-tailed bumblebees now fly through mild winters, and they live on very little. Mahonia 'Charity' is most of it, in flower from November to January. Add winter honeysuckle by a path, winter aconites under a tree, snowdrops, and then the early crocus, which opens flat in the first sun of February and may have a queen asleep in it by three. Plant crocuses in September by the hundred. Nothing else that flowers so early costs so little, and they spread.
 
 ## March and April
 
@@ -53,7 +53,7 @@ In dry years the whole of the South East goes brown in the third week of July, g
 
 ## August to the end
 
-A young queen has to double her weight before she goes to ground. Ice plants, Japanese anemones, single dahlias and above all asters see to that; 'Little Carlow' is a cloud of violet in the last weeks of September. And leave the ivy. Once it has climbed to where it can flower it is in bloom from September to November, and there is a bee, the ivy bee, that flies for nothing else. It came to the south coast a quarter of a century ago, and is now in most of our towns.
+A young queen has to double her weight before she goes to ground. Ice plants, Japanese anemones, single dahlias and above all asters see to that; 'Little Carlow' is a cloud of violet in the last weeks of September. And leave the ivy. Once it has climbed to where it can flower it is in bloom from September to November, and there is a bee, the ivy bee, that flies for little else. It came to the south coast a quarter of a century ago, and is now in most of our towns.
 
 ## Beds as well as board
 

@@ -50,7 +50,7 @@ Moss is not a disease. It tells you about shade, wet, tight soil or a low mower,
 
 **Chamomile and thyme.** 'Treneague' chamomile for light soil in full sun, 18 cm apart, which is some thirty plants to the square metre, and a path beside it, because it takes the odd step and not a daily one. Creeping thyme between paving stones is stronger than either. Neither lives on wet clay.
 
-**For shade.** Rock cranesbill, Berkeley sedge and snowy woodrush knit together under trees where grass has failed for years. Nobody will walk there, but then nobody did.
+**For shade.** Rock cranesbill, grey sedge and snowy woodrush knit together under trees where grass has failed for years. Nobody will walk there, but then nobody did.
 
 **Gravel,** if what you need is a dry floor. Lay it 4 cm deep on a firm base with an edge to hold it, and let thyme and violets seed along the sides.
 

@@ -48,7 +48,7 @@ On a cold north wall climbing hydrangea goes up by itself, slowly for three year
 Four things work, and they work in every small garden we draw.
 
 - Turn it. A path or a paving line laid at 45 degrees leads the eye along the diagonal, which in a garden of five by eight is nearly nine and a half metres.
-- Hide a part. One tall, see-through thing halfway down, a multi-stemmed tree or a bamboo screen, gives a place that has to be walked to. A space seen all at once is measured all at once.
+- Hide a part. One tall, see-through thing halfway down, a multi-stemmed tree or a screen of split cane or slats, gives a place that has to be walked to. A space seen all at once is measured all at once.
 - Use fewer, bigger pieces. One pot of 60 cm looks generous where nine small ones look like a shelf, and it wants watering a third as often.
 - Let the floor be one material, up to the walls, and pale if the light is poor. Beds cut into it then look chosen rather than left over.
 

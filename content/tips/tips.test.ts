@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#content/plants/catalogue.ts';
+import { sampleRateBook } from '#content/rates/rate-book.ts';
 import { monthlyTasks, tasksOfMonth } from '#content/tasks/monthly-tasks.ts';
 import {
   SEASONS,
@@ -19,12 +20,14 @@ const cultivars = (text: string) =>
   );
 
 describe('the articles', () => {
-  test('are six, each with an address of its own', () => {
-    expect(new Set(tips.map((tip) => tip.slug)).size).toBe(6);
+  test('are twelve, each with an address and a drawing of its own', () => {
+    expect(new Set(tips.map((tip) => tip.slug)).size).toBe(12);
+    expect(new Set(tips.map((tip) => tip.drawing)).size).toBe(12);
   });
   describe.each(tips.map((tip) => [tip.slug, tip] as const))('%s', (_slug, tip) => {
-    test('has 600 words or more, in sections', () => {
-      expect(tip.words).toBeGreaterThanOrEqual(600);
+    test('has 700 to 1,000 words, in sections', () => {
+      expect(tip.words).toBeGreaterThanOrEqual(700);
+      expect(tip.words).toBeLessThanOrEqual(1000);
       expect(tip.readingMinutes).toBeGreaterThanOrEqual(3);
       expect(tip.sections.length).toBeGreaterThanOrEqual(3);
       for (const section of tip.sections) expect(sectionText(section).length).toBeGreaterThan(80);
@@ -56,6 +59,44 @@ test('a lawn gets nothing rich in nitrogen in autumn, by the article and by the 
   expect(seasonalTasks.find((task) => task.id === 'autumn-lawn-and-tender')!.task).toContain(
     'no feed but one low in nitrogen',
   );
+});
+
+test('what stands beside the article on dogs harms none', () => {
+  for (const id of findTip('a-garden-with-a-dog-in-it')!.plants) {
+    expect(plants.get(id)!.toxicity.dogs, id).toBe('none');
+    expect(plants.get(id)!.contact.grade, id).toBe('none');
+  }
+});
+test('the garden for £2,000 costs what the rate book says, with VAT', () => {
+  const { rates, plantPence, vat } = sampleRateBook;
+  const of = (key: string) => rates.find((rate) => rate.key === key)!.materialPence;
+  const pounds = (pence: number) => Math.round((pence * (1 + vat)) / 100);
+  const seat = 12 * 0.075 * of('sub-base') + 12 * of('gravel') + 11 * of('timber-edging');
+  const lines = {
+    'timber edging': seat,
+    'stake and tie': plantPence['tree:bare-root']! + of('tree-pit'),
+    '8 m of hedge': 40 * plantPence['hedging:bare-root']!,
+    'over the beds': 0.8 * of('compost'),
+    '3 litre pots': 6 * plantPence['3L']!,
+    'in 9 cm pots': 80 * plantPence['9cm']!,
+    'for the edges': 24 * plantPence['groundcover:9cm']!,
+    'for the fence': 3 * plantPence['climber:2L']!,
+    'hundred bulbs': 200 * plantPence.bulb!,
+    'grass seed': 20 * of('lawn-seed'),
+  };
+  const text = findTip('a-garden-for-two-thousand-pounds')!.sections.map(sectionText).join('\n');
+  for (const [what, pence] of Object.entries(lines))
+    expect(text).toContain(`${what}: £${pounds(pence)}.`);
+  const total = Object.values(lines).reduce((sum, pence) => sum + pence, 0);
+  expect(text).toContain(`That is £1,0${pounds(total) - 1000}.`);
+});
+test('the line of sight in the article on privacy is reckoned right', () => {
+  const eye = 1.2,
+    window = { up: 5, away: 12 };
+  const least = (from: number) => eye + ((window.up - eye) * from) / window.away;
+  expect(least(10)).toBeCloseTo(4.4, 1);
+  expect(least(6)).toBeCloseTo(3.1, 1);
+  expect(least(2)).toBeLessThan(1.85);
 });
 
 describe('the tasks', () => {

@@ -2,10 +2,16 @@
 import { beesTip } from './bees.ts';
 import { chalkTip } from './chalk.ts';
 import { clayTip } from './clay.ts';
+import { dogsTip } from './dogs.ts';
 import { dryGardenTip } from './dry-garden.ts';
+import { firstYearTip } from './first-year.ts';
 import { lawnTip } from './lawn.ts';
+import { newEstateTip } from './new-estate.ts';
+import { privacyTip } from './privacy.ts';
 import { shadeTip } from './shade.ts';
+import { smallLawnTip } from './small-lawn.ts';
 import { readTip, type Tip, type TipSource } from './tip.ts';
+import { twoThousandTip } from './two-thousand.ts';
 
 export const tipSources: readonly TipSource[] = [
   clayTip,
@@ -14,6 +20,12 @@ export const tipSources: readonly TipSource[] = [
   chalkTip,
   beesTip,
   lawnTip,
+  smallLawnTip,
+  dogsTip,
+  newEstateTip,
+  privacyTip,
+  twoThousandTip,
+  firstYearTip,
 ];
 export const tips: readonly Tip[] = tipSources.map(readTip);
 

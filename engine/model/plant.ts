@@ -1,5 +1,6 @@
 /** A plant of the catalogue, with everything that choosing, drawing, pricing and caring for it needs. */
 import type { ProjectType, SoilTexture } from './brief.ts';
+import type { CareGroup } from './care.ts';
 
 export type PlantCategory =
   | 'tree'
@@ -76,6 +77,9 @@ export type HazardGrade = 'none' | 'low' | 'high';
 export type ContactHazard = 'sap' | 'sap in sunlight' | 'thorns' | 'spines' | 'hairs';
 export type SunNeed = 'full-sun' | 'partial-sun' | 'shade';
 
+/** What of a row was checked, against which source, on which day (YYYY-MM-DD). */
+export type Checked = { what: string; source: string; on: string };
+
 export type Plant = {
   /** kebab-case of the Latin name, unique. */
   id: string;
@@ -131,8 +135,12 @@ export type Plant = {
   minutesPerYear: number;
   /** One or two sentences a gardener can act on, with the month. */
   care: string;
+  /** The work it shares with its kind, in which months, and what it never bears. */
+  careGroup: CareGroup;
   styles: ProjectType[];
   notes: string;
+  /** Empty where nothing of the row was checked against a source. */
+  checked: Checked[];
   /** Pot size it is bought in. */
   potSize:
     '9cm' | '2L' | '3L' | '5L' | '10L' | '25L' | '45L' | 'bulb' | 'plug' | 'seed' | 'bare-root';

@@ -1,12 +1,13 @@
 /** Advice for building this garden, in the order the work goes. */
 import { capitalise, joinList, lowerFirst } from '../model/format.ts';
 import { area } from '../geometry/region.ts';
+import { PRACTICE } from '../model/practice.ts';
 import { buildUpOf, isParking, isUndug } from '../quantities/build-ups.ts';
 import type { WordFacts } from './facts.ts';
 import { metres, plantName, pounds, squareMetres } from './say.ts';
 
 const SOIL_TIPS = {
-  clay: 'Keep machines and boots off the clay when it is wet: work from boards, dig from late August to October, and fork grit and compost into the top 200 mm rather than digging it over',
+  clay: `Keep machines and boots off the clay when it is wet: work from boards, from late August to October, and spread ${PRACTICE.mulchCm} to ${PRACTICE.mulchMostCm} cm of compost on top instead of digging grit in`,
   loam: 'Strip and stack the topsoil before anything else; it is good loam and cheaper to keep than to buy',
   sandy:
     'Do the digging whenever you like, but plant in autumn: this light soil dries too fast in spring for plants to get away without watering',
@@ -26,7 +27,7 @@ function writeUndugTips(roof: boolean): string[] {
     : [
         'Sweep and wash the floor that is there and mend what rocks before anything is carried in; nothing is dug, and all of it can leave with you.',
         'Stand planters on feet, 50 mm clear of walls and air bricks, and check that every one drains away from the door.',
-        'Fill planters with peat-free compost and a third of grit, water them from a can or a drip line, and feed from April to August: roots in pots have nowhere else to go.',
+        `Fill planters with peat-free compost and ${PRACTICE.gritInPots} of grit, water them from a can or a drip line, and feed from April to August: roots in pots have nowhere else to go.`,
       ];
 }
 
@@ -57,11 +58,11 @@ export function writeTips(facts: WordFacts): string[] {
   const loose = atDoor !== undefined && !buildUpOf(atDoor.material)?.sealed;
   if (paved > 0 && !undug && loose)
     tips.push(
-      `Finish the terrace 150 mm below the damp-proof course; its ${atDoorM2} take the rain where it falls and ask for a firm base rather than a fall.`,
+      `Finish the terrace ${PRACTICE.belowDampCourseMm} mm below the damp-proof course; its ${atDoorM2} take the rain where it falls and ask for a firm base rather than a fall.`,
     );
   else if (paved > 0 && !undug)
     tips.push(
-      `Set the terrace 150 mm below the damp-proof course and fall its ${atDoorM2} away from the house at 1 in 80, towards planting.`,
+      `Set the terrace ${PRACTICE.belowDampCourseMm} mm below the damp-proof course and fall its ${atDoorM2} away from the house at ${PRACTICE.fallOfPaving}, towards planting.`,
     );
   if (layout.areas.some(isParking))
     tips.push(
@@ -94,7 +95,7 @@ export function writeTips(facts: WordFacts): string[] {
     );
   else if (tree)
     tips.push(
-      `${capitalise(plantName(tree.plant.commonName))}: plant it first of all the planting, with the flare of the trunk at soil level, one low stake and 40 litres of water a week through its first summer.`,
+      `${capitalise(plantName(tree.plant.commonName))}: plant it first of all the planting, with the flare of the trunk at soil level, one low stake and ${PRACTICE.waterTreeLitres} litres of water a week through its first two summers.`,
     );
   if (facts.has('pond') && !undug)
     tips.push(
@@ -102,7 +103,7 @@ export function writeTips(facts: WordFacts): string[] {
     );
   if (facts.lawnM2 > 0)
     tips.push(
-      `${model.savings?.includes('seed-lawn') ? `Sow the ${squareMetres(facts.lawnM2)} of lawn in September or April at 35 g a square metre and keep off it for eight weeks` : `Order turf only when the ground is raked and firmed; ${squareMetres(facts.lawnM2)} should be down within a day of delivery, from October to March for choice`}.`,
+      `${model.savings?.includes('seed-lawn') ? `Sow the ${squareMetres(facts.lawnM2)} of lawn in September or April at ${PRACTICE.seedBareGrams} g a square metre and keep off it for eight weeks` : `Order turf only when the ground is raked and firmed; ${squareMetres(facts.lawnM2)} should be down within a day of delivery, from October to March for choice`}.`,
     );
   if (brief.household.wheelchair.value)
     tips.push(

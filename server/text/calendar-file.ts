@@ -36,8 +36,10 @@ export type CalendarEvent = {
   uid: string;
   /** Increases with each change; omitted for events that never change. */
   sequence?: number;
-  /** ISO times; or the ISO date of a yearly all-day event. */
-  when: { startsAt: string; endsAt: string } | { everyYearOn: string };
+  /** ISO times; or the ISO date of an all-day event that comes back every year, or every `interval` years, `count` times at most. */
+  when:
+    | { startsAt: string; endsAt: string }
+    | { everyYearOn: string; interval?: number; count?: number };
   summary: string;
   description: string;
   location?: string | null;
@@ -61,7 +63,8 @@ function* eventLines(event: CalendarEvent, stamp: string): Generator<string> {
   } else {
     yield `DTSTART;VALUE=DATE:${compactDate(when.everyYearOn)}`;
     yield `DTEND;VALUE=DATE:${compactDate(addDays(when.everyYearOn, 1))}`;
-    yield 'RRULE:FREQ=YEARLY';
+    const { interval = 1, count } = when;
+    yield `RRULE:FREQ=YEARLY${interval > 1 ? `;INTERVAL=${interval}` : ''}${count ? `;COUNT=${count}` : ''}`;
   }
   yield `SUMMARY:${escapeText(event.summary)}`;
   yield `DESCRIPTION:${escapeText(event.description)}`;

@@ -1,5 +1,12 @@
 /** The page of one design. */
-import { expect, makeDesigns, openPage, test, untilLive } from './support/site.ts';
+import {
+  expect,
+  expectAccessible,
+  makeDesigns,
+  openPage,
+  test,
+  untilLive,
+} from './support/site.ts';
 
 type Detail = {
   id: string;
@@ -16,6 +23,32 @@ test.describe('a design of the library', () => {
       designs: { id: string }[];
     };
     detail = (await (await request.get(`/api/designs/${designs[1]!.id}`)).json()) as Detail;
+  });
+
+  test('its care goes into a calendar, and on one sheet for the shed door', async ({
+    page,
+    request,
+  }) => {
+    await openPage(page, `/design/${detail.id}`);
+    const care = page.locator('#care');
+    await expect(care.getByRole('heading', { name: 'March' })).toHaveCount(1);
+    const year = await care.getByLabel('First summer of the garden').inputValue();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      care.getByRole('button', { name: /calendar/ }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/-care\.ics$/);
+    const answer = await request.get(`/api/designs/${detail.id}/care.ics?planted=${year}`);
+    expect(answer.headers()['content-type']).toContain('text/calendar');
+    expect(await answer.text()).toContain(`Care of ${detail.title.slice(0, 20)}`);
+    await care.getByRole('link', { name: 'A sheet for the shed door' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${detail.title}: the year`);
+    await expect(page.locator('.shed-door').getByRole('heading', { level: 2 })).toHaveCount(12);
+    await expectAccessible(page);
+    const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(sheet.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+    await page.getByRole('link', { name: 'Back to the design' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(detail.title);
   });
 
   test('shows the figures the call gives, hands out its sheets and lists, and its link looks right', async ({

@@ -22,6 +22,11 @@ test('the seasons, six articles and the two ways on stand on the page', async ({
       .getByRole('region', { name: 'Six things worth knowing about gardening here' })
       .getByRole('article'),
   ).toHaveCount(6);
+  await page.locator('summary', { hasText: 'All articles' }).click();
+  await expect(page.getByRole('link', { name: 'A garden for £2,000' })).toHaveAttribute(
+    'href',
+    '/gardening-tips/a-garden-for-two-thousand-pounds',
+  );
   const onward = page.getByRole('region', { name: 'Would you like to see it drawn?' });
   await expect(onward.getByRole('link', { name: 'Design my garden' })).toHaveAttribute(
     'href',

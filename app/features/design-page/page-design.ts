@@ -13,9 +13,10 @@ export type StillDesign = Pick<
   | 'sustainability'
   | 'materials'
   | 'implementationTips'
-  | 'seasonalMaintenance'
+  | 'careCalendarUrl'
+  | 'id'
+  | 'createdAt'
   | 'upkeep'
-  | 'plants'
   | 'quantitiesCsvUrl'
   | 'wishes'
   | 'unused'
@@ -25,12 +26,20 @@ export type StillDesign = Pick<
   checks: Without<DesignDetail['checks'][number], 'at'>;
   facts: Without<DesignDetail['facts'][number], 'correction'>;
   areas: Without<DesignDetail['areas'][number], 'kind'>;
+  care: Without<DesignDetail['care'][number], 'plants'>;
 };
 
 /** What the parts that answer to somebody need in the browser too. */
 export type PageDesign = Omit<
   DesignDetail,
-  'model' | 'estimatedCost' | 'priceDate' | 'figures' | 'schedule' | keyof StillDesign
+  | 'model'
+  | 'estimatedCost'
+  | 'priceDate'
+  | 'figures'
+  | 'schedule'
+  | 'seasonalMaintenance'
+  | 'plants'
+  | Exclude<keyof StillDesign, 'id' | 'createdAt'>
 > & {
   figures: PageFigures;
   schedule: Without<DesignDetail['schedule'][number], 'spacingCm' | 'areaIds'>;
@@ -57,9 +66,11 @@ export function toPageDesign(design: DesignDetail): { design: PageDesign; still:
     sustainability,
     materials,
     implementationTips,
-    seasonalMaintenance,
+    seasonalMaintenance: _seasons,
+    care,
+    careCalendarUrl,
     upkeep,
-    plants,
+    plants: _plants,
     quantitiesCsvUrl,
     wishes,
     unused,
@@ -86,9 +97,11 @@ export function toPageDesign(design: DesignDetail): { design: PageDesign; still:
       sustainability,
       materials,
       implementationTips,
-      seasonalMaintenance,
+      care: care.map(({ plants: _named, ...line }) => line),
+      careCalendarUrl,
+      id: design.id,
+      createdAt: design.createdAt,
       upkeep,
-      plants,
       quantitiesCsvUrl,
       wishes,
       unused,

@@ -1,6 +1,7 @@
 import { countOf } from '#engine/model/format.ts';
 import type { SizedPicture } from '#contracts/site-content.ts';
 import { classNames } from '#app/lib/class-names.ts';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 
@@ -17,7 +18,7 @@ export type TipCardData = {
 
 const FEATURED = 6;
 
-/** Articles: one full width, then staggered pairs. */
+/** Six articles, one full width, then staggered pairs; the rest as a list to open. */
 export function TipCards({ tips }: { tips: readonly TipCardData[] }) {
   const [first, ...others] = tips.slice(0, FEATURED);
   const further = tips.slice(FEATURED);
@@ -40,18 +41,22 @@ export function TipCards({ tips }: { tips: readonly TipCardData[] }) {
           <li aria-hidden className="hidden md:block" />
         </ul>
         {further.length === 0 ? null : (
-          <>
-            <h3 className="display-3 mt-16 lg:mt-24">Earlier articles</h3>
-            <ul className="mt-6 grid gap-x-14 md:grid-cols-2">
-              {further.map((tip) => (
-                <li key={tip.slug} className="border-t py-4">
-                  <SiteLink to={`/gardening-tips/${tip.slug}`} className="text-link">
-                    {tip.title}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </>
+          <div className="mt-16 border-t lg:mt-24">
+            <Disclosure summary={<span className="display-3">All articles</span>}>
+              <ul className="mt-4 grid gap-x-14 md:grid-cols-2">
+                {further.map((tip) => (
+                  <li key={tip.slug} className="border-t py-4">
+                    <SiteLink to={`/gardening-tips/${tip.slug}`} className="text-link font-medium">
+                      {tip.title}
+                    </SiteLink>
+                    <span className="small mt-1 block text-ink-soft">
+                      {tip.topic}, {countOf(tip.readingMinutes, 'minute')}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
+          </div>
         )}
       </div>
     </section>

@@ -3,7 +3,8 @@ import { catalogue } from '#content/plants/catalogue.ts';
 import { drawnOnlyContext, useCasesContext } from '#contracts/page-context.ts';
 import { AreasSection } from '#app/features/design-page/areas-section.tsx';
 import { BeforeSection } from '#app/features/design-page/before-section.tsx';
-import { BuildingSection, CareSection } from '#app/features/design-page/care-sections.tsx';
+import { BuildingSection } from '#app/features/design-page/building-section.tsx';
+import { CareSection } from '#app/features/design-page/care-section.tsx';
 import { ChecksSection } from '#app/features/design-page/checks-section.tsx';
 import { ConceptSection } from '#app/features/design-page/concept-section.tsx';
 import { CostSection } from '#app/features/design-page/cost-section.tsx';
@@ -21,6 +22,7 @@ import { PlantingSection } from '#app/features/design-page/planting-section.tsx'
 import { QuantitiesSection } from '#app/features/design-page/quantities-section.tsx';
 import { type SeasonNote, seasonNotes } from '#app/features/design-page/season-notes.ts';
 import { SectionNav } from '#app/features/design-page/section-nav.tsx';
+import { sheetMeta, ShedDoor, toSheet } from '#app/features/design-page/shed-door.tsx';
 import { Siblings } from '#app/features/design-page/siblings.tsx';
 import { WalkSection } from '#app/features/design-page/walk-section.tsx';
 import { WishesSection } from '#app/features/design-page/wishes-section.tsx';
@@ -30,14 +32,29 @@ import { usePictures } from '#app/features/pictures/use-pictures.ts';
 import { pictureOf } from '#app/features/pictures/waiting.ts';
 import type { Route } from './+types/design-page';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+/** Asked for as `?sheet=shed-door`: the year's work of the garden on one page to print. */
+const wantsSheet = (request: Request): boolean =>
+  new URL(request.url).searchParams.get('sheet') === 'shed-door';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const design = await context.get(useCasesContext).readDesign(params.id);
   if (!design)
     return data(
-      { design: null, still: null, seasons: [] },
+      { design: null, still: null, seasons: [], sheet: null },
       { status: 404, headers: { 'X-Robots-Tag': 'noindex' } },
     );
-  const isPrivate = !design.shared;
+  const headers: Record<string, string> = design.shared
+    ? {}
+    : {
+        'X-Robots-Tag': 'noindex',
+        'Referrer-Policy': 'no-referrer',
+        'Cache-Control': 'private, no-store',
+      };
+  if (wantsSheet(request))
+    return data(
+      { design: null, still: null, seasons: [], sheet: toSheet(design) },
+      { headers: { ...headers, 'X-Robots-Tag': 'noindex' } },
+    );
   const { design: shown, still } = toPageDesign(design);
   // Half of what a document would bring twice, drawn and as data.
   const drawnOnly = context.get(drawnOnlyContext);
@@ -47,16 +64,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       design: shown,
       still: drawnOnly ? null : still,
       seasons: seasonNotes(design.schedule, catalogue.plants),
+      sheet: null,
     },
-    {
-      headers: isPrivate
-        ? {
-            'X-Robots-Tag': 'noindex',
-            'Referrer-Policy': 'no-referrer',
-            'Cache-Control': 'private, no-store',
-          }
-        : {},
-    },
+    { headers },
   );
 }
 
@@ -65,10 +75,13 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData?.design
     ? designMeta(matches, loaderData.design)
-    : [{ title: 'Design Not Found' }, { name: 'robots', content: 'noindex' }];
+    : loaderData?.sheet
+      ? sheetMeta(matches, loaderData.sheet)
+      : [{ title: 'Design Not Found' }, { name: 'robots', content: 'noindex' }];
 
 export default function DesignPage({ loaderData }: Route.ComponentProps) {
-  const { design, still, seasons } = loaderData;
+  const { design, still, seasons, sheet } = loaderData;
+  if (sheet) return <ShedDoor sheet={sheet} />;
   return design ? (
     <WholeDesign key={design.id} design={design} still={still} seasons={seasons} />
   ) : (

@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: 'Gardening tips',
     path: '/gardening-tips',
     description:
-      'Jobs for each season, six articles on clay, chalk, sand, shade, bees and lawns in London and the South East, and an assistant that answers from this site.',
+      'Jobs for each season, articles on clay, chalk, sand, shade, bees, lawns, dogs and new gardens in London and the South East, and an assistant that answers from this site.',
   });
 
 export default function GardeningTips({ loaderData }: Route.ComponentProps) {

@@ -45,8 +45,10 @@ function samplePlant(form: PlantForm, i: number): Plant {
     maintenance: 'low',
     minutesPerYear: 5,
     care: '',
+    careGroup: tree ? 'tree-minimal' : 'perennial-standing',
     styles: ['family'],
     notes: '',
+    checked: [],
     potSize: '2L',
     crop: null,
   };

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { GardenDesign } from '#engine/model/garden.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
+import { careCalendar } from '#server/features/designs/care-calendar.ts';
 import { plantingCsv, quantitiesCsv, wishesCsv } from '#server/features/designs/csv.ts';
 import { readDesign, readGarden } from '#server/features/designs/read.ts';
 
@@ -12,14 +13,25 @@ const PATHS = {
   planting: '/api/designs/:id/planting.csv',
   quantities: '/api/designs/:id/quantities.csv',
   wishes: '/api/designs/:id/wishes.csv',
+  care: '/api/designs/:id/care.ics',
 } as const;
 const PARAMS = z.object({ id: z.string() });
+const THIS_AND_NEXT = { error: 'Please give the year of planting as four figures' };
+const CARE_QUERY = z.object({
+  planted: z.coerce
+    .number(THIS_AND_NEXT)
+    .int(THIS_AND_NEXT)
+    .min(2000, THIS_AND_NEXT)
+    .max(2100, THIS_AND_NEXT)
+    .optional(),
+});
 export const DESIGN_NOT_FOUND =
   'There is no such design. It may have been deleted, or the link is not complete.';
 
 export function registerListRoutes(
   app: FastifyInstance,
   visitor: (requestId: string) => Context,
+  origin: string | null,
 ): void {
   const calls = app.withTypeProvider<ZodTypeProvider>();
   /** `read` gives the list's design with its text, or null where there is none. */
@@ -67,6 +79,30 @@ export function registerListRoutes(
     async (ctx, id) => {
       const design = await readDesign({ ctx, id });
       return design && { title: design.title, shared: design.shared, csv: wishesCsv(design) };
+    },
+  );
+  calls.get(
+    PATHS.care,
+    {
+      schema: {
+        summary: 'The care of the garden for a calendar program, from its first year on',
+        description:
+          'Answers text/calendar. `planted` is the first year, this one or from September the next where it is not given.',
+        tags: ['Designs'],
+        params: PARAMS,
+        querystring: CARE_QUERY,
+      },
+    },
+    async (request, reply) => {
+      const ctx = visitor(request.id);
+      const design = await readDesign({ ctx, id: request.params.id });
+      if (!design) throw new AppError('not-found', DESIGN_NOT_FOUND);
+      return keepPrivate(reply, design.shared)
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${fileName(design.title)}-care.ics"`)
+        .send(
+          careCalendar(design, { now: ctx.clock.now(), firstYear: request.query.planted, origin }),
+        );
     },
   );
 }

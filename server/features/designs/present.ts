@@ -1,4 +1,6 @@
 /** Saved designs in the contract's shape. */
+import { catalogue } from '#content/plants/catalogue.ts';
+import { planCare } from '#engine/care/plan-care.ts';
 import { dearerInStages } from '#engine/costing/stages.ts';
 import { wholePounds } from '#engine/model/format.ts';
 import type { z } from 'zod';
@@ -262,6 +264,7 @@ export function presentDetail({
     facts: isPublic ? withoutPersonalWords(facts) : [...facts],
     unused: isPublic ? NOTHING_UNUSED : unused,
     problems: isPublic ? [] : [...problems],
+    care: planCare(garden.model, catalogue),
     upkeep: garden.words.upkeep,
     areas: layout.areas.map((area) => ({
       id: area.id,
@@ -277,5 +280,6 @@ export function presentDetail({
     plantingCsvUrl: API.designPlanting(row.id),
     quantitiesCsvUrl: API.designQuantities(row.id),
     wishesCsvUrl: API.designWishes(row.id),
+    careCalendarUrl: API.designCare(row.id),
   };
 }

@@ -173,7 +173,7 @@ export function registerDesignRoutes(
     },
   );
 
-  registerListRoutes(app, visitor);
+  registerListRoutes(app, visitor, container.config.publicUrl);
 
   const { queue, space } = container;
   calls.get(

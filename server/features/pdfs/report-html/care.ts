@@ -1,3 +1,5 @@
+import { byMonth, durationWords, howWords, monthlyMinutes } from '#engine/model/care-words.ts';
+import type { CareLine } from '#engine/model/care.ts';
 import { capitalise, decimal, wholeNumber } from '#engine/model/format.ts';
 import type { Design } from '#contracts/design.ts';
 import { html, type Markup } from './markup.ts';
@@ -5,17 +7,20 @@ import { textList } from './parts.ts';
 
 type CareInput = Pick<Design, 'plants' | 'seasonalMaintenance' | 'implementationTips'> & {
   upkeep: { hoursPerYear: number; items: { task: string; hours: number }[] } | null;
+  /** Month by month; where there is none, the seasons are printed. */
+  care?: readonly CareLine[];
 };
 
 /** The planting list gives the botanical name as well: "Lupinus 'The Governor' (Lupin)" is "Lupin" here. */
 const shortName = (name: string): string => /^.{3,} \(([^()]{3,})\)$/.exec(name)?.[1] ?? name;
 
-/** How to set about building, what to do season by season, and plant by plant. */
+/** How to set about building, what to do month by month, and plant by plant. */
 export function writeCare({
   plants,
   seasonalMaintenance,
   implementationTips,
   upkeep,
+  care = [],
 }: CareInput): Markup {
   const seasons = Object.entries(seasonalMaintenance).filter(([, tasks]) => tasks.length);
   const hasUpkeep = Boolean(upkeep?.items.length);
@@ -29,20 +34,9 @@ export function writeCare({
               ${textList(implementationTips)}`
           : ''
       }
+      ${care.length ? writeMonths(care) : seasons.length ? writeSeasons(seasons) : ''}
       ${
-        seasons.length
-          ? html`<h3>Through the seasons</h3>
-              ${seasons.map(
-                ([season, tasks]) =>
-                  html`<div style="padding-bottom:1.4mm">
-                    <p class="label" style="margin-bottom:.8mm">${capitalise(season)}</p>
-                    ${textList(tasks)}
-                  </div>`,
-              )}`
-          : ''
-      }
-      ${
-        plants.length
+        plants.length && !care.length
           ? html`<h3>Plant by plant</h3>
               ${plants.map((plant) => html`<p class="item" style="padding-bottom:1.1mm"><span class="b">${shortName(plant.name)}</span>${plant.careInstructions ? html` <span class="soft">${plant.careInstructions}</span>` : ''}</p>`)}`
           : ''
@@ -64,3 +58,31 @@ export function writeCare({
     </div>
   </section>`;
 }
+
+/** Every plant's own work in its month, and what it takes. */
+const writeMonths = (care: readonly CareLine[]): Markup =>
+  html`<h3>Through the year</h3>
+    ${byMonth(care)
+      .filter(({ lines }) => lines.length)
+      .map(
+        ({ name, lines }) =>
+          html`<p class="label" style="margin:1.6mm 0 .8mm;break-after:avoid">
+              ${name}, about ${durationWords(monthlyMinutes(lines))}
+            </p>
+            ${lines.map(
+              (line) =>
+                html`<p class="item" style="padding-bottom:1mm">
+                  ${line.words} <span class="soft">${howWords(line)}.</span>
+                </p>`,
+            )}`,
+      )}`;
+
+const writeSeasons = (seasons: readonly (readonly [string, readonly string[]])[]): Markup =>
+  html`<h3>Through the seasons</h3>
+    ${seasons.map(
+      ([season, tasks]) =>
+        html`<div style="padding-bottom:1.4mm">
+          <p class="label" style="margin-bottom:.8mm">${capitalise(season)}</p>
+          ${textList(tasks)}
+        </div>`,
+    )}`;

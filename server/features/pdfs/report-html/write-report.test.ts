@@ -124,9 +124,9 @@ test('a report says every figure of the model in words that people read', () => 
     'Fences up to 2 m need no permission.',
     'Assumed: confirm on site',
     'Soil: clay – the postcode',
-    'Cut back in July.',
+    'chop to the ground in early July',
     'Start with the terrace.',
-    'Mulch.',
+    'November, about ',
     'The plan, 1:100',
   ])
     expect(text).toContain(words);
