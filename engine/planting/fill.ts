@@ -2,15 +2,22 @@
 import { contains, distanceToEdge } from '../geometry/region.ts';
 import { PI, TAU, cos, sin } from '../geometry/trig.ts';
 import type { Plant } from '../model/plant.ts';
+import { FEW_KINDS, HANDFUL, MOST_OF_A_KIND, MOST_OF_FEW_KINDS } from './cap-kinds.ts';
 import { isKeptClear } from './clearance.ts';
 import type { Palette } from './choose-palette.ts';
 import { scatter, spacingScale } from './scatter.ts';
 import { bareUnder, cover, roomFor } from './ground.ts';
 import { type Bed, type Job, footOf, nextDrift, place, radiusOf } from './job.ts';
+import { isMassed } from './kinds.ts';
 import { apart2 } from './plant-index.ts';
 import { summerShow } from './show.ts';
 import { bestHere, shuffled } from './structure.ts';
 import { suitsHere, zoneAt, zoneKey } from './zones.ts';
+
+/** From here inwards a gap may be closed by a plant of the middle of the bed. */
+const DEEP_MM = 600;
+/** Plants to a square metre of bed, bulbs apart, as a rule. */
+const PLANTS_TO_M2 = 5.5;
 
 /** Bare share of a plant's spread that is worth a plant, how near it may come to its neighbours, and how much small plants are preferred: gaps first, then chinks. */
 const PASSES = [
@@ -21,10 +28,11 @@ const PASSES = [
 
 /** Generous gaps first, then the chinks, each with the ground cover of its patch of the bed. */
 export function fillGround(job: Job, palette: Palette, bed: Bed): void {
-  const { grid } = job.ground;
-  const kinds = [...palette.kinds.get('ground')!, ...palette.kinds.get('front')!].filter(
-    (plant, i, all) => all.indexOf(plant) === i,
-  );
+  const { grid, front } = job.ground;
+  const low = [...palette.kinds.get('ground')!, ...palette.kinds.get('front')!],
+    kinds = [...low, ...palette.kinds.get('mid')!].filter(
+      (plant, i, all) => all.indexOf(plant) === i,
+    );
   if (!kinds.length) return;
   const centres = scatter(job, bed.cells, 2600),
     favourites = new Map<string, Plant | null>(),
@@ -49,14 +57,23 @@ export function fillGround(job: Job, palette: Palette, bed: Bed): void {
       planted.set(one.plantId, (planted.get(one.plantId) ?? 0) + 1);
       sum++;
     }
+  // a kind that has its share of the beds leaves the next gap to another
+  const share =
+      isMassed(job) || palette.all.length <= FEW_KINDS + 2 ? MOST_OF_FEW_KINDS : MOST_OF_A_KIND,
+    expected = Math.max(sum, job.bedM2 * PLANTS_TO_M2);
+  const isFull = (plant: Plant) =>
+    (planted.get(plant.id) ?? 0) >= Math.max(HANDFUL - 2, expected * share * 0.95);
   for (const [bareShare, tightness, small] of PASSES)
     for (const k of shuffled(job, bed.cells)) {
       if (job.ground.covered[k]) continue;
       const x = grid.x(k),
         y = grid.y(k),
         patch = patchOf(x, y);
-      const key = `${patch}:${small}:${zoneKey(zoneAt(job, bed, x, y))}`;
-      if (!favourites.has(key))
+      // behind the edge the drifts themselves close the gaps
+      const deep = front[k]! > DEEP_MM;
+      const key = `${patch}:${small}:${deep}:${zoneKey(zoneAt(job, bed, x, y))}`;
+      const known = favourites.get(key);
+      if (known === undefined || (known && isFull(known)))
         favourites.set(
           key,
           bestHere(
@@ -66,7 +83,9 @@ export function fillGround(job: Job, palette: Palette, bed: Bed): void {
             x,
             y,
             (plant) =>
-              (groundKinds.includes(plant) ? 3 : 0) +
+              (isFull(plant) ? -6 : 0) -
+              (!deep && !low.includes(plant) ? 8 : 0) +
+              (groundKinds.includes(plant) ? (deep ? 1.5 : 3) : 0) +
               summerShow(plant) * 0.7 -
               plant.spreadM * small -
               9 * ((planted.get(plant.id) ?? 0) / (60 + sum)) +
@@ -99,7 +118,7 @@ export function fillGround(job: Job, palette: Palette, bed: Bed): void {
         y,
         areaId: bed.area.id,
         driftId: drifts.get(name)!,
-        role: 'ground',
+        role: plant.heightM <= 0.5 ? 'ground' : 'mid',
         radiusMm: room,
         footMm: foot * 0.9,
       });

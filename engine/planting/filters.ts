@@ -208,8 +208,15 @@ export function nearlySuitsMoisture(plant: Plant, moisture: BedConditions['moist
   return near[moisture].some((step) => plant.soil.moisture.includes(step));
 }
 
+/**
+ * Full sun and part shade are six and three hours at midsummer (RHS). A mean over April to September lies about a sixth lower
+ * than the day in June, and so do its limits.
+ */
+export const FULL_SUN_HOURS = 5,
+  PART_SHADE_HOURS = 2.5;
+/** The class of a mean of hours a day over April to September. */
 export const sunClassOf = (hours: number): SunClass =>
-  hours >= 6 ? 'full-sun' : hours >= 3 ? 'partial-sun' : 'shade';
+  hours >= FULL_SUN_HOURS ? 'full-sun' : hours >= PART_SHADE_HOURS ? 'partial-sun' : 'shade';
 
 /** True when a plant's own frame is right for a bed: its sun, the site's soil, the moisture. */
 export function suitsBed(

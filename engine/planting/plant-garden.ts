@@ -37,6 +37,7 @@ import { chooseTrees, crownsOf, plantTrees } from './trees.ts';
 import { plantPonds } from './water.ts';
 import { canBeBroughtTo, isNamed } from './wishes.ts';
 import { explainPlanting } from './explain.ts';
+import { exposureOf, standsExposure } from './exposure.ts';
 
 export type PlantGardenInput = {
   site: Site;
@@ -124,9 +125,11 @@ export function startJob(
     site = contained ? compostSite(ground) : ground;
   const plants = [...catalogue.plants].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
   const named = new Set(plants.filter((plant) => isNamed(brief, plant)).map((plant) => plant.id));
+  const exposure = exposureOf(brief, site);
   const allowed = plants.filter(
     (plant) =>
       isAllowed(plant, rules, site, named.has(plant.id)) &&
+      (named.has(plant.id) || standsExposure(plant, exposure)) &&
       (!contained || livesInPlanter(plant, site)),
   );
   return {
@@ -139,6 +142,7 @@ export function startJob(
     random: seededRandom(seedFrom(`planting:${seed}:${layout.language}`)),
     rules,
     weights,
+    exposure,
     scheme: chooseScheme(brief, layout.language),
     briefSeed: seedFrom(`${brief.description}:${brief.areaM2.value}`),
     taste: { coloured: new Map(), plain: new Map() },

@@ -63,11 +63,10 @@ export function canDo(plant: Plant, work: Work): boolean {
       return (
         (category === 'shrub' || category === 'fruit') &&
         woody &&
-        heightM >= 0.9 &&
+        heightM >= 0.55 &&
         heightM <= 3.2 &&
-        spreadM >= 0.9 &&
+        spreadM >= 0.6 &&
         spreadM <= 2.8 &&
-        layer !== 'edging' &&
         layer !== 'groundcover'
       );
     case 'tall':

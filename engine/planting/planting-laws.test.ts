@@ -48,7 +48,7 @@ test('a bed’s class of sun is the class of the hours shown', () => {
     for (const bed of planting.beds) {
       for (const one of [bed, ...bed.parts!])
         expect(one.sunClass).toBe(
-          one.sunHours >= 6 ? 'full-sun' : one.sunHours >= 3 ? 'partial-sun' : 'shade',
+          one.sunHours >= 5 ? 'full-sun' : one.sunHours >= 2.5 ? 'partial-sun' : 'shade',
         );
       expect(
         Math.abs(bed.parts!.reduce((sum, part) => sum + part.areaM2, 0) - bed.areaM2),

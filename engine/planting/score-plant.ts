@@ -6,6 +6,7 @@ import type { Plant } from '../model/plant.ts';
 import { type ColourFamily, type Scheme, colourFamilies } from './colours.ts';
 import { planterScore } from './containers.ts';
 import { type Job, isEvergreen } from './job.ts';
+import { exposureScore } from './exposure.ts';
 import { suitsPh } from './filters.ts';
 import { styleScore } from './styles.ts';
 import { isNamed, isOfWantedKind, standsIn } from './wishes.ts';
@@ -124,7 +125,10 @@ function judge(job: Job, plant: Plant, colour: boolean): number {
     score -= weights.mildForPets;
   if (rules.noPollen && plant.pollenAllergy === 'medium') score -= weights.somePollen;
   if (hasThorns(plant) && brief.household.easyAccess.value) score -= weights.thornsForAccess;
-  score += typeScore(job, plant) + (job.contained ? planterScore(plant) : 0);
+  score +=
+    typeScore(job, plant) +
+    (job.contained ? planterScore(plant) : 0) +
+    exposureScore(plant, job.exposure);
   if (brief.wanted.some((fact) => fact.value === 'scent') && plant.flower.scented)
     score += weights.scent;
   if (
