@@ -31,6 +31,8 @@ export type HouseRules = {
   noPollen: boolean;
   noBees: boolean;
   lowCareOnly: boolean;
+  /** Bold leaves were wished for, and with them the work of wrapping them for the winter. */
+  wraps: boolean;
   refused: string[];
 };
 
@@ -61,6 +63,7 @@ export function houseRules(brief: Brief): HouseRules {
     lowCareOnly:
       brief.projectType.value === 'lowmaint' ||
       (brief.upkeepHoursPerWeek !== null && brief.upkeepHoursPerWeek.value < 1),
+    wraps: brief.styles.some((fact) => fact.value === 'tropical'),
     refused: refused.filter((word) => !REFUSED_TRAITS.includes(word)),
   };
 }
@@ -108,17 +111,28 @@ const FALSE_FRIENDS: Record<string, RegExp> = {
   lavender: /^Santolina/,
   lilac: /^Ceanothus/,
   bamboo: /^Nandina/,
-  holly: /^(Eryngium|Osmanthus)/,
+  holly: /^(Eryngium|Osmanthus|Cyrtomium)/,
   cherry: /^Cornus/,
   strawberry: /^(Arbutus|Waldsteinia)/,
   hyacinth: /^Muscari/,
-  lily: /^(Agapanthus|Hosta|Nymphaea|Hemerocallis)/,
+  lily: /^(Agapanthus|Hosta|Nymphaea|Hemerocallis|Zantedeschia|Hedychium|Eucomis)/,
   box: /^(Sarcococca|Lonicera)/,
   cedar: /^Thuja/,
-  laurel: /^Aucuba/,
+  laurel: /^(Aucuba|Danae)/,
   violet: /^Hottonia/,
   mint: /^Mentha aquatica/,
   quince: /^Chaenomeles/,
+  banana: /^Canna/,
+  bramble: /^Rubus 'Betty/,
+  buttercup: /^Corylopsis/,
+  cabbage: /^Cordyline/,
+  chamomile: /^Anthemis/,
+  clover: /^Lotus/,
+  cypress: /^Chamaecyparis/,
+  hazel: /^(Hamamelis|Corylopsis)/,
+  kale: /^Crambe/,
+  kiwi: /^Actinidia kolomikta/,
+  pepper: /^Clethra/,
 };
 
 /** True when a person's word ("roses", "silver birch", "Geranium") names the plant. */
@@ -154,14 +168,35 @@ export const shedsPollen = (plant: Plant): boolean =>
 export const isNeverPlanted = (plant: Plant): boolean =>
   isBanned(plant.latinName) || plant.synonyms.some(isBanned);
 
+/** Frost takes their tops and spares the roots, under a mulch or a wrap. */
+const WINTERED = /^(?:Musa basjoo|Canna|Hedychium|Tetrapanax|Cordyline|Dicksonia)/;
+/** Ratings by which a plant that is wrapped may fall short of the climate. */
+const WRAP = 2;
+
+/** True when the winters of the place would kill the plant. Those who wish for bold leaves, or for the plant by name, wrap it. */
+export function isTooTender(
+  plant: Plant,
+  { wraps, lowCareOnly }: Pick<HouseRules, 'wraps' | 'lowCareOnly'>,
+  site: Site,
+  named = false,
+): boolean {
+  // crops of one summer go out after the last frost and need not be hardy
+  if (plant.category === 'vegetable' || plant.foliage.type === 'annual') return false;
+  const short = HARDINESS[site.place.climate.leastHardiness] - HARDINESS[plant.hardiness];
+  if (short <= 0) return false;
+  return !(
+    short <= WRAP &&
+    (named || (wraps && !lowCareOnly)) &&
+    WINTERED.test(plant.latinName)
+  );
+}
+
 /**
  * True when household, climate and law let the plant be listed; soil and sun are judged by the bed. Thorns give way to a
  * plant that was asked for by name, unless thorns themselves were refused.
  */
 export function isAllowed(plant: Plant, rules: HouseRules, site: Site, named = false): boolean {
-  const tender = HARDINESS[plant.hardiness] < HARDINESS[site.place.climate.leastHardiness];
-  // crops of one summer go out after the last frost and need not be hardy
-  if (tender && plant.category !== 'vegetable' && plant.foliage.type !== 'annual') return false;
+  if (isTooTender(plant, rules, site, named)) return false;
   if (isNeverPlanted(plant)) return false;
   if (worstFor(plant, rules.kept) === 'high') return false;
   if (rules.noBurns && hasBurningSap(plant) && !isCrop(plant)) return false;
