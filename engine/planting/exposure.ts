@@ -60,6 +60,7 @@ const OUT_OF_THE_WET: readonly Plant['category'][] = [
 const standsHeavy = (plant: Plant): boolean =>
   plant.tolerates.wetClay ||
   plant.soil.moisture.includes('wet') ||
+  (plant.category === 'bulb' && plant.soil.moisture.includes('moist')) ||
   OUT_OF_THE_WET.includes(plant.category);
 
 /** Extra liking where the air is salt or moving: what is made for it comes first. */

@@ -6,6 +6,7 @@ import type { Plant } from '../model/plant.ts';
 import { type ColourFamily, type Scheme, colourFamilies } from './colours.ts';
 import { planterScore } from './containers.ts';
 import { type Job, isEvergreen } from './job.ts';
+import { heldBack } from './often-taken.ts';
 import { exposureScore } from './exposure.ts';
 import { suitsPh } from './filters.ts';
 import { styleScore } from './styles.ts';
@@ -160,7 +161,9 @@ function judge(job: Job, plant: Plant, colour: boolean): number {
       : weights.namedInOtherSoil
     : standsIn(job.brief, plant)
       ? weights.standsIn
-      : leaning(job, plant) + (isOfWantedKind(brief, plant) ? weights.wantedKind : 0);
+      : leaning(job, plant) -
+        heldBack(job, plant.id) +
+        (isOfWantedKind(brief, plant) ? weights.wantedKind : 0);
   return score;
 }
 /** True when the visitor named the plant. */
