@@ -36,7 +36,9 @@ function mostOfAKind(job: Job): number {
     kinds = new Set(bedded.map(({ plantId }) => plantId)).size;
   return Math.max(
     HANDFUL,
-    Math.floor(bedded.length * (isMassed(job) || kinds <= FEW_KINDS ? MOST_OF_FEW_KINDS : MOST_OF_A_KIND)),
+    Math.floor(
+      bedded.length * (isMassed(job) || kinds <= FEW_KINDS ? MOST_OF_FEW_KINDS : MOST_OF_A_KIND),
+    ),
   );
 }
 

@@ -1,9 +1,10 @@
 /** Choosing the kinds: few, each with work to do, together something to look at in every month. */
 import type { Plant } from '../model/plant.ts';
 import { interestMonths } from './interest.ts';
-import type { Job } from './job.ts';
-import { kindsOf } from './kinds.ts';
+import { type Job, isEvergreen } from './job.ts';
+import { isMassed, kindsOf } from './kinds.ts';
 import { isAccent, isWanted, tasteScore, feedsWildlife, whim } from './score-plant.ts';
+import { heldBack } from './often-taken.ts';
 import { ShowTally } from './show.ts';
 import { type Zone, zoneFit, zonesOf } from './zones.ts';
 import { type Work, staysPut, canDo } from './plant-works.ts';
@@ -40,7 +41,7 @@ export function choosePalette(job: Job): Palette {
     for (let pick = 0; pick < want[work]; pick++)
       pickOne(job, palette, work, candidates, taste, zones);
     // every kind of ground worth planting has somebody for the work that must be done there
-    if (work !== 'bulb' && work !== 'emergent') {
+    if (work !== 'bulb' && work !== 'emergent' && !(isMassed(job) && want[work] === 0)) {
       for (const zone of zones) {
         const matters =
           work === 'ground' || work === 'mid' || work === 'front'
@@ -58,6 +59,8 @@ export function choosePalette(job: Job): Palette {
   mendMonths(job, palette, pool, taste);
   return palette;
 }
+
+const isWoody = (plant: Plant) => plant.category === 'shrub';
 
 /** Works whose kinds make the summer. */
 const HERBACEOUS_WORKS: readonly Work[] = ['ground', 'mid', 'tall', 'front', 'emergent'];
@@ -82,7 +85,9 @@ function pickOne(
   const months = new Set(palette.all.flatMap(interestMonths));
   const herbaceous = HERBACEOUS_WORKS.includes(work),
     tally = new ShowTally(),
-    accents = palette.all.filter((plant) => isAccent(plant, job.scheme)).length;
+    accents = palette.all.filter((plant) => isAccent(plant, job.scheme)).length,
+    woody = herbaceous ? chosen.filter(isWoody).length : 0,
+    evergreens = chosen.filter(isEvergreen).length;
   if (herbaceous)
     for (const one of HERBACEOUS_WORKS)
       for (const plant of palette.kinds.get(one)!) tally.add(plant);
@@ -125,7 +130,10 @@ function pickOne(
       2 * (fit / sum) +
       4.5 * zoneFit(plant, zones[neediest]!) +
       Math.min(3, fresh) * 0.45 +
-      (herbaceous ? tally.need(plant) * 0.8 : 0) +
+      (herbaceous ? tally.need(plant) * 0.8 - (isWoody(plant) ? 1.5 + 1.5 * woody : 0) : 0) +
+      // half of the frame keeps its leaves, and some of the floor
+      (work === 'shrub' && isEvergreen(plant) && 2 * evergreens <= chosen.length ? 2.2 : 0) +
+      (work === 'ground' && isEvergreen(plant) && !evergreens ? 2 : 0) +
       (isAccent(plant, job.scheme) ? (accents === 0 && herbaceous ? 2.2 : -3.5) : 0) -
       twin * 0.8 +
       reuse -
@@ -140,7 +148,8 @@ function pickOne(
       best = plant;
     }
   }
-  if (best) add(palette, work, best);
+  // without a dome whose lot was drawn, shrubs make the frame alone
+  if (best && !(work === 'dome' && heldBack(job, best.id))) add(palette, work, best);
 }
 
 function add(palette: Palette, work: Work, plant: Plant): void {

@@ -8,6 +8,7 @@ import type { Point } from '../model/shapes.ts';
 import { sunClassOf } from './filters.ts';
 import { nearestArea } from './ground.ts';
 import { type Bed, type Job, heightOf, nextDrift, place, radiusOf } from './job.ts';
+import { isMassed } from './kinds.ts';
 import { isWanted, tasteScore, whim } from './score-plant.ts';
 import { isKeptClear } from './clearance.ts';
 import { zoneAt, zoneFit } from './zones.ts';
@@ -174,7 +175,14 @@ function putClimber(
     );
   }
 }
-const climberKinds = (job: Job) => (job.bedM2 < 8 ? 1 : job.bedM2 < 30 ? 2 : job.bedM2 < 120 ? 3 : 4);
+const climberKinds = (job: Job) =>
+  job.bedM2 < 8 || (isMassed(job) && job.bedM2 < 60)
+    ? 1
+    : job.bedM2 < 30 || isMassed(job)
+      ? 2
+      : job.bedM2 < 120
+        ? 3
+        : 4;
 
 /** One climber to every two posts of a pergola, one to an arbour, planted at the foot of the post. */
 function overhead(

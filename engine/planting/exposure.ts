@@ -26,7 +26,8 @@ export function exposureOf(brief: Brief, site: Site): Exposure {
       speaksOf(brief, 'salt') ||
       site.position === 'roof' ||
       (coast && site.position === 'front'),
-    heavy: texture === 'clay' && (drainage === 'poor' || (drainage === 'impeded' && brief.wet.value)),
+    heavy:
+      texture === 'clay' && (drainage === 'poor' || (drainage === 'impeded' && brief.wet.value)),
   };
 }
 

@@ -12,8 +12,11 @@ import { isMassed } from './kinds.ts';
 import { apart2 } from './plant-index.ts';
 import { summerShow } from './show.ts';
 import { bestHere, shuffled } from './structure.ts';
+import type { Work } from './plant-works.ts';
 import { suitsHere, zoneAt, zoneKey } from './zones.ts';
 
+/** Works whose kinds share the ground between the shrubs. */
+const DRIFTS: readonly Work[] = ['ground', 'front', 'mid', 'tall', 'emergent'];
 /** From here inwards a gap may be closed by a plant of the middle of the bed. */
 const DEEP_MM = 600;
 /** Plants to a square metre of bed, bulbs apart, as a rule. */
@@ -58,9 +61,14 @@ export function fillGround(job: Job, palette: Palette, bed: Bed): void {
       sum++;
     }
   // a kind that has its share of the beds leaves the next gap to another
-  const share =
-      isMassed(job) || palette.all.length <= FEW_KINDS + 2 ? MOST_OF_FEW_KINDS : MOST_OF_A_KIND,
+  const herbaceous = new Set(DRIFTS.flatMap((work) => palette.kinds.get(work)!)).size,
+    share =
+      isMassed(job) || herbaceous <= FEW_KINDS - 2
+        ? MOST_OF_FEW_KINDS
+        : Math.min(MOST_OF_A_KIND, Math.max(0.06, 1.9 / herbaceous)),
     expected = Math.max(sum, job.bedM2 * PLANTS_TO_M2);
+  // great beds are covered by broad plants
+  const broad = Math.min(50, 22 + job.bedM2 * 0.1);
   const isFull = (plant: Plant) =>
     (planted.get(plant.id) ?? 0) >= Math.max(HANDFUL - 2, expected * share * 0.95);
   for (const [bareShare, tightness, small] of PASSES)
@@ -86,9 +94,10 @@ export function fillGround(job: Job, palette: Palette, bed: Bed): void {
               (isFull(plant) ? -6 : 0) -
               (!deep && !low.includes(plant) ? 8 : 0) +
               (groundKinds.includes(plant) ? (deep ? 1.5 : 3) : 0) +
-              summerShow(plant) * 0.7 -
+              summerShow(plant) * 0.9 -
+              Math.max(0, broad - plant.spacingCm) * 0.1 -
               plant.spreadM * small -
-              9 * ((planted.get(plant.id) ?? 0) / (60 + sum)) +
+              22 * ((planted.get(plant.id) ?? 0) / (60 + sum)) +
               ((patch + groundKinds.indexOf(plant)) % Math.max(1, groundKinds.length) === 0
                 ? 1.2
                 : 0),

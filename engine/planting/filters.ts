@@ -145,12 +145,21 @@ export function namesPlant(plant: Plant, phrase: string): boolean {
   if (!words.length) return false;
   if (words.length === 1 && KINDS[words[0]!]) return KINDS[words[0]!]!(plant);
   if (words.length === 1 && FALSE_FRIENDS[words[0]!]?.test(plant.latinName)) return false;
-  const tokens = `${plant.commonName} ${plant.latinName} ${plant.synonyms.join(' ')}`
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter((token) => token.length > 2)
-    .map(singular);
+  const tokens = tokensOf(plant);
   return words.every((word) => tokens.includes(word));
+}
+
+function tokensOf(plant: Plant): string[] {
+  let tokens = wordsOfNames.get(plant);
+  if (!tokens) {
+    tokens = `${plant.commonName} ${plant.latinName} ${plant.synonyms.join(' ')}`
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .filter((token) => token.length > 2)
+      .map(singular);
+    wordsOfNames.set(plant, tokens);
+  }
+  return tokens;
 }
 
 const isCrop = (plant: Plant): boolean =>
@@ -165,8 +174,17 @@ export const shedsPollen = (plant: Plant): boolean =>
     !plant.wildlife.some((guest) => guest === 'bees' || guest === 'hoverflies'));
 
 /** True of invasive plants, and of others no responsible designer lists. */
-export const isNeverPlanted = (plant: Plant): boolean =>
-  isBanned(plant.latinName) || plant.synonyms.some(isBanned);
+export function isNeverPlanted(plant: Plant): boolean {
+  let never = neverPlanted.get(plant);
+  if (never === undefined) {
+    never = isBanned(plant.latinName) || plant.synonyms.some(isBanned);
+    neverPlanted.set(plant, never);
+  }
+  return never;
+}
+/** A row of the catalogue is read once, and asked about in every design. */
+const neverPlanted = new WeakMap<Plant, boolean>(),
+  wordsOfNames = new WeakMap<Plant, string[]>();
 
 /** Frost takes their tops and spares the roots, under a mulch or a wrap. */
 const WINTERED = /^(?:Musa basjoo|Canna|Hedychium|Tetrapanax|Cordyline|Dicksonia)/;
@@ -184,11 +202,7 @@ export function isTooTender(
   if (plant.category === 'vegetable' || plant.foliage.type === 'annual') return false;
   const short = HARDINESS[site.place.climate.leastHardiness] - HARDINESS[plant.hardiness];
   if (short <= 0) return false;
-  return !(
-    short <= WRAP &&
-    (named || (wraps && !lowCareOnly)) &&
-    WINTERED.test(plant.latinName)
-  );
+  return !(short <= WRAP && (named || (wraps && !lowCareOnly)) && WINTERED.test(plant.latinName));
 }
 
 /**

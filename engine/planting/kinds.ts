@@ -43,18 +43,14 @@ export function kindsOf(job: Job, zones: readonly Zone[]): Record<Work, number> 
     ? Math.min(14, IN_MASS + job.bedM2 / 40)
     : Math.max(
         5,
-        kindsByPlot(areaM2([[job.site.boundary]])) *
-          IN_BEDS *
-          wide *
-          held *
-          (0.94 + 0.06 * unlike),
+        kindsByPlot(areaM2([[job.site.boundary]])) * IN_BEDS * wide * held * (0.94 + 0.06 * unlike),
       );
   const of = (share: number, least: number) => Math.max(least, Math.round(total * share));
   return {
     dome: job.bedM2 < 14 || isMassed(job) ? 1 : total > 24 ? 3 : 2,
     shrub: of(0.17, 1),
     ground: of(0.2, job.bedM2 < 6 ? 1 : 2),
-    mid: of(0.2, total < 7 ? 1 : 2),
+    mid: of(0.2, total < 9 ? 1 : 2),
     tall: of(0.1, total < 7 ? 0 : 1),
     front: of(0.12, total < 9 ? 0 : 1),
     emergent: of(0.08, total < 9 ? 0 : 1),

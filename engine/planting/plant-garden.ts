@@ -31,6 +31,7 @@ import { PlantIndex } from './plant-index.ts';
 import { plantPots } from './pots.ts';
 import { knitTogether } from './knit.ts';
 import { makeSchedule } from './schedule.ts';
+import { joinSingles } from './single-plants.ts';
 import { axisOf, plantDomes, plantShrubs } from './structure.ts';
 import { explainParts, partBed } from './zones.ts';
 import { chooseTrees, crownsOf, plantTrees } from './trees.ts';
@@ -97,6 +98,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
   }
   clearAway(job);
   capKinds(job, palette);
+  joinSingles(job);
   placeWanted(job);
   mendMonths(job);
   const schedule = makeSchedule(job),

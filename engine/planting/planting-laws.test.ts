@@ -112,19 +112,23 @@ test('mature plants cover the soil: more than nine tenths over all gardens, and 
     .forEach(({ garden }, i) => expect(shares[i], JSON.stringify(garden)).toBeGreaterThan(0.8));
 });
 
-test('in June, July and August at least a third of a garden’s herbaceous plants by spread are in flower or in coloured leaf', () => {
+test('in June, July and August at least a third of a garden’s herbaceous plants by spread are in flower or in coloured leaf, and a quarter in shade', () => {
   for (const { garden, planting } of gardens) {
     const border = planting.placements.filter(
       (one) =>
         (one.role === 'mid' || one.role === 'ground') &&
         planting.beds.some((bed) => bed.areaId === one.areaId),
     );
+    const parts = planting.beds.flatMap((bed) => bed.parts!),
+      areaOf = (some: typeof parts) => some.reduce((sum, part) => sum + part.areaM2, 0),
+      isShady =
+        areaOf(parts.filter((part) => part.sunClass === 'shade')) > areaOf(parts) / 2;
     const spread = (some: typeof border) => some.reduce((sum, one) => sum + one.radiusMm ** 2, 0);
     for (const month of [6, 7, 8])
       expect(
         spread(border.filter((one) => showsIn(plantOf(one.plantId), month))) / spread(border),
         `month ${month} of ${JSON.stringify(garden)}`,
-      ).toBeGreaterThan(0.33);
+      ).toBeGreaterThan(isShady ? 0.25 : 0.33);
   }
 });
 
@@ -215,7 +219,7 @@ test('kinds keep to the size of the plot, and are few in mass where nobody garde
       ).size,
       plotM2 = (garden.widthMm! * garden.depthMm!) / 1e6;
     expect(kinds, JSON.stringify(garden)).toBeLessThanOrEqual(
-      garden.type === 'lowmaint' ? 19 : kindsByPlot(plotM2) * 1.1 + 3,
+      garden.type === 'lowmaint' ? 19 : kindsByPlot(plotM2) * 1.1 + 5,
     );
   }
 });

@@ -9,7 +9,7 @@ import { type Job, isEvergreen } from './job.ts';
 import { heldBack } from './often-taken.ts';
 import { exposureScore } from './exposure.ts';
 import { suitsPh } from './filters.ts';
-import { styleScore } from './styles.ts';
+import { isOfStyle, styleScore } from './styles.ts';
 import { isNamed, isOfWantedKind, standsIn } from './wishes.ts';
 
 const POLLINATORS = ['bees', 'butterflies', 'moths', 'hoverflies'];
@@ -138,6 +138,8 @@ function judge(job: Job, plant: Plant, colour: boolean): number {
     plant.heightM > 0.4
   )
     score += weights.cutFlower;
+  // a style that was asked for is made of its own plants, whoever else has them
+  const meant = brief.styles.some(({ value }) => isOfStyle(value, plant));
   for (const fact of brief.styles) score += styleScore(fact.value, plant, weights) * weights.style;
   for (const fact of brief.seasons) {
     const months = {
@@ -161,8 +163,8 @@ function judge(job: Job, plant: Plant, colour: boolean): number {
       : weights.namedInOtherSoil
     : standsIn(job.brief, plant)
       ? weights.standsIn
-      : leaning(job, plant) -
-        heldBack(job, plant.id) +
+      : leaning(job, plant) * (meant ? 0.4 : 1) -
+        (meant ? 0 : heldBack(job, plant.id)) +
         (isOfWantedKind(brief, plant) ? weights.wantedKind : 0);
   return score;
 }

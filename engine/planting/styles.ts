@@ -25,6 +25,10 @@ const SIGNATURE: Record<Style, RegExp> = {
     /^(Rosa|Hydrangea|Viburnum|Philadelphus|Syringa|Malus|Prunus|Sorbus|Magnolia|Taxus|Geranium|Paeonia|Phlox|Delphinium|Anemone|Helleborus|Clematis|Wisteria|Narcissus|Tulipa|Galanthus|Alchemilla|Iris)/,
 };
 
+/** True when the plant carries the style. */
+export const isOfStyle = (style: Style, plant: Plant): boolean =>
+  SIGNATURE[style].test(plant.latinName);
+
 /** What a style is spoilt by: plants that say another one just as plainly. */
 const FOREIGN: Partial<Record<Style, RegExp>> = {
   mediterranean:
@@ -42,7 +46,7 @@ const STRICT: readonly Style[] = ['mediterranean', 'japanese', 'tropical'];
 export function styleScore(style: Style, plant: Plant, weights: TasteWeights): number {
   const is = (...forms: Plant['form'][]) => (forms.includes(plant.form) ? 1 : 0);
   const evergreen = plant.foliage.type === 'evergreen' ? 1 : 0,
-    own = SIGNATURE[style].test(plant.latinName),
+    own = isOfStyle(style, plant),
     signature = own
       ? weights.styleSignature
       : FOREIGN[style]?.test(plant.latinName)

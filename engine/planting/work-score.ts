@@ -6,7 +6,7 @@ import { summerShow } from './show.ts';
 
 /** Extra liking for a plant in a job, beyond taste. Larger gardens want larger plants: fewer to buy, broader to see. */
 export function workScore(job: Job, plant: Plant, work: Work): number {
-  const broad = Math.min(45, 27 + job.bedM2 * 0.12);
+  const broad = Math.min(60, 27 + job.bedM2 * 0.12);
   const small =
     work === 'bulb' || work === 'emergent' || work === 'dome'
       ? 0
@@ -39,9 +39,7 @@ function workLiking(job: Job, plant: Plant, work: Work): number {
         (isEvergreen(plant) ? 1 : 0) -
         Math.max(0, plant.spreadM * 900 - job.depthMm) * 0.006 -
         // where there is room a shrub is a shrub, and no edging
-        Math.max(0, Math.min(1, (job.depthMm - 700) / 500)) *
-          Math.max(0, 1 - plant.spreadM) *
-          7 +
+        Math.max(0, Math.min(1, (job.depthMm - 700) / 500)) * Math.max(0, 1 - plant.spreadM) * 7 +
         (screens(job) && plant.heightM >= 1.6 ? 1.2 + Number(isEvergreen(plant)) : 0) +
         Math.min(1, Math.max(0, (job.bedM2 - 60) / 120)) * (plant.spreadM - 1.4) * 2 +
         (job.bedM2 < 12 && plant.spreadM > 1.6 ? -2.5 : 0) +
@@ -77,4 +75,3 @@ function workLiking(job: Job, plant: Plant, work: Work): number {
       return 0;
   }
 }
-

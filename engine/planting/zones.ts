@@ -147,7 +147,10 @@ export function zoneFit(plant: Plant, zone: Pick<Zone, 'sunClass' | 'moisture'>)
   const wet = suitsMoisture(plant, zone.moisture)
     ? 1
     : nearlySuitsMoisture(plant, zone.moisture)
-      ? 0.3
+      ? // what wants moisture is the first to flag where sand runs dry
+        zone.moisture === 'dry' && plant.soil.moisture.includes('moist')
+        ? 0.12
+        : 0.3
       : 0;
   // plants that want this sun and no other repay it best
   return wet * (plant.sun.length === 1 ? 1 : plant.sun.length === 2 ? 0.95 : 0.85);
