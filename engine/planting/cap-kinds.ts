@@ -44,7 +44,9 @@ function mostOfAKind(job: Job): number {
 
 /** Swaps drifts or an end of one, smallest first, until no kind of the beds is above its share; bulbs nobody can replace are left out. */
 export function capKinds(job: Job, palette: Palette): void {
-  for (let guard = 0; guard < 12; guard++) {
+  // first what is alike in size, then what is merely at home there
+  let loose = false;
+  for (let guard = 0; guard < 14; guard++) {
     const counts = countKinds(job),
       most = mostOfAKind(job);
     const limitOf = (plant: Plant) =>
@@ -55,7 +57,9 @@ export function capKinds(job: Job, palette: Palette): void {
       .map(([id, count]) => ({ plant: job.byId.get(id)!, count }))
       .filter(({ plant, count }) => count > limitOf(plant))
       .sort((a, b) => b.count - a.count || (a.plant.id < b.plant.id ? -1 : 1));
-    if (!over.some(({ plant }) => relieve(job, palette, plant, counts, limitOf))) return;
+    if (over.some(({ plant }) => relieve(job, palette, plant, counts, limitOf, loose))) continue;
+    if (loose) return;
+    loose = true;
   }
 }
 
@@ -66,6 +70,7 @@ function relieve(
   plant: Plant,
   counts: Map<string, number>,
   limitOf: (plant: Plant) => number,
+  loose: boolean,
 ): boolean {
   const drifts = new Map<string, PlantPlacement[]>();
   for (const one of job.placements)
@@ -74,7 +79,7 @@ function relieve(
   const order = [...drifts.values()].sort(
     (a, b) => a.length - b.length || (a[0]!.driftId < b[0]!.driftId ? -1 : 1),
   );
-  const pool = standIns(job, palette, plant, counts);
+  const pool = standIns(job, palette, plant, counts, loose);
   const limit = limitOf(plant),
     gone = new Set<PlantPlacement>();
   let left = counts.get(plant.id)!,
@@ -108,7 +113,13 @@ function relieve(
 }
 
 /** Kinds that could take a drift over, best first: the palette's own before any that are new to the garden. */
-function standIns(job: Job, palette: Palette, plant: Plant, counts: Map<string, number>): Plant[] {
+function standIns(
+  job: Job,
+  palette: Palette,
+  plant: Plant,
+  counts: Map<string, number>,
+  loose: boolean,
+): Plant[] {
   const bulb = plant.category === 'bulb',
     full = counts.size >= kindsByPlot(areaM2([[job.site.boundary]])) * (isMassed(job) ? 0.7 : 1.05);
   const alike = (one: Plant) =>
@@ -116,11 +127,11 @@ function standIns(job: Job, palette: Palette, plant: Plant, counts: Map<string, 
     (bulb
       ? canDo(one, 'bulb')
       : (canDo(one, 'ground') || canDo(one, 'front') || canDo(one, 'mid')) &&
-        one.spreadM >= plant.spreadM * 0.8 &&
-        footOf(one) >= footOf(plant) * 0.75 &&
-        footOf(one) <= footOf(plant) * 1.5 &&
-        one.heightM <= Math.max(0.5, plant.heightM * 1.5) &&
-        one.heightM >= plant.heightM * 0.5);
+        one.spreadM >= plant.spreadM * (loose ? 0.6 : 0.8) &&
+        footOf(one) >= footOf(plant) * (loose ? 0.6 : 0.75) &&
+        footOf(one) <= footOf(plant) * (loose ? 1.7 : 1.5) &&
+        one.heightM <= Math.max(0.5, plant.heightM * (loose ? 1.9 : 1.5)) &&
+        one.heightM >= plant.heightM * (loose ? 0.3 : 0.5));
   return job.rooted
     .filter(
       (one) =>

@@ -68,7 +68,7 @@ export function fillGround(job: Job, palette: Palette, bed: Bed): void {
         : Math.min(MOST_OF_A_KIND, Math.max(0.06, 1.9 / herbaceous)),
     expected = Math.max(sum, job.bedM2 * PLANTS_TO_M2);
   // great beds are covered by broad plants
-  const broad = Math.min(50, 22 + job.bedM2 * 0.1);
+  const broad = Math.min(56, 36 + job.bedM2 * 0.1);
   const isFull = (plant: Plant) =>
     (planted.get(plant.id) ?? 0) >= Math.max(HANDFUL - 2, expected * share * 0.95);
   for (const [bareShare, tightness, small] of PASSES)
@@ -95,7 +95,7 @@ export function fillGround(job: Job, palette: Palette, bed: Bed): void {
               (!deep && !low.includes(plant) ? 8 : 0) +
               (groundKinds.includes(plant) ? (deep ? 1.5 : 3) : 0) +
               summerShow(plant) * 0.9 -
-              Math.max(0, broad - plant.spacingCm) * 0.1 -
+              Math.max(0, broad - plant.spacingCm) * 0.16 -
               plant.spreadM * small -
               22 * ((planted.get(plant.id) ?? 0) / (60 + sum)) +
               ((patch + groundKinds.indexOf(plant)) % Math.max(1, groundKinds.length) === 0
@@ -144,6 +144,10 @@ const bulbDensity = (job: Job) =>
 /** Kinds of bulb among which a garden's bulbs are shared. */
 const ENOUGH_BULBS = 4;
 
+/** Bulbs that cost as much as a plant stand in a group or two, and never make a carpet. */
+const DEAR = /^(?:Lilium|Nerine|Eucomis)/,
+  FEW_BULBS = 7;
+
 /** Bulbs in loose drifts between the other plants, each kind where it is at home. */
 export function plantBulbs(job: Job, palette: Palette, bed: Bed): void {
   const kinds = palette.kinds.get('bulb')!,
@@ -167,11 +171,12 @@ export function plantBulbs(job: Job, palette: Palette, bed: Bed): void {
       kinds,
       grid.x(k),
       grid.y(k),
-      (one) => -(used.get(one.id) ?? 0) * 1.6 + job.random.next() * 0.5,
+      (one) =>
+        -(used.get(one.id) ?? 0) * (DEAR.test(one.latinName) ? 8 : 1.6) + job.random.next() * 0.5,
     );
     if (!plant) continue;
     used.set(plant.id, (used.get(plant.id) ?? 0) + 1);
-    bulbDrift(job, bed, plant, grid.x(k), grid.y(k), size);
+    bulbDrift(job, bed, plant, grid.x(k), grid.y(k), DEAR.test(plant.latinName) ? FEW_BULBS : size);
   }
 }
 

@@ -50,6 +50,8 @@ export type Job = {
   depthMm: Mm;
   /** Index into SUN_CLASSES of the part of the bed a cell lies in; 9 outside beds. */
   classAt: Uint8Array;
+  /** 1 where the roots of a kept tree drink what rain its crown lets through. */
+  rootsAt: Uint8Array;
   placements: PlantPlacement[];
   index: PlantIndex;
   byId: Map<string, Plant>;

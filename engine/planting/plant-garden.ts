@@ -33,7 +33,7 @@ import { knitTogether } from './knit.ts';
 import { makeSchedule } from './schedule.ts';
 import { joinSingles } from './single-plants.ts';
 import { axisOf, plantDomes, plantShrubs } from './structure.ts';
-import { explainParts, partBed } from './zones.ts';
+import { explainParts, partBed, rootsOfKept } from './zones.ts';
 import { chooseTrees, crownsOf, plantTrees } from './trees.ts';
 import { plantPonds } from './water.ts';
 import { canBeBroughtTo, isNamed } from './wishes.ts';
@@ -119,12 +119,13 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
 }
 
 export function startJob(
-  { site: ground, brief, layout, catalogue, seed, weights }: PlantGardenInput,
+  { site: plot, brief, layout, catalogue, seed, weights }: PlantGardenInput,
   sun: Job['sun'],
 ): Job {
   const rules = houseRules(brief),
-    contained = isContained(ground, brief),
-    site = contained ? compostSite(ground) : ground;
+    contained = isContained(plot, brief),
+    site = contained ? compostSite(plot) : plot,
+    ground = surveyGround(site, layout);
   const plants = [...catalogue.plants].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
   const named = new Set(plants.filter((plant) => isNamed(brief, plant)).map((plant) => plant.id));
   const exposure = exposureOf(brief, site);
@@ -151,11 +152,12 @@ export function startJob(
     allowed,
     rooted: rootedOf(allowed, named, site, brief),
     sun,
-    ground: surveyGround(site, layout),
+    ground,
     beds: [],
     bedM2: 0,
     depthMm: 0,
     classAt: new Uint8Array(0),
+    rootsAt: rootsOfKept(site, ground),
     placements: [],
     index: new PlantIndex(),
     byId: new Map(plants.map((plant) => [plant.id, plant])),

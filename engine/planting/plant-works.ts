@@ -62,7 +62,7 @@ export function canDo(plant: Plant, work: Work): boolean {
     case 'shrub':
       return (
         (((category === 'shrub' || category === 'fruit') && woody) ||
-          (layer === 'structural' && form === 'bold-leaf')) &&
+          (layer === 'structural' && form === 'bold-leaf' && heightM > 2)) &&
         heightM >= 0.55 &&
         heightM <= 3.2 &&
         spreadM >= 0.6 &&

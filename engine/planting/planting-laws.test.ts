@@ -121,8 +121,7 @@ test('in June, July and August at least a third of a garden’s herbaceous plant
     );
     const parts = planting.beds.flatMap((bed) => bed.parts!),
       areaOf = (some: typeof parts) => some.reduce((sum, part) => sum + part.areaM2, 0),
-      isShady =
-        areaOf(parts.filter((part) => part.sunClass === 'shade')) > areaOf(parts) / 2;
+      isShady = areaOf(parts.filter((part) => part.sunClass === 'shade')) > areaOf(parts) / 2;
     const spread = (some: typeof border) => some.reduce((sum, one) => sum + one.radiusMm ** 2, 0);
     for (const month of [6, 7, 8])
       expect(
