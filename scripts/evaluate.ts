@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { PROJECT_TYPES } from '../engine/model/brief.ts';
 import { isSure, type Mention, type Reading } from '../engine/model/reading.ts';
 import { sampleBriefs } from '../content/samples/sample-briefs.ts';
 import { readDescription, withReading } from '../server/reader.ts';
@@ -144,8 +145,12 @@ text model   not measured`);
     ...sampleBriefs.map(({ input }) => input),
     ...unseenWriters()
       .slice(0, UNSEEN)
-      .map(({ text }) =>
-        withReading({ description: text, projectType: 'family', preferences: [] }),
+      .map(({ text }, i) =>
+        withReading({
+          description: text,
+          projectType: PROJECT_TYPES[i % PROJECT_TYPES.length]!,
+          preferences: [],
+        }),
       ),
   ].flatMap(growBrief);
   console.log(`\n${plantingLines(measurePlantings(grown))}`);

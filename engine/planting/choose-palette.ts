@@ -2,7 +2,7 @@
 import type { Plant } from '../model/plant.ts';
 import { interestMonths } from './interest.ts';
 import { type Job, isEvergreen } from './job.ts';
-import { isMassed, kindsOf } from './kinds.ts';
+import { kindsOf } from './kinds.ts';
 import { isAccent, isWanted, tasteScore, feedsWildlife, whim } from './score-plant.ts';
 import { heldBack } from './often-taken.ts';
 import { ShowTally } from './show.ts';
@@ -41,7 +41,7 @@ export function choosePalette(job: Job): Palette {
     for (let pick = 0; pick < want[work]; pick++)
       pickOne(job, palette, work, candidates, taste, zones);
     // every kind of ground worth planting has somebody for the work that must be done there
-    if (work !== 'bulb' && work !== 'emergent' && !(isMassed(job) && want[work] === 0)) {
+    if (work !== 'bulb' && work !== 'emergent' && want[work] > 0) {
       for (const zone of zones) {
         const matters =
           work === 'ground' || work === 'mid' || work === 'front'

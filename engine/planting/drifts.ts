@@ -17,10 +17,10 @@ import {
 import { moistureOf } from './conditions.ts';
 import { apart2 } from './plant-index.ts';
 import { ShowTally } from './show.ts';
-import { bestHere, shuffled } from './structure.ts';
+import { bestHere } from './structure.ts';
 import { DRIER, zoneFit } from './zones.ts';
 import { PI, cos, radians, sin } from '../geometry/trig.ts';
-import { scatter, spacingScale } from './scatter.ts';
+import { scatter, shuffled, spacingScale } from './scatter.ts';
 
 type Band = 'front' | 'mid' | 'back';
 

@@ -5,13 +5,13 @@ import type { Plant } from '../model/plant.ts';
 import { FEW_KINDS, HANDFUL, MOST_OF_A_KIND, MOST_OF_FEW_KINDS } from './cap-kinds.ts';
 import { isKeptClear } from './clearance.ts';
 import type { Palette } from './choose-palette.ts';
-import { scatter, spacingScale } from './scatter.ts';
+import { scatter, shuffled, spacingScale } from './scatter.ts';
 import { bareUnder, cover, roomFor } from './ground.ts';
 import { type Bed, type Job, footOf, nextDrift, place, radiusOf } from './job.ts';
 import { isMassed } from './kinds.ts';
 import { apart2 } from './plant-index.ts';
 import { summerShow } from './show.ts';
-import { bestHere, shuffled } from './structure.ts';
+import { bestHere } from './structure.ts';
 import type { Work } from './plant-works.ts';
 import { suitsHere, zoneAt, zoneKey } from './zones.ts';
 

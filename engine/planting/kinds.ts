@@ -16,6 +16,8 @@ const BY_PLOT: readonly (readonly [plotM2: number, kinds: number])[] = [
 ];
 /** Of those, the share that stands in beds; the others are trees, climbers and what fills the pots. */
 const IN_BEDS = 0.72;
+/** Beds with fewer kinds than this are a yard's. */
+export const YARD_KINDS = 10;
 /** Kinds for people who do not garden, in the beds: each in mass. */
 const IN_MASS = 7;
 
@@ -45,15 +47,17 @@ export function kindsOf(job: Job, zones: readonly Zone[]): Record<Work, number> 
         5,
         kindsByPlot(areaM2([[job.site.boundary]])) * IN_BEDS * wide * held * (0.94 + 0.06 * unlike),
       );
-  const of = (share: number, least: number) => Math.max(least, Math.round(total * share));
+  const of = (share: number, least: number) => Math.max(least, Math.round(total * share)),
+    // in a yard every kind does two works
+    isYard = total < YARD_KINDS;
   return {
-    dome: job.bedM2 < 14 || isMassed(job) ? 1 : total > 24 ? 3 : 2,
+    dome: job.bedM2 < 14 || isMassed(job) || isYard ? 1 : total > 24 ? 3 : 2,
     shrub: of(0.17, 1),
     ground: of(0.2, job.bedM2 < 6 ? 1 : 2),
-    mid: of(0.2, total < 9 ? 1 : 2),
-    tall: of(0.1, total < 7 ? 0 : 1),
-    front: of(0.12, total < 9 ? 0 : 1),
-    emergent: of(0.08, total < 9 ? 0 : 1),
-    bulb: of(0.14, job.bedM2 < 5 || total < 8 ? 1 : 2),
+    mid: of(0.2, isYard ? 1 : 2),
+    tall: of(0.1, isYard ? 0 : 1),
+    front: isYard ? 0 : of(0.12, 1),
+    emergent: isYard ? 0 : of(0.08, 1),
+    bulb: of(0.14, job.bedM2 < 5 || isYard ? 1 : 2),
   };
 }

@@ -15,86 +15,93 @@ const NOT_DRAWN = 9;
 const FREE_IN: Readonly<Record<number, string>> = {
   3: `
     acer-campestre-william-caldwell alchemilla-mollis amelanchier-alnifolia-obelisk erica-x-darleyensis-silberschmelze
-    erigeron-karvinskianus malus-adirondack sesleria-autumnalis`,
+    erigeron-karvinskianus sesleria-autumnalis x-fatshedera-lizei`,
   5: `
-    anthemis-punctata-subsp-cupaniana bergenia-silberlicht camassia-quamash carex-divulsa ilex-crenata-convexa
-    origanum-vulgare-aureum trachelospermum-asiaticum vinca-minor-gertrude-jekyll`,
+    anthemis-punctata-subsp-cupaniana bergenia-bressingham-ruby bergenia-silberlicht camassia-leichtlinii-alba
+    camassia-quamash carex-divulsa geranium-x-oxonianum-wargrave-pink ilex-crenata-convexa malus-adirondack
+    origanum-vulgare-aureum persicaria-affinis-donald-lowndes trachelospermum-asiaticum vinca-minor-gertrude-jekyll`,
   10: `
-    anemanthele-lessoniana bergenia-bressingham-ruby eurybia-x-herveyi geranium-macrorrhizum-white-ness
-    geranium-x-oxonianum-wargrave-pink lonicera-ligustrina-var-yunnanensis nepeta-racemosa-walkers-low
-    persicaria-affinis-donald-lowndes pileostegia-viburnoides rubus-betty-ashburner salvia-x-sylvestris-schneehugel
-    sarcococca-confusa sorbus-aucuparia-fastigiata stachys-byzantina trachelospermum-jasminoides x-fatshedera-lizei`,
+    anemanthele-lessoniana camassia-leichtlinii-subsp-suksdorfii campanula-portenschlagiana cerastium-tomentosum
+    eurybia-x-herveyi geranium-macrorrhizum-white-ness heuchera-lime-marmalade luzula-nivea
+    nepeta-racemosa-walkers-low pileostegia-viburnoides rubus-betty-ashburner salvia-x-sylvestris-schneehugel
+    sarcococca-confusa stachys-byzantina trachelospermum-jasminoides`,
   15: `
-    ajuga-reptans-catlins-giant camassia-leichtlinii-alba camassia-leichtlinii-subsp-suksdorfii
-    campanula-portenschlagiana cerastium-tomentosum choisya-x-dewitteana-aztec-pearl clinopodium-nepeta-blue-cloud
-    geranium-macrorrhizum-ingwersens-variety hedera-helix-glacier heuchera-lime-marmalade luzula-nivea
-    polemonium-lambrook-mauve`,
+    ajuga-reptans-burgundy-glow ajuga-reptans-catlins-giant campanula-poscharskyana-stella choisya-ternata-lich
+    clematis-pink-flamingo clinopodium-nepeta-blue-cloud erica-carnea-springwood-white euonymus-fortunei-silver-queen
+    geranium-macrorrhizum-ingwersens-variety geranium-sanguineum-album hebe-rakaiensis hedera-helix-glacier
+    lamium-maculatum-white-nancy lonicera-ligustrina-var-yunnanensis polemonium-lambrook-mauve viburnum-davidii
+    vinca-minor-atropurpurea`,
   20: `
-    acer-campestre-hedge aucuba-japonica-crotonifolia choisya-ternata-lich erica-carnea-springwood-white
-    euonymus-fortunei-silver-queen eurybia-divaricata geranium-nodosum geranium-rozanne geranium-sanguineum-album
-    geranium-x-cantabrigiense-biokovo hebe-rakaiensis iberis-sempervirens ilex-crenata jasminum-nudiflorum
-    lamium-maculatum-white-nancy liriope-muscari nepeta-six-hills-giant scabiosa-butterfly-blue
-    stachys-byzantina-big-ears thymus-vulgaris viburnum-davidii`,
+    acer-campestre-hedge actinidia-kolomikta arabis-alpina-subsp-caucasica-schneehaube aucuba-japonica-crotonifolia
+    briza-media choisya-x-dewitteana-aztec-pearl eurybia-divaricata garrya-elliptica-james-roof geranium-nodosum
+    geranium-rozanne geranium-x-cantabrigiense-biokovo heuchera-marmalade iberis-sempervirens ilex-crenata
+    jasminum-nudiflorum lamium-maculatum-pink-pewter lathyrus-latifolius-white-pearl liriope-muscari
+    lonicera-periclymenum luzula-sylvatica-marginata nepeta-six-hills-giant scabiosa-butterfly-blue
+    sorbus-aucuparia-fastigiata stachys-byzantina-big-ears thymus-vulgaris`,
   25: `
-    ajuga-reptans-burgundy-glow campanula-poscharskyana-stella dianthus-mrs-sinkins galanthus-elwesii
-    garrya-elliptica-james-roof helianthemum-wisley-primrose hydrangea-seemannii lamium-maculatum-pink-pewter
-    lathyrus-latifolius-white-pearl lonicera-periclymenum luzula-sylvatica-marginata lysimachia-nummularia-aurea
-    osmanthus-delavayi vinca-minor-atropurpurea`,
+    carex-oshimensis-evergold ceratostigma-plumbaginoides clematis-avalanche coreopsis-verticillata-moonbeam
+    dianthus-mrs-sinkins epimedium-x-youngianum-niveum galanthus-elwesii galium-odoratum geranium-ann-folkard
+    hakonechloa-macra helianthemum-wisley-primrose hydrangea-seemannii lysimachia-nummularia-aurea osmanthus-delavayi
+    pseudofumaria-lutea rubus-fruticosus-loch-ness`,
   30: `
-    actinidia-kolomikta arabis-alpina-subsp-caucasica-schneehaube briza-media campanula-persicifolia-var-alba
-    carex-oshimensis-evergold carex-oshimensis-everillo clematis-pink-flamingo epimedium-x-youngianum-niveum
-    galium-odoratum hakonechloa-macra heuchera-marmalade myrtus-communis-subsp-tarentina olearia-x-haastii
-    pinus-mugo-mops pittosporum-tenuifolium-golf-ball potentilla-fruticosa-abbotswood sarcococca-hookeriana-var-digyna
-    waldsteinia-ternata`,
+    aucuba-japonica-rozannie betonica-officinalis-hummelo betula-pendula-obelisk brunnera-macrophylla-betty-bowring
+    campanula-persicifolia-var-alba carex-oshimensis-everillo leucanthemum-x-superbum-becky
+    myrtus-communis-subsp-tarentina olearia-x-haastii pachysandra-terminalis pinus-mugo-mops
+    pittosporum-tenuifolium-golf-ball potentilla-fruticosa-abbotswood sarcococca-hookeriana-var-digyna
+    thymus-serpyllum waldsteinia-ternata`,
   35: `
-    aucuba-japonica-rozannie brunnera-macrophylla-betty-bowring carex-morrowii-ice-dance ceratostigma-plumbaginoides
-    clematis-avalanche coreopsis-verticillata-moonbeam deschampsia-cespitosa-bronzeschleier
-    euphorbia-amygdaloides-var-robbiae geranium-ann-folkard hebe-mrs-winder hydrangea-anomala-subsp-petiolaris
-    iris-foetidissima lonicera-periclymenum-graham-thomas narcissus-thalia origanum-vulgare pachysandra-terminalis
-    panicum-virgatum-heavy-metal persicaria-amplexicaulis-alba pittosporum-tenuifolium-tom-thumb pseudofumaria-lutea
-    rubus-fruticosus-loch-ness tiarella-spring-symphony viola-cornuta`,
+    carex-morrowii-ice-dance clematis-cirrhosa-var-purpurascens-freckles clematis-polish-spirit
+    deschampsia-cespitosa-bronzeschleier euphorbia-amygdaloides-var-robbiae geranium-x-magnificum hebe-mrs-winder
+    heuchera-plum-pudding hydrangea-anomala-subsp-petiolaris iris-foetidissima
+    liquidambar-styraciflua-slender-silhouette lonicera-periclymenum-graham-thomas lonicera-periclymenum-serotina
+    narcissus-thalia origanum-vulgare osmanthus-heterophyllus-goshiki osmanthus-heterophyllus-gulftide
+    panicum-virgatum-heavy-metal persicaria-amplexicaulis-alba pittosporum-tenuifolium-tom-thumb
+    pulmonaria-sissinghurst-white tiarella-spring-symphony viola-cornuta`,
   40: `
-    allium-millenium amelanchier-lamarckii armeria-maritima betonica-officinalis-hummelo
-    carpinus-betulus-frans-fontaine leucanthemum-x-superbum-becky lonicera-periclymenum-serotina muscari-armeniacum
-    oenothera-lindheimeri-whirling-butterflies ophiopogon-planiscapus-nigrescens osmanthus-heterophyllus-goshiki
-    osmanthus-heterophyllus-gulftide rosa-glauca salvia-officinalis`,
+    allium-millenium amelanchier-lamarckii armeria-maritima carpinus-betulus-frans-fontaine clematis-frances-rivis
+    dianthus-doris muscari-armeniacum oenothera-lindheimeri-whirling-butterflies ophiopogon-planiscapus-nigrescens
+    penstemon-schneesturm rosa-glauca salvia-officinalis`,
   45: `
-    calamagrostis-brachytricha calamagrostis-x-acutiflora-karl-foerster carpinus-betulus cistus-x-obtusifolius-thrive
-    clematis-frances-rivis clematis-miss-bateman crocus-chrysanthus-cream-beauty epimedium-x-perralchicum-frohnleiten
-    escallonia-apple-blossom festuca-glauca-elijah-blue geranium-x-magnificum heuchera-plum-pudding
-    ilex-aquifolium-jc-van-tol penstemon-schneesturm prunus-amanogawa saxifraga-x-urbium thymus-serpyllum`,
+    anemone-x-hybrida-honorine-jobert calamagrostis-brachytricha calamagrostis-x-acutiflora-karl-foerster
+    carex-testacea-prairie-fire carpinus-betulus cistus-x-obtusifolius-thrive clematis-miss-bateman
+    crocus-chrysanthus-cream-beauty epimedium-x-perralchicum-frohnleiten escallonia-apple-blossom fatsia-japonica
+    festuca-glauca-elijah-blue galanthus-s-arnott hedera-helix ilex-aquifolium-jc-van-tol jasminum-beesianum
+    libertia-grandiflora ocimum-basilicum prunus-amanogawa saxifraga-x-urbium skimmia-japonica-rubella
+    symphytum-hidcote-blue tellima-grandiflora veronica-umbrosa-georgia-blue`,
   50: `
-    clematis-cirrhosa-var-purpurascens-freckles clematis-polish-spirit dianthus-doris galanthus-s-arnott
-    geum-leonards-variety hedera-helix hemerocallis-corky jasminum-beesianum libertia-grandiflora ocimum-basilicum
-    skimmia-x-confusa-kew-green`,
+    acer-palmatum-twomblys-red-sentinel geum-leonards-variety hemerocallis-corky skimmia-x-confusa-kew-green
+    veronica-longifolia-blauriesin`,
   55: `
-    clematis-princess-diana convolvulus-cneorum crambe-maritima digitalis-purpurea-f-albiflora ilex-crenata-dark-green
-    muscari-armeniacum-valerie-finnis pulmonaria-sissinghurst-white taxus-baccata-fastigiata tellima-grandiflora`,
+    brunnera-macrophylla-jack-frost clematis-princess-diana convolvulus-cneorum crambe-maritima
+    digitalis-purpurea-f-albiflora hebe-red-edge helleborus-niger ilex-crenata-dark-green iris-unguicularis
+    molinia-caerulea-subsp-caerulea-heidebraut muscari-armeniacum-valerie-finnis pyracantha-saphyr-orange
+    sagina-subulata sidalcea-elsie-heugh silene-dioica taxus-baccata-fastigiata`,
   60: `
-    achillea-terracotta anemone-x-hybrida-honorine-jobert brunnera-macrophylla-jack-frost corylus-avellana
-    helleborus-niger molinia-caerulea-subsp-caerulea-heidebraut phlomis-russeliana sagina-subulata
-    skimmia-japonica-rubella tagetes-patula veronica-umbrosa-georgia-blue`,
+    achillea-terracotta asplenium-scolopendrium corylus-avellana epimedium-x-versicolor-sulphureum geranium-brookside
+    hedera-colchica-sulphur-heart melica-altissima-atropurpurea phlomis-russeliana polypodium-vulgare tagetes-patula
+    viburnum-tinus-eve-price viburnum-tinus-gwenllian`,
   65: `
-    acer-campestre betula-utilis-var-jacquemontii campanula-glomerata-superba geum-totally-tangerine iris-unguicularis
-    melica-altissima-atropurpurea silene-dioica symphytum-hidcote-blue viburnum-tinus-eve-price`,
+    acanthus-mollis acer-campestre betula-utilis-var-jacquemontii campanula-glomerata-superba cyclamen-coum
+    filipendula-ulmaria geum-totally-tangerine lavandula-angustifolia-hidcote polygonatum-x-hybridum`,
   70: `
-    allium-mount-everest carex-testacea-prairie-fire cistus-x-purpureus crocus-speciosus deutzia-gracilis
-    fatsia-japonica hebe-red-edge helleborus-x-hybridus veronica-longifolia-blauriesin`,
+    allium-mount-everest anemone-hupehensis-hadspen-abundance aquilegia-vulgaris aronia-melanocarpa-viking
+    cistus-x-purpureus crocus-speciosus deutzia-gracilis helleborus-x-hybridus phedimus-spurius-voodoo`,
   75: `
-    crocus-chrysanthus-blue-pearl crocus-vernus-jeanne-darc epimedium-x-versicolor-sulphureum geranium-brookside
-    origanum-laevigatum-herrenhausen parrotia-persica-vanessa penstemon-andenken-an-friedrich-hahn
-    phedimus-spurius-voodoo polygonatum-x-hybridum spiraea-arguta`,
+    acer-griseum amsonia-blue-ice anemone-nemorosa calluna-vulgaris-county-wicklow campanula-trachelium
+    crataegus-monogyna-hedge crocus-chrysanthus-blue-pearl crocus-vernus-jeanne-darc geranium-phaeum
+    origanum-laevigatum-herrenhausen parrotia-persica-vanessa penstemon-andenken-an-friedrich-hahn spiraea-arguta
+    verbena-bonariensis viola-odorata`,
   80: `
-    acanthus-mollis acanthus-spinosus anemone-hupehensis-hadspen-abundance aronia-melanocarpa-viking
-    asplenium-scolopendrium campanula-trachelium crocus-tommasinianus erica-carnea-myretoun-ruby geranium-phaeum
-    hedera-colchica-sulphur-heart jasminum-officinale lavandula-angustifolia-hidcote pyracantha-saphyr-orange
-    sidalcea-elsie-heugh verbena-bonariensis`,
+    acanthus-spinosus antirrhinum-majus centranthus-ruber-albus crocus-tommasinianus danae-racemosa
+    erica-carnea-myretoun-ruby fothergilla-major geranium-psilostemon jasminum-officinale juniperus-squamata-blue-star
+    schizophragma-hydrangeoides-roseum`,
   85: `
-    antirrhinum-majus euonymus-fortunei-emerald-gaiety foeniculum-vulgare hakonechloa-macra-aureola
-    juniperus-squamata-blue-star lilium-martagon magnolia-stellata`,
+    campanula-persicifolia cyclamen-hederifolium euonymus-fortunei-emerald-gaiety foeniculum-vulgare
+    hakonechloa-macra-aureola hylotelephium-herbstfreude lavandula-x-intermedia-grosso lilium-martagon
+    magnolia-stellata`,
   90: `
-    centranthus-ruber-albus clematis-nelly-moser fothergilla-major geum-mrs-j-bradshaw liatris-spicata-kobold
-    lonicera-henryi-copper-beauty prunus-x-hillieri-spire salvia-rosmarinus scilla-forbesii`,
+    acer-palmatum clematis-nelly-moser geum-mrs-j-bradshaw lavandula-angustifolia-munstead liatris-spicata-kobold
+    lonicera-henryi-copper-beauty salvia-rosmarinus salvia-x-sylvestris-mainacht scilla-forbesii`,
 };
 const FREE: ReadonlyMap<string, number> = new Map(
   Object.entries(FREE_IN).flatMap(([share, ids]) =>
