@@ -202,11 +202,11 @@ export function measurePlantings(gardens: readonly Grown[]): PlantingTotals {
       return {
         upToM2,
         designs: kinds.length,
-        kinds: [
-          kinds.length ? Math.min(...kinds) : 0,
-          median(kinds),
-          Math.max(0, ...kinds),
-        ] as [number, number, number],
+        kinds: [kinds.length ? Math.min(...kinds) : 0, median(kinds), Math.max(0, ...kinds)] as [
+          number,
+          number,
+          number,
+        ],
       };
     }),
   };
