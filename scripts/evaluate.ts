@@ -4,16 +4,21 @@
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { PROJECT_TYPES } from '../engine/model/brief.ts';
 import { isSure, type Mention, type Reading } from '../engine/model/reading.ts';
-import { readDescription } from '../server/reader.ts';
+import { sampleBriefs } from '../content/samples/sample-briefs.ts';
+import { readDescription, withReading } from '../server/reader.ts';
 import { CLEAR } from '../server/features/assistant/compose.ts';
 import { layoutLines, measureLayouts } from './layouts.ts';
+import { growBrief, measurePlantings, plantingLines } from './plantings.ts';
 import { lostWordings } from './assistant/lost-wordings.ts';
 import { sameOf, saysTheSame } from './reader/agree.ts';
 import { HELD_OUT, type Label, spansOf } from './reader/corpus.ts';
 import { wordsOf } from '../reader/words.ts';
 
 const OF_WEIGHT = 3;
+/** Unseen briefs that are planted, beside the samples. */
+const UNSEEN = 30;
 
 export type LabelledBrief = { id: string; text: string; labels: Label[] };
 export type Figures = {
@@ -136,4 +141,17 @@ assistant    wordings  right card  answered as clear  of these right
 embedded     ${String(cards.asked).padStart(8)}  ${percent(cards.found).padStart(10)}  ${percent(cards.clear).padStart(17)}  ${percent(cards.right).padStart(14)}
 text model   not measured`);
   console.log(`\n${layoutLines(measureLayouts(Infinity))}`);
+  const grown = [
+    ...sampleBriefs.map(({ input }) => input),
+    ...unseenWriters()
+      .slice(0, UNSEEN)
+      .map(({ text }, i) =>
+        withReading({
+          description: text,
+          projectType: PROJECT_TYPES[i % PROJECT_TYPES.length]!,
+          preferences: [],
+        }),
+      ),
+  ].flatMap(growBrief);
+  console.log(`\n${plantingLines(measurePlantings(grown))}`);
 }

@@ -189,7 +189,7 @@ export const TASTE_WEIGHTS = {
     value: 1,
     because: 'Taken off for thorns where bending and reaching are hard.',
   },
-  scent: { value: 1.8, because: 'Scented, and scent was asked for.' },
+  scent: { value: 2.8, because: 'Scented, and scent was asked for.' },
   cutFlower: { value: 0.5, because: 'Tall enough to cut, and flowers for cutting were asked for.' },
   style: { value: 1.25, because: 'How far a style the visitor likes counts.' },
   season: { value: 1.6, because: 'Something to see in a season the visitor named.' },

@@ -1,4 +1,5 @@
 /** No kind takes the garden over: drifts of one that is too many are given to others that suit the same ground. */
+import { areaM2 } from '../geometry/region.ts';
 import type { Plant } from '../model/plant.ts';
 import type { PlantPlacement } from '../model/planting.ts';
 import { isKeptClear } from './clearance.ts';
@@ -6,15 +7,18 @@ import { type Palette } from './choose-palette.ts';
 import { RUNS, canDo, isMeadowPlant } from './plant-works.ts';
 import { roomFor } from './ground.ts';
 import { type Bed, type Job, footOf, heightOf, radiusOf } from './job.ts';
+import { isMassed, kindsByPlot } from './kinds.ts';
 import { isWanted, tasteScore } from './score-plant.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
-/** The most one kind may be of all the plants, and the most one bulb; a handful is never too many. */
-export const MOST_OF_A_KIND = 0.18,
+/** The most one kind may be of the plants of the beds, bulbs apart, and the most one bulb of all; a handful is never too many. */
+export const MOST_OF_A_KIND = 0.15,
+  MOST_OF_FEW_KINDS = 0.3,
   MOST_OF_A_BULB = 0.25,
-  HANDFUL = 9;
-/** Kinds in the beds, with those brought in here. */
-const MOST_KINDS = 24;
+  HANDFUL = 7;
+/** Up to this many kinds in the beds are meant to be planted in mass. */
+export const FEW_KINDS = 8;
+const BEDDED: readonly PlantPlacement['role'][] = ['structure', 'mid', 'ground'];
 const CAPPED: readonly PlantPlacement['role'][] = ['mid', 'ground', 'bulb'];
 
 /** How many of each kind stand in beds and pots; pots are counted, and left as they are. */
@@ -26,21 +30,36 @@ function countKinds(job: Job): Map<string, number> {
   return counts;
 }
 
+/** How many plants of one kind the beds may hold: a share that is larger where few kinds are meant. */
+function mostOfAKind(job: Job): number {
+  const bedded = job.placements.filter(({ role, existing }) => !existing && BEDDED.includes(role)),
+    kinds = new Set(bedded.map(({ plantId }) => plantId)).size;
+  return Math.max(
+    HANDFUL,
+    Math.floor(
+      bedded.length * (isMassed(job) || kinds <= FEW_KINDS ? MOST_OF_FEW_KINDS : MOST_OF_A_KIND),
+    ),
+  );
+}
+
 /** Swaps drifts or an end of one, smallest first, until no kind of the beds is above its share; bulbs nobody can replace are left out. */
 export function capKinds(job: Job, palette: Palette): void {
-  for (let guard = 0; guard < 12; guard++) {
+  // first what is alike in size, then what is merely at home there
+  let loose = false;
+  for (let guard = 0; guard < 14; guard++) {
     const counts = countKinds(job),
-      total = job.placements.length;
+      most = mostOfAKind(job);
     const limitOf = (plant: Plant) =>
-      Math.max(
-        HANDFUL,
-        Math.floor(total * (plant.category === 'bulb' ? MOST_OF_A_BULB : MOST_OF_A_KIND)),
-      );
+      plant.category === 'bulb'
+        ? Math.max(HANDFUL + 2, Math.floor(job.placements.length * MOST_OF_A_BULB))
+        : most;
     const over = [...counts]
       .map(([id, count]) => ({ plant: job.byId.get(id)!, count }))
       .filter(({ plant, count }) => count > limitOf(plant))
       .sort((a, b) => b.count - a.count || (a.plant.id < b.plant.id ? -1 : 1));
-    if (!over.some(({ plant }) => relieve(job, palette, plant, counts, limitOf))) return;
+    if (over.some(({ plant }) => relieve(job, palette, plant, counts, limitOf, loose))) continue;
+    if (loose) return;
+    loose = true;
   }
 }
 
@@ -51,6 +70,7 @@ function relieve(
   plant: Plant,
   counts: Map<string, number>,
   limitOf: (plant: Plant) => number,
+  loose: boolean,
 ): boolean {
   const drifts = new Map<string, PlantPlacement[]>();
   for (const one of job.placements)
@@ -59,7 +79,7 @@ function relieve(
   const order = [...drifts.values()].sort(
     (a, b) => a.length - b.length || (a[0]!.driftId < b[0]!.driftId ? -1 : 1),
   );
-  const pool = standIns(job, palette, plant, counts);
+  const pool = standIns(job, palette, plant, counts, loose);
   const limit = limitOf(plant),
     gone = new Set<PlantPlacement>();
   let left = counts.get(plant.id)!,
@@ -93,19 +113,25 @@ function relieve(
 }
 
 /** Kinds that could take a drift over, best first: the palette's own before any that are new to the garden. */
-function standIns(job: Job, palette: Palette, plant: Plant, counts: Map<string, number>): Plant[] {
+function standIns(
+  job: Job,
+  palette: Palette,
+  plant: Plant,
+  counts: Map<string, number>,
+  loose: boolean,
+): Plant[] {
   const bulb = plant.category === 'bulb',
-    full = counts.size >= MOST_KINDS;
+    full = counts.size >= kindsByPlot(areaM2([[job.site.boundary]])) * (isMassed(job) ? 0.7 : 1.05);
   const alike = (one: Plant) =>
     one.id !== plant.id &&
     (bulb
       ? canDo(one, 'bulb')
       : (canDo(one, 'ground') || canDo(one, 'front') || canDo(one, 'mid')) &&
-        one.spreadM >= plant.spreadM * 0.8 &&
-        footOf(one) >= footOf(plant) * 0.75 &&
-        footOf(one) <= footOf(plant) * 1.5 &&
-        one.heightM <= Math.max(0.5, plant.heightM * 1.5) &&
-        one.heightM >= plant.heightM * 0.5);
+        one.spreadM >= plant.spreadM * (loose ? 0.6 : 0.8) &&
+        footOf(one) >= footOf(plant) * (loose ? 0.6 : 0.75) &&
+        footOf(one) <= footOf(plant) * (loose ? 1.7 : 1.5) &&
+        one.heightM <= Math.max(0.5, plant.heightM * (loose ? 1.9 : 1.5)) &&
+        one.heightM >= plant.heightM * (loose ? 0.3 : 0.5));
   return job.rooted
     .filter(
       (one) =>

@@ -2,110 +2,15 @@
 import type { Plant } from '../model/plant.ts';
 import { interestMonths } from './interest.ts';
 import { type Job, isEvergreen } from './job.ts';
+import { kindsOf } from './kinds.ts';
 import { isAccent, isWanted, tasteScore, feedsWildlife, whim } from './score-plant.ts';
-import { ShowTally, summerShow } from './show.ts';
+import { heldBack } from './often-taken.ts';
+import { ShowTally } from './show.ts';
 import { type Zone, zoneFit, zonesOf } from './zones.ts';
 import { type Work, staysPut, canDo } from './plant-works.ts';
+import { workScore } from './work-score.ts';
 
 export type Palette = { kinds: Map<Work, Plant[]>; zones: Zone[]; all: Plant[] };
-
-/** How many kinds of each work a garden of this bed area and type carries: restraint grows with the root of the area. */
-function targets(job: Job, zones: readonly Zone[]): Record<Work, number> {
-  const unlike = zones.filter((zone) => zone.areaM2 > job.bedM2 * 0.2).length;
-  const wide = {
-    modern: 0.72,
-    lowmaint: 0.8,
-    family: 0.95,
-    edible: 1,
-    luxury: 1.08,
-    wildlife: 1.12,
-  }[job.type];
-  const total = Math.max(
-    8,
-    Math.min(19, (4 + 1.65 * Math.sqrt(job.bedM2)) * wide * (0.88 + 0.12 * unlike)),
-  );
-  const of = (share: number, least: number) => Math.max(least, Math.round(total * share));
-  return {
-    dome: job.bedM2 < 10 ? 1 : 2,
-    shrub: of(0.16, 1),
-    tall: of(0.11, 1),
-    emergent: of(0.1, 1),
-    mid: of(0.24, 2),
-    front: of(0.13, 1),
-    ground: of(0.12, job.bedM2 < 6 ? 1 : 2),
-    bulb: of(0.16, job.bedM2 < 5 ? 1 : 3),
-  };
-}
-
-/** Extra liking for a plant in a job, beyond taste. Larger gardens want larger plants: fewer to buy, broader to see. */
-function workScore(job: Job, plant: Plant, work: Work): number {
-  const broad = Math.min(45, 27 + job.bedM2 * 0.12);
-  const small =
-    work === 'bulb' || work === 'emergent' || work === 'dome'
-      ? 0
-      : Math.max(0, broad - plant.spacingCm) * 0.17;
-  return workLiking(job, plant, work) - small;
-}
-
-/** True when the visitor wants to be hidden from neighbours. */
-const screens = (job: Job) =>
-  job.brief.overlooked.value || job.brief.wanted.some((fact) => fact.value === 'privacy');
-
-function workLiking(job: Job, plant: Plant, work: Work): number {
-  switch (work) {
-    case 'dome':
-      return (
-        (plant.form === 'dome'
-          ? 1.5
-          : plant.form === 'cube'
-            ? job.type === 'wildlife' || job.type === 'family'
-              ? -2
-              : 1
-            : plant.category === 'hedging' && job.type !== 'wildlife'
-              ? 2
-              : 0) +
-        (plant.layer === 'structural' ? 1.5 : 0) -
-        Math.abs(plant.spreadM - 0.8)
-      );
-    case 'shrub':
-      return (
-        (isEvergreen(plant) ? 1 : 0) -
-        Math.max(0, plant.spreadM * 900 - job.depthMm) * 0.006 +
-        (screens(job) && plant.heightM >= 1.6 ? 1.2 + Number(isEvergreen(plant)) : 0) +
-        Math.min(1, Math.max(0, (job.bedM2 - 60) / 120)) * (plant.spreadM - 1.4) * 2 +
-        (job.bedM2 < 12 && plant.spreadM > 1.6 ? -2.5 : 0) +
-        (plant.category === 'fruit' && job.type !== 'edible' ? -3 : 0)
-      );
-    case 'tall':
-      return (
-        (plant.category === 'grass' ? 1 : plant.category === 'shrub' ? -1.5 : 0) +
-        (plant.layer === 'emergent' ? -0.5 : 0)
-      );
-    case 'emergent':
-      return (
-        (plant.layer === 'emergent' ? 3 : 0) +
-        (plant.form === 'cloud' || plant.form === 'fine-grass' ? 0.6 : 0)
-      );
-    case 'front':
-      return (plant.layer === 'edging' ? 1.5 : 0) + plant.flower.months.length * 0.1;
-    case 'ground':
-      return (
-        (isEvergreen(plant) ? 1.4 : 0) +
-        summerShow(plant) * 0.45 +
-        (plant.layer === 'groundcover' ? 1.5 : 0) +
-        (job.type === 'modern'
-          ? 0
-          : plant.category === 'grass'
-            ? -1.2
-            : Math.min(1, plant.flower.months.length * 0.25)) +
-        (job.type === 'lowmaint' && isEvergreen(plant) ? 1.5 : 0)
-      );
-    case 'mid':
-      return Math.min(1.2, plant.flower.months.length * 0.3) - (summerShow(plant) < 1 ? 1.5 : 0);
-    default:
-      return 0;
-  }
-}
 
 const ORDER: readonly Work[] = [
   'dome',
@@ -129,14 +34,14 @@ export function choosePalette(job: Job): Palette {
       zones.some((zone) => zoneFit(plant, zone) > 0),
   );
   const taste = new Map(pool.map((plant) => [plant.id, tasteScore(job, plant)]));
-  const want = targets(job, zones);
+  const want = kindsOf(job, zones);
   for (const work of ORDER) {
     const candidates = pool.filter((plant) => canDo(plant, work));
     if (!zones.length || !candidates.length) continue;
     for (let pick = 0; pick < want[work]; pick++)
       pickOne(job, palette, work, candidates, taste, zones);
     // every kind of ground worth planting has somebody for the work that must be done there
-    if (work !== 'bulb' && work !== 'emergent') {
+    if (work !== 'bulb' && work !== 'emergent' && want[work] > 0) {
       for (const zone of zones) {
         const matters =
           work === 'ground' || work === 'mid' || work === 'front'
@@ -154,6 +59,8 @@ export function choosePalette(job: Job): Palette {
   mendMonths(job, palette, pool, taste);
   return palette;
 }
+
+const isWoody = (plant: Plant) => plant.category === 'shrub';
 
 /** Works whose kinds make the summer. */
 const HERBACEOUS_WORKS: readonly Work[] = ['ground', 'mid', 'tall', 'front', 'emergent'];
@@ -178,7 +85,9 @@ function pickOne(
   const months = new Set(palette.all.flatMap(interestMonths));
   const herbaceous = HERBACEOUS_WORKS.includes(work),
     tally = new ShowTally(),
-    accents = palette.all.filter((plant) => isAccent(plant, job.scheme)).length;
+    accents = palette.all.filter((plant) => isAccent(plant, job.scheme)).length,
+    woody = herbaceous ? chosen.filter(isWoody).length : 0,
+    evergreens = chosen.filter(isEvergreen).length;
   if (herbaceous)
     for (const one of HERBACEOUS_WORKS)
       for (const plant of palette.kinds.get(one)!) tally.add(plant);
@@ -221,7 +130,10 @@ function pickOne(
       2 * (fit / sum) +
       4.5 * zoneFit(plant, zones[neediest]!) +
       Math.min(3, fresh) * 0.45 +
-      (herbaceous ? tally.need(plant) * 0.8 : 0) +
+      (herbaceous ? tally.need(plant) * 0.8 - (isWoody(plant) ? 1.5 + 1.5 * woody : 0) : 0) +
+      // half of the frame keeps its leaves, and some of the floor
+      (work === 'shrub' && isEvergreen(plant) && 2 * evergreens <= chosen.length ? 2.2 : 0) +
+      (work === 'ground' && isEvergreen(plant) && !evergreens ? 2 : 0) +
       (isAccent(plant, job.scheme) ? (accents === 0 && herbaceous ? 2.2 : -3.5) : 0) -
       twin * 0.8 +
       reuse -
@@ -236,7 +148,8 @@ function pickOne(
       best = plant;
     }
   }
-  if (best) add(palette, work, best);
+  // without a dome whose lot was drawn, shrubs make the frame alone
+  if (best && !(work === 'dome' && heldBack(job, best.id))) add(palette, work, best);
 }
 
 function add(palette: Palette, work: Work, plant: Plant): void {

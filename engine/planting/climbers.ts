@@ -8,14 +8,15 @@ import type { Point } from '../model/shapes.ts';
 import { sunClassOf } from './filters.ts';
 import { nearestArea } from './ground.ts';
 import { type Bed, type Job, heightOf, nextDrift, place, radiusOf } from './job.ts';
+import { isMassed } from './kinds.ts';
 import { isWanted, tasteScore, whim } from './score-plant.ts';
 import { isKeptClear } from './clearance.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
 /** Out from the fence, where rain reaches the roots. */
-const FROM_FENCE_MM = 220;
+const FROM_FENCE_MM = 400;
 /** Out from the wall of the house, whose footing keeps the soil dry. */
-const FROM_HOUSE_MM = 350;
+const FROM_HOUSE_MM = 450;
 const FOOT_MM = 170;
 /** On plan a climber is as deep as this about its foot; along the fence it goes as far as the catalogue's spread. */
 const DEEP_MM = 300;
@@ -169,11 +170,19 @@ function putClimber(
       5 * fit +
       company +
       (plant.category === 'fruit' ? 2.5 : 0) -
-      Math.max(0, heightOf(plant) - height - 2500) * 0.0011
+      // growth that the support cannot carry is cut off every summer
+      Math.max(0, heightOf(plant) - height - 1000) * 0.0017
     );
   }
 }
-const climberKinds = (job: Job) => (job.bedM2 < 15 ? 2 : job.bedM2 < 80 ? 3 : 4);
+const climberKinds = (job: Job) =>
+  job.bedM2 < 8 || (isMassed(job) && job.bedM2 < 60)
+    ? 1
+    : job.bedM2 < 30 || isMassed(job)
+      ? 2
+      : job.bedM2 < 120
+        ? 3
+        : 4;
 
 /** One climber to every two posts of a pergola, one to an arbour, planted at the foot of the post. */
 function overhead(

@@ -17,10 +17,10 @@ import {
 import { moistureOf } from './conditions.ts';
 import { apart2 } from './plant-index.ts';
 import { ShowTally } from './show.ts';
-import { bestHere, shuffled } from './structure.ts';
-import { zoneFit } from './zones.ts';
+import { bestHere } from './structure.ts';
+import { DRIER, zoneFit } from './zones.ts';
 import { PI, cos, radians, sin } from '../geometry/trig.ts';
-import { scatter, spacingScale } from './scatter.ts';
+import { scatter, shuffled, spacingScale } from './scatter.ts';
 
 type Band = 'front' | 'mid' | 'back';
 
@@ -195,14 +195,16 @@ function kindFor(
 /** Gives every cell to the nearest patch of its band whose plant is right for its ground. */
 function shareOut(job: Job, cells: readonly number[], patches: readonly Patch[]): void {
   const { grid, front } = job.ground;
+  // a bit for each class of sun, in open ground and among the roots of kept trees
   const at = patches.map(({ plant }) =>
-    SUN_CLASSES.reduce(
-      (bits, sunClass, i) =>
-        zoneFit(plant, { sunClass, moisture: moistureOf(job.site, job.brief, sunClass) }) > 0
-          ? bits | (1 << i)
-          : bits,
-      0,
-    ),
+    SUN_CLASSES.reduce((bits, sunClass, i) => {
+      const open = moistureOf(job.site, job.brief, sunClass);
+      return (
+        bits |
+        (zoneFit(plant, { sunClass, moisture: open }) > 0 ? 1 << i : 0) |
+        (zoneFit(plant, { sunClass, moisture: DRIER[open] }) > 0 ? 1 << (i + 3) : 0)
+      );
+    }, 0),
   );
   for (const k of cells) {
     const x = grid.x(k),
@@ -212,7 +214,7 @@ function shareOut(job: Job, cells: readonly number[], patches: readonly Patch[])
     for (let i = 0; i < patches.length; i++) {
       const patch = patches[i]!;
       // a drift ends where its ground does
-      if (!(at[i]! & (1 << job.classAt[k]!))) continue;
+      if (!(at[i]! & (1 << (job.classAt[k]! + 3 * job.rootsAt[k]!)))) continue;
       // depth counts more than length, so that drifts run along the bed and slip past one another
       const deeper = front[k]! - patch.front,
         d = apart2(patch.x, patch.y, x, y) + 2.5 * deeper * deeper;

@@ -2,15 +2,25 @@
 import { contains, distanceToEdge } from '../geometry/region.ts';
 import { PI, TAU, cos, sin } from '../geometry/trig.ts';
 import type { Plant } from '../model/plant.ts';
+import { FEW_KINDS, HANDFUL, MOST_OF_A_KIND, MOST_OF_FEW_KINDS } from './cap-kinds.ts';
 import { isKeptClear } from './clearance.ts';
 import type { Palette } from './choose-palette.ts';
-import { scatter, spacingScale } from './scatter.ts';
+import { scatter, shuffled, spacingScale } from './scatter.ts';
 import { bareUnder, cover, roomFor } from './ground.ts';
 import { type Bed, type Job, footOf, nextDrift, place, radiusOf } from './job.ts';
+import { isMassed } from './kinds.ts';
 import { apart2 } from './plant-index.ts';
 import { summerShow } from './show.ts';
-import { bestHere, shuffled } from './structure.ts';
+import { bestHere } from './structure.ts';
+import type { Work } from './plant-works.ts';
 import { suitsHere, zoneAt, zoneKey } from './zones.ts';
+
+/** Works whose kinds share the ground between the shrubs. */
+const DRIFTS: readonly Work[] = ['ground', 'front', 'mid', 'tall', 'emergent'];
+/** From here inwards a gap may be closed by a plant of the middle of the bed. */
+const DEEP_MM = 600;
+/** Plants to a square metre of bed, bulbs apart, as a rule. */
+const PLANTS_TO_M2 = 5.5;
 
 /** Bare share of a plant's spread that is worth a plant, how near it may come to its neighbours, and how much small plants are preferred: gaps first, then chinks. */
 const PASSES = [
@@ -21,10 +31,11 @@ const PASSES = [
 
 /** Generous gaps first, then the chinks, each with the ground cover of its patch of the bed. */
 export function fillGround(job: Job, palette: Palette, bed: Bed): void {
-  const { grid } = job.ground;
-  const kinds = [...palette.kinds.get('ground')!, ...palette.kinds.get('front')!].filter(
-    (plant, i, all) => all.indexOf(plant) === i,
-  );
+  const { grid, front } = job.ground;
+  const low = [...palette.kinds.get('ground')!, ...palette.kinds.get('front')!],
+    kinds = [...low, ...palette.kinds.get('mid')!].filter(
+      (plant, i, all) => all.indexOf(plant) === i,
+    );
   if (!kinds.length) return;
   const centres = scatter(job, bed.cells, 2600),
     favourites = new Map<string, Plant | null>(),
@@ -49,14 +60,28 @@ export function fillGround(job: Job, palette: Palette, bed: Bed): void {
       planted.set(one.plantId, (planted.get(one.plantId) ?? 0) + 1);
       sum++;
     }
+  // a kind that has its share of the beds leaves the next gap to another
+  const herbaceous = new Set(DRIFTS.flatMap((work) => palette.kinds.get(work)!)).size,
+    share =
+      isMassed(job) || herbaceous <= FEW_KINDS - 2
+        ? MOST_OF_FEW_KINDS
+        : Math.min(MOST_OF_A_KIND, Math.max(0.06, 1.9 / herbaceous)),
+    expected = Math.max(sum, job.bedM2 * PLANTS_TO_M2);
+  // great beds are covered by broad plants
+  const broad = Math.min(56, 36 + job.bedM2 * 0.1);
+  const isFull = (plant: Plant) =>
+    (planted.get(plant.id) ?? 0) >= Math.max(HANDFUL - 2, expected * share * 0.95);
   for (const [bareShare, tightness, small] of PASSES)
     for (const k of shuffled(job, bed.cells)) {
       if (job.ground.covered[k]) continue;
       const x = grid.x(k),
         y = grid.y(k),
         patch = patchOf(x, y);
-      const key = `${patch}:${small}:${zoneKey(zoneAt(job, bed, x, y))}`;
-      if (!favourites.has(key))
+      // behind the edge the drifts themselves close the gaps
+      const deep = front[k]! > DEEP_MM;
+      const key = `${patch}:${small}:${deep}:${zoneKey(zoneAt(job, bed, x, y))}`;
+      const known = favourites.get(key);
+      if (known === undefined || (known && isFull(known)))
         favourites.set(
           key,
           bestHere(
@@ -66,10 +91,13 @@ export function fillGround(job: Job, palette: Palette, bed: Bed): void {
             x,
             y,
             (plant) =>
-              (groundKinds.includes(plant) ? 3 : 0) +
-              summerShow(plant) * 0.7 -
+              (isFull(plant) ? -6 : 0) -
+              (!deep && !low.includes(plant) ? 8 : 0) +
+              (groundKinds.includes(plant) ? (deep ? 1.5 : 3) : 0) +
+              summerShow(plant) * 0.9 -
+              Math.max(0, broad - plant.spacingCm) * 0.16 -
               plant.spreadM * small -
-              9 * ((planted.get(plant.id) ?? 0) / (60 + sum)) +
+              22 * ((planted.get(plant.id) ?? 0) / (60 + sum)) +
               ((patch + groundKinds.indexOf(plant)) % Math.max(1, groundKinds.length) === 0
                 ? 1.2
                 : 0),
@@ -99,7 +127,7 @@ export function fillGround(job: Job, palette: Palette, bed: Bed): void {
         y,
         areaId: bed.area.id,
         driftId: drifts.get(name)!,
-        role: 'ground',
+        role: plant.heightM <= 0.5 ? 'ground' : 'mid',
         radiusMm: room,
         footMm: foot * 0.9,
       });
@@ -115,6 +143,10 @@ const bulbDensity = (job: Job) =>
 
 /** Kinds of bulb among which a garden's bulbs are shared. */
 const ENOUGH_BULBS = 4;
+
+/** Bulbs that cost as much as a plant stand in a group or two, and never make a carpet. */
+const DEAR = /^(?:Lilium|Nerine|Eucomis)/,
+  FEW_BULBS = 7;
 
 /** Bulbs in loose drifts between the other plants, each kind where it is at home. */
 export function plantBulbs(job: Job, palette: Palette, bed: Bed): void {
@@ -139,11 +171,12 @@ export function plantBulbs(job: Job, palette: Palette, bed: Bed): void {
       kinds,
       grid.x(k),
       grid.y(k),
-      (one) => -(used.get(one.id) ?? 0) * 1.6 + job.random.next() * 0.5,
+      (one) =>
+        -(used.get(one.id) ?? 0) * (DEAR.test(one.latinName) ? 8 : 1.6) + job.random.next() * 0.5,
     );
     if (!plant) continue;
     used.set(plant.id, (used.get(plant.id) ?? 0) + 1);
-    bulbDrift(job, bed, plant, grid.x(k), grid.y(k), size);
+    bulbDrift(job, bed, plant, grid.x(k), grid.y(k), DEAR.test(plant.latinName) ? FEW_BULBS : size);
   }
 }
 

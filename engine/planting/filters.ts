@@ -31,6 +31,8 @@ export type HouseRules = {
   noPollen: boolean;
   noBees: boolean;
   lowCareOnly: boolean;
+  /** Bold leaves were wished for, and with them the work of wrapping them for the winter. */
+  wraps: boolean;
   refused: string[];
 };
 
@@ -61,6 +63,7 @@ export function houseRules(brief: Brief): HouseRules {
     lowCareOnly:
       brief.projectType.value === 'lowmaint' ||
       (brief.upkeepHoursPerWeek !== null && brief.upkeepHoursPerWeek.value < 1),
+    wraps: brief.styles.some((fact) => fact.value === 'tropical'),
     refused: refused.filter((word) => !REFUSED_TRAITS.includes(word)),
   };
 }
@@ -108,17 +111,28 @@ const FALSE_FRIENDS: Record<string, RegExp> = {
   lavender: /^Santolina/,
   lilac: /^Ceanothus/,
   bamboo: /^Nandina/,
-  holly: /^(Eryngium|Osmanthus)/,
+  holly: /^(Eryngium|Osmanthus|Cyrtomium)/,
   cherry: /^Cornus/,
   strawberry: /^(Arbutus|Waldsteinia)/,
   hyacinth: /^Muscari/,
-  lily: /^(Agapanthus|Hosta|Nymphaea|Hemerocallis)/,
+  lily: /^(Agapanthus|Hosta|Nymphaea|Hemerocallis|Zantedeschia|Hedychium|Eucomis)/,
   box: /^(Sarcococca|Lonicera)/,
   cedar: /^Thuja/,
-  laurel: /^Aucuba/,
+  laurel: /^(Aucuba|Danae)/,
   violet: /^Hottonia/,
   mint: /^Mentha aquatica/,
   quince: /^Chaenomeles/,
+  banana: /^Canna/,
+  bramble: /^Rubus 'Betty/,
+  buttercup: /^Corylopsis/,
+  cabbage: /^Cordyline/,
+  chamomile: /^Anthemis/,
+  clover: /^Lotus/,
+  cypress: /^Chamaecyparis/,
+  hazel: /^(Hamamelis|Corylopsis)/,
+  kale: /^Crambe/,
+  kiwi: /^Actinidia kolomikta/,
+  pepper: /^Clethra/,
 };
 
 /** True when a person's word ("roses", "silver birch", "Geranium") names the plant. */
@@ -131,12 +145,21 @@ export function namesPlant(plant: Plant, phrase: string): boolean {
   if (!words.length) return false;
   if (words.length === 1 && KINDS[words[0]!]) return KINDS[words[0]!]!(plant);
   if (words.length === 1 && FALSE_FRIENDS[words[0]!]?.test(plant.latinName)) return false;
-  const tokens = `${plant.commonName} ${plant.latinName} ${plant.synonyms.join(' ')}`
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter((token) => token.length > 2)
-    .map(singular);
+  const tokens = tokensOf(plant);
   return words.every((word) => tokens.includes(word));
+}
+
+function tokensOf(plant: Plant): string[] {
+  let tokens = wordsOfNames.get(plant);
+  if (!tokens) {
+    tokens = `${plant.commonName} ${plant.latinName} ${plant.synonyms.join(' ')}`
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .filter((token) => token.length > 2)
+      .map(singular);
+    wordsOfNames.set(plant, tokens);
+  }
+  return tokens;
 }
 
 const isCrop = (plant: Plant): boolean =>
@@ -151,17 +174,43 @@ export const shedsPollen = (plant: Plant): boolean =>
     !plant.wildlife.some((guest) => guest === 'bees' || guest === 'hoverflies'));
 
 /** True of invasive plants, and of others no responsible designer lists. */
-export const isNeverPlanted = (plant: Plant): boolean =>
-  isBanned(plant.latinName) || plant.synonyms.some(isBanned);
+export function isNeverPlanted(plant: Plant): boolean {
+  let never = neverPlanted.get(plant);
+  if (never === undefined) {
+    never = isBanned(plant.latinName) || plant.synonyms.some(isBanned);
+    neverPlanted.set(plant, never);
+  }
+  return never;
+}
+/** A row of the catalogue is read once, and asked about in every design. */
+const neverPlanted = new WeakMap<Plant, boolean>(),
+  wordsOfNames = new WeakMap<Plant, string[]>();
+
+/** Frost takes their tops and spares the roots, under a mulch or a wrap. */
+const WINTERED = /^(?:Musa basjoo|Canna|Hedychium|Tetrapanax|Cordyline|Dicksonia)/;
+/** Ratings by which a plant that is wrapped may fall short of the climate. */
+const WRAP = 2;
+
+/** True when the winters of the place would kill the plant. Those who wish for bold leaves, or for the plant by name, wrap it. */
+export function isTooTender(
+  plant: Plant,
+  { wraps, lowCareOnly }: Pick<HouseRules, 'wraps' | 'lowCareOnly'>,
+  site: Site,
+  named = false,
+): boolean {
+  // crops of one summer go out after the last frost and need not be hardy
+  if (plant.category === 'vegetable' || plant.foliage.type === 'annual') return false;
+  const short = HARDINESS[site.place.climate.leastHardiness] - HARDINESS[plant.hardiness];
+  if (short <= 0) return false;
+  return !(short <= WRAP && (named || (wraps && !lowCareOnly)) && WINTERED.test(plant.latinName));
+}
 
 /**
  * True when household, climate and law let the plant be listed; soil and sun are judged by the bed. Thorns give way to a
  * plant that was asked for by name, unless thorns themselves were refused.
  */
 export function isAllowed(plant: Plant, rules: HouseRules, site: Site, named = false): boolean {
-  const tender = HARDINESS[plant.hardiness] < HARDINESS[site.place.climate.leastHardiness];
-  // crops of one summer go out after the last frost and need not be hardy
-  if (tender && plant.category !== 'vegetable' && plant.foliage.type !== 'annual') return false;
+  if (isTooTender(plant, rules, site, named)) return false;
   if (isNeverPlanted(plant)) return false;
   if (worstFor(plant, rules.kept) === 'high') return false;
   if (rules.noBurns && hasBurningSap(plant) && !isCrop(plant)) return false;
@@ -208,8 +257,15 @@ export function nearlySuitsMoisture(plant: Plant, moisture: BedConditions['moist
   return near[moisture].some((step) => plant.soil.moisture.includes(step));
 }
 
+/**
+ * Full sun and part shade are six and three hours at midsummer (RHS). A mean over April to September lies about a sixth lower
+ * than the day in June, and so do its limits.
+ */
+export const FULL_SUN_HOURS = 5,
+  PART_SHADE_HOURS = 2.5;
+/** The class of a mean of hours a day over April to September. */
 export const sunClassOf = (hours: number): SunClass =>
-  hours >= 6 ? 'full-sun' : hours >= 3 ? 'partial-sun' : 'shade';
+  hours >= FULL_SUN_HOURS ? 'full-sun' : hours >= PART_SHADE_HOURS ? 'partial-sun' : 'shade';
 
 /** True when a plant's own frame is right for a bed: its sun, the site's soil, the moisture. */
 export function suitsBed(

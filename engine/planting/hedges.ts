@@ -1,4 +1,4 @@
-/** Hedges along the layout's hedge screens: one kind to a hedge, at the spacing it is sold for. */
+/** Hedges along the layout's hedge screens: one kind to a hedge, or a native mixture for wildlife, at the spacing it is sold for. */
 import { distanceToEdge } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import type { Screen } from '../model/layout.ts';
@@ -13,14 +13,17 @@ import { type Job, heightOf, isEvergreen, nextDrift, place } from './job.ts';
 import { tasteScore } from './score-plant.ts';
 
 export function plantHedges(job: Job): void {
-  const chosen = new Map<boolean, Plant>();
+  const chosen = new Map<boolean, Plant>(),
+    mixture = isForWildlife(job) ? nativeMixture(job) : [];
   for (const screen of job.layout.screens) {
     if (screen.kind !== 'hedge') continue;
     const pieces = screenPieces(screen);
     if (!pieces.length) continue;
     const low = screen.heightMm <= 1200;
-    const plant = chosen.get(low) ?? hedgePlant(job, screen);
+    const mixed = low || mixture.length < LEAST_MIXTURE ? [] : mixture,
+      plant = mixed[0] ?? chosen.get(low) ?? hedgePlant(job, screen);
     if (!plant) continue;
+    let put = 0;
     chosen.set(low, plant);
     const drift = nextDrift(job, 'hedge');
     for (const [a, b] of pieces) {
@@ -38,7 +41,7 @@ export function plantHedges(job: Job): void {
           Math.max(screen.thicknessMm / 2, 150),
           Math.max(120, distanceToEdge([[job.site.boundary]], x, y)),
         );
-        place(job, plant, {
+        place(job, mixed.length ? inMixture(mixed, put++) : plant, {
           x,
           y,
           areaId: area.id,
@@ -53,6 +56,40 @@ export function plantHedges(job: Job): void {
     }
   }
 }
+
+/** Kinds that make a mixture, and the most of them. */
+const LEAST_MIXTURE = 3,
+  MOST_MIXTURE = 6;
+
+const isForWildlife = ({ type, brief }: Job): boolean =>
+  type === 'wildlife' || brief.wanted.some(({ value }) => value === 'meadow');
+
+/** Native hedging that the place suits, the backbone first: what children and animals of the house may not have near is not among it. */
+function nativeMixture(job: Job): Plant[] {
+  const { texture } = job.site.soil;
+  return job.rooted
+    .filter(
+      (plant) =>
+        plant.category === 'hedging' &&
+        plant.nativeUK &&
+        !isEvergreen(plant) &&
+        plant.soil.textures.includes(texture) &&
+        heightOf(plant) >= 1500,
+    )
+    .map((plant) => ({
+      plant,
+      score: tasteScore(job, plant, false) + (BACKBONE.test(plant.latinName) ? 20 : 0),
+    }))
+    .sort((a, b) => b.score - a.score || (a.plant.id < b.plant.id ? -1 : 1))
+    .slice(0, MOST_MIXTURE)
+    .map(({ plant }) => plant);
+}
+/** What holds a mixed hedge together; where thorns are kept out, field maple does. */
+const BACKBONE = /^(?:Crataegus monogyna|Acer campestre)/;
+
+/** Every other plant is of the first kind; the others follow one another between. */
+const inMixture = (kinds: readonly Plant[], i: number): Plant =>
+  i % 2 === 0 ? kinds[0]! : kinds[1 + (((i - 1) / 2) % (kinds.length - 1))]!;
 
 function hedgePlant(job: Job, screen: Screen): Plant | null {
   const middle = screen.line[Math.floor(screen.line.length / 2)]!;

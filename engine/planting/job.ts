@@ -9,6 +9,7 @@ import type { Site } from '../model/site.ts';
 import type { Random } from '../geometry/random.ts';
 import type { GardenSun } from '../sunlight/garden-sun.ts';
 import type { Scheme } from './colours.ts';
+import type { Exposure } from './exposure.ts';
 import type { HouseRules } from './filters.ts';
 import type { Ground } from './ground.ts';
 import type { PlantIndex } from './plant-index.ts';
@@ -31,6 +32,7 @@ export type Job = {
   random: Random;
   rules: HouseRules;
   weights: TasteWeights;
+  exposure: Exposure;
   scheme: Scheme;
   /** Drawn from the brief's words: what its three designs share. */
   briefSeed: number;
@@ -48,6 +50,8 @@ export type Job = {
   depthMm: Mm;
   /** Index into SUN_CLASSES of the part of the bed a cell lies in; 9 outside beds. */
   classAt: Uint8Array;
+  /** 1 where the roots of a kept tree drink what rain its crown lets through. */
+  rootsAt: Uint8Array;
   placements: PlantPlacement[];
   index: PlantIndex;
   byId: Map<string, Plant>;

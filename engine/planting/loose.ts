@@ -12,7 +12,7 @@ import { scatter } from './scatter.ts';
 import { type Job, footOf, heightOf, isEvergreen, nextDrift, place, radiusOf } from './job.ts';
 import { apart2 } from './plant-index.ts';
 import { top } from './pots.ts';
-import { shuffled } from './structure.ts';
+import { shuffled } from './scatter.ts';
 import { tasteScore } from './score-plant.ts';
 
 /** Plugs to a square metre, and the most in one meadow: the seed does the rest. */

@@ -31,12 +31,14 @@ import { PlantIndex } from './plant-index.ts';
 import { plantPots } from './pots.ts';
 import { knitTogether } from './knit.ts';
 import { makeSchedule } from './schedule.ts';
+import { joinSingles } from './single-plants.ts';
 import { axisOf, plantDomes, plantShrubs } from './structure.ts';
-import { explainParts, partBed } from './zones.ts';
+import { explainParts, partBed, rootsOfKept } from './zones.ts';
 import { chooseTrees, crownsOf, plantTrees } from './trees.ts';
 import { plantPonds } from './water.ts';
 import { canBeBroughtTo, isNamed } from './wishes.ts';
 import { explainPlanting } from './explain.ts';
+import { exposureOf, standsExposure } from './exposure.ts';
 
 export type PlantGardenInput = {
   site: Site;
@@ -96,6 +98,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
   }
   clearAway(job);
   capKinds(job, palette);
+  joinSingles(job);
   placeWanted(job);
   mendMonths(job);
   const schedule = makeSchedule(job),
@@ -116,17 +119,20 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
 }
 
 export function startJob(
-  { site: ground, brief, layout, catalogue, seed, weights }: PlantGardenInput,
+  { site: plot, brief, layout, catalogue, seed, weights }: PlantGardenInput,
   sun: Job['sun'],
 ): Job {
   const rules = houseRules(brief),
-    contained = isContained(ground, brief),
-    site = contained ? compostSite(ground) : ground;
+    contained = isContained(plot, brief),
+    site = contained ? compostSite(plot) : plot,
+    ground = surveyGround(site, layout);
   const plants = [...catalogue.plants].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
   const named = new Set(plants.filter((plant) => isNamed(brief, plant)).map((plant) => plant.id));
+  const exposure = exposureOf(brief, site);
   const allowed = plants.filter(
     (plant) =>
       isAllowed(plant, rules, site, named.has(plant.id)) &&
+      (named.has(plant.id) || standsExposure(plant, exposure)) &&
       (!contained || livesInPlanter(plant, site)),
   );
   return {
@@ -139,17 +145,19 @@ export function startJob(
     random: seededRandom(seedFrom(`planting:${seed}:${layout.language}`)),
     rules,
     weights,
+    exposure,
     scheme: chooseScheme(brief, layout.language),
     briefSeed: seedFrom(`${brief.description}:${brief.areaM2.value}`),
     taste: { coloured: new Map(), plain: new Map() },
     allowed,
     rooted: rootedOf(allowed, named, site, brief),
     sun,
-    ground: surveyGround(site, layout),
+    ground,
     beds: [],
     bedM2: 0,
     depthMm: 0,
     classAt: new Uint8Array(0),
+    rootsAt: rootsOfKept(site, ground),
     placements: [],
     index: new PlantIndex(),
     byId: new Map(plants.map((plant) => [plant.id, plant])),

@@ -61,13 +61,12 @@ export function canDo(plant: Plant, work: Work): boolean {
       );
     case 'shrub':
       return (
-        (category === 'shrub' || category === 'fruit') &&
-        woody &&
-        heightM >= 0.9 &&
+        (((category === 'shrub' || category === 'fruit') && woody) ||
+          (layer === 'structural' && form === 'bold-leaf' && heightM > 2)) &&
+        heightM >= 0.55 &&
         heightM <= 3.2 &&
-        spreadM >= 0.9 &&
+        spreadM >= 0.6 &&
         spreadM <= 2.8 &&
-        layer !== 'edging' &&
         layer !== 'groundcover'
       );
     case 'tall':

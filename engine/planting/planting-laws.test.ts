@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { contains, distanceToEdge } from '../geometry/region.ts';
+import { FEW_KINDS } from './cap-kinds.ts';
 import { nearlySuitsMoisture, suitsSoil } from './filters.ts';
+import { kindsByPlot } from './kinds.ts';
 import { feedsWildlife } from './score-plant.ts';
 import { showsIn } from './show.ts';
 import { sample } from '#tests/support/unlike-gardens.ts';
@@ -48,7 +50,7 @@ test('a bed’s class of sun is the class of the hours shown', () => {
     for (const bed of planting.beds) {
       for (const one of [bed, ...bed.parts!])
         expect(one.sunClass).toBe(
-          one.sunHours >= 6 ? 'full-sun' : one.sunHours >= 3 ? 'partial-sun' : 'shade',
+          one.sunHours >= 5 ? 'full-sun' : one.sunHours >= 2.5 ? 'partial-sun' : 'shade',
         );
       expect(
         Math.abs(bed.parts!.reduce((sum, part) => sum + part.areaM2, 0) - bed.areaM2),
@@ -110,29 +112,32 @@ test('mature plants cover the soil: more than nine tenths over all gardens, and 
     .forEach(({ garden }, i) => expect(shares[i], JSON.stringify(garden)).toBeGreaterThan(0.8));
 });
 
-test('in June, July and August at least a third of a garden’s herbaceous plants by spread are in flower or in coloured leaf', () => {
+test('in June, July and August at least a third of a garden’s herbaceous plants by spread are in flower or in coloured leaf, and a quarter in shade', () => {
   for (const { garden, planting } of gardens) {
     const border = planting.placements.filter(
       (one) =>
         (one.role === 'mid' || one.role === 'ground') &&
         planting.beds.some((bed) => bed.areaId === one.areaId),
     );
+    const parts = planting.beds.flatMap((bed) => bed.parts!),
+      areaOf = (some: typeof parts) => some.reduce((sum, part) => sum + part.areaM2, 0),
+      isShady = areaOf(parts.filter((part) => part.sunClass === 'shade')) > areaOf(parts) / 2;
     const spread = (some: typeof border) => some.reduce((sum, one) => sum + one.radiusMm ** 2, 0);
     for (const month of [6, 7, 8])
       expect(
         spread(border.filter((one) => showsIn(plantOf(one.plantId), month))) / spread(border),
         `month ${month} of ${JSON.stringify(garden)}`,
-      ).toBeGreaterThan(0.33);
+      ).toBeGreaterThan(isShady ? 0.25 : 0.33);
   }
 });
 
-test('no plant but hedging and trees is in more than two fifths of unlike gardens', () => {
+test('no plant but hedging and trees is in more than a quarter of unlike gardens', () => {
   const counts = new Map<string, number>();
   for (const { planting } of gardens)
     for (const line of planting.schedule)
       if (line.category !== 'hedging' && line.role !== 'tree')
         counts.set(line.plantId, (counts.get(line.plantId) ?? 0) + 1);
-  expect([...counts].filter(([, count]) => count > gardens.length * 0.4)).toEqual([]);
+  expect([...counts].filter(([, count]) => count > gardens.length * 0.25)).toEqual([]);
 });
 
 test('see-through plants stand in groups', () => {
@@ -146,7 +151,8 @@ test('see-through plants stand in groups', () => {
   expect([...sizes.values()].filter((size) => size >= 3).length / sizes.size).toBeGreaterThan(0.5);
 });
 
-test('structure plants do not stand in one another, and hold a fair share of the beds', () => {
+test('structure plants do not stand in one another, and hold a quarter of the beds', () => {
+  const shares: number[] = [];
   for (const { garden, planting } of gardens) {
     const structure = planting.placements.filter((one) => one.role === 'structure');
     for (const a of structure)
@@ -159,9 +165,12 @@ test('structure plants do not stand in one another, and hold a fair share of the
     const bedM2 = planting.beds.reduce((sum, bed) => sum + bed.areaM2, 0),
       share = structure.reduce((sum, one) => sum + (Math.PI * one.radiusMm ** 2) / 1e6, 0) / bedM2;
     if (bedM2 > 8 && garden.borderMm! > 900)
-      expect(share, JSON.stringify(garden)).toBeGreaterThan(0.04);
-    expect(share).toBeLessThan(0.45);
+      expect(share, JSON.stringify(garden)).toBeGreaterThan(0.12);
+    expect(share).toBeLessThan(0.55);
+    shares.push(share);
   }
+  // a quarter of the beds and more, as a rule
+  expect(shares.toSorted((a, b) => a - b)[Math.floor(shares.length / 2)]).toBeGreaterThan(0.25);
 });
 
 test('plants stand at a density a planting budget can bear, bulbs apart, and kinds are few', () => {
@@ -172,22 +181,45 @@ test('plants stand at a density a planting budget can bear, bulbs apart, and kin
     ).length;
     expect(plants / bedM2, JSON.stringify(garden)).toBeLessThan(11);
     expect(plants / bedM2, JSON.stringify(garden)).toBeGreaterThan(2);
-    expect(planting.schedule.filter((line) => IN_BEDS.has(line.role)).length).toBeLessThanOrEqual(
-      24,
-    );
   }
 });
 
-test('no kind is more than a fifth of the plants, and no bulb more than a quarter', () => {
-  for (const { garden, planting } of gardens) {
-    const total = planting.schedule.reduce((sum, line) => sum + line.count, 0);
+/** Plants of the beds, bulbs apart, and how many there are of each kind. */
+function bedded({ planting }: Grown) {
+  const plants = planting.placements.filter(
+      (one) => !one.existing && ['structure', 'mid', 'ground'].includes(one.role),
+    ),
+    counts = new Map<string, number>();
+  for (const { plantId } of plants) counts.set(plantId, (counts.get(plantId) ?? 0) + 1);
+  return { plants, counts };
+}
+
+test('no kind is more than 15 % of the plants of the beds, or 30 % where few kinds are meant, and no bulb more than a quarter', () => {
+  for (const grown of gardens) {
+    const { garden, planting } = grown,
+      { plants, counts } = bedded(grown),
+      few = garden.type === 'lowmaint' || counts.size <= FEW_KINDS;
+    for (const [id, count] of counts)
+      expect(count, `${id} of ${plants.length} in ${JSON.stringify(garden)}`).toBeLessThanOrEqual(
+        Math.max(9, plants.length * (few ? 0.31 : 0.16)),
+      );
     for (const line of planting.schedule)
-      if (['mid', 'ground', 'bulb'].includes(line.role)) {
-        expect(
-          line.count,
-          `${line.plantId} of ${total} in ${JSON.stringify(garden)}`,
-        ).toBeLessThanOrEqual(Math.max(10, total * (line.category === 'bulb' ? 0.27 : 0.2)));
-      }
+      if (line.category === 'bulb')
+        expect(line.count, `${line.plantId} in ${JSON.stringify(garden)}`).toBeLessThanOrEqual(
+          Math.max(10, planting.placements.length * 0.27),
+        );
+  }
+});
+
+test('kinds keep to the size of the plot, and are few in mass where nobody gardens', () => {
+  for (const { garden, planting } of gardens) {
+    const kinds = new Set(
+        planting.schedule.filter((line) => IN_BEDS.has(line.role)).map((line) => line.plantId),
+      ).size,
+      plotM2 = (garden.widthMm! * garden.depthMm!) / 1e6;
+    expect(kinds, JSON.stringify(garden)).toBeLessThanOrEqual(
+      garden.type === 'lowmaint' ? 19 : kindsByPlot(plotM2) * 1.1 + 5,
+    );
   }
 });
 

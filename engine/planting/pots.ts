@@ -5,6 +5,8 @@ import { isKeptBack } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
 import { sunClassOf } from './filters.ts';
 import { type Job, isEvergreen, place, radiusOf, heightOf } from './job.ts';
+import { isMassed } from './kinds.ts';
+import { isMeadowPlant } from './plant-works.ts';
 import { tasteScore } from './score-plant.ts';
 import { hasColouredLeaf, summerShow } from './show.ts';
 
@@ -29,7 +31,7 @@ export function plantPots(job: Job): void {
           job,
           job.allowed.filter((plant) => plant.sun.includes(sunClass)),
           width,
-          pots.length > 3,
+          pots.length > 3 && !isMassed(job),
         )),
       );
     if (!set.thrillers.length) continue;
@@ -50,6 +52,7 @@ function chooseSet(job: Job, sunny: readonly Plant[], width: number, many: boole
   const pool = sunny.filter(
     (plant) =>
       !isKeptBack(plant) &&
+      !isMeadowPlant(plant) &&
       plant.soil.phMin <= 7 &&
       plant.soil.phMax >= 6 &&
       !(job.rules.lowCareOnly && plant.maintenance === 'high'),
@@ -65,11 +68,13 @@ function chooseSet(job: Job, sunny: readonly Plant[], width: number, many: boole
       summer(plant) + (THRILLING.includes(plant.form) ? 2 : 0) + (isEvergreen(plant) ? 0.8 : 0),
     many ? 2 : 1,
   );
-  const fillers = top(
-    pool.filter((plant) => isFiller(plant) && !thrillers.includes(plant)),
-    summer,
-    many ? 2 : 1,
-  );
+  const fillers = isMassed(job)
+    ? []
+    : top(
+        pool.filter((plant) => isFiller(plant) && !thrillers.includes(plant)),
+        summer,
+        many ? 2 : 1,
+      );
   const spillers = top(
     pool.filter((plant) => isSpiller(plant) && !fillers.includes(plant)),
     (plant) => summer(plant) + (hasColouredLeaf(plant) || isEvergreen(plant) ? 1 : 0),

@@ -1,6 +1,5 @@
 /** Positions over the cells of a patch at a given distance. */
 import type { Job } from './job.ts';
-import { shuffled } from './structure.ts';
 
 /** Large gardens are planted a little wider: the plants chosen there are larger. */
 export const spacingScale = (job: Job): number =>
@@ -35,4 +34,16 @@ export function scatter(job: Job, cells: readonly number[], gap: number): number
     else buckets.set(ci * 100003 + cj, [k]);
   }
   return taken;
+}
+
+/** A seeded shuffle; the list given stays as it is. */
+export function shuffled<T>(job: Job, list: readonly T[]): T[] {
+  const out = [...list];
+  for (let i = out.length - 1; i > 0; i--) {
+    const j = job.random.index(i + 1),
+      kept = out[i]!;
+    out[i] = out[j]!;
+    out[j] = kept;
+  }
+  return out;
 }

@@ -6,8 +6,10 @@ import type { Plant } from '../model/plant.ts';
 import { type ColourFamily, type Scheme, colourFamilies } from './colours.ts';
 import { planterScore } from './containers.ts';
 import { type Job, isEvergreen } from './job.ts';
+import { heldBack } from './often-taken.ts';
+import { exposureScore } from './exposure.ts';
 import { suitsPh } from './filters.ts';
-import { styleScore } from './styles.ts';
+import { isOfStyle, styleScore } from './styles.ts';
 import { isNamed, isOfWantedKind, standsIn } from './wishes.ts';
 
 const POLLINATORS = ['bees', 'butterflies', 'moths', 'hoverflies'];
@@ -124,7 +126,10 @@ function judge(job: Job, plant: Plant, colour: boolean): number {
     score -= weights.mildForPets;
   if (rules.noPollen && plant.pollenAllergy === 'medium') score -= weights.somePollen;
   if (hasThorns(plant) && brief.household.easyAccess.value) score -= weights.thornsForAccess;
-  score += typeScore(job, plant) + (job.contained ? planterScore(plant) : 0);
+  score +=
+    typeScore(job, plant) +
+    (job.contained ? planterScore(plant) : 0) +
+    exposureScore(plant, job.exposure);
   if (brief.wanted.some((fact) => fact.value === 'scent') && plant.flower.scented)
     score += weights.scent;
   if (
@@ -133,6 +138,8 @@ function judge(job: Job, plant: Plant, colour: boolean): number {
     plant.heightM > 0.4
   )
     score += weights.cutFlower;
+  // a style that was asked for is made of its own plants, whoever else has them
+  const meant = brief.styles.some(({ value }) => isOfStyle(value, plant));
   for (const fact of brief.styles) score += styleScore(fact.value, plant, weights) * weights.style;
   for (const fact of brief.seasons) {
     const months = {
@@ -156,7 +163,9 @@ function judge(job: Job, plant: Plant, colour: boolean): number {
       : weights.namedInOtherSoil
     : standsIn(job.brief, plant)
       ? weights.standsIn
-      : leaning(job, plant) + (isOfWantedKind(brief, plant) ? weights.wantedKind : 0);
+      : leaning(job, plant) * (meant ? 0.4 : 1) -
+        (meant ? 0 : heldBack(job, plant.id)) +
+        (isOfWantedKind(brief, plant) ? weights.wantedKind : 0);
   return score;
 }
 /** True when the visitor named the plant. */

@@ -16,20 +16,44 @@ const SIGNATURE: Record<Style, RegExp> = {
   naturalistic:
     /^(Betula|Corylus|Amelanchier|Crataegus|Acer campestre|Sorbus|Deschampsia|Molinia|Calamagrostis|Panicum|Sanguisorba|Knautia|Achillea|Echinacea|Echinops|Symphyotrichum|Eurybia|Verbena|Filipendula|Bistorta|Eryngium|Rosa glauca|Viburnum opulus|Narcissus|Fritillaria|Camassia)/,
   mediterranean:
-    /^(Olea|Cercis|Juniperus|Arbutus|Trachycarpus|Pyrus salicifolia|Lavandula|Santolina|Cistus|Phlomis|Salvia|Rosmarinus|Thymus|Helichrysum|Convolvulus|Euphorbia characias|Stachys|Nepeta|Eryngium|Agapanthus|Acanthus|Celtica|Nassella|Teucrium|Centranthus|Erigeron|Sedum|Hylotelephium|Allium|Vitis|Trachelospermum|Jasminum|Solanum|Ceanothus|Caryopteris|Origanum|Ficus)/,
+    /^(Olea|Cercis|Juniperus|Arbutus|Trachycarpus|Pyrus salicifolia|Lavandula|Santolina|Cistus|Phlomis|Salvia|Rosmarinus|Thymus|Helichrysum|Convolvulus|Euphorbia characias|Stachys|Nepeta|Eryngium|Agapanthus|Acanthus|Celtica|Nassella|Teucrium|Centranthus|Erigeron|Sedum|Hylotelephium|Allium|Vitis|Trachelospermum|Jasminum|Solanum|Ceanothus|Caryopteris|Origanum|Ficus|Myrtus|Coronilla|Bupleurum|Anthemis|Pseudodictamnus|Lotus hirsutus|Helianthemum|Limonium|Asphodeline|Genista|Yucca|Crambe|Gladiolus|Cordyline|Armeria|Tamarix|Brachyglottis|Artemisia|Dianthus|Laurus|Oenothera)/,
   japanese:
-    /^(Acer palmatum|Acer griseum|Prunus|Cornus kousa|Magnolia stellata|Pinus|Nandina|Fatsia|Camellia|Rhododendron|Pieris|Ilex crenata|Chaenomeles|Hakonechloa|Carex|Ophiopogon|Liriope|Dryopteris|Polystichum|Athyrium|Matteuccia|Blechnum|Iris|Hosta|Epimedium|Anemone|Wisteria|Pachysandra|Hydrangea serrata|Soleirolia|Astilbe|Skimmia|Euonymus alatus|Akebia)/,
+    /^(Acer palmatum|Acer griseum|Prunus|Cornus kousa|Magnolia stellata|Pinus|Nandina|Fatsia|Camellia|Rhododendron|Pieris|Ilex crenata|Chaenomeles|Hakonechloa|Carex|Ophiopogon|Liriope|Dryopteris|Polystichum|Athyrium|Matteuccia|Blechnum|Iris|Hosta|Epimedium|Anemone|Wisteria|Pachysandra|Hydrangea serrata|Astilbe|Skimmia|Euonymus alatus|Akebia|Enkianthus|Chamaecyparis obtusa|Cyrtomium|Styrax|Cercidiphyllum|Corylopsis|Juniperus squamata|Sagina|Adiantum|Aucuba|Sarcococca|Kerria|Tricyrtis|Kirengeshoma|Molinia)/,
   tropical:
-    /^(Trachycarpus|Fatsia|Phormium|Dicksonia|Hosta|Rodgersia|Acanthus|Crocosmia|Kniphofia|Hemerocallis|Dahlia|Canna|Musa|Ligularia|Matteuccia|Osmunda|Agapanthus|Mahonia|Miscanthus|Trachelospermum|Vitis coignetiae|Akebia|Euphorbia characias|Libertia|Zantedeschia|Cordyline|Koelreuteria|Nandina)/,
+    /^(Trachycarpus|Fatsia|Phormium|Dicksonia|Hosta|Rodgersia|Acanthus|Crocosmia|Kniphofia|Hemerocallis|Dahlia|Canna|Musa|Ligularia|Matteuccia|Osmunda|Agapanthus|Mahonia|Miscanthus|Trachelospermum|Vitis coignetiae|Akebia|Euphorbia characias|Libertia|Zantedeschia|Cordyline|Koelreuteria|Nandina|Hedychium|Tetrapanax|× Fatshedera|Darmera|Cautleya|Eucomis|Persicaria microcephala|Yucca|Actinidia|Passiflora|Dryopteris|Polystichum|Cyrtomium|Athyrium|Carex testacea|Hakonechloa)/,
   traditional:
     /^(Rosa|Hydrangea|Viburnum|Philadelphus|Syringa|Malus|Prunus|Sorbus|Magnolia|Taxus|Geranium|Paeonia|Phlox|Delphinium|Anemone|Helleborus|Clematis|Wisteria|Narcissus|Tulipa|Galanthus|Alchemilla|Iris)/,
 };
+
+/** True when the plant carries the style. */
+export const isOfStyle = (style: Style, plant: Plant): boolean =>
+  SIGNATURE[style].test(plant.latinName);
+
+/** What a style is spoilt by: plants that say another one just as plainly. */
+const FOREIGN: Partial<Record<Style, RegExp>> = {
+  mediterranean:
+    /^(Hosta|Astilbe|Rodgersia|Hydrangea|Rhododendron|Camellia|Pieris|Primula|Ligularia|Astrantia|Brunnera|Pulmonaria|Lamium|Luzula|Polygonatum|Betula|Bistorta|Filipendula|Aucuba|Saxifraga|Tiarella|Omphalodes|Kirengeshoma|Aruncus|Sarcococca|Deutzia|Skimmia|Erica|Acer)/,
+  japanese:
+    /^(Digitalis|Delphinium|Lupinus|Nepeta|Campanula|Alcea|Lavandula|Kniphofia|Verbascum|Rosa|Penstemon|Achillea|Rudbeckia|Helenium|Echinacea|Phlox|Salvia|Erysimum|Leucanthemum|Centranthus|Papaver|Geum|Stachys|Allium|Tulipa|Clinopodium|Festuca|Origanum|Thymus|Verbena|Knautia|Cirsium|Oenothera|Gypsophila|Alchemilla|Scabiosa|Erica|Calluna|Holboellia|Phormium|Yucca|Agapanthus|Crocosmia|Santolina|Cistus|Phlomis)/,
+  tropical:
+    /^(Digitalis|Delphinium|Lupinus|Campanula|Lavandula|Nepeta|Erica|Calluna|Pinus|Achillea|Thymus|Aquilegia|Primula|Viola|Alchemilla|Rosa|Dianthus|Polemonium|Scabiosa|Knautia|Geranium|Galanthus|Melica|Pyracantha|Eurybia|Spiraea|Deutzia|Potentilla|Amelanchier|Crataegus|Malus|Sorbus)/,
+  cottage: /^(Phormium|Yucca|Cordyline|Trachycarpus|Musa|Canna|Tetrapanax|Fatsia|Ophiopogon)/,
+};
+/** These are made of few plants, and a plant that merely does no harm is out of place in them. */
+const STRICT: readonly Style[] = ['mediterranean', 'japanese', 'tropical'];
 
 /** Liking a style adds to a plant: its signature first, then the forms and leaf it is made of. About -1 to 8. */
 export function styleScore(style: Style, plant: Plant, weights: TasteWeights): number {
   const is = (...forms: Plant['form'][]) => (forms.includes(plant.form) ? 1 : 0);
   const evergreen = plant.foliage.type === 'evergreen' ? 1 : 0,
-    signature = SIGNATURE[style].test(plant.latinName) ? weights.styleSignature : 0;
+    own = isOfStyle(style, plant),
+    signature = own
+      ? weights.styleSignature
+      : FOREIGN[style]?.test(plant.latinName)
+        ? -weights.styleSignature
+        : STRICT.includes(style)
+          ? -1.5
+          : 0;
   switch (style) {
     case 'cottage':
       return (
@@ -60,7 +84,7 @@ export function styleScore(style: Style, plant: Plant, weights: TasteWeights): n
     case 'japanese':
       return signature + is('fern', 'broad-grass', 'mat') - is('daisy', 'rose', 'umbel') * 1.2;
     case 'tropical':
-      return signature + is('bold-leaf', 'strap-leaf', 'fern') * 1.6;
+      return signature + is('bold-leaf') * 2.6 + is('strap-leaf', 'fern') * 1.4;
     case 'modern':
       return signature + is('dome', 'cube', 'fine-grass', 'broad-grass') - is('rose') * 0.6;
     default:

@@ -8,7 +8,7 @@ import { type Job, footOf, nextDrift, place, radiusOf } from './job.ts';
 import { apart2 } from './plant-index.ts';
 import { top } from './pots.ts';
 import { tasteScore } from './score-plant.ts';
-import { shuffled } from './structure.ts';
+import { shuffled } from './scatter.ts';
 
 type Work = 'lily' | 'oxygenator' | 'marginal';
 function workOf(plant: Plant): Work {

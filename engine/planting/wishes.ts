@@ -6,11 +6,11 @@ import type { Plant } from '../model/plant.ts';
 import type { Site } from '../model/site.ts';
 import { plantName } from '../words/say.ts';
 import {
-  HARDINESS,
   isAllowed,
   isBroad,
   isDugUp,
   isNeverPlanted,
+  isTooTender,
   namesPlant,
   singular,
   nearlySuitsMoisture,
@@ -33,13 +33,11 @@ export const isOfWantedKind = (brief: Brief, plant: Plant): boolean =>
 /** What is planted in the place of a thing we do not grow, and why. */
 const STAND_INS: [RegExp, RegExp, string][] = [
   [/^bamboos?$/, /^Nandina domestica/, 'bamboo runs under fences'],
-  [/^azaleas?$/, /^Rhododendron/, 'it is not on our list'],
   [/^(buxus|box|box balls?)$/, /^Ilex crenata/, 'box is lost to blight and caterpillar'],
   [/^pampas( grass)?$/, /^Miscanthus/, 'pampas grass seeds about and cuts the hand'],
   [/^(italian )?cypress(es)?$/, /^Juniperus scopulorum/, 'cypress grows too wide and too tall'],
-  [/^bananas?$/, /^Fatsia/, 'bananas are cut down by frost'],
-  [/^(cordylines?|yuccas?)$/, /^Phormium/, 'it is not on our list'],
-  [/^gunneras?$/, /^Rodgersia/, 'gunnera may no longer be planted'],
+  [/^palm lil(y|ies)$/, /^Phormium/, 'it is not on our list'],
+  [/^gunneras?$/, /^(Darmera|Rodgersia)/, 'gunnera may no longer be planted'],
 ];
 /** True when the plant stands in for a phrase. */
 export const standsInFor = (phrase: string, plant: Plant): boolean =>
@@ -69,10 +67,7 @@ function obstacle(
   const { rules, site } = job,
     { soil } = site;
   if (isNeverPlanted(plant)) return { rank: 9, text: 'it is invasive and we never plant it' };
-  if (
-    HARDINESS[plant.hardiness] < HARDINESS[site.place.climate.leastHardiness] &&
-    plant.foliage.type !== 'annual'
-  )
+  if (isTooTender(plant, rules, site, true))
     return { rank: 8, text: 'it would not live through a winter here' };
   if (rules.kept.includes('people') && plant.toxicity.people === 'high')
     return {

@@ -1,8 +1,11 @@
 /** Kinds of ground in the beds: class of sun and moisture of each part of each bed. */
+import { disc } from '../geometry/region.ts';
 import { joinList } from '../model/format.ts';
 import type { BedConditions, SunClass } from '../model/planting.ts';
 import type { Plant } from '../model/plant.ts';
+import type { Site } from '../model/site.ts';
 import { moistureOf } from './conditions.ts';
+import type { Ground } from './ground.ts';
 import { nearlySuitsMoisture, sunClassOf, suitsMoisture } from './filters.ts';
 import { type Bed, type Job, SUN_CLASSES, classNear } from './job.ts';
 
@@ -116,7 +119,30 @@ export function zoneAt(
   y: number,
 ): Pick<Zone, 'sunClass' | 'moisture'> {
   const sunClass = classNear(job, x, y) ?? bed.conditions.sunClass;
-  return { sunClass, moisture: moistureOf(job.site, job.brief, sunClass) };
+  return { sunClass, moisture: moistureAt(job, job.ground.grid.index(x, y), sunClass) };
+}
+
+/** A step drier. */
+export const DRIER = {
+  wet: 'moist',
+  moist: 'well-drained',
+  'well-drained': 'dry',
+  dry: 'dry',
+} as const;
+/** How wet a cell of a bed lies: under the crown of a kept tree, a step drier than the open ground. */
+export function moistureAt(job: Job, k: number, sunClass: SunClass): BedConditions['moisture'] {
+  const moisture = moistureOf(job.site, job.brief, sunClass);
+  return job.rootsAt[k] ? DRIER[moisture] : moisture;
+}
+/** The cells under the crowns of kept trees. */
+export function rootsOfKept(site: Site, { grid }: Ground): Uint8Array {
+  const roots = new Uint8Array(grid.count);
+  for (const { kind, x, y, radiusMm } of site.existing)
+    if (kind === 'tree')
+      grid.each(disc(Math.round(x), Math.round(y), Math.round(radiusMm)), (k) => {
+        roots[k] = 1;
+      });
+  return roots;
 }
 /** True when the plant may stand at that point of the bed. */
 export const suitsHere = (job: Job, bed: Bed, plant: Plant, x: number, y: number): boolean =>
@@ -132,7 +158,7 @@ export function zonesOf(job: Job): Zone[] {
   for (const bed of job.beds)
     for (const k of bed.cells) {
       const sunClass = SUN_CLASSES[job.classAt[k]!] ?? bed.conditions.sunClass,
-        moisture = moistureOf(job.site, job.brief, sunClass),
+        moisture = moistureAt(job, k, sunClass),
         key = zoneKey({ sunClass, moisture });
       const zone = zones.get(key);
       if (zone) zone.areaM2 += cellM2;
@@ -147,7 +173,10 @@ export function zoneFit(plant: Plant, zone: Pick<Zone, 'sunClass' | 'moisture'>)
   const wet = suitsMoisture(plant, zone.moisture)
     ? 1
     : nearlySuitsMoisture(plant, zone.moisture)
-      ? 0.3
+      ? // what wants moisture is the first to flag where sand runs dry
+        zone.moisture === 'dry' && plant.soil.moisture.includes('moist')
+        ? 0.12
+        : 0.3
       : 0;
   // plants that want this sun and no other repay it best
   return wet * (plant.sun.length === 1 ? 1 : plant.sun.length === 2 ? 0.95 : 0.85);

@@ -1,0 +1,74 @@
+/** What a place puts plants through beyond sun and soil: salt, wind, and clay that stands wet in winter. */
+import type { Brief } from '../model/brief.ts';
+import type { Plant } from '../model/plant.ts';
+import type { Site } from '../model/site.ts';
+
+export type Exposure = {
+  /** The sea is within a few kilometres, or salt was spoken of. */
+  salt: boolean;
+  /** The garden was called windy, stands on a roof, or lies open to the sea at the front of the house. */
+  wind: boolean;
+  /** Clay that drains badly: roots stand in water from November to March. */
+  heavy: boolean;
+};
+
+const speaksOf = (brief: Brief, concept: string): boolean =>
+  brief.circumstances.some((one) => one.concept === concept);
+
+/** @param site as its plants find it: planters have a soil of their own */
+export function exposureOf(brief: Brief, site: Site): Exposure {
+  const coast = site.place.climate.zone === 'coast',
+    { texture, drainage } = site.soil;
+  return {
+    salt: coast || speaksOf(brief, 'salt'),
+    wind:
+      speaksOf(brief, 'wind') ||
+      speaksOf(brief, 'salt') ||
+      site.position === 'roof' ||
+      (coast && site.position === 'front'),
+    heavy:
+      texture === 'clay' && (drainage === 'poor' || (drainage === 'impeded' && brief.wet.value)),
+  };
+}
+
+/** Leaves that wind tears or scorches, and stems that it lays. */
+const WIND_TENDER =
+  /^(?:Acer (?:palmatum|griseum|japonicum)|Cercis|Cercidiphyllum|Cornus kousa|Magnolia|Stewartia|Dicksonia|Musa|Ensete|Tetrapanax|Hedychium|Canna|Colocasia|Zantedeschia|Fatsia|Rodgersia|Ligularia|Hosta|Matteuccia|Osmunda|Actaea|Kirengeshoma|Delphinium|Hydrangea (?:macrophylla|quercifolia|serrata|arborescens)|Camellia|Pieris|Daphne|Paeonia|Lilium|Wisteria|Cotinus|Koelreuteria|Sambucus)/;
+
+const WOODY: readonly Plant['category'][] = ['tree', 'hedging', 'shrub', 'climber'];
+/** Below this a plant has the shelter of its neighbours and of the fence, m. */
+const SHELTERED_M = 0.6;
+
+/** True when the plant may be listed for the place at all; one that was asked for by name is told of, not barred. */
+export function standsExposure(plant: Plant, { salt, wind, heavy }: Exposure): boolean {
+  if (wind && WIND_TENDER.test(plant.latinName)) return false;
+  if (salt && WOODY.includes(plant.category) && !plant.tolerates.coast) {
+    // salt that is carried by the wind burns every woody leaf that is not made for it; behind a house and fences only the tall stand in it
+    if (plant.category !== 'climber' && (wind || plant.heightM > 1.5)) return false;
+    if (WIND_TENDER.test(plant.latinName)) return false;
+  }
+  return !heavy || standsHeavy(plant);
+}
+
+/** Climbers stand in the drier ground at the foot of a fence, crops and annuals in made-up soil. */
+const OUT_OF_THE_WET: readonly Plant['category'][] = [
+  'climber',
+  'vegetable',
+  'annual',
+  'herb',
+  'aquatic',
+];
+const standsHeavy = (plant: Plant): boolean =>
+  plant.tolerates.wetClay ||
+  plant.soil.moisture.includes('wet') ||
+  (plant.category === 'bulb' && plant.soil.moisture.includes('moist')) ||
+  OUT_OF_THE_WET.includes(plant.category);
+
+/** Extra liking where the air is salt or moving: what is made for it comes first. */
+export function exposureScore(plant: Plant, { salt, wind }: Exposure): number {
+  if (!salt && !wind) return 0;
+  return (
+    (plant.tolerates.coast ? 2.5 : 0) +
+    (plant.tolerates.coast || plant.heightM <= SHELTERED_M || plant.category === 'grass' ? 0 : -1.5)
+  );
+}

@@ -1,0 +1,63 @@
+/** How many kinds a garden carries: few in a yard, many in a great garden, and a handful in mass where nobody gardens. */
+import { areaM2 } from '../geometry/region.ts';
+import type { Job } from './job.ts';
+import type { Work } from './plant-works.ts';
+import type { Zone } from './zones.ts';
+
+/** Kinds by the size of the plot, m², trees, climbers and pots among them. */
+const BY_PLOT: readonly (readonly [plotM2: number, kinds: number])[] = [
+  [15, 8],
+  [30, 11],
+  [60, 15],
+  [100, 19],
+  [200, 26],
+  [600, 40],
+  [1200, 50],
+];
+/** Of those, the share that stands in beds; the others are trees, climbers and what fills the pots. */
+const IN_BEDS = 0.72;
+/** Beds with fewer kinds than this are a yard's. */
+export const YARD_KINDS = 10;
+/** Kinds for people who do not garden, in the beds: each in mass. */
+const IN_MASS = 7;
+
+/** Kinds of a plot of that size, of an ordinary type. */
+export function kindsByPlot(plotM2: number): number {
+  const next = BY_PLOT.findIndex(([size]) => size >= plotM2);
+  if (next <= 0) return BY_PLOT.at(next)![1];
+  const [from, few] = BY_PLOT[next - 1]!,
+    [to, many] = BY_PLOT[next]!;
+  return few + ((many - few) * (plotM2 - from)) / (to - from);
+}
+
+/** True where a few kinds are planted in mass: nobody here wants to garden. */
+export const isMassed = (job: Job): boolean => job.rules.lowCareOnly;
+
+/** How many kinds of each work the beds carry. */
+export function kindsOf(job: Job, zones: readonly Zone[]): Record<Work, number> {
+  const unlike = zones.filter((zone) => zone.areaM2 > job.bedM2 * 0.2).length,
+    wide = { modern: 0.85, lowmaint: 0.8, family: 1, edible: 1, luxury: 1.12, wildlife: 1.15 }[
+      job.type
+    ],
+    // a plot that is all paving has little to hold kinds in
+    held = Math.min(1, 0.45 + job.bedM2 / 24);
+  const total = isMassed(job)
+    ? Math.min(14, IN_MASS + job.bedM2 / 40)
+    : Math.max(
+        5,
+        kindsByPlot(areaM2([[job.site.boundary]])) * IN_BEDS * wide * held * (0.94 + 0.06 * unlike),
+      );
+  const of = (share: number, least: number) => Math.max(least, Math.round(total * share)),
+    // in a yard every kind does two works
+    isYard = total < YARD_KINDS;
+  return {
+    dome: job.bedM2 < 14 || isMassed(job) || isYard ? 1 : total > 24 ? 3 : 2,
+    shrub: of(0.17, 1),
+    ground: of(0.2, job.bedM2 < 6 ? 1 : 2),
+    mid: of(0.2, isYard ? 1 : 2),
+    tall: of(0.1, isYard ? 0 : 1),
+    front: isYard ? 0 : of(0.12, 1),
+    emergent: isYard ? 0 : of(0.08, 1),
+    bulb: of(0.14, job.bedM2 < 5 || isYard ? 1 : 2),
+  };
+}

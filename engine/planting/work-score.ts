@@ -1,0 +1,77 @@
+/** What the work in a bed asks of a plant, beyond taste. */
+import type { Plant } from '../model/plant.ts';
+import { type Job, isEvergreen } from './job.ts';
+import type { Work } from './plant-works.ts';
+import { summerShow } from './show.ts';
+
+/** Extra liking for a plant in a job, beyond taste. Larger gardens want larger plants: fewer to buy, broader to see. */
+export function workScore(job: Job, plant: Plant, work: Work): number {
+  const broad = Math.min(62, 34 + job.bedM2 * 0.12);
+  const small =
+    work === 'bulb' || work === 'emergent' || work === 'dome'
+      ? 0
+      : Math.max(0, broad - plant.spacingCm) * 0.17;
+  return workLiking(job, plant, work) - small;
+}
+
+/** True when the visitor wants to be hidden from neighbours. */
+const screens = (job: Job) =>
+  job.brief.overlooked.value || job.brief.wanted.some((fact) => fact.value === 'privacy');
+
+function workLiking(job: Job, plant: Plant, work: Work): number {
+  switch (work) {
+    case 'dome':
+      return (
+        (plant.form === 'dome'
+          ? 1.5
+          : plant.form === 'cube'
+            ? job.type === 'wildlife' || job.type === 'family'
+              ? -2
+              : 1
+            : plant.category === 'hedging' && job.type !== 'wildlife'
+              ? 2
+              : 0) +
+        (plant.layer === 'structural' ? 1.5 : 0) -
+        Math.abs(plant.spreadM - 0.8)
+      );
+    case 'shrub':
+      return (
+        (isEvergreen(plant) ? 1 : 0) -
+        Math.max(0, plant.spreadM * 900 - job.depthMm) * 0.006 -
+        // where there is room a shrub is a shrub, and no edging
+        Math.max(0, Math.min(1, (job.depthMm - 700) / 500)) * Math.max(0, 1 - plant.spreadM) * 7 +
+        (screens(job) && plant.heightM >= 1.6 ? 1.2 + Number(isEvergreen(plant)) : 0) +
+        Math.min(1, Math.max(0, (job.bedM2 - 60) / 120)) * (plant.spreadM - 1.4) * 2 +
+        (job.bedM2 < 12 && plant.spreadM > 1.6 ? -2.5 : 0) +
+        (plant.category === 'fruit' && job.type !== 'edible' ? -3 : 0)
+      );
+    case 'tall':
+      return (
+        (plant.category === 'grass' ? 1 : plant.category === 'shrub' ? -1.5 : 0) +
+        (plant.layer === 'emergent' ? -0.5 : 0)
+      );
+    case 'emergent':
+      return (
+        (plant.layer === 'emergent' ? 3 : 0) +
+        (plant.form === 'cloud' || plant.form === 'fine-grass' ? 0.6 : 0)
+      );
+    case 'front':
+      return (plant.layer === 'edging' ? 1.5 : 0) + plant.flower.months.length * 0.1;
+    case 'ground':
+      return (
+        (isEvergreen(plant) ? 1.4 : 0) +
+        summerShow(plant) * 0.45 +
+        (plant.layer === 'groundcover' ? 1.5 : 0) +
+        (job.type === 'modern'
+          ? 0
+          : plant.category === 'grass'
+            ? -1.2
+            : Math.min(1, plant.flower.months.length * 0.25)) +
+        (job.type === 'lowmaint' && isEvergreen(plant) ? 1.5 : 0)
+      );
+    case 'mid':
+      return Math.min(1.2, plant.flower.months.length * 0.3) - (summerShow(plant) < 1 ? 1.5 : 0);
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,35 @@
+/**
+ * What a head gardener would mend, counted over the sample gardens. A figure may come nearer to what is meant and may not go
+ * back: whoever makes one better moves its bound here. `npm run evaluate` prints them over all samples and unseen briefs.
+ */
+import { expect, test } from 'vitest';
+import { sampleBriefs } from '#content/samples/sample-briefs.ts';
+import { growBrief, measurePlantings, plantingFigures } from '../scripts/plantings.ts';
+
+/** Every third sample: unlike in size, soil and kind. */
+const grown = sampleBriefs.filter((_, i) => i % 3 === 0).flatMap(({ input }) => growBrief(input));
+
+test('the sample gardens have a woody frame, no kind that takes over, and something in flower or berry from March to October', () => {
+  const measured = measurePlantings(grown);
+  expect(measured.misplaced, 'plants in the wrong sun, soil or moisture').toBe(0);
+  expect(measured.bareMonths, 'months with neither flower nor berry').toBe(0);
+  expect(measured.frame, 'ground of the beds under wood').toBeGreaterThanOrEqual(0.25);
+  expect(measured.thinFrames, 'designs with a frame under a fifth').toBeLessThanOrEqual(4);
+  expect(measured.commonest, 'share of the commonest kind').toBeLessThanOrEqual(0.18);
+  expect(measured.density, 'plants to the square metre').toBeLessThanOrEqual(6.5);
+  expect(measured.overused[0]?.share ?? 0, 'share of designs with the commonest kind').toBeLessThan(
+    0.3,
+  );
+});
+
+test('no kind is more than a sixth of the plants of a sample where more than a few kinds are meant', () => {
+  for (const one of grown) {
+    const { commonest, bedKinds, bedM2 } = plantingFigures(one);
+    if (bedM2 < 8) continue;
+    expect(commonest, `${one.brief.description.slice(0, 60)}`).toBeLessThanOrEqual(
+      bedKinds <= 8 || one.brief.projectType.value === 'lowmaint' || one.brief.upkeepHoursPerWeek
+        ? 0.36
+        : 0.17,
+    );
+  }
+});
