@@ -1,7 +1,14 @@
 /** The studio: a design changed by hand, and what follows from it. Money is in pounds. */
 import { z } from 'zod';
 import { MATERIALS } from '#engine/model/layout.ts';
-import { MOST_OPERATIONS, type Operation } from '#engine/model/operation.ts';
+import { FURNISHING_KINDS, GROUND_FEATURE_IDS } from '#engine/features/names.ts';
+import {
+  DOOR_TURNS,
+  LAID_AS,
+  MOST_OPERATIONS,
+  type Operation,
+  STUDIO_SIDES,
+} from '#engine/model/operation.ts';
 import type { GardenModel } from '#engine/model/garden.ts';
 import type { Plant } from '#engine/model/plant.ts';
 import type { Planting } from '#engine/model/planting.ts';
@@ -20,6 +27,36 @@ export const OperationInput: z.ZodType<Operation> = z.discriminatedUnion('kind',
   z.object({ kind: z.literal('delete'), id }),
   z.object({ kind: z.literal('material'), areaId: id, material: z.enum(MATERIALS) }),
   z.object({ kind: z.literal('move-edge'), areaId: id, from: point, to: point, byMm: mm }),
+  z.object({
+    kind: z.literal('stretch'),
+    areaId: id,
+    side: z.enum([...STUDIO_SIDES, 'all']),
+    byMm: mm,
+  }),
+  z.object({ kind: z.literal('lay-as'), areaId: id, as: z.enum(LAID_AS) }),
+  z.object({
+    kind: z.literal('add-thing'),
+    thing: z.enum(FURNISHING_KINDS),
+    x: mm,
+    y: mm,
+    turnDeg: z.number().int().min(-360).max(360),
+  }),
+  z.object({
+    kind: z.literal('add-ground'),
+    feature: z.enum(GROUND_FEATURE_IDS),
+    x: mm,
+    y: mm,
+    widthMm: mm,
+    depthMm: mm,
+    turnDeg: z.literal(DOOR_TURNS),
+  }),
+  z.object({
+    kind: z.literal('move-ground'),
+    areaId: id,
+    x: mm,
+    y: mm,
+    turnDeg: z.literal(DOOR_TURNS),
+  }),
   z.object({ kind: z.literal('delete-area'), areaId: id }),
   z.object({ kind: z.literal('swap-plant'), plantId: id, by: id, areaId: id.nullable() }),
   z.object({ kind: z.literal('remove-tree'), plantId: id, x: mm, y: mm }),

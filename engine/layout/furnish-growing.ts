@@ -9,7 +9,11 @@ const LONGEST_BED_MM = 3600;
 const HEIGHT_MM = 450,
   WHEELCHAIR_HEIGHT_MM = 650;
 
-export function furnishGrowing(furnisher: Furnisher, area: BareArea, ask: Ask): void {
+export function furnishGrowing(
+  furnisher: Furnisher,
+  area: BareArea,
+  ask: { household: Pick<Ask['household'], 'wheelchair'> },
+): void {
   const box = bounds(area.region),
     wheel = ask.household.wheelchair,
     path = wheel ? 900 : 600;

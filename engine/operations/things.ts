@@ -17,7 +17,7 @@ type Of<Kind extends Operation['kind']> = Extract<Operation, { kind: Kind }>;
 
 const GONE = 'That is no longer in the garden.';
 /** No garden holds more. */
-const MOST_THINGS = 300;
+export const MOST_THINGS = 300;
 
 export const footprintOf = (thing: Furnishing): Footprint => ({
   x: thing.x,

@@ -1,0 +1,284 @@
+/** Where something may be added: the best free place, or why there is none. */
+import { groundOf } from '../features/features.ts';
+import { FURNISHINGS } from '../features/features.ts';
+import type { GroundFeatureId } from '../features/names.ts';
+import { unite } from '../geometry/boolean.ts';
+import { bounds, distanceToEdge, type Box } from '../geometry/region.ts';
+import { hypot } from '../geometry/trig.ts';
+import { boxesCollide, boxInside, fitBox, type Footprint } from '../layout/box-fit.ts';
+import { doorFloor, doorTurns } from '../layout/doors.ts';
+import type { Thing } from '../layout/furnisher.ts';
+import { WALKABLE } from '../layout/plan-types.ts';
+import type { GardenModel } from '../model/garden.ts';
+import type { Area, AreaKind } from '../model/layout.ts';
+import type { Operation } from '../model/operation.ts';
+import type { Mm, Region } from '../model/shapes.ts';
+import { doorway } from '../site/door.ts';
+import { gatesOf } from '../site/gates.ts';
+import { applyOperation } from './apply.ts';
+import { type Fault, findFaults, newFaults } from './faults.ts';
+import { isHeir } from './recut.ts';
+import { areaAt, footprintOf } from './things.ts';
+
+const STEP_MM = 250;
+/** So many of the best places are tried in full. */
+const TRIED = 8;
+/** A trunk keeps this far from what is built. */
+const TRUNK_MM = 400;
+
+/** Where it is wished; further weight on what a sentence or a hand asks for. */
+export type Wished = (x: Mm, y: Mm) => number;
+type AddGround = Extract<Operation, { kind: 'add-ground' }>;
+type AddThing = Extract<Operation, { kind: 'add-thing' }>;
+
+/** A garden as it is searched, worked out once for many things. */
+export type Searched = {
+  model: GardenModel;
+  soft: Region;
+  faults: readonly Fault[];
+  box: Box;
+};
+export const searchable = (model: GardenModel): Searched => ({
+  model,
+  soft: unite(...model.layout.areas.filter(isHeir).map((area) => area.region)),
+  faults: findFaults(model),
+  box: bounds([[model.site.boundary]]),
+});
+
+/** True where a change can be made and nothing is wrong after it that was not before. */
+export function isSound({ model, faults }: Searched, operation: Operation): boolean {
+  const outcome = applyOperation(model, operation, { plants: new Map() });
+  return 'model' in outcome && !newFaults(faults, findFaults(outcome.model)).length;
+}
+
+/** The best place for a feature with ground of its own, in the largest size that fits; null where none does. */
+export function placeGround(
+  searched: Searched,
+  feature: GroundFeatureId,
+  wished: Wished = () => 0,
+  only?: readonly [Mm, Mm],
+): AddGround | null {
+  const { model } = searched;
+  const ground = groundOf(feature);
+  const sizes = only ? [only] : ground.sizes;
+  const standing = model.layout.furnishings.map(footprintOf);
+  const trunks = [
+    ...model.planting.placements.filter((one) => one.role === 'tree' || one.role === 'screening'),
+    ...model.site.existing,
+  ];
+  for (const [long, short] of sizes) {
+    const found: { score: number; operation: AddGround }[] = [];
+    for (const [widthMm, depthMm] of long === short
+      ? [[long, short] as const]
+      : [[long, short] as const, [short, long] as const]) {
+      const turns = doorTurns({ kind: ground.kind, feature }, widthMm, depthMm);
+      for (const { x, y } of grid(searched.box, widthMm, depthMm)) {
+        const foot: Footprint = { x, y, width: widthMm, depth: depthMm, turn: 0 };
+        if (!boxInside(searched.soft, foot, 20)) continue;
+        if (standing.some((one) => boxesCollide(one, foot))) continue;
+        if (trunks.some((one) => nearBox(foot, one.x, one.y) < TRUNK_MM)) continue;
+        const turn = turns.length
+          ? turns.find((side) => isOpenBefore(model, foot, side))
+          : meetsWay(model, foot)
+            ? 0
+            : undefined;
+        if (turn === undefined) continue;
+        found.push({
+          score: liking(searched, feature, foot) + wished(x, y),
+          operation: { kind: 'add-ground', feature, x, y, widthMm, depthMm, turnDeg: turn },
+        });
+      }
+    }
+    found.sort((a, b) => b.score - a.score);
+    for (const { operation } of apart(found).slice(0, TRIED))
+      if (isSound(searched, operation)) return operation;
+  }
+  return null;
+}
+
+/** The best, and of what lies close beside a better one nothing: it would fail for the same reason. */
+function apart<Found extends { operation: AddGround }>(found: readonly Found[]): Found[] {
+  const kept: Found[] = [];
+  for (const one of found) {
+    const { x, y } = one.operation;
+    const isNear = (other: Found) =>
+      hypot(other.operation.x - x, other.operation.y - y) < 2.5 * STEP_MM;
+    if (!kept.some(isNear)) kept.push(one);
+    if (kept.length === TRIED) break;
+  }
+  return kept;
+}
+
+function* grid({ x0, y0, x1, y1 }: Box, width: Mm, depth: Mm) {
+  for (let y = y0 + depth / 2; y <= y1 - depth / 2; y += STEP_MM)
+    for (let x = x0 + width / 2; x <= x1 - width / 2; x += STEP_MM)
+      yield { x: Math.round(x), y: Math.round(y) };
+}
+const nearBox = ({ x, y, width, depth }: Footprint, px: Mm, py: Mm): number =>
+  hypot(Math.max(0, Math.abs(px - x) - width / 2), Math.max(0, Math.abs(py - y) - depth / 2));
+
+/** Ground to walk on before a door on that side. */
+function isOpenBefore(model: GardenModel, foot: Footprint, side: 0 | 90 | 180 | 270): boolean {
+  const box = {
+    x0: foot.x - foot.width / 2,
+    y0: foot.y - foot.depth / 2,
+    x1: foot.x + foot.width / 2,
+    y1: foot.y + foot.depth / 2,
+  };
+  const floor = doorFloor(box, side, 1000, 900);
+  const floorFoot = {
+    x: (floor.x0 + floor.x1) / 2,
+    y: (floor.y0 + floor.y1) / 2,
+    width: floor.x1 - floor.x0,
+    depth: floor.y1 - floor.y0,
+    turn: 0,
+  };
+  return (
+    corners(floor, 30).every(([x, y]) => isWalked(model, x, y)) &&
+    isWalked(model, floorFoot.x, floorFoot.y) &&
+    !model.layout.furnishings.some(
+      (one) => !FURNISHINGS[one.kind].isOverhead && boxesCollide(footprintOf(one), floorFoot),
+    )
+  );
+}
+const corners = ({ x0, y0, x1, y1 }: Box, inset: Mm): [Mm, Mm][] => [
+  [x0 + inset, y0 + inset],
+  [x1 - inset, y0 + inset],
+  [x1 - inset, y1 - inset],
+  [x0 + inset, y1 - inset],
+];
+const isWalked = ({ layout }: GardenModel, x: Mm, y: Mm): boolean => {
+  const area = areaAt(layout, x, y);
+  return area !== null && WALKABLE.has(area.kind);
+};
+/** Some 600 mm of its rim lie along ground to walk on. */
+function meetsWay(model: GardenModel, { x, y, width, depth }: Footprint): boolean {
+  let run = 0;
+  const rim: [Mm, Mm][] = [];
+  for (let t = -0.5; t <= 0.5; t += 0.1) {
+    rim.push([x + t * width, y - depth / 2 - 120], [x + t * width, y + depth / 2 + 120]);
+    rim.push([x - width / 2 - 120, y + t * depth], [x + width / 2 + 120, y + t * depth]);
+  }
+  for (const [px, py] of rim) if (isWalked(model, px, py)) run++;
+  return run >= 5;
+}
+
+/** How a piece of ground likes to lie; plain geometry, as a hand would choose it. */
+function liking({ model, box }: Searched, feature: GroundFeatureId, foot: Footprint): number {
+  const { likes, gap } = groundOf(feature);
+  const { boundary, doorX } = model.site;
+  const half = Math.min(foot.width, foot.depth) / 2;
+  const toEdge = Math.max(0, distanceToEdge([[boundary]], foot.x, foot.y) - half);
+  const deep = (foot.y - box.y0) / (box.y1 - box.y0);
+  const toSide = Math.min(foot.x - box.x0, box.x1 - foot.x) - foot.width / 2;
+  const toEnd = box.y1 - foot.y - foot.depth / 2;
+  const away = hypot(foot.x - doorX, foot.y) / 1000;
+  return (
+    (likes.far ?? 0) * deep * 2 +
+    (likes.close ?? 0) * -away * 0.4 +
+    ((likes.edge ?? 0) * -Math.abs(toEdge - gap)) / 1500 +
+    ((likes.corner ?? 0) * -(toSide + Math.max(0, toEnd))) / 4000 +
+    (likes.middle ? -Math.abs(away - likes.middle) * 0.4 : 0) +
+    ((likes.view ?? 0) * -Math.abs(foot.x - doorX)) / 4000 +
+    ((likes.centre ?? 0) * -Math.abs(foot.x - (box.x0 + box.x1) / 2)) / 3000 +
+    // open ground is best left in one piece
+    (isOnLawn(model, foot) ? -1.2 : 0)
+  );
+}
+const isOnLawn = ({ layout }: GardenModel, { x, y }: Footprint): boolean =>
+  areaAt(layout, x, y)?.kind === 'lawn';
+
+/** Ground on which a thing may stand, best first. */
+const OPEN: readonly AreaKind[] = ['terrace', 'seat', 'gravel', 'lawn', 'meadow', 'play'];
+const STANDS_ON: Partial<Record<Thing['kind'], readonly AreaKind[]>> = {
+  'dining-set': ['terrace', 'seat', 'gravel', 'lawn'],
+  'lounge-set': ['terrace', 'seat', 'gravel', 'lawn'],
+  'outdoor-kitchen': ['terrace', 'seat', 'gravel'],
+  pergola: ['seat', 'terrace', 'gravel'],
+  arbour: ['seat', 'gravel', 'lawn', 'terrace'],
+  bench: ['seat', 'gravel', 'lawn', 'terrace', 'meadow'],
+  sunlounger: ['lawn', 'terrace', 'seat', 'gravel'],
+  hammock: ['lawn', 'meadow', 'gravel', 'seat', 'terrace'],
+  pot: ['terrace', 'seat', 'gravel'],
+  'raised-bed': ['gravel', 'vegetable', 'terrace', 'seat', 'lawn'],
+  swing: ['play', 'lawn', 'meadow'],
+  'climbing-frame': ['play', 'lawn'],
+  sandpit: ['play', 'lawn', 'terrace'],
+  playhouse: ['play', 'lawn'],
+  'log-steps': ['play', 'lawn', 'meadow', 'bed'],
+  'bird-bath': ['bed', 'meadow', 'lawn', 'gravel'],
+  'bird-feeder': ['lawn', 'bed', 'meadow', 'gravel'],
+  'bug-hotel': ['bed', 'meadow', 'gravel'],
+  'water-butt': ['terrace', 'path', 'bed', 'gravel'],
+  'washing-line': ['lawn', 'gravel', 'terrace'],
+  'post-light': ['terrace', 'seat', 'bed', 'gravel'],
+  boulder: ['bed', 'gravel', 'meadow'],
+  sculpture: ['bed', 'lawn', 'gravel', 'seat'],
+};
+/** Likes the wall of the house, the rim of its ground, or the far end. */
+const BY_HOUSE = new Set<Thing['kind']>(['water-butt', 'outdoor-kitchen', 'dining-set', 'pot']);
+const AT_RIM = new Set<Thing['kind']>([
+  'pot',
+  'bench',
+  'bird-feeder',
+  'post-light',
+  'raised-bed',
+  'boulder',
+  'bird-bath',
+]);
+
+/** The best place for a thing, and the ground it stands on; null where it finds none. */
+export function placeThing(
+  searched: Searched,
+  thing: Thing,
+  wished: Wished = () => 0,
+): AddThing | null {
+  const { model } = searched;
+  const kinds = STANDS_ON[thing.kind] ?? OPEN;
+  const isOverhead = FURNISHINGS[thing.kind].isOverhead === true;
+  const standing = model.layout.furnishings
+    .filter((one) => FURNISHINGS[one.kind].isOverhead === undefined || isOverhead)
+    .map(footprintOf);
+  const shut = [doorway(model.site), ...gatesOf(model.site).map((gate) => footOf(gate.landing))];
+  const free = (foot: Footprint) => {
+    const clear = { ...foot, width: foot.width + 100, depth: foot.depth + 100 };
+    return ![...(isOverhead ? [] : standing), ...shut].some((one) => boxesCollide(one, clear));
+  };
+  const areas = model.layout.areas
+    .filter((area) => kinds.includes(area.kind) && !area.id.startsWith('kept-'))
+    .map((area) => ({ area, wish: wished(...middleOf(area)) }))
+    .sort((a, b) => b.wish - a.wish || kinds.indexOf(a.area.kind) - kinds.indexOf(b.area.kind));
+  for (const { area } of areas) {
+    const rim = (x: Mm, y: Mm) =>
+      AT_RIM.has(thing.kind) ? -distanceToEdge(area.region, x, y) / 1000 : 0;
+    const prefer = (x: Mm, y: Mm, turn: number) =>
+      wished(x, y) +
+      rim(x, y) +
+      (BY_HOUSE.has(thing.kind) ? -y / 4000 : y / 20_000) -
+      (turn ? 0.05 : 0);
+    const foot = fitBox(area.region, thing.width, thing.depth, {
+      turns: thing.round ? [0] : [0, 90],
+      free,
+      prefer,
+      round: thing.round ?? false,
+    });
+    if (!foot) continue;
+    const operation: AddThing = {
+      kind: 'add-thing',
+      thing: thing.kind,
+      x: foot.x,
+      y: foot.y,
+      turnDeg: foot.turn,
+    };
+    if (isSound(searched, operation)) return operation;
+  }
+  return null;
+}
+function footOf(region: Region): Footprint {
+  const { x0, y0, x1, y1 } = bounds(region);
+  return { x: (x0 + x1) / 2, y: (y0 + y1) / 2, width: x1 - x0, depth: y1 - y0, turn: 0 };
+}
+const middleOf = ({ region }: Area): [Mm, Mm] => {
+  const { x0, y0, x1, y1 } = bounds(region);
+  return [(x0 + x1) / 2, (y0 + y1) / 2];
+};
