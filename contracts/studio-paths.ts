@@ -3,7 +3,9 @@ const of = (id: string, what: string): string =>
   `/api/designs/${id === ':id' ? id : encodeURIComponent(id)}/${what}`;
 
 export const STUDIO_API = {
+  start: (id: string) => of(id, 'start'),
   open: (id: string) => of(id, 'studio'),
   changes: (id: string) => of(id, 'changes'),
   swaps: (id: string) => of(id, 'swaps'),
+  additions: (id: string) => of(id, 'additions'),
 } as const;

@@ -6,6 +6,7 @@ import {
   DOOR_TURNS,
   LAID_AS,
   MOST_OPERATIONS,
+  PALETTE_GROUPS,
   type Operation,
   STUDIO_SIDES,
 } from '#engine/model/operation.ts';
@@ -76,6 +77,10 @@ export const ChangesInput = z.object({
 });
 export type ChangesInput = z.input<typeof ChangesInput>;
 
+/** A copy, and the secret by which it is changed. */
+export const OwnCopy = z.object({ id: z.string(), sessionId: z.string() });
+export type OwnCopy = z.infer<typeof OwnCopy>;
+
 export const OpenStudioInput = z.object({ sessionId: z.string().max(80) });
 export const SwapsQuery = z.object({
   plant: z.string().max(120),
@@ -127,6 +132,21 @@ export type SwapChoice = z.infer<typeof SwapChoice>;
 export const SwapChoices = z.object({ choices: z.array(SwapChoice) });
 export type SwapChoices = z.infer<typeof SwapChoices>;
 
+export const AdditionChoice = z.object({
+  id: z.string(),
+  group: z.enum(PALETTE_GROUPS),
+  label: z.string(),
+  /** Null where it finds no place. */
+  operation: OperationInput.nullable(),
+  /** Pounds, with VAT; null where it finds no place. */
+  difference: z.number().nullable(),
+  /** Where it would stand, or why it does not fit. */
+  why: z.string(),
+});
+export type AdditionChoice = z.infer<typeof AdditionChoice>;
+export const AdditionChoices = z.object({ choices: z.array(AdditionChoice) });
+export type AdditionChoices = z.infer<typeof AdditionChoices>;
+
 /** A design as the studio opens it. */
 export type StudioView = {
   id: string;
@@ -141,4 +161,6 @@ export type StudioView = {
   /** Those that grow in it. */
   plants: Plant[];
   figures: StudioFigures;
+  /** The enquiry that the owner made it for. */
+  enquiryId: string | null;
 };

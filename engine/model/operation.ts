@@ -49,3 +49,7 @@ export type Operation =
 
 /** A list of changes is no longer than this: some weeks of work. */
 export const MOST_OPERATIONS = 2000;
+
+/** How what may be added is offered. */
+export const PALETTE_GROUPS = ['sit', 'grow', 'water', 'play', 'store', 'small'] as const;
+export type PaletteGroup = (typeof PALETTE_GROUPS)[number];

@@ -1,11 +1,9 @@
 /** What may be added to a garden by hand, in the order in which it is offered, and in which size it comes. */
 import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
 import { FEATURE_NAMES, nameOfFurnishing } from '../features/names.ts';
+import type { PaletteGroup } from '../model/operation.ts';
 import { capitalise } from '../model/format.ts';
 import type { Thing } from '../layout/furnisher.ts';
-
-export const PALETTE_GROUPS = ['sit', 'grow', 'water', 'play', 'store', 'small'] as const;
-export type PaletteGroup = (typeof PALETTE_GROUPS)[number];
 
 /** A feature with ground of its own, or a thing that stands on ground there is. */
 export type PaletteItem = { group: PaletteGroup; label: string } & (

@@ -1,6 +1,5 @@
 /** Where something may be added: the best free place, or why there is none. */
-import { groundOf } from '../features/features.ts';
-import { FURNISHINGS } from '../features/features.ts';
+import { FURNISHINGS, groundOf } from '../features/features.ts';
 import type { GroundFeatureId } from '../features/names.ts';
 import { unite } from '../geometry/boolean.ts';
 import { bounds, distanceToEdge, type Box } from '../geometry/region.ts';
@@ -67,46 +66,51 @@ export function placeGround(
     ...model.site.existing,
   ];
   for (const [long, short] of sizes) {
-    const found: { score: number; operation: AddGround }[] = [];
-    for (const [widthMm, depthMm] of long === short
-      ? [[long, short] as const]
-      : [[long, short] as const, [short, long] as const]) {
-      const turns = doorTurns({ kind: ground.kind, feature }, widthMm, depthMm);
-      for (const { x, y } of grid(searched.box, widthMm, depthMm)) {
-        const foot: Footprint = { x, y, width: widthMm, depth: depthMm, turn: 0 };
+    const found: { score: number; foot: Footprint }[] = [];
+    const ways: [Mm, Mm][] =
+      long === short
+        ? [[long, short]]
+        : [
+            [long, short],
+            [short, long],
+          ];
+    for (const [width, depth] of ways)
+      for (const { x, y } of grid(searched.box, width, depth)) {
+        const foot: Footprint = { x, y, width, depth, turn: 0 };
         if (!boxInside(searched.soft, foot, 20)) continue;
         if (standing.some((one) => boxesCollide(one, foot))) continue;
         if (trunks.some((one) => nearBox(foot, one.x, one.y) < TRUNK_MM)) continue;
-        const turn = turns.length
-          ? turns.find((side) => isOpenBefore(model, foot, side))
-          : meetsWay(model, foot)
-            ? 0
-            : undefined;
-        if (turn === undefined) continue;
-        found.push({
-          score: liking(searched, feature, foot) + wished(x, y),
-          operation: { kind: 'add-ground', feature, x, y, widthMm, depthMm, turnDeg: turn },
-        });
+        found.push({ score: liking(searched, feature, foot) + wished(x, y), foot });
       }
-    }
-    found.sort((a, b) => b.score - a.score);
-    for (const { operation } of apart(found).slice(0, TRIED))
+    const tried: Footprint[] = [];
+    for (const { foot } of found.sort((a, b) => b.score - a.score)) {
+      // what lies close beside a place that failed would fail for the same reason
+      if (tried.some((other) => hypot(other.x - foot.x, other.y - foot.y) < 2.5 * STEP_MM))
+        continue;
+      const turn = sideOpen(model, feature, foot);
+      if (turn === null) continue;
+      const operation: AddGround = {
+        kind: 'add-ground',
+        feature,
+        x: foot.x,
+        y: foot.y,
+        widthMm: foot.width,
+        depthMm: foot.depth,
+        turnDeg: turn,
+      };
       if (isSound(searched, operation)) return operation;
+      tried.push(foot);
+      if (tried.length === TRIED) break;
+    }
   }
   return null;
 }
 
-/** The best, and of what lies close beside a better one nothing: it would fail for the same reason. */
-function apart<Found extends { operation: AddGround }>(found: readonly Found[]): Found[] {
-  const kept: Found[] = [];
-  for (const one of found) {
-    const { x, y } = one.operation;
-    const isNear = (other: Found) =>
-      hypot(other.operation.x - x, other.operation.y - y) < 2.5 * STEP_MM;
-    if (!kept.some(isNear)) kept.push(one);
-    if (kept.length === TRIED) break;
-  }
-  return kept;
+/** The side on which one may come to it, 0 where any does; null where none does. */
+function sideOpen(model: GardenModel, feature: GroundFeatureId, foot: Footprint) {
+  const turns = doorTurns({ kind: groundOf(feature).kind, feature }, foot.width, foot.depth);
+  if (!turns.length) return meetsWay(model, foot) ? 0 : null;
+  return turns.find((side) => isOpenBefore(model, foot, side)) ?? null;
 }
 
 function* grid({ x0, y0, x1, y1 }: Box, width: Mm, depth: Mm) {

@@ -6,11 +6,18 @@ import { priceLines } from '#engine/costing/price-lines.ts';
 import type { RateBook } from '#engine/model/costing.ts';
 import type { GardenModel } from '#engine/model/garden.ts';
 import type { Catalogue } from '#engine/model/plant.ts';
+import { type Addition, additionsFor } from '#engine/operations/additions.ts';
 import { applyOperation } from '#engine/operations/apply.ts';
 import { deriveFrom } from '#engine/operations/derive.ts';
 import { mayTakePlace, swapsFor } from '#engine/operations/swaps.ts';
 import { bestEveningHours } from '#server/engine-pool/evening-sun.ts';
-import type { ChangeAnswer, ChangeTask, SwapAnswer, SwapTask } from '#server/ports/engine.ts';
+import type {
+  AdditionTask,
+  ChangeAnswer,
+  ChangeTask,
+  SwapAnswer,
+  SwapTask,
+} from '#server/ports/engine.ts';
 
 type Reference = { catalogue: Catalogue; rates: RateBook };
 
@@ -53,3 +60,6 @@ export function swapTask(
     { brief: briefOf({ brief }, model), catalogue, rates },
   );
 }
+
+export const additionTask = ({ model, brief }: AdditionTask, reference: Reference): Addition[] =>
+  additionsFor(model, { brief: briefOf({ brief }, model), ...reference });

@@ -1,4 +1,5 @@
 /** The engine in worker threads. */
+import type { Addition } from '#engine/operations/additions.ts';
 import { availableParallelism } from 'node:os';
 import { createPool } from '#server/engine-pool/pool.ts';
 import { findWorkerScript, startThread } from '#server/engine-pool/workers.ts';
@@ -60,6 +61,10 @@ export function pooledEngine({
     swaps: (task, reference, turn) =>
       pool
         .run<SwapAnswer>('swaps', task, shared(reference), { ...turn, isUrgent: true })
+        .catch(sayPlainly),
+    additions: (task, reference, turn) =>
+      pool
+        .run<Addition[]>('additions', task, shared(reference), { ...turn, isUrgent: true })
         .catch(sayPlainly),
     draw: (task, reference, turn) =>
       pool.run<string>('draw', task, shared(reference), turn).catch(sayPlainly),

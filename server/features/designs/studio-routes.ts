@@ -2,16 +2,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
+  AdditionChoices,
   ChangesAnswer,
   ChangesInput,
   OpenStudioInput,
+  OwnCopy,
   SwapChoices,
   SwapsQuery,
 } from '#contracts/studio.ts';
 import { STUDIO_API } from '#contracts/studio-paths.ts';
 import { visitorCalls } from '#server/calls.ts';
 import type { Container } from '#server/container.ts';
-import { changeDesign, listPlantSwaps } from '#server/features/designs/change.ts';
+import { changeDesign } from '#server/features/designs/change.ts';
+import { listAdditions, listPlantSwaps } from '#server/features/designs/choices.ts';
+import { startFromLibrary } from '#server/features/designs/copies.ts';
 import { openForChanges } from '#server/features/designs/open-for-changes.ts';
 
 const PARAMS = z.object({ id: z.string().max(80) });
@@ -27,7 +31,7 @@ export function registerStudioRoutes(
   container: Container,
   { laneOf }: { laneOf(request: FastifyRequest): string },
 ): void {
-  const { engine, queue } = container;
+  const { engine, queue, space } = container;
   const call = visitorCalls(app, container, 'Studio');
   call(
     'post',
@@ -44,6 +48,14 @@ export function registerStudioRoutes(
   );
   call(
     'post',
+    STUDIO_API.start(':id'),
+    'A copy of one’s own of a design of the library',
+    { params: PARAMS, answer: OwnCopy, rate: COPIES_PER_MINUTE },
+    ({ ctx, id }, { request }) =>
+      startFromLibrary({ ctx, queue, space, id, lane: laneOf(request) }),
+  );
+  call(
+    'post',
     STUDIO_API.changes(':id'),
     'Saves every change since the design was made as its next version',
     {
@@ -55,6 +67,13 @@ export function registerStudioRoutes(
     },
     ({ ctx, id, input }, { request }) =>
       changeDesign({ ctx, engine, queue, id, input, lane: laneOf(request) }),
+  );
+  call(
+    'get',
+    STUDIO_API.additions(':id'),
+    'What may be added to a design, with its place and what that costs',
+    { params: PARAMS, answer: AdditionChoices, rate: SWAPS_PER_MINUTE },
+    ({ ctx, id }, { request }) => listAdditions({ ctx, engine, id, lane: laneOf(request) }),
   );
   call(
     'get',
