@@ -1,5 +1,6 @@
 /** The studio: a design changed by hand, and what follows from it. Money is in pounds. */
 import { z } from 'zod';
+import { WishView } from './design.ts';
 import { MATERIALS } from '#engine/model/layout.ts';
 import { FURNISHING_KINDS, GROUND_FEATURE_IDS } from '#engine/features/names.ts';
 import {
@@ -96,6 +97,7 @@ export const StudioFigures = z.object({
   /** Shares of the plot, 0 to 1. */
   permeableShare: z.number(),
   plantCount: z.number().int(),
+  wishes: z.array(WishView),
   checks: z.array(
     z.object({
       id: z.string(),

@@ -8,7 +8,7 @@ import { type GroundFeatureId, phraseOf } from '../features/names.ts';
 import { BUILDINGS, isRound } from '../layout/plan-types.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Area, Furnishing, Material } from '../model/layout.ts';
-import type { Operation } from '../model/operation.ts';
+import { DOOR_TURNS, type Operation } from '../model/operation.ts';
 import type { PlantPlacement } from '../model/planting.ts';
 import type { Mm, Region } from '../model/shapes.ts';
 import { isUndug } from '../quantities/build-ups.ts';
@@ -230,3 +230,16 @@ const turnedBox = ({ x, y, widthMm, depthMm }: Box): [Mm, Mm, Mm, Mm] => [
 ];
 const moved = (region: Region, dx: Mm, dy: Mm): Region =>
   region.map((rings) => rings.map((ring) => ring.map(([x, y]) => [x + dx, y + dy] as const)));
+
+/** The middle of the box about it, mm. */
+export function middleOf({ region }: Pick<Area, 'region'>): { x: Mm; y: Mm } {
+  const { x0, y0, x1, y1 } = bounds(region);
+  return { x: Math.round((x0 + x1) / 2), y: Math.round((y0 + y1) / 2) };
+}
+/** The side of the door of the building on it; 0 where there is none. */
+export function doorOf({ layout }: GardenModel, area: Area): (typeof DOOR_TURNS)[number] {
+  const building = BUILDINGS.has(area.kind)
+    ? layout.furnishings.find((thing) => thing.areaId === area.id)
+    : undefined;
+  return DOOR_TURNS.find((turn) => turn === building?.turnDeg) ?? 0;
+}

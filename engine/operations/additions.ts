@@ -11,7 +11,8 @@ import { takeOff } from '../quantities/take-off.ts';
 import { capitalise } from '../model/format.ts';
 import { applyOperation } from './apply.ts';
 import { PALETTE, type PaletteItem, thingOf } from './palette.ts';
-import { placeGround, placeThing, type Searched, searchable } from './places.ts';
+import { placeThing } from './place-thing.ts';
+import { placeGround, type Searched, searchable } from './places.ts';
 import { whereInWords } from './where.ts';
 
 export type Addition = {

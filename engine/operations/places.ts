@@ -1,19 +1,15 @@
-/** Where something may be added: the best free place, or why there is none. */
+/** Where a feature with ground of its own may be added: the best free place. */
 import { FURNISHINGS, groundOf } from '../features/features.ts';
 import type { GroundFeatureId } from '../features/names.ts';
 import { unite } from '../geometry/boolean.ts';
 import { bounds, distanceToEdge, type Box } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
-import { boxesCollide, boxInside, fitBox, type Footprint } from '../layout/box-fit.ts';
+import { boxesCollide, boxInside, type Footprint } from '../layout/box-fit.ts';
 import { doorFloor, doorTurns } from '../layout/doors.ts';
-import type { Thing } from '../layout/furnisher.ts';
 import { WALKABLE } from '../layout/plan-types.ts';
 import type { GardenModel } from '../model/garden.ts';
-import type { Area, AreaKind } from '../model/layout.ts';
 import type { Operation } from '../model/operation.ts';
 import type { Mm, Region } from '../model/shapes.ts';
-import { doorway } from '../site/door.ts';
-import { gatesOf } from '../site/gates.ts';
 import { applyOperation } from './apply.ts';
 import { type Fault, findFaults, newFaults } from './faults.ts';
 import { isHeir } from './recut.ts';
@@ -24,11 +20,12 @@ const STEP_MM = 250;
 const TRIED = 8;
 /** A trunk keeps this far from what is built. */
 const TRUNK_MM = 400;
+/** The share of its crown below which the roots of a tree that stands there are not built over. */
+const ROOTS = 0.75;
 
 /** Where it is wished; further weight on what a sentence or a hand asks for. */
 export type Wished = (x: Mm, y: Mm) => number;
 type AddGround = Extract<Operation, { kind: 'add-ground' }>;
-type AddThing = Extract<Operation, { kind: 'add-thing' }>;
 
 /** A garden as it is searched, worked out once for many things. */
 export type Searched = {
@@ -61,10 +58,7 @@ export function placeGround(
   const ground = groundOf(feature);
   const sizes = only ? [only] : ground.sizes;
   const standing = model.layout.furnishings.map(footprintOf);
-  const trunks = [
-    ...model.planting.placements.filter((one) => one.role === 'tree' || one.role === 'screening'),
-    ...model.site.existing,
-  ];
+  const trunks = trunksOf(model);
   for (const [long, short] of sizes) {
     const found: { score: number; foot: Footprint }[] = [];
     const ways: [Mm, Mm][] =
@@ -79,7 +73,7 @@ export function placeGround(
         const foot: Footprint = { x, y, width, depth, turn: 0 };
         if (!boxInside(searched.soft, foot, 20)) continue;
         if (standing.some((one) => boxesCollide(one, foot))) continue;
-        if (trunks.some((one) => nearBox(foot, one.x, one.y) < TRUNK_MM)) continue;
+        if (trunks.some((one) => nearBox(foot, one.x, one.y) < one.clearMm)) continue;
         found.push({ score: liking(searched, feature, foot) + wished(x, y), foot });
       }
     const tried: Footprint[] = [];
@@ -105,6 +99,22 @@ export function placeGround(
   }
   return null;
 }
+
+/** What grows keeps clear ground: roots of a tree that stands there already more than those of one still to be planted. */
+const trunksOf = ({ planting, site }: GardenModel) => [
+  ...planting.placements
+    .filter((one) => one.role === 'tree' || one.role === 'screening')
+    .map(({ x, y, radiusMm, existing }) => ({
+      x,
+      y,
+      clearMm: existing ? Math.max(TRUNK_MM, radiusMm * ROOTS) : TRUNK_MM,
+    })),
+  ...site.existing.map(({ x, y, radiusMm, kind }) => ({
+    x,
+    y,
+    clearMm: kind === 'tree' ? Math.max(TRUNK_MM, radiusMm * ROOTS) : radiusMm,
+  })),
+];
 
 /** The side on which one may come to it, 0 where any does; null where none does. */
 function sideOpen(model: GardenModel, feature: GroundFeatureId, foot: Footprint) {
@@ -191,98 +201,3 @@ function liking({ model, box }: Searched, feature: GroundFeatureId, foot: Footpr
 }
 const isOnLawn = ({ layout }: GardenModel, { x, y }: Footprint): boolean =>
   areaAt(layout, x, y)?.kind === 'lawn';
-
-/** Ground on which a thing may stand, best first. */
-const OPEN: readonly AreaKind[] = ['terrace', 'seat', 'gravel', 'lawn', 'meadow', 'play'];
-const STANDS_ON: Partial<Record<Thing['kind'], readonly AreaKind[]>> = {
-  'dining-set': ['terrace', 'seat', 'gravel', 'lawn'],
-  'lounge-set': ['terrace', 'seat', 'gravel', 'lawn'],
-  'outdoor-kitchen': ['terrace', 'seat', 'gravel'],
-  pergola: ['seat', 'terrace', 'gravel'],
-  arbour: ['seat', 'gravel', 'lawn', 'terrace'],
-  bench: ['seat', 'gravel', 'lawn', 'terrace', 'meadow'],
-  sunlounger: ['lawn', 'terrace', 'seat', 'gravel'],
-  hammock: ['lawn', 'meadow', 'gravel', 'seat', 'terrace'],
-  pot: ['terrace', 'seat', 'gravel'],
-  'raised-bed': ['gravel', 'vegetable', 'terrace', 'seat', 'lawn'],
-  swing: ['play', 'lawn', 'meadow'],
-  'climbing-frame': ['play', 'lawn'],
-  sandpit: ['play', 'lawn', 'terrace'],
-  playhouse: ['play', 'lawn'],
-  'log-steps': ['play', 'lawn', 'meadow', 'bed'],
-  'bird-bath': ['bed', 'meadow', 'lawn', 'gravel'],
-  'bird-feeder': ['lawn', 'bed', 'meadow', 'gravel'],
-  'bug-hotel': ['bed', 'meadow', 'gravel'],
-  'water-butt': ['terrace', 'path', 'bed', 'gravel'],
-  'washing-line': ['lawn', 'gravel', 'terrace'],
-  'post-light': ['terrace', 'seat', 'bed', 'gravel'],
-  boulder: ['bed', 'gravel', 'meadow'],
-  sculpture: ['bed', 'lawn', 'gravel', 'seat'],
-};
-/** Likes the wall of the house, the rim of its ground, or the far end. */
-const BY_HOUSE = new Set<Thing['kind']>(['water-butt', 'outdoor-kitchen', 'dining-set', 'pot']);
-const AT_RIM = new Set<Thing['kind']>([
-  'pot',
-  'bench',
-  'bird-feeder',
-  'post-light',
-  'raised-bed',
-  'boulder',
-  'bird-bath',
-]);
-
-/** The best place for a thing, and the ground it stands on; null where it finds none. */
-export function placeThing(
-  searched: Searched,
-  thing: Thing,
-  wished: Wished = () => 0,
-): AddThing | null {
-  const { model } = searched;
-  const kinds = STANDS_ON[thing.kind] ?? OPEN;
-  const isOverhead = FURNISHINGS[thing.kind].isOverhead === true;
-  const standing = model.layout.furnishings
-    .filter((one) => FURNISHINGS[one.kind].isOverhead === undefined || isOverhead)
-    .map(footprintOf);
-  const shut = [doorway(model.site), ...gatesOf(model.site).map((gate) => footOf(gate.landing))];
-  const free = (foot: Footprint) => {
-    const clear = { ...foot, width: foot.width + 100, depth: foot.depth + 100 };
-    return ![...(isOverhead ? [] : standing), ...shut].some((one) => boxesCollide(one, clear));
-  };
-  const areas = model.layout.areas
-    .filter((area) => kinds.includes(area.kind) && !area.id.startsWith('kept-'))
-    .map((area) => ({ area, wish: wished(...middleOf(area)) }))
-    .sort((a, b) => b.wish - a.wish || kinds.indexOf(a.area.kind) - kinds.indexOf(b.area.kind));
-  for (const { area } of areas) {
-    const rim = (x: Mm, y: Mm) =>
-      AT_RIM.has(thing.kind) ? -distanceToEdge(area.region, x, y) / 1000 : 0;
-    const prefer = (x: Mm, y: Mm, turn: number) =>
-      wished(x, y) +
-      rim(x, y) +
-      (BY_HOUSE.has(thing.kind) ? -y / 4000 : y / 20_000) -
-      (turn ? 0.05 : 0);
-    const foot = fitBox(area.region, thing.width, thing.depth, {
-      turns: thing.round ? [0] : [0, 90],
-      free,
-      prefer,
-      round: thing.round ?? false,
-    });
-    if (!foot) continue;
-    const operation: AddThing = {
-      kind: 'add-thing',
-      thing: thing.kind,
-      x: foot.x,
-      y: foot.y,
-      turnDeg: foot.turn,
-    };
-    if (isSound(searched, operation)) return operation;
-  }
-  return null;
-}
-function footOf(region: Region): Footprint {
-  const { x0, y0, x1, y1 } = bounds(region);
-  return { x: (x0 + x1) / 2, y: (y0 + y1) / 2, width: x1 - x0, depth: y1 - y0, turn: 0 };
-}
-const middleOf = ({ region }: Area): [Mm, Mm] => {
-  const { x0, y0, x1, y1 } = bounds(region);
-  return [(x0 + x1) / 2, (y0 + y1) / 2];
-};

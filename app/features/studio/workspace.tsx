@@ -3,9 +3,10 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { StudioView } from '#contracts/studio.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { Additions } from './additions.tsx';
 import { AreaInspector } from './area-inspector.tsx';
 import { ClashDialog } from './clash-dialog.tsx';
-import { CheckList, FaultList, FiguresPanel } from './figures-panel.tsx';
+import { CheckList, FaultList, FiguresPanel, WishList } from './figures-panel.tsx';
 import { nameOfArea, nameOfThing } from './names.ts';
 import { ObjectList } from './object-list.tsx';
 import { PlanView } from './plan-view.tsx';
@@ -42,12 +43,12 @@ export function Workspace({ view, sessionId }: { view: StudioView; sessionId: st
         <StudioBar
           studio={studio}
           state={state}
-          id={view.id}
+          leadsTo={view.enquiryId ? `/admin/enquiries/${view.enquiryId}` : `/design/${view.id}`}
           title={view.title}
           onChoose={() => setPutOff(false)}
         />
         <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
-          <div className="sticky top-0 z-10 h-[46svh] shrink-0 border-b md:h-[56svh] lg:static lg:h-auto lg:min-w-0 lg:flex-1 lg:border-r lg:border-b-0">
+          <div className="sticky top-[5.25rem] z-10 h-[40svh] shrink-0 border-b md:top-16 md:h-[52svh] lg:static lg:h-auto lg:min-w-0 lg:flex-1 lg:border-r lg:border-b-0">
             <PlanView studio={studio} state={state} title={view.title} />
           </div>
           <Side studio={studio} state={state} />
@@ -77,8 +78,10 @@ function Side({ studio, state }: { studio: Studio; state: StudioState }) {
       ) : null}
       <FaultList studio={studio} faults={state.faults} />
       <Selected studio={studio} state={state} />
-      <div>
+      <div className="border-t">
+        <Additions studio={studio} state={state} />
         <ObjectList studio={studio} state={state} />
+        <WishList state={state} />
         <CheckList state={state} />
       </div>
     </div>
@@ -101,7 +104,7 @@ function Selected({ studio, state }: { studio: Studio; state: StudioState }) {
     return (
       <p className="text-ink-soft">
         Choose something on the plan or in the list. Drag it to move it; pull the handles of a piece
-        of ground to make it larger or smaller.
+        of ground to make it larger or smaller; add what is missing.
       </p>
     );
   const thing =
@@ -126,7 +129,7 @@ function Selected({ studio, state }: { studio: Studio; state: StudioState }) {
           id="studio-selected"
           ref={heading}
           tabIndex={-1}
-          className="display-4 scroll-mt-[49svh] outline-none md:scroll-mt-[59svh] lg:scroll-mt-6"
+          className="display-4 scroll-mt-[calc(5.25rem+43svh)] outline-none md:scroll-mt-[calc(4rem+55svh)] lg:scroll-mt-6"
         >
           {name}
         </h2>

@@ -15,7 +15,7 @@ export async function up(tx: Tx): Promise<void> {
     .addColumn('design_id', 'text', (column) =>
       column.notNull().references('designs.id').onDelete('cascade'),
     )
-    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('title', 'text', (column) => column.notNull())
     .addColumn('operations', 'text', (column) => column.notNull())
     .addColumn('summary', 'text', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())

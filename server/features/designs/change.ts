@@ -28,6 +28,7 @@ import {
 import { toBriefInput } from '#server/features/designs/create.ts';
 import { packGarden, unpackGarden } from '#server/features/designs/garden-text.ts';
 import { isMaker } from '#server/features/designs/maker.ts';
+import { presentWishes } from '#server/features/designs/present.ts';
 import { toPounds } from '#server/features/designs/present-figures.ts';
 import { DESIGN_GONE, isDesignId } from '#server/features/designs/read.ts';
 import { readReference } from '#server/features/designs/reference.ts';
@@ -190,7 +191,7 @@ export const standingOf = (changes: ChangesRow | undefined): z.infer<typeof Stan
 });
 
 export function presentStudioFigures(
-  { model: { layout, planting }, costing, words, checks }: GardenDesign,
+  { model: { layout, planting }, costing, words, checks, outcomes }: GardenDesign,
   startPence: number,
 ): StudioFigures {
   return {
@@ -198,6 +199,7 @@ export function presentStudioFigures(
     startTotal: toPounds(startPence),
     upkeepHoursPerYear: Math.round(words.upkeep.hoursPerYear),
     permeableShare: layout.shares.permeable,
+    wishes: presentWishes({ outcomes }),
     plantCount: planting.schedule.reduce((sum, line) => sum + line.count, 0),
     checks: checks.map(({ id, severity, title, text }) => ({ id, severity, title, text })),
   };

@@ -82,7 +82,7 @@ export type DesignChangesTable = {
 export type DesignVersionTable = {
   id: string;
   design_id: string;
-  name: string;
+  title: string;
   /** JSON of Operation[]. */
   operations: string;
   /** JSON of VersionSummary: what the garden came to. */
