@@ -7,5 +7,6 @@ export const STUDIO_API = {
   open: (id: string) => of(id, 'studio'),
   changes: (id: string) => of(id, 'changes'),
   swaps: (id: string) => of(id, 'swaps'),
+  words: (id: string) => of(id, 'words'),
   additions: (id: string) => of(id, 'additions'),
 } as const;

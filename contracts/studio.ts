@@ -2,13 +2,16 @@
 import { z } from 'zod';
 import { WishView } from './design.ts';
 import { MATERIALS } from '#engine/model/layout.ts';
-import { FURNISHING_KINDS, GROUND_FEATURE_IDS } from '#engine/features/names.ts';
 import {
   DOOR_TURNS,
+  FURNISHING_KINDS,
+  GROUND_FEATURE_IDS,
   LAID_AS,
   MOST_OPERATIONS,
+  MOST_TOGETHER,
   PALETTE_GROUPS,
   type Operation,
+  type SingleOperation,
   STUDIO_SIDES,
 } from '#engine/model/operation.ts';
 import type { GardenModel } from '#engine/model/garden.ts';
@@ -20,7 +23,7 @@ const id = z.string().min(1).max(120);
 const mm = z.number().int().min(-1_000_000).max(1_000_000);
 const point = z.tuple([mm, mm]);
 
-export const OperationInput: z.ZodType<Operation> = z.discriminatedUnion('kind', [
+const SINGLE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('move'), id, x: mm, y: mm }),
   z.object({ kind: z.literal('turn'), id, turnDeg: z.number().int().min(-360).max(360) }),
   z.object({ kind: z.literal('resize'), id, widthMm: mm, depthMm: mm }),
@@ -62,6 +65,14 @@ export const OperationInput: z.ZodType<Operation> = z.discriminatedUnion('kind',
   z.object({ kind: z.literal('delete-area'), areaId: id }),
   z.object({ kind: z.literal('swap-plant'), plantId: id, by: id, areaId: id.nullable() }),
   z.object({ kind: z.literal('remove-tree'), plantId: id, x: mm, y: mm }),
+]);
+export const SingleOperationInput: z.ZodType<SingleOperation> = SINGLE;
+export const OperationInput: z.ZodType<Operation> = z.union([
+  SINGLE,
+  z.object({
+    kind: z.literal('together'),
+    operations: z.array(SingleOperationInput).min(1).max(MOST_TOGETHER),
+  }),
 ]);
 
 /** Every change since the garden was designed, and the version it goes on from. */
@@ -133,6 +144,31 @@ export const SwapChoice = z.object({
 export type SwapChoice = z.infer<typeof SwapChoice>;
 export const SwapChoices = z.object({ choices: z.array(SwapChoice) });
 export type SwapChoices = z.infer<typeof SwapChoices>;
+
+export const WordsInput = z.object({
+  operations: ChangesInput.shape.operations,
+  text: z
+    .string('Please say what to change')
+    .trim()
+    .min(2, 'Please say what to change')
+    .max(500, 'Please say it in 500 characters at most'),
+});
+export const WordsAnswer = z.object({
+  answers: z.array(
+    z.object({
+      quote: z.string(),
+      result: z.enum(['ready', 'asked', 'refused']),
+      says: z.string(),
+      operations: z.array(SingleOperationInput),
+      choices: z.array(z.object({ label: z.string(), operations: z.array(SingleOperationInput) })),
+    }),
+  ),
+  /** That are swapped in. */
+  plants: z.array(z.custom<Plant>((value) => typeof value === 'object' && value !== null)),
+  /** What the changes that can be made at once come to, pounds with VAT; null where there are none. */
+  difference: z.number().nullable(),
+});
+export type WordsAnswer = z.infer<typeof WordsAnswer>;
 
 export const AdditionChoice = z.object({
   id: z.string(),

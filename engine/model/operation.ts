@@ -45,7 +45,14 @@ export type Operation =
   | { kind: 'delete-area'; areaId: string }
   /** In one area, or wherever it grows. */
   | { kind: 'swap-plant'; plantId: string; by: string; areaId: string | null }
-  | { kind: 'remove-tree'; plantId: string; x: Mm; y: Mm };
+  | { kind: 'remove-tree'; plantId: string; x: Mm; y: Mm }
+  /** What a sentence came to: made together, and undone in one step. */
+  | { kind: 'together'; operations: readonly SingleOperation[] };
+/** Every change but one that is several. */
+export type SingleOperation = Exclude<Operation, { kind: 'together' }>;
+
+/** So many make one step at most. */
+export const MOST_TOGETHER = 60;
 
 /** A list of changes is no longer than this: some weeks of work. */
 export const MOST_OPERATIONS = 2000;
@@ -53,3 +60,18 @@ export const MOST_OPERATIONS = 2000;
 /** How what may be added is offered. */
 export const PALETTE_GROUPS = ['sit', 'grow', 'water', 'play', 'store', 'small'] as const;
 export type PaletteGroup = (typeof PALETTE_GROUPS)[number];
+
+/** Something that may be added. */
+export type Addition = {
+  id: string;
+  group: PaletteGroup;
+  label: string;
+  /** Null where it finds no place. */
+  operation: Operation | null;
+  /** Of the whole price, with VAT; null where it finds no place. */
+  differencePence: number | null;
+  /** Where it would stand, or why it does not fit. */
+  why: string;
+};
+
+export { FURNISHING_KINDS, GROUND_FEATURE_IDS } from '../features/names.ts';

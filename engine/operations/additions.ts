@@ -5,7 +5,7 @@ import type { Drawn } from '../design-garden.ts';
 import { groundOf } from '../features/features.ts';
 import { type GroundFeatureId, isPlural, phraseOf } from '../features/names.ts';
 import type { GardenModel } from '../model/garden.ts';
-import type { Operation } from '../model/operation.ts';
+import type { Addition, Operation } from '../model/operation.ts';
 import { isUndug } from '../quantities/build-ups.ts';
 import { takeOff } from '../quantities/take-off.ts';
 import { capitalise } from '../model/format.ts';
@@ -14,18 +14,6 @@ import { PALETTE, type PaletteItem, thingOf } from './palette.ts';
 import { placeThing } from './place-thing.ts';
 import { placeGround, type Searched, searchable } from './places.ts';
 import { whereInWords } from './where.ts';
-
-export type Addition = {
-  id: string;
-  group: PaletteItem['group'];
-  label: string;
-  /** Null where it finds no place. */
-  operation: Operation | null;
-  /** Of the whole price, with VAT; null where it finds no place. */
-  differencePence: number | null;
-  /** Where it would stand, or why it does not fit. */
-  why: string;
-};
 
 /** Open water, which is not offered where a small child lives. */
 const STILL_WATER: readonly GroundFeatureId[] = ['pond', 'formalpond'];

@@ -60,6 +60,10 @@ export function applyOperation(model: GardenModel, operation: Operation, given: 
       return swapPlant(model, operation, given);
     case 'remove-tree':
       return removeTree(model, operation);
+    case 'together': {
+      const outcome = applyAll(model, operation.operations, given);
+      return 'refused' in outcome ? { refused: outcome.refused } : { model: outcome.model };
+    }
   }
 }
 

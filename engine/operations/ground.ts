@@ -27,7 +27,7 @@ export function takeGround(model: GardenModel, own: Area, ground: Region): Outco
     if (other === own || !boxesTouch(bounds(other.region), bounds(taken))) continue;
     const lost = areaOf(intersect(other.region, taken));
     if (lost < 1) continue;
-    if (!isHeir(other)) {
+    if (!isHeir(other) && !givesWay(other, own)) {
       if (lost < 3000) continue;
       return { refused: `${capital(lower(other))} is there. Move or remove it first.` };
     }
@@ -70,6 +70,11 @@ export function giveGround(
   }
   return recut(model, new Map([[own.id, rest], ...given]));
 }
+
+/** A path gives way to a floor that takes its place as a way. */
+const givesWay = (path: Area, floor: Area): boolean =>
+  path.kind === 'path' && !path.id.startsWith('kept-') && FLOORS.has(floor.kind);
+const FLOORS: ReadonlySet<Area['kind']> = new Set<Area['kind']>(['terrace', 'seat', 'gravel']);
 
 const isWorth = (piece: Region): boolean =>
   areaOf(piece) >= LEAST_PIECE && offset(piece, -LEAST_WIDTH_MM / 2).length > 0;

@@ -57,6 +57,8 @@ export function placeThing(
   searched: Searched,
   thing: Thing,
   wished: Wished = () => 0,
+  /** Told only where nothing is wrong after it; a thing in a size of its own is looked at by its caller. */
+  isTried = true,
 ): AddThing | null {
   const { model } = searched;
   const kinds = STANDS_ON[thing.kind] ?? OPEN;
@@ -95,7 +97,7 @@ export function placeThing(
       y: foot.y,
       turnDeg: foot.turn,
     };
-    if (isSound(searched, operation)) return operation;
+    if (!isTried || isSound(searched, operation)) return operation;
   }
   return null;
 }

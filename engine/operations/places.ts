@@ -51,15 +51,17 @@ export function isSound({ model, faults }: Searched, operation: Operation): bool
 export function placeGround(
   searched: Searched,
   feature: GroundFeatureId,
-  wished: Wished = () => 0,
+  wished: Wished | null = null,
   only?: readonly [Mm, Mm],
 ): AddGround | null {
   const { model } = searched;
   const ground = groundOf(feature);
   const sizes = only ? [only] : ground.sizes;
+  let best: { operation: AddGround; score: number } | null = null;
   const standing = model.layout.furnishings.map(footprintOf);
   const trunks = trunksOf(model);
-  for (const [long, short] of sizes) {
+  for (const size of sizes) {
+    const [long, short] = size;
     const found: { score: number; foot: Footprint }[] = [];
     const ways: [Mm, Mm][] =
       long === short
@@ -74,7 +76,7 @@ export function placeGround(
         if (!boxInside(searched.soft, foot, 20)) continue;
         if (standing.some((one) => boxesCollide(one, foot))) continue;
         if (trunks.some((one) => nearBox(foot, one.x, one.y) < one.clearMm)) continue;
-        found.push({ score: liking(searched, feature, foot) + wished(x, y), foot });
+        found.push({ score: liking(searched, feature, foot) + (wished ? wished(x, y) : 0), foot });
       }
     const tried: Footprint[] = [];
     for (const { foot } of found.sort((a, b) => b.score - a.score)) {
@@ -92,12 +94,18 @@ export function placeGround(
         depthMm: foot.depth,
         turnDeg: turn,
       };
-      if (isSound(searched, operation)) return operation;
+      if (isSound(searched, operation)) {
+        if (!wished) return operation;
+        // a smaller one that stands where it is wished is better than a large one elsewhere
+        const score = wished(foot.x, foot.y) - sizes.indexOf(size) * 0.8;
+        if (!best || score > best.score) best = { operation, score };
+        break;
+      }
       tried.push(foot);
       if (tried.length === TRIED) break;
     }
   }
-  return null;
+  return best?.operation ?? null;
 }
 
 /** What grows keeps clear ground: roots of a tree that stands there already more than those of one still to be planted. */

@@ -188,7 +188,16 @@ export function changedUnnamed(
     else if (!same({ ...now, areaId: '' }, { ...thing, areaId: '' }))
       broken.push(`${thing.id} changed`);
   }
-  if (!isGround && operation.kind !== 'material' && !same(before.layout.areas, after.layout.areas))
+  // ground that was named after what is gone is called otherwise
+  const bare = (areas: GardenModel['layout']['areas']) =>
+    operation.kind === 'delete'
+      ? areas.map(({ id, kind, region, material }) => ({ id, kind, region, material }))
+      : areas;
+  if (
+    !isGround &&
+    operation.kind !== 'material' &&
+    !same(bare(before.layout.areas), bare(after.layout.areas))
+  )
     broken.push('areas changed');
   if (operation.kind === 'material') {
     for (const area of before.layout.areas)

@@ -10,6 +10,7 @@ import { CheckList, FaultList, FiguresPanel, WishList } from './figures-panel.ts
 import { nameOfArea, nameOfThing } from './names.ts';
 import { ObjectList } from './object-list.tsx';
 import { PlanView } from './plan-view.tsx';
+import { SayField } from './say-field.tsx';
 import { StudioBar } from './studio-bar.tsx';
 import { StudioId } from './studio-id.ts';
 import { createStudio, type Studio, type StudioState } from './studio-store.ts';
@@ -71,6 +72,7 @@ function Side({ studio, state }: { studio: Studio; state: StudioState }) {
   return (
     <div className="quiet-scroll grid min-h-0 content-start gap-6 px-5 py-5 md:px-8 lg:w-[25rem] lg:shrink-0 lg:overflow-y-auto lg:px-6">
       <FiguresPanel state={state} />
+      <SayField studio={studio} />
       {state.refusal ? (
         <Notice tone="error" title="That could not be done">
           {state.refusal}

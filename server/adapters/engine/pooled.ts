@@ -1,6 +1,6 @@
 /** The engine in worker threads. */
-import type { Addition } from '#engine/operations/additions.ts';
 import { availableParallelism } from 'node:os';
+import type { Addition } from '#engine/model/operation.ts';
 import { createPool } from '#server/engine-pool/pool.ts';
 import { findWorkerScript, startThread } from '#server/engine-pool/workers.ts';
 import { AppError, ProviderError } from '#server/errors.ts';
@@ -13,6 +13,7 @@ import type {
   Reference,
   SceneText,
   SwapAnswer,
+  WordsOutcome,
 } from '#server/ports/engine.ts';
 
 const TASK_LIMIT_MS = 30_000;
@@ -61,6 +62,10 @@ export function pooledEngine({
     swaps: (task, reference, turn) =>
       pool
         .run<SwapAnswer>('swaps', task, shared(reference), { ...turn, isUrgent: true })
+        .catch(sayPlainly),
+    words: (task, reference, turn) =>
+      pool
+        .run<WordsOutcome>('words', task, shared(reference), { ...turn, isUrgent: true })
         .catch(sayPlainly),
     additions: (task, reference, turn) =>
       pool

@@ -1,11 +1,17 @@
 /** What the studio offers for a design as it is saved: other plants, and things to add. */
 import type { z } from 'zod';
-import type { AdditionChoices, SwapChoices } from '#contracts/studio.ts';
+import {
+  type AdditionChoices,
+  type SwapChoices,
+  type WordsAnswer,
+  WordsInput,
+} from '#contracts/studio.ts';
 import type { BriefInput } from '#engine/model/brief.ts';
 import type { GardenModel } from '#engine/model/garden.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { readBriefInput } from '#server/features/designs/change.ts';
+import { findChanges } from '#server/features/designs/changes-repo.ts';
 import { unpackGarden } from '#server/features/designs/garden-text.ts';
 import { toPounds } from '#server/features/designs/present-figures.ts';
 import { DESIGN_GONE, isDesignId } from '#server/features/designs/read.ts';
@@ -58,5 +64,35 @@ export async function listAdditions(asked: Asked): Promise<z.infer<typeof Additi
       ...choice,
       difference: differencePence === null ? null : toPounds(differencePence),
     })),
+  };
+}
+
+/**
+ * What a sentence would change, for the garden as it was designed with every change since. Nothing is changed by it.
+ * @throws AppError not-found
+ */
+export async function answerWords({
+  input,
+  ...asked
+}: Asked & { input: unknown }): Promise<z.infer<typeof WordsAnswer>> {
+  const { text, operations } = WordsInput.parse(input);
+  const { ctx, id } = asked;
+  const row = isDesignId(id) ? await findDesign(ctx.db.read, id) : undefined;
+  if (!row) throw new AppError('not-found', DESIGN_GONE);
+  const changes = await findChanges(ctx.db.read, id);
+  const [original, brief, reference] = await Promise.all([
+    unpackGarden(changes?.original ?? row.garden),
+    readBriefInput(ctx, row.session_id),
+    readReference({ ctx }),
+  ]);
+  const { answers, plants, differencePence } = await asked.engine.words(
+    { original, operations, brief, text },
+    reference,
+    { lane: asked.lane },
+  );
+  return {
+    answers,
+    plants,
+    difference: differencePence === null ? null : toPounds(differencePence),
   };
 }

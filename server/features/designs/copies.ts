@@ -87,6 +87,19 @@ export async function copyForEnquiry({
   return copy;
 }
 
+/** The owner's copies for an enquiry, oldest first, each with the design that it was made of. */
+export const listOwnCopies = async (
+  ctx: Context,
+  enquiryId: string,
+): Promise<(OwnCopy & { of: string | null; title: string; totalPence: number })[]> =>
+  (await listCopiesFor(ctx.db.read, enquiryId)).map((row) => ({
+    id: row.id,
+    sessionId: row.session_id,
+    of: row.copied_from,
+    title: row.title,
+    totalPence: row.total_pence,
+  }));
+
 async function copyDesign(
   tx: Tx,
   ctx: Context,

@@ -9,12 +9,14 @@ import {
   OwnCopy,
   SwapChoices,
   SwapsQuery,
+  WordsAnswer,
+  WordsInput,
 } from '#contracts/studio.ts';
 import { STUDIO_API } from '#contracts/studio-paths.ts';
 import { visitorCalls } from '#server/calls.ts';
 import type { Container } from '#server/container.ts';
 import { changeDesign } from '#server/features/designs/change.ts';
-import { listAdditions, listPlantSwaps } from '#server/features/designs/choices.ts';
+import { answerWords, listAdditions, listPlantSwaps } from '#server/features/designs/choices.ts';
 import { startFromLibrary } from '#server/features/designs/copies.ts';
 import { openForChanges } from '#server/features/designs/open-for-changes.ts';
 
@@ -23,6 +25,7 @@ const PARAMS = z.object({ id: z.string().max(80) });
 const CHANGES_PER_MINUTE = 90;
 const COPIES_PER_MINUTE = 10;
 const SWAPS_PER_MINUTE = 60;
+const WORDS_PER_MINUTE = 30;
 /** The longest list of changes there may be. */
 const BODY_BYTES = 1_000_000;
 
@@ -67,6 +70,20 @@ export function registerStudioRoutes(
     },
     ({ ctx, id, input }, { request }) =>
       changeDesign({ ctx, engine, queue, id, input, lane: laneOf(request) }),
+  );
+  call(
+    'post',
+    STUDIO_API.words(':id'),
+    'What a sentence would change about a design; nothing is changed by it',
+    {
+      params: PARAMS,
+      body: WordsInput,
+      answer: WordsAnswer,
+      rate: WORDS_PER_MINUTE,
+      bodyLimit: BODY_BYTES,
+    },
+    ({ ctx, id, input }, { request }) =>
+      answerWords({ ctx, engine, id, input, lane: laneOf(request) }),
   );
   call(
     'get',

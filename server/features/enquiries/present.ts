@@ -15,7 +15,7 @@ import {
   type VisitorEnquiry,
 } from '#contracts/enquiries.ts';
 import type { Context } from '#server/context.ts';
-import { listCopiesFor } from '#server/features/designs/copies-repo.ts';
+import { listOwnCopies } from '#server/features/designs/copies.ts';
 import { findDesignPictures } from '#server/features/designs/read.ts';
 import { enquiryLink } from '#server/features/enquiries/for-others.ts';
 import { rangeOf, readEstimate } from '#server/features/enquiries/range.ts';
@@ -196,20 +196,13 @@ export async function presentForOwner(ctx: Context, row: EnquiryRow): Promise<Ad
     readWords(ctx, row.id),
     listNotes(ctx.db.read, row.id),
     enquiryLink(ctx, row.id),
-    listCopiesFor(ctx.db.read, row.id),
+    listOwnCopies(ctx, row.id),
   ]);
   return {
     ...common,
     designs: common.designs.map((design) => ({
       ...design,
-      copies: copies
-        .filter((copy) => copy.copied_from === design.id)
-        .map(({ id, session_id: sessionId, title, total_pence: totalPence }) => ({
-          id,
-          sessionId,
-          title,
-          totalPence,
-        })),
+      copies: copies.filter(({ of }) => of === design.id).map(({ of: _of, ...copy }) => copy),
     })),
     id: row.id,
     version: row.version,
