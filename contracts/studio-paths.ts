@@ -8,5 +8,11 @@ export const STUDIO_API = {
   changes: (id: string) => of(id, 'changes'),
   swaps: (id: string) => of(id, 'swaps'),
   words: (id: string) => of(id, 'words'),
+  versions: (id: string) => of(id, 'versions'),
+  removeVersion: (id: string, versionId: string) =>
+    of(
+      id,
+      `versions/${versionId === ':versionId' ? versionId : encodeURIComponent(versionId)}/remove`,
+    ),
   additions: (id: string) => of(id, 'additions'),
 } as const;

@@ -185,6 +185,38 @@ export type AdditionChoice = z.infer<typeof AdditionChoice>;
 export const AdditionChoices = z.object({ choices: z.array(AdditionChoice) });
 export type AdditionChoices = z.infer<typeof AdditionChoices>;
 
+/** What a garden comes to, for comparing. */
+export const VersionSummary = z.object({
+  total: z.number(),
+  upkeepHoursPerYear: z.number(),
+  permeableShare: z.number(),
+  plantCount: z.number().int(),
+  /** Of one name together, m². */
+  areas: z.array(z.object({ label: z.string(), m2: z.number() })),
+  plants: z.array(z.object({ name: z.string(), count: z.number().int() })),
+});
+export type VersionSummary = z.infer<typeof VersionSummary>;
+export const NamedVersion = z.object({
+  id: z.string(),
+  title: z.string(),
+  operations: z.array(OperationInput),
+  summary: VersionSummary,
+  createdAt: z.string(),
+});
+export type NamedVersion = z.infer<typeof NamedVersion>;
+export const NamedVersions = z.object({ versions: z.array(NamedVersion) });
+export type NamedVersions = z.infer<typeof NamedVersions>;
+export const NameVersionInput = z.object({
+  sessionId: z.string().max(80),
+  /** That is saved and on the screen. */
+  version: z.number().int().min(0),
+  title: z
+    .string('Please give the version a name')
+    .trim()
+    .min(1, 'Please give the version a name')
+    .max(60, 'Please give a name of 60 characters at most'),
+});
+
 /** A design as the studio opens it. */
 export type StudioView = {
   id: string;
@@ -199,6 +231,8 @@ export type StudioView = {
   /** Those that grow in it. */
   plants: Plant[];
   figures: StudioFigures;
+  /** As it was designed. */
+  startUpkeepHours: number;
   /** The enquiry that the owner made it for. */
   enquiryId: string | null;
 };

@@ -47,6 +47,10 @@ test('several wishes in one sentence are read one by one', () => {
   expect(
     read('get rid of the pots and put a bench by the pond; less work').map(({ act }) => act),
   ).toEqual(['remove', 'add', 'work']);
+  expect(read('no lawn, something evergreen at the back').map(({ act }) => act)).toEqual([
+    'remove',
+    'plant',
+  ]);
   expect(read('swap the lawn for gravel and planting')).toHaveLength(1);
   expect(read('')).toEqual([]);
 });

@@ -134,7 +134,9 @@ const beginsAnew = (said: string): boolean =>
     ).test(said),
   ) ||
   (SIDES.some(({ pattern }) => pattern.test(said)) && /^(?:the|our|that|this)\b/.test(said)) ||
-  INDEFINITE.test(said);
+  INDEFINITE.test(said) ||
+  (/^(?:something|anything|more|taller|lower)\b/.test(said) &&
+    TRAITS.some(({ pattern }) => pattern.test(said)));
 
 function readClause(quote: string, mentions: readonly Mention[]): SaidChange {
   const said = plain(quote);

@@ -37,9 +37,19 @@ export function stretchArea(
     const outcome = giveGround(model, own, given);
     return 'refused' in outcome ? outcome : keepWays(outcome.model, own);
   }
-  const outcome = takeGround(model, own, next);
+  const outcome = takeGround(model, own, smoothed(own.region, next));
   return 'refused' in outcome ? outcome : keepWays(outcome.model, own);
 }
+
+/** Curves that were pulled apart leave no notch where the old outline and the new one cross. */
+function smoothed(own: Region, next: Region): Region {
+  const whole = unite(own, next);
+  const isCurved = own.some((rings) => (rings[0]?.length ?? 0) > CURVED);
+  return isCurved ? offset(offset(whole, NOTCH_MM, 'round'), -NOTCH_MM, 'round') : whole;
+}
+/** An outline with more corners is drawn in curves. */
+const CURVED = 14;
+const NOTCH_MM = 250;
 
 /** Sides that have no straight edge to take hold of, each with the outermost point there; none along the boundary. */
 export function openSides(model: GardenModel, area: Area): { side: Side; at: Point }[] {

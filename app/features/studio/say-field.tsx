@@ -56,9 +56,9 @@ export function SayField({ studio }: { studio: Studio }) {
   };
   const ready = (answer?.answers ?? []).filter((one) => one.operations.length);
   return (
-    <section aria-labelledby={`${field}-title`}>
+    <div>
       <form onSubmit={onSubmit}>
-        <label id={`${field}-title`} htmlFor={field} className="font-medium">
+        <label htmlFor={field} className="font-medium">
           Say what to change
         </label>
         <div className="mt-1.5 flex gap-2">
@@ -120,7 +120,18 @@ export function SayField({ studio }: { studio: Studio }) {
                             type="button"
                             aria-disabled={isStale}
                             onClick={() =>
-                              isStale ? undefined : make(choice.operations, choice.label)
+                              isStale
+                                ? undefined
+                                : make(
+                                    [
+                                      // it was worked out for the garden as those before it leave it
+                                      ...answer.answers
+                                        .slice(0, i)
+                                        .flatMap((before) => before.operations),
+                                      ...choice.operations,
+                                    ],
+                                    choice.label,
+                                  )
                             }
                             className="small min-h-9 w-full border border-line-strong px-3 py-1.5 text-left hover:border-ink hover:bg-ink/5"
                           >
@@ -178,6 +189,6 @@ export function SayField({ studio }: { studio: Studio }) {
           </div>
         ) : null}
       </div>
-    </section>
+    </div>
   );
 }

@@ -15,6 +15,7 @@ import { StudioBar } from './studio-bar.tsx';
 import { StudioId } from './studio-id.ts';
 import { createStudio, type Studio, type StudioState } from './studio-store.ts';
 import { ThingInspector } from './thing-inspector.tsx';
+import { Versions } from './versions.tsx';
 import { TreeInspector } from './tree-inspector.tsx';
 
 /** The studio itself: the plan, and beside it what is selected, what it costs, and what is not right yet. */
@@ -52,7 +53,7 @@ export function Workspace({ view, sessionId }: { view: StudioView; sessionId: st
           <div className="sticky top-[5.25rem] z-10 h-[40svh] shrink-0 border-b md:top-16 md:h-[52svh] lg:static lg:h-auto lg:min-w-0 lg:flex-1 lg:border-r lg:border-b-0">
             <PlanView studio={studio} state={state} title={view.title} />
           </div>
-          <Side studio={studio} state={state} />
+          <Side studio={studio} state={state} sessionId={sessionId} />
         </div>
         <p aria-live="polite" className="sr-only">
           {state.said}
@@ -68,7 +69,15 @@ export function Workspace({ view, sessionId }: { view: StudioView; sessionId: st
   );
 }
 
-function Side({ studio, state }: { studio: Studio; state: StudioState }) {
+function Side({
+  studio,
+  state,
+  sessionId,
+}: {
+  studio: Studio;
+  state: StudioState;
+  sessionId: string;
+}) {
   return (
     <div className="quiet-scroll grid min-h-0 content-start gap-6 px-5 py-5 md:px-8 lg:w-[25rem] lg:shrink-0 lg:overflow-y-auto lg:px-6">
       <FiguresPanel state={state} />
@@ -84,6 +93,7 @@ function Side({ studio, state }: { studio: Studio; state: StudioState }) {
         <Additions studio={studio} state={state} />
         <ObjectList studio={studio} state={state} />
         <WishList state={state} />
+        <Versions studio={studio} state={state} sessionId={sessionId} />
         <CheckList state={state} />
       </div>
     </div>

@@ -5,6 +5,8 @@ import {
   AdditionChoices,
   ChangesAnswer,
   ChangesInput,
+  NamedVersions,
+  NameVersionInput,
   OpenStudioInput,
   OwnCopy,
   SwapChoices,
@@ -18,6 +20,7 @@ import type { Container } from '#server/container.ts';
 import { changeDesign } from '#server/features/designs/change.ts';
 import { answerWords, listAdditions, listPlantSwaps } from '#server/features/designs/choices.ts';
 import { startFromLibrary } from '#server/features/designs/copies.ts';
+import { listVersions, nameVersion, removeVersion } from '#server/features/designs/versions.ts';
 import { openForChanges } from '#server/features/designs/open-for-changes.ts';
 
 const PARAMS = z.object({ id: z.string().max(80) });
@@ -84,6 +87,32 @@ export function registerStudioRoutes(
     },
     ({ ctx, id, input }, { request }) =>
       answerWords({ ctx, engine, id, input, lane: laneOf(request) }),
+  );
+  call(
+    'get',
+    STUDIO_API.versions(':id'),
+    'Versions of a design that were given a name',
+    { params: PARAMS, answer: NamedVersions, rate: SWAPS_PER_MINUTE },
+    listVersions,
+  );
+  call(
+    'post',
+    STUDIO_API.versions(':id'),
+    'Gives what is saved a name',
+    { params: PARAMS, body: NameVersionInput, answer: NamedVersions, rate: COPIES_PER_MINUTE },
+    nameVersion,
+  );
+  call(
+    'post',
+    STUDIO_API.removeVersion(':id', ':versionId'),
+    'Removes a named version; the design stays',
+    {
+      params: PARAMS.extend({ versionId: z.string().max(80) }),
+      body: OpenStudioInput,
+      answer: NamedVersions,
+      rate: COPIES_PER_MINUTE,
+    },
+    removeVersion,
   );
   call(
     'get',

@@ -49,6 +49,7 @@ export async function readStudio({
     original: original.model,
     planting: current.model.planting,
     plants: reference.catalogue.plants.filter((plant) => grown.has(plant.id)),
+    startUpkeepHours: Math.round(original.words.upkeep.hoursPerYear),
     enquiryId: session?.enquiry_id ?? null,
     figures: presentStudioFigures(current, prices[0]![0]!.totalPence),
   };
