@@ -8,6 +8,8 @@ export const STUDIO_API = {
   changes: (id: string) => of(id, 'changes'),
   swaps: (id: string) => of(id, 'swaps'),
   words: (id: string) => of(id, 'words'),
+  plot: (id: string) => of(id, 'plot'),
+  plotFacts: (id: string) => of(id, 'plot/facts'),
   versions: (id: string) => of(id, 'versions'),
   removeVersion: (id: string, versionId: string) =>
     of(

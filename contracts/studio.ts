@@ -1,6 +1,7 @@
 /** The studio: a design changed by hand, and what follows from it. Money is in pounds. */
 import { z } from 'zod';
 import { WishView } from './design.ts';
+import { COMPASS, WAYS_IN } from '#engine/model/brief.ts';
 import { MATERIALS } from '#engine/model/layout.ts';
 import {
   DOOR_TURNS,
@@ -184,6 +185,39 @@ export const AdditionChoice = z.object({
 export type AdditionChoice = z.infer<typeof AdditionChoice>;
 export const AdditionChoices = z.object({ choices: z.array(AdditionChoice) });
 export type AdditionChoices = z.infer<typeof AdditionChoices>;
+
+/** The plot as it really is; what is left out stays as it was read. */
+export const PlotInput = z.object({
+  sessionId: z.string().max(80),
+  widthM: z
+    .number('Please give the width in metres')
+    .min(2, 'A plot is at least 2 m wide')
+    .max(200, 'A plot is at most 200 m wide')
+    .optional(),
+  depthM: z
+    .number('Please give the length in metres')
+    .min(2, 'A plot is at least 2 m long')
+    .max(200, 'A plot is at most 200 m long')
+    .optional(),
+  facing: z.enum(COMPASS).optional(),
+  wayIn: z.enum(WAYS_IN).optional(),
+  /** By the mentions that they were read from. */
+  things: z.record(z.string().max(80), z.enum(['keep', 'going'])).optional(),
+});
+export const PlotAnswer = z.object({
+  /** The one in the place of the design that it was asked from. */
+  id: z.string(),
+  designIds: z.array(z.string()),
+  sessionId: z.string(),
+});
+export type PlotAnswer = z.infer<typeof PlotAnswer>;
+/** What is known of the plot, to be put right. Of its maker alone: nobody else is shown their words. */
+export const PlotView = z.object({
+  facing: z.enum(COMPASS).nullable(),
+  wayIn: z.enum(WAYS_IN).nullable(),
+  things: z.array(z.object({ mention: z.string(), quote: z.string(), stays: z.boolean() })),
+});
+export type PlotView = z.infer<typeof PlotView>;
 
 /** What a garden comes to, for comparing. */
 export const VersionSummary = z.object({

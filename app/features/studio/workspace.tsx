@@ -9,6 +9,7 @@ import { ClashDialog } from './clash-dialog.tsx';
 import { CheckList, FaultList, FiguresPanel, WishList } from './figures-panel.tsx';
 import { nameOfArea, nameOfThing } from './names.ts';
 import { ObjectList } from './object-list.tsx';
+import { PlotPanel } from './plot-panel.tsx';
 import { PlanView } from './plan-view.tsx';
 import { SayField } from './say-field.tsx';
 import { StudioBar } from './studio-bar.tsx';
@@ -53,7 +54,7 @@ export function Workspace({ view, sessionId }: { view: StudioView; sessionId: st
           <div className="sticky top-[5.25rem] z-10 h-[40svh] shrink-0 border-b md:top-16 md:h-[52svh] lg:static lg:h-auto lg:min-w-0 lg:flex-1 lg:border-r lg:border-b-0">
             <PlanView studio={studio} state={state} title={view.title} />
           </div>
-          <Side studio={studio} state={state} sessionId={sessionId} />
+          <Side view={view} studio={studio} state={state} sessionId={sessionId} />
         </div>
         <p aria-live="polite" className="sr-only">
           {state.said}
@@ -70,10 +71,12 @@ export function Workspace({ view, sessionId }: { view: StudioView; sessionId: st
 }
 
 function Side({
+  view,
   studio,
   state,
   sessionId,
 }: {
+  view: StudioView;
   studio: Studio;
   state: StudioState;
   sessionId: string;
@@ -93,6 +96,7 @@ function Side({
         <Additions studio={studio} state={state} />
         <ObjectList studio={studio} state={state} />
         <WishList state={state} />
+        {view.enquiryId ? null : <PlotPanel view={view} sessionId={sessionId} />}
         <Versions studio={studio} state={state} sessionId={sessionId} />
         <CheckList state={state} />
       </div>

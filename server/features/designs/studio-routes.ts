@@ -9,6 +9,9 @@ import {
   NameVersionInput,
   OpenStudioInput,
   OwnCopy,
+  PlotAnswer,
+  PlotInput,
+  PlotView,
   SwapChoices,
   SwapsQuery,
   WordsAnswer,
@@ -19,6 +22,8 @@ import { visitorCalls } from '#server/calls.ts';
 import type { Container } from '#server/container.ts';
 import { changeDesign } from '#server/features/designs/change.ts';
 import { answerWords, listAdditions, listPlantSwaps } from '#server/features/designs/choices.ts';
+import { designMakerOf } from '#server/features/designs/create.ts';
+import { readPlot, replot } from '#server/features/designs/replot.ts';
 import { startFromLibrary } from '#server/features/designs/copies.ts';
 import { listVersions, nameVersion, removeVersion } from '#server/features/designs/versions.ts';
 import { openForChanges } from '#server/features/designs/open-for-changes.ts';
@@ -87,6 +92,21 @@ export function registerStudioRoutes(
     },
     ({ ctx, id, input }, { request }) =>
       answerWords({ ctx, engine, id, input, lane: laneOf(request) }),
+  );
+  call(
+    'post',
+    STUDIO_API.plot(':id'),
+    'Designs again for the plot as it really is; this design stays',
+    { params: PARAMS, body: PlotInput, answer: PlotAnswer, rate: COPIES_PER_MINUTE },
+    ({ ctx, id, input }, { request }) =>
+      replot({ ctx, make: designMakerOf(container), id, input, lane: laneOf(request) }),
+  );
+  call(
+    'post',
+    STUDIO_API.plotFacts(':id'),
+    'What is known of the plot, for whoever asked for the design',
+    { params: PARAMS, body: OpenStudioInput, answer: PlotView, rate: SWAPS_PER_MINUTE },
+    readPlot,
   );
   call(
     'get',
