@@ -52,6 +52,15 @@ export const AdminEnquiryDesign = EnquiryDesign.extend({
   vatPence: z.number().int(),
   /** As they were answered when it was sent. */
   wishes: z.array(WishView),
+  /** Copies that the owner made to adjust, each with the secret by which it is changed. */
+  copies: z.array(
+    z.object({
+      id: z.string(),
+      sessionId: z.string(),
+      title: z.string(),
+      totalPence: z.number().int(),
+    }),
+  ),
 });
 export type AdminEnquiryDesign = z.infer<typeof AdminEnquiryDesign>;
 

@@ -3,7 +3,18 @@ const of = (id: string, what: string): string =>
   `/api/designs/${id === ':id' ? id : encodeURIComponent(id)}/${what}`;
 
 export const STUDIO_API = {
+  start: (id: string) => of(id, 'start'),
   open: (id: string) => of(id, 'studio'),
   changes: (id: string) => of(id, 'changes'),
   swaps: (id: string) => of(id, 'swaps'),
+  words: (id: string) => of(id, 'words'),
+  plot: (id: string) => of(id, 'plot'),
+  plotFacts: (id: string) => of(id, 'plot/facts'),
+  versions: (id: string) => of(id, 'versions'),
+  removeVersion: (id: string, versionId: string) =>
+    of(
+      id,
+      `versions/${versionId === ':versionId' ? versionId : encodeURIComponent(versionId)}/remove`,
+    ),
+  additions: (id: string) => of(id, 'additions'),
 } as const;

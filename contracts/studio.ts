@@ -1,7 +1,20 @@
 /** The studio: a design changed by hand, and what follows from it. Money is in pounds. */
 import { z } from 'zod';
+import { WishView } from './design.ts';
+import { COMPASS, WAYS_IN } from '#engine/model/brief.ts';
 import { MATERIALS } from '#engine/model/layout.ts';
-import { MOST_OPERATIONS, type Operation } from '#engine/model/operation.ts';
+import {
+  DOOR_TURNS,
+  FURNISHING_KINDS,
+  GROUND_FEATURE_IDS,
+  LAID_AS,
+  MOST_OPERATIONS,
+  MOST_TOGETHER,
+  PALETTE_GROUPS,
+  type Operation,
+  type SingleOperation,
+  STUDIO_SIDES,
+} from '#engine/model/operation.ts';
 import type { GardenModel } from '#engine/model/garden.ts';
 import type { Plant } from '#engine/model/plant.ts';
 import type { Planting } from '#engine/model/planting.ts';
@@ -11,7 +24,7 @@ const id = z.string().min(1).max(120);
 const mm = z.number().int().min(-1_000_000).max(1_000_000);
 const point = z.tuple([mm, mm]);
 
-export const OperationInput: z.ZodType<Operation> = z.discriminatedUnion('kind', [
+const SINGLE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('move'), id, x: mm, y: mm }),
   z.object({ kind: z.literal('turn'), id, turnDeg: z.number().int().min(-360).max(360) }),
   z.object({ kind: z.literal('resize'), id, widthMm: mm, depthMm: mm }),
@@ -20,9 +33,47 @@ export const OperationInput: z.ZodType<Operation> = z.discriminatedUnion('kind',
   z.object({ kind: z.literal('delete'), id }),
   z.object({ kind: z.literal('material'), areaId: id, material: z.enum(MATERIALS) }),
   z.object({ kind: z.literal('move-edge'), areaId: id, from: point, to: point, byMm: mm }),
+  z.object({
+    kind: z.literal('stretch'),
+    areaId: id,
+    side: z.enum([...STUDIO_SIDES, 'all']),
+    byMm: mm,
+  }),
+  z.object({ kind: z.literal('lay-as'), areaId: id, as: z.enum(LAID_AS) }),
+  z.object({
+    kind: z.literal('add-thing'),
+    thing: z.enum(FURNISHING_KINDS),
+    x: mm,
+    y: mm,
+    turnDeg: z.number().int().min(-360).max(360),
+  }),
+  z.object({
+    kind: z.literal('add-ground'),
+    feature: z.enum(GROUND_FEATURE_IDS),
+    x: mm,
+    y: mm,
+    widthMm: mm,
+    depthMm: mm,
+    turnDeg: z.literal(DOOR_TURNS),
+  }),
+  z.object({
+    kind: z.literal('move-ground'),
+    areaId: id,
+    x: mm,
+    y: mm,
+    turnDeg: z.literal(DOOR_TURNS),
+  }),
   z.object({ kind: z.literal('delete-area'), areaId: id }),
   z.object({ kind: z.literal('swap-plant'), plantId: id, by: id, areaId: id.nullable() }),
   z.object({ kind: z.literal('remove-tree'), plantId: id, x: mm, y: mm }),
+]);
+export const SingleOperationInput: z.ZodType<SingleOperation> = SINGLE;
+export const OperationInput: z.ZodType<Operation> = z.union([
+  SINGLE,
+  z.object({
+    kind: z.literal('together'),
+    operations: z.array(SingleOperationInput).min(1).max(MOST_TOGETHER),
+  }),
 ]);
 
 /** Every change since the garden was designed, and the version it goes on from. */
@@ -39,6 +90,10 @@ export const ChangesInput = z.object({
 });
 export type ChangesInput = z.input<typeof ChangesInput>;
 
+/** A copy, and the secret by which it is changed. */
+export const OwnCopy = z.object({ id: z.string(), sessionId: z.string() });
+export type OwnCopy = z.infer<typeof OwnCopy>;
+
 export const OpenStudioInput = z.object({ sessionId: z.string().max(80) });
 export const SwapsQuery = z.object({
   plant: z.string().max(120),
@@ -54,6 +109,7 @@ export const StudioFigures = z.object({
   /** Shares of the plot, 0 to 1. */
   permeableShare: z.number(),
   plantCount: z.number().int(),
+  wishes: z.array(WishView),
   checks: z.array(
     z.object({
       id: z.string(),
@@ -90,6 +146,111 @@ export type SwapChoice = z.infer<typeof SwapChoice>;
 export const SwapChoices = z.object({ choices: z.array(SwapChoice) });
 export type SwapChoices = z.infer<typeof SwapChoices>;
 
+export const WordsInput = z.object({
+  operations: ChangesInput.shape.operations,
+  text: z
+    .string('Please say what to change')
+    .trim()
+    .min(2, 'Please say what to change')
+    .max(500, 'Please say it in 500 characters at most'),
+});
+export const WordsAnswer = z.object({
+  answers: z.array(
+    z.object({
+      quote: z.string(),
+      result: z.enum(['ready', 'asked', 'refused']),
+      says: z.string(),
+      operations: z.array(SingleOperationInput),
+      choices: z.array(z.object({ label: z.string(), operations: z.array(SingleOperationInput) })),
+    }),
+  ),
+  /** That are swapped in. */
+  plants: z.array(z.custom<Plant>((value) => typeof value === 'object' && value !== null)),
+  /** What the changes that can be made at once come to, pounds with VAT; null where there are none. */
+  difference: z.number().nullable(),
+});
+export type WordsAnswer = z.infer<typeof WordsAnswer>;
+
+export const AdditionChoice = z.object({
+  id: z.string(),
+  group: z.enum(PALETTE_GROUPS),
+  label: z.string(),
+  /** Null where it finds no place. */
+  operation: OperationInput.nullable(),
+  /** Pounds, with VAT; null where it finds no place. */
+  difference: z.number().nullable(),
+  /** Where it would stand, or why it does not fit. */
+  why: z.string(),
+});
+export type AdditionChoice = z.infer<typeof AdditionChoice>;
+export const AdditionChoices = z.object({ choices: z.array(AdditionChoice) });
+export type AdditionChoices = z.infer<typeof AdditionChoices>;
+
+/** The plot as it really is; what is left out stays as it was read. */
+export const PlotInput = z.object({
+  sessionId: z.string().max(80),
+  widthM: z
+    .number('Please give the width in metres')
+    .min(2, 'A plot is at least 2 m wide')
+    .max(200, 'A plot is at most 200 m wide')
+    .optional(),
+  depthM: z
+    .number('Please give the length in metres')
+    .min(2, 'A plot is at least 2 m long')
+    .max(200, 'A plot is at most 200 m long')
+    .optional(),
+  facing: z.enum(COMPASS).optional(),
+  wayIn: z.enum(WAYS_IN).optional(),
+  /** By the mentions that they were read from. */
+  things: z.record(z.string().max(80), z.enum(['keep', 'going'])).optional(),
+});
+export const PlotAnswer = z.object({
+  /** The one in the place of the design that it was asked from. */
+  id: z.string(),
+  designIds: z.array(z.string()),
+  sessionId: z.string(),
+});
+export type PlotAnswer = z.infer<typeof PlotAnswer>;
+/** What is known of the plot, to be put right. Of its maker alone: nobody else is shown their words. */
+export const PlotView = z.object({
+  facing: z.enum(COMPASS).nullable(),
+  wayIn: z.enum(WAYS_IN).nullable(),
+  things: z.array(z.object({ mention: z.string(), quote: z.string(), stays: z.boolean() })),
+});
+export type PlotView = z.infer<typeof PlotView>;
+
+/** What a garden comes to, for comparing. */
+export const VersionSummary = z.object({
+  total: z.number(),
+  upkeepHoursPerYear: z.number(),
+  permeableShare: z.number(),
+  plantCount: z.number().int(),
+  /** Of one name together, m². */
+  areas: z.array(z.object({ label: z.string(), m2: z.number() })),
+  plants: z.array(z.object({ name: z.string(), count: z.number().int() })),
+});
+export type VersionSummary = z.infer<typeof VersionSummary>;
+export const NamedVersion = z.object({
+  id: z.string(),
+  title: z.string(),
+  operations: z.array(OperationInput),
+  summary: VersionSummary,
+  createdAt: z.string(),
+});
+export type NamedVersion = z.infer<typeof NamedVersion>;
+export const NamedVersions = z.object({ versions: z.array(NamedVersion) });
+export type NamedVersions = z.infer<typeof NamedVersions>;
+export const NameVersionInput = z.object({
+  sessionId: z.string().max(80),
+  /** That is saved and on the screen. */
+  version: z.number().int().min(0),
+  title: z
+    .string('Please give the version a name')
+    .trim()
+    .min(1, 'Please give the version a name')
+    .max(60, 'Please give a name of 60 characters at most'),
+});
+
 /** A design as the studio opens it. */
 export type StudioView = {
   id: string;
@@ -104,4 +265,8 @@ export type StudioView = {
   /** Those that grow in it. */
   plants: Plant[];
   figures: StudioFigures;
+  /** As it was designed. */
+  startUpkeepHours: number;
+  /** The enquiry that the owner made it for. */
+  enquiryId: string | null;
 };

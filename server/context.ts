@@ -20,6 +20,8 @@ export type RelatedRecords = {
   settleQuotes(tx: Tx, ctx: Context, enquiryId: string): Promise<void>;
   /** Whether a design was sent with an enquiry, and may be quoted. */
   isDesignSent(db: Reader, designId: string): Promise<boolean>;
+  /** Whether a quote that was sent was drafted from it. */
+  isDesignQuoted(db: Reader, designId: string): Promise<boolean>;
 };
 
 export type Context = {

@@ -59,6 +59,9 @@ export type GroundFeatureId = {
   [Id in FeatureId]: (typeof FEATURE_NAMES)[Id] extends { hasGround: true } ? Id : never;
 }[FeatureId];
 
+export const GROUND_FEATURE_IDS = (Object.keys(FEATURE_NAMES) as FeatureId[]).filter(
+  (id): id is GroundFeatureId => 'hasGround' in FEATURE_NAMES[id],
+);
 export const FEATURES = Object.keys(FEATURE_NAMES) as [FeatureId, ...FeatureId[]];
 
 /** "a fire pit" */

@@ -10,7 +10,11 @@ const HEIGHT_MM = 450,
   /** Worked at from a chair, or without bending. */
   SEATED_HEIGHT_MM = 650;
 
-export function furnishGrowing(furnisher: Furnisher, area: BareArea, ask: Ask): void {
+export function furnishGrowing(
+  furnisher: Furnisher,
+  area: BareArea,
+  ask: { household: Pick<Ask['household'], 'wheelchair'> },
+): void {
   const box = bounds(area.region),
     wheel = ask.household.wheelchair,
     path = wheel ? 900 : 600;

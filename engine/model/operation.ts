@@ -1,6 +1,18 @@
 /** A change that a person makes to a garden by hand, as data: the browser and the server apply the same. */
-import type { Material } from './layout.ts';
+import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
+import type { AreaKind, Material } from './layout.ts';
 import type { Mm, Point } from './shapes.ts';
+
+/** As seen from the house: far is away from it. */
+export const STUDIO_SIDES = ['far', 'near', 'left', 'right'] as const;
+export type Side = (typeof STUDIO_SIDES)[number];
+
+/** Open ground that may lie in another's place. */
+export const LAID_AS = ['lawn', 'gravel', 'meadow', 'bed'] as const satisfies readonly AreaKind[];
+export type LaidAs = (typeof LAID_AS)[number];
+
+/** Clockwise from the house, the side that a building's door is on. */
+export const DOOR_TURNS = [0, 90, 180, 270] as const;
 
 export type Operation =
   | { kind: 'move'; id: string; x: Mm; y: Mm }
@@ -10,13 +22,56 @@ export type Operation =
   | { kind: 'seats'; id: string; seats: number }
   | { kind: 'duplicate'; id: string }
   | { kind: 'delete'; id: string }
+  /** Its middle; in the size it is sold or built in. */
+  | { kind: 'add-thing'; thing: FurnishingKind; x: Mm; y: Mm; turnDeg: number }
+  /** A feature with ground of its own, x and y its middle, width along the house. `turnDeg`: the side of its door. */
+  | {
+      kind: 'add-ground';
+      feature: GroundFeatureId;
+      x: Mm;
+      y: Mm;
+      widthMm: Mm;
+      depthMm: Mm;
+      turnDeg: (typeof DOOR_TURNS)[number];
+    }
+  /** Ground made for what stands on it, with all that does: its middle comes to lie there. */
+  | { kind: 'move-ground'; areaId: string; x: Mm; y: Mm; turnDeg: (typeof DOOR_TURNS)[number] }
   | { kind: 'material'; areaId: string; material: Material }
+  | { kind: 'lay-as'; areaId: string; as: LaidAs }
   /** An edge of an area's outline, from corner to corner as it runs; outwards is positive. */
   | { kind: 'move-edge'; areaId: string; from: Point; to: Point; byMm: Mm }
+  /** Away from the opposite side, or all round; outwards is positive. */
+  | { kind: 'stretch'; areaId: string; side: Side | 'all'; byMm: Mm }
   | { kind: 'delete-area'; areaId: string }
   /** In one area, or wherever it grows. */
   | { kind: 'swap-plant'; plantId: string; by: string; areaId: string | null }
-  | { kind: 'remove-tree'; plantId: string; x: Mm; y: Mm };
+  | { kind: 'remove-tree'; plantId: string; x: Mm; y: Mm }
+  /** What a sentence came to: made together, and undone in one step. */
+  | { kind: 'together'; operations: readonly SingleOperation[] };
+/** Every change but one that is several. */
+export type SingleOperation = Exclude<Operation, { kind: 'together' }>;
+
+/** So many make one step at most. */
+export const MOST_TOGETHER = 60;
 
 /** A list of changes is no longer than this: some weeks of work. */
 export const MOST_OPERATIONS = 2000;
+
+/** How what may be added is offered. */
+export const PALETTE_GROUPS = ['sit', 'grow', 'water', 'play', 'store', 'small'] as const;
+export type PaletteGroup = (typeof PALETTE_GROUPS)[number];
+
+/** Something that may be added. */
+export type Addition = {
+  id: string;
+  group: PaletteGroup;
+  label: string;
+  /** Null where it finds no place. */
+  operation: Operation | null;
+  /** Of the whole price, with VAT; null where it finds no place. */
+  differencePence: number | null;
+  /** Where it would stand, or why it does not fit. */
+  why: string;
+};
+
+export { FURNISHING_KINDS, GROUND_FEATURE_IDS } from '../features/names.ts';

@@ -5,10 +5,14 @@
 import type { GardenModel } from '../model/garden.ts';
 import type { Operation } from '../model/operation.ts';
 import type { Plant } from '../model/plant.ts';
+import { addGround, moveGround } from './add-ground.ts';
+import { addThing } from './add-thing.ts';
 import { deleteArea } from './areas.ts';
 import { moveEdge } from './edges.ts';
+import { layAs } from './lay-as.ts';
 import { layMaterial } from './materials.ts';
 import { removeTree, swapPlant } from './plants.ts';
+import { stretchArea } from './stretch.ts';
 import {
   deleteThing,
   duplicateThing,
@@ -36,6 +40,16 @@ export function applyOperation(model: GardenModel, operation: Operation, given: 
       return duplicateThing(model, operation);
     case 'delete':
       return deleteThing(model, operation);
+    case 'add-thing':
+      return addThing(model, operation);
+    case 'add-ground':
+      return addGround(model, operation);
+    case 'move-ground':
+      return moveGround(model, operation);
+    case 'lay-as':
+      return layAs(model, operation);
+    case 'stretch':
+      return stretchArea(model, operation);
     case 'material':
       return layMaterial(model, operation);
     case 'move-edge':
@@ -46,6 +60,10 @@ export function applyOperation(model: GardenModel, operation: Operation, given: 
       return swapPlant(model, operation, given);
     case 'remove-tree':
       return removeTree(model, operation);
+    case 'together': {
+      const outcome = applyAll(model, operation.operations, given);
+      return 'refused' in outcome ? { refused: outcome.refused } : { model: outcome.model };
+    }
   }
 }
 

@@ -1,25 +1,17 @@
 /** Moving one edge of a piece of ground: its neighbours give or take what lies between. */
-import { intersect, subtract, unite } from '../geometry/boolean.ts';
-import {
-  area as areaOf,
-  bounds,
-  boxesTouch,
-  contains,
-  distanceToEdge,
-  polygon,
-} from '../geometry/region.ts';
-import { offset } from '../geometry/trial.ts';
+import { distanceToEdge, polygon } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Area, AreaKind } from '../model/layout.ts';
 import type { Operation } from '../model/operation.ts';
 import type { Mm, Point, Region } from '../model/shapes.ts';
 import type { Outcome } from './apply.ts';
-import { capital, heirOf, isHeir, keepWays, lower, recut } from './recut.ts';
+import { giveGround, takeGround } from './ground.ts';
+import { isHeir, keepWays, lower } from './recut.ts';
 import { areaAt } from './things.ts';
 
 /** Ground whose outline may be pulled. */
-const PULLED: ReadonlySet<AreaKind> = new Set<AreaKind>([
+export const PULLED: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'terrace',
   'seat',
   'lawn',
@@ -31,11 +23,6 @@ const PULLED: ReadonlySet<AreaKind> = new Set<AreaKind>([
 ]);
 /** Shorter pieces of an outline belong to a curve or a joint. */
 const SHORTEST_EDGE_MM = 600;
-/** What is left of an area is no less, mm². */
-const LEAST_AREA = 1e6;
-/** A piece that is smaller, or nowhere wider, is no bed nor lawn: it goes with the ground that was taken. */
-const LEAST_PIECE = 250_000,
-  LEAST_WIDTH_MM = 250;
 
 /** Edges of an area that may be moved, from corner to corner; none of a curve's, and none along the house or the boundary. */
 export function movableEdges(model: GardenModel, area: Area): { from: Point; to: Point }[] {
@@ -99,71 +86,11 @@ export function moveEdge(
     slide(from, edge.before, normal, byMm),
   ]);
   if (!strip.length) return { refused: 'That is too little to build.' };
-  const outcome = byMm > 0 ? grow(model, own, strip) : shrink(model, own, strip, normal, from, to);
+  const outcome =
+    byMm > 0
+      ? takeGround(model, own, strip)
+      : giveGround(model, own, strip, heirBeside(model, own, from, to, normal));
   return 'refused' in outcome ? outcome : keepWays(outcome.model, own);
-}
-
-function grow(model: GardenModel, own: Area, strip: Region): Outcome {
-  const plot: Region = [[model.site.boundary]];
-  let taken = subtract(intersect(strip, plot), own.region);
-  if (areaOf(taken) < 1000)
-    return { refused: `${capital(lower(own))} reaches the boundary there.` };
-  const hindrance = whatStandsIn(model, taken);
-  if (hindrance) return { refused: hindrance };
-  const cut = new Map<string, Region>();
-  for (const other of model.layout.areas) {
-    if (other === own || !boxesTouch(bounds(other.region), bounds(taken))) continue;
-    const lost = areaOf(intersect(other.region, taken));
-    if (lost < 1) continue;
-    if (!isHeir(other)) {
-      if (lost < 3000) continue;
-      return { refused: `${capital(lower(other))} is there. Move or remove it first.` };
-    }
-    const rest = subtract(other.region, taken);
-    const stays = rest.filter((piece) => isWorth([piece]));
-    if (areaOf(stays) < Math.min(LEAST_AREA, areaOf(other.region) * 0.9))
-      return {
-        refused: `That would leave next to nothing of ${lower(other)}. Move the edge less far, or remove ${lower(other)} first.`,
-      };
-    const scraps = rest.filter((piece) => !stays.includes(piece));
-    if (scraps.length) taken = unite(taken, scraps);
-    cut.set(other.id, stays);
-  }
-  // hard neighbours keep the millimetres that rounding would have cost them
-  const hard = model.layout.areas.filter(
-    (other) =>
-      other !== own && !cut.has(other.id) && boxesTouch(bounds(other.region), bounds(taken)),
-  );
-  taken = subtract(taken, ...hard.map((other) => other.region));
-  return recut(model, new Map([...cut, [own.id, unite(own.region, taken)]]));
-}
-
-const isWorth = (piece: Region): boolean =>
-  areaOf(piece) >= LEAST_PIECE && offset(piece, -LEAST_WIDTH_MM / 2).length > 0;
-
-function shrink(
-  model: GardenModel,
-  own: Area,
-  strip: Region,
-  normal: readonly [number, number],
-  from: Point,
-  to: Point,
-): Outcome {
-  const given = intersect(own.region, strip),
-    rest = subtract(own.region, strip);
-  if (areaOf(rest) < LEAST_AREA)
-    return { refused: `That would leave next to nothing of ${lower(own)}. Remove it instead.` };
-  if (rest.length > own.region.length) return { refused: `That would cut ${lower(own)} in two.` };
-  const heir = heirBeside(model, own, from, to, normal) ?? heirOf(model, own, given);
-  if (!heir)
-    return { refused: `No bed or lawn lies beside ${lower(own)} there to take the ground.` };
-  return recut(
-    model,
-    new Map([
-      [own.id, rest],
-      [heir.id, unite(heir.region, given)],
-    ]),
-  );
 }
 
 /** The soft neighbour along most of an edge. */
@@ -183,21 +110,4 @@ function heirBeside(
       counts.set(beside, (counts.get(beside) ?? 0) + 1);
   }
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
-}
-/** What stands in the way of laying other ground, in a sentence. */
-function whatStandsIn({ planting, site, layout }: GardenModel, ground: Region): string | null {
-  const tree = planting.placements.find(
-    (one) => (one.role === 'tree' || one.role === 'screening') && contains(ground, one.x, one.y),
-  );
-  if (tree) {
-    const name = planting.schedule.find((line) => line.plantId === tree.plantId)?.commonName;
-    return tree.existing
-      ? 'A tree that you keep stands there.'
-      : `A tree${name ? ` (${name})` : ''} stands there. Remove it first.`;
-  }
-  const kept = site.existing.find((thing) => contains(ground, thing.x, thing.y));
-  if (kept) return `${capital(kept.name)} stands there, and stays.`;
-  const screen = layout.screens.find((one) => one.line.some(([x, y]) => contains(ground, x, y)));
-  if (screen) return `A ${screen.kind.replace('-', ' ')} stands there.`;
-  return null;
 }

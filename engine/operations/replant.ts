@@ -83,6 +83,12 @@ function clearOfThings(before: GardenModel, after: GardenModel): PlantPlacement[
   );
 }
 
+/** Ground that was not there, by its kind. */
+const newGround = (before: GardenModel, after: GardenModel) => {
+  const was = new Map(before.layout.areas.map((area) => [area.id, area.kind]));
+  return after.layout.areas.filter((area) => was.get(area.id) !== area.kind);
+};
+
 /** By area, the planted ground that nothing was planted on: won from a neighbour, or left by something that stood there. */
 function bareGround(before: GardenModel, after: GardenModel): Map<string, Region> {
   const was = new Map(before.layout.areas.map((area) => [area.id, area]));
@@ -91,13 +97,14 @@ function bareGround(before: GardenModel, after: GardenModel): Map<string, Region
     .map(boxOfThing);
   const bare = new Map<string, Region>();
   for (const area of after.layout.areas) {
-    if (!PLANTED.has(area.kind)) continue;
+    if (!PLANTED.has(area.kind) && !(area.kind === 'pond' && !was.has(area.id))) continue;
     const old = was.get(area.id);
-    const won = !old
-      ? area.region
-      : old.region === area.region || JSON.stringify(old.region) === JSON.stringify(area.region)
-        ? []
-        : subtract(area.region, old.region);
+    const won =
+      !old || old.kind !== area.kind
+        ? area.region
+        : old.region === area.region || JSON.stringify(old.region) === JSON.stringify(area.region)
+          ? []
+          : subtract(area.region, old.region);
     const ground = unite(won, ...left.map((box) => intersect(area.region, box)));
     if (areaOf(ground) >= LEAST_BARE) bare.set(area.id, ground);
   }
@@ -115,7 +122,16 @@ function plantBare(
   const kinds = new Set(
     [...before.planting.placements, ...kept].map((placement) => placement.plantId),
   );
-  const own = { plants: catalogue.plants.filter((plant) => kinds.has(plant.id)) };
+  const fresh = newGround(before, after);
+  const isNew = (kind: AreaKind) => fresh.some((area) => area.kind === kind);
+  const own = {
+    plants: catalogue.plants.filter(
+      (plant) =>
+        kinds.has(plant.id) ||
+        (isNew('pond') && plant.category === 'aquatic') ||
+        (isNew('vegetable') && plant.crop !== null),
+    ),
+  };
   const byId = new Map(own.plants.map((plant) => [plant.id, plant]));
   const { planting } = plantGarden({
     site: after.site,
@@ -131,8 +147,10 @@ function plantBare(
       index.add(one.x, one.y, footIn(byId, one));
   return planting.placements.flatMap((one) => {
     const ground = bare.get(one.areaId);
-    if (!ground || STAYS.includes(one.role) || one.existing || !contains(ground, one.x, one.y))
-      return [];
+    const isOfNewPond = one.role === 'water' && fresh.some((area) => area.id === one.areaId);
+    if (!ground || (STAYS.includes(one.role) && !isOfNewPond)) return [];
+    if (one.existing || !contains(ground, one.x, one.y)) return [];
+    if (isOfNewPond) return [one];
     const foot = footIn(byId, one);
     if (one.role !== 'bulb') {
       if (!index.isFree(one.x, one.y, foot, TIGHTNESS)) return [];
@@ -214,5 +232,5 @@ function list(
   };
 }
 const groundChanged = (before: GardenModel, after: GardenModel): boolean =>
-  JSON.stringify(before.layout.areas.map(({ id, region }) => [id, region])) !==
-  JSON.stringify(after.layout.areas.map(({ id, region }) => [id, region]));
+  JSON.stringify(before.layout.areas.map(({ id, kind, region }) => [id, kind, region])) !==
+  JSON.stringify(after.layout.areas.map(({ id, kind, region }) => [id, kind, region]));

@@ -122,7 +122,7 @@ export function swapsFor(
 }
 
 /** With a line in the list for a kind that was swapped in, in the pot that the old one came in where both are sold so. */
-function withLine(model: GardenModel, old: Plant, next: Plant): GardenModel {
+export function withLine(model: GardenModel, old: Plant, next: Plant): GardenModel {
   const { schedule } = model.planting;
   const line = schedule.find(({ plantId }) => plantId === old.id);
   if (!line || schedule.some(({ plantId }) => plantId === next.id)) return model;

@@ -17,7 +17,7 @@ type Of<Kind extends Operation['kind']> = Extract<Operation, { kind: Kind }>;
 
 const GONE = 'That is no longer in the garden.';
 /** No garden holds more. */
-const MOST_THINGS = 300;
+export const MOST_THINGS = 300;
 
 export const footprintOf = (thing: Furnishing): Footprint => ({
   x: thing.x,
@@ -169,8 +169,25 @@ export function deleteThing(model: GardenModel, { id }: Of<'delete'>): Outcome {
     return {
       refused: `The ${nameOfFurnishing(thing.kind)} goes with its ground: choose “${home!.label}” and remove that.`,
     };
-  return { model: withoutThings(model, [thing]) };
+  const bare = withoutThings(model, [thing]);
+  if (!home || home.kind !== 'seat' || !isMadeFor(home, thing)) return { model: bare };
+  // the floor stays to sit on, and is not called after what is gone
+  const seat: Area = {
+    ...home,
+    feature: 'seat',
+    label: 'Seat',
+    purpose: 'a place to sit',
+    why: [],
+  };
+  const areas = bare.layout.areas.map((one) => (one === home ? seat : one));
+  return { model: { ...bare, layout: { ...bare.layout, areas } } };
 }
+/** What a seat is named after. */
+const isMadeFor = ({ feature }: Area, { kind }: Furnishing): boolean =>
+  (feature === 'pergola' && kind === 'pergola') ||
+  (feature === 'arbour' && kind === 'arbour') ||
+  (feature === 'firepit' && kind === 'fire-pit') ||
+  (feature === 'hottub' && kind === 'hot-tub');
 
 /** Without some things and what grows in them. */
 export function withoutThings(model: GardenModel, things: readonly Furnishing[]): GardenModel {

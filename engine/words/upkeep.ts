@@ -7,7 +7,9 @@ import type { WordFacts } from './facts.ts';
  * Minutes are a gardener's allowances: mowing 0.45 min a m² a cut with 26 cuts a year, edging 0.2 min a metre with
  * 10 rounds, hedge 3 min a metre a side a year, paving sweep 0.3 min a m² four times, pond 25 min a m² a year.
  */
-export function estimateUpkeep(facts: WordFacts): Words['upkeep'] {
+export function estimateUpkeep(facts: {
+  input: Pick<WordFacts['input'], 'model' | 'catalogue'>;
+}): Words['upkeep'] {
   const { model, catalogue } = facts.input;
   const byId = new Map(catalogue.plants.map((p) => [p.id, p]));
   const minutes = new Map<string, number>();

@@ -21,6 +21,7 @@ export const VISITORS_SEE: Readonly<Record<Exclude<keyof Tables, keyof RecordTab
   design_reports: false,
   design_search: false,
   design_sessions: true,
+  design_versions: false,
   designs: true,
   diary_blocks: false,
   enquiries: false,

@@ -6,11 +6,19 @@ import { priceLines } from '#engine/costing/price-lines.ts';
 import type { RateBook } from '#engine/model/costing.ts';
 import type { GardenModel } from '#engine/model/garden.ts';
 import type { Catalogue } from '#engine/model/plant.ts';
+import type { Addition } from '#engine/model/operation.ts';
+import { additionsFor } from '#engine/operations/additions.ts';
 import { applyOperation } from '#engine/operations/apply.ts';
 import { deriveFrom } from '#engine/operations/derive.ts';
 import { mayTakePlace, swapsFor } from '#engine/operations/swaps.ts';
 import { bestEveningHours } from '#server/engine-pool/evening-sun.ts';
-import type { ChangeAnswer, ChangeTask, SwapAnswer, SwapTask } from '#server/ports/engine.ts';
+import type {
+  AdditionTask,
+  ChangeAnswer,
+  ChangeTask,
+  SwapAnswer,
+  SwapTask,
+} from '#server/ports/engine.ts';
 
 type Reference = { catalogue: Catalogue; rates: RateBook };
 
@@ -23,14 +31,16 @@ export function changeTask(task: ChangeTask, { catalogue, rates }: Reference): C
   const plants = new Map(catalogue.plants.map((plant) => [plant.id, plant]));
   let model = original.model;
   for (const [at, operation] of operations.entries()) {
-    if (operation.kind === 'swap-plant') {
-      const next = plants.get(operation.by);
-      if (!next || !mayTakePlace(model, operation, next, { brief, catalogue }))
-        return { refused: `${next?.commonName ?? 'That plant'} would not thrive there.`, at };
+    for (const one of operation.kind === 'together' ? operation.operations : [operation]) {
+      if (one.kind === 'swap-plant') {
+        const next = plants.get(one.by);
+        if (!next || !mayTakePlace(model, one, next, { brief, catalogue }))
+          return { refused: `${next?.commonName ?? 'That plant'} would not thrive there.`, at };
+      }
+      const outcome = applyOperation(model, one, { plants });
+      if ('refused' in outcome) return { refused: outcome.refused, at };
+      model = outcome.model;
     }
-    const outcome = applyOperation(model, operation, { plants });
-    if ('refused' in outcome) return { refused: outcome.refused, at };
-    model = outcome.model;
   }
   const startPence = priceLines(original.quantities, rates).totalPence;
   const design = deriveFrom(original, model, {
@@ -53,3 +63,6 @@ export function swapTask(
     { brief: briefOf({ brief }, model), catalogue, rates },
   );
 }
+
+export const additionTask = ({ model, brief }: AdditionTask, reference: Reference): Addition[] =>
+  additionsFor(model, { brief: briefOf({ brief }, model), ...reference });

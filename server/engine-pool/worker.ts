@@ -6,12 +6,14 @@ import type { GardenModel } from '#engine/model/garden.ts';
 import type { RateBook } from '#engine/model/costing.ts';
 import type { Catalogue } from '#engine/model/plant.ts';
 import { answerTasks } from '#server/engine-pool/answer-tasks.ts';
-import { changeTask, swapTask } from '#server/engine-pool/change-task.ts';
+import { additionTask, changeTask, swapTask } from '#server/engine-pool/change-task.ts';
+import { wordsTask } from '#server/engine-pool/words-task.ts';
 import { drawPageTask, drawTask } from '#server/engine-pool/draw-task.ts';
 import { bestEveningHours } from '#server/engine-pool/evening-sun.ts';
 import { priceTask } from '#server/engine-pool/price-task.ts';
 import { sceneText } from '#server/engine-pool/scene-task.ts';
 import type {
+  AdditionTask,
   ChangeTask,
   DesignAnswer,
   DesignTask,
@@ -19,6 +21,7 @@ import type {
   PriceTask,
   SwapTask,
   TitledGarden,
+  WordsTask,
 } from '#server/ports/engine.ts';
 
 type Reference = { catalogue: Catalogue; retired?: readonly string[]; rates: RateBook };
@@ -38,6 +41,9 @@ answerTasks<Reference>({
   change: (task: ChangeTask, reference) => changeTask(task, required(reference)),
   swaps: (task: SwapTask, reference) =>
     swapTask(task, { ...required(reference), catalogue: choosable(required(reference)) }),
+  words: (task: WordsTask, reference) =>
+    wordsTask(task, { ...required(reference), catalogue: choosable(required(reference)) }),
+  additions: (task: AdditionTask, reference) => additionTask(task, required(reference)),
   draw: (task: DrawTask, reference) => drawTask(task, required(reference).catalogue),
   drawPage: (task: TitledGarden, reference) => drawPageTask(task, required(reference).catalogue),
   scene: (model: GardenModel, reference) => sceneText(model, required(reference).catalogue),

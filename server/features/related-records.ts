@@ -2,10 +2,11 @@
 import type { RelatedRecords } from '#server/context.ts';
 import { listVisitsForEnquiry } from '#server/features/appointments/for-others.ts';
 import { isDesignSent } from '#server/features/enquiries/for-others.ts';
-import { settleQuotesOfWithdrawn } from '#server/features/quotes/for-others.ts';
+import { isDesignQuoted, settleQuotesOfWithdrawn } from '#server/features/quotes/for-others.ts';
 
 export const relatedRecords: RelatedRecords = {
   listVisits: listVisitsForEnquiry,
   settleQuotes: settleQuotesOfWithdrawn,
   isDesignSent,
+  isDesignQuoted,
 };

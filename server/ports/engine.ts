@@ -3,7 +3,8 @@ import type { Drawing, SheetView } from '#engine/drawing/drawing.ts';
 import type { BriefInput } from '#engine/model/brief.ts';
 import type { Costing, Quantity, RateBook } from '#engine/model/costing.ts';
 import type { DesignSet, GardenDesign, GardenModel } from '#engine/model/garden.ts';
-import type { Operation } from '#engine/model/operation.ts';
+import type { SaidAnswer } from '#engine/model/said-change.ts';
+import type { Addition, Operation } from '#engine/model/operation.ts';
 import type { Catalogue, Plant } from '#engine/model/plant.ts';
 import type { Place } from '#engine/model/site.ts';
 
@@ -89,6 +90,22 @@ export type SwapTask = {
 };
 export type SwapAnswer = { plant: Plant; differencePence: number; why: string }[];
 
+/** What may be added to a garden, with its place and price. */
+export type AdditionTask = { model: GardenModel; brief: BriefInput };
+
+/** A sentence about a garden as it was designed and changed since. */
+export type WordsTask = {
+  original: GardenDesign;
+  operations: readonly Operation[];
+  brief: BriefInput;
+  text: string;
+};
+export type WordsOutcome = {
+  answers: SaidAnswer[];
+  plants: Plant[];
+  differencePence: number | null;
+};
+
 /** `lane`: the client whose turn it takes; without one, the server's own, for what it makes to keep: pictures, and the plans of enquiries. A task that is aborted before it has begun is dropped. */
 export type EngineTurn = { lane?: string | undefined; signal?: AbortSignal | undefined };
 
@@ -99,6 +116,9 @@ export type Engine = {
   change(task: ChangeTask, reference: Reference, turn?: EngineTurn): Promise<ChangeAnswer>;
   /** Plants that may take another's place. */
   swaps(task: SwapTask, reference: Reference, turn?: EngineTurn): Promise<SwapAnswer>;
+  /** What a sentence would change. */
+  words(task: WordsTask, reference: Reference, turn?: EngineTurn): Promise<WordsOutcome>;
+  additions(task: AdditionTask, reference: Reference, turn?: EngineTurn): Promise<Addition[]>;
   /** The plan as SVG text. */
   draw(task: DrawTask, reference: Reference, turn?: EngineTurn): Promise<string>;
   drawPage(task: TitledGarden, reference: Reference, turn?: EngineTurn): Promise<PlanPage>;

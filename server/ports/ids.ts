@@ -30,7 +30,8 @@ export type IdPrefix =
   | 'blk'
   | 'own'
   | 'upl'
-  | 'sia';
+  | 'sia'
+  | 'ver';
 export type Ids = {
   /** "dsn_" and 128 random bits in base64url: it cannot be guessed. */
   make(prefix: IdPrefix): string;

@@ -9,8 +9,10 @@ import {
   perimeter,
 } from '#engine/geometry/region.ts';
 import type { GardenModel } from '#engine/model/garden.ts';
-import type { Operation } from '#engine/model/operation.ts';
+import { FURNISHING_KINDS, GROUND_FEATURE_IDS } from '#engine/features/names.ts';
+import { DOOR_TURNS, LAID_AS, type Operation, STUDIO_SIDES } from '#engine/model/operation.ts';
 import type { Region } from '#engine/model/shapes.ts';
+import { mayBeMoved } from '#engine/operations/add-ground.ts';
 import { mayBeRemoved } from '#engine/operations/areas.ts';
 import { movableEdges } from '#engine/operations/edges.ts';
 import { materialsFor } from '#engine/operations/materials.ts';
@@ -24,7 +26,7 @@ export function anyOperation(
   const thing = random.pick(model.layout.furnishings) ?? { id: 'gone', x: 0, y: 0 };
   const area = random.pick(model.layout.areas);
   const tree = model.planting.placements.filter((one) => one.role === 'tree');
-  switch (random.index(11)) {
+  switch (random.index(16)) {
     case 0:
     case 1:
       return {
@@ -70,6 +72,39 @@ export function anyOperation(
               random.pick(tree),
             )
           : { kind: 'turn', id: thing.id, turnDeg: 90 };
+    case 11:
+    case 12:
+      return {
+        kind: 'stretch',
+        areaId: area.id,
+        side: random.pick([...STUDIO_SIDES, 'all'] as const),
+        byMm: Math.round(random.between(-1500, 1500)),
+      };
+    case 13:
+      return {
+        kind: 'add-ground',
+        feature: random.pick(GROUND_FEATURE_IDS),
+        ...anyPoint(model, random),
+        widthMm: Math.round(random.between(900, 3500)),
+        depthMm: Math.round(random.between(900, 3500)),
+        turnDeg: random.pick(DOOR_TURNS),
+      };
+    case 14:
+      return random.chance(0.5)
+        ? {
+            kind: 'add-thing',
+            thing: random.pick(FURNISHING_KINDS),
+            ...anyPoint(model, random),
+            turnDeg: random.index(8) * 45,
+          }
+        : {
+            kind: 'move-ground',
+            areaId: (random.pick(model.layout.areas.filter(mayBeMoved)) ?? area).id,
+            ...anyPoint(model, random),
+            turnDeg: random.pick(DOOR_TURNS),
+          };
+    case 15:
+      return { kind: 'lay-as', areaId: area.id, as: random.pick(LAID_AS) };
     default: {
       const line = random.pick(model.planting.schedule);
       return {
@@ -80,6 +115,11 @@ export function anyOperation(
       };
     }
   }
+}
+
+function anyPoint({ site }: GardenModel, random: Random): { x: number; y: number } {
+  const { x0, y0, x1, y1 } = bounds([[site.boundary]]);
+  return { x: Math.round(random.between(x0, x1)), y: Math.round(random.between(y0, y1)) };
 }
 
 /** What may not happen whatever is done. */
@@ -127,17 +167,37 @@ export function changedUnnamed(
 ): string[] {
   const broken: string[] = [];
   const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-  const isGround = ['move-edge', 'delete-area'].includes(operation.kind);
+  const isGround = [
+    'move-edge',
+    'delete-area',
+    'stretch',
+    'lay-as',
+    'add-ground',
+    'move-ground',
+  ].includes(operation.kind);
   const things = new Map(after.layout.furnishings.map((thing) => [thing.id, thing]));
   for (const thing of before.layout.furnishings) {
     const now = things.get(thing.id);
     if ('id' in operation && operation.id === thing.id) continue;
-    if (operation.kind === 'delete-area' && thing.areaId === operation.areaId) continue;
+    if (
+      (operation.kind === 'delete-area' || operation.kind === 'move-ground') &&
+      thing.areaId === operation.areaId
+    )
+      continue;
     if (!now) broken.push(`${thing.id} went`);
     else if (!same({ ...now, areaId: '' }, { ...thing, areaId: '' }))
       broken.push(`${thing.id} changed`);
   }
-  if (!isGround && operation.kind !== 'material' && !same(before.layout.areas, after.layout.areas))
+  // ground that was named after what is gone is called otherwise
+  const bare = (areas: GardenModel['layout']['areas']) =>
+    operation.kind === 'delete'
+      ? areas.map(({ id, kind, region, material }) => ({ id, kind, region, material }))
+      : areas;
+  if (
+    !isGround &&
+    operation.kind !== 'material' &&
+    !same(bare(before.layout.areas), bare(after.layout.areas))
+  )
     broken.push('areas changed');
   if (operation.kind === 'material') {
     for (const area of before.layout.areas)

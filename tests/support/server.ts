@@ -41,6 +41,8 @@ export function countingEngine(overrides: Partial<Engine> = {}): CountingEngine 
       eveningSunHours: 3.1,
     }),
     swaps: async () => [],
+    additions: async () => [],
+    words: async () => ({ answers: [], plants: [], differencePence: null }),
     draw: async ({ title }) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><title>${title.replaceAll('&', '&amp;')}</title></svg>`,
     drawPage: async () => ({

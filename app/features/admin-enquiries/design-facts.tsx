@@ -1,9 +1,16 @@
 import type { AdminEnquiryDesign } from '#contracts/admin-enquiries.ts';
+import { OwnCopies } from './own-copies.tsx';
 import { WishRows } from '#app/ui/wish-rows.tsx';
 import { decimal, longDate, pounds, squareMetres, unitLabel } from '#engine/model/format.ts';
 
 /** A design as it was sent: its plan, what it is made of and what that costs. */
-export function DesignFacts({ design }: { design: AdminEnquiryDesign }) {
+export function DesignFacts({
+  enquiryId,
+  design,
+}: {
+  enquiryId: string;
+  design: AdminEnquiryDesign;
+}) {
   const {
     n,
     id,
@@ -62,6 +69,7 @@ export function DesignFacts({ design }: { design: AdminEnquiryDesign }) {
           </span>
         )}
       </p>
+      <OwnCopies enquiryId={enquiryId} design={design} />
       <dl className="mt-3 border-t">
         {phases.map((phase) => (
           <div key={phase.title} className="flex flex-wrap justify-between gap-x-6 border-b py-2">

@@ -36,7 +36,7 @@ export function EnquiryDetail({ id }: { id: string }) {
             <InTheirWords key={words.description} words={words} />
           ))}
           {enquiry.designs.map((design) => (
-            <DesignFacts key={design.n} design={design} />
+            <DesignFacts key={design.n} enquiryId={enquiry.id} design={design} />
           ))}
         </div>
         <div className="grid min-w-0 content-start gap-12">

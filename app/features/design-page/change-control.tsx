@@ -1,20 +1,21 @@
 import { PencilRuler } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useOpenStudio } from '#app/features/studio/use-open-studio.ts';
+import { useOpenStudio, useStartFrom } from '#app/features/studio/use-open-studio.ts';
 import { findOwnSession } from '#app/lib/own-designs.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 
 const neverChanges = () => () => {};
 
-/** Leads whoever asked for the design into the studio. */
-export function ChangeControl({ id }: { id: string }) {
+/** Leads whoever asked for the design into the studio, and everybody else, where it is of the library, to a copy of it. */
+export function ChangeControl({ id, isOfLibrary }: { id: string; isOfLibrary: boolean }) {
   const sessionId = useSyncExternalStore(
     neverChanges,
     () => findOwnSession(id),
     () => null,
   );
-  return sessionId === null ? null : <Change id={id} sessionId={sessionId} />;
+  if (sessionId !== null) return <Change id={id} sessionId={sessionId} />;
+  return isOfLibrary ? <Start id={id} /> : null;
 }
 
 function Change({ id, sessionId }: { id: string; sessionId: string }) {
@@ -26,6 +27,19 @@ function Change({ id, sessionId }: { id: string; sessionId: string }) {
         Change it
       </Button>
       {fault ? <FieldError id="change-fault">{fault}</FieldError> : null}
+    </>
+  );
+}
+
+function Start({ id }: { id: string }) {
+  const { start, isOpening, fault } = useStartFrom(id);
+  return (
+    <>
+      <Button variant="ink" disabled={isOpening} onClick={() => void start()}>
+        <PencilRuler aria-hidden size={17} strokeWidth={1.6} />
+        Start from this
+      </Button>
+      {fault ? <FieldError id="start-fault">{fault}</FieldError> : null}
     </>
   );
 }

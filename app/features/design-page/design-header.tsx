@@ -57,7 +57,7 @@ export function DesignHeader({ design, known }: { design: PageDesign; known: Kno
       <PictureGallery design={design} known={known} />
       <div className="no-print mt-4 flex flex-wrap gap-3">
         <Button to={`/enquiry/new?design=${design.id}`}>Ask for a quote</Button>
-        {design.sample ? null : <ChangeControl id={design.id} />}
+        <ChangeControl id={design.id} isOfLibrary={design.sample || design.shared} />
         <Button to={`/booking?design=${design.id}`} variant="outline">
           <CalendarDays aria-hidden size={17} strokeWidth={1.6} />
           Book Consultation

@@ -8,11 +8,20 @@ import { movableEdges } from '#engine/operations/edges.ts';
 import { materialsFor, nameOfMaterial } from '#engine/operations/materials.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/field.tsx';
+import { LAID_AS, type LaidAs } from '#engine/model/operation.ts';
+import { laidAsFor } from '#engine/operations/lay-as.ts';
+import { AreaMeasures } from './area-measures.tsx';
 import { metres, nameOfArea, sideOf } from './names.ts';
 import { PlantKinds } from './plant-kinds.tsx';
 import type { Studio, StudioState } from './studio-store.ts';
 
 const EDGE_MM = 100;
+const LAID_NAMES: Record<LaidAs, string> = {
+  lawn: 'Lawn',
+  gravel: 'Gravel',
+  meadow: 'Meadow',
+  bed: 'Planting',
+};
 
 /** Floor, edges and plants of one piece of ground. */
 export function AreaInspector({
@@ -27,6 +36,7 @@ export function AreaInspector({
   const { model } = state;
   const name = nameOfArea(model, area);
   const materials = materialsFor(model, area);
+  const laidAs = laidAsFor(model, area);
   const edges = movableEdges(model, area);
   const pull = ({ from, to }: { from: Point; to: Point }, byMm: number) =>
     studio.change(
@@ -72,6 +82,31 @@ export function AreaInspector({
           </Select>
         </div>
       ) : null}
+      {laidAs.length ? (
+        <div>
+          <label htmlFor="studio-laid-as" className="fine block text-ink-soft">
+            It is
+          </label>
+          <Select
+            id="studio-laid-as"
+            className="mt-1 [&>select]:h-10"
+            value={area.kind}
+            onChange={(event) =>
+              studio.change(
+                { kind: 'lay-as', areaId: area.id, as: event.target.value as LaidAs },
+                `${name}: ${LAID_NAMES[event.target.value as LaidAs].toLowerCase()}.`,
+              )
+            }
+          >
+            {LAID_AS.map((as) => (
+              <option key={as} value={as}>
+                {LAID_NAMES[as]}
+              </option>
+            ))}
+          </Select>
+        </div>
+      ) : null}
+      <AreaMeasures studio={studio} state={state} area={area} />
       {sides.length ? (
         <fieldset>
           <legend className="fine text-ink-soft">Edges, moved by 10 cm</legend>

@@ -1,6 +1,7 @@
 import { percent, pounds } from '#engine/model/format.ts';
 import type { Fault } from '#engine/operations/faults.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import { WishRows } from '#app/ui/wish-rows.tsx';
 import type { Studio, StudioState } from './studio-store.ts';
 
 /** Price, upkeep and what the checks say, of the garden as it stands. */
@@ -8,7 +9,11 @@ export function FiguresPanel({ state }: { state: StudioState }) {
   const { figures, isFresh } = state;
   const difference = Math.round(figures.total - figures.startTotal);
   return (
-    <section aria-labelledby="studio-figures" aria-busy={!isFresh}>
+    <section
+      aria-labelledby="studio-figures"
+      aria-busy={!isFresh}
+      className="bg-paper lg:sticky lg:top-0 lg:z-10 lg:-mt-5 lg:border-b lg:pt-5 lg:pb-4"
+    >
       <h2 id="studio-figures" className="sr-only">
         Price and figures
       </h2>
@@ -98,6 +103,27 @@ export function CheckList({ state: { figures } }: { state: StudioState }) {
           </li>
         ))}
       </ul>
+    </Disclosure>
+  );
+}
+
+/** What was wished for, and what has become of it by now. */
+export function WishList({ state: { figures } }: { state: StudioState }) {
+  const { wishes } = figures;
+  if (!wishes.length) return null;
+  const met = wishes.filter(({ result }) => result === 'met').length;
+  return (
+    <Disclosure
+      summary={
+        <h3 className="font-medium">
+          Wishes{' '}
+          <span className="figures font-normal text-ink-soft">
+            {met} of {wishes.length} met
+          </span>
+        </h3>
+      }
+    >
+      <WishRows wishes={wishes} className="border-t" />
     </Disclosure>
   );
 }

@@ -23,9 +23,10 @@ export const standing = ({ operations, done }: History): readonly Operation[] =>
 const isOneGesture = (a: Operation | undefined, b: Operation): boolean =>
   a !== undefined &&
   a.kind === b.kind &&
-  (b.kind === 'move' || b.kind === 'turn' || b.kind === 'resize') &&
-  'id' in a &&
-  a.id === b.id;
+  (((b.kind === 'move' || b.kind === 'turn' || b.kind === 'resize') &&
+    'id' in a &&
+    a.id === b.id) ||
+    (b.kind === 'move-ground' && 'areaId' in a && a.areaId === b.areaId));
 
 /** The history with one more change, or why it cannot be made. `joins`: it goes on with the last one. */
 export function withChange(

@@ -27,6 +27,10 @@ export function nameOfArea({ layout }: GardenModel, area: Area): string {
 /** "2.45 m" */
 export const metres = (mm: number): string => `${(mm / 1000).toFixed(2)} m`;
 
+/** To the centimetre, as it is shown in a field. */
+export const inMetres = (mm: number): number => Math.round(mm / 10) / 100;
+export const toMm = (m: number): number => Math.round(m * 1000);
+
 const SIDES = [
   'right side',
   'far right side',

@@ -13,7 +13,7 @@ export function ObjectList({ studio, state }: { studio: Studio; state: StudioSta
   );
   const choose = (selection: Selection, name: string) => studio.select(selection, `${name}.`);
   return (
-    <div className="border-t">
+    <div>
       <Disclosure
         open
         summary={<Heading count={model.layout.furnishings.length}>Furniture and fittings</Heading>}

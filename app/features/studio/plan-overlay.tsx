@@ -2,27 +2,12 @@ import { boundBecause } from '#engine/operations/limits.ts';
 import type { Frame } from '#engine/drawing/frame.ts';
 import type { GardenModel } from '#engine/model/garden.ts';
 import type { Area, Furnishing } from '#engine/model/layout.ts';
-import type { Point } from '#engine/model/shapes.ts';
+import type { Point, Region } from '#engine/model/shapes.ts';
+import type { Side } from '#engine/model/operation.ts';
 import type { Fault } from '#engine/operations/faults.ts';
+import { asData, TARGET } from './grips.ts';
+import { EdgeHandles, SelectedThing, SideHandles } from './plan-handles.tsx';
 import type { Selection } from './studio-store.ts';
-
-/** What a press on the plan took hold of. */
-export type Grip =
-  | { kind: 'thing'; id: string }
-  | { kind: 'corner'; id: string }
-  | { kind: 'edge'; areaId: string; from: Point; to: Point }
-  | { kind: 'area'; id: string }
-  | { kind: 'tree'; plantId: string; x: number; y: number };
-
-export const gripOf = (target: EventTarget | null): Grip | null => {
-  const text = (target as Element | null)?.closest?.('[data-grip]')?.getAttribute('data-grip');
-  return text ? (JSON.parse(text) as Grip) : null;
-};
-const asData = (grip: Grip) => ({ 'data-grip': JSON.stringify(grip) });
-
-/** A finger's or pointer's least target, and what is drawn of it, px. */
-const TARGET = 24,
-  DOT = 9;
 
 type Lines = {
   model: GardenModel;
@@ -32,7 +17,10 @@ type Lines = {
   ghost: Furnishing | null;
   /** A selected edge while it is dragged, mm outwards. */
   pulled: { from: Point; to: Point; byMm: number } | null;
+  /** An area as it would lie, while it is pulled or moved. */
+  laid: Region | null;
   edges: readonly { from: Point; to: Point }[];
+  sides: readonly { side: Side; at: Point }[];
   canResize: boolean;
   faults: readonly Fault[];
   /** User units of the drawing for one pixel of the screen. */
@@ -46,7 +34,9 @@ export function PlanOverlay({
   selection,
   ghost,
   pulled,
+  laid,
   edges,
+  sides,
   canResize,
   faults,
   unit,
@@ -140,8 +130,20 @@ export function PlanOverlay({
           isDragged={ghost !== null}
         />
       ) : null}
-      {area ? (
-        <EdgeHandles area={area} edges={edges} frame={frame} unit={unit} pulled={pulled} />
+      {laid ? (
+        <path
+          d={frame.region(laid)}
+          fillRule="evenodd"
+          className="fill-clay/25 stroke-clay"
+          strokeWidth={2 * unit}
+          pointerEvents="none"
+        />
+      ) : null}
+      {area && !laid ? (
+        <>
+          <EdgeHandles area={area} edges={edges} frame={frame} unit={unit} pulled={pulled} />
+          <SideHandles area={area} sides={sides} frame={frame} unit={unit} />
+        </>
       ) : null}
     </g>
   );
@@ -174,125 +176,4 @@ function ThingGrip({ thing, frame, unit }: { thing: Furnishing; frame: Frame; un
       {...asData({ kind: 'thing', id: thing.id })}
     />
   );
-}
-
-function SelectedThing({
-  thing,
-  frame,
-  unit,
-  canResize,
-  isBound,
-  isDragged,
-}: {
-  thing: Furnishing;
-  frame: Frame;
-  unit: number;
-  canResize: boolean;
-  isBound: boolean;
-  isDragged: boolean;
-}) {
-  const [x, y] = frame.at(thing.x, thing.y);
-  const w = thing.widthMm * frame.k,
-    d = thing.depthMm * frame.k;
-  return (
-    <g transform={`translate(${x} ${y}) rotate(${frame.turnOf(thing.turnDeg)})`}>
-      {thing.round ? (
-        <circle
-          r={w / 2}
-          className={isDragged ? 'fill-clay/35 stroke-clay' : 'fill-clay/15 stroke-clay'}
-          strokeWidth={2.5 * unit}
-          pointerEvents="none"
-        />
-      ) : (
-        <rect
-          x={-w / 2}
-          y={-d / 2}
-          width={w}
-          height={d}
-          className={isDragged ? 'fill-clay/35 stroke-clay' : 'fill-clay/15 stroke-clay'}
-          strokeWidth={2.5 * unit}
-          strokeDasharray={isBound ? `${4 * unit} ${3 * unit}` : undefined}
-          pointerEvents="none"
-        />
-      )}
-      {canResize && !isDragged ? (
-        <g {...asData({ kind: 'corner', id: thing.id })} className="cursor-nwse-resize">
-          <circle cx={w / 2} cy={d / 2} r={(TARGET / 2) * unit} fill="transparent" />
-          <circle
-            cx={w / 2}
-            cy={d / 2}
-            r={(DOT / 1.4) * unit}
-            className="fill-sheet stroke-clay"
-            strokeWidth={2.5 * unit}
-          />
-        </g>
-      ) : null}
-    </g>
-  );
-}
-
-function EdgeHandles({
-  area,
-  edges,
-  frame,
-  unit,
-  pulled,
-}: {
-  area: Area;
-  edges: readonly { from: Point; to: Point }[];
-  frame: Frame;
-  unit: number;
-  pulled: Lines['pulled'];
-}) {
-  const moved = pulled && shifted(pulled.from, pulled.to, pulled.byMm);
-  return (
-    <g>
-      {moved ? (
-        <path
-          d={`M${frame.at(...pulled.from).join(' ')}L${frame.at(...moved[0]).join(' ')}L${frame.at(...moved[1]).join(' ')}L${frame.at(...pulled.to).join(' ')}Z`}
-          className="fill-clay/30 stroke-clay"
-          strokeWidth={2 * unit}
-          pointerEvents="none"
-        />
-      ) : null}
-      {edges.map(({ from, to }) => {
-        const isPulled = pulled && pulled.from[0] === from[0] && pulled.from[1] === from[1];
-        const [a, b] = isPulled && moved ? moved : [from, to];
-        const [x, y] = frame.at((a[0] + b[0]) / 2, (a[1] + b[1]) / 2);
-        const [ax, ay] = frame.at(...from),
-          [bx, by] = frame.at(...to);
-        const turn = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
-        return (
-          <g
-            key={`${from.join()} ${to.join()}`}
-            transform={`translate(${x} ${y}) rotate(${turn})`}
-            className="cursor-move"
-            {...asData({ kind: 'edge', areaId: area.id, from, to })}
-          >
-            <circle r={(TARGET / 2) * unit} fill="transparent" />
-            <rect
-              x={-10 * unit}
-              y={-4 * unit}
-              width={20 * unit}
-              height={8 * unit}
-              rx={4 * unit}
-              className="fill-sheet stroke-clay"
-              strokeWidth={2.2 * unit}
-            />
-          </g>
-        );
-      })}
-    </g>
-  );
-}
-
-/** An edge moved outwards by so many millimetres. */
-function shifted(from: Point, to: Point, byMm: number): [[number, number], [number, number]] {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
-  const nx = ((to[1] - from[1]) / length) * byMm,
-    ny = ((from[0] - to[0]) / length) * byMm;
-  return [
-    [from[0] + nx, from[1] + ny],
-    [to[0] + nx, to[1] + ny],
-  ];
 }

@@ -9,7 +9,9 @@ import {
 } from 'react';
 import { movableEdges } from '#engine/operations/edges.ts';
 import { boundBecause, sizeRangeOf } from '#engine/operations/limits.ts';
-import { metres, nameOfThing } from './names.ts';
+import { doorOf, mayBeMoved, middleOf } from '#engine/operations/add-ground.ts';
+import { openSides } from '#engine/operations/stretch.ts';
+import { metres, nameOfArea, nameOfThing } from './names.ts';
 import { drawStudioPlan } from './plan-drawing.ts';
 import { PlanOverlay } from './plan-overlay.tsx';
 import type { Studio, StudioState } from './studio-store.ts';
@@ -72,7 +74,7 @@ export function PlanView({
     const matrix = paperRef.current?.getScreenCTM();
     return matrix ? new DOMPoint(x, y).matrixTransform(matrix.inverse()) : { x: 0, y: 0 };
   };
-  const { ghost, pulled, handlers } = usePlanGestures(studio, frame, toPaper, view);
+  const { ghost, pulled, laid, handlers } = usePlanGestures(studio, frame, toPaper, view);
 
   const thing =
     selection?.kind === 'thing'
@@ -83,18 +85,30 @@ export function PlanView({
       ? (model.layout.areas.find((one) => one.id === selection.id) ?? null)
       : null;
   const edges = useMemo(() => (area ? movableEdges(model, area) : []), [model, area]);
+  const sides = useMemo(() => (area ? openSides(model, area) : []), [model, area]);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey) return;
     const arrow = ARROWS[event.key];
-    if (arrow && thing) {
-      event.preventDefault();
+    const nudged = (from: { x: number; y: number }, [across, down]: readonly [number, number]) => {
       const by = event.altKey ? SMALL_NUDGE_MM : NUDGE_MM;
-      const [px, py] = frame.at(thing.x, thing.y);
-      const [x, y] = frame.from(px + arrow[0] * by * frame.k, py + arrow[1] * by * frame.k);
+      const [px, py] = frame.at(from.x, from.y);
+      const [x, y] = frame.from(px + across * by * frame.k, py + down * by * frame.k);
+      return { x: Math.round(x), y: Math.round(y) };
+    };
+    if (arrow && area && mayBeMoved(area)) {
+      event.preventDefault();
+      const to = nudged(middleOf(area), arrow);
       studio.change(
-        { kind: 'move', id: thing.id, x: Math.round(x), y: Math.round(y) },
-        `${nameOfThing(model, thing)}: ${metres(Math.round(y))} from the house.`,
+        { kind: 'move-ground', areaId: area.id, ...to, turnDeg: doorOf(model, area) },
+        `${nameOfArea(model, area)}: ${metres(to.y)} from the house.`,
+      );
+    } else if (arrow && thing) {
+      event.preventDefault();
+      const { x, y } = nudged(thing, arrow);
+      studio.change(
+        { kind: 'move', id: thing.id, x, y },
+        `${nameOfThing(model, thing)}: ${metres(y)} from the house.`,
       );
     } else if (arrow) {
       event.preventDefault();
@@ -144,7 +158,9 @@ export function PlanView({
               selection={selection}
               ghost={ghost}
               pulled={pulled}
+              laid={laid}
               edges={edges}
+              sides={sides}
               canResize={
                 thing !== null && sizeRangeOf(thing) !== null && !boundBecause(model, thing)
               }

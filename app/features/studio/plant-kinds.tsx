@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { STUDIO_API } from '#contracts/studio-paths.ts';
 import type { SwapChoice, SwapChoices } from '#contracts/studio.ts';
-import { pounds } from '#engine/model/format.ts';
 import { callApi, plainWordsOf } from '#app/lib/call-api.ts';
 import { Button } from '#app/ui/button.tsx';
+import { differenceInWords, signedPounds } from './prices.ts';
 import { useStudioId } from './studio-id.ts';
 import type { Studio, StudioState } from './studio-store.ts';
 
@@ -158,17 +158,10 @@ function Swaps({
             }}
             className="small figures min-h-8 shrink-0 border border-line-strong px-2.5 hover:border-ink hover:bg-ink/5"
           >
-            {signed(difference)}
+            {signedPounds(difference)}
           </button>
         </li>
       ))}
     </ul>
   );
 }
-
-const signed = (value: number): string =>
-  Math.round(value) === 0 ? 'same price' : `${value > 0 ? '+' : ''}${pounds(value)}`;
-const differenceInWords = (value: number): string =>
-  Math.round(value) === 0
-    ? 'for the same price'
-    : `for ${pounds(Math.abs(value))} ${value > 0 ? 'more' : 'less'}`;

@@ -1,6 +1,7 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { pounds } from '#engine/model/format.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { SaveState, Studio, StudioState } from './studio-store.ts';
@@ -22,13 +23,14 @@ const SAVE_WORDS: Record<SaveState, string> = {
 export function StudioBar({
   studio,
   state,
-  id,
+  leadsTo,
   title,
   onChoose,
 }: {
   studio: Studio;
   state: StudioState;
-  id: string;
+  /** Where one goes when it is done. */
+  leadsTo: string;
   title: string;
   /** Asks again which of two windows' changes to keep. */
   onChoose: () => void;
@@ -39,22 +41,29 @@ export function StudioBar({
   const isUnsaved = save === 'offline' || save === 'busy' || save === 'refused' || save === 'clash';
   const finish = async () => {
     setLeaving(true);
-    if (await studio.saveNow()) await navigate(`/design/${id}`);
+    if (await studio.saveNow()) await navigate(leadsTo);
     else setLeaving(false);
   };
   return (
-    <header className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b bg-paper px-4 py-2.5 md:px-6">
+    <header className="sticky top-0 z-20 flex h-[5.25rem] flex-wrap content-center items-center gap-x-3 gap-y-0.5 border-b bg-paper px-4 md:h-16 md:flex-nowrap md:gap-x-5 md:px-6 lg:static">
       <h1 className="order-1 min-w-0 flex-1 truncate font-display text-[1.375rem] leading-tight font-semibold md:text-[1.625rem]">
         {title}
       </h1>
-      <p
-        role="status"
-        className={classNames(
-          'small order-4 w-full md:order-2 md:w-auto',
-          isUnsaved ? 'font-medium text-danger' : 'text-ink-soft',
-        )}
-      >
-        {SAVE_WORDS[save]}
+      <p className="small order-4 flex w-full items-baseline gap-x-3 md:order-2 md:w-auto">
+        <span
+          className={`figures font-medium transition-opacity lg:hidden ${state.isFresh ? '' : 'opacity-55'}`}
+        >
+          {pounds(state.figures.total)}
+        </span>
+        <span
+          role="status"
+          className={classNames(
+            'min-w-0 truncate',
+            isUnsaved ? 'font-medium text-danger' : 'text-ink-soft',
+          )}
+        >
+          {SAVE_WORDS[save]}
+        </span>
       </p>
       {save === 'clash' ? (
         <Button size="small" variant="outline" className="order-5 md:order-2" onClick={onChoose}>

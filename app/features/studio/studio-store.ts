@@ -6,11 +6,13 @@ import type {
   StandingChanges,
   StudioFigures,
   StudioView,
+  VersionSummary,
 } from '#contracts/studio.ts';
 import type { GardenModel } from '#engine/model/garden.ts';
 import type { Operation } from '#engine/model/operation.ts';
 import type { Plant } from '#engine/model/plant.ts';
 import type { Planting } from '#engine/model/planting.ts';
+import { summaryOf } from '#engine/operations/summary.ts';
 import { applyOperation } from '#engine/operations/apply.ts';
 import { type Fault, findFaults, newFaults } from '#engine/operations/faults.ts';
 import { callApi, CallError } from '#app/lib/call-api.ts';
@@ -211,6 +213,20 @@ export function createStudio(view: StudioView, sessionId: string) {
     },
     learn(plants: readonly Plant[]) {
       set({ plants: new Map([...state!.plants, ...plants.map((one) => [one.id, one] as const)]) });
+    },
+    /** What the garden came to as it was designed, at today's prices. */
+    designed: (): VersionSummary => ({
+      ...summaryOf(view.original),
+      total: view.figures.startTotal,
+      upkeepHoursPerYear: view.startUpkeepHours,
+    }),
+    /** Of what is saved on the server. */
+    savedVersion: () => version,
+    /** A version that was given a name takes the place of all that stands. */
+    restore(operations: readonly Operation[], said: string) {
+      lastChangeAt = 0;
+      plantings.clear();
+      stand(replay(view.original, operations, given()), said);
     },
     clearRefusal: () => set({ refusal: null }),
     /** After a clash: this window's changes go on from what stands, or give way to it. */

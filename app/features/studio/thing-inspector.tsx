@@ -3,7 +3,7 @@ import type { Furnishing } from '#engine/model/layout.ts';
 import { boundBecause, SEAT_CHOICES, sizeRangeOf } from '#engine/operations/limits.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/field.tsx';
-import { metres, nameOfThing } from './names.ts';
+import { inMetres, metres, nameOfThing } from './names.ts';
 import { NumberField } from './number-field.tsx';
 import type { Studio, StudioState } from './studio-store.ts';
 
@@ -45,7 +45,6 @@ export function ThingInspector({
       { kind: 'resize', id: thing.id, widthMm, depthMm },
       `${name}: ${metres(widthMm)} by ${metres(depthMm)}.`,
     );
-  const inMetres = (mm: number) => Math.round(mm) / 1000;
   return (
     <div className="grid gap-5">
       <div className="grid grid-cols-2 gap-3">

@@ -1,8 +1,29 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { STUDIO_API } from '#contracts/studio-paths.ts';
+import type { OwnCopy } from '#contracts/studio.ts';
 import { callApi, plainWordsOf } from '#app/lib/call-api.ts';
 import { rememberOwnDesigns } from '#app/lib/own-designs.ts';
+
+/** Opens the studio for a copy of one's own of a design of the library. */
+export function useStartFrom(id: string) {
+  const navigate = useNavigate();
+  const [isOpening, setOpening] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const start = async () => {
+    setOpening(true);
+    setFault(null);
+    try {
+      const copy = await callApi<OwnCopy>(STUDIO_API.start(id), { json: {} });
+      rememberOwnDesigns([copy.id], copy.sessionId);
+      await navigate(`/studio/${copy.id}`);
+    } catch (error) {
+      setFault(plainWordsOf(error));
+    }
+    setOpening(false);
+  };
+  return { start, isOpening, fault };
+}
 
 /** Opens the studio for a design of one's own, or for a copy where the design has to stay as it is. */
 export function useOpenStudio(id: string, sessionId: string) {

@@ -1,11 +1,14 @@
 /** Selecting, dragging and pulling on the plan, with mouse, finger or pen. */
 import { useRef, useState, type PointerEvent as ReactPointerEvent } from 'react';
 import type { Frame } from '#engine/drawing/frame.ts';
-import type { Furnishing } from '#engine/model/layout.ts';
-import type { Point } from '#engine/model/shapes.ts';
+import type { Area, Furnishing } from '#engine/model/layout.ts';
+import type { Side } from '#engine/model/operation.ts';
+import type { Point, Region } from '#engine/model/shapes.ts';
+import { doorOf, mayBeMoved, middleOf } from '#engine/operations/add-ground.ts';
 import { boundBecause, sizeRangeOf } from '#engine/operations/limits.ts';
+import { stretched } from '#engine/operations/stretch.ts';
 import { metres, nameOfArea, nameOfThing } from './names.ts';
-import { type Grip, gripOf } from './plan-overlay.tsx';
+import { type Grip, gripOf } from './grips.ts';
 import type { Studio } from './studio-store.ts';
 import type { usePlanView } from './use-plan-view.ts';
 
@@ -15,6 +18,10 @@ const TAP_PX = 5;
 const STEP_MM = 50;
 const step = (value: number): number => Math.round(value / STEP_MM) * STEP_MM;
 
+/** Ground that is pulled or moved. */
+type Laying =
+  | { kind: 'stretch'; area: Area; side: Side; byMm: number }
+  | { kind: 'move'; area: Area; dx: number; dy: number };
 type Drag = {
   grip: Grip | null;
   startX: number;
@@ -23,6 +30,8 @@ type Drag = {
   lastY: number;
   isMoved: boolean;
   thing: Furnishing | null;
+  /** Ground that is moved as a whole. */
+  area: Area | null;
 };
 
 export function usePlanGestures(
@@ -34,6 +43,7 @@ export function usePlanGestures(
 ) {
   const drag = useRef<Drag | null>(null);
   const [ghost, setGhost] = useState<Furnishing | null>(null);
+  const [laying, setLaying] = useState<Laying | null>(null);
   const [pulled, setPulled] = useState<{ from: Point; to: Point; byMm: number } | null>(null);
 
   const ground = (x: number, y: number) => {
@@ -44,6 +54,7 @@ export function usePlanGestures(
     drag.current = null;
     setGhost(null);
     setPulled(null);
+    setLaying(null);
   };
 
   function select(grip: Grip | null): void {
@@ -69,8 +80,17 @@ export function usePlanGestures(
       grip?.kind === 'thing' || grip?.kind === 'corner'
         ? (model.layout.furnishings.find((one) => one.id === grip.id) ?? null)
         : null;
+    const selected = studio.read().selection;
+    const carried =
+      thing && boundBecause(model, thing)
+        ? thing.areaId
+        : grip?.kind === 'area' && selected?.kind === 'area' && selected.id === grip.id
+          ? grip.id
+          : null;
+    const area = model.layout.areas.find((one) => one.id === carried);
     drag.current = {
       grip,
+      area: area && mayBeMoved(area) ? area : null,
       startX: event.clientX,
       startY: event.clientY,
       lastX: event.clientX,
@@ -86,11 +106,22 @@ export function usePlanGestures(
     if (!now) return;
     const { clientX: x, clientY: y } = event;
     if (!now.isMoved && Math.hypot(x - now.startX, y - now.startY) < TAP_PX) return;
-    if (!now.isMoved && now.thing) studio.select({ kind: 'thing', id: now.thing.id });
+    if (!now.isMoved && now.area) studio.select({ kind: 'area', id: now.area.id });
+    else if (!now.isMoved && now.thing) studio.select({ kind: 'thing', id: now.thing.id });
     now.isMoved = true;
     const [gx, gy] = ground(x, y),
       [sx, sy] = ground(now.startX, now.startY);
-    if (now.grip?.kind === 'thing' && now.thing && !boundBecause(studio.read().model, now.thing))
+    if (now.area) setLaying({ kind: 'move', area: now.area, dx: step(gx - sx), dy: step(gy - sy) });
+    else if (now.grip?.kind === 'side') {
+      const { areaId, side } = now.grip;
+      const area = studio.read().model.layout.areas.find((one) => one.id === areaId);
+      const byMm = step({ left: sx - gx, right: gx - sx, near: sy - gy, far: gy - sy }[side]);
+      if (area) setLaying({ kind: 'stretch', area, side, byMm });
+    } else if (
+      now.grip?.kind === 'thing' &&
+      now.thing &&
+      !boundBecause(studio.read().model, now.thing)
+    )
       setGhost({ ...now.thing, x: step(now.thing.x + gx - sx), y: step(now.thing.y + gy - sy) });
     else if (now.grip?.kind === 'corner' && now.thing) setGhost(sizedTo(now.thing, gx, gy));
     else if (now.grip?.kind === 'edge') {
@@ -109,7 +140,7 @@ export function usePlanGestures(
     drop();
     if (!now) return;
     if (!now.isMoved) {
-      if (now.grip?.kind !== 'corner' && now.grip?.kind !== 'edge') select(now.grip);
+      if (!['corner', 'edge', 'side'].includes(now.grip?.kind ?? '')) select(now.grip);
       // on a phone its fields come below the plan
       requestAnimationFrame(() =>
         document.getElementById('studio-selected')?.scrollIntoView({ block: 'nearest' }),
@@ -117,7 +148,8 @@ export function usePlanGestures(
       return;
     }
     const { model } = studio.read();
-    if (now.grip?.kind === 'thing' && now.thing) {
+    if (laying) layOut(laying);
+    else if (now.grip?.kind === 'thing' && now.thing) {
       const bound = boundBecause(model, now.thing);
       const at = ghost ?? now.thing;
       studio.change(
@@ -136,6 +168,30 @@ export function usePlanGestures(
       );
   }
 
+  function layOut(done: Laying): void {
+    const { model } = studio.read();
+    const name = nameOfArea(model, done.area);
+    if (done.kind === 'stretch') {
+      if (done.byMm)
+        studio.change(
+          { kind: 'stretch', areaId: done.area.id, side: done.side, byMm: done.byMm },
+          `${name}: ${metres(Math.abs(done.byMm))} ${done.byMm > 0 ? 'more' : 'less'}.`,
+        );
+      return;
+    }
+    const { x, y } = middleOf(done.area);
+    studio.change(
+      {
+        kind: 'move-ground',
+        areaId: done.area.id,
+        x: x + done.dx,
+        y: y + done.dy,
+        turnDeg: doorOf(model, done.area),
+      },
+      `${name}: ${metres(y + done.dy)} from the house.`,
+    );
+  }
+
   function onPointerCancel(event: ReactPointerEvent<HTMLElement>): void {
     view.fingerUp(event.pointerId);
     drop();
@@ -144,8 +200,19 @@ export function usePlanGestures(
   return {
     ghost,
     pulled,
+    laid: laying && laidOut(laying),
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
   };
+}
+
+/** As the ground would lie. */
+function laidOut(laying: Laying): Region {
+  const { region } = laying.area;
+  return laying.kind === 'stretch'
+    ? stretched(region, laying.side, laying.byMm)
+    : region.map((rings) =>
+        rings.map((ring) => ring.map(([x, y]): Point => [x + laying.dx, y + laying.dy])),
+      );
 }
 
 /** About its middle, so that its corner comes under the pointer. */

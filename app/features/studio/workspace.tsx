@@ -3,16 +3,20 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { StudioView } from '#contracts/studio.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { Additions } from './additions.tsx';
 import { AreaInspector } from './area-inspector.tsx';
 import { ClashDialog } from './clash-dialog.tsx';
-import { CheckList, FaultList, FiguresPanel } from './figures-panel.tsx';
+import { CheckList, FaultList, FiguresPanel, WishList } from './figures-panel.tsx';
 import { nameOfArea, nameOfThing } from './names.ts';
 import { ObjectList } from './object-list.tsx';
+import { PlotPanel } from './plot-panel.tsx';
 import { PlanView } from './plan-view.tsx';
+import { SayField } from './say-field.tsx';
 import { StudioBar } from './studio-bar.tsx';
 import { StudioId } from './studio-id.ts';
 import { createStudio, type Studio, type StudioState } from './studio-store.ts';
 import { ThingInspector } from './thing-inspector.tsx';
+import { Versions } from './versions.tsx';
 import { TreeInspector } from './tree-inspector.tsx';
 
 /** The studio itself: the plan, and beside it what is selected, what it costs, and what is not right yet. */
@@ -42,15 +46,15 @@ export function Workspace({ view, sessionId }: { view: StudioView; sessionId: st
         <StudioBar
           studio={studio}
           state={state}
-          id={view.id}
+          leadsTo={view.enquiryId ? `/admin/enquiries/${view.enquiryId}` : `/design/${view.id}`}
           title={view.title}
           onChoose={() => setPutOff(false)}
         />
         <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
-          <div className="sticky top-0 z-10 h-[46svh] shrink-0 border-b md:h-[56svh] lg:static lg:h-auto lg:min-w-0 lg:flex-1 lg:border-r lg:border-b-0">
+          <div className="sticky top-[5.25rem] z-10 h-[40svh] shrink-0 border-b md:top-16 md:h-[52svh] lg:static lg:h-auto lg:min-w-0 lg:flex-1 lg:border-r lg:border-b-0">
             <PlanView studio={studio} state={state} title={view.title} />
           </div>
-          <Side studio={studio} state={state} />
+          <Side view={view} studio={studio} state={state} sessionId={sessionId} />
         </div>
         <p aria-live="polite" className="sr-only">
           {state.said}
@@ -66,10 +70,21 @@ export function Workspace({ view, sessionId }: { view: StudioView; sessionId: st
   );
 }
 
-function Side({ studio, state }: { studio: Studio; state: StudioState }) {
+function Side({
+  view,
+  studio,
+  state,
+  sessionId,
+}: {
+  view: StudioView;
+  studio: Studio;
+  state: StudioState;
+  sessionId: string;
+}) {
   return (
     <div className="quiet-scroll grid min-h-0 content-start gap-6 px-5 py-5 md:px-8 lg:w-[25rem] lg:shrink-0 lg:overflow-y-auto lg:px-6">
       <FiguresPanel state={state} />
+      <SayField studio={studio} />
       {state.refusal ? (
         <Notice tone="error" title="That could not be done">
           {state.refusal}
@@ -77,8 +92,12 @@ function Side({ studio, state }: { studio: Studio; state: StudioState }) {
       ) : null}
       <FaultList studio={studio} faults={state.faults} />
       <Selected studio={studio} state={state} />
-      <div>
+      <div className="border-t">
+        <Additions studio={studio} state={state} />
         <ObjectList studio={studio} state={state} />
+        <WishList state={state} />
+        {view.enquiryId ? null : <PlotPanel view={view} sessionId={sessionId} />}
+        <Versions studio={studio} state={state} sessionId={sessionId} />
         <CheckList state={state} />
       </div>
     </div>
@@ -101,7 +120,7 @@ function Selected({ studio, state }: { studio: Studio; state: StudioState }) {
     return (
       <p className="text-ink-soft">
         Choose something on the plan or in the list. Drag it to move it; pull the handles of a piece
-        of ground to make it larger or smaller.
+        of ground to make it larger or smaller; add what is missing.
       </p>
     );
   const thing =
@@ -126,7 +145,7 @@ function Selected({ studio, state }: { studio: Studio; state: StudioState }) {
           id="studio-selected"
           ref={heading}
           tabIndex={-1}
-          className="display-4 scroll-mt-[49svh] outline-none md:scroll-mt-[59svh] lg:scroll-mt-6"
+          className="display-4 scroll-mt-[calc(5.25rem+43svh)] outline-none md:scroll-mt-[calc(4rem+55svh)] lg:scroll-mt-6"
         >
           {name}
         </h2>

@@ -1,5 +1,6 @@
 /** The engine in worker threads. */
 import { availableParallelism } from 'node:os';
+import type { Addition } from '#engine/model/operation.ts';
 import { createPool } from '#server/engine-pool/pool.ts';
 import { findWorkerScript, startThread } from '#server/engine-pool/workers.ts';
 import { AppError, ProviderError } from '#server/errors.ts';
@@ -12,6 +13,7 @@ import type {
   Reference,
   SceneText,
   SwapAnswer,
+  WordsOutcome,
 } from '#server/ports/engine.ts';
 
 const TASK_LIMIT_MS = 30_000;
@@ -60,6 +62,14 @@ export function pooledEngine({
     swaps: (task, reference, turn) =>
       pool
         .run<SwapAnswer>('swaps', task, shared(reference), { ...turn, isUrgent: true })
+        .catch(sayPlainly),
+    words: (task, reference, turn) =>
+      pool
+        .run<WordsOutcome>('words', task, shared(reference), { ...turn, isUrgent: true })
+        .catch(sayPlainly),
+    additions: (task, reference, turn) =>
+      pool
+        .run<Addition[]>('additions', task, shared(reference), { ...turn, isUrgent: true })
         .catch(sayPlainly),
     draw: (task, reference, turn) =>
       pool.run<string>('draw', task, shared(reference), turn).catch(sayPlainly),

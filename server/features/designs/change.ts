@@ -5,7 +5,6 @@ import {
   ChangesInput,
   type StandingChanges,
   type StudioFigures,
-  type SwapChoices,
 } from '#contracts/studio.ts';
 import type { DesignRequestInput } from '#contracts/design.ts';
 import type { BriefInput } from '#engine/model/brief.ts';
@@ -29,6 +28,7 @@ import {
 import { toBriefInput } from '#server/features/designs/create.ts';
 import { packGarden, unpackGarden } from '#server/features/designs/garden-text.ts';
 import { isMaker } from '#server/features/designs/maker.ts';
+import { presentWishes } from '#server/features/designs/present.ts';
 import { toPounds } from '#server/features/designs/present-figures.ts';
 import { DESIGN_GONE, isDesignId } from '#server/features/designs/read.ts';
 import { readReference } from '#server/features/designs/reference.ts';
@@ -59,6 +59,8 @@ export async function fixedBecause(
   if (row.sample === 1) return 'This is a sample of the library.';
   if (row.public_at !== null)
     return 'This design has been in the public library, where people may have kept its address.';
+  if (await ctx.related.isDesignQuoted(db, row.id))
+    return 'A quote was sent for this design, and it stays as it was quoted.';
   return (await ctx.related.isDesignSent(db, row.id))
     ? 'This design was sent to us with an enquiry, and stays as it was when you asked.'
     : null;
@@ -76,8 +78,10 @@ export function requireOwn<Row extends { sample: number; session_id: string }>(
 
 /** What the engine reads a garden's brief from. */
 export async function readBriefInput(ctx: Context, sessionId: string): Promise<BriefInput> {
-  const session = await findSession(ctx.db.read, sessionId);
-  if (!session) throw new AppError('not-found', DESIGN_GONE);
+  const own = await findSession(ctx.db.read, sessionId);
+  if (!own) throw new AppError('not-found', DESIGN_GONE);
+  // of a copy nothing was asked but what its first maker asked, as long as that is kept
+  const session = own.brief_of ? ((await findSession(ctx.db.read, own.brief_of)) ?? own) : own;
   return {
     ...toBriefInput(JSON.parse(session.input) as DesignRequestInput),
     ...(session.model_reading ? { reading: JSON.parse(session.model_reading) as Reading } : {}),
@@ -187,7 +191,7 @@ export const standingOf = (changes: ChangesRow | undefined): z.infer<typeof Stan
 });
 
 export function presentStudioFigures(
-  { model: { layout, planting }, costing, words, checks }: GardenDesign,
+  { model: { layout, planting }, costing, words, checks, outcomes }: GardenDesign,
   startPence: number,
 ): StudioFigures {
   return {
@@ -195,40 +199,8 @@ export function presentStudioFigures(
     startTotal: toPounds(startPence),
     upkeepHoursPerYear: Math.round(words.upkeep.hoursPerYear),
     permeableShare: layout.shares.permeable,
+    wishes: presentWishes({ outcomes }),
     plantCount: planting.schedule.reduce((sum, line) => sum + line.count, 0),
     checks: checks.map(({ id, severity, title, text }) => ({ id, severity, title, text })),
-  };
-}
-
-/** Plants that may take another's place in a design, with what that costs. @throws AppError not-found */
-export async function listPlantSwaps({
-  ctx,
-  engine,
-  lane,
-  id,
-  plantId,
-  areaId,
-}: {
-  ctx: Context;
-  engine: Engine;
-  lane: string;
-  id: string;
-  plantId: string;
-  areaId: string | null;
-}): Promise<z.infer<typeof SwapChoices>> {
-  const row = isDesignId(id) ? await findDesign(ctx.db.read, id) : undefined;
-  if (!row) throw new AppError('not-found', DESIGN_GONE);
-  const [{ model }, brief, reference] = await Promise.all([
-    unpackGarden(row.garden),
-    readBriefInput(ctx, row.session_id),
-    readReference({ ctx }),
-  ]);
-  const choices = await engine.swaps({ model, brief, plantId, areaId }, reference, { lane });
-  return {
-    choices: choices.map(({ plant, differencePence, why }) => ({
-      plant,
-      difference: toPounds(differencePence),
-      why,
-    })),
   };
 }

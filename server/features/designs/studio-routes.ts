@@ -2,16 +2,30 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
+  AdditionChoices,
   ChangesAnswer,
   ChangesInput,
+  NamedVersions,
+  NameVersionInput,
   OpenStudioInput,
+  OwnCopy,
+  PlotAnswer,
+  PlotInput,
+  PlotView,
   SwapChoices,
   SwapsQuery,
+  WordsAnswer,
+  WordsInput,
 } from '#contracts/studio.ts';
 import { STUDIO_API } from '#contracts/studio-paths.ts';
 import { visitorCalls } from '#server/calls.ts';
 import type { Container } from '#server/container.ts';
-import { changeDesign, listPlantSwaps } from '#server/features/designs/change.ts';
+import { changeDesign } from '#server/features/designs/change.ts';
+import { answerWords, listAdditions, listPlantSwaps } from '#server/features/designs/choices.ts';
+import { designMakerOf } from '#server/features/designs/create.ts';
+import { readPlot, replot } from '#server/features/designs/replot.ts';
+import { startFromLibrary } from '#server/features/designs/copies.ts';
+import { listVersions, nameVersion, removeVersion } from '#server/features/designs/versions.ts';
 import { openForChanges } from '#server/features/designs/open-for-changes.ts';
 
 const PARAMS = z.object({ id: z.string().max(80) });
@@ -19,6 +33,7 @@ const PARAMS = z.object({ id: z.string().max(80) });
 const CHANGES_PER_MINUTE = 90;
 const COPIES_PER_MINUTE = 10;
 const SWAPS_PER_MINUTE = 60;
+const WORDS_PER_MINUTE = 30;
 /** The longest list of changes there may be. */
 const BODY_BYTES = 1_000_000;
 
@@ -27,7 +42,7 @@ export function registerStudioRoutes(
   container: Container,
   { laneOf }: { laneOf(request: FastifyRequest): string },
 ): void {
-  const { engine, queue } = container;
+  const { engine, queue, space } = container;
   const call = visitorCalls(app, container, 'Studio');
   call(
     'post',
@@ -44,6 +59,14 @@ export function registerStudioRoutes(
   );
   call(
     'post',
+    STUDIO_API.start(':id'),
+    'A copy of one’s own of a design of the library',
+    { params: PARAMS, answer: OwnCopy, rate: COPIES_PER_MINUTE },
+    ({ ctx, id }, { request }) =>
+      startFromLibrary({ ctx, queue, space, id, lane: laneOf(request) }),
+  );
+  call(
+    'post',
     STUDIO_API.changes(':id'),
     'Saves every change since the design was made as its next version',
     {
@@ -55,6 +78,68 @@ export function registerStudioRoutes(
     },
     ({ ctx, id, input }, { request }) =>
       changeDesign({ ctx, engine, queue, id, input, lane: laneOf(request) }),
+  );
+  call(
+    'post',
+    STUDIO_API.words(':id'),
+    'What a sentence would change about a design; nothing is changed by it',
+    {
+      params: PARAMS,
+      body: WordsInput,
+      answer: WordsAnswer,
+      rate: WORDS_PER_MINUTE,
+      bodyLimit: BODY_BYTES,
+    },
+    ({ ctx, id, input }, { request }) =>
+      answerWords({ ctx, engine, id, input, lane: laneOf(request) }),
+  );
+  call(
+    'post',
+    STUDIO_API.plot(':id'),
+    'Designs again for the plot as it really is; this design stays',
+    { params: PARAMS, body: PlotInput, answer: PlotAnswer, rate: COPIES_PER_MINUTE },
+    ({ ctx, id, input }, { request }) =>
+      replot({ ctx, make: designMakerOf(container), id, input, lane: laneOf(request) }),
+  );
+  call(
+    'post',
+    STUDIO_API.plotFacts(':id'),
+    'What is known of the plot, for whoever asked for the design',
+    { params: PARAMS, body: OpenStudioInput, answer: PlotView, rate: SWAPS_PER_MINUTE },
+    readPlot,
+  );
+  call(
+    'get',
+    STUDIO_API.versions(':id'),
+    'Versions of a design that were given a name',
+    { params: PARAMS, answer: NamedVersions, rate: SWAPS_PER_MINUTE },
+    listVersions,
+  );
+  call(
+    'post',
+    STUDIO_API.versions(':id'),
+    'Gives what is saved a name',
+    { params: PARAMS, body: NameVersionInput, answer: NamedVersions, rate: COPIES_PER_MINUTE },
+    nameVersion,
+  );
+  call(
+    'post',
+    STUDIO_API.removeVersion(':id', ':versionId'),
+    'Removes a named version; the design stays',
+    {
+      params: PARAMS.extend({ versionId: z.string().max(80) }),
+      body: OpenStudioInput,
+      answer: NamedVersions,
+      rate: COPIES_PER_MINUTE,
+    },
+    removeVersion,
+  );
+  call(
+    'get',
+    STUDIO_API.additions(':id'),
+    'What may be added to a design, with its place and what that costs',
+    { params: PARAMS, answer: AdditionChoices, rate: SWAPS_PER_MINUTE },
+    ({ ctx, id }, { request }) => listAdditions({ ctx, engine, id, lane: laneOf(request) }),
   );
   call(
     'get',

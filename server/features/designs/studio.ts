@@ -7,7 +7,7 @@ import { unpackGarden } from '#server/features/designs/garden-text.ts';
 import { publicGarden } from '#server/features/designs/present.ts';
 import { isDesignId } from '#server/features/designs/read.ts';
 import { readReference } from '#server/features/designs/reference.ts';
-import { findDesign } from '#server/features/designs/repo.ts';
+import { findDesign, findSession } from '#server/features/designs/repo.ts';
 import type { Engine } from '#server/ports/engine.ts';
 
 /** null when there is none. */
@@ -23,10 +23,11 @@ export async function readStudio({
   const row = isDesignId(id) ? await findDesign(ctx.db.read, id) : undefined;
   if (!row) return null;
   const changes = await findChanges(ctx.db.read, id);
-  const [stored, reference, fixed] = await Promise.all([
+  const [stored, reference, fixed, session] = await Promise.all([
     unpackGarden(row.garden),
     readReference({ ctx }),
     fixedBecause(ctx, ctx.db.read, row),
+    findSession(ctx.db.read, row.session_id),
   ]);
   const isPublic = row.public_at !== null && row.sample === 0;
   const current = isPublic ? publicGarden(stored) : stored;
@@ -48,6 +49,8 @@ export async function readStudio({
     original: original.model,
     planting: current.model.planting,
     plants: reference.catalogue.plants.filter((plant) => grown.has(plant.id)),
+    startUpkeepHours: Math.round(original.words.upkeep.hoursPerYear),
+    enquiryId: session?.enquiry_id ?? null,
     figures: presentStudioFigures(current, prices[0]![0]!.totalPence),
   };
 }

@@ -21,6 +21,12 @@ export type DesignSessionTable = {
   text_hash: Generated<string | null>;
   /** JSON of that Reading. Personal. */
   model_reading: Generated<string | null>;
+  /** The design that a copy was made of, where the request is such a copy and nothing was asked. */
+  copied_from: Generated<string | null>;
+  /** The request whose words the copy is still designed for. */
+  brief_of: Generated<string | null>;
+  /** The enquiry that the owner made the copy for. */
+  enquiry_id: Generated<string | null>;
   sample: number;
   /** Since when it lies in the bin, with all that came of it. */
   deleted_at: Generated<string | null>;
@@ -72,6 +78,18 @@ export type DesignChangesTable = {
   updated_at: string;
 };
 
+/** A list of changes that was given a name. */
+export type DesignVersionTable = {
+  id: string;
+  design_id: string;
+  title: string;
+  /** JSON of Operation[]. */
+  operations: string;
+  /** JSON of VersionSummary: what the garden came to. */
+  summary: string;
+  created_at: string;
+};
+
 export type DesignPictureTable = {
   id: string;
   design_id: string;
@@ -118,6 +136,7 @@ export type DesignTables = {
   design_sessions: DesignSessionTable;
   designs: DesignTable;
   design_changes: DesignChangesTable;
+  design_versions: DesignVersionTable;
   design_pictures: DesignPictureTable;
   design_search: DesignSearchTable;
 };

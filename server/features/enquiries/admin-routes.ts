@@ -13,6 +13,7 @@ import {
   ReplyTemplates,
   ReplyTemplatesInput,
 } from '#contracts/admin-enquiries.ts';
+import { OwnCopy } from '#contracts/studio.ts';
 import { RecordParams } from '#contracts/records.ts';
 import { ownerCalls } from '#server/calls.ts';
 import type { Container } from '#server/container.ts';
@@ -26,6 +27,7 @@ import {
   writeToVisitor,
 } from '#server/features/enquiries/manage.ts';
 import { listEnquiries, readEnquiryForOwner } from '#server/features/enquiries/read-for-owner.ts';
+import { copyDesignOf } from '#server/features/enquiries/copy-design.ts';
 import { openPhoto } from '#server/features/enquiries/photos.ts';
 import { sendParts } from '#server/features/enquiries/send-parts.ts';
 import { readReplyTemplates, saveReplyTemplates } from '#server/features/enquiries/templates.ts';
@@ -125,6 +127,13 @@ export function registerEnquiryAdminRoutes(admin: FastifyInstance, container: Co
         .header('content-security-policy', DRAWING)
         .type('image/svg+xml')
         .send(await readPlanOf(container.db.read, id, n)),
+  );
+  call(
+    'post',
+    `${one}/designs/:n/copies`,
+    'A copy of a design that came with an enquiry, to adjust before it is quoted',
+    { params: Numbered, answer: OwnCopy },
+    ({ ctx, id, n }) => copyDesignOf({ ctx, queue: container.queue, id, n }),
   );
   call(
     'get',

@@ -15,6 +15,7 @@ import {
   type VisitorEnquiry,
 } from '#contracts/enquiries.ts';
 import type { Context } from '#server/context.ts';
+import { listOwnCopies } from '#server/features/designs/copies.ts';
 import { findDesignPictures } from '#server/features/designs/read.ts';
 import { enquiryLink } from '#server/features/enquiries/for-others.ts';
 import { rangeOf, readEstimate } from '#server/features/enquiries/range.ts';
@@ -78,7 +79,7 @@ async function presentDesigns(
   ctx: Context,
   rows: readonly EnquiryDesignRow[],
   base: string,
-): Promise<AdminEnquiryDesign[]> {
+): Promise<Omit<AdminEnquiryDesign, 'copies'>[]> {
   const pictures = await findDesignPictures({ ctx, ids: rows.map((row) => row.design_id) });
   return Promise.all(
     rows.map(async (row) => {
@@ -190,14 +191,19 @@ async function readWords(ctx: Context, enquiryId: string): Promise<CustomerBrief
 }
 
 export async function presentForOwner(ctx: Context, row: EnquiryRow): Promise<AdminEnquiry> {
-  const [common, words, notes, link] = await Promise.all([
+  const [common, words, notes, link, copies] = await Promise.all([
     presentCommon(ctx, row, `/api/admin/enquiries/${row.id}`),
     readWords(ctx, row.id),
     listNotes(ctx.db.read, row.id),
     enquiryLink(ctx, row.id),
+    listOwnCopies(ctx, row.id),
   ]);
   return {
     ...common,
+    designs: common.designs.map((design) => ({
+      ...design,
+      copies: copies.filter(({ of }) => of === design.id).map(({ of: _of, ...copy }) => copy),
+    })),
     id: row.id,
     version: row.version,
     updatedAt: row.updated_at,

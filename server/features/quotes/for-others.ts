@@ -21,6 +21,8 @@ import {
 export const listQuotesOfEnquiry = (ctx: Context, enquiryId: string): Promise<VisitorQuote[]> =>
   listQuotesOf({ ctx, enquiryId });
 
+export { isDesignQuoted } from '#server/features/quotes/repo.ts';
+
 const WITHDRAWN_WORDS = 'The enquiry was withdrawn.';
 
 /**

@@ -29,6 +29,10 @@ export const findQuote = (db: Reader, id: string): Promise<QuoteRow | undefined>
 export const listQuotesByEnquiry = (db: Reader, enquiryId: string): Promise<QuoteRow[]> =>
   listRows(db, 'quotes', { enquiry_id: enquiryId, deleted_at: null }, '-created_at', 'id');
 
+/** Whether a quote that was sent was drafted from the design. */
+export const isDesignQuoted = async (db: Reader, designId: string): Promise<boolean> =>
+  (await listRows(db, 'quotes', { design_id: designId })).some((row) => row.number !== null);
+
 export const insertQuote = (tx: Tx, row: Insertable<QuoteTables['quotes']>): Promise<void> =>
   insertRows(tx, 'quotes', row);
 

@@ -1,0 +1,22 @@
+/** What can be taken hold of on the plan, as data on its elements. */
+import type { Side } from '#engine/model/operation.ts';
+import type { Point } from '#engine/model/shapes.ts';
+
+/** What a press on the plan took hold of. */
+export type Grip =
+  | { kind: 'thing'; id: string }
+  | { kind: 'corner'; id: string }
+  | { kind: 'edge'; areaId: string; from: Point; to: Point }
+  | { kind: 'side'; areaId: string; side: Side }
+  | { kind: 'area'; id: string }
+  | { kind: 'tree'; plantId: string; x: number; y: number };
+
+export const gripOf = (target: EventTarget | null): Grip | null => {
+  const text = (target as Element | null)?.closest?.('[data-grip]')?.getAttribute('data-grip');
+  return text ? (JSON.parse(text) as Grip) : null;
+};
+export const asData = (grip: Grip) => ({ 'data-grip': JSON.stringify(grip) });
+
+/** A finger's or pointer's least target, and what is drawn of it, px. */
+export const TARGET = 24,
+  DOT = 9;

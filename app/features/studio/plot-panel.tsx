@@ -1,0 +1,190 @@
+import { useState, type FormEvent } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { STUDIO_API } from '#contracts/studio-paths.ts';
+import type { PlotAnswer, PlotView, StudioView } from '#contracts/studio.ts';
+import { bounds } from '#engine/geometry/region.ts';
+import { CHOICES } from '#app/features/design-tool/corrections.ts';
+import { callApi, plainWordsOf } from '#app/lib/call-api.ts';
+import { rememberOwnDesigns } from '#app/lib/own-designs.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { FieldError, Select } from '#app/ui/field.tsx';
+import { inMetres } from './names.ts';
+
+/** The facts of the plot, to be put right: then three gardens are drawn for it as it really is. */
+export function PlotPanel({ view, sessionId }: { view: StudioView; sessionId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure onToggle={setOpen} summary={<h3 className="font-medium">The plot</h3>}>
+      {isOpen ? <Loaded view={view} sessionId={sessionId} /> : null}
+    </Disclosure>
+  );
+}
+
+function Loaded({ view, sessionId }: { view: StudioView; sessionId: string }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: [STUDIO_API.plotFacts(view.id)],
+    queryFn: () => callApi<PlotView>(STUDIO_API.plotFacts(view.id), { json: { sessionId } }),
+  });
+  if (error)
+    return (
+      <div role="alert" className="small grid gap-2 text-danger">
+        {plainWordsOf(error)}
+        <Button
+          size="small"
+          variant="outline"
+          className="justify-self-start"
+          onClick={() => void refetch()}
+        >
+          Try again
+        </Button>
+      </div>
+    );
+  return data ? (
+    <Form view={view} plot={data} sessionId={sessionId} />
+  ) : (
+    <p role="status" className="small text-ink-soft">
+      Loading what is known of the plot…
+    </p>
+  );
+}
+
+function Form({ view, plot, sessionId }: { view: StudioView; plot: PlotView; sessionId: string }) {
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const { x0, x1, y0, y1 } = bounds([[view.original.site.boundary]]);
+  const isRectangle = view.original.site.boundary.length === 4;
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name) ?? '').trim();
+    const metres = (name: string) => Number(text(name).replace(',', '.'));
+    const size = [metres('width'), metres('depth')] as const;
+    if (size.some((value) => !Number.isFinite(value) || value <= 0))
+      return setFault('Please give width and length in metres, as figures.');
+    setBusy(true);
+    setFault(null);
+    const isSame = size[0] === inMetres(x1 - x0) && size[1] === inMetres(y1 - y0);
+    const changed = plot.things.filter(
+      ({ mention, stays }) => (text(`thing ${mention}`) === 'keep') !== stays,
+    );
+    try {
+      const answer = await callApi<PlotAnswer>(STUDIO_API.plot(view.id), {
+        json: {
+          sessionId,
+          ...(isSame ? {} : { widthM: size[0], depthM: size[1] }),
+          ...(text('facing') ? { facing: text('facing') } : {}),
+          ...(text('wayIn') ? { wayIn: text('wayIn') } : {}),
+          ...(changed.length
+            ? {
+                things: Object.fromEntries(
+                  changed.map(({ mention }) => [mention, text(`thing ${mention}`)]),
+                ),
+              }
+            : {}),
+        },
+      });
+      rememberOwnDesigns(answer.designIds, answer.sessionId);
+      await navigate(`/studio/${answer.id}`);
+    } catch (error) {
+      setFault(plainWordsOf(error));
+      setBusy(false);
+    }
+    return undefined;
+  };
+  const number = (name: string, label: string, value: number) => (
+    <div>
+      <label htmlFor={`plot-${name}`} className="fine block text-ink-soft">
+        {label}
+      </label>
+      <input
+        id={`plot-${name}`}
+        name={name}
+        type="number"
+        inputMode="decimal"
+        step="any"
+        min="2"
+        max="200"
+        required
+        defaultValue={value}
+        className="figures mt-1 h-10 w-full border border-line-strong bg-sheet px-2.5 text-[0.9375rem] focus:border-ink"
+      />
+    </div>
+  );
+  return (
+    <form className="grid gap-4" onSubmit={(event) => void onSubmit(event)}>
+      <p className="small text-ink-soft">
+        If the plot is not as it was read, put it right here: three gardens are drawn for it as it
+        really is. This one stays, with every change that you made.
+      </p>
+      <div className="grid grid-cols-2 gap-3">
+        {number('width', 'Width along the house, m', inMetres(x1 - x0))}
+        {number('depth', 'Length from the house, m', inMetres(y1 - y0))}
+        {(['facing', 'wayIn'] as const).map((key) => (
+          <div key={key}>
+            <label htmlFor={`plot-${key}`} className="fine block text-ink-soft">
+              {CHOICES[key].label}
+            </label>
+            <Select
+              id={`plot-${key}`}
+              name={key}
+              className="mt-1 [&>select]:h-10"
+              defaultValue={plot[key] ?? ''}
+            >
+              {plot[key] ? null : <option value="">As it was read</option>}
+              {CHOICES[key].values.map((value) => (
+                <option key={value} value={value}>
+                  {(CHOICES[key].names as Record<string, string>)[value]}
+                </option>
+              ))}
+            </Select>
+          </div>
+        ))}
+      </div>
+      {isRectangle ? null : (
+        <p className="fine text-ink-soft">
+          Its outline has more corners than four: with other measures it is drawn in the same form
+          where that was said in words.
+        </p>
+      )}
+      {plot.things.length ? (
+        <fieldset>
+          <legend className="fine text-ink-soft">What stands there already</legend>
+          <ul className="mt-1 divide-y border-y">
+            {plot.things.map(({ mention, quote, stays }) => (
+              <li key={mention} className="flex items-center justify-between gap-3 py-1.5">
+                <label htmlFor={`plot-${mention}`} className="small min-w-0 wrap-anywhere">
+                  “{quote}”
+                </label>
+                <Select
+                  id={`plot-${mention}`}
+                  name={`thing ${mention}`}
+                  className="w-28 shrink-0 [&>select]:h-9"
+                  defaultValue={stays ? 'keep' : 'going'}
+                >
+                  <option value="keep">Stays</option>
+                  <option value="going">Goes</option>
+                </Select>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      ) : null}
+      {fault ? <FieldError id="plot-fault">{fault}</FieldError> : null}
+      <Button
+        type="submit"
+        size="small"
+        variant="outline"
+        className="justify-self-start"
+        aria-disabled={isBusy}
+        aria-busy={isBusy}
+        aria-describedby={fault ? 'plot-fault' : undefined}
+      >
+        {isBusy ? 'Drawing three gardens…' : 'Design again for this plot'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,262 @@
+/** Adding, taking out, laying in something else, and putting one thing in another's place. */
+import { thingsNamed } from '../../brief/named-things.ts';
+import type { Called } from '../../features/called/called.ts';
+
+import { type FeatureId, type FurnishingKind, isPlural, phraseOf } from '../../features/names.ts';
+import { capitalise, lowerFirst } from '../../model/format.ts';
+import type { Area, Furnishing, Material } from '../../model/layout.ts';
+import { type LaidAs, LAID_AS, type SingleOperation as Operation } from '../../model/operation.ts';
+import type { SaidChange } from '../../model/said-change.ts';
+import { barredBecause, noPlace } from '../additions.ts';
+import { mayBeRemoved } from '../areas.ts';
+import { laidAsFor } from '../lay-as.ts';
+import { boundBecause } from '../limits.ts';
+import { materialsFor, nameOfMaterial } from '../materials.ts';
+import { PALETTE, type PaletteItem, thingOf } from '../palette.ts';
+import { placeThing } from '../place-thing.ts';
+import { placeGround, searchable, type Wished } from '../places.ts';
+import { isOnSide, whereInWords } from '../where.ts';
+import { type Answered, asked, readyOr, refused, type SaidGiven, tried } from './answer-types.ts';
+import { nameOfTarget, type Target, wishedOf } from './targets.ts';
+
+/** What of the palette is meant: a thing that is named is itself, or the feature with ground of its own. */
+function itemOf(words: string): PaletteItem | null {
+  for (const { called } of thingsNamed(words)) {
+    const item = itemFor(called, /\bover\b|\bterrace\b/.test(words));
+    if (item) return item;
+  }
+  return null;
+}
+function itemFor(called: Called, isOver: boolean): PaletteItem | null {
+  const things = (called.is ?? []).flatMap((sign) =>
+    sign.startsWith('thing:') ? [sign.slice('thing:'.length) as FurnishingKind] : [],
+  );
+  const thing = PALETTE.find((item) => 'thing' in item && things.includes(item.thing));
+  const feature = PALETTE.find((item) => 'feature' in item && item.feature === called.feature);
+  // a thing that makes its own place is given it, unless it is wished for over a floor
+  return (
+    (feature && (!thing || !isOver) && !LOOSE.has(called.feature!)
+      ? feature
+      : (thing ?? feature)) ?? null
+  );
+}
+/** Wished for as a thing rather than as a place. */
+const LOOSE: ReadonlySet<FeatureId> = new Set<FeatureId>(['seat', 'play', 'water']);
+
+export function added(said: SaidChange, given: SaidGiven, words = said.what): Answered {
+  const { model, brief, catalogue } = given;
+  const item = itemOf(words);
+  if (!item)
+    return refused(
+      `We could not tell what “${words.trim()}” is to be. Under “Add something” is everything that can be added.`,
+    );
+  const wished = wishedOf(said, model, catalogue);
+  if (wished === 'unknown') return refused(`We could not tell where “${said.where}” is.`);
+  const barred =
+    'feature' in item ? barredBecause(model, item.feature, !!brief.household.toddler?.value) : null;
+  if (barred) return refused(barred);
+  const operation = placed(item, given, wished);
+  if (!operation) return refused(noPlace(item));
+  const at = whereInWords(model.site, operation.x, operation.y);
+  const says = `${capitalise(withArticle(item))} ${isMany(item) ? 'are' : 'is'} added ${at}.`;
+  return isOnSide(said.side, model.site, operation.x, operation.y)
+    ? readyOr(given, says, operation)
+    : refused('There is no room for it there.', [{ label: says, operations: [operation] }]);
+}
+const isMany = (item: PaletteItem): boolean =>
+  'feature' in item ? isPlural(item.feature) : /[^s]s$/.test(item.label);
+/** "a fire pit", "log steps" */
+function withArticle(item: PaletteItem): string {
+  if ('feature' in item) return phraseOf(item.feature);
+  const name = lowerFirst(item.label);
+  return isMany(item) ? name : `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+function placed(item: PaletteItem, { model }: SaidGiven, wished: Wished | null = null) {
+  const searched = searchable(model);
+  if ('feature' in item) return placeGround(searched, item.feature, wished);
+  const thing = thingOf(item.thing);
+  return thing && placeThing(searched, thing, wished ?? undefined);
+}
+
+/** The changes that take it out; null with the reason where it stays. */
+export function takingOut(target: Target, { model }: SaidGiven): Operation[] | string {
+  if (target.kind === 'tree') {
+    const { tree } = target;
+    return tree.existing
+      ? 'It stands there already, and is kept.'
+      : [{ kind: 'remove-tree', plantId: tree.plantId, x: tree.x, y: tree.y }];
+  }
+  if (target.kind === 'plant')
+    return 'A bed is planted all over: say what is to grow there instead.';
+  if (target.kind === 'thing') {
+    const { thing } = target;
+    return boundBecause(model, thing)
+      ? [{ kind: 'delete-area', areaId: thing.areaId }]
+      : [{ kind: 'delete', id: thing.id }];
+  }
+  const { area } = target;
+  if (!mayBeRemoved(area))
+    return `${capitalise(nameOfTarget(target))} stays: the rest is laid out round it.`;
+  return [{ kind: 'delete-area', areaId: area.id }];
+}
+
+export function removed(target: Target, given: SaidGiven): Answered {
+  const name = capitalise(nameOfTarget(target));
+  if (target.kind === 'area' && laidAsFor(given.model, target.area).length)
+    return asked(
+      `What is to lie there in place of ${nameOfTarget(target)}?`,
+      laidChoices(target.area, given),
+    );
+  // the floor below may be the way to what lies beyond: then what stands on it goes alone
+  const above = target.kind === 'area' ? mainThing(target.area, given) : null;
+  if (above) {
+    const whole = tried(given, [{ kind: 'delete-area', areaId: above.areaId }]);
+    if ('refused' in whole || whole.faults.length)
+      return readyOr(given, `${name} goes; the floor and what else stands on it stay.`, {
+        kind: 'delete',
+        id: above.id,
+      });
+  }
+  const operations = takingOut(target, given);
+  return typeof operations === 'string'
+    ? refused(operations)
+    : readyOr(given, `${name} goes.`, ...operations);
+}
+
+/** What a seat was made for. */
+function mainThing({ id, kind, feature }: Area, { model }: SaidGiven): Furnishing | null {
+  const kinds: Partial<Record<FeatureId, FurnishingKind>> = {
+    pergola: 'pergola',
+    arbour: 'arbour',
+    firepit: 'fire-pit',
+    hottub: 'hot-tub',
+  };
+  const main = kind === 'seat' && feature ? kinds[feature] : undefined;
+  return main
+    ? (model.layout.furnishings.find((one) => one.areaId === id && one.kind === main) ?? null)
+    : null;
+}
+
+const LAID_WORDS: Record<LaidAs, string> = {
+  lawn: 'lawn',
+  gravel: 'gravel',
+  meadow: 'a meadow',
+  bed: 'planting',
+};
+function laidChoices(area: Area, given: SaidGiven) {
+  return laidAsFor(given.model, area).flatMap((as) => {
+    const operation: Operation = { kind: 'lay-as', areaId: area.id, as };
+    const outcome = tried(given, [operation]);
+    return 'refused' in outcome || outcome.faults.length
+      ? []
+      : [
+          {
+            label: `${capitalise(LAID_WORDS[as])} in place of the ${lowerFirst(area.label)}`,
+            operations: [operation],
+          },
+        ];
+  });
+}
+const laidAsIn = (words: string): LaidAs | null =>
+  /\b(?:lawn|grass|turf)\b/.test(words)
+    ? 'lawn'
+    : /\b(?:meadow|wild ?flowers?|long grass)\b/.test(words)
+      ? 'meadow'
+      : /\b(?:gravel|shingle|pebbles)\b/.test(words)
+        ? 'gravel'
+        : /\b(?:planting|border|borders|beds?|plants|flowers|flower ?bed)\b/.test(words)
+          ? 'bed'
+          : null;
+
+const FLOOR_WORDS: readonly (readonly [Material, RegExp])[] = [
+  ['self-binding-gravel', /\b(?:self[- ]binding|hoggin)\b/],
+  ['porcelain', /\bporcelain\b/],
+  ['sandstone', /\b(?:sandstone|indian stone|natural stone|york ?stone|stone)\b/],
+  ['clay-paver', /\b(?:bricks?|clay|pavers?)\b/],
+  ['timber-deck', /\b(?:deck|decking|timber|wood|wooden|boards)\b/],
+  ['setts', /\b(?:setts|cobbles|granite)\b/],
+  ['concrete-paving', /\b(?:concrete|slabs)\b/],
+  ['gravel', /\b(?:gravel|shingle|pebbles)\b/],
+  ['bark', /\bbark\b/],
+  ['rubber-mulch', /\brubber\b/],
+  ['play-turf', /\bplay turf\b/],
+  ['turf', /\b(?:turf|grass)\b/],
+];
+export const floorIn = (words: string): Material | null =>
+  FLOOR_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+
+/** A floor in another material, or open ground as something else. */
+export function laid(said: SaidChange, area: Area, given: SaidGiven): Answered {
+  const name = nameOfTarget({ kind: 'area', area });
+  const as = laidAsIn(said.by);
+  if (as && (LAID_AS as readonly string[]).includes(area.kind))
+    return area.kind === as
+      ? refused(`It is ${LAID_WORDS[as]} already.`)
+      : readyOr(given, `${capitalise(name)} becomes ${LAID_WORDS[as]}.`, {
+          kind: 'lay-as',
+          areaId: area.id,
+          as,
+        });
+  const material = floorIn(said.by);
+  const choices = materialsFor(given.model, area).filter((one) => one !== area.material);
+  if (material && choices.includes(material))
+    return readyOr(given, `${capitalise(name)} is laid in ${nameOfMaterial(material)}.`, {
+      kind: 'material',
+      areaId: area.id,
+      material,
+    });
+  if (material === area.material)
+    return refused(`${capitalise(name)} is laid in ${nameOfMaterial(material)} already.`);
+  return refused(
+    choices.length
+      ? `${capitalise(name)} cannot be laid in that.`
+      : `${capitalise(name)} stays what it is.`,
+    choices.slice(0, 4).map((one) => ({
+      label: `${capitalise(nameOfMaterial(one))} for ${name}`,
+      operations: [{ kind: 'material', areaId: area.id, material: one }],
+    })),
+  );
+}
+
+/** One thing in the place of another: what was there goes, and the other comes as near to it as it fits. */
+export function exchanged(said: SaidChange, target: Target, given: SaidGiven): Answered {
+  if (target.kind === 'area' && (laidAsIn(said.by) || floorIn(said.by)) && !itemOf(said.by))
+    return laid(said, target.area, given);
+  const item = itemOf(said.by);
+  if (!item && target.kind === 'area') return laid(said, target.area, given);
+  const barred =
+    item && 'feature' in item
+      ? barredBecause(given.model, item.feature, !!given.brief.household.toddler?.value)
+      : null;
+  if (barred) return refused(barred);
+  const out = takingOut(target, given);
+  if (typeof out === 'string') return refused(out);
+  const bare = tried(given, out);
+  if ('refused' in bare) return refused(bare.refused);
+  const name = capitalise(nameOfTarget(target));
+  if (!item)
+    return refused(`We could not tell what is to come in its place.`, [
+      { label: `${name} goes, and nothing comes in its place`, operations: out },
+    ]);
+  const at = middleOfTarget(target);
+  const wished: Wished = (x, y) => -(Math.abs(x - at.x) + Math.abs(y - at.y)) / 500;
+  const operation = placed(item, { ...given, model: bare.model }, wished);
+  if (!operation)
+    return refused(noPlace(item), [
+      { label: `${name} goes, and nothing comes in its place`, operations: out },
+    ]);
+  return readyOr(
+    given,
+    `${name} goes, and ${withArticle(item)} ${isMany(item) ? 'come' : 'comes'} in its place.`,
+    ...out,
+    operation,
+  );
+}
+function middleOfTarget(target: Target): { x: number; y: number } {
+  if (target.kind === 'thing') return target.thing;
+  if (target.kind === 'tree') return target.tree;
+  const ring = target.kind === 'area' ? (target.area.region[0]?.[0] ?? []) : [];
+  const mean = (k: 0 | 1) => ring.reduce((sum, point) => sum + point[k], 0) / (ring.length || 1);
+  return { x: mean(0), y: mean(1) };
+}

@@ -1,0 +1,173 @@
+/** Sentences answered for real gardens. What was not named stays identical, whatever is said. */
+import { describe, expect, test } from 'vitest';
+import { designWeights } from '#content/design/weights.ts';
+import { placeOf } from '#content/places/place-of.ts';
+import { catalogue } from '#content/plants/catalogue.ts';
+import { sampleRateBook } from '#content/rates/rate-book.ts';
+import { changesSaid } from '#reader/changes.ts';
+import { goldenBriefs } from '#tests/fixtures/briefs/golden-briefs.ts';
+import { settledBriefs } from '#tests/fixtures/golden/settled-briefs.ts';
+import { brokenByHand, changedUnnamed } from '#tests/support/changes-by-hand.ts';
+import { area as areaOf, bounds } from '../../geometry/region.ts';
+import { designGarden, readBrief } from '../../index.ts';
+import { applyOperation } from '../apply.ts';
+import { answerSaid } from './answer.ts';
+import type { SaidGiven } from './answer-types.ts';
+
+const LONG = process.env.LONG === '1';
+const plants = new Map(catalogue.plants.map((plant) => [plant.id, plant]));
+const gardens = goldenBriefs.slice(0, LONG ? 12 : 3).flatMap(({ id, input }): SaidGiven[] => {
+  const brief = { ...input, settled: settledBriefs[`golden ${id}`]! };
+  const place = placeOf(brief.postcode ?? null).place!;
+  const { designs } = designGarden({
+    brief,
+    place,
+    catalogue,
+    rates: sampleRateBook,
+    seed: 7,
+    weights: designWeights,
+  });
+  return designs.map(({ model }) => ({
+    model,
+    brief: readBrief(brief, place),
+    catalogue,
+    rates: sampleRateBook,
+  }));
+});
+const answer = (text: string, given: SaidGiven) => answerSaid(changesSaid(text), given);
+
+const WHAT = [
+  'terrace',
+  'lawn',
+  'pergola',
+  'table',
+  'bench',
+  'shed',
+  'path',
+  'tree',
+  'pond',
+  'pots',
+];
+const SENTENCES = [
+  ...WHAT.flatMap((what) => [
+    `make the ${what} a metre deeper`,
+    `${what} half a metre wider`,
+    `smaller ${what}`,
+    `no ${what}`,
+    `${what} on the other side`,
+    `move the ${what} closer to the house`,
+    `swap the ${what} for gravel`,
+    `swap the ${what} for an arbour`,
+    `add a ${what}`,
+    `a ${what} at the back`,
+  ]),
+  'lay the terrace in porcelain',
+  'something evergreen by the back fence',
+  'more for bees',
+  'white flowers on the left',
+  'taller plants at the back',
+  'less work',
+  'under £15,000',
+  'too expensive',
+  'make the lawn bigger and the terrace smaller, no pergola',
+  'a bigger table for eight',
+  'sing a song',
+];
+
+describe('whatever is said', () => {
+  test(
+    'only what it names is changed, no law of the ground is broken, and every answer is a sentence',
+    { timeout: LONG ? 3_600_000 : 240_000 },
+    () => {
+      const failures: string[] = [];
+      let ready = 0;
+      for (const [g, given] of gardens.entries()) {
+        const before = JSON.stringify(given.model);
+        for (const text of SENTENCES.filter((_one, i) => LONG || (i + g) % 3 === 0)) {
+          for (const one of answer(text, given)) {
+            if (!/^[A-Z0-9].{3,}[.?]$/.test(one.says)) failures.push(`${text}: “${one.says}”`);
+            if (one.result === 'asked' && !one.choices.length)
+              failures.push(`${text}: asked nothing`);
+            const lists = [one.operations, ...one.choices.map((choice) => choice.operations)];
+            if (text.includes(' and ')) continue;
+            for (const operations of lists) {
+              let model = given.model;
+              for (const operation of operations) {
+                const outcome = applyOperation(model, operation, { plants });
+                if ('refused' in outcome) {
+                  failures.push(`${text}: ${outcome.refused}`);
+                  break;
+                }
+                for (const law of [
+                  ...brokenByHand(outcome.model),
+                  ...changedUnnamed(model, outcome.model, operation),
+                ])
+                  failures.push(`${g} ${text} ${JSON.stringify(operation)}: ${law}`);
+                model = outcome.model;
+              }
+            }
+            if (one.operations.length) ready++;
+          }
+        }
+        if (JSON.stringify(given.model) !== before) failures.push('the garden was written into');
+      }
+      expect(failures).toEqual([]);
+      expect(ready).toBeGreaterThan(gardens.length * 8);
+    },
+  );
+});
+
+const [first] = gardens;
+
+test('a terrace becomes a metre deeper, or as much of it as can be done is offered', () => {
+  for (const given of gardens) {
+    const [one] = answer('make the patio a metre deeper', given);
+    const operation = (one!.operations[0] ?? one!.choices[0]?.operations[0])!;
+    if (!operation) continue;
+    expect(operation).toMatchObject({ kind: 'stretch', areaId: 'terrace', side: 'far' });
+    const outcome = applyOperation(given.model, operation, { plants });
+    if ('refused' in outcome) throw new Error(outcome.refused);
+    const deep = ({ layout }: SaidGiven['model']) =>
+      bounds(layout.areas.find((area) => area.id === 'terrace')!.region).y1;
+    const grown = deep(outcome.model) - deep(given.model);
+    if (one!.result === 'ready') expect(grown).toBeGreaterThanOrEqual(990);
+    else expect(grown).toBeGreaterThan(0);
+  }
+});
+
+test('a lawn that is not wanted asks what is to lie there', () => {
+  const given = gardens.find(({ model }) =>
+    model.layout.areas.some(({ kind }) => kind === 'lawn'),
+  )!;
+  const [one] = answer('no lawn', given);
+  expect(one).toMatchObject({ result: 'asked', operations: [] });
+  const [gravel] = answer('swap the lawn for gravel', given);
+  expect(gravel!.operations).toMatchObject([{ kind: 'lay-as', as: 'gravel' }]);
+});
+
+test('plants that are asked to be evergreen by the back fence are swapped in the beds there alone', () => {
+  for (const given of gardens) {
+    const [one] = answer('something evergreen by the back fence', given);
+    for (const operation of one!.operations) {
+      if (operation.kind !== 'swap-plant') throw new Error(operation.kind);
+      expect(plants.get(operation.by)!.foliage.type).toBe('evergreen');
+      const bed = given.model.layout.areas.find(({ id }) => id === operation.areaId)!;
+      const far = Math.max(...given.model.site.boundary.map(([, y]) => y));
+      expect(far - bounds(bed.region).y1).toBeLessThan(far / 2);
+    }
+  }
+});
+
+test('what is kept, unknown or not understood is refused in words, and nothing is changed', () => {
+  for (const text of ['move the helicopter pad', 'sing a song', 'a bench by the moat'])
+    for (const one of answer(text, first!))
+      expect(one).toMatchObject({ result: 'refused', operations: [] });
+});
+
+test('under a sum: plainer floors and plants first, then what would have to be left out', () => {
+  const [one] = answer('under £9,000', first!);
+  expect(one!.operations.length + one!.choices.length).toBeGreaterThan(0);
+  const [already] = answer('under £900,000', first!);
+  expect(already).toMatchObject({ result: 'ready', operations: [] });
+  expect(areaOf(first!.model.layout.areas[0]!.region)).toBeGreaterThan(0);
+});

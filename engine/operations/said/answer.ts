@@ -1,0 +1,193 @@
+/** Sentences about a garden answered one by one: operations that can be made, a question, or why not with the nearest that can. */
+import { capitalise } from '../../model/format.ts';
+import type { Area } from '../../model/layout.ts';
+import type { SaidChange } from '../../model/said-change.ts';
+import { mayBeMoved } from '../add-ground.ts';
+import { added, exchanged, laid, removed } from './adds.ts';
+import {
+  type Answered,
+  asked,
+  ready,
+  refused,
+  type SaidAnswer,
+  type SaidGiven,
+  tried,
+} from './answer-types.ts';
+import { moved } from './moves.ts';
+import { plantAdded, planted, plantSwapped } from './plants.ts';
+import { resized } from './sizes.ts';
+import { nameOfTarget, type Target, targetsIn, wishedOf, pointOf } from './targets.ts';
+import { cheaper, lessWork } from './thrift.ts';
+
+const EXAMPLES =
+  'Try “make the terrace a metre deeper”, “swap the lawn for gravel”, “no pergola”, or “something evergreen at the back”.';
+
+/** Each is answered for the garden as those before it leave it. */
+export function answerSaid(said: readonly SaidChange[], given: SaidGiven): SaidAnswer[] {
+  let now = given;
+  return said.map((one) => {
+    const answer = { quote: one.quote, ...answerOne(one, now) };
+    if (answer.operations.length) {
+      const outcome = tried(now, answer.operations);
+      if ('model' in outcome) now = { ...now, model: outcome.model };
+    }
+    return answer;
+  });
+}
+
+function answerOne(said: SaidChange, given: SaidGiven): Answered {
+  const { model, catalogue } = given;
+  switch (said.act) {
+    case null:
+      return refused(`We did not understand that. ${EXAMPLES}`);
+    case 'keep':
+      return ready('Nothing that you do not name is changed: it stays as it is.');
+    case 'spend':
+      return cheaper(said.pounds, given);
+    case 'work':
+      return lessWork(given);
+    case 'plant':
+      return planted(said, given);
+    case 'add': {
+      // a plant that is named is a plant, and not what it stands for
+      const plant = plantAdded(said, given);
+      const thing = added(said, given);
+      return thing.result === 'refused' && plant ? plant : thing;
+    }
+    default:
+  }
+  const stays = said.act === 'move' ? null : keptIn(said.what, given, 2);
+  if (stays) return refused(stays);
+  if (said.act === 'grow' && /\bmore\b/.test(said.what) && said.metres === null) {
+    const more = added(said, given);
+    if (more.result === 'ready') return more;
+  }
+  const targets = meant(said, targetsIn(said.what, model, catalogue), given);
+  if (said.act === 'move' && !targets.length) {
+    const thing = added(said, given);
+    return thing.result === 'ready' ? thing : notThere(said);
+  }
+  if (!targets.length) {
+    if (said.act === 'grow' && !said.metres) {
+      const thing = added(said, given);
+      if (thing.result === 'ready') return thing;
+    }
+    const kept = keptIn(said.what, given, 1);
+    return kept ? refused(kept) : notThere(said);
+  }
+  if (targets.length > 1 && said.act === 'remove' && isPlural(said.what))
+    return allRemoved(targets, given);
+  const ground = said.act === 'move' ? sharedGround(targets, given) : null;
+  if (ground) return done(said, { kind: 'area', area: ground }, given);
+  if (targets.length > 1) return which(said, targets, given);
+  return done(said, targets[0]!, given);
+}
+
+const notThere = ({ what, quote }: SaidChange): Answered =>
+  refused(
+    what.trim()
+      ? `We found nothing in this garden that “${quote}” speaks of. Choose it on the plan, or say it otherwise.`
+      : `We did not understand that. ${EXAMPLES}`,
+  );
+
+/** @param words of its name that have to be said */
+function keptIn(what: string, { model }: SaidGiven, words: 1 | 2): string | null {
+  const kept = model.site.existing.find((thing) =>
+    words === 2
+      ? what.includes(thing.name.toLowerCase().split(' ').slice(-2).join(' '))
+      : thing.name
+          .toLowerCase()
+          .split(' ')
+          .some((word) => word.length > 3 && what.includes(word)),
+  );
+  return kept
+    ? `${capitalise(kept.name)} stands there already, and is kept. Say under “The plot” if it goes.`
+    : null;
+}
+
+function done(said: SaidChange, target: Target, given: SaidGiven): Answered {
+  const isGrown = target.kind === 'plant' || target.kind === 'tree';
+  switch (said.act) {
+    case 'grow':
+    case 'shrink':
+      return resized(said, target, given);
+    case 'move':
+      return moved(said, target, given);
+    case 'remove':
+      return target.kind === 'plant' ? plantSwapped(said, target, given) : removed(target, given);
+    case 'swap':
+      return isGrown ? plantSwapped(said, target, given) : exchanged(said, target, given);
+    case 'lay':
+      return target.kind === 'area'
+        ? laid(said, target.area, given)
+        : refused(`${capitalise(nameOfTarget(target))} has no floor of its own.`);
+    default:
+      return refused(`We did not understand that. ${EXAMPLES}`);
+  }
+}
+
+/** Of several, those that the words of a place point to; where what is changed is said to be moved there, all of them. */
+function meant(said: SaidChange, targets: Target[], given: SaidGiven): Target[] {
+  const usable = targets.filter(
+    (target) => target.kind !== 'area' || !target.area.id.startsWith('kept-'),
+  );
+  if (usable.length < 2 || said.act === 'move') return usable;
+  const wished = wishedOf(said, given.model, given.catalogue);
+  if (!wished || wished === 'unknown') return usable;
+  const rated = usable
+    .flatMap((target) => {
+      const at = pointOf(target, given.model);
+      return at ? [{ target, rate: wished(at.x, at.y) }] : [];
+    })
+    .sort((a, b) => b.rate - a.rate);
+  return rated.slice(0, 1).map(({ target }) => target);
+}
+
+const isPlural = (what: string): boolean => /\b(?:all|both|every|the [a-z ]*s)\b/.test(what);
+
+function allRemoved(targets: readonly Target[], given: SaidGiven): Answered {
+  const answers = targets.map((target) => removed(target, given));
+  const operations = answers.flatMap((answer) => answer.operations);
+  const outcome = tried(given, operations);
+  if (!operations.length || 'refused' in outcome)
+    return refused('refused' in outcome ? outcome.refused : answers[0]!.says);
+  return ready(
+    `${capitalise(nameOfTarget(targets[0]!))}: all ${targets.length} go.`,
+    ...operations,
+  );
+}
+
+/** The ground that was made for all of them, and is moved with them. */
+function sharedGround(targets: readonly Target[], { model }: SaidGiven): Area | null {
+  const ids = new Set(
+    targets.map((target) => (target.kind === 'thing' ? target.thing.areaId : '')),
+  );
+  const area = model.layout.areas.find((one) => ids.size === 1 && ids.has(one.id));
+  return targets.length > 1 && area && mayBeMoved(area) ? area : null;
+}
+
+/** Several answer to the name: each is a choice. */
+function which(said: SaidChange, targets: readonly Target[], given: SaidGiven): Answered {
+  const choices = targets.slice(0, 6).flatMap((target, i) => {
+    const answer = done(said, target, given);
+    return answer.result === 'ready' && answer.operations.length
+      ? [
+          {
+            label: `${i + 1}. ${placeIn(target, given)}: ${answer.says}`,
+            operations: answer.operations,
+          },
+        ]
+      : [];
+  });
+  if (choices.length === 1)
+    return ready(choices[0]!.label.replace(/^\d+\. /, ''), ...choices[0]!.operations);
+  return choices.length
+    ? asked(`There are ${targets.length} of them. Which is meant?`, choices)
+    : done(said, targets[0]!, given);
+}
+function placeIn(target: Target, { model }: SaidGiven): string {
+  const at = pointOf(target, model);
+  return at
+    ? `${capitalise(nameOfTarget(target))}, ${(at.y / 1000).toFixed(1)} m from the house`
+    : nameOfTarget(target);
+}

@@ -1,0 +1,178 @@
+/** What the words of a sentence mean in a garden that is there: things, ground, plants and places. */
+import { placesNamed, thingsNamed } from '../../brief/named-things.ts';
+import { bounds, centroid } from '../../geometry/region.ts';
+import { hypot } from '../../geometry/trig.ts';
+import { nameOfFurnishing } from '../../features/names.ts';
+import { lowerFirst } from '../../model/format.ts';
+import type { GardenModel } from '../../model/garden.ts';
+import type { Area, Furnishing } from '../../model/layout.ts';
+import type { Catalogue, Plant } from '../../model/plant.ts';
+import type { PlantPlacement } from '../../model/planting.ts';
+import type { SaidChange } from '../../model/said-change.ts';
+import type { Mm } from '../../model/shapes.ts';
+import { onPlan } from '../../words/on-plan.ts';
+import type { Wished } from '../places.ts';
+
+export type Target =
+  | { kind: 'thing'; thing: Furnishing }
+  | { kind: 'area'; area: Area }
+  | { kind: 'tree'; tree: PlantPlacement; plant: Plant }
+  | { kind: 'plant'; plant: Plant };
+
+/** "the bench", "the dining terrace" */
+export function nameOfTarget(target: Target): string {
+  switch (target.kind) {
+    case 'thing':
+      return `the ${target.thing.kind === 'dining-set' ? 'table' : target.thing.kind === 'lounge-set' ? 'lounge' : nameOfFurnishing(target.thing.kind)}`;
+    case 'area':
+      return `the ${lowerFirst(target.area.label)}`;
+    default:
+      return `the ${lowerFirst(target.plant.commonName)}`;
+  }
+}
+
+const isTerraceWord = /\b(?:terrace|patio)\b/;
+const TREE = /\btrees?\b/;
+const BED = /\b(?:beds?|borders?|planting|flower ?beds?)\b/;
+
+/** Everything that the words may mean, the likeliest kind of thing alone; ground that is kept is told by its id. */
+export function targetsIn(words: string, model: GardenModel, { plants }: Catalogue): Target[] {
+  const { layout } = model;
+  const labelled = layout.areas.filter((area) => isSaid(words, area.label) && area.kind !== 'bed');
+  if (labelled.length) return labelled.map((area) => ({ kind: 'area', area }));
+  if (isTerraceWord.test(words)) {
+    const terrace = layout.areas.find((area) => area.id === 'terrace');
+    if (terrace) return [{ kind: 'area', area: terrace }];
+  }
+  const grown = plantsSaid(words, model, plants);
+  if (grown.length) return grown;
+  const named = thingsNamed(words).map(({ called }) => called);
+  for (const which of ['is', 'serves'] as const)
+    for (const called of named) {
+      const found = onPlan(called[which] ?? [], model).flatMap((one): Target[] => [
+        ...one.areas.map((area): Target => ({ kind: 'area', area })),
+        ...one.things.map((thing): Target => ({ kind: 'thing', thing })),
+      ]);
+      if (found.length) return found;
+    }
+  if (TREE.test(words)) {
+    const byId = new Map(plants.map((plant) => [plant.id, plant]));
+    return model.planting.placements.flatMap((tree): Target[] => {
+      const plant = byId.get(tree.plantId);
+      return plant && (tree.role === 'tree' || tree.role === 'screening')
+        ? [{ kind: 'tree', tree, plant }]
+        : [];
+    });
+  }
+  if (BED.test(words))
+    return layout.areas
+      .filter((area) => area.kind === 'bed')
+      .map((area): Target => ({ kind: 'area', area }));
+  return [];
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const isSaid = (words: string, name: string): boolean =>
+  new RegExp(`(?<![\\w-])${escaped(name.toLowerCase())}s?(?![\\w-])`).test(words);
+
+/** The name without its cultivar, and its last word: "silver birch", "birch". */
+function namesOf({ commonName, latinName }: Plant): string[] {
+  const whole = commonName
+    .toLowerCase()
+    .replace(/['‘(].*$/, '')
+    .trim();
+  const last = whole.split(' ').at(-1)!;
+  const genus = latinName.split(' ')[0]!.toLowerCase();
+  return [whole, ...(GENERAL.has(last) ? [] : [last]), genus].filter((name) => name.length > 3);
+}
+const GENERAL = new Set(['grass', 'tree', 'rose', 'fern', 'flower', 'daisy', 'bush', 'herb']);
+
+/** Plants of the garden that are named; trees one by one. */
+function plantsSaid(words: string, { planting }: GardenModel, plants: readonly Plant[]): Target[] {
+  const here = new Map<string, PlantPlacement[]>();
+  for (const one of planting.placements)
+    here.set(one.plantId, [...(here.get(one.plantId) ?? []), one]);
+  const found = plants.filter(
+    (plant) => here.has(plant.id) && namesOf(plant).some((name) => isSaid(words, name)),
+  );
+  return found.flatMap((plant): Target[] => {
+    const trees = here
+      .get(plant.id)!
+      .filter((one) => one.role === 'tree' || one.role === 'screening');
+    return trees.length
+      ? trees.map((tree): Target => ({ kind: 'tree', tree, plant }))
+      : [{ kind: 'plant', plant }];
+  });
+}
+
+/** A plant of the whole catalogue that is named, the best match first. */
+export function catalogueSaid(words: string, { plants }: Catalogue): Plant[] {
+  const score = (plant: Plant) =>
+    isSaid(words, plant.commonName)
+      ? 3
+      : namesOf(plant).some((name) => isSaid(words, name))
+        ? 1
+        : 0;
+  return plants
+    .filter((plant) => score(plant) > 0)
+    .sort((a, b) => score(b) - score(a) || Number(b.agm) - Number(a.agm) || (a.id < b.id ? -1 : 1));
+}
+
+export function pointOf(target: Target, model: GardenModel): { x: Mm; y: Mm } | null {
+  if (target.kind === 'thing') return target.thing;
+  if (target.kind === 'tree') return target.tree;
+  if (target.kind === 'area') {
+    const [x, y] = centroid(target.area.region);
+    return { x, y };
+  }
+  return model.planting.placements.find((one) => one.plantId === target.plant.id) ?? null;
+}
+
+/** How far a place is wished for, of the words that say where; null where nothing is said, 'unknown' where it names nothing here. */
+export function wishedOf(
+  said: Pick<SaidChange, 'side' | 'where'>,
+  model: GardenModel,
+  catalogue: Catalogue,
+  from: { x: Mm; y: Mm } | null = null,
+): Wished | 'unknown' | null {
+  const { x0, y0, x1, y1 } = bounds([[model.site.boundary]]);
+  const across = (x: Mm) => (x - x0) / (x1 - x0);
+  const deep = (y: Mm) => (y - y0) / (y1 - y0);
+  const by = said.where ? anchorsOf(said.where, model, catalogue) : [];
+  if (by.length)
+    return (x, y) => -3 * Math.min(...by.map((at) => hypot(at.x - x, at.y - y) / 1000));
+  switch (said.side) {
+    case 'left':
+      return (x) => -8 * across(x);
+    case 'right':
+      return (x) => 8 * across(x);
+    case 'far':
+      return (_x, y) => 8 * deep(y);
+    case 'near':
+      return (_x, y) => -8 * deep(y);
+    case 'other':
+      return from
+        ? (x, y) =>
+            -8 * Math.abs(across(x) - (1 - across(from.x))) - 3 * Math.abs(deep(y) - deep(from.y))
+        : null;
+    default:
+      return said.where && !VAGUE.test(said.where) ? 'unknown' : null;
+  }
+}
+const VAGUE = /^(?:in|on|at) the (?:garden|middle|plan)\b/;
+
+function anchorsOf(where: string, model: GardenModel, catalogue: Catalogue): { x: Mm; y: Mm }[] {
+  if (/\b(?:fence|wall|hedge|boundary)\b/.test(where)) return [];
+  const direct = targetsIn(where, model, catalogue);
+  const found = direct.length
+    ? direct
+    : placesNamed(`x ${where}`).flatMap(({ words }) =>
+        targetsIn(words.split('|')[0]!, model, catalogue),
+      );
+  const kept = model.site.existing
+    .filter((thing) =>
+      thing.name.split(' ').some((word) => word.length > 3 && where.includes(word)),
+    )
+    .map(({ x, y }) => ({ x, y }));
+  return [...kept, ...found.flatMap((target) => pointOf(target, model) ?? [])];
+}

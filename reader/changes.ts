@@ -1,0 +1,268 @@
+/** Reads what is to be changed about a garden that is drawn: clause by clause, by classes of words. Pure. */
+import type { SaidAct, SaidChange, Trait } from '#engine/model/said-change.ts';
+import type { Mention } from '#engine/model/reading.ts';
+import { figuresOf } from './figures.ts';
+import {
+  ACT_WORDS,
+  INSTEAD_WORDS,
+  INTO_WORDS,
+  PLACE_WORDS,
+  PLANT_WORDS,
+  SIDE_WORDS,
+  SIZE_WORDS,
+  SOME_WORDS,
+  SPEND_WORDS,
+  SUM_WORDS,
+  TRAIT_WORDS,
+  WORK_WORDS,
+} from './lexicon/acts.ts';
+import { NUMBER_WORDS } from './number-words.ts';
+import { poundsOf } from './sums.ts';
+
+/** Nobody says more at once. */
+export const MOST_SAID = 500;
+
+const patternOf = (words: string): RegExp =>
+  new RegExp(
+    `(?<![\\w'-])(?:${words
+      .split('|')
+      .sort((a, b) => b.length - a.length)
+      .map((word) => word.replaceAll(' * ', "(?: [\\w'-]+){1,4} "))
+      .join('|')})(?![\\w'-])`,
+  );
+const ACTS = Object.entries(ACT_WORDS).map(([act, words]) => ({
+  act: act as SaidAct,
+  pattern: patternOf(words),
+}));
+const SIZES = SIZE_WORDS.map((one) => ({ ...one, pattern: patternOf(one.words) }));
+const SIDES = SIDE_WORDS.map((one) => ({ ...one, pattern: patternOf(one.words) }));
+const SOME = SOME_WORDS.map((one) => ({ ...one, pattern: patternOf(one.words) }));
+const TRAITS = Object.entries(TRAIT_WORDS).map(([trait, words]) => ({
+  trait: trait as Trait,
+  pattern: patternOf(words),
+}));
+const [WORK, SPEND, SUM, INTO, INSTEAD, PLACE, PLANTS] = [
+  WORK_WORDS,
+  SPEND_WORDS,
+  SUM_WORDS,
+  INTO_WORDS,
+  INSTEAD_WORDS,
+  PLACE_WORDS,
+  PLANT_WORDS,
+].map(patternOf) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp];
+const MONEY =
+  /£\s?\d|\b\d+(?:[.,]\d+)*\s?(?:k|grand|thousand|pounds|quid)\b|\b(?:[a-z]+) (?:grand|thousand|hundred|pounds|quid)\b/;
+const INDEFINITE = /^(?:and )?(?:an?|some|another|one|two|three|four|more|an extra|a few)\b/;
+const FLOORS =
+  /\b(?:sandstone|indian stone|stone|porcelain|brick|bricks|clay pavers?|pavers|gravel|shingle|deck|decking|timber|wood|concrete|slabs|setts|cobbles|granite|bark|hoggin|rubber|turf|grass)\b/;
+
+/** A figure without one counts seats or years. */
+const UNIT =
+  /\d\s?(?:mm|cms?|centimet(?:re|er)s?|ms?|met(?:re|er)s?|ft|feet|foot|inch(?:es)?|yards?)\b/;
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[’‘`]/g, "'")
+    .replace(/\bdont\b/g, "don't")
+    .replace(/\bdoesnt\b/g, "doesn't")
+    .replace(/\bid (like|love)\b/g, "i'd $1")
+    .replace(/\bwed (like|love)\b/g, "we'd $1")
+    .replace(/\b(?:any more|anymore|any longer|please)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** @param mentions what the reader of descriptions found in the same text: sums, and what is wanted or not */
+export function changesSaid(text: string, mentions: readonly Mention[] = []): SaidChange[] {
+  const read = clausesOf(text.slice(0, MOST_SAID)).map((quote) =>
+    readClause(
+      quote,
+      mentions.filter((one) => quote.includes(one.quote)),
+    ),
+  );
+  // "the water butt is ugly, get rid of it": what it is stands in the clause before
+  return read.flatMap((one, i) => {
+    const [before, after] = [read[i - 1], read[i + 1]];
+    if (one.act === null && after && isPronoun(after.what)) return [];
+    return before && isPronoun(one.what)
+      ? [
+          {
+            ...one,
+            quote: before.act === null ? `${before.quote}, ${one.quote}` : one.quote,
+            what: before.what,
+          },
+        ]
+      : [one];
+  });
+}
+const isPronoun = (what: string): boolean =>
+  /\b(?:it|them|that one|this one|those|these)$/.test(what.trim());
+
+/** A part that says nothing to be done belongs to the one before it. */
+function clausesOf(text: string): string[] {
+  const parts = text
+    .split(/((?<!\d)[.;!?]+(?!\d)|\n+|,(?!\d{3})|\b(?:and then|and also|and|then|but|also|plus)\b)/)
+    .map((part) => part.replace(/\s+/g, ' '));
+  const clauses: string[] = [];
+  let joined = '';
+  for (let i = 0; i < parts.length; i += 2) {
+    const part = parts[i]!;
+    const joint = parts[i - 1] ?? '';
+    if (!part.trim()) continue;
+    const isSentence = /[.;!?\n]/.test(joint);
+    const said = plain(part);
+    if (!clauses.length || isSentence || (beginsAnew(said) && !isBareTrait(plain(joined)))) {
+      clauses.push(part.trim());
+      joined = part;
+    } else {
+      joined = `${clauses.at(-1)}${joint === ',' ? ',' : ` ${joint.trim()}`} ${part.trim()}`;
+      clauses[clauses.length - 1] = joined;
+    }
+  }
+  return clauses.filter((clause) => /\p{L}|\d/u.test(clause));
+}
+const isBareTrait = (said: string): boolean =>
+  said.split(' ').length <= 2 && TRAITS.some(({ pattern }) => pattern.test(said));
+const beginsAnew = (said: string): boolean =>
+  WORK.test(said) ||
+  SPEND.test(said) ||
+  (MONEY.test(said) && SUM.test(said)) ||
+  SIZES.some(({ pattern }) => pattern.test(said)) ||
+  ACTS.some(({ pattern }) =>
+    new RegExp(
+      `^(?:please |maybe |perhaps |we |i |could you |can you |let's )*${pattern.source}`,
+    ).test(said),
+  ) ||
+  (SIDES.some(({ pattern }) => pattern.test(said)) && /^(?:the|our|that|this)\b/.test(said)) ||
+  INDEFINITE.test(said) ||
+  (/^(?:something|anything|more|taller|lower)\b/.test(said) &&
+    TRAITS.some(({ pattern }) => pattern.test(said)));
+
+function readClause(quote: string, mentions: readonly Mention[]): SaidChange {
+  const said = plain(quote);
+  const size = SIZES.find(({ pattern }) => pattern.test(said));
+  const traits = TRAITS.filter(({ pattern }) => pattern.test(said)).map(({ trait }) => trait);
+  const side = SIDES.find(({ pattern }) => pattern.test(said))?.side ?? null;
+  const base: SaidChange = {
+    quote,
+    act: null,
+    what: said,
+    by: '',
+    where: '',
+    side,
+    way: size?.way ?? 'all',
+    ...amountOf(said),
+    count: countIn(said),
+    pounds: null,
+    traits,
+  };
+  const has = (act: SaidAct) => ACTS.find((one) => one.act === act)!.pattern.test(said);
+
+  const pounds = MONEY.test(said)
+    ? (mentions.find((one) => one.kind === 'money' && one.range)?.range?.[1] ??
+      poundsOf(said.match(/£.*|\d.*|\b[a-z]+ (?:grand|thousand|hundred).*/)?.[0] ?? '')?.range[1] ??
+      null)
+    : null;
+  if (pounds !== null && pounds >= 100) return { ...base, act: 'spend', pounds };
+  if (WORK.test(said)) return { ...base, act: 'work' };
+  if (SPEND.test(said)) return { ...base, act: 'spend' };
+  if (has('keep') && !size) return { ...base, act: 'keep' };
+
+  const instead = INSTEAD.exec(said);
+  if (instead)
+    return {
+      ...base,
+      act: 'swap',
+      by: said.slice(0, instead.index),
+      what: said.slice(instead.index + instead[0].length),
+    };
+  const swapped = swapOf(said);
+  if (swapped) return { ...base, act: 'swap', ...swapped };
+  const laid = layOf(said, has('lay'));
+  if (laid && !size) return { ...base, act: 'lay', ...laid };
+
+  const { what, where } = partedAtPlace(said);
+  const placed = { ...base, what, where };
+  const isOfPlants =
+    traits.length > 0 && PLANTS.test(said) && !(traits.length === 1 && has('remove'));
+  if (isOfPlants && !(size && size.way !== 'all')) return { ...placed, act: 'plant' };
+  if (size) return { ...placed, act: size.act };
+  if (traits.length && (traits.includes('taller') || traits.includes('lower')))
+    return { ...placed, act: 'plant' };
+  const isIndefinite = INDEFINITE.test(said) || /\b(?:an?|another|some|one more) /.test(what);
+  if (has('remove')) return { ...placed, act: 'remove' };
+  if ((side || where) && !isIndefinite && !/^(?:please )?(?:add|plant|include|build)\b/.test(said))
+    return { ...placed, act: 'move' };
+  if (has('move') && base.metres !== null) return { ...placed, act: 'move' };
+  if (has('add') || isIndefinite) return { ...placed, act: 'add' };
+  // what the reader of descriptions makes of it
+  const wish = mentions.find((one) => one.kind === 'feature' || one.kind === 'plant');
+  if (wish?.status === 'refused' || wish?.status === 'going') return { ...placed, act: 'remove' };
+  if (wish?.status === 'wanted' && wish.certainty > 0.7) return { ...placed, act: 'add' };
+  if (base.count !== null && /\b(?:table|seats?|dining)\b/.test(said))
+    return { ...placed, act: 'grow' };
+  return traits.length && said.split(' ').length <= 3 ? { ...placed, act: 'plant' } : placed;
+}
+
+/** "Swap X for Y", "turn X into Y". */
+function swapOf(said: string): { what: string; by: string } | null {
+  const verb = ACTS.find((one) => one.act === 'swap')!.pattern.exec(said);
+  if (!verb) return null;
+  const rest = said.slice(verb.index + verb[0].length);
+  const isLoose = /^(?:make|change|turn|switch|convert)$/.test(verb[0]);
+  const join = (isLoose ? /\b(?:into|to|for)\b/ : INTO).exec(rest);
+  if (!join || (verb[0] === 'make' && join[0] !== 'into')) return null;
+  const by = rest.slice(join.index + join[0].length).trim();
+  return by && !/^\d/.test(by) ? { what: rest.slice(0, join.index).trim(), by } : null;
+}
+
+/** "Lay the terrace in porcelain", "porcelain on the terrace", "a brick path". */
+function layOf(said: string, hasVerb: boolean): { what: string; by: string } | null {
+  const floor = FLOORS.exec(said);
+  if (!floor) return null;
+  const into = /^(.*?)\b(?:in|with|out of|of|from)\b\s+(.*)$/.exec(said);
+  if (into && FLOORS.test(into[2]!) && !FLOORS.test(into[1]!))
+    return { what: into[1]!, by: into[2]! };
+  const onto = /^(.*?)\b(?:on|for)\b\s+(.*)$/.exec(said);
+  if (onto && FLOORS.test(onto[1]!) && !FLOORS.test(onto[2]!))
+    return { what: onto[2]!, by: onto[1]! };
+  const isBare = floor.index === 0 && said.split(' ').length <= 4;
+  if (isBare && said.length > floor[0].length)
+    return { what: said.slice(floor[0].length), by: floor[0] };
+  if (hasVerb && /\b(?:make|lay|pave|surface|tile|have)\b/.test(said) && /\bthe\b/.test(said))
+    return { what: said.slice(0, floor.index), by: floor[0] };
+  return null;
+}
+
+function partedAtPlace(said: string): { what: string; where: string } {
+  const place = PLACE.exec(said);
+  if (!place || place.index === 0) return { what: said, where: '' };
+  return { what: said.slice(0, place.index).trim(), where: said.slice(place.index).trim() };
+}
+
+function amountOf(said: string): { metres: number | null; isTotal: boolean } {
+  const words = said
+    .replace(/\bhalf an? met(?:re|er)\b/g, '0.5 m')
+    .replace(/\b(?:a|one) met(?:re|er) and a half\b/g, '1.5 m')
+    .replace(/\ba couple of met(?:re|er)s\b/g, '2 m')
+    .replace(/\ban? (met(?:re|er)|foot|yard)\b/g, '1 $1');
+  const metres = UNIT.test(words) ? figuresOf(words).metres : [];
+  const isTotal =
+    /\b(?:to|be|is|at least)\s+\d/.test(words) ||
+    /\d\s?(?:m|met(?:re|er)s?|ft|feet|cm) (?:deep|wide|long|across|square)\b/.test(words);
+  if (metres[0] !== undefined) return { metres: metres[0], isTotal };
+  const some = SOME.find(({ pattern }) => pattern.test(said));
+  return { metres: some?.metres ?? null, isTotal: false };
+}
+
+/** "A table for eight", "six seats". */
+function countIn(said: string): number | null {
+  const found =
+    /\bfor (\d{1,2}|[a-z]+)\b(?! (?:m|metres?|the)\b)/.exec(said) ??
+    /\b(\d{1,2}|[a-z]+) (?:people|seats|seater|chairs|guests)\b/.exec(said) ??
+    /\b(\d{1,2}|[a-z]+)[- ]seater\b/.exec(said);
+  if (!found) return null;
+  const word = found[1]!;
+  const value = NUMBER_WORDS[word] ?? Number(word);
+  return Number.isInteger(value) && value > 1 && value <= 40 ? value : null;
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleRateBook } from '#content/rates/rate-book.ts';
+import type { DesignRequestInput } from '#contracts/design.ts';
+import { NamedVersions, PlotAnswer, PlotView, WordsAnswer } from '#contracts/studio.ts';
+import { changeTask } from '#server/engine-pool/change-task.ts';
+import { wordsTask } from '#server/engine-pool/words-task.ts';
+import { createDesignMaker } from '#server/features/designs/create.ts';
+import { findSession } from '#server/features/designs/repo.ts';
+import { DATABASES } from '#tests/support/databases.ts';
+import { INPUT, idsOf } from '#tests/support/design-request.ts';
+import { countingEngine, startTestServer, type TestServer } from '#tests/support/server.ts';
+
+describe.each(DATABASES)('on %s', (kind) => {
+  let server: TestServer;
+  const ctx = () => server.container.contextFor({ kind: 'visitor' }, 'req_test');
+  beforeAll(async () => {
+    server = await startTestServer({
+      kind,
+      parts: {
+        engine: countingEngine({
+          change: async (task, { catalogue }) =>
+            changeTask(task, { catalogue, rates: sampleRateBook }),
+          words: async (task, { catalogue }) =>
+            wordsTask(task, { catalogue, rates: sampleRateBook }),
+        }),
+      },
+    });
+  });
+  afterAll(() => server.close());
+
+  async function makeDesign(): Promise<{ id: string; sessionId: string }> {
+    const answer = await createDesignMaker(server.container)({ ctx: ctx(), input: INPUT });
+    return { id: idsOf(answer)[0]!, sessionId: answer.sessionId };
+  }
+  const post = (id: string, what: string, payload: object) =>
+    server.app.inject({ method: 'POST', url: `/api/designs/${id}/${what}`, payload });
+
+  test('the plot put right is designed again as gardens of their own, for its maker alone', async () => {
+    const { id, sessionId } = await makeDesign();
+    expect((await post(id, 'plot', { sessionId: id, widthM: 7, depthM: 20 })).statusCode).toBe(403);
+    expect((await post(id, 'plot/facts', { sessionId: id })).statusCode).toBe(403);
+    const facts = await post(id, 'plot/facts', { sessionId });
+    expect(facts.statusCode).toBe(200);
+    PlotView.parse(facts.json());
+    const wrong = await post(id, 'plot', { sessionId, widthM: 0.5, depthM: 20 });
+    expect([wrong.statusCode, wrong.json<{ message: string }>().message]).toEqual([
+      400,
+      expect.stringContaining('at least 2 m'),
+    ]);
+    const done = await post(id, 'plot', {
+      sessionId,
+      widthM: 7,
+      depthM: 20,
+      facing: 'SW',
+      wayIn: 'rear',
+    });
+    expect(done.statusCode).toBe(200);
+    const answer = PlotAnswer.parse(done.json());
+    expect(answer.sessionId).not.toBe(sessionId);
+    expect(answer.designIds).toContain(answer.id);
+    const session = (await findSession(server.container.db.read, answer.sessionId))!;
+    const asked = JSON.parse(session.input) as DesignRequestInput;
+    expect(asked.designDescription).toBe(INPUT.designDescription);
+    expect(asked.corrections).toMatchObject({ widthM: 7, depthM: 20, facing: 'SW', wayIn: 'rear' });
+    expect(asked.area).toBeUndefined();
+    expect((await findSession(server.container.db.read, sessionId))!.input).not.toContain('"rear"');
+  });
+
+  test('a sentence is answered with changes, which are saved as one step and undone as one', async () => {
+    const { id, sessionId } = await makeDesign();
+    const said = await post(id, 'words', { operations: [], text: 'lay the terrace in porcelain' });
+    expect(said.statusCode).toBe(200);
+    const { answers, difference } = WordsAnswer.parse(said.json());
+    expect(answers).toMatchObject([{ result: 'ready', operations: [{ kind: 'material' }] }]);
+    expect(difference).not.toBeNull();
+    const saved = await post(id, 'changes', {
+      sessionId,
+      version: 0,
+      operations: [{ kind: 'together', operations: answers[0]!.operations }],
+    });
+    expect(saved.statusCode).toBe(200);
+    for (const text of ['', 'x', 'y'.repeat(501)])
+      expect((await post(id, 'words', { operations: [], text })).statusCode).toBe(400);
+    const nested = { kind: 'together', operations: [{ kind: 'together', operations: [] }] };
+    expect(
+      (await post(id, 'changes', { sessionId, version: 1, operations: [nested] })).statusCode,
+    ).toBe(400);
+  });
+
+  test('what is saved is given a name, listed with what it comes to, and removed, by its maker alone', async () => {
+    const { id, sessionId } = await makeDesign();
+    const operations = [{ kind: 'material', areaId: 'terrace', material: 'porcelain' }];
+    await post(id, 'changes', { sessionId, version: 0, operations });
+    expect(
+      (await post(id, 'versions', { sessionId: id, version: 1, title: 'Mine' })).statusCode,
+    ).toBe(403);
+    expect((await post(id, 'versions', { sessionId, version: 0, title: 'Late' })).statusCode).toBe(
+      409,
+    );
+    expect((await post(id, 'versions', { sessionId, version: 1, title: ' ' })).statusCode).toBe(
+      400,
+    );
+    const named = await post(id, 'versions', { sessionId, version: 1, title: 'With porcelain' });
+    const [version] = NamedVersions.parse(named.json()).versions;
+    expect(version).toMatchObject({ title: 'With porcelain', operations });
+    expect(version!.summary.total).toBeGreaterThan(0);
+    expect(version!.summary.areas.length).toBeGreaterThan(1);
+    const listed = await server.app.inject({ url: `/api/designs/${id}/versions` });
+    expect(NamedVersions.parse(listed.json()).versions).toHaveLength(1);
+    const gone = await post(id, `versions/${version!.id}/remove`, { sessionId });
+    expect(NamedVersions.parse(gone.json()).versions).toEqual([]);
+  });
+});
