@@ -13,7 +13,7 @@ const HEIGHT_MM = 450,
 export function furnishGrowing(
   furnisher: Furnisher,
   area: BareArea,
-  ask: { household: Pick<Ask['household'], 'wheelchair'> },
+  ask: { household: Pick<Ask['household'], 'wheelchair' | 'easyAccess'> },
 ): void {
   const box = bounds(area.region),
     wheel = ask.household.wheelchair,

@@ -147,7 +147,7 @@ function furnishOpen(furnisher: Furnisher, area: Area, at: At): void {
   }
 }
 /** Beds for somebody who stands at them. */
-const STANDING = { household: { wheelchair: false } };
+const STANDING = { household: { wheelchair: false, easyAccess: false } };
 
 /** With its back to the far edge, looking to the house. */
 function addBench(furnisher: Furnisher, area: Area, { mx }: At): void {

@@ -145,21 +145,38 @@ export function namesPlant(plant: Plant, phrase: string): boolean {
   if (!words.length) return false;
   if (words.length === 1 && KINDS[words[0]!]) return KINDS[words[0]!]!(plant);
   if (words.length === 1 && FALSE_FRIENDS[words[0]!]?.test(plant.latinName)) return false;
-  const tokens = tokensOf(plant);
-  return words.every((word) => tokens.includes(word));
+  const { tokens, kinds, varieties } = namesOf(plant);
+  if (!words.every((word) => tokens.has(word))) return false;
+  // Heuchera 'Plum Pudding' is no plum: part of a variety's name does not name the plant
+  return words.some((word) => kinds.has(word)) || varieties.has(words.join(' '));
 }
 
-function tokensOf(plant: Plant): string[] {
-  let tokens = wordsOfNames.get(plant);
-  if (!tokens) {
-    tokens = `${plant.commonName} ${plant.latinName} ${plant.synonyms.join(' ')}`
-      .toLowerCase()
-      .split(/[^a-z]+/)
-      .filter((token) => token.length > 2)
-      .map(singular);
-    wordsOfNames.set(plant, tokens);
+const VARIETY = /'([A-Z][^']*)'/g;
+const wordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((token) => token.length > 2)
+    .map(singular);
+
+type PlantNames = {
+  tokens: ReadonlySet<string>;
+  kinds: ReadonlySet<string>;
+  varieties: ReadonlySet<string>;
+};
+/** Read once a plant. `kinds`: words outside the names of varieties; `varieties`: those names, whole. */
+function namesOf(plant: Plant): PlantNames {
+  let names = namesByPlant.get(plant);
+  if (!names) {
+    const all = `${plant.commonName} ${plant.latinName} ${plant.synonyms.join(' ')}`;
+    names = {
+      tokens: new Set(wordsIn(all)),
+      kinds: new Set(wordsIn(all.replace(VARIETY, ' '))),
+      varieties: new Set([...all.matchAll(VARIETY)].map(([, name]) => wordsIn(name!).join(' '))),
+    };
+    namesByPlant.set(plant, names);
   }
-  return tokens;
+  return names;
 }
 
 const isCrop = (plant: Plant): boolean =>
@@ -184,7 +201,7 @@ export function isNeverPlanted(plant: Plant): boolean {
 }
 /** A row of the catalogue is read once, and asked about in every design. */
 const neverPlanted = new WeakMap<Plant, boolean>(),
-  wordsOfNames = new WeakMap<Plant, string[]>();
+  namesByPlant = new WeakMap<Plant, PlantNames>();
 
 /** Frost takes their tops and spares the roots, under a mulch or a wrap. */
 const WINTERED = /^(?:Musa basjoo|Canna|Hedychium|Tetrapanax|Cordyline|Dicksonia)/;

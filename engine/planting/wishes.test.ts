@@ -162,3 +162,12 @@ test('a tree that was named does not fill every place a tree can stand in', () =
   expect(kinds.find((line) => line.latinName.startsWith('Salix'))!.count).toBeLessThanOrEqual(2);
   expect(kinds.length).toBeGreaterThan(1);
 });
+
+test('one word of a variety names no plant, the whole of it does', () => {
+  const named = (phrase: string) =>
+    catalogue.plants.filter((plant) => namesPlant(plant, phrase)).map(({ latinName }) => latinName);
+  for (const latin of named('plum')) expect(latin).not.toContain('Heuchera');
+  expect(named('plum').some((latin) => latin.startsWith('Prunus'))).toBe(true);
+  expect(named('plum pudding')).toContain("Heuchera 'Plum Pudding'");
+  expect(named('hidcote').some((latin) => latin.includes("'Hidcote'"))).toBe(true);
+});
