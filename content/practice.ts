@@ -56,7 +56,8 @@ export const PRACTICE_RULES: readonly PracticeRule[] = [
   {
     says: 'centimetres at which a lawn is mown',
     find: each('\\b(?:mow|mown|mowing|lawn)\\b[^.;:0-9]{0,30}? (?:to|at)(?: about)? FIGURE cm'),
-    unless: /\b(?:meadow|every four weeks|scarif|rake in one direction|surrounding grass|shear|shaved)/i,
+    unless:
+      /\b(?:meadow|every four weeks|scarif|rake in one direction|surrounding grass|shear|shaved)/i,
     allowed: words(mowCm, mowDryCm, `${mowCm} to ${mowDryCm}`),
   },
   {
@@ -91,7 +92,8 @@ export const PRACTICE_RULES: readonly PracticeRule[] = [
   {
     says: 'weeks that leaves of bulbs stand after the flower',
     find: /\bleaves?\b[^.;]{0,40}?\b(two|three|four|five|six|seven|eight|ten|\d+) weeks\b/gi,
-    unless: /\bwater|scorch|sow|prick|harvest|crop|rhubarb|pull|tubers|turf|feeding|cutting after|slug|seed\b/i,
+    unless:
+      /\bwater|scorch|sow|prick|harvest|crop|rhubarb|pull|tubers|turf|feeding|cutting after|slug|seed\b/i,
     allowed: words('six', PRACTICE.bulbLeafWeeks),
   },
   {

@@ -1,13 +1,13 @@
 /** The lines of one garden's plants: each plant's own work, and what its care group adds, joined where plants share it. */
 import { joinList, lowerFirst } from '../model/format.ts';
 import type { CareGroup, CareKind, CareLine } from '../model/care.ts';
-import { CROWDED } from '../model/care-words.ts';
+import { CROWDED, NEST_WORDS } from '../model/care-words.ts';
 import type { Plant } from '../model/plant.ts';
 import { plantName } from '../words/say.ts';
 import { type OwnWork, ownWork } from './own-care.ts';
 import { bansIn } from './own-months.ts';
 import { WORK } from './read-work.ts';
-import { mayHoldNests, NEST_WORDS, wearFor } from './safety.ts';
+import { mayHoldNests, wearFor } from './safety.ts';
 
 export type Grown = { plant: Plant; count: number };
 type Task = {

@@ -41,4 +41,3 @@ export function mayHoldNests(
     month <= PRACTICE.nestingTo
   );
 }
-export const NEST_WORDS = 'Look for nests first, and wait if one is in use.';

@@ -27,6 +27,8 @@ export function everyYears({ often }: Pick<CareLine, 'often'>): number {
   const said = /^every (\w+) year$/.exec(often)?.[1];
   return said ? Math.max(1, ORDINALS.indexOf(said)) : 1;
 }
+/** Ends a line by which something is cut that may hold nests. */
+export const NEST_WORDS = 'Look for nests first, and wait if one is in use.';
 export const CROWDED = 'when it grows crowded';
 type Timed = Pick<CareLine, 'often' | 'minutes' | 'times'>;
 /** Minutes of a line in a year, each time counted; what comes every third year counts a third. */

@@ -1,4 +1,4 @@
-import { byMonth, durationWords, howWords, monthlyMinutes } from '#engine/model/care-words.ts';
+import { byMonth, durationWords, monthlyMinutes, NEST_WORDS } from '#engine/model/care-words.ts';
 import type { CareLine } from '#engine/model/care.ts';
 import { capitalise, decimal, wholeNumber } from '#engine/model/format.ts';
 import type { Design } from '#contracts/design.ts';
@@ -59,20 +59,32 @@ export function writeCare({
   </section>`;
 }
 
+/** What is said once for all lines. */
+const FOR_ALL =
+  'Every year, where nothing else is said; the time is for all plants of a line together. Before a hedge, a climber or an evergreen is cut from March to August, look for nests, and wait if one is in use.';
+const withoutNests = (words: string): string => words.replace(` ${NEST_WORDS}`, '');
+/** "45 min; shears": gloves stand in the words. */
+function howShort({ often, minutes, times, tools }: CareLine): string {
+  const years = often === 'every year' ? '' : `${capitalise(often)}, `;
+  const carried = tools.filter((tool) => !/gloves|eye protection/.test(tool));
+  return `${years}${durationWords(minutes)}${times > 1 ? ' each' : ''}${carried.length ? `; ${carried.join(', ')}` : ''}`;
+}
+
 /** Every plant's own work in its month, and what it takes. */
 const writeMonths = (care: readonly CareLine[]): Markup =>
   html`<h3>Through the year</h3>
+    <p class="item soft" style="padding-bottom:1mm">${FOR_ALL}</p>
     ${byMonth(care)
       .filter(({ lines }) => lines.length)
       .map(
         ({ name, lines }) =>
-          html`<p class="label" style="margin:1.6mm 0 .8mm;break-after:avoid">
+          html`<p class="label" style="margin:1.2mm 0 .5mm;break-after:avoid">
               ${name}, about ${durationWords(monthlyMinutes(lines))}
             </p>
             ${lines.map(
               (line) =>
-                html`<p class="item" style="padding-bottom:1mm">
-                  ${line.words} <span class="soft">${howWords(line)}.</span>
+                html`<p class="item" style="padding-bottom:.6mm;line-height:1.28">
+                  ${withoutNests(line.words)} <span class="soft">${howShort(line)}.</span>
                 </p>`,
             )}`,
       )}`;
