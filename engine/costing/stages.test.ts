@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { sampleRateBook } from '#content/rates/rate-book.ts';
 import { billOf } from '#tests/support/price.ts';
+import { dearerInStages } from '../model/costing.ts';
 import { measureGarden } from '../quantities/measure.ts';
 import { fixtureGarden, FIXTURES, plainGarden, sampleBrief } from './fixtures/sample-gardens.ts';
 import { priceLines } from './price-lines.ts';
-import { dearerInStages, stagesOf } from './stages.ts';
+import { stagesOf } from './stages.ts';
 
 const gardens = [plainGarden(), ...FIXTURES.map(fixtureGarden)];
 

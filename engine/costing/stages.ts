@@ -1,6 +1,6 @@
 /** What a sum that does not build the whole garden builds first: parts of the plan in the order in which they would be missed. */
 import type { Brief } from '../model/brief.ts';
-import type { CostLine, Costing, RateBook, Stage } from '../model/costing.ts';
+import type { CostLine, RateBook, Stage } from '../model/costing.ts';
 import { capitalise } from '../model/format.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { AreaKind } from '../model/layout.ts';
@@ -217,13 +217,4 @@ export function stagesOf(money: Money, input: Priced & { rates: RateBook }): Sta
     if (!build(budget, false)) break;
   if (parts.length) build(Number.MAX_SAFE_INTEGER, false);
   return stages.map((stage, i) => ({ title: TITLES[stages.length]![i]!, ...stage }));
-}
-
-/** What it costs more in stages than all at once, pence; 0 where it is not known, as a stage is the household's own work. */
-export function dearerInStages({
-  stages = [],
-  totalPence,
-}: Pick<Costing, 'stages' | 'totalPence'>): number {
-  if (!stages.length || stages.some((stage) => stage.isOwnWork)) return 0;
-  return Math.max(0, stages.reduce((sum, stage) => sum + stage.totalPence, 0) - totalPence);
 }

@@ -109,3 +109,12 @@ export type Costing = {
   perM2Pence: number;
   areaKindsPence: Partial<Record<AreaKind, number>>;
 };
+
+/** What it costs more in stages than all at once, pence; 0 where it is not known, as a stage is the household's own work. */
+export function dearerInStages({
+  stages = [],
+  totalPence,
+}: Pick<Costing, 'stages' | 'totalPence'>): number {
+  if (!stages.length || stages.some((stage) => stage.isOwnWork)) return 0;
+  return Math.max(0, stages.reduce((sum, stage) => sum + stage.totalPence, 0) - totalPence);
+}

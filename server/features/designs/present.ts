@@ -1,7 +1,7 @@
 /** Saved designs in the contract's shape. */
 import { catalogue } from '#content/plants/catalogue.ts';
 import { planCare } from '#engine/care/plan-care.ts';
-import { dearerInStages } from '#engine/costing/stages.ts';
+import { dearerInStages } from '#engine/model/costing.ts';
 import { wholePounds } from '#engine/model/format.ts';
 import type { z } from 'zod';
 import {
