@@ -69,6 +69,7 @@ export type TasteWeight =
   | 'mildForPets'
   | 'somePollen'
   | 'thornsForAccess'
+  | 'burningSap'
   | 'scent'
   | 'cutFlower'
   | 'style'
