@@ -189,6 +189,11 @@ export const TASTE_WEIGHTS = {
     value: 1,
     because: 'Taken off for thorns where bending and reaching are hard.',
   },
+  burningSap: {
+    value: 2,
+    because:
+      'Taken off for sap that burns: gloves and goggles at every cut, so it must be worth them.',
+  },
   scent: { value: 2.8, because: 'Scented, and scent was asked for.' },
   cutFlower: { value: 0.5, because: 'Tall enough to cut, and flowers for cutting were asked for.' },
   style: { value: 1.25, because: 'How far a style the visitor likes counts.' },

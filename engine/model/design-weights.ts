@@ -70,6 +70,7 @@ export type TasteWeight =
   | 'mildForPets'
   | 'somePollen'
   | 'thornsForAccess'
+  | 'burningSap'
   | 'scent'
   | 'cutFlower'
   | 'style'

@@ -10,6 +10,8 @@ export type Exposure = {
   wind: boolean;
   /** Clay that drains badly: roots stand in water from November to March. */
   heavy: boolean;
+  /** Walls and paving that bake, or heat that was complained of. */
+  heat: boolean;
 };
 
 const speaksOf = (brief: Brief, concept: string): boolean =>
@@ -26,6 +28,7 @@ export function exposureOf(brief: Brief, site: Site): Exposure {
       speaksOf(brief, 'salt') ||
       site.position === 'roof' ||
       (coast && site.position === 'front'),
+    heat: speaksOf(brief, 'heat'),
     heavy:
       texture === 'clay' && (drainage === 'poor' || (drainage === 'impeded' && brief.wet.value)),
   };
@@ -65,9 +68,11 @@ const standsHeavy = (plant: Plant): boolean =>
   OUT_OF_THE_WET.includes(plant.category);
 
 /** Extra liking where the air is salt or moving: what is made for it comes first. */
-export function exposureScore(plant: Plant, { salt, wind }: Exposure): number {
-  if (!salt && !wind) return 0;
+export function exposureScore(plant: Plant, { salt, wind, heat }: Exposure): number {
+  const dry = heat ? (plant.tolerates.drought ? 1.5 : -1) : 0;
+  if (!salt && !wind) return dry;
   return (
+    dry +
     (plant.tolerates.coast ? 2.5 : 0) +
     (plant.tolerates.coast || plant.heightM <= SHELTERED_M || plant.category === 'grass' ? 0 : -1.5)
   );

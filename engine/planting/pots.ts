@@ -110,6 +110,7 @@ const isFiller = (plant: Plant) =>
   plant.flower.months.length + (hasColouredLeaf(plant) ? 3 : 0) >= 2;
 const isSpiller = (plant: Plant) =>
   ['perennial', 'groundcover', 'annual', 'climber', 'grass', 'herb'].includes(plant.category) &&
+  plant.heightM >= 0.06 &&
   plant.heightM <= 0.4 &&
   plant.spreadM >= 0.25 &&
   plant.spreadM <= 0.7 &&

@@ -1,7 +1,7 @@
 /** How well a plant answers a design's taste: type, colours, care, wildlife, what the visitor named. */
 import { seedFrom } from '../geometry/random.ts';
 import type { TasteWeights } from '../model/design-weights.ts';
-import { type Being, hasThorns, worstFor } from '../model/hazards.ts';
+import { type Being, hasBurningSap, hasThorns, worstFor } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
 import { type ColourFamily, type Scheme, colourFamilies } from './colours.ts';
 import { planterScore } from './containers.ts';
@@ -126,6 +126,7 @@ function judge(job: Job, plant: Plant, colour: boolean): number {
     score -= weights.mildForPets;
   if (rules.noPollen && plant.pollenAllergy === 'medium') score -= weights.somePollen;
   if (hasThorns(plant) && brief.household.easyAccess.value) score -= weights.thornsForAccess;
+  if (hasBurningSap(plant)) score -= weights.burningSap;
   score +=
     typeScore(job, plant) +
     (job.contained ? planterScore(plant) : 0) +

@@ -65,6 +65,8 @@ const KNOWN: [string, Thirst, number][] = [
 const SMALLER: [string, number][] = [
   ['Acer griseum', 10],
   ['Acer campestre', 15],
+  ["Prunus × hillieri 'Spire'", 10],
+  ['Sorbus vilmorinii', 6],
   ["Salix caprea 'Kilmarnock'", 2.5],
 ];
 /** A grown tree over its height in ten years, where the table is silent: slow kinds have further to go. */

@@ -32,6 +32,11 @@ export const isOfWantedKind = (brief: Brief, plant: Plant): boolean =>
   brief.plantsWanted.some((fact) => isBroad(fact.value) && namesPlant(plant, fact.value));
 /** What is planted in the place of a thing we do not grow, and why. */
 const STAND_INS: [RegExp, RegExp, string][] = [
+  [
+    /^budd?le(i|j)as?( bush| bushes)?$/,
+    /^(Caryopteris|Veronicastrum|Verbena bonariensis)/,
+    'it seeds itself into walls and waste ground',
+  ],
   [/^bamboos?$/, /^Nandina domestica/, 'bamboo runs under fences'],
   [/^(buxus|box|box balls?)$/, /^Ilex crenata/, 'box is lost to blight and caterpillar'],
   [/^pampas( grass)?$/, /^Miscanthus/, 'pampas grass seeds about and cuts the hand'],
