@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { BookingLinks } from './booking-links.ts';
 import { plainNumber } from './plain-number.ts';
 import { plainText, requiredText } from './plain-text.ts';
+import { LEGAL_FORMS, REGISTERED_IN } from './site-info.ts';
 import { Week } from './week.ts';
 
 /** "£" to "££££" */
@@ -72,6 +73,28 @@ export const HoursInput = z.object({
     .max(7, 'Please keep to seven lines'),
 });
 
+export const LegalInput = z
+  .object({
+    legalForm: z.enum(LEGAL_FORMS, 'Please choose what kind of business it is'),
+    legalName: plainText('Please enter a name, or leave it empty')
+      .max(120, 'Please keep the name under 120 characters')
+      .default(''),
+    registeredIn: z.enum(REGISTERED_IN, 'Please choose where the firm is registered').default(''),
+    registeredOffice: plainText('Please enter an address, or leave it empty')
+      .max(240, 'Please keep the address under 240 characters')
+      .default(''),
+  })
+  .superRefine((legal, context) => {
+    const isRegistered = legal.legalForm === 'company' || legal.legalForm === 'llp';
+    const ask = (path: keyof typeof legal, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (!isRegistered) return;
+    if (legal.legalName === '') ask('legalName', 'Please enter the registered name');
+    if (legal.registeredIn === '') ask('registeredIn', 'Please choose where it is registered');
+    if (legal.registeredOffice === '')
+      ask('registeredOffice', 'Please enter the address of the registered office');
+  });
+
 const ProfileAddress = plainText('Please enter an address, or leave it empty')
   .max(300, 'That address is too long')
   .refine(
@@ -82,6 +105,29 @@ const ProfileAddress = plainText('Please enter an address, or leave it empty')
 export const SocialInput = z.object({
   social: z.object({ facebook: ProfileAddress, instagram: ProfileAddress }),
 });
+
+/** "RM" or "CM1": an area's letters, with the district's number where only that is served. */
+const PostcodePart = plainText('Please enter a postcode area or district').transform((text) =>
+  text.replaceAll(/\s/g, '').toUpperCase(),
+);
+const Postcodes = z
+  .array(PostcodePart)
+  .max(400, 'Please keep to 300 postcode areas and districts')
+  .transform((parts) => [
+    ...new Set(parts.flatMap((part) => part.split(',')).filter((part) => part !== '')),
+  ])
+  .pipe(
+    z
+      .array(
+        z
+          .string()
+          .regex(
+            /^[A-Z]{1,2}(?:\d[A-Z\d]?)?$/,
+            'Please enter the beginning of a postcode, such as RM or CM1, one a line',
+          ),
+      )
+      .max(300, 'Please keep to 300 postcode areas and districts'),
+  );
 
 export const AreaInput = z.object({
   serviceArea: z
@@ -99,8 +145,15 @@ export const AreaInput = z.object({
         .min(1, 'Please name at least one place')
         .max(30, 'Please keep to 30 places'),
     ),
+  postcodes: Postcodes.default([]),
+  travelMinutes: whole(
+    'Please enter minutes from 0 to 240; 0 means that the time does not matter',
+    0,
+    240,
+  ).default(0),
   priceRange: z.enum(PRICE_RANGES, 'Please choose from £ to ££££'),
   pricesIncludeVat: z.boolean('Please say whether prices include VAT'),
+  vatRegistered: z.boolean('Please say whether the firm is registered for VAT').default(true),
 });
 
 export const PoliciesInput = z.object({ policiesUpdatedOn: z.iso.date('Please enter a date') });
@@ -108,6 +161,7 @@ export const PoliciesInput = z.object({ policiesUpdatedOn: z.iso.date('Please en
 /** Those whose values are facts of the firm. */
 export const FACT_SECTIONS = {
   firm: FirmInput,
+  legal: LegalInput,
   contact: ContactInput,
   hours: HoursInput,
   social: SocialInput,
@@ -152,6 +206,7 @@ export type SectionValues = {
 };
 export const SECTION_LABELS: Record<SettingSection, string> = {
   firm: 'The firm',
+  legal: 'Legal identity',
   contact: 'Contact details',
   hours: 'Opening hours',
   social: 'Social links',
@@ -176,6 +231,14 @@ export const AdminSettings = z.object({
         vatNumber: z.string(),
       }),
     ),
+    legal: sectionOf(
+      z.object({
+        legalForm: z.string(),
+        legalName: z.string(),
+        registeredIn: z.string(),
+        registeredOffice: z.string(),
+      }),
+    ),
     contact: sectionOf(
       z.object({ email: z.string(), phone: z.string(), address: z.array(z.string()) }),
     ),
@@ -191,8 +254,11 @@ export const AdminSettings = z.object({
     area: sectionOf(
       z.object({
         serviceArea: z.array(z.string()),
+        postcodes: z.array(z.string()),
+        travelMinutes: z.number().int(),
         priceRange: z.string(),
         pricesIncludeVat: z.boolean(),
+        vatRegistered: z.boolean(),
       }),
     ),
     policies: sectionOf(z.object({ policiesUpdatedOn: z.string() })),
@@ -224,6 +290,9 @@ export const SamplesRemoved = z.object({
     portfolio: z.number().int(),
     testimonials: z.number().int(),
     designs: z.number().int(),
+    articles: z.number().int(),
+    /** Services that lost a picture which came with the site. */
+    pictures: z.number().int(),
   }),
 });
 export type SamplesRemoved = z.infer<typeof SamplesRemoved>;

@@ -31,6 +31,7 @@ import { listPricedGardens } from '#server/features/designs/priced.ts';
 import { registerRateAdminRoutes } from '#server/features/rates/admin-routes.ts';
 import { registerSampleAdminRoutes } from '#server/features/samples/admin-routes.ts';
 import { registerSearchAdminRoutes } from '#server/features/search/admin-routes.ts';
+import { registerSetupAdminRoutes } from '#server/features/setup/admin-routes.ts';
 import { registerSettingAdminRoutes } from '#server/features/settings/admin-routes.ts';
 import { registerStatAdminRoutes } from '#server/features/stats/admin-routes.ts';
 import { registerRecordAdminRoutes } from '#server/records/admin-routes.ts';
@@ -71,6 +72,7 @@ export async function registerAdmin(
       registerNumberAdminRoutes(admin, container);
       registerPeopleAdminRoutes(admin, container);
       registerPlantAdminRoutes(admin, container);
+      registerSetupAdminRoutes(admin, container);
       registerStatAdminRoutes(admin, container);
       registerJobAdminRoutes(admin, container);
       registerChangeAdminRoutes(admin, container);

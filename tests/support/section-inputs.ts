@@ -20,3 +20,9 @@ export const CALENDLY = {
     'project-followup': '',
   },
 };
+export const LEGAL = {
+  legalForm: 'company',
+  legalName: 'Green Gardens Ltd',
+  registeredIn: 'Scotland',
+  registeredOffice: '1 High Street, Stirling FK8 1AA',
+} as const;

@@ -13,6 +13,7 @@ import {
   ContactSection,
   FirmSection,
   HoursSection,
+  LegalSection,
   PoliciesSection,
   SocialSection,
 } from './fact-sections.tsx';
@@ -49,6 +50,7 @@ type Section = { id: string; label: string; show: (shown: Shown) => ReactNode };
 
 const SECTIONS: readonly Section[] = [
   { id: 'firm', label: 'The firm', show: (shown) => <FirmSection {...shown} /> },
+  { id: 'legal', label: 'Legal identity', show: (shown) => <LegalSection {...shown} /> },
   { id: 'contact', label: 'Contact details', show: (shown) => <ContactSection {...shown} /> },
   { id: 'hours', label: 'Opening hours', show: (shown) => <HoursSection {...shown} /> },
   { id: 'area', label: 'Area and prices', show: (shown) => <AreaSection {...shown} /> },

@@ -13,7 +13,7 @@ import { DATABASES } from '#tests/support/databases.ts';
 import { generateInputs, type Json } from '#tests/support/generated-json.ts';
 import { asOwner, OWN_ORIGIN } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { FIRM, CONTACT, CALENDLY } from '#tests/support/section-inputs.ts';
+import { FIRM, CONTACT, CALENDLY, LEGAL } from '#tests/support/section-inputs.ts';
 
 describe.each(DATABASES)('settings on %s', (kind) => {
   let server: TestServer;
@@ -85,6 +85,9 @@ describe.each(DATABASES)('settings on %s', (kind) => {
     ['firm', { ...FIRM, companyNumber: '12' }, /company number/i],
     ['firm', { ...FIRM, vatNumber: 'GB 12' }, /VAT number/],
     ['firm', { ...FIRM, since: 2199 }, /future/],
+    ['legal', { ...LEGAL, legalName: ' ' }, /registered name/],
+    ['legal', { ...LEGAL, registeredOffice: '' }, /registered office/],
+    ['legal', { ...LEGAL, legalForm: 'guild' }, /kind of business/],
     ['contact', { ...CONTACT, email: 'nobody' }, /e-mail/],
     ['contact', { ...CONTACT, address: ['', ''] }, /Address is required/],
     [
@@ -107,6 +110,16 @@ describe.each(DATABASES)('settings on %s', (kind) => {
     ['social', { social: { facebook: 'javascript:alert(1)', instagram: '' } }, /https/],
     ['area', { serviceArea: [''], priceRange: '££', pricesIncludeVat: true }, /at least one place/],
     ['area', { serviceArea: ['Kent'], priceRange: 'cheap', pricesIncludeVat: true }, /£ to ££££/],
+    [
+      'area',
+      { serviceArea: ['Kent'], priceRange: '££', pricesIncludeVat: true, postcodes: ['Romford'] },
+      /beginning of a postcode/,
+    ],
+    [
+      'area',
+      { serviceArea: ['Kent'], priceRange: '££', pricesIncludeVat: true, travelMinutes: -1 },
+      /minutes from 0 to 240/,
+    ],
     ['policies', { policiesUpdatedOn: '2999-01-01' }, /future/],
     [
       'booking',
@@ -170,6 +183,7 @@ describe.each(DATABASES)('settings on %s', (kind) => {
     const call = await asOwner(server);
     const valid: Record<SettingSection, Record<string, Json>> = {
       firm: FIRM,
+      legal: LEGAL,
       contact: CONTACT,
       hours: { week: sampleBusiness.week, hours: sampleBusiness.hours },
       social: { social: sampleBusiness.social },

@@ -183,6 +183,14 @@ function refuseTheFuture(ctx: Context, values: object): void {
     refuse('since', 'The firm cannot have begun in the future');
 }
 
+/** Those that the owner has saved at least once. */
+export const savedSections = (sections: Sections): Set<string> =>
+  new Set(
+    Object.entries(sections)
+      .filter(([, { version }]) => version > 1)
+      .map(([section]) => section),
+  );
+
 /** "Opening hours" */
 export const labelOfSection = (section: string): string =>
   SECTION_LABELS[section as SettingSection] ?? section;

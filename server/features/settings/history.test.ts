@@ -12,7 +12,7 @@ import { readSettings } from '#server/features/settings/use-cases.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { asOwner } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { FIRM, CONTACT, CALENDLY } from '#tests/support/section-inputs.ts';
+import { FIRM, CONTACT, CALENDLY, LEGAL } from '#tests/support/section-inputs.ts';
 
 describe.each(DATABASES)('settings on %s', (kind) => {
   let server: TestServer;
@@ -54,6 +54,7 @@ describe.each(DATABASES)('settings on %s', (kind) => {
     ];
     const changed: Record<SettingSection, object> = {
       firm: FIRM,
+      legal: LEGAL,
       contact: CONTACT,
       hours: {
         week,

@@ -69,8 +69,9 @@ export const keptOf = <Section extends SettingSection>(
 
 /** @returns the values that the section's form can be filled with; null where what was kept is no longer one that can be saved */
 export function valuesOfKept(section: SettingSection, kept: Kept): Record<string, unknown> | null {
-  // The first ones were kept as the form has them.
-  const isRaw = hasParts(kept, Object.keys(SETTING_SECTIONS[section].shape));
+  // The first ones were kept as the form has them; fields that came later have their defaults.
+  const known = new Set(Object.keys(SETTING_SECTIONS[section].shape));
+  const isRaw = Object.keys(kept).every((name) => known.has(name));
   if (!isRaw && !hasParts(kept, PARTS[section] ?? [])) return null;
   const read = SETTING_SECTIONS[section].safeParse(isRaw ? kept : (FORMS[section]?.(kept) ?? kept));
   return read.success ? read.data : null;
