@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { BookingLinks } from './booking-links.ts';
 import { plainNumber } from './plain-number.ts';
 import { plainText, requiredText } from './plain-text.ts';
+import { PriceListAnswer, PriceListInput } from './admin-prices.ts';
 import { LEGAL_FORMS, REGISTERED_IN } from './site-info.ts';
 import { Week } from './week.ts';
 
@@ -196,6 +197,7 @@ export const TEXT_MODEL_DEFAULTS: TextModelInput = {
 
 export const SETTING_SECTIONS = {
   ...FACT_SECTIONS,
+  prices: PriceListInput,
   booking: BookingLinks,
   textModel: TextModelInput,
 } as const;
@@ -212,6 +214,7 @@ export const SECTION_LABELS: Record<SettingSection, string> = {
   social: 'Social links',
   area: 'Service area and prices',
   policies: 'Policies',
+  prices: 'Prices of the cost calculator',
   booking: 'Booking links',
   textModel: 'Text model',
 };
@@ -262,6 +265,7 @@ export const AdminSettings = z.object({
       }),
     ),
     policies: sectionOf(z.object({ policiesUpdatedOn: z.string() })),
+    prices: sectionOf(PriceListAnswer.omit({ priceDate: true })),
     booking: sectionOf(z.object({ urls: z.record(z.string(), z.string()) })),
     textModel: sectionOf(TextModelInput),
   }),

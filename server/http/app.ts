@@ -40,6 +40,7 @@ import { registerTestimonialRoutes } from '#server/features/testimonials/routes.
 import { findReportName } from '#server/features/pdfs/use-cases.ts';
 import { isRecordPicture } from '#server/features/uploads/hidden-pictures.ts';
 import { ownerVisit, registerAdmin } from '#server/http/admin.ts';
+import { registerSettingRoutes } from '#server/features/settings/routes.ts';
 import { registerAppManifest } from '#server/http/app-manifest.ts';
 import { registerAssets } from '#server/http/assets.ts';
 import { BODY_TIMES, type BodyTimes, registerBodyTimes } from '#server/http/body-time.ts';
@@ -196,6 +197,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     registerHeroRoutes(api, container);
     registerPlantRoutes(api, container);
     registerServiceRoutes(api, container, auth);
+    registerSettingRoutes(api, container);
     registerPortfolioRoutes(api, container);
     registerTestimonialRoutes(api, container);
     registerBookingRequestRoutes(api, container, rateLimits);

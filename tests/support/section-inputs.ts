@@ -1,4 +1,6 @@
 /** Sections of the settings as their forms send them. */
+import { SPECIFIED_PRICES } from '#content/calculator/price-list.ts';
+import type { PriceListInput } from '#contracts/admin-prices.ts';
 
 export const FIRM = {
   firmName: 'Green & Sons',
@@ -26,3 +28,7 @@ export const LEGAL = {
   registeredIn: 'Scotland',
   registeredOffice: '1 High Street, Stirling FK8 1AA',
 } as const;
+const { priceDate: _date, ...specified } = SPECIFIED_PRICES;
+/** The specified prices with one changed, as the form sends them. */
+export const PRICES = structuredClone(specified) as PriceListInput;
+PRICES.services[0]!.sizes.small.basePence = 135_000;

@@ -24,6 +24,9 @@ import { SECTION_HEADING, SETTINGS_URL } from './section-head.tsx';
 const RateBook = lazy(() =>
   import('./rate-book.tsx').then((module) => ({ default: module.RateBookSection })),
 );
+const Prices = lazy(() =>
+  import('./prices-section.tsx').then((module) => ({ default: module.PricesSection })),
+);
 const Appointments = lazy(() =>
   import('#app/features/admin-appointments/appointments-panel.tsx').then((module) => ({
     default: module.AppointmentsPanel,
@@ -54,6 +57,7 @@ const SECTIONS: readonly Section[] = [
   { id: 'contact', label: 'Contact details', show: (shown) => <ContactSection {...shown} /> },
   { id: 'hours', label: 'Opening hours', show: (shown) => <HoursSection {...shown} /> },
   { id: 'area', label: 'Area and prices', show: (shown) => <AreaSection {...shown} /> },
+  { id: 'prices', label: 'Calculator prices', show: (shown) => <Prices {...shown} /> },
   { id: 'social', label: 'Social links', show: (shown) => <SocialSection {...shown} /> },
   { id: 'policies', label: 'Policies', show: (shown) => <PoliciesSection {...shown} /> },
   {

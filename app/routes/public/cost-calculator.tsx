@@ -7,7 +7,12 @@ import type { loader as rootLoader } from '#app/root.tsx';
 import type { Route } from './+types/cost-calculator';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { appointments: await context.get(useCasesContext).listAppointmentKinds() };
+  const useCases = context.get(useCasesContext);
+  const [appointments, prices] = await Promise.all([
+    useCases.listAppointmentKinds(),
+    useCases.readPriceList(),
+  ]);
+  return { appointments, prices };
 }
 /** What is chosen changes the address and nothing that the server knows. */
 export const shouldRevalidate = () => false;
@@ -34,7 +39,12 @@ export default function CostCalculatorPage({ loaderData }: Route.ComponentProps)
             : ''}
         </p>
       </header>
-      <CostCalculator settings={settings} kinds={loaderData.appointments} isLive={useIsLive()} />
+      <CostCalculator
+        list={loaderData.prices}
+        settings={settings}
+        kinds={loaderData.appointments}
+        isLive={useIsLive()}
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router';
 import { kindOf, kindSentence } from '#content/policies/appointment-words.ts';
 import type { OfferedKind } from '#contracts/appointment-kinds.ts';
 import { useCasesContext } from '#contracts/page-context.ts';
-import { SERVICE_PRICES } from '#app/features/services/service-prices.ts';
+import { servicePrices } from '#app/features/services/service-prices.ts';
 import { servicesQuery, ServicesView } from '#app/features/services/services-view.tsx';
 import { pageMeta, siteOf } from '#app/lib/page-meta.ts';
 import { makeQueryClient } from '#app/lib/query-client.ts';
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     queries: dehydrate(client),
     offered,
-    prices: SERVICE_PRICES,
+    prices: servicePrices(await useCases.readPriceList()),
     steps: stepsOf(await useCases.listAppointmentKinds()),
   };
 }

@@ -1,8 +1,8 @@
 /** What an enquiry's work would cost, with what the way in adds: of the first design that was sent, else of the calculator's choice. */
 import { applyAccess, basisOfService } from '#content/enquiries/access-rules.ts';
 import { estimateOf, readChoice } from '#content/calculator/estimate.ts';
-import { PRICE_LIST_DATE, SIZE_BANDS } from '#content/calculator/price-list.ts';
 import type { AccessAnswers, EnquiryEstimate, EnquiryRange } from '#contracts/enquiries.ts';
+import { type PriceList, sizeBands } from '#contracts/price-list.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';
 import type { EnquiryDesignRow } from '#server/features/enquiries/parts-repo.ts';
 import type { EnquiryRow } from '#server/features/enquiries/repo.ts';
@@ -15,15 +15,16 @@ export type StoredEstimate = EnquiryEstimate & { serviceId: string };
 export function reckonChoice(
   { service, size, extras }: { service: string; size: string; extras: readonly string[] },
   includesVat: boolean,
+  list: PriceList,
 ): StoredEstimate | null {
   const params = new URLSearchParams({ service, size });
   for (const extra of extras) params.append('extras', extra);
-  const estimate = estimateOf(readChoice(params));
+  const estimate = estimateOf(readChoice(params, list), list);
   if (!estimate) return null;
   return {
     serviceId: estimate.service.id,
     service: estimate.service.name,
-    size: SIZE_BANDS[estimate.size].band,
+    size: sizeBands(list)[estimate.size].band,
     timeframe: estimate.timeframe,
     lines: [
       { name: estimate.service.name, pence: estimate.basePrice },
@@ -31,7 +32,7 @@ export function reckonChoice(
     ],
     totalPence: estimate.total,
     includesVat,
-    priceDate: PRICE_LIST_DATE,
+    priceDate: list.priceDate,
   };
 }
 

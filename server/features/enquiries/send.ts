@@ -16,6 +16,7 @@ import {
 import { insertDesigns, listDesigns } from '#server/features/enquiries/parts-repo.ts';
 import { takeDesign, type TakenDesign } from '#server/features/enquiries/snapshot.ts';
 import { tellOfEnquiry, type TellParts } from '#server/features/enquiries/notifications.ts';
+import { readPriceList } from '#server/features/settings/prices.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import { rejectBots } from '#server/reject-bots.ts';
 import { sentAlready } from '#server/submissions/send.ts';
@@ -42,7 +43,9 @@ export async function sendEnquiry({
   const known = await findEnquiryByKey(ctx.db.read, input.requestKey);
   if (known) return answerAgain(ctx, known, input);
   const { pricesIncludeVat } = await readSettings({ ctx });
-  const estimate = input.calculator ? reckonChoice(input.calculator, pricesIncludeVat) : null;
+  const estimate = input.calculator
+    ? reckonChoice(input.calculator, pricesIncludeVat, await readPriceList({ ctx }))
+    : null;
   if (input.calculator && !estimate)
     throw new AppError(
       'invalid',

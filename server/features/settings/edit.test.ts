@@ -13,7 +13,14 @@ import { DATABASES } from '#tests/support/databases.ts';
 import { generateInputs, type Json } from '#tests/support/generated-json.ts';
 import { asOwner, OWN_ORIGIN } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { FIRM, CONTACT, CALENDLY, LEGAL } from '#tests/support/section-inputs.ts';
+import { FIRM, CONTACT, CALENDLY, LEGAL, PRICES } from '#tests/support/section-inputs.ts';
+
+/** The list with one figure that somebody may type. */
+function withPrice(pence: unknown): object {
+  const list = structuredClone(PRICES);
+  Object.assign(list.extras[0]!.sizes.large, { pence });
+  return list;
+}
 
 describe.each(DATABASES)('settings on %s', (kind) => {
   let server: TestServer;
@@ -28,7 +35,7 @@ describe.each(DATABASES)('settings on %s', (kind) => {
         .set({ value: JSON.stringify(sampleBusiness) })
         .where('key', '=', 'business')
         .execute();
-      await tx.deleteFrom('settings').where('key', '=', 'booking-links').execute();
+      await tx.deleteFrom('settings').where('key', 'in', ['booking-links', 'price-list']).execute();
       await tx.deleteFrom('audit').execute();
     }),
   );
@@ -120,6 +127,19 @@ describe.each(DATABASES)('settings on %s', (kind) => {
       { serviceArea: ['Kent'], priceRange: '££', pricesIncludeVat: true, travelMinutes: -1 },
       /minutes from 0 to 240/,
     ],
+    ['prices', withPrice(-1), /£1 to £1,000,000/],
+    ['prices', withPrice(0), /£1 to £1,000,000/],
+    ['prices', withPrice(1e12), /£1 to £1,000,000/],
+    ['prices', withPrice('1e12'), /£1 to £1,000,000/],
+    ['prices', withPrice(120_000.5), /£1 to £1,000,000/],
+    ['prices', { ...PRICES, services: [] }, /at least one service/],
+    ['prices', { ...PRICES, mediumUpTo: PRICES.smallUpTo }, /end above where a small one does/],
+    ['prices', { ...PRICES, extras: [PRICES.extras[0], PRICES.extras[0]] }, /the same name/],
+    [
+      'prices',
+      { ...PRICES, services: PRICES.services.map((one) => ({ ...one, isOffered: false })) },
+      /offer at least one/,
+    ],
     ['policies', { policiesUpdatedOn: '2999-01-01' }, /future/],
     [
       'booking',
@@ -189,6 +209,7 @@ describe.each(DATABASES)('settings on %s', (kind) => {
       social: { social: sampleBusiness.social },
       area: { serviceArea: ['Kent'], priceRange: '££', pricesIncludeVat: true },
       policies: { policiesUpdatedOn: '2026-01-01' },
+      prices: PRICES,
       booking: CALENDLY,
       textModel: { ...TEXT_MODEL_DEFAULTS },
     };

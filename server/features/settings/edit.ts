@@ -6,8 +6,6 @@ import {
   type FactSection,
   SECTION_LABELS,
   type SectionValues,
-  TEXT_MODEL_DEFAULTS,
-  TextModelInput,
   SETTING_SECTIONS,
   type SettingSection,
 } from '#contracts/admin-settings.ts';
@@ -17,8 +15,12 @@ import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { subjectOf } from '#server/db/records.ts';
 import { AppError, ChangedError } from '#server/errors.ts';
-import { NO_LINKS, StoredLinks } from '#server/features/settings/booking-links.ts';
 import { keptOf } from '#server/features/settings/kept.ts';
+import {
+  keyOfOwn,
+  type OwnSetting,
+  readOwnSettings,
+} from '#server/features/settings/own-settings.ts';
 import { findSettingText, replaceSetting } from '#server/features/settings/repo.ts';
 import { SETTING_KEYS } from '#server/features/settings/use-cases.ts';
 
@@ -60,25 +62,6 @@ function readFacts(text: string | undefined): StoredFacts {
   return stored.data;
 }
 
-/** Those sections that are no facts of the firm: each a setting of its own. */
-const OWN_SETTINGS = {
-  booking: { key: SETTING_KEYS.booking, schema: StoredLinks, first: NO_LINKS },
-  textModel: {
-    key: SETTING_KEYS.textModel,
-    schema: TextModelInput.extend(Mark.shape),
-    first: TEXT_MODEL_DEFAULTS,
-  },
-} as const;
-type OwnSetting = keyof typeof OWN_SETTINGS;
-
-async function readOwn(read: Parameters<typeof findSettingText>[0], section: OwnSetting) {
-  const { key, schema, first } = OWN_SETTINGS[section];
-  const text = await findSettingText(read, key);
-  const { version, updatedAt, ...values } =
-    text === undefined ? { ...first, version: 1, updatedAt: '' } : schema.parse(JSON.parse(text));
-  return { values, version, updatedAt };
-}
-
 /** Every section with its version. */
 export async function readSections({
   ctx,
@@ -96,8 +79,7 @@ export async function readSections({
   return {
     sections: {
       ...Object.fromEntries(ofFacts),
-      booking: await readOwn(read, 'booking'),
-      textModel: await readOwn(read, 'textModel'),
+      ...(await readOwnSettings(read)),
     } as Sections,
     facts,
   };
@@ -133,8 +115,8 @@ export async function saveSection<Name extends SettingSection>({
     else
       await replaceSetting(
         tx,
-        OWN_SETTINGS[section as OwnSetting].key,
-        await findSettingText(tx, OWN_SETTINGS[section as OwnSetting].key),
+        keyOfOwn(section as OwnSetting),
+        await findSettingText(tx, keyOfOwn(section as OwnSetting)),
         { ...values, ...mark },
         mark.updatedAt,
       );

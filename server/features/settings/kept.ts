@@ -6,6 +6,7 @@ import {
   SocialInput,
   type SettingSection,
 } from '#contracts/admin-settings.ts';
+import { PriceListInput, pricesInWords } from '#contracts/admin-prices.ts';
 import { type OpenHours, readStretches, stretchesOf, WEEKDAYS } from '#contracts/week.ts';
 
 type Kept = Readonly<Record<string, unknown>>;
@@ -66,6 +67,13 @@ export const keptOf = <Section extends SettingSection>(
   section: Section,
   values: SectionValues[Section],
 ): Record<string, unknown> => KEPT[section]?.(values) ?? values;
+
+/** What of a kept section people read, where it is not what was kept: a price list is read line by line. */
+export function wordsOfKept(section: string, kept: Kept): Kept {
+  if (section !== 'prices') return kept;
+  const list = PriceListInput.safeParse(kept);
+  return list.success ? pricesInWords(list.data) : kept;
+}
 
 /** @returns the values that the section's form can be filled with; null where what was kept is no longer one that can be saved */
 export function valuesOfKept(section: SettingSection, kept: Kept): Record<string, unknown> | null {

@@ -75,7 +75,7 @@ async function readFacts({ ctx, sample, site, findLastBackup }: SetupOrder): Pro
     business: facts,
     sample,
     saved: savedSections(sections),
-    pricesSaved: false,
+    pricesSaved: sections.prices.version > 1,
     ratesSaved: terms.version > 1,
     kindsSaved: kindsVersion > 0,
     kinds: kinds.filter((kind) => kind.isOffered).map((kind) => kind.label),
