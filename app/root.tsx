@@ -20,6 +20,7 @@ import { Consent } from './features/consent/consent.tsx';
 import { sendPageView } from './lib/analytics.ts';
 import { replayEarlyEvents } from './lib/late-start.ts';
 import { NonceContext } from './lib/nonce.tsx';
+import { SiteContext } from './lib/site.ts';
 import { countPageView } from './lib/page-views.ts';
 import { THEME_SCRIPT } from './lib/theme.ts';
 import { MANIFEST_URL } from './pwa/registration.ts';
@@ -98,11 +99,16 @@ export default function App({ loaderData: { settings, analyticsId } }: Route.Com
     const told = handle as { isBackOffice?: boolean; isWorkspace?: boolean } | undefined;
     return told?.isBackOffice ?? told?.isWorkspace;
   });
-  if (!isBare) return <Site settings={settings} analyticsId={analyticsId} />;
   return (
-    <BareShell>
-      <Outlet />
-    </BareShell>
+    <SiteContext value={settings}>
+      {isBare ? (
+        <BareShell>
+          <Outlet />
+        </BareShell>
+      ) : (
+        <Site settings={settings} analyticsId={analyticsId} />
+      )}
+    </SiteContext>
   );
 }
 

@@ -17,5 +17,15 @@ export const vatWords = (mode: VatMode): string => WORDS[mode];
 /** The same behind a price, with a space before it where there is anything to say. */
 export const afterPrice = (mode: VatMode): string => (mode === 'none' ? '' : ` ${WORDS[mode]}`);
 
-/** Of a price that is known by what VAT is in it: nothing where none is. */
-export const includingVat = (vatPence: number): string => (vatPence > 0 ? ' including VAT' : '');
+/** Of a price that is known by what VAT is in it: " including VAT", or nothing where none is. */
+export const includingVat = (vatPence: number): string =>
+  afterPrice(vatPence > 0 ? 'included' : 'none');
+
+/** How a stored price stands to VAT. */
+export const storedVat = ({
+  includesVat,
+  isVatFree,
+}: {
+  includesVat: boolean;
+  isVatFree?: boolean | undefined;
+}): VatMode => (isVatFree ? 'none' : includesVat ? 'included' : 'added');

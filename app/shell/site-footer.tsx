@@ -1,3 +1,4 @@
+import { acrossWords } from '#contracts/area-words.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import { CookieSettingsButton } from '#app/features/consent/consent.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -23,8 +24,7 @@ export function SiteFooter({
             <h2 className="display-3">{settings?.firmName ?? 'Garden Design'}</h2>
             <p className="mt-5 text-ink-soft">
               We design, build and plant gardens that are measured before they are promised. We have
-              transformed gardens across London and surrounding areas since{' '}
-              {settings?.since ?? 2008}.
+              transformed gardens across {acrossWords(settings)} since {settings?.since ?? 2008}.
             </p>
             {settings ? <SocialLinks social={settings.social} /> : null}
           </div>

@@ -1,3 +1,4 @@
+import { useSaysVat } from '#app/lib/site.ts';
 import type { LibraryDesign } from '#contracts/library.ts';
 import { countOf, wholeNumber } from '#engine/model/format.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
@@ -6,7 +7,7 @@ import { Picture } from '#app/ui/picture.tsx';
 
 type Counts = { plants: number; soilZones: number };
 
-const steps = ({ plants, soilZones }: Counts) =>
+const steps = ({ plants, soilZones }: Counts, saysVat: boolean) =>
   [
     [
       'It reads',
@@ -30,7 +31,7 @@ const steps = ({ plants, soilZones }: Counts) =>
     ],
     [
       'It measures and prices',
-      'Slabs, sub-base, soil, edging and plants are taken off the drawing. Each line names what it was measured from, and is priced from the rate book with labour, VAT and a date.',
+      `Slabs, sub-base, soil, edging and plants are taken off the drawing. Each line names what it was measured from, and is priced from the rate book with labour${saysVat ? ', VAT' : ''} and a date.`,
     ],
     [
       'It checks',
@@ -46,6 +47,7 @@ export function EngineSection({
   design: LibraryDesign | null;
   counts: Counts;
 }) {
+  const saysVat = useSaysVat();
   return (
     <section aria-labelledby="engine" className="ground-forest bg-forest">
       <div className="wrap grid gap-x-16 gap-y-14 py-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-32">
@@ -73,7 +75,7 @@ export function EngineSection({
         </div>
         <div>
           <ol className="border-t">
-            {steps(counts).map(([title, words], index) => (
+            {steps(counts, saysVat).map(([title, words], index) => (
               <li
                 key={title}
                 className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 border-b py-6 sm:grid-cols-[4.5rem_minmax(0,1fr)] lg:py-8"

@@ -1,3 +1,4 @@
+import { acrossWords, isSpecifiedArea } from '#contracts/area-words.ts';
 import type { LibraryDesign } from '#contracts/library.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import { classNames } from '#app/lib/class-names.ts';
@@ -24,8 +25,8 @@ export function Opening({
           </h1>
         </div>
         <p className="lede text-ink-soft">
-          We have transformed gardens across London and surrounding areas since {settings.since}.
-          With over {settings.yearsOfExperience} years of experience, we still begin each one on our
+          We have transformed gardens across {acrossWords(settings)} since {settings.since}. With
+          over {settings.yearsOfExperience} years of experience, we still begin each one on our
           knees, with a tape and a spade.
         </p>
       </div>
@@ -85,9 +86,12 @@ export function Story({ settings }: { settings: BusinessSettings }) {
           <p>
             So we do the dull part first, and thoroughly. We measure the plot, dig a hole to see
             what is under the turf, ask where the sun is at six in the evening and who will cut the
-            hedge in August. London Clay that shrinks in summer, the chalk of the Downs, the gravel
-            and sand of Essex: each wants its own plants and its own way of being dug, and a garden
-            designed for its own soil costs less to keep.
+            hedge in August.{' '}
+            {isSpecifiedArea(settings)
+              ? 'London Clay that shrinks in summer, the chalk of the Downs, the gravel and sand of Essex'
+              : 'Clay that shrinks in summer, thin chalk, gravel and sand'}
+            : each wants its own plants and its own way of being dug, and a garden designed for its
+            own soil costs less to keep.
           </p>
           <p>
             Then we wrote that way of working down as a program, and put it here for anyone to use.

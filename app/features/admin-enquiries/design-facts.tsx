@@ -26,9 +26,9 @@ export function DesignFacts({ design }: { design: AdminEnquiryDesign }) {
         {title}
       </h2>
       <p className="small mt-1 text-ink-soft">
-        {projectType}, {squareMetres(plotM2)}. {pounds(totalPence / 100)} including{' '}
-        {pounds(vatPence / 100)} of VAT, between {pounds(lowPence / 100)} and{' '}
-        {pounds(highPence / 100)}, at prices of {longDate(priceDate)}.
+        {projectType}, {squareMetres(plotM2)}. {pounds(totalPence / 100)}
+        {vatPence > 0 ? ` including ${pounds(vatPence / 100)} of VAT` : ''}, between{' '}
+        {pounds(lowPence / 100)} and {pounds(highPence / 100)}, at prices of {longDate(priceDate)}.
       </p>
       <a
         href={planUrl}
@@ -100,7 +100,7 @@ export function DesignFacts({ design }: { design: AdminEnquiryDesign }) {
                   How much
                 </th>
                 <th scope="col" className="py-1.5 text-right font-normal">
-                  With VAT
+                  {vatPence > 0 ? 'With VAT' : 'Price'}
                 </th>
               </tr>
             </thead>

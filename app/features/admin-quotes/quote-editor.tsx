@@ -1,3 +1,4 @@
+import { useSaysVat } from '#app/lib/site.ts';
 import { useEffect, useRef, useState } from 'react';
 import { presentQuote } from '#contracts/quote-present.ts';
 import { sumQuote } from '#contracts/quote-sums.ts';
@@ -162,6 +163,7 @@ function Bar({
   onPreview: () => void;
   onSend: () => void;
 }) {
+  const saysVat = useSaysVat();
   return (
     <div className="sticky bottom-0 z-10 mt-12 border-t border-line-strong bg-paper py-3">
       {editor.failure ? (
@@ -180,7 +182,7 @@ function Bar({
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="figures min-w-0 basis-full sm:flex-1 sm:basis-48">
           <span className="font-medium">{pencePounds(totalPence)}</span>{' '}
-          <span className="small text-ink-soft">including VAT</span>
+          {saysVat ? <span className="small text-ink-soft">including VAT</span> : null}
           <span role="status" className="small float-right text-ink-soft sm:float-none sm:block">
             {editor.isSaving ? 'Saving…' : editor.isDirty ? 'Unsaved' : 'Saved'}
             {editor.isDirty && !editor.isSaving ? (

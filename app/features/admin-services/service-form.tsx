@@ -1,3 +1,4 @@
+import { vatMode, vatWords } from '#contracts/vat-words.ts';
 import { useRouteLoaderData } from 'react-router';
 import type { z } from 'zod';
 import type { AdminService, ServiceInput } from '#contracts/admin-services.ts';
@@ -106,7 +107,7 @@ function Preview({ values, service }: { values: ServiceFields; service: AdminSer
           description: values.description || 'Description',
         }}
         price={(prices && servicePrices(prices)[id]) ?? null}
-        vatWords={settings?.pricesIncludeVat === false ? 'plus VAT' : 'including VAT'}
+        vatWords={vatWords(settings ? vatMode(settings) : 'included')}
         isEager
       />
     </div>

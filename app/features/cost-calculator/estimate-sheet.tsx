@@ -1,3 +1,4 @@
+import { vatMode } from '#contracts/vat-words.ts';
 import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
 import {
   COMPLEXITY_WORDS,
@@ -47,8 +48,8 @@ export function EstimateSheet({
   const { service, size, basePrice, baseCovers, additionalServices, total, timeframe, complexity } =
     estimate;
   const band = sizeBands(list)[size];
-  const includesVat = settings?.pricesIncludeVat ?? true;
-  const vat = vatOf(total, includesVat);
+  const mode = settings ? vatMode(settings) : 'included';
+  const vat = vatOf(total, mode === 'included');
   const isSplit = service.isMonthly && additionalServices.length > 0;
   return (
     <>
@@ -82,9 +83,13 @@ export function EstimateSheet({
         </div>
       </dl>
       <p className="small mt-3 text-ink-soft">
-        {includesVat
-          ? `Including ${money(vat)} of VAT at ${percent(VAT_RATE)}.`
-          : `Plus ${money(vat)} of VAT at ${percent(VAT_RATE)}: ${money(total + vat)} to pay.`}
+        {
+          {
+            included: `Including ${money(vat)} of VAT at ${percent(VAT_RATE)}.`,
+            added: `Plus ${money(vat)} of VAT at ${percent(VAT_RATE)}: ${money(total + vat)} to pay.`,
+            none: `${money(total)} to pay.`,
+          }[mode]
+        }
         {isSplit ? ` After the first month, ${money(basePrice)} a month.` : ''}
       </p>
 

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { useCasesContext } from '#contracts/page-context.ts';
-import { areaInWords } from '#app/features/home/area-words.ts';
+import { areaInWords } from '#contracts/area-words.ts';
 import { FeatureCards } from '#app/features/home/feature-cards.tsx';
 import { chooseHeroImages } from '#app/features/home/hero-images.ts';
 import { Hero } from '#app/features/home/hero.tsx';

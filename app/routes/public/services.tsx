@@ -1,3 +1,4 @@
+import { vatMode, vatWords } from '#contracts/vat-words.ts';
 import { dehydrate } from '@tanstack/react-query';
 import { useRouteLoaderData } from 'react-router';
 import { kindOf, kindSentence } from '#content/policies/appointment-words.ts';
@@ -30,7 +31,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     queries: dehydrate(client),
     offered,
     prices: servicePrices(await useCases.readPriceList()),
-    steps: stepsOf(await useCases.listAppointmentKinds()),
+    steps: stepsOf(
+      await useCases.listAppointmentKinds(),
+      (await useCases.readSettings()).vatRegistered,
+    ),
   };
 }
 
@@ -50,7 +54,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 /** The first steps of a project, with what the owner says of the appointments among them. Worded on the server, as the prices are. */
-function stepsOf(kinds: readonly OfferedKind[]): [title: string, text: string][] {
+function stepsOf(kinds: readonly OfferedKind[], saysVat: boolean): [title: string, text: string][] {
   const call = kindOf(kinds, 'general-consultation');
   const visit = kindOf(kinds, 'site-assessment');
   return [
@@ -64,7 +68,7 @@ function stepsOf(kinds: readonly OfferedKind[]): [title: string, text: string][]
     ],
     [
       'Price',
-      'A written quotation with a line for everything, the VAT in it and the date it is valid until. Nothing starts before you have agreed to it.',
+      `A written quotation with a line for everything, ${saysVat ? 'the VAT in it ' : ''}and the date it is valid until. Nothing starts before you have agreed to it.`,
     ],
   ];
 }
@@ -86,7 +90,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         </header>
         <ServicesView
           prices={loaderData.prices}
-          vatWords={settings?.pricesIncludeVat === false ? 'plus VAT' : 'including VAT'}
+          vatWords={vatWords(settings ? vatMode(settings) : 'included')}
         />
       </div>
       <section className="ground-forest bg-forest">

@@ -1,4 +1,5 @@
 /** Saved designs in the contract's shape. */
+import { includingVat } from '#contracts/vat-words.ts';
 import { wholePounds } from '#engine/model/format.ts';
 import type { z } from 'zod';
 import {
@@ -70,7 +71,7 @@ export function imageUrlOf(designId: string, pictures: readonly PictureRow[]): s
 }
 
 const estimatedCost = (garden: GardenDesign): string =>
-  `${wholePounds(garden.costing.totalPence)} including VAT`;
+  `${wholePounds(garden.costing.totalPence)}${includingVat(garden.costing.vatPence)}`;
 
 export function presentDesign(
   row: DesignSummaryRow,

@@ -1,4 +1,5 @@
 /** What an enquiry's work would cost, with what the way in adds: of the first design that was sent, else of the calculator's choice. */
+import type { VatMode } from '#contracts/vat-words.ts';
 import { applyAccess, basisOfService } from '#content/enquiries/access-rules.ts';
 import { estimateOf, readChoice } from '#content/calculator/estimate.ts';
 import type { AccessAnswers, EnquiryEstimate, EnquiryRange } from '#contracts/enquiries.ts';
@@ -11,10 +12,10 @@ import { basisOfSnapshot, readFigures, snapshotOf } from '#server/features/enqui
 /** As it is stored. */
 export type StoredEstimate = EnquiryEstimate & { serviceId: string };
 
-/** null for a choice that the price list does not know. @param includesVat as the firm states its prices */
+/** null for a choice that the price list does not know. @param mode as the firm states its prices */
 export function reckonChoice(
   { service, size, extras }: { service: string; size: string; extras: readonly string[] },
-  includesVat: boolean,
+  mode: VatMode,
   list: PriceList,
 ): StoredEstimate | null {
   const params = new URLSearchParams({ service, size });
@@ -31,7 +32,8 @@ export function reckonChoice(
       ...estimate.additionalServices.map(({ name, pence }) => ({ name, pence })),
     ],
     totalPence: estimate.total,
-    includesVat,
+    includesVat: mode === 'included',
+    isVatFree: mode === 'none',
     priceDate: list.priceDate,
   };
 }
@@ -51,6 +53,7 @@ export async function rangeOf(
     return rangeFrom(basisOfSnapshot(figures), answers, {
       of: figures.title,
       includesVat: true,
+      isVatFree: figures.vatPence === 0,
       priceDate: figures.priceDate,
     });
   }
@@ -59,23 +62,25 @@ export async function rangeOf(
     rangeFrom(basisOfService(estimate.serviceId, estimate.totalPence), answers, {
       of: estimate.service,
       includesVat: estimate.includesVat,
+      isVatFree: estimate.isVatFree ?? false,
       priceDate: estimate.priceDate,
     })
   );
 }
 
-export type AccessPrice = Pick<EnquiryRange, 'lines' | 'includesVat'>;
+export type AccessPrice = Pick<EnquiryRange, 'lines' | 'includesVat' | 'isVatFree'>;
 
 /** What answers about access add to the price of a stored garden. */
 export const priceAccess = (garden: GardenDesign, answers: AccessAnswers): AccessPrice => ({
   lines: applyAccess(basisOfSnapshot(snapshotOf(garden, '', 0)), answers).lines,
   includesVat: true,
+  isVatFree: garden.costing.vatPence === 0,
 });
 
 function rangeFrom(
   basis: Parameters<typeof applyAccess>[0],
   answers: AccessAnswers,
-  about: Pick<EnquiryRange, 'of' | 'includesVat' | 'priceDate'>,
+  about: Pick<EnquiryRange, 'of' | 'includesVat' | 'isVatFree' | 'priceDate'>,
 ): EnquiryRange {
   const { lines, after, open } = applyAccess(basis, answers);
   return {

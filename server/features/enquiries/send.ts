@@ -1,4 +1,5 @@
 /** Taking an enquiry: stored once, with the designs as they are now, told to both sides. */
+import { vatMode } from '#contracts/vat-words.ts';
 import { type AccessAnswers, EnquiryInput } from '#contracts/enquiries.ts';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
@@ -42,9 +43,9 @@ export async function sendEnquiry({
   rejectBots(input);
   const known = await findEnquiryByKey(ctx.db.read, input.requestKey);
   if (known) return answerAgain(ctx, known, input);
-  const { pricesIncludeVat } = await readSettings({ ctx });
+  const mode = vatMode(await readSettings({ ctx }));
   const estimate = input.calculator
-    ? reckonChoice(input.calculator, pricesIncludeVat, await readPriceList({ ctx }))
+    ? reckonChoice(input.calculator, mode, await readPriceList({ ctx }))
     : null;
   if (input.calculator && !estimate)
     throw new AppError(

@@ -1,3 +1,4 @@
+import { vatMode } from '#contracts/vat-words.ts';
 import { basisOfService } from '#content/enquiries/access-rules.ts';
 import { type EnquirySubject, MOST_DESIGNS } from '#contracts/enquiries.ts';
 import type { Context } from '#server/context.ts';
@@ -18,7 +19,7 @@ type Asked = {
 /** What a new enquiry is about. Whoever holds a design's link may see it; what is not there is left out. */
 export async function readSubject({ ctx, designIds, calculator }: Asked): Promise<EnquirySubject> {
   const ids = [...new Set(designIds.filter(isDesignId))].slice(0, MOST_DESIGNS);
-  const [pictures, { pricesIncludeVat }, list] = await Promise.all([
+  const [pictures, settings, list] = await Promise.all([
     findDesignPictures({ ctx, ids }),
     readSettings({ ctx }),
     readPriceList({ ctx }),
@@ -45,7 +46,7 @@ export async function readSubject({ ctx, designIds, calculator }: Asked): Promis
     }),
   );
   const request = ids[0] ? await readRequestOf({ ctx, id: ids[0] }) : null;
-  const reckoned = calculator && reckonChoice(calculator, pricesIncludeVat, list);
+  const reckoned = calculator && reckonChoice(calculator, vatMode(settings), list);
   const { serviceId, ...estimate } = reckoned ?? { serviceId: '' };
   return {
     designs: designs.filter((design) => design !== null),

@@ -107,8 +107,8 @@ export function emptyBody(title: string): QuoteBody {
 }
 
 /** The stored garden's bill at the prices it was stored with. */
-export function bodyOfCosting(title: string, costing: Costing): QuoteBody {
-  const vat = rateNear(vatOf(costing));
+export function bodyOfCosting(title: string, costing: Costing, vatRegistered = true): QuoteBody {
+  const vat = vatRegistered ? rateNear(vatOf(costing)) : 0;
   const titles = new Map<string, string>(
     costing.phases.map(({ phase, title: words }) => [phase, words]),
   );
@@ -142,10 +142,10 @@ export function bodyOfCosting(title: string, costing: Costing): QuoteBody {
 
 /** What the answers about access add, in the middle of what the customer was shown, as lines of the first phase. */
 function accessLines(
-  { lines: effects, includesVat }: AccessPrice,
+  { lines: effects, includesVat, isVatFree }: AccessPrice,
   { phases, lines }: QuoteBody,
 ): QuoteLine[] {
-  const vat = lines[0]?.vat ?? DEFAULT_RATE;
+  const vat = lines[0]?.vat ?? (isVatFree ? 0 : DEFAULT_RATE);
   return effects
     .filter(({ highPence }) => highPence > 0)
     .map(({ question, label, answer, why, lowPence, highPence }) => {
@@ -203,7 +203,11 @@ export async function draftBody({
   const found = designId === null ? null : await readGarden({ ctx, id: designId });
   const title = found?.garden.words.title;
   const body = found
-    ? bodyOfCosting(`Your garden: ${title}`.slice(0, 140), found.garden.costing)
+    ? bodyOfCosting(
+        `Your garden: ${title}`.slice(0, 140),
+        found.garden.costing,
+        (await readSettings({ ctx })).vatRegistered,
+      )
     : emptyBody('Your garden');
   // The enquiry's own range is that of its first design; another garden has other work to carry in.
   const price =

@@ -5,9 +5,8 @@ import type { SamplePreview } from '#contracts/admin-setup.ts';
 import { londonDay } from '#contracts/london-time.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { articleRecord } from '#server/features/articles/record.ts';
-import { removeSampleDesigns } from '#server/features/designs/bin.ts';
+import { previewSampleDesigns, removeSampleDesigns } from '#server/features/designs/bin.ts';
 import { countDesigns } from '#server/features/designs/count.ts';
-import { listSampleTitles } from '#server/features/designs/bin-repo.ts';
 import { portfolioRecord } from '#server/features/portfolio/record.ts';
 import { serviceRecord } from '#server/features/services/record.ts';
 import { isSamplePicture } from '#server/features/site-pictures/sample-pictures.ts';
@@ -57,7 +56,7 @@ export async function previewRemoval({ ctx }: { ctx: Context }): Promise<SampleP
   requireOwner(ctx);
   const [records, designs, counted, services] = await Promise.all([
     Promise.all(KINDS.map(({ record }) => previewSamples({ ctx, record }))),
-    listSampleTitles(ctx.db.read),
+    previewSampleDesigns({ ctx }),
     countDesigns({ ctx, days: [londonDay(ctx.clock.now())] }),
     listRows(ctx.db.read, serviceRecord),
   ]);

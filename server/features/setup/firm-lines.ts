@@ -1,4 +1,5 @@
 /** Lines about who the firm is and what it offers. */
+import { countServed } from '#content/places/served.ts';
 import type { SetupFacts } from './facts.ts';
 import { confirmed, counted, type Draft, isSame, joined, settings } from './line-words.ts';
 
@@ -92,8 +93,8 @@ export const people = ({ team }: SetupFacts): Draft => ({
   to: '/admin/team',
 });
 
-export const area = (facts: SetupFacts): Draft =>
-  confirmed(facts, {
+export function area(facts: SetupFacts): Draft {
+  const line = confirmed(facts, {
     section: 'area',
     id: 'area',
     title: 'Area you work in',
@@ -104,6 +105,14 @@ export const area = (facts: SetupFacts): Draft =>
     }`,
     to: settings('area'),
   });
+  return countServed(facts.business) > 0
+    ? line
+    : {
+        ...line,
+        state: 'missing',
+        detail: `${joined(facts.business.serviceArea)}: none of these is known to the site, so no visit can be booked. Add postcodes or minutes of driving.`,
+      };
+}
 
 export function vat({ business, saved }: SetupFacts): Draft {
   const { vatRegistered, vatNumber } = business;

@@ -1,3 +1,4 @@
+import { includingVat } from '#contracts/vat-words.ts';
 import { countOf, longDate, pounds, squareMetres } from '#engine/model/format.ts';
 import { html, type Markup } from './markup.ts';
 import { pictureFigure } from './parts.ts';
@@ -69,12 +70,12 @@ export function coverFigures({
   costing,
 }: {
   figures: { plotM2: number; plantCount: number; upkeepHoursPerYear: number };
-  costing: { total: number };
+  costing: { total: number; vat: number };
 }) {
   return [
     { label: 'Plot', value: squareMetres(figures.plotM2) },
     { label: 'Planting', value: countOf(figures.plantCount, 'plant') },
     { label: 'Upkeep', value: `${countOf(figures.upkeepHoursPerYear, 'hour')} a year` },
-    { label: 'Price including VAT', value: pounds(costing.total) },
+    { label: `Price${includingVat(costing.vat)}`, value: pounds(costing.total) },
   ];
 }
