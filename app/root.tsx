@@ -1,3 +1,6 @@
+import { londonDay } from '#contracts/london-time.ts';
+import { accentStyle } from '#contracts/accent.ts';
+import type { BrandFile } from '#contracts/brand.ts';
 import { use, useEffect, useRef } from 'react';
 import {
   Links,
@@ -36,8 +39,6 @@ const STYLE =
     : (document.querySelector('style[data-site]')?.textContent ?? '');
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(icon)}`, type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/icons/apple-touch-180.png' },
   ...[sans, display].map(
     (href) =>
       ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const,
@@ -49,6 +50,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     settings: await useCases.readSettings(),
     origin: context.get(originContext),
+    /** In London, when the page was made. */
+    day: londonDay(new Date()),
     analyticsId: (await useCases.readOutsideServices()).analyticsId,
   };
 }
@@ -57,6 +60,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(NonceContext);
+  const settings = useRouteLoaderData<typeof loader>('root')?.settings;
   return (
     <html lang="en-GB" suppressHydrationWarning>
       <head>
@@ -75,6 +79,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: STYLE }}
         />
+        {settings?.brand.accent ? (
+          <style
+            data-brand=""
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: accentStyle(settings.brand.accent) }}
+          />
+        ) : null}
+        <BrandIcons icon={settings?.brand.icon ?? null} />
         <Meta />
         <Links />
         {/* Asked for early it takes the line from the first picture: with scripts, app/pwa/registration.ts names it once the line is quiet. */}
@@ -88,6 +101,29 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** In the browser's tab and on a home screen: the firm's own, else the site's. */
+function BrandIcons({ icon: own }: { icon: BrandFile | null }) {
+  if (!own)
+    return (
+      <>
+        <link
+          rel="icon"
+          href={`data:image/svg+xml,${encodeURIComponent(icon)}`}
+          type="image/svg+xml"
+        />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
+      </>
+    );
+  const isDrawing = own.url.endsWith('.svg');
+  return (
+    <>
+      <link rel="icon" href={own.url} type={isDrawing ? 'image/svg+xml' : 'image/png'} />
+      {/* A drawing is none of those that home screens take. */}
+      {isDrawing ? null : <link rel="apple-touch-icon" href={own.url} />}
+    </>
   );
 }
 

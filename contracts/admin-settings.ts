@@ -1,9 +1,11 @@
 /** What the owner sets for the whole site. Each section is saved by itself and has versions of its own. */
+import { Brand, BrandFile } from './brand.ts';
 import { z } from 'zod';
 import { BookingLinks } from './booking-links.ts';
 import { plainNumber } from './plain-number.ts';
 import { plainText, requiredText } from './plain-text.ts';
 import { PriceListAnswer, PriceListInput } from './admin-prices.ts';
+import { WORD_FACTS, WORD_NAMES, type WordName } from './site-texts.ts';
 import { LEGAL_FORMS, REGISTERED_IN } from './site-info.ts';
 import { Week } from './week.ts';
 
@@ -157,6 +159,79 @@ export const AreaInput = z.object({
   vatRegistered: z.boolean('Please say whether the firm is registered for VAT').default(true),
 });
 
+/** Characters that each text may have. */
+export const MOST_WORDS: Readonly<Record<WordName, number>> = {
+  homeHeadline: 90,
+  homeLede: 400,
+  promisesTitle: 90,
+  promises: 2_000,
+  aboutTitle: 120,
+  aboutLede: 500,
+  storyTitle: 90,
+  story: 4_000,
+  bookingTitle: 90,
+  bookingIntro: 300,
+  quoteIntro: 2_000,
+  footerBlurb: 500,
+};
+const Words = (name: WordName) =>
+  plainText('Please enter a text, or leave it empty')
+    .max(
+      MOST_WORDS[name],
+      `Please keep this text under ${MOST_WORDS[name].toLocaleString('en-GB')} characters`,
+    )
+    .refine(
+      (text) =>
+        [...text.matchAll(/\{([^{}]*)\}/g)].every(([, fact]) => Object.hasOwn(WORD_FACTS, fact!)),
+      `In braces only these are filled in: ${Object.keys(WORD_FACTS)
+        .map((fact) => `{${fact}}`)
+        .join(', ')}`,
+    )
+    .default('');
+export const WordsInput = z.object({
+  words: z.object(
+    Object.fromEntries(WORD_NAMES.map((name) => [name, Words(name)])) as Record<
+      WordName,
+      ReturnType<typeof Words>
+    >,
+  ),
+});
+
+const SQUARE_WITHIN = 0.05;
+export const BrandInput = z.object({
+  brand: z.object({
+    accent: plainText('Please enter a colour, or leave it empty')
+      .transform((text) => text.toLowerCase())
+      .pipe(z.string().regex(/^(?:#[\da-f]{6})?$/, 'Please enter a colour such as #a04b29')),
+    logo: BrandFile.nullable(),
+    logoDark: BrandFile.nullable(),
+    icon: BrandFile.nullable().refine(
+      (icon) => icon === null || Math.abs(icon.width / icon.height - 1) <= SQUARE_WITHIN,
+      'The icon has to be square: as wide as it is high',
+    ),
+  }),
+});
+
+const DayOrNothing = z.union(
+  [z.literal(''), z.iso.date()],
+  'Please enter a date, or leave it empty',
+);
+export const NoticeInput = z.object({
+  notice: z
+    .object({
+      text: plainText('Please enter a text, or leave it empty').max(
+        240,
+        'Please keep the notice under 240 characters',
+      ),
+      from: DayOrNothing,
+      until: DayOrNothing,
+    })
+    .refine(({ from, until }) => from === '' || until === '' || from <= until, {
+      message: 'The last day has to come after the first',
+      path: ['until'],
+    }),
+});
+
 export const PoliciesInput = z.object({ policiesUpdatedOn: z.iso.date('Please enter a date') });
 
 /** Those whose values are facts of the firm. */
@@ -167,6 +242,9 @@ export const FACT_SECTIONS = {
   hours: HoursInput,
   social: SocialInput,
   area: AreaInput,
+  brand: BrandInput,
+  words: WordsInput,
+  notice: NoticeInput,
   policies: PoliciesInput,
 } as const;
 const MOST_CALLS = 100_000;
@@ -213,6 +291,9 @@ export const SECTION_LABELS: Record<SettingSection, string> = {
   hours: 'Opening hours',
   social: 'Social links',
   area: 'Service area and prices',
+  brand: 'Logo and colour',
+  words: 'Words of the site',
+  notice: 'Notice to visitors',
   policies: 'Policies',
   prices: 'Prices of the cost calculator',
   booking: 'Booking links',
@@ -262,6 +343,13 @@ export const AdminSettings = z.object({
         priceRange: z.string(),
         pricesIncludeVat: z.boolean(),
         vatRegistered: z.boolean(),
+      }),
+    ),
+    brand: sectionOf(z.object({ brand: Brand })),
+    words: sectionOf(z.object({ words: z.record(z.string(), z.string()) })),
+    notice: sectionOf(
+      z.object({
+        notice: z.object({ text: z.string(), from: z.string(), until: z.string() }),
       }),
     ),
     policies: sectionOf(z.object({ policiesUpdatedOn: z.string() })),

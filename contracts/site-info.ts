@@ -1,4 +1,5 @@
 /** Facts about the firm that every page may show; kept in the database, edited by the owner. */
+import { Brand, NO_BRAND } from './brand.ts';
 import { z } from 'zod';
 import type { BookingKind } from './site-content.ts';
 import { OpenHours } from './week.ts';
@@ -13,6 +14,8 @@ const USUAL_WEEK: OpenHours[] = [1, 2, 3, 4, 5].map((weekday) => ({
 export const LEGAL_FORMS = ['', 'sole-trader', 'partnership', 'llp', 'company'] as const;
 /** Parts of the United Kingdom with a register of their own. */
 export const REGISTERED_IN = ['', 'England and Wales', 'Scotland', 'Northern Ireland'] as const;
+
+export const NO_NOTICE = { text: '', from: '', until: '' };
 
 export const BusinessSettings = z.object({
   firmName: z.string(),
@@ -46,6 +49,11 @@ export const BusinessSettings = z.object({
   companyNumber: z.string().default(''),
   /** "GB 123 4567 89"; empty where the firm is not registered. */
   vatNumber: z.string().default(''),
+  /** What the owner says in place of the site's own words (site-texts.ts); empty where the site's own stand. */
+  words: z.record(z.string(), z.string()).default({}),
+  brand: Brand.default(NO_BRAND),
+  /** To visitors, between two days. Empty words: none. */
+  notice: z.object({ text: z.string(), from: z.string(), until: z.string() }).default(NO_NOTICE),
   /** ISO date on which the policies were last changed; the owner sets it with each change of their wording. */
   policiesUpdatedOn: z.iso.date().default('2026-11-22'),
   /** True until the owner has replaced the sample facts. */

@@ -27,6 +27,9 @@ export const sampleBusiness: BusinessSettings = {
   registeredOffice: '',
   companyNumber: '',
   vatNumber: '',
+  brand: { accent: '', logo: null, logoDark: null, icon: null },
+  words: {},
+  notice: { text: '', from: '', until: '' },
   policiesUpdatedOn: '2026-11-22',
   sample: true,
 };

@@ -1,4 +1,5 @@
 /** The HTTP application: headers, limits, API, files and pages; their order matters. */
+import { registerBrandRoutes } from '#server/features/brand/routes.ts';
 import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -198,6 +199,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     registerPlantRoutes(api, container);
     registerServiceRoutes(api, container, auth);
     registerSettingRoutes(api, container);
+    registerBrandRoutes(api, container);
     registerPortfolioRoutes(api, container);
     registerTestimonialRoutes(api, container);
     registerBookingRequestRoutes(api, container, rateLimits);

@@ -69,7 +69,7 @@ export function reportHtml(report: Report): string {
 <aside class="bar" aria-label="Printing"><p>Print it, or choose “Save as PDF” where your browser asks for a printer.</p><button type="button" id="print">Print this report</button></aside>
 <main>
 <header>
-<div class="mast">${report.logo ? `<img class="logo" src="${escapeMarkup(report.logo)}" alt="" width="48" height="48">` : ''}<p class="firm">${escapeMarkup(firm)}</p><p class="date">${escapeMarkup(report.date)}</p></div>
+<div class="mast">${report.logo ? `<img class="logo" src="${escapeMarkup(report.logo)}" alt="" height="48">` : ''}<p class="firm">${escapeMarkup(firm)}</p><p class="date">${escapeMarkup(report.date)}</p></div>
 <h1>Garden analysis report</h1>
 <p class="lede">${escapeMarkup(report.postcode ? `For a garden in ${report.postcode.district}, ${report.postcode.postcode}.` : `For a garden in ${report.preferences.location}.`)} What the soil is like, what to plant in it now, and what to do in each month of the year.</p>
 </header>

@@ -1,3 +1,5 @@
+import { HOME_WORDS } from '#content/words/home.ts';
+import { textOf } from '#contracts/site-texts.ts';
 import { useRouteLoaderData } from 'react-router';
 import { useCasesContext } from '#contracts/page-context.ts';
 import { areaInWords } from '#contracts/area-words.ts';
@@ -53,17 +55,22 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const settings = useRouteLoaderData<typeof rootLoader>('root')?.settings ?? null;
+  const say = (name: 'homeHeadline' | 'homeLede') =>
+    settings
+      ? textOf(settings, name, HOME_WORDS[name])
+      : HOME_WORDS[name].replace(/, for homes.*/, '.');
   return (
     <>
       <Hero
         images={loaderData.images}
         start={loaderData.start}
-        places={settings ? areaInWords(settings.serviceArea) : null}
+        headline={say('homeHeadline')}
+        lede={say('homeLede')}
       />
       <FeatureCards />
       <HowItWorks />
       <Samples designs={loaderData.samples} />
-      <Promises />
+      <Promises settings={settings} />
       <ServiceArea settings={settings} />
     </>
   );

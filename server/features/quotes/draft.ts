@@ -1,4 +1,5 @@
 /** What a new quote says: the bill of a design as priced lines, or nothing but the usual words. */
+import { textOf } from '#contracts/site-texts.ts';
 import { capitalise, lowerFirst } from '#engine/model/format.ts';
 import { accessAssumptions } from '#content/enquiries/access-assumptions.ts';
 import { QUOTE_DEFAULTS } from '#content/quotes/defaults.ts';
@@ -200,15 +201,19 @@ export async function draftBody({
   designId: string | null;
   enquiry: EnquiryForOthers | null;
 }): Promise<Drafted> {
-  const found = designId === null ? null : await readGarden({ ctx, id: designId });
+  const [found, settings] = await Promise.all([
+    designId === null ? null : readGarden({ ctx, id: designId }),
+    readSettings({ ctx }),
+  ]);
   const title = found?.garden.words.title;
-  const body = found
+  const usual = found
     ? bodyOfCosting(
         `Your garden: ${title}`.slice(0, 140),
         found.garden.costing,
-        (await readSettings({ ctx })).vatRegistered,
+        settings.vatRegistered,
       )
     : emptyBody('Your garden');
+  const body = { ...usual, intro: textOf(settings, 'quoteIntro', usual.intro) };
   // The enquiry's own range is that of its first design; another garden has other work to carry in.
   const price =
     enquiry && found && found.row.id !== enquiry.designId

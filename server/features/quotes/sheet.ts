@@ -48,7 +48,11 @@ const facts = (rows: readonly (readonly [string, string])[]): Markup =>
     )}
   </dl>`;
 
-export function writeQuoteSheet(quote: VisitorQuote, { fontCss }: { fontCss: string }): string {
+/** @param logo as a data address; left out: the firm's name alone */
+export function writeQuoteSheet(
+  quote: VisitorQuote,
+  { fontCss, logo = null }: { fontCss: string; logo?: string | null },
+): string {
   const { firm } = quote;
   const running: Record<string, string> = {
     TITLE: `Quote ${quote.number}${quote.n > 1 ? `, version ${quote.n}` : ''}`,
@@ -69,16 +73,19 @@ export function writeQuoteSheet(quote: VisitorQuote, { fontCss }: { fontCss: str
         </style>
       </head>
       <body>
-        ${writeHead(quote)}${quote.phases.map((phase) => writePhase(phase, hasVat(quote)))}${writeSums(quote)}${writePayments(quote)}${writeNotes(quote)}${writeTerms(quote)}
+        ${writeHead(quote, logo)}${quote.phases.map((phase) => writePhase(phase, hasVat(quote)))}${writeSums(quote)}${writePayments(quote)}${writeNotes(quote)}${writeTerms(quote)}
       </body>
     </html>`.markup;
 }
 
-function writeHead(quote: VisitorQuote): Markup {
+function writeHead(quote: VisitorQuote, logo: string | null): Markup {
   const { firm, customer } = quote;
   const start = startWords(quote.startFrom, quote.startTo);
   return html`<header class="head">
-      <div><p class="firm">${firm.name}</p></div>
+      <div>
+        ${logo ? html`<img src="${logo}" alt="" style="display:block;max-height:16mm;max-width:70mm;margin-bottom:3mm" />` : ''}
+        <p class="firm">${firm.name}</p>
+      </div>
       <p class="by soft">
         ${firm.address.map((line) => html`${line}<br />`)}${firm.phone}<br />${firm.email}
       </p>

@@ -13,7 +13,16 @@ import { DATABASES } from '#tests/support/databases.ts';
 import { generateInputs, type Json } from '#tests/support/generated-json.ts';
 import { asOwner, OWN_ORIGIN } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { FIRM, CONTACT, CALENDLY, LEGAL, PRICES } from '#tests/support/section-inputs.ts';
+import {
+  FIRM,
+  CONTACT,
+  CALENDLY,
+  LEGAL,
+  PRICES,
+  WORDS,
+  NOTICE,
+  BRAND,
+} from '#tests/support/section-inputs.ts';
 
 /** The list with one figure that somebody may type. */
 function withPrice(pence: unknown): object {
@@ -140,6 +149,23 @@ describe.each(DATABASES)('settings on %s', (kind) => {
       { ...PRICES, services: PRICES.services.map((one) => ({ ...one, isOffered: false })) },
       /offer at least one/,
     ],
+    ['words', { words: { ...WORDS.words, story: 'x'.repeat(5_000) } }, /under 4,000/],
+    [
+      'words',
+      { words: { ...WORDS.words, homeLede: 'For {everybody}' } },
+      /only these are filled in/,
+    ],
+    ['notice', { notice: { ...NOTICE.notice, until: '2026-12-01' } }, /last day/],
+    ['notice', { notice: { ...NOTICE.notice, from: 'tomorrow' } }, /date/],
+    ['brand', { brand: { ...BRAND.brand, accent: 'red;}body{display:none' } }, /colour such as/],
+    [
+      'brand',
+      {
+        brand: { ...BRAND.brand, logo: { url: 'https://evil.example/x.svg', width: 1, height: 1 } },
+      },
+      /file once more/,
+    ],
+    ['brand', { brand: { ...BRAND.brand, icon: BRAND.brand.logo } }, /square/],
     ['policies', { policiesUpdatedOn: '2999-01-01' }, /future/],
     [
       'booking',
@@ -210,6 +236,9 @@ describe.each(DATABASES)('settings on %s', (kind) => {
       area: { serviceArea: ['Kent'], priceRange: '££', pricesIncludeVat: true },
       policies: { policiesUpdatedOn: '2026-01-01' },
       prices: PRICES,
+      words: WORDS,
+      notice: NOTICE,
+      brand: BRAND,
       booking: CALENDLY,
       textModel: { ...TEXT_MODEL_DEFAULTS },
     };

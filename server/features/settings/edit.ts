@@ -1,4 +1,5 @@
 /** What the owner sets for the whole site. The facts of the firm are one row; each section of it has versions of its own, so that two forms on one page do not stand in each other's way. */
+import { WORD_NAMES } from '#contracts/site-texts.ts';
 import { londonDay } from '#contracts/london-time.ts';
 import { z } from 'zod';
 import {
@@ -44,7 +45,12 @@ const SAMPLE_FACTS = {
 const namesOf = (section: FactSection) =>
   Object.keys(FACT_SECTIONS[section].shape) as (keyof BusinessSettings)[];
 const pick = (facts: StoredFacts, section: FactSection) =>
-  Object.fromEntries(namesOf(section).map((name) => [name, facts[name]]));
+  Object.fromEntries(
+    namesOf(section).map((name) => [name, name === 'words' ? allWords(facts.words) : facts[name]]),
+  );
+/** Every text of the site, empty where the site's own stands. */
+const allWords = (words: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(WORD_NAMES.map((name) => [name, words[name] ?? '']));
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const isFactSection = (section: SettingSection): section is FactSection => section in FACT_SECTIONS;
 

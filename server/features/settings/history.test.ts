@@ -12,7 +12,16 @@ import { readSettings } from '#server/features/settings/use-cases.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { asOwner } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { FIRM, CONTACT, CALENDLY, LEGAL, PRICES } from '#tests/support/section-inputs.ts';
+import {
+  FIRM,
+  CONTACT,
+  CALENDLY,
+  LEGAL,
+  PRICES,
+  WORDS,
+  NOTICE,
+  BRAND,
+} from '#tests/support/section-inputs.ts';
 
 describe.each(DATABASES)('settings on %s', (kind) => {
   let server: TestServer;
@@ -67,6 +76,9 @@ describe.each(DATABASES)('settings on %s', (kind) => {
       area: { serviceArea: ['Kent', 'Essex'], priceRange: '£££', pricesIncludeVat: false },
       policies: { policiesUpdatedOn: '2026-01-01' },
       prices: PRICES,
+      words: WORDS,
+      notice: NOTICE,
+      brand: BRAND,
       booking: CALENDLY,
       textModel: { ...TEXT_MODEL_DEFAULTS, callsPerDay: 12 },
     };

@@ -1,4 +1,6 @@
 /** What the record of changes keeps of a section, and the way back into its form. */
+import { NO_BRAND } from '#contracts/brand.ts';
+import { WORD_NAMES } from '#contracts/site-texts.ts';
 import { REQUEST_KIND_LABELS } from '#contracts/admin-requests.ts';
 import {
   SETTING_SECTIONS,
@@ -18,6 +20,9 @@ const KEPT: { [Section in SettingSection]?: (values: SectionValues[Section]) => 
     whatVisitorsRead: hours.map(joinLine),
   }),
   social: ({ social }) => social,
+  brand: ({ brand }) => brand,
+  words: ({ words }) => words,
+  notice: ({ notice }) => notice,
   booking: ({ urls }) =>
     Object.fromEntries(
       Object.entries(urls).map(([kind, url]) => [
@@ -39,6 +44,9 @@ const FORMS: { [Section in SettingSection]?: (kept: Kept) => object } = {
     hours: [kept.whatVisitorsRead].flat().map((line) => splitLine(String(line))),
   }),
   social: (social) => ({ social }),
+  brand: (brand) => ({ brand }),
+  words: (words) => ({ words }),
+  notice: (notice) => ({ notice }),
   booking: (kept) => ({
     urls: Object.fromEntries(
       Object.entries(kept).map(([label, url]) => [KIND_OF_LABEL[label] ?? label, url]),
@@ -52,6 +60,9 @@ const hasParts = (kept: Kept, parts: readonly string[]): boolean =>
 const PARTS: Partial<Record<SettingSection, readonly string[]>> = {
   hours: [...WEEKDAYS, 'whatVisitorsRead'],
   social: Object.keys(SocialInput.shape.social.shape),
+  brand: Object.keys(NO_BRAND),
+  words: WORD_NAMES,
+  notice: ['text', 'from', 'until'],
   booking: Object.values(REQUEST_KIND_LABELS),
 };
 
@@ -70,6 +81,13 @@ export const keptOf = <Section extends SettingSection>(
 
 /** What of a kept section people read, where it is not what was kept: a price list is read line by line. */
 export function wordsOfKept(section: string, kept: Kept): Kept {
+  if (section === 'brand')
+    return Object.fromEntries(
+      Object.entries(kept).map(([name, value]) => [
+        name,
+        typeof value === 'object' && value !== null ? (value as { url?: string }).url : value,
+      ]),
+    );
   if (section !== 'prices') return kept;
   const list = PriceListInput.safeParse(kept);
   return list.success ? pricesInWords(list.data) : kept;

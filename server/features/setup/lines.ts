@@ -20,11 +20,13 @@ import {
   analytics,
   articles,
   backup,
+  brand,
   device,
   mail,
   policies,
   projects,
   samples,
+  words,
 } from './site-lines.ts';
 
 /** All lines in the order in which an owner would mend them. */
@@ -35,7 +37,17 @@ export function setupLines(facts: SetupFacts): SetupLine[] {
       'What you offer',
       [area(facts), vat(facts), prices(facts), rates(facts), kinds(facts), services(facts)],
     ],
-    ['What visitors see', [samples(facts), projects(facts), articles(facts), policies(facts)]],
+    [
+      'What visitors see',
+      [
+        brand(facts),
+        words(facts),
+        samples(facts),
+        projects(facts),
+        articles(facts),
+        policies(facts),
+      ],
+    ],
     [
       'How the site runs',
       [address(facts), mail(facts), backup(facts), device(facts), analytics(facts)],

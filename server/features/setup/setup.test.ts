@@ -65,7 +65,7 @@ const READY: SetupFacts = {
     companyNumber: 'SC123456',
     vatNumber: 'GB 123 4567 89',
   },
-  saved: new Set(['firm', 'hours', 'area', 'policies']),
+  saved: new Set(['firm', 'hours', 'area', 'words', 'policies']),
   pricesSaved: true,
   samples: { projects: 0, testimonials: 0, designs: 0, articles: 0 },
   publicUrl: 'https://www.green.example',
@@ -99,7 +99,12 @@ describe('the lines', () => {
   });
 
   test.each<[string, Partial<SetupFacts>, string, RegExp]>([
-    ['firm', { saved: new Set(['hours', 'area', 'policies']) }, 'sample', /year of founding/],
+    [
+      'firm',
+      { saved: new Set(['hours', 'area', 'words', 'policies']) },
+      'sample',
+      /year of founding/,
+    ],
     [
       'firm',
       { business: { ...READY.business, strapline: sampleBusiness.strapline } },

@@ -133,3 +133,33 @@ export const analytics = ({ analyticsId }: SetupFacts): Draft => ({
   isNeeded: false,
   to: '/admin/numbers',
 });
+
+export const brand = ({ business: { brand: own } }: SetupFacts): Draft => ({
+  id: 'brand',
+  title: 'Logo and colour',
+  state: own.logo || own.accent ? 'done' : 'advice',
+  detail: own.logo
+    ? `Your logo${own.icon ? ' and icon' : ''}${own.accent ? ` and ${own.accent}` : ''}.`
+    : own.accent
+      ? `The colour ${own.accent}; the mark is the site’s.`
+      : 'The mark and the colour that came with the site.',
+  isNeeded: false,
+  to: settings('brand'),
+});
+
+export function words({ business, saved }: SetupFacts): Draft {
+  const own = Object.values(business.words).filter((text) => text !== '').length;
+  return {
+    id: 'words',
+    title: 'Words of the site',
+    state: saved.has('words') ? 'done' : 'sample',
+    detail:
+      own > 0
+        ? `${counted(own, 'text is', 'texts are')} yours; the others stand as they came.`
+        : saved.has('words')
+          ? 'You kept the words that came with the site.'
+          : 'The headline, the story and the promises came with the site. Read them as your customers will: you answer for what they say.',
+    isNeeded: true,
+    to: settings('words'),
+  };
+}

@@ -35,7 +35,7 @@ export function writeCover({
 }: CoverInput): Markup {
   return html`<section class="cover">
     <div class="cover-head">
-      <p class="firm">${firm.firmName}</p>
+      ${firm.logo ? html`<img src="${firm.logo}" alt="${firm.firmName}" style="display:block;max-height:14mm;max-width:70mm" />` : html`<p class="firm">${firm.firmName}</p>`}
       <p class="label">Design report</p>
     </div>
     ${picture ? pictureFigure(picture, mark) : ''}
