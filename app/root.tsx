@@ -38,12 +38,11 @@ const STYLE =
     ? css
     : (document.querySelector('style[data-site]')?.textContent ?? '');
 
-export const links: Route.LinksFunction = () => [
-  ...[sans, display].map(
+export const links: Route.LinksFunction = () =>
+  [sans, display].map(
     (href) =>
       ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const,
-  ),
-];
+  );
 
 export async function loader({ context }: Route.LoaderArgs) {
   const useCases = context.get(useCasesContext);

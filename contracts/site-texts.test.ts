@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleBusiness } from '#content/settings/business.ts';
 import { ORIGINAL_WORDS } from '#content/words/originals.ts';
-import { MOST_WORDS, WordsInput } from './admin-settings.ts';
+import { MOST_WORDS, WordsInput } from './setting-inputs.ts';
 import {
   emphasised,
   paragraphsOf,

@@ -18,6 +18,7 @@ import { LinesEditor } from './lines-editor.tsx';
 import { diffQuotes } from './quote-diff.ts';
 import { StagesEditor } from './stages-editor.tsx';
 import { type QuoteEditor as Editor, useQuoteEditor } from './use-quote-editor.ts';
+import { RangeWarning } from './range-warning.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
 /** Writes a draft: lines, stages, words; sums as they are typed. */
@@ -101,19 +102,6 @@ export function QuoteEditor({
   );
 }
 
-/** Said as the total changes, and again before the quote is sent. */
-function RangeWarning({ words }: { words: string | null }) {
-  return (
-    <div role="status">
-      {words ? (
-        <Notice tone="warning" title="Outside the range the customer was shown" className="mt-5">
-          <p>{words}</p>
-        </Notice>
-      ) : null}
-    </div>
-  );
-}
-
 const previewOf = (quote: AdminQuote, { input }: Editor) =>
   presentQuote({
     ...input,
@@ -163,7 +151,6 @@ function Bar({
   onPreview: () => void;
   onSend: () => void;
 }) {
-  const saysVat = useSaysVat();
   return (
     <div className="sticky bottom-0 z-10 mt-12 border-t border-line-strong bg-paper py-3">
       {editor.failure ? (
@@ -182,7 +169,7 @@ function Bar({
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="figures min-w-0 basis-full sm:flex-1 sm:basis-48">
           <span className="font-medium">{pencePounds(totalPence)}</span>{' '}
-          {saysVat ? <span className="small text-ink-soft">including VAT</span> : null}
+          {useSaysVat() ? <span className="small text-ink-soft">including VAT</span> : null}
           <span role="status" className="small float-right text-ink-soft sm:float-none sm:block">
             {editor.isSaving ? 'Saving…' : editor.isDirty ? 'Unsaved' : 'Saved'}
             {editor.isDirty && !editor.isSaving ? (

@@ -1,5 +1,5 @@
 import type { AdminSettings } from '#contracts/admin-settings.ts';
-import { PRICE_RANGES } from '#contracts/admin-settings.ts';
+import { PRICE_RANGES } from '#contracts/setting-inputs.ts';
 import {
   DateField,
   NumberField,
@@ -7,8 +7,6 @@ import {
   SwitchField,
   TextField,
 } from '#app/features/admin/form-fields.tsx';
-import { LEGAL_FORMS, REGISTERED_IN } from '#contracts/site-info.ts';
-import { LEGAL_FORM_LABELS } from '#contracts/legal-words.ts';
 import { LinesField } from './lines-field.tsx';
 import { SectionForm } from './section-form.tsx';
 import { HoursLinesField, WeekField } from './week-field.tsx';
@@ -84,57 +82,6 @@ export function FirmSection(props: Props) {
   );
 }
 
-export function LegalSection(props: Props) {
-  const labels = {
-    legalForm: 'Kind of business',
-    legalName: 'Legal name',
-    registeredIn: 'Registered in',
-    registeredOffice: 'Registered office',
-  };
-  return (
-    <SectionForm
-      {...props}
-      section="legal"
-      title="Legal identity"
-      lede="Who stands behind the firm’s name. It is shown at the foot of every page, on quotes and in the policies."
-      labels={labels}
-    >
-      {(form) => (
-        <>
-          <SelectField
-            form={form}
-            name="legalForm"
-            label={labels.legalForm}
-            choices={LEGAL_FORMS.map((value) => ({ value, label: LEGAL_FORM_LABELS[value] }))}
-          />
-          <TextField
-            form={form}
-            name="legalName"
-            label={labels.legalName}
-            hint="Of the company, such as Green Gardens Ltd; else of the people whose business it is, such as Anna Green."
-            optional
-          />
-          <SelectField
-            form={form}
-            name="registeredIn"
-            label={labels.registeredIn}
-            hint="For a company or a limited liability partnership."
-            choices={REGISTERED_IN.map((value) => ({ value, label: value || 'Not registered' }))}
-          />
-          <TextField
-            form={form}
-            name="registeredOffice"
-            label={labels.registeredOffice}
-            hint="For a company or a limited liability partnership, in one line with its postcode."
-            optional
-          />
-          <p className="small text-ink-soft">The company number stands in the section The firm.</p>
-        </>
-      )}
-    </SectionForm>
-  );
-}
-
 export function ContactSection(props: Props) {
   const labels = { email: 'E-mail address', phone: 'Telephone', address: 'Address' };
   return (
@@ -186,7 +133,7 @@ export function AreaSection(props: Props) {
   const labels = {
     serviceArea: 'Places, as visitors read them',
     postcodes: 'Postcodes you serve',
-    travelMinutes: 'Furthest drive',
+    travelMinutes: 'And anywhere within a drive of',
     priceRange: 'Price range',
     vatRegistered: 'Registered for VAT',
     pricesIncludeVat: 'Prices include VAT',
@@ -220,7 +167,7 @@ export function AreaSection(props: Props) {
             name="travelMinutes"
             label={labels.travelMinutes}
             unit="minutes"
-            hint="From your address, by an estimate of the roads by day: it knows no traffic. 0 means that the time does not matter."
+            hint="From your address, by an estimate of the roads by day: it knows no traffic. 0 means that the time does not count."
             min={0}
             max={240}
           />

@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { GARDEN_SIZES } from '#contracts/price-list.ts';
 import { pencePounds } from '#contracts/quote-words.ts';
+import { pounds } from '#engine/model/format.ts';
 import { SwitchField, TextField } from '#app/features/admin/form-fields.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
@@ -37,6 +38,10 @@ export const newExtra = (list: readonly { id: string }[]) => ({
   sizes: ofSizes(() => ({ pence: Number.NaN, covers: '' })),
 });
 
+/** Without pence where there are none. */
+const shortPounds = (pence: number) =>
+  pence % 100 === 0 ? pounds(pence / 100) : pencePounds(pence);
+
 /** Folded to its name and three prices; open while it is new, or something in it has to be looked at. */
 function PriceRow({
   name,
@@ -65,7 +70,7 @@ function PriceRow({
             )}
           </span>
           <span className="small figures text-ink-soft">
-            {pence.map((one) => (Number.isFinite(one) ? pencePounds(one) : '£…')).join(' · ')}
+            {pence.map((one) => (Number.isFinite(one) ? shortPounds(one) : '£…')).join(' · ')}
             {unit}
           </span>
         </span>

@@ -13,10 +13,10 @@ import {
   ContactSection,
   FirmSection,
   HoursSection,
-  LegalSection,
   PoliciesSection,
   SocialSection,
 } from './fact-sections.tsx';
+import { LegalSection } from './legal-section.tsx';
 import { NoticeSection } from './notice-section.tsx';
 import { SamplesPanel } from './samples-panel.tsx';
 import { TextModelSection } from './text-model-section.tsx';

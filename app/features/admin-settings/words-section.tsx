@@ -1,6 +1,7 @@
 import { type Path, type UseFormReturn, useWatch } from 'react-hook-form';
 import { ORIGINAL_WORDS } from '#content/words/originals.ts';
-import { type AdminSettings, MOST_WORDS } from '#contracts/admin-settings.ts';
+import { type AdminSettings } from '#contracts/admin-settings.ts';
+import { MOST_WORDS } from '#contracts/setting-inputs.ts';
 import { fillWords, WORD_FACTS, type WordName } from '#contracts/site-texts.ts';
 import { countOf } from '#engine/model/format.ts';
 import { useSite } from '#app/lib/site.ts';
@@ -141,7 +142,7 @@ function WordField({
           <Textarea
             {...parts}
             rows={rows}
-            className="min-h-0!"
+            className="min-h-0! [field-sizing:content]"
             value={shown}
             onChange={(event) => put(event.target.value)}
           />

@@ -16,6 +16,7 @@ export const registerSetupAdminRoutes = (admin: FastifyInstance, container: Cont
       readSetup({
         ctx,
         sample: container.content.business,
+        sampleTexts: new Set(container.content.services.map(({ description }) => description)),
         site: {
           publicUrl: container.config.publicUrl,
           sendsMail: container.mail.kind === 'smtp',

@@ -14,7 +14,13 @@ export type SetupFacts = {
   kinds: readonly string[];
   /** People shown on the about page. */
   team: number;
-  services: { shown: number; samplePictures: number; withoutPicture: number };
+  services: {
+    shown: number;
+    samplePictures: number;
+    withoutPicture: number;
+    /** Described in the words that came with the site. */
+    sampleWords: number;
+  };
   /** Samples that are still shown, as they came. */
   samples: { projects: number; testimonials: number; designs: number; articles: number };
   ownProjects: number;

@@ -175,7 +175,7 @@ export const kinds = ({ kindsSaved, kinds: offered }: SetupFacts): Draft => ({
 });
 
 export function services({
-  services: { shown, samplePictures, withoutPicture },
+  services: { shown, samplePictures, withoutPicture, sampleWords },
 }: SetupFacts): Draft {
   const line = { id: 'services', title: 'Services', isNeeded: false };
   const to = '/admin/dashboard?tab=services#dashboard-panel';
@@ -186,6 +186,13 @@ export function services({
       ...line,
       state: 'sample',
       detail: `${counted(samplePictures, 'service has', 'services have')} a picture that came with the site.`,
+      to,
+    };
+  if (sampleWords > 0)
+    return {
+      ...line,
+      state: 'sample',
+      detail: `${counted(sampleWords, 'service is', 'services are')} described in the words that came with the site. Read them as your customers will.`,
       to,
     };
   return withoutPicture > 0

@@ -24,6 +24,8 @@ export type SetupOrder = {
   ctx: Context;
   /** The sample firm's facts. */
   sample: BusinessSettings;
+  /** The descriptions of the sample services. */
+  sampleTexts: ReadonlySet<string>;
   /** How this installation is configured. */
   site: Pick<SetupFacts, 'publicUrl' | 'sendsMail' | 'analyticsId'>;
   /** "https://www.example.co.uk": where this answer is asked for. */
@@ -45,7 +47,13 @@ export async function readSetup(order: SetupOrder): Promise<SetupList> {
   };
 }
 
-async function readFacts({ ctx, sample, site, findLastBackup }: SetupOrder): Promise<SetupFacts> {
+async function readFacts({
+  ctx,
+  sample,
+  sampleTexts,
+  site,
+  findLastBackup,
+}: SetupOrder): Promise<SetupFacts> {
   requireOwner(ctx);
   const own = (rows: readonly { sample: boolean }[]) => rows.filter((row) => !row.sample).length;
   const [{ sections, facts }, terms, kinds, kindsVersion, projects, articles, services] =
@@ -84,6 +92,7 @@ async function readFacts({ ctx, sample, site, findLastBackup }: SetupOrder): Pro
       shown: shown.length,
       samplePictures: shown.filter((service) => isSamplePicture(service.imageUrl)).length,
       withoutPicture: shown.filter((service) => service.imageUrl === '').length,
+      sampleWords: shown.filter((service) => sampleTexts.has(service.description)).length,
     },
     samples: {
       projects: samples[0]!,

@@ -43,7 +43,7 @@ const FRESH: SetupFacts = {
   kindsSaved: false,
   kinds: ['General consultation'],
   team: 0,
-  services: { shown: 6, samplePictures: 6, withoutPicture: 0 },
+  services: { shown: 6, samplePictures: 6, withoutPicture: 0, sampleWords: 6 },
   samples: { projects: 9, testimonials: 6, designs: 12, articles: 6 },
   ownProjects: 0,
   ownArticles: 0,
