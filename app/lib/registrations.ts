@@ -9,7 +9,7 @@ export function registrationsOf(settings: BusinessSettings): string {
     legal,
     // Said in the sentence already where there is one with it.
     companyNumber && !legal.includes(companyNumber) && `Company number ${companyNumber}`,
-    vatNumber && `VAT number ${vatNumber}`,
+    vatNumber && settings.vatRegistered && `VAT number ${vatNumber}`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -30,7 +30,7 @@ export const registrationWords = (settings: BusinessSettings): string => {
   const { companyNumber, vatNumber } = settings;
   const legal = legalWords(settings);
   const company = companyNumber && !legal.includes(companyNumber);
-  return `${legal ? ` ${legal}` : ''}${company ? ` Company number ${companyNumber}.` : ''}${vatNumber ? ` VAT number ${vatNumber}.` : ''}`;
+  return `${legal ? ` ${legal}` : ''}${company ? ` Company number ${companyNumber}.` : ''}${vatNumber && settings.vatRegistered ? ` VAT number ${vatNumber}.` : ''}`;
 };
 export const emailLink = ({ email }: BusinessSettings): string => `[${email}](mailto:${email})`;
 

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { GARDEN_SIZES } from '#contracts/price-list.ts';
 import { pencePounds } from '#contracts/quote-words.ts';
@@ -58,9 +58,12 @@ function PriceRow({
   isOpen: boolean;
   children: ReactNode;
 }) {
+  const [isOpened, setIsOpened] = useState(isOpen);
+
   return (
     <Disclosure
-      {...(isOpen ? { open: true } : {})}
+      open={isOpened || isOpen}
+      onToggle={setIsOpened}
       summary={
         <span className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5">
           <span className="font-medium">

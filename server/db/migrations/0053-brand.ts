@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/database.ts';
 export async function up(tx: Tx): Promise<void> {
   await tx.schema
     .createTable('brand_files')
-    .addColumn('name', 'text', (name) => name.primaryKey())
+    .addColumn('key', 'text', (key) => key.primaryKey())
     .addColumn('content', 'text', (content) => content.notNull())
     .addColumn('width', 'real', (width) => width.notNull())
     .addColumn('height', 'real', (height) => height.notNull())

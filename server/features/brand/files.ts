@@ -58,13 +58,13 @@ export async function keepBrandFile({
       tx,
       'brand_files',
       {
-        name,
+        key: name,
         content: Buffer.from(content).toString('base64'),
         width,
         height,
         created_at: ctx.clock.now().toISOString(),
       },
-      'name',
+      'key',
     );
     if (isNew)
       await writeAudit(tx, ctx, { action: 'brand.upload', subject: 'brand', detail: { name } });
@@ -77,7 +77,7 @@ export async function findBrandFile(
   db: Reader,
   name: string,
 ): Promise<{ bytes: Buffer; type: string } | null> {
-  const row = await findRow(db, 'brand_files', { name });
+  const row = await findRow(db, 'brand_files', { key: name });
   return row
     ? {
         bytes: Buffer.from(row.content, 'base64'),

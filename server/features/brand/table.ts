@@ -1,7 +1,7 @@
 export type BrandTables = {
   brand_files: {
     /** The hash of the content and its kind: "ab12….svg". */
-    name: string;
+    key: string;
     /** Base64, as it was made safe. */
     content: string;
     width: number;
